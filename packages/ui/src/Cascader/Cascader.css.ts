@@ -2,20 +2,11 @@ import { color, media, radius, space, text } from '../theme/index.ts';
 import { recipe, style } from '../theme/style.ts';
 import * as sheet from '../lib/treePicker/sheet.css.ts';
 
-const px = (amount: number): string => `${amount}px`;
+/** Eight rows, in px. */
+const tall = { mouse: 8 * sheet.rowHeights.mouse + 8, touch: 8 * sheet.rowHeights.touch + 8 };
 
-/** Eight rows: the popover keeps this height, so that nothing jumps. */
-const tall = {
-  mouse: px(8 * sheet.rowHeights.mouse + 8),
-  touch: px(8 * sheet.rowHeights.touch + 8),
-};
-
-export const body = style({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: 1,
-  minHeight: 0,
-});
+/** The popover keeps this height, so that nothing jumps. */
+const kept = { height: tall.mouse, '@media': { [media.touch]: { height: tall.touch } } };
 
 export const columns = recipe({
   base: {
@@ -26,7 +17,7 @@ export const columns = recipe({
   variants: {
     /** There is something below: the height is kept. */
     isDeep: {
-      true: { height: tall.mouse, '@media': { [media.touch]: { height: tall.touch } } },
+      true: kept,
       false: { maxHeight: tall.mouse, '@media': { [media.touch]: { maxHeight: tall.touch } } },
     },
   },
@@ -57,13 +48,12 @@ export const column = recipe({
 });
 
 export const results = style({
+  ...kept,
   display: 'flex',
   flexDirection: 'column',
   width: 'min(360px, calc(100vw - 32px))',
   minWidth: '100%',
-  height: tall.mouse,
   minHeight: 0,
-  '@media': { [media.touch]: { height: tall.touch } },
 });
 
 export const row = style([

@@ -1,11 +1,14 @@
 import { lazyPart } from '../lib/lazyPart/index.ts';
 import { preloadPinyin } from '../lib/search/index.ts';
 import { followPath, type TreeValue } from '../lib/tree/index.ts';
-import { TreeTrigger, type TreePickerProps } from '../lib/treePicker/TreeTrigger.tsx';
+import {
+  TreeTrigger,
+  type Selectable,
+  type TreePickerProps,
+} from '../lib/treePicker/TreeTrigger.tsx';
 import { useBranches } from '../lib/treePicker/useBranches.ts';
-import type { Selectable } from './columns.ts';
 
-export type { Selectable } from './columns.ts';
+export type { Selectable } from '../lib/treePicker/TreeTrigger.tsx';
 
 const sheet = lazyPart(() => import('./CascaderSheet.tsx').then((part) => part.CascaderSheet));
 

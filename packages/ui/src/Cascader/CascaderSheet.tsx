@@ -1,37 +1,26 @@
-import { Popover } from '../Popover/index.ts';
-import { pathTo, type TreeEntry, type TreeValue } from '../lib/tree/index.ts';
-import { SearchBox, useSheetKeys } from '../lib/treePicker/Rows.tsx';
-import { type TreeSheetProps } from '../lib/treePicker/TreeTrigger.tsx';
-import { hint, message } from '../lib/treePicker/sheet.css.ts';
+import { useState, type KeyboardEvent } from 'react';
+import { moveIndex } from '../lib/moveIndex.ts';
+import { Highlight } from '../lib/search/index.ts';
+import {
+  pathTo,
+  page,
+  useTreeSearch,
+  type TreeEntry,
+  type TreeHit,
+  type TreeValue,
+} from '../lib/tree/index.ts';
+import { Rows } from '../lib/treePicker/Rows.tsx';
+import { inPopover, LabelEnd, SheetBody, useSheetKeys } from '../lib/treePicker/Sheet.tsx';
+import { body, words } from '../lib/treePicker/sheet.css.ts';
 import { useMedia } from '../lib/useMedia.ts';
-import { media, visuallyHidden } from '../theme/index.ts';
+import { media } from '../theme/index.ts';
 import * as css from './Cascader.css.ts';
-import { rowId, Columns } from './Columns.tsx';
-import { isShut, resultId, Results, useSearchResults } from './Results.tsx';
-import { nodeAt, type CascaderColumn, type Selectable } from './columns.ts';
-import { useCascader } from './useCascader.ts';
-
-interface Chosen {
-  value: readonly TreeValue[];
-  selectable: Selectable;
-  onChoose: (path: readonly TreeValue[]) => void;
-}
+import { Columns } from './Columns.tsx';
+import { canChoose, type CascaderColumn } from './columns.ts';
+import { useCascader, type CascaderSheetProps } from './useCascader.ts';
 
 /** The open sheet of a `Cascader`; loaded lazily. */
-export function CascaderSheet({ triggerRef, onClose, ...body }: TreeSheetProps & Chosen) {
-  return (
-    <Popover
-      label={body.label}
-      triggerRef={triggerRef}
-      padding="none"
-      width="trigger"
-      onClose={onClose}
-    >
-      {/* A key: when nodes arrive while it is open it remounts, at the selected one. */}
-      <CascaderBody key={String(body.nodes.length > 0)} {...body} />
-    </Popover>
-  );
-}
+export const CascaderSheet = inPopover(CascaderBody);
 
 /** The announcement of a column whose nodes are being loaded. */
 function stateWords(column: CascaderColumn | undefined): string {
@@ -40,80 +29,157 @@ function stateWords(column: CascaderColumn | undefined): string {
 }
 
 /** A search field over columns; while something is typed, over what was found. */
-function CascaderBody(props: Omit<TreeSheetProps, 'triggerRef' | 'onClose'> & Chosen) {
-  const { id, label, nodes, branches, value, selectable, query, onQuery, onChoose } = props;
+function CascaderBody(sheet: CascaderSheetProps) {
   const isSingle = useMedia(media.phone);
-  const cascader = useCascader({ ...props, isSingle });
-  const isDisabled = (entry: TreeEntry): boolean => isShut(entry, selectable, branches);
-
-  const chooseFound = (entry: TreeEntry): void => {
-    if (isDisabled(entry)) return;
-    const path = pathTo(entry).map(({ node }) => node.value);
-    if (selectable === 'any' || !branches.canOpen(entry.node)) onChoose(path);
-    else {
-      cascader.show(path);
-      onQuery('');
-    }
-  };
-  const found = useSearchResults({ nodes, branches, selectable, query, onChoose: chooseFound });
+  const cascader = useCascader(sheet, isSingle);
+  const found = useSearchResults(sheet, cascader.show);
   const { entries } = found;
-
-  const { search, onKeyDown } = useSheetKeys(entries ? found.pressKey : cascader.pressKey, props);
-
-  const { columns, cursor } = cascader;
-  const isOnRow = nodeAt(columns, cursor) ?? columns[cursor.column]?.state;
-  const activeFound = entries?.length ? resultId(id, found.row) : undefined;
-  const activeRow = isOnRow && cursor.row >= 0 ? rowId(id, cursor) : undefined;
-  const nothing = nodes.length === 0 ? props.emptyMessage : '没有匹配项';
-  const isNothing = nodes.length === 0 || entries?.length === 0;
+  const keys = useSheetKeys(entries ? found.pressKey : cascader.pressKey, sheet);
+  const { onKeyDown } = keys;
 
   return (
-    <div className={css.body}>
-      <SearchBox
-        ref={search}
-        query={query}
-        onChange={onQuery}
-        controls={id}
-        active={entries ? activeFound : activeRow}
-        onKeyDown={onKeyDown}
-      />
-      {isNothing && (
-        <div id={id} className={message}>
-          {nothing}
-        </div>
-      )}
-      {!isNothing && entries && (
-        <div className={css.results}>
+    <SheetBody
+      sheet={sheet}
+      className={body}
+      {...keys}
+      active={entries ? found.activeId : cascader.activeId}
+      isSearching={entries !== null}
+      hasRows={sheet.nodes.length > 0 && entries?.length !== 0}
+      announcement={entries ? `${entries.length} 项` : stateWords(cascader.columns.at(-1))}
+    >
+      {(message) =>
+        message ||
+        (entries ? (
           <Results
-            key={query}
-            id={id}
-            label={label}
+            key={sheet.query}
+            sheet={sheet}
+            found={found}
             entries={entries}
-            rangesTo={found.rangesTo}
-            isDisabled={isDisabled}
-            chosen={value.at(-1)}
-            active={found.row}
-            onChoose={chooseFound}
             onKeyDown={onKeyDown}
           />
-        </div>
-      )}
-      {!isNothing && !entries && (
-        <Columns
-          id={id}
-          label={label}
-          branches={branches}
-          value={value}
-          selectable={selectable}
-          isSingle={isSingle}
-          cascader={cascader}
-          onKeyDown={onKeyDown}
-        />
-      )}
-      {entries && props.isLazy && <div className={hint}>只查找已加载的内容</div>}
-      <div aria-live="polite" className={visuallyHidden}>
-        {entries ? `${entries.length} 项` : stateWords(columns.at(-1))}
-      </div>
+        ) : (
+          <Columns sheet={sheet} cascader={cascader} isSingle={isSingle} onKeyDown={onKeyDown} />
+        ))
+      }
+    </SheetBody>
+  );
+}
+
+/** What the query found, and where the keyboard is in it: on the best of it at first. */
+function useSearchResults(sheet: CascaderSheetProps, show: (path: TreeValue[]) => void) {
+  const { id, nodes, branches, selectable, query, onQuery, onChoose } = sheet;
+  const { hits, rangesTo } = useTreeSearch(nodes, branches, query);
+  const [marked, setMarked] = useState({ query, row: 0 });
+  const entries = hits && searchEntries(hits, sheet);
+  const row = marked.query === query ? marked.row : 0;
+  const rowId = (index: number): string => `${id}-found-${index}`;
+
+  const leadsOn = ({ node }: TreeEntry): boolean => selectable === 'leaf' && branches.canOpen(node);
+  /** Whether a result can be neither selected nor opened. */
+  const isShut = (entry: TreeEntry): boolean => {
+    const path = pathTo(entry).map(({ node }) => node);
+    if (leadsOn(entry)) return path.some((node) => node.isDisabled);
+    return !canChoose(path, selectable, branches.canOpen);
+  };
+  const choose = (entry: TreeEntry): void => {
+    if (isShut(entry)) return;
+    const path = pathTo(entry).map(({ node }) => node.value);
+    if (!leadsOn(entry)) return onChoose(path);
+    show(path);
+    onQuery('');
+  };
+  const pressKey = (key: string): boolean => {
+    const entry = entries?.[row];
+    if (key === 'Enter' && entry) choose(entry);
+    // Home and End move in what is typed.
+    const isInText = key === 'Home' || key === 'End';
+    const next = isInText ? null : moveIndex(key, row, { count: entries?.length ?? 0, page });
+    if (next !== null) setMarked({ query, row: next });
+    return next !== null || key === 'Enter';
+  };
+
+  const activeId = entries?.length ? rowId(row) : undefined;
+  /** `entries` is null while nothing is typed. */
+  return { entries, row, rowId, activeId, rangesTo, isShut, choose, pressKey };
+}
+
+/**
+ * The matching nodes, best first: those whose own label matches, by depth, then their descendants. Where only
+ * leaves are selectable a node with children is left out, unless its children are not loaded yet: then it
+ * opens them.
+ */
+function searchEntries(
+  hits: readonly TreeHit[],
+  { selectable, branches }: CascaderSheetProps,
+): TreeEntry[] {
+  const rank = ({ entry, isOwn }: TreeHit): number => (isOwn ? entry.depth : Number.MAX_VALUE);
+  const isOffered = ({ entry }: TreeHit): boolean =>
+    selectable === 'any' || branches.childrenOf(entry.node).length === 0;
+  return hits
+    .filter(isOffered)
+    .toSorted((one, other) => rank(one) - rank(other))
+    .map(({ entry }) => entry);
+}
+
+interface ResultsProps {
+  sheet: CascaderSheetProps;
+  found: ReturnType<typeof useSearchResults>;
+  entries: readonly TreeEntry[];
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** What a search found, each with its path, the found parts marked. */
+function Results({ sheet, found, entries, onKeyDown }: ResultsProps) {
+  return (
+    <div className={css.results}>
+      <Rows
+        id={sheet.id}
+        kind="listbox"
+        aria-label={sheet.label}
+        aria-activedescendant={found.activeId}
+        count={entries.length}
+        active={found.row}
+        onKeyDown={onKeyDown}
+      >
+        {(row) => {
+          const entry = entries[row];
+          if (!entry) return null;
+          const nodes = pathTo(entry).map(({ node }) => node);
+          const path = nodes.map(({ label }) => label).join(' / ');
+          const ranges = found.rangesTo(entry);
+          const isDisabled = found.isShut(entry);
+          const blocker = isDisabled ? nodes.findLast((node) => node.isDisabled) : undefined;
+          const reason = blocker?.disabledReason;
+          const isChosen = entry.node.value === sheet.value.at(-1);
+          const pressable = { role: 'option', onClick: () => found.choose(entry) };
+          return (
+            <div
+              key={entry.node.value}
+              id={found.rowId(row)}
+              {...pressable}
+              className={css.row}
+              aria-setsize={entries.length}
+              aria-posinset={row + 1}
+              aria-selected={isChosen}
+              aria-disabled={isDisabled || undefined}
+              data-active={row === found.row || undefined}
+              data-path={isChosen || undefined}
+              aria-label={reason === undefined ? path : `${path} ${reason}`}
+              title={path}
+            >
+              <span className={words}>
+                {nodes.map((node, place) => (
+                  <span key={node.value}>
+                    {place > 0 && <span className={css.slash}> / </span>}
+                    <Highlight text={node.label} ranges={ranges[place] ?? []} />
+                  </span>
+                ))}
+              </span>
+              <LabelEnd reason={reason} isChosen={isChosen} />
+            </div>
+          );
+        }}
+      </Rows>
     </div>
   );
 }

@@ -1,31 +1,27 @@
-import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
-import { ChevronLeft } from '../Icon/index.ts';
+import { memo, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { ChevronLeft, ChevronRight } from '../Icon/index.ts';
 import { Button } from '../Button/index.ts';
-import type { Branches, TreeValue } from '../lib/tree/index.ts';
+import type { TreeNode } from '../lib/tree/index.ts';
 import { useStable } from '../lib/useStable.ts';
-import { words } from '../lib/treePicker/sheet.css.ts';
-import * as css from './Cascader.css.ts';
-import { CascaderRow, WaitingRow } from './CascaderRow.tsx';
-import { canEnter, type Selectable, type CascaderColumn, type Cursor } from './columns.ts';
-import type { CascaderController } from './useCascader.ts';
 import { Rows } from '../lib/treePicker/Rows.tsx';
+import { LabelEnd, WaitingWords } from '../lib/treePicker/Sheet.tsx';
+import { sign, words } from '../lib/treePicker/sheet.css.ts';
+import * as css from './Cascader.css.ts';
+import { canEnter, type CascaderColumn, type Cursor } from './columns.ts';
+import type { CascaderController, CascaderSheetProps } from './useCascader.ts';
 
 interface ColumnsProps {
-  id: string;
-  label: string;
-  branches: Branches;
-  value: readonly TreeValue[];
-  selectable: Selectable;
+  sheet: CascaderSheetProps;
+  cascader: CascaderController;
   /** Only the deepest column, with a way back: on phones. */
   isSingle: boolean;
-  cascader: CascaderController;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /** The open columns side by side: one tree, laid out level by level. */
-export function Columns({ cascader, isSingle, id, label, ...rest }: ColumnsProps) {
-  const { columns, cursor } = cascader;
-  const { branches, selectable } = rest;
+export function Columns({ sheet, cascader, isSingle, onKeyDown }: ColumnsProps) {
+  const { id, label, branches, selectable } = sheet;
+  const { columns } = cascader;
   const scroller = useRef<HTMLDivElement>(null);
   const deepest = columns.length - 1;
   const parent = columns[deepest]?.parent;
@@ -33,8 +29,8 @@ export function Columns({ cascader, isSingle, id, label, ...rest }: ColumnsProps
   const isDeep = (columns[0]?.nodes ?? []).some(branches.canOpen);
 
   // The rows keep their handlers, so that only rows that change are drawn again.
-  const press = useStable(cascader.press);
-  const pick = useStable(cascader.pick);
+  const onPress = useStable(cascader.press);
+  const onPick = useStable(cascader.pick);
 
   useLayoutEffect(() => {
     if (scroller.current && deepest > 1) scroller.current.scrollLeft = scroller.current.scrollWidth;
@@ -81,16 +77,13 @@ export function Columns({ cascader, isSingle, id, label, ...rest }: ColumnsProps
                 className={css.column({ isDeep })}
               >
                 <Column
-                  {...rest}
-                  id={id}
-                  label={column.parent?.label ?? label}
+                  sheet={sheet}
+                  cascader={cascader}
                   column={column}
                   place={place}
-                  active={cursor.column === place ? cursor.row : -1}
-                  onPress={press}
-                  onPick={pick}
-                  onRetry={cascader.retry}
-                  onFocus={() => cascader.enter(place)}
+                  onPress={onPress}
+                  onPick={onPick}
+                  onKeyDown={onKeyDown}
                 />
               </div>
             ),
@@ -100,81 +93,136 @@ export function Columns({ cascader, isSingle, id, label, ...rest }: ColumnsProps
   );
 }
 
-interface ColumnProps {
-  /** The id of a row is made of it, of the column and of the row. */
-  id: string;
-  label: string;
-  column: CascaderColumn;
-  place: number;
-  branches: Branches;
-  selectable: Selectable;
-  /** The chosen path. */
-  value: readonly TreeValue[];
-  /** The row of the keyboard cursor; -1 for none. */
-  active: number;
+interface RowActions {
   onPress: (cursor: Cursor) => void;
+  /** Chooses it, where a press opens it. */
   onPick: (cursor: Cursor) => void;
-  onRetry: (column: number) => void;
-  onFocus: () => void;
-  onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** The id of a row. */
-export function rowId(id: string, { column, row }: Cursor): string {
-  return `${id}-${column}-${row}`;
+interface ColumnProps extends Omit<ColumnsProps, 'isSingle'>, RowActions {
+  column: CascaderColumn;
+  place: number;
 }
 
 /** One column of a cascader: the roots, or the children of a node. */
-function Column(props: ColumnProps) {
-  const { id, label, column, place, branches, selectable, value, active, onPress, onPick } = props;
+function Column({ sheet, cascader, column, place, onKeyDown, ...actions }: ColumnProps) {
+  const { branches, selectable, value } = sheet;
+  const { cursor, rowId } = cascader;
   const { nodes, open, state } = column;
   const chosen = value[place];
+  const active = cursor.column === place ? cursor.row : -1;
 
   return (
     <Rows
       kind="group"
-      label={label}
+      aria-label={column.parent?.label ?? sheet.label}
+      aria-activedescendant={active < 0 ? undefined : rowId({ column: place, row: active })}
       count={state === undefined ? nodes.length : 1}
       active={active}
-      activeId={active < 0 ? undefined : rowId(id, { column: place, row: active })}
-      onFocus={props.onFocus}
-      onKeyDown={props.onKeyDown}
+      onFocus={() => cascader.enter(place)}
+      onKeyDown={onKeyDown}
       start={nodes.findIndex((node) => node.value === chosen)}
     >
       {(row) => {
         const node = nodes[row];
+        const id = rowId({ column: place, row });
+        const isActive = row === active;
         if (state !== undefined || !node) {
+          const isFailed = state === 'failed';
+          const retry = isFailed && { onClick: () => cascader.retry(place) };
           return (
-            <WaitingRow
+            <div
               key={row}
-              id={rowId(id, { column: place, row })}
-              level={place + 1}
-              state={state ?? 'pending'}
-              isActive={row === active}
-              onRetry={() => props.onRetry(place)}
-            />
+              id={id}
+              {...retry}
+              role="treeitem"
+              className={css.row}
+              aria-level={place + 1}
+              aria-setsize={1}
+              aria-posinset={1}
+              aria-selected={false}
+              aria-disabled={!isFailed || undefined}
+              data-active={isActive || undefined}
+            >
+              <WaitingWords state={state ?? 'pending'} />
+            </div>
           );
         }
         const isOnPath = node.value === chosen;
         return (
           <CascaderRow
             key={node.value}
-            id={rowId(id, { column: place, row })}
+            id={id}
             node={node}
             column={place}
             row={row}
             siblings={nodes.length}
             canOpen={canEnter(node, selectable, branches.canOpen)}
             isOpen={row === open}
-            isActive={row === active}
+            isActive={isActive}
             isOnPath={isOnPath}
             isChosen={isOnPath && place === value.length - 1}
             isMarked={selectable === 'any'}
-            onPress={onPress}
-            onPick={onPick}
+            {...actions}
           />
         );
       }}
     </Rows>
   );
 }
+
+interface CascaderRowProps extends Cursor, RowActions {
+  id: string;
+  node: TreeNode;
+  siblings: number;
+  canOpen: boolean;
+  isOpen: boolean;
+  isActive: boolean;
+  /** It is the chosen node or one above it. */
+  isOnPath: boolean;
+  isChosen: boolean;
+  /** Any node can be chosen: the round mark at the start does so. */
+  isMarked: boolean;
+}
+
+/** One node in its column. */
+const CascaderRow = memo(function CascaderRow(props: CascaderRowProps) {
+  const { node, column, row, canOpen, isOpen, isChosen, isMarked } = props;
+  const pick = (event: MouseEvent): void => {
+    event.stopPropagation();
+    props.onPick({ column, row });
+  };
+  // The focus is in the search field, which refers to the row by aria-activedescendant.
+  const pressable = { role: 'treeitem', onClick: () => props.onPress({ column, row }) };
+
+  return (
+    <div
+      id={props.id}
+      {...pressable}
+      className={css.row}
+      aria-level={column + 1}
+      aria-setsize={props.siblings}
+      aria-posinset={row + 1}
+      aria-expanded={canOpen ? isOpen : undefined}
+      aria-selected={isChosen}
+      aria-disabled={node.isDisabled || undefined}
+      data-open={isOpen || undefined}
+      data-path={props.isOnPath || undefined}
+      data-active={props.isActive || undefined}
+      title={node.label.length > 12 ? node.label : undefined}
+    >
+      {isMarked && (
+        <span className={css.markArea} {...{ onClick: pick }} aria-hidden="true">
+          <span className={css.mark} />
+        </span>
+      )}
+      <span className={words}>{node.label}</span>
+      <LabelEnd reason={node.disabledReason} isChosen={isChosen && !canOpen && !isMarked} />
+      {canOpen && (
+        <span className={sign}>
+          <ChevronRight size={16} />
+        </span>
+      )}
+    </div>
+  );
+});

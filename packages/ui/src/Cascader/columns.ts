@@ -1,4 +1,5 @@
 import { followPath, type Branches, type TreeNode, type TreeValue } from '../lib/tree/index.ts';
+import type { Selectable } from '../lib/treePicker/TreeTrigger.tsx';
 
 /** One column: the children of `parent`, or the roots. */
 export interface CascaderColumn {
@@ -9,6 +10,8 @@ export interface CascaderColumn {
   /** Why there are no nodes. */
   state: 'pending' | 'failed' | undefined;
 }
+
+type Columns = readonly CascaderColumn[];
 
 /** Position of the keyboard cursor; row -1: none yet. */
 export interface Cursor {
@@ -32,30 +35,20 @@ export function cascaderColumns(
   return [null, ...opened].map((parent, column) => {
     const nodes = parent === null ? roots : branches.childrenOf(parent);
     const next = opened[column];
+    const open = next ? nodes.indexOf(next) : -1;
     const isWaiting = parent !== null && nodes.length === 0;
-    return {
-      parent,
-      nodes,
-      open: next ? nodes.indexOf(next) : -1,
-      state: isWaiting ? (branches.stateOf(parent) ?? 'pending') : undefined,
-    };
+    const state = isWaiting ? (branches.stateOf(parent) ?? 'pending') : undefined;
+    return { parent, nodes, open, state };
   });
 }
 
 /** The node under the keyboard cursor. */
-export function nodeAt(
-  columns: readonly CascaderColumn[],
-  { column, row }: Cursor,
-): TreeNode | undefined {
+export function nodeAt(columns: Columns, { column, row }: Cursor): TreeNode | undefined {
   return columns[column]?.nodes[row];
 }
 
 /** The values from the root down to the node at a place, itself the last. */
-export function pathAt(
-  columns: readonly CascaderColumn[],
-  trail: readonly TreeValue[],
-  cursor: Cursor,
-): TreeValue[] {
+export function pathAt(columns: Columns, trail: readonly TreeValue[], cursor: Cursor) {
   const node = nodeAt(columns, cursor);
   return node ? [...trail.slice(0, cursor.column), node.value] : [];
 }
@@ -80,16 +73,9 @@ export function startState(
 }
 
 /** Opens the node at a position: its children are in the next column. The cursor stays on it. */
-export function openAt(
-  columns: readonly CascaderColumn[],
-  { trail }: CascaderState,
-  cursor: Cursor,
-): CascaderState {
+export function openAt(columns: Columns, { trail }: CascaderState, cursor: Cursor) {
   return { trail: pathAt(columns, trail, cursor), cursor };
 }
-
-/** Which nodes can be chosen: those with nothing below, or any. */
-export type Selectable = 'leaf' | 'any';
 
 /**
  * Whether a node can be selected, given the path from the root to it. Where only leaves are selectable, a

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { moveIndex } from '../lib/moveIndex.ts';
-import { page, type Branches, type TreeNode, type TreeValue } from '../lib/tree/index.ts';
+import { page, type TreeNode, type TreeValue } from '../lib/tree/index.ts';
+import type { Selectable, TreeSheetProps } from '../lib/treePicker/TreeTrigger.tsx';
 import {
   cascaderColumns,
   nodeAt,
@@ -12,47 +13,27 @@ import {
   type CascaderColumn,
   type Cursor,
   type CascaderState,
-  type Selectable,
 } from './columns.ts';
 
-export interface CascaderOptions {
-  nodes: readonly TreeNode[];
-  branches: Branches;
+export interface CascaderSheetProps extends TreeSheetProps {
   /** The chosen path; empty for none. */
   value: readonly TreeValue[];
   selectable: Selectable;
-  /** Opened by keyboard: the first row is marked. */
-  isByKeyboard: boolean;
-  /** Only one column is shown at a time. */
-  isSingle: boolean;
   onChoose: (path: readonly TreeValue[]) => void;
 }
 
 /** The open columns of a cascader, and what keys and presses do in them. */
-export interface CascaderController {
-  columns: readonly CascaderColumn[];
-  cursor: Cursor;
-  /** Handles a press on a row: opens its children or selects it. */
-  press: (cursor: Cursor) => void;
-  /** Chooses the node at a place, if it can be chosen. */
-  pick: (cursor: Cursor) => void;
-  /** @returns whether the key was handled */
-  pressKey: (key: string) => boolean;
-  /** Moves the cursor to a column: to its open row, or its first. */
-  enter: (column: number) => void;
-  /** Opens the columns down to this path. */
-  show: (path: readonly TreeValue[]) => void;
-  /** One column back. */
-  back: () => void;
-  retry: (column: number) => void;
-}
+export type CascaderController = ReturnType<typeof useCascader>;
 
-/** Holds the open columns and the cursor; loads children when a column needs them. */
-export function useCascader(options: CascaderOptions): CascaderController {
-  const { nodes, branches, value, selectable, isSingle, onChoose } = options;
-  const [state, setState] = useState(() =>
-    startState(nodes, value, branches, options.isByKeyboard),
-  );
+/**
+ * Holds the open columns and the cursor; loads children when a column needs them.
+ *
+ * @param isSingle only one column is shown at a time
+ */
+export function useCascader(sheet: CascaderSheetProps, isSingle: boolean) {
+  const { id, nodes, branches, value, selectable, onChoose } = sheet;
+  // Opened by keyboard, the first row is marked.
+  const [state, setState] = useState(() => startState(nodes, value, branches, sheet.isByKeyboard));
   const columns = cascaderColumns(nodes, state.trail, branches);
   const last = columns.length - 1;
   const column = isSingle ? last : Math.min(state.cursor.column, last);
@@ -66,6 +47,10 @@ export function useCascader(options: CascaderOptions): CascaderController {
     if (missing && branches.stateOf(missing) === undefined) branches.load(missing);
   }, [missing, branches]);
 
+  const rowId = (place: Cursor): string => `${id}-${place.column}-${place.row}`;
+  const isOnRow = cursor.row >= 0 && (nodeAt(columns, cursor) ?? columns[column]?.state);
+
+  /** Chooses the node at a place, if it can be chosen. */
   const pick = (place: Cursor): void => {
     const path = columns.slice(1, place.column + 1).flatMap(({ parent }) => parent ?? []);
     const node = nodeAt(columns, place);
@@ -73,6 +58,7 @@ export function useCascader(options: CascaderOptions): CascaderController {
       onChoose(pathAt(columns, trail, place));
     }
   };
+  /** Handles a press on a row: opens its children or selects it. */
   const press = (place: Cursor): void => {
     const node = nodeAt(columns, place);
     if (node && canOpen(node)) setState(openAt(columns, state, place));
@@ -82,12 +68,12 @@ export function useCascader(options: CascaderOptions): CascaderController {
     const parent = columns[index]?.parent;
     if (parent) branches.load(parent);
   };
+  /** @returns whether the key was handled */
   const pressKey = (key: string): boolean => {
     const node = nodeAt(columns, cursor);
     const isEnter = key === 'Enter';
     if (isEnter && columns[column]?.state === 'failed') retry(column);
-    else if (isEnter && selectable === 'any') pick(cursor);
-    else if (isEnter && node && !canOpen(node)) pick(cursor);
+    else if (isEnter && (selectable === 'any' || (node && !canOpen(node)))) pick(cursor);
     else {
       const motion = isEnter ? 'ArrowRight' : key;
       const next = moveCursor(columns, { trail, cursor }, motion, { canOpen, isSingle });
@@ -96,25 +82,23 @@ export function useCascader(options: CascaderOptions): CascaderController {
     }
     return true;
   };
-
-  return {
-    columns,
-    cursor,
-    press,
-    pick,
-    pressKey,
-    enter: (place) => {
-      const row = Math.max(columns[place]?.open ?? 0, 0);
-      if (place !== column || cursor.row < 0) setState({ trail, cursor: { column: place, row } });
-    },
-    show: (path) => setState({ trail: path, cursor: { column: path.length, row: 0 } }),
-    back: () =>
-      setState({
-        trail: trail.slice(0, columns.length - 2),
-        cursor: { column: columns.length - 2, row: columns.at(-2)?.open ?? -1 },
-      }),
-    retry,
+  /** Moves the cursor to a column: to its open row, or its first. */
+  const enter = (place: number): void => {
+    const row = Math.max(columns[place]?.open ?? 0, 0);
+    if (place !== column || cursor.row < 0) setState({ trail, cursor: { column: place, row } });
   };
+  /** Opens the columns down to this path. */
+  const show = (path: readonly TreeValue[]): void =>
+    setState({ trail: path, cursor: { column: path.length, row: 0 } });
+  /** One column back. */
+  const back = (): void =>
+    setState({
+      trail: trail.slice(0, last - 1),
+      cursor: { column: last - 1, row: columns.at(-2)?.open ?? -1 },
+    });
+
+  const activeId = isOnRow ? rowId(cursor) : undefined;
+  return { columns, cursor, rowId, activeId, press, pick, pressKey, enter, show, back, retry };
 }
 
 /**
@@ -129,11 +113,9 @@ export function moveCursor(
 ): CascaderState | null {
   const { trail, cursor } = state;
   const { column } = cursor;
-  const nodes = columns[column]?.nodes ?? [];
-
   if (key === 'ArrowLeft') {
-    const row = columns[column - 1]?.open ?? -1;
     if (column === 0) return state;
+    const row = columns[column - 1]?.open ?? -1;
     return {
       trail: isSingle ? trail.slice(0, column - 1) : trail,
       cursor: { column: column - 1, row },
@@ -144,6 +126,6 @@ export function moveCursor(
     if (!node || !canOpen(node)) return state;
     return { ...openAt(columns, state, cursor), cursor: { column: column + 1, row: 0 } };
   }
-  const row = moveIndex(key, cursor.row, { count: nodes.length, page });
+  const row = moveIndex(key, cursor.row, { count: columns[column]?.nodes.length ?? 0, page });
   return row === null ? null : { trail, cursor: { column, row } };
 }

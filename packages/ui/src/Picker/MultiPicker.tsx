@@ -1,20 +1,13 @@
-import { useId, useMemo, useRef, useState } from 'react';
-import { X } from '../Icon/index.ts';
+import { useId, useMemo, useState } from 'react';
 import { visuallyHidden } from '../theme/index.ts';
-import {
-  chip,
-  chips as chipsStyle,
-  chipWords,
-  fixedChip,
-  fold,
-  remove as removeStyle,
-} from './Picker.css.ts';
-import type { PickerLook } from './Picker.tsx';
+import { Chip } from './Chip.tsx';
+import * as css from './Picker.css.ts';
+import type { ChoiceFieldProps } from '../Select/Select.tsx';
 import { PickerField } from './PickerField.tsx';
 import { labelsOf, type PickerSource } from './option.ts';
-import { usePickerInput, useOptionsState } from './usePickerInput.ts';
+import { usePicker } from './usePicker.ts';
 
-export type MultiPickerProps<Value extends string | number> = PickerLook &
+export type MultiPickerProps<Value extends string | number> = ChoiceFieldProps &
   PickerSource<Value> & {
     /** In the order in which they were chosen. */
     value: readonly Value[];
@@ -51,15 +44,13 @@ export function MultiPicker<Value extends string | number>({
   ...field
 }: MultiPickerProps<Value>) {
   const noteId = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const entry = usePickerInput();
-  const source = onSearch ? { onSearch } : { options, isLoading, error };
-  const offer = useOptionsState(source, entry);
+  const picker = usePicker(onSearch ? { onSearch } : { options, isLoading, error });
+  const offered = picker.optionsState.options;
   const [lastPicked, setLastPicked] = useState<ReadonlyMap<Value, string>>(new Map());
   const isFixed = field.isDisabled === true || field.isReadOnly === true;
 
   const chosen = useMemo(() => new Set(values), [values]);
-  const listed = useMemo(() => labelsOf(values, offer.options), [values, offer.options]);
+  const listed = useMemo(() => labelsOf(values, offered), [values, offered]);
   const chips = values.map((value) => ({
     value,
     label: listed.get(value) ?? lastPicked.get(value) ?? valueLabel?.(value) ?? String(value),
@@ -68,7 +59,7 @@ export function MultiPicker<Value extends string | number>({
   const remove = (gone: string | number): void =>
     onChange(values.filter((value) => value !== gone));
   const pick = (index: number): void => {
-    const option = offer.options[index];
+    const option = offered[index];
     if (!option) return;
     if (chosen.has(option.value)) remove(option.value);
     else {
@@ -76,18 +67,16 @@ export function MultiPicker<Value extends string | number>({
       onChange([...values, option.value]);
     }
     // Several results of a query can be selected; the next character starts a new query.
-    input.current?.select();
+    picker.inputRef.current?.select();
   };
 
   return (
     <PickerField
       {...field}
-      input={entry}
-      optionsState={offer}
-      isRemote={onSearch !== undefined}
+      picker={picker}
       isMultiple
       chosen={chosen}
-      inputRef={input}
+      formValues={values}
       shownText=""
       placeholder={values.length === 0 ? placeholder : undefined}
       noteId={noteId}
@@ -103,22 +92,7 @@ export function MultiPicker<Value extends string | number>({
       onClear={isClearable && values.length > 0 ? () => onChange([]) : undefined}
       onPick={pick}
       onBackspace={values.length === 0 ? undefined : () => onChange(values.slice(0, -1))}
-      onLeave={() => {
-        entry.close();
-        entry.clear();
-      }}
-    >
-      {field.name !== undefined &&
-        values.map((value) => (
-          <input
-            key={`${typeof value}:${value}`}
-            type="hidden"
-            name={field.name}
-            value={value}
-            disabled={field.isDisabled}
-          />
-        ))}
-    </PickerField>
+    />
   );
 }
 
@@ -144,35 +118,21 @@ function Chips({ noteId, label, chips, limit, onRemove }: ChipsProps) {
         {chips.length > 0 && `已选 ${chips.length} 项`}
       </output>
       {shown.length > 0 && (
-        <ul className={chipsStyle} aria-label={`${label}，已选`}>
+        <ul className={css.chips} aria-label={`${label}，已选`}>
           {shown.map((one) => (
-            <li
+            <Chip
               key={`${typeof one.value}:${one.value}`}
-              className={onRemove ? chip : `${chip} ${fixedChip}`}
-            >
-              <span className={chipWords} title={one.label}>
-                {one.label}
-              </span>
-              {onRemove && (
-                <button
-                  type="button"
-                  className={removeStyle}
-                  aria-label={`移除 ${one.label}`}
-                  tabIndex={-1}
-                  onMouseDown={(event) => event.preventDefault()}
-                  onClick={() => onRemove(one.value)}
-                >
-                  <X size={12} />
-                </button>
-              )}
-            </li>
+              label={one.label}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={onRemove && (() => onRemove(one.value))}
+            />
           ))}
         </ul>
       )}
       {isFoldable && (
         <button
           type="button"
-          className={fold}
+          className={css.fold}
           aria-expanded={isUnfolded}
           onClick={() => setUnfolded(!isUnfolded)}
         >

@@ -4,10 +4,7 @@ import { style } from '../theme/style.ts';
 
 export const frame = style({ position: 'relative', display: 'flex', minWidth: 0 });
 
-export const input = style({
-  color: 'inherit',
-  selectors: { '&[data-label]': { cursor: 'default' } },
-});
+export const input = style({ color: 'inherit' });
 
 /** The chips inside the box: it grows by full lines. */
 export const growing = style({
@@ -73,7 +70,7 @@ export const chipWords = style({
   whiteSpace: 'nowrap',
 });
 
-const chipPart = {
+const chipPart = style({
   flexShrink: 0,
   height: '100%',
   margin: 0,
@@ -81,33 +78,32 @@ const chipPart = {
   borderRadius: radius.control,
   background: 'transparent',
   cursor: 'pointer',
-} as const;
-
-export const remove = style({
-  ...chipPart,
-  display: 'grid',
-  placeItems: 'center',
-  width: '24px',
-  padding: 0,
-  color: color.inkMuted,
-  selectors: {
-    '&:hover': { background: color.line, color: color.ink },
-    '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
-  },
-  '@media': { [media.touch]: { width: '44px' } },
+  selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-2px' } },
 });
 
-export const fold = style({
-  ...chipPart,
-  height: `calc(${density.control} - 6px)`,
-  paddingInline: space[2],
-  color: color.brand,
-  ...text.small,
-  selectors: {
-    '&:hover': { background: color.brandSoft },
-    '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
+export const remove = style([
+  chipPart,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    width: '24px',
+    padding: 0,
+    color: color.inkMuted,
+    selectors: { '&:hover': { background: color.line, color: color.ink } },
+    '@media': { [media.touch]: { width: '44px' } },
   },
-});
+]);
+
+export const fold = style([
+  chipPart,
+  {
+    height: `calc(${density.control} - 6px)`,
+    paddingInline: space[2],
+    color: color.brand,
+    ...text.small,
+    selectors: { '&:hover': { background: color.brandSoft } },
+  },
+]);
 
 /** A tag without a button at its end. */
 export const fixedChip = style({ paddingInlineEnd: space[2] });

@@ -1,18 +1,10 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { FieldProps } from '../Field/index.ts';
+import { useLayoutEffect, useMemo, useState } from 'react';
+import type { ChoiceFieldProps } from '../Select/Select.tsx';
 import type { PickerOption, PickerSource } from './option.ts';
-import { usePickerInput, useOptionsState } from './usePickerInput.ts';
 import { PickerField } from './PickerField.tsx';
+import { usePicker } from './usePicker.ts';
 
-/** What both pickers take. */
-export interface PickerLook extends FieldProps {
-  /** Shown in the empty field; 全部 in filters. @default '请选择' */
-  placeholder?: string | undefined;
-  /** Shows a clear button; the value may be null. */
-  isClearable?: boolean | undefined;
-}
-
-export type PickerProps<Value extends string | number> = PickerLook &
+export type PickerProps<Value extends string | number> = ChoiceFieldProps &
   PickerSource<Value> & {
     /** The value of the chosen option; null when none is chosen. */
     value: Value | null;
@@ -45,18 +37,13 @@ export function Picker<Value extends string | number>({
   onSearch,
   ...field
 }: PickerProps<Value>) {
-  const input = useRef<HTMLInputElement>(null);
-  const entry = usePickerInput();
-  const source = onSearch ? { onSearch } : { options, isLoading, error };
-  const offer = useOptionsState(source, entry);
+  const picker = usePicker(onSearch ? { onSearch } : { options, isLoading, error });
+  const { typed, inputRef } = picker;
+  const offered = picker.optionsState.options;
   const [lastPicked, setLastPicked] = useState<PickerOption<Value>>();
-  const { typed, close, clear } = entry;
 
   const chosen = useMemo(() => new Set(value === null ? [] : [value]), [value]);
-  const listed = useMemo(
-    () => offer.options.find((option) => option.value === value),
-    [offer.options, value],
-  );
+  const listed = useMemo(() => offered.find((one) => one.value === value), [offered, value]);
   const known = listed ?? (lastPicked?.value === value ? lastPicked : undefined);
   const unknown = isLoading ? '加载中' : String(value ?? '');
   const shownText = value === null ? '' : (known?.label ?? valueLabel ?? unknown);
@@ -64,41 +51,32 @@ export function Picker<Value extends string | number>({
   // Typing replaces the label that is shown.
   useLayoutEffect(() => {
     const isLabel = typed === null && shownText !== '';
-    if (isLabel && document.activeElement === input.current) input.current?.select();
-  }, [typed, shownText]);
+    if (isLabel && document.activeElement === inputRef.current) inputRef.current?.select();
+  }, [inputRef, typed, shownText]);
 
   const pick = (index: number): void => {
-    const option = offer.options[index];
+    const option = offered[index];
     if (!option) return;
     setLastPicked(option);
-    close();
-    clear();
+    picker.close();
+    picker.clear();
     if (option.value !== value) onChange(option.value);
-  };
-  const leave = (): void => {
-    close();
-    clear();
-    if (isClearable && typed === '' && value !== null) onChange(null);
   };
 
   return (
     <PickerField
       {...field}
-      input={entry}
-      optionsState={offer}
-      isRemote={onSearch !== undefined}
+      picker={picker}
       isMultiple={false}
       chosen={chosen}
-      inputRef={input}
+      formValues={[value ?? '']}
       shownText={shownText}
       placeholder={isClearable || shownText === '' ? placeholder : shownText}
       onClear={isClearable && value !== null ? () => onChange(null) : undefined}
       onPick={pick}
-      onLeave={leave}
-    >
-      {field.name !== undefined && (
-        <input type="hidden" name={field.name} value={value ?? ''} disabled={field.isDisabled} />
-      )}
-    </PickerField>
+      onLeave={() => {
+        if (isClearable && typed === '' && value !== null) onChange(null);
+      }}
+    />
   );
 }

@@ -1,27 +1,20 @@
-import { useRef, useId, type ReactNode, type RefObject } from 'react';
+import { useRef, useId, type ReactNode } from 'react';
 import { ClearButton, Field, type FieldProps } from '../Field/index.ts';
-import {
-  usePickerKeys,
-  usePressOutside,
-  type PickerInput,
-  type OptionsState,
-} from './usePickerInput.ts';
 import { bareControl, controlBox, controlButton } from '../Field/Field.css.ts';
 import { ChevronDown } from '../Icon/index.ts';
 import { isInTopLayer } from '../Popover/topLayer.ts';
 import { lazyPart } from '../lib/lazyPart/index.ts';
 import { buttons, contents, frame, growing, input as inputStyle, typing } from './Picker.css.ts';
-import type { ListHandle } from './PickerList.tsx';
+import { usePickerKeys, usePressOutside, type PickerState } from './usePicker.ts';
 
 const pickerList = lazyPart(() => import('./PickerList.tsx').then((part) => part.PickerList));
 
-interface PickerFieldProps extends FieldProps {
-  input: PickerInput;
-  optionsState: OptionsState;
-  isRemote: boolean;
+export interface PickerFieldProps extends FieldProps {
+  picker: PickerState;
   isMultiple: boolean;
   chosen: ReadonlySet<string | number>;
-  inputRef: RefObject<HTMLInputElement | null>;
+  /** What is sent with a form of the browser's own. */
+  formValues: readonly (string | number)[];
   /** What the input shows while nothing is typed. */
   shownText: string;
   placeholder: string | undefined;
@@ -34,27 +27,28 @@ interface PickerFieldProps extends FieldProps {
   onPick: (index: number) => void;
   /** Backspace was pressed in an empty input. */
   onBackspace?: (() => void) | undefined;
-  /** The field was left. */
-  onLeave: () => void;
-  children?: ReactNode;
+  /** The field was left, and its text discarded. */
+  onLeave?: (() => void) | undefined;
 }
 
 /** The closed control of both pickers: an input that opens the list, and what its keys do. */
 export function PickerField(props: PickerFieldProps) {
-  const { input, optionsState, isRemote, isMultiple, chosen, inputRef, shownText, placeholder } =
-    props;
-  const { before, noteId, onClear, onPick, onBackspace, onLeave, children, ...field } = props;
+  const { picker, isMultiple, chosen, formValues, shownText, placeholder, before, ...rest } = props;
+  const { noteId, onClear, onPick, onBackspace, onLeave, ...field } = rest;
   const { isDisabled = false, isReadOnly = false } = field;
-  const { typed, isOpen, open, close } = input;
+  const { inputRef, typed, isOpen, open, close } = picker;
   const listId = useId();
   const frameRef = useRef<HTMLDivElement>(null);
   const boxRef = useRef<HTMLDivElement>(null);
-  const list = useRef<ListHandle>(null);
   const isFixed = isDisabled || isReadOnly;
-  usePressOutside(frameRef, isOpen, onLeave);
+  const leave = (): void => {
+    close();
+    picker.clear();
+    onLeave?.();
+  };
+  usePressOutside(frameRef, isOpen, leave);
 
-  const lateEnterRef = useRef(false);
-  const pressKey = usePickerKeys({ input, list, lateEnterRef, onBackspace, isReadOnly });
+  const { list, lateEnterRef, pressKey } = usePickerKeys(picker, { onBackspace, isReadOnly });
   const toggle = (): void => {
     inputRef.current?.focus();
     if (isOpen) close();
@@ -62,7 +56,7 @@ export function PickerField(props: PickerFieldProps) {
   };
   const clear = (): void => {
     onClear?.();
-    input.clear();
+    picker.clear();
     inputRef.current?.focus();
   };
 
@@ -75,7 +69,7 @@ export function PickerField(props: PickerFieldProps) {
           onBlur={({ target, currentTarget, relatedTarget }) => {
             // Another window took the focus: what is typed stays.
             const isInside = currentTarget.contains(relatedTarget) || isInTopLayer(relatedTarget);
-            if (target !== document.activeElement && !isInside) onLeave();
+            if (target !== document.activeElement && !isInside) leave();
           }}
         >
           <div
@@ -88,7 +82,7 @@ export function PickerField(props: PickerFieldProps) {
               <div className={isMultiple ? typing : bareControl}>
                 <input
                   {...control}
-                  {...input.inputProps}
+                  {...picker.inputProps}
                   ref={inputRef}
                   role="combobox"
                   className={`${bareControl} ${inputStyle}`}
@@ -137,18 +131,24 @@ export function PickerField(props: PickerFieldProps) {
               onClose={close}
               id={listId}
               label={field.label}
-              optionsState={optionsState}
-              query={input.query}
-              isRemote={isRemote}
+              picker={picker}
               isMultiple={isMultiple}
               chosen={chosen}
               fieldRef={boxRef}
-              inputRef={inputRef}
               lateEnterRef={lateEnterRef}
               onPick={onPick}
             />
           )}
-          {children}
+          {field.name !== undefined &&
+            formValues.map((value) => (
+              <input
+                key={`${typeof value}:${value}`}
+                type="hidden"
+                name={field.name}
+                value={value}
+                disabled={isDisabled}
+              />
+            ))}
         </div>
       )}
     </Field>

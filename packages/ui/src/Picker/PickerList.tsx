@@ -15,8 +15,8 @@ import { useVirtualRows } from '../lib/virtualRows.ts';
 import { ListMessage, PickerRow } from './PickerRow.tsx';
 import { followField } from './followField.ts';
 import { list, rows, sheet } from './list.css.ts';
+import type { PickerFieldProps } from './PickerField.tsx';
 import { useListModel } from './useListModel.ts';
-import type { OptionsState } from './usePickerInput.ts';
 
 preloadPinyin();
 
@@ -26,21 +26,15 @@ export interface ListHandle {
   press: (key: string) => boolean;
 }
 
-export interface PickerListProps {
+export interface PickerListProps extends Pick<
+  PickerFieldProps,
+  'label' | 'picker' | 'isMultiple' | 'chosen' | 'onPick'
+> {
   id: string;
-  label: string;
-  optionsState: OptionsState;
-  query: string;
-  isRemote: boolean;
-  isMultiple: boolean;
-  chosen: ReadonlySet<string | number>;
   /** What the list keeps to. */
   fieldRef: RefObject<HTMLElement | null>;
-  inputRef: RefObject<HTMLInputElement | null>;
   /** Enter was pressed before the options were there: the first of them is taken. */
   lateEnterRef: RefObject<boolean>;
-  /** An option was taken: its index among all options. */
-  onPick: (index: number) => void;
   ref: Ref<ListHandle>;
 }
 
@@ -57,21 +51,9 @@ function positionOf({ target }: { target: EventTarget }): number {
 
 /** The open list of a picker: only the rows in view are drawn. It is loaded late. */
 export function PickerList(props: PickerListProps) {
-  const {
-    id,
-    label,
-    optionsState,
-    query,
-    isRemote,
-    isMultiple,
-    chosen,
-    fieldRef,
-    inputRef,
-    lateEnterRef,
-    onPick,
-    ref,
-  } = props;
-  const { options, isLoading } = optionsState;
+  const { id, label, picker, isMultiple, chosen, fieldRef, lateEnterRef, onPick, ref } = props;
+  const { inputRef, optionsState, query } = picker;
+  const { isLoading } = optionsState;
   const sheetRef = useRef<HTMLDivElement>(null);
   const scrollerRef = useRef<HTMLDivElement>(null);
 
@@ -82,7 +64,7 @@ export function PickerList(props: PickerListProps) {
   }, [fieldRef]);
 
   const [onlyChosen] = isMultiple ? [] : chosen;
-  const model = useListModel({ options, query, isRemote, chosen: onlyChosen });
+  const model = useListModel(picker, onlyChosen);
   const { found, active, setActive, isDisabled, optionAt, beginning, hasNotes } = model;
   const rowHeight = useRowHeight(scrollerRef, found.count > 0, hasNotes);
   const { start, end, totalHeight, scrollToIndex } = useVirtualRows({
@@ -158,7 +140,7 @@ export function PickerList(props: PickerListProps) {
         className={list}
         aria-label={label}
         aria-multiselectable={isMultiple || undefined}
-        aria-busy={optionsState.isLoading || undefined}
+        aria-busy={isLoading || undefined}
         data-empty={found.count === 0 || undefined}
       >
         <div role="presentation" className={rows} style={{ height: totalHeight }}>

@@ -4,7 +4,7 @@ import { Highlight, type Range, type SearchResult } from '../lib/search/index.ts
 import { visuallyHidden } from '../theme/index.ts';
 import { check, line, note as noteStyle, row, words, failure, message } from './list.css.ts';
 import { noteOf, splitRanges, type AnyOption } from './option.ts';
-import type { OptionsState } from './usePickerInput.ts';
+import type { OptionsState } from './usePicker.ts';
 
 interface PickerRowProps {
   id: string;
@@ -28,6 +28,11 @@ export function PickerRow(props: PickerRowProps) {
   const note = noteOf(option);
   const lines = hasTwoLines ? 'two' : 'one';
   const { inLabel, inNote } = splitRanges(option, ranges);
+  const label = (
+    <span className={line}>
+      <Highlight text={option.label} ranges={inLabel} />
+    </span>
+  );
   return (
     <div
       id={id}
@@ -42,14 +47,10 @@ export function PickerRow(props: PickerRowProps) {
       data-active={isActive || undefined}
     >
       {note === undefined ? (
-        <span className={line}>
-          <Highlight text={option.label} ranges={inLabel} />
-        </span>
+        label
       ) : (
         <span className={words({ lines })}>
-          <span className={line}>
-            <Highlight text={option.label} ranges={inLabel} />
-          </span>
+          {label}
           <span className={noteStyle}>
             <Highlight text={note} ranges={inNote} />
           </span>

@@ -38,39 +38,29 @@ export function placeList(placing: ListPlacing): Place & { width: number } {
   if (!isPhone) return { ...beside, width, maxHeight };
   // At the lower end of the view, or at its upper end.
   const isBelow = !beside.isBelow;
-  return {
-    left: beside.left,
-    width,
-    isBelow,
-    edge: view.top + (isBelow ? 0 : view.height),
-    maxHeight,
-  };
+  const edge = view.top + (isBelow ? 0 : view.height);
+  return { left: beside.left, width, isBelow, edge, maxHeight };
 }
 
 /** Nine rows and the space around them; on a phone a good half of the screen. */
 const preferredHeight = { desk: 298, phoneShare: 0.55 };
-
-function place(field: HTMLElement, sheet: HTMLElement): void {
-  const view = visualArea();
-  const isPhone = matchMedia(media.phone).matches;
-  const { width, ...spot } = placeList({
-    field: field.getBoundingClientRect(),
-    view,
-    wantedHeight: isPhone
-      ? Math.round(view.height * preferredHeight.phoneShare)
-      : preferredHeight.desk,
-    isPhone,
-  });
-  sheet.style.width = `${width}px`;
-  setPlace(sheet, spot);
-}
 
 /**
  * Shows a sheet (an element with `popover="manual"`) in the top layer, where no dialog and no scrolling
  * table cuts it off, and keeps it at its field. Returns the function that stops that.
  */
 export function followField(field: HTMLElement, sheet: HTMLElement): () => void {
-  place(field, sheet);
+  const place = (): void => {
+    const view = visualArea();
+    const isPhone = matchMedia(media.phone).matches;
+    const { desk, phoneShare } = preferredHeight;
+    const wantedHeight = isPhone ? Math.round(view.height * phoneShare) : desk;
+    const placing = { field: field.getBoundingClientRect(), view, wantedHeight, isPhone };
+    const { width, ...spot } = placeList(placing);
+    sheet.style.width = `${width}px`;
+    setPlace(sheet, spot);
+  };
+  place();
   sheet.showPopover();
-  return autoUpdate(sheet, [field], () => place(field, sheet));
+  return autoUpdate(sheet, [field], place);
 }

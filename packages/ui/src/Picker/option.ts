@@ -43,7 +43,6 @@ export function noteOf({ description, isDisabled, disabledReason }: AnyOption): 
 
 /** The searched text of an option. A query never matches across the line break. */
 export function searchedText(option: AnyOption): string {
-  if (option.description === undefined && option.disabledReason === undefined) return option.label;
   const note = noteOf(option);
   return note === undefined ? option.label : `${option.label}\n${note}`;
 }

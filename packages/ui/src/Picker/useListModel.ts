@@ -2,48 +2,27 @@ import { useMemo, useState } from 'react';
 import { nextEnabled } from '../lib/moveIndex.ts';
 import { useSearch, type SearchResult, type Texts } from '../lib/search/index.ts';
 import { noteOf, searchedText, type AnyOption } from './option.ts';
-
-export interface ListModel {
-  found: SearchResult;
-  /** The option at a position of what was found. */
-  optionAt: (position: number) => AnyOption | undefined;
-  /** Position of the row that Enter takes; -1 when there is none. */
-  active: number;
-  setActive: (position: number) => void;
-  isDisabled: (position: number) => boolean;
-  /** The start position; a new object for every new list. */
-  beginning: { position: number };
-  hasNotes: boolean;
-}
+import type { PickerState } from './usePicker.ts';
 
 /** Number of options sampled for descriptions, which decide the row height. */
 const sample = 200;
 
-/** The searched texts of the options, computed lazily. */
-function textsOf(options: readonly AnyOption[]): Texts {
-  return {
-    length: options.length,
-    at: (index) => {
-      const option = options[index];
-      return option && searchedText(option);
-    },
-  };
-}
-
-interface ListSource {
-  options: readonly AnyOption[];
-  query: string;
-  /** The server has searched already: all options are shown, what was searched for is marked. */
-  isRemote: boolean;
-  /** The one chosen option: where a list begins that nothing was searched in. */
-  chosen: string | number | undefined;
-}
-
-/** What an open list shows: the options found, and which of them is the active one. */
-export function useListModel({ options, query, isRemote, chosen }: ListSource): ListModel {
+/**
+ * What an open list shows: the options found, and which of them is the active one.
+ *
+ * @param chosen the one chosen option: where a list begins that nothing was searched in
+ */
+export function useListModel(
+  { optionsState: { options }, query, isRemote }: PickerState,
+  chosen: string | number | undefined,
+) {
   const isSearched = query.trim() !== '';
-  const texts = useMemo(() => textsOf(options), [options]);
+  const texts: Texts = useMemo(() => {
+    const at = (index: number) => options[index] && searchedText(options[index]);
+    return { length: options.length, at };
+  }, [options]);
   const search = useSearch(texts, query);
+  // The server has searched already: all options are shown, what was searched for is marked.
   const hasAll = isRemote || !isSearched;
   const found: SearchResult = hasAll
     ? {
@@ -54,6 +33,7 @@ export function useListModel({ options, query, isRemote, chosen }: ListSource): 
       }
     : search;
 
+  /** The option at a position of what was found. */
   const optionAt = (position: number): AnyOption | undefined => options[found.indexAt(position)];
   const isDisabled = (position: number): boolean => optionAt(position)?.isDisabled === true;
 
@@ -65,20 +45,18 @@ export function useListModel({ options, query, isRemote, chosen }: ListSource): 
   const first = nextEnabled(0, 1, { count: found.count, isDisabled });
   const start = isSearched || chosenAt === -1 ? first : chosenAt;
   const isMoved = moved?.options === options && moved.query === query;
+  /** Position of the row that Enter takes; -1 when there is none. */
+  const active = isMoved ? Math.min(moved.to, found.count - 1) : start;
+  const setActive = (to: number): void => setMoved({ to, options, query });
 
-  return {
-    found,
-    optionAt,
-    isDisabled,
-    active: isMoved ? Math.min(moved.to, found.count - 1) : start,
-    beginning: useMemo(
-      () => ({ position: Math.max(0, start), options, query }),
-      [start, options, query],
-    ),
-    setActive: (to) => setMoved({ to, options, query }),
-    hasNotes: useMemo(
-      () => options.slice(0, sample).some((option) => noteOf(option) !== undefined),
-      [options],
-    ),
-  };
+  /** The start position; a new object for every new list. */
+  const beginning = useMemo(
+    () => ({ position: Math.max(0, start), options, query }),
+    [start, options, query],
+  );
+  const hasNotes = useMemo(
+    () => options.slice(0, sample).some((option) => noteOf(option) !== undefined),
+    [options],
+  );
+  return { found, optionAt, isDisabled, active, setActive, beginning, hasNotes };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Cascader, type Selectable } from '../Cascader/Cascader.tsx';
-import type { FieldProps } from '../Field/index.ts';
+import type { ChoiceFieldProps } from '../Select/Select.tsx';
 import {
   loadFailure,
   preloadRegions,
@@ -13,7 +13,7 @@ import {
 
 export { regionCodes, regionText, type RegionLevels, type RegionText } from './readRegions.ts';
 
-export interface ProvinceCascaderProps extends FieldProps {
+export interface ProvinceCascaderProps extends ChoiceFieldProps {
   /**
    * Codes, `['33', '3301']`, or words, `{ province: '浙江', city: '杭州' }`, with or without 省 and 市, as
    * records have them. Null when nothing is chosen.
@@ -25,10 +25,6 @@ export interface ProvinceCascaderProps extends FieldProps {
   levels?: RegionLevels | undefined;
   /** leaf: down to a city; any: a province alone is a value too. @default 'leaf' */
   selectable?: Selectable | undefined;
-  /** 全部 in filters, 请选择 in forms: the default. */
-  placeholder?: string | undefined;
-  /** Shows a clear button; the value may be null. */
-  isClearable?: boolean | undefined;
 }
 
 const nothing: readonly never[] = [];

@@ -1,5 +1,5 @@
 import type { TreeNode } from '../lib/tree/index.ts';
-import { createLoader, useLoaded, type Loaded } from '../lib/lazyPart/loader.ts';
+import { createLoader, useLoaded } from '../lib/lazyPart/loader.ts';
 
 /** How far down a province cascader goes. */
 export type RegionLevels = 'province' | 'city';
@@ -77,16 +77,11 @@ export function codesOfText(
   return foundCity ? [found.value, foundCity.value] : [found.value];
 }
 
-/** The full tree, and its provinces alone. */
-interface Regions {
-  city: TreeNode<string>[];
-  province: TreeNode<string>[];
-}
-
 /** Opening the field again loads again. */
 export const loadFailure = '省市数据未能加载，请重试';
 
-const loader = createLoader<Regions>(async () => {
+/** The full tree, and its provinces alone. */
+const loader = createLoader(async () => {
   const { regions } = await import('./regions.ts');
   const city = readRegions(regions);
   return { city, province: provincesOnly(city) };
@@ -96,7 +91,7 @@ const loader = createLoader<Regions>(async () => {
 export const preloadRegions = (): void => void loader.load();
 
 /** The provinces and cities, once `isNeeded`. */
-export const useRegions = (isNeeded: boolean): Loaded<Regions> => useLoaded(loader, isNeeded);
+export const useRegions = (isNeeded: boolean) => useLoaded(loader, isNeeded);
 
 async function fetchRegions(): Promise<TreeNode<string>[]> {
   await loader.load();

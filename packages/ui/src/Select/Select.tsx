@@ -25,13 +25,7 @@ interface Typed {
   at: number;
 }
 
-interface Key {
-  key: string;
-  timeStamp: number;
-  ctrlKey: boolean;
-  altKey: boolean;
-  metaKey: boolean;
-}
+type Key = Pick<KeyboardEvent, 'key' | 'timeStamp' | 'ctrlKey' | 'altKey' | 'metaKey'>;
 
 /** The character typed by a key; null for keys that are no type-ahead. */
 export function typedLetters(before: Typed, event: Key): Typed | null {
@@ -54,17 +48,21 @@ function preload(): void {
   void typeahead.load();
 }
 
-export interface SelectProps<Value extends string | number> extends FieldProps {
+/** What every field takes that chooses from a list or a tree. */
+export interface ChoiceFieldProps extends FieldProps {
+  /** Shown while nothing is chosen: 全部 in filters, 请选择 in forms. @default '请选择' */
+  placeholder?: string | undefined;
+  /** Shows a clear button; the value may be null. */
+  isClearable?: boolean | undefined;
+}
+
+export interface SelectProps<Value extends string | number> extends ChoiceFieldProps {
   /** The value of the chosen option; null when none is chosen. */
   value: Value | null;
   /** Called with the value of the chosen option, with null when it is cleared. */
   onChange: (value: Value | null) => void;
   /** The options in their order; `label` is shown, `value` must be unique. */
   options: readonly SelectOption<Value>[];
-  /** 全部 in filters, 请选择 in forms. */
-  placeholder?: string | undefined;
-  /** Shows a clear button; the value may be null. */
-  isClearable?: boolean | undefined;
   /** The options are being loaded. */
   isLoading?: boolean | undefined;
   /** With a field that searches the options; from some fifteen options on. */
@@ -72,12 +70,7 @@ export interface SelectProps<Value extends string | number> extends FieldProps {
 }
 
 /** A button with role combobox: it has a value and opens a list. */
-const selectRole = (isReadOnly: boolean) =>
-  ({
-    role: 'combobox',
-    'aria-haspopup': 'listbox',
-    'aria-readonly': isReadOnly || undefined,
-  }) as const;
+const comboboxRole = { role: 'combobox', 'aria-haspopup': 'listbox' } as const;
 
 type OpenedFrom = 'first' | 'last';
 
@@ -144,7 +137,7 @@ export function Select<Value extends string | number>({
           <button
             {...control}
             ref={trigger}
-            {...selectRole(isReadOnly)}
+            {...{ ...comboboxRole, 'aria-readonly': isReadOnly || undefined }}
             type="button"
             className={`${controlBox({ isInvalid: control['aria-invalid'], isDisabled })} ${triggerStyle}`}
             aria-labelledby={labelId}

@@ -7,16 +7,8 @@ import { Check, Search } from '../Icon/index.ts';
 import { Popover, Description } from '../Popover/index.ts';
 import { Chinese } from '../lib/i18n.tsx';
 import { useSearch } from '../lib/search/index.ts';
-import {
-  check,
-  list as listStyle,
-  nothing,
-  option as optionStyle,
-  optionIcon,
-  optionWords,
-  search,
-  searchInput,
-} from './Select.css.ts';
+import { searchInput } from '../lib/search/search.css.ts';
+import * as css from './SelectPopover.css.ts';
 import type { SelectOption } from './Select.tsx';
 
 export interface SelectPopoverProps extends OptionsProps {
@@ -73,11 +65,11 @@ function Options(props: OptionsProps) {
     <ListBox
       id={id}
       aria-label={label}
-      className={listStyle}
+      className={css.list}
       selectionMode="single"
       selectedKeys={value === null ? [] : [keyOf(value)]}
       {...(startFrom && { autoFocus: startFrom })}
-      renderEmptyState={() => <div className={nothing}>{emptyMessage}</div>}
+      renderEmptyState={() => <div className={css.nothing}>{emptyMessage}</div>}
       onSelectionChange={(keys) => {
         const [key] = keys === 'all' ? [] : keys;
         const chosen = options.find((one) => keyOf(one.value) === key);
@@ -90,16 +82,16 @@ function Options(props: OptionsProps) {
           key={keyOf(one.value)}
           id={keyOf(one.value)}
           textValue={one.label}
-          className={optionStyle}
+          className={css.option}
           isDisabled={one.isDisabled === true}
         >
-          {one.icon !== undefined && <span className={optionIcon}>{one.icon}</span>}
-          <span className={optionWords}>
+          {one.icon !== undefined && <span className={css.optionIcon}>{one.icon}</span>}
+          <span className={css.optionWords}>
             <Text slot="label">{one.label}</Text>
             {one.description !== undefined && <Description words={one.description} />}
           </span>
           {one.value === value && (
-            <span className={check}>
+            <span className={css.check}>
               <Check size={16} />
             </span>
           )}
@@ -125,7 +117,7 @@ function SearchableOptions({ options, emptyMessage, ...list }: OptionsProps) {
   );
   return (
     <Autocomplete inputValue={query} onInputChange={setQuery}>
-      <SearchField className={search} aria-label="搜索" {...withAutoFocus}>
+      <SearchField className={css.search} aria-label="搜索" {...withAutoFocus}>
         <Search size={16} />
         <Input className={searchInput} placeholder="搜索" />
       </SearchField>

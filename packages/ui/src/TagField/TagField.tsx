@@ -1,17 +1,8 @@
 import { memo, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { bareControl, controlBox } from '../Field/Field.css.ts';
 import { Field, type FieldProps } from '../Field/index.ts';
-import { X } from '../Icon/index.ts';
-import {
-  chip,
-  chips,
-  chipWords,
-  contents,
-  growing,
-  remove,
-  typing,
-  fixedChip,
-} from '../Picker/Picker.css.ts';
+import { Chip } from '../Picker/Chip.tsx';
+import { chips, contents, growing, typing } from '../Picker/Picker.css.ts';
 import { isPlainEnter, tooLong } from '../TextField/typedText.ts';
 import { visuallyHidden } from '../theme/index.ts';
 
@@ -151,23 +142,12 @@ export const TagField = memo(function TagField({
             {value.length > 0 && (
               <ul ref={list} className={chips} aria-label={`${field.label}，已添加`}>
                 {value.map((tag, index) => (
-                  <li key={tag} className={isFixed ? `${chip} ${fixedChip}` : chip}>
-                    <span className={chipWords} title={tag}>
-                      {tag}
-                    </span>
-                    {!isFixed && (
-                      <button
-                        type="button"
-                        className={remove}
-                        aria-label={`移除 ${tag}`}
-                        tabIndex={-1}
-                        onClick={() => removeAt(index)}
-                        onKeyDown={(event) => pressOnTag(event, index)}
-                      >
-                        <X size={12} />
-                      </button>
-                    )}
-                  </li>
+                  <Chip
+                    key={tag}
+                    label={tag}
+                    onClick={isFixed ? undefined : () => removeAt(index)}
+                    onKeyDown={(event) => pressOnTag(event, index)}
+                  />
                 ))}
               </ul>
             )}

@@ -1,9 +1,7 @@
-import { useMemo } from 'react';
-import { indexTree, type Branches, type TreeValue } from '../lib/tree/index.ts';
-import { useBranches } from '../lib/treePicker/useBranches.ts';
-import { checksOf, toggleCheck, type Cascade } from './checks.ts';
-import type { TreeSelectBase } from './TreeSelect.tsx';
-import { TreeField, type Selectable, type TreeChoice } from './TreeField.tsx';
+import { indexTree, type TreeValue } from '../lib/tree/index.ts';
+import type { Selectable } from '../lib/treePicker/TreeTrigger.tsx';
+import { toggleCheck, type Cascade } from './checks.ts';
+import { TreeField, type TreeSelectBase } from './TreeSelect.tsx';
 
 export interface MultiTreeSelectProps<Value extends TreeValue> extends TreeSelectBase<Value> {
   /** The values of the checked nodes; `cascade` decides which nodes these are. */
@@ -20,9 +18,6 @@ export interface MultiTreeSelectProps<Value extends TreeValue> extends TreeSelec
   selectable?: Selectable | undefined;
 }
 
-/** More do not fit in a control; it shows the number instead. */
-const maxLabels = 20;
-
 /**
  * Several nodes of a tree: the departments that are filtered by, the menus that a role may open.
  *
@@ -35,46 +30,22 @@ const maxLabels = 20;
 export function MultiTreeSelect<Value extends TreeValue>({
   value,
   onChange,
-  options,
-  cascade,
   selectable = 'any',
-  loadChildren,
-  labelOf,
   ...field
 }: MultiTreeSelectProps<Value>) {
-  const branches = useBranches(loadChildren);
-  const isEmpty = value.length === 0;
-  const index = useMemo(
-    () => (isEmpty ? null : indexTree(options, branches)),
-    [isEmpty, options, branches],
-  );
-  const labels = value
-    .slice(0, maxLabels)
-    .map((one) => index?.get(one)?.node.label ?? labelOf?.(one) ?? String(one));
-
-  const reader: Branches = branches;
-  const choice: TreeChoice = {
-    isMultiple: true,
-    values: value,
-    statesOf: (entries) => checksOf(entries, value, cascade),
-    isOffered: (node) => cascade !== 'none' || selectable === 'any' || !reader.canOpen(node),
-    press: (node, entries) => {
-      const next = new Set(toggleCheck(entries, value, node.value, cascade));
-      const known = indexTree(options, branches);
-      const kept = value.filter((one) => next.has(one) && !known.has(one));
-      onChange([...[...known.keys()].filter((one) => next.has(one)), ...kept]);
-    },
-    clear: () => onChange([]),
-  };
-
   return (
     <TreeField
       {...field}
-      options={options}
-      branches={branches}
-      choice={choice}
-      text={isEmpty ? null : labels.join('、')}
-      isLazy={loadChildren !== undefined}
+      isMultiple
+      selectable={selectable}
+      values={value}
+      onPress={(node, entries, branches) => {
+        const next = new Set(toggleCheck(entries, value, node.value, field.cascade));
+        // In the order of the tree; values that are not in it stay, at the end.
+        const known = new Set([...indexTree(field.options, branches).keys(), ...value]);
+        onChange([...known].filter((one) => next.has(one)));
+      }}
+      onClear={() => onChange([])}
     />
   );
 }

@@ -4,7 +4,7 @@ import { ChevronRight } from '../Icon/index.ts';
 import { Highlight, type Range } from '../lib/search/index.ts';
 import type { TreeNode } from '../lib/tree/index.ts';
 import type { TreeRow } from './useTreeRows.ts';
-import { LabelEnd, WaitingWords } from '../lib/treePicker/Row.tsx';
+import { LabelEnd, WaitingWords } from '../lib/treePicker/Sheet.tsx';
 import { words } from '../lib/treePicker/sheet.css.ts';
 import * as css from './TreeSelect.css.ts';
 
@@ -34,14 +34,15 @@ export const TreeItem = memo(function TreeItem(props: TreeItemProps) {
   const { id, row, canOpen, isExpanded, state, hasBox, isMultiple, onPress, onToggle } = props;
   const { entry, waiting } = row;
   const { node } = entry;
-  const depth = entry.depth + (waiting === undefined ? 0 : 1);
+  const isNode = waiting === undefined;
+  const depth = entry.depth + (isNode ? 0 : 1);
   // The focus is in the search field, which refers to the row by aria-activedescendant.
   const pressable = { role: 'treeitem', onClick: () => onPress(row) };
   const toggle = (event: MouseEvent): void => {
     event.stopPropagation();
     onToggle(node);
   };
-  const isDisabled = waiting === undefined ? node.isDisabled : waiting === 'pending';
+  const isDisabled = isNode ? node.isDisabled : waiting === 'pending';
 
   return (
     <div
@@ -50,27 +51,23 @@ export const TreeItem = memo(function TreeItem(props: TreeItemProps) {
       className={css.row}
       style={{ paddingInlineStart: 4 + Math.min(depth, deepestIndent) * indent }}
       aria-level={depth + 1}
-      aria-setsize={waiting === undefined ? entry.siblings : 1}
-      aria-posinset={waiting === undefined ? entry.position : 1}
+      aria-setsize={isNode ? entry.siblings : 1}
+      aria-posinset={isNode ? entry.position : 1}
       aria-expanded={canOpen ? isExpanded : undefined}
       aria-selected={isMultiple ? undefined : state === 'all'}
       aria-checked={hasBox ? (state ? checkedAs[state] : false) : undefined}
       aria-disabled={isDisabled || undefined}
       data-active={props.isActive || undefined}
-      title={waiting === undefined && node.label.length > 16 ? node.label : undefined}
+      title={isNode && node.label.length > 16 ? node.label : undefined}
     >
-      {canOpen ? (
-        <span
-          className={css.handle}
-          data-turned={isExpanded || undefined}
-          aria-hidden="true"
-          {...{ onClick: toggle }}
-        >
-          <ChevronRight size={16} />
-        </span>
-      ) : (
-        <span className={css.noHandle} />
-      )}
+      <span
+        className={canOpen ? css.handle : css.noHandle}
+        data-turned={(canOpen && isExpanded) || undefined}
+        aria-hidden="true"
+        {...(canOpen && { onClick: toggle })}
+      >
+        {canOpen && <ChevronRight size={16} />}
+      </span>
       {hasBox && (
         <input
           ref={(element) => {

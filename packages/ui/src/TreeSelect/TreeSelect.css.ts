@@ -2,26 +2,18 @@ import { color, media, text } from '../theme/index.ts';
 import { style } from '../theme/style.ts';
 import * as sheet from '../lib/treePicker/sheet.css.ts';
 
-const px = (amount: number): string => `${amount}px`;
+export const body = style([
+  sheet.body,
+  { width: '100%', minWidth: 'min(300px, calc(100vw - 32px))' },
+]);
 
-/** Ten rows: the popover keeps this height, so that nothing jumps. */
-const rows = 10;
-
-export const body = style({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: 1,
-  width: '100%',
-  minWidth: 'min(300px, calc(100vw - 32px))',
-  minHeight: 0,
-});
-
+/** Ten rows, or seven by touch: the popover keeps this height, so that nothing jumps. */
 export const tree = style({
   display: 'flex',
   flexDirection: 'column',
-  height: px(rows * sheet.rowHeights.mouse + 8),
+  height: 10 * sheet.rowHeights.mouse + 8,
   minHeight: 0,
-  '@media': { [media.touch]: { height: px(7 * sheet.rowHeights.touch + 8) } },
+  '@media': { [media.touch]: { height: 7 * sheet.rowHeights.touch + 8 } },
 });
 
 export const row = style([
@@ -37,25 +29,25 @@ export const row = style([
   },
 ]);
 
+const handleWidth = {
+  flexShrink: 0,
+  width: '24px',
+  '@media': { [media.touch]: { width: '36px' } },
+};
+
 /** Expands and collapses; as high as the row. */
 export const handle = style({
+  ...handleWidth,
   display: 'grid',
   placeItems: 'center',
   alignSelf: 'stretch',
-  flexShrink: 0,
-  width: '24px',
   color: color.inkMuted,
   cursor: 'pointer',
   selectors: { '&:hover': { color: color.ink }, '&[data-turned]': { rotate: '90deg' } },
-  '@media': { [media.touch]: { width: '36px' } },
 });
 
 /** A node with nothing below has no handle: its words are in line. */
-export const noHandle = style({
-  flexShrink: 0,
-  width: '24px',
-  '@media': { [media.touch]: { width: '36px' } },
-});
+export const noHandle = style(handleWidth);
 
 export const box = style({ pointerEvents: 'none' });
 

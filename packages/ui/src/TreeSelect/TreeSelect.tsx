@@ -1,8 +1,21 @@
 import { useMemo } from 'react';
-import { findNode, indexTree, type Branches, type TreeValue } from '../lib/tree/index.ts';
-import type { TreePickerProps } from '../lib/treePicker/TreeTrigger.tsx';
+import { lazyPart } from '../lib/lazyPart/index.ts';
+import { preloadPinyin } from '../lib/search/index.ts';
+import {
+  findNode,
+  indexTree,
+  type Branches,
+  type TreeEntry,
+  type TreeNode,
+  type TreeValue,
+} from '../lib/tree/index.ts';
+import {
+  TreeTrigger,
+  type Selectable,
+  type TreePickerProps,
+} from '../lib/treePicker/TreeTrigger.tsx';
 import { useBranches } from '../lib/treePicker/useBranches.ts';
-import { TreeField, type Selectable, type TreeChoice } from './TreeField.tsx';
+import type { Cascade } from './checks.ts';
 
 /** What the two tree selects share. */
 export interface TreeSelectBase<Value extends TreeValue> extends TreePickerProps<Value> {
@@ -33,42 +46,96 @@ export interface TreeSelectProps<Value extends TreeValue> extends TreeSelectBase
 export function TreeSelect<Value extends TreeValue>({
   value,
   onChange,
-  options,
+  ...field
+}: TreeSelectProps<Value>) {
+  return (
+    <TreeField
+      {...field}
+      isMultiple={false}
+      cascade="none"
+      values={value === null ? [] : [value]}
+      onPress={({ value: next }, _, branches) => {
+        const chosen = findNode(field.options, next, branches);
+        if (chosen && next !== value) onChange(chosen.value);
+      }}
+      onClear={() => onChange(null)}
+    />
+  );
+}
+
+const sheet = lazyPart(() => import('./TreeSheet.tsx').then((part) => part.TreeSheet));
+
+function preload(): void {
+  sheet.preload();
+  preloadPinyin();
+}
+
+/** What is chosen in a tree: one for single and for multiple choice. */
+export interface TreeChoice<Value extends TreeValue = TreeValue> {
+  isMultiple: boolean;
+  /** What a check on a node means; none for a single choice. */
+  cascade: Cascade;
+  selectable: Selectable;
+  /** The chosen values. */
+  values: readonly Value[];
+  onClear: () => void;
+}
+
+interface TreeFieldProps<Value extends TreeValue> extends TreeSelectBase<Value>, TreeChoice<Value> {
+  /** Chooses, or takes back. `entries` is the whole tree, for a multiple choice. */
+  onPress: (node: TreeNode, entries: readonly TreeEntry[], branches: Branches<Value>) => void;
+}
+
+/** More do not fit in a control; it shows the number instead. */
+const maxLabels = 20;
+
+/** The field of `TreeSelect` and `MultiTreeSelect`: the closed control, and the sheet that it opens. */
+export function TreeField<Value extends TreeValue>({
+  isMultiple,
+  cascade,
   selectable,
+  values,
+  onPress,
+  options,
   loadChildren,
   labelOf,
   ...field
-}: TreeSelectProps<Value>) {
+}: TreeFieldProps<Value>) {
   const branches = useBranches(loadChildren);
-  const isEmpty = value === null;
+  const isEmpty = values.length === 0;
   const index = useMemo(
     () => (isEmpty ? null : indexTree(options, branches)),
     [isEmpty, options, branches],
   );
-  const unknown = value === null ? null : (labelOf?.(value) ?? String(value));
-  const text = value === null ? null : (index?.get(value)?.node.label ?? unknown);
-
-  const reader: Branches = branches;
-  const choice: TreeChoice = {
-    isMultiple: false,
-    values: value === null ? [] : [value],
-    statesOf: () => new Map(value === null ? [] : [[value, 'all']]),
-    isOffered: (node) => selectable === 'any' || !reader.canOpen(node),
-    press: ({ value: next }) => {
-      const chosen = findNode(options, next, branches);
-      if (chosen && next !== value) onChange(chosen.value);
-    },
-    clear: () => onChange(null),
-  };
+  const labels = values
+    .slice(0, maxLabels)
+    .map((one) => index?.get(one)?.node.label ?? labelOf?.(one) ?? String(one));
 
   return (
-    <TreeField
+    <TreeTrigger
       {...field}
       options={options}
       branches={branches}
-      choice={choice}
-      text={text}
       isLazy={loadChildren !== undefined}
-    />
+      parts={isEmpty ? [] : [labels.join('、')]}
+      count={isMultiple && values.length > 1 ? `${values.length} 项` : undefined}
+      preload={preload}
+      formValues={values}
+    >
+      {(open) => (
+        <sheet.Part
+          {...open}
+          isMultiple={isMultiple}
+          cascade={cascade}
+          selectable={selectable}
+          values={values}
+          onClear={field.onClear}
+          onPress={(node, entries) => {
+            if (!isMultiple) open.onClose();
+            onPress(node, entries, branches);
+          }}
+        />
+      )}
+    </TreeTrigger>
   );
 }

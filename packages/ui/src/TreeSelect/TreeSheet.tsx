@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { Button, IconButton } from '../Button/index.ts';
 import { ChevronsDownUp, ChevronsUpDown } from '../Icon/index.ts';
-import { Popover } from '../Popover/index.ts';
 import {
   flattenTree,
   loadedTree,
@@ -9,70 +8,48 @@ import {
   type TreeNode,
   type TreeValue,
 } from '../lib/tree/index.ts';
-import { Rows, SearchBox, useSheetKeys } from '../lib/treePicker/Rows.tsx';
+import { Rows } from '../lib/treePicker/Rows.tsx';
+import { inPopover, SheetBody, useSheetKeys } from '../lib/treePicker/Sheet.tsx';
 import { type TreeSheetProps } from '../lib/treePicker/TreeTrigger.tsx';
-import { hint, message } from '../lib/treePicker/sheet.css.ts';
 import { useStable } from '../lib/useStable.ts';
-import { visuallyHidden } from '../theme/index.ts';
-import type { TreeChoice } from './TreeField.tsx';
+import { checksOf } from './checks.ts';
 import { TreeItem } from './TreeItem.tsx';
+import type { TreeChoice } from './TreeSelect.tsx';
 import * as css from './TreeSelect.css.ts';
-import { keyOf, useTreeKeys, useTreeRows, type TreeRow } from './useTreeRows.ts';
+import { useTreeKeys, useTreeRows, type TreeRow } from './useTreeRows.ts';
 
-interface Chosen {
-  choice: TreeChoice;
+interface TreeBodyProps extends TreeSheetProps, TreeChoice {
+  onPress: (node: TreeNode, entries: readonly TreeEntry[]) => void;
 }
 
 /** The open sheet of a `TreeSelect`; loaded lazily. */
-export function TreeSheet({ triggerRef, onClose, ...body }: TreeSheetProps & Chosen) {
-  return (
-    <Popover
-      label={body.label}
-      triggerRef={triggerRef}
-      padding="none"
-      width="trigger"
-      onClose={onClose}
-    >
-      {/* A key: when nodes arrive while it is open it remounts, at the selected one. */}
-      <TreeBody key={String(body.nodes.length > 0)} {...body} />
-    </Popover>
-  );
-}
+export const TreeSheet = inPopover(TreeBody);
 
 const noEntries: readonly TreeEntry[] = [];
 
 /** A search field over a tree; while something is typed, over the part of it that was found. */
-function TreeBody(props: Omit<TreeSheetProps, 'triggerRef' | 'onClose'> & Chosen) {
-  const { id, label, nodes, branches, choice, query, onQuery, isByKeyboard, isLazy } = props;
-  const { values, isMultiple } = choice;
-  const tree = useTreeRows(nodes, branches, query, values);
+function TreeBody(props: TreeBodyProps) {
+  const { id, nodes, branches, isMultiple, cascade, values } = props;
+  const tree = useTreeRows(props, values);
   const { rows, expanded } = tree;
   const entries = useMemo(
     () => (isMultiple ? flattenTree(nodes, branches) : noEntries),
     [isMultiple, nodes, branches],
   );
-  const states = useMemo(() => choice.statesOf(entries), [choice, entries]);
+  const states = useMemo(() => checksOf(entries, values, cascade), [entries, values, cascade]);
 
+  /** Whether the node is one of those that are chosen; a press on others opens them. */
+  const isOffered = (node: TreeNode): boolean =>
+    cascade !== 'none' || props.selectable === 'any' || !branches.canOpen(node);
   const press = (row: TreeRow): void => {
     const { node } = row.entry;
     if (row.waiting !== undefined) branches.load(node);
-    else if (choice.isOffered(node)) {
-      if (!node.isDisabled) choice.press(node, entries);
+    else if (isOffered(node)) {
+      if (!node.isDisabled) props.onPress(node, entries);
     } else if (branches.canOpen(node)) tree.toggle(node);
   };
-  const [first] = values;
-  const keys = useTreeKeys({
-    rows,
-    expanded,
-    branches,
-    query,
-    start: first === undefined ? (isByKeyboard ? (rows[0]?.key ?? null) : null) : keyOf(first),
-    isHit: (row) => tree.rangesIn(row).length > 0,
-    onToggle: tree.toggle,
-    onPress: press,
-  });
-  const { search, onKeyDown } = useSheetKeys(keys.pressKey, props);
-  const { active } = keys;
+  const { active, goTo, pressKey } = useTreeKeys(props, values, tree, press);
+  const keys = useSheetKeys(pressKey, props);
 
   // The rows keep their handlers, so that only rows that change are drawn again.
   const onPress = useStable(press);
@@ -80,83 +57,85 @@ function TreeBody(props: Omit<TreeSheetProps, 'triggerRef' | 'onClose'> & Chosen
 
   const rowId = (index: number): string => `${id}-${rows[index]?.key ?? ''}`;
   const activeId = active < 0 ? undefined : rowId(active);
-  const nothing = nodes.length === 0 ? props.emptyMessage : '没有匹配项';
 
   return (
-    <div className={css.body}>
-      <SearchBox
-        ref={search}
-        query={query}
-        onChange={onQuery}
-        controls={id}
-        active={activeId}
-        onKeyDown={onKeyDown}
-      >
-        {!isLazy && !tree.isSearching && (
+    <SheetBody
+      sheet={props}
+      className={css.body}
+      {...keys}
+      active={activeId}
+      isSearching={tree.isSearching}
+      hasRows={rows.length > 0}
+      action={
+        !props.isLazy &&
+        !tree.isSearching && (
           <ExpandAll nodes={nodes} expanded={expanded} onExpand={tree.expandOnly} />
-        )}
-      </SearchBox>
-      <div className={css.tree}>
-        {rows.length === 0 ? (
-          <div id={id} className={message}>
-            {nothing}
+        )
+      }
+      footer={
+        isMultiple && (
+          <div className={css.foot}>
+            <span aria-live="polite">已选 {values.length} 项</span>
+            <Button
+              variant="quiet"
+              size="small"
+              isDisabled={values.length === 0}
+              onPress={props.onClear}
+            >
+              清空
+            </Button>
           </div>
-        ) : (
-          <Rows
-            id={id}
-            kind="tree"
-            label={label}
-            isMultiple={isMultiple || undefined}
-            count={rows.length}
-            active={active}
-            activeId={activeId}
-            onFocus={() => active < 0 && keys.goTo(0)}
-            onKeyDown={onKeyDown}
-          >
-            {(index) => {
-              const row = rows[index];
-              if (!row) return null;
-              const { node } = row.entry;
-              return (
-                <TreeItem
-                  key={row.key}
-                  id={rowId(index)}
-                  row={row}
-                  canOpen={row.waiting === undefined && branches.canOpen(node)}
-                  isExpanded={expanded.has(node.value)}
-                  isActive={index === active}
-                  state={row.waiting === undefined ? states.get(node.value) : undefined}
-                  hasBox={isMultiple && row.waiting === undefined && choice.isOffered(node)}
-                  isMultiple={isMultiple}
-                  ranges={tree.rangesIn(row)}
-                  onPress={onPress}
-                  onToggle={onToggle}
-                />
-              );
-            }}
-          </Rows>
-        )}
-      </div>
-      {tree.isSearching && isLazy && <div className={hint}>只查找已加载的内容</div>}
-      {isMultiple && (
-        <div className={css.foot}>
-          <span aria-live="polite">已选 {values.length} 项</span>
-          <Button
-            variant="quiet"
-            size="small"
-            isDisabled={values.length === 0}
-            onPress={choice.clear}
-          >
-            清空
-          </Button>
+        )
+      }
+      announcement={
+        <>
+          {tree.isSearching && (tree.found === 0 ? '没有匹配项' : `${tree.found} 项`)}
+          {rows.some(({ waiting }) => waiting === 'failed') && '加载失败'}
+          {rows.some(({ waiting }) => waiting === 'pending') && '加载中'}
+        </>
+      }
+    >
+      {(message) => (
+        <div className={css.tree}>
+          {message || (
+            <Rows
+              id={id}
+              kind="tree"
+              aria-label={props.label}
+              aria-multiselectable={isMultiple || undefined}
+              aria-activedescendant={activeId}
+              count={rows.length}
+              active={active}
+              onFocus={() => active < 0 && goTo(0)}
+              onKeyDown={keys.onKeyDown}
+            >
+              {(index) => {
+                const row = rows[index];
+                if (!row) return null;
+                const { node } = row.entry;
+                const isNode = row.waiting === undefined;
+                return (
+                  <TreeItem
+                    key={row.key}
+                    id={rowId(index)}
+                    row={row}
+                    canOpen={isNode && branches.canOpen(node)}
+                    isExpanded={expanded.has(node.value)}
+                    isActive={index === active}
+                    state={isNode ? states.get(node.value) : undefined}
+                    hasBox={isMultiple && isNode && isOffered(node)}
+                    isMultiple={isMultiple}
+                    ranges={tree.rangesIn(row)}
+                    onPress={onPress}
+                    onToggle={onToggle}
+                  />
+                );
+              }}
+            </Rows>
+          )}
         </div>
       )}
-      <div aria-live="polite" className={visuallyHidden}>
-        {tree.isSearching && (tree.found === 0 ? '没有匹配项' : `${tree.found} 项`)}
-        {rows.some(({ waiting }) => waiting === 'failed') && '加载失败'}
-        {rows.some(({ waiting }) => waiting === 'pending') && '加载中'}
-      </div>
-    </div>
+    </SheetBody>
   );
 }
 
@@ -166,30 +145,24 @@ interface ExpandAllProps {
   onExpand: (values: ReadonlySet<TreeValue>) => void;
 }
 
-/** The values of all nodes that have something below. */
-function parentsOf(nodes: readonly TreeNode[]): Set<TreeValue> {
-  const { canOpen } = loadedTree();
-  const parents = flattenTree(nodes).filter(({ node }) => canOpen(node));
-  return new Set(parents.map(({ node }) => node.value));
-}
+const { canOpen } = loadedTree();
 
 /** Expands the whole tree, or collapses it again. Not there for a tree of one level. */
 function ExpandAll({ nodes, expanded, onExpand }: ExpandAllProps) {
-  const isDeep = useMemo(() => nodes.some(loadedTree().canOpen), [nodes]);
+  const isDeep = useMemo(() => nodes.some(canOpen), [nodes]);
   if (!isDeep) return null;
-  return expanded.size > 1 ? (
+
+  const isExpanded = expanded.size > 1;
+  const expandAll = (): void => {
+    const parents = flattenTree(nodes).filter(({ node }) => canOpen(node));
+    onExpand(new Set(parents.map(({ node }) => node.value)));
+  };
+  return (
     <IconButton
       size="small"
-      label="全部收起"
-      icon={<ChevronsDownUp size={16} />}
-      onPress={() => onExpand(new Set())}
-    />
-  ) : (
-    <IconButton
-      size="small"
-      label="全部展开"
-      icon={<ChevronsUpDown size={16} />}
-      onPress={() => onExpand(parentsOf(nodes))}
+      label={isExpanded ? '全部收起' : '全部展开'}
+      icon={isExpanded ? <ChevronsDownUp size={16} /> : <ChevronsUpDown size={16} />}
+      onPress={isExpanded ? () => onExpand(new Set()) : expandAll}
     />
   );
 }

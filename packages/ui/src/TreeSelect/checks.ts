@@ -34,26 +34,23 @@ function checkedLeaves(entries: readonly TreeEntry[], value: readonly TreeValue[
   return new Set(leavesOf(entries).filter((leaf) => covered.has(leaf)));
 }
 
-/** How much of each node is checked, by the checked leaves. */
-function countChecks(
-  entries: readonly TreeEntry[],
-  checked: ReadonlySet<TreeEntry>,
-): Map<TreeValue, 'all' | 'some'> {
-  const counts = new Map<TreeEntry, { leaves: number; checked: number }>();
-  const checks = new Map<TreeValue, 'all' | 'some'>();
-  // From the end: descendants are counted before their ancestor.
-  for (const entry of entries.toReversed()) {
-    const count = counts.get(entry) ?? { leaves: 1, checked: checked.has(entry) ? 1 : 0 };
-    if (count.checked > 0) {
-      checks.set(entry.node.value, count.checked === count.leaves ? 'all' : 'some');
-    }
-    if (!entry.parent) continue;
-    const above = counts.get(entry.parent) ?? { leaves: 0, checked: 0 };
-    above.leaves += count.leaves;
-    above.checked += count.checked;
-    counts.set(entry.parent, above);
+/** The entries with all above them. */
+function withAncestors(entries: readonly TreeEntry[]): Set<TreeEntry> {
+  const all = new Set<TreeEntry>();
+  for (const entry of entries) {
+    for (let one: TreeEntry | null = entry; one && !all.has(one); one = one.parent) all.add(one);
   }
-  return checks;
+  return all;
+}
+
+/** How much of each node is checked, by the checked leaves. */
+function checksBy(entries: readonly TreeEntry[], checked: ReadonlySet<TreeEntry>): Checks {
+  const leaves = leavesOf(entries);
+  const withChecked = withAncestors(leaves.filter((leaf) => checked.has(leaf)));
+  const withUnchecked = withAncestors(leaves.filter((leaf) => !checked.has(leaf)));
+  return new Map(
+    [...withChecked].map((entry) => [entry.node.value, withUnchecked.has(entry) ? 'some' : 'all']),
+  );
 }
 
 /** How much of each node is checked. `entries` is the whole tree, as `flattenTree` gives it. */
@@ -63,7 +60,7 @@ export function checksOf(
   cascade: Cascade,
 ): Checks {
   if (cascade === 'none') return new Map(value.map((one) => [one, 'all']));
-  return countChecks(entries, checkedLeaves(entries, value));
+  return checksBy(entries, checkedLeaves(entries, value));
 }
 
 /** The nodes that name what is checked, in the order of the tree. */
@@ -72,15 +69,13 @@ function namesOf(
   checked: ReadonlySet<TreeEntry>,
   cascade: Cascade,
 ): TreeValue[] {
-  const checks = countChecks(entries, checked);
-  const isFullyChecked = ({ node }: TreeEntry): boolean => checks.get(node.value) === 'all';
-  const chosen =
-    cascade === 'leaves'
-      ? leavesOf(entries).filter((leaf) => checked.has(leaf))
-      : entries.filter(
-          (entry) => isFullyChecked(entry) && !(entry.parent && isFullyChecked(entry.parent)),
-        );
-  return chosen.map(({ node }) => node.value);
+  const checks = checksBy(entries, checked);
+  const isFullyChecked = (entry: TreeEntry): boolean => checks.get(entry.node.value) === 'all';
+  const isTop = (entry: TreeEntry): boolean =>
+    isFullyChecked(entry) && !(entry.parent && isFullyChecked(entry.parent));
+  const named =
+    cascade === 'leaves' ? leavesOf(entries).filter(isFullyChecked) : entries.filter(isTop);
+  return named.map(({ node }) => node.value);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { moveIndex } from '../lib/moveIndex.ts';
 import type { Range } from '../lib/search/index.ts';
+import type { TreeSheetProps } from '../lib/treePicker/TreeTrigger.tsx';
 import {
   keepHits,
   ancestorsOf,
@@ -33,22 +34,18 @@ const untouched: ReadonlySet<TreeValue> = new Set();
  * expansion state of their own.
  */
 export function useTreeRows(
-  nodes: readonly TreeNode[],
-  branches: Branches,
-  query: string,
+  { nodes, branches, query }: TreeSheetProps,
   values: readonly TreeValue[],
 ) {
   const { hits, rangesTo } = useTreeSearch(nodes, branches, query);
-  const [expanded, setExpanded] = useState<ReadonlySet<TreeValue>>(() =>
-    startExpanded(nodes, branches, values),
-  );
+  const [expanded, setExpanded] = useState(() => startExpanded(nodes, branches, values));
   const [touched, setTouched] = useState({ query, values: untouched });
   const changed = touched.query === query ? touched.values : untouched;
 
   const narrowed = useMemo(() => hits && keepHits(nodes, hits, branches), [nodes, hits, branches]);
   const shown = useMemo(() => {
     if (!narrowed) return { roots: nodes, reader: branches, expanded };
-    let open = narrowed.expanded;
+    let open: ReadonlySet<TreeValue> = narrowed.expanded;
     for (const value of changed) open = toggled(open, value);
     return { ...narrowed, expanded: open };
   }, [narrowed, nodes, branches, expanded, changed]);
@@ -71,8 +68,8 @@ export function useTreeRows(
     expandOnly: setExpanded,
     isSearching: narrowed !== null,
     /** Where the typed words are in the label of a row. */
-    rangesIn: (row: (typeof rows)[number]) =>
-      narrowed && row.waiting === undefined ? (rangesTo(row.entry).at(-1) ?? noRanges) : noRanges,
+    rangesIn: ({ entry, waiting }: TreeRow) =>
+      (narrowed && waiting === undefined && rangesTo(entry).at(-1)) || noRanges,
     /** How many were found. */
     found: hits?.length ?? 0,
   };
@@ -86,38 +83,33 @@ function startExpanded(
   roots: readonly TreeNode[],
   reader: TreeReader,
   values: readonly TreeValue[],
-): Set<TreeValue> {
-  const [root] = roots;
-  const expanded = new Set<TreeValue>();
-  if (root && roots.length === 1) expanded.add(root.value);
-  if (values.length === 0) return expanded;
+): ReadonlySet<TreeValue> {
+  const alone = roots.length === 1 ? roots.map(({ value }) => value) : [];
+  if (values.length === 0) return new Set(alone);
   const index = indexTree(roots, reader);
-  for (const value of values.slice(0, expandAllUpTo)) {
-    for (const above of ancestorsOf(index, value)) expanded.add(above);
-  }
-  return expanded;
+  const above = values.slice(0, expandAllUpTo).flatMap((value) => ancestorsOf(index, value));
+  return new Set([...alone, ...above]);
 }
 
-interface TreeKeysOptions {
-  rows: readonly TreeRow[];
-  expanded: ReadonlySet<TreeValue>;
-  branches: Branches;
-  query: string;
-  /** The key of the row on which the keyboard is at first; null for none. */
-  start: string | null;
-  /** While something is typed: whether a row was found by its own name. */
-  isHit: (row: TreeRow) => boolean;
-  onToggle: (node: TreeNode) => void;
-  onPress: (row: TreeRow) => void;
-}
-
-/** Where the keyboard is in the rows, and what a key does. */
-export function useTreeKeys(options: TreeKeysOptions) {
-  const { rows, expanded, branches, query, onPress, onToggle } = options;
-  const [marked, setMarked] = useState({ query: '', key: options.start });
+/** Where the keyboard is in the rows, and what a key does; `onPress` chooses a row. */
+export function useTreeKeys(
+  { branches, query, isByKeyboard }: TreeSheetProps,
+  values: readonly TreeValue[],
+  { rows, expanded, rangesIn, toggle }: ReturnType<typeof useTreeRows>,
+  onPress: (row: TreeRow) => void,
+) {
+  const [marked, setMarked] = useState(() => {
+    // The keyboard is at first on the chosen node.
+    const [chosen] = values;
+    const first = isByKeyboard ? rows[0]?.key : undefined;
+    return { query: '', key: chosen === undefined ? first : keyOf(chosen) };
+  });
   const isNew = query.trim() !== '' && marked.query !== query;
   const active = isNew
-    ? Math.max(rows.findIndex(options.isHit), 0)
+    ? Math.max(
+        rows.findIndex((row) => rangesIn(row).length > 0),
+        0,
+      )
     : rows.findIndex(({ key }) => key === marked.key);
 
   const goTo = (index: number): void => {
@@ -139,7 +131,7 @@ export function useTreeKeys(options: TreeKeysOptions) {
     }
     const move = moveInRows(key, active, rows, expanded, branches.canOpen);
     if (move && 'to' in move) goTo(move.to);
-    else if (move && row) onToggle(row.entry.node);
+    else if (move && row) toggle(row.entry.node);
     return move !== null;
   };
 
@@ -154,7 +146,7 @@ export interface TreeRow {
 }
 
 /** Keeps numbers and strings apart: `1` and `'1'` may both be values. */
-export function keyOf(value: TreeValue): string {
+function keyOf(value: TreeValue): string {
   return `${typeof value}:${value}`;
 }
 

@@ -1,5 +1,5 @@
 import type { Range } from './match.ts';
-import { mark } from './Highlight.css.ts';
+import { mark } from './search.css.ts';
 
 interface HighlightProps {
   text: string;

@@ -14,11 +14,11 @@ export interface SearchResult {
   readonly rangesOf: (index: number) => readonly Range[];
 }
 
-/** A search that is done piece by piece. */
+/** A search that is done piece by piece. It may be stopped and gone on with at any time. */
 interface ProgressiveSearch {
   found: () => SearchResult;
-  /** Continues until enough were found, all texts were searched, or time is up. */
-  advance: Scan['advance'];
+  /** Continues until it has `wanted` hits, all texts were searched, or time is up. */
+  advance: (wanted: number, isTimeUp: () => boolean) => void;
 }
 
 /** The words of a query, as they are compared. */
@@ -69,17 +69,7 @@ export function createProgressiveSearch(
       };
       return { found: () => all, advance: () => undefined };
     }
-    const scan = scanFor(words);
-    return {
-      found: () => ({
-        count: scan.hits.length,
-        isComplete: scan.isDone,
-        indexAt: (position) => scan.hits[position] ?? -1,
-        rangesOf: (index) =>
-          joined(words.flatMap((word) => findWord(texts.at(index) ?? '', word, pinyin) ?? [])),
-      }),
-      advance: scan.advance,
-    };
+    return scanFor(words);
   };
 }
 
@@ -106,15 +96,13 @@ export interface Texts {
   at: (index: number) => string | undefined;
 }
 
-/** A search under way: what it has found so far. It may be stopped and gone on with at any time. */
-interface Scan {
+/** A search for words: what it has found so far. */
+interface Scan extends ProgressiveSearch {
   words: readonly string[];
   /** Indices of the texts that hold every word, in order. */
   hits: number[];
   /** Whether all texts have been searched. */
   isDone: boolean;
-  /** Continues until it has `wanted` hits, is done, or time is up. */
-  advance: (wanted: number, isTimeUp: () => boolean) => void;
 }
 
 /** Number of texts between two checks of the clock. */
@@ -152,7 +140,15 @@ function createScan(
     }
   };
 
-  const scan: Scan = { words, hits: [], isDone: texts.length === 0, advance };
+  const rangesOf = (index: number): Range[] =>
+    joined(words.flatMap((one) => findWord(texts.at(index) ?? '', one, pinyin) ?? []));
+  const found = (): SearchResult => {
+    const { hits, isDone } = scan;
+    const indexAt = (position: number): number => hits[position] ?? -1;
+    return { count: hits.length, isComplete: isDone, indexAt, rangesOf };
+  };
+
+  const scan: Scan = { words, hits: [], isDone: texts.length === 0, found, advance };
   return scan;
 }
 

@@ -18,20 +18,12 @@ export function visibleRows<Value extends TreeValue>(
   return flattenTree(roots, reader, ({ node }) => expanded.has(node.value));
 }
 
-/** A tree narrowed to what was found. */
-export interface NarrowedTree<Value extends TreeValue = TreeValue> {
-  roots: TreeNode<Value>[];
-  reader: TreeReader<Value>;
-  /** The nodes above what was found: they are open. */
-  expanded: ReadonlySet<Value>;
-}
-
 /** The tree of the matching nodes, their ancestors, and their descendants, which stay collapsed. */
 export function keepHits<Value extends TreeValue>(
   roots: readonly TreeNode<Value>[],
   hits: readonly TreeHit<Value>[],
   reader: TreeReader<Value> = loadedTree(),
-): NarrowedTree<Value> {
+) {
   const kept = new Set<Value>();
   const expanded = new Set<Value>();
   for (const { entry, isOwn } of hits) {
@@ -42,14 +34,12 @@ export function keepHits<Value extends TreeValue>(
     }
   }
   const isKept = ({ value }: TreeNode<Value>): boolean => kept.has(value) || expanded.has(value);
-  return {
-    roots: roots.filter(isKept),
-    reader: {
-      childrenOf: (node) => reader.childrenOf(node).filter(isKept),
-      canOpen: (node) => reader.canOpen(node),
-    },
-    expanded,
+  const narrowed: TreeReader<Value> = {
+    childrenOf: (node) => reader.childrenOf(node).filter(isKept),
+    canOpen: (node) => reader.canOpen(node),
   };
+  /** `expanded`: the nodes above what was found, which are open. */
+  return { roots: roots.filter(isKept), reader: narrowed, expanded };
 }
 
 /** How many rows Page Up and Page Down pass over in a popover. */

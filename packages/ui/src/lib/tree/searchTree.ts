@@ -4,22 +4,15 @@ import type { Range } from '../search/match.ts';
 import { usePinyin } from '../search/pinyin.ts';
 import {
   flattenTree,
+  pathTo,
   type TreeEntry,
   type TreeNode,
   type TreeReader,
   type TreeValue,
 } from './tree.ts';
-import { pathTo } from './indexTree.ts';
 
 /** The texts of a tree in which a search looks, in the order of its entries. */
-export interface TreeTexts<Value extends TreeValue = TreeValue> {
-  entries: readonly TreeEntry<Value>[];
-  labels: readonly string[];
-  /** The labels from the root down, as one text: 浙江 杭州. A word may go on from one to the next. */
-  paths: readonly string[];
-  /** The place of each value. */
-  order: ReadonlyMap<Value, number>;
-}
+export type TreeTexts<Value extends TreeValue> = ReturnType<typeof textsOf<Value>>;
 
 /** A node whose path holds every typed word. */
 export interface TreeHit<Value extends TreeValue = TreeValue> {
@@ -36,9 +29,7 @@ export function labelsTo(entry: TreeEntry): string[] {
 }
 
 /** Prepares the texts of entries, in the order of `flattenTree`. */
-export function textsOf<Value extends TreeValue>(
-  entries: readonly TreeEntry<Value>[],
-): TreeTexts<Value> {
+export function textsOf<Value extends TreeValue>(entries: readonly TreeEntry<Value>[]) {
   const pathTexts = new Map<TreeEntry<Value>, string>();
   for (const entry of entries) {
     const above = entry.parent && pathTexts.get(entry.parent);
@@ -47,7 +38,9 @@ export function textsOf<Value extends TreeValue>(
   return {
     entries,
     labels: entries.map(({ node }) => node.label),
+    /** The labels from the root down, as one text: 浙江 杭州. A word may go on from one to the next. */
     paths: [...pathTexts.values()],
+    /** The place of each value. */
     order: new Map(entries.map(({ node }, place) => [node.value, place])),
   };
 }

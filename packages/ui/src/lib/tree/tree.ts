@@ -84,3 +84,106 @@ export function flattenTree<Value extends TreeValue>(
   }
   return entries;
 }
+
+/** Finds a node by its value at once. */
+type TreeIndex<Value extends TreeValue = TreeValue> = ReadonlyMap<Value, TreeEntry<Value>>;
+
+/** Creates the index of a tree. Of a duplicate value, which is an error, the first position counts. */
+export function indexTree<Value extends TreeValue>(
+  roots: readonly TreeNode<Value>[],
+  reader: TreeReader<Value> = loadedTree(),
+): TreeIndex<Value> {
+  const index = new Map<Value, TreeEntry<Value>>();
+  for (const entry of flattenTree(roots, reader)) {
+    if (!index.has(entry.node.value)) index.set(entry.node.value, entry);
+  }
+  return index;
+}
+
+/** The entries from the root down to this one, itself the last. */
+export function pathTo<Value extends TreeValue>(entry: TreeEntry<Value>): TreeEntry<Value>[] {
+  const path: TreeEntry<Value>[] = [];
+  for (let one: TreeEntry<Value> | null = entry; one; one = one.parent) path.push(one);
+  return path.toReversed();
+}
+
+/** The nodes from the root down to the one with this value, itself the last; none for an unknown value. */
+export function pathOf<Value extends TreeValue>(
+  index: TreeIndex<Value>,
+  value: Value,
+): TreeNode<Value>[] {
+  const entry = index.get(value);
+  return entry ? pathTo(entry).map(({ node }) => node) : [];
+}
+
+/** The values of all nodes above this one, from the root down. */
+export function ancestorsOf<Value extends TreeValue>(index: TreeIndex<Value>, value: Value) {
+  const path = pathOf(index, value).map((node) => node.value);
+  return path.slice(0, -1);
+}
+
+/** Walks down from the roots by a path of values, as far as it can be followed. */
+export function followPath<Value extends TreeValue>(
+  roots: readonly TreeNode<Value>[],
+  path: readonly TreeValue[],
+  reader: TreeReader<Value> = loadedTree(),
+): TreeNode<Value>[] {
+  const found: TreeNode<Value>[] = [];
+  let level = roots;
+  for (const value of path) {
+    const node = level.find((one) => one.value === value);
+    if (!node) break;
+    found.push(node);
+    level = reader.childrenOf(node);
+  }
+  return found;
+}
+
+/** The node with this value; undefined for an unknown one. For a single look: for many make an index. */
+export function findNode<Value extends TreeValue>(
+  roots: readonly TreeNode<Value>[],
+  value: TreeValue,
+  reader: TreeReader<Value> = loadedTree(),
+): TreeNode<Value> | undefined {
+  return flattenTree(roots, reader).find(({ node }) => node.value === value)?.node;
+}
+
+/** A copy of the subtree in which no node can be chosen. */
+function disabledCopy<Value extends TreeValue>(
+  root: TreeNode<Value>,
+  disabledReason: string,
+): TreeNode<Value> {
+  const copyOf = (node: TreeNode<Value>) => ({ ...node, isDisabled: true, disabledReason });
+  const top = copyOf(root);
+  const waiting: TreeNode<Value>[] = [top];
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if (!node.children) continue;
+    node.children = node.children.map(copyOf);
+    for (const child of node.children) waiting.push(child);
+  }
+  return top;
+}
+
+/**
+ * The options for the parent of a record: the record itself and its descendants are disabled, with the
+ * reason. All other branches are the same objects as before; a value that is not in the tree, or null for a
+ * new record, changes nothing.
+ */
+export function disabledBelow<Value extends TreeValue>(
+  roots: readonly TreeNode<Value>[],
+  value: Value | null,
+  reason = '不能选自己或下级',
+): readonly TreeNode<Value>[] {
+  const path = value === null ? [] : pathOf(indexTree(roots), value);
+  const target = path.at(-1);
+  if (!target) return roots;
+
+  let before = target;
+  let after = disabledCopy(target, reason);
+  for (const parent of path.slice(0, -1).toReversed()) {
+    const [from, to] = [before, after];
+    before = parent;
+    after = { ...parent, children: parent.children?.map((one) => (one === from ? to : one)) };
+  }
+  return roots.map((root) => (root === before ? after : root));
+}

@@ -1,13 +1,6 @@
 import { color } from '../../theme/index.ts';
 import { style } from '../../theme/style.ts';
 
-export const frame = style({ position: 'relative', display: 'flex', minWidth: 0 });
-
-export const trigger = style({
-  cursor: 'pointer',
-  selectors: { '&:disabled': { cursor: 'not-allowed' } },
-});
-
 const cut = {
   minWidth: 0,
   overflow: 'hidden',
@@ -32,11 +25,3 @@ export const count = style({
 
 /** The clear button is beside the arrow, over the box. */
 export const room = style({ flexShrink: 0, width: '20px' });
-
-export const clear = style({
-  position: 'absolute',
-  insetBlock: 0,
-  insetInlineEnd: '36px',
-  display: 'flex',
-  alignItems: 'center',
-});

@@ -1,7 +1,9 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { controlArrow, controlBox } from '../../Field/Field.css.ts';
-import { ClearButton, Field, type FieldProps } from '../../Field/index.ts';
+import { ClearButton, Field } from '../../Field/index.ts';
 import { ChevronDown } from '../../Icon/index.ts';
+import type { ChoiceFieldProps } from '../../Select/Select.tsx';
+import { clear, frame, trigger as triggerStyle } from '../../Select/Select.css.ts';
 import * as css from './TreeTrigger.css.ts';
 import type { Branches, LoadChildren, TreeNode, TreeValue } from '../tree/index.ts';
 
@@ -11,20 +13,18 @@ interface Opening {
   isByKeyboard: boolean;
 }
 
+/** Which nodes can be chosen: those with nothing below, or any. */
+export type Selectable = 'leaf' | 'any';
+
 /** What the open sheet of a tree picker receives. */
-export interface TreeSheetProps {
+export interface TreeSheetProps extends Opening, Pick<TreeTriggerProps, 'branches' | 'isLazy'> {
   /** The id of its rows. */
   id: string;
   label: string;
   nodes: readonly TreeNode[];
-  branches: Branches;
-  query: string;
   onQuery: (query: string) => void;
-  isByKeyboard: boolean;
   /** Keys pressed after it was opened and before its code was there; it takes them first. */
   earlyKeys: RefObject<string[]>;
-  /** Children are loaded on demand: the search finds only loaded nodes. */
-  isLazy: boolean;
   /** Shown when there are no nodes: 加载中, 暂无数据. */
   emptyMessage: string;
   triggerRef: RefObject<HTMLElement | null>;
@@ -32,20 +32,17 @@ export interface TreeSheetProps {
 }
 
 /** Props of every field that chooses in a tree. */
-export interface TreePickerProps<Value extends TreeValue> extends FieldProps {
+export interface TreePickerProps<Value extends TreeValue> extends ChoiceFieldProps {
   /** The tree. Values are unique in it. Must be referentially stable. */
   options: readonly TreeNode<Value>[];
   /** Loads the children of a node without `children`, unless it `isLeaf`. A rejection shows 重试. */
   loadChildren?: LoadChildren<Value> | undefined;
-  /** 全部 in filters. @default '请选择' */
-  placeholder?: string | undefined;
-  /** Shows a clear button; the value may be null. */
-  isClearable?: boolean | undefined;
   /** The roots are being loaded. */
   isLoading?: boolean | undefined;
 }
 
 interface TreeTriggerProps extends Omit<TreePickerProps<TreeValue>, 'loadChildren'> {
+  /** Children are loaded on demand: the search finds only loaded nodes. */
   isLazy: boolean;
   branches: Branches;
   /** The selected path, from the root down: only the last part is never cut. */
@@ -61,23 +58,10 @@ interface TreeTriggerProps extends Omit<TreePickerProps<TreeValue>, 'loadChildre
 }
 
 /** A button with role combobox: it has a value and opens a tree. */
-const comboboxRole = (isReadOnly: boolean) =>
-  ({
-    role: 'combobox',
-    'aria-haspopup': 'dialog',
-    'aria-readonly': isReadOnly || undefined,
-  }) as const;
+const comboboxRole = { role: 'combobox', 'aria-haspopup': 'dialog' } as const;
 
 /** Keys that choose and move in a sheet. */
-const sheetKeys = new Set([
-  'Enter',
-  'ArrowDown',
-  'ArrowUp',
-  'ArrowLeft',
-  'ArrowRight',
-  'Home',
-  'End',
-]);
+const sheetKeys = /^(Enter|Home|End|Arrow(Down|Up|Left|Right))$/;
 
 /** The closed control of `Cascader` and `TreeSelect`. Typing on it opens and searches at once. */
 export function TreeTrigger(props: TreeTriggerProps) {
@@ -111,7 +95,7 @@ export function TreeTrigger(props: TreeTriggerProps) {
     // Until the sheet has come, what is typed still arrives here.
     if (isLetter(event)) open(true, (opening?.query ?? '') + event.key);
     else if (isOpen && event.key === 'Escape') close();
-    else if (isOpen && sheetKeys.has(event.key)) earlyKeys.current.push(event.key);
+    else if (isOpen && sheetKeys.test(event.key)) earlyKeys.current.push(event.key);
     else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') open(true);
     else if (event.key === 'Delete' && isCleared) takeBack();
     else return;
@@ -121,13 +105,13 @@ export function TreeTrigger(props: TreeTriggerProps) {
   return (
     <Field {...field}>
       {(control, { labelId }) => (
-        <div className={css.frame}>
+        <div className={frame}>
           <button
             {...control}
             ref={trigger}
-            {...comboboxRole(isReadOnly)}
+            {...{ ...comboboxRole, 'aria-readonly': isReadOnly || undefined }}
             type="button"
-            className={`${controlBox({ isInvalid: control['aria-invalid'], isDisabled })} ${css.trigger}`}
+            className={`${controlBox({ isInvalid: control['aria-invalid'], isDisabled })} ${triggerStyle}`}
             aria-labelledby={labelId}
             aria-expanded={isOpen}
             aria-controls={isOpen ? sheetId : undefined}
@@ -153,7 +137,7 @@ export function TreeTrigger(props: TreeTriggerProps) {
             </span>
           </button>
           {isCleared && (
-            <span className={css.clear}>
+            <span className={clear}>
               <ClearButton onPress={takeBack} />
             </span>
           )}

@@ -9,6 +9,7 @@ import {
   text,
 } from '../../theme/index.ts';
 import { style } from '../../theme/style.ts';
+import { searchBox } from '../search/search.css.ts';
 
 /** Height of one row in a popover list, in px; larger on touch. */
 export const rowHeights = { mouse: 32, touch: 44 } as const;
@@ -25,30 +26,7 @@ export const scroller = style({
   outline: 'none',
 });
 
-export const box = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[2],
-  flexShrink: 0,
-  height: density.control,
-  margin: popoverInset.rows,
-  marginBottom: 0,
-  paddingInline: '10px',
-  borderBottom: `1px solid ${color.line}`,
-  color: color.inkMuted,
-});
-
-export const input = style({
-  flex: 1,
-  minWidth: 0,
-  height: '100%',
-  padding: 0,
-  border: 0,
-  outline: 'none',
-  background: 'transparent',
-  color: color.ink,
-  '@media': { [media.touch]: text.lead },
-});
+export const search = style([searchBox, { margin: popoverInset.rows, marginBottom: 0 }]);
 
 /** What the rows of all sheets share. */
 export const row = style({
@@ -67,6 +45,9 @@ export const row = style({
 });
 
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+/** The sheet between the search field and what is below the rows. */
+export const body = style({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 });
 
 /** The label of a row. */
 export const words = style({ ...cut, flex: '1 1 auto', minWidth: 0 });

@@ -10,46 +10,48 @@ import {
 } from 'react';
 import type { PickerSource, PickerOption } from './option.ts';
 import { isInTopLayer } from '../Popover/topLayer.ts';
+import type { PickerFieldProps } from './PickerField.tsx';
 import type { ListHandle } from './PickerList.tsx';
 
-/** The text of a picker's input, and whether its list is open. */
-export interface PickerInput {
-  /** The typed text; null when there is none: then the field shows the selected option. */
-  typed: string | null;
-  /** The search query: the typed text without an unfinished composition. */
-  query: string;
-  isOpen: boolean;
-  open: () => void;
-  close: () => void;
-  /** Discards the text. */
-  clear: () => void;
-  /** Spread it on the input. */
-  inputProps: {
-    onChange: (event: ChangeEvent<HTMLInputElement>) => void;
-    onCompositionStart: () => void;
-    onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => void;
-  };
-}
+/** The text of a picker, its options, and whether its list is open. */
+export type PickerState = ReturnType<typeof usePicker>;
 
-/** State of a picker's input. Typing opens the list. */
-export function usePickerInput(): PickerInput {
+const none: readonly [] = [];
+
+/** State of a picker, wherever its options come from. Typing opens the list. */
+export function usePicker<Value extends string | number>({
+  options,
+  isLoading = false,
+  error,
+  onSearch,
+}: PickerSource<Value>) {
+  const inputRef = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const [query, setQuery] = useState('');
   const [isOpen, setOpen] = useState(false);
   const isComposing = useRef(false);
+  const remote = useRemoteOptions(onSearch, query, isOpen);
+  const local: OptionsState<Value> = { options: options ?? none, isLoading, error };
 
   return {
+    inputRef,
+    /** The typed text; null when there is none: then the field shows the selected option. */
     typed,
+    /** The search query: the typed text without an unfinished composition. */
     query,
     isOpen,
+    isRemote: onSearch !== undefined,
+    optionsState: onSearch ? remote : local,
     open: () => setOpen(true),
     close: () => setOpen(false),
+    /** Discards the text. */
     clear: () => {
       setTyped(null);
       setQuery('');
     },
+    /** Spread it on the input. */
     inputProps: {
-      onChange: ({ target }) => {
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
         setTyped(target.value);
         setOpen(true);
         if (!isComposing.current) setQuery(target.value);
@@ -57,7 +59,7 @@ export function usePickerInput(): PickerInput {
       onCompositionStart: () => {
         isComposing.current = true;
       },
-      onCompositionEnd: ({ currentTarget }) => {
+      onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) => {
         isComposing.current = false;
         setTyped(currentTarget.value);
         setQuery(currentTarget.value);
@@ -66,32 +68,16 @@ export function usePickerInput(): PickerInput {
   };
 }
 
-const none: readonly [] = [];
-
-/** The options of a picker, wherever they come from. */
-export function useOptionsState<Value extends string | number>(
-  { options, isLoading = false, error, onSearch }: PickerSource<Value>,
-  { query, isOpen }: PickerInput,
-): OptionsState<Value> {
-  const remote = useRemoteOptions(onSearch, query, isOpen);
-  if (onSearch) return remote;
-  return { options: options ?? none, isLoading, error };
-}
-
 /** Debounce of the query, in ms. */
 const debounceMs = 200;
 
 interface RemoteResult<Value extends string | number> {
-  /** The query of this result; undefined before the first one. */
-  query: string | undefined;
   options: readonly PickerOption<Value>[];
-  message: string | undefined;
+  /** The query of this result; undefined before the first one. */
+  query?: string;
+  /** Why there is none. */
+  message?: string;
 }
-
-type Search<Value extends string | number> = (
-  query: string,
-  signal: AbortSignal,
-) => Promise<readonly PickerOption<Value>[]>;
 
 /** The options of a list and their load state. */
 export interface OptionsState<Value extends string | number = string | number> {
@@ -100,19 +86,17 @@ export interface OptionsState<Value extends string | number = string | number> {
   error: { message: string; onRetry: () => void | Promise<void> } | undefined;
 }
 
-const initialResult = { query: undefined, options: [], message: undefined };
-
 /** Searches the options on the server while the list is open; outdated results are ignored. */
 function useRemoteOptions<Value extends string | number>(
-  onSearch: Search<Value> | undefined,
+  onSearch: PickerSource<Value>['onSearch'],
   query: string,
   isOpen: boolean,
 ): OptionsState<Value> {
-  const [result, setResult] = useState<RemoteResult<Value>>(initialResult);
+  const [result, setResult] = useState<RemoteResult<Value>>({ options: none });
   const search = useEffectEvent(async (signal: AbortSignal): Promise<void> => {
     try {
       const options = (await onSearch?.(query, signal)) ?? [];
-      if (!signal.aborted) setResult({ query, options, message: undefined });
+      if (!signal.aborted) setResult({ query, options });
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       if (!signal.aborted) setResult((before) => ({ ...before, query, message }));
@@ -133,35 +117,33 @@ function useRemoteOptions<Value extends string | number>(
   // A list that is opened again searches again; until then it shows the last result.
   useEffect(() => {
     if (!isOpen) return undefined;
-    return () => setResult((before) => ({ ...before, query: undefined, message: undefined }));
+    return () => setResult(({ options }) => ({ options }));
   }, [isOpen]);
 
   const { options, message } = result;
-  const retry = (): void => setResult({ query: undefined, options, message: undefined });
+  const isFailed = !isOutdated && message !== undefined;
   return {
     options,
     isLoading: isOutdated,
-    error: isOutdated || message === undefined ? undefined : { message, onRetry: retry },
+    error: isFailed ? { message, onRetry: () => setResult({ options }) } : undefined,
   };
-}
-
-interface PickerKeys {
-  input: PickerInput;
-  list: RefObject<ListHandle | null>;
-  /** Set by Enter before the list, or what it searches for, is there. */
-  lateEnterRef: RefObject<boolean>;
-  /** Backspace was pressed in an empty input. */
-  onBackspace: (() => void) | undefined;
-  isReadOnly: boolean;
 }
 
 /** Keys of the text, also while the list is open. */
 const isCaretKey = (key: string): boolean => key === 'Home' || key === 'End';
 
-/** Keyboard handling of a picker's input; keys of an input method are ignored. */
-export function usePickerKeys(keys: PickerKeys) {
-  const { input, list, lateEnterRef, onBackspace, isReadOnly } = keys;
-  const { typed, isOpen, open, close, clear } = input;
+/**
+ * Keyboard handling of a picker's input; keys of an input method are ignored.
+ *
+ * @param onBackspace Backspace was pressed in an empty input
+ */
+export function usePickerKeys(
+  { typed, isOpen, open, close, clear }: PickerState,
+  { isReadOnly, onBackspace }: Pick<PickerFieldProps, 'isReadOnly' | 'onBackspace'>,
+) {
+  const list = useRef<ListHandle>(null);
+  /** Set by Enter before the list, or what it searches for, is there. */
+  const lateEnterRef = useRef(false);
 
   /** @returns whether the key was handled */
   const take = (event: KeyboardEvent): boolean => {
@@ -194,11 +176,12 @@ export function usePickerKeys(keys: PickerKeys) {
     return true;
   };
 
-  return (event: KeyboardEvent): void => {
+  const pressKey = (event: KeyboardEvent): void => {
     if (isReadOnly || event.nativeEvent.isComposing) return;
     lateEnterRef.current = false;
     if (take(event)) event.preventDefault();
   };
+  return { list, lateEnterRef, pressKey };
 }
 
 /** Calls `onPress` when a press begins elsewhere: on a touch screen that does not always take the focus. */

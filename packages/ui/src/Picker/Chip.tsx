@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react';
+import { X } from '../Icon/index.ts';
+import * as css from './Picker.css.ts';
+
+interface ChipProps extends Omit<ComponentProps<'button'>, 'onClick'> {
+  label: string;
+  /** Takes it away; undefined where nothing may be changed. */
+  onClick: (() => void) | undefined;
+}
+
+/** One of the chosen in a field, with a button that takes it away. */
+export function Chip({ label, onClick, ...button }: ChipProps) {
+  return (
+    <li className={onClick ? css.chip : `${css.chip} ${css.fixedChip}`}>
+      <span className={css.chipWords} title={label}>
+        {label}
+      </span>
+      {onClick && (
+        <button
+          {...button}
+          type="button"
+          className={css.remove}
+          aria-label={`移除 ${label}`}
+          tabIndex={-1}
+          onClick={onClick}
+        >
+          <X size={12} />
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,157 @@
+import { useEffect, useRef, type ComponentType, type KeyboardEvent, type ReactNode } from 'react';
+import { Check, RotateCw, Search } from '../../Icon/index.ts';
+import { Popover } from '../../Popover/index.ts';
+import { media, visuallyHidden } from '../../theme/index.ts';
+import { searchInput } from '../search/search.css.ts';
+import type { BranchState } from '../tree/index.ts';
+import { isLetter, type TreeSheetProps } from './TreeTrigger.tsx';
+import * as css from './sheet.css.ts';
+
+/** The open sheet of a tree picker: its popover around the body. */
+export function inPopover<Props extends TreeSheetProps>(Body: ComponentType<Props>) {
+  return function Sheet(props: Props) {
+    const { label, triggerRef, onClose, nodes } = props;
+    return (
+      <Popover
+        label={label}
+        triggerRef={triggerRef}
+        padding="none"
+        width="trigger"
+        onClose={onClose}
+      >
+        {/* A key: when nodes arrive while it is open it remounts, at the selected one. */}
+        <Body key={String(nodes.length > 0)} {...props} />
+      </Popover>
+    );
+  };
+}
+
+/**
+ * The keyboard of a sheet. Its search field has the focus while the rows are walked through; letters that are
+ * typed elsewhere, after Tab, go to it too. What was pressed before the sheet was there is handled first.
+ *
+ * @param pressKey returns whether the key was handled
+ */
+export function useSheetKeys(
+  pressKey: (key: string) => boolean,
+  { nodes, earlyKeys }: TreeSheetProps,
+) {
+  const search = useRef<HTMLInputElement>(null);
+  const hasNodes = nodes.length > 0;
+
+  // At once, so that letters search and arrows move. Not by touch: the screen's keyboard would cover the
+  // rows. In an effect: before, a dialog around would take the focus back.
+  useEffect(() => {
+    if (!window.matchMedia(media.touch).matches) search.current?.focus();
+  }, []);
+
+  useEffect(() => {
+    const pressEarlyKeys = async (): Promise<void> => {
+      for (let key = earlyKeys.current.shift(); key; key = earlyKeys.current.shift()) {
+        search.current?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+        // React renders what it did: the next key starts from there.
+        await Promise.resolve();
+      }
+    };
+    if (hasNodes) void pressEarlyKeys();
+  }, [hasNodes, earlyKeys]);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    // The letter itself is written after this, into what then has the focus.
+    if (isLetter(event)) search.current?.focus();
+    else if (pressKey(event.key)) event.preventDefault();
+  };
+
+  return { search, onKeyDown };
+}
+
+interface SheetBodyProps extends ReturnType<typeof useSheetKeys> {
+  sheet: TreeSheetProps;
+  className: string;
+  /** Id of the active row. */
+  active: string | undefined;
+  isSearching: boolean;
+  hasRows: boolean;
+  /** At the end of the search field. */
+  action?: ReactNode;
+  footer?: ReactNode;
+  /** Read aloud as it changes. */
+  announcement: ReactNode;
+  /** Renders the rows, or the message in place of them. */
+  children: (message: ReactNode) => ReactNode;
+}
+
+/** A search field over rows. */
+export function SheetBody({ sheet, search, children, ...props }: SheetBodyProps) {
+  const { id, nodes } = sheet;
+  return (
+    <div className={props.className}>
+      <div className={css.search}>
+        <Search size={16} />
+        <input
+          ref={search}
+          role="searchbox"
+          className={searchInput}
+          aria-label="搜索"
+          aria-controls={id}
+          aria-activedescendant={props.active}
+          aria-autocomplete="list"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="搜索"
+          value={sheet.query}
+          onKeyDown={props.onKeyDown}
+          onChange={(event) => sheet.onQuery(event.target.value)}
+        />
+        {props.action}
+      </div>
+      {children(
+        !props.hasRows && (
+          <div id={id} className={css.message}>
+            {nodes.length > 0 ? '没有匹配项' : sheet.emptyMessage}
+          </div>
+        ),
+      )}
+      {props.isSearching && sheet.isLazy && <div className={css.hint}>只查找已加载的内容</div>}
+      {props.footer}
+      <div aria-live="polite" className={visuallyHidden}>
+        {props.announcement}
+      </div>
+    </div>
+  );
+}
+
+interface LabelEndProps {
+  /** Why the node cannot be chosen. */
+  reason: string | undefined;
+  isChosen: boolean;
+}
+
+/** What follows the label of a row: why it cannot be chosen, and a tick when it is. */
+export function LabelEnd({ reason, isChosen }: LabelEndProps) {
+  return (
+    <>
+      {reason !== undefined && <span className={css.reason}>{reason}</span>}
+      {isChosen && (
+        <span className={css.sign}>
+          <Check size={16} />
+        </span>
+      )}
+    </>
+  );
+}
+
+/** In place of children: they are being loaded, or failed to load and can be retried. */
+export function WaitingWords({ state }: { state: BranchState }) {
+  if (state === 'pending') return <span>加载中</span>;
+  return (
+    <>
+      <span className={css.failure}>加载失败</span>
+      <span className={css.sign}>
+        <RotateCw size={16} />
+      </span>
+      <span>重试</span>
+    </>
+  );
+}
