@@ -41,19 +41,15 @@ export function DescriptionList({
         <div key={label} className={item({ isWide, layout })}>
           <dt className={term}>{label}</dt>
           <dd className={detail}>
-            {isLoading ? (
-              <span className={waiting}>
-                <Skeleton width="70%" />
-              </span>
-            ) : (
-              shownValue(value)
-            )}
+            {isLoading ? <span className={waiting}>{skeleton}</span> : shownValue(value)}
           </dd>
         </div>
       ))}
     </dl>
   );
 }
+
+const skeleton = <Skeleton width="70%" />;
 
 /** No value and an empty text are a dash; 0 is a value. */
 const shownValue = (value: ReactNode): ReactNode =>

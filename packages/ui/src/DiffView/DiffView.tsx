@@ -2,7 +2,6 @@ import { useId, useMemo, useState, Fragment, type ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { Text } from '../Text/Text.tsx';
 import * as css from './DiffView.css.ts';
-import { added, line, nothing, removed, sign } from './DiffView.css.ts';
 import {
   changeKind,
   isList,
@@ -35,6 +34,11 @@ export interface DiffViewProps {
   isUnchangedShown?: boolean | undefined;
 }
 
+const sides = [
+  { side: 'before', name: '修改前' },
+  { side: 'after', name: '修改后' },
+] as const;
+
 const kindWords: Record<ChangeKind, string> = {
   added: '新增',
   removed: '删除',
@@ -54,15 +58,10 @@ const kindWords: Record<ChangeKind, string> = {
 export function DiffView({ label, items, isUnchangedShown = false }: DiffViewProps) {
   const [isOpen, setOpen] = useState(isUnchangedShown);
   const restId = useId();
-  const { differing, rest } = useMemo(() => {
-    const announced = items.map((change) => ({
-      ...change,
-      kind: changeKind(change.before, change.after),
-    }));
-    return {
-      differing: announced.filter(({ kind }) => kind !== 'unchanged'),
-      rest: announced.filter(({ kind }) => kind === 'unchanged'),
-    };
+  const [differing, rest] = useMemo(() => {
+    const all = items.map((item) => ({ ...item, kind: changeKind(item.before, item.after) }));
+    const isSame = ({ kind }: { kind: ChangeKind }): boolean => kind === 'unchanged';
+    return [all.filter((change) => !isSame(change)), all.filter(isSame)];
   }, [items]);
   const isTableShown = differing.length > 0 || (isOpen && rest.length > 0);
 
@@ -80,12 +79,11 @@ export function DiffView({ label, items, isUnchangedShown = false }: DiffViewPro
               <th scope="col" className={css.headCell({ isField: true })}>
                 字段
               </th>
-              <th scope="col" className={css.headCell()}>
-                修改前
-              </th>
-              <th scope="col" className={css.headCell()}>
-                修改后
-              </th>
+              {sides.map(({ side, name }) => (
+                <th key={side} scope="col" className={css.headCell()}>
+                  {name}
+                </th>
+              ))}
             </tr>
           </thead>
           {differing.length > 0 && <Fields changes={differing} />}
@@ -123,25 +121,20 @@ function Fields({ id, changes }: FieldsProps) {
             {label}
             <span className={css.kind}>{kindWords[kind]}</span>
           </th>
-          <td className={css.cell} data-label="修改前">
-            <div>
-              <Side before={before} after={after} shows="before" />
-            </div>
-          </td>
-          <td className={css.cell} data-label="修改后">
-            <div>
-              <Side before={before} after={after} shows="after" />
-            </div>
-          </td>
+          {sides.map(({ side, name }) => (
+            <td key={side} className={css.cell} data-label={name}>
+              <div>
+                <Side before={before} after={after} shows={side} />
+              </div>
+            </td>
+          ))}
         </tr>
       ))}
     </tbody>
   );
 }
 
-interface SideProps {
-  before: DiffValue;
-  after: DiffValue;
+interface SideProps extends Omit<FieldChange, 'label'> {
   /** Which of the two is shown. */
   shows: 'before' | 'after';
 }
@@ -152,14 +145,19 @@ const signs: Record<Run['kind'], string> = { same: '', removed: '−', added: '+
 function Side({ before, after, shows }: SideProps) {
   const own = shows === 'before' ? 'removed' : 'added';
   const value = shows === 'before' ? before : after;
-  if (isNothing(value)) return <span className={nothing}>空</span>;
+  if (isNothing(value)) return <span className={css.nothing}>空</span>;
 
   if (isList(before) || isList(after)) {
-    return linesOfRuns(diff(linesOf(before), linesOf(after)), own).map(({ kind, at, text }) => (
-      <Line key={at} kind={kind}>
-        {kind === 'same' ? text : <Marked kind={kind} text={text} />}
-      </Line>
-    ));
+    return diff(linesOf(before), linesOf(after))
+      .filter(({ kind }) => kind === 'same' || kind === own)
+      .flatMap(({ kind, parts, at }) =>
+        parts.map((text, place) => ({ kind, text, at: at + place })),
+      )
+      .map(({ kind, text, at }) => (
+        <Line key={at} kind={kind}>
+          {kind === 'same' ? text : <Marked kind={kind} text={text} />}
+        </Line>
+      ));
   }
 
   const [old, fresh] = [wordsOf(before), wordsOf(after)];
@@ -174,17 +172,11 @@ function Side({ before, after, shows }: SideProps) {
   );
 }
 
-/** The entries of a list, each with its sign. */
-function linesOfRuns(runs: readonly Run[], own: Run['kind']) {
-  return runs
-    .filter(({ kind }) => kind === 'same' || kind === own)
-    .flatMap(({ kind, parts, at }) => parts.map((text, place) => ({ kind, text, at: at + place })));
-}
-
+/** A value, or an entry of a list, with its sign. */
 function Line({ kind, children }: { kind: Run['kind']; children: ReactNode }) {
   return (
-    <div className={line({ kind })}>
-      <span className={sign({ kind })} aria-hidden="true">
+    <div className={css.line({ kind })}>
+      <span className={css.sign({ kind })} aria-hidden="true">
         {signs[kind]}
       </span>
       <span>{children}</span>
@@ -193,9 +185,6 @@ function Line({ kind, children }: { kind: Run['kind']; children: ReactNode }) {
 }
 
 function Marked({ kind, text }: { kind: Run['kind']; text: string }) {
-  return kind === 'removed' ? (
-    <del className={removed}>{text}</del>
-  ) : (
-    <ins className={added}>{text}</ins>
-  );
+  if (kind === 'removed') return <del className={css.removed}>{text}</del>;
+  return <ins className={css.added}>{text}</ins>;
 }

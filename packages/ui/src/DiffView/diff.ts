@@ -53,36 +53,30 @@ export function diff(before: readonly string[], after: readonly string[]): Run[]
   return runs;
 }
 
-type Push = (kind: Run['kind'], part: string) => void;
-
-function middle(before: readonly string[], after: readonly string[], push: Push): void {
+/** Advances in both until one of them ends; the rest of the other is removed or added. */
+function middle(
+  before: readonly string[],
+  after: readonly string[],
+  push: (kind: Run['kind'], part: string) => void,
+): void {
   const isTooLong = before.length * after.length > maxComparisons;
-  const [row, column] = isTooLong ? [0, 0] : walk(before, after, push);
-  for (const part of before.slice(row)) push('removed', part);
-  for (const part of after.slice(column)) push('added', part);
-}
-
-/** Advances in both until one of them ends. @returns how far it got */
-function walk(before: readonly string[], after: readonly string[], push: Push): [number, number] {
-  const table = tails(before, after);
+  const table = isTooLong ? [] : tails(before, after);
   const width = after.length + 1;
+  const comparedRows = isTooLong ? 0 : before.length;
   let [row, column] = [0, 0];
-  while (row < before.length && column < after.length) {
+  while (row < comparedRows && column < after.length) {
     const at = row * width + column;
     const [old = '', fresh = ''] = [before[row], after[column]];
-    if (old === fresh) {
-      push('same', old);
-      row += 1;
-      column += 1;
-    } else if ((table[at + width] ?? 0) >= (table[at + 1] ?? 0)) {
-      push('removed', old);
-      row += 1;
-    } else {
-      push('added', fresh);
-      column += 1;
-    }
+    const isSame = old === fresh;
+    const isRemoved = !isSame && (table[at + width] ?? 0) >= (table[at + 1] ?? 0);
+    if (isSame) push('same', old);
+    else if (isRemoved) push('removed', old);
+    else push('added', fresh);
+    if (isSame || isRemoved) row += 1;
+    if (!isRemoved) column += 1;
   }
-  return [row, column];
+  for (const part of before.slice(row)) push('removed', part);
+  for (const part of after.slice(column)) push('added', part);
 }
 
 /** A Chinese character, a word or number, a run of blanks, or a sign. */
@@ -115,10 +109,8 @@ export type ChangeKind = 'added' | 'removed' | 'changed' | 'unchanged';
 
 /** Nothing at all: no value, an empty text, an empty list. 0 and 否 are values. */
 export function isNothing(value: DiffValue): boolean {
-  return value === null || value === undefined || value === '' || isEmptyList(value);
+  return linesOf(value).length === 0;
 }
-
-const isEmptyList = (value: DiffValue): boolean => Array.isArray(value) && value.length === 0;
 
 /** A single value as it is read. */
 export function wordsOf(value: Exclude<DiffValue, readonly string[]>): string {
@@ -128,8 +120,9 @@ export function wordsOf(value: Exclude<DiffValue, readonly string[]>): string {
 
 /** Its lines: a list has several, anything else one. */
 export function linesOf(value: DiffValue): readonly string[] {
-  if (isNothing(value)) return [];
-  return isList(value) ? value : [wordsOf(value)];
+  if (isList(value)) return value;
+  const words = wordsOf(value);
+  return words === '' ? [] : [words];
 }
 
 /** Whether it is a list. */
@@ -139,10 +132,9 @@ export function isList(value: DiffValue): value is readonly string[] {
 
 /** What happened to a field, from what it held before and after. */
 export function changeKind(before: DiffValue, after: DiffValue): ChangeKind {
-  const [wasNothing, isNow] = [isNothing(before), isNothing(after)];
-  if (wasNothing || isNow)
-    return wasNothing === isNow ? 'unchanged' : wasNothing ? 'added' : 'removed';
   const [old, fresh] = [linesOf(before), linesOf(after)];
   const isSame = old.length === fresh.length && old.every((line, index) => line === fresh[index]);
-  return isSame ? 'unchanged' : 'changed';
+  if (isSame) return 'unchanged';
+  if (old.length === 0) return 'added';
+  return fresh.length === 0 ? 'removed' : 'changed';
 }

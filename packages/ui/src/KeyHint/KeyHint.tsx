@@ -35,17 +35,14 @@ const onMac: Record<string, KeyFace> = {
 
 /** `Mod+K` as the keys of this keyboard: ⌘ K on a Mac, Ctrl K elsewhere. */
 export function keyFaces(keys: string, isMac: boolean): KeyFace[] {
-  return keys
-    .split('+')
-    .map((key) => key.trim())
-    .filter((key) => key !== '')
-    .map((key) => {
-      const id = key.toLowerCase();
-      const known = (isMac ? onMac[id] : plain[id === 'mod' ? 'ctrl' : id]) ?? plain[id];
-      if (known) return known;
-      const face = key.length === 1 ? key.toUpperCase() : key;
-      return { face, name: face };
-    });
+  const parts = keys.match(/[^+\s]+/g) ?? [];
+  return parts.map((key) => {
+    const id = key.toLowerCase();
+    const known = (isMac ? onMac[id] : plain[id === 'mod' ? 'ctrl' : id]) ?? plain[id];
+    if (known) return known;
+    const face = key.length === 1 ? key.toUpperCase() : key;
+    return { face, name: face };
+  });
 }
 
 export interface KeyHintProps {

@@ -34,18 +34,6 @@ export function paginate(page: number, pages: number): PageSlot[] {
   return [1, 'before', ...range(current - 1, current + 1), 'after', pages];
 }
 
-interface SizeChoice {
-  /** Called with the page size that the user selects. */
-  onPageSizeChange: (size: number) => void;
-  /** The page sizes to choose from. Without them the size is fixed. */
-  pageSizes: readonly number[];
-}
-
-interface FixedSize {
-  onPageSizeChange?: never;
-  pageSizes?: never;
-}
-
 const grouped = new Intl.NumberFormat('zh-CN');
 
 /** A page size from the URL may not be among the options. */
@@ -61,7 +49,15 @@ export type PagerProps = {
   total: number | undefined;
   /** Called with the page to show, counted from 1. */
   onPageChange: (page: number) => void;
-} & (SizeChoice | FixedSize);
+} & (
+  | {
+      /** Called with the page size that the user selects. */
+      onPageSizeChange: (size: number) => void;
+      /** The page sizes to choose from. Without them the size is fixed. */
+      pageSizes: readonly number[];
+    }
+  | { onPageSizeChange?: never; pageSizes?: never }
+);
 
 /**
  * The current page of a list, and buttons to the others.
@@ -145,10 +141,8 @@ export function Pager({
   );
 }
 
-interface JumpProps {
-  page: number;
+interface JumpProps extends Pick<PagerProps, 'page' | 'onPageChange'> {
   pages: number;
-  onPageChange: (page: number) => void;
 }
 
 /** 前往第 n 页: Enter, or leaving the field, goes to the page typed, or to the nearest that exists. */

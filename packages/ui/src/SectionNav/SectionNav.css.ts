@@ -33,9 +33,6 @@ export const list = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[1],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   '@media': {
     [media.narrow]: { flexDirection: 'row', overflowX: 'auto', scrollbarWidth: 'none' },
   },

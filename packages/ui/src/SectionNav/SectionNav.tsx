@@ -2,21 +2,17 @@ import { useEffect, useRef, useSyncExternalStore, type MouseEvent, type ReactNod
 import { scrollIntoView } from '../Tabs/scrollIntoView.ts';
 import { list, nav, link, section } from './SectionNav.css.ts';
 
-/** A section and how far its start is below the line where reading begins, in px. */
-interface SectionPlace {
-  id: string;
-  top: number;
-}
-
 /** Sections are put to the line by the browser, which rounds. */
 const tolerance = 2;
 
 /**
  * The section that is being read: the last one that begins at or above the line. At the end of the page it is
  * the last section, which may be too short to reach the line.
+ *
+ * @param sections how far the start of each is below the line where reading begins, in px
  */
 export function currentSection(
-  sections: readonly SectionPlace[],
+  sections: readonly { id: string; top: number }[],
   isAtEnd: boolean,
 ): string | undefined {
   if (isAtEnd) return sections.at(-1)?.id;
@@ -108,12 +104,11 @@ export function NavSection({ id, children }: NavSectionProps) {
 
 /** Any element may scroll, and scroll events do not bubble: the listener captures them. */
 function subscribe(listener: () => void): () => void {
-  document.addEventListener('scroll', listener, { capture: true, passive: true });
-  window.addEventListener('resize', listener);
-  return () => {
-    document.removeEventListener('scroll', listener, { capture: true });
-    window.removeEventListener('resize', listener);
-  };
+  const stop = new AbortController();
+  const { signal } = stop;
+  document.addEventListener('scroll', listener, { capture: true, passive: true, signal });
+  window.addEventListener('resize', listener, { signal });
+  return () => stop.abort();
 }
 
 const isAtEnd = ({ scrollTop, clientHeight, scrollHeight }: HTMLElement): boolean =>

@@ -20,10 +20,10 @@ export const list = recipe({
 });
 
 /** From marker to marker, along the words or below the marker. */
+const connector = { content: '""', position: 'absolute', background: color.line } as const;
+
 const along = {
-  content: '""',
-  position: 'absolute',
-  background: color.line,
+  ...connector,
   insetBlockStart: '11px',
   insetInlineStart: `calc(${marker} + ${space[2]})`,
   insetInlineEnd: 0,
@@ -33,9 +33,7 @@ const along = {
 } as const;
 
 const down = {
-  content: '""',
-  position: 'absolute',
-  background: color.line,
+  ...connector,
   insetBlockStart: '28px',
   bottom: '4px',
   insetInlineStart: '11px',
@@ -82,6 +80,9 @@ export const step = recipe({
   },
 });
 
+const filled = (background: string, ink: string) =>
+  ({ borderColor: background, background, color: ink, forcedColorAdjust: 'none' }) as const;
+
 export const sign = recipe({
   base: {
     display: 'grid',
@@ -99,19 +100,9 @@ export const sign = recipe({
   variants: {
     state: {
       waiting: { borderColor: color.lineStrong, color: color.inkMuted },
-      current: {
-        borderColor: color.brand,
-        background: color.brand,
-        color: color.onBrand,
-        forcedColorAdjust: 'none',
-      },
+      current: filled(color.brand, color.onBrand),
       done: { borderColor: color.brand, color: color.brand },
-      failed: {
-        borderColor: color.danger,
-        background: color.danger,
-        color: color.onDanger,
-        forcedColorAdjust: 'none',
-      },
+      failed: filled(color.danger, color.onDanger),
     },
   },
 });

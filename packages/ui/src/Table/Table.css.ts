@@ -146,25 +146,30 @@ export const treeGap = 4;
 
 const fade = keyframes({ '50%': { opacity: 0.25 } });
 
-/** The chevron of a row: it points at what is closed, and down at what is open. */
-export const expandButton = style({
-  display: 'inline-grid',
+/** A small button of a row, without a ground of its own. */
+export const rowButton = {
   placeItems: 'center',
-  flexShrink: 0,
-  width: treeIndent,
-  height: treeIndent,
   margin: 0,
   padding: 0,
   border: 0,
   borderRadius: radius.control,
   background: 'transparent',
-  color: color.inkMuted,
-  verticalAlign: 'middle',
-  cursor: 'pointer',
   selectors: {
     '&:hover': { background: color.hover, color: color.ink },
     '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
   },
+} as const;
+
+/** The chevron of a row: it points at what is closed, and down at what is open. */
+export const expandButton = style({
+  ...rowButton,
+  display: 'inline-grid',
+  flexShrink: 0,
+  width: treeIndent,
+  height: treeIndent,
+  color: color.inkMuted,
+  verticalAlign: 'middle',
+  cursor: 'pointer',
   '@media': { [media.touch]: { width: density.controlSmall, height: density.controlSmall } },
 });
 
@@ -173,4 +178,48 @@ export const chevron = style({
     [`${expandButton}[aria-expanded="true"] > &`]: { rotate: '90deg' },
     [`${expandButton}[aria-busy="true"] > &`]: { animation: `${fade} 800ms infinite` },
   },
+});
+
+/** Wide enough for touch; half of it overlaps the next header. */
+const reach = '24px';
+
+/** The edge between two heads: a hairline until it is pointed at. */
+export const resizeEdge = style({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlock: 0,
+  insetInlineEnd: `calc(${reach} / -2)`,
+  width: reach,
+  selectors: {
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetBlock: '25%',
+      insetInlineStart: `calc(${reach} / 2 - 1px)`,
+      width: '1px',
+      background: color.line,
+      pointerEvents: 'none',
+    },
+    '&:hover::after, &:active::after, &:focus-within::after': {
+      insetBlock: 0,
+      insetInlineStart: `calc(${reach} / 2 - 2px)`,
+      width: '3px',
+      borderRadius: radius.control,
+      background: color.brand,
+    },
+  },
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+/** The control itself: its line shows for it. */
+export const resizeHandle = style({
+  appearance: 'none',
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'col-resize',
+  touchAction: 'none',
 });

@@ -5,15 +5,14 @@ import {
   tableFeatures,
   useTable,
   type ColumnDef,
-  type Row as ModelRow,
   type SortDirection,
 } from '@tanstack/react-table';
 import { visuallyHidden } from '../theme/index.ts';
-import { compareValues, type Column, type SortValue, type Lead } from './column.ts';
+import { compareValues, leadColumn, type Column, type SortValue, type Lead } from './column.ts';
 import type { ColumnSizing } from './columns/ResizeHandle.tsx';
-import type { TableStates } from './TableStates.tsx';
-import { detailIdOf } from './TableBody.tsx';
+import { detailIdOf, type TableStates } from './TableBody.tsx';
 import { TableView } from './TableView.tsx';
+import { noRows, setSelected } from './rows/selection.ts';
 import { selectColumnId, useSelection, type Selection } from './rows/useSelection.tsx';
 import { useStable } from '../lib/useStable.ts';
 import { ExpandButton } from './rows/ExpandButton.tsx';
@@ -98,42 +97,37 @@ export interface Sort {
   direction: SortDirection;
 }
 
-interface TableModel<Row extends object> {
-  /** In the order in which they are shown. */
-  rows: readonly ModelRow<Features, Row>[];
-  sort: Sort | null;
-  /** Sorts by this column: up, then down, then not at all. */
-  onSort: (columnId: string) => void;
-}
-
-/** Our column as a TanStack Table column: only what it needs to compute rows. */
-function toModel<Row extends object>({ id, sortValue }: Column<Row>): ColumnDef<Features, Row> {
-  return {
-    id,
-    // Nothing at all is `undefined` for the model, which then puts it last.
-    accessorFn: (row) => sortValue?.(row) ?? undefined,
-    enableSorting: sortValue !== undefined,
-    sortDescFirst: false,
-    sortUndefined: 'last',
-    sortFn: (one, other) =>
-      compareValues(one.getValue<SortValue>(id), other.getValue<SortValue>(id)),
-  };
-}
-
 /** The order of rows. TanStack Table holds the state; what is drawn is ours. */
 function useTableModel<Row extends object>(
   given: readonly Column<Row>[],
   records: readonly Row[],
   rowId: (row: Row) => string,
-): TableModel<Row> {
-  const columns = useMemo(() => given.map((column) => toModel(column)), [given]);
+) {
+  const columns = useMemo(
+    () =>
+      given.map(({ id, sortValue }): ColumnDef<Features, Row> => ({
+        id,
+        // Nothing at all is `undefined` for the model, which then puts it last.
+        accessorFn: (row) => sortValue?.(row) ?? undefined,
+        enableSorting: sortValue !== undefined,
+        sortDescFirst: false,
+        sortUndefined: 'last',
+        sortFn: (one, other) =>
+          compareValues(one.getValue<SortValue>(id), other.getValue<SortValue>(id)),
+      })),
+    [given],
+  );
   const table = useTable({ features, columns, data: records, getRowId: rowId });
   const [sorting] = table.state.sorting;
+  const sort: Sort | null = sorting
+    ? { columnId: sorting.id, direction: sorting.desc ? 'desc' : 'asc' }
+    : null;
 
   return {
     rows: table.getRowModel().rows,
-    sort: sorting ? { columnId: sorting.id, direction: sorting.desc ? 'desc' : 'asc' } : null,
-    onSort: (columnId) => table.getColumn(columnId)?.toggleSorting(undefined, false),
+    sort,
+    /** Sorts by this column: up, then down, then not at all. */
+    onSort: (columnId: string) => table.getColumn(columnId)?.toggleSorting(undefined, false),
   };
 }
 
@@ -144,33 +138,21 @@ export interface Detail<Row> {
   isSingle?: boolean | undefined;
 }
 
-interface DetailPart<Row> {
-  lead: Lead<Row>;
-  open: ReadonlySet<string>;
-}
-
-const nothing: ReadonlySet<string> = new Set();
-
 const detailColumnId = '\u0000detail';
 
 /** The column of buttons that open rows, and which are open; none without a detail. */
-function useDetail<Row>(detail: Detail<Row> | undefined): DetailPart<Row> | undefined {
-  const [open, setOpen] = useState(nothing);
+function useDetail<Row>(detail: Detail<Row> | undefined) {
+  const [open, setOpen] = useState(noRows);
 
-  const toggle = useStable((id: string) => {
-    const next = new Set(detail?.isSingle ? [] : open);
-    if (open.has(id)) next.delete(id);
-    else next.add(id);
-    setOpen(next);
-  });
+  const toggle = useStable((id: string) =>
+    setOpen(setSelected(detail?.isSingle ? noRows : open, [id], !open.has(id))),
+  );
 
   const lead = useMemo(
     (): Lead<Row> => ({
+      ...leadColumn,
       id: detailColumnId,
       header: '展开',
-      width: 40,
-      pin: 'start',
-      cell: () => null,
       draw: (_row, { id, isOpen, titleId }) => (
         <ExpandButton
           isOpen={isOpen}

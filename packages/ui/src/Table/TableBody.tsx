@@ -1,17 +1,37 @@
-import { useMemo, useRef, memo, type ReactNode, type HTMLAttributes, type Ref } from 'react';
-import { body, detail as detailStyle, detailContent, row as rowStyle } from './Table.css.ts';
-import type { RowState } from './column.ts';
-import type { LookedColumn } from './look.ts';
+import {
+  useMemo,
+  useRef,
+  memo,
+  type CSSProperties,
+  type ReactNode,
+  type HTMLAttributes,
+  type Ref,
+} from 'react';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import * as css from './Table.css.ts';
+import type { LookedColumn, RowState } from './column.ts';
 import { useRowWindow } from './rows/rowWindow.ts';
+import { skeletonBox } from './tableCell.css.ts';
 
-/** A record with its id, as it is shown. */
-export interface ShownRow<Row> {
-  id: string;
-  original: Row;
+/** Props of every table about the state of its data. */
+export interface TableStates {
+  /** The first load: skeleton rows, as many as a page has. */
+  isLoading?: boolean | undefined;
+  /** Another page or filter is being loaded: these rows stay, dimmed and inert. */
+  isStale?: boolean | undefined;
+  /** It could not be read. Rows that are there stay below the message. */
+  error?: { message: string; onRetry: () => void | Promise<void> } | undefined;
+  /** What is said in place of rows when there are none. @default '暂无数据' */
+  emptyMessage?: string | undefined;
+  /** The next step of the empty state, as a button. */
+  emptyAction?: ReactNode;
+  /** Rows of a full page: loading, empty and error states take their height. @default 10 */
+  pageSize?: number | undefined;
 }
 
 export interface TableBodyProps<Row> {
-  rows: readonly ShownRow<Row>[];
+  /** The records with their ids, as they are shown. */
+  rows: readonly { id: string; original: Row }[];
   columns: readonly LookedColumn<Row>[];
   /** Only visible rows are rendered. */
   isWindowed: boolean;
@@ -20,6 +40,7 @@ export interface TableBodyProps<Row> {
   selected?: ReadonlySet<string> | undefined;
   open?: ReadonlySet<string> | undefined;
   renderDetail?: ((row: Row) => ReactNode) | undefined;
+  /** Further attributes of a row, such as its level in a tree. */
   attributesOf?: ((row: Row) => RowAttributes) | undefined;
   /** What the ids of cells begin with. */
   tableId: string;
@@ -57,7 +78,7 @@ export function TableBody<Row>({
   const segments = useRowWindow(ref, rows.length, isWindowed, openIndexes);
 
   return (
-    <tbody ref={ref} className={body} inert={isDimmed}>
+    <tbody ref={ref} className={css.body} inert={isDimmed}>
       {segments.flatMap((segment) => {
         if (segment.kind === 'gap') {
           return (
@@ -87,8 +108,8 @@ export function TableBody<Row>({
         return [
           row,
           <tr key={`${id} detail`} id={detailIdOf(titleId)} data-detail={segment.index}>
-            <td colSpan={columns.length} className={detailStyle}>
-              <div className={detailContent}>{renderDetail(original)}</div>
+            <td colSpan={columns.length} className={css.detail}>
+              <div className={css.detailContent}>{renderDetail(original)}</div>
             </td>
           </tr>,
         ];
@@ -103,13 +124,11 @@ export type RowAttributes = HTMLAttributes<HTMLTableRowElement> & {
   ref?: Ref<HTMLTableRowElement>;
 } & Partial<Record<`data-${string}`, string | undefined>>;
 
-interface TableRowProps<Row> extends RowState {
+interface TableRowProps<Row>
+  extends RowState, Pick<TableBodyProps<Row>, 'columns' | 'attributesOf'> {
   row: Row;
-  columns: readonly LookedColumn<Row>[];
   /** Place among all rows, the head included, when not all of them are there. */
   rowIndex: number | undefined;
-  /** Further attributes of the row, such as its level in a tree. */
-  attributesOf?: ((row: Row) => RowAttributes) | undefined;
 }
 
 /**
@@ -125,7 +144,7 @@ const TableRow = memo(function TableRow<Row>({
 }: TableRowProps<Row>) {
   return (
     <tr
-      className={rowStyle}
+      className={css.row}
       aria-rowindex={rowIndex}
       data-selected={state.isSelected ? '' : undefined}
       {...attributesOf?.(row)}
@@ -144,3 +163,34 @@ const TableRow = memo(function TableRow<Row>({
     </tr>
   );
 }) as <Row>(props: TableRowProps<Row>) => ReactNode;
+
+interface SkeletonRowsProps<Row> {
+  columns: readonly LookedColumn<Row>[];
+  count: number;
+  /** The names of the rows are beside chevrons. */
+  isTree: boolean;
+}
+
+/** Each a little different, and always the same: a column of words is not a block. */
+const widths = ['72%', '56%', '84%', '48%', '64%'];
+
+/** Rows in the size of those that come. */
+export function SkeletonRows<Row>({ columns, count, isTree }: SkeletonRowsProps<Row>) {
+  const placeOf = ({ column, isTitle }: LookedColumn<Row>): CSSProperties => ({
+    justifyContent: column.align,
+    paddingInlineStart: isTree && isTitle ? css.treeIndent + css.treeGap : undefined,
+  });
+  return Array.from({ length: count }, (_row, rowIndex) => (
+    <tr key={rowIndex} className={css.row}>
+      {columns.map((looked, index) => (
+        <td key={looked.column.id} {...looked.look} data-label={looked.label}>
+          {'draw' in looked.column ? null : (
+            <span className={skeletonBox} style={placeOf(looked)}>
+              <Skeleton width={widths[(rowIndex * 2 + index) % widths.length] ?? '60%'} />
+            </span>
+          )}
+        </td>
+      ))}
+    </tr>
+  ));
+}

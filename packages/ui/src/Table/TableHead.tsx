@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { head } from './Table.css.ts';
-import { filler, defaultWidth, type Placed } from './column.ts';
+import { filler, defaultWidth, headLook, type Placed } from './column.ts';
 import { ResizeHandle, type ColumnSizing } from './columns/ResizeHandle.tsx';
-import { headLook } from './look.ts';
 import { headLine, headWords, sortButton, sortMark } from './tableCell.css.ts';
 import type { Sort } from './Table.tsx';
 
@@ -40,7 +39,7 @@ const orders = { asc: 'ascending', desc: 'descending', none: 'none' } as const;
 
 interface HeadCellProps<Row> extends Pick<TableHeadProps<Row>, 'onSort' | 'sizing'> {
   placed: Placed<Row>;
-  direction: 'asc' | 'desc' | 'none';
+  direction: keyof typeof orders;
   own: ReactNode;
 }
 
@@ -48,7 +47,6 @@ function HeadCell<Row>({ placed, direction, onSort, sizing, own }: HeadCellProps
   const { id, header, align = 'start', sortValue, pin, width, isSized = false } = placed.column;
   if (id === filler.id) return <td {...headLook(placed)} aria-hidden="true" />;
   const isOwn = 'draw' in placed.column;
-  const isSizable = sizing !== undefined && !isOwn && pin !== 'end';
   const name =
     sortValue === undefined ? (
       <span className={headWords}>{header}</span>
@@ -58,6 +56,14 @@ function HeadCell<Row>({ placed, direction, onSort, sizing, own }: HeadCellProps
         <SortMark direction={direction} />
       </button>
     );
+  const shownName = own ? (
+    <span className={headLine}>
+      {own}
+      {name}
+    </span>
+  ) : (
+    name
+  );
   return (
     <th
       scope="col"
@@ -65,15 +71,8 @@ function HeadCell<Row>({ placed, direction, onSort, sizing, own }: HeadCellProps
       aria-sort={sortValue === undefined ? undefined : orders[direction]}
       data-column={id}
     >
-      {isOwn && own}
-      {!isOwn && !own && name}
-      {!isOwn && own && (
-        <span className={headLine}>
-          {own}
-          {name}
-        </span>
-      )}
-      {isSizable && (
+      {isOwn ? own : shownName}
+      {sizing && !isOwn && pin !== 'end' && (
         <ResizeHandle
           columnId={id}
           header={header}

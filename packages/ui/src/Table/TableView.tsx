@@ -1,44 +1,28 @@
-import {
-  useId,
-  useMemo,
-  useState,
-  type CSSProperties,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { useId, useMemo, useState, type CSSProperties, type KeyboardEvent } from 'react';
+import { Button } from '../Button/index.ts';
 import { createLoader } from '../lib/lazyPart/index.ts';
 import { useMedia } from '../lib/useMedia.ts';
 import { EmptyState, ErrorState } from '../State/index.ts';
-import { media, visuallyHidden } from '../theme/index.ts';
-import { arrangeColumns, NarrowTable, type Column, type Lead } from './column.ts';
-import { Filler, MoreRows, SkeletonRows, StaleNotice, type TableStates } from './TableStates.tsx';
-import { cellLooks } from './look.ts';
-import type { ColumnSizing } from './columns/ResizeHandle.tsx';
+import { density, media, visuallyHidden } from '../theme/index.ts';
+import { arrangeLooks, NarrowTable, type Column, type Lead } from './column.ts';
 import { virtualizeAbove } from './rows/rowWindow.ts';
 import { useRenderAllForFind } from './rows/useRenderAllForFind.ts';
 import * as css from './Table.css.ts';
 import { pinnedWidth } from './tableCell.css.ts';
-import { TableBody, type ShownRow, type RowAttributes } from './TableBody.tsx';
-import { TableHead } from './TableHead.tsx';
-import type { Sort } from './Table.tsx';
+import { SkeletonRows, TableBody, type TableBodyProps, type TableStates } from './TableBody.tsx';
+import { TableHead, type TableHeadProps } from './TableHead.tsx';
 
-interface TableViewProps<Row> extends TableStates {
+interface TableViewProps<Row>
+  extends
+    TableStates,
+    Omit<TableHeadProps<Row>, 'columns'>,
+    Pick<TableBodyProps<Row>, 'rows' | 'selected' | 'open' | 'renderDetail' | 'attributesOf'> {
   label: string;
   columns: readonly Column<Row>[];
-  rows: readonly ShownRow<Row>[];
-  sort: Sort | null;
-  onSort: (columnId: string) => void;
-  sizing?: ColumnSizing | undefined;
   /** The table's own columns, before the others; stable. */
   leads: readonly Lead<Row>[];
-  /** What is in the heads of these. */
-  heads: Readonly<Record<string, ReactNode>>;
-  selected?: ReadonlySet<string> | undefined;
-  open?: ReadonlySet<string> | undefined;
-  renderDetail?: ((row: Row) => ReactNode) | undefined;
   /** A tree whose rows have levels. */
   isTree?: boolean | undefined;
-  attributesOf?: ((row: Row) => RowAttributes) | undefined;
 }
 
 /** What `Table` and `TreeTable` share: head, rows or what is in their place, and what scrolls. @internal */
@@ -65,16 +49,15 @@ export function TableView<Row>({
   const isNarrow = useMedia(media.narrow) && !isPhone;
   const [phoneRows, setPhoneRows] = useState(virtualizeAbove);
   const [scale] = useState(readTextScale);
-  const {
-    columns: placed,
-    minWidth,
-    pinned,
-  } = useMemo(() => arrangeColumns(scaleWidths(given, scale), leads), [given, scale, leads]);
-  const columns = useMemo(() => cellLooks(placed), [placed]);
+  const { columns, minWidth, pinned } = useMemo(
+    () => arrangeLooks(scaleWidths(given, scale), leads),
+    [given, scale, leads],
+  );
   const isLong = rows.length > virtualizeAbove;
   const rendersAll = useRenderAllForFind(rows, isLong);
   const isWindowed = isLong && !isPhone && !rendersAll;
-  const isLimited = isPhone && !rendersAll && rows.length > phoneRows;
+  const left = rows.length - phoneRows;
+  const isLimited = isPhone && !rendersAll && left > 0;
   const widths = {
     [pinnedWidth.start]: `${pinned.start}px`,
     [pinnedWidth.end]: `${pinned.end}px`,
@@ -84,7 +67,14 @@ export function TableView<Row>({
 
   return (
     <div className={css.frame}>
-      {error && hasRows && <StaleNotice {...error} />}
+      {error && hasRows && (
+        <div className={css.notice} role="alert">
+          {error.message}
+          <Button size="small" onPress={error.onRetry}>
+            重试
+          </Button>
+        </div>
+      )}
       <section className={css.region} style={widths} aria-label={label} {...rowKeys}>
         <table
           ref={watchTable}
@@ -96,11 +86,11 @@ export function TableView<Row>({
           aria-rowcount={isWindowed ? rows.length + 1 : undefined}
         >
           <colgroup className={css.widths}>
-            {placed.map(({ column, place }) => (
+            {columns.map(({ column, place }) => (
               <col key={column.id} style={{ width: place.width }} />
             ))}
           </colgroup>
-          <TableHead columns={placed} sort={sort} onSort={onSort} sizing={sizing} heads={heads} />
+          <TableHead {...{ columns, sort, onSort, sizing, heads }} />
           <NarrowTable value={isNarrow}>
             <TableBody
               {...body}
@@ -112,22 +102,30 @@ export function TableView<Row>({
             >
               {isLoading && <SkeletonRows columns={columns} count={pageSize} isTree={isTree} />}
               {!hasRows && !isLoading && (
-                <Filler columns={columns.length} rows={pageSize}>
-                  {error ? (
-                    <ErrorState {...error} />
-                  ) : (
-                    <EmptyState title={emptyMessage} action={emptyAction} />
-                  )}
-                </Filler>
+                <tr>
+                  <td colSpan={columns.length} className={css.filler}>
+                    <div
+                      className={css.fillerMiddle}
+                      style={{ minHeight: `calc(${density.row} * ${pageSize})` }}
+                    >
+                      {error ? (
+                        <ErrorState {...error} />
+                      ) : (
+                        <EmptyState title={emptyMessage} action={emptyAction} />
+                      )}
+                    </div>
+                  </td>
+                </tr>
               )}
             </TableBody>
           </NarrowTable>
         </table>
         {isLimited && hasRows && (
-          <MoreRows
-            left={rows.length - phoneRows}
-            onMore={() => setPhoneRows(phoneRows + virtualizeAbove)}
-          />
+          <div className={css.more}>
+            <Button onPress={() => setPhoneRows(phoneRows + virtualizeAbove)}>
+              {`再显示 ${Math.min(virtualizeAbove, left)} 条，还有 ${left} 条`}
+            </Button>
+          </div>
         )}
       </section>
       <output className={visuallyHidden}>{isLoading || isStale ? '加载中' : ''}</output>
@@ -165,22 +163,19 @@ const rowKeys = { onKeyDown: moveByKey };
 /** A ref callback. @returns the cleanup function */
 function watchTable(table: HTMLTableElement): () => void {
   const stop = new AbortController();
-  const unwatchEdges = watchScrollEdges(table);
+  watchScrollEdges(table, stop.signal);
   void late.load().then(() => late.current()?.watchRows(table, stop.signal));
-  return () => {
-    stop.abort();
-    unwatchEdges?.();
-  };
+  return () => stop.abort();
 }
 
 /**
  * Sets attributes for what is beyond the edges of a table's scroll region: `data-before` when something is
  * hidden at its start, `data-after` at its end, `data-above` above. A region that scrolls can be focused, so
- * that the arrow keys scroll it. Attributes, not state: scrolling does not render. @returns the cleanup function
+ * that the arrow keys scroll it. Attributes, not state: scrolling does not render.
  */
-function watchScrollEdges(table: HTMLElement): (() => void) | undefined {
+function watchScrollEdges(table: HTMLElement, signal: AbortSignal): void {
   const region = table.parentElement;
-  if (!region) return undefined;
+  if (!region) return;
 
   const update = (): void => {
     const { scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight } = region;
@@ -196,9 +191,6 @@ function watchScrollEdges(table: HTMLElement): (() => void) | undefined {
   const sizes = new ResizeObserver(update);
   sizes.observe(region);
   sizes.observe(table);
-  region.addEventListener('scroll', update, { passive: true });
-  return () => {
-    sizes.disconnect();
-    region.removeEventListener('scroll', update);
-  };
+  region.addEventListener('scroll', update, { passive: true, signal });
+  signal.addEventListener('abort', () => sizes.disconnect());
 }

@@ -1,4 +1,5 @@
-import { createContext, type ReactNode } from 'react';
+import { createContext, type CSSProperties, type ReactNode } from 'react';
+import { cell, headCell } from './tableCell.css.ts';
 
 /** What a column sorts by; nothing sorts last, in both directions. */
 export type SortValue = string | number | null | undefined;
@@ -50,6 +51,9 @@ export interface Lead<Row> extends Column<Row> {
   draw: (row: Row, state: RowState) => ReactNode;
 }
 
+/** What the table's own columns share. */
+export const leadColumn = { width: 40, pin: 'start', cell: () => null } as const;
+
 const chinese = new Intl.Collator('zh-CN', { numeric: true });
 
 /** Compares two present values: numbers by size, text in Chinese collation order. */
@@ -77,15 +81,6 @@ export interface Placed<Row> {
   place: Place;
 }
 
-interface Arrangement<Row> {
-  /** In visual order: lead columns, pinned at the start, unpinned, pinned at the end. */
-  columns: readonly Placed<Row>[];
-  /** The narrowest the table can be, in pixels. */
-  minWidth: number;
-  /** Pixels that are always covered at either side. */
-  pinned: { start: number; end: number };
-}
-
 /** Minimum width of a column without `width`, in px. */
 export const defaultWidth = 120;
 
@@ -98,17 +93,14 @@ export const filler: Column<object> = {
   phone: 'hidden',
 };
 
-const widthOf = (column: { width?: number | undefined }): number => column.width ?? defaultWidth;
 const sum = (columns: readonly { width?: number | undefined }[]): number =>
-  columns.reduce((total, column) => total + widthOf(column), 0);
-
-const isLead = <Row>(column: Column<Row>): boolean => 'draw' in column;
+  columns.reduce((total, { width = defaultWidth }) => total + width, 0);
 
 /** Orders the columns and works out where the pinned ones stop. */
 export function arrangeColumns<Row>(
   given: readonly Column<Row>[],
   leads: readonly Lead<Row>[] = [],
-): Arrangement<Row> {
+) {
   const first = [...leads, ...given.filter((column) => column.pin === 'start')];
   const last = given.filter((column) => column.pin === 'end');
   const free = given.filter((column) => column.pin === undefined);
@@ -117,23 +109,71 @@ export function arrangeColumns<Row>(
 
   const placeOf = (column: Column<Row>, index: number): Place => {
     const width = column.id === filler.id ? undefined : column.width;
-    if (column.pin === 'start') {
-      const offset = sum(columns.slice(0, index));
-      const isEdge = index === first.length - 1;
-      const phone = isLead(column) ? 'lead' : (column.phone ?? 'title');
-      return { width, pin: { side: 'start', offset, isEdge }, phone };
-    }
-    if (column.pin === 'end') {
-      const offset = sum(columns.slice(index + 1));
-      const isEdge = index === columns.length - last.length;
-      return { width, pin: { side: 'end', offset, isEdge }, phone: column.phone ?? 'actions' };
-    }
-    return { width, phone: column.phone ?? 'plain' };
+    const side = column.pin;
+    if (side === undefined) return { width, phone: column.phone ?? 'plain' };
+    const isStart = side === 'start';
+    const offset = sum(isStart ? columns.slice(0, index) : columns.slice(index + 1));
+    const isEdge = index === (isStart ? first.length - 1 : columns.length - last.length);
+    const usual = isStart ? 'title' : 'actions';
+    const phone = 'draw' in column ? 'lead' : (column.phone ?? usual);
+    return { width, pin: { side, offset, isEdge }, phone };
   };
 
   return {
-    columns: columns.map((column, index) => ({ column, place: placeOf(column, index) })),
+    /** In visual order: lead columns, pinned at the start, unpinned, pinned at the end. */
+    columns: columns.map((column, index): Placed<Row> => ({
+      column,
+      place: placeOf(column, index),
+    })),
+    /** The narrowest the table can be, in pixels. */
     minWidth: sum(columns),
+    /** Pixels that are always covered at either side. */
     pinned: { start: sum(first), end: sum(last) },
   };
+}
+
+/** A column with the look of its cells, worked out once for all rows, and what it draws in them. */
+export interface LookedColumn<Row> extends Placed<Row> {
+  look: { className: string; style: CSSProperties | undefined };
+  /** On phones, before the value. */
+  label: string | undefined;
+  /** The first column of the caller's, but for 序号: its cell names the row. */
+  isTitle: boolean;
+  draw: (row: Row, state: RowState) => ReactNode;
+}
+
+/** Where a pinned cell stops while the rest scrolls. */
+function stop({ place: { pin } }: Placed<never>): CSSProperties | undefined {
+  if (!pin) return undefined;
+  return pin.side === 'start' ? { insetInlineStart: pin.offset } : { insetInlineEnd: pin.offset };
+}
+
+const variantsOf = ({ column, place: { pin } }: Placed<never>) => ({
+  align: column.align ?? 'start',
+  pin: pin?.side ?? ('none' as const),
+  pinEdge: pin?.isEdge ? pin.side : ('none' as const),
+});
+
+/** Arranges the columns and works out the looks of their cells. */
+export function arrangeLooks<Row>(given: readonly Column<Row>[], leads: readonly Lead<Row>[]) {
+  const { columns, ...sizes } = arrangeColumns(given, leads);
+  const title = columns.find(({ column }) => !('draw' in column) && !column.usesIndex);
+  const looked = columns.map((placed): LookedColumn<Row> => {
+    const { column, place } = placed;
+    return {
+      ...placed,
+      isTitle: placed === title,
+      label: place.phone === 'plain' ? column.header : undefined,
+      look: { className: cell({ ...variantsOf(placed), phone: place.phone }), style: stop(placed) },
+      draw: 'draw' in column ? column.draw : (row, { index }) => column.cell(row, index),
+    };
+  });
+  return { ...sizes, columns: looked };
+}
+
+/** The look of a column's head; one with something before its name keeps the inset of the cells. */
+export function headLook(placed: Placed<never>, hasOwn = false): LookedColumn<never>['look'] {
+  const isSortable = placed.column.sortValue !== undefined && !hasOwn;
+  const isFlush = isSortable || placed.column.id === filler.id;
+  return { className: headCell({ ...variantsOf(placed), isFlush }), style: stop(placed) };
 }

@@ -29,6 +29,5 @@ export {
   type ColumnLayout,
 } from './columns/useColumnLayout.ts';
 // For the other tables of this folder's kind.
-export type { TableStates } from './TableStates.tsx';
 export { TableView } from './TableView.tsx';
-export type { RowAttributes } from './TableBody.tsx';
+export type { RowAttributes, TableStates } from './TableBody.tsx';

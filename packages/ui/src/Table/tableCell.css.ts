@@ -87,8 +87,8 @@ export const headCell = recipe({
         [`${region}:not([data-before], [data-after]) &`]: { inset: 'auto !important' as 'auto' },
       },
     }),
-    isSortable: { true: { padding: 0 }, false: {} },
-    isFiller: { true: { padding: 0 }, false: {} },
+    /** A sort button fills the cell; the space that exact widths leave has no padding. */
+    isFlush: { true: { padding: 0 } },
   },
 });
 
@@ -156,9 +156,6 @@ export const cell = recipe({
         whiteSpace: 'normal',
         overflowWrap: 'anywhere',
         boxShadow: 'none !important' as 'none',
-        selectors: {
-          '&::before': { content: 'attr(data-label)', color: color.inkMuted },
-        },
       },
     },
   },
@@ -167,16 +164,17 @@ export const cell = recipe({
     pinEdge,
     pin: pins({ background: 'inherit' }),
     phone: {
-      plain: { '@media': { [media.phone]: { gridColumn: '1 / -1' } } },
-      lead: {
-        paddingInlineEnd: 0,
+      plain: {
         '@media': {
           [media.phone]: {
-            display: 'flex',
-            paddingInlineEnd: space[2],
-            selectors: { '&::before': { content: 'none' } },
+            gridColumn: '1 / -1',
+            selectors: { '&::before': { content: 'attr(data-label)', color: color.inkMuted } },
           },
         },
+      },
+      lead: {
+        paddingInlineEnd: 0,
+        '@media': { [media.phone]: { display: 'flex', paddingInlineEnd: space[2] } },
       },
       hidden: { '@media': { [media.phone]: { display: 'none' } } },
       title: {
@@ -187,7 +185,6 @@ export const cell = recipe({
             alignSelf: 'center',
             ...text.body,
             fontWeight: weight.strong,
-            selectors: { '&::before': { content: 'none' } },
           },
         },
       },
@@ -199,7 +196,6 @@ export const cell = recipe({
             justifyContent: 'flex-end',
             paddingTop: space[1],
             overflow: 'visible',
-            selectors: { '&::before': { content: 'none' } },
           },
         },
       },

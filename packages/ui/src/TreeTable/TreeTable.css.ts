@@ -1,5 +1,5 @@
-import { color, media, space, focusRing, radius } from '../theme/index.ts';
-import { treeGap as gap, treeIndent as indent } from '../Table/Table.css.ts';
+import { color, media, space } from '../theme/index.ts';
+import { rowButton, treeGap as gap, treeIndent as indent } from '../Table/Table.css.ts';
 import { style } from '../theme/style.ts';
 
 export const cell = style({ display: 'flex', alignItems: 'center', minWidth: 0 });
@@ -32,24 +32,18 @@ export const words = style({
 });
 
 export const handle = style({
+  ...rowButton,
   display: 'grid',
-  placeItems: 'center',
   width: '24px',
   height: '28px',
-  margin: 0,
-  padding: 0,
-  border: 0,
-  borderRadius: radius.control,
-  background: 'transparent',
   color: color.inkSubtle,
   cursor: 'grab',
   // A touch on it drags instead of scrolling.
   touchAction: 'none',
   selectors: {
-    '&:hover': { background: color.hover, color: color.ink },
+    ...rowButton.selectors,
     '&:active': { cursor: 'grabbing' },
     '&[aria-disabled]': { cursor: 'not-allowed' },
-    '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
   },
   '@media': { [media.touch]: { width: '44px', height: '44px' } },
 });

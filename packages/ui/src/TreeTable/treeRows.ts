@@ -10,6 +10,7 @@ import {
   type TreeReader,
 } from '../lib/tree/index.ts';
 import type { Drag } from './reorder/useReorder.ts';
+import type { TreeTableProps } from './TreeTable.tsx';
 import { compareValues } from '../Table/column.ts';
 import type { Column, Sort } from '../Table/index.ts';
 
@@ -140,10 +141,7 @@ export function treeMove(
 }
 
 /** Accessors of nested records. */
-export interface RecordReader<Row> {
-  rowId: (row: Row) => string;
-  /** The children of a record; undefined while they are not loaded. */
-  childrenOf: (row: Row) => readonly Row[] | undefined;
+export interface RecordReader<Row> extends Pick<TreeTableProps<Row>, 'rowId' | 'childrenOf'> {
   /** Whether it has, or may have, children. */
   canOpen: (row: Row) => boolean;
   /** Orders siblings. */

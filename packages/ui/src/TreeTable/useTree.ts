@@ -18,38 +18,27 @@ import type { Drag } from './reorder/useReorder.ts';
 
 const none: ReadonlySet<string> = new Set();
 
-type TreeOptions<Row> = Pick<
-  TreeTableProps<Row>,
-  | 'columns'
-  | 'rowId'
-  | 'childrenOf'
-  | 'canExpand'
-  | 'loadChildren'
-  | 'filter'
-  | 'expandedIds'
-  | 'onExpandedChange'
-> & {
-  roots: readonly Row[];
-  defaultExpanded: boolean;
+interface TreeOptions<Row> extends TreeTableProps<Row> {
   /** The ids of some siblings in an order that is not saved yet. */
   order?: readonly string[] | null;
   drag?: Drag | null;
-};
+}
 
-/** The visible rows of a tree, with expansion and sorting. */
+/** The visible rows of a tree, with expansion and sorting; `view` is what the table itself takes. */
 export function useTree<Row>({
   columns,
-  roots,
+  rows: roots,
   rowId,
   childrenOf,
   canExpand,
   loadChildren,
   filter,
-  defaultExpanded,
+  defaultExpanded = false,
   expandedIds,
   onExpandedChange,
   order = null,
   drag = null,
+  ...view
 }: TreeOptions<Row>) {
   const [sort, setSort] = useState<Sort | null>(null);
   const [activeId, setActiveId] = useState<string | null>(null);
@@ -69,13 +58,8 @@ export function useTree<Row>({
   const forest = narrowed?.forest ?? fullForest;
   const branches = useMemo(() => branchIds(forest), [forest]);
   const [initial] = useState(() => (defaultExpanded ? new Set(branches) : none));
-  const { expanded, setExpanded } = useExpansion({
-    initial,
-    filter,
-    found: narrowed?.expanded,
-    controlled: expandedIds,
-    onChange: onExpandedChange,
-  });
+  const expansion = { filter, expandedIds, onExpandedChange };
+  const { expanded, setExpanded } = useExpansion(expansion, initial, narrowed?.expanded);
 
   const [keep] = useState(() => createRowCache<Row>());
   const rows = useMemo(
@@ -102,6 +86,8 @@ export function useTree<Row>({
   const isFullyExpanded = branches.every((id) => expanded.has(id));
 
   return {
+    columns,
+    view,
     rows,
     sort,
     onSort: (columnId: string) => setSort(nextSort(sort, columnId)),
@@ -125,22 +111,19 @@ function flip(ids: Expanded, id: string): Expanded {
   return next;
 }
 
-interface ExpansionOptions {
-  /** The expanded rows at first, when uncontrolled. */
-  initial: Expanded;
-  filter: unknown;
-  /** The ancestors of the matches; undefined without a filter. */
-  found: Expanded | undefined;
-  /** The expanded rows, when controlled. */
-  controlled: Expanded | undefined;
-  onChange: ((expanded: Expanded) => void) | undefined;
-}
-
 /**
  * The expanded rows of a tree. While a filter is set the matches are expanded too, and changes of the
  * expansion are discarded with the filter.
+ *
+ * @param initial the expanded rows at first, when uncontrolled
+ * @param found the ancestors of the matches; undefined without a filter
  */
-function useExpansion({ initial, filter, found, controlled, onChange }: ExpansionOptions) {
+function useExpansion<Row>(
+  props: Pick<TreeTableProps<Row>, 'filter' | 'expandedIds' | 'onExpandedChange'>,
+  initial: Expanded,
+  found: Expanded | undefined,
+) {
+  const { filter, expandedIds, onExpandedChange } = props;
   const [own, setOwn] = useState(initial);
   const [whileFound, setWhileFound] = useState({ filter, flipped: none });
   const flipped = whileFound.filter === filter ? whileFound.flipped : none;
@@ -148,9 +131,9 @@ function useExpansion({ initial, filter, found, controlled, onChange }: Expansio
   if (!found) {
     const setExpanded = (next: Expanded): void => {
       setOwn(next);
-      onChange?.(next);
+      onExpandedChange?.(next);
     };
-    return { expanded: controlled ?? own, setExpanded };
+    return { expanded: expandedIds ?? own, setExpanded };
   }
   const shown = [...flipped].reduce(flip, found);
   const differing = (next: Expanded): Expanded =>
@@ -161,38 +144,27 @@ function useExpansion({ initial, filter, found, controlled, onChange }: Expansio
   };
 }
 
-interface TreeActions {
-  toggle: (id: string) => void;
-  activate: (id: string) => void;
-  /** Moves a row to a place among its siblings, from 0. */
-  moveTo?: (id: string, place: number) => void;
-}
-
 /** By how many places Alt with a key moves a row. */
 const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
 
 /** Moves among the rows of a tree by keyboard: one of them is in the tab order, arrow keys move the focus. */
 export function useTreeKeys<Row>(
-  rows: readonly TreeRow<Row>[],
-  { toggle, activate, moveTo }: TreeActions,
+  { rows, toggle, activate }: Pick<ReturnType<typeof useTree<Row>>, 'rows' | 'toggle' | 'activate'>,
+  moveTo?: (id: string, place: number) => void,
 ): (row: TreeRow<Row>) => RowAttributes {
   const pendingFocusId = useRef<string>(null);
 
   const press = useStable((event: KeyboardEvent<HTMLTableRowElement>, id: string) => {
+    const index = rows.findIndex((row) => row.id === id);
     const step = event.altKey ? steps[event.key] : undefined;
     if (moveTo && step !== undefined) {
       event.preventDefault();
-      const position = rows.find((row) => row.id === id)?.position ?? 1;
-      return moveTo(id, position - 1 + step);
+      return moveTo(id, (rows[index]?.position ?? 1) - 1 + step);
     }
     if (event.target !== event.currentTarget || event.altKey || event.ctrlKey) return;
     // The table has moved the focus to a control of the row.
     if (event.isDefaultPrevented()) return;
-    const move = treeMove(
-      event.key,
-      rows.findIndex((row) => row.id === id),
-      rows,
-    );
+    const move = treeMove(event.key, index, rows);
     if (!move) return;
     event.preventDefault();
     if ('toggle' in move) return toggle(id);

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, useState, type RefObject } from 'react';
 
 /** The visible part of a scroll container, in px. */
-interface Viewport {
+export interface Viewport {
   top: number;
   height: number;
 }
@@ -58,7 +58,7 @@ export function topOf(
   return Math.max(0, Math.min(start, Math.max(top, lowest)));
 }
 
-export interface VirtualRowsOptions {
+interface VirtualRowsOptions {
   /** What scrolls. It must be there as long as the hook is used. */
   scrollerRef: RefObject<HTMLElement | null>;
   /** How many rows there are, shown or not. Up to a million rows of 32 px: browsers end at some 33 million px. */
@@ -71,13 +71,6 @@ export interface VirtualRowsOptions {
   initialIndex?: number | undefined;
   /** Estimated height of the view until it is measured, in px. @default 320 */
   initialHeight?: number | undefined;
-}
-
-export interface VirtualRows extends Rows {
-  /** Height of all rows, for the box inside the scroll container, in px. */
-  totalHeight: number;
-  /** Scrolls until the row is in view, and draws it at once. */
-  scrollToIndex: (index: number, align?: Align) => void;
 }
 
 /**
@@ -93,7 +86,7 @@ export function useVirtualRows({
   overscan = 4,
   initialIndex = 0,
   initialHeight = 320,
-}: VirtualRowsOptions): VirtualRows {
+}: VirtualRowsOptions) {
   const [shown, setShown] = useState(() => Math.ceil(initialHeight / rowHeight));
   const [first, setFirst] = useState(() => {
     const view = { top: 0, height: initialHeight };
@@ -101,17 +94,12 @@ export function useVirtualRows({
   });
 
   useLayoutEffect(() => {
-    const { clientHeight = 0 } = scrollerRef.current ?? {};
-    if (clientHeight > 0) setShown(Math.ceil(clientHeight / rowHeight));
-  }, [scrollerRef, rowHeight]);
-
-  useEffect(() => {
     const scroller = scrollerRef.current;
     if (!scroller) return undefined;
+    const measure = (): void => setShown(Math.ceil(scroller.clientHeight / rowHeight));
+    if (scroller.clientHeight > 0) measure();
     const follow = (): void => setFirst(Math.floor(scroller.scrollTop / rowHeight));
-    const observer = new ResizeObserver(() =>
-      setShown(Math.ceil(scroller.clientHeight / rowHeight)),
-    );
+    const observer = new ResizeObserver(measure);
     scroller.addEventListener('scroll', follow, { passive: true });
     observer.observe(scroller);
     return () => {
@@ -136,7 +124,9 @@ export function useVirtualRows({
   const view = { top: first * rowHeight, height: shown * rowHeight };
   return {
     ...rowsInView(view, count, rowHeight, overscan),
+    /** Height of all rows, for the box inside the scroll container, in px. */
     totalHeight: count * rowHeight,
+    /** Scrolls until the row is in view, and draws it at once. */
     scrollToIndex,
   };
 }

@@ -86,9 +86,7 @@ function ActionButton({ action }: { action: MenuItem }) {
   const { label, icon, tone, isDisabled, disabledReason, onAction } = action;
   const className = tone === 'danger' ? quietButton.danger : quietButton.brand;
   if (disabledReason !== undefined) {
-    return (
-      <RefusedAction label={label} icon={icon} className={className} reason={disabledReason} />
-    );
+    return <RefusedAction action={action} className={className} />;
   }
   return (
     <button type="button" className={className} disabled={isDisabled} onClick={() => onAction()}>
@@ -98,13 +96,9 @@ function ActionButton({ action }: { action: MenuItem }) {
   );
 }
 
-interface RefusedActionProps extends Pick<MenuItem, 'label' | 'icon'> {
-  className: string;
-  reason: string;
-}
-
 /** A disabled action: it can be focused, and shows the reason on hover and focus. */
-function RefusedAction({ label, icon, className, reason }: RefusedActionProps) {
+function RefusedAction({ action, className }: { action: MenuItem; className: string }) {
+  const { label, icon, disabledReason } = action;
   const tipId = useId();
   const [isNear, setNear] = useState(false);
   const come = (): void => setNear(true);
@@ -122,10 +116,10 @@ function RefusedAction({ label, icon, className, reason }: RefusedActionProps) {
         {label}
       </button>
       {isNear ? (
-        <Tip id={tipId}>{reason}</Tip>
+        <Tip id={tipId}>{disabledReason}</Tip>
       ) : (
         <span id={tipId} hidden>
-          {reason}
+          {disabledReason}
         </span>
       )}
     </>

@@ -7,13 +7,15 @@ import { visuallyHidden } from '../../theme/index.ts';
 import { useStable } from '../../lib/useStable.ts';
 import { foot, list, dragHandle as gripStyle, item, itemName } from './ColumnSettings.css.ts';
 import type { ColumnChoices } from './ColumnSettings.tsx';
-import type { ColumnChoice } from './useColumnLayout.ts';
 
 export interface ColumnPopoverProps {
   layout: ColumnChoices;
   triggerRef: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
+
+/** By how many places Alt with a key moves a column. */
+const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
 
 /** The open column settings; loaded late. */
 export function ColumnPopover({ layout, triggerRef, onClose }: ColumnPopoverProps) {
@@ -40,19 +42,58 @@ export function ColumnPopover({ layout, triggerRef, onClose }: ColumnPopoverProp
     >
       <ul className={list} aria-label="列">
         {choices.map((choice) => {
+          const { id, header, isShown, isFixed } = choice;
           const place = free.indexOf(choice);
+          const moveByKey = (event: KeyboardEvent): void => {
+            const by = steps[event.key];
+            if (!event.altKey || by === undefined || isFixed) return;
+            event.preventDefault();
+            moveAndSay(id, by);
+          };
           return (
-            <ColumnItem
-              key={choice.id}
-              choice={choice}
-              isOnlyOne={choice.isShown && isLastShown}
-              isFirst={place === 0}
-              isLast={place === free.length - 1}
-              isDragged={dragged === choice.id}
-              onGrip={(event) => beginDrag(choice.id, event)}
-              onShow={(isShown) => show(choice.id, isShown)}
-              onMove={(by) => moveAndSay(choice.id, by)}
-            />
+            <li key={id} className={item} data-dragged={dragged === id ? '' : undefined}>
+              <span
+                className={gripStyle}
+                aria-hidden="true"
+                onPointerDown={isFixed ? undefined : (event) => beginDrag(id, event)}
+              >
+                {!isFixed && <GripVertical size={16} />}
+              </span>
+              <span className={itemName}>
+                <label className={checkboxRow}>
+                  <input
+                    type="checkbox"
+                    className={checkboxBox}
+                    checked={isShown}
+                    disabled={isFixed || (isShown && isLastShown)}
+                    aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+                    onChange={(event) => show(id, event.target.checked)}
+                    onKeyDown={moveByKey}
+                  />
+                  {header}
+                </label>
+              </span>
+              {!isFixed && (
+                <>
+                  <IconButton
+                    size="small"
+                    label={`上移「${header}」`}
+                    icon={<ChevronUp size={16} />}
+                    disabledReason={place === 0 ? '已是第一列' : undefined}
+                    onKeyDown={moveByKey}
+                    onPress={() => moveAndSay(id, -1)}
+                  />
+                  <IconButton
+                    size="small"
+                    label={`下移「${header}」`}
+                    icon={<ChevronDown size={16} />}
+                    disabledReason={place === free.length - 1 ? '已是最后一列' : undefined}
+                    onKeyDown={moveByKey}
+                    onPress={() => moveAndSay(id, 1)}
+                  />
+                </>
+              )}
+            </li>
           );
         })}
       </ul>
@@ -63,80 +104,6 @@ export function ColumnPopover({ layout, triggerRef, onClose }: ColumnPopoverProp
       </div>
       <output className={visuallyHidden}>{announcement}</output>
     </Popover>
-  );
-}
-
-interface ColumnItemProps {
-  choice: ColumnChoice;
-  /** No other column is shown. */
-  isOnlyOne: boolean;
-  isFirst: boolean;
-  isLast: boolean;
-  isDragged: boolean;
-  onGrip: (event: PointerEvent<HTMLElement>) => void;
-  onShow: (isShown: boolean) => void;
-  onMove: (by: number) => void;
-}
-
-const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
-
-/** One column of the settings: shown or not, and the ways to move it. */
-function ColumnItem({
-  choice: { header, isShown, isFixed },
-  isOnlyOne,
-  isFirst,
-  isLast,
-  isDragged,
-  onGrip,
-  onShow,
-  onMove,
-}: ColumnItemProps) {
-  const move = (event: KeyboardEvent): void => {
-    const by = steps[event.key];
-    if (!event.altKey || by === undefined || isFixed) return;
-    event.preventDefault();
-    onMove(by);
-  };
-  return (
-    <li className={item} data-dragged={isDragged ? '' : undefined}>
-      <span className={gripStyle} aria-hidden="true" onPointerDown={isFixed ? undefined : onGrip}>
-        {!isFixed && <GripVertical size={16} />}
-      </span>
-      <span className={itemName}>
-        <label className={checkboxRow}>
-          <input
-            type="checkbox"
-            className={checkboxBox}
-            checked={isShown}
-            disabled={isFixed || isOnlyOne}
-            aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
-            onChange={(event) => onShow(event.target.checked)}
-            onKeyDown={move}
-          />
-          {header}
-        </label>
-      </span>
-      {!isFixed && (
-        <>
-          <IconButton
-            size="small"
-            label={`上移「${header}」`}
-            icon={<ChevronUp size={16} />}
-            disabledReason={isFirst ? '已是第一列' : undefined}
-            onKeyDown={move}
-            onPress={() => onMove(-1)}
-          />
-          <IconButton
-            size="small"
-            label={`下移「${header}」`}
-            icon={<ChevronDown size={16} />}
-            disabledReason={isLast ? '已是最后一列' : undefined}
-            onKeyDown={move}
-            onPress={() => onMove(1)}
-          />
-        </>
-      )}
-    </li>
   );
 }
 

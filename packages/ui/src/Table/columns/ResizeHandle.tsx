@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { resizeEdge, resizeHandle } from './ResizeHandle.css.ts';
+import { resizeEdge, resizeHandle } from '../Table.css.ts';
 
 interface ResizeHandleProps {
   columnId: string;
@@ -14,34 +14,33 @@ interface ResizeHandleProps {
 
 /** A drag under way. */
 interface Drag {
+  table: HTMLTableElement;
   startX: number;
   startWidth: number;
   width: number;
   undo: () => void;
 }
 
-const tableOf = (element: Element): HTMLTableElement | null => element.closest('table');
-
 /** The edge of a column's head: dragged, or moved by ← and →; Home or a double press give the usual width back. */
 export function ResizeHandle({ columnId, header, width, isSized, sizing }: ResizeHandleProps) {
   const drag = useRef<Drag>(null);
 
   const begin = (event: PointerEvent<HTMLElement>): void => {
-    const table = tableOf(event.currentTarget);
+    const table = event.currentTarget.closest('table');
     if (table === null || event.button !== 0) return;
     // The browser would drag the thumb of its own slider.
     event.preventDefault();
     event.currentTarget.focus();
     event.currentTarget.setPointerCapture(event.pointerId);
     const startWidth = measureWidths(table)[columnId] ?? minWidth;
-    drag.current = { startX: event.clientX, startWidth, width: startWidth, undo: () => {} };
+    drag.current = { table, startX: event.clientX, startWidth, width: startWidth, undo: () => {} };
   };
 
-  const move = (event: PointerEvent<HTMLElement>): void => {
-    const table = tableOf(event.currentTarget);
+  const move = ({ clientX }: PointerEvent): void => {
     const current = drag.current;
-    if (table === null || current === null) return;
-    const next = clampWidth(current.startWidth + event.clientX - current.startX);
+    if (current === null) return;
+    const { table } = current;
+    const next = clampWidth(current.startWidth + clientX - current.startX);
     if (next === current.width) return;
     // From the first move on every column keeps the width it has now, so that only this edge moves.
     if (current.width === current.startWidth) flushSync(() => sizing.resize(measureWidths(table)));
@@ -49,19 +48,18 @@ export function ResizeHandle({ columnId, header, width, isSized, sizing }: Resiz
     drag.current = { ...current, width: next, undo: previewWidth(table, columnId, next) };
   };
 
-  const end = (event: PointerEvent<HTMLElement>): void => {
-    const table = tableOf(event.currentTarget);
+  const end = (): void => {
     const current = drag.current;
     drag.current = null;
-    if (table === null || current === null) return;
+    if (current === null) return;
     current.undo();
     if (current.width === current.startWidth) return;
-    sizing.resize({ ...measureWidths(table), [columnId]: current.width });
+    sizing.resize({ ...measureWidths(current.table), [columnId]: current.width });
   };
 
   /** Starts from the rendered width: until one is set, a table wider than its columns stretches them. */
   const resizeBy = (input: HTMLInputElement, change: number): void => {
-    const table = tableOf(input);
+    const table = input.closest('table');
     const widths = table && !isSized ? measureWidths(table) : {};
     sizing.resize({ ...widths, [columnId]: clampWidth((widths[columnId] ?? width) + change) });
   };
@@ -115,14 +113,10 @@ function clampWidth(width: number): number {
   return Math.round(Math.min(Math.max(width, minWidth), maxWidth));
 }
 
-/** The head cells of the caller's columns, by the column's id. */
-function headCells(table: HTMLTableElement): HTMLTableCellElement[] {
-  return [...table.querySelectorAll<HTMLTableCellElement>(':scope > thead th[data-column]')];
-}
-
-/** The rendered width of each column, in whole px. */
+/** The rendered width of each column with a head, in whole px. */
 function measureWidths(table: HTMLTableElement): Record<string, number> {
-  const widths = headCells(table).map((cell): [string, number] => [
+  const cells = table.querySelectorAll<HTMLElement>(':scope > thead th[data-column]');
+  const widths = Array.from(cells, (cell): [string, number] => [
     cell.dataset['column'] ?? '',
     Math.round(cell.getBoundingClientRect().width),
   ]);
@@ -135,8 +129,7 @@ function previewWidth(table: HTMLTableElement, columnId: string, width: number):
     (cell) => cell.dataset['column'] === columnId,
   );
   const col = table.querySelectorAll('col')[index];
-  const cell = headCells(table).find((one) => one.dataset['column'] === columnId);
-  if (!col || !cell) return () => {};
+  if (!col) return () => {};
   const initial = { col: col.style.width, table: table.style.minWidth };
   const grown = width - parseFloat(initial.col);
   col.style.width = `${width}px`;

@@ -24,22 +24,12 @@ export interface ColumnLayout<Row> extends ColumnSizing {
   isChanged: boolean;
 }
 
-const keyOf = (storageKey: string): string => `columns ${storageKey}`;
-
-// A browser may forbid local storage: then the layout lasts as long as the screen.
-function readStored(storageKey: string): ColumnPreferences {
+/** A browser may forbid local storage: then the layout lasts as long as the screen. */
+function tryStorage<Result>(access: (storage: Storage) => Result): Result | undefined {
   try {
-    return parsePreferences(localStorage.getItem(keyOf(storageKey)));
+    return access(localStorage);
   } catch {
-    return noPreferences;
-  }
-}
-
-function writeStored(storageKey: string, preferences: ColumnPreferences): void {
-  try {
-    localStorage.setItem(keyOf(storageKey), printPreferences(preferences));
-  } catch {
-    return;
+    return undefined;
   }
 }
 
@@ -53,27 +43,28 @@ export function useColumnLayout<Row>(
   storageKey: string,
   given: readonly Column<Row>[],
 ): ColumnLayout<Row> {
-  const [preferences, setPreferences] = useState(() => readStored(storageKey));
+  const key = `columns ${storageKey}`;
+  const [preferences, setPreferences] = useState(() =>
+    parsePreferences(tryStorage((storage) => storage.getItem(key)) ?? null),
+  );
   const columns = useMemo(() => applyPreferences(given, preferences), [given, preferences]);
   const order = orderOf(given, preferences.order);
 
   const change = (next: Partial<ColumnPreferences>): void => {
     const all = { ...preferences, ...next };
     setPreferences(all);
-    writeStored(storageKey, all);
+    tryStorage((storage) => storage.setItem(key, printPreferences(all)));
   };
 
   const choiceOf = ({ id, header, pin }: Column<Row>): ColumnChoice => {
     const isFixed = pin !== undefined;
     return { id, header, isFixed, isShown: isFixed || !preferences.hidden.includes(id) };
   };
-  const free = order.flatMap((id) => given.find((column) => column.id === id) ?? []);
-
   return {
     columns,
     choices: [
       ...given.filter(({ pin }) => pin === 'start'),
-      ...free,
+      ...columnsOf(given, order),
       ...given.filter(({ pin }) => pin === 'end'),
     ].map(choiceOf),
     isChanged: printPreferences(preferences) !== printPreferences(noPreferences),
@@ -112,12 +103,9 @@ const wordsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
 function widthsOf(value: unknown): Record<string, number> {
-  if (!isRecord(value)) return {};
-  return Object.fromEntries(
-    Object.entries(value).filter(
-      (entry): entry is [string, number] => typeof entry[1] === 'number' && entry[1] > 0,
-    ),
-  );
+  const isWidth = (entry: [string, unknown]): entry is [string, number] =>
+    typeof entry[1] === 'number' && entry[1] > 0;
+  return isRecord(value) ? Object.fromEntries(Object.entries(value).filter(isWidth)) : {};
 }
 
 /** As it is stored. */
@@ -155,17 +143,18 @@ export function orderOf<Row>(columns: readonly Column<Row>[], wanted: readonly s
   return order;
 }
 
+/** The columns with these ids, in their order. */
+const columnsOf = <Row>(columns: readonly Column<Row>[], ids: readonly string[]): Column<Row>[] =>
+  ids.flatMap((id) => columns.find((column) => column.id === id) ?? []);
+
 /** The columns with preferences applied: ordered, without hidden ones, with stored widths. */
 export function applyPreferences<Row>(
   columns: readonly Column<Row>[],
   { order, hidden, widths }: ColumnPreferences,
 ): Column<Row>[] {
-  const places = new Map(orderOf(columns, order).map((id, index) => [id, index]));
   const pinned = columns.filter(({ pin }) => pin !== undefined);
-  const free = columns
-    .filter(({ id, pin }) => pin === undefined && !hidden.includes(id))
-    .toSorted((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0));
-  return [...pinned, ...free].map((column) => {
+  const free = orderOf(columns, order).filter((id) => !hidden.includes(id));
+  return [...pinned, ...columnsOf(columns, free)].map((column) => {
     const width = widths[column.id];
     return width === undefined ? column : { ...column, width, isSized: true };
   });

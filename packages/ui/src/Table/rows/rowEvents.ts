@@ -37,11 +37,7 @@ const rowOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLTableRowElement>('tbody > tr') : null;
 
 /** ← → Home End: the control of the row that such a key leads to; undefined for other keys. */
-function alongRow(
-  key: string,
-  control: HTMLElement,
-  row: HTMLTableRowElement,
-): HTMLElement | undefined {
+function alongRow(key: string, control: HTMLElement, row: HTMLElement): HTMLElement | undefined {
   const controls = controlsOf(row);
   const index = controls.indexOf(control);
   if (key === 'ArrowLeft' && index === 0 && isTreeRow(row)) return row;

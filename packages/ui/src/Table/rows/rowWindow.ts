@@ -1,15 +1,10 @@
 import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import type { Viewport } from '../../lib/virtualRows.ts';
 
 /** The rendered rows: from `first` up to, not including, `end`. */
 interface Span {
   first: number;
   end: number;
-}
-
-/** The visible part of the rows, in px. */
-interface Viewport {
-  top: number;
-  height: number;
 }
 
 /** A part of a virtualised body: a row, or a gap in place of rows. */
@@ -107,16 +102,11 @@ export const virtualizeAbove = 200;
 const estimatedRowHeight = 40;
 const estimatedHeight = (): number => Math.max(minHeight, innerHeight - chromeHeight);
 
-interface View {
+/** The visible part, what the rows measure, and the focused row. */
+interface View extends Heights {
   sight: Viewport;
-  rowHeight: number;
-  extras: readonly Extra[];
   kept: number | null;
 }
-
-/** The rows of a view, of as many as there are now. */
-const spanOf = ({ sight, rowHeight, extras }: View, count: number) =>
-  visibleSpan(sight, count, { row: rowHeight, extras });
 
 /** The place of the row an element belongs to. */
 function indexOf(element: Element): number | null {
@@ -142,18 +132,10 @@ function measureExtras(
 
 /** Whether the same rows are there, at the same places. */
 function isSame(one: View, other: View, count: number): boolean {
-  const [span, otherSpan] = [spanOf(one, count), spanOf(other, count)];
-  return (
-    span.first === otherSpan.first &&
-    span.end === otherSpan.end &&
-    one.rowHeight === other.rowHeight &&
-    one.kept === other.kept &&
-    one.extras.length === other.extras.length &&
-    one.extras.every((extra, at) => {
-      const same = other.extras[at];
-      return extra.index === same?.index && extra.px === same.px;
-    })
+  const [drawn, otherDrawn] = [one, other].map(({ sight, ...rest }) =>
+    JSON.stringify([visibleSpan(sight, count, rest), rest.row, rest.kept, rest.extras]),
   );
+  return drawn === otherDrawn;
 }
 
 /**
@@ -171,7 +153,7 @@ export function useRowWindow(
   const focused = useRef<number>(null);
   const [view, setView] = useState<View>(() => ({
     sight: { top: 0, height: estimatedHeight() },
-    rowHeight: estimatedRowHeight,
+    row: estimatedRowHeight,
     extras: [],
     kept: null,
   }));
@@ -180,11 +162,11 @@ export function useRowWindow(
     const rows = body.current;
     const region = rows?.closest('section');
     if (!rows || !region || !isOn) return;
-    const row = rows.querySelector<HTMLElement>(':scope > tr[aria-rowindex]')?.offsetHeight;
+    const measured = rows.querySelector<HTMLElement>(':scope > tr[aria-rowindex]')?.offsetHeight;
     setView((before) => {
       const next = {
         sight: { top: region.scrollTop, height: region.clientHeight },
-        rowHeight: row || before.rowHeight,
+        row: measured || before.row,
         extras: measureExtras(rows, open, before.extras),
         kept: focused.current,
       };
@@ -199,26 +181,25 @@ export function useRowWindow(
     const sizes = new ResizeObserver(measure);
     sizes.observe(region);
     for (const child of region.children) sizes.observe(child);
-    const keep = (target: EventTarget | null): void => {
-      focused.current = target instanceof Element ? indexOf(target) : null;
-    };
     const stop = new AbortController();
     const { signal } = stop;
     region.addEventListener('scroll', measure, { passive: true, signal });
     // With the rows beside the focused one, which the next key may go to.
     const keepAndMeasure = ({ target }: Event): void => {
-      keep(target);
+      focused.current = target instanceof Element ? indexOf(target) : null;
       measure();
     };
+    const forget = (): void => {
+      focused.current = null;
+    };
     region.addEventListener('focusin', keepAndMeasure, { signal });
-    region.addEventListener('focusout', () => keep(null), { signal });
+    region.addEventListener('focusout', forget, { signal });
     return () => {
       sizes.disconnect();
       stop.abort();
     };
   }, [body, isOn, measure]);
 
-  const all = { first: 0, end: count };
-  const heights = { row: view.rowHeight, extras: view.extras };
-  return layOutSegments(count, isOn ? spanOf(view, count) : all, isOn ? view.kept : null, heights);
+  if (!isOn) return layOutSegments(count, { first: 0, end: count }, null, view);
+  return layOutSegments(count, visibleSpan(view.sight, count, view), view.kept, view);
 }

@@ -1,8 +1,11 @@
-/** How many of some rows are selected. */
-export type SelectedShare = 'none' | 'some' | 'all';
+/** The ids of no rows. */
+export const noRows: ReadonlySet<string> = new Set();
 
 /** How many of these rows are selected; none of no rows. */
-export function shareOf(ids: readonly string[], selected: ReadonlySet<string>): SelectedShare {
+export function shareOf(
+  ids: readonly string[],
+  selected: ReadonlySet<string>,
+): 'none' | 'some' | 'all' {
   const count = ids.filter((id) => selected.has(id)).length;
   if (count === 0) return 'none';
   return count === ids.length ? 'all' : 'some';

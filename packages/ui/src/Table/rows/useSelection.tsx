@@ -1,8 +1,8 @@
-import { useMemo, useRef, useId, type ReactNode } from 'react';
+import { useMemo, useRef, useId } from 'react';
 import { checkboxBox, checkboxRow } from '../../Checkbox/index.ts';
-import type { Lead } from '../column.ts';
+import { leadColumn, type Lead } from '../column.ts';
 import { useStable } from '../../lib/useStable.ts';
-import { rangeOf, setSelected, shareOf } from './selection.ts';
+import { noRows, rangeOf, setSelected, shareOf } from './selection.ts';
 
 /** Which rows are selected; it is the screen's to keep. */
 export interface Selection {
@@ -11,21 +11,12 @@ export interface Selection {
   onChange: (selected: ReadonlySet<string>) => void;
 }
 
-interface SelectionPart<Row> {
-  lead: Lead<Row>;
-  head: ReactNode;
-}
-
-const nothing: ReadonlySet<string> = new Set();
 export const selectColumnId = '\u0000select';
 
 /** The column of boxes to tick, and the box in its head; none without a selection. */
-export function useSelection<Row>(
-  selection: Selection | undefined,
-  ids: () => readonly string[],
-): SelectionPart<Row> | undefined {
+export function useSelection<Row>(selection: Selection | undefined, ids: () => readonly string[]) {
   const anchor = useRef<string>(null);
-  const selected = selection?.selected ?? nothing;
+  const selected = selection?.selected ?? noRows;
 
   const choose = useStable((id: string, isOn: boolean, isRange: boolean) => {
     const chosen = isRange ? rangeOf(ids(), anchor.current, id) : [id];
@@ -35,11 +26,9 @@ export function useSelection<Row>(
 
   const lead = useMemo(
     (): Lead<Row> => ({
+      ...leadColumn,
       id: selectColumnId,
       header: '选择',
-      width: 40,
-      pin: 'start',
-      cell: () => null,
       draw: (_row, { id, isSelected, titleId }) => (
         <RowCheckbox
           label="选择"

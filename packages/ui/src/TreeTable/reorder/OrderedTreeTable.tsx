@@ -1,8 +1,7 @@
 import { useMemo, useState, useId, useRef } from 'react';
 import { visuallyHidden } from '../../theme/index.ts';
-import type { TreeTableProps } from '../TreeTable.tsx';
-import { splitProps, TreeView } from '../TreeView.tsx';
-import { useTree, useTreeKeys } from '../useTree.ts';
+import { TreeView, type TreeTableProps } from '../TreeTable.tsx';
+import { useTree } from '../useTree.ts';
 import {
   useReorder,
   useSavedOrder,
@@ -12,7 +11,7 @@ import {
 } from './useReorder.ts';
 import { GripVertical } from '../../Icon/index.ts';
 import { FloatingMenu, preloadFloatingMenu } from '../../Menu/index.ts';
-import type { Lead } from '../../Table/column.ts';
+import { leadColumn, type Lead } from '../../Table/column.ts';
 import type { TreeRow } from '../treeRows.ts';
 import { handle } from '../TreeTable.css.ts';
 
@@ -55,41 +54,34 @@ const heads = { [handleColumnId]: <span className={visuallyHidden}>调整顺序<
  * announced. → goes from the row to its handle, Enter opens its menu: 移到最前 上移 下移 移到最后.
  */
 export function OrderedTreeTable<Row>({
-  columns,
   nameOf,
   onReorder,
   fixedReason,
   ...props
 }: OrderedTreeTableProps<Row>) {
-  const [options, view] = splitProps(props);
   const saved = useSavedOrder(onReorder);
   const [drag, setDrag] = useState<Drag | null>(null);
-  const tree = useTree({ ...options, columns, order: saved.order, drag });
-  const isBusy = view.isLoading === true || view.isStale === true;
+  const tree = useTree({ ...props, order: saved.order, drag });
+  const isBusy = props.isLoading === true || props.isStale === true;
   const disabledReason =
-    fixedReason ?? whyFixed(isBusy, options.filter !== undefined, tree.sort !== null);
+    fixedReason ?? whyFixed(isBusy, props.filter !== undefined, tree.sort !== null);
   const { rows } = tree;
   const { announcement, moves } = useReorder({ rows, nameOf, saved, setDrag, disabledReason });
   const leads = useMemo(() => [handleLead(moves)], [moves]);
-  const attributesOf = useTreeKeys(rows, { ...tree, moveTo: moves.moveTo });
 
   return (
     <div>
-      <TreeView {...view} {...{ columns, tree, attributesOf, leads, heads }} />
+      <TreeView {...{ tree, leads, heads }} moveTo={moves.moveTo} />
       <output className={visuallyHidden}>{announcement}</output>
     </div>
   );
 }
 
-const keys = 'Alt+ArrowUp Alt+ArrowDown';
-
 /** The column of the handles, before all others. */
 const handleLead = (moves: RowMoves): Lead<TreeRow<unknown>> => ({
+  ...leadColumn,
   id: handleColumnId,
   header: '调整顺序',
-  width: 40,
-  pin: 'start',
-  cell: () => null,
   draw: (row) => <DragHandle row={row} moves={moves} />,
 });
 
@@ -102,7 +94,12 @@ function DragHandle({ row, moves }: { row: TreeRow<unknown>; moves: RowMoves }) 
   const reason = moves.disabledReason ?? (siblings === 1 ? '没有同级可交换' : undefined);
   const isFirst = position === 1 ? '已是第一个' : undefined;
   const isLast = position === siblings ? '已是最后一个' : undefined;
-  const to = (place: number) => () => moves.moveTo(id, place);
+  const item = (name: string, label: string, place: number, disabledReason?: string) => ({
+    id: name,
+    label,
+    disabledReason,
+    onAction: () => moves.moveTo(id, place),
+  });
 
   return (
     <>
@@ -114,7 +111,7 @@ function DragHandle({ row, moves }: { row: TreeRow<unknown>; moves: RowMoves }) 
         aria-label={`移动「${moves.nameOf(row.record)}」`}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        aria-keyshortcuts={keys}
+        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
         aria-disabled={reason !== undefined || undefined}
         aria-describedby={reason === undefined ? undefined : reasonId}
         onPointerEnter={preloadFloatingMenu}
@@ -135,27 +132,10 @@ function DragHandle({ row, moves }: { row: TreeRow<unknown>; moves: RowMoves }) 
           triggerRef={trigger}
           onClose={() => setOpen(false)}
           items={[
-            { id: 'first', label: '移到最前', disabledReason: isFirst, onAction: to(0) },
-            {
-              id: 'up',
-              label: '上移',
-              shortcut: 'Alt+↑',
-              disabledReason: isFirst,
-              onAction: to(position - 2),
-            },
-            {
-              id: 'down',
-              label: '下移',
-              shortcut: 'Alt+↓',
-              disabledReason: isLast,
-              onAction: to(position),
-            },
-            {
-              id: 'last',
-              label: '移到最后',
-              disabledReason: isLast,
-              onAction: to(siblings - 1),
-            },
+            item('first', '移到最前', 0, isFirst),
+            { ...item('up', '上移', position - 2, isFirst), shortcut: 'Alt+↑' },
+            { ...item('down', '下移', position, isLast), shortcut: 'Alt+↓' },
+            item('last', '移到最后', siblings - 1, isLast),
           ]}
         />
       )}

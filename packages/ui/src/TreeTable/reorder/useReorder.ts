@@ -25,14 +25,8 @@ export function withPlace(ids: readonly string[], id: string, place: number): re
   return ids.filter((one) => one !== id).toSpliced(wanted, 0, id);
 }
 
-/** A sibling with the rows below it: the first of them, and the one after the last. */
-interface Block {
-  id: string;
-  first: number;
-  end: number;
-}
-
-function blocksOf(rows: readonly PlacedRow[], id: string): Block[] {
+/** The siblings, each with the rows below it: the first of them, and the one after the last. */
+function blocksOf(rows: readonly PlacedRow[], id: string) {
   return siblingIds(rows, id).map((sibling) => {
     const first = rows.findIndex((row) => row.id === sibling);
     const level = rows[first]?.level ?? 0;
@@ -162,8 +156,8 @@ function ignoreNextClick(): void {
 const useDrag = (
   rows: readonly PlacedRow[],
   setDrag: (drag: Drag | null) => void,
-  onDrop: (id: string, place: number) => void,
-): ((id: string, event: PointerEvent<HTMLElement>) => void) =>
+  onDrop: RowMoves['moveTo'],
+): RowMoves['begin'] =>
   useStable((id: string, event: PointerEvent<HTMLElement>) => {
     const body = event.currentTarget.closest('tbody');
     if (!body || event.button !== 0 || !event.isPrimary) return;
@@ -220,10 +214,7 @@ export function useSavedOrder(onReorder: (change: OrderChange) => Promise<void>)
   const running = useRef<{ wanted: readonly string[] } | null>(null);
 
   /** Requests an order. @returns whether the latest requested order was saved; undefined when a running save takes it. */
-  const want = async (
-    wanted: readonly string[],
-    before: readonly string[],
-  ): Promise<boolean | undefined> => {
+  const want = async (wanted: readonly string[], before: readonly string[]) => {
     setOrder(wanted);
     if (running.current) {
       running.current.wanted = wanted;
