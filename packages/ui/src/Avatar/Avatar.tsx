@@ -35,11 +35,8 @@ export function Avatar({ name, image, size = 'medium' }: AvatarProps) {
 }
 
 /** One person of a group. */
-export interface Person {
+export interface Person extends Pick<AvatarProps, 'name' | 'image'> {
   id: string | number;
-  name: string;
-  /** Address of a picture. */
-  image?: string | undefined;
 }
 
 export interface AvatarGroupProps {

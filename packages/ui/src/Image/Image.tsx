@@ -1,4 +1,4 @@
-import { useState, type CSSProperties } from 'react';
+import { useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { ImageOff } from '../Icon/index.ts';
 import { lazyPart } from '../lib/lazyPart/index.ts';
@@ -41,34 +41,22 @@ export function Image({ isPreviewable = false, ...props }: ImageProps) {
     <>
       <Frame {...props} onOpen={() => setOpen(true)} />
       {isOpen && (
-        <preview.Part
-          images={[{ src: fullSrc ?? src, alt }]}
-          startAt={0}
-          onClose={() => setOpen(false)}
-        />
+        <preview.Part images={[{ src, alt, fullSrc }]} startAt={0} onClose={() => setOpen(false)} />
       )}
     </>
   );
 }
 
 /** One picture of a group. */
-export interface GroupImage {
-  src: string;
-  /** Alternative text. */
-  alt: string;
-  /** What the preview shows, when that is a larger file. */
-  fullSrc?: string | undefined;
-}
+export type GroupImage = Pick<ImageProps, 'src' | 'alt' | 'fullSrc'>;
 
-export interface ImageGroupProps {
+export interface ImageGroupProps extends Pick<ImageProps, 'ratio'> {
   /** What the pictures are of. */
   label: string;
   /** In the order in which the preview goes through them; each address once. */
   items: readonly GroupImage[];
   /** Least width of one picture, in px: as many are in a row as fit. @default 104 */
   width?: number | undefined;
-  /** Width divided by height. @default 4 / 3 */
-  ratio?: number | undefined;
 }
 
 /**
@@ -89,9 +77,7 @@ export function ImageGroup({ label, items, width = 104, ratio }: ImageGroupProps
         {items.map(({ src, alt }, index) => (
           <li key={src}>
             <Frame
-              src={src}
-              alt={alt}
-              ratio={ratio}
+              {...{ src, alt, ratio }}
               fallback="placeholder"
               onOpen={() => setOpened(index)}
             />
@@ -99,11 +85,7 @@ export function ImageGroup({ label, items, width = 104, ratio }: ImageGroupProps
         ))}
       </ul>
       {opened !== null && (
-        <preview.Part
-          images={items.map(({ src, alt, fullSrc }) => ({ src: fullSrc ?? src, alt }))}
-          startAt={opened}
-          onClose={() => setOpened(null)}
-        />
+        <preview.Part images={items} startAt={opened} onClose={() => setOpened(null)} />
       )}
     </>
   );
@@ -113,7 +95,7 @@ interface FrameProps extends Omit<ImageProps, 'isPreviewable' | 'fullSrc'> {
   onOpen?: (() => void) | undefined;
 }
 
-/** The picture and its states; a button when it can be opened. */
+/** The picture and its states: a button when it can be opened, its text and a retry when it failed. */
 function Frame({
   src,
   alt,
@@ -123,18 +105,29 @@ function Frame({
   fallback = 'retry',
   onOpen,
 }: FrameProps) {
-  const { state, image, retry } = useLoading(src);
-  const { key, ...attributes } = image;
+  const { state, key, image, retry } = useLoading(src);
   const shape = { aspectRatio: ratio };
   if (state === 'failed') {
-    return <Failed alt={alt} shape={shape} onRetry={fallback === 'retry' ? retry : undefined} />;
+    return (
+      <div className={frame()} style={shape}>
+        <div className={failed}>
+          <ImageOff size={20} label={alt === '' ? undefined : alt} />
+          <span className={failedWords}>图片无法显示</span>
+          {fallback === 'retry' && (
+            <Button size="small" variant="quiet" onPress={retry}>
+              重试
+            </Button>
+          )}
+        </div>
+      </div>
+    );
   }
   const content = (
     <>
       {state === 'loading' && <span className={waiting} aria-hidden="true" />}
       <img
         key={key}
-        {...attributes}
+        {...image}
         alt={alt}
         className={picture({ fit, isThere: state === 'loaded' })}
         loading={isLazy ? 'lazy' : 'eager'}
@@ -163,29 +156,6 @@ function Frame({
     >
       {content}
     </button>
-  );
-}
-
-interface FailedProps {
-  alt: string;
-  shape: CSSProperties;
-  onRetry: (() => void) | undefined;
-}
-
-/** The same frame with the alternative text and a retry button. */
-function Failed({ alt, shape, onRetry }: FailedProps) {
-  return (
-    <div className={frame()} style={shape}>
-      <div className={failed}>
-        <ImageOff size={20} label={alt === '' ? undefined : alt} />
-        <span className={failedWords}>图片无法显示</span>
-        {onRetry && (
-          <Button size="small" variant="quiet" onPress={onRetry}>
-            重试
-          </Button>
-        )}
-      </div>
-    </div>
   );
 }
 

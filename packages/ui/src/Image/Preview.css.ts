@@ -91,7 +91,6 @@ export const percent = style({
   ...text.small,
   textAlign: 'center',
   color: color.inkMuted,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export const side = recipe({

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { IconButton, Button } from '../Button/index.ts';
 import { ChevronLeft, ChevronRight, RotateCw, X, ZoomIn, ZoomOut } from '../Icon/index.ts';
+import type { GroupImage } from './Image.tsx';
 import { caption, dialog, side, percent, toolGroup, tools } from './Preview.css.ts';
 import {
   Stage,
@@ -13,12 +14,17 @@ import {
   type View,
 } from './Stage.tsx';
 
-export interface PreviewProps {
-  images: readonly { src: string; alt: string }[];
+interface PreviewProps {
+  images: readonly GroupImage[];
   /** Which of them is shown first, counted from 0. */
   startAt: number;
   onClose: () => void;
 }
+
+const steps = [
+  { at: 'start', label: '上一张', Arrow: ChevronLeft, by: -1 },
+  { at: 'end', label: '下一张', Arrow: ChevronRight, by: 1 },
+] as const;
 
 /** Pictures in full, over the screen. The browser's own dialog keeps the focus inside, and gives it back. */
 export function Preview({ images, startAt, onClose }: PreviewProps) {
@@ -34,24 +40,20 @@ export function Preview({ images, startAt, onClose }: PreviewProps) {
   }, []);
 
   const go = (by: number): void => {
-    const next = index + by;
-    if (next < 0 || next >= images.length) return;
-    setIndex(next);
+    if (!images[index + by]) return;
+    setIndex(index + by);
     setView(initialView);
   };
-  const act = {
-    zoomIn: () => setView((last) => zoomed(last, zoomStep)),
-    zoomOut: () => setView((last) => zoomed(last, 1 / zoomStep)),
-    reset: () => setView(initialView),
-    turn: () => setView(turned),
-    close: onClose,
-  };
+  const zoomIn = (): void => setView((last) => zoomed(last, zoomStep));
+  const zoomOut = (): void => setView((last) => zoomed(last, 1 / zoomStep));
+  const reset = (): void => setView(initialView);
+  const turn = (): void => setView(turned);
   const keys: Record<string, () => void> = {
-    '+': act.zoomIn,
-    '=': act.zoomIn,
-    '-': act.zoomOut,
-    '0': act.reset,
-    r: act.turn,
+    '+': zoomIn,
+    '=': zoomIn,
+    '-': zoomOut,
+    '0': reset,
+    r: turn,
     ArrowLeft: () => go(-1),
     ArrowRight: () => go(1),
   };
@@ -64,6 +66,7 @@ export function Preview({ images, startAt, onClose }: PreviewProps) {
   };
 
   if (!shown) return null;
+  const { alt, src: thumbnail, fullSrc: src = thumbnail } = shown;
   const hasOthers = images.length > 1;
   return (
     <dialog
@@ -73,76 +76,57 @@ export function Preview({ images, startAt, onClose }: PreviewProps) {
       onKeyDown={pressKey}
       onClose={onClose}
     >
-      <PreviewTools scale={view.scale} {...act} />
-      <Stage key={shown.src} {...shown} view={view} onChange={setView} />
-      {hasOthers && (
-        <>
-          <div className={side({ at: 'start' })}>
-            <IconButton
-              label="上一张"
-              icon={<ChevronLeft size={16} />}
-              isDisabled={index === 0}
-              onPress={() => go(-1)}
-            />
-          </div>
-          <div className={side({ at: 'end' })}>
-            <IconButton
-              label="下一张"
-              icon={<ChevronRight size={16} />}
-              isDisabled={index === images.length - 1}
-              onPress={() => go(1)}
-            />
-          </div>
-        </>
-      )}
-      <output className={caption}>
-        {hasOthers && `第 ${index + 1} / ${images.length} 张　`}
-        {shown.alt}
-      </output>
-    </dialog>
-  );
-}
-
-interface PreviewToolsProps {
-  scale: number;
-  zoomIn: () => void;
-  zoomOut: () => void;
-  reset: () => void;
-  turn: () => void;
-  close: () => void;
-}
-
-/** What the keys and the wheel do, for those who press buttons. */
-function PreviewTools({ scale, zoomIn, zoomOut, reset, turn, close }: PreviewToolsProps) {
-  return (
-    <div className={tools}>
-      <div className={toolGroup}>
+      {/* What the keys and the wheel do, for those who press buttons. */}
+      <div className={tools}>
+        <div className={toolGroup}>
+          <IconButton
+            label="缩小"
+            icon={<ZoomOut size={16} />}
+            aria-keyshortcuts="-"
+            isDisabled={view.scale <= minScale}
+            onPress={zoomOut}
+          />
+          <output className={percent}>{Math.round(view.scale * 100)}%</output>
+          <IconButton
+            label="放大"
+            icon={<ZoomIn size={16} />}
+            aria-keyshortcuts="+"
+            isDisabled={view.scale >= maxScale}
+            onPress={zoomIn}
+          />
+          <Button variant="quiet" aria-keyshortcuts="0" onPress={reset}>
+            复原
+          </Button>
+          <IconButton
+            label="旋转"
+            icon={<RotateCw size={16} />}
+            aria-keyshortcuts="R"
+            onPress={turn}
+          />
+        </div>
         <IconButton
-          label="缩小"
-          icon={<ZoomOut size={16} />}
-          aria-keyshortcuts="-"
-          isDisabled={scale <= minScale}
-          onPress={zoomOut}
-        />
-        <output className={percent}>{Math.round(scale * 100)}%</output>
-        <IconButton
-          label="放大"
-          icon={<ZoomIn size={16} />}
-          aria-keyshortcuts="+"
-          isDisabled={scale >= maxScale}
-          onPress={zoomIn}
-        />
-        <Button variant="quiet" aria-keyshortcuts="0" onPress={reset}>
-          复原
-        </Button>
-        <IconButton
-          label="旋转"
-          icon={<RotateCw size={16} />}
-          aria-keyshortcuts="R"
-          onPress={turn}
+          label="关闭"
+          icon={<X size={16} />}
+          aria-keyshortcuts="Escape"
+          onPress={onClose}
         />
       </div>
-      <IconButton label="关闭" icon={<X size={16} />} aria-keyshortcuts="Escape" onPress={close} />
-    </div>
+      <Stage key={src} {...{ src, alt, view }} onChange={setView} />
+      {hasOthers &&
+        steps.map(({ at, label, Arrow, by }) => (
+          <div key={at} className={side({ at })}>
+            <IconButton
+              label={label}
+              icon={<Arrow size={16} />}
+              isDisabled={!images[index + by]}
+              onPress={() => go(by)}
+            />
+          </div>
+        ))}
+      <output className={caption}>
+        {hasOthers && `第 ${index + 1} / ${images.length} 张　`}
+        {alt}
+      </output>
+    </dialog>
   );
 }

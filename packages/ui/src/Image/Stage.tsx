@@ -1,21 +1,12 @@
-import {
-  useRef,
-  useEffect,
-  useEffectEvent,
-  useState,
-  type PointerEvent,
-  type RefObject,
-} from 'react';
+import { useRef, useEffect, useState, type PointerEvent, type RefObject } from 'react';
 import { Button } from '../Button/index.ts';
 import { ImageOff } from '../Icon/index.ts';
 import { picture, stage as stageStyle, state as stateStyle } from './Preview.css.ts';
 import { useLoading } from './useLoading.ts';
 
 /** The view of a picture: scale, offset from the centre in px, quarter turns. */
-export interface View {
+export interface View extends Point {
   scale: number;
-  x: number;
-  y: number;
   turn: number;
 }
 
@@ -94,8 +85,7 @@ const close = 2.5;
 export function Stage({ src, alt, view, onChange }: StageProps) {
   const element = useRef<HTMLDivElement>(null);
   const { isHeld, handlers } = useGestures(element, onChange);
-  const { state, image, retry } = useLoading(src);
-  const { key, ...attributes } = image;
+  const { state, key, image, retry } = useLoading(src);
   const isOnSide = view.turn % 2 !== 0;
   return (
     <div
@@ -119,7 +109,7 @@ export function Stage({ src, alt, view, onChange }: StageProps) {
           {state === 'loading' && <output className={stateStyle}>加载中</output>}
           <img
             key={key}
-            {...attributes}
+            {...image}
             alt={alt}
             draggable={false}
             className={picture({ isOnSide, isHeld, isThere: state === 'loaded' })}
@@ -136,8 +126,6 @@ export function Stage({ src, alt, view, onChange }: StageProps) {
 /** How much a notch of the wheel zooms. */
 const wheelSpeed = 0.002;
 
-type Change = (change: (view: View) => View) => void;
-
 /** Where a pointer is, in px from the middle of the stage. */
 function place(stage: Element, { clientX, clientY }: { clientX: number; clientY: number }): Point {
   const { left, top, width, height } = stage.getBoundingClientRect();
@@ -145,26 +133,23 @@ function place(stage: Element, { clientX, clientY }: { clientX: number; clientY:
 }
 
 /** What mouse, wheel and fingers do to a picture: drag, zoom, pinch. */
-function useGestures(stage: RefObject<HTMLDivElement | null>, change: Change) {
+function useGestures(stage: RefObject<HTMLDivElement | null>, change: StageProps['onChange']) {
   const pointers = useRef(new Map<number, Point>());
   const [isHeld, setHeld] = useState(false);
-
-  const handleWheel = useEffectEvent((event: WheelEvent): void => {
-    event.preventDefault();
-    const element = stage.current;
-    if (!element) return;
-    const factor = Math.exp(-event.deltaY * wheelSpeed);
-    const at = place(element, event);
-    change((view) => zoomed(view, factor, at));
-  });
 
   // React's wheel listeners are passive: they cannot prevent the page from scrolling.
   useEffect(() => {
     const element = stage.current;
-    const listen = (event: WheelEvent): void => handleWheel(event);
-    element?.addEventListener('wheel', listen, { passive: false });
-    return () => element?.removeEventListener('wheel', listen);
-  }, [stage]);
+    if (!element) return undefined;
+    const zoom = (event: WheelEvent): void => {
+      event.preventDefault();
+      const factor = Math.exp(-event.deltaY * wheelSpeed);
+      const at = place(element, event);
+      change((view) => zoomed(view, factor, at));
+    };
+    element.addEventListener('wheel', zoom, { passive: false });
+    return () => element.removeEventListener('wheel', zoom);
+  }, [stage, change]);
 
   const down = (event: PointerEvent<HTMLDivElement>): void => {
     // A button on the stage keeps its own press.
@@ -180,8 +165,7 @@ function useGestures(stage: RefObject<HTMLDivElement | null>, change: Change) {
     const now = place(event.currentTarget, event);
     const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
     pointers.current.set(event.pointerId, now);
-    const { width, height } = event.currentTarget.getBoundingClientRect();
-    const size = { width, height };
+    const size = event.currentTarget.getBoundingClientRect();
     if (!other) {
       change((view) => moved(view, { x: now.x - was.x, y: now.y - was.y }, size));
       return;

@@ -1,11 +1,8 @@
 import { useCallback, useState } from 'react';
 
-/** How far a picture is. */
-export type LoadState = 'loading' | 'loaded' | 'failed';
-
 interface Loading {
   src: string;
-  state: LoadState;
+  state: 'loading' | 'loaded' | 'failed';
   /** How often it was tried again. */
   attempt: number;
 }
@@ -16,7 +13,7 @@ export function useLoading(src: string) {
   const loading: Loading = known.src === src ? known : { src, state: 'loading', attempt: 0 };
   const { state, attempt } = loading;
 
-  const settle = (next: LoadState): void => setKnown({ ...loading, state: next });
+  const settle = (next: Loading['state']): void => setKnown({ ...loading, state: next });
   const retry = (): void => setKnown({ src, state: 'loading', attempt: attempt + 1 });
   // A cached picture is complete before the load listener is attached.
   const ref = useCallback((image: HTMLImageElement | null) => {
@@ -26,11 +23,10 @@ export function useLoading(src: string) {
   }, []);
 
   const image = {
-    key: `${src} ${attempt}`,
     ref,
     src,
     onLoad: () => settle('loaded'),
     onError: () => settle('failed'),
   };
-  return { state, image, retry };
+  return { state, key: `${src} ${attempt}`, image, retry };
 }

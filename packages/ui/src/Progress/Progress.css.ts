@@ -33,7 +33,6 @@ export const valueWords = style({
   flexShrink: 0,
   maxWidth: '60%',
   color: color.inkMuted,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export const track = recipe({
@@ -62,13 +61,8 @@ export const filling = recipe({
       /** Under reduced motion it rests in the middle. */
       false: {
         width: '40%',
-        marginInlineStart: '30%',
-        '@media': {
-          '(prefers-reduced-motion: no-preference)': {
-            marginInlineStart: 0,
-            animation: `${sweep} 1400ms ease-in-out infinite`,
-          },
-        },
+        animation: `${sweep} 1400ms ease-in-out infinite`,
+        '@media': { [media.calm]: { marginInlineStart: '30%' } },
       },
     },
   },
@@ -98,15 +92,7 @@ export const circle = recipe({
     rotate: '-90deg',
   },
   variants: {
-    isKnown: {
-      false: {
-        '@media': {
-          '(prefers-reduced-motion: no-preference)': {
-            animation: `${turn} 1000ms linear infinite`,
-          },
-        },
-      },
-    },
+    isKnown: { false: { animation: `${turn} 1000ms linear infinite` } },
   },
 });
 
@@ -127,5 +113,4 @@ export const inside = style({
   placeItems: 'center',
   ...text.note,
   color: color.ink,
-  fontVariantNumeric: 'tabular-nums',
 });

@@ -2,16 +2,14 @@ import type { CSSProperties } from 'react';
 import { CircleCheck, CircleX } from '../Icon/index.ts';
 import * as css from './Progress.css.ts';
 
-/** Progress: the share of the total, and its text. */
-interface Amount {
-  /** 0 to 1; null when indeterminate. */
-  share: number | null;
-  /** 56%; undefined when indeterminate. */
-  percent: string;
-}
-
-/** Clamped to 0..1; 100% only when it is complete. */
-export function amountOf(value: number | null, max: number): Amount {
+/**
+ * The share of the total, 0 to 1, and its text, as 56%. They are null and '' when indeterminate; 100% only when
+ * it is complete.
+ */
+export function amountOf(
+  value: number | null,
+  max: number,
+): { share: number | null; percent: string } {
   if (value === null || !Number.isFinite(value)) return { share: null, percent: '' };
   const share = max <= 0 ? 1 : Math.min(1, Math.max(0, value / max));
   const rounded = Math.round(share * 100);
@@ -31,22 +29,20 @@ interface ProgressProps {
   tone?: 'brand' | 'success' | 'warning' | 'danger' | undefined;
 }
 
-/** ARIA attributes of bar and ring. */
-function progressAria({ label, value, max = 100, valueText }: ProgressProps): {
-  amount: Amount;
-  aria: Record<string, string | number | undefined>;
-} {
-  const amount = amountOf(value, max);
-  const known = amount.share === null ? {} : { 'aria-valuenow': Math.round(amount.share * 100) };
+const signs = { brand: null, success: CircleCheck, warning: null, danger: CircleX } as const;
+
+/** Amount, ARIA attributes and look of bar and ring. */
+function progressOf({ label, value, max = 100, valueText, tone = 'brand' }: ProgressProps) {
+  const { share, percent } = amountOf(value, max);
   const aria = {
     role: 'progressbar',
     'aria-label': label,
     'aria-valuemin': 0,
     'aria-valuemax': 100,
+    'aria-valuenow': share === null ? undefined : Math.round(share * 100),
     'aria-valuetext': valueText,
-    ...known,
   };
-  return { amount, aria };
+  return { share, percent, aria, isKnown: share !== null, tone, Sign: signs[tone] };
 }
 
 export interface ProgressBarProps extends ProgressProps {
@@ -64,26 +60,22 @@ export interface ProgressBarProps extends ProgressProps {
  * occupancy rate (a chart, `StatTile`).
  */
 export function Progress({ size = 'medium', isBare = false, ...props }: ProgressBarProps) {
-  const { label, tone = 'brand', valueText } = props;
-  const { amount, aria } = progressAria(props);
-  const isKnown = amount.share !== null;
-  const words = valueText ?? amount.percent;
+  const { share, percent, aria, isKnown, tone, Sign } = progressOf(props);
   return (
     <div className={css.bar}>
       {!isBare && (
         <div className={css.head} aria-hidden="true">
-          <span className={css.label}>{label}</span>
+          <span className={css.label}>{props.label}</span>
           <span className={css.valueWords}>
-            {tone === 'success' && <CircleCheck size={12} />}
-            {tone === 'danger' && <CircleX size={12} />}
-            {words}
+            {Sign && <Sign size={12} />}
+            {props.valueText ?? percent}
           </span>
         </div>
       )}
       <div {...aria} className={css.track({ tone, size })}>
         <div
           className={css.filling({ isKnown })}
-          style={{ [css.shareName]: amount.share } as CSSProperties}
+          style={{ [css.shareName]: share } as CSSProperties}
         />
       </div>
     </div>
@@ -106,35 +98,27 @@ const unknown = 0.25;
  * tile. Its label is visually hidden: the visible text is next to it.
  */
 export function ProgressRing({ size = 'medium', ...props }: ProgressRingProps) {
-  const { tone = 'brand' } = props;
-  const { amount, aria } = progressAria(props);
-  const isKnown = amount.share !== null;
+  const { share, percent, aria, isKnown, tone, Sign } = progressOf(props);
   const width = thickness[size];
   const round = { cx: 24, cy: 24, r: 24 - width / 2, strokeWidth: width };
   return (
     <div {...aria} className={css.ring({ tone, size })}>
       <svg className={css.circle({ isKnown })} viewBox="0 0 48 48" aria-hidden="true">
         <circle className={css.groove} {...round} />
-        {amount.share !== 0 && (
+        {share !== 0 && (
           <circle
             className={css.arc}
             pathLength={100}
             {...round}
-            style={{ [css.shareName]: amount.share ?? unknown } as CSSProperties}
+            style={{ [css.shareName]: share ?? unknown } as CSSProperties}
           />
         )}
       </svg>
       {size !== 'small' && (
         <span className={css.inside} aria-hidden="true">
-          <Sign tone={tone} percent={amount.percent} />
+          {Sign ? <Sign size={20} /> : percent}
         </span>
       )}
     </div>
   );
-}
-
-function Sign({ tone, percent }: { tone: string; percent: string }) {
-  if (tone === 'success') return <CircleCheck size={20} />;
-  if (tone === 'danger') return <CircleX size={20} />;
-  return percent;
 }

@@ -21,6 +21,7 @@ import {
 } from '../Uploader/index.ts';
 import { lazyPart } from '../lib/lazyPart/index.ts';
 import * as css from './RichText.css.ts';
+import type { RichTextProps } from './RichText.tsx';
 import { Toolbar, toolGroups } from './Toolbar.tsx';
 import { content } from './content.css.ts';
 import { withBareLinks, extensions } from './extensions.ts';
@@ -34,20 +35,19 @@ import {
   type NewImage,
 } from './images.ts';
 
-export interface EditorProps {
+interface EditorProps extends Pick<
+  RichTextProps,
+  'value' | 'onChange' | 'placeholder' | 'uploadImage'
+> {
   /** Ids and states for the element that is typed into. */
   attributes: Record<string, string>;
   toolsId: string;
-  value: string;
-  placeholder: string | undefined;
-  onChange: (value: string) => void;
   /** The text without its looks, for counting. */
   onWordsChange: (words: string) => void;
   onStandingChange: (standing: ImageStanding) => void;
   /** Something could not be taken. */
   onNotice: (notice: string | undefined) => void;
   onReady: () => void;
-  uploadImage: UploadFile | undefined;
   rules: FileRules;
   messages: UploadMessages;
   isInvalid: boolean;
@@ -141,7 +141,8 @@ export function Editor(props: EditorProps) {
   });
   useLayoutEffect(() => settle(), []);
 
-  const standing = standingOf(images.uploads.length, images.isPending);
+  const unsettled = images.isPending ? 'pending' : 'failed';
+  const standing = images.uploads.length === 0 ? 'none' : unsettled;
   const report = useEffectEvent(props.onStandingChange);
   useLayoutEffect(() => {
     report(standing);
@@ -161,10 +162,9 @@ export function Editor(props: EditorProps) {
   return (
     <div ref={root} className={css.frame({ isInvalid: props.isInvalid, isOver })}>
       <Toolbar
-        {...{ editor, groups, linkTool }}
+        {...{ editor, groups, linkTool, isLinkOpen }}
         ref={bar}
         id={props.toolsId}
-        opened={isLinkOpen ? 'link' : null}
         onOpen={open}
         onLinkNear={linkPopover.preload}
       />
@@ -195,11 +195,6 @@ export function Editor(props: EditorProps) {
       {picker.input}
     </div>
   );
-}
-
-function standingOf(count: number, isPending: boolean): ImageStanding {
-  if (count === 0) return 'none';
-  return isPending ? 'pending' : 'failed';
 }
 
 interface ImagePlaceholderProps {

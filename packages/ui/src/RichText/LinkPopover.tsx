@@ -15,13 +15,9 @@ interface LinkPopoverProps {
 function setLink(editor: Editor, href: string): void {
   const chain = editor.chain().focus().extendMarkRange('link');
   const isNew = editor.state.selection.empty && !editor.isActive('link');
-  if (isNew) {
-    chain
-      .insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] })
-      .run();
-  } else {
-    chain.setLink({ href }).run();
-  }
+  const marks = [{ type: 'link', attrs: { href } }];
+  if (isNew) chain.insertContent({ type: 'text', text: href, marks }).run();
+  else chain.setLink({ href }).run();
 }
 
 /** The target of the selected link. */

@@ -1,4 +1,4 @@
-import { useEditorState, type Editor } from '@tiptap/react';
+import { useEditorState, type ChainedCommands, type Editor } from '@tiptap/react';
 import { useState, type KeyboardEvent, type RefObject } from 'react';
 import { Tip } from '../Tooltip/Tip.tsx';
 import { moveIndex } from '../lib/moveIndex.ts';
@@ -26,8 +26,7 @@ interface ToolbarProps {
   /** Names the tools and the tip of each. */
   id: string;
   groups: readonly (readonly Tool[])[];
-  /** What has been opened by its tool. */
-  opened: 'link' | 'image' | null;
+  isLinkOpen: boolean;
   onOpen: (what: 'link' | 'image') => void;
   /** The tool of links is pointed at or has the focus: what it opens can be fetched. */
   onLinkNear: () => void;
@@ -36,23 +35,15 @@ interface ToolbarProps {
 }
 
 /** The tools above the text: one stop of Tab, arrows between them, each with its shortcut as a tip. */
-export function Toolbar({
-  editor,
-  id,
-  groups,
-  opened,
-  onOpen,
-  onLinkNear,
-  linkTool,
-  ref,
-}: ToolbarProps) {
+export function Toolbar(props: ToolbarProps) {
+  const { editor, id, groups, isLinkOpen, onOpen, onLinkNear, linkTool, ref } = props;
   const [current, setCurrent] = useState(0);
   const tools = groups.flat();
   const states = useEditorState({
     editor,
     selector: ({ editor: now }) =>
-      tools.map(({ action, canRun }) => ({
-        isOn: action.isOn?.(now),
+      tools.map(({ isOn, canRun }) => ({
+        isOn: isOn?.(now),
         canRun: canRun?.(now) ?? true,
       })),
   });
@@ -69,34 +60,34 @@ export function Toolbar({
   const button = (tool: Tool) => {
     const place = tools.indexOf(tool);
     const { isOn, canRun = true } = states[place] ?? {};
-    const { action, label, keys, icon: Icon } = tool;
-    const opens = 'opens' in action ? action.opens : undefined;
+    const { label, keys, icon: Icon } = tool;
+    const isLink = 'opens' in tool && tool.opens === 'link';
     const tipId = `${id}-${place}`;
     return [
       <button
         key={label}
-        ref={opens === 'link' ? linkTool : undefined}
+        ref={isLink ? linkTool : undefined}
         type="button"
         className={toolStyle}
         tabIndex={place === current ? 0 : -1}
         aria-label={label}
         aria-pressed={isOn}
         aria-disabled={!canRun || undefined}
-        aria-haspopup={opens === 'link' ? 'dialog' : undefined}
-        aria-expanded={opens === 'link' ? opened === 'link' : undefined}
+        aria-haspopup={isLink ? 'dialog' : undefined}
+        aria-expanded={isLink ? isLinkOpen : undefined}
         aria-keyshortcuts={ariaKeys(keys, isMac)}
-        onPointerEnter={opens === 'link' ? onLinkNear : undefined}
+        onPointerEnter={isLink ? onLinkNear : undefined}
         onFocus={() => {
           setCurrent(place);
-          if (opens === 'link') onLinkNear();
+          if (isLink) onLinkNear();
         }}
         onKeyDown={move}
         // So that the selection stays where it is.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => {
           if (!canRun) return;
-          if ('run' in action) action.run(editor);
-          else onOpen(action.opens);
+          if ('run' in tool) tool.run(editor.chain().focus()).run();
+          else onOpen(tool.opens);
         }}
       >
         <Icon size={16} />
@@ -118,23 +109,16 @@ export function Toolbar({
   );
 }
 
-/** What a tool does: to the text, or by opening something. */
-type ToolAction =
-  | { run: (editor: Editor) => void; isOn?: (editor: Editor) => boolean }
-  | { opens: 'link' | 'image'; isOn?: (editor: Editor) => boolean };
-
-/** A tool of the toolbar. */
-export interface Tool {
+/** A tool of the toolbar: it does something to the text, or opens something. */
+export type Tool = {
   label: string;
   icon: Icon;
   /** Its shortcut, as `Mod-B`. */
   keys: string;
-  action: ToolAction;
+  isOn?: (editor: Editor) => boolean;
   /** Whether it can do anything now; by default always. */
   canRun?: (editor: Editor) => boolean;
-}
-
-const chain = (editor: Editor) => editor.chain().focus();
+} & ({ run: (chain: ChainedCommands) => ChainedCommands } | { opens: 'link' | 'image' });
 
 /** A tool that puts a mark or a kind of block on and takes it off. */
 const toggle = (
@@ -142,59 +126,45 @@ const toggle = (
   icon: Icon,
   keys: string,
   name: string,
-  run: (editor: Editor) => void,
-): Tool => ({
-  label,
-  icon,
-  keys,
-  action: { run, isOn: (editor) => editor.isActive(name) },
-});
+  run: (chain: ChainedCommands) => ChainedCommands,
+): Tool => ({ label, icon, keys, run, isOn: (editor) => editor.isActive(name) });
 
 /** The tools, in groups. */
 export const toolGroups: readonly (readonly Tool[])[] = [
   [
-    toggle('加粗', Bold, 'Mod-B', 'bold', (editor) => chain(editor).toggleBold().run()),
-    toggle('斜体', Italic, 'Mod-I', 'italic', (editor) => chain(editor).toggleItalic().run()),
-    toggle('下划线', Underline, 'Mod-U', 'underline', (editor) =>
-      chain(editor).toggleUnderline().run(),
-    ),
+    toggle('加粗', Bold, 'Mod-B', 'bold', (chain) => chain.toggleBold()),
+    toggle('斜体', Italic, 'Mod-I', 'italic', (chain) => chain.toggleItalic()),
+    toggle('下划线', Underline, 'Mod-U', 'underline', (chain) => chain.toggleUnderline()),
   ],
   [
-    toggle('标题', Heading, 'Mod-Alt-3', 'heading', (editor) =>
-      chain(editor).toggleHeading({ level: 3 }).run(),
-    ),
-    toggle('列表', List, 'Mod-Shift-8', 'bulletList', (editor) =>
-      chain(editor).toggleBulletList().run(),
-    ),
-    toggle('编号', ListOrdered, 'Mod-Shift-7', 'orderedList', (editor) =>
-      chain(editor).toggleOrderedList().run(),
-    ),
-    toggle('引用', Quote, 'Mod-Shift-B', 'blockquote', (editor) =>
-      chain(editor).toggleBlockquote().run(),
-    ),
+    toggle('标题', Heading, 'Mod-Alt-3', 'heading', (chain) => chain.toggleHeading({ level: 3 })),
+    toggle('列表', List, 'Mod-Shift-8', 'bulletList', (chain) => chain.toggleBulletList()),
+    toggle('编号', ListOrdered, 'Mod-Shift-7', 'orderedList', (chain) => chain.toggleOrderedList()),
+    toggle('引用', Quote, 'Mod-Shift-B', 'blockquote', (chain) => chain.toggleBlockquote()),
   ],
   [
     {
       label: '链接',
       icon: Link,
       keys: 'Mod-Shift-L',
-      action: { opens: 'link', isOn: (editor) => editor.isActive('link') },
+      opens: 'link',
+      isOn: (editor) => editor.isActive('link'),
     },
-    { label: '图片', icon: ImageIcon, keys: 'Mod-Alt-P', action: { opens: 'image' } },
+    { label: '图片', icon: ImageIcon, keys: 'Mod-Alt-P', opens: 'image' },
   ],
   [
     {
       label: '撤销',
       icon: Undo2,
       keys: 'Mod-Z',
-      action: { run: (editor) => chain(editor).undo().run() },
+      run: (chain) => chain.undo(),
       canRun: (editor) => editor.can().undo(),
     },
     {
       label: '重做',
       icon: Redo2,
       keys: 'Mod-Shift-Z',
-      action: { run: (editor) => chain(editor).redo().run() },
+      run: (chain) => chain.redo(),
       canRun: (editor) => editor.can().redo(),
     },
   ],

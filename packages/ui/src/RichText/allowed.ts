@@ -27,8 +27,7 @@ const imageSchemes = new Set(['http', 'https']);
 
 /** Links are http, mailto or tel; nothing relative, no scripts. */
 export function isAllowedLink(address: string): boolean {
-  const found = schemeOf(address);
-  return found !== null && linkSchemes.has(found);
+  return linkSchemes.has(schemeOf(address) ?? '');
 }
 
 /** Pictures are on the web or on our own server; none is inside of the text. */

@@ -21,10 +21,9 @@ const inside = (selector: string, rule: GlobalStyleRule): void =>
   );
 
 inside('> * + *', { marginTop: space[2] });
-inside('h1, h2', { ...text.title, fontWeight: weight.strong });
-inside('h3', { ...text.lead, fontWeight: weight.strong });
-inside('h4, h5, h6', { fontWeight: weight.strong });
-inside('strong, b, th', { fontWeight: weight.strong });
+inside('h1, h2, h3, h4, h5, h6, strong, b, th', { fontWeight: weight.strong });
+inside('h1, h2', text.title);
+inside('h3', text.lead);
 inside('ul', { listStyle: 'disc', paddingInlineStart: space[6] });
 inside('ol', { listStyle: 'decimal', paddingInlineStart: space[6] });
 inside('blockquote', {

@@ -1,16 +1,8 @@
 import { Extension, type Editor } from '@tiptap/react';
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { Plugin, PluginKey, type EditorState, type Transaction } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
-import {
-  checkFile,
-  useUploadQueue,
-  type Choice,
-  type FileRules,
-  type UploadFile,
-  type Upload,
-  type UploadMessages,
-} from '../Uploader/index.ts';
+import { useUploadQueue, type Choice } from '../Uploader/index.ts';
 import { hasFiles, useFileDrop } from '../lib/useFileDrop.ts';
 
 const picturesOnly = /^(?:\s|&nbsp;|<!--[\s\S]*?-->|<[^>]*>)*$/;
@@ -63,28 +55,14 @@ export function elementOf(file: File): HTMLElement {
 /** A picture and its position; by default the cursor. */
 export type NewImage = Choice & { position?: number };
 
-interface ImageOptions {
+interface ImageOptions extends Omit<Parameters<typeof useUploadQueue>[0], 'onSent'> {
   editor: Editor;
-  send: UploadFile;
-  rules: FileRules;
-  messages: UploadMessages;
 }
 
 /** The pending pictures of an editor, and their positions in the text. */
-export function useImages({ editor, send, rules, messages }: ImageOptions): {
-  uploads: readonly Upload[];
-  isPending: boolean;
-  add: (images: readonly NewImage[]) => void;
-  retry: (id: number) => void;
-  remove: (id: number) => void;
-} {
+export function useImages({ editor, ...options }: ImageOptions) {
   const { uploads, queue, isPending } = useUploadQueue({
-    send,
-    failedMessage: messages.failed,
-    check: async (choice) => {
-      const problem = await checkFile(choice, rules);
-      return problem && messages[problem];
-    },
+    ...options,
     onSent: ({ id }, address) => {
       settlePlace(editor, id, address);
       queue.drop(id);
@@ -93,14 +71,12 @@ export function useImages({ editor, send, rules, messages }: ImageOptions): {
 
   const add = (images: readonly NewImage[]): void => {
     const ids = queue.add(images);
-    addPlaces(
-      editor,
-      images.map(({ file, position = editor.state.selection.to }, index) => ({
-        id: ids[index] ?? 0,
-        element: elementOf(file),
-        position,
-      })),
+    const { doc, selection, tr } = editor.state;
+    const added = images.map(({ file, position = selection.to }, index) =>
+      placeholder(ids[index] ?? 0, file, position),
     );
+    const change: Change = (places) => places.add(doc, added);
+    editor.view.dispatch(tr.setMeta(key, change).setMeta('addToHistory', false));
   };
   const remove = (id: number): void => {
     settlePlace(editor, id);
@@ -109,16 +85,15 @@ export function useImages({ editor, send, rules, messages }: ImageOptions): {
   };
 
   // Deleting the placeholder cancels the picture.
-  const dropDeleted = useEffectEvent((): void => {
-    for (const { id } of queue.read()) if (placeOf(editor.state, id) === null) queue.drop(id);
-  });
   useEffect(() => {
-    const listen = (): void => dropDeleted();
-    editor.on('update', listen);
-    return () => {
-      editor.off('update', listen);
+    const dropDeleted = (): void => {
+      for (const { id } of queue.read()) if (placeOf(editor.state, id) === null) queue.drop(id);
     };
-  }, [editor]);
+    editor.on('update', dropDeleted);
+    return () => {
+      editor.off('update', dropDeleted);
+    };
+  }, [editor, queue]);
 
   return { uploads, isPending, add, retry: queue.retry, remove };
 }
@@ -156,19 +131,14 @@ export function useImageDrop(
   });
 }
 
-/** The position of a pending picture. It is no part of the document. */
-interface Place {
-  id: number;
-  element: HTMLElement;
-  position: number;
-}
-
-type Change = { type: 'add'; places: readonly Place[] } | { type: 'remove'; id: number };
+/** What a transaction does to the places: its meta data. */
+type Change = (places: DecorationSet) => DecorationSet;
 
 const key = new PluginKey<DecorationSet>('pendingImages');
 
-const placeholder = ({ id, element, position }: Place): Decoration =>
-  Decoration.widget(position, () => element, {
+/** Marks the position of a pending picture. It is no part of the document. */
+const placeholder = (id: number, file: File, position: number): Decoration =>
+  Decoration.widget(position, () => elementOf(file), {
     id,
     key: String(id),
     // Its buttons are for pressing, not for the editor.
@@ -182,10 +152,7 @@ const find = (places: DecorationSet, id: number): Decoration[] =>
 function apply(transaction: Transaction, before: DecorationSet): DecorationSet {
   const places = before.map(transaction.mapping, transaction.doc);
   const change = transaction.getMeta(key) as Change | undefined;
-  if (!change) return places;
-  return change.type === 'add'
-    ? places.add(transaction.doc, change.places.map(placeholder))
-    : places.remove(find(places, change.id));
+  return change ? change(places) : places;
 }
 
 /** Tracks the positions of pending pictures while the text changes. */
@@ -206,15 +173,9 @@ function placeOf(state: EditorState, id: number): number | null {
   return (places && find(places, id)[0]?.from) ?? null;
 }
 
-/** Keeps places for pictures. */
-function addPlaces(editor: Editor, places: readonly Place[]): void {
-  const change: Change = { type: 'add', places };
-  editor.view.dispatch(editor.state.tr.setMeta(key, change).setMeta('addToHistory', false));
-}
-
 /** Gives a place up; with an address the picture is there instead. */
 function settlePlace(editor: Editor, id: number, address?: string): void {
-  const change: Change = { type: 'remove', id };
+  const change: Change = (places) => places.remove(find(places, id));
   const position = placeOf(editor.state, id);
   const { tr, schema } = editor.state;
   tr.setMeta(key, change);

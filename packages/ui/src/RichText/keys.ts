@@ -23,14 +23,14 @@ interface EditorKeys {
 }
 
 /** What a key means in the text, beyond writing; null: nothing. */
-function meaningOf(event: KeyboardEvent): 'tab' | 'leave' | 'link' | 'image' | null {
+function meaningOf(event: KeyboardEvent): 'tab' | keyof EditorKeys | null {
   const { key, code, ctrlKey, metaKey, altKey, shiftKey, isComposing } = event;
   if (isComposing) return null;
   const isMod = ctrlKey || metaKey;
   if (key === 'Tab' && !isMod && !altKey) return 'tab';
-  if (key === 'Escape' || (key === 'F10' && altKey)) return 'leave';
-  if (isMod && shiftKey && code === 'KeyL') return 'link';
-  if (isMod && altKey && code === 'KeyP') return 'image';
+  if (key === 'Escape' || (key === 'F10' && altKey)) return 'onEscape';
+  if (isMod && shiftKey && code === 'KeyL') return 'onLink';
+  if (isMod && altKey && code === 'KeyP') return 'onImage';
   return null;
 }
 
@@ -43,9 +43,7 @@ export function useEditorKeys(text: RefObject<HTMLElement | null>, keys: EditorK
     event.stopPropagation();
     if (meaning === 'tab') return;
     event.preventDefault();
-    if (meaning === 'leave') keys.onEscape();
-    else if (meaning === 'link') keys.onLink();
-    else keys.onImage();
+    keys[meaning]();
   });
 
   useLayoutEffect(() => {

@@ -27,7 +27,6 @@ export const note = style({
   alignSelf: 'flex-start',
   minHeight: '20px',
   ...text.small,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 /** As high with a value as without one. */
@@ -44,7 +43,6 @@ export const value = style({
   ...named,
   flexShrink: 0,
   maxWidth: '100%',
-  fontVariantNumeric: 'tabular-nums',
   color: color.ink,
   overflowWrap: 'anywhere',
 });
@@ -75,14 +73,8 @@ export const deltaLine = style({
 });
 
 export const delta = recipe({
-  base: { display: 'inline-flex', alignItems: 'center', gap: '2px' },
-  variants: {
-    tone: {
-      success: { color: color.success },
-      danger: { color: color.danger },
-      neutral: { color: color.ink },
-    },
-  },
+  base: { display: 'inline-flex', alignItems: 'center', gap: '2px', color: color.ink },
+  variants: { tone: { success: { color: color.success }, danger: { color: color.danger } } },
 });
 
 export const waiting = style({
@@ -92,7 +84,7 @@ export const waiting = style({
   width: '60%',
 });
 
-export const waitingDelta = style({
+export const waitingLine = style({
   display: 'flex',
   alignItems: 'center',
   height: '20px',

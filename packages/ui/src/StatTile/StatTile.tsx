@@ -5,7 +5,6 @@ import { InfoTip } from '../InfoTip/InfoTip.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { visuallyHidden } from '../theme/index.ts';
 import * as css from './StatTile.css.ts';
-import { delta as deltaStyle, deltaLine } from './StatTile.css.ts';
 
 export interface StatTileProps extends CardTarget {
   /** What is counted: 入住率. */
@@ -58,7 +57,14 @@ export function StatTile({
         )}
       </div>
       {isLoading ? (
-        <Waiting hasDelta={delta !== undefined} hasNote={note !== undefined} />
+        <>
+          <span className={visuallyHidden}>加载中</span>
+          <span className={css.waiting}>
+            <Skeleton height={24} />
+          </span>
+          {note !== undefined && waitingLine}
+          {delta && waitingLine}
+        </>
       ) : (
         <>
           <div className={css.line}>
@@ -80,26 +86,12 @@ export function StatTile({
   );
 }
 
-function Waiting({ hasDelta, hasNote }: { hasDelta: boolean; hasNote: boolean }) {
-  return (
-    <>
-      <span className={visuallyHidden}>加载中</span>
-      <span className={css.waiting}>
-        <Skeleton height={24} />
-      </span>
-      {hasNote && (
-        <span className={css.waitingDelta}>
-          <Skeleton />
-        </span>
-      )}
-      {hasDelta && (
-        <span className={css.waitingDelta}>
-          <Skeleton />
-        </span>
-      )}
-    </>
-  );
-}
+/** A note or a change that is being loaded. */
+const waitingLine = (
+  <span className={css.waitingLine}>
+    <Skeleton />
+  </span>
+);
 
 /** A change: which way, how much, since when, and whether that is good. */
 export interface StatDelta {
@@ -122,11 +114,9 @@ const faces = {
 function Delta({ direction, amount, since, tone }: StatDelta) {
   const { Arrow, word } = faces[direction];
   return (
-    <div className={deltaLine}>
+    <div className={css.deltaLine}>
       {since}
-      <span
-        className={deltaStyle({ tone: direction === 'flat' ? 'neutral' : (tone ?? 'neutral') })}
-      >
+      <span className={css.delta({ tone: direction === 'flat' ? undefined : tone })}>
         <Arrow size={12} />
         {word}
         {direction !== 'flat' && ` ${amount}`}

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { Button, IconButton, Link } from '../Button/index.ts';
 import { CircleCheck, CircleX, Clock, RotateCw, Upload as UploadIcon, X } from '../Icon/index.ts';
 import { Progress } from '../Progress/Progress.tsx';
@@ -146,22 +145,24 @@ interface FileLineProps {
 /** One file of the list: its name, state and actions. */
 function FileLine({ row, isDisabled, isReadOnly, onRetry, onRemove }: FileLineProps) {
   const { name, file, upload } = row;
-  const isArrived = file !== undefined;
-  const isWrong = upload?.state === 'failed' || upload?.state === 'refused';
+  const { state, Sign, words } = standings[file ? 'sent' : (upload?.state ?? 'waiting')];
+  const shownName = <Name name={name} />;
   return (
     <li className={css.row}>
-      <Sign row={row} />
+      <span className={css.sign({ state })}>
+        <Sign />
+      </span>
       <span className={css.words}>
         {file ? (
           <Link href={file.url} isExternal>
-            <Name name={name} />
+            {shownName}
           </Link>
         ) : (
-          <Name name={name} />
+          shownName
         )}
         {upload?.message !== undefined && <span className={css.message}>{upload.message}</span>}
       </span>
-      <span className={css.standing}>{standingOf(row)}</span>
+      <span className={css.standing}>{amountOf(row) ?? words}</span>
       {!isReadOnly && (
         <span className={css.actions}>
           {upload?.state === 'failed' && (
@@ -175,7 +176,7 @@ function FileLine({ row, isDisabled, isReadOnly, onRetry, onRemove }: FileLinePr
           )}
           <IconButton
             size="small"
-            label={`${isArrived || isWrong ? '移除' : '取消'} ${name}`}
+            label={`${state === 'underWay' ? '取消' : '移除'} ${name}`}
             icon={<X size={16} />}
             isDisabled={isDisabled}
             onPress={onRemove}
@@ -194,17 +195,6 @@ function FileLine({ row, isDisabled, isReadOnly, onRetry, onRemove }: FileLinePr
   );
 }
 
-function Sign({ row: { file, upload } }: { row: FileRow }) {
-  const isWrong = upload?.state === 'failed' || upload?.state === 'refused';
-  if (file) return signOf('sent', <CircleCheck />);
-  if (isWrong) return signOf('failed', <CircleX />);
-  return signOf('underWay', upload?.state === 'sending' ? <UploadIcon /> : <Clock />);
-}
-
-const signOf = (state: 'sent' | 'failed' | 'underWay', icon: ReactElement) => (
-  <span className={css.sign({ state })}>{icon}</span>
-);
-
 /** Two visible parts, read aloud as one. */
 function Name({ name }: { name: string }) {
   const [start, end] = splitName(name);
@@ -219,17 +209,20 @@ function Name({ name }: { name: string }) {
   );
 }
 
-/** The state as text or number: never an icon alone. */
-function standingOf({ size, file, upload }: FileRow): string {
-  if (file) return size === undefined ? '' : formatSize(size);
-  switch (upload?.state) {
-    case 'sending':
-      return upload.percent === null ? '上传中' : `${upload.percent}%`;
-    case 'failed':
-      return '失败';
-    case 'refused':
-      return '未上传';
-    default:
-      return '等待上传';
-  }
+const waiting = { state: 'underWay', Sign: Clock, words: '等待上传' } as const;
+
+/** The state of a line as an icon and in words: never an icon alone. */
+const standings = {
+  checking: waiting,
+  waiting,
+  sending: { state: 'underWay', Sign: UploadIcon, words: '上传中' },
+  failed: { state: 'failed', Sign: CircleX, words: '失败' },
+  refused: { state: 'failed', Sign: CircleX, words: '未上传' },
+  sent: { state: 'sent', Sign: CircleCheck, words: '' },
+} as const;
+
+/** The size of a file that has arrived, the percentage of one that is being sent; undefined: not known. */
+function amountOf({ size, file, upload }: FileRow): string | undefined {
+  if (file) return size === undefined ? undefined : formatSize(size);
+  return upload?.state === 'sending' && upload.percent !== null ? `${upload.percent}%` : undefined;
 }

@@ -6,7 +6,6 @@ export const frame = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[2],
-  minWidth: 0,
 });
 
 /** Where files are dropped, and the button for those who do not drag. */

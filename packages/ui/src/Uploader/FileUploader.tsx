@@ -13,8 +13,8 @@ import {
 import type { FileRules } from './fileRules.ts';
 import { dropArea, frame } from './FileUploader.css.ts';
 import { describeRules, usualMessages, spokenCount, type UploadMessages } from './words.ts';
-import { limitCount, type Choice, type UploadFile, type UploadQueue } from './uploadQueue.ts';
-import { useFilePicker, useUploadField } from './useUploadField.tsx';
+import { limitCount, type UploadFile } from './uploadQueue.ts';
+import { useUploadField } from './useUploadField.tsx';
 
 export interface FileUploaderProps extends Omit<FieldProps, 'name'>, FileRules {
   /** The files that have arrived. */
@@ -68,29 +68,24 @@ export function FileUploader({
     onChange(next);
   };
 
-  const take = (queue: UploadQueue, choices: Choice[]): void => {
-    setRemoved(null);
-    if (isSingle) queue.clear();
-    const taken = queue.read().filter(({ state }) => state !== 'refused' && state !== 'sent');
-    const room = isSingle ? 1 : maxCount - latest.current.length - taken.length;
-    queue.add(limitCount(choices, room));
-  };
-  const { root, uploads, queue, isOver, isPending, refusal } = useUploadField({
+  const { root, uploads, queue, isOver, isPending, picker, refusal } = useUploadField({
+    isDisabled,
+    isReadOnly,
     rules,
     messages,
+    isMultiple: !isSingle,
     send: upload,
-    isEnabled: !isDisabled && !isReadOnly,
-    onFiles: take,
+    onFiles: (choices) => {
+      setRemoved(null);
+      if (isSingle) queue.clear();
+      const taken = queue.read().filter(({ state }) => state !== 'refused' && state !== 'sent');
+      const room = isSingle ? 1 : maxCount - latest.current.length - taken.length;
+      queue.add(limitCount(choices, room));
+    },
     onSent: (sent, url) => {
       const arrived = uploadedFile(sent, url);
       change(isSingle ? [arrived] : withArrived(latest.current, queue.read(), arrived));
     },
-  });
-  const picker = useFilePicker({
-    types,
-    isMultiple: !isSingle,
-    isDisabled,
-    onFiles: (choices) => take(queue, choices),
   });
 
   return (

@@ -24,48 +24,37 @@ interface ImageBoxProps {
 /** The picture, or the place where it will be. */
 export function ImageBox(props: ImageBoxProps) {
   const { label, shape, value, upload, isInvalid, isOver, isDisabled, isReadOnly } = props;
-  const frame = box({ shape, isInvalid, isOver });
-  if (upload) {
-    const isSending = upload.state === 'waiting' || upload.state === 'sending';
+  const isEmpty = !upload && value === null;
+  if (isEmpty && !isReadOnly) {
     return (
-      <div className={frame}>
+      <button
+        type="button"
+        className={`${box({ shape })} ${choose}`}
+        data-invalid={isInvalid || undefined}
+        data-over={isOver || undefined}
+        disabled={isDisabled}
+        onClick={props.onChoose}
+      >
+        <Hint icon={<ImagePlus size={20} />}>{isOver ? '松开上传' : '选择图片'}</Hint>
+      </button>
+    );
+  }
+  return (
+    <div className={box({ shape, isInvalid, isOver })}>
+      {isEmpty && <Hint icon={<ImageOff size={20} />}>暂无图片</Hint>}
+      {upload && (
         <FilePicture
           file={upload.file}
           className={picture({ isDimmed: upload.state !== 'sent' })}
         />
-        {isSending && (
-          <div className={progress({ isRound: shape === 'round' })}>
-            <Progress isBare label={`上传${label}`} value={upload.percent} />
-          </div>
-        )}
-      </div>
-    );
-  }
-  if (value !== null) {
-    return (
-      <div className={frame}>
-        <Shown key={value} url={value} label={label} />
-      </div>
-    );
-  }
-  if (isReadOnly) {
-    return (
-      <div className={frame}>
-        <Hint icon={<ImageOff size={20} />}>暂无图片</Hint>
-      </div>
-    );
-  }
-  return (
-    <button
-      type="button"
-      className={`${box({ shape })} ${choose}`}
-      data-invalid={isInvalid || undefined}
-      data-over={isOver || undefined}
-      disabled={isDisabled}
-      onClick={props.onChoose}
-    >
-      <Hint icon={<ImagePlus size={20} />}>{isOver ? '松开上传' : '选择图片'}</Hint>
-    </button>
+      )}
+      {(upload?.state === 'waiting' || upload?.state === 'sending') && (
+        <div className={progress({ isRound: shape === 'round' })}>
+          <Progress isBare label={`上传${label}`} value={upload.percent} />
+        </div>
+      )}
+      {!upload && value !== null && <Shown key={value} url={value} label={label} />}
+    </div>
   );
 }
 

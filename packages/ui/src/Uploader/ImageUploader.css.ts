@@ -8,9 +8,11 @@ export const frame = style({
   flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: space[3],
-  minWidth: 0,
   selectors: { [`${readOnly} > &`]: { paddingBottom: space[2], ...hairlineBelow } },
 });
+
+/** Files are dragged over the box. */
+const over = { background: color.brandSoft, borderColor: color.brand, color: color.brand };
 
 /** The picture's box: of fixed size. */
 export const box = recipe({
@@ -34,8 +36,7 @@ export const box = recipe({
       wide: { width: '240px', aspectRatio: '16 / 9', borderRadius: radius.control },
     },
     isInvalid: { true: { borderColor: color.danger } },
-    /** Files are dragged over it. */
-    isOver: { true: { background: color.brandSoft, borderColor: color.brand, color: color.brand } },
+    isOver: { true: over },
   },
 });
 
@@ -56,12 +57,7 @@ export const choose = style({
       cursor: 'not-allowed',
     },
     '&[data-invalid]': { borderColor: color.danger },
-    '&[data-over]': {
-      background: color.brandSoft,
-      borderStyle: 'solid',
-      borderColor: color.brand,
-      color: color.brand,
-    },
+    '&[data-over]': { ...over, borderStyle: 'solid' },
   },
 });
 
@@ -86,6 +82,9 @@ export const progress = recipe({
   },
 });
 
+/** The state: a line of text above the buttons. */
+export const standing = style({ ...text.small, color: color.inkMuted });
+
 export const side = style({
   display: 'flex',
   flexDirection: 'column',
@@ -95,6 +94,3 @@ export const side = style({
 });
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
-
-/** The state: a line of text above the buttons. */
-export const standing = style({ ...text.small, color: color.inkMuted });

@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { Field, type FieldProps } from '../Field/index.ts';
 import { visuallyHidden } from '../theme/index.ts';
 import { ImageBox, type ImageShape } from './ImageBox.tsx';
-import { frame, buttons, side, standing } from './ImageUploader.css.ts';
+import { buttons, frame, side, standing } from './ImageUploader.css.ts';
 import { imageTypes, type FileRules } from './fileRules.ts';
 import { megabytes } from './formatSize.ts';
 import {
@@ -13,9 +13,8 @@ import {
   progressWords,
   type UploadMessages,
 } from './words.ts';
-import type { Choice, UploadFile, UploadQueue } from './uploadQueue.ts';
-import type { Upload } from './uploads.ts';
-import { useFilePicker, useUploadField } from './useUploadField.tsx';
+import type { UploadFile } from './uploadQueue.ts';
+import { useUploadField } from './useUploadField.tsx';
 
 export interface ImageUploaderProps extends Omit<FieldProps, 'name'>, Partial<FileRules> {
   /** Where the picture is; null: there is none. */
@@ -62,28 +61,22 @@ export function ImageUploader({
     ...ownMessages,
   };
 
-  const take = (queue: UploadQueue, choices: Choice[]): void => {
-    const [first] = choices;
-    if (!first) return;
-    queue.clear();
-    queue.add([choices.length > 1 ? { ...first, problem: 'tooMany' } : first]);
-  };
-  const { root, uploads, queue, isOver, isPending, refusal } = useUploadField({
+  const { root, uploads, queue, isOver, isPending, picker, refusal } = useUploadField({
+    isDisabled,
+    isReadOnly,
     rules,
     messages,
+    isMultiple: false,
     send: upload,
-    isEnabled: !isDisabled && !isReadOnly,
-    onFiles: take,
+    onFiles: ([first, ...others]) => {
+      if (!first) return;
+      queue.clear();
+      queue.add([others.length > 0 ? { ...first, problem: 'tooMany' } : first]);
+    },
     onSent: (_upload, url) => {
       setRemoved(null);
       onChange(url);
     },
-  });
-  const picker = useFilePicker({
-    types,
-    isMultiple: false,
-    isDisabled,
-    onFiles: (choices) => take(queue, choices),
   });
 
   const latest = uploads.at(-1);
@@ -93,6 +86,72 @@ export function ImageUploader({
     latest?.state === 'sent'
       ? latest.url === value
       : latest && latest.state !== 'refused' && latest.state !== 'checking';
+
+  /** What can be done with the picture in its current state. */
+  const renderActions = (): ReactNode => {
+    const change = (
+      <Button size="small" isDisabled={isDisabled} onPress={picker.open}>
+        更换
+      </Button>
+    );
+    if (latest?.state === 'waiting' || latest?.state === 'sending') {
+      return (
+        <>
+          <span className={standing}>{progressWords(latest)}</span>
+          <Button size="small" onPress={queue.clear}>
+            取消
+          </Button>
+        </>
+      );
+    }
+    if (latest?.state === 'failed') {
+      return (
+        <div className={buttons}>
+          <Button
+            size="small"
+            tone="brand"
+            isDisabled={isDisabled}
+            onPress={() => queue.retry(latest.id)}
+          >
+            重试
+          </Button>
+          {change}
+          <Button size="small" variant="quiet" onPress={queue.clear}>
+            取消
+          </Button>
+        </div>
+      );
+    }
+    if (value !== null) {
+      const remove = (): void => {
+        queue.clear();
+        setRemoved(value);
+        onChange(null);
+      };
+      return (
+        <div className={buttons}>
+          {change}
+          <Button size="small" variant="quiet" isDisabled={isDisabled} onPress={remove}>
+            移除
+          </Button>
+        </div>
+      );
+    }
+    if (removed === null) return null;
+    const undo = (): void => {
+      setRemoved(null);
+      onChange(removed);
+    };
+    return (
+      <>
+        <span className={standing}>已移除</span>
+        <Button size="small" isDisabled={isDisabled} onPress={undo}>
+          撤销
+        </Button>
+      </>
+    );
+  };
+  const actions = isReadOnly ? null : renderActions();
 
   return (
     <Field
@@ -109,97 +168,11 @@ export function ImageUploader({
             isInvalid={control['aria-invalid'] ?? false}
             onChoose={picker.open}
           />
-          {!isReadOnly && (
-            <ImageActions
-              {...{ value, upload: latest, removed, isDisabled }}
-              onChoose={picker.open}
-              onRetry={() => latest && queue.retry(latest.id)}
-              onCancel={() => queue.clear()}
-              onRemove={() => {
-                queue.clear();
-                setRemoved(value);
-                onChange(null);
-              }}
-              onUndo={() => {
-                setRemoved(null);
-                onChange(removed);
-              }}
-            />
-          )}
+          {actions && <div className={side}>{actions}</div>}
           {picker.input}
           <output className={visuallyHidden}>{refusal ?? (latest && spokenWords(latest))}</output>
         </fieldset>
       )}
     </Field>
-  );
-}
-
-interface ImageActionsProps {
-  value: string | null;
-  upload: Upload | undefined;
-  /** The picture that was just removed, and can be had back. */
-  removed: string | null;
-  isDisabled: boolean;
-  onChoose: () => void;
-  onRetry: () => void;
-  onCancel: () => void;
-  onRemove: () => void;
-  onUndo: () => void;
-}
-
-/** The actions of the picture in its current state. */
-function ImageActions(props: ImageActionsProps) {
-  const { value, upload, removed, isDisabled } = props;
-  const change = (
-    <Button size="small" isDisabled={isDisabled} onPress={props.onChoose}>
-      更换
-    </Button>
-  );
-
-  if (upload?.state === 'waiting' || upload?.state === 'sending') {
-    return (
-      <div className={side}>
-        <span className={standing}>{progressWords(upload)}</span>
-        <Button size="small" onPress={props.onCancel}>
-          取消
-        </Button>
-      </div>
-    );
-  }
-  if (upload?.state === 'failed') {
-    return (
-      <div className={side}>
-        <div className={buttons}>
-          <Button size="small" tone="brand" isDisabled={isDisabled} onPress={props.onRetry}>
-            重试
-          </Button>
-          {change}
-          <Button size="small" variant="quiet" onPress={props.onCancel}>
-            取消
-          </Button>
-        </div>
-      </div>
-    );
-  }
-  if (value !== null) {
-    return (
-      <div className={side}>
-        <div className={buttons}>
-          {change}
-          <Button size="small" variant="quiet" isDisabled={isDisabled} onPress={props.onRemove}>
-            移除
-          </Button>
-        </div>
-      </div>
-    );
-  }
-  if (removed === null) return null;
-  return (
-    <div className={side}>
-      <span className={standing}>已移除</span>
-      <Button size="small" isDisabled={isDisabled} onPress={props.onUndo}>
-        撤销
-      </Button>
-    </div>
   );
 }

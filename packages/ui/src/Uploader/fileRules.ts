@@ -12,50 +12,43 @@ export interface FileType {
 
 const ascii = (text: string): number[] => [...text].map((letter) => letter.charCodeAt(0));
 
-const png: FileType = {
-  extensions: ['png'],
-  mediaTypes: ['image/png'],
-  signatures: [[0x89, ...ascii('PNG'), 0x0d, 0x0a, 0x1a, 0x0a]],
-};
-
-const gif: FileType = {
-  extensions: ['gif'],
-  mediaTypes: ['image/gif'],
-  signatures: [ascii('GIF87a'), ascii('GIF89a')],
-};
-
-const jpeg: FileType = {
-  extensions: ['jpg', 'jpeg'],
-  mediaTypes: ['image/jpeg'],
-  signatures: [[0xff, 0xd8, 0xff]],
-};
-
-const xlsx: FileType = {
-  extensions: ['xlsx'],
-  mediaTypes: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', ''],
-  signatures: [[...ascii('PK'), 0x03, 0x04]],
-};
-
-const xls: FileType = {
-  extensions: ['xls'],
-  mediaTypes: ['application/vnd.ms-excel', ''],
-  signatures: [[0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]],
-};
-
-const pdf: FileType = {
-  extensions: ['pdf'],
-  mediaTypes: ['application/pdf', ''],
-  signatures: [ascii('%PDF-')],
-};
-
 /** Pictures that every browser shows and that carry no script. */
-export const imageTypes: readonly FileType[] = [png, gif, jpeg];
+export const imageTypes: readonly FileType[] = [
+  {
+    extensions: ['png'],
+    mediaTypes: ['image/png'],
+    signatures: [[0x89, ...ascii('PNG'), 0x0d, 0x0a, 0x1a, 0x0a]],
+  },
+  {
+    extensions: ['gif'],
+    mediaTypes: ['image/gif'],
+    signatures: [ascii('GIF87a'), ascii('GIF89a')],
+  },
+  {
+    extensions: ['jpg', 'jpeg'],
+    mediaTypes: ['image/jpeg'],
+    signatures: [[0xff, 0xd8, 0xff]],
+  },
+];
 
 /** Excel's sheets. */
-export const sheetTypes: readonly FileType[] = [xlsx, xls];
+export const sheetTypes: readonly FileType[] = [
+  {
+    extensions: ['xlsx'],
+    mediaTypes: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', ''],
+    signatures: [[...ascii('PK'), 0x03, 0x04]],
+  },
+  {
+    extensions: ['xls'],
+    mediaTypes: ['application/vnd.ms-excel', ''],
+    signatures: [[0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]],
+  },
+];
 
 /** Documents for reading. */
-export const documentTypes: readonly FileType[] = [pdf];
+export const documentTypes: readonly FileType[] = [
+  { extensions: ['pdf'], mediaTypes: ['application/pdf', ''], signatures: [ascii('%PDF-')] },
+];
 
 /** Number of bytes to read for the signature. */
 const headLength = 16;
@@ -83,12 +76,8 @@ export interface FileRules {
   maxBytes: number;
 }
 
-/** Facts about a file before it is uploaded. */
-export interface FileFacts {
-  name: string;
-  /** The type that the browser declares. */
-  type: string;
-  size: number;
+/** Facts about a file before it is uploaded; its type is the one that the browser declares. */
+export interface FileFacts extends Pick<File, 'name' | 'type' | 'size'> {
   /** The first bytes, at least `headLength` if the file is that long; null: it cannot be read. */
   head: Uint8Array | null;
   isFolder: boolean;

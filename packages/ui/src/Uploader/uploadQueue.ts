@@ -44,26 +44,14 @@ export interface QueueOptions {
   failedMessage: string;
 }
 
-/** A queue of uploads: selected, checked, uploaded a few at a time. */
-export interface UploadQueue {
-  read: () => readonly Upload[];
-  /** Sets the options of the latest render. */
-  configure: (options: QueueOptions) => void;
-  subscribe: (listener: () => void) => () => void;
-  /** @returns their ids */
-  add: (choices: readonly Choice[]) => number[];
-  retry: (id: number) => void;
-  /** Aborts a running upload and removes the file. */
-  drop: (id: number) => void;
-  /** Drops all. */
-  clear: () => void;
-}
-
 const messageOf = (error: unknown, otherwise: string): string =>
   error instanceof Error && error.message !== '' ? error.message : otherwise;
 
-/** Creates a queue. Independent of React, so that its order can be tested. */
-export function createUploadQueue(initial: QueueOptions): UploadQueue {
+/**
+ * Creates a queue of uploads: selected, checked, uploaded a few at a time. Independent of React, so that its order
+ * can be tested.
+ */
+export function createUploadQueue(initial: QueueOptions) {
   let options = initial;
   let uploads: readonly Upload[] = [];
   let lastId = 0;
@@ -111,6 +99,7 @@ export function createUploadQueue(initial: QueueOptions): UploadQueue {
     startNext();
   };
 
+  /** Aborts a running upload and removes the file. */
   const drop = (id: number): void => {
     const controller = running.get(id);
     running.delete(id);
@@ -121,26 +110,29 @@ export function createUploadQueue(initial: QueueOptions): UploadQueue {
 
   return {
     read: () => uploads,
-    configure: (next) => {
+    /** Sets the options of the latest render. */
+    configure: (next: QueueOptions): void => {
       options = next;
     },
-    subscribe: (listener) => {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    add: (choices) => {
+    /** @returns their ids */
+    add: (choices: readonly Choice[]): number[] => {
       const chosen = choices.map((choice) => ({ id: (lastId += 1), choice }));
       const files = chosen.map(({ id, choice }) => ({ id, file: choice.file }));
       dispatch({ type: 'chosen', files });
       for (const { id, choice } of chosen) void checkOne(id, choice);
       return chosen.map(({ id }) => id);
     },
-    retry: (id) => {
+    retry: (id: number): void => {
       dispatch({ type: 'retried', id });
       startNext();
     },
     drop,
-    clear: () => {
+    /** Drops all. */
+    clear: (): void => {
       // Waiting ones are dropped first: dropping a running one would start the next.
       const isRunning = ({ id }: Upload): number => Number(running.has(id));
       const lastStarted = uploads.toSorted((one, other) => isRunning(one) - isRunning(other));
@@ -148,6 +140,9 @@ export function createUploadQueue(initial: QueueOptions): UploadQueue {
     },
   };
 }
+
+/** A queue of uploads. */
+export type UploadQueue = ReturnType<typeof createUploadQueue>;
 
 /** Whether any upload of a queue is not settled. */
 export const hasPending = (uploads: readonly Upload[]): boolean => uploads.some(isUnsettled);

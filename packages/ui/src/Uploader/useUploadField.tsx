@@ -1,75 +1,39 @@
-import {
-  useRef,
-  useLayoutEffect,
-  useState,
-  useCallback,
-  type RefObject,
-  type ReactElement,
-} from 'react';
+import { useRef, useLayoutEffect, useState, useCallback, type RefObject } from 'react';
+import type { FieldProps } from '../Field/index.ts';
 import { useFileDrop } from '../lib/useFileDrop.ts';
 import { useSubmitGuard } from './useSubmitGuard.ts';
 import { checkFile, acceptOf, type FileRules, type FileType } from './fileRules.ts';
 import type { UploadMessages } from './words.ts';
-import {
-  createUploadQueue,
-  hasPending,
-  type Choice,
-  type UploadFile,
-  type UploadQueue,
-  type QueueOptions,
-} from './uploadQueue.ts';
+import { createUploadQueue, hasPending, type Choice, type QueueOptions } from './uploadQueue.ts';
 import type { Upload } from './uploads.ts';
 
-interface UploadFieldOptions {
-  rules: FileRules;
-  messages: UploadMessages;
-  send: UploadFile;
-  onSent: (upload: Upload, url: string) => void;
-  isEnabled: boolean;
-  /** Files came, by drop or paste. */
-  onFiles: (queue: UploadQueue, choices: Choice[]) => void;
-}
+interface UploadFieldOptions
+  extends
+    UploadQueueOptions,
+    Pick<PickerOptions, 'isMultiple' | 'onFiles'>,
+    Pick<FieldProps, 'isDisabled' | 'isReadOnly'> {}
 
-interface UploadField {
-  /** For the field's root element. */
-  root: RefObject<HTMLFieldSetElement | null>;
-  uploads: readonly Upload[];
-  queue: UploadQueue;
-  /** Files are being dragged over the field. */
-  isOver: boolean;
-  isPending: boolean;
-  /** Why the form was not sent, or undefined. */
-  refusal: string | undefined;
-}
-
-/** The behaviour that all upload fields share. */
-export function useUploadField(options: UploadFieldOptions): UploadField {
-  const { rules, messages, send, onSent } = options;
+/**
+ * The behaviour that all upload fields share. `root` is for the field's root element; `isOver`: files are being
+ * dragged over it; `refusal`: why the form was not sent, or undefined.
+ */
+export function useUploadField({
+  isDisabled = false,
+  isReadOnly = false,
+  isMultiple,
+  onFiles,
+  ...options
+}: UploadFieldOptions) {
+  const { rules, messages } = options;
   const root = useRef<HTMLFieldSetElement>(null);
-  const { uploads, queue, isPending } = useUploadQueue({
-    send,
-    onSent,
-    failedMessage: messages.failed,
-    check: async (choice) => {
-      const problem = await checkFile(choice, rules);
-      return problem && messages[problem];
-    },
-  });
-  const isOver = useFileDrop(root, {
-    isEnabled: options.isEnabled,
-    onFiles: (files) => options.onFiles(queue, files),
-  });
-  const wasTried = useSubmitGuard(root, isPending, () => focusFirstButton(root.current));
+  const uploading = useUploadQueue(options);
+  const isOver = useFileDrop(root, { isEnabled: !isDisabled && !isReadOnly, onFiles });
+  const focusFirst = (): void => buttonsOf(root.current)[0]?.focus();
+  const wasTried = useSubmitGuard(root, uploading.isPending, focusFirst);
   useKeptFocus(root);
+  const picker = useFilePicker({ types: rules.types, isMultiple, isDisabled, onFiles });
 
-  return {
-    root,
-    uploads,
-    queue,
-    isOver,
-    isPending,
-    refusal: wasTried ? messages.pending : undefined,
-  };
+  return { ...uploading, root, isOver, picker, refusal: wasTried ? messages.pending : undefined };
 }
 
 const buttonsOf = (field: HTMLElement | null): HTMLElement[] =>
@@ -105,22 +69,25 @@ function useKeptFocus(field: RefObject<HTMLElement | null>): void {
   });
 }
 
-/** Puts the focus on the first button of a field. */
-function focusFirstButton(field: HTMLElement | null): void {
-  buttonsOf(field)[0]?.focus();
+/** What the uploads of a field need. */
+interface UploadQueueOptions extends Pick<QueueOptions, 'send' | 'onSent'> {
+  rules: FileRules;
+  messages: UploadMessages;
 }
 
-/** Concurrent uploads of one field. */
-const maxConcurrent = 3;
-
 /** A queue that exists as long as its field is mounted; running uploads are aborted on unmount. */
-export function useUploadQueue(handlers: Omit<QueueOptions, 'maxConcurrent'>): {
-  uploads: readonly Upload[];
-  queue: UploadQueue;
-  isPending: boolean;
-} {
-  const [queue] = useState(() => createUploadQueue({ maxConcurrent, ...handlers }));
-  useLayoutEffect(() => queue.configure({ maxConcurrent, ...handlers }));
+export function useUploadQueue({ rules, messages, ...handlers }: UploadQueueOptions) {
+  const options: QueueOptions = {
+    ...handlers,
+    maxConcurrent: 3,
+    failedMessage: messages.failed,
+    check: async (choice) => {
+      const problem = await checkFile(choice, rules);
+      return problem && messages[problem];
+    },
+  };
+  const [queue] = useState(() => createUploadQueue(options));
+  useLayoutEffect(() => queue.configure(options));
   // React state instead of a subscribed store: it is batched with the changes of `onSent`.
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
 
@@ -146,10 +113,7 @@ interface PickerOptions {
  * The system's file dialog: `open` for buttons, and the hidden input behind it. Render the input after the
  * buttons, which a form focuses.
  */
-export function useFilePicker({ types, isMultiple, isDisabled, onFiles }: PickerOptions): {
-  open: () => void;
-  input: ReactElement;
-} {
+export function useFilePicker({ types, isMultiple, isDisabled, onFiles }: PickerOptions) {
   const element = useRef<HTMLInputElement>(null);
   return {
     open: () => element.current?.click(),
@@ -174,9 +138,9 @@ export function useFilePicker({ types, isMultiple, isDisabled, onFiles }: Picker
 }
 
 interface FilePictureProps {
-  /** The picture as the file input gave it. */
+  /** The picture. */
   file: File;
-  /** The class of the image element. */
+  /** Style of the `<img>`. */
   className: string;
 }
 

@@ -68,13 +68,8 @@ export interface MessageFacts extends FileRules {
 }
 
 /** The usual lines, for any rules. */
-export function usualMessages({
-  types,
-  maxBytes,
-  noun,
-  kind,
-  maxCount,
-}: MessageFacts): UploadMessages {
+export function usualMessages(facts: MessageFacts): UploadMessages {
+  const { types, maxBytes, noun, kind, maxCount } = facts;
   return {
     wrongType: `只能上传 ${wordsOf(types)} 格式的${kind}！`,
     tooLarge: `上传${noun}大小不能超过 ${formatSize(maxBytes)}!`,
