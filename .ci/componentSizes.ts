@@ -25,10 +25,7 @@ const treePicker = 'the field, the search and the rows of every choice in a tree
 const rings = `${frame}; arcs of D3`;
 const limits: Record<string, { limit: number; because: string }> = {
   Dialog: { limit: 31, because: reactAria },
-  DialogContent: { limit: 31, because: reactAria },
-  DialogInside: { limit: 31, because: reactAria },
   Drawer: { limit: 31, because: reactAria },
-  DrawerSheet: { limit: 31, because: reactAria },
   FormDialog: { limit: 37, because: reactAria },
   FormFooter: { limit: 37, because: reactAria },
   Popover: { limit: 28, because: reactAria },

@@ -1,8 +1,8 @@
-import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useContext, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Menu } from '../Icon/index.ts';
 import { IconButton } from '../Button/index.ts';
 import * as css from './AppFrame.css.ts';
-import { DrawerContext, useDrawer, railSheet } from './Rail.tsx';
+import { DrawerContext, railSheet } from './Rail.tsx';
 
 export interface AppFrameProps {
   /** A `Rail`. */
@@ -70,8 +70,8 @@ export interface TopBarProps {
  *
  * Use it in an `AppFrame`. Actions of the screen itself belong to the screen.
  */
-export function TopBar({ title, breadcrumb = none, start, end }: TopBarProps) {
-  const drawer = useDrawer();
+export function TopBar({ title, breadcrumb, start, end }: TopBarProps) {
+  const drawer = useContext(DrawerContext);
   return (
     <header className={css.bar}>
       <span className={css.menuButton}>
@@ -87,7 +87,7 @@ export function TopBar({ title, breadcrumb = none, start, end }: TopBarProps) {
       </span>
       {start}
       <div className={css.place}>
-        {breadcrumb.length > 0 && (
+        {breadcrumb && breadcrumb.length > 0 && (
           <ol className={css.crumbs} aria-label="面包屑">
             {breadcrumb.map((one) => (
               <li key={one} className={css.crumb}>
@@ -102,5 +102,3 @@ export function TopBar({ title, breadcrumb = none, start, end }: TopBarProps) {
     </header>
   );
 }
-
-const none: readonly string[] = [];

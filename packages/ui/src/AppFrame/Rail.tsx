@@ -40,7 +40,7 @@ export interface RailProps {
  * Keyboard: Tab moves from entry to entry, Enter goes there.
  */
 export function Rail({ isCollapsed, onToggle, isSample = false, ...shared }: RailProps) {
-  const { isOpen, setOpen } = useDrawer();
+  const { isOpen, setOpen } = useContext(DrawerContext);
   const isNarrow = useMedia(media.narrow);
   const close = useCallback(() => setOpen(false), [setOpen]);
 
@@ -82,19 +82,11 @@ export interface RailGroup {
   items: readonly RailItem[];
 }
 
-interface RailContentProps {
-  label: string;
-  brand?: string | undefined;
-  groups: readonly RailGroup[];
-  isCollapsed: boolean;
-  onToggle: () => void;
-}
-
 /** How many characters of a name fit into the rail. */
 const maxNameLength = 9;
 
 /** Name, menu and switch: the same in the rail and in the drawer. */
-function RailContent({ label, brand, groups, isCollapsed, onToggle }: RailContentProps) {
+function RailContent({ label, brand, groups, isCollapsed, onToggle }: Omit<RailProps, 'isSample'>) {
   const list = useRef<HTMLElement>(null);
   const toggleLabel = isCollapsed ? '展开菜单' : '收起菜单';
   const ToggleIcon = isCollapsed ? PanelLeftOpen : PanelLeftClose;
@@ -176,19 +168,14 @@ function LabelTip({ word }: { word: string }) {
   );
 }
 
-/** The rail as a drawer, below 900 px: the top bar opens it, the rail closes it. */
-export interface Drawer {
-  isOpen: boolean;
-  setOpen: (isOpen: boolean) => void;
-}
-
-/** Set by `AppFrame`; a rail or a bar outside of one has a drawer that never opens. */
-export const DrawerContext = createContext<Drawer>({ isOpen: false, setOpen: () => {} });
-
-/** The drawer of the frame around. */
-export function useDrawer(): Drawer {
-  return useContext(DrawerContext);
-}
+/**
+ * The rail as a drawer, below 900 px: the top bar opens it, the rail closes it. Set by `AppFrame`; a rail or
+ * a bar outside of one has a drawer that never opens.
+ */
+export const DrawerContext = createContext({
+  isOpen: false,
+  setOpen: (_isOpen: boolean): void => {},
+});
 
 /** The rail as a drawer. The bar's button fetches it ahead of need, the rail shows it. */
 export const railSheet = lazyPart(() => import('./RailSheet.tsx').then((part) => part.RailSheet));

@@ -1,5 +1,6 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import { DrawerSheet } from '../Drawer/Drawer.tsx';
+import type { MouseEvent, ReactNode } from 'react';
+import { ModalFrame } from '../Dialog/Modal.tsx';
+import { drawer, overlay } from '../Drawer/Drawer.css.ts';
 import { useReturnFocus } from '../Popover/index.ts';
 import { sheet } from './Rail.css.ts';
 
@@ -11,24 +12,26 @@ export interface RailSheetProps {
 
 /** The open rail over the screen; loaded lazily. */
 export function RailSheet({ label, onClose, children }: RailSheetProps) {
-  const element = useRef<HTMLDivElement>(null);
+  // A link closes the drawer.
+  const closeOnLeaving = {
+    onClick: ({ target }: MouseEvent): void => {
+      if (target instanceof Element && target.closest('a')) onClose();
+    },
+  };
   useReturnFocus();
 
-  useEffect(() => {
-    const inside = element.current;
-    // A link closes the drawer.
-    const closeOnLeaving = ({ target }: MouseEvent): void => {
-      if (target instanceof Element && target.closest('a')) onClose();
-    };
-    inside?.addEventListener('click', closeOnLeaving);
-    return () => inside?.removeEventListener('click', closeOnLeaving);
-  }, [onClose]);
-
   return (
-    <DrawerSheet side="start" size="menu" label={label} onClose={onClose}>
-      <div ref={element} className={sheet}>
+    <ModalFrame
+      isSheet
+      isDismissable
+      overlayClass={overlay({ side: 'start' })}
+      modalClass={drawer({ side: 'start', size: 'menu' })}
+      label={label}
+      onClose={onClose}
+    >
+      <div {...closeOnLeaving} className={sheet}>
         {children}
       </div>
-    </DrawerSheet>
+    </ModalFrame>
   );
 }

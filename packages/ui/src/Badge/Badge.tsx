@@ -28,15 +28,8 @@ const largestShown = 99;
  * Use it for work that is pending for this user: reviews, messages. Do not use it for a state (that is a
  * `Tag`) or for a figure of a report (`StatTile`). The full number is read aloud, with what is counted.
  */
-export function Badge({
-  count,
-  label,
-  isDot = false,
-  isZeroShown = false,
-  tone = 'danger',
-  isLive = false,
-  children,
-}: BadgeProps) {
+export function Badge(props: BadgeProps) {
+  const { count, label, isDot, isZeroShown, tone = 'danger', isLive, children } = props;
   const isShown = count > 0 || isZeroShown;
   const look = { tone, kind: isDot ? 'dot' : 'count', isOnThing: children !== undefined } as const;
   return (

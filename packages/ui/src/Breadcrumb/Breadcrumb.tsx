@@ -76,19 +76,19 @@ export function Breadcrumb({ items, label = '面包屑' }: BreadcrumbProps) {
       </ol>
       <ol className={`${path()} ${isUnfolded ? wrapping : ''}`}>
         {items.map((item, index) => {
-          if (index > 0 && index <= hidden) {
-            return index === 1 ? (
-              <li key="more" className={part()}>
-                <IconButton
-                  label={`展开 ${hidden} 级`}
-                  size="small"
-                  icon={<Ellipsis size={16} />}
-                  onPress={() => setUnfolded(items)}
-                />
-              </li>
-            ) : null;
+          if (index === 0 || index > hidden) {
+            return <Part key={item.id} item={item} isLast={index === items.length - 1} />;
           }
-          return <Part key={item.id} item={item} isLast={index === items.length - 1} />;
+          return index > 1 ? null : (
+            <li key="more" className={part()}>
+              <IconButton
+                label={`展开 ${hidden} 级`}
+                size="small"
+                icon={<Ellipsis size={16} />}
+                onPress={() => setUnfolded(items)}
+              />
+            </li>
+          );
         })}
       </ol>
     </nav>

@@ -11,6 +11,7 @@ const spinnerDelay = '150ms';
 
 const alive = ':not(:disabled, [aria-disabled="true"])';
 const hover = `&:hover${alive}`;
+const inactive = '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])';
 const pressed = `&:active${alive}, &[aria-expanded="true"]${alive}, &[aria-pressed="true"]${alive}`;
 
 /** The ground and the border under the pointer, and the ground while pressed. */
@@ -43,6 +44,24 @@ const quiet = (ink: string, hovered: string) => ({
   vars: { [over]: hovered, [under]: softly(hovered) },
 });
 
+const looks = {
+  solid: {
+    neutral: solid(color.line, deeper(color.line), color.ink),
+    brand: solid(color.brand, color.brandHover, color.onBrand),
+    danger: solid(color.danger, color.dangerHover, color.onDanger),
+  },
+  outline: {
+    neutral: outline(color.ink, color.lineStrong, color.hover),
+    brand: outline(color.brand, color.brand, color.brandSoft),
+    danger: outline(color.danger, color.danger, color.dangerSoft),
+  },
+  quiet: {
+    neutral: quiet(color.ink, color.hover),
+    brand: quiet(color.brand, color.brandSoft),
+    danger: quiet(color.danger, color.dangerSoft),
+  },
+};
+
 /** Buttons, and links that look like one. */
 export const button = recipe({
   base: {
@@ -64,16 +83,10 @@ export const button = recipe({
     '@media': { [media.touch]: { minWidth: density.control } },
     selectors: {
       [hover]: { background: over, borderColor: fallbackVar(rim, 'transparent') },
-      [pressed]: {
-        background: under,
-        borderColor: fallbackVar(rim, 'transparent'),
-      },
+      [pressed]: { background: under, borderColor: fallbackVar(rim, 'transparent') },
       '&:focus-visible': focusRing,
       '&[aria-busy="true"]': { cursor: 'progress' },
-      '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])': {
-        cursor: 'not-allowed',
-        color: color.inkSubtle,
-      },
+      [inactive]: { cursor: 'not-allowed', color: color.inkSubtle },
     },
   },
   variants: {
@@ -81,20 +94,10 @@ export const button = recipe({
     variant: {
       solid: {
         fontWeight: weight.strong,
-        selectors: {
-          '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])': {
-            background: color.sunken,
-            borderColor: color.line,
-          },
-        },
+        selectors: { [inactive]: { background: color.sunken, borderColor: color.line } },
       },
       outline: {
-        selectors: {
-          '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])': {
-            background: 'transparent',
-            borderColor: color.line,
-          },
-        },
+        selectors: { [inactive]: { background: 'transparent', borderColor: color.line } },
       },
       quiet: {},
     },
@@ -104,44 +107,12 @@ export const button = recipe({
     },
     isIconOnly: { true: { paddingInline: 0, aspectRatio: '1' } },
   },
-  compoundVariants: [
-    {
-      variants: { variant: 'solid', tone: 'neutral' },
-      style: solid(color.line, deeper(color.line), color.ink),
-    },
-    {
-      variants: { variant: 'solid', tone: 'brand' },
-      style: solid(color.brand, color.brandHover, color.onBrand),
-    },
-    {
-      variants: { variant: 'solid', tone: 'danger' },
-      style: solid(color.danger, color.dangerHover, color.onDanger),
-    },
-    {
-      variants: { variant: 'outline', tone: 'neutral' },
-      style: outline(color.ink, color.lineStrong, color.hover),
-    },
-    {
-      variants: { variant: 'outline', tone: 'brand' },
-      style: outline(color.brand, color.brand, color.brandSoft),
-    },
-    {
-      variants: { variant: 'outline', tone: 'danger' },
-      style: outline(color.danger, color.danger, color.dangerSoft),
-    },
-    {
-      variants: { variant: 'quiet', tone: 'neutral' },
-      style: quiet(color.ink, color.hover),
-    },
-    {
-      variants: { variant: 'quiet', tone: 'brand' },
-      style: quiet(color.brand, color.brandSoft),
-    },
-    {
-      variants: { variant: 'quiet', tone: 'danger' },
-      style: quiet(color.danger, color.dangerSoft),
-    },
-  ],
+  compoundVariants: (['solid', 'outline', 'quiet'] as const).flatMap((variant) =>
+    (['neutral', 'brand', 'danger'] as const).map((tone) => ({
+      variants: { variant, tone },
+      style: looks[variant][tone],
+    })),
+  ),
   defaultVariants: { tone: 'neutral', variant: 'outline', size: 'medium' },
 });
 

@@ -84,9 +84,8 @@ export function Link({ children, ...target }: LinkProps) {
 }
 
 export type LinkButtonProps = LinkTarget &
-  ButtonLook & {
-    /** An icon of 16 px before the words; it is hidden from screen readers. */
-    icon?: ReactNode;
+  ButtonLook &
+  Pick<ButtonProps, 'icon'> & {
     /** The words of the link. */
     children: ReactNode;
   };

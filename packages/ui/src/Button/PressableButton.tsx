@@ -61,8 +61,13 @@ interface PressableButtonProps extends ButtonBehaviour {
 
 /** A button that follows the form which it sends. */
 export function SubmitButton(props: PressableButtonProps) {
-  const isRunning = useIsFormSubmitting(props.form);
-  return <PressableButton {...props} isPending={isRunning || props.isPending === true} />;
+  const formAround = useContext(FormId);
+  const form = props.form ?? formAround;
+  const isSubmitting = useSyncExternalStore(
+    subscribe,
+    () => form !== undefined && running.has(form),
+  );
+  return <PressableButton {...props} isPending={isSubmitting || props.isPending === true} />;
 }
 
 /** The native button below Button and IconButton: pressing, pending, and reasons. */
@@ -112,12 +117,7 @@ function ButtonContent({
   isIconLast = false,
   isPending,
   children,
-}: {
-  icon?: ReactNode;
-  isIconLast?: boolean | undefined;
-  isPending: boolean;
-  children?: ReactNode;
-}) {
+}: Pick<PressableButtonProps, 'icon' | 'isIconLast' | 'isPending' | 'children'>) {
   if (icon) {
     const shown = isPending ? <span className={spinner} /> : icon;
     return (
@@ -192,10 +192,3 @@ export function startFormSubmission(id: string): () => void {
  * @internal
  */
 export const FormId = createContext<string | undefined>(undefined);
-
-/** Whether the form that a submit button belongs to is being sent. */
-function useIsFormSubmitting(form: string | undefined): boolean {
-  const contextId = useContext(FormId);
-  const id = form ?? contextId;
-  return useSyncExternalStore(subscribe, () => id !== undefined && running.has(id));
-}

@@ -12,6 +12,23 @@ import {
 } from '../theme/index.ts';
 import { style } from '../theme/style.ts';
 
+/** A day or a month to choose. */
+const choice = {
+  padding: 0,
+  border: '1px solid transparent',
+  borderRadius: radius.control,
+  background: 'transparent',
+  cursor: 'pointer',
+} as const;
+
+/** Spread it after the states that it replaces. */
+const disabledChoice = {
+  '&:disabled': { color: color.inkSubtle, textDecoration: 'line-through', cursor: 'not-allowed' },
+  '&:disabled:hover': { borderColor: 'transparent' },
+} as const;
+
+const insideRing = { ...focusRing, outlineOffset: '-1px' } as const;
+
 export const calendar = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -40,7 +57,7 @@ export const title = style({
   cursor: 'pointer',
   selectors: {
     '&:hover, &[aria-expanded="true"]': { background: color.hover },
-    '&:focus-visible': { ...focusRing, outlineOffset: '-1px' },
+    '&:focus-visible': insideRing,
   },
   '@media': { [media.touch]: { minHeight: '44px' } },
 });
@@ -71,15 +88,11 @@ export const weekday = style({
 
 /** The band of a chosen range runs through the days; its ends, and those of its weeks, are rounded. */
 export const day = style({
+  ...choice,
   width: '36px',
   height: '32px',
   marginBlock: '1px',
-  padding: 0,
-  border: '1px solid transparent',
-  borderRadius: radius.control,
-  background: 'transparent',
   textAlign: 'center',
-  cursor: 'pointer',
   selectors: {
     '&:hover': { borderColor: color.lineStrong },
     '&[aria-selected="true"]': { background: color.brandSoft, borderRadius: 0 },
@@ -106,9 +119,8 @@ export const day = style({
       color: color.onBrand,
       forcedColorAdjust: 'none',
     },
-    '&:disabled': { color: color.inkSubtle, textDecoration: 'line-through', cursor: 'not-allowed' },
-    '&:disabled:hover': { borderColor: 'transparent' },
-    '&:focus-visible': { ...focusRing, outlineOffset: '-1px', position: 'relative' },
+    ...disabledChoice,
+    '&:focus-visible': { ...insideRing, position: 'relative' },
     '&[data-begin]:focus-visible, &[data-end]:focus-visible': { outlineOffset: '1px' },
   },
   '@media': {
@@ -140,7 +152,7 @@ export const yearInput = style({
   borderRadius: radius.control,
   background: color.surface,
   textAlign: 'center',
-  selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-1px' } },
+  selectors: { '&:focus-visible': insideRing },
 });
 
 export const monthChoices = style({
@@ -152,17 +164,12 @@ export const monthChoices = style({
 
 export const monthChoice = style({
   ...text.small,
-  padding: 0,
-  border: '1px solid transparent',
-  borderRadius: radius.control,
-  background: 'transparent',
-  cursor: 'pointer',
+  ...choice,
   selectors: {
     '&:hover': { borderColor: color.lineStrong },
     '&[aria-current]': { background: color.brandSoft, color: color.brand },
-    '&:disabled': { color: color.inkSubtle, textDecoration: 'line-through', cursor: 'not-allowed' },
-    '&:disabled:hover': { borderColor: 'transparent' },
-    '&:focus-visible': { ...focusRing, outlineOffset: '-1px' },
+    ...disabledChoice,
+    '&:focus-visible': insideRing,
   },
   '@media': {
     [media.forced]: {

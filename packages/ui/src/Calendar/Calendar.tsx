@@ -30,6 +30,12 @@ interface CalendarProps extends Bounds {
   onPoint?: ((date: string | null) => void) | undefined;
 }
 
+/** The days that are marked as chosen; a single day begins and ends on itself. */
+interface Marked {
+  begin: string;
+  end: string;
+}
+
 /** Places, not months: a month that moves on must not take the focus of its buttons along. */
 const places = ['first', 'second'] as const;
 
@@ -48,19 +54,9 @@ function dateOf(event: SyntheticEvent): string | undefined {
  * Shift by years; Enter and Space pick. The name of a month, pressed, takes a typed year and shows the twelve
  * months; Esc returns to the days.
  */
-export function Calendar({
-  months,
-  today,
-  start,
-  isStartLast = false,
-  marked,
-  min,
-  max,
-  minReason,
-  maxReason,
-  onPick,
-  onPoint,
-}: CalendarProps) {
+export function Calendar(props: CalendarProps) {
+  const { months, today, start, isStartLast, marked, onPick, onPoint, ...bounds } = props;
+  const { min, max } = bounds;
   const [focused, setFocused] = useState(() => clampDate(start, min, max));
   const [first, setFirst] = useState(() =>
     addMonths(startOfMonth(focused), isStartLast ? 1 - months : 0),
@@ -107,8 +103,6 @@ export function Calendar({
     if (month > addMonths(first, months - 1)) setFirst(addMonths(month, 1 - months));
   };
 
-  const bounds = { min, max, minReason, maxReason };
-
   /** For all days at once: a calendar opens with more than sixty of them. */
   const ofAnyDay = {
     onKeyDown: pressKey,
@@ -152,23 +146,11 @@ export function Calendar({
   );
 }
 
-/** The days that are marked as chosen; a single day begins and ends on itself. */
-interface Marked {
-  begin: string;
-  end: string;
-}
-
-interface MonthGridProps {
+interface MonthGridProps extends Bounds, Pick<CalendarProps, 'today' | 'marked'> {
   /** The first day of the month. */
   month: string;
-  today: string;
-  marked: Marked | null;
   /** The one day that Tab reaches, when it is in this month. */
   tabStop: string;
-  min?: string | undefined;
-  max?: string | undefined;
-  minReason?: string | undefined;
-  maxReason?: string | undefined;
 }
 
 /** A grid of buttons: screen readers leave the arrow keys to us, and a day is one element, not two. */

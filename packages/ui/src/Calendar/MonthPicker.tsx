@@ -7,24 +7,14 @@ import {
   startOfMonth,
   moveMonth,
 } from './dates.ts';
-import {
-  monthChoice,
-  monthChoices,
-  monthPicker,
-  yearInput,
-  after,
-  before,
-  head,
-  title,
-} from './Calendar.css.ts';
+import * as css from './Calendar.css.ts';
+import type { Bounds } from './settle.ts';
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from '../Icon/index.ts';
 import { IconButton } from '../Button/index.ts';
 
-interface MonthPickerProps {
+interface MonthPickerProps extends Pick<Bounds, 'min' | 'max'> {
   /** The first day of the month that is shown now. */
   month: string;
-  min?: string | undefined;
-  max?: string | undefined;
   /** The first day of the chosen month. */
   onChoose: (month: string) => void;
   onCancel: () => void;
@@ -42,21 +32,20 @@ const takeFocus = (input: HTMLInputElement | null): void => {
 export function MonthPicker({ month, min, max, onChoose, onCancel }: MonthPickerProps) {
   const [text, setText] = useState(month.slice(0, 4));
   const isYear = /^[12]\d{3}$/.test(text);
-  const january = isYear ? `${text}-01-01` : `${month.slice(0, 4)}-01-01`;
+  const january = `${isYear ? text : month.slice(0, 4)}-01-01`;
   const months = Array.from({ length: 12 }, (_, index) => addMonths(january, index));
 
-  const stepYear = (by: number): void => setText(addMonths(january, by * 12).slice(0, 4));
   const pressKey = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
       event.preventDefault();
-      stepYear(event.key === 'ArrowUp' ? 1 : -1);
+      setText(addMonths(january, event.key === 'ArrowUp' ? 12 : -12).slice(0, 4));
     }
     if (event.key !== 'Enter' || !isYear) return;
     // Enter would send a form around.
     event.preventDefault();
     onChoose(startOfMonth(clampDate(`${text}${month.slice(4)}`, min, max)));
   };
-  const pressMonthKey = (event: KeyboardEvent<HTMLElement>): void => {
+  const moveAmongMonths = (event: KeyboardEvent<HTMLElement>): void => {
     const from = event.target instanceof HTMLElement ? event.target.dataset['month'] : undefined;
     const target = from === undefined ? null : moveMonth(event.key, Number(from));
     if (target === null) return;
@@ -67,7 +56,7 @@ export function MonthPicker({ month, min, max, onChoose, onCancel }: MonthPicker
   /** For all that is inside. */
   const ofAll = {
     onKeyDown: (event: KeyboardEvent<HTMLElement>): void => {
-      pressMonthKey(event);
+      moveAmongMonths(event);
       if (event.key !== 'Escape') return;
       // It closes alone; the calendar stays.
       event.stopPropagation();
@@ -76,10 +65,10 @@ export function MonthPicker({ month, min, max, onChoose, onCancel }: MonthPicker
   };
 
   return (
-    <fieldset className={monthPicker} aria-label="选择年月" {...ofAll}>
+    <fieldset className={css.monthPicker} aria-label="选择年月" {...ofAll}>
       <input
         ref={takeFocus}
-        className={yearInput}
+        className={css.yearInput}
         aria-label="年"
         inputMode="numeric"
         maxLength={4}
@@ -87,12 +76,12 @@ export function MonthPicker({ month, min, max, onChoose, onCancel }: MonthPicker
         onChange={(event) => setText(event.target.value.normalize('NFKC').replaceAll(/\D/g, ''))}
         onKeyDown={pressKey}
       />
-      <div className={monthChoices}>
+      <div className={css.monthChoices}>
         {months.map((one, index) => (
           <button
             key={one.slice(5)}
             type="button"
-            className={monthChoice}
+            className={css.monthChoice}
             data-month={index}
             aria-label={monthName(one)}
             aria-current={one === month ? 'date' : undefined}
@@ -118,39 +107,29 @@ interface MonthHeadProps {
   onShow: (byMonths: number) => void;
 }
 
+const backwards = [
+  { label: '上一年', by: -12, icon: <ChevronsLeft size={16} /> },
+  { label: '上一月', by: -1, icon: <ChevronLeft size={16} /> },
+];
+const forwards = [
+  { label: '下一月', by: 1, icon: <ChevronRight size={16} /> },
+  { label: '下一年', by: 12, icon: <ChevronsRight size={16} /> },
+];
+
 /** The name of a month, with the ways back at the first and the ways on at the last of those shown. */
-export function MonthHead({
-  month,
-  isFirst,
-  isLast,
-  isChoosing,
-  onChoose,
-  onShow,
-}: MonthHeadProps) {
+export function MonthHead(props: MonthHeadProps) {
+  const { month, isFirst, isLast, isChoosing, onChoose, onShow } = props;
+  const buttons = (steps: typeof forwards) =>
+    steps.map(({ by, ...step }) => (
+      <IconButton key={by} size="small" {...step} onPress={() => onShow(by)} />
+    ));
   return (
-    <div className={head}>
-      <span className={before}>
-        {isFirst && (
-          <>
-            <IconButton
-              size="small"
-              label="上一年"
-              icon={<ChevronsLeft size={16} />}
-              onPress={() => onShow(-12)}
-            />
-            <IconButton
-              size="small"
-              label="上一月"
-              icon={<ChevronLeft size={16} />}
-              onPress={() => onShow(-1)}
-            />
-          </>
-        )}
-      </span>
+    <div className={css.head}>
+      <span className={css.before}>{isFirst && buttons(backwards)}</span>
       <span aria-live="polite">
         <button
           type="button"
-          className={title}
+          className={css.title}
           title="选择年月"
           aria-expanded={isChoosing}
           onClick={onChoose}
@@ -158,24 +137,7 @@ export function MonthHead({
           {monthName(month)}
         </button>
       </span>
-      <span className={after}>
-        {isLast && (
-          <>
-            <IconButton
-              size="small"
-              label="下一月"
-              icon={<ChevronRight size={16} />}
-              onPress={() => onShow(1)}
-            />
-            <IconButton
-              size="small"
-              label="下一年"
-              icon={<ChevronsRight size={16} />}
-              onPress={() => onShow(12)}
-            />
-          </>
-        )}
-      </span>
+      <span className={css.after}>{isLast && buttons(forwards)}</span>
     </div>
   );
 }

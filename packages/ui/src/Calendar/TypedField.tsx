@@ -1,34 +1,37 @@
-import { useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
-import { bareControl, controlBox } from '../Field/Field.css.ts';
-import { Field, type FieldProps } from '../Field/index.ts';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import type { FieldProps } from '../Field/index.ts';
+import { InputField } from '../Field/InputField.tsx';
+import type { LazyPart } from '../lib/lazyPart/index.ts';
+import type { PopoverProps } from '../Popover/index.ts';
 import { isPlainEnter } from '../TextField/typedText.ts';
-import { CalendarButton, type TypedValue } from './useTypedValue.tsx';
+import { CalendarButton, useTypedText, type TextOptions } from './useTypedValue.tsx';
 
 /** What a sheet below the field needs. */
-export interface SheetProps {
-  triggerRef: RefObject<HTMLElement | null>;
-  anchorRef: RefObject<HTMLElement | null>;
-  onClose: () => void;
+export type SheetProps = Pick<PopoverProps, 'label' | 'triggerRef' | 'anchorRef' | 'onClose'>;
+
+/** What the calendar of a typed date needs. */
+export interface CalendarSheetProps<Limits> extends SheetProps {
+  value: string;
+  bounds: Limits;
+  onChoose: (value: string) => void;
 }
 
-interface TypedFieldProps {
+interface TypedFieldProps<Limits> extends Omit<TextOptions, 'element'> {
   field: FieldProps;
-  box: RefObject<HTMLDivElement | null>;
-  typed: TypedValue<string>;
+  bounds: Limits;
   placeholder: string;
-  /** Fetches the sheet ahead of need. */
-  onPreload: () => void;
-  /** The sheet, while it is open. */
-  children: (sheet: SheetProps) => ReactNode;
+  /** The calendar, which is rendered while it is open. */
+  popover: LazyPart<CalendarSheetProps<Limits>>;
 }
 
 /** The closed control of a date that is typed, or picked from a calendar below it. */
-export function TypedField(props: TypedFieldProps) {
-  const { field, box, typed, placeholder, onPreload, children } = props;
+export function TypedField<Limits>(props: TypedFieldProps<Limits>) {
+  const { field, bounds, placeholder, popover, ...options } = props;
+  const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const { isDisabled = false, isReadOnly = false } = field;
-  const isFixed = isDisabled || isReadOnly;
+  const typed = useTypedText({ ...options, element: box });
+  const isFixed = field.isDisabled || field.isReadOnly;
 
   const pressKey = (event: KeyboardEvent): void => {
     if (isPlainEnter(event.nativeEvent)) typed.settle(true);
@@ -39,35 +42,38 @@ export function TypedField(props: TypedFieldProps) {
   };
 
   return (
-    <Field {...field} problem={typed.problem}>
-      {(control) => (
-        <>
-          <div ref={box} className={controlBox({ isInvalid: control['aria-invalid'], isDisabled })}>
-            <input
-              {...control}
-              className={bareControl}
-              name={field.name}
-              placeholder={placeholder}
-              autoComplete="off"
-              value={typed.texts}
-              disabled={isDisabled}
-              readOnly={isReadOnly}
-              onChange={(event) => typed.type(event.target.value)}
-              onBlur={() => typed.settle(true)}
-              onKeyDown={pressKey}
-            />
-            <CalendarButton
-              ref={button}
-              isOpen={isOpen}
-              isDisabled={isFixed}
-              onToggle={() => setOpen(!isOpen)}
-              onPreload={onPreload}
-            />
-          </div>
-          {isOpen &&
-            children({ triggerRef: button, anchorRef: box, onClose: () => setOpen(false) })}
-        </>
+    <InputField
+      {...field}
+      problem={typed.problem}
+      boxRef={box}
+      input={{
+        placeholder,
+        value: typed.texts,
+        onChange: (event) => typed.type(event.target.value),
+        onBlur: () => typed.settle(true),
+        onKeyDown: pressKey,
+      }}
+      after={
+        <CalendarButton
+          ref={button}
+          aria-expanded={isOpen}
+          disabled={isFixed}
+          onClick={() => setOpen(!isOpen)}
+          onPreload={popover.preload}
+        />
+      }
+    >
+      {isOpen && (
+        <popover.Part
+          label={field.label}
+          value={options.value}
+          bounds={bounds}
+          triggerRef={button}
+          anchorRef={box}
+          onChoose={typed.choose}
+          onClose={() => setOpen(false)}
+        />
       )}
-    </Field>
+    </InputField>
   );
 }

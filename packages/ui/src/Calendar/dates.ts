@@ -14,8 +14,6 @@ import { getISODay } from 'date-fns/getISODay';
 const read = (date: string): Date => new UTCDateMini(date);
 const write = (date: Date): string => formatISO9075(date, { representation: 'date' });
 
-const weekdayNames = ['星期一', '星期二', '星期三', '星期四', '星期五', '星期六', '星期日'];
-
 /** The short names above a month, Monday first. */
 export const weekdayLabels = ['一', '二', '三', '四', '五', '六', '日'];
 
@@ -70,7 +68,7 @@ export function weeksOfMonth(monthStart: string): string[][] {
 
 /** A date in words, for screen readers: 2026年11月20日 星期五. `weekday` is Monday 0 to Sunday 6. */
 export function dateName(date: string, weekday = weekdayOf(date)): string {
-  return `${monthName(date)}${Number(date.slice(8))}日 ${weekdayNames[weekday]}`;
+  return `${monthName(date)}${Number(date.slice(8))}日 星期${weekdayLabels[weekday]}`;
 }
 
 /** A month in words: 2026年11月. */

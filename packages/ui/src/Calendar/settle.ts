@@ -23,13 +23,11 @@ export interface Bounds {
 /** Formats a bound for display. */
 type Show = (bound: string) => string;
 
-const asIs: Show = (bound) => bound;
-
 /** The error of a valid date or date-time; undefined when it is within the bounds. */
 export function outOfBounds(
   moment: string,
   { min, max, minReason, maxReason }: Bounds,
-  show: Show = asIs,
+  show: Show = String,
 ): string | undefined {
   if (min !== undefined && moment < min) return minReason ?? `不能早于 ${show(min)}`;
   return max !== undefined && moment > max ? (maxReason ?? `不能晚于 ${show(max)}`) : undefined;
@@ -38,7 +36,7 @@ export function outOfBounds(
 /** The bounds in a line, for below a calendar; the reasons where there are some. */
 export function boundsInWords(
   { min, max, minReason, maxReason }: Bounds,
-  show: Show = asIs,
+  show: Show = String,
 ): string | undefined {
   const reasons = [minReason, maxReason].filter((reason) => reason !== undefined);
   if (reasons.length > 0) return reasons.join('；');
@@ -126,7 +124,7 @@ interface TextRules {
   /** The error of a text that cannot be read. */
   unreadable: string;
   /** Formats a bound for its error. */
-  show?: (bound: string) => string;
+  show?: Show;
 }
 
 /** Reads a typed text and holds it against the bounds; blank is the value ''. */
@@ -150,10 +148,6 @@ export const settleDay = (text: string, today: string, bounds: Bounds) =>
     unreadable: unreadableDate,
   });
 
-interface RangeBounds extends Bounds {
-  today: string;
-}
-
 /**
  * Reads two typed dates. Blank both: no range. The wrong way round: they change places. One alone, once
  * the field is left: that one day.
@@ -161,11 +155,11 @@ interface RangeBounds extends Bounds {
 export function settleRange(
   typed: DateSpan,
   isLeft: boolean,
-  bounds: RangeBounds,
+  { today, ...bounds }: Bounds & { today: string },
 ): Settled<DateSpan | null, DateSpan> {
-  const written = (text: string): string => parseDate(text, bounds.today) ?? text;
-  const begin = settleDay(typed.begin, bounds.today, bounds);
-  const end = settleDay(typed.end, bounds.today, bounds);
+  const written = (text: string): string => parseDate(text, today) ?? text;
+  const begin = settleDay(typed.begin, today, bounds);
+  const end = settleDay(typed.end, today, bounds);
   const texts = { begin: written(typed.begin), end: written(typed.end) };
 
   if (begin.kind === 'problem') return { kind: 'problem', texts, problem: begin.problem };

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState, type ComponentProps, type RefObject } from 'react';
 import { controlButton } from '../Field/Field.css.ts';
 import { Calendar as CalendarIcon } from '../Icon/index.ts';
 import type { Settled } from './settle.ts';
@@ -37,23 +37,15 @@ export interface TypedValue<Value, Texts = Value> {
   settle: (isLeft: boolean) => Value;
 }
 
-/** The key of a value that is a string. */
-export const keyOfText = (value: string): string => value;
-
 /**
  * A field whose value is parsed from its text on blur. The draft is kept as long as the value does not
  * change; a new value or a form reset replaces it. A draft that cannot be read stays visible with its error,
  * and the value is empty.
  */
-export function useTypedValue<Value, Texts>({
-  value,
-  empty,
-  keyOf,
-  shown,
-  settle,
-  onChange,
-  element,
-}: TypedOptions<Value, Texts>): TypedValue<Value, Texts> {
+export function useTypedValue<Value, Texts>(
+  options: TypedOptions<Value, Texts>,
+): TypedValue<Value, Texts> {
+  const { value, empty, keyOf, shown, settle, onChange, element } = options;
   const [stored, setDraft] = useState<Draft<Texts> | null>(null);
   const key = keyOf(value);
   const draft = stored?.baseKey === key ? stored : null;
@@ -95,32 +87,27 @@ export function useTypedValue<Value, Texts>({
   };
 }
 
-interface CalendarButtonProps {
-  ref: RefObject<HTMLButtonElement | null>;
-  isOpen: boolean;
-  isDisabled: boolean;
-  onToggle: () => void;
+/** What varies among fields of one text. */
+export type TextOptions = Omit<TypedOptions<string, string>, 'empty' | 'keyOf'>;
+
+/** `useTypedValue` for a value that is a string, '' for none. */
+export const useTypedText = (options: TextOptions): TypedValue<string> =>
+  useTypedValue({ ...options, empty: '', keyOf: String });
+
+interface CalendarButtonProps extends ComponentProps<'button'> {
+  'aria-expanded': boolean;
   onPreload: () => void;
 }
 
 /** The button in a date field that opens its calendar. */
-export function CalendarButton({
-  ref,
-  isOpen,
-  isDisabled,
-  onToggle,
-  onPreload,
-}: CalendarButtonProps) {
+export function CalendarButton({ onPreload, ...button }: CalendarButtonProps) {
   return (
     <button
+      {...button}
       type="button"
       className={controlButton}
       aria-label="打开日历"
-      ref={ref}
       aria-haspopup="dialog"
-      aria-expanded={isOpen}
-      disabled={isDisabled}
-      onClick={onToggle}
       onPointerEnter={onPreload}
       onFocus={onPreload}
     >

@@ -91,12 +91,8 @@ export interface CardTarget {
   render?: ((props: LinkRenderProps) => ReactElement) | undefined;
 }
 
-interface CardActionProps extends CardTarget {
-  /** Chosen or not, for cards to choose among; left out, it is no choice. */
-  isSelected?: boolean | undefined;
-  isDisabled?: boolean | undefined;
-  /** Why it cannot be pressed now. It can still be focused and has the reason as its description. */
-  disabledReason?: string | undefined;
+interface CardActionProps
+  extends CardTarget, Pick<CardProps, 'isSelected' | 'isDisabled' | 'disabledReason'> {
   children: ReactNode;
 }
 
@@ -116,13 +112,8 @@ export function CardAction({ href, render, ...button }: CardActionProps) {
   );
 }
 
-function CardButton({
-  onPress,
-  isSelected,
-  isDisabled = false,
-  disabledReason,
-  children,
-}: Omit<CardActionProps, 'href' | 'render'>) {
+function CardButton(props: Omit<CardActionProps, 'href' | 'render'>) {
+  const { onPress, isSelected, isDisabled, disabledReason, children } = props;
   const reasonId = useId();
   const isRefused = disabledReason !== undefined;
   const { press, isRunning } = usePress(onPress, isRefused);

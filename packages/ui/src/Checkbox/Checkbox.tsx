@@ -1,7 +1,6 @@
-import { memo, useId } from 'react';
-import { error, note, required, toggleField } from '../Field/Field.css.ts';
+import { memo } from 'react';
 import type { FieldProps } from '../Field/index.ts';
-import { visuallyHidden } from '../theme/index.ts';
+import { ToggleField } from '../Field/ToggleField.tsx';
 import { box, inset, row } from './Checkbox.css.ts';
 
 export interface CheckboxProps extends FieldProps {
@@ -23,55 +22,25 @@ export interface CheckboxProps extends FieldProps {
  *
  * Keyboard: Space.
  */
-export const Checkbox = memo(function Checkbox({
-  label,
-  isLabelHidden = false,
-  description,
-  errorMessage,
-  isRequired = false,
-  isDisabled = false,
-  isReadOnly = false,
-  name,
-  isSelected,
-  isIndeterminate = false,
-  isInvalid: isWrong = false,
-  onChange,
-}: CheckboxProps) {
-  const noteId = useId();
-  const hasError = Boolean(errorMessage);
-  const hasNote = hasError || Boolean(description);
+export const Checkbox = memo(function Checkbox(props: CheckboxProps) {
+  const { isSelected, isIndeterminate = false, isInvalid, onChange, ...field } = props;
 
   return (
-    <div className={toggleField} data-readonly={isReadOnly || undefined}>
-      <label className={row}>
+    <ToggleField {...field} row={row} inset={inset}>
+      {(control) => (
         <input
+          {...control}
           ref={(element) => {
             // The third state is no attribute: only a property.
             if (element) element.indeterminate = isIndeterminate;
           }}
           type="checkbox"
           className={box}
-          name={name}
           checked={isSelected}
-          disabled={isDisabled}
-          aria-readonly={isReadOnly || undefined}
-          aria-invalid={hasError || isWrong || undefined}
-          aria-required={isRequired || undefined}
-          aria-describedby={hasNote ? noteId : undefined}
-          onChange={(event) => !isReadOnly && onChange(event.target.checked)}
+          aria-invalid={isInvalid || control['aria-invalid']}
+          onChange={(event) => !field.isReadOnly && onChange(event.target.checked)}
         />
-        <span className={isLabelHidden ? visuallyHidden : undefined}>
-          {label}
-          {isRequired && (
-            <span className={required} aria-hidden="true">
-              *
-            </span>
-          )}
-        </span>
-      </label>
-      <div id={noteId} className={`${note} ${inset}`}>
-        {hasError ? <span className={error}>{errorMessage}</span> : description}
-      </div>
-    </div>
+      )}
+    </ToggleField>
   );
 });

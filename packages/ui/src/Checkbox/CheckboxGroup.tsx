@@ -1,5 +1,5 @@
+import { choices } from '../Field/choice.css.ts';
 import { Field, type FieldProps } from '../Field/index.ts';
-import { choices } from './Checkbox.css.ts';
 import { Checkbox } from './Checkbox.tsx';
 
 interface Choice<Value> {
@@ -8,48 +8,43 @@ interface Choice<Value> {
 }
 
 /** Those that a press may change: what is disabled stays as it is. */
-function changeable<Value>(options: readonly Choice<Value>[]): readonly Choice<Value>[] {
-  return options.filter(({ isDisabled }) => isDisabled !== true);
+function changeable<Value>(options: readonly Choice<Value>[]): Value[] {
+  return options.filter(({ isDisabled }) => !isDisabled).map(({ value }) => value);
 }
 
-/** The values, in the order of the options. */
-function inOptionOrder<Value>(options: readonly Choice<Value>[], chosen: Set<Value>): Value[] {
-  return options.map(({ value }) => value).filter((value) => chosen.has(value));
+/** The choice with some values more, or less, in the order of the options. */
+function withChoices<Value>(
+  options: readonly Choice<Value>[],
+  chosen: readonly Value[],
+  changed: readonly Value[],
+  isSelected: boolean,
+): Value[] {
+  return options
+    .map(({ value }) => value)
+    .filter((value) => (changed.includes(value) ? isSelected : chosen.includes(value)));
 }
 
 /** The choice with one value more, or less. */
-export function toggleChoice<Value>(
+export const toggleChoice = <Value,>(
   options: readonly Choice<Value>[],
   chosen: readonly Value[],
   value: Value,
   isSelected: boolean,
-): Value[] {
-  const next = new Set(chosen);
-  if (isSelected) next.add(value);
-  else next.delete(value);
-  return inOptionOrder(options, next);
-}
+): Value[] => withChoices(options, chosen, [value], isSelected);
 
 /** The choice with all values that may be changed, or without them. */
-export function chooseAll<Value>(
+export const chooseAll = <Value,>(
   options: readonly Choice<Value>[],
   chosen: readonly Value[],
   isSelected: boolean,
-): Value[] {
-  const next = new Set(chosen);
-  for (const { value } of changeable(options)) {
-    if (isSelected) next.add(value);
-    else next.delete(value);
-  }
-  return inOptionOrder(options, next);
-}
+): Value[] => withChoices(options, chosen, changeable(options), isSelected);
 
 export function isAllChosen<Value>(
   options: readonly Choice<Value>[],
   chosen: readonly Value[],
 ): boolean {
   const possible = changeable(options);
-  return possible.length > 0 && possible.every(({ value }) => chosen.includes(value));
+  return possible.length > 0 && possible.every((value) => chosen.includes(value));
 }
 
 /** Whether some are chosen and some are not. */
@@ -91,16 +86,9 @@ export interface CheckboxGroupProps<Value extends string | number> extends Field
  *
  * Keyboard: Tab goes from box to box, Space chooses.
  */
-export function CheckboxGroup<Value extends string | number>({
-  value,
-  onChange,
-  options,
-  orientation = 'horizontal',
-  hasSelectAll = false,
-  ...field
-}: CheckboxGroupProps<Value>) {
+export function CheckboxGroup<Value extends string | number>(props: CheckboxGroupProps<Value>) {
+  const { value, onChange, options, orientation = 'horizontal', hasSelectAll, ...field } = props;
   const { isDisabled, isReadOnly, name } = field;
-  const shared = { isReadOnly, name };
 
   return (
     <Field {...field} isGroup>
@@ -124,11 +112,10 @@ export function CheckboxGroup<Value extends string | number>({
           {options.map((option) => (
             <Checkbox
               key={option.value}
-              {...shared}
+              {...{ isReadOnly, name, isInvalid }}
               label={option.label}
               description={option.description}
-              isInvalid={isInvalid}
-              isDisabled={isDisabled === true || option.isDisabled === true}
+              isDisabled={isDisabled || option.isDisabled}
               isSelected={value.includes(option.value)}
               onChange={(isSelected) =>
                 onChange(toggleChoice(options, value, option.value, isSelected))

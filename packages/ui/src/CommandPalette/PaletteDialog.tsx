@@ -91,18 +91,7 @@ function Palette({ label, placeholder = label, onClose, onChoose, ...offer }: Pa
         />
         <IconButton label="关闭" icon={<X size={16} />} onPress={onClose} />
       </div>
-      <PaletteList
-        ref={list}
-        id={listId}
-        label={label}
-        query={query}
-        rowGroups={model.rowGroups}
-        stops={stops}
-        active={active}
-        isPending={isPending}
-        onActive={model.setActive}
-        onChoose={choose}
-      />
+      <PaletteList ref={list} id={listId} label={label} model={model} onChoose={choose} />
       <output className={visuallyHidden}>{isPending ? '搜索中' : `${stops.length} 项`}</output>
       <div className={foot} aria-hidden="true">
         <span>↑↓ 选择</span>
@@ -113,19 +102,17 @@ function Palette({ label, placeholder = label, onClose, onChoose, ...offer }: Pa
   );
 }
 
-interface PaletteSheetProps {
-  label: string;
-  onClose: () => void;
-  children: ReactNode;
-}
-
 const controls = 'input, button';
 
 /**
  * The modal of the palette: traps the focus, closes on Esc and on a press outside. Not React Aria's, which
  * takes twice the time to open: this is opened a hundred times a day.
  */
-function PaletteSheet({ label, onClose, children }: PaletteSheetProps) {
+function PaletteSheet({
+  label,
+  onClose,
+  children,
+}: Pick<PaletteDialogProps, 'label' | 'onClose'> & { children: ReactNode }) {
   const sheetRef = useRef<HTMLDivElement>(null);
   useReturnFocus();
 

@@ -11,7 +11,8 @@ import { Highlight } from '../lib/search/index.ts';
 import { useVirtualRows } from '../lib/virtualRows.ts';
 import { media } from '../theme/index.ts';
 import * as css from './CommandPalette.css.ts';
-import type { Row, RowGroup, Stop } from './hits.ts';
+import type { Row } from './hits.ts';
+import type { PaletteModel } from './usePalette.ts';
 
 /** Heights of a line for mouse and finger, in px. */
 const lineHeight = { mouse: 40, touch: 48 };
@@ -24,13 +25,7 @@ export interface PaletteListHandle {
 export interface PaletteListProps {
   id: string;
   label: string;
-  query: string;
-  rowGroups: readonly RowGroup[];
-  stops: readonly Stop[];
-  /** Which of the stops is active. */
-  active: number;
-  isPending: boolean;
-  onActive: (index: number) => void;
+  model: PaletteModel;
   onChoose: (index: number) => void;
   ref: Ref<PaletteListHandle>;
 }
@@ -44,8 +39,8 @@ function stopOf({ target }: { target: EventTarget }): number {
 }
 
 /** The hits by group; only visible lines are rendered. */
-export function PaletteList(props: PaletteListProps) {
-  const { id, label, query, rowGroups, stops, active, isPending, onActive, onChoose, ref } = props;
+export function PaletteList({ id, label, model, onChoose, ref }: PaletteListProps) {
+  const { query, rowGroups, stops, active, isPending, setActive } = model;
   const scroller = useRef<HTMLDivElement>(null);
   const height = useMedia(media.touch) ? lineHeight.touch : lineHeight.mouse;
   const last = rowGroups.at(-1);
@@ -70,7 +65,7 @@ export function PaletteList(props: PaletteListProps) {
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
     onPointerMove: (event: PointerEvent) => {
       const index = stopOf(event);
-      if (index !== -1 && index !== active) onActive(index);
+      if (index !== -1 && index !== active) setActive(index);
     },
     onClick: (event: MouseEvent) => {
       const index = stopOf(event);
@@ -81,7 +76,18 @@ export function PaletteList(props: PaletteListProps) {
   const places = new Map(stops.map(({ at }, index) => [at, index]));
   const draw = (row: Row, at: number) => {
     if (row.kind === 'heading') {
-      return <Heading key={at} row={row} top={at * height} height={height} />;
+      // The group itself has this name for screen readers.
+      return (
+        <div
+          key={at}
+          aria-hidden="true"
+          className={css.heading}
+          style={{ top: at * height, height }}
+        >
+          {row.label}
+          {row.isPending && <span className={css.spinner} />}
+        </div>
+      );
     }
     const index = places.get(at) ?? 0;
     return (
@@ -133,22 +139,6 @@ export function PaletteList(props: PaletteListProps) {
           {query.trim() === '' ? '输入以搜索' : `没有找到「${query.trim()}」`}
         </p>
       )}
-    </div>
-  );
-}
-
-interface HeadingProps {
-  row: Extract<Row, { kind: 'heading' }>;
-  top: number;
-  height: number;
-}
-
-/** The name of a group, which the group itself has for the ear. */
-function Heading({ row, top, height }: HeadingProps) {
-  return (
-    <div aria-hidden="true" className={css.heading} style={{ top, height }}>
-      {row.label}
-      {row.isPending && <span className={css.spinner} />}
     </div>
   );
 }

@@ -69,7 +69,7 @@ function ranked(hits: readonly Hit[]): Hit[] {
     .map(({ hit }) => hit);
 }
 
-const noMarks: Marks = { title: [], note: [] };
+export const noMarks: Marks = { title: [], note: [] };
 
 /** The hits of a source under their headings, in the order in which these come. */
 export function groupHits(

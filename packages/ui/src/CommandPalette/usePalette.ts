@@ -8,6 +8,7 @@ import {
   groupHits,
   commandKey,
   maxHits,
+  noMarks,
   rowsOf,
   stopsOf,
   type Result,
@@ -15,19 +16,17 @@ import {
 
 type PaletteOptions = Pick<CommandPaletteProps, 'groups' | 'recent' | 'sources'>;
 
-const noSources = [] as const;
-const noRecent = [] as const;
-const none: ReadonlySet<string> = new Set();
-const noMarks = { title: [], note: [] };
+const noItems = [] as const;
+const noneUnfolded: ReadonlySet<string> = new Set();
 
 /** How many lines Page Up and Page Down pass over. */
 const page = 8;
 
 /** What was typed, what it found, and which line is active. */
-export function usePalette({ groups, recent = noRecent, sources = noSources }: PaletteOptions) {
+export function usePalette({ groups, recent = noItems, sources = noItems }: PaletteOptions) {
   const [query, setQuery] = useState('');
   const [activeKey, setActiveKey] = useState<string>();
-  const [unfolded, setUnfolded] = useState(none);
+  const [unfolded, setUnfolded] = useState(noneUnfolded);
 
   const commands = useMemo(() => groups.flatMap((group) => group.items), [groups]);
   const texts = useMemo(() => commands.map(textOf), [commands]);
@@ -56,10 +55,11 @@ export function usePalette({ groups, recent = noRecent, sources = noSources }: P
     type: (words: string): void => {
       setQuery(words);
       setActiveKey(undefined);
-      setUnfolded(none);
+      setUnfolded(noneUnfolded);
     },
     rowGroups,
     stops,
+    /** Which of the stops is active. */
     active,
     setActive: (index: number): void => setActiveKey(stops[index]?.key),
     /** The line a key goes to; null for other keys, and where nothing was found: they move in the text. */
@@ -78,6 +78,8 @@ export function usePalette({ groups, recent = noRecent, sources = noSources }: P
     isPending: !found.isComplete || remote.results.some(({ state }) => state === 'pending'),
   };
 }
+
+export type PaletteModel = ReturnType<typeof usePalette>;
 
 /** Debounce of the query, in ms. */
 const debounceMs = 150;

@@ -29,9 +29,6 @@ export function removalQuestion({ kind, name }: DeleteTarget): NamedQuestion {
   return `删除${kind}「${shown === '' ? '未命名' : shown}」？`;
 }
 
-const removalWarning = '删除后无法恢复。';
-const removalLabel = '删除';
-
 /** The message of a thrown value. */
 function messageOf(error: unknown): string {
   return error instanceof Error && error.message !== '' ? error.message : '操作失败，请重试';
@@ -43,8 +40,8 @@ function textsOf({ deleteTarget, title, tone, confirmLabel, children }: ConfirmP
   return {
     title: removalQuestion(deleteTarget),
     tone: 'danger' as const,
-    deed: confirmLabel ?? removalLabel,
-    follows: children ?? removalWarning,
+    deed: confirmLabel ?? '删除',
+    follows: children ?? '删除后无法恢复。',
   };
 }
 

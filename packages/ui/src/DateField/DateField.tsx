@@ -1,7 +1,6 @@
-import { memo, useRef } from 'react';
+import { memo } from 'react';
 import { settleDay, type Bounds } from '../Calendar/settle.ts';
 import { TypedField } from '../Calendar/TypedField.tsx';
-import { keyOfText, useTypedValue } from '../Calendar/useTypedValue.tsx';
 import type { FieldProps } from '../Field/index.ts';
 import { lazyPart } from '../lib/lazyPart/index.ts';
 
@@ -27,34 +26,15 @@ export interface DateFieldProps extends FieldProps, Bounds {
  */
 export const DateField = memo(function DateField(props: DateFieldProps) {
   const { value, onChange, today, min, max, minReason, maxReason, ...field } = props;
-  const bounds = { min, max, minReason, maxReason };
-  const box = useRef<HTMLDivElement>(null);
-  const typed = useTypedValue({
-    value,
-    empty: '',
-    keyOf: keyOfText,
-    shown: value,
-    settle: (text) => settleDay(text, today, bounds),
-    onChange,
-    element: box,
-  });
+  const bounds = { today, min, max, minReason, maxReason };
 
   return (
     <TypedField
-      field={field}
-      box={box}
-      typed={typed}
+      {...{ field, value, bounds, onChange }}
+      shown={value}
+      settle={(text) => settleDay(text, today, bounds)}
       placeholder="年-月-日"
-      onPreload={dayPopover.preload}
-    >
-      {(sheet) => (
-        <dayPopover.Part
-          {...sheet}
-          {...{ value, today, bounds }}
-          label={field.label}
-          onChoose={typed.choose}
-        />
-      )}
-    </TypedField>
+      popover={dayPopover}
+    />
   );
 });

@@ -3,32 +3,25 @@ import { dayFoot, dayLimits } from '../Calendar/Calendar.css.ts';
 import { Calendar } from '../Calendar/Calendar.tsx';
 import { isWithin } from '../Calendar/dates.ts';
 import { boundsInWords, type Bounds } from '../Calendar/settle.ts';
-import type { SheetProps } from '../Calendar/TypedField.tsx';
+import type { CalendarSheetProps } from '../Calendar/TypedField.tsx';
 import { Popover } from '../Popover/index.ts';
 
-export interface DayPopoverProps extends SheetProps {
-  label: string;
-  value: string;
-  today: string;
-  bounds: Bounds;
-  onChoose: (value: string) => void;
-}
+export type DayPopoverProps = CalendarSheetProps<Bounds & { today: string }>;
 
 /** The open calendar of a `DateField`; loaded lazily. */
-export function DayPopover(props: DayPopoverProps) {
-  const { label, value, today, bounds, triggerRef, anchorRef, onChoose, onClose } = props;
+export function DayPopover({ value, bounds, onChoose, ...sheet }: DayPopoverProps) {
+  const { today, min, max } = bounds;
   const pick = (day: string): void => {
     onChoose(day);
-    onClose();
+    sheet.onClose();
   };
 
   return (
-    <Popover label={label} triggerRef={triggerRef} anchorRef={anchorRef} onClose={onClose}>
+    <Popover {...sheet}>
       <div>
         <Calendar
           {...bounds}
           months={1}
-          today={today}
           start={value === '' ? today : value}
           marked={value === '' ? null : { begin: value, end: value }}
           onPick={pick}
@@ -39,7 +32,7 @@ export function DayPopover(props: DayPopoverProps) {
             variant="quiet"
             tone="brand"
             size="small"
-            isDisabled={!isWithin(today, bounds.min, bounds.max)}
+            isDisabled={!isWithin(today, min, max)}
             onPress={() => pick(today)}
           >
             今天

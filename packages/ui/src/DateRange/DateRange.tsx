@@ -41,7 +41,7 @@ export interface DateRangeProps extends FieldProps, Bounds {
 export const DateRange = memo(function DateRange(props: DateRangeProps) {
   const { value, onChange, today, shortcuts = 'both', ...rest } = props;
   const { min, max, minReason, maxReason, ...field } = rest;
-  const bounds = { min, max, minReason, maxReason };
+  const bounds = { today, min, max, minReason, maxReason };
   const group = useRef<HTMLFieldSetElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -51,12 +51,12 @@ export const DateRange = memo(function DateRange(props: DateRangeProps) {
     empty: null,
     keyOf,
     shown: value ?? noDates,
-    settle: (texts, isLeft) => settleRange(texts, isLeft, { today, ...bounds }),
+    settle: (texts, isLeft) => settleRange(texts, isLeft, bounds),
     onChange,
     element: box,
   });
   const hasText = range.texts.begin !== '' || range.texts.end !== '';
-  const { isDisabled = false, isReadOnly = false } = field;
+  const { isDisabled = false, isReadOnly } = field;
   const isFixed = isDisabled || isReadOnly;
 
   const pressKey = (event: KeyboardEvent): void => {
@@ -104,16 +104,16 @@ export const DateRange = memo(function DateRange(props: DateRangeProps) {
                 {hasText && !isFixed && <ClearButton onPress={clear} />}
                 <CalendarButton
                   ref={button}
-                  isOpen={isOpen}
-                  isDisabled={isFixed}
-                  onToggle={() => setOpen(!isOpen)}
+                  aria-expanded={isOpen}
+                  disabled={isFixed}
+                  onClick={() => setOpen(!isOpen)}
                   onPreload={rangePopover.preload}
                 />
               </span>
             </div>
             {isOpen && (
               <rangePopover.Part
-                {...{ value, today, shortcuts, bounds }}
+                {...{ value, shortcuts, bounds }}
                 label={field.label}
                 triggerRef={button}
                 anchorRef={box}

@@ -1,4 +1,4 @@
-import { useState, type RefObject } from 'react';
+import { useState } from 'react';
 import { Button } from '../Button/index.ts';
 import {
   limits as limitsStyle,
@@ -9,6 +9,7 @@ import {
 } from '../Calendar/Calendar.css.ts';
 import { Calendar } from '../Calendar/Calendar.tsx';
 import { boundsInWords, type Bounds } from '../Calendar/settle.ts';
+import type { SheetProps } from '../Calendar/TypedField.tsx';
 import { useMedia } from '../lib/useMedia.ts';
 import { Popover } from '../Popover/index.ts';
 import { media } from '../theme/index.ts';
@@ -64,16 +65,11 @@ export function shortcutsOf(
     });
 }
 
-export interface RangePopoverProps {
-  label: string;
+export interface RangePopoverProps extends SheetProps {
   value: DateSpan | null;
-  today: string;
   shortcuts: ShortcutKind;
-  bounds: Bounds;
-  triggerRef: RefObject<HTMLElement | null>;
-  anchorRef: RefObject<HTMLElement | null>;
+  bounds: Bounds & { today: string };
   onChoose: (span: DateSpan) => void;
-  onClose: () => void;
 }
 
 /** Two days in order, whichever was picked first. */
@@ -82,22 +78,15 @@ function spanOf(one: string, other: string): DateSpan {
 }
 
 /** The open calendar of a `DateRange`, with the shortcuts beside it; loaded lazily. */
-export function RangePopover({
-  label,
-  value,
-  today,
-  shortcuts,
-  bounds,
-  triggerRef,
-  anchorRef,
-  onChoose,
-  onClose,
-}: RangePopoverProps) {
+export function RangePopover(props: RangePopoverProps) {
+  const { value, shortcuts, bounds, onChoose, ...sheet } = props;
+  const { today, min, max } = bounds;
   const isNarrow = useMedia(media.narrow);
   const [first, setFirst] = useState<string | null>(null);
   const [pointed, setPointed] = useState<string | null>(null);
   const start = value?.begin ?? today;
   const limits = boundsInWords(bounds);
+  const spans = shortcutsOf(shortcuts, today, min, max);
 
   const pick = (date: string): void => {
     if (first === null) setFirst(date);
@@ -105,37 +94,28 @@ export function RangePopover({
   };
 
   return (
-    <Popover
-      label={label}
-      triggerRef={triggerRef}
-      anchorRef={anchorRef}
-      padding="none"
-      onClose={onClose}
-    >
+    <Popover {...sheet} padding="none">
       <div className={rangePanel}>
         <div className={shortcutList}>
-          {shortcutsOf(shortcuts, today, bounds.min, bounds.max).map(
-            ({ label: words, begin, end, isAllowed }) => (
-              <Button
-                key={words}
-                variant="quiet"
-                size="small"
-                isDisabled={!isAllowed}
-                onPress={() => onChoose({ begin, end })}
-              >
-                {words}
-              </Button>
-            ),
-          )}
+          {spans.map(({ label, begin, end, isAllowed }) => (
+            <Button
+              key={label}
+              variant="quiet"
+              size="small"
+              isDisabled={!isAllowed}
+              onPress={() => onChoose({ begin, end })}
+            >
+              {label}
+            </Button>
+          ))}
         </div>
         <div className={panel}>
           <Calendar
+            {...bounds}
             months={isNarrow ? 1 : 2}
-            today={today}
             start={start}
             isStartLast={shortcuts === 'past' && start.slice(0, 7) === today.slice(0, 7)}
             marked={first === null ? value : spanOf(first, pointed ?? first)}
-            {...bounds}
             onPick={pick}
             onPoint={first === null ? undefined : setPointed}
           />

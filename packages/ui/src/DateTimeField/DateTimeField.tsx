@@ -1,7 +1,6 @@
-import { memo, useRef } from 'react';
+import { memo } from 'react';
 import type { Bounds } from '../Calendar/settle.ts';
 import { TypedField } from '../Calendar/TypedField.tsx';
-import { keyOfText, useTypedValue } from '../Calendar/useTypedValue.tsx';
 import type { FieldProps } from '../Field/index.ts';
 import { lazyPart } from '../lib/lazyPart/index.ts';
 import { settleMoment, showMoment } from './moment.ts';
@@ -34,33 +33,14 @@ export const DateTimeField = memo(function DateTimeField(props: DateTimeFieldPro
   const { value, onChange, today, defaultTime = '00:00:00', ...rest } = props;
   const { min, max, minReason, maxReason, ...field } = rest;
   const bounds = { today, defaultTime, min, max, minReason, maxReason };
-  const box = useRef<HTMLDivElement>(null);
-  const typed = useTypedValue({
-    value,
-    empty: '',
-    keyOf: keyOfText,
-    shown: showMoment(value),
-    settle: (text) => settleMoment(text, bounds),
-    onChange,
-    element: box,
-  });
 
   return (
     <TypedField
-      field={field}
-      box={box}
-      typed={typed}
+      {...{ field, value, bounds, onChange }}
+      shown={showMoment(value)}
+      settle={(text) => settleMoment(text, bounds)}
       placeholder="年-月-日 时:分"
-      onPreload={momentPopover.preload}
-    >
-      {(sheet) => (
-        <momentPopover.Part
-          {...sheet}
-          {...{ value, bounds }}
-          label={field.label}
-          onChange={typed.choose}
-        />
-      )}
-    </TypedField>
+      popover={momentPopover}
+    />
   );
 });

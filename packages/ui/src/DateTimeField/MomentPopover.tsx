@@ -2,38 +2,32 @@ import { useState } from 'react';
 import { limits as limitsStyle, timeRow } from '../Calendar/Calendar.css.ts';
 import { Calendar } from '../Calendar/Calendar.tsx';
 import { boundsInWords } from '../Calendar/settle.ts';
-import type { SheetProps } from '../Calendar/TypedField.tsx';
+import type { CalendarSheetProps } from '../Calendar/TypedField.tsx';
 import { Form } from '../Form/index.ts';
 import { Popover } from '../Popover/index.ts';
 import { TimeField } from '../TimeField/TimeField.tsx';
 import { momentOf, showMoment, type MomentBounds } from './moment.ts';
 
-export interface MomentPopoverProps extends SheetProps {
-  label: string;
-  value: string;
-  bounds: MomentBounds;
-  onChange: (value: string) => void;
-}
+export type MomentPopoverProps = CalendarSheetProps<MomentBounds>;
 
 /** The open calendar of a `DateTimeField`, with the time below it; loaded lazily. */
-export function MomentPopover(props: MomentPopoverProps) {
-  const { label, value, bounds, triggerRef, anchorRef, onChange, onClose } = props;
+export function MomentPopover({ value, bounds, onChoose, ...sheet }: MomentPopoverProps) {
   const { today, defaultTime, min, max, minReason, maxReason } = bounds;
   const date = value.slice(0, 10);
   const [time, setTime] = useState(value === '' ? defaultTime : value.slice(11));
   const limits = boundsInWords(bounds, showMoment);
 
   const pick = (day: string): void => {
-    onChange(momentOf(day, time === '' ? defaultTime : time, min, max));
-    onClose();
+    onChoose(momentOf(day, time === '' ? defaultTime : time, min, max));
+    sheet.onClose();
   };
   const takeTime = (next: string): void => {
     setTime(next);
-    if (next !== '' && date !== '') onChange(momentOf(date, next, min, max));
+    if (next !== '' && date !== '') onChoose(momentOf(date, next, min, max));
   };
 
   return (
-    <Popover label={label} triggerRef={triggerRef} anchorRef={anchorRef} onClose={onClose}>
+    <Popover {...sheet}>
       <div>
         <Calendar
           {...{ today, minReason, maxReason }}
@@ -45,7 +39,7 @@ export function MomentPopover(props: MomentPopoverProps) {
           onPick={pick}
         />
         <div className={timeRow}>
-          <Form onSubmit={onClose}>
+          <Form onSubmit={sheet.onClose}>
             <TimeField label="时间" value={time} onChange={takeTime} step={30} />
           </Form>
           {limits !== undefined && <p className={limitsStyle}>{limits}</p>}

@@ -14,17 +14,22 @@ import { recipe, style } from '../theme/style.ts';
 /** Space above a tall dialog, where messages are shown without covering it. */
 const messageRoom = '64px';
 
-/** It is simply there: a dialog that is opened a hundred times a day has no entrance. */
-export const overlay = style({
+/** The cover of the page below a dialog or a drawer. */
+export const scrim = {
   position: 'fixed',
   inset: 0,
   zIndex: level.dialog,
   height: 'var(--visual-viewport-height)',
+  background: color.scrim,
+} as const;
+
+/** It is simply there: a dialog that is opened a hundred times a day has no entrance. */
+export const overlay = style({
+  ...scrim,
   display: 'grid',
   placeItems: 'center',
   paddingInline: space[4],
   paddingBlock: `${messageRoom} ${space[8]}`,
-  background: color.scrim,
   '@media': { [media.phone]: { padding: 0, placeItems: 'stretch' } },
 });
 

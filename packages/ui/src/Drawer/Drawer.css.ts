@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
-import { color, groundVar, level, media, motion, shadow } from '../theme/index.ts';
-import { recipe, style } from '../theme/style.ts';
+import { scrim } from '../Dialog/Dialog.css.ts';
+import { color, groundVar, media, motion, shadow } from '../theme/index.ts';
+import { recipe } from '../theme/style.ts';
 
 const appear = keyframes({ from: { background: 'transparent' } });
 const fromStart = keyframes({ from: { translate: '-32px' } });
@@ -11,12 +12,8 @@ const remainingWidth = '48px';
 
 export const overlay = recipe({
   base: {
-    position: 'fixed',
-    inset: 0,
-    zIndex: level.dialog,
+    ...scrim,
     display: 'flex',
-    height: 'var(--visual-viewport-height)',
-    background: color.scrim,
     selectors: { '&[data-entering]': { animation: `${appear} ${motion.quick}` } },
   },
   variants: {
@@ -55,13 +52,4 @@ export const drawer = recipe({
       true: { '@media': { [media.phone]: { maxWidth: 'none', border: 0, boxShadow: 'none' } } },
     },
   },
-});
-
-export const content = style({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: 1,
-  minWidth: 0,
-  minHeight: 0,
-  outline: 'none',
 });

@@ -4,7 +4,10 @@ import { controlButton } from './Field.css.ts';
 
 interface ClearButtonProps {
   onPress: () => void;
-  /** Tab reaches it. Without, there must be a key that clears, and a press leaves the focus where it is. */
+  /**
+   * Tab reaches it, and a press moves the focus to the input beside it. Without, there must be a key that
+   * clears, and a press leaves the focus where it is.
+   */
   isTabStop?: boolean;
 }
 
@@ -14,11 +17,15 @@ interface ClearButtonProps {
  * @internal
  */
 export function ClearButton({ onPress, isTabStop }: ClearButtonProps) {
+  const press = ({ currentTarget }: MouseEvent): void => {
+    onPress();
+    if (isTabStop) currentTarget.parentElement?.querySelector('input')?.focus();
+  };
   const aside = isTabStop
     ? null
     : { tabIndex: -1, onMouseDown: (event: MouseEvent) => event.preventDefault() };
   return (
-    <button {...aside} type="button" className={controlButton} aria-label="清除" onClick={onPress}>
+    <button {...aside} type="button" className={controlButton} aria-label="清除" onClick={press}>
       <X size={16} />
     </button>
   );

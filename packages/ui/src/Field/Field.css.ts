@@ -1,5 +1,6 @@
 import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
 import { color, density, focusRing, media, motion, radius, text } from '../theme/index.ts';
+import { smallButton } from '../theme/colors.ts';
 import { recipe, style } from '../theme/style.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -17,9 +18,6 @@ export const labelRoom = createVar();
 export const noteGap = '4px';
 
 export const field = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
-
-/** A field of one box and its words: in a form it is aligned with the controls beside it. */
-export const toggleField = style([field, { paddingTop: fallbackVar(labelRoom, '0') }]);
 
 export const label = style({
   ...text.small,
@@ -156,18 +154,9 @@ export const controlArrow = style([
 
 /** A small button at the end of a control box. */
 export const controlButton = style({
-  display: 'grid',
-  placeItems: 'center',
-  flexShrink: 0,
-  width: '24px',
-  height: '24px',
+  ...smallButton,
   marginInlineEnd: '-5px',
-  padding: 0,
-  border: 0,
-  borderRadius: radius.control,
-  background: 'transparent',
   color: color.inkMuted,
-  cursor: 'pointer',
   selectors: {
     '&:enabled:hover': { background: color.hover, color: color.ink },
     '&:enabled:active': { background: color.line },

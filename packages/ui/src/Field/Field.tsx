@@ -51,6 +51,13 @@ export interface FieldFrameProps extends FieldProps {
   children: (control: ControlProps, ids: FieldIds) => ReactNode;
 }
 
+/** After the label of what is required. */
+export const asterisk = (
+  <span className={required} aria-hidden="true">
+    *
+  </span>
+);
+
 /**
  * Label, control, description and error, tied together.
  *
@@ -96,11 +103,7 @@ export function Field({
         {...(!isGroup && { htmlFor: id })}
       >
         {label}
-        {isRequired && (
-          <span className={required} aria-hidden="true">
-            *
-          </span>
-        )}
+        {isRequired && asterisk}
       </Label>
       {children(control, ids)}
       {count === undefined ? (

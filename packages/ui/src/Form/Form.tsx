@@ -35,7 +35,7 @@ export function Form({ id, onSubmit, children }: FormProps) {
 
   // In an effect: the errors must be rendered first.
   useEffect(() => {
-    if (submissions > 0 && element.current) focusFirstInvalid(element.current);
+    if (submissions > 0 && element.current) focusFirst(element.current, invalid);
   }, [submissions]);
 
   const submit = (event: SyntheticEvent): void => {
@@ -45,7 +45,7 @@ export function Form({ id, onSubmit, children }: FormProps) {
     if (running.current) return;
     // Enter commits the field that has the focus: its parsed value must be rendered first.
     flushSync(() => undefined);
-    if (element.current && focusUnparsed(element.current)) return;
+    if (element.current && focusFirst(element.current, unparsed)) return;
     const result = onSubmit();
     const settle = (): void => {
       running.current = false;
@@ -69,29 +69,20 @@ export function Form({ id, onSubmit, children }: FormProps) {
   );
 }
 
+const invalid = '[aria-invalid="true"]';
+/** The text of a control that could not be parsed into a value: no date, too long. */
+const unparsed = '[data-unread]';
 /** Focusable elements of an invalid group. */
 const focusable = 'input:enabled, button:enabled, select:enabled, textarea:enabled, [tabindex="0"]';
 
-function focusFirst(form: HTMLElement, selector: string): boolean {
-  const invalid = form.querySelector<HTMLElement>(selector);
-  if (!invalid) return false;
-  const target = invalid.matches(focusable)
-    ? invalid
-    : invalid.querySelector<HTMLElement>(focusable);
-  target?.focus();
-  return true;
-}
-
-/** Focuses the first invalid control of a form, or the first control of the first invalid group. */
-function focusFirstInvalid(form: HTMLElement): void {
-  focusFirst(form, '[aria-invalid="true"]');
-}
-
 /**
- * Focuses the first control whose text could not be parsed into a value: no date, too long.
+ * Focuses the first control of a form that matches, or the first control of the first group that does.
  *
  * @returns whether there is one.
  */
-function focusUnparsed(form: HTMLElement): boolean {
-  return focusFirst(form, '[data-unread]');
+function focusFirst(form: HTMLElement, selector: string): boolean {
+  const found = form.querySelector<HTMLElement>(selector);
+  const target = found?.matches(focusable) ? found : found?.querySelector<HTMLElement>(focusable);
+  target?.focus();
+  return found !== null;
 }

@@ -20,9 +20,10 @@ export function FormPart<Values extends object>({ form, children }: FormPartProp
   return children(useFormPart(form));
 }
 
-export interface FormProblemProps<Values extends object> {
-  /** The result of `useForm`. */
-  form: FormView<Values>;
+export interface FormProblemProps<Values extends object> extends Pick<
+  FormPartProps<Values>,
+  'form'
+> {
   /** What can be done about it, depending on the error: 刷新 after a conflict. */
   action?: ((cause: unknown) => ReactNode) | undefined;
   /** How it looks, depending on the error: danger, or a warning about what can be put right. @default 'danger' */

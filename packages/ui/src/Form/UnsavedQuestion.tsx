@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Confirm, preloadConfirm } from '../Confirm/Confirm.tsx';
-import { registerUnsaved } from './unsaved.ts';
+import { isRefreshUnderWay } from '../lib/lazyPart/index.ts';
+import { createStore, useStore } from '../lib/store.ts';
 
 export interface UnsavedQuestionProps {
   /** Whether the question is shown. */
@@ -40,7 +41,7 @@ export interface UnsavedGuard {
   /** Calls `go` at once if there are no changes, otherwise after the question. */
   leave: (go: () => void) => void;
   /** For `UnsavedQuestion`. */
-  question: { isOpen: boolean; onDiscard: () => void; onStay: () => void };
+  question: UnsavedQuestionProps;
 }
 
 /**
@@ -65,3 +66,31 @@ export function useUnsavedGuard(isDirty: boolean): UnsavedGuard {
     },
   };
 }
+
+/** How many open forms have unsaved changes. */
+const unsavedForms = createStore(0);
+
+/** Browsers show a question of their own; a text of ours would not be shown. */
+function warn(event: BeforeUnloadEvent): void {
+  if (!isRefreshUnderWay()) event.preventDefault();
+}
+
+function changeUnsaved(by: 1 | -1): void {
+  unsavedForms.set(unsavedForms.get() + by);
+  // A page that listens to `beforeunload` is not kept in the back-forward cache.
+  if (unsavedForms.get() > 0) window.addEventListener('beforeunload', warn);
+  else window.removeEventListener('beforeunload', warn);
+}
+
+/**
+ * Registers unsaved changes.
+ *
+ * @returns a function that ends the registration.
+ */
+function registerUnsaved(): () => void {
+  changeUnsaved(1);
+  return () => changeUnsaved(-1);
+}
+
+/** Whether the page has unsaved changes, as state: for a router's blocker. */
+export const useHasUnsaved = (): boolean => useStore(unsavedForms, (count) => count > 0);

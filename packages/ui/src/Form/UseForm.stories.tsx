@@ -11,8 +11,7 @@ import type { Checked, SubmitResult } from './formStore.ts';
 import { Form } from './Form.tsx';
 import { FormGrid, FormWide } from './FormGrid.tsx';
 import { FormPart, FormProblem } from './FormPart.tsx';
-import { useHasUnsaved } from './unsaved.ts';
-import { UnsavedQuestion, useUnsavedGuard } from './UnsavedQuestion.tsx';
+import { UnsavedQuestion, useHasUnsaved, useUnsavedGuard } from './UnsavedQuestion.tsx';
 import { useForm, useFormPart } from './useForm.ts';
 
 interface Guest {

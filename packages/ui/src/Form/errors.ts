@@ -118,32 +118,23 @@ export interface FormProblem {
   cause: unknown;
 }
 
-const defaultMessage = '操作失败，请重试';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
-/** Reads a returned or thrown value. */
-function readSubmitError(answer: unknown): { message: string; fields: FormErrors } {
-  const { message, fields } = isRecord(answer) ? answer : {};
-  return {
-    message: typeof message === 'string' && message !== '' ? message : defaultMessage,
-    fields: isRecord(fields)
-      ? Object.fromEntries(Object.entries(fields).map(([path, text]) => [path, String(text)]))
-      : {},
-  };
+/** The error of the form as a whole, of messages that no field can show; null without any. */
+export function problemOf(messages: readonly string[], cause: unknown): FormProblem | null {
+  return messages.length > 0 ? { message: messages.join('；'), cause } : null;
 }
 
-/** Splits a submit's error into those of mounted fields and one of the form, if any is left over. */
+/** Splits a submit's returned or thrown error into those of mounted fields and one of the form, if any is left over. */
 export function placeSubmitError(
   answer: unknown,
   hasField: (path: Path) => boolean,
 ): { errors: FormErrors; problem: FormProblem | null } {
-  const { message, fields } = readSubmitError(answer);
-  const { atFields, elsewhere } = placeErrors(fields, hasField);
-  if (Object.keys(fields).length === 0) {
-    return { errors: {}, problem: { message, cause: answer } };
+  const { message, fields } = isContainer(answer) ? answer : {};
+  const byPath = isContainer(fields) ? Object.entries(fields) : [];
+  if (byPath.length === 0) {
+    const isText = typeof message === 'string' && message !== '';
+    return { errors: {}, problem: problemOf([isText ? message : '操作失败，请重试'], answer) };
   }
-  const problem = elsewhere.length > 0 ? { message: elsewhere.join('；'), cause: answer } : null;
-  return { errors: atFields, problem };
+  const texts = Object.fromEntries(byPath.map(([path, text]) => [path, String(text)]));
+  const { atFields, elsewhere } = placeErrors(texts, hasField);
+  return { errors: atFields, problem: problemOf(elsewhere, answer) };
 }

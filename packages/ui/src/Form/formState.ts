@@ -59,24 +59,14 @@ export function withValue<Values>(
   check: ClientCheck<Values>,
 ): FormState<Values> {
   const values = writePath(state.values, path, value);
-  const serverErrors = withoutPath(state.serverErrors, path);
+  const shown = state.clientErrors;
+  const current = Object.keys(shown).length === 0 ? null : check(values);
   return {
     ...state,
     values,
-    serverErrors,
-    clientErrors: recheckedErrors(state.clientErrors, path, values, check),
+    serverErrors: withoutPath(state.serverErrors, path),
+    clientErrors: current === null ? withoutPath(shown, path) : remainingErrors(shown, current),
   };
-}
-
-function recheckedErrors<Values>(
-  shown: FormErrors,
-  path: Path,
-  values: Values,
-  check: ClientCheck<Values>,
-): FormErrors {
-  if (Object.keys(shown).length === 0) return shown;
-  const current = check(values);
-  return current === null ? withoutPath(shown, path) : remainingErrors(shown, current);
 }
 
 export function withRow<Values>(
@@ -85,13 +75,14 @@ export function withRow<Values>(
   row: unknown,
   check: ClientCheck<Values>,
 ): FormState<Values> {
-  const keys = addKey(keysAt(state, list));
+  const { keys, next: key } = keysAt(state, list);
+  const rowKeys = { keys: [...keys, key], next: key + 1 };
   const next = withValue(state, list, [...rowsAt(state.values, list), row], check);
   // Rows keep their errors: only the list itself has changed.
   const serverErrors = Object.fromEntries(
     Object.entries(state.serverErrors).filter(([path]) => path !== list),
   );
-  return { ...next, serverErrors, rowKeys: { ...state.rowKeys, [list]: keys } };
+  return { ...next, serverErrors, rowKeys: { ...state.rowKeys, [list]: rowKeys } };
 }
 
 export function withoutRowAt<Values>(
@@ -100,7 +91,8 @@ export function withoutRowAt<Values>(
   place: number,
   check: ClientCheck<Values>,
 ): FormState<Values> {
-  const keys = removeKey(keysAt(state, list), place);
+  const { keys, next: key } = keysAt(state, list);
+  const rowKeys = { keys: keys.toSpliced(place, 1), next: key };
   const rows = rowsAt(state.values, list).toSpliced(place, 1);
   const moved = {
     ...state,
@@ -108,7 +100,8 @@ export function withoutRowAt<Values>(
     serverErrors: withoutRow(state.serverErrors, list, place),
   };
   const next = withValue(moved, list, rows, check);
-  return { ...next, serverErrors: moved.serverErrors, rowKeys: { ...state.rowKeys, [list]: keys } };
+  const { serverErrors } = moved;
+  return { ...next, serverErrors, rowKeys: { ...state.rowKeys, [list]: rowKeys } };
 }
 
 /** The keys of a list's rows, and the next key: a key is never used twice. */
@@ -121,12 +114,4 @@ export interface RowKeys {
 function freshKeys(count: number, before: RowKeys = { keys: [], next: 0 }): RowKeys {
   const keys = Array.from({ length: count }, (_, place) => before.next + place);
   return { keys, next: before.next + count };
-}
-
-function addKey({ keys, next }: RowKeys): RowKeys {
-  return { keys: [...keys, next], next: next + 1 };
-}
-
-function removeKey({ keys, next }: RowKeys, place: number): RowKeys {
-  return { keys: keys.toSpliced(place, 1), next };
 }

@@ -1,7 +1,9 @@
 import { initialState, withValue, type ClientCheck, type FormState } from './formState.ts';
+import { createStore } from '../lib/store.ts';
 import {
   placeErrors,
   placeSubmitError,
+  problemOf,
   type FormErrors,
   type Path,
   type SubmitError,
@@ -12,7 +14,15 @@ export type SubmitResult = SubmitError | false | void;
 
 /** The check and the submit handler of a form. */
 export interface FormHandlers<Values, Output> {
+  /**
+   * Validates the values at submit: a Standard Schema (zod, valibot), or a function that returns
+   * `{ values }` to send or `{ errors }` by the paths of the fields.
+   */
   check: Check<Values, Output>;
+  /**
+   * Sends the checked values. An error that it throws or returns is shown at its fields (`fields`, by
+   * path), and otherwise above the buttons. False: nothing was sent, as when a question is asked first.
+   */
   onSubmit: (values: Output) => SubmitResult | Promise<SubmitResult>;
 }
 
@@ -41,46 +51,40 @@ export function createFormStore<Values, Output>(
   firstHandlers: FormHandlers<Values, Output>,
 ): UpdatableStore<Values, Output> {
   let handlers = firstHandlers;
-  let state = initialState(initial);
-  const listeners = new Set<() => void>();
+  const store = createStore(initialState(initial));
+  const { get: state, set: replace } = store;
   const changers = new Map<Path, (value: unknown) => void>();
   const parts = new Set<(path: Path) => boolean>();
   const hasField = (path: Path): boolean => [...parts].some((has) => has(path));
 
-  const replace = (next: FormState<Values>): void => {
-    if (next === state) return;
-    state = next;
-    for (const listener of listeners) listener();
-  };
   const check = (values: Values): FormErrors | null => {
     const checked = runCheck(handlers.check, values);
     return checked instanceof Promise ? null : (checked.errors ?? {});
   };
 
+  const stop = (shown: Partial<FormState<Values>>): false => {
+    replace({ ...state(), ...shown, isPending: false });
+    return false;
+  };
   const showClientErrors = (errors: FormErrors): false => {
     const { atFields, elsewhere } = placeErrors(errors, hasField);
-    const problem = elsewhere.length > 0 ? { message: elsewhere.join('；'), cause: errors } : null;
-    replace({ ...state, clientErrors: atFields, serverErrors: {}, problem, isPending: false });
-    return false;
+    const problem = problemOf(elsewhere, errors);
+    return stop({ clientErrors: atFields, serverErrors: {}, problem });
   };
   const showServerErrors = (answer: unknown): false => {
     const { errors, problem } = placeSubmitError(answer, hasField);
-    replace({ ...state, serverErrors: errors, problem, isPending: false });
-    return false;
+    return stop({ serverErrors: errors, problem });
   };
   const send = async (checking: Checked<Output> | Promise<Checked<Output>>): Promise<boolean> => {
-    const { values: sent } = state;
-    replace({ ...state, clientErrors: {}, serverErrors: {}, problem: null, isPending: true });
+    const { values: sent } = state();
+    replace({ ...state(), clientErrors: {}, serverErrors: {}, problem: null, isPending: true });
     try {
       const checked = await checking;
       if (checked.errors) return showClientErrors(checked.errors);
       const answer = await handlers.onSubmit(checked.values);
-      if (answer === false) {
-        replace({ ...state, isPending: false });
-        return false;
-      }
+      if (answer === false) return stop({});
       if (answer !== undefined) return showServerErrors(answer);
-      replace({ ...state, saved: sent, isPending: false });
+      replace({ ...state(), saved: sent, isPending: false });
       return true;
     } catch (error) {
       return showServerErrors(error);
@@ -91,25 +95,22 @@ export function createFormStore<Values, Output>(
     update: (next) => {
       handlers = next;
     },
-    state: () => state,
-    change: (next) => replace(next(state, check)),
+    state,
+    change: (next) => replace(next(state(), check)),
     changer: (path) => {
       const known = changers.get(path);
-      const changer = (value: unknown): void => replace(withValue(state, path, value, check));
+      const changer = (value: unknown): void => replace(withValue(state(), path, value, check));
       if (known === undefined) changers.set(path, changer);
       return known ?? changer;
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: store.subscribe,
     registerFields: (has) => {
       parts.add(has);
       return () => parts.delete(has);
     },
     submit: () => {
-      if (state.isPending) return false;
-      const checked = runCheck(handlers.check, state.values);
+      if (state().isPending) return false;
+      const checked = runCheck(handlers.check, state().values);
       const isRefused = !(checked instanceof Promise) && checked.errors !== undefined;
       return isRefused ? showClientErrors(checked.errors) : send(checked);
     },

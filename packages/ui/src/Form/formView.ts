@@ -17,72 +17,56 @@ import {
 } from './formState.ts';
 import type { FormStore } from './formStore.ts';
 
-/** The values at a path, as one component reads them. Which type stands there is known to the caller. */
-function boundTo<Value>(store: FormStore<object>, reader: FormReader<object>, path: Path) {
-  reader.showsErrors(path, true);
-  return {
-    name: path,
-    value: reader.read(`value ${path}`, ({ values }) => readPath(values, path)) as Value,
-    onChange: store.changer(path) as (value: Value) => void,
-    errorMessage: reader.read(
-      `error ${path}`,
-      ({ clientErrors, serverErrors }) =>
-        errorOfField(clientErrors, path) ?? errorOfField(serverErrors, path),
-    ),
-  };
-}
-
-/** The fields below a path: of the form itself, or of a row. */
-function fieldsBelow<Values>(
-  store: FormStore<object>,
-  reader: FormReader<object>,
-  parent: Path,
-): FormFields<Values> {
-  const pathOf = (name: string): Path => (parent === '' ? name : `${parent}.${name}`);
-  return {
-    field: (name) => boundTo(store, reader, pathOf(name)),
-    toggle: (name) => {
-      const { value, ...rest } = boundTo<boolean>(store, reader, pathOf(name));
-      return { ...rest, isSelected: value };
-    },
-  };
-}
-
-function listAt<Row>(
-  store: FormStore<object>,
-  reader: FormReader<object>,
-  list: Path,
-): BoundList<Row> {
-  const rowAt = (key: number, place: number): FormRow<Row> => ({
-    ...fieldsBelow<Row>(store, reader, `${list}.${place}`),
-    key,
-    place,
-    remove: () => store.change((state, check) => withoutRowAt(state, list, place, check)),
-  });
-  reader.showsErrors(list, false);
-  const keys = reader.read(`keys ${list}`, (state) => keysAt(state, list).keys.join());
-  return {
-    rows: keys === '' ? [] : keys.split(',').map((key, place) => rowAt(Number(key), place)),
-    add: (row) => store.change((state, check) => withRow(state, list, row, check)),
-    errorMessage: reader.read(
-      `error of list ${list}`,
-      ({ clientErrors, serverErrors }) =>
-        errorAt(clientErrors, list) ?? errorAt(serverErrors, list),
-    ),
-  };
-}
-
 /** A form for one component, which renders again when something that it reads has changed. */
 export function viewOf<Values extends object>(
   store: FormStore<Values>,
   reader: FormReader<Values>,
 ): FormView<Values> {
-  // Below, paths are texts; which values stand there is known to the types of the view.
-  const anyStore = store as unknown as FormStore<object>;
-  const anyReader = reader as unknown as FormReader<object>;
+  /** The values at a path. Which type stands there is known to the types of the view. */
+  const boundTo = <Value>(path: Path): BoundField<Value> => {
+    reader.showsErrors(path, true);
+    return {
+      name: path,
+      value: reader.read(`value ${path}`, ({ values }) => readPath(values, path)) as Value,
+      onChange: store.changer(path) as (value: Value) => void,
+      errorMessage: readError('error', path, errorOfField),
+    };
+  };
+  const readError = (key: string, path: Path, errorOf: typeof errorAt): string | undefined =>
+    reader.read(
+      `${key} ${path}`,
+      ({ clientErrors, serverErrors }) =>
+        errorOf(clientErrors, path) ?? errorOf(serverErrors, path),
+    );
+
+  /** The fields of the form itself, or of a row: then `parent` is its path and a dot. */
+  const fieldsBelow = <Fields>(parent: Path): FormFields<Fields> => ({
+    field: (name) => boundTo(`${parent}${name}`),
+    toggle: (name) => {
+      const { value, ...rest } = boundTo<boolean>(`${parent}${name}`);
+      return { ...rest, isSelected: value };
+    },
+  });
+
+  const listAt = <Row>(list: Path): BoundList<Row> => {
+    const rowAt = (key: number, place: number): FormRow<Row> => ({
+      ...fieldsBelow<Row>(`${list}.${place}.`),
+      key,
+      place,
+      remove: () => store.change((state, check) => withoutRowAt(state, list, place, check)),
+    });
+    reader.showsErrors(list, false);
+    const keys = reader.read(`keys ${list}`, (state) => keysAt(state, list).keys.join());
+    return {
+      rows: keys === '' ? [] : keys.split(',').map((key, place) => rowAt(Number(key), place)),
+      add: (row) => store.change((state, check) => withRow(state, list, row, check)),
+      errorMessage: readError('error of list', list, errorAt),
+    };
+  };
+
   return {
-    ...fieldsBelow<Values>(anyStore, anyReader, ''),
-    list: (name) => listAt(anyStore, anyReader, name),
+    ...fieldsBelow<Values>(''),
+    list: listAt,
     set: (part) =>
       store.change((state, check) =>
         Object.entries(part).reduce(
@@ -167,11 +151,8 @@ export interface BoundField<Value> {
 }
 
 /** What ties a `Checkbox` or a `Switch` to a form. */
-export interface BoundToggle {
-  name: string;
+export interface BoundToggle extends Omit<BoundField<boolean>, 'value'> {
   isSelected: boolean;
-  onChange: (isSelected: boolean) => void;
-  errorMessage: string | undefined;
 }
 
 /** The names of the values of a kind. */

@@ -13,10 +13,15 @@ export type {
 } from './formView.ts';
 export {
   UnsavedQuestion,
+  useHasUnsaved,
   useUnsavedGuard,
   type UnsavedQuestionProps,
   type UnsavedGuard,
 } from './UnsavedQuestion.tsx';
-export { useForm, useFormPart, type FormOptions, type UncheckedFormOptions } from './useForm.ts';
-export { useHasUnsaved } from './unsaved.ts';
-export { useFormDraft } from './useFormDraft.ts';
+export {
+  useForm,
+  useFormDraft,
+  useFormPart,
+  type FormOptions,
+  type UncheckedFormOptions,
+} from './useForm.ts';

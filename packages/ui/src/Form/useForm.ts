@@ -1,20 +1,15 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { createFormStore, type Check, type SubmitResult, type FormStore } from './formStore.ts';
+import { useDraft } from '../lib/lazyPart/index.ts';
+import { isSame } from './errors.ts';
+import { createFormStore, type Check, type FormHandlers } from './formStore.ts';
 import { viewOf, createFormReader, type FormView } from './formView.ts';
 
-export interface FormOptions<Values extends object, Output = Values> {
+export interface FormOptions<Values extends object, Output = Values> extends FormHandlers<
+  Values,
+  Output
+> {
   /** The initial values. Later ones are ignored; use `reset`. */
   defaultValues: Values;
-  /**
-   * Validates the values at submit: a Standard Schema (zod, valibot), or a function that returns
-   * `{ values }` to send or `{ errors }` by the paths of the fields.
-   */
-  check: Check<Values, Output>;
-  /**
-   * Sends the checked values. An error that it throws or returns is shown at its fields (`fields`, by
-   * path), and otherwise above the buttons. False: nothing was sent, as when a question is asked first.
-   */
-  onSubmit: (values: Output) => SubmitResult | Promise<SubmitResult>;
 }
 
 /** A form that only the server validates. */
@@ -42,15 +37,13 @@ export function useForm<Values extends object>(
   const { defaultValues, check = (values) => ({ values }), onSubmit } = options;
   const [store] = useState(() => createFormStore(defaultValues, { check, onSubmit }));
   useLayoutEffect(() => store.update({ check, onSubmit }));
-  return useStore(store);
+  return useFormPart({ store });
 }
 
 /** The same form in another component, which renders again only for what it reads itself. */
-export function useFormPart<Values extends object>({ store }: FormView<Values>): FormView<Values> {
-  return useStore(store);
-}
-
-function useStore<Values extends object>(store: FormStore<Values>): FormView<Values> {
+export function useFormPart<Values extends object>({
+  store,
+}: Pick<FormView<Values>, 'store'>): FormView<Values> {
   const [{ reader, view }] = useState(() => {
     const ownReader = createFormReader(store);
     return { reader: ownReader, view: viewOf(store, ownReader) };
@@ -59,4 +52,32 @@ function useStore<Values extends object>(store: FormStore<Values>): FormView<Val
   useLayoutEffect(() => store.registerFields(reader.hasField), [store, reader]);
   reader.begin();
   return view;
+}
+
+/** What was filled in, and the saved values that it changes. */
+interface FormDraft<Values> {
+  saved: string;
+  values: Values;
+}
+
+/**
+ * Keeps a form's changes over a refresh of the page that a new version requires. They are restored when
+ * the form of the same name opens again with the same saved values.
+ */
+export function useFormDraft<Values extends object>(
+  name: string,
+  { store }: FormView<Values>,
+): void {
+  useDraft<FormDraft<Values>>(
+    name,
+    () => {
+      const { values, saved } = store.state();
+      return isSame(values, saved) ? undefined : { saved: JSON.stringify(saved), values };
+    },
+    ({ saved, values }) =>
+      store.change((state) => {
+        const isSameRecord = JSON.stringify(state.saved) === saved;
+        return isSameRecord ? { ...state, values: { ...state.values, ...values } } : state;
+      }),
+  );
 }

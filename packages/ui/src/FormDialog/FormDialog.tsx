@@ -15,19 +15,12 @@ import { media } from '../theme/index.ts';
 import { Button } from '../Button/index.ts';
 import { content, start as startStyle } from './FormDialog.css.ts';
 
-export interface FormDialogProps<Values extends object> {
-  /** Says what is done and to which record; it is the accessible name. */
-  title: ReactNode;
+export interface FormDialogProps<Values extends object>
+  extends Pick<DialogProps, 'title' | 'size'>, Pick<FormFooterProps, 'saveLabel' | 'cancelLabel'> {
   /** The result of `useForm`. */
   form: FormView<Values>;
   /** The form was saved, or its changes were discarded: unmount the dialog. */
   onClose: () => void;
-  /** Widths of 420, 570 and 880 px. @default 'medium' */
-  size?: DialogProps['size'];
-  /** The label of the primary button. @default '保存' */
-  saveLabel?: string | undefined;
-  /** The label of the button that closes without saving. @default '取消' */
-  cancelLabel?: string | undefined;
   /** Stands at the start of the footer, as a total or 删除. */
   footerStart?: ReactNode;
   /** What can be done about an error that belongs to no field, depending on the error. */

@@ -2,8 +2,9 @@ import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { IconButton } from '../Button/index.ts';
 import { Info } from '../Icon/index.ts';
 import { lazyPart } from '../lib/lazyPart/index.ts';
+import { words } from './InfoTip.css.ts';
 
-const popover = lazyPart(() => import('./InfoPopover.tsx').then((part) => part.InfoPopover));
+const popover = lazyPart(() => import('../Popover/Popover.tsx').then((part) => part.Popover));
 
 export interface InfoTipProps {
   /** What is explained: 入住率. The button is named 入住率的说明. */
@@ -41,7 +42,7 @@ export function InfoTip({ label, children }: InfoTipProps) {
       />
       {isOpen && (
         <popover.Part label={name} triggerRef={trigger} onClose={close}>
-          {children}
+          <p className={words}>{children}</p>
         </popover.Part>
       )}
     </>

@@ -5,8 +5,7 @@ import { Button } from '../Button/index.ts';
 import { Panel } from '../Panel/Panel.tsx';
 import { Tag } from '../Tag/Tag.tsx';
 import { Text } from '../Text/Text.tsx';
-import { Grid, Inline, Stack } from './Layout.tsx';
-import { PageFrame } from './PageFrame.tsx';
+import { Grid, Inline, PageFrame, Stack } from './Layout.tsx';
 
 const meta = {
   title: 'Layout/Layout',

@@ -1,11 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { Heading } from '../Text/Text.tsx';
 import * as css from './Layout.css.ts';
-
-type Gap = NonNullable<css.Arrangement['gap']>;
 
 export interface StackProps {
   /** A step of the 4 px grid: the key of `space`. */
-  gap: Gap;
+  gap: NonNullable<css.Arrangement['gap']>;
   /** Alignment on the cross axis; stretch makes the items as wide as the stack. @default 'stretch' */
   align?: 'start' | 'center' | 'end' | 'stretch';
   /** Alignment on the main axis, in a stack with free space. @default 'start' */
@@ -25,9 +24,7 @@ export function Stack({ gap, align = 'stretch', justify = 'start', children }: S
   return <div className={`${css.stack} ${arrangement}`}>{children}</div>;
 }
 
-export interface InlineProps {
-  /** A step of the 4 px grid: the key of `space`. */
-  gap: Gap;
+export interface InlineProps extends Pick<StackProps, 'gap'> {
   /** Alignment on the cross axis; baseline for texts of several sizes. @default 'center' */
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
   /** Alignment on the main axis; between moves the first and the last to the ends. @default 'start' */
@@ -44,25 +41,18 @@ export interface InlineProps {
  * Use it for what is read as one line and may wrap. Do not use it for things of equal width in several
  * rows (`Grid`).
  */
-export function Inline({
-  gap,
-  align = 'center',
-  justify = 'start',
-  isWrapping = true,
-  children,
-}: InlineProps) {
+export function Inline(props: InlineProps) {
+  const { gap, align = 'center', justify = 'start', isWrapping = true, children } = props;
   const arrangement = css.arrange({ gap, align, justify, isWrapping });
   return <div className={`${css.inline} ${arrangement}`}>{children}</div>;
 }
 
-export interface GridProps {
+export interface GridProps extends Pick<StackProps, 'gap'> {
   /**
    * A number of equal columns (one on phones), or the least width of a column: '240px'. 'max(160px, 18%)' has at
    * most five columns.
    */
   columns: number | `${number}px` | `max(${number}px, ${number}%)`;
-  /** A step of the 4 px grid: the key of `space`. */
-  gap: Gap;
   /** Where things are in their row: stretch makes all as high as the highest. stretch. */
   align?: 'start' | 'center' | 'end' | 'stretch';
   /** With a least width: few things take the whole width instead of leaving columns empty. @default false */
@@ -85,6 +75,42 @@ export function Grid({ columns, gap, align = 'stretch', isFilling = false, child
   const look = `${css.grid({ by: isCount ? 'count' : kind })} ${css.arrange({ gap, align })}`;
   return (
     <div className={look} style={size}>
+      {children}
+    </div>
+  );
+}
+
+export interface PageFrameProps {
+  /** Only where the screen's name in the top bar is not enough. */
+  title?: ReactNode;
+  /** Actions of the whole screen, at the end of the title's line. */
+  toolbar?: ReactNode;
+  /** The blocks of the screen, below each other. */
+  children: ReactNode;
+}
+
+/**
+ * The frame of a screen: its gutters (24 px, 12 px on phones), its greatest width of 1680 px, and the
+ * space between its blocks.
+ *
+ * Use it once per screen, in an `AppFrame`. Do not use it inside of a panel or a dialog.
+ */
+export function PageFrame({ title, toolbar, children }: PageFrameProps) {
+  const hasHead = title !== undefined || toolbar !== undefined;
+  return (
+    <div className={css.page}>
+      {hasHead && (
+        <div className={css.pageHead}>
+          {title === undefined ? (
+            <span />
+          ) : (
+            <Heading level={2} size="title">
+              {title}
+            </Heading>
+          )}
+          {toolbar}
+        </div>
+      )}
       {children}
     </div>
   );

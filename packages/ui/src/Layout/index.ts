@@ -1,9 +1,10 @@
 export {
   Grid,
   Inline,
+  PageFrame,
   Stack,
   type GridProps,
   type InlineProps,
+  type PageFrameProps,
   type StackProps,
 } from './Layout.tsx';
-export { PageFrame, type PageFrameProps } from './PageFrame.tsx';

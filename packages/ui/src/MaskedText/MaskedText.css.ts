@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
-import { color, focusRing, media, motion, radius, text } from '../theme/index.ts';
+import { color, focusRing, media, motion, text } from '../theme/index.ts';
+import { smallButton } from '../theme/colors.ts';
 import { style } from '../theme/style.ts';
 
 const turn = keyframes({ to: { rotate: '1turn' } });
@@ -24,19 +25,10 @@ export const value = style({
 
 /** Small enough for a line of text; the area of a press is 24 px, 44 px for a finger. */
 export const act = style({
+  ...smallButton,
   position: 'relative',
-  display: 'inline-grid',
-  placeItems: 'center',
-  flexShrink: 0,
-  width: '24px',
   height: '22px',
-  margin: 0,
-  padding: 0,
-  border: 0,
-  borderRadius: radius.control,
-  background: 'none',
   color: color.inkMuted,
-  cursor: 'pointer',
   transition: `background-color ${motion.quick}, color ${motion.quick}`,
   selectors: {
     '&:hover': {

@@ -1,4 +1,4 @@
-import { useState, useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Check, Copy, Eye, EyeOff, LoaderCircle } from '../Icon/index.ts';
 import { visuallyHidden } from '../theme/index.ts';
 import * as css from './MaskedText.css.ts';
@@ -34,16 +34,11 @@ export function MaskedText(props: MaskedTextProps) {
   return <OneValue key={props.value} {...props} />;
 }
 
-const rejectReveal = (): string => '';
-
-function OneValue({ label, value, onReveal, hideDelay = 30, isCopyable = false }: MaskedTextProps) {
-  const { reveal, show, hide } = useReveal(onReveal ?? rejectReveal, hideDelay);
+function OneValue({ label, value, onReveal, hideDelay = 30, isCopyable }: MaskedTextProps) {
+  const { reveal, toggle } = useReveal(onReveal, hideDelay);
   const isShown = reveal.state === 'shown';
   const isPending = reveal.state === 'pending';
-  const toggle = (): void => {
-    if (isShown) hide();
-    else if (!isPending) void show();
-  };
+  const name = `${isShown ? '隐藏' : '显示'}${label}`;
   return (
     <span className={css.masked}>
       <span className={css.value}>{isShown ? reveal.value : value}</span>
@@ -51,12 +46,12 @@ function OneValue({ label, value, onReveal, hideDelay = 30, isCopyable = false }
         <button
           type="button"
           className={css.act}
-          aria-label={`${isShown ? '隐藏' : '显示'}${label}`}
-          title={`${isShown ? '隐藏' : '显示'}${label}`}
+          aria-label={name}
+          title={name}
           aria-busy={isPending || undefined}
           onClick={toggle}
         >
-          <Sign isShown={isShown} isPending={isPending} />
+          <Sign state={reveal.state} />
         </button>
       )}
       {isShown && isCopyable && <CopyButton label={label} value={reveal.value} />}
@@ -69,15 +64,13 @@ function OneValue({ label, value, onReveal, hideDelay = 30, isCopyable = false }
   );
 }
 
-function Sign({ isShown, isPending }: { isShown: boolean; isPending: boolean }) {
-  if (isPending) {
-    return (
-      <span className={css.turning}>
-        <LoaderCircle size={16} />
-      </span>
-    );
-  }
-  return isShown ? <EyeOff size={16} /> : <Eye size={16} />;
+function Sign({ state }: Pick<Reveal, 'state'>) {
+  if (state !== 'pending') return state === 'shown' ? <EyeOff size={16} /> : <Eye size={16} />;
+  return (
+    <span className={css.turning}>
+      <LoaderCircle size={16} />
+    </span>
+  );
 }
 
 function CopyButton({ label, value }: { label: string; value: string }) {
@@ -119,43 +112,42 @@ const messageOf = (reason: unknown): string =>
   reason instanceof Error && reason.message !== '' ? reason.message : '显示失败';
 
 /** Fetches a masked value on demand, and drops it after a delay or when the page is hidden. */
-function useReveal(onReveal: () => string | Promise<string>, hideDelay: number) {
+function useReveal(onReveal: MaskedTextProps['onReveal'], hideDelay: number) {
   const [reveal, setReveal] = useState<Reveal>(hidden);
-  // Id of the latest request: the result of an earlier one is ignored.
+  // The latest request: the result of an earlier one is ignored.
   const requestId = useRef(0);
 
-  const hide = useCallback((): void => {
-    requestId.current += 1;
-    setReveal(hidden);
-  }, []);
-
   const show = async (): Promise<void> => {
-    requestId.current += 1;
-    const id = requestId.current;
+    const id = (requestId.current += 1);
     const settle = (next: Reveal): void => {
       if (id === requestId.current) setReveal(next);
     };
     setReveal({ state: 'pending' });
     try {
-      settle({ state: 'shown', value: await onReveal() });
+      settle({ state: 'shown', value: (await onReveal?.()) ?? '' });
     } catch (reason) {
       settle({ state: 'failed', message: messageOf(reason) });
     }
+  };
+  const toggle = (): void => {
+    if (reveal.state === 'shown') setReveal(hidden);
+    else if (reveal.state !== 'pending') void show();
   };
 
   const isShown = reveal.state === 'shown';
   useEffect(() => {
     if (!isShown) return undefined;
-    const timer = setTimeout(hide, hideDelay * 1000);
+    const hide = (): void => setReveal(hidden);
     const hideWhenInvisible = (): void => {
       if (document.visibilityState === 'hidden') hide();
     };
+    const timer = setTimeout(hide, hideDelay * 1000);
     document.addEventListener('visibilitychange', hideWhenInvisible);
     return () => {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', hideWhenInvisible);
     };
-  }, [isShown, hideDelay, hide]);
+  }, [isShown, hideDelay]);
 
   useEffect(
     () => () => {
@@ -164,5 +156,5 @@ function useReveal(onReveal: () => string | Promise<string>, hideDelay: number) 
     [],
   );
 
-  return { reveal, show, hide };
+  return { reveal, toggle };
 }

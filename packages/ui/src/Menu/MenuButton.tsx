@@ -1,20 +1,16 @@
 import { Ellipsis } from '../Icon/index.ts';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Button, IconButton, type ButtonProps } from '../Button/index.ts';
-import { lazyPart } from '../lib/lazyPart/index.ts';
-import type { MenuEntry } from './menuItem.ts';
+import { FloatingMenu, preloadFloatingMenu, type FloatingMenuProps } from './FloatingMenu.tsx';
 
-const menuPopover = lazyPart(() => import('./MenuPopover.tsx').then((part) => part.MenuPopover));
-
-export interface MenuButtonProps extends Pick<ButtonProps, 'tone' | 'variant' | 'size'> {
+export interface MenuButtonProps
+  extends Pick<ButtonProps, 'tone' | 'variant' | 'size'>, Pick<FloatingMenuProps, 'items'> {
   /** What the menu holds, in a word: 更多, or the name of the thing. */
   label: string;
   /** 16 px, before the label or instead of it. */
   icon?: ReactNode;
   /** Only the icon is visible; the label is the accessible name. */
   isIconOnly?: boolean | undefined;
-  /** Actions, sections of actions, and choices. Items of tone danger are moved to the end. */
-  items: readonly MenuEntry[];
   /** Cannot be focused or opened. @default false */
   isDisabled?: boolean | undefined;
 }
@@ -32,30 +28,18 @@ export interface MenuButtonProps extends Pick<ButtonProps, 'tone' | 'variant' | 
 export function MenuButton({ label, icon, isIconOnly = false, items, ...look }: MenuButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
-  const chosen = useRef<() => void>(undefined);
-  const open = (): void => setOpen(true);
-
-  // Once the menu is gone and the focus back: what the action opens then returns it to here.
-  useEffect(() => {
-    const act = chosen.current;
-    if (isOpen || !act) return;
-    chosen.current = undefined;
-    trigger.current?.focus();
-    act();
-  }, [isOpen]);
-
   const shared = {
     ...look,
     ref: trigger,
     'aria-haspopup': 'menu',
     'aria-expanded': isOpen,
-    onPointerEnter: menuPopover.preload,
-    onFocus: menuPopover.preload,
+    onPointerEnter: preloadFloatingMenu,
+    onFocus: preloadFloatingMenu,
     onPress: () => setOpen(!isOpen),
-    onKeyDown: (event: React.KeyboardEvent) => {
+    onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
       event.preventDefault();
-      open();
+      setOpen(true);
     },
   } as const;
 
@@ -69,15 +53,11 @@ export function MenuButton({ label, icon, isIconOnly = false, items, ...look }: 
         </Button>
       )}
       {isOpen && (
-        <menuPopover.Part
+        <FloatingMenu
           label={label}
           items={items}
           triggerRef={trigger}
           onClose={() => setOpen(false)}
-          onChoose={(act) => {
-            chosen.current = act;
-            setOpen(false);
-          }}
         />
       )}
     </>

@@ -45,64 +45,46 @@ export function MenuPopover({ label, items, triggerRef, onClose, onChoose }: Men
     <Popover kind="list" label={label} triggerRef={triggerRef} onClose={onClose}>
       <Chinese>
         <Menu {...fromFirst} aria-label={label} className={menu} onClose={onClose}>
-          {parts.map((part) =>
-            'options' in part ? (
-              <Choice key={part.id} choice={part} hasIcons={hasIcons} onChoose={onChoose} />
-            ) : (
+          {parts.map((part) => {
+            const isChoice = 'options' in part;
+            const rows: readonly MenuRowProps['item'][] = isChoice ? part.options : part.items;
+            return (
               <MenuSection
                 key={part.id}
                 id={part.id}
                 className={section}
                 aria-label={part.label ?? label}
+                {...(isChoice && selectionOf(part, onChoose))}
               >
                 {part.label !== undefined && <Header className={heading}>{part.label}</Header>}
-                {part.items.map((one) => (
-                  <MenuRow
-                    key={one.id}
-                    item={one}
-                    hasIcons={hasIcons}
-                    onAction={() => onChoose(one.onAction)}
-                  />
+                {rows.map((one) => (
+                  <MenuRow key={one.id} item={one} {...{ hasIcons, isChoice, onChoose }} />
                 ))}
               </MenuSection>
-            ),
-          )}
+            );
+          })}
         </Menu>
       </Chinese>
     </Popover>
   );
 }
 
-interface ChoiceProps extends Pick<MenuPopoverProps, 'onChoose'> {
-  choice: MenuChoice;
-  hasIcons: boolean;
-}
-
-/** What is chosen in the menu itself. A refused option keeps what it was. */
-function Choice({ choice, hasIcons, onChoose }: ChoiceProps) {
-  const { id, label, selectionMode, value, onChange, options } = choice;
-  return (
-    <MenuSection
-      id={id}
-      className={section}
-      aria-label={label}
-      selectionMode={selectionMode}
-      disallowEmptySelection={selectionMode === 'single'}
-      shouldCloseOnSelect={selectionMode === 'single'}
-      selectedKeys={value}
-      onSelectionChange={(keys) => {
-        const ids = chosenIds(choice, keys);
-        if (ids === null) return;
-        if (selectionMode === 'multiple') onChange(ids);
-        else onChoose(() => onChange(ids));
-      }}
-    >
-      <Header className={heading}>{label}</Header>
-      {options.map((one) => (
-        <MenuRow key={one.id} item={one} hasIcons={hasIcons} isChoice />
-      ))}
-    </MenuSection>
-  );
+/** What is chosen in the menu itself, as props of its section. A refused option keeps what it was. */
+function selectionOf(choice: MenuChoice, onChoose: MenuPopoverProps['onChoose']) {
+  const { selectionMode, value, onChange } = choice;
+  const isSingle = selectionMode === 'single';
+  return {
+    selectionMode,
+    disallowEmptySelection: isSingle,
+    shouldCloseOnSelect: isSingle,
+    selectedKeys: value,
+    onSelectionChange: (keys: 'all' | Iterable<string | number>): void => {
+      const ids = chosenIds(choice, keys);
+      if (ids === null) return;
+      if (isSingle) onChoose(() => onChange(ids));
+      else onChange(ids);
+    },
+  };
 }
 
 /** React Aria writes `aria-disabled` only on items that cannot be reached. */
@@ -110,16 +92,17 @@ function preventDisabledAction(element: Element | null): void {
   element?.setAttribute('aria-disabled', 'true');
 }
 
-interface MenuRowProps {
-  item: Omit<MenuItem, 'onAction'>;
+interface MenuRowProps extends Pick<MenuPopoverProps, 'onChoose'> {
+  /** Without an action in a choice. */
+  item: Omit<MenuItem, 'onAction'> & Partial<Pick<MenuItem, 'onAction'>>;
   hasIcons: boolean;
   /** Keeps space for a check mark, at the end: its words are below those of actions. */
-  isChoice?: boolean;
-  onAction?: () => void;
+  isChoice: boolean;
 }
 
 /** One line of the menu. */
-function MenuRow({ item: one, hasIcons, isChoice = false, onAction }: MenuRowProps) {
+function MenuRow({ item: one, hasIcons, isChoice, onChoose }: MenuRowProps) {
+  const { onAction } = one;
   const isRefused = one.isDisabled === true || one.disabledReason !== undefined;
   return (
     <AriaMenuItem
@@ -129,7 +112,7 @@ function MenuRow({ item: one, hasIcons, isChoice = false, onAction }: MenuRowPro
       // Not React Aria's `isDisabled`, which removes the item from keyboard navigation: the reason would not
       // be read.
       {...(isRefused && { ref: preventDisabledAction, shouldCloseOnSelect: false })}
-      {...(!isRefused && onAction && { onAction })}
+      {...(!isRefused && onAction && { onAction: () => onChoose(onAction) })}
     >
       {hasIcons && (
         <span className={itemIcon} aria-hidden="true">

@@ -1,6 +1,8 @@
-import { memo, useState, type KeyboardEvent, type Ref } from 'react';
-import { affix, bareControl, controlBox } from '../Field/Field.css.ts';
-import { Field, Steps, type FieldProps } from '../Field/index.ts';
+import { memo, useState, type KeyboardEvent } from 'react';
+import { affix } from '../Field/Field.css.ts';
+import { Steps, type FieldProps } from '../Field/index.ts';
+import { InputField } from '../Field/InputField.tsx';
+import type { TextFieldProps } from '../TextField/TextField.tsx';
 import { isPlainEnter } from '../TextField/typedText.ts';
 import {
   stepNumber,
@@ -11,7 +13,8 @@ import {
   type NumberRules,
 } from './typedNumber.ts';
 
-export interface NumberFieldProps extends FieldProps {
+export interface NumberFieldProps
+  extends FieldProps, Pick<TextFieldProps, 'placeholder' | 'onBlur' | 'ref'> {
   /** The number; null when the field is empty. */
   value: number | null;
   /** Called on every change; null while the text is empty or not yet a number. */
@@ -28,12 +31,6 @@ export interface NumberFieldProps extends FieldProps {
   isTrimmed?: boolean | undefined;
   /** What is counted, as 元 or 晚. */
   unit?: string | undefined;
-  /** An example of what to type. */
-  placeholder?: string | undefined;
-  /** The field was left. */
-  onBlur?: (() => void) | undefined;
-  /** The input element, to move the focus. */
-  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** How far a step goes with Shift, and by PageUp and PageDown. */
@@ -75,8 +72,7 @@ export const NumberField = memo(function NumberField({
 }: NumberFieldProps) {
   const rules = { decimals, isTrimmed, min, max };
   const typed = useNumberText(value, onChange, rules);
-  const { isDisabled = false, isReadOnly = false, description } = field;
-  const isFixed = isDisabled || isReadOnly;
+  const isFixed = field.isDisabled || field.isReadOnly;
 
   const stepBy = (direction: 1 | -1, times = 1): void => {
     typed.discardDraft();
@@ -91,59 +87,46 @@ export const NumberField = memo(function NumberField({
   };
 
   return (
-    <Field
+    <InputField
       {...field}
       problem={typed.problem}
-      description={typed.clampNotice ? <span role="alert">{typed.clampNotice}</span> : description}
-    >
-      {(control) => (
-        <div className={controlBox({ isInvalid: control['aria-invalid'], isDisabled })}>
-          <input
-            {...control}
-            ref={ref}
-            className={bareControl}
-            type="text"
-            role="spinbutton"
-            inputMode={decimals === 0 ? 'numeric' : 'decimal'}
-            aria-valuenow={value ?? undefined}
-            aria-valuetext={value === null || unit === undefined ? undefined : `${value} ${unit}`}
-            aria-valuemin={min}
-            aria-valuemax={max}
-            name={field.name}
-            value={typed.text}
-            disabled={isDisabled}
-            readOnly={isReadOnly}
-            placeholder={placeholder}
-            autoComplete="off"
-            onChange={({ target, nativeEvent }) =>
-              typed.type(target.value, nativeEvent instanceof InputEvent && nativeEvent.isComposing)
-            }
-            onCompositionEnd={({ currentTarget }) => typed.type(currentTarget.value, false)}
-            onBlur={({ relatedTarget }) => {
-              typed.commit(isSubmit(relatedTarget));
-              onBlur?.();
-            }}
-            onKeyDown={pressKey}
-          />
+      description={
+        typed.clampNotice ? <span role="alert">{typed.clampNotice}</span> : field.description
+      }
+      input={{
+        ref,
+        placeholder,
+        type: 'text',
+        role: 'spinbutton',
+        inputMode: decimals === 0 ? 'numeric' : 'decimal',
+        'aria-valuenow': value ?? undefined,
+        'aria-valuetext': value === null || unit === undefined ? undefined : `${value} ${unit}`,
+        'aria-valuemin': min,
+        'aria-valuemax': max,
+        value: typed.text,
+        onChange: ({ target, nativeEvent }) =>
+          typed.type(target.value, nativeEvent instanceof InputEvent && nativeEvent.isComposing),
+        onCompositionEnd: ({ currentTarget }) => typed.type(currentTarget.value, false),
+        onBlur: (event) => {
+          typed.commit(isSubmit(event.relatedTarget));
+          onBlur?.();
+        },
+        onKeyDown: pressKey,
+      }}
+      after={
+        <>
           {unit && <span className={affix}>{unit}</span>}
-          {step !== undefined && !isFixed && <Steps onStep={(direction) => stepBy(direction)} />}
-        </div>
-      )}
-    </Field>
+          {step !== undefined && !isFixed && <Steps onStep={stepBy} />}
+        </>
+      }
+    />
   );
 });
 
-interface Draft {
-  text: string;
-  /** What is wrong with it, once it was left. */
-  problem?: string | undefined;
-}
-
-interface ClampNotice {
-  /** The value the notice is about. */
-  value: number;
-  text: string;
-}
+/** The text as it is typed, with what is wrong with it once it was left; or the notice about its clamped value. */
+type Entry =
+  | { kind: 'draft'; text: string; problem?: string | undefined }
+  | { kind: 'clamped'; value: number; notice: string };
 
 /** The draft text of a number field, committed on blur. */
 function useNumberText(
@@ -151,40 +134,30 @@ function useNumberText(
   onChange: (value: number | null) => void,
   rules: NumberRules,
 ) {
-  const [stored, setDraft] = useState<Draft | null>(null);
-  const [notice, setNotice] = useState<ClampNotice | null>(null);
+  const [entry, setEntry] = useState<Entry | null>(null);
+  const read = (text: string) => parseTyped(cleanTyped(text, rules), rules);
   // The draft is shown as typed until blur, or until the value is changed by the parent.
-  const isCurrent = stored !== null && parseTyped(cleanTyped(stored.text, rules), rules) === value;
-  const draft = isCurrent ? stored : null;
+  const draft = entry?.kind === 'draft' && read(entry.text) === value ? entry : null;
 
   return {
     text: draft?.text ?? formatNumber(value, rules),
     problem: draft?.problem,
     /** Notice that the number was clamped. */
-    clampNotice:
-      notice !== null && notice.value === value && draft === null ? notice.text : undefined,
+    clampNotice: entry?.kind === 'clamped' && entry.value === value ? entry.notice : undefined,
     type: (typed: string, isComposing: boolean): void => {
       // The text of an unfinished composition must not be changed.
-      const text = isComposing ? typed : cleanTyped(typed, rules);
-      setDraft({ text });
-      setNotice(null);
-      onChange(parseTyped(cleanTyped(typed, rules), rules));
+      setEntry({ kind: 'draft', text: isComposing ? typed : cleanTyped(typed, rules) });
+      onChange(read(typed));
     },
-    /** Discards the draft. */
-    discardDraft: (): void => {
-      setDraft(null);
-      setNotice(null);
-    },
+    discardDraft: (): void => setEntry(null),
     /** On blur. On submit an invalid number is refused rather than changed. */
     commit: (isSending: boolean): void => {
       if (draft === null) return;
       const left = commitNumber(cleanTyped(draft.text, rules), rules);
-      if (left.kind === 'value') return setDraft(null);
-      if (left.kind === 'problem' || isSending) {
-        return setDraft({ text: draft.text, problem: left.problem });
-      }
-      setDraft(null);
-      setNotice({ value: left.value, text: left.notice });
+      if (left.kind === 'value') return setEntry(null);
+      if (left.kind === 'problem' || isSending)
+        return setEntry({ ...draft, problem: left.problem });
+      setEntry(left);
       onChange(left.value);
     },
   };

@@ -6,6 +6,8 @@ const gutter = {
   '@media': { [media.phone]: { paddingInline: space[3] } },
 } as const;
 
+const bar = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] } as const;
+
 export const panel = style({
   minWidth: 0,
   border: `1px solid ${color.line}`,
@@ -16,11 +18,8 @@ export const panel = style({
 
 export const head = style({
   ...gutter,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...bar,
   justifyContent: 'space-between',
-  gap: space[2],
   minHeight: '44px',
   paddingBlock: '6px',
   borderBottom: `1px solid ${color.line}`,
@@ -30,12 +29,7 @@ export const names = style({ minWidth: 0 });
 
 export const note = style({ ...text.note, color: color.inkMuted, overflowWrap: 'anywhere' });
 
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[2],
-});
+export const actions = style(bar);
 
 export const body = recipe({
   base: { minWidth: 0 },
@@ -50,11 +44,8 @@ export const body = recipe({
 
 export const foot = style({
   ...gutter,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...bar,
   justifyContent: 'flex-end',
-  gap: space[2],
   paddingBlock: space[2],
   borderTop: `1px solid ${color.line}`,
 });

@@ -1,30 +1,29 @@
-import { memo, useRef, useState, type KeyboardEvent, type Ref } from 'react';
-import { affix, bareControl, controlBox, controlButton } from '../Field/Field.css.ts';
-import { ClearButton, Field, type FieldProps } from '../Field/index.ts';
+import { memo, useState, type KeyboardEvent } from 'react';
+import { affix, controlButton } from '../Field/Field.css.ts';
+import { ClearButton, type FieldProps } from '../Field/index.ts';
+import { InputField } from '../Field/InputField.tsx';
 import { ArrowBigUpDash, Eye, EyeOff } from '../Icon/index.ts';
+import type { TextFieldProps } from '../TextField/TextField.tsx';
 import { isPlainEnter, tooLong } from '../TextField/typedText.ts';
 import { capsLock, bar, grade, meter } from './PasswordField.css.ts';
 
 /** How hard a password is to guess. */
 export type Strength = 'weak' | 'medium' | 'strong';
 
-/** The words for it. */
+/** The words for it, from weak to strong. */
 const strengthWords: Readonly<Record<Strength, string>> = {
   weak: '弱',
   medium: '中',
   strong: '强',
 };
+const steps = Object.keys(strengthWords) as Strength[];
 
+/** Capitals, small letters, digits, all others. */
 const classes = [/[A-Z]/, /[a-z]/, /\d/, /[^A-Za-z\d]/];
 const minLength = 8;
 const long = 12;
 /** Fewer different characters than this are a pattern, however often they are repeated. */
 const minDistinct = 5;
-
-/** How many of the four kinds are in it: capitals, small letters, digits, all others. */
-function countClasses(password: string): number {
-  return classes.filter((kind) => kind.test(password)).length;
-}
 
 /**
  * Grades a password by its length and its kinds of characters. Weak: shorter than 8, of less than three
@@ -33,32 +32,25 @@ function countClasses(password: string): number {
  */
 export function strengthOf(password: string): Strength | null {
   if (password === '') return null;
-  const kinds = countClasses(password);
+  const kinds = classes.filter((kind) => kind.test(password)).length;
   const characters = [...password];
   const isPattern = new Set(characters).size < minDistinct;
   if (characters.length < minLength || kinds < 3 || isPattern) return 'weak';
   return kinds === classes.length || characters.length >= long ? 'strong' : 'medium';
 }
 
-export interface PasswordFieldProps extends FieldProps {
-  /** The password; empty: the empty string. */
-  value: string;
-  /** Called with the password on each keystroke. */
-  onChange: (value: string) => void;
+type InputProps = Pick<
+  TextFieldProps,
+  'value' | 'onChange' | 'placeholder' | 'onEnter' | 'onBlur' | 'ref'
+>;
+
+export interface PasswordFieldProps extends FieldProps, InputProps {
   /** current: to sign in; new: to be set. Sets `autocomplete` for password managers. @default 'current' */
   purpose?: 'current' | 'new' | undefined;
   /** Shows below how strong it is: for a password that is being set. */
   hasStrength?: boolean | undefined;
   /** Maximum number of characters. Longer text shows an error; nothing is cut off silently. */
   maxLength?: number | undefined;
-  /** An example, where there is one; never the label. */
-  placeholder?: string | undefined;
-  /** Enter was pressed. */
-  onEnter?: (() => void) | undefined;
-  /** Called on blur: for checks that call the server. */
-  onBlur?: (() => void) | undefined;
-  /** The input element, to move the focus. */
-  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
@@ -81,78 +73,67 @@ export const PasswordField = memo(function PasswordField({
   ref,
   ...field
 }: PasswordFieldProps) {
-  const box = useRef<HTMLDivElement>(null);
   const [isRevealed, setRevealed] = useState(false);
   const [isCapsLock, setCapsLock] = useState(false);
   const { isDisabled = false, isReadOnly = false } = field;
 
-  const clear = (): void => {
-    onChange('');
-    box.current?.querySelector('input')?.focus();
-  };
   const updateCapsLock = (event: KeyboardEvent): void => {
     setCapsLock(event.getModifierState('CapsLock'));
   };
 
   return (
-    <Field {...field} problem={tooLong(value, maxLength)}>
-      {(control) => (
+    <InputField
+      {...field}
+      problem={tooLong(value, maxLength)}
+      input={{
+        ref,
+        value,
+        placeholder,
+        type: isRevealed ? 'text' : 'password',
+        autoComplete: `${purpose}-password`,
+        autoCapitalize: 'none',
+        spellCheck: false,
+        onChange: (event) => onChange(event.target.value),
+        onBlur: () => {
+          setCapsLock(false);
+          onBlur?.();
+        },
+        onKeyUp: updateCapsLock,
+        onKeyDown: (event) => {
+          updateCapsLock(event);
+          if (onEnter && isPlainEnter(event.nativeEvent)) onEnter();
+        },
+      }}
+      after={
         <>
-          <div ref={box} className={controlBox({ isInvalid: control['aria-invalid'], isDisabled })}>
-            <input
-              {...control}
-              ref={ref}
-              className={bareControl}
-              type={isRevealed ? 'text' : 'password'}
-              name={field.name}
-              value={value}
-              disabled={isDisabled}
-              readOnly={isReadOnly}
-              placeholder={placeholder}
-              autoComplete={`${purpose}-password`}
-              autoCapitalize="none"
-              spellCheck={false}
-              onChange={(event) => onChange(event.target.value)}
-              onBlur={() => {
-                setCapsLock(false);
-                onBlur?.();
-              }}
-              onKeyUp={updateCapsLock}
-              onKeyDown={(event) => {
-                updateCapsLock(event);
-                if (onEnter && isPlainEnter(event.nativeEvent)) onEnter();
-              }}
-            />
-            <output className={`${affix} ${capsLock}`}>
-              {isCapsLock && (
-                <>
-                  <ArrowBigUpDash size={16} />
-                  大写锁定
-                </>
-              )}
-            </output>
-            {value !== '' && !isDisabled && !isReadOnly && (
-              <ClearButton isTabStop onPress={clear} />
+          <output className={`${affix} ${capsLock}`}>
+            {isCapsLock && (
+              <>
+                <ArrowBigUpDash size={16} />
+                大写锁定
+              </>
             )}
-            <button
-              type="button"
-              className={controlButton}
-              aria-label="显示密码"
-              aria-pressed={isRevealed}
-              disabled={isDisabled}
-              onClick={() => setRevealed(!isRevealed)}
-            >
-              {isRevealed ? <EyeOff size={16} /> : <Eye size={16} />}
-            </button>
-          </div>
-          {hasStrength && <StrengthMeter password={value} />}
+          </output>
+          {value !== '' && !isDisabled && !isReadOnly && (
+            <ClearButton isTabStop onPress={() => onChange('')} />
+          )}
+          <button
+            type="button"
+            className={controlButton}
+            aria-label="显示密码"
+            aria-pressed={isRevealed}
+            disabled={isDisabled}
+            onClick={() => setRevealed(!isRevealed)}
+          >
+            {isRevealed ? <EyeOff size={16} /> : <Eye size={16} />}
+          </button>
         </>
-      )}
-    </Field>
+      }
+    >
+      {hasStrength && <StrengthMeter password={value} />}
+    </InputField>
   );
 });
-
-const steps: readonly Strength[] = ['weak', 'medium', 'strong'];
 
 /** How strong a password is: three bars and the word, read aloud when it changes. */
 function StrengthMeter({ password }: { password: string }) {

@@ -1,12 +1,7 @@
-import { placeBeside, type Box, type Place, type Placing } from '../lib/place.ts';
+import { placeBeside, type Box, type Place, type Placing, type Size } from '../lib/place.ts';
 
 /** The preferred side of a popover, and the aligned edges. */
 export type Placement = `${'bottom' | 'top'} ${'start' | 'end'}`;
-
-interface Size {
-  width: number;
-  height: number;
-}
 
 /** Puts a sheet into its place: what is above its anchor grows upwards. */
 export function setPlace({ style }: HTMLElement, { left, edge, isBelow, maxHeight }: Place): void {

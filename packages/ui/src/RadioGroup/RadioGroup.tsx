@@ -1,15 +1,11 @@
 import { memo, useId, type ReactElement } from 'react';
+import type { CheckboxOption } from '../Checkbox/index.ts';
+import { choices } from '../Field/choice.css.ts';
 import { Field, type FieldProps } from '../Field/index.ts';
-import { group, optionNote, radio, row } from './RadioGroup.css.ts';
+import { optionNote, radio, row } from './RadioGroup.css.ts';
 
-/** One of the choices. */
-export interface RadioOption<Value extends string | number> {
-  value: Value;
-  label: string;
-  /** A line below the label: what choosing it means. */
-  description?: string | undefined;
-  isDisabled?: boolean | undefined;
-}
+/** One of the choices; `description` is a line below the label: what choosing it means. */
+export type RadioOption<Value extends string | number> = CheckboxOption<Value>;
 
 export interface RadioGroupProps<Value extends string | number> extends FieldProps {
   /** null while nothing is chosen. */
@@ -30,15 +26,12 @@ export interface RadioGroupProps<Value extends string | number> extends FieldPro
  *
  * Keyboard: Tab goes to the chosen one, the arrow keys choose, Space takes the first.
  */
-export const RadioGroup = memo(function RadioGroup<Value extends string | number>({
-  value,
-  onChange,
-  options,
-  orientation = 'horizontal',
-  ...field
-}: RadioGroupProps<Value>) {
+export const RadioGroup = memo(function RadioGroup<Value extends string | number>(
+  props: RadioGroupProps<Value>,
+) {
+  const { value, onChange, options, orientation = 'horizontal', ...field } = props;
   const groupName = useId();
-  const { isDisabled = false, isReadOnly = false } = field;
+  const { isDisabled, isReadOnly } = field;
 
   return (
     <Field {...field} isGroup>
@@ -49,7 +42,7 @@ export const RadioGroup = memo(function RadioGroup<Value extends string | number
           aria-labelledby={labelId}
           aria-orientation={orientation}
           aria-readonly={isReadOnly || undefined}
-          className={group({ orientation })}
+          className={choices({ orientation })}
         >
           {options.map((option) => {
             const noteId = `${groupName}-${option.value}`;
@@ -64,9 +57,7 @@ export const RadioGroup = memo(function RadioGroup<Value extends string | number
                   aria-describedby={option.description === undefined ? undefined : noteId}
                   checked={option.value === value}
                   disabled={
-                    isDisabled ||
-                    option.isDisabled === true ||
-                    (isReadOnly && option.value !== value)
+                    isDisabled || option.isDisabled || (isReadOnly && option.value !== value)
                   }
                   onChange={() => onChange(option.value)}
                 />

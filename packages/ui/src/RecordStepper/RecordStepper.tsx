@@ -54,12 +54,10 @@ export interface RecordStepperProps extends RecordPlace {
 const words = { first: '已经是第一条了！', last: '已经是最后一条了！' };
 const warn = (end: 'first' | 'last'): void => toast.warning(words[end]);
 
-/** The key of a button; `aria-keyshortcuts` says it to screen readers. */
-const Key = ({ name }: { name: string }) => (
-  <span className={keyHint} aria-hidden="true">
-    <KeyHint keys={name} />
-  </span>
-);
+const buttons = [
+  { by: -1, word: '上一条', arrow: 'ArrowLeft', icon: <ChevronLeft size={16} /> },
+  { by: 1, word: '下一条', arrow: 'ArrowRight', icon: <ChevronRight size={16} /> },
+] as const;
 
 /**
  * From one record to the one before or after it, across the pages of its list.
@@ -105,32 +103,33 @@ export function RecordStepper({
   };
   useArrowKeys(hasArrowKeys, step);
 
+  const [previous, following] = buttons.map(({ by, word, arrow, icon }) => (
+    <Button
+      key={by}
+      icon={icon}
+      isIconLast={by === 1}
+      aria-keyshortcuts={hasArrowKeys ? arrow : undefined}
+      isPending={pendingStep === by}
+      disabledReason={disabledReason}
+      onPress={() => step(by)}
+    >
+      {word}
+      {hasArrowKeys && (
+        // `aria-keyshortcuts` says it to screen readers.
+        <span className={keyHint} aria-hidden="true">
+          <KeyHint keys={arrow} />
+        </span>
+      )}
+    </Button>
+  ));
+
   return (
     <nav className={stepper} aria-label="逐条查看">
-      <Button
-        icon={<ChevronLeft size={16} />}
-        aria-keyshortcuts={hasArrowKeys ? 'ArrowLeft' : undefined}
-        isPending={pendingStep === -1}
-        disabledReason={disabledReason}
-        onPress={() => step(-1)}
-      >
-        上一条
-        {hasArrowKeys && <Key name="ArrowLeft" />}
-      </Button>
+      {previous}
       <output className={position} style={{ minWidth: `${`第 ${total} / ${total} 条`.length}ch` }}>
         {`第 ${placeOf(place)} / ${total} 条`}
       </output>
-      <Button
-        icon={<ChevronRight size={16} />}
-        isIconLast
-        aria-keyshortcuts={hasArrowKeys ? 'ArrowRight' : undefined}
-        isPending={pendingStep === 1}
-        disabledReason={disabledReason}
-        onPress={() => step(1)}
-      >
-        下一条
-        {hasArrowKeys && <Key name="ArrowRight" />}
-      </Button>
+      {following}
     </nav>
   );
 }

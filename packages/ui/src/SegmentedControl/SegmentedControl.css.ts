@@ -71,17 +71,3 @@ export const radio = style({
   // Its segment has the ring.
   selectors: { '&:focus-visible': { outline: 'none' } },
 });
-
-/** Bold and regular words take the same room, so that choosing moves nothing. */
-export const word = style({
-  display: 'grid',
-  selectors: {
-    '&::after': {
-      content: 'attr(data-word)',
-      height: 0,
-      overflow: 'hidden',
-      visibility: 'hidden',
-      fontWeight: weight.strong,
-    },
-  },
-});

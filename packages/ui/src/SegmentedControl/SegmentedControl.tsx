@@ -1,6 +1,7 @@
 import { memo, useId, type ReactElement, type ReactNode } from 'react';
 import { Field, type FieldProps } from '../Field/index.ts';
-import { radio, segment, track, word } from './SegmentedControl.css.ts';
+import { steadyWord } from '../theme/shared.css.ts';
+import { radio, segment, track } from './SegmentedControl.css.ts';
 
 /** One of the choices. */
 export interface Segment<Value> {
@@ -34,7 +35,7 @@ export const SegmentedControl = memo(function SegmentedControl<Value extends str
   ...field
 }: SegmentedControlProps<Value>) {
   const groupName = useId();
-  const { isDisabled = false, isReadOnly = false } = field;
+  const { isDisabled, isReadOnly } = field;
 
   return (
     <Field {...field} isGroup>
@@ -57,7 +58,7 @@ export const SegmentedControl = memo(function SegmentedControl<Value extends str
                 onChange={() => onChange(option.value)}
               />
               {option.icon}
-              <span className={word} data-word={option.label}>
+              <span className={steadyWord} data-word={option.label}>
                 {option.label}
               </span>
             </label>

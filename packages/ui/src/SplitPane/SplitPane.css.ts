@@ -15,19 +15,15 @@ export const split = style({
   },
 });
 
-export const first = style({
-  flex: `0 0 calc(var(${shareName}) * 1%)`,
+const pane = {
   minWidth: 0,
   overflow: 'auto',
   '@media': { [media.narrow]: { flex: 'none', overflow: 'visible' } },
-});
+} as const;
 
-export const second = style({
-  flex: 1,
-  minWidth: 0,
-  overflow: 'auto',
-  '@media': { [media.narrow]: { flex: 'none', overflow: 'visible' } },
-});
+export const first = style({ ...pane, flex: `0 0 calc(var(${shareName}) * 1%)` });
+
+export const second = style({ ...pane, flex: 1 });
 
 /** A hairline in the middle of what can be gripped. */
 export const line = style({

@@ -25,18 +25,13 @@ const within = ({ min, max }: Share, value: number): number =>
 /** What a key makes of the share; null when it does nothing. */
 export function shareByKey(share: Share, key: string, isShift: boolean): number | null {
   const by = isShift ? step * 10 : step;
-  switch (key) {
-    case 'ArrowLeft':
-      return within(share, share.value - by);
-    case 'ArrowRight':
-      return within(share, share.value + by);
-    case 'Home':
-      return share.min;
-    case 'End':
-      return share.max;
-    default:
-      return null;
-  }
+  const targets: Record<string, number> = {
+    ArrowLeft: within(share, share.value - by),
+    ArrowRight: within(share, share.value + by),
+    Home: share.min,
+    End: share.max,
+  };
+  return targets[key] ?? null;
 }
 
 /** The share when the line is at `x` in a box from `left`, `width` wide; in px. */
@@ -51,8 +46,8 @@ export function shareByPointer(
 
 /** What was remembered, if it still is a share. */
 export function parseShare(stored: string | null, share: Share): number {
-  const value = stored === null || stored.trim() === '' ? Number.NaN : Number(stored);
-  return Number.isFinite(value) ? within(share, value) : within(share, share.value);
+  const value = stored?.trim() ? Number(stored) : Number.NaN;
+  return within(share, Number.isFinite(value) ? value : share.value);
 }
 
 export interface SplitPaneProps {
@@ -137,9 +132,9 @@ export function SplitPane({
 }
 
 // A browser may forbid local storage: then the choice lasts as long as the component.
-function readStored(key: string): string | null {
+function readStored(key: string | undefined): string | null {
   try {
-    return localStorage.getItem(key);
+    return key === undefined ? null : localStorage.getItem(key);
   } catch {
     return null;
   }
@@ -155,9 +150,7 @@ function writeStored(key: string, value: number): void {
 
 /** The share as it was left on this device, and how to change it. */
 function useShare(initial: Share, storageKey: string | undefined) {
-  const [value, setValue] = useState(() =>
-    parseShare(storageKey === undefined ? null : readStored(storageKey), initial),
-  );
+  const [value, setValue] = useState(() => parseShare(readStored(storageKey), initial));
   const change = (next: number): void => {
     setValue(next);
     if (storageKey !== undefined) writeStored(storageKey, next);

@@ -1,8 +1,7 @@
-import { memo, useId } from 'react';
+import { memo } from 'react';
 import { usePress } from '../Button/index.ts';
-import { error, note, required, toggleField } from '../Field/Field.css.ts';
 import type { FieldProps } from '../Field/index.ts';
-import { visuallyHidden } from '../theme/index.ts';
+import { ToggleField } from '../Field/ToggleField.tsx';
 import { inset, row, stateWord, track } from './Switch.css.ts';
 
 export interface SwitchProps extends FieldProps {
@@ -24,42 +23,27 @@ export interface SwitchProps extends FieldProps {
  *
  * Keyboard: Space and Enter switch.
  */
-export const Switch = memo(function Switch({
-  label,
-  isLabelHidden = false,
-  description,
-  errorMessage,
-  isRequired = false,
-  isDisabled = false,
-  isReadOnly = false,
-  name,
-  isSelected,
-  onChange,
-  stateLabels,
-  isPending = false,
-}: SwitchProps) {
-  const noteId = useId();
-  const isInvalid = Boolean(errorMessage);
-  const hasNote = isInvalid || Boolean(description);
-  const { press, isRunning } = usePress(() => onChange(!isSelected), isPending || isReadOnly);
-  const isBusy = isPending || isRunning;
+export const Switch = memo(function Switch(props: SwitchProps) {
+  const { isSelected, onChange, stateLabels, isPending = false, ...field } = props;
+  const isRefused = isPending || field.isReadOnly === true;
+  const { press, isRunning } = usePress(() => onChange(!isSelected), isRefused);
+  const stateWords = stateLabels && (
+    <span className={stateWord} aria-hidden="true">
+      {isSelected ? stateLabels[0] : stateLabels[1]}
+    </span>
+  );
 
   return (
-    <div className={toggleField} data-readonly={isReadOnly || undefined}>
-      <label className={row}>
+    <ToggleField {...field} row={row} inset={inset} end={stateWords}>
+      {(control) => (
         <input
+          {...control}
           type="checkbox"
           role="switch"
           className={track}
-          name={name}
           checked={isSelected}
           aria-checked={isSelected}
-          disabled={isDisabled}
-          aria-readonly={isReadOnly || undefined}
-          aria-busy={isBusy || undefined}
-          aria-invalid={isInvalid || undefined}
-          aria-required={isRequired || undefined}
-          aria-describedby={hasNote ? noteId : undefined}
+          aria-busy={isPending || isRunning || undefined}
           onChange={press}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
@@ -68,23 +52,7 @@ export const Switch = memo(function Switch({
             press();
           }}
         />
-        <span className={isLabelHidden ? visuallyHidden : undefined}>
-          {label}
-          {isRequired && (
-            <span className={required} aria-hidden="true">
-              *
-            </span>
-          )}
-        </span>
-        {stateLabels && (
-          <span className={stateWord} aria-hidden="true">
-            {isSelected ? stateLabels[0] : stateLabels[1]}
-          </span>
-        )}
-      </label>
-      <div id={noteId} className={`${note} ${inset}`}>
-        {isInvalid ? <span className={error}>{errorMessage}</span> : description}
-      </div>
-    </div>
+      )}
+    </ToggleField>
   );
 });

@@ -44,20 +44,6 @@ export const tab = style({
   },
 });
 
-/** The label twice in one place: the bold one invisible, so that selecting a tab moves no other. */
-export const tabLabel = style({
-  display: 'grid',
-  selectors: {
-    '&::after': {
-      content: 'attr(data-label)',
-      height: 0,
-      overflow: 'hidden',
-      visibility: 'hidden',
-      fontWeight: weight.strong,
-    },
-  },
-});
-
 /** How much waits in a view. */
 export const count = style({
   paddingInline: '6px',

@@ -1,15 +1,9 @@
-import {
-  Activity,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { Activity, useEffect, useId, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { moveIndex } from '../lib/moveIndex.ts';
+import { steadyWord } from '../theme/shared.css.ts';
 import { scrollIntoView } from './scrollIntoView.ts';
-import { count, list, panel, tab, tabLabel, tabs } from './Tabs.css.ts';
+import { count, list, panel, tab, tabs } from './Tabs.css.ts';
 
 export interface TabItem<Id extends string = string> {
   id: Id;
@@ -42,13 +36,8 @@ export interface TabsProps<Id extends string = string> {
  *
  * Keyboard: Tab reaches the chosen tab, then its content; ← → Home End choose another.
  */
-export function Tabs<Id extends string>({
-  label,
-  value,
-  onChange,
-  items,
-  keepMounted = false,
-}: TabsProps<Id>) {
+export function Tabs<Id extends string>(props: TabsProps<Id>) {
+  const { label, value, onChange, items, keepMounted = false } = props;
   const base = useId();
   const row = useRef<HTMLDivElement>(null);
   const [visited, setVisited] = useState<readonly Id[]>([value]);
@@ -100,7 +89,7 @@ export function Tabs<Id extends string>({
             onClick={() => onChange(item.id)}
             onKeyDown={move}
           >
-            <span className={tabLabel} data-label={item.label}>
+            <span className={steadyWord} data-word={item.label}>
               {item.label}
             </span>
             {item.count !== undefined && item.count > 0 && (

@@ -1,4 +1,5 @@
 import { eachTone, focusRing, media, radius, text } from '../theme/index.ts';
+import { smallButton } from '../theme/colors.ts';
 import { recipe, style } from '../theme/style.ts';
 
 export const tag = recipe({
@@ -33,7 +34,6 @@ export const tag = recipe({
       false: { display: 'inline-flex', alignItems: 'center', gap: '4px' },
     },
   },
-  defaultVariants: { tone: 'neutral' },
 });
 
 export const icon = style({ display: 'grid', flexShrink: 0, marginInlineStart: '-1px' });
@@ -42,20 +42,10 @@ export const words = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
 
 /** Of 24 px, the height of the tag included; 44 px on touch. */
 export const remove = style({
+  ...smallButton,
   position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  flexShrink: 0,
-  width: '24px',
-  height: '24px',
-  margin: 0,
   marginInline: '-4px -8px',
-  padding: 0,
-  border: 0,
-  borderRadius: radius.control,
-  background: 'none',
   color: 'inherit',
-  cursor: 'pointer',
   selectors: {
     '&:hover': { background: 'color-mix(in oklab, currentColor 16%, transparent)' },
     '&:focus-visible': { ...focusRing, outlineOffset: 0 },

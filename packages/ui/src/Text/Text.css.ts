@@ -1,4 +1,4 @@
-import { color, named, text, weight } from '../theme/index.ts';
+import { color, eachTone, named, text, weight } from '../theme/index.ts';
 import { recipe } from '../theme/style.ts';
 
 export const words = recipe({
@@ -9,12 +9,7 @@ export const words = recipe({
       ink: { color: color.ink },
       muted: { color: color.inkMuted },
       subtle: { color: color.inkSubtle },
-      brand: { color: color.brand },
-      success: { color: color.success },
-      warning: { color: color.warning },
-      danger: { color: color.danger },
-      info: { color: color.info },
-      accent: { color: color.accent },
+      ...eachTone(({ ink }) => ({ color: ink })),
     },
     isStrong: { true: { fontWeight: weight.strong } },
     isNamed: { true: named },

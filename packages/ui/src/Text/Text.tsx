@@ -29,14 +29,8 @@ export interface TextProps {
  * Use it for plain text. Do not use it for headings (`Heading`), for a state (`Tag`), nor for facts with
  * labels (`DescriptionList`). The text must state the meaning of a tone.
  */
-export function Text({
-  size,
-  tone,
-  isStrong = false,
-  isTruncated = false,
-  as: Element = 'span',
-  children,
-}: TextProps) {
+export function Text(props: TextProps) {
+  const { size, tone, isStrong, isTruncated, as: Element = 'span', children } = props;
   return (
     <Element
       className={words({ size, tone, isStrong, isTruncated })}

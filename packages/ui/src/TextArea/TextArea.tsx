@@ -1,15 +1,15 @@
 import { memo, useState, type Ref } from 'react';
 import { bareControl, controlBox, countWords } from '../Field/Field.css.ts';
 import { Field, type FieldProps } from '../Field/index.ts';
+import type { TextFieldProps } from '../TextField/TextField.tsx';
 import { countCharacters, tooLong } from '../TextField/typedText.ts';
 import { visuallyHidden } from '../theme/index.ts';
 import { box, grower, input } from './TextArea.css.ts';
 
-export interface TextAreaProps extends FieldProps {
+export interface TextAreaProps
+  extends FieldProps, Pick<TextFieldProps, 'onChange' | 'placeholder' | 'onBlur'> {
   /** The text, with `\n` between lines; empty: the empty string. */
   value: string;
-  /** Called with the text on each keystroke. */
-  onChange: (value: string) => void;
   /**
    * Maximum number of characters (grapheme clusters); the count is shown below. Longer text is accepted with
    * an error: nothing is cut off silently.
@@ -19,10 +19,6 @@ export interface TextAreaProps extends FieldProps {
   rows?: number | undefined;
   /** Lines it grows to; more scroll inside. @default 8 */
   maxRows?: number | undefined;
-  /** An example of what to type. */
-  placeholder?: string | undefined;
-  /** Called on blur: for checks that call the server. */
-  onBlur?: (() => void) | undefined;
   /** The textarea element, to move the focus. */
   ref?: Ref<HTMLTextAreaElement> | undefined;
 }

@@ -1,6 +1,7 @@
-import { memo, useRef, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
-import { affix, bareControl, controlBox } from '../Field/Field.css.ts';
-import { ClearButton, Field, type FieldProps } from '../Field/index.ts';
+import { memo, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { affix } from '../Field/Field.css.ts';
+import { ClearButton, type FieldProps } from '../Field/index.ts';
+import { InputField } from '../Field/InputField.tsx';
 import { isPlainEnter, keptText, tooLong, typedWithin, type TextKind } from './typedText.ts';
 
 export { isPlainEnter } from './typedText.ts';
@@ -65,16 +66,10 @@ export const TextField = memo(function TextField({
   ref,
   ...field
 }: TextFieldProps) {
-  const box = useRef<HTMLDivElement>(null);
   // An unfinished composition is not changed.
   const [composed, setComposed] = useState<string | null>(null);
-  const { isDisabled = false, isReadOnly = false } = field;
-  const canClear = isClearable && value !== '' && !isDisabled && !isReadOnly;
+  const canClear = isClearable && value !== '' && !field.isDisabled && !field.isReadOnly;
 
-  const clear = (): void => {
-    onChange('');
-    box.current?.querySelector('input')?.focus();
-  };
   const takeText = (text: string, isComposing: boolean, isTyped = false): void => {
     setComposed(isComposing ? text : null);
     if (isComposing) return onChange(text);
@@ -84,42 +79,37 @@ export const TextField = memo(function TextField({
   };
 
   return (
-    <Field {...field} problem={composed === null ? tooLong(value, maxLength) : undefined}>
-      {(control) => (
-        <div ref={box} className={controlBox({ isInvalid: control['aria-invalid'], isDisabled })}>
-          {prefix && <span className={affix}>{prefix}</span>}
-          <input
-            {...control}
-            ref={ref}
-            className={bareControl}
-            // A native search input has its own clear button and Esc handling; a native email input hides
-            // spaces.
-            type={type === 'tel' ? 'tel' : 'text'}
-            role={type === 'search' ? 'searchbox' : undefined}
-            name={field.name}
-            value={value}
-            disabled={isDisabled}
-            readOnly={isReadOnly}
-            placeholder={placeholder}
-            autoComplete={autoComplete}
-            inputMode={inputMode ?? (type === 'email' ? 'email' : undefined)}
-            onChange={({ target, nativeEvent }) =>
-              takeText(
-                target.value,
-                nativeEvent instanceof InputEvent && nativeEvent.isComposing,
-                nativeEvent instanceof InputEvent && nativeEvent.inputType === 'insertText',
-              )
-            }
-            onCompositionEnd={({ currentTarget }) => takeText(currentTarget.value, false, true)}
-            onBlur={onBlur}
-            onKeyDown={(event) => {
-              if (onEnter && isPlainEnter(event.nativeEvent)) onEnter();
-            }}
-          />
-          {canClear && <ClearButton isTabStop onPress={clear} />}
+    <InputField
+      {...field}
+      problem={composed === null ? tooLong(value, maxLength) : undefined}
+      input={{
+        ref,
+        value,
+        placeholder,
+        autoComplete,
+        onBlur,
+        // A native search input has its own clear button and Esc handling; a native email input hides spaces.
+        type: type === 'tel' ? 'tel' : 'text',
+        role: type === 'search' ? 'searchbox' : undefined,
+        inputMode: inputMode ?? (type === 'email' ? 'email' : undefined),
+        onChange: ({ target, nativeEvent }) =>
+          takeText(
+            target.value,
+            nativeEvent instanceof InputEvent && nativeEvent.isComposing,
+            nativeEvent instanceof InputEvent && nativeEvent.inputType === 'insertText',
+          ),
+        onCompositionEnd: ({ currentTarget }) => takeText(currentTarget.value, false, true),
+        onKeyDown: (event) => {
+          if (onEnter && isPlainEnter(event.nativeEvent)) onEnter();
+        },
+      }}
+      before={prefix && <span className={affix}>{prefix}</span>}
+      after={
+        <>
+          {canClear && <ClearButton isTabStop onPress={() => onChange('')} />}
           {suffix && <span className={affix}>{suffix}</span>}
-        </div>
-      )}
-    </Field>
+        </>
+      }
+    />
   );
 });

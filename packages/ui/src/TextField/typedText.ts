@@ -33,15 +33,10 @@ export function tooLong(text: string, maxLength: number | undefined): string | u
 }
 
 /** The part of a keyboard event that decides whether Enter was pressed. */
-interface Key {
-  key: string;
-  isComposing: boolean;
-  keyCode: number;
-  shiftKey: boolean;
-  ctrlKey: boolean;
-  altKey: boolean;
-  metaKey: boolean;
-}
+type Key = Pick<
+  KeyboardEvent,
+  'key' | 'isComposing' | 'keyCode' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'
+>;
 
 /**
  * Safari fires compositionend before the keydown of the Enter that ended it: only this key code identifies

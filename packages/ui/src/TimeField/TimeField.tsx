@@ -1,8 +1,8 @@
 import { memo, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { parseTime, settleText, type Bounds } from '../Calendar/settle.ts';
-import { keyOfText, useTypedValue } from '../Calendar/useTypedValue.tsx';
-import { bareControl, controlBox } from '../Field/Field.css.ts';
-import { Field, Steps, type FieldProps } from '../Field/index.ts';
+import { useTypedText } from '../Calendar/useTypedValue.tsx';
+import { Steps, type FieldProps } from '../Field/index.ts';
+import { InputField } from '../Field/InputField.tsx';
 import { isPlainEnter } from '../TextField/typedText.ts';
 
 /** The parts of a written time, and how many seconds each counts. */
@@ -97,17 +97,14 @@ export const TimeField = memo(function TimeField(props: TimeFieldProps) {
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const stepped = useRef<TimePart | null>(null);
-  const typed = useTypedValue({
+  const typed = useTypedText({
     value,
-    empty: '',
-    keyOf: keyOfText,
     shown: showTime(value, hasSeconds),
     settle: (text) => settleTime(text, hasSeconds, bounds),
     onChange,
     element: box,
   });
-  const { isDisabled = false, isReadOnly = false } = field;
-  const isFixed = isDisabled || isReadOnly;
+  const isFixed = field.isDisabled || field.isReadOnly;
 
   // The part that was stepped stays marked, so that the next step is of the same.
   useLayoutEffect(() => {
@@ -130,29 +127,23 @@ export const TimeField = memo(function TimeField(props: TimeFieldProps) {
   };
 
   return (
-    <Field {...field} problem={typed.problem}>
-      {(control) => (
-        <div ref={box} className={controlBox({ isInvalid: control['aria-invalid'], isDisabled })}>
-          <input
-            {...control}
-            ref={input}
-            className={bareControl}
-            name={field.name}
-            placeholder={hasSeconds ? '时:分:秒' : '时:分'}
-            inputMode="numeric"
-            autoComplete="off"
-            value={typed.texts}
-            disabled={isDisabled}
-            readOnly={isReadOnly}
-            onChange={(event) => typed.type(event.target.value)}
-            onBlur={() => typed.settle(true)}
-            onKeyDown={pressKey}
-          />
-          {step !== undefined && !isFixed && (
-            <Steps onStep={(direction) => stepBy('minute', direction)} />
-          )}
-        </div>
-      )}
-    </Field>
+    <InputField
+      {...field}
+      problem={typed.problem}
+      boxRef={box}
+      input={{
+        ref: input,
+        placeholder: hasSeconds ? '时:分:秒' : '时:分',
+        inputMode: 'numeric',
+        value: typed.texts,
+        onChange: (event) => typed.type(event.target.value),
+        onBlur: () => typed.settle(true),
+        onKeyDown: pressKey,
+      }}
+      after={
+        step !== undefined &&
+        !isFixed && <Steps onStep={(direction) => stepBy('minute', direction)} />
+      }
+    />
   );
 });

@@ -1,12 +1,9 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { placeTip } from '../lib/placeTip.ts';
+import { placeTip, type TipSide } from '../lib/placeTip.ts';
 import * as css from './Tooltip.css.ts';
 
 /** From the anchor to the tip, in px. */
 const gap = 6;
-
-/** Where a tip goes: above its anchor, or beside it at the end, as in a column of icons. */
-type TipSide = 'top' | 'end';
 
 interface TipProps {
   id: string;

@@ -6,11 +6,13 @@ export interface Box {
   height: number;
 }
 
+export type Size = Pick<Box, 'width' | 'height'>;
+
 export interface Placing {
   /** What the floating element belongs to; a point has no size. */
   anchor: Box;
   /** The floating element, as large as it would like to be. */
-  size: { width: number; height: number };
+  size: Size;
   /** What it may not leave: the visual viewport, without a phone's on-screen keyboard. */
   view: Box;
   /** The preferred side. */

@@ -1,9 +1,9 @@
-import type { Box } from './place.ts';
+import type { Box, Size } from './place.ts';
 
 const margin = 8;
 
-type Size = Pick<Box, 'width' | 'height'>;
-type Side = 'top' | 'end';
+/** Where a tip goes: above its anchor, or beside it at the end, as in a column of icons. */
+export type TipSide = 'top' | 'end';
 
 /**
  * Position of a tip in px: centred above its anchor, or below when there is no space above; or beside its end, as in a
@@ -16,7 +16,7 @@ export function placeTip(
   tip: Size,
   screen: Size,
   gap: number,
-  side: Side,
+  side: TipSide,
 ): { left: number; top: number } {
   const within = (start: number, length: number, extent: number): number =>
     // Whole pixels: rounding up would leave the margin.

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../lib/store.ts';
 
 /** The user's appearance settings: a theme, or the system's, and a density. */
 export interface Appearance {
@@ -8,8 +8,8 @@ export interface Appearance {
 
 const storageKey = 'appearance';
 const fallback: Appearance = { theme: 'system', density: 'comfortable' };
-const listeners = new Set<() => void>();
-let current: Appearance | undefined;
+/** The settings that were read or applied last. */
+const settings = createStore<Appearance | undefined>(undefined);
 let stopFollowing = (): void => {};
 
 /** Parses the stored settings; missing or unknown values become the default. */
@@ -23,8 +23,9 @@ export function parseAppearance(stored: string | null): Appearance {
 
 /** The current settings: those applied last, else those stored on this device. */
 export function readAppearance(): Appearance {
-  current ??= parseAppearance(readStored());
-  return current;
+  const known = settings.get() ?? parseAppearance(readStored());
+  settings.set(known);
+  return known;
 }
 
 /**
@@ -32,18 +33,17 @@ export function readAppearance(): Appearance {
  * system from then on, live.
  */
 export function applyTheme(appearance: Appearance): void {
-  current = appearance;
   writeStored(`${appearance.theme} ${appearance.density}`);
   stopFollowing();
   document.documentElement.dataset['density'] = appearance.density;
   if (appearance.theme === 'system') stopFollowing = followSystem();
   else document.documentElement.dataset['theme'] = appearance.theme;
-  for (const listener of listeners) listener();
+  settings.set(appearance);
 }
 
 /** `readAppearance` for components: renders again when it is changed. */
 export function useAppearance(): Appearance {
-  return useSyncExternalStore(subscribe, readAppearance);
+  return useStore(settings, readAppearance);
 }
 
 function followSystem(): () => void {
@@ -54,11 +54,6 @@ function followSystem(): () => void {
   show();
   prefersDark.addEventListener('change', show);
   return () => prefersDark.removeEventListener('change', show);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 // A browser may block local storage: then the setting lasts as long as the page.

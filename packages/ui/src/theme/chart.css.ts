@@ -4,16 +4,11 @@ import {
   createThemeContract,
   globalStyle,
 } from '@vanilla-extract/css';
-import { darkChart, lightChart, type ThemeChart } from './palette.ts';
+import { darkChart, lightChart } from './palette.ts';
 
 // Apart from the theme: only pages with a chart or a map load it.
 
-const chart = createThemeContract(
-  Object.fromEntries(Object.keys(lightChart).map((name) => [name, null])) as Record<
-    keyof ThemeChart,
-    null
-  >,
-);
+const chart = createThemeContract(lightChart);
 
 createGlobalTheme(':root, [data-theme="light"]', chart, lightChart);
 
@@ -22,22 +17,12 @@ globalStyle('[data-theme="dark"]', {
   '@media': { screen: { vars: assignVars(chart, darkChart) } },
 });
 
+/** The references to the colours of a kind, in their order. */
+const chartColors = (kind: 'category' | 'amount'): readonly string[] =>
+  Object.entries(chart).flatMap(([name, color]) => (name.startsWith(kind) ? [color] : []));
+
 /** Six colours for kinds, in the order in which a chart takes them; the first is the brand. */
-export const chartCategories: readonly string[] = [
-  chart.category1,
-  chart.category2,
-  chart.category3,
-  chart.category4,
-  chart.category5,
-  chart.category6,
-];
+export const chartCategories = chartColors('category');
 
 /** Six steps of one hue for amounts, from none to most. */
-export const chartAmounts: readonly string[] = [
-  chart.amount0,
-  chart.amount1,
-  chart.amount2,
-  chart.amount3,
-  chart.amount4,
-  chart.amount5,
-];
+export const chartAmounts = chartColors('amount');

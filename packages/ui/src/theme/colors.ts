@@ -1,5 +1,5 @@
 import { color } from './contract.css.ts';
-import { media } from './scale.ts';
+import { media, radius } from './scale.ts';
 
 /**
  * The use of a colour. A tone is always repeated by a word or an icon.
@@ -40,6 +40,21 @@ export function eachTone<Rule>(rule: (colors: ToneColor) => Rule): Record<Tone, 
 export const focusRing = {
   outline: `2px solid ${color.focus}`,
   outlineOffset: '2px',
+} as const;
+
+/** A small button of an icon alone, in a box or a line of text: 24 px. */
+export const smallButton = {
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: '24px',
+  height: '24px',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  borderRadius: radius.control,
+  background: 'transparent',
+  cursor: 'pointer',
 } as const;
 
 /** The active option of a list or menu: its ground, and a bar of 2 px at its start. */

@@ -1,13 +1,8 @@
 import { createThemeContract } from '@vanilla-extract/css';
 import { lightColor } from './palette.ts';
 
-/** The same keys with null values, as `createThemeContract` takes them. */
-function keysOf<Key extends string>(values: Record<Key, string>): Record<Key, null> {
-  return Object.fromEntries(Object.keys(values).map((key) => [key, null])) as Record<Key, null>;
-}
-
 /** What a theme must define. A token that is missing in one theme is a compile error. */
-export const color = createThemeContract(keysOf(lightColor));
+export const color = createThemeContract(lightColor);
 
 /** What a density must define: the sizes that shrink in compact, and nothing else. */
 export const density = createThemeContract({

@@ -1,5 +1,6 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { color } from './contract.css.ts';
+import { weight } from './scale.ts';
 import { style } from './style.ts';
 
 /** Height of a bar that covers the top of the window. */
@@ -13,6 +14,23 @@ export const groundVar = createVar();
 
 /** What a table or a sticky label has behind it: the panel or sheet around, else the page. */
 export const ground = fallbackVar(groundVar, color.canvas);
+
+/**
+ * A word that may become bold, with the same text as its `data-word`: an invisible bold copy keeps its width, so
+ * that nothing beside it moves.
+ */
+export const steadyWord = style({
+  display: 'grid',
+  selectors: {
+    '&::after': {
+      content: 'attr(data-word)',
+      height: 0,
+      overflow: 'hidden',
+      visibility: 'hidden',
+      fontWeight: weight.strong,
+    },
+  },
+});
 
 /** Visually hidden but read aloud. */
 export const visuallyHidden = style({

@@ -43,12 +43,12 @@ export function recipe<V extends Variants>(options: {
     ]),
   );
   return vanillaRecipe({
+    ...options,
     ...(options.base && { base: layered(options.base) }),
     variants,
-    compoundVariants: (options.compoundVariants ?? []).map((compound) => ({
-      variants: compound.variants,
+    compoundVariants: options.compoundVariants?.map((compound) => ({
+      ...compound,
       style: layered(compound.style),
     })),
-    ...(options.defaultVariants && { defaultVariants: options.defaultVariants }),
   } as Parameters<typeof vanillaRecipe>[0]) as unknown as Recipe<V>;
 }

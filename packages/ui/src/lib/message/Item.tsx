@@ -5,8 +5,8 @@ import {
   useState,
   useEffectEvent,
   useSyncExternalStore,
+  type KeyboardEvent,
   type ReactNode,
-  type RefObject,
 } from 'react';
 import { Button, IconButton } from '../../Button/index.ts';
 import { CircleCheck, CircleX, Info, TriangleAlert, X } from '../../Icon/index.ts';
@@ -14,27 +14,21 @@ import { visuallyHidden } from '../../theme/index.ts';
 import { content, count, icon, item, title } from './Message.css.ts';
 import type { MessageTone, Queued } from './queue.ts';
 
-/** A timer that can be paused. */
-interface Countdown {
-  /** Starts or resumes it. */
-  run: () => void;
-  /** Pauses it; the remaining time is kept. */
-  pause: () => void;
-}
-
-/** Calls `onEnd` after it has run for `milliseconds` in total; never for Infinity. */
-export function createCountdown(milliseconds: number, onEnd: () => void): Countdown {
+/** A timer that can be paused. Calls `onEnd` after it has run for `milliseconds` in total; never for Infinity. */
+export function createCountdown(milliseconds: number, onEnd: () => void) {
   let left = milliseconds;
   let since = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   return {
-    run: () => {
+    /** Starts or resumes it. */
+    run: (): void => {
       if (timer !== undefined || !Number.isFinite(left)) return;
       since = performance.now();
       timer = setTimeout(onEnd, left);
     },
-    pause: () => {
+    /** Pauses it; the remaining time is kept. */
+    pause: (): void => {
       if (timer === undefined) return;
       clearTimeout(timer);
       timer = undefined;
@@ -58,7 +52,7 @@ interface LifetimeProps {
 
 /** Calls `onEnd` after the duration. The timer is also paused while the window is hidden. */
 function Lifetime({ duration, isPaused, onEnd }: LifetimeProps) {
-  const countdown = useRef<Countdown>(undefined);
+  const countdown = useRef<ReturnType<typeof createCountdown>>(undefined);
   const end = useEffectEvent(onEnd);
   const isHidden = useSyncExternalStore(subscribeVisibility, () => document.hidden);
   const isRunning = !isPaused && !isHidden;
@@ -80,12 +74,8 @@ function Lifetime({ duration, isPaused, onEnd }: LifetimeProps) {
 const icons = { success: CircleCheck, warning: TriangleAlert, danger: CircleX, info: Info };
 
 /** Errors and warnings interrupt a screen reader, the others wait. */
-const roles: Record<MessageTone, 'alert' | 'status'> = {
-  danger: 'alert',
-  warning: 'alert',
-  success: 'status',
-  info: 'status',
-};
+const roleOf = (tone: MessageTone): 'alert' | 'status' =>
+  tone === 'danger' || tone === 'warning' ? 'alert' : 'status';
 
 export interface ItemProps {
   message: Queued;
@@ -105,8 +95,13 @@ export function Item({ message: one, hidden, isBrief, isPaused, onClose }: ItemP
   const { action } = one;
   // Every screen reader announces text that is inserted into an existing live region.
   const [isAnnounced, setAnnounced] = useState(false);
-  const element = useRef<HTMLElement>(null);
-  useEscape(element, onClose);
+  const closeOnEscape = {
+    onKeyDown: (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      onClose();
+    },
+  };
   useEffect(() => {
     const frame = requestAnimationFrame(() => setAnnounced(true));
     return () => cancelAnimationFrame(frame);
@@ -114,7 +109,7 @@ export function Item({ message: one, hidden, isBrief, isPaused, onClose }: ItemP
 
   return (
     <article
-      ref={element}
+      {...closeOnEscape}
       tabIndex={-1}
       aria-labelledby={one.title === undefined ? `${id}-text` : `${id}-title ${id}-text`}
       className={item({ kind: one.kind, isBrief })}
@@ -129,7 +124,7 @@ export function Item({ message: one, hidden, isBrief, isPaused, onClose }: ItemP
       <span className={icon({ tone: one.tone })}>
         <Icon size={16} />
       </span>
-      <div role={roles[one.tone]} aria-atomic="true" className={content({ isBrief })}>
+      <div role={roleOf(one.tone)} aria-atomic="true" className={content({ isBrief })}>
         {isAnnounced && (
           <>
             {one.title !== undefined && (
@@ -169,20 +164,4 @@ function Count({ label, children }: { label: string; children: ReactNode }) {
       <span className={visuallyHidden}>{label}</span>
     </span>
   );
-}
-
-/** Calls `onEscape` when Esc is pressed inside the element. */
-function useEscape(element: RefObject<HTMLElement | null>, onEscape: () => void): void {
-  const escape = useEffectEvent((event: KeyboardEvent): void => {
-    if (event.key !== 'Escape') return;
-    event.stopPropagation();
-    onEscape();
-  });
-
-  useEffect(() => {
-    const current = element.current;
-    const listen = (event: KeyboardEvent): void => escape(event);
-    current?.addEventListener('keydown', listen);
-    return () => current?.removeEventListener('keydown', listen);
-  }, [element]);
 }

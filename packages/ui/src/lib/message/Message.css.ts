@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import {
   color,
+  eachTone,
   focusRing,
   level,
   media,
@@ -9,7 +10,6 @@ import {
   shadow,
   space,
   text,
-  toneColor,
   weight,
 } from '../../theme/index.ts';
 import { recipe, style } from '../../theme/style.ts';
@@ -60,35 +60,29 @@ export const column = recipe({
   base: { display: 'flex', flexDirection: 'column', gap: space[2], minWidth: 0, maxWidth: '100%' },
   variants: {
     kind: {
-      toast: { gridColumn: 2, alignItems: 'center' },
-      notification: { gridColumn: 3, justifySelf: 'end', width: '360px' },
+      toast: {
+        gridColumn: 2,
+        alignItems: 'center',
+        '@media': { [media.narrow]: { gridColumn: 1, justifySelf: 'center' } },
+      },
+      notification: {
+        gridColumn: 3,
+        justifySelf: 'end',
+        width: '360px',
+        '@media': { [media.narrow]: { gridColumn: 1 }, [media.phone]: { width: '100%' } },
+      },
     },
-    cover: { none: {}, dialog: { width: 'auto' }, sheet: {} },
+    // Side by side, without a grid.
+    cover: {
+      none: {},
+      dialog: { width: 'auto', '@media': { [media.phone]: { width: 'auto' } } },
+      sheet: {},
+    },
   },
   compoundVariants: [
     {
-      variants: { kind: 'toast', cover: 'none' },
-      style: { '@media': { [media.narrow]: { gridColumn: 1, justifySelf: 'center' } } },
-    },
-    {
-      variants: { kind: 'toast', cover: 'sheet' },
-      style: { '@media': { [media.narrow]: { gridColumn: 1, justifySelf: 'center' } } },
-    },
-    {
       variants: { kind: 'notification', cover: 'none' },
-      style: {
-        paddingTop: belowBar,
-        '@media': {
-          [media.narrow]: { gridColumn: 1, paddingTop: 0 },
-          [media.phone]: { width: '100%' },
-        },
-      },
-    },
-    {
-      variants: { kind: 'notification', cover: 'sheet' },
-      style: {
-        '@media': { [media.narrow]: { gridColumn: 1 }, [media.phone]: { width: '100%' } },
-      },
+      style: { paddingTop: belowBar, '@media': { [media.narrow]: { paddingTop: 0 } } },
     },
   ],
 });
@@ -113,20 +107,13 @@ export const item = recipe({
   },
   variants: {
     kind: { toast: { flexWrap: 'nowrap' }, notification: { width: '100%' } },
-    isBrief: { true: { flexWrap: 'nowrap' }, false: {} },
+    isBrief: { true: { flexWrap: 'nowrap' } },
   },
 });
 
 export const icon = recipe({
   base: { flexShrink: 0, marginTop: '4px' },
-  variants: {
-    tone: {
-      success: { color: toneColor.success.ink },
-      warning: { color: toneColor.warning.ink },
-      danger: { color: toneColor.danger.ink },
-      info: { color: toneColor.info.ink },
-    },
-  },
+  variants: { tone: eachTone(({ ink }) => ({ color: ink })) },
 });
 
 export const content = recipe({
@@ -147,7 +134,6 @@ export const content = recipe({
         textOverflow: 'ellipsis',
         selectors: { '*:is(:hover, :focus-within) > &': { whiteSpace: 'normal' } },
       },
-      false: {},
     },
   },
 });

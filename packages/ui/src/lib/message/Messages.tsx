@@ -1,11 +1,4 @@
-import {
-  useRef,
-  useSyncExternalStore,
-  useCallback,
-  useEffect,
-  useState,
-  type RefObject,
-} from 'react';
+import { useRef, useSyncExternalStore, useEffect, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { topLayer } from '../../Popover/topLayer.ts';
 import { Item } from './Item.tsx';
@@ -20,7 +13,7 @@ export function Messages() {
 
 function Region({ count }: { count: number }) {
   const element = useRef<HTMLElement>(null);
-  const cover = useCover();
+  const cover = useSyncExternalStore(subscribeBody, topmost);
   const { isPaused, leave } = useMessageFocus(element);
   const shared = { cover, isPaused, onLeave: leave };
 
@@ -80,6 +73,7 @@ function subscribeBody(listener: () => void): () => void {
   return () => observer.disconnect();
 }
 
+/** What covers the page: the last dialog in the document. */
 function topmost(): Cover {
   const modals = document.querySelectorAll(
     'body > [data-floating="dialog"], body > [data-floating="sheet"]',
@@ -88,14 +82,13 @@ function topmost(): Cover {
   return cover === 'dialog' || cover === 'sheet' ? cover : 'none';
 }
 
-/** What covers the page, as state. */
-function useCover(): Cover {
-  return useSyncExternalStore(subscribeBody, topmost);
-}
-
 const messagesIn = (element: HTMLElement): HTMLElement[] => [
   ...element.querySelectorAll('article'),
 ];
+
+function focusConnected(element: HTMLElement | null): void {
+  if (element?.isConnected) element.focus();
+}
 
 /**
  * Focus management of the messages. F6 focuses the first one and returns the focus; so does closing the
@@ -105,10 +98,6 @@ function useMessageFocus(ref: RefObject<HTMLElement | null>) {
   const before = useRef<HTMLElement>(null);
   const [isHovered, setHovered] = useState(false);
   const [hasFocus, setFocus] = useState(false);
-
-  const returnFocus = useCallback((): void => {
-    if (before.current?.isConnected) before.current.focus();
-  }, []);
 
   useEffect(() => {
     const element = ref.current;
@@ -132,12 +121,12 @@ function useMessageFocus(ref: RefObject<HTMLElement | null>) {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key !== 'F6') return;
       event.preventDefault();
-      if (isInside(document.activeElement)) returnFocus();
+      if (isInside(document.activeElement)) focusConnected(before.current);
       else messagesIn(element)[0]?.focus();
     };
     document.addEventListener('keydown', onKeyDown, { ...on, capture: true });
     return () => stop.abort();
-  }, [ref, returnFocus]);
+  }, [ref]);
 
   const leave = (): void => {
     const focused = document.activeElement;
@@ -145,7 +134,7 @@ function useMessageFocus(ref: RefObject<HTMLElement | null>) {
     const next = messagesIn(ref.current).find((one) => !one.contains(focused));
     // Only for keyboard users: a pointer does not follow the focus.
     if (next && focused.matches(':focus-visible')) next.focus();
-    else returnFocus();
+    else focusConnected(before.current);
   };
 
   return { isPaused: isHovered || hasFocus, leave };

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import type { Tone } from '../../theme/index.ts';
+import { createStore, useStore } from '../store.ts';
 
 /** The meaning of a message: colour, icon and urgency for screen readers follow from it. */
 export type MessageTone = Extract<Tone, 'success' | 'warning' | 'danger' | 'info'>;
@@ -51,21 +51,15 @@ export function addMessage(
 /** How many of a kind are visible at once. */
 const maxVisible = { toast: 4, notification: 3 } as const;
 
-/** The visible messages of one kind, and the number of the others. */
-export interface VisibleMessages {
-  shown: readonly Queued[];
-  hidden: number;
-}
-
 /**
- * Selects the visible messages. Toasts close by themselves, so the oldest are shown first;
+ * Selects the visible messages of one kind, and counts the others. Toasts close by themselves, so the oldest are shown first;
  * notifications stay, so the newest are shown. Over a dialog there is space for the newest only.
  */
 export function visibleMessages(
   queue: readonly Queued[],
   kind: Message['kind'],
   isOverDialog: boolean,
-): VisibleMessages {
+): { shown: readonly Queued[]; hidden: number } {
   const all = queue.filter((one) => one.kind === kind);
   const room = isOverDialog ? 1 : maxVisible[kind];
   const isOldestFirst = kind === 'toast' && !isOverDialog;
@@ -73,37 +67,26 @@ export function visibleMessages(
   return { shown, hidden: all.length - shown.length };
 }
 
-let queue: readonly Queued[] = [];
+const queue = createStore<readonly Queued[]>([]);
 let latestKey = 0;
-const listeners = new Set<() => void>();
-
-function change(next: readonly Queued[]): void {
-  queue = next;
-  for (const listener of listeners) listener();
-}
 
 /** Posts a message. It waits until a `ToastRegion` shows it. */
 export function post(message: Message): void {
   latestKey += 1;
-  change(addMessage(queue, message, latestKey));
+  queue.set(addMessage(queue.get(), message, latestKey));
 }
 
 /** Removes one message. */
 export function close(key: number): void {
-  change(queue.filter((one) => one.key !== key));
+  queue.set(queue.get().filter((one) => one.key !== key));
 }
 
 /** Removes all messages. */
 export function closeAll(): void {
-  change([]);
+  queue.set([]);
 }
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
 
 /** All open messages as state, oldest first. */
 export function useMessages(): readonly Queued[] {
-  return useSyncExternalStore(subscribe, () => queue);
+  return useStore(queue, (messages) => messages);
 }

@@ -1,0 +1,167 @@
+import {
+  memo,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  createContext,
+  type ReactNode,
+} from 'react';
+import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useStable } from '../lib/useStable.ts';
+import { useReturnFocus, floating, floatingSheet } from '../Popover/index.ts';
+import { X } from '../Icon/index.ts';
+import { IconButton } from '../Button/index.ts';
+import { Chinese } from '../lib/i18n.tsx';
+import * as css from './Dialog.css.ts';
+import type { DialogProps } from './Dialog.tsx';
+
+type ModalContent = Pick<DialogProps, 'title' | 'footer' | 'children'>;
+
+/**
+ * What a dialog shows. It reaches the inside of the frame by a context, so that typing in a form renders the
+ * form and not the frame.
+ */
+const DialogContent = createContext<ModalContent>({ title: undefined, children: undefined });
+
+/**
+ * An open dialog or drawer: a frame with head, body and foot.
+ *
+ * @internal
+ */
+export function OpenModal({
+  title,
+  footer,
+  children,
+  onClose,
+  ...frame
+}: ModalContent & Omit<ModalFrameProps, 'label' | 'children'>) {
+  const close = useStable(onClose);
+  const content = useMemo(() => ({ title, footer, children }), [title, footer, children]);
+  useReturnFocus();
+
+  return (
+    <DialogContent value={content}>
+      <ModalFrame {...frame} onClose={close} />
+    </DialogContent>
+  );
+}
+
+interface ModalFrameProps extends Pick<DialogProps, 'isPending' | 'onClose' | 'role'> {
+  overlayClass: string;
+  modalClass: string;
+  /** It fills the height of the screen. @default false */
+  isSheet?: boolean | undefined;
+  /** Its accessible name, when there is no title inside. */
+  label?: string | undefined;
+  /** A press outside closes it. @default false */
+  isDismissable?: boolean | undefined;
+  /** What is inside instead of head, body and foot. */
+  children?: ReactNode;
+}
+
+/**
+ * The bare modal: overlay, focus trap and Esc. The menu of an `AppFrame` is one; screens use `Dialog` and
+ * `Drawer`.
+ *
+ * @internal
+ */
+export const ModalFrame = memo(function ModalFrame({
+  overlayClass,
+  modalClass,
+  isSheet = false,
+  role = 'dialog',
+  label,
+  isPending = false,
+  isDismissable = false,
+  onClose,
+  children,
+}: ModalFrameProps) {
+  return (
+    <Chinese>
+      <ModalOverlay
+        {...(isSheet ? floatingSheet : floating)}
+        isOpen
+        className={overlayClass}
+        isDismissable={isDismissable && !isPending}
+        isKeyboardDismissDisabled={isPending}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) onClose();
+        }}
+      >
+        <Modal className={modalClass}>
+          <AriaDialog
+            className={css.dialog}
+            role={role}
+            {...(label !== undefined && { 'aria-label': label })}
+          >
+            {children ?? <DialogInside isPending={isPending} onClose={onClose} />}
+          </AriaDialog>
+        </Modal>
+      </ModalOverlay>
+    </Chinese>
+  );
+});
+
+interface InsideProps extends Pick<DialogProps, 'onClose'> {
+  isPending: boolean;
+}
+
+/** Head, body and foot: all that renders while the dialog is used. */
+function DialogInside(props: InsideProps) {
+  const { title, children, footer } = useContext(DialogContent);
+  return (
+    <>
+      <DialogHead {...props} title={title} />
+      <DialogBody>{children}</DialogBody>
+      {footer !== undefined && <footer className={css.foot}>{footer}</footer>}
+    </>
+  );
+}
+
+/** Memoized: it does not change while its form is filled in. */
+const DialogHead = memo(function DialogHead({
+  title,
+  isPending,
+  onClose,
+}: InsideProps & Pick<DialogProps, 'title'>) {
+  return (
+    <header className={css.head}>
+      <Heading slot="title" className={css.title}>
+        {title}
+      </Heading>
+      <IconButton label="关闭" icon={<X size={16} />} isDisabled={isPending} onPress={onClose} />
+    </header>
+  );
+});
+
+const controls = 'a[href], button, input, select, textarea, [tabindex]';
+
+/**
+ * The part of a dialog that scrolls. When it is only to be read and too long for the window, it takes
+ * the focus itself, so that it can be scrolled by keyboard.
+ */
+function DialogBody({ children }: { children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null);
+  const [isReading, setReading] = useState(false);
+
+  useEffect(() => {
+    const scroller = element.current;
+    if (!scroller) return undefined;
+    const observer = new ResizeObserver(() => {
+      const isTooLong = scroller.scrollHeight > scroller.clientHeight;
+      setReading(isTooLong && scroller.querySelector(controls) === null);
+    });
+    observer.observe(scroller);
+    if (scroller.firstElementChild) observer.observe(scroller.firstElementChild);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div ref={element} className={css.body} {...(isReading && { tabIndex: 0 })}>
+      <div>{children}</div>
+    </div>
+  );
+}

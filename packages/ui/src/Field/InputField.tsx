@@ -1,0 +1,50 @@
+import type { ComponentProps, ReactNode, Ref } from 'react';
+import { bareControl, controlBox } from './Field.css.ts';
+import { Field, type FieldFrameProps } from './Field.tsx';
+
+interface InputFieldProps extends Omit<FieldFrameProps, 'children'> {
+  /** The control box. */
+  boxRef?: Ref<HTMLDivElement> | undefined;
+  /** What the input has besides what all fields give theirs. */
+  input: ComponentProps<'input'>;
+  /** In the box, before the input: an icon, a sign. */
+  before?: ReactNode;
+  /** In the box, after the input: a unit, buttons. */
+  after?: ReactNode;
+  /** Below the box. */
+  children?: ReactNode;
+}
+
+/**
+ * A field of one input in a control box.
+ *
+ * @internal
+ */
+export function InputField({ boxRef, input, before, after, children, ...field }: InputFieldProps) {
+  const { name, isDisabled = false, isReadOnly } = field;
+  return (
+    <Field {...field}>
+      {(control) => (
+        <>
+          <div
+            ref={boxRef}
+            className={controlBox({ isInvalid: control['aria-invalid'], isDisabled })}
+          >
+            {before}
+            <input
+              autoComplete="off"
+              {...control}
+              {...input}
+              className={bareControl}
+              name={name}
+              disabled={isDisabled}
+              readOnly={isReadOnly}
+            />
+            {after}
+          </div>
+          {children}
+        </>
+      )}
+    </Field>
+  );
+}

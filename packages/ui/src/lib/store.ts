@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+
+/** A value outside of React, and its subscribers. */
+interface Store<Value> {
+  get: () => Value;
+  /** Replaces the value, which is never mutated. Subscribers are called when it is another one. */
+  set: (next: Value) => void;
+  /** @returns a function that ends the subscription. */
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** Creates a store. Components read it with `useStore`. */
+export function createStore<Value>(initial: Value): Store<Value> {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => value,
+    set: (next) => {
+      if (next === value) return;
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** A part of a store's value as state: renders again when that part is another one. */
+export function useStore<Value, Part>(store: Store<Value>, read: (value: Value) => Part): Part {
+  return useSyncExternalStore(store.subscribe, () => read(store.get()));
+}
