@@ -1,4 +1,4 @@
-import { cellKey, seam, week, wordsOn } from '../core/cells.ts';
+import { cellKey, seam, week, wordsOn } from './cells.ts';
 import {
   markOf,
   px,

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { cellKey, seam, week, wordsOn } from '../core/cells.ts';
+import { cellKey, seam, week, wordsOn } from '../HeatGrid/cells.ts';
 import {
   markOf,
   px,

@@ -1,6 +1,6 @@
-import { px, rectangle, type ChartText, type Shape } from './drawing.ts';
-import { amountLook, amountSteps, dangerLook } from './look.ts';
-import { textWidth } from './textWidth.ts';
+import { px, rectangle, type ChartText, type Shape } from '../core/drawing.ts';
+import { amountLook, amountSteps, dangerLook } from '../core/look.ts';
+import { textWidth } from '../core/textWidth.ts';
 
 /** Air between cells, in px. */
 export const seam = 2;
