@@ -44,6 +44,7 @@ async function demoAt(moment: string) {
       .select(['hotel_id as hotel', count<number>('id').as('number')])
       .select((eb) => eb.lit(0).as('kind'))
       .execute();
+    const testTimes = await store.db.selectFrom('health_test').select('check_time').execute();
     const materials: Counted[] = await store.db
       .selectFrom('material_application')
       .groupBy(['hotel_id', 'review_status'])
@@ -55,7 +56,8 @@ async function demoAt(moment: string) {
       .select(['review_status', 'type', count<number>('id').as('number')])
       .execute();
     const declared = declarations.filter(({ number }) => number >= 3).length;
-    return { orders, rooms, tests, materials, declared, faults: await findFaults(store.db) };
+    const faults = await findFaults(store.db);
+    return { orders, rooms, tests, testTimes, materials, declared, faults };
   } finally {
     await store.close();
     await rm(dataDir, { recursive: true });
@@ -71,8 +73,10 @@ describe.each([
   ['a quiet night in winter', '2027-01-05T00:03:00+08:00'],
 ])('the demo of %s', (_, moment) => {
   it('has work of every kind in every hotel', async () => {
-    const { orders, rooms, tests, materials, declared, faults } = await demoAt(moment);
+    const { orders, rooms, tests, testTimes, materials, declared, faults } = await demoAt(moment);
     expect(faults).toEqual([]);
+    // A test that is typed in has a whole minute, and one of that moment would be refused.
+    expect(testTimes.filter((one) => one.check_time.endsWith(':00'))).toEqual([]);
     // Each type pending, approved and rejected.
     expect(declared).toBe(12);
     for (const [hotel, plan] of hotelPlans.entries()) {

@@ -1,6 +1,7 @@
 import { CheckType, feverAbove, NucleicResult } from '@anzhu/api/contract/healthTest';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import { isAbnormal, type Measurement } from '@anzhu/api/rules/healthTests';
+import { addSeconds } from '@anzhu/api/rules/localTime';
 import type { Insertable, Kysely } from 'kysely';
 import type { LocalTime } from '../platform/db/column.ts';
 import { insertMany } from '../platform/db/query.ts';
@@ -163,7 +164,8 @@ interface DemoTest extends Measurement {
 function testsOf(place: number, day: number, calendar: DemoCalendar, random: Random): DemoTest[] {
   const at = (fromHour: number, measured: Measurement, isWaiting = false): DemoTest => ({
     ...measured,
-    time: calendar.at(day, fromHour * 60 + random.between(0, 55)),
+    // Between two minutes: a typed time is a minute, and a second test of the same moment is refused.
+    time: addSeconds(calendar.at(day, fromHour * 60 + random.between(0, 55)), 30),
     isWaiting,
   });
   const tests = [at(7, temperature(random)), at(16, temperature(random))];
