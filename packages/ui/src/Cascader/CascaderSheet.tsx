@@ -65,7 +65,7 @@ function CascaderBody(sheet: CascaderSheetProps) {
   );
 }
 
-/** What the query found, and where the keyboard is in it: on the best of it at first. */
+/** The matches of the query, and which of them is active: at first the best. */
 function useSearchResults(sheet: CascaderSheetProps, show: (path: TreeValue[]) => void) {
   const { id, nodes, branches, selectable, query, onQuery, onChoose } = sheet;
   const { hits, rangesTo } = useTreeSearch(nodes, branches, query);
@@ -74,17 +74,18 @@ function useSearchResults(sheet: CascaderSheetProps, show: (path: TreeValue[]) =
   const row = marked.query === query ? marked.row : 0;
   const rowId = (index: number): string => `${id}-found-${index}`;
 
-  const leadsOn = ({ node }: TreeEntry): boolean => selectable === 'leaf' && branches.canOpen(node);
+  const opensColumns = ({ node }: TreeEntry): boolean =>
+    selectable === 'leaf' && branches.canOpen(node);
   /** Whether a result can be neither selected nor opened. */
-  const isShut = (entry: TreeEntry): boolean => {
+  const isDisabled = (entry: TreeEntry): boolean => {
     const path = pathTo(entry).map(({ node }) => node);
-    if (leadsOn(entry)) return path.some((node) => node.isDisabled);
+    if (opensColumns(entry)) return path.some((node) => node.isDisabled);
     return !canChoose(path, selectable, branches.canOpen);
   };
   const choose = (entry: TreeEntry): void => {
-    if (isShut(entry)) return;
+    if (isDisabled(entry)) return;
     const path = pathTo(entry).map(({ node }) => node.value);
-    if (!leadsOn(entry)) return onChoose(path);
+    if (!opensColumns(entry)) return onChoose(path);
     show(path);
     onQuery('');
   };
@@ -100,7 +101,7 @@ function useSearchResults(sheet: CascaderSheetProps, show: (path: TreeValue[]) =
 
   const activeId = entries?.length ? rowId(row) : undefined;
   /** `entries` is null while nothing is typed. */
-  return { entries, row, rowId, activeId, rangesTo, isShut, choose, pressKey };
+  return { entries, row, rowId, activeId, rangesTo, isDisabled, choose, pressKey };
 }
 
 /**
@@ -147,7 +148,7 @@ function Results({ sheet, found, entries, onKeyDown }: ResultsProps) {
           const nodes = pathTo(entry).map(({ node }) => node);
           const path = nodes.map(({ label }) => label).join(' / ');
           const ranges = found.rangesTo(entry);
-          const isDisabled = found.isShut(entry);
+          const isDisabled = found.isDisabled(entry);
           const blocker = isDisabled ? nodes.findLast((node) => node.isDisabled) : undefined;
           const reason = blocker?.disabledReason;
           const isChosen = entry.node.value === sheet.value.at(-1);

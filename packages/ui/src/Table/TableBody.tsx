@@ -21,7 +21,7 @@ export interface TableStates {
   isStale?: boolean | undefined;
   /** It could not be read. Rows that are there stay below the message. */
   error?: { message: string; onRetry: () => void | Promise<void> } | undefined;
-  /** What is said in place of rows when there are none. @default '暂无数据' */
+  /** Text in place of rows when there are none. @default '暂无数据' */
   emptyMessage?: string | undefined;
   /** The next step of the empty state, as a button. */
   emptyAction?: ReactNode;

@@ -24,13 +24,13 @@ export function ColumnPopover({ layout, triggerRef, onClose }: ColumnPopoverProp
   const free = choices.filter(({ isFixed }) => !isFixed);
   const isLastShown = choices.filter(({ isShown }) => isShown).length === 1;
 
-  const moveAndSay = (id: string, by: number): void => {
+  const moveAndAnnounce = (id: string, by: number): void => {
     const from = free.findIndex((one) => one.id === id);
     const place = Math.min(Math.max(from + by, 0), free.length - 1) + 1;
     move(id, by);
     setAnnouncement(`${free[from]?.header ?? ''}：第 ${place} 列，共 ${free.length} 列`);
   };
-  const { dragged, beginDrag } = useReorder(moveAndSay);
+  const { dragged, beginDrag } = useReorder(moveAndAnnounce);
 
   return (
     <Popover
@@ -48,7 +48,7 @@ export function ColumnPopover({ layout, triggerRef, onClose }: ColumnPopoverProp
             const by = steps[event.key];
             if (!event.altKey || by === undefined || isFixed) return;
             event.preventDefault();
-            moveAndSay(id, by);
+            moveAndAnnounce(id, by);
           };
           return (
             <li key={id} className={item} data-dragged={dragged === id ? '' : undefined}>
@@ -81,7 +81,7 @@ export function ColumnPopover({ layout, triggerRef, onClose }: ColumnPopoverProp
                     icon={<ChevronUp size={16} />}
                     disabledReason={place === 0 ? '已是第一列' : undefined}
                     onKeyDown={moveByKey}
-                    onPress={() => moveAndSay(id, -1)}
+                    onPress={() => moveAndAnnounce(id, -1)}
                   />
                   <IconButton
                     size="small"
@@ -89,7 +89,7 @@ export function ColumnPopover({ layout, triggerRef, onClose }: ColumnPopoverProp
                     icon={<ChevronDown size={16} />}
                     disabledReason={place === free.length - 1 ? '已是最后一列' : undefined}
                     onKeyDown={moveByKey}
-                    onPress={() => moveAndSay(id, 1)}
+                    onPress={() => moveAndAnnounce(id, 1)}
                   />
                 </>
               )}

@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { resizeEdge, resizeHandle } from '../Table.css.ts';
+import { resizeEdge, resizeHandle } from './ResizeHandle.css.ts';
 
 interface ResizeHandleProps {
   columnId: string;

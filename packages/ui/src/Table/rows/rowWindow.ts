@@ -104,7 +104,7 @@ const estimatedHeight = (): number => Math.max(minHeight, innerHeight - chromeHe
 
 /** The visible part, what the rows measure, and the focused row. */
 interface View extends Heights {
-  sight: Viewport;
+  viewport: Viewport;
   kept: number | null;
 }
 
@@ -132,8 +132,8 @@ function measureExtras(
 
 /** Whether the same rows are there, at the same places. */
 function isSame(one: View, other: View, count: number): boolean {
-  const [drawn, otherDrawn] = [one, other].map(({ sight, ...rest }) =>
-    JSON.stringify([visibleSpan(sight, count, rest), rest.row, rest.kept, rest.extras]),
+  const [drawn, otherDrawn] = [one, other].map(({ viewport, ...rest }) =>
+    JSON.stringify([visibleSpan(viewport, count, rest), rest.row, rest.kept, rest.extras]),
   );
   return drawn === otherDrawn;
 }
@@ -152,7 +152,7 @@ export function useRowWindow(
 ): readonly Segment[] {
   const focused = useRef<number>(null);
   const [view, setView] = useState<View>(() => ({
-    sight: { top: 0, height: estimatedHeight() },
+    viewport: { top: 0, height: estimatedHeight() },
     row: estimatedRowHeight,
     extras: [],
     kept: null,
@@ -165,7 +165,7 @@ export function useRowWindow(
     const measured = rows.querySelector<HTMLElement>(':scope > tr[aria-rowindex]')?.offsetHeight;
     setView((before) => {
       const next = {
-        sight: { top: region.scrollTop, height: region.clientHeight },
+        viewport: { top: region.scrollTop, height: region.clientHeight },
         row: measured || before.row,
         extras: measureExtras(rows, open, before.extras),
         kept: focused.current,
@@ -201,5 +201,5 @@ export function useRowWindow(
   }, [body, isOn, measure]);
 
   if (!isOn) return layOutSegments(count, { first: 0, end: count }, null, view);
-  return layOutSegments(count, visibleSpan(view.sight, count, view), view.kept, view);
+  return layOutSegments(count, visibleSpan(view.viewport, count, view), view.kept, view);
 }
