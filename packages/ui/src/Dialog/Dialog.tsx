@@ -1,24 +1,15 @@
-import type { ReactNode } from 'react';
 import * as css from './Dialog.css.ts';
-import { OpenModal } from './Modal.tsx';
+import { OpenModal, type ModalContent } from './Modal.tsx';
 
-export interface DialogProps {
-  /** Says what is done and to which record; it is the accessible name. */
-  title: ReactNode;
+export interface DialogProps extends ModalContent {
   /** Whether the dialog is shown. Rendering it starts when it opens. */
   isOpen: boolean;
   /** Called on Esc and ×. Not while `isPending`, and never on a press outside. */
   onClose: () => void;
   /** Widths of 420, 570 and 880 px. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** The buttons, the main one last. It stays visible while the content scrolls. */
-  footer?: ReactNode;
-  /** Something is being saved: the dialog cannot be closed. */
-  isPending?: boolean | undefined;
   /** alertdialog: a question that needs a response. @default 'dialog' */
   role?: 'dialog' | 'alertdialog' | undefined;
-  /** The content; it scrolls when it is higher than the window. */
-  children: ReactNode;
 }
 
 /**

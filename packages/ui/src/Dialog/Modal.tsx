@@ -16,15 +16,27 @@ import { X } from '../Icon/index.ts';
 import { IconButton } from '../Button/index.ts';
 import { Chinese } from '../lib/i18n.tsx';
 import * as css from './Dialog.css.ts';
-import type { DialogProps } from './Dialog.tsx';
 
-type ModalContent = Pick<DialogProps, 'title' | 'footer' | 'children'>;
+/** What dialogs and drawers show. */
+export interface ModalContent {
+  /** Says what is done and to which record; it is the accessible name. */
+  title: ReactNode;
+  /** The buttons, the main one last. It stays visible while the content scrolls. */
+  footer?: ReactNode;
+  /** Something is being saved: it cannot be closed. */
+  isPending?: boolean | undefined;
+  /** The content; it scrolls when it is higher than the window. */
+  children: ReactNode;
+}
 
 /**
  * What a dialog shows. It reaches the inside of the frame by a context, so that typing in a form renders the
  * form and not the frame.
  */
-const DialogContent = createContext<ModalContent>({ title: undefined, children: undefined });
+const DialogContent = createContext<Omit<ModalContent, 'isPending'>>({
+  title: undefined,
+  children: undefined,
+});
 
 /**
  * An open dialog or drawer: a frame with head, body and foot.
@@ -49,7 +61,11 @@ export function OpenModal({
   );
 }
 
-interface ModalFrameProps extends Pick<DialogProps, 'isPending' | 'onClose' | 'role'> {
+interface ModalFrameProps extends Pick<ModalContent, 'isPending'> {
+  /** Called on Esc, on × and, where that closes it, on a press outside. */
+  onClose: () => void;
+  /** alertdialog: a question that needs a response. @default 'dialog' */
+  role?: 'dialog' | 'alertdialog' | undefined;
   overlayClass: string;
   modalClass: string;
   /** It fills the height of the screen. @default false */
@@ -105,7 +121,7 @@ export const ModalFrame = memo(function ModalFrame({
   );
 });
 
-interface InsideProps extends Pick<DialogProps, 'onClose'> {
+interface InsideProps extends Pick<ModalFrameProps, 'onClose'> {
   isPending: boolean;
 }
 
@@ -126,7 +142,7 @@ const DialogHead = memo(function DialogHead({
   title,
   isPending,
   onClose,
-}: InsideProps & Pick<DialogProps, 'title'>) {
+}: InsideProps & Pick<ModalContent, 'title'>) {
   return (
     <header className={css.head}>
       <Heading slot="title" className={css.title}>

@@ -1,11 +1,9 @@
-import type { DialogProps } from '../Dialog/Dialog.tsx';
-import { OpenModal } from '../Dialog/Modal.tsx';
+import { OpenModal, type ModalContent } from '../Dialog/Modal.tsx';
 import { drawer, overlay } from './Drawer.css.ts';
 
-export interface DrawerProps extends Pick<
-  DialogProps,
-  'title' | 'isOpen' | 'footer' | 'isPending' | 'children'
-> {
+export interface DrawerProps extends ModalContent {
+  /** Whether the drawer is shown. Rendering it starts when it opens. */
+  isOpen: boolean;
   /** Called on Esc, × and a press outside. Not while `isPending`. */
   onClose: () => void;
   /** Side of the window: start is left, end is right. @default 'end' */
