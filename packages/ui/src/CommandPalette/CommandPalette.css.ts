@@ -10,6 +10,7 @@ import {
   space,
   text,
 } from '../theme/index.ts';
+import { searchBox, searchInput } from '../lib/search/search.css.ts';
 import { recipe, style } from '../theme/style.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -49,29 +50,12 @@ export const palette = style({
   },
 });
 
-export const field = style({
-  display: 'flex',
-  alignItems: 'center',
-  flexShrink: 0,
-  gap: space[3],
-  height: '56px',
-  paddingInline: space[4],
-  borderBottom: `1px solid ${color.line}`,
-  color: color.inkMuted,
-});
+export const field = style([searchBox, { gap: space[3], height: '56px', paddingInline: space[4] }]);
 
-export const input = style({
-  flex: 1,
-  minWidth: 0,
-  height: '100%',
-  padding: 0,
-  border: 0,
-  background: 'transparent',
-  color: color.ink,
-  outline: 'none',
-  ...text.lead,
-  selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
-});
+export const input = style([
+  searchInput,
+  { ...text.lead, selectors: { '&::-webkit-search-cancel-button': { display: 'none' } } },
+]);
 
 export const frame = style({
   position: 'relative',

@@ -125,16 +125,16 @@ export function problemOf(messages: readonly string[], cause: unknown): FormProb
 
 /** Splits a submit's returned or thrown error into those of mounted fields and one of the form, if any is left over. */
 export function placeSubmitError(
-  answer: unknown,
+  result: unknown,
   hasField: (path: Path) => boolean,
 ): { errors: FormErrors; problem: FormProblem | null } {
-  const { message, fields } = isContainer(answer) ? answer : {};
+  const { message, fields } = isContainer(result) ? result : {};
   const byPath = isContainer(fields) ? Object.entries(fields) : [];
   if (byPath.length === 0) {
     const isText = typeof message === 'string' && message !== '';
-    return { errors: {}, problem: problemOf([isText ? message : '操作失败，请重试'], answer) };
+    return { errors: {}, problem: problemOf([isText ? message : '操作失败，请重试'], result) };
   }
   const texts = Object.fromEntries(byPath.map(([path, text]) => [path, String(text)]));
   const { atFields, elsewhere } = placeErrors(texts, hasField);
-  return { errors: atFields, problem: problemOf(elsewhere, answer) };
+  return { errors: atFields, problem: problemOf(elsewhere, result) };
 }

@@ -21,7 +21,7 @@ export interface FormHandlers<Values, Output> {
   check: Check<Values, Output>;
   /**
    * Sends the checked values. An error that it throws or returns is shown at its fields (`fields`, by
-   * path), and otherwise above the buttons. False: nothing was sent, as when a question is asked first.
+   * path), and otherwise above the buttons. False: nothing was sent, as when a confirmation comes first.
    */
   onSubmit: (values: Output) => SubmitResult | Promise<SubmitResult>;
 }
@@ -71,8 +71,8 @@ export function createFormStore<Values, Output>(
     const problem = problemOf(elsewhere, errors);
     return stop({ clientErrors: atFields, serverErrors: {}, problem });
   };
-  const showServerErrors = (answer: unknown): false => {
-    const { errors, problem } = placeSubmitError(answer, hasField);
+  const showServerErrors = (result: unknown): false => {
+    const { errors, problem } = placeSubmitError(result, hasField);
     return stop({ serverErrors: errors, problem });
   };
   const send = async (checking: Checked<Output> | Promise<Checked<Output>>): Promise<boolean> => {
@@ -81,9 +81,9 @@ export function createFormStore<Values, Output>(
     try {
       const checked = await checking;
       if (checked.errors) return showClientErrors(checked.errors);
-      const answer = await handlers.onSubmit(checked.values);
-      if (answer === false) return stop({});
-      if (answer !== undefined) return showServerErrors(answer);
+      const result = await handlers.onSubmit(checked.values);
+      if (result === false) return stop({});
+      if (result !== undefined) return showServerErrors(result);
       replace({ ...state(), saved: sent, isPending: false });
       return true;
     } catch (error) {

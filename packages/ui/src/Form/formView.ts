@@ -22,7 +22,7 @@ export function viewOf<Values extends object>(
   store: FormStore<Values>,
   reader: FormReader<Values>,
 ): FormView<Values> {
-  /** The values at a path. Which type stands there is known to the types of the view. */
+  /** The values at a path; the types of the view give their type. */
   const boundTo = <Value>(path: Path): BoundField<Value> => {
     reader.showsErrors(path, true);
     return {
@@ -206,7 +206,7 @@ export interface FormView<Values> extends FormFields<Values> {
   isPending: boolean;
   /** Something differs from the first values, or from those that were saved last. */
   isDirty: boolean;
-  /** Why it was refused, where no field can say it. */
+  /** Why it was refused, where no field can show it. */
   problem: FormProblem | null;
   store: FormStore<Values>;
 }

@@ -76,7 +76,7 @@ export function Preview({ images, startAt, onClose }: PreviewProps) {
       onKeyDown={pressKey}
       onClose={onClose}
     >
-      {/* What the keys and the wheel do, for those who press buttons. */}
+      {/* Keys and wheel do the same. */}
       <div className={tools}>
         <div className={toolGroup}>
           <IconButton

@@ -29,7 +29,7 @@ interface ProgressProps {
   tone?: 'brand' | 'success' | 'warning' | 'danger' | undefined;
 }
 
-const signs = { brand: null, success: CircleCheck, warning: null, danger: CircleX } as const;
+const icons = { brand: null, success: CircleCheck, warning: null, danger: CircleX } as const;
 
 /** Amount, ARIA attributes and look of bar and ring. */
 function progressOf({ label, value, max = 100, valueText, tone = 'brand' }: ProgressProps) {
@@ -42,7 +42,7 @@ function progressOf({ label, value, max = 100, valueText, tone = 'brand' }: Prog
     'aria-valuenow': share === null ? undefined : Math.round(share * 100),
     'aria-valuetext': valueText,
   };
-  return { share, percent, aria, isKnown: share !== null, tone, Sign: signs[tone] };
+  return { share, percent, aria, isKnown: share !== null, tone, Icon: icons[tone] };
 }
 
 export interface ProgressBarProps extends ProgressProps {
@@ -60,14 +60,14 @@ export interface ProgressBarProps extends ProgressProps {
  * occupancy rate (a chart, `StatTile`).
  */
 export function Progress({ size = 'medium', isBare = false, ...props }: ProgressBarProps) {
-  const { share, percent, aria, isKnown, tone, Sign } = progressOf(props);
+  const { share, percent, aria, isKnown, tone, Icon } = progressOf(props);
   return (
     <div className={css.bar}>
       {!isBare && (
         <div className={css.head} aria-hidden="true">
           <span className={css.label}>{props.label}</span>
           <span className={css.valueWords}>
-            {Sign && <Sign size={12} />}
+            {Icon && <Icon size={12} />}
             {props.valueText ?? percent}
           </span>
         </div>
@@ -98,7 +98,7 @@ const unknown = 0.25;
  * tile. Its label is visually hidden: the visible text is next to it.
  */
 export function ProgressRing({ size = 'medium', ...props }: ProgressRingProps) {
-  const { share, percent, aria, isKnown, tone, Sign } = progressOf(props);
+  const { share, percent, aria, isKnown, tone, Icon } = progressOf(props);
   const width = thickness[size];
   const round = { cx: 24, cy: 24, r: 24 - width / 2, strokeWidth: width };
   return (
@@ -116,7 +116,7 @@ export function ProgressRing({ size = 'medium', ...props }: ProgressRingProps) {
       </svg>
       {size !== 'small' && (
         <span className={css.inside} aria-hidden="true">
-          {Sign ? <Sign size={20} /> : percent}
+          {Icon ? <Icon size={20} /> : percent}
         </span>
       )}
     </div>

@@ -115,7 +115,7 @@ export function RecordStepper({
     >
       {word}
       {hasArrowKeys && (
-        // `aria-keyshortcuts` says it to screen readers.
+        // Screen readers have it from `aria-keyshortcuts`.
         <span className={keyHint} aria-hidden="true">
           <KeyHint keys={arrow} />
         </span>

@@ -106,7 +106,7 @@ interface ImageDropOptions {
 }
 
 /**
- * Pictures that are dropped on an editor or pasted into it, before the editor itself sees them. Returns
+ * Pictures that are dropped on an editor or pasted into it, before the editor handles them. Returns
  * whether files are being dragged over it now.
  */
 export function useImageDrop(
@@ -173,7 +173,7 @@ function placeOf(state: EditorState, id: number): number | null {
   return (places && find(places, id)[0]?.from) ?? null;
 }
 
-/** Gives a place up; with an address the picture is there instead. */
+/** Removes a placeholder; with an address the picture is inserted there. */
 function settlePlace(editor: Editor, id: number, address?: string): void {
   const change: Change = (places) => places.remove(find(places, id));
   const position = placeOf(editor.state, id);

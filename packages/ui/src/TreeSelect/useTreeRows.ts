@@ -91,7 +91,7 @@ function startExpanded(
   return new Set([...alone, ...above]);
 }
 
-/** Where the keyboard is in the rows, and what a key does; `onPress` chooses a row. */
+/** The active row, and what a key does; `onPress` chooses a row. */
 export function useTreeKeys(
   { branches, query, isByKeyboard }: TreeSheetProps,
   values: readonly TreeValue[],
@@ -99,7 +99,7 @@ export function useTreeKeys(
   onPress: (row: TreeRow) => void,
 ) {
   const [marked, setMarked] = useState(() => {
-    // The keyboard is at first on the chosen node.
+    // At first the chosen node is active.
     const [chosen] = values;
     const first = isByKeyboard ? rows[0]?.key : undefined;
     return { query: '', key: chosen === undefined ? first : keyOf(chosen) };

@@ -82,7 +82,7 @@ interface FileListProps {
   onUndo: (removed: Removed) => void;
 }
 
-/** The files of an uploader. What was just removed keeps its place, with a way back. */
+/** The files of an uploader. What was just removed keeps its place, with 撤销. */
 export function FileList(props: FileListProps) {
   const { value, uploads, queue, removed, isDisabled, isReadOnly } = props;
   const rows = rowsOf(value, uploads);
@@ -97,12 +97,12 @@ export function FileList(props: FileListProps) {
       onRemove={() => {
         const { file, upload } = row;
         if (file) props.onRemove({ file, line, place: value.indexOf(file) });
-        // What has arrived keeps its line in the queue, for when it is had back.
+        // What has arrived keeps its line in the queue, for 撤销.
         else if (upload) queue.drop(upload.id);
       }}
     />
   ));
-  const wayBack = removed && (
+  const undoLine = removed && (
     <li key={`removed ${removed.file.url}`} className={css.row}>
       <span className={css.words}>已移除「{removed.file.name}」</span>
       <Button size="small" isDisabled={isDisabled} onPress={() => props.onUndo(removed)}>
@@ -128,7 +128,7 @@ export function FileList(props: FileListProps) {
         </div>
       )}
       <ul className={css.list} aria-label={props.label}>
-        {removed && wayBack ? lines.toSpliced(removed.line, 0, wayBack) : lines}
+        {removed && undoLine ? lines.toSpliced(removed.line, 0, undoLine) : lines}
       </ul>
     </>
   );
@@ -145,12 +145,12 @@ interface FileLineProps {
 /** One file of the list: its name, state and actions. */
 function FileLine({ row, isDisabled, isReadOnly, onRetry, onRemove }: FileLineProps) {
   const { name, file, upload } = row;
-  const { state, Sign, words } = standings[file ? 'sent' : (upload?.state ?? 'waiting')];
+  const { state, Icon, words } = stateLooks[file ? 'sent' : (upload?.state ?? 'waiting')];
   const shownName = <Name name={name} />;
   return (
     <li className={css.row}>
       <span className={css.sign({ state })}>
-        <Sign />
+        <Icon />
       </span>
       <span className={css.words}>
         {file ? (
@@ -209,16 +209,16 @@ function Name({ name }: { name: string }) {
   );
 }
 
-const waiting = { state: 'underWay', Sign: Clock, words: '等待上传' } as const;
+const waiting = { state: 'underWay', Icon: Clock, words: '等待上传' } as const;
 
 /** The state of a line as an icon and in words: never an icon alone. */
-const standings = {
+const stateLooks = {
   checking: waiting,
   waiting,
-  sending: { state: 'underWay', Sign: UploadIcon, words: '上传中' },
-  failed: { state: 'failed', Sign: CircleX, words: '失败' },
-  refused: { state: 'failed', Sign: CircleX, words: '未上传' },
-  sent: { state: 'sent', Sign: CircleCheck, words: '' },
+  sending: { state: 'underWay', Icon: UploadIcon, words: '上传中' },
+  failed: { state: 'failed', Icon: CircleX, words: '失败' },
+  refused: { state: 'failed', Icon: CircleX, words: '未上传' },
+  sent: { state: 'sent', Icon: CircleCheck, words: '' },
 } as const;
 
 /** The size of a file that has arrived, the percentage of one that is being sent; undefined: not known. */

@@ -73,7 +73,8 @@ globalStyle(':root, [data-density]', {
 const reset = (selector: string, rule: Record<string, string | number>): void =>
   globalStyle(selector, { '@layer': { [resetLayer]: rule } });
 
-// Not of ::before and ::after: the browser would compute the styles of both for every element.
+// Not of ::before and ::after: the browser would compute the styles of both for every element. One with a size and
+// padding or a border sets its own.
 reset('*', { boxSizing: 'border-box' });
 reset('html', { WebkitTextSizeAdjust: '100%', height: '100%' });
 reset('body', {

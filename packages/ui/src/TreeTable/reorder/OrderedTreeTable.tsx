@@ -48,7 +48,7 @@ const heads = { [handleColumnId]: <span className={visuallyHidden}>调整顺序<
  * Use it for an order that is stored, such as that of menus. Do not use it to look at records by a column
  * (a `TreeTable` with sorting), nor to move a record below another parent: that is a field of its form.
  *
- * While the tree is loading, filtered or sorted by a column nothing can be moved; the handles say why.
+ * While the tree is loading, filtered or sorted by a column nothing can be moved; the handles show why.
  *
  * Keyboard: as `TreeTable`; Alt with ↑ or ↓ moves the row among its siblings, and where it is then is
  * announced. → goes from the row to its handle, Enter opens its menu: 移到最前 上移 下移 移到最后.

@@ -20,9 +20,9 @@ export function siblingIds(rows: readonly PlacedRow[], id: string): string[] {
 
 /** The ids with one of them at another place, from 0; the same array when it is there already. */
 export function withPlace(ids: readonly string[], id: string, place: number): readonly string[] {
-  const wanted = Math.min(Math.max(place, 0), ids.length - 1);
-  if (!ids.includes(id) || ids.indexOf(id) === wanted) return ids;
-  return ids.filter((one) => one !== id).toSpliced(wanted, 0, id);
+  const requested = Math.min(Math.max(place, 0), ids.length - 1);
+  if (!ids.includes(id) || ids.indexOf(id) === requested) return ids;
+  return ids.filter((one) => one !== id).toSpliced(requested, 0, id);
 }
 
 /** The siblings, each with the rows below it: the first of them, and the one after the last. */
@@ -80,7 +80,7 @@ interface ReorderOptions<Row> {
 export function useReorder<Row>({
   rows,
   nameOf,
-  saved: { order, want },
+  saved: { order, requestOrder },
   setDrag,
   disabledReason,
 }: ReorderOptions<Row>) {
@@ -101,7 +101,7 @@ export function useReorder<Row>({
     if (order && !order.includes(id)) return setAnnouncement('正在保存顺序，请稍候');
     focused.current = document.activeElement;
     setAnnouncement(`「${name}」移到第 ${ids.indexOf(id) + 1} 位，共 ${ids.length} 位`);
-    void want(ids, before).then((isSaved) => {
+    void requestOrder(ids, before).then((isSaved) => {
       if (isSaved === false) setAnnouncement('顺序没有保存，已恢复');
     });
   });
@@ -211,21 +211,21 @@ const isSame = (one: readonly string[], other: readonly string[]): boolean =>
  */
 export function useSavedOrder(onReorder: (change: OrderChange) => Promise<void>) {
   const [order, setOrder] = useState<readonly string[] | null>(null);
-  const running = useRef<{ wanted: readonly string[] } | null>(null);
+  const running = useRef<{ requested: readonly string[] } | null>(null);
 
   /** Requests an order. @returns whether the latest requested order was saved; undefined when a running save takes it. */
-  const want = async (wanted: readonly string[], before: readonly string[]) => {
-    setOrder(wanted);
+  const requestOrder = async (requested: readonly string[], before: readonly string[]) => {
+    setOrder(requested);
     if (running.current) {
-      running.current.wanted = wanted;
+      running.current.requested = requested;
       return undefined;
     }
-    const save = { wanted };
+    const save = { requested };
     running.current = save;
     let known = before;
     try {
-      while (!isSame(known, save.wanted)) {
-        const ids = save.wanted;
+      while (!isSame(known, save.requested)) {
+        const ids = save.requested;
         await onReorder({ ids, knownIds: known });
         known = ids;
       }
@@ -237,5 +237,5 @@ export function useSavedOrder(onReorder: (change: OrderChange) => Promise<void>)
       setOrder(null);
     }
   };
-  return { order, want };
+  return { order, requestOrder };
 }

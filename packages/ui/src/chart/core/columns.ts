@@ -13,7 +13,7 @@ export function columnWidth({ step }: Plane): number {
   return Math.max(1, Math.min(widest, step * 0.62));
 }
 
-/** The areas of columns, from zero to each value: numbers of their neighbours keep off them. */
+/** The areas of columns, from zero to each value: numbers of other columns are not placed on them. */
 export function columnBoxes(plane: Plane, values: Numbers): Box[] {
   const width = columnWidth(plane);
   const zero = plane.y(0);

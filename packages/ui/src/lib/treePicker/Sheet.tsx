@@ -27,8 +27,8 @@ export function inPopover<Props extends TreeSheetProps>(Body: ComponentType<Prop
 }
 
 /**
- * The keyboard of a sheet. Its search field has the focus while the rows are walked through; letters that are
- * typed elsewhere, after Tab, go to it too. What was pressed before the sheet was there is handled first.
+ * Handles the keys of a sheet. Its search field keeps the focus while arrow keys move through the rows; letters that are
+ * typed elsewhere, after Tab, go to it too. Keys that were pressed before the sheet was rendered are handled first.
  *
  * @param pressKey returns whether the key was handled
  */
