@@ -22,11 +22,13 @@ export const mapArea = style({
 });
 
 export const picture = style({
+  vars: { '--pixel': '1px' },
   display: 'block',
   maxWidth: '100%',
   fontFamily,
   fontSize: '12px',
-  fontVariantNumeric: 'tabular-nums',
+  // Names and amounts need no kerning.
+  textRendering: 'optimizeSpeed',
   userSelect: 'none',
   // One finger scrolls the page, two zoom the map; when it is zoomed, one finger moves it.
   touchAction: 'pan-x pan-y',
@@ -40,7 +42,12 @@ export const picture = style({
 /** What is zoomed: a layer of its own while it moves. On paper the whole map is shown. */
 export const moving = style({
   selectors: { '&[data-motion]': { willChange: 'transform' } },
-  '@media': { [media.print]: { transform: 'var(--whole)' } },
+  '@media': {
+    [media.print]: {
+      vars: { '--pixel': 'var(--whole-pixel) !important' },
+      transform: 'var(--whole)',
+    },
+  },
 });
 export const onScreen = style({ '@media': { [media.print]: { display: 'none' } } });
 export const onPaper = style({
@@ -48,23 +55,9 @@ export const onPaper = style({
   '@media': { [media.print]: { display: 'block' } },
 });
 
-const thin = { vectorEffect: 'non-scaling-stroke', strokeLinejoin: 'round' } as const;
-
-/**
- * A stroke of as many px at every zoom. While the map is being zoomed it grows with the map: no frame lays it out again.
- * `--pixel` is a px in units of the drawing.
- */
+/** A stroke of `width` px at rest: `--pixel` is a px in units of the drawing. During a gesture it grows with the map. */
 const line = (width: number) =>
-  ({
-    ...thin,
-    strokeWidth: `${width}px`,
-    selectors: {
-      [`${moving}[data-motion="zoom"] &`]: {
-        vectorEffect: 'none',
-        strokeWidth: `calc(${width} * var(--pixel))`,
-      },
-    },
-  }) as const;
+  ({ strokeWidth: `calc(${width} * var(--pixel))`, strokeLinejoin: 'round' }) as const;
 
 /** The property that names the texture of each colour class: each map has textures of its own. */
 export const textures = chartAmounts.map((_fill, step) => `--texture${step}`);
@@ -81,11 +74,7 @@ export const fills = chartAmounts.map((fill, step) =>
 export const provinces = recipe({
   base: {
     stroke: color.lineStrong,
-    strokeLinejoin: 'round',
-    strokeWidth: '0.75px',
-    selectors: {
-      [`${moving}[data-motion="zoom"] &`]: { strokeWidth: 'calc(0.75 * var(--pixel))' },
-    },
+    ...line(0.75),
     '@media': { [forced]: { stroke: 'CanvasText' } },
   },
   variants: { isChosen: { true: { cursor: 'pointer' }, false: {} } },
@@ -93,11 +82,7 @@ export const provinces = recipe({
 
 /** A province: its fill is its amount. */
 export const province = style({
-  vectorEffect: 'non-scaling-stroke',
-  selectors: {
-    '&:focus-visible': { outline: 'none' },
-    [`${moving}[data-motion="zoom"] &`]: { vectorEffect: 'none' },
-  },
+  selectors: { '&:focus-visible': { outline: 'none' } },
 });
 
 /** A small province is found by pointer and finger around it too. */
@@ -126,9 +111,8 @@ export const insetFrame = style({
 
 /** In the inset: it is looked at, not pointed at. */
 export const insetProvince = style({
-  ...thin,
+  ...line(0.5),
   stroke: color.lineStrong,
-  strokeWidth: '0.5px',
   '@media': { [forced]: { stroke: 'CanvasText' } },
 });
 
@@ -144,8 +128,6 @@ export const labels = style({
   strokeWidth: '3px',
   dominantBaseline: 'central',
   textAnchor: 'middle',
-  // Names and amounts need no kerning.
-  textRendering: 'optimizeSpeed',
   pointerEvents: 'none',
   forcedColorAdjust: 'none',
   selectors: {
@@ -212,9 +194,8 @@ export const legendWords = style({
   '@media': { [forced]: { fill: 'CanvasText' } },
 });
 export const swatch = style({
-  ...thin,
+  ...line(1),
   stroke: color.lineStrong,
-  strokeWidth: '1px',
   '@media': { [forced]: { stroke: 'CanvasText' } },
 });
 

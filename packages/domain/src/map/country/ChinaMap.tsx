@@ -70,13 +70,13 @@ export function ChinaMapPanel(props: ChinaMapPanelProps) {
       error={frame.error ?? failure}
       isLoading={Boolean(frame.isLoading) || (!View && failure === undefined)}
       loadingShape={
-        <Measured height={height} onHeight={setBlockHeight}>
+        <Measured title={frame.title} height={height} onHeight={setBlockHeight}>
           {(width) => <MapSkeleton sizes={mapSizes(width, height)} />}
         </Measured>
       }
     >
       {View && (
-        <Measured height={height} onHeight={setBlockHeight}>
+        <Measured title={frame.title} height={height} onHeight={setBlockHeight}>
           {(width) => <Sized {...shown} View={View} width={width} height={height} />}
         </Measured>
       )}
@@ -87,6 +87,7 @@ export function ChinaMapPanel(props: ChinaMapPanelProps) {
 const loadFailure = '地图未能加载，请检查网络后重试。';
 
 interface MeasuredProps {
+  title: string;
   height: number;
   /** Called with the height of all blocks at the measured width. Must be stable. */
   onHeight: (height: number) => void;
@@ -94,8 +95,8 @@ interface MeasuredProps {
 }
 
 /** What is drawn in the width there is. Its frame renders again only if the height changes. */
-function Measured({ height, onHeight, children }: MeasuredProps) {
-  const { ref, width } = useWidth();
+function Measured({ title, height, onHeight, children }: MeasuredProps) {
+  const { ref, width } = useWidth(title);
   const blockHeight = width > 0 ? mapSizes(width, height).height : height;
   useLayoutEffect(() => onHeight(blockHeight), [blockHeight, onHeight]);
   return <div ref={ref}>{width > 0 && children(width)}</div>;

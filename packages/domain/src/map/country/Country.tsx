@@ -24,6 +24,10 @@ import { Labels } from './Labels.tsx';
 /** Distances of the strokes of a texture, in units of the drawing: the closer, the more. */
 const grains = [26, 19, 14, 10, 7];
 
+/** Sets a px in units of a drawing that is scaled: its strokes are as wide as if it were not. */
+const pixelAt = (scale: number): CSSProperties =>
+  ({ '--pixel': `${1 / scale}px` }) as CSSProperties;
+
 const textureId = (id: string, step: number): string => `${id}texture${step}`;
 
 /** The textures of a map, for its drawing: its colour classes refer to them. */
@@ -119,7 +123,7 @@ export const Inset = memo(function Inset({ id, fit, stepOf }: InsetProps) {
       </clipPath>
       <rect className={insetFrame} width={width} height={height} />
       <g clipPath={`url(#${clip})`}>
-        <g transform={`scale(${scale})`}>
+        <g transform={`scale(${scale})`} style={pixelAt(scale)}>
           {Array.from(pathsOfSteps(stepOf), ([step, d]) => (
             <path key={step} d={d} className={`${insetProvince} ${fills[step]}`} />
           ))}
@@ -147,7 +151,7 @@ export const Legend = memo(function Legend({ amounts, title, width, top, scale }
   const entries = legendEntries(amounts, title, width);
   return (
     <g className={legend} transform={`translate(0,${top})`} aria-hidden="true">
-      <g transform={`scale(${scale})`}>
+      <g transform={`scale(${scale})`} style={pixelAt(scale)}>
         {entries.map(
           ({ step, x, y }) =>
             step !== null && (

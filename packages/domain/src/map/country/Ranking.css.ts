@@ -37,12 +37,8 @@ const barOf = (ink: string): string => `linear-gradient(${ink}, ${ink})`;
 
 export const row = recipe({
   base: {
-    display: 'grid',
-    gridTemplateColumns: '20px 1fr auto',
-    alignItems: 'center',
-    columnGap: space[2],
+    display: 'block',
     width: '100%',
-    minHeight: '28px',
     margin: 0,
     padding: `0 ${space[1]}`,
     border: 0,
@@ -56,7 +52,9 @@ export const row = recipe({
     textAlign: 'start',
     whiteSpace: 'nowrap',
     ...text.small,
-    fontVariantNumeric: 'tabular-nums',
+    lineHeight: '27px',
+    // Names and amounts need no kerning.
+    textRendering: 'optimizeSpeed',
     selectors: {
       '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
       // As on the map: ground and a bar, not colour alone.
@@ -66,7 +64,7 @@ export const row = recipe({
       },
     },
     '@media': {
-      [media.touch]: { minHeight: '44px' },
+      [media.touch]: { lineHeight: '43px' },
       // A gradient is not shown where colours are forced.
       [forced]: {
         forcedColorAdjust: 'none',
@@ -80,7 +78,14 @@ export const row = recipe({
   },
   variants: { isChosen: { true: { cursor: 'pointer' }, false: { cursor: 'default' } } },
 });
-export const rankNumber = style({ color: color.inkMuted, textAlign: 'end' });
+export const rankNumber = style({
+  display: 'inline-block',
+  width: '20px',
+  marginInlineEnd: space[2],
+  color: color.inkMuted,
+  textAlign: 'end',
+});
+export const amount = style({ float: 'inline-end' });
 export const note = style({
   ...text.note,
   margin: 0,

@@ -12,6 +12,7 @@ import {
   type KeyboardEvent,
 } from 'react';
 import {
+  amount,
   note,
   rankNumber,
   ranking as rankingStyle,
@@ -162,7 +163,7 @@ const Row = memo(function Row(props: RowProps) {
     <>
       <span className={rankNumber}>{rank}</span>
       {name}
-      <span>{words}</span>
+      <span className={amount}>{words}</span>
       {!onChoose && <span className={visuallyHidden}>{share}</span>}
     </>
   );

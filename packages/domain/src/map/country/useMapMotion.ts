@@ -56,6 +56,7 @@ export function useMapMotion({ svg, fit, size, onStart }: MapMotionOptions) {
     transform: transformOf(fit, view),
     style: {
       '--whole': `translate(${fit.left}px, ${fit.top}px) scale(${fit.scale})`,
+      '--whole-pixel': `${1 / fit.scale}px`,
       '--pixel': `${1 / (fit.scale * view.k)}px`,
     } as CSSProperties,
   };

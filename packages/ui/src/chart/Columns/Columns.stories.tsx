@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { Button } from '../../Button/index.ts';
 import { Grid } from '../../Layout/index.ts';
 import { ordersOfYear, longNames, profits } from '../fixture.ts';
 import { Columns } from './Columns.tsx';
@@ -40,6 +42,28 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Home}{Escape}');
     await expect(first).toHaveFocus();
     await expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  },
+};
+
+/** A chart that comes back where there is less space is as wide as that space. */
+export const ComesBackNarrower: Story = {
+  render: function Coming(args) {
+    const [width, setWidth] = useState(720);
+    return (
+      <div style={{ width, maxWidth: '100%' }}>
+        <Columns
+          key={width}
+          {...args}
+          actions={<Button onPress={() => setWidth(480)}>480 px</Button>}
+        />
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    const drawing = async () => (await canvas.findByRole('listbox')).getBoundingClientRect().width;
+    const wide = await drawing();
+    await userEvent.click(canvas.getByRole('button', { name: '480 px' }));
+    await expect(await drawing()).toBe(wide - 240);
   },
 };
 

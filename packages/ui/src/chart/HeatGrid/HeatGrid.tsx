@@ -46,7 +46,7 @@ const panelInset = 34;
  */
 export function HeatGrid(props: HeatGridProps) {
   const { columns, rows, unit, scale, onAction, ...frame } = props;
-  const { ref, width } = useWidth();
+  const { ref, width } = useWidth(frame.title);
   const height = heightOfGrid(rows.length || expectedRows, columns.length, width - panelInset);
   const draw = useCallback(
     (size: Size) => layoutHeatGrid(columns, rows, scale, size),

@@ -9,6 +9,8 @@ describe('fullNumber', () => {
     { value: 37.3, unit: '℃', words: '37.3 ℃' },
     { value: 45.678, unit: '%', words: '45.68%' },
     { value: 0, unit: undefined, words: '0' },
+    { value: -0.001, unit: undefined, words: '0' },
+    { value: 999.996, unit: undefined, words: '1,000' },
     { value: null, unit: '单', words: '—' },
   ])('$value $unit is $words', ({ value, unit, words }) => {
     expect(fullNumber(value, unit)).toBe(words);

@@ -1,9 +1,9 @@
 const grouped = new Intl.NumberFormat('zh-CN', { maximumFractionDigits: 2 });
 const yuan = new Intl.NumberFormat('zh-CN', { style: 'currency', currency: 'CNY' });
 
-/** A number with its groups. Small whole numbers have none: they are most of a chart, and need no `Intl`. */
+/** A number with its groups. Below a thousand there are none: most numbers of a chart need no `Intl`. */
 const plain = (value: number): string =>
-  Number.isInteger(value) && Math.abs(value) < 1000 ? `${value}` : grouped.format(value);
+  Math.abs(value) < 999 ? `${Number(value.toFixed(2))}` : grouped.format(value);
 
 /** Money is 元 and written with its sign; every other unit is behind its number. */
 const money = '元';

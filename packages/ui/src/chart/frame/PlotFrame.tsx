@@ -20,7 +20,7 @@ type PlotProps = Pick<PlotFrameProps, 'title' | 'draw' | 'onChoose'> & { height:
 
 /** Container of a drawing: as wide as available, with its given height from the first paint. */
 function Plot({ title, height: ownHeight, draw, onChoose }: PlotProps) {
-  const { ref, width: available } = useWidth();
+  const { ref, width: available } = useWidth(title);
   const width = useChartWidth(available);
   const height = useChartHeight(ownHeight);
   const size = useMemo(() => ({ width, height }), [width, height]);

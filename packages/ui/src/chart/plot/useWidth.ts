@@ -36,21 +36,31 @@ function observeWidth(element: Element, observed: Observed): () => void {
   };
 }
 
+/** The last width of each chart, by its title. */
+const lastWidths = new Map<string, number>();
+
 /**
  * The width of an element without padding, in px, and whenever it changes. Measured before the first paint; 0
- * until then, and while the element is hidden.
+ * until then, and while the element is hidden. A chart that was there before is first rendered at its last width:
+ * where that is still right, it is drawn and laid out once.
+ *
+ * @param title of the chart.
  */
-export function useWidth() {
+export function useWidth(title: string) {
   const ref = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(0);
+  const [width, setWidth] = useState(() => lastWidths.get(title) ?? 0);
 
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
+    const change = (next: number): void => {
+      lastWidths.set(title, next);
+      setWidth(next);
+    };
     const first = element.clientWidth;
-    setWidth(first);
-    return observeWidth(element, { width: first, setWidth });
-  }, []);
+    change(first);
+    return observeWidth(element, { width: first, setWidth: change });
+  }, [title]);
 
   return { ref, width };
 }
