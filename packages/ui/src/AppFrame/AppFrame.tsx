@@ -59,8 +59,6 @@ export interface TopBarProps {
   title: string;
   /** What the screen belongs to, from the outside in; without the screen itself. */
   breadcrumb?: readonly string[] | undefined;
-  /** Before the name. */
-  start?: ReactNode;
   /** Search, connection state, theme, user menu. */
   end?: ReactNode;
 }
@@ -70,7 +68,7 @@ export interface TopBarProps {
  *
  * Use it in an `AppFrame`. Actions of the screen itself belong to the screen.
  */
-export function TopBar({ title, breadcrumb, start, end }: TopBarProps) {
+export function TopBar({ title, breadcrumb, end }: TopBarProps) {
   const drawer = useContext(DrawerContext);
   return (
     <header className={css.bar}>
@@ -85,7 +83,6 @@ export function TopBar({ title, breadcrumb, start, end }: TopBarProps) {
           onPress={() => drawer.setOpen(true)}
         />
       </span>
-      {start}
       <div className={css.place}>
         {breadcrumb && breadcrumb.length > 0 && (
           <ol className={css.crumbs} aria-label="面包屑">

@@ -1,5 +1,4 @@
 import {
-  useCallback,
   useEffect,
   useId,
   useRef,
@@ -8,6 +7,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
+import type { LinkRenderProps } from '../Button/index.ts';
 import { useMedia } from '../lib/useMedia.ts';
 import { media, visuallyHidden } from '../theme/index.ts';
 import { PanelLeftClose, PanelLeftOpen } from '../Icon/index.ts';
@@ -20,7 +20,7 @@ export interface RailProps {
   /** What it is a menu of: its name. */
   label: string;
   /** The product's name, at the head, after its mark. */
-  brand?: string | undefined;
+  brand: string;
   /** Its entries, in groups of the same work, each with its name. In the order in which they are shown. */
   groups: readonly RailGroup[];
   /** Shows 56 px of icons instead of 216 px of labels. Controlled: the parent stores it. */
@@ -42,7 +42,7 @@ export interface RailProps {
 export function Rail({ isCollapsed, onToggle, isSample = false, ...shared }: RailProps) {
   const { isOpen, setOpen } = useContext(DrawerContext);
   const isNarrow = useMedia(media.narrow);
-  const close = useCallback(() => setOpen(false), [setOpen]);
+  const close = (): void => setOpen(false);
 
   if (isNarrow && !isSample) {
     if (!isOpen) return null;
@@ -60,10 +60,8 @@ export function Rail({ isCollapsed, onToggle, isSample = false, ...shared }: Rai
 }
 
 /** What the link of an entry is handed: everything but where it goes. */
-export interface RailLinkProps {
-  className: string;
+export interface RailLinkProps extends LinkRenderProps {
   'aria-current': 'page' | undefined;
-  children: ReactNode;
 }
 
 export interface RailItem {
@@ -98,12 +96,10 @@ function RailContent({ label, brand, groups, isCollapsed, onToggle }: Omit<RailP
 
   return (
     <div className={css.content}>
-      {brand !== undefined && (
-        <div className={css.brand}>
-          <Seal carving={mark} size={28} />
-          <span className={isCollapsed ? visuallyHidden : undefined}>{brand}</span>
-        </div>
-      )}
+      <div className={css.brand}>
+        <Seal carving={mark} size={28} />
+        <span className={isCollapsed ? visuallyHidden : undefined}>{brand}</span>
+      </div>
       <nav ref={list} className={css.menu} aria-label={label}>
         {groups.map((one) => (
           <Group key={one.id} {...one} isCollapsed={isCollapsed} />
@@ -113,20 +109,20 @@ function RailContent({ label, brand, groups, isCollapsed, onToggle }: Omit<RailP
         <button type="button" className={css.entry()} onClick={onToggle}>
           <Face icon={<ToggleIcon size={16} />} word={toggleLabel} isCollapsed={isCollapsed} />
         </button>
-        {isCollapsed && <LabelTip word={toggleLabel} />}
+        {isCollapsed && <Tip side="end">{toggleLabel}</Tip>}
       </div>
     </div>
   );
 }
 
-function Group({ id, label, items, isCollapsed }: RailGroup & { isCollapsed: boolean }) {
+function Group({ label, items, isCollapsed }: RailGroup & { isCollapsed: boolean }) {
   const nameId = useId();
   return (
     <div className={css.group({ isCollapsed })}>
       <p id={nameId} className={isCollapsed ? visuallyHidden : css.groupName}>
         {label}
       </p>
-      <ul aria-labelledby={nameId} data-group={id}>
+      <ul aria-labelledby={nameId}>
         {items.map((item) => (
           <li key={item.id}>
             {item.render({
@@ -134,7 +130,9 @@ function Group({ id, label, items, isCollapsed }: RailGroup & { isCollapsed: boo
               'aria-current': item.isCurrent ? 'page' : undefined,
               children: <Face icon={item.icon} word={item.label} isCollapsed={isCollapsed} />,
             })}
-            {(isCollapsed || item.label.length > maxNameLength) && <LabelTip word={item.label} />}
+            {(isCollapsed || item.label.length > maxNameLength) && (
+              <Tip side="end">{item.label}</Tip>
+            )}
           </li>
         ))}
       </ul>
@@ -156,15 +154,6 @@ function Face({ icon, word, isCollapsed }: FaceProps) {
       </span>
       <span className={isCollapsed ? visuallyHidden : css.entryWord}>{word}</span>
     </>
-  );
-}
-
-/** The word that an entry shows in part or not at all; it is the entry's name already. */
-function LabelTip({ word }: { word: string }) {
-  return (
-    <Tip id={useId()} side="end">
-      {word}
-    </Tip>
   );
 }
 

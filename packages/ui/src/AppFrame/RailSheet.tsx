@@ -23,7 +23,6 @@ export function RailSheet({ label, onClose, children }: RailSheetProps) {
   return (
     <ModalFrame
       isSheet
-      isDismissable
       overlayClass={overlay({ side: 'start' })}
       modalClass={drawer({ side: 'start', size: 'menu' })}
       label={label}

@@ -68,11 +68,8 @@ export const Groups: Story = {
     <Inline gap={6}>
       <AvatarGroup items={[]} />
       <AvatarGroup items={people.slice(0, 1)} />
-      <AvatarGroup items={people.slice(0, 4)} size="small" />
-      <AvatarGroup
-        items={Array.from({ length: 500 }, (_, id) => ({ id, name: `客人${id}` }))}
-        max={8}
-      />
+      <AvatarGroup items={people.slice(0, 4)} />
+      <AvatarGroup items={Array.from({ length: 500 }, (_, id) => ({ id, name: `客人${id}` }))} />
     </Inline>
   ),
   play: async ({ canvas }) => {

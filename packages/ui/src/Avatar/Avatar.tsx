@@ -42,18 +42,17 @@ export interface Person extends Pick<AvatarProps, 'name' | 'image'> {
 export interface AvatarGroupProps {
   /** In the order in which they are shown. An empty list renders nothing. */
   items: readonly Person[];
-  /** How many are shown; the others are a number. @default 4 */
-  max?: number | undefined;
-  /** 24 and 28 px. @default 'medium' */
-  size?: 'small' | 'medium' | undefined;
 }
+
+/** How many of a group are shown; the others are a number. */
+const max = 4;
 
 /**
  * Several people in little space: the first few and the number of the others. Read aloud as their names.
  *
  * Use it where a rough picture is enough. Where each person matters, write a list.
  */
-export function AvatarGroup({ items, max = 4, size = 'medium' }: AvatarGroupProps) {
+export function AvatarGroup({ items }: AvatarGroupProps) {
   if (items.length === 0) return null;
   const shown = items.slice(0, max);
   const more = items.length - shown.length;
@@ -65,12 +64,12 @@ export function AvatarGroup({ items, max = 4, size = 'medium' }: AvatarGroupProp
       </span>
       {shown.map(({ id, name, image }) => (
         <span key={id} className={member}>
-          <Avatar name={name} image={image} size={size} />
+          <Avatar name={name} image={image} />
         </span>
       ))}
       {more > 0 && (
         <span className={member} aria-hidden="true">
-          <span className={`${avatar({ size })} ${rest}`}>+{Math.min(more, 99)}</span>
+          <span className={`${avatar({ size: 'medium' })} ${rest}`}>+{Math.min(more, 99)}</span>
         </span>
       )}
     </span>

@@ -12,16 +12,14 @@ export const mark = recipe({
     placeItems: 'center',
     flexShrink: 0,
     borderRadius: radius.round,
+    background: color.danger,
+    color: color.onDanger,
+    forcedColorAdjust: 'none',
     fontWeight: weight.strong,
     fontVariantNumeric: 'tabular-nums',
     userSelect: 'none',
   },
   variants: {
-    tone: {
-      neutral: { background: color.inkMuted, color: color.surface },
-      brand: { background: color.brand, color: color.onBrand, forcedColorAdjust: 'none' },
-      danger: { background: color.danger, color: color.onDanger, forcedColorAdjust: 'none' },
-    },
     kind: {
       count: {
         minWidth: '18px',

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Avatar } from '../Avatar/Avatar.tsx';
-import { Button, IconButton } from '../Button/index.ts';
+import { IconButton } from '../Button/index.ts';
 import { Bell } from '../Icon/index.ts';
-import { Inline, Stack } from '../Layout/index.ts';
+import { Inline } from '../Layout/index.ts';
 import { Badge } from './Badge.tsx';
 
 const bell = <IconButton label="待办" icon={<Bell size={16} />} variant="outline" />;
@@ -41,8 +40,6 @@ export const Zero: Story = {
   },
 };
 
-export const ZeroShown: Story = { args: { count: 0, isZeroShown: true, tone: 'neutral' } };
-
 /** Shown as 99+, read aloud in full. */
 export const Many: Story = {
   args: { count: 1280 },
@@ -67,49 +64,23 @@ export const Dot: Story = {
   },
 };
 
-function Growing() {
-  const [count, setCount] = useState(0);
-  return (
-    <Inline gap={4}>
-      <Badge count={count} label="条待审核" isLive>
-        {bell}
-      </Badge>
-      <Button onPress={() => setCount(count + 1)}>来一条</Button>
-    </Inline>
-  );
-}
-
-/** A change is announced to screen readers. */
-export const Live: Story = {
-  render: () => <Growing />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('');
-    await userEvent.click(canvas.getByRole('button', { name: '来一条' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('1 条待审核');
-  },
-};
-
-/** Every tone: one digit, two, too many, and the dot; on a thing and in the line. */
+/** One digit, two, too many, and the dot; on a thing and in the line. */
 export const Permutations: Story = {
   render: () => (
-    <Stack gap={4}>
-      {(['danger', 'brand', 'neutral'] as const).map((tone) => (
-        <Inline key={tone} gap={6}>
-          {[1, 28, 100].map((count) => (
-            <Badge key={count} count={count} tone={tone} label="条待审核">
-              {bell}
-            </Badge>
-          ))}
-          <Badge isDot count={1} tone={tone} label="有新消息">
-            {bell}
-          </Badge>
-          <Badge isDot count={1} tone={tone} label="有新消息">
-            <Avatar name="王小明" />
-          </Badge>
-          <Badge count={8} tone={tone} label="条消息" />
-          <Badge isDot count={1} tone={tone} label="有新消息" />
-        </Inline>
+    <Inline gap={6}>
+      {[1, 28, 100].map((count) => (
+        <Badge key={count} count={count} label="条待审核">
+          {bell}
+        </Badge>
       ))}
-    </Stack>
+      <Badge isDot count={1} label="有新消息">
+        {bell}
+      </Badge>
+      <Badge isDot count={1} label="有新消息">
+        <Avatar name="王小明" />
+      </Badge>
+      <Badge count={8} label="条消息" />
+      <Badge isDot count={1} label="有新消息" />
+    </Inline>
   ),
 };

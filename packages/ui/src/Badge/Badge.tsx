@@ -9,12 +9,6 @@ export interface BadgeProps {
   label: string;
   /** Only a dot: there is something, how much does not matter. The label alone is read: 有新消息. */
   isDot?: boolean | undefined;
-  /** Shows 0 as well. */
-  isZeroShown?: boolean | undefined;
-  /** danger: needs action; brand: new items; neutral: a plain number. @default 'danger' */
-  tone?: 'neutral' | 'brand' | 'danger' | undefined;
-  /** Announces changes (`aria-live`). For numbers that matter, not for a ticking counter. */
-  isLive?: boolean | undefined;
   /** What it sits on: an icon, a button, an avatar. Without it the badge is in the line. */
   children?: ReactNode;
 }
@@ -29,9 +23,9 @@ const largestShown = 99;
  * `Tag`) or for a figure of a report (`StatTile`). The full number is read aloud, with what is counted.
  */
 export function Badge(props: BadgeProps) {
-  const { count, label, isDot, isZeroShown, tone = 'danger', isLive, children } = props;
-  const isShown = count > 0 || isZeroShown;
-  const look = { tone, kind: isDot ? 'dot' : 'count', isOnThing: children !== undefined } as const;
+  const { count, label, isDot, children } = props;
+  const isShown = count > 0;
+  const look = { kind: isDot ? 'dot' : 'count', isOnThing: children !== undefined } as const;
   return (
     <span className={anchor}>
       {children}
@@ -40,9 +34,7 @@ export function Badge(props: BadgeProps) {
           {!isDot && (count > largestShown ? `${largestShown}+` : count)}
         </span>
       )}
-      <span className={visuallyHidden} role={isLive ? 'status' : undefined}>
-        {isShown && (isDot ? label : `${count} ${label}`)}
-      </span>
+      <span className={visuallyHidden}>{isShown && (isDot ? label : `${count} ${label}`)}</span>
     </span>
   );
 }

@@ -83,12 +83,7 @@ export function Link({ children, ...target }: LinkProps) {
   return follow(target, { className: link, children });
 }
 
-export type LinkButtonProps = LinkTarget &
-  ButtonLook &
-  Pick<ButtonProps, 'icon'> & {
-    /** The words of the link. */
-    children: ReactNode;
-  };
+export type LinkButtonProps = LinkProps & ButtonLook & Pick<ButtonProps, 'icon'>;
 
 /**
  * A link that looks like a button: the next step of a task is another screen.

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Tip } from '../Tooltip/Tip.tsx';
 import { button } from './Button.css.ts';
 import { PressableButton, type ButtonBehaviour, type ButtonLook } from './PressableButton.tsx';
@@ -27,7 +27,6 @@ export function IconButton({
   onFocus,
   ...behaviour
 }: IconButtonProps) {
-  const tipId = useId();
   // A board of a thousand buttons shows one tip at a time: none is there before it is needed.
   const [near, setNear] = useState<'pointer' | 'focus'>();
   const isExplained =
@@ -48,11 +47,7 @@ export function IconButton({
         }}
         className={button({ tone, variant, size, isIconOnly: true })}
       />
-      {near !== undefined && !isExplained && (
-        <Tip id={tipId} isDue={near === 'pointer'}>
-          {label}
-        </Tip>
-      )}
+      {near !== undefined && !isExplained && <Tip isDue={near === 'pointer'}>{label}</Tip>}
     </>
   );
 }

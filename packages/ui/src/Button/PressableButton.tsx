@@ -27,7 +27,7 @@ export interface ButtonLook {
 export interface ButtonBehaviour
   extends
     AriaAttributes,
-    Pick<DOMAttributes<HTMLButtonElement>, 'onPointerEnter' | 'onFocus' | 'onBlur' | 'onKeyDown'> {
+    Pick<DOMAttributes<HTMLButtonElement>, 'onPointerEnter' | 'onFocus' | 'onKeyDown'> {
   /**
    * Shows a spinner and ignores presses. Set automatically while the promise of `onPress` is pending, and for
    * a submit button while its form is being submitted.
@@ -43,17 +43,12 @@ export interface ButtonBehaviour
   form?: string | undefined;
   /** Run once at a time. A rejection is the caller's to handle. */
   onPress?: Press | undefined;
-  /** Id of the element, where something refers to it. Generated when it is needed and left out. */
-  id?: string | undefined;
-  /** Takes the focus when it is mounted. @default false */
-  autoFocus?: boolean | undefined;
   /** The button element, to move the focus or to place something beside it. */
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 interface PressableButtonProps extends ButtonBehaviour {
   className: string;
-  title?: string | undefined;
   icon?: ReactNode;
   isIconLast?: boolean | undefined;
   children?: ReactNode;
@@ -118,23 +113,22 @@ function ButtonContent({
   isPending,
   children,
 }: Pick<PressableButtonProps, 'icon' | 'isIconLast' | 'isPending' | 'children'>) {
-  if (icon) {
-    const shown = isPending ? <span className={spinner} /> : icon;
+  if (isPending && !icon) {
     return (
       <>
-        {!isIconLast && shown}
-        {children}
-        {isIconLast && shown}
+        <span className={covered}>{children}</span>
+        <span className={cover}>
+          <span className={spinner} />
+        </span>
       </>
     );
   }
-  if (!isPending) return children;
+  const shown = isPending ? <span className={spinner} /> : icon;
   return (
     <>
-      <span className={covered}>{children}</span>
-      <span className={cover}>
-        <span className={spinner} />
-      </span>
+      {!isIconLast && shown}
+      {children}
+      {isIconLast && shown}
     </>
   );
 }

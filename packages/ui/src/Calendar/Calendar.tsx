@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, memo, type KeyboardEvent, type SyntheticEvent } from 'react';
 import * as css from './Calendar.css.ts';
+import type { DateSpan } from '../DateRange/RangePopover.tsx';
 import { MonthHead, MonthPicker } from './MonthPicker.tsx';
 import {
   addMonths,
@@ -22,18 +23,12 @@ interface CalendarProps extends Bounds {
   start: string;
   /** The month of `start` is last: for what looks into the past. */
   isStartLast?: boolean | undefined;
-  /** The days that are marked as chosen: one, or a span; null for none. */
-  marked: Marked | null;
+  /** The days that are marked as chosen, where a single day begins and ends on itself; null for none. */
+  marked: DateSpan | null;
   /** Called with the date that was picked, `yyyy-MM-dd`. */
   onPick: (date: string) => void;
   /** The day pointed at or reached by the keyboard; null when the pointer leaves. */
   onPoint?: ((date: string | null) => void) | undefined;
-}
-
-/** The days that are marked as chosen; a single day begins and ends on itself. */
-interface Marked {
-  begin: string;
-  end: string;
 }
 
 /** Places, not months: a month that moves on must not take the focus of its buttons along. */

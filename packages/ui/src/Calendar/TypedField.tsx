@@ -1,10 +1,10 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import type { FieldProps } from '../Field/index.ts';
 import { InputField } from '../Field/InputField.tsx';
 import type { LazyPart } from '../lib/lazyPart/index.ts';
 import type { PopoverProps } from '../Popover/index.ts';
 import { isPlainEnter } from '../TextField/typedText.ts';
-import { CalendarButton, useTypedText, type TextOptions } from './useTypedValue.tsx';
+import { useCalendarSheet, useTypedText, type TextOptions } from './useTypedValue.tsx';
 
 /** What a sheet below the field needs. */
 export type SheetProps = Pick<PopoverProps, 'label' | 'triggerRef' | 'anchorRef' | 'onClose'>;
@@ -27,9 +27,7 @@ interface TypedFieldProps<Limits> extends Omit<TextOptions, 'element'> {
 /** The closed control of a date that is typed, or picked from a calendar below it. */
 export function TypedField<Limits>(props: TypedFieldProps<Limits>) {
   const { field, bounds, placeholder, popover, ...options } = props;
-  const box = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  const { box, button, setOpen, sheet } = useCalendarSheet(field, popover.preload);
   const typed = useTypedText({ ...options, element: box });
   const isFixed = field.isDisabled || field.isReadOnly;
 
@@ -53,26 +51,10 @@ export function TypedField<Limits>(props: TypedFieldProps<Limits>) {
         onBlur: () => typed.settle(true),
         onKeyDown: pressKey,
       }}
-      after={
-        <CalendarButton
-          ref={button}
-          aria-expanded={isOpen}
-          disabled={isFixed}
-          onClick={() => setOpen(!isOpen)}
-          onPreload={popover.preload}
-        />
-      }
+      after={button}
     >
-      {isOpen && (
-        <popover.Part
-          label={field.label}
-          value={options.value}
-          bounds={bounds}
-          triggerRef={button}
-          anchorRef={box}
-          onChoose={typed.choose}
-          onClose={() => setOpen(false)}
-        />
+      {sheet && (
+        <popover.Part {...sheet} value={options.value} bounds={bounds} onChoose={typed.choose} />
       )}
     </InputField>
   );

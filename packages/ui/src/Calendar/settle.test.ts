@@ -7,6 +7,7 @@ import {
   parseTime,
   settleDay,
   settleRange,
+  showTime,
   type Bounds,
 } from './settle.ts';
 
@@ -200,5 +201,17 @@ describe('settleRange', () => {
     expect(settleRange({ begin: '1031', end: '' }, true, limited)).toMatchObject({
       texts: { begin: '2026-10-31', end: '' },
     });
+  });
+});
+
+describe('showTime', () => {
+  it.each([
+    ['2026-11-20 14:00:00', '2026-11-20 14:00'],
+    ['2026-11-20 14:00:30', '2026-11-20 14:00:30'],
+    ['14:00:00', '14:00'],
+    ['14:00:30', '14:00:30'],
+    ['', ''],
+  ])('%s is formatted as %s', (value, shown) => {
+    expect(showTime(value)).toBe(shown);
   });
 });

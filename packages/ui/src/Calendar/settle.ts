@@ -5,9 +5,6 @@ import type { DateSpan } from '../DateRange/RangePopover.tsx';
 /** Error of a date that cannot be parsed. */
 const unreadableDate = '日期应写成 2026-11-20 或 20261120';
 
-/** Error of a date and time that cannot be parsed. */
-export const unreadableDateTime = '时间应写成 2026-11-20 14:00';
-
 /** The first and the last date, moment or time that can be chosen, both inclusive. */
 export interface Bounds {
   /** The first that can be chosen. Without it there is no lower limit. */
@@ -81,6 +78,11 @@ function dateOf(year: number, month?: string, day?: string): string | null {
 
 const clockTime = /^(\d{1,2})[:点时](?:(\d{1,2})分?(?::(\d{1,2}))?)?$/;
 const clockDigits = /^(\d{1,2})(?:(\d{2})(\d{2})?)?$/;
+
+/** How a time, or a date and time, is shown: without seconds when there are none. */
+export function showTime(value: string): string {
+  return value.endsWith(':00') ? value.slice(0, -3) : value;
+}
 
 /** Reads a typed time: 1400, 930, 14:00, 14:00:30, 9, 14点30. Returns 'HH:mm:ss' or null. */
 export function parseTime(text: string): string | null {

@@ -1,5 +1,6 @@
-import { useEffect, useState, type ComponentProps, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { controlButton } from '../Field/Field.css.ts';
+import type { FieldProps } from '../Field/index.ts';
 import { Calendar as CalendarIcon } from '../Icon/index.ts';
 import type { Settled } from './settle.ts';
 
@@ -25,26 +26,12 @@ interface TypedOptions<Value, Texts> {
   element: RefObject<HTMLElement | null>;
 }
 
-export interface TypedValue<Value, Texts = Value> {
-  /** The text of the inputs: the draft, else the formatted value. */
-  texts: Texts;
-  /** The error of the draft, set on blur. */
-  problem: string | undefined;
-  type: (texts: Texts) => void;
-  /** Takes a picked value; the draft is discarded. */
-  choose: (value: Value) => void;
-  /** Parses the draft. Returns the value that the field then has. */
-  settle: (isLeft: boolean) => Value;
-}
-
 /**
  * A field whose value is parsed from its text on blur. The draft is kept as long as the value does not
  * change; a new value or a form reset replaces it. A draft that cannot be read stays visible with its error,
  * and the value is empty.
  */
-export function useTypedValue<Value, Texts>(
-  options: TypedOptions<Value, Texts>,
-): TypedValue<Value, Texts> {
+export function useTypedValue<Value, Texts>(options: TypedOptions<Value, Texts>) {
   const { value, empty, keyOf, shown, settle, onChange, element } = options;
   const [stored, setDraft] = useState<Draft<Texts> | null>(null);
   const key = keyOf(value);
@@ -68,11 +55,15 @@ export function useTypedValue<Value, Texts>(
   };
 
   return {
+    /** The text of the inputs: the draft, else the formatted value. */
     texts: draft?.texts ?? shown,
+    /** The error of the draft, set on blur. */
     problem: draft?.problem,
     type,
+    /** Takes a picked value; the draft is discarded. */
     choose,
-    settle(isLeft) {
+    /** Parses the draft. Returns the value that the field then has. */
+    settle: (isLeft: boolean): Value => {
       if (draft === null || draft.problem !== undefined) return value;
       const settled = settle(draft.texts, isLeft);
       if (settled.kind === 'value') return choose(settled.value);
@@ -91,27 +82,41 @@ export function useTypedValue<Value, Texts>(
 export type TextOptions = Omit<TypedOptions<string, string>, 'empty' | 'keyOf'>;
 
 /** `useTypedValue` for a value that is a string, '' for none. */
-export const useTypedText = (options: TextOptions): TypedValue<string> =>
+export const useTypedText = (options: TextOptions) =>
   useTypedValue({ ...options, empty: '', keyOf: String });
 
-interface CalendarButtonProps extends ComponentProps<'button'> {
-  'aria-expanded': boolean;
-  onPreload: () => void;
-}
+/** The calendar below a date field: the button that opens it, and what its sheet needs. */
+export function useCalendarSheet(
+  { label, isDisabled, isReadOnly }: FieldProps,
+  preload: () => void,
+) {
+  const box = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
 
-/** The button in a date field that opens its calendar. */
-export function CalendarButton({ onPreload, ...button }: CalendarButtonProps) {
-  return (
-    <button
-      {...button}
-      type="button"
-      className={controlButton}
-      aria-label="打开日历"
-      aria-haspopup="dialog"
-      onPointerEnter={onPreload}
-      onFocus={onPreload}
-    >
-      <CalendarIcon size={16} />
-    </button>
-  );
+  return {
+    /** The control box: the sheet is below it. */
+    box,
+    button: (
+      <button
+        ref={trigger}
+        type="button"
+        className={controlButton}
+        aria-label="打开日历"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        disabled={isDisabled || isReadOnly}
+        onClick={() => setOpen(!isOpen)}
+        onPointerEnter={preload}
+        onFocus={preload}
+      >
+        <CalendarIcon size={16} />
+      </button>
+    ),
+    setOpen,
+    /** Null while it is closed. */
+    sheet: isOpen
+      ? { label, triggerRef: trigger, anchorRef: box, onClose: () => setOpen(false) }
+      : null,
+  };
 }

@@ -34,13 +34,6 @@ export const surface = recipe({
         '@media': { [media.forced]: { outline: `2px solid ${color.brand}` } },
       },
     },
-    isDisabled: {
-      true: {
-        color: color.inkSubtle,
-        background: color.sunken,
-        selectors: { '&:hover, &:active': { borderColor: color.line, background: color.sunken } },
-      },
-    },
   },
 });
 
@@ -58,35 +51,11 @@ export const cover = style({
   selectors: {
     '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.panel },
     '&:focus-visible': { outline: 'none' },
-    '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed' },
     '&[aria-busy="true"]': { cursor: 'progress' },
   },
 });
 
-export const head = style({ display: 'flex', alignItems: 'flex-start', gap: space[2] });
-
-export const icon = style({
-  display: 'grid',
-  placeItems: 'center',
-  flexShrink: 0,
-  height: '22px',
-  color: color.inkMuted,
-});
-
-export const title = style({ ...text.body, flex: 1, minWidth: 0, fontWeight: weight.strong });
-
-export const end = style({
-  display: 'flex',
-  alignItems: 'center',
-  flexShrink: 0,
-  minHeight: '22px',
-});
-
-export const description = style({
-  ...text.small,
-  color: color.inkMuted,
-  overflowWrap: 'anywhere',
-});
+export const title = style({ ...text.body, minWidth: 0, fontWeight: weight.strong });
 
 /** Above the area of the card's own action. */
 export const actions = style({

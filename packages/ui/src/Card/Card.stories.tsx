@@ -2,19 +2,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
-import { BedDouble, BedSingle, Building2 } from '../Icon/index.ts';
 import { Grid } from '../Layout/index.ts';
 import { Tag } from '../Tag/Tag.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Card, type CardProps } from './Card.tsx';
+
+const Note = ({ children }: { children: string }) => (
+  <Text size="small" tone="muted">
+    {children}
+  </Text>
+);
 
 const meta = {
   title: 'Data/Card',
   component: Card,
   args: {
     title: '安住西湖店',
-    icon: <Building2 size={16} />,
-    description: '杭州市西湖区南山路 1234 号',
+    children: <Note>杭州市西湖区南山路 1234 号</Note>,
     onPress: fn(),
   },
 } satisfies Meta<typeof Card>;
@@ -72,7 +76,6 @@ const edit = fn();
 /** Its own actions do not open it. */
 export const WithActions: Story = {
   args: {
-    end: <Tag tone="success">正常</Tag>,
     actions: (
       <Button size="small" onPress={edit}>
         编辑
@@ -96,31 +99,15 @@ export const Pending: Story = {
   },
 };
 
-export const Disabled: Story = {
-  args: { isDisabled: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '安住西湖店' })).toBeDisabled();
-  },
-};
-
-/** Not now, and why. */
-export const DisabledWithReason: Story = {
-  args: { disabledReason: '该酒店已停用' },
-  play: async ({ canvas, args }) => {
-    const button = canvas.getByRole('button', { name: '安住西湖店' });
-    await expect(button).toHaveAccessibleDescription('该酒店已停用');
-    await userEvent.click(button);
-    await expect(args.onPress).not.toHaveBeenCalled();
-  },
-};
-
 export const LongText: Story = {
   args: {
     title:
       '安住国际大酒店（杭州西湖风景名胜区南山路店）二号楼 AnzhuInternationalGrandHotelHangzhou',
-    description:
-      'https://anzhu.example/hotels/0123456789012345678901234567890123456789，浙江省杭州市西湖区某某路一千二百三十四号',
-    end: <Tag tone="warning">待审核</Tag>,
+    children: (
+      <Note>
+        https://anzhu.example/hotels/0123456789012345678901234567890123456789，浙江省杭州市西湖区某某路一千二百三十四号
+      </Note>
+    ),
   },
   render: (args) => (
     <div style={{ maxWidth: '280px' }}>
@@ -130,9 +117,9 @@ export const LongText: Story = {
 };
 
 const types = [
-  { title: '豪华大床房', icon: <BedDouble size={16} />, description: '¥488.00，剩余 3 间' },
-  { title: '标准双床房', icon: <BedSingle size={16} />, description: '¥328.00，剩余 12 间' },
-  { title: '家庭套房', icon: <BedDouble size={16} />, description: '¥888.00，已满' },
+  { title: '豪华大床房', children: <Note>¥488.00，剩余 3 间</Note> },
+  { title: '标准双床房', children: <Note>¥328.00，剩余 12 间</Note> },
+  { title: '家庭套房', children: <Note>¥888.00，已满</Note> },
 ];
 
 function Choice(args: CardProps) {
@@ -161,18 +148,19 @@ export const Selectable: Story = {
   },
 };
 
-/** Plain, chosen, off; with facts and actions. */
+/** Plain, chosen; with facts and actions. */
 export const Permutations: Story = {
   render: () => (
     <Grid columns="240px" gap={3}>
       <Card title="普通" href="#a" />
-      <Card title="带图标和说明" icon={<BedDouble size={16} />} description="两行说明" href="#b" />
-      <Card title="已选" isSelected onPress={() => {}} end={<Tag tone="success">正常</Tag>} />
-      <Card title="停用" isDisabled description="不可选择" onPress={() => {}} />
+      <Card title="带说明" href="#b">
+        <Note>两行说明</Note>
+      </Card>
+      <Card title="已选" isSelected onPress={() => {}}>
+        <Tag tone="success">正常</Tag>
+      </Card>
       <Card title="有内容" href="#c" actions={<Button size="small">编辑</Button>}>
-        <Text size="note" tone="muted">
-          12 楼，朝南，最多入住 2 人
-        </Text>
+        <Note>12 楼，朝南，最多入住 2 人</Note>
       </Card>
     </Grid>
   ),

@@ -1,6 +1,5 @@
-import { useId, type ReactNode, type ReactElement } from 'react';
+import type { ReactNode, ReactElement } from 'react';
 import { usePress, type LinkRenderProps, type Press } from '../Button/index.ts';
-import { visuallyHidden } from '../theme/index.ts';
 import * as css from './Card.css.ts';
 
 export { surface as cardSurface } from './Card.css.ts';
@@ -8,21 +7,11 @@ export { surface as cardSurface } from './Card.css.ts';
 export interface CardProps extends CardTarget {
   /** What it is. The words of its action: the name of the button or link. */
   title: string;
-  /** 16 px, before the name. */
-  icon?: ReactNode;
-  /** A line or two more. */
-  description?: ReactNode;
-  /** At the end of the first line: a `Tag`, a `Badge`. */
-  end?: ReactNode;
   /** Actions of their own, above the area of the card: small buttons. */
   actions?: ReactNode;
   /** Chosen or not, for cards to choose among; left out, it is no choice. */
   isSelected?: boolean | undefined;
-  /** The target cannot be pressed; the actions can. @default false */
-  isDisabled?: boolean | undefined;
-  /** Why it cannot be pressed now. It can still be focused and has the reason as its description. */
-  disabledReason?: string | undefined;
-  /** What else it shows: facts, a picture. */
+  /** What else it shows: a line or two, a `Tag`, facts, a picture. */
   children?: ReactNode;
 }
 
@@ -36,41 +25,14 @@ export interface CardProps extends CardTarget {
  * Keyboard: Tab reaches the card, Enter opens it (Space too, when it does something here); its own actions
  * come after it.
  */
-export function Card({
-  title,
-  icon,
-  description,
-  end,
-  actions,
-  isSelected,
-  isDisabled = false,
-  disabledReason,
-  children,
-  ...target
-}: CardProps) {
-  const isOff = isDisabled || disabledReason !== undefined;
+export function Card({ title, actions, isSelected, children, ...target }: CardProps) {
   return (
-    <article
-      className={css.surface({
-        isPressable: true,
-        isSelected: isSelected === true,
-        isDisabled: isOff,
-      })}
-    >
-      <div className={css.head}>
-        {icon && (
-          <span className={css.icon} aria-hidden="true">
-            {icon}
-          </span>
-        )}
-        <div className={css.title}>
-          <CardAction {...target} {...{ isSelected, isDisabled, disabledReason }}>
-            {title}
-          </CardAction>
-        </div>
-        {end && <div className={css.end}>{end}</div>}
+    <article className={css.surface({ isPressable: true, isSelected })}>
+      <div className={css.title}>
+        <CardAction {...target} isSelected={isSelected}>
+          {title}
+        </CardAction>
       </div>
-      {description && <div className={css.description}>{description}</div>}
       {children}
       {actions && (
         <div className={css.actions} data-own="">
@@ -91,8 +53,7 @@ export interface CardTarget {
   render?: ((props: LinkRenderProps) => ReactElement) | undefined;
 }
 
-interface CardActionProps
-  extends CardTarget, Pick<CardProps, 'isSelected' | 'isDisabled' | 'disabledReason'> {
+interface CardActionProps extends CardTarget, Pick<CardProps, 'isSelected'> {
   children: ReactNode;
 }
 
@@ -112,31 +73,17 @@ export function CardAction({ href, render, ...button }: CardActionProps) {
   );
 }
 
-function CardButton(props: Omit<CardActionProps, 'href' | 'render'>) {
-  const { onPress, isSelected, isDisabled, disabledReason, children } = props;
-  const reasonId = useId();
-  const isRefused = disabledReason !== undefined;
-  const { press, isRunning } = usePress(onPress, isRefused);
+function CardButton({ onPress, isSelected, children }: Omit<CardActionProps, 'href' | 'render'>) {
+  const { press, isRunning } = usePress(onPress, false);
   return (
-    <>
-      <button
-        type="button"
-        className={css.cover}
-        disabled={isDisabled && !isRefused}
-        aria-disabled={isRefused || undefined}
-        aria-busy={isRunning || undefined}
-        aria-pressed={isSelected}
-        aria-describedby={isRefused ? reasonId : undefined}
-        title={disabledReason}
-        onClick={press}
-      >
-        {children}
-      </button>
-      {isRefused && (
-        <span id={reasonId} className={visuallyHidden}>
-          {disabledReason}
-        </span>
-      )}
-    </>
+    <button
+      type="button"
+      className={css.cover}
+      aria-busy={isRunning || undefined}
+      aria-pressed={isSelected}
+      onClick={press}
+    >
+      {children}
+    </button>
   );
 }

@@ -8,8 +8,6 @@ import {
 } from '../lib/treePicker/TreeTrigger.tsx';
 import { useBranches } from '../lib/treePicker/useBranches.ts';
 
-export type { Selectable } from '../lib/treePicker/TreeTrigger.tsx';
-
 const sheet = lazyPart(() => import('./CascaderSheet.tsx').then((part) => part.CascaderSheet));
 
 export interface CascaderProps<Value extends TreeValue> extends TreePickerProps<Value> {

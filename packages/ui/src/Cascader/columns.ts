@@ -47,10 +47,11 @@ export function nodeAt(columns: Columns, { column, row }: Cursor): TreeNode | un
   return columns[column]?.nodes[row];
 }
 
-/** The values from the root down to the node at a place, itself the last. */
-export function pathAt(columns: Columns, trail: readonly TreeValue[], cursor: Cursor) {
+/** The nodes from the root down to the one at a place, itself the last; none where no node is. */
+export function pathAt(columns: Columns, cursor: Cursor): TreeNode[] {
   const node = nodeAt(columns, cursor);
-  return node ? [...trail.slice(0, cursor.column), node.value] : [];
+  const above = columns.slice(1, cursor.column + 1).flatMap(({ parent }) => parent ?? []);
+  return node ? [...above, node] : [];
 }
 
 /** The state on opening: the selected node's column is visible and the cursor is on that node. */
@@ -73,8 +74,8 @@ export function startState(
 }
 
 /** Opens the node at a position: its children are in the next column. The cursor stays on it. */
-export function openAt(columns: Columns, { trail }: CascaderState, cursor: Cursor) {
-  return { trail: pathAt(columns, trail, cursor), cursor };
+export function openAt(columns: Columns, cursor: Cursor): CascaderState {
+  return { trail: pathAt(columns, cursor).map(({ value }) => value), cursor };
 }
 
 /**

@@ -52,16 +52,13 @@ export function useCascader(sheet: CascaderSheetProps, isSingle: boolean) {
 
   /** Chooses the node at a place, if it can be chosen. */
   const pick = (place: Cursor): void => {
-    const path = columns.slice(1, place.column + 1).flatMap(({ parent }) => parent ?? []);
-    const node = nodeAt(columns, place);
-    if (node && canChoose([...path, node], selectable, branches.canOpen)) {
-      onChoose(pathAt(columns, trail, place));
-    }
+    const path = pathAt(columns, place);
+    if (canChoose(path, selectable, branches.canOpen)) onChoose(path.map((node) => node.value));
   };
   /** Handles a press on a row: opens its children or selects it. */
   const press = (place: Cursor): void => {
     const node = nodeAt(columns, place);
-    if (node && canOpen(node)) setState(openAt(columns, state, place));
+    if (node && canOpen(node)) setState(openAt(columns, place));
     else pick(place);
   };
   const retry = (index: number): void => {
@@ -124,7 +121,7 @@ export function moveCursor(
   if (key === 'ArrowRight') {
     const node = nodeAt(columns, cursor);
     if (!node || !canOpen(node)) return state;
-    return { ...openAt(columns, state, cursor), cursor: { column: column + 1, row: 0 } };
+    return { ...openAt(columns, cursor), cursor: { column: column + 1, row: 0 } };
   }
   const row = moveIndex(key, cursor.row, { count: columns[column]?.nodes.length ?? 0, page });
   return row === null ? null : { trail, cursor: { column, row } };

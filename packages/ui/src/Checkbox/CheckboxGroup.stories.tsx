@@ -42,26 +42,10 @@ export const Default: Story = {
   },
 };
 
-/** 全选 is half chosen when some are. */
-export const All: Story = {
-  args: { hasSelectAll: true, value: ['gym'] },
-  play: async ({ canvas, args }) => {
-    const all = canvas.getByRole('checkbox', { name: '全选' });
-    await expect(all).toBePartiallyChecked();
-    await userEvent.click(all);
-    await expect(args.onChange).toHaveBeenLastCalledWith(['wifi', 'park', 'gym', 'breakfast']);
-    await expect(all).toBeChecked();
-    await userEvent.click(all);
-    await expect(args.onChange).toHaveBeenLastCalledWith([]);
-  },
-};
-
 export const ByKeyboard: Story = {
-  args: { hasSelectAll: true },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('checkbox', { name: '全选' })).toHaveFocus();
-    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox', { name: '无线网络' })).toHaveFocus();
     await userEvent.keyboard(' ');
     await userEvent.tab();
     await userEvent.keyboard(' ');
@@ -85,19 +69,12 @@ const longWords = '入住当日十八点以前到店且全程未更换房型的�
 export const Permutations: Story = {
   render: () => (
     <Stack gap={4}>
-      <CheckboxGroup label="一项都没有" value={[]} onChange={nothing} options={[]} hasSelectAll />
+      <CheckboxGroup label="一项都没有" value={[]} onChange={nothing} options={[]} />
+      <CheckboxGroup label="已选" value={['gym']} onChange={nothing} options={facilities} />
       <CheckboxGroup
-        label="横排"
-        value={['gym']}
-        onChange={nothing}
-        options={facilities}
-        hasSelectAll
-      />
-      <CheckboxGroup
-        label="竖排"
+        label="长"
         value={['a']}
         onChange={nothing}
-        orientation="vertical"
         options={[
           { value: 'a', label: longWords, description: longWords },
           { value: 'b', label: 'https://example.com/hotels/hangzhou/xihu/rooms/1208' },

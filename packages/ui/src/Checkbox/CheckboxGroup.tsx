@@ -2,58 +2,16 @@ import { choices } from '../Field/choice.css.ts';
 import { Field, type FieldProps } from '../Field/index.ts';
 import { Checkbox } from './Checkbox.tsx';
 
-interface Choice<Value> {
-  value: Value;
-  isDisabled?: boolean | undefined;
-}
-
-/** Those that a press may change: what is disabled stays as it is. */
-function changeable<Value>(options: readonly Choice<Value>[]): Value[] {
-  return options.filter(({ isDisabled }) => !isDisabled).map(({ value }) => value);
-}
-
-/** The choice with some values more, or less, in the order of the options. */
-function withChoices<Value>(
-  options: readonly Choice<Value>[],
+/** The choice with one value more, or less, in the order of the options. */
+export function toggleChoice<Value>(
+  options: readonly { value: Value }[],
   chosen: readonly Value[],
-  changed: readonly Value[],
+  changed: Value,
   isSelected: boolean,
 ): Value[] {
   return options
     .map(({ value }) => value)
-    .filter((value) => (changed.includes(value) ? isSelected : chosen.includes(value)));
-}
-
-/** The choice with one value more, or less. */
-export const toggleChoice = <Value,>(
-  options: readonly Choice<Value>[],
-  chosen: readonly Value[],
-  value: Value,
-  isSelected: boolean,
-): Value[] => withChoices(options, chosen, [value], isSelected);
-
-/** The choice with all values that may be changed, or without them. */
-export const chooseAll = <Value,>(
-  options: readonly Choice<Value>[],
-  chosen: readonly Value[],
-  isSelected: boolean,
-): Value[] => withChoices(options, chosen, changeable(options), isSelected);
-
-export function isAllChosen<Value>(
-  options: readonly Choice<Value>[],
-  chosen: readonly Value[],
-): boolean {
-  const possible = changeable(options);
-  return possible.length > 0 && possible.every((value) => chosen.includes(value));
-}
-
-/** Whether some are chosen and some are not. */
-export function isSomeChosen<Value>(
-  options: readonly Choice<Value>[],
-  chosen: readonly Value[],
-): boolean {
-  const isAny = options.some(({ value }) => chosen.includes(value));
-  return isAny && !isAllChosen(options, chosen);
+    .filter((value) => (value === changed ? isSelected : chosen.includes(value)));
 }
 
 /** One of the boxes of a group. */
@@ -72,10 +30,6 @@ export interface CheckboxGroupProps<Value extends string | number> extends Field
   onChange: (value: Value[]) => void;
   /** The options in their order. */
   options: readonly CheckboxOption<Value>[];
-  /** vertical: one below the other, for long words and notes. @default 'horizontal' */
-  orientation?: 'horizontal' | 'vertical' | undefined;
-  /** A box before the others that chooses all or none of them. @default false */
-  hasSelectAll?: boolean | undefined;
 }
 
 /**
@@ -87,7 +41,7 @@ export interface CheckboxGroupProps<Value extends string | number> extends Field
  * Keyboard: Tab goes from box to box, Space chooses.
  */
 export function CheckboxGroup<Value extends string | number>(props: CheckboxGroupProps<Value>) {
-  const { value, onChange, options, orientation = 'horizontal', hasSelectAll, ...field } = props;
+  const { value, onChange, options, ...field } = props;
   const { isDisabled, isReadOnly, name } = field;
 
   return (
@@ -97,18 +51,8 @@ export function CheckboxGroup<Value extends string | number>(props: CheckboxGrou
           id={id}
           aria-labelledby={labelId}
           aria-describedby={describedBy}
-          className={choices({ orientation })}
+          className={choices}
         >
-          {hasSelectAll && options.length > 0 && (
-            <Checkbox
-              label="全选"
-              isDisabled={isDisabled}
-              isReadOnly={isReadOnly}
-              isSelected={isAllChosen(options, value)}
-              isIndeterminate={isSomeChosen(options, value)}
-              onChange={(isSelected) => onChange(chooseAll(options, value, isSelected))}
-            />
-          )}
           {options.map((option) => (
             <Checkbox
               key={option.value}

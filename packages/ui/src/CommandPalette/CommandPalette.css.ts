@@ -142,15 +142,6 @@ export const note = style({
   ...text.small,
 });
 
-export const keys = style({
-  flexShrink: 0,
-  marginInlineStart: 'auto',
-  color: color.inkMuted,
-  fontFamily: 'inherit',
-  ...text.note,
-  '@media': { [media.touch]: { display: 'none' } },
-});
-
 export const empty = style({
   position: 'absolute',
   insetInline: 0,

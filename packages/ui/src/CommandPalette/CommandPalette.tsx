@@ -28,9 +28,7 @@ export interface CommandPaletteProps {
   recent?: readonly Command[] | undefined;
   /** Called with the selected command before it runs; use it to maintain `recent`. */
   onAction?: ((command: Command) => void) | undefined;
-  /** Its name. 搜索. */
-  label?: string | undefined;
-  /** What can be searched for, in the empty field. @default its name */
+  /** What can be searched for, in the empty field. @default '搜索' */
   placeholder?: string | undefined;
 }
 
@@ -45,18 +43,11 @@ export interface CommandPaletteProps {
  * Keyboard: Ctrl+K or ⌘K opens and closes; ↑ ↓ Home End PageUp PageDown move; Enter does; Esc closes. On
  * phones it fills the screen.
  */
-export function CommandPalette({
-  isOpen,
-  onClose,
-  onAction,
-  label = '搜索',
-  ...offer
-}: CommandPaletteProps) {
+export function CommandPalette({ isOpen, onClose, onAction, ...offer }: CommandPaletteProps) {
   if (!isOpen) return null;
   return (
     <paletteDialog.Part
       {...offer}
-      label={label}
       onClose={() => onClose()}
       onChoose={(command) => {
         onAction?.(command);
@@ -75,8 +66,6 @@ export interface Command {
   description?: string | undefined;
   /** 16 px. */
   icon?: ReactNode;
-  /** Its keyboard shortcut, as printed on the keys: Ctrl+P. Only displayed; the handler is the caller's. */
-  shortcut?: string | undefined;
   /** Further search terms, not shown. */
   keywords?: string | undefined;
   /** The heading that a hit of a source stands under. @default the label of the source */
@@ -103,6 +92,4 @@ export interface CommandSource {
    * changes. A rejection is shown in place, with 重试.
    */
   search: (query: string, signal: AbortSignal) => Promise<readonly Command[]>;
-  /** Number of characters from which it is searched. @default 1 */
-  minLength?: number | undefined;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { Search } from '../Icon/index.ts';
 import { isMacPlatform } from '../KeyHint/platform.ts';
@@ -11,8 +11,6 @@ export interface PaletteButtonProps {
   onPress: () => void;
   /** Fetches the palette ahead of need: called on pointing at the button, and on its focus. */
   preload?: (() => void) | undefined;
-  /** Its name. 搜索. */
-  label?: string | undefined;
 }
 
 /**
@@ -22,7 +20,7 @@ export interface PaletteButtonProps {
  *
  * Keyboard: Enter and Space press it; Ctrl+K or ⌘K open the palette from anywhere.
  */
-export function PaletteButton({ isOpen, onPress, preload, label = '搜索' }: PaletteButtonProps) {
+export function PaletteButton({ isOpen, onPress, preload }: PaletteButtonProps) {
   return (
     <Button
       icon={<Search size={16} />}
@@ -33,7 +31,7 @@ export function PaletteButton({ isOpen, onPress, preload, label = '搜索' }: Pa
       onFocus={preload}
       onPress={onPress}
     >
-      <span className={words}>{label}</span>
+      <span className={words}>搜索</span>
       <span className={keys} aria-hidden="true">
         {isMacPlatform() ? '⌘' : 'Ctrl'} K
       </span>
@@ -46,27 +44,12 @@ const openDialog = 'body > :is([data-floating="dialog"], [data-floating="sheet"]
 /** Whether a dialog is open: its draft must not be left behind. */
 const isUnderDialog = (): boolean => document.querySelector(openDialog) !== null;
 
-interface ShortcutOptions {
-  /** Fetches the palette ahead of need, as `preloadCommandPalette` does: called on the first key of the shortcut. */
-  preload?: (() => void) | undefined;
-  isDisabled?: boolean | undefined;
-}
-
-export interface PaletteState {
-  isOpen: boolean;
-  open: () => void;
-  /** Closes it; `act` runs once it is gone and the focus is back. */
-  close: (act?: () => void) => void;
-}
-
 /**
  * Opens and closes a `CommandPalette` by Ctrl+K or ⌘K, wherever the focus is; not over a dialog. Give
- * `isOpen` and `onClose={close}` to the palette, and `isOpen` and `onPress={open}` to a `PaletteButton`.
+ * `isOpen` and `onClose={close}` to the palette, and `isOpen` and `onPress={open}` to a `PaletteButton`. The first
+ * key of the two calls `preload`, as `preloadCommandPalette`.
  */
-export function useCommandPalette({
-  preload,
-  isDisabled = false,
-}: ShortcutOptions = {}): PaletteState {
+export function useCommandPalette({ preload }: Pick<PaletteButtonProps, 'preload'>) {
   const [isOpen, setOpen] = useState(false);
   const chosen = useRef<() => void>(undefined);
 
@@ -80,7 +63,6 @@ export function useCommandPalette({
 
   // A layout effect: the keys work as soon as the button can be seen.
   useLayoutEffect(() => {
-    if (isDisabled) return undefined;
     const listen = (event: KeyboardEvent): void => {
       // The first key of the two comes before the second: time enough to fetch.
       if (event.key === 'Control' || event.key === 'Meta') preload?.();
@@ -92,17 +74,15 @@ export function useCommandPalette({
     };
     document.addEventListener('keydown', listen, true);
     return () => document.removeEventListener('keydown', listen, true);
-  }, [preload, isDisabled]);
+  }, [preload]);
 
-  return useMemo(
-    () => ({
-      isOpen,
-      open: () => setOpen(true),
-      close: (act) => {
-        chosen.current = act;
-        setOpen(false);
-      },
-    }),
-    [isOpen],
-  );
+  return {
+    isOpen,
+    open: (): void => setOpen(true),
+    /** `act` runs once the palette is gone and the focus is back. */
+    close: (act?: () => void): void => {
+      chosen.current = act;
+      setOpen(false);
+    },
+  };
 }

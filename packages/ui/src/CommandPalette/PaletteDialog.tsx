@@ -20,7 +20,6 @@ export interface PaletteDialogProps extends Omit<
   CommandPaletteProps,
   'isOpen' | 'onClose' | 'onAction'
 > {
-  label: string;
   onClose: () => void;
   /** A command was chosen; it is run by the palette's owner. */
   onChoose: (command: Command) => void;
@@ -29,13 +28,16 @@ export interface PaletteDialogProps extends Omit<
 /** The open palette; loaded lazily. */
 export function PaletteDialog(props: PaletteDialogProps) {
   return (
-    <PaletteSheet label={props.label} onClose={props.onClose}>
+    <PaletteSheet onClose={props.onClose}>
       <Palette {...props} />
     </PaletteSheet>
   );
 }
 
-function Palette({ label, placeholder = label, onClose, onChoose, ...offer }: PaletteDialogProps) {
+/** The name of the palette, of its field and of its list. */
+const label = '搜索';
+
+function Palette({ placeholder = label, onClose, onChoose, ...offer }: PaletteDialogProps) {
   const listId = useId();
   const list = useRef<PaletteListHandle>(null);
   const model = usePalette(offer);
@@ -102,17 +104,11 @@ function Palette({ label, placeholder = label, onClose, onChoose, ...offer }: Pa
   );
 }
 
-const controls = 'input, button';
-
 /**
  * The modal of the palette: traps the focus, closes on Esc and on a press outside. Not React Aria's, which
  * takes twice the time to open: this is opened a hundred times a day.
  */
-function PaletteSheet({
-  label,
-  onClose,
-  children,
-}: Pick<PaletteDialogProps, 'label' | 'onClose'> & { children: ReactNode }) {
+function PaletteSheet({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const sheetRef = useRef<HTMLDivElement>(null);
   useReturnFocus();
 
@@ -159,7 +155,7 @@ function PaletteSheet({
 
 /** Moves the focus on among the controls of the sheet, round and round. */
 function focusNext(sheet: HTMLElement, by: number): void {
-  const all = [...sheet.querySelectorAll<HTMLElement>(controls)];
+  const all = [...sheet.querySelectorAll<HTMLElement>('input, button')];
   const from = all.findIndex((one) => one === document.activeElement);
-  all.at((from + by + all.length) % all.length)?.focus();
+  all.at((from + by) % all.length)?.focus();
 }

@@ -35,7 +35,7 @@ const listRole = { role: 'listbox', tabIndex: -1 } as const;
 /** The stop that an event happened on; -1 for none. */
 function stopOf({ target }: { target: EventTarget }): number {
   const found = target instanceof Element ? target.closest('[data-position]') : null;
-  return found instanceof HTMLElement ? Number(found.dataset['position']) - 1 : -1;
+  return Number(found?.getAttribute('data-position') ?? 0) - 1;
 }
 
 /** The hits by group; only visible lines are rendered. */
@@ -202,8 +202,7 @@ function Words({ row }: Pick<PaletteRowProps, 'row'>) {
         <span className={css.note}>
           <Highlight text={command.description} ranges={marks.note} />
         </span>
-      )}{' '}
-      {command.shortcut !== undefined && <kbd className={css.keys}>{command.shortcut}</kbd>}
+      )}
     </>
   );
 }

@@ -37,7 +37,7 @@ export const groupsOf = (done: Done): CommandGroup[] => [
     id: 'deeds',
     label: '操作',
     items: [
-      command(done, 'addRoom', '新增房间', { icon: <Plus size={16} />, shortcut: 'Alt+N' }),
+      command(done, 'addRoom', '新增房间', { icon: <Plus size={16} /> }),
       command(done, 'leave', '退出登录', { icon: <LogOut size={16} /> }),
     ],
   },

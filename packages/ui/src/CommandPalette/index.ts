@@ -6,9 +6,4 @@ export {
   preloadCommandPalette,
   type CommandPaletteProps,
 } from './CommandPalette.tsx';
-export {
-  PaletteButton,
-  type PaletteButtonProps,
-  useCommandPalette,
-  type PaletteState,
-} from './PaletteButton.tsx';
+export { PaletteButton, type PaletteButtonProps, useCommandPalette } from './PaletteButton.tsx';

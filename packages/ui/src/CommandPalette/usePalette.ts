@@ -109,10 +109,10 @@ function useSources(sources: readonly CommandSource[], query: string) {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
-    for (const { id, search, minLength = 1 } of sources) {
+    if (words === '') return;
+    for (const { id, search } of sources) {
       const known = resultsById[id];
-      const isUpToDate = known?.query === words && known.state === 'done';
-      if (words.length < minLength || isUpToDate) continue;
+      if (known?.query === words && known.state === 'done') continue;
       setSourceState(id, 'pending');
       search(words, controller.signal).then(
         (commands) => controller.signal.aborted || setSourceState(id, 'done', commands),
@@ -132,13 +132,12 @@ function useSources(sources: readonly CommandSource[], query: string) {
     };
   }, [words]);
 
-  const results = sources
-    .filter(({ minLength = 1 }) => words.length >= minLength)
-    .flatMap((source): Result[] => {
-      const { query: searched, state, commands } = resultsById[source.id] ?? {};
-      return searched === words && state === 'done' && commands
-        ? groupHits(source, commands)
-        : [{ ...source, state: searched === words ? (state ?? 'pending') : 'pending', hits: [] }];
-    });
+  const asked = words === '' ? [] : sources;
+  const results = asked.flatMap((source): Result[] => {
+    const known = resultsById[source.id];
+    if (known?.query !== words) return [{ ...source, state: 'pending', hits: [] }];
+    const { state, commands } = known;
+    return state === 'done' ? groupHits(source, commands) : [{ ...source, state, hits: [] }];
+  });
   return { results, retry: searchAll };
 }

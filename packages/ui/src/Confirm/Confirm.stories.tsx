@@ -15,7 +15,7 @@ function Page(props: ConfirmProps) {
         onFocus={preloadConfirm}
         onPress={() => setOpen(true)}
       >
-        {props.confirmLabel ?? '删除'}
+        {props.deleteTarget ? '删除' : props.confirmLabel}
       </Button>
       <Confirm
         {...props}

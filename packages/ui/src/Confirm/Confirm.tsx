@@ -38,14 +38,10 @@ interface LossQuestion extends Question {
 }
 
 interface Removal extends ConfirmCommon {
-  /** What is to be deleted. The title becomes 删除{类别}「{名称}」？ and the text 删除后无法恢复。 */
+  /** What is to be deleted. The title is 删除{类别}「{名称}」？, the text 删除后无法恢复。, the button 删除. */
   deleteTarget: DeleteTarget;
   title?: never;
   tone?: never;
-  /** What follows from it, instead of 删除后无法恢复。 */
-  children?: ReactNode;
-  /** 删除. */
-  confirmLabel?: string | undefined;
 }
 
 /** A plain question, a question about loss (which has to name the thing), or a removal. */

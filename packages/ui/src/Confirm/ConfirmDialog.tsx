@@ -34,21 +34,24 @@ function messageOf(error: unknown): string {
   return error instanceof Error && error.message !== '' ? error.message : '操作失败，请重试';
 }
 
-/** Title, text and button label of a confirmation. */
-function textsOf({ deleteTarget, title, tone, confirmLabel, children }: ConfirmProps) {
-  if (!deleteTarget) return { title, tone: tone ?? 'brand', deed: confirmLabel, follows: children };
-  return {
-    title: removalQuestion(deleteTarget),
-    tone: 'danger' as const,
-    deed: confirmLabel ?? '删除',
-    follows: children ?? '删除后无法恢复。',
-  };
+/** Title, tone, button label and text of a question. */
+function textsOf(question: ConfirmProps) {
+  if (question.deleteTarget) {
+    return {
+      title: removalQuestion(question.deleteTarget),
+      tone: 'danger' as const,
+      confirmLabel: '删除',
+      children: '删除后无法恢复。',
+    };
+  }
+  const { title, tone = 'brand', confirmLabel, children } = question;
+  return { title, tone, confirmLabel, children };
 }
 
 /** The dialog of a `Confirm` that is open; loaded lazily. */
 export function ConfirmDialog(props: ConfirmProps) {
   const { cancelLabel = '取消', onConfirm, onClose } = props;
-  const { title, tone, deed, follows } = textsOf(props);
+  const { title, tone, confirmLabel, children } = textsOf(props);
   const cancel = useRef<HTMLButtonElement>(null);
   const [isRunning, setRunning] = useState(false);
   const [error, setError] = useState<string>();
@@ -83,14 +86,14 @@ export function ConfirmDialog(props: ConfirmProps) {
             {cancelLabel}
           </Button>
           <Button tone={tone} variant="solid" isPending={isRunning} onPress={confirm}>
-            {deed}
+            {confirmLabel}
           </Button>
         </>
       }
     >
-      {follows !== undefined && (
+      {children !== undefined && (
         <Text slot="description" elementType="div" className={words}>
-          {follows}
+          {children}
         </Text>
       )}
       <div role="alert">{error !== undefined && <p className={failure}>{error}</p>}</div>

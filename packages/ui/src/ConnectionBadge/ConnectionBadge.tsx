@@ -1,5 +1,4 @@
 import { Clock3, LoaderCircle, Zap } from '../Icon/index.ts';
-import { useId } from 'react';
 import { visuallyHidden, type Tone } from '../theme/index.ts';
 import { Tip } from '../Tooltip/Tip.tsx';
 import { badge, turning } from './ConnectionBadge.css.ts';
@@ -43,7 +42,6 @@ export interface ConnectionBadgeProps {
  * there), nor for the failure of one call (`toast`).
  */
 export function ConnectionBadge({ state }: ConnectionBadgeProps) {
-  const tipId = useId();
   const { tone, word, meaning, Icon } = faces[state];
   return (
     <>
@@ -54,7 +52,7 @@ export function ConnectionBadge({ state }: ConnectionBadgeProps) {
         <span>{word}</span>
         <span className={visuallyHidden}>：{meaning}</span>
       </output>
-      <Tip id={tipId}>{meaning}</Tip>
+      <Tip>{meaning}</Tip>
     </>
   );
 }

@@ -1,13 +1,13 @@
-import { memo, useRef, useState, type KeyboardEvent } from 'react';
+import { memo, useRef, type KeyboardEvent } from 'react';
 import { settleRange, type Bounds } from '../Calendar/settle.ts';
-import { CalendarButton, useTypedValue } from '../Calendar/useTypedValue.tsx';
+import { useCalendarSheet, useTypedValue } from '../Calendar/useTypedValue.tsx';
 import { bareControl, controlBox } from '../Field/Field.css.ts';
 import { ClearButton, Field, type FieldProps } from '../Field/index.ts';
 import { lazyPart } from '../lib/lazyPart/index.ts';
 import { box as boxStyle, end, to } from './DateRange.css.ts';
 import type { DateSpan, ShortcutKind } from './RangePopover.tsx';
 
-export type { DateSpan, Shortcut, ShortcutKind } from './RangePopover.tsx';
+export type { DateSpan, ShortcutKind } from './RangePopover.tsx';
 
 const noDates: DateSpan = { begin: '', end: '' };
 
@@ -43,9 +43,7 @@ export const DateRange = memo(function DateRange(props: DateRangeProps) {
   const { min, max, minReason, maxReason, ...field } = rest;
   const bounds = { today, min, max, minReason, maxReason };
   const group = useRef<HTMLFieldSetElement>(null);
-  const box = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  const { box, button, setOpen, sheet } = useCalendarSheet(field, rangePopover.preload);
   const range = useTypedValue<DateSpan | null, DateSpan>({
     value,
     empty: null,
@@ -102,22 +100,12 @@ export const DateRange = memo(function DateRange(props: DateRangeProps) {
               {input('end', '结束日期')}
               <span className={end}>
                 {hasText && !isFixed && <ClearButton onPress={clear} />}
-                <CalendarButton
-                  ref={button}
-                  aria-expanded={isOpen}
-                  disabled={isFixed}
-                  onClick={() => setOpen(!isOpen)}
-                  onPreload={rangePopover.preload}
-                />
+                {button}
               </span>
             </div>
-            {isOpen && (
+            {sheet && (
               <rangePopover.Part
-                {...{ value, shortcuts, bounds }}
-                label={field.label}
-                triggerRef={button}
-                anchorRef={box}
-                onClose={() => setOpen(false)}
+                {...{ ...sheet, value, shortcuts, bounds }}
                 onChoose={(span) => {
                   setOpen(false);
                   range.choose(span);

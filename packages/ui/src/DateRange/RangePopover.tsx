@@ -24,12 +24,6 @@ export interface DateSpan {
 /** Which way a range usually looks: into the past (logs), the future (arrivals), or both. */
 export type ShortcutKind = 'past' | 'future' | 'both';
 
-export interface Shortcut extends DateSpan {
-  label: string;
-  /** False when the span is not wholly within the bounds. */
-  isAllowed: boolean;
-}
-
 interface ShortcutRule {
   label: string;
   kinds: readonly ShortcutKind[];
@@ -49,13 +43,8 @@ const rules: readonly ShortcutRule[] = [
   { label: '未来 14 天', kinds: ['future', 'both'], from: 0, to: 13 },
 ];
 
-/** The shortcut ranges relative to today ('yyyy-MM-dd'). */
-export function shortcutsOf(
-  kind: ShortcutKind,
-  today: string,
-  min?: string,
-  max?: string,
-): Shortcut[] {
+/** The shortcut ranges relative to today ('yyyy-MM-dd'); allowed are those wholly within the bounds. */
+export function shortcutsOf(kind: ShortcutKind, today: string, min?: string, max?: string) {
   return rules
     .filter((rule) => rule.kinds.includes(kind))
     .map(({ label, from, to }) => {

@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import type { Bounds } from '../Calendar/settle.ts';
+import { showTime, type Bounds } from '../Calendar/settle.ts';
 import { TypedField } from '../Calendar/TypedField.tsx';
 import type { FieldProps } from '../Field/index.ts';
 import { lazyPart } from '../lib/lazyPart/index.ts';
-import { settleMoment, showMoment } from './moment.ts';
+import { settleMoment } from './moment.ts';
 
 const momentPopover = lazyPart(() =>
   import('./MomentPopover.tsx').then((part) => part.MomentPopover),
@@ -37,7 +37,7 @@ export const DateTimeField = memo(function DateTimeField(props: DateTimeFieldPro
   return (
     <TypedField
       {...{ field, value, bounds, onChange }}
-      shown={showMoment(value)}
+      shown={showTime(value)}
       settle={(text) => settleMoment(text, bounds)}
       placeholder="年-月-日 时:分"
       popover={momentPopover}

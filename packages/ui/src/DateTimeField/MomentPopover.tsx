@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { limits as limitsStyle, timeRow } from '../Calendar/Calendar.css.ts';
 import { Calendar } from '../Calendar/Calendar.tsx';
-import { boundsInWords } from '../Calendar/settle.ts';
+import { boundsInWords, showTime } from '../Calendar/settle.ts';
 import type { CalendarSheetProps } from '../Calendar/TypedField.tsx';
 import { Form } from '../Form/index.ts';
 import { Popover } from '../Popover/index.ts';
 import { TimeField } from '../TimeField/TimeField.tsx';
-import { momentOf, showMoment, type MomentBounds } from './moment.ts';
+import { momentOf, type MomentBounds } from './moment.ts';
 
 export type MomentPopoverProps = CalendarSheetProps<MomentBounds>;
 
@@ -15,7 +15,7 @@ export function MomentPopover({ value, bounds, onChoose, ...sheet }: MomentPopov
   const { today, defaultTime, min, max, minReason, maxReason } = bounds;
   const date = value.slice(0, 10);
   const [time, setTime] = useState(value === '' ? defaultTime : value.slice(11));
-  const limits = boundsInWords(bounds, showMoment);
+  const limits = boundsInWords(bounds, showTime);
 
   const pick = (day: string): void => {
     onChoose(momentOf(day, time === '' ? defaultTime : time, min, max));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { momentOf, settleMoment, showMoment } from './moment.ts';
+import { momentOf, settleMoment } from './moment.ts';
 
 const bounds = {
   today: '2026-11-20',
@@ -35,15 +35,5 @@ describe('momentOf', () => {
     ['2026-11-30', '20:00:00', '2026-11-30 18:00:00'],
   ])('%s at %s is %s', (date, time, expected) => {
     expect(momentOf(date, time, '2026-11-19 12:00:00', '2026-11-30 18:00:00')).toBe(expected);
-  });
-});
-
-describe('showMoment', () => {
-  it.each([
-    ['2026-11-20 14:00:00', '2026-11-20 14:00'],
-    ['2026-11-20 14:00:30', '2026-11-20 14:00:30'],
-    ['', ''],
-  ])('%s is formatted as %s', (value, shown) => {
-    expect(showMoment(value)).toBe(shown);
   });
 });

@@ -1,9 +1,4 @@
-import { parseDateTime, unreadableDateTime, settleText, type Bounds } from '../Calendar/settle.ts';
-
-/** How a moment is in its field: without seconds when there are none. */
-export function showMoment(value: string): string {
-  return value.endsWith(':00') ? value.slice(0, 16) : value;
-}
+import { parseDateTime, settleText, showTime, type Bounds } from '../Calendar/settle.ts';
 
 /** 'yyyy-MM-dd HH:mm:ss'; both inclusive. */
 export interface MomentBounds extends Bounds {
@@ -17,8 +12,8 @@ export const settleMoment = (text: string, bounds: MomentBounds) =>
   settleText(text, {
     bounds,
     parse: (typed) => parseDateTime(typed, bounds.today, bounds.defaultTime),
-    unreadable: unreadableDateTime,
-    show: showMoment,
+    unreadable: '时间应写成 2026-11-20 14:00',
+    show: showTime,
   });
 
 /** The selected day with its time, clamped when only the time is out of bounds. */

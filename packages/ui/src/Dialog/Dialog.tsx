@@ -1,15 +1,13 @@
 import * as css from './Dialog.css.ts';
-import { OpenModal, type ModalContent } from './Modal.tsx';
+import { OpenModal, type ModalContent, type ModalFrameProps } from './Modal.tsx';
 
-export interface DialogProps extends ModalContent {
-  /** Whether the dialog is shown. Rendering it starts when it opens. */
+export interface DialogProps extends ModalContent, Pick<ModalFrameProps, 'role'> {
+  /** Whether it is shown. Rendering it starts when it opens. */
   isOpen: boolean;
   /** Called on Esc and ×. Not while `isPending`, and never on a press outside. */
   onClose: () => void;
   /** Widths of 420, 570 and 880 px. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** alertdialog: a question that needs a response. @default 'dialog' */
-  role?: 'dialog' | 'alertdialog' | undefined;
 }
 
 /**

@@ -61,19 +61,17 @@ export function OpenModal({
   );
 }
 
-interface ModalFrameProps extends Pick<ModalContent, 'isPending'> {
-  /** Called on Esc, on × and, where that closes it, on a press outside. */
+export interface ModalFrameProps extends Pick<ModalContent, 'isPending'> {
+  /** Called on Esc, on × and, of a sheet, on a press outside. */
   onClose: () => void;
   /** alertdialog: a question that needs a response. @default 'dialog' */
   role?: 'dialog' | 'alertdialog' | undefined;
   overlayClass: string;
   modalClass: string;
-  /** It fills the height of the screen. @default false */
+  /** It fills the height of the screen, and a press outside closes it. @default false */
   isSheet?: boolean | undefined;
   /** Its accessible name, when there is no title inside. */
   label?: string | undefined;
-  /** A press outside closes it. @default false */
-  isDismissable?: boolean | undefined;
   /** What is inside instead of head, body and foot. */
   children?: ReactNode;
 }
@@ -91,7 +89,6 @@ export const ModalFrame = memo(function ModalFrame({
   role = 'dialog',
   label,
   isPending = false,
-  isDismissable = false,
   onClose,
   children,
 }: ModalFrameProps) {
@@ -101,7 +98,7 @@ export const ModalFrame = memo(function ModalFrame({
         {...(isSheet ? floatingSheet : floating)}
         isOpen
         className={overlayClass}
-        isDismissable={isDismissable && !isPending}
+        isDismissable={isSheet && !isPending}
         isKeyboardDismissDisabled={isPending}
         onOpenChange={(isOpen) => {
           if (!isOpen) onClose();

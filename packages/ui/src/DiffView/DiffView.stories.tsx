@@ -135,4 +135,8 @@ export const Greyscale: Story = {
 };
 
 /** Every kind, unfolded. */
-export const Permutations: Story = { args: { isUnchangedShown: true } };
+export const Permutations: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '展开未修改的 3 项' }));
+  },
+};

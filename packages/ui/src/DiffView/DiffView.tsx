@@ -30,8 +30,6 @@ export interface DiffViewProps {
   label: string;
   /** Its fields, in the order in which the record shows them; also those that stayed the same. */
   items: readonly FieldChange[];
-  /** Shows unchanged fields from the start instead of folding them. @default false */
-  isUnchangedShown?: boolean | undefined;
 }
 
 const sides = [
@@ -55,8 +53,8 @@ const kindWords: Record<ChangeKind, string> = {
  *
  * Keyboard: Tab reaches 展开 for the fields that stayed the same.
  */
-export function DiffView({ label, items, isUnchangedShown = false }: DiffViewProps) {
-  const [isOpen, setOpen] = useState(isUnchangedShown);
+export function DiffView({ label, items }: DiffViewProps) {
+  const [isOpen, setOpen] = useState(false);
   const restId = useId();
   const [differing, rest] = useMemo(() => {
     const all = items.map((item) => ({ ...item, kind: changeKind(item.before, item.after) }));

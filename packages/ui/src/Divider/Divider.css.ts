@@ -1,5 +1,5 @@
 import { color, space, text } from '../theme/index.ts';
-import { recipe, style } from '../theme/style.ts';
+import { style } from '../theme/style.ts';
 
 export const rule = style({
   width: '100%',
@@ -25,25 +25,17 @@ export const upright = style({
 
 const line = { content: '""', borderTop: `1px solid ${color.line}` } as const;
 
-export const named = recipe({
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: space[3],
-    width: '100%',
-    minWidth: 0,
-    ...text.note,
-    color: color.inkMuted,
-    overflowWrap: 'anywhere',
-    selectors: {
-      '&::before': { ...line, flex: '1 0 16px' },
-      '&::after': { ...line, flex: '1 0 16px' },
-    },
-  },
-  variants: {
-    align: {
-      center: {},
-      start: { selectors: { '&::before': { display: 'none' } } },
-    },
+export const named = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  width: '100%',
+  minWidth: 0,
+  ...text.note,
+  color: color.inkMuted,
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&::before': { ...line, flex: '1 0 16px' },
+    '&::after': { ...line, flex: '1 0 16px' },
   },
 });

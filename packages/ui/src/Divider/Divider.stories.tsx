@@ -34,8 +34,6 @@ export const WithText: Story = {
   },
 };
 
-export const TextAtStart: Story = { args: { children: '历史记录', align: 'start' } };
-
 /** Words that need the whole width leave a stump of line at each side. */
 export const LongText: Story = {
   args: {
@@ -67,7 +65,6 @@ export const Permutations: Story = {
     <Stack gap={4}>
       <Divider />
       <Divider>居中</Divider>
-      <Divider align="start">靠前</Divider>
       <Text as="div">
         空闲 <Divider orientation="vertical" /> 入住
       </Text>

@@ -6,8 +6,6 @@ export interface DividerProps {
   orientation?: 'horizontal' | 'vertical' | undefined;
   /** A few words on a horizontal line: 以上为今日订单. */
   children?: ReactNode;
-  /** Position of the text. @default 'center' */
-  align?: 'center' | 'start' | undefined;
 }
 
 /**
@@ -16,10 +14,10 @@ export interface DividerProps {
  * Use it where space alone does not part them; with words where the parts need a name in passing. Do not
  * use it under a heading (`Panel` draws that one), between the rows of a list, nor as an ornament.
  */
-export function Divider({ orientation = 'horizontal', align = 'center', children }: DividerProps) {
+export function Divider({ orientation = 'horizontal', children }: DividerProps) {
   if (orientation === 'vertical') {
     return <hr aria-orientation="vertical" className={upright} />;
   }
   if (children === undefined) return <hr className={rule} />;
-  return <div className={named({ align })}>{children}</div>;
+  return <div className={named}>{children}</div>;
 }

@@ -111,17 +111,6 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Where something is written, a slip of the mouse closes nothing. */
-export const NotDismissable: Story = {
-  args: { isDismissable: false, title: '修改入住人' },
-  play: async ({ args }) => {
-    const drawer = await open();
-    await userEvent.click(outsideAt(20));
-    await expect(drawer).toBeVisible();
-    await expect(args.onClose).not.toHaveBeenCalled();
-  },
-};
-
 /** While something is saved it cannot be closed. */
 export const Busy: Story = {
   args: {
@@ -139,15 +128,6 @@ export const Busy: Story = {
     await userEvent.click(outsideAt(20));
     await expect(drawer).toBeVisible();
     await expect(args.onClose).not.toHaveBeenCalled();
-  },
-};
-
-export const AtTheStart: Story = {
-  args: { side: 'start', size: 'small', title: '高级筛选' },
-  play: async () => {
-    const drawer = await open();
-    await waitFor(() => expect(drawer.getBoundingClientRect().left).toBe(0));
-    await expect(drawer.getBoundingClientRect().width).toBeLessThanOrEqual(420);
   },
 };
 
@@ -243,7 +223,6 @@ export const WithMessage: Story = {
 const looks: Record<string, Partial<DrawerProps>> = {
   '420 像素': { size: 'small' },
   '570 像素': { size: 'medium' },
-  在左边: { side: 'start', size: 'small' },
   正在保存: { isPending: true },
   '880 像素': { size: 'large' },
 };
@@ -258,7 +237,7 @@ export const Permutations: Story = {
     </Inline>
   ),
   play: async () => {
-    for (const words of ['420 像素', '570 像素', '在左边']) {
+    for (const words of ['420 像素', '570 像素']) {
       await open(words);
       await userEvent.keyboard('{Escape}');
       await closed();

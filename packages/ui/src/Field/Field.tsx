@@ -32,7 +32,7 @@ export interface ControlProps {
 }
 
 /** For controls of more than one element: they are named by the label instead of being labelled. */
-export interface FieldIds {
+interface FieldIds {
   labelId: string;
   noteId: string;
 }

@@ -7,8 +7,6 @@ interface InputFieldProps extends Omit<FieldFrameProps, 'children'> {
   boxRef?: Ref<HTMLDivElement> | undefined;
   /** What the input has besides what all fields give theirs. */
   input: ComponentProps<'input'>;
-  /** In the box, before the input: an icon, a sign. */
-  before?: ReactNode;
   /** In the box, after the input: a unit, buttons. */
   after?: ReactNode;
   /** Below the box. */
@@ -20,7 +18,7 @@ interface InputFieldProps extends Omit<FieldFrameProps, 'children'> {
  *
  * @internal
  */
-export function InputField({ boxRef, input, before, after, children, ...field }: InputFieldProps) {
+export function InputField({ boxRef, input, after, children, ...field }: InputFieldProps) {
   const { name, isDisabled = false, isReadOnly } = field;
   return (
     <Field {...field}>
@@ -30,7 +28,6 @@ export function InputField({ boxRef, input, before, after, children, ...field }:
             ref={boxRef}
             className={controlBox({ isInvalid: control['aria-invalid'], isDisabled })}
           >
-            {before}
             <input
               autoComplete="off"
               {...control}

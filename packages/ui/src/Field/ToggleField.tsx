@@ -19,8 +19,6 @@ interface ToggleFieldProps extends FieldProps {
   row: string;
   /** Class of the note: it is below the words. */
   inset: string;
-  /** After the words. */
-  end?: ReactNode;
   children: (control: ToggleProps) => ReactNode;
 }
 
@@ -29,7 +27,7 @@ interface ToggleFieldProps extends FieldProps {
  *
  * @internal
  */
-export function ToggleField({ row, inset, end, children, ...field }: ToggleFieldProps) {
+export function ToggleField({ row, inset, children, ...field }: ToggleFieldProps) {
   const { description, errorMessage } = field;
   const noteId = useId();
   const isInvalid = Boolean(errorMessage);
@@ -49,7 +47,6 @@ export function ToggleField({ row, inset, end, children, ...field }: ToggleField
           {field.label}
           {field.isRequired && asterisk}
         </span>
-        {end}
       </label>
       <div id={noteId} className={`${note} ${inset}`}>
         {isInvalid ? <span className={error}>{errorMessage}</span> : description}

@@ -1,6 +1,6 @@
 import { fallbackVar } from '@vanilla-extract/css';
 import { color, density, focusRing, media, space, text } from '../theme/index.ts';
-import { recipe, style } from '../theme/style.ts';
+import { style } from '../theme/style.ts';
 import { field, hairlineBelow, labelRoom, noteRoom, readOnly } from './Field.css.ts';
 
 /** A field of one box and its words: in a form it is aligned with the controls beside it. */
@@ -43,23 +43,14 @@ export const choiceBox = style({
 });
 
 /** Several of them. They have no space of their own: the spacing of the form applies to the group. */
-export const choices = recipe({
-  base: {
-    display: 'flex',
-    minWidth: 0,
-    vars: { [labelRoom]: '0', [noteRoom]: '0' },
-    selectors: { [`${readOnly} > &`]: hairlineBelow },
-  },
-  variants: {
-    orientation: {
-      horizontal: {
-        flexWrap: 'wrap',
-        alignItems: 'flex-start',
-        columnGap: space[5],
-        minHeight: density.control,
-        paddingBlock: `calc((${density.control} - 24px) / 2)`,
-      },
-      vertical: { flexDirection: 'column', gap: space[1] },
-    },
-  },
+export const choices = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  columnGap: space[5],
+  minWidth: 0,
+  minHeight: density.control,
+  paddingBlock: `calc((${density.control} - 24px) / 2)`,
+  vars: { [labelRoom]: '0', [noteRoom]: '0' },
+  selectors: { [`${readOnly} > &`]: hairlineBelow },
 });

@@ -1,11 +1,5 @@
 /** How a control of one's own looks in its field. */
 export { bareControl, controlBox } from './Field.css.ts';
-export {
-  Field,
-  type ControlProps,
-  type FieldFrameProps,
-  type FieldIds,
-  type FieldProps,
-} from './Field.tsx';
+export { Field, type ControlProps, type FieldProps } from './Field.tsx';
 export { ClearButton } from './ClearButton.tsx';
 export { Steps } from './Steps.tsx';

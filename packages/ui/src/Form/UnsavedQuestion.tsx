@@ -54,7 +54,8 @@ export function useUnsavedGuard(isDirty: boolean): UnsavedGuard {
     if (!isDirty) return undefined;
     // The question must be there also when the network is away by then.
     preloadConfirm();
-    return registerUnsaved();
+    changeUnsaved(1);
+    return () => changeUnsaved(-1);
   }, [isDirty]);
 
   return {
@@ -80,16 +81,6 @@ function changeUnsaved(by: 1 | -1): void {
   // A page that listens to `beforeunload` is not kept in the back-forward cache.
   if (unsavedForms.get() > 0) window.addEventListener('beforeunload', warn);
   else window.removeEventListener('beforeunload', warn);
-}
-
-/**
- * Registers unsaved changes.
- *
- * @returns a function that ends the registration.
- */
-function registerUnsaved(): () => void {
-  changeUnsaved(1);
-  return () => changeUnsaved(-1);
 }
 
 /** Whether the page has unsaved changes, as state: for a router's blocker. */

@@ -12,6 +12,7 @@ import { Form } from './Form.tsx';
 import { FormGrid, FormWide } from './FormGrid.tsx';
 import { FormPart, FormProblem } from './FormPart.tsx';
 import { UnsavedQuestion, useHasUnsaved, useUnsavedGuard } from './UnsavedQuestion.tsx';
+import type { FormView } from './formView.ts';
 import { useForm, useFormPart } from './useForm.ts';
 
 interface Guest {
@@ -267,7 +268,7 @@ function Counted() {
   return null;
 }
 
-function TwoParts({ form }: { form: ReturnType<typeof useForm<Stay>> }) {
+function TwoParts({ form }: { form: FormView<Stay> }) {
   const part = useFormPart(form);
   return (
     <Stack gap={2}>
@@ -279,7 +280,7 @@ function TwoParts({ form }: { form: ReturnType<typeof useForm<Stay>> }) {
 /** Typing in one part renders no other. */
 export const PartsAlone: Story = {
   render: function Parts({ onSubmit }) {
-    const form = useForm({ defaultValues: empty, onSubmit });
+    const form = useForm({ defaultValues: empty, check, onSubmit });
     return (
       <Form onSubmit={form.submit}>
         <Counted />

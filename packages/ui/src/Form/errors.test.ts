@@ -59,8 +59,8 @@ it('moves the errors of later rows up', () => {
 it('parts what a field can show from what none can', () => {
   const given = { room: '房间已被占用', orderId: '找不到该订单', other: '找不到该订单' };
   expect(placeErrors(given, (path) => path === 'room')).toEqual({
-    atFields: { room: '房间已被占用' },
-    elsewhere: ['找不到该订单'],
+    errors: { room: '房间已被占用' },
+    problem: { message: '找不到该订单', cause: given },
   });
 });
 

@@ -38,18 +38,6 @@ export function withoutRow(errors: FormErrors, list: Path, row: number): FormErr
   return Object.fromEntries(moved);
 }
 
-/** Splits errors by whether a mounted field can show them. */
-export function placeErrors(
-  errors: FormErrors,
-  hasField: (path: Path) => boolean,
-): { atFields: FormErrors; elsewhere: readonly string[] } {
-  const elsewhere = Object.entries(errors).filter(([path]) => !hasField(path));
-  return {
-    atFields: picked(errors, hasField),
-    elsewhere: [...new Set(elsewhere.map(([, message]) => message))],
-  };
-}
-
 /** A place in the values of a form: `name`, `guests.0.name`. */
 export type Path = string;
 
@@ -118,23 +106,37 @@ export interface FormProblem {
   cause: unknown;
 }
 
-/** The error of the form as a whole, of messages that no field can show; null without any. */
-export function problemOf(messages: readonly string[], cause: unknown): FormProblem | null {
-  return messages.length > 0 ? { message: messages.join('；'), cause } : null;
+/** Errors where they are shown: at mounted fields, and one of the form for those that no field can show. */
+interface PlacedErrors {
+  errors: FormErrors;
+  problem: FormProblem | null;
 }
 
-/** Splits a submit's returned or thrown error into those of mounted fields and one of the form, if any is left over. */
-export function placeSubmitError(
-  result: unknown,
+/** Splits errors by whether a mounted field can show them. */
+export function placeErrors(
+  errors: FormErrors,
   hasField: (path: Path) => boolean,
-): { errors: FormErrors; problem: FormProblem | null } {
+  cause: unknown = errors,
+): PlacedErrors {
+  const others = Object.entries(errors).filter(([path]) => !hasField(path));
+  const messages = new Set(others.map(([, message]) => message));
+  return {
+    errors: picked(errors, hasField),
+    problem: messages.size > 0 ? { message: [...messages].join('；'), cause } : null,
+  };
+}
+
+/** Splits a submit's returned or thrown error by whether a mounted field can show it. */
+export function placeSubmitError(result: unknown, hasField: (path: Path) => boolean): PlacedErrors {
   const { message, fields } = isContainer(result) ? result : {};
   const byPath = isContainer(fields) ? Object.entries(fields) : [];
   if (byPath.length === 0) {
     const isText = typeof message === 'string' && message !== '';
-    return { errors: {}, problem: problemOf([isText ? message : '操作失败，请重试'], result) };
+    return {
+      errors: {},
+      problem: { message: isText ? message : '操作失败，请重试', cause: result },
+    };
   }
   const texts = Object.fromEntries(byPath.map(([path, text]) => [path, String(text)]));
-  const { atFields, elsewhere } = placeErrors(texts, hasField);
-  return { errors: atFields, problem: problemOf(elsewhere, result) };
+  return placeErrors(texts, hasField, result);
 }

@@ -40,11 +40,6 @@ describe('withValue', () => {
       'guests.0.name': '姓名不正确',
     });
   });
-
-  it('takes the own error away where the check takes its time', () => {
-    const next = withValue(refused, 'room', '801', () => null);
-    expect(Object.keys(next.clientErrors)).toEqual(['guests.1.name']);
-  });
 });
 
 describe('rows', () => {

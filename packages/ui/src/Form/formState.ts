@@ -23,8 +23,8 @@ export interface FormState<Values> {
   rowKeys: Readonly<Record<Path, RowKeys>>;
 }
 
-/** Checks values; null where the check is asynchronous. */
-export type ClientCheck<Values> = (values: Values) => FormErrors | null;
+/** Checks values. */
+export type ClientCheck<Values> = (values: Values) => FormErrors;
 
 export function initialState<Values>(initial: Values): FormState<Values> {
   return {
@@ -47,8 +47,10 @@ function rowsAt(values: unknown, list: Path): readonly unknown[] {
 /** The keys of a list's rows: a row keeps its key when others are added or removed. */
 export function keysAt<Values>({ values, rowKeys }: FormState<Values>, list: Path): RowKeys {
   const rows = rowsAt(values, list);
-  const known = rowKeys[list];
-  return known?.keys.length === rows.length ? known : freshKeys(rows.length, known);
+  const known = rowKeys[list] ?? { keys: [], next: 0 };
+  if (known.keys.length === rows.length) return known;
+  const keys = rows.map((_, place) => known.next + place);
+  return { keys, next: known.next + rows.length };
 }
 
 /** Sets a value at a path. Shown errors are checked again; new ones appear with the next submit. */
@@ -60,12 +62,12 @@ export function withValue<Values>(
 ): FormState<Values> {
   const values = writePath(state.values, path, value);
   const shown = state.clientErrors;
-  const current = Object.keys(shown).length === 0 ? null : check(values);
+  const isShown = Object.keys(shown).length > 0;
   return {
     ...state,
     values,
     serverErrors: withoutPath(state.serverErrors, path),
-    clientErrors: current === null ? withoutPath(shown, path) : remainingErrors(shown, current),
+    clientErrors: isShown ? remainingErrors(shown, check(values)) : shown,
   };
 }
 
@@ -79,9 +81,7 @@ export function withRow<Values>(
   const rowKeys = { keys: [...keys, key], next: key + 1 };
   const next = withValue(state, list, [...rowsAt(state.values, list), row], check);
   // Rows keep their errors: only the list itself has changed.
-  const serverErrors = Object.fromEntries(
-    Object.entries(state.serverErrors).filter(([path]) => path !== list),
-  );
+  const { [list]: _ofList, ...serverErrors } = state.serverErrors;
   return { ...next, serverErrors, rowKeys: { ...state.rowKeys, [list]: rowKeys } };
 }
 
@@ -108,10 +108,4 @@ export function withoutRowAt<Values>(
 export interface RowKeys {
   keys: readonly number[];
   next: number;
-}
-
-/** New keys for `count` rows. */
-function freshKeys(count: number, before: RowKeys = { keys: [], next: 0 }): RowKeys {
-  const keys = Array.from({ length: count }, (_, place) => before.next + place);
-  return { keys, next: before.next + count };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createFormStore, runCheck, type FormHandlers } from './formStore.ts';
+import { createFormStore, type FormHandlers } from './formStore.ts';
 import { withValue } from './formState.ts';
 
 interface Room {
@@ -93,52 +93,5 @@ describe('changes', () => {
   it('come through the same function for the same field', () => {
     const store = storeWith(vi.fn());
     expect(store.changer('name')).toBe(store.changer('name'));
-  });
-});
-
-/** A minimal Standard Schema. */
-const schema = {
-  '~standard': {
-    validate: (value: unknown) => {
-      const { name } = value as { name: string };
-      const issues = [
-        ...(name === '' ? [{ message: '房间号不能为空', path: ['name'] }] : []),
-        ...(/^\d+$/.test(name) ? [] : [{ message: '房间号应为数字', path: ['name'] }]),
-        ...(name === '801' ? [] : [{ message: '姓名不能为空', path: ['guests', 1, 'name'] }]),
-      ];
-      return issues.length === 0 ? { value: { name } } : { issues };
-    },
-  },
-};
-
-describe('runCheck', () => {
-  it('gives the values of a schema', () => {
-    expect(runCheck(schema, { name: '801' })).toEqual({ values: { name: '801' } });
-  });
-
-  it('gives the first issue of each path', () => {
-    expect(runCheck(schema, { name: '' })).toEqual({
-      errors: { name: '房间号不能为空', 'guests.1.name': '姓名不能为空' },
-    });
-  });
-
-  it('waits for a schema that takes its time', async () => {
-    const slow = { '~standard': { validate: async (value: unknown) => ({ value }) } };
-    await expect(runCheck(slow, { name: '801' })).resolves.toEqual({ values: { name: '801' } });
-  });
-
-  it('reads path parts that are objects', () => {
-    const odd = {
-      '~standard': {
-        validate: () => ({ issues: [{ message: '不正确', path: [{ key: 'a' }, 0] }] }),
-      },
-    };
-    expect(runCheck(odd, {})).toEqual({ errors: { 'a.0': '不正确' } });
-  });
-
-  it('asks a function', () => {
-    const isNamed = (values: { name: string }) =>
-      values.name === '' ? { errors: { name: '房间号不能为空' } } : { values };
-    expect(runCheck(isNamed, { name: '' })).toEqual({ errors: { name: '房间号不能为空' } });
   });
 });

@@ -3,7 +3,6 @@ import { createStore } from '../lib/store.ts';
 import {
   placeErrors,
   placeSubmitError,
-  problemOf,
   type FormErrors,
   type Path,
   type SubmitError,
@@ -12,13 +11,15 @@ import {
 /** The result of `onSubmit`: nothing when saved, false when nothing was sent, else the error. */
 export type SubmitResult = SubmitError | false | void;
 
+/** The result of a check: the values to send, or errors by the paths of the fields. */
+export type Checked<Output> =
+  | { values: Output; errors?: undefined }
+  | { values?: undefined; errors: FormErrors };
+
 /** The check and the submit handler of a form. */
 export interface FormHandlers<Values, Output> {
-  /**
-   * Validates the values at submit: a Standard Schema (zod, valibot), or a function that returns
-   * `{ values }` to send or `{ errors }` by the paths of the fields.
-   */
-  check: Check<Values, Output>;
+  /** Validates the values at submit: returns the values to send, or errors by the paths of the fields. */
+  check: (values: Values) => Checked<Output>;
   /**
    * Sends the checked values. An error that it throws or returns is shown at its fields (`fields`, by
    * path), and otherwise above the buttons. False: nothing was sent, as when a confirmation comes first.
@@ -40,48 +41,36 @@ export interface FormStore<Values> {
   submit: () => boolean | Promise<boolean>;
 }
 
-/** A store whose handlers are updated after each render. */
-export interface UpdatableStore<Values, Output> extends FormStore<Values> {
-  update: (handlers: FormHandlers<Values, Output>) => void;
-}
-
 /** Creates the store of one form. */
 export function createFormStore<Values, Output>(
   initial: Values,
-  firstHandlers: FormHandlers<Values, Output>,
-): UpdatableStore<Values, Output> {
-  let handlers = firstHandlers;
+  handlers: FormHandlers<Values, Output>,
+): FormStore<Values> {
   const store = createStore(initialState(initial));
   const { get: state, set: replace } = store;
   const changers = new Map<Path, (value: unknown) => void>();
   const parts = new Set<(path: Path) => boolean>();
   const hasField = (path: Path): boolean => [...parts].some((has) => has(path));
 
-  const check = (values: Values): FormErrors | null => {
-    const checked = runCheck(handlers.check, values);
-    return checked instanceof Promise ? null : (checked.errors ?? {});
-  };
+  const check = (values: Values): FormErrors => handlers.check(values).errors ?? {};
 
   const stop = (shown: Partial<FormState<Values>>): false => {
     replace({ ...state(), ...shown, isPending: false });
     return false;
   };
-  const showClientErrors = (errors: FormErrors): false => {
-    const { atFields, elsewhere } = placeErrors(errors, hasField);
-    const problem = problemOf(elsewhere, errors);
-    return stop({ clientErrors: atFields, serverErrors: {}, problem });
+  const showClientErrors = (found: FormErrors): false => {
+    const { errors, problem } = placeErrors(found, hasField);
+    return stop({ clientErrors: errors, serverErrors: {}, problem });
   };
   const showServerErrors = (result: unknown): false => {
     const { errors, problem } = placeSubmitError(result, hasField);
     return stop({ serverErrors: errors, problem });
   };
-  const send = async (checking: Checked<Output> | Promise<Checked<Output>>): Promise<boolean> => {
+  const send = async (output: Output): Promise<boolean> => {
     const { values: sent } = state();
     replace({ ...state(), clientErrors: {}, serverErrors: {}, problem: null, isPending: true });
     try {
-      const checked = await checking;
-      if (checked.errors) return showClientErrors(checked.errors);
-      const result = await handlers.onSubmit(checked.values);
+      const result = await handlers.onSubmit(output);
       if (result === false) return stop({});
       if (result !== undefined) return showServerErrors(result);
       replace({ ...state(), saved: sent, isPending: false });
@@ -92,9 +81,6 @@ export function createFormStore<Values, Output>(
   };
 
   return {
-    update: (next) => {
-      handlers = next;
-    },
     state,
     change: (next) => replace(next(state(), check)),
     changer: (path) => {
@@ -110,56 +96,8 @@ export function createFormStore<Values, Output>(
     },
     submit: () => {
       if (state().isPending) return false;
-      const checked = runCheck(handlers.check, state().values);
-      const isRefused = !(checked instanceof Promise) && checked.errors !== undefined;
-      return isRefused ? showClientErrors(checked.errors) : send(checked);
+      const checked = handlers.check(state().values);
+      return checked.errors ? showClientErrors(checked.errors) : send(checked.values);
     },
   };
-}
-
-interface Issue {
-  readonly message: string;
-  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
-}
-
-type Result<Output> =
-  | { readonly value: Output; readonly issues?: undefined }
-  | { readonly issues: readonly Issue[] };
-
-/** A schema that implements Standard Schema (standardschema.dev), as those of zod and valibot do. */
-export interface StandardSchema<Output> {
-  readonly '~standard': {
-    readonly validate: (value: unknown) => Result<Output> | Promise<Result<Output>>;
-  };
-}
-
-/** The result of a check: the values to send, or errors by the paths of the fields. */
-export type Checked<Output> =
-  | { values: Output; errors?: undefined }
-  | { values?: undefined; errors: FormErrors };
-
-/** Validates values: a schema, or a function. */
-export type Check<Values, Output> =
-  | StandardSchema<Output>
-  | ((values: Values) => Checked<Output> | Promise<Checked<Output>>);
-
-function pathOf({ path = [] }: Issue): string {
-  return path.map((part) => String(typeof part === 'object' ? part.key : part)).join('.');
-}
-
-/** Keeps the first issue of each path. */
-function checkedOf<Output>(result: Result<Output>): Checked<Output> {
-  if (result.issues === undefined) return { values: result.value };
-  const entries = result.issues.map((issue) => [pathOf(issue), issue.message] as const);
-  return { errors: Object.fromEntries(entries.toReversed()) };
-}
-
-/** Runs a check; synchronously if the check is synchronous. */
-export function runCheck<Values, Output>(
-  check: Check<Values, Output>,
-  values: Values,
-): Checked<Output> | Promise<Checked<Output>> {
-  if (typeof check === 'function') return check(values);
-  const result = check['~standard'].validate(values);
-  return result instanceof Promise ? result.then(checkedOf) : checkedOf(result);
 }

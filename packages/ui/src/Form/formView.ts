@@ -162,7 +162,7 @@ type NamesOf<Values, Kind> = {
   string;
 
 /** The fields of a form, or of a row of it. */
-export interface FormFields<Values> {
+interface FormFields<Values> {
   /** Reads a value for the component that renders: it renders again when this value or its error changes. */
   field: <Name extends keyof Values & string>(name: Name) => BoundField<Values[Name]>;
   /** The same for a yes or no. */
@@ -179,7 +179,7 @@ export interface FormRow<Row> extends FormFields<Row> {
 }
 
 /** Rows of the same fields, as the guests of a stay. */
-export interface BoundList<Row> {
+interface BoundList<Row> {
   rows: readonly FormRow<Row>[];
   add: (row: Row) => void;
   /** What is wrong with the list as a whole, as that it is empty. */

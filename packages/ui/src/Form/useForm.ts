@@ -1,19 +1,14 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useDraft } from '../lib/lazyPart/index.ts';
+import { useStable } from '../lib/useStable.ts';
 import { isSame } from './errors.ts';
-import { createFormStore, type Check, type FormHandlers } from './formStore.ts';
+import { createFormStore, type FormHandlers } from './formStore.ts';
 import { viewOf, createFormReader, type FormView } from './formView.ts';
 
-export interface FormOptions<Values extends object, Output = Values> extends FormHandlers<
-  Values,
-  Output
-> {
+export interface FormOptions<Values extends object, Output> extends FormHandlers<Values, Output> {
   /** The initial values. Later ones are ignored; use `reset`. */
   defaultValues: Values;
 }
-
-/** A form that only the server validates. */
-export type UncheckedFormOptions<Values extends object> = Omit<FormOptions<Values>, 'check'>;
 
 /**
  * The state of a form: values, validation and submission.
@@ -25,18 +20,13 @@ export type UncheckedFormOptions<Values extends object> = Omit<FormOptions<Value
  * Errors appear with the first submit and disappear one by one as they are corrected; new ones appear
  * with the next submit. For one field without rules `useState` is enough.
  */
-export function useForm<Values extends object, Output>(
-  options: FormOptions<Values, Output>,
-): FormView<Values>;
-export function useForm<Values extends object>(
-  options: UncheckedFormOptions<Values>,
-): FormView<Values>;
-export function useForm<Values extends object>(
-  options: UncheckedFormOptions<Values> & { check?: Check<Values, Values> },
-): FormView<Values> {
-  const { defaultValues, check = (values) => ({ values }), onSubmit } = options;
+export function useForm<Values extends object, Output>({
+  defaultValues,
+  ...handlers
+}: FormOptions<Values, Output>): FormView<Values> {
+  const check = useStable(handlers.check);
+  const onSubmit = useStable(handlers.onSubmit);
   const [store] = useState(() => createFormStore(defaultValues, { check, onSubmit }));
-  useLayoutEffect(() => store.update({ check, onSubmit }));
   return useFormPart({ store });
 }
 

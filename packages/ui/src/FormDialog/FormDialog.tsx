@@ -16,7 +16,7 @@ import { Button } from '../Button/index.ts';
 import { content, start as startStyle } from './FormDialog.css.ts';
 
 export interface FormDialogProps<Values extends object>
-  extends Pick<DialogProps, 'title' | 'size'>, Pick<FormFooterProps, 'saveLabel' | 'cancelLabel'> {
+  extends Pick<DialogProps, 'title' | 'size'>, Pick<FormFooterProps, 'saveLabel'> {
   /** The result of `useForm`. */
   form: FormView<Values>;
   /** The form was saved, or its changes were discarded: unmount the dialog. */
@@ -48,7 +48,6 @@ export function FormDialog<Values extends object>({
   onClose,
   size,
   saveLabel,
-  cancelLabel,
   footerStart,
   problemAction,
   problemTone,
@@ -77,11 +76,7 @@ export function FormDialog<Values extends object>({
         isPending={isPending}
         onClose={close}
         footer={
-          <FormFooter
-            {...{ formId, isPending, saveLabel, cancelLabel }}
-            start={footerStart}
-            onCancel={close}
-          />
+          <FormFooter {...{ formId, isPending, saveLabel }} start={footerStart} onCancel={close} />
         }
       >
         <div className={content}>

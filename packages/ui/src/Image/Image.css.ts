@@ -41,10 +41,10 @@ export const picture = recipe({
     inset: 0,
     width: '100%',
     height: '100%',
+    objectFit: 'cover',
     transition: `opacity ${motion.gentle}`,
   },
   variants: {
-    fit: { cover: { objectFit: 'cover' }, contain: { objectFit: 'contain' } },
     isThere: { false: { opacity: 0 } },
   },
 });
@@ -84,6 +84,7 @@ export const failedWords = style({
 
 export const group = style({
   display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 104px), 1fr))',
   gap: '8px',
   minWidth: 0,
 });

@@ -60,9 +60,6 @@ export const FailedPlaceholder: Story = {
   },
 };
 
-/** The whole of a tall picture. */
-export const Contain: Story = { args: { fit: 'contain', src: drawnRoom('indianred', 300, 900) } };
-
 const opened = async (): Promise<ReturnType<typeof within>> => {
   const dialog = await screen.findByRole('dialog', { name: '查看图片' });
   await waitFor(() => expect(dialog).toBeVisible());
@@ -137,12 +134,15 @@ export const Gestures: Story = {
   },
 };
 
-/** A picture that cannot be loaded in full, either. */
+/** A picture that cannot be loaded, among others. */
 export const PreviewFailed: Story = {
-  args: { isPreviewable: true, fullSrc: broken },
+  render: () => (
+    <ImageGroup label="房间照片" items={[...drawnRooms(1), { src: broken, alt: '走廊' }]} />
+  ),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /查看图片/ }));
+    await userEvent.click(canvas.getByRole('button', { name: '查看图片：房间照片 1' }));
     const dialog = await opened();
+    await userEvent.click(dialog.getByRole('button', { name: '下一张' }));
     await userEvent.click(await dialog.findByRole('button', { name: '重试' }));
     await expect(await dialog.findByText('图片无法显示')).toBeVisible();
   },
@@ -173,14 +173,13 @@ export const Phone: Story = {
   },
 };
 
-/** Shapes, ways to fill them, and what cannot be shown, large and small. */
+/** Shapes, and what cannot be shown, large and small. */
 export const Permutations: Story = {
   render: () => (
     <Grid columns="140px" gap={3}>
       <Image src={room} alt="四比三" />
       <Image src={room} alt="方" ratio={1} />
       <Image src={drawnRoom('peru', 900, 300)} alt="宽，裁切" ratio={1} />
-      <Image src={drawnRoom('peru', 900, 300)} alt="宽，完整" ratio={1} fit="contain" />
       <Image src={room} alt="可预览" isPreviewable />
       <Image src={broken} alt="失败，可重试" />
       <Image src={broken} alt="失败" fallback="placeholder" />

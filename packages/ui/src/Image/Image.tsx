@@ -12,14 +12,10 @@ export interface ImageProps {
   alt: string;
   /** Width divided by height, kept before and after the picture comes. @default 4 / 3 */
   ratio?: number | undefined;
-  /** cover: fills the frame and is cropped; contain: is fully visible. @default 'cover' */
-  fit?: 'cover' | 'contain' | undefined;
   /** Loads only when it comes near the window. @default true */
   isLazy?: boolean | undefined;
   /** A press opens it in full, to zoom and to turn. */
   isPreviewable?: boolean | undefined;
-  /** What a press opens, when that is a larger file than `src`. */
-  fullSrc?: string | undefined;
   /** Shown when loading fails: retry has a button 重试; placeholder is only an icon. @default 'retry' */
   fallback?: 'retry' | 'placeholder' | undefined;
 }
@@ -36,27 +32,22 @@ export interface ImageProps {
 export function Image({ isPreviewable = false, ...props }: ImageProps) {
   const [isOpen, setOpen] = useState(false);
   if (!isPreviewable) return <Frame {...props} />;
-  const { alt, src, fullSrc } = props;
   return (
     <>
       <Frame {...props} onOpen={() => setOpen(true)} />
-      {isOpen && (
-        <preview.Part images={[{ src, alt, fullSrc }]} startAt={0} onClose={() => setOpen(false)} />
-      )}
+      {isOpen && <preview.Part images={[props]} startAt={0} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
 /** One picture of a group. */
-export type GroupImage = Pick<ImageProps, 'src' | 'alt' | 'fullSrc'>;
+export type GroupImage = Pick<ImageProps, 'src' | 'alt'>;
 
-export interface ImageGroupProps extends Pick<ImageProps, 'ratio'> {
+export interface ImageGroupProps {
   /** What the pictures are of. */
   label: string;
   /** In the order in which the preview goes through them; each address once. */
   items: readonly GroupImage[];
-  /** Least width of one picture, in px: as many are in a row as fit. @default 104 */
-  width?: number | undefined;
 }
 
 /**
@@ -68,19 +59,14 @@ export interface ImageGroupProps extends Pick<ImageProps, 'ratio'> {
  * Keyboard: each picture is a stop of Tab, Enter opens it. In the preview: + − 0 zoom, R turns, ← → go to the
  * others, Esc closes.
  */
-export function ImageGroup({ label, items, width = 104, ratio }: ImageGroupProps) {
+export function ImageGroup({ label, items }: ImageGroupProps) {
   const [opened, setOpened] = useState<number | null>(null);
-  const columns = `repeat(auto-fill, minmax(min(100%, ${width}px), 1fr))`;
   return (
     <>
-      <ul className={group} style={{ gridTemplateColumns: columns }} aria-label={label}>
+      <ul className={group} aria-label={label}>
         {items.map(({ src, alt }, index) => (
           <li key={src}>
-            <Frame
-              {...{ src, alt, ratio }}
-              fallback="placeholder"
-              onOpen={() => setOpened(index)}
-            />
+            <Frame {...{ src, alt }} fallback="placeholder" onOpen={() => setOpened(index)} />
           </li>
         ))}
       </ul>
@@ -91,20 +77,12 @@ export function ImageGroup({ label, items, width = 104, ratio }: ImageGroupProps
   );
 }
 
-interface FrameProps extends Omit<ImageProps, 'isPreviewable' | 'fullSrc'> {
+interface FrameProps extends Omit<ImageProps, 'isPreviewable'> {
   onOpen?: (() => void) | undefined;
 }
 
 /** The picture and its states: a button when it can be opened, its text and a retry when it failed. */
-function Frame({
-  src,
-  alt,
-  ratio = 4 / 3,
-  fit = 'cover',
-  isLazy = true,
-  fallback = 'retry',
-  onOpen,
-}: FrameProps) {
+function Frame({ src, alt, ratio = 4 / 3, isLazy = true, fallback = 'retry', onOpen }: FrameProps) {
   const { state, key, image, retry } = useLoading(src);
   const shape = { aspectRatio: ratio };
   if (state === 'failed') {
@@ -129,7 +107,7 @@ function Frame({
         key={key}
         {...image}
         alt={alt}
-        className={picture({ fit, isThere: state === 'loaded' })}
+        className={picture({ isThere: state === 'loaded' })}
         loading={isLazy ? 'lazy' : 'eager'}
         decoding="async"
         draggable={false}

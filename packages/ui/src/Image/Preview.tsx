@@ -66,7 +66,7 @@ export function Preview({ images, startAt, onClose }: PreviewProps) {
   };
 
   if (!shown) return null;
-  const { alt, src: thumbnail, fullSrc: src = thumbnail } = shown;
+  const { alt, src } = shown;
   const hasOthers = images.length > 1;
   return (
     <dialog

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { IconButton } from '../Button/index.ts';
 import { Info } from '../Icon/index.ts';
 import { lazyPart } from '../lib/lazyPart/index.ts';
@@ -25,7 +25,6 @@ export interface InfoTipProps {
 export function InfoTip({ label, children }: InfoTipProps) {
   const [isOpen, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
-  const close = useCallback(() => setOpen(false), []);
   const name = `${label}的说明`;
   return (
     <>
@@ -41,7 +40,7 @@ export function InfoTip({ label, children }: InfoTipProps) {
         onPress={() => setOpen(!isOpen)}
       />
       {isOpen && (
-        <popover.Part label={name} triggerRef={trigger} onClose={close}>
+        <popover.Part label={name} triggerRef={trigger} onClose={() => setOpen(false)}>
           <p className={words}>{children}</p>
         </popover.Part>
       )}

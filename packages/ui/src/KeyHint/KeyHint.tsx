@@ -10,14 +10,8 @@ interface KeyFace {
 
 const plain: Record<string, KeyFace> = {
   ctrl: { face: 'Ctrl', name: 'Control' },
-  shift: { face: 'Shift', name: 'Shift' },
-  alt: { face: 'Alt', name: 'Alt' },
   enter: { face: '↵', name: '回车' },
-  esc: { face: 'Esc', name: 'Esc' },
-  tab: { face: 'Tab', name: 'Tab' },
   space: { face: '空格', name: '空格' },
-  backspace: { face: '⌫', name: '退格' },
-  delete: { face: 'Del', name: 'Delete' },
   arrowup: { face: '↑', name: '上' },
   arrowdown: { face: '↓', name: '下' },
   arrowleft: { face: '←', name: '左' },
@@ -48,8 +42,6 @@ export function keyFaces(keys: string, isMac: boolean): KeyFace[] {
 export interface KeyHintProps {
   /** The keys, joined by +: Mod+K (Ctrl, on a Mac ⌘), Shift+Enter, Esc, ArrowUp, Plus. */
   keys: string;
-  /** Whose keyboard. By default that of this device. */
-  platform?: 'mac' | 'other' | undefined;
 }
 
 /**
@@ -58,9 +50,8 @@ export interface KeyHintProps {
  * Use it beside what the keys do: in a menu, in a search field, in a list of shortcuts. It only displays: the
  * element that handles the keys needs `aria-keyshortcuts`. Never the only way: the action needs a button too.
  */
-export function KeyHint({ keys, platform }: KeyHintProps) {
-  const isMac = platform === undefined ? isMacPlatform() : platform === 'mac';
-  const faces = keyFaces(keys, isMac);
+export function KeyHint({ keys }: KeyHintProps) {
+  const faces = keyFaces(keys, isMacPlatform());
   return (
     <kbd className={keysStyle}>
       <span className={visuallyHidden}>{faces.map(({ name }) => name).join(' ')}</span>

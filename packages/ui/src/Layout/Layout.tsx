@@ -7,8 +7,6 @@ export interface StackProps {
   gap: NonNullable<css.Arrangement['gap']>;
   /** Alignment on the cross axis; stretch makes the items as wide as the stack. @default 'stretch' */
   align?: 'start' | 'center' | 'end' | 'stretch';
-  /** Alignment on the main axis, in a stack with free space. @default 'start' */
-  justify?: 'start' | 'center' | 'end' | 'between';
   /** The elements, one below the other. */
   children: ReactNode;
 }
@@ -19,9 +17,8 @@ export interface StackProps {
  * Use it for the blocks of a panel, the parts of a card, paragraphs. Do not use it for the fields of a
  * form (`FormGrid`) nor for a list that is read as one (`ul`, `Table`).
  */
-export function Stack({ gap, align = 'stretch', justify = 'start', children }: StackProps) {
-  const arrangement = css.arrange({ gap, align, justify });
-  return <div className={`${css.stack} ${arrangement}`}>{children}</div>;
+export function Stack({ gap, align = 'stretch', children }: StackProps) {
+  return <div className={`${css.stack} ${css.arrange({ gap, align })}`}>{children}</div>;
 }
 
 export interface InlineProps extends Pick<StackProps, 'gap'> {
@@ -83,7 +80,7 @@ export function Grid({ columns, gap, align = 'stretch', isFilling = false, child
 export interface PageFrameProps {
   /** Only where the screen's name in the top bar is not enough. */
   title?: ReactNode;
-  /** Actions of the whole screen, at the end of the title's line. */
+  /** Actions of the whole screen, at the end of the title's line; not shown without a title. */
   toolbar?: ReactNode;
   /** The blocks of the screen, below each other. */
   children: ReactNode;
@@ -96,18 +93,13 @@ export interface PageFrameProps {
  * Use it once per screen, in an `AppFrame`. Do not use it inside of a panel or a dialog.
  */
 export function PageFrame({ title, toolbar, children }: PageFrameProps) {
-  const hasHead = title !== undefined || toolbar !== undefined;
   return (
     <div className={css.page}>
-      {hasHead && (
+      {title !== undefined && (
         <div className={css.pageHead}>
-          {title === undefined ? (
-            <span />
-          ) : (
-            <Heading level={2} size="title">
-              {title}
-            </Heading>
-          )}
+          <Heading level={2} size="title">
+            {title}
+          </Heading>
           {toolbar}
         </div>
       )}

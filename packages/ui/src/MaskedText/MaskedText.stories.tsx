@@ -85,36 +85,6 @@ export const HidesAgain: Story = {
   },
 };
 
-/** Copied while it is shown. */
-export const Copyable: Story = {
-  args: { isCopyable: true },
-  play: async ({ canvas }) => {
-    const write = fn(() => Promise.resolve());
-    Object.defineProperty(navigator, 'clipboard', {
-      configurable: true,
-      value: { writeText: write },
-    });
-    await userEvent.click(canvas.getByRole('button', { name: '显示身份证号' }));
-    await userEvent.click(await canvas.findByRole('button', { name: '复制身份证号' }));
-    await expect(write).toHaveBeenCalledWith(whole);
-    await expect(await canvas.findByText('已复制')).toBeInTheDocument();
-  },
-};
-
-/** A browser may block it; then an error is shown. */
-export const CopyRefused: Story = {
-  args: { isCopyable: true },
-  play: async ({ canvas }) => {
-    Object.defineProperty(navigator, 'clipboard', {
-      configurable: true,
-      value: { writeText: () => Promise.reject(new Error('denied')) },
-    });
-    await userEvent.click(canvas.getByRole('button', { name: '显示身份证号' }));
-    await userEvent.click(await canvas.findByRole('button', { name: '复制身份证号' }));
-    await expect(await canvas.findByText('无法复制')).toBeInTheDocument();
-  },
-};
-
 export const LongText: Story = {
   args: {
     label: '证件号码',
@@ -132,7 +102,7 @@ export const Permutations: Story = {
   render: (args) => (
     <Stack gap={2}>
       <MaskedText {...args} />
-      <MaskedText label="手机号" value="138****5678" onReveal={() => '13812345678'} isCopyable />
+      <MaskedText label="手机号" value="138****5678" onReveal={() => '13812345678'} />
       <MaskedText label="身份证号" value="3301**********1234" />
       <Text>
         入住人 王小明，身份证号 <MaskedText {...args} />

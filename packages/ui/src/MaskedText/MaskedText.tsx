@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { Check, Copy, Eye, EyeOff, LoaderCircle } from '../Icon/index.ts';
-import { visuallyHidden } from '../theme/index.ts';
+import { useEffect, useState } from 'react';
+import { Eye, EyeOff, LoaderCircle } from '../Icon/index.ts';
 import * as css from './MaskedText.css.ts';
 
 export interface MaskedTextProps {
@@ -14,8 +13,6 @@ export interface MaskedTextProps {
   onReveal?: (() => string | Promise<string>) | undefined;
   /** Seconds until it is masked again. @default 30 */
   hideDelay?: number | undefined;
-  /** Shows 复制 while the full value is shown. */
-  isCopyable?: boolean | undefined;
 }
 
 /**
@@ -27,14 +24,14 @@ export interface MaskedTextProps {
  * The full value is masked again, and dropped from memory, after 30 s and as soon as the page is hidden; not
  * on blur, because it is read while something else is typed. It is never announced: others may be listening.
  *
- * Keyboard: Tab reaches 显示 and 复制, Enter and Space press them.
+ * Keyboard: Tab reaches 显示, Enter and Space press it.
  */
 export function MaskedText(props: MaskedTextProps) {
   // Another record: the revealed value of the last one is dropped.
   return <OneValue key={props.value} {...props} />;
 }
 
-function OneValue({ label, value, onReveal, hideDelay = 30, isCopyable }: MaskedTextProps) {
+function OneValue({ label, value, onReveal, hideDelay = 30 }: MaskedTextProps) {
   const { reveal, toggle } = useReveal(onReveal, hideDelay);
   const isShown = reveal.state === 'shown';
   const isPending = reveal.state === 'pending';
@@ -54,7 +51,6 @@ function OneValue({ label, value, onReveal, hideDelay = 30, isCopyable }: Masked
           <Sign state={reveal.state} />
         </button>
       )}
-      {isShown && isCopyable && <CopyButton label={label} value={reveal.value} />}
       {reveal.state === 'failed' && (
         <span role="alert" className={css.error}>
           {reveal.message}
@@ -73,32 +69,6 @@ function Sign({ state }: Pick<Reveal, 'state'>) {
   );
 }
 
-function CopyButton({ label, value }: { label: string; value: string }) {
-  const [outcome, setOutcome] = useState('');
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(value);
-      setOutcome('已复制');
-    } catch {
-      setOutcome('无法复制');
-    }
-  };
-  return (
-    <>
-      <button
-        type="button"
-        className={css.act}
-        aria-label={`复制${label}`}
-        title={`复制${label}`}
-        onClick={() => void copy()}
-      >
-        {outcome === '已复制' ? <Check size={16} /> : <Copy size={16} />}
-      </button>
-      <output className={visuallyHidden}>{outcome}</output>
-    </>
-  );
-}
-
 /** State of a masked value. Only `shown` holds the secret; hiding drops it. */
 type Reveal =
   | { state: 'hidden' }
@@ -114,19 +84,14 @@ const messageOf = (reason: unknown): string =>
 /** Fetches a masked value on demand, and drops it after a delay or when the page is hidden. */
 function useReveal(onReveal: MaskedTextProps['onReveal'], hideDelay: number) {
   const [reveal, setReveal] = useState<Reveal>(hidden);
-  // The latest request: the result of an earlier one is ignored.
-  const requestId = useRef(0);
 
   const show = async (): Promise<void> => {
-    const id = (requestId.current += 1);
-    const settle = (next: Reveal): void => {
-      if (id === requestId.current) setReveal(next);
-    };
     setReveal({ state: 'pending' });
     try {
-      settle({ state: 'shown', value: (await onReveal?.()) ?? '' });
+      const shown = await onReveal?.();
+      setReveal({ state: 'shown', value: shown ?? '' });
     } catch (reason) {
-      settle({ state: 'failed', message: messageOf(reason) });
+      setReveal({ state: 'failed', message: messageOf(reason) });
     }
   };
   const toggle = (): void => {
@@ -148,13 +113,6 @@ function useReveal(onReveal: MaskedTextProps['onReveal'], hideDelay: number) {
       document.removeEventListener('visibilitychange', hideWhenInvisible);
     };
   }, [isShown, hideDelay]);
-
-  useEffect(
-    () => () => {
-      requestId.current += 1;
-    },
-    [],
-  );
 
   return { reveal, toggle };
 }

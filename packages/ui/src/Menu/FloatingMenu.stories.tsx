@@ -116,27 +116,10 @@ export const VeryMany: Story = {
   play: async () => void (await open(1201)),
 };
 
-/** All that it can hold: actions, a refused one with its reason, a disabled one, a choice, a danger. */
+/** All that it can hold: actions, a refused one with its reason, a disabled one, a danger. */
 export const Permutations: Story = {
-  args: {
-    items: [
-      ...items,
-      {
-        id: 'density',
-        label: '显示',
-        selectionMode: 'single',
-        value: ['room'],
-        onChange: fn(),
-        options: [
-          { id: 'room', label: '按房间' },
-          { id: 'floor', label: '按楼层' },
-        ],
-      },
-    ],
-  },
   play: async () => {
     await open(1201);
-    await expect(screen.getByRole('menuitemradio', { name: '按房间' })).toBeChecked();
     await expect(screen.getByRole('menuitem', { name: '退房' })).toHaveAccessibleDescription(
       '房间空闲，没有入住人',
     );

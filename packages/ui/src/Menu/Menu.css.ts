@@ -75,14 +75,6 @@ export const shortcut = style({
   '@media': { [media.touch]: { display: 'none' } },
 });
 
-/** Its space is always kept, so that selecting moves nothing. */
-export const check = style({
-  flexShrink: 0,
-  height: '22px',
-  color: color.brand,
-  selectors: { [`*:not([aria-checked="true"]) > &`]: { visibility: 'hidden' } },
-});
-
 /** Lines are between the parts of a menu. */
 export const section = style({
   selectors: {
@@ -92,10 +84,4 @@ export const section = style({
       borderTop: `1px solid ${color.line}`,
     },
   },
-});
-
-export const heading = style({
-  padding: `${space[1]} 10px`,
-  color: color.inkMuted,
-  ...text.note,
 });

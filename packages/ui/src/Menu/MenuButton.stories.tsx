@@ -5,8 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Confirm } from '../Confirm/Confirm.tsx';
 import { Inline } from '../Layout/index.ts';
 import { MenuButton } from './MenuButton.tsx';
-import { Text } from '../Text/Text.tsx';
-import type { MenuEntry, MenuItem } from './menuItem.ts';
+import type { MenuItem } from './menuItem.ts';
 
 const items: MenuItem[] = [
   { id: 'detail', label: '房间详情', icon: <BedDouble size={16} />, onAction: fn() },
@@ -140,111 +139,33 @@ export const Disabled: Story = {
 };
 
 const print = fn();
-const remove = fn();
-const grouped: MenuEntry[] = [
-  { id: 'delete', label: '删除', icon: <Trash2 size={16} />, tone: 'danger', onAction: remove },
+const shortcuts: MenuItem[] = [
+  { id: 'delete', label: '删除', icon: <Trash2 size={16} />, tone: 'danger', onAction: fn() },
   {
-    id: 'stay',
-    label: '入住',
-    items: [
-      {
-        id: 'in',
-        label: '办理入住',
-        icon: <BedDouble size={16} />,
-        shortcut: 'Ctrl+I',
-        onAction: fn(),
-      },
-      { id: 'out', label: '退房', icon: <DoorOpen size={16} />, onAction: fn() },
-    ],
+    id: 'in',
+    label: '办理入住',
+    icon: <BedDouble size={16} />,
+    shortcut: 'Ctrl+I',
+    onAction: fn(),
   },
-  {
-    id: 'paper',
-    label: '单据',
-    items: [{ id: 'print', label: '打印登记单', shortcut: 'Ctrl+P', onAction: print }],
-  },
+  { id: 'print', label: '打印登记单', shortcut: 'Ctrl+P', onAction: print },
 ];
 
-/** Parts with names; a shortcut at the end of its line; what cannot be taken back last, wherever it was written. */
-export const Sections: Story = {
-  args: { items: grouped },
+/** A shortcut is at the end of its line; what cannot be taken back is last, wherever it was written. */
+export const Shortcuts: Story = {
+  args: { items: shortcuts },
   play: async () => {
     const menu = await open();
-    await expect(screen.getByRole('group', { name: '单据' })).toBeVisible();
     const names = within(menu)
       .getAllByRole('menuitem')
       .map((one) => one.textContent);
     await expect(names.at(-1)).toBe('删除');
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await userEvent.keyboard('{ArrowDown}');
     const item = screen.getByRole('menuitem', { name: '打印登记单' });
     await expect(item).toHaveFocus();
     await expect(item).toHaveAccessibleDescription('Ctrl+P');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(print).toHaveBeenCalled());
-  },
-};
-
-function WithChoices() {
-  const [columns, setColumns] = useState<readonly string[]>(['order', 'hotel']);
-  const [order, setOrder] = useState<readonly string[]>(['newest']);
-  return (
-    <Inline gap={3}>
-      <MenuButton
-        label="更多"
-        items={[
-          { id: 'export', label: '导出', onAction: fn() },
-          {
-            id: 'columns',
-            label: '显示的列',
-            selectionMode: 'multiple',
-            value: columns,
-            onChange: setColumns,
-            options: [
-              { id: 'order', label: '订单号', disabledReason: '总是显示' },
-              { id: 'hotel', label: '酒店' },
-              { id: 'guest', label: '客户' },
-            ],
-          },
-          {
-            id: 'sort',
-            label: '排序',
-            selectionMode: 'single',
-            value: order,
-            onChange: setOrder,
-            options: [
-              { id: 'newest', label: '最新的在前' },
-              { id: 'dearest', label: '最贵的在前' },
-            ],
-          },
-        ]}
-      />
-      <Text>{`${columns.join(' ')}，${order.join(' ')}`}</Text>
-    </Inline>
-  );
-}
-
-/** Choices in the menu: those that are on or off keep it open, one of several closes it. */
-export const Choices: Story = {
-  render: () => <WithChoices />,
-  play: async () => {
-    await open();
-    const guest = screen.getByRole('menuitemcheckbox', { name: '客户' });
-    const [words, above] = [screen.getByText('客户'), screen.getByText('导出')].map(
-      (element) => element.getBoundingClientRect().left,
-    );
-    await expect(words).toBe(above);
-    await userEvent.click(guest);
-    await expect(guest).toBeChecked();
-    await expect(screen.getByText('order hotel guest，newest')).toBeInTheDocument();
-    const refused = screen.getByRole('menuitemcheckbox', { name: '订单号' });
-    await userEvent.click(refused);
-    await expect(refused).toBeChecked();
-    await expect(refused).toHaveAccessibleDescription('总是显示');
-    await userEvent.keyboard('{End}');
-    await expect(screen.getByRole('menuitemradio', { name: '最贵的在前' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-    await expect(screen.getByText('order hotel guest，dearest')).toBeVisible();
-    await open();
   },
 };
 

@@ -4,24 +4,23 @@ import { Button, IconButton, type ButtonProps } from '../Button/index.ts';
 import { FloatingMenu, preloadFloatingMenu, type FloatingMenuProps } from './FloatingMenu.tsx';
 
 export interface MenuButtonProps
-  extends Pick<ButtonProps, 'tone' | 'variant' | 'size'>, Pick<FloatingMenuProps, 'items'> {
+  extends
+    Pick<ButtonProps, 'tone' | 'variant' | 'size' | 'isDisabled'>,
+    Pick<FloatingMenuProps, 'items'> {
   /** What the menu holds, in a word: 更多, or the name of the thing. */
   label: string;
   /** 16 px, before the label or instead of it. */
   icon?: ReactNode;
   /** Only the icon is visible; the label is the accessible name. */
   isIconOnly?: boolean | undefined;
-  /** Cannot be focused or opened. @default false */
-  isDisabled?: boolean | undefined;
 }
 
 /**
  * A button that opens a menu of actions.
  *
- * Use it for what is done seldom, behind the one or two actions that are done often; with sections where
- * there are many, and with choices for how something is shown. Do not use it for the value of a field
- * (`Select`), to go to another screen (`Link`), nor leave out an action that is not possible now: give it a
- * `disabledReason`, which the menu shows.
+ * Use it for what is done seldom, behind the one or two actions that are done often. Do not use it for the
+ * value of a field (`Select`), to go to another screen (`Link`), nor leave out an action that is not possible
+ * now: give it a `disabledReason`, which the menu shows.
  *
  * Keyboard: Enter, Space, ↓ and ↑ open it; arrows and first letters move; Enter acts; Esc closes.
  */

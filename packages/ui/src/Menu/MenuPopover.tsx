@@ -1,6 +1,5 @@
 import type { RefObject } from 'react';
 import {
-  Header,
   Menu,
   MenuSection,
   Keyboard,
@@ -9,23 +8,15 @@ import {
 } from 'react-aria-components/Menu';
 import { Chinese } from '../lib/i18n.tsx';
 import { Popover, Description } from '../Popover/index.ts';
-import { Check } from '../Icon/index.ts';
 import { visuallyHidden } from '../theme/index.ts';
-import {
-  arrange,
-  hasIcons as anyIcon,
-  chosenIds,
-  type MenuChoice,
-  type MenuEntry,
-  type MenuItem,
-} from './menuItem.ts';
-import { heading, menu, section, check, item, itemIcon, itemWords, shortcut } from './Menu.css.ts';
+import { arrange, type MenuItem } from './menuItem.ts';
+import { menu, section, item, itemIcon, itemWords, shortcut } from './Menu.css.ts';
 
 export interface MenuPopoverProps {
   /** The menu's name: 更多, or what it is a menu of. */
   label: string;
-  /** Actions, sections of actions, and choices. Items of tone danger are moved to the end. */
-  items: readonly MenuEntry[];
+  /** Actions. Those of tone danger are moved to the end. */
+  items: readonly MenuItem[];
   /** What it opens at, and where the focus returns to. */
   triggerRef: RefObject<HTMLElement | null>;
   /** Called on selection, Esc and a press outside. */
@@ -39,52 +30,23 @@ const fromFirst = { autoFocus: 'first' } as const;
 
 /** The open menu of a `MenuButton`; loaded lazily. */
 export function MenuPopover({ label, items, triggerRef, onClose, onChoose }: MenuPopoverProps) {
-  const parts = arrange(items);
-  const hasIcons = anyIcon(parts);
+  // All keep space for an icon where one has it.
+  const hasIcons = items.some(({ icon }) => icon !== undefined);
   return (
     <Popover kind="list" label={label} triggerRef={triggerRef} onClose={onClose}>
       <Chinese>
         <Menu {...fromFirst} aria-label={label} className={menu} onClose={onClose}>
-          {parts.map((part) => {
-            const isChoice = 'options' in part;
-            const rows: readonly MenuRowProps['item'][] = isChoice ? part.options : part.items;
-            return (
-              <MenuSection
-                key={part.id}
-                id={part.id}
-                className={section}
-                aria-label={part.label ?? label}
-                {...(isChoice && selectionOf(part, onChoose))}
-              >
-                {part.label !== undefined && <Header className={heading}>{part.label}</Header>}
-                {rows.map((one) => (
-                  <MenuRow key={one.id} item={one} {...{ hasIcons, isChoice, onChoose }} />
-                ))}
-              </MenuSection>
-            );
-          })}
+          {arrange(items).map((part) => (
+            <MenuSection key={part[0]?.id} className={section} aria-label={label}>
+              {part.map((one) => (
+                <MenuRow key={one.id} item={one} hasIcons={hasIcons} onChoose={onChoose} />
+              ))}
+            </MenuSection>
+          ))}
         </Menu>
       </Chinese>
     </Popover>
   );
-}
-
-/** What is chosen in the menu itself, as props of its section. A refused option keeps what it was. */
-function selectionOf(choice: MenuChoice, onChoose: MenuPopoverProps['onChoose']) {
-  const { selectionMode, value, onChange } = choice;
-  const isSingle = selectionMode === 'single';
-  return {
-    selectionMode,
-    disallowEmptySelection: isSingle,
-    shouldCloseOnSelect: isSingle,
-    selectedKeys: value,
-    onSelectionChange: (keys: 'all' | Iterable<string | number>): void => {
-      const ids = chosenIds(choice, keys);
-      if (ids === null) return;
-      if (isSingle) onChoose(() => onChange(ids));
-      else onChange(ids);
-    },
-  };
 }
 
 /** React Aria writes `aria-disabled` only on items that cannot be reached. */
@@ -93,16 +55,12 @@ function preventDisabledAction(element: Element | null): void {
 }
 
 interface MenuRowProps extends Pick<MenuPopoverProps, 'onChoose'> {
-  /** Without an action in a choice. */
-  item: Omit<MenuItem, 'onAction'> & Partial<Pick<MenuItem, 'onAction'>>;
+  item: MenuItem;
   hasIcons: boolean;
-  /** Keeps space for a check mark, at the end: its words are below those of actions. */
-  isChoice: boolean;
 }
 
 /** One line of the menu. */
-function MenuRow({ item: one, hasIcons, isChoice, onChoose }: MenuRowProps) {
-  const { onAction } = one;
+function MenuRow({ item: one, hasIcons, onChoose }: MenuRowProps) {
   const isRefused = one.isDisabled === true || one.disabledReason !== undefined;
   return (
     <AriaMenuItem
@@ -111,8 +69,9 @@ function MenuRow({ item: one, hasIcons, isChoice, onChoose }: MenuRowProps) {
       className={item({ tone: one.tone, isRefused })}
       // Not React Aria's `isDisabled`, which removes the item from keyboard navigation: the reason would not
       // be read.
-      {...(isRefused && { ref: preventDisabledAction, shouldCloseOnSelect: false })}
-      {...(!isRefused && onAction && { onAction: () => onChoose(onAction) })}
+      {...(isRefused
+        ? { ref: preventDisabledAction, shouldCloseOnSelect: false }
+        : { onAction: () => onChoose(one.onAction) })}
     >
       {hasIcons && (
         <span className={itemIcon} aria-hidden="true">
@@ -124,11 +83,6 @@ function MenuRow({ item: one, hasIcons, isChoice, onChoose }: MenuRowProps) {
         {one.disabledReason !== undefined && <Description words={one.disabledReason} />}
       </span>
       {one.shortcut !== undefined && <Shortcut keys={one.shortcut} />}
-      {isChoice && (
-        <span className={check}>
-          <Check size={16} />
-        </span>
-      )}
     </AriaMenuItem>
   );
 }

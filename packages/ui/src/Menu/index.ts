@@ -1,3 +1,3 @@
 export { FloatingMenu, preloadFloatingMenu, type FloatingMenuProps } from './FloatingMenu.tsx';
 export { MenuButton, type MenuButtonProps } from './MenuButton.tsx';
-export type { MenuChoice, MenuEntry, MenuItem, MenuSection } from './menuItem.ts';
+export type { MenuItem } from './menuItem.ts';

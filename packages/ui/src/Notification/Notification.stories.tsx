@@ -99,15 +99,6 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const GoesByItself: Story = {
-  args: { duration: 500 },
-  play: async () => {
-    await say();
-    await screen.findByRole('article', { name: /没有权限/ });
-    await gone(/没有权限/);
-  },
-};
-
 export const Repeated: Story = {
   play: async () => {
     await say();

@@ -8,8 +8,6 @@ export interface NotificationOptions {
   tone?: MessageTone | undefined;
   /** An action; it closes the message. */
   action?: MessageAction | undefined;
-  /** Milliseconds. Default: until it is closed. */
-  duration?: number | undefined;
 }
 
 /**
@@ -23,7 +21,6 @@ export function notify({
   message,
   tone = 'info',
   action,
-  duration = Infinity,
 }: NotificationOptions): void {
-  post({ kind: 'notification', title, message, tone, action, duration });
+  post({ kind: 'notification', title, message, tone, action, duration: Infinity });
 }

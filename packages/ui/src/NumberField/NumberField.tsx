@@ -13,8 +13,7 @@ import {
   type NumberRules,
 } from './typedNumber.ts';
 
-export interface NumberFieldProps
-  extends FieldProps, Pick<TextFieldProps, 'placeholder' | 'onBlur' | 'ref'> {
+export interface NumberFieldProps extends FieldProps, Pick<TextFieldProps, 'placeholder'> {
   /** The number; null when the field is empty. */
   value: number | null;
   /** Called on every change; null while the text is empty or not yet a number. */
@@ -66,8 +65,6 @@ export const NumberField = memo(function NumberField({
   isTrimmed,
   unit,
   placeholder,
-  onBlur,
-  ref,
   ...field
 }: NumberFieldProps) {
   const rules = { decimals, isTrimmed, min, max };
@@ -94,7 +91,6 @@ export const NumberField = memo(function NumberField({
         typed.clampNotice ? <span role="alert">{typed.clampNotice}</span> : field.description
       }
       input={{
-        ref,
         placeholder,
         type: 'text',
         role: 'spinbutton',
@@ -107,10 +103,7 @@ export const NumberField = memo(function NumberField({
         onChange: ({ target, nativeEvent }) =>
           typed.type(target.value, nativeEvent instanceof InputEvent && nativeEvent.isComposing),
         onCompositionEnd: ({ currentTarget }) => typed.type(currentTarget.value, false),
-        onBlur: (event) => {
-          typed.commit(isSubmit(event.relatedTarget));
-          onBlur?.();
-        },
+        onBlur: (event) => typed.commit(isSubmit(event.relatedTarget)),
         onKeyDown: pressKey,
       }}
       after={

@@ -25,7 +25,14 @@ const meta = {
   title: 'Data/Pager',
   component: Pager,
   render: (args) => <Controlled {...args} />,
-  args: { page: 3, pageSize: 10, total: 1286, onPageChange },
+  args: {
+    page: 3,
+    pageSize: 10,
+    pageSizes: [10, 20, 50, 100],
+    total: 1286,
+    onPageChange,
+    onPageSizeChange,
+  },
 } satisfies Meta<typeof Pager>;
 
 export default meta;
@@ -76,7 +83,6 @@ export const LastPage: Story = { args: { page: 129 } };
 
 /** How many are on a page is the reader's choice. */
 export const WithSizes: Story = {
-  args: { pageSizes: [10, 20, 50, 100], onPageSizeChange },
   play: async ({ canvas }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: '每页 10 条' }), '50');
     await expect(onPageSizeChange).toHaveBeenLastCalledWith(50);
@@ -100,7 +106,7 @@ export const BeyondTheEnd: Story = {
 
 /** A size from an address that is not offered is shown all the same. */
 export const UnusualSize: Story = {
-  args: { pageSize: 15, pageSizes: [10, 20, 50], onPageSizeChange },
+  args: { pageSize: 15 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: '每页 15 条' })).toHaveValue('15');
   },
@@ -108,7 +114,6 @@ export const UnusualSize: Story = {
 
 /** Tab goes through the parts in the order in which they are shown; Enter presses. */
 export const ByKeyboard: Story = {
-  args: { pageSizes: [10, 20], onPageSizeChange },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('combobox', { name: '每页 10 条' })).toHaveFocus();

@@ -40,7 +40,7 @@ const grouped = new Intl.NumberFormat('zh-CN');
 const withCurrent = (sizes: readonly number[], size: number): readonly number[] =>
   sizes.includes(size) ? sizes : [...sizes, size].toSorted((one, other) => one - other);
 
-export type PagerProps = {
+export interface PagerProps {
   /** From 1. A page that does not exist shows as the nearest one that does. */
   page: number;
   /** Records on a page. */
@@ -49,15 +49,11 @@ export type PagerProps = {
   total: number | undefined;
   /** Called with the page to show, counted from 1. */
   onPageChange: (page: number) => void;
-} & (
-  | {
-      /** Called with the page size that the user selects. */
-      onPageSizeChange: (size: number) => void;
-      /** The page sizes to choose from. Without them the size is fixed. */
-      pageSizes: readonly number[];
-    }
-  | { onPageSizeChange?: never; pageSizes?: never }
-);
+  /** Called with the page size that the user selects. */
+  onPageSizeChange: (size: number) => void;
+  /** The page sizes to choose from. */
+  pageSizes: readonly number[];
+}
 
 /**
  * The current page of a list, and buttons to the others.
@@ -83,22 +79,20 @@ export function Pager({
   return (
     <nav className={css.pager} aria-label="分页">
       <span className={css.total}>{total !== undefined && `共 ${grouped.format(total)} 条`}</span>
-      {onPageSizeChange && (
-        <label className={css.setting}>
-          每页
-          <select
-            className={css.select}
-            aria-label={`每页 ${pageSize} 条`}
-            value={pageSize}
-            onChange={(event) => onPageSizeChange(Number(event.target.value))}
-          >
-            {withCurrent(pageSizes, pageSize).map((choice) => (
-              <option key={choice}>{choice}</option>
-            ))}
-          </select>
-          条
-        </label>
-      )}
+      <label className={css.setting}>
+        每页
+        <select
+          className={css.select}
+          aria-label={`每页 ${pageSize} 条`}
+          value={pageSize}
+          onChange={(event) => onPageSizeChange(Number(event.target.value))}
+        >
+          {withCurrent(pageSizes, pageSize).map((choice) => (
+            <option key={choice}>{choice}</option>
+          ))}
+        </select>
+        条
+      </label>
       <div className={css.pages}>
         <IconButton
           label="上一页"

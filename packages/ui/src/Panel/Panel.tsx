@@ -13,8 +13,6 @@ export interface PanelProps {
   footer?: ReactNode;
   /** No space around the children: a table or a list has its own. */
   isFlush?: boolean | undefined;
-  /** Place of the name in the outline of the page. @default 2 */
-  level?: 2 | 3 | 4 | undefined;
   /** What is in it is being loaded: screen readers wait for it. */
   isLoading?: boolean | undefined;
   /** What the panel holds. */
@@ -33,7 +31,6 @@ export function Panel({
   actions,
   footer,
   isFlush = false,
-  level = 2,
   isLoading,
   children,
 }: PanelProps) {
@@ -50,7 +47,7 @@ export function Panel({
           <div className={names}>
             {title !== undefined && (
               <div id={titleId}>
-                <Heading level={level} size="body">
+                <Heading level={2} size="body">
                   {title}
                 </Heading>
               </div>

@@ -17,7 +17,7 @@ function Controlled(props: PasswordFieldProps) {
 const meta = {
   title: 'Inputs/PasswordField',
   component: PasswordField,
-  args: { label: '密码', value: '', onChange: fn(), onEnter: fn() },
+  args: { label: '密码', value: '', onChange: fn() },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof PasswordField>;
 
@@ -29,8 +29,8 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByLabelText('密码');
     await expect(input).toHaveAttribute('autocomplete', 'current-password');
-    await userEvent.type(input, 'Anzhu@2026{Enter}');
-    await expect(args.onEnter).toHaveBeenCalledTimes(1);
+    await userEvent.type(input, 'Anzhu@2026');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Anzhu@2026');
     await expect(input).toHaveAttribute('type', 'password');
     await userEvent.click(canvas.getByRole('button', { name: '显示密码' }));
     await expect(input).toHaveAttribute('type', 'text');

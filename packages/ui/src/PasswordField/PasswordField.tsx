@@ -4,18 +4,15 @@ import { ClearButton, type FieldProps } from '../Field/index.ts';
 import { InputField } from '../Field/InputField.tsx';
 import { ArrowBigUpDash, Eye, EyeOff } from '../Icon/index.ts';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
-import { isPlainEnter, tooLong } from '../TextField/typedText.ts';
+import { tooLong } from '../TextField/typedText.ts';
 import { capsLock, bar, grade, meter } from './PasswordField.css.ts';
 
-/** How hard a password is to guess. */
-export type Strength = 'weak' | 'medium' | 'strong';
+/** How hard a password is to guess, in words. */
+const strengthWords = { weak: '弱', medium: '中', strong: '强' };
 
-/** The words for it, from weak to strong. */
-const strengthWords: Readonly<Record<Strength, string>> = {
-  weak: '弱',
-  medium: '中',
-  strong: '强',
-};
+export type Strength = keyof typeof strengthWords;
+
+/** From weak to strong. */
 const steps = Object.keys(strengthWords) as Strength[];
 
 /** Capitals, small letters, digits, all others. */
@@ -39,12 +36,8 @@ export function strengthOf(password: string): Strength | null {
   return kinds === classes.length || characters.length >= long ? 'strong' : 'medium';
 }
 
-type InputProps = Pick<
-  TextFieldProps,
-  'value' | 'onChange' | 'placeholder' | 'onEnter' | 'onBlur' | 'ref'
->;
-
-export interface PasswordFieldProps extends FieldProps, InputProps {
+export interface PasswordFieldProps
+  extends FieldProps, Pick<TextFieldProps, 'value' | 'onChange' | 'ref'> {
   /** current: to sign in; new: to be set. Sets `autocomplete` for password managers. @default 'current' */
   purpose?: 'current' | 'new' | undefined;
   /** Shows below how strong it is: for a password that is being set. */
@@ -67,9 +60,6 @@ export const PasswordField = memo(function PasswordField({
   purpose = 'current',
   hasStrength = false,
   maxLength,
-  placeholder,
-  onEnter,
-  onBlur,
   ref,
   ...field
 }: PasswordFieldProps) {
@@ -88,21 +78,14 @@ export const PasswordField = memo(function PasswordField({
       input={{
         ref,
         value,
-        placeholder,
         type: isRevealed ? 'text' : 'password',
         autoComplete: `${purpose}-password`,
         autoCapitalize: 'none',
         spellCheck: false,
         onChange: (event) => onChange(event.target.value),
-        onBlur: () => {
-          setCapsLock(false);
-          onBlur?.();
-        },
+        onBlur: () => setCapsLock(false),
         onKeyUp: updateCapsLock,
-        onKeyDown: (event) => {
-          updateCapsLock(event);
-          if (onEnter && isPlainEnter(event.nativeEvent)) onEnter();
-        },
+        onKeyDown: updateCapsLock,
       }}
       after={
         <>
@@ -138,13 +121,12 @@ export const PasswordField = memo(function PasswordField({
 /** How strong a password is: three bars and the word, read aloud when it changes. */
 function StrengthMeter({ password }: { password: string }) {
   const strength = strengthOf(password);
-  const reached = strength === null ? -1 : steps.indexOf(strength);
   return (
     <div className={meter}>
       {steps.map((step, place) => (
         <span
           key={step}
-          className={bar(strength !== null && place <= reached ? { filled: strength } : {})}
+          className={bar(strength && place <= steps.indexOf(strength) ? { filled: strength } : {})}
         />
       ))}
       <output className={grade}>{strength !== null && `强度：${strengthWords[strength]}`}</output>

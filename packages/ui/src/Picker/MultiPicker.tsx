@@ -4,19 +4,15 @@ import { Chip } from './Chip.tsx';
 import * as css from './Picker.css.ts';
 import type { ChoiceFieldProps } from '../Select/Select.tsx';
 import { PickerField } from './PickerField.tsx';
-import { labelsOf, type PickerSource } from './option.ts';
+import { labelsOf, type LocalSource } from './option.ts';
 import { usePicker } from './usePicker.ts';
 
 export type MultiPickerProps<Value extends string | number> = ChoiceFieldProps &
-  PickerSource<Value> & {
+  LocalSource<Value> & {
     /** In the order in which they were chosen. */
     value: readonly Value[];
     /** Called with the values of all chosen options. */
     onChange: (value: readonly Value[]) => void;
-    /** Label of a value that is not among the options; without it the value itself is shown. */
-    valueLabel?: ((value: Value) => string | undefined) | undefined;
-    /** Number of chips shown before the rest is folded into 已选 n 项. @default 3 */
-    chipLimit?: number | undefined;
   };
 
 /**
@@ -24,8 +20,7 @@ export type MultiPickerProps<Value extends string | number> = ChoiceFieldProps &
  * chips in the field.
  *
  * Use it like a `Picker` where more than one may be chosen. Do not use it for up to seven options that should
- * all be visible (`CheckboxGroup`), nor for one of many (`Picker`). In a bar of one line give it
- * `chipLimit={0}`: then only 已选 n 项 is shown.
+ * all be visible (`CheckboxGroup`), nor for one of many (`Picker`).
  *
  * Keyboard: as in a `Picker`; Enter selects or deselects an option, and the list stays open; Backspace in the
  * empty field removes the last chip.
@@ -33,39 +28,28 @@ export type MultiPickerProps<Value extends string | number> = ChoiceFieldProps &
 export function MultiPicker<Value extends string | number>({
   value: values,
   onChange,
-  valueLabel,
   placeholder = '请选择',
   isClearable = false,
-  chipLimit = 3,
   options,
   isLoading,
   error,
-  onSearch,
   ...field
 }: MultiPickerProps<Value>) {
   const noteId = useId();
-  const picker = usePicker(onSearch ? { onSearch } : { options, isLoading, error });
-  const offered = picker.optionsState.options;
-  const [lastPicked, setLastPicked] = useState<ReadonlyMap<Value, string>>(new Map());
+  const picker = usePicker({ options, isLoading, error });
   const isFixed = field.isDisabled === true || field.isReadOnly === true;
 
   const chosen = useMemo(() => new Set(values), [values]);
-  const listed = useMemo(() => labelsOf(values, offered), [values, offered]);
-  const chips = values.map((value) => ({
-    value,
-    label: listed.get(value) ?? lastPicked.get(value) ?? valueLabel?.(value) ?? String(value),
-  }));
+  const labels = useMemo(() => labelsOf(values, options), [values, options]);
+  const chips = values.map((value) => ({ value, label: labels.get(value) ?? String(value) }));
 
   const remove = (gone: string | number): void =>
     onChange(values.filter((value) => value !== gone));
   const pick = (index: number): void => {
-    const option = offered[index];
+    const option = options[index];
     if (!option) return;
     if (chosen.has(option.value)) remove(option.value);
-    else {
-      setLastPicked(new Map(lastPicked).set(option.value, option.label));
-      onChange([...values, option.value]);
-    }
+    else onChange([...values, option.value]);
     // Several results of a query can be selected; the next character starts a new query.
     picker.inputRef.current?.select();
   };
@@ -85,7 +69,6 @@ export function MultiPicker<Value extends string | number>({
           noteId={noteId}
           label={field.label}
           chips={chips}
-          limit={chipLimit}
           onRemove={isFixed ? undefined : remove}
         />
       }
@@ -101,23 +84,24 @@ interface ChipsProps {
   noteId: string;
   label: string;
   chips: readonly { value: string | number; label: string }[];
-  /** Number of chips shown before the rest is folded. */
-  limit: number;
   /** Undefined where nothing may be changed. */
   onRemove: ((value: string | number) => void) | undefined;
 }
 
+/** Number of chips shown before the rest is folded. */
+const chipLimit = 3;
+
 /** What is chosen, each with a button that takes it away; many are folded into 已选 n 项. */
-function Chips({ noteId, label, chips, limit, onRemove }: ChipsProps) {
+function Chips({ noteId, label, chips, onRemove }: ChipsProps) {
   const [isUnfolded, setUnfolded] = useState(false);
-  const isFoldable = chips.length > limit;
-  const shown = isFoldable && !isUnfolded ? chips.slice(0, limit) : chips;
+  const isFoldable = chips.length > chipLimit;
+  const shown = isFoldable && !isUnfolded ? chips.slice(0, chipLimit) : chips;
   return (
     <>
       <output id={noteId} className={visuallyHidden}>
         {chips.length > 0 && `已选 ${chips.length} 项`}
       </output>
-      {shown.length > 0 && (
+      {chips.length > 0 && (
         <ul className={css.chips} aria-label={`${label}，已选`}>
           {shown.map((one) => (
             <Chip

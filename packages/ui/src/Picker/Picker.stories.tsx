@@ -133,12 +133,12 @@ export const WithInputMethod: Story = {
     await screen.findByRole('listbox');
     const all = options().length;
     await fireEvent.compositionStart(field());
-    await fireEvent.input(field(), { target: { value: "chong'q" } });
+    await fireEvent.input(field(), { target: { value: "chong'q" }, isComposing: true });
     await expect(field()).toHaveValue("chong'q");
     await expect(options()).toHaveLength(all);
     await fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
     await expect(screen.getByRole('listbox')).toBeVisible();
-    await fireEvent.input(field(), { target: { value: '重庆' } });
+    await fireEvent.input(field(), { target: { value: '重庆' }, isComposing: true });
     await fireEvent.compositionEnd(field());
     await waitFor(() => expect(optionNames()).toEqual(['重庆']));
   },
@@ -251,7 +251,7 @@ export const Failed: Story = {
   },
 };
 
-/** The second line is searched too; a disabled option shows its reason, and is skipped. */
+/** The second line is searched too; a disabled option is skipped, and may say why there. */
 export const WithNotes: Story = {
   args: { label: '新房间', options: rooms },
   play: async ({ args }) => {

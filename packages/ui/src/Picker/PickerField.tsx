@@ -3,9 +3,10 @@ import { ClearButton, Field, type FieldProps } from '../Field/index.ts';
 import { bareControl, controlBox, controlButton } from '../Field/Field.css.ts';
 import { ChevronDown } from '../Icon/index.ts';
 import { isInTopLayer } from '../Popover/topLayer.ts';
+import { useOutside } from '../Popover/useOutside.ts';
 import { lazyPart } from '../lib/lazyPart/index.ts';
 import { buttons, contents, frame, growing, input as inputStyle, typing } from './Picker.css.ts';
-import { usePickerKeys, usePressOutside, type PickerState } from './usePicker.ts';
+import { usePickerKeys, type PickerState } from './usePicker.ts';
 
 const pickerList = lazyPart(() => import('./PickerList.tsx').then((part) => part.PickerList));
 
@@ -46,7 +47,8 @@ export function PickerField(props: PickerFieldProps) {
     picker.clear();
     onLeave?.();
   };
-  usePressOutside(frameRef, isOpen, leave);
+  // By touch a press elsewhere does not always take the focus.
+  useOutside('pointerdown', [frameRef], leave, isOpen);
 
   const { list, lateEnterRef, pressKey } = usePickerKeys(picker, { onBackspace, isReadOnly });
   const toggle = (): void => {

@@ -2,8 +2,8 @@ import { Button } from '../Button/index.ts';
 import { Check } from '../Icon/index.ts';
 import { Highlight, type Range, type SearchResult } from '../lib/search/index.ts';
 import { visuallyHidden } from '../theme/index.ts';
-import { check, line, note as noteStyle, row, words, failure, message } from './list.css.ts';
-import { noteOf, splitRanges, type AnyOption } from './option.ts';
+import { check, line, note, row, words, failure, message } from './list.css.ts';
+import { splitRanges, type AnyOption } from './option.ts';
 import type { OptionsState } from './usePicker.ts';
 
 interface PickerRowProps {
@@ -25,7 +25,7 @@ const optionRole = { role: 'option', tabIndex: -1 } as const;
 /** One option in the open list. */
 export function PickerRow(props: PickerRowProps) {
   const { id, option, position, count, top, hasTwoLines, isActive, isChosen, ranges } = props;
-  const note = noteOf(option);
+  const { description } = option;
   const lines = hasTwoLines ? 'two' : 'one';
   const { inLabel, inNote } = splitRanges(option, ranges);
   const label = (
@@ -46,13 +46,13 @@ export function PickerRow(props: PickerRowProps) {
       data-position={position}
       data-active={isActive || undefined}
     >
-      {note === undefined ? (
+      {description === undefined ? (
         label
       ) : (
         <span className={words({ lines })}>
           {label}
-          <span className={noteStyle}>
-            <Highlight text={note} ranges={inNote} />
+          <span className={note}>
+            <Highlight text={description} ranges={inNote} />
           </span>
         </span>
       )}

@@ -27,17 +27,15 @@ export const rooms: readonly PickerOption<string>[] = [
   {
     value: '1203',
     label: '1203',
-    description: '家庭房',
+    description: '待打扫',
     isDisabled: true,
-    disabledReason: '待打扫',
   },
   { value: '1205', label: '1205', description: '家庭房 · 空闲' },
   {
     value: '1206',
     label: '1206',
-    description: '豪华大床房',
+    description: '已入住',
     isDisabled: true,
-    disabledReason: '已入住',
   },
   { value: '1208', label: '1208', description: '豪华行政江景双床套房（含双早与行政酒廊）· 空闲' },
 ];

@@ -28,7 +28,6 @@ export function placeList(placing: ListPlacing): Place & { width: number } {
     anchor: field,
     size: { width, height: wantedHeight },
     view,
-    side: 'bottom',
     align: 'start',
     gap: 4,
     margin: isPhone ? 0 : margin,

@@ -1,50 +1,36 @@
 import type { Range } from '../lib/search/index.ts';
+import type { SelectOption } from '../Select/Select.tsx';
 
 /** An option of a picker: the stored value and the label that is shown and searched. */
-export interface PickerOption<Value extends string | number> {
-  value: Value;
-  label: string;
-  /** A second, quieter line; it is searched too. */
-  description?: string | undefined;
-  isDisabled?: boolean | undefined;
-  /** Why it cannot be selected; shown instead of the description. */
-  disabledReason?: string | undefined;
-}
+export type PickerOption<Value extends string | number> = Omit<SelectOption<Value>, 'icon'>;
 
 /** An option of any picker. */
 export type AnyOption = PickerOption<string | number>;
 
+/** Options that are all there, or will be. */
+export interface LocalSource<Value extends string | number> {
+  /** Must be referentially stable. */
+  options: readonly PickerOption<Value>[];
+  /** The options are being loaded. */
+  isLoading?: boolean | undefined;
+  /** Loading failed: the message, and the handler of 重试. */
+  error?: { message: string; onRetry: () => void | Promise<void> } | undefined;
+}
+
 /** Where the options come from: a local array, or a remote search. */
 export type PickerSource<Value extends string | number> =
-  | {
-      /** Must be referentially stable. */
-      options: readonly PickerOption<Value>[];
-      /** The options are being loaded. */
-      isLoading?: boolean | undefined;
-      /** Loading failed: the message, and the handler of 重试. */
-      error?: { message: string; onRetry: () => void | Promise<void> } | undefined;
-      onSearch?: undefined;
-    }
-  | {
+  | (LocalSource<Value> & { onSearch?: undefined })
+  | ({ [Prop in keyof LocalSource<Value>]?: undefined } & {
       /**
        * Remote search: called when the list opens (with an empty query) and after a debounce. Results of an
        * outdated query are dropped, and their `signal` is aborted.
        */
       onSearch: (query: string, signal: AbortSignal) => Promise<readonly PickerOption<Value>[]>;
-      options?: undefined;
-      isLoading?: undefined;
-      error?: undefined;
-    };
-
-/** The second line of an option. */
-export function noteOf({ description, isDisabled, disabledReason }: AnyOption): string | undefined {
-  return isDisabled === true && disabledReason !== undefined ? disabledReason : description;
-}
+    });
 
 /** The searched text of an option. A query never matches across the line break. */
-export function searchedText(option: AnyOption): string {
-  const note = noteOf(option);
-  return note === undefined ? option.label : `${option.label}\n${note}`;
+export function searchedText({ label, description }: AnyOption): string {
+  return description === undefined ? label : `${label}\n${description}`;
 }
 
 /** Splits match ranges of the searched text into those of the label and those of the description. */

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { nextEnabled } from '../lib/moveIndex.ts';
 import { useSearch, type SearchResult, type Texts } from '../lib/search/index.ts';
-import { noteOf, searchedText, type AnyOption } from './option.ts';
+import { searchedText, type AnyOption } from './option.ts';
 import type { PickerState } from './usePicker.ts';
 
 /** Number of options sampled for descriptions, which decide the row height. */
@@ -23,14 +23,8 @@ export function useListModel(
   }, [options]);
   const search = useSearch(texts, query);
   // The server has searched already: all options are shown, what was searched for is marked.
-  const hasAll = isRemote || !isSearched;
-  const found: SearchResult = hasAll
-    ? {
-        count: options.length,
-        isComplete: true,
-        indexAt: (position) => position,
-        rangesOf: isSearched ? search.rangesOf : () => [],
-      }
+  const found: SearchResult = isRemote
+    ? { ...search, count: options.length, isComplete: true, indexAt: (position) => position }
     : search;
 
   /** The option at a position of what was found. */
@@ -55,7 +49,7 @@ export function useListModel(
     [start, options, query],
   );
   const hasNotes = useMemo(
-    () => options.slice(0, sample).some((option) => noteOf(option) !== undefined),
+    () => options.slice(0, sample).some(({ description }) => description !== undefined),
     [options],
   );
   return { found, optionAt, isDisabled, active, setActive, beginning, hasNotes };

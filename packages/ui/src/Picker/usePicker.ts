@@ -6,10 +6,8 @@ import {
   type ChangeEvent,
   type CompositionEvent,
   type KeyboardEvent,
-  type RefObject,
 } from 'react';
-import type { PickerSource, PickerOption } from './option.ts';
-import { isInTopLayer } from '../Popover/topLayer.ts';
+import type { LocalSource, PickerSource, PickerOption } from './option.ts';
 import type { PickerFieldProps } from './PickerField.tsx';
 import type { ListHandle } from './PickerList.tsx';
 
@@ -21,7 +19,7 @@ const none: readonly [] = [];
 /** State of a picker, wherever its options come from. Typing opens the list. */
 export function usePicker<Value extends string | number>({
   options,
-  isLoading = false,
+  isLoading,
   error,
   onSearch,
 }: PickerSource<Value>) {
@@ -29,8 +27,7 @@ export function usePicker<Value extends string | number>({
   const [typed, setTyped] = useState<string | null>(null);
   const [query, setQuery] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const isComposing = useRef(false);
-  const remote = useRemoteOptions(onSearch, query, isOpen);
+  const { reset, ...remote } = useRemoteOptions(onSearch, query, isOpen);
   const local: OptionsState<Value> = { options: options ?? none, isLoading, error };
 
   return {
@@ -43,7 +40,11 @@ export function usePicker<Value extends string | number>({
     isRemote: onSearch !== undefined,
     optionsState: onSearch ? remote : local,
     open: () => setOpen(true),
-    close: () => setOpen(false),
+    close: () => {
+      setOpen(false);
+      // A list that is opened again searches again; until then it shows the last result.
+      reset();
+    },
     /** Discards the text. */
     clear: () => {
       setTyped(null);
@@ -51,16 +52,13 @@ export function usePicker<Value extends string | number>({
     },
     /** Spread it on the input. */
     inputProps: {
-      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+      onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
         setTyped(target.value);
         setOpen(true);
-        if (!isComposing.current) setQuery(target.value);
-      },
-      onCompositionStart: () => {
-        isComposing.current = true;
+        const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
+        if (!isComposing) setQuery(target.value);
       },
       onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) => {
-        isComposing.current = false;
         setTyped(currentTarget.value);
         setQuery(currentTarget.value);
       },
@@ -80,18 +78,16 @@ interface RemoteResult<Value extends string | number> {
 }
 
 /** The options of a list and their load state. */
-export interface OptionsState<Value extends string | number = string | number> {
-  options: readonly PickerOption<Value>[];
-  isLoading: boolean;
-  error: { message: string; onRetry: () => void | Promise<void> } | undefined;
-}
+export type OptionsState<Value extends string | number = string | number> = Required<
+  LocalSource<Value>
+>;
 
 /** Searches the options on the server while the list is open; outdated results are ignored. */
 function useRemoteOptions<Value extends string | number>(
   onSearch: PickerSource<Value>['onSearch'],
   query: string,
   isOpen: boolean,
-): OptionsState<Value> {
+): OptionsState<Value> & { reset: () => void } {
   const [result, setResult] = useState<RemoteResult<Value>>({ options: none });
   const search = useEffectEvent(async (signal: AbortSignal): Promise<void> => {
     try {
@@ -114,18 +110,16 @@ function useRemoteOptions<Value extends string | number>(
     };
   }, [isOutdated, query]);
 
-  // A list that is opened again searches again; until then it shows the last result.
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    return () => setResult(({ options }) => ({ options }));
-  }, [isOpen]);
-
   const { options, message } = result;
   const isFailed = !isOutdated && message !== undefined;
+  const reset = (): void => {
+    if (result.query !== undefined) setResult({ options });
+  };
   return {
     options,
     isLoading: isOutdated,
-    error: isFailed ? { message, onRetry: () => setResult({ options }) } : undefined,
+    error: isFailed ? { message, onRetry: reset } : undefined,
+    reset,
   };
 }
 
@@ -182,23 +176,4 @@ export function usePickerKeys(
     if (take(event)) event.preventDefault();
   };
   return { list, lateEnterRef, pressKey };
-}
-
-/** Calls `onPress` when a press begins elsewhere: on a touch screen that does not always take the focus. */
-export function usePressOutside(
-  frameRef: RefObject<HTMLElement | null>,
-  isOpen: boolean,
-  onPress: () => void,
-): void {
-  const press = useEffectEvent(({ target }: PointerEvent): void => {
-    const isInside = target instanceof Node && frameRef.current?.contains(target);
-    if (!isInside && !isInTopLayer(target)) onPress();
-  });
-
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const listen = (event: PointerEvent): void => press(event);
-    document.addEventListener('pointerdown', listen, true);
-    return () => document.removeEventListener('pointerdown', listen, true);
-  }, [isOpen]);
 }

@@ -161,12 +161,11 @@ export const Permutations: Story = {
     <Stack gap={3} align="start">
       <Page label="下方，左边对齐" placement="bottom start" lines={3} />
       <Page label="下方，右边对齐" placement="bottom end" lines={3} />
-      <Page label="上方" placement="top start" lines={3} />
       <Page label="与按钮一样宽，里面的文字更长时随文字" width="trigger" lines={3} />
     </Stack>
   ),
   play: async () => {
-    for (const name of ['下方，左边对齐', '下方，右边对齐', '上方']) {
+    for (const name of ['下方，左边对齐', '下方，右边对齐']) {
       await open(name);
       await userEvent.keyboard('{Escape}');
       await closed();

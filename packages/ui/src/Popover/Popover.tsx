@@ -7,9 +7,10 @@ import {
   type RefObject,
 } from 'react';
 import { floatingPopover } from './topLayer.ts';
-import { followAnchor, type Placement } from './followAnchor.ts';
+import { followAnchor } from './followAnchor.ts';
 import { padded, popover } from './Popover.css.ts';
-import { useInteractOutside, useReturnFocus } from './useReturnFocus.ts';
+import { useOutside } from './useOutside.ts';
+import { useReturnFocus } from './useReturnFocus.ts';
 
 export interface PopoverProps {
   /** Names the popover for those who do not see what it belongs to. */
@@ -27,8 +28,8 @@ export interface PopoverProps {
    * them that reach the border, which keep that space themselves. @default 'rows' of a list, or else 'content'
    */
   padding?: keyof typeof padded | undefined;
-  /** Preferred side; it flips where there is no space. @default 'bottom start' */
-  placement?: Placement | undefined;
+  /** Below, with these edges in line; above where only there is space. @default 'bottom start' */
+  placement?: 'bottom start' | 'bottom end' | undefined;
   /** trigger: at least as wide as the trigger. content. */
   width?: 'content' | 'trigger' | undefined;
   /** What the sheet shows. */
@@ -58,12 +59,13 @@ export function Popover({
 }: PopoverProps) {
   const sheet = useRef<HTMLDivElement>(null);
   useReturnFocus(triggerRef);
-  useInteractOutside(sheet, triggerRef, onClose);
+  useOutside('pointerdown', [sheet, triggerRef], onClose);
+  useOutside('focusin', [sheet, triggerRef], onClose);
 
   useLayoutEffect(() => {
     if (!anchorRef.current || !sheet.current) return undefined;
     return followAnchor(anchorRef.current, sheet.current, {
-      placement,
+      align: placement === 'bottom end' ? 'end' : 'start',
       isAsWide: width === 'trigger',
     });
   }, [anchorRef, placement, width]);

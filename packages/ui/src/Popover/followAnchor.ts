@@ -1,33 +1,11 @@
 import { placeBeside, type Box, type Place, type Placing, type Size } from '../lib/place.ts';
 
-/** The preferred side of a popover, and the aligned edges. */
-export type Placement = `${'bottom' | 'top'} ${'start' | 'end'}`;
-
 /** Puts a sheet into its place: what is above its anchor grows upwards. */
 export function setPlace({ style }: HTMLElement, { left, edge, isBelow, maxHeight }: Place): void {
   style.left = `${left}px`;
   style.top = isBelow ? `${edge}px` : 'auto';
   style.bottom = isBelow ? 'auto' : `${innerHeight - edge}px`;
   style.maxHeight = `${maxHeight}px`;
-}
-
-/** @returns the size that the sheet had */
-function placeBy(anchor: HTMLElement, sheet: HTMLElement, placement: Placement): Size {
-  // Its own wish, free of what an earlier place allowed it.
-  sheet.style.maxHeight = '';
-  const { width, height } = sheet.getBoundingClientRect();
-  const [side, align] = placement.split(' ') as [Placing['side'], Placing['align']];
-  const place = placeBeside({
-    anchor: anchor.getBoundingClientRect(),
-    size: { width, height },
-    view: visualArea(),
-    side,
-    align,
-    gap: 4,
-    margin: 12,
-  });
-  setPlace(sheet, place);
-  return { width, height };
 }
 
 /**
@@ -37,11 +15,20 @@ function placeBy(anchor: HTMLElement, sheet: HTMLElement, placement: Placement):
 export function followAnchor(
   anchor: HTMLElement,
   sheet: HTMLElement,
-  { placement, isAsWide }: { placement: Placement; isAsWide: boolean },
+  { align, isAsWide }: Pick<Placing, 'align'> & { isAsWide: boolean },
 ): () => void {
   if (isAsWide) sheet.style.minWidth = `min(${anchor.offsetWidth}px, calc(100vw - 24px))`;
   sheet.showPopover();
-  const place = (): Size => placeBy(anchor, sheet, placement);
+  /** @returns the size that the sheet had */
+  const place = (): Size => {
+    // Its own wish, free of what an earlier place allowed it.
+    sheet.style.maxHeight = '';
+    const size = sheet.getBoundingClientRect();
+    const box = anchor.getBoundingClientRect();
+    const spot = placeBeside({ anchor: box, size, view: visualArea(), align, gap: 4, margin: 12 });
+    setPlace(sheet, spot);
+    return size;
+  };
   return autoUpdate(sheet, [anchor, sheet], place, place());
 }
 

@@ -7,43 +7,18 @@ export const shareName = '--anzhu-share';
 
 const share = `var(${shareName})`;
 
-const tone = {
-  brand: { color: toneColor.brand.ink },
-  success: { color: toneColor.success.ink },
-  warning: { color: toneColor.warning.ink },
-  danger: { color: toneColor.danger.ink },
-} as const;
-
-export const bar = style({ display: 'grid', gap: '4px', width: '100%', minWidth: 0 });
-
-export const head = style({
-  display: 'flex',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: '8px',
-  ...text.small,
-});
-
-export const label = style({ minWidth: 0, color: color.ink, overflowWrap: 'anywhere' });
-
-export const valueWords = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '4px',
-  flexShrink: 0,
-  maxWidth: '60%',
-  color: color.inkMuted,
-});
-
 export const track = recipe({
   base: {
     position: 'relative',
+    width: '100%',
+    minWidth: 0,
     overflow: 'hidden',
     borderRadius: radius.round,
+    color: toneColor.brand.ink,
     background: `color-mix(in oklab, ${color.lineStrong} 28%, transparent)`,
     '@media': { [media.forced]: { outline: `1px solid ${color.lineStrong}` } },
   },
-  variants: { tone, size: { medium: { height: '6px' }, small: { height: '3px' } } },
+  variants: { size: { medium: { height: '6px' }, small: { height: '3px' } } },
 });
 
 const sweep = keyframes({ from: { translate: '-100%' }, to: { translate: '250%' } });
@@ -68,16 +43,14 @@ export const filling = recipe({
   },
 });
 
-export const ring = recipe({
-  base: { position: 'relative', display: 'inline-grid', placeItems: 'center', flexShrink: 0 },
-  variants: {
-    tone,
-    size: {
-      small: { width: '20px', height: '20px' },
-      medium: { width: '48px', height: '48px' },
-      large: { width: '96px', height: '96px' },
-    },
-  },
+export const ring = style({
+  position: 'relative',
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: '48px',
+  height: '48px',
+  color: toneColor.brand.ink,
 });
 
 const turn = keyframes({ to: { rotate: '1turn' } });

@@ -19,17 +19,6 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: '正在导出订单' });
     await expect(bar).toHaveAttribute('aria-valuenow', '56');
-    await expect(canvas.getByText('56%')).toBeVisible();
-  },
-};
-
-/** Better words than per cent. */
-export const ValueText: Story = {
-  args: { value: 1200, max: 3208, valueText: '1,200 / 3,208 条' },
-  play: async ({ canvas }) => {
-    const bar = canvas.getByRole('progressbar');
-    await expect(bar).toHaveAttribute('aria-valuenow', '37');
-    await expect(bar).toHaveAttribute('aria-valuetext', '1,200 / 3,208 条');
   },
 };
 
@@ -41,20 +30,11 @@ export const Indeterminate: Story = {
   },
 };
 
-/** The label is visually hidden: the surrounding text shows it. */
-export const Bare: Story = {
-  args: { isBare: true, size: 'small' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: '正在导出订单' })).toBeVisible();
-    await expect(canvas.queryByText('56%')).not.toBeInTheDocument();
-  },
-};
-
 function Steps() {
   const [value, setValue] = useState(0);
   return (
     <Stack gap={3} align="start">
-      <Progress label="正在上传图片" value={value} max={4} valueText={`${value} / 4 张`} />
+      <Progress label="正在上传图片" value={value * 25} />
       <Button onPress={() => setValue(Math.min(4, value + 1))}>再传一张</Button>
     </Stack>
   );
@@ -83,33 +63,23 @@ export const Ring: Story = {
 export const LongText: Story = {
   args: {
     label: '正在导入「2026 年 3 月隔离人员每日检测结果_final_version_2_checked_by_guard.xlsx」',
-    valueText: '已导入 12,800 / 99,999 条，其中 37 条需要核对',
     value: 12,
   },
 };
 
-const tones = ['brand', 'success', 'warning', 'danger'] as const;
-
-/** Bars and rings: every tone, from nothing to all, and unknown. */
+/** Bars and rings: from nothing to all, and unknown. */
 export const Permutations: Story = {
   render: () => (
     <Stack gap={4}>
-      {tones.map((tone) => (
-        <Progress key={tone} label={`色调 ${tone}`} value={40} tone={tone} />
-      ))}
+      <Progress label="中" value={40} />
       {[null, 0, 1, 99, 100].map((value) => (
         <Progress key={value} label="小" size="small" value={value} />
       ))}
-      {(['small', 'medium', 'large'] as const).map((size) => (
-        <Inline key={size} gap={4}>
-          {[null, 0, 1, 50, 100].map((value) => (
-            <ProgressRing key={value} label="环" size={size} value={value} />
-          ))}
-          {tones.map((tone) => (
-            <ProgressRing key={tone} label={tone} size={size} value={75} tone={tone} />
-          ))}
-        </Inline>
-      ))}
+      <Inline gap={4}>
+        {[null, 0, 1, 50, 100].map((value) => (
+          <ProgressRing key={value} label="环" value={value} />
+        ))}
+      </Inline>
     </Stack>
   ),
 };

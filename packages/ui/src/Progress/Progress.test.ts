@@ -2,16 +2,18 @@ import { expect, it } from 'vitest';
 import { amountOf } from './Progress.tsx';
 
 it.each([
-  [null, 100, null, ''],
-  [Number.NaN, 100, null, ''],
-  [0, 100, 0, '0%'],
-  [56, 100, 0.56, '56%'],
-  [1, 3, 1 / 3, '33%'],
-  [999, 1000, 0.999, '99%'],
-  [1000, 1000, 1, '100%'],
-  [120, 100, 1, '100%'],
-  [-5, 100, 0, '0%'],
-  [0, 0, 1, '100%'],
-])('%s of %s', (value, max, share, percent) => {
-  expect(amountOf(value, max)).toEqual({ share, percent });
+  [null, null, ''],
+  [Number.NaN, null, ''],
+  [0, 0, '0%'],
+  [56, 0.56, '56%'],
+  [100 / 3, 1 / 3, '33%'],
+  [99.9, 0.999, '99%'],
+  [100, 1, '100%'],
+  [120, 1, '100%'],
+  [-5, 0, '0%'],
+])('%s', (value, share, percent) => {
+  const amount = amountOf(value);
+  expect(amount.percent).toBe(percent);
+  if (share === null) expect(amount.share).toBeNull();
+  else expect(amount.share).toBeCloseTo(share, 9);
 });

@@ -1,17 +1,10 @@
 import { useState } from 'react';
-import { Cascader, type Selectable } from '../Cascader/Cascader.tsx';
+import { Cascader, type CascaderProps } from '../Cascader/Cascader.tsx';
+import { useLoaded } from '../lib/lazyPart/index.ts';
 import type { ChoiceFieldProps } from '../Select/Select.tsx';
-import {
-  loadFailure,
-  preloadRegions,
-  useRegions,
-  codesOfText,
-  textOfCodes,
-  type RegionLevels,
-  type RegionText,
-} from './readRegions.ts';
+import { codesOfText, regionsLoader, textOfCodes, type RegionText } from './readRegions.ts';
 
-export { regionCodes, regionText, type RegionLevels, type RegionText } from './readRegions.ts';
+export type { RegionText } from './readRegions.ts';
 
 export interface ProvinceCascaderProps extends ChoiceFieldProps {
   /**
@@ -21,13 +14,14 @@ export interface ProvinceCascaderProps extends ChoiceFieldProps {
   value: readonly string[] | RegionText | null;
   /** The selected place, as codes and as text. */
   onChange: (codes: string[] | null, text: RegionText | null) => void;
-  /** province: only the 34 provinces, as in filters; city: their cities too. The default. */
-  levels?: RegionLevels | undefined;
   /** leaf: down to a city; any: a province alone is a value too. @default 'leaf' */
-  selectable?: Selectable | undefined;
+  selectable?: CascaderProps<string>['selectable'] | undefined;
 }
 
 const nothing: readonly never[] = [];
+
+/** Opening the field again loads again. */
+const loadFailure = '省市数据未能加载，请重试';
 
 const isText = (value: ProvinceCascaderProps['value']): value is RegionText =>
   value !== null && 'province' in value;
@@ -43,8 +37,8 @@ function wordsOf(value: ProvinceCascaderProps['value']): string[] | undefined {
  * A place in China: one of the 34 provinces, or one of their cities. 北京, 天津, 上海, 重庆, 台湾, 香港 and 澳门 are chosen
  * at once.
  *
- * Use it for the origin of guests and the location of a hotel; with `levels="province"` as a filter. Do not
- * use it for addresses that go down to the street (`TextField`).
+ * Use it for the origin of guests and the location of a hotel. Do not use it for provinces alone, as in filters
+ * (`Select`), nor for addresses that go down to the street (`TextField`).
  *
  * Keyboard: letters open it and search, also by pinyin: zj Enter is 浙江, zjhz Enter is 杭州; otherwise as in
  * `Cascader`.
@@ -52,16 +46,14 @@ function wordsOf(value: ProvinceCascaderProps['value']): string[] | undefined {
 export function ProvinceCascader({
   value,
   onChange,
-  levels = 'city',
   selectable = 'leaf',
   ...rest
 }: ProvinceCascaderProps) {
   const [isNear, setNear] = useState(false);
-  const { value: regions, error } = useRegions(isNear || (value !== null && !isText(value)));
+  const isNeeded = isNear || (value !== null && !isText(value));
+  const { value: regions, error } = useLoaded(regionsLoader, isNeeded);
   const words = wordsOf(value);
-  const codes = isText(value)
-    ? regions && codesOfText(regions.city, value.province, value.city)
-    : value;
+  const codes = isText(value) ? regions && codesOfText(regions, value.province, value.city) : value;
   // A stored text that is no known place is shown as it is.
   const path = codes ?? words ?? null;
 
@@ -70,15 +62,15 @@ export function ProvinceCascader({
       {...rest}
       value={path}
       valueLabels={words}
-      options={regions?.[levels] ?? nothing}
+      options={regions ?? nothing}
       selectable={selectable}
       isLoading={regions === undefined && error === undefined}
       errorMessage={error === undefined ? rest.errorMessage : loadFailure}
       onPreload={() => {
         setNear(true);
-        preloadRegions();
+        void regionsLoader.load();
       }}
-      onChange={(next) => onChange(next, next && regions ? textOfCodes(regions.city, next) : null)}
+      onChange={(next) => onChange(next, next && regions ? textOfCodes(regions, next) : null)}
     />
   );
 }

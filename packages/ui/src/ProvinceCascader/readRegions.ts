@@ -1,8 +1,5 @@
 import type { TreeNode } from '../lib/tree/index.ts';
-import { createLoader, useLoaded } from '../lib/lazyPart/loader.ts';
-
-/** How far down a province cascader goes. */
-export type RegionLevels = 'province' | 'city';
+import { createLoader } from '../lib/lazyPart/loader.ts';
 
 /** A place as text, without 省, 市 and the like. Where a province has no cities, both are its name. */
 export interface RegionText {
@@ -30,12 +27,10 @@ export function readRegions(packed: string): TreeNode<string>[] {
   });
 }
 
-/** The provinces alone. */
-export function provincesOnly(regions: readonly TreeNode<string>[]): TreeNode<string>[] {
-  return regions.map(({ value, label }) => ({ value, label }));
-}
-
-/** The names of codes; null for unknown codes. */
+/**
+ * The names of codes: `['33', '3301']` is 浙江, 杭州. For a province without cities both are its name; null for
+ * unknown codes.
+ */
 export function textOfCodes(
   regions: readonly TreeNode<string>[],
   codes: readonly string[],
@@ -77,38 +72,8 @@ export function codesOfText(
   return foundCity ? [found.value, foundCity.value] : [found.value];
 }
 
-/** Opening the field again loads again. */
-export const loadFailure = '省市数据未能加载，请重试';
-
-/** The full tree, and its provinces alone. */
-const loader = createLoader(async () => {
+/** The provinces and cities; their data is a chunk of its own. */
+export const regionsLoader = createLoader(async () => {
   const { regions } = await import('./regions.ts');
-  const city = readRegions(regions);
-  return { city, province: provincesOnly(city) };
+  return readRegions(regions);
 });
-
-/** Loads the provinces and cities ahead of need. */
-export const preloadRegions = (): void => void loader.load();
-
-/** The provinces and cities, once `isNeeded`. */
-export const useRegions = (isNeeded: boolean) => useLoaded(loader, isNeeded);
-
-async function fetchRegions(): Promise<TreeNode<string>[]> {
-  await loader.load();
-  const regions = loader.current();
-  if (!regions) throw new Error(loadFailure);
-  return regions.city;
-}
-
-/**
- * The names of codes: `['33', '3301']` is 浙江, 杭州. For a province without cities both are its name; null for
- * unknown codes.
- */
-export async function regionText(codes: readonly string[]): Promise<RegionText | null> {
-  return textOfCodes(await fetchRegions(), codes);
-}
-
-/** The codes of names, with or without 省, 市, 自治区 and the like; null for an unknown province. */
-export async function regionCodes(province: string, city = ''): Promise<string[] | null> {
-  return codesOfText(await fetchRegions(), province, city);
-}

@@ -46,7 +46,7 @@ export const Default: Story = {
 
 /** Tab goes in, the arrows choose, and pass by what cannot be chosen. */
 export const ByKeyboard: Story = {
-  args: { label: '互斥方式', options: exclusions, orientation: 'vertical' },
+  args: { label: '互斥方式', options: exclusions },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');
@@ -60,7 +60,7 @@ export const ByKeyboard: Story = {
 
 /** Each option has a description. */
 export const WithNotes: Story = {
-  args: { label: '互斥方式', value: 'all', options: exclusions, orientation: 'vertical' },
+  args: { label: '互斥方式', value: 'all', options: exclusions },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup', { name: '互斥方式' });
     await expect(group).toBeVisible();
@@ -87,13 +87,7 @@ export const Permutations: Story = {
       <RadioGroup label="一项都没有" value={null} onChange={nothing} options={[]} />
       <RadioGroup label="一项" value="none" onChange={nothing} options={ways.slice(0, 1)} />
       <RadioGroup label="横排" value="days" onChange={nothing} options={ways} />
-      <RadioGroup
-        label="竖排"
-        value="free"
-        onChange={nothing}
-        options={exclusions}
-        orientation="vertical"
-      />
+      <RadioGroup label="说明" value="free" onChange={nothing} options={exclusions} />
       <RadioGroup
         label="很多"
         value={12}
@@ -107,7 +101,6 @@ export const Permutations: Story = {
         label="长"
         value="a"
         onChange={nothing}
-        orientation="vertical"
         options={[
           { value: 'a', label: longWords, description: longWords },
           { value: 'b', label: 'https://example.com/hotels/hangzhou/xihu/rooms/1208' },

@@ -14,8 +14,6 @@ export interface RadioGroupProps<Value extends string | number> extends FieldPro
   onChange: (value: Value) => void;
   /** The options in their order. */
   options: readonly RadioOption<Value>[];
-  /** vertical: one below the other, for long words and notes. @default 'horizontal' */
-  orientation?: 'horizontal' | 'vertical' | undefined;
 }
 
 /**
@@ -29,7 +27,7 @@ export interface RadioGroupProps<Value extends string | number> extends FieldPro
 export const RadioGroup = memo(function RadioGroup<Value extends string | number>(
   props: RadioGroupProps<Value>,
 ) {
-  const { value, onChange, options, orientation = 'horizontal', ...field } = props;
+  const { value, onChange, options, ...field } = props;
   const groupName = useId();
   const { isDisabled, isReadOnly } = field;
 
@@ -40,9 +38,9 @@ export const RadioGroup = memo(function RadioGroup<Value extends string | number
           {...control}
           role="radiogroup"
           aria-labelledby={labelId}
-          aria-orientation={orientation}
+          aria-orientation="horizontal"
           aria-readonly={isReadOnly || undefined}
-          className={choices({ orientation })}
+          className={choices}
         >
           {options.map((option) => {
             const noteId = `${groupName}-${option.value}`;

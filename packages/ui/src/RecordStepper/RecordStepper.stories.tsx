@@ -9,7 +9,6 @@ type OnPage = RecordStepperProps['onPageChange'];
 
 const onIndexChange = fn();
 const onPageChange = fn<OnPage>(() => Promise.resolve());
-const onEndReached = fn();
 
 /** Keeps the place, as a review dialog does. */
 function Controlled(props: RecordStepperProps) {
@@ -38,7 +37,6 @@ const meta = {
   beforeEach: () => {
     onIndexChange.mockClear();
     onPageChange.mockClear();
-    onEndReached.mockClear();
   },
 } satisfies Meta<typeof RecordStepper>;
 
@@ -142,15 +140,6 @@ export const AtTheEnds: Story = {
   },
 };
 
-/** The screen shows its own message. */
-export const OwnWords: Story = {
-  args: { page: 6, index: 6, onEndReached },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '下一条' }));
-    await expect(onEndReached).toHaveBeenLastCalledWith('last');
-  },
-};
-
 /** Something unsaved is in the way. */
 export const Refused: Story = {
   args: { disabledReason: '请先保存审核意见', hasArrowKeys: true },
@@ -171,7 +160,7 @@ export const Refused: Story = {
   },
 };
 
-export const Nothing: Story = { args: { index: 0, total: 0, onEndReached } };
+export const Nothing: Story = { args: { index: 0, total: 0 } };
 
 /** None, one, many, very many. */
 export const Permutations: Story = {

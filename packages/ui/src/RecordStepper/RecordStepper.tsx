@@ -47,12 +47,7 @@ export interface RecordStepperProps extends RecordPlace {
   disabledReason?: string | undefined;
   /** ← and → step too, wherever the focus is but in a text. For a dialog that shows one record. */
   hasArrowKeys?: boolean | undefined;
-  /** Called at the first and the last record. By default it shows a toast. */
-  onEndReached?: ((end: 'first' | 'last') => void) | undefined;
 }
-
-const words = { first: '已经是第一条了！', last: '已经是最后一条了！' };
-const warn = (end: 'first' | 'last'): void => toast.warning(words[end]);
 
 const buttons = [
   { by: -1, word: '上一条', arrow: 'ArrowLeft', icon: <ChevronLeft size={16} /> },
@@ -76,7 +71,6 @@ export function RecordStepper({
   onPageChange,
   disabledReason,
   hasArrowKeys = false,
-  onEndReached = warn,
 }: RecordStepperProps) {
   const [pendingStep, setPendingStep] = useState<-1 | 1 | null>(null);
   // State alone would let a second press of the same frame through.
@@ -97,7 +91,7 @@ export function RecordStepper({
   const step = (by: -1 | 1): void => {
     if (isRunning.current || disabledReason !== undefined) return;
     const next = stepFrom(place, by);
-    if (next.kind === 'end') onEndReached(by === -1 ? 'first' : 'last');
+    if (next.kind === 'end') toast.warning(by === -1 ? '已经是第一条了！' : '已经是最后一条了！');
     else if (next.kind === 'within') onIndexChange(next.index);
     else void load(next.page, next.index, by);
   };

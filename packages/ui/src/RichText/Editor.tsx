@@ -15,14 +15,13 @@ import {
   FilePicture,
   progressWords,
   type FileRules,
-  type UploadFile,
   type UploadMessages,
   type Upload,
 } from '../Uploader/index.ts';
 import { lazyPart } from '../lib/lazyPart/index.ts';
 import * as css from './RichText.css.ts';
 import type { RichTextProps } from './RichText.tsx';
-import { Toolbar, toolGroups } from './Toolbar.tsx';
+import { Toolbar } from './Toolbar.tsx';
 import { content } from './content.css.ts';
 import { withBareLinks, extensions } from './extensions.ts';
 import { useEditorKeys } from './keys.ts';
@@ -32,13 +31,9 @@ import {
   useImageDrop,
   elementOf,
   useImages,
-  type NewImage,
 } from './images.ts';
 
-interface EditorProps extends Pick<
-  RichTextProps,
-  'value' | 'onChange' | 'placeholder' | 'uploadImage'
-> {
+interface EditorProps extends Pick<RichTextProps, 'value' | 'onChange' | 'uploadImage'> {
   /** Ids and states for the element that is typed into. */
   attributes: Record<string, string>;
   toolsId: string;
@@ -58,8 +53,6 @@ interface EditorProps extends Pick<
 export type ImageStanding = 'none' | 'pending' | 'failed';
 
 const linkPopover = lazyPart(() => import('./LinkPopover.tsx').then((part) => part.LinkPopover));
-
-const noSender: UploadFile = () => Promise.reject(new Error('不能插入图片'));
 
 const wordsOf = (editor: TiptapEditor): string => editor.getText({ blockSeparator: '' });
 
@@ -95,12 +88,8 @@ export function Editor(props: EditorProps) {
       props.onChange(next);
     },
   });
-  const images = useImages({ editor, send: uploadImage ?? noSender, rules, messages });
+  const images = useImages({ editor, send: uploadImage, rules, messages });
 
-  const addImages = (added: readonly NewImage[]): void => {
-    if (uploadImage) images.add(added);
-    else props.onNotice('这里不能插入图片');
-  };
   const reportLost = (count: number): void => {
     if (count === 0) return;
     lost.current = `有 ${count} 张图片无法粘贴，请用「图片」上传`;
@@ -110,17 +99,17 @@ export function Editor(props: EditorProps) {
   function takeIn(): boolean {
     const found = takeOutDataImages(editor);
     const added = found.flatMap(({ file, position }) => (file ? [{ file, position }] : []));
-    if (added.length > 0) addImages(added);
+    if (added.length > 0) images.add(added);
     reportLost(found.length - added.length);
     return found.length > 0;
   }
 
-  const isOver = useImageDrop(root, { editor, onImages: addImages, onLost: reportLost });
+  const isOver = useImageDrop(root, { editor, onImages: images.add, onLost: reportLost });
   const picker = useFilePicker({
     types: rules.types,
     isMultiple: true,
     isDisabled: false,
-    onFiles: addImages,
+    onFiles: images.add,
   });
   const open = (what: 'link' | 'image'): void => {
     if (what === 'image') picker.open();
@@ -152,26 +141,19 @@ export function Editor(props: EditorProps) {
   useEditorKeys(textRef, {
     onEscape: () => bar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
     onLink: () => setLinkOpen(true),
-    onImage: () => uploadImage && picker.open(),
+    onImage: picker.open,
   });
-
-  const groups = uploadImage
-    ? toolGroups
-    : toolGroups.map((tools) => tools.filter(({ label }) => label !== '图片'));
 
   return (
     <div ref={root} className={css.frame({ isInvalid: props.isInvalid, isOver })}>
       <Toolbar
-        {...{ editor, groups, linkTool, isLinkOpen }}
+        {...{ editor, linkTool, isLinkOpen }}
         ref={bar}
         id={props.toolsId}
         onOpen={open}
         onLinkNear={linkPopover.preload}
       />
       <div className={css.body} ref={textRef as RefObject<HTMLDivElement | null>}>
-        {editor.isEmpty && images.uploads.length === 0 && (
-          <span className={css.placeholder}>{props.placeholder}</span>
-        )}
         <EditorContent editor={editor} className={css.fill} />
       </div>
       {images.uploads.map((upload) =>
@@ -212,7 +194,7 @@ function ImagePlaceholder({ upload, onRetry, onRemove }: ImagePlaceholderProps) 
       {state !== 'checking' && state !== 'refused' && (
         <FilePicture file={file} className={css.preview} />
       )}
-      {!isWrong && <Progress size="small" isBare label={`上传 ${file.name}`} value={percent} />}
+      {!isWrong && <Progress size="small" label={`上传 ${file.name}`} value={percent} />}
       <span className={css.pendingFoot}>
         {isWrong ? <span className={css.failure}>{message}</span> : progressWords(upload)}
         <span>

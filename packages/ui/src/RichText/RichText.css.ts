@@ -92,14 +92,6 @@ export const editable = style({
 /** Between the body and the editor: the whole body is for typing into. */
 export const fill = style({ display: 'grid', minWidth: 0 });
 
-export const placeholder = style({
-  position: 'absolute',
-  insetBlockStart: space[2],
-  insetInline: space[3],
-  color: color.inkSubtle,
-  pointerEvents: 'none',
-});
-
 /** The placeholder of a pending picture. */
 export const pending = style({
   display: 'inline-flex',

@@ -11,7 +11,6 @@ import {
   usualMessages,
   type FileRules,
   type UploadFile,
-  type UploadMessages,
 } from '../Uploader/index.ts';
 import { createLoader, useLoaded } from '../lib/lazyPart/index.ts';
 import { visuallyHidden } from '../theme/index.ts';
@@ -26,14 +25,10 @@ export interface RichTextProps extends Omit<FieldProps, 'name'> {
   value: string;
   /** Called on every change. '' for an empty text. */
   onChange: (value: string) => void;
-  /** Sends a picture of the text and returns its address. Without it there are no pictures. */
-  uploadImage?: UploadFile | undefined;
+  /** Sends a picture of the text and returns its address. */
+  uploadImage: UploadFile;
   /** Characters at most. More can be typed, so that nothing is cut off, but not submitted. */
   maxLength?: number | undefined;
-  /** Placeholder of the empty editor. */
-  placeholder?: string | undefined;
-  /** Other words for what can go wrong with pictures. */
-  messages?: Partial<UploadMessages> | undefined;
 }
 
 /** The largest picture, in bytes. */
@@ -53,15 +48,7 @@ const failedImages = '有图片没有上传成功，请重试或移除';
  * from the text back to the tools. Arrows, Home and End move among the tools; their shortcuts are in their
  * tips. Ctrl+] and Ctrl+[ indent lists.
  */
-export function RichText({
-  value,
-  onChange,
-  uploadImage,
-  maxLength,
-  placeholder,
-  messages: ownMessages,
-  ...field
-}: RichTextProps) {
+export function RichText({ value, onChange, uploadImage, maxLength, ...field }: RichTextProps) {
   const isFixed = Boolean(field.isDisabled || field.isReadOnly);
   const text = useRef<HTMLElement>(null);
   const [isReady, setReady] = useState(false);
@@ -74,7 +61,6 @@ export function RichText({
   const messages = {
     ...usualMessages({ ...rules, noun: '图片', kind: '图片', maxCount: Infinity }),
     pending: '请等待所有图片上传完成',
-    ...ownMessages,
   };
   const problem = isFixed ? undefined : tooLong(words, maxLength);
   const wasTried = useSubmitGuard(text, images !== 'none', () =>
@@ -117,7 +103,7 @@ export function RichText({
           <>
             {Editor && (
               <Editor
-                {...{ value, onChange, uploadImage, rules, messages, placeholder }}
+                {...{ value, onChange, uploadImage, rules, messages }}
                 attributes={attributesOf(control, labelId)}
                 toolsId={`${control.id}-tool`}
                 onWordsChange={setWords}

@@ -9,8 +9,6 @@ const sanitizer = createLoader(() => import('./sanitize.ts').then((part) => part
 export interface RichTextViewProps {
   /** HTML from wherever: what could do harm is taken out before it is shown. */
   html: string;
-  /** Lines of the skeleton that is there while the code comes. @default 3 */
-  lines?: number | undefined;
 }
 
 /**
@@ -20,7 +18,7 @@ export interface RichTextViewProps {
  * styles and forms are taken out. Links open in a new tab; pictures are as wide as there is space. Do not use
  * it for plain text (`Text`).
  */
-export function RichTextView({ html, lines = 3 }: RichTextViewProps) {
+export function RichTextView({ html }: RichTextViewProps) {
   const element = useRef<HTMLDivElement>(null);
   const { value: sanitize, error, retry } = useLoaded(sanitizer);
 
@@ -31,7 +29,7 @@ export function RichTextView({ html, lines = 3 }: RichTextViewProps) {
 
   if (sanitize === undefined) {
     if (html === '') return null;
-    if (error === undefined) return <SkeletonText lines={lines} />;
+    if (error === undefined) return <SkeletonText lines={3} />;
     return <ErrorState isCompact message="内容无法打开，请检查网络后重试。" onRetry={retry} />;
   }
   return <div ref={element} className={content} />;

@@ -25,7 +25,6 @@ interface ToolbarProps {
   editor: Editor;
   /** Names the tools and the tip of each. */
   id: string;
-  groups: readonly (readonly Tool[])[];
   isLinkOpen: boolean;
   onOpen: (what: 'link' | 'image') => void;
   /** The tool of links is pointed at or has the focus: what it opens can be fetched. */
@@ -36,9 +35,8 @@ interface ToolbarProps {
 
 /** The tools above the text: one stop of Tab, arrows between them, each with its shortcut as a tip. */
 export function Toolbar(props: ToolbarProps) {
-  const { editor, id, groups, isLinkOpen, onOpen, onLinkNear, linkTool, ref } = props;
+  const { editor, id, isLinkOpen, onOpen, onLinkNear, linkTool, ref } = props;
   const [current, setCurrent] = useState(0);
-  const tools = groups.flat();
   const states = useEditorState({
     editor,
     selector: ({ editor: now }) =>
@@ -100,7 +98,7 @@ export function Toolbar(props: ToolbarProps) {
 
   return (
     <div ref={ref} role="toolbar" aria-label="格式" className={toolbar}>
-      {groups.map((some) => (
+      {toolGroups.map((some) => (
         <div key={some[0]?.label} className={group}>
           {some.map(button)}
         </div>
@@ -110,7 +108,7 @@ export function Toolbar(props: ToolbarProps) {
 }
 
 /** A tool of the toolbar: it does something to the text, or opens something. */
-export type Tool = {
+type Tool = {
   label: string;
   icon: Icon;
   /** Its shortcut, as `Mod-B`. */
@@ -130,7 +128,7 @@ const toggle = (
 ): Tool => ({ label, icon, keys, run, isOn: (editor) => editor.isActive(name) });
 
 /** The tools, in groups. */
-export const toolGroups: readonly (readonly Tool[])[] = [
+const toolGroups: readonly (readonly Tool[])[] = [
   [
     toggle('加粗', Bold, 'Mod-B', 'bold', (chain) => chain.toggleBold()),
     toggle('斜体', Italic, 'Mod-I', 'italic', (chain) => chain.toggleItalic()),
@@ -169,3 +167,5 @@ export const toolGroups: readonly (readonly Tool[])[] = [
     },
   ],
 ];
+
+const tools = toolGroups.flat();

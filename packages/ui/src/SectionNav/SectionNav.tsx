@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react';
-import { scrollIntoView } from '../Tabs/scrollIntoView.ts';
+import { scrollRow } from '../Tabs/scrollIntoView.ts';
 import { list, nav, link, section } from './SectionNav.css.ts';
 
 /** Sections are put to the line by the browser, which rounds. */
@@ -55,15 +55,9 @@ export function SectionNav({ label, items }: SectionNavProps) {
   const strip = useRef<HTMLOListElement>(null);
   const current = useCurrentSection(items);
 
-  // Not `Element.scrollIntoView`, which would scroll the page as well.
   useEffect(() => {
-    const scroller = strip.current;
-    const chosen = scroller?.children[items.findIndex(({ id }) => id === current)];
-    if (!scroller || !(chosen instanceof HTMLElement)) return;
-    scroller.scrollLeft = scrollIntoView(
-      { start: chosen.offsetLeft - scroller.offsetLeft, size: chosen.offsetWidth },
-      { start: scroller.scrollLeft, size: scroller.clientWidth },
-    );
+    const place = items.findIndex(({ id }) => id === current);
+    if (strip.current) scrollRow(strip.current, place);
   }, [items, current]);
 
   return (

@@ -34,7 +34,6 @@ export const segment = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '6px',
   minWidth: 0,
   paddingInline: '10px',
   border: '1px solid transparent',

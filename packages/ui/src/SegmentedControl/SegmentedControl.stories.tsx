@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Moon, Sun } from '../Icon/index.ts';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../Layout/index.ts';
@@ -86,8 +85,8 @@ export const Permutations: Story = {
         value="dark"
         onChange={nothing}
         options={[
-          { value: 'light', label: '浅色', icon: <Sun size={16} /> },
-          { value: 'dark', label: '深色', icon: <Moon size={16} /> },
+          { value: 'light', label: '浅色' },
+          { value: 'dark', label: '深色' },
           { value: 'system', label: '跟随系统' },
         ]}
       />
@@ -99,15 +98,6 @@ export const Permutations: Story = {
         options={[
           { value: '1', label: '居民身份证' },
           { value: '2', label: '其他证件' },
-        ]}
-      />
-      <SegmentedControl
-        label="周期（一项停用）"
-        value="week"
-        onChange={nothing}
-        options={[
-          { value: 'week', label: '每周' },
-          { value: 'month', label: '每月', isDisabled: true },
         ]}
       />
       <SegmentedControl

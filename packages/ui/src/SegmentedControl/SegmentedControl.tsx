@@ -1,4 +1,4 @@
-import { memo, useId, type ReactElement, type ReactNode } from 'react';
+import { memo, useId, type ReactElement } from 'react';
 import { Field, type FieldProps } from '../Field/index.ts';
 import { steadyWord } from '../theme/shared.css.ts';
 import { radio, segment, track } from './SegmentedControl.css.ts';
@@ -7,8 +7,6 @@ import { radio, segment, track } from './SegmentedControl.css.ts';
 export interface Segment<Value> {
   value: Value;
   label: string;
-  icon?: ReactNode;
-  isDisabled?: boolean;
 }
 
 export interface SegmentedControlProps<Value extends string | number> extends FieldProps {
@@ -54,10 +52,9 @@ export const SegmentedControl = memo(function SegmentedControl<Value extends str
                 name={field.name ?? groupName}
                 value={option.value}
                 checked={option.value === value}
-                disabled={isDisabled || option.isDisabled || (isReadOnly && option.value !== value)}
+                disabled={isDisabled || (isReadOnly && option.value !== value)}
                 onChange={() => onChange(option.value)}
               />
-              {option.icon}
               <span className={steadyWord} data-word={option.label}>
                 {option.label}
               </span>

@@ -9,11 +9,11 @@ import { clear, frame, icon, trigger as triggerStyle, words } from './Select.css
 export interface SelectOption<Value extends string | number> {
   value: Value;
   label: string;
-  /** A second, quieter line. */
-  description?: string;
+  /** A second, quieter line; it is searched too. */
+  description?: string | undefined;
   /** 16 px, before the label. */
   icon?: ReactNode;
-  isDisabled?: boolean;
+  isDisabled?: boolean | undefined;
 }
 
 /** Letters that follow each other sooner than this belong together. */

@@ -6,8 +6,6 @@ import { Stack } from '../Layout/index.ts';
 import { Text } from '../Text/Text.tsx';
 import { SplitPane, type SplitPaneProps } from './SplitPane.tsx';
 
-const storageKey = 'story split';
-
 const rooms = (count: number) => (
   <Stack gap={2}>
     {Array.from({ length: count }, (_, index) => (
@@ -37,7 +35,6 @@ const meta = {
     ),
   },
   render: (args) => <Page {...args} />,
-  beforeEach: () => localStorage.removeItem(storageKey),
 } satisfies Meta<typeof SplitPane>;
 
 export default meta;
@@ -95,19 +92,6 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** As it was left on this device; what is beyond the bounds is brought within. */
-export const Remembered: Story = {
-  args: { storageKey, max: 60 },
-  beforeEach: () => localStorage.setItem(storageKey, '75'),
-  play: async ({ canvas }) => {
-    const separator = line(canvas);
-    await expect(separator).toHaveAttribute('aria-valuenow', '60');
-    separator.focus();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(localStorage.getItem(storageKey)).toBe('59');
-  },
-};
-
 /** Each pane scrolls in itself. */
 export const VeryMany: Story = {
   args: {
@@ -134,14 +118,14 @@ export const Phone: Story = {
   },
 };
 
-/** The usual shares, others, and bounds that leave little to move. */
+/** The usual share, and others. */
 export const Permutations: Story = {
   args: { second: <Text>豪华大床房，空闲。</Text> },
   render: (args) => (
     <Stack gap={4}>
       <Page {...args} label="四成与六成" />
       <Page {...args} label="六成与四成" defaultValue={60} />
-      <Page {...args} label="不多于一半" defaultValue={30} min={25} max={50} />
+      <Page {...args} label="三成与七成" defaultValue={30} />
     </Stack>
   ),
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { parseShare, shareByKey, shareByPointer } from './SplitPane.tsx';
+import { shareByKey, shareByPointer } from './SplitPane.tsx';
 
-const share = { value: 40, min: 20, max: 80 };
+const share = 40;
 
 describe('shareByKey', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('shareByKey', () => {
     ['ArrowLeft', 20, 20],
     ['ArrowRight', 80, 80],
   ])('%s stops at %d', (key, value, expected) => {
-    expect(shareByKey({ ...share, value }, key, false)).toBe(expected);
+    expect(shareByKey(value, key, false)).toBe(expected);
   });
 });
 
@@ -36,15 +36,4 @@ describe('shareByPointer', () => {
   it('stays where nothing is shown', () => {
     expect(shareByPointer(share, 5, { left: 0, width: 0 })).toBe(40);
   });
-});
-
-describe('parseShare', () => {
-  it.each([
-    [null, 40],
-    ['', 40],
-    ['half', 40],
-    ['55', 55],
-    ['5', 20],
-    ['99', 80],
-  ])('%j → %d', (stored, expected) => expect(parseShare(stored, share)).toBe(expected));
 });

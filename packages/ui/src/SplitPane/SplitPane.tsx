@@ -9,45 +9,34 @@ import {
 } from 'react';
 import * as css from './SplitPane.css.ts';
 
-/** How the space is shared: the first pane's part in per cent, and its bounds. */
-interface Share {
-  value: number;
-  min: number;
-  max: number;
-}
+/** Bounds of the first pane's part, in per cent. */
+const [min, max] = [20, 80];
 
 /** One press of an arrow, in per cent; with Shift ten times as much. */
 const step = 1;
 
-const within = ({ min, max }: Share, value: number): number =>
-  Math.round(Math.min(max, Math.max(min, value)));
+const within = (value: number): number => Math.round(Math.min(max, Math.max(min, value)));
 
-/** What a key makes of the share; null when it does nothing. */
-export function shareByKey(share: Share, key: string, isShift: boolean): number | null {
+/** What a key makes of the share, in per cent; null when it does nothing. */
+export function shareByKey(share: number, key: string, isShift: boolean): number | null {
   const by = isShift ? step * 10 : step;
   const targets: Record<string, number> = {
-    ArrowLeft: within(share, share.value - by),
-    ArrowRight: within(share, share.value + by),
-    Home: share.min,
-    End: share.max,
+    ArrowLeft: within(share - by),
+    ArrowRight: within(share + by),
+    Home: min,
+    End: max,
   };
   return targets[key] ?? null;
 }
 
 /** The share when the line is at `x` in a box from `left`, `width` wide; in px. */
 export function shareByPointer(
-  share: Share,
+  share: number,
   x: number,
   box: { left: number; width: number },
 ): number {
-  if (box.width === 0) return share.value;
-  return within(share, ((x - box.left) / box.width) * 100);
-}
-
-/** What was remembered, if it still is a share. */
-export function parseShare(stored: string | null, share: Share): number {
-  const value = stored?.trim() ? Number(stored) : Number.NaN;
-  return within(share, Number.isFinite(value) ? value : share.value);
+  if (box.width === 0) return share;
+  return within(((x - box.left) / box.width) * 100);
 }
 
 export interface SplitPaneProps {
@@ -57,14 +46,8 @@ export interface SplitPaneProps {
   first: ReactNode;
   /** The pane at the end: what belongs to the list's choice. */
   second: ReactNode;
-  /** The first pane's part at first, in per cent. 40. */
+  /** The first pane's part at first, in per cent, 20 to 80. @default 40 */
   defaultValue?: number | undefined;
-  /** The least and the most that the first pane may have, in per cent. 20 and 80. */
-  min?: number | undefined;
-  /** Largest width of the first pane, in percent. @default 80 */
-  max?: number | undefined;
-  /** Remembers the share on this device under this key. */
-  storageKey?: string | undefined;
 }
 
 /**
@@ -76,24 +59,15 @@ export interface SplitPaneProps {
  *
  * Keyboard: on the line ← → move it by 1 %, with Shift by 10 %; Home and End to its bounds.
  */
-export function SplitPane({
-  label,
-  first,
-  second,
-  defaultValue = 40,
-  min = 20,
-  max = 80,
-  storageKey,
-}: SplitPaneProps) {
+export function SplitPane({ label, first, second, defaultValue = 40 }: SplitPaneProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const [isDragging, setDragging] = useState(false);
-  const [value, setValue] = useShare({ value: defaultValue, min, max }, storageKey);
-  const share = { value, min, max };
+  const [value, setValue] = useState(defaultValue);
 
   const drag = ({ clientX }: PointerEvent): void => {
     if (!isDragging || !box.current) return;
-    setValue(shareByPointer(share, clientX, box.current.getBoundingClientRect()));
+    setValue(shareByPointer(value, clientX, box.current.getBoundingClientRect()));
   };
   const separator = {
     role: 'separator',
@@ -106,7 +80,7 @@ export function SplitPane({
     'aria-valuemax': max,
     'aria-valuetext': `${value}%`,
     onKeyDown: (event: KeyboardEvent): void => {
-      const next = shareByKey(share, event.key, event.shiftKey);
+      const next = shareByKey(value, event.key, event.shiftKey);
       if (next === null) return;
       event.preventDefault();
       setValue(next);
@@ -129,31 +103,4 @@ export function SplitPane({
       <div className={css.second}>{second}</div>
     </div>
   );
-}
-
-// A browser may forbid local storage: then the choice lasts as long as the component.
-function readStored(key: string | undefined): string | null {
-  try {
-    return key === undefined ? null : localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function writeStored(key: string, value: number): void {
-  try {
-    localStorage.setItem(key, String(value));
-  } catch {
-    return;
-  }
-}
-
-/** The share as it was left on this device, and how to change it. */
-function useShare(initial: Share, storageKey: string | undefined) {
-  const [value, setValue] = useState(() => parseShare(readStored(storageKey), initial));
-  const change = (next: number): void => {
-    setValue(next);
-    if (storageKey !== undefined) writeStored(storageKey, next);
-  };
-  return [value, change] as const;
 }

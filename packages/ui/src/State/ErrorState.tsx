@@ -5,42 +5,28 @@ import { Roofs } from '../Roofs/index.ts';
 import type { Tone } from '../theme/index.ts';
 import * as css from './State.css.ts';
 
-export interface ErrorStateProps extends Omit<StateProps, 'isPage'> {
+export interface ErrorStateProps extends Pick<StateProps, 'isCompact'> {
   /** What went wrong, in the server's words where it gave some. Without `onRetry`: also what to do. */
   message: string;
-  /** @default '加载失败' */
-  title?: string | undefined;
   /** Tries again; the button is pending while a promise of it runs. */
   onRetry?: (() => void | Promise<void>) | undefined;
 }
 
 /** Something could not be loaded: the reason, and 重试. It is announced by screen readers. */
-export function ErrorState({
-  message,
-  title = '加载失败',
-  onRetry,
-  action,
-  isCompact = false,
-}: ErrorStateProps) {
-  const next = (onRetry || action) && (
-    <>
-      {onRetry && (
-        <Button size={isCompact ? 'small' : 'medium'} onPress={onRetry}>
-          重试
-        </Button>
-      )}
-      {action}
-    </>
+export function ErrorState({ message, onRetry, isCompact = false }: ErrorStateProps) {
+  const retry = onRetry && (
+    <Button size={isCompact ? 'small' : 'medium'} onPress={onRetry}>
+      重试
+    </Button>
   );
-  const icon = <CircleAlert size={isCompact ? 16 : 20} />;
   return (
     <Notice
       role="alert"
       tone="danger"
-      icon={icon}
-      title={title}
+      icon={<CircleAlert size={isCompact ? 16 : 20} />}
+      title="加载失败"
       description={message}
-      action={next}
+      action={retry}
       isCompact={isCompact}
     />
   );
@@ -56,18 +42,16 @@ export interface StateProps {
   isPage?: boolean | undefined;
 }
 
-interface NoticeProps {
-  icon: ReactNode;
-  /** Of `Roofs`: in place of the icon, where there is space for it. */
+interface NoticeProps extends StateProps {
+  /** Shown without a drawing, and where there is no space for one. */
+  icon?: ReactNode;
+  /** Of `Roofs`. */
   drawing?: string;
   tone: Tone;
   title: string;
   description?: ReactNode;
-  action?: ReactNode;
-  /** `alert` when it comes unasked for, as an error does. */
-  role?: 'alert' | 'status';
-  isCompact?: boolean | undefined;
-  isPage?: boolean | undefined;
+  /** When it comes unasked for, as an error does. */
+  role?: 'alert';
 }
 
 /** Replaces the content: a picture or an icon, the state, and the next step. */

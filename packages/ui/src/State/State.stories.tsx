@@ -80,26 +80,6 @@ export const FailedForGood: Story = {
   render: () => <ErrorState message="系统内部错误，编号 7f3a。请把编号告诉管理员。" />,
 };
 
-/** Names the person to contact, with another action. */
-export const NoPermissionForOne: Story = {
-  render: () => (
-    <NoPermissionState
-      description="只有酒店管理员可以改价。"
-      action={<LinkButton href="#orders">返回订单管理</LinkButton>}
-    />
-  ),
-};
-
-export const RecordNotFound: Story = {
-  render: () => (
-    <NotFoundState
-      title="找不到该订单"
-      description="订单可能已被删除，或订单号有误。"
-      action={<LinkButton href="#orders">返回订单管理</LinkButton>}
-    />
-  ),
-};
-
 export const LongText: Story = {
   args: {
     title: '没有符合「浙江省杭州市西湖区某某路一千二百三十四号安住酒店二号楼」的房间',
@@ -136,8 +116,6 @@ export const Permutations: Story = {
       <Panel title="小的">
         <EmptyState isCompact title="暂无数据" />
         <ErrorState isCompact message="网络连接超时。" onRetry={() => {}} />
-        <NoPermissionState isCompact />
-        <NotFoundState isCompact />
       </Panel>
     </Grid>
   ),

@@ -80,9 +80,6 @@ export const step = recipe({
   },
 });
 
-const filled = (background: string, ink: string) =>
-  ({ borderColor: background, background, color: ink, forcedColorAdjust: 'none' }) as const;
-
 export const sign = recipe({
   base: {
     display: 'grid',
@@ -100,9 +97,13 @@ export const sign = recipe({
   variants: {
     state: {
       waiting: { borderColor: color.lineStrong, color: color.inkMuted },
-      current: filled(color.brand, color.onBrand),
+      current: {
+        borderColor: color.brand,
+        background: color.brand,
+        color: color.onBrand,
+        forcedColorAdjust: 'none',
+      },
       done: { borderColor: color.brand, color: color.brand },
-      failed: filled(color.danger, color.onDanger),
     },
   },
 });
@@ -116,7 +117,6 @@ export const title = recipe({
       waiting: { color: color.inkMuted },
       current: { color: color.ink, fontWeight: weight.strong },
       done: { color: color.ink },
-      failed: { color: color.danger, fontWeight: weight.strong },
     },
     isPressable: {
       true: {

@@ -31,18 +31,6 @@ export const Default: Story = {
   },
 };
 
-export const Failed: Story = {
-  args: {
-    isFailed: true,
-    items: items.map((one, index) =>
-      index === 1 ? { ...one, description: '所选酒店没有剩余隔离房' } : one,
-    ),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')[1]).toHaveTextContent('失败');
-  },
-};
-
 export const AllDone: Story = {
   args: { current: 4 },
   play: async ({ canvas }) => {
@@ -128,9 +116,8 @@ export const Permutations: Story = {
       {[0, 1, 3, 4].map((current) => (
         <Steps key={current} {...args} current={current} />
       ))}
-      <Steps {...args} current={2} isFailed />
       <Steps {...args} current={2} orientation="vertical" />
-      <Steps {...args} current={2} orientation="vertical" isFailed onAction={() => {}} />
+      <Steps {...args} current={2} orientation="vertical" onAction={() => {}} />
     </Stack>
   ),
 };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Check, X } from '../Icon/index.ts';
+import { Check } from '../Icon/index.ts';
 import { visuallyHidden } from '../theme/index.ts';
 import { list, note, sign, step as stepStyle, title, words } from './Steps.css.ts';
 
@@ -8,7 +8,7 @@ export interface Step {
   id: string;
   /** What is done in it, in a word or two. */
   title: string;
-  /** When it was done, by whom, or why it failed. */
+  /** When it was done, or by whom. */
   description?: ReactNode;
 }
 
@@ -19,34 +19,26 @@ export interface StepsProps {
   items: readonly Step[];
   /** Index of the current step, from 0; the number of steps when all are done. */
   current: number;
-  /** The current step has failed. */
-  isFailed?: boolean | undefined;
   /** horizontal becomes vertical on phones. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical' | undefined;
   /** Goes back to a step that is done: its name becomes a button. */
   onAction?: ((index: number) => void) | undefined;
 }
 
-type StepState = 'waiting' | 'current' | 'done' | 'failed';
+type StepState = 'waiting' | 'current' | 'done';
 
 /** What each is called, for those who see no shapes. */
 const stateWords: Record<StepState, string> = {
   waiting: '未开始',
   current: '进行中',
   done: '已完成',
-  failed: '失败',
 };
 
 /** What is before the current step is done, what comes after it waits; past the last, all are done. */
-function stepState(index: number, current: number, hasFailed: boolean): StepState {
-  if (index !== current) return index < current ? 'done' : 'waiting';
-  return hasFailed ? 'failed' : 'current';
+function stepState(index: number, current: number): StepState {
+  if (index === current) return 'current';
+  return index < current ? 'done' : 'waiting';
 }
-
-const signs: Partial<Record<StepState, ReactNode>> = {
-  done: <Check size={12} />,
-  failed: <X size={12} />,
-};
 
 /**
  * The progress of a task of several steps.
@@ -57,18 +49,11 @@ const signs: Partial<Record<StepState, ReactNode>> = {
  *
  * Keyboard: with `onAction` the steps that are done are stops of Tab, and Enter goes back to them.
  */
-export function Steps({
-  label,
-  items,
-  current,
-  isFailed = false,
-  orientation = 'horizontal',
-  onAction,
-}: StepsProps) {
+export function Steps({ label, items, current, orientation = 'horizontal', onAction }: StepsProps) {
   return (
     <ol className={list({ orientation })} aria-label={label}>
       {items.map((step, index) => {
-        const state = stepState(index, current, isFailed);
+        const state = stepState(index, current);
         const isDone = state === 'done';
         return (
           <li
@@ -77,7 +62,7 @@ export function Steps({
             aria-current={index === current ? 'step' : undefined}
           >
             <span className={sign({ state })} aria-hidden="true">
-              {signs[state] ?? index + 1}
+              {isDone ? <Check size={12} /> : index + 1}
             </span>
             <div className={words}>
               {isDone && onAction ? (

@@ -1,6 +1,6 @@
 import { choiceBox, choiceRow } from '../Field/choice.css.ts';
 import { hairlineBelow, readOnly } from '../Field/Field.css.ts';
-import { color, motion, radius, text } from '../theme/index.ts';
+import { color, motion, radius } from '../theme/index.ts';
 import { style } from '../theme/style.ts';
 
 export const row = style([
@@ -44,8 +44,6 @@ export const track = style([
     },
   },
 ]);
-
-export const stateWord = style({ ...text.small, color: color.inkMuted });
 
 /** Below the words, not below the switch. */
 export const inset = style({ paddingInlineStart: '40px' });

@@ -55,16 +55,6 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** What is on and what is off, in the words of the thing. */
-export const WithWords: Story = {
-  args: { label: '状态', stateLabels: ['正常', '停用'], isSelected: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('正常')).toBeVisible();
-    await userEvent.click(canvas.getByRole('switch', { name: '状态' }));
-    await expect(await canvas.findByText('停用')).toBeVisible();
-  },
-};
-
 /** While it is being saved it is busy, shows what was, and ignores presses. */
 export const Saving: Story = {
   play: async ({ canvas, mount }) => {
@@ -110,9 +100,7 @@ export const Permutations: Story = {
     <Stack gap={3}>
       <Switch label="关" isSelected={false} onChange={nothing} />
       <Switch label="开" isSelected onChange={nothing} />
-      <Switch label="状态" isSelected onChange={nothing} stateLabels={['正常', '停用']} />
       <Switch label="说明" isSelected onChange={nothing} description="关闭后不再接收新的隔离人员" />
-      <Switch label="保存中" isSelected onChange={nothing} isPending />
       <Switch label="有误" isSelected={false} onChange={nothing} errorMessage="没有可用的隔离房" />
       <Switch label="停用（关）" isSelected={false} onChange={nothing} isDisabled />
       <Switch label="停用（开）" isSelected onChange={nothing} isDisabled />

@@ -2,17 +2,13 @@ import { memo } from 'react';
 import { usePress } from '../Button/index.ts';
 import type { FieldProps } from '../Field/index.ts';
 import { ToggleField } from '../Field/ToggleField.tsx';
-import { inset, row, stateWord, track } from './Switch.css.ts';
+import { inset, row, track } from './Switch.css.ts';
 
 export interface SwitchProps extends FieldProps {
   /** Whether it is on. */
   isSelected: boolean;
   /** Called with the new value. While the promise it returns is pending, presses are ignored. */
   onChange: (isSelected: boolean) => void | Promise<void>;
-  /** The words for on and off beside it, as ['正常', '停用']. Not read aloud: that it is on is. */
-  stateLabels?: readonly [on: string, off: string] | undefined;
-  /** It is being saved. */
-  isPending?: boolean | undefined;
 }
 
 /**
@@ -24,17 +20,11 @@ export interface SwitchProps extends FieldProps {
  * Keyboard: Space and Enter switch.
  */
 export const Switch = memo(function Switch(props: SwitchProps) {
-  const { isSelected, onChange, stateLabels, isPending = false, ...field } = props;
-  const isRefused = isPending || field.isReadOnly === true;
-  const { press, isRunning } = usePress(() => onChange(!isSelected), isRefused);
-  const stateWords = stateLabels && (
-    <span className={stateWord} aria-hidden="true">
-      {isSelected ? stateLabels[0] : stateLabels[1]}
-    </span>
-  );
+  const { isSelected, onChange, ...field } = props;
+  const { press, isRunning } = usePress(() => onChange(!isSelected), field.isReadOnly === true);
 
   return (
-    <ToggleField {...field} row={row} inset={inset} end={stateWords}>
+    <ToggleField {...field} row={row} inset={inset}>
       {(control) => (
         <input
           {...control}
@@ -43,7 +33,7 @@ export const Switch = memo(function Switch(props: SwitchProps) {
           className={track}
           checked={isSelected}
           aria-checked={isSelected}
-          aria-busy={isPending || isRunning || undefined}
+          aria-busy={isRunning || undefined}
           onChange={press}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;

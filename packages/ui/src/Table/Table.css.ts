@@ -1,4 +1,3 @@
-import { keyframes } from '@vanilla-extract/css';
 import {
   color,
   density,
@@ -144,8 +143,6 @@ export const more = style({
 export const treeIndent = 24;
 export const treeGap = 4;
 
-const fade = keyframes({ '50%': { opacity: 0.25 } });
-
 /** A small button of a row, without a ground of its own. */
 export const rowButton = {
   placeItems: 'center',
@@ -176,6 +173,5 @@ export const expandButton = style({
 export const chevron = style({
   selectors: {
     [`${expandButton}[aria-expanded="true"] > &`]: { rotate: '90deg' },
-    [`${expandButton}[aria-busy="true"] > &`]: { animation: `${fade} 800ms infinite` },
   },
 });

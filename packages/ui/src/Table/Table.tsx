@@ -9,15 +9,15 @@ import {
 } from '@tanstack/react-table';
 import { visuallyHidden } from '../theme/index.ts';
 import { compareValues, leadColumn, type Column, type SortValue, type Lead } from './column.ts';
-import type { ColumnSizing } from './columns/ResizeHandle.tsx';
 import { detailIdOf, type TableStates } from './TableBody.tsx';
+import type { TableHeadProps } from './TableHead.tsx';
 import { TableView } from './TableView.tsx';
 import { noRows, setSelected } from './rows/selection.ts';
 import { selectColumnId, useSelection, type Selection } from './rows/useSelection.tsx';
-import { useStable } from '../lib/useStable.ts';
 import { ExpandButton } from './rows/ExpandButton.tsx';
 
-export interface TableProps<Row extends object> extends TableStates {
+export interface TableProps<Row extends object>
+  extends TableStates, Pick<TableHeadProps<Row>, 'sizing'> {
   /** What the rows are, as 订单: the table's name. */
   label: string;
   /** Stable: at module scope or in a memo. */
@@ -29,9 +29,7 @@ export interface TableProps<Row extends object> extends TableStates {
   /** Enables row selection, for bulk actions; render a `BulkBar` for it. */
   selection?: Selection | undefined;
   /** More about a row, opened below it. */
-  detail?: Detail<Row> | undefined;
-  /** Enables column resizing: the layout of `useColumnLayout`. */
-  sizing?: ColumnSizing | undefined;
+  detail?: ((row: Row) => ReactNode) | undefined;
 }
 
 /**
@@ -60,7 +58,7 @@ export function Table<Row extends object>({
 }: TableProps<Row>) {
   const { rows, sort, onSort } = useTableModel(columns, records, rowId);
   const choosing = useSelection<Row>(selection, () => rows.map(({ id }) => id));
-  const opening = useDetail(detail);
+  const opening = useDetail<Row>(detail !== undefined);
   const chooseLead = choosing?.lead;
   const openLead = opening?.lead;
   const leads = useMemo(
@@ -82,7 +80,7 @@ export function Table<Row extends object>({
       }}
       selected={selection?.selected}
       open={opening?.open}
-      renderDetail={detail?.render}
+      renderDetail={detail}
     />
   );
 }
@@ -131,22 +129,11 @@ function useTableModel<Row extends object>(
   };
 }
 
-/** The expandable detail of each row. */
-export interface Detail<Row> {
-  render: (row: Row) => ReactNode;
-  /** Opening one row closes the others. */
-  isSingle?: boolean | undefined;
-}
-
 const detailColumnId = '\u0000detail';
 
 /** The column of buttons that open rows, and which are open; none without a detail. */
-function useDetail<Row>(detail: Detail<Row> | undefined) {
+function useDetail<Row>(isOn: boolean) {
   const [open, setOpen] = useState(noRows);
-
-  const toggle = useStable((id: string) =>
-    setOpen(setSelected(detail?.isSingle ? noRows : open, [id], !open.has(id))),
-  );
 
   const lead = useMemo(
     (): Lead<Row> => ({
@@ -158,12 +145,12 @@ function useDetail<Row>(detail: Detail<Row> | undefined) {
           isOpen={isOpen}
           titleId={titleId}
           controls={detailIdOf(titleId)}
-          onToggle={() => toggle(id)}
+          onToggle={() => setOpen((before) => setSelected(before, [id], !isOpen))}
         />
       ),
     }),
-    [toggle],
+    [],
   );
 
-  return detail && { lead, open };
+  return isOn ? { lead, open } : undefined;
 }

@@ -2,10 +2,9 @@ import {
   useMemo,
   useRef,
   memo,
+  type ComponentProps,
   type CSSProperties,
   type ReactNode,
-  type HTMLAttributes,
-  type Ref,
 } from 'react';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as css from './Table.css.ts';
@@ -120,9 +119,8 @@ export function TableBody<Row>({
 }
 
 /** Attributes and event handlers of a row. */
-export type RowAttributes = HTMLAttributes<HTMLTableRowElement> & {
-  ref?: Ref<HTMLTableRowElement>;
-} & Partial<Record<`data-${string}`, string | undefined>>;
+export type RowAttributes = ComponentProps<'tr'> &
+  Partial<Record<`data-${string}`, string | undefined>>;
 
 interface TableRowProps<Row>
   extends RowState, Pick<TableBodyProps<Row>, 'columns' | 'attributesOf'> {

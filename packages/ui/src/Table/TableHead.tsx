@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { head } from './Table.css.ts';
-import { filler, defaultWidth, headLook, type Placed } from './column.ts';
+import { filler, headLook, type Placed } from './column.ts';
 import { ResizeHandle, type ColumnSizing } from './columns/ResizeHandle.tsx';
 import { headLine, headWords, sortButton, sortMark } from './tableCell.css.ts';
 import type { Sort } from './Table.tsx';
@@ -9,7 +9,7 @@ export interface TableHeadProps<Row> {
   columns: readonly Placed<Row>[];
   sort: Sort | null;
   onSort: (columnId: string) => void;
-  /** Enables column resizing. */
+  /** Enables column resizing: the layout of `useColumnLayout`. */
   sizing?: ColumnSizing | undefined;
   /** What is in the heads of the table's own columns, or before the names of others. */
   heads: Readonly<Record<string, ReactNode>>;
@@ -44,7 +44,7 @@ interface HeadCellProps<Row> extends Pick<TableHeadProps<Row>, 'onSort' | 'sizin
 }
 
 function HeadCell<Row>({ placed, direction, onSort, sizing, own }: HeadCellProps<Row>) {
-  const { id, header, align = 'start', sortValue, pin, width, isSized = false } = placed.column;
+  const { id, header, align = 'start', sortValue, pin } = placed.column;
   if (id === filler.id) return <td {...headLook(placed)} aria-hidden="true" />;
   const isOwn = 'draw' in placed.column;
   const name =
@@ -72,15 +72,7 @@ function HeadCell<Row>({ placed, direction, onSort, sizing, own }: HeadCellProps
       data-column={id}
     >
       {isOwn ? own : shownName}
-      {sizing && !isOwn && pin !== 'end' && (
-        <ResizeHandle
-          columnId={id}
-          header={header}
-          width={width ?? defaultWidth}
-          isSized={isSized}
-          sizing={sizing}
-        />
-      )}
+      {sizing && !isOwn && pin !== 'end' && <ResizeHandle column={placed.column} sizing={sizing} />}
     </th>
   );
 }

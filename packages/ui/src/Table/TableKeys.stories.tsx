@@ -118,7 +118,7 @@ function Chosen(props: TableProps<Booking>) {
     <Between
       {...props}
       selection={{ selected, onChange }}
-      detail={{ render: ({ id }) => <Button>{`打印 ${id}`}</Button> }}
+      detail={({ id }) => <Button>{`打印 ${id}`}</Button>}
     />
   );
 }

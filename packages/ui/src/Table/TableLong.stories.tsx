@@ -82,12 +82,7 @@ export const Find: Story = {
 };
 
 function Open(props: TableProps<Booking>) {
-  return (
-    <Table
-      {...props}
-      detail={{ render: ({ roomType }) => <p style={{ height: 120 }}>{roomType}</p> }}
-    />
-  );
+  return <Table {...props} detail={({ roomType }) => <p style={{ height: 120 }}>{roomType}</p>} />;
 }
 
 /** Open details take their room also while they are out of view. */

@@ -5,29 +5,18 @@ export {
   StatusCell,
   TimeCell,
   TitleCell,
-  type CellStatus,
   type MoneyCellProps,
   type StatusCellProps,
   type TimeCellProps,
   type TitleCellProps,
 } from './cells/cells.tsx';
 export type { Column, SortValue } from './column.ts';
-export { formatMoney, type TimePrecision } from './cells/format.ts';
 export { ExpandButton } from './rows/ExpandButton.tsx';
-export { type Detail, Table, type TableProps, type Sort } from './Table.tsx';
-export type { ColumnSizing } from './columns/ResizeHandle.tsx';
+export { Table, type TableProps, type Sort } from './Table.tsx';
 export type { Selection } from './rows/useSelection.tsx';
 export { BulkBar, type BulkBarProps } from './rows/BulkBar.tsx';
-export {
-  ColumnSettings,
-  type ColumnChoices,
-  type ColumnSettingsProps,
-} from './columns/ColumnSettings.tsx';
-export {
-  useColumnLayout,
-  type ColumnChoice,
-  type ColumnLayout,
-} from './columns/useColumnLayout.ts';
+export { ColumnSettings, type ColumnSettingsProps } from './columns/ColumnSettings.tsx';
+export { useColumnLayout, type ColumnLayout } from './columns/useColumnLayout.ts';
 // For the other tables of this folder's kind.
 export { TableView } from './TableView.tsx';
 export type { RowAttributes, TableStates } from './TableBody.tsx';

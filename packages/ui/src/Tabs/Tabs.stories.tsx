@@ -154,26 +154,6 @@ export const Counts: Story = {
   },
 };
 
-/** What was typed in a view is there again on coming back. */
-export const Keeping: Story = {
-  args: {
-    keepMounted: true,
-    value: 'note',
-    items: [
-      { id: 'note', label: '备注', content: <textarea aria-label="备注" /> },
-      { id: 'log', label: '日志', content: <Text>没有日志。</Text> },
-    ],
-  },
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox'), '加床');
-    await userEvent.click(canvas.getByRole('tab', { name: '日志' }));
-    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
-    await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1);
-    await userEvent.click(canvas.getByRole('tab', { name: '备注' }));
-    await expect(canvas.getByRole('textbox')).toHaveValue('加床');
-  },
-};
-
 export const VeryLongText: Story = {
   args: {
     value: 'a',

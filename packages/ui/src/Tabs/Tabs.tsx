@@ -1,8 +1,7 @@
-import { Activity, useEffect, useId, useRef, useState } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { moveIndex } from '../lib/moveIndex.ts';
 import { steadyWord } from '../theme/shared.css.ts';
-import { scrollIntoView } from './scrollIntoView.ts';
+import { scrollRow } from './scrollIntoView.ts';
 import { count, list, panel, tab, tabs } from './Tabs.css.ts';
 
 export interface TabItem<Id extends string = string> {
@@ -23,8 +22,6 @@ export interface TabsProps<Id extends string = string> {
   onChange: (id: Id) => void;
   /** The views, in their order. */
   items: readonly TabItem<Id>[];
-  /** Keeps visited panels mounted but hidden, so that their drafts are not lost. @default false */
-  keepMounted?: boolean | undefined;
 }
 
 /**
@@ -37,25 +34,16 @@ export interface TabsProps<Id extends string = string> {
  * Keyboard: Tab reaches the chosen tab, then its content; ← → Home End choose another.
  */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
-  const { label, value, onChange, items, keepMounted = false } = props;
+  const { label, value, onChange, items } = props;
   const base = useId();
   const row = useRef<HTMLDivElement>(null);
-  const [visited, setVisited] = useState<readonly Id[]>([value]);
-  if (keepMounted && !visited.includes(value)) setVisited([...visited, value]);
-  const shown = items.filter(({ id }) => id === value || (keepMounted && visited.includes(id)));
   const selectedIndex = items.findIndex((item) => item.id === value);
+  const selected = items[selectedIndex];
 
-  // Not `Element.scrollIntoView`, which would scroll the page as well.
   useEffect(() => {
     const scroller = row.current;
-    const selectedTab = scroller?.children[selectedIndex];
-    if (!scroller || !(selectedTab instanceof HTMLElement)) return undefined;
-    const observer = new ResizeObserver(() => {
-      scroller.scrollLeft = scrollIntoView(
-        { start: selectedTab.offsetLeft - scroller.offsetLeft, size: selectedTab.offsetWidth },
-        { start: scroller.scrollLeft, size: scroller.clientWidth },
-      );
-    });
+    if (!scroller) return undefined;
+    const observer = new ResizeObserver(() => scrollRow(scroller, selectedIndex));
     observer.observe(scroller);
     return () => observer.disconnect();
   }, [selectedIndex]);
@@ -98,19 +86,18 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
           </button>
         ))}
       </div>
-      {shown.map((item) => (
-        <Activity key={item.id} mode={item.id === value ? 'visible' : 'hidden'}>
-          <div
-            id={`${base}-${item.id}-panel`}
-            role="tabpanel"
-            aria-labelledby={`${base}-${item.id}`}
-            tabIndex={0}
-            className={panel}
-          >
-            {item.content}
-          </div>
-        </Activity>
-      ))}
+      {selected && (
+        <div
+          key={selected.id}
+          id={`${base}-${selected.id}-panel`}
+          role="tabpanel"
+          aria-labelledby={`${base}-${selected.id}`}
+          tabIndex={0}
+          className={panel}
+        >
+          {selected.content}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scrollIntoView } from './scrollIntoView.ts';
+import { scrollTarget } from './scrollIntoView.ts';
 
 describe('keepInSight', () => {
   it.each([
@@ -8,5 +8,5 @@ describe('keepInSight', () => {
     ['before', { start: 150, size: 60 }, { start: 200, size: 400 }, 118],
     ['behind', { start: 500, size: 60 }, { start: 0, size: 400 }, 192],
     ['half behind', { start: 370, size: 60 }, { start: 0, size: 400 }, 62],
-  ])('%s', (_, tab, view, expected) => expect(scrollIntoView(tab, view)).toBe(expected));
+  ])('%s', (_, tab, view, expected) => expect(scrollTarget(tab, view)).toBe(expected));
 });

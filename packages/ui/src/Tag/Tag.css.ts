@@ -1,5 +1,4 @@
-import { eachTone, focusRing, media, radius, text } from '../theme/index.ts';
-import { smallButton } from '../theme/colors.ts';
+import { eachTone, radius, text } from '../theme/index.ts';
 import { recipe, style } from '../theme/style.ts';
 
 export const tag = recipe({
@@ -39,20 +38,3 @@ export const tag = recipe({
 export const icon = style({ display: 'grid', flexShrink: 0, marginInlineStart: '-1px' });
 
 export const words = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
-
-/** Of 24 px, the height of the tag included; 44 px on touch. */
-export const remove = style({
-  ...smallButton,
-  position: 'relative',
-  marginInline: '-4px -8px',
-  color: 'inherit',
-  selectors: {
-    '&:hover': { background: 'color-mix(in oklab, currentColor 16%, transparent)' },
-    '&:focus-visible': { ...focusRing, outlineOffset: 0 },
-  },
-  '@media': {
-    [media.touch]: {
-      selectors: { '&::after': { content: '""', position: 'absolute', inset: '-10px' } },
-    },
-  },
-});

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bookmark, Brush, Circle, Clock, ShieldAlert } from '../Icon/index.ts';
-import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Inline, Stack } from '../Layout/index.ts';
 import { tones } from '../theme/index.ts';
 import { Tag } from './Tag.tsx';
@@ -41,43 +40,6 @@ export const LongText: Story = {
   },
 };
 
-/** Removed by the user. */
-export const Removable: Story = {
-  args: { tone: 'brand', icon: undefined, children: '近地铁', onRemove: fn() },
-  play: async ({ canvas, args }) => {
-    const remove = canvas.getByRole('button', { name: '移除「近地铁」' });
-    const { width, height } = remove.getBoundingClientRect();
-    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
-    await userEvent.click(remove);
-    await expect(args.onRemove).toHaveBeenCalledTimes(1);
-  },
-};
-
-function HotelTags() {
-  const [tags, setTags] = useState(['近地铁', '停车场', '含早餐']);
-  return (
-    <Inline gap={2}>
-      {tags.map((one) => (
-        <Tag key={one} tone="brand" onRemove={() => setTags(tags.filter((tag) => tag !== one))}>
-          {one}
-        </Tag>
-      ))}
-    </Inline>
-  );
-}
-
-export const ByKeyboard: Story = {
-  render: () => <HotelTags />,
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: '移除「停车场」' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.queryByText('停车场')).not.toBeInTheDocument();
-    await expect(canvas.getAllByRole('button')).toHaveLength(2);
-  },
-};
-
 const icons = [
   <Circle key="0" size={12} />,
   <Bookmark key="1" size={12} />,
@@ -96,9 +58,6 @@ export const Permutations: Story = {
           </Tag>
           <Tag tone={tone} icon={<Clock size={12} />} isDashed>
             暂定
-          </Tag>
-          <Tag tone={tone} onRemove={() => {}}>
-            可移除
           </Tag>
         </Inline>
       ))}

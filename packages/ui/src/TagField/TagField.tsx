@@ -3,21 +3,17 @@ import { bareControl, controlBox } from '../Field/Field.css.ts';
 import { Field, type FieldProps } from '../Field/index.ts';
 import { Chip } from '../Picker/Chip.tsx';
 import { chips, contents, growing, typing } from '../Picker/Picker.css.ts';
-import { isPlainEnter, tooLong } from '../TextField/typedText.ts';
+import { isPlainEnter } from '../TextField/typedText.ts';
 import { visuallyHidden } from '../theme/index.ts';
 
 /** What stands between tags in a typed or pasted text. */
 const separator = /[,，、;；\r\n\t]/;
 
-/** The result of adding what was typed or pasted. */
-interface Added {
-  tags: readonly string[];
-  /** Texts that were there already. */
-  repeated: readonly string[];
-}
-
-/** Adds the tags of a text: split at commas and line ends, without blanks around them, each once. */
-export function addTags(tags: readonly string[], text: string): Added {
+/**
+ * The tags in a text that was typed or pasted: split at commas and line ends, without blanks around them, each
+ * once. Apart: those that were there already.
+ */
+export function newTags(tags: readonly string[], text: string) {
   const known = new Set(tags);
   const added: string[] = [];
   const repeated: string[] = [];
@@ -28,7 +24,7 @@ export function addTags(tags: readonly string[], text: string): Added {
     else added.push(tag);
     known.add(tag);
   }
-  return { tags: added.length === 0 ? tags : [...tags, ...added], repeated };
+  return { added, repeated };
 }
 
 /** Whether a typed text holds a separator, so that a tag in it is complete. */
@@ -50,8 +46,6 @@ export interface TagFieldProps extends FieldProps {
   onChange: (value: string[]) => void;
   /** Most characters of all tags together, with a comma between them. */
   maxLength?: number | undefined;
-  /** Most characters of one tag. */
-  maxTagLength?: number | undefined;
   /** An example, shown while there is no tag. */
   placeholder?: string | undefined;
 }
@@ -70,7 +64,6 @@ export const TagField = memo(function TagField({
   value,
   onChange,
   maxLength,
-  maxTagLength,
   placeholder,
   ...field
 }: TagFieldProps) {
@@ -81,16 +74,11 @@ export const TagField = memo(function TagField({
   const [announced, setAnnounced] = useState('');
   const { isDisabled = false, isReadOnly = false } = field;
   const isFixed = isDisabled || isReadOnly;
-  const wholeProblem = tagsTooLong(value, maxLength);
-  const problem = tooLong(typed, maxTagLength) ?? wholeProblem;
 
   const add = (text: string): void => {
-    const { tags, repeated } = addTags(value, text);
-    const added = tags.slice(value.length);
-    // What is too long stays in the field, with its problem, until it is shortened.
-    if (added.some((tag) => tooLong(tag, maxTagLength))) return setTyped(text);
+    const { added, repeated } = newTags(value, text);
     setTyped('');
-    if (added.length > 0) onChange([...tags]);
+    if (added.length > 0) onChange([...value, ...added]);
     const words = [
       added.length > 0 && `已添加 ${added.join('、')}`,
       repeated.length > 0 && `「${repeated.join('、')}」已存在`,
@@ -133,7 +121,7 @@ export const TagField = memo(function TagField({
   };
 
   return (
-    <Field {...field} problem={problem}>
+    <Field {...field} problem={tagsTooLong(value, maxLength)}>
       {(control) => (
         <div
           className={`${controlBox({ isInvalid: control['aria-invalid'], isDisabled })} ${growing}`}

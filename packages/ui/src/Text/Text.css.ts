@@ -13,15 +13,6 @@ export const words = recipe({
     },
     isStrong: { true: { fontWeight: weight.strong } },
     isNamed: { true: named },
-    isTruncated: {
-      true: {
-        display: 'block',
-        overflow: 'hidden',
-        whiteSpace: 'nowrap',
-        textOverflow: 'ellipsis',
-        overflowWrap: 'normal',
-      },
-    },
   },
 });
 

@@ -19,32 +19,6 @@ export const Strong: Story = { args: { isStrong: true } };
 
 export const Muted: Story = { args: { tone: 'muted', size: 'small' } };
 
-/** One line, however long; pointing at it shows the whole. */
-export const Truncated: Story = {
-  args: { isTruncated: true, children: '浙江省杭州市西湖区某某路一千二百三十四号安住酒店二号楼' },
-  render: (args) => (
-    <div style={{ width: '160px' }}>
-      <Text {...args} />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    const text = canvas.getByText(/浙江省/);
-    await expect(text.scrollWidth).toBeGreaterThan(text.clientWidth);
-    await expect(text.clientHeight).toBeLessThan(30);
-    await userEvent.hover(text);
-    await expect(text).toHaveAttribute('title', text.textContent);
-  },
-};
-
-/** It fits: no tooltip. */
-export const TruncatedThatFits: Story = {
-  args: { isTruncated: true, children: '短' },
-  play: async ({ canvas }) => {
-    await userEvent.hover(canvas.getByText('短'));
-    await expect(canvas.getByText('短')).not.toHaveAttribute('title');
-  },
-};
-
 /** Amounts below each other: every digit has one width. */
 export const TabularNumbers: Story = {
   render: () => (

@@ -12,13 +12,8 @@ export interface TextProps {
   tone?: 'ink' | 'muted' | 'subtle' | Exclude<Tone, 'neutral'>;
   /** Bold, for emphasis. @default false */
   isStrong?: boolean;
-  /**
-   * One line, cut off with …; the full text is its `title` and is read aloud. Where the full text is
-   * essential, use a `FoldedText`.
-   */
-  isTruncated?: boolean;
   /** The element: p and div are blocks. @default 'span' */
-  as?: 'span' | 'p' | 'div' | 'strong' | 'time';
+  as?: 'span' | 'p' | 'div';
   /** The text. */
   children: ReactNode;
 }
@@ -30,15 +25,8 @@ export interface TextProps {
  * labels (`DescriptionList`). The text must state the meaning of a tone.
  */
 export function Text(props: TextProps) {
-  const { size, tone, isStrong, isTruncated, as: Element = 'span', children } = props;
-  return (
-    <Element
-      className={words({ size, tone, isStrong, isTruncated })}
-      onPointerEnter={isTruncated ? setOverflowTitle : undefined}
-    >
-      {children}
-    </Element>
-  );
+  const { size, tone, isStrong, as: Element = 'span', children } = props;
+  return <Element className={words({ size, tone, isStrong })}>{children}</Element>;
 }
 
 export interface HeadingProps {
@@ -62,8 +50,6 @@ export function Heading({ level, size = 'lead', children }: HeadingProps) {
 }
 
 export interface FoldedTextProps {
-  /** Size of the text, as that of `Text`. @default 'body' */
-  size?: 'note' | 'small' | 'body' | undefined;
   /** The words; their line breaks are kept. */
   children: string;
 }
@@ -71,8 +57,8 @@ export interface FoldedTextProps {
 /**
  * A long text of which three lines are shown, and the rest on demand. When it is short there is no button.
  *
- * Use it for notes, introductions, terms. Do not use it for one line in a row of a table (`Text` with
- * `isTruncated`), nor to hide what must be read.
+ * Use it for notes, introductions, terms. Do not use it for one line in a row of a table, nor to hide what
+ * must be read.
  *
  * Keyboard: Tab reaches 展开, Enter and Space unfold and fold.
  */
@@ -81,7 +67,7 @@ export function FoldedText(props: FoldedTextProps) {
   return <OneText key={props.children} {...props} />;
 }
 
-function OneText({ size = 'body', children }: FoldedTextProps) {
+function OneText({ children }: FoldedTextProps) {
   const element = useRef<HTMLDivElement>(null);
   const textId = useId();
   const [isOpen, setOpen] = useState(false);
@@ -98,7 +84,7 @@ function OneText({ size = 'body', children }: FoldedTextProps) {
 
   return (
     <div>
-      <div ref={element} id={textId} className={`${words({ size })} ${fold({ isOpen })}`}>
+      <div ref={element} id={textId} className={`${words({ size: 'body' })} ${fold({ isOpen })}`}>
         {children}
       </div>
       {(isCut || isOpen) && (

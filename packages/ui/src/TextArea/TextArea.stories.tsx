@@ -49,7 +49,7 @@ export const ByKeyboard: Story = {
 
 /** It grows line by line up to its greatest height, then scrolls inside. */
 export const Grows: Story = {
-  args: { rows: 2, maxRows: 4 },
+  args: { rows: 2 },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: '申请备注' });
     const height = (): number => input.getBoundingClientRect().height;
@@ -59,7 +59,7 @@ export const Grows: Story = {
     await userEvent.type(input, '{Enter}三');
     const higher = height();
     await expect(higher).toBeGreaterThan(low);
-    await userEvent.type(input, '{Enter}四{Enter}五{Enter}六');
+    await userEvent.type(input, '{Enter}四{Enter}五{Enter}六{Enter}七{Enter}八{Enter}九');
     await expect(height()).toBeGreaterThan(higher);
     await expect(input.scrollHeight).toBeGreaterThan(input.clientHeight);
   },

@@ -1,4 +1,4 @@
-import { memo, useState, type Ref } from 'react';
+import { memo, useState } from 'react';
 import { bareControl, controlBox, countWords } from '../Field/Field.css.ts';
 import { Field, type FieldProps } from '../Field/index.ts';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
@@ -7,7 +7,7 @@ import { visuallyHidden } from '../theme/index.ts';
 import { box, grower, input } from './TextArea.css.ts';
 
 export interface TextAreaProps
-  extends FieldProps, Pick<TextFieldProps, 'onChange' | 'placeholder' | 'onBlur'> {
+  extends FieldProps, Pick<TextFieldProps, 'onChange' | 'placeholder'> {
   /** The text, with `\n` between lines; empty: the empty string. */
   value: string;
   /**
@@ -15,14 +15,12 @@ export interface TextAreaProps
    * an error: nothing is cut off silently.
    */
   maxLength?: number | undefined;
-  /** Lines it has when there is little in it. @default 3 */
+  /** Lines it has when there is little in it. It grows to eight; more scroll inside. @default 3 */
   rows?: number | undefined;
-  /** Lines it grows to; more scroll inside. @default 8 */
-  maxRows?: number | undefined;
-  /** The textarea element, to move the focus. */
-  ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
+/** Lines it grows to. */
+const maxRows = 8;
 /** Space above and below the lines. */
 const inset = '8px';
 const heightOf = (lines: number): string => `calc(${lines} * 1lh + ${inset})`;
@@ -40,10 +38,7 @@ export const TextArea = memo(function TextArea({
   onChange,
   maxLength,
   rows = 3,
-  maxRows = 8,
   placeholder,
-  onBlur,
-  ref,
   ...field
 }: TextAreaProps) {
   const [isComposing, setComposing] = useState(false);
@@ -65,11 +60,10 @@ export const TextArea = memo(function TextArea({
           <div
             className={grower}
             data-text={value}
-            style={{ minHeight: heightOf(rows), maxHeight: heightOf(Math.max(rows, maxRows)) }}
+            style={{ minHeight: heightOf(rows), maxHeight: heightOf(maxRows) }}
           >
             <textarea
               {...control}
-              ref={ref}
               className={`${bareControl} ${input}`}
               name={field.name}
               rows={1}
@@ -80,7 +74,6 @@ export const TextArea = memo(function TextArea({
               onChange={(event) => onChange(event.target.value)}
               onCompositionStart={() => setComposing(true)}
               onCompositionEnd={() => setComposing(false)}
-              onBlur={onBlur}
             />
           </div>
         </div>

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Phone, Search } from '../Icon/index.ts';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Grid } from '../Layout/index.ts';
@@ -58,7 +57,7 @@ export const Telephone: Story = {
 
 /** `onEnter`, for fields outside of a form. */
 export const ByKeyboard: Story = {
-  args: { label: '订单号', onEnter: fn(), isClearable: true },
+  args: { label: '订单号', type: 'search', onEnter: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('20260301001{Enter}');
@@ -66,8 +65,8 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: '清除' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('textbox', { name: '订单号' })).toHaveValue('');
-    await expect(canvas.getByRole('textbox', { name: '订单号' })).toHaveFocus();
+    await expect(canvas.getByRole('searchbox', { name: '订单号' })).toHaveValue('');
+    await expect(canvas.getByRole('searchbox', { name: '订单号' })).toHaveFocus();
   },
 };
 
@@ -96,7 +95,7 @@ export const Email: Story = {
 
 /** The query can be cleared, and the focus stays in the input. */
 export const SearchText: Story = {
-  args: { label: '搜索', type: 'search', isLabelHidden: true, prefix: <Search size={16} /> },
+  args: { label: '搜索', type: 'search', isLabelHidden: true },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('searchbox', { name: '搜索' });
     await expect(canvas.queryByRole('button', { name: '清除' })).not.toBeInTheDocument();
@@ -129,32 +128,14 @@ export const Permutations: Story = {
       />
       <TextField label="手机号（停用）" value="13800001234" onChange={nothing} isDisabled />
       <TextField label="手机号（只读）" value="13800001234" onChange={nothing} isReadOnly />
-      <TextField
-        label="邮箱"
-        type="email"
-        value="wang@example.com"
-        onChange={nothing}
-        isClearable
-      />
+      <TextField label="邮箱" type="email" value="wang@example.com" onChange={nothing} />
       <TextField label="姓名（过长）" maxLength={4} value="欧阳安住酒店" onChange={nothing} />
       <TextField
         label="没有空格的长文字也不会撑破旁边的字段：标签照样换行"
         value="https://example.com/hotels/hangzhou/xihu/rooms/1208?from=front-desk"
         onChange={nothing}
       />
-      <TextField
-        label="搜索"
-        type="search"
-        value="1208"
-        onChange={nothing}
-        prefix={<Search size={16} />}
-      />
-      <TextField
-        label="联系电话"
-        value="0571-00000000"
-        onChange={nothing}
-        prefix={<Phone size={16} />}
-      />
+      <TextField label="搜索" type="search" value="1208" onChange={nothing} />
       <TextField label="身高" value="170" onChange={nothing} suffix="厘米" />
       <TextField
         label="酒店地址"

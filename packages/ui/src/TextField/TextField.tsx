@@ -23,8 +23,6 @@ export interface TextFieldProps extends FieldProps {
   maxLength?: number | undefined;
   /** An example of what to type. */
   placeholder?: string | undefined;
-  /** With a button to clear it. Default: only for search. */
-  isClearable?: boolean | undefined;
   /** What the browser may fill in, as tel or email. @default 'off' */
   autoComplete?: string | undefined;
   /** Which keys a phone offers, as numeric. By default what fits `type`. */
@@ -33,8 +31,6 @@ export interface TextFieldProps extends FieldProps {
   onEnter?: (() => void) | undefined;
   /** Called on blur: for checks that call the server. */
   onBlur?: (() => void) | undefined;
-  /** Before the text: an icon, a sign. */
-  prefix?: ReactNode;
   /** After the text: a unit. */
   suffix?: ReactNode;
   /** The input element, to move the focus. */
@@ -55,11 +51,9 @@ export const TextField = memo(function TextField({
   onChange,
   type = 'text',
   onEnter,
-  prefix,
   suffix,
   maxLength,
   placeholder,
-  isClearable = type === 'search',
   autoComplete = 'off',
   inputMode,
   onBlur,
@@ -67,11 +61,11 @@ export const TextField = memo(function TextField({
   ...field
 }: TextFieldProps) {
   // An unfinished composition is not changed.
-  const [composed, setComposed] = useState<string | null>(null);
-  const canClear = isClearable && value !== '' && !field.isDisabled && !field.isReadOnly;
+  const [isUnfinished, setUnfinished] = useState(false);
+  const canClear = type === 'search' && value !== '' && !field.isDisabled && !field.isReadOnly;
 
   const takeText = (text: string, isComposing: boolean, isTyped = false): void => {
-    setComposed(isComposing ? text : null);
+    setUnfinished(isComposing);
     if (isComposing) return onChange(text);
     const kept = keptText(type, text);
     const isLimited = isTyped && type === 'tel' && maxLength !== undefined;
@@ -81,7 +75,7 @@ export const TextField = memo(function TextField({
   return (
     <InputField
       {...field}
-      problem={composed === null ? tooLong(value, maxLength) : undefined}
+      problem={isUnfinished ? undefined : tooLong(value, maxLength)}
       input={{
         ref,
         value,
@@ -103,7 +97,6 @@ export const TextField = memo(function TextField({
           if (onEnter && isPlainEnter(event.nativeEvent)) onEnter();
         },
       }}
-      before={prefix && <span className={affix}>{prefix}</span>}
       after={
         <>
           {canClear && <ClearButton isTabStop onPress={() => onChange('')} />}

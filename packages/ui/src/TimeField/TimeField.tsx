@@ -1,5 +1,5 @@
 import { memo, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
-import { parseTime, settleText, type Bounds } from '../Calendar/settle.ts';
+import { parseTime, settleText, showTime } from '../Calendar/settle.ts';
 import { useTypedText } from '../Calendar/useTypedValue.tsx';
 import { Steps, type FieldProps } from '../Field/index.ts';
 import { InputField } from '../Field/InputField.tsx';
@@ -11,11 +11,6 @@ const partSeconds = { hour: 3600, minute: 60, second: 1 } as const;
 export type TimePart = keyof typeof partSeconds;
 
 const lastSecond = 24 * 3600 - 1;
-
-/** Formats a time: without seconds when there are none, or when they are not requested. */
-export function showTime(value: string, hasSeconds: boolean): string {
-  return hasSeconds || !value.endsWith(':00') ? value : value.slice(0, 5);
-}
 
 /** The part of a written time that the caret is in: 14|:00 is the hour, 14:|00 the minute. */
 export function partAt(caret: number): TimePart {
@@ -40,45 +35,28 @@ function timeOf(seconds: number): string {
 }
 
 /**
- * The next time up (1) or down (-1) in one part, within the day and the bounds. Steps of several go to
- * the next multiple: from 14:07 by 15 minutes to 14:15.
+ * The next time up (1) or down (-1) in one part, within the day. Steps of several go to the next
+ * multiple: from 14:07 by 15 minutes to 14:15.
  */
-export function stepTime(
-  time: string,
-  part: TimePart,
-  direction: 1 | -1,
-  step: number,
-  { min = timeOf(0), max = timeOf(lastSecond) }: Bounds,
-): string {
+export function stepTime(time: string, part: TimePart, direction: 1 | -1, step: number): string {
   const now = secondsOf(time);
   const stride = partSeconds[part] * step;
-  const isOnStep = part === 'hour' || now % stride === 0;
-  const below = Math.floor(now / stride) * stride;
-  const from = isOnStep ? now : below + (direction === 1 ? 0 : stride);
-  const next = Math.min(lastSecond, Math.max(0, from + direction * stride));
-  return timeOf(Math.min(secondsOf(max), Math.max(secondsOf(min), next)));
+  const round = direction === 1 ? Math.floor : Math.ceil;
+  const from = part === 'hour' ? now : round(now / stride) * stride;
+  return timeOf(Math.min(lastSecond, Math.max(0, from + direction * stride)));
 }
 
-const unreadableTime = '时间应写成 14:00';
+/** Reads a typed time. */
+export const settleTime = (text: string) =>
+  settleText(text, { bounds: {}, parse: parseTime, unreadable: '时间应写成 14:00' });
 
-/** Reads a typed time and holds it against the bounds ('HH:mm:ss'). */
-export const settleTime = (text: string, hasSeconds: boolean, bounds: Bounds) =>
-  settleText(text, {
-    bounds,
-    parse: parseTime,
-    unreadable: unreadableTime,
-    show: (bound) => showTime(bound, hasSeconds),
-  });
-
-export interface TimeFieldProps extends FieldProps, Bounds {
-  /** 'HH:mm:ss' of 24 hours, or '' for none; so are `min` and `max`, both inclusive. */
+export interface TimeFieldProps extends FieldProps {
+  /** 'HH:mm:ss' of 24 hours, or '' for none. */
   value: string;
   /** Called on blur, on Enter and on each step. */
   onChange: (value: string) => void;
   /** Minutes of a step. With it there are two buttons to step by; without it a step is one minute. */
   step?: number | undefined;
-  /** Includes seconds. @default false */
-  hasSeconds?: boolean | undefined;
 }
 
 /**
@@ -91,18 +69,15 @@ export interface TimeFieldProps extends FieldProps, Bounds {
  * Keyboard: type; ↑ and ↓ step the part that the caret is in.
  */
 export const TimeField = memo(function TimeField(props: TimeFieldProps) {
-  const { value, onChange, step, hasSeconds = false, ...rest } = props;
-  const { min, max, minReason, maxReason, ...field } = rest;
-  const bounds = { min, max, minReason, maxReason };
-  const box = useRef<HTMLDivElement>(null);
+  const { value, onChange, step, ...field } = props;
   const input = useRef<HTMLInputElement>(null);
   const stepped = useRef<TimePart | null>(null);
   const typed = useTypedText({
     value,
-    shown: showTime(value, hasSeconds),
-    settle: (text) => settleTime(text, hasSeconds, bounds),
+    shown: showTime(value),
+    settle: settleTime,
     onChange,
-    element: box,
+    element: input,
   });
   const isFixed = field.isDisabled || field.isReadOnly;
 
@@ -114,8 +89,8 @@ export const TimeField = memo(function TimeField(props: TimeFieldProps) {
 
   const stepBy = (part: TimePart, direction: 1 | -1): void => {
     const by = part === 'minute' ? (step ?? 1) : 1;
-    const from = typed.settle(true) || (min ?? '00:00:00');
-    typed.choose(stepTime(from, part, direction, by, bounds));
+    const from = typed.settle(true) || timeOf(0);
+    typed.choose(stepTime(from, part, direction, by));
   };
   const pressKey = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (isPlainEnter(event.nativeEvent)) typed.settle(true);
@@ -130,10 +105,9 @@ export const TimeField = memo(function TimeField(props: TimeFieldProps) {
     <InputField
       {...field}
       problem={typed.problem}
-      boxRef={box}
       input={{
         ref: input,
-        placeholder: hasSeconds ? '时:分:秒' : '时:分',
+        placeholder: '时:分',
         inputMode: 'numeric',
         value: typed.texts,
         onChange: (event) => typed.type(event.target.value),

@@ -80,5 +80,3 @@ export const time = style({
 export const title = style({ ...text.body, minWidth: 0, color: color.ink });
 
 export const by = style({ ...text.small, color: color.inkMuted });
-
-export const body = style({ ...text.small, marginTop: '2px', color: color.inkMuted });

@@ -18,7 +18,6 @@ const items: TimelineEntry[] = [
     time: '2026-03-02 09:02:41',
     title: '改价',
     by: '酒店管理员',
-    body: '¥976.00 改为 ¥656.00：老客户优惠',
     tone: 'warning',
   },
   {
@@ -50,8 +49,6 @@ export const Default: Story = {
     await expect(days.getByText('11:20:05')).toBeVisible();
   },
 };
-
-export const WithoutToday: Story = { args: { today: undefined } };
 
 export const One: Story = { args: { items: items.slice(0, 1) } };
 
@@ -90,7 +87,6 @@ export const LongText: Story = {
         title:
           '导入每日检测结果 daily_test_results_of_hotel_0123456789_final_version_2_checked_by_guard.xlsx',
         by: '防疫人员 欧阳文静（杭州市西湖区卫生健康局疾病预防控制中心）',
-        body: '共 12,800 条，成功 12,763 条；第 63、64、1208 行的身份证号不正确，已跳过，请核对后重新导入。',
         tone: 'danger',
       },
       ...items,

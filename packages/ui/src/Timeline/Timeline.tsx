@@ -19,12 +19,10 @@ export function groupByDay<Entry extends { time: string }>(entries: readonly Ent
 const namesNear = ['昨天', '今天', '明天'];
 
 /** The label of a day: 今天, 昨天, else the date with its weekday. */
-export function dayWords(date: string, today: string | undefined): string {
+export function dayWords(date: string, today: string): string {
   const label = weekdayLabels[weekdayOf(date)];
   if (label === undefined) return date;
-  const name = namesNear.find(
-    (_, index) => today !== undefined && date === addDays(today, index - 1),
-  );
+  const name = namesNear.find((_, index) => date === addDays(today, index - 1));
   return [name, date, `周${label}`].filter(Boolean).join(' ');
 }
 
@@ -37,8 +35,6 @@ export interface TimelineEntry {
   title: ReactNode;
   /** Who did it. */
   by?: ReactNode;
-  /** Further content: a reason, the difference. */
-  body?: ReactNode;
   /** What it means. An icon or the title repeats it. @default 'neutral' */
   tone?: Tone | undefined;
   /** 12 px; without one a dot. */
@@ -50,8 +46,8 @@ export interface TimelineProps {
   label: string;
   /** In the order in which they are shown: the newest first, as a rule. */
   items: readonly TimelineEntry[];
-  /** `yyyy-MM-dd`: with it, days near it are called 今天, 昨天. */
-  today?: string | undefined;
+  /** `yyyy-MM-dd`: the days near it are called 今天, 昨天. */
+  today: string;
 }
 
 /** Above this number of days, those out of view are not laid out. */
@@ -92,7 +88,7 @@ export function Timeline({ label, items, today }: TimelineProps) {
 
 /** Drawn again only when the entry is another: new ones come on top of thousands. */
 const Entry = memo(function Entry({ entry }: { entry: TimelineEntry }) {
-  const { time, title, by, body, tone = 'neutral', icon } = entry;
+  const { time, title, by, tone = 'neutral', icon } = entry;
   return (
     <li className={css.entry}>
       <span className={css.sign({ tone })} aria-hidden="true">
@@ -106,7 +102,6 @@ const Entry = memo(function Entry({ entry }: { entry: TimelineEntry }) {
           <span className={css.title}>{title}</span>
           {by !== undefined && <span className={css.by}>{by}</span>}
         </div>
-        {body !== undefined && <div className={css.body}>{body}</div>}
       </div>
     </li>
   );

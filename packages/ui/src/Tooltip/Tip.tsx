@@ -6,7 +6,8 @@ import * as css from './Tooltip.css.ts';
 const gap = 6;
 
 interface TipProps {
-  id: string;
+  /** Left out where the words are the element's name already. */
+  id?: string | undefined;
   side?: TipSide | undefined;
   /** The element is pointed at already: it comes after the usual rest. */
   isDue?: boolean | undefined;

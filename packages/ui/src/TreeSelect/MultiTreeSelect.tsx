@@ -1,4 +1,4 @@
-import { indexTree, type TreeValue } from '../lib/tree/index.ts';
+import { flattenTree, type TreeValue } from '../lib/tree/index.ts';
 import type { Selectable } from '../lib/treePicker/TreeTrigger.tsx';
 import { toggleCheck, type Cascade } from './checks.ts';
 import { TreeField, type TreeSelectBase } from './TreeSelect.tsx';
@@ -39,11 +39,9 @@ export function MultiTreeSelect<Value extends TreeValue>({
       isMultiple
       selectable={selectable}
       values={value}
-      onPress={(node, entries, branches) => {
-        const next = new Set(toggleCheck(entries, value, node.value, field.cascade));
-        // In the order of the tree; values that are not in it stay, at the end.
-        const known = new Set([...indexTree(field.options, branches).keys(), ...value]);
-        onChange([...known].filter((one) => next.has(one)));
+      onPress={(node, branches) => {
+        const entries = flattenTree(field.options, branches);
+        onChange(toggleCheck(entries, value, node.value, field.cascade));
       }}
       onClear={() => onChange([])}
     />

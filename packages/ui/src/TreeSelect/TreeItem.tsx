@@ -32,10 +32,9 @@ const checkedAs = { all: true, some: 'mixed' } as const;
 /** One node of the open tree, or the loading or failed state of its children. */
 export const TreeItem = memo(function TreeItem(props: TreeItemProps) {
   const { id, row, canOpen, isExpanded, state, hasBox, isMultiple, onPress, onToggle } = props;
-  const { entry, waiting } = row;
+  const { entry, depth, waiting } = row;
   const { node } = entry;
   const isNode = waiting === undefined;
-  const depth = entry.depth + (isNode ? 0 : 1);
   // The focus is in the search field, which refers to the row by aria-activedescendant.
   const pressable = { role: 'treeitem', onClick: () => onPress(row) };
   const toggle = (event: MouseEvent): void => {

@@ -5,7 +5,6 @@ import {
   findNode,
   indexTree,
   type Branches,
-  type TreeEntry,
   type TreeNode,
   type TreeValue,
 } from '../lib/tree/index.ts';
@@ -54,7 +53,7 @@ export function TreeSelect<Value extends TreeValue>({
       isMultiple={false}
       cascade="none"
       values={value === null ? [] : [value]}
-      onPress={({ value: next }, _, branches) => {
+      onPress={({ value: next }, branches) => {
         const chosen = findNode(field.options, next, branches);
         if (chosen && next !== value) onChange(chosen.value);
       }}
@@ -82,8 +81,8 @@ export interface TreeChoice<Value extends TreeValue = TreeValue> {
 }
 
 interface TreeFieldProps<Value extends TreeValue> extends TreeSelectBase<Value>, TreeChoice<Value> {
-  /** Chooses, or takes back. `entries` is the whole tree, for a multiple choice. */
-  onPress: (node: TreeNode, entries: readonly TreeEntry[], branches: Branches<Value>) => void;
+  /** Chooses, or takes back. */
+  onPress: (node: TreeNode, branches: Branches<Value>) => void;
 }
 
 /** More do not fit in a control; it shows the number instead. */
@@ -130,9 +129,9 @@ export function TreeField<Value extends TreeValue>({
           selectable={selectable}
           values={values}
           onClear={field.onClear}
-          onPress={(node, entries) => {
+          onPress={(node) => {
             if (!isMultiple) open.onClose();
-            onPress(node, entries, branches);
+            onPress(node, branches);
           }}
         />
       )}

@@ -19,7 +19,7 @@ import * as css from './TreeSelect.css.ts';
 import { useTreeKeys, useTreeRows, type TreeRow } from './useTreeRows.ts';
 
 interface TreeBodyProps extends TreeSheetProps, TreeChoice {
-  onPress: (node: TreeNode, entries: readonly TreeEntry[]) => void;
+  onPress: (node: TreeNode) => void;
 }
 
 /** The open sheet of a `TreeSelect`; loaded lazily. */
@@ -33,8 +33,8 @@ function TreeBody(props: TreeBodyProps) {
   const tree = useTreeRows(props, values);
   const { rows, expanded } = tree;
   const entries = useMemo(
-    () => (isMultiple ? flattenTree(nodes, branches) : noEntries),
-    [isMultiple, nodes, branches],
+    () => (cascade === 'none' ? noEntries : flattenTree(nodes, branches)),
+    [cascade, nodes, branches],
   );
   const states = useMemo(() => checksOf(entries, values, cascade), [entries, values, cascade]);
 
@@ -45,7 +45,7 @@ function TreeBody(props: TreeBodyProps) {
     const { node } = row.entry;
     if (row.waiting !== undefined) branches.load(node);
     else if (isOffered(node)) {
-      if (!node.isDisabled) props.onPress(node, entries);
+      if (!node.isDisabled) props.onPress(node);
     } else if (branches.canOpen(node)) tree.toggle(node);
   };
   const { active, goTo, pressKey } = useTreeKeys(props, values, tree, press);

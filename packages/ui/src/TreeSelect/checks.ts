@@ -1,25 +1,15 @@
 import type { TreeEntry, TreeValue } from '../lib/tree/index.ts';
 
-/**
- * What a check on a node means. none: that node only; leaves: all below it, and the value names the
- * nodes with nothing below; tops: all below it, and the value names the highest nodes that are checked as
- * a whole.
- */
+/** What a check on a node means: see `MultiTreeSelectProps`. */
 export type Cascade = 'none' | 'leaves' | 'tops';
 
 /** How much of a node is checked; one that is not in the map has nothing checked. */
 export type Checks = ReadonlyMap<TreeValue, 'all' | 'some'>;
 
-/** The entries below an entry: they are right after it. */
-function below(entries: readonly TreeEntry[], entry: TreeEntry): readonly TreeEntry[] {
-  const start = entries.indexOf(entry) + 1;
-  let end = start;
-  while ((entries[end]?.depth ?? -1) > entry.depth) end += 1;
-  return entries.slice(start, end);
-}
-
 /** The entries with nothing below. */
-function leavesOf(entries: readonly TreeEntry[]): TreeEntry[] {
+function leavesOf<Value extends TreeValue>(
+  entries: readonly TreeEntry<Value>[],
+): readonly TreeEntry<Value>[] {
   return entries.filter(({ depth }, place) => (entries[place + 1]?.depth ?? 0) <= depth);
 }
 
@@ -63,43 +53,53 @@ export function checksOf(
   return checksBy(entries, checkedLeaves(entries, value));
 }
 
-/** The nodes that name what is checked, in the order of the tree. */
-function namesOf(
-  entries: readonly TreeEntry[],
+/** The entries whose nodes name what is checked. */
+function namesOf<Value extends TreeValue>(
+  entries: readonly TreeEntry<Value>[],
   checked: ReadonlySet<TreeEntry>,
   cascade: Cascade,
-): TreeValue[] {
+): readonly TreeEntry<Value>[] {
   const checks = checksBy(entries, checked);
   const isFullyChecked = (entry: TreeEntry): boolean => checks.get(entry.node.value) === 'all';
   const isTop = (entry: TreeEntry): boolean =>
     isFullyChecked(entry) && !(entry.parent && isFullyChecked(entry.parent));
-  const named =
-    cascade === 'leaves' ? leavesOf(entries).filter(isFullyChecked) : entries.filter(isTop);
-  return named.map(({ node }) => node.value);
+  return cascade === 'leaves' ? leavesOf(entries).filter(isFullyChecked) : entries.filter(isTop);
 }
 
-/**
- * The value after a press on a node. Disabled nodes keep what they have; where all others below are checked,
- * they are unchecked, otherwise checked. Values that are not in the tree stay.
- */
-export function toggleCheck(
-  entries: readonly TreeEntry[],
-  value: readonly TreeValue[],
+/** The entries whose nodes name what is checked after a press on a node. */
+function namesAfter<Value extends TreeValue>(
+  entries: readonly TreeEntry<Value>[],
+  value: readonly Value[],
   target: TreeValue,
   cascade: Cascade,
-): TreeValue[] {
+): readonly TreeEntry<Value>[] {
   if (cascade === 'none') {
-    return value.includes(target) ? value.filter((one) => one !== target) : [...value, target];
+    const named = new Set<TreeValue>(value);
+    if (!named.delete(target)) named.add(target);
+    return entries.filter(({ node }) => named.has(node.value));
   }
-  const entry = entries.find(({ node }) => node.value === target);
-  if (!entry) return [...value];
   const checked = checkedLeaves(entries, value);
-  const leaves = leavesOf([entry, ...below(entries, entry)]).filter(({ node }) => !node.isDisabled);
+  const leaves = [...checkedLeaves(entries, [target])].filter(({ node }) => !node.isDisabled);
   const isOff = leaves.every((leaf) => checked.has(leaf));
   for (const leaf of leaves) {
     if (isOff) checked.delete(leaf);
     else checked.add(leaf);
   }
+  return namesOf(entries, checked, cascade);
+}
+
+/**
+ * The value after a press on a node, in the order of the tree. Disabled nodes keep what they have; where all
+ * others below are checked, they are unchecked, otherwise checked. Values that are not in the tree stay, at
+ * the end.
+ */
+export function toggleCheck<Value extends TreeValue>(
+  entries: readonly TreeEntry<Value>[],
+  value: readonly Value[],
+  target: TreeValue,
+  cascade: Cascade,
+): Value[] {
+  const names = namesAfter(entries, value, target, cascade).map(({ node }) => node.value);
   const known = new Set(entries.map(({ node }) => node.value));
-  return [...namesOf(entries, checked, cascade), ...value.filter((one) => !known.has(one))];
+  return [...names, ...value.filter((one) => !known.has(one))];
 }

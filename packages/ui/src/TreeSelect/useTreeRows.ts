@@ -142,6 +142,8 @@ export function useTreeKeys(
 export interface TreeRow {
   key: string;
   entry: TreeEntry;
+  /** 0 for a root. */
+  depth: number;
   waiting: BranchState | undefined;
 }
 
@@ -159,12 +161,13 @@ export function treeRows(
 ): TreeRow[] {
   const rows: TreeRow[] = [];
   for (const entry of visibleRows(roots, expanded, reader)) {
-    const { node } = entry;
-    rows.push({ key: keyOf(node.value), entry, waiting: undefined });
+    const { node, depth } = entry;
+    const key = keyOf(node.value);
+    rows.push({ key, entry, depth, waiting: undefined });
     const isExpanded = expanded.has(node.value) && branches.canOpen(node);
     if (isExpanded && branches.childrenOf(node).length === 0) {
       const waiting = branches.stateOf(node) ?? 'pending';
-      rows.push({ key: `${keyOf(node.value)} below`, entry, waiting });
+      rows.push({ key: `${key} below`, entry, depth: depth + 1, waiting });
     }
   }
   return rows;
@@ -181,10 +184,7 @@ export function moveInRows(
   return moveInTree(key, active, {
     count: rows.length,
     page,
-    levelAt: (index) => {
-      const row = rows[index];
-      return row ? row.entry.depth + (row.waiting === undefined ? 0 : 1) : 0;
-    },
+    levelAt: (index) => rows[index]?.depth ?? 0,
     isOpenAt: (index) => {
       const { entry, waiting } = rows[index] ?? {};
       if (!entry || waiting !== undefined || !canOpen(entry.node)) return undefined;

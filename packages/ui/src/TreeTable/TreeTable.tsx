@@ -4,7 +4,7 @@ import {
   ExpandButton,
   TableView,
   type Column,
-  type ColumnSizing,
+  type TableProps,
   type TableStates,
 } from '../Table/index.ts';
 import { treeGap as gap, treeIndent as indent } from '../Table/Table.css.ts';
@@ -13,7 +13,7 @@ import type { RowMoves } from './reorder/useReorder.ts';
 import type { TreeRow } from './treeRows.ts';
 import { useTree, useTreeKeys } from './useTree.ts';
 
-export interface TreeTableProps<Row> extends TableStates {
+export interface TreeTableProps<Row> extends TableStates, Pick<TableProps<object>, 'sizing'> {
   /** What the rows are, as 部门: the table's name. */
   label: string;
   /** Stable: at module scope or in a memo. The first one names the row and shows its place in the tree. */
@@ -22,28 +22,16 @@ export interface TreeTableProps<Row> extends TableStates {
   rows: readonly Row[];
   /** What names a record for good, as its number in the store. Stable. */
   rowId: (row: Row) => string;
-  /** The children of a record; undefined while they are not loaded. Must be stable. */
+  /** The children of a record, if it has any. Must be stable. */
   childrenOf: (row: Row) => readonly Row[] | undefined;
-  /**
-   * Whether a record whose children are not loaded may have some. Must be stable. By default: whether it has
-   * children.
-   */
-  canExpand?: ((row: Row) => boolean) | undefined;
-  /**
-   * Loads the children of a record into `rows`; the row is pending until the promise settles. The caller
-   * reports a rejection.
-   */
-  loadChildren?: ((row: Row) => Promise<void>) | undefined;
   /** Shows only matching records, with their ancestors and, collapsed, their descendants. Must be stable. */
   filter?: ((row: Row) => boolean) | undefined;
-  /** All loaded rows are expanded initially. @default false */
+  /** All rows are expanded initially. @default false */
   defaultExpanded?: boolean | undefined;
   /** The ids of the expanded rows, controlled: with `onExpandedChange`. */
   expandedIds?: ReadonlySet<string> | undefined;
   /** Called when rows are expanded or collapsed; not while a `filter` is set. */
   onExpandedChange?: ((ids: ReadonlySet<string>) => void) | undefined;
-  /** Enables column resizing: the layout of `useColumnLayout`. */
-  sizing?: ColumnSizing | undefined;
 }
 
 /**
@@ -130,18 +118,12 @@ function TreeCell({ row, onToggle, children }: TreeCellProps) {
 
 function Branch({ row, onToggle, children }: TreeCellProps) {
   const wordsId = useId();
-  const { id, level, isOpen, isPending } = row;
+  const { id, level, isOpen } = row;
   return (
     <span className={cell}>
       {level > 1 && <span className={guides} style={{ width: (level - 1) * indent }} />}
       {/* The row itself is reached by keyboard, and opened there. */}
-      <ExpandButton
-        isSkipped
-        titleId={wordsId}
-        isOpen={isOpen}
-        isPending={isPending}
-        onToggle={() => onToggle(id)}
-      />
+      <ExpandButton isSkipped titleId={wordsId} isOpen={isOpen} onToggle={() => onToggle(id)} />
       <span id={wordsId} className={words}>
         {children}
       </span>

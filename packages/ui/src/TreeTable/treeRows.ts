@@ -28,8 +28,6 @@ export interface TreeRow<Row> {
   parentId: string | null;
   /** The row in the tab order. */
   isActive: boolean;
-  /** Its children are being loaded. */
-  isPending: boolean;
   isDragged: boolean;
   /** The edge at which a dragged row would be dropped. */
   dropEdge: 'before' | 'after' | null;
@@ -39,14 +37,13 @@ export interface TreeRow<Row> {
 export interface TreeView {
   expanded: ReadonlySet<string>;
   activeId: string | null;
-  pending: ReadonlySet<string>;
   drag?: Drag | null;
 }
 
 /** The ids of all records with children. */
 export function branchIds<Row>({ roots, reader }: Forest<Row>): string[] {
   return flattenTree(roots, reader)
-    .filter(({ node }) => reader.childrenOf(node).length > 0)
+    .filter(({ node }) => reader.canOpen(node))
     .map(({ node }) => node.value);
 }
 
@@ -84,7 +81,7 @@ export function createRowCache<Row>(): RowCache<Row> {
 /** The visible rows. */
 export function treeRows<Row>(
   { roots, reader, recordOf }: Forest<Row>,
-  { expanded, activeId, pending, drag = null }: TreeView,
+  { expanded, activeId, drag = null }: TreeView,
   keep: RowCache<Row>,
 ): TreeRow<Row>[] {
   const entries = visibleRows(roots, expanded, reader);
@@ -103,7 +100,6 @@ export function treeRows<Row>(
       isOpen: canOpen && expanded.has(id),
       parentId: parent?.node.value ?? null,
       isActive: id === active,
-      isPending: pending.has(id),
       isDragged: id === drag?.id,
       dropEdge: id === drag?.drop?.id ? drag.drop.edge : null,
     });
@@ -116,7 +112,6 @@ function isSame<Row>(one: TreeRow<Row>, other: TreeRow<Row>): boolean {
     one.isOpen === other.isOpen &&
     one.canOpen === other.canOpen &&
     one.isActive === other.isActive &&
-    one.isPending === other.isPending &&
     one.isDragged === other.isDragged &&
     one.dropEdge === other.dropEdge &&
     one.level === other.level &&
@@ -142,8 +137,6 @@ export function treeMove(
 
 /** Accessors of nested records. */
 export interface RecordReader<Row> extends Pick<TreeTableProps<Row>, 'rowId' | 'childrenOf'> {
-  /** Whether it has, or may have, children. */
-  canOpen: (row: Row) => boolean;
   /** Orders siblings. */
   order: (rows: readonly Row[]) => readonly Row[];
 }
@@ -158,7 +151,7 @@ interface Forest<Row> {
 /** Converts records into a tree; children are read lazily. */
 export function buildForest<Row>(
   rows: readonly Row[],
-  { rowId, childrenOf, canOpen, order }: RecordReader<Row>,
+  { rowId, childrenOf, order }: RecordReader<Row>,
 ): Forest<Row> {
   const records = new Map<string, Row>();
   const known = new Map<string, TreeNode<string>[]>();
@@ -185,10 +178,7 @@ export function buildForest<Row>(
 
   return {
     roots: order(rows).map(nodeOf),
-    reader: {
-      childrenOf: nodesBelow,
-      canOpen: (node) => canOpen(recordOf(node)),
-    },
+    reader: { childrenOf: nodesBelow, canOpen: (node) => nodesBelow(node).length > 0 },
     recordOf,
   };
 }

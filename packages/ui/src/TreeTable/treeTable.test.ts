@@ -26,14 +26,12 @@ const units: Unit[] = [
 const reader: RecordReader<Unit> = {
   rowId: ({ name }) => name,
   childrenOf: ({ below }) => below,
-  canOpen: ({ below }) => (below?.length ?? 0) > 0,
   order: (rows) => rows,
 };
 const forest = buildForest(units, reader);
 const view = (...expanded: string[]): TreeView => ({
   expanded: new Set(expanded),
   activeId: null,
-  pending: new Set(),
 });
 
 describe('treeRows', () => {

@@ -30,8 +30,6 @@ export function useTree<Row>({
   rows: roots,
   rowId,
   childrenOf,
-  canExpand,
-  loadChildren,
   filter,
   defaultExpanded = false,
   expandedIds,
@@ -42,17 +40,15 @@ export function useTree<Row>({
 }: TreeOptions<Row>) {
   const [sort, setSort] = useState<Sort | null>(null);
   const [activeId, setActiveId] = useState<string | null>(null);
-  const [pending, setPending] = useState(none);
 
   const fullForest = useMemo(
     () =>
       buildForest(roots, {
         rowId,
         childrenOf,
-        canOpen: (row) => canExpand?.(row) ?? (childrenOf(row)?.length ?? 0) > 0,
         order: (rows) => sortSiblings(inOrder(rows, rowId, order), columns, sort),
       }),
-    [roots, rowId, childrenOf, canExpand, columns, sort, order],
+    [roots, rowId, childrenOf, columns, sort, order],
   );
   const narrowed = useMemo(() => filter && narrowForest(fullForest, filter), [fullForest, filter]);
   const forest = narrowed?.forest ?? fullForest;
@@ -63,25 +59,11 @@ export function useTree<Row>({
 
   const [keep] = useState(() => createRowCache<Row>());
   const rows = useMemo(
-    () => treeRows(forest, { expanded, activeId, pending, drag }, keep),
-    [forest, expanded, activeId, pending, drag, keep],
+    () => treeRows(forest, { expanded, activeId, drag }, keep),
+    [forest, expanded, activeId, drag, keep],
   );
 
-  const load = async (record: Row, id: string): Promise<void> => {
-    setPending((ids) => new Set([...ids, id]));
-    try {
-      await loadChildren?.(record);
-    } finally {
-      setPending((ids) => new Set([...ids].filter((one) => one !== id)));
-    }
-  };
-
-  const toggle = useStable((id: string) => {
-    const row = rows.find((one) => one.id === id);
-    if (!row || row.isPending) return;
-    setExpanded(flip(expanded, id));
-    if (!row.isOpen && childrenOf(row.record) === undefined) void load(row.record, id);
-  });
+  const toggle = useStable((id: string) => setExpanded(flip(expanded, id)));
 
   const isFullyExpanded = branches.every((id) => expanded.has(id));
 
@@ -186,7 +168,6 @@ export function useTreeKeys<Row>(
       'aria-posinset': row.position,
       'aria-setsize': row.siblings,
       'aria-expanded': row.canOpen ? row.isOpen : undefined,
-      'aria-busy': row.isPending || undefined,
       'data-row': row.id,
       'data-dragged': row.isDragged ? '' : undefined,
       'data-drop': row.dropEdge ?? undefined,

@@ -188,7 +188,7 @@ function FileLine({ row, isDisabled, isReadOnly, onRetry, onRemove }: FileLinePr
       )}
       {upload?.state === 'sending' && (
         <span className={css.progress}>
-          <Progress size="small" isBare label={`上传 ${name}`} value={upload.percent} />
+          <Progress size="small" label={`上传 ${name}`} value={upload.percent} />
         </span>
       )}
     </li>

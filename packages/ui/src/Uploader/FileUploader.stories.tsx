@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../Layout/index.ts';
 import { FileUploader, type FileUploaderProps } from './FileUploader.tsx';
-import { documentTypes } from './fileRules.ts';
 import { megabytes } from './formatSize.ts';
-import { choose, createSender, dragOver, drop, fileOf, paste } from './fixture.ts';
+import { documentTypes, choose, createSender, dragOver, drop, fileOf, paste } from './fixture.ts';
 
 let sender = createSender();
 

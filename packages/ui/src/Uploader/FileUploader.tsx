@@ -12,7 +12,7 @@ import {
 } from './FileList.tsx';
 import type { FileRules } from './fileRules.ts';
 import { dropArea, frame } from './FileUploader.css.ts';
-import { describeRules, usualMessages, spokenCount, type UploadMessages } from './words.ts';
+import { describeRules, usualMessages, spokenCount } from './words.ts';
 import { limitCount, type UploadFile } from './uploadQueue.ts';
 import { useUploadField } from './useUploadField.tsx';
 
@@ -25,16 +25,12 @@ export interface FileUploaderProps extends Omit<FieldProps, 'name'>, FileRules {
   upload: UploadFile;
   /** Maximum number of files. 1: a new file replaces the old one. @default Infinity */
   maxCount?: number | undefined;
-  /** What is uploaded, for the message about its size: 附件. @default '文件' */
-  noun?: string | undefined;
-  /** Other words for what can go wrong. */
-  messages?: Partial<UploadMessages> | undefined;
 }
 
 /**
  * Files in a list: chosen, dropped or pasted, and sent at once, three at a time.
  *
- * Use it for sheets and documents (`sheetTypes`, `documentTypes`), one or many. While they are uploaded, the
+ * Use it for sheets (`sheetTypes`) and documents, one or many. While they are uploaded, the
  * surrounding form cannot be submitted. A failed file stays in the list with its reason and can be retried; a
  * removed one can be restored. Do not use it for a picture with a preview (`ImageUploader`).
  *
@@ -48,15 +44,13 @@ export function FileUploader({
   types,
   maxBytes,
   maxCount = Infinity,
-  noun = '文件',
-  messages: ownMessages,
   ...field
 }: FileUploaderProps) {
   const { isDisabled = false, isReadOnly = false } = field;
   const isSingle = maxCount === 1;
   const [removed, setRemoved] = useState<Removed | null>(null);
   const rules: FileRules = { types, maxBytes };
-  const messages = { ...usualMessages({ ...rules, noun, kind: '文件', maxCount }), ...ownMessages };
+  const messages = usualMessages({ ...rules, noun: '文件', kind: '文件', maxCount });
 
   // Two uploads may finish before the next render: the second must not drop the first.
   const latest = useRef(value);

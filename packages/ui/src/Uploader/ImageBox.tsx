@@ -50,7 +50,7 @@ export function ImageBox(props: ImageBoxProps) {
       )}
       {(upload?.state === 'waiting' || upload?.state === 'sending') && (
         <div className={progress({ isRound: shape === 'round' })}>
-          <Progress isBare label={`上传${label}`} value={upload.percent} />
+          <Progress label={`上传${label}`} value={upload.percent} />
         </div>
       )}
       {!upload && value !== null && <Shown key={value} url={value} label={label} />}

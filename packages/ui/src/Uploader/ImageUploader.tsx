@@ -16,7 +16,8 @@ import {
 import type { UploadFile } from './uploadQueue.ts';
 import { useUploadField } from './useUploadField.tsx';
 
-export interface ImageUploaderProps extends Omit<FieldProps, 'name'>, Partial<FileRules> {
+export interface ImageUploaderProps
+  extends Omit<FieldProps, 'name'>, Partial<Pick<FileRules, 'maxBytes'>> {
   /** Where the picture is; null: there is none. */
   value: string | null;
   /** A picture has arrived, or was removed. */
@@ -46,7 +47,6 @@ export function ImageUploader({
   value,
   onChange,
   upload,
-  types = imageTypes,
   maxBytes = megabytes(10),
   noun = '图片',
   shape = 'square',
@@ -55,7 +55,7 @@ export function ImageUploader({
 }: ImageUploaderProps) {
   const { isDisabled = false, isReadOnly = false } = field;
   const [removed, setRemoved] = useState<string | null>(null);
-  const rules: FileRules = { types, maxBytes };
+  const rules: FileRules = { types: imageTypes, maxBytes };
   const messages = {
     ...usualMessages({ ...rules, noun, kind: '图片', maxCount: 1 }),
     ...ownMessages,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findProblem, documentTypes, imageTypes, sheetTypes, type FileFacts } from './fileRules.ts';
+import { findProblem, imageTypes, sheetTypes, type FileFacts } from './fileRules.ts';
+import { documentTypes } from './fixture.ts';
 import { formatSize, megabytes } from './formatSize.ts';
 
 const images = { types: imageTypes, maxBytes: 5 * 1024 * 1024 };
@@ -44,7 +45,6 @@ const facts = (change: Partial<FileFacts>): FileFacts => ({
   type: 'image/png',
   size: 2048,
   head: content.png,
-  isFolder: false,
   ...change,
 });
 
@@ -102,7 +102,6 @@ describe('other problems', () => {
     ['a byte larger', { size: images.maxBytes + 1 }, 'tooLarge'],
     ['no bytes at all', { size: 0 }, 'empty'],
     ['cannot be read', { head: null }, 'unreadable'],
-    ['a folder', { isFolder: true, name: '照片', type: '', size: 4096, head: null }, 'folder'],
     ['wrong and too large', { name: '大堂.bmp', size: images.maxBytes + 1 }, 'wrongType'],
   ])('%s', (_what, change, problem) => {
     expect(findProblem(facts(change), images)).toBe(problem);

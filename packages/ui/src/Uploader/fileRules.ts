@@ -45,11 +45,6 @@ export const sheetTypes: readonly FileType[] = [
   },
 ];
 
-/** Documents for reading. */
-export const documentTypes: readonly FileType[] = [
-  { extensions: ['pdf'], mediaTypes: ['application/pdf', ''], signatures: [ascii('%PDF-')] },
-];
-
 /** Number of bytes to read for the signature. */
 const headLength = 16;
 
@@ -70,7 +65,7 @@ export function wordsOf(types: readonly FileType[]): string {
 
 /** Which files are taken. */
 export interface FileRules {
-  /** The file types that are taken; `imageTypes`, `documentTypes`, `sheetTypes`. */
+  /** The file types that are taken; `imageTypes`, `sheetTypes`. */
   types: readonly FileType[];
   /** The largest size that is still taken. */
   maxBytes: number;
@@ -80,7 +75,6 @@ export interface FileRules {
 export interface FileFacts extends Pick<File, 'name' | 'type' | 'size'> {
   /** The first bytes, at least `headLength` if the file is that long; null: it cannot be read. */
   head: Uint8Array | null;
-  isFolder: boolean;
 }
 
 /** Why a file is not taken. */
@@ -103,7 +97,6 @@ function declaredType({ name, type }: FileFacts, types: readonly FileType[]): Fi
  * bytes must all be of the same type.
  */
 export function findProblem(facts: FileFacts, rules: FileRules): FileProblem | null {
-  if (facts.isFolder) return 'folder';
   if (facts.size === 0) return 'empty';
   const type = declaredType(facts, rules.types);
   if (!type) return 'wrongType';
@@ -129,5 +122,5 @@ export async function checkFile(
 ): Promise<FileProblem | 'tooMany' | null> {
   if (problem) return problem;
   const { name, type, size } = file;
-  return findProblem({ name, type, size, head: await readHead(file), isFolder: false }, rules);
+  return findProblem({ name, type, size, head: await readHead(file) }, rules);
 }

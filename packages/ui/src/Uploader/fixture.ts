@@ -1,4 +1,5 @@
 import { fireEvent } from 'storybook/test';
+import type { FileType } from './fileRules.ts';
 import type { UploadFile, SendOptions } from './uploadQueue.ts';
 
 const bytes = {
@@ -10,6 +11,15 @@ const bytes = {
 const mediaTypes = { png: 'image/png', pdf: 'application/pdf', html: 'text/html' };
 
 type Kind = keyof typeof bytes;
+
+/** Documents for reading. */
+export const documentTypes: readonly FileType[] = [
+  {
+    extensions: ['pdf'],
+    mediaTypes: ['application/pdf', ''],
+    signatures: [[0x25, 0x50, 0x44, 0x46, 0x2d]],
+  },
+];
 
 /** A file with the signature of its kind, whatever its name and declared type. */
 export function fileOf(name: string, kind: Kind = 'png', type: string = mediaTypes[kind]): File {

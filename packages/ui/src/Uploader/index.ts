@@ -1,11 +1,4 @@
-export {
-  checkFile,
-  documentTypes,
-  imageTypes,
-  sheetTypes,
-  type FileRules,
-  type FileType,
-} from './fileRules.ts';
+export { imageTypes, sheetTypes, type FileRules } from './fileRules.ts';
 export { formatSize, megabytes } from './formatSize.ts';
 export { FilePicture, useFilePicker, useUploadQueue } from './useUploadField.tsx';
 export { useSubmitGuard } from './useSubmitGuard.ts';

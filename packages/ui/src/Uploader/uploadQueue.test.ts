@@ -32,6 +32,7 @@ const createQueue = () =>
     check: async ({ file }) => (file.name.startsWith('坏') ? '格式不对' : null),
     send: sender.send,
     onSent,
+    onChange: () => {},
     failedMessage: '上传失败，请重试',
   });
 
@@ -95,6 +96,7 @@ describe('one upload', () => {
         throw new Error('没有登录');
       },
       onSent,
+      onChange: () => {},
       failedMessage: '',
     });
     queue.add([named('1.png')]);

@@ -38,6 +38,7 @@ export interface QueueOptions {
   /** The reason why a file is rejected, or null. */
   check: (choice: Choice) => Promise<string | null>;
   send: UploadFile;
+  onChange: (uploads: readonly Upload[]) => void;
   /** A file has arrived. */
   onSent: (upload: Upload, url: string) => void;
   /** Message of a rejection that has none. */
@@ -55,14 +56,13 @@ export function createUploadQueue(initial: QueueOptions) {
   let options = initial;
   let uploads: readonly Upload[] = [];
   let lastId = 0;
-  const listeners = new Set<() => void>();
   const running = new Map<number, AbortController>();
 
   const dispatch = (event: UploadEvent): void => {
     const next = nextUploads(uploads, event);
     if (next === uploads) return;
     uploads = next;
-    for (const listener of listeners) listener();
+    options.onChange(uploads);
   };
 
   const sendOne = async ({ id, file }: Upload): Promise<void> => {
@@ -113,10 +113,6 @@ export function createUploadQueue(initial: QueueOptions) {
     /** Sets the options of the latest render. */
     configure: (next: QueueOptions): void => {
       options = next;
-    },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
     },
     /** @returns their ids */
     add: (choices: readonly Choice[]): number[] => {

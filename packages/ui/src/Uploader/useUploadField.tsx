@@ -77,9 +77,12 @@ interface UploadQueueOptions extends Pick<QueueOptions, 'send' | 'onSent'> {
 
 /** A queue that exists as long as its field is mounted; running uploads are aborted on unmount. */
 export function useUploadQueue({ rules, messages, ...handlers }: UploadQueueOptions) {
+  // React state instead of a subscribed store: it is batched with the changes of `onSent`.
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const options: QueueOptions = {
     ...handlers,
     maxConcurrent: 3,
+    onChange: setUploads,
     failedMessage: messages.failed,
     check: async (choice) => {
       const problem = await checkFile(choice, rules);
@@ -88,16 +91,7 @@ export function useUploadQueue({ rules, messages, ...handlers }: UploadQueueOpti
   };
   const [queue] = useState(() => createUploadQueue(options));
   useLayoutEffect(() => queue.configure(options));
-  // React state instead of a subscribed store: it is batched with the changes of `onSent`.
-  const [uploads, setUploads] = useState<readonly Upload[]>([]);
-
-  useLayoutEffect(() => {
-    const unsubscribe = queue.subscribe(() => setUploads(queue.read()));
-    return () => {
-      unsubscribe();
-      queue.clear();
-    };
-  }, [queue]);
+  useLayoutEffect(() => queue.clear, [queue]);
 
   return { uploads, queue, isPending: hasPending(uploads) };
 }

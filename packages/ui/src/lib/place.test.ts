@@ -7,7 +7,6 @@ describe('placeBeside', () => {
     anchor: { left: 100, top: 200, width: 80, height: 32 },
     size: { width: 240, height: 300 },
     view: { left: 0, top: 0, width: 1000, height: 700 },
-    side: 'bottom',
     align: 'start',
     gap: 4,
     margin: 12,
@@ -22,19 +21,9 @@ describe('placeBeside', () => {
       { left: 240, isBelow: true, edge: 236, maxHeight: 452 },
     ],
     [
-      'above, as wanted',
-      { ...desk, side: 'top', anchor: at(500) },
-      { left: 100, isBelow: false, edge: 496, maxHeight: 484 },
-    ],
-    [
       'above, where below is no room',
       { ...desk, anchor: at(500) },
       { left: 100, isBelow: false, edge: 496, maxHeight: 484 },
-    ],
-    [
-      'below, where above is no room',
-      { ...desk, side: 'top' },
-      { left: 100, isBelow: true, edge: 236, maxHeight: 452 },
     ],
     [
       'below with little room, when that is all it needs',

@@ -15,15 +15,13 @@ export interface Placing {
   size: Size;
   /** What it may not leave: the visual viewport, without a phone's on-screen keyboard. */
   view: Box;
-  /** The preferred side. */
-  side: 'bottom' | 'top';
   /** Which edges are in line. */
   align: 'start' | 'end';
   /** From the anchor, in px. */
   gap: number;
   /** From the edges of the view, in px. */
   margin: number;
-  /** With less height than this on the preferred side it flips if the other side has more. @default its own height */
+  /** With less height than this below it flips if there is more above. @default its own height */
   needed?: number;
 }
 
@@ -37,16 +35,14 @@ export interface Place {
   maxHeight: number;
 }
 
-/** Places a popover or a list: on the preferred side, or on the other when only that one has space; never beyond the left and right edges. */
+/** Places a popover or a list: below, or above when only there is space; never beyond the left and right edges. */
 export function placeBeside(placing: Placing): Place {
-  const { anchor, size, view, side, align, gap, margin, needed = size.height } = placing;
+  const { anchor, size, view, align, gap, margin, needed = size.height } = placing;
   const upper = anchor.top - gap;
   const lower = anchor.top + anchor.height + gap;
   const above = upper - view.top - margin;
   const below = view.top + view.height - margin - lower;
-  const [preferred, other] = side === 'bottom' ? [below, above] : [above, below];
-  const isPreferred = preferred >= needed || preferred >= other;
-  const isBelow = (side === 'bottom') === isPreferred;
+  const isBelow = below >= needed || below >= above;
   const start = anchor.left + (align === 'end' ? anchor.width - size.width : 0);
   const rightmost = view.left + view.width - margin - size.width;
   return {

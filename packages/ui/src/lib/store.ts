@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** A value outside of React, and its subscribers. */
-interface Store<Value> {
+export interface Store<Value> {
   get: () => Value;
   /** Replaces the value, which is never mutated. Subscribers are called when it is another one. */
   set: (next: Value) => void;

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
  * A function with a stable identity that calls the latest callback: components that receive it are not
@@ -11,10 +11,5 @@ export function useStable<Given extends unknown[], Result>(
   useLayoutEffect(() => {
     latest.current = act;
   });
-  const [stable] = useState(
-    () =>
-      (...given: Given) =>
-        latest.current(...given),
-  );
-  return stable;
+  return useCallback((...given: Given) => latest.current(...given), []);
 }

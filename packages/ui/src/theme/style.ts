@@ -12,8 +12,8 @@ function layered(rule: Styles): Styles {
 }
 
 /** `style` of vanilla-extract, inside our layer. Use it instead of the library's own. */
-export function style(rule: Styles, debugName?: string): string {
-  return vanillaStyle(layered(rule) as StyleRule, debugName);
+export function style(rule: Styles): string {
+  return vanillaStyle(layered(rule) as StyleRule);
 }
 
 type Variants = Record<string, Record<string, Styles>>;

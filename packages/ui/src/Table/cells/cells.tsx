@@ -39,14 +39,9 @@ export function TimeCell({ value, precision = 'minute' }: TimeCellProps) {
   return value ? <time dateTime={machineTime(value)}>{shown}</time> : shown;
 }
 
-/** A state, as a `Tag`: its tone, its icon and its word. */
-export interface CellStatus extends Pick<TagProps, 'tone' | 'icon' | 'isDashed'> {
-  label: string;
-}
-
 export interface StatusCellProps {
   /** Tone, icon and label of the state. */
-  status: CellStatus | null | undefined;
+  status: (Pick<TagProps, 'tone' | 'icon' | 'isDashed'> & { label: string }) | null | undefined;
 }
 
 /**

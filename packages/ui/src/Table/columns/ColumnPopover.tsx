@@ -6,10 +6,9 @@ import { Popover } from '../../Popover/index.ts';
 import { visuallyHidden } from '../../theme/index.ts';
 import { useStable } from '../../lib/useStable.ts';
 import { foot, list, dragHandle as gripStyle, item, itemName } from './ColumnSettings.css.ts';
-import type { ColumnChoices } from './ColumnSettings.tsx';
+import type { ColumnSettingsProps } from './ColumnSettings.tsx';
 
-export interface ColumnPopoverProps {
-  layout: ColumnChoices;
+export interface ColumnPopoverProps extends ColumnSettingsProps {
   triggerRef: RefObject<HTMLElement | null>;
   onClose: () => void;
 }

@@ -1,14 +1,10 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { defaultWidth, type Column } from '../column.ts';
 import { resizeEdge, resizeHandle } from './ResizeHandle.css.ts';
 
 interface ResizeHandleProps {
-  columnId: string;
-  header: string;
-  /** Its width in px. */
-  width: number;
-  /** The width is exact: it was set by the user. */
-  isSized: boolean;
+  column: Pick<Column<never>, 'id' | 'header' | 'width' | 'isSized'>;
   sizing: ColumnSizing;
 }
 
@@ -22,7 +18,8 @@ interface Drag {
 }
 
 /** The edge of a column's head: dragged, or moved by ← and →; Home or a double press give the usual width back. */
-export function ResizeHandle({ columnId, header, width, isSized, sizing }: ResizeHandleProps) {
+export function ResizeHandle({ column, sizing }: ResizeHandleProps) {
+  const { id: columnId, header, width = defaultWidth, isSized } = column;
   const drag = useRef<Drag>(null);
 
   const begin = (event: PointerEvent<HTMLElement>): void => {

@@ -3,7 +3,7 @@ import type { Column } from '../column.ts';
 import type { ColumnSizing } from './ResizeHandle.tsx';
 
 /** A column as the settings list it. */
-export interface ColumnChoice {
+interface ColumnChoice {
   id: string;
   header: string;
   isShown: boolean;

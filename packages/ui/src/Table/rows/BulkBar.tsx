@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { Button } from '../../Button/index.ts';
 import { bar, chosen, clear, count, layer } from './BulkBar.css.ts';
+import { noRows } from './selection.ts';
 import type { Selection } from './useSelection.tsx';
 
 export interface BulkBarProps {
@@ -11,8 +12,6 @@ export interface BulkBarProps {
   /** What is in this line while nothing is selected: count, add, export. */
   children?: ReactNode;
 }
-
-const none: ReadonlySet<string> = new Set();
 
 /**
  * The line above a table: its usual buttons, or, once rows are selected, how many and what can be done to
@@ -29,7 +28,7 @@ export function BulkBar({ selection, actions, children }: BulkBarProps) {
   const isOn = size > 0;
 
   const clearAll = (): void => {
-    selection.onChange(none);
+    selection.onChange(noRows);
     line.current?.focus();
   };
 

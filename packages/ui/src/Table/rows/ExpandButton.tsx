@@ -11,8 +11,6 @@ interface ExpandButtonProps {
   titleId?: string | undefined;
   /** What it opens. */
   controls?: string | undefined;
-  /** Its content is being loaded. */
-  isPending?: boolean | undefined;
   /** Out of the Tab order: another element does the same by keyboard. */
   isSkipped?: boolean | undefined;
 }
@@ -21,7 +19,6 @@ interface ExpandButtonProps {
 export function ExpandButton({
   isOpen,
   label = isOpen ? '收起' : '展开',
-  isPending = false,
   onToggle,
   titleId,
   controls,
@@ -35,7 +32,6 @@ export function ExpandButton({
       className={expandButton}
       tabIndex={isSkipped ? -1 : undefined}
       aria-label={label}
-      aria-busy={isPending || undefined}
       aria-labelledby={titleId === undefined ? undefined : `${id} ${titleId}`}
       aria-expanded={isOpen}
       aria-controls={isOpen ? controls : undefined}

@@ -205,14 +205,6 @@ export const Fixed: Story = {
   },
 };
 
-/** The caller's own reason, as while the data is read-only. */
-export const ReadOnly: Story = {
-  args: { fixedReason: '只读，不能调整顺序' },
-  play: async ({ canvas }) => {
-    await expect(handleOf(canvas, '总部')).toHaveAccessibleDescription('只读，不能调整顺序');
-  },
-};
-
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** To be moved, fixed by a filter, loading, empty. */

@@ -15,10 +15,7 @@ import { leadColumn, type Lead } from '../../Table/column.ts';
 import type { TreeRow } from '../treeRows.ts';
 import { handle } from '../TreeTable.css.ts';
 
-export interface OrderedTreeTableProps<Row> extends Omit<
-  TreeTableProps<Row>,
-  'canExpand' | 'loadChildren'
-> {
+export interface OrderedTreeTableProps<Row> extends TreeTableProps<Row> {
   /** What messages call a record. Must be stable. */
   nameOf: (row: Row) => string;
   /**
@@ -26,8 +23,6 @@ export interface OrderedTreeTableProps<Row> extends Omit<
    * order is shown; after a rejection the order is as before. The caller reports why.
    */
   onReorder: (change: OrderChange) => Promise<void>;
-  /** Why nothing can be moved now. */
-  fixedReason?: string | undefined;
 }
 
 const handleColumnId = '\u0000handle';
@@ -53,18 +48,12 @@ const heads = { [handleColumnId]: <span className={visuallyHidden}>调整顺序<
  * Keyboard: as `TreeTable`; Alt with ↑ or ↓ moves the row among its siblings, and where it is then is
  * announced. → goes from the row to its handle, Enter opens its menu: 移到最前 上移 下移 移到最后.
  */
-export function OrderedTreeTable<Row>({
-  nameOf,
-  onReorder,
-  fixedReason,
-  ...props
-}: OrderedTreeTableProps<Row>) {
+export function OrderedTreeTable<Row>({ nameOf, onReorder, ...props }: OrderedTreeTableProps<Row>) {
   const saved = useSavedOrder(onReorder);
   const [drag, setDrag] = useState<Drag | null>(null);
   const tree = useTree({ ...props, order: saved.order, drag });
   const isBusy = props.isLoading === true || props.isStale === true;
-  const disabledReason =
-    fixedReason ?? whyFixed(isBusy, props.filter !== undefined, tree.sort !== null);
+  const disabledReason = whyFixed(isBusy, props.filter !== undefined, tree.sort !== null);
   const { rows } = tree;
   const { announcement, moves } = useReorder({ rows, nameOf, saved, setDrag, disabledReason });
   const leads = useMemo(() => [handleLead(moves)], [moves]);

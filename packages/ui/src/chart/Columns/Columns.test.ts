@@ -54,15 +54,6 @@ describe('columns', () => {
     ];
     expect(wordsOf(layoutColumns(points, '单', size), 'value')).toEqual([]);
   });
-
-  it('are drawn per colour where points have one of their own', () => {
-    const points = [
-      { name: '甲', value: 1, tone: 'success' as const },
-      { name: '乙', value: 2, tone: 'warning' as const },
-    ];
-    const fills = layoutColumns(points, '单', size).shapes.filter(({ kind }) => kind === 'fill');
-    expect(fills.map(({ look }) => look?.color)).toEqual(['success', 'warning']);
-  });
 });
 
 it('keeps its numbers off the columns beside them', () => {

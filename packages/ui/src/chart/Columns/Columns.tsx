@@ -1,6 +1,6 @@
 import { valueAxis } from '../core/axis.ts';
 import { columnBoxes, columnLabels, columnsPath } from '../core/columns.ts';
-import type { Drawing, Shape, Size } from '../core/drawing.ts';
+import type { Drawing, Size } from '../core/drawing.ts';
 import { placedWords } from '../core/place.ts';
 import { lookOf } from '../core/look.ts';
 import { fullNumber } from '../core/number.ts';
@@ -38,12 +38,7 @@ export function layoutColumns(
   const values = numbersOf(points);
   const names = points.map((point) => point.name);
   const plane = planeOf({ size, names, scale: { axis: valueAxis(present(values)), unit } });
-  const tones = [...new Set(points.map((point) => point.tone))];
-
-  const fills = tones.map((tone): Shape => {
-    const own = values.map((value, index) => (points[index]?.tone === tone ? value : null));
-    return { kind: 'fill', look: lookOf(0, tone), d: columnsPath(plane, own) };
-  });
+  const boxes = columnBoxes(plane, values);
 
   const marks = names.map((name, index) => {
     const value = values[index] ?? null;
@@ -53,8 +48,8 @@ export function layoutColumns(
 
   const labels = columnLabels(plane, values, unit);
   return {
-    shapes: [...plane.shapes, ...fills],
-    texts: [...plane.words, ...placedWords(labels, plane, columnBoxes(plane, values))],
+    shapes: [...plane.shapes, { kind: 'fill', look: lookOf(0), d: columnsPath(boxes) }],
+    texts: [...plane.words, ...placedWords(labels, plane, boxes)],
     marks,
   };
 }

@@ -41,7 +41,7 @@ export interface ColumnsAndLineProps extends ChartProps {
  * Enter chooses; Esc hides the tip.
  */
 export function ColumnsAndLine(props: ColumnsAndLineProps) {
-  const { columns, line, onAction, ...frame } = props;
+  const { columns, line, ...frame } = props;
   const draw = useCallback(
     (size: Size) => layoutColumnsAndLine(columns, line, size),
     [columns, line],
@@ -54,7 +54,6 @@ export function ColumnsAndLine(props: ColumnsAndLineProps) {
       isEmpty={!hasAmounts(table)}
       loadingShape="columnsAndLine"
       draw={draw}
-      onChoose={onAction}
     />
   );
 }
@@ -134,7 +133,6 @@ export function layoutColumnsAndLine(
     scale: { axis: left, unit: columns.unit },
     second: { axis: right, unit: line.unit },
     above: key.height,
-    hasCaptions: false,
   });
 
   const spots = spotsOf(plane, amounts, plane.ySecond);
@@ -155,12 +153,13 @@ export function layoutColumnsAndLine(
     return markAt(plane, index, { name, y, rows });
   });
 
-  const drawn = [...boxesOfLine(spots), ...columnBoxes(plane, counts)];
+  const boxes = columnBoxes(plane, counts);
+  const drawn = [...boxesOfLine(spots), ...boxes];
   return {
     shapes: [
       ...plane.shapes,
       ...key.shapes,
-      { kind: 'fill', look: looks[0], d: columnsPath(plane, counts) },
+      { kind: 'fill', look: looks[0], d: columnsPath(boxes) },
       { kind: 'line', look: looks[1], d: linePath(spots) },
       { kind: 'point', look: looks[1], d: pointsPath(points, looks[1]) },
     ],

@@ -78,7 +78,7 @@ export function HeatGrid(props: HeatGridProps) {
         table={table}
         loadingShape="cells"
         draw={draw}
-        onChoose={onAction && choose}
+        onAction={onAction && choose}
       />
     </div>
   );

@@ -140,7 +140,7 @@ export function layoutLines(
     const there = present(own);
     const y = there.length > 0 ? plane.y(Math.max(...there)) : plane.bottom;
     const whole = markAt(plane, index, { name, y, rows });
-    if (!hasParts || series.length < 2) return [whole];
+    if (!hasParts) return [whole];
     const points = lines.map(({ spots }): PartPlace | undefined => {
       const spot = spots[index];
       return spot ? { top: spot.y, d: pointPath(restLook, spot.x, spot.y, hitRadius) } : undefined;
@@ -148,7 +148,7 @@ export function layoutLines(
     return withPartMarks(whole, points);
   });
 
-  const ends = lines.map(({ spots }) => spots.findLast((spot) => spot !== null)?.y ?? plane.bottom);
+  const ends = lines.map(({ there }) => there.at(-1)?.y ?? plane.bottom);
   const key = keyAt(ends);
   const taken = lines.flatMap(({ over, points }) => [...over, ...points].map(boxOf));
   const lineBoxes = lines.flatMap(({ spots }) => boxesOfLine(spots));

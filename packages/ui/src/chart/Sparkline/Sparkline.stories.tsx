@@ -79,10 +79,6 @@ export const Permutations: Story = {
         <Text isStrong>订单 496</Text>
         <Sparkline label="近一年订单" points={ordersOfYear} unit="单" isExplorable />
       </Inline>
-      <Inline gap={3}>
-        <Text isStrong>加载中</Text>
-        <Sparkline label="近 7 天到店" points={[]} isLoading />
-      </Inline>
     </Stack>
   ),
 };

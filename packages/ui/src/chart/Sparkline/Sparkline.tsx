@@ -1,6 +1,5 @@
 import { useId, useMemo } from 'react';
 import { numbersOf, present, type ChartPoint } from '../core/point.ts';
-import { WordSkeleton } from '../frame/ChartSkeleton.tsx';
 import { Canvas } from '../plot/Canvas.tsx';
 import { Picture } from '../plot/Picture.tsx';
 import { spark } from '../plot/Plot.css.ts';
@@ -21,8 +20,6 @@ export interface SparklineProps {
   width?: number | undefined;
   /** In px. @default 24 */
   height?: number | undefined;
-  /** Its numbers are being loaded: a skeleton of its size, hidden from screen readers. */
-  isLoading?: boolean | undefined;
   /** Its points can be pointed at and walked through. Off in tables, where each would be a tab stop. */
   isExplorable?: boolean | undefined;
 }
@@ -37,14 +34,12 @@ export interface SparklineProps {
  * image whose name has the last, minimum and maximum value.
  */
 export function Sparkline(props: SparklineProps) {
-  const { label, points, unit, width = 96, height = 24 } = props;
-  const { isLoading = false, isExplorable = false } = props;
+  const { label, points, unit, width = 96, height = 24, isExplorable = false } = props;
   const id = useId();
   const size = useMemo(() => ({ width, height }), [width, height]);
   const drawing = useMemo(() => layoutSparkline(points, unit, size), [points, unit, size]);
   const name = `${label}：${describeSparkline(points, unit)}`;
 
-  if (isLoading) return <WordSkeleton width={width} height={height} />;
   if (isExplorable) {
     return (
       <div className={spark}>

@@ -51,7 +51,7 @@ export function stackParts(numbers: readonly (readonly (number | null)[])[]): Pa
 }
 
 /** A part as a rectangle, slightly reduced in height, so that parts are separated without colour. */
-function partBox(plane: Plane, { from, to }: Part, index: number) {
+function partBox(plane: Plane, { value, from, to }: Part, index: number) {
   const width = columnWidth(plane);
   const [one, other] = [plane.y(from), plane.y(to)];
   const whole = Math.abs(one - other);
@@ -59,7 +59,7 @@ function partBox(plane: Plane, { from, to }: Part, index: number) {
   const left = plane.x(index) - width / 2;
   const top = Math.min(one, other) + seam;
   const height = whole - seam;
-  return { width, top, height, d: rectangle(left, top, width, Math.max(1, height)) };
+  return { value, width, top, height, d: rectangle(left, top, width, Math.max(1, height)) };
 }
 
 /** Columns of several kinds on each other: series and size in, drawing out. */
@@ -81,7 +81,7 @@ export function layoutStackedColumns(
   const fills = boxes.map((column, kind): Shape => {
     for (const [index, part] of column.entries()) {
       if (!part) continue;
-      const text = shortNumber(parts[kind]?.[index]?.value ?? 0, unit);
+      const text = shortNumber(part.value, unit);
       const place = labelBox(text, plane.x(index), part.top + part.height / 2 - 7);
       const isRoom = part.height >= 16 && part.width >= place.width + 4;
       if (isRoom) labels.push({ text, weight: 0, kind: 'inside', places: [place] });
@@ -105,7 +105,7 @@ export function layoutStackedColumns(
       ...(series.length > 1 ? [{ name: '合计', value: fullNumber(total, unit) }] : []),
     ];
     const whole = markAt(plane, index, { name, y, rows });
-    if (!hasParts || series.length < 2) return [whole];
+    if (!hasParts) return [whole];
     return withPartMarks(
       whole,
       boxes.map((column) => column[index]),

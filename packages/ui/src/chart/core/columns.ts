@@ -26,9 +26,8 @@ export function columnBoxes(plane: Plane, values: Numbers): Box[] {
   });
 }
 
-/** The columns of one kind as one path. */
-export function columnsPath(plane: Plane, values: Numbers): string {
-  const boxes = columnBoxes(plane, values);
+/** Columns as one path. */
+export function columnsPath(boxes: readonly Box[]): string {
   return boxes.map(({ left, top, width, height }) => rectangle(left, top, width, height)).join('');
 }
 

@@ -4,5 +4,4 @@ export { amountLook, amountSteps } from './look.ts';
 export { fullNumber, shareOf, shortNumber } from './number.ts';
 export { air, overlap, type Box } from './place.ts';
 export { toNumber } from './point.ts';
-export { tableOfSeries } from './table.ts';
 export { textWidth, wordSize } from './textWidth.ts';

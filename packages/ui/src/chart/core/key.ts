@@ -9,10 +9,14 @@ export interface KeyEntry {
   kind: 'fill' | 'line';
 }
 
-/** What explains the looks. */
-export interface Key {
+/** Pieces of a drawing. */
+export interface Pieces {
   shapes: Shape[];
   words: ChartText[];
+}
+
+/** What explains the looks. */
+export interface Key extends Pieces {
   /** Its height, in px. */
   height: number;
 }
@@ -23,7 +27,7 @@ const between = 16;
 const swatchWidth = { fill: 10, line: 18 };
 
 /** Pieces of a drawing as one. */
-export const joined = (parts: readonly Omit<Key, 'height'>[]): Omit<Key, 'height'> => ({
+export const joined = (parts: readonly Pieces[]): Pieces => ({
   shapes: parts.flatMap(({ shapes }) => shapes),
   words: parts.flatMap(({ words }) => words),
 });
@@ -34,7 +38,7 @@ export function entryWidth({ name, kind }: KeyEntry): number {
 }
 
 /** One entry, with its sample starting at `x` and its middle at `y`. */
-export function keyEntry(entry: KeyEntry, x: number, y: number, room: number): Omit<Key, 'height'> {
+export function keyEntry(entry: KeyEntry, x: number, y: number, room: number): Pieces {
   const { name, look, kind } = entry;
   const width = swatchWidth[kind];
   const shapes: Shape[] =

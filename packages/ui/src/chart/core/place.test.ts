@@ -1,9 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { placeLabels, spread, type Box } from './place.ts';
+import { placedWords, spread, type Box } from './place.ts';
 
 const at = (left: number, top = 0): Box => ({ left, top, width: 20, height: 10 });
 
-describe('placeLabels', () => {
+/** The index of each label's place; -1 for a label that is dropped. The first label weighs most. */
+function chosenPlaces(labels: Box[][], taken: Box[] = [], lines?: Box[]): number[] {
+  const numbers = labels.map((places, index) => ({ text: `${index}`, weight: -index, places }));
+  const words = placedWords(numbers, { width: 200, words: [] }, taken, lines);
+  return labels.map((places, index) => {
+    const word = words.find(({ text }) => text === `${index}`);
+    return places.findIndex(({ left, top }) => word?.x === left + 10 && word.y === top + 5);
+  });
+}
+
+describe('placedWords', () => {
   it.each([
     { what: 'apart: both stay', labels: [[at(0)], [at(30)]], chosen: [0, 0] },
     { what: 'on each other: the second goes', labels: [[at(0)], [at(10)]], chosen: [0, -1] },
@@ -12,16 +22,16 @@ describe('placeLabels', () => {
     { what: 'none', labels: [], chosen: [] },
     { what: 'without a place', labels: [[]], chosen: [-1] },
   ])('$what', ({ labels, chosen }) => {
-    expect(placeLabels(labels, [])).toEqual(chosen);
+    expect(chosenPlaces(labels)).toEqual(chosen);
   });
 
   it('keeps off lines where there is another place, and else stays', () => {
-    expect(placeLabels([[at(0), at(0, 30)]], [], [at(5)])).toEqual([1]);
-    expect(placeLabels([[at(0)]], [], [at(5)])).toEqual([0]);
+    expect(chosenPlaces([[at(0), at(0, 30)]], [], [at(5)])).toEqual([1]);
+    expect(chosenPlaces([[at(0)]], [], [at(5)])).toEqual([0]);
   });
 
   it('keeps off what is taken', () => {
-    expect(placeLabels([[at(0), at(0, 30)]], [at(5)])).toEqual([1]);
+    expect(chosenPlaces([[at(0), at(0, 30)]], [at(5)])).toEqual([1]);
   });
 });
 

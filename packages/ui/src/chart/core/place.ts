@@ -24,35 +24,12 @@ export function overlap(one: Box, other: Box, above = 0): boolean {
 }
 
 /**
- * Places labels, each with candidate positions in order of preference, in the order of their weight. @returns
- * the index of each label's position; -1 for a label that is dropped. No label overlaps `taken`, and none overlaps
- * `lines` that has a position beside them.
- */
-export function placeLabels(
-  labels: readonly (readonly Box[])[],
-  taken: readonly Box[],
-  lines: readonly Box[] = [],
-): number[] {
-  const used = [...taken];
-  return labels.map((places) => {
-    const isFree = (place: Box): boolean => !used.some((other) => overlap(place, other));
-    const clear = places.findIndex(
-      (place) => isFree(place) && !lines.some((line) => overlap(place, line)),
-    );
-    const chosen = clear === -1 ? places.findIndex(isFree) : clear;
-    const box = places[chosen];
-    if (box) used.push(box);
-    return chosen;
-  });
-}
-
-/**
  * Moves places on a line apart until any two are `gap` from each other, as little as can be, within
  * `from` and `to`. The order stays. What cannot fit at all runs over the end.
  */
 export function spread(wanted: readonly number[], gap: number, from: number, to: number): number[] {
-  const order = wanted.map((_place, index) => index);
-  order.sort((one, other) => (wanted[one] ?? 0) - (wanted[other] ?? 0) || one - other);
+  const order = [...wanted.keys()];
+  order.sort((one, other) => (wanted[one] ?? 0) - (wanted[other] ?? 0));
   const moved = [...wanted];
   let least = from;
   for (const index of order) {
@@ -100,23 +77,22 @@ export function placedWords(
   labels: readonly NumberLabel[],
   plane: Pick<Plane, 'width' | 'words'>,
   taken: readonly Box[] = [],
-  lines?: readonly Box[],
+  lines: readonly Box[] = [],
 ): ChartText[] {
+  const used = [...plane.words.map(boxOfWords), ...taken];
   const inside = (box: Box): Box => ({
     ...box,
     left: Math.max(0, Math.min(box.left, plane.width - box.width)),
   });
-  const ordered = labels
-    .map((label) => ({ ...label, places: label.places.map(inside) }))
-    .toSorted((one, other) => other.weight - one.weight);
-  const chosen = placeLabels(
-    ordered.map(({ places }) => places),
-    [...plane.words.map(boxOfWords), ...taken],
-    lines,
-  );
-  return ordered.flatMap(({ text, places, kind = 'value' }, index): ChartText[] => {
-    const box = places[chosen[index] ?? -1];
+  const isFree = (place: Box): boolean => !used.some((other) => overlap(place, other));
+  const isClear = (place: Box): boolean => !lines.some((line) => overlap(place, line));
+
+  const byWeight = labels.toSorted((one, other) => other.weight - one.weight);
+  return byWeight.flatMap(({ text, places, kind = 'value' }): ChartText[] => {
+    const within = places.map(inside);
+    const box = within.find((place) => isFree(place) && isClear(place)) ?? within.find(isFree);
     if (!box) return [];
+    used.push(box);
     const x = px(box.left + box.width / 2);
     return [{ text, x, y: px(box.top + box.height / 2), align: 'middle', kind }];
   });

@@ -20,12 +20,10 @@ interface PlaneOptions {
   size: Size;
   names: readonly string[];
   scale: Scale;
-  /** A second scale, at the right. */
+  /** A second scale, at the right. The units of both are then in the legend, and not above the axes. */
   second?: Scale | undefined;
   /** Space above the plane for a legend, in px. */
   above?: number;
-  /** Units are written above the axes. @default true */
-  hasCaptions?: boolean;
   /** Space at the right for names of series, in px. */
   beside?: number;
 }
@@ -56,10 +54,10 @@ const widest = (texts: readonly string[]): number =>
 
 /** The plane of columns and lines. */
 export function planeOf(options: PlaneOptions): Plane {
-  const { size, names, scale, second, above = 0, beside = 0, hasCaptions = true } = options;
+  const { size, names, scale, second, above = 0, beside = 0 } = options;
   const numbers = axisNumbers(scale.axis.ticks, scale.unit);
   const others = second && axisNumbers(second.axis.ticks, second.unit);
-  const caption = hasCaptions ? numbers.caption : '';
+  const caption = second ? '' : numbers.caption;
 
   const left = Math.ceil(widest(numbers.texts)) + gutter;
   const right = size.width - beside - (others ? Math.ceil(widest(others.texts)) + gutter : 0);

@@ -7,13 +7,13 @@ export interface ChartPoint {
   name: string;
   /** A number, or one in writing ('1,280.50'). What is no number at all is shown as missing. */
   value: number | string | null;
-  /** Where the thing has a colour of its own, as a status has. */
-  tone?: Tone | undefined;
 }
 
-/** Several points that belong together, as one line or one colour of a stack, with a colour as points have. */
-export interface ChartSeries extends Pick<ChartPoint, 'tone'> {
+/** Several points that belong together, as one line or one colour of a stack. */
+export interface ChartSeries {
   name: string;
+  /** Where the thing has a colour of its own, as a status has. */
+  tone?: Tone | undefined;
   /** Series are aligned by the names of their points; a missing name is a gap. */
   points: readonly ChartPoint[];
 }
@@ -26,10 +26,9 @@ export interface MeasuredSeries extends ChartSeries {
 
 /** The number in a value; null where there is none. */
 export function toNumber(value: number | string | null | undefined): number | null {
-  if (value === null || value === undefined) return null;
-  if (typeof value === 'string' && value.trim() === '') return null;
-  const number = typeof value === 'string' ? Number(value.replaceAll(',', '')) : value;
-  return Number.isFinite(number) ? number : null;
+  const isWritten = typeof value === 'string' && value.trim() !== '';
+  const number = isWritten ? Number(value.replaceAll(',', '')) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : null;
 }
 
 /** The numbers of points, in their order. */
@@ -70,7 +69,7 @@ export function partsOf(points: readonly ChartPoint[], most: number, hasZeros = 
   const parts = points.flatMap((point, index): Part[] => {
     const value = toNumber(point.value);
     const isPart = value !== null && (hasZeros ? value >= 0 : value > 0);
-    return isPart ? [{ name: point.name, value, look: lookOf(index, point.tone) }] : [];
+    return isPart ? [{ name: point.name, value, look: lookOf(index) }] : [];
   });
   if (parts.length <= most) return parts;
   const bySize = parts.toSorted((one, other) => other.value - one.value);

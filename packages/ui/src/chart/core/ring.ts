@@ -1,6 +1,6 @@
 import { arc } from 'd3-shape';
 import { markOf, px, type Shape, type Size } from './drawing.ts';
-import { joined, keyAbove, keyLine, type Key } from './key.ts';
+import { joined, keyAbove, keyLine, type Key, type Pieces } from './key.ts';
 import { fullNumber, shareOf } from './number.ts';
 import { spread } from './place.ts';
 import type { Part } from './point.ts';
@@ -46,8 +46,6 @@ function placeRing({ width, height }: Size, below: number | undefined): RingPlac
   return { x: width / 2, y: height / 2, radius };
 }
 
-type Labels = Omit<Key, 'height'>;
-
 /** The point at this angle and distance from the middle of a ring. */
 const around = ({ x, y }: RingPlace, angle: number, reach: number): [number, number] => [
   px(x + Math.sin(angle) * reach),
@@ -55,7 +53,7 @@ const around = ({ x, y }: RingPlace, angle: number, reach: number): [number, num
 ];
 
 /** The labels of one side, from top to bottom, each with a hairline from its part. */
-function side(slices: readonly Slice[], sign: 1 | -1, place: RingPlace, size: Size): Labels {
+function side(slices: readonly Slice[], sign: 1 | -1, place: RingPlace, size: Size): Pieces {
   const isTall = slices.length * tall <= size.height;
   const gap = isTall ? tall : flat;
   // The largest stay when there is no space for all.
@@ -70,7 +68,7 @@ function side(slices: readonly Slice[], sign: 1 | -1, place: RingPlace, size: Si
   const align = sign > 0 ? 'start' : 'end';
   const x = px(edge + sign * 4);
 
-  const labels: Labels = { shapes: [], words: [] };
+  const labels: Pieces = { shapes: [], words: [] };
   for (const [index, { name, note, middle, reach }] of shown.entries()) {
     const y = px(levels[index] ?? place.y);
     const from = around(place, middle, reach + 2);
@@ -89,14 +87,14 @@ function side(slices: readonly Slice[], sign: 1 | -1, place: RingPlace, size: Si
 }
 
 /** Names and notes on the side of the ring on which their parts are. */
-function labelsBeside(slices: readonly Slice[], place: RingPlace, size: Size): Labels {
+function labelsBeside(slices: readonly Slice[], place: RingPlace, size: Size): Pieces {
   const isRight = ({ middle }: Slice): boolean => middle <= Math.PI;
   const left = slices.filter((slice) => !isRight(slice));
   return joined([side(slices.filter(isRight), 1, place, size), side(left, -1, place, size)]);
 }
 
 /** Names and notes below the ring, as far as there is space. */
-function labelsBelow(key: Key, place: RingPlace, { height }: Size): Labels {
+function labelsBelow(key: Key, place: RingPlace, { height }: Size): Pieces {
   const down = Math.max(place.y + place.radius + 8, height - key.height);
   return {
     shapes: key.shapes.map((shape) => ({ ...shape, move: [0, down] })),

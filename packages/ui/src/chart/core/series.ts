@@ -1,5 +1,5 @@
 import { ariaLabelOf, px, type Mark, type Size } from './drawing.ts';
-import { entryWidth, joined, keyAbove, keyEntry, keyLine, type Key, type KeyEntry } from './key.ts';
+import { entryWidth, joined, keyAbove, keyEntry, keyLine, type KeyEntry } from './key.ts';
 import { lookOf } from './look.ts';
 import { spread } from './place.ts';
 import { planeOf, type Plane, type Scale } from './plane.ts';
@@ -8,7 +8,7 @@ import type { ChartSeries } from './point.ts';
 /** What `Lines` and `StackedColumns` are drawn with. */
 export interface SeriesOptions {
   unit?: string | undefined;
-  /** The parts of a place can be reached and chosen, besides the whole. */
+  /** The parts of a place can be reached and chosen, besides the whole; not where there is one series. */
   hasParts?: boolean;
 }
 
@@ -22,7 +22,7 @@ function namesBeside(
   entries: readonly KeyEntry[],
   ends: readonly number[],
   { right, top, bottom }: Plane,
-): Omit<Key, 'height'> {
+) {
   const places = spread(ends, keyLine, top, bottom);
   return joined(
     entries.map((entry, index) =>

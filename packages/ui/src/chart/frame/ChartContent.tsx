@@ -1,7 +1,8 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../Button/index.ts';
 import { message, messageAction, messageTitle } from './ChartFrame.css.ts';
-import { ChartSkeleton, type LoadingShape } from './ChartSkeleton.tsx';
+import type { ChartFrameProps } from './ChartFrame.tsx';
+import { ChartSkeleton } from './ChartSkeleton.tsx';
 
 /** Load state of every chart. */
 export interface ChartState {
@@ -17,12 +18,8 @@ export interface ChartState {
   emptyAction?: ReactNode;
 }
 
-interface ChartContentProps extends ChartState {
-  height: number;
-  isEmpty: boolean;
-  loadingShape: LoadingShape | ReactElement | undefined;
-  children: ReactNode;
-}
+type ChartContentProps = ChartState &
+  Pick<ChartFrameProps, 'height' | 'isEmpty' | 'loadingShape' | 'children'>;
 
 /** The chart, or what is in its place: nothing moves when one takes the other's. */
 export function ChartContent(props: ChartContentProps) {

@@ -31,8 +31,8 @@ export interface ChartProps extends ChartState {
   defaultView?: View | undefined;
 }
 
-export interface ChartFrameProps extends Omit<ChartProps, 'height'> {
-  /** Height of the chart itself, in px; all states have it. */
+export interface ChartFrameProps extends ChartProps {
+  /** Height of the chart itself, in px. All states have it. */
   height: number;
   /** The numbers of the chart: the other view of it, and what 复制 and 导出 Excel give. */
   table: ChartTable;
@@ -107,7 +107,7 @@ export function ChartFrame(props: ChartFrameProps) {
       />
     </div>
   );
-  const numbers = <ChartTableView label={title} table={table} height={height} />;
+  const numbers = <ChartTableView title={title} table={table} height={height} />;
   const whole =
     full.isFull && ({ role: 'dialog', 'aria-modal': true, 'aria-label': title } as const);
   return (
@@ -128,8 +128,7 @@ export function ChartFrame(props: ChartFrameProps) {
         >
           <AvailableSizeContext value={available}>
             <ChartContent {...state} height={height} isEmpty={isEmpty} loadingShape={loadingShape}>
-              {view === 'chart' || isPrinting ? children : null}
-              {view === 'table' && !isPrinting && numbers}
+              {view === 'chart' || isPrinting ? children : numbers}
               {isPrinting && <div className={onPaper}>{numbers}</div>}
             </ChartContent>
           </AvailableSizeContext>

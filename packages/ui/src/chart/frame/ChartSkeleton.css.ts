@@ -1,6 +1,5 @@
 import { color, space } from '../../theme/index.ts';
 import { recipe, style } from '../../theme/style.ts';
-import { spark } from '../plot/Plot.css.ts';
 
 const percent = (value: number): string => `${value.toFixed(1)}%`;
 
@@ -114,6 +113,3 @@ export const cells = style({
   gap: '2px',
   overflow: 'hidden',
 });
-
-/** In a line of words. */
-export const word = style([spark, { position: 'relative' }]);

@@ -103,12 +103,3 @@ export function ChartSkeleton({
       return <Skeleton height={height} />;
   }
 }
-
-/** The skeleton of a line the size of a word. */
-export function WordSkeleton({ width, height }: { width: number; height: number }) {
-  return (
-    <span className={css.word} style={{ width, height }}>
-      <Line course="rising" />
-    </span>
-  );
-}

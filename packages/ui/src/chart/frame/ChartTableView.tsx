@@ -1,12 +1,8 @@
-import { cellsOf, type ChartTable } from '../core/table.ts';
+import { cellsOf } from '../core/table.ts';
+import type { ChartFrameProps } from './ChartFrame.tsx';
 import * as css from './ChartFrame.css.ts';
 
-export interface ChartTableViewProps {
-  label: string;
-  table: ChartTable;
-  /** As high as the chart, in px. */
-  height: number;
-}
+type ChartTableViewProps = Pick<ChartFrameProps, 'title' | 'table' | 'height'>;
 
 /** What scrolls must be in reach of the keyboard: the arrow keys scroll it then. */
 function makeReachable(region: HTMLElement | null): void {
@@ -14,15 +10,15 @@ function makeReachable(region: HTMLElement | null): void {
 }
 
 /** The numbers of a chart, to be read one by one. It scrolls in itself, by keyboard too. */
-export function ChartTableView({ label, table, height }: ChartTableViewProps) {
+export function ChartTableView({ title, table, height }: ChartTableViewProps) {
   return (
     <section
       ref={makeReachable}
       className={css.tableRegion}
       style={{ height }}
-      aria-label={`${label}：表格`}
+      aria-label={`${title}：表格`}
     >
-      <table className={css.table} aria-label={label}>
+      <table className={css.table} aria-label={title}>
         <thead>
           <tr>
             {Array.from(['名称', ...table.columns.map(({ name }) => name)], (name, index) => (

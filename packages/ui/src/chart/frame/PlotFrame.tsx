@@ -10,16 +10,16 @@ import { useChartHeight, useChartWidth } from './availableSize.ts';
 import { ChartFrame, type ChartFrameProps, type ChartProps } from './ChartFrame.tsx';
 
 interface PlotFrameProps
-  extends Omit<ChartFrameProps, 'height' | 'children'>, Pick<ChartProps, 'height'> {
+  extends ChartProps, Pick<ChartFrameProps, 'table' | 'isEmpty' | 'loadingShape'> {
   /** Computes the drawing for a size. Must be stable, or the chart is computed again. */
   draw: (size: Size) => Drawing;
-  onChoose?: Choose | undefined;
+  onAction?: Choose | undefined;
 }
 
-type PlotProps = Pick<PlotFrameProps, 'title' | 'draw' | 'onChoose'> & { height: number };
+type PlotProps = Pick<PlotFrameProps, 'title' | 'draw' | 'onAction'> & { height: number };
 
 /** Container of a drawing: as wide as available, with its given height from the first paint. */
-function Plot({ title, height: ownHeight, draw, onChoose }: PlotProps) {
+function Plot({ title, height: ownHeight, draw, onAction }: PlotProps) {
   const { ref, width: available } = useWidth(title);
   const width = useChartWidth(available);
   const height = useChartHeight(ownHeight);
@@ -27,16 +27,16 @@ function Plot({ title, height: ownHeight, draw, onChoose }: PlotProps) {
   const drawing = useMemo(() => (size.width > 0 ? draw(size) : null), [draw, size]);
   return (
     <div ref={ref} className={plot} style={{ height }}>
-      {drawing && <Canvas label={title} drawing={drawing} size={size} onChoose={onChoose} />}
+      {drawing && <Canvas label={title} drawing={drawing} size={size} onChoose={onAction} />}
     </div>
   );
 }
 
 /** A drawing in its frame, named after the title. */
-export function PlotFrame({ draw, onChoose, height = 240, ...frame }: PlotFrameProps) {
+export function PlotFrame({ draw, onAction, height = 240, ...frame }: PlotFrameProps) {
   return (
     <ChartFrame {...frame} height={height}>
-      <Plot title={frame.title} height={height} draw={draw} onChoose={onChoose} />
+      <Plot title={frame.title} height={height} draw={draw} onAction={onAction} />
     </ChartFrame>
   );
 }
@@ -62,10 +62,10 @@ export type PointsLayout = (
 
 /** The props of a `PlotFrame` of points. `layout` must be stable. */
 export function usePointsChart(props: PointsChartProps, layout: PointsLayout) {
-  const { points, measure, unit, onAction, ...frame } = props;
+  const { points, measure, unit, ...frame } = props;
   const draw = useCallback((size: Size) => layout(points, unit, size), [layout, points, unit]);
   const table = useMemo(() => tableOfPoints(points, measure, unit), [points, measure, unit]);
-  return { ...frame, table, draw, onChoose: onAction };
+  return { ...frame, table, draw };
 }
 
 /** What every chart of several series takes. */
@@ -90,12 +90,12 @@ export type SeriesLayout = (
 
 /** The props of a `PlotFrame` of series. `layout` must be stable. */
 export function useSeriesChart(props: SeriesChartProps, layout: SeriesLayout) {
-  const { series, unit, onAction, ...frame } = props;
-  const hasParts = onAction !== undefined;
+  const { series, unit, ...frame } = props;
+  const hasParts = frame.onAction !== undefined && series.length > 1;
   const draw = useCallback(
     (size: Size) => layout(series, { unit, hasParts }, size),
     [layout, series, unit, hasParts],
   );
   const table = useMemo(() => tableOfSeries(series, unit), [series, unit]);
-  return { ...frame, table, draw, onChoose: onAction };
+  return { ...frame, table, draw };
 }

@@ -73,6 +73,7 @@ export function Canvas({ label, drawing, size, onChoose }: CanvasProps) {
   const [focused, setFocused] = useState<number | null>(null);
   const [isRinged, setRinged] = useState(false);
   const { marks } = drawing;
+  const shown = marks[pointed ?? focused ?? -1];
 
   const origin = useCallback(() => svg.current?.getBoundingClientRect(), []);
   const close = useCallback((): void => {
@@ -89,12 +90,11 @@ export function Canvas({ label, drawing, size, onChoose }: CanvasProps) {
   const press = (event: KeyboardEvent): void => {
     const index = indexOf(event);
     if (index === null || event.altKey || event.ctrlKey || event.metaKey) return;
-    const isShown = pointed !== null || focused !== null;
     const next = moveMark(event.key, index, marks);
     if (next !== null) {
       event.preventDefault();
       svg.current?.querySelector<SVGElement>(`[data-mark="${next}"]`)?.focus();
-    } else if (event.key === 'Escape' && isShown) {
+    } else if (event.key === 'Escape' && shown) {
       event.stopPropagation();
       close();
     } else if (onChoose && (event.key === 'Enter' || event.key === ' ')) {
@@ -116,7 +116,6 @@ export function Canvas({ label, drawing, size, onChoose }: CanvasProps) {
   };
   const point = (event: PointerEvent): void => setPointed(indexOf(event));
 
-  const mark = marks[pointed ?? focused ?? -1];
   const ringed = isRinged ? marks[stop] : undefined;
   return (
     <figure>
@@ -149,7 +148,7 @@ export function Canvas({ label, drawing, size, onChoose }: CanvasProps) {
         {ringed && <path d={ringed.d} transform={moveOf(ringed)} className={ringGround} />}
         {ringed && <path d={ringed.d} transform={moveOf(ringed)} className={ring} />}
       </svg>
-      {mark && <Tip mark={mark} origin={origin} onClose={close} />}
+      {shown && <Tip mark={shown} origin={origin} onClose={close} />}
     </figure>
   );
 }

@@ -23,28 +23,16 @@ const strokes = [
 
 const keyOf = ({ color, texture }: Look): string => `${color}${texture}`;
 
-/** The looks of a drawing that need a texture, each once. */
-function texturesOf({ shapes }: Drawing): Look[] {
-  const looks = new Map<string, Look>();
-  for (const { kind, look } of shapes)
-    if (kind === 'fill' && look && look.texture > 0) looks.set(keyOf(look), look);
-  return [...looks.values()];
-}
-
 /** Textures over the colours: kinds are distinguishable in grey, in print and with colour blindness. */
 function Textures({ id, drawing }: { id: string; drawing: Drawing }) {
-  const looks = texturesOf(drawing);
-  if (looks.length === 0) return null;
+  const looks = new Map<string, Look>();
+  for (const { kind, look } of drawing.shapes)
+    if (kind === 'fill' && look && look.texture > 0) looks.set(keyOf(look), look);
+  if (looks.size === 0) return null;
   return (
     <defs>
-      {looks.map((look) => (
-        <pattern
-          key={keyOf(look)}
-          id={`${id}${keyOf(look)}`}
-          width="6"
-          height="6"
-          patternUnits="userSpaceOnUse"
-        >
+      {Array.from(looks, ([key, look]) => (
+        <pattern key={key} id={`${id}${key}`} width="6" height="6" patternUnits="userSpaceOnUse">
           <rect width="6" height="6" style={{ fill: chartColors[look.color] }} />
           <path d={strokes[look.texture]} className={grain} />
         </pattern>

@@ -82,14 +82,6 @@ function topmost(): Cover {
   return cover === 'dialog' || cover === 'sheet' ? cover : 'none';
 }
 
-const messagesIn = (element: HTMLElement): HTMLElement[] => [
-  ...element.querySelectorAll('article'),
-];
-
-function focusConnected(element: HTMLElement | null): void {
-  if (element?.isConnected) element.focus();
-}
-
 /**
  * Focus management of the messages. F6 focuses the first one and returns the focus; so does closing the
  * last one. `isPaused` while they are hovered or focused. Call `leave` before a message is removed.
@@ -121,8 +113,8 @@ function useMessageFocus(ref: RefObject<HTMLElement | null>) {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key !== 'F6') return;
       event.preventDefault();
-      if (isInside(document.activeElement)) focusConnected(before.current);
-      else messagesIn(element)[0]?.focus();
+      if (isInside(document.activeElement)) before.current?.focus();
+      else element.querySelector('article')?.focus();
     };
     document.addEventListener('keydown', onKeyDown, { ...on, capture: true });
     return () => stop.abort();
@@ -131,10 +123,11 @@ function useMessageFocus(ref: RefObject<HTMLElement | null>) {
   const leave = (): void => {
     const focused = document.activeElement;
     if (!focused || !ref.current?.contains(focused)) return;
-    const next = messagesIn(ref.current).find((one) => !one.contains(focused));
+    const all = [...ref.current.querySelectorAll('article')];
+    const next = all.find((one) => !one.contains(focused));
     // Only for keyboard users: a pointer does not follow the focus.
     if (next && focused.matches(':focus-visible')) next.focus();
-    else focusConnected(before.current);
+    else before.current?.focus();
   };
 
   return { isPaused: isHovered || hasFocus, leave };

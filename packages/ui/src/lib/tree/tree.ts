@@ -149,10 +149,8 @@ export function findNode<Value extends TreeValue>(
 }
 
 /** A copy of the subtree in which no node can be chosen. */
-function disabledCopy<Value extends TreeValue>(
-  root: TreeNode<Value>,
-  disabledReason: string,
-): TreeNode<Value> {
+function disabledCopy<Value extends TreeValue>(root: TreeNode<Value>): TreeNode<Value> {
+  const disabledReason = '不能选自己或下级';
   const copyOf = (node: TreeNode<Value>) => ({ ...node, isDisabled: true, disabledReason });
   const top = copyOf(root);
   const waiting: TreeNode<Value>[] = [top];
@@ -172,14 +170,13 @@ function disabledCopy<Value extends TreeValue>(
 export function disabledBelow<Value extends TreeValue>(
   roots: readonly TreeNode<Value>[],
   value: Value | null,
-  reason = '不能选自己或下级',
 ): readonly TreeNode<Value>[] {
   const path = value === null ? [] : pathOf(indexTree(roots), value);
   const target = path.at(-1);
   if (!target) return roots;
 
   let before = target;
-  let after = disabledCopy(target, reason);
+  let after = disabledCopy(target);
   for (const parent of path.slice(0, -1).toReversed()) {
     const [from, to] = [before, after];
     before = parent;

@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { isInTopLayer } from './topLayer.ts';
+
+/**
+ * Calls `onOutside` when an event of this type has its target outside of these elements: `pointerdown` as a press
+ * starts, `focusin` as the focus moves.
+ */
+export function useOutside(
+  type: 'pointerdown' | 'focusin',
+  inside: readonly RefObject<HTMLElement | null>[],
+  onOutside: () => void,
+  isActive = true,
+): void {
+  const checkTarget = useEffectEvent(({ target }: Event): void => {
+    if (!(target instanceof Element) || isInTopLayer(target)) return;
+    // Synchronous: the pressed element takes the focus next, and a popover must not restore it then.
+    if (!inside.some(({ current }) => current?.contains(target))) flushSync(onOutside);
+  });
+
+  useEffect(() => {
+    if (!isActive) return undefined;
+    const listen = (event: Event): void => checkTarget(event);
+    document.addEventListener(type, listen, true);
+    return () => document.removeEventListener(type, listen, true);
+  }, [type, isActive]);
+}
