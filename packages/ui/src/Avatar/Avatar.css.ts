@@ -32,21 +32,3 @@ export const picture = style({
   objectFit: 'cover',
   background: color.sunken,
 });
-
-export const group = style({
-  position: 'relative',
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  rowGap: '4px',
-});
-
-/** Each touches the one before, with a rim in the colour of the ground. */
-export const member = style({
-  position: 'relative',
-  display: 'inline-flex',
-  borderRadius: radius.round,
-  boxShadow: `0 0 0 2px ${color.surface}`,
-  selectors: { '& + &': { marginInlineStart: '-2px' } },
-});
-
-export const rest = style({ background: color.sunken, color: color.inkMuted });

@@ -81,10 +81,3 @@ export const failedWords = style({
     },
   },
 });
-
-export const group = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 104px), 1fr))',
-  gap: '8px',
-  minWidth: 0,
-});

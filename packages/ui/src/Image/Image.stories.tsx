@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
-import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Grid } from '../Layout/index.ts';
-import { broken, drawnRoom, drawnRooms } from './fixture.ts';
-import { Image, ImageGroup } from './Image.tsx';
+import { broken, drawnRoom } from './fixture.ts';
+import { Image } from './Image.tsx';
+import { Preview as OpenPreview } from './Preview.tsx';
 
 const room = drawnRoom('teal');
 
 const meta = {
   title: 'Data/Image',
   component: Image,
-  subcomponents: { ImageGroup },
   args: { src: room, alt: '豪华大床房，朝南的窗' },
   render: (args) => (
     <div style={{ maxWidth: '280px' }}>
@@ -89,31 +89,24 @@ export const Preview: Story = {
   },
 };
 
-/** The same by keyboard: Enter, + − 0, R, arrows, Esc. */
+/** The same by keyboard: Enter, + − 0, R, Esc. */
 export const ByKeyboard: Story = {
-  render: () => <ImageGroup label="房间照片" items={drawnRooms(3)} />,
+  args: { isPreviewable: true },
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: '查看图片：房间照片 1' })).toHaveFocus();
+    const opener = canvas.getByRole('button', { name: /查看图片/ });
+    await expect(opener).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     const dialog = await opened();
-    await expect(dialog.getByText(/第 1 \/ 3 张/)).toBeVisible();
     await userEvent.keyboard('{+}{+}');
     await expect(dialog.getByText('156%')).toBeVisible();
     await userEvent.keyboard('-');
     await expect(dialog.getByText('125%')).toBeVisible();
     await userEvent.keyboard('r0');
     await expect(dialog.getByText('100%')).toBeVisible();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
-    await expect(dialog.getByText(/第 3 \/ 3 张/)).toBeVisible();
-    await expect(dialog.getByRole('button', { name: '下一张' })).toBeDisabled();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(dialog.getByText(/房间照片 2/)).toBeVisible();
     fireEvent(screen.getByRole('dialog'), new Event('close'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: '查看图片：房间照片 1' })).toHaveFocus(),
-    );
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 
@@ -134,30 +127,13 @@ export const Gestures: Story = {
   },
 };
 
-/** A picture that cannot be loaded, among others. */
+/** Its picture cannot be loaded any more. */
 export const PreviewFailed: Story = {
-  render: () => (
-    <ImageGroup label="房间照片" items={[...drawnRooms(1), { src: broken, alt: '走廊' }]} />
-  ),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '查看图片：房间照片 1' }));
+  render: () => <OpenPreview src={broken} alt="走廊" onClose={fn()} />,
+  play: async () => {
     const dialog = await opened();
-    await userEvent.click(dialog.getByRole('button', { name: '下一张' }));
     await userEvent.click(await dialog.findByRole('button', { name: '重试' }));
     await expect(await dialog.findByText('图片无法显示')).toBeVisible();
-  },
-};
-
-/** None, one, and very many. */
-export const Group: Story = {
-  render: () => <ImageGroup label="房间照片" items={drawnRooms(60)} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button')).toHaveLength(60);
-    await userEvent.click(canvas.getByRole('button', { name: '查看图片：房间照片 60' }));
-    const dialog = await opened();
-    await expect(dialog.getByText(/第 60 \/ 60 张/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: '上一张' }));
-    await expect(dialog.getByText(/第 59 \/ 60 张/)).toBeVisible();
   },
 };
 

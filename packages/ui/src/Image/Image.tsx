@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { ImageOff } from '../Icon/index.ts';
 import { lazyPart } from '../lib/lazyPart/index.ts';
-import { group, failed, failedWords, frame, picture, waiting } from './Image.css.ts';
+import { failed, failedWords, frame, picture, waiting } from './Image.css.ts';
 import { useLoading } from './useLoading.ts';
 
 export interface ImageProps {
@@ -23,11 +23,10 @@ export interface ImageProps {
 /**
  * A picture in a frame of fixed ratio that takes the available width.
  *
- * Use it for covers, room photos, vouchers; for several that belong together an `ImageGroup`, whose preview
- * goes from one to the next. Do not use it for people (`Avatar`) nor for signs (`Icon`).
+ * Use it for covers, room photos, vouchers. Do not use it for people (`Avatar`) nor for signs (`Icon`).
  *
  * Keyboard: a picture that can be previewed is a stop of Tab, Enter opens it. In the preview: + − 0 zoom, R
- * turns, ← → go to the others, Esc closes.
+ * turns, Esc closes.
  */
 export function Image({ isPreviewable = false, ...props }: ImageProps) {
   const [isOpen, setOpen] = useState(false);
@@ -35,44 +34,7 @@ export function Image({ isPreviewable = false, ...props }: ImageProps) {
   return (
     <>
       <Frame {...props} onOpen={() => setOpen(true)} />
-      {isOpen && <preview.Part images={[props]} startAt={0} onClose={() => setOpen(false)} />}
-    </>
-  );
-}
-
-/** One picture of a group. */
-export type GroupImage = Pick<ImageProps, 'src' | 'alt'>;
-
-export interface ImageGroupProps {
-  /** What the pictures are of. */
-  label: string;
-  /** In the order in which the preview goes through them; each address once. */
-  items: readonly GroupImage[];
-}
-
-/**
- * A gallery. A press opens the preview, which steps through all pictures.
- *
- * Use it for the photos of a room or the pages of a voucher. Do not use it for a single picture (`Image`),
- * nor where files are added and removed (`Uploader`).
- *
- * Keyboard: each picture is a stop of Tab, Enter opens it. In the preview: + − 0 zoom, R turns, ← → go to the
- * others, Esc closes.
- */
-export function ImageGroup({ label, items }: ImageGroupProps) {
-  const [opened, setOpened] = useState<number | null>(null);
-  return (
-    <>
-      <ul className={group} aria-label={label}>
-        {items.map(({ src, alt }, index) => (
-          <li key={src}>
-            <Frame {...{ src, alt }} fallback="placeholder" onOpen={() => setOpened(index)} />
-          </li>
-        ))}
-      </ul>
-      {opened !== null && (
-        <preview.Part images={items} startAt={opened} onClose={() => setOpened(null)} />
-      )}
+      {isOpen && <preview.Part {...props} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { color, motion, radius, shadow, space, text } from '../theme/index.ts';
+import { color, motion, space, text } from '../theme/index.ts';
 import { recipe, style } from '../theme/style.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -91,18 +91,6 @@ export const percent = style({
   ...text.small,
   textAlign: 'center',
   color: color.inkMuted,
-});
-
-export const side = recipe({
-  base: {
-    ...onTop,
-    alignSelf: 'center',
-    margin: space[2],
-    borderRadius: radius.control,
-    background: color.surface,
-    boxShadow: shadow,
-  },
-  variants: { at: { start: { justifySelf: 'start' }, end: { justifySelf: 'end' } } },
 });
 
 export const caption = style({

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { IconButton, Button } from '../Button/index.ts';
-import { ChevronLeft, ChevronRight, RotateCw, X, ZoomIn, ZoomOut } from '../Icon/index.ts';
-import type { GroupImage } from './Image.tsx';
-import { caption, dialog, side, percent, toolGroup, tools } from './Preview.css.ts';
+import { RotateCw, X, ZoomIn, ZoomOut } from '../Icon/index.ts';
+import type { ImageProps } from './Image.tsx';
+import { caption, dialog, percent, toolGroup, tools } from './Preview.css.ts';
 import {
   Stage,
   turned,
@@ -14,24 +14,14 @@ import {
   type View,
 } from './Stage.tsx';
 
-interface PreviewProps {
-  images: readonly GroupImage[];
-  /** Which of them is shown first, counted from 0. */
-  startAt: number;
+interface PreviewProps extends Pick<ImageProps, 'src' | 'alt'> {
   onClose: () => void;
 }
 
-const steps = [
-  { at: 'start', label: '上一张', Arrow: ChevronLeft, by: -1 },
-  { at: 'end', label: '下一张', Arrow: ChevronRight, by: 1 },
-] as const;
-
-/** Pictures in full, over the screen. The browser's own dialog keeps the focus inside, and gives it back. */
-export function Preview({ images, startAt, onClose }: PreviewProps) {
+/** A picture in full, over the screen. The browser's own dialog keeps the focus inside, and gives it back. */
+export function Preview({ src, alt, onClose }: PreviewProps) {
   const element = useRef<HTMLDialogElement>(null);
-  const [index, setIndex] = useState(startAt);
   const [view, setView] = useState<View>(initialView);
-  const shown = images[index];
 
   useLayoutEffect(() => {
     const opened = element.current;
@@ -39,11 +29,6 @@ export function Preview({ images, startAt, onClose }: PreviewProps) {
     return () => opened?.close();
   }, []);
 
-  const go = (by: number): void => {
-    if (!images[index + by]) return;
-    setIndex(index + by);
-    setView(initialView);
-  };
   const zoomIn = (): void => setView((last) => zoomed(last, zoomStep));
   const zoomOut = (): void => setView((last) => zoomed(last, 1 / zoomStep));
   const reset = (): void => setView(initialView);
@@ -54,20 +39,15 @@ export function Preview({ images, startAt, onClose }: PreviewProps) {
     '-': zoomOut,
     '0': reset,
     r: turn,
-    ArrowLeft: () => go(-1),
-    ArrowRight: () => go(1),
   };
   const pressKey = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const action = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    const action = keys[event.key.toLowerCase()];
     if (!action) return;
     event.preventDefault();
     action();
   };
 
-  if (!shown) return null;
-  const { alt, src } = shown;
-  const hasOthers = images.length > 1;
   return (
     <dialog
       ref={element}
@@ -111,22 +91,8 @@ export function Preview({ images, startAt, onClose }: PreviewProps) {
           onPress={onClose}
         />
       </div>
-      <Stage key={src} {...{ src, alt, view }} onChange={setView} />
-      {hasOthers &&
-        steps.map(({ at, label, Arrow, by }) => (
-          <div key={at} className={side({ at })}>
-            <IconButton
-              label={label}
-              icon={<Arrow size={16} />}
-              isDisabled={!images[index + by]}
-              onPress={() => go(by)}
-            />
-          </div>
-        ))}
-      <output className={caption}>
-        {hasOthers && `第 ${index + 1} / ${images.length} 张　`}
-        {alt}
-      </output>
+      <Stage {...{ src, alt, view }} onChange={setView} />
+      <output className={caption}>{alt}</output>
     </dialog>
   );
 }

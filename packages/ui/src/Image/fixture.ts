@@ -6,13 +6,3 @@ export function drawnRoom(wall: string, width = 800, height = 600): string {
 
 /** Not a picture at all. */
 export const broken = 'data:image/png;base64,nothing';
-
-const walls = ['teal', 'indianred', 'slategray', 'olivedrab', 'peru', 'rebeccapurple'];
-
-/** `count` rooms, each with its own wall. */
-export function drawnRooms(count: number): { src: string; alt: string }[] {
-  return Array.from({ length: count }, (_, index) => ({
-    src: `${drawnRoom(walls[index % walls.length] ?? 'teal')}#${index}`,
-    alt: `房间照片 ${index + 1}`,
-  }));
-}

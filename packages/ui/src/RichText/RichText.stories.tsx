@@ -370,7 +370,7 @@ export const Reset: Story = {
 };
 
 export const Permutations: Story = {
-  render: (args) => (
+  render: ({ uploadImage }) => (
     <Stack gap={4}>
       {[
         { label: '平常' },
@@ -378,7 +378,13 @@ export const Permutations: Story = {
         { label: '停用', isDisabled: true },
         { label: '只读', isReadOnly: true },
       ].map((props) => (
-        <RichText key={props.label} {...args} {...props} value={introduction} onChange={nothing} />
+        <RichText
+          key={props.label}
+          {...props}
+          uploadImage={uploadImage}
+          value={introduction}
+          onChange={nothing}
+        />
       ))}
     </Stack>
   ),

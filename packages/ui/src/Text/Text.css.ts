@@ -15,17 +15,3 @@ export const words = recipe({
     isNamed: { true: named },
   },
 });
-
-export const fold = recipe({
-  base: { whiteSpace: 'pre-line' },
-  variants: {
-    isOpen: {
-      false: {
-        display: '-webkit-box',
-        WebkitBoxOrient: 'vertical',
-        WebkitLineClamp: '3',
-        overflow: 'hidden',
-      },
-    },
-  },
-});

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Stack } from '../Layout/index.ts';
-import { FoldedText, Heading, Text } from './Text.tsx';
+import { Heading, Text } from './Text.tsx';
 
 const meta = {
   title: 'Data/Text',
   component: Text,
-  subcomponents: { FoldedText, Heading },
+  subcomponents: { Heading },
   args: { children: '安住 1208 房，2 晚，¥656.00' },
 } satisfies Meta<typeof Text>;
 
@@ -31,36 +31,6 @@ export const TabularNumbers: Story = {
   play: async ({ canvas }) => {
     const [ones, eights] = [canvas.getByText('¥1,111.11'), canvas.getByText('¥8,888.88')];
     await expect(ones.getBoundingClientRect().width).toBe(eights.getBoundingClientRect().width);
-  },
-};
-
-const terms =
-  '入住时请出示本人有效身份证件。入住时间为 14:00 以后，离店时间为次日 12:00 以前。如需延迟离店，请提前与前台联系，并按半日房价收费。酒店内禁止吸烟，违者收取清洁费 200 元。';
-
-/** The rest on demand, by mouse and by keyboard. */
-export const Folded: Story = {
-  render: () => (
-    <div style={{ maxWidth: '240px' }}>
-      <FoldedText>{terms.repeat(3)}</FoldedText>
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    const text = canvas.getByText(/入住时请出示/);
-    const folded = text.clientHeight;
-    await userEvent.click(await canvas.findByRole('button', { name: '展开' }));
-    await expect(text.clientHeight).toBeGreaterThan(folded);
-    await userEvent.keyboard('{Enter}');
-    await expect(text.clientHeight).toBe(folded);
-    await expect(canvas.getByRole('button', { name: '展开' })).toHaveFocus();
-  },
-};
-
-/** Short enough: no button. */
-export const FoldedThatFits: Story = {
-  render: () => <FoldedText>入住时请出示证件。</FoldedText>,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('入住时请出示证件。')).toBeVisible();
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };
 

@@ -1,7 +1,6 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Tone } from '../theme/index.ts';
-import { Button } from '../Button/index.ts';
-import { words, fold } from './Text.css.ts';
+import { words } from './Text.css.ts';
 
 type Size = 'note' | 'small' | 'body' | 'lead' | 'title' | 'display';
 
@@ -46,60 +45,6 @@ export function Heading({ level, size = 'lead', children }: HeadingProps) {
   const isNamed = size === 'title' || size === 'display';
   return (
     <Element className={words({ size, tone: 'ink', isStrong: true, isNamed })}>{children}</Element>
-  );
-}
-
-export interface FoldedTextProps {
-  /** The words; their line breaks are kept. */
-  children: string;
-}
-
-/**
- * A long text of which three lines are shown, and the rest on demand. When it is short there is no button.
- *
- * Use it for notes, introductions, terms. Do not use it for one line in a row of a table, nor to hide what
- * must be read.
- *
- * Keyboard: Tab reaches 展开, Enter and Space unfold and fold.
- */
-export function FoldedText(props: FoldedTextProps) {
-  // Another text is folded and measured again.
-  return <OneText key={props.children} {...props} />;
-}
-
-function OneText({ children }: FoldedTextProps) {
-  const element = useRef<HTMLDivElement>(null);
-  const textId = useId();
-  const [isOpen, setOpen] = useState(false);
-  const [isCut, setCut] = useState(false);
-
-  // Whether it is cut depends on the width, which may change at any time.
-  useEffect(() => {
-    const text = element.current;
-    if (!text || isOpen) return undefined;
-    const observer = new ResizeObserver(() => setCut(text.scrollHeight > text.clientHeight + 1));
-    observer.observe(text);
-    return () => observer.disconnect();
-  }, [isOpen]);
-
-  return (
-    <div>
-      <div ref={element} id={textId} className={`${words({ size: 'body' })} ${fold({ isOpen })}`}>
-        {children}
-      </div>
-      {(isCut || isOpen) && (
-        <Button
-          variant="quiet"
-          tone="brand"
-          size="small"
-          aria-expanded={isOpen}
-          aria-controls={textId}
-          onPress={() => setOpen(!isOpen)}
-        >
-          {isOpen ? '收起' : '展开'}
-        </Button>
-      )}
-    </div>
   );
 }
 
