@@ -5,11 +5,13 @@ import { Button } from '../Button/index.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Form } from '../Form/index.ts';
 import { Stack } from '../Layout/index.ts';
+import type { UploadFile } from '../Uploader/index.ts';
 import { choose, createSender, fileOf } from '../Uploader/fixture.ts';
 import { EditorSkeleton, RichText, type RichTextProps } from './RichText.tsx';
 import { pasteHtml, selectAll } from './fixture.ts';
 
 let sender = createSender();
+const sendPicture: UploadFile = (file, options) => sender.send(file, options);
 
 /** Keeps what is written, as a form does. */
 function Controlled(props: RichTextProps) {
@@ -33,7 +35,7 @@ const meta = {
     label: '酒店介绍',
     value: '',
     onChange: fn(),
-    uploadImage: (file, options) => sender.send(file, options),
+    uploadImage: sendPicture,
   },
   render: (args) => <Controlled {...args} />,
   beforeEach: () => {
@@ -370,7 +372,7 @@ export const Reset: Story = {
 };
 
 export const Permutations: Story = {
-  render: ({ uploadImage }) => (
+  render: () => (
     <Stack gap={4}>
       {[
         { label: '平常' },
@@ -381,7 +383,7 @@ export const Permutations: Story = {
         <RichText
           key={props.label}
           {...props}
-          uploadImage={uploadImage}
+          uploadImage={sendPicture}
           value={introduction}
           onChange={nothing}
         />
