@@ -132,8 +132,8 @@ function useSources(sources: readonly CommandSource[], query: string) {
     };
   }, [words]);
 
-  const asked = words === '' ? [] : sources;
-  const results = asked.flatMap((source): Result[] => {
+  const searched = words === '' ? [] : sources;
+  const results = searched.flatMap((source): Result[] => {
     const known = resultsById[source.id];
     if (known?.query !== words) return [{ ...source, state: 'pending', hits: [] }];
     const { state, commands } = known;

@@ -251,7 +251,7 @@ export const Failed: Story = {
   },
 };
 
-/** The second line is searched too; a disabled option is skipped, and may say why there. */
+/** The second line is searched too; a disabled option is skipped, and its description can give the reason. */
 export const WithNotes: Story = {
   args: { label: '新房间', options: rooms },
   play: async ({ args }) => {

@@ -22,7 +22,7 @@ export interface TreeTableProps<Row> extends TableStates, Pick<TableProps<object
   rows: readonly Row[];
   /** What names a record for good, as its number in the store. Stable. */
   rowId: (row: Row) => string;
-  /** The children of a record, if it has any. Must be stable. */
+  /** The records below a record; undefined or empty for none. Must be stable. */
   childrenOf: (row: Row) => readonly Row[] | undefined;
   /** Shows only matching records, with their ancestors and, collapsed, their descendants. Must be stable. */
   filter?: ((row: Row) => boolean) | undefined;
