@@ -73,7 +73,7 @@ export const Provinces = memo(function Provinces(props: ProvincesProps) {
   return (
     <>
       <g className={provincesStyle({ isChosen })}>
-        {Array.from(chinaDrawing.provinces, ({ name, d }, index) => (
+        {chinaDrawing.provinces.map(({ name, d }, index) => (
           <path
             key={name}
             data-province={index}
@@ -86,8 +86,7 @@ export const Provinces = memo(function Provinces(props: ProvincesProps) {
         ))}
       </g>
       <path d={chinaDrawing.isles + chinaDrawing.dash} className={sea} />
-      {Array.from(
-        chinaDrawing.provinces,
+      {chinaDrawing.provinces.map(
         ({ name, d, area }, index) =>
           area < small && <path key={name} data-province={index} d={d} className={reach} />,
       )}

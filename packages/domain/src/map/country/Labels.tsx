@@ -41,7 +41,7 @@ export const Labels = memo(function Labels(props: LabelsProps) {
   const { labels, view = whole, ref, className = '' } = props;
   return (
     <text ref={ref} className={`${labelsStyle} ${className}`} aria-hidden="true">
-      {Array.from(labels, ({ name, text, kind, x, y, dx, dy }) => (
+      {labels.map(({ name, text, kind, x, y, dx, dy }) => (
         <tspan
           key={name}
           className={labelKind[kind]}

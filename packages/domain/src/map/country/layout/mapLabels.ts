@@ -34,22 +34,18 @@ const step = 12;
 /** From the place to a label beside it. */
 const aside = 7;
 
-/** Offsets from the place to the middle of a text, best first. */
-function offsetsOf(width: number, isBeside: boolean): readonly (readonly [number, number])[] {
+/** From the place to the middle of a text, in px. */
+type Offset = Pick<PlacedLabel, 'dx' | 'dy'>;
+
+const below: Offset = { dx: 0, dy: step };
+const above: Offset = { dx: 0, dy: -step };
+const onPlace: readonly Offset[] = [{ dx: 0, dy: 0 }, below, above];
+
+/** Where a text could be, best first. */
+function offsetsOf(width: number, isBeside: boolean): readonly Offset[] {
+  if (!isBeside) return onPlace;
   const reach = width / 2 + aside;
-  const near = [
-    [reach, 0],
-    [-reach, 0],
-    [0, step],
-    [0, -step],
-  ] as const;
-  return isBeside
-    ? near
-    : [
-        [0, 0],
-        [0, step],
-        [0, -step],
-      ];
+  return [{ dx: reach, dy: 0 }, { dx: -reach, dy: 0 }, below, above];
 }
 
 /**
@@ -57,14 +53,14 @@ function offsetsOf(width: number, isBeside: boolean): readonly (readonly [number
  * placed first; the more the map is zoomed, the more of them fit.
  *
  * @param taken what no label may cover.
- * @param above the least distance between a label and the one below it, in px.
+ * @param lineGap the least distance between a label and the one below it, in px.
  */
 export function placeMapLabels(
   labels: readonly MapLabel[],
   zoom: number,
   { width, height }: Size,
   taken: readonly Box[] = [],
-  above = lineAir,
+  lineGap = lineAir,
 ): PlacedLabel[] {
   const used: Box[] = [];
   const isFree = (box: Box): boolean =>
@@ -72,14 +68,14 @@ export function placeMapLabels(
     box.top >= 0 &&
     box.left + box.width <= width * zoom &&
     box.top + box.height <= height * zoom &&
-    !used.some((other) => overlap(box, other, above)) &&
+    !used.some((other) => overlap(box, other, lineGap)) &&
     !taken.some((other) => overlap(box, other));
 
   /** The first free place of a label, with the longest text that fits. */
   const place = ({ name, texts, x, y, kind, isBeside }: MapLabel): PlacedLabel | undefined => {
     for (const text of texts) {
       const wide = textWidth(text);
-      for (const [dx, dy] of offsetsOf(wide, isBeside)) {
+      for (const { dx, dy } of offsetsOf(wide, isBeside)) {
         const left = x * zoom + dx - wide / 2;
         const top = y * zoom + dy - lineHeight / 2;
         const box = { left, top, width: wide, height: lineHeight };
