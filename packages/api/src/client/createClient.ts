@@ -7,7 +7,6 @@ import type { PictureUrls } from './pictureUrls.ts';
 import { isOpenPath, outgoing, type Outgoing } from './request.ts';
 import type { Download, Receiving } from './receiveFile.ts';
 import { send, type OnProgress, type Received } from './send.ts';
-import { singleFlight } from './singleFlight.ts';
 
 export interface ClientOptions {
   /** The API base, read at every call: '' is the same origin. */
@@ -123,3 +122,19 @@ export function createClient(options: ClientOptions): Client {
 /** Identifies equal calls. Null for a body with files: it is always sent. */
 const keyOf = ({ method, url, body }: Outgoing): string | null =>
   body instanceof FormData ? null : `${method} ${url} ${body ?? ''}`;
+
+/**
+ * Shares the promise of a running task: a second task with the same key is not started. A task with key
+ * null always runs.
+ */
+function singleFlight() {
+  const running = new Map<string, Promise<unknown>>();
+  return <Answer>(key: string | null, task: () => Promise<Answer>): Promise<Answer> => {
+    if (key === null) return task();
+    const current = running.get(key) as Promise<Answer> | undefined;
+    if (current) return current;
+    const started = task().finally(() => running.delete(key));
+    running.set(key, started);
+    return started;
+  };
+}

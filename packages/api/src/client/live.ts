@@ -1,7 +1,6 @@
 import { livePoll, liveProtocols, livePath, liveSilence } from '../contract/live.ts';
-import { backoff } from './backoff.ts';
+import { RoomChange } from '../contract/room.ts';
 import { join } from './request.ts';
-import { changesIn, type RoomChange } from './roomChanges.ts';
 
 /** Connected, reconnecting, or polling every 15 s. */
 export type LiveState = 'live' | 'reconnecting' | 'polling';
@@ -27,6 +26,33 @@ export interface LiveOptions {
 
 /** After this time a connection is stable: the next reconnect starts with a short delay. */
 const stableAfter = 10_000;
+
+const minDelay = 1_000;
+const maxDelay = 30_000;
+
+/**
+ * Milliseconds to wait before the next attempt, 1 to 30 s. Each attempt (from 0) doubles the range;
+ * `random` (0 to 1) picks within it, so that the clients of a restarted server do not reconnect at once.
+ */
+export function backoff(attempt: number, random: number): number {
+  const widest = Math.min(maxDelay, minDelay * 2 ** Math.min(attempt + 1, 10));
+  return minDelay + random * (widest - minDelay);
+}
+
+/** The room changes in a pushed message: one or an array as JSON. Invalid ones are skipped. */
+function changesIn(message: unknown): RoomChange[] {
+  if (typeof message !== 'string') return [];
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(message);
+  } catch {
+    return [];
+  }
+  return [parsed].flat().flatMap((one) => {
+    const change = RoomChange.safeParse(one);
+    return change.success ? [change.data] : [];
+  });
+}
 
 /** The address of the WebSocket, below the API base or, without one, on the page's origin. */
 export function liveUrl(base: string, origin: string): string {
