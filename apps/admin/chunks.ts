@@ -83,7 +83,7 @@ const firstChunk = {
 };
 
 /** What lists and dashboard share, although the frame does without. */
-const ofScreens = /\/packages\/ui\/src\/(Roofs\/|lib\/useStable)|\/admin\/src\/data\/mayPass/;
+const ofScreens = /\/packages\/ui\/src\/(Roofs\/|lib\/useStable)/;
 
 /** The frame around every screen, in one chunk as well. */
 const shellChunk = {

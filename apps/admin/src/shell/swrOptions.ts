@@ -1,5 +1,5 @@
+import { isTransient } from '@anzhu/api/client';
 import type { SWRConfiguration } from 'swr';
-import { mayPass } from '../data/mayPass.ts';
 
 /** How reading calls behave: the newest data wins, and only what may pass is tried again, a few times. */
 export const swrOptions: SWRConfiguration = {
@@ -7,5 +7,5 @@ export const swrOptions: SWRConfiguration = {
   focusThrottleInterval: 15_000,
   dedupingInterval: 1000,
   errorRetryCount: 3,
-  shouldRetryOnError: mayPass,
+  shouldRetryOnError: isTransient,
 };

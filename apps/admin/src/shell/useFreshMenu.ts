@@ -1,6 +1,6 @@
+import { isTransient } from '@anzhu/api/client';
 import { myMenus } from '@anzhu/api/contract/myMenus';
 import useSWR from 'swr';
-import { mayPass } from '../data/mayPass.ts';
 import { client } from '../session/client.ts';
 import { readSession, storeSession, useSession } from '../session/store.ts';
 
@@ -15,7 +15,7 @@ async function readMenus([, token]: readonly [path: string, token: string]): Pro
     if (session?.token === token) storeSession({ ...session, menuList });
   } catch (error) {
     // The stored list is shown meanwhile. SWR stops its interval after an error that is thrown.
-    if (!mayPass(error)) throw error;
+    if (!isTransient(error)) throw error;
   }
   return true;
 }

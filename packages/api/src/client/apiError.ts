@@ -37,6 +37,12 @@ export class ApiError extends Error {
 export const isAborted = (error: unknown): boolean =>
   error instanceof ApiError && error.kind === 'aborted';
 
+const transientKinds: ReadonlySet<ApiErrorKind> = new Set(['network', 'timeout', 'http']);
+
+/** True for failures that may pass by themselves; a refusal does not. */
+export const isTransient = (error: unknown): boolean =>
+  error instanceof ApiError && transientKinds.has(error.kind);
+
 /** An answer that does not fit the contract. */
 export const malformed = (cause?: unknown): ApiError =>
   new ApiError('malformed', '服务器返回了无法识别的数据', { cause });

@@ -1,4 +1,4 @@
-export { ApiError, isAborted, type ApiErrorKind } from './apiError.ts';
+export { ApiError, isAborted, isTransient, type ApiErrorKind } from './apiError.ts';
 export { readConfig, type AppConfig } from './config.ts';
 export { createClient, type Client, type ClientOptions } from './createClient.ts';
 export type { Download } from './receiveFile.ts';

@@ -1,6 +1,6 @@
+import { isTransient } from '@anzhu/api/client';
 import { createQrCode, qrCodeStatus, QrStatus } from '@anzhu/api/contract/qrCode';
 import { readQrAnswer, type QrProgress } from '@anzhu/domain/qrCode';
-import { mayPass } from '../../data/mayPass.ts';
 import { client } from '../../session/client.ts';
 import { keepSession } from '../../session/signIn.ts';
 import { repeatInSight } from './repeatInSight.ts';
@@ -43,7 +43,7 @@ export async function pollQrCode(
     } catch (error) {
       if (signal.aborted) return false;
       const message = messageOf(error);
-      const isTemporary = mayPass(error);
+      const isTemporary = isTransient(error);
       onProgress(
         isTemporary ? { step, picture, trouble: message } : { step: 'over', picture, message },
       );
