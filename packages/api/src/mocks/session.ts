@@ -1,11 +1,12 @@
 import type { HttpHandler } from 'msw';
 import type { Id } from '../contract/codecs.ts';
-import { RecordStatus } from '../contract/department.ts';
+import { RecordStatus, type FlatDepartment } from '../contract/department.ts';
 import type { Endpoint, InputOf } from '../contract/endpoint.ts';
 import { Code } from '../contract/envelope.ts';
 import { LogType } from '../contract/log.ts';
 import { Role } from '../contract/role.ts';
 import type { Room } from '../contract/room.ts';
+import type { MenuReader } from '../rules/menuList.ts';
 import type { HotelState, StoredUser } from './hotelState.ts';
 import { writeLog } from './log.ts';
 import { mock, refuse, refuseField, type MockData } from './mock.ts';
@@ -35,6 +36,12 @@ export function hotelOfDepartment(
     if (hotel) return hotel;
   }
   return null;
+}
+
+/** The users of a department, as readers of menus. */
+export function menuReaderOf(departments: readonly FlatDepartment[], dept: Id): MenuReader {
+  const path = pathTo(departments, dept);
+  return { role: path[0]?.role ?? null, departments: path.map(({ id }) => id) };
 }
 
 /** The token of a user: it holds the account's name. */

@@ -21,9 +21,8 @@ import { now } from '../fixtures/hotel.ts';
 import { recoveryCodes, renewedCodes, totpCode, totpSetup } from '../fixtures/staff.ts';
 import type { HotelState, StoredUser } from '../hotelState.ts';
 import { writeLog } from '../log.ts';
-import { menuReaderOf } from '../menuReader.ts';
 import { refuse, refuseField } from '../mock.ts';
-import { handlerOn, sessionOf, tokenOf } from '../session.ts';
+import { handlerOn, menuReaderOf, sessionOf, tokenOf } from '../session.ts';
 import { refuseCommon } from './masterData/user.ts';
 
 /** Signs a user in: the token, the user and the menu. */

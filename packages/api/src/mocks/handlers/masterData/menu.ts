@@ -16,11 +16,10 @@ import { flatMenus, hasMenuManagement, menuListFor } from '../../../rules/menuLi
 import { orderFault, sortsOf } from '../../../rules/menuOrder.ts';
 import type { HotelState, StoredMenu } from '../../hotelState.ts';
 import { writeLog } from '../../log.ts';
-import { menuReaderOf } from '../../menuReader.ts';
 import { refuse, refuseField } from '../../mock.ts';
 import { byId, defined, findRecord } from '../../records.ts';
 import { countUses, resource } from '../../resource.ts';
-import { handlerOn, type Session } from '../../session.ts';
+import { handlerOn, menuReaderOf, type Session } from '../../session.ts';
 import { checkParent, nested } from '../../tree.ts';
 
 /** Menus as a tree, and those that a department or a role sees. */
