@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { liveBeat } from '@anzhu/api/contract/live';
+import { cleanFiles } from '../platform/cleanUp/files.ts';
+import { erasePersonalData } from '../platform/cleanUp/personalData.ts';
+import { forgetOldSessions } from '../platform/cleanUp/sessions.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import { takeFolder } from '../platform/dataFolder.ts';
@@ -17,6 +20,7 @@ import { readAllNames } from '../platform/names/readNames.ts';
 import { openStore } from '../platform/openStore.ts';
 import { restrictDataFolder } from '../platform/privateFolder.ts';
 import { openGateway } from '../platform/payment/openGateway.ts';
+import type { Job } from '../platform/schedule/job.ts';
 import { makeSchedule, type Schedule } from '../platform/schedule/schedule.ts';
 import type { Server } from '../platform/server.ts';
 import { makeRateLimit } from '../platform/session/limit.ts';
@@ -24,9 +28,20 @@ import { makePasswords } from '../platform/session/passwords.ts';
 import { makeSecurityLog } from '../platform/session/securityLog.ts';
 import { findSession } from '../platform/session/sessions.ts';
 import { makeSignInGate } from '../platform/session/signInGate.ts';
+import { closeUnpaidOrders, settleRefunds } from '../resources/order/index.ts';
 import { qrCodeRate } from '../resources/qrCode/index.ts';
+import { keepHolds } from '../resources/room/index.ts';
 import { type Contents, exposedDemoAccounts, fillEmptyStore } from './firstStart.ts';
-import { jobs } from './jobs.ts';
+
+/** Everything that the server does by itself. */
+const jobs: readonly Job[] = [
+  closeUnpaidOrders,
+  settleRefunds,
+  keepHolds,
+  forgetOldSessions,
+  cleanFiles,
+  erasePersonalData,
+];
 
 export interface OpenOptions {
   clock: Clock;

@@ -1,17 +1,31 @@
 import type { Contract } from '@anzhu/api/contract';
 import { Code } from '@anzhu/api/contract/envelope';
+import { byLabel } from '@anzhu/api/contract/label';
+import { OwnSession } from '@anzhu/api/contract/ownSessions';
 import type { Actor, Session } from '../../platform/caller.ts';
+import type { LogEntry } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { conflict, notFound, Refusal } from '../../platform/refusal.ts';
 import type { Server } from '../../platform/server.ts';
 import { holdPassword } from '../../platform/session/credentials.ts';
+import { describeDevice } from '../../platform/session/device.ts';
+import { accountEntry } from '../../platform/session/securityLog.ts';
 import {
   endSession as endStored,
   isSessionOpen,
   voidQrCodes,
 } from '../../platform/session/sessions.ts';
-import { endedLog } from './log.ts';
 import { selectOpenSessions, type SessionRow } from './queries.ts';
+
+/** The entry of a session that its owner has ended. */
+const endedLog = (session: Session, row: SessionRow): LogEntry => ({
+  ...accountEntry(session, '结束登录'),
+  before: byLabel(OwnSession, {
+    device: describeDevice(row.agent),
+    address: row.address,
+    createTime: row.created_time,
+  }),
+});
 
 /** The sessions to end, of the open ones; refuses where there are none. */
 type Choice = (open: readonly SessionRow[]) => readonly [SessionRow, ...SessionRow[]];
