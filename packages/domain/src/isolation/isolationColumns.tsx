@@ -1,7 +1,7 @@
 import { Isolation, IsolationStatus, personTypeLabel } from '@anzhu/api/contract/isolation';
 import { labelsOf } from '@anzhu/api/contract/label';
 import type { Role } from '@anzhu/api/contract/role';
-import { maskIdCard, maskPhone } from '@anzhu/api/rules/mask';
+import { maskIdCard, maskPhone } from '@anzhu/api/rules/personalNumbers';
 import { nothing } from '@anzhu/api/rules/timeText';
 import { TimeCell, TitleCell, type Column, type TitleCellProps } from '@anzhu/ui/Table';
 import { actionsColumn, StatusTag } from '../kit/index.ts';

@@ -2,7 +2,7 @@ import { Declaration } from '@anzhu/api/contract/declaration';
 import { intakeDeclaration } from '@anzhu/api/contract/intake';
 import { Isolation } from '@anzhu/api/contract/isolation';
 import { byLabel } from '@anzhu/api/contract/label';
-import { maskIdCard, maskPhone } from '@anzhu/api/rules/mask';
+import { maskIdCard, maskPhone } from '@anzhu/api/rules/personalNumbers';
 import type { RecordKind } from '../../platform/changeRecord.ts';
 import { selectDeclarations } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import type { Id, WithRowIds } from '@anzhu/api/contract/codecs';
 import type { Declaration } from '@anzhu/api/contract/declaration';
 import type { ReviewStatus } from '@anzhu/api/contract/review';
-import { maskIdCard, maskPhone } from '@anzhu/api/rules/mask';
+import { maskIdCard, maskPhone } from '@anzhu/api/rules/personalNumbers';
 import { type LocalTime, rowId } from '../../platform/db/column.ts';
 import { equal, type MonthlyList } from '../../platform/db/monthly/list.ts';
 import type { Db } from '../../platform/db/store.ts';

@@ -2,7 +2,7 @@ import type { Contract } from '@anzhu/api/contract';
 import type { Id, WithRowIds } from '@anzhu/api/contract/codecs';
 import type { InputOf } from '@anzhu/api/contract/endpoint';
 import type { HealthTest } from '@anzhu/api/contract/healthTest';
-import { maskIdCard } from '@anzhu/api/rules/mask';
+import { maskIdCard } from '@anzhu/api/rules/personalNumbers';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Session } from '../../platform/caller.ts';
 import { wholeDay } from '../../platform/clock.ts';

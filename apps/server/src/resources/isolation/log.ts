@@ -2,7 +2,7 @@ import { assignIsolation } from '@anzhu/api/contract/assignment';
 import { Isolation } from '@anzhu/api/contract/isolation';
 import { byLabel } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
-import { maskIdCard, maskPhone } from '@anzhu/api/rules/mask';
+import { maskIdCard, maskPhone } from '@anzhu/api/rules/personalNumbers';
 import type { RecordKind } from '../../platform/changeRecord.ts';
 import type { LogEntry } from '../../platform/db/store.ts';
 import { type IsolationRow, selectIsolations } from './queries.ts';

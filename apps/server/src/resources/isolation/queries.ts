@@ -1,6 +1,6 @@
 import type { Id, WithRowIds } from '@anzhu/api/contract/codecs';
 import type { Isolation } from '@anzhu/api/contract/isolation';
-import { maskIdCard, maskPhone } from '@anzhu/api/rules/mask';
+import { maskIdCard, maskPhone } from '@anzhu/api/rules/personalNumbers';
 import type { Session } from '../../platform/caller.ts';
 import { rowId } from '../../platform/db/column.ts';
 import type { Db } from '../../platform/db/store.ts';

@@ -1,7 +1,7 @@
 import type { Id, WithRowIds } from '@anzhu/api/contract/codecs';
 import { Code } from '@anzhu/api/contract/envelope';
 import { type Order, orderStatusLabel } from '@anzhu/api/contract/order';
-import { maskIdCard, maskPhone } from '@anzhu/api/rules/mask';
+import { maskIdCard, maskPhone } from '@anzhu/api/rules/personalNumbers';
 import { toYuan } from '@anzhu/api/rules/money';
 import type { Session } from '../../platform/caller.ts';
 import { rowId } from '../../platform/db/column.ts';

@@ -1,4 +1,4 @@
-import { soughtNumber } from '@anzhu/api/rules/numberSearch';
+import { soughtNumber } from '@anzhu/api/rules/personalNumbers';
 import { type RawBuilder, sql } from 'kysely';
 import { rowId } from '../../platform/db/column.ts';
 import type { Db } from '../../platform/db/store.ts';

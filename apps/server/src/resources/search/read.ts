@@ -7,7 +7,7 @@ import { LogType } from '@anzhu/api/contract/log';
 import { roomStatusLabel } from '@anzhu/api/contract/room';
 import { hitKindLabel, type SearchHit } from '@anzhu/api/contract/search';
 import { mobilePattern } from '@anzhu/api/contract/text';
-import { maskIdCard, maskPhone } from '@anzhu/api/rules/mask';
+import { maskIdCard, maskPhone } from '@anzhu/api/rules/personalNumbers';
 import type { Session } from '../../platform/caller.ts';
 import { rowId } from '../../platform/db/column.ts';
 import type { Db, LogEntry } from '../../platform/db/store.ts';

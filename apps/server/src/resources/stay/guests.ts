@@ -4,7 +4,7 @@ import type { Guest } from '@anzhu/api/contract/guest';
 import { labelOfPath } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
 import { checkIn } from '@anzhu/api/contract/stay';
-import { maskIdCard, maskPhone } from '@anzhu/api/rules/mask';
+import { maskIdCard, maskPhone } from '@anzhu/api/rules/personalNumbers';
 import { type Selectable, sql } from 'kysely';
 import { violates } from '../../platform/db/constraints.ts';
 import type { Labelled, Tx } from '../../platform/db/store.ts';

@@ -1,6 +1,6 @@
 import { byLabel } from '@anzhu/api/contract/label';
 import { User } from '@anzhu/api/contract/user';
-import { maskPhone } from '@anzhu/api/rules/mask';
+import { maskPhone } from '@anzhu/api/rules/personalNumbers';
 import type { RecordKind } from '../../platform/changeRecord.ts';
 import { Lock } from '../../platform/db/store.ts';
 import { readUser } from './queries.ts';

@@ -4,7 +4,7 @@ import { Code } from '@anzhu/api/contract/envelope';
 import { LogType } from '@anzhu/api/contract/log';
 import { Role } from '@anzhu/api/contract/role';
 import type { User } from '@anzhu/api/contract/user';
-import { maskPhone } from '@anzhu/api/rules/mask';
+import { maskPhone } from '@anzhu/api/rules/personalNumbers';
 import { filterId } from '../../platform/db/column.ts';
 import { contains, readPaged } from '../../platform/db/query.ts';
 import type { Db } from '../../platform/db/store.ts';

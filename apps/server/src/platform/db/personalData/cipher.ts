@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
-import { numberEnd } from '@anzhu/api/rules/numberSearch';
+import { numberEnd } from '@anzhu/api/rules/personalNumbers';
 import type { DataKey, DataKeys } from './dataKey.ts';
 
 const ivLength = 12;

@@ -1,4 +1,4 @@
-import type { SoughtNumber } from '@anzhu/api/rules/numberSearch';
+import type { SoughtNumber } from '@anzhu/api/rules/personalNumbers';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db } from '../store.ts';
 import { endLength, searchEnd, searchValue } from './cipher.ts';

@@ -13,7 +13,7 @@ import {
 import type { InputOf } from '../../../contract/endpoint.ts';
 import { byLabel } from '../../../contract/label.ts';
 import { LogType, type LogDetail } from '../../../contract/log.ts';
-import { maskIdCard, maskPhone } from '../../../rules/mask.ts';
+import { maskIdCard, maskPhone } from '../../../rules/personalNumbers.ts';
 import {
   orderAllows,
   orderConflict,

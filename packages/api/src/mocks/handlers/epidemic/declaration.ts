@@ -8,7 +8,7 @@ import {
 import { LogType } from '../../../contract/log.ts';
 import { byLabel } from '../../../contract/label.ts';
 import { ReviewDecision, ReviewStatus } from '../../../contract/review.ts';
-import { maskIdCard, maskPhone } from '../../../rules/mask.ts';
+import { maskIdCard, maskPhone } from '../../../rules/personalNumbers.ts';
 import { reviewConflict, reviewerChoosesRoom } from '../../../rules/review.ts';
 import type { HotelState } from '../../hotelState.ts';
 import { checkIsolationPlace, isolate, pickIsolationRoom } from '../../isolate.ts';

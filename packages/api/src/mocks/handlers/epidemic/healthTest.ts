@@ -13,7 +13,7 @@ import {
 } from '../../../contract/healthTest.ts';
 import { byLabel } from '../../../contract/label.ts';
 import { isAbnormal, resultText, testInFuture } from '../../../rules/healthTests.ts';
-import { maskIdCard } from '../../../rules/mask.ts';
+import { maskIdCard } from '../../../rules/personalNumbers.ts';
 import { readBook } from '../../../rules/readSheet.ts';
 import { SheetRefusal } from '../../../rules/sheet.ts';
 import {

@@ -19,7 +19,7 @@ import { RoomStatus, type Room } from '../../../contract/room.ts';
 import { personTimeline, type TimelineEvent } from '../../../contract/timeline.ts';
 import { resultText } from '../../../rules/healthTests.ts';
 import { isolationChangeErrors, isolationRemoval } from '../../../rules/isolation.ts';
-import { maskIdCard, maskPhone } from '../../../rules/mask.ts';
+import { maskIdCard, maskPhone } from '../../../rules/personalNumbers.ts';
 import { isOfMonth, personSourceOf, releaseIsDue } from '../../due.ts';
 import { today } from '../../fixtures/hotel.ts';
 import { type HotelState, type StoredIsolation } from '../../hotelState.ts';

@@ -11,7 +11,7 @@ import {
   userPage,
   type User,
 } from '../../../contract/user.ts';
-import { maskPhone } from '../../../rules/mask.ts';
+import { maskPhone } from '../../../rules/personalNumbers.ts';
 import type { HotelState, StoredUser } from '../../hotelState.ts';
 import { writeLog } from '../../log.ts';
 import { refuse, refuseField } from '../../mock.ts';

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { isSought, maskIdCard, maskPhone, soughtNumber } from './personalNumbers.ts';
+
+describe('maskIdCard', () => {
+  it.each([
+    ['330199199001011234', '3301********1234'],
+    ['11019919900307002X', '1101********002X'],
+    ['E12345678', 'E1********78'],
+    ['AB1234', 'A********4'],
+    ['A12', '********'],
+    ['', '********'],
+    ['3301********1234', '3301********1234'],
+  ])('%s shows as %s', (text, masked) => {
+    expect(maskIdCard(text)).toBe(masked);
+  });
+});
+
+describe('maskPhone', () => {
+  it.each([
+    ['13800001234', '138****1234'],
+    ['057188881234', '057****1234'],
+    ['88881234', '****34'],
+    ['110', '****0'],
+    ['', '****'],
+    ['138****1234', '138****1234'],
+  ])('%s shows as %s', (text, masked) => {
+    expect(maskPhone(text)).toBe(masked);
+  });
+});
+
+describe('soughtNumber', () => {
+  it.each([
+    ['5678', { by: 'end', text: '5678' }],
+    ['123x', { by: 'end', text: '123X' }],
+    ['13812345678', { by: 'whole', text: '13812345678' }],
+    ['33010619900101123x', { by: 'whole', text: '33010619900101123X' }],
+    ['e12345678', { by: 'whole', text: 'E12345678' }],
+    ['678', null],
+    ['45678', null],
+    ['zhangwei', null],
+    ['张伟', null],
+    ['123456789012345678901', null],
+  ])('%s', (keyword, expected) => {
+    expect(soughtNumber(keyword)).toEqual(expected);
+  });
+
+  it('an end finds every number that ends so, a whole number only itself', () => {
+    const end = { by: 'end', text: '5678' } as const;
+    expect(['13812345678', '5678', '13812345679', null].map((one) => isSought(one, end))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    const part = soughtNumber('345678');
+    expect(part && isSought('13812345678', part)).toBe(false);
+    const whole = soughtNumber('13812345678');
+    expect(whole && isSought('13812345678', whole)).toBe(true);
+  });
+});
