@@ -3,10 +3,10 @@ import type { SignInNext } from '@anzhu/api/contract/session';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { config } from '../../config.ts';
+import { wayBack } from '../../paths.ts';
 import { useSessionLoss } from '../../session/loss.ts';
 import { signIn } from '../../session/signIn.ts';
 import { lastUser, useSession } from '../../session/store.ts';
-import { wayBack } from '../../session/wayBack.ts';
 import { Boundary } from '../../shell/Boundary.tsx';
 import { lazyScreen } from '../../shell/lazyScreen.tsx';
 

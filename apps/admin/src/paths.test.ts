@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wayBack } from './wayBack.ts';
+import { wayBack } from './paths.ts';
 
 describe('the way back after signing in', () => {
   it.each([
