@@ -7,7 +7,7 @@ import { useProfile } from '../data/useProfile.ts';
 import { paths } from '../paths.ts';
 import { rememberedMenu } from '../session/store.ts';
 import { lazyScreen } from './lazyScreen.tsx';
-import { useMenu } from './useMenu.ts';
+import { useMenu } from './menu.tsx';
 
 const Dashboard = lazyScreen(() => import('../routes/dashboard/Dashboard.tsx'));
 export const preloadDashboard = Dashboard.preload;

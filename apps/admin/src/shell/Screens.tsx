@@ -2,8 +2,8 @@ import { findScreen } from '@anzhu/domain/menu';
 import { NoPermissionState } from '@anzhu/ui/State';
 import { useParams } from 'react-router-dom';
 import { lazyScreen } from './lazyScreen.tsx';
+import { useMenu } from './menu.tsx';
 import NotFound from './NotFound.tsx';
-import { useMenu } from './useMenu.ts';
 
 const AssignPersonnel = lazyScreen(() => import('../routes/assignPersonnel/AssignPersonnel.tsx'));
 const BedType = lazyScreen(() => import('../routes/bedType/BedType.tsx'));

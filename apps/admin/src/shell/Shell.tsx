@@ -1,20 +1,34 @@
+import { isTransient } from '@anzhu/api/client';
 import { findScreen } from '@anzhu/domain/menu';
 import { AppFrame, TopBar } from '@anzhu/ui/AppFrame';
 import { PageFrame } from '@anzhu/ui/Layout';
+import { lazyPart } from '@anzhu/ui/lazyPart';
 import { ErrorState, LoadingState } from '@anzhu/ui/State';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { SWRConfig } from 'swr';
+import { SWRConfig, type SWRConfiguration } from 'swr';
 import { useOwnProfile } from '../data/useProfile.ts';
-import { SignInAgain } from '../session/SignInAgain.tsx';
+import { hasOpenForm, useSessionLoss } from '../session/loss.ts';
 import { Boundary } from './Boundary.tsx';
 import { LeaveGuard } from './leave/LeaveGuard.tsx';
 import { SetTopLine, type TopLine } from './liveState.ts';
+import { useFreshMenu, useMenu } from './menu.tsx';
 import { MenuRail } from './MenuRail.tsx';
-import { swrOptions } from './swrOptions.ts';
 import { TopTools } from './TopTools.tsx';
-import { useFreshMenu } from './useFreshMenu.ts';
-import { useMenu } from './useMenu.ts';
+
+/** Fetched when a session is first lost. */
+const { Part: SignInAgainDialog } = lazyPart(() =>
+  import('../session/SignInAgainDialog.tsx').then((module) => module.SignInAgainDialog),
+);
+
+/** How reading calls behave: the newest data wins, and only what may pass is tried again, a few times. */
+const swrOptions: SWRConfiguration = {
+  revalidateOnFocus: true,
+  focusThrottleInterval: 15_000,
+  dedupingInterval: 1000,
+  errorRetryCount: 3,
+  shouldRetryOnError: isTransient,
+};
 
 /** The frame around every screen of a signed-in person. What has been read is forgotten with it. */
 export default function Shell() {
@@ -70,6 +84,15 @@ function Frame() {
       <SignInAgain username={useOwnProfile().data?.username ?? undefined} />
     </AppFrame>
   );
+}
+
+/**
+ * The session is lost while a form is open: signs in again over it. Without an open form it shows nothing.
+ */
+function SignInAgain({ username }: { username: string | undefined }) {
+  const loss = useSessionLoss();
+  if (!loss || !hasOpenForm()) return null;
+  return <SignInAgainDialog message={loss.message} username={username} />;
 }
 
 /** Fetches the dashboard while the profile is being read. A failed fetch is repeated when the dashboard is shown. */

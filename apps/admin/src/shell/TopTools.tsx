@@ -1,12 +1,14 @@
+import { logout } from '@anzhu/api/contract/session';
 import { UserMenu } from '@anzhu/domain/user';
 import { PaletteButton, useCommandPalette } from '@anzhu/ui/CommandPalette';
-import { lazyPart } from '@anzhu/ui/lazyPart';
+import { discardDrafts, lazyPart } from '@anzhu/ui/lazyPart';
 import { applyTheme, useAppearance } from '@anzhu/ui/theme';
 import { use, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useOwnProfile } from '../data/useProfile.ts';
 import { paths } from '../paths.ts';
-import { signOut } from '../session/signOut.ts';
+import { client } from '../session/client.ts';
+import { clearSession, readSession } from '../session/store.ts';
 import { LeaveContext } from './leave/LeaveGuard.tsx';
 import { useLiveBadge } from './liveState.ts';
 import type { Recent } from './palette/Palette.tsx';
@@ -70,4 +72,12 @@ export function TopTools() {
       {isShowingSessions && <OwnSessions onClose={() => setShowingSessions(false)} />}
     </>
   );
+}
+
+/** Signs out here at once; the server revokes the token when it can be reached. */
+function signOut(): void {
+  const session = readSession();
+  clearSession();
+  discardDrafts();
+  if (session) client.call(logout, { token: session.token }).catch(() => undefined);
 }

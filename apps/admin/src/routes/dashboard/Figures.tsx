@@ -3,7 +3,7 @@ import { keyFigures } from '@anzhu/api/contract/figures';
 import { IsolationStatus } from '@anzhu/api/contract/isolation';
 import { figureNames, KeyFigures } from '@anzhu/domain/figures';
 import { useCall, useProfile } from '../../data/index.ts';
-import { useScreenLinks } from '../../shell/firstUse/useScreenLinks.tsx';
+import { useScreenLinks } from '../../shell/menu.tsx';
 
 /** Read again on focus and at this interval, in milliseconds. */
 const refreshInterval = 60_000;

@@ -6,7 +6,7 @@ import { today } from '@anzhu/api/contract/today';
 import { TodayTasks, type LinkToTask, type TodayTaskId } from '@anzhu/domain/today';
 import { useCall } from '../../data/index.ts';
 import { useLiveReload } from '../../data/live/useLiveReload.ts';
-import { useScreenLinks } from '../../shell/firstUse/useScreenLinks.tsx';
+import { useScreenLinks } from '../../shell/menu.tsx';
 
 /** Milliseconds between two readings while no room changes. */
 const refreshInterval = 60_000;

@@ -15,7 +15,7 @@ import { Link } from 'react-router-dom';
 import { useToday } from '../../clock.ts';
 import { ExportButton, useCall, useDialogs, useList } from '../../data/index.ts';
 import { paths } from '../../paths.ts';
-import { useMenu } from '../../shell/useMenu.ts';
+import { useMenu } from '../../shell/menu.tsx';
 
 /** 详情: the row at once, the whole entry when it has been read, with a link to its record. */
 function LogView({ log, onClose }: { log: Log; onClose: () => void }) {

@@ -4,8 +4,8 @@ import { LoadingState } from '@anzhu/ui/State';
 import { use, useEffect, type ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 import { SetTopLine } from '../liveState.ts';
+import { linkTarget, useScreenLinks } from '../menu.tsx';
 import { useFirstUse } from './useFirstUse.ts';
-import { linkTarget, useScreenLinks } from './useScreenLinks.tsx';
 
 /** The steps of the first use as long as one is missing; then, or where they cannot be read, `whenDone`. */
 export function FirstUse({ whenDone }: { whenDone: ReactNode }) {

@@ -3,7 +3,7 @@ import { CommandPalette, preloadCommandPalette } from '@anzhu/ui/CommandPalette'
 import { useAppearance } from '@anzhu/ui/theme';
 import { useMemo, useState } from 'react';
 import { useOwnProfile } from '../../data/useProfile.ts';
-import { useMenu } from '../useMenu.ts';
+import { useMenu } from '../menu.tsx';
 import { actionGroup, screenGroup } from './groups.tsx';
 import { recordCommand, recordId, recordSource } from './records.tsx';
 import { useGo } from './useGo.ts';
