@@ -1,4 +1,5 @@
 import { ApiError } from '@anzhu/api/client';
+import type { Id } from '@anzhu/api/contract/codecs';
 import type { DataOf, Endpoint, InputOf } from '@anzhu/api/contract/endpoint';
 import { Code } from '@anzhu/api/contract/envelope';
 import { toast } from '@anzhu/ui/Toast';
@@ -45,4 +46,23 @@ export function useAction<E extends Endpoint>(
     },
     [endpoint, refresh, success, mutate],
   );
+}
+
+/**
+ * Sends the values of a dialog that adds and edits.
+ *
+ * @returns for a record, or null for a new one, the `onSave` of its dialog
+ */
+export function useSave<Add extends Endpoint, Modify extends Endpoint>(
+  add: Add,
+  modify: Modify,
+  options: ActionOptions,
+) {
+  const sendNew = useAction(add, options);
+  const sendChange = useAction(modify, options);
+  return (record: { id: Id } | null) =>
+    (values: InputOf<Add>): Promise<unknown> =>
+      record
+        ? sendChange({ ...(values as object), id: record.id } as InputOf<Modify>)
+        : sendNew(values);
 }

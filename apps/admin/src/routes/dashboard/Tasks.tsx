@@ -5,7 +5,7 @@ import { RoomStatus } from '@anzhu/api/contract/room';
 import { today } from '@anzhu/api/contract/today';
 import { TodayTasks, type LinkToTask, type TodayTaskId } from '@anzhu/domain/today';
 import { useCall } from '../../data/index.ts';
-import { useLiveReload } from '../../data/live/useLiveReload.ts';
+import { useLiveReload } from '../../data/useLive.tsx';
 import { useScreenLinks } from '../../shell/menu.tsx';
 
 /** Milliseconds between two readings while no room changes. */

@@ -19,8 +19,7 @@ import { useMemo } from 'react';
 import { useToday } from '../../clock.ts';
 import { useAction, useDialogs, useList } from '../../data/index.ts';
 import { useHotelChoice } from '../../data/useAll.ts';
-import { useListChange } from '../../data/review/useListChange.ts';
-import { usePendingCount } from '../../data/review/usePendingCount.ts';
+import { useListChange, usePendingCount } from '../../data/review/reviewList.ts';
 import { DeclarationSteps } from './DeclarationSteps.tsx';
 
 const refresh = [declarationPage, getDeclaration, currentRoomTypes];

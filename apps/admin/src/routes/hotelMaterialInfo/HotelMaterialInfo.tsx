@@ -20,7 +20,7 @@ import { Table } from '@anzhu/ui/Table';
 import { useMemo } from 'react';
 import { useToday } from '../../clock.ts';
 import { useAction, useDialogKey, useDialogs, useList } from '../../data/index.ts';
-import { useListChange } from '../../data/review/useListChange.ts';
+import { useListChange } from '../../data/review/reviewList.ts';
 
 const refresh = [materialPage];
 

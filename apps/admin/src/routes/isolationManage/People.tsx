@@ -32,7 +32,7 @@ import {
 import { useHotelChoice } from '../../data/useAll.ts';
 import { AddPerson, EditPerson, MovePerson, ReleasePerson, ViewPerson } from './PersonDialogs.tsx';
 import { personLink } from './Person.tsx';
-import { useLiveReload } from '../../data/live/useLiveReload.ts';
+import { useLiveReload } from '../../data/useLive.tsx';
 
 const isIsolation = (room: RoomChange): boolean => room.isIsolation;
 const removed = { refresh: [isolationPage], success: deleted };

@@ -1,7 +1,6 @@
 import type { Room, RoomChange } from '@anzhu/api/contract/room';
 import { useCallback, useEffect, useRef } from 'react';
-import { useGathered } from '../../data/live/useGathered.ts';
-import { useLive } from '../../data/live/useLive.tsx';
+import { useGathered, useLive } from '../../data/useLive.tsx';
 import { applyChanges, isMissing, type BoardQuery } from './liveChanges.ts';
 
 /**

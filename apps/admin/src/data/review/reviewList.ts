@@ -1,9 +1,11 @@
 import type { Endpoint, InputOf } from '@anzhu/api/contract/endpoint';
 import type { Page } from '@anzhu/api/contract/page';
+import { ReviewStatus } from '@anzhu/api/contract/review';
 import { useLayoutEffect, useRef, useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import type * as z from 'zod/mini';
 import { client } from '../../session/client.ts';
+import { useCall } from '../useCall.ts';
 
 /** What is needed of a `useList`. */
 interface WatchedList {
@@ -62,4 +64,13 @@ export function useListChange(
       setChangedSince(null);
     },
   };
+}
+
+const pending = { page: { page: 1, size: 1 }, reviewStatus: ReviewStatus.pending };
+
+/** How many records of a review list are still to be reviewed; undefined until that has been read. */
+export function usePendingCount(
+  endpoint: Endpoint<z.ZodMiniType, z.ZodMiniType<Page<object>>>,
+): number | undefined {
+  return useCall(endpoint, pending as InputOf<typeof endpoint>).data?.total;
 }
