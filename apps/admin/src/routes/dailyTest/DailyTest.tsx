@@ -1,6 +1,7 @@
 import {
   addHealthTest,
   deleteHealthTest,
+  downloadTestTemplate,
   handleHealthTest,
   healthTestPage,
   modifyHealthTest,
@@ -30,6 +31,7 @@ import { Table } from '@anzhu/ui/Table';
 import { Tabs } from '@anzhu/ui/Tabs';
 import { useCallback, useMemo, useState } from 'react';
 import { useNow, useToday } from '../../clock.ts';
+import { DownloadButton } from '../../data/ExportButton.tsx';
 import {
   useAction,
   useCall,
@@ -42,11 +44,14 @@ import {
 import { useHotelChoice } from '../../data/useAll.ts';
 import { useUrlState } from '../../url/useUrlState.ts';
 import { changed, personSearch, tabUrl, useAbnormalCount, type Tab } from './data.ts';
-import { TemplateButton } from './TemplateButton.tsx';
 import { Untested } from './Untested.tsx';
 
-const importTests = lazyPart(() => import('./ImportTests.tsx').then((part) => part.default));
-const floorRound = lazyPart(() => import('./FloorRound.tsx').then((part) => part.default));
+const { Part: ImportTests } = lazyPart(() =>
+  import('./ImportTests.tsx').then((part) => part.default),
+);
+const { Part: FloorRound } = lazyPart(() =>
+  import('./FloorRound.tsx').then((part) => part.default),
+);
 
 /** 每日检测: the tests, those that are abnormal, and who is untested; entry, import, and a floor at once. */
 export default function DailyTest() {
@@ -98,10 +103,13 @@ export default function DailyTest() {
   const close = (): void => setView('list');
 
   if (view !== 'list') {
-    const { Part } = view === 'import' ? importTests : floorRound;
     return (
       <PageFrame>
-        <Part onClose={close} />
+        {view === 'import' ? (
+          <ImportTests template={<TemplateButton />} onClose={close} />
+        ) : (
+          <FloorRound onClose={close} />
+        )}
       </PageFrame>
     );
   }
@@ -155,3 +163,14 @@ export default function DailyTest() {
     </ListPage>
   );
 }
+
+/** 下载模板: the workbook to fill in, with everyone who is in isolation. */
+const TemplateButton = () => (
+  <DownloadButton
+    endpoint={downloadTestTemplate}
+    input={{}}
+    label="下载模板"
+    pendingText="正在生成模板"
+    fileName="每日检测导入模板.xlsx"
+  />
+);

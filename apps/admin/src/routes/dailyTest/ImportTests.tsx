@@ -1,14 +1,19 @@
 import type { PreviewRow } from '@anzhu/api/rules/importDraft';
 import { ImportPanel, MendRowDialog } from '@anzhu/domain/healthTest';
 import { useHasUnsaved } from '@anzhu/ui/Form';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useNow } from '../../clock.ts';
 import { useOpenForm } from '../../session/loss.ts';
-import { TemplateButton } from './TemplateButton.tsx';
 import { useImport } from './useImport.ts';
 
+interface ImportTestsProps {
+  /** Downloads the workbook to fill in. */
+  template: ReactNode;
+  onClose: () => void;
+}
+
 /** 导入: the preview of a workbook, and the dialog that types one of its rows anew. */
-export default function ImportTests({ onClose }: { onClose: () => void }) {
+export default function ImportTests({ template, onClose }: ImportTestsProps) {
   const now = useNow();
   const { preview, read, mend, leaveOut, importAll } = useImport(now);
   const [mended, setMended] = useState<PreviewRow | null>(null);
@@ -22,7 +27,7 @@ export default function ImportTests({ onClose }: { onClose: () => void }) {
         onLeaveOut={leaveOut}
         onImport={importAll}
         onClose={onClose}
-        template={<TemplateButton />}
+        template={template}
       />
       {mended && (
         <MendRowDialog

@@ -3,10 +3,9 @@ import { createQrCode, qrCodeStatus, QrStatus } from '@anzhu/api/contract/qrCode
 import { readQrAnswer, type QrProgress } from '@anzhu/domain/qrCode';
 import { client } from '../../session/client.ts';
 import { keepSession } from '../../session/signIn.ts';
-import { repeatInSight } from './repeatInSight.ts';
 
 /** Milliseconds between a response and the next poll (spec: QR status poll). */
-const pause = 3000;
+const pollPause = 3000;
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '');
 
@@ -50,5 +49,29 @@ export async function pollQrCode(
       return isTemporary;
     }
   };
-  repeatInSight(poll, { pause, signal });
+  repeatInSight(poll, { pause: pollPause, signal });
+}
+
+/**
+ * Polls, each time `pause` milliseconds after the response, until `ask` returns false or the signal is
+ * aborted. Paused in a hidden tab; a poll that was due runs when the tab is visible again.
+ */
+export function repeatInSight(
+  ask: () => Promise<boolean>,
+  { pause, signal }: { pause: number; signal: AbortSignal },
+): void {
+  let isDue = false;
+
+  const wait = (): void => {
+    const timer = setTimeout(next, pause);
+    signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+  };
+  const next = async (): Promise<void> => {
+    isDue = document.hidden;
+    if (isDue || signal.aborted) return;
+    if ((await ask()) && !signal.aborted) wait();
+  };
+
+  document.addEventListener('visibilitychange', () => void (isDue && next()), { signal });
+  wait();
 }

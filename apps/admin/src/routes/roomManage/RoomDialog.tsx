@@ -6,6 +6,7 @@ import {
   CheckOutConfirm,
   CleanConfirm,
   IsolationExitDialog,
+  RoomDetailDialog,
   RoomFormDialog,
 } from '@anzhu/domain/room';
 import type { RoomTypeOption } from '@anzhu/domain/roomType';
@@ -14,9 +15,8 @@ import { useToday } from '../../clock.ts';
 import { useProfile } from '../../data/useProfile.ts';
 import { ChangeRoom } from './ChangeRoom.tsx';
 import { CheckIn, type CheckInProps } from './CheckIn.tsx';
-import { useAllRooms, useRoomActions } from './data.ts';
+import { useAllRooms, useRoom, useRoomActions } from './data.ts';
 import { Guests } from './Guests.tsx';
-import { RoomFacts } from './RoomFacts.tsx';
 
 interface AddRoomProps {
   hotelId: Id;
@@ -58,6 +58,19 @@ export function AddRooms({
         toast.success(`已新增 ${ids.length} 间房间`);
       }}
       onRefresh={retry}
+      onClose={onClose}
+    />
+  );
+}
+
+/** 房间详情, read when it is opened. */
+function RoomFacts({ room, onClose }: { room: Room; onClose: () => void }) {
+  const { data, error, retry } = useRoom(room.id);
+  return (
+    <RoomDetailDialog
+      room={room}
+      detail={data}
+      {...(error && { error: { message: error.message, onRetry: () => void retry() } })}
       onClose={onClose}
     />
   );

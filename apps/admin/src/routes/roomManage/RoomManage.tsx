@@ -21,9 +21,8 @@ import { useDialogKey, useDialogs, useProfile } from '../../data/index.ts';
 import { useRoomTypes } from '../../data/useAll.ts';
 import { useFloors, useOrder, useRooms } from './data.ts';
 import { AddRoom, AddRooms, RoomDialog, type OpenedRoom } from './RoomDialog.tsx';
-import { useRoomQuery } from './url.ts';
-import { useHotel } from './useHotel.ts';
 import { useLiveRooms } from './useLiveRooms.ts';
+import { useHotel, useRoomQuery } from './useRoomQuery.ts';
 
 /** Fetches every dialog of the board ahead of need. */
 function preloadDialogs(): void {

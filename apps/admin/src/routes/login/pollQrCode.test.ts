@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { repeatInSight } from './repeatInSight.ts';
+import { repeatInSight } from './pollQrCode.ts';
 
 /** A page that can be hidden. */
 class Page extends EventTarget {
