@@ -1,7 +1,6 @@
 export { MenuDialog, MenuPreview, preloadMenuDialogs } from './lazyDialogs.ts';
-export { menuColumns } from './menuColumns.tsx';
 export { MenuIcon, menuIconNames } from './MenuIcon.tsx';
-export { matchesMenu, menuFilter } from './menuFilter.ts';
+export { matchesMenu, menuColumns, menuFilter } from './menuList.tsx';
 export {
   findScreen,
   menuSections,

@@ -3,12 +3,31 @@ import { addMenu, type Menu } from '@anzhu/api/contract/menu';
 import { nothing } from '@anzhu/api/rules/timeText';
 import { Inline } from '@anzhu/ui/Layout';
 import type { Column } from '@anzhu/ui/Table';
-import { actionsColumn, editAndRemove, StatusTag } from '../kit/index.ts';
+import {
+  actionsColumn,
+  defineFilter,
+  editAndRemove,
+  StatusTag,
+  textFilter,
+  type ValuesOf,
+} from '../kit/index.ts';
 import { recordStatusLook } from '../record/index.ts';
 import { audienceOf, type NameOfDepartment } from './audience.ts';
 import { MenuIcon } from './MenuIcon.tsx';
 
 const labels = labelsOf(addMenu.input);
+
+/** 菜单名称 and 路由. */
+export const menuFilter = defineFilter({
+  name: { label: labels.name, codec: textFilter(30) },
+  path: { label: labels.path, codec: textFilter(50) },
+});
+
+/** Whether a menu itself passes the filter; routes in any case of letters. */
+export const matchesMenu = (menu: Menu, { name, path }: ValuesOf<typeof menuFilter>): boolean =>
+  menu.name.includes(name.trim()) &&
+  (menu.path ?? '').toLowerCase().includes(path.trim().toLowerCase());
+
 const actionsOf = ({ children }: Menu) =>
   editAndRemove(children?.length ? '有下级菜单，不能删除' : undefined);
 
