@@ -2,8 +2,7 @@ import { ReviewStatus } from '@anzhu/api/contract/review';
 import { today } from '@anzhu/api/mocks/fixtures/hotel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { DeclarationFilterBar } from './DeclarationFilterBar.tsx';
-import { declarationFilter } from './filter.ts';
+import { DeclarationFilterBar, declarationFilter } from './DeclarationFilterBar.tsx';
 
 const meta = {
   title: 'Isolation/Declarations/DeclarationFilterBar',

@@ -1,12 +1,31 @@
-import { reviewStatusLabel } from '@anzhu/api/contract/review';
+import { declarationPage } from '@anzhu/api/contract/declaration';
+import { labelsOf } from '@anzhu/api/contract/label';
+import { ReviewStatus, reviewStatusLabel } from '@anzhu/api/contract/review';
 import { DateRange } from '@anzhu/ui/DateRange';
 import { FilterBar } from '@anzhu/ui/FilterBar';
 import { Select } from '@anzhu/ui/Select';
-import { nameIn, optionsOf, useFilterDraft, type FilterState } from '../kit/index.ts';
-import { HotelPicker, type HotelChoice } from '../hotel/index.ts';
-import { declarationFilter, type DeclarationFilterValue } from './filter.ts';
+import {
+  dayRangeFilter,
+  defineFilter,
+  enumFilter,
+  nameIn,
+  optionsOf,
+  useFilterDraft,
+  type FilterState,
+  type ValuesOf,
+} from '../kit/index.ts';
+import { hotelCondition, HotelPicker, type HotelChoice } from '../hotel/index.ts';
 
-export interface DeclarationFilterBarProps extends FilterState<DeclarationFilterValue> {
+const labels = labelsOf(declarationPage.input);
+
+/** What the declarations are filtered by; the days are those of declaring. */
+export const declarationFilter = defineFilter({
+  days: { label: '日期', codec: dayRangeFilter() },
+  reviewStatus: { label: labels.reviewStatus, codec: enumFilter(ReviewStatus, reviewStatusLabel) },
+  ...hotelCondition,
+});
+
+export interface DeclarationFilterBarProps extends FilterState<ValuesOf<typeof declarationFilter>> {
   /** `yyyy-MM-dd` */
   today: string;
   /**

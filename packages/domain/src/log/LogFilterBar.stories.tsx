@@ -1,8 +1,7 @@
 import { LogType } from '@anzhu/api/contract/log';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { logFilter } from './logFilter.ts';
-import { LogFilterBar } from './LogFilterBar.tsx';
+import { LogFilterBar, logFilter } from './LogFilterBar.tsx';
 
 const meta = {
   title: 'Hotel/Log/LogFilterBar',

@@ -1,12 +1,31 @@
-import { logTypeLabel } from '@anzhu/api/contract/log';
+import { labelsOf } from '@anzhu/api/contract/label';
+import { logPage, LogType, logTypeLabel } from '@anzhu/api/contract/log';
 import { DateRange } from '@anzhu/ui/DateRange';
 import { FilterBar } from '@anzhu/ui/FilterBar';
 import { Select } from '@anzhu/ui/Select';
 import { TextField } from '@anzhu/ui/TextField';
-import { optionsOf, useFilterDraft, type FilterState } from '../kit/index.ts';
-import { logFilter, type LogFilterValue } from './logFilter.ts';
+import {
+  dayRangeFilter,
+  defineFilter,
+  enumFilter,
+  optionsOf,
+  textFilter,
+  useFilterDraft,
+  type FilterState,
+  type ValuesOf,
+} from '../kit/index.ts';
 
-export interface LogFilterBarProps extends FilterState<LogFilterValue> {
+const labels = labelsOf(logPage.input);
+
+/** What the log list is filtered by; the days are those of the entries. */
+export const logFilter = defineFilter({
+  days: { label: '日期', codec: dayRangeFilter() },
+  type: { label: labels.type, codec: enumFilter(LogType, logTypeLabel) },
+  createBy: { label: labels.createBy, codec: textFilter(32) },
+  sketch: { label: labels.sketch, codec: textFilter(64) },
+});
+
+export interface LogFilterBarProps extends FilterState<ValuesOf<typeof logFilter>> {
   /** `yyyy-MM-dd` */
   today: string;
 }

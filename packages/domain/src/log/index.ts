@@ -1,8 +1,7 @@
 import { lazyAll } from '../kit/index.ts';
 
 export { logColumns } from './logColumns.tsx';
-export { logFilter, type LogFilterValue } from './logFilter.ts';
-export { LogFilterBar, type LogFilterBarProps } from './LogFilterBar.tsx';
+export { LogFilterBar, logFilter, type LogFilterBarProps } from './LogFilterBar.tsx';
 export { logTarget } from './logDetail.ts';
 
 /** The dialog of an entry, fetched when it is first opened or by `preloadLogDialog`. */

@@ -2,8 +2,7 @@ import { ReviewStatus } from '@anzhu/api/contract/review';
 import { today } from '@anzhu/api/mocks/fixtures/hotel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { materialFilter } from './filter.ts';
-import { MaterialFilterBar } from './MaterialFilterBar.tsx';
+import { MaterialFilterBar, materialFilter } from './MaterialFilterBar.tsx';
 
 const meta = {
   title: 'Isolation/Materials/MaterialFilterBar',

@@ -1,13 +1,34 @@
-import { reviewStatusLabel } from '@anzhu/api/contract/review';
+import { labelsOf } from '@anzhu/api/contract/label';
+import { materialPage } from '@anzhu/api/contract/material';
+import { ReviewStatus, reviewStatusLabel } from '@anzhu/api/contract/review';
 import { DateRange } from '@anzhu/ui/DateRange';
 import { FilterBar } from '@anzhu/ui/FilterBar';
 import { Select } from '@anzhu/ui/Select';
 import { TextField } from '@anzhu/ui/TextField';
-import { nameIn, optionsOf, useFilterDraft, type FilterState } from '../kit/index.ts';
-import { HotelPicker, type HotelChoice } from '../hotel/index.ts';
-import { materialFilter, type MaterialFilterValue } from './filter.ts';
+import {
+  dayRangeFilter,
+  defineFilter,
+  enumFilter,
+  nameIn,
+  optionsOf,
+  textFilter,
+  useFilterDraft,
+  type FilterState,
+  type ValuesOf,
+} from '../kit/index.ts';
+import { hotelCondition, HotelPicker, type HotelChoice } from '../hotel/index.ts';
 
-export interface MaterialFilterBarProps extends FilterState<MaterialFilterValue> {
+const labels = labelsOf(materialPage.input);
+
+/** What both lists of applications are filtered by; the days are those of applying. */
+export const materialFilter = defineFilter({
+  days: { label: '日期', codec: dayRangeFilter() },
+  applyThing: { label: labels.applyThing, codec: textFilter(50) },
+  reviewStatus: { label: labels.reviewStatus, codec: enumFilter(ReviewStatus, reviewStatusLabel) },
+  ...hotelCondition,
+});
+
+export interface MaterialFilterBarProps extends FilterState<ValuesOf<typeof materialFilter>> {
   /** `yyyy-MM-dd` */
   today: string;
   /**

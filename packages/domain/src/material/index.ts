@@ -1,8 +1,11 @@
 import { lazyAll } from '../kit/index.ts';
 
 export { materialReviewColumns, ownMaterialColumns } from './facts.tsx';
-export { materialFilter } from './filter.ts';
-export { MaterialFilterBar, type MaterialFilterBarProps } from './MaterialFilterBar.tsx';
+export {
+  MaterialFilterBar,
+  materialFilter,
+  type MaterialFilterBarProps,
+} from './MaterialFilterBar.tsx';
 export { MaterialForm, type MaterialFormProps } from './MaterialForm.tsx';
 export const {
   MaterialDialog,
