@@ -110,7 +110,7 @@ export const chunks = [
   shellChunk,
   shared(
     'bar',
-    /\/packages\/(ui\/src\/(FilterBar\/|Select\/|Tag\/|DateRange\/|Calendar\/(settle|useTypedValue)|Icon\/index\.ts\?icon=(Calendar|Check|ChevronDown|ListFilter)$)|domain\/src\/(kit\/(filter\/(filter|useFilterDraft|optionsOf)|dialogs\/lazyAll|ListPage|StatusTag)|record\/RecordSelect|hotel\/HotelPicker))/,
+    /\/packages\/(ui\/src\/(FilterBar\/|Select\/|Tag\/|DateRange\/|Calendar\/(settle|useTypedValue)|Icon\/index\.ts\?icon=(Calendar|Check|ChevronDown|ListFilter)$)|domain\/src\/(kit\/(filter\/(filter|useFilterDraft)|dialogs\/lazyAll|ListPage|StatusTag)|record\/RecordSelect|hotel\/HotelPicker))/,
   ),
   shared(
     'list',

@@ -9,11 +9,11 @@ export {
   recordActions,
   viewEditAndRemove,
 } from './actionsColumn.tsx';
-export { AddButton } from './AddButton.tsx';
+export { AddButton, removeDialog } from './addAndRemove.tsx';
 export { ErrorNote, type ErrorNoteProps } from './ErrorNote.tsx';
 export { lazyAll } from './dialogs/lazyAll.ts';
 export { ListPage, type ListPageProps } from './ListPage.tsx';
-export { optionsOf } from './filter/optionsOf.ts';
+export { optionsOf } from './filter/filterCodecs.ts';
 export {
   bindFields,
   booleanFilter,
@@ -34,7 +34,6 @@ export {
   type FilterValues,
   type ValuesOf,
 } from './pure.ts';
-export { removeDialog } from './dialogs/removeDialog.tsx';
 export { SealedFacts } from './dialogs/SealedFacts.tsx';
 export { SaveDialog, type RecordDialogProps, type SaveDialogProps } from './dialogs/SaveDialog.tsx';
 export { StatusTag, type StatusLook } from './StatusTag.tsx';

@@ -1,6 +1,17 @@
 import type { Id } from '@anzhu/api/contract/codecs';
+import { Button } from '@anzhu/ui/Button';
 import { Confirm } from '@anzhu/ui/Confirm';
+import { Plus } from '@anzhu/ui/Icon';
 import type { ReactNode } from 'react';
+
+/** 新增, or its own words, in the toolbar of a list. */
+export function AddButton({ label = '新增', onPress }: { label?: string; onPress: () => void }) {
+  return (
+    <Button icon={<Plus aria-hidden size={16} />} onPress={onPress}>
+      {label}
+    </Button>
+  );
+}
 
 /**
  * The confirmation of a deletion, for `useDialogs`: 删除{kind}「{name}」？ 删除后无法恢复。 A refusal is
