@@ -5,8 +5,7 @@ import { RadioGroup } from '@anzhu/ui/RadioGroup';
 import { Select } from '@anzhu/ui/Select';
 import { TextField } from '@anzhu/ui/TextField';
 import { optionsOf, SaveDialog, type RecordDialogProps } from '../kit/index.ts';
-import { recordStatusOptions } from '../record/index.ts';
-import { DepartmentPicker } from './DepartmentPicker.tsx';
+import { recordStatusOptions, RecordTreePicker } from '../record/index.ts';
 import { contractForm } from '../kit/pure.ts';
 
 /** A department as it is being filled in. */
@@ -37,7 +36,7 @@ export function DepartmentDialog({ record, departments, ...dialog }: DepartmentD
     <SaveDialog {...dialog} {...{ title, defaultValues }} form={departmentForm} size="small">
       {({ field }) => (
         <FormGrid columns={1}>
-          <DepartmentPicker {...field('pId')} departments={departments} except={record?.id} />
+          <RecordTreePicker {...field('pId')} records={departments} except={record?.id} />
           <TextField {...field('name')} />
           <Select options={roleOptions} {...field('role')} />
           <RadioGroup options={recordStatusOptions} {...field('status')} />

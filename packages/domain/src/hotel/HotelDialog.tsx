@@ -8,7 +8,7 @@ import { TagField } from '@anzhu/ui/TagField';
 import { TextField } from '@anzhu/ui/TextField';
 import { ImageUploader, type UploadFile } from '@anzhu/ui/Uploader';
 import { useMemo } from 'react';
-import { DepartmentPicker } from '../department/index.ts';
+import { RecordTreePicker } from '../record/index.ts';
 import { SaveDialog, type RecordDialogProps } from '../kit/index.ts';
 import { hotelDraft, hotelForm, isolationNote } from './hotelForm.ts';
 
@@ -44,9 +44,9 @@ export function HotelDialog(props: HotelDialogProps) {
         return (
           <FormGrid columns={2}>
             <TextField {...field('name')} />
-            <DepartmentPicker
+            <RecordTreePicker
               {...field('deptId')}
-              departments={hotels && departments}
+              records={hotels && departments}
               reasonOf={reasonOf}
               description="部门及其下级的用户属于本酒店"
             />
