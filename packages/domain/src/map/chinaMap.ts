@@ -23,7 +23,7 @@ interface ProvinceNames {
 export type ProvinceShape = Feature<Polygon | MultiPolygon, ProvinceNames>;
 
 /** The map: whatever draws the whole country draws all of it. */
-export interface ChinaShapes {
+interface ChinaShapes {
   provinces: readonly ProvinceShape[];
   /** Islands too small for the shape of their province. */
   isles: Feature<MultiPolygon>;
