@@ -1,11 +1,11 @@
 import { hardnessLabel } from '@anzhu/api/contract/bedType';
 import { labelsOf } from '@anzhu/api/contract/label';
-import { type Room, RoomDetail } from '@anzhu/api/contract/room';
+import { type Room, RoomDetail, roomNature } from '@anzhu/api/contract/room';
 import { formatYuan } from '@anzhu/api/rules/money';
 import { formatMinute } from '@anzhu/api/rules/timeText';
 import type { Description } from '@anzhu/ui/DescriptionList';
+import { Tag } from '@anzhu/ui/Tag';
 import { StatusTag } from '../kit/index.ts';
-import { RoomNatureTag } from './RoomNatureTag.tsx';
 import { RoomStatusIcon } from './RoomStatusIcon.tsx';
 import { roomStatusLook } from './status.ts';
 
@@ -16,6 +16,11 @@ const counted = (count: number | null, unit: string): string | null =>
 
 const haveOrNot = (value: boolean | null): string | null =>
   value === null ? null : value ? '有' : '无';
+
+/** The nature of a room, as a tag: isolation has the accent tone, which nothing else uses. */
+function RoomNatureTag({ isIsolation }: { isIsolation: boolean }) {
+  return <Tag tone={isIsolation ? 'accent' : 'neutral'}>{roomNature(isIsolation)}</Tag>;
+}
 
 /** Name and status of a room. */
 export function roomFacts(room: Room): Description[] {

@@ -17,5 +17,4 @@ export {
 export { RoomFilterBar, type RoomFilterBarProps } from './RoomFilterBar.tsx';
 export { roomNote, type RoomNote } from './roomNote.ts';
 export { RoomStatusIcon } from './RoomStatusIcon.tsx';
-export { RoomNatureTag } from './RoomNatureTag.tsx';
 export { roomStatusLook } from './status.ts';
