@@ -4,11 +4,10 @@ import { QrCode, UserRound } from '@anzhu/ui/Icon';
 import { Stack } from '@anzhu/ui/Layout';
 import { useState, type ReactNode } from 'react';
 import { ErrorNote } from '../kit/index.ts';
-import type { Credentials } from './credentials.ts';
 import { CredentialFields } from './CredentialFields.tsx';
 import { otherWay, submitButton } from './LoginPanel.css.ts';
 import { PaperFrame, type PaperFrameProps } from './PaperFrame.tsx';
-import { useSignIn } from './useSignIn.ts';
+import { useSignIn, type Credentials } from './useSignIn.ts';
 
 export interface LoginPanelProps extends Pick<PaperFrameProps, 'filing'> {
   /** Signs in. Rejected: the error's message is shown, what was typed stays. */

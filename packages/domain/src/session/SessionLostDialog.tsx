@@ -5,9 +5,8 @@ import { Stack } from '@anzhu/ui/Layout';
 import { Text } from '@anzhu/ui/Text';
 import { useId, type ReactNode } from 'react';
 import { ErrorNote } from '../kit/index.ts';
-import type { Credentials } from './credentials.ts';
 import { CredentialFields } from './CredentialFields.tsx';
-import { useSignIn } from './useSignIn.ts';
+import { useSignIn, type Credentials } from './useSignIn.ts';
 
 export interface SessionLostDialogProps {
   /** Why the session has ended, in the server's words. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { credentialErrors } from './credentials.ts';
+import { credentialErrors } from './useSignIn.ts';
 
 it.each([
   ['', '', { username: '请输入账号', password: '请输入密码' }],

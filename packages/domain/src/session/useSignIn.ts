@@ -1,6 +1,22 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { credentialErrors, type CredentialErrors, type Credentials } from './credentials.ts';
 import { useSubmit, type SubmitError } from '../kit/index.ts';
+
+/** What a person signs in with. */
+export interface Credentials {
+  username: string;
+  password: string;
+}
+
+/** What is missing, by field. */
+type CredentialErrors = Partial<Record<keyof Credentials, string>>;
+
+/** Client-side checks before the request. */
+export function credentialErrors({ username, password }: Credentials): CredentialErrors {
+  return {
+    ...(username.trim() === '' && { username: '请输入账号' }),
+    ...(password === '' && { password: '请输入密码' }),
+  };
+}
 
 /** A form of account and password: what is typed, what is wrong with it, and how the last try went. */
 export interface SignIn {
