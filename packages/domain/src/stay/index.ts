@@ -1,4 +1,4 @@
-export type { CheckInDialogProps, OrderLookup } from './checkIn/CheckInDialog.tsx';
+export type { CheckInDialogProps, OrderLookup, StayPrice } from './checkIn/CheckInDialog.tsx';
 export type { CheckInAnswer, CheckInInput } from './checkIn/checkInDraft.ts';
 export { KeyboardFlow, type KeyboardFlowProps } from './guest/KeyboardFlow.tsx';
 export type {
@@ -13,4 +13,3 @@ export {
   ModifyGuestsDialog,
   preloadStayDialogs,
 } from './lateDialogs.ts';
-export type { StayPrice } from './price.ts';

@@ -2,7 +2,6 @@ import type { Order } from '@anzhu/api/contract/order';
 import type { Room } from '@anzhu/api/contract/room';
 import { orderMisfit } from '@anzhu/api/rules/orderFit';
 import { useState } from 'react';
-import type { StayPrice } from '../price.ts';
 import type { CheckInAnswer, CheckInInput } from './checkInDraft.ts';
 import { CheckInRefused } from './CheckInRefused.tsx';
 import { CheckInWindow } from './CheckInWindow.tsx';
@@ -16,6 +15,14 @@ export type OrderLookup =
   | { state: 'missing' }
   | { state: 'failed'; message: string; onRetry: () => void }
   | { state: 'found'; order: Order };
+
+/** What a stay costs, in yuan. */
+export interface StayPrice {
+  /** Before discounts. */
+  pay: number;
+  /** The price after discounts; null where only the server can compute it. */
+  lastPay: number | null;
+}
 
 export interface CheckInDialogProps {
   /** A normal room that can be checked in; it may change while the dialog is open. */
