@@ -3,7 +3,12 @@ import type { modifyUser } from '@anzhu/api/contract/user';
 import { Button } from '@anzhu/ui/Button';
 import { ShieldCheck } from '@anzhu/ui/Icon';
 import { SaveDialog, submitErrorOf } from '../kit/index.ts';
-import { ProfileFields, type ProfileFieldsProps } from './ProfileFields.tsx';
+import {
+  ProfileFields,
+  usePhoneCheck,
+  type PhoneCheck,
+  type ProfileFieldsProps,
+} from './ProfileFields.tsx';
 import {
   currentPasswordErrors,
   phoneErrors,
@@ -12,7 +17,6 @@ import {
   profileForm,
   type OwnProfile,
 } from './profileForm.ts';
-import { usePhoneCheck, type PhoneCheck } from './usePhoneCheck.ts';
 
 export interface ProfileDialogProps extends Pick<ProfileFieldsProps, 'upload'> {
   /** The own record as it is stored; the form begins with it. */

@@ -9,7 +9,12 @@ import type { Id } from '@anzhu/api/contract/codecs';
 import { Role, roleLabel } from '@anzhu/api/contract/role';
 import type { TreeNode } from '@anzhu/ui/tree';
 import { SaveDialog, type RecordDialogProps } from '../kit/index.ts';
-import { ProfileFields, type ProfileFieldsProps } from './ProfileFields.tsx';
+import {
+  ProfileFields,
+  usePhoneCheck,
+  type PhoneCheck,
+  type ProfileFieldsProps,
+} from './ProfileFields.tsx';
 import {
   currentPasswordErrors,
   phoneErrors,
@@ -17,7 +22,6 @@ import {
   profileToWire,
   type ProfileDraft,
 } from './profileForm.ts';
-import { usePhoneCheck, type PhoneCheck } from './usePhoneCheck.ts';
 import { contractForm } from '../kit/pure.ts';
 
 /** A user as it is being filled in. */
