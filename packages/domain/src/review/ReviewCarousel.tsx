@@ -42,7 +42,7 @@ import {
   type ReviewActionId,
   type ReviewDraft,
   type ReviewMode,
-} from './rules.ts';
+} from './status.ts';
 import { reviewStamp } from './stamp.ts';
 
 /** A record as far as its review goes. */

@@ -2,7 +2,7 @@ import { Button } from '@anzhu/ui/Button';
 import { KeyHint } from '@anzhu/ui/KeyHint';
 import { useEffect, useEffectEvent } from 'react';
 import { hint } from './Review.css.ts';
-import type { ReviewActionId, ReviewParts } from './rules.ts';
+import type { ReviewActionId, ReviewParts } from './status.ts';
 
 export interface ReviewFooterProps {
   actions: ReviewParts['actions'];

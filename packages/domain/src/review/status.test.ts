@@ -1,6 +1,6 @@
 import { ReviewDecision, ReviewStatus } from '@anzhu/api/contract/review';
 import { expect, it } from 'vitest';
-import { decisionOf, notPendingReason, reviewParts, reviewRowActions } from './rules.ts';
+import { decisionOf, notPendingReason, reviewParts, reviewRowActions } from './status.ts';
 
 const { pending, approved, rejected } = ReviewStatus;
 const all = ['驳回', '批准', '批准并下一条'];
