@@ -13,7 +13,6 @@ import {
   sign,
   words,
 } from './QrSignIn.css.ts';
-import { expiredWords } from './words.ts';
 
 /** How far a sign-in by QR code is. */
 export type QrProgress =
@@ -33,6 +32,9 @@ export interface QrSignInProps {
 }
 
 const label = '登录二维码';
+
+/** Text of an expired code (spec: sign-in and shell). */
+const expiredWords = '二维码已失效，点击刷新';
 
 /** The text below the code, announced when it changes. */
 function wordsOf(progress: QrProgress): string {

@@ -10,7 +10,9 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { ErrorNote, useSubmit } from '../kit/index.ts';
 import { PaperFrame } from '../session/index.ts';
 import { content as contentStyle, deeds, outcome, outcomeSign } from './ScanPanel.css.ts';
-import { onPhone } from './words.ts';
+
+/** Why a code is of no use, without the hint to press it: on the phone there is nothing to press. */
+const withoutHint = (message: string): string => message.replace(/，点击刷新$/, '');
 
 /** The device that requests the sign-in; null: unknown. */
 export interface AskingDevice {
@@ -96,7 +98,7 @@ function Step({ state, next, ...asked }: ScanPanelProps) {
         <Outcome
           sign={<ScanLine size={20} />}
           tone="warning"
-          title={onPhone(state.message)}
+          title={withoutHint(state.message)}
           next={next}
         >
           请在电脑上刷新二维码，再用手机扫描。
