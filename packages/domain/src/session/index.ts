@@ -1,4 +1,4 @@
-export { OwnSessionsDialog, TotpDialog } from './lateSessions.ts';
+export { OwnSessionsDialog, TotpDialog } from './lazyDialogs.ts';
 export { LoginPanel, type LoginPanelProps } from './LoginPanel.tsx';
 export { SessionLostDialog, type SessionLostDialogProps } from './SessionLostDialog.tsx';
 export { RecoveryCodes, type RecoveryCodesProps } from './steps/RecoveryCodes.tsx';

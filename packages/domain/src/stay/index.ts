@@ -1,3 +1,5 @@
+import { lazyAll } from '../kit/index.ts';
+
 export type { CheckInDialogProps, OrderLookup, StayPrice } from './checkIn/CheckInDialog.tsx';
 export type { CheckInAnswer, CheckInInput } from './checkIn/checkInDraft.ts';
 export { KeyboardFlow, type KeyboardFlowProps } from './guest/KeyboardFlow.tsx';
@@ -7,9 +9,17 @@ export type {
   RoomPeople,
 } from './guestsDialog/GuestsDialog.tsx';
 export type { ModifyGuestsDialogProps } from './guestsDialog/ModifyGuestsDialog.tsx';
-export {
+
+/** The dialogs of a stay, fetched when they are first opened or by `preloadStayDialogs`. */
+export const {
   CheckInDialog,
   GuestsDialog,
   ModifyGuestsDialog,
-  preloadStayDialogs,
-} from './lateDialogs.ts';
+  preload: preloadStayDialogs,
+} = lazyAll({
+  CheckInDialog: () => import('./checkIn/CheckInDialog.tsx').then((module) => module.CheckInDialog),
+  GuestsDialog: () =>
+    import('./guestsDialog/GuestsDialog.tsx').then((module) => module.GuestsDialog),
+  ModifyGuestsDialog: () =>
+    import('./guestsDialog/ModifyGuestsDialog.tsx').then((module) => module.ModifyGuestsDialog),
+});
