@@ -1,3 +1,5 @@
+import { diffArrays } from 'diff';
+
 /** A run of what both have, of what only the old has, or of what only the new has. */
 export interface Run {
   kind: 'same' | 'removed' | 'added';
@@ -6,77 +8,22 @@ export interface Run {
   at: number;
 }
 
-/** Above this number of comparisons the result is one replacement: the page must not freeze. */
-const maxComparisons = 400_000;
-
-/** Lengths of the longest common tail of every pair of positions, row by row. */
-function tails(before: readonly string[], after: readonly string[]): Uint32Array {
-  const width = after.length + 1;
-  const table = new Uint32Array((before.length + 1) * width);
-  for (let row = before.length - 1; row >= 0; row -= 1) {
-    for (let column = after.length - 1; column >= 0; column -= 1) {
-      const at = row * width + column;
-      table[at] =
-        before[row] === after[column]
-          ? (table[at + width + 1] ?? 0) + 1
-          : Math.max(table[at + width] ?? 0, table[at + 1] ?? 0);
-    }
-  }
-  return table;
-}
+/** Beyond this number of removals and additions the result is one replacement: the page must not freeze. */
+const maxEdits = 1000;
 
 /** How one sequence became another: the fewest removals and additions, removals first. */
 export function diff(before: readonly string[], after: readonly string[]): Run[] {
-  const runs: Run[] = [];
+  const replaced = [
+    { removed: true, added: false, value: [...before] },
+    { removed: false, added: true, value: [...after] },
+  ];
+  const changes = diffArrays([...before], [...after], { maxEditLength: maxEdits }) ?? replaced;
   let at = 0;
-  const push = (kind: Run['kind'], part: string): void => {
-    const last = runs.at(-1);
-    if (last?.kind === kind) last.parts.push(part);
-    else runs.push({ kind, parts: [part], at });
-    at += 1;
-  };
-
-  let start = 0;
-  while (start < before.length && start < after.length && before[start] === after[start])
-    start += 1;
-  let end = 0;
-  while (
-    end < Math.min(before.length, after.length) - start &&
-    before[before.length - 1 - end] === after[after.length - 1 - end]
-  ) {
-    end += 1;
-  }
-
-  for (const part of before.slice(0, start)) push('same', part);
-  middle(before.slice(start, before.length - end), after.slice(start, after.length - end), push);
-  for (const part of before.slice(before.length - end)) push('same', part);
-  return runs;
-}
-
-/** Advances in both until one of them ends; the rest of the other is removed or added. */
-function middle(
-  before: readonly string[],
-  after: readonly string[],
-  push: (kind: Run['kind'], part: string) => void,
-): void {
-  const isTooLong = before.length * after.length > maxComparisons;
-  const table = isTooLong ? [] : tails(before, after);
-  const width = after.length + 1;
-  const comparedRows = isTooLong ? 0 : before.length;
-  let [row, column] = [0, 0];
-  while (row < comparedRows && column < after.length) {
-    const at = row * width + column;
-    const [old = '', fresh = ''] = [before[row], after[column]];
-    const isSame = old === fresh;
-    const isRemoved = !isSame && (table[at + width] ?? 0) >= (table[at + 1] ?? 0);
-    if (isSame) push('same', old);
-    else if (isRemoved) push('removed', old);
-    else push('added', fresh);
-    if (isSame || isRemoved) row += 1;
-    if (!isRemoved) column += 1;
-  }
-  for (const part of before.slice(row)) push('removed', part);
-  for (const part of after.slice(column)) push('added', part);
+  return changes.map(({ value, removed, added }) => {
+    const run: Run = { kind: removed ? 'removed' : added ? 'added' : 'same', parts: value, at };
+    at += value.length;
+    return run;
+  });
 }
 
 /** A Chinese character, a word or number, a run of blanks, or a sign. */
