@@ -59,7 +59,7 @@ function touchingLabels(figure: HTMLElement): string[] {
 export const Default: Story = {
   play: async ({ args }) => {
     const drawn = within(await map());
-    await expect(drawn.getAllByRole('button', { name: /：订单数/ })).toHaveLength(34);
+    await expect(drawn.getAllByRole('option', { name: /：订单数/ })).toHaveLength(34);
     await expect(drawn.getByText('未识别的地区：未知 3 单')).toBeVisible();
     await expect(drawn.getByText('南海诸岛')).toBeInTheDocument();
     // The range ends at the largest amount and ten more.
@@ -67,10 +67,10 @@ export const Default: Story = {
     await expect((await map()).querySelectorAll('tspan').length).toBeGreaterThan(30);
     await expect(touchingLabels(await map())).toEqual([]);
 
-    const hubei = drawn.getByRole('button', {
+    const hubei = drawn.getByRole('option', {
       name: '湖北：订单数 150 单，占比 23%，排名 第 1 名',
     });
-    const row = within(ranking()).getByRole('button', { name: '1 湖北 150 单，占 23%' });
+    const row = within(ranking()).getByRole('option', { name: '1 湖北 150 单，占 23%' });
     const amount = within(row).getByText('150 单').getBoundingClientRect();
     await expect(row.getBoundingClientRect().right - amount.right).toBeLessThan(6);
     await userEvent.hover(hubei);
@@ -81,7 +81,7 @@ export const Default: Story = {
     await userEvent.click(hubei);
     await expect(args.onAction).toHaveBeenLastCalledWith('湖北');
 
-    await userEvent.hover(within(ranking()).getByRole('button', { name: /^3 江苏/ }));
+    await userEvent.hover(within(ranking()).getByRole('option', { name: /^3 江苏/ }));
     await expect(row).not.toHaveAttribute('data-active');
     await expect((await map()).querySelector('[data-active="江苏"]')).toBeVisible();
     await expect(screen.queryByRole('tooltip')).toBeNull();
@@ -92,9 +92,9 @@ export const Default: Story = {
 export const ByKeyboard: Story = {
   play: async ({ args }) => {
     const drawn = within(await map());
-    drawn.getByRole('button', { name: /^浙江/ }).focus();
+    drawn.getByRole('option', { name: /^浙江/ }).focus();
     await userEvent.keyboard('{ArrowUp}');
-    const shanghai = drawn.getByRole('button', { name: /^上海/ });
+    const shanghai = drawn.getByRole('option', { name: /^上海/ });
     await expect(shanghai).toHaveFocus();
     await expect(screen.getByRole('tooltip')).toHaveTextContent('上海');
 
@@ -109,7 +109,7 @@ export const ByKeyboard: Story = {
     // A province that is out of view comes into view.
     await userEvent.keyboard('{Home}');
     const area = (await map()).getBoundingClientRect();
-    const beijing = drawn.getByRole('button', { name: /^北京/ }).getBoundingClientRect();
+    const beijing = drawn.getByRole('option', { name: /^北京/ }).getBoundingClientRect();
     await expect(beijing.left).toBeGreaterThan(area.left);
     await expect(beijing.right).toBeLessThan(area.right);
     await userEvent.keyboard('0');
@@ -118,11 +118,13 @@ export const ByKeyboard: Story = {
     await expect(args.onAction).toHaveBeenLastCalledWith('北京');
 
     within(ranking())
-      .getByRole('button', { name: /^1 湖北/ })
+      .getByRole('option', { name: /^1 湖北/ })
       .focus();
     await userEvent.keyboard('{End}');
-    await expect(within(ranking()).getByRole('button', { name: /澳门/ })).toHaveFocus();
+    await expect(within(ranking()).getByRole('option', { name: /澳门/ })).toHaveFocus();
     await expect((await map()).querySelector('[data-active="澳门"]')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAction).toHaveBeenLastCalledWith('澳门');
   },
 };
 
@@ -134,10 +136,10 @@ export const LongRanking: Story = {
   play: async () => {
     await map();
     const rows = within(ranking());
-    await expect(rows.getAllByRole('button').length).toBeLessThan(34);
-    await waitFor(() => expect(rows.getAllByRole('button')).toHaveLength(34));
-    const last = rows.getByRole('button', { name: '33 澳门 968 单，占 2.9%' });
-    rows.getByRole('button', { name: /^1 北京/ }).focus();
+    await expect(rows.getAllByRole('option').length).toBeLessThan(34);
+    await waitFor(() => expect(rows.getAllByRole('option')).toHaveLength(34));
+    const last = rows.getByRole('option', { name: '33 澳门 968 单，占 2.9%' });
+    rows.getByRole('option', { name: /^1 北京/ }).focus();
     await userEvent.keyboard('{End}');
     await expect(last).toHaveFocus();
     await expect(last).toBeVisible();
@@ -150,7 +152,7 @@ export const Empty: Story = {
   play: async () => {
     const drawn = within(await map());
     await expect(drawn.getByText('近一年没有订单')).toBeVisible();
-    await expect(drawn.getAllByRole('button', { name: /：订单数 0 单/ })).toHaveLength(34);
+    await expect(drawn.getAllByRole('option', { name: /：订单数 0 单/ })).toHaveLength(34);
     await expect(drawn.getByText('南海诸岛')).toBeInTheDocument();
   },
 };
@@ -290,12 +292,12 @@ export const ForcedColors: Story = {
   tags: ['forced-colors'],
   play: async () => {
     const drawn = within(await map());
-    const hubei = drawn.getByRole('button', { name: /^湖北/ });
+    const hubei = drawn.getByRole('option', { name: /^湖北/ });
     if (!matchMedia('(forced-colors: active)').matches) return;
     const reference = /url\("?#(.+?)"?\)/.exec(getComputedStyle(hubei).fill)?.[1];
     await expect(document.getElementById(reference ?? '')?.tagName).toBe('pattern');
     const fills = drawn
-      .getAllByRole('button', { name: /：订单数/ })
+      .getAllByRole('option', { name: /：订单数/ })
       .map((one) => one.getAttribute('class'));
     await expect(new Set(fills).size).toBe(6);
   },

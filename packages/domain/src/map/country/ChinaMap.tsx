@@ -20,7 +20,7 @@ export interface ChinaMapProps extends ChartProps {
   measure: string;
   /** The unit, as 单; 元 is written as money. */
   unit?: string | undefined;
-  /** Called with the short name of the province that was pressed: provinces and rows become buttons. */
+  /** Called with the short name of the province that was pressed, on the map or in the ranking. */
   onAction?: ((province: string) => void) | undefined;
 }
 

@@ -1,4 +1,4 @@
-import { px } from '@anzhu/ui/chart/core';
+import { markList, markOption, px } from '@anzhu/ui/chart/core';
 import { memo, type CSSProperties } from 'react';
 import { legendEntries, swatchRoom, swatchSize, type AmountScale } from './layout/amountScale.ts';
 import { chinaDrawing } from './layout/chinaDrawing.ts';
@@ -61,7 +61,7 @@ export interface ProvincesProps {
   labels: readonly string[];
   /** The one that Tab goes to. */
   stop: number;
-  /** Provinces can be chosen: they are buttons; otherwise pictures with a name. */
+  /** Provinces can be pressed. */
   isChosen: boolean;
   /** Provinces smaller than that, in square units of the drawing, are hit around them too. */
   small: number;
@@ -72,16 +72,15 @@ export const Provinces = memo(function Provinces(props: ProvincesProps) {
   const { steps, labels, stop, isChosen, small } = props;
   return (
     <>
-      <g className={provincesStyle({ isChosen })}>
+      <g className={provincesStyle({ isChosen })} {...markList} aria-label="省份">
         {chinaDrawing.provinces.map(({ name, d }, index) => (
           <path
             key={name}
             data-province={index}
             d={d}
             className={`${provinceStyle} ${fills[steps[index] ?? 0]}`}
-            role={isChosen ? 'button' : 'img'}
+            {...markOption(index === stop)}
             aria-label={labels[index]}
-            tabIndex={index === stop ? 0 : -1}
           />
         ))}
       </g>

@@ -18,65 +18,57 @@ export const rankingTitle = style({
 });
 
 /** It scrolls in itself; on paper it is as long as it is. */
-export const rows = style({
-  flex: '0 1 auto',
-  minHeight: 0,
-  margin: 0,
-  padding: 0,
-  overflowY: 'auto',
-  listStyle: 'none',
-  selectors: { '&:focus-visible': focusRing },
-  '@media': { [media.print]: { overflow: 'visible', columns: 2, columnGap: space[6] } },
+export const rows = recipe({
+  base: {
+    flex: '0 1 auto',
+    minHeight: 0,
+    overflowY: 'auto',
+    ...text.small,
+    lineHeight: '27px',
+    color: color.ink,
+    whiteSpace: 'nowrap',
+    // Names and amounts need no kerning.
+    textRendering: 'optimizeSpeed',
+    '@media': {
+      [media.touch]: { lineHeight: '43px' },
+      [media.print]: { overflow: 'visible', columns: 2, columnGap: space[6] },
+    },
+  },
+  variants: { isChosen: { true: { cursor: 'pointer' }, false: {} } },
 });
-export const rowItem = style({ breakInside: 'avoid' });
 
 /** Where bars begin, after the rank and the longest name; and what is right of them. */
 const barStart = '84px';
 const barEnd = `(var(--amount-width) + ${space[3]})`;
 const barOf = (ink: string): string => `linear-gradient(${ink}, ${ink})`;
 
-export const row = recipe({
-  base: {
-    display: 'block',
-    width: '100%',
-    margin: 0,
-    padding: `0 ${space[1]}`,
-    border: 0,
-    borderBottom: `1px solid ${color.line}`,
-    backgroundColor: 'transparent',
-    backgroundImage: barOf(color.brand),
-    backgroundRepeat: 'no-repeat',
-    backgroundPosition: `${barStart} center`,
-    backgroundSize: `max(2px, (100% - ${barStart} - ${barEnd}) * var(--share)) 8px`,
-    color: color.ink,
-    textAlign: 'start',
-    whiteSpace: 'nowrap',
-    ...text.small,
-    lineHeight: '27px',
-    // Names and amounts need no kerning.
-    textRendering: 'optimizeSpeed',
-    selectors: {
-      '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
-      // As on the map: ground and a bar, not colour alone.
-      '&[data-active]': {
-        backgroundColor: color.brandSoft,
-        boxShadow: `inset 2px 0 ${color.brand}`,
-      },
-    },
-    '@media': {
-      [media.touch]: { lineHeight: '43px' },
-      // A gradient is not shown where colours are forced.
-      [forced]: {
-        forcedColorAdjust: 'none',
-        backgroundImage: barOf('CanvasText'),
-        selectors: {
-          '&[data-active]': { backgroundColor: 'Canvas', outline: '2px solid Highlight' },
-        },
-      },
-      [media.print]: { printColorAdjust: 'exact' },
+export const row = style({
+  breakInside: 'avoid',
+  padding: `0 ${space[1]}`,
+  borderBottom: `1px solid ${color.line}`,
+  backgroundImage: barOf(color.brand),
+  backgroundRepeat: 'no-repeat',
+  backgroundPosition: `${barStart} center`,
+  backgroundSize: `max(2px, (100% - ${barStart} - ${barEnd}) * var(--share)) 8px`,
+  selectors: {
+    '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
+    // As on the map: ground and a bar, not colour alone.
+    '&[data-active]': {
+      backgroundColor: color.brandSoft,
+      boxShadow: `inset 2px 0 ${color.brand}`,
     },
   },
-  variants: { isChosen: { true: { cursor: 'pointer' }, false: { cursor: 'default' } } },
+  '@media': {
+    // A gradient is not shown where colours are forced.
+    [forced]: {
+      forcedColorAdjust: 'none',
+      backgroundImage: barOf('CanvasText'),
+      selectors: {
+        '&[data-active]': { backgroundColor: 'Canvas', outline: '2px solid Highlight' },
+      },
+    },
+    [media.print]: { printColorAdjust: 'exact' },
+  },
 });
 export const rankNumber = style({
   display: 'inline-block',

@@ -1,8 +1,14 @@
-import { fullNumber, shareOf, textWidth, wordSize, type Size } from '@anzhu/ui/chart/core';
-import { visuallyHidden } from '@anzhu/ui/theme';
+import {
+  fullNumber,
+  markList,
+  markOption,
+  shareOf,
+  textWidth,
+  wordSize,
+  type Size,
+} from '@anzhu/ui/chart/core';
 import {
   memo,
-  useCallback,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -10,6 +16,7 @@ import {
   useState,
   type CSSProperties,
   type KeyboardEvent,
+  type SyntheticEvent,
 } from 'react';
 import {
   amount,
@@ -18,7 +25,6 @@ import {
   ranking as rankingStyle,
   rankingTitle,
   row as rowStyle,
-  rowItem,
   rows as rowsStyle,
 } from './Ranking.css.ts';
 import type { ProvinceValues, RankedProvince } from './layout/provinceValues.ts';
@@ -63,11 +69,16 @@ function useRowCount(inView: number): number {
 const widestAmount = (ranking: readonly RankedProvince[], unit: string | undefined): string =>
   `${Math.max(0, ...ranking.map(({ value }) => textWidth(fullNumber(value, unit)))) / wordSize}em`;
 
+/** Which row an event is about; -1 for none. */
+const rowOf = ({ target }: SyntheticEvent): number =>
+  Number((target as Element).closest('[data-row]')?.getAttribute('data-row') ?? -1);
+
 /** Provinces by amount, the largest first: one tab stop, arrows from row to row. */
 export function Ranking(props: RankingProps) {
-  const { title, size, values, unit, active, onChoose, onScrolling } = props;
+  const { title, size, values, unit, active, onChoose, onPoint, onFocusChange, onScrolling } =
+    props;
   const { ranking, provinces, total } = values;
-  const list = useRef<HTMLOListElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState(0);
   const count = useRowCount(Math.ceil(size.height / rowHeight));
   const amountWidth = useMemo(() => widestAmount(ranking, unit), [ranking, unit]);
@@ -75,39 +86,56 @@ export function Ranking(props: RankingProps) {
   const activeIndex = ranking.findIndex(({ name }) => name === active);
   // The row of the province that is pointed at on the map comes into view, without moving the page.
   useLayoutEffect(() => {
-    const element = list.current;
-    const row = element?.querySelector<HTMLElement>(`[data-row="${activeIndex}"]`)?.parentElement;
-    if (!element || !row || activeIndex >= count) return;
-    const before = element.scrollTop;
-    const top = row.offsetTop - element.offsetTop;
-    if (top < before) element.scrollTop = top;
-    const bottom = top + row.offsetHeight - element.clientHeight;
-    if (bottom > before) element.scrollTop = bottom;
-    onScrolling(element.scrollTop !== before);
+    const rows = element.current;
+    const row = rows?.querySelector<HTMLElement>(`[data-row="${activeIndex}"]`);
+    if (!rows || !row || activeIndex >= count) return;
+    const before = rows.scrollTop;
+    const top = row.offsetTop - rows.offsetTop;
+    if (top < before) rows.scrollTop = top;
+    const bottom = top + row.offsetHeight - rows.clientHeight;
+    if (bottom > before) rows.scrollTop = bottom;
+    onScrolling(rows.scrollTop !== before);
   }, [activeIndex, count, onScrolling]);
 
-  const last = ranking.length - 1;
-  const press = useCallback(
-    (event: KeyboardEvent, index: number): void => {
-      const next = directions[event.key]?.(index, last);
-      if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-      event.preventDefault();
-      list.current?.querySelector<HTMLElement>(`[data-row="${next}"]`)?.focus();
+  const nameOf = (event: SyntheticEvent): string | null => ranking[rowOf(event)]?.name ?? null;
+  // One set of listeners for all rows: they are many, and alike.
+  const listeners = {
+    onPointerOver: (event: SyntheticEvent): void => onPoint(nameOf(event)),
+    onPointerLeave: (): void => onPoint(null),
+    onFocus: (event: SyntheticEvent): void => {
+      setStop(Math.max(0, rowOf(event)));
+      onFocusChange(nameOf(event));
     },
-    [last],
-  );
+    onBlur: (): void => onFocusChange(null),
+    onKeyDown: (event: KeyboardEvent): void => {
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      const name = nameOf(event);
+      const next = directions[event.key]?.(rowOf(event), ranking.length - 1);
+      if (next !== undefined) {
+        event.preventDefault();
+        element.current?.querySelector<HTMLElement>(`[data-row="${next}"]`)?.focus();
+      } else if (onChoose && name !== null && (event.key === 'Enter' || event.key === ' ')) {
+        event.preventDefault();
+        onChoose(name);
+      }
+    },
+    onClick: (event: SyntheticEvent): void => {
+      const name = nameOf(event);
+      if (name !== null) onChoose?.(name);
+    },
+    onScroll: (): void => onScrolling(false),
+  };
   const rest = provinces.length - ranking.length;
   return (
     <section className={rankingStyle} style={size} aria-label={`${title}排名`}>
       <p className={rankingTitle}>排名</p>
-      <ol
-        ref={list}
-        className={rowsStyle}
+      <div
+        ref={element}
+        className={rowsStyle({ isChosen: onChoose !== undefined })}
         style={{ '--amount-width': amountWidth } as CSSProperties}
-        // Rows that are not buttons are no tab stops: the list itself is one, so that it can be scrolled.
-        tabIndex={onChoose ? undefined : 0}
-        onPointerLeave={() => props.onPoint(null)}
-        onScroll={() => onScrolling(false)}
+        {...markList}
+        aria-label="排名"
+        {...listeners}
       >
         {Array.from(ranking.slice(0, count), (one, index) => (
           <Row
@@ -118,15 +146,10 @@ export function Ranking(props: RankingProps) {
             most={ranking[0]?.value ?? 1}
             total={total}
             isActive={one.name === active}
-            isStop={index === Math.min(stop, last)}
-            onPoint={props.onPoint}
-            onFocusChange={props.onFocusChange}
-            onStop={setStop}
-            onPress={press}
-            onChoose={onChoose}
+            isStop={index === Math.min(stop, ranking.length - 1)}
           />
         ))}
-      </ol>
+      </div>
       {rest > 0 && (
         <p className={note}>
           {ranking.length === 0 ? '各地区均暂无数据' : `其余 ${rest} 个地区为 0`}
@@ -136,58 +159,32 @@ export function Ranking(props: RankingProps) {
   );
 }
 
-interface RowProps extends Pick<RankingProps, 'unit' | 'onPoint' | 'onFocusChange' | 'onChoose'> {
+interface RowProps {
   one: RankedProvince;
   index: number;
+  unit: string | undefined;
   most: number;
   total: number;
   isActive: boolean;
   isStop: boolean;
-  onStop: (index: number) => void;
-  onPress: (event: KeyboardEvent, index: number) => void;
 }
 
 const Row = memo(function Row(props: RowProps) {
-  const { one, index, unit, most, total, isActive, isStop, onChoose } = props;
+  const { one, index, unit, most, total, isActive, isStop } = props;
   const { name, value, rank } = one;
   const words = fullNumber(value, unit);
-  const share = `，占 ${shareOf(value, total)}`;
-  const shared = {
-    className: rowStyle({ isChosen: Boolean(onChoose) }),
-    style: { '--share': value / most } as CSSProperties,
-    'data-row': index,
-    'data-active': isActive || undefined,
-    onPointerEnter: () => props.onPoint(name),
-  };
-  const content = (
-    <>
+  return (
+    <div
+      className={rowStyle}
+      style={{ '--share': value / most } as CSSProperties}
+      data-row={index}
+      data-active={isActive || undefined}
+      {...markOption(isStop)}
+      aria-label={`${rank} ${name} ${words}，占 ${shareOf(value, total)}`}
+    >
       <span className={rankNumber}>{rank}</span>
       {name}
       <span className={amount}>{words}</span>
-      {!onChoose && <span className={visuallyHidden}>{share}</span>}
-    </>
-  );
-  return (
-    <li className={rowItem}>
-      {onChoose ? (
-        <button
-          {...shared}
-          type="button"
-          tabIndex={isStop ? 0 : -1}
-          aria-label={`${rank} ${name} ${words}${share}`}
-          onFocus={() => {
-            props.onStop(index);
-            props.onFocusChange(name);
-          }}
-          onBlur={() => props.onFocusChange(null)}
-          onKeyDown={(event) => props.onPress(event, index)}
-          onClick={() => onChoose(name)}
-        >
-          {content}
-        </button>
-      ) : (
-        <div {...shared}>{content}</div>
-      )}
-    </li>
+    </div>
   );
 });

@@ -74,6 +74,11 @@ export function rectangle(left: number, top: number, width: number, height: numb
   return `M${px(left)},${px(top)}h${px(width)}v${px(height)}h${px(-width)}Z`;
 }
 
+/** What can be pointed at is read and reached as the options of a list, which is one tab stop. */
+export const markList = { role: 'listbox' } as const;
+export const markOption = (isStop: boolean) =>
+  ({ role: 'option', tabIndex: isStop ? 0 : -1 }) as const;
+
 /** What is read aloud for a mark with these rows: 03-05：订单 12 单，收入 ¥3,600.00. */
 export function ariaLabelOf(name: string, rows: readonly TipRow[]): string {
   const lines = rows.map((row) => (row.name === '' ? row.value : `${row.name} ${row.value}`));

@@ -9,7 +9,7 @@ import {
   type PointerEvent,
   type SyntheticEvent,
 } from 'react';
-import type { Drawing, Mark, Size } from '../core/drawing.ts';
+import { markList, markOption, type Drawing, type Mark, type Size } from '../core/drawing.ts';
 import { moveMark } from './move.ts';
 import { Picture } from './Picture.tsx';
 import { drawing as drawingStyle, hit, ring, ringGround } from './Plot.css.ts';
@@ -33,9 +33,6 @@ function indexOf(event: SyntheticEvent): number | null {
   return index === null ? null : Number(index);
 }
 
-const list = { role: 'listbox' } as const;
-const option = { role: 'option' } as const;
-
 const moveOf = ({ move }: Mark): string | undefined => move && `translate(${move.join()})`;
 
 interface HitsProps {
@@ -57,9 +54,8 @@ const Hits = memo(function Hits({ marks, stop, isChosen }: HitsProps) {
       d={mark.d}
       transform={moveOf(mark)}
       className={className}
-      {...option}
+      {...markOption(index === stop)}
       aria-label={mark.label}
-      tabIndex={index === stop ? 0 : -1}
     />
   ));
 });
@@ -130,7 +126,7 @@ export function Canvas({ label, drawing, size, onChoose }: CanvasProps) {
         <Picture drawing={drawing} id={id} />
         {/* One listener for all marks: they are many, and alike. */}
         <g
-          {...list}
+          {...markList}
           aria-label={label}
           onPointerOver={point}
           onPointerLeave={() => setPointed(null)}
