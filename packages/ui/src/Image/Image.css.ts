@@ -1,8 +1,5 @@
-import { keyframes } from '@vanilla-extract/css';
 import { color, focusRing, motion, radius, text } from '../theme/index.ts';
 import { recipe, style } from '../theme/style.ts';
-
-const pulse = keyframes({ '50%': { opacity: 0.45 } });
 
 /** Has its shape before the picture comes, so that nothing moves when it does. */
 export const frame = recipe({
@@ -49,20 +46,14 @@ export const picture = recipe({
   },
 });
 
-export const waiting = style({
-  position: 'absolute',
-  inset: 0,
-  background: `color-mix(in oklab, ${color.line} 70%, transparent)`,
-  animation: `${pulse} 1600ms ease-in-out 300ms infinite`,
-});
+export const waiting = style({ position: 'absolute', inset: 0 });
 
 export const failed = style({
   position: 'absolute',
   inset: 0,
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
   gap: '4px',
   padding: '4px',
   ...text.note,
@@ -71,13 +62,6 @@ export const failed = style({
 /** A thumbnail has space for the icon only; the text is still read aloud. */
 export const failedWords = style({
   '@container': {
-    '(max-width: 95px)': {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
+    '(max-width: 95px)': { position: 'absolute', clipPath: 'inset(50%)' },
   },
 });

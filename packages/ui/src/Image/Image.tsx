@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { ImageOff } from '../Icon/index.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { lazyPart } from '../lib/lazyPart/index.ts';
 import { failed, failedWords, frame, picture, waiting } from './Image.css.ts';
-import { useLoading } from './useLoading.ts';
 
 export interface ImageProps {
   /** Its address. While it loads, the frame keeps its place. */
@@ -45,9 +45,9 @@ interface FrameProps extends Omit<ImageProps, 'isPreviewable'> {
 
 /** The picture and its states: a button when it can be opened, its text and a retry when it failed. */
 function Frame({ src, alt, ratio = 4 / 3, isLazy = true, fallback = 'retry', onOpen }: FrameProps) {
-  const { state, key, image, retry } = useLoading(src);
+  const { isLoaded, isFailed, image, retry } = useLoading(src);
   const shape = { aspectRatio: ratio };
-  if (state === 'failed') {
+  if (isFailed) {
     return (
       <div className={frame()} style={shape}>
         <div className={failed}>
@@ -62,41 +62,54 @@ function Frame({ src, alt, ratio = 4 / 3, isLazy = true, fallback = 'retry', onO
       </div>
     );
   }
-  const content = (
-    <>
-      {state === 'loading' && <span className={waiting} aria-hidden="true" />}
+  const Box = onOpen ? 'button' : 'div';
+  const opener = onOpen && {
+    type: 'button' as const,
+    'aria-label': `查看图片：${alt}`,
+    'aria-haspopup': 'dialog' as const,
+    onPointerEnter: preview.preload,
+    onFocus: preview.preload,
+    onClick: onOpen,
+  };
+  return (
+    <Box {...opener} className={frame({ isPressable: Boolean(onOpen) })} style={shape}>
+      {!isLoaded && (
+        <span className={waiting}>
+          <Skeleton height="100%" />
+        </span>
+      )}
       <img
-        key={key}
+        key={src}
         {...image}
         alt={alt}
-        className={picture({ isThere: state === 'loaded' })}
+        className={picture({ isThere: isLoaded })}
         loading={isLazy ? 'lazy' : 'eager'}
         decoding="async"
         draggable={false}
       />
-    </>
+    </Box>
   );
-  if (!onOpen) {
-    return (
-      <div className={frame()} style={shape}>
-        {content}
-      </div>
-    );
-  }
-  return (
-    <button
-      type="button"
-      className={frame({ isPressable: true })}
-      style={shape}
-      aria-label={`查看图片：${alt}`}
-      aria-haspopup="dialog"
-      onPointerEnter={preview.preload}
-      onFocus={preview.preload}
-      onClick={onOpen}
-    >
-      {content}
-    </button>
-  );
+}
+
+/** Whether a picture has come or failed. Its element needs the address as its key: a new one starts again. */
+export function useLoading(src: string) {
+  const [loadedSrc, setLoaded] = useState<string>();
+  const [failedSrc, setFailed] = useState<string>();
+  const image = {
+    src,
+    // A cached picture is complete before its load event: it is shown at once.
+    ref: (element: HTMLImageElement | null): void => {
+      if (element?.complete && element.naturalWidth > 0) setLoaded(src);
+    },
+    onLoad: (): void => setLoaded(src),
+    onError: (): void => setFailed(src),
+  };
+  return {
+    isLoaded: loadedSrc === src,
+    isFailed: failedSrc === src,
+    image,
+    retry: () => setFailed(undefined),
+  };
 }
 
 /** Preloaded on hover; the thumbnails do not need it. */

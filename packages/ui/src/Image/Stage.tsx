@@ -1,8 +1,8 @@
 import { useRef, useEffect, useState, type PointerEvent, type RefObject } from 'react';
 import { Button } from '../Button/index.ts';
 import { ImageOff } from '../Icon/index.ts';
+import { useLoading } from './Image.tsx';
 import { picture, stage as stageStyle, state as stateStyle } from './Preview.css.ts';
-import { useLoading } from './useLoading.ts';
 
 /** The view of a picture: scale, offset from the centre in px, quarter turns. */
 export interface View extends Point {
@@ -55,17 +55,18 @@ export function turned(view: View): View {
   return { ...view, x: 0, y: 0, turn: view.turn + 1 };
 }
 
+/** The middle between two points, and how far apart they are. */
+const span = ([one, other]: readonly [Point, Point]) => ({
+  x: (one.x + other.x) / 2,
+  y: (one.y + other.y) / 2,
+  apart: Math.hypot(one.x - other.x, one.y - other.y),
+});
+
 /** From two fingers to two fingers: how much farther apart, and how far their middle has gone. */
 export function pinch(from: readonly [Point, Point], to: readonly [Point, Point]) {
-  const apart = ([one, other]: readonly [Point, Point]): number =>
-    Math.hypot(one.x - other.x, one.y - other.y);
-  const mid = ([one, other]: readonly [Point, Point]): Point => ({
-    x: (one.x + other.x) / 2,
-    y: (one.y + other.y) / 2,
-  });
-  const [before, after] = [mid(from), mid(to)];
+  const [before, after] = [span(from), span(to)];
   return {
-    factor: apart(from) === 0 ? 1 : apart(to) / apart(from),
+    factor: before.apart === 0 ? 1 : after.apart / before.apart,
     at: after,
     by: { x: after.x - before.x, y: after.y - before.y },
   };
@@ -85,7 +86,7 @@ const close = 2.5;
 export function Stage({ src, alt, view, onChange }: StageProps) {
   const element = useRef<HTMLDivElement>(null);
   const { isHeld, handlers } = useGestures(element, onChange);
-  const { state, key, image, retry } = useLoading(src);
+  const { isLoaded, isFailed, image, retry } = useLoading(src);
   const isOnSide = view.turn % 2 !== 0;
   return (
     <div
@@ -98,7 +99,7 @@ export function Stage({ src, alt, view, onChange }: StageProps) {
         );
       }}
     >
-      {state === 'failed' ? (
+      {isFailed ? (
         <div className={stateStyle} role="alert">
           <ImageOff size={20} />
           图片无法显示
@@ -106,13 +107,13 @@ export function Stage({ src, alt, view, onChange }: StageProps) {
         </div>
       ) : (
         <>
-          {state === 'loading' && <output className={stateStyle}>加载中</output>}
+          {!isLoaded && <output className={stateStyle}>加载中</output>}
           <img
-            key={key}
+            key={src}
             {...image}
             alt={alt}
             draggable={false}
-            className={picture({ isOnSide, isHeld, isThere: state === 'loaded' })}
+            className={picture({ isOnSide, isHeld, isThere: isLoaded })}
             style={{
               transform: `translate(${view.x}px, ${view.y}px) rotate(${view.turn * 90}deg) scale(${view.scale})`,
             }}
@@ -166,11 +167,8 @@ function useGestures(stage: RefObject<HTMLDivElement | null>, change: StageProps
     const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
     pointers.current.set(event.pointerId, now);
     const size = event.currentTarget.getBoundingClientRect();
-    if (!other) {
-      change((view) => moved(view, { x: now.x - was.x, y: now.y - was.y }, size));
-      return;
-    }
-    const { factor, at, by } = pinch([was, other], [now, other]);
+    // One finger is two in the same place.
+    const { factor, at, by } = pinch([was, other ?? was], [now, other ?? now]);
     change((view) => moved(zoomed(view, factor, at), by, size));
   };
 
