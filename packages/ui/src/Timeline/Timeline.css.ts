@@ -3,12 +3,10 @@ import { recipe, style } from '../theme/style.ts';
 
 export const timeline = style({ display: 'grid', gap: space[4], minWidth: 0 });
 
-/** Days out of view are not laid out: a record may have thousands of entries. */
-export const day = recipe({
-  base: { minWidth: 0 },
-  variants: {
-    isFar: { true: { contentVisibility: 'auto' } },
-  },
+/** The first twenty are always laid out, later ones only in view: a record may have thousands of entries. */
+export const day = style({
+  minWidth: 0,
+  selectors: { '&:nth-child(n + 21)': { contentVisibility: 'auto' } },
 });
 
 export const dayName = style({
@@ -16,10 +14,7 @@ export const dayName = style({
   paddingBottom: space[2],
   fontWeight: weight.strong,
   color: color.inkMuted,
-  fontVariantNumeric: 'tabular-nums',
 });
-
-export const entries = style({ display: 'grid' });
 
 export const entry = style({
   position: 'relative',
@@ -53,30 +48,16 @@ export const sign = recipe({
   },
 });
 
-/** Without an icon: a dot in the tone. */
-export const dot = style({
-  width: '8px',
-  height: '8px',
-  borderRadius: radius.round,
-  background: 'currentColor',
-});
-
-export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });
-
-export const head = style({
+export const words = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: `0 ${space[2]}`,
+  overflowWrap: 'anywhere',
 });
-
-export const time = style({
-  ...text.small,
-  flexShrink: 0,
-  color: color.inkMuted,
-  fontVariantNumeric: 'tabular-nums',
-});
-
-export const title = style({ ...text.body, minWidth: 0, color: color.ink });
 
 export const by = style({ ...text.small, color: color.inkMuted });
+
+export const time = style([by, { flexShrink: 0 }]);
+
+export const title = style({ ...text.body, minWidth: 0, color: color.ink });

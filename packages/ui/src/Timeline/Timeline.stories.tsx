@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Check, KeyRound, Undo2, Wallet } from '../Icon/index.ts';
+import { Check, ClipboardList, KeyRound, Pencil, Wallet } from '../Icon/index.ts';
 import { tones } from '../theme/index.ts';
 import { Timeline, type TimelineEntry } from './Timeline.tsx';
 
@@ -19,6 +19,7 @@ const items: TimelineEntry[] = [
     title: '改价',
     by: '酒店管理员',
     tone: 'warning',
+    icon: <Pencil size={12} />,
   },
   {
     id: 2,
@@ -28,7 +29,13 @@ const items: TimelineEntry[] = [
     tone: 'info',
     icon: <Wallet size={12} />,
   },
-  { id: 1, time: '2026-03-01 20:14:12', title: '下单', by: '客人' },
+  {
+    id: 1,
+    time: '2026-03-01 20:14:12',
+    title: '下单',
+    by: '客人',
+    icon: <ClipboardList size={12} />,
+  },
 ];
 
 const meta = {
@@ -67,6 +74,7 @@ const many: TimelineEntry[] = Array.from({ length: 240 }, (_, index) => {
     time: `${day.toISOString().slice(0, 10)} ${String(20 - (index % 8)).padStart(2, '0')}:00:00`,
     title: `第 ${240 - index} 条记录`,
     by: '系统',
+    icon: <Check size={12} />,
   };
 });
 
@@ -88,24 +96,22 @@ export const LongText: Story = {
           '导入每日检测结果 daily_test_results_of_hotel_0123456789_final_version_2_checked_by_guard.xlsx',
         by: '防疫人员 欧阳文静（杭州市西湖区卫生健康局疾病预防控制中心）',
         tone: 'danger',
+        icon: <ClipboardList size={12} />,
       },
       ...items,
     ],
   },
 };
 
-/** Every tone, with an icon and with a dot. */
+/** Every tone. */
 export const Permutations: Story = {
   args: {
-    items: tones.flatMap((tone, index) => [
-      {
-        id: tone,
-        time: `2026-03-0${index + 1} 10:00`,
-        title: `色调 ${tone}`,
-        tone,
-        icon: index % 2 === 0 ? <Check size={12} /> : <Undo2 size={12} />,
-      },
-      { id: `${tone} dot`, time: `2026-03-0${index + 1} 09:00`, title: '没有图标', tone },
-    ]),
+    items: tones.map((tone, index) => ({
+      id: tone,
+      time: `2026-03-0${index + 1} 10:00`,
+      title: `色调 ${tone}`,
+      tone,
+      icon: <Check size={12} />,
+    })),
   },
 };

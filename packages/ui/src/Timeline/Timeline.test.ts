@@ -1,19 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayWords, groupByDay } from './Timeline.tsx';
-
-describe('groupByDay', () => {
-  it('puts neighbours of one day together and keeps the order', () => {
-    const times = ['2026-03-02 09:00:00', '2026-03-02 08:00:00', '2026-03-01 23:59:59'];
-    expect(groupByDay(times.map((time) => ({ time })))).toEqual([
-      { date: '2026-03-02', entries: [{ time: times[0] }, { time: times[1] }] },
-      { date: '2026-03-01', entries: [{ time: times[2] }] },
-    ]);
-  });
-
-  it('has no day without entries', () => {
-    expect(groupByDay([])).toEqual([]);
-  });
-});
+import { dayWords } from './Timeline.tsx';
 
 describe('dayWords', () => {
   it.each([

@@ -1,19 +1,8 @@
+import { groups } from 'd3-array';
 import { memo, useMemo, type ReactNode } from 'react';
+import { addDays, weekdayLabels, weekdayOf } from '../Calendar/dates.ts';
 import type { Tone } from '../theme/index.ts';
 import * as css from './Timeline.css.ts';
-import { addDays, weekdayLabels, weekdayOf } from '../Calendar/dates.ts';
-
-/** Puts neighbours of the same day together; the order of the entries stays as it is. */
-export function groupByDay<Entry extends { time: string }>(entries: readonly Entry[]) {
-  const days: { date: string; entries: Entry[] }[] = [];
-  for (const entry of entries) {
-    const date = entry.time.slice(0, 10);
-    const last = days.at(-1);
-    if (last?.date === date) last.entries.push(entry);
-    else days.push({ date, entries: [entry] });
-  }
-  return days;
-}
 
 /** What the days around today are called, in their order. */
 const namesNear = ['昨天', '今天', '明天'];
@@ -37,8 +26,8 @@ export interface TimelineEntry {
   by?: ReactNode;
   /** What it means. An icon or the title repeats it. @default 'neutral' */
   tone?: Tone | undefined;
-  /** 12 px; without one a dot. */
-  icon?: ReactNode;
+  /** 12 px. */
+  icon: ReactNode;
 }
 
 export interface TimelineProps {
@@ -49,9 +38,6 @@ export interface TimelineProps {
   /** `yyyy-MM-dd`: the days near it are called 今天, 昨天. */
   today: string;
 }
-
-/** Above this number of days, those out of view are not laid out. */
-const renderAllUpTo = 20;
 
 /** Estimated height of a day that has not been rendered, in px. */
 const estimatedHeight = (entries: number): string => `auto ${30 + entries * 34}px`;
@@ -64,19 +50,18 @@ const estimatedHeight = (entries: number): string => `auto ${30 + entries * 34}p
  * entries are fine; an empty history is an `EmptyState`.
  */
 export function Timeline({ label, items, today }: TimelineProps) {
-  const days = useMemo(() => groupByDay(items), [items]);
-  const isLong = days.length > renderAllUpTo;
+  const days = useMemo(() => groups(items, ({ time }) => time.slice(0, 10)), [items]);
   return (
     <ol className={css.timeline} aria-label={label}>
-      {days.map(({ date, entries: ofDay }, index) => (
+      {days.map(([date, entries]) => (
         <li
-          key={`${date} ${ofDay[0]?.id}`}
-          className={css.day({ isFar: isLong && index >= renderAllUpTo })}
-          style={{ containIntrinsicBlockSize: estimatedHeight(ofDay.length) }}
+          key={date}
+          className={css.day}
+          style={{ containIntrinsicBlockSize: estimatedHeight(entries.length) }}
         >
           <p className={css.dayName}>{dayWords(date, today)}</p>
-          <ol className={css.entries}>
-            {ofDay.map((entry) => (
+          <ol>
+            {entries.map((entry) => (
               <Entry key={entry.id} entry={entry} />
             ))}
           </ol>
@@ -92,16 +77,14 @@ const Entry = memo(function Entry({ entry }: { entry: TimelineEntry }) {
   return (
     <li className={css.entry}>
       <span className={css.sign({ tone })} aria-hidden="true">
-        {icon ?? <span className={css.dot} />}
+        {icon}
       </span>
       <div className={css.words}>
-        <div className={css.head}>
-          <time className={css.time} dateTime={`${time.replace(' ', 'T')}+08:00`}>
-            {time.slice(11)}
-          </time>
-          <span className={css.title}>{title}</span>
-          {by !== undefined && <span className={css.by}>{by}</span>}
-        </div>
+        <time className={css.time} dateTime={`${time.replace(' ', 'T')}+08:00`}>
+          {time.slice(11)}
+        </time>
+        <span className={css.title}>{title}</span>
+        {by !== undefined && <span className={css.by}>{by}</span>}
       </div>
     </li>
   );
