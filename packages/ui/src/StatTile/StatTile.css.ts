@@ -11,19 +11,19 @@ export const label = style({
   overflowWrap: 'anywhere',
 });
 
-/** Above the area of the tile's own link; it makes no line higher. */
+/** Above the area of the tile's own link. */
+const own = { position: 'relative', zIndex: 1 } as const;
+
+/** It makes no line higher. */
 export const definition = style({
-  position: 'relative',
-  zIndex: 1,
+  ...own,
   flexShrink: 0,
   marginBlock: '-4px',
   marginInlineEnd: '-6px',
 });
 
-/** Above the area of the tile's own link. */
 export const note = style({
-  position: 'relative',
-  zIndex: 1,
+  ...own,
   alignSelf: 'flex-start',
   minHeight: '20px',
   ...text.small,
@@ -77,16 +77,10 @@ export const delta = recipe({
   variants: { tone: { success: { color: color.success }, danger: { color: color.danger } } },
 });
 
-export const waiting = style({
-  display: 'flex',
-  alignItems: 'center',
-  height: '36px',
-  width: '60%',
-});
-
-export const waitingLine = style({
-  display: 'flex',
-  alignItems: 'center',
-  height: '20px',
-  width: '40%',
+/** What is being loaded: its place keeps its height. */
+export const waiting = recipe({
+  base: { display: 'flex', alignItems: 'center' },
+  variants: {
+    of: { value: { width: '60%', height: '36px' }, line: { width: '40%', height: '20px' } },
+  },
 });

@@ -59,7 +59,7 @@ export function StatTile({
       {isLoading ? (
         <>
           <span className={visuallyHidden}>加载中</span>
-          <span className={css.waiting}>
+          <span className={css.waiting({ of: 'value' })}>
             <Skeleton height={24} />
           </span>
           {note !== undefined && waitingLine}
@@ -88,7 +88,7 @@ export function StatTile({
 
 /** A note or a change that is being loaded. */
 const waitingLine = (
-  <span className={css.waitingLine}>
+  <span className={css.waiting({ of: 'line' })}>
     <Skeleton />
   </span>
 );
