@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { ImageOff } from '../Icon/index.ts';
-import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { skeleton } from '../Skeleton/Skeleton.css.ts';
 import { lazyPart } from '../lib/lazyPart/index.ts';
 import { failed, failedWords, frame, picture, waiting } from './Image.css.ts';
 
@@ -73,11 +73,7 @@ function Frame({ src, alt, ratio = 4 / 3, isLazy = true, fallback = 'retry', onO
   };
   return (
     <Box {...opener} className={frame({ isPressable: Boolean(onOpen) })} style={shape}>
-      {!isLoaded && (
-        <span className={waiting}>
-          <Skeleton height="100%" />
-        </span>
-      )}
+      {!isLoaded && <span className={`${skeleton()} ${waiting}`} aria-hidden="true" />}
       <img
         key={src}
         {...image}
