@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rowsOf, uploadedFile, withArrived } from './FileList.tsx';
-import type { Upload, UploadState } from './uploads.ts';
+import type { Upload, UploadState } from './uploadQueue.ts';
 
 const upload = (id: number, state: UploadState): Upload => ({
   id,

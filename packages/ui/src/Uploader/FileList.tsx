@@ -4,8 +4,7 @@ import { Progress } from '../Progress/Progress.tsx';
 import { visuallyHidden } from '../theme/index.ts';
 import * as css from './FileUploader.css.ts';
 import { formatSize } from './formatSize.ts';
-import type { UploadQueue } from './uploadQueue.ts';
-import type { Upload } from './uploads.ts';
+import type { Upload, UploadQueue } from './uploadQueue.ts';
 import { countWords, splitName } from './words.ts';
 
 /** A file that has arrived. */

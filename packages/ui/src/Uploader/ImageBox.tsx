@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Progress } from '../Progress/Progress.tsx';
 import { FilePicture } from './useUploadField.tsx';
 import { box, choose, hint, picture, progress } from './ImageUploader.css.ts';
-import type { Upload } from './uploads.ts';
+import type { Upload } from './uploadQueue.ts';
 
 /** The outline of a picture's place. */
 export type ImageShape = 'square' | 'wide' | 'round';

@@ -6,5 +6,4 @@ export type { UploadedFile } from './FileList.tsx';
 export { FileUploader, type FileUploaderProps } from './FileUploader.tsx';
 export { ImageUploader, type ImageUploaderProps } from './ImageUploader.tsx';
 export { usualMessages, progressWords, type UploadMessages } from './words.ts';
-export type { Choice, UploadFile, SendOptions, UploadQueue } from './uploadQueue.ts';
-export type { Upload } from './uploads.ts';
+export type { Choice, Upload, UploadFile, SendOptions, UploadQueue } from './uploadQueue.ts';

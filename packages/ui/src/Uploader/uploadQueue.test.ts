@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   createUploadQueue,
-  hasPending,
+  isUnsettled,
   limitCount,
   type UploadFile,
   type SendOptions,
@@ -28,7 +28,6 @@ let sender: ReturnType<typeof createSender>;
 const onSent = vi.fn();
 const createQueue = () =>
   createUploadQueue({
-    maxConcurrent: 3,
     check: async ({ file }) => (file.name.startsWith('坏') ? '格式不对' : null),
     send: sender.send,
     onSent,
@@ -54,7 +53,7 @@ describe('the order of many', () => {
     }
     await settle();
     expect(onSent).toHaveBeenCalledTimes(50);
-    expect(hasPending(queue.read())).toBe(false);
+    expect(queue.read().some(isUnsettled)).toBe(false);
   });
 
   it('goes on after a failure and after a refusal', async () => {
@@ -90,7 +89,6 @@ describe('one upload', () => {
 
   it('fails when the upload function throws synchronously', async () => {
     const queue = createUploadQueue({
-      maxConcurrent: 1,
       check: async () => null,
       send: () => {
         throw new Error('没有登录');
@@ -130,6 +128,40 @@ describe('one upload', () => {
     await settle();
     expect(queue.read()).toEqual([]);
     expect(onSent).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['nothing known', [], null],
+    ['none', [0], 0],
+    ['whole percents', [0.429], 42],
+    ['never back', [0.5, 0.2], 50],
+    ['100 only when it has arrived', [1], 99],
+  ])('progress: %s', async (_what, fractions, percent) => {
+    const queue = createQueue();
+    queue.add([named('1.png')]);
+    await settle();
+    for (const fraction of fractions) sender.calls[0]?.onProgress(fraction);
+    expect(queue.read()[0]?.percent).toBe(percent);
+  });
+
+  it('reports no progress within a percent', async () => {
+    const queue = createQueue();
+    queue.add([named('1.png')]);
+    await settle();
+    sender.calls[0]?.onProgress(0.5);
+    const before = queue.read();
+    sender.calls[0]?.onProgress(0.5049);
+    expect(queue.read()).toBe(before);
+  });
+
+  it('is sent again only when it has failed', async () => {
+    const queue = createQueue();
+    queue.add([named('1.png'), named('坏.png')]);
+    await settle();
+    queue.retry(1);
+    queue.retry(2);
+    expect(sender.calls).toHaveLength(1);
+    expect(queue.read().map(({ state }) => state)).toEqual(['sending', 'refused']);
   });
 
   it('is not sent when it was dropped while it was checked', async () => {

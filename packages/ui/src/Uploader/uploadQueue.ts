@@ -1,11 +1,28 @@
 import type { FileProblem } from './fileRules.ts';
-import {
-  isUnsettled,
-  nextUploads,
-  uploadsToStart,
-  type Upload,
-  type UploadEvent,
-} from './uploads.ts';
+
+/**
+ * State of a file: its first bytes are being read, queued, uploading, failed (can be retried), rejected,
+ * uploaded.
+ */
+export type UploadState = 'checking' | 'waiting' | 'sending' | 'failed' | 'refused' | 'sent';
+
+/** A selected file and the state of its upload. */
+export interface Upload {
+  id: number;
+  file: File;
+  state: UploadState;
+  /** 0 to 100; null before the first progress event. */
+  percent: number | null;
+  /** Why it failed or was refused. */
+  message: string | undefined;
+  /** Where it is, once sent. */
+  url: string | undefined;
+}
+
+/** Whether the upload is not settled: saving has to wait. */
+export function isUnsettled({ state }: Pick<Upload, 'state'>): boolean {
+  return state === 'checking' || state === 'waiting' || state === 'sending';
+}
 
 /** Options of an upload call. */
 export interface SendOptions {
@@ -33,8 +50,6 @@ export function limitCount(choices: readonly Choice[], room: number): Choice[] {
 
 /** Options of an upload queue. */
 export interface QueueOptions {
-  /** Maximum number of concurrent uploads. */
-  maxConcurrent: number;
   /** The reason why a file is rejected, or null. */
   check: (choice: Choice) => Promise<string | null>;
   send: UploadFile;
@@ -44,6 +59,8 @@ export interface QueueOptions {
   /** Message of a rejection that has none. */
   failedMessage: string;
 }
+
+const maxConcurrent = 3;
 
 const messageOf = (error: unknown, otherwise: string): string =>
   error instanceof Error && error.message !== '' ? error.message : otherwise;
@@ -58,31 +75,39 @@ export function createUploadQueue(initial: QueueOptions) {
   let lastId = 0;
   const running = new Map<number, AbortController>();
 
-  const dispatch = (event: UploadEvent): void => {
-    const next = nextUploads(uploads, event);
-    if (next === uploads) return;
+  const replace = (next: readonly Upload[]): void => {
     uploads = next;
-    options.onChange(uploads);
+    options.onChange(next);
+  };
+  const find = (id: number): Upload | undefined => uploads.find((upload) => upload.id === id);
+  const change = (id: number, changes: Partial<Upload>): void =>
+    replace(uploads.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)));
+
+  /** Never goes back; 100 is reserved for completion. */
+  const progress = (id: number, fraction: number): void => {
+    const before = find(id)?.percent;
+    const percent = Math.max(before ?? 0, Math.min(99, Math.floor(fraction * 100)));
+    if (percent !== before) change(id, { percent });
   };
 
-  const sendOne = async ({ id, file }: Upload): Promise<void> => {
+  const send = async ({ id, file }: Upload): Promise<void> => {
     const controller = new AbortController();
     const isCurrent = (): boolean => running.get(id) === controller;
     running.set(id, controller);
-    dispatch({ type: 'started', id });
+    change(id, { state: 'sending' });
     try {
       const url = await options.send(file, {
         signal: controller.signal,
-        onProgress: (fraction) => isCurrent() && dispatch({ type: 'progressed', id, fraction }),
+        onProgress: (fraction) => isCurrent() && progress(id, fraction),
       });
       if (!isCurrent()) return;
       running.delete(id);
-      dispatch({ type: 'sent', id, url });
-      const upload = uploads.find((one) => one.id === id);
+      change(id, { state: 'sent', percent: 100, url });
+      const upload = find(id);
       if (upload) options.onSent(upload, url);
     } catch (error) {
       if (!isCurrent()) return;
-      dispatch({ type: 'failed', id, message: messageOf(error, options.failedMessage) });
+      change(id, { state: 'failed', message: messageOf(error, options.failedMessage) });
     } finally {
       if (isCurrent()) running.delete(id);
       startNext();
@@ -90,21 +115,16 @@ export function createUploadQueue(initial: QueueOptions) {
   };
 
   const startNext = (): void => {
-    for (const upload of uploadsToStart(uploads, options.maxConcurrent)) void sendOne(upload);
+    while (running.size < maxConcurrent) {
+      const next = uploads.find(({ state }) => state === 'waiting');
+      if (!next) return;
+      void send(next);
+    }
   };
 
-  const checkOne = async (id: number, choice: Choice): Promise<void> => {
+  const check = async (id: number, choice: Choice): Promise<void> => {
     const message = await options.check(choice);
-    dispatch(message === null ? { type: 'accepted', id } : { type: 'refused', id, message });
-    startNext();
-  };
-
-  /** Aborts a running upload and removes the file. */
-  const drop = (id: number): void => {
-    const controller = running.get(id);
-    running.delete(id);
-    dispatch({ type: 'dropped', id });
-    controller?.abort();
+    change(id, message === null ? { state: 'waiting' } : { state: 'refused', message });
     startNext();
   };
 
@@ -116,29 +136,42 @@ export function createUploadQueue(initial: QueueOptions) {
     },
     /** @returns their ids */
     add: (choices: readonly Choice[]): number[] => {
-      const chosen = choices.map((choice) => ({ id: (lastId += 1), choice }));
-      const files = chosen.map(({ id, choice }) => ({ id, file: choice.file }));
-      dispatch({ type: 'chosen', files });
-      for (const { id, choice } of chosen) void checkOne(id, choice);
-      return chosen.map(({ id }) => id);
+      const added = choices.map((choice) => ({ id: (lastId += 1), choice }));
+      const start = {
+        state: 'checking',
+        percent: null,
+        message: undefined,
+        url: undefined,
+      } as const;
+      replace([
+        ...uploads,
+        ...added.map(({ id, choice }) => ({ ...start, id, file: choice.file })),
+      ]);
+      for (const { id, choice } of added) void check(id, choice);
+      return added.map(({ id }) => id);
     },
     retry: (id: number): void => {
-      dispatch({ type: 'retried', id });
+      if (find(id)?.state !== 'failed') return;
+      change(id, { state: 'waiting', percent: null, message: undefined });
       startNext();
     },
-    drop,
+    /** Aborts a running upload and removes the file. */
+    drop: (id: number): void => {
+      const controller = running.get(id);
+      running.delete(id);
+      replace(uploads.filter((upload) => upload.id !== id));
+      controller?.abort();
+      startNext();
+    },
     /** Drops all. */
     clear: (): void => {
-      // Waiting ones are dropped first: dropping a running one would start the next.
-      const isRunning = ({ id }: Upload): number => Number(running.has(id));
-      const lastStarted = uploads.toSorted((one, other) => isRunning(one) - isRunning(other));
-      for (const { id } of lastStarted) drop(id);
+      const controllers = [...running.values()];
+      running.clear();
+      replace([]);
+      for (const controller of controllers) controller.abort();
     },
   };
 }
 
 /** A queue of uploads. */
 export type UploadQueue = ReturnType<typeof createUploadQueue>;
-
-/** Whether any upload of a queue is not settled. */
-export const hasPending = (uploads: readonly Upload[]): boolean => uploads.some(isUnsettled);

@@ -4,8 +4,13 @@ import { useFileDrop } from '../lib/useFileDrop.ts';
 import { useSubmitGuard } from './useSubmitGuard.ts';
 import { checkFile, acceptOf, type FileRules, type FileType } from './fileRules.ts';
 import type { UploadMessages } from './words.ts';
-import { createUploadQueue, hasPending, type Choice, type QueueOptions } from './uploadQueue.ts';
-import type { Upload } from './uploads.ts';
+import {
+  createUploadQueue,
+  isUnsettled,
+  type Choice,
+  type QueueOptions,
+  type Upload,
+} from './uploadQueue.ts';
 
 interface UploadFieldOptions
   extends
@@ -81,7 +86,6 @@ export function useUploadQueue({ rules, messages, ...handlers }: UploadQueueOpti
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const options: QueueOptions = {
     ...handlers,
-    maxConcurrent: 3,
     onChange: setUploads,
     failedMessage: messages.failed,
     check: async (choice) => {
@@ -93,7 +97,7 @@ export function useUploadQueue({ rules, messages, ...handlers }: UploadQueueOpti
   useLayoutEffect(() => queue.configure(options));
   useLayoutEffect(() => queue.clear, [queue]);
 
-  return { uploads, queue, isPending: hasPending(uploads) };
+  return { uploads, queue, isPending: uploads.some(isUnsettled) };
 }
 
 interface PickerOptions {

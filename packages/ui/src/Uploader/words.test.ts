@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Upload, UploadState } from './uploads.ts';
+import type { Upload, UploadState } from './uploadQueue.ts';
 import {
   countWords,
   progressWords,

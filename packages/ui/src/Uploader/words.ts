@@ -1,4 +1,4 @@
-import { isUnsettled, type Upload } from './uploads.ts';
+import { isUnsettled, type Upload } from './uploadQueue.ts';
 import { wordsOf, type FileProblem, type FileRules } from './fileRules.ts';
 import { formatSize } from './formatSize.ts';
 
