@@ -105,12 +105,7 @@ export function Editor(props: EditorProps) {
   }
 
   const isOver = useImageDrop(root, { editor, onImages: images.add, onLost: reportLost });
-  const picker = useFilePicker({
-    types: rules.types,
-    isMultiple: true,
-    isDisabled: false,
-    onFiles: images.add,
-  });
+  const picker = useFilePicker({ types: rules.types, isMultiple: true, onFiles: images.add });
   const open = (what: 'link' | 'image'): void => {
     if (what === 'image') picker.open();
     else setLinkOpen(!isLinkOpen);

@@ -59,7 +59,7 @@ export function RichText({ value, onChange, uploadImage, maxLength, ...field }: 
 
   const rules: FileRules = { types: imageTypes, maxBytes: maxImageBytes };
   const messages = {
-    ...usualMessages({ ...rules, noun: '图片', kind: '图片', maxCount: Infinity }),
+    ...usualMessages({ ...rules, noun: '图片', kind: '图片' }),
     pending: '请等待所有图片上传完成',
   };
   const problem = isFixed ? undefined : tooLong(words, maxLength);

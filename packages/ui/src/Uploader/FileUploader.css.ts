@@ -1,5 +1,4 @@
 import { color, density, motion, radius, space, text } from '../theme/index.ts';
-import { hairlineBelow, readOnly } from '../Field/Field.css.ts';
 import { recipe, style } from '../theme/style.ts';
 
 export const frame = style({
@@ -41,10 +40,7 @@ export const dropArea = recipe({
 
 export const summary = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[2],
   minHeight: density.controlSmall,
   ...text.small,
   color: color.inkMuted,
@@ -56,9 +52,6 @@ export const list = style({
   border: `1px solid ${color.line}`,
   borderRadius: radius.control,
   background: color.surface,
-  selectors: {
-    [`${readOnly} &`]: { border: 0, borderRadius: 0, background: 'transparent', ...hairlineBelow },
-  },
 });
 
 export const row = style({
@@ -70,21 +63,12 @@ export const row = style({
   paddingBlock: '6px',
   paddingInline: `${space[3]} ${space[1]}`,
   ...text.small,
-  selectors: {
-    '& + &': { borderTop: `1px solid ${color.line}` },
-    [`${readOnly} &`]: { paddingInline: 0 },
-  },
+  selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
 });
 
 export const sign = recipe({
   base: { display: 'grid', flexShrink: 0, color: color.inkMuted },
-  variants: {
-    state: {
-      sent: { color: color.success },
-      failed: { color: color.danger },
-      underWay: {},
-    },
-  },
+  variants: { isWrong: { true: { color: color.danger } } },
 });
 
 export const words = style({ flex: 1, display: 'grid', minWidth: 0 });
@@ -96,11 +80,7 @@ export const ending = style({ flexShrink: 0 });
 
 export const message = style({ ...text.note, color: color.danger, overflowWrap: 'anywhere' });
 
-export const standing = style({
-  flexShrink: 0,
-  color: color.inkMuted,
-  whiteSpace: 'nowrap',
-});
+export const standing = style({ flexShrink: 0, color: color.inkMuted, whiteSpace: 'nowrap' });
 
 export const actions = style({ display: 'flex', flexShrink: 0 });
 

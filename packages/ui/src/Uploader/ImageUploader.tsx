@@ -57,7 +57,7 @@ export function ImageUploader({
   const [removed, setRemoved] = useState<string | null>(null);
   const rules: FileRules = { types: imageTypes, maxBytes };
   const messages = {
-    ...usualMessages({ ...rules, noun, kind: '图片', maxCount: 1 }),
+    ...usualMessages({ ...rules, noun, kind: '图片' }),
     ...ownMessages,
   };
 
@@ -66,7 +66,6 @@ export function ImageUploader({
     isReadOnly,
     rules,
     messages,
-    isMultiple: false,
     send: upload,
     onFiles: ([first, ...others]) => {
       if (!first) return;

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   createUploadQueue,
   isUnsettled,
-  limitCount,
   type UploadFile,
   type SendOptions,
 } from './uploadQueue.ts';
@@ -182,21 +181,4 @@ it('clear aborts all and starts none', async () => {
   expect(sender.calls.length).toBe(3);
   expect(sender.calls.every(({ signal }) => signal.aborted)).toBe(true);
   expect(queue.read()).toEqual([]);
-});
-
-describe('limitCount', () => {
-  const file = new File(['x'], '大堂.png');
-  const three = [{ file }, { file }, { file }];
-  it.each([
-    [5, [undefined, undefined, undefined]],
-    [2, [undefined, undefined, 'tooMany']],
-    [0, ['tooMany', 'tooMany', 'tooMany']],
-    [-1, ['tooMany', 'tooMany', 'tooMany']],
-  ])('limit of %d', (room, problems) => {
-    expect(limitCount(three, room).map(({ problem }) => problem)).toEqual(problems);
-  });
-
-  it('leaves what is wrong already', () => {
-    expect(limitCount([{ file, problem: 'folder' }], 0)[0]?.problem).toBe('folder');
-  });
 });

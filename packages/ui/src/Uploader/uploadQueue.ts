@@ -41,13 +41,6 @@ export interface Choice {
   problem?: FileProblem | 'tooMany' | undefined;
 }
 
-/** Marks what is beyond the number that may be chosen. */
-export function limitCount(choices: readonly Choice[], room: number): Choice[] {
-  return choices.map((choice, index) =>
-    index < room || choice.problem ? choice : { ...choice, problem: 'tooMany' },
-  );
-}
-
 /** Options of an upload queue. */
 export interface QueueOptions {
   /** The reason why a file is rejected, or null. */
@@ -55,7 +48,7 @@ export interface QueueOptions {
   send: UploadFile;
   onChange: (uploads: readonly Upload[]) => void;
   /** A file has arrived. */
-  onSent: (upload: Upload, url: string) => void;
+  onSent?: (upload: Upload, url: string) => void;
   /** Message of a rejection that has none. */
   failedMessage: string;
 }
@@ -104,7 +97,7 @@ export function createUploadQueue(initial: QueueOptions) {
       running.delete(id);
       change(id, { state: 'sent', percent: 100, url });
       const upload = find(id);
-      if (upload) options.onSent(upload, url);
+      if (upload) options.onSent?.(upload, url);
     } catch (error) {
       if (!isCurrent()) return;
       change(id, { state: 'failed', message: messageOf(error, options.failedMessage) });

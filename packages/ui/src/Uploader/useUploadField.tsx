@@ -15,7 +15,7 @@ import {
 interface UploadFieldOptions
   extends
     UploadQueueOptions,
-    Pick<PickerOptions, 'isMultiple' | 'onFiles'>,
+    Pick<PickerOptions, 'onFiles'>,
     Pick<FieldProps, 'isDisabled' | 'isReadOnly'> {}
 
 /**
@@ -25,7 +25,6 @@ interface UploadFieldOptions
 export function useUploadField({
   isDisabled = false,
   isReadOnly = false,
-  isMultiple,
   onFiles,
   ...options
 }: UploadFieldOptions) {
@@ -36,7 +35,7 @@ export function useUploadField({
   const focusFirst = (): void => buttonsOf(root.current)[0]?.focus();
   const wasTried = useSubmitGuard(root, uploading.isPending, focusFirst);
   useKeptFocus(root);
-  const picker = useFilePicker({ types: rules.types, isMultiple, isDisabled, onFiles });
+  const picker = useFilePicker({ types: rules.types, isDisabled, onFiles });
 
   return { ...uploading, root, isOver, picker, refusal: wasTried ? messages.pending : undefined };
 }
@@ -102,8 +101,8 @@ export function useUploadQueue({ rules, messages, ...handlers }: UploadQueueOpti
 
 interface PickerOptions {
   types: readonly FileType[];
-  isMultiple: boolean;
-  isDisabled: boolean;
+  isMultiple?: boolean;
+  isDisabled?: boolean;
   onFiles: (choices: Choice[]) => void;
 }
 

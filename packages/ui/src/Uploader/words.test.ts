@@ -73,7 +73,7 @@ describe('spokenCount', () => {
   });
 });
 
-const facts = { types: imageTypes, kind: '图片', maxCount: 1 } as const;
+const facts = { types: imageTypes, kind: '图片' } as const;
 
 describe('usualMessages', () => {
   it.each([
@@ -96,7 +96,6 @@ describe('usualMessages', () => {
       maxBytes: 1,
       noun: '检测记录',
       kind: '文件',
-      maxCount: 1,
     });
     expect(wrongType).toBe('只能上传 xlsx、xls 格式的文件！');
   });

@@ -64,19 +64,18 @@ export interface MessageFacts extends FileRules {
   noun: string;
   /** Whether it is called 图片 or 文件 where the kind is meant. */
   kind: '图片' | '文件';
-  maxCount: number;
 }
 
 /** The usual lines, for any rules. */
 export function usualMessages(facts: MessageFacts): UploadMessages {
-  const { types, maxBytes, noun, kind, maxCount } = facts;
+  const { types, maxBytes, noun, kind } = facts;
   return {
     wrongType: `只能上传 ${wordsOf(types)} 格式的${kind}！`,
     tooLarge: `上传${noun}大小不能超过 ${formatSize(maxBytes)}!`,
     empty: `${kind}是空的，请重新选择`,
     unreadable: `无法读取${kind}，请重新选择`,
     folder: `不能上传文件夹，请选择其中的${kind}`,
-    tooMany: `最多上传 ${maxCount} ${kind === '图片' ? '张' : '个'}${kind}`,
+    tooMany: `最多上传 1 ${kind === '图片' ? '张' : '个'}${kind}`,
     failed: '上传失败，请重试',
     pending: `${kind}正在上传，请稍候`,
   };

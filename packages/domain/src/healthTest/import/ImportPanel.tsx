@@ -31,9 +31,6 @@ export interface ImportPanelProps {
 const limits = `最多 ${maxImportRows.toLocaleString('en-US')} 行。确认之前不会发送任何内容。`;
 const rowId = ({ row }: PreviewRow): string => String(row);
 const none: PreviewRow[] = [];
-/** What was read is shown by the preview, not among the files. */
-const noFiles: never[] = [];
-const ignore = (): void => undefined;
 
 /** How many rows are imported, abnormal, wrong, left out and blank. */
 const countsOf = ({ rows, blank }: ImportPreview) => {
@@ -114,9 +111,6 @@ export function ImportPanel({
           description={`xlsx 或 xls，不超过 10MB，${limits}`}
           types={sheetTypes}
           maxBytes={importFileLimit}
-          maxCount={1}
-          value={noFiles}
-          onChange={ignore}
           upload={read}
           isDisabled={isPending}
         />
