@@ -5,7 +5,7 @@ import {
   useLayoutEffect,
   useRef,
   useState,
-  type RefObject,
+  type KeyboardEvent,
 } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../Button/index.ts';
@@ -13,9 +13,9 @@ import { Progress } from '../Progress/Progress.tsx';
 import {
   useFilePicker,
   FilePicture,
+  imageTypes,
   progressWords,
-  type FileRules,
-  type UploadMessages,
+  useSubmitGuard,
   type Upload,
 } from '../Uploader/index.ts';
 import { lazyPart } from '../lib/lazyPart/index.ts';
@@ -23,34 +23,22 @@ import * as css from './RichText.css.ts';
 import type { RichTextProps } from './RichText.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { content } from './content.css.ts';
-import { withBareLinks, extensions } from './extensions.ts';
-import { useEditorKeys } from './keys.ts';
-import {
-  withKnownHeadings,
-  takeOutDataImages,
-  useImageDrop,
-  elementOf,
-  useImages,
-} from './images.ts';
+import { extensions } from './extensions.ts';
+import { elementOf, fromElsewhere, takeOutDataImages, useImages } from './images.ts';
+import { meaningOf } from './keys.ts';
 
 interface EditorProps extends Pick<RichTextProps, 'value' | 'onChange' | 'uploadImage'> {
   /** Ids and states for the element that is typed into. */
   attributes: Record<string, string>;
-  toolsId: string;
   /** The text without its looks, for counting. */
   onWordsChange: (words: string) => void;
-  onStandingChange: (standing: ImageStanding) => void;
-  /** Something could not be taken. */
-  onNotice: (notice: string | undefined) => void;
-  onReady: () => void;
-  rules: FileRules;
-  messages: UploadMessages;
+  /** Why the form was not sent, or what could not be taken. */
+  onMessageChange: (message: string | undefined) => void;
   isInvalid: boolean;
-  textRef: RefObject<HTMLElement | null>;
 }
 
-/** Whether pictures are being uploaded, and whether some failed. */
-export type ImageStanding = 'none' | 'pending' | 'failed';
+const pendingImages = '请等待所有图片上传完成';
+const failedImages = '有图片没有上传成功，请重试或移除';
 
 const linkPopover = lazyPart(() => import('./LinkPopover.tsx').then((part) => part.LinkPopover));
 
@@ -60,12 +48,13 @@ const htmlOf = (editor: TiptapEditor): string => (editor.isEmpty ? '' : editor.g
 
 /** The editor itself; loaded late. */
 export function Editor(props: EditorProps) {
-  const { attributes, value, uploadImage, rules, messages, textRef } = props;
+  const { attributes, value, uploadImage } = props;
   const root = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const linkTool = useRef<HTMLButtonElement>(null);
   /** The notice of a paste, shown once its text is in. */
   const lost = useRef<string>(undefined);
+  const [notice, setNotice] = useState<string>();
   const [isLinkOpen, setLinkOpen] = useState(false);
   const [emitted, setEmitted] = useState(value);
 
@@ -75,12 +64,12 @@ export function Editor(props: EditorProps) {
     injectCSS: false,
     editorProps: {
       attributes: { ...attributes, class: `${css.editable} ${content}` },
-      transformPastedHTML: withKnownHeadings,
-      transformPasted: withBareLinks,
+      transformPastedHTML: fromElsewhere,
     },
     onUpdate: () => {
+      images.dropDeleted();
       if (takeIn()) return;
-      props.onNotice(lost.current);
+      setNotice(lost.current);
       lost.current = undefined;
       const next = htmlOf(editor);
       setEmitted(next);
@@ -88,13 +77,13 @@ export function Editor(props: EditorProps) {
       props.onChange(next);
     },
   });
-  const images = useImages({ editor, send: uploadImage, rules, messages });
-
   const reportLost = (count: number): void => {
     if (count === 0) return;
     lost.current = `有 ${count} 张图片无法粘贴，请用「图片」上传`;
-    props.onNotice(lost.current);
+    setNotice(lost.current);
   };
+  const images = useImages({ editor, frame: root, send: uploadImage, onLost: reportLost });
+
   /** Pictures inside of pasted text are sent like any other; returns whether there were some. */
   function takeIn(): boolean {
     const found = takeOutDataImages(editor);
@@ -104,8 +93,7 @@ export function Editor(props: EditorProps) {
     return found.length > 0;
   }
 
-  const isOver = useImageDrop(root, { editor, onImages: images.add, onLost: reportLost });
-  const picker = useFilePicker({ types: rules.types, isMultiple: true, onFiles: images.add });
+  const picker = useFilePicker({ types: imageTypes, isMultiple: true, onFiles: images.add });
   const open = (what: 'link' | 'image'): void => {
     if (what === 'image') picker.open();
     else setLinkOpen(!isLinkOpen);
@@ -121,47 +109,55 @@ export function Editor(props: EditorProps) {
     // Who takes a tool before clicking into the text goes on writing.
     editor.commands.setTextSelection(editor.state.doc.content.size);
     props.onWordsChange(wordsOf(editor));
-    props.onReady();
   });
   useLayoutEffect(() => settle(), []);
 
-  const unsettled = images.isPending ? 'pending' : 'failed';
-  const standing = images.uploads.length === 0 ? 'none' : unsettled;
-  const report = useEffectEvent(props.onStandingChange);
+  const wasTried = useSubmitGuard(root, images.uploads.length > 0, () => editor.view.dom.focus());
+  const refusal = images.isPending ? pendingImages : failedImages;
+  const message = wasTried ? refusal : notice;
+  const report = useEffectEvent(props.onMessageChange);
   useLayoutEffect(() => {
-    report(standing);
-    return () => report('none');
-  }, [standing]);
+    report(message);
+    return () => report(undefined);
+  }, [message]);
 
-  useEditorKeys(textRef, {
-    onEscape: () => bar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
-    onLink: () => setLinkOpen(true),
-    onImage: picker.open,
-  });
+  const actions = {
+    tools: () => bar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
+    link: () => setLinkOpen(true),
+    image: picker.open,
+  };
+  const pressKey = (event: KeyboardEvent): void => {
+    const meaning = meaningOf(event.nativeEvent);
+    if (meaning === null) return;
+    // Past the editor, whose lists take Tab, and past a dialog around, which Esc would close.
+    event.stopPropagation();
+    if (meaning === 'tab') return;
+    event.preventDefault();
+    actions[meaning]();
+  };
 
   return (
-    <div ref={root} className={css.frame({ isInvalid: props.isInvalid, isOver })}>
+    <div ref={root} className={css.frame({ isInvalid: props.isInvalid, isOver: images.isOver })}>
       <Toolbar
         {...{ editor, linkTool, isLinkOpen }}
         ref={bar}
-        id={props.toolsId}
         onOpen={open}
         onLinkNear={linkPopover.preload}
       />
-      <div className={css.body} ref={textRef as RefObject<HTMLDivElement | null>}>
+      <div className={css.body} onKeyDownCapture={pressKey}>
         <EditorContent editor={editor} className={css.fill} />
+        {images.uploads.map((upload) =>
+          createPortal(
+            <ImagePlaceholder
+              upload={upload}
+              onRetry={() => images.retry(upload.id)}
+              onRemove={() => images.remove(upload.id)}
+            />,
+            elementOf(upload.file),
+            String(upload.id),
+          ),
+        )}
       </div>
-      {images.uploads.map((upload) =>
-        createPortal(
-          <ImagePlaceholder
-            upload={upload}
-            onRetry={() => images.retry(upload.id)}
-            onRemove={() => images.remove(upload.id)}
-          />,
-          elementOf(upload.file),
-          String(upload.id),
-        ),
-      )}
       {isLinkOpen && (
         <linkPopover.Part
           editor={editor}

@@ -1,20 +1,12 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { countWords } from '../Field/Field.css.ts';
 import { Field, type ControlProps, type FieldProps } from '../Field/index.ts';
 import { Skeleton, SkeletonText } from '../Skeleton/Skeleton.tsx';
 import { countCharacters, tooLong } from '../TextField/typedText.ts';
-import {
-  imageTypes,
-  megabytes,
-  useSubmitGuard,
-  usualMessages,
-  type FileRules,
-  type UploadFile,
-} from '../Uploader/index.ts';
+import type { UploadFile } from '../Uploader/index.ts';
 import { createLoader, useLoaded } from '../lib/lazyPart/index.ts';
 import { visuallyHidden } from '../theme/index.ts';
-import type { ImageStanding } from './Editor.tsx';
 import { fixedBody, frame, body, failed, group, tool, toolbar } from './RichText.css.ts';
 import { RichTextView } from './RichTextView.tsx';
 
@@ -31,11 +23,6 @@ export interface RichTextProps extends Omit<FieldProps, 'name'> {
   maxLength?: number | undefined;
 }
 
-/** The largest picture, in bytes. */
-const maxImageBytes = megabytes(10);
-
-const failedImages = '有图片没有上传成功，请重试或移除';
-
 /**
  * Text with headings, lists, links and pictures, as HTML.
  *
@@ -50,27 +37,10 @@ const failedImages = '有图片没有上传成功，请重试或移除';
  */
 export function RichText({ value, onChange, uploadImage, maxLength, ...field }: RichTextProps) {
   const isFixed = Boolean(field.isDisabled || field.isReadOnly);
-  const text = useRef<HTMLElement>(null);
-  const [isReady, setReady] = useState(false);
   const [words, setWords] = useState('');
-  const [images, setImages] = useState<ImageStanding>('none');
-  const [notice, setNotice] = useState<string>();
+  const [message, setMessage] = useState<string>();
   const { value: Editor, error, retry } = useLoaded(editor, !isFixed);
-
-  const rules: FileRules = { types: imageTypes, maxBytes: maxImageBytes };
-  const messages = {
-    ...usualMessages({ ...rules, noun: '图片', kind: '图片' }),
-    pending: '请等待所有图片上传完成',
-  };
   const problem = isFixed ? undefined : tooLong(words, maxLength);
-  const wasTried = useSubmitGuard(text, images !== 'none', () =>
-    text.current?.querySelector<HTMLElement>('[contenteditable="true"]')?.focus(),
-  );
-  const refusal = {
-    none: undefined,
-    pending: wasTried ? messages.pending : undefined,
-    failed: wasTried ? failedImages : undefined,
-  }[images];
 
   const count = maxLength !== undefined && !isFixed && (
     <span className={countWords({ isOver: problem !== undefined })} aria-hidden="true">
@@ -84,7 +54,7 @@ export function RichText({ value, onChange, uploadImage, maxLength, ...field }: 
       isGroup
       problem={problem}
       count={count || undefined}
-      errorMessage={refusal ?? notice ?? field.errorMessage}
+      errorMessage={message ?? field.errorMessage}
     >
       {(control, { labelId }) => {
         if (isFixed) {
@@ -99,23 +69,17 @@ export function RichText({ value, onChange, uploadImage, maxLength, ...field }: 
             </fieldset>
           );
         }
+        if (!Editor) return <EditorSkeleton isFailed={error !== undefined} onRetry={retry} />;
         return (
           <>
-            {Editor && (
-              <Editor
-                {...{ value, onChange, uploadImage, rules, messages }}
-                attributes={attributesOf(control, labelId)}
-                toolsId={`${control.id}-tool`}
-                onWordsChange={setWords}
-                onStandingChange={setImages}
-                onNotice={setNotice}
-                onReady={() => setReady(true)}
-                isInvalid={control['aria-invalid'] ?? false}
-                textRef={text}
-              />
-            )}
-            {!isReady && <EditorSkeleton isFailed={error !== undefined} onRetry={retry} />}
-            <output className={visuallyHidden}>{refusal ?? problem ?? notice}</output>
+            <Editor
+              {...{ value, onChange, uploadImage }}
+              attributes={attributesOf(control, labelId)}
+              onWordsChange={setWords}
+              onMessageChange={setMessage}
+              isInvalid={control['aria-invalid'] ?? false}
+            />
+            <output className={visuallyHidden}>{message ?? problem}</output>
           </>
         );
       }}

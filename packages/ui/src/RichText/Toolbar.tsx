@@ -23,8 +23,6 @@ const isMac = navigator.userAgent.includes('Mac');
 
 interface ToolbarProps {
   editor: Editor;
-  /** Names the tools and the tip of each. */
-  id: string;
   isLinkOpen: boolean;
   onOpen: (what: 'link' | 'image') => void;
   /** The tool of links is pointed at or has the focus: what it opens can be fetched. */
@@ -35,7 +33,7 @@ interface ToolbarProps {
 
 /** The tools above the text: one stop of Tab, arrows between them, each with its shortcut as a tip. */
 export function Toolbar(props: ToolbarProps) {
-  const { editor, id, isLinkOpen, onOpen, onLinkNear, linkTool, ref } = props;
+  const { editor, isLinkOpen, onOpen, onLinkNear, linkTool, ref } = props;
   const [current, setCurrent] = useState(0);
   const states = useEditorState({
     editor,
@@ -60,7 +58,6 @@ export function Toolbar(props: ToolbarProps) {
     const { isOn, canRun = true } = states[place] ?? {};
     const { label, keys, icon: Icon } = tool;
     const isLink = 'opens' in tool && tool.opens === 'link';
-    const tipId = `${id}-${place}`;
     return [
       <button
         key={label}
@@ -90,7 +87,7 @@ export function Toolbar(props: ToolbarProps) {
       >
         <Icon size={16} />
       </button>,
-      <Tip key={tipId} id={tipId}>
+      <Tip key={keys}>
         {label} {keyHint(keys, isMac)}
       </Tip>,
     ];

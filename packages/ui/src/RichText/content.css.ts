@@ -12,17 +12,11 @@ export const content = style({
 });
 
 const inside = (selector: string, rule: GlobalStyleRule): void =>
-  globalStyle(
-    selector
-      .split(', ')
-      .map((one) => `${content} ${one}`)
-      .join(', '),
-    { '@layer': { [componentLayer]: rule } },
-  );
+  globalStyle(`${content} ${selector}`, { '@layer': { [componentLayer]: rule } });
 
 inside('> * + *', { marginTop: space[2] });
-inside('h1, h2, h3, h4, h5, h6, strong, b, th', { fontWeight: weight.strong });
-inside('h1, h2', text.title);
+inside(':is(h1, h2, h3, h4, h5, h6, strong, b, th)', { fontWeight: weight.strong });
+inside(':is(h1, h2)', text.title);
 inside('h3', text.lead);
 inside('ul', { listStyle: 'disc', paddingInlineStart: space[6] });
 inside('ol', { listStyle: 'decimal', paddingInlineStart: space[6] });
@@ -48,4 +42,4 @@ inside('table', {
   overflowX: 'auto',
   borderCollapse: 'collapse',
 });
-inside('th, td', { padding: `${space[1]} ${space[2]}`, border: `1px solid ${color.line}` });
+inside(':is(th, td)', { padding: `${space[1]} ${space[2]}`, border: `1px solid ${color.line}` });

@@ -1,8 +1,16 @@
 import { Extension, type Editor } from '@tiptap/react';
-import { useEffect, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { Plugin, PluginKey, type EditorState, type Transaction } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
-import { useUploadQueue, type Choice } from '../Uploader/index.ts';
+import {
+  imageTypes,
+  megabytes,
+  useUploadQueue,
+  usualMessages,
+  type Choice,
+  type FileRules,
+  type UploadFile,
+} from '../Uploader/index.ts';
 import { hasFiles, useFileDrop } from '../lib/useFileDrop.ts';
 
 const picturesOnly = /^(?:\s|&nbsp;|<!--[\s\S]*?-->|<[^>]*>)*$/;
@@ -14,6 +22,15 @@ const anyPicture = /<img\b/i;
  */
 export function meansFiles(html: string): boolean {
   return html === '' || (picturesOnly.test(html) && anyPicture.test(html));
+}
+
+/** Pasted HTML as the editor has it: links keep their address only, no target and no class. */
+export function fromElsewhere(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const link of body.querySelectorAll('a')) {
+    for (const name of link.getAttributeNames()) if (name !== 'href') link.removeAttribute(name);
+  }
+  return withKnownHeadings(body.innerHTML);
 }
 
 /** Headings that the editor does not have become those that it has. */
@@ -55,14 +72,24 @@ export function elementOf(file: File): HTMLElement {
 /** A picture and its position; by default the cursor. */
 export type NewImage = Choice & { position?: number };
 
-interface ImageOptions extends Omit<Parameters<typeof useUploadQueue>[0], 'onSent'> {
+interface ImageOptions {
   editor: Editor;
+  /** The editor's root: files dropped on it or pasted into it are taken before the editor handles them. */
+  frame: RefObject<HTMLElement | null>;
+  send: UploadFile;
+  /** Number of pictures of a paste that cannot be read. */
+  onLost: (count: number) => void;
 }
 
-/** The pending pictures of an editor, and their positions in the text. */
-export function useImages({ editor, ...options }: ImageOptions) {
+const rules: FileRules = { types: imageTypes, maxBytes: megabytes(10) };
+const messages = usualMessages({ ...rules, noun: '图片', kind: '图片' });
+
+/** The pending pictures of an editor, and their positions in the text. `isOver`: files are being dragged over it. */
+export function useImages({ editor, frame, send, onLost }: ImageOptions) {
   const { uploads, queue, isPending } = useUploadQueue({
-    ...options,
+    rules,
+    messages,
+    send,
     onSent: ({ id }, address) => {
       settlePlace(editor, id, address);
       queue.drop(id);
@@ -83,43 +110,18 @@ export function useImages({ editor, ...options }: ImageOptions) {
     queue.drop(id);
     editor.commands.focus();
   };
+  /** Deleting the placeholder cancels the picture. */
+  const dropDeleted = (): void => {
+    for (const { id } of queue.read()) if (placeOf(editor.state, id) === null) queue.drop(id);
+  };
 
-  // Deleting the placeholder cancels the picture.
-  useEffect(() => {
-    const dropDeleted = (): void => {
-      for (const { id } of queue.read()) if (placeOf(editor.state, id) === null) queue.drop(id);
-    };
-    editor.on('update', dropDeleted);
-    return () => {
-      editor.off('update', dropDeleted);
-    };
-  }, [editor, queue]);
-
-  return { uploads, isPending, add, retry: queue.retry, remove };
-}
-
-interface ImageDropOptions {
-  editor: Editor;
-  onImages: (images: NewImage[]) => void;
-  /** Number of pictures of a paste that cannot be read. */
-  onLost: (count: number) => void;
-}
-
-/**
- * Pictures that are dropped on an editor or pasted into it, before the editor handles them. Returns
- * whether files are being dragged over it now.
- */
-export function useImageDrop(
-  frame: RefObject<HTMLElement | null>,
-  { editor, onImages, onLost }: ImageDropOptions,
-): boolean {
-  return useFileDrop(frame, {
+  const isOver = useFileDrop(frame, {
     onFiles: (files, event) => {
       const place =
         event instanceof DragEvent
           ? editor.view.posAtCoords({ left: event.clientX, top: event.clientY })
           : null;
-      onImages(place ? files.map((one) => ({ ...one, position: place.pos })) : files);
+      add(place ? files.map((one) => ({ ...one, position: place.pos })) : files);
     },
     takesPaste: (data, { target }) => {
       if (!(target instanceof Node && frame.current?.contains(target))) return false;
@@ -129,6 +131,8 @@ export function useImageDrop(
       return isTaken;
     },
   });
+
+  return { uploads, isPending, isOver, add, retry: queue.retry, remove, dropDeleted };
 }
 
 /** What a transaction does to the places: its meta data. */
