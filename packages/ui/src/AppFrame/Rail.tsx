@@ -109,7 +109,7 @@ function RailContent({ label, brand, groups, isCollapsed, onToggle }: Omit<RailP
         <button type="button" className={css.entry()} onClick={onToggle}>
           <Face icon={<ToggleIcon size={16} />} word={toggleLabel} isCollapsed={isCollapsed} />
         </button>
-        {isCollapsed && <Tip side="end">{toggleLabel}</Tip>}
+        {isCollapsed && <Tip side="beside">{toggleLabel}</Tip>}
       </div>
     </div>
   );
@@ -131,7 +131,7 @@ function Group({ label, items, isCollapsed }: RailGroup & { isCollapsed: boolean
               children: <Face icon={item.icon} word={item.label} isCollapsed={isCollapsed} />,
             })}
             {(isCollapsed || item.label.length > maxNameLength) && (
-              <Tip side="end">{item.label}</Tip>
+              <Tip side="beside">{item.label}</Tip>
             )}
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { placeBeside, type Box, type Place } from '../lib/place.ts';
+import { placeNear, type Box, type Place } from '../lib/place.ts';
 import { autoUpdate, setPlace, visualArea } from '../Popover/followAnchor.ts';
 import { media } from '../theme/index.ts';
 
@@ -24,7 +24,7 @@ export function placeList(placing: ListPlacing): Place & { width: number } {
   const width = isPhone
     ? view.width
     : Math.min(Math.max(field.width, minWidth), view.width - 2 * margin);
-  const beside = placeBeside({
+  const beside = placeNear({
     anchor: field,
     size: { width, height: wantedHeight },
     view,

@@ -1,4 +1,4 @@
-import { placeBeside, type Box, type Place, type Placing, type Size } from '../lib/place.ts';
+import { placeNear, type Box, type Place, type Placing, type Size } from '../lib/place.ts';
 
 /** Puts a sheet into its place: what is above its anchor grows upwards. */
 export function setPlace({ style }: HTMLElement, { left, edge, isBelow, maxHeight }: Place): void {
@@ -25,7 +25,7 @@ export function followAnchor(
     sheet.style.maxHeight = '';
     const size = sheet.getBoundingClientRect();
     const box = anchor.getBoundingClientRect();
-    const spot = placeBeside({ anchor: box, size, view: visualArea(), align, gap: 4, margin: 12 });
+    const spot = placeNear({ anchor: box, size, view: visualArea(), align, gap: 4, margin: 12 });
     setPlace(sheet, spot);
     return size;
   };

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { placeTip, type TipSide } from '../lib/placeTip.ts';
+import { moveTip } from '../lib/place.ts';
 import * as css from './Tooltip.css.ts';
 
 /** From the anchor to the tip, in px. */
@@ -8,7 +8,8 @@ const gap = 6;
 interface TipProps {
   /** Left out where the words are the element's name already. */
   id?: string | undefined;
-  side?: TipSide | undefined;
+  /** beside: at its end, as in a column of icons. @default 'above' */
+  side?: 'above' | 'beside' | undefined;
   /** The element is pointed at already: it comes after the usual rest. */
   isDue?: boolean | undefined;
   children: ReactNode;
@@ -22,7 +23,7 @@ interface TipProps {
  *
  * @internal
  */
-export function Tip({ id, side = 'top', isDue, children }: TipProps) {
+export function Tip({ id, side = 'above', isDue, children }: TipProps) {
   const element = useRef<HTMLSpanElement>(null);
 
   // Before it can be hovered or focused.
@@ -54,7 +55,7 @@ const hideDelayMs = 120;
 function followAnchor(
   anchor: HTMLElement,
   tip: HTMLElement,
-  side: TipSide,
+  side: 'above' | 'beside',
   isDue: boolean | undefined,
 ): () => void {
   const stop = new AbortController();
@@ -63,18 +64,7 @@ function followAnchor(
 
   const hasFocus = (): boolean => anchor.contains(document.querySelector(':focus-visible'));
   const isShown = (): boolean => tip.matches(':popover-open');
-  const place = (): void => {
-    const screen = { width: document.documentElement.clientWidth, height: innerHeight };
-    const { left, top } = placeTip(
-      anchor.getBoundingClientRect(),
-      tip.getBoundingClientRect(),
-      screen,
-      gap,
-      side,
-    );
-    tip.style.left = `${left}px`;
-    tip.style.top = `${top}px`;
-  };
+  const place = (): void => moveTip(tip, anchor.getBoundingClientRect(), gap, side);
   const show = (): void => {
     clearTimeout(timer);
     if (!tip.isConnected || isShown()) return;

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { placeBeside, type Placing } from './place.ts';
-import { placeTip } from './placeTip.ts';
+import { placeNear, placeTip, type Placing } from './place.ts';
 
-describe('placeBeside', () => {
+describe('placeNear', () => {
   const desk: Placing = {
     anchor: { left: 100, top: 200, width: 80, height: 32 },
     size: { width: 240, height: 300 },
@@ -46,13 +45,13 @@ describe('placeBeside', () => {
       { ...desk, view: { left: 0, top: 0, width: 390, height: 400 }, anchor: at(350) },
       { left: 100, isBelow: false, edge: 346, maxHeight: 334 },
     ],
-  ])('%s', (_, placing, place) => {
-    expect(placeBeside(placing)).toMatchObject(place);
+  ])('%s', (_, placing, expected) => {
+    expect(placeNear(placing)).toMatchObject(expected);
   });
 });
 
 describe('placeTip', () => {
-  const screen = { width: 400, height: 300 };
+  const screen = { left: 0, top: 0, width: 400, height: 300 };
   const tip = { width: 100, height: 30 };
 
   it.each([
@@ -75,12 +74,12 @@ describe('placeTip', () => {
     ],
     ['above a point', { left: 180, top: 100, width: 0, height: 0 }, { left: 130, top: 64 }],
   ])('%s', (_, anchor, expected) => {
-    expect(placeTip(anchor, tip, screen, 6, 'top')).toEqual(expected);
+    expect(placeTip(anchor, tip, screen, 6, 'above')).toEqual(expected);
   });
 
   it('is placed beside, vertically centred, on request', () => {
     const anchor = { left: 8, top: 100, width: 40, height: 36 };
-    expect(placeTip(anchor, tip, screen, 6, 'end')).toEqual({ left: 54, top: 103 });
+    expect(placeTip(anchor, tip, screen, 6, 'beside')).toEqual({ left: 54, top: 103 });
   });
 
   it.each([
@@ -88,17 +87,17 @@ describe('placeTip', () => {
     [290, 262],
   ])('stays within the window beside an anchor at %d', (top, expected) => {
     const anchor = { left: 8, top, width: 40, height: 36 };
-    expect(placeTip(anchor, tip, screen, 6, 'end').top).toBe(expected);
+    expect(placeTip(anchor, tip, screen, 6, 'beside').top).toBe(expected);
   });
 
   it('keeps the margin at the right edge when its width is not a whole number of pixels', () => {
     const anchor = { left: 380, top: 100, width: 20, height: 32 };
-    expect(placeTip(anchor, { width: 100.3, height: 30 }, screen, 6, 'top').left).toBe(291);
-    expect(placeTip(anchor, { width: 99.6, height: 30 }, screen, 6, 'top').left).toBe(292);
+    expect(placeTip(anchor, { width: 100.3, height: 30 }, screen, 6, 'above').left).toBe(291);
+    expect(placeTip(anchor, { width: 99.6, height: 30 }, screen, 6, 'above').left).toBe(292);
   });
 
   it('starts at the left margin when it is wider than the window', () => {
     const anchor = { left: 150, top: 100, width: 60, height: 32 };
-    expect(placeTip(anchor, { width: 500, height: 30 }, screen, 6, 'top').left).toBe(8);
+    expect(placeTip(anchor, { width: 500, height: 30 }, screen, 6, 'above').left).toBe(8);
   });
 });

@@ -15,8 +15,10 @@ export interface Placing {
   size: Size;
   /** What it may not leave: the visual viewport, without a phone's on-screen keyboard. */
   view: Box;
-  /** Which edges are in line. */
-  align: 'start' | 'end';
+  /** Where it goes first. @default 'below' */
+  side?: 'below' | 'above';
+  /** Which edges are in line, or the middles. */
+  align: 'start' | 'center' | 'end';
   /** From the anchor, in px. */
   gap: number;
   /** From the edges of the view, in px. */
@@ -35,20 +37,78 @@ export interface Place {
   maxHeight: number;
 }
 
-/** Places a popover or a list: below, or above when only there is space; never beyond the left and right edges. */
-export function placeBeside(placing: Placing): Place {
-  const { anchor, size, view, align, gap, margin, needed = size.height } = placing;
+/** The nearest start at which a length is within a range; one that is too long starts at the margin. */
+const within = (start: number, length: number, from: number, extent: number, margin: number) =>
+  // Whole pixels: rounding up would leave the margin.
+  Math.max(from + margin, Math.min(start, Math.floor(from + extent - margin - length)));
+
+/** Places popovers, lists and tips: on the other side where only there is space; never beyond the left and right edges. */
+export function placeNear(placing: Placing): Place {
+  const { anchor, size, view, side, align, gap, margin, needed = size.height } = placing;
   const upper = anchor.top - gap;
   const lower = anchor.top + anchor.height + gap;
   const above = upper - view.top - margin;
   const below = view.top + view.height - margin - lower;
-  const isBelow = below >= needed || below >= above;
-  const start = anchor.left + (align === 'end' ? anchor.width - size.width : 0);
-  const rightmost = view.left + view.width - margin - size.width;
+  const isBelow = side === 'above' ? above < needed : below >= needed || below >= above;
+  const spare = anchor.width - size.width;
+  const start = anchor.left + { start: 0, center: spare / 2, end: spare }[align];
   return {
-    left: Math.max(view.left + margin, Math.min(start, rightmost)),
+    left: within(start, size.width, view.left, view.width, margin),
     edge: isBelow ? lower : upper,
     isBelow,
     maxHeight: Math.max(0, isBelow ? below : above),
   };
+}
+
+/** Of a tip from the edges of the window, in px. */
+const margin = 8;
+
+/**
+ * Position of a tip in whole px: centred above its anchor, or below when there is no space above; or beside its end, as
+ * in a column of icons. Never outside of the window.
+ *
+ * @param gap from the anchor to the tip, in px
+ */
+export function placeTip(
+  anchor: Box,
+  size: Size,
+  view: Box,
+  gap: number,
+  side: 'above' | 'beside',
+): { left: number; top: number } {
+  const { left, edge, isBelow } = placeNear({
+    anchor,
+    size,
+    view,
+    side: 'above',
+    align: 'center',
+    gap,
+    margin,
+  });
+  const [x, y] =
+    side === 'beside'
+      ? [anchor.left + anchor.width + gap, anchor.top + (anchor.height - size.height) / 2]
+      : [left, isBelow ? edge : edge - size.height];
+  return {
+    left: Math.round(within(x, size.width, view.left, view.width, margin)),
+    top: Math.round(within(y, size.height, view.top, view.height, margin)),
+  };
+}
+
+/** Moves a tip, which is shown, to its anchor. */
+export function moveTip(
+  tip: HTMLElement,
+  anchor: Box,
+  gap: number,
+  side: 'above' | 'beside',
+): void {
+  const view = {
+    left: 0,
+    top: 0,
+    width: document.documentElement.clientWidth,
+    height: innerHeight,
+  };
+  const { left, top } = placeTip(anchor, tip.getBoundingClientRect(), view, gap, side);
+  tip.style.left = `${left}px`;
+  tip.style.top = `${top}px`;
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { placeTip } from '../../lib/placeTip.ts';
+import { moveTip } from '../../lib/place.ts';
 import type { Mark } from '../core/drawing.ts';
 import { chartColors } from './colors.css.ts';
 import { swatch, tip, tipName, tipRow, tipTitle, tipValue } from './Plot.css.ts';
@@ -23,11 +23,7 @@ export function Tip({ mark, origin, onClose }: TipProps) {
     const chart = origin();
     if (!own || !chart) return;
     if (!own.matches(':popover-open')) own.showPopover();
-    const screen = { width: document.documentElement.clientWidth, height: innerHeight };
-    const point = new DOMRect(chart.left + mark.x, chart.top + mark.y);
-    const { left, top } = placeTip(point, own.getBoundingClientRect(), screen, gap, 'top');
-    own.style.left = `${left}px`;
-    own.style.top = `${top}px`;
+    moveTip(own, new DOMRect(chart.left + mark.x, chart.top + mark.y), gap, 'above');
   }, [mark, origin]);
 
   // What it points to moves away below it.
