@@ -78,13 +78,13 @@ function useSearchResults(sheet: CascaderSheetProps, show: (path: TreeValue[]) =
     selectable === 'leaf' && branches.canOpen(node);
   /** Whether a result can be neither selected nor opened. */
   const isDisabled = (entry: TreeEntry): boolean => {
-    const path = pathTo(entry).map(({ node }) => node);
+    const path = pathTo(entry);
     if (opensColumns(entry)) return path.some((node) => node.isDisabled);
     return !canChoose(path, selectable, branches.canOpen);
   };
   const choose = (entry: TreeEntry): void => {
     if (isDisabled(entry)) return;
-    const path = pathTo(entry).map(({ node }) => node.value);
+    const path = pathTo(entry).map(({ value }) => value);
     if (!opensColumns(entry)) return onChoose(path);
     show(path);
     onQuery('');
@@ -145,7 +145,7 @@ function Results({ sheet, found, entries, onKeyDown }: ResultsProps) {
         {(row) => {
           const entry = entries[row];
           if (!entry) return null;
-          const nodes = pathTo(entry).map(({ node }) => node);
+          const nodes = pathTo(entry);
           const path = nodes.map(({ label }) => label).join(' / ');
           const ranges = found.rangesTo(entry);
           const isDisabled = found.isDisabled(entry);

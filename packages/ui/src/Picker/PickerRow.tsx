@@ -1,9 +1,9 @@
 import { Button } from '../Button/index.ts';
 import { Check } from '../Icon/index.ts';
-import { Highlight, type Range, type SearchResult } from '../lib/search/index.ts';
+import { Highlight, rangesInParts, type Range, type SearchResult } from '../lib/search/index.ts';
 import { visuallyHidden } from '../theme/index.ts';
 import { check, line, note, row, words, failure, message } from './list.css.ts';
-import { splitRanges, type AnyOption } from './option.ts';
+import type { AnyOption } from './option.ts';
 import type { OptionsState } from './usePicker.ts';
 
 interface PickerRowProps {
@@ -27,7 +27,7 @@ export function PickerRow(props: PickerRowProps) {
   const { id, option, position, count, top, hasTwoLines, isActive, isChosen, ranges } = props;
   const { description } = option;
   const lines = hasTwoLines ? 'two' : 'one';
-  const { inLabel, inNote } = splitRanges(option, ranges);
+  const [inLabel = [], inNote = []] = rangesInParts([option.label, description ?? ''], ranges);
   const label = (
     <span className={line}>
       <Highlight text={option.label} ranges={inLabel} />

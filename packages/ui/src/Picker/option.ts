@@ -1,4 +1,3 @@
-import type { Range } from '../lib/search/index.ts';
 import type { SelectOption } from '../Select/Select.tsx';
 
 /** An option of a picker: the stored value and the label that is shown and searched. */
@@ -31,20 +30,6 @@ export type PickerSource<Value extends string | number> =
 /** The searched text of an option. A query never matches across the line break. */
 export function searchedText({ label, description }: AnyOption): string {
   return description === undefined ? label : `${label}\n${description}`;
-}
-
-/** Splits match ranges of the searched text into those of the label and those of the description. */
-export function splitRanges(
-  { label }: AnyOption,
-  ranges: readonly Range[],
-): { inLabel: readonly Range[]; inNote: readonly Range[] } {
-  const offset = label.length + 1;
-  return {
-    inLabel: ranges.filter(({ start }) => start < offset),
-    inNote: ranges
-      .filter(({ start }) => start >= offset)
-      .map(({ start, end }) => ({ start: start - offset, end: end - offset })),
-  };
 }
 
 /** The words of some values, as far as the options have them; stops looking when all are found. */

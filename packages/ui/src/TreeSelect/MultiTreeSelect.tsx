@@ -1,4 +1,4 @@
-import { flattenTree, type TreeValue } from '../lib/tree/index.ts';
+import type { TreeValue } from '../lib/tree/index.ts';
 import type { Selectable } from '../lib/treePicker/TreeTrigger.tsx';
 import { toggleCheck, type Cascade } from './checks.ts';
 import { TreeField, type TreeSelectBase } from './TreeSelect.tsx';
@@ -39,10 +39,7 @@ export function MultiTreeSelect<Value extends TreeValue>({
       isMultiple
       selectable={selectable}
       values={value}
-      onPress={(node, branches) => {
-        const entries = flattenTree(field.options, branches);
-        onChange(toggleCheck(entries, value, node.value, field.cascade));
-      }}
+      onPress={(target, entries) => onChange(toggleCheck(entries, value, target, field.cascade))}
       onClear={() => onChange([])}
     />
   );

@@ -1,13 +1,7 @@
 import { useMemo } from 'react';
 import { lazyPart } from '../lib/lazyPart/index.ts';
 import { preloadPinyin } from '../lib/search/index.ts';
-import {
-  findNode,
-  indexTree,
-  type Branches,
-  type TreeNode,
-  type TreeValue,
-} from '../lib/tree/index.ts';
+import { flattenTree, indexTree, type TreeEntry, type TreeValue } from '../lib/tree/index.ts';
 import {
   TreeTrigger,
   type Selectable,
@@ -53,9 +47,9 @@ export function TreeSelect<Value extends TreeValue>({
       isMultiple={false}
       cascade="none"
       values={value === null ? [] : [value]}
-      onPress={({ value: next }, branches) => {
-        const chosen = findNode(field.options, next, branches);
-        if (chosen && next !== value) onChange(chosen.value);
+      onPress={(next, entries) => {
+        const chosen = entries.find(({ node }) => node.value === next);
+        if (chosen && next !== value) onChange(chosen.node.value);
       }}
       onClear={() => onChange(null)}
     />
@@ -81,8 +75,8 @@ export interface TreeChoice<Value extends TreeValue = TreeValue> {
 }
 
 interface TreeFieldProps<Value extends TreeValue> extends TreeSelectBase<Value>, TreeChoice<Value> {
-  /** Chooses, or takes back. */
-  onPress: (node: TreeNode, branches: Branches<Value>) => void;
+  /** Chooses, or takes back; `entries` is the whole tree. */
+  onPress: (value: TreeValue, entries: readonly TreeEntry<Value>[]) => void;
 }
 
 /** More do not fit in a control; it shows the number instead. */
@@ -131,7 +125,7 @@ export function TreeField<Value extends TreeValue>({
           onClear={field.onClear}
           onPress={(node) => {
             if (!isMultiple) open.onClose();
-            onPress(node, branches);
+            onPress(node.value, flattenTree(options, branches));
           }}
         />
       )}

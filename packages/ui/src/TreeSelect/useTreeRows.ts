@@ -4,9 +4,9 @@ import type { Range } from '../lib/search/index.ts';
 import type { TreeSheetProps } from '../lib/treePicker/TreeTrigger.tsx';
 import {
   keepHits,
-  ancestorsOf,
   indexTree,
   page,
+  pathOf,
   useTreeSearch,
   moveInTree,
   visibleRows,
@@ -84,11 +84,13 @@ function startExpanded(
   reader: TreeReader,
   values: readonly TreeValue[],
 ): ReadonlySet<TreeValue> {
-  const alone = roots.length === 1 ? roots.map(({ value }) => value) : [];
-  if (values.length === 0) return new Set(alone);
+  const alone = roots.length === 1 ? roots : [];
+  if (values.length === 0) return new Set(alone.map(({ value }) => value));
   const index = indexTree(roots, reader);
-  const above = values.slice(0, expandAllUpTo).flatMap((value) => ancestorsOf(index, value));
-  return new Set([...alone, ...above]);
+  const above = values
+    .slice(0, expandAllUpTo)
+    .flatMap((value) => pathOf(index, value).slice(0, -1));
+  return new Set([...alone, ...above].map(({ value }) => value));
 }
 
 /** The active row, and what a key does; `onPress` chooses a row. */

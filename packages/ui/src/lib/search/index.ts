@@ -1,4 +1,4 @@
 export { createSearch, useSearch, type SearchResult, type Texts } from './createSearch.ts';
 export { Highlight } from './Highlight.tsx';
-export type { Range } from './match.ts';
+export { rangesInParts, type Range } from './match.ts';
 export { currentPinyin, preloadPinyin } from './pinyin.ts';

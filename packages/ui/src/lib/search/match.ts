@@ -114,3 +114,18 @@ export function findWord(text: string, word: string, pinyin: Pinyin | null): Ran
   const start = startOf(text, word, pinyin);
   return start === -1 ? null : { start, end: endOfWord(text, start, word, 0, pinyin) };
 }
+
+/** Splits match ranges of a text whose parts were joined by one character into those of each part. */
+export function rangesInParts(parts: readonly string[], ranges: readonly Range[]): Range[][] {
+  let next = 0;
+  return parts.map(({ length }) => {
+    const from = next;
+    next += length + 1;
+    return ranges
+      .map(({ start, end }) => ({
+        start: Math.max(start - from, 0),
+        end: Math.min(end - from, length),
+      }))
+      .filter(({ start, end }) => start < end);
+  });
+}

@@ -1,3 +1,3 @@
 export { keepHits, moveInTree, page, visibleRows, type TreeMove } from './rows.ts';
-export { labelsTo, useTreeSearch, type TreeHit, type TreeSearch } from './searchTree.ts';
+export { useTreeSearch, type TreeHit } from './searchTree.ts';
 export * from './tree.ts';

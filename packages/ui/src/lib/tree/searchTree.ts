@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { createSearch, type SearchResult } from '../search/createSearch.ts';
-import type { Range } from '../search/match.ts';
+import { rangesInParts, type Range } from '../search/match.ts';
 import { usePinyin } from '../search/pinyin.ts';
 import {
   flattenTree,
@@ -21,25 +21,15 @@ export interface TreeHit<Value extends TreeValue = TreeValue> {
   isOwn: boolean;
 }
 
-const gap = ' ';
-
-/** The labels from the root down. */
-export function labelsTo(entry: TreeEntry): string[] {
-  return pathTo(entry).map(({ node }) => node.label);
-}
+const labelsTo = (entry: TreeEntry): string[] => pathTo(entry).map(({ label }) => label);
 
 /** Prepares the texts of entries, in the order of `flattenTree`. */
 export function textsOf<Value extends TreeValue>(entries: readonly TreeEntry<Value>[]) {
-  const pathTexts = new Map<TreeEntry<Value>, string>();
-  for (const entry of entries) {
-    const above = entry.parent && pathTexts.get(entry.parent);
-    pathTexts.set(entry, above ? above + gap + entry.node.label : entry.node.label);
-  }
   return {
     entries,
     labels: entries.map(({ node }) => node.label),
     /** The labels from the root down, as one text: 浙江 杭州. A word may go on from one to the next. */
-    paths: [...pathTexts.values()],
+    paths: entries.map((entry) => labelsTo(entry).join(' ')),
     /** The place of each value. */
     order: new Map(entries.map(({ node }, place) => [node.value, place])),
   };
@@ -71,41 +61,20 @@ export function rangesTo<Value extends TreeValue>(
   inPaths: SearchResult,
   inLabels: SearchResult,
 ): (readonly Range[])[] {
-  const path = pathTo(entry);
-  const inParts = path.map((one) => inLabels.rangesOf(order.get(one.node.value) ?? -1));
+  const inParts = pathTo(entry).map(({ value }) => inLabels.rangesOf(order.get(value) ?? -1));
   if (inParts.some((ranges) => ranges.length > 0)) return inParts;
 
   // A word that goes on from one label to the next: each gets its share.
-  const pathRanges = inPaths.rangesOf(order.get(entry.node.value) ?? -1);
-  let from = 0;
-  return path.map(({ node }) => {
-    const [first, end] = [from, from + node.label.length];
-    from = end + gap.length;
-    return pathRanges
-      .map((range) => ({
-        start: Math.max(range.start, first) - first,
-        end: Math.min(range.end, end) - first,
-      }))
-      .filter((range) => range.start < range.end);
-  });
-}
-
-/** A search in a tree. */
-export interface TreeSearch {
-  /** Null while nothing is typed. */
-  hits: readonly TreeHit[] | null;
-  /** Match ranges for each label from the root down to an entry. */
-  rangesTo: (entry: TreeEntry) => (readonly Range[])[];
+  return rangesInParts(labelsTo(entry), inPaths.rangesOf(order.get(entry.node.value) ?? -1));
 }
 
 const nothing = textsOf([]);
 
-/** Searches in the paths of a tree, also by pinyin. What is not loaded yet is not found. */
-export function useTreeSearch(
-  nodes: readonly TreeNode[],
-  reader: TreeReader,
-  query: string,
-): TreeSearch {
+/**
+ * Searches in the paths of a tree, also by pinyin. What is not loaded yet is not found; `hits` is null while
+ * nothing is typed.
+ */
+export function useTreeSearch(nodes: readonly TreeNode[], reader: TreeReader, query: string) {
   const isTyped = query.trim() !== '';
   const texts = useMemo(
     () => (isTyped ? textsOf(flattenTree(nodes, reader)) : nothing),
@@ -121,7 +90,7 @@ export function useTreeSearch(
     const inLabels = searchLabels(query);
     return {
       hits: isTyped ? hitsOf(texts, inPaths, inLabels) : null,
-      rangesTo: (entry) => rangesTo(texts, entry, inPaths, inLabels),
+      rangesTo: (entry: TreeEntry) => rangesTo(texts, entry, inPaths, inLabels),
     };
   }, [isTyped, texts, searchPaths, searchLabels, query]);
 }

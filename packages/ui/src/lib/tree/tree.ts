@@ -58,7 +58,7 @@ export interface TreeEntry<Value extends TreeValue = TreeValue> {
 
 /**
  * The entries in depth-first order: a node, its descendants, its next sibling. `enters` decides whether to
- * descend into an entry. Iterative: a tree may be a thousand levels deep.
+ * descend into an entry.
  */
 export function flattenTree<Value extends TreeValue>(
   roots: readonly TreeNode<Value>[],
@@ -66,22 +66,15 @@ export function flattenTree<Value extends TreeValue>(
   enters: (entry: TreeEntry<Value>) => boolean = () => true,
 ): TreeEntry<Value>[] {
   const entries: TreeEntry<Value>[] = [];
-  const waiting: TreeEntry<Value>[] = [];
-
-  const queue = (nodes: readonly TreeNode<Value>[], parent: TreeEntry<Value> | null): void => {
+  const visit = (nodes: readonly TreeNode<Value>[], parent: TreeEntry<Value> | null): void => {
     const depth = parent === null ? 0 : parent.depth + 1;
-    const siblings = nodes.length;
-    for (let position = siblings; position > 0; position -= 1) {
-      const node = nodes[position - 1];
-      if (node) waiting.push({ node, parent, depth, position, siblings });
-    }
+    nodes.forEach((node, index) => {
+      const entry = { node, parent, depth, position: index + 1, siblings: nodes.length };
+      entries.push(entry);
+      if (enters(entry)) visit(reader.childrenOf(node), entry);
+    });
   };
-
-  queue(roots, null);
-  for (let entry = waiting.pop(); entry; entry = waiting.pop()) {
-    entries.push(entry);
-    if (enters(entry)) queue(reader.childrenOf(entry.node), entry);
-  }
+  visit(roots, null);
   return entries;
 }
 
@@ -100,10 +93,10 @@ export function indexTree<Value extends TreeValue>(
   return index;
 }
 
-/** The entries from the root down to this one, itself the last. */
-export function pathTo<Value extends TreeValue>(entry: TreeEntry<Value>): TreeEntry<Value>[] {
-  const path: TreeEntry<Value>[] = [];
-  for (let one: TreeEntry<Value> | null = entry; one; one = one.parent) path.push(one);
+/** The nodes from the root down to the one of this entry, itself the last. */
+export function pathTo<Value extends TreeValue>(entry: TreeEntry<Value>): TreeNode<Value>[] {
+  const path: TreeNode<Value>[] = [];
+  for (let one: TreeEntry<Value> | null = entry; one; one = one.parent) path.push(one.node);
   return path.toReversed();
 }
 
@@ -113,13 +106,7 @@ export function pathOf<Value extends TreeValue>(
   value: Value,
 ): TreeNode<Value>[] {
   const entry = index.get(value);
-  return entry ? pathTo(entry).map(({ node }) => node) : [];
-}
-
-/** The values of all nodes above this one, from the root down. */
-export function ancestorsOf<Value extends TreeValue>(index: TreeIndex<Value>, value: Value) {
-  const path = pathOf(index, value).map((node) => node.value);
-  return path.slice(0, -1);
+  return entry ? pathTo(entry) : [];
 }
 
 /** Walks down from the roots by a path of values, as far as it can be followed. */
@@ -139,48 +126,21 @@ export function followPath<Value extends TreeValue>(
   return found;
 }
 
-/** The node with this value; undefined for an unknown one. For a single look: for many make an index. */
-export function findNode<Value extends TreeValue>(
-  roots: readonly TreeNode<Value>[],
-  value: TreeValue,
-  reader: TreeReader<Value> = loadedTree(),
-): TreeNode<Value> | undefined {
-  return flattenTree(roots, reader).find(({ node }) => node.value === value)?.node;
-}
-
-/** A copy of the subtree in which no node can be chosen. */
-function disabledCopy<Value extends TreeValue>(root: TreeNode<Value>): TreeNode<Value> {
-  const disabledReason = '不能选自己或下级';
-  const copyOf = (node: TreeNode<Value>) => ({ ...node, isDisabled: true, disabledReason });
-  const top = copyOf(root);
-  const waiting: TreeNode<Value>[] = [top];
-  for (let node = waiting.pop(); node; node = waiting.pop()) {
-    if (!node.children) continue;
-    node.children = node.children.map(copyOf);
-    for (const child of node.children) waiting.push(child);
-  }
-  return top;
-}
-
 /**
  * The options for the parent of a record: the record itself and its descendants are disabled, with the
- * reason. All other branches are the same objects as before; a value that is not in the tree, or null for a
- * new record, changes nothing.
+ * reason. A value that is not in the tree, or null for a new record, changes nothing.
  */
 export function disabledBelow<Value extends TreeValue>(
   roots: readonly TreeNode<Value>[],
   value: Value | null,
+  isBelow = false,
 ): readonly TreeNode<Value>[] {
-  const path = value === null ? [] : pathOf(indexTree(roots), value);
-  const target = path.at(-1);
-  if (!target) return roots;
-
-  let before = target;
-  let after = disabledCopy(target);
-  for (const parent of path.slice(0, -1).toReversed()) {
-    const [from, to] = [before, after];
-    before = parent;
-    after = { ...parent, children: parent.children?.map((one) => (one === from ? to : one)) };
-  }
-  return roots.map((root) => (root === before ? after : root));
+  return roots.map((node) => {
+    const isOff = isBelow || node.value === value;
+    return {
+      ...node,
+      ...(isOff && { isDisabled: true, disabledReason: '不能选自己或下级' }),
+      children: node.children && disabledBelow(node.children, value, isOff),
+    };
+  });
 }
