@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
 import { moveIndex } from '../lib/moveIndex.ts';
 import { Highlight } from '../lib/search/index.ts';
 import {
@@ -10,7 +10,7 @@ import {
   type TreeValue,
 } from '../lib/tree/index.ts';
 import { Rows } from '../lib/treePicker/Rows.tsx';
-import { inPopover, LabelEnd, SheetBody, useSheetKeys } from '../lib/treePicker/Sheet.tsx';
+import { inPopover, LabelEnd, SheetBody } from '../lib/treePicker/Sheet.tsx';
 import { body, words } from '../lib/treePicker/sheet.css.ts';
 import { useMedia } from '../lib/useMedia.ts';
 import { media } from '../theme/index.ts';
@@ -34,14 +34,12 @@ function CascaderBody(sheet: CascaderSheetProps) {
   const cascader = useCascader(sheet, isSingle);
   const found = useSearchResults(sheet, cascader.show);
   const { entries } = found;
-  const keys = useSheetKeys(entries ? found.pressKey : cascader.pressKey, sheet);
-  const { onKeyDown } = keys;
 
   return (
     <SheetBody
       sheet={sheet}
       className={body}
-      {...keys}
+      pressKey={entries ? found.pressKey : cascader.pressKey}
       active={entries ? found.activeId : cascader.activeId}
       isSearching={entries !== null}
       hasRows={sheet.nodes.length > 0 && entries?.length !== 0}
@@ -50,15 +48,9 @@ function CascaderBody(sheet: CascaderSheetProps) {
       {(message) =>
         message ||
         (entries ? (
-          <Results
-            key={sheet.query}
-            sheet={sheet}
-            found={found}
-            entries={entries}
-            onKeyDown={onKeyDown}
-          />
+          <Results key={sheet.query} sheet={sheet} found={found} entries={entries} />
         ) : (
-          <Columns sheet={sheet} cascader={cascader} isSingle={isSingle} onKeyDown={onKeyDown} />
+          <Columns sheet={sheet} cascader={cascader} isSingle={isSingle} />
         ))
       }
     </SheetBody>
@@ -126,11 +118,10 @@ interface ResultsProps {
   sheet: CascaderSheetProps;
   found: ReturnType<typeof useSearchResults>;
   entries: readonly TreeEntry[];
-  onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /** What a search found, each with its path, the found parts marked. */
-function Results({ sheet, found, entries, onKeyDown }: ResultsProps) {
+function Results({ sheet, found, entries }: ResultsProps) {
   return (
     <div className={css.results}>
       <Rows
@@ -140,7 +131,6 @@ function Results({ sheet, found, entries, onKeyDown }: ResultsProps) {
         aria-activedescendant={found.activeId}
         count={entries.length}
         active={found.row}
-        onKeyDown={onKeyDown}
       >
         {(row) => {
           const entry = entries[row];

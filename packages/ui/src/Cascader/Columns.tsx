@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { ChevronLeft } from '../Icon/index.ts';
 import { Button } from '../Button/index.ts';
 import { useStable } from '../lib/useStable.ts';
@@ -15,11 +15,10 @@ interface ColumnsProps {
   cascader: CascaderController;
   /** Only the deepest column, with a way back: on phones. */
   isSingle: boolean;
-  onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /** The open columns side by side: one tree, laid out level by level. */
-export function Columns({ sheet, cascader, isSingle, onKeyDown }: ColumnsProps) {
+export function Columns({ sheet, cascader, isSingle }: ColumnsProps) {
   const { id, label, branches, selectable } = sheet;
   const { columns } = cascader;
   const scroller = useRef<HTMLDivElement>(null);
@@ -83,7 +82,6 @@ export function Columns({ sheet, cascader, isSingle, onKeyDown }: ColumnsProps) 
                   place={place}
                   onPress={onPress}
                   onPick={onPick}
-                  onKeyDown={onKeyDown}
                 />
               </div>
             ),
@@ -99,7 +97,7 @@ interface ColumnProps extends Omit<ColumnsProps, 'isSingle'>, RowActions {
 }
 
 /** One column of a cascader: the roots, or the children of a node. */
-function Column({ sheet, cascader, column, place, onKeyDown, ...actions }: ColumnProps) {
+function Column({ sheet, cascader, column, place, ...actions }: ColumnProps) {
   const { branches, selectable, value } = sheet;
   const { cursor, rowId } = cascader;
   const { nodes, open, state } = column;
@@ -114,7 +112,6 @@ function Column({ sheet, cascader, column, place, onKeyDown, ...actions }: Colum
       count={state === undefined ? nodes.length : 1}
       active={active}
       onFocus={() => cascader.enter(place)}
-      onKeyDown={onKeyDown}
       start={nodes.findIndex((node) => node.value === chosen)}
     >
       {(row) => {

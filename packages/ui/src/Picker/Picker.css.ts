@@ -4,8 +4,6 @@ import { style } from '../theme/style.ts';
 
 export const frame = style({ position: 'relative', display: 'flex', minWidth: 0 });
 
-export const input = style({ color: 'inherit' });
-
 /** The chips inside the box: it grows by full lines. */
 export const growing = style({
   selectors: {

@@ -5,7 +5,7 @@ import { ChevronDown } from '../Icon/index.ts';
 import { isInTopLayer } from '../Popover/topLayer.ts';
 import { useOutside } from '../Popover/useOutside.ts';
 import { lazyPart } from '../lib/lazyPart/index.ts';
-import { buttons, contents, frame, growing, input as inputStyle, typing } from './Picker.css.ts';
+import { buttons, contents, frame, growing, typing } from './Picker.css.ts';
 import { usePickerKeys, type PickerState } from './usePicker.ts';
 
 const pickerList = lazyPart(() => import('./PickerList.tsx').then((part) => part.PickerList));
@@ -87,7 +87,7 @@ export function PickerField(props: PickerFieldProps) {
                   {...picker.inputProps}
                   ref={inputRef}
                   role="combobox"
-                  className={`${bareControl} ${inputStyle}`}
+                  className={bareControl}
                   type="text"
                   autoComplete="off"
                   spellCheck={false}

@@ -14,11 +14,8 @@ import { recipe, style } from '../theme/style.ts';
 
 /** The sheet in the top layer; its place is set as it opens. It is simply there: no entrance. */
 export const sheet = style({
-  position: 'fixed',
   inset: 'auto',
-  display: 'none',
   flexDirection: 'column',
-  height: 'fit-content',
   margin: 0,
   padding: 0,
   border: `1px solid ${color.line}`,

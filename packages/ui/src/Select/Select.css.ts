@@ -15,7 +15,6 @@ export const words = recipe({
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    textAlign: 'start',
   },
   variants: {
     isPlaceholder: { true: { color: color.inkSubtle }, false: {} },

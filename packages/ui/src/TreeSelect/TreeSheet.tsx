@@ -9,7 +9,7 @@ import {
   type TreeValue,
 } from '../lib/tree/index.ts';
 import { Rows } from '../lib/treePicker/Rows.tsx';
-import { inPopover, SheetBody, useSheetKeys } from '../lib/treePicker/Sheet.tsx';
+import { inPopover, SheetBody } from '../lib/treePicker/Sheet.tsx';
 import { type TreeSheetProps } from '../lib/treePicker/TreeTrigger.tsx';
 import { useStable } from '../lib/useStable.ts';
 import { checksOf } from './checks.ts';
@@ -49,7 +49,6 @@ function TreeBody(props: TreeBodyProps) {
     } else if (branches.canOpen(node)) tree.toggle(node);
   };
   const { active, goTo, pressKey } = useTreeKeys(props, values, tree, press);
-  const keys = useSheetKeys(pressKey, props);
 
   // The rows keep their handlers, so that only rows that change are drawn again.
   const onPress = useStable(press);
@@ -62,7 +61,7 @@ function TreeBody(props: TreeBodyProps) {
     <SheetBody
       sheet={props}
       className={css.body}
-      {...keys}
+      pressKey={pressKey}
       active={activeId}
       isSearching={tree.isSearching}
       hasRows={rows.length > 0}
@@ -107,7 +106,6 @@ function TreeBody(props: TreeBodyProps) {
               count={rows.length}
               active={active}
               onFocus={() => active < 0 && goTo(0)}
-              onKeyDown={keys.onKeyDown}
             >
               {(index) => {
                 const row = rows[index];

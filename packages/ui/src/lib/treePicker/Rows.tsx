@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { media } from '../../theme/index.ts';
+import { useMedia } from '../useMedia.ts';
 import { rowsInView, topOf, type Align } from '../virtualRows.ts';
 import { rowHeights, rowsInset, scroller } from './sheet.css.ts';
 
@@ -36,14 +37,12 @@ const alwaysVisibleRows = 5;
 /** A scrolling list of rows of equal height. Of a long list only those near the viewport are in the DOM. */
 export function Rows({ kind, count, active, start = -1, children, ...attributes }: RowsProps) {
   const element = useRef<HTMLDivElement>(null);
-  const [row] = useState(() =>
-    window.matchMedia(media.touch).matches ? rowHeights.touch : rowHeights.mouse,
-  );
+  const row = useMedia(media.touch) ? rowHeights.touch : rowHeights.mouse;
   const heights = { row, inset: rowsInset };
   const [startsAt] = useState(Math.max(active, start));
   const [view, setView] = useState(() => {
-    const unscrolled = { top: 0, height: initialViewHeight };
-    return { ...unscrolled, top: topOf(startsAt, 'center', unscrolled, heights) };
+    const height = initialViewHeight;
+    return { top: topOf(startsAt, 'center', { top: 0, height }, heights), height };
   });
   const rowsOf = (one: typeof view) =>
     count > virtualizeAbove

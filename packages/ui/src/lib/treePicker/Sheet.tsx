@@ -26,16 +26,30 @@ export function inPopover<Props extends TreeSheetProps>(Body: ComponentType<Prop
   };
 }
 
+interface SheetBodyProps {
+  sheet: TreeSheetProps;
+  className: string;
+  /** Id of the active row. */
+  active: string | undefined;
+  isSearching: boolean;
+  hasRows: boolean;
+  /** At the end of the search field. */
+  action?: ReactNode;
+  footer?: ReactNode;
+  /** Read aloud as it changes. */
+  announcement: ReactNode;
+  /** @returns whether the key was handled */
+  pressKey: (key: string) => boolean;
+  /** Renders the rows, or the message in place of them. */
+  children: (message: ReactNode) => ReactNode;
+}
+
 /**
- * Handles the keys of a sheet. Its search field keeps the focus while arrow keys move through the rows; letters that are
+ * A search field over rows. The field keeps the focus while arrow keys move through the rows; letters that are
  * typed elsewhere, after Tab, go to it too. Keys that were pressed before the sheet was rendered are handled first.
- *
- * @param pressKey returns whether the key was handled
  */
-export function useSheetKeys(
-  pressKey: (key: string) => boolean,
-  { nodes, earlyKeys }: TreeSheetProps,
-) {
+export function SheetBody({ sheet, pressKey, children, ...props }: SheetBodyProps) {
+  const { id, nodes, earlyKeys } = sheet;
   const search = useRef<HTMLInputElement>(null);
   const hasNodes = nodes.length > 0;
 
@@ -56,37 +70,22 @@ export function useSheetKeys(
     if (hasNodes) void pressEarlyKeys();
   }, [hasNodes, earlyKeys]);
 
+  /** Keys in the field and in the rows; a button keeps its own. */
   const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.target instanceof HTMLButtonElement) return;
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     // The letter itself is written after this, into what then has the focus.
     if (isLetter(event)) search.current?.focus();
     else if (pressKey(event.key)) event.preventDefault();
   };
+  const message = !props.hasRows && (
+    <div id={id} className={css.message}>
+      {hasNodes ? '没有匹配项' : sheet.emptyMessage}
+    </div>
+  );
 
-  return { search, onKeyDown };
-}
-
-interface SheetBodyProps extends ReturnType<typeof useSheetKeys> {
-  sheet: TreeSheetProps;
-  className: string;
-  /** Id of the active row. */
-  active: string | undefined;
-  isSearching: boolean;
-  hasRows: boolean;
-  /** At the end of the search field. */
-  action?: ReactNode;
-  footer?: ReactNode;
-  /** Read aloud as it changes. */
-  announcement: ReactNode;
-  /** Renders the rows, or the message in place of them. */
-  children: (message: ReactNode) => ReactNode;
-}
-
-/** A search field over rows. */
-export function SheetBody({ sheet, search, children, ...props }: SheetBodyProps) {
-  const { id, nodes } = sheet;
   return (
-    <div className={props.className}>
+    <div className={props.className} {...{ onKeyDown }}>
       <div className={css.search}>
         <Search size={16} />
         <input
@@ -101,18 +100,11 @@ export function SheetBody({ sheet, search, children, ...props }: SheetBodyProps)
           spellCheck={false}
           placeholder="搜索"
           value={sheet.query}
-          onKeyDown={props.onKeyDown}
           onChange={(event) => sheet.onQuery(event.target.value)}
         />
         {props.action}
       </div>
-      {children(
-        !props.hasRows && (
-          <div id={id} className={css.message}>
-            {nodes.length > 0 ? '没有匹配项' : sheet.emptyMessage}
-          </div>
-        ),
-      )}
+      {children(message)}
       {props.isSearching && sheet.isLazy && <div className={css.hint}>只查找已加载的内容</div>}
       {props.footer}
       <div aria-live="polite" className={visuallyHidden}>
