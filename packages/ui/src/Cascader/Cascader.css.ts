@@ -42,7 +42,6 @@ export const column = recipe({
         selectors: { '&:last-child:not(:first-child)': { borderInlineEnd: 0 } },
         '@media': { [media.phone]: { flexGrow: 1, maxWidth: 'none', borderInlineEnd: 0 } },
       },
-      false: {},
     },
   },
 });

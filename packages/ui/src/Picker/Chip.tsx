@@ -11,7 +11,7 @@ interface ChipProps extends Omit<ComponentProps<'button'>, 'onClick'> {
 /** One of the chosen in a field, with a button that takes it away. */
 export function Chip({ label, onClick, ...button }: ChipProps) {
   return (
-    <li className={onClick ? css.chip : `${css.chip} ${css.fixedChip}`}>
+    <li className={css.chip}>
       <span className={css.chipWords} title={label}>
         {label}
       </span>

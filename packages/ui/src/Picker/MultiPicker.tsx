@@ -32,11 +32,10 @@ export function MultiPicker<Value extends string | number>({
   isClearable = false,
   options,
   isLoading,
-  error,
   ...field
 }: MultiPickerProps<Value>) {
   const noteId = useId();
-  const picker = usePicker({ options, isLoading, error });
+  const picker = usePicker({ options, isLoading });
   const isFixed = field.isDisabled === true || field.isReadOnly === true;
 
   const chosen = useMemo(() => new Set(values), [values]);

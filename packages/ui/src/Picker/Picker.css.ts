@@ -1,8 +1,15 @@
 import { readOnly } from '../Field/Field.css.ts';
-import { color, density, focusRing, media, radius, space, text } from '../theme/index.ts';
+import {
+  color,
+  density,
+  focusRing,
+  media,
+  radius,
+  smallButton,
+  space,
+  text,
+} from '../theme/index.ts';
 import { style } from '../theme/style.ts';
-
-export const frame = style({ position: 'relative', display: 'flex', minWidth: 0 });
 
 /** The chips inside the box: it grows by full lines. */
 export const growing = style({
@@ -60,6 +67,7 @@ export const chip = style({
   background: color.sunken,
   color: color.ink,
   ...text.small,
+  selectors: { '&:not(:has(button))': { paddingInlineEnd: space[2] } },
 });
 
 export const chipWords = style({
@@ -68,24 +76,15 @@ export const chipWords = style({
   whiteSpace: 'nowrap',
 });
 
-const chipPart = style({
-  flexShrink: 0,
-  height: '100%',
-  margin: 0,
-  border: 0,
-  borderRadius: radius.control,
-  background: 'transparent',
-  cursor: 'pointer',
+const chipPart = {
+  ...smallButton,
   selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-2px' } },
-});
+};
 
 export const remove = style([
   chipPart,
   {
-    display: 'grid',
-    placeItems: 'center',
-    width: '24px',
-    padding: 0,
+    height: '100%',
     color: color.inkMuted,
     selectors: { '&:hover': { background: color.line, color: color.ink } },
     '@media': { [media.touch]: { width: '44px' } },
@@ -95,6 +94,7 @@ export const remove = style([
 export const fold = style([
   chipPart,
   {
+    width: 'auto',
     height: `calc(${density.control} - 6px)`,
     paddingInline: space[2],
     color: color.brand,
@@ -102,6 +102,3 @@ export const fold = style([
     selectors: { '&:hover': { background: color.brandSoft } },
   },
 ]);
-
-/** A tag without a button at its end. */
-export const fixedChip = style({ paddingInlineEnd: space[2] });

@@ -33,11 +33,10 @@ export function Picker<Value extends string | number>({
   isClearable = false,
   options,
   isLoading,
-  error,
   onSearch,
   ...field
 }: PickerProps<Value>) {
-  const picker = usePicker(onSearch ? { onSearch } : { options, isLoading, error });
+  const picker = usePicker(onSearch ? { onSearch } : { options, isLoading });
   const { typed, inputRef } = picker;
   const offered = picker.optionsState.options;
   const [lastPicked, setLastPicked] = useState<PickerOption<Value>>();

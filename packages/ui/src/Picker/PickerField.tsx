@@ -5,7 +5,8 @@ import { ChevronDown } from '../Icon/index.ts';
 import { isInTopLayer } from '../Popover/topLayer.ts';
 import { useOutside } from '../Popover/useOutside.ts';
 import { lazyPart } from '../lib/lazyPart/index.ts';
-import { buttons, contents, frame, growing, typing } from './Picker.css.ts';
+import { frame } from '../Select/Select.css.ts';
+import { buttons, contents, growing, typing } from './Picker.css.ts';
 import { usePickerKeys, type PickerState } from './usePicker.ts';
 
 const pickerList = lazyPart(() => import('./PickerList.tsx').then((part) => part.PickerList));

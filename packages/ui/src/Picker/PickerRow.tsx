@@ -85,7 +85,7 @@ export function ListMessage({ optionsState, query, found, onRetry }: ListMessage
           size="small"
           onPress={() => {
             onRetry();
-            return error.onRetry();
+            error.onRetry();
           }}
         >
           重试

@@ -12,8 +12,6 @@ export interface LocalSource<Value extends string | number> {
   options: readonly PickerOption<Value>[];
   /** The options are being loaded. */
   isLoading?: boolean | undefined;
-  /** Loading failed: the message, and the handler of 重试. */
-  error?: { message: string; onRetry: () => void | Promise<void> } | undefined;
 }
 
 /** Where the options come from: a local array, or a remote search. */

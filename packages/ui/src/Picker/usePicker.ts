@@ -20,7 +20,6 @@ const none: readonly [] = [];
 export function usePicker<Value extends string | number>({
   options,
   isLoading,
-  error,
   onSearch,
 }: PickerSource<Value>) {
   const inputRef = useRef<HTMLInputElement>(null);
@@ -28,7 +27,7 @@ export function usePicker<Value extends string | number>({
   const [query, setQuery] = useState('');
   const [isOpen, setOpen] = useState(false);
   const { reset, ...remote } = useRemoteOptions(onSearch, query, isOpen);
-  const local: OptionsState<Value> = { options: options ?? none, isLoading, error };
+  const local: OptionsState<Value> = { options: options ?? none, isLoading };
 
   return {
     inputRef,
@@ -78,9 +77,12 @@ interface RemoteResult<Value extends string | number> {
 }
 
 /** The options of a list and their load state. */
-export type OptionsState<Value extends string | number = string | number> = Required<
-  LocalSource<Value>
->;
+export interface OptionsState<
+  Value extends string | number = string | number,
+> extends LocalSource<Value> {
+  /** A remote search failed: the message, and the handler of 重试. */
+  error?: { message: string; onRetry: () => void } | undefined;
+}
 
 /** Searches the options on the server while the list is open; outdated results are ignored. */
 function useRemoteOptions<Value extends string | number>(

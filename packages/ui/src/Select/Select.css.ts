@@ -17,9 +17,9 @@ export const words = recipe({
     whiteSpace: 'nowrap',
   },
   variants: {
-    isPlaceholder: { true: { color: color.inkSubtle }, false: {} },
+    isPlaceholder: { true: { color: color.inkSubtle } },
     /** The clear button is over their end. */
-    isClearable: { true: { marginInlineEnd: '20px' }, false: {} },
+    isClearable: { true: { marginInlineEnd: '20px' } },
   },
 });
 

@@ -29,25 +29,25 @@ export const row = style([
   },
 ]);
 
-const handleWidth = {
+/** A node with nothing below has no handle: its words are in line. */
+export const noHandle = style({
   flexShrink: 0,
   width: '24px',
   '@media': { [media.touch]: { width: '36px' } },
-};
-
-/** Expands and collapses; as high as the row. */
-export const handle = style({
-  ...handleWidth,
-  display: 'grid',
-  placeItems: 'center',
-  alignSelf: 'stretch',
-  color: color.inkMuted,
-  cursor: 'pointer',
-  selectors: { '&:hover': { color: color.ink }, '&[data-turned]': { rotate: '90deg' } },
 });
 
-/** A node with nothing below has no handle: its words are in line. */
-export const noHandle = style(handleWidth);
+/** Expands and collapses; as high as the row. */
+export const handle = style([
+  noHandle,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    alignSelf: 'stretch',
+    color: color.inkMuted,
+    cursor: 'pointer',
+    selectors: { '&:hover': { color: color.ink }, '&[data-turned]': { rotate: '90deg' } },
+  },
+]);
 
 export const box = style({ pointerEvents: 'none' });
 
