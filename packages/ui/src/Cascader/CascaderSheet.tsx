@@ -60,9 +60,9 @@ function CascaderBody(sheet: CascaderSheetProps) {
 /** The matches of the query, and which of them is active: at first the best. */
 function useSearchResults(sheet: CascaderSheetProps, show: (path: TreeValue[]) => void) {
   const { id, nodes, branches, selectable, query, onQuery, onChoose } = sheet;
-  const { hits, rangesTo } = useTreeSearch(nodes, branches, query);
+  const search = useTreeSearch(nodes, branches, query);
   const [marked, setMarked] = useState({ query, row: 0 });
-  const entries = hits && searchEntries(hits, sheet);
+  const entries = search && searchEntries(search.hits, sheet);
   const row = marked.query === query ? marked.row : 0;
   const rowId = (index: number): string => `${id}-found-${index}`;
 
@@ -93,7 +93,16 @@ function useSearchResults(sheet: CascaderSheetProps, show: (path: TreeValue[]) =
 
   const activeId = entries?.length ? rowId(row) : undefined;
   /** `entries` is null while nothing is typed. */
-  return { entries, row, rowId, activeId, rangesTo, isDisabled, choose, pressKey };
+  return {
+    entries,
+    row,
+    rowId,
+    activeId,
+    rangesTo: search?.rangesTo,
+    isDisabled,
+    choose,
+    pressKey,
+  };
 }
 
 /**
@@ -137,7 +146,7 @@ function Results({ sheet, found, entries }: ResultsProps) {
           if (!entry) return null;
           const nodes = pathTo(entry);
           const path = nodes.map(({ label }) => label).join(' / ');
-          const ranges = found.rangesTo(entry);
+          const ranges = found.rangesTo?.(entry);
           const isDisabled = found.isDisabled(entry);
           const blocker = isDisabled ? nodes.findLast((node) => node.isDisabled) : undefined;
           const reason = blocker?.disabledReason;
@@ -162,7 +171,7 @@ function Results({ sheet, found, entries }: ResultsProps) {
                 {nodes.map((node, place) => (
                   <span key={node.value}>
                     {place > 0 && <span className={css.slash}> / </span>}
-                    <Highlight text={node.label} ranges={ranges[place] ?? []} />
+                    <Highlight text={node.label} ranges={ranges?.[place] ?? []} />
                   </span>
                 ))}
               </span>

@@ -5,7 +5,7 @@ import { moveInRows, treeRows } from './useTreeRows.ts';
 
 const whole: Branches = { ...loadedTree(), stateOf: () => undefined, load: () => undefined };
 const expanded = new Set(['group', 'east']);
-const rows = treeRows(departments, expanded, whole, whole);
+const rows = treeRows(departments, expanded, whole);
 
 describe('treeRows', () => {
   it('are the visible nodes', () => {
@@ -26,7 +26,7 @@ describe('treeRows', () => {
       stateOf: () => state,
       load: () => undefined,
     };
-    const [, below, next] = treeRows(departments, expanded, lazy, lazy);
+    const [, below, next] = treeRows(departments, expanded, lazy);
     expect(below).toMatchObject({ key: 'string:group below', waiting: state });
     expect(next?.entry.node.value).toBe('guests');
   });
@@ -61,7 +61,7 @@ describe('moveInRows', () => {
       childrenOf: () => [],
       canOpen: (node) => node.value === 'group',
     };
-    const waiting = treeRows(departments, expanded, lazy, lazy);
+    const waiting = treeRows(departments, expanded, lazy);
     expect(moveInRows('ArrowRight', 0, waiting, expanded, lazy.canOpen)).toEqual({ to: 1 });
     expect(moveInRows('ArrowRight', 1, waiting, expanded, lazy.canOpen)).toEqual({ to: 1 });
     expect(moveInRows('ArrowLeft', 1, waiting, expanded, lazy.canOpen)).toEqual({ to: 0 });

@@ -3,13 +3,13 @@ import { moveIndex } from '../lib/moveIndex.ts';
 import type { Range } from '../lib/search/index.ts';
 import type { TreeSheetProps } from '../lib/treePicker/TreeTrigger.tsx';
 import {
+  flattenTree,
   keepHits,
   indexTree,
   page,
   pathOf,
   useTreeSearch,
   moveInTree,
-  visibleRows,
   type Branches,
   type TreeNode,
   type TreeValue,
@@ -19,15 +19,7 @@ import {
   type TreeMove,
 } from '../lib/tree/index.ts';
 
-/** A set with a value put in, or taken out when it was there. */
-function toggled(values: ReadonlySet<TreeValue>, value: TreeValue): ReadonlySet<TreeValue> {
-  const next = new Set(values);
-  if (!next.delete(value)) next.add(value);
-  return next;
-}
-
 const noRanges: readonly Range[] = [];
-const untouched: ReadonlySet<TreeValue> = new Set();
 
 /**
  * The visible rows and the expanded nodes. During a search: the matches with their ancestors, with an
@@ -37,41 +29,39 @@ export function useTreeRows(
   { nodes, branches, query }: TreeSheetProps,
   values: readonly TreeValue[],
 ) {
-  const { hits, rangesTo } = useTreeSearch(nodes, branches, query);
-  const [expanded, setExpanded] = useState(() => startExpanded(nodes, branches, values));
-  const [touched, setTouched] = useState({ query, values: untouched });
-  const changed = touched.query === query ? touched.values : untouched;
-
-  const narrowed = useMemo(() => hits && keepHits(nodes, hits, branches), [nodes, hits, branches]);
-  const shown = useMemo(() => {
-    if (!narrowed) return { roots: nodes, reader: branches, expanded };
-    let open: ReadonlySet<TreeValue> = narrowed.expanded;
-    for (const value of changed) open = toggled(open, value);
-    return { ...narrowed, expanded: open };
-  }, [narrowed, nodes, branches, expanded, changed]);
-  const rows = useMemo(
-    () => treeRows(shown.roots, shown.expanded, shown.reader, branches),
-    [shown, branches],
+  const search = useTreeSearch(nodes, branches, query);
+  const narrowed = useMemo(
+    () => search && keepHits(nodes, search.hits, branches),
+    [nodes, search, branches],
   );
-
-  const toggle = (node: TreeNode): void => {
-    branches.load(node);
-    if (narrowed) setTouched({ query, values: toggled(changed, node.value) });
-    else setExpanded(toggled(expanded, node.value));
-  };
+  const [expandedFirst, setExpanded] = useState(() => startExpanded(nodes, branches, values));
+  /** Set by expanding and collapsing in the result of a query. */
+  const [touched, setTouched] = useState({ query: '', expanded: expandedFirst });
+  const expandedFound = touched.query === query ? touched.expanded : narrowed?.expanded;
+  const expanded = (narrowed && expandedFound) ?? expandedFirst;
+  const rows = useMemo(
+    () => treeRows(narrowed?.roots ?? nodes, expanded, narrowed?.reader ?? branches),
+    [narrowed, nodes, expanded, branches],
+  );
 
   return {
     rows,
-    expanded: shown.expanded,
-    toggle,
+    expanded,
+    toggle: (node: TreeNode): void => {
+      branches.load(node);
+      const next = new Set(expanded);
+      if (!next.delete(node.value)) next.add(node.value);
+      if (narrowed) setTouched({ query, expanded: next });
+      else setExpanded(next);
+    },
     /** Expands these and no others. */
     expandOnly: setExpanded,
-    isSearching: narrowed !== null,
+    isSearching: search !== null,
     /** Where the typed words are in the label of a row. */
     rangesIn: ({ entry, waiting }: TreeRow) =>
-      (narrowed && waiting === undefined && rangesTo(entry).at(-1)) || noRanges,
+      (waiting === undefined && search?.rangesTo(entry).at(-1)) || noRanges,
     /** How many were found. */
-    found: hits?.length ?? 0,
+    found: search?.hits.length ?? 0,
   };
 }
 
@@ -158,11 +148,10 @@ function keyOf(value: TreeValue): string {
 export function treeRows(
   roots: readonly TreeNode[],
   expanded: ReadonlySet<TreeValue>,
-  reader: TreeReader,
   branches: Branches,
 ): TreeRow[] {
   const rows: TreeRow[] = [];
-  for (const entry of visibleRows(roots, expanded, reader)) {
+  for (const entry of flattenTree(roots, branches, expanded)) {
     const { node, depth } = entry;
     const key = keyOf(node.value);
     rows.push({ key, entry, depth, waiting: undefined });

@@ -2,7 +2,6 @@ import {
   flattenTree,
   keepHits,
   moveInTree,
-  visibleRows,
   type TreeEntry,
   type TreeHit,
   type TreeMove,
@@ -84,7 +83,7 @@ export function treeRows<Row>(
   { expanded, activeId, drag = null }: TreeView,
   keep: RowCache<Row>,
 ): TreeRow<Row>[] {
-  const entries = visibleRows(roots, expanded, reader);
+  const entries = flattenTree(roots, reader, expanded);
   const active = activeId ?? entries[0]?.node.value;
 
   return entries.map(({ node, parent, depth, position, siblings }) => {

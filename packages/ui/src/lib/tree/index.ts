@@ -1,3 +1,3 @@
-export { keepHits, moveInTree, page, visibleRows, type TreeMove } from './rows.ts';
+export { keepHits, moveInTree, page, type TreeMove } from './rows.ts';
 export { useTreeSearch, type TreeHit } from './searchTree.ts';
 export * from './tree.ts';

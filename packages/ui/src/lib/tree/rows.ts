@@ -1,28 +1,12 @@
 import { moveIndex, type ListMotion } from '../moveIndex.ts';
 import type { TreeHit } from './searchTree.ts';
-import {
-  flattenTree,
-  loadedTree,
-  type TreeEntry,
-  type TreeNode,
-  type TreeReader,
-  type TreeValue,
-} from './tree.ts';
-
-/** The visible entries, given the expanded nodes. Descendants of collapsed nodes are not visited. */
-export function visibleRows<Value extends TreeValue>(
-  roots: readonly TreeNode<Value>[],
-  expanded: ReadonlySet<Value>,
-  reader: TreeReader<Value> = loadedTree(),
-): TreeEntry<Value>[] {
-  return flattenTree(roots, reader, ({ node }) => expanded.has(node.value));
-}
+import type { TreeNode, TreeReader, TreeValue } from './tree.ts';
 
 /** The tree of the matching nodes, their ancestors, and their descendants, which stay collapsed. */
-export function keepHits<Value extends TreeValue>(
+export function keepHits<Value extends TreeValue, Reader extends TreeReader<Value>>(
   roots: readonly TreeNode<Value>[],
   hits: readonly TreeHit<Value>[],
-  reader: TreeReader<Value> = loadedTree(),
+  reader: Reader,
 ) {
   const kept = new Set<Value>();
   const expanded = new Set<Value>();
@@ -34,12 +18,9 @@ export function keepHits<Value extends TreeValue>(
     }
   }
   const isKept = ({ value }: TreeNode<Value>): boolean => kept.has(value) || expanded.has(value);
-  const narrowed: TreeReader<Value> = {
-    childrenOf: (node) => reader.childrenOf(node).filter(isKept),
-    canOpen: (node) => reader.canOpen(node),
-  };
+  const childrenOf = (node: TreeNode<Value>) => reader.childrenOf(node).filter(isKept);
   /** `expanded`: the nodes above what was found, which are open. */
-  return { roots: roots.filter(isKept), reader: narrowed, expanded };
+  return { roots: roots.filter(isKept), reader: { ...reader, childrenOf }, expanded };
 }
 
 /** How many rows Page Up and Page Down pass over in a popover. */

@@ -1,21 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { createSearch } from '../search/createSearch.ts';
 import { departments, makeChain } from './fixtures.ts';
-import { flattenTree, keepHits, visibleRows, type TreeHit, type TreeNode } from './index.ts';
-import { hitsOf, rangesTo, textsOf } from './searchTree.ts';
+import { flattenTree, keepHits, loadedTree, type TreeNode } from './index.ts';
+import { createTreeSearch } from './searchTree.ts';
 
 function search(roots: readonly TreeNode<string>[], query: string) {
-  const texts = textsOf(flattenTree(roots));
-  const inPaths = createSearch(texts.paths)(query);
-  const inLabels = createSearch(texts.labels)(query);
-  const hits: TreeHit<string>[] = hitsOf(texts, inPaths, inLabels);
-  return {
-    hits,
-    marked: () => hits.map(({ entry }) => rangesTo(texts, entry, inPaths, inLabels)),
-  };
+  return createTreeSearch(flattenTree(roots))(query);
 }
 
-describe('hitsOf', () => {
+describe('createTreeSearch', () => {
   it.each([
     ['a leaf', '外滩', ['shanghai']],
     ['a node, with what lies below', '华东', ['east', 'hangzhou (below)', 'shanghai (below)']],
@@ -46,7 +38,8 @@ describe('rangesTo', () => {
     ['江杭', [[[range(1, 2)], [range(0, 1)]]]],
     ['京', []],
   ])('%s', (query, marked) => {
-    expect(search(places, query).marked()).toEqual(marked);
+    const { hits, rangesTo } = search(places, query);
+    expect(hits.map(({ entry }) => rangesTo(entry))).toEqual(marked);
   });
 });
 
@@ -57,14 +50,22 @@ describe('keepHits', () => {
     ['店', ['group', 'east', 'hangzhou', 'shanghai', 'south', 'guangzhou']],
     ['东京', []],
   ])('%s', (query, values) => {
-    const { roots, reader, expanded } = keepHits(departments, search(departments, query).hits);
-    const rows = visibleRows(roots, expanded, reader);
+    const { roots, reader, expanded } = keepHits(
+      departments,
+      search(departments, query).hits,
+      loadedTree<string>(),
+    );
+    const rows = flattenTree(roots, reader, expanded);
     expect(rows.map(({ node }) => node.value)).toEqual(values);
   });
 
   it('keeps the descendants of a hit, collapsed', () => {
-    const { roots, reader } = keepHits(departments, search(departments, '华东').hits);
-    const rows = visibleRows(roots, new Set(['group', 'east']), reader);
+    const { roots, reader } = keepHits(
+      departments,
+      search(departments, '华东').hits,
+      loadedTree<string>(),
+    );
+    const rows = flattenTree(roots, reader, new Set(['group', 'east']));
     expect(rows.map(({ node }) => node.value)).toEqual(['group', 'east', 'hangzhou', 'shanghai']);
   });
 });

@@ -57,13 +57,13 @@ export interface TreeEntry<Value extends TreeValue = TreeValue> {
 }
 
 /**
- * The entries in depth-first order: a node, its descendants, its next sibling. `enters` decides whether to
- * descend into an entry.
+ * The entries in depth-first order: a node, its descendants, its next sibling. With `expanded` only the visible
+ * ones: descendants of other nodes are not visited.
  */
 export function flattenTree<Value extends TreeValue>(
   roots: readonly TreeNode<Value>[],
   reader: TreeReader<Value> = loadedTree(),
-  enters: (entry: TreeEntry<Value>) => boolean = () => true,
+  expanded?: ReadonlySet<TreeValue>,
 ): TreeEntry<Value>[] {
   const entries: TreeEntry<Value>[] = [];
   const visit = (nodes: readonly TreeNode<Value>[], parent: TreeEntry<Value> | null): void => {
@@ -71,7 +71,7 @@ export function flattenTree<Value extends TreeValue>(
     nodes.forEach((node, index) => {
       const entry = { node, parent, depth, position: index + 1, siblings: nodes.length };
       entries.push(entry);
-      if (enters(entry)) visit(reader.childrenOf(node), entry);
+      if (!expanded || expanded.has(node.value)) visit(reader.childrenOf(node), entry);
     });
   };
   visit(roots, null);
