@@ -83,7 +83,6 @@ function LateSheet({ onChange }: CascaderProps<string>) {
         onClear={() => {}}
         preload={() => {}}
         formValues={[]}
-        isLazy={false}
       >
         {(sheet) =>
           isLoaded && (

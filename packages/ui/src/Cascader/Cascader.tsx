@@ -73,7 +73,6 @@ export function Cascader<Value extends TreeValue>({
       onClear={() => onChange(null)}
       preload={preload}
       formValues={path}
-      isLazy={loadChildren !== undefined}
     >
       {(open) => (
         <sheet.Part

@@ -4,14 +4,19 @@ import { canChoose, canEnter, cascaderColumns, openAt, pathAt, startState } from
 import { buildings, places } from './fixtures.ts';
 import { moveCursor } from './useCascader.ts';
 
-const whole: Branches = { ...loadedTree(), stateOf: () => undefined, load: () => undefined };
+const whole: Branches = {
+  ...loadedTree(),
+  isLazy: false,
+  stateOf: () => undefined,
+  load: () => undefined,
+};
 
 /** What is below is not there yet. */
 const lazy = (state: 'pending' | 'failed' | undefined): Branches => ({
+  ...whole,
   childrenOf: () => [],
   canOpen: (node) => node.value === '33',
   stateOf: () => state,
-  load: () => undefined,
 });
 
 describe('cascaderColumns', () => {

@@ -30,16 +30,16 @@ export interface MultiTreeSelectProps<Value extends TreeValue> extends TreeSelec
 export function MultiTreeSelect<Value extends TreeValue>({
   value,
   onChange,
+  cascade,
   selectable = 'any',
   ...field
 }: MultiTreeSelectProps<Value>) {
   return (
     <TreeField
       {...field}
-      isMultiple
-      selectable={selectable}
+      choice={{ isMultiple: true, cascade, selectable }}
       values={value}
-      onPress={(target, entries) => onChange(toggleCheck(entries, value, target, field.cascade))}
+      onPress={(target, entries) => onChange(toggleCheck(entries, value, target, cascade))}
       onClear={() => onChange([])}
     />
   );

@@ -39,13 +39,13 @@ export interface TreeSelectProps<Value extends TreeValue> extends TreeSelectBase
 export function TreeSelect<Value extends TreeValue>({
   value,
   onChange,
+  selectable,
   ...field
 }: TreeSelectProps<Value>) {
   return (
     <TreeField
       {...field}
-      isMultiple={false}
-      cascade="none"
+      choice={{ isMultiple: false, cascade: 'none', selectable }}
       values={value === null ? [] : [value]}
       onPress={(next, entries) => {
         const chosen = entries.find(({ node }) => node.value === next);
@@ -63,18 +63,19 @@ function preload(): void {
   preloadPinyin();
 }
 
-/** What is chosen in a tree: one for single and for multiple choice. */
-export interface TreeChoice<Value extends TreeValue = TreeValue> {
+/** What can be chosen in a tree. */
+export interface TreeChoice {
   isMultiple: boolean;
   /** What a check on a node means; none for a single choice. */
   cascade: Cascade;
   selectable: Selectable;
+}
+
+interface TreeFieldProps<Value extends TreeValue> extends TreeSelectBase<Value> {
+  choice: TreeChoice;
   /** The chosen values. */
   values: readonly Value[];
   onClear: () => void;
-}
-
-interface TreeFieldProps<Value extends TreeValue> extends TreeSelectBase<Value>, TreeChoice<Value> {
   /** Chooses, or takes back; `entries` is the whole tree. */
   onPress: (value: TreeValue, entries: readonly TreeEntry<Value>[]) => void;
 }
@@ -84,9 +85,7 @@ const maxLabels = 20;
 
 /** The field of `TreeSelect` and `MultiTreeSelect`: the closed control, and the sheet that it opens. */
 export function TreeField<Value extends TreeValue>({
-  isMultiple,
-  cascade,
-  selectable,
+  choice,
   values,
   onPress,
   options,
@@ -109,22 +108,19 @@ export function TreeField<Value extends TreeValue>({
       {...field}
       options={options}
       branches={branches}
-      isLazy={loadChildren !== undefined}
       parts={isEmpty ? [] : [labels.join('、')]}
-      count={isMultiple && values.length > 1 ? `${values.length} 项` : undefined}
+      count={choice.isMultiple && values.length > 1 ? `${values.length} 项` : undefined}
       preload={preload}
       formValues={values}
     >
       {(open) => (
         <sheet.Part
           {...open}
-          isMultiple={isMultiple}
-          cascade={cascade}
-          selectable={selectable}
+          {...choice}
           values={values}
           onClear={field.onClear}
           onPress={(node) => {
-            if (!isMultiple) open.onClose();
+            if (!choice.isMultiple) open.onClose();
             onPress(node.value, flattenTree(options, branches));
           }}
         />

@@ -1,13 +1,7 @@
 import { useMemo } from 'react';
 import { Button, IconButton } from '../Button/index.ts';
 import { ChevronsDownUp, ChevronsUpDown } from '../Icon/index.ts';
-import {
-  flattenTree,
-  loadedTree,
-  type TreeEntry,
-  type TreeNode,
-  type TreeValue,
-} from '../lib/tree/index.ts';
+import { flattenTree, type TreeNode, type TreeValue } from '../lib/tree/index.ts';
 import { Rows } from '../lib/treePicker/Rows.tsx';
 import { inPopover, SheetBody } from '../lib/treePicker/Sheet.tsx';
 import { type TreeSheetProps } from '../lib/treePicker/TreeTrigger.tsx';
@@ -19,24 +13,23 @@ import * as css from './TreeSelect.css.ts';
 import { useTreeKeys, useTreeRows, type TreeRow } from './useTreeRows.ts';
 
 interface TreeBodyProps extends TreeSheetProps, TreeChoice {
+  values: readonly TreeValue[];
+  onClear: () => void;
   onPress: (node: TreeNode) => void;
 }
 
 /** The open sheet of a `TreeSelect`; loaded lazily. */
 export const TreeSheet = inPopover(TreeBody);
 
-const noEntries: readonly TreeEntry[] = [];
-
 /** A search field over a tree; while something is typed, over the part of it that was found. */
 function TreeBody(props: TreeBodyProps) {
   const { id, nodes, branches, isMultiple, cascade, values } = props;
   const tree = useTreeRows(props, values);
   const { rows, expanded } = tree;
-  const entries = useMemo(
-    () => (cascade === 'none' ? noEntries : flattenTree(nodes, branches)),
-    [cascade, nodes, branches],
-  );
-  const states = useMemo(() => checksOf(entries, values, cascade), [entries, values, cascade]);
+  const states = useMemo(() => {
+    const entries = cascade === 'none' ? [] : flattenTree(nodes, branches);
+    return checksOf(entries, values, cascade);
+  }, [nodes, branches, values, cascade]);
 
   /** Whether the node is one of those that are chosen; a press on others opens them. */
   const isOffered = (node: TreeNode): boolean =>
@@ -65,12 +58,7 @@ function TreeBody(props: TreeBodyProps) {
       active={activeId}
       isSearching={tree.isSearching}
       hasRows={rows.length > 0}
-      action={
-        !props.isLazy &&
-        !tree.isSearching && (
-          <ExpandAll nodes={nodes} expanded={expanded} onExpand={tree.expandOnly} />
-        )
-      }
+      action={!branches.isLazy && !tree.isSearching && <ExpandAll {...props} {...tree} />}
       footer={
         isMultiple && (
           <div className={css.foot}>
@@ -137,30 +125,24 @@ function TreeBody(props: TreeBodyProps) {
   );
 }
 
-interface ExpandAllProps {
-  nodes: readonly TreeNode[];
-  expanded: ReadonlySet<TreeValue>;
-  onExpand: (values: ReadonlySet<TreeValue>) => void;
-}
-
-const { canOpen } = loadedTree();
+type ExpandAllProps = Pick<ReturnType<typeof useTreeRows>, 'expanded' | 'expandOnly'> &
+  Pick<TreeSheetProps, 'nodes' | 'branches'>;
 
 /** Expands the whole tree, or collapses it again. Not there for a tree of one level. */
-function ExpandAll({ nodes, expanded, onExpand }: ExpandAllProps) {
-  const isDeep = useMemo(() => nodes.some(canOpen), [nodes]);
-  if (!isDeep) return null;
+function ExpandAll({ nodes, branches, expanded, expandOnly }: ExpandAllProps) {
+  if (!nodes.some(branches.canOpen)) return null;
 
   const isExpanded = expanded.size > 1;
   const expandAll = (): void => {
-    const parents = flattenTree(nodes).filter(({ node }) => canOpen(node));
-    onExpand(new Set(parents.map(({ node }) => node.value)));
+    const parents = flattenTree(nodes, branches).filter(({ node }) => branches.canOpen(node));
+    expandOnly(new Set(parents.map(({ node }) => node.value)));
   };
   return (
     <IconButton
       size="small"
       label={isExpanded ? '全部收起' : '全部展开'}
       icon={isExpanded ? <ChevronsDownUp size={16} /> : <ChevronsUpDown size={16} />}
-      onPress={isExpanded ? () => onExpand(new Set()) : expandAll}
+      onPress={isExpanded ? () => expandOnly(new Set()) : expandAll}
     />
   );
 }

@@ -3,7 +3,12 @@ import { departments } from '../lib/tree/fixtures.ts';
 import { loadedTree, type Branches } from '../lib/tree/index.ts';
 import { moveInRows, treeRows } from './useTreeRows.ts';
 
-const whole: Branches = { ...loadedTree(), stateOf: () => undefined, load: () => undefined };
+const whole: Branches = {
+  ...loadedTree(),
+  isLazy: false,
+  stateOf: () => undefined,
+  load: () => undefined,
+};
 const expanded = new Set(['group', 'east']);
 const rows = treeRows(departments, expanded, whole);
 
@@ -21,10 +26,10 @@ describe('treeRows', () => {
 
   it.each(['pending', 'failed'] as const)('report that children are %s', (state) => {
     const lazy: Branches = {
+      ...whole,
       childrenOf: () => [],
       canOpen: ({ value }) => value === 'group',
       stateOf: () => state,
-      load: () => undefined,
     };
     const [, below, next] = treeRows(departments, expanded, lazy);
     expect(below).toMatchObject({ key: 'string:group below', waiting: state });

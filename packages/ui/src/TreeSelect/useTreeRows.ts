@@ -34,11 +34,11 @@ export function useTreeRows(
     () => search && keepHits(nodes, search.hits, branches),
     [nodes, search, branches],
   );
-  const [expandedFirst, setExpanded] = useState(() => startExpanded(nodes, branches, values));
+  const [expandedInTree, setExpanded] = useState(() => startExpanded(nodes, branches, values));
   /** Set by expanding and collapsing in the result of a query. */
-  const [touched, setTouched] = useState({ query: '', expanded: expandedFirst });
-  const expandedFound = touched.query === query ? touched.expanded : narrowed?.expanded;
-  const expanded = (narrowed && expandedFound) ?? expandedFirst;
+  const [touched, setTouched] = useState({ query: '', expanded: expandedInTree });
+  const expandedInSearch = touched.query === query ? touched.expanded : narrowed?.expanded;
+  const expanded = (narrowed && expandedInSearch) ?? expandedInTree;
   const rows = useMemo(
     () => treeRows(narrowed?.roots ?? nodes, expanded, narrowed?.reader ?? branches),
     [narrowed, nodes, expanded, branches],

@@ -38,6 +38,8 @@ export type LoadChildren<Value extends TreeValue> = (
 
 /** Reads a tree of which parts may come later. */
 export interface Branches<Value extends TreeValue = TreeValue> extends TreeReader<Value> {
+  /** Children are loaded on demand: a search finds only loaded nodes. */
+  isLazy: boolean;
   /** Undefined for a node whose children are loaded, or were not requested. */
   stateOf(node: TreeNode<Value>): BranchState | undefined;
   /** Loads the children, unless they are loaded or pending; retries after a failure. */

@@ -105,7 +105,9 @@ export function SheetBody({ sheet, pressKey, children, ...props }: SheetBodyProp
         {props.action}
       </div>
       {children(message)}
-      {props.isSearching && sheet.isLazy && <div className={css.hint}>只查找已加载的内容</div>}
+      {props.isSearching && sheet.branches.isLazy && (
+        <div className={css.hint}>只查找已加载的内容</div>
+      )}
       {props.footer}
       <div aria-live="polite" className={visuallyHidden}>
         {props.announcement}

@@ -17,7 +17,7 @@ interface Opening {
 export type Selectable = 'leaf' | 'any';
 
 /** What the open sheet of a tree picker receives. */
-export interface TreeSheetProps extends Opening, Pick<TreeTriggerProps, 'branches' | 'isLazy'> {
+export interface TreeSheetProps extends Opening, Pick<TreeTriggerProps, 'branches'> {
   /** The id of its rows. */
   id: string;
   label: string;
@@ -42,8 +42,6 @@ export interface TreePickerProps<Value extends TreeValue> extends ChoiceFieldPro
 }
 
 interface TreeTriggerProps extends Omit<TreePickerProps<TreeValue>, 'loadChildren'> {
-  /** Children are loaded on demand: the search finds only loaded nodes. */
-  isLazy: boolean;
   branches: Branches;
   /** The selected path, from the root down: only the last part is never cut. */
   parts: readonly string[];
@@ -66,7 +64,7 @@ const sheetKeys = /^(Enter|Home|End|Arrow(Down|Up|Left|Right))$/;
 /** The closed control of `Cascader` and `TreeSelect`. Typing on it opens and searches at once. */
 export function TreeTrigger(props: TreeTriggerProps) {
   const { branches, parts, count, onClear, preload, formValues, children, ...rest } = props;
-  const { options, isLazy, placeholder = '请选择', isClearable, isLoading, ...field } = rest;
+  const { options, placeholder = '请选择', isClearable, isLoading, ...field } = rest;
   const sheetId = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   const earlyKeys = useRef<string[]>([]);
@@ -160,7 +158,6 @@ export function TreeTrigger(props: TreeTriggerProps) {
               ...opening,
               earlyKeys,
               onQuery: (query) => setOpening((now) => now && { ...now, query }),
-              isLazy,
               emptyMessage: isLoading ? '加载中' : '暂无数据',
               triggerRef: trigger,
               onClose: close,

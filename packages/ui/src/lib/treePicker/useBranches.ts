@@ -10,43 +10,40 @@ export function useBranches<Value extends TreeValue>(
 ): Branches<Value> {
   const [loaded, setLoaded] = useState<Loaded<Value>>(new Map());
   const requested = useRef(new Set<Value>());
-  const load = useStable(async (node: TreeNode<Value>) => (await loadChildren?.(node)) ?? []);
   const isLazy = loadChildren !== undefined;
+  const load = useStable(async (node: TreeNode<Value>): Promise<void> => {
+    const put = (state: BranchState | readonly TreeNode<Value>[]): void =>
+      setLoaded((before) => new Map(before).set(node.value, state));
+    if (requested.current.has(node.value)) return;
+    requested.current.add(node.value);
+    put('pending');
+    try {
+      put((await loadChildren?.(node)) ?? []);
+    } catch {
+      requested.current.delete(node.value);
+      put('failed');
+    }
+  });
 
   return useMemo(() => {
-    const put = (value: Value, state: BranchState | readonly TreeNode<Value>[]): void =>
-      setLoaded((before) => new Map(before).set(value, state));
-    const loadNode = async (node: TreeNode<Value>): Promise<void> => {
-      put(node.value, 'pending');
-      try {
-        put(node.value, await load(node));
-      } catch {
-        requested.current.delete(node.value);
-        put(node.value, 'failed');
-      }
-    };
-    const found = (node: TreeNode<Value>) =>
-      isLazy && node.children === undefined ? loaded.get(node.value) : node.children;
-
+    const found = (node: TreeNode<Value>) => node.children ?? loaded.get(node.value);
+    const mayLoad = (node: TreeNode<Value>): boolean => isLazy && node.isLeaf !== true;
     return {
+      isLazy,
       childrenOf: (node) => {
         const children = found(node);
         return typeof children === 'object' ? children : [];
       },
       canOpen: (node) => {
         const children = found(node);
-        if (typeof children === 'object') return children.length > 0;
-        return isLazy && node.isLeaf !== true;
+        return typeof children === 'object' ? children.length > 0 : mayLoad(node);
       },
       stateOf: (node) => {
         const state = found(node);
         return typeof state === 'string' ? state : undefined;
       },
       load: (node) => {
-        if (!isLazy || node.isLeaf === true || node.children !== undefined) return;
-        if (requested.current.has(node.value)) return;
-        requested.current.add(node.value);
-        void loadNode(node);
+        if (mayLoad(node) && node.children === undefined) void load(node);
       },
     };
   }, [loaded, isLazy, load]);
