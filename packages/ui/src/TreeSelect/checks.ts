@@ -1,4 +1,4 @@
-import type { TreeEntry, TreeValue } from '../lib/tree/index.ts';
+import { pathTo, type TreeEntry, type TreeValue } from '../lib/tree/index.ts';
 
 /** What a check on a node means: see `MultiTreeSelectProps`. */
 export type Cascade = 'none' | 'leaves' | 'tops';
@@ -24,22 +24,15 @@ function checkedLeaves(entries: readonly TreeEntry[], value: readonly TreeValue[
   return new Set(leavesOf(entries).filter((leaf) => covered.has(leaf)));
 }
 
-/** The entries with all above them. */
-function withAncestors(entries: readonly TreeEntry[]): Set<TreeEntry> {
-  const all = new Set<TreeEntry>();
-  for (const entry of entries) {
-    for (let one: TreeEntry | null = entry; one && !all.has(one); one = one.parent) all.add(one);
-  }
-  return all;
-}
-
 /** How much of each node is checked, by the checked leaves. */
 function checksBy(entries: readonly TreeEntry[], checked: ReadonlySet<TreeEntry>): Checks {
+  const withAncestors = (leaves: readonly TreeEntry[]): Set<TreeValue> =>
+    new Set(leaves.flatMap((leaf) => pathTo(leaf).map(({ value }) => value)));
   const leaves = leavesOf(entries);
-  const withChecked = withAncestors(leaves.filter((leaf) => checked.has(leaf)));
   const withUnchecked = withAncestors(leaves.filter((leaf) => !checked.has(leaf)));
+  const withChecked = withAncestors(leaves.filter((leaf) => checked.has(leaf)));
   return new Map(
-    [...withChecked].map((entry) => [entry.node.value, withUnchecked.has(entry) ? 'some' : 'all']),
+    Array.from(withChecked, (value) => [value, withUnchecked.has(value) ? 'some' : 'all']),
   );
 }
 
@@ -53,30 +46,17 @@ export function checksOf(
   return checksBy(entries, checkedLeaves(entries, value));
 }
 
-/** The entries whose nodes name what is checked. */
-function namesOf<Value extends TreeValue>(
-  entries: readonly TreeEntry<Value>[],
-  checked: ReadonlySet<TreeEntry>,
-  cascade: Cascade,
-): readonly TreeEntry<Value>[] {
-  const checks = checksBy(entries, checked);
-  const isFullyChecked = (entry: TreeEntry): boolean => checks.get(entry.node.value) === 'all';
-  const isTop = (entry: TreeEntry): boolean =>
-    isFullyChecked(entry) && !(entry.parent && isFullyChecked(entry.parent));
-  return cascade === 'leaves' ? leavesOf(entries).filter(isFullyChecked) : entries.filter(isTop);
-}
-
-/** The entries whose nodes name what is checked after a press on a node. */
-function namesAfter<Value extends TreeValue>(
-  entries: readonly TreeEntry<Value>[],
-  value: readonly Value[],
+/** The checks after a press on a node. */
+function checksAfter(
+  entries: readonly TreeEntry[],
+  value: readonly TreeValue[],
   target: TreeValue,
   cascade: Cascade,
-): readonly TreeEntry<Value>[] {
+): Checks {
   if (cascade === 'none') {
-    const named = new Set<TreeValue>(value);
-    if (!named.delete(target)) named.add(target);
-    return entries.filter(({ node }) => named.has(node.value));
+    const isOff = value.includes(target);
+    const next = isOff ? value.filter((one) => one !== target) : [...value, target];
+    return checksOf(entries, next, cascade);
   }
   const checked = checkedLeaves(entries, value);
   const leaves = [...checkedLeaves(entries, [target])].filter(({ node }) => !node.isDisabled);
@@ -85,7 +65,7 @@ function namesAfter<Value extends TreeValue>(
     if (isOff) checked.delete(leaf);
     else checked.add(leaf);
   }
-  return namesOf(entries, checked, cascade);
+  return checksBy(entries, checked);
 }
 
 /**
@@ -99,7 +79,12 @@ export function toggleCheck<Value extends TreeValue>(
   target: TreeValue,
   cascade: Cascade,
 ): Value[] {
-  const names = namesAfter(entries, value, target, cascade).map(({ node }) => node.value);
+  const checks = checksAfter(entries, value, target, cascade);
+  const isChecked = (entry: TreeEntry | null): boolean =>
+    entry !== null && checks.get(entry.node.value) === 'all';
+  const isNamed = (entry: TreeEntry): boolean =>
+    isChecked(entry) && !(cascade === 'tops' && isChecked(entry.parent));
+  const named = (cascade === 'leaves' ? leavesOf(entries) : entries).filter(isNamed);
   const known = new Set(entries.map(({ node }) => node.value));
-  return [...names, ...value.filter((one) => !known.has(one))];
+  return [...named.map(({ node }) => node.value), ...value.filter((one) => !known.has(one))];
 }
