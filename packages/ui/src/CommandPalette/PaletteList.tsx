@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { useMedia } from '../lib/useMedia.ts';
 import { Highlight } from '../lib/search/index.ts';
-import { useVirtualRows } from '../lib/virtualRows.ts';
+import { useVirtualRows } from '../lib/useVirtualRows.ts';
 import { media } from '../theme/index.ts';
 import * as css from './CommandPalette.css.ts';
 import type { Row } from './hits.ts';

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { moveIndex } from '../lib/moveIndex.ts';
 import { preloadPinyin } from '../lib/search/index.ts';
-import { useVirtualRows } from '../lib/virtualRows.ts';
+import { useVirtualRows } from '../lib/useVirtualRows.ts';
 import { ListMessage, PickerRow } from './PickerRow.tsx';
 import { followField } from './followField.ts';
 import { list, rows, sheet } from './list.css.ts';

@@ -74,43 +74,38 @@ export function TableBody<Row>({
     () => (open?.size ? rows.flatMap(({ id }, index) => (open.has(id) ? [index] : [])) : []),
     [rows, open],
   );
-  const segments = useRowWindow(ref, rows.length, isWindowed, openIndexes);
+  const shown = useRowWindow(ref, rows.length, isWindowed, openIndexes);
 
   return (
     <tbody ref={ref} className={css.body} inert={isDimmed}>
-      {segments.flatMap((segment) => {
-        if (segment.kind === 'gap') {
-          return (
-            <tr key={`gap ${segment.from}`} style={{ height: segment.px }} aria-hidden="true" />
-          );
-        }
-        const shown = rows[segment.index];
-        if (!shown) return [];
-        const { id, original } = shown;
+      {shown.flatMap(({ index, gap }) => {
+        const row = rows[index];
+        const id = row?.id ?? '';
         const titleId = isNamed ? titleIdOf(tableId, id) : undefined;
         const isOpen = open?.has(id) ?? false;
-        const row = (
-          <TableRow
-            key={id}
-            id={id}
-            row={original}
-            columns={columns}
-            index={usesIndex ? segment.index : 0}
-            rowIndex={isWindowed ? segment.index + 2 : undefined}
-            isSelected={selected?.has(id) ?? false}
-            isOpen={isOpen}
-            titleId={titleId}
-            attributesOf={attributesOf}
-          />
-        );
-        if (!isOpen || !renderDetail) return row;
         return [
-          row,
-          <tr key={`${id} detail`} id={detailIdOf(titleId)} data-detail={segment.index}>
-            <td colSpan={columns.length} className={css.detail}>
-              <div className={css.detailContent}>{renderDetail(original)}</div>
-            </td>
-          </tr>,
+          gap > 0 && <tr key={`gap ${index}`} style={{ height: gap }} aria-hidden="true" />,
+          row && (
+            <TableRow
+              key={id}
+              id={id}
+              row={row.original}
+              columns={columns}
+              index={usesIndex ? index : 0}
+              rowIndex={isWindowed ? index + 2 : undefined}
+              isSelected={selected?.has(id) ?? false}
+              isOpen={isOpen}
+              titleId={titleId}
+              attributesOf={attributesOf}
+            />
+          ),
+          row && isOpen && renderDetail && (
+            <tr key={`${id} detail`} id={detailIdOf(titleId)} data-detail={index}>
+              <td colSpan={columns.length} className={css.detail}>
+                <div className={css.detailContent}>{renderDetail(row.original)}</div>
+              </td>
+            </tr>
+          ),
         ];
       })}
       {children}

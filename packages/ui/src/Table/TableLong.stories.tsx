@@ -85,7 +85,7 @@ function Open(props: TableProps<Booking>) {
   return <Table {...props} detail={({ roomType }) => <p style={{ height: 120 }}>{roomType}</p>} />;
 }
 
-/** Open details take their room also while they are out of view. */
+/** Open details stay where they are, also while they are out of view; closed rows around them do not. */
 export const WithDetails: Story = {
   render: (args) => <Open {...args} />,
   play: async ({ canvas }) => {
@@ -97,8 +97,11 @@ export const WithDetails: Story = {
     const room = grown();
     canvas.getByRole('button', { name: '预订人' }).focus();
     region.scrollTop = 20_000;
-    await waitFor(() => expect(canvas.queryByText(rows[1]?.id ?? '')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(rows[0]?.id ?? '')).toBeNull());
     await expect(grown()).toBe(room);
+    await expect(canvas.getByText(rows[1]?.roomType ?? '', { selector: 'p' })).toBeInTheDocument();
+    // 120 px and the padding of the detail are four rows of 40 px.
+    await expect(canvas.getByText(rows[499]?.id ?? '')).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rowsInView, topOf, type Align } from './virtualRows.ts';
+import { layOutRows, rowsInView, topOf, type Align } from './virtualRows.ts';
 
 describe('rowsInView', () => {
   it.each([
@@ -39,6 +39,28 @@ describe('rowsInView', () => {
       expect(start * 32).toBeLessThanOrEqual(top);
       expect(end * 32).toBeGreaterThanOrEqual(Math.min(top + 320, 160_000));
     }
+  });
+});
+
+describe('layOutRows', () => {
+  const layOut = (kept: number[], rows = { start: 10, end: 12 }) =>
+    layOutRows(rows, kept, 20, 40).flatMap(({ index, gap }) => [
+      ...(gap ? [`${gap}px`] : []),
+      index,
+    ]);
+
+  it.each([
+    ['gaps around the view', [], ['400px', 10, 11, '320px', 20]],
+    ['rows above it', [2, 3, 4], ['80px', 2, 3, 4, '200px', 10, 11, '320px', 20]],
+    ['rows beside it, without a gap', [12, 11, 13], ['400px', 10, 11, 12, 13, '240px', 20]],
+    ['nothing above the first row', [-1, 0, 1], [0, 1, '320px', 10, 11, '320px', 20]],
+    ['nothing below the last row', [18, 19, 20], ['400px', 10, 11, '240px', 18, 19, 20]],
+  ])('lays out %s', (_says, kept, expected) => {
+    expect(layOut(kept)).toEqual(expected);
+  });
+
+  it('lays out all rows without gaps', () => {
+    expect(layOut([], { start: 0, end: 20 })).toEqual(Array.from({ length: 21 }, (_, at) => at));
   });
 });
 

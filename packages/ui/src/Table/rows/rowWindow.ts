@@ -1,93 +1,11 @@
-import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import type { Viewport } from '../../lib/virtualRows.ts';
-
-/** The rendered rows: from `first` up to, not including, `end`. */
-interface Span {
-  first: number;
-  end: number;
-}
-
-/** A part of a virtualised body: a row, or a gap in place of rows. */
-type Segment = { kind: 'row'; index: number } | { kind: 'gap'; from: number; px: number };
-
-/** Height of an expanded detail below its row. */
-interface Extra {
-  index: number;
-  px: number;
-}
-
-/** What the rows measure; `extras` in the order of their rows. */
-export interface Heights {
-  row: number;
-  extras: readonly Extra[];
-}
-
-/** Offset of a row from the first, in px. */
-export function offsetOf(index: number, { row, extras }: Heights): number {
-  return extras.reduce((sum, extra) => (extra.index < index ? sum + extra.px : sum), index * row);
-}
-
-/** The last row that starts at or above an offset. */
-export function rowAt(px: number, count: number, heights: Heights): number {
-  let low = 0;
-  let high = count - 1;
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if (offsetOf(middle, heights) <= px) low = middle;
-    else high = middle - 1;
-  }
-  return low;
-}
+import { useLayoutEffect, useState, type RefObject } from 'react';
+import { layOutRows, rowsInView, type LaidOutRow, type Viewport } from '../../lib/virtualRows.ts';
 
 /** The window moves in steps of this many rows, so that not every scrolled row renders. */
 const step = 4;
 
 /** Minimum number of rows rendered beyond the visible ones, on both sides. */
 const overscan = 2;
-
-/**
- * The rows to render for a viewport, with overscan on both sides. Not `rowsInView` of lib/virtualRows: rows with a
- * detail are higher, and a module shared with what is loaded late would add a chunk to every list.
- */
-export function visibleSpan(view: Viewport, count: number, heights: Heights): Span {
-  const firstVisible = rowAt(Math.max(0, view.top), count, heights);
-  const lastVisible = rowAt(Math.max(0, view.top + view.height), count, heights);
-  return {
-    first: Math.max(0, Math.floor((firstVisible - overscan) / step) * step),
-    end: Math.min(count, Math.ceil((lastVisible + 1 + overscan) / step) * step),
-  };
-}
-
-/**
- * Lays out rows and gaps. `kept` is a focused row outside of the span that must stay in the DOM, with its
- * neighbours, so that the tab order continues.
- */
-export function layOutSegments(
-  count: number,
-  { first, end }: Span,
-  kept: number | null,
-  heights: Heights,
-): Segment[] {
-  const shown = new Set<number>();
-  for (let index = first; index < end; index += 1) shown.add(index);
-  if (kept !== null) for (const index of [kept - 1, kept, kept + 1]) shown.add(index);
-
-  const segments: Segment[] = [];
-  let next = 0;
-  const addGap = (until: number): void => {
-    if (until <= next) return;
-    const px = offsetOf(until, heights) - offsetOf(next, heights);
-    segments.push({ kind: 'gap', from: next, px });
-  };
-  for (const index of [...shown].toSorted((one, other) => one - other)) {
-    if (index < 0 || index >= count) continue;
-    addGap(index);
-    segments.push({ kind: 'row', index });
-    next = index + 1;
-  }
-  addGap(count);
-  return segments;
-}
 
 /** Height of bars, filters and pager of a list screen, in px: the part of the window a table leaves free. */
 export const chromeHeight = 184;
@@ -99,84 +17,76 @@ export const minHeight = 280;
 export const virtualizeAbove = 200;
 
 /** Before anything is measured: comfortable rows, in a table as high as it can be. */
-const estimatedRowHeight = 40;
-const estimatedHeight = (): number => Math.max(minHeight, innerHeight - chromeHeight);
+const initialView = (): View => ({
+  viewport: { top: 0, height: Math.max(minHeight, innerHeight - chromeHeight) },
+  row: 40,
+  focused: null,
+});
 
-/** The visible part, what the rows measure, and the focused row. */
-interface View extends Heights {
+interface View {
+  /** The visible part, as if no row had a detail. */
   viewport: Viewport;
-  kept: number | null;
+  /** Height of a row, in px. */
+  row: number;
+  /** The row that has the focus. */
+  focused: number | null;
 }
 
 /** The place of the row an element belongs to. */
-function indexOf(element: Element): number | null {
-  const row = element.closest<HTMLElement>('tr[aria-rowindex], tr[data-detail]');
+function indexOf(element: Element | null): number | null {
+  const row = element?.closest<HTMLElement>('tr[aria-rowindex], tr[data-detail]');
   if (!row) return null;
   const detail = row.dataset['detail'];
   // The head is the first row, and counting begins at 1.
   return detail === undefined ? Number(row.getAttribute('aria-rowindex')) - 2 : Number(detail);
 }
 
-/** Heights of expanded details: measured while rendered, cached otherwise. */
-function measureExtras(
-  body: HTMLTableSectionElement,
-  open: readonly number[],
-  known: readonly Extra[],
-): Extra[] {
-  return open.map((index) => {
-    const detail = body.querySelector<HTMLElement>(`:scope > tr[data-detail="${index}"]`);
-    const remembered = known.find((one) => one.index === index)?.px ?? 0;
-    return { index, px: detail?.offsetHeight ?? remembered };
-  });
-}
-
-/** Whether the same rows are there, at the same places. */
-function isSame(one: View, other: View, count: number): boolean {
-  const [drawn, otherDrawn] = [one, other].map(({ viewport, ...rest }) =>
-    JSON.stringify([visibleSpan(viewport, count, rest), rest.row, rest.kept, rest.extras]),
-  );
-  return drawn === otherDrawn;
+/** `row` is 0 while no row is there. */
+function measureView(region: HTMLElement, body: HTMLTableSectionElement): View {
+  const details = [...body.querySelectorAll<HTMLElement>(':scope > tr[data-detail]')];
+  const withoutDetails = (px: number): number =>
+    details.reduce((left, { offsetTop, offsetHeight }) => {
+      const above = px - (offsetTop - body.offsetTop);
+      return left - Math.max(0, Math.min(above, offsetHeight));
+    }, px);
+  const top = withoutDetails(region.scrollTop);
+  const height = withoutDetails(region.scrollTop + region.clientHeight) - top;
+  const { activeElement } = document;
+  return {
+    viewport: { top, height },
+    row: body.querySelector<HTMLElement>(':scope > tr[aria-rowindex]')?.offsetHeight ?? 0,
+    focused: body.contains(activeElement) ? indexOf(activeElement) : null,
+  };
 }
 
 /**
- * The rendered rows of a virtualised table: the visible ones, overscan on both sides, and the focused one.
- * Heights are measured, so that every density works.
+ * The rendered rows of a virtualised table: the visible ones, overscan on both sides, the focused one with its
+ * neighbours, so that the tab order continues, and those with an open detail: the browser lays out what is of
+ * another height. Heights are measured, so that every density works.
  *
  * @param open the rows with an open detail, in order
  */
 export function useRowWindow(
-  body: RefObject<HTMLTableSectionElement | null>,
+  ref: RefObject<HTMLTableSectionElement | null>,
   count: number,
   isOn: boolean,
   open: readonly number[],
-): readonly Segment[] {
-  const focused = useRef<number>(null);
-  const [view, setView] = useState<View>(() => ({
-    viewport: { top: 0, height: estimatedHeight() },
-    row: estimatedRowHeight,
-    extras: [],
-    kept: null,
-  }));
-
-  const measure = useCallback((): void => {
-    const rows = body.current;
-    const region = rows?.closest('section');
-    if (!rows || !region || !isOn) return;
-    const measured = rows.querySelector<HTMLElement>(':scope > tr[aria-rowindex]')?.offsetHeight;
-    setView((before) => {
-      const next = {
-        viewport: { top: region.scrollTop, height: region.clientHeight },
-        row: measured || before.row,
-        extras: measureExtras(rows, open, before.extras),
-        kept: focused.current,
-      };
-      return isSame(before, next, count) ? before : next;
-    });
-  }, [body, count, isOn, open]);
+): readonly LaidOutRow[] {
+  const [view, setView] = useState(initialView);
 
   useLayoutEffect(() => {
-    const region = body.current?.closest('section');
-    if (!isOn || !region) return undefined;
+    const body = ref.current;
+    const region = body?.closest('section');
+    if (!isOn || !body || !region) return undefined;
+    const drawn = ({ viewport, row, focused }: View) =>
+      JSON.stringify([rowsInView(viewport, count, row, overscan, step), row, focused]);
+    const measure = (): void => {
+      const measured = measureView(region, body);
+      setView((before) => {
+        const next = { ...measured, row: measured.row || before.row };
+        return drawn(before) === drawn(next) ? before : next;
+      });
+    };
     measure();
     const sizes = new ResizeObserver(measure);
     sizes.observe(region);
@@ -184,22 +94,15 @@ export function useRowWindow(
     const stop = new AbortController();
     const { signal } = stop;
     region.addEventListener('scroll', measure, { passive: true, signal });
-    // With the rows beside the focused one, which the next key may go to.
-    const keepAndMeasure = ({ target }: Event): void => {
-      focused.current = target instanceof Element ? indexOf(target) : null;
-      measure();
-    };
-    const forget = (): void => {
-      focused.current = null;
-    };
-    region.addEventListener('focusin', keepAndMeasure, { signal });
-    region.addEventListener('focusout', forget, { signal });
+    region.addEventListener('focusin', measure, { signal });
     return () => {
       sizes.disconnect();
       stop.abort();
     };
-  }, [body, isOn, measure]);
+  }, [ref, count, isOn]);
 
-  if (!isOn) return layOutSegments(count, { first: 0, end: count }, null, view);
-  return layOutSegments(count, visibleSpan(view.viewport, count, view), view.kept, view);
+  const { viewport, row, focused } = view;
+  if (!isOn) return layOutRows({ start: 0, end: count }, [], count, row);
+  const kept = focused === null ? open : [...open, focused - 1, focused, focused + 1];
+  return layOutRows(rowsInView(viewport, count, row, overscan, step), kept, count, row);
 }
