@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { media } from '../../theme/index.ts';
 import { useMedia } from '../useMedia.ts';
-import { rowsInView, topOf, type Align } from '../virtualRows.ts';
+import { layOutRows, rowsInView, topOf, type Align } from '../virtualRows.ts';
 import { rowHeights, rowsInset, scroller } from './sheet.css.ts';
 
 interface RowsProps extends Omit<ComponentProps<'div'>, 'children' | 'ref'> {
@@ -75,19 +75,13 @@ export function Rows({ kind, count, active, start = -1, children, ...attributes 
     isShown.current = true;
   }, [active, startsAt]);
 
-  const drawn = Array.from({ length: end - first }, (_, place) => first + place);
   // The active row is rendered even when it is scrolled away: `aria-activedescendant` refers to it.
-  if (active >= 0 && active < first) drawn.unshift(active);
-  if (active >= end && active < count) drawn.push(active);
-
-  const shown: ReactNode[] = [];
-  let next = 0;
-  for (const index of [...drawn, count]) {
-    const height = (index - next) * row;
-    if (height > 0) shown.push(<div key={`to ${index}`} role="presentation" style={{ height }} />);
-    if (index < count) shown.push(children(index));
-    next = index + 1;
-  }
+  const shown = layOutRows({ start: first, end }, [active], count, row).flatMap(
+    ({ index, gap }) => [
+      gap > 0 && <div key={`to ${index}`} role="presentation" style={{ height: gap }} />,
+      index < count && children(index),
+    ],
+  );
 
   const behaviour = { role: kind, tabIndex: 0, onMouseDown: keepFocus, ...attributes };
   return (
