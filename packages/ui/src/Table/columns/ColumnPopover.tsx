@@ -25,9 +25,9 @@ export function ColumnPopover({ layout, triggerRef, onClose }: ColumnPopoverProp
 
   const moveAndAnnounce = (id: string, by: number): void => {
     const from = free.findIndex((one) => one.id === id);
-    const place = Math.min(Math.max(from + by, 0), free.length - 1) + 1;
-    move(id, by);
-    setAnnouncement(`${free[from]?.header ?? ''}：第 ${place} 列，共 ${free.length} 列`);
+    const place = Math.min(Math.max(from + by, 0), free.length - 1);
+    move(id, place);
+    setAnnouncement(`${free[from]?.header ?? ''}：第 ${place + 1} 列，共 ${free.length} 列`);
   };
   const { dragged, beginDrag } = useReorder(moveAndAnnounce);
 

@@ -17,20 +17,12 @@ export interface ColumnLayout<Row> extends ColumnSizing {
   columns: readonly Column<Row>[];
   /** What the settings list. */
   choices: readonly ColumnChoice[];
-  show: (columnId: string, isShown: boolean) => void;
-  move: (columnId: string, by: number) => void;
+  show: (columnId: string, isOn: boolean) => void;
+  /** Moves a column to a place among those that are not pinned, from 0. */
+  move: (columnId: string, place: number) => void;
   /** As it was at first. */
   restore: () => void;
   isChanged: boolean;
-}
-
-/** A browser may forbid local storage: then the layout lasts as long as the screen. */
-function tryStorage<Result>(access: (storage: Storage) => Result): Result | undefined {
-  try {
-    return access(localStorage);
-  } catch {
-    return undefined;
-  }
 }
 
 /**
@@ -45,34 +37,38 @@ export function useColumnLayout<Row>(
 ): ColumnLayout<Row> {
   const key = `columns ${storageKey}`;
   const [preferences, setPreferences] = useState(() =>
-    parsePreferences(tryStorage((storage) => storage.getItem(key)) ?? null),
+    readPreferences(() => localStorage.getItem(key)),
   );
   const columns = useMemo(() => applyPreferences(given, preferences), [given, preferences]);
-  const order = orderOf(given, preferences.order);
+  const all = orderColumns(given, preferences.order);
 
   const change = (next: Partial<ColumnPreferences>): void => {
-    const all = { ...preferences, ...next };
-    setPreferences(all);
-    tryStorage((storage) => storage.setItem(key, printPreferences(all)));
+    const changed = { ...preferences, ...next };
+    setPreferences(changed);
+    try {
+      localStorage.setItem(key, printPreferences(changed));
+    } catch {
+      // A browser may forbid it: then the layout lasts as long as the screen.
+    }
   };
 
-  const choiceOf = ({ id, header, pin }: Column<Row>): ColumnChoice => {
-    const isFixed = pin !== undefined;
-    return { id, header, isFixed, isShown: isFixed || !preferences.hidden.includes(id) };
-  };
   return {
     columns,
-    choices: [
-      ...given.filter(({ pin }) => pin === 'start'),
-      ...columnsOf(given, order),
-      ...given.filter(({ pin }) => pin === 'end'),
-    ].map(choiceOf),
+    choices: all.map((column) => ({
+      id: column.id,
+      header: column.header,
+      isFixed: column.pin !== undefined,
+      isShown: isShown(column, preferences),
+    })),
     isChanged: printPreferences(preferences) !== printPreferences(noPreferences),
-    show: (id, isShown) => {
+    show: (id, isOn) => {
       const others = preferences.hidden.filter((one) => one !== id);
-      change({ hidden: isShown ? others : [...others, id] });
+      change({ hidden: isOn ? others : [...others, id] });
     },
-    move: (id, by) => change({ order: moveBy(order, id, by) }),
+    move: (id, place) => {
+      const others = all.flatMap((one) => (one.pin || one.id === id ? [] : one.id));
+      change({ order: others.toSpliced(place, 0, id) });
+    },
     resize: (widths) => change({ widths: { ...preferences.widths, ...widths } }),
     resetWidth: (id) => {
       const { [id]: _usual, ...widths } = preferences.widths;
@@ -96,73 +92,60 @@ export const noPreferences: ColumnPreferences = { order: [], hidden: [], widths:
 /** The stored value has a version: other versions are ignored. */
 const version = 1;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const wordsOf = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
-
-function widthsOf(value: unknown): Record<string, number> {
-  const isWidth = (entry: [string, unknown]): entry is [string, number] =>
-    typeof entry[1] === 'number' && entry[1] > 0;
-  return isRecord(value) ? Object.fromEntries(Object.entries(value).filter(isWidth)) : {};
-}
-
 /** As it is stored. */
 export function printPreferences(preferences: ColumnPreferences): string {
   return JSON.stringify({ version, ...preferences });
 }
 
-/** Reads what was stored; what is broken or of another version counts as nothing. */
-export function parsePreferences(stored: string | null): ColumnPreferences {
+/** What was stored; nothing when it is of another version, broken, or may not be read. */
+export function readPreferences(read: () => string | null): ColumnPreferences {
   try {
-    const value: unknown = JSON.parse(stored ?? '');
-    if (!isRecord(value) || value['version'] !== version) return noPreferences;
-    return {
-      order: wordsOf(value['order']),
-      hidden: wordsOf(value['hidden']),
-      widths: widthsOf(value['widths']),
+    const { version: stored, ...preferences } = JSON.parse(read() ?? '') as ColumnPreferences & {
+      version?: number;
     };
+    return stored === version ? { ...noPreferences, ...preferences } : noPreferences;
   } catch {
     return noPreferences;
   }
 }
 
 /**
- * The ids of the movable columns in their order. A column missing from the order follows its predecessor in
- * `columns`.
+ * The columns as the settings list them: pinned ones at their sides, the others in the order of these ids. A
+ * column that is missing there follows its predecessor.
  */
-export function orderOf<Row>(columns: readonly Column<Row>[], wanted: readonly string[]): string[] {
-  const free = columns.filter(({ pin }) => pin === undefined).map(({ id }) => id);
-  const order = wanted.filter((id, index) => free.includes(id) && wanted.indexOf(id) === index);
-  for (const [index, id] of free.entries()) {
-    if (order.includes(id)) continue;
+export function orderColumns<Row>(
+  columns: readonly Column<Row>[],
+  wanted: readonly string[],
+): Column<Row>[] {
+  const free = columns.filter(({ pin }) => pin === undefined);
+  const placeOf = ({ id }: Column<Row>): number => wanted.indexOf(id);
+  const ordered = free
+    .filter(({ id }) => wanted.includes(id))
+    .toSorted((one, other) => placeOf(one) - placeOf(other));
+  for (const [index, column] of free.entries()) {
+    if (ordered.includes(column)) continue;
     const before = free[index - 1];
-    order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, id);
+    ordered.splice(before ? ordered.indexOf(before) + 1 : 0, 0, column);
   }
-  return order;
+  return [
+    ...columns.filter(({ pin }) => pin === 'start'),
+    ...ordered,
+    ...columns.filter(({ pin }) => pin === 'end'),
+  ];
 }
 
-/** The columns with these ids, in their order. */
-const columnsOf = <Row>(columns: readonly Column<Row>[], ids: readonly string[]): Column<Row>[] =>
-  ids.flatMap((id) => columns.find((column) => column.id === id) ?? []);
+const isShown = ({ id, pin }: Column<never>, { hidden }: ColumnPreferences): boolean =>
+  pin !== undefined || !hidden.includes(id);
 
 /** The columns with preferences applied: ordered, without hidden ones, with stored widths. */
 export function applyPreferences<Row>(
   columns: readonly Column<Row>[],
-  { order, hidden, widths }: ColumnPreferences,
+  preferences: ColumnPreferences,
 ): Column<Row>[] {
-  const pinned = columns.filter(({ pin }) => pin !== undefined);
-  const free = orderOf(columns, order).filter((id) => !hidden.includes(id));
-  return [...pinned, ...columnsOf(columns, free)].map((column) => {
-    const width = widths[column.id];
-    return width === undefined ? column : { ...column, width, isSized: true };
-  });
-}
-
-/** Moves an id by `by` positions; clamped at the ends. */
-export function moveBy(order: readonly string[], id: string, by: number): string[] {
-  const from = order.indexOf(id);
-  const to = Math.min(Math.max(from + by, 0), order.length - 1);
-  return from === -1 ? [...order] : order.toSpliced(from, 1).toSpliced(to, 0, id);
+  return orderColumns(columns, preferences.order)
+    .filter((column) => isShown(column, preferences))
+    .map((column) => {
+      const width = preferences.widths[column.id];
+      return width === undefined ? column : { ...column, width, isSized: true };
+    });
 }
