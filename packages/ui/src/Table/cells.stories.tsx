@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Circle } from '../Icon/index.ts';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ActionsCell } from './cells/ActionsCell.tsx';
-import { indexColumn, MoneyCell, StatusCell, TimeCell, TitleCell } from './cells/cells.tsx';
+import { indexColumn, MoneyCell, TimeCell, TitleCell } from './cells/cells.tsx';
 import type { Column } from './column.ts';
+import { Tag } from '../Tag/Tag.tsx';
 import { Table } from './Table.tsx';
 
 interface Fact {
@@ -11,7 +12,7 @@ interface Fact {
   name: string;
   amount: number | null;
   time: string | null;
-  isOpen: boolean | null;
+  isOpen: boolean;
 }
 
 const onOpen = fn();
@@ -56,17 +57,9 @@ const columns: Column<Fact>[] = [
     header: '状态',
     width: 104,
     cell: ({ isOpen }) => (
-      <StatusCell
-        status={
-          isOpen === null
-            ? null
-            : {
-                tone: isOpen ? 'success' : 'neutral',
-                label: isOpen ? '营业' : '停业',
-                icon: <Circle size={12} />,
-              }
-        }
-      />
+      <Tag tone={isOpen ? 'success' : 'neutral'} icon={<Circle size={12} />}>
+        {isOpen ? '营业' : '停业'}
+      </Tag>
     ),
   },
   {
@@ -94,7 +87,7 @@ const columns: Column<Fact>[] = [
 const rows: Fact[] = [
   { id: 'a', name: '湖景店', amount: 1280, time: '2026-03-02 08:05:09', isOpen: true },
   { id: 'b', name: '古镇店'.repeat(9), amount: -30.5, time: '2026-03-02', isOpen: false },
-  { id: 'c', name: 'Lakeside'.repeat(9), amount: 98_765_432.1, time: null, isOpen: null },
+  { id: 'c', name: 'Lakeside'.repeat(9), amount: 98_765_432.1, time: null, isOpen: false },
   { id: 'd', name: '机场店', amount: null, time: '2026-12-31 23:59:59', isOpen: true },
 ];
 
@@ -106,7 +99,7 @@ function Cells() {
 const meta = {
   title: 'Data/Cells',
   component: Cells,
-  subcomponents: { TitleCell, StatusCell, MoneyCell, TimeCell, ActionsCell },
+  subcomponents: { TitleCell, MoneyCell, TimeCell, ActionsCell },
 } satisfies Meta<typeof Cells>;
 
 export default meta;

@@ -2,12 +2,8 @@ export { ActionsCell, type ActionsCellProps } from './cells/ActionsCell.tsx';
 export {
   indexColumn,
   MoneyCell,
-  StatusCell,
   TimeCell,
   TitleCell,
-  type MoneyCellProps,
-  type StatusCellProps,
-  type TimeCellProps,
   type TitleCellProps,
 } from './cells/cells.tsx';
 export type { Column, SortValue } from './column.ts';

@@ -1,11 +1,29 @@
 import type { ReactNode } from 'react';
 import { Link, type LinkTarget } from '../../Button/index.ts';
-import { Tag, type TagProps } from '../../Tag/Tag.tsx';
 import { opener } from './cells.css.ts';
 import type { Column } from '../column.ts';
-import { formatMoney, formatTime, machineTime, type TimePrecision } from './format.ts';
 
-const nothing = '—';
+const yuan = new Intl.NumberFormat('zh-CN', { style: 'currency', currency: 'CNY' });
+
+/** An amount of yuan as it is read: ¥1,280.00, a dash for none. */
+export function formatMoney(value: number | null | undefined): string {
+  return value === null || value === undefined ? '—' : yuan.format(value);
+}
+
+/** How much of a time is shown: the list decides, so that a column has one width. */
+type TimePrecision = 'day' | 'minute' | 'second';
+
+const lengths: Record<TimePrecision, number> = { day: 10, minute: 16, second: 19 };
+
+/** Formats a wall-clock time `yyyy-MM-dd HH:mm:ss` (or a date) to a precision; a dash for none. */
+export function formatTime(value: string | null | undefined, precision: TimePrecision): string {
+  return value ? value.slice(0, lengths[precision]) : '—';
+}
+
+/** The same time as machines read it: in Shanghai, all year eight hours ahead. */
+export function machineTime(value: string): string {
+  return value.length > lengths.day ? `${value.replace(' ', 'T')}+08:00` : value;
+}
 
 export interface MoneyCellProps {
   /** In yuan; not in fen. */
@@ -37,22 +55,6 @@ export interface TimeCellProps {
 export function TimeCell({ value, precision = 'minute' }: TimeCellProps) {
   const shown = formatTime(value, precision);
   return value ? <time dateTime={machineTime(value)}>{shown}</time> : shown;
-}
-
-export interface StatusCellProps {
-  /** Tone, icon and label of the state. */
-  status: (Pick<TagProps, 'tone' | 'icon' | 'isDashed'> & { label: string }) | null | undefined;
-}
-
-/**
- * The state of a record: colour, shape and word; a dash for none.
- *
- * Use it for one of a few states. Do not use it for plain text.
- */
-export function StatusCell({ status }: StatusCellProps) {
-  if (!status) return nothing;
-  const { label, ...look } = status;
-  return <Tag {...look}>{label}</Tag>;
 }
 
 export type TitleCellProps = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatMoney, formatTime, machineTime } from './format.ts';
+import { formatMoney, formatTime, machineTime } from './cells.tsx';
 
 describe('formatMoney', () => {
   it.each([
