@@ -1,3 +1,4 @@
+import { icon } from '../Icon/Icon.css.ts';
 import {
   color,
   density,
@@ -170,8 +171,10 @@ export const expandButton = style({
   '@media': { [media.touch]: { width: density.controlSmall, height: density.controlSmall } },
 });
 
-export const chevron = style({
-  selectors: {
-    [`${expandButton}[aria-expanded="true"] > &`]: { rotate: '90deg' },
+export const chevron = style([
+  icon({ size: 16 }),
+  {
+    strokeWidth: 2,
+    selectors: { [`${expandButton}[aria-expanded="true"] > &`]: { rotate: '90deg' } },
   },
-});
+]);

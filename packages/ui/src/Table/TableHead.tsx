@@ -88,14 +88,7 @@ function SortMark({ direction }: { direction: keyof typeof paths }) {
   return (
     <svg
       className={sortMark({ isSorted: direction !== 'none' })}
-      width="14"
-      height="14"
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
       aria-hidden="true"
     >
       <path d={paths[direction]} />

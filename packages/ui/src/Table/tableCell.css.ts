@@ -1,4 +1,5 @@
 import { globalStyle, type StyleRule } from '@vanilla-extract/css';
+import { icon } from '../Icon/Icon.css.ts';
 import { color, density, focusRing, ground, media, space, text, weight } from '../theme/index.ts';
 import { componentLayer } from '../theme/layer.css.ts';
 import { recipe, style } from '../theme/style.ts';
@@ -130,7 +131,7 @@ export const sortButton = recipe({
 
 /** Both arrows faint; the one that rules, strong. */
 export const sortMark = recipe({
-  base: { flexShrink: 0 },
+  base: [icon({ size: 16 }), { width: '14px', height: '14px', strokeWidth: 2 }],
   variants: { isSorted: { true: { color: color.brand }, false: { color: color.inkSubtle } } },
 });
 

@@ -16,7 +16,7 @@ export const layer = style({
   justifyContent: 'flex-end',
   gap: space[2],
   minWidth: 0,
-  selectors: { '&[data-away]': { visibility: 'hidden' } },
+  selectors: { '&[inert]': { visibility: 'hidden' } },
 });
 
 export const chosen = style([

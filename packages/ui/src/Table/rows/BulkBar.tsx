@@ -34,10 +34,10 @@ export function BulkBar({ selection, actions, children }: BulkBarProps) {
 
   return (
     <div ref={line} className={bar} role="toolbar" aria-label="批量操作" tabIndex={-1}>
-      <div className={layer} inert={isOn} data-away={isOn ? '' : undefined}>
+      <div className={layer} inert={isOn}>
         {children}
       </div>
-      <div className={chosen} inert={!isOn} data-away={isOn ? undefined : ''}>
+      <div className={chosen} inert={!isOn}>
         <output className={count}>{isOn ? `已选 ${size} 项` : ''}</output>
         {actions}
         <span className={clear}>

@@ -37,18 +37,7 @@ export function ExpandButton({
       aria-controls={isOpen ? controls : undefined}
       onClick={onToggle}
     >
-      <svg
-        className={chevron}
-        width="16"
-        height="16"
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-      >
+      <svg className={chevron} viewBox="0 0 24 24" aria-hidden="true">
         <path d="m9 18 6-6-6-6" />
       </svg>
     </button>
