@@ -1,17 +1,12 @@
 import { color, media, text } from '../theme/index.ts';
 import { recipe, style } from '../theme/style.ts';
 
+const even = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+
 export const list = recipe({
-  base: { display: 'grid', columnGap: '24px', rowGap: '12px' },
+  base: { display: 'grid', gap: '12px 24px' },
   variants: {
-    columns: {
-      1: { gridTemplateColumns: 'minmax(0, 1fr)' },
-      2: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      3: {
-        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-        '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-      },
-    },
+    columns: { 1: even(1), 2: even(2), 3: { ...even(3), '@media': { [media.phone]: even(2) } } },
   },
 });
 

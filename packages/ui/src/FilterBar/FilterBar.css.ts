@@ -26,7 +26,7 @@ export const bar = style({
 });
 
 /** On phones fields and chips are behind one button. */
-const folded = { '&[data-folded]': { '@media': { [media.phone]: { display: 'none' } } } } as const;
+const folded = { '@media': { [media.phone]: { display: 'none' } } } as const;
 
 /** Fields share the line and wrap; one that needs more has its own `min-width`. */
 export const fields = style({
@@ -34,7 +34,7 @@ export const fields = style({
   flexWrap: 'wrap',
   alignItems: 'end',
   gap: `${space[4]} ${density.fieldGap}`,
-  selectors: folded,
+  selectors: { '&[data-folded]': folded },
 });
 
 export const field = style({
@@ -65,7 +65,7 @@ export const chips = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[2],
-  selectors: folded,
+  selectors: { [`${fields}[data-folded] ~ &`]: folded },
 });
 
 export const chipItem = style({ minWidth: 0, maxWidth: '100%' });

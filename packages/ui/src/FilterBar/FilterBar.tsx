@@ -31,7 +31,6 @@ export function FilterBar({ onSubmit, onReset, chips, isPending, children }: Fil
   const form = useRef<HTMLFormElement>(null);
   const [isFolded, setFolded] = useState(true);
   const isFiltered = chips !== undefined && chips.length > 0;
-  const folded = { 'data-folded': isFolded ? '' : undefined };
   const reset = (): void => {
     // Fields that keep what they cannot read, as dates do, let go of it.
     form.current?.reset();
@@ -54,7 +53,7 @@ export function FilterBar({ onSubmit, onReset, chips, isPending, children }: Fil
         ref={form}
         id={formId}
         className={css.fields}
-        {...folded}
+        data-folded={isFolded ? '' : undefined}
         noValidate
         aria-label="筛选"
         onSubmit={(event) => {
@@ -72,7 +71,7 @@ export function FilterBar({ onSubmit, onReset, chips, isPending, children }: Fil
           </Button>
         </div>
       </form>
-      {isFiltered && <FilterChips {...folded} chips={chips} />}
+      {isFiltered && <FilterChips chips={chips} />}
     </search>
   );
 }
@@ -97,19 +96,14 @@ function moveFocus(from: Element): void {
 
 const isRemoval = ({ key }: KeyboardEvent): boolean => key === 'Delete' || key === 'Backspace';
 
-interface FilterChipsProps {
-  chips: readonly FilterChip[];
-  'data-folded': string | undefined;
-}
-
 /** The filters that are on; pressing one takes it off. */
-function FilterChips({ chips, ...folded }: FilterChipsProps) {
+function FilterChips({ chips }: { chips: readonly FilterChip[] }) {
   const remove = (button: Element, chipToRemove: FilterChip): void => {
     if (document.activeElement === button) moveFocus(button);
     chipToRemove.onRemove();
   };
   return (
-    <ul {...folded} className={css.chips} aria-label="筛选条件">
+    <ul className={css.chips} aria-label="筛选条件">
       {chips.map((one) => (
         <li key={one.id} className={css.chipItem}>
           <button

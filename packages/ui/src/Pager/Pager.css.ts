@@ -9,7 +9,7 @@ import {
   text,
   weight,
 } from '../theme/index.ts';
-import { recipe, style } from '../theme/style.ts';
+import { style } from '../theme/style.ts';
 
 export const pager = style({
   display: 'flex',
@@ -40,29 +40,26 @@ export const position = style({
   '@media': { [media.phone]: { display: 'block' } },
 });
 
-export const number = recipe({
-  base: {
-    minWidth: density.control,
-    height: density.control,
-    padding: `0 ${space[1]}`,
-    border: '1px solid transparent',
-    borderRadius: radius.control,
-    background: 'transparent',
-    color: color.ink,
-    cursor: 'pointer',
-    transition: `background-color ${motion.quick}`,
-    selectors: { '&:hover': { background: color.hover }, '&:focus-visible': focusRing },
-  },
-  variants: {
-    isCurrent: {
-      true: {
-        borderColor: color.brand,
-        background: color.surface,
-        color: color.brand,
-        fontWeight: weight.strong,
-        selectors: { '&:hover': { background: color.brandSoft } },
-      },
+export const number = style({
+  minWidth: density.control,
+  height: density.control,
+  padding: `0 ${space[1]}`,
+  border: '1px solid transparent',
+  borderRadius: radius.control,
+  background: 'transparent',
+  color: color.ink,
+  cursor: 'pointer',
+  transition: `background-color ${motion.quick}`,
+  selectors: {
+    '&:hover': { background: color.hover },
+    '&:focus-visible': focusRing,
+    '&[aria-current]': {
+      borderColor: color.brand,
+      background: color.surface,
+      color: color.brand,
+      fontWeight: weight.strong,
     },
+    '&[aria-current]:hover': { background: color.brandSoft },
   },
 });
 

@@ -110,7 +110,7 @@ export function Pager({
               <button
                 key={slot}
                 type="button"
-                className={css.number({ isCurrent: slot === page })}
+                className={css.number}
                 aria-label={`第 ${slot} 页`}
                 aria-current={slot === page ? 'page' : undefined}
                 onClick={() => go(slot)}
