@@ -14,7 +14,6 @@ interface Drag {
   startX: number;
   startWidth: number;
   width: number;
-  undo: () => void;
 }
 
 /** The edge of a column's head: dragged, or moved by ← and →; Home or a double press give the usual width back. */
@@ -30,7 +29,7 @@ export function ResizeHandle({ column, sizing }: ResizeHandleProps) {
     event.currentTarget.focus();
     event.currentTarget.setPointerCapture(event.pointerId);
     const startWidth = measureWidths(table)[columnId] ?? minWidth;
-    drag.current = { table, startX: event.clientX, startWidth, width: startWidth, undo: () => {} };
+    drag.current = { table, startX: event.clientX, startWidth, width: startWidth };
   };
 
   const move = ({ clientX }: PointerEvent): void => {
@@ -41,16 +40,14 @@ export function ResizeHandle({ column, sizing }: ResizeHandleProps) {
     if (next === current.width) return;
     // From the first move on every column keeps the width it has now, so that only this edge moves.
     if (current.width === current.startWidth) flushSync(() => sizing.resize(measureWidths(table)));
-    current.undo();
-    drag.current = { ...current, width: next, undo: previewWidth(table, columnId, next) };
+    drag.current = { ...current, width: next };
+    previewWidth(table, columnId, next);
   };
 
   const end = (): void => {
     const current = drag.current;
     drag.current = null;
-    if (current === null) return;
-    current.undo();
-    if (current.width === current.startWidth) return;
+    if (current === null || current.width === current.startWidth) return;
     sizing.resize({ ...measureWidths(current.table), [columnId]: current.width });
   };
 
@@ -120,19 +117,14 @@ function measureWidths(table: HTMLTableElement): Record<string, number> {
   return Object.fromEntries(widths);
 }
 
-/** Shows a width while it is being dragged, without rendering. @returns the function that undoes it */
-function previewWidth(table: HTMLTableElement, columnId: string, width: number): () => void {
+/** Shows a width while it is being dragged, without rendering: the elements are to have the same afterwards. */
+function previewWidth(table: HTMLTableElement, columnId: string, width: number): void {
   const index = [...(table.tHead?.rows[0]?.cells ?? [])].findIndex(
     (cell) => cell.dataset['column'] === columnId,
   );
   const col = table.querySelectorAll('col')[index];
-  if (!col) return () => {};
-  const initial = { col: col.style.width, table: table.style.minWidth };
-  const grown = width - parseFloat(initial.col);
+  if (!col) return;
+  const grown = width - parseFloat(col.style.width);
   col.style.width = `${width}px`;
-  table.style.minWidth = `${parseFloat(initial.table) + grown}px`;
-  return () => {
-    col.style.width = initial.col;
-    table.style.minWidth = initial.table;
-  };
+  table.style.minWidth = `${parseFloat(table.style.minWidth) + grown}px`;
 }
