@@ -5,7 +5,6 @@ import {
   tableFeatures,
   useTable,
   type ColumnDef,
-  type SortDirection,
 } from '@tanstack/react-table';
 import { visuallyHidden } from '../theme/index.ts';
 import { compareValues, leadColumn, type Column, type SortValue, type Lead } from './column.ts';
@@ -90,11 +89,6 @@ export function Table<Row extends object>({
 const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
 type Features = typeof features;
 
-export interface Sort {
-  columnId: string;
-  direction: SortDirection;
-}
-
 /** The order of rows. TanStack Table holds the state; what is drawn is ours. */
 function useTableModel<Row extends object>(
   given: readonly Column<Row>[],
@@ -116,14 +110,9 @@ function useTableModel<Row extends object>(
     [given],
   );
   const table = useTable({ features, columns, data: records, getRowId: rowId });
-  const [sorting] = table.state.sorting;
-  const sort: Sort | null = sorting
-    ? { columnId: sorting.id, direction: sorting.desc ? 'desc' : 'asc' }
-    : null;
-
   return {
     rows: table.getRowModel().rows,
-    sort,
+    sort: table.state.sorting[0] ?? null,
     /** Sorts by this column: up, then down, then not at all. */
     onSort: (columnId: string) => table.getColumn(columnId)?.toggleSorting(undefined, false),
   };

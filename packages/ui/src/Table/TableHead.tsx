@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
+import type { ColumnSort } from '@tanstack/react-table';
 import { head } from './Table.css.ts';
 import { filler, headLook, type Placed } from './column.ts';
 import { ResizeHandle, type ColumnSizing } from './columns/ResizeHandle.tsx';
 import { headLine, headWords, sortButton, sortMark } from './tableCell.css.ts';
-import type { Sort } from './Table.tsx';
 
 export interface TableHeadProps<Row> {
   columns: readonly Placed<Row>[];
-  sort: Sort | null;
+  sort: ColumnSort | null;
   onSort: (columnId: string) => void;
   /** Enables column resizing: the layout of `useColumnLayout`. */
   sizing?: ColumnSizing | undefined;
@@ -24,7 +24,7 @@ export function TableHead<Row>({ columns, sort, onSort, sizing, heads }: TableHe
           <HeadCell
             key={placed.column.id}
             placed={placed}
-            direction={sort?.columnId === placed.column.id ? sort.direction : 'none'}
+            direction={directionOf(placed.column.id, sort)}
             onSort={onSort}
             sizing={sizing}
             own={heads[placed.column.id]}
@@ -35,11 +35,16 @@ export function TableHead<Row>({ columns, sort, onSort, sizing, heads }: TableHe
   );
 }
 
-const orders = { asc: 'ascending', desc: 'descending', none: 'none' } as const;
+function directionOf(columnId: string, sort: ColumnSort | null): Direction {
+  if (sort?.id !== columnId) return 'none';
+  return sort.desc ? 'descending' : 'ascending';
+}
+
+type Direction = keyof typeof paths;
 
 interface HeadCellProps<Row> extends Pick<TableHeadProps<Row>, 'onSort' | 'sizing'> {
   placed: Placed<Row>;
-  direction: keyof typeof orders;
+  direction: Direction;
   own: ReactNode;
 }
 
@@ -68,7 +73,7 @@ function HeadCell<Row>({ placed, direction, onSort, sizing, own }: HeadCellProps
     <th
       scope="col"
       {...headLook(placed, Boolean(own))}
-      aria-sort={sortValue === undefined ? undefined : orders[direction]}
+      aria-sort={sortValue === undefined ? undefined : direction}
       data-column={id}
     >
       {isOwn ? own : shownName}
@@ -79,12 +84,12 @@ function HeadCell<Row>({ placed, direction, onSort, sizing, own }: HeadCellProps
 
 const paths = {
   none: 'm7 15 5 5 5-5M7 9l5-5 5 5',
-  asc: 'm5 12 7-7 7 7M12 19V5',
-  desc: 'M12 5v14M19 12l-7 7-7-7',
+  ascending: 'm5 12 7-7 7 7M12 19V5',
+  descending: 'M12 5v14M19 12l-7 7-7-7',
 };
 
 /** Which way a column is sorted: both ways faint, the one that rules strong. Two elements: it is in every head. */
-function SortMark({ direction }: { direction: keyof typeof paths }) {
+function SortMark({ direction }: { direction: Direction }) {
   return (
     <svg
       className={sortMark({ isSorted: direction !== 'none' })}

@@ -8,7 +8,7 @@ export {
 } from './cells/cells.tsx';
 export type { Column, SortValue } from './column.ts';
 export { ExpandButton } from './rows/ExpandButton.tsx';
-export { Table, type TableProps, type Sort } from './Table.tsx';
+export { Table, type TableProps } from './Table.tsx';
 export type { Selection } from './rows/useSelection.tsx';
 export { BulkBar, type BulkBarProps } from './rows/BulkBar.tsx';
 export { ColumnSettings, type ColumnSettingsProps } from './columns/ColumnSettings.tsx';

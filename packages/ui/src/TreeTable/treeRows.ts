@@ -11,7 +11,8 @@ import {
 import type { Drag } from './reorder/useReorder.ts';
 import type { TreeTableProps } from './TreeTable.tsx';
 import { compareValues } from '../Table/column.ts';
-import type { Column, Sort } from '../Table/index.ts';
+import type { ColumnSort } from '@tanstack/react-table';
+import type { Column } from '../Table/index.ts';
 
 /** One row of a tree as it is shown; the same object as long as nothing of it changes. */
 export interface TreeRow<Row> {
@@ -185,20 +186,20 @@ export function buildForest<Row>(
 // Without TanStack Table: its model with sorting takes 14.2 kB gzip, and a tree table may have 19.5 in all.
 
 /** The next order after pressing a head: up, then down, then as given. */
-export function nextSort(sort: Sort | null, columnId: string): Sort | null {
-  if (sort?.columnId !== columnId) return { columnId, direction: 'asc' };
-  return sort.direction === 'asc' ? { columnId, direction: 'desc' } : null;
+export function nextSort(sort: ColumnSort | null, id: string): ColumnSort | null {
+  if (sort?.id !== id) return { id, desc: false };
+  return sort.desc ? null : { id, desc: true };
 }
 
 /** Orders records by a column; what has no value is last, in both directions. */
 export function sortSiblings<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
-  sort: Sort | null,
+  sort: ColumnSort | null,
 ): readonly Row[] {
-  const sortValue = columns.find(({ id }) => id === sort?.columnId)?.sortValue;
+  const sortValue = columns.find(({ id }) => id === sort?.id)?.sortValue;
   if (!sort || !sortValue) return rows;
-  const sign = sort.direction === 'asc' ? 1 : -1;
+  const sign = sort.desc ? -1 : 1;
   return rows.toSorted((one, other) => {
     const [first, second] = [sortValue(one) ?? null, sortValue(other) ?? null];
     if (first === null || second === null) return Number(first === null) - Number(second === null);

@@ -110,18 +110,18 @@ describe('sorting', () => {
 
   it.each([
     ['as given', null, ['a', 'b', 'c']],
-    ['up, nothing last', { columnId: 'size', direction: 'asc' } as const, ['c', 'a', 'b']],
-    ['down, nothing last', { columnId: 'size', direction: 'desc' } as const, ['a', 'c', 'b']],
+    ['up, nothing last', { id: 'size', desc: false }, ['c', 'a', 'b']],
+    ['down, nothing last', { id: 'size', desc: true }, ['a', 'c', 'b']],
   ])('orders siblings %s', (_says, sort, expected) => {
     expect(sortSiblings(rows, columns, sort).map(({ name }) => name)).toEqual(expected);
   });
 
   it.each([
-    [null, 'asc'],
-    ['asc', 'desc'],
-    ['desc', undefined],
-  ] as const)('goes on from %s to %s', (from, to) => {
-    const sort = from && { columnId: 'size', direction: from };
-    expect(nextSort(sort, 'size')?.direction).toBe(to);
+    ['nothing', null, { id: 'size', desc: false }],
+    ['up', { id: 'size', desc: false }, { id: 'size', desc: true }],
+    ['down', { id: 'size', desc: true }, null],
+    ['another column', { id: 'name', desc: true }, { id: 'size', desc: false }],
+  ])('goes on from %s', (_says, sort, next) => {
+    expect(nextSort(sort, 'size')).toEqual(next);
   });
 });

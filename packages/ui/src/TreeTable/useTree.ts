@@ -1,6 +1,7 @@
 import { useMemo, useState, useRef, type KeyboardEvent } from 'react';
 import { useStable } from '../lib/useStable.ts';
-import type { Sort, RowAttributes } from '../Table/index.ts';
+import type { ColumnSort } from '@tanstack/react-table';
+import type { RowAttributes } from '../Table/index.ts';
 import type { TreeTableProps } from './TreeTable.tsx';
 import {
   buildForest,
@@ -38,7 +39,7 @@ export function useTree<Row>({
   drag = null,
   ...view
 }: TreeOptions<Row>) {
-  const [sort, setSort] = useState<Sort | null>(null);
+  const [sort, setSort] = useState<ColumnSort | null>(null);
   const [activeId, setActiveId] = useState<string | null>(null);
 
   const fullForest = useMemo(
