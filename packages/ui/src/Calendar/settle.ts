@@ -47,11 +47,8 @@ function plain(text: string): string {
   return text.normalize('NFKC').trim();
 }
 
-const fullDate = /^(\d{4})[-/.年 ](\d{1,2})[-/.月 ](\d{1,2})日?$/;
-const fullDigits = /^(\d{4})(\d{2})(\d{2})$/;
-const shortYear = /^(\d{2})(\d{2})(\d{2})$/;
-const dayOfYear = /^(\d{1,2})[-/.月](\d{1,2})日?$/;
-const dayOfYearDigits = /^(\d{2})(\d{2})$/;
+const separatedDate = /^(?:(\d{4})[-/.年 ])?(\d{1,2})[-/.月 ](\d{1,2})日?$/;
+const dateDigits = /^(\d{4}|\d{2})?(\d{2})(\d{2})$/;
 
 const earliestYear = 1900;
 
@@ -61,19 +58,14 @@ const earliestYear = 1900;
  */
 export function parseDate(text: string, today: string): string | null {
   const typed = plain(text);
-  const full = fullDate.exec(typed) ?? fullDigits.exec(typed);
-  if (full) return dateOf(Number(full[1]), full[2], full[3]);
-  const short = shortYear.exec(typed);
-  if (short) return dateOf(2000 + Number(short[1]), short[2], short[3]);
-  const day = dayOfYear.exec(typed) ?? dayOfYearDigits.exec(typed);
-  return day ? dateOf(Number(today.slice(0, 4)), day[1], day[2]) : null;
-}
-
-/** 'yyyy-MM-dd'; null when there is no such day. */
-function dateOf(year: number, month?: string, day?: string): string | null {
-  const date = new UTCDateMini(year, Number(month) - 1, Number(day));
-  const isDay = date.getMonth() === Number(month) - 1 && date.getDate() === Number(day);
-  return isDay && year >= earliestYear ? formatISO9075(date, { representation: 'date' }) : null;
+  const parts = separatedDate.exec(typed) ?? dateDigits.exec(typed);
+  if (!parts) return null;
+  const year = Number((parts[1] ?? today.slice(0, 4)).padStart(4, '20'));
+  const month = Number(parts[2]) - 1;
+  const day = Number(parts[3]);
+  const date = new UTCDateMini(year, month, day);
+  const isDay = date.getMonth() === month && date.getDate() === day && year >= earliestYear;
+  return isDay ? formatISO9075(date, { representation: 'date' }) : null;
 }
 
 const clockTime = /^(\d{1,2})[:点时](?:(\d{1,2})分?(?::(\d{1,2}))?)?$/;
@@ -125,7 +117,6 @@ interface TextRules {
   parse: (text: string) => string | null;
   /** The error of a text that cannot be read. */
   unreadable: string;
-  /** Formats a bound for its error. */
   show?: Show;
 }
 
@@ -136,10 +127,9 @@ export function settleText(
 ): Exclude<Settled<string>, { kind: 'part' }> {
   if (text.trim() === '') return { kind: 'value', value: '' };
   const value = parse(text);
-  const problem = value === null ? unreadable : outOfBounds(value, bounds, show);
-  return value === null || problem !== undefined
-    ? { kind: 'problem', problem: problem ?? unreadable }
-    : { kind: 'value', value };
+  if (value === null) return { kind: 'problem', problem: unreadable };
+  const problem = outOfBounds(value, bounds, show);
+  return problem === undefined ? { kind: 'value', value } : { kind: 'problem', problem };
 }
 
 /** Reads a typed date and holds it against the bounds. `today` is 'yyyy-MM-dd'. */

@@ -7,7 +7,7 @@ import type { Settled } from './settle.ts';
 interface Draft<Texts> {
   texts: Texts;
   problem: string | undefined;
-  /** The key of the value at the time of typing. */
+  /** The value at the time of typing, as JSON. */
   baseKey: string;
 }
 
@@ -15,8 +15,6 @@ interface TypedOptions<Value, Texts> {
   value: Value;
   /** The value of blank inputs, and of inputs that cannot be read. */
   empty: Value;
-  /** Equal values have equal keys. */
-  keyOf: (value: Value) => string;
   /** The formatted value. */
   shown: Texts;
   /** Parses the inputs; `isLeft` is false while the focus stays in the field. */
@@ -32,9 +30,9 @@ interface TypedOptions<Value, Texts> {
  * and the value is empty.
  */
 export function useTypedValue<Value, Texts>(options: TypedOptions<Value, Texts>) {
-  const { value, empty, keyOf, shown, settle, onChange, element } = options;
+  const { value, empty, shown, settle, onChange, element } = options;
   const [stored, setDraft] = useState<Draft<Texts> | null>(null);
-  const key = keyOf(value);
+  const key = JSON.stringify(value);
   const draft = stored?.baseKey === key ? stored : null;
 
   useEffect(() => {
@@ -46,7 +44,7 @@ export function useTypedValue<Value, Texts>(options: TypedOptions<Value, Texts>)
 
   const type = (texts: Texts): void => setDraft({ texts, problem: undefined, baseKey: key });
   const change = (next: Value): Value => {
-    if (keyOf(next) !== key) onChange(next);
+    if (JSON.stringify(next) !== key) onChange(next);
     return next;
   };
   const choose = (next: Value): Value => {
@@ -72,18 +70,17 @@ export function useTypedValue<Value, Texts>(options: TypedOptions<Value, Texts>)
         type(texts);
         return value;
       }
-      setDraft({ texts, problem: settled.problem, baseKey: keyOf(empty) });
+      setDraft({ texts, problem: settled.problem, baseKey: JSON.stringify(empty) });
       return change(empty);
     },
   };
 }
 
 /** What varies among fields of one text. */
-export type TextOptions = Omit<TypedOptions<string, string>, 'empty' | 'keyOf'>;
+export type TextOptions = Omit<TypedOptions<string, string>, 'empty'>;
 
 /** `useTypedValue` for a value that is a string, '' for none. */
-export const useTypedText = (options: TextOptions) =>
-  useTypedValue({ ...options, empty: '', keyOf: String });
+export const useTypedText = (options: TextOptions) => useTypedValue({ ...options, empty: '' });
 
 /** The calendar below a date field: the button that opens it, and what its sheet needs. */
 export function useCalendarSheet(

@@ -11,8 +11,6 @@ export type { DateSpan, ShortcutKind } from './RangePopover.tsx';
 
 const noDates: DateSpan = { begin: '', end: '' };
 
-const keyOf = (span: DateSpan | null): string => (span ? `${span.begin} ${span.end}` : '');
-
 const rangePopover = lazyPart(() => import('./RangePopover.tsx').then((part) => part.RangePopover));
 
 export interface DateRangeProps extends FieldProps, Bounds {
@@ -47,7 +45,6 @@ export const DateRange = memo(function DateRange(props: DateRangeProps) {
   const range = useTypedValue<DateSpan | null, DateSpan>({
     value,
     empty: null,
-    keyOf,
     shown: value ?? noDates,
     settle: (texts, isLeft) => settleRange(texts, isLeft, bounds),
     onChange,

@@ -1,25 +1,16 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { visuallyHidden } from '../theme/index.ts';
 import { toggleField } from './choice.css.ts';
 import { error, note } from './Field.css.ts';
 import { asterisk, type FieldProps } from './Field.tsx';
-
-/** What ties a box or switch to its label and its note: spread it on the input. */
-interface ToggleProps {
-  name: string | undefined;
-  disabled: boolean | undefined;
-  'aria-readonly': true | undefined;
-  'aria-invalid': true | undefined;
-  'aria-required': true | undefined;
-  'aria-describedby': string | undefined;
-}
 
 interface ToggleFieldProps extends FieldProps {
   /** Class of the label around the input and its words. */
   row: string;
   /** Class of the note: it is below the words. */
   inset: string;
-  children: (control: ToggleProps) => ReactNode;
+  /** Renders the box or switch: the props tie the input to its label and its note. */
+  children: (control: ComponentProps<'input'>) => ReactNode;
 }
 
 /**

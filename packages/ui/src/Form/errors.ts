@@ -44,19 +44,10 @@ export type Path = string;
 const isContainer = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Split paths: there are as many as a form has fields. */
-const splitPaths = new Map<Path, readonly string[]>();
-
-function keysOf(path: Path): readonly string[] {
-  const known = splitPaths.get(path) ?? path.split('.');
-  splitPaths.set(path, known);
-  return known;
-}
-
 /** The value at a path, or undefined. */
 export function readPath(values: unknown, path: Path): unknown {
   let part = values;
-  for (const key of keysOf(path)) part = isContainer(part) ? part[key] : undefined;
+  for (const key of path.split('.')) part = isContainer(part) ? part[key] : undefined;
   return part;
 }
 
@@ -131,11 +122,8 @@ export function placeSubmitError(result: unknown, hasField: (path: Path) => bool
   const { message, fields } = isContainer(result) ? result : {};
   const byPath = isContainer(fields) ? Object.entries(fields) : [];
   if (byPath.length === 0) {
-    const isText = typeof message === 'string' && message !== '';
-    return {
-      errors: {},
-      problem: { message: isText ? message : '操作失败，请重试', cause: result },
-    };
+    const text = typeof message === 'string' ? message : '';
+    return { errors: {}, problem: { message: text || '操作失败，请重试', cause: result } };
   }
   const texts = Object.fromEntries(byPath.map(([path, text]) => [path, String(text)]));
   return placeErrors(texts, hasField, result);

@@ -6,14 +6,9 @@ export interface NumberRules extends Pick<NumberFieldProps, 'min' | 'max' | 'isT
   decimals: number;
 }
 
-const fullWidth = '０１２３４５６７８９';
-
 /** Full-width digits and signs of a Chinese keyboard become plain ones. */
 function plain(text: string): string {
-  return text
-    .replaceAll(/[０-９]/g, (digit) => String(fullWidth.indexOf(digit)))
-    .replaceAll(/[。．]/g, '.')
-    .replaceAll(/[－−]/g, '-');
+  return text.normalize('NFKC').replaceAll('。', '.').replaceAll('−', '-');
 }
 
 /**
