@@ -28,24 +28,13 @@ export interface FormHandlers<Values, Output> {
 }
 
 /** The state of a form and its subscribers. The object is stable while the form is mounted. */
-export interface FormStore<Values> {
-  state: () => FormState<Values>;
-  change: (
-    next: (state: FormState<Values>, check: ClientCheck<Values>) => FormState<Values>,
-  ) => void;
-  /** A setter for a path. It is stable, so that memoized fields are skipped. */
-  changer: (path: Path) => (value: unknown) => void;
-  subscribe: (listener: () => void) => () => void;
-  /** Registers which fields are mounted: an error of any other path is shown for the whole form. */
-  registerFields: (hasField: (path: Path) => boolean) => () => void;
-  submit: () => boolean | Promise<boolean>;
-}
+export type FormStore<Values> = ReturnType<typeof createFormStore<Values, never>>;
 
 /** Creates the store of one form. */
 export function createFormStore<Values, Output>(
   initial: Values,
   handlers: FormHandlers<Values, Output>,
-): FormStore<Values> {
+) {
   const store = createStore(initialState(initial));
   const { get: state, set: replace } = store;
   const changers = new Map<Path, (value: unknown) => void>();
@@ -82,19 +71,23 @@ export function createFormStore<Values, Output>(
 
   return {
     state,
-    change: (next) => replace(next(state(), check)),
-    changer: (path) => {
+    change: (
+      next: (before: FormState<Values>, check: ClientCheck<Values>) => FormState<Values>,
+    ): void => replace(next(state(), check)),
+    /** A setter for a path. It is stable, so that memoized fields are skipped. */
+    changer: (path: Path) => {
       const known = changers.get(path);
       const changer = (value: unknown): void => replace(withValue(state(), path, value, check));
       if (known === undefined) changers.set(path, changer);
       return known ?? changer;
     },
     subscribe: store.subscribe,
-    registerFields: (has) => {
+    /** Registers which fields are mounted: an error of any other path is shown for the whole form. */
+    registerFields: (has: (path: Path) => boolean) => {
       parts.add(has);
-      return () => parts.delete(has);
+      return (): void => void parts.delete(has);
     },
-    submit: () => {
+    submit: (): boolean | Promise<boolean> => {
       if (state().isPending) return false;
       const checked = handlers.check(state().values);
       return checked.errors ? showClientErrors(checked.errors) : send(checked.values);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { usePress } from '../Button/index.ts';
 import { Eye, EyeOff, LoaderCircle } from '../Icon/index.ts';
 import * as css from './MaskedText.css.ts';
 
@@ -31,75 +32,34 @@ export function MaskedText(props: MaskedTextProps) {
   return <OneValue key={props.value} {...props} />;
 }
 
-function OneValue({ label, value, onReveal, hideDelay = 30 }: MaskedTextProps) {
-  const { reveal, toggle } = useReveal(onReveal, hideDelay);
-  const isShown = reveal.state === 'shown';
-  const isPending = reveal.state === 'pending';
-  const name = `${isShown ? '隐藏' : '显示'}${label}`;
-  return (
-    <span className={css.masked}>
-      <span className={css.value}>{isShown ? reveal.value : value}</span>
-      {onReveal && (
-        <button
-          type="button"
-          className={css.act}
-          aria-label={name}
-          title={name}
-          aria-busy={isPending || undefined}
-          onClick={toggle}
-        >
-          <Sign state={reveal.state} />
-        </button>
-      )}
-      {reveal.state === 'failed' && (
-        <span role="alert" className={css.error}>
-          {reveal.message}
-        </span>
-      )}
-    </span>
-  );
+/** Only a revealed value holds the secret; hiding drops it. */
+interface Reveal {
+  value?: string;
+  /** Why it could not be revealed. */
+  error?: string;
 }
 
-function Sign({ state }: Pick<Reveal, 'state'>) {
-  if (state !== 'pending') return state === 'shown' ? <EyeOff size={16} /> : <Eye size={16} />;
-  return (
-    <span className={css.turning}>
-      <LoaderCircle size={16} />
-    </span>
-  );
-}
-
-/** State of a masked value. Only `shown` holds the secret; hiding drops it. */
-type Reveal =
-  | { state: 'hidden' }
-  | { state: 'pending' }
-  | { state: 'failed'; message: string }
-  | { state: 'shown'; value: string };
-
-const hidden: Reveal = { state: 'hidden' };
+const hidden: Reveal = {};
 
 const messageOf = (reason: unknown): string =>
   reason instanceof Error && reason.message !== '' ? reason.message : '显示失败';
 
-/** Fetches a masked value on demand, and drops it after a delay or when the page is hidden. */
-function useReveal(onReveal: MaskedTextProps['onReveal'], hideDelay: number) {
-  const [reveal, setReveal] = useState<Reveal>(hidden);
+function OneValue({ label, value, onReveal, hideDelay = 30 }: MaskedTextProps) {
+  const [reveal, setReveal] = useState(hidden);
+  const isShown = reveal.value !== undefined;
+  const name = `${isShown ? '隐藏' : '显示'}${label}`;
+  const icon = isShown ? <EyeOff size={16} /> : <Eye size={16} />;
 
   const show = async (): Promise<void> => {
-    setReveal({ state: 'pending' });
+    setReveal(hidden);
     try {
-      const shown = await onReveal?.();
-      setReveal({ state: 'shown', value: shown ?? '' });
+      setReveal({ value: (await onReveal?.()) ?? '' });
     } catch (reason) {
-      setReveal({ state: 'failed', message: messageOf(reason) });
+      setReveal({ error: messageOf(reason) });
     }
   };
-  const toggle = (): void => {
-    if (reveal.state === 'shown') setReveal(hidden);
-    else if (reveal.state !== 'pending') void show();
-  };
+  const { press, isRunning } = usePress(() => (isShown ? setReveal(hidden) : show()), false);
 
-  const isShown = reveal.state === 'shown';
   useEffect(() => {
     if (!isShown) return undefined;
     const hide = (): void => setReveal(hidden);
@@ -114,5 +74,32 @@ function useReveal(onReveal: MaskedTextProps['onReveal'], hideDelay: number) {
     };
   }, [isShown, hideDelay]);
 
-  return { reveal, toggle };
+  return (
+    <span className={css.masked}>
+      <span className={css.value}>{reveal.value ?? value}</span>
+      {onReveal && (
+        <button
+          type="button"
+          className={css.act}
+          aria-label={name}
+          title={name}
+          aria-busy={isRunning || undefined}
+          onClick={press}
+        >
+          {isRunning ? (
+            <span className={css.turning}>
+              <LoaderCircle size={16} />
+            </span>
+          ) : (
+            icon
+          )}
+        </button>
+      )}
+      {reveal.error !== undefined && (
+        <span role="alert" className={css.error}>
+          {reveal.error}
+        </span>
+      )}
+    </span>
+  );
 }
