@@ -28,7 +28,6 @@ export function FirstUseSteps({ done, linkTo }: FirstUseStepsProps) {
       <div className={beside}>
         <Steps
           label="开始使用"
-          orientation="vertical"
           current={next ? firstUseSteps.indexOf(next) : firstUseSteps.length}
           items={firstUseSteps.map((step) => ({
             id: step.id,

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
-import { Button } from '../Button/index.ts';
-import { Stack } from '../Layout/index.ts';
-import { Steps, type StepsProps } from './Steps.tsx';
+import { expect } from 'storybook/test';
+import { Grid } from '../Layout/index.ts';
+import { Steps } from './Steps.tsx';
 
 const items = [
   { id: 'person', title: '选择人员', description: '已选 3 人' },
@@ -40,52 +38,11 @@ export const AllDone: Story = {
   },
 };
 
-/** Vertical automatically. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-function Walk(args: StepsProps) {
-  const [current, setCurrent] = useState(2);
-  return (
-    <Stack gap={4} align="start">
-      <Steps
-        {...args}
-        current={current}
-        onAction={(index) => {
-          setCurrent(index);
-          args.onAction?.(index);
-        }}
-      />
-      <Button onPress={() => setCurrent(Math.min(4, current + 1))}>下一步</Button>
-    </Stack>
-  );
-}
-
-/** Back to what is done; what is to come cannot be jumped to. */
-export const GoingBack: Story = {
-  args: { onAction: fn() },
-  render: (args) => <Walk {...args} />,
-  play: async ({ canvas, args }) => {
-    await expect(canvas.queryByRole('button', { name: '提交分配' })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: '分配酒店' }));
-    await expect(args.onAction).toHaveBeenCalledWith(1);
-    await expect(canvas.getAllByRole('listitem')[1]).toHaveAttribute('aria-current', 'step');
-  },
-};
-
-export const ByKeyboard: Story = {
-  args: { onAction: fn() },
-  render: (args) => <Walk {...args} />,
-  play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: '选择人员' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onAction).toHaveBeenCalledWith(0);
-  },
-};
 
 export const One: Story = { args: { items: items.slice(0, 1), current: 0 } };
 
-/** More than one should have: they share the line, and the words break. */
+/** More than one should have. */
 export const Many: Story = {
   args: {
     current: 6,
@@ -109,15 +66,13 @@ export const LongText: Story = {
   },
 };
 
-/** Both ways, at every place. */
+/** At every place. */
 export const Permutations: Story = {
   render: (args) => (
-    <Stack gap={6}>
+    <Grid columns="240px" gap={6}>
       {[0, 1, 3, 4].map((current) => (
         <Steps key={current} {...args} current={current} />
       ))}
-      <Steps {...args} current={2} orientation="vertical" />
-      <Steps {...args} current={2} orientation="vertical" onAction={() => {}} />
-    </Stack>
+    </Grid>
   ),
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Check } from '../Icon/index.ts';
 import { visuallyHidden } from '../theme/index.ts';
-import { list, note, sign, step as stepStyle, title, words } from './Steps.css.ts';
+import { list, note, sign, step as stepStyle, title } from './Steps.css.ts';
 
 /** One step of a task. */
 export interface Step {
@@ -19,10 +19,6 @@ export interface StepsProps {
   items: readonly Step[];
   /** Index of the current step, from 0; the number of steps when all are done. */
   current: number;
-  /** horizontal becomes vertical on phones. @default 'horizontal' */
-  orientation?: 'horizontal' | 'vertical' | undefined;
-  /** Goes back to a step that is done: its name becomes a button. */
-  onAction?: ((index: number) => void) | undefined;
 }
 
 type StepState = 'waiting' | 'current' | 'done';
@@ -41,41 +37,29 @@ function stepState(index: number, current: number): StepState {
 }
 
 /**
- * The progress of a task of several steps.
+ * The progress of a task of several steps, one below the other.
  *
- * Use it for three to seven steps with an order: assigning people, an import. Do not use it for the history
- * of a record (`Timeline`), for pages of a list (`Pager`), nor for parts that can be visited in any order
+ * Use it for three to seven steps with an order: a first set-up, an import. Do not use it for the history of
+ * a record (`Timeline`), for pages of a list (`Pager`), nor for parts that can be visited in any order
  * (`Tabs`).
- *
- * Keyboard: with `onAction` the steps that are done are stops of Tab, and Enter goes back to them.
  */
-export function Steps({ label, items, current, orientation = 'horizontal', onAction }: StepsProps) {
+export function Steps({ label, items, current }: StepsProps) {
   return (
-    <ol className={list({ orientation })} aria-label={label}>
+    <ol className={list} aria-label={label}>
       {items.map((step, index) => {
         const state = stepState(index, current);
         const isDone = state === 'done';
         return (
           <li
             key={step.id}
-            className={stepStyle({ orientation, isDone })}
-            aria-current={index === current ? 'step' : undefined}
+            className={stepStyle({ isDone })}
+            aria-current={state === 'current' ? 'step' : undefined}
           >
             <span className={sign({ state })} aria-hidden="true">
               {isDone ? <Check size={12} /> : index + 1}
             </span>
-            <div className={words}>
-              {isDone && onAction ? (
-                <button
-                  type="button"
-                  className={title({ state, isPressable: true })}
-                  onClick={() => onAction(index)}
-                >
-                  {step.title}
-                </button>
-              ) : (
-                <span className={title({ state })}>{step.title}</span>
-              )}
+            <div>
+              <span className={title({ state })}>{step.title}</span>
               <span className={visuallyHidden}>，{stateWords[state]}</span>
               {step.description !== undefined && <div className={note}>{step.description}</div>}
             </div>
