@@ -1,4 +1,4 @@
-import type { SearchResult, Range } from '../lib/search/index.ts';
+import { rangesInParts, type Range, type SearchResult } from '../lib/search/index.ts';
 import type { Command, CommandGroup, CommandSource } from './CommandPalette.tsx';
 
 /** Between title, note and keywords, so that no word is found across them. */
@@ -11,14 +11,8 @@ export function textOf({ title, description = '', keywords = '' }: Command): str
 
 /** Splits match ranges of a command's text into those of its title and those of its description. */
 export function marksOf({ title, description = '' }: Command, ranges: readonly Range[]): Marks {
-  const noteStart = title.length + between.length;
-  const noteEnd = noteStart + description.length;
-  return {
-    title: ranges.filter(({ end }) => end <= title.length),
-    note: ranges
-      .filter(({ start, end }) => start >= noteStart && end <= noteEnd)
-      .map(({ start, end }) => ({ start: start - noteStart, end: end - noteStart })),
-  };
+  const [inTitle = [], inNote = []] = rangesInParts([title, description], ranges);
+  return { title: inTitle, note: inNote };
 }
 
 /** Above this number of hits ranking is skipped: the query has to be narrowed anyway. */

@@ -8,6 +8,7 @@ import {
   space,
   text,
   weight,
+  ellipsis,
 } from '../theme/index.ts';
 import { style } from '../theme/style.ts';
 
@@ -94,7 +95,5 @@ export const chip = style({
 });
 
 export const chipWords = style({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...ellipsis,
 });

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { color, motion, space, text } from '../theme/index.ts';
+import { color, motion, space, text, ellipsis } from '../theme/index.ts';
 import { recipe, style } from '../theme/style.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -96,7 +96,5 @@ export const caption = style({
   padding: `${space[3]} ${space[4]}`,
   ...text.small,
   textAlign: 'center',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...ellipsis,
 });

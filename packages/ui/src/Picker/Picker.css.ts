@@ -8,6 +8,7 @@ import {
   smallButton,
   space,
   text,
+  ellipsis,
 } from '../theme/index.ts';
 import { style } from '../theme/style.ts';
 
@@ -71,9 +72,7 @@ export const chip = style({
 });
 
 export const chipWords = style({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...ellipsis,
 });
 
 const chipPart = {

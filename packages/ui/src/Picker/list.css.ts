@@ -9,6 +9,7 @@ import {
   shadow,
   space,
   text,
+  ellipsis,
 } from '../theme/index.ts';
 import { recipe, style } from '../theme/style.ts';
 
@@ -93,9 +94,7 @@ export const words = recipe({
 export const line = style({
   flexGrow: 1,
   minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...ellipsis,
 });
 
 export const note = style([line, { ...text.note, color: color.inkMuted }]);

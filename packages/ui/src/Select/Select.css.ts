@@ -1,4 +1,4 @@
-import { color, space } from '../theme/index.ts';
+import { color, space, ellipsis } from '../theme/index.ts';
 import { recipe, style } from '../theme/style.ts';
 
 export const frame = style({ position: 'relative', display: 'flex', minWidth: 0 });
@@ -12,9 +12,7 @@ export const words = recipe({
   base: {
     flex: 1,
     minWidth: 0,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    ...ellipsis,
   },
   variants: {
     isPlaceholder: { true: { color: color.inkSubtle } },

@@ -83,3 +83,10 @@ export const media = {
 
 /** The size of a card on the room board: the same for every card, so that the layout never shifts. */
 export const roomCard = { width: rem(152), height: rem(104) } as const;
+
+/** A text of one line, which ends with … where there is no space. */
+export const ellipsis = {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;

@@ -11,6 +11,7 @@ import {
   space,
   text,
   weight,
+  ellipsis,
 } from '../../theme/index.ts';
 import { recipe, style } from '../../theme/style.ts';
 
@@ -129,9 +130,7 @@ export const content = recipe({
     isBrief: {
       true: {
         display: 'block',
-        overflow: 'hidden',
-        whiteSpace: 'nowrap',
-        textOverflow: 'ellipsis',
+        ...ellipsis,
         selectors: { '*:is(:hover, :focus-within) > &': { whiteSpace: 'normal' } },
       },
     },

@@ -2,6 +2,7 @@ import {
   activeOption,
   color,
   density,
+  ellipsis,
   media,
   popoverInset,
   radius,
@@ -44,16 +45,14 @@ export const row = style({
   '@media': { [media.touch]: { height: `${rowHeights.touch}px` } },
 });
 
-const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-
 /** The sheet between the search field and what is below the rows. */
 export const body = style({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 });
 
 /** The label of a row. */
-export const words = style({ ...cut, flex: '1 1 auto', minWidth: 0 });
+export const words = style({ ...ellipsis, flex: '1 1 auto', minWidth: 0 });
 
 export const reason = style({
-  ...cut,
+  ...ellipsis,
   ...text.note,
   flex: '0 1 auto',
   minWidth: '3em',
