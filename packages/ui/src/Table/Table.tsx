@@ -84,8 +84,8 @@ export function Table<Row extends object>({
   );
 }
 
-// Visibility, order, sizing, pinning, selection and expansion stay ours: these six features add 6.4 kB gzip to the
-// 14.2 kB of the model with sorting, and the route of the order list has 0.1 kB left.
+// Visibility, order, sizing, pinning, selection and expansion stay ours: these six features would make the table 23 %
+// larger (6.4 kB gzip), and the route of the order list larger than its 180 kB; the figures are in Start/Libraries.
 const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
 type Features = typeof features;
 
