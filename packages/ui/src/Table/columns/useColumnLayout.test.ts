@@ -34,6 +34,7 @@ describe('readPreferences', () => {
     ['another version', '{"version":0,"order":["a"]}'],
     ['a list', '[1]'],
     ['a word', '"order"'],
+    ['fields of another type', '{"version":1,"order":null,"hidden":"a","widths":3}'],
   ])('ignores %s', (_says, stored) => {
     expect(readPreferences(() => stored)).toEqual(noPreferences);
   });

@@ -97,13 +97,14 @@ export function printPreferences(preferences: ColumnPreferences): string {
   return JSON.stringify({ version, ...preferences });
 }
 
+const listOf = (value: unknown): string[] => (Array.isArray(value) ? value : []);
+
 /** What was stored; nothing when it is of another version, broken, or may not be read. */
 export function readPreferences(read: () => string | null): ColumnPreferences {
   try {
-    const { version: stored, ...preferences } = JSON.parse(read() ?? '') as ColumnPreferences & {
-      version?: number;
-    };
-    return stored === version ? { ...noPreferences, ...preferences } : noPreferences;
+    const { version: stored, order, hidden, widths } = JSON.parse(read() ?? '');
+    if (stored !== version) return noPreferences;
+    return { order: listOf(order), hidden: listOf(hidden), widths: { ...widths } };
   } catch {
     return noPreferences;
   }
