@@ -30,9 +30,6 @@ export const line = style({
   position: 'relative',
   flexShrink: 0,
   width: '24px',
-  padding: 0,
-  border: 0,
-  background: 'transparent',
   cursor: 'col-resize',
   touchAction: 'none',
   selectors: {

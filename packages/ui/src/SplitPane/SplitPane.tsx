@@ -31,12 +31,10 @@ export function shareByKey(share: number, key: string, isShift: boolean): number
 
 /** The share when the line is at `x` in a box from `left`, `width` wide; in px. */
 export function shareByPointer(
-  share: number,
   x: number,
-  box: { left: number; width: number },
+  { left, width }: Pick<DOMRect, 'left' | 'width'>,
 ): number {
-  if (box.width === 0) return share;
-  return within(((x - box.left) / box.width) * 100);
+  return within(((x - left) / width) * 100);
 }
 
 export interface SplitPaneProps {
@@ -67,7 +65,7 @@ export function SplitPane({ label, first, second, defaultValue = 40 }: SplitPane
 
   const drag = ({ clientX }: PointerEvent): void => {
     if (!isDragging || !box.current) return;
-    setValue(shareByPointer(value, clientX, box.current.getBoundingClientRect()));
+    setValue(shareByPointer(clientX, box.current.getBoundingClientRect()));
   };
   const separator = {
     role: 'separator',
