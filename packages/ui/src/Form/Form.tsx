@@ -70,7 +70,7 @@ export function Form({ id, onSubmit, children }: FormProps) {
 }
 
 const invalid = '[aria-invalid="true"]';
-/** The text of a control that could not be parsed into a value: no date, too long. */
+/** A control whose text could not be parsed into a value (no date, too long), or that is still uploading. */
 const unparsed = '[data-unread]';
 /** Focusable elements of an invalid group. */
 const focusable = 'input:enabled, button:enabled, select:enabled, textarea:enabled, [tabindex="0"]';

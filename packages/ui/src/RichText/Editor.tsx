@@ -15,7 +15,7 @@ import {
   FilePicture,
   imageTypes,
   progressWords,
-  useSubmitGuard,
+  useSubmitAttempted,
   type Upload,
 } from '../Uploader/index.ts';
 import { lazyPart } from '../lib/lazyPart/index.ts';
@@ -112,7 +112,8 @@ export function Editor(props: EditorProps) {
   });
   useLayoutEffect(() => settle(), []);
 
-  const wasTried = useSubmitGuard(root, images.uploads.length > 0, () => editor.view.dom.focus());
+  const isUnsettled = images.uploads.length > 0;
+  const wasTried = useSubmitAttempted(root, isUnsettled);
   const refusal = images.isPending ? pendingImages : failedImages;
   const message = wasTried ? refusal : notice;
   const report = useEffectEvent(props.onMessageChange);
@@ -144,7 +145,7 @@ export function Editor(props: EditorProps) {
         onOpen={open}
         onLinkNear={linkPopover.preload}
       />
-      <div className={css.body} onKeyDownCapture={pressKey}>
+      <div className={css.body} data-unread={isUnsettled || undefined} onKeyDownCapture={pressKey}>
         <EditorContent editor={editor} className={css.fill} />
         {images.uploads.map((upload) =>
           createPortal(

@@ -28,7 +28,7 @@ export function FileUploader({ upload, types, maxBytes, ...field }: FileUploader
   const { isDisabled = false } = field;
   const rules: FileRules = { types, maxBytes };
   const messages = usualMessages({ ...rules, noun: '文件', kind: '文件' });
-  const { root, uploads, queue, isOver, isPending, picker, refusal } = useUploadField({
+  const { rootProps, uploads, queue, isOver, isPending, picker, refusal } = useUploadField({
     isDisabled,
     rules,
     messages,
@@ -51,7 +51,7 @@ export function FileUploader({ upload, types, maxBytes, ...field }: FileUploader
       errorMessage={refusal ?? (isPending ? undefined : field.errorMessage)}
     >
       {({ 'aria-required': _required, ...control }, { labelId }) => (
-        <fieldset {...control} ref={root} aria-labelledby={labelId} className={frame}>
+        <fieldset {...control} {...rootProps} aria-labelledby={labelId} className={frame}>
           <div className={dropArea({ isOver, isDisabled, isInvalid: control['aria-invalid'] })}>
             <Button
               size="small"

@@ -24,6 +24,7 @@ interface ImageBoxProps {
 /** The picture, or the place where it will be. */
 export function ImageBox(props: ImageBoxProps) {
   const { label, shape, value, upload, isInvalid, isOver, isDisabled, isReadOnly } = props;
+  const [broken, setBroken] = useState<string | null>(null);
   const isEmpty = !upload && value === null;
   if (isEmpty && !isReadOnly) {
     return (
@@ -41,7 +42,9 @@ export function ImageBox(props: ImageBoxProps) {
   }
   return (
     <div className={box({ shape, isInvalid, isOver })}>
-      {isEmpty && <Hint icon={<ImageOff size={20} />}>暂无图片</Hint>}
+      {!upload && (value === null || value === broken) && (
+        <Hint icon={<ImageOff size={20} />}>{value === null ? '暂无图片' : '图片无法显示'}</Hint>
+      )}
       {upload && (
         <FilePicture
           file={upload.file}
@@ -53,21 +56,16 @@ export function ImageBox(props: ImageBoxProps) {
           <Progress label={`上传${label}`} value={upload.percent} />
         </div>
       )}
-      {!upload && value !== null && <Shown key={value} url={value} label={label} />}
+      {!upload && value !== null && value !== broken && (
+        <img
+          key={value}
+          src={value}
+          alt={label}
+          className={picture({ isDimmed: false })}
+          onError={() => setBroken(value)}
+        />
+      )}
     </div>
-  );
-}
-
-function Shown({ url, label }: { url: string; label: string }) {
-  const [isBroken, setBroken] = useState(false);
-  if (isBroken) return <Hint icon={<ImageOff size={20} />}>图片无法显示</Hint>;
-  return (
-    <img
-      src={url}
-      alt={label}
-      className={picture({ isDimmed: false })}
-      onError={() => setBroken(true)}
-    />
   );
 }
 

@@ -61,7 +61,7 @@ export function ImageUploader({
     ...ownMessages,
   };
 
-  const { root, uploads, queue, isOver, isPending, picker, refusal } = useUploadField({
+  const { rootProps, uploads, queue, isOver, isPending, picker, refusal } = useUploadField({
     isDisabled,
     isReadOnly,
     rules,
@@ -160,7 +160,7 @@ export function ImageUploader({
       errorMessage={refusal ?? problem}
     >
       {({ 'aria-required': _required, ...control }, { labelId }) => (
-        <fieldset {...control} ref={root} aria-labelledby={labelId} className={frame}>
+        <fieldset {...control} {...rootProps} aria-labelledby={labelId} className={frame}>
           <ImageBox
             {...{ label: field.label, shape, value, isOver, isDisabled, isReadOnly }}
             upload={isShown ? latest : undefined}

@@ -1,7 +1,6 @@
 import { useRef, useLayoutEffect, useState, useCallback, type RefObject } from 'react';
 import type { FieldProps } from '../Field/index.ts';
 import { useFileDrop } from '../lib/useFileDrop.ts';
-import { useSubmitGuard } from './useSubmitGuard.ts';
 import { checkFile, acceptOf, type FileRules, type FileType } from './fileRules.ts';
 import type { UploadMessages } from './words.ts';
 import {
@@ -19,7 +18,7 @@ interface UploadFieldOptions
     Pick<FieldProps, 'isDisabled' | 'isReadOnly'> {}
 
 /**
- * The behaviour that all upload fields share. `root` is for the field's root element; `isOver`: files are being
+ * The behaviour that all upload fields share. `rootProps` are for the field's root element; `isOver`: files are being
  * dragged over it; `refusal`: why the form was not sent, or undefined.
  */
 export function useUploadField({
@@ -32,12 +31,37 @@ export function useUploadField({
   const root = useRef<HTMLFieldSetElement>(null);
   const uploading = useUploadQueue(options);
   const isOver = useFileDrop(root, { isEnabled: !isDisabled && !isReadOnly, onFiles });
-  const focusFirst = (): void => buttonsOf(root.current)[0]?.focus();
-  const wasTried = useSubmitGuard(root, uploading.isPending, focusFirst);
+  const wasTried = useSubmitAttempted(root, uploading.isPending);
   useKeptFocus(root);
   const picker = useFilePicker({ types: rules.types, isDisabled, onFiles });
 
-  return { ...uploading, root, isOver, picker, refusal: wasTried ? messages.pending : undefined };
+  const rootProps = { ref: root, 'data-unread': uploading.isPending || undefined };
+  const refusal = wasTried ? messages.pending : undefined;
+  return { ...uploading, rootProps, isOver, picker, refusal };
+}
+
+/**
+ * Whether the form around a field was to be sent while `isBlocked`, so that the field can show why it was not. The
+ * form itself is held back by `data-unread` on the field.
+ */
+export function useSubmitAttempted(
+  field: RefObject<HTMLElement | null>,
+  isBlocked: boolean,
+): boolean {
+  const [wasTried, setTried] = useState(false);
+
+  useLayoutEffect(() => {
+    const form = field.current?.closest('form');
+    if (!isBlocked || !form) return undefined;
+    const note = (): void => setTried(true);
+    form.addEventListener('submit', note);
+    return () => {
+      form.removeEventListener('submit', note);
+      setTried(false);
+    };
+  }, [field, isBlocked]);
+
+  return wasTried && isBlocked;
 }
 
 const buttonsOf = (field: HTMLElement | null): HTMLElement[] =>
