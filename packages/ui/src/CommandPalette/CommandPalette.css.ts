@@ -2,6 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import {
   activeOption,
   color,
+  ellipsis,
   level,
   media,
   motion,
@@ -136,8 +137,7 @@ export const title = style({ overflow: 'hidden', textOverflow: 'ellipsis', minWi
 export const note = style({
   flex: 1,
   minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
+  ...ellipsis,
   color: color.inkMuted,
   ...text.small,
 });

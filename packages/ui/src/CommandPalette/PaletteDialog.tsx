@@ -59,10 +59,7 @@ function Palette({ placeholder = label, onClose, onChoose, ...offer }: PaletteDi
     const to = event.key === 'Enter' ? active : model.moveTo(event.key);
     if (to === null) return;
     event.preventDefault();
-    if (event.key === 'Enter') {
-      choose(active);
-      return;
-    }
+    if (event.key === 'Enter') return choose(active);
     model.setActive(to);
     list.current?.show(to);
   };

@@ -60,12 +60,12 @@ export function placeNear(placing: Placing): Place {
   };
 }
 
-/** Of a tip from the edges of the window, in px. */
-const margin = 8;
+/** A tip is centred above its anchor where there is space, 8 px from the edges of the window. */
+const ofTips = { side: 'above', align: 'center', margin: 8 } as const;
 
 /**
- * Position of a tip in whole px: centred above its anchor, or below when there is no space above; or beside its end, as
- * in a column of icons. Never outside of the window.
+ * Position of a tip in whole px: above its anchor, or below when there is no space above; or beside its end, as in a
+ * column of icons. Never outside of the window.
  *
  * @param gap from the anchor to the tip, in px
  */
@@ -76,22 +76,14 @@ export function placeTip(
   gap: number,
   side: 'above' | 'beside',
 ): { left: number; top: number } {
-  const { left, edge, isBelow } = placeNear({
-    anchor,
-    size,
-    view,
-    side: 'above',
-    align: 'center',
-    gap,
-    margin,
-  });
+  const { left, edge, isBelow } = placeNear({ anchor, size, view, gap, ...ofTips });
   const [x, y] =
     side === 'beside'
       ? [anchor.left + anchor.width + gap, anchor.top + (anchor.height - size.height) / 2]
       : [left, isBelow ? edge : edge - size.height];
   return {
-    left: Math.round(within(x, size.width, view.left, view.width, margin)),
-    top: Math.round(within(y, size.height, view.top, view.height, margin)),
+    left: Math.round(within(x, size.width, view.left, view.width, ofTips.margin)),
+    top: Math.round(within(y, size.height, view.top, view.height, ofTips.margin)),
   };
 }
 

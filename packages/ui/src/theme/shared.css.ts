@@ -1,6 +1,6 @@
-import { createVar, fallbackVar } from '@vanilla-extract/css';
+import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
 import { color } from './contract.css.ts';
-import { weight } from './scale.ts';
+import { motion, radius, text, weight } from './scale.ts';
 import { style } from './style.ts';
 
 /** Height of a bar that covers the top of the window. */
@@ -43,4 +43,19 @@ export const visuallyHidden = style({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
+});
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** A tip in the top layer, where no edge cuts it off; placed by `moveTip`. */
+export const tipBox = style({
+  position: 'fixed',
+  inset: 'auto',
+  width: 'max-content',
+  maxWidth: 'min(280px, calc(100vw - 16px))',
+  margin: 0,
+  borderRadius: radius.control,
+  ...text.note,
+  overflowWrap: 'anywhere',
+  animation: `${appear} ${motion.quick}`,
 });

@@ -1,15 +1,5 @@
-import { keyframes } from '@vanilla-extract/css';
-import {
-  color,
-  fontFamily,
-  media,
-  motion,
-  named,
-  radius,
-  space,
-  text,
-  weight,
-} from '../../theme/index.ts';
+import { color, fontFamily, media, named, space, text, weight } from '../../theme/index.ts';
+import { tipBox } from '../../theme/shared.css.ts';
 import { recipe, style } from '../../theme/style.ts';
 import { solidName } from './colors.css.ts';
 
@@ -131,27 +121,18 @@ export const ring = style({
 });
 export const ringGround = style([ring, { stroke: color.surface, strokeWidth: '6px' }]);
 
-const appear = keyframes({ from: { opacity: 0 } });
-
-/** In the top layer: no edge cuts it off. */
-export const tip = style({
-  position: 'fixed',
-  inset: 'auto',
-  width: 'max-content',
-  maxWidth: 'min(280px, calc(100vw - 16px))',
-  margin: 0,
-  padding: `6px ${space[2]}`,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.control,
-  background: color.surface,
-  color: color.ink,
-  ...text.note,
-  fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
-  pointerEvents: 'none',
-  animation: `${appear} ${motion.quick}`,
-  '@media': { [media.print]: { display: 'none' } },
-});
+export const tip = style([
+  tipBox,
+  {
+    padding: `6px ${space[2]}`,
+    border: `1px solid ${color.line}`,
+    background: color.surface,
+    color: color.ink,
+    fontVariantNumeric: 'tabular-nums',
+    pointerEvents: 'none',
+    '@media': { [media.print]: { display: 'none' } },
+  },
+]);
 
 export const tipTitle = style({ color: color.inkMuted });
 
