@@ -135,6 +135,10 @@ describe('one upload', () => {
     ['whole percents', [0.429], 42],
     ['never back', [0.5, 0.2], 50],
     ['100 only when it has arrived', [1], 99],
+    ['more than all', [7], 99],
+    ['less than nothing', [-1], 0],
+    ['not a number', [0.3, Number.NaN], 30],
+    ['total unknown', [Number.POSITIVE_INFINITY], null],
   ])('progress: %s', async (_what, fractions, percent) => {
     const queue = createQueue();
     queue.add([named('1.png')]);

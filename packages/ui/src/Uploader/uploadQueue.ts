@@ -76,8 +76,9 @@ export function createUploadQueue(initial: QueueOptions) {
   const change = (id: number, changes: Partial<Upload>): void =>
     replace(uploads.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)));
 
-  /** Never goes back; 100 is reserved for completion. */
+  /** Never goes back; 100 is reserved for completion. No number, as of an unknown total, is ignored. */
   const progress = (id: number, fraction: number): void => {
+    if (!Number.isFinite(fraction)) return;
     const before = find(id)?.percent;
     const percent = Math.max(before ?? 0, Math.min(99, Math.floor(fraction * 100)));
     if (percent !== before) change(id, { percent });
