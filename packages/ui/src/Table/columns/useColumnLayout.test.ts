@@ -39,6 +39,11 @@ describe('readPreferences', () => {
     expect(readPreferences(() => stored)).toEqual(noPreferences);
   });
 
+  it('keeps what can be used of what is half broken', () => {
+    const stored = '{"version":1,"order":["a",3],"hidden":"c","widths":{"a":"200","b":90,"c":-1}}';
+    expect(readPreferences(() => stored)).toEqual({ order: ['a'], hidden: [], widths: { b: 90 } });
+  });
+
   it('reads nothing where the browser forbids it', () => {
     const forbidden = () => {
       throw new DOMException('', 'SecurityError');

@@ -97,14 +97,19 @@ export function printPreferences(preferences: ColumnPreferences): string {
   return JSON.stringify({ version, ...preferences });
 }
 
-const listOf = (value: unknown): string[] => (Array.isArray(value) ? value : []);
+const idsOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+
+const isWidth = (entry: [string, unknown]): entry is [string, number] =>
+  typeof entry[1] === 'number' && entry[1] > 0;
 
 /** What was stored; nothing when it is of another version, broken, or may not be read. */
 export function readPreferences(read: () => string | null): ColumnPreferences {
   try {
     const { version: stored, order, hidden, widths } = JSON.parse(read() ?? '');
     if (stored !== version) return noPreferences;
-    return { order: listOf(order), hidden: listOf(hidden), widths: { ...widths } };
+    const sized = Object.entries<unknown>(widths ?? {}).filter(isWidth);
+    return { order: idsOf(order), hidden: idsOf(hidden), widths: Object.fromEntries(sized) };
   } catch {
     return noPreferences;
   }
