@@ -8,22 +8,34 @@ export interface Run {
   at: number;
 }
 
-/** Beyond this number of removals and additions the result is one replacement: the page must not freeze. */
+/** Beyond this number of removals and additions what differs is one replacement: the page must not freeze. */
 const maxEdits = 1000;
 
 /** How one sequence became another: the fewest removals and additions, removals first. */
 export function diff(before: readonly string[], after: readonly string[]): Run[] {
-  const replaced = [
-    { removed: true, added: false, value: [...before] },
-    { removed: false, added: true, value: [...after] },
-  ];
-  const changes = diffArrays([...before], [...after], { maxEditLength: maxEdits }) ?? replaced;
+  const changes =
+    diffArrays([...before], [...after], { maxEditLength: maxEdits }) ?? replacement(before, after);
   let at = 0;
   return changes.map(({ value, removed, added }) => {
     const run: Run = { kind: removed ? 'removed' : added ? 'added' : 'same', parts: value, at };
     at += value.length;
     return run;
   });
+}
+
+/** All between the first and the last difference is replaced. */
+function replacement(before: readonly string[], after: readonly string[]) {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before[start] === after[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  return [
+    { value: before.slice(0, start), removed: false, added: false },
+    { value: before.slice(start, before.length - end), removed: true, added: false },
+    { value: after.slice(start, after.length - end), removed: false, added: true },
+    { value: before.slice(before.length - end), removed: false, added: false },
+  ].filter(({ value }) => value.length > 0);
 }
 
 /** A Chinese character, a word or number, a run of blanks, or a sign. */
