@@ -99,14 +99,14 @@ describe('disabledBelow', () => {
     expect(disabledIn(departments)).toEqual([]);
   });
 
-  it('sets the reason, and keeps other branches', () => {
+  it('sets the reason, and keeps other branches unchanged', () => {
     const [group, guests] = disabledBelow(departments, 'east');
     expect(group?.children?.[0]?.children?.[1]).toMatchObject({
       label: '上海外滩店',
       disabledReason: '不能选自己或下级',
     });
-    expect(group?.children?.[1]).toEqual(departments[0]?.children?.[1]);
-    expect(guests).toEqual(departments[1]);
+    expect(group?.children?.[1]).toBe(departments[0]?.children?.[1]);
+    expect(guests).toBe(departments[1]);
   });
 
   it('reaches a thousand levels down', () => {

@@ -130,19 +130,22 @@ export function followPath<Value extends TreeValue>(
 
 /**
  * The options for the parent of a record: the record itself and its descendants are disabled, with the
- * reason. A value that is not in the tree, or null for a new record, changes nothing.
+ * reason. What does not change stays the same object: all of it for null, as of a new record.
  */
 export function disabledBelow<Value extends TreeValue>(
   roots: readonly TreeNode<Value>[],
   value: Value | null,
   isBelow = false,
 ): readonly TreeNode<Value>[] {
-  return roots.map((node) => {
+  const nodes = roots.map((node) => {
     const isOff = isBelow || node.value === value;
+    const children = node.children && disabledBelow(node.children, value, isOff);
+    if (!isOff && children === node.children) return node;
     return {
       ...node,
       ...(isOff && { isDisabled: true, disabledReason: '不能选自己或下级' }),
-      children: node.children && disabledBelow(node.children, value, isOff),
+      children,
     };
   });
+  return nodes.every((node, index) => node === roots[index]) ? roots : nodes;
 }
