@@ -44,6 +44,6 @@ it('computes a pinch', () => {
     { x: -15, y: 4 },
     { x: 25, y: 4 },
   ] as const;
-  expect(pinch(from, to)).toMatchObject({ factor: 2, at: { x: 5, y: 4 }, by: { x: 5, y: 4 } });
+  expect(pinch(from, to)).toEqual({ factor: 2, at: { x: 5, y: 4 }, by: { x: 5, y: 4 } });
   expect(pinch([from[0], from[0]], to).factor).toBe(1);
 });

@@ -67,7 +67,7 @@ export function pinch(from: readonly [Point, Point], to: readonly [Point, Point]
   const [before, after] = [span(from), span(to)];
   return {
     factor: before.apart === 0 ? 1 : after.apart / before.apart,
-    at: after,
+    at: { x: after.x, y: after.y },
     by: { x: after.x - before.x, y: after.y - before.y },
   };
 }

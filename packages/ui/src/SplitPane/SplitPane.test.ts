@@ -31,5 +31,9 @@ describe('shareByPointer', () => {
     [604, 50],
     [0, 20],
     [2000, 80],
-  ])('%d px → %d', (x, expected) => expect(shareByPointer(x, box)).toBe(expected));
+  ])('%d px → %d', (x, expected) => expect(shareByPointer(share, x, box)).toBe(expected));
+
+  it('stays where nothing is shown', () => {
+    expect(shareByPointer(share, 5, { left: 0, width: 0 })).toBe(40);
+  });
 });

@@ -31,10 +31,12 @@ export function shareByKey(share: number, key: string, isShift: boolean): number
 
 /** The share when the line is at `x` in a box from `left`, `width` wide; in px. */
 export function shareByPointer(
+  share: number,
   x: number,
-  { left, width }: Pick<DOMRect, 'left' | 'width'>,
+  box: { left: number; width: number },
 ): number {
-  return within(((x - left) / width) * 100);
+  if (box.width === 0) return share;
+  return within(((x - box.left) / box.width) * 100);
 }
 
 export interface SplitPaneProps {
@@ -65,7 +67,7 @@ export function SplitPane({ label, first, second, defaultValue = 40 }: SplitPane
 
   const drag = ({ clientX }: PointerEvent): void => {
     if (!isDragging || !box.current) return;
-    setValue(shareByPointer(clientX, box.current.getBoundingClientRect()));
+    setValue(shareByPointer(value, clientX, box.current.getBoundingClientRect()));
   };
   const separator = {
     role: 'separator',
