@@ -4,12 +4,12 @@ import {
   useState,
   createContext,
   useContext,
-  useSyncExternalStore,
   type AriaAttributes,
   type DOMAttributes,
   type ReactNode,
   type Ref,
 } from 'react';
+import { createStore, useStore } from '../lib/store.ts';
 import { Tip } from '../Tooltip/Tip.tsx';
 import { cover, covered, spinner } from './Button.css.ts';
 
@@ -58,10 +58,7 @@ interface PressableButtonProps extends ButtonBehaviour {
 export function SubmitButton(props: PressableButtonProps) {
   const formAround = useContext(FormId);
   const form = props.form ?? formAround;
-  const isSubmitting = useSyncExternalStore(
-    subscribe,
-    () => form !== undefined && running.has(form),
-  );
+  const isSubmitting = useStore(submitting, (ids) => form !== undefined && ids.has(form));
   return <PressableButton {...props} isPending={isSubmitting || props.isPending === true} />;
 }
 
@@ -161,23 +158,12 @@ export function usePress(onPress: Press | undefined, isBlocked: boolean) {
 }
 
 /** The ids of the forms that are being sent. */
-const running = new Set<string>();
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const submitting = createStore<ReadonlySet<string>>(new Set());
 
 /** Marks a form as being submitted. @returns the function that ends this state */
 export function startFormSubmission(id: string): () => void {
-  const change = (isRunning: boolean): void => {
-    if (isRunning) running.add(id);
-    else running.delete(id);
-    for (const listener of listeners) listener();
-  };
-  change(true);
-  return () => change(false);
+  submitting.set(new Set([...submitting.get(), id]));
+  return () => submitting.set(new Set([...submitting.get()].filter((one) => one !== id)));
 }
 
 /**

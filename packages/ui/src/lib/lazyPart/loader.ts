@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createStore } from '../store.ts';
 import { refreshIfRequired } from './refresh.ts';
 
 /** What has come of a load so far. It is replaced at every change, never mutated. */
@@ -25,31 +26,25 @@ export interface Loader<Value> {
  * `useLoaded`. An event handler that reports a failure itself awaits `import()`, which loads once.
  */
 export function createLoader<Value>(fetchValue: () => Promise<Value>): Loader<Value> {
-  let state: LoadState<Value> = { value: undefined, error: undefined };
+  const { get, set, subscribe } = createStore<LoadState<Value>>({
+    value: undefined,
+    error: undefined,
+  });
   let loading: Promise<void> | undefined;
-  const listeners = new Set<() => void>();
-
-  const replace = (next: LoadState<Value>): void => {
-    state = next;
-    for (const listener of listeners) listener();
-  };
   const attempt = async (): Promise<void> => {
     try {
-      replace({ value: await fetchValue(), error: undefined });
+      set({ value: await fetchValue(), error: undefined });
     } catch (error) {
       loading = undefined;
-      replace({ value: undefined, error: error ?? new Error('the load failed') });
+      set({ value: undefined, error: error ?? new Error('the load failed') });
     }
   };
 
   return {
-    current: () => state.value,
-    state: () => state,
+    current: () => get().value,
+    state: get,
     load: () => (loading ??= attempt()),
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 
