@@ -30,17 +30,14 @@ export function hitsOf(
   commands: readonly Command[],
   found: SearchResult,
 ): Result[] {
-  const ends: number[] = [];
-  for (const group of groups) ends.push((ends.at(-1) ?? 0) + group.items.length);
-
   const hits: Hit[][] = groups.map(() => []);
-  let place = 0;
+  /** The hits of the group of each command. */
+  const hitsAt = groups.flatMap(({ items }, group) => items.map(() => hits[group]));
   for (let position = 0; position < found.count; position += 1) {
     const index = found.indexAt(position);
     const command = commands[index];
     if (!command) continue;
-    while (index >= (ends[place] ?? Infinity)) place += 1;
-    hits[place]?.push({
+    hitsAt[index]?.push({
       command,
       // Only rendered hits need marks: those of the others are not computed.
       get marks() {

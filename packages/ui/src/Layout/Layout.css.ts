@@ -1,5 +1,5 @@
 import { density, media, space } from '../theme/index.ts';
-import { recipe, style, type VariantsOf } from '../theme/style.ts';
+import { recipe, style } from '../theme/style.ts';
 
 type Steps = Record<keyof typeof space, { gap: string }>;
 
@@ -23,9 +23,6 @@ export const arrange = recipe({
     isWrapping: { true: { flexWrap: 'wrap' } },
   },
 });
-
-/** Argument of `arrange`. */
-export type Arrangement = VariantsOf<typeof arrange>;
 
 export const stack = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 

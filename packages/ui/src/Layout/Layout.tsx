@@ -1,10 +1,11 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Heading } from '../Text/Text.tsx';
+import type { space } from '../theme/index.ts';
 import * as css from './Layout.css.ts';
 
 export interface StackProps {
   /** A step of the 4 px grid: the key of `space`. */
-  gap: NonNullable<css.Arrangement['gap']>;
+  gap: keyof typeof space;
   /** Alignment on the cross axis; stretch makes the items as wide as the stack. @default 'stretch' */
   align?: 'start' | 'center' | 'end' | 'stretch';
   /** The elements, one below the other. */

@@ -26,9 +26,6 @@ type Selection<V extends Variants> = {
 /** Chooses the class names of a component by its variants. */
 export type Recipe<V extends Variants> = (selection?: Selection<V>) => string;
 
-/** The variants a recipe takes, for a component's props. */
-export type VariantsOf<R> = R extends Recipe<infer V> ? Selection<V> : never;
-
 /** `recipe` of vanilla-extract, inside our layer. */
 export function recipe<V extends Variants>(options: {
   base?: Styles;
