@@ -18,6 +18,8 @@ import { printCharts, printLibraries } from './report.ts';
 import { scenarios, type Measured } from './scenarios.ts';
 
 const usualRuns = Number(process.env['BENCH_RUNS'] ?? 15);
+/** Runs of one library before the next has its turn. */
+const runsInARow = 5;
 const chosen = process.argv.slice(2);
 const isWanted = ({ page }: { page: string }): boolean =>
   chosen.length === 0 || chosen.includes(page);
@@ -47,27 +49,60 @@ async function measuringTime(bench: Bench): Promise<number> {
   return median(times);
 }
 
-/** The middle of each action of a scenario: `work` runs it once. */
-async function measure(
-  browser: Browser,
-  url: string,
-  work: (bench: Bench) => Promise<Measured[]>,
-  runs = usualRuns,
-): Promise<Map<string, number>> {
-  const times = new Map<string, number[]>();
+/** A library or renderer at the page of a scenario: `work` runs the scenario there once. */
+interface Contender {
+  name: string;
+  url: string;
+  work: (bench: Bench) => Promise<Measured[]>;
+}
+
+/** Times of each action, in ms. */
+type Times = Map<string, number[]>;
+
+async function open(browser: Browser, { name, url, work }: Contender) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const bench = await openBench(await context.newPage(), url);
-  const measuring = await measuringTime(bench);
-  // The first run warms up the compiler and loads lazy parts.
-  await work(bench);
-  for (let turn = 0; turn < Math.min(runs, usualRuns); turn += 1) {
-    for (const { name, time, isCounted } of await work(bench)) {
-      const own = isCounted ? time : time - measuring;
-      times.set(name, [...(times.get(name) ?? []), own]);
+  return {
+    name,
+    bench,
+    work,
+    context,
+    measuring: await measuringTime(bench),
+    times: new Map() as Times,
+  };
+}
+
+/**
+ * The middle of each action of a scenario, by contender. They take turns, some runs in a row each: the machine
+ * gets slower and faster in the course of minutes, and all have their share of both.
+ */
+async function measure(
+  browser: Browser,
+  contenders: readonly Contender[],
+  runs = usualRuns,
+): Promise<Map<string, Map<string, number>>> {
+  const opened = [];
+  for (const contender of contenders) opened.push(await open(browser, contender));
+  const most = Math.min(runs, usualRuns);
+  for (let done = 0; done < most; done += runsInARow) {
+    for (const { bench, work, measuring, times } of opened) {
+      // The first run of a turn warms up: it compiles, loads lazy parts and fills caches.
+      await work(bench);
+      for (let turn = done; turn < Math.min(most, done + runsInARow); turn += 1) {
+        for (const { name, time, isCounted } of await work(bench)) {
+          const own = isCounted ? time : time - measuring;
+          times.set(name, [...(times.get(name) ?? []), own]);
+        }
+      }
     }
   }
-  await context.close();
-  return new Map([...times].map(([name, each]) => [name, median(each)]));
+  for (const { context } of opened) await context.close();
+  return new Map(
+    opened.map(({ name, times }) => [
+      name,
+      new Map([...times].map(([action, each]) => [action, median(each)])),
+    ]),
+  );
 }
 
 const browser = await chromium.launch({
@@ -83,25 +118,30 @@ const served = new Map<string, Awaited<ReturnType<typeof serveFolder>>>();
 for (const folder of folders) served.set(folder, await serveFolder(build(folder)));
 const urlOf = (folder: string): string => served.get(folder)?.url ?? '';
 
-// Page by page with all libraries: other load on the machine slows all down.
 const results = new Map<string, Map<string, number>>();
-const note = (name: string, times: ReadonlyMap<string, number>): void => {
-  results.set(name, new Map([...(results.get(name) ?? []), ...times]));
-};
-for (const { page, run: work, runs } of wanted) {
-  for (const [library, folder] of [
-    [anzhu, 'anzhu'],
-    [antd, 'antd'],
-  ] as const) {
-    const url = `${urlOf(folder)}/#${page}`;
-    note(library.name, await measure(browser, url, (bench) => work(bench, library), runs));
+async function note(contenders: readonly Contender[], runs?: number): Promise<void> {
+  for (const [name, times] of await measure(browser, contenders, runs)) {
+    results.set(name, new Map([...(results.get(name) ?? []), ...times]));
   }
 }
+for (const { page, run: work, runs } of wanted) {
+  const contenders = [
+    { library: anzhu, folder: 'anzhu' },
+    { library: antd, folder: 'antd' },
+  ].map(({ library, folder }) => ({
+    name: library.name,
+    url: `${urlOf(folder)}/#${page}`,
+    work: (bench: Bench) => work(bench, library),
+  }));
+  await note(contenders, runs);
+}
 for (const { page, run: work, isOurs } of wantedCharts) {
-  for (const renderer of isOurs ? [renderers.ours] : Object.values(renderers)) {
-    const url = `${urlOf(renderer.folder)}/${renderer.search}#${page}`;
-    note(renderer.name, await measure(browser, url, (bench) => work(bench, renderer)));
-  }
+  const contenders = (isOurs ? [renderers.ours] : Object.values(renderers)).map((renderer) => ({
+    name: renderer.name,
+    url: `${urlOf(renderer.folder)}/${renderer.search}#${page}`,
+    work: (bench: Bench) => work(bench, renderer),
+  }));
+  await note(contenders);
 }
 await browser.close();
 await Promise.all([...served.values()].map(({ close }) => close()));
