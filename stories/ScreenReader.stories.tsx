@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Role } from '../packages/api/src/contract/role.ts';
 import { everyStatus } from '../packages/domain/src/order/fixtures.ts';
-import { OrderTable } from '../packages/domain/src/order/OrderTable.tsx';
+import { useOrderColumns } from '../packages/domain/src/order/orderColumns.tsx';
 import { CheckInDialog } from '../packages/domain/src/stay/checkIn/CheckInDialog.tsx';
 import { checkInArgs } from '../packages/domain/src/stay/checkIn/playing.ts';
 import { Button } from '../packages/ui/src/Button/index.ts';
@@ -12,6 +12,7 @@ import { ordersOfYear } from '../packages/ui/src/chart/fixture.ts';
 import { Inline } from '../packages/ui/src/Layout/index.ts';
 import { cities } from '../packages/ui/src/Picker/fixture.ts';
 import { Picker } from '../packages/ui/src/Picker/index.ts';
+import { Table } from '../packages/ui/src/Table/index.ts';
 import { toast, ToastRegion } from '../packages/ui/src/Toast/index.ts';
 import { Screen, screenStories, stage } from './Screens/screen.tsx';
 
@@ -109,9 +110,17 @@ export const CheckIn: Story = {
   },
 };
 
+const firstOrder = everyStatus.slice(0, 1);
+const doNothing = (): void => undefined;
+
+function OrderRow() {
+  const columns = useOrderColumns({ rows: firstOrder, role: Role.admin, onAction: doNothing });
+  return <Table label="订单" columns={columns} rows={firstOrder} rowId={({ id }) => id} />;
+}
+
 /** Heads, then the cells of a row with their words instead of colours, its actions last. */
 export const TableRow: Story = {
-  render: () => <OrderTable rows={everyStatus.slice(0, 1)} role={Role.admin} onAction={() => {}} />,
+  render: () => <OrderRow />,
   play: async ({ canvasElement }) => {
     await expectInOrder(await readAll(canvasElement), [
       'table, 订单',

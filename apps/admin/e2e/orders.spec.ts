@@ -119,6 +119,35 @@ test('filter and page stand in the URL and survive a reload; the list pages on',
   await expect(rows(page).first()).toHaveText(before, { useInnerText: true });
 });
 
+test('columns are hidden and moved by keyboard, and are so again after a reload', async ({
+  page,
+}) => {
+  await signIn(page, 'staff');
+  await page.getByRole('link', { name: '订单管理' }).click();
+  const heads = page.getByRole('table', { name: '订单' }).getByRole('columnheader');
+  await expect(rows(page).first()).toContainText('¥');
+  const before = await heads.allInnerTexts();
+  const others = before.slice(1).filter((head) => head !== '房型' && head !== '客源省份');
+  const arranged = ['订单号', '房型', ...others];
+
+  const settings = page.getByRole('button', { name: '列设置' });
+  await settings.focus();
+  await page.keyboard.press('Enter');
+  await dialog(page, '列设置').getByRole('checkbox', { name: '客源省份' }).focus();
+  await page.keyboard.press('Space');
+  await dialog(page, '列设置').getByRole('checkbox', { name: '房型' }).focus();
+  for (const _place of before) await page.keyboard.press('Alt+ArrowUp');
+  await page.keyboard.press('Escape');
+  await expect(settings).toBeFocused();
+  await expect(heads).toHaveText(arranged);
+
+  await page.reload();
+  await expect(heads).toHaveText(arranged);
+  await settings.click();
+  await dialog(page, '列设置').getByRole('button', { name: '恢复默认' }).click();
+  await expect(heads).toHaveText(before);
+});
+
 test('the filtered orders are exported to Excel', async ({ page }) => {
   await signIn(page, 'manager', '/admin/index/orderManage?status=0');
   await expect(rows(page).first()).toContainText('未支付');

@@ -3,7 +3,7 @@ import { lazyAll } from '../kit/index.ts';
 export { orderFilter, type OrderFilterValue } from './filter.ts';
 export { OrderFilterBar, type OrderFilterBarProps } from './OrderFilterBar.tsx';
 export { OrderToCheckIn, type OrderToCheckInProps } from './OrderToCheckIn.tsx';
-export { OrderTable, type OrderTableProps } from './OrderTable.tsx';
+export { useOrderColumns, type OrderColumnOptions } from './orderColumns.tsx';
 export type { OrderRowAction } from './rowActions.ts';
 export { orderStatusLook } from './status.ts';
 

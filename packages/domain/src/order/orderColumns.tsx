@@ -4,9 +4,9 @@ import { Role } from '@anzhu/api/contract/role';
 import { maskIdCard, maskPhone } from '@anzhu/api/rules/personalNumbers';
 import { nothing } from '@anzhu/api/rules/timeText';
 import { ActionsCell, MoneyCell, TimeCell, type Column } from '@anzhu/ui/Table';
-import { customerOf } from './status.ts';
+import { useMemo } from 'react';
 import { StatusTag } from '../kit/index.ts';
-import { orderStatusLook } from './status.ts';
+import { customerOf, hidesMoney, orderStatusLook } from './status.ts';
 import { rowActions, type OrderRowAction } from './rowActions.ts';
 
 const labels = labelsOf(Order);
@@ -122,17 +122,28 @@ const facts = (isAdmin: boolean, isMoneyShown: boolean): Column<Order>[] => [
 
 /** What the columns depend on. */
 export interface OrderColumnOptions {
+  /** The orders on the page: sums are left out where none of them has one. */
+  rows: readonly Order[];
+  /** Of the reader: hotels are named for the platform's admins only, and each role has its own actions. */
   role: Role | null;
-  isMoneyShown: boolean;
+  /** Stable between renders: a new function renders every row again. */
   onAction: (action: OrderRowAction, order: Order) => void;
 }
 
-/** The columns of the order list. Keep them in a memo: new columns draw every row again. */
-export function orderColumns({
-  role,
-  isMoneyShown,
-  onAction,
-}: OrderColumnOptions): Column<Order>[] {
+/**
+ * The columns of the order list: who comes when, for which room, and what is to be done. Numbers of documents and
+ * phones are masked; sums are left out where the role sees none. What cannot be done now says why.
+ */
+export function useOrderColumns({ rows, role, onAction }: OrderColumnOptions): Column<Order>[] {
+  const isMoneyShown = role !== Role.antiEpidemic && (rows.length === 0 || !rows.every(hidesMoney));
+  return useMemo(() => orderColumns(role, isMoneyShown, onAction), [role, isMoneyShown, onAction]);
+}
+
+function orderColumns(
+  role: Role | null,
+  isMoneyShown: boolean,
+  onAction: OrderColumnOptions['onAction'],
+): Column<Order>[] {
   return [
     ...facts(role === null || role === Role.admin, isMoneyShown),
     {

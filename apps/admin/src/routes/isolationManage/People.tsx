@@ -17,7 +17,7 @@ import { deleted } from '@anzhu/api/rules/messages';
 import { AddButton, ListPage, removeDialog } from '@anzhu/domain/kit';
 import { preloadRoomDialogs } from '@anzhu/domain/room';
 import { Pager } from '@anzhu/ui/Pager';
-import { Table } from '@anzhu/ui/Table';
+import { ColumnSettings, Table, useColumnLayout } from '@anzhu/ui/Table';
 import { useLayoutEffect, useMemo, type RefObject } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useToday } from '../../clock.ts';
@@ -88,11 +88,14 @@ export function People({ scroll }: { scroll: RefObject<number> }) {
     [role, hotelId, today, query, open],
   );
 
+  const layout = useColumnLayout('people in isolation', columns);
+
   return (
     <ListPage
       bar={<IsolationFilterBar {...list.bar} {...{ today, hotels }} />}
       toolbar={
         <>
+          <ColumnSettings layout={layout} />
           <ExportButton
             endpoint={downloadIsolations}
             input={list.input}
@@ -105,7 +108,7 @@ export function People({ scroll }: { scroll: RefObject<number> }) {
       table={
         <Table
           label="隔离人员"
-          columns={columns}
+          columns={layout.columns}
           emptyMessage="没有符合条件的隔离人员"
           {...list.table}
         />

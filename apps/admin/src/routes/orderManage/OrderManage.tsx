@@ -14,12 +14,13 @@ import {
   OrderDetailDialog,
   orderFilter,
   OrderFilterBar,
-  OrderTable,
   preloadOrderDialogs,
   RefundDialog,
+  useOrderColumns,
   type OrderRowAction,
 } from '@anzhu/domain/order';
 import { Pager } from '@anzhu/ui/Pager';
+import { ColumnSettings, Table, useColumnLayout } from '@anzhu/ui/Table';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
@@ -103,13 +104,33 @@ export default function OrderManage() {
     [navigate, open, setUrl],
   );
 
+  const layout = useColumnLayout(
+    'orders',
+    useOrderColumns({ rows: list.table.rows, role, onAction: act }),
+  );
+
   return (
     <ListPage
       bar={<OrderFilterBar {...list.bar} {...{ today, roomTypes, hotels }} />}
       toolbar={
-        <ExportButton endpoint={downloadOrders} input={list.input} total={list.total} noun="订单" />
+        <>
+          <ColumnSettings layout={layout} />
+          <ExportButton
+            endpoint={downloadOrders}
+            input={list.input}
+            total={list.total}
+            noun="订单"
+          />
+        </>
       }
-      table={<OrderTable {...list.table} role={role} onAction={act} />}
+      table={
+        <Table
+          label="订单"
+          columns={layout.columns}
+          emptyMessage="没有符合条件的订单"
+          {...list.table}
+        />
+      }
       pager={<Pager {...list.pager} />}
     >
       {dialog}

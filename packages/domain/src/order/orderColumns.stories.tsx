@@ -1,14 +1,33 @@
+import type { Order } from '@anzhu/api/contract/order';
 import { Role } from '@anzhu/api/contract/role';
+import { Table, type TableProps } from '@anzhu/ui/Table';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { everyStatus, order, withoutMoney } from './fixtures.ts';
-import { OrderTable } from './OrderTable.tsx';
+import { useOrderColumns, type OrderColumnOptions } from './orderColumns.tsx';
+
+type OrdersProps = OrderColumnOptions & Pick<TableProps<Order>, 'isLoading' | 'isStale' | 'error'>;
+
+const rowId = ({ id }: Order): string => id;
+
+/** The list as the screen shows it. */
+function Orders({ rows, role, onAction, ...states }: OrdersProps) {
+  const columns = useOrderColumns({ rows, role, onAction });
+  return (
+    <Table
+      label="订单"
+      emptyMessage="没有符合条件的订单"
+      {...{ rows, rowId, columns }}
+      {...states}
+    />
+  );
+}
 
 const meta = {
-  title: 'Hotel/Order/OrderTable',
-  component: OrderTable,
+  title: 'Hotel/Order/orderColumns',
+  component: Orders,
   args: { rows: everyStatus, role: Role.admin, onAction: fn() },
-} satisfies Meta<typeof OrderTable>;
+} satisfies Meta<typeof Orders>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
