@@ -1,6 +1,7 @@
 /**
  * `npm run bench:ui`: the same work with our components and with Ant Design's, and our charts beside those of
- * ECharts, in production builds, in Chromium, with the processor slowed four times; the middle of 15 runs.
+ * ECharts, in production builds, in Chromium, with the processor slowed four times; the middle of 15 runs, taken in
+ * turns.
  * Prints a table each, with the goal for this machine, and fails where ours takes more than half of Ant Design's
  * time, or more than a chart's limit. Words on the command line choose pages: `-- table map`; `BENCH_RUNS` makes
  * it shorter.
