@@ -65,7 +65,7 @@ test('by keyboard a clerk goes from province to province, zooms, and opens the o
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('two fingers zoom the map; the first tap shows a province, the second opens its orders', async ({
+  test('two fingers zoom the map; the first tap shows a province, the second opens its orders, from the top', async ({
     page,
   }) => {
     await openMap(page);
@@ -98,5 +98,13 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { level: 1, name: '工作台' })).toBeVisible();
     await province.first().tap();
     await expectOrders(page, chosen);
+
+    // The list is known now and there at once: it begins at its top.
+    await page.goBack();
+    await province.first().tap();
+    await expect(page.getByRole('tooltip')).toBeVisible();
+    await province.first().tap();
+    await expectOrders(page, chosen);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 });

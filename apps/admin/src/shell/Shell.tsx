@@ -4,8 +4,8 @@ import { AppFrame, TopBar } from '@anzhu/ui/AppFrame';
 import { PageFrame } from '@anzhu/ui/Layout';
 import { lazyPart } from '@anzhu/ui/lazyPart';
 import { ErrorState, LoadingState } from '@anzhu/ui/State';
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import { useOwnProfile } from '../data/useProfile.ts';
 import { hasOpenForm, useSessionLoss } from '../session/loss.ts';
@@ -64,7 +64,7 @@ function Frame() {
   useEffect(() => {
     document.title = title === null ? '安住' : `${title} · 安住`;
   }, [title]);
-  useFocusOnScreen(route);
+  useStartOfScreen(route);
 
   return (
     <AppFrame
@@ -103,15 +103,20 @@ function preloadDashboard(): void {
   );
 }
 
-/** Focuses the content of a new screen when the focused element was removed with the screen before. */
-function useFocusOnScreen(route: string): void {
+/**
+ * A screen that is opened is shown from its top; where the browser goes back, it restores the place itself. The content
+ * is focused when the focused element was removed with the screen before.
+ */
+function useStartOfScreen(route: string): void {
   const latest = useRef(route);
-  useEffect(() => {
-    const isAnother = latest.current !== route;
+  const navigation = useNavigationType();
+  useLayoutEffect(() => {
+    if (latest.current === route) return;
     latest.current = route;
-    if (!isAnother || document.activeElement !== document.body) return;
+    if (navigation !== NavigationType.Pop) window.scrollTo(0, 0);
+    if (document.activeElement !== document.body) return;
     document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
-  }, [route]);
+  }, [route, navigation]);
 }
 
 /** The screen, once it is known for whom. `route` is its name. */
