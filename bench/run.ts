@@ -87,7 +87,7 @@ async function measure(
   for (const contender of contenders) opened.push(await open(browser, contender));
   // A third as many runs before all: then its code is compiled, and lazy parts are there.
   for (const { bench, work } of opened) {
-    for (let run = 0; run < most / 3; run += 1) await work(bench);
+    for (let turn = 0; turn < most / 3; turn += 1) await work(bench);
   }
   for (let done = 0; done < most; done += runsInARow) {
     for (const { bench, work, measuring, times } of opened) {
