@@ -167,12 +167,3 @@ export const Permutations: Story = {
     await expect(await page.findByRole('checkbox', { name: '联系电话' })).not.toBeChecked();
   },
 };
-
-/** On phones a row is a card: its columns are not arranged. */
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: '订单' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: '列设置' })).not.toBeInTheDocument();
-  },
-};

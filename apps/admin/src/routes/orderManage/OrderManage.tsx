@@ -21,6 +21,8 @@ import {
 } from '@anzhu/domain/order';
 import { Pager } from '@anzhu/ui/Pager';
 import { ColumnSettings, Table, useColumnLayout } from '@anzhu/ui/Table';
+import { media } from '@anzhu/ui/theme';
+import { useMedia } from '@anzhu/ui/useMedia';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
@@ -104,6 +106,8 @@ export default function OrderManage() {
     [navigate, open, setUrl],
   );
 
+  // There a row is a card, of the columns that are marked for phones.
+  const isPhone = useMedia(media.phone);
   const layout = useColumnLayout(
     'orders',
     useOrderColumns({ rows: list.table.rows, role, onAction: act }),
@@ -114,7 +118,7 @@ export default function OrderManage() {
       bar={<OrderFilterBar {...list.bar} {...{ today, roomTypes, hotels }} />}
       toolbar={
         <>
-          <ColumnSettings layout={layout} />
+          {!isPhone && <ColumnSettings layout={layout} />}
           <ExportButton
             endpoint={downloadOrders}
             input={list.input}

@@ -2,8 +2,6 @@ import { Columns3 } from '../../Icon/index.ts';
 import { useRef, useState } from 'react';
 import { Button } from '../../Button/index.ts';
 import { lazyPart } from '../../lib/lazyPart/index.ts';
-import { useMedia } from '../../lib/useMedia.ts';
-import { media } from '../../theme/index.ts';
 import type { ColumnLayout } from './useColumnLayout.ts';
 
 const popover = lazyPart(() => import('./ColumnPopover.tsx').then((part) => part.ColumnPopover));
@@ -20,15 +18,13 @@ export interface ColumnSettingsProps {
  * 列设置: which columns of a table are shown, and in which order. Stored on this device.
  *
  * Use it in the line above a `Table` of more columns than most users need. Do not use it to hide data from
- * users without permission: leave that column out. On phones it is missing: a row is a card there, of the columns
- * that are marked for phones.
+ * users without permission: leave that column out.
  *
  * Keyboard: Enter opens it; Space shows or hides a column, Alt with ↑ or ↓ moves it; Esc closes.
  */
 export function ColumnSettings({ layout }: ColumnSettingsProps) {
   const [isOpen, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
-  if (useMedia(media.phone)) return null;
   return (
     <>
       <Button
