@@ -146,6 +146,10 @@ test('columns are hidden and moved by keyboard, and are so again after a reload'
   await settings.click();
   await dialog(page, '列设置').getByRole('button', { name: '恢复默认' }).click();
   await expect(heads).toHaveText(before);
+
+  // On a phone a row is a card.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(settings).toBeHidden();
 });
 
 test('the filtered orders are exported to Excel', async ({ page }) => {

@@ -104,8 +104,8 @@ function preloadDashboard(): void {
 }
 
 /**
- * A screen that is opened is shown from its top; where the browser goes back, it restores the place itself. The content
- * is focused when the focused element was removed with the screen before.
+ * Shows a screen that is opened from its top; going back, the browser restores the scroll position. Focuses the
+ * content when the focused element was removed with the screen before.
  */
 function useStartOfScreen(route: string): void {
   const latest = useRef(route);

@@ -11,6 +11,8 @@ export const head = style({
   },
 });
 
+export const columnTools = style({ '@media': { [media.phone]: { display: 'none' } } });
+
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -132,7 +132,7 @@ export interface OrderColumnOptions {
 
 /**
  * The columns of the order list: who comes when, for which room, and what is to be done. Numbers of documents and
- * phones are masked; sums are left out where the role sees none. What cannot be done now says why.
+ * phones are masked; sums are left out where the role sees none. What cannot be done now is explained.
  */
 export function useOrderColumns({ rows, role, onAction }: OrderColumnOptions): Column<Order>[] {
   const isMoneyShown = role !== Role.antiEpidemic && (rows.length === 0 || !rows.every(hidesMoney));

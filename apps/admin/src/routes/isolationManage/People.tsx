@@ -18,8 +18,6 @@ import { AddButton, ListPage, removeDialog } from '@anzhu/domain/kit';
 import { preloadRoomDialogs } from '@anzhu/domain/room';
 import { Pager } from '@anzhu/ui/Pager';
 import { ColumnSettings, Table, useColumnLayout } from '@anzhu/ui/Table';
-import { media } from '@anzhu/ui/theme';
-import { useMedia } from '@anzhu/ui/useMedia';
 import { useLayoutEffect, useMemo, type RefObject } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useToday } from '../../clock.ts';
@@ -90,16 +88,14 @@ export function People({ scroll }: { scroll: RefObject<number> }) {
     [role, hotelId, today, query, open],
   );
 
-  // There a row is a card, of the columns that are marked for phones.
-  const isPhone = useMedia(media.phone);
   const layout = useColumnLayout('people in isolation', columns);
 
   return (
     <ListPage
       bar={<IsolationFilterBar {...list.bar} {...{ today, hotels }} />}
+      columnSettings={<ColumnSettings layout={layout} />}
       toolbar={
         <>
-          {!isPhone && <ColumnSettings layout={layout} />}
           <ExportButton
             endpoint={downloadIsolations}
             input={list.input}

@@ -21,8 +21,6 @@ import {
 } from '@anzhu/domain/order';
 import { Pager } from '@anzhu/ui/Pager';
 import { ColumnSettings, Table, useColumnLayout } from '@anzhu/ui/Table';
-import { media } from '@anzhu/ui/theme';
-import { useMedia } from '@anzhu/ui/useMedia';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
@@ -106,8 +104,6 @@ export default function OrderManage() {
     [navigate, open, setUrl],
   );
 
-  // There a row is a card, of the columns that are marked for phones.
-  const isPhone = useMedia(media.phone);
   const layout = useColumnLayout(
     'orders',
     useOrderColumns({ rows: list.table.rows, role, onAction: act }),
@@ -116,16 +112,9 @@ export default function OrderManage() {
   return (
     <ListPage
       bar={<OrderFilterBar {...list.bar} {...{ today, roomTypes, hotels }} />}
+      columnSettings={<ColumnSettings layout={layout} />}
       toolbar={
-        <>
-          {!isPhone && <ColumnSettings layout={layout} />}
-          <ExportButton
-            endpoint={downloadOrders}
-            input={list.input}
-            total={list.total}
-            noun="订单"
-          />
-        </>
+        <ExportButton endpoint={downloadOrders} input={list.input} total={list.total} noun="订单" />
       }
       table={
         <Table
