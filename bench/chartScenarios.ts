@@ -42,7 +42,7 @@ export interface ChartScenario {
 const mount = async (bench: Bench, sign: string): Promise<number> =>
   pressed(bench, button(bench.page, '挂载'), sign);
 
-/** The smallest actions differ by less than what one run differs from the next. */
+/** How often a chart gets other numbers in a run: their times differ less between renderers than between runs. */
 const updatesInARun = 3;
 
 /** A chart that is mounted and gets other numbers: at least as fast as both renderers. */

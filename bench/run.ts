@@ -1,10 +1,9 @@
 /**
  * `npm run bench:ui`: the same work with our components and with Ant Design's, and our charts beside those of
  * ECharts, in production builds, in Chromium, with the processor slowed four times; the middle of 15 runs, taken in
- * turns.
- * Prints a table each, with the goal for this machine, and fails where ours takes more than half of Ant Design's
- * time, or more than a chart's limit. Words on the command line choose pages: `-- table map`; `BENCH_RUNS` makes
- * it shorter.
+ * turns. Prints a table each, with the goal for this machine, and fails where ours takes more than half of Ant
+ * Design's time, or more than a chart's limit. Words on the command line choose pages: `-- table map`; `BENCH_RUNS`
+ * makes it shorter.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -50,8 +49,8 @@ async function measuringTime(bench: Bench): Promise<number> {
   return median(times);
 }
 
-/** A library or renderer at the page of a scenario: `work` runs the scenario there once. */
-interface Contender {
+/** What is measured: a library or renderer at the page of a scenario. `work` runs the scenario there once. */
+interface Subject {
   name: string;
   url: string;
   work: (bench: Bench) => Promise<Measured[]>;
@@ -60,7 +59,8 @@ interface Contender {
 /** Times of each action, in ms. */
 type Times = Map<string, number[]>;
 
-async function open(browser: Browser, { name, url, work }: Contender) {
+/** Opens the page of a subject, and measures what the measuring takes there. */
+async function openSubject(browser: Browser, { name, url, work }: Subject) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const bench = await openBench(await context.newPage(), url);
   return {
@@ -74,17 +74,17 @@ async function open(browser: Browser, { name, url, work }: Contender) {
 }
 
 /**
- * The middle of each action of a scenario, by contender. They take turns, some runs in a row each: the machine
- * gets slower and faster in the course of minutes, and all have their share of both.
+ * The middle of each action of a scenario, by subject. They take turns of some runs, so that all are measured
+ * in the same minutes: a machine is not always equally fast.
  */
 async function measure(
   browser: Browser,
-  contenders: readonly Contender[],
+  subjects: readonly Subject[],
   runs = usualRuns,
 ): Promise<Map<string, Map<string, number>>> {
   const most = Math.min(runs, usualRuns);
   const opened = [];
-  for (const contender of contenders) opened.push(await open(browser, contender));
+  for (const subject of subjects) opened.push(await openSubject(browser, subject));
   // A third as many runs before all: then its code is compiled, and lazy parts are there.
   for (const { bench, work } of opened) {
     for (let turn = 0; turn < most / 3; turn += 1) await work(bench);
@@ -124,13 +124,13 @@ for (const folder of folders) served.set(folder, await serveFolder(build(folder)
 const urlOf = (folder: string): string => served.get(folder)?.url ?? '';
 
 const results = new Map<string, Map<string, number>>();
-async function note(contenders: readonly Contender[], runs?: number): Promise<void> {
-  for (const [name, times] of await measure(browser, contenders, runs)) {
+async function note(subjects: readonly Subject[], runs?: number): Promise<void> {
+  for (const [name, times] of await measure(browser, subjects, runs)) {
     results.set(name, new Map([...(results.get(name) ?? []), ...times]));
   }
 }
 for (const { page, run: work, runs } of wanted) {
-  const contenders = [
+  const subjects = [
     { library: anzhu, folder: 'anzhu' },
     { library: antd, folder: 'antd' },
   ].map(({ library, folder }) => ({
@@ -138,15 +138,15 @@ for (const { page, run: work, runs } of wanted) {
     url: `${urlOf(folder)}/#${page}`,
     work: (bench: Bench) => work(bench, library),
   }));
-  await note(contenders, runs);
+  await note(subjects, runs);
 }
 for (const { page, run: work, isOurs } of wantedCharts) {
-  const contenders = (isOurs ? [renderers.ours] : Object.values(renderers)).map((renderer) => ({
+  const subjects = (isOurs ? [renderers.ours] : Object.values(renderers)).map((renderer) => ({
     name: renderer.name,
     url: `${urlOf(renderer.folder)}/${renderer.search}#${page}`,
     work: (bench: Bench) => work(bench, renderer),
   }));
-  await note(contenders);
+  await note(subjects);
 }
 await browser.close();
 await Promise.all([...served.values()].map(({ close }) => close()));

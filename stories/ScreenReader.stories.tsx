@@ -113,6 +113,7 @@ export const CheckIn: Story = {
 const firstOrder = everyStatus.slice(0, 1);
 const doNothing = (): void => undefined;
 
+/** The list of orders with one row. */
 function OrderRow() {
   const columns = useOrderColumns({ rows: firstOrder, role: Role.admin, onAction: doNothing });
   return <Table label="订单" columns={columns} rows={firstOrder} rowId={({ id }) => id} />;
