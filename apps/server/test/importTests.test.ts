@@ -87,6 +87,27 @@ onBothEngines((newPlace) => {
     await expectSound(testApp);
   });
 
+  it('takes a name that is written with spaces, other dots or invisible characters', async () => {
+    const testApp = await openTestApp(await newPlace());
+    const [one] = await addIsolated(testApp);
+    const { store } = testApp;
+    await store.write((tx) =>
+      tx
+        .updateTable('isolation_person')
+        .set({ name: '买买提·艾力' })
+        .where('id', '=', one.id)
+        .execute(),
+    );
+    const rows = ['买买提 • 艾力', '\ufeff买买提・艾\u200b力'].map((name, place) => [
+      one.id,
+      name,
+      '体温',
+      36.5,
+      `2026-03-18 08:3${place}`,
+    ]);
+    expect(await upload(testApp, book([titles, ...rows]))).toMatchObject({ code: '200' });
+  });
+
   it('saves nothing when one row is wrong, and names the rows', async () => {
     const testApp = await openTestApp(await newPlace());
     const [one] = await addIsolated(testApp);

@@ -8,6 +8,15 @@ export const isPlainText = (value: string): boolean => !/(?![\t\r\n])[\p{Cc}\p{C
 export const isPlainLine = (value: string): boolean =>
   isPlainText(value) && !/[\t\r\n]/.test(value);
 
+/**
+ * Characters that nobody sees: zero-width ones, marks of direction, soft hyphens, byte order marks, fillers,
+ * separators of lines.
+ */
+const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\u2800]/gu;
+
+/** Text without invisible characters, which come with what is pasted. Control characters stay. */
+export const withoutInvisible = (value: string): string => value.replaceAll(invisible, '');
+
 /** True for text that is a plain decimal number: no exponent, no plus sign. */
 export const hasNumberText = (wire: unknown): wire is string =>
   typeof wire === 'string' && /^-?\d{1,15}(\.\d{1,10})?$/.test(wire);

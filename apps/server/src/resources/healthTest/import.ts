@@ -2,6 +2,7 @@ import { setImmediate as otherCalls } from 'node:timers/promises';
 import type { Contract } from '@anzhu/api/contract';
 import { LogType } from '@anzhu/api/contract/log';
 import { isAbnormal } from '@anzhu/api/rules/healthTests';
+import { nameKey } from '@anzhu/api/rules/nameKey';
 import { SheetRefusal } from '@anzhu/api/rules/sheet';
 import {
   faultsText,
@@ -129,7 +130,7 @@ async function checkImport(
     const person = people.get(rowId(test.uId));
     if (!person) {
       faults.push({ row: test.row, reason: `用户编号「${test.uId}」不存在` });
-    } else if (test.name !== null && test.name !== person.name.normalize('NFKC')) {
+    } else if (test.name !== null && nameKey(test.name) !== nameKey(person.name)) {
       faults.push({ row: test.row, reason: `姓名「${test.name}」与用户编号「${test.uId}」不符` });
     } else if (known.has(keyOf(person.id, test))) {
       faults.push({ row: test.row, reason: '该人员此时间已有同类型的检测记录' });
