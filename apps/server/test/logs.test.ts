@@ -201,7 +201,7 @@ onBothEngines((newPlace) => {
       modifyMenu: { id: menus[0]?.id, remark: '改' },
       modifyHealthTest: {
         ...rights.modifyHealthTest.of?.(records),
-        checkTime: '2026-03-17 07:00:00',
+        checkTime: '2026-03-18 07:00:00',
       },
     };
     const edits = names.filter((name) => /^(modify|changePrice)/.test(name));

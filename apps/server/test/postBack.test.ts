@@ -49,7 +49,7 @@ async function fill({ as, put, property }: TestApp): Promise<void> {
       uId: 1,
       checkType: 0,
       checkRes: 36.5,
-      checkTime: '2026-03-18 08:00:00',
+      checkTime: '2026-03-18 09:45:00',
     }),
   ];
   for (const { code, msg } of made) expect(Number(code), msg).toBe(200);

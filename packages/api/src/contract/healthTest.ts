@@ -78,6 +78,11 @@ const HealthTestForm = {
   checkTime: labelled('检测时间', LocalDateTime),
 };
 
+/** Records a test that was made before the check-in of its person. */
+const acceptBeforeCheckIn = labelled('早于入住时间', filter(Flag), {
+  description: '是：知道检测时间早于入住时间，仍然录入',
+});
+
 const plausible = z.refine<Measured>(isPlausible, {
   error: '检测结果不正确：体温为 34.0 到 43.0、一位小数，核酸为阴性或阳性。',
   path: ['checkRes'],
@@ -110,7 +115,7 @@ export const addHealthTest = endpoint({
   access: everyRole,
   changes: true,
   successCode: '200',
-  input: z.object(HealthTestForm).check(plausible),
+  input: z.object({ ...HealthTestForm, acceptBeforeCheckIn }).check(plausible),
   data: z.nullish(z.object({ id: labelled('检测编号', Id) })),
 });
 
@@ -121,7 +126,9 @@ export const modifyHealthTest = endpoint({
   access: everyRole,
   changes: true,
   successCode: '200',
-  input: z.object({ id: labelled('检测记录', Id), ...HealthTestForm }).check(plausible),
+  input: z
+    .object({ id: labelled('检测记录', Id), ...HealthTestForm, acceptBeforeCheckIn })
+    .check(plausible),
   data: NoData,
 });
 
@@ -177,6 +184,7 @@ export const importHealthTests = endpoint({
         z.refine((file) => /\.xlsx?$/i.test(file.name), '应为 xlsx 或 xls'),
       ),
     ),
+    acceptBeforeCheckIn,
   }),
   data: z.string(),
 });

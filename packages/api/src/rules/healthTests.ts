@@ -1,9 +1,11 @@
+import type { Id } from '../contract/codecs.ts';
 import {
   CheckType,
   feverAbove,
   NucleicResult,
   nucleicResultLabel,
 } from '../contract/healthTest.ts';
+import { type IsolationStatus, isolationStatusLabel } from '../contract/isolation.ts';
 
 /** A test's kind and its result: degrees Celsius, or a `NucleicResult`. */
 export interface Measurement {
@@ -15,6 +17,48 @@ export interface Measurement {
 
 /** The message for a test of a time to come. */
 export const testInFuture = '检测时间不能晚于现在';
+
+/** The isolation that a test is recorded for. Times are `yyyy-MM-dd HH:mm:ss`. */
+export interface TestedIsolation {
+  status: IsolationStatus;
+  checkInTime: string;
+  /** Null while it has not ended. */
+  endedTime: string | null;
+  /** The number of the same person's present isolation; null without one that the caller may see. */
+  presentId: Id | null;
+}
+
+/** Why a test does not belong to an isolation, at the field at fault. */
+export interface TestPeriodFault {
+  /** `acceptBeforeCheckIn`: a question; the test is recorded when the input has this flag. */
+  field: 'uId' | 'checkTime' | 'acceptBeforeCheckIn';
+  message: string;
+}
+
+const minuteLength = 'yyyy-MM-dd HH:mm'.length;
+
+/**
+ * A test lies within the isolation of its person (spec: daily tests): one after its end is refused, one before
+ * its beginning has to be confirmed.
+ *
+ * @returns null for a test within the isolation
+ */
+export function testPeriodFault(
+  { status, checkInTime, endedTime, presentId }: TestedIsolation,
+  checkTime: string,
+): TestPeriodFault | null {
+  if (endedTime !== null && checkTime > endedTime) {
+    const ended = `该人员已于 ${endedTime.slice(0, minuteLength)} ${isolationStatusLabel[status]}`;
+    return presentId === null
+      ? { field: 'checkTime', message: ended }
+      : { field: 'uId', message: `${ended}，现编号 ${presentId}` };
+  }
+  if (checkTime < checkInTime) {
+    const begin = checkInTime.slice(0, minuteLength);
+    return { field: 'acceptBeforeCheckIn', message: `检测时间早于入住时间 ${begin}` };
+  }
+  return null;
+}
 
 /** A fever or a positive: listed as abnormal until it is handled (spec: daily tests). */
 export const isAbnormal = ({ checkType, checkRes }: Measurement): boolean =>

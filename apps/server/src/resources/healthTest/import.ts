@@ -1,7 +1,8 @@
 import { setImmediate as otherCalls } from 'node:timers/promises';
 import type { Contract } from '@anzhu/api/contract';
+import { Code } from '@anzhu/api/contract/envelope';
 import { LogType } from '@anzhu/api/contract/log';
-import { isAbnormal } from '@anzhu/api/rules/healthTests';
+import { isAbnormal, type TestedIsolation, testPeriodFault } from '@anzhu/api/rules/healthTests';
 import { nameKey } from '@anzhu/api/rules/nameKey';
 import { SheetRefusal } from '@anzhu/api/rules/sheet';
 import {
@@ -16,8 +17,9 @@ import { type LocalTime, rowId } from '../../platform/db/column.ts';
 import { violates } from '../../platform/db/constraints.ts';
 import type { Tx } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
-import { conflict, invalid } from '../../platform/refusal.ts';
+import { conflict, invalid, Refusal } from '../../platform/refusal.ts';
 import { scopeOf } from '../../platform/session/scope.ts';
+import { testedIsolations } from './period.ts';
 import { readImport } from './readImport.ts';
 
 /**
@@ -25,7 +27,7 @@ import { readImport } from './readImport.ts';
  * entry describes the file (spec: daily tests).
  */
 export const importHealthTests: Handler<Contract['importHealthTests']> = async (
-  { input: { file }, session, origin, signal },
+  { input: { file, acceptBeforeCheckIn = false }, session, origin, signal },
   { store, clock },
 ) => {
   const now = localTime(clock.now());
@@ -35,6 +37,11 @@ export const importHealthTests: Handler<Contract['importHealthTests']> = async (
   const importing = store.change({ session, origin }, async (tx) => {
     const placed = await checkImport(tx, tests, session);
     if ('faults' in placed) throw invalid('file', faultsText(placed.faults));
+    const { early } = placed;
+    if (early.length > 0 && !acceptBeforeCheckIn) {
+      const message = faultsText(early);
+      throw new Refusal(Code.conflict, message, { acceptBeforeCheckIn: message });
+    }
     await insertTests(tx, placed.tests, { session, now });
     const abnormal = tests.filter(isAbnormal).length;
     return {
@@ -114,37 +121,45 @@ const idsAtOnce = 500;
 
 /**
  * Checks of imported tests that need the database: whether the person exists and belongs to the
- * caller's hotel, has the given name, and has no such test yet. Another hotel's person is reported
- * as unknown.
+ * caller's hotel, has the given name, is in that isolation, and has no such test yet. Another hotel's
+ * person is reported as unknown.
+ *
+ * @returns the tests, and which of them lie before the check-in of their person; or what is wrong
  */
 async function checkImport(
   tx: Tx,
   tests: readonly ImportedTest[],
   session: Session,
-): Promise<{ tests: PlacedTest[] } | { faults: RowFault[] }> {
+): Promise<{ tests: PlacedTest[]; early: RowFault[] } | { faults: RowFault[] }> {
   const people = await readPeople(tx, tests, session);
   const known = await readKnown(tx, tests, [...people.keys()]);
   const placed: PlacedTest[] = [];
   const faults: RowFault[] = [];
+  const early: RowFault[] = [];
   for (const test of tests) {
     const person = people.get(rowId(test.uId));
+    const outside = person ? testPeriodFault(person.isolation, test.checkTime) : null;
     if (!person) {
       faults.push({ row: test.row, reason: `用户编号「${test.uId}」不存在` });
     } else if (test.name !== null && nameKey(test.name) !== nameKey(person.name)) {
       faults.push({ row: test.row, reason: `姓名「${test.name}」与用户编号「${test.uId}」不符` });
+    } else if (outside && outside.field !== 'acceptBeforeCheckIn') {
+      faults.push({ row: test.row, reason: outside.message });
     } else if (known.has(keyOf(person.id, test))) {
       faults.push({ row: test.row, reason: '该人员此时间已有同类型的检测记录' });
     } else {
       placed.push({ ...test, personId: person.id, hotelId: person.hotel_id });
+      if (outside) early.push({ row: test.row, reason: outside.message });
     }
   }
-  return faults.length > 0 ? { faults } : { tests: placed };
+  return faults.length > 0 ? { faults } : { tests: placed, early };
 }
 
 interface Person {
   id: number;
   name: string;
   hotel_id: number;
+  isolation: TestedIsolation;
 }
 
 async function readPeople(
@@ -157,11 +172,12 @@ async function readPeople(
   for await (const ids of batches([...new Set(tests.map(({ uId }) => rowId(uId)))])) {
     const rows = await tx
       .selectFrom('isolation_person')
-      .select(['id', 'name', 'hotel_id'])
+      .select(['id', 'name', 'hotel_id', 'idcard', 'status', 'check_in_time', 'ended_time'])
       .where('id', 'in', ids)
       .$if(own !== null, (query) => query.where('hotel_id', '=', own ?? 0))
       .execute();
-    for (const row of rows) people.set(row.id, row);
+    const isolationOf = await testedIsolations(tx, rows, session);
+    for (const row of rows) people.set(row.id, { ...row, isolation: isolationOf(row) });
   }
   return people;
 }

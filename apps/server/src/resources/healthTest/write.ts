@@ -1,6 +1,12 @@
 import type { Contract } from '@anzhu/api/contract';
 import type { Id } from '@anzhu/api/contract/codecs';
-import { isAbnormal, type Measurement, testInFuture } from '@anzhu/api/rules/healthTests';
+import { Code } from '@anzhu/api/contract/envelope';
+import {
+  isAbnormal,
+  type Measurement,
+  testInFuture,
+  testPeriodFault,
+} from '@anzhu/api/rules/healthTests';
 import type { Session } from '../../platform/caller.ts';
 import { changeRecord } from '../../platform/changeRecord.ts';
 import { localTime } from '../../platform/clock.ts';
@@ -8,10 +14,11 @@ import { type LocalTime, rowId } from '../../platform/db/column.ts';
 import { violates } from '../../platform/db/constraints.ts';
 import type { Tx } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
-import { conflict, fieldNotFound, invalid, notFound } from '../../platform/refusal.ts';
+import { conflict, fieldNotFound, invalid, notFound, Refusal } from '../../platform/refusal.ts';
 import { isInScope } from '../../platform/session/scope.ts';
 import { healthTestRecord } from './log.ts';
-import { testFor } from './queries.ts';
+import { testedIsolations } from './period.ts';
+import { testFor, type TestRow } from './queries.ts';
 
 /** Writes down a test of a person in isolation. */
 export const addHealthTest: Handler<Contract['addHealthTest']> = (
@@ -56,7 +63,7 @@ export const modifyHealthTest: Handler<Contract['modifyHealthTest']> = (
   const modifying = changeRecord(store, { session, origin }, target, async (tx) => {
     const test = await testFor(tx, input.id, session);
     const now = localTime(clock.now());
-    const columns = await measuredColumns(tx, input, { session, now });
+    const columns = await measuredColumns(tx, input, { session, now, before: test });
     const isSameResult =
       columns.check_type === test.check_type &&
       columns.check_result === test.check_result &&
@@ -123,30 +130,43 @@ export const handleHealthTest: Handler<Contract['handleHealthTest']> = (
 interface Measured extends Measurement {
   uId: Id;
   checkTime: LocalTime;
+  acceptBeforeCheckIn?: boolean | undefined;
 }
 
 interface Context {
   session: Session;
   now: LocalTime;
+  /** The test that is corrected. */
+  before?: TestRow;
 }
 
 /**
  * The columns of a test that a clerk types. Refuses a person who does not exist or is another
- * hotel's, and a time that has not come (spec: daily tests).
+ * hotel's, a time that has not come, and one outside the isolation (spec: daily tests).
  */
 async function measuredColumns(
   tx: Tx,
-  { uId, checkType, checkRes, checkTime }: Measured,
-  { session, now }: Context,
+  { uId, checkType, checkRes, checkTime, acceptBeforeCheckIn }: Measured,
+  { session, now, before }: Context,
 ) {
   if (checkTime > now) throw invalid('checkTime', testInFuture);
   const person = await tx
     .selectFrom('isolation_person')
-    .select(['id', 'hotel_id'])
+    .select(['id', 'hotel_id', 'idcard', 'status', 'check_in_time', 'ended_time'])
     .where('id', '=', rowId(uId))
     .executeTakeFirst();
   if (!person || !isInScope(session, person.hotel_id)) {
     throw fieldNotFound('uId', `用户编号「${uId}」不存在`);
+  }
+  const isMoved = before?.isolation_person_id !== person.id || before.check_time !== checkTime;
+  if (isMoved) {
+    const isolation = (await testedIsolations(tx, [person], session))(person);
+    const fault = testPeriodFault(isolation, checkTime);
+    const isAccepted = fault?.field === 'acceptBeforeCheckIn' && acceptBeforeCheckIn === true;
+    if (fault && !isAccepted) {
+      const code = fault.field === 'acceptBeforeCheckIn' ? Code.conflict : Code.invalid;
+      throw new Refusal(code, fault.message, { [fault.field]: fault.message });
+    }
   }
   // One decimal, however the number was spelled: 36.599999 and 36.6 are the same result.
   const result = Math.round(checkRes * 10) / 10;
