@@ -17,6 +17,8 @@ describe('a screen state read from the URL', () => {
     ],
     [{ page: '-3', status: '9' }, { page: 1 }],
     [{ page: '1e999', status: 'x' }, { page: 1 }],
+    [{ page: '1e5', status: '' }, { page: 1 }],
+    [{ page: '0x10', status: ' 1' }, { page: 1 }],
     [{ page: '2.5', province: 'x'.repeat(65) }, { page: 1 }],
   ])('%j becomes %j', (query, expected) => {
     expect(z.parse(schema, query)).toEqual(expected);

@@ -9,10 +9,13 @@ export type UrlSchema = z.ZodMiniObject;
 /* @__NO_SIDE_EFFECTS__ */
 export const optionalText = () => z.catch(z.optional(z.string().check(z.maxLength(64))), undefined);
 
+/** Digits alone: 1e5 and 0x10 are broken, not other numbers. */
+const Digits = z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number));
+
 /** A whole number from `min` up; the default where it is missing or broken. */
 /* @__NO_SIDE_EFFECTS__ */
 export const wholeNumber = (byDefault: number, min = 1) =>
-  z.catch(z._default(z.coerce.number().check(z.int(), z.gte(min)), byDefault), byDefault);
+  z.catch(z._default(z.pipe(Digits, z.number().check(z.gte(min))), byDefault), byDefault);
 
 /** One of a few numbers, as status filters are. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -20,7 +23,7 @@ export const oneOf = <Value extends number>(values: readonly Value[]) =>
   z.catch(
     z.optional(
       z.pipe(
-        z.coerce.number(),
+        Digits,
         z.transform((value) => values.find((one) => one === value)),
       ),
     ),

@@ -36,14 +36,14 @@ export const Default: Story = {
   },
 };
 
-/** Letters do not come in, full-width digits become plain, and money shows two decimals when left. */
+/** Full-width digits become plain, and money shows two decimals when left. */
 export const Money: Story = {
   args: { label: '新价格', value: 328, decimals: 2, min: 0, max: 999999.99, unit: '元' },
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('spinbutton', { name: '新价格' });
     await expect(input).toHaveValue('328.00');
     await userEvent.clear(input);
-    await userEvent.type(input, '2a9８.56');
+    await userEvent.type(input, '29８.56');
     await expect(input).toHaveValue('298.56');
     await expect(args.onChange).toHaveBeenLastCalledWith(298.56);
     await userEvent.clear(input);
@@ -63,18 +63,30 @@ export const Pasted: Story = {
   },
 };
 
-/** The number is clamped on blur, with a notice. */
-export const Clamped: Story = {
+/** What is no number, and a number out of the limits, stays as typed and is refused when left. */
+export const Refused: Story = {
+  args: { label: '新价格', decimals: 2, min: 0, max: 999999.99, unit: '元' },
   play: async ({ canvas, args }) => {
-    const input = canvas.getByRole('spinbutton', { name: '床位数' });
-    await userEvent.type(input, '60');
+    const input = canvas.getByRole('spinbutton', { name: '新价格' });
+    for (const [text, problem] of [
+      ['-1', '不能小于 0.00'],
+      ['1000000', '不能大于 999999.99'],
+      ['300-350', '只能填写数字'],
+      ['1e5', '只能填写数字'],
+      ['2晚 300元', '只能填写数字'],
+      ['1.2万', '只能填写数字'],
+    ] as const) {
+      await userEvent.clear(input);
+      await userEvent.type(input, text);
+      await expect(input).toBeValid();
+      await userEvent.tab();
+      await expect(input).toHaveValue(text);
+      await expect(input).toHaveAccessibleDescription(problem);
+    }
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await userEvent.clear(input);
+    await userEvent.type(input, '300');
     await expect(input).toBeValid();
-    await userEvent.tab();
-    await expect(input).toHaveValue('6');
-    await expect(args.onChange).toHaveBeenLastCalledWith(6);
-    await expect(canvas.getByRole('alert')).toHaveTextContent('最大 6，已由 60 改为 6');
-    await userEvent.type(input, '{Backspace}4');
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 };
 
@@ -90,7 +102,7 @@ export const TooFine: Story = {
   },
 };
 
-/** Sent with a number out of the limits, it is refused rather than changed. */
+/** A form is not sent with a number out of the limits. */
 export const SentOutOfLimits: Story = {
   play: async ({ canvas, mount, args }) => {
     const onSubmit = fn();

@@ -5,11 +5,11 @@ import { InputField } from '../Field/InputField.tsx';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
 import { isPlainEnter } from '../TextField/typedText.ts';
 import {
-  stepNumber,
-  cleanTyped,
   formatNumber,
-  commitNumber,
   parseTyped,
+  plainDigits,
+  problemOf,
+  stepNumber,
   type NumberRules,
 } from './typedNumber.ts';
 
@@ -18,9 +18,9 @@ export interface NumberFieldProps extends FieldProps, Pick<TextFieldProps, 'plac
   value: number | null;
   /** Called on every change; null while the text is empty or not yet a number. */
   onChange: (value: number | null) => void;
-  /** The minimum; a smaller number is clamped on blur, with a notice. */
+  /** The minimum; a smaller number is refused on blur. */
   min?: number | undefined;
-  /** The maximum; a greater number is clamped on blur, with a notice. */
+  /** The maximum; a greater number is refused on blur. */
   max?: number | undefined;
   /** With it there are two buttons to step by; the arrow keys always step, by 1 without it. */
   step?: number | undefined;
@@ -41,17 +41,13 @@ const directions: Readonly<Record<string, 1 | -1>> = {
   PageDown: -1,
 };
 
-/** Whether the focus goes to a button that sends the form. */
-const isSubmit = (element: EventTarget | null): boolean =>
-  element instanceof HTMLButtonElement && element.type === 'submit';
-
 /**
- * An amount: money, nights, a temperature. Accepts full-width digits and pasted amounts like ￥1,280.00 and
- * drops other characters. The wheel changes nothing.
+ * An amount: money, nights, a temperature. Accepts full-width digits and pasted amounts like ￥1,280.00. The
+ * wheel changes nothing.
  *
  * Use it for what can be counted or measured. Do not use it for room numbers, phones and other names made of
- * digits (`TextField`). A number out of the limits is clamped on blur, with a notice; submitting the form
- * with it is refused.
+ * digits (`TextField`). Text that is no number (12-5, 1e5, 300 元), and a number out of the limits, stay as
+ * typed and are refused on blur; until they are corrected the form is not sent.
  *
  * Keyboard: ↑ and ↓ step, with Shift by ten, as do PageUp and PageDown.
  */
@@ -76,7 +72,7 @@ export const NumberField = memo(function NumberField({
     onChange(stepNumber(value, direction, (step ?? 1) * times, rules));
   };
   const pressKey = (event: KeyboardEvent): void => {
-    if (isPlainEnter(event.nativeEvent)) typed.commit(true);
+    if (isPlainEnter(event.nativeEvent)) typed.commit();
     const direction = directions[event.key];
     if (isFixed || direction === undefined) return;
     event.preventDefault();
@@ -87,9 +83,6 @@ export const NumberField = memo(function NumberField({
     <InputField
       {...field}
       problem={typed.problem}
-      description={
-        typed.clampNotice ? <span role="alert">{typed.clampNotice}</span> : field.description
-      }
       input={{
         placeholder,
         type: 'text',
@@ -103,7 +96,7 @@ export const NumberField = memo(function NumberField({
         onChange: ({ target, nativeEvent }) =>
           typed.type(target.value, nativeEvent instanceof InputEvent && nativeEvent.isComposing),
         onCompositionEnd: ({ currentTarget }) => typed.type(currentTarget.value, false),
-        onBlur: (event) => typed.commit(isSubmit(event.relatedTarget)),
+        onBlur: typed.commit,
         onKeyDown: pressKey,
       }}
       after={
@@ -116,42 +109,35 @@ export const NumberField = memo(function NumberField({
   );
 });
 
-/** The text as it is typed, with what is wrong with it once it was left; or the notice about its clamped value. */
-type Entry =
-  | { kind: 'draft'; text: string; problem?: string | undefined }
-  | { kind: 'clamped'; value: number; notice: string };
+/** The text as it is typed, with what is wrong with it once it was left. */
+interface Draft {
+  text: string;
+  problem?: string | undefined;
+}
 
-/** The draft text of a number field, committed on blur. */
+/** The draft text of a number field, checked on blur. */
 function useNumberText(
   value: number | null,
   onChange: (value: number | null) => void,
   rules: NumberRules,
 ) {
-  const [entry, setEntry] = useState<Entry | null>(null);
-  const read = (text: string) => parseTyped(cleanTyped(text, rules), rules);
+  const [stored, setDraft] = useState<Draft | null>(null);
   // The draft is shown as typed until blur, or until the value is changed by the parent.
-  const draft = entry?.kind === 'draft' && read(entry.text) === value ? entry : null;
+  const draft = stored !== null && parseTyped(stored.text, rules) === value ? stored : null;
 
   return {
     text: draft?.text ?? formatNumber(value, rules),
     problem: draft?.problem,
-    /** Notice that the number was clamped. */
-    clampNotice: entry?.kind === 'clamped' && entry.value === value ? entry.notice : undefined,
     type: (typed: string, isComposing: boolean): void => {
       // The text of an unfinished composition must not be changed.
-      setEntry({ kind: 'draft', text: isComposing ? typed : cleanTyped(typed, rules) });
-      onChange(read(typed));
+      setDraft({ text: isComposing ? typed : plainDigits(typed) });
+      onChange(parseTyped(typed, rules));
     },
-    discardDraft: (): void => setEntry(null),
-    /** On blur. On submit an invalid number is refused rather than changed. */
-    commit: (isSending: boolean): void => {
-      if (draft === null) return;
-      const left = commitNumber(cleanTyped(draft.text, rules), rules);
-      if (left.kind === 'value') return setEntry(null);
-      if (left.kind === 'problem' || isSending)
-        return setEntry({ ...draft, problem: left.problem });
-      setEntry(left);
-      onChange(left.value);
+    discardDraft: (): void => setDraft(null),
+    /** On blur and on Enter. */
+    commit: (): void => {
+      const problem = draft === null ? undefined : problemOf(draft.text, rules);
+      setDraft(draft !== null && problem !== undefined ? { ...draft, problem } : null);
     },
   };
 }

@@ -1,31 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { cleanTyped, formatNumber, commitNumber, parseTyped, stepNumber } from './typedNumber.ts';
+import { formatNumber, parseTyped, plainDigits, problemOf, stepNumber } from './typedNumber.ts';
 
 const whole = { decimals: 0, min: 0 };
-const money = { decimals: 2, min: 0 };
+const beds = { decimals: 0, min: 1, max: 6 };
+const money = { decimals: 2, min: 0, max: 999999.99 };
+const temperature = { decimals: 1, min: 34, max: 43 };
 const signed = { decimals: 1 };
 
-describe('cleanTyped', () => {
-  it.each([
-    ['12', whole, '12'],
-    ['12.5', whole, '12.5'],
-    ['1a2 b3', whole, '123'],
-    ['-5', whole, '5'],
-    ['１２３', whole, '123'],
-    ['', whole, ''],
-    ['12.', money, '12.'],
-    ['.5', money, '.5'],
-    ['12.345', money, '12.345'],
-    ['1.2.3', money, '1.23'],
-    ['￥1，280.50', money, '1280.50'],
-    ['３６。５', money, '36.5'],
-    ['-', signed, '-'],
-    ['－3.25', signed, '-3.25'],
-    ['1,234.50', money, '1234.50'],
-    ['3-4', signed, '34'],
-  ])('%j → %j', (text, rules, expected) => {
-    expect(cleanTyped(text, rules)).toBe(expected);
-  });
+it.each([
+  ['１２３', '123'],
+  ['３６。５', '36.5'],
+  ['−５', '-5'],
+  ['１，２８０', '1,280'],
+  ['2晚 300元', '2晚 300元'],
+  ['½', '½'],
+])('%j is kept as %j', (text, kept) => {
+  expect(plainDigits(text)).toBe(kept);
 });
 
 describe('parseTyped', () => {
@@ -42,9 +32,75 @@ describe('parseTyped', () => {
     ['12.340', money, 12.34],
     ['12.345', money, null],
     ['-3.2', signed, -3.2],
+    ['-5', money, -5],
     ['007', whole, 7],
+    ['１２３', whole, 123],
+    [' 300 ', money, 300],
+    ['￥1，280.50', money, 1280.5],
+    ['1,234,567', whole, 1234567],
   ])('%j by %j → %j', (text, rules, expected) => {
     expect(parseTyped(text, rules)).toBe(expected);
+  });
+});
+
+/** Texts that hold digits and are no number: none of them becomes another one. */
+const notNumbers = [
+  '12-5',
+  '100-200',
+  '300-350',
+  '1e5',
+  '2晚 300元',
+  '300元',
+  '1.2万',
+  '1.2.3',
+  '12 5',
+  '1,28',
+  '0,123',
+  '1,2345',
+  '2²',
+  '½',
+  '--5',
+  '+5',
+  '0x10',
+  '五',
+  '-',
+  '.',
+];
+
+it.each(notNumbers)('%j is refused and has no value', (text) => {
+  for (const [rules, problem] of [
+    [whole, '只能填写整数'],
+    [money, '只能填写数字'],
+    [signed, '只能填写数字'],
+  ] as const) {
+    expect(problemOf(text, rules)).toBe(problem);
+    expect(parseTyped(text, rules)).toBeNull();
+  }
+});
+
+describe('problemOf', () => {
+  it.each([
+    ['', beds],
+    ['  ', beds],
+    ['3', beds],
+    ['6.0', beds],
+    ['12.34', money],
+    ['1,280.50', money],
+  ])('nothing is wrong with %j', (text, rules) => {
+    expect(problemOf(text, rules)).toBeUndefined();
+  });
+
+  it.each([
+    ['60', beds, '不能大于 6'],
+    ['0', beds, '不能小于 1'],
+    ['-1', money, '不能小于 0.00'],
+    ['−5', money, '不能小于 0.00'],
+    ['50.5', temperature, '不能大于 43.0'],
+    ['2.5', beds, '应为整数'],
+    ['12.345', money, '最多 2 位小数'],
+    ['9'.repeat(400), whole, '不能大于 9007199254740991'],
+  ])('%j: %s', (text, rules, problem) => {
+    expect(problemOf(text, rules)).toBe(problem);
   });
 });
 
@@ -55,48 +111,12 @@ it.each([
   [8.555, { decimals: 3, isTrimmed: true }, '8.555'],
   [100, { decimals: 0, isTrimmed: true }, '100'],
   [null, { decimals: 3, isTrimmed: true }, ''],
+  [null, money, ''],
+  [1280.5, money, '1280.50'],
+  [3, whole, '3'],
+  [37, { decimals: 1 }, '37.0'],
 ])('%j is written by %j as %j', (value, rules, text) => {
   expect(formatNumber(value, rules)).toBe(text);
-});
-
-describe('leaveNumber', () => {
-  const beds = { decimals: 0, min: 1, max: 6 };
-
-  it.each([
-    ['', beds],
-    ['-', beds],
-    ['3', beds],
-    ['6.0', beds],
-    ['12.34', money],
-  ])('%j is unchanged', (text, rules) => {
-    expect(commitNumber(text, rules)).toEqual({ kind: 'value' });
-  });
-
-  it.each([
-    ['60', beds, 6, '最大 6，已由 60 改为 6', '不能大于 6'],
-    ['0', beds, 1, '最小 1，已由 0 改为 1', '不能小于 1'],
-    ['50.5', { decimals: 1, max: 43 }, 43, '最大 43.0，已由 50.5 改为 43.0', '不能大于 43.0'],
-  ])('%j is clamped, with a notice', (text, rules, value, notice, problem) => {
-    expect(commitNumber(text, rules)).toEqual({ kind: 'clamped', value, notice, problem });
-  });
-
-  it.each([
-    ['2.5', beds, '应为整数'],
-    ['12.345', money, '最多 2 位小数'],
-  ])('%j is no such number: %s', (text, rules, problem) => {
-    expect(commitNumber(text, rules)).toEqual({ kind: 'problem', problem });
-  });
-});
-
-describe('formatNumber', () => {
-  it.each([
-    [null, money, ''],
-    [1280.5, money, '1280.50'],
-    [3, whole, '3'],
-    [37, { decimals: 1 }, '37.0'],
-  ])('%j → %j', (value, rules, expected) => {
-    expect(formatNumber(value, rules)).toBe(expected);
-  });
 });
 
 describe('stepNumber', () => {

@@ -6,30 +6,36 @@ export interface NumberRules extends Pick<NumberFieldProps, 'min' | 'max' | 'isT
   decimals: number;
 }
 
-/** Full-width digits and signs of a Chinese keyboard become plain ones. */
-function plain(text: string): string {
-  return text.normalize('NFKC').replaceAll('。', '.').replaceAll('−', '-');
+/** Distance between a full-width character and its plain one. */
+const fullWidthOffset = 0xff01 - 0x21;
+
+/** Full-width digits and signs of a Chinese keyboard become plain ones; all else stays as it was typed. */
+export const plainDigits = (text: string): string =>
+  text
+    .replaceAll(/[\uff01-\uff5e]/g, (sign) =>
+      String.fromCharCode(sign.charCodeAt(0) - fullWidthOffset),
+    )
+    .replaceAll('。', '.')
+    .replaceAll('−', '-');
+
+/** A number, which may have a currency sign and separators between groups of three digits. */
+const numberText = /^[¥￥]?\s*(-?(?:\d+|[1-9]\d{0,2}(?:,\d{3})+)?(?:\.\d*)?)$/;
+
+/** The digits of a typed or pasted text, ￥1,280.50 as 1280.50; null when it is no number. */
+function digitsOf(text: string): string | null {
+  const [, digits] = numberText.exec(plainDigits(text).trim()) ?? [];
+  return digits !== undefined && /\d/.test(digits) ? digits.replaceAll(',', '') : null;
 }
 
-/**
- * The part of the typed (or pasted) text that is kept: digits, at most one point, and a leading minus where
- * numbers may be below 0. Decimals are kept even where none are allowed: 12.5 must not silently become 125.
- */
-export function cleanTyped(text: string, { min }: NumberRules): string {
-  const typed = plain(text).replaceAll(/[^\d.-]/g, '');
-  const minus = typed.startsWith('-') && (min === undefined || min < 0) ? '-' : '';
-  const [whole = '', ...rest] = typed.replaceAll('-', '').split('.');
-  return rest.length === 0 ? minus + whole : `${minus}${whole}.${rest.join('')}`;
+/** Whether the digits have more decimals than allowed, zeros at the end not counted. */
+function isTooFine(digits: string, decimals: number): boolean {
+  return (digits.split('.')[1] ?? '').replace(/0+$/, '').length > decimals;
 }
 
-/** Whether the text has more digits after the point than allowed, zeros at the end not counted. */
-function isTooFine(text: string, decimals: number): boolean {
-  return (text.split('.')[1] ?? '').replace(/0+$/, '').length > decimals;
-}
-
-/** The parsed number of the field's text; null while it is none ('', '-', '.', too many decimals). */
+/** The number of the field's text; null while it is none ('', '-', '12-5', too many decimals). */
 export function parseTyped(text: string, { decimals }: NumberRules): number | null {
-  return /\d/.test(text) && !isTooFine(text, decimals) ? Number(text) : null;
+  const digits = digitsOf(text);
+  return digits === null || isTooFine(digits, decimals) ? null : Number(digits);
 }
 
 /** The formatted number; '' for none. */
@@ -39,30 +45,16 @@ export function formatNumber(value: number | null, { decimals, isTrimmed }: Numb
   return isTrimmed && decimals > 0 ? text.replace(/\.?0+$/, '') : text;
 }
 
-/** The result of committing a text: a number or an error. */
-export type CommittedNumber =
-  | { kind: 'value' }
-  /** Out of the limits: the nearest allowed number, and the notice about it. */
-  | { kind: 'clamped'; value: number; notice: string; problem: string }
-  | { kind: 'problem'; problem: string };
-
-/** Checks the text against the rules on blur. */
-export function commitNumber(text: string, rules: NumberRules): CommittedNumber {
-  const { decimals, min = -Infinity, max = Infinity } = rules;
-  if (isTooFine(text, decimals)) {
-    return { kind: 'problem', problem: decimals === 0 ? '应为整数' : `最多 ${decimals} 位小数` };
-  }
-  const number = parseTyped(text, rules);
-  if (number === null || (number >= min && number <= max)) return { kind: 'value' };
-  const value = number < min ? min : max;
-  const bound = formatNumber(value, rules);
-  const words = number < min ? '最小' : '最大';
-  return {
-    kind: 'clamped',
-    value,
-    notice: `${words} ${bound}，已由 ${text} 改为 ${bound}`,
-    problem: `不能${number < min ? '小' : '大'}于 ${bound}`,
-  };
+/** What is wrong with a text that is left or sent; undefined when nothing is. */
+export function problemOf(text: string, rules: NumberRules): string | undefined {
+  const { decimals, min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER } = rules;
+  if (text.trim() === '') return undefined;
+  const digits = digitsOf(text);
+  if (digits === null) return decimals === 0 ? '只能填写整数' : '只能填写数字';
+  if (isTooFine(digits, decimals)) return decimals === 0 ? '应为整数' : `最多 ${decimals} 位小数`;
+  const number = Number(digits);
+  if (number < min) return `不能小于 ${formatNumber(min, rules)}`;
+  return number > max ? `不能大于 ${formatNumber(max, rules)}` : undefined;
 }
 
 /** The next number up (1) or down (-1), inside of the limits; from nothing to the one nearest to 0. */

@@ -90,3 +90,5 @@ export const jump = style({
   paddingInline: space[2],
   textAlign: 'center',
 });
+
+export const refused = style({ color: color.danger });

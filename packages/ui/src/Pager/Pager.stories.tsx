@@ -66,6 +66,24 @@ export const Jumping: Story = {
   },
 };
 
+/** Text that is no page number stays and goes nowhere. */
+export const JumpRefused: Story = {
+  play: async ({ canvas }) => {
+    onPageChange.mockClear();
+    const field = canvas.getByRole('textbox', { name: '前往第 3 页' });
+    for (const text of ['-5', '1-2', '1e2']) {
+      await userEvent.clear(field);
+      await userEvent.type(field, `${text}{Enter}`);
+      await expect(field).toHaveValue(text);
+      await expect(field).toHaveAccessibleDescription('只能填写页码');
+    }
+    await expect(onPageChange).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.type(field, '１２{Enter}');
+    await expect(onPageChange).toHaveBeenLastCalledWith(12);
+  },
+};
+
 /** At an end the button stays, can be focused, and shows why it does nothing. */
 export const FirstPage: Story = {
   args: { page: 1 },

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { ChevronLeft, ChevronRight } from '../Icon/index.ts';
 import { IconButton } from '../Button/index.ts';
+import { plainDigits } from '../NumberField/typedNumber.ts';
 import * as css from './Pager.css.ts';
 
 /** A page number, or the gap before or after the current one. */
@@ -139,14 +140,25 @@ interface JumpProps extends Pick<PagerProps, 'page' | 'onPageChange'> {
   pages: number;
 }
 
-/** 前往第 n 页: Enter, or leaving the field, goes to the page typed, or to the nearest that exists. */
+/**
+ * 前往第 n 页: Enter, or leaving the field, goes to the page typed, or to the nearest that exists. Text that is
+ * no page number stays, marked as invalid.
+ */
 function Jump({ page, pages, onPageChange }: JumpProps) {
   const [typed, setTyped] = useState<string | null>(null);
+  const [isRefused, setRefused] = useState(false);
+  const noteId = useId();
+  const type = (text: string | null): void => {
+    setTyped(text);
+    setRefused(false);
+  };
 
   const go = (): void => {
-    setTyped(null);
-    const requested = Number.parseInt(typed ?? '', 10);
-    if (!Number.isNaN(requested)) onPageChange(clampPage(requested, pages));
+    const text = typed?.trim() ?? '';
+    const isPage = /^\d+$/.test(text);
+    if (text !== '' && !isPage) return setRefused(true);
+    type(null);
+    if (isPage) onPageChange(clampPage(Number(text), pages));
   };
 
   return (
@@ -155,18 +167,25 @@ function Jump({ page, pages, onPageChange }: JumpProps) {
       <input
         className={css.jump}
         aria-label={`前往第 ${page} 页`}
+        aria-invalid={isRefused || undefined}
+        aria-describedby={isRefused ? noteId : undefined}
         inputMode="numeric"
         autoComplete="off"
         value={typed ?? page}
         onFocus={(event) => event.target.select()}
-        onChange={(event) => setTyped(event.target.value.replaceAll(/\D/g, ''))}
+        onChange={(event) => type(plainDigits(event.target.value))}
         onBlur={go}
         onKeyDown={(event) => {
           if (event.key === 'Enter') go();
-          if (event.key === 'Escape') setTyped(null);
+          if (event.key === 'Escape') type(null);
         }}
       />
       页
+      {isRefused && (
+        <span id={noteId} className={css.refused} role="alert">
+          只能填写页码
+        </span>
+      )}
     </label>
   );
 }
