@@ -9,16 +9,21 @@ const shortestMonth = 28;
 
 /** True when a text that starts like `yyyy-MM-dd` starts with an existing day; 2026-02-30 does not exist. */
 export function isCalendarDay(text: string): boolean {
-  const day = Number(text.slice(8, 10));
+  const [month, day] = [Number(text.slice(5, 7)), Number(text.slice(8, 10))];
+  if (month < 1 || month > 12 || day < 1) return false;
   return day <= shortestMonth || day <= getDaysInMonth(new UTCDateMini(text.slice(0, 7)));
 }
+
+/** True when a text like `yyyy-MM-dd HH:mm:ss` has a time that exists; 25:61:00 does not. */
+export const isClockTime = (text: string): boolean =>
+  /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(text.slice(11));
 
 /** A day, `yyyy-MM-dd`. */
 export const LocalDate = described(
   'yyyy-MM-dd',
   checked(
     z.string(),
-    z.regex(/^(19|[2-9]\d)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, '应为日期'),
+    z.regex(/^(19|[2-9]\d)\d\d-\d\d-\d\d$/, '应为日期'),
     z.refine(isCalendarDay, '不是存在的日期'),
   ),
 );
@@ -34,10 +39,8 @@ export const LocalDateTime = described(
   '上海时间 yyyy-MM-dd HH:mm:ss',
   checked(
     z.string(),
-    z.regex(
-      /^(19|[2-9]\d)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]) ([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/,
-      '应为日期时间',
-    ),
+    z.regex(/^(19|[2-9]\d)\d\d-\d\d-\d\d \d\d:\d\d:\d\d$/, '应为日期时间'),
     z.refine(isCalendarDay, '不是存在的日期'),
+    z.refine(isClockTime, '不是存在的时间'),
   ),
 );

@@ -4,8 +4,6 @@ import { isCalendarDay } from './dates.ts';
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 const checkDigits = '10X98765432';
 
-const isMonthAndDay = /-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
-
 /** The day of birth that is written in a resident ID number, `yyyy-MM-dd`; it may not exist. */
 export const birthdayOf = (text: string): string =>
   `${text.slice(6, 10)}-${text.slice(10, 12)}-${text.slice(12, 14)}`;
@@ -14,7 +12,7 @@ export const birthdayOf = (text: string): string =>
 export function isResidentId(text: string): boolean {
   if (!/^[1-9]\d{16}[\dX]$/.test(text)) return false;
   const birthday = birthdayOf(text);
-  if (birthday < '1900' || !isMonthAndDay.test(birthday) || !isCalendarDay(birthday)) return false;
+  if (birthday < '1900' || !isCalendarDay(birthday)) return false;
   const sum = weights.reduce((total, weight, place) => total + weight * Number(text[place]), 0);
   return checkDigits[sum % 11] === text[17];
 }

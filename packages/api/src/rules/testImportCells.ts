@@ -6,7 +6,7 @@ import {
   checkTypeLabel,
   nucleicResultLabel,
 } from '../contract/healthTest.ts';
-import { isCalendarDay } from '../contract/dates.ts';
+import { isCalendarDay, isClockTime } from '../contract/dates.ts';
 import { daysBetween } from './days.ts';
 import { addSeconds, localTime } from './localTime.ts';
 import type { SheetCell } from './sheet.ts';
@@ -121,7 +121,8 @@ export function readMoment(
   { isDate1904 }: { isDate1904: boolean },
 ): string {
   const value = filled(title, cell);
-  const moment = typeof value === 'number' ? momentOfDays(value, isDate1904) : momentOfText(value);
+  const moment =
+    typeof value === 'number' ? momentOfDays(value, isDate1904) : momentOfText(title, value);
   if (moment === null || Number(moment.slice(0, 4)) < firstYear) {
     throw new CellProblem(`${title}应为 2026-03-18 08:30 这样的日期时间`);
   }
@@ -138,14 +139,15 @@ function momentOfDays(days: number, isDate1904: boolean): string | null {
 const textual =
   /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:[T\s]\s*(\d{1,2})[:时](\d{1,2})分?(?:[:]?(\d{1,2})(?:\.\d+)?秒?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i;
 
-function momentOfText(text: string): string | null {
+/** @throws CellProblem for a day or a time that does not exist, as 2026/2/30. */
+function momentOfText(title: string, text: string): string | null {
   const found = textual.exec(text.replaceAll(/\s+/g, ' '));
   if (!found) return null;
   const [, year = '', ...rest] = found.slice(0, 7);
   const [month, day, hour, minute, second] = rest.map((part) => (part ?? '0').padStart(2, '0'));
   const local = `${year}-${month}-${day} ${hour}:${minute}:${second}`;
-  const isMoment = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]) ([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
-  if (!isMoment.test(local) || !isCalendarDay(local)) return null;
+  if (!isCalendarDay(local)) throw new CellProblem(`${title}不是存在的日期`);
+  if (!isClockTime(local)) throw new CellProblem(`${title}不是存在的时间`);
   const zone = found[7];
   return zone === undefined ? local : toShanghaiTime(local, zone);
 }

@@ -2,9 +2,6 @@ import { UTCDateMini } from '@date-fns/utc/date/mini';
 import { formatISO9075 } from 'date-fns/formatISO9075';
 import type { DateSpan } from '../DateRange/RangePopover.tsx';
 
-/** Error of a date that cannot be parsed. */
-const unreadableDate = '日期应写成 2026-11-20 或 20261120';
-
 /** The first and the last date, moment or time that can be chosen, both inclusive. */
 export interface Bounds {
   /** The first that can be chosen. Without it there is no lower limit. */
@@ -52,21 +49,33 @@ const dateDigits = /^(\d{4}|\d{2})?(\d{2})(\d{2})$/;
 
 const earliestYear = 1900;
 
+/** Year, month (from 0) and day as they are written; null for text that is written otherwise. */
+function datePartsOf(text: string, today: string): [number, number, number] | null {
+  const typed = plain(text);
+  const parts = separatedDate.exec(typed) ?? dateDigits.exec(typed);
+  if (!parts) return null;
+  const year = Number((parts[1] ?? today.slice(0, 4)).padStart(4, '20'));
+  return year < earliestYear ? null : [year, Number(parts[2]) - 1, Number(parts[3])];
+}
+
 /**
  * Reads a typed date: 20261120, 261120, 1120 (the year of today), 2026-11-20, 2026/11/20, 11-20, 2026年11月20日.
  * Returns 'yyyy-MM-dd', or null when it is no valid day.
  */
 export function parseDate(text: string, today: string): string | null {
-  const typed = plain(text);
-  const parts = separatedDate.exec(typed) ?? dateDigits.exec(typed);
+  const parts = datePartsOf(text, today);
   if (!parts) return null;
-  const year = Number((parts[1] ?? today.slice(0, 4)).padStart(4, '20'));
-  const month = Number(parts[2]) - 1;
-  const day = Number(parts[3]);
-  const date = new UTCDateMini(year, month, day);
-  const isDay = date.getMonth() === month && date.getDate() === day && year >= earliestYear;
+  const date = new UTCDateMini(...parts);
+  const isDay = date.getMonth() === parts[1] && date.getDate() === parts[2];
   return isDay ? formatISO9075(date, { representation: 'date' }) : null;
 }
+
+const noSuchDay = '该日期不存在';
+const noSuchTime = '该时间不存在';
+
+/** The error of a text that `parseDate` returns null for. */
+const dateProblem = (text: string, today: string): string =>
+  datePartsOf(text, today) ? noSuchDay : '日期应写成 2026-11-20 或 20261120';
 
 const clockTime = /^(\d{1,2})[:点时](?:(\d{1,2})分?(?::(\d{1,2}))?)?$/;
 const clockDigits = /^(\d{1,2})(?:(\d{2})(\d{2})?)?$/;
@@ -76,31 +85,53 @@ export function showTime(value: string): string {
   return value.endsWith(':00') ? value.slice(0, -3) : value;
 }
 
+function timePartsOf(text: string): RegExpExecArray | null {
+  const typed = plain(text);
+  return clockTime.exec(typed) ?? clockDigits.exec(typed);
+}
+
 /** Reads a typed time: 1400, 930, 14:00, 14:00:30, 9, 14点30. Returns 'HH:mm:ss' or null. */
 export function parseTime(text: string): string | null {
-  const typed = plain(text);
-  const match = clockTime.exec(typed) ?? clockDigits.exec(typed);
+  const match = timePartsOf(text);
   if (!match) return null;
   const [hour = 0, minute = 0, second = 0] = match.slice(1).map((part) => Number(part ?? 0));
   if (hour > 23 || minute > 59 || second > 59) return null;
   return [hour, minute, second].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
+/** The error of a text that `parseTime` returns null for. */
+export const timeProblem = (text: string): string =>
+  timePartsOf(text) ? noSuchTime : '时间应写成 14:00';
+
 const dateAndDigits = /^(\d{8})(\d{4}(?:\d{2})?)$/;
 const dateThenTime = /^(.*\d日?)[T\s]+(\d.*)$/;
 const dateThenTimeInWords = /^(.*日)(\d.*)$/;
+
+/** The date and the time of a typed moment; the time is undefined where there is none. */
+function splitDateTime(text: string): [date: string, time?: string] {
+  const typed = plain(text);
+  const match =
+    dateAndDigits.exec(typed) ?? dateThenTime.exec(typed) ?? dateThenTimeInWords.exec(typed);
+  return match ? [match[1] ?? '', match[2] ?? ''] : [typed];
+}
 
 /**
  * Reads a typed date and time: the forms of `parseDate` and `parseTime` with a space between, or
  * 202611201400. Without a time it is `defaultTime` ('HH:mm:ss'). Returns 'yyyy-MM-dd HH:mm:ss' or null.
  */
 export function parseDateTime(text: string, today: string, defaultTime: string): string | null {
-  const typed = plain(text);
-  const match =
-    dateAndDigits.exec(typed) ?? dateThenTime.exec(typed) ?? dateThenTimeInWords.exec(typed);
-  const date = parseDate(match?.[1] ?? typed, today);
-  const time = match ? parseTime(match[2] ?? '') : defaultTime;
+  const [day, clock] = splitDateTime(text);
+  const date = parseDate(day, today);
+  const time = clock === undefined ? defaultTime : parseTime(clock);
   return date !== null && time !== null ? `${date} ${time}` : null;
+}
+
+/** The error of a text that `parseDateTime` returns null for. */
+export function dateTimeProblem(text: string, today: string): string {
+  const [day, clock] = splitDateTime(text);
+  const isWritten = datePartsOf(day, today) && (clock === undefined || timePartsOf(clock));
+  if (!isWritten) return '时间应写成 2026-11-20 14:00';
+  return parseDate(day, today) === null ? noSuchDay : noSuchTime;
 }
 
 /** What typed texts come to. */
@@ -116,18 +147,18 @@ interface TextRules {
   /** Parses a text; null when it cannot be read. */
   parse: (text: string) => string | null;
   /** The error of a text that cannot be read. */
-  unreadable: string;
+  explain: (text: string) => string;
   show?: Show;
 }
 
 /** Reads a typed text and holds it against the bounds; blank is the value ''. */
 export function settleText(
   text: string,
-  { bounds, parse, unreadable, show }: TextRules,
+  { bounds, parse, explain, show }: TextRules,
 ): Exclude<Settled<string>, { kind: 'part' }> {
   if (text.trim() === '') return { kind: 'value', value: '' };
   const value = parse(text);
-  if (value === null) return { kind: 'problem', problem: unreadable };
+  if (value === null) return { kind: 'problem', problem: explain(text) };
   const problem = outOfBounds(value, bounds, show);
   return problem === undefined ? { kind: 'value', value } : { kind: 'problem', problem };
 }
@@ -137,7 +168,7 @@ export const settleDay = (text: string, today: string, bounds: Bounds) =>
   settleText(text, {
     bounds,
     parse: (typed) => parseDate(typed, today),
-    unreadable: unreadableDate,
+    explain: (typed) => dateProblem(typed, today),
   });
 
 /**

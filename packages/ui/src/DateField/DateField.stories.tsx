@@ -57,6 +57,12 @@ export const TypedWrongly: Story = {
     await expect(input()).toHaveValue('下周');
     await expect(input()).toHaveAccessibleDescription('日期应写成 2026-11-20 或 20261120');
     await expect(args.onChange).toHaveBeenLastCalledWith('');
+    for (const text of ['2026/2/30', '2026-13-01']) {
+      await userEvent.clear(input());
+      await userEvent.type(input(), `${text}{Enter}`);
+      await expect(input()).toHaveValue(text);
+      await expect(input()).toHaveAccessibleDescription('该日期不存在');
+    }
   },
 };
 

@@ -1,4 +1,10 @@
-import { parseDateTime, settleText, showTime, type Bounds } from '../Calendar/settle.ts';
+import {
+  dateTimeProblem,
+  parseDateTime,
+  settleText,
+  showTime,
+  type Bounds,
+} from '../Calendar/settle.ts';
 
 /** 'yyyy-MM-dd HH:mm:ss'; both inclusive. */
 export interface MomentBounds extends Bounds {
@@ -12,7 +18,7 @@ export const settleMoment = (text: string, bounds: MomentBounds) =>
   settleText(text, {
     bounds,
     parse: (typed) => parseDateTime(typed, bounds.today, bounds.defaultTime),
-    unreadable: '时间应写成 2026-11-20 14:00',
+    explain: (typed) => dateTimeProblem(typed, bounds.today),
     show: showTime,
   });
 

@@ -40,7 +40,8 @@ describe('settleTime', () => {
 
   it.each([
     ['下午', '时间应写成 14:00'],
-    ['2460', '时间应写成 14:00'],
+    ['2460', '该时间不存在'],
+    ['25:61', '该时间不存在'],
   ])('「%s」 is refused: %s', (text, problem) => {
     expect(settleTime(text)).toEqual({ kind: 'problem', problem });
   });

@@ -1,5 +1,5 @@
 import { memo, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
-import { parseTime, settleText, showTime } from '../Calendar/settle.ts';
+import { parseTime, settleText, showTime, timeProblem } from '../Calendar/settle.ts';
 import { useTypedText } from '../Calendar/useTypedValue.tsx';
 import { Steps, type FieldProps } from '../Field/index.ts';
 import { InputField } from '../Field/InputField.tsx';
@@ -48,7 +48,7 @@ export function stepTime(time: string, part: TimePart, direction: 1 | -1, step: 
 
 /** Reads a typed time. */
 export const settleTime = (text: string) =>
-  settleText(text, { bounds: {}, parse: parseTime, unreadable: '时间应写成 14:00' });
+  settleText(text, { bounds: {}, parse: parseTime, explain: timeProblem });
 
 export interface TimeFieldProps extends FieldProps {
   /** 'HH:mm:ss' of 24 hours, or '' for none. */

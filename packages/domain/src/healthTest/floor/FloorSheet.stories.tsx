@@ -89,4 +89,23 @@ export const Refused: Story = {
   },
 };
 
+/** Ctrl+Enter in the time: what was typed there counts, and what cannot be read is refused. */
+export const TimeByKeyboard: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(field('601 王芳'), '36.5');
+    const time = screen.getByRole('textbox', { name: /^检测时间/ });
+    await userEvent.clear(time);
+    await userEvent.type(time, '2026/2/30 8:00{Control>}{Enter}{/Control}');
+    await expect(time).toHaveAccessibleDescription('该日期不存在');
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.clear(time);
+    await userEvent.type(time, '2026/3/17 8:00{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
+    const [sheet] = (args.onSave as ReturnType<typeof fn>).mock.calls[0] as [
+      { rows: { cells: unknown[] }[] },
+    ];
+    await expect(sheet.rows[1]?.cells).toContain('2026-03-17 08:00:00');
+  },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

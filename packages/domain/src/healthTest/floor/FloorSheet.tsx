@@ -114,7 +114,7 @@ export function FloorSheet({ title, people, now, onSave, onClose }: FloorSheetPr
                     <DateTimeField
                       {...time}
                       label={labels.checkTime}
-                      value={time.value || now}
+                      description="不填为保存时的时间"
                       today={now.slice(0, 10)}
                       max={now}
                       maxReason={testInFuture}

@@ -9,6 +9,16 @@ export interface KeyboardFlowProps {
   children: ReactNode;
 }
 
+/** Submits the form; the field that has the focus is left before, so that what was typed counts. */
+function submitFrom(element: HTMLElement): void {
+  const active = document.activeElement;
+  if (active instanceof HTMLElement && isField(active)) {
+    active.blur();
+    active.focus();
+  }
+  element.querySelector('form')?.requestSubmit();
+}
+
 /**
  * Moves the focus to the next input of a form on Enter, and submits the form on Ctrl+Enter. Enter in a
  * popover of a field (a calendar, a searchable list) is left to the popover.
@@ -22,7 +32,7 @@ export function KeyboardFlow({ onEnd, children }: KeyboardFlowProps) {
     const pressKey = (event: KeyboardEvent): void => {
       if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
         event.preventDefault();
-        element.querySelector('form')?.requestSubmit();
+        submitFrom(element);
       } else if (isField(event.target) && isPlainEnter(event)) {
         event.preventDefault();
         const next = nextStop(element, event.target);
