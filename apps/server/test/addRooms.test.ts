@@ -87,12 +87,12 @@ onBothEngines((newPlace) => {
     });
     expect(await add({ rooms: rooms('203', ' 203 ') })).toMatchObject({
       code: Code.invalid,
-      msg: '房间的房间号不能重复',
+      msg: '房间第 2 项：房间号重复',
     });
     expect(await add({ rooms: [] })).toMatchObject({ msg: '请至少填写一间新房间' });
     expect(await add({ rooms: [{ name: '203', floor: 0 }] })).toMatchObject({
       code: Code.invalid,
-      data: { fields: { 'rooms.0.floor': '房间第 1 项的楼层不能为 0' } },
+      data: { fields: { 'rooms.0.floor': '楼层不能为 0' } },
     });
     expect(await add({ type: far.typeId })).toMatchObject({ code: Code.invalid });
     expect(await add({ hotelId: far.hotelId })).toMatchObject({ code: Code.notFound });

@@ -79,8 +79,9 @@ onBothEngines((newPlace) => {
     await addIsolationRoom(testApp, { name: '401' });
     await addIsolationRoom(testApp, { name: '402' });
     const third = await addIsolationRoom(testApp, { name: '403' });
-    const known = person();
-    expect((await assign(testApp, [known])).code).toBe(200);
+    await addIsolationRoom(testApp, { name: '404' });
+    const [known, other] = [person(), person()];
+    expect((await assign(testApp, [known, other])).code).toBe(200);
     expect(await roomStatusOf(testApp, third.id)).toBe(RoomStatus.vacant);
     const before = await testApp.snapshot();
     const again = person();
@@ -89,9 +90,15 @@ onBothEngines((newPlace) => {
     for (const [people, given, code, msg, fields] of [
       [[person(), person(), person()], {}, Code.conflict, `${none}：需要 3 间，剩余 2 间`],
       [[person()], { roomType: near.otherTypeId }, Code.conflict, none],
-      [[person(), known], {}, Code.conflict, isolating, { 'people.1.idCard': isolating }],
+      [
+        [person(), known, other],
+        {},
+        Code.conflict,
+        `隔离人员第 2 项：${isolating}`,
+        { 'people.1.idCard': isolating, 'people.2.idCard': isolating },
+      ],
       [[again, again], {}, Code.invalid, '隔离人员第 2 项：身份证号与前面的人员重复'],
-      [[person(), person({ name: '' })], {}, Code.invalid, '隔离人员第 2 项的姓名不能为空'],
+      [[person(), person({ name: '' })], {}, Code.invalid, '隔离人员第 2 项：姓名不能为空'],
       [[], {}, Code.invalid, '请添加隔离人员！'],
       [Array.from({ length: maxAssigned + 1 }, person), {}, Code.invalid, '隔离人员最多 50 位'],
       [[person()], { roomType: far.typeId }, Code.invalid, '房型不存在，或不属于该酒店'],
@@ -111,7 +118,7 @@ onBothEngines((newPlace) => {
     ] as [object[], object, number, string, object?][]) {
       const answer = await assign(testApp, people, given);
       expect([answer.code, answer.msg]).toEqual([code, msg]);
-      if (fields) expect(answer).toMatchObject({ data: { fields } });
+      if (fields) expect(answer.data).toEqual({ fields });
     }
     expect(await testApp.snapshot()).toBe(before);
     await expectSound(testApp);

@@ -6,10 +6,14 @@ import { Code, codeMessage } from '@anzhu/api/contract/envelope';
  */
 export class Refusal extends Error {
   readonly code: Code;
-  /** The message of each refused field, by its path. */
-  readonly fields: Record<string, string> | undefined;
+  /** The message of each refused field, by its path (`checkInfoList.0.idcard`); it does not say the item. */
+  readonly fields: Readonly<Record<string, string>> | undefined;
 
-  constructor(code: Code, message: string = codeMessage[code], fields?: Record<string, string>) {
+  constructor(
+    code: Code,
+    message: string = codeMessage[code],
+    fields?: Readonly<Record<string, string>>,
+  ) {
     super(message);
     this.name = 'Refusal';
     this.code = code;
@@ -20,6 +24,19 @@ export class Refusal extends Error {
 /** Refuses one field of the input. */
 export const invalid = (field: string, message: string): Refusal =>
   new Refusal(Code.invalid, message, { [field]: message });
+
+/**
+ * Refuses every field at fault.
+ * @param fields the message of each field, by its path; it does not say the item of a list
+ * @throws Refusal unless there is none
+ */
+export function refuseFaults(
+  fields: Readonly<Record<string, string>>,
+  code: Code = Code.invalid,
+): void {
+  const [first] = Object.values(fields);
+  if (first !== undefined) throw new Refusal(code, first, fields);
+}
 
 /** A save or a deletion that hotel, room type and bed type refuse: a name taken, still in use. */
 export const refused = (message: string, fields?: Record<string, string>): Refusal =>

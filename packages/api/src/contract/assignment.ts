@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { checked, missingList } from './checked.ts';
+import { checked, eachOnce, missingList } from './checked.ts';
 import { filter, Id, nullable } from './codecs.ts';
 import { endpoint } from './endpoint.ts';
 import { PersonForm, releaseAfterCheckIn, StatusOfNew } from './isolation.ts';
@@ -38,24 +38,11 @@ export const maxAssigned = 50;
 
 const { checkInTime, checkOutTime, ...PersonOfMany } = PersonForm;
 
-/** Refuses people whose document number stands before them in the list already. */
-/* @__NO_SIDE_EFFECTS__ */
-const eachOnce = () =>
-  z.check<{ idCard: string }[]>(({ value, issues }) => {
-    const seen = new Set<string>();
-    for (const [place, { idCard }] of value.entries()) {
-      const message = '身份证号与前面的人员重复';
-      if (seen.has(idCard))
-        issues.push({ code: 'custom', message, input: value, path: [place, 'idCard'] });
-      seen.add(idCard);
-    }
-  });
-
 const People = checked(
   z.array(z.object({ ...PersonOfMany, ...Account }), missingList('请添加隔离人员！')),
   z.minLength(1, '请添加隔离人员！'),
   z.maxLength(maxAssigned, `最多 ${maxAssigned} 位`),
-  eachOnce(),
+  eachOnce('idCard', '身份证号与前面的人员重复'),
 );
 
 export const assignIsolations = endpoint({

@@ -16,6 +16,31 @@ export const missingList = (message: string) => ({
     (input ?? null) === null ? message : '应为列表',
 });
 
+/**
+ * Parameters of a check of several fields together: it runs although one of them is at fault, so that
+ * all faults are reported at once. It must skip fields of the wrong type.
+ */
+export const besideFaults = {
+  when: ({ value }: { value: unknown }): boolean => typeof value === 'object' && value !== null,
+};
+
+/** A check that no item of a list has the value of a field that an earlier one has. */
+/* @__NO_SIDE_EFFECTS__ */
+export const eachOnce = <Field extends string>(field: Field, message: string) =>
+  z.check<Partial<Record<Field, unknown>>[]>(
+    ({ value, issues }) => {
+      const seen = new Set<unknown>();
+      for (const [index, item] of value.entries()) {
+        const one = item?.[field];
+        if (typeof one !== 'string' || one === '') continue;
+        if (seen.has(one))
+          issues.push({ code: 'custom', message, input: value, path: [index, field] });
+        seen.add(one);
+      }
+    },
+    { ...besideFaults },
+  );
+
 /** A check that a number has at most so many decimal places; `limitsOf` reads them from its `params`. */
 /* @__NO_SIDE_EFFECTS__ */
 export const decimals = (places: number, error: string) =>

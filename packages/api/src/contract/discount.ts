@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { clearable, optional, partial } from './change.ts';
+import { besideFaults } from './checked.ts';
 import { Amount, CommaList, filter, Id, nullable, NoData, numeric, oneOf } from './codecs.ts';
 import { LocalDateTime } from './dates.ts';
 import { endpoint } from './endpoint.ts';
@@ -124,13 +125,26 @@ const isExactCondition = ({ effectType, effectCondition }: Agreeing): boolean =>
 
 const agreement = [
   z.refine<Agreeing>(isPartOfWhole, {
+    ...besideFaults,
     error: '优惠数值应大于 0 且不大于 1，例如 0.85 表示 8.5 折。',
     path: ['discounts'],
   }),
-  z.refine<Agreeing>(isExact, { error: '小数位数过多', path: ['discounts'] }),
-  z.refine<Agreeing>(isExactCondition, { error: '小数位数过多', path: ['effectCondition'] }),
-  z.refine<Agreeing>(hasCondition, { error: '请填写生效条件', path: ['effectCondition'] }),
-  z.refine<Agreeing>(hasRange, { error: '请选择互斥范围', path: ['exclusiveRange'] }),
+  z.refine<Agreeing>(isExact, { ...besideFaults, error: '小数位数过多', path: ['discounts'] }),
+  z.refine<Agreeing>(isExactCondition, {
+    ...besideFaults,
+    error: '小数位数过多',
+    path: ['effectCondition'],
+  }),
+  z.refine<Agreeing>(hasCondition, {
+    ...besideFaults,
+    error: '请填写生效条件',
+    path: ['effectCondition'],
+  }),
+  z.refine<Agreeing>(hasRange, {
+    ...besideFaults,
+    error: '请选择互斥范围',
+    path: ['exclusiveRange'],
+  }),
 ];
 
 export const discountPage = endpoint({

@@ -63,7 +63,10 @@ export interface Envelope {
   data: unknown;
 }
 
-/** The data of an invalid input: the message of each field, by path (`checkInfoList.0.idcard`). */
+/**
+ * The data of an invalid input: the message of every field at fault, by its path in the request
+ * (`checkInfoList.0.idcard`). The message does not say the item: a sentence is composed where it is shown.
+ */
 export interface FieldErrors {
   fields: Record<string, string>;
 }

@@ -17,7 +17,8 @@ export const failure: JsonSchema = {
       properties: {
         fields: {
           type: 'object',
-          description: '各字段的说明，键为字段路径，例如 checkInfoList.0.idcard',
+          description:
+            '所有有误字段的说明，键为请求中的字段路径，例如 checkInfoList.0.idcard；说明本身不含所在的项',
           additionalProperties: { type: 'string' },
         },
       },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { besideFaults } from './checked.ts';
 import { lenient, nullable, oneOf } from './codecs.ts';
 import { labelled } from './label.ts';
 import { AnyDocumentNumber, isResidentId } from './person.ts';
@@ -60,8 +61,11 @@ function fromStored(wire: unknown): unknown {
 export const Guest = lenient(
   GuestFields.check(
     z.refine(
-      (guest) => guest.documentKind !== DocumentKind.residentId || isResidentId(guest.idcard),
-      { error: '身份证号不正确', path: ['idcard'] },
+      ({ documentKind, idcard }: { documentKind?: DocumentKind; idcard?: string }) =>
+        documentKind !== DocumentKind.residentId ||
+        typeof idcard !== 'string' ||
+        isResidentId(idcard),
+      { ...besideFaults, error: '身份证号不正确', path: ['idcard'] },
     ),
   ),
   fromStored,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { besideFaults } from './checked.ts';
 import { Amount, filter, Flag, Id, nullable, NoData, numeric, oneOf } from './codecs.ts';
 import { LocalDate, LocalDateTime } from './dates.ts';
 import { endpoint } from './endpoint.ts';
@@ -67,7 +68,9 @@ type Measured = Pick<HealthTest, 'checkType' | 'checkRes'>;
 
 /** Validates the result by the type of test. */
 function isPlausible({ checkType, checkRes }: Measured): boolean {
+  if (typeof checkRes !== 'number') return true;
   if (checkType === CheckType.nucleic) return checkRes === 0 || checkRes === 1;
+  if (checkType !== CheckType.temperature) return true;
   return checkRes >= lowestTemperature && checkRes <= highestTemperature && hasOneDecimal(checkRes);
 }
 
@@ -84,6 +87,7 @@ const acceptBeforeCheckIn = labelled('早于入住时间', filter(Flag), {
 });
 
 const plausible = z.refine<Measured>(isPlausible, {
+  ...besideFaults,
   error: '检测结果不正确：体温为 34.0 到 43.0、一位小数，核酸为阴性或阳性。',
   path: ['checkRes'],
 });

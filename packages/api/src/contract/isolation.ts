@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { clearable, partial, keptWhenMasked } from './change.ts';
+import { besideFaults } from './checked.ts';
 import { filter, Id, nullable, NoData, oneOf, oneOfTexts } from './codecs.ts';
 import { LocalDateTime, Month } from './dates.ts';
 import { endpoint } from './endpoint.ts';
@@ -112,7 +113,7 @@ interface Period {
 export const releaseAfterCheckIn = () =>
   z.refine<Period>(
     ({ checkInTime, checkOutTime }) => !checkInTime || !checkOutTime || checkOutTime > checkInTime,
-    { error: '应晚于入住时间', path: ['checkOutTime'] },
+    { ...besideFaults, error: '应晚于入住时间', path: ['checkOutTime'] },
   );
 
 export const isolationPage = endpoint({

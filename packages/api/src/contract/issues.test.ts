@@ -78,7 +78,7 @@ describe('the messages of an invalid input', () => {
       '开始日期不是存在的时间',
     ],
     ['not a moment', orderPage, { endTime: 'today' }, 'endTime', '结束日期应为日期时间'],
-    ['a page that is none', orderPage, { page: { page: 'x' } }, 'page.page', '分页的页码应为整数'],
+    ['a page that is none', orderPage, { page: { page: 'x' } }, 'page.page', '页码应为整数'],
     ['a page of wrong type', orderPage, { page: 3 }, 'page', '分页格式不正确'],
     [
       'control characters',
@@ -128,42 +128,42 @@ describe('the messages of an invalid input', () => {
       checkIn,
       { ...stay, checkInfoList: [guest, { ...guest, name: '' }] },
       'checkInfoList.1.name',
-      '入住人第 2 项的姓名不能为空',
+      '姓名不能为空',
     ],
     [
       'a guest without number',
       checkIn,
       { ...stay, checkInfoList: [{ ...guest, idcard: undefined }] },
       'checkInfoList.0.idcard',
-      '入住人第 1 项的证件号码不能为空',
+      '证件号码不能为空',
     ],
     [
       'a wrong check digit',
       checkIn,
       { ...stay, checkInfoList: [{ ...guest, idcard: '110101199003070021' }] },
       'checkInfoList.0.idcard',
-      '入住人第 1 项：身份证号不正确',
+      '身份证号不正确',
     ],
     [
       'a wrong phone',
       checkIn,
       { ...stay, checkInfoList: [{ ...guest, number: '123' }] },
       'checkInfoList.0.number',
-      '入住人第 1 项：请输入正确的手机号',
+      '请输入正确的手机号',
     ],
     [
       'no sex',
       checkIn,
       { ...stay, checkInfoList: [{ ...guest, sex: null }] },
       'checkInfoList.0.sex',
-      '入住人第 1 项：请选择性别',
+      '请选择性别',
     ],
     [
       'a guest that is none',
       checkIn,
       { ...stay, checkInfoList: [7] },
       'checkInfoList.0',
-      '入住人第 1 项格式不正确',
+      '格式不正确',
     ],
     ['no phone', addUser, { phone: '' }, 'phone', '手机号不能为空'],
     ['a wrong mobile', addUser, { phone: '110' }, 'phone', '请输入正确的手机号'],
@@ -238,6 +238,55 @@ describe('the messages of an invalid input', () => {
       message: '账号不能为空',
       fields: { username: '账号不能为空', password: '密码不能为空' },
     });
+  });
+
+  it('says the item of a list in the sentence, and not at the field', () => {
+    const wire = { ...stay, checkInfoList: [guest, { ...guest, name: '', number: '1' }] };
+    expect(decodeWire(checkIn.input, wire)).toEqual({
+      ok: false,
+      message: '入住人第 2 项：请输入正确的手机号',
+      fields: {
+        'checkInfoList.1.number': '请输入正确的手机号',
+        'checkInfoList.1.name': '姓名不能为空',
+      },
+    });
+  });
+
+  it.each([
+    [
+      'a guest without name and with a wrong number',
+      checkIn,
+      { ...stay, checkInfoList: [{ ...guest, name: '', idcard: '110101199003070021' }] },
+      { 'checkInfoList.0.name': '姓名不能为空', 'checkInfoList.0.idcard': '身份证号不正确' },
+    ],
+    [
+      'a result without person',
+      addHealthTest,
+      { checkType: 0, checkRes: 50, checkTime: '2026-03-18 08:00:00' },
+      {
+        uId: '用户编号不能为空',
+        checkRes: '检测结果不正确：体温为 34.0 到 43.0、一位小数，核酸为阴性或阳性。',
+      },
+    ],
+    [
+      'rooms without floor, and of the same number',
+      addRooms,
+      {
+        rooms: [{ name: '801', floor: 8 }, { name: '801' }],
+        type: 1,
+        direction: '南',
+        isIsolation: 0,
+      },
+      { 'rooms.1.floor': '楼层不能为空', 'rooms.1.name': '房间号重复' },
+    ],
+    [
+      'a discount without name, and without condition',
+      addDiscount,
+      { ...discount, name: '', effectType: 0 },
+      { name: '优惠名称不能为空', effectCondition: '请填写生效条件' },
+    ],
+  ])('are all there at once: %s', (_, endpoint, wire, messages) => {
+    expect(errorsOf(endpoint, wire)).toEqual(messages);
   });
 
   it('has the same messages when encoding', () => {

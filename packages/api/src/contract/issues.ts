@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
-import { labelOfPath } from './label.ts';
+import { schemaAt } from './fields.ts';
+import { labelOf, labelOfPath } from './label.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -37,20 +38,36 @@ function messageOf(issue: Issue): string {
   return invalidFormat;
 }
 
-/** The message of an issue with its field's label: 「入住人第 2 项的姓名不能为空」. */
+/** The label of the field at a path; '' for an item of a list. */
+function labelAt(root: z.core.$ZodType, path: readonly PropertyKey[]): string {
+  let schema: z.core.$ZodType | undefined = root;
+  for (const key of path) schema = schema && schemaAt(schema, key);
+  const last = path.at(-1);
+  return (schema && labelOf(schema)) ?? (typeof last === 'string' ? last : '');
+}
+
+/** The message of an issue with its field's own label: 「姓名不能为空」 for `checkInfoList.1.name`. */
 function formatIssue(root: z.core.$ZodType, issue: Issue): string {
   const message = messageOf(issue);
-  if (issue.path.length === 0) return isSentence(message) ? message : `输入内容${message}`;
-  if (!isSentence(message)) return `${labelOfPath(root, issue.path)}${message}`;
-  const item = issue.path.findLastIndex((key) => typeof key === 'number');
-  return item < 0 ? message : `${labelOfPath(root, issue.path.slice(0, item + 1))}：${message}`;
+  if (isSentence(message)) return message;
+  return `${issue.path.length === 0 ? '输入内容' : labelAt(root, issue.path)}${message}`;
+}
+
+/**
+ * The message of a field as a sentence that stands alone, with the item of the list that it is in:
+ * 「入住人第 2 项：姓名不能为空」 for `checkInfoList.1.name`.
+ */
+export function faultSentence(root: z.core.$ZodType, path: string, message: string): string {
+  const keys = path.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+  const item = keys.findLastIndex((key) => typeof key === 'number');
+  return item < 0 ? message : `${labelOfPath(root, keys.slice(0, item + 1))}：${message}`;
 }
 
 /** The messages of an invalid value. */
 export interface InputErrors {
-  /** The first of the messages. */
+  /** The first of the messages, as a sentence that stands alone. */
   message: string;
-  /** The first message of each field, by path (`checkInfoList.1.idcard`), with the field's label. */
+  /** The first message of each field, by path (`checkInfoList.1.idcard`); it does not say the item. */
   fields: Record<string, string>;
 }
 
@@ -64,5 +81,6 @@ export function formatIssues(root: z.core.$ZodType, issues: readonly Issue[]): I
     const key = issue.path.join('.');
     if (!Object.hasOwn(fields, key)) fields[key] = formatIssue(root, issue);
   }
-  return { message: Object.values(fields)[0] ?? invalidFormat, fields };
+  const [first] = Object.entries(fields);
+  return { message: first ? faultSentence(root, ...first) : invalidFormat, fields };
 }

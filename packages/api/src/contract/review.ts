@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { optional } from './change.ts';
+import { besideFaults } from './checked.ts';
 import { oneOf } from './codecs.ts';
 import { multilineText } from './text.ts';
 
@@ -35,5 +36,5 @@ interface Review {
 export const rejectionHasNote = () =>
   z.refine<Review>(
     ({ reviewStatus, remark }) => reviewStatus !== ReviewDecision.reject || Boolean(remark?.trim()),
-    { error: '请输入拒绝理由！', path: ['remark'] },
+    { ...besideFaults, error: '请输入拒绝理由！', path: ['remark'] },
   );

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Count, filter, Flag, Id, nullable, NoData, numeric, oneOf, Sum } from './codecs.ts';
 import { Hardness, hardnessLabel } from './bedType.ts';
-import { checked, missingList } from './checked.ts';
+import { checked, eachOnce, missingList } from './checked.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
 import { everyRole, management } from './role.ts';
@@ -157,10 +157,7 @@ const NewRooms = checked(
   z.array(NewRoom, missingList('请至少填写一间新房间')),
   z.minLength(1, '请至少填写一间新房间'),
   z.maxLength(maxNewRooms, `最多 ${maxNewRooms} 间`),
-  z.refine(
-    (rooms) => new Set(rooms.map(({ name }) => name)).size === rooms.length,
-    '的房间号不能重复',
-  ),
+  eachOnce('name', '重复'),
 );
 
 export const addRooms = endpoint({

@@ -137,7 +137,7 @@ export const stayExamples = {
       },
       code: 400,
       msg: '入住人第 1 项：身份证号不正确',
-      fields: { 'checkInfoList.0.idcard': '入住人第 1 项：身份证号不正确' },
+      fields: { 'checkInfoList.0.idcard': '身份证号不正确' },
     },
   ],
 } satisfies SomeExamples;

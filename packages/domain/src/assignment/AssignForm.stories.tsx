@@ -184,8 +184,8 @@ export const ManyRefused: Story = {
   args: {
     mode: 'many',
     onAssignMany: fn<AssignFormProps['onAssignMany']>(async () => {
-      const message = '隔离人员第 2 项：该证件号的人员正在隔离，不能重复登记';
-      throw Object.assign(new Error(message), {
+      const message = '该证件号的人员正在隔离，不能重复登记';
+      throw Object.assign(new Error(`隔离人员第 2 项：${message}`), {
         code: 409,
         fields: { 'people.1.idCard': message },
       });

@@ -26,7 +26,6 @@ import {
   firstDraft,
   nextDraft,
   oneForm,
-  placedErrors,
   type AssignDraft,
   type AssignInput,
   type AssignMode,
@@ -52,13 +51,6 @@ export interface AssignFormProps extends PlaceProps {
   /** Loads the vacant rooms again, after a conflict. */
   onRefresh: () => void | Promise<void>;
 }
-
-/** A rejection with the messages of a list without their place. */
-const placed = (error: unknown): unknown =>
-  Object.assign(new Error(submitErrorOf(error).message, { cause: error }), {
-    ...(error as object),
-    fields: placedErrors(submitErrorOf(error).fields),
-  });
 
 /**
  * 隔离人员分配: a hotel, a room type and dates, and one person or a pasted list. The server selects the rooms; the
@@ -94,12 +86,8 @@ export function AssignForm(props: AssignFormProps) {
     defaultValues: first,
     check: (draft) => checkAssign(draft, mode, today),
     onSubmit: async (input) => {
-      try {
-        if ('people' in input) showResult(input, await onAssignMany(input));
-        else showResult(input, [await onAssign(input)]);
-      } catch (error) {
-        throw placed(error);
-      }
+      if ('people' in input) showResult(input, await onAssignMany(input));
+      else showResult(input, [await onAssign(input)]);
     },
   });
   const { isDirty, isPending } = form;

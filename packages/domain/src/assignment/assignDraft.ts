@@ -108,15 +108,6 @@ const manyForm = contractForm(assignIsolations, (draft: AssignDraft) => {
   };
 });
 
-/** A message at a field of the list needs no words for its place: 「隔离人员第 2 项的」. */
-const where = /^隔离人员第 \d+ 项(的|：)/;
-
-/** The messages of fields, those of the list without their place. */
-export const placedErrors = (errors: FormErrors): FormErrors =>
-  Object.fromEntries(
-    Object.entries(errors).map(([path, message]) => [path, message.replace(where, '')]),
-  );
-
 /** What is sent, or the messages by field. `today` is `yyyy-MM-dd`. */
 export function checkAssign(
   draft: AssignDraft,
@@ -124,16 +115,13 @@ export function checkAssign(
   today: string,
 ): Checked<AssignInput> {
   const dates = () => (draft.checkInTime === '' ? {} : isolationPeriodErrors(draft, today));
-  const checked = mode === 'one' ? oneForm.check(draft, dates) : manyForm.check(draft, dates);
-  return checked.errors ? { errors: placedErrors(checked.errors) } : checked;
+  return mode === 'one' ? oneForm.check(draft, dates) : manyForm.check(draft, dates);
 }
 
 /** What is wrong with the people of a list, by path (`people.1.idCard`). */
 export function peopleErrors(people: readonly PersonDraft[]): FormErrors {
   const { errors = {} } = manyForm.check({ ...emptyDraft, people });
-  return placedErrors(
-    Object.fromEntries(Object.entries(errors).filter(([path]) => /^people\.\d+\./.test(path))),
-  );
+  return Object.fromEntries(Object.entries(errors).filter(([path]) => /^people\.\d+\./.test(path)));
 }
 
 /** What keeps the rooms of a type from being enough, before it is sent. `vacant` is null where unknown. */

@@ -134,6 +134,12 @@ describe('placeSubmitError', () => {
     ],
     ['a field that is not there', refused({ hotelId: '找不到该酒店' }), {}, '找不到该酒店'],
     [
+      'a field of an item of a list that is not there',
+      refused({ 'guests.1.name': '姓名不能为空' }),
+      {},
+      '第 2 项：姓名不能为空',
+    ],
+    [
       'both',
       refused({ name: '已存在', hotelId: '找不到该酒店', type: '找不到该房型' }),
       { name: '已存在' },

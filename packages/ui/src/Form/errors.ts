@@ -103,6 +103,12 @@ interface PlacedErrors {
   problem: FormProblem | null;
 }
 
+/** The message of a field that is not on the screen: in a list, with the number of its item. */
+function withItem(path: Path, message: string): string {
+  const index = path.split('.').findLast((key) => /^\d+$/.test(key));
+  return index === undefined ? message : `第 ${Number(index) + 1} 项：${message}`;
+}
+
 /** Splits errors by whether a mounted field can show them. */
 export function placeErrors(
   errors: FormErrors,
@@ -110,7 +116,7 @@ export function placeErrors(
   cause: unknown = errors,
 ): PlacedErrors {
   const others = Object.entries(errors).filter(([path]) => !hasField(path));
-  const messages = new Set(others.map(([, message]) => message));
+  const messages = new Set(others.map(([path, message]) => withItem(path, message)));
   return {
     errors: picked(errors, hasField),
     problem: messages.size > 0 ? { message: [...messages].join('；'), cause } : null,

@@ -4,6 +4,7 @@ import { brotliCompress, type BrotliOptions, constants, gzip, type ZlibOptions }
 import type { Endpoint } from '@anzhu/api/contract/endpoint';
 import { Code, type Envelope } from '@anzhu/api/contract/envelope';
 import { frameOf, framedStart, framedType } from '@anzhu/api/contract/framed';
+import { faultSentence } from '@anzhu/api/contract/issues';
 import { encodeWire } from '@anzhu/api/contract/wire';
 import { ZodMiniArray } from 'zod/mini';
 import type { Refusal } from '../refusal.ts';
@@ -101,10 +102,16 @@ const beyond: Partial<Record<Code, { status: number; headers?: Record<string, st
   [Code.internal]: { status: 500 },
 };
 
-/** A refusal as a response. */
-export function refusalAnswer({ code, message, fields }: Refusal): Promise<Response> {
+/** A refusal as a response. A message that is the first field's says the item of the `input` as well. */
+export function refusalAnswer(
+  { code, message, fields }: Refusal,
+  input?: Endpoint['input'],
+): Promise<Response> {
   const { status, headers } = beyond[code] ?? { status: 200 };
-  const envelope = { code, msg: message, data: fields ? { fields } : null };
+  const [first] = Object.entries(fields ?? {});
+  const isOfField = input !== undefined && first?.[1] === message;
+  const msg = isOfField ? faultSentence(input, ...first) : message;
+  const envelope = { code, msg, data: fields ? { fields } : null };
   return envelopeAnswer(envelope, null, status, headers);
 }
 

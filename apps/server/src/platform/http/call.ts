@@ -140,7 +140,7 @@ export function makeCaller(
       if (isRefusal && error.cause) server.log.error(name, error.cause, origin.requestId);
       if (isRefusal && error.code === Code.noPermission) await recordRefused(caller, origin);
       const response = isRefusal
-        ? refusalAnswer(error)
+        ? refusalAnswer(error, endpoint.input)
         : brokenAnswer(server, name, error, origin.requestId);
       return {
         response: await response,

@@ -11,7 +11,7 @@ import { type LocalTime, rowId } from '../../platform/db/column.ts';
 import type { Tx } from '../../platform/db/store.ts';
 import type { DeclarationTable } from '../../platform/db/tables/stay.ts';
 import type { Handler } from '../../platform/http/handler.ts';
-import { conflict, invalid, notFound, type Refusal } from '../../platform/refusal.ts';
+import { conflict, notFound, type Refusal } from '../../platform/refusal.ts';
 import type { Server } from '../../platform/server.ts';
 import {
   checkIsolationHotel,
@@ -20,6 +20,7 @@ import {
   isolate,
   isolationRecord,
   personTaken,
+  placeOf,
   pickRoom,
 } from '../isolation/index.ts';
 import { roomEvents } from '../room/index.ts';
@@ -131,17 +132,11 @@ async function approvedPlace(
   { hotelId, roomType }: Input,
 ): Promise<Place> {
   const place = reviewerChoosesRoom(declaration.type)
-    ? chosen(hotelId, roomType)
+    ? placeOf(hotelId, roomType)
     : { hotelId: declaration.hotel_id ?? 0, roomTypeId: declaration.room_type_id ?? 0 };
   await checkIsolationHotel(tx, place.hotelId);
   await checkRoomType(tx, place);
   return place;
-}
-
-function chosen(hotelId: Input['hotelId'], roomType: Input['roomType']): Place {
-  if (hotelId === undefined) throw invalid('hotelId', '请选择酒店');
-  if (roomType === undefined) throw invalid('roomType', '请选择房型');
-  return { hotelId: rowId(hotelId), roomTypeId: rowId(roomType) };
 }
 
 const alreadyReviewed = (status: ReviewStatus): Refusal => conflict(reviewConflict('申报', status));

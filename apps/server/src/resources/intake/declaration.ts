@@ -6,12 +6,11 @@ import { shortProvince } from '@anzhu/api/rules/provinces';
 import { reviewerChoosesRoom } from '@anzhu/api/rules/review';
 import { changeRecord } from '../../platform/changeRecord.ts';
 import { localDay, localTime } from '../../platform/clock.ts';
-import { rowId } from '../../platform/db/column.ts';
 import type { Tx } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
-import { invalid } from '../../platform/refusal.ts';
+import { refuseFaults } from '../../platform/refusal.ts';
 import { addDeclaration, declarationRecord } from '../declaration/index.ts';
-import { checkIsolationHotel, checkRoomType } from '../isolation/index.ts';
+import { checkIsolationHotel, checkRoomType, placeOf } from '../isolation/index.ts';
 import { sentOnce } from './sentOnce.ts';
 
 type Input = InputOf<Contract['intakeDeclaration']>;
@@ -64,9 +63,7 @@ export const intakeDeclaration: Handler<Contract['intakeDeclaration']> = (
 /** The hotel and room type that the declarant chose; none where the reviewer chooses. */
 async function chosenPlace(tx: Tx, { type, hotelId, roomType }: Input) {
   if (reviewerChoosesRoom(type)) return { hotel_id: null, room_type_id: null };
-  if (hotelId === undefined) throw invalid('hotelId', '请选择酒店');
-  if (roomType === undefined) throw invalid('roomType', '请选择房型');
-  const place = { hotelId: rowId(hotelId), roomTypeId: rowId(roomType) };
+  const place = placeOf(hotelId, roomType);
   await checkIsolationHotel(tx, place.hotelId);
   await checkRoomType(tx, place);
   return { hotel_id: place.hotelId, room_type_id: place.roomTypeId };
@@ -76,6 +73,8 @@ async function chosenPlace(tx: Tx, { type, hotelId, roomType }: Input) {
 function checkDeclared(input: Input, today: string): void {
   const { checkInTime, checkOutTime } = isolationPeriodErrors(input, today);
   const isPast = dayOf(input.checkInTime) < today;
-  if (checkInTime !== undefined && isPast) throw invalid('checkInTime', checkInTime);
-  if (checkOutTime !== undefined) throw invalid('checkOutTime', checkOutTime);
+  refuseFaults({
+    ...(checkInTime !== undefined && isPast && { checkInTime }),
+    ...(checkOutTime !== undefined && { checkOutTime }),
+  });
 }

@@ -15,7 +15,7 @@ import { type Fen, type LocalTime, rowId } from '../../platform/db/column.ts';
 import type { Change, Db, Tx } from '../../platform/db/store.ts';
 import { OrderSource } from '../../platform/db/tables/order.ts';
 import type { Handler } from '../../platform/http/handler.ts';
-import { invalid } from '../../platform/refusal.ts';
+import { invalid, refuseFaults } from '../../platform/refusal.ts';
 import { checkRoomLeft } from '../availability/index.ts';
 import { checkPrice, discounted, provinceOf } from '../order/index.ts';
 import { comesSoon, holdRoom, roomEvents } from '../room/index.ts';
@@ -56,8 +56,7 @@ async function book(
   { channel, time }: { channel: Channel; time: LocalTime },
 ): Promise<Change<Data>> {
   const type = await bookedType(tx, input);
-  const [wrong] = Object.entries(stayPeriodErrors(input, dayOf(time)));
-  if (wrong) throw invalid(...wrong);
+  refuseFaults(stayPeriodErrors(input, dayOf(time)));
   const status = input.status ?? OrderStatus.unpaid;
   const { nights: count, pay, lastPay } = await priceOf(tx, input, { type, time });
   const { estimatedCheckIn, estimatedCheckOut } = input;

@@ -8,7 +8,14 @@ import type { LogEntry } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import type { Server } from '../../platform/server.ts';
 import { roomEvents } from '../room/index.ts';
-import { checkPeriod, isolate, type NewPerson, personOf, personTaken } from './isolate.ts';
+import {
+  checkNotTaken,
+  checkPeriod,
+  isolate,
+  type NewPerson,
+  personOf,
+  personTaken,
+} from './isolate.ts';
 import { isolationRecord } from './log.ts';
 import { checkIsolationHotel, checkRoomType, pickRooms } from './rooms.ts';
 
@@ -70,6 +77,7 @@ async function assignPeople(
   return store.change(actor, async (tx) => {
     await checkIsolationHotel(tx, place.hotelId);
     await checkRoomType(tx, place);
+    await checkNotTaken(tx, people, (index) => fieldOf('idCard', index));
     const rooms = await pickRooms(tx, place, people.length);
     const data: Assigned[] = [];
     const log: LogEntry[] = [];

@@ -7,7 +7,7 @@ import { addIsolation, deleteIsolation, modifyIsolation } from './write.ts';
 
 export { checkPeriod, isolate, personTaken } from './isolate.ts';
 export { isolationRecord } from './log.ts';
-export { checkIsolationHotel, checkRoomType, pickRoom } from './rooms.ts';
+export { checkIsolationHotel, checkRoomType, pickRoom, placeOf } from './rooms.ts';
 export { addedByStaff, everyone, isolationList } from './selection.ts';
 
 export const isolationCalls = {

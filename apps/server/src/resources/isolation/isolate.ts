@@ -15,8 +15,9 @@ import {
 import { type Clock, localDay, localTime } from '../../platform/clock.ts';
 import type { LocalTime } from '../../platform/db/column.ts';
 import { violates } from '../../platform/db/constraints.ts';
+import { searchValues } from '../../platform/db/personalData/search.ts';
 import type { LogEntry, Tx } from '../../platform/db/store.ts';
-import { invalid, Refusal } from '../../platform/refusal.ts';
+import { refuseFaults, Refusal } from '../../platform/refusal.ts';
 import type { Server } from '../../platform/server.ts';
 import { type RoomRow, statusLog } from '../room/index.ts';
 import { openStay } from '../stay/index.ts';
@@ -46,8 +47,7 @@ interface Isolated {
 
 /** Throws unless a new isolation begins and ends within the limits (spec: rooms and stays). */
 export function checkPeriod(period: IsolationPeriod, clock: Clock): void {
-  const [wrong] = Object.entries(isolationPeriodErrors(period, localDay(clock.now())));
-  if (wrong) throw invalid(...wrong);
+  refuseFaults(isolationPeriodErrors(period, localDay(clock.now())));
 }
 
 /**
@@ -144,13 +144,51 @@ export const personOf = (form: Form): NewPerson => ({
   source: '',
 });
 
+const takenMessage = {
+  isolating: '该证件号的人员正在隔离，不能重复登记',
+  checkedIn: '该证件号的人员已在其他房间入住，尚未退房',
+};
+
+/**
+ * Refuses all people of a list who are in isolation, or a hotel's guests, already.
+ * @param fieldOf the path of the document number of the person at an index
+ */
+export async function checkNotTaken(
+  tx: Tx,
+  people: readonly NewPerson[],
+  fieldOf: (index: number) => string,
+): Promise<void> {
+  const values = people.flatMap(({ idcard }) => searchValues(tx, 'idcard', idcard));
+  const isolating = await tx
+    .selectFrom('isolation_person')
+    .select('idcard')
+    .where('idcard_search', 'in', values)
+    .where('status', '=', IsolationStatus.isolating)
+    .execute();
+  const checkedIn = await tx
+    .selectFrom('stay_guest')
+    .select('idcard')
+    .where('idcard_search', 'in', values)
+    .where('has_left', '=', 0)
+    .execute();
+  const messages = new Map([
+    ...checkedIn.map((row) => [row.idcard, takenMessage.checkedIn] as const),
+    ...isolating.map((row) => [row.idcard, takenMessage.isolating] as const),
+  ]);
+  const faults = [...people.entries()].flatMap(([index, { idcard }]) => {
+    const message = messages.get(idcard);
+    return message === undefined ? [] : [[fieldOf(index), message] as const];
+  });
+  refuseFaults(Object.fromEntries(faults), Code.conflict);
+}
+
 /**
  * What the database refuses of a person who is in isolation, or a hotel's guest, already.
  * @param field the path of the document number in the input
  */
 export function personTaken(error: unknown, field = 'idCard'): unknown {
   const taken = (message: string) => new Refusal(Code.conflict, message, { [field]: message });
-  if (violates(error, 'isolation_once')) return taken('该证件号的人员正在隔离，不能重复登记');
-  if (violates(error, 'guest_once')) return taken('该证件号的人员已在其他房间入住，尚未退房');
+  if (violates(error, 'isolation_once')) return taken(takenMessage.isolating);
+  if (violates(error, 'guest_once')) return taken(takenMessage.checkedIn);
   return error;
 }

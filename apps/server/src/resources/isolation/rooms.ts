@@ -3,6 +3,7 @@ import { Code } from '@anzhu/api/contract/envelope';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import { sql } from 'kysely';
 import type { Session } from '../../platform/caller.ts';
+import { rowId } from '../../platform/db/column.ts';
 import type { Db, Tx } from '../../platform/db/store.ts';
 import { conflict, invalid, Refusal } from '../../platform/refusal.ts';
 import { roomFor, type RoomRow, selectRooms } from '../room/index.ts';
@@ -87,6 +88,18 @@ export async function checkIsolationHotel(db: Db, id: number): Promise<void> {
   if (hotel.allow_isolation === 1) return;
   const message = `「${hotel.name}」不接收隔离人员`;
   throw new Refusal(Code.conflict, message, { hotelId: message });
+}
+
+/** The hotel and the room type that an input names. Refuses each of them that is missing. */
+export function placeOf(hotelId: Id | undefined, roomType: Id | undefined) {
+  if (hotelId !== undefined && roomType !== undefined) {
+    return { hotelId: rowId(hotelId), roomTypeId: rowId(roomType) };
+  }
+  const faults = {
+    ...(hotelId === undefined && { hotelId: '请选择酒店' }),
+    ...(roomType === undefined && { roomType: '请选择房型' }),
+  };
+  throw new Refusal(Code.invalid, Object.values(faults)[0], faults);
 }
 
 /** Refuses a room type that the hotel does not offer. */

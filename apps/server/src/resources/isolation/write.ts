@@ -12,7 +12,7 @@ import { localDay } from '../../platform/clock.ts';
 import { filterId, rowId } from '../../platform/db/column.ts';
 import type { Tx } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
-import { conflict, invalid, notFound, type Refusal } from '../../platform/refusal.ts';
+import { conflict, invalid, notFound, refuseFaults, type Refusal } from '../../platform/refusal.ts';
 import { narrowedTo } from '../../platform/session/scope.ts';
 import { roomEvents } from '../room/index.ts';
 import { asGuest, checkPeriod, isolate, personOf, personTaken } from './isolate.ts';
@@ -88,10 +88,7 @@ export const modifyIsolation: Handler<Contract['modifyIsolation']> = async (
     if (fields.check_out_time <= fields.check_in_time) {
       throw invalid('checkOutTime', '预计解除时间应晚于入住时间');
     }
-    const [wrong] = Object.entries(
-      isolationChangeErrors(periodOf(person), periodOf(fields), localDay(clock.now())),
-    );
-    if (wrong) throw invalid(...wrong);
+    refuseFaults(isolationChangeErrors(periodOf(person), periodOf(fields), localDay(clock.now())));
     const { numUpdatedRows } = await tx
       .updateTable('isolation_person')
       .set(fields)

@@ -14,7 +14,7 @@ import { localTime } from '../../platform/clock.ts';
 import { rowId } from '../../platform/db/column.ts';
 import type { LogEntry } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
-import { invalid, Refusal } from '../../platform/refusal.ts';
+import { refuseFaults, Refusal } from '../../platform/refusal.ts';
 import { type CheckInOrder, orderToFill, walkInOrder } from '../order/index.ts';
 import { occupyFor, roomEvents, roomFor, type RoomRow, statusLog } from '../room/index.ts';
 import { checkGuests, guestTaken, insertGuests, labelGuests } from './guests.ts';
@@ -33,7 +33,7 @@ export const checkIn: Handler<Contract['checkIn']> = async (
   const time = localTime(clock.now());
   const checkingIn = store.change({ session, origin }, async (tx) => {
     const room = await roomFor(tx, input.id, { session, action: 'checkIn' });
-    checkPeriod(input, dayOf(time));
+    refuseFaults(stayPeriodErrors(input, dayOf(time)));
     await checkGuests(tx, input.checkInfoList, { maxLoad: room.max_load });
     checkReservation(input, room);
     // The order before its rooms, as everywhere: who cancels, refunds or holds does not wait in a circle.
@@ -60,11 +60,6 @@ export const checkIn: Handler<Contract['checkIn']> = async (
     throw guestTaken(error);
   });
 };
-
-function checkPeriod(input: Input, today: string): void {
-  const [wrong] = Object.entries(stayPeriodErrors(input, today));
-  if (wrong) throw invalid(...wrong);
-}
 
 /** A room held for another order needs an explicit confirmation. */
 function checkReservation(input: Input, room: RoomRow): void {

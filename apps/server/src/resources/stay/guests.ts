@@ -1,9 +1,7 @@
 import type { Contract } from '@anzhu/api/contract';
 import { Code } from '@anzhu/api/contract/envelope';
 import type { Guest } from '@anzhu/api/contract/guest';
-import { labelOfPath } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
-import { checkIn } from '@anzhu/api/contract/stay';
 import { maskIdCard, maskPhone } from '@anzhu/api/rules/personalNumbers';
 import { type Selectable, sql } from 'kysely';
 import { violates } from '../../platform/db/constraints.ts';
@@ -11,7 +9,7 @@ import type { Labelled, Tx } from '../../platform/db/store.ts';
 import type { StayGuestTable } from '../../platform/db/tables/stay.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { searchValues } from '../../platform/db/personalData/search.ts';
-import { conflict, invalid, Refusal } from '../../platform/refusal.ts';
+import { conflict, invalid, refuseFaults, Refusal } from '../../platform/refusal.ts';
 import { roomFor } from '../room/index.ts';
 
 /** Replaces the guests of the stay that is in a room now. */
@@ -76,9 +74,9 @@ const isSame = (before: readonly StoredGuest[], after: readonly Guest[]): boolea
     );
   });
 
-const pathOf = (place: number) => ['checkInfoList', place, 'idcard'] as const;
-const fieldOf = (place: number): string => pathOf(place).join('.');
-const labelOf = (place: number): string => labelOfPath(checkIn.input, pathOf(place));
+/** The same message at the numbers of these guests. */
+const numberFaults = (indexes: readonly number[], message: string): Record<string, string> =>
+  Object.fromEntries(indexes.map((index) => [`checkInfoList.${index}.idcard`, message]));
 
 /**
  * Refuses guests who are too many for the room, named twice, or in another room already. `stayId`
@@ -91,8 +89,10 @@ export async function checkGuests(
 ): Promise<void> {
   if (guests.length > maxLoad) throw invalid('checkInfoList', `入住人最多 ${maxLoad} 位`);
   const numbers = guests.map((guest) => guest.idcard);
-  const twice = numbers.findIndex((number, place) => numbers.indexOf(number) < place);
-  if (twice >= 0) throw invalid(fieldOf(twice), `${labelOf(twice)}重复`);
+  const repeated = [...numbers.keys()].filter(
+    (index) => numbers.indexOf(numbers[index] ?? '') < index,
+  );
+  refuseFaults(numberFaults(repeated, '证件号码重复'));
   const elsewhere = await tx
     .selectFrom('stay_guest')
     .select('idcard')
@@ -103,13 +103,9 @@ export async function checkGuests(
     )
     .where('has_left', '=', 0)
     .where('stay_id', '<>', stayId)
-    .executeTakeFirst();
-  if (elsewhere) throw staysElsewhere(numbers.indexOf(elsewhere.idcard));
-}
-
-function staysElsewhere(place: number): Refusal {
-  const message = `${labelOf(place)}已在其他房间入住，尚未退房`;
-  return new Refusal(Code.conflict, message, { [fieldOf(place)]: message });
+    .execute();
+  const taken = elsewhere.map(({ idcard }) => numbers.indexOf(idcard)).toSorted((a, b) => a - b);
+  refuseFaults(numberFaults(taken, '证件号码已在其他房间入住，尚未退房'), Code.conflict);
 }
 
 /** What the database refuses when a person checks in in two rooms at the same moment. */

@@ -55,7 +55,7 @@ export const RefusedByServer: Story = {
       Promise.reject(
         Object.assign(new Error('入住人第 1 项：身份证号已在 802 房间入住'), {
           code: Code.invalid,
-          fields: { 'checkInfoList.0.idcard': '入住人第 1 项：身份证号已在 802 房间入住' },
+          fields: { 'checkInfoList.0.idcard': '身份证号已在 802 房间入住' },
         }),
       ),
     ),

@@ -30,9 +30,9 @@ it('places what the call refuses at the rows it was sent from', () => {
   expect(
     guestErrorsOf(
       {
-        'checkInfoList.0.idcard': '入住人第 1 项：身份证号已在 802 房间入住',
-        'checkInfoList.0.name': '入住人第 1 项的姓名不能为空',
-        'checkInfoList.5.name': '入住人第 6 项的姓名不能为空',
+        'checkInfoList.0.idcard': '身份证号已在 802 房间入住',
+        'checkInfoList.0.name': '姓名不能为空',
+        'checkInfoList.5.name': '姓名不能为空',
         checkInfoList: '请添加入住人！',
         id: '房间不能为空',
       },

@@ -54,9 +54,6 @@ export function typedGuestErrors(guests: readonly GuestDraft[]): GuestErrors {
   return errors;
 }
 
-/** The prefix of a guest field's message: the form shows it at the field, so it is removed. */
-const where = /^入住人第 \d+ 项(的|：)/;
-
 /**
  * The errors of the call's fields (`checkInfoList.0.idcard`, ours or the server's) by the rows they
  * were sent from. Errors of other fields are left out.
@@ -71,7 +68,7 @@ export function guestErrorsOf(
     if (root !== guestsField) continue;
     const guest = sent[Number(place)];
     if (place === undefined) errors[''] = message;
-    else if (guest) errors[`${guest.key}.${field ?? 'name'}`] = message.replace(where, '');
+    else if (guest) errors[`${guest.key}.${field ?? 'name'}`] = message;
   }
   return errors;
 }

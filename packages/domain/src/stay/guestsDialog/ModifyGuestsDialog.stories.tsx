@@ -56,7 +56,7 @@ export const Refused: Story = {
     onSave: fn(() =>
       Promise.reject(
         Object.assign(new Error('入住人第 2 项：证件号码已在 802 房间入住'), {
-          fields: { 'checkInfoList.1.idcard': '入住人第 2 项：证件号码已在 802 房间入住' },
+          fields: { 'checkInfoList.1.idcard': '证件号码已在 802 房间入住' },
         }),
       ),
     ),

@@ -97,12 +97,11 @@ export function stayHandlers(state: HotelState) {
     const others = [...guests].filter(([key]) => key !== sn).flatMap(([, one]) => one);
     for (const [place, { idcard }] of list.entries()) {
       const field = `checkInfoList.${place}.idcard`;
-      const label = `入住人第 ${place + 1} 项的证件号码`;
       if (list.findIndex((one) => one.idcard === idcard) < place) {
-        refuseField(field, `${label}重复`);
+        refuseField(field, '证件号码重复');
       }
       if (others.some(({ personIdcard }) => personIdcard === idcard)) {
-        refuseField(field, `${label}已在其他房间入住，尚未退房`, Code.conflict);
+        refuseField(field, '证件号码已在其他房间入住，尚未退房', Code.conflict);
       }
     }
   }
