@@ -345,12 +345,31 @@ export const CodeFailed: Story = {
   },
 };
 
+const signedOut = { token: null, userInfo: null, menuList: null };
+
+/** Confirmed, but the account has a second factor: it is asked for as after a password. */
+export const CodeThenSecondFactor: Story = {
+  beforeEach: ({ msw }) => {
+    const next = {
+      step: 'totp',
+      ticket: 'ticket',
+      message: '请输入身份验证器显示的验证码',
+      setup: null,
+    } as const;
+    msw.use(mock(qrCodeStatus, () => ({ ...signedOut, status: QrStatus.confirmed, next })));
+  },
+  play: async () => {
+    await byCode();
+    await waitFor(() => expect(screen.getByLabelText('验证码')).toHaveFocus());
+    await expect(localStorage.getItem('token')).toBeNull();
+  },
+};
+
 /** Confirmed, but the response lacks the token: logged and shown, nothing is stored. */
 export const CodeIncomplete: Story = {
   beforeEach: ({ msw }) => {
     spyOn(window, 'reportError').mockReturnValue(undefined);
-    const status = QrStatus.confirmed;
-    msw.use(mock(qrCodeStatus, () => ({ token: null, userInfo: null, menuList: null, status })));
+    msw.use(mock(qrCodeStatus, () => ({ ...signedOut, status: QrStatus.confirmed, next: null })));
   },
   play: async () => {
     await byCode();

@@ -1,7 +1,9 @@
 import { Code } from '@anzhu/api/contract/envelope';
+import { Secret, TOTP } from 'otpauth';
 import { expect, it } from 'vitest';
 import { onBothEngines } from './engines.ts';
 import { call, startTestServer, type Answer, type TestServer } from './harness.ts';
+import { password } from './people.ts';
 import { type TestApp, openTestApp } from './testApp.ts';
 
 const device = 'Mozilla/5.0 (Windows NT 10.0) Chrome/141.0.0.0 Safari/537.36';
@@ -46,6 +48,27 @@ async function poll(
 
 const gone = { status: 200, code: Code.conflict, msg: '二维码已失效，点击刷新', data: null };
 
+const hour = 3600;
+
+/** Signs a device in by a code that the staff, or the user of a token, confirms. */
+async function signInBy(testApp: TestApp, token = '') {
+  const code = await newCode(testApp);
+  for (const name of ['scanQrCode', 'confirmQrCode'] as const) {
+    const done = await (token === ''
+      ? testApp.as('staff', name, { code })
+      : call(testApp, name, { code }, token));
+    expect(done.code).toBe(200);
+  }
+  return (await poll(testApp, code)) as unknown as Awaited<ReturnType<typeof call<'qrCodeStatus'>>>;
+}
+
+/** What a sign-in by QR code needs before there is a session. */
+async function nextOf(testApp: TestApp) {
+  const { data } = await signInBy(testApp);
+  expect(data).toMatchObject({ status: '2', token: null, userInfo: null, menuList: null });
+  return { ticket: '', ...data.next };
+}
+
 const countSessions = async ({ store }: TestApp): Promise<number> =>
   (await store.db.selectFrom('session').select('token_hash').execute()).length;
 
@@ -54,7 +77,7 @@ onBothEngines((newPlace) => {
     const testApp = await openTestApp(await newPlace());
     const code = await newCode(testApp);
     expect(code).toMatch(/^[\w-]{43}$/);
-    const nobody = { token: null, userInfo: null, menuList: null };
+    const nobody = { token: null, userInfo: null, menuList: null, next: null };
     expect((await poll(testApp, code)).data).toEqual({ ...nobody, status: '0' });
     const scanned = await testApp.as('staff', 'scanQrCode', { code });
     expect(scanned.data).toEqual({
@@ -177,6 +200,50 @@ onBothEngines((newPlace) => {
     const polls = await Promise.all(twenty.map((server) => poll(server, code)));
     expect(polls.filter((answer) => answer.code === 200)).toHaveLength(1);
     expect(await countSessions(testApp)).toBe(sessions + 1);
+  });
+
+  it('asks for the second factor as a password does', async () => {
+    const testApp = await openTestApp(await newPlace());
+    const begun = await testApp.as('staff', 'beginTotp', { currentPassword: password });
+    const secret = Secret.fromBase32(begun.data.secret);
+    const totp = () => new TOTP({ secret }).generate({ timestamp: testApp.clock.now() });
+    expect((await testApp.as('staff', 'confirmTotp', { code: totp() })).code).toBe(200);
+    testApp.clock.forward(30);
+    const next = await nextOf(testApp);
+    expect(next).toMatchObject({ step: 'totp', message: '请输入身份验证器显示的验证码' });
+    const entered = await call(testApp, 'loginTotp', { ticket: next.ticket, code: totp() });
+    expect(entered.data).toMatchObject({ token: expect.stringMatching(/^Bearer /), next: null });
+  });
+
+  it('asks a role that must have a second factor to set it up', async () => {
+    const config = { requireTotp: ['hotel_member'] as const };
+    const testApp = await openTestApp(await newPlace(), { config });
+    expect(await nextOf(testApp)).toMatchObject({ step: 'totpSetup' });
+  });
+
+  it('asks for a new password after PASSWORD_DAYS', async () => {
+    const testApp = await openTestApp(await newPlace(), { config: { passwordDays: 1 } });
+    for (let passed = 0; passed < 3; passed += 1) {
+      testApp.clock.forward(8 * hour);
+      // Used in between: it does not end by 12 hours of rest.
+      expect((await testApp.as('staff', 'myHotel', {})).code).toBe(200);
+    }
+    expect(await nextOf(testApp)).toMatchObject({ step: 'password' });
+  });
+
+  it('ends 7 days after the sign-in that confirmed it, however often it is passed on', async () => {
+    const testApp = await openTestApp(await newPlace());
+    let token = '';
+    // Signed in for 165 of 168 hours then.
+    for (let passed = 0; passed < 15; passed += 1) {
+      token = (await signInBy(testApp, token)).data.token ?? '';
+      testApp.clock.forward(11 * hour);
+    }
+    const last = (await signInBy(testApp, token)).data.token ?? '';
+    testApp.clock.forward(3 * hour - 1);
+    expect((await call(testApp, 'listSessions', {}, last)).code).toBe(200);
+    testApp.clock.forward(1);
+    expect((await call(testApp, 'listSessions', {}, last)).code).toBe(Code.sessionExpired);
   });
 
   it('signs nobody in whose department was disabled meanwhile', async () => {

@@ -23,9 +23,15 @@ function wrongCodeOf(testApp: Pick<TestApp, 'clock'>, secret: string): string {
   return ['000000', '111111', '222222', '333333'].find((code) => !right.has(code)) ?? '';
 }
 
-/** Turns the second factor of the staff on. @returns the secret and the recovery codes */
-async function turnOn(testApp: TestApp): Promise<{ secret: string; recoveryCodes: string[] }> {
-  const begun = await testApp.as('staff', 'beginTotp', { currentPassword: password });
+/** Turns the second factor of the staff on, in place of a former one. @returns the secret and the recovery codes */
+async function turnOn(
+  testApp: TestApp,
+  present?: string,
+): Promise<{ secret: string; recoveryCodes: string[] }> {
+  const begun = await testApp.as('staff', 'beginTotp', {
+    currentPassword: password,
+    code: present,
+  });
   expect(begun.code).toBe(200);
   const { secret } = begun.data;
   const code = codeOf(testApp, secret);
@@ -290,7 +296,11 @@ onBothEngines((newPlace) => {
   it('is replaced by a new set-up: the former secret and recovery codes are void', async () => {
     const testApp = await openTestApp(await newPlace());
     const former = await turnOn(testApp);
-    const { data } = await testApp.as('staff', 'beginTotp', { currentPassword: password });
+    const [recovery = '', other = '', third = ''] = former.recoveryCodes;
+    const { data } = await testApp.as('staff', 'beginTotp', {
+      currentPassword: password,
+      code: recovery,
+    });
     // The former one stays until the new one is confirmed.
     const old = await take(testApp, await ticketOf(testApp), codeOf(testApp, former.secret));
     expect(old.code).toBe(200);
@@ -299,17 +309,43 @@ onBothEngines((newPlace) => {
     expect(await testApp.as('staff', 'confirmTotp', late)).toMatchObject({
       data: { fields: { code: '设置已超时，请重新开始' } },
     });
-    const fresh = await turnOn(testApp);
+    const fresh = await turnOn(testApp, other);
     const ticket = await ticketOf(testApp);
     expect(await take(testApp, ticket, codeOf(testApp, former.secret))).toEqual(wrong);
-    expect(await take(testApp, ticket, former.recoveryCodes[0] ?? '')).toEqual(wrong);
+    expect(await take(testApp, ticket, third)).toEqual(wrong);
     expect((await take(testApp, ticket, codeOf(testApp, fresh.secret))).code).toBe(200);
+  });
+
+  it('is replaced, renewed and ended only with a code of it, whose guesses lock the account', async () => {
+    const testApp = await openTestApp(await newPlace());
+    const { secret } = await turnOn(testApp);
+    const calls = ['beginTotp', 'renewRecoveryCodes', 'endTotp'] as const;
+    const missing = '请输入现用的验证码或恢复码';
+    for (const name of calls) {
+      expect(await testApp.as('staff', name, { currentPassword: password })).toMatchObject({
+        code: Code.invalid,
+        data: { fields: { code: missing } },
+      });
+    }
+    const guess = { currentPassword: password, code: wrongCodeOf(testApp, secret) };
+    for (const name of [...calls, ...calls.slice(0, 2)]) {
+      expect(await testApp.as('staff', name, guess)).toEqual(wrong);
+    }
+    expect(await testApp.as('staff', 'beginTotp', guess)).toMatchObject({ code: Code.locked });
+    expect((await sketches(testApp)).slice(-2)).toEqual([
+      '登录失败',
+      '密码错误次数过多，账号已锁定',
+    ]);
+    testApp.clock.forward(15 * minutes);
+    const right = { currentPassword: password, code: codeOf(testApp, secret) };
+    expect((await testApp.as('staff', 'endTotp', right)).code).toBe(200);
+    await expectSound(testApp);
   });
 
   it('has new recovery codes without a new set-up: the former ones are void, the secret stays', async () => {
     const testApp = await openTestApp(await newPlace());
-    const renew = (currentPassword: string) =>
-      testApp.as('staff', 'renewRecoveryCodes', { currentPassword });
+    const renew = (currentPassword: string, code?: string) =>
+      testApp.as('staff', 'renewRecoveryCodes', { currentPassword, code });
     expect(await renew(password)).toMatchObject({ code: Code.conflict, msg: '两步验证未开启' });
     // A secret that is not confirmed is not in use.
     await testApp.as('staff', 'beginTotp', { currentPassword: password });
@@ -321,7 +357,7 @@ onBothEngines((newPlace) => {
     const [used = ''] = former.recoveryCodes;
     expect((await take(testApp, await ticketOf(testApp), used)).code).toBe(200);
 
-    const { data } = await renew(password);
+    const { data } = await renew(password, former.recoveryCodes[1]);
     expect(new Set([...data.recoveryCodes, ...former.recoveryCodes]).size).toBe(20);
     expect((await sketches(testApp)).at(-1)).toBe('换新恢复码');
     const logs = await testApp.store.db.selectFrom('log').selectAll().execute();
@@ -339,27 +375,32 @@ onBothEngines((newPlace) => {
 
   it('leaves ten recovery codes when they are renewed several times at once', async () => {
     const testApp = await openTestApp(await newPlace());
-    await turnOn(testApp);
+    const { recoveryCodes } = await turnOn(testApp);
     const renewed = await Promise.all(
-      Array.from({ length: 4 }, () =>
-        testApp.as('staff', 'renewRecoveryCodes', { currentPassword: password }),
-      ),
+      recoveryCodes
+        .slice(0, 4)
+        .map((code) =>
+          testApp.as('staff', 'renewRecoveryCodes', { currentPassword: password, code }),
+        ),
     );
-    expect(renewed.map(({ code }) => code)).toEqual([200, 200, 200, 200]);
+    // A code that another one has replaced meanwhile is void.
+    expect(renewed.filter(({ code }) => code === 200).length).toBeGreaterThan(0);
+    expect(renewed.every(({ code }) => code === 200 || code === Code.invalid)).toBe(true);
     expect((await testApp.as('staff', 'totpState')).data.codesLeft).toBe(10);
     await expectSound(testApp);
   });
 
-  it('is turned off with the current password', async () => {
+  it('is turned off with the current password and a code', async () => {
     const testApp = await openTestApp(await newPlace());
-    const end = (currentPassword: string) => testApp.as('staff', 'endTotp', { currentPassword });
+    const end = (currentPassword: string, code?: string) =>
+      testApp.as('staff', 'endTotp', { currentPassword, code });
     expect(await end(password)).toMatchObject({ code: Code.conflict, msg: '两步验证未开启' });
-    await turnOn(testApp);
+    const { secret } = await turnOn(testApp);
     expect(await end('Wrong-2026')).toMatchObject({
       data: { fields: { currentPassword: '当前密码不正确' } },
     });
     expect((await login(testApp)).data.next?.step).toBe('totp');
-    expect((await end(password)).code).toBe(200);
+    expect((await end(password, codeOf(testApp, secret))).code).toBe(200);
     expect((await sketches(testApp)).at(-1)).toBe('关闭两步验证');
     expect((await login(testApp)).data.next).toBeNull();
     expect(await testApp.store.db.selectFrom('recovery_code').selectAll().execute()).toEqual([]);

@@ -5,6 +5,7 @@ import { hashToken, tokenIn } from '../src/platform/session/sessions.ts';
 import { onBothEngines } from './engines.ts';
 import { call, startTestServer, type TestServer } from './harness.ts';
 import { makePeople, password, signIn, type UserName } from './people.ts';
+import { openTestApp } from './testApp.ts';
 
 const hours = 3600;
 const minutes = 60;
@@ -95,6 +96,18 @@ onBothEngines((newPlace) => {
     const token = tokenIn(data.token ?? '');
     expect(JSON.stringify(rows)).not.toContain(token);
     expect(rows[0]?.token_hash).toBe(hashToken(token ?? ''));
+  });
+
+  it('keeps what was typed as an account nowhere: it may be a password', async () => {
+    const testApp = await openTestApp(await newPlace());
+    for (const typed of ['My-Secret-Word', 'my-secret-word']) {
+      const username = { username: typed, password: 'x' };
+      expect((await call(testApp, 'login', username)).code).toBe(Code.invalid);
+    }
+    const attempts = await testApp.store.db.selectFrom('login_attempt').selectAll().execute();
+    const logs = await testApp.store.db.selectFrom('log').selectAll().execute();
+    expect(new Set(attempts.map(({ username }) => username)).size).toBe(1);
+    expect(JSON.stringify([attempts, logs])).not.toMatch(/my-secret-word/i);
   });
 
   it('answers an unknown account as a wrong password', async () => {

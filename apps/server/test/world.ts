@@ -150,6 +150,7 @@ const addOtherSession = ({ put, people }: TestApp) =>
         address: '198.51.100.20',
         agent: 'node',
         created_time: '2026-03-17 21:30:00',
+        signed_in_time: '2026-03-17 21:30:00',
         seen_time: '2026-03-18 09:40:00',
         ended_time: null,
         ended_code: null,
@@ -282,6 +283,7 @@ async function addSignIns({ put, people, server }: TestApp): Promise<void> {
           step,
           password_version: 0,
           is_proven: 0,
+          signed_in_time: '2026-03-18 10:00:00',
           expires_time: '2026-03-18 10:10:00',
         })
         .execute();

@@ -11,7 +11,7 @@ import { storeSession } from './store.ts';
 const incomplete = '登录错误，请重试';
 
 /** Stores the session of a sign-in response. @throws with a message to show when it is incomplete */
-export function keepSession({ token, userInfo, menuList }: SignedIn): void {
+function keepSession({ token, userInfo, menuList }: SignedIn): void {
   if (!token || !userInfo?.id) {
     reportError(new Error('the login answer has no token or no user id'));
     throw new Error(incomplete);

@@ -25,10 +25,10 @@ export function OwnTotp({ onClose }: { onClose: () => void }) {
       state={data}
       isLoading={isLoading}
       error={error && { message: error.message, onRetry: retry }}
-      onBegin={(currentPassword) => begin({ currentPassword })}
+      onBegin={begin}
       onConfirm={async (code) => (await confirm({ code })).recoveryCodes}
-      onRenew={async (currentPassword) => (await renew({ currentPassword })).recoveryCodes}
-      onEnd={(currentPassword) => end({ currentPassword })}
+      onRenew={async (proof) => (await renew(proof)).recoveryCodes}
+      onEnd={end}
       onClose={onClose}
     />
   );

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { nullable, NoData, lenient, oneOfTexts } from './codecs.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
-import { SignedIn } from './session.ts';
+import { LoginAnswer } from './session.ts';
 import { text } from './text.ts';
 
 /** The status of a sign-in by QR code. */
@@ -45,11 +45,11 @@ export const createQrCode = endpoint({
 export const qrCodeStatus = endpoint({
   method: 'GET',
   path: '/open/auth/qrCode/2',
-  summary: '扫码登录的进度：确认后附带登录结果；仅限取得二维码的浏览器（Cookie）',
+  summary: '扫码登录的进度：确认后附带登录结果，或登录的下一步；仅限取得二维码的浏览器（Cookie）',
   access: 'open',
   hasCookie: true,
   input: z.object(Code),
-  data: z.object({ ...SignedIn.shape, status: labelled('进度', QrStatusField) }),
+  data: z.object({ ...LoginAnswer.shape, status: labelled('进度', QrStatusField) }),
 });
 
 export const scanQrCode = endpoint({

@@ -1,21 +1,13 @@
 import * as z from 'zod/mini';
-import { checked } from './checked.ts';
 import { nullable } from './codecs.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
 import { NewPassword } from './password.ts';
 import { LoginAnswer } from './session.ts';
 import { text } from './text.ts';
-import { RecoveryCodes, TotpCode } from './totp.ts';
+import { RecoveryCodes, SecondFactorCode, TotpCode } from './totp.ts';
 
 const Ticket = labelled('凭证', text({ max: 64, min: 1 }));
-
-/** A code of the authenticator app, or a recovery code: twelve letters and digits, with hyphens or without. */
-export const SecondFactorCode = checked(
-  z.string(),
-  z.trim(),
-  z.regex(/^(\d{3} ?\d{3}|[a-z\d]{4}([- ]?[a-z\d]{4}){2})$/i, '请输入 6 位验证码或恢复码'),
-);
 
 /** In a file of its own, like what follows: the login page needs them after a password only. */
 export const loginPassword = endpoint({

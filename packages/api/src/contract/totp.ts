@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { optional } from './change.ts';
 import { checked } from './checked.ts';
 import { Count, NoData, nullable } from './codecs.ts';
 import { endpoint } from './endpoint.ts';
@@ -13,10 +14,24 @@ export const TotpCode = checked(
   z.regex(/^\d{3} ?\d{3}$/, '请输入 6 位验证码'),
 );
 
+/** A code of the authenticator app, or a recovery code: twelve letters and digits, with hyphens or without. */
+export const SecondFactorCode = checked(
+  z.string(),
+  z.trim(),
+  z.regex(/^(\d{3} ?\d{3}|[a-z\d]{4}([- ]?[a-z\d]{4}){2})$/i, '请输入 6 位验证码或恢复码'),
+);
+
 /** Recovery codes, each of which replaces a code of the authenticator once. */
 export const RecoveryCodes = z.array(z.string());
 
-const CurrentPassword = labelled('当前密码', text({ max: 128, min: 1 }));
+/** Whoever changes a second factor proves the password and, where one is in use, that one. */
+const FactorProof = z.object({
+  currentPassword: labelled('当前密码', text({ max: 128, min: 1 })),
+  code: labelled('验证码', optional(SecondFactorCode), {
+    description: '两步验证已开启时必填：现用的验证码或恢复码',
+  }),
+});
+export type FactorProof = z.output<typeof FactorProof>;
 
 export const totpState = endpoint({
   method: 'GET',
@@ -37,7 +52,7 @@ export const beginTotp = endpoint({
   summary: '开始设置两步验证：取得密钥，10 分钟内用验证码确认后生效',
   access: 'signedIn',
   changes: true,
-  input: z.object({ currentPassword: CurrentPassword }),
+  input: FactorProof,
   data: TotpSetup,
 });
 
@@ -57,7 +72,7 @@ export const renewRecoveryCodes = endpoint({
   summary: '换新本人的恢复码：原有的全部作废，取得新的恢复码（只显示这一次）',
   access: 'signedIn',
   changes: true,
-  input: z.object({ currentPassword: CurrentPassword }),
+  input: FactorProof,
   data: z.object({ recoveryCodes: labelled('恢复码', RecoveryCodes) }),
 });
 
@@ -67,6 +82,6 @@ export const endTotp = endpoint({
   summary: '关闭本人的两步验证：角色必须使用时不可关闭',
   access: 'signedIn',
   changes: true,
-  input: z.object({ currentPassword: CurrentPassword }),
+  input: FactorProof,
   data: NoData,
 });

@@ -90,7 +90,13 @@ export const sessionExamples = {
     {
       title: '等待扫码',
       input: { code: '3f9a1c5e7b2d4f608192a3b4c5d6e7f8' },
-      data: { status: QrStatus.waiting, token: null, userInfo: null, menuList: null },
+      data: {
+        status: QrStatus.waiting,
+        token: null,
+        userInfo: null,
+        menuList: null,
+        next: null,
+      },
     },
   ],
   scanQrCode: [

@@ -92,7 +92,7 @@ export const signInStepExamples = {
     {
       title: '换新',
       as: Role.antiEpidemic,
-      input: { currentPassword: 'Harbour-2026' },
+      input: { currentPassword: 'Harbour-2026', code },
       data: { recoveryCodes },
     },
     {
@@ -107,7 +107,7 @@ export const signInStepExamples = {
     {
       title: '关闭',
       as: Role.antiEpidemic,
-      input: { currentPassword: 'Harbour-2026' },
+      input: { currentPassword: 'Harbour-2026', code },
       data: null,
     },
     {

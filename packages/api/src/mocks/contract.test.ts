@@ -34,7 +34,7 @@ function withTicket(step: SignInStep) {
 function withFactor({ users }: HotelState): object {
   const guard = users.find(({ username }) => username === 'guard');
   if (guard) guard.totp = { since: now, codes: [] };
-  return { currentPassword: password };
+  return { currentPassword: password, code: totpCode };
 }
 
 /** Fields of an example's input that name records of the mocks instead of the server tests. */

@@ -50,7 +50,7 @@ export function Login() {
       filing={filing}
       qrSignIn={
         <Late>
-          <ByCode />
+          <ByCode onNext={setNext} />
         </Late>
       }
     />

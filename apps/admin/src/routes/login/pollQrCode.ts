@@ -1,22 +1,27 @@
 import { isTransient } from '@anzhu/api/client';
 import { createQrCode, qrCodeStatus, QrStatus } from '@anzhu/api/contract/qrCode';
+import type { SignInNext } from '@anzhu/api/contract/session';
 import { readQrAnswer, type QrProgress } from '@anzhu/domain/qrCode';
 import { client } from '../../session/client.ts';
-import { keepSession } from '../../session/signIn.ts';
+import { keepOrNext } from '../../session/signIn.ts';
 
 /** Milliseconds between a response and the next poll (spec: QR status poll). */
 const pollPause = 3000;
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '');
 
+interface QrPolling {
+  onProgress: (progress: QrProgress) => void;
+  /** The code was confirmed: what the sign-in needs next; null with a session. */
+  onNext: (next: SignInNext | null) => void;
+  signal: AbortSignal;
+}
+
 /**
- * Requests a code and reports its progress, until there is a session, the code has expired or the signal is
- * aborted. Temporary failures are reported and retried; an error code ends it.
+ * Requests a code and reports its progress, until there is a session or the sign-in needs a further step, the code
+ * has expired or the signal is aborted. Temporary failures are reported and retried; an error code ends it.
  */
-export async function pollQrCode(
-  onProgress: (progress: QrProgress) => void,
-  signal: AbortSignal,
-): Promise<void> {
+export async function pollQrCode({ onProgress, onNext, signal }: QrPolling): Promise<void> {
   // Not aborted on unmount: a remount right after gets the same code.
   const answer = await client.call(createQrCode, { code: null }).catch((error: unknown) => {
     if (!signal.aborted) onProgress({ step: 'failed', message: messageOf(error) });
@@ -30,10 +35,10 @@ export async function pollQrCode(
 
   const poll = async (): Promise<boolean> => {
     try {
-      const { status, ...signedIn } = await client.call(qrCodeStatus, { code }, { signal });
+      const { status, ...answered } = await client.call(qrCodeStatus, { code }, { signal });
       if (signal.aborted) return false;
       if (status === QrStatus.confirmed) {
-        keepSession(signedIn);
+        onNext(keepOrNext(answered));
         return false;
       }
       step = status === QrStatus.scanned ? 'scanned' : 'waiting';

@@ -3,6 +3,7 @@ import { LogType } from '@anzhu/api/contract/log';
 import { sql, type Transaction } from 'kysely';
 import type { Origin } from '../caller.ts';
 import { type Clock, clockSkew, localTime, momentOf } from '../clock.ts';
+import { accountHashes } from '../db/personalData/search.ts';
 import type { Db, Store } from '../db/store.ts';
 import type { Tables } from '../db/tables.ts';
 import { Refusal } from '../refusal.ts';
@@ -47,17 +48,17 @@ export function lockedUntil(
 }
 
 /** One attempt at a time for one account, also when several instances share the database. */
-async function serialise(tx: Transaction<Tables>, store: Store, username: string): Promise<void> {
+async function serialise(tx: Transaction<Tables>, store: Store, account: string): Promise<void> {
   if (store.engine !== 'postgres') return;
-  await sql`select pg_advisory_xact_lock(hashtext(${username}))`.execute(tx);
+  await sql`select pg_advisory_xact_lock(hashtext(${account}))`.execute(tx);
 }
 
 /** An account's last attempts, newest first: all that can lock it. */
-async function lastAttempts(db: Db, username: string): Promise<Attempt[]> {
+async function lastAttempts(db: Db, account: string): Promise<Attempt[]> {
   const rows = await db
     .selectFrom('login_attempt')
     .select(['created_time', 'address'])
-    .where('username', '=', username)
+    .where('username', 'in', accountHashes(db, account))
     .orderBy('created_time', 'desc')
     .limit(allowed.inAll)
     .execute();
@@ -72,23 +73,28 @@ async function lastAttempts(db: Db, username: string): Promise<Attempt[]> {
 export async function countAttempt(
   store: Store,
   clock: Clock,
-  username: string,
+  account: string,
   origin: Origin,
 ): Promise<number | null> {
   return store.write(async (tx) => {
-    await serialise(tx, store, username);
+    await serialise(tx, store, account);
+    const hashes = accountHashes(tx, account);
     const now = clock.now();
     // Written by a clock that ran ahead and has been set right since: they would lock until then.
     await tx
       .deleteFrom('login_attempt')
-      .where('username', '=', username)
+      .where('username', 'in', hashes)
       .where('created_time', '>', localTime(now + clockSkew))
       .execute();
-    const until = lockedUntil(await lastAttempts(tx, username), origin.address, now);
+    const until = lockedUntil(await lastAttempts(tx, account), origin.address, now);
     if (until !== null) return until;
     await tx
       .insertInto('login_attempt')
-      .values({ username, address: origin.address, created_time: localTime(now) })
+      .values({
+        username: hashes.at(-1) ?? '',
+        address: origin.address,
+        created_time: localTime(now),
+      })
       .execute();
     return null;
   });
@@ -97,12 +103,12 @@ export async function countAttempt(
 /** The password was right: the wrong ones from this address are forgotten. Others' tries go on counting. */
 export async function forgetAttempts(
   tx: Transaction<Tables>,
-  username: string,
+  account: string,
   { address }: Origin,
 ): Promise<void> {
   await tx
     .deleteFrom('login_attempt')
-    .where('username', '=', username)
+    .where('username', 'in', accountHashes(tx, account))
     .where('address', '=', address)
     .execute();
 }
@@ -110,7 +116,7 @@ export async function forgetAttempts(
 /** The password was right, but a second factor is still to come: only this attempt is forgotten. */
 export async function uncountAttempt(
   tx: Transaction<Tables>,
-  username: string,
+  account: string,
   { address }: Origin,
 ): Promise<void> {
   await tx
@@ -119,7 +125,7 @@ export async function uncountAttempt(
       eb
         .selectFrom('login_attempt')
         .select('id')
-        .where('username', '=', username)
+        .where('username', 'in', accountHashes(tx, account))
         .where('address', '=', address)
         .orderBy('created_time', 'desc')
         .orderBy('id', 'desc')
@@ -134,6 +140,13 @@ export function locked(milliseconds: number): Refusal {
   return new Refusal(Code.locked, `密码错误次数过多，账号已锁定，请 ${minutes} 分钟后再试`);
 }
 
+/** What attempts are stored and logged with. */
+interface Recorder {
+  store: Store;
+  clock: Clock;
+  securityLog: SecurityLog;
+}
+
 /** A sign-in, or a change of one's password, whose password was refused. */
 interface FailedSignIn {
   /** The name that was typed, as accounts are found by it. */
@@ -144,7 +157,7 @@ interface FailedSignIn {
 
 /** Writes a failed sign-in into the security log, and the lock of the account that it led to. */
 export async function recordFailure(
-  { store, clock, securityLog }: { store: Store; clock: Clock; securityLog: SecurityLog },
+  { store, clock, securityLog }: Recorder,
   { account: typed, origin, reason }: FailedSignIn,
 ): Promise<void> {
   const person = await selectPerson(store.db, sql`lower(u.username) = ${typed}`).executeTakeFirst();
@@ -155,7 +168,7 @@ export async function recordFailure(
         hotelId: withHotelRole(person.role, person.hotel_id),
       }
     : null;
-  const event = { account, key: typed, origin };
+  const event = { account, key: accountHashes(store.db, typed).at(-1) ?? '', origin };
   const detail = { label: '原因', value: reason };
   await securityLog.record({ ...event, type: LogType.signInFailed, sketch: '登录失败', detail });
   const attempts = await lastAttempts(store.db, typed);
@@ -166,4 +179,19 @@ export async function recordFailure(
     type: LogType.account,
     sketch: '密码错误次数过多，账号已锁定',
   });
+}
+
+/**
+ * Counts an attempt as `countAttempt` does.
+ * @throws Refusal (4012), which is recorded, while the account is locked for this address
+ */
+export async function admitAttempt(
+  server: Recorder,
+  { account, origin }: Omit<FailedSignIn, 'reason'>,
+): Promise<void> {
+  const { store, clock } = server;
+  const until = await countAttempt(store, clock, account, origin);
+  if (until === null) return;
+  await recordFailure(server, { account, origin, reason: lockedReason });
+  throw locked(until - clock.now());
 }

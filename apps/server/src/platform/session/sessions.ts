@@ -10,12 +10,19 @@ import { QrCodeState } from '../db/tables/people.ts';
 import { Refusal } from '../refusal.ts';
 import { selectPerson, sessionOf } from './person.ts';
 
-/** Writes a new session down. */
+/** A session that begins. */
+export interface NewSession {
+  session: Session;
+  origin: Origin;
+  /** Its 7 days count from here: now, or when the session was signed in that confirmed a QR code. */
+  signedInTime: LocalTime;
+}
+
+/** Inserts a session. */
 export async function insertSession(
   tx: Transaction<Tables>,
   clock: Clock,
-  session: Session,
-  origin: Origin,
+  { session, origin, signedInTime }: NewSession,
 ): Promise<void> {
   const now = localTime(clock.now());
   await tx
@@ -26,6 +33,7 @@ export async function insertSession(
       address: origin.address,
       agent: origin.agent,
       created_time: now,
+      signed_in_time: signedInTime,
       seen_time: now,
       ended_time: null,
       ended_code: null,
@@ -91,14 +99,14 @@ export async function voidQrCodes(tx: Transaction<Tables>, userId: number): Prom
     .execute();
 }
 
-/** A session ends after so long without a call, and so long after its sign-in (spec: sessions). */
+/** A session ends after so long without a call, and so long after its sign-in (spec: session and shell). */
 const idleLifetime = 12 * 60 * 60 * 1000;
 const lifetime = 7 * 24 * 60 * 60 * 1000;
 
-/** What a session of now has at least called and been signed in at: earlier ones have expired. */
-export const oldestLive = (clock: Clock): { seen: LocalTime; created: LocalTime } => ({
+/** The earliest last call and sign-in of a session that has not expired. */
+export const oldestLive = (clock: Clock): { seen: LocalTime; signedIn: LocalTime } => ({
   seen: localTime(clock.now() - idleLifetime),
-  created: localTime(clock.now() - lifetime),
+  signedIn: localTime(clock.now() - lifetime),
 });
 
 /** The last call is written down at most so often. */
@@ -117,7 +125,7 @@ const selectSession = (db: Kysely<Tables>) =>
   selectPerson(db, sql`u.id = (select user_id from session where token_hash = ${anyToken})`)
     .innerJoin('session as s', 's.user_id', 'u.id')
     .where('s.token_hash', '=', anyToken)
-    .select(['s.created_time', 's.seen_time', 's.ended_code'])
+    .select(['s.signed_in_time', 's.seen_time', 's.ended_code'])
     .compile();
 
 type SessionRow = InferResult<ReturnType<typeof selectSession>>[number];
@@ -147,7 +155,7 @@ export async function findSession(
   if (row.ended_code !== null) throw new Refusal(endingCode(row.ended_code));
   const isOver =
     clock.now() - momentOf(row.seen_time) >= idleLifetime ||
-    clock.now() - momentOf(row.created_time) >= lifetime;
+    clock.now() - momentOf(row.signed_in_time) >= lifetime;
   if (isOver) throw new Refusal(Code.sessionExpired);
   return { seenTime: row.seen_time, session: sessionOf(row, tokenHash) };
 }

@@ -20,7 +20,7 @@ export const ticketGone = (): Refusal => conflict('登录已超时，请重新�
 export async function issueTicket(
   tx: Transaction<Tables>,
   clock: Clock,
-  ticket: Pick<Ticket, 'user_id' | 'step' | 'password_version' | 'is_proven'>,
+  ticket: Pick<Ticket, 'user_id' | 'step' | 'password_version' | 'is_proven' | 'signed_in_time'>,
 ): Promise<string> {
   const token = newToken();
   await tx

@@ -2,12 +2,13 @@ import type { Contract } from '@anzhu/api/contract';
 import { Code } from '@anzhu/api/contract/envelope';
 import { byLabel } from '@anzhu/api/contract/label';
 import { QrStatus, scanQrCode as contract } from '@anzhu/api/contract/qrCode';
-import { sql, type Updateable } from 'kysely';
+import { sql, type UpdateObject } from 'kysely';
 import type { Actor, Origin, Session } from '../../platform/caller.ts';
 import { localTime } from '../../platform/clock.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Tx } from '../../platform/db/store.ts';
-import { QrCodeState, type QrCodeTable } from '../../platform/db/tables/people.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+import { QrCodeState } from '../../platform/db/tables/people.ts';
 import { cookiePath } from '../../platform/http/cors.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { conflict, Refusal } from '../../platform/refusal.ts';
@@ -16,13 +17,8 @@ import { holdPassword } from '../../platform/session/credentials.ts';
 import { describeDevice } from '../../platform/session/device.ts';
 import { selectPerson, sessionOf } from '../../platform/session/person.ts';
 import { accountEntry } from '../../platform/session/securityLog.ts';
-import {
-  hashToken,
-  insertSession,
-  isSessionOpen,
-  newToken,
-} from '../../platform/session/sessions.ts';
-import { signedIn } from '../session/index.ts';
+import { hashToken, isSessionOpen, newToken } from '../../platform/session/sessions.ts';
+import { advance, entriesOf, loginAnswer } from '../session/index.ts';
 import { codeGone, codeLasts, cookieOf, handOverLasts, liveCode } from './queries.ts';
 
 /** A host and port, and nothing that could lead elsewhere. */
@@ -101,7 +97,7 @@ export const scanQrCode: Handler<Contract['scanQrCode']> = async (
 
 interface Decision {
   code: string;
-  set: Updateable<QrCodeTable>;
+  set: UpdateObject<Tables, 'qr_code'>;
   /** What the log calls it. */
   sketch: string;
 }
@@ -137,12 +133,20 @@ const decide = (
     };
   });
 
-/** Lets the requesting device sign in as the caller: its next poll returns the session. */
+/**
+ * Lets the requesting device sign in as the caller: its next poll returns the session, which ends when the
+ * caller's own would (spec: session and shell).
+ */
 export const confirmQrCode: Handler<Contract['confirmQrCode']> = (call, server) =>
   decide(server, call, {
     code: call.input.code,
     set: {
       state: QrCodeState.confirmed,
+      signed_in_time: (eb) =>
+        eb
+          .selectFrom('session')
+          .select('signed_in_time')
+          .where('token_hash', '=', call.session.tokenHash),
       expires_time: localTime(server.clock.now() + handOverLasts),
     },
     sketch: '确认扫码登录',
@@ -156,11 +160,12 @@ export const cancelQrCode: Handler<Contract['cancelQrCode']> = (call, server) =>
     sketch: '取消扫码登录',
   });
 
-const signedOut = { token: null, userInfo: null, menuList: null };
+const signedOut = { token: null, userInfo: null, menuList: null, next: null };
 
 /**
  * Status of a QR sign-in, for the requesting browser only: a photograph of the screen does not give
- * the session away. The first poll after the confirmation returns the session, once.
+ * the session away. The first poll after the confirmation returns the session, or the next step of the sign-in,
+ * once.
  */
 export const qrCodeStatus: Handler<Contract['qrCodeStatus']> = async (
   { input, origin, cookies },
@@ -177,29 +182,40 @@ export const qrCodeStatus: Handler<Contract['qrCodeStatus']> = async (
   return { ...taken, status: QrStatus.confirmed };
 };
 
-/** Makes the session of a confirmed code; of two polls at once one does. */
+/**
+ * Makes the session of a confirmed code, by the same steps as after a password; of two polls at once one does.
+ */
 async function takeSession(
-  { store, clock }: Server,
+  server: Server,
   origin: Origin,
   { codeHash, userId }: { codeHash: string; userId: number | null },
 ) {
+  const { store } = server;
   const person = await selectPerson(store.db, sql`u.id = ${userId}`)
     .select('u.heads')
     .executeTakeFirst();
   if (!person) throw codeGone();
   const token = newToken();
   const session = sessionOf(person, hashToken(token));
-  await store.change({ session, origin }, async (tx) => {
-    await holdPassword(tx, session.userId);
-    const { numUpdatedRows } = await tx
+  const next = await store.change({ session, origin }, async (tx) => {
+    const passwordVersion = await holdPassword(tx, session.userId);
+    const code = await tx
       .updateTable('qr_code')
       .set({ state: QrCodeState.used })
       .where('code_hash', '=', codeHash)
       .where('state', '=', QrCodeState.confirmed)
+      .returning('signed_in_time')
       .executeTakeFirst();
-    if (numUpdatedRows !== 1n) throw codeGone();
-    await insertSession(tx, clock, session, origin);
-    return { data: null, log: accountEntry(session, '扫码登录') };
+    if (!code || passwordVersion === null || code.signed_in_time === '') throw codeGone();
+    const advanced = await advance(tx, server, {
+      session,
+      origin,
+      passwordVersion,
+      isProven: 0,
+      signedInTime: code.signed_in_time,
+      sketch: '扫码登录',
+    });
+    return { data: advanced.next, log: entriesOf(advanced.log) };
   });
-  return signedIn(store.db, session, { token, heads: person.heads });
+  return loginAnswer(store.db, session, { token, heads: person.heads, next });
 }

@@ -22,5 +22,5 @@ export const sessionCalls = {
   logout,
 } satisfies Partial<Handlers<keyof Contract>>;
 
-export { signedIn } from './signIn.ts';
+export { advance, entriesOf, loginAnswer } from './signIn.ts';
 export { checkOwnPassword, wrongPassword } from './ownPassword.ts';

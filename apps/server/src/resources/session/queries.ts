@@ -17,12 +17,12 @@ export function selectOpenSessions(
   clock: Clock,
   userId: number,
 ): SelectQueryBuilder<Tables, 'session', SessionRow> {
-  const { seen, created } = oldestLive(clock);
+  const { seen, signedIn } = oldestLive(clock);
   return db
     .selectFrom('session')
     .select(['token_hash', 'address', 'agent', 'created_time', 'seen_time'])
     .where('user_id', '=', userId)
     .where('ended_time', 'is', null)
     .where('seen_time', '>', seen)
-    .where('created_time', '>', created);
+    .where('signed_in_time', '>', signedIn);
 }

@@ -1,22 +1,21 @@
 import type { WithRowIds } from '@anzhu/api/contract/codecs';
 import type { LoginAnswer, SignedIn, SignInNext } from '@anzhu/api/contract/session';
-import type { Origin, Session } from '../../platform/caller.ts';
+import type { Session } from '../../platform/caller.ts';
 import type { Change, Db, LogEntry, Tx } from '../../platform/db/store.ts';
 import type { Server } from '../../platform/server.ts';
 import { accountEntry } from '../../platform/session/securityLog.ts';
 import { passwordFault } from '../../platform/session/credentials.ts';
 import { beginFactor, readFactor } from '../../platform/session/secondFactor.ts';
-import { insertSession } from '../../platform/session/sessions.ts';
+import { insertSession, type NewSession } from '../../platform/session/sessions.ts';
 import { issueTicket, type Ticket } from '../../platform/session/tickets.ts';
 import { menuListOf } from '../menu/index.ts';
 
-/** Someone who signs in, as far as it has been checked. */
-export interface Entering {
-  /** The session that they will have. */
-  session: Session;
-  origin: Origin;
+/** A sign-in, as far as it has been checked, and the session that follows. */
+export interface Entering extends NewSession {
   passwordVersion: Ticket['password_version'];
   isProven: Ticket['is_proven'];
+  /** What the log calls it. @default 登录 */
+  sketch?: string;
 }
 
 /**
@@ -63,7 +62,7 @@ export function entriesOf(entries: readonly LogEntry[]): Change<unknown>['log'] 
 /** Stores the session when nothing is missing, else a ticket for the next step. */
 export async function advance(tx: Tx, server: Server, entering: Entering): Promise<Advanced> {
   const { clock } = server;
-  const { session, origin, passwordVersion, isProven } = entering;
+  const { session, passwordVersion, isProven, signedInTime, sketch = '登录' } = entering;
   const missing = await missingStep(tx, server, entering);
   if (missing) {
     const ticket = await issueTicket(tx, clock, {
@@ -71,15 +70,16 @@ export async function advance(tx: Tx, server: Server, entering: Entering): Promi
       step: missing.step,
       password_version: passwordVersion,
       is_proven: isProven,
+      signed_in_time: signedInTime,
     });
     return { next: { ...missing, ticket }, log: [] };
   }
-  await insertSession(tx, clock, session, origin);
-  return { next: null, log: [accountEntry(session, '登录')] };
+  await insertSession(tx, clock, entering);
+  return { next: null, log: [accountEntry(session, sketch)] };
 }
 
 /** Result of a sign-in: the token, which is returned this once, the user, and their menus. */
-export const signedIn = async (
+const signedIn = async (
   db: Db,
   session: Session,
   { token, heads }: { token: string; heads: string },

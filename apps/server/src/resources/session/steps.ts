@@ -9,13 +9,7 @@ import type { Handler } from '../../platform/http/handler.ts';
 import { invalid, Refusal } from '../../platform/refusal.ts';
 import type { Server } from '../../platform/server.ts';
 import { accountEntry } from '../../platform/session/securityLog.ts';
-import {
-  countAttempt,
-  forgetAttempts,
-  locked,
-  lockedReason,
-  recordFailure,
-} from '../../platform/session/attempts.ts';
+import { admitAttempt, forgetAttempts, recordFailure } from '../../platform/session/attempts.ts';
 import { refuseCommon } from '../../platform/session/commonPasswords.ts';
 import { holdPassword, replacePassword } from '../../platform/session/credentials.ts';
 import { selectPerson, sessionOf } from '../../platform/session/person.ts';
@@ -23,7 +17,7 @@ import { acceptCode, confirmFactor, wrongCode } from '../../platform/session/sec
 import { hashToken, newToken } from '../../platform/session/sessions.ts';
 import type { SignInAttempt } from '../../platform/session/signInGate.ts';
 import { findTicket, takeTicket, type Ticket, ticketGone } from '../../platform/session/tickets.ts';
-import { advance, entriesOf, loginAnswer } from './signIn.ts';
+import { advance, type Entering, entriesOf, loginAnswer } from './signIn.ts';
 
 /** A step that is being taken: its ticket is valid, and whose it is. */
 interface Step {
@@ -76,6 +70,15 @@ async function useTicket(tx: Tx, ticket: Ticket): Promise<void> {
   await takeTicket(tx, ticket);
 }
 
+/** The sign-in of a step in which the second factor was proven. */
+const provenOf = ({ ticket, session, origin }: Step): Entering => ({
+  session,
+  origin,
+  passwordVersion: ticket.password_version,
+  isProven: 1,
+  signedInTime: ticket.signed_in_time,
+});
+
 /** Sets the password that a user must change, and goes on with the sign-in. */
 export const loginPassword: Handler<Contract['loginPassword']> = (
   { input: { ticket, password }, origin },
@@ -99,6 +102,7 @@ export const loginPassword: Handler<Contract['loginPassword']> = (
         origin,
         passwordVersion: step.ticket.password_version + 1,
         isProven: step.ticket.is_proven,
+        signedInTime: step.ticket.signed_in_time,
       });
       const changed = accountEntry(session, '登录时设置新密码', LogType.account);
       return {
@@ -122,19 +126,13 @@ export const loginTotp: Handler<Contract['loginTotp']> = (
     const { store, clock } = server;
     const { session } = step;
     const account = session.username.toLowerCase();
-    const until = await countAttempt(store, clock, account, origin);
-    if (until !== null) {
-      await recordFailure(server, { account, origin, reason: lockedReason });
-      throw locked(until - clock.now());
-    }
+    await admitAttempt(server, { account, origin });
     const checking = store.change({ session, origin }, async (tx) => {
       await useTicket(tx, step.ticket);
       const used = await acceptCode(tx, clock, { userId: session.userId, code });
       if (used === null) throw wrongCode();
       await forgetAttempts(tx, account, origin);
-      const passwordVersion = step.ticket.password_version;
-      const entering = { session, origin, passwordVersion, isProven: 1 } as const;
-      const advanced = await advance(tx, server, entering);
+      const advanced = await advance(tx, server, provenOf(step));
       const recovery = used === 'recovery' ? [accountEntry(session, '使用恢复码登录')] : [];
       return { data: advanced.next, log: entriesOf([...recovery, ...advanced.log]) };
     });
@@ -159,9 +157,7 @@ export const loginTotpSetup: Handler<Contract['loginTotpSetup']> = (
     const { next, recoveryCodes } = await store.change({ session, origin }, async (tx) => {
       await useTicket(tx, step.ticket);
       const codes = await confirmFactor(tx, clock, { userId, code });
-      const passwordVersion = step.ticket.password_version;
-      const entering = { session, origin, passwordVersion, isProven: 1 } as const;
-      const advanced = await advance(tx, server, entering);
+      const advanced = await advance(tx, server, provenOf(step));
       const begun = accountEntry(session, '开启两步验证', LogType.account);
       return {
         data: { next: advanced.next, recoveryCodes: codes },

@@ -4,7 +4,7 @@ import type { Handler } from '../../platform/http/handler.ts';
 import { conflict } from '../../platform/refusal.ts';
 import { accountEntry } from '../../platform/session/securityLog.ts';
 import { holdPassword } from '../../platform/session/credentials.ts';
-import { checkOwnPassword, wrongPassword } from './ownPassword.ts';
+import { checkOwnFactor, wrongPassword } from './ownPassword.ts';
 import {
   beginFactor,
   confirmFactor,
@@ -29,7 +29,7 @@ export const beginTotp: Handler<Contract['beginTotp']> = async (
   server,
 ) => {
   const { store, clock } = server;
-  const version = await checkOwnPassword(server, { session, origin }, input.currentPassword);
+  const version = await checkOwnFactor(server, { session, origin }, input);
   return store.write(async (tx) => {
     if ((await holdPassword(tx, session.userId)) !== version) throw wrongPassword();
     return beginFactor(tx, clock, session);
@@ -53,7 +53,7 @@ export const renewRecoveryCodes: Handler<Contract['renewRecoveryCodes']> = async
   { input, session, origin },
   server,
 ) => {
-  const version = await checkOwnPassword(server, { session, origin }, input.currentPassword);
+  const version = await checkOwnFactor(server, { session, origin }, input);
   return server.store.change({ session, origin }, async (tx) => {
     const { userId } = session;
     if ((await holdPassword(tx, userId)) !== version) throw wrongPassword();
@@ -67,7 +67,7 @@ export const renewRecoveryCodes: Handler<Contract['renewRecoveryCodes']> = async
 export const endTotp: Handler<Contract['endTotp']> = async ({ input, session, origin }, server) => {
   const { store, config } = server;
   if (config.requireTotp.includes(session.role)) throw conflict('你的角色必须使用两步验证');
-  const version = await checkOwnPassword(server, { session, origin }, input.currentPassword);
+  const version = await checkOwnFactor(server, { session, origin }, input);
   return store.change({ session, origin }, async (tx) => {
     if ((await holdPassword(tx, session.userId)) !== version) throw wrongPassword();
     if (!(await removeFactor(tx, session.userId))) throw conflict('两步验证未开启');

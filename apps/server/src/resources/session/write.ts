@@ -15,6 +15,7 @@ import {
   lockedReason,
   recordFailure,
 } from '../../platform/session/attempts.ts';
+import { localTime } from '../../platform/clock.ts';
 import { holdPassword } from '../../platform/session/credentials.ts';
 import { type PersonRow, selectPerson, sessionOf } from '../../platform/session/person.ts';
 import { accountEntry } from '../../platform/session/securityLog.ts';
@@ -70,8 +71,13 @@ async function signIn(
   const next = await store.change({ session, origin }, async (tx) => {
     const { password_version: passwordVersion } = person;
     if ((await holdPassword(tx, person.id)) !== passwordVersion) throw wrongPassword();
-    const entering = { session, origin, passwordVersion, isProven: 0 } as const;
-    const advanced = await advance(tx, server, entering);
+    const advanced = await advance(tx, server, {
+      session,
+      origin,
+      passwordVersion,
+      isProven: 0,
+      signedInTime: localTime(clock.now()),
+    });
     // Else each right password would allow further tries of the second factor.
     const forget = advanced.next?.step === 'totp' ? uncountAttempt : forgetAttempts;
     await forget(tx, account, origin);

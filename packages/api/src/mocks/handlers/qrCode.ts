@@ -41,11 +41,17 @@ export function qrCodeHandlers(state: HotelState) {
     qrCodeStatus: handle(qrCodeStatus, ({ code }) => {
       const found = find(code);
       if (found.step !== QrStatus.confirmed) {
-        return { token: null, userInfo: null, menuList: null, status: found.step as QrStatus };
+        return {
+          token: null,
+          userInfo: null,
+          menuList: null,
+          next: null,
+          status: found.step as QrStatus,
+        };
       }
       found.step = 'ended';
       const { user } = findSession(state, found.token);
-      return { ...signIn(state, user, '扫码登录'), status: QrStatus.confirmed };
+      return { ...signIn(state, user, '扫码登录'), next: null, status: QrStatus.confirmed };
     }),
     scanQrCode: handle(scanQrCode, ({ code }, { token }) => {
       const found = find(code);

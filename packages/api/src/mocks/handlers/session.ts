@@ -13,6 +13,7 @@ import {
   beginTotp,
   confirmTotp,
   endTotp,
+  type FactorProof,
   renewRecoveryCodes,
   totpState,
 } from '../../contract/totp.ts';
@@ -81,9 +82,10 @@ function beginFactor(user: StoredUser, code: string): string[] {
   return [...recoveryCodes];
 }
 
-const checkPassword = ({ password }: StoredUser, typed: string): void => {
-  if (typed !== password) refuseField('currentPassword', '当前密码不正确');
-};
+function checkProof(user: StoredUser, { currentPassword, code }: FactorProof): void {
+  if (currentPassword !== user.password) refuseField('currentPassword', '当前密码不正确');
+  if (user.totp) checkCode(user, code ?? '');
+}
 
 /** The user of a ticket that has not been used. Refuses with 409. */
 function userOf({ tickets }: HotelState, ticket: string, step: SignInStep): StoredUser {
@@ -129,22 +131,22 @@ export function sessionHandlers(state: HotelState) {
       codesLeft: totp?.codes.length ?? 0,
       isRequired: isTotpRequired,
     })),
-    beginTotp: handle(beginTotp, ({ currentPassword }, { user }) => {
-      checkPassword(user, currentPassword);
+    beginTotp: handle(beginTotp, (proof, { user }) => {
+      checkProof(user, proof);
       return totpSetup;
     }),
     confirmTotp: handle(confirmTotp, ({ code }, { user }) => ({
       recoveryCodes: beginFactor(user, code),
     })),
-    renewRecoveryCodes: handle(renewRecoveryCodes, ({ currentPassword }, { user }) => {
-      checkPassword(user, currentPassword);
+    renewRecoveryCodes: handle(renewRecoveryCodes, (proof, { user }) => {
+      checkProof(user, proof);
       if (!user.totp) return refuse(Code.conflict, '两步验证未开启');
       user.totp.codes = [...renewedCodes];
       return { recoveryCodes: [...renewedCodes] };
     }),
-    endTotp: handle(endTotp, ({ currentPassword }, { user }) => {
+    endTotp: handle(endTotp, (proof, { user }) => {
       if (user.isTotpRequired) refuse(Code.conflict, '你的角色必须使用两步验证');
-      checkPassword(user, currentPassword);
+      checkProof(user, proof);
       if (!user.totp) refuse(Code.conflict, '两步验证未开启');
       user.totp = undefined;
       return null;

@@ -1,6 +1,6 @@
 import { NewPassword } from '@anzhu/api/contract/password';
 import type { SignInNext } from '@anzhu/api/contract/session';
-import { SecondFactorCode } from '@anzhu/api/contract/signInSteps';
+import { SecondFactorCode } from '@anzhu/api/contract/totp';
 import { Button } from '@anzhu/ui/Button';
 import { PasswordField } from '@anzhu/ui/PasswordField';
 import { TextField } from '@anzhu/ui/TextField';

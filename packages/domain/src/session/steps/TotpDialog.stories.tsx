@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { recoveryCodes, renewedCodes, totpSetup } from '@anzhu/api/mocks/fixtures/staff';
+import type { FactorProof } from '@anzhu/api/contract/totp';
 import { TotpDialog } from './TotpDialog.tsx';
 
 const refusedField = (field: string, message: string): Error =>
@@ -30,7 +31,9 @@ const press = async (name: string): Promise<void> =>
 async function begin(button = '开启'): Promise<void> {
   await press(button);
   await waitFor(async () => expect(await field('当前密码')).toHaveFocus());
-  await userEvent.keyboard('Anzhu@2026{Enter}');
+  await userEvent.keyboard('Anzhu@2026');
+  if (button !== '开启') await userEvent.type(await field('现用的验证码'), '123 456');
+  await userEvent.keyboard('{Enter}');
   await screen.findByRole('img', { name: '两步验证二维码' });
 }
 
@@ -46,7 +49,7 @@ async function confirm(): Promise<void> {
 export const Default: Story = {
   play: async ({ args }) => {
     await confirm();
-    await expect(args.onBegin).toHaveBeenCalledWith('Anzhu@2026');
+    await expect(args.onBegin).toHaveBeenCalledWith({ currentPassword: 'Anzhu@2026' });
     await expect(args.onConfirm).toHaveBeenCalledWith('123 456');
     const codes = within(screen.getByRole('list', { name: '恢复码' })).getAllByRole('listitem');
     await expect(codes).toHaveLength(10);
@@ -67,8 +70,8 @@ export const SettingUp: Story = {
 /** A wrong current password, and a wrong code: at their fields. */
 export const Refused: Story = {
   args: {
-    onBegin: fn(async (typed: string) => {
-      if (typed === 'Anzhu@2026') return totpSetup;
+    onBegin: fn(async ({ currentPassword }: FactorProof) => {
+      if (currentPassword === 'Anzhu@2026') return totpSetup;
       throw refusedField('currentPassword', '当前密码不正确');
     }),
     onConfirm: fn(() => Promise.reject(refusedField('code', '验证码不正确'))),
@@ -139,7 +142,9 @@ export const Unkept: Story = {
 
 const on = { since: '2026-03-18 09:30:00', codesLeft: 3, isRequired: false };
 
-/** It is on: turned off with the current password. */
+const proof = { currentPassword: 'Anzhu@2026', code: '123456' };
+
+/** It is on: turned off with the current password and a code. */
 export const TurnOff: Story = {
   args: { state: on },
   play: async ({ args }) => {
@@ -147,8 +152,9 @@ export const TurnOff: Story = {
     await press('关闭两步验证');
     await screen.findByText(/恢复码一并作废/);
     await userEvent.type(await field('当前密码'), 'Anzhu@2026');
+    await userEvent.type(await field('现用的验证码'), '123456');
     await press('关闭两步验证');
-    await waitFor(() => expect(args.onEnd).toHaveBeenCalledWith('Anzhu@2026'));
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalledWith(proof));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };
@@ -160,10 +166,10 @@ export const Renew: Story = {
     await press('换新恢复码');
     await screen.findByText(/原有的恢复码全部作废/);
     await waitFor(async () => expect(await field('当前密码')).toHaveFocus());
-    await userEvent.keyboard('Anzhu@2026{Enter}');
+    await userEvent.keyboard('Anzhu@2026{Tab}{Tab}123456{Enter}');
     const codes = within(await screen.findByRole('list', { name: '恢复码' }));
     await expect(codes.getByText(renewedCodes[0] ?? '')).toBeVisible();
-    await expect(args.onRenew).toHaveBeenCalledWith('Anzhu@2026');
+    await expect(args.onRenew).toHaveBeenCalledWith(proof);
     await press('我已保存');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
@@ -174,7 +180,8 @@ export const Renewing: Story = {
   args: { state: on, onRenew: fn(() => new Promise<readonly string[]>(() => undefined)) },
   play: async ({ args }) => {
     await press('换新恢复码');
-    await userEvent.type(await field('当前密码'), 'Anzhu@2026{Enter}');
+    await userEvent.type(await field('当前密码'), 'Anzhu@2026');
+    await userEvent.type(await field('现用的验证码'), '123456{Enter}');
     await waitFor(() => expect(screen.getByRole('button', { name: '关闭' })).toBeDisabled());
     await userEvent.keyboard('{Escape}');
     await expect(screen.getByRole('dialog', { name: '两步验证' })).toBeVisible();
@@ -186,6 +193,20 @@ export const Renewing: Story = {
 export const Again: Story = {
   args: { state: on },
   play: () => begin('重新设置'),
+};
+
+/** A password alone does not replace it; the code that the server refuses keeps what was typed. */
+export const CodeRefused: Story = {
+  args: { state: on, onBegin: fn(() => Promise.reject(refusedField('code', '验证码不正确'))) },
+  play: async () => {
+    await press('重新设置');
+    await userEvent.type(await field('当前密码'), 'Anzhu@2026{Enter}');
+    const code = await field('现用的验证码');
+    await waitFor(() => expect(code).toHaveAccessibleDescription('请输入现用的验证码或恢复码'));
+    await userEvent.type(code, '000000{Enter}');
+    await waitFor(() => expect(code).toHaveAccessibleDescription('验证码不正确'));
+    await expect(await field('当前密码')).toHaveValue('Anzhu@2026');
+  },
 };
 
 /** The role must have it. */

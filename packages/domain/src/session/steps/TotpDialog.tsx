@@ -1,34 +1,33 @@
 import type { DataOf } from '@anzhu/api/contract/endpoint';
 import type { TotpSetup as Setup } from '@anzhu/api/contract/session';
-import type { totpState } from '@anzhu/api/contract/totp';
+import type { FactorProof, totpState } from '@anzhu/api/contract/totp';
 import { formatSecond } from '@anzhu/api/rules/timeText';
 import { Button } from '@anzhu/ui/Button';
 import { Confirm } from '@anzhu/ui/Confirm';
 import { Dialog } from '@anzhu/ui/Dialog';
 import { useUnsavedGuard } from '@anzhu/ui/Form';
 import { Inline, Stack } from '@anzhu/ui/Layout';
-import { PasswordField } from '@anzhu/ui/PasswordField';
 import { ErrorState, LoadingState } from '@anzhu/ui/State';
 import { Tag } from '@anzhu/ui/Tag';
 import { Text } from '@anzhu/ui/Text';
 import { toast } from '@anzhu/ui/Toast';
 import { useState } from 'react';
 import type { ViewState } from '../../kit/index.ts';
+import { ProofForm } from './ProofForm.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { StepForm } from './StepForm.tsx';
 import { TotpSetup } from './TotpSetup.tsx';
 
 export interface TotpDialogProps extends ViewState {
   /** Undefined until it is loaded. */
   state: DataOf<typeof totpState> | undefined;
-  /** Makes a secret. Rejected: the message is shown at the password. */
-  onBegin: (currentPassword: string) => Promise<Setup>;
+  /** Makes a secret. Rejected: the message is shown at the field that it names. */
+  onBegin: (proof: FactorProof) => Promise<Setup>;
   /** Puts it into use. @returns the recovery codes */
   onConfirm: (code: string) => Promise<readonly string[]>;
   /** Replaces the recovery codes. @returns the new ones */
-  onRenew: (currentPassword: string) => Promise<readonly string[]>;
+  onRenew: (proof: FactorProof) => Promise<readonly string[]>;
   /** Turns the second factor off. */
-  onEnd: (currentPassword: string) => Promise<unknown>;
+  onEnd: (proof: FactorProof) => Promise<unknown>;
 }
 
 type View =
@@ -36,12 +35,9 @@ type View =
   | { step: 'setup'; setup: Setup }
   | { step: 'codes'; codes: readonly string[]; done: string };
 
-const needed = (password: string): string | undefined =>
-  password === '' ? '请输入当前密码' : undefined;
-
 /**
  * 两步验证 of one's own account: whether it is on, setting it up with an authenticator app, new recovery
- * codes, turning it off. Each needs the current password. Recovery codes that are shown are not closed without
+ * codes, turning it off. Each needs the current password and, while it is on, a code. Recovery codes that are shown are not closed without
  * a question. Rendered means open.
  *
  * Keyboard: each step has its field in focus, Enter sends; Esc closes.
@@ -59,6 +55,7 @@ export function TotpDialog({
   const [view, setView] = useState<View>({ step: 'state' });
   const { leave, question } = useUnsavedGuard(view.step === 'codes');
   const [isMaking, setMaking] = useState(false);
+  const isOn = state !== undefined && state.since !== null;
   const back = (): void => setView({ step: 'state' });
   /** Shows recovery codes once they are made: until then the dialog cannot be closed. */
   const showCodes = async (made: Promise<readonly string[]>, done: string): Promise<void> => {
@@ -84,10 +81,11 @@ export function TotpDialog({
       {view.step === 'state' && !state && error && <ErrorState isCompact {...error} />}
       {view.step === 'state' && !state && !error && isLoading && <LoadingState />}
       {view.step === 'begin' && (
-        <CurrentPassword
-          message="开启前请确认是你本人。"
+        <ProofForm
+          needsCode={isOn}
+          message={isOn ? '重新设置前请确认是你本人。' : '开启前请确认是你本人。'}
           submitLabel="下一步"
-          onSubmit={async (password) => setView({ step: 'setup', setup: await onBegin(password) })}
+          onSubmit={async (proof) => setView({ step: 'setup', setup: await onBegin(proof) })}
           onBack={back}
         />
       )}
@@ -110,19 +108,21 @@ export function TotpDialog({
         />
       )}
       {view.step === 'renew' && (
-        <CurrentPassword
+        <ProofForm
+          needsCode={isOn}
           message="换新后，原有的恢复码全部作废。"
           submitLabel="换新恢复码"
-          onSubmit={(password) => showCodes(onRenew(password), '恢复码已换新')}
+          onSubmit={(proof) => showCodes(onRenew(proof), '恢复码已换新')}
           onBack={back}
         />
       )}
       {view.step === 'end' && (
-        <CurrentPassword
+        <ProofForm
+          needsCode={isOn}
           message="关闭后仅凭密码即可登录，恢复码一并作废。"
           submitLabel="关闭两步验证"
-          onSubmit={async (password) => {
-            await onEnd(password);
+          onSubmit={async (proof) => {
+            await onEnd(proof);
             toast.success('两步验证已关闭');
             onClose();
           }}
@@ -168,7 +168,10 @@ function State({ state: { since, codesLeft, isRequired }, onChoose }: StateProps
           {formatSecond(since)}
         </Text>
       </Inline>
-      <Text as="p">剩余恢复码 {codesLeft} 个，用完或遗失时请换新。更换手机时请重新设置。</Text>
+      <Text as="p">
+        剩余恢复码 {codesLeft}{' '}
+        个，用完或遗失时请换新。更换手机时请重新设置：需要现用的验证码或一个恢复码。
+      </Text>
       {isRequired && (
         <Text as="p" size="small" tone="muted">
           你的角色必须使用两步验证，不能关闭。
@@ -186,18 +189,3 @@ function State({ state: { since, codesLeft, isRequired }, onChoose }: StateProps
     </Stack>
   );
 }
-
-interface CurrentPasswordProps {
-  message: string;
-  submitLabel: string;
-  onSubmit: (password: string) => Promise<unknown>;
-  onBack: () => void;
-}
-
-const CurrentPassword = (step: CurrentPasswordProps) => (
-  <StepForm check={needed} {...step}>
-    {(field) => (
-      <PasswordField label="当前密码" name="currentPassword" maxLength={128} {...field} />
-    )}
-  </StepForm>
-);

@@ -28,6 +28,7 @@ import { search } from './search.ts';
 import { securityLog } from './securityLog.ts';
 import { secondFactor } from './secondFactor.ts';
 import { signInSteps } from './signInSteps.ts';
+import { signedInTime } from './signedInTime.ts';
 import { stays } from './stays.ts';
 import { today } from './today.ts';
 
@@ -67,4 +68,5 @@ export const migrations: readonly Migration[] = [
   signInSteps,
   secondFactor,
   openOrders,
+  signedInTime,
 ];

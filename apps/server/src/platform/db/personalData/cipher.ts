@@ -73,6 +73,10 @@ const hashOf = ({ search }: DataKey, text: string, length: number): string =>
 export const searchEnd = (key: DataKey, column: string, number: string): string =>
   hashOf(key, `${column} end ${numberEnd(number)}`, endLength);
 
+/** What a typed account name is kept as: it need not be one, and may be a password. */
+export const accountHash = (key: DataKey, account: string): string =>
+  hashOf(key, `account ${account}`, wholeLength);
+
 /**
  * What a number is searched by: a keyed hash (HMAC-SHA-256) of its last four places, then one of the
  * whole number. Empty for no number.

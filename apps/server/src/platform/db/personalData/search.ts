@@ -1,7 +1,7 @@
 import type { SoughtNumber } from '@anzhu/api/rules/personalNumbers';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db } from '../store.ts';
-import { endLength, searchEnd, searchValue } from './cipher.ts';
+import { accountHash, endLength, searchEnd, searchValue } from './cipher.ts';
 import { searchColumn } from './columns.ts';
 import { dataKeysOf } from './plugin.ts';
 
@@ -13,6 +13,14 @@ export function searchValues(db: Db, column: 'phone' | 'idcard', number: string)
   const keys = dataKeysOf(db);
   keys.reload();
   return keys.all().map((key) => searchValue(key, column, number));
+}
+
+/** The keyed hashes of a typed account name, under every version of the data key; the newest last. */
+export function accountHashes(db: Db, account: string): string[] {
+  const keys = dataKeysOf(db);
+  keys.reload();
+  const versions = keys.all().toSorted((one, other) => one.version - other.version);
+  return versions.map((key) => accountHash(key, account));
 }
 
 /** Rows whose number is the one that is sought, by an index on the ends of the search values. */

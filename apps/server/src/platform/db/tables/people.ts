@@ -44,6 +44,8 @@ export interface SessionTable {
   address: string;
   agent: string;
   created_time: LocalTime;
+  /** When its user passed the steps of the sign-in: earlier than `created_time` where a QR code was confirmed. */
+  signed_in_time: LocalTime;
   /** The last call: the session slides with it. */
   seen_time: LocalTime;
   ended_time: LocalTime | null;
@@ -54,7 +56,7 @@ export interface SessionTable {
 /** A wrong password: five of one account within a quarter of an hour lock it. */
 export interface LoginAttemptTable {
   id: Generated<number>;
-  /** Lower case, as typed: the account need not exist. */
+  /** Keyed hash of what was typed, in lower case: the account need not exist, and may be a password. */
   username: string;
   address: string;
   created_time: LocalTime;
@@ -100,6 +102,8 @@ export interface QrCodeTable {
   agent: string;
   /** Who scanned it: they alone confirm or cancel it. */
   user_id: number | null;
+  /** When the session that confirmed it was signed in; empty until then. */
+  signed_in_time: Generated<LocalTime | ''>;
   created_time: LocalTime;
   /** The first second in which it is worth nothing any more. */
   expires_time: LocalTime;
@@ -115,6 +119,8 @@ export interface SignInTicketTable {
   password_version: number;
   /** 1 when the second factor has been checked. */
   is_proven: Bit;
+  /** That of the session which follows. */
+  signed_in_time: LocalTime;
   /** The first second in which it is void. */
   expires_time: LocalTime;
 }
