@@ -45,7 +45,7 @@ const stopSignals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
  * signal that arrives meanwhile is kept until the server runs, so that the store is closed properly
  * then too.
  */
-function stopOnSignals(starting: Promise<Running>, log: Log): void {
+function stopOnSignals(starting: Promise<Running>, log: Log, abort: () => void): void {
   let since: number | null = null;
   const stop = async (code: number): Promise<void> => {
     if (since !== null) {
@@ -54,6 +54,7 @@ function stopOnSignals(starting: Promise<Running>, log: Log): void {
     }
     since = performance.now();
     log.info('正在停止 (stopping) …');
+    abort();
     const running = await starting.catch(() => null);
     if (!running) return;
     await running.stop();
@@ -68,14 +69,18 @@ function stopOnSignals(starting: Promise<Running>, log: Log): void {
 }
 
 async function main(): Promise<void> {
+  const stopping = new AbortController();
+  const { signal } = stopping;
   try {
     const config = readConfig(process.env);
     const log = consoleLog(config.log);
     // After the signals are listened to: opening the store begins at once.
-    const starting = Promise.resolve().then(() => run(config, { clock: systemClock, log }));
-    stopOnSignals(starting, log);
+    const starting = Promise.resolve().then(() => run(config, { clock: systemClock, log, signal }));
+    stopOnSignals(starting, log, () => stopping.abort());
     await greet(await starting, config, log);
   } catch (error) {
+    // Stopped while it waited for the database.
+    if (signal.aborted && error instanceof Error && error.name === 'AbortError') return;
     const text = isPlain(error) ? error.message : (error instanceof Error && error.stack) || error;
     process.stderr.write(`${text}\n`);
     process.exitCode = 1;

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { existsSync, readdirSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
 import { Code } from '@anzhu/api/contract/envelope';
 import { sql } from 'kysely';
-import { expect, inject, it } from 'vitest';
+import { expect, inject, it, onTestFinished } from 'vitest';
 import { createApp } from '../src/app/app.ts';
 import { demoPassword } from '../src/demo/staff.ts';
+import { storeFile } from '../src/platform/db/sqlite.ts';
 import { findFaults } from '../src/platform/db/invariants.ts';
 import { consoleLog, withoutData } from '../src/platform/log.ts';
 import { newPostgresPlace, newSqlitePlace, onBothEngines } from './engines.ts';
@@ -112,6 +114,22 @@ it.each(hindrances)(
     expect(await findFaults(testApp.store.db)).toEqual([]);
   },
 );
+
+it('a store that another program has locked: changes are refused in words, and go on after it', async () => {
+  const testApp = await openTestApp(await newSqlitePlace());
+  const { change, list } = await work(testApp);
+  const other = new DatabaseSync(storeFile(testApp.server.config.dataDir));
+  onTestFinished(() => other.close());
+  other.exec('begin immediate');
+  const refused = await change();
+  expect(refused).toMatchObject({ status: 503, code: Code.unavailable });
+  expect(refused.msg).toContain('数据库繁忙，请稍后重试，编号 ');
+  expect((await list()).code).toBe(200);
+  other.exec('rollback');
+  expect((await change()).code).toBe(200);
+  testApp.log.errors.length = 0;
+  await expectSound(testApp);
+});
 
 it('a store that was full takes changes again when there is room', async () => {
   const testApp = await openTestApp(await newSqlitePlace());

@@ -1,4 +1,5 @@
 import { execFileSync, spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
+import { once } from 'node:events';
 import {
   chmodSync,
   chownSync,
@@ -18,6 +19,11 @@ const versions = '/usr/lib/postgresql';
 
 export interface Cluster {
   url: string;
+  /** Shuts the server down and keeps its data: SIGINT ends its sessions first (fast), SIGQUIT does not (immediate). */
+  halt(signal: 'SIGINT' | 'SIGQUIT'): Promise<void>;
+  /** Starts the server again after `halt`. */
+  resume(): Promise<void>;
+  /** Shuts the server down and removes its data. */
   stop(): Promise<void>;
 }
 
@@ -60,18 +66,24 @@ export async function startPostgres({
   };
   const named = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   // A child of this process, not a daemon of pg_ctl: it ends with the process group of the tests.
-  const server = spawn(
-    join(programs, 'postgres'),
-    ['-D', data, '-p', `${port}`, ...named],
-    options,
-  );
-  const ended = new Promise<void>((done) => server.once('exit', () => done()));
+  const start = (): ChildProcess =>
+    spawn(join(programs, 'postgres'), ['-D', data, '-p', `${port}`, ...named], options);
+  let server = start();
   await ready(server);
+  const halt = async (signal: NodeJS.Signals): Promise<void> => {
+    const ended = once(server, 'exit');
+    server.kill(signal);
+    await ended;
+  };
   return {
     url: `postgresql://anzhu@127.0.0.1:${port}/postgres`,
+    halt,
+    async resume() {
+      server = start();
+      await ready(server);
+    },
     async stop() {
-      server.kill('SIGQUIT');
-      await ended;
+      if (server.exitCode === null) await halt('SIGQUIT');
       rmSync(directory, { recursive: true, force: true });
     },
   };

@@ -103,7 +103,10 @@ describe('says in one line why it cannot start, and ends with 1', () => {
     [{ HOST: '203.0.113.1' }, '无法在 HOST=203.0.113.1'],
     [{ DATA_DIR: join(foreign, 'below') }, 'DATA_DIR 无法写入'],
     [{ DATABASE_URL: 'mysql://x:secret@y/z' }, '环境变量 DATABASE_URL 无效'],
-    [{ DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/z' }, 'DATABASE_URL 无法连接'],
+    [
+      { DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/z', DATABASE_WAIT: '0' },
+      'DATABASE_URL 无法连接',
+    ],
     [{ DEMO: 'yes' }, '环境变量 DEMO=yes 无效'],
     [{ PUBLIC_URL: 'desk.example' }, '环境变量 PUBLIC_URL=desk.example 无效'],
     [{ ALLOWED_ORIGINS: 'https://a.example/x' }, '环境变量 ALLOWED_ORIGINS'],

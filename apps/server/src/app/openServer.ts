@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { liveBeat } from '@anzhu/api/contract/live';
 import { cleanFiles } from '../platform/cleanUp/files.ts';
 import { erasePersonalData } from '../platform/cleanUp/personalData.ts';
@@ -48,6 +49,8 @@ export interface OpenOptions {
   log: Log;
   /** Milliseconds between heartbeats of the live boards. */
   beat?: number;
+  /** Ends the wait for a database that is away. */
+  signal?: AbortSignal;
 }
 
 /** Everything that handlers need, open, before the server listens. */
@@ -79,11 +82,37 @@ async function closeAll(closers: readonly Closer[], log: Log): Promise<void> {
   }
 }
 
+/** Milliseconds between two attempts to reach the database: several instances do not come at once. */
+const pause = (): number => 500 + Math.random() * 1000;
+
+/** True for what passes by itself: PostgreSQL is starting, or another server becomes its primary. */
+const mayPass = (error: unknown): boolean => {
+  const fault = storeFault(error);
+  return fault === 'away' || fault === 'busy' || fault === 'readOnly';
+};
+
 /**
  * Takes the folder of the embedded store, opens and migrates the store, and fills it when it is
- * empty. Throws a StoreError of one line, with nothing left open.
+ * empty. Waits up to `DATABASE_WAIT` for PostgreSQL. Throws a StoreError of one line, with nothing left open.
  */
 export async function openServer(config: Config, options: OpenOptions): Promise<Opened> {
+  const { databaseUrl, databaseWait } = config;
+  const { log, signal } = options;
+  const end = performance.now() + (databaseUrl === null ? 0 : databaseWait * 1000);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await openOnce(config, options);
+    } catch (error) {
+      if (!mayPass(error) || performance.now() >= end) throw error;
+      if (attempt === 1 && error instanceof Error) {
+        log.info(`  等待数据库 (waiting for the database)：${error.message}`);
+      }
+      await setTimeout(pause(), undefined, { signal });
+    }
+  }
+}
+
+async function openOnce(config: Config, options: OpenOptions): Promise<Opened> {
   const closers: Closer[] = [];
   const close = () => closeAll(closers, options.log);
   try {
@@ -91,9 +120,9 @@ export async function openServer(config: Config, options: OpenOptions): Promise<
   } catch (error) {
     await close();
     const fault = storeFault(error);
-    if (!fault) throw error;
+    if (!fault || error instanceof StoreError) throw error;
     const place = config.databaseUrl === null ? config.dataDir : 'DATABASE_URL';
-    throw new StoreError(`${place}：${storeFaultReason[fault]}`);
+    throw new StoreError(`${place}：${storeFaultReason[fault]}`, { cause: error });
   }
 }
 

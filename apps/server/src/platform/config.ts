@@ -41,6 +41,8 @@ export interface Config {
   s3: S3Config | null;
   /** `DATABASE_URL` (none): `postgres://…` keeps the data in PostgreSQL, for several instances. */
   databaseUrl: string | null;
+  /** `DATABASE_WAIT` (60): seconds for which the start waits for a PostgreSQL that is away. */
+  databaseWait: number;
   /**
    * `DATA_KEY_FILE` (DATA_DIR/anzhu.key): the key that personal data is encrypted with. Null for the
    * default.
@@ -130,6 +132,7 @@ export function readConfig(environment: Environment): Config {
     dataDir: resolve(text('DATA_DIR', './data')),
     s3: s3(text),
     databaseUrl: postgresUrl('DATABASE_URL', text('DATABASE_URL', '')),
+    databaseWait: whole('DATABASE_WAIT', text('DATABASE_WAIT', '60'), 0, 86_400),
     dataKeyFile: path(text('DATA_KEY_FILE', '')),
     publicUrl: webUrl('PUBLIC_URL', text('PUBLIC_URL', '')),
     demo: oneOf('DEMO', text('DEMO', 'auto'), ['auto', 'on', 'off']),

@@ -11,6 +11,8 @@ export const Code = {
   tooLarge: 413,
   tooMany: 429,
   internal: 500,
+  /** The database is away: the same call may succeed in a moment. */
+  unavailable: 503,
   /** A rejected save of a hotel, room type or bed type: duplicate name, still in use. */
   refused: 1001,
   noPermission: 4010,
@@ -34,6 +36,7 @@ export const codeMessage: Record<Code, string> = {
   [Code.tooLarge]: '内容过大',
   [Code.tooMany]: '操作过于频繁，请稍后再试',
   [Code.internal]: '服务器内部错误',
+  [Code.unavailable]: '数据库暂时不可用，请稍后重试',
   [Code.refused]: '保存被拒绝',
   [Code.noPermission]: '没有权限',
   [Code.notSignedIn]: '请先登录',

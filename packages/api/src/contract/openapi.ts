@@ -41,6 +41,7 @@ const httpErrors: Record<string, string> = {
   429: codeMessage[Code.tooMany],
   431: '请求地址或请求头过长',
   500: codeMessage[Code.internal],
+  503: codeMessage[Code.unavailable],
 };
 
 /** A media type with its schema and examples. */

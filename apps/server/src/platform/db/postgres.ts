@@ -1,5 +1,5 @@
-import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
-import { Pool, types as pgTypes } from 'pg';
+import { Kysely, PostgresDialect } from 'kysely';
+import { type ClientBase, Pool, types as pgTypes } from 'pg';
 import { StoreError } from './errors.ts';
 import type { Tables } from './tables.ts';
 
@@ -22,7 +22,18 @@ const timeouts = {
 /** Connections of the pool at most. */
 export const mostConnections = 12;
 
-/** A pool of connections to PostgreSQL. Throws a `StoreError` when there is no getting in. */
+/** What a connection needs before its first use. One for which it fails is closed. */
+async function prepare(client: ClientBase): Promise<void> {
+  // A connection that breaks in use fails its statement; unheard, the error would also end the process.
+  client.on('error', () => undefined);
+  // Statements here take milliseconds: to compile one, or to start processes for it, takes longer.
+  await client.query('set jit = off; set max_parallel_workers_per_gather = 0');
+}
+
+/**
+ * A pool of connections to PostgreSQL. A connection that breaks is replaced by a new one at the next
+ * statement. Throws a `StoreError` when there is no getting in.
+ */
 export async function openPostgres(url: string): Promise<Kysely<Tables>> {
   const pool = new Pool({
     ...timeouts,
@@ -30,8 +41,9 @@ export async function openPostgres(url: string): Promise<Kysely<Tables>> {
     types,
     max: mostConnections,
     keepAlive: true,
+    onConnect: prepare,
   });
-  // An idle connection that breaks is replaced at the next query; unheard, it would end the process.
+  // The same for an idle connection.
   pool.on('error', () => undefined);
   try {
     const { rows } = await pool.query<{ version: number; encoding: string }>(
@@ -43,19 +55,10 @@ export async function openPostgres(url: string): Promise<Kysely<Tables>> {
   } catch (error) {
     await pool.end();
     if (error instanceof StoreError) throw error;
-    throw new StoreError(`DATABASE_URL 无法连接（${placeOf(url)}）：${reasonOf(error)}`);
+    const place = `DATABASE_URL 无法连接（${placeOf(url)}）`;
+    throw new StoreError(`${place}：${reasonOf(error)}`, { cause: error });
   }
-  return new Kysely<Tables>({
-    dialect: new PostgresDialect({
-      pool,
-      // Statements here take milliseconds: to compile one, or to start processes for it, takes longer.
-      onCreateConnection: async (connection) => {
-        await connection.executeQuery(
-          CompiledQuery.raw('set jit = off; set max_parallel_workers_per_gather = 0'),
-        );
-      },
-    }),
-  });
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
 /** Where a URL points, without its password. */

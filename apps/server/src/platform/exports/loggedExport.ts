@@ -77,6 +77,9 @@ function exported<Given>(
   },
 ): Pick<FileAnswer, 'body' | 'rows'> {
   const input: ExportInput = { place: { dataDir, databaseUrl, dataKeyFile }, module, given };
+  /** Rejected when the worker fails, also between two pieces. */
+  const failure = Promise.withResolvers<never>();
+  failure.promise.catch(() => undefined);
   let worker: Worker | null = null;
   let isOver = false;
   let done = 0;
@@ -87,6 +90,7 @@ function exported<Given>(
       workerData: input,
       resourceLimits,
     });
+    begun.once('error', failure.reject);
     begun.once('exit', () => place.leave());
     if (isOver) await begun.terminate();
     return begun;
@@ -95,8 +99,8 @@ function exported<Given>(
   async function next(): Promise<ExportPiece> {
     worker ??= await begin();
     worker.postMessage('next', []);
-    // A worker that fails rejects this.
-    const [piece] = (await once(worker, 'message')) as [ExportPiece];
+    const message = once(worker, 'message') as Promise<[ExportPiece]>;
+    const [piece] = await Promise.race([message, failure.promise]);
     return piece;
   }
 

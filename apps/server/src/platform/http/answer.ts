@@ -100,6 +100,7 @@ const beyond: Partial<Record<Code, { status: number; headers?: Record<string, st
   [Code.tooLarge]: { status: 413, headers: { Connection: 'close' } },
   [Code.tooMany]: { status: 429, headers: { 'Retry-After': '10' } },
   [Code.internal]: { status: 500 },
+  [Code.unavailable]: { status: 503, headers: { 'Retry-After': '5' } },
 };
 
 /** A refusal as a response. A message that is the first field's says the item of the `input` as well. */

@@ -6,7 +6,7 @@ import { Code, codeMessage } from '@anzhu/api/contract/envelope';
 import { LogType } from '@anzhu/api/contract/log';
 import { decodeWire } from '@anzhu/api/contract/wire';
 import type { Origin } from '../caller.ts';
-import { storeFault, storeFaultMessage } from '../db/errors.ts';
+import { storeFault, storeFaultCode, storeFaultMessage } from '../db/errors.ts';
 import { Refusal } from '../refusal.ts';
 import type { Server } from '../server.ts';
 import { dataAnswer, fileAnswer, refusalAnswer } from './answer.ts';
@@ -40,15 +40,20 @@ interface Outcome {
 export type Caller = (arrival: Arrival) => Promise<Response>;
 
 /**
- * Response to an unexpected error: an id to quote and no detail; the error is logged. A store that
- * cannot be written is named as the cause: reading still works.
+ * The refusal for an unexpected error: an id to quote and no detail; the error is logged. A database that
+ * is away, or cannot be written, is named as the cause.
  */
-export function brokenAnswer(server: Server, where: string, error: unknown, id: string) {
+function brokenRefusal(server: Server, where: string, error: unknown, id: string): Refusal {
   server.log.error(where, error, id);
   const fault = storeFault(error);
-  const what = fault ? storeFaultMessage[fault] : codeMessage[Code.internal];
-  return refusalAnswer(new Refusal(Code.internal, `${what}，编号 ${id}`));
+  const code = fault ? storeFaultCode[fault] : Code.internal;
+  const what = fault ? storeFaultMessage[fault] : codeMessage[code];
+  return new Refusal(code, `${what}，编号 ${id}`);
 }
+
+/** Response to an unexpected error outside of a call. */
+export const brokenAnswer = (server: Server, where: string, error: unknown, id: string) =>
+  refusalAnswer(brokenRefusal(server, where, error, id));
 
 /** The calls of the room board go first: they are made while a guest is waiting. */
 const boardPath = /^\/api\/room(CheckInfo)?\//;
@@ -136,15 +141,16 @@ export function makeCaller(
       // The caller left and the handler stopped: no fault of ours.
       const hasLeft = thrown === arrival.signal.reason;
       const error = hasLeft ? new Refusal(Code.invalid, '请求内容不完整') : thrown;
-      const isRefusal = error instanceof Refusal;
-      if (isRefusal && error.cause) server.log.error(name, error.cause, origin.requestId);
-      if (isRefusal && error.code === Code.noPermission) await recordRefused(caller, origin);
-      const response = isRefusal
-        ? refusalAnswer(error, endpoint.input)
-        : brokenAnswer(server, name, error, origin.requestId);
+      if (error instanceof Refusal && error.cause) {
+        server.log.error(name, error.cause, origin.requestId);
+      }
+      const refusal =
+        error instanceof Refusal ? error : brokenRefusal(server, name, error, origin.requestId);
+      const { code } = refusal;
+      if (code === Code.noPermission) await recordRefused(caller, origin);
       return {
-        response: await response,
-        code: isRefusal ? error.code : Code.internal,
+        response: await refusalAnswer(refusal, endpoint.input),
+        code,
         userId: caller.session?.userId ?? null,
       };
     }

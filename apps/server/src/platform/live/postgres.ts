@@ -2,9 +2,10 @@ import { setTimeout } from 'node:timers/promises';
 import { Client } from 'pg';
 import { checkPayload, type Live, roomChannel, unpackEvents } from '../roomEvents.ts';
 
-/** Waits between attempts to connect again, in milliseconds: longer and longer. */
+/** Waits between attempts to connect again, in milliseconds: longer and longer, and different in each instance. */
 const firstWait = 200;
-const longestWait = 10_000;
+const longestWait = 2_000;
+const jittered = (wait: number): number => wait * (0.5 + Math.random() / 2);
 
 /** After so many milliseconds without a notification the connection is checked. */
 const pollEvery = 20_000;
@@ -67,7 +68,7 @@ export async function listenForRooms(
   async function connectAgain(): Promise<void> {
     for (let wait = firstWait; !signal.aborted; wait = Math.min(wait * 2, longestWait)) {
       try {
-        await setTimeout(wait, undefined, { signal });
+        await setTimeout(jittered(wait), undefined, { signal });
         await connect();
         return live.startAfresh();
       } catch (error) {
