@@ -436,7 +436,7 @@ onBothEngines((newPlace) => {
       ['externalId', '', '外部编号不能为空'],
       ['hotelId', 999_999, '酒店不存在'],
       ['roomType', testApp.property.far.typeId, '房型不存在，或不属于该酒店'],
-      ['number', '123', '请输入正确的手机号'],
+      ['number', ['13800000000'], '联系电话'],
       ['province', '火星', '客源省份不是有效的省份'],
       ['idcard', '110101199003070012', '身份证号不正确'],
       ['estimatedCheckIn', '2026-03-16 14:00:00', '入住时间不能早于昨天'],

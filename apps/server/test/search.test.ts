@@ -72,7 +72,7 @@ onBothEngines((newPlace) => {
     const logs = await testApp.store.db.selectFrom('log').selectAll().orderBy('id').execute();
     expect(logs.slice(logged)).toMatchObject([
       { sketch: `以完整号码 138****5678 搜索到订单 ${made.order}`, target_id: made.order },
-      { sketch: `以完整号码 3301********123x 搜索到订单 ${made.order}`, hotel_id: near },
+      { sketch: `以完整号码 3301********123X 搜索到订单 ${made.order}`, hotel_id: near },
       { sketch: `以完整号码 137****8888 搜索到隔离人员 ${made.person}`, create_by: 'guard' },
     ]);
     expect(await found('admin', '%')).toEqual([]);

@@ -1,5 +1,5 @@
 import { isResidentId } from '@anzhu/api/contract/person';
-import { mobilePattern } from '@anzhu/api/contract/text';
+import { mobilePattern } from '@anzhu/api/contract/phone';
 import { isProvince } from '@anzhu/api/rules/provinces';
 import { describe, expect, it } from 'vitest';
 import { makePerson } from './person.ts';

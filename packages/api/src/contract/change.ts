@@ -24,9 +24,9 @@ export const clearable = <Schema extends z.ZodMiniType>(schema: Schema) =>
     encode: (value) => (value === null ? '' : value),
   });
 
-/** A number as lists mask it: 3301********1234, 138****1234. */
+/** A number as lists mask it: 3301********1234, 138****1234, +852****4567. */
 const isMasked = (wire: unknown): boolean =>
-  typeof wire === 'string' && /^[\dA-Z]{0,4}\*{4,8}[\dA-Z]{0,4}$/.test(wire);
+  typeof wire === 'string' && /^\+?[\dA-Z]{0,4}\*{4,8}[\dA-Z]{0,4}$/.test(wire);
 
 /** A personal number of a change: null, or the masked one of a list, keeps the stored number. */
 /* @__NO_SIDE_EFFECTS__ */

@@ -29,6 +29,7 @@ export const besideFaults = {
 export const eachOnce = <Field extends string>(field: Field, message: string) =>
   z.check<Partial<Record<Field, unknown>>[]>(
     ({ value, issues }) => {
+      if (!Array.isArray(value)) return;
       const seen = new Set<unknown>();
       for (const [index, item] of value.entries()) {
         const one = item?.[field];

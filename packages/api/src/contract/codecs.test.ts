@@ -15,10 +15,11 @@ import {
 import { LocalDate, LocalDateTime } from './dates.ts';
 import { LogDetail, DetailedLog } from './log.ts';
 import { PageRequest, maxPageSize } from './page.ts';
-import { DocumentNumber, Email, isResidentId } from './person.ts';
+import { DocumentNumber, Email, isResidentId, PersonName } from './person.ts';
 import { isMixed, NewPassword } from './password.ts';
 import { decodeWire, encodeWire } from './wire.ts';
-import { ImageUrl, Mobile, multilineText, text } from './text.ts';
+import { Mobile } from './phone.ts';
+import { ImageUrl, multilineText, text } from './text.ts';
 import { Uploaded } from './upload.ts';
 
 const refused = Symbol('refused');
@@ -351,11 +352,20 @@ describe('text', () => {
     ['12800001234', false],
     ['1380000123', false],
     ['138000012345', false],
-    ['1380000１234', false],
-    ['+8613800001234', false],
   ])('mobile %s', (given, isMobile) =>
     expect(read(Mobile, given)).toBe(isMobile ? given : refused),
   );
+
+  it.each([
+    ['张三', '张三'],
+    [' 张 三\u200b', '张 三'],
+    ['买买提•艾力', '买买提•艾力'],
+    ['\ufeff\u202e', refused],
+    ['', refused],
+    ['张\n三', refused],
+    ['名'.repeat(60), '名'.repeat(60)],
+    ['名'.repeat(61), refused],
+  ])('name %j', (wire, expected) => expect(read(PersonName, wire)).toBe(expected));
 
   it('what cannot even be looked at is refused too', () => {
     const length = { length: { toString: 'x' } };
@@ -402,6 +412,8 @@ describe('documents', () => {
   it.each([
     ['e12345678', 'E12345678'],
     ['11010119900307002x', '11010119900307002X'],
+    ['110101 19900307-002ｘ', '11010119900307002X'],
+    [' Ｅ１２３\u200b45－678', 'E12345678'],
     ['110101199003070012', refused],
     ['12345', refused],
     ['护照123456', refused],

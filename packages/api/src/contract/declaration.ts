@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { filter, Id, nullable, NoData, oneOf } from './codecs.ts';
+import { filter, Flag, Id, nullable, NoData, oneOf } from './codecs.ts';
 import { LocalDateTime } from './dates.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
@@ -20,6 +20,8 @@ export const Declaration = z.object({
   name: labelled('申请人', z.string()),
   idCard: labelled('身份证号', nullable(z.string())),
   phone: labelled('手机号', nullable(z.string())),
+  /** A channel sent a phone that cannot be read. */
+  isPhoneUnverified: labelled('号码待核实', filter(Flag)),
   type: labelled('人员类型', nullable(oneOf(PersonType, personTypeLabel))),
   checkInTime: labelled('入住时间', nullable(z.string())),
   checkOutTime: labelled('离开时间', nullable(z.string())),

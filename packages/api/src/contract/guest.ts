@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { besideFaults } from './checked.ts';
 import { lenient, nullable, oneOf } from './codecs.ts';
 import { labelled } from './label.ts';
-import { AnyDocumentNumber, isResidentId } from './person.ts';
-import { Mobile, text } from './text.ts';
+import { AnyDocumentNumber, isResidentId, PersonName } from './person.ts';
+import { OptionalPhone } from './phone.ts';
 
 /** Sex as it is sent. */
 export const Sex = { female: 0, male: 1 } as const;
@@ -24,9 +24,9 @@ export const documentKindLabel = {
 const GuestFields = z.object({
   /** Number of the document. */
   idcard: labelled('证件号码', AnyDocumentNumber),
-  /** Phone. */
-  number: labelled('手机号', Mobile),
-  name: labelled('姓名', text({ max: 30, min: 1 })),
+  /** Phone; '' of a guest who has none. */
+  number: labelled('手机号', OptionalPhone),
+  name: labelled('姓名', PersonName),
   sex: labelled('性别', oneOf(Sex, sexLabel, '请选择性别')),
   documentKind: labelled(
     '证件类型',

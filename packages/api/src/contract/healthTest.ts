@@ -102,7 +102,7 @@ export const healthTestPage = endpoint({
     page: labelled('分页', PageRequest),
     hotelId: labelled('酒店', filter(Id)),
     uid: labelled('用户编号', filter(Id)),
-    name: labelled('姓名', filter(text({ max: 30 }))),
+    name: labelled('姓名', filter(text({ max: 60 }))),
     checkRes: labelled('检测结果', filter(Amount), testResult),
     beginTime: labelled('开始日期', filter(LocalDateTime)),
     endTime: labelled('结束日期', filter(LocalDateTime)),

@@ -6,7 +6,7 @@ import { labelled } from './label.ts';
 import { paged, PageRequest } from './page.ts';
 import { everyRole, hotelStaff, management, platform } from './role.ts';
 import { ProvinceName } from './province.ts';
-import { ImageUrl, multilineText, text } from './text.ts';
+import { ImageUrl, multilineText, text, withoutInvisible } from './text.ts';
 
 /** A hotel. The four long texts are HTML, sanitised by the server on write and by the client on display. */
 export const Hotel = z.object({
@@ -45,10 +45,11 @@ const degrees = (max: number) =>
     ),
   );
 
-/** A phone of a hotel, landlines included: digits and hyphens. */
-const ContactPhone = z
-  .string()
-  .check(z.trim(), z.regex(/^(|[\d-]{5,20})$/, '应为 5 到 20 位数字或 -'));
+/** A phone of a hotel, landlines and extensions included: 0571-87654321转8001. */
+const ContactPhone = z.string().check(
+  z.overwrite((given) => withoutInvisible(given).normalize('NFKC').replaceAll(/\s/g, '')),
+  z.regex(/^(|[\d+转-]{5,20})$/, '应为 5 到 20 位数字、-、+ 或转'),
+);
 
 const HotelForm = {
   name: labelled('酒店名称', text({ max: 50, min: 1 })),

@@ -5,14 +5,17 @@ import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
 import { PersonType, personTypeLabel, releaseAfterCheckIn } from './isolation.ts';
 import { OrderStatus, orderStatusLabel } from './order.ts';
-import { DocumentNumber, Email } from './person.ts';
+import { DocumentNumber, Email, PersonName } from './person.ts';
+import { ChannelPhone } from './phone.ts';
 import { ProvinceName } from './province.ts';
-import { Mobile, text } from './text.ts';
+import { text } from './text.ts';
 
 /** The header that carries a channel's key. */
 export const apiKeyHeader = 'X-API-Key';
 
 const channelNumber = { description: '渠道自己的编号，重复提交时返回第一次的结果' };
+
+const anyPhone = { description: '读不出的号码照原样保留，标为号码待核实' };
 
 /** The channel's own number: a repeated one returns the id of the first. */
 const externalId = labelled('外部编号', text({ max: 64, min: 1 }), channelNumber);
@@ -38,10 +41,10 @@ export const intakeOrder = endpoint({
     source: labelled('订单来源', text({ max: 20, min: 1 })),
     hotelId: labelled('酒店', Id),
     roomType: labelled('房型', Id),
-    name: labelled('预订人', text({ max: 30, min: 1 })),
-    number: labelled('联系电话', Mobile),
+    name: labelled('预订人', PersonName),
+    number: labelled('联系电话', ChannelPhone, anyPhone),
     idcard: labelled('身份证号', filter(DocumentNumber)),
-    customerName: labelled('客户', filter(text({ max: 30 }))),
+    customerName: labelled('客户', filter(PersonName)),
     province: labelled('客源省份', filter(ProvinceName)),
     estimatedCheckIn: labelled('预计入住', LocalDateTime),
     estimatedCheckOut: labelled('预计离店', LocalDateTime),
@@ -115,9 +118,9 @@ export const intakeDeclaration = endpoint({
     .object({
       externalId,
       source: labelled('人员来源', text({ max: 20, min: 1 })),
-      name: labelled('申请人', text({ max: 30, min: 1 })),
+      name: labelled('申请人', PersonName),
       idCard: labelled('身份证号', DocumentNumber),
-      phone: labelled('手机号', Mobile),
+      phone: labelled('手机号', ChannelPhone, anyPhone),
       email: labelled('邮箱', filter(Email)),
       type: labelled('人员类型', oneOf(PersonType, personTypeLabel, '请选择人员类型')),
       province: labelled('省份', filter(ProvinceName)),

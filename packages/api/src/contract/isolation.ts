@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
 import { clearable, partial, keptWhenMasked } from './change.ts';
 import { besideFaults } from './checked.ts';
-import { filter, Id, nullable, NoData, oneOf, oneOfTexts } from './codecs.ts';
+import { filter, Flag, Id, lenient, nullable, NoData, oneOf, oneOfTexts } from './codecs.ts';
 import { LocalDateTime, Month } from './dates.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
 import { paged, PageRequest } from './page.ts';
-import { DocumentNumber, Email } from './person.ts';
+import { DocumentNumber, Email, PersonName } from './person.ts';
+import { cleanPhone, isPhone, Phone } from './phone.ts';
 import { ProvinceName } from './province.ts';
 import { everyRole, supervision } from './role.ts';
-import { Mobile, text } from './text.ts';
+import { text } from './text.ts';
 
 /** The reason of an isolation. */
 export const PersonType = {
@@ -41,6 +42,8 @@ export const Isolation = z.object({
   name: labelled('姓名', z.string()),
   idCard: labelled('身份证号', nullable(z.string())),
   phone: labelled('手机号', nullable(z.string())),
+  /** A channel sent a phone that cannot be read. */
+  isPhoneUnverified: labelled('号码待核实', filter(Flag)),
   email: labelled('邮箱', nullable(z.string())),
   type: labelled('人员类型', nullable(oneOf(PersonType, personTypeLabel))),
   province: labelled('省份', nullable(z.string())),
@@ -81,9 +84,9 @@ const IsolationFilter = {
 
 /** What is entered of a person. */
 export const PersonForm = {
-  name: labelled('姓名', text({ max: 30, min: 1 })),
+  name: labelled('姓名', PersonName),
   idCard: labelled('身份证号', DocumentNumber),
-  phone: labelled('手机号', Mobile),
+  phone: labelled('手机号', Phone),
   email: labelled('邮箱', filter(Email)),
   type: labelled('人员类型', oneOf(PersonType, personTypeLabel, '请选择人员类型')),
   province: labelled('省份', filter(ProvinceName)),
@@ -163,23 +166,40 @@ export const addIsolation = endpoint({
   data: z.object({ id: labelled('隔离人员编号', Id) }),
 });
 
+/** A phone that cannot be read stays when its record is posted back as it was read (spec: the wire). */
+function keepUnreadablePhone(wire: unknown): unknown {
+  if (typeof wire !== 'object' || wire === null) return wire;
+  const { phone, isPhoneUnverified } = wire as { phone?: unknown; isPhoneUnverified?: unknown };
+  const isKept =
+    (isPhoneUnverified === 1 || isPhoneUnverified === true) &&
+    typeof phone === 'string' &&
+    !isPhone(cleanPhone(phone));
+  return isKept ? { ...wire, phone: undefined } : wire;
+}
+
 export const modifyIsolation = endpoint({
   method: 'POST',
   path: '/api/isolationInfo/modify',
   summary: '编辑隔离人员：只改提交的字段；房间与状态只由换房与退出隔离改变',
   access: everyRole,
   changes: true,
-  input: z
-    .object({
-      id: labelled('隔离人员', Id),
-      ...partial(PersonForm),
-      idCard: labelled('身份证号', keptWhenMasked(DocumentNumber)),
-      phone: labelled('手机号', keptWhenMasked(Mobile)),
-      email: labelled('邮箱', clearable(Email)),
-      province: labelled('省份', clearable(ProvinceName)),
-      city: labelled('城市', clearable(text({ max: 30 }))),
-    })
-    .check(releaseAfterCheckIn()),
+  input: lenient(
+    z
+      .object({
+        id: labelled('隔离人员', Id),
+        ...partial(PersonForm),
+        idCard: labelled('身份证号', keptWhenMasked(DocumentNumber)),
+        phone: labelled('手机号', keptWhenMasked(Phone)),
+        isPhoneUnverified: labelled('号码待核实', filter(Flag), {
+          description: '是：读不出的手机号保持不变',
+        }),
+        email: labelled('邮箱', clearable(Email)),
+        province: labelled('省份', clearable(ProvinceName)),
+        city: labelled('城市', clearable(text({ max: 30 }))),
+      })
+      .check(releaseAfterCheckIn()),
+    keepUnreadablePhone,
+  ),
   data: NoData,
 });
 

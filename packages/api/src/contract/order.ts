@@ -1,5 +1,16 @@
 import * as z from 'zod/mini';
-import { Count, filter, Id, nullable, NoData, oneOf, oneOfTexts, Sum, Yuan } from './codecs.ts';
+import {
+  Count,
+  filter,
+  Flag,
+  Id,
+  nullable,
+  NoData,
+  oneOf,
+  oneOfTexts,
+  Sum,
+  Yuan,
+} from './codecs.ts';
 import { LocalDateTime } from './dates.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
@@ -79,6 +90,8 @@ export const Order = z.object({
   name: labelled('预订人', nullable(z.string())),
   /** Contact phone. */
   number: labelled('联系电话', nullable(z.string())),
+  /** A channel sent a phone that cannot be read. */
+  isNumberUnverified: labelled('号码待核实', filter(Flag)),
   idcard: labelled('身份证号', nullable(z.string())),
   estimatedCheckIn: labelled('预计入住', nullable(z.string())),
   estimatedCheckOut: labelled('预计离店', nullable(z.string())),

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { checked } from './checked.ts';
 import { isCalendarDay } from './dates.ts';
+import { cleanNumber, isPlainLine, withoutInvisible } from './text.ts';
 
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 const checkDigits = '10X98765432';
@@ -17,14 +19,30 @@ export function isResidentId(text: string): boolean {
   return checkDigits[sum % 11] === text[17];
 }
 
+/** The number of a document as it is kept: without spaces and hyphens, in capital letters. */
+export const cleanDocumentNumber = (value: string): string => cleanNumber(value).toUpperCase();
+
 /** The number of any document: 6 to 20 letters and digits. */
 export const AnyDocumentNumber = z
   .string()
-  .check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9]{6,20}$/, '应为 6 到 20 位字母或数字'));
+  .check(
+    z.overwrite(cleanDocumentNumber),
+    z.regex(/^[A-Z0-9]{6,20}$/, '应为 6 到 20 位字母或数字'),
+  );
 
 /** A document number of unknown kind; one that looks like a resident ID must be valid. */
 export const DocumentNumber = AnyDocumentNumber.check(
   z.refine((text) => !/^\d{17}[\dX]$/.test(text) || isResidentId(text), '身份证号不正确'),
+);
+
+/** The name of a person: 1 to 60 characters, without invisible ones. */
+export const PersonName = checked(
+  z.string(),
+  z.overwrite(withoutInvisible),
+  z.trim(),
+  z.refine(isPlainLine, '含有不可见字符'),
+  z.minLength(1, '不能为空'),
+  z.maxLength(60, '最多 60 个字'),
 );
 
 export const Email = z

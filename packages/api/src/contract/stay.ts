@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { checked, missingList } from './checked.ts';
+import { besideFaults, checked, missingList } from './checked.ts';
 import { filter, Flag, Id, nullable, NoData, oneOf, Sum } from './codecs.ts';
 import { LocalDateTime } from './dates.ts';
 import { endpoint } from './endpoint.ts';
@@ -22,12 +22,31 @@ export const isolationExitLabel = {
 /** The most guests of a stay. */
 export const maxGuests = 6;
 
+/** What is wrong with guests of whom none has a phone. */
+export const phoneMissing = (guests: number): string =>
+  guests > 1 ? '至少填写一位入住人的手机号' : '手机号不能为空';
+
+/** Refuses guests of whom none has a phone. */
+/* @__NO_SIDE_EFFECTS__ */
+const oneHasPhone = () =>
+  z.check<Partial<Guest>[]>(
+    ({ value, issues }) => {
+      const hasNone = (guest: Partial<Guest> | null): boolean =>
+        typeof guest === 'object' && guest !== null && (guest.number ?? '') === '';
+      if (!Array.isArray(value) || value.length === 0 || !value.every(hasNone)) return;
+      const message = phoneMissing(value.length);
+      issues.push({ code: 'custom', message, input: value, path: [0, 'number'] });
+    },
+    { ...besideFaults },
+  );
+
 const Guests = labelled(
   '入住人',
   checked(
     z.array(Guest, missingList('请添加入住人！')),
     z.minLength(1, '请添加入住人！'),
     z.maxLength(maxGuests, `最多 ${maxGuests} 位`),
+    oneHasPhone(),
   ),
 );
 

@@ -17,6 +17,15 @@ const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\u2800]/gu
 /** Text without invisible characters, which come with what is pasted. Control characters stay. */
 export const withoutInvisible = (value: string): string => value.replaceAll(invisible, '');
 
+/**
+ * The number of a phone or a document without what it is often written with: spaces, hyphens, full-width
+ * forms, invisible characters.
+ */
+export const cleanNumber = (value: string): string =>
+  withoutInvisible(value)
+    .normalize('NFKC')
+    .replaceAll(/[\s\p{Pd}\u2212]/gu, '');
+
 /** True for text that is a plain decimal number: no exponent, no plus sign. */
 export const hasNumberText = (wire: unknown): wire is string =>
   typeof wire === 'string' && /^-?\d{1,15}(\.\d{1,10})?$/.test(wire);
@@ -41,18 +50,6 @@ export const multilineText = ({ max }: { max: number }) =>
     z.refine(isPlainText, '含有不可见字符'),
     z.maxLength(max, `最多 ${max} 个字`),
   );
-
-/** A mainland mobile number: 11 digits, the first 1, the second 3 to 9. */
-export const mobilePattern = /^1[3-9]\d{9}$/;
-
-/** The mobile number of a person. */
-export const Mobile = checked(
-  z.string(),
-  z.trim(),
-  z.minLength(1, '手机号不能为空'),
-  z.maxLength(11, '请输入正确的手机号'),
-  z.regex(mobilePattern, '请输入正确的手机号'),
-);
 
 /** URL of an image, absolute or a path on this server; '' for none. Browsers read `\` as `/`: `/\host` is elsewhere. */
 export const ImageUrl = checked(

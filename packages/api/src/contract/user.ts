@@ -6,7 +6,8 @@ import { labelled } from './label.ts';
 import { paged, PageRequest } from './page.ts';
 import { NewPassword } from './password.ts';
 import { NullableRole, management } from './role.ts';
-import { ImageUrl, isPlainLine, Mobile, text } from './text.ts';
+import { Mobile } from './phone.ts';
+import { ImageUrl, isPlainLine, text } from './text.ts';
 
 /** A user, with the role of the department. Passwords are never returned. */
 export const User = z.object({

@@ -179,7 +179,7 @@ const nights = { effectType: DiscountEffect.nights };
 const spending = { effectType: DiscountEffect.spending };
 const listed = { exclusiveType: DiscountExclusion.listed };
 const wrongUsername = '用户名应为 4 到 32 位字母、数字或 _ . -';
-const wrongContact = '联系电话应为 5 到 20 位数字或 -';
+const wrongContact = '联系电话应为 5 到 20 位数字、-、+ 或转';
 
 const rule = (
   call: BorderCall,
@@ -204,12 +204,12 @@ export const borders: readonly Border[] = [
   rule('addHotel', 'name', '1 to 50 characters', required('酒店名称', 50)),
   rule('addHotel', 'address', 'up to 200 characters', optional('酒店地址', 200)),
   rule('addHotel', 'parkingLot', 'up to 200 characters', optional('停车场', 200)),
-  rule('addHotel', 'contactPhone', '5 to 20 digits and hyphens', {
-    passes: ['', '95533', '400-000-0000', '05711234567890123456'],
+  rule('addHotel', 'contactPhone', '5 to 20 digits, hyphens, + and 转', {
+    passes: ['', '95533', '400-000-0000', '05711234567890123456', '+86-571-87654321转8'],
     fails: [
       ['1234', wrongContact],
       ['057112345678901234567', wrongContact],
-      ['0571 12345678', wrongContact],
+      ['0571x12345678', wrongContact],
     ],
   }),
   rule('addHotel', 'longitude', '-180 to 180', degrees('经度', 180)),

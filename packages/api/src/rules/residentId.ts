@@ -10,16 +10,23 @@ const provinceCodes =
     ' ',
   );
 
+/** The official code of 台湾, and the one that its residence permits begin with. */
+const taiwan = { code: '71', permit: '83' };
+
 /** The sex in a valid resident ID number; null for any other text. */
 export function sexOfResidentId(text: string): Sex | null {
   if (!isResidentId(text)) return null;
   return Number(text[16]) % 2 === 1 ? Sex.male : Sex.female;
 }
 
-/** The province that issued a valid resident ID number; null for any other text, and for unknown codes. */
+/**
+ * The province that issued a valid resident ID number, or that a residence permit of 香港 (81), 澳门 (82) or 台湾
+ * (83) is for; null for any other text, and for unknown codes.
+ */
 export function provinceOfResidentId(text: string): Province | null {
   if (!isResidentId(text)) return null;
-  return provinces[provinceCodes.indexOf(text.slice(0, 2))] ?? null;
+  const code = text.slice(0, 2);
+  return provinces[provinceCodes.indexOf(code === taiwan.permit ? taiwan.code : code)] ?? null;
 }
 
 /** The age in whole years on a day, by a valid resident ID number; null for any other text. `today` is `yyyy-MM-dd`. */

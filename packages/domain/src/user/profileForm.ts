@@ -1,4 +1,4 @@
-import { mobilePattern } from '@anzhu/api/contract/text';
+import { cleanPhone, mobilePattern } from '@anzhu/api/contract/phone';
 import { modifyUser, type User } from '@anzhu/api/contract/user';
 import { contractForm, type SubmitError } from '../kit/pure.ts';
 
@@ -37,7 +37,7 @@ export const profileDraft = ({ id, nickName, phone, heads }: OwnProfile): Profil
 
 /** What is wrong with a phone when its field is left; `taken` are those of other users. */
 export function phoneProblem(typed: string, taken: readonly string[]): string | undefined {
-  const phone = typed.trim();
+  const phone = cleanPhone(typed);
   if (phone === '') return '手机号不能为空';
   if (!mobilePattern.test(phone)) return '请输入正确的手机号';
   return taken.includes(phone) ? `手机号${phone}已被占用` : undefined;

@@ -33,7 +33,7 @@ const endedStays = (until: LocalTime): RawBuilder<{ id: number; order_id: number
 
 /** Orders that ended without a stay: closed, or refunded. */
 const endedOrders = (until: LocalTime): RawBuilder<{ id: number }> =>
-  sql`select id from orders where phone_search <> ''
+  sql`select id from orders where booker_name <> ${sql.lit(erasedName)}
     and status in (${sql.lit(OrderStatus.closed)}, ${sql.lit(OrderStatus.refunded)})
     and leave_time < ${until} order by leave_time limit ${sql.lit(batchSize)}`;
 

@@ -1,6 +1,7 @@
 import type { Id, WithRowIds } from '@anzhu/api/contract/codecs';
 import type { Declaration } from '@anzhu/api/contract/declaration';
 import type { ReviewStatus } from '@anzhu/api/contract/review';
+import { isUnreadablePhone } from '@anzhu/api/contract/phone';
 import { maskIdCard, maskPhone } from '@anzhu/api/rules/personalNumbers';
 import { type LocalTime, rowId } from '../../platform/db/column.ts';
 import { equal, type MonthlyList } from '../../platform/db/monthly/list.ts';
@@ -32,6 +33,7 @@ export const toDeclaration = (row: DeclarationRow): WithRowIds<Declaration> => (
   name: row.name,
   idCard: row.idcard,
   phone: row.phone,
+  ...(isUnreadablePhone(row.phone) && { isPhoneUnverified: true }),
   type: row.type,
   checkInTime: row.check_in_time,
   checkOutTime: row.check_out_time,

@@ -1,5 +1,6 @@
 import type { Id, WithRowIds } from '@anzhu/api/contract/codecs';
 import type { Isolation } from '@anzhu/api/contract/isolation';
+import { isUnreadablePhone } from '@anzhu/api/contract/phone';
 import { maskIdCard, maskPhone } from '@anzhu/api/rules/personalNumbers';
 import type { Session } from '../../platform/caller.ts';
 import { rowId } from '../../platform/db/column.ts';
@@ -35,6 +36,7 @@ export const toIsolation = (row: IsolationRow): WithRowIds<Isolation> => ({
   name: row.name,
   idCard: row.idcard,
   phone: row.phone,
+  ...(isUnreadablePhone(row.phone) && { isPhoneUnverified: true }),
   email: row.email,
   type: row.type,
   province: row.province,

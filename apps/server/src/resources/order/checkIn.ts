@@ -95,7 +95,8 @@ export async function walkInOrder(
       customer_id: await customerOf(tx, input.customerId),
       customer_name: first?.name ?? '',
       booker_name: first?.name ?? '',
-      phone: first?.number ?? '',
+      // A child may have none: then it is the phone of another guest.
+      phone: input.checkInfoList.find(({ number }) => number !== '')?.number ?? '',
       idcard: first?.idcard ?? '',
       arrive_time: estimatedCheckIn,
       leave_time: estimatedCheckOut,

@@ -1,6 +1,7 @@
 import type { Id, WithRowIds } from '@anzhu/api/contract/codecs';
 import { Code } from '@anzhu/api/contract/envelope';
 import { type Order, orderStatusLabel } from '@anzhu/api/contract/order';
+import { isUnreadablePhone } from '@anzhu/api/contract/phone';
 import { maskIdCard, maskPhone } from '@anzhu/api/rules/personalNumbers';
 import { toYuan } from '@anzhu/api/rules/money';
 import type { Session } from '../../platform/caller.ts';
@@ -46,6 +47,7 @@ export const toOrder = (row: OrderRow): WithRowIds<Order> => ({
   createTime: row.created_time,
   name: row.booker_name,
   number: row.phone,
+  ...(isUnreadablePhone(row.phone) && { isNumberUnverified: true }),
   idcard: row.idcard,
   estimatedCheckIn: row.arrive_time,
   estimatedCheckOut: row.leave_time,

@@ -6,7 +6,8 @@ import { Role } from '@anzhu/api/contract/role';
 import { LogType } from '@anzhu/api/contract/log';
 import { roomStatusLabel } from '@anzhu/api/contract/room';
 import { hitKindLabel, type SearchHit } from '@anzhu/api/contract/search';
-import { mobilePattern } from '@anzhu/api/contract/text';
+import { cleanDocumentNumber } from '@anzhu/api/contract/person';
+import { cleanPhone, isPhone } from '@anzhu/api/contract/phone';
 import { maskIdCard, maskPhone } from '@anzhu/api/rules/personalNumbers';
 import type { Session } from '../../platform/caller.ts';
 import { rowId } from '../../platform/db/column.ts';
@@ -53,7 +54,8 @@ export const search: Handler<Contract['search']> = async (
 
 /** Log entry of a record that was found by a whole phone or document number. */
 function wholeNumberLog({ kind, id, hotelId }: Hit, keyword: string): LogEntry {
-  const number = mobilePattern.test(keyword) ? maskPhone(keyword) : maskIdCard(keyword);
+  const phone = cleanPhone(keyword);
+  const number = isPhone(phone) ? maskPhone(phone) : maskIdCard(cleanDocumentNumber(keyword));
   return {
     type: LogType.personalData,
     sketch: `以完整号码 ${number} 搜索到${hitKindLabel[kind]} ${id}`,

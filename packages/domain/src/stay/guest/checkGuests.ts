@@ -1,5 +1,6 @@
 import { DocumentKind } from '@anzhu/api/contract/guest';
-import { isResidentId } from '@anzhu/api/contract/person';
+import { cleanDocumentNumber, isResidentId } from '@anzhu/api/contract/person';
+import { phoneMissing } from '@anzhu/api/contract/stay';
 import { isBlankGuest, type GuestDraft, type GuestFields, type GuestList } from './guests.ts';
 
 /** The name under which guests travel, and which the paths of their errors begin with. */
@@ -36,7 +37,7 @@ export function typedGuestErrors(guests: readonly GuestDraft[]): GuestErrors {
   const errors: Record<string, string> = {};
   const places = new Map<string, number>();
   for (const [place, { key, documentKind, idcard }] of guests.entries()) {
-    const number = idcard.trim().toUpperCase();
+    const number = cleanDocumentNumber(idcard);
     const first = places.get(number);
     if (number === '') continue;
     if (first !== undefined) {
@@ -75,7 +76,7 @@ export function guestErrorsOf(
 
 /** What is wrong with the number of a document, by the name that the form gives it. */
 function wrongNumber({ documentKind, idcard }: GuestDraft): string | null {
-  const number = idcard.trim().toUpperCase();
+  const number = cleanDocumentNumber(idcard);
   if (number === '') return `${documentNumberLabel(documentKind)}不能为空`;
   if (documentKind !== DocumentKind.residentId || isResidentId(number)) return null;
   return '身份证号不正确';
@@ -91,6 +92,10 @@ export function checkGuests(
   for (const guest of sent) {
     const wrong = wrongNumber(guest);
     if (wrong) errors[guestErrorKey(guest.key, 'idcard')] = wrong;
+  }
+  const [firstSent] = sent;
+  if (firstSent && sent.every(({ number }) => number.trim() === '')) {
+    errors[guestErrorKey(firstSent.key, 'number')] = phoneMissing(sent.length);
   }
   Object.assign(errors, typedGuestErrors(guests));
   const [first] = guests;

@@ -18,6 +18,7 @@ import { logWordsByTime } from './logWordsByTime.ts';
 import { materials } from './materials.ts';
 import type { Migration } from './migration.ts';
 import { orderCounts } from './orderCounts.ts';
+import { orderRetention } from './orderRetention.ts';
 import { orders } from './orders.ts';
 import { orderSources } from './orderSources.ts';
 import { people } from './people.ts';
@@ -69,4 +70,5 @@ export const migrations: readonly Migration[] = [
   secondFactor,
   openOrders,
   signedInTime,
+  orderRetention,
 ];

@@ -27,13 +27,14 @@ export function accountHashes(db: Db, account: string): string[] {
 export function hasNumber(
   db: Db,
   column: 'phone' | 'idcard',
-  { by, text }: SoughtNumber,
+  { by, texts }: SoughtNumber,
 ): RawBuilder<SqlBool> {
   const keys = dataKeysOf(db);
   keys.reload();
-  const ends = keys.all().map((key) => searchEnd(key, column, text));
+  const ends = keys.all().flatMap((key) => texts.map((text) => searchEnd(key, column, text)));
   const name = sql.ref(searchColumn(column));
   const hasEnd = sql<SqlBool>`substr(${name}, 1, ${sql.lit(endLength)}) in (${sql.join(ends)})`;
   if (by === 'end') return hasEnd;
-  return sql`${hasEnd} and ${name} in (${sql.join(searchValues(db, column, text))})`;
+  const wholes = texts.flatMap((text) => searchValues(db, column, text));
+  return sql`${hasEnd} and ${name} in (${sql.join(wholes)})`;
 }
