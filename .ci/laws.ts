@@ -163,6 +163,12 @@ const laws: Law[] = [
     breach: noText(/\b(status|reviewStatus)\s*(===|!==)\s*['"]?\d/),
   },
   {
+    rule: 'keys and texts of a composition are known from ui/composition only',
+    files: /^(packages|apps\/admin\/src)\//,
+    except: /^packages\/ui\/src\/lib\/composition\.ts$|\.(test|stories)\.tsx?$/,
+    breach: noText(/\bisComposing\b|\bkeyCode\b/),
+  },
+  {
     rule: 'colours stand in the theme only',
     files: /^(packages\/(ui|domain)\/src|apps\/admin\/src)\/.*\.(tsx|css\.ts)$/,
     except: /^packages\/ui\/src\/theme\/|\.stories\.tsx$/,

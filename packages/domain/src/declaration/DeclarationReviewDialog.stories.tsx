@@ -4,7 +4,7 @@ import { declarations } from '@anzhu/api/mocks/fixtures/epidemic';
 import { reviewConflict } from '@anzhu/api/rules/review';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import {
   DeclarationReviewDialog,
   type DeclarationReviewDialogProps,
@@ -145,6 +145,9 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(await screen.findByText('第 2 / 3 条')).toBeVisible();
     await userEvent.click(await note());
+    // The key belongs to an input method, as Safari sends it.
+    await fireEvent.keyDown(await note(), { key: 'Enter', ctrlKey: true, keyCode: 229 });
+    await expect(args.onReview).not.toHaveBeenCalled();
     await userEvent.keyboard('已核实{Control>}{Enter}{/Control}');
     await expect(await screen.findByText('第 3 / 3 条')).toBeVisible();
     await expect(args.onReview).toHaveBeenLastCalledWith({

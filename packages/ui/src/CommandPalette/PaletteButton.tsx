@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { Search } from '../Icon/index.ts';
+import { isCompositionKey } from '../lib/composition.ts';
 import { isMacPlatform } from '../KeyHint/platform.ts';
 import { keys, words } from './PaletteButton.css.ts';
 
@@ -66,7 +67,7 @@ export function useCommandPalette({ preload }: Pick<PaletteButtonProps, 'preload
     const listen = (event: KeyboardEvent): void => {
       // The first key of the two comes before the second: time enough to fetch.
       if (event.key === 'Control' || event.key === 'Meta') preload?.();
-      const isPlain = !event.shiftKey && !event.altKey && !event.isComposing;
+      const isPlain = !event.shiftKey && !event.altKey && !isCompositionKey(event);
       const isShortcut = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
       if (!isShortcut || !isPlain) return;
       event.preventDefault();

@@ -9,6 +9,7 @@ import {
 import { createPortal } from 'react-dom';
 import { IconButton } from '../Button/index.ts';
 import { Search, X } from '../Icon/index.ts';
+import { stopCompositionKey } from '../lib/composition.ts';
 import { floating, useReturnFocus } from '../Popover/index.ts';
 import { visuallyHidden } from '../theme/index.ts';
 import { field, foot, input as inputStyle, overlay, palette } from './CommandPalette.css.ts';
@@ -54,8 +55,7 @@ function Palette({ placeholder = label, onClose, onChoose, ...offer }: PaletteDi
   };
 
   const press = (event: KeyboardEvent): void => {
-    // While a word is being composed the keys belong to the input method.
-    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const to = event.key === 'Enter' ? active : model.moveTo(event.key);
     if (to === null) return;
     event.preventDefault();
@@ -123,8 +123,9 @@ function PaletteSheet({ onClose, children }: { onClose: () => void; children: Re
     role: 'dialog',
     'aria-modal': true,
     'aria-label': label,
+    onKeyDownCapture: stopCompositionKey,
     onKeyDown: (event: KeyboardEvent<HTMLElement>): void => {
-      if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
+      if (event.key === 'Escape') {
         event.stopPropagation();
         onClose();
       }

@@ -3,6 +3,7 @@ import { settleRange, type Bounds } from '../Calendar/settle.ts';
 import { useCalendarSheet, useTypedValue } from '../Calendar/useTypedValue.tsx';
 import { bareControl, controlBox } from '../Field/Field.css.ts';
 import { ClearButton, Field, type FieldProps } from '../Field/index.ts';
+import { isCompositionKey } from '../lib/composition.ts';
 import { lazyPart } from '../lib/lazyPart/index.ts';
 import { box as boxStyle, end, to } from './DateRange.css.ts';
 import type { DateSpan, ShortcutKind } from './RangePopover.tsx';
@@ -55,6 +56,7 @@ export const DateRange = memo(function DateRange(props: DateRangeProps) {
   const isFixed = isDisabled || isReadOnly;
 
   const pressKey = (event: KeyboardEvent): void => {
+    if (isCompositionKey(event.nativeEvent)) return;
     if (event.key === 'Enter') range.settle(true);
     if (event.key !== 'ArrowDown' || isFixed) return;
     event.preventDefault();

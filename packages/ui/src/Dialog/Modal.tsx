@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { stopCompositionKey } from '../lib/composition.ts';
 import { useStable } from '../lib/useStable.ts';
 import { useReturnFocus, floating, floatingSheet } from '../Popover/index.ts';
 import { X } from '../Icon/index.ts';
@@ -173,7 +174,12 @@ function DialogBody({ children }: { children: ReactNode }) {
   }, []);
 
   return (
-    <div ref={element} className={css.body} {...(isReading && { tabIndex: 0 })}>
+    <div
+      ref={element}
+      className={css.body}
+      {...{ onKeyDown: stopCompositionKey }}
+      {...(isReading && { tabIndex: 0 })}
+    >
       <div>{children}</div>
     </div>
   );

@@ -1,11 +1,12 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
+import { isCompositionKey } from '../lib/composition.ts';
 import { bareControl, controlBox } from './Field.css.ts';
 import { Field, type FieldFrameProps } from './Field.tsx';
 
 interface InputFieldProps extends Omit<FieldFrameProps, 'children'> {
   /** The control box. */
   boxRef?: Ref<HTMLDivElement> | undefined;
-  /** What the input has besides what all fields give theirs. */
+  /** What the input has besides what all fields give theirs; keys of a composition are kept from `onKeyDown`. */
   input: ComponentProps<'input'>;
   /** In the box, after the input: a unit, buttons. */
   after?: ReactNode;
@@ -32,6 +33,9 @@ export function InputField({ boxRef, input, after, children, ...field }: InputFi
               autoComplete="off"
               {...control}
               {...input}
+              onKeyDown={(event) => {
+                if (!isCompositionKey(event.nativeEvent)) input.onKeyDown?.(event);
+              }}
               className={bareControl}
               name={name}
               disabled={isDisabled}

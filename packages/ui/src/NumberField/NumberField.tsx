@@ -2,6 +2,7 @@ import { memo, useState, type KeyboardEvent } from 'react';
 import { affix } from '../Field/Field.css.ts';
 import { Steps, type FieldProps } from '../Field/index.ts';
 import { InputField } from '../Field/InputField.tsx';
+import { isUnfinishedInput } from '../lib/composition.ts';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
 import { isPlainEnter } from '../TextField/typedText.ts';
 import {
@@ -94,7 +95,7 @@ export const NumberField = memo(function NumberField({
         'aria-valuemax': max,
         value: typed.text,
         onChange: ({ target, nativeEvent }) =>
-          typed.type(target.value, nativeEvent instanceof InputEvent && nativeEvent.isComposing),
+          typed.type(target.value, isUnfinishedInput(nativeEvent)),
         onCompositionEnd: ({ currentTarget }) => typed.type(currentTarget.value, false),
         onBlur: typed.commit,
         onKeyDown: pressKey,
@@ -128,9 +129,9 @@ function useNumberText(
   return {
     text: draft?.text ?? formatNumber(value, rules),
     problem: draft?.problem,
-    type: (typed: string, isComposing: boolean): void => {
+    type: (typed: string, isUnfinished: boolean): void => {
       // The text of an unfinished composition must not be changed.
-      setDraft({ text: isComposing ? typed : plainDigits(typed) });
+      setDraft({ text: isUnfinished ? typed : plainDigits(typed) });
       onChange(parseTyped(typed, rules));
     },
     discardDraft: (): void => setDraft(null),

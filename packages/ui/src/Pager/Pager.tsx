@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { ChevronLeft, ChevronRight } from '../Icon/index.ts';
 import { IconButton } from '../Button/index.ts';
+import { isCompositionKey } from '../lib/composition.ts';
 import { plainDigits } from '../NumberField/typedNumber.ts';
 import * as css from './Pager.css.ts';
 
@@ -176,6 +177,7 @@ function Jump({ page, pages, onPageChange }: JumpProps) {
         onChange={(event) => type(plainDigits(event.target.value))}
         onBlur={go}
         onKeyDown={(event) => {
+          if (isCompositionKey(event.nativeEvent)) return;
           if (event.key === 'Enter') go();
           if (event.key === 'Escape') type(null);
         }}

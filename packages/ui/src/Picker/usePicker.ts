@@ -7,6 +7,7 @@ import {
   type CompositionEvent,
   type KeyboardEvent,
 } from 'react';
+import { isCompositionKey, isUnfinishedInput } from '../lib/composition.ts';
 import type { LocalSource, PickerSource, PickerOption } from './option.ts';
 import type { PickerFieldProps } from './PickerField.tsx';
 import type { ListHandle } from './PickerList.tsx';
@@ -54,8 +55,7 @@ export function usePicker<Value extends string | number>({
       onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
         setTyped(target.value);
         setOpen(true);
-        const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
-        if (!isComposing) setQuery(target.value);
+        if (!isUnfinishedInput(nativeEvent)) setQuery(target.value);
       },
       onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) => {
         setTyped(currentTarget.value);
@@ -173,7 +173,7 @@ export function usePickerKeys(
   };
 
   const pressKey = (event: KeyboardEvent): void => {
-    if (isReadOnly || event.nativeEvent.isComposing) return;
+    if (isReadOnly || isCompositionKey(event.nativeEvent)) return;
     lateEnterRef.current = false;
     if (take(event)) event.preventDefault();
   };

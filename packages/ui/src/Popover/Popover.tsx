@@ -6,6 +6,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { stopCompositionKey } from '../lib/composition.ts';
 import { floatingPopover } from './topLayer.ts';
 import { followAnchor } from './followAnchor.ts';
 import { padded, popover } from './Popover.css.ts';
@@ -82,7 +83,12 @@ export function Popover({
     onClose();
   };
   const role = kind === 'dialog' && ({ role: 'dialog', 'aria-label': label } as const);
-  const behaviour = { ...floatingPopover, ...role, onKeyDown: pressKey };
+  const behaviour = {
+    ...floatingPopover,
+    ...role,
+    onKeyDown: pressKey,
+    onKeyDownCapture: stopCompositionKey,
+  };
 
   return (
     <div

@@ -1,3 +1,5 @@
+import { isCompositionKey } from '../lib/composition.ts';
+
 const onMac: Record<string, string> = { Mod: '⌘', Shift: '⇧', Alt: '⌥' };
 
 /** A shortcut for display: `Mod-Shift-8` is Ctrl+Shift+8, on a Mac ⇧⌘8. */
@@ -16,8 +18,8 @@ export function ariaKeys(keys: string, isMac: boolean): string {
 
 /** What a key means in the text, beyond writing: going on, to the tools, or opening one of them; null: nothing. */
 export function meaningOf(event: KeyboardEvent): 'tab' | 'tools' | 'link' | 'image' | null {
-  const { key, code, ctrlKey, metaKey, altKey, shiftKey, isComposing } = event;
-  if (isComposing) return null;
+  const { key, code, ctrlKey, metaKey, altKey, shiftKey } = event;
+  if (isCompositionKey(event)) return null;
   const isMod = ctrlKey || metaKey;
   if (key === 'Tab' && !isMod && !altKey) return 'tab';
   if (key === 'Escape' || (key === 'F10' && altKey)) return 'tools';

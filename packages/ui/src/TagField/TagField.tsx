@@ -3,6 +3,7 @@ import { bareControl, controlBox } from '../Field/Field.css.ts';
 import { Field, type FieldProps } from '../Field/index.ts';
 import { Chip } from '../Picker/Chip.tsx';
 import { chips, contents, growing, typing } from '../Picker/Picker.css.ts';
+import { isCompositionKey, isUnfinishedInput } from '../lib/composition.ts';
 import { isPlainEnter } from '../TextField/typedText.ts';
 import { visuallyHidden } from '../theme/index.ts';
 
@@ -85,8 +86,8 @@ export const TagField = memo(function TagField({
     ].filter(Boolean);
     setAnnounced(words.join('，'));
   };
-  const take = (text: string, isComposing: boolean): void => {
-    if (!isComposing && hasSeparator(text)) add(text);
+  const take = (text: string, isUnfinished: boolean): void => {
+    if (!isUnfinished && hasSeparator(text)) add(text);
     else setTyped(text);
   };
   const buttons = (): HTMLButtonElement[] => [
@@ -101,6 +102,7 @@ export const TagField = memo(function TagField({
 
   const pressInInput = (event: KeyboardEvent<HTMLInputElement>): void => {
     const { selectionStart, selectionEnd } = event.currentTarget;
+    if (isCompositionKey(event.nativeEvent)) return;
     if (isPlainEnter(event.nativeEvent) && typed.trim() !== '') {
       // Enter in an empty field sends the form, as in every other.
       event.preventDefault();
@@ -152,7 +154,7 @@ export const TagField = memo(function TagField({
                 placeholder={value.length === 0 ? placeholder : undefined}
                 autoComplete="off"
                 onChange={({ target, nativeEvent }) =>
-                  take(target.value, nativeEvent instanceof InputEvent && nativeEvent.isComposing)
+                  take(target.value, isUnfinishedInput(nativeEvent))
                 }
                 onCompositionEnd={({ currentTarget }) => take(currentTarget.value, false)}
                 onPaste={(event) => {

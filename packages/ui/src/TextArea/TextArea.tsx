@@ -41,9 +41,9 @@ export const TextArea = memo(function TextArea({
   placeholder,
   ...field
 }: TextAreaProps) {
-  const [isComposing, setComposing] = useState(false);
+  const [isUnfinished, setUnfinished] = useState(false);
   const { isDisabled = false, isReadOnly = false } = field;
-  const problem = isComposing ? undefined : tooLong(value, maxLength);
+  const problem = isUnfinished ? undefined : tooLong(value, maxLength);
   const count = maxLength !== undefined && (
     <span className={countWords({ isOver: problem !== undefined })}>
       <span aria-hidden="true">
@@ -72,8 +72,8 @@ export const TextArea = memo(function TextArea({
               readOnly={isReadOnly}
               placeholder={placeholder}
               onChange={(event) => onChange(event.target.value)}
-              onCompositionStart={() => setComposing(true)}
-              onCompositionEnd={() => setComposing(false)}
+              onCompositionStart={() => setUnfinished(true)}
+              onCompositionEnd={() => setUnfinished(false)}
             />
           </div>
         </div>

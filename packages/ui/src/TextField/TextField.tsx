@@ -2,6 +2,7 @@ import { memo, useState, type HTMLAttributes, type ReactNode, type Ref } from 'r
 import { affix } from '../Field/Field.css.ts';
 import { ClearButton, type FieldProps } from '../Field/index.ts';
 import { InputField } from '../Field/InputField.tsx';
+import { isUnfinishedInput } from '../lib/composition.ts';
 import { isPlainEnter, keptText, tooLong, typedWithin, type TextKind } from './typedText.ts';
 
 export { isPlainEnter } from './typedText.ts';
@@ -64,9 +65,9 @@ export const TextField = memo(function TextField({
   const [isUnfinished, setUnfinished] = useState(false);
   const canClear = type === 'search' && value !== '' && !field.isDisabled && !field.isReadOnly;
 
-  const takeText = (text: string, isComposing: boolean, isTyped = false): void => {
-    setUnfinished(isComposing);
-    if (isComposing) return onChange(text);
+  const takeText = (text: string, isNowUnfinished: boolean, isTyped = false): void => {
+    setUnfinished(isNowUnfinished);
+    if (isNowUnfinished) return onChange(text);
     const kept = keptText(type, text);
     const isLimited = isTyped && type === 'tel' && maxLength !== undefined;
     return onChange(isLimited ? typedWithin(value, kept, maxLength) : kept);
@@ -89,7 +90,7 @@ export const TextField = memo(function TextField({
         onChange: ({ target, nativeEvent }) =>
           takeText(
             target.value,
-            nativeEvent instanceof InputEvent && nativeEvent.isComposing,
+            isUnfinishedInput(nativeEvent),
             nativeEvent instanceof InputEvent && nativeEvent.inputType === 'insertText',
           ),
         onCompositionEnd: ({ currentTarget }) => takeText(currentTarget.value, false, true),

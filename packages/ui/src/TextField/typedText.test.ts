@@ -71,7 +71,7 @@ it.each([
   ['Enter alone', enter, true],
   ['another key', { ...enter, key: 'a' }, false],
   ['Enter that takes a word from an input method', { ...enter, isComposing: true }, false],
-  ['the same as Safari tells it', { ...enter, keyCode: 229 }, false],
+  ['Enter that ended a composition, in Safari', { ...enter, keyCode: 229 }, false],
   ['Shift and Enter', { ...enter, shiftKey: true }, false],
   ['Ctrl and Enter', { ...enter, ctrlKey: true }, false],
   ['Alt and Enter', { ...enter, altKey: true }, false],

@@ -1,3 +1,5 @@
+import { isCompositionKey, type CompositionKey } from '../lib/composition.ts';
+
 /** Kinds of text whose form is known: their spaces and full-width characters are slips of the keyboard. */
 export type TextKind = 'text' | 'tel' | 'email' | 'search';
 
@@ -33,20 +35,11 @@ export function tooLong(text: string, maxLength: number | undefined): string | u
 }
 
 /** The part of a keyboard event that decides whether Enter was pressed. */
-type Key = Pick<
-  KeyboardEvent,
-  'key' | 'isComposing' | 'keyCode' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'
->;
-
-/**
- * Safari fires compositionend before the keydown of the Enter that ended it: only this key code identifies
- * it.
- */
-const isHandledByInputMethod = 229;
+type Key = CompositionKey &
+  Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>;
 
 /** Whether Enter was pressed for itself: not to take a word from a Chinese input method, not with Shift. */
 export function isPlainEnter(event: Key): boolean {
   const isModified = event.shiftKey || event.ctrlKey || event.altKey || event.metaKey;
-  const isTaken = event.isComposing || event.keyCode === isHandledByInputMethod;
-  return event.key === 'Enter' && !isTaken && !isModified;
+  return event.key === 'Enter' && !isCompositionKey(event) && !isModified;
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { maleId } from '../guest/fixtures.ts';
 import { CheckInDialog } from './CheckInDialog.tsx';
 import { paidOrder } from './fixtures.ts';
@@ -61,6 +61,23 @@ export const ByKeyboard: Story = {
     );
     await userEvent.keyboard('{Enter}');
     await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+/** Enter that takes a word of an input method stays in the field, also as Safari sends it. */
+export const WithInputMethod: Story = {
+  play: async ({ args }) => {
+    const name = await field(1, '姓名');
+    await waitFor(() => expect(name).toHaveFocus());
+    for (const isComposing of [true, false]) {
+      await fireEvent.keyDown(name, { key: 'Enter', isComposing, keyCode: 229 });
+      await fireEvent.keyDown(name, { key: 'Enter', ctrlKey: true, isComposing, keyCode: 229 });
+    }
+    await expect(name).toHaveFocus();
+    await expect(name).toBeValid();
+    await expect(args.onCheckIn).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(await field(1, '身份证号')).toHaveFocus();
   },
 };
 

@@ -1,3 +1,4 @@
+import { isCompositionKey } from '@anzhu/ui/composition';
 import { isPlainEnter } from '@anzhu/ui/TextField';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { isField, nextStop } from './nextStop.ts';
@@ -30,6 +31,7 @@ export function KeyboardFlow({ onEnd, children }: KeyboardFlowProps) {
     const element = root.current;
     if (!element) return undefined;
     const pressKey = (event: KeyboardEvent): void => {
+      if (isCompositionKey(event)) return;
       if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
         event.preventDefault();
         submitFrom(element);

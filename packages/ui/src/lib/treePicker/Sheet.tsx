@@ -73,7 +73,7 @@ export function SheetBody({ sheet, pressKey, children, ...props }: SheetBodyProp
   /** Keys in the field and in the rows; a button keeps its own. */
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.target instanceof HTMLButtonElement) return;
-    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     // The letter itself is written after this, into what then has the focus.
     if (isLetter(event)) search.current?.focus();
     else if (pressKey(event.key)) event.preventDefault();
