@@ -62,6 +62,24 @@ const active = (): HTMLElement => screen.getByRole('option', { selected: true })
 const names = (): string[] =>
   screen.getAllByRole('option').map((one) => one.textContent.replace(/\s+/g, ' ').trim());
 
+/** Text that is selected by mouse, to beyond the palette, stays; a press outside closes. */
+export const SelectionEndsOutside: Story = {
+  play: async () => {
+    const field = await open();
+    await userEvent.keyboard('12');
+    const outside = document.elementFromPoint(4, 4) ?? document.body;
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: field },
+      { target: outside },
+      { keys: '[/MouseLeft]' },
+    ]);
+    await expect(field).toBeVisible();
+    await expect(field).toHaveValue('12');
+    await userEvent.click(outside);
+    await closed();
+  },
+};
+
 /** Before anything is typed: all that is known, group by group, the first line active. */
 export const Default: Story = {
   play: async () => {

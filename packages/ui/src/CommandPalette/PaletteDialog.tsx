@@ -4,6 +4,7 @@ import {
   useRef,
   type KeyboardEvent,
   type MouseEvent,
+  type PointerEvent,
   type ReactNode,
 } from 'react';
 import { createPortal } from 'react-dom';
@@ -135,9 +136,14 @@ function PaletteSheet({ onClose, children }: { onClose: () => void; children: Re
       }
     },
   } as const;
+  const pressed = useRef<EventTarget>(null);
   const scrim = {
+    onPointerDown: ({ target }: PointerEvent): void => {
+      pressed.current = target;
+    },
+    // A press that begins in the palette, to select text, and ends outside of it clicks the scrim too.
     onClick: ({ target }: MouseEvent): void => {
-      if (target === sheetRef.current) onClose();
+      if (target === sheetRef.current && target === pressed.current) onClose();
     },
   };
 

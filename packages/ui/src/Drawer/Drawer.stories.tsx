@@ -92,6 +92,20 @@ export const ClosesByMouse: Story = {
   },
 };
 
+/** Text that is selected by mouse, to beyond the drawer, does not close it. */
+export const SelectionEndsOutside: Story = {
+  play: async ({ args }) => {
+    const drawer = await open();
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: within(drawer).getByText(/豪华大床房/) },
+      { target: outsideAt(20) },
+      { keys: '[/MouseLeft]' },
+    ]);
+    await expect(drawer).toBeVisible();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
 /** The focus goes in, stays in, and returns to the button that opened it. */
 export const ByKeyboard: Story = {
   play: async () => {

@@ -85,6 +85,19 @@ export const PressOutside: Story = {
   },
 };
 
+/** Text that is selected by mouse, to beyond the popover, does not close it. */
+export const SelectionEndsOutside: Story = {
+  play: async () => {
+    const sheet = await open();
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: sheet },
+      { target: document.elementFromPoint(window.innerWidth - 4, 4) ?? document.body },
+      { keys: '[/MouseLeft]' },
+    ]);
+    await expect(sheet).toBeVisible();
+  },
+};
+
 export const ByKeyboard: Story = {
   play: async () => {
     await userEvent.tab();
