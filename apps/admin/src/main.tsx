@@ -1,12 +1,12 @@
 import './shell/leave/popGuard.ts';
-import { applyTheme, readAppearance } from '@anzhu/ui/theme';
+import { followAppearance } from '@anzhu/ui/theme';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './router.tsx';
 import { loadConfig } from './config.ts';
 
-applyTheme(readAppearance());
+followAppearance();
 // No `await` here: what `loadConfig` imports depends on this module's chunk, and would wait for it for ever.
 void loadConfig().then(() => {
   const root = document.querySelector('#root');

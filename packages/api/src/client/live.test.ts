@@ -215,6 +215,18 @@ describe('a push that is lost', () => {
     expect(states().at(-1)).toBe('live');
   });
 
+  it('is lost as soon as the network is, and opens at once when that is back', () => {
+    const { last, sockets, states, network } = start({ random: () => 1 });
+    last().open();
+    network.dispatchEvent(new Event('offline'));
+    expect(states().at(-1)).toBe('reconnecting');
+    expect(last().isClosed).toBe(true);
+    network.dispatchEvent(new Event('online'));
+    expect(sockets).toHaveLength(2);
+    last().open();
+    expect(states().at(-1)).toBe('live');
+  });
+
   it('opens at once when the network is back', () => {
     const { last, sockets, network } = start({ random: () => 1 });
     for (let times = 0; times < 4; times += 1) {
@@ -270,6 +282,7 @@ describe('closing', () => {
     bring(last());
     live.close();
     const before = states().length;
+    network.dispatchEvent(new Event('offline'));
     network.dispatchEvent(new Event('online'));
     vi.advanceTimersByTime(120_000);
     expect(vi.getTimerCount()).toBe(0);

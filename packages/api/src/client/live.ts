@@ -20,7 +20,7 @@ export interface LiveOptions {
   socket?: (url: string, protocols: string[]) => LiveSocket;
   /** 0 to 1, for the jitter. */
   random?: () => number;
-  /** The target of the browser's `online` event. */
+  /** The target of the browser's `offline` and `online` events. */
   network?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | undefined;
 }
 
@@ -156,9 +156,12 @@ export function openLive(options: LiveOptions): { close: () => void } {
 
   setState('reconnecting');
   connect();
+  // A connection without a network is lost, though the browser notices only after a while.
+  network?.addEventListener('offline', reconnect);
   network?.addEventListener('online', cameOnline);
   return {
     close() {
+      network?.removeEventListener('offline', reconnect);
       network?.removeEventListener('online', cameOnline);
       drop();
       clearTimeout(retry);

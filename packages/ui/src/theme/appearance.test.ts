@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { applyTheme, parseAppearance, readAppearance } from './appearance.ts';
+import { applyTheme, followAppearance, parseAppearance, readAppearance } from './appearance.ts';
 
 const dataset: Record<string, string> = {};
 const stored = new Map<string, string>();
@@ -9,6 +9,10 @@ const system = {
   addEventListener: (_: string, watcher: () => void) => system.watchers.add(watcher),
   removeEventListener: (_: string, watcher: () => void) => system.watchers.delete(watcher),
 };
+const windowEvents = new EventTarget();
+const storeInAnotherTab = (key: string | null, newValue: string | null): void => {
+  windowEvents.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+};
 const turn = (isDark: boolean): void => {
   system.matches = isDark;
   for (const watcher of system.watchers) watcher();
@@ -17,6 +21,7 @@ const turn = (isDark: boolean): void => {
 beforeEach(() => {
   vi.stubGlobal('document', { documentElement: { dataset } });
   vi.stubGlobal('matchMedia', () => system);
+  vi.stubGlobal('addEventListener', windowEvents.addEventListener.bind(windowEvents));
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
@@ -64,5 +69,19 @@ describe('applyTheme', () => {
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
     applyTheme({ theme: 'light', density: 'compact' });
     expect(dataset).toEqual({ theme: 'light', density: 'compact' });
+  });
+});
+
+describe('followAppearance', () => {
+  it('sets what is stored, then what another tab stores', () => {
+    applyTheme({ theme: 'light', density: 'comfortable' });
+    followAppearance();
+    storeInAnotherTab('appearance', 'dark compact');
+    expect(dataset).toEqual({ theme: 'dark', density: 'compact' });
+    expect(readAppearance()).toEqual({ theme: 'dark', density: 'compact' });
+    storeInAnotherTab('menuId', '7');
+    expect(dataset).toEqual({ theme: 'dark', density: 'compact' });
+    storeInAnotherTab(null, null);
+    expect(readAppearance()).toEqual({ theme: 'system', density: 'comfortable' });
   });
 });

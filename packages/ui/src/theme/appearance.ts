@@ -34,6 +34,19 @@ export function readAppearance(): Appearance {
  */
 export function applyTheme(appearance: Appearance): void {
   writeStored(`${appearance.theme} ${appearance.density}`);
+  display(appearance);
+}
+
+/** Sets the stored theme and density on `<html>`, and from then on those that are set in another tab. */
+export function followAppearance(): void {
+  display(readAppearance());
+  addEventListener('storage', ({ key, newValue }) => {
+    // Null: the whole storage was cleared.
+    if (key === storageKey || key === null) display(parseAppearance(newValue));
+  });
+}
+
+function display(appearance: Appearance): void {
   stopFollowing();
   document.documentElement.dataset['density'] = appearance.density;
   if (appearance.theme === 'system') stopFollowing = followSystem();

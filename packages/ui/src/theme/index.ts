@@ -1,6 +1,6 @@
 import './themes.css.ts';
 
-export { applyTheme, readAppearance, useAppearance, type Appearance } from './appearance.ts';
+export { applyTheme, followAppearance, useAppearance, type Appearance } from './appearance.ts';
 export * from './colors.ts';
 export { color, density } from './contract.css.ts';
 export { coveredTop, coveredTopVar, ground, groundVar, visuallyHidden } from './shared.css.ts';
