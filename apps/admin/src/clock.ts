@@ -1,5 +1,7 @@
+import { hotelToday, type HotelTime } from '@anzhu/api/rules/hotelDay';
 import { localTime } from '@anzhu/api/rules/localTime';
 import { createContext, use } from 'react';
+import { config } from './config.ts';
 
 /** Milliseconds since 1970. Stories and tests put another one in its place. */
 export const ClockContext = createContext<() => number>(Date.now);
@@ -15,3 +17,9 @@ export function useToday(): string {
   const now = use(ClockContext);
   return localTime(now()).slice(0, 10);
 }
+
+/** The time to the minute, and when the hotel's day begins. */
+export const useHotelTime = (): HotelTime => ({ now: useNow(), dayStarts: config().dayStarts });
+
+/** The hotel's day of now, `yyyy-MM-dd`: until it turns, the day before. */
+export const useHotelDay = (): string => hotelToday(useHotelTime());

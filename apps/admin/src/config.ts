@@ -1,8 +1,9 @@
 import { readConfig, type AppConfig } from '@anzhu/api/client';
+import { usualDayStart } from '@anzhu/api/rules/hotelDay';
 import type { PictureUrls } from '@anzhu/api/client/pictureUrls';
 
 /** What the app runs with until `config.json` is read, and where it gives nothing: the same origin. */
-const defaults: AppConfig = { apiBase: '', recordFiling: null };
+const defaults: AppConfig = { apiBase: '', recordFiling: null, dayStarts: usualDayStart };
 
 let current: AppConfig = defaults;
 let currentPictures: PictureUrls | null = null;

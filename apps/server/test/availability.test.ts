@@ -24,20 +24,20 @@ onBothEngines((newPlace) => {
         addOrder(tx, near, { status, arrive_time, leave_time });
       await order(unpaid, '2026-03-18 14:00:00', '2026-03-20 12:00:00');
       // Within a day: one night.
-      await order(paid, '2026-03-19 00:00:00', '2026-03-19 23:59:59');
+      await order(paid, '2026-03-19 06:00:00', '2026-03-19 23:59:59');
       await order(refundRequested, '2026-03-01 14:00:00', '2026-04-30 12:00:00');
       await order(paid, '2026-03-31 23:59:59', '2026-04-01 00:00:00');
-      // They leave today, should have left, or come after the last night.
+      // They leave today, are overdue (they hold tonight), or come after the last night.
       await order(checkedIn, '2026-03-16 14:00:00', '2026-03-18 23:59:59');
       await order(checkedIn, '2026-03-16 14:00:00', '2026-03-17 12:00:00');
-      await order(paid, '2026-04-01 00:00:00', '2026-04-02 12:00:00');
+      await order(paid, '2026-04-01 06:00:00', '2026-04-02 12:00:00');
       for (const status of [closed, completed, refunded]) {
         await addOrder(tx, near, { status });
       }
       await addOrder(tx, suite, { leave_time: '2026-03-19 12:00:00' });
     });
     const ofNear = [
-      { id: near.typeId, name: '双床房', rooms: 2, left: [0, -1, ...Array(11).fill(1), 0] },
+      { id: near.typeId, name: '双床房', rooms: 2, left: [-1, -1, ...Array(11).fill(1), 0] },
       { id: near.otherTypeId, name: '大床房', rooms: 0, left: [-1, ...Array(13).fill(0)] },
     ].map((type) => ({ ...type, hotelId: near.hotelId, hotelName: expect.any(String) }));
     const { as, clock } = testApp;
@@ -63,9 +63,14 @@ onBothEngines((newPlace) => {
 
     // These calls do not extend a session.
     await as('staff', 'roomTypePage', {});
-    clock.set('2026-03-19 00:00:00');
+    clock.set('2026-03-19 05:59:59');
+    const night = await as('staff', 'availability');
+    // Until 06:00 it is the evening before, and by now another one is overdue.
+    expect(night.data.nights[0]).toBe('2026-03-18');
+    expect(night.data.roomTypes[0]?.left).toEqual([-2, -1, ...Array(11).fill(1), 0]);
+    clock.set('2026-03-19 06:00:00');
     const next = await as('staff', 'availability');
-    expect(next.data.roomTypes[0]?.left).toEqual([-1, ...Array(11).fill(1), 0, 0]);
+    expect(next.data.roomTypes[0]?.left).toEqual([-3, ...Array(11).fill(1), 0, 0]);
   });
 
   it('shows epidemic-prevention staff isolation rooms by planned release', async () => {
@@ -92,6 +97,20 @@ onBothEngines((newPlace) => {
     ]);
     const hotels = await testApp.as('guard', 'availability', { hotelId: near.hotelId });
     expect(hotels.data.roomTypes).toHaveLength(1);
+  });
+
+  it('counts an arrival before 06:00 for the evening before: two of them leave the next evening free', async () => {
+    const testApp = await openTestApp(await newPlace());
+    const { near } = testApp.property;
+    await testApp.put(async (tx) => {
+      await addRoom(tx, near);
+      await addRoom(tx, near);
+      const early = { arrive_time: '2026-03-19 02:00:00', leave_time: '2026-03-19 12:00:00' };
+      for (let guests = 0; guests < 2; guests += 1)
+        await addOrder(tx, near, { ...early, nights: 1 });
+    });
+    const { data } = await testApp.as('staff', 'availability');
+    expect(data.roomTypes[0]?.left.slice(0, 3)).toEqual([0, 2, 2]);
   });
 
   it('has an index of just the orders that hold a room', async () => {

@@ -45,12 +45,17 @@ async function addWeek({ put, property: { near, far } }: TestApp): Promise<void>
     const today = await addRoom(tx, near, { status: occupied });
     await tx
       .updateTable('stay')
-      .set({ check_in_time: '2026-03-18 00:00:00', leave_time: '2026-03-18 23:59:59' })
+      .set({ check_in_time: '2026-03-18 06:00:00', leave_time: '2026-03-19 05:59:59' })
       .where('sn', '=', today.sn)
       .execute();
     await tx
       .updateTable('orders')
-      .set({ nights: 1, last_pay: 20_000 })
+      .set({
+        arrive_time: '2026-03-18 06:00:00',
+        leave_time: '2026-03-19 05:59:59',
+        nights: 1,
+        last_pay: 20_000,
+      })
       .where('id', '=', today.orderId)
       .execute();
     const { id: roomId } = await addRoom(tx, near);
@@ -58,18 +63,18 @@ async function addWeek({ put, property: { near, far } }: TestApp): Promise<void>
     const { id: dirtyId } = await addRoom(tx, near, { status: awaitingCleaning });
     const ended = (begun: string, end: string, nights: number, yuan: number) =>
       addEnded(tx, { ...near, roomId }, { begun, ended: end, nights, last_pay: yuan * 100 });
-    await ended('2026-03-12 00:00:00', '2026-03-13 00:00:00', 1, 100);
-    await ended('2026-03-13 23:59:59', '2026-03-13 23:59:59', 1, 100);
-    await ended('2026-03-10 14:00:00', '2026-03-15 23:59:59', 3, 100);
+    await ended('2026-03-12 06:00:00', '2026-03-13 06:00:00', 1, 100);
+    await ended('2026-03-14 05:59:59', '2026-03-14 05:59:59', 1, 100);
+    await ended('2026-03-10 14:00:00', '2026-03-16 05:59:59', 3, 100);
     await addEnded(
       tx,
       { ...near, roomId: dirtyId },
       { begun: '2026-03-16 14:00:00', ended: '2026-03-18 09:00:00', nights: 2, last_pay: 60_000 },
     );
     // They come today, at its first and its last second; the others do not, or hold no room.
-    await addOrder(tx, near, { arrive_time: '2026-03-18 00:00:00' });
-    await addOrder(tx, near, { arrive_time: '2026-03-18 23:59:59' });
-    await addOrder(tx, near, { arrive_time: '2026-03-19 00:00:00' });
+    await addOrder(tx, near, { arrive_time: '2026-03-18 06:00:00' });
+    await addOrder(tx, near, { arrive_time: '2026-03-19 05:59:59' });
+    await addOrder(tx, near, { arrive_time: '2026-03-19 06:00:00' });
     await addOrder(tx, near, {
       status: OrderStatus.unpaid,
       arrive_time: '2026-03-17 14:00:00',
@@ -83,17 +88,17 @@ async function addWeek({ put, property: { near, far } }: TestApp): Promise<void>
     await addRoom(tx, near, { isIsolation: true, status: awaitingCleaning });
     await addRoom(tx, near, { isIsolation: true });
     await addIsolationPerson(tx, near.hotelId, {
-      check_in_time: '2026-03-12 00:00:00',
-      ended_time: '2026-03-14 23:59:59',
+      check_in_time: '2026-03-12 06:00:00',
+      ended_time: '2026-03-15 05:59:59',
       status: IsolationStatus.hospitalised,
     });
     await addIsolationPerson(tx, near.hotelId, {
       check_in_time: '2026-03-01 10:00:00',
-      ended_time: '2026-03-15 00:00:00',
+      ended_time: '2026-03-15 06:00:00',
       status: IsolationStatus.released,
     });
-    await addIsolationPerson(tx, near.hotelId, { check_in_time: '2026-03-18 23:59:59' });
-    await addIsolationPerson(tx, far.hotelId, { check_in_time: '2026-03-18 00:00:00' });
+    await addIsolationPerson(tx, near.hotelId, { check_in_time: '2026-03-19 05:59:59' });
+    await addIsolationPerson(tx, far.hotelId, { check_in_time: '2026-03-18 06:00:00' });
   });
 }
 
@@ -130,10 +135,10 @@ onBothEngines((newPlace) => {
     const { data } = await as('manager', 'keyFigures');
     expect(data).toEqual({ day: '2026-03-18', ...ofOrders, ...ofIsolation });
 
-    // At midnight today becomes yesterday; who has not left is still there.
+    // At 06:00 today becomes yesterday; who has not left is still there.
     // These calls do not extend a session.
     await as('manager', 'roomTypePage', {});
-    clock.set('2026-03-19 00:00:00');
+    clock.set('2026-03-19 06:00:00');
     expect((await as('manager', 'keyFigures')).data).toMatchObject({
       day: '2026-03-19',
       occupancy: course(0.2, 0.2, 0, 0.2, 0.4, 0.4, 0.4),

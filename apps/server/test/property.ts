@@ -143,7 +143,17 @@ export async function addRoom(
   } as Partial<Record<RoomStatus, OrderStatus>>;
   const needsOrder = isHeld || (status === RoomStatus.occupied && !isIsolation);
   const orderId = needsOrder
-    ? await addOrder(tx, { hotelId, typeId }, { status: orderStatus[status] ?? OrderStatus.paid })
+    ? await addOrder(
+        tx,
+        { hotelId, typeId },
+        {
+          status: orderStatus[status] ?? OrderStatus.paid,
+          ...(status === RoomStatus.occupied && {
+            arrive_time: stayTimes.check_in_time,
+            leave_time: stayTimes.leave_time,
+          }),
+        },
+      )
     : null;
   const { id } = await tx
     .insertInto('room')
@@ -165,6 +175,9 @@ export async function addRoom(
   }
   return { id, name, sn, orderId };
 }
+
+/** Since yesterday, for two nights. */
+const stayTimes = { check_in_time: '2026-03-17 14:00:00', leave_time: '2026-03-19 12:00:00' };
 
 interface StayGiven {
   hotelId: number;
@@ -198,8 +211,7 @@ export async function addStay(
       order_id: orderId,
       isolation_person_id: person,
       province: '浙江',
-      check_in_time: '2026-03-17 14:00:00',
-      leave_time: '2026-03-19 12:00:00',
+      ...stayTimes,
       ended_time: null,
       end_kind: null,
     })

@@ -253,7 +253,7 @@ onBothEngines((newPlace) => {
       [room, vacant, null],
       [spare, vacant, null],
     ]);
-    testApp.clock.set('2026-03-19 00:00:00');
+    testApp.clock.set('2026-03-19 06:00:00');
     await Promise.all([testApp, other, testApp].map(({ server }) => keepHolds.run(server, never)));
     expect(await rooms()).toEqual([
       [room, reserved, order],

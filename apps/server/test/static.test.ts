@@ -131,6 +131,7 @@ it('opens the policy for a back end elsewhere, and promises https only where it 
   expect(JSON.parse(body.toString())).toEqual({
     apiBase: 'https://api.example/hotel',
     recordFiling: null,
+    dayStarts: '06:00:00',
   });
 });
 

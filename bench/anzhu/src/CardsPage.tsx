@@ -61,6 +61,7 @@ export function CardsPage() {
         <RoomBoard
           rooms={rooms.map((room) => boardRoom(room))}
           today="2026-03-18"
+          hotelDay="2026-03-18"
           role={Role.hotelMember}
           status={null}
           onStatusChange={noDeed}

@@ -134,7 +134,7 @@ export class DemoBook {
     return calendar.at(0, this.#random.between(0, Math.max(0, calendar.minuteOfToday - 1)));
   }
 
-  /** Adds a stay with its guests. */
+  /** Adds a stay with its guests; of guests, directly after its order. */
   stay(stay: DemoStay, guests: readonly Person[]): void {
     this.#stays += 1;
     const id = this.#stays;
@@ -152,6 +152,9 @@ export class DemoBook {
       ended_time: stay.ended,
       end_kind: stay.end,
     });
+    // The order follows the stay, as at a check-in.
+    const order = this.orders.findLast((row) => row.id === stay.orderId);
+    if (order) order.arrive_time = stay.checkIn;
     for (const [place, guest] of guests.entries()) {
       this.guests.push({
         stay_id: id,

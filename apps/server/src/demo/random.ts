@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
-import { addDays, dayOf, weekdayOf } from '@anzhu/api/rules/days';
+import { addDays, weekdayOf } from '@anzhu/api/rules/days';
+import { hotelDayOf, usualDayStart } from '@anzhu/api/rules/hotelDay';
 import { addSeconds } from '@anzhu/api/rules/localTime';
 import { localTime, momentOf } from '../platform/clock.ts';
 import { insertMany } from '../platform/db/query.ts';
@@ -54,10 +55,10 @@ export function seededRandom(seed: number): Random {
 
 const [friday, saturday] = [4, 5];
 
-/** Days and times relative to today: day 0 is today, -1 yesterday. */
+/** Days and times relative to the hotel's today: day 0 is today, -1 yesterday. */
 export interface DemoCalendar {
   readonly now: string;
-  /** Minutes since midnight. */
+  /** Minutes since the midnight of today; more than a day's after the next one. */
   readonly minuteOfToday: number;
   /** A moment of a day, by minutes since its midnight; what would lie ahead of `now` is now, where it must be past. */
   at(day: number, minute: number): string;
@@ -71,8 +72,10 @@ export interface DemoCalendar {
 /** A calendar around the moment `now`, in milliseconds. */
 export function demoCalendar(now: number): DemoCalendar {
   const time = localTime(now);
-  const today = dayOf(time);
-  const latest = localTime(now - 60_000);
+  const today = hotelDayOf(time, usualDayStart);
+  const opening = `${today} ${usualDayStart}`;
+  const minuteAgo = localTime(now - 60_000);
+  const latest = minuteAgo < opening ? opening : minuteAgo;
   const midnight = `${today} 00:00:00`;
   const at = (day: number, minute: number): string =>
     addSeconds(midnight, (day * 24 * 60 + minute) * 60);

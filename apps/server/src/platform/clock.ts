@@ -1,4 +1,5 @@
 import { dayOf } from '@anzhu/api/rules/days';
+import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { localTime } from '@anzhu/api/rules/localTime';
 
 export { localTime, momentOf } from '@anzhu/api/rules/localTime';
@@ -16,6 +17,15 @@ export const clockSkew = 60_000;
 
 /** The day of a moment in Asia/Shanghai: `yyyy-MM-dd`. */
 export const localDay = (milliseconds: number): string => dayOf(localTime(milliseconds));
+
+/** The wall clock and the begin of the hotel's day, by which nights are counted. */
+export const hotelTime = ({
+  clock,
+  config,
+}: {
+  clock: Clock;
+  config: { dayStarts: string };
+}): HotelTime => ({ now: localTime(clock.now()), dayStarts: config.dayStarts });
 
 /** The first and last second of a day. */
 export const wholeDay = (day: string): { from: string; until: string } => ({

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { PersonType } from '@anzhu/api/contract/isolation';
 import { Role } from '@anzhu/api/contract/role';
+import { usualDayStart } from '@anzhu/api/rules/hotelDay';
 import {
   ConfigError,
   oneOf,
@@ -9,6 +10,7 @@ import {
   refuse,
   socketAddress,
   type SocketAddress,
+  timeOfMorning,
   webUrl,
   whole,
 } from './settings.ts';
@@ -92,6 +94,11 @@ export interface Config {
   /** `ISOLATION_DAYS` (14,14,14,14): planned days of isolation of each person type, 0 to 3. */
   isolationDays: IsolationDays;
   /**
+   * `DAY_STARTS` (06:00): when the hotel's day begins, `HH:mm:ss`; who arrives before it belongs to the evening
+   * before.
+   */
+  dayStarts: string;
+  /**
    * `RETENTION_DAYS` (0): days after its end for which personal data of a stay or an isolation is kept;
    * 0 keeps it.
    */
@@ -154,6 +161,7 @@ export function readConfig(environment: Environment): Config {
     requireTotp: roles(text('REQUIRE_TOTP', '')),
     scryptCost: powerOfTwo('SCRYPT_COST', text('SCRYPT_COST', '16384')),
     isolationDays: isolationDays(text('ISOLATION_DAYS', '14,14,14,14')),
+    dayStarts: timeOfMorning('DAY_STARTS', text('DAY_STARTS', usualDayStart.slice(0, 5))),
     retentionDays: whole('RETENTION_DAYS', text('RETENTION_DAYS', '0'), 0, 36_500),
     wechat: wechat(text),
     log: oneOf('LOG', text('LOG', 'quiet'), ['quiet', 'requests']),

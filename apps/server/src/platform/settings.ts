@@ -16,6 +16,13 @@ export function whole(name: string, given: string, min: number, max: number): nu
   return value;
 }
 
+/** A time from 00:00 to 11:59, as `HH:mm:ss`. */
+export function timeOfMorning(name: string, given: string): string {
+  if (!/^(0\d|1[01]):[0-5]\d$/.test(given))
+    throw refuse(name, given, ' 00:00 到 11:59 的时间，如 06:00');
+  return `${given}:00`;
+}
+
 /** A power of two that scrypt takes. */
 export function powerOfTwo(name: string, given: string): number {
   const value = whole(name, given, 1024, 1_048_576);

@@ -5,19 +5,22 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const link = { text: '浙ICP备00000000号', url: 'https://beian.miit.gov.cn' };
 
+const defaults = { apiBase: '', recordFiling: null, dayStarts: '06:00:00' };
+
 describe('the run-time configuration', () => {
   it.each([
     [
       'whole',
-      { apiBase: 'https://api.example', recordFiling: link },
-      { apiBase: 'https://api.example', recordFiling: link },
+      { apiBase: 'https://api.example', recordFiling: link, dayStarts: '05:30:00' },
+      { apiBase: 'https://api.example', recordFiling: link, dayStarts: '05:30:00' },
     ],
-    ['empty', {}, { apiBase: '', recordFiling: null }],
-    ['of other types', { apiBase: 3, recordFiling: 'x' }, { apiBase: '', recordFiling: null }],
+    ['empty', {}, defaults],
+    ['of other types', { apiBase: 3, recordFiling: 'x', dayStarts: 6 }, defaults],
+    ['with a day that begins at noon', { dayStarts: '12:00:00' }, defaults],
     [
       'with a link that is none',
       { recordFiling: { text: 'x', url: 'javascript:alert(1)' } },
-      { apiBase: '', recordFiling: null },
+      defaults,
     ],
     ['null', null, null],
   ])('%s', async (_, given, expected) => {

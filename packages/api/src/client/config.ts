@@ -1,24 +1,31 @@
+import { usualDayStart } from '../rules/hotelDay.ts';
+
 /** The run-time configuration of the app. */
 export interface AppConfig {
   /** The API base: '' is the same origin. */
   apiBase: string;
   /** The record-filing link in the footer of the login page. */
   recordFiling: { text: string; url: string } | null;
+  /** When the hotel's day begins, `HH:mm:ss`. */
+  dayStarts: string;
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Reads `config.json`. Null when it is missing or invalid; a missing field is empty. */
+/** Reads `config.json`. Null when it is missing or invalid; a missing field has its default. */
 export async function readConfig(url: string): Promise<AppConfig | null> {
   try {
     const response = await fetch(url, { cache: 'no-cache' });
     if (!response.ok) return null;
-    const { apiBase, recordFiling } = (await response.json()) as Partial<Record<string, unknown>>;
+    const { apiBase, recordFiling, dayStarts } = (await response.json()) as Partial<
+      Record<string, unknown>
+    >;
     const link = (recordFiling ?? {}) as { text?: unknown; url?: unknown };
     const isLink = text(link.text) !== '' && /^https?:\/\//.test(text(link.url));
     return {
       apiBase: text(apiBase),
       recordFiling: isLink ? { text: text(link.text), url: text(link.url) } : null,
+      dayStarts: /^(0\d|1[01]):[0-5]\d:00$/.test(text(dayStarts)) ? text(dayStarts) : usualDayStart,
     };
   } catch {
     return null;

@@ -39,7 +39,7 @@ export const availability = endpoint({
   method: 'GET',
   path: '/api/roomType/availability',
   summary:
-    '未来 14 晚各房型的剩余房间：未支付、已支付、已入住的订单每晚占用一间普通房；防疫人员看到的是隔离房，按计划解除时间计',
+    '未来 14 晚各房型的剩余房间：未支付、已支付、已入住、申请退款的订单每晚占用一间普通房，逾期未离的在退房前占用今晚；防疫人员看到的是隔离房，按计划解除时间计',
   access: everyRole,
   isBackground: true,
   input: z.object({ hotelId: labelled('酒店', filter(Id)) }),

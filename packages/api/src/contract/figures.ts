@@ -43,12 +43,12 @@ export const KeyFigures = z.object({
   /** Fraction of the normal rooms, 0 to 1. */
   occupancy: figure(
     '入住率',
-    '正在入住的普通房 ÷ 全部普通房。往日按当天 24:00 仍在住的房间计；往日的房间总数没有记录，均按现在的总数计算。',
+    '正在入住的普通房 ÷ 全部普通房。往日按当晚仍在住的房间计，凌晨离店的算到前一晚；往日的房间总数没有记录，均按现在的总数计算。',
   ),
   /** Yuan per occupied room and night. */
   averagePrice: figure(
     '平均房价',
-    '在住订单每晚的实付金额（实付 ÷ 入住天数）合计 ÷ 在住的普通房。往日按当天 24:00 仍在住的订单计。',
+    '在住订单每晚的实付金额（实付 ÷ 入住天数）合计 ÷ 在住的普通房。往日按当晚仍在住的订单计。',
   ),
   /** Yuan per normal room and night, including vacant ones. */
   revenuePerRoom: figure(
@@ -58,7 +58,7 @@ export const KeyFigures = z.object({
   /** Normal rooms that no order holds tonight; below zero when there are more orders than rooms. */
   roomsLeft: figure(
     '今晚剩余房间',
-    '全部普通房 − 今晚占用房间的订单（未支付、已支付、已入住）。逾期未离的订单不再占用。往日没有记录，不显示变化。',
+    '全部普通房 − 今晚占用房间的订单（未支付、已支付、已入住、申请退款）。逾期未离的在退房前仍占用今晚。往日没有记录，不显示变化。',
   ),
   arrivals: dayFigure(
     '今日到店',
@@ -71,10 +71,13 @@ export const KeyFigures = z.object({
   /** Fraction of the isolation rooms, 0 to 1. */
   isolationOccupancy: figure(
     '隔离房入住率',
-    '正在隔离的隔离房 ÷ 全部隔离房。往日按当天 24:00 仍在住的房间计；往日的房间总数没有记录，均按现在的总数计算。',
+    '正在隔离的隔离房 ÷ 全部隔离房。往日按当晚仍在住的房间计，凌晨离店的算到前一晚；往日的房间总数没有记录，均按现在的总数计算。',
   ),
-  inIsolation: figure('正在隔离', '现在正在隔离的人数。往日为当天 24:00 仍在隔离的人数。'),
-  newIsolations: figure('新增隔离', '今天 0:00 起入住隔离的人数。昨日与往日为全天的人数。'),
+  inIsolation: figure('正在隔离', '现在正在隔离的人数。往日为当晚仍在隔离的人数。'),
+  newIsolations: figure(
+    '新增隔离',
+    '今天入住隔离的人数，凌晨入住的算前一天。昨日与往日为全天的人数。',
+  ),
   vacantIsolationRooms: figure(
     '剩余隔离房',
     '现在空闲、可以安排入住的隔离房，不含待打扫的。往日没有记录，不显示变化。',

@@ -3,9 +3,9 @@ import type { HealthTest } from '../contract/healthTest.ts';
 import { IsolationStatus, PersonType } from '../contract/isolation.ts';
 import { OrderStatus, type Order, type OrderDue } from '../contract/order.ts';
 import { RoomStatus } from '../contract/room.ts';
-import { holdingStatuses, takesNight } from '../rules/availability.ts';
+import { holdingStatuses, holdsNight } from '../rules/availability.ts';
 import { addDays, dayOf } from '../rules/days.ts';
-import { now, today } from './fixtures/hotel.ts';
+import { hotelTime, now, today } from './fixtures/hotel.ts';
 import type { HotelState, StoredIsolation } from './hotelState.ts';
 
 const arrivesBy = ({ status, estimatedCheckIn }: Order, day: string): boolean =>
@@ -57,18 +57,23 @@ export const untestedOn = (
       ),
   );
 
-/** Whether an order holds a room of its type. */
-export const holdsRoom = ({ status }: Order): boolean =>
-  holdingStatuses.some((holding) => holding === status);
+/** Whether an order holds a room of its type in a night, `yyyy-MM-dd`. */
+export const holdsRoomIn = (
+  { status, estimatedCheckIn, estimatedCheckOut }: Order,
+  night: string,
+): boolean =>
+  holdingStatuses.some((holding) => holding === status) &&
+  estimatedCheckIn !== null &&
+  estimatedCheckOut !== null &&
+  holdsNight(
+    { estimatedCheckIn, estimatedCheckOut, isInHouse: status === OrderStatus.checkedIn },
+    night,
+    hotelTime,
+  );
 
 /** How many normal rooms of a type orders hold in a night, `yyyy-MM-dd`. */
 export const heldIn = (orders: readonly Order[], typeId: Id, night: string): number =>
-  orders.filter(
-    (order) =>
-      order.roomType === typeId &&
-      holdsRoom(order) &&
-      takesNight(order.estimatedCheckIn ?? '', order.estimatedCheckOut ?? '', night),
-  ).length;
+  orders.filter((order) => order.roomType === typeId && holdsRoomIn(order, night)).length;
 
 /** The money of an order is there: it counts as income on the day of payment. */
 export const isIncome = ({ status }: Order): boolean =>

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { fullNight, isolatesNight, nightsFrom, nightsOf, takesNight } from './availability.ts';
+import {
+  fullNight,
+  holdsNight,
+  isolatesNight,
+  nightsFrom,
+  nightsOf,
+  takesNight,
+} from './availability.ts';
+
+const dayStarts = '06:00:00';
 
 describe('nightsFrom', () => {
   it('goes on into the next month', () => {
@@ -9,38 +18,64 @@ describe('nightsFrom', () => {
 
 describe('takesNight', () => {
   it.each([
-    { arrival: '2026-03-18 00:00:00', leave: '2026-03-19 00:00:00', taken: true },
-    { arrival: '2026-03-18 23:59:59', leave: '2026-03-19 12:00:00', taken: true },
-    { arrival: '2026-03-18 02:00:00', leave: '2026-03-18 12:00:00', taken: true },
-    { arrival: '2026-03-01 14:00:00', leave: '2026-04-01 12:00:00', taken: true },
-    { arrival: '2026-03-17 14:00:00', leave: '2026-03-18 23:59:59', taken: false },
-    { arrival: '2026-03-17 02:00:00', leave: '2026-03-17 12:00:00', taken: false },
-    { arrival: '2026-03-19 00:00:00', leave: '2026-03-20 12:00:00', taken: false },
-  ])('from $arrival to $leave: $taken', ({ arrival, leave, taken }) => {
-    expect(takesNight(arrival, leave, '2026-03-18')).toBe(taken);
+    ['2026-03-18 06:00:00', '2026-03-19 00:00:00', true],
+    ['2026-03-18 23:59:59', '2026-03-19 12:00:00', true],
+    ['2026-03-19 02:00:00', '2026-03-19 12:00:00', true],
+    ['2026-03-19 05:59:59', '2026-03-20 12:00:00', true],
+    ['2026-03-01 14:00:00', '2026-04-01 12:00:00', true],
+    ['2026-03-17 14:00:00', '2026-03-18 23:59:59', false],
+    // A guest of the night before does not take the evening that follows.
+    ['2026-03-18 02:00:00', '2026-03-18 12:00:00', false],
+    ['2026-03-19 06:00:00', '2026-03-20 12:00:00', false],
+  ])('from %s to %s: %s', (estimatedCheckIn, estimatedCheckOut, taken) => {
+    expect(takesNight({ estimatedCheckIn, estimatedCheckOut }, '2026-03-18', dayStarts)).toBe(
+      taken,
+    );
+  });
+});
+
+describe('holdsNight', () => {
+  const planned = {
+    estimatedCheckIn: '2026-03-16 14:00:00',
+    estimatedCheckOut: '2026-03-18 12:00:00',
+  };
+  it.each([
+    ['before it leaves', '2026-03-18 11:59:59', '2026-03-18', true, false],
+    ['when it leaves', '2026-03-18 12:00:00', '2026-03-18', true, false],
+    ['overdue, tonight', '2026-03-18 12:00:01', '2026-03-18', true, true],
+    ['overdue, after midnight', '2026-03-19 05:59:59', '2026-03-18', true, true],
+    ['overdue, the evening after', '2026-03-19 06:00:00', '2026-03-19', true, true],
+    ['overdue, tomorrow', '2026-03-18 20:00:00', '2026-03-19', true, false],
+    ['never came', '2026-03-18 20:00:00', '2026-03-18', false, false],
+    ['a planned night', '2026-03-18 20:00:00', '2026-03-17', false, true],
+  ])('%s', (_, now, night, isInHouse, held) => {
+    expect(holdsNight({ ...planned, isInHouse }, night, { now, dayStarts })).toBe(held);
   });
 });
 
 describe('isolatesNight', () => {
+  const evening = '2026-03-18 20:00:00';
   it.each([
-    { release: '2026-03-20 12:00:00', night: '2026-03-19', needed: true },
-    { release: '2026-03-20 00:00:00', night: '2026-03-20', needed: false },
-    { release: '2026-03-18 23:59:59', night: '2026-03-18', needed: false },
-    { release: '2026-03-17 12:00:00', night: '2026-03-18', needed: true },
-    { release: '2026-03-17 12:00:00', night: '2026-03-19', needed: false },
-  ])('released on $release, in the night of $night: $needed', ({ release, night, needed }) => {
-    expect(isolatesNight(release, night, '2026-03-18')).toBe(needed);
+    ['2026-03-20 12:00:00', '2026-03-19', evening, true],
+    ['2026-03-20 00:00:00', '2026-03-20', evening, false],
+    ['2026-03-18 23:59:59', '2026-03-18', evening, false],
+    ['2026-03-17 12:00:00', '2026-03-18', evening, true],
+    ['2026-03-17 12:00:00', '2026-03-19', evening, false],
+    // After midnight the day of release has passed, and tonight is still the evening before.
+    ['2026-03-18 12:00:00', '2026-03-18', '2026-03-19 02:00:00', true],
+  ])('released on %s, in the night of %s, at %s: %s', (release, night, now, needed) => {
+    expect(isolatesNight(release, night, { now, dayStarts })).toBe(needed);
   });
 });
 
 it.each([
   ['2026-12-31 14:00:00', '2027-01-02 12:00:00', ['2026-12-31', '2027-01-01']],
-  ['2026-03-18 02:00:00', '2026-03-18 12:00:00', ['2026-03-18']],
+  ['2026-03-18 02:00:00', '2026-03-18 12:00:00', ['2026-03-17']],
+  ['2026-12-06 00:10:00', '2026-12-07 12:00:00', ['2026-12-05', '2026-12-06']],
 ])('the nights of a stay from %s to %s', (estimatedCheckIn, estimatedCheckOut, nights) => {
-  expect(nightsOf({ estimatedCheckIn, estimatedCheckOut })).toEqual(nights);
-  expect(nights.every((night) => takesNight(estimatedCheckIn, estimatedCheckOut, night))).toBe(
-    true,
-  );
+  const period = { estimatedCheckIn, estimatedCheckOut };
+  expect(nightsOf(period, dayStarts)).toEqual(nights);
+  expect(nights.every((night) => takesNight(period, night, dayStarts))).toBe(true);
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import { OrderStatus } from '../contract/order.ts';
 import { addDays, dayOf } from './days.ts';
+import { hotelDayOf, hotelToday, type HotelTime } from './hotelDay.ts';
 import { nights, type StayPeriod } from './stayDates.ts';
 
 /**
@@ -18,8 +19,8 @@ export const nightsFrom = (first: string, count: number): string[] =>
   Array.from({ length: count }, (_, place) => addDays(first, place));
 
 /** The nights of a planned stay, `yyyy-MM-dd` each: those that `takesNight` is true of. */
-export const nightsOf = ({ estimatedCheckIn, estimatedCheckOut }: StayPeriod): string[] =>
-  nightsFrom(dayOf(estimatedCheckIn), nights(estimatedCheckIn, estimatedCheckOut));
+export const nightsOf = (period: StayPeriod, dayStarts: string): string[] =>
+  nightsFrom(hotelDayOf(period.estimatedCheckIn, dayStarts), nights(period, dayStarts));
 
 /**
  * The message when all normal rooms of a type are held on one of some nights: 该房型 11-25 已满, the first
@@ -38,19 +39,37 @@ export function fullNight(
 }
 
 /**
- * Whether a planned stay takes a night: those from its arrival to the day before it leaves, and at least
- * the first (spec: rooms and stays). Both are days or moments; `night` is the day on which it begins.
+ * Whether a planned stay takes a night: those from the hotel's day of arrival to the day before it leaves,
+ * and at least the first (spec: orders, the hotel's day). `night` is the day on which it begins.
  */
-export function takesNight(arrival: string, leave: string, night: string): boolean {
-  const first = dayOf(arrival);
-  return night === first || (night > first && night < dayOf(leave));
+export function takesNight(
+  { estimatedCheckIn, estimatedCheckOut }: StayPeriod,
+  night: string,
+  dayStarts: string,
+): boolean {
+  const first = hotelDayOf(estimatedCheckIn, dayStarts);
+  return night === first || (night > first && night < dayOf(estimatedCheckOut));
 }
+
+/** A stay that holds a room of its type. */
+export interface Hold extends StayPeriod {
+  /** Its guests are in the room. */
+  isInHouse: boolean;
+}
+
+/**
+ * Whether a stay holds a room in a night: as planned, and tonight also while its guests are overdue (spec:
+ * orders; they hold their room until they are checked out).
+ */
+export const holdsNight = (hold: Hold, night: string, time: HotelTime): boolean =>
+  takesNight(hold, night, time.dayStarts) ||
+  (hold.isInHouse && hold.estimatedCheckOut < time.now && night === hotelToday(time));
 
 /**
  * Whether a person in isolation still needs their room for a night: up to the day before the planned
  * release, and tonight also when that day has passed (spec: isolation; a release is always done by staff).
  */
-export function isolatesNight(release: string, night: string, tonight: string): boolean {
+export function isolatesNight(release: string, night: string, time: HotelTime): boolean {
   const last = dayOf(release);
-  return night < last || (night === tonight && last < tonight);
+  return night < last || (night === hotelToday(time) && last < dayOf(time.now));
 }

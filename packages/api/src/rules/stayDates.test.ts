@@ -1,27 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import { defaultStay, earliestCheckIn, nights, stayPeriodErrors } from './stayDates.ts';
 
-const today = '2026-03-18';
+const dayStarts = '06:00:00';
+const time = { now: '2026-03-18 10:00:00', dayStarts };
 const early = { estimatedCheckIn: '入住时间不能早于昨天' };
 const tooLong = { estimatedCheckOut: '入住不能超过 180 晚' };
 const reversed = { estimatedCheckOut: '离店时间应晚于入住时间' };
 
-it('proposes today 14:00 to tomorrow 12:00, over the end of a month too', () => {
-  expect(defaultStay('2026-02-28')).toEqual({
-    estimatedCheckIn: '2026-02-28 14:00:00',
-    estimatedCheckOut: '2026-03-01 12:00:00',
-  });
-  expect(stayPeriodErrors(defaultStay(today), today)).toEqual({});
+it.each([
+  ['2026-02-28 06:00:00', '2026-02-28 14:00:00', '2026-03-01 12:00:00'],
+  ['2026-02-28 23:59:00', '2026-02-28 14:00:00', '2026-03-01 12:00:00'],
+  ['2026-03-01 00:00:00', '2026-03-01 00:00:00', '2026-03-01 12:00:00'],
+  ['2026-12-06 02:20:00', '2026-12-06 02:20:00', '2026-12-06 12:00:00'],
+])('at %s proposes %s to %s', (now, estimatedCheckIn, estimatedCheckOut) => {
+  const proposed = defaultStay({ now, dayStarts });
+  expect(proposed).toEqual({ estimatedCheckIn, estimatedCheckOut });
+  expect(stayPeriodErrors(proposed, { now, dayStarts })).toEqual({});
+  expect(nights(proposed, dayStarts)).toBe(1);
 });
 
-it('lets a guest come from yesterday on', () => {
-  expect(earliestCheckIn('2026-03-01')).toBe('2026-02-28');
+it.each([
+  ['2026-03-01 10:00:00', '2026-02-28 06:00:00'],
+  ['2026-03-01 02:00:00', '2026-02-27 06:00:00'],
+])('at %s lets a guest come from %s on', (now, earliest) => {
+  expect(earliestCheckIn({ now, dayStarts })).toBe(earliest);
 });
 
 describe('stayPeriodErrors', () => {
   it.each([
-    ['2026-03-17 00:00:00', '2026-03-18 12:00:00', {}],
-    ['2026-03-16 23:59:59', '2026-03-18 12:00:00', early],
+    ['2026-03-17 06:00:00', '2026-03-18 12:00:00', {}],
+    ['2026-03-17 05:59:59', '2026-03-18 12:00:00', early],
     ['2026-03-18 14:00:00', '2026-03-18 14:00:01', {}],
     ['2026-03-18 14:00:00', '2026-03-18 14:00:00', reversed],
     ['2026-03-18 14:00:00', '2026-03-17 12:00:00', reversed],
@@ -30,7 +38,7 @@ describe('stayPeriodErrors', () => {
     ['2026-03-18 14:00:00', '2026-09-14 23:59:59', {}],
     ['2026-03-18 14:00:00', '2026-09-15 00:00:00', tooLong],
   ])('from %s to %s', (estimatedCheckIn, estimatedCheckOut, errors) => {
-    expect(stayPeriodErrors({ estimatedCheckIn, estimatedCheckOut }, today)).toEqual(errors);
+    expect(stayPeriodErrors({ estimatedCheckIn, estimatedCheckOut }, time)).toEqual(errors);
   });
 });
 
@@ -39,13 +47,18 @@ describe('nights', () => {
     ['2026-03-18 14:00:00', '2026-03-19 12:00:00', 1],
     ['2026-03-18 14:00:00', '2026-03-20 12:00:00', 2],
     ['2026-03-18 23:59:59', '2026-03-19 00:00:01', 1],
-    ['2026-03-19 02:00:00', '2026-03-19 12:00:00', 1],
     ['2026-03-18 14:00:00', '2026-03-18 18:00:00', 1],
     ['2026-02-28 14:00:00', '2026-03-01 12:00:00', 1],
     ['2028-02-28 14:00:00', '2028-03-01 12:00:00', 2],
     ['2025-12-30 14:00:00', '2026-01-02 12:00:00', 3],
-    ['2026-03-18', '2026-03-21', 3],
-  ])('from %s to %s are %i', (checkIn, checkOut, count) => {
-    expect(nights(checkIn, checkOut)).toBe(count);
+    // The hotel's day turns at 06:00.
+    ['2026-12-06 02:00:00', '2026-12-06 12:00:00', 1],
+    ['2026-12-05 23:50:00', '2026-12-07 12:00:00', 2],
+    ['2026-12-06 00:10:00', '2026-12-07 12:00:00', 2],
+    ['2026-12-06 05:59:59', '2026-12-07 12:00:00', 2],
+    ['2026-12-06 06:00:00', '2026-12-07 12:00:00', 1],
+    ['2026-12-05 14:00:00', '2026-12-07 04:00:00', 2],
+  ])('from %s to %s are %i', (estimatedCheckIn, estimatedCheckOut, count) => {
+    expect(nights({ estimatedCheckIn, estimatedCheckOut }, dayStarts)).toBe(count);
   });
 });

@@ -1,4 +1,5 @@
 import { addDays, dayOf, daysBetween } from './days.ts';
+import { hotelDayOf, hotelToday, type HotelTime } from './hotelDay.ts';
 
 /** Planned check-in and check-out, both `yyyy-MM-dd HH:mm:ss`. */
 export interface StayPeriod {
@@ -6,18 +7,21 @@ export interface StayPeriod {
   estimatedCheckOut: string;
 }
 
-/** Today 14:00 to tomorrow 12:00 (spec: rooms and stays). `today` is `yyyy-MM-dd`. */
-export function defaultStay(today: string): StayPeriod {
+/**
+ * Today 14:00 to tomorrow 12:00; before the hotel's day begins, from now to 12:00 of the same day (spec:
+ * rooms and stays).
+ */
+export function defaultStay({ now, dayStarts }: HotelTime): StayPeriod {
+  const tonight = hotelDayOf(now, dayStarts);
   return {
-    estimatedCheckIn: `${today} 14:00:00`,
-    estimatedCheckOut: `${addDays(today, 1)} 12:00:00`,
+    estimatedCheckIn: tonight < dayOf(now) ? now : `${tonight} 14:00:00`,
+    estimatedCheckOut: `${addDays(tonight, 1)} 12:00:00`,
   };
 }
 
-/** The earliest day of check-in: yesterday, for a guest who arrived before midnight. */
-export function earliestCheckIn(today: string): string {
-  return addDays(today, -1);
-}
+/** The first second at which a guest may have arrived: the begin of the hotel's day before today. */
+export const earliestCheckIn = (time: HotelTime): string =>
+  `${addDays(hotelToday(time), -1)} ${time.dayStarts}`;
 
 /** Nights of the longest stay (spec: orders). */
 export const maxNights = 180;
@@ -29,23 +33,27 @@ export const usualNights = 30;
 export type StayPeriodErrors = Partial<Record<keyof StayPeriod, string>>;
 
 /** Check-in from yesterday on, check-out after check-in, not too many nights (spec: rooms and stays; orders). */
-export function stayPeriodErrors(period: StayPeriod, today: string): StayPeriodErrors {
+export function stayPeriodErrors(period: StayPeriod, time: HotelTime): StayPeriodErrors {
   const { estimatedCheckIn, estimatedCheckOut } = period;
   return {
-    ...(dayOf(estimatedCheckIn) < earliestCheckIn(today) && {
+    ...(estimatedCheckIn < earliestCheckIn(time) && {
       estimatedCheckIn: '入住时间不能早于昨天',
     }),
     ...(estimatedCheckOut <= estimatedCheckIn && { estimatedCheckOut: '离店时间应晚于入住时间' }),
-    ...(nights(estimatedCheckIn, estimatedCheckOut) > maxNights && {
+    ...(nights(period, time.dayStarts) > maxNights && {
       estimatedCheckOut: `入住不能超过 ${maxNights} 晚`,
     }),
   };
 }
 
 /**
- * Nights of a stay, by calendar days and at least one: from 2 in the morning until noon of the same
- * day is a night (spec: rooms and stays). Both are moments or days.
+ * Nights of a stay: from the hotel's day of arrival to the calendar day before departure, at least one (spec:
+ * orders, the hotel's day). From 2 in the morning until noon is the night of the evening before.
  */
-export function nights(checkIn: string, checkOut: string): number {
-  return Math.max(1, daysBetween(dayOf(checkIn), dayOf(checkOut)));
+export function nights(
+  { estimatedCheckIn, estimatedCheckOut }: StayPeriod,
+  dayStarts: string,
+): number {
+  const first = hotelDayOf(estimatedCheckIn, dayStarts);
+  return Math.max(1, daysBetween(first, dayOf(estimatedCheckOut)));
 }

@@ -1,6 +1,6 @@
 import { RoomStatus } from '@anzhu/api/contract/room';
 import { expect, it } from 'vitest';
-import { room } from './fixtures.ts';
+import { room, today } from './fixtures.ts';
 import { roomNote } from './roomNote.ts';
 
 const { vacant, occupied, reserved, tentative, awaitingCleaning } = RoomStatus;
@@ -22,7 +22,7 @@ it.each([
   'status %i, isolation %s, leaves %s: %s',
   (status, isIsolation, estimatedCheckOut, text, urgency) => {
     const shown = room({ status, isIsolation, estimatedCheckOut, orderId: '20318' });
-    expect(roomNote(shown, '2026-03-18')).toEqual({ text, urgency });
+    expect(roomNote(shown, { today, hotelDay: today })).toEqual({ text, urgency });
   },
 );
 
@@ -31,5 +31,12 @@ it.each([
   ['an unknown order', room({ status: reserved })],
   ['an unknown direction', room({ direction: '' })],
 ])('says nothing of %s', (_, shown) => {
-  expect(roomNote(shown, '2026-03-18')).toBeNull();
+  expect(roomNote(shown, { today, hotelDay: today })).toBeNull();
+});
+
+it("after midnight counts check-outs from the hotel's day, releases from the calendar day", () => {
+  const days = { today: '2026-03-19', hotelDay: '2026-03-18' };
+  const leaving = { status: occupied, estimatedCheckOut: '2026-03-18 12:00:00' };
+  expect(roomNote(room(leaving), days)?.text).toBe('今日离店 12:00');
+  expect(roomNote(room({ ...leaving, isIsolation: true }), days)?.text).toBe('已超期 1 天');
 });

@@ -12,8 +12,16 @@ export interface RoomNote {
 const dayAndTime = (moment: string): string => moment.slice(5, 16);
 const monthAndDay = (moment: string): string => moment.slice(5, 10);
 
-function stayNote(leave: string, isIsolation: boolean, today: string): RoomNote {
-  const late = daysBetween(dayOf(leave), today);
+/** Days that a board counts from, both `yyyy-MM-dd`. */
+export interface BoardDays {
+  /** The calendar day: releases from isolation are counted from it. */
+  today: string;
+  /** The hotel's day: check-outs are counted from it. */
+  hotelDay: string;
+}
+
+function stayNote(leave: string, isIsolation: boolean, { today, hotelDay }: BoardDays): RoomNote {
+  const late = daysBetween(dayOf(leave), isIsolation ? today : hotelDay);
   if (late > 0) {
     const text = isIsolation ? `已超期 ${late} 天` : `逾期未离 ${monthAndDay(leave)}`;
     return { text, urgency: 'overdue' };
@@ -28,13 +36,13 @@ function stayNote(leave: string, isIsolation: boolean, today: string): RoomNote 
 }
 
 /**
- * When a stay ends (marked from `today`, `yyyy-MM-dd`, on), which order holds a room, or the direction of a
+ * When a stay ends (marked from the day of its end on), which order holds a room, or the direction of a
  * vacant room; null for none.
  */
-export function roomNote(room: Room, today: string): RoomNote | null {
+export function roomNote(room: Room, days: BoardDays): RoomNote | null {
   const { status, estimatedCheckOut, orderId, direction } = room;
   if (status === RoomStatus.occupied) {
-    return estimatedCheckOut ? stayNote(estimatedCheckOut, room.isIsolation, today) : null;
+    return estimatedCheckOut ? stayNote(estimatedCheckOut, room.isIsolation, days) : null;
   }
   if (status === RoomStatus.reserved || status === RoomStatus.tentative) {
     return orderId === null ? null : { text: `订单 ${orderId}`, urgency: 'none' };

@@ -6,7 +6,7 @@ import { formatYuan } from '@anzhu/api/rules/money';
 import { CheckInDialog, type OrderLookup } from '@anzhu/domain/stay';
 import { toast } from '@anzhu/ui/Toast';
 import { useState } from 'react';
-import { useToday } from '../../clock.ts';
+import { useHotelTime } from '../../clock.ts';
 import type { Reading } from '../../data/useCall.ts';
 import { useOrder, useRoom, useRoomActions } from './data.ts';
 
@@ -39,7 +39,7 @@ function lookupOf({ data, error, retry }: Reading<Order>): OrderLookup {
  * or tentative room takes a guest without an order.
  */
 export function CheckIn({ room, hotelName, order, onRefresh, onClose, onDone }: CheckInProps) {
-  const today = useToday();
+  const time = useHotelTime();
   const { checkIn } = useRoomActions();
   const detail = useRoom(room.id).data;
   const [orderId, setOrderId] = useState(
@@ -57,7 +57,7 @@ export function CheckIn({ room, hotelName, order, onRefresh, onClose, onDone }: 
       room={room}
       maxLoad={detail?.maxLoad ?? null}
       hotelName={hotelName ?? null}
-      today={today}
+      time={time}
       order={
         orderId === null ? { state: 'none' } : lookupOf({ ...reading, data: reading.data ?? known })
       }

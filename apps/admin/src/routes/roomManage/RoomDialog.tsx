@@ -11,7 +11,7 @@ import {
 } from '@anzhu/domain/room';
 import type { RoomTypeOption } from '@anzhu/domain/roomType';
 import { toast } from '@anzhu/ui/Toast';
-import { useToday } from '../../clock.ts';
+import { useHotelDay, useToday } from '../../clock.ts';
 import { useProfile } from '../../data/useProfile.ts';
 import { ChangeRoom } from './ChangeRoom.tsx';
 import { CheckIn, type CheckInProps } from './CheckIn.tsx';
@@ -93,7 +93,7 @@ export interface RoomDialogProps extends OpenedRoom, Omit<CheckInProps, 'room'> 
 export function RoomDialog({ action, room: opened, rooms, roomTypes, ...common }: RoomDialogProps) {
   const { onRefresh, onClose } = common;
   const { role } = useProfile();
-  const today = useToday();
+  const days = { today: useToday(), hotelDay: useHotelDay() };
   const actions = useRoomActions();
 
   const room = rooms?.find(({ id }) => id === opened.id) ?? opened;
@@ -118,7 +118,7 @@ export function RoomDialog({ action, room: opened, rooms, roomTypes, ...common }
       return (
         <CheckOutConfirm
           room={room}
-          today={today}
+          {...days}
           onConfirm={async () => {
             const left = await actions.checkOut({ id: room.id });
             toast.success(left?.isOrderComplete ? '退房成功，订单完成！' : '退房成功');

@@ -16,7 +16,7 @@ import { preloadStayDialogs } from '@anzhu/domain/stay';
 import { Button } from '@anzhu/ui/Button';
 import { Inline } from '@anzhu/ui/Layout';
 import { useCallback } from 'react';
-import { useToday } from '../../clock.ts';
+import { useHotelDay, useToday } from '../../clock.ts';
 import { useDialogKey, useDialogs, useProfile } from '../../data/index.ts';
 import { useRoomTypes } from '../../data/useAll.ts';
 import { useFloors, useOrder, useRooms } from './data.ts';
@@ -45,7 +45,7 @@ function whyEmpty(hasNoHotel: boolean, isManager: boolean): RoomBoardProps['empt
 /** 房间管理: the live board of one hotel, and everything that is done with its rooms. */
 export default function RoomManage() {
   const { role, hotelName: ownName } = useProfile();
-  const today = useToday();
+  const days = { today: useToday(), hotelDay: useHotelDay() };
   const { hotelId: chosen, filter, status, setHotel, setStatus, setFilter } = useRoomQuery();
   const orderId = filter.orderId === '' || role === Role.antiEpidemic ? null : filter.orderId;
   const order = useOrder(orderId);
@@ -125,7 +125,7 @@ export default function RoomManage() {
       table={
         <RoomBoard
           rooms={hasNoHotel ? noRooms : rooms}
-          today={today}
+          {...days}
           role={role}
           status={status}
           onStatusChange={setStatus}

@@ -61,8 +61,8 @@ function pathBelow(path: string): string | null {
 export function appRoutes(files: AppFiles, config: Config): Hono {
   const hono = new Hono();
   const page = pageHeaders(config);
-  const { apiBase, recordFiling } = config;
-  const runTime = JSON.stringify({ apiBase, recordFiling });
+  const { apiBase, recordFiling, dayStarts } = config;
+  const runTime = JSON.stringify({ apiBase, recordFiling, dayStarts });
 
   hono.get('/', (context) => context.redirect(base));
   hono.get('/admin', (context) => context.redirect(base));

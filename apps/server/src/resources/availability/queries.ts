@@ -1,12 +1,12 @@
+import { OrderStatus } from '@anzhu/api/contract/order';
 import {
   fullNight,
   holdingStatuses,
+  holdsNight,
   isolatesNight,
-  nightsOf,
-  takesNight,
 } from '@anzhu/api/rules/availability';
-import type { StayPeriod } from '@anzhu/api/rules/stayDates';
-import { sql } from 'kysely';
+import { hotelDaySpan, hotelToday, type HotelTime } from '@anzhu/api/rules/hotelDay';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/store.ts';
 import { StayKind } from '../../platform/db/tables/stay.ts';
 import { conflict } from '../../platform/refusal.ts';
@@ -16,6 +16,7 @@ import { ofHotel } from '../../platform/session/scope.ts';
 export interface HeldScope {
   hotelId: number | null;
   nights: readonly string[];
+  time: HotelTime;
 }
 
 /** Whose normal rooms; the order whose own hold does not count. */
@@ -50,34 +51,56 @@ function perNight<Row extends Taken>(
   return held;
 }
 
-/** Normal rooms that orders hold: one of their type for each of their nights (spec: orders, availability). */
+interface HoldRow extends Taken {
+  estimatedCheckIn: string;
+  estimatedCheckOut: string;
+  isInHouse: number;
+}
+
+/**
+ * Normal rooms that orders hold: one of their type for each of their nights, and for tonight while their
+ * guests are overdue (spec: orders, availability).
+ */
 export async function readHeldRooms(
   db: Db,
-  { hotelId, nights, roomTypeId, exceptOrderId = null }: OrderScope,
+  { hotelId, nights, time, roomTypeId, exceptOrderId = null }: OrderScope,
 ): Promise<HeldRooms> {
+  const { now, dayStarts } = time;
   const [first = '', last = first] = [nights[0], nights.at(-1)];
-  const { rows } = await sql<Taken & { arrival: string; leave: string }>`
-    select room_type_id as "typeId", count(*) as "count",
-      case when arrive_time < ${first} then '' else substr(arrive_time, 1, 10) end as "arrival",
-      case when leave_time > ${`${last} 23:59:59`} then '9999' else substr(leave_time, 1, 10) end
-        as "leave"
-    from orders
-    where status in (${sql.join(holdingStatuses.map((status) => sql.lit(status)))})
-      and leave_time >= ${first} and arrive_time <= ${`${last} 23:59:59`}
+  const { from, until } = hotelDaySpan(first, dayStarts, last);
+  const holding = (which: RawBuilder<unknown>) => sql`
+    select room_type_id, status, arrive_time, leave_time from orders
+    where status in (${sql.join(holdingStatuses.map((status) => sql.lit(status)))}) and ${which}
       and ${ofHotel('hotel_id', hotelId)}
       -- Not by the index of room types: it holds the orders of all statuses.
       and ${roomTypeId === undefined ? sql`1 = 1` : sql`room_type_id + 0 = ${roomTypeId}`}
-      and ${exceptOrderId === null ? sql`1 = 1` : sql`id <> ${exceptOrderId}`}
-    group by 1, 3, 4`.execute(db);
-  return perNight(rows, nights, ({ arrival, leave }, night) => takesNight(arrival, leave, night));
+      and ${exceptOrderId === null ? sql`1 = 1` : sql`id <> ${exceptOrderId}`}`;
+  const planned = holding(sql`leave_time >= ${first} and arrive_time <= ${until}`);
+  const overdue = holding(
+    sql`status = ${sql.lit(OrderStatus.checkedIn)} and leave_time < ${first}`,
+  );
+  // Times that mean the same in these nights become one time, so that groups are few.
+  const { rows } = await sql<HoldRow>`
+    select room_type_id as "typeId", count(*) as "count",
+      case when arrive_time < ${from} then '1900-01-01 12:00:00'
+        when substr(arrive_time, 12) < ${dayStarts} then substr(arrive_time, 1, 10) || ' 00:00:00'
+        else substr(arrive_time, 1, 10) || ' 23:59:59' end as "estimatedCheckIn",
+      case when leave_time < ${now} then substr(leave_time, 1, 10) || ' 00:00:00'
+        when leave_time > ${`${last} 23:59:59`} then '9999-12-31 23:59:59'
+        else substr(leave_time, 1, 10) || ' 23:59:59' end as "estimatedCheckOut",
+      case when status = ${sql.lit(OrderStatus.checkedIn)} then 1 else 0 end as "isInHouse"
+    from (${nights.includes(hotelToday(time)) ? sql`${planned} union all ${overdue}` : planned}) as holds
+    group by 1, 3, 4, 5`.execute(db);
+  return perNight(rows, nights, ({ isInHouse, ...hold }, night) =>
+    holdsNight({ ...hold, isInHouse: isInHouse === 1 }, night, time),
+  );
 }
 
 /** Isolation rooms that people in isolation still need, by their planned release. */
 export async function readIsolatingRooms(
   db: Db,
-  { hotelId, nights }: HeldScope,
+  { hotelId, nights, time }: HeldScope,
 ): Promise<HeldRooms> {
-  const [tonight = ''] = nights;
   const { rows } = await sql<Taken & { release: string }>`
     select room.room_type_id as "typeId", count(*) as "count",
       substr(stay.leave_time, 1, 10) as "release"
@@ -85,39 +108,45 @@ export async function readIsolatingRooms(
     where stay.kind = ${sql.lit(StayKind.isolation)} and stay.ended_time is null
       and ${ofHotel('stay.hotel_id', hotelId)}
     group by 1, 3`.execute(db);
-  return perNight(rows, nights, ({ release }, night) => isolatesNight(release, night, tonight));
+  return perNight(rows, nights, ({ release }, night) => isolatesNight(release, night, time));
 }
 
-/** A planned stay in a normal room of a type. */
-interface Wanted extends StayPeriod {
+/** Nights in normal rooms of a type that are to be sold. */
+interface Wanted {
   hotelId: number;
   roomTypeId: number;
+  nights: readonly string[];
+  time: HotelTime;
   /** The order that loses its room to this stay. */
   exceptOrderId?: number | null;
 }
 
-/**
- * Refuses a new order when all normal rooms of its type are held on one of its nights (spec: orders,
- * availability). Locks the room type until the transaction ends: of two new orders for the last room the
- * second one reads the first. Call it before an order or a room is locked.
- */
-export async function checkRoomLeft(
-  tx: Tx,
-  { hotelId, roomTypeId, exceptOrderId = null, ...period }: Wanted,
-): Promise<void> {
-  await tx
-    .updateTable('room_type')
-    .set({ sort: sql`sort` })
-    .where('id', '=', roomTypeId)
-    .execute();
-  const nights = nightsOf(period);
-  const held = await readHeldRooms(tx, { hotelId, nights, roomTypeId, exceptOrderId });
-  const { rooms } = await tx
+/** The message when all normal rooms of a type are held on one of some nights; null when none is full. */
+async function readFullNight(db: Db, wanted: Wanted): Promise<string | null> {
+  const { roomTypeId, nights } = wanted;
+  if (nights.length === 0) return null;
+  const held = await readHeldRooms(db, wanted);
+  const { rooms } = await db
     .selectFrom('room')
     .select((eb) => eb.fn.countAll<number>().as('rooms'))
     .where('room_type_id', '=', roomTypeId)
     .where('is_isolation', '=', 0)
     .executeTakeFirstOrThrow();
-  const full = fullNight(nights, held.get(roomTypeId) ?? [], Number(rooms));
+  return fullNight(nights, held.get(roomTypeId) ?? [], Number(rooms));
+}
+
+/**
+ * Refuses nights on which all normal rooms of a type are held (spec: orders, availability). Locks the room
+ * type until the transaction ends: of two orders for the last room the second one reads the first. Call it
+ * before an order or a room is locked.
+ */
+export async function checkRoomLeft(tx: Tx, wanted: Wanted): Promise<void> {
+  if (wanted.nights.length === 0) return;
+  await tx
+    .updateTable('room_type')
+    .set({ sort: sql`sort` })
+    .where('id', '=', wanted.roomTypeId)
+    .execute();
+  const full = await readFullNight(tx, wanted);
   if (full !== null) throw conflict(full);
 }

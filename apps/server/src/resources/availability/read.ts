@@ -2,7 +2,8 @@ import type { Contract } from '@anzhu/api/contract';
 import { availableNights } from '@anzhu/api/contract/availability';
 import { Role } from '@anzhu/api/contract/role';
 import { nightsFrom } from '@anzhu/api/rules/availability';
-import { localDay } from '../../platform/clock.ts';
+import { hotelToday } from '@anzhu/api/rules/hotelDay';
+import { hotelTime } from '../../platform/clock.ts';
 import { type Bit, filterId } from '../../platform/db/column.ts';
 import type { Db } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
@@ -35,15 +36,16 @@ function readTypes(db: Db, { hotelId, nature }: { hotelId: number | null; nature
  */
 export const availability: Handler<Contract['availability']> = async (
   { input, session },
-  { store, clock },
+  server,
 ) => {
-  const { db } = store;
+  const { db } = server.store;
   const hotelId = narrowedTo(session, filterId(input.hotelId));
-  const nights = nightsFrom(localDay(clock.now()), availableNights);
+  const time = hotelTime(server);
+  const nights = nightsFrom(hotelToday(time), availableNights);
   const isIsolation = session.role === Role.antiEpidemic;
   const types = await readTypes(db, { hotelId, nature: isIsolation ? 1 : 0 });
   const read = isIsolation ? readIsolatingRooms : readHeldRooms;
-  const held = await read(db, { hotelId, nights });
+  const held = await read(db, { hotelId, nights, time });
   return {
     nights,
     isIsolation,

@@ -1,2 +1,1 @@
 export { chartCalls } from './charts.ts';
-export { readFigures } from './queries.ts';

@@ -3,10 +3,10 @@ import type { InputOf } from '@anzhu/api/contract/endpoint';
 import { byLabel } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
 import { Order, OrderStatus } from '@anzhu/api/contract/order';
+import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { toFen, toYuan } from '@anzhu/api/rules/money';
 import type { Actor, Channel } from '../../platform/caller.ts';
-import { localTime } from '../../platform/clock.ts';
-import type { LocalTime } from '../../platform/db/column.ts';
+import { hotelTime } from '../../platform/clock.ts';
 import type { Change, Labelled, LogEntry, Store, Tx } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { conflict, Refusal } from '../../platform/refusal.ts';
@@ -26,16 +26,14 @@ const paidOnce: readonly OrderStatus[] = [
 ];
 
 /** The guest has paid: the room that was held until then is reserved. */
-export const intakeOrderPaid: Handler<Contract['intakeOrderPaid']> = async (
-  call,
-  { store, clock },
-) => {
+export const intakeOrderPaid: Handler<Contract['intakeOrderPaid']> = async (call, server) => {
   const { input } = call;
+  const { store } = server;
   try {
     return await applyOnce(store, call, {
       input,
       done: paidOnce,
-      work: (tx, order) => pay(tx, order, { input, time: localTime(clock.now()) }),
+      work: (tx, order) => pay(tx, order, { input, time: hotelTime(server) }),
     });
   } catch (error) {
     if (error instanceof Refusal) await warnOfLateMoney(store, call, input);
@@ -46,10 +44,10 @@ export const intakeOrderPaid: Handler<Contract['intakeOrderPaid']> = async (
 async function pay(
   tx: Tx,
   order: SentOrder,
-  { input, time }: { input: Input; time: LocalTime },
+  { input, time }: { input: Input; time: HotelTime },
 ): Promise<Change<{ id: number; status: OrderStatus }>> {
   await moveOrder(tx, order.id, 'pay', {
-    paid_time: time,
+    paid_time: time.now,
     ...(input.tradeNumber !== undefined && { trade_number: input.tradeNumber }),
   });
   const { last_pay } = await tx
@@ -71,7 +69,7 @@ async function pay(
 }
 
 /** Reserves what was held; where nothing was, a room of its own for guests who come soon. */
-async function reserve(tx: Tx, order: SentOrder, time: LocalTime): Promise<number[]> {
+async function reserve(tx: Tx, order: SentOrder, time: HotelTime): Promise<number[]> {
   const reserved = await reserveHolds(tx, order.id);
   if (reserved.length > 0 || !comesSoon(order.arrive_time, time)) return reserved;
   const room = await holdRoom(tx, {

@@ -6,11 +6,12 @@ import { byLabel } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { Room } from '@anzhu/api/contract/room';
-import { dayOf } from '@anzhu/api/rules/days';
+import { nightsOf } from '@anzhu/api/rules/availability';
+import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { toFen, toYuan } from '@anzhu/api/rules/money';
-import { nights, stayPeriodErrors } from '@anzhu/api/rules/stayDates';
+import { stayPeriodErrors } from '@anzhu/api/rules/stayDates';
 import type { Channel } from '../../platform/caller.ts';
-import { localTime } from '../../platform/clock.ts';
+import { hotelTime } from '../../platform/clock.ts';
 import { type Fen, type LocalTime, rowId } from '../../platform/db/column.ts';
 import type { Change, Db, Tx } from '../../platform/db/store.ts';
 import { OrderSource } from '../../platform/db/tables/order.ts';
@@ -28,13 +29,13 @@ type Data = WithRowIds<DataOf<Contract['intakeOrder']>>;
  * Takes an order from a booking channel while there is a room on each of its nights, and holds one for
  * guests who come soon. The same order sent again, or twice at once, is the first one (spec: orders).
  */
-export const intakeOrder: Handler<Contract['intakeOrder']> = (call, { store, clock }) => {
+export const intakeOrder: Handler<Contract['intakeOrder']> = (call, server) => {
   const { input, channel } = call;
+  const { store } = server;
   return sentOnce({
     rule: 'order_external_once',
     find: () => findSent(store.db, channel, input.externalId),
-    add: () =>
-      store.change(call, (tx) => book(tx, input, { channel, time: localTime(clock.now()) })),
+    add: () => store.change(call, (tx) => book(tx, input, { channel, time: hotelTime(server) })),
   });
 };
 
@@ -53,15 +54,20 @@ async function findSent(db: Db, channel: Channel, externalId: string): Promise<D
 async function book(
   tx: Tx,
   input: Input,
-  { channel, time }: { channel: Channel; time: LocalTime },
+  { channel, time }: { channel: Channel; time: HotelTime },
 ): Promise<Change<Data>> {
   const type = await bookedType(tx, input);
-  refuseFaults(stayPeriodErrors(input, dayOf(time)));
+  refuseFaults(stayPeriodErrors(input, time));
   const status = input.status ?? OrderStatus.unpaid;
-  const { nights: count, pay, lastPay } = await priceOf(tx, input, { type, time });
+  const nights = nightsOf(input, time.dayStarts);
+  const { pay, lastPay } = await priceOf(tx, input, {
+    type,
+    nights: nights.length,
+    time: time.now,
+  });
   const { estimatedCheckIn, estimatedCheckOut } = input;
   const place = { hotelId: type.hotel_id, roomTypeId: type.id };
-  await checkRoomLeft(tx, { ...place, estimatedCheckIn, estimatedCheckOut });
+  await checkRoomLeft(tx, { ...place, nights, time });
   const { id } = await tx
     .insertInto('orders')
     .values({
@@ -78,13 +84,13 @@ async function book(
       idcard: input.idcard ?? '',
       arrive_time: estimatedCheckIn,
       leave_time: estimatedCheckOut,
-      nights: count,
+      nights: nights.length,
       pay,
       last_pay: lastPay,
       refund_reason: '',
       refund_since: null,
-      created_time: time,
-      paid_time: status === OrderStatus.paid ? time : null,
+      created_time: time.now,
+      paid_time: status === OrderStatus.paid ? time.now : null,
       channel: channel.name,
       external_id: input.externalId,
       trade_number: input.tradeNumber ?? '',
@@ -146,17 +152,16 @@ async function bookedType(
 async function priceOf(
   db: Db,
   input: InputOf<Contract['intakeOrder']>,
-  { type, time }: { type: { hotel_id: number; fee: Fen }; time: LocalTime },
-): Promise<{ nights: number; pay: Fen; lastPay: Fen }> {
-  const count = nights(input.estimatedCheckIn, input.estimatedCheckOut);
-  const pay = input.pay === undefined ? count * type.fee : toFen(input.pay);
+  { type, nights, time }: { type: { hotel_id: number; fee: Fen }; nights: number; time: LocalTime },
+): Promise<{ pay: Fen; lastPay: Fen }> {
+  const pay = input.pay === undefined ? nights * type.fee : toFen(input.pay);
   checkPrice(pay);
   const lastPay =
     input.lastPay === undefined
-      ? await discounted(db, { hotelId: type.hotel_id, pay, nights: count, time })
+      ? await discounted(db, { hotelId: type.hotel_id, pay, nights, time })
       : toFen(input.lastPay);
   if (lastPay > pay) throw invalid('lastPay', '实付金额不能大于应付金额');
-  return { nights: count, pay, lastPay };
+  return { pay, lastPay };
 }
 
 const words: Readonly<Record<string, OrderSource>> = {

@@ -2,11 +2,12 @@ import type { Contract } from '@anzhu/api/contract';
 import type { Id } from '@anzhu/api/contract/codecs';
 import type { InputOf } from '@anzhu/api/contract/endpoint';
 import { OrderStatus } from '@anzhu/api/contract/order';
+import { nightsOf } from '@anzhu/api/rules/availability';
 import { bestPrice } from '@anzhu/api/rules/discounts';
+import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { maxOrderFen } from '@anzhu/api/rules/money';
 import { orderAllows } from '@anzhu/api/rules/orderTransitions';
 import { isProvince, shortProvince } from '@anzhu/api/rules/provinces';
-import { nights } from '@anzhu/api/rules/stayDates';
 import type { Session } from '../../platform/caller.ts';
 import { type Fen, type LocalTime, rowId } from '../../platform/db/column.ts';
 import type { Db, Tx } from '../../platform/db/store.ts';
@@ -62,10 +63,11 @@ export async function orderToFill(
 export async function walkInOrder(
   tx: Tx,
   room: RoomRow,
-  { input, time }: { input: InputOf<Contract['checkIn']>; time: LocalTime },
+  { input, time }: { input: InputOf<Contract['checkIn']>; time: HotelTime },
 ): Promise<CheckInOrder> {
   const { estimatedCheckIn, estimatedCheckOut } = input;
-  const count = nights(estimatedCheckIn, estimatedCheckOut);
+  const stayNights = nightsOf(input, time.dayStarts);
+  const count = stayNights.length;
   const province = provinceOf(input.province);
   const { fee } = await tx
     .selectFrom('room_type')
@@ -79,10 +81,15 @@ export async function walkInOrder(
     hotelId: room.hotel_id,
     roomTypeId: room.room_type_id,
     exceptOrderId: room.held_order_id,
-    estimatedCheckIn,
-    estimatedCheckOut,
+    nights: stayNights,
+    time,
   });
-  const lastPay = await discounted(tx, { hotelId: room.hotel_id, pay, nights: count, time });
+  const lastPay = await discounted(tx, {
+    hotelId: room.hotel_id,
+    pay,
+    nights: count,
+    time: time.now,
+  });
   const [first] = input.checkInfoList;
   const { id } = await tx
     .insertInto('orders')
@@ -105,8 +112,8 @@ export async function walkInOrder(
       last_pay: lastPay,
       refund_reason: '',
       refund_since: null,
-      created_time: time,
-      paid_time: time,
+      created_time: time.now,
+      paid_time: time.now,
       channel: '',
       external_id: null,
     })

@@ -2,7 +2,7 @@ import type { Contract } from '@anzhu/api/contract';
 import { byLabel } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
 import { downloadOrders as contract, Order } from '@anzhu/api/contract/order';
-import { localTime } from '../../platform/clock.ts';
+import { hotelTime } from '../../platform/clock.ts';
 import { countList } from '../../platform/db/monthly/months.ts';
 import { readPage } from '../../platform/db/monthly/read.ts';
 import { loggedExport } from '../../platform/exports/loggedExport.ts';
@@ -12,13 +12,10 @@ import { orderFor, readOrders, toListedOrder, toOrder } from './queries.ts';
 import { orderList, selectionOf } from './selection.ts';
 
 /** The list of orders, newest first: of all hotels, or of one's own (spec: orders). */
-export const orderPage: Handler<Contract['orderPage']> = async (
-  { input, session },
-  { store, clock },
-) => {
-  const { db } = store;
+export const orderPage: Handler<Contract['orderPage']> = async ({ input, session }, server) => {
+  const { db } = server.store;
   const current = input.page.page;
-  const selection = await selectionOf(db, input, { session, now: localTime(clock.now()) });
+  const selection = await selectionOf(db, input, { session, time: hotelTime(server) });
   const list = selection && orderList(selection);
   const { ids, total, size } = await readPage(db, list, input.page);
   const records = (await readOrders(db, ids)).map(toListedOrder);
@@ -44,8 +41,10 @@ export const getOrder: Handler<Contract['getOrder']> = ({ input, session, origin
 export const downloadOrders: Handler<Contract['downloadOrders']> = async (call, server) => {
   const { db } = server.store;
   const { page: _page, hotelId, roomType, ...filters } = call.input;
-  const now = localTime(server.clock.now());
-  const selection = await selectionOf(db, call.input, { session: call.session, now });
+  const selection = await selectionOf(db, call.input, {
+    session: call.session,
+    time: hotelTime(server),
+  });
   return loggedExport(call, server, {
     table: ordersTable,
     given: selection,

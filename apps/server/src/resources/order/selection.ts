@@ -1,9 +1,10 @@
 import { type OrderDue, type OrderFilter, OrderStatus } from '@anzhu/api/contract/order';
-import { addDays, dayOf } from '@anzhu/api/rules/days';
+import { addDays } from '@anzhu/api/rules/days';
+import { hotelDaySpan, hotelToday, type HotelTime } from '@anzhu/api/rules/hotelDay';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Session } from '../../platform/caller.ts';
-import { type Due, wholeDay } from '../../platform/clock.ts';
+import type { Due } from '../../platform/clock.ts';
 import { filterId, type LocalTime } from '../../platform/db/column.ts';
 import {
   behind,
@@ -16,6 +17,9 @@ import { OrderSource } from '../../platform/db/tables/order.ts';
 import { StayKind } from '../../platform/db/tables/stay.ts';
 import { narrowedTo } from '../../platform/session/scope.ts';
 
+/** What is due with an order, by the hotel's time. */
+type DueOrders = Due<OrderDue> & HotelTime;
+
 /** What the list of orders is narrowed by; null where it is not. */
 export interface Selection {
   hotelId: number | null;
@@ -26,7 +30,7 @@ export interface Selection {
   /** First and last second of creation. */
   begin: LocalTime | null;
   end: LocalTime | null;
-  due: Due<OrderDue> | null;
+  due: DueOrders | null;
   /** A name of the chart of sources. */
   source: string | null;
   /** First and last second of payment: orders that are income. */
@@ -52,14 +56,14 @@ type Filter = z.output<z.ZodMiniObject<typeof OrderFilter>>;
 
 interface Caller {
   session: Session;
-  now: LocalTime;
+  time: HotelTime;
 }
 
 /** The filters of a call within the caller's scope; null when nothing can match. */
 export async function selectionOf(
   db: Db,
   filter: Filter,
-  { session, now }: Caller,
+  { session, time }: Caller,
 ): Promise<Selection | null> {
   const hotelId = narrowedTo(session, filterId(filter.hotelId));
   const roomTypeIds = await roomTypesOf(db, filter, hotelId);
@@ -71,7 +75,7 @@ export async function selectionOf(
     province: filter.province ?? null,
     begin: filter.beginTime ?? null,
     end: filter.endTime ?? null,
-    due: filter.due === undefined ? null : { kind: filter.due, now },
+    due: filter.due === undefined ? null : { kind: filter.due, ...time },
     source: filter.source ?? null,
     paidBegin: filter.paidBeginTime ?? null,
     paidEnd: filter.paidEndTime ?? null,
@@ -171,30 +175,32 @@ function matching(selection: Selection): RawBuilder<SqlBool> {
 }
 
 /** Paid orders that arrive from the first second of today to the last one of a day. */
-const arrivingUntil = (now: LocalTime, day: string): RawBuilder<SqlBool> =>
-  sql`status = ${sql.lit(OrderStatus.paid)} and arrive_time >= ${wholeDay(dayOf(now)).from}
-    and arrive_time <= ${wholeDay(day).until}`;
+function arrivingUntil(time: HotelTime, day: string): RawBuilder<SqlBool> {
+  const { from, until } = hotelDaySpan(hotelToday(time), time.dayStarts, day);
+  return sql`status = ${sql.lit(OrderStatus.paid)} and arrive_time >= ${from}
+    and arrive_time <= ${until}`;
+}
 
 /** The orders of stays that have not ended. */
 const staying = (leaving: RawBuilder<SqlBool>): RawBuilder<SqlBool> =>
   sql`id in (select order_id from stay
     where kind = ${sql.lit(StayKind.guests)} and ended_time is null and ${leaving})`;
 
-/** Which orders are due. Each is found by an index that holds only what is still open. */
-const rowsOf: Record<OrderDue, (now: LocalTime) => RawBuilder<SqlBool>> = {
-  arriving: (now) => arrivingUntil(now, dayOf(now)),
-  leaving: (now) => {
-    const { from, until } = wholeDay(dayOf(now));
+/** Which orders are due, by the hotel's day. Each is found by an index that holds only what is still open. */
+const rowsOf: Record<OrderDue, (time: HotelTime) => RawBuilder<SqlBool>> = {
+  arriving: (time) => arrivingUntil(time, hotelToday(time)),
+  leaving: (time) => {
+    const { from, until } = hotelDaySpan(hotelToday(time), time.dayStarts);
     return staying(sql`leave_time >= ${from} and leave_time <= ${until}`);
   },
-  overdue: (now) => staying(sql`leave_time < ${now}`),
-  unassigned: (now) =>
-    sql`${arrivingUntil(now, addDays(dayOf(now), 1))}
+  overdue: ({ now }) => staying(sql`leave_time < ${now}`),
+  unassigned: (time) =>
+    sql`${arrivingUntil(time, addDays(hotelToday(time), 1))}
       and not exists (select 1 from room where held_order_id = orders.id)`,
 };
 
 /** The rows of `orders` that are due. */
-const dueOrders = ({ kind, now }: Due<OrderDue>): RawBuilder<SqlBool> => rowsOf[kind](now);
+const dueOrders = ({ kind, ...time }: DueOrders): RawBuilder<SqlBool> => rowsOf[kind](time);
 
 /** The names of our own sources, as the chart of sources shows them. */
 export const orderSourceLabel: Readonly<Record<OrderSource, string>> = {

@@ -2,10 +2,11 @@ import { byLabel } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { Room, RoomStatus } from '@anzhu/api/contract/room';
-import { addDays, dayOf } from '@anzhu/api/rules/days';
+import { addDays } from '@anzhu/api/rules/days';
+import { hotelDaySpan, hotelToday } from '@anzhu/api/rules/hotelDay';
 import { sql } from 'kysely';
 import { systemActor } from '../../platform/caller.ts';
-import { localTime } from '../../platform/clock.ts';
+import { hotelTime, localTime } from '../../platform/clock.ts';
 import { conflict } from '../../platform/refusal.ts';
 import { each, type Job } from '../../platform/schedule/job.ts';
 import type { Server } from '../../platform/server.ts';
@@ -22,15 +23,17 @@ interface Due {
   roomTypeId: number;
 }
 
-const readDue = ({ store, clock }: Server, after: number): Promise<Due[]> => {
-  const now = localTime(clock.now());
-  return store.db
+const readDue = (server: Server, after: number): Promise<Due[]> => {
+  const time = hotelTime(server);
+  const today = hotelToday(time);
+  const { from, until } = hotelDaySpan(addDays(today, -1), time.dayStarts, today);
+  return server.store.db
     .selectFrom('orders')
     .select(['id', 'hotel_id as hotelId', 'room_type_id as roomTypeId'])
     .where('status', '=', sql.lit(OrderStatus.paid))
-    .where('arrive_time', '>=', addDays(dayOf(now), -1))
-    .where('arrive_time', '<', addDays(dayOf(now), 1))
-    .where('leave_time', '>', now)
+    .where('arrive_time', '>=', from)
+    .where('arrive_time', '<=', until)
+    .where('leave_time', '>', time.now)
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('room').select('id').whereRef('held_order_id', '=', 'orders.id'))),
     )

@@ -1,6 +1,7 @@
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { RoomStatus } from '@anzhu/api/contract/room';
-import { addDays, dayOf } from '@anzhu/api/rules/days';
+import { addDays } from '@anzhu/api/rules/days';
+import { hotelDayOf, hotelToday, type HotelTime } from '@anzhu/api/rules/hotelDay';
 import { type RoomAction, roomAllows } from '@anzhu/api/rules/roomTransitions';
 import type { LocalTime } from '../../platform/db/column.ts';
 import type { Tx } from '../../platform/db/store.ts';
@@ -60,8 +61,8 @@ const statusFor = {
  * Whether guests come so soon that a room is held for them: the board shows the rooms as they are now,
  * and who comes in a month takes no room from who comes today.
  */
-export const comesSoon = (arrival: LocalTime, now: LocalTime): boolean =>
-  dayOf(arrival) <= addDays(dayOf(now), 1);
+export const comesSoon = (arrival: LocalTime, time: HotelTime): boolean =>
+  hotelDayOf(arrival, time.dayStarts) <= addDays(hotelToday(time), 1);
 
 /**
  * Holds a vacant normal room of an order's type, the lowest floor and number first; null when there

@@ -10,7 +10,7 @@ import { dayOf } from '@anzhu/api/rules/days';
 import { toYuan } from '@anzhu/api/rules/money';
 import { heldMessage, isHeldForAnother } from '@anzhu/api/rules/roomTransitions';
 import { stayPeriodErrors } from '@anzhu/api/rules/stayDates';
-import { localTime } from '../../platform/clock.ts';
+import { hotelTime } from '../../platform/clock.ts';
 import { rowId } from '../../platform/db/column.ts';
 import type { LogEntry } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
@@ -26,14 +26,11 @@ type Input = InputOf<Contract['checkIn']>;
  * Checks guests in, by their order or by one that is made for them. Room, order, stay, guests, log
  * and live event are one transaction: of fifty clerks at one room one succeeds (spec: rooms and stays).
  */
-export const checkIn: Handler<Contract['checkIn']> = async (
-  { input, session, origin },
-  { store, clock },
-) => {
-  const time = localTime(clock.now());
-  const checkingIn = store.change({ session, origin }, async (tx) => {
+export const checkIn: Handler<Contract['checkIn']> = async ({ input, session, origin }, server) => {
+  const time = hotelTime(server);
+  const checkingIn = server.store.change({ session, origin }, async (tx) => {
     const room = await roomFor(tx, input.id, { session, action: 'checkIn' });
-    refuseFaults(stayPeriodErrors(input, dayOf(time)));
+    refuseFaults(stayPeriodErrors(input, time));
     await checkGuests(tx, input.checkInfoList, { maxLoad: room.max_load });
     checkReservation(input, room);
     // The order before its rooms, as everywhere: who cancels, refunds or holds does not wait in a circle.
@@ -47,7 +44,7 @@ export const checkIn: Handler<Contract['checkIn']> = async (
       province: order.province,
       checkInTime: input.estimatedCheckIn,
       leaveTime: input.estimatedCheckOut,
-      today: dayOf(time),
+      today: dayOf(time.now),
     });
     await insertGuests(tx, stayId, input.checkInfoList);
     return {

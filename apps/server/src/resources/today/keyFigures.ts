@@ -2,6 +2,7 @@ import type { Contract } from '@anzhu/api/contract';
 import type { DataOf } from '@anzhu/api/contract/endpoint';
 import type { DayFigure } from '@anzhu/api/contract/figures';
 import { Role } from '@anzhu/api/contract/role';
+import { hotelToday, type HotelTime } from '@anzhu/api/rules/hotelDay';
 import {
   begunOn,
   endedOn,
@@ -13,7 +14,7 @@ import {
   yuanEach,
 } from '@anzhu/api/rules/keyFigures';
 import { lastDays } from '@anzhu/api/rules/periods';
-import { localDay } from '../../platform/clock.ts';
+import { hotelTime } from '../../platform/clock.ts';
 import { filterId } from '../../platform/db/column.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { StayKind } from '../../platform/db/tables/stay.ts';
@@ -23,7 +24,6 @@ import { readHeldRooms } from '../availability/index.ts';
 import {
   readExpected,
   readIsolationGroups,
-  readNewIsolations,
   readRooms,
   readStayGroups,
   type RoomsNow,
@@ -36,6 +36,7 @@ interface FigureScope {
   /** The last 7 days, today last. */
   days: readonly string[];
   today: string;
+  time: HotelTime;
 }
 
 /** Today's count in two parts; the days before are over. */
@@ -51,12 +52,12 @@ async function orderFigures(
   scope: FigureScope,
   { rooms, hasMoney }: { rooms: RoomsNow; hasMoney: boolean },
 ) {
-  const { hotelId, days, today } = scope;
-  const from = days[0] ?? today;
-  const stays = await readStayGroups(db, { kind: StayKind.guests, hotelId, from });
-  const held = await readHeldRooms(db, { hotelId, nights: [today] });
+  const { hotelId, days, today, time } = scope;
+  const period = { hotelId, from: days[0] ?? today, dayStarts: time.dayStarts };
+  const stays = await readStayGroups(db, { ...period, kind: StayKind.guests });
+  const held = await readHeldRooms(db, { hotelId, nights: [today], time });
   const heldTonight = [...held.values()].reduce((sum, [tonight = 0]) => sum + tonight, 0);
-  const expected = await readExpected(db, { hotelId, day: today });
+  const expected = await readExpected(db, { hotelId, day: today, dayStarts: time.dayStarts });
   const past = days.slice(0, -1);
   const there = days.map((day) => thereAtEndOf(stays, day, today));
   return {
@@ -78,14 +79,14 @@ async function orderFigures(
 }
 
 async function isolationFigures(db: Db, scope: FigureScope, rooms: RoomsNow) {
-  const { hotelId, days, today } = scope;
-  const from = days[0] ?? today;
-  const stays = await readStayGroups(db, { kind: StayKind.isolation, hotelId, from });
-  const people = await readIsolationGroups(db, { hotelId, from });
+  const { hotelId, days, today, time } = scope;
+  const period = { hotelId, from: days[0] ?? today, dayStarts: time.dayStarts };
+  const stays = await readStayGroups(db, { ...period, kind: StayKind.isolation });
+  const people = await readIsolationGroups(db, period);
   return {
     isolationOccupancy: occupancyOf(stays, scope, rooms),
     inIsolation: figureOf(days.map((day) => thereAtEndOf(people, day, today).count)),
-    newIsolations: figureOf(await readNewIsolations(db, { hotelId, days })),
+    newIsolations: figureOf(days.map((day) => begunOn(people, day))),
     vacantIsolationRooms: figureOfNow(rooms.vacant),
   };
 }
@@ -110,15 +111,13 @@ const noIsolation = {
  * The key figures (spec: roles). Epidemic-prevention staff get isolation only; a hotel's desk gets no
  * money; a hotel without isolation rooms has no figures of isolation.
  */
-export const keyFigures: Handler<Contract['keyFigures']> = async (
-  { input, session },
-  { store, clock },
-) => {
-  const { db } = store;
+export const keyFigures: Handler<Contract['keyFigures']> = async ({ input, session }, server) => {
+  const { db } = server.store;
   const { role } = session;
-  const today = localDay(clock.now());
+  const time = hotelTime(server);
+  const today = hotelToday(time);
   const hotelId = narrowedTo(session, filterId(input.hotelId));
-  const scope: FigureScope = { hotelId, today, days: lastDays(today, 7) };
+  const scope: FigureScope = { hotelId, today, days: lastDays(today, 7), time };
   const { normal, isolation } = await readRooms(db, hotelId);
   const isEpidemic = role === Role.antiEpidemic;
   const hasMoney = role === Role.admin || role === Role.hotelAdmin;

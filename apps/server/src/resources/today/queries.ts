@@ -1,23 +1,42 @@
 import { IsolationStatus } from '@anzhu/api/contract/isolation';
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { RoomStatus } from '@anzhu/api/contract/room';
-import { dayOf } from '@anzhu/api/rules/days';
+import { hotelDayOf, hotelDaySpan } from '@anzhu/api/rules/hotelDay';
 import type { StayGroup } from '@anzhu/api/rules/keyFigures';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/store.ts';
 import { StayKind } from '../../platform/db/tables/stay.ts';
 import { ofHotel } from '../../platform/session/scope.ts';
-import { readFigures } from '../chart/index.ts';
 
-/** Whose course is read, from which day on (`yyyy-MM-dd`). */
+/** Whose course is read, from which of the hotel's days on (`yyyy-MM-dd`). */
 interface FigureScope {
   hotelId: number | null;
   from: string;
+  /** `HH:mm:ss` */
+  dayStarts: string;
 }
 
-/** The day of a time; what lies before the first day is one day for all, so that groups are few. */
-const dayFrom = (column: string, from: string): RawBuilder<string> =>
-  sql`case when ${sql.ref(column)} < ${from} then '' else substr(${sql.ref(column)}, 1, 10) end`;
+/** Times of one kind, in groups: the hour only tells whether it is before the hotel's day begins. */
+const timeGroup = (column: string, dayStarts: string): RawBuilder<string> =>
+  sql`substr(${sql.ref(column)}, 1, 10) ||
+    case when substr(${sql.ref(column)}, 12) < ${dayStarts} then ' 00:00:00' else ' 23:59:59' end`;
+
+/** The same from a time on; what lies before is one time for all, so that groups are few. */
+const timeGroupFrom = (column: string, from: string, dayStarts: string): RawBuilder<string> =>
+  sql`case when ${sql.ref(column)} < ${from} then '1900-01-01 23:59:59'
+    else ${timeGroup(column, dayStarts)} end`;
+
+/** A group as it is read, by times. */
+interface TimedGroup {
+  begun: string;
+  ended: string | null;
+}
+
+/** The hotel's days of a group. */
+const daysOf = ({ begun, ended }: TimedGroup, dayStarts: string) => ({
+  begun: hotelDayOf(begun, dayStarts),
+  ended: ended && hotelDayOf(ended, dayStarts),
+});
 
 /**
  * Stays of one kind that have not ended before a day, in groups by the days of check-in and end. Their
@@ -25,18 +44,16 @@ const dayFrom = (column: string, from: string): RawBuilder<string> =>
  */
 export async function readStayGroups(
   db: Db,
-  { kind, hotelId, from }: FigureScope & { kind: StayKind },
+  { kind, hotelId, from: day, dayStarts }: FigureScope & { kind: StayKind },
 ): Promise<StayGroup[]> {
+  const { from } = hotelDaySpan(day, dayStarts);
   const stays = (state: RawBuilder<unknown>) => sql`
     select check_in_time, ended_time, order_id from stay
     where kind = ${sql.lit(kind)} and ${state} and ${ofHotel('hotel_id', hotelId)}`;
-  const { rows } = await sql<{
-    begun: string;
-    ended: string | null;
-    nights: number | null;
-    count: number;
-    paid: number | null;
-  }>`select ${dayFrom('check_in_time', from)} as begun, substr(ended_time, 1, 10) as ended,
+  const { rows } = await sql<
+    TimedGroup & { nights: number | null; count: number; paid: number | null }
+  >`select ${timeGroupFrom('check_in_time', from, dayStarts)} as begun,
+      ${timeGroup('ended_time', dayStarts)} as ended,
       orders.nights as nights, count(*) as count, sum(orders.last_pay) as paid
     from (
       ${stays(sql`ended_time is null`)} union all ${stays(sql`ended_time >= ${from}`)}
@@ -44,9 +61,8 @@ export async function readStayGroups(
     left join orders on orders.id = stays.order_id
     group by 1, 2, 3`.execute(db);
   // Divided here: whole fen per night would lose up to a fen for each order.
-  return rows.map(({ begun, ended, nights, count, paid }) => ({
-    begun,
-    ended,
+  return rows.map(({ nights, count, paid, ...times }) => ({
+    ...daysOf(times, dayStarts),
     count,
     fen: (paid ?? 0) / (nights ?? 1),
   }));
@@ -55,40 +71,30 @@ export async function readStayGroups(
 /** People whose isolation has not ended before a day, in groups by the days of its begin and end. */
 export async function readIsolationGroups(
   db: Db,
-  { hotelId, from }: FigureScope,
+  { hotelId, from: day, dayStarts }: FigureScope,
 ): Promise<StayGroup[]> {
+  const { from } = hotelDaySpan(day, dayStarts);
   // Written so that no index can begin with the hotel: it would be read for all people there ever were.
   const own = hotelId === null ? sql`1 = 1` : sql`hotel_id + 0 = ${hotelId}`;
   const people = (state: RawBuilder<unknown>) => sql`
     select check_in_time, ended_time from isolation_person where ${state} and ${own}`;
-  const { rows } = await sql<{ begun: string; ended: string | null; count: number }>`
-    select ${dayFrom('check_in_time', from)} as begun, substr(ended_time, 1, 10) as ended,
-      count(*) as count
+  const { rows } = await sql<TimedGroup & { count: number }>`
+    select ${timeGroupFrom('check_in_time', from, dayStarts)} as begun,
+      ${timeGroup('ended_time', dayStarts)} as ended, count(*) as count
     from (
       ${people(sql`status = ${sql.lit(IsolationStatus.isolating)}`)}
       union all ${people(sql`ended_time >= ${from}`)}
     ) as people
     group by 1, 2`.execute(db);
-  return rows.map((row) => ({ ...row, fen: 0 }));
-}
-
-/** How many people began an isolation on each of these days: from the kept figures of the charts. */
-export async function readNewIsolations(
-  db: Db,
-  { hotelId, days }: { hotelId: number | null; days: readonly string[] },
-): Promise<number[]> {
-  const rows = await readFigures(db, { chart: 'isolation day', hotelId, from: days[0] });
-  return days.map((day) =>
-    rows.reduce((sum, { name, count }) => (dayOf(name) === day ? sum + count : sum), 0),
-  );
+  return rows.map(({ count, ...times }) => ({ ...daysOf(times, dayStarts), count, fen: 0 }));
 }
 
 /** Paid orders that arrive on a day, and stays of guests that have not ended and are to leave on it. */
 export async function readExpected(
   db: Db,
-  { hotelId, day }: { hotelId: number | null; day: string },
+  { hotelId, day, dayStarts }: { hotelId: number | null; day: string; dayStarts: string },
 ): Promise<{ arrivals: number; departures: number }> {
-  const [from, until] = [`${day} 00:00:00`, `${day} 23:59:59`];
+  const { from, until } = hotelDaySpan(day, dayStarts);
   const { rows } = await sql<{ arrivals: number; departures: number }>`select
       (select count(*) from orders where status = ${sql.lit(OrderStatus.paid)}
         and arrive_time >= ${from} and arrive_time <= ${until}

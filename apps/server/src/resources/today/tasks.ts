@@ -3,8 +3,10 @@ import { type OrderDue, OrderStatus } from '@anzhu/api/contract/order';
 import { ReviewStatus } from '@anzhu/api/contract/review';
 import { Role } from '@anzhu/api/contract/role';
 import { RoomStatus } from '@anzhu/api/contract/room';
-import { localTime } from '../../platform/clock.ts';
-import { filterId, type LocalTime } from '../../platform/db/column.ts';
+import { dayOf } from '@anzhu/api/rules/days';
+import type { HotelTime } from '@anzhu/api/rules/hotelDay';
+import { hotelTime } from '../../platform/clock.ts';
+import { filterId } from '../../platform/db/column.ts';
 import { countList } from '../../platform/db/monthly/months.ts';
 import type { Db } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
@@ -16,11 +18,11 @@ import { countMaterials } from '../material/index.ts';
 import { everyOrder, orderList } from '../order/index.ts';
 
 /** Today's tasks of the hotels that the session sees, or of the one that is given. */
-export const today: Handler<Contract['today']> = async ({ input, session }, { store, clock }) => ({
-  ...(await readTasks(store.db, {
+export const today: Handler<Contract['today']> = async ({ input, session }, server) => ({
+  ...(await readTasks(server.store.db, {
     role: session.role,
     hotelId: narrowedTo(session, filterId(input.hotelId)),
-    now: localTime(clock.now()),
+    time: hotelTime(server),
   })),
 });
 
@@ -28,23 +30,23 @@ interface TaskScope {
   role: Role;
   /** Null: all hotels that the role sees. */
   hotelId: number | null;
-  now: LocalTime;
+  time: HotelTime;
 }
 
 /**
  * What is to do today; null where it does not concern the role (spec: roles). A count is read by the
  * selection of the list that shows its rows, so that both agree.
  */
-async function readTasks(db: Db, { role, hotelId, now }: TaskScope) {
+async function readTasks(db: Db, { role, hotelId, time }: TaskScope) {
   const isEpidemic = role === Role.antiEpidemic;
   const decides = role === Role.admin || role === Role.hotelAdmin;
   const reviews = role === Role.admin || isEpidemic;
   const orders = (wanted: Partial<ReturnType<typeof everyOrder>>): Promise<number> =>
     countList(db, orderList({ ...everyOrder(hotelId), ...wanted }));
   const due = async (kind: OrderDue): Promise<number | null> =>
-    isEpidemic ? null : orders({ due: { kind, now } });
+    isEpidemic ? null : orders({ due: { kind, ...time } });
   const status = ReviewStatus.pending;
-  const released = { ...everyone(hotelId), due: { kind: 'release', now } } as const;
+  const released = { ...everyone(hotelId), due: { kind: 'release', now: time.now } } as const;
   const abnormal = { ...everyTest(hotelId), isOpen: true };
   return {
     dueIn: await due('arriving'),
@@ -59,7 +61,7 @@ async function readTasks(db: Db, { role, hotelId, now }: TaskScope) {
     materialsToReview: reviews ? await countMaterials(db, hotelId, { reviewStatus: status }) : null,
     releaseDue: await countList(db, isolationList(released)),
     abnormal: await countList(db, testList(abnormal)),
-    untested: await countUntested(db, { hotelId, date: now.slice(0, 10) }),
+    untested: await countUntested(db, { hotelId, date: dayOf(time.now) }),
   };
 }
 

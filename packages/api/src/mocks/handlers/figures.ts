@@ -9,7 +9,7 @@ import { IsolationStatus } from '../../contract/isolation.ts';
 import { OrderStatus, type Order } from '../../contract/order.ts';
 import { Role } from '../../contract/role.ts';
 import { RoomStatus } from '../../contract/room.ts';
-import { isolatesNight, nightsFrom, takesNight } from '../../rules/availability.ts';
+import { isolatesNight, nightsFrom } from '../../rules/availability.ts';
 import { addDays, dayOf } from '../../rules/days.ts';
 import {
   begunOn,
@@ -22,8 +22,8 @@ import {
   type StayGroup,
 } from '../../rules/keyFigures.ts';
 import { toFen } from '../../rules/money.ts';
-import { heldIn, holdsRoom } from '../due.ts';
-import { today } from '../fixtures/hotel.ts';
+import { heldIn, holdsRoomIn } from '../due.ts';
+import { hotelTime, today } from '../fixtures/hotel.ts';
 import type { HotelState, StoredIsolation } from '../hotelState.ts';
 import { refersTo } from '../records.ts';
 import { handlerOn, limitHotel, type Session } from '../session.ts';
@@ -73,11 +73,7 @@ export function figureHandlers(state: HotelState) {
       .filter(({ status }) => status === OrderStatus.checkedIn || status === OrderStatus.completed)
       .map(stayOf);
     const there = week.map((day) => thereAtEndOf(stays, day, today));
-    const held = ownOrders.filter(
-      (order) =>
-        holdsRoom(order) &&
-        takesNight(order.estimatedCheckIn ?? '', order.estimatedCheckOut ?? '', today),
-    );
+    const held = ownOrders.filter((order) => holdsRoomIn(order, today));
     const comes = ({ status, estimatedCheckIn }: Order) =>
       status === OrderStatus.paid && dayOf(estimatedCheckIn ?? '') === today;
     const leaves = ({ status, estimatedCheckOut }: Order) =>
@@ -150,7 +146,7 @@ export function figureHandlers(state: HotelState) {
       const takenIn = (night: string): number =>
         isIsolation
           ? isolating.filter(({ estimatedCheckOut }) =>
-              isolatesNight(estimatedCheckOut ?? '', night, today),
+              isolatesNight(estimatedCheckOut ?? '', night, hotelTime),
             ).length
           : heldIn(orders, id, night);
       const held = nights.map(takenIn);

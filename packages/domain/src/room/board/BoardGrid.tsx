@@ -11,7 +11,7 @@ import { groupByFloor, type BoardFloor } from './floors.ts';
 
 export interface BoardGridProps extends Pick<
   RoomBoardProps,
-  'today' | 'role' | 'isStale' | 'onAction'
+  'today' | 'hotelDay' | 'role' | 'isStale' | 'onAction'
 > {
   /** At least one. */
   rooms: readonly Room[];
@@ -27,7 +27,7 @@ const isMenuKey = ({ key, shiftKey }: KeyboardEvent): boolean =>
   key === 'ContextMenu' || (key === 'F10' && shiftKey);
 
 /** The cards of the board, how the keyboard moves among them, and their one menu. */
-export function BoardGrid({ rooms, today, role, isStale = false, onAction }: BoardGridProps) {
+export function BoardGrid({ rooms, role, isStale = false, onAction, ...days }: BoardGridProps) {
   const floors = useFloors(rooms);
   const { grid, place, currentId, reach, moveByKey } = useFocusPath(floors);
   const [menu, setMenu] = useState<OpenMenu | null>(null);
@@ -67,12 +67,12 @@ export function BoardGrid({ rooms, today, role, isStale = false, onAction }: Boa
             <FloorRow
               key={floor.floor}
               floor={floor}
-              today={today}
               role={role}
               currentId={index === place.floor ? currentId : null}
               onAction={onAction}
               onMenu={openMenu}
               onReach={reach}
+              {...days}
             />
           ))}
         </tbody>

@@ -13,7 +13,7 @@ import { RoomCard, type RoomCardProps } from './RoomCard.tsx';
 
 export interface FloorRowProps extends Pick<
   RoomCardProps,
-  'today' | 'onAction' | 'onMenu' | 'onReach'
+  'today' | 'hotelDay' | 'onAction' | 'onMenu' | 'onReach'
 > {
   floor: BoardFloor;
   role: Role | null;

@@ -44,6 +44,7 @@ const meta = {
   args: {
     rooms: everyKind,
     today,
+    hotelDay: today,
     role: Role.hotelMember,
     status: null,
     onStatusChange: fn(),

@@ -9,13 +9,12 @@ import { BoardGrid } from './BoardGrid.tsx';
 import { countByStatus } from './floors.ts';
 import { board, head } from './RoomBoard.css.ts';
 import { StatusFilter } from './StatusFilter.tsx';
+import type { BoardDays } from '../roomNote.ts';
 import { roomStatusLook } from '../status.ts';
 
-export interface RoomBoardProps {
+export interface RoomBoardProps extends BoardDays {
   /** Every room of the hotel that matches the filters, of any status; undefined before the first load. */
   rooms: readonly Room[] | undefined;
-  /** `yyyy-MM-dd`: what is due and overdue is counted from it. */
-  today: string;
   /** The role of the user: the cards have the actions that it allows; null while it is loading. */
   role: Role | null;
   /** Only rooms of this status are shown; null shows all. */

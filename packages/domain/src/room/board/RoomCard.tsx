@@ -2,7 +2,7 @@ import type { Role } from '@anzhu/api/contract/role';
 import { RoomStatus, roomStatuses, type Room } from '@anzhu/api/contract/room';
 import { nextRoomAction, type RoomAction, roomActionLabel } from '@anzhu/api/rules/roomTransitions';
 import { memo } from 'react';
-import { roomNote } from '../roomNote.ts';
+import { type BoardDays, roomNote } from '../roomNote.ts';
 import { RoomStatusIcon } from '../RoomStatusIcon.tsx';
 import { roomStatusLook } from '../status.ts';
 import {
@@ -17,10 +17,8 @@ import {
   type,
 } from './RoomCard.css.ts';
 
-export interface RoomCardProps {
+export interface RoomCardProps extends BoardDays {
   room: Room;
-  /** `yyyy-MM-dd`: what is due and overdue is counted from it. */
-  today: string;
   role: Role | null;
   /** The one card of a board that Tab reaches, with its buttons. */
   isCurrent: boolean;
@@ -55,6 +53,7 @@ const cardStyles = [false, true].map((isIsolation) =>
 export const RoomCard = memo(function RoomCard({
   room,
   today,
+  hotelDay,
   role,
   isCurrent,
   changeCount,
@@ -65,7 +64,7 @@ export const RoomCard = memo(function RoomCard({
   const { status, isIsolation } = room;
   const { label, tone } = roomStatusLook[status];
   const nextAction = nextRoomAction(room, role);
-  const line = roomNote(room, today);
+  const line = roomNote(room, { today, hotelDay });
   const tabIndex = isCurrent ? 0 : -1;
 
   return (

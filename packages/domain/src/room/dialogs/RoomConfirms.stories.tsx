@@ -10,6 +10,7 @@ const meta = {
   args: {
     room: everyKind[2] ?? room(),
     today,
+    hotelDay: today,
     onConfirm: fn(() => Promise.resolve()),
     onClose: fn(),
   },

@@ -1,7 +1,7 @@
 import type { Room } from '@anzhu/api/contract/room';
 import { roomActionLabel } from '@anzhu/api/rules/roomTransitions';
 import { Confirm } from '@anzhu/ui/Confirm';
-import { roomNote } from '../roomNote.ts';
+import { type BoardDays, roomNote } from '../roomNote.ts';
 
 interface RoomConfirmProps {
   /** The room as on the board. */
@@ -12,14 +12,11 @@ interface RoomConfirmProps {
   onClose: () => void;
 }
 
-export interface CheckOutConfirmProps extends RoomConfirmProps {
-  /** `yyyy-MM-dd` */
-  today: string;
-}
+export interface CheckOutConfirmProps extends RoomConfirmProps, BoardDays {}
 
 /** 退房: confirmation with the room's number and the planned check-out. Rendered means open. */
-export function CheckOutConfirm({ room, today, onConfirm, onClose }: CheckOutConfirmProps) {
-  const line = roomNote(room, today);
+export function CheckOutConfirm({ room, onConfirm, onClose, ...days }: CheckOutConfirmProps) {
+  const line = roomNote(room, days);
   return (
     <Confirm
       isOpen

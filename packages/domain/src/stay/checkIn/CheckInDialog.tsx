@@ -1,5 +1,6 @@
 import type { Order } from '@anzhu/api/contract/order';
 import type { Room } from '@anzhu/api/contract/room';
+import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { orderMisfit } from '@anzhu/api/rules/orderFit';
 import { useState } from 'react';
 import type { CheckInAnswer, CheckInInput } from './checkInDraft.ts';
@@ -31,8 +32,8 @@ export interface CheckInDialogProps {
   maxLoad: number | null;
   /** For the registration sheet. */
   hotelName: string | null;
-  /** `yyyy-MM-dd` */
-  today: string;
+  /** The wall clock, and when the hotel's day begins. */
+  time: HotelTime;
   /** The order to check in with, as far as it is known: none, loading, missing, failed or found. */
   order: OrderLookup;
   /**

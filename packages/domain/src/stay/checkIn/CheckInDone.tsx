@@ -17,6 +17,8 @@ export interface CheckInDoneProps {
   room: Room;
   hotelName: string | null;
   result: CheckInResult;
+  /** When the hotel's day begins, `HH:mm:ss`. */
+  dayStarts: string;
 }
 
 const labels = labelsOf(checkIn.input);
@@ -24,8 +26,10 @@ const labels = labelsOf(checkIn.input);
 const yuan = (sum: number | null): string | null => (sum === null ? null : formatYuan(sum));
 
 /** The guests are in: the order's number and prices, and the sheet to print. */
-export function CheckInDone({ room, hotelName, result: { answer, input } }: CheckInDoneProps) {
+export function CheckInDone({ room, hotelName, result, dayStarts }: CheckInDoneProps) {
+  const { answer, input } = result;
   const { estimatedCheckIn, estimatedCheckOut, checkInfoList } = input;
+  const count = nights(input, dayStarts);
   return (
     <Stack gap={4}>
       <p className={done}>
@@ -42,7 +46,7 @@ export function CheckInDone({ room, hotelName, result: { answer, input } }: Chec
           { label: labels.estimatedCheckOut, value: formatMinute(estimatedCheckOut) },
           {
             label: labelsOf(Order).days,
-            value: `${nights(estimatedCheckIn, estimatedCheckOut)} 晚`,
+            value: `${count} 晚`,
           },
           {
             label: labels.checkInfoList,
@@ -58,6 +62,7 @@ export function CheckInDone({ room, hotelName, result: { answer, input } }: Chec
         price={answer.lastPay}
         {...{ estimatedCheckIn, estimatedCheckOut }}
         guests={checkInfoList}
+        nights={count}
       />
     </Stack>
   );

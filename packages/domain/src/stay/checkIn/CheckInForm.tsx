@@ -1,5 +1,6 @@
 import type { Order } from '@anzhu/api/contract/order';
 import type { Room } from '@anzhu/api/contract/room';
+import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { isHeldForAnother } from '@anzhu/api/rules/roomTransitions';
 import { Button } from '@anzhu/ui/Button';
 import { Form } from '@anzhu/ui/Form';
@@ -21,8 +22,7 @@ export interface CheckInFormProps {
   room: Room;
   order: Order | null;
   maxLoad: number | null;
-  /** `yyyy-MM-dd` */
-  today: string;
+  time: HotelTime;
   onWithoutOrder: (() => void) | undefined;
   onSubmit: () => void | Promise<void>;
   /** Reads room and order again after a conflict; what was typed stays. */
@@ -38,7 +38,7 @@ export function CheckInForm({
   room,
   order,
   maxLoad,
-  today,
+  time,
   onWithoutOrder,
   onSubmit,
   onRefresh,
@@ -68,12 +68,7 @@ export function CheckInForm({
           {isHeldForAnother(room, order?.id ?? null) && (
             <p className={caution}>此房已{heldFor(room)}，办理后原订单的客人需另排房间。</p>
           )}
-          <StayFields
-            draft={draft}
-            errors={errors.fields}
-            today={today}
-            onChange={checkIn.change}
-          />
+          <StayFields draft={draft} errors={errors.fields} time={time} onChange={checkIn.change} />
           <Stack gap={2}>
             <Inline gap={3} justify="between">
               <Heading level={3} size="body">

@@ -27,34 +27,35 @@ export interface CheckInWindowProps extends Omit<CheckInDialogProps, 'order'> {
 type Question = 'reservedAtFirst' | 'reservedAtLast' | 'longStay' | 'leave';
 
 /** Nights of what is filled in; null while that is no period. */
-function nightsOf({ draft: { estimatedCheckIn, estimatedCheckOut } }: CheckIn): number | null {
+function nightsOf({ draft }: CheckIn, dayStarts: string): number | null {
+  const { estimatedCheckIn, estimatedCheckOut } = draft;
   if (estimatedCheckIn === '' || estimatedCheckOut <= estimatedCheckIn) return null;
-  return nights(estimatedCheckIn, estimatedCheckOut);
+  return nights(draft, dayStarts);
 }
 
 /** The price of what is filled in: the order's own, else the quoted one; null where it is not known. */
 function priceOf(
   checkIn: CheckIn,
-  { order, quote }: Pick<CheckInWindowProps, 'order' | 'quote'>,
+  { order, quote, time }: Pick<CheckInWindowProps, 'order' | 'quote' | 'time'>,
 ): StayPrice | null {
   if (order) {
     const { pay, lastPay } = order;
     return pay === null || lastPay === null ? null : { pay, lastPay };
   }
-  const count = nightsOf(checkIn);
+  const count = nightsOf(checkIn, time.dayStarts);
   return count === null ? null : (quote?.(count) ?? null);
 }
 
 /** The dialog of a possible check-in: form, confirmations, and the result. */
 export function CheckInWindow({ order, quote, ...props }: CheckInWindowProps) {
-  const { room, hotelName, maxLoad, today, onWithoutOrder, onCheckIn, onRefresh, onClose } = props;
+  const { room, hotelName, maxLoad, time, onWithoutOrder, onCheckIn, onRefresh, onClose } = props;
   const formId = useId();
   const submitButton = useRef<HTMLButtonElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   const isHeld = isHeldForAnother(room, order?.id ?? null);
   const [isAccepted, setAccepted] = useState(false);
   const [asking, setAsking] = useState<Question | null>(isHeld ? 'reservedAtFirst' : null);
-  const checkIn = useCheckIn({ room, order, today, onCheckIn });
+  const checkIn = useCheckIn({ room, order, time, onCheckIn });
   const { result, isPending, isStarted } = checkIn;
   const isDone = result !== null;
 
@@ -62,7 +63,7 @@ export function CheckInWindow({ order, quote, ...props }: CheckInWindowProps) {
     if (isDone) closeButton.current?.focus();
   }, [isDone]);
 
-  const stayNights = nightsOf(checkIn) ?? 0;
+  const stayNights = nightsOf(checkIn, time.dayStarts) ?? 0;
   const isLong = stayNights > usualNights && stayNights <= maxNights;
 
   const submit = (): void | Promise<void> => {
@@ -92,7 +93,7 @@ export function CheckInWindow({ order, quote, ...props }: CheckInWindowProps) {
           ) : (
             <FormFooter
               {...{ formId, isPending }}
-              start={<PriceLine price={priceOf(checkIn, { order, quote })} />}
+              start={<PriceLine price={priceOf(checkIn, { order, quote, time })} />}
               saveLabel="办理入住"
               saveButton={submitButton}
               onCancel={leave}
@@ -101,10 +102,10 @@ export function CheckInWindow({ order, quote, ...props }: CheckInWindowProps) {
         }
       >
         {isDone ? (
-          <CheckInDone room={room} hotelName={hotelName} result={result} />
+          <CheckInDone {...{ room, hotelName, result }} dayStarts={time.dayStarts} />
         ) : (
           <CheckInForm
-            {...{ formId, checkIn, room, order, maxLoad, today, onWithoutOrder, onRefresh }}
+            {...{ formId, checkIn, room, order, maxLoad, time, onWithoutOrder, onRefresh }}
             onSubmit={submit}
             onEnd={() => submitButton.current?.focus()}
           />

@@ -1,3 +1,5 @@
+import { dayOf } from '@anzhu/api/rules/days';
+import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { provinces } from '@anzhu/api/rules/provinces';
 import { earliestCheckIn, nights } from '@anzhu/api/rules/stayDates';
 import { DateTimeField } from '@anzhu/ui/DateTimeField';
@@ -9,16 +11,16 @@ export interface StayFieldsProps {
   draft: CheckInDraft;
   /** What is wrong with each field, by its name. */
   errors: Readonly<Record<string, string>>;
-  /** `yyyy-MM-dd` */
-  today: string;
+  time: HotelTime;
   onChange: (part: Partial<CheckInDraft>) => void;
 }
 
 const provinceOptions = provinces.map((name) => ({ value: name as string, label: name }));
 
 /** When the guests come and leave, and where they come from. */
-export function StayFields({ draft, errors, today, onChange }: StayFieldsProps) {
+export function StayFields({ draft, errors, time, onChange }: StayFieldsProps) {
   const { estimatedCheckIn, estimatedCheckOut, province } = draft;
+  const today = dayOf(time.now);
   const hasPeriod = estimatedCheckIn !== '' && estimatedCheckOut > estimatedCheckIn;
   return (
     <FormGrid columns={3}>
@@ -27,7 +29,7 @@ export function StayFields({ draft, errors, today, onChange }: StayFieldsProps) 
         isRequired
         today={today}
         defaultTime="14:00:00"
-        min={`${earliestCheckIn(today)} 00:00:00`}
+        min={earliestCheckIn(time)}
         value={estimatedCheckIn}
         errorMessage={errors['estimatedCheckIn']}
         onChange={(next) => onChange({ estimatedCheckIn: next })}
@@ -40,7 +42,7 @@ export function StayFields({ draft, errors, today, onChange }: StayFieldsProps) 
         min={estimatedCheckIn || undefined}
         value={estimatedCheckOut}
         errorMessage={errors['estimatedCheckOut']}
-        description={hasPeriod && `共 ${nights(estimatedCheckIn, estimatedCheckOut)} 晚`}
+        description={hasPeriod && `共 ${nights(draft, time.dayStarts)} 晚`}
         onChange={(next) => onChange({ estimatedCheckOut: next })}
       />
       <Select

@@ -11,8 +11,8 @@ import {
 } from './checkInDraft.ts';
 import { paidOrder } from './fixtures.ts';
 
-const today = '2026-03-18';
-const occasion = { roomId: '801', order: null, today, acceptReserved: false };
+const time = { now: '2026-03-18 10:00:00', dayStarts: '06:00:00' };
+const occasion = { roomId: '801', order: null, time, acceptReserved: false };
 const lin: GuestFields = {
   name: '林示例',
   sex: Sex.male,
@@ -30,7 +30,7 @@ const anna: GuestFields = {
 
 /** A draft with these guests, each in a row of its own. */
 function draftWith(guests: Partial<GuestFields>[], part: Partial<CheckInDraft> = {}): CheckInDraft {
-  const draft = { ...firstDraft(null, today), ...part };
+  const draft = { ...firstDraft(null, time), ...part };
   let { list } = draft;
   for (const [key, guest] of guests.entries()) {
     if (key > 0) list = addGuest(list);
@@ -41,15 +41,22 @@ function draftWith(guests: Partial<GuestFields>[], part: Partial<CheckInDraft> =
 
 describe('the first draft', () => {
   it('is tonight without an order', () => {
-    expect(firstDraft(null, today)).toMatchObject({
+    expect(firstDraft(null, time)).toMatchObject({
       estimatedCheckIn: '2026-03-18 14:00:00',
       estimatedCheckOut: '2026-03-19 12:00:00',
       province: null,
     });
   });
 
+  it('before 06:00 is from now to noon', () => {
+    expect(firstDraft(null, { ...time, now: '2026-03-18 02:20:00' })).toMatchObject({
+      estimatedCheckIn: '2026-03-18 02:20:00',
+      estimatedCheckOut: '2026-03-18 12:00:00',
+    });
+  });
+
   it('has the dates and the province of its order', () => {
-    expect(firstDraft({ ...paidOrder, province: '浙江省' }, today)).toMatchObject({
+    expect(firstDraft({ ...paidOrder, province: '浙江省' }, time)).toMatchObject({
       estimatedCheckIn: '2026-03-18 14:00:00',
       estimatedCheckOut: '2026-03-20 12:00:00',
       province: '浙江',
@@ -59,12 +66,12 @@ describe('the first draft', () => {
 
 describe('the province', () => {
   it('comes from the first guest where it is not known', () => {
-    const draft = changeDraftGuest(firstDraft(null, today), 0, { idcard: zhejiangId });
+    const draft = changeDraftGuest(firstDraft(null, time), 0, { idcard: zhejiangId });
     expect(draft.province).toBe('浙江');
   });
 
   it('stays as it is known', () => {
-    const draft = changeDraftGuest(firstDraft(paidOrder, today), 0, { idcard: maleId });
+    const draft = changeDraftGuest(firstDraft(paidOrder, time), 0, { idcard: maleId });
     expect(draft.province).toBe('浙江');
   });
 });
@@ -175,7 +182,7 @@ describe('what is wrong', () => {
 });
 
 describe('isStarted', () => {
-  const first = firstDraft(null, today);
+  const first = firstDraft(null, time);
   it.each<[string, CheckInDraft, boolean]>([
     ['nothing', first, false],
     ['a second blank row', { ...first, list: addGuest(first.list) }, false],
@@ -188,8 +195,8 @@ describe('isStarted', () => {
 });
 
 it('takes female IDs as well', () => {
-  const list = changeGuest(firstDraft(null, today).list, 0, { ...lin, idcard: femaleId });
+  const list = changeGuest(firstDraft(null, time).list, 0, { ...lin, idcard: femaleId });
   expect(
-    checkDraft({ ...firstDraft(null, today), list }, occasion).input?.checkInfoList,
+    checkDraft({ ...firstDraft(null, time), list }, occasion).input?.checkInfoList,
   ).toMatchObject([{ sex: Sex.female }]);
 });

@@ -3,6 +3,7 @@ import type { DataOf, InputOf } from '@anzhu/api/contract/endpoint';
 import { formatIssues } from '@anzhu/api/contract/issues';
 import type { Order } from '@anzhu/api/contract/order';
 import { checkIn } from '@anzhu/api/contract/stay';
+import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { shortProvince } from '@anzhu/api/rules/provinces';
 import { provinceOfResidentId } from '@anzhu/api/rules/residentId';
 import { defaultStay, type StayPeriod, stayPeriodErrors } from '@anzhu/api/rules/stayDates';
@@ -26,9 +27,9 @@ export interface CheckInDraft extends StayPeriod {
   list: GuestList;
 }
 
-/** What a check-in begins with: today to tomorrow, or the dates and the province of the order. */
-export function firstDraft(order: Order | null, today: string): CheckInDraft {
-  const usual = defaultStay(today);
+/** What a check-in begins with: tonight, or the dates and the province of the order. */
+export function firstDraft(order: Order | null, time: HotelTime): CheckInDraft {
+  const usual = defaultStay(time);
   return {
     estimatedCheckIn: order?.estimatedCheckIn ?? usual.estimatedCheckIn,
     estimatedCheckOut: order?.estimatedCheckOut ?? usual.estimatedCheckOut,
@@ -62,8 +63,7 @@ export function isStarted(draft: CheckInDraft, first: CheckInDraft): boolean {
 export interface CheckInOccasion {
   roomId: Id;
   order: Order | null;
-  /** `yyyy-MM-dd` */
-  today: string;
+  time: HotelTime;
   /** The room is held for another guest, and the clerk has confirmed. */
   acceptReserved: boolean;
 }
@@ -84,7 +84,7 @@ export type CheckedCheckIn =
 /** Reads what was filled in by the rules of the contract and of stays. */
 export function checkDraft(draft: CheckInDraft, occasion: CheckInOccasion): CheckedCheckIn {
   const { estimatedCheckIn, estimatedCheckOut, province, list } = draft;
-  const { roomId, order, today, acceptReserved } = occasion;
+  const { roomId, order, time, acceptReserved } = occasion;
   const wire = {
     id: roomId,
     customerId: order?.customerId,
@@ -98,7 +98,7 @@ export function checkDraft(draft: CheckInDraft, occasion: CheckInOccasion): Chec
   const read = checkIn.input.safeParse(wire, { reportInput: true });
   const told = read.success ? {} : formatIssues(checkIn.input, read.error.issues).fields;
   const hasPeriod = estimatedCheckIn !== '' && estimatedCheckOut !== '';
-  const fields = { ...told, ...(hasPeriod && stayPeriodErrors(draft, today)) };
+  const fields = { ...told, ...(hasPeriod && stayPeriodErrors(draft, time)) };
   const guests = checkGuests(list.guests, told);
   if (read.success && Object.keys(fields).length + Object.keys(guests).length === 0) {
     return { input: read.data, sent: sentGuests(list.guests) };

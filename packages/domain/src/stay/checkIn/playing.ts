@@ -12,7 +12,7 @@ export const checkInArgs = {
   room: vacantRoom,
   maxLoad: 2,
   hotelName: '安住杭州西湖店',
-  today: '2026-03-18',
+  time: { now: '2026-03-18 10:00:00', dayStarts: '06:00:00' },
   order: { state: 'none' },
   quote: (nights) => ({ pay: 468 * nights, lastPay: 421.2 * nights }),
   onCheckIn: fn(() => Promise.resolve(answer)),

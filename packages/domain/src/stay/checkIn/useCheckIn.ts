@@ -1,5 +1,6 @@
 import type { Order } from '@anzhu/api/contract/order';
 import type { Room } from '@anzhu/api/contract/room';
+import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { useDraft } from '@anzhu/ui/lazyPart';
 import { useState } from 'react';
 import { submitErrorOf, useSubmit } from '../../kit/index.ts';
@@ -20,8 +21,7 @@ import {
 export interface CheckInOptions {
   room: Room;
   order: Order | null;
-  /** `yyyy-MM-dd` */
-  today: string;
+  time: HotelTime;
   onCheckIn: (input: CheckInInput) => Promise<CheckInAnswer>;
 }
 
@@ -48,8 +48,8 @@ function errorsAfter(
 }
 
 /** State of a check-in form: draft, errors, submission. The draft is kept after every response. */
-export function useCheckIn({ room, order, today, onCheckIn }: CheckInOptions) {
-  const [first] = useState(() => firstDraft(order, today));
+export function useCheckIn({ room, order, time, onCheckIn }: CheckInOptions) {
+  const [first] = useState(() => firstDraft(order, time));
   const [draft, setDraft] = useState(first);
   const [errors, setErrors] = useState(noErrors);
   const [result, setResult] = useState<CheckInResult | null>(null);
@@ -77,7 +77,7 @@ export function useCheckIn({ room, order, today, onCheckIn }: CheckInOptions) {
 
   /** `acceptReserved`: the room is held for another guest, and the clerk has confirmed. */
   const submit = async (acceptReserved: boolean): Promise<void> => {
-    const checked = checkDraft(draft, { roomId: room.id, order, today, acceptReserved });
+    const checked = checkDraft(draft, { roomId: room.id, order, time, acceptReserved });
     setErrors(checked.errors ?? noErrors);
     const { input, sent } = checked;
     if (!input) return;

@@ -5,7 +5,7 @@ import { Order } from '@anzhu/api/contract/order';
 import { Room } from '@anzhu/api/contract/room';
 import { checkIn } from '@anzhu/api/contract/stay';
 import { formatYuan } from '@anzhu/api/rules/money';
-import { nights, type StayPeriod } from '@anzhu/api/rules/stayDates';
+import type { StayPeriod } from '@anzhu/api/rules/stayDates';
 import { formatMinute } from '@anzhu/api/rules/timeText';
 import { printedAlone } from '@anzhu/ui/print';
 import {
@@ -26,6 +26,7 @@ export interface RegistrationSheetProps extends StayPeriod {
   /** The amount paid, in yuan; null where it is hidden. */
   price: number | null;
   guests: readonly Guest[];
+  nights: number;
 }
 
 const guestLabels = labelsOf(Guest);
@@ -59,7 +60,7 @@ export function RegistrationSheet(props: RegistrationSheetProps) {
     [orderLabels.id, orderId],
     [stayLabels.estimatedCheckIn, formatMinute(estimatedCheckIn)],
     [stayLabels.estimatedCheckOut, formatMinute(estimatedCheckOut)],
-    [orderLabels.days, `${nights(estimatedCheckIn, estimatedCheckOut)} 晚`],
+    [orderLabels.days, `${props.nights} 晚`],
     [orderLabels.lastPay, price === null ? '—' : formatYuan(price)],
   ];
   return (

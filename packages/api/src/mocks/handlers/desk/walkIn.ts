@@ -8,7 +8,7 @@ import { bestPrice } from '../../../rules/discounts.ts';
 import { toFen, toYuan } from '../../../rules/money.ts';
 import { nights } from '../../../rules/stayDates.ts';
 import { heldIn } from '../../due.ts';
-import { now } from '../../fixtures/hotel.ts';
+import { hotelTime, now } from '../../fixtures/hotel.ts';
 import type { HotelState } from '../../hotelState.ts';
 import { refuse } from '../../mock.ts';
 import { byId, nextId } from '../../records.ts';
@@ -17,7 +17,7 @@ type CheckIn = InputOf<typeof checkIn>;
 
 /** Refuses guests without an order when the rooms of the type are all held on one of their nights. */
 function checkRoomLeft({ orders, rooms }: HotelState, room: Room, input: CheckIn): void {
-  const stayNights = nightsOf(input);
+  const stayNights = nightsOf(input, hotelTime.dayStarts);
   // The order that loses this room does not count.
   const others = orders.filter(({ id }) => id !== room.orderId);
   const held = stayNights.map((night) => heldIn(others, room.type ?? '', night));
@@ -30,7 +30,7 @@ function checkRoomLeft({ orders, rooms }: HotelState, room: Room, input: CheckIn
 export function addWalkIn(state: HotelState, room: Room, input: CheckIn): Order {
   const { orders, hotels, roomTypes, discounts } = state;
   const { estimatedCheckIn, estimatedCheckOut, province = null, checkInfoList } = input;
-  const days = nights(estimatedCheckIn, estimatedCheckOut);
+  const days = nights(input, hotelTime.dayStarts);
   const pay = days * (byId(roomTypes, room.type)?.fee ?? 0);
   checkRoomLeft(state, room, input);
   const { payFen } = bestPrice(
