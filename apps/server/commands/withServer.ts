@@ -12,7 +12,7 @@ export async function withServer(
   work: (opened: Opened) => Promise<void>,
   { asksForDemo = true }: { asksForDemo?: boolean } = {},
 ): Promise<void> {
-  const config = readConfig(process.env);
+  const config = { ...readConfig(process.env), databaseWait: 0 };
   const isByDefault = config.demo === 'auto' && !asksForDemo;
   const opened = await openServer(isByDefault ? { ...config, demo: 'off' } : config, {
     clock: systemClock,

@@ -69,6 +69,8 @@ function stopOnSignals(starting: Promise<Running>, log: Log, abort: () => void):
 }
 
 async function main(): Promise<void> {
+  // A log that cannot be written (a full disk, a closed pipe) ends nothing.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const stopping = new AbortController();
   const { signal } = stopping;
   try {

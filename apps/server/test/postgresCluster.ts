@@ -155,7 +155,8 @@ function outputOf({ stdout, stderr }: ChildProcess): string[] {
   return output;
 }
 
-function freePort(): Promise<number> {
+/** A port that nothing listens on. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().on('error', reject);
     server.listen(0, '127.0.0.1', () => {

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type StdioOptions } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import type { Place } from './engines.ts';
@@ -12,7 +12,11 @@ export class ServerProcess {
   readonly #child;
   readonly #ready: Promise<string>;
 
-  constructor({ dataDir, databaseUrl }: Place, environment: Record<string, string> = {}) {
+  constructor(
+    { dataDir, databaseUrl }: Place,
+    environment: Record<string, string> = {},
+    stdio: StdioOptions = ['ignore', 'pipe', 'pipe'],
+  ) {
     this.#child = spawn(process.execPath, [main], {
       env: {
         PATH: process.env['PATH'],
@@ -24,13 +28,13 @@ export class ServerProcess {
         ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
         ...environment,
       },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio,
     });
     const heard = (chunk: Buffer): void => {
       this.output += chunk.toString();
     };
-    this.#child.stdout.on('data', heard);
-    this.#child.stderr.on('data', heard);
+    this.#child.stdout?.on('data', heard);
+    this.#child.stderr?.on('data', heard);
     this.ended = new Promise((done) =>
       this.#child.once('close', (code, signal) => done(code ?? signal)),
     );
@@ -45,6 +49,12 @@ export class ServerProcess {
   /** The address, once the server responds there. */
   url(): Promise<string> {
     return this.#ready;
+  }
+
+  /** Closes the pipes that it writes to, as a log collector that has ended does. */
+  closeOutput(): void {
+    this.#child.stdout?.destroy();
+    this.#child.stderr?.destroy();
   }
 
   kill(signal: NodeJS.Signals): void {
