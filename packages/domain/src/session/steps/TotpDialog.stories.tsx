@@ -166,7 +166,8 @@ export const Renew: Story = {
     await press('换新恢复码');
     await screen.findByText(/原有的恢复码全部作废/);
     await waitFor(async () => expect(await field('当前密码')).toHaveFocus());
-    await userEvent.keyboard('Anzhu@2026{Tab}{Tab}123456{Enter}');
+    await userEvent.keyboard('Anzhu@2026');
+    await userEvent.type(await field('现用的验证码'), '123456{Enter}');
     const codes = within(await screen.findByRole('list', { name: '恢复码' }));
     await expect(codes.getByText(renewedCodes[0] ?? '')).toBeVisible();
     await expect(args.onRenew).toHaveBeenCalledWith(proof);
