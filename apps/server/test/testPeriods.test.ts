@@ -116,7 +116,7 @@ onBothEngines((newPlace) => {
     const imported = await upload(testApp, [row]);
     expect(imported).toMatchObject({ code: Code.conflict });
     expect(imported.data).toMatchObject({
-      fields: { acceptBeforeCheckIn: expect.stringContaining(`第 2 行：${message}`) },
+      fields: { acceptBeforeCheckIn: `「${person.name}」2026-03-17 14:00 入住` },
     });
     expect((await upload(testApp, [row], { acceptBeforeCheckIn: '1' })).code).toBe(success);
     await expectSound(testApp);

@@ -6,6 +6,7 @@ import {
   nucleicResultLabel,
 } from '../contract/healthTest.ts';
 import { type IsolationStatus, isolationStatusLabel } from '../contract/isolation.ts';
+import { formatMinute } from './timeText.ts';
 
 /** A test's kind and its result: degrees Celsius, or a `NucleicResult`. */
 export interface Measurement {
@@ -35,8 +36,6 @@ export interface TestPeriodFault {
   message: string;
 }
 
-const minuteLength = 'yyyy-MM-dd HH:mm'.length;
-
 /**
  * A test lies within the isolation of its person (spec: daily tests): one after its end is refused, one before
  * its beginning has to be confirmed.
@@ -48,14 +47,14 @@ export function testPeriodFault(
   checkTime: string,
 ): TestPeriodFault | null {
   if (endedTime !== null && checkTime > endedTime) {
-    const ended = `该人员已于 ${endedTime.slice(0, minuteLength)} ${isolationStatusLabel[status]}`;
+    const ended = `该人员已于 ${formatMinute(endedTime)} ${isolationStatusLabel[status]}`;
     return presentId === null
       ? { field: 'checkTime', message: ended }
       : { field: 'uId', message: `${ended}，现编号 ${presentId}` };
   }
   if (checkTime < checkInTime) {
-    const begin = checkInTime.slice(0, minuteLength);
-    return { field: 'acceptBeforeCheckIn', message: `检测时间早于入住时间 ${begin}` };
+    const message = `检测时间早于入住时间 ${formatMinute(checkInTime)}`;
+    return { field: 'acceptBeforeCheckIn', message };
   }
   return null;
 }

@@ -1,6 +1,6 @@
 import { CheckType, NucleicResult, type HealthTest } from '@anzhu/api/contract/healthTest';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { HealthTestDialog } from './HealthTestDialog.tsx';
 
 const now = '2026-03-18 10:00:00';
@@ -105,6 +105,55 @@ export const Refused: Story = {
       ),
     );
     await expect(await result()).toHaveValue('36.5');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** The test lies before the check-in of its person: saved once the clerk has confirmed. */
+export const BeforeCheckIn: Story = {
+  args: {
+    person: { id: '7', name: '王芳' },
+    onSave: fn(async ({ acceptBeforeCheckIn }: { acceptBeforeCheckIn?: boolean | undefined }) => {
+      if (acceptBeforeCheckIn) return;
+      const fields = { acceptBeforeCheckIn: '检测时间早于入住时间 2026-03-18 14:00' };
+      throw Object.assign(new Error(fields.acceptBeforeCheckIn), { code: 409, fields });
+    }),
+  },
+  play: async ({ args }) => {
+    await userEvent.type(await result(), '36.5');
+    await save();
+    const question = within(
+      await screen.findByRole('alertdialog', { name: '检测时间早于入住时间，仍要保存？' }),
+    );
+    await expect(question.getByText('检测时间早于入住时间 2026-03-18 14:00')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: '取消' }));
+    await expect(await result()).toHaveValue('36.5');
+    await save();
+    await userEvent.click(await screen.findByRole('button', { name: '仍要保存' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(args.onSave).toHaveBeenLastCalledWith(
+      expect.objectContaining({ acceptBeforeCheckIn: true }),
+    );
+  },
+};
+
+/** The isolation of that number has ended: the message names the present number. */
+export const AfterRelease: Story = {
+  args: {
+    person: { id: '7', name: '王芳' },
+    onSave: fn(async () => {
+      const fields = { uId: '该人员已于 2026-02-15 09:30 解除隔离，现编号 2042' };
+      throw Object.assign(new Error(fields.uId), { code: 400, fields });
+    }),
+  },
+  play: async ({ args }) => {
+    await userEvent.type(await result(), '36.5');
+    await save();
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: '用户编号' })).toHaveAccessibleDescription(
+        '该人员已于 2026-02-15 09:30 解除隔离，现编号 2042',
+      ),
+    );
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };

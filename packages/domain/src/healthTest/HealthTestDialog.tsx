@@ -14,7 +14,7 @@ import { Picker, type PickerOption } from '@anzhu/ui/Picker';
 import { SegmentedControl } from '@anzhu/ui/SegmentedControl';
 import { useState } from 'react';
 import { optionsOf, SaveDialog, type RecordDialogProps } from '../kit/index.ts';
-import { healthTestDraft, healthTestForm, notInFuture } from './healthTestForm.ts';
+import { beforeCheckIn, healthTestDraft, healthTestForm, notInFuture } from './healthTestForm.ts';
 import { abnormalNote } from './ResultTag.tsx';
 
 /** A person to choose. */
@@ -44,6 +44,7 @@ export function HealthTestDialog(props: HealthTestDialogProps) {
       form={healthTestForm}
       defaultValues={healthTestDraft(record, person, now)}
       rules={notInFuture(current)}
+      overrule={beforeCheckIn}
     >
       {({ field, set }) => {
         const [type, result] = [field('checkType'), field('checkRes')];

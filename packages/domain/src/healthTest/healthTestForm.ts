@@ -33,3 +33,10 @@ export const notInFuture =
   (now: string) =>
   ({ checkTime }: { checkTime: string }): FormErrors =>
     checkTime > now ? { checkTime: testInFuture } : {};
+
+/** The question before a test that lies before the check-in of its person. */
+export const beforeCheckIn = {
+  flag: 'acceptBeforeCheckIn',
+  title: '检测时间早于入住时间，仍要保存？',
+  confirmLabel: '仍要保存',
+} as const;

@@ -47,10 +47,9 @@ export default function FloorRound({ onClose }: { onClose: () => void }) {
   const people = floor === null ? undefined : floors?.get(floor);
   // Another floor would discard what was typed.
   const locked = hasUnsaved ? '请先保存或返回' : undefined;
-  const save = async (sheet: Sheet): Promise<void> => {
-    toast.success(await send({ file: await workbookOf(sheet, `整层录入 ${title}`) }), {
-      duration: 5000,
-    });
+  const save = async (sheet: Sheet, acceptBeforeCheckIn: boolean): Promise<void> => {
+    const file = await workbookOf(sheet, `整层录入 ${title}`);
+    toast.success(await send({ file, acceptBeforeCheckIn }), { duration: 5000 });
   };
 
   return (

@@ -11,6 +11,7 @@ import {
   type ImportReading,
   type RowFault,
 } from '@anzhu/api/rules/testImport';
+import { formatMinute } from '@anzhu/api/rules/timeText';
 import type { Session } from '../../platform/caller.ts';
 import { localTime } from '../../platform/clock.ts';
 import { type LocalTime, rowId } from '../../platform/db/column.ts';
@@ -39,7 +40,7 @@ export const importHealthTests: Handler<Contract['importHealthTests']> = async (
     if ('faults' in placed) throw invalid('file', faultsText(placed.faults));
     const { early } = placed;
     if (early.length > 0 && !acceptBeforeCheckIn) {
-      const message = faultsText(early);
+      const message = earlyText(early);
       throw new Refusal(Code.conflict, message, { acceptBeforeCheckIn: message });
     }
     await insertTests(tx, placed.tests, { session, now });
@@ -116,6 +117,19 @@ interface PlacedTest extends ImportedTest {
   hotelId: number;
 }
 
+/** People whom the question about early tests names. */
+const maxNamed = 5;
+
+/** Whose tests lie before their check-in, for the question. */
+function earlyText(people: readonly Person[]): string {
+  const named = [...new Map(people.map((person) => [person.id, person])).values()];
+  const first = named
+    .slice(0, maxNamed)
+    .map(({ name, isolation }) => `「${name}」${formatMinute(isolation.checkInTime)} 入住`);
+  const more = named.length > maxNamed ? `等 ${named.length} 人` : '';
+  return `${first.join('、')}${more}`;
+}
+
 /** People or tests that are looked up in one query. */
 const idsAtOnce = 500;
 
@@ -124,18 +138,18 @@ const idsAtOnce = 500;
  * caller's hotel, has the given name, is in that isolation, and has no such test yet. Another hotel's
  * person is reported as unknown.
  *
- * @returns the tests, and which of them lie before the check-in of their person; or what is wrong
+ * @returns the tests, and whose lie before their check-in; or what is wrong
  */
 async function checkImport(
   tx: Tx,
   tests: readonly ImportedTest[],
   session: Session,
-): Promise<{ tests: PlacedTest[]; early: RowFault[] } | { faults: RowFault[] }> {
+): Promise<{ tests: PlacedTest[]; early: Person[] } | { faults: RowFault[] }> {
   const people = await readPeople(tx, tests, session);
   const known = await readKnown(tx, tests, [...people.keys()]);
   const placed: PlacedTest[] = [];
   const faults: RowFault[] = [];
-  const early: RowFault[] = [];
+  const early: Person[] = [];
   for (const test of tests) {
     const person = people.get(rowId(test.uId));
     const outside = person ? testPeriodFault(person.isolation, test.checkTime) : null;
@@ -149,7 +163,7 @@ async function checkImport(
       faults.push({ row: test.row, reason: '该人员此时间已有同类型的检测记录' });
     } else {
       placed.push({ ...test, personId: person.id, hotelId: person.hotel_id });
-      if (outside) early.push({ row: test.row, reason: outside.message });
+      if (outside) early.push(person);
     }
   }
   return faults.length > 0 ? { faults } : { tests: placed, early };

@@ -1,3 +1,4 @@
+import type { Sheet } from '@anzhu/api/rules/sheet';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { FloorSheet } from './FloorSheet.tsx';
@@ -105,6 +106,27 @@ export const TimeByKeyboard: Story = {
       { rows: { cells: unknown[] }[] },
     ];
     await expect(sheet.rows[1]?.cells).toContain('2026-03-17 08:00:00');
+  },
+};
+
+/** Someone has checked in after the time of the round: saved once the clerk has confirmed. */
+export const BeforeCheckIn: Story = {
+  args: {
+    onSave: fn(async (_sheet: Sheet, acceptBeforeCheckIn: boolean) => {
+      if (acceptBeforeCheckIn) return;
+      const fields = { acceptBeforeCheckIn: '「李娜」2026-03-18 09:30 入住' };
+      throw Object.assign(new Error(fields.acceptBeforeCheckIn), { code: 409, fields });
+    }),
+  },
+  play: async ({ args }) => {
+    await userEvent.type(field('602 李娜'), '36.5{Control>}{Enter}{/Control}');
+    const question = await screen.findByRole('alertdialog', {
+      name: '检测时间早于入住时间，仍要保存？',
+    });
+    await expect(question).toHaveTextContent('「李娜」2026-03-18 09:30 入住');
+    await userEvent.click(screen.getByRole('button', { name: '仍要保存' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(args.onSave).toHaveBeenLastCalledWith(expect.anything(), true);
   },
 };
 

@@ -3,6 +3,7 @@ import { labelsOf } from '@anzhu/api/contract/label';
 import { testInFuture } from '@anzhu/api/rules/healthTests';
 import type { Sheet } from '@anzhu/api/rules/sheet';
 import { Button } from '@anzhu/ui/Button';
+import { Confirm } from '@anzhu/ui/Confirm';
 import { DateTimeField } from '@anzhu/ui/DateTimeField';
 import {
   Form,
@@ -18,9 +19,10 @@ import {
 import { Inline, Stack } from '@anzhu/ui/Layout';
 import { SegmentedControl } from '@anzhu/ui/SegmentedControl';
 import { Text } from '@anzhu/ui/Text';
-import { useCallback, useId, useRef } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import { optionsOf, submitErrorOf } from '../../kit/index.ts';
 import { KeyboardFlow } from '../../stay/index.ts';
+import { beforeCheckIn } from '../healthTestForm.ts';
 import { bar, list, problem, sheet } from './FloorSheet.css.ts';
 import { FloorSheetRow } from './FloorSheetRow.tsx';
 import {
@@ -39,8 +41,11 @@ export interface FloorSheetProps {
   people: readonly FloorPerson[];
   /** `yyyy-MM-dd HH:mm:ss` */
   now: string;
-  /** Imports the sheet: all of its rows or none. Rejected: the rows that the message names show why. */
-  onSave: (sheet: Sheet) => Promise<unknown>;
+  /**
+   * Imports the sheet: all of its rows or none. Rejected: the rows that the message names show why.
+   * `acceptBeforeCheckIn`: the clerk has confirmed tests before the check-in.
+   */
+  onSave: (sheet: Sheet, acceptBeforeCheckIn: boolean) => Promise<unknown>;
   /** Called after saving, and when the sheet is left without saving. */
   onClose: () => void;
 }
@@ -74,17 +79,26 @@ function Summary({ form }: { form: FormView<FloorDraft> }) {
 export function FloorSheet({ title, people, now, onSave, onClose }: FloorSheetProps) {
   const formId = useId();
   const save = useRef<HTMLDivElement>(null);
+  /** The refusal of tests before the check-in, until the clerk has answered. */
+  const [early, setEarly] = useState<string | null>(null);
+  const isEarlyAccepted = useRef(false);
   const form = useForm<FloorDraft, Sheet>({
     defaultValues: floorDraft(people),
     check: (draft) => checkFloor(draft, now),
     onSubmit: async (values) => {
       const sent = form.read();
       try {
-        await onSave(values);
+        await onSave(values, isEarlyAccepted.current);
       } catch (error) {
+        const question = submitErrorOf(error).fields[beforeCheckIn.flag];
+        if (question !== undefined) {
+          setEarly(question);
+          return false;
+        }
         const fields = floorErrors(sent, submitErrorOf(error).message);
         throw Object.keys(fields).length > 0 ? { message: title, fields } : error;
       }
+      return undefined;
     },
   });
   const { isDirty, isPending } = form;
@@ -148,6 +162,19 @@ export function FloorSheet({ title, people, now, onSave, onClose }: FloorSheetPr
           </div>
         </Inline>
       </div>
+      <Confirm
+        isOpen={early !== null}
+        title={beforeCheckIn.title}
+        confirmLabel={beforeCheckIn.confirmLabel}
+        onConfirm={async () => {
+          isEarlyAccepted.current = true;
+          await submit();
+          isEarlyAccepted.current = false;
+        }}
+        onClose={() => setEarly(null)}
+      >
+        {early}
+      </Confirm>
       <UnsavedQuestion {...guard.question} />
     </div>
   );

@@ -30,6 +30,15 @@ export interface SaveQuestion {
   children?: ReactNode;
 }
 
+/** A refusal that the user may overrule. */
+export interface Overrule<Values> {
+  /** The flag of the call, as the refusal names it; sent as true once the user has agreed. */
+  flag: keyof Values & string;
+  /** The question; the refusal's message stands below it. */
+  title: ReactNode;
+  confirmLabel: string;
+}
+
 export interface SaveDialogProps<Draft extends object, Values> extends Pick<
   FormDialogProps<Draft>,
   'title' | 'size' | 'saveLabel' | 'footerStart' | 'onClose'
@@ -42,6 +51,8 @@ export interface SaveDialogProps<Draft extends object, Values> extends Pick<
   rules?: ((draft: Draft) => FormErrors) | undefined;
   /** Asked before the values are sent. */
   question?: ((values: Values) => SaveQuestion) | undefined;
+  /** Asked after the values were refused for a flag that is missing. */
+  overrule?: Overrule<Values> | undefined;
   /** Sends the values. Rejected: messages stand at their fields, what was typed stays. */
   onSave: (values: Values) => unknown;
   /** The message after saving; null for none. @default '操作成功！' */
@@ -70,6 +81,7 @@ export function SaveDialog<Draft extends object, Values>({
   defaultValues,
   rules,
   question,
+  overrule,
   onSave,
   success = done,
   onRefresh,
@@ -80,6 +92,8 @@ export function SaveDialog<Draft extends object, Values>({
   const { onClose } = dialog;
   const [asked, setAsked] = useState<SaveQuestion | null>(null);
   const isAgreed = useRef(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const isOverruled = useRef(false);
 
   const form = useForm<Draft, Values>({
     defaultValues,
@@ -91,14 +105,22 @@ export function SaveDialog<Draft extends object, Values>({
       }
       isAgreed.current = false;
       try {
-        await onSave(values);
+        await onSave(
+          overrule && isOverruled.current ? { ...values, [overrule.flag]: true } : values,
+        );
       } catch (error) {
+        const message = overrule && submitErrorOf(error).fields[overrule.flag];
+        if (message !== undefined) {
+          setRefusal(message);
+          return false;
+        }
         throw submitErrorOf(error).isRefused ? withoutFields(error) : error;
       }
       if (success !== null) toast.success(success);
       return undefined;
     },
   });
+
   const saveAgreed = async (): Promise<void> => {
     isAgreed.current = true;
     if (await form.submit()) onClose();
@@ -133,6 +155,21 @@ export function SaveDialog<Draft extends object, Values>({
           onClose={() => setAsked(null)}
         >
           {asked?.children}
+        </Confirm>
+      )}
+      {overrule && (
+        <Confirm
+          isOpen={refusal !== null}
+          title={overrule.title}
+          confirmLabel={overrule.confirmLabel}
+          onConfirm={async () => {
+            isOverruled.current = true;
+            await saveAgreed();
+            isOverruled.current = false;
+          }}
+          onClose={() => setRefusal(null)}
+        >
+          {refusal}
         </Confirm>
       )}
     </>
