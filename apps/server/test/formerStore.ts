@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Running } from '../src/app/run.ts';
 import { migrations } from '../src/platform/db/migrations/index.ts';
 import { wordsOf } from '../src/platform/db/migrations/migration.ts';
+import { DataKeys, keyFileOf } from '../src/platform/db/personalData/dataKey.ts';
 import { openPostgres } from '../src/platform/db/postgres.ts';
 import { openSqlite } from '../src/platform/db/sqlite.ts';
 import type { Tx } from '../src/platform/db/store.ts';
@@ -39,10 +40,11 @@ export async function formerStore(
         0,
         migrations.findIndex(({ name }) => name === step),
       );
-      for (const { name, statements } of former) {
-        for (const statement of statements(wordsOf[engineOf(place)])) {
-          await sql.raw(statement).execute(tx);
-        }
+      const engine = engineOf(place);
+      const keys = new DataKeys(keyFileOf(place));
+      for (const { name, statements, run } of former) {
+        for (const statement of statements(wordsOf[engine])) await sql.raw(statement).execute(tx);
+        await run?.(tx, { engine, keys });
         await sql`insert into migration (name) values (${name})`.execute(tx);
       }
       const store = { write: (work: (own: typeof tx) => unknown) => work(tx) };

@@ -137,6 +137,52 @@ onBothEngines((newPlace) => {
     await expectSound(testApp);
   });
 
+  it('erases who booked and never came, also while a refund is requested, and keeps the money', async () => {
+    const testApp = await openTestApp(await newPlace(), { config: { retentionDays: 30 } });
+    const { near } = testApp.property;
+    const waiting = [
+      OrderStatus.unpaid,
+      OrderStatus.paid,
+      OrderStatus.completed,
+      OrderStatus.refundRequested,
+    ];
+    const given = { arrive_time: '2026-03-16 14:00:00', leave_time: '2026-03-18 12:00:00' };
+    const late = await testApp.put(async (tx) => {
+      for (const status of waiting) await addOrder(tx, near, { status, ...given });
+      // The phone could not be read.
+      await addOrder(tx, near, { status: OrderStatus.paid, phone: '', ...given });
+      // The guest is overdue.
+      await addRoom(tx, near, { status: RoomStatus.occupied });
+      await tx.updateTable('orders').set(given).execute();
+      return addOrder(tx, near, { status: OrderStatus.paid, leave_time: '2026-03-30 12:00:00' });
+    });
+    const orders = () =>
+      testApp.store.db
+        .selectFrom('orders')
+        .select(['id', 'status', 'booker_name', 'phone', 'idcard', 'pay', 'last_pay'])
+        .orderBy('id')
+        .execute();
+    const figures = () =>
+      testApp.store.db.selectFrom('figure').selectAll().orderBy('chart').orderBy('name').execute();
+    const [before, counted] = [await orders(), await figures()];
+    testApp.clock.forward(29 * 24 * 3600);
+    await erasePersonalData.run(testApp.server, never);
+    expect(await orders()).toEqual(before);
+    testApp.clock.forward(2 * 24 * 3600);
+    await erasePersonalData.run(testApp.server, never);
+    const gone = { booker_name: '已清除', phone: '', idcard: '' };
+    expect(await orders()).toEqual(
+      before.map((row) =>
+        row.id === late || row.status === OrderStatus.checkedIn ? row : { ...row, ...gone },
+      ),
+    );
+    expect(await figures()).toEqual(counted);
+    const logs = await testApp.countLogs();
+    await erasePersonalData.run(testApp.server, never);
+    expect(await testApp.countLogs()).toBe(logs);
+    await expectSound(testApp);
+  });
+
   it('erases nothing unless it is told to', async () => {
     const testApp = await openTestApp(await newPlace());
     const order = await testApp.put((tx) =>

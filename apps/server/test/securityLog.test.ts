@@ -233,14 +233,18 @@ onBothEngines((newPlace) => {
     const { server, ...running } = await startTestServer(place);
     const rows = () =>
       server.store.db.selectFrom('log').select(['id', 'type', 'sketch']).orderBy('id').execute();
-    expect(await rows()).toEqual([{ id: 1, type: LogType.warning, sketch: '旧日志' }]);
+    // The second entry is that of the menus which the upgrade adds.
+    expect(await rows()).toEqual([
+      { id: 1, type: LogType.warning, sketch: '旧日志' },
+      { id: 2, type: LogType.systemChange, sketch: expect.stringContaining('新版本增加菜单') },
+    ]);
     await call(running, 'login', { username: 'nobody', password });
-    expect((await rows()).at(-1)).toMatchObject({ id: 2, type: LogType.signInFailed });
+    expect((await rows()).at(-1)).toMatchObject({ id: 3, type: LogType.signInFailed });
     const counts = await server.store.db
       .selectFrom('log_count')
       .select(['type', 'count'])
       .execute();
-    expect(counts).toHaveLength(2);
+    expect(counts).toHaveLength(3);
     await running.stop();
     await bare(place, async (db) => {
       await expect(db.deleteFrom('log').execute()).rejects.toThrow('日志不可修改或删除');

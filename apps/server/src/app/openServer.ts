@@ -19,6 +19,7 @@ import { listenForRooms } from '../platform/live/postgres.ts';
 import type { Log } from '../platform/log.ts';
 import { readAllNames } from '../platform/names/readNames.ts';
 import { openStore } from '../platform/openStore.ts';
+import { upgradeReport } from '../platform/operation/upgrade.ts';
 import { restrictDataFolder } from '../platform/privateFolder.ts';
 import { openGateway } from '../platform/payment/openGateway.ts';
 import type { Job } from '../platform/schedule/job.ts';
@@ -29,6 +30,7 @@ import { makePasswords } from '../platform/session/passwords.ts';
 import { makeSecurityLog } from '../platform/session/securityLog.ts';
 import { findSession } from '../platform/session/sessions.ts';
 import { makeSignInGate } from '../platform/session/signInGate.ts';
+import { offerMenus } from '../resources/menu/index.ts';
 import { closeUnpaidOrders, settleRefunds } from '../resources/order/index.ts';
 import { qrCodeRate } from '../resources/qrCode/index.ts';
 import { keepHolds } from '../resources/room/index.ts';
@@ -156,6 +158,7 @@ async function open(
     clock,
     deliver: (events) => boards.deliver(events),
     checkBoards: () => boards.checkAgain(),
+    upgrade: upgradeReport({ dataDir, databaseUrl, clock, say: (line) => log.info(line) }),
   });
   closers.push(() => store.close());
   if (databaseUrl !== null) {
@@ -185,6 +188,8 @@ async function open(
     channelLimit: makeRateLimit(config.intakeRate, clock),
   };
   const contents = await fillEmptyStore(server);
+  const added = await offerMenus(store);
+  if (added.length > 0) log.info(`  菜单 (menus)     新版本增加 ${added.join('、')}`);
   const exposed = await exposedDemoAccounts(server);
   if (exposed.length > 0) {
     log.info(`  警告 (warning)：演示账号 ${exposed.join(' ')} 仍使用公开的演示密码，请立即修改`);

@@ -3,7 +3,7 @@ import type { Actor } from './caller.ts';
 import { type Clock, localTime } from './clock.ts';
 import type { LocalTime } from './db/column.ts';
 import { retried, storeFault } from './db/errors.ts';
-import { migrate } from './db/migrate.ts';
+import { migrate, type UpgradeReport } from './db/migrate.ts';
 import { openPostgres } from './db/postgres.ts';
 import { openSqlite, sqliteError, storeFile } from './db/sqlite.ts';
 import type { LogEntry, Store, Tx } from './db/store.ts';
@@ -27,6 +27,8 @@ export interface StoreOptions {
   longRead?: number;
   /** Takes the events of durable changes to the boards (embedded store only: PostgreSQL notifies). */
   deliver(events: readonly RoomEvent[]): void;
+  /** Follows an upgrade of a store that has data. */
+  upgrade?: UpgradeReport;
   /** Checks who may still see rooms (embedded store only). */
   checkBoards?(): void;
 }
@@ -59,7 +61,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   const keys = new DataKeys(keyFileOf(options));
   const parts = await open(options);
   try {
-    await migrate(parts.writer, { engine: parts.engine, keys });
+    await migrate(parts.writer, { engine: parts.engine, keys }, options.upgrade);
     await removeRemains(parts.writer, parts.engine);
     await parts.sync();
   } catch (error) {

@@ -31,11 +31,15 @@ const endedStays = (until: LocalTime): RawBuilder<{ id: number; order_id: number
   sql`select id, order_id from stay where is_erased = 0 and ended_time < ${until}
     order by ended_time limit ${sql.lit(batchSize)}`;
 
-/** Orders that ended without a stay: closed, or refunded. */
+/**
+ * Orders whose planned stay ended before a moment and that have no stay to erase: closed and refunded ones,
+ * and those where nobody came, also while their refund is still requested. A guest in a room keeps the order.
+ */
 const endedOrders = (until: LocalTime): RawBuilder<{ id: number }> =>
   sql`select id from orders where booker_name <> ${sql.lit(erasedName)}
-    and status in (${sql.lit(OrderStatus.closed)}, ${sql.lit(OrderStatus.refunded)})
-    and leave_time < ${until} order by leave_time limit ${sql.lit(batchSize)}`;
+    and status <> ${sql.lit(OrderStatus.checkedIn)} and leave_time < ${until}
+    and not exists (select 1 from stay where order_id = orders.id and is_erased = 0)
+    order by leave_time limit ${sql.lit(batchSize)}`;
 
 /** People whose isolation ended before a moment. */
 const endedPeople = (until: LocalTime): RawBuilder<{ id: number }> =>
@@ -155,7 +159,7 @@ const labelled = ({ stays, people, orders, declarations }: Erased, until: LocalT
 
 /**
  * Erases personal data of stays, orders and isolations that ended more than `RETENTION_DAYS` ago, and of
- * declarations that were decided then and led to none. Rows
+ * declarations that were decided then and led to none. An order without a stay ends with its planned one. Rows
  * stay, with their times, provinces and money: counts and charts do not change. Logs are never changed;
  * numbers in them are masked.
  */

@@ -13,8 +13,22 @@ const lock = 5_201_314;
  * at once; one migrates and the others wait for it, then find nothing to do.
  * A database of a newer version than this program is refused, and one that the data key does not fit.
  */
-export async function migrate(db: Kysely<Tables>, tools: Tools): Promise<void> {
-  await retried(() => db.transaction().execute((tx) => takeSteps(tx, tools)));
+export async function migrate(
+  db: Kysely<Tables>,
+  tools: Tools,
+  upgrade?: UpgradeReport,
+): Promise<void> {
+  await retried(() => db.transaction().execute((tx) => takeSteps(tx, tools, upgrade)));
+}
+
+/** What happens around the steps of a store that has data; not called for a new one. */
+export interface UpgradeReport {
+  /** Before the first step, while no other instance can take one. */
+  begin(steps: number): Promise<void>;
+  step(number: number, name: string): void;
+  /** So many rows were changed by the present step. */
+  rows(count: number): void;
+  end(): void;
 }
 
 /** Pending migrations of a database, and applied ones that this version does not include. */
@@ -33,7 +47,11 @@ export async function stepsOf(db: Kysely<Tables>): Promise<Steps> {
   };
 }
 
-async function takeSteps(tx: Transaction<Tables>, tools: Tools): Promise<void> {
+async function takeSteps(
+  tx: Transaction<Tables>,
+  tools: Tools,
+  report?: UpgradeReport,
+): Promise<void> {
   const { engine } = tools;
   if (engine === 'postgres') {
     // A step may take long, on a large table or while another instance takes it.
@@ -48,12 +66,17 @@ async function takeSteps(tx: Transaction<Tables>, tools: Tools): Promise<void> {
     throw new StoreError(`数据库来自更新的版本（${unknown}），请升级程序后再启动`);
   }
   const words = wordsOf[engine];
-  for (const migration of migrations.filter((one) => !done.has(one.name))) {
+  const missing = migrations.filter((one) => !done.has(one.name));
+  const upgrade = done.size > 0 && missing.length > 0 ? report : undefined;
+  await upgrade?.begin(missing.length);
+  for (const [index, migration] of missing.entries()) {
+    upgrade?.step(index + 1, migration.name);
     for (const statement of migration.statements(words)) await sql.raw(statement).execute(tx);
-    await migration.run?.(tx, tools);
+    await migration.run?.(tx, { ...tools, onRows: (count) => upgrade?.rows(count) });
     await sql`insert into migration (name) values (${migration.name})`.execute(tx);
   }
   await fitKeys(tx, tools.keys);
+  upgrade?.end();
 }
 
 /** The names of the steps that this database has taken. */

@@ -28,6 +28,7 @@ import type {
  * | sign_in_ticket | a sign-in that needs another step after its password |
  * | second_factor, recovery_code | a user's secret for codes; a code that replaces one of them once |
  * | menu, menu_role, menu_department | the menu tree, and for whom an entry is |
+ * | menu_offer | which menus of the product were added, by route |
  * | hotel | a hotel; its people are those of its department and below |
  * | bed_type, room_type, room_type_bed | what rooms are like, by hotel |
  * | discount, discount_exclusion | what makes a stay cheaper, by hotel |
@@ -69,6 +70,7 @@ export interface Tables {
   second_factor: people.SecondFactorTable;
   recovery_code: people.RecoveryCodeTable;
   menu: people.MenuTable;
+  menu_offer: people.MenuOfferTable;
   menu_role: people.MenuRoleTable;
   menu_department: people.MenuDepartmentTable;
   hotel: hotel.HotelTable;

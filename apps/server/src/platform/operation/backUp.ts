@@ -22,7 +22,7 @@ export interface BackedUp {
 const wholeAtOnce = 2 ** 31 - 1;
 
 /** Copies the store as it is now, while a server may be writing to it. */
-async function copyStore(from: string, to: string): Promise<void> {
+export async function copyStore(from: string, to: string): Promise<void> {
   makePrivateFile(to);
   const source = new DatabaseSync(from, { timeout: 10_000 });
   try {

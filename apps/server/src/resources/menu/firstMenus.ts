@@ -19,11 +19,17 @@ interface Entry {
   roles: readonly Role[];
 }
 
+interface Group {
+  name: string;
+  icon: string;
+  entries: readonly Entry[];
+}
+
 /** The dashboard, above the groups. */
-const dashboard = { name: '工作台', path: 'index', icon: 'gauge' };
+const dashboard: Entry = { name: '工作台', path: 'index', icon: 'gauge', roles: [] };
 
 /** The menu tree that a new store starts with: groups, and the screens in them. */
-const groups: readonly { name: string; icon: string; entries: readonly Entry[] }[] = [
+const groups: readonly Group[] = [
   {
     name: '前台',
     icon: 'concierge-bell',
@@ -74,30 +80,103 @@ const groups: readonly { name: string; icon: string; entries: readonly Entry[] }
   },
 ];
 
+/** The menu of an entry, or of a group (without a route), below another one. @returns its id */
+async function insertMenu(
+  db: Kysely<Tables>,
+  {
+    roles = [],
+    ...entry
+  }: { name: string; path: string | null; icon: string; roles?: readonly Role[] },
+  { parent, sort }: { parent: number | null; sort: number },
+): Promise<number> {
+  const { id } = await db
+    .insertInto('menu')
+    .values({ ...entry, parent_id: parent, sort, visible: 1, remark: '' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (roles.length > 0) {
+    const rows = roles.map((role) => ({ menu_id: id, role }));
+    await db.insertInto('menu_role').values(rows).execute();
+  }
+  return id;
+}
+
+const insertGroup = (db: Kysely<Tables>, { name, icon }: Group): Promise<number> =>
+  insertMenu(
+    db,
+    { name, icon, path: null },
+    { parent: null, sort: groups.findIndex((group) => group.name === name) + 1 },
+  );
+
+/** Every entry with its group, if it is in one, and its position there. */
+const entriesInGroups: readonly { entry: Entry; group: Group | null; position: number }[] = [
+  { entry: dashboard, group: null, position: 0 },
+  ...groups.flatMap((group) =>
+    group.entries.map((entry, position) => ({ entry, group, position })),
+  ),
+];
+
+/** The routes of the menus that come with this version. */
+export const productPaths: readonly string[] = entriesInGroups.map(({ entry }) => entry.path);
+
+/** Notes that a store was offered these menus: what an admin deletes of them is not added again. */
+export async function recordOffers(db: Kysely<Tables>, paths: readonly string[]): Promise<void> {
+  if (paths.length === 0) return;
+  await db
+    .insertInto('menu_offer')
+    .values(paths.map((path) => ({ path })))
+    .execute();
+}
+
 /** Fills the menu of an empty store. */
 export async function makeMenus(db: Kysely<Tables>): Promise<void> {
-  const add = async (
-    entry: { name: string; path: string | null; icon: string },
-    parent: number | null,
-    place: number,
-  ): Promise<number> => {
-    const { id } = await db
-      .insertInto('menu')
-      .values({ ...entry, parent_id: parent, sort: place, visible: 1, remark: '' })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    return id;
-  };
-  for (const [place, { name, icon, entries }] of groups.entries()) {
-    const group = await add({ name, icon, path: null }, null, place + 1);
-    for (const [below, { roles, ...entry }] of entries.entries()) {
-      const id = await add(entry, group, below);
-      if (roles.length === 0) continue;
-      await db
-        .insertInto('menu_role')
-        .values(roles.map((role) => ({ menu_id: id, role })))
-        .execute();
-    }
+  await addProductMenus(db, productPaths);
+  await recordOffers(db, productPaths);
+}
+
+/**
+ * Adds menus that come with this version, by their routes. Each goes where the others of its group are,
+ * also when an admin has renamed the group; a group that is missing is added.
+ *
+ * @returns their names
+ */
+export async function addProductMenus(
+  db: Kysely<Tables>,
+  paths: readonly string[],
+): Promise<string[]> {
+  const added: string[] = [];
+  for (const { entry, group, position } of entriesInGroups) {
+    if (!paths.includes(entry.path)) continue;
+    const parent = group && ((await findGroup(db, group)) ?? (await insertGroup(db, group)));
+    await insertMenu(db, entry, { parent, sort: position });
+    added.push(entry.name);
   }
-  await add(dashboard, null, 0);
+  return added;
+}
+
+/** The menu that holds the entries of a group, or has its name; undefined without one. */
+async function findGroup(
+  db: Kysely<Tables>,
+  { name, entries }: Group,
+): Promise<number | undefined> {
+  const named = await db
+    .selectFrom('menu')
+    .select('id')
+    .where('name', '=', name)
+    .where('parent_id', 'is', null)
+    .orderBy('id')
+    .executeTakeFirst();
+  if (named) return named.id;
+  const sibling = await db
+    .selectFrom('menu')
+    .select('parent_id')
+    .where(
+      'path',
+      'in',
+      entries.map(({ path }) => path),
+    )
+    .where('parent_id', 'is not', null)
+    .orderBy('id')
+    .executeTakeFirst();
+  return sibling?.parent_id ?? undefined;
 }

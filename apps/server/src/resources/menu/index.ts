@@ -16,3 +16,4 @@ export const menuCalls = {
 
 export { menuListOf } from './queries.ts';
 export { makeMenus } from './firstMenus.ts';
+export { offerMenus } from './offerMenus.ts';

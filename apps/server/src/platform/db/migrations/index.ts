@@ -17,6 +17,7 @@ import { logWords } from './logWords.ts';
 import { logWordsByTime } from './logWordsByTime.ts';
 import { materials } from './materials.ts';
 import type { Migration } from './migration.ts';
+import { menuOffers } from './menuOffers.ts';
 import { orderCounts } from './orderCounts.ts';
 import { orderRetention } from './orderRetention.ts';
 import { orders } from './orders.ts';
@@ -24,7 +25,7 @@ import { orderSources } from './orderSources.ts';
 import { people } from './people.ts';
 import { personalData, personalNumbers } from './personalData.ts';
 import { qrCodes } from './qrCodes.ts';
-import { declarationRetention, retention } from './retention.ts';
+import { declarationRetention, openOrderRetention, retention } from './retention.ts';
 import { search } from './search.ts';
 import { securityLog } from './securityLog.ts';
 import { secondFactor } from './secondFactor.ts';
@@ -71,4 +72,6 @@ export const migrations: readonly Migration[] = [
   openOrders,
   signedInTime,
   orderRetention,
+  menuOffers,
+  openOrderRetention,
 ];

@@ -23,6 +23,8 @@ export interface Words {
 export interface Tools {
   readonly engine: Engine;
   readonly keys: DataKeys;
+  /** Called with the number of rows that a step has just changed. */
+  readonly onRows?: (count: number) => void;
 }
 
 /** One step of the schema. Its name is recorded: a step that has shipped is never edited. */

@@ -44,10 +44,10 @@ export const personalData: Migration = {
     ]),
     ...unguardLog[engine],
   ],
-  async run(tx, { engine, keys }) {
+  async run(tx, { engine, keys, onRows }) {
     await fitKeys(tx, keys);
     const key = keys.newest();
-    const changed = await encryptAll(tx, { engine, keys, key }, holding);
+    const changed = await encryptAll(tx, { engine, keys, key, ...(onRows && { onRows }) }, holding);
     if (changed > 0) await tx.updateTable('data_key').set({ has_remains: 1 }).execute();
   },
 };

@@ -20,3 +20,13 @@ export const declarationRetention: Migration = {
       where idcard <> '' and isolation_person_id is null and review_status <> 0`,
   ],
 };
+
+/** Finds the orders whose personal data is to be erased, also those that nobody came for or closed. */
+export const openOrderRetention: Migration = {
+  name: '33 retention of open orders',
+  statements: () => [
+    `drop index orders_to_erase`,
+    `create index orders_to_erase on orders (leave_time)
+      where booker_name <> '已清除' and status <> 3`,
+  ],
+};

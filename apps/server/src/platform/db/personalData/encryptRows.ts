@@ -79,7 +79,7 @@ async function writeRows(tx: Tx, { table, keys, key }: Encryption, rows: readonl
 /** Encrypts all rows of some tables, in batches. @returns how many rows it changed */
 export async function encryptAll(
   tx: Tx,
-  wanted: Pick<Encryption, 'engine' | 'keys' | 'key'>,
+  wanted: Pick<Encryption, 'engine' | 'keys' | 'key'> & { onRows?: (count: number) => void },
   tables: readonly PersonalTable[],
 ): Promise<number> {
   let changed = 0;
@@ -87,6 +87,7 @@ export async function encryptAll(
     for (let after: number | null = 0; after !== null;) {
       const batch: Batch = await encryptBatch(tx, { ...wanted, table, after });
       changed += batch.changed;
+      wanted.onRows?.(batch.changed);
       after = batch.last;
     }
   }

@@ -76,6 +76,11 @@ export interface MenuTable {
   remark: string;
 }
 
+/** A route of a menu that came with the product and was added to this store once. */
+export interface MenuOfferTable {
+  path: string;
+}
+
 export interface MenuRoleTable {
   menu_id: number;
   role: Role;
