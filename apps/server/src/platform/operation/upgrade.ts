@@ -10,10 +10,10 @@ import { settle } from './backupFolder.ts';
 import { copyStore } from './backUp.ts';
 
 /** Where the copies of an embedded store lie. */
-export const upgradeFolder = (dataDir: string): string => join(dataDir, 'upgrades');
+const upgradeFolder = (dataDir: string): string => join(dataDir, 'upgrades');
 
 /** Copies that are kept: the last ones. */
-export const copiesKept = 3;
+const copiesKept = 3;
 
 /** Milliseconds between two lines about one step. */
 const progressInterval = 5000;

@@ -31,7 +31,7 @@ export interface SaveQuestion {
 }
 
 /** A refusal that the user may overrule. */
-export interface Overrule<Values> {
+interface Overrule<Values> {
   /** The flag of the call, as the refusal names it; sent as true once the user has agreed. */
   flag: keyof Values & string;
   /** The question; the refusal's message stands below it. */
