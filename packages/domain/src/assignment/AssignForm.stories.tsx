@@ -149,6 +149,24 @@ export const NoVacantRoom: Story = {
   },
 };
 
+/** A person from abroad, whose phone has the code of its country. */
+export const ForeignPhone: Story = {
+  play: async ({ args, canvas }) => {
+    await choosePlace(canvas);
+    await typePerson(canvas);
+    const phone = canvas.getByRole('textbox', { name: '手机号' });
+    await userEvent.clear(phone);
+    await userEvent.click(canvas.getByRole('button', { name: '境外号码' }));
+    await userEvent.type(phone, '852 9123 4567');
+    await submit(canvas);
+    await waitFor(() =>
+      expect(args.onAssign).toHaveBeenLastCalledWith(
+        expect.objectContaining({ phone: '+85291234567' }),
+      ),
+    );
+  },
+};
+
 /** A pasted list: bad cells have their reason, are mended in place or removed; all get rooms. */
 export const Many: Story = {
   args: { mode: 'many' },

@@ -1,5 +1,6 @@
 import { assignIsolation } from '@anzhu/api/contract/assignment';
 import { personTypeLabel } from '@anzhu/api/contract/isolation';
+import { cleanDocumentNumber } from '@anzhu/api/contract/person';
 import { labelsOf } from '@anzhu/api/contract/label';
 import { IconButton } from '@anzhu/ui/Button';
 import type { FormErrors, FormRow } from '@anzhu/ui/Form';
@@ -8,6 +9,7 @@ import { Select } from '@anzhu/ui/Select';
 import { TextField } from '@anzhu/ui/TextField';
 import type { ReactNode } from 'react';
 import { optionsOf } from '../kit/index.ts';
+import { PhoneField } from '../phone/index.ts';
 import type { PersonDraft } from './assignDraft.ts';
 import * as css from './PeopleTable.css.ts';
 import { idCardNote } from './PersonFields.tsx';
@@ -85,10 +87,10 @@ function PersonRow({
           {...idCard}
           maxLength={20}
           description={idCardNote(idCard.value, today)}
-          onChange={(text) => idCard.onChange(text.toUpperCase())}
+          onChange={(text) => idCard.onChange(cleanDocumentNumber(text))}
         />,
       )}
-      {cell('phone', <TextField {...bind('phone')} type="tel" maxLength={11} />)}
+      {cell('phone', <PhoneField {...bind('phone')} />)}
       {cell('type', <Select {...bind('type')} options={types} />)}
       {cell('email', <TextField {...bind('email')} type="email" />)}
       <td className={css.remove}>

@@ -1,5 +1,6 @@
 import { assignIsolation } from '@anzhu/api/contract/assignment';
 import { personTypeLabel } from '@anzhu/api/contract/isolation';
+import { cleanDocumentNumber } from '@anzhu/api/contract/person';
 import { sexLabel } from '@anzhu/api/contract/guest';
 import { ageOfResidentId, sexOfResidentId } from '@anzhu/api/rules/residentId';
 import { labelsOf } from '@anzhu/api/contract/label';
@@ -8,6 +9,7 @@ import { ProvinceCascader } from '@anzhu/ui/ProvinceCascader';
 import { SegmentedControl } from '@anzhu/ui/SegmentedControl';
 import { TextField } from '@anzhu/ui/TextField';
 import { optionsOf, type ContractFields } from '../kit/index.ts';
+import { PhoneField } from '../phone/index.ts';
 import type { AssignDraft } from './assignDraft.ts';
 
 const labels = labelsOf(assignIsolation.input);
@@ -61,10 +63,10 @@ export function PersonFields({
       <TextField
         {...idCard}
         maxLength={20}
-        onChange={(text) => idCard.onChange(text.toUpperCase())}
+        onChange={(text) => idCard.onChange(cleanDocumentNumber(text))}
         description={idCardNote(idCard.value, today) ?? '居民身份证或其他证件的号码'}
       />
-      <TextField {...field('phone')} type="tel" maxLength={11} />
+      <PhoneField {...field('phone')} />
       <TextField {...field('email')} type="email" />
       <FormWide>
         <SegmentedControl {...field('type')} label={labels.type} options={types} />

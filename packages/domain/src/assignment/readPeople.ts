@@ -1,6 +1,8 @@
 import { assignIsolation, maxAssigned } from '@anzhu/api/contract/assignment';
 import { personTypeLabel, type PersonType } from '@anzhu/api/contract/isolation';
 import { labelsOf } from '@anzhu/api/contract/label';
+import { cleanDocumentNumber } from '@anzhu/api/contract/person';
+import { cleanPhone } from '@anzhu/api/contract/phone';
 import type { PersonDraft } from './assignDraft.ts';
 
 type Field = keyof PersonDraft;
@@ -37,12 +39,8 @@ function columnsOf(cells: readonly string[]): (Field | undefined)[] | undefined 
   return columns.filter(Boolean).length >= 2 ? columns : undefined;
 }
 
-/** A number as spreadsheets and chats write it: with spaces, wide digits, a text mark. */
-const numberText = (cell: string): string =>
-  cell
-    .normalize('NFKC')
-    .replaceAll(/[\s'’-]/g, '')
-    .toUpperCase();
+/** A number as spreadsheets write it, without the mark of a text. */
+const numberText = (cell: string): string => cell.replaceAll(/['’]/g, '');
 
 /** A person type by its label or its number; null for anything else. */
 function typeOf(cell: string): PersonType | null {
@@ -56,8 +54,8 @@ function personOf(cells: readonly string[], columns: readonly (Field | undefined
   const cell = (field: Field): string => cells[columns.indexOf(field)] ?? '';
   return {
     name: cell('name'),
-    idCard: numberText(cell('idCard')),
-    phone: numberText(cell('phone')),
+    idCard: cleanDocumentNumber(numberText(cell('idCard'))),
+    phone: cleanPhone(numberText(cell('phone'))),
     email: cell('email').normalize('NFKC'),
     type: typeOf(cell('type')),
   };

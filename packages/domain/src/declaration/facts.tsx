@@ -5,6 +5,7 @@ import { formatDay, nothing } from '@anzhu/api/rules/timeText';
 import type { DescriptionListProps } from '@anzhu/ui/DescriptionList';
 import { TimeCell, type Column } from '@anzhu/ui/Table';
 import { actionsColumn, StatusTag } from '../kit/index.ts';
+import { PhoneCell, PhoneText } from '../phone/index.ts';
 import { reviewRowActions, reviewStatusLook, type ReviewMode } from '../review/index.ts';
 
 const labels = labelsOf(Declaration);
@@ -28,7 +29,10 @@ export const declarationFacts = (
     value: <StatusTag look={reviewStatusLook[declaration.reviewStatus]} />,
   },
   { label: labels.idCard, value: declaration.idCard },
-  { label: labels.phone, value: declaration.phone },
+  {
+    label: labels.phone,
+    value: <PhoneText phone={declaration.phone} isUnverified={declaration.isPhoneUnverified} />,
+  },
   { label: labels.type, value: typeOf(declaration) },
   { label: labels.createTime, value: formatDay(declaration.createTime) },
   { label: labels.checkInTime, value: formatDay(declaration.checkInTime) },
@@ -53,7 +57,14 @@ const facts: Column<Declaration>[] = [
     width: 160,
     cell: ({ idCard }) => idCard || nothing,
   },
-  { id: 'phone', header: labels.phone, width: 112, cell: ({ phone }) => phone || nothing },
+  {
+    id: 'phone',
+    header: labels.phone,
+    width: 112,
+    cell: ({ phone, isPhoneUnverified }) => (
+      <PhoneCell phone={phone} isUnverified={isPhoneUnverified} />
+    ),
+  },
   { id: 'type', header: labels.type, width: 108, cell: typeOf },
   day('checkInTime'),
   day('checkOutTime'),

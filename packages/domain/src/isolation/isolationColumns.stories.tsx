@@ -94,3 +94,17 @@ export const MasksWhatComesWhole: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** A number of another region, and one that nobody can read. */
+export const Phones: Story = {
+  args: {
+    rows: [
+      person({ id: '303', name: '境外号', phone: '+852****4567' }),
+      person({ id: '304', name: '读不出', phone: '****', isPhoneUnverified: true }),
+    ],
+  },
+  play: async () => {
+    await expect(rowOf('境外号').getByText('+852****4567')).toBeVisible();
+    await expect(rowOf('读不出').getByText('号码待核实')).toBeVisible();
+  },
+};

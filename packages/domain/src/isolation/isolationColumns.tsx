@@ -1,10 +1,11 @@
 import { Isolation, IsolationStatus, personTypeLabel } from '@anzhu/api/contract/isolation';
 import { labelsOf } from '@anzhu/api/contract/label';
 import type { Role } from '@anzhu/api/contract/role';
-import { maskIdCard, maskPhone } from '@anzhu/api/rules/personalNumbers';
+import { maskIdCard } from '@anzhu/api/rules/personalNumbers';
 import { nothing } from '@anzhu/api/rules/timeText';
 import { TimeCell, TitleCell, type Column, type TitleCellProps } from '@anzhu/ui/Table';
 import { actionsColumn, StatusTag } from '../kit/index.ts';
+import { PhoneCell } from '../phone/index.ts';
 import { IsolationMarkTag } from './IsolationMarkTag.tsx';
 import { personActions, type PersonAction } from './personActions.ts';
 import { isolationStatusLook } from './status.ts';
@@ -93,7 +94,9 @@ export const isolationColumns = ({
     id: 'phone',
     header: labels.phone,
     width: 112,
-    cell: ({ phone }) => (phone ? maskPhone(phone) : nothing),
+    cell: ({ phone, isPhoneUnverified }) => (
+      <PhoneCell phone={phone} isUnverified={isPhoneUnverified} />
+    ),
   },
   {
     id: 'idCard',

@@ -5,6 +5,7 @@ import { formatMinute, formatSecond } from '@anzhu/api/rules/timeText';
 import { Skeleton } from '@anzhu/ui/Skeleton';
 import type { ReactNode } from 'react';
 import { StatusTag } from '../kit/index.ts';
+import { PhoneText } from '../phone/index.ts';
 import { customerOf, hidesMoney } from './status.ts';
 import { orderStatusLook } from './status.ts';
 
@@ -51,7 +52,10 @@ export function factsInFull(order: Order): Fact[] {
     { label: labels.days, value: order.days === null ? null : `${order.days} 晚` },
     { label: labels.province, value: order.province },
     { label: labels.name, value: order.name },
-    { label: labels.number, value: order.number },
+    {
+      label: labels.number,
+      value: <PhoneText phone={order.number} isUnverified={order.isNumberUnverified} />,
+    },
     { label: labels.idcard, value: order.idcard },
     { label: labels.customerName, value: customerOf(order) },
     ...sums(order),

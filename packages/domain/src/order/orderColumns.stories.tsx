@@ -143,3 +143,19 @@ export const Empty: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** A number of another region, one that nobody can read, and one that was erased. */
+export const Phones: Story = {
+  args: {
+    rows: [
+      order({ id: '20401', number: '+85291234567' }),
+      order({ id: '20402', number: '****', isNumberUnverified: true }),
+      order({ id: '20403', number: '', idcard: '' }),
+    ],
+  },
+  play: async () => {
+    await expect(within(rowOf('20401')).getByText('+852****4567')).toBeVisible();
+    await expect(within(rowOf('20402')).getByText('号码待核实')).toBeVisible();
+    await expect(rowOf('20403')).not.toHaveTextContent('*');
+  },
+};

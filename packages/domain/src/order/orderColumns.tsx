@@ -1,11 +1,12 @@
 import { labelsOf } from '@anzhu/api/contract/label';
 import { Order } from '@anzhu/api/contract/order';
 import { Role } from '@anzhu/api/contract/role';
-import { maskIdCard, maskPhone } from '@anzhu/api/rules/personalNumbers';
+import { maskIdCard } from '@anzhu/api/rules/personalNumbers';
 import { nothing } from '@anzhu/api/rules/timeText';
 import { ActionsCell, MoneyCell, TimeCell, type Column } from '@anzhu/ui/Table';
 import { useMemo } from 'react';
 import { StatusTag } from '../kit/index.ts';
+import { PhoneCell } from '../phone/index.ts';
 import { customerOf, hidesMoney, orderStatusLook } from './status.ts';
 import { rowActions, type OrderRowAction } from './rowActions.ts';
 
@@ -53,7 +54,7 @@ const facts = (isAdmin: boolean, isMoneyShown: boolean): Column<Order>[] => [
     id: 'number',
     header: labels.number,
     width: 110,
-    cell: (order) => (order.number ? maskPhone(order.number) : nothing),
+    cell: (order) => <PhoneCell phone={order.number} isUnverified={order.isNumberUnverified} />,
   },
   {
     id: 'checkIn',

@@ -2,6 +2,7 @@ import { personTypeLabel, type Isolation } from '@anzhu/api/contract/isolation';
 import { formatMinute } from '@anzhu/api/rules/timeText';
 import type { Description } from '@anzhu/ui/DescriptionList';
 import { StatusTag, ViewDialog, type ViewState } from '../../kit/index.ts';
+import { PhoneText } from '../../phone/index.ts';
 import { labels, originOf, progressLabel, progressOf } from '../isolationColumns.tsx';
 import { isolationStatusLook } from '../status.ts';
 
@@ -11,7 +12,10 @@ export const personFacts = (person: Isolation, today: string): Description[] => 
   { label: labels.type, value: person.type === null ? null : personTypeLabel[person.type] },
   { label: labels.status, value: <StatusTag look={isolationStatusLook[person.status]} /> },
   { label: progressLabel, value: progressOf(person, today) },
-  { label: labels.phone, value: person.phone },
+  {
+    label: labels.phone,
+    value: <PhoneText phone={person.phone} isUnverified={person.isPhoneUnverified} />,
+  },
   { label: labels.email, value: person.email },
   // Half of a phone is too narrow for 18 digits.
   { label: labels.idCard, value: person.idCard, isWide: true },

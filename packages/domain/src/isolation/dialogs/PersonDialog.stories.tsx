@@ -127,3 +127,37 @@ export const Edit: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+const unverified = { ...wholePerson(), phone: '见附件', isPhoneUnverified: true };
+
+/** A phone that nobody could read stays until another one is typed. */
+export const UnverifiedPhone: Story = {
+  args: { record: unverified },
+  play: async ({ args }) => {
+    const phone = await box(/手机号/);
+    await expect(phone).toHaveAccessibleDescription('号码待核实');
+    await userEvent.type(await box(/姓名/), '甲');
+    await save();
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenLastCalledWith(
+        expect.objectContaining({ phone: undefined, isPhoneUnverified: true }),
+      ),
+    );
+  },
+};
+
+/** Another phone, of another region, takes its place. */
+export const CorrectedPhone: Story = {
+  args: { record: unverified },
+  play: async ({ args }) => {
+    const phone = await box(/手机号/);
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '+852 9123 4567');
+    await save();
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenLastCalledWith(
+        expect.objectContaining({ phone: '+85291234567' }),
+      ),
+    );
+  },
+};

@@ -1,5 +1,6 @@
 import type { Id } from '@anzhu/api/contract/codecs';
 import { personTypeLabel, type addIsolation, type Isolation } from '@anzhu/api/contract/isolation';
+import { cleanDocumentNumber } from '@anzhu/api/contract/person';
 import { addDays, dayOf } from '@anzhu/api/rules/days';
 import { checkInDays, maxIsolationDays } from '@anzhu/api/rules/isolation';
 import { DateTimeField } from '@anzhu/ui/DateTimeField';
@@ -9,6 +10,7 @@ import { Select } from '@anzhu/ui/Select';
 import { TextField } from '@anzhu/ui/TextField';
 import { HotelField, hotelRule, type HotelChoice } from '../../hotel/index.ts';
 import { optionsOf, SaveDialog, type RecordDialogProps } from '../../kit/index.ts';
+import { PhoneField } from '../../phone/index.ts';
 import { RecordSelect, type RecordOption } from '../../record/index.ts';
 import { addPersonForm, editPersonForm, emptiedTimes, personDraft } from './personForm.ts';
 
@@ -76,6 +78,7 @@ export function PersonDialog(props: PersonDialogProps) {
     >
       {({ field, set }) => {
         const [province, city] = [field('province'), field('city')];
+        const idCard = field('idCard');
         const [checkIn, checkOut] = [field('checkInTime'), field('checkOutTime')];
         // Of a new person only: an edit has no such fields.
         const hotel = record ? null : field('hotelId');
@@ -84,8 +87,14 @@ export function PersonDialog(props: PersonDialogProps) {
           <FormGrid columns={2}>
             <TextField {...field('name')} />
             <Select options={typeOptions} {...field('type')} />
-            <TextField {...field('idCard')} />
-            <TextField type="tel" {...field('phone')} />
+            <TextField
+              {...idCard}
+              onChange={(text) => idCard.onChange(cleanDocumentNumber(text))}
+            />
+            <PhoneField
+              {...field('phone')}
+              description={record?.isPhoneUnverified ? '号码待核实' : undefined}
+            />
             <TextField {...field('email')} />
             <ProvinceCascader
               label={`${province.label} / ${city.label}`}

@@ -15,6 +15,8 @@ export interface PersonDraft {
   name: string;
   idCard: string;
   phone: string;
+  /** The phone that a channel sent and nobody could read: it stays until another one is typed. */
+  unverifiedPhone: string | null;
   email: string;
   type: PersonType | null;
   province: string;
@@ -26,8 +28,9 @@ export interface PersonDraft {
   roomId: Id | null;
 }
 
-const toWire = (draft: PersonDraft) => ({
+const toWire = ({ unverifiedPhone, ...draft }: PersonDraft) => ({
   ...draft,
+  isPhoneUnverified: draft.phone === unverifiedPhone ? 1 : undefined,
   checkInTime: draft.checkInTime || undefined,
   checkOutTime: draft.checkOutTime || undefined,
 });
@@ -43,6 +46,7 @@ export const personDraft = (record: Isolation | null, now: string): PersonDraft 
   name: record?.name ?? '',
   idCard: record?.idCard ?? '',
   phone: record?.phone ?? '',
+  unverifiedPhone: record?.isPhoneUnverified ? record.phone : null,
   email: record?.email ?? '',
   type: record?.type ?? null,
   province: record?.province ?? '',

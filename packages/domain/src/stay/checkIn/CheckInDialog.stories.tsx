@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { maleId } from '../guest/fixtures.ts';
+import { femaleId, maleId } from '../guest/fixtures.ts';
 import { CheckInDialog } from './CheckInDialog.tsx';
 import { paidOrder } from './fixtures.ts';
 import { answer, button, checkInArgs, dialog, field, radio, seen, typeGuest } from './playing.ts';
@@ -78,6 +78,44 @@ export const WithInputMethod: Story = {
     await expect(args.onCheckIn).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await expect(await field(1, '身份证号')).toHaveFocus();
+  },
+};
+
+/** A family from abroad: one phone with its code, none of the child. */
+export const ForeignFamily: Story = {
+  play: async ({ args }) => {
+    await typeGuest(1, '林示例', maleId, '+852 9123-4567');
+    await expect(await field(1, '手机号')).toHaveValue('+85291234567');
+    await userEvent.click(button('添加入住人'));
+    await userEvent.type(await field(2, '姓名'), '林小样');
+    await userEvent.type(await field(2, '身份证号'), femaleId);
+    await userEvent.click(button('办理入住'));
+    await waitFor(() =>
+      expect(args.onCheckIn).toHaveBeenCalledWith(
+        expect.objectContaining({
+          checkInfoList: [
+            expect.objectContaining({ number: '+85291234567' }),
+            expect.objectContaining({ number: '' }),
+          ],
+        }),
+      ),
+    );
+  },
+};
+
+/** Two guests, and neither has a phone. */
+export const NoPhone: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(await field(1, '姓名'), '林示例');
+    await userEvent.type(await field(1, '身份证号'), maleId);
+    await userEvent.click(button('添加入住人'));
+    await userEvent.type(await field(2, '姓名'), '林小样');
+    await userEvent.type(await field(2, '身份证号'), femaleId);
+    await userEvent.click(button('办理入住'));
+    await waitFor(async () =>
+      expect(await field(1, '手机号')).toHaveAccessibleDescription('至少填写一位入住人的手机号'),
+    );
+    await expect(args.onCheckIn).not.toHaveBeenCalled();
   },
 };
 

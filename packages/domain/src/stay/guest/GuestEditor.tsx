@@ -46,6 +46,9 @@ export function GuestEditor({ list, errors, maxLoad, onChange, onList }: GuestEd
             guest={guest}
             place={place + 1}
             errors={shown}
+            isPhoneRequired={
+              !list.guests.some(({ key, number }) => key !== guest.key && number !== '')
+            }
             isFresh={guest.key === list.freshKey}
             onChange={onChange}
             onRemove={remove}

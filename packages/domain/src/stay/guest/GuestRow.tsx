@@ -5,6 +5,7 @@ import { IconButton } from '@anzhu/ui/Button';
 import { SegmentedControl } from '@anzhu/ui/SegmentedControl';
 import { TextField } from '@anzhu/ui/TextField';
 import { Trash2 } from '@anzhu/ui/Icon';
+import { PhoneField } from '../../phone/index.ts';
 import { documentNumberLabel, guestErrorKey, type GuestErrors } from './checkGuests.ts';
 import { place as placeStyle, placeNumber, placeWords, remove, row } from './GuestRow.css.ts';
 import { isBlankGuest, type GuestDraft, type GuestFields } from './guests.ts';
@@ -15,6 +16,8 @@ export interface GuestRowProps {
   /** 1 for the first guest. */
   place: number;
   errors: GuestErrors;
+  /** Off where another guest has a phone. */
+  isPhoneRequired: boolean;
   /** The keyboard goes to its name when it comes. */
   isFresh: boolean;
   onChange: (key: number, part: Partial<GuestFields>) => void;
@@ -37,7 +40,15 @@ const documentKinds = [
 const takeFocus = (input: HTMLInputElement | null): void => input?.focus();
 
 /** The fields of one guest. The sex follows from a resident ID by itself. */
-export function GuestRow({ guest, place, errors, isFresh, onChange, onRemove }: GuestRowProps) {
+export function GuestRow({
+  guest,
+  place,
+  errors,
+  isPhoneRequired,
+  isFresh,
+  onChange,
+  onRemove,
+}: GuestRowProps) {
   const { key, name, sex, documentKind, idcard, number } = guest;
   const isResident = documentKind === DocumentKind.residentId;
   const wrong = (field: keyof GuestFields): string | undefined => errors[guestErrorKey(key, field)];
@@ -56,7 +67,7 @@ export function GuestRow({ guest, place, errors, isFresh, onChange, onRemove }: 
       <TextField
         label={labels.name}
         isRequired
-        maxLength={30}
+        maxLength={60}
         value={name}
         errorMessage={wrong('name')}
         onChange={(next) => onChange(key, { name: next })}
@@ -85,11 +96,9 @@ export function GuestRow({ guest, place, errors, isFresh, onChange, onRemove }: 
         errorMessage={wrong('sex')}
         onChange={(next) => onChange(key, { sex: next })}
       />
-      <TextField
+      <PhoneField
         label={labels.number}
-        type="tel"
-        isRequired
-        maxLength={11}
+        isRequired={isPhoneRequired}
         value={number}
         errorMessage={wrong('number')}
         onChange={(next) => onChange(key, { number: next })}

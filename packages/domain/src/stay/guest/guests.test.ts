@@ -38,6 +38,12 @@ it('writes letters of documents large', () => {
   expect(changeGuest(noGuests, 0, { idcard: 'e123x' }).guests[0]?.idcard).toBe('E123X');
 });
 
+it('takes a pasted number without spaces, hyphens and full-width digits', () => {
+  const pasted = `${maleId.slice(0, 6)} ${maleId.slice(6, 14)}－${maleId.slice(14, 17)}５`;
+  const [guest] = changeGuest(noGuests, 0, { idcard: pasted }).guests;
+  expect(guest).toMatchObject({ idcard: maleId, sex: Sex.male });
+});
+
 it('adds and removes rows, and never uses a key twice', () => {
   const two = addGuest(noGuests);
   expect(two).toMatchObject({ freshKey: 1, nextKey: 2 });

@@ -1,4 +1,5 @@
 import { DocumentKind, type Sex, type StoredGuest } from '@anzhu/api/contract/guest';
+import { cleanDocumentNumber } from '@anzhu/api/contract/person';
 import { sexOfResidentId } from '@anzhu/api/rules/residentId';
 
 /** The fields of a guest, by the names of the wire. */
@@ -75,7 +76,7 @@ export function changeGuest(list: GuestList, key: number, part: Partial<GuestFie
 function changed(guest: GuestDraft, part: Partial<GuestFields>): GuestDraft {
   const next = { ...guest, ...part };
   if (part.idcard === undefined && part.documentKind === undefined) return next;
-  next.idcard = next.idcard.toUpperCase();
+  next.idcard = cleanDocumentNumber(next.idcard);
   if (next.documentKind !== DocumentKind.residentId) return next;
   return { ...next, sex: sexOfResidentId(next.idcard) ?? next.sex };
 }

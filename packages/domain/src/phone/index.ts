@@ -1,0 +1,2 @@
+export { PhoneField } from './PhoneField.tsx';
+export { PhoneCell, PhoneText } from './PhoneText.tsx';
