@@ -58,6 +58,30 @@ const clearStore = (place: Place, orders: number): Promise<void> =>
   });
 
 onBothEngines((newPlace) => {
+  it('decrypts by table: a column of the same name in another one stays as it is', async () => {
+    const testApp = await openTestApp(await newPlace());
+    const id = await testApp.put((tx) =>
+      addOrder(tx, testApp.property.near, { phone: '13812345678' }),
+    );
+    await testApp.put(async (tx) => {
+      await sql`create table note (order_id bigint, phone text)`.execute(tx);
+      await sql`insert into note values (${id}, '0571-88881234')`.execute(tx);
+    });
+    const db = testApp.store.db.withTables<{ note: { order_id: number; phone: string } }>();
+    const notes = await db.selectFrom('note').selectAll().execute();
+    expect(notes).toEqual([{ order_id: id, phone: '0571-88881234' }]);
+    const both = await db
+      .selectFrom('orders')
+      .innerJoin('note', 'note.order_id', 'orders.id')
+      .select(['note.phone as noted', 'orders.phone'])
+      .execute();
+    expect(both).toEqual([{ noted: '0571-88881234', phone: '13812345678' }]);
+    await expect(
+      sql<{ phone: string }>`select phone from orders where id = ${id}`.execute(db),
+    ).rejects.toThrow('the encrypted column phone must be selected from its table');
+    await testApp.put((tx) => sql`drop table note`.execute(tx));
+  });
+
   it('keeps numbers and mail encrypted, and finds those that are not', async () => {
     const place = await newPlace();
     const testApp = await openTestApp(place);

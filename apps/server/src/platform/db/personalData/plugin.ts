@@ -6,19 +6,21 @@ import {
   type KyselyPlugin,
   type OperationNode,
   PrimitiveValueListNode,
+  type QueryId,
   TableNode,
   UpdateQueryNode,
   ValueListNode,
   ValueNode,
   ValuesNode,
 } from 'kysely';
-import { decrypt, encrypt, searchValue } from './cipher.ts';
+import { decrypt, encrypt, isEncrypted, searchValue } from './cipher.ts';
 import { columnsOf, encryptedNames, searchColumn } from './columns.ts';
 import type { DataKey, DataKeys } from './dataKey.ts';
+import { type ReadColumns, readColumns } from './readColumns.ts';
 
 /**
  * Encrypts the columns of personal data in inserts and updates, writes their keyed hashes, and decrypts
- * them in every result. Comparisons are not changed: they are made with `searchedNumber`.
+ * them in every result of a query that selects them from their table. Comparisons are not changed: they are made with `searchedNumber`.
  */
 export class PersonalDataPlugin implements KyselyPlugin {
   readonly keys: DataKeys;
@@ -30,20 +32,29 @@ export class PersonalDataPlugin implements KyselyPlugin {
     this.#writing = writing;
   }
 
-  transformQuery: KyselyPlugin['transformQuery'] = ({ node }) => {
+  /** The columns to decrypt of queries that were sent. */
+  readonly #read = new WeakMap<QueryId, ReadColumns>();
+
+  transformQuery: KyselyPlugin['transformQuery'] = ({ node, queryId }) => {
+    const columns = readColumns(node);
+    if (columns.size > 0) this.#read.set(queryId, columns);
     if (InsertQueryNode.is(node)) return this.#insert(node);
     return UpdateQueryNode.is(node) ? this.#update(node) : node;
   };
 
-  transformResult: KyselyPlugin['transformResult'] = ({ result }) => {
+  transformResult: KyselyPlugin['transformResult'] = ({ result, queryId }) => {
     const [first] = result.rows;
     if (!first) return Promise.resolve(result);
-    const names = Object.keys(first).filter((name) => encryptedNames.has(name));
+    const columns = this.#read.get(queryId);
+    const unknown = Object.keys(first).filter(
+      (name) => encryptedNames.has(name) && !columns?.has(name),
+    );
     for (const row of result.rows) {
-      for (const name of names) {
+      for (const [name, column] of columns ?? []) {
         const value = row[name];
-        if (typeof value === 'string') row[name] = decrypt(this.keys, name, value);
+        if (typeof value === 'string') row[name] = decrypt(this.keys, column, value);
       }
+      for (const name of unknown) refuseEncrypted(name, row[name]);
     }
     return Promise.resolve(result);
   };
@@ -98,6 +109,13 @@ export class PersonalDataPlugin implements KyselyPlugin {
       );
     });
     return { ...node, updates };
+  }
+}
+
+/** Throws for personal data whose table a query does not say, as raw SQL: it would be sent encrypted. */
+function refuseEncrypted(name: string, value: unknown): void {
+  if (typeof value === 'string' && isEncrypted(value)) {
+    throw new Error(`the encrypted column ${name} must be selected from its table`);
   }
 }
 
