@@ -185,6 +185,28 @@ onBothEngines((newPlace) => {
     ]);
   });
 
+  it('changes the key in short batches: between two of them nobody waits', async () => {
+    const place = await newPlace();
+    const testApp = await openTestApp(place);
+    await testApp.put(async (tx) => {
+      for (let count = 0; count < 300; count += 1) await addOrder(tx, testApp.property.near);
+    });
+    const pauses: number[] = [];
+    const pause = async (milliseconds: number): Promise<void> => {
+      pauses.push(milliseconds);
+      // Another connection, which does not wait for a lock.
+      await bare(place, (db) => sql`update job set holder = null`.execute(db));
+    };
+    const keys = new DataKeys(keyFileOf(place));
+    await bare(place, (db) =>
+      rekey(db, { engine: engineOf(place), keys, sync: () => Promise.resolve(), pause }),
+    );
+    expect(pauses.length).toBeGreaterThan(personalTables.length);
+    expect(Math.min(...pauses)).toBeGreaterThan(0);
+    expect((await storedValues(place)).filter((value) => !value.startsWith('2:'))).toEqual([]);
+    await testApp.stop();
+  });
+
   it('does not let a log be changed, but for another ciphertext', async () => {
     const testApp = await openTestApp(await newPlace());
     await checkIn(testApp);

@@ -11,8 +11,8 @@ import type { Job } from '../schedule/job.ts';
 
 const day = 24 * 60 * 60_000;
 
-/** Rows of one kind that are erased in one transaction. */
-const batchSize = 200;
+/** Rows of one kind that are erased in one transaction: calls that write wait for it. */
+const batchSize = 50;
 
 /** What stands in the place of a name that was erased. */
 const erasedName = '已清除';

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Engine } from '../migrations/migration.ts';
-import type { Tx } from '../store.ts';
+import type { Db, Tx } from '../store.ts';
 import { decrypt, encrypt, isEncrypted, searchValue } from './cipher.ts';
 import { columnsOf, personalTables, type PersonalTable, searchColumn } from './columns.ts';
 import type { DataKey, DataKeys } from './dataKey.ts';
 
-/** Rows of one statement. */
-const batchSize = 1000;
+/** Rows of one statement at most. */
+export const largestBatch = 1000;
 
 /** Which rows are encrypted, and by which version of the key. */
 export interface Encryption {
@@ -17,13 +17,15 @@ export interface Encryption {
   table: PersonalTable;
   /** Only rows with a higher id. */
   after: number;
+  /** Rows to look at. @default largestBatch */
+  size?: number;
   /** Narrows the rows further. */
   where?: RawBuilder<unknown>;
 }
 
 type Row = { id: number } & Record<string, string | null>;
 
-/** The result of a batch: the last id it looked at, null at the end; and the rows that it changed. */
+/** The result of a batch: the last id it looked at, null at the end; and the number of rows that it changed. */
 export interface Batch {
   last: number | null;
   changed: number;
@@ -34,19 +36,19 @@ export interface Batch {
  * `tx` is a transaction without `PersonalDataPlugin`: it reads and writes values as they are stored.
  */
 export async function encryptBatch(tx: Tx, wanted: Encryption): Promise<Batch> {
-  const { engine, table, after, where = sql`1 = 1` } = wanted;
+  const { engine, table, after, size = largestBatch, where = sql`1 = 1` } = wanted;
   const columns = Object.keys(columnsOf(table));
   const locked = engine === 'postgres' ? sql`for update` : sql``;
   const { rows } = await sql<Row>`
     select id, ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(table)}
-    where id > ${after} and ${where} order by id limit ${sql.lit(batchSize)} ${locked}`.execute(tx);
+    where id > ${after} and ${where} order by id limit ${sql.lit(size)} ${locked}`.execute(tx);
   const current = `${wanted.key.version}:`;
   const isCurrent = (row: Row): boolean =>
     columns.every((column) => !row[column] || row[column].startsWith(current));
   const stale = rows.filter((row) => !isCurrent(row));
   if (stale.length > 0) await writeRows(tx, wanted, stale);
   return {
-    last: rows.length < batchSize ? null : (rows.at(-1)?.id ?? null),
+    last: rows.length < size ? null : (rows.at(-1)?.id ?? null),
     changed: stale.length,
   };
 }
@@ -95,13 +97,13 @@ export async function encryptAll(
 }
 
 /** True while a row of any table is in clear, or under another version than this. */
-export async function hasStaleRows(tx: Tx, version: number): Promise<boolean> {
+export async function hasStaleRows(db: Db, version: number): Promise<boolean> {
   for (const table of personalTables) {
     const stale = Object.keys(columnsOf(table)).map(
       (column) => sql`(${sql.ref(column)} <> '' and ${sql.ref(column)} not like ${`${version}:%`})`,
     );
     const { rows } = await sql`select 1 from ${sql.table(table)}
-      where ${sql.join(stale, sql` or `)} limit 1`.execute(tx);
+      where ${sql.join(stale, sql` or `)} limit 1`.execute(db);
     if (rows.length > 0) return true;
   }
   return false;

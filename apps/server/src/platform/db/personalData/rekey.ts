@@ -1,10 +1,17 @@
+import { setTimeout } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { retried } from '../errors.ts';
 import type { Engine } from '../migrations/migration.ts';
 import type { Tables } from '../tables.ts';
 import { type PersonalTable, personalTables } from './columns.ts';
 import type { DataKey, DataKeys } from './dataKey.ts';
-import { type Batch, encryptBatch, type Encryption, hasStaleRows } from './encryptRows.ts';
+import {
+  type Batch,
+  encryptBatch,
+  type Encryption,
+  hasStaleRows,
+  largestBatch,
+} from './encryptRows.ts';
 import { fitKeys, holdWriters, keyNamesOf } from './storeKeys.ts';
 
 /** The outcome of a change of the key. */
@@ -18,13 +25,16 @@ export interface Rekeyed {
 interface RekeyOptions extends Pick<Encryption, 'engine' | 'keys'> {
   /** Settles when all that was committed before is on the disk: the former key goes only then. */
   sync(): Promise<void>;
+  /** Waits between two batches, in which servers write. @default a timer */
+  pause?: (milliseconds: number) => Promise<unknown>;
 }
 
 /** Rows that a unique rule compares: they have the same version of the key at every moment. */
 const compared: Partial<Record<PersonalTable, ReturnType<typeof sql>>> = {
   app_user: sql`1 = 1`,
-  stay_guest: sql`has_left = 0`,
-  isolation_person: sql`status = 0`,
+  // By the indexes of the rules: they are few among many.
+  stay_guest: sql`id in (select id from stay_guest where has_left = 0)`,
+  isolation_person: sql`id in (select id from isolation_person where status = 0)`,
 };
 
 /**
@@ -34,31 +44,69 @@ const compared: Partial<Record<PersonalTable, ReturnType<typeof sql>>> = {
  * 1. The new version is added to the key file.
  * 2. In one transaction, while all other writers wait, it becomes the version that is written, and the
  *    rows that unique rules compare change to it.
- * 3. All other rows follow in batches.
- * 4. When none is left the former versions leave the store and the key file.
+ * 3. It waits until the transactions that began before have ended: none writes a former version any more.
+ * 4. All other rows follow in short batches, with a pause after each.
+ * 5. When none is left the former versions leave the store and the key file.
  *
  * @param db a connection without `PersonalDataPlugin`
  */
 export async function rekey(
   db: Kysely<Tables>,
-  { engine, keys, sync }: RekeyOptions,
+  { engine, keys, sync, pause = setTimeout }: RekeyOptions,
 ): Promise<Rekeyed> {
   const key = await startVersion(db, engine, keys);
+  await retried(() => db.transaction().execute((tx) => holdWriters(tx, engine)));
+  const batches = makeShortBatches(pause);
   let changed = 0;
   do {
     for (const table of personalTables) {
       for (let after: number | null = 0; after !== null;) {
         const wanted: Encryption = { engine, keys, key, table, after };
-        const batch: Batch = await retried(() =>
-          db.transaction().execute((tx) => encryptBatch(tx, wanted)),
+        const batch: Batch = await batches.run((size, started) =>
+          retried(() =>
+            db.transaction().execute((tx) => {
+              started();
+              return encryptBatch(tx, { ...wanted, size });
+            }),
+          ),
         );
         changed += batch.changed;
         after = batch.last;
       }
     }
-  } while (!(await retireOthers(db, engine, key)));
+  } while (await hasStaleRows(db, key.version));
+  const { version } = key;
+  await retried(() => db.deleteFrom('data_key').where('version', '<>', version).execute());
   await sync();
-  return { version: key.version, changed, former: keys.retireAllBut(key.version) };
+  return { version, changed, former: keys.retireAllBut(version) };
+}
+
+/** Milliseconds that a batch should take: writers wait for it. */
+const batchTime = 25;
+
+/** Rows of the first batch. */
+const firstBatch = 50;
+
+/**
+ * Runs batches of a size that takes about `batchTime`, each followed by a pause that is twice as long as it took:
+ * the embedded store has one writer at a time, and whoever waits for it does not queue but tries again.
+ */
+function makeShortBatches(pause: (milliseconds: number) => Promise<unknown>) {
+  let size = firstBatch;
+  return {
+    /** @param work calls `started` when it has the lock */
+    async run<Result>(work: (size: number, started: () => void) => Promise<Result>) {
+      let since = performance.now();
+      const result = await work(size, () => {
+        since = performance.now();
+      });
+      const time = performance.now() - since;
+      const fitting = Math.floor((size * batchTime) / time);
+      size = Math.max(1, Math.min(fitting, size * 2, largestBatch));
+      await pause(time * 2);
+      return result;
+    },
+  };
 }
 
 /** Makes the newest version the one to write with; a new one unless a change was interrupted. */
@@ -95,16 +143,4 @@ async function startVersion(db: Kysely<Tables>, engine: Engine, keys: DataKeys):
     }),
   );
   return key;
-}
-
-/** Removes the other versions from the store; false, and nothing removed, while rows have them. */
-async function retireOthers(db: Kysely<Tables>, engine: Engine, key: DataKey): Promise<boolean> {
-  return retried(() =>
-    db.transaction().execute(async (tx) => {
-      await holdWriters(tx, engine);
-      if (await hasStaleRows(tx, key.version)) return false;
-      await tx.deleteFrom('data_key').where('version', '<>', key.version).execute();
-      return true;
-    }),
-  );
 }
