@@ -90,9 +90,9 @@ export async function openTestServer(
       SCHEDULE: 'off',
       SCRYPT_COST: '1024',
       SIGN_IN_RATE: '1000000',
-      // A test that needs the built app names its folder: all of it is read at the start.
-      ADMIN_DIST: '/nowhere',
     }),
+    // A test that needs the built app names its folder: all of it is read at the start.
+    adminDist: '/nowhere',
     ...place,
     ...config,
   };

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { WebSocket } from 'ws';
 import { demoPassword } from '../src/demo/staff.ts';
 import { command } from './command.ts';
 import { newPostgresPlace, newSqlitePlace, onBothEngines, type Place } from './engines.ts';
-import { call, startTestServer } from './harness.ts';
+import { call, openTestServer, startTestServer } from './harness.ts';
 import { makePeople, password, signIn } from './people.ts';
 import { ServerProcess } from './serverProcess.ts';
 
@@ -107,6 +107,12 @@ describe('says in one line why it cannot start, and ends with 1', () => {
       { DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/z', DATABASE_WAIT: '0' },
       'DATABASE_URL 无法连接',
     ],
+    [
+      { DATABSE_URL: 'postgres://u:secret@h/z' },
+      '环境变量 DATABSE_URL 未知，是否应为 DATABASE_URL',
+    ],
+    [{ DATA_DIR: '', DATA_DIRR: '/srv' }, '环境变量 DATA_DIRR 未知，是否应为 DATA_DIR'],
+    [{ ADMIN_DIST: inject('scratch') }, '环境变量 ADMIN_DIST='],
     [{ DEMO: 'yes' }, '环境变量 DEMO=yes 无效'],
     [{ PUBLIC_URL: 'desk.example' }, '环境变量 PUBLIC_URL=desk.example 无效'],
     [{ ALLOWED_ORIGINS: 'https://a.example/x' }, '环境变量 ALLOWED_ORIGINS'],
@@ -133,6 +139,14 @@ describe('says in one line why it cannot start, and ends with 1', () => {
     await expectLine({ PORT: String(port) }, `端口 ${port} 已被占用`);
   });
 
+  it('a data key that is not where DATA_KEY_FILE says, while there is data', async () => {
+    const place = await newSqlitePlace();
+    await (await openTestServer(place)).stop();
+    const DATA_KEY_FILE = join(place.dataDir, 'elsewhere', 'anzhu.key');
+    await expectLine({ DATA_KEY_FILE }, `缺少数据密钥 ${DATA_KEY_FILE}`, place);
+    expect(existsSync(DATA_KEY_FILE)).toBe(false);
+  });
+
   it('a store in use', async () => {
     const place = await newSqlitePlace();
     await startTestServer(place);
@@ -149,6 +163,31 @@ it.skipIf(inject('postgresUrl') === null)(
     const names = menus?.map((menu) => menu.name) ?? [];
     expect(names).toContain('房间管理');
     expect(new Set(names).size).toBe(names.length);
+  },
+);
+
+it.skipIf(inject('postgresUrl') === null)(
+  'warns at the start that pictures in a folder are not seen by other instances',
+  async () => {
+    const place = await newPostgresPlace();
+    await (await startTestServer(place)).stop();
+    const outputWith = async (environment: Record<string, string>): Promise<string> => {
+      const process = new ServerProcess(place, environment);
+      await process.url();
+      process.kill('SIGTERM');
+      await process.ended;
+      return process.output;
+    };
+    const warning = '警告 (warning)：图片保存在';
+    expect((await outputWith({})).split(warning)).toHaveLength(2);
+    expect(await outputWith({ FILES_SHARED: 'on' })).not.toContain(warning);
+    const s3 = {
+      S3_ENDPOINT: 'http://127.0.0.1:1',
+      S3_BUCKET: 'pictures',
+      S3_ACCESS_KEY: 'key',
+      S3_SECRET_KEY: 'secret',
+    };
+    expect(await outputWith(s3)).not.toContain(warning);
   },
 );
 

@@ -187,6 +187,11 @@ async function open(
     qrCodeLimit: makeRateLimit(qrCodeRate, clock),
     channelLimit: makeRateLimit(config.intakeRate, clock),
   };
+  if (databaseUrl !== null && config.s3 === null && config.filesShared === 'off') {
+    log.info(
+      `  警告 (warning)：图片保存在 ${join(dataDir, 'files')}，其他实例看不到；多个实例时请设置 S3_ENDPOINT，或共用该文件夹并设置 FILES_SHARED=on`,
+    );
+  }
   const contents = await fillEmptyStore(server);
   const added = await offerMenus(store);
   if (added.length > 0) log.info(`  菜单 (menus)     新版本增加 ${added.join('、')}`);

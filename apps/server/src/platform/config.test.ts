@@ -86,6 +86,8 @@ describe('readConfig', () => {
     ['REQUIRE_TOTP', 'admin,boss'],
     ['DAY_STARTS', '6'],
     ['DAY_STARTS', '12:00'],
+    ['FILES_SHARED', 'yes'],
+    ['ADMIN_DIST', '/nowhere'],
     ['ISOLATION_DAYS', '14'],
     ['ISOLATION_DAYS', '14,14,14,0'],
     ['ISOLATION_DAYS', '14,14,14,14,14'],
@@ -140,9 +142,32 @@ describe('readConfig', () => {
       platformSerial: 'PUB_KEY_ID_1',
       baseUrl: 'https://api.mch.weixin.qq.com',
     });
-    for (const name of Object.keys(account).slice(1)) {
-      expect(() => readConfig({ ...account, [name]: '' })).toThrow(name);
+    for (const name of Object.keys(account)) {
+      expect(() => readConfig({ ...account, [name]: '' })).toThrow(`还需设置 ${name}`);
     }
+  });
+
+  it.each([
+    ['DATABSE_URL', 'DATABASE_URL'],
+    ['DATABASE_ULR', 'DATABASE_URL'],
+    ['DATA_DIRR', 'DATA_DIR'],
+    ['data_dir', 'DATA_DIR'],
+    ['PUBLIC_URI', 'PUBLIC_URL'],
+    ['WECHAT_MCHID', 'WECHAT_MCH_ID'],
+    ['RETENTION_DAY', 'RETENTION_DAYS'],
+    ['S3_ENDPIONT', 'S3_ENDPOINT'],
+  ])('refuses %s: it may be %s', (given, meant) => {
+    expect(() => readConfig({ [given]: '1' })).toThrow(
+      `环境变量 ${given} 未知，是否应为 ${meant}？`,
+    );
+  });
+
+  it('leaves variables of other programs alone', () => {
+    const others = ['HOME', 'PATH', 'PORTS', 'LANG', 'REDIS_URL', 'TEST_DATABASE_URL', 'DATADOG'];
+    const environment = Object.fromEntries(others.map((name) => [name, 'x']));
+    expect(() => readConfig(environment)).not.toThrow();
+    const both = { PUBLIC_URL: 'https://desk.example', PUBLIC_URI: 'x' };
+    expect(() => readConfig(both)).not.toThrow();
   });
 
   it('never repeats a database address, which holds a password', () => {

@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { PersonType } from '@anzhu/api/contract/isolation';
 import { Role } from '@anzhu/api/contract/role';
 import { usualDayStart } from '@anzhu/api/rules/hotelDay';
@@ -8,6 +9,7 @@ import {
   postgresUrl,
   powerOfTwo,
   refuse,
+  refuseMisspelled,
   socketAddress,
   type SocketAddress,
   timeOfMorning,
@@ -41,6 +43,8 @@ export interface Config {
    * keeps uploaded pictures in an S3-compatible store instead of the data folder.
    */
   s3: S3Config | null;
+  /** `FILES_SHARED` (off): `on` when DATA_DIR/files is a folder that all instances share. */
+  filesShared: 'on' | 'off';
   /** `DATABASE_URL` (none): `postgres://…` keeps the data in PostgreSQL, for several instances. */
   databaseUrl: string | null;
   /** `DATABASE_WAIT` (60): seconds for which the start waits for a PostgreSQL that is away. */
@@ -129,15 +133,28 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads the settings.
- * @throws ConfigError with the name of the variable and its valid values.
+ * @throws ConfigError with the name of the variable and its valid values, or of one that is misspelled.
  */
 export function readConfig(environment: Environment): Config {
-  const text = (name: string, fallback: string) => environment[name]?.trim() || fallback;
+  const known = new Set<string>();
+  const config = readAll((name, fallback) => {
+    known.add(name);
+    return environment[name]?.trim() || fallback;
+  });
+  refuseMisspelled(environment, known);
+  return config;
+}
+
+/** Reads a variable. */
+type ReadText = (name: string, fallback: string) => string;
+
+function readAll(text: ReadText): Config {
   return {
     host: text('HOST', '127.0.0.1'),
     port: whole('PORT', text('PORT', '8080'), 0, 65_535),
     dataDir: resolve(text('DATA_DIR', './data')),
     s3: s3(text),
+    filesShared: oneOf('FILES_SHARED', text('FILES_SHARED', 'off'), ['on', 'off']),
     databaseUrl: postgresUrl('DATABASE_URL', text('DATABASE_URL', '')),
     databaseWait: whole('DATABASE_WAIT', text('DATABASE_WAIT', '60'), 0, 86_400),
     dataKeyFile: path(text('DATA_KEY_FILE', '')),
@@ -147,7 +164,7 @@ export function readConfig(environment: Environment): Config {
     trustProxy: whole('TRUST_PROXY', text('TRUST_PROXY', '0'), 0, 10),
     apiBase: webUrl('API_BASE', text('API_BASE', '')) ?? '',
     recordFiling: recordFiling(text('RECORD_TEXT', ''), text('RECORD_URL', '')),
-    adminDist: resolve(text('ADMIN_DIST', resolve(import.meta.dirname, '../../../admin/dist'))),
+    adminDist: adminDist(text('ADMIN_DIST', '')),
     signInRate: whole('SIGN_IN_RATE', text('SIGN_IN_RATE', '30'), 1, 1_000_000),
     phoneCheckRate: whole('PHONE_CHECK_RATE', text('PHONE_CHECK_RATE', '30'), 1, 1_000_000),
     intakeRate: whole('INTAKE_RATE', text('INTAKE_RATE', '600'), 1, 1_000_000),
@@ -196,44 +213,60 @@ function origins(given: string): string[] {
     });
 }
 
+/** The folder of the built app. One that is named has an app in it; the default may not be built yet. */
+function adminDist(given: string): string {
+  if (given === '') return resolve(import.meta.dirname, '../../../admin/dist');
+  if (existsSync(join(given, 'index.html'))) return resolve(given);
+  throw refuse('ADMIN_DIST', given, '已构建的管理端所在的文件夹，其中没有 index.html');
+}
+
 /** A file; null for none. */
 const path = (given: string): string | null => (given === '' ? null : resolve(given));
 
-/** All of it or nothing; the secret is never repeated. */
-function s3(text: (name: string, fallback: string) => string): S3Config | null {
-  const endpoint = webUrl('S3_ENDPOINT', text('S3_ENDPOINT', ''));
-  const needed = ['S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
-  const [bucket = '', accessKey = '', secretKey = ''] = needed.map((name) => text(name, ''));
-  const missing = needed.find((name) => text(name, '') === '');
-  if (!endpoint) {
-    const given = needed.find((name) => text(name, '') !== '');
-    if (!given) return null;
-    throw new ConfigError(`设置了 ${given}，还需设置 S3_ENDPOINT (S3_ENDPOINT is missing)`);
-  }
-  if (missing) {
-    throw new ConfigError(`设置了 S3_ENDPOINT，还需设置 ${missing} (${missing} is missing)`);
-  }
-  if (!/^[\w.-]{3,63}$/.test(bucket)) throw refuse('S3_BUCKET', bucket, '存储桶的名称');
-  return { endpoint, bucket, region: text('S3_REGION', 'us-east-1'), accessKey, secretKey };
+/** The values of variables that are set together or not at all, which are never repeated; null for none. */
+function allOrNone(text: ReadText, names: readonly string[]): string[] | null {
+  const values = names.map((name) => text(name, ''));
+  const given = names.find((_, at) => values[at] !== '');
+  const missing = names.find((_, at) => values[at] === '');
+  if (!given) return null;
+  if (!missing) return values;
+  throw new ConfigError(`设置了 ${given}，还需设置 ${missing} (${missing} is missing)`);
 }
 
-/** All of it, or nothing: half an account cannot pay. */
-function wechat(text: (name: string, fallback: string) => string): WechatConfig | null {
-  const merchantId = text('WECHAT_MCH_ID', '');
-  if (merchantId === '') return null;
-  const needed = (name: string): string => {
-    const given = text(name, '');
-    if (given === '') throw refuse(name, given, ` WECHAT_MCH_ID 设置时必填的内容`);
-    return given;
-  };
+const s3Names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'];
+
+function s3(text: ReadText): S3Config | null {
+  const region = text('S3_REGION', 'us-east-1');
+  const values = allOrNone(text, s3Names);
+  if (!values) return null;
+  const [given = '', bucket = '', accessKey = '', secretKey = ''] = values;
+  const endpoint = webUrl('S3_ENDPOINT', given) ?? '';
+  if (!/^[\w.-]{3,63}$/.test(bucket)) throw refuse('S3_BUCKET', bucket, '存储桶的名称');
+  return { endpoint, bucket, region, accessKey, secretKey };
+}
+
+const wechatNames = [
+  'WECHAT_MCH_ID',
+  'WECHAT_SERIAL',
+  'WECHAT_KEY_FILE',
+  'WECHAT_PLATFORM_FILE',
+  'WECHAT_PLATFORM_SERIAL',
+];
+
+function wechat(text: ReadText): WechatConfig | null {
+  const baseUrl =
+    webUrl('WECHAT_BASE_URL', text('WECHAT_BASE_URL', '')) ?? 'https://api.mch.weixin.qq.com';
+  const values = allOrNone(text, wechatNames);
+  if (!values) return null;
+  const [merchantId = '', serial = '', keyFile = '', platformFile = '', platformSerial = ''] =
+    values;
   return {
     merchantId,
-    serial: needed('WECHAT_SERIAL'),
-    keyFile: resolve(needed('WECHAT_KEY_FILE')),
-    platformFile: resolve(needed('WECHAT_PLATFORM_FILE')),
-    platformSerial: needed('WECHAT_PLATFORM_SERIAL'),
-    baseUrl:
-      webUrl('WECHAT_BASE_URL', text('WECHAT_BASE_URL', '')) ?? 'https://api.mch.weixin.qq.com',
+    serial,
+    keyFile: resolve(keyFile),
+    platformFile: resolve(platformFile),
+    platformSerial,
+    baseUrl,
   };
 }
 

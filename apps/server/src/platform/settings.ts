@@ -74,3 +74,47 @@ export function socketAddress(name: string, given: string): SocketAddress | null
   if (!host || !port) throw refuse(name, given, ' 主机:端口 或套接字的路径');
   return { host, port: whole(name, port, 1, 65_535) };
 }
+
+/** Letters to insert, delete, replace or swap with their neighbour to make one word of another. */
+function distance(from: string, to: string): number {
+  let before: number[] = [];
+  let last = Array.from({ length: to.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= from.length; row += 1) {
+    const next = [row];
+    for (let at = 1; at <= to.length; at += 1) {
+      const cost = from[row - 1] === to[at - 1] ? 0 : 1;
+      const steps = [(last[at] ?? 0) + 1, (next[at - 1] ?? 0) + 1, (last[at - 1] ?? 0) + cost];
+      const isSwapped =
+        row > 1 && at > 1 && from[row - 1] === to[at - 2] && from[row - 2] === to[at - 1];
+      if (isSwapped) steps.push((before[at - 2] ?? 0) + 1);
+      next.push(Math.min(...steps));
+    }
+    before = last;
+    last = next;
+  }
+  return last[to.length] ?? 0;
+}
+
+/** Names shorter than this are near to those of other programs: HOST to HOME. */
+const shortestMisspelled = 8;
+
+/**
+ * Refuses a variable that is set and unknown, and almost the name of a known one that is not set.
+ * @throws ConfigError that names both.
+ */
+export function refuseMisspelled(
+  environment: Readonly<Record<string, string | undefined>>,
+  known: ReadonlySet<string>,
+): void {
+  const unset = [...known].filter(
+    (name) => !environment[name] && name.length >= shortestMisspelled,
+  );
+  for (const given of Object.keys(environment)) {
+    if (known.has(given)) continue;
+    const meant = unset.find(
+      (name) => distance(given.toUpperCase(), name) <= (name.length < 12 ? 1 : 2),
+    );
+    if (!meant) continue;
+    throw new ConfigError(`环境变量 ${given} 未知，是否应为 ${meant}？(did you mean ${meant}?)`);
+  }
+}
