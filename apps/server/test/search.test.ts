@@ -1,7 +1,11 @@
 import { Code } from '@anzhu/api/contract/envelope';
+import { sql } from 'kysely';
 import { expect, inject, it } from 'vitest';
 import { newPostgresPlace, onBothEngines } from './engines.ts';
+import { formerStore } from './formerStore.ts';
 import { startTestServer } from './harness.ts';
+import { personForm } from './isolated.ts';
+import { addIsolated } from './testing.ts';
 import { type TestApp, openTestApp } from './testApp.ts';
 import type { UserName } from './people.ts';
 import { addIsolationPerson, addOrder, addRoom } from './property.ts';
@@ -108,6 +112,81 @@ onBothEngines((newPlace) => {
     );
     const renamed = await testApp.as('staff', 'search', { keyword: 'ouyang' });
     expect(renamed.data.map(({ id }) => id)).toEqual([order]);
+  });
+});
+
+onBothEngines((newPlace) => {
+  const written = ['买买提·艾力', '买买提 • 艾力', '\ufeff买买提・艾\u200b力'];
+
+  it('finds a name however it is written, and shows what was written', async () => {
+    const testApp = await openTestApp(await newPlace());
+    const { near } = testApp.property;
+    const [{ id: person }] = await addIsolated(testApp);
+    await testApp.put((tx) =>
+      tx
+        .updateTable('isolation_person')
+        .set({ name: '买买提 • 艾力' })
+        .where('id', '=', person)
+        .execute(),
+    );
+    const order = await testApp.put((tx) =>
+      addOrder(tx, near, { booker_name: '张\u3000三 Ｌｅｅ' }),
+    );
+    const found = async (keyword: string) => {
+      const { data } = await testApp.as('staff', 'search', { keyword });
+      return data.map(({ kind, title }) => `${kind} ${title}`);
+    };
+    for (const keyword of [...written, '买买提', '买买提.艾', 'maimaitiaili', 'mmtal']) {
+      expect([keyword, await found(keyword)]).toEqual([keyword, ['person 买买提 • 艾力']]);
+    }
+    for (const keyword of ['张三', '张 三', '张三 lee', '张三 ＬＥＥ', 'zhangsanlee']) {
+      expect([keyword, await found(keyword)]).toEqual([keyword, [`order ${order}`]]);
+    }
+    expect(await found('\u200b')).toEqual([]);
+    const test = { uId: person, checkType: 0, checkRes: 36.5, checkTime: '2026-03-18 07:00:00' };
+    expect((await testApp.as('staff', 'addHealthTest', test)).code).toBe('200');
+    for (const name of [...written, '提・艾']) {
+      const { data } = await testApp.as('staff', 'healthTestPage', { name });
+      expect([name, data.records.map((one) => one.name)]).toEqual([name, ['买买提 • 艾力']]);
+    }
+  });
+
+  it('keeps a name as it was typed, without what nobody sees', async () => {
+    const testApp = await openTestApp(await newPlace());
+    const { near } = testApp.property;
+    await testApp.put((tx) => addRoom(tx, near, { isIsolation: true }));
+    const long = `${'名'.repeat(29)} • ${'字'.repeat(28)}`;
+    const form = personForm({
+      name: `\u202e${long}\u00ad\ufeff`,
+      hotelId: near.hotelId,
+      roomType: near.typeId,
+    });
+    expect((await testApp.as('guard', 'assignIsolation', form)).code).toBe(Code.success);
+    const { data } = await testApp.as('guard', 'isolationPage', {});
+    expect(data.records.map(({ name }) => name)).toEqual([long]);
+    for (const name of [`${long}长`, '\u200b\u2060']) {
+      const refused = await testApp.as('guard', 'assignIsolation', { ...form, name });
+      expect([name, refused.code]).toEqual([name, Code.invalid]);
+    }
+  });
+
+  it('finds the names of a store from before names had keys', async () => {
+    const place = await newPlace();
+    await formerStore(place, '33 name keys', async (tx, { near }) => {
+      await addOrder(tx, near, { booker_name: '买买提 • 艾力' });
+      await sql`insert into name_reading (reading, name) values ('maimaiti•aili', '买买提 • 艾力')`.execute(
+        tx,
+      );
+      await sql`update person_name set is_read = 1`.execute(tx);
+    });
+    const { server, stop } = await startTestServer(place);
+    const { rows } = await sql<{ reading: string }>`
+      select reading from name_reading where name = '买买提 • 艾力'`.execute(server.store.db);
+    const readings = rows.map(({ reading }) => reading);
+    expect(readings).toContain('买买提·艾力');
+    expect(readings).toContain('maimaitiaili');
+    expect(readings).not.toContain('maimaiti•aili');
+    await stop();
   });
 });
 

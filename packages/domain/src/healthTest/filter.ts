@@ -42,7 +42,7 @@ const resultFilter = {
 export const healthTestFilter = defineFilter({
   days: { label: '日期', codec: dayRangeFilter() },
   uid: { label: labels.uid, codec: textFilter(64) },
-  name: { label: labels.name, codec: textFilter(30) },
+  name: { label: labels.name, codec: textFilter(60) },
   checkRes: { label: labels.checkRes, codec: resultFilter },
   ...hotelCondition,
 });

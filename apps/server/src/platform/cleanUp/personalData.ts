@@ -6,7 +6,7 @@ import { systemActor } from '../caller.ts';
 import { localTime } from '../clock.ts';
 import type { LocalTime } from '../db/column.ts';
 import type { Labelled, Tx } from '../db/store.ts';
-import { readingsOfText } from '../names/pinyin.ts';
+import { readingsOfName } from '../names/pinyin.ts';
 import type { Job } from '../schedule/job.ts';
 
 const day = 24 * 60 * 60_000;
@@ -119,7 +119,7 @@ async function forgetNames(tx: Tx, names: readonly string[]): Promise<void> {
     if (rows.length > 0) continue;
     await tx
       .deleteFrom('name_reading')
-      .where('reading', 'in', [...readingsOfText(name), ''])
+      .where('reading', 'in', [...readingsOfName(name), ''])
       .where('name', '=', name)
       .execute();
     await tx.deleteFrom('person_name').where('name', '=', name).execute();

@@ -36,7 +36,7 @@ import type {
  * | customer, orders | who books; a booking of one room type |
  * | order_count, order_count_detail, order_count_source | how many orders, kept by triggers: for totals and deep pages |
  * | figure | what the charts show, kept by triggers |
- * | person_name, name_reading | each different name once, and how it is typed in pinyin |
+ * | person_name, name_reading | each different name once, and its key and pinyin |
  * | refund, ledger | a refund by its number; the default gateway's record of payments |
  * | stay, stay_guest | a room in use, and by whom |
  * | isolation_person | a person in isolation |

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readingsOfText } from './pinyin.ts';
+import { readingsOfName, readingsOfText } from './pinyin.ts';
 
 it.each([
   ['张伟', ['zhangwei', 'zw']],
@@ -9,4 +9,12 @@ it.each([
   ['', ['']],
 ])('reads %s', (text, readings) => {
   expect(readingsOfText(text).toSorted()).toEqual(readings.toSorted());
+});
+
+it.each([
+  ['张 伟', ['张伟', 'zhangwei', 'zw']],
+  ['Ann Lee', ['ann lee', 'annlee']],
+  ['张•伟', ['张·伟', 'zhangwei', 'zw']],
+])('finds %s', (name, readings) => {
+  expect(readingsOfName(name).toSorted()).toEqual(readings.toSorted());
 });

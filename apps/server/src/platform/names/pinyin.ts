@@ -1,3 +1,4 @@
+import { nameKey } from '@anzhu/api/rules/nameKey';
 import { dict } from 'pinyin-match/src/simplified_dict.js';
 
 const readings = new Map<string, string[]>();
@@ -30,4 +31,13 @@ export function readingsOfText(text: string): string[] {
     ways = further.slice(0, mostWays);
   }
   return [...new Set(ways.flatMap(({ whole, initials }) => [whole, initials]))];
+}
+
+/**
+ * What a name of a person is found by: its key, and how it is typed in pinyin, without the dots between its
+ * parts.
+ */
+export function readingsOfName(name: string): string[] {
+  const key = nameKey(name);
+  return [...new Set([key, ...readingsOfText(key.replaceAll('·', ''))])];
 }

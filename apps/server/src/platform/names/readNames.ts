@@ -1,11 +1,11 @@
 import { insertMany } from '../db/query.ts';
 import type { Db, Store } from '../db/store.ts';
-import { readingsOfText } from './pinyin.ts';
+import { readingsOfName } from './pinyin.ts';
 
 /** Names that are read at once. */
 const batchSize = 500;
 
-/** Reads the names that a transaction has written, in this transaction, so that they are found by pinyin. */
+/** Reads the names that a transaction has written, in this transaction, so that they are found by key and pinyin. */
 export async function readNames(tx: Db): Promise<void> {
   while (await readSome(tx));
 }
@@ -28,7 +28,7 @@ async function readSome(tx: Db): Promise<boolean> {
     .returning('name')
     .execute();
   const rows = taken.flatMap(({ name }) =>
-    readingsOfText(name).map((reading) => ({ reading, name })),
+    readingsOfName(name).map((reading) => ({ reading, name })),
   );
   await insertMany(tx, 'name_reading', rows);
   return taken.length === batchSize;

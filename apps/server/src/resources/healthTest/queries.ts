@@ -2,6 +2,7 @@ import type { Contract } from '@anzhu/api/contract';
 import type { Id, WithRowIds } from '@anzhu/api/contract/codecs';
 import type { InputOf } from '@anzhu/api/contract/endpoint';
 import type { HealthTest } from '@anzhu/api/contract/healthTest';
+import { nameKey } from '@anzhu/api/rules/nameKey';
 import { maskIdCard } from '@anzhu/api/rules/personalNumbers';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Session } from '../../platform/caller.ts';
@@ -121,10 +122,11 @@ function matching(selection: Selection): RawBuilder<SqlBool> {
   return sql`${sql.join(terms, sql` and `)}`;
 }
 
-/** The people of a name, of one hotel or of all. */
+/** The people whose name, by its key or in pinyin, holds a text; of one hotel or of all. */
 const namedLike = (name: string, hotelId: number | null): RawBuilder<unknown> =>
   sql`select named.id from isolation_person as named
-    where ${contains(sql.ref<string>('named.name'), name)}
+    where named.name in (select name from name_reading
+        where ${contains(sql.ref<string>('reading'), nameKey(name))})
       and ${equalWithoutIndex({ 'named.hotel_id': hotelId })}`;
 
 interface Wanted {

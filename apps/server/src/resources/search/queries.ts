@@ -1,3 +1,4 @@
+import { nameKey } from '@anzhu/api/rules/nameKey';
 import { soughtNumber } from '@anzhu/api/rules/personalNumbers';
 import { type RawBuilder, sql } from 'kysely';
 import { rowId } from '../../platform/db/column.ts';
@@ -52,20 +53,14 @@ export async function newestOf(
 /** Names that are looked for at once: the shortest, which are the nearest. */
 const mostNames = 12;
 
-/** Names that begin with the keyword, in characters or as they are read. */
+/** Names that begin with the keyword, by their key or as they are read. */
 async function namesLike(db: Db, keyword: string): Promise<string[]> {
-  const { from, until } = beginning(keyword);
-  const written = await db
-    .selectFrom('person_name')
-    .select('name')
-    .where('name', '>=', from)
-    .where('name', '<', until)
-    .orderBy('name')
-    .limit(mostNames)
-    .execute();
-  const pinyin = pinyinOf(keyword);
-  const read = pinyin === null ? [] : await namesRead(db, pinyin);
-  return [...new Set([...written.map(({ name }) => name), ...read])].slice(0, mostNames);
+  const key = nameKey(keyword);
+  if (key === '') return [];
+  const pinyin = pinyinOf(key);
+  const written = await namesRead(db, key);
+  const read = pinyin === null || pinyin === key ? [] : await namesRead(db, pinyin);
+  return [...new Set([...written, ...read])].slice(0, mostNames);
 }
 
 /** Names that are read so, exactly first, then those that begin so. */

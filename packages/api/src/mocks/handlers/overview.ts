@@ -6,6 +6,7 @@ import { Role } from '../../contract/role.ts';
 import { RoomStatus, roomStatusLabel } from '../../contract/room.ts';
 import { search, type SearchHit } from '../../contract/search.ts';
 import { today } from '../../contract/today.ts';
+import { nameKey } from '../../rules/nameKey.ts';
 import { isSought, maskIdCard, maskPhone, soughtNumber } from '../../rules/personalNumbers.ts';
 import { orderIsDue, releaseIsDue, untestedOn } from '../due.ts';
 import { today as day } from '../fixtures/hotel.ts';
@@ -24,7 +25,7 @@ interface Numbered {
 
 /** True when a keyword is part of the name, or the last four places or the whole of a number. */
 function matches({ name, phone, idCard }: Numbered, keyword: string): boolean {
-  if (name?.includes(keyword) === true) return true;
+  if (name !== null && nameKey(name).includes(nameKey(keyword))) return true;
   const sought = soughtNumber(keyword);
   return sought !== null && [phone, idCard].some((number) => isSought(number, sought));
 }

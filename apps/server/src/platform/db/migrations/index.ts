@@ -18,6 +18,7 @@ import { logWordsByTime } from './logWordsByTime.ts';
 import { materials } from './materials.ts';
 import type { Migration } from './migration.ts';
 import { menuOffers } from './menuOffers.ts';
+import { nameKeys } from './nameKeys.ts';
 import { orderCounts } from './orderCounts.ts';
 import { orderRetention } from './orderRetention.ts';
 import { orders } from './orders.ts';
@@ -72,6 +73,7 @@ export const migrations: readonly Migration[] = [
   openOrders,
   signedInTime,
   orderRetention,
+  nameKeys,
   menuOffers,
   openOrderRetention,
 ];

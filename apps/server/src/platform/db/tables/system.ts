@@ -48,14 +48,14 @@ export interface FigureTable {
 }
 
 /**
- * A distinct name of a person, maintained by triggers. Its pinyin readings are in `name_reading`.
+ * A distinct name of a person, maintained by triggers. What it is found by is in `name_reading`.
  */
 export interface PersonNameTable {
   name: string;
   is_read: Bit;
 }
 
-/** How a name can be read: in whole pinyin and by initials, `zhangwei` and `zw`. */
+/** What a name is found by: its key, whole pinyin and initials: `张伟`, `zhangwei` and `zw`. */
 export interface NameReadingTable {
   reading: string;
   name: string;

@@ -13,6 +13,7 @@ import {
 } from '../../../contract/healthTest.ts';
 import { byLabel } from '../../../contract/label.ts';
 import { isAbnormal, resultText, testInFuture } from '../../../rules/healthTests.ts';
+import { nameKey } from '../../../rules/nameKey.ts';
 import { maskIdCard } from '../../../rules/personalNumbers.ts';
 import { readBook } from '../../../rules/readSheet.ts';
 import { SheetRefusal } from '../../../rules/sheet.ts';
@@ -113,7 +114,7 @@ export function healthTestHandlers(state: HotelState) {
           (test) =>
             refersTo(hotelOf(test), own) &&
             refersTo(test.uId, uid) &&
-            hasText(test.name, name) &&
+            hasText(nameKey(test.name ?? ''), name && nameKey(name)) &&
             equals(test.checkRes, filter.checkRes) &&
             isWithin(test.checkTime, filter) &&
             (!filter.isAbnormal || test.isHandled === false),
