@@ -163,6 +163,18 @@ onBothEngines((newPlace) => {
     await expectSound(testApp);
   });
 
+  it('refuses the price of an order with another sum due than it has', async () => {
+    const testApp = await openTestApp(await newPlace());
+    const { as, put, property } = testApp;
+    const id = await put((tx) => addOrder(tx, property.near, { status: 0 }));
+    const { data: order } = await as('manager', 'getOrder', { id });
+    expect(await as('manager', 'changePrice', { ...order, pay: 500, lastPay: 400 })).toMatchObject({
+      code: 409,
+      msg: '订单的应付金额为 ¥600.00，与提交的 ¥500.00 不符，请刷新后再试',
+    });
+    expect((await as('manager', 'getOrder', { id })).data).toEqual(order);
+  });
+
   it('takes null for what is left out, and 0 and empty text for the root', async () => {
     const testApp = await openTestApp(await newPlace());
     const { as, people, property } = testApp;

@@ -35,8 +35,13 @@ function testGateway() {
 const addRequest = ({ put, property }: TestApp) =>
   put((tx) => addOrder(tx, property.near, { status: OrderStatus.refundRequested }));
 
-const refund = (testApp: TestApp, id: number) =>
-  testApp.as('manager', 'refundOrder', { id, paymentMethod: 'WECHAT', paymentClient: 'MP' });
+const refund = (testApp: TestApp, id: number, more: Record<string, unknown> = {}) =>
+  testApp.as('manager', 'refundOrder', {
+    id,
+    paymentMethod: 'WECHAT',
+    paymentClient: 'MP',
+    ...more,
+  });
 
 const statusOf = async ({ store }: TestApp, id: number): Promise<OrderStatus> => {
   const order = await store.db
@@ -67,6 +72,107 @@ onBothEngines((newPlace) => {
     const { data } = await testApp.as('staff', 'listRooms');
     expect(data).toMatchObject([{ id: room.id, status: RoomStatus.vacant, orderId: null }]);
     expect((await refund(testApp, id)).msg).toBe('订单状态已变更为「已退款」');
+    await expectSound(testApp);
+  });
+
+  it('refuses a sum that is not that of the order, and pays nothing', async () => {
+    const testApp = await openTestApp(await newPlace());
+    const id = await addRequest(testApp);
+    const { data: order } = await testApp.as('manager', 'getOrder', { id });
+    for (const [named, code, msg] of [
+      [{ lastPay: 300 }, 409, '订单的实付金额为 ¥540.00，与提交的 ¥300.00 不符，请刷新后再试'],
+      [{ lastPay: 540.01 }, 409, '订单的实付金额为 ¥540.00，与提交的 ¥540.01 不符，请刷新后再试'],
+      [{ pay: 540 }, 409, '订单的应付金额为 ¥600.00，与提交的 ¥540.00 不符，请刷新后再试'],
+      [{ lastPay: '三百' }, 400, '实付金额应为数字'],
+      [{ refundAmount: 540.01 }, 400, '退款金额不能大于实付金额 ¥540.00'],
+      [{ refundAmount: 0 }, 400, '退款金额应大于 0'],
+      [{ refundAmount: -1 }, 400, '退款金额不能小于 0'],
+      [{ refundAmount: 1.005 }, 400, '退款金额最多两位小数'],
+      [{ refundAmount: 300 }, 400, '请填写部分退款的原因'],
+      [{ refundAmount: 300, reason: '  ' }, 400, '请填写部分退款的原因'],
+    ] as const) {
+      expect(await refund(testApp, id, { ...order, ...named })).toMatchObject({ code, msg });
+    }
+    expect(await testApp.store.db.selectFrom('refund').selectAll().execute()).toEqual([]);
+    expect(await testApp.store.db.selectFrom('ledger').selectAll().execute()).toEqual([]);
+    const nulls = { pay: null, lastPay: null, refundAmount: null, reason: null };
+    expect((await refund(testApp, id, { ...order, ...nulls })).code).toBe(200);
+    expect((await testApp.as('manager', 'getOrder', { id })).data.refundAmount).toBe(540);
+    await expectSound(testApp);
+  });
+
+  it('pays a part back with its reason: the rest is income, and the log has both', async () => {
+    const testApp = await openTestApp(await newPlace());
+    const { as, store } = testApp;
+    const id = await addRequest(testApp);
+    const income = async () => (await as('admin', 'incomeOfWeek')).data.at(-2)?.value;
+    const paidThen = async () => {
+      const days = { paidBeginTime: '2026-03-17 00:00:00', paidEndTime: '2026-03-17 23:59:59' };
+      return (await as('admin', 'orderPage', days)).data.page.records.map((order) => order.id);
+    };
+    expect([await income(), await paidThen()]).toEqual([540, [id]]);
+    const part = { refundAmount: 300.55, reason: '住了一晚' };
+    expect((await refund(testApp, id, part)).code).toBe(200);
+    expect(await refund(testApp, id, part)).toMatchObject({
+      code: Code.conflict,
+      msg: '订单状态已变更为「已退款」',
+    });
+    expect((await as('manager', 'getOrder', { id })).data).toMatchObject({
+      status: OrderStatus.refunded,
+      lastPay: 540,
+      refundAmount: 300.55,
+    });
+    expect([await income(), await paidThen()]).toEqual([239.45, [id]]);
+    const ledger = await store.db.selectFrom('ledger').selectAll().execute();
+    expect(ledger).toMatchObject([{ refund_number: `R${id}P30055`, amount: 30_055 }]);
+    const refunds = await store.db.selectFrom('refund').selectAll().execute();
+    expect(refunds).toMatchObject([{ amount: 30_055, reason: '住了一晚', state: 'paid' }]);
+    const logs = await as('admin', 'logPage', { sketch: '退款' });
+    const details = [];
+    for (const { id: logId } of logs.data.records.toReversed()) {
+      const { data } = await as('admin', 'getLog', { id: logId });
+      details.push([data.sketch, data.detail]);
+    }
+    expect(details).toMatchObject([
+      [
+        `订单 ${id} 同意退款，提交支付渠道`,
+        { after: { 退款金额: 300.55, 部分退款原因: '住了一晚' } },
+      ],
+      [
+        `订单 ${id} 已部分退款`,
+        { before: { 订单状态: '申请退款' }, after: { 订单状态: '已退款', 退款金额: 300.55 } },
+      ],
+    ]);
+    await expectSound(testApp);
+  });
+
+  it('never pays two sums of one order: while the first is unknown, another is refused', async () => {
+    const testApp = await openTestApp(await newPlace());
+    const gateway = testGateway();
+    Object.assign(testApp.server, { payment: gateway });
+    gateway.answer = () => Promise.reject(new Error('timeout'));
+    const id = await addRequest(testApp);
+    const part = { refundAmount: 300, reason: '住了一晚' };
+    expect(await refund(testApp, id, part)).toMatchObject(failed);
+    for (const more of [{}, { ...part, refundAmount: 200 }]) {
+      expect(await refund(testApp, id, more)).toMatchObject({
+        code: Code.conflict,
+        msg: '已提交退款 ¥300.00，结果未知，不能改为其他金额',
+      });
+    }
+    gateway.answer = () => Promise.reject(new RefundDeclined('no money'));
+    expect(await refund(testApp, id, part)).toMatchObject(failed);
+    gateway.paid.clear();
+    gateway.answer = () => Promise.resolve();
+    // Declined for certain: another sum goes under another number.
+    expect((await refund(testApp, id)).code).toBe(200);
+    expect([...gateway.paid]).toEqual([[`R${id}`, 54_000]]);
+    expect(gateway.asked.map(({ amount, total }) => [amount, total])).toEqual([
+      [30_000, 54_000],
+      [30_000, 54_000],
+      [54_000, 54_000],
+    ]);
+    testApp.log.errors.length = 0;
     await expectSound(testApp);
   });
 

@@ -38,8 +38,13 @@ async function openWithRequest(...manners: Manner[]) {
   return { testApp, wechat, id, pauses };
 }
 
-const refund = (testApp: TestApp, id: number) =>
-  testApp.as('manager', 'refundOrder', { id, paymentMethod: 'WECHAT', paymentClient: 'MP' });
+const refund = (testApp: TestApp, id: number, more: Record<string, unknown> = {}) =>
+  testApp.as('manager', 'refundOrder', {
+    id,
+    paymentMethod: 'WECHAT',
+    paymentClient: 'MP',
+    ...more,
+  });
 
 const statusOf = async (testApp: TestApp, id: number) =>
   (await testApp.as('manager', 'getOrder', { id })).data.status;
@@ -57,6 +62,16 @@ it('pays in full what the guest paid, by a request that is signed', async () => 
     { method: 'POST', path: '/v3/refund/domestic/refunds', trade: 'M20260318001' },
   ]);
   expect(await statusOf(testApp, id)).toBe(OrderStatus.refunded);
+  expect(wechat.faults).toEqual([]);
+});
+
+it('pays a part of what the guest paid, and says of how much', async () => {
+  const { testApp, wechat, id } = await openWithRequest();
+  expect((await refund(testApp, id, { refundAmount: 200, reason: '提前离店' })).code).toBe(200);
+  expect([...wechat.refunds.values()]).toEqual([
+    { out_refund_no: `R${id}P20000`, status: 'SUCCESS', amount: 20_000 },
+  ]);
+  expect(wechat.totals).toEqual([54_000]);
   expect(wechat.faults).toEqual([]);
 });
 

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import {
+  Amount,
   Count,
   filter,
   Flag,
   Id,
+  lenient,
   nullable,
   NoData,
   oneOf,
@@ -82,6 +84,8 @@ export const Order = z.object({
   pay: labelled('应付金额', Sum),
   /** Amount paid (实付), after discounts. */
   lastPay: labelled('实付金额', Sum),
+  /** What was paid back; null for an order that was not refunded. */
+  refundAmount: labelled('退款金额', Sum),
   /** The guest's reason for the refund. */
   reason: labelled('退款原因', nullable(z.string())),
   status: labelled('订单状态', OrderStatusField),
@@ -175,16 +179,23 @@ const OrderAsRead = Object.fromEntries(
   ]),
 ) as unknown as ReturnType<typeof z.partial<typeof Order>>['shape'];
 
+/** A field of the order as it was read that ours does read: null and blank text mean that it is left out. */
+const asRead = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  lenient(z.nullish(schema), (wire) =>
+    wire === null || (typeof wire === 'string' && wire.trim() === '') ? undefined : wire,
+  );
+
 export const changePrice = endpoint({
   method: 'POST',
   path: '/api/order/changePrice',
-  summary: '改价：仅未支付的订单',
+  summary: '改价：仅未支付的订单。应付金额与订单不符时返回 409',
   access: management,
   encoding: 'form',
   changes: true,
   input: z.object({
     ...OrderAsRead,
     id: labelled('订单号', Id),
+    pay: labelled('应付金额', asRead(Amount)),
     lastPay: labelled('新价格', Yuan),
   }),
   data: NoData,
@@ -193,12 +204,17 @@ export const changePrice = endpoint({
 export const refundOrder = endpoint({
   method: 'POST',
   path: '/api/order/refund',
-  summary: '同意退款：原路全额退回实付金额',
+  summary: '同意退款：原路退回实付金额，或其中一部分。应付、实付金额与订单不符时返回 409',
   access: management,
   changes: true,
   input: z.object({
     ...OrderAsRead,
     id: labelled('订单号', Id),
+    pay: labelled('应付金额', asRead(Amount)),
+    lastPay: labelled('实付金额', asRead(Amount)),
+    refundAmount: labelled('退款金额', asRead(Yuan), { description: '元；不填则退全部实付金额' }),
+    /** The guest's in an order as it was read; the reason of the clerk for a part. */
+    reason: labelled('退款原因', asRead(text({ max: 200 })), { description: '部分退款时必填' }),
     paymentMethod: labelled('支付方式', z.literal('WECHAT', '只支持 WECHAT')),
     paymentClient: labelled('支付端', z.literal('MP', '只支持 MP')),
   }),

@@ -15,6 +15,7 @@ const order = {
   days: 2,
   pay: 600,
   lastPay: 540,
+  refundAmount: null,
   reason: '',
   status: OrderStatus.unpaid,
   createTime: '2026-03-17 09:00:00',
@@ -107,6 +108,19 @@ export const orderExamples = {
   ],
   refundOrder: [
     { title: '同意退款', as: Role.hotelAdmin, input: { id: '4', ...refund }, data: null },
+    {
+      title: '退回一部分',
+      as: Role.hotelAdmin,
+      input: { id: '4', ...refund, refundAmount: 300, reason: '已入住一晚' },
+      data: null,
+    },
+    {
+      title: '金额与订单不符',
+      as: Role.hotelAdmin,
+      input: { id: '4', ...refund, lastPay: 300 },
+      code: 409,
+      msg: '订单的实付金额为 ¥540.00，与提交的 ¥300.00 不符，请刷新后再试',
+    },
     {
       title: '没有申请退款',
       as: Role.hotelAdmin,

@@ -51,8 +51,49 @@ export const Approved: Story = {
     await expect(args.onApprove).not.toHaveBeenCalled();
     await approve();
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    await expect(args.onApprove).toHaveBeenCalledOnce();
+    await expect(args.onApprove).toHaveBeenLastCalledWith({
+      id: '20311',
+      paymentMethod: 'WECHAT',
+      paymentClient: 'MP',
+    });
     await expect(args.onRefuse).not.toHaveBeenCalled();
+  },
+};
+
+/** A part of the sum, with the reason for it. */
+export const Part: Story = {
+  play: async ({ args }) => {
+    const sum = screen.getByRole('spinbutton', { name: '退款金额' });
+    await expect(sum).toHaveValue('999.60');
+    for (const [text, problem] of [
+      ['1200', '不能大于 999.60'],
+      ['-1', '不能小于 0.01'],
+      ['1.2万', '只能填写数字'],
+    ] as const) {
+      await userEvent.clear(sum);
+      await userEvent.type(sum, `${text}{Enter}`);
+      await expect(sum).toHaveAccessibleDescription(problem);
+    }
+    await userEvent.clear(sum);
+    await userEvent.type(sum, '300');
+    const reason = await screen.findByRole('textbox', { name: '部分退款原因' });
+    await press('同意退款');
+    await waitFor(() => expect(reason).toHaveAccessibleDescription('部分退款原因不能为空'));
+    await userEvent.type(reason, '已入住一晚');
+    await press('同意退款');
+    const question = await screen.findByRole('alertdialog', {
+      name: '向「林示例」退款 ¥300.00？',
+    });
+    await expect(question).toHaveTextContent('实付 ¥999.60，只退一部分。');
+    await userEvent.click(within(question).getByRole('button', { name: '同意退款' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(args.onApprove).toHaveBeenLastCalledWith({
+      id: '20311',
+      refundAmount: 300,
+      reason: '已入住一晚',
+      paymentMethod: 'WECHAT',
+      paymentClient: 'MP',
+    });
   },
 };
 

@@ -1,33 +1,76 @@
-import type { Order } from '@anzhu/api/contract/order';
+import type { InputOf } from '@anzhu/api/contract/endpoint';
+import { refundOrder, type Order } from '@anzhu/api/contract/order';
 import { formatYuan } from '@anzhu/api/rules/money';
 import { DescriptionList } from '@anzhu/ui/DescriptionList';
+import { FormGrid, useForm, type FormErrors } from '@anzhu/ui/Form';
+import { NumberField } from '@anzhu/ui/NumberField';
 import { Text } from '@anzhu/ui/Text';
-import { ActionDialog } from '../kit/index.ts';
+import { TextField } from '@anzhu/ui/TextField';
+import { useRef } from 'react';
+import { ActionDialog, bindFields, contractForm } from '../kit/index.ts';
 import { factsInBrief } from './describeOrder.tsx';
 import { customerOf } from './status.ts';
+
+type Refund = InputOf<typeof refundOrder>;
 
 export interface RefundDialogProps {
   /** An order with a refund request. */
   order: Order;
-  /** Pays the whole amount back. Rejected: the message is shown, nothing is decided. */
-  onApprove: () => unknown;
+  /** Pays the whole back, or a part with its reason. Rejected: the message is shown, nothing is decided. */
+  onApprove: (refund: Refund) => unknown;
   /** Refuses the refund; the order becomes a paid one again. */
   onRefuse: () => unknown;
-  /**
-   * Called when the dialog closes: after saving, and on 取消, × and Esc, which first ask about changes that would be
-   * lost.
-   */
+  /** Called when the dialog closes: after a decision, and on × and Esc, which decide nothing. */
   onClose: () => void;
 }
 
+interface RefundDraft {
+  id: Order['id'];
+  refundAmount: number | null;
+  reason: string;
+}
+
+const refundForm = contractForm(refundOrder, (draft: RefundDraft) => ({
+  ...draft,
+  paymentMethod: 'WECHAT',
+  paymentClient: 'MP',
+}));
+
+const partReason = '部分退款原因';
+
+/** What the contract cannot say of a refund of an order that was paid with `paid` yuan. */
+function refundErrors({ refundAmount, reason }: RefundDraft, paid: number): FormErrors {
+  if (refundAmount === null) return { refundAmount: '退款金额不能为空' };
+  if (refundAmount > paid) return { refundAmount: `退款金额不能大于 ${formatYuan(paid)}` };
+  if (refundAmount <= 0 && paid > 0) return { refundAmount: '退款金额应大于 0' };
+  return refundAmount < paid && reason.trim() === '' ? { reason: `${partReason}不能为空` } : {};
+}
+
 /**
- * 退款审核: the guest's reason, the amount, and the two decisions. 同意退款 asks once more, naming guest and
- * sum (spec: orders). Closing decides nothing. Rendered means open.
+ * 退款审核: the guest's reason, the sum, which may be a part with a reason, and the two decisions. 同意退款 asks
+ * once more, naming guest and sum (spec: orders). Closing decides nothing. Rendered means open.
  *
- * Keyboard: Tab reaches 驳回, then 同意退款; Esc closes.
+ * Keyboard: Tab reaches the sum, 驳回, then 同意退款; Esc closes.
  */
 export function RefundDialog({ order, onApprove, onRefuse, onClose }: RefundDialogProps) {
-  const sum = order.lastPay === null ? '' : formatYuan(order.lastPay);
+  const { lastPay } = order;
+  const paid = lastPay ?? 0;
+  const checked = useRef<Refund | null>(null);
+  const form = useForm<RefundDraft, Refund>({
+    defaultValues: { id: order.id, refundAmount: lastPay, reason: '' },
+    check: (draft) =>
+      refundForm.check(draft, (one) => (lastPay === null ? {} : refundErrors(one, paid))),
+    onSubmit: ({ id, paymentMethod, paymentClient, refundAmount, reason }) => {
+      const whole = { id, paymentMethod, paymentClient };
+      const isPart = (refundAmount ?? paid) < paid;
+      checked.current = isPart ? { ...whole, refundAmount, reason } : whole;
+    },
+  });
+  const { field } = bindFields(form, refundForm);
+  const [sum, reason] = [field('refundAmount'), field('reason')];
+  const isPart = lastPay !== null && sum.value !== null && sum.value < lastPay;
+  const guest = order.name ?? customerOf(order) ?? `订单 ${order.id}`;
+
   return (
     <ActionDialog
       title="退款审核"
@@ -35,11 +78,16 @@ export function RefundDialog({ order, onApprove, onRefuse, onClose }: RefundDial
         { label: '驳回', onAction: onRefuse, success: '驳回成功' },
         {
           label: '同意退款',
-          onAction: onApprove,
+          onAction: () => checked.current && onApprove(checked.current),
           success: '退款成功',
-          question: {
-            title: `向「${order.name ?? customerOf(order) ?? `订单 ${order.id}`}」退款${sum && ` ${sum}`}？`,
-            children: '款项将原路退回，退款后无法撤销。',
+          question: async () => {
+            if (!(await form.submit())) return null;
+            const words = lastPay === null ? '' : ` ${formatYuan(sum.value ?? lastPay)}`;
+            const rest = isPart ? `实付 ${formatYuan(paid)}，只退一部分。` : '';
+            return {
+              title: `向「${guest}」退款${words}？`,
+              children: `${rest}款项将原路退回，退款后无法撤销。`,
+            };
           },
         },
       ]}
@@ -48,13 +96,22 @@ export function RefundDialog({ order, onApprove, onRefuse, onClose }: RefundDial
       <DescriptionList
         items={[...factsInBrief(order), { label: '退款原因', value: order.reason, isWide: true }]}
       />
-      {sum && (
-        <Text as="p" tone="muted">
-          同意后将原路退回{' '}
-          <Text tone="ink" isStrong>
-            {sum}
-          </Text>
-        </Text>
+      {lastPay !== null && (
+        <FormGrid columns={1}>
+          <NumberField
+            {...sum}
+            isRequired
+            unit="元"
+            min={Math.min(0.01, lastPay)}
+            max={lastPay}
+            description="原路退回，可只退一部分"
+          />
+          {isPart ? (
+            <TextField {...reason} isRequired label={partReason} />
+          ) : (
+            <Text tone="muted">{`将退回全部实付金额 ${formatYuan(lastPay)}`}</Text>
+          )}
+        </FormGrid>
       )}
     </ActionDialog>
   );

@@ -24,6 +24,9 @@ const sums = (order: Order): Fact[] =>
     : [
         { label: labels.pay, value: order.pay === null ? null : formatYuan(order.pay) },
         { label: labels.lastPay, value: order.lastPay === null ? null : formatYuan(order.lastPay) },
+        ...(order.refundAmount === null
+          ? []
+          : [{ label: labels.refundAmount, value: formatYuan(order.refundAmount) }]),
       ];
 
 const reason = (order: Order): Fact[] =>

@@ -23,6 +23,7 @@ export function order(of: Partial<Order> = {}): Order {
     days: 2,
     pay: 1176,
     lastPay: 999.6,
+    refundAmount: null,
     reason: null,
     status: OrderStatus.paid,
     createTime: '2026-03-16 09:24:31',

@@ -87,7 +87,7 @@ export default function OrderManage() {
       refund: (order: Order, close) => (
         <RefundDialog
           order={order}
-          onApprove={() => approve({ ...order, paymentMethod: 'WECHAT', paymentClient: 'MP' })}
+          onApprove={(part) => approve({ ...order, ...part })}
           onRefuse={() => refuse({ orderId: order.id })}
           onClose={close}
         />

@@ -115,6 +115,11 @@ const invariants: Record<string, RawBuilder<unknown>> = {
   'a paid refund has a refunded order': sql`select refund_number from refund
     join orders on orders.id = refund.order_id
     where refund.state = 'paid' and orders.status <> ${OrderStatus.refunded}`,
+  'what is not refunded of a refunded order is kept': sql`select refund_number from refund
+    join orders on orders.id = refund.order_id
+    where refund.state = 'paid' and refund.amount + orders.kept <> orders.last_pay`,
+  'only of a refunded order is a part kept': sql`select id from orders
+    where kept > 0 and (status <> ${OrderStatus.refunded} or kept >= last_pay)`,
   'no more is refunded than was paid': sql`select orders.id from orders
     join (select order_id, sum(amount) as amount from refund where state = 'paid' group by order_id)
       as refunded on refunded.order_id = orders.id

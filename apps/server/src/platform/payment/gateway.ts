@@ -5,8 +5,10 @@ export interface Refund {
   orderId: number;
   /** The number under which the guest paid. */
   tradeNumber: string;
-  /** Fen; all that was paid. */
+  /** Fen that are paid back. */
   amount: number;
+  /** Fen that the guest paid. */
+  total: number;
   method: 'WECHAT';
   client: 'MP';
 }

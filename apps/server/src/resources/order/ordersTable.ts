@@ -7,7 +7,7 @@ import type { Db } from '../../platform/db/store.ts';
 import { exportTable } from '../../platform/exports/exportTable.ts';
 import type { Cell } from '../../platform/sheets/cell.ts';
 import type { Column } from '../../platform/sheets/workbook.ts';
-import { type OrderRow, readOrders } from './queries.ts';
+import { type OrderRow, readOrders, refundOf } from './queries.ts';
 import { orderList, type Selection } from './selection.ts';
 
 const labels = labelsOf(Order);
@@ -29,6 +29,7 @@ const columns: readonly (Column & { cell: (row: OrderRow) => Cell })[] = [
   { title: labels.idcard, width: 22, cell: (row) => row.idcard },
   { title: labels.estimatedCheckIn, width: 20, cell: (row) => formatSecond(row.arrive_time) },
   { title: labels.estimatedCheckOut, width: 20, cell: (row) => formatSecond(row.leave_time) },
+  { title: labels.refundAmount, width: 12, cell: refundOf },
 ];
 
 /** The orders of a selection as a table, with ID numbers and phones whole. */

@@ -1,13 +1,13 @@
 import type { Id, WithRowIds } from '@anzhu/api/contract/codecs';
 import { Code } from '@anzhu/api/contract/envelope';
-import { type Order, orderStatusLabel } from '@anzhu/api/contract/order';
+import { type Order, OrderStatus, orderStatusLabel } from '@anzhu/api/contract/order';
 import { isUnreadablePhone } from '@anzhu/api/contract/phone';
 import { maskIdCard, maskPhone } from '@anzhu/api/rules/personalNumbers';
-import { toYuan } from '@anzhu/api/rules/money';
+import { formatYuan, toYuan } from '@anzhu/api/rules/money';
 import type { Session } from '../../platform/caller.ts';
-import { rowId } from '../../platform/db/column.ts';
+import { type Fen, rowId } from '../../platform/db/column.ts';
 import type { Db } from '../../platform/db/store.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import { conflict, Refusal } from '../../platform/refusal.ts';
 import { isInScope } from '../../platform/session/scope.ts';
 
 /** Orders with the names of what they point to. */
@@ -28,6 +28,10 @@ const selectOrders = (db: Db) =>
 /** A row of `selectOrders`. */
 export type OrderRow = Awaited<ReturnType<ReturnType<typeof selectOrders>['execute']>>[number];
 
+/** What was paid back, in yuan; null for an order that was not refunded. */
+export const refundOf = (row: Pick<OrderRow, 'status' | 'last_pay' | 'kept'>): number | null =>
+  row.status === OrderStatus.refunded ? toYuan(row.last_pay - row.kept) : null;
+
 /** An order as the wire has it, with ID number and phone whole. */
 export const toOrder = (row: OrderRow): WithRowIds<Order> => ({
   id: row.id,
@@ -42,6 +46,7 @@ export const toOrder = (row: OrderRow): WithRowIds<Order> => ({
   days: row.nights,
   pay: toYuan(row.pay),
   lastPay: toYuan(row.last_pay),
+  refundAmount: refundOf(row),
   reason: row.refund_reason === '' ? null : row.refund_reason,
   status: row.status,
   createTime: row.created_time,
@@ -66,6 +71,23 @@ export async function orderFor(db: Db, id: Id, session: Session): Promise<OrderR
   const row = await selectOrders(db).where('orders.id', '=', rowId(id)).executeTakeFirst();
   if (!row || !isInScope(session, row.hotel_id)) throw new Refusal(Code.notFound, '找不到该订单');
   return row;
+}
+
+/**
+ * The sums of an order that a call names, as its caller has been shown them.
+ * @throws Refusal where one is not that of the order (spec: money)
+ */
+export function checkSums(
+  row: OrderRow,
+  named: { pay?: number | null | undefined; lastPay?: number | null | undefined },
+): void {
+  const check = (label: string, fen: Fen, yuan: number | null | undefined): void => {
+    if (yuan === undefined || yuan === null || yuan === toYuan(fen)) return;
+    const [right, wrong] = [formatYuan(toYuan(fen)), formatYuan(yuan)];
+    throw conflict(`订单的${label}为 ${right}，与提交的 ${wrong} 不符，请刷新后再试`);
+  };
+  check('应付金额', row.pay, named.pay);
+  check('实付金额', row.last_pay, named.lastPay);
 }
 
 /** Orders by their ids, in the order of the ids. At most a few thousand at once. */

@@ -3,17 +3,19 @@ import type { InputOf } from '@anzhu/api/contract/endpoint';
 import { byLabel } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
 import { Order, OrderStatus } from '@anzhu/api/contract/order';
-import { toYuan } from '@anzhu/api/rules/money';
+import { formatYuan, toFen, toYuan } from '@anzhu/api/rules/money';
 import { orderStatusesFor } from '@anzhu/api/rules/orderTransitions';
 import type { Session } from '../../platform/caller.ts';
 import { localTime } from '../../platform/clock.ts';
-import type { LocalTime } from '../../platform/db/column.ts';
+import type { Fen, LocalTime } from '../../platform/db/column.ts';
 import type { Change, Tx } from '../../platform/db/store.ts';
 import type { Refund } from '../../platform/payment/gateway.ts';
-import { conflict } from '../../platform/refusal.ts';
+import { conflict, invalid } from '../../platform/refusal.ts';
 import { releaseHeldRooms } from '../room/index.ts';
-import { orderFor } from './queries.ts';
+import { checkSums, orderFor, type OrderRow } from './queries.ts';
 import { moveOrder, statusConflict } from './status.ts';
+
+type Input = InputOf<Contract['refundOrder']>;
 
 /** A refund under way, and whose it is. */
 export interface ClaimedRefund extends Refund {
@@ -23,7 +25,10 @@ export interface ClaimedRefund extends Refund {
 }
 
 /** What is needed of a refund to write down that it was paid. */
-export type SettledRefund = Pick<ClaimedRefund, 'refundNumber' | 'orderId' | 'amount' | 'hotelId'>;
+export type SettledRefund = Pick<
+  ClaimedRefund,
+  'refundNumber' | 'orderId' | 'amount' | 'total' | 'hotelId'
+>;
 
 /** Milliseconds that a claim holds; a gateway call does not take longer. */
 export const claimLasts = 60_000;
@@ -34,14 +39,44 @@ const longAgo: LocalTime = '1970-01-01 00:00:00';
 /** Where a refund, and the claim on its order, goes. */
 const target = (orderId: number) => ({ kind: '订单', id: orderId });
 
+/**
+ * The part of an order that is paid back, in fen.
+ * @throws Refusal for more than was paid, for nothing, and for a part without a reason
+ */
+function amountOf({ refundAmount, reason }: Input, { last_pay }: OrderRow): Fen {
+  if (refundAmount === undefined || refundAmount === null) return last_pay;
+  const amount = toFen(refundAmount);
+  if (amount > last_pay) {
+    throw invalid('refundAmount', `退款金额不能大于实付金额 ${formatYuan(toYuan(last_pay))}`);
+  }
+  if (amount === 0 && last_pay > 0) throw invalid('refundAmount', '退款金额应大于 0');
+  if (amount < last_pay && !reason) throw invalid('reason', '请填写部分退款的原因');
+  return amount;
+}
+
+/**
+ * A part has a number of its own: where a refund was declined, the same number would stand for another sum.
+ */
+const numberOf = (orderId: number, amount: Fen, total: Fen): string =>
+  amount === total ? `R${orderId}` : `R${orderId}P${amount}`;
+
+/** Refuses another sum as long as the outcome of an earlier request is unknown: both might be paid. */
+async function checkSameSum(tx: Tx, orderId: number, amount: Fen): Promise<void> {
+  const earlier = await tx
+    .selectFrom('refund')
+    .select('amount')
+    .where('order_id', '=', orderId)
+    .where('state', '<>', 'declined')
+    .executeTakeFirst();
+  if (earlier && earlier.amount !== amount) {
+    throw conflict(`已提交退款 ${formatYuan(toYuan(earlier.amount))}，结果未知，不能改为其他金额`);
+  }
+}
+
 /** First step: claims the refund, so that it cannot be paid or refused concurrently. */
 export async function askRefund(
   tx: Tx,
-  {
-    input,
-    session,
-    now,
-  }: { input: InputOf<Contract['refundOrder']>; session: Session; now: number },
+  { input, session, now }: { input: Input; session: Session; now: number },
 ): Promise<Change<ClaimedRefund>> {
   const order = await orderFor(tx, input.id, session);
   const time = localTime(now);
@@ -55,29 +90,36 @@ export async function askRefund(
     )
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) throw await refundConflict(tx, order.id);
+  checkSums(order, input);
+  const amount = amountOf(input, order);
+  await checkSameSum(tx, order.id, amount);
   const refund: ClaimedRefund = {
-    refundNumber: `R${order.id}`,
+    refundNumber: numberOf(order.id, amount, order.last_pay),
     orderId: order.id,
     tradeNumber: order.trade_number || order.external_id || String(order.id),
-    amount: order.last_pay,
+    amount,
+    total: order.last_pay,
     method: input.paymentMethod,
     client: input.paymentClient,
     hotelId: order.hotel_id,
     since: time,
   };
-  const asked = { state: 'asked', asked_by: session.userId, asked_time: time } as const;
+  const isPart = amount < order.last_pay;
+  const reason = (isPart && input.reason) || '';
+  const asked = {
+    refund_number: refund.refundNumber,
+    amount,
+    method: refund.method,
+    client: refund.client,
+    reason,
+    state: 'asked',
+    asked_by: session.userId,
+    asked_time: time,
+  } as const;
   await tx
     .insertInto('refund')
-    .values({
-      ...asked,
-      refund_number: refund.refundNumber,
-      order_id: order.id,
-      amount: refund.amount,
-      method: refund.method,
-      client: refund.client,
-      settled_time: null,
-    })
-    .onConflict((known) => known.column('refund_number').doUpdateSet(asked))
+    .values({ ...asked, order_id: order.id, settled_time: null })
+    .onConflict((known) => known.column('order_id').doUpdateSet(asked))
     .execute();
   return {
     data: refund,
@@ -86,7 +128,11 @@ export async function askRefund(
       sketch: `订单 ${order.id} 同意退款，提交支付渠道`,
       target: target(order.id),
       hotelId: order.hotel_id,
-      after: { 退款单号: refund.refundNumber, 退款金额: toYuan(refund.amount) },
+      after: {
+        退款单号: refund.refundNumber,
+        ...byLabel(Order, { refundAmount: toYuan(amount) }),
+        ...(isPart && { 部分退款原因: reason }),
+      },
     },
   };
 }
@@ -137,7 +183,7 @@ export async function settleRefund(
   refund: SettledRefund,
   time: LocalTime,
 ): Promise<Change<null>> {
-  await moveOrder(tx, refund.orderId, 'refund');
+  await moveOrder(tx, refund.orderId, 'refund', { kept: refund.total - refund.amount });
   await tx
     .updateTable('refund')
     .set({ state: 'paid', settled_time: time })
@@ -148,13 +194,15 @@ export async function settleRefund(
     events: await releaseHeldRooms(tx, refund.orderId),
     log: {
       type: LogType.dataChange,
-      sketch: `订单 ${refund.orderId} 已退款`,
+      sketch: `订单 ${refund.orderId} 已${refund.amount < refund.total ? '部分' : ''}退款`,
       target: target(refund.orderId),
       hotelId: refund.hotelId,
       before: byLabel(Order, { status: OrderStatus.refundRequested }),
       after: {
-        ...byLabel(Order, { status: OrderStatus.refunded }),
-        退款金额: toYuan(refund.amount),
+        ...byLabel(Order, {
+          status: OrderStatus.refunded,
+          refundAmount: toYuan(refund.amount),
+        }),
       },
     },
   };

@@ -135,10 +135,10 @@ const ofTypes = (ids: readonly number[] | null): RawBuilder<SqlBool> =>
 const ofTypesWithoutIndex = (ids: readonly number[] | null): RawBuilder<SqlBool> =>
   ids === null ? all : sql`room_type_id + 0 in (${sql.join(ids)})`;
 
-/** Orders whose money came in these days and was not paid back, as the chart of income counts them. */
+/** Orders whose money came in these days and was not all paid back, as the chart of income counts them. */
 const paidWithin = ({ paidBegin, paidEnd }: Selection): RawBuilder<SqlBool> =>
   sql`paid_time >= ${paidBegin ?? ''} and paid_time < ${behind(paidEnd ?? '')}
-    and status + 0 in (${sql.join(income.map((status) => sql.lit(status)))})`;
+    and (status + 0 in (${sql.join(income.map((status) => sql.lit(status)))}) or kept > 0)`;
 
 const income = [
   OrderStatus.paid,

@@ -9,7 +9,7 @@ import { localTime } from '../../platform/clock.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { RefundDeclined, RefundPending } from '../../platform/payment/gateway.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { orderFor } from './queries.ts';
+import { checkSums, orderFor } from './queries.ts';
 import { askRefund, failRefund, refundConflict, settleRefund, type UnpaidEnd } from './refund.ts';
 import { statusConflict } from './status.ts';
 
@@ -20,6 +20,7 @@ export const changePrice: Handler<Contract['changePrice']> = (
 ) =>
   store.change({ session, origin }, async (tx) => {
     const order = await orderFor(tx, input.id, session);
+    checkSums(order, { pay: input.pay });
     const { numUpdatedRows } = await tx
       .updateTable('orders')
       .set({ last_pay: toFen(input.lastPay) })
@@ -102,7 +103,7 @@ const messages: Record<UnpaidEnd, string> = {
 };
 
 /**
- * Pays an order back in full through the payment gateway, in three steps so that payment and order
+ * Pays an order back, or a part of it, through the payment gateway, in three steps so that payment and order
  * cannot diverge: the refund is claimed (concurrent payments and refusals fail), paid, settled. A
  * crash in between leaves the claim: the refund can be retried under the same number, which is paid
  * once.

@@ -2,9 +2,10 @@ import { done } from '@anzhu/api/rules/messages';
 import { Button } from '@anzhu/ui/Button';
 import { Confirm } from '@anzhu/ui/Confirm';
 import { Dialog, type DialogProps } from '@anzhu/ui/Dialog';
+import { Form } from '@anzhu/ui/Form';
 import { Stack } from '@anzhu/ui/Layout';
 import { toast } from '@anzhu/ui/Toast';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { ErrorNote } from '../ErrorNote.tsx';
 import type { SaveQuestion } from './SaveDialog.tsx';
 import { useSubmit } from '../submission.ts';
@@ -16,8 +17,8 @@ export interface DialogAction {
   onAction: () => unknown;
   /** Default: 操作成功！ */
   success?: string | undefined;
-  /** Asked before it is sent. */
-  question?: SaveQuestion | undefined;
+  /** Returns what is asked before it is sent; null when it cannot be sent, as with a field at fault. */
+  question?: (() => SaveQuestion | null | Promise<SaveQuestion | null>) | undefined;
 }
 
 export interface ActionDialogProps {
@@ -29,27 +30,36 @@ export interface ActionDialogProps {
   actions: readonly DialogAction[];
   /** Closing was requested: ×, Esc, 取消, or an action has succeeded. */
   onClose: () => void;
-  /** What is decided about. */
+  /** What is decided about; fields of the decisions are in a form with the last one as its submit button. */
   children: ReactNode;
 }
 
 /**
- * A dialog without fields in which something is decided: one button per decision, pending while it is
- * sent, the message of a refusal, 刷新 after a conflict, the success message. It closes when it has
- * succeeded; closing decides nothing. A decision with a `question` asks once more. Rendered means open. With fields take a `SaveDialog`.
+ * A dialog in which something is decided: one button per decision, pending while it is sent, the message of a
+ * refusal, 刷新 after a conflict, the success message. It closes when it has succeeded; closing decides nothing.
+ * A decision with a `question` asks once more. Rendered means open. To fill in a record take a `SaveDialog`.
  *
- * Keyboard: Tab reaches the decisions; Esc closes.
+ * Keyboard: Tab reaches the decisions, Enter in a field takes the last one; Esc closes.
  */
 export function ActionDialog({ title, size, actions, onClose, children }: ActionDialogProps) {
   const { run, isPending, error } = useSubmit();
   const [chosen, setChosen] = useState<DialogAction['label']>();
-  const [asked, setAsked] = useState<DialogAction | null>(null);
+  const [asked, setAsked] = useState<{ action: DialogAction; question: SaveQuestion } | null>(null);
+  const formId = useId();
+  const primary = actions.at(-1);
 
   const decide = async ({ label, onAction, success = done }: DialogAction): Promise<void> => {
     setChosen(label);
     if (!(await run(onAction))) return;
     toast.success(success);
     onClose();
+  };
+
+  const press = async (action: DialogAction): Promise<void> => {
+    if (!action.question) return decide(action);
+    const question = await action.question();
+    if (question) setAsked({ action, question });
+    return undefined;
   };
 
   return (
@@ -59,34 +69,37 @@ export function ActionDialog({ title, size, actions, onClose, children }: Action
       size={size}
       isPending={isPending}
       onClose={onClose}
-      footer={actions.map((action, index) => (
+      footer={actions.map((action) => (
         <Button
           key={action.label}
-          {...(index === actions.length - 1 && { tone: 'brand', variant: 'solid' })}
+          {...(action === primary
+            ? { tone: 'brand', variant: 'solid', type: 'submit', form: formId }
+            : { onPress: () => press(action) })}
           isPending={isPending && chosen === action.label}
           isDisabled={isPending && chosen !== action.label}
-          onPress={() => (action.question ? setAsked(action) : decide(action))}
         >
           {action.label}
         </Button>
       ))}
     >
       <Stack gap={4}>
-        {children}
+        <Form id={formId} onSubmit={() => primary && press(primary)}>
+          <Stack gap={4}>{children}</Stack>
+        </Form>
         <ErrorNote error={error} onRefresh={onClose} />
       </Stack>
       {asked && (
         <Confirm
           isOpen
-          title={asked.question?.title}
-          confirmLabel={asked.label}
+          title={asked.question.title}
+          confirmLabel={asked.action.label}
           onConfirm={() => {
             setAsked(null);
-            void decide(asked);
+            void decide(asked.action);
           }}
           onClose={() => setAsked(null)}
         >
-          {asked.question?.children}
+          {asked.question.children}
         </Confirm>
       )}
     </Dialog>

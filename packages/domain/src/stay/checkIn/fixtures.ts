@@ -15,6 +15,7 @@ export const paidOrder: Order = {
   days: 2,
   pay: 936,
   lastPay: 842.4,
+  refundAmount: null,
   reason: null,
   status: OrderStatus.paid,
   createTime: '2026-03-16 09:24:31',

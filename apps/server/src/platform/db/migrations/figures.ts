@@ -22,16 +22,29 @@ const month = (column: string): string => `substr({row}.${column}, 1, 7)`;
 /** Paid, checked in, completed, refund requested: the money is there. */
 const isPaid = `{row}.paid_time is not null and {row}.status in (1, 3, 4, 5)`;
 
-/** The figures of orders; their source is named by a column that later steps replace. */
-const ordersBy = (sourceName: 'channel' | 'source_name'): Source => ({
+/** The sum of an order that is income, and which orders have one. */
+type Income = Required<Pick<Part, 'fen' | 'when'>>;
+
+const wholePrice: Income = { fen: `{row}.last_pay`, when: isPaid };
+
+/** Also what is kept of an order that was refunded in part. */
+const priceOrKept: Income = {
+  fen: `case when {row}.status = 6 then {row}.kept else {row}.last_pay end`,
+  when: `{row}.paid_time is not null and ({row}.status in (1, 3, 4, 5) or {row}.kept > 0)`,
+};
+
+const baseColumns = ['source', 'province', 'created_time', 'paid_time', 'status', 'last_pay'];
+
+/** The figures of orders, by columns that later steps replace or add. */
+const ordersBy = (sourceName: 'channel' | 'source_name', income = wholePrice): Source => ({
   table: 'orders',
-  reads: ['source', sourceName, 'province', 'created_time', 'paid_time', 'status', 'last_pay'],
+  reads: [...baseColumns, sourceName, ...(income === priceOrKept ? ['kept'] : [])],
   parts: [
     { chart: 'order source', name: `{row}.source || ' ' || {row}.${sourceName}` },
     { chart: 'order room type', name: `cast({row}.room_type_id as text)` },
     { chart: 'order origin', name: `{row}.province` },
     { chart: 'order day', name: day('created_time') },
-    { chart: 'income day', name: day('paid_time'), fen: `{row}.last_pay`, when: isPaid },
+    { chart: 'income day', name: day('paid_time'), ...income },
   ],
 });
 
@@ -53,7 +66,10 @@ const people: Source = {
 };
 
 /** The figures of orders as they are kept now. */
-export const orderFigures: Source = ordersBy('source_name');
+export const orderFigures: Source = ordersBy('source_name', priceOrKept);
+
+/** As they were kept before refunds of a part. */
+export const ordersBySourceName: Source = ordersBy('source_name');
 
 /** What is kept for the charts now, and from which rows. */
 export const figureSources: readonly Source[] = [orderFigures, people];

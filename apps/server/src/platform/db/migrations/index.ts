@@ -23,6 +23,7 @@ import { orderCounts } from './orderCounts.ts';
 import { orderRetention } from './orderRetention.ts';
 import { orders } from './orders.ts';
 import { orderSources } from './orderSources.ts';
+import { partialRefunds } from './partialRefunds.ts';
 import { people } from './people.ts';
 import { personalData, personalNumbers } from './personalData.ts';
 import { qrCodes } from './qrCodes.ts';
@@ -76,4 +77,5 @@ export const migrations: readonly Migration[] = [
   nameKeys,
   menuOffers,
   openOrderRetention,
+  partialRefunds,
 ];

@@ -1,5 +1,5 @@
 import { countTriggers, type KeptCounts } from './countTriggers.ts';
-import { counted, figureTriggers, orderFigures } from './figures.ts';
+import { counted, figureTriggers, ordersBySourceName } from './figures.ts';
 import type { Engine, Migration } from './migration.ts';
 
 const kept: KeptCounts = {
@@ -18,9 +18,13 @@ const drop: Record<Engine, (trigger: string) => string> = {
   postgres: (trigger) => `drop function ${trigger}() cascade`,
 };
 
+/** Drops the triggers that keep the figures of orders. */
+export const dropFigureTriggers = (engine: Engine): string[] =>
+  ['added', 'removed', 'moved'].map((event) => drop[engine](`orders_figures_${event}`));
+
 const ofSources = {
-  ...orderFigures,
-  parts: orderFigures.parts.filter(({ chart }) => chart === 'order source'),
+  ...ordersBySourceName,
+  parts: ordersBySourceName.parts.filter(({ chart }) => chart === 'order source'),
 };
 
 /**
@@ -30,9 +34,8 @@ const ofSources = {
 export const orderSources: Migration = {
   name: '22 order sources',
   statements: ({ engine, big, text, keyed }) => [
-    ...['orders_source', 'orders_figures'].flatMap((name) =>
-      ['added', 'removed', 'moved'].map((event) => drop[engine](`${name}_${event}`)),
-    ),
+    ...['added', 'removed', 'moved'].map((event) => drop[engine](`orders_source_${event}`)),
+    ...dropFigureTriggers(engine),
     `drop table order_count_source`,
     ...['time', 'province', 'room_type'].map((name) => `drop index orders_${name}`),
     `alter table orders add column source_name ${text} not null default ''`,
@@ -52,7 +55,7 @@ export const orderSources: Migration = {
     ...countTriggers(engine, kept),
     `delete from figure where chart = 'order source'`,
     counted(ofSources),
-    ...figureTriggers[engine](orderFigures),
+    ...figureTriggers[engine](ordersBySourceName),
     `create index orders_time on orders
       (created_time, id, status, hotel_id, room_type_id, source, source_name)`,
     `create index orders_province on orders

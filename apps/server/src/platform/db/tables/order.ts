@@ -42,6 +42,8 @@ export interface OrdersTable {
   /** Amount paid, after discounts. */
   last_pay: Fen;
   refund_reason: string;
+  /** What the hotel keeps of `last_pay` after a refund of a part; 0 otherwise. */
+  kept: Generated<Fen>;
   /**
    * Start of a running refund payment. While it is set the request cannot be refused; after a
    * minute another clerk may retry, under the same refund number.
@@ -93,6 +95,8 @@ export interface RefundTable {
   amount: Fen;
   method: string;
   client: string;
+  /** Why only a part is paid back; empty for the whole. */
+  reason: Generated<string>;
   state: RefundState;
   asked_by: number;
   asked_time: LocalTime;

@@ -41,7 +41,7 @@ interface WechatOptions {
   pause?: (milliseconds: number) => Promise<unknown>;
 }
 
-/** WeChat Pay, API v3: full refunds to the payer, once per refund number. */
+/** WeChat Pay, API v3: refunds to the payer, once per refund number. */
 export function wechatGateway(
   account: Account,
   clock: Clock,
@@ -59,11 +59,11 @@ export function wechatGateway(
   }
 
   /** Requests a refund; repeated once without a response, under the same number. */
-  async function ask({ refundNumber, tradeNumber, amount }: Refund): Promise<Answer> {
+  async function ask({ refundNumber, tradeNumber, amount, total }: Refund): Promise<Answer> {
     const body = {
       out_trade_no: tradeNumber,
       out_refund_no: refundNumber,
-      amount: { refund: amount, total: amount, currency: 'CNY' },
+      amount: { refund: amount, total, currency: 'CNY' },
     };
     for (let attempt = 1; ; attempt += 1) {
       try {

@@ -126,8 +126,10 @@ export function orderHandlers(state: HotelState) {
       log(session, order, `订单 ${order.id} 改价`, { before, after: byLabel(Order, { lastPay }) });
       return null;
     }),
-    refundOrder: handle(refundOrder, ({ id }, session) => {
+    refundOrder: handle(refundOrder, ({ id, refundAmount }, session) => {
       const order = find(session, id);
+      checkAllowed('refund', order);
+      order.refundAmount = refundAmount ?? order.lastPay;
       return move(session, order, 'refund', `订单 ${order.id} 已退款`);
     }),
     refuseRefund: handle(refuseRefund, ({ orderId }, session) => {

@@ -51,6 +51,7 @@ export function addWalkIn(state: HotelState, room: Room, input: CheckIn): Order 
     days,
     pay,
     lastPay: toYuan(payFen),
+    refundAmount: null,
     reason: null,
     status: OrderStatus.paid,
     createTime: now,
