@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { run, type Running } from './app/run.ts';
 import { systemClock } from './platform/clock.ts';
-import { type Config, readConfig, version } from './platform/config.ts';
+import { type Config, isLocalOnly, readConfig, version } from './platform/config.ts';
 import { StoreError } from './platform/db/errors.ts';
 import { ListenError } from './platform/http/listen.ts';
 import { consoleLog, type Log } from './platform/log.ts';
@@ -27,6 +27,9 @@ async function greet({ url, contents, server }: Running, config: Config, log: Lo
   }
   if (contents === 'no account') {
     log.info('  还没有账号 (no account yet)：npm run admin:create -- --username 用户名');
+  }
+  if (publicUrl === null && !isLocalOnly(config)) {
+    log.info('  未设置 PUBLIC_URL，不能扫码登录 (no sign-in by QR code without PUBLIC_URL)');
   }
   if (!existsSync(join(adminDist, 'index.html'))) {
     log.info('  管理端尚未构建 (app not built)：npm run build');

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { Code } from '@anzhu/api/contract/envelope';
 import { Secret, TOTP } from 'otpauth';
 import { expect, it } from 'vitest';
@@ -288,16 +291,31 @@ onBothEngines((newPlace) => {
     expect(open).toEqual([]);
   });
 
-  it('names the address that people know, else the one it was asked by', async () => {
+  it('names the address that people know, else its own, never one that a caller made up', async () => {
     const place = await newPlace();
     const known = await startTestServer(place, { config: { publicUrl: 'https://desk.example' } });
     const shown = await ask(known, '/open/auth/qrCode/1?code=null');
     expect(shown.data).toMatch(/^https:\/\/desk\.example\/admin\/scan\?code=/);
     await known.stop();
     const plain = await startTestServer(place);
-    const own = await ask(plain, '/open/auth/qrCode/1?code=null');
+    const { port } = new URL(plain.url);
+    const asked = request({ port, path: '/open/auth/qrCode/1?code=null' });
+    asked.setHeader('Host', 'evil.example');
+    const [answer] = (await once(asked.end(), 'response')) as [IncomingMessage];
+    const own = JSON.parse(await text(answer)) as { data: string };
     expect(own.data).toMatch(new RegExp(`^${plain.url}/admin/scan\\?code=`));
   });
+
+  it.each([{ host: '0.0.0.0' }, { trustProxy: 1 }])(
+    'shows none on a server that others reach and that does not know its address: %j',
+    async (config) => {
+      const server = await startTestServer(await newPlace(), { config });
+      expect(await ask(server, '/open/auth/qrCode/1?code=null')).toMatchObject({
+        code: Code.conflict,
+        msg: '服务器未设置 PUBLIC_URL，不能扫码登录，请使用账号登录',
+      });
+    },
+  );
 
   it('sets a cookie of this host alone over HTTPS, and a plain one over HTTP', async () => {
     const place = await newPlace();

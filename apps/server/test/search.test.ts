@@ -78,6 +78,7 @@ onBothEngines((newPlace) => {
       { sketch: `以完整号码 138****5678 搜索到订单 ${made.order}`, target_id: made.order },
       { sketch: `以完整号码 3301********123X 搜索到订单 ${made.order}`, hotel_id: near },
       { sketch: `以完整号码 137****8888 搜索到隔离人员 ${made.person}`, create_by: 'guard' },
+      { sketch: '以完整号码搜索，未找到', create_by: 'farManager' },
     ]);
     expect(await found('admin', '%')).toEqual([]);
     expect((await testApp.as('admin', 'search', { keyword: ' ' })).code).toBe(Code.invalid);
@@ -89,6 +90,41 @@ onBothEngines((newPlace) => {
     expect(await found('guard', 'zw')).toEqual([farPerson]);
     expect(await found('guard', made.room.name)).toEqual([]);
     expect(await found('guard', made.isolation.name)).toEqual([`room ${made.isolation.id}`]);
+  });
+
+  it('logs whole numbers that lead to nothing, and limits them per user', async () => {
+    const testApp = await openTestApp(await newPlace());
+    await fill(testApp);
+    const phone = (count: number): string => `139${String(10_000_000 + count)}`;
+    const search = (user: UserName, keyword: string) => testApp.as(user, 'search', { keyword });
+    // What is found, and shorter numbers, do not count.
+    for (let count = 0; count < 40; count += 1) {
+      expect((await search('staff', '13812345678')).code).toBe(200);
+      expect((await search('staff', `139000${count % 10}`)).code).toBe(200);
+    }
+    for (let count = 0; count < 30; count += 1) {
+      expect(await search('staff', phone(count))).toMatchObject({ code: 200, data: [] });
+    }
+    const refused = { code: Code.locked, msg: '未找到的号码过多，请稍后再搜索' };
+    expect(await search('staff', phone(30))).toMatchObject(refused);
+    // A number that exists is not told apart any more.
+    expect(await search('staff', '13812345678')).toMatchObject(refused);
+    expect((await search('staff', '张')).code).toBe(200);
+    expect((await search('manager', phone(31))).code).toBe(200);
+    testApp.clock.forward(61);
+    expect((await search('staff', '13812345678')).code).toBe(200);
+    await testApp.server.securityLog.flush('all');
+    const logs = await testApp.store.db
+      .selectFrom('log')
+      .select(['sketch', 'after_values'])
+      .where('sketch', 'like', '%未找到%')
+      .where('create_by', '=', 'staff')
+      .orderBy('id')
+      .execute();
+    expect(logs).toMatchObject([
+      { sketch: '以完整号码搜索，未找到', after_values: '{"号码":"139****0000"}' },
+      { sketch: '以完整号码搜索，未找到，一分钟内又有 29 次' },
+    ]);
   });
 
   it('masks personal numbers, and finds a name as soon as it is written', async () => {

@@ -34,6 +34,7 @@ import { offerMenus } from '../resources/menu/index.ts';
 import { closeUnpaidOrders, settleRefunds } from '../resources/order/index.ts';
 import { qrCodeRate } from '../resources/qrCode/index.ts';
 import { keepHolds } from '../resources/room/index.ts';
+import { missedNumberRate } from '../resources/search/index.ts';
 import { type Contents, exposedDemoAccounts, fillEmptyStore } from './firstStart.ts';
 
 /** Everything that the server does by itself. */
@@ -185,6 +186,7 @@ async function open(
     phoneCheckLimit: makeRateLimit(config.phoneCheckRate, clock),
     stopping: stop.signal,
     qrCodeLimit: makeRateLimit(qrCodeRate, clock),
+    missedNumberLimit: makeRateLimit(missedNumberRate, clock),
     channelLimit: makeRateLimit(config.intakeRate, clock),
   };
   if (databaseUrl !== null && config.s3 === null && config.filesShared === 'off') {

@@ -18,8 +18,8 @@ export interface Origin {
   address: string;
   /** What the browser calls itself, at most 200 characters. */
   agent: string;
-  /** The `Host` header; absent for commands and timed jobs. */
-  host?: string;
+  /** The port that it came to; absent for commands and timed jobs. */
+  port?: number;
 }
 
 /** A booking channel, or the guests' mini program, by its key. */

@@ -54,7 +54,10 @@ export interface Config {
    * default.
    */
   dataKeyFile: string | null;
-  /** `PUBLIC_URL` (http://HOST:PORT): where people reach the server, when a proxy stands before it. */
+  /**
+   * `PUBLIC_URL` (http://HOST:PORT on a loopback address): where people reach the server. Sign-in by QR code needs it
+   * where others reach the server.
+   */
   publicUrl: string | null;
   /**
    * `DEMO` (auto): `auto` makes demo data and demo accounts on the first start with an empty store,

@@ -37,6 +37,8 @@ export interface Server {
   readonly stopping: AbortSignal;
   /** Requests for QR codes, and polls with wrong ones, by address. */
   readonly qrCodeLimit: RateLimit;
+  /** Searches by a whole number that found nothing, by user. */
+  readonly missedNumberLimit: RateLimit;
   /** Calls by booking channel. */
   readonly channelLimit: RateLimit;
 }

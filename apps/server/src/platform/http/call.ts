@@ -165,7 +165,7 @@ export function makeCaller(
       requestId,
       address: addressOf(incoming, server.config.trustProxy),
       agent: (incoming.headers['user-agent'] ?? '').slice(0, 200),
-      host: incoming.headers.host ?? '',
+      port: incoming.socket.localPort ?? 0,
     };
     const { response, code, userId } = await outcome(
       { ...arrival, signal: leaving.signal },

@@ -9,7 +9,11 @@ export type Account = Pick<Session, 'userId' | 'username' | 'hotelId'>;
 
 /** Something that was refused, and that anyone can cause as often as they like. */
 interface SecurityEvent {
-  type: typeof LogType.signInFailed | typeof LogType.refusedCall | typeof LogType.account;
+  type:
+    | typeof LogType.signInFailed
+    | typeof LogType.refusedCall
+    | typeof LogType.account
+    | typeof LogType.personalData;
   /** What happened, in a short Chinese sentence. */
   sketch: string;
   /** Null where there is none: what was typed as its name may be a password, and is never written. */

@@ -5,7 +5,7 @@ import { QrStatus, scanQrCode as contract } from '@anzhu/api/contract/qrCode';
 import { sql, type UpdateObject } from 'kysely';
 import type { Actor, Origin, Session } from '../../platform/caller.ts';
 import { localTime } from '../../platform/clock.ts';
-import type { Config } from '../../platform/config.ts';
+import { type Config, isLocalOnly } from '../../platform/config.ts';
 import type { Tx } from '../../platform/db/store.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { QrCodeState } from '../../platform/db/tables/people.ts';
@@ -21,12 +21,15 @@ import { hashToken, isSessionOpen, newToken } from '../../platform/session/sessi
 import { advance, entriesOf, loginAnswer } from '../session/index.ts';
 import { codeGone, codeLasts, cookieOf, handOverLasts, liveCode } from './queries.ts';
 
-/** A host and port, and nothing that could lead elsewhere. */
-const plainHost = /^[\w.-]+(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/i;
-
-/** Where a phone reaches this server: as it is configured, else as the asking device names it. */
-function siteOf({ publicUrl, host, port }: Config, { host: named = '' }: Origin): string {
-  return publicUrl ?? `http://${plainHost.test(named) ? named : `${host}:${port}`}`;
+/**
+ * Where a phone reaches this server: never as a `Host` header names it, which any caller makes up.
+ * @throws Refusal on a server that others reach, as long as it does not know its address.
+ */
+function siteOf(config: Config, { port }: Origin): string {
+  const { publicUrl, host } = config;
+  if (publicUrl !== null) return publicUrl;
+  if (!isLocalOnly(config)) throw conflict('服务器未设置 PUBLIC_URL，不能扫码登录，请使用账号登录');
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
 /**
@@ -38,6 +41,7 @@ export const createQrCode: Handler<Contract['createQrCode']> = async (
   { store, clock, config, qrCodeLimit },
 ) => {
   if (!qrCodeLimit.take(origin.address)) throw new Refusal(Code.tooMany);
+  const site = siteOf(config, origin);
   const code = newToken();
   const browser = newToken();
   const now = clock.now();
@@ -60,7 +64,7 @@ export const createQrCode: Handler<Contract['createQrCode']> = async (
     path: `${URL.parse(config.publicUrl ?? '')?.pathname.replace(/\/$/, '') ?? ''}${cookiePath}`,
     maxAge: (codeLasts + handOverLasts) / 1000,
   });
-  return `${siteOf(config, origin)}/admin/scan?code=${code}`;
+  return `${site}/admin/scan?code=${code}`;
 };
 
 /**

@@ -5,6 +5,9 @@ import { rowId } from '../../platform/db/column.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { hasNumber } from '../../platform/db/personalData/search.ts';
 
+/** Searches per minute and user by a whole number that finds nothing. */
+export const missedNumberRate = 30;
+
 interface Place {
   table: 'orders' | 'isolation_person';
   name: string;

@@ -1,5 +1,6 @@
 import type { Contract } from '@anzhu/api/contract';
 import type { WithRowIds } from '@anzhu/api/contract/codecs';
+import { Code } from '@anzhu/api/contract/envelope';
 import { isolationStatusLabel } from '@anzhu/api/contract/isolation';
 import { orderStatusLabel } from '@anzhu/api/contract/order';
 import { Role } from '@anzhu/api/contract/role';
@@ -8,12 +9,13 @@ import { roomStatusLabel } from '@anzhu/api/contract/room';
 import { hitKindLabel, type SearchHit } from '@anzhu/api/contract/search';
 import { cleanDocumentNumber } from '@anzhu/api/contract/person';
 import { cleanPhone, isPhone } from '@anzhu/api/contract/phone';
-import { maskIdCard, maskPhone } from '@anzhu/api/rules/personalNumbers';
+import { maskIdCard, maskPhone, soughtNumber } from '@anzhu/api/rules/personalNumbers';
 import type { Session } from '../../platform/caller.ts';
 import { rowId } from '../../platform/db/column.ts';
 import type { Db, LogEntry } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { readingsOfText } from '../../platform/names/pinyin.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { scopeOf } from '../../platform/session/scope.ts';
 import { readOrders } from '../order/index.ts';
 import { beginning, newestOf, pinyinOf } from './queries.ts';
@@ -26,22 +28,45 @@ interface Hit extends WithRowIds<SearchHit> {
   isByWholeNumber?: boolean;
 }
 
+/** Shorter numbers are not counted: order numbers, and what is typed before the rest of a phone. */
+const shortestWhole = 8;
+
+const isWholeNumber = (keyword: string): boolean =>
+  soughtNumber(keyword)?.by === 'whole' && cleanDocumentNumber(keyword).length >= shortestWhole;
+
 /**
  * Rooms, orders and people that match a keyword, within what the caller may see. Finding someone by a
- * whole number writes a log entry: it confirms the number (spec: personal data).
+ * whole number writes a log entry: it confirms the number (spec: personal data). Whole numbers that lead
+ * to nothing are limited, since they may be guesses, and are logged too.
+ * @throws Refusal (4012) after too many of them.
  */
 export const search: Handler<Contract['search']> = async (
   { input, session, origin },
-  { store },
+  { store, missedNumberLimit, securityLog },
 ) => {
   const { db } = store;
   const { keyword } = input;
+  const isCounted = isWholeNumber(keyword);
+  const user = String(session.userId);
+  if (isCounted && !missedNumberLimit.take(user)) {
+    throw new Refusal(Code.locked, '未找到的号码过多，请稍后再搜索');
+  }
   const seesOrders = session.role !== Role.antiEpidemic;
   const hits: Hit[] = [
     ...(await findRooms(db, keyword, session, mostHits)),
     ...(seesOrders ? await findOrders(db, keyword, session, mostHits) : []),
     ...(await findPeople(db, keyword, session, mostHits)),
   ];
+  if (isCounted && hits.length > 0) missedNumberLimit.giveBack(user);
+  if (isCounted && hits.length === 0) {
+    await securityLog.record({
+      type: LogType.personalData,
+      sketch: '以完整号码搜索，未找到',
+      account: session,
+      origin,
+      detail: { label: '号码', value: masked(keyword) },
+    });
+  }
   const data = hits.map(({ isByWholeNumber: _is, ...hit }) => hit);
   const [first, ...others] = hits
     .filter(({ isByWholeNumber }) => isByWholeNumber)
@@ -52,13 +77,17 @@ export const search: Handler<Contract['search']> = async (
   );
 };
 
+/** A whole phone or document number, as a log may show it. */
+function masked(keyword: string): string {
+  const phone = cleanPhone(keyword);
+  return isPhone(phone) ? maskPhone(phone) : maskIdCard(cleanDocumentNumber(keyword));
+}
+
 /** Log entry of a record that was found by a whole phone or document number. */
 function wholeNumberLog({ kind, id, hotelId }: Hit, keyword: string): LogEntry {
-  const phone = cleanPhone(keyword);
-  const number = isPhone(phone) ? maskPhone(phone) : maskIdCard(cleanDocumentNumber(keyword));
   return {
     type: LogType.personalData,
-    sketch: `以完整号码 ${number} 搜索到${hitKindLabel[kind]} ${id}`,
+    sketch: `以完整号码 ${masked(keyword)} 搜索到${hitKindLabel[kind]} ${id}`,
     target: { kind: hitKindLabel[kind], id: rowId(id) },
     hotelId: rowId(hotelId ?? '') || null,
   };
