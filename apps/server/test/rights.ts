@@ -205,6 +205,7 @@ export const rights: Record<keyof Contract, Right> = {
     by: hotels,
     of: ({ rooms }) => ({ id: rooms.vacant, ...period, checkInfoList: [newGuest()] }),
   },
+  quoteCheckIn: { by: hotels, of: ({ rooms }) => ({ id: rooms.vacant, ...period }) },
   listGuests: { by: hotels, of: ({ rooms, sn }) => ({ roomId: rooms.occupied, sn }) },
   modifyGuests: {
     by: hotels,

@@ -112,6 +112,7 @@ export const contract = {
   modifyRoom: room.modifyRoom,
   getRoom: room.getRoom,
   checkIn: stay.checkIn,
+  quoteCheckIn: stay.quoteCheckIn,
   checkOut: stay.checkOut,
   cleanRoom: stay.cleanRoom,
   changeRoom: stay.changeRoom,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { besideFaults, checked, missingList } from './checked.ts';
-import { filter, Flag, Id, nullable, NoData, oneOf, Sum } from './codecs.ts';
-import { LocalDateTime } from './dates.ts';
+import { Count, filter, Flag, Id, nullable, NoData, oneOf, Sum, Yuan } from './codecs.ts';
+import { LocalDate, LocalDateTime } from './dates.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
 import { Guest, StoredGuest } from './guest.ts';
@@ -53,7 +53,7 @@ const Guests = labelled(
 export const checkIn = endpoint({
   method: 'POST',
   path: '/api/room/checkIn',
-  summary: '办理入住：有订单按订单，无订单由服务器生成',
+  summary: '办理入住：有订单按订单，多住的晚数按现价加入订单；无订单由服务器生成',
   access: hotelSide,
   changes: true,
   input: z.object({
@@ -68,12 +68,47 @@ export const checkIn = endpoint({
     acceptReserved: labelled('占用预订房', filter(Flag), {
       description: '是：知道房间已为别人预订或暂定，仍然入住',
     }),
+    /** The price that the clerk was shown, by `quoteCheckIn`; another one by now is a conflict. */
+    lastPay: labelled('实付金额', filter(Yuan), {
+      description: '报价中整个订单的实付；与现价不同时返回 409，不办理入住',
+    }),
   }),
   data: z.object({
     id: labelled('订单号', Id),
     pay: labelled('应付金额', Sum),
     lastPay: labelled('实付金额', Sum),
   }),
+});
+
+/** What a check-in would cost. Sums are in yuan; `pay` is before discounts, `lastPay` after them. */
+export const StayQuote = z.object({
+  nights: labelled('入住天数', Count, { description: '晚' }),
+  /** Of the whole order then. */
+  pay: labelled('应付金额', Sum),
+  lastPay: labelled('实付金额', Sum),
+  orderNights: labelled('原订晚数', Count, { description: '没有订单时为 0' }),
+  orderPay: labelled('原订应付', Sum),
+  addedNights: labelled('加住晚数', Count),
+  addedPay: labelled('加住应付', Sum),
+  addedLastPay: labelled('加住实付', Sum),
+  removedNights: labelled('少住晚数', Count, { description: '不会自动退款' }),
+  /** Added nights on which no room of the type is left: the check-in would be refused. */
+  full: labelled('已满的夜晚', z.array(LocalDate)),
+});
+export type StayQuote = z.output<typeof StayQuote>;
+
+export const quoteCheckIn = endpoint({
+  method: 'POST',
+  path: '/api/room/checkIn/quote',
+  summary: '办理入住前的报价：按入住与离店时间算出晚数、价格和已满的夜晚，不改动任何数据',
+  access: hotelSide,
+  input: z.object({
+    id: labelled('房间', Id),
+    orderId: labelled('订单号', filter(Id)),
+    estimatedCheckIn: labelled('入住时间', LocalDateTime),
+    estimatedCheckOut: labelled('离店时间', LocalDateTime),
+  }),
+  data: StayQuote,
 });
 
 export const checkOut = endpoint({

@@ -46,6 +46,25 @@ export const stayExamples = {
       fields: { checkInfoList: '请添加入住人！' },
     },
   ],
+  quoteCheckIn: [
+    {
+      title: '订单原订两晚，再加一晚',
+      as: Role.hotelMember,
+      input: { id: '1', orderId: '2', ...period, estimatedCheckOut: '2026-03-21 12:00:00' },
+      data: {
+        nights: 3,
+        pay: 900,
+        lastPay: 840,
+        orderNights: 2,
+        orderPay: 600,
+        addedNights: 1,
+        addedPay: 300,
+        addedLastPay: 300,
+        removedNights: 0,
+        full: [],
+      },
+    },
+  ],
   checkOut: [
     {
       title: '最后一间退房，订单完成',

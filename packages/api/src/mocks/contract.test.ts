@@ -37,6 +37,16 @@ function withFactor({ users }: HotelState): object {
   return { currentPassword: password, code: totpCode };
 }
 
+/** A paid order, and a vacant room that it may have. */
+function orderAndRoom(state: HotelState): object {
+  const order = orderIn(state, OrderStatus.paid);
+  const room = state.rooms.find(
+    ({ status, type, isIsolation }) =>
+      status === RoomStatus.vacant && type === order.roomType && !isIsolation,
+  );
+  return { id: room?.id, orderId: order.id };
+}
+
 /** Fields of an example's input that name records of the mocks instead of the server tests. */
 const own: Partial<Record<CallName, (state: HotelState) => object>> = {
   login: () => ({ username: 'staff', password }),
@@ -66,14 +76,8 @@ const own: Partial<Record<CallName, (state: HotelState) => object>> = {
   addRoom: () => ({ name: '213', type: '11' }),
   addRooms: () => ({ rooms: [{ name: '2001', floor: 20 }], type: '11' }),
   modifyRoom: () => ({ id: '2', name: '202', type: '12' }),
-  checkIn: (state) => {
-    const order = orderIn(state, OrderStatus.paid);
-    const room = state.rooms.find(
-      ({ status, type, isIsolation }) =>
-        status === RoomStatus.vacant && type === order.roomType && !isIsolation,
-    );
-    return { id: room?.id, orderId: order.id };
-  },
+  checkIn: orderAndRoom,
+  quoteCheckIn: orderAndRoom,
   checkOut: (state) => ({ id: roomIn(state, RoomStatus.occupied).id }),
   cleanRoom: (state) => ({ id: roomIn(state, RoomStatus.awaitingCleaning).id }),
   changeRoom: (state) => ({

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
-  fullNight,
+  fullMessage,
+  fullNights,
   holdsNight,
   isolatesNight,
   nightsFrom,
@@ -48,6 +49,8 @@ describe('holdsNight', () => {
     ['overdue, tomorrow', '2026-03-18 20:00:00', '2026-03-19', true, false],
     ['never came', '2026-03-18 20:00:00', '2026-03-18', false, false],
     ['a planned night', '2026-03-18 20:00:00', '2026-03-17', false, true],
+    ['came a day early', '2026-03-15 20:00:00', '2026-03-15', true, true],
+    ['comes a day later', '2026-03-15 20:00:00', '2026-03-15', false, false],
   ])('%s', (_, now, night, isInHouse, held) => {
     expect(holdsNight({ ...planned, isInHouse }, night, { now, dayStarts })).toBe(held);
   });
@@ -85,5 +88,5 @@ it.each([
   { held: [3, 2], rooms: 2, message: '该房型 11-24 已满' },
   { held: [], rooms: 0, message: '该房型 11-24 已满' },
 ])('$held of $rooms rooms held: $message', ({ held, rooms, message }) => {
-  expect(fullNight(['2026-11-24', '2026-11-25'], held, rooms)).toBe(message);
+  expect(fullMessage(fullNights(['2026-11-24', '2026-11-25'], held, rooms))).toBe(message);
 });

@@ -23,20 +23,20 @@ export const nightsOf = (period: StayPeriod, dayStarts: string): string[] =>
   nightsFrom(hotelDayOf(period.estimatedCheckIn, dayStarts), nights(period, dayStarts));
 
 /**
- * The message when all normal rooms of a type are held on one of some nights: 该房型 11-25 已满, the first
- * such night. Null when each night has a room left (spec: orders, availability).
+ * The nights on which all normal rooms of a type are held (spec: orders, availability).
  * @param days the nights, `yyyy-MM-dd` each
  * @param held rooms held on each of them, in the same order
  * @param rooms number of normal rooms of the type
  */
-export function fullNight(
+export const fullNights = (
   days: readonly string[],
   held: readonly number[],
   rooms: number,
-): string | null {
-  const full = days.find((_, place) => (held[place] ?? 0) >= rooms);
-  return full === undefined ? null : `该房型 ${full.slice(5)} 已满`;
-}
+): string[] => days.filter((_, place) => (held[place] ?? 0) >= rooms);
+
+/** The message when nights are full, with the first of them: 该房型 11-25 已满. Null when none is. */
+export const fullMessage = ([first]: readonly string[]): string | null =>
+  first === undefined ? null : `该房型 ${first.slice(5)} 已满`;
 
 /**
  * Whether a planned stay takes a night: those from the hotel's day of arrival to the day before it leaves,
@@ -58,12 +58,16 @@ export interface Hold extends StayPeriod {
 }
 
 /**
- * Whether a stay holds a room in a night: as planned, and tonight also while its guests are overdue (spec:
- * orders; they hold their room until they are checked out).
+ * Whether a stay holds a room in a night: as planned; guests in the room also from tonight on when they came
+ * earlier, and tonight while they are overdue (spec: orders; they hold it until they are checked out).
  */
-export const holdsNight = (hold: Hold, night: string, time: HotelTime): boolean =>
-  takesNight(hold, night, time.dayStarts) ||
-  (hold.isInHouse && hold.estimatedCheckOut < time.now && night === hotelToday(time));
+export function holdsNight(hold: Hold, night: string, time: HotelTime): boolean {
+  if (takesNight(hold, night, time.dayStarts)) return true;
+  const tonight = hotelToday(time);
+  if (!hold.isInHouse || night < tonight) return false;
+  const isOverdue = hold.estimatedCheckOut < time.now;
+  return night < dayOf(hold.estimatedCheckOut) || (isOverdue && night === tonight);
+}
 
 /**
  * Whether a person in isolation still needs their room for a night: up to the day before the planned

@@ -1,19 +1,22 @@
 import { OrderStatus, orderStatuses, orderStatusLabel } from '../contract/order.ts';
 import { expect, it } from 'vitest';
-import { orderMisfit } from './orderFit.ts';
+import { nightsPast, orderMisfit } from './orderFit.ts';
 
 const paidOrder = {
   status: OrderStatus.paid,
   hotelId: '1',
   roomType: '11',
   roomTypeName: '豪华大床房',
+  estimatedCheckIn: '2026-03-18 14:00:00',
+  estimatedCheckOut: '2026-03-20 12:00:00',
 };
+const now = '2026-03-18 15:00:00';
 const room = { name: '801', hotelId: '1', type: '11' };
 
 it.each(orderStatuses.filter((status) => status !== OrderStatus.paid))(
   'refuses status %i',
   (status) => {
-    expect(orderMisfit({ ...paidOrder, status }, room)).toBe(
+    expect(orderMisfit({ ...paidOrder, status }, room, now)).toBe(
       `订单状态为「${orderStatusLabel[status]}」，不能办理入住`,
     );
   },
@@ -29,5 +32,20 @@ it.each([
     '订单的房型为「豪华大床房」，与房间「801」的房型不同，不能办理入住',
   ],
 ])('%s', (_, part, misfit) => {
-  expect(orderMisfit(paidOrder, { ...room, ...part })).toBe(misfit);
+  expect(orderMisfit(paidOrder, { ...room, ...part }, now)).toBe(misfit);
+});
+
+const past = '订单的入住日期（03-18 至 03-20）已过，不能办理入住';
+it.each([
+  ['2026-03-20 11:59:59', null],
+  ['2026-03-20 12:00:00', past],
+  ['2026-03-25 10:00:00', past],
+])('at %s: %s', (time, message) => {
+  expect(nightsPast(paidOrder, time)).toBe(message);
+  expect(orderMisfit(paidOrder, room, time)).toBe(message);
+});
+
+it('takes an order of another back end without dates', () => {
+  const order = { ...paidOrder, estimatedCheckIn: null, estimatedCheckOut: null };
+  expect(orderMisfit(order, room, now)).toBeNull();
 });

@@ -1,7 +1,8 @@
 import { lazyAll } from '../kit/index.ts';
 
-export type { CheckInDialogProps, OrderLookup, StayPrice } from './checkIn/CheckInDialog.tsx';
+export type { CheckInDialogProps, OrderLookup } from './checkIn/CheckInDialog.tsx';
 export type { CheckInAnswer, CheckInInput } from './checkIn/checkInDraft.ts';
+export type { QuoteState } from './checkIn/stayPrice.ts';
 export { KeyboardFlow, type KeyboardFlowProps } from './guest/KeyboardFlow.tsx';
 export type {
   GuestsDialogProps,

@@ -2,13 +2,15 @@ import { ApiError } from '@anzhu/api/client';
 import { Code } from '@anzhu/api/contract/envelope';
 import type { Order } from '@anzhu/api/contract/order';
 import { RoomStatus, type Room } from '@anzhu/api/contract/room';
+import type { StayQuote } from '@anzhu/api/contract/stay';
 import { formatYuan } from '@anzhu/api/rules/money';
-import { CheckInDialog, type OrderLookup } from '@anzhu/domain/stay';
+import type { StayPeriod } from '@anzhu/api/rules/stayDates';
+import { CheckInDialog, type OrderLookup, type QuoteState } from '@anzhu/domain/stay';
 import { toast } from '@anzhu/ui/Toast';
 import { useState } from 'react';
 import { useHotelTime } from '../../clock.ts';
 import type { Reading } from '../../data/useCall.ts';
-import { useOrder, useRoom, useRoomActions } from './data.ts';
+import { useCheckInQuote, useOrder, useRoom, useRoomActions } from './data.ts';
 
 /** How long the order's number and prices stay on the screen, in milliseconds. */
 const resultDuration = 5000;
@@ -34,6 +36,16 @@ function lookupOf({ data, error, retry }: Reading<Order>): OrderLookup {
   return { state: 'failed', message: error.message, onRetry: () => void retry() };
 }
 
+/** What the dialog shows of a quote. Where the server gives none for another reason, it goes on without. */
+function quoteOf({ data, error, isLoading }: Reading<StayQuote>): QuoteState {
+  const isRefused = error?.code === Code.conflict || error?.code === Code.invalid;
+  return {
+    quote: error ? undefined : data,
+    isLoading: isLoading && error === undefined,
+    refusal: isRefused ? error.message : null,
+  };
+}
+
 /**
  * 办理入住: for the order that the board is narrowed to, else for the one that holds the room; a vacant
  * or tentative room takes a guest without an order.
@@ -49,7 +61,8 @@ export function CheckIn({ room, hotelName, order, onRefresh, onClose, onDone }: 
   // What the board has read already need not be waited for.
   const known = order && order.id === orderId ? order : undefined;
   const [isDone, setDone] = useState(false);
-  const fee = detail?.fee ?? null;
+  const [period, setPeriod] = useState<StayPeriod | null>(null);
+  const quote = useCheckInQuote(room.id, orderId, isDone ? null : period);
 
   return (
     <CheckInDialog
@@ -62,7 +75,9 @@ export function CheckIn({ room, hotelName, order, onRefresh, onClose, onDone }: 
         orderId === null ? { state: 'none' } : lookupOf({ ...reading, data: reading.data ?? known })
       }
       onWithoutOrder={() => setOrderId(null)}
-      quote={(nights) => (fee === null ? null : { pay: fee * nights, lastPay: null })}
+      quote={quoteOf(quote)}
+      onPeriodChange={setPeriod}
+      fee={detail?.fee ?? null}
       onCheckIn={async (input) => {
         const answer = await checkIn(input);
         setDone(true);
@@ -71,7 +86,7 @@ export function CheckIn({ room, hotelName, order, onRefresh, onClose, onDone }: 
       }}
       onRefresh={async () => {
         onRefresh();
-        await reading.retry();
+        await Promise.all([reading.retry(), quote.retry()]);
       }}
       onClose={() => {
         onClose();

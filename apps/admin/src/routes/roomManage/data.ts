@@ -15,6 +15,7 @@ import { currentRoomTypes } from '@anzhu/api/contract/roomType';
 import {
   changeRoom,
   checkIn,
+  quoteCheckIn,
   checkOut,
   cleanRoom,
   isolationCheckOut,
@@ -23,6 +24,7 @@ import {
   roomIsolationPerson,
 } from '@anzhu/api/contract/stay';
 import { personTimeline } from '@anzhu/api/contract/timeline';
+import type { StayPeriod } from '@anzhu/api/rules/stayDates';
 import { roomFilter, type RoomFilterValue } from '@anzhu/domain/room';
 import { useAction } from '../../data/useAction.ts';
 import { useCall } from '../../data/useCall.ts';
@@ -59,6 +61,10 @@ export const useRoom = (id: Id | null) => useCall(getRoom, id === null ? null : 
 
 /** The order that a check-in is for; without an id nothing is read. */
 export const useOrder = (id: Id | null) => useCall(getOrder, id === null ? null : { id });
+
+/** What a check-in of these dates would cost; without dates nothing is read. */
+export const useCheckInQuote = (id: Id, orderId: Id | null, period: StayPeriod | null) =>
+  useCall(quoteCheckIn, period && { id, ...(orderId !== null && { orderId }), ...period });
 
 /** Every vacant isolation room of a hotel. */
 export const useVacantIsolationRooms = (hotelId: Id | null) =>

@@ -2,6 +2,6 @@ import type { Contract } from '@anzhu/api/contract';
 import type { Handlers } from '../../platform/http/handler.ts';
 import { availability } from './read.ts';
 
-export { checkRoomLeft, readHeldRooms } from './queries.ts';
+export { checkRoomLeft, readFullNights, readHeldRooms } from './queries.ts';
 
 export const availabilityCalls = { availability } satisfies Partial<Handlers<keyof Contract>>;

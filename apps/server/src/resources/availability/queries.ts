@@ -1,6 +1,7 @@
 import { OrderStatus } from '@anzhu/api/contract/order';
 import {
-  fullNight,
+  fullMessage,
+  fullNights,
   holdingStatuses,
   holdsNight,
   isolatesNight,
@@ -75,10 +76,12 @@ export async function readHeldRooms(
       -- Not by the index of room types: it holds the orders of all statuses.
       and ${roomTypeId === undefined ? sql`1 = 1` : sql`room_type_id + 0 = ${roomTypeId}`}
       and ${exceptOrderId === null ? sql`1 = 1` : sql`id <> ${exceptOrderId}`}`;
-  const planned = holding(sql`leave_time >= ${first} and arrive_time <= ${until}`);
-  const overdue = holding(
-    sql`status = ${sql.lit(OrderStatus.checkedIn)} and leave_time < ${first}`,
+  const checkedIn = sql`status = ${sql.lit(OrderStatus.checkedIn)}`;
+  // Guests who came early hold their room before their planned arrival.
+  const planned = holding(
+    sql`leave_time >= ${first} and (arrive_time <= ${until} or ${checkedIn})`,
   );
+  const overdue = holding(sql`${checkedIn} and leave_time < ${first}`);
   // Times that mean the same in these nights become one time, so that groups are few.
   const { rows } = await sql<HoldRow>`
     select room_type_id as "typeId", count(*) as "count",
@@ -88,7 +91,7 @@ export async function readHeldRooms(
       case when leave_time < ${now} then substr(leave_time, 1, 10) || ' 00:00:00'
         when leave_time > ${`${last} 23:59:59`} then '9999-12-31 23:59:59'
         else substr(leave_time, 1, 10) || ' 23:59:59' end as "estimatedCheckOut",
-      case when status = ${sql.lit(OrderStatus.checkedIn)} then 1 else 0 end as "isInHouse"
+      case when ${checkedIn} then 1 else 0 end as "isInHouse"
     from (${nights.includes(hotelToday(time)) ? sql`${planned} union all ${overdue}` : planned}) as holds
     group by 1, 3, 4, 5`.execute(db);
   return perNight(rows, nights, ({ isInHouse, ...hold }, night) =>
@@ -121,10 +124,10 @@ interface Wanted {
   exceptOrderId?: number | null;
 }
 
-/** The message when all normal rooms of a type are held on one of some nights; null when none is full. */
-async function readFullNight(db: Db, wanted: Wanted): Promise<string | null> {
+/** Those of some nights on which all normal rooms of a type are held. */
+export async function readFullNights(db: Db, wanted: Wanted): Promise<string[]> {
   const { roomTypeId, nights } = wanted;
-  if (nights.length === 0) return null;
+  if (nights.length === 0) return [];
   const held = await readHeldRooms(db, wanted);
   const { rooms } = await db
     .selectFrom('room')
@@ -132,7 +135,7 @@ async function readFullNight(db: Db, wanted: Wanted): Promise<string | null> {
     .where('room_type_id', '=', roomTypeId)
     .where('is_isolation', '=', 0)
     .executeTakeFirstOrThrow();
-  return fullNight(nights, held.get(roomTypeId) ?? [], Number(rooms));
+  return fullNights(nights, held.get(roomTypeId) ?? [], Number(rooms));
 }
 
 /**
@@ -147,6 +150,6 @@ export async function checkRoomLeft(tx: Tx, wanted: Wanted): Promise<void> {
     .set({ sort: sql`sort` })
     .where('id', '=', wanted.roomTypeId)
     .execute();
-  const full = await readFullNight(tx, wanted);
+  const full = fullMessage(await readFullNights(tx, wanted));
   if (full !== null) throw conflict(full);
 }

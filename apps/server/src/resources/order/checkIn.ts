@@ -2,42 +2,36 @@ import type { Contract } from '@anzhu/api/contract';
 import type { Id } from '@anzhu/api/contract/codecs';
 import type { InputOf } from '@anzhu/api/contract/endpoint';
 import { OrderStatus } from '@anzhu/api/contract/order';
-import { nightsOf } from '@anzhu/api/rules/availability';
-import { bestPrice } from '@anzhu/api/rules/discounts';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
-import { maxOrderFen } from '@anzhu/api/rules/money';
+import { nightsPast } from '@anzhu/api/rules/orderFit';
 import { orderAllows } from '@anzhu/api/rules/orderTransitions';
 import { isProvince, shortProvince } from '@anzhu/api/rules/provinces';
+import type { StayPeriod } from '@anzhu/api/rules/stayDates';
 import type { Session } from '../../platform/caller.ts';
-import { type Fen, type LocalTime, rowId } from '../../platform/db/column.ts';
+import { type LocalTime, rowId } from '../../platform/db/column.ts';
 import type { Db, Tx } from '../../platform/db/store.ts';
 import { OrderSource } from '../../platform/db/tables/order.ts';
 import { conflict, invalid } from '../../platform/refusal.ts';
-import { checkRoomLeft } from '../availability/index.ts';
-import { discountsOf } from '../discount/index.ts';
 import type { RoomRow } from '../room/index.ts';
-import { orderFor } from './queries.ts';
+import { orderFor, type OrderRow } from './queries.ts';
 import { moveOrder } from './status.ts';
+import { periodOf, type StayPrice } from './stayPrice.ts';
 
 /** The order under which guests check in. */
 export interface CheckInOrder {
   id: number;
-  /** Fen, before discounts. */
-  pay: number;
-  /** Fen, after discounts. */
-  lastPay: number;
   province: string;
   /** Made just now, for guests who walked in. */
   isNew: boolean;
 }
 
-/** Moves a paid order of this hotel and room type to checked in. */
+/** The paid order of this hotel and room type that is to be checked in; its nights are not past. */
 export async function orderToFill(
-  tx: Tx,
+  db: Db,
   room: RoomRow,
-  { id, session }: { id: Id; session: Session },
-): Promise<CheckInOrder> {
-  const order = await orderFor(tx, id, session);
+  { id, session, now }: { id: Id; session: Session; now: LocalTime },
+): Promise<OrderRow> {
+  const order = await orderFor(db, id, session);
   if (order.hotel_id !== room.hotel_id) {
     throw invalid('orderId', `订单号不属于该酒店：订单在「${order.hotel_name}」`);
   }
@@ -46,50 +40,39 @@ export async function orderToFill(
   if (order.room_type_id !== room.room_type_id) {
     throw invalid('orderId', `订单号的房型为「${order.room_type_name}」，与房间不符`);
   }
-  await moveOrder(tx, order.id, 'checkIn');
-  return {
-    id: order.id,
-    pay: order.pay,
-    lastPay: order.last_pay,
-    province: order.province,
-    isNew: false,
-  };
+  const past = nightsPast(periodOf(order), now);
+  if (past !== null) throw conflict(past);
+  return order;
 }
 
-/**
- * Makes the order of guests who came without one, while there is a room of the type on each of their nights:
- * they pay the best price there is.
- */
+/** Moves an order to checked in. Its dates, nights and price are those of the stay from now on. */
+export async function fillOrder(
+  tx: Tx,
+  order: OrderRow,
+  { input, price }: { input: StayPeriod; price: StayPrice },
+): Promise<CheckInOrder> {
+  await moveOrder(tx, order.id, 'checkIn', {
+    arrive_time: input.estimatedCheckIn,
+    leave_time: input.estimatedCheckOut,
+    nights: price.nights,
+    pay: price.pay,
+    last_pay: price.lastPay,
+  });
+  return { id: order.id, province: order.province, isNew: false };
+}
+
+/** Makes the order of guests who came without one. */
 export async function walkInOrder(
   tx: Tx,
   room: RoomRow,
-  { input, time }: { input: InputOf<Contract['checkIn']>; time: HotelTime },
+  {
+    input,
+    price,
+    time,
+  }: { input: InputOf<Contract['checkIn']>; price: StayPrice; time: HotelTime },
 ): Promise<CheckInOrder> {
   const { estimatedCheckIn, estimatedCheckOut } = input;
-  const stayNights = nightsOf(input, time.dayStarts);
-  const count = stayNights.length;
   const province = provinceOf(input.province);
-  const { fee } = await tx
-    .selectFrom('room_type')
-    .select('fee')
-    .where('id', '=', room.room_type_id)
-    .executeTakeFirstOrThrow();
-  const pay = count * fee;
-  checkPrice(pay);
-  // The order that loses this room, as the clerk has confirmed, does not count.
-  await checkRoomLeft(tx, {
-    hotelId: room.hotel_id,
-    roomTypeId: room.room_type_id,
-    exceptOrderId: room.held_order_id,
-    nights: stayNights,
-    time,
-  });
-  const lastPay = await discounted(tx, {
-    hotelId: room.hotel_id,
-    pay,
-    nights: count,
-    time: time.now,
-  });
   const [first] = input.checkInfoList;
   const { id } = await tx
     .insertInto('orders')
@@ -107,9 +90,9 @@ export async function walkInOrder(
       idcard: first?.idcard ?? '',
       arrive_time: estimatedCheckIn,
       leave_time: estimatedCheckOut,
-      nights: count,
-      pay,
-      last_pay: lastPay,
+      nights: price.nights,
+      pay: price.pay,
+      last_pay: price.lastPay,
       refund_reason: '',
       refund_since: null,
       created_time: time.now,
@@ -119,12 +102,7 @@ export async function walkInOrder(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { id, pay, lastPay, province, isNew: true };
-}
-
-/** Refuses a stay whose price exceeds what an order may cost (spec: orders). */
-export function checkPrice(pay: Fen): void {
-  if (pay > maxOrderFen) throw invalid('estimatedCheckOut', '入住天数过长，金额超出上限');
+  return { id, province, isNew: true };
 }
 
 /** A customer who is known already. */
@@ -137,24 +115,6 @@ async function customerOf(tx: Tx, given: Id | undefined): Promise<number | null>
     .executeTakeFirst();
   if (!customer) throw invalid('customerId', '客户不存在');
   return customer.id;
-}
-
-interface Booking {
-  hotelId: number;
-  /** Before discounts. */
-  pay: Fen;
-  nights: number;
-  /** When it is booked. */
-  time: LocalTime;
-}
-
-/** What guests pay: the best price that the discounts of the hotel allow. */
-export async function discounted(
-  db: Db,
-  { hotelId, pay, nights: count, time }: Booking,
-): Promise<Fen> {
-  const discounts = await discountsOf(db, hotelId, time);
-  return bestPrice({ priceFen: pay, nights: count, now: time }, discounts).payFen;
 }
 
 /** A province of origin by its short name; empty when none is given. Refuses unknown names. */

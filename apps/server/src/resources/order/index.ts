@@ -3,18 +3,12 @@ import type { Handlers } from '../../platform/http/handler.ts';
 import { downloadOrders, getOrder, orderPage } from './read.ts';
 import { changePrice, deleteOrder, refundOrder, refuseRefund } from './write.ts';
 
-export {
-  type CheckInOrder,
-  checkPrice,
-  discounted,
-  orderToFill,
-  provinceOf,
-  walkInOrder,
-} from './checkIn.ts';
+export { type CheckInOrder, fillOrder, orderToFill, provinceOf, walkInOrder } from './checkIn.ts';
 export { closeUnpaidOrders, settleRefunds } from './jobs.ts';
-export { readOrders } from './queries.ts';
+export { type OrderRow, readOrders } from './queries.ts';
 export { everyOrder, orderList, orderSourceLabel } from './selection.ts';
 export { completeOrder, moveOrder } from './status.ts';
+export { checkPrice, discounted, priceStay, type StayPrice } from './stayPrice.ts';
 
 export const orderCalls = {
   changePrice,

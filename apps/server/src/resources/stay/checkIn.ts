@@ -7,18 +7,29 @@ import { Order, OrderStatus } from '@anzhu/api/contract/order';
 import { Room, RoomStatus } from '@anzhu/api/contract/room';
 import { checkIn as contract } from '@anzhu/api/contract/stay';
 import { dayOf } from '@anzhu/api/rules/days';
-import { toYuan } from '@anzhu/api/rules/money';
+import type { HotelTime } from '@anzhu/api/rules/hotelDay';
+import { formatYuan, toFen, toYuan } from '@anzhu/api/rules/money';
 import { heldMessage, isHeldForAnother } from '@anzhu/api/rules/roomTransitions';
-import { stayPeriodErrors } from '@anzhu/api/rules/stayDates';
+import { type StayPeriod, stayPeriodErrors } from '@anzhu/api/rules/stayDates';
+import type { Session } from '../../platform/caller.ts';
 import { hotelTime } from '../../platform/clock.ts';
 import { rowId } from '../../platform/db/column.ts';
-import type { LogEntry } from '../../platform/db/store.ts';
+import type { Db, LogEntry } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { refuseFaults, Refusal } from '../../platform/refusal.ts';
-import { type CheckInOrder, orderToFill, walkInOrder } from '../order/index.ts';
+import { checkRoomLeft, readFullNights } from '../availability/index.ts';
+import {
+  type CheckInOrder,
+  fillOrder,
+  type OrderRow,
+  orderToFill,
+  priceStay,
+  type StayPrice,
+  walkInOrder,
+} from '../order/index.ts';
 import { occupyFor, roomEvents, roomFor, type RoomRow, statusLog } from '../room/index.ts';
 import { checkGuests, guestTaken, insertGuests, labelGuests } from './guests.ts';
-import { openStay } from './stay.ts';
+import { checkFormerStay, openStay } from './stay.ts';
 
 type Input = InputOf<Contract['checkIn']>;
 
@@ -31,13 +42,16 @@ export const checkIn: Handler<Contract['checkIn']> = async ({ input, session, or
   const checkingIn = server.store.change({ session, origin }, async (tx) => {
     const room = await roomFor(tx, input.id, { session, action: 'checkIn' });
     refuseFaults(stayPeriodErrors(input, time));
+    await checkFormerStay(tx, room, { checkIn: input.estimatedCheckIn, dayStarts: time.dayStarts });
     await checkGuests(tx, input.checkInfoList, { maxLoad: room.max_load });
     checkReservation(input, room);
+    const { booked, price, addedNights } = await planStay(tx, room, { input, session, time });
+    checkShownPrice(input, price);
+    await checkRoomLeft(tx, addedNights);
     // The order before its rooms, as everywhere: who cancels, refunds or holds does not wait in a circle.
-    const order =
-      input.orderId === undefined
-        ? await walkInOrder(tx, room, { input, time })
-        : await orderToFill(tx, room, { id: input.orderId, session });
+    const order = booked
+      ? await fillOrder(tx, booked, { input, price })
+      : await walkInOrder(tx, room, { input, price, time });
     const freed = await occupyFor(tx, room, order.id);
     const stayId = await openStay(tx, room, {
       orderId: order.id,
@@ -48,15 +62,83 @@ export const checkIn: Handler<Contract['checkIn']> = async ({ input, session, or
     });
     await insertGuests(tx, stayId, input.checkInfoList);
     return {
-      data: { id: order.id, pay: toYuan(order.pay), lastPay: toYuan(order.lastPay) },
+      data: { id: order.id, pay: toYuan(price.pay), lastPay: toYuan(price.lastPay) },
       events: await roomEvents(tx, [room.id, ...freed]),
-      log: checkInLog(input, room, order),
+      log: [roomLog(input, room, order), orderLog(input, room, { order, booked, price })],
     };
   });
   return checkingIn.catch((error: unknown) => {
     throw guestTaken(error);
   });
 };
+
+/** What a check-in would cost, and its nights that are full; refuses what the check-in would refuse. */
+export const quoteCheckIn: Handler<Contract['quoteCheckIn']> = async (
+  { input, session },
+  server,
+) => {
+  const { db } = server.store;
+  const time = hotelTime(server);
+  const room = await roomFor(db, input.id, { session, action: 'checkIn' });
+  refuseFaults(stayPeriodErrors(input, time));
+  const { booked, price, addedNights } = await planStay(db, room, { input, session, time });
+  return {
+    nights: price.nights,
+    pay: toYuan(price.pay),
+    lastPay: toYuan(price.lastPay),
+    orderNights: booked?.nights ?? 0,
+    orderPay: toYuan(booked?.pay ?? 0),
+    addedNights: price.change.added.length,
+    addedPay: toYuan(price.added.pay),
+    addedLastPay: toYuan(price.added.lastPay),
+    removedNights: price.change.removed.length,
+    full: await readFullNights(db, addedNights),
+  };
+};
+
+interface StayPlan {
+  /** The order that is to be checked in; null for guests without one. */
+  booked: OrderRow | null;
+  price: StayPrice;
+  /** The nights that are to be sold. */
+  addedNights: Parameters<typeof readFullNights>[1];
+}
+
+/** The order, the price and the added nights of a stay: the same for the quote and the check-in. */
+async function planStay(
+  db: Db,
+  room: RoomRow,
+  {
+    input,
+    session,
+    time,
+  }: { input: Pick<Input, 'orderId'> & StayPeriod; session: Session; time: HotelTime },
+): Promise<StayPlan> {
+  const booked =
+    input.orderId === undefined
+      ? null
+      : await orderToFill(db, room, { id: input.orderId, session, now: time.now });
+  const type = { hotelId: room.hotel_id, roomTypeId: room.room_type_id };
+  const price = await priceStay(db, { type, order: booked, period: input, time });
+  return {
+    booked,
+    price,
+    addedNights: {
+      ...type,
+      nights: price.change.added,
+      time,
+      // The order that loses this room, as the clerk has confirmed, does not count.
+      exceptOrderId: room.held_order_id,
+    },
+  };
+}
+
+/** Refuses a price that is not the one that the clerk was shown. */
+function checkShownPrice({ lastPay }: Input, price: StayPrice): void {
+  if (lastPay === undefined || toFen(lastPay) === price.lastPay) return;
+  const message = `实付金额现为 ${formatYuan(toYuan(price.lastPay))}，请核对后重试`;
+  throw new Refusal(Code.conflict, message, { lastPay: message });
+}
 
 /** A room held for another order needs an explicit confirmation. */
 function checkReservation(input: Input, room: RoomRow): void {
@@ -69,8 +151,8 @@ function checkReservation(input: Input, room: RoomRow): void {
   throw new Refusal(Code.conflict, message, { acceptReserved: message });
 }
 
-/** Log entries of a check-in: of the room, and of the order. */
-const checkInLog = (input: Input, room: RoomRow, order: CheckInOrder): [LogEntry, LogEntry] => [
+/** Log entry of the room of a check-in. */
+const roomLog = (input: Input, room: RoomRow, order: CheckInOrder): LogEntry =>
   statusLog(room, RoomStatus.occupied, {
     sketch: `房间 ${room.name} 办理入住`,
     also: {
@@ -81,17 +163,42 @@ const checkInLog = (input: Input, room: RoomRow, order: CheckInOrder): [LogEntry
       }),
       ...labelGuests(input.checkInfoList.map((guest) => ({ ...guest, phone: guest.number }))),
     },
+  });
+
+/** An order in the log: its status, its dates and what it costs. */
+const orderFields = (
+  status: OrderStatus,
+  { estimatedCheckIn, estimatedCheckOut }: StayPeriod,
+  { nights, pay, lastPay }: { nights: number; pay: number; lastPay: number },
+) =>
+  byLabel(Order, {
+    status,
+    estimatedCheckIn,
+    estimatedCheckOut,
+    days: nights,
+    pay: toYuan(pay),
+    lastPay: toYuan(lastPay),
+  });
+
+/** Log entry of the order of a check-in, with what it was before where it is not new. */
+const orderLog = (
+  input: Input,
+  room: RoomRow,
+  { order, booked, price }: { order: CheckInOrder; booked: OrderRow | null; price: StayPrice },
+): LogEntry => ({
+  type: LogType.dataChange,
+  sketch: order.isNew ? `到店入住，生成订单 ${order.id}` : `订单 ${order.id} 已入住`,
+  target: { kind: '订单', id: order.id },
+  hotelId: room.hotel_id,
+  ...(booked && {
+    before: orderFields(
+      OrderStatus.paid,
+      { estimatedCheckIn: booked.arrive_time, estimatedCheckOut: booked.leave_time },
+      { ...booked, lastPay: booked.last_pay },
+    ),
   }),
-  {
-    type: LogType.dataChange,
-    sketch: order.isNew ? `到店入住，生成订单 ${order.id}` : `订单 ${order.id} 已入住`,
-    target: { kind: '订单', id: order.id },
-    hotelId: room.hotel_id,
-    ...(order.isNew ? {} : { before: byLabel(Order, { status: OrderStatus.paid }) }),
-    after: {
-      ...byLabel(Order, { status: OrderStatus.checkedIn }),
-      ...byLabel(Room, { name: room.name }),
-      ...byLabel(Order, { pay: toYuan(order.pay), lastPay: toYuan(order.lastPay) }),
-    },
+  after: {
+    ...orderFields(OrderStatus.checkedIn, input, price),
+    ...byLabel(Room, { name: room.name }),
   },
-];
+});

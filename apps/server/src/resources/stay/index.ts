@@ -1,6 +1,6 @@
 import type { Contract } from '@anzhu/api/contract';
 import type { Handlers } from '../../platform/http/handler.ts';
-import { checkIn } from './checkIn.ts';
+import { checkIn, quoteCheckIn } from './checkIn.ts';
 import { modifyGuests } from './guests.ts';
 import { listGuests, roomIsolationPerson } from './read.ts';
 import { changeRoom, checkOut, cleanRoom, isolationCheckOut } from './write.ts';
@@ -10,6 +10,7 @@ export { openStay } from './stay.ts';
 export const stayCalls = {
   changeRoom,
   checkIn,
+  quoteCheckIn,
   checkOut,
   cleanRoom,
   isolationCheckOut,

@@ -1,9 +1,35 @@
+import { hotelDayOf } from '@anzhu/api/rules/hotelDay';
+import { formatMinute } from '@anzhu/api/rules/timeText';
 import { sql } from 'kysely';
 import type { LocalTime } from '../../platform/db/column.ts';
-import type { Tx } from '../../platform/db/store.ts';
+import type { Db, Tx } from '../../platform/db/store.ts';
 import { StayKind, type StayEnd, type StayTable } from '../../platform/db/tables/stay.ts';
-import { conflict } from '../../platform/refusal.ts';
+import { conflict, invalid } from '../../platform/refusal.ts';
 import type { RoomRow } from '../room/index.ts';
+
+/**
+ * Refuses a check-in for a night in which others were in the room: it begins on the hotel's day of their
+ * check-out, or later.
+ */
+export async function checkFormerStay(
+  db: Db,
+  room: RoomRow,
+  { checkIn, dayStarts }: { checkIn: LocalTime; dayStarts: string },
+): Promise<void> {
+  const former = await db
+    .selectFrom('stay')
+    .select('ended_time')
+    .where('room_id', '=', room.id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const ended = former?.ended_time ?? '';
+  if (ended === '' || hotelDayOf(checkIn, dayStarts) >= hotelDayOf(ended, dayStarts)) return;
+  throw invalid(
+    'estimatedCheckIn',
+    `房间 ${room.name} 的上一位客人 ${formatMinute(ended)} 退房，入住时间不能早于当天`,
+  );
+}
 
 /** A stay that begins, in a room that was moved to occupied in this transaction. */
 export interface NewStay {

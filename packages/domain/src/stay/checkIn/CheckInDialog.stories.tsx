@@ -1,16 +1,61 @@
+import { nightsOf } from '@anzhu/api/rules/availability';
+import type { StayPeriod } from '@anzhu/api/rules/stayDates';
+import { nightChange } from '@anzhu/api/rules/stayPrice';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { femaleId, maleId } from '../guest/fixtures.ts';
-import { CheckInDialog } from './CheckInDialog.tsx';
-import { paidOrder } from './fixtures.ts';
+import { CheckInDialog, type CheckInDialogProps } from './CheckInDialog.tsx';
+import { paidOrder, quoteFor } from './fixtures.ts';
 import { answer, button, checkInArgs, dialog, field, radio, seen, typeGuest } from './playing.ts';
 
+/** Types another 离店时间. */
+async function leaveAt(time: string) {
+  const leave = screen.getByRole('textbox', { name: '离店时间' });
+  await userEvent.clear(leave);
+  await userEvent.type(leave, `${time}{Enter}`);
+}
+
 const never = new Promise<typeof answer>(() => {});
+
+/** The nights of the order of the stories. */
+const bought = ['2026-03-18', '2026-03-19'];
+
+/** Answers as the server does: added nights cost 468 yuan each, a tenth off; the 25th is full. */
+function quote(period: StayPeriod, order: CheckInDialogProps['order']) {
+  const nights = nightsOf(period, checkInArgs.time.dayStarts);
+  if (order.state !== 'found') return quoteFor(nights.length);
+  const { added, removed } = nightChange(bought, nights);
+  return quoteFor(nights.length, {
+    pay: 936 + 468 * added.length,
+    lastPay: (8424 + 4212 * added.length) / 10,
+    orderNights: bought.length,
+    orderPay: 936,
+    addedNights: added.length,
+    addedPay: 468 * added.length,
+    addedLastPay: (4212 * added.length) / 10,
+    removedNights: removed.length,
+    full: added.filter((night) => night === '2026-03-25'),
+  });
+}
+
+function Controlled(props: CheckInDialogProps) {
+  const [period, setPeriod] = useState<StayPeriod | null>(null);
+  const quoted = period ? quote(period, props.order) : undefined;
+  return (
+    <CheckInDialog
+      {...props}
+      quote={{ ...props.quote, quote: quoted }}
+      onPeriodChange={setPeriod}
+    />
+  );
+}
 
 const meta = {
   title: 'Hotel/Stay/CheckInDialog',
   component: CheckInDialog,
   args: checkInArgs,
+  render: (args) => <Controlled key={args.order.state} {...args} />,
 } satisfies Meta<typeof CheckInDialog>;
 
 export default meta;
@@ -53,6 +98,7 @@ export const ByKeyboard: Story = {
           number: '13900005678',
         },
       ],
+      lastPay: 421.2,
     });
     await seen('房间「801」已办理入住');
     await expect(within(await dialog()).getAllByText('20341')[0]).toBeVisible();
@@ -168,6 +214,81 @@ export const WithOrder: Story = {
     await userEvent.click(button('办理入住'));
     await waitFor(() => expect(args.onCheckIn).toHaveBeenCalledOnce());
     await screen.findByText('房间「801」已办理入住');
+  },
+};
+
+/** Later 离店时间 than the order has: the added nights are priced before checking in, and named in the call. */
+export const MoreNights: Story = {
+  args: { order: { state: 'found', order: paidOrder } },
+  play: async ({ args }) => {
+    await dialog();
+    await leaveAt('20260324 12:00');
+    await seen('共 6 晚');
+    await seen('原订 2 晚 ¥936.00，加 4 晚 ¥1,872.00，优惠后加收 ¥1,684.80');
+    await seen('¥2,527.20');
+    await userEvent.click(button('填入预订人「林示例」'));
+    await userEvent.click(button('办理入住'));
+    await waitFor(() =>
+      expect(args.onCheckIn).toHaveBeenCalledWith(
+        expect.objectContaining({ estimatedCheckOut: '2026-03-24 12:00:00', lastPay: 2527.2 }),
+      ),
+    );
+    await screen.findByText('房间「801」已办理入住');
+  },
+};
+
+/** Fewer nights than the order has: nothing is paid back by itself. */
+export const FewerNights: Story = {
+  args: { order: { state: 'found', order: paidOrder } },
+  play: async () => {
+    await dialog();
+    await leaveAt('20260319 12:00');
+    await seen('原订 2 晚 ¥936.00，少住 1 晚，不会自动退款');
+    await seen('¥842.40');
+  },
+};
+
+/** An added night on which no room of the type is left is named before checking in. */
+export const FullNight: Story = {
+  args: { order: { state: 'found', order: paidOrder } },
+  play: async () => {
+    await dialog();
+    await leaveAt('20260327 12:00');
+    await seen('该房型 03-25 已满');
+  },
+};
+
+/** After midnight, before the hotel's day begins: from now to noon, the night that it is. */
+export const AfterMidnight: Story = {
+  args: { time: { ...checkInArgs.time, now: '2026-03-19 02:20:00' } },
+  play: async () => {
+    await dialog();
+    await expect(screen.getByRole('textbox', { name: '入住时间' })).toHaveValue('2026-03-19 02:20');
+    await expect(screen.getByRole('textbox', { name: '离店时间' })).toHaveValue('2026-03-19 12:00');
+    await seen('共 1 晚');
+  },
+};
+
+/** While the price is being computed nothing is sent. */
+export const Quoting: Story = {
+  args: { quote: { quote: undefined, isLoading: true, refusal: null } },
+  play: async ({ args }) => {
+    await dialog();
+    await typeGuest(1, '林示例', maleId, '13800001234');
+    await userEvent.click(button('办理入住'));
+    await seen('正在计算价格…');
+    await expect(args.onCheckIn).not.toHaveBeenCalled();
+  },
+};
+
+/** A back end that gives no quote: nights × fee, the discounts when checking in. */
+export const WithoutQuote: Story = {
+  render: (args) => <CheckInDialog {...args} />,
+  args: { quote: { quote: undefined, isLoading: false, refusal: null } },
+  play: async () => {
+    await dialog();
+    await seen('应付 ¥468.00');
+    await seen('优惠在办理时计算');
   },
 };
 

@@ -2,10 +2,12 @@ import type { Order } from '@anzhu/api/contract/order';
 import type { Room } from '@anzhu/api/contract/room';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { orderMisfit } from '@anzhu/api/rules/orderFit';
+import type { StayPeriod } from '@anzhu/api/rules/stayDates';
 import { useState } from 'react';
 import type { CheckInAnswer, CheckInInput } from './checkInDraft.ts';
 import { CheckInRefused } from './CheckInRefused.tsx';
 import { CheckInWindow } from './CheckInWindow.tsx';
+import type { QuoteState } from './stayPrice.ts';
 
 /** The order that is to be checked in, as far as it is known. */
 export type OrderLookup =
@@ -16,14 +18,6 @@ export type OrderLookup =
   | { state: 'missing' }
   | { state: 'failed'; message: string; onRetry: () => void }
   | { state: 'found'; order: Order };
-
-/** What a stay costs, in yuan. */
-export interface StayPrice {
-  /** Before discounts. */
-  pay: number;
-  /** The price after discounts; null where only the server can compute it. */
-  lastPay: number | null;
-}
 
 export interface CheckInDialogProps {
   /** A normal room that can be checked in; it may change while the dialog is open. */
@@ -40,8 +34,12 @@ export interface CheckInDialogProps {
    * Continues without the order; available until there is a draft. Change the `key` of the dialog with it.
    */
   onWithoutOrder?: (() => void) | undefined;
-  /** Price of `nights` for a guest without an order; null where it is unknown. */
-  quote?: ((nights: number) => StayPrice | null) | undefined;
+  /** The server's quote for the dates of `onPeriodChange`; a check-in names the price that it shows. */
+  quote: QuoteState;
+  /** Called with the dates that are filled in, at first and when they change; null while they are no period. */
+  onPeriodChange: (period: StayPeriod | null) => void;
+  /** Yuan a night, for a back end that gives no quote; null while it is not known. */
+  fee: number | null;
   /** Sends it. Rejected: messages are shown at their fields or below them, the draft stays. */
   onCheckIn: (input: CheckInInput) => Promise<CheckInAnswer>;
   /** Reads room and order again after a conflict; what was typed stays. */
@@ -59,7 +57,8 @@ export interface CheckInDialogProps {
  * guest or to 办理入住; Ctrl+Enter sends; Esc closes.
  */
 export function CheckInDialog({ order: lookup, ...props }: CheckInDialogProps) {
-  const misfit = lookup.state === 'found' ? orderMisfit(lookup.order, props.room) : null;
+  const misfit =
+    lookup.state === 'found' ? orderMisfit(lookup.order, props.room, props.time.now) : null;
   const order = lookup.state === 'found' ? lookup.order : null;
   const isReady = lookup.state === 'none' || (lookup.state === 'found' && misfit === null);
   const [begun, setBegun] = useState<{ order: Order | null } | null>(isReady ? { order } : null);

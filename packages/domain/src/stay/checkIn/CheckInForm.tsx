@@ -10,10 +10,11 @@ import { ErrorNote } from '../../kit/index.ts';
 import { GuestEditor, mostRows } from '../guest/GuestEditor.tsx';
 import { addGuest, isBlankGuest } from '../guest/guests.ts';
 import { KeyboardFlow } from '../guest/KeyboardFlow.tsx';
-import { caution } from './CheckIn.css.ts';
+import { caution, refused } from './CheckIn.css.ts';
 import { OrderSummary } from './OrderSummary.tsx';
 import { heldFor } from './ReservedConfirm.tsx';
 import { StayFields } from './StayFields.tsx';
+import { describeChange, refusalOf, type QuoteState } from './stayPrice.ts';
 import type { CheckIn } from './useCheckIn.ts';
 
 export interface CheckInFormProps {
@@ -21,6 +22,7 @@ export interface CheckInFormProps {
   checkIn: CheckIn;
   room: Room;
   order: Order | null;
+  quote: QuoteState;
   maxLoad: number | null;
   time: HotelTime;
   onWithoutOrder: (() => void) | undefined;
@@ -37,6 +39,7 @@ export function CheckInForm({
   checkIn,
   room,
   order,
+  quote,
   maxLoad,
   time,
   onWithoutOrder,
@@ -69,6 +72,7 @@ export function CheckInForm({
             <p className={caution}>此房已{heldFor(room)}，办理后原订单的客人需另排房间。</p>
           )}
           <StayFields draft={draft} errors={errors.fields} time={time} onChange={checkIn.change} />
+          <QuoteNote quote={quote} />
           <Stack gap={2}>
             <Inline gap={3} justify="between">
               <Heading level={3} size="body">
@@ -100,5 +104,17 @@ export function CheckInForm({
         </Stack>
       </Form>
     </KeyboardFlow>
+  );
+}
+
+/** How the stay differs from its order, and why it would be refused. */
+function QuoteNote({ quote }: { quote: QuoteState }) {
+  const change = quote.quote && describeChange(quote.quote);
+  const refusal = refusalOf(quote);
+  return (
+    <div aria-live="polite">
+      {change && <p className={caution}>{change}</p>}
+      {refusal !== null && <p className={refused}>{refusal}</p>}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Order } from '@anzhu/api/contract/order';
 import { isHeldForAnother } from '@anzhu/api/rules/roomTransitions';
-import { maxNights, nights, usualNights } from '@anzhu/api/rules/stayDates';
+import { maxNights, nights, type StayPeriod, usualNights } from '@anzhu/api/rules/stayDates';
 import { Button } from '@anzhu/ui/Button';
 import { Confirm } from '@anzhu/ui/Confirm';
 import { Dialog } from '@anzhu/ui/Dialog';
@@ -10,9 +10,10 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { formatYuan } from '@anzhu/api/rules/money';
 import { Text } from '@anzhu/ui/Text';
 import { CheckInDone } from './CheckInDone.tsx';
-import type { CheckInDialogProps, StayPrice } from './CheckInDialog.tsx';
+import type { CheckInDialogProps } from './CheckInDialog.tsx';
 import { CheckInForm } from './CheckInForm.tsx';
 import { ReservedConfirm } from './ReservedConfirm.tsx';
+import { stayPrice, type StayPrice } from './stayPrice.ts';
 import { useCheckIn, type CheckIn } from './useCheckIn.ts';
 import { priceLine } from './CheckIn.css.ts';
 
@@ -26,29 +27,17 @@ export interface CheckInWindowProps extends Omit<CheckInDialogProps, 'order'> {
  */
 type Question = 'reservedAtFirst' | 'reservedAtLast' | 'longStay' | 'leave';
 
-/** Nights of what is filled in; null while that is no period. */
-function nightsOf({ draft }: CheckIn, dayStarts: string): number | null {
+/** The dates that are filled in; null while they are no period. */
+function periodOf({ draft }: CheckIn): StayPeriod | null {
   const { estimatedCheckIn, estimatedCheckOut } = draft;
   if (estimatedCheckIn === '' || estimatedCheckOut <= estimatedCheckIn) return null;
-  return nights(draft, dayStarts);
-}
-
-/** The price of what is filled in: the order's own, else the quoted one; null where it is not known. */
-function priceOf(
-  checkIn: CheckIn,
-  { order, quote, time }: Pick<CheckInWindowProps, 'order' | 'quote' | 'time'>,
-): StayPrice | null {
-  if (order) {
-    const { pay, lastPay } = order;
-    return pay === null || lastPay === null ? null : { pay, lastPay };
-  }
-  const count = nightsOf(checkIn, time.dayStarts);
-  return count === null ? null : (quote?.(count) ?? null);
+  return { estimatedCheckIn, estimatedCheckOut };
 }
 
 /** The dialog of a possible check-in: form, confirmations, and the result. */
-export function CheckInWindow({ order, quote, ...props }: CheckInWindowProps) {
+export function CheckInWindow({ order, quote, fee, ...props }: CheckInWindowProps) {
   const { room, hotelName, maxLoad, time, onWithoutOrder, onCheckIn, onRefresh, onClose } = props;
+  const { onPeriodChange } = props;
   const formId = useId();
   const submitButton = useRef<HTMLButtonElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
@@ -63,12 +52,23 @@ export function CheckInWindow({ order, quote, ...props }: CheckInWindowProps) {
     if (isDone) closeButton.current?.focus();
   }, [isDone]);
 
-  const stayNights = nightsOf(checkIn, time.dayStarts) ?? 0;
-  const isLong = stayNights > usualNights && stayNights <= maxNights;
+  const period = periodOf(checkIn);
+  const { estimatedCheckIn, estimatedCheckOut } = period ?? {};
+  useEffect(() => {
+    const isPeriod = estimatedCheckIn !== undefined && estimatedCheckOut !== undefined;
+    onPeriodChange(isPeriod ? { estimatedCheckIn, estimatedCheckOut } : null);
+  }, [estimatedCheckIn, estimatedCheckOut, onPeriodChange]);
+
+  const stayNights = period && nights(period, time.dayStarts);
+  const isLong = stayNights !== null && stayNights > usualNights && stayNights <= maxNights;
+  const send = (acceptReserved: boolean) =>
+    checkIn.submit({ acceptReserved, lastPay: quote.quote?.lastPay ?? undefined });
 
   const submit = (): void | Promise<void> => {
+    // The price is shown before guests check in at it.
+    if (quote.isLoading) return undefined;
     if (isHeld && !isAccepted) return setAsking('reservedAtLast');
-    return isLong ? setAsking('longStay') : checkIn.submit(isHeld);
+    return isLong ? setAsking('longStay') : send(isHeld);
   };
   const leave = (): void => (isStarted && !isDone ? setAsking('leave') : onClose());
 
@@ -93,7 +93,12 @@ export function CheckInWindow({ order, quote, ...props }: CheckInWindowProps) {
           ) : (
             <FormFooter
               {...{ formId, isPending }}
-              start={<PriceLine price={priceOf(checkIn, { order, quote, time })} />}
+              start={
+                <PriceLine
+                  price={stayPrice(quote, { order, nights: stayNights, fee })}
+                  isLoading={quote.isLoading}
+                />
+              }
               saveLabel="办理入住"
               saveButton={submitButton}
               onCancel={leave}
@@ -105,7 +110,7 @@ export function CheckInWindow({ order, quote, ...props }: CheckInWindowProps) {
           <CheckInDone {...{ room, hotelName, result }} dayStarts={time.dayStarts} />
         ) : (
           <CheckInForm
-            {...{ formId, checkIn, room, order, maxLoad, time, onWithoutOrder, onRefresh }}
+            {...{ formId, checkIn, room, order, quote, maxLoad, time, onWithoutOrder, onRefresh }}
             onSubmit={submit}
             onEnd={() => submitButton.current?.focus()}
           />
@@ -118,7 +123,7 @@ export function CheckInWindow({ order, quote, ...props }: CheckInWindowProps) {
           setAccepted(true);
           setAsking(null);
           if (asking === 'reservedAtLast' && isLong) setAsking('longStay');
-          else if (asking === 'reservedAtLast') void checkIn.submit(true);
+          else if (asking === 'reservedAtLast') void send(true);
         }}
         onDecline={() => (asking === 'reservedAtFirst' ? onClose() : setAsking(null))}
       />
@@ -127,7 +132,7 @@ export function CheckInWindow({ order, quote, ...props }: CheckInWindowProps) {
         title={`入住共 ${stayNights} 晚，超过 ${usualNights} 晚，确定办理？`}
         confirmLabel="确定办理"
         cancelLabel="返回修改"
-        onConfirm={() => void checkIn.submit(isHeld)}
+        onConfirm={() => void send(isHeld)}
         onClose={() => setAsking(null)}
       />
       <Confirm
@@ -144,7 +149,14 @@ export function CheckInWindow({ order, quote, ...props }: CheckInWindowProps) {
 }
 
 /** What the stay costs, before and after discounts; nothing where the price is not known. */
-function PriceLine({ price }: { price: StayPrice | null }) {
+function PriceLine({ price, isLoading }: { price: StayPrice | null; isLoading: boolean }) {
+  if (isLoading) {
+    return (
+      <Text size="small" tone="subtle">
+        正在计算价格…
+      </Text>
+    );
+  }
   if (!price) return null;
   const { pay, lastPay } = price;
   return (

@@ -64,6 +64,18 @@ describe('the first draft', () => {
   });
 });
 
+describe('the first draft of guests who come late', () => {
+  const ofDays = (estimatedCheckIn: string, estimatedCheckOut: string) =>
+    firstDraft({ ...paidOrder, estimatedCheckIn, estimatedCheckOut }, time);
+  it.each([
+    ['a day', '2026-03-17 14:00:00', '2026-03-20 12:00:00', '2026-03-17 14:00:00'],
+    ['two days', '2026-03-16 14:00:00', '2026-03-20 12:00:00', '2026-03-18 14:00:00'],
+    ['on the last day', '2026-03-16 14:00:00', '2026-03-18 12:00:00', '2026-03-18 10:00:00'],
+  ])('%s', (_, from, until, estimatedCheckIn) => {
+    expect(ofDays(from, until)).toMatchObject({ estimatedCheckIn, estimatedCheckOut: until });
+  });
+});
+
 describe('the province', () => {
   it('comes from the first guest where it is not known', () => {
     const draft = changeDraftGuest(firstDraft(null, time), 0, { idcard: zhejiangId });
@@ -81,6 +93,7 @@ describe('what is sent', () => {
     const checked = checkDraft(draftWith([lin, {}, anna], { province: '浙江' }), {
       ...occasion,
       acceptReserved: true,
+      lastPay: 421.2,
     });
     expect(checked.errors).toBeUndefined();
     expect(checked.input).toEqual({
@@ -90,6 +103,7 @@ describe('what is sent', () => {
       estimatedCheckOut: '2026-03-19 12:00:00',
       checkInfoList: [lin, { ...anna, name: 'Anna Example' }],
       acceptReserved: true,
+      lastPay: 421.2,
     });
   });
 

@@ -6,7 +6,12 @@ import { checkIn } from '@anzhu/api/contract/stay';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { shortProvince } from '@anzhu/api/rules/provinces';
 import { provinceOfResidentId } from '@anzhu/api/rules/residentId';
-import { defaultStay, type StayPeriod, stayPeriodErrors } from '@anzhu/api/rules/stayDates';
+import {
+  defaultStay,
+  earliestCheckIn,
+  type StayPeriod,
+  stayPeriodErrors,
+} from '@anzhu/api/rules/stayDates';
 import { checkGuests, sentGuests, wireGuests, type GuestErrors } from '../guest/checkGuests.ts';
 import {
   changeGuest,
@@ -27,12 +32,20 @@ export interface CheckInDraft extends StayPeriod {
   list: GuestList;
 }
 
+/** The dates of an order; those of guests who come later than yesterday's day begin now. */
+function periodOf(order: Order | null, time: HotelTime): StayPeriod {
+  const usual = defaultStay(time);
+  const estimatedCheckIn = order?.estimatedCheckIn ?? usual.estimatedCheckIn;
+  const estimatedCheckOut = order?.estimatedCheckOut ?? usual.estimatedCheckOut;
+  if (estimatedCheckIn >= earliestCheckIn(time)) return { estimatedCheckIn, estimatedCheckOut };
+  const isLeaving = estimatedCheckOut <= usual.estimatedCheckIn;
+  return { estimatedCheckIn: isLeaving ? time.now : usual.estimatedCheckIn, estimatedCheckOut };
+}
+
 /** What a check-in begins with: tonight, or the dates and the province of the order. */
 export function firstDraft(order: Order | null, time: HotelTime): CheckInDraft {
-  const usual = defaultStay(time);
   return {
-    estimatedCheckIn: order?.estimatedCheckIn ?? usual.estimatedCheckIn,
-    estimatedCheckOut: order?.estimatedCheckOut ?? usual.estimatedCheckOut,
+    ...periodOf(order, time),
     province: order?.province ? shortProvince(order.province) : null,
     list: noGuests,
   };
@@ -59,13 +72,19 @@ export function isStarted(draft: CheckInDraft, first: CheckInDraft): boolean {
   );
 }
 
+/** What the clerk has seen and confirmed. */
+export interface Confirmed {
+  /** The room is held for another guest. */
+  acceptReserved: boolean;
+  /** The price that is shown, in yuan; undefined where none is known. */
+  lastPay?: number | undefined;
+}
+
 /** What a check-in is for. */
-export interface CheckInOccasion {
+export interface CheckInOccasion extends Confirmed {
   roomId: Id;
   order: Order | null;
   time: HotelTime;
-  /** The room is held for another guest, and the clerk has confirmed. */
-  acceptReserved: boolean;
 }
 
 /** What is wrong with a check-in: with its own fields by name, with guests by key and field. */
@@ -84,7 +103,7 @@ export type CheckedCheckIn =
 /** Reads what was filled in by the rules of the contract and of stays. */
 export function checkDraft(draft: CheckInDraft, occasion: CheckInOccasion): CheckedCheckIn {
   const { estimatedCheckIn, estimatedCheckOut, province, list } = draft;
-  const { roomId, order, time, acceptReserved } = occasion;
+  const { roomId, order, time, acceptReserved, lastPay } = occasion;
   const wire = {
     id: roomId,
     customerId: order?.customerId,
@@ -94,6 +113,7 @@ export function checkDraft(draft: CheckInDraft, occasion: CheckInOccasion): Chec
     estimatedCheckOut: estimatedCheckOut || undefined,
     checkInfoList: wireGuests(list.guests),
     acceptReserved: acceptReserved ? 1 : undefined,
+    lastPay,
   };
   const read = checkIn.input.safeParse(wire, { reportInput: true });
   const told = read.success ? {} : formatIssues(checkIn.input, read.error.issues).fields;

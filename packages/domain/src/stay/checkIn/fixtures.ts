@@ -1,5 +1,6 @@
 import { OrderStatus, type Order } from '@anzhu/api/contract/order';
 import { RoomStatus, type Room } from '@anzhu/api/contract/room';
+import type { StayQuote } from '@anzhu/api/contract/stay';
 
 /** A paid order for two nights from today, as it is read on its own: whole. */
 export const paidOrder: Order = {
@@ -42,3 +43,18 @@ export const vacantRoom: Room = {
   orderId: null,
   estimatedCheckOut: null,
 };
+
+/** A quote for so many nights at 468 yuan, a tenth off. */
+export const quoteFor = (nights: number, part: Partial<StayQuote> = {}): StayQuote => ({
+  nights,
+  pay: 468 * nights,
+  lastPay: 421.2 * nights,
+  orderNights: 0,
+  orderPay: 0,
+  addedNights: 0,
+  addedPay: 0,
+  addedLastPay: 0,
+  removedNights: 0,
+  full: [],
+  ...part,
+});

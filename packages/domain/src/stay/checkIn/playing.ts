@@ -1,6 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { CheckInDialogProps } from './CheckInDialog.tsx';
-import { vacantRoom } from './fixtures.ts';
+import { quoteFor, vacantRoom } from './fixtures.ts';
 
 /** What the stories of a check-in begin with, see and do: a helper of stories, not of the product. */
 
@@ -14,7 +14,9 @@ export const checkInArgs = {
   hotelName: '安住杭州西湖店',
   time: { now: '2026-03-18 10:00:00', dayStarts: '06:00:00' },
   order: { state: 'none' },
-  quote: (nights) => ({ pay: 468 * nights, lastPay: 421.2 * nights }),
+  quote: { quote: quoteFor(1), isLoading: false, refusal: null },
+  onPeriodChange: fn(),
+  fee: 468,
   onCheckIn: fn(() => Promise.resolve(answer)),
   onRefresh: fn(),
   onClose: fn(),

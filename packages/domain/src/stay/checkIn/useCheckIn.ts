@@ -16,6 +16,7 @@ import {
   type CheckInDraft,
   type CheckInErrors,
   type CheckInInput,
+  type Confirmed,
 } from './checkInDraft.ts';
 
 export interface CheckInOptions {
@@ -75,9 +76,8 @@ export function useCheckIn({ room, order, time, onCheckIn }: CheckInOptions) {
     );
   };
 
-  /** `acceptReserved`: the room is held for another guest, and the clerk has confirmed. */
-  const submit = async (acceptReserved: boolean): Promise<void> => {
-    const checked = checkDraft(draft, { roomId: room.id, order, time, acceptReserved });
+  const submit = async (confirmed: Confirmed): Promise<void> => {
+    const checked = checkDraft(draft, { roomId: room.id, order, time, ...confirmed });
     setErrors(checked.errors ?? noErrors);
     const { input, sent } = checked;
     if (!input) return;

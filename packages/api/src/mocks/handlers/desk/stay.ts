@@ -10,6 +10,7 @@ import { RoomStatus, type Room } from '../../../contract/room.ts';
 import {
   changeRoom,
   checkIn,
+  quoteCheckIn,
   checkOut,
   cleanRoom,
   isolationCheckOut,
@@ -38,7 +39,7 @@ import { writeLog } from '../../log.ts';
 import { refuse, refuseField } from '../../mock.ts';
 import { byId } from '../../records.ts';
 import { findOwnRoom, handlerOn, type Session } from '../../session.ts';
-import { addWalkIn } from './walkIn.ts';
+import { addWalkIn, checkRoomLeft, quoteStay } from './walkIn.ts';
 
 const { vacant, occupied, awaitingCleaning } = RoomStatus;
 
@@ -53,10 +54,14 @@ const storedGuests = (guests: CheckIn['checkInfoList']): StoredGuest[] =>
     documentKind,
   }));
 
-/** The order that is checked in: the input's, or a new one. */
-function orderFor(state: HotelState, room: Room, input: CheckIn): Order {
-  if (input.orderId === undefined) return addWalkIn(state, room, input);
-  const order = findOrder(state, input.orderId);
+/** The order that is to be checked in; null for guests without one. */
+function orderFor(
+  state: HotelState,
+  room: Room,
+  { orderId }: Pick<CheckIn, 'orderId'>,
+): Order | null {
+  if (orderId === undefined) return null;
+  const order = findOrder(state, orderId);
   if (order.hotelId !== room.hotelId) {
     refuseField('orderId', `订单号不属于该酒店：订单在「${order.hotelName}」`);
   }
@@ -122,14 +127,28 @@ export function stayHandlers(state: HotelState) {
       if (isHeldForAnother(room, input.orderId ?? null) && !input.acceptReserved) {
         return refuseField('acceptReserved', heldMessage(room), Code.conflict);
       }
-      const order = orderFor(state, room, input);
-      order.status = orderTransitions.checkIn.to;
+      const booked = orderFor(state, room, input);
+      const quote = quoteStay(state, room, { order: booked, period: input });
+      checkRoomLeft(quote);
+      const { estimatedCheckIn, estimatedCheckOut } = input;
+      const order = booked ?? addWalkIn(state, room, { input, quote });
+      Object.assign(order, {
+        status: orderTransitions.checkIn.to,
+        estimatedCheckIn,
+        estimatedCheckOut,
+        days: quote.nights,
+        pay: quote.pay,
+        lastPay: quote.lastPay,
+      });
       const sn = `S${room.id}-${order.id}`;
       guests.set(sn, storedGuests(input.checkInfoList));
-      const { estimatedCheckOut } = input;
       updateRoom(state, room, { status: occupied, sn, orderId: order.id, estimatedCheckOut });
       log(session, room, `房间 ${room.name} 办理入住`);
       return { id: order.id, pay: order.pay, lastPay: order.lastPay };
+    }),
+    quoteCheckIn: handle(quoteCheckIn, (input, session) => {
+      const room = find(session, input.id, 'checkIn');
+      return quoteStay(state, room, { order: orderFor(state, room, input), period: input });
     }),
     checkOut: handle(checkOut, ({ id }, session) => {
       const room = find(session, id, 'checkOut');
