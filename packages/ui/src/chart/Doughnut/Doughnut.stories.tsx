@@ -58,6 +58,16 @@ export const Choosable: Story = {
 /** Beyond six the smallest are one part; the table has all. */
 export const VeryMany: Story = { args: { points: manyTypes } };
 
+/** What is no part of the whole is counted below the ring, and read with its name; the table has it. */
+export const LeavesOut: Story = {
+  args: { points: [...sources, { name: '退单', value: -5 }, { name: '电话', value: 0 }] },
+  play: async ({ canvas, args }) => {
+    const note = '1 项为 0、1 项为负数，未画出';
+    await canvas.findByRole('listbox', { name: `${args.title}，${note}` });
+    await expect(canvas.getByText(note)).toBeVisible();
+  },
+};
+
 /** Shares of nothing are no ring: it is said in words. */
 export const AllZero: Story = {
   args: {
@@ -83,6 +93,11 @@ export const Permutations: Story = {
         title="金额"
         points={sources.map(({ name, value }) => ({ name, value: Number(value) * 328.5 }))}
         unit="元"
+      />
+      <Doughnut
+        {...args}
+        title="有未画出的"
+        points={[...sources, { name: '退单', value: -5 }, { name: '电话', value: 0 }]}
       />
       <Doughnut {...args} title="空" points={[]} />
       <Doughnut {...args} title="加载中" isLoading />

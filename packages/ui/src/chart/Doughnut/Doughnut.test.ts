@@ -39,6 +39,14 @@ describe('a doughnut', () => {
     expect(layoutDoughnut(sources, '单', size).marks[0]?.label).toBe('携程：428 单（35%）');
   });
 
+  it('says what it leaves out', () => {
+    const points = [...sources, { name: '退', value: -5 }, { name: '无', value: 0 }];
+    const drawing = layoutDoughnut(points, '单', size);
+    expect(drawing.note).toBe('1 项为 0、1 项为负数，未画出');
+    expect(wordsOf(drawing, 'tick')).toContain(drawing.note);
+    expect(layoutDoughnut(sources, '单', size).note).toBe('');
+  });
+
   it('has the total in its middle', () => {
     expect(wordsOf(layoutDoughnut(sources, '单', size), 'sum')).toEqual(['1,230']);
     expect(wordsOf(layoutDoughnut([], '元', size), 'sum')).toEqual(['¥0']);

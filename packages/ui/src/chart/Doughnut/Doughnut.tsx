@@ -1,14 +1,14 @@
 import type { Drawing, Shape, Size } from '../core/drawing.ts';
 import { shareOf, shortNumber } from '../core/number.ts';
-import { partsOf, type ChartPoint } from '../core/point.ts';
-import { layoutRing } from '../core/ring.ts';
+import { leftOutWords, partsOf, type ChartPoint } from '../core/point.ts';
+import { layoutRing, noteBelow } from '../core/ring.ts';
 import { hasAmounts } from '../core/table.ts';
 import { PlotFrame, usePointsChart, type PointsChartProps } from '../frame/PlotFrame.tsx';
 
 export interface DoughnutProps extends PointsChartProps {
   /**
    * The parts, clockwise from the top. Beyond six the smallest are drawn as one; the table has them all.
-   * What is zero, below zero or missing is no part. Stable between renders.
+   * What is zero, below zero or missing is no part, and is counted below the ring. Stable between renders.
    */
   points: readonly ChartPoint[];
 }
@@ -43,7 +43,10 @@ export function layoutDoughnut(
     note: shareOf(part.value, total),
     angle: part.value * ((2 * Math.PI) / total),
   }));
-  const { move, track, fills, labels, marks } = layoutRing(noted, { unit, size, hole: 0.64 });
+  const note = leftOutWords(points);
+  const below = noteBelow(note, size);
+  const ring = layoutRing(noted, { unit, size: below.ring, hole: 0.64 });
+  const { move, track, fills, labels, marks } = ring;
   const [x, y] = move;
   const caption = unit === undefined || unit === '元' ? '合计' : `合计（${unit}）`;
   const rings: Shape[] = fills.length > 0 ? fills : [{ kind: 'track', d: track, move }];
@@ -53,7 +56,9 @@ export function layoutDoughnut(
       { text: shortNumber(total, unit), x, y: y - 8, align: 'middle', kind: 'sum' },
       { text: caption, x, y: y + 14, align: 'middle', kind: 'tick' },
       ...labels.words,
+      ...below.words,
     ],
     marks,
+    note,
   };
 }

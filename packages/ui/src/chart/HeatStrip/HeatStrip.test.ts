@@ -65,4 +65,12 @@ describe('a heat strip', () => {
     );
     expect(wordsOf(drawing, 'tick').slice(-2)).toEqual(['0%', '100%']);
   });
+
+  it('shades small numbers by the largest of them', () => {
+    const points = [0.001, 0.004].map((value) => ({ name: `${value}`, value }));
+    const drawing = layoutHeatStrip(points, { unit: '%' }, { width: 560, height: 160 });
+    const looks = drawing.shapes.flatMap(({ kind, look }) => (kind === 'cell' ? [look] : []));
+    expect(looks[0]).not.toEqual(looks[1]);
+    expect(wordsOf(drawing, 'tick').slice(-2)).toEqual(['0%', '0.004%']);
+  });
 });

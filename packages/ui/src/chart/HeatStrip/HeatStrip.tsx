@@ -92,7 +92,8 @@ export function layoutHeatStrip(
 ): Drawing {
   const values = numbersOf(points);
   const minimum = Math.min(0, ...present(values));
-  const maximum = max ?? Math.max(minimum + 1, ...present(values));
+  const largest = Math.max(minimum, ...present(values));
+  const maximum = max ?? (largest > minimum ? largest : minimum + 1);
   const names = points.map(({ name }) => name);
   const { perRow, width, line, height, named } = gridOf(names, size);
 

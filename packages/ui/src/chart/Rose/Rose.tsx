@@ -1,14 +1,14 @@
 import type { Drawing, Size } from '../core/drawing.ts';
 import { shortNumber } from '../core/number.ts';
-import { partsOf, type ChartPoint } from '../core/point.ts';
-import { layoutRing } from '../core/ring.ts';
+import { leftOutWords, partsOf, type ChartPoint } from '../core/point.ts';
+import { layoutRing, noteBelow } from '../core/ring.ts';
 import { hasAmounts } from '../core/table.ts';
 import { PlotFrame, usePointsChart, type PointsChartProps } from '../frame/PlotFrame.tsx';
 
 export interface RoseProps extends PointsChartProps {
   /**
    * The petals, clockwise from the top. Beyond twelve the smallest are drawn as one; the table has them
-   * all. What is below zero or missing has no petal. Stable between renders.
+   * all. What is below zero or missing has no petal, and is counted below them. Stable between renders.
    */
   points: readonly ChartPoint[];
 }
@@ -51,15 +51,18 @@ export function layoutRose(
     note: shortNumber(part.value, unit),
     angle: (2 * Math.PI) / parts.length,
   }));
+  const note = leftOutWords(points, true);
+  const below = noteBelow(note, size);
   const { move, track, fills, labels, marks } = layoutRing(petals, {
     unit,
-    size,
+    size: below.ring,
     hole,
     reachOf: ({ value }, radius) => reachOf(largest === 0 ? 0 : value / largest, radius),
   });
   return {
     shapes: [{ kind: 'grid', d: track, move }, ...fills, ...labels.shapes],
-    texts: labels.words,
+    texts: [...labels.words, ...below.words],
     marks,
+    note,
   };
 }

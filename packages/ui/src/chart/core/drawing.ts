@@ -64,6 +64,8 @@ export interface Drawing {
   shapes: readonly Shape[];
   texts: readonly ChartText[];
   marks: readonly Mark[];
+  /** What is not drawn, in words; it is read aloud with the name of the chart. */
+  note?: string | undefined;
 }
 
 /** Rounded to a tenth of a px: no screen shows more. */

@@ -9,7 +9,12 @@ describe('fullNumber', () => {
     { value: 37.3, unit: '℃', words: '37.3 ℃' },
     { value: 45.678, unit: '%', words: '45.68%' },
     { value: 0, unit: undefined, words: '0' },
-    { value: -0.001, unit: undefined, words: '0' },
+    { value: -0.001, unit: undefined, words: '-0.001' },
+    { value: 0.00456, unit: '%', words: '0.0046%' },
+    { value: 0.004, unit: '元', words: '¥0.004' },
+    { value: -0.004, unit: '元', words: '-¥0.004' },
+    { value: 0.006, unit: '元', words: '¥0.01' },
+    { value: 1e-9, unit: undefined, words: '0.000000001' },
     { value: 999.996, unit: undefined, words: '1,000' },
     { value: null, unit: '单', words: '—' },
   ])('$value $unit is $words', ({ value, unit, words }) => {
@@ -33,6 +38,8 @@ describe('shortNumber', () => {
     { value: 37.6, unit: '℃', words: '37.6' },
     { value: 45, unit: '%', words: '45%' },
     { value: 0.1 + 0.2, unit: '', words: '0.3' },
+    { value: 0.003, unit: '', words: '0.003' },
+    { value: 0.0046, unit: '元', words: '¥0.0046' },
   ])('$value $unit is $words', ({ value, unit, words }) => {
     expect(shortNumber(value, unit)).toBe(words);
   });
@@ -49,6 +56,13 @@ describe('axisNumbers', () => {
     },
     { ticks: [0, 50000, 100000], unit: '元', texts: ['0', '5', '10'], caption: '万元' },
     { ticks: [-2e8, 0, 2e8], unit: '单', texts: ['-2', '0', '2'], caption: '亿单' },
+    {
+      ticks: [0, 0.005, 0.01, 0.015],
+      unit: '%',
+      texts: ['0', '0.005', '0.01', '0.015'],
+      caption: '%',
+    },
+    { ticks: [0, 0.001, 0.002], unit: '元', texts: ['0', '0.001', '0.002'], caption: '元' },
     { ticks: [], unit: undefined, texts: [], caption: '' },
   ])('$ticks $unit', ({ ticks, unit, texts, caption }) => {
     expect(axisNumbers(ticks, unit)).toEqual({ texts, caption });

@@ -1,9 +1,18 @@
 const grouped = new Intl.NumberFormat('zh-CN', { maximumFractionDigits: 2 });
 const yuan = new Intl.NumberFormat('zh-CN', { style: 'currency', currency: 'CNY' });
 
+/** Numbers that two digits after the point would make zero, or twice as much. */
+const small = new Intl.NumberFormat('zh-CN', { maximumSignificantDigits: 2 });
+
 /** A number with its groups. Below a thousand there are none: most numbers of a chart need no `Intl`. */
-const plain = (value: number): string =>
-  Math.abs(value) < 999 ? `${Number(value.toFixed(2))}` : grouped.format(value);
+function plain(value: number): string {
+  const size = Math.abs(value);
+  if (size > 0 && size < 0.01) return small.format(value);
+  return size < 999 ? `${Number(value.toFixed(2))}` : grouped.format(value);
+}
+
+/** The numbers of an axis: two neighbours never read alike. */
+const exact = new Intl.NumberFormat('zh-CN', { maximumSignificantDigits: 12 });
 
 /** Money is 元 and written with its sign; every other unit is behind its number. */
 const money = '元';
@@ -18,10 +27,16 @@ const steps = [
   { size: 1e4, word: '万' },
 ];
 
+const moneyOf = (words: string): string =>
+  words.startsWith('-') ? `-¥${words.slice(1)}` : `¥${words}`;
+
+/** An amount that fen would round to nothing. */
+const isBelowFen = (value: number): boolean => value !== 0 && Math.abs(value) < 0.005;
+
 /** A number in full, for a table or a tip: 1,280 单, ¥1,280.00, 37.3 ℃, — for none. */
 export function fullNumber(value: number | null, unit = ''): string {
   if (value === null) return '—';
-  if (unit === money) return yuan.format(value);
+  if (unit === money) return isBelowFen(value) ? moneyOf(plain(value)) : yuan.format(value);
   if (tight.has(unit)) return `${plain(value)}${unit}`;
   return unit === '' ? plain(value) : `${plain(value)} ${unit}`;
 }
@@ -38,7 +53,7 @@ export function shortNumber(value: number, unit = ''): string {
   const isIn = (one: number): boolean => Number((size / one).toPrecision(3)) >= 1;
   const step = size < 1e4 ? undefined : steps.find((one) => isIn(one.size));
   const words = step ? `${threeDigits(value / step.size)}${step.word}` : plain(value);
-  if (unit === money) return words.startsWith('-') ? `-¥${words.slice(1)}` : `¥${words}`;
+  if (unit === money) return moneyOf(words);
   return tight.has(unit) ? `${words}${unit}` : words;
 }
 
@@ -47,7 +62,7 @@ export function axisNumbers(ticks: readonly number[], unit = '') {
   const largest = Math.max(0, ...ticks.map((tick) => Math.abs(tick)));
   // Up to 99,999 the full number fits.
   const step = largest >= 1e5 ? steps.find((one) => largest >= one.size) : undefined;
-  const texts = ticks.map((tick) => plain(tick / (step?.size ?? 1)));
+  const texts = ticks.map((tick) => exact.format(tick / (step?.size ?? 1)));
   return { texts, caption: `${step?.word ?? ''}${unit}` };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { align, partsOf, present, toNumber } from './point.ts';
+import { align, leftOutWords, partsOf, present, toNumber } from './point.ts';
 
 describe('toNumber', () => {
   it.each([
@@ -45,6 +45,25 @@ describe('align', () => {
     });
   });
 
+  it('keeps points of one name apart', () => {
+    const twice = [
+      { name: '标准间', value: 1 },
+      { name: '大床房', value: 2 },
+      { name: '标准间', value: 3 },
+    ];
+    const series = [
+      { name: '甲', points: twice },
+      { name: '乙', points: [{ name: '标准间', value: 4 }] },
+    ];
+    expect(align(series)).toEqual({
+      names: ['标准间', '大床房', '标准间'],
+      numbers: [
+        [1, 2, 3],
+        [4, null, null],
+      ],
+    });
+  });
+
   it('has nothing of nothing', () => {
     expect(align([])).toEqual({ names: [], numbers: [] });
   });
@@ -58,6 +77,21 @@ const points = (...values: (number | string | null)[]) =>
   values.map((value, index) => ({ name: `${index}`, value }));
 const describeParts = (...parameters: Parameters<typeof partsOf>): string[] =>
   partsOf(...parameters).map(({ name, value }) => `${name}=${value}`);
+
+describe('leftOutWords', () => {
+  it.each([
+    { given: points(3, '2'), hasZeros: false, words: '' },
+    { given: points(3, 0, '0'), hasZeros: false, words: '2 项为 0，未画出' },
+    { given: points(3, 0, '0'), hasZeros: true, words: '' },
+    {
+      given: points(0, -4, null, 'x', 1),
+      hasZeros: false,
+      words: '1 项为 0、1 项为负数、2 项无数据，未画出',
+    },
+  ])('$words', ({ given, hasZeros, words }) => {
+    expect(leftOutWords(given, hasZeros)).toBe(words);
+  });
+});
 
 describe('partsOf', () => {
   it.each([

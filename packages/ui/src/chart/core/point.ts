@@ -36,17 +36,29 @@ export function numbersOf(points: readonly ChartPoint[]): (number | null)[] {
   return points.map((point) => toNumber(point.value));
 }
 
+/** Points by name and position among those of that name: points of one name stay apart. */
+function byPlace(points: readonly ChartPoint[]): Map<string, ChartPoint> {
+  const counts = new Map<string, number>();
+  return new Map(
+    points.map((point) => {
+      const count = counts.get(point.name) ?? 0;
+      counts.set(point.name, count + 1);
+      return [`${count} ${point.name}`, point];
+    }),
+  );
+}
+
 /**
  * Lays series beside each other by the names of their points. @returns all names, in the order in which they
  * first come, and the numbers: one list per series, as long as `names`
  */
 export function align(series: readonly ChartSeries[]) {
-  const names = [...new Set(series.flatMap(({ points }) => points.map((point) => point.name)))];
-  const numbers = series.map(({ points }) => {
-    const byName = new Map(points.map((point) => [point.name, toNumber(point.value)]));
-    return names.map((name) => byName.get(name) ?? null);
-  });
-  return { names, numbers };
+  const places = series.map(({ points }) => byPlace(points));
+  const all = new Map(places.flatMap((one) => [...one]));
+  const numbers = places.map((one) =>
+    Array.from(all.keys(), (place) => toNumber(one.get(place)?.value)),
+  );
+  return { names: Array.from(all.values(), ({ name }) => name), numbers };
 }
 
 /** The numbers that are there. */
@@ -59,6 +71,20 @@ export interface Part {
   name: string;
   value: number;
   look: Look;
+}
+
+/** The points that are no part of a whole, in words, as 2 项为 0、1 项为负数，未画出; '' when all are. */
+export function leftOutWords(points: readonly ChartPoint[], hasZeros = false): string {
+  const numbers = numbersOf(points);
+  const count = (isLeftOut: (value: number | null) => boolean): number =>
+    numbers.filter(isLeftOut).length;
+  const counts = [
+    { words: '为 0', count: hasZeros ? 0 : count((value) => value === 0) },
+    { words: '为负数', count: count((value) => value !== null && value < 0) },
+    { words: '无数据', count: count((value) => value === null) },
+  ].filter((one) => one.count > 0);
+  if (counts.length === 0) return '';
+  return `${counts.map((one) => `${one.count} 项${one.words}`).join('、')}，未画出`;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { arc } from 'd3-shape';
-import { markOf, px, type Shape, type Size } from './drawing.ts';
+import { markOf, px, type ChartText, type Shape, type Size } from './drawing.ts';
 import { joined, keyAbove, keyLine, type Key, type Pieces } from './key.ts';
 import { fullNumber, shareOf } from './number.ts';
 import { spread } from './place.ts';
@@ -102,6 +102,23 @@ function labelsBelow(key: Key, place: RingPlace, { height }: Size): Pieces {
       .map((words) => ({ ...words, y: words.y + down }))
       .filter(({ y }) => y <= height + keyLine / 2),
   };
+}
+
+/** The height of a note below a ring, in px. */
+const noteHeight = 20;
+
+/**
+ * A note below a ring; '' for none.
+ *
+ * @returns its words, and the size that is left for the ring
+ */
+export function noteBelow(note: string, { width, height }: Size) {
+  if (note === '') return { words: [], ring: { width, height } };
+  const text = cut(note, width);
+  const words: ChartText[] = [
+    { text, x: px(width / 2), y: height - noteHeight / 2, align: 'middle', kind: 'tick' },
+  ];
+  return { words, ring: { width, height: height - noteHeight } };
 }
 
 interface RingOptions {

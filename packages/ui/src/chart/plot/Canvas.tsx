@@ -127,7 +127,7 @@ export function Canvas({ label, drawing, size, onChoose }: CanvasProps) {
         {/* One listener for all marks: they are many, and alike. */}
         <g
           {...markList}
-          aria-label={label}
+          aria-label={drawing.note ? `${label}，${drawing.note}` : label}
           onPointerOver={point}
           onPointerLeave={() => setPointed(null)}
           onFocus={focus}

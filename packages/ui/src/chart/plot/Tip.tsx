@@ -36,8 +36,8 @@ export function Tip({ mark, origin, onClose }: TipProps) {
   return (
     <div ref={element} role="tooltip" popover="manual" className={tip}>
       <div className={tipTitle}>{mark.name}</div>
-      {mark.rows.map(({ name, value, look }) => (
-        <div key={name} className={tipRow}>
+      {Array.from(mark.rows, ({ name, value, look }, index) => (
+        <div key={index} className={tipRow}>
           <span className={tipName}>
             {look && <span className={swatch} style={{ background: chartColors[look.color] }} />}
             {name}
