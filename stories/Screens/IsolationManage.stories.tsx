@@ -271,7 +271,7 @@ export const PersonPage: Story = {
     await userEvent.click(within(await rowOf(name)).getByRole('link', { name }));
     await screen.findByRole('heading', { name: `隔离经过 · ${name}` });
     await screen.findByRole('list', { name: '核酸结果' });
-    await userEvent.click(screen.getByRole('link', { name: '返回' }));
+    await userEvent.click(screen.getByRole('button', { name: '返回' }));
     await rowOf(name);
     await expect(screen.getByText('隔离状态：正在隔离')).toBeVisible();
   },
@@ -288,7 +288,7 @@ export const PersonMissing: Story = {
   args: { path: '/index/isolationManage?person=987654' },
   play: async () => {
     await sees('加载失败');
-    await userEvent.click(screen.getByRole('link', { name: '返回' }));
+    await userEvent.click(screen.getByRole('button', { name: '返回' }));
     await rowOf(first(IsolationStatus.isolating).name);
   },
 };

@@ -130,11 +130,11 @@ test("a person's page is opened, printed and left by keyboard, and the list is a
   await expect(page.locator('body')).toHaveAttribute('data-print', '');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('link', { name: '返回' })).toBeHidden();
+  await expect(page.getByRole('button', { name: '返回' })).toBeHidden();
   await expect(temperature).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
 
-  await page.getByRole('link', { name: '返回' }).focus();
+  await page.getByRole('button', { name: '返回' }).focus();
   await page.keyboard.press('Enter');
   await expect(row).toBeVisible();
   await expect(page.getByText('隔离状态：正在隔离')).toBeVisible();
@@ -167,12 +167,12 @@ test.describe('on a phone', () => {
     expect(isWiderThanScreen).toBe(false);
 
     // Back on the list, it is where it was.
-    await page.getByRole('link', { name: '返回' }).tap();
+    await page.getByRole('button', { name: '返回' }).tap();
     const last = rows(page).last().getByRole('link');
     await last.tap();
     await expect(page.getByRole('list', { name: '隔离经过' })).toBeVisible();
-    await expect(page.getByRole('link', { name: '返回' })).toBeInViewport();
-    await page.getByRole('link', { name: '返回' }).tap();
+    await expect(page.getByRole('button', { name: '返回' })).toBeInViewport();
+    await page.getByRole('button', { name: '返回' }).tap();
     await expect(last).toBeInViewport();
   });
 });

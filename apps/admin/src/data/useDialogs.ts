@@ -1,6 +1,8 @@
+import type { Id } from '@anzhu/api/contract/codecs';
 import { useCallback, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { useOpenForm } from '../session/loss.ts';
+import { useRecordKey } from '../url/useRecordKey.ts';
 import { optionalText, useUrlState } from '../url/useUrlState.ts';
 
 /** Runs when the browser is idle; at once after the first paint without requestIdleCallback. */
@@ -18,30 +20,79 @@ type Dialogs<Records> = {
   [Name in keyof Records]: (record: Records[Name], close: () => void) => ReactNode;
 };
 
+/** The list of a screen: the `table` of `useList`. */
+interface Listed<Row> {
+  rows: readonly Row[];
+  isLoading: boolean;
+  isStale?: boolean;
+  error?: object | undefined;
+}
+
+interface Opened {
+  name: PropertyKey;
+  record: unknown;
+}
+
+const idOf = (record: unknown): Id | undefined => (record as { id?: Id } | null)?.id;
+
+/**
+ * The dialog that is open. 查看 of a listed record is open as long as the URL names it: `?view=` and its id. It
+ * shows the record as it was opened, or as the list has it; a record that is not listed is closed.
+ */
+function useOpened(list: Listed<unknown> | undefined) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const { id, open: openInUrl, close: closeInUrl } = useRecordKey('view');
+  const isInUrl = (name: PropertyKey | undefined): boolean => list !== undefined && name === 'view';
+  const isView = isInUrl(opened?.name);
+
+  const viewedId = list && (opened === null || isView) ? id : undefined;
+  const isFound = idOf(opened?.record) === viewedId;
+  const row = isFound ? undefined : list?.rows.find((one) => idOf(one) === viewedId);
+  if (row !== undefined) setOpened({ name: 'view', record: row });
+  const isGone =
+    viewedId !== undefined && !isFound && !list?.isLoading && !list?.isStale && !list?.error;
+  useEffect(() => {
+    if (isGone && row === undefined) closeInUrl();
+  }, [isGone, row, closeInUrl]);
+
+  const hasList = list !== undefined;
+  return {
+    opened: isView && (viewedId === undefined || !isFound) ? null : opened,
+    open: useCallback(
+      (name: PropertyKey, record: unknown) => {
+        setOpened({ name, record });
+        const viewed = hasList && name === 'view' ? idOf(record) : undefined;
+        if (viewed !== undefined) openInUrl(viewed);
+      },
+      [hasList, openInUrl],
+    ),
+    close: (): void => (isView ? closeInUrl() : setOpened(null)),
+  };
+}
+
 /**
  * The dialogs of a screen, of which one is open at most: `open('edit', record)`, and `dialog` to render.
  * As long as one is open, a lost session keeps the screen.
  *
  * @param dialogs by name, for the record that each is opened for
  * @param preload fetches their code; called when the browser is idle. At module scope.
+ * @param list keeps the dialog `view` in the URL: Back closes it, and its address opens it
  */
 export function useDialogs<Records extends Record<string, unknown>>(
   dialogs: Dialogs<Records>,
   preload?: () => void,
+  list?: 'view' extends keyof Records ? Listed<Records['view']> : never,
 ): {
   open: <Name extends keyof Records>(name: Name, record: Records[Name]) => void;
   dialog: ReactNode;
 } {
-  const [opened, setOpened] = useState<{ name: keyof Records; record: unknown } | null>(null);
+  const { opened, open, close } = useOpened(list);
   useOpenForm(opened !== null);
   useEffect(() => preload && whenIdle(preload), [preload]);
 
-  const open = useCallback(
-    (name: keyof Records, record: unknown) => setOpened({ name, record }),
-    [],
-  );
-  const render = opened && (dialogs[opened.name] as Dialogs<Record<string, unknown>>[string]);
-  return { open, dialog: render?.(opened?.record, () => setOpened(null)) };
+  const render =
+    opened && (dialogs[opened.name as keyof Records] as Dialogs<Record<string, unknown>>[string]);
+  return { open, dialog: render?.(opened?.record, close) };
 }
 
 const urlSchema = z.object({ dialog: optionalText() });

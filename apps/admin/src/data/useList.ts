@@ -89,7 +89,8 @@ export function useList<Fields extends Codecs, E extends Endpoint>(
       pageSize: size,
       total: data && total,
       pageSizes,
-      onPageChange: (next: number) => void setUrl({ page: next }),
+      onPageChange: (next: number, options: { replace?: boolean } = {}) =>
+        void setUrl({ page: next }, options),
       onPageSizeChange: (next: number) => void setUrl({ size: next, page: 1 }),
     },
   };

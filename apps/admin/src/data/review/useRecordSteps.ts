@@ -15,7 +15,11 @@ export interface SteppedList<Row> {
   input: object;
   total: number | undefined;
   table: { rows: readonly Row[] };
-  pager: { page: number; pageSize: number; onPageChange: (page: number) => void };
+  pager: {
+    page: number;
+    pageSize: number;
+    onPageChange: (page: number, options: { replace: boolean }) => void;
+  };
 }
 
 /**
@@ -74,7 +78,8 @@ export function useRecordSteps<Row extends { id: Id }>(
           const next = await readNext(wanted, index);
           if (!next) return;
           setShown(next);
-          if (next.page !== page) onPageChange(next.page);
+          // In place: Back leaves the dialog, it does not step back.
+          if (next.page !== page) onPageChange(next.page, { replace: true });
         } catch (error) {
           if (!(error instanceof ApiError)) throw error;
           toast.error(error.message);

@@ -42,6 +42,7 @@ export default function BedTypeScreen() {
       remove: removeDialog('床型', ({ name }: BedType) => name, remove),
     },
     preloadBedTypeDialog,
+    list.table,
   );
   useDialogKey(mayEdit ? { add: () => open('edit', null) } : {});
   const columns = useMemo(

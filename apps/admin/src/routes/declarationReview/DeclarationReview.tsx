@@ -38,6 +38,7 @@ export default function DeclarationReview() {
   const { open, dialog } = useDialogs(
     { view: dialogFor('view'), review: dialogFor('review') },
     preloadDeclarationReview,
+    list.table,
   );
   const columns = useMemo(() => declarationColumns(open), [open]);
 

@@ -55,6 +55,7 @@ export default function DiscountManage() {
       remove: removeDialog('优惠', ({ name }: Discount) => name, remove),
     },
     preloadDiscountDialog,
+    list.table,
   );
   useDialogKey(mayEdit ? { add: () => open('edit', null) } : {});
   const columns = useMemo(

@@ -59,6 +59,7 @@ export default function HotelScreen() {
       remove: removeDialog('酒店', ({ name }: Hotel) => name, remove),
     },
     preloadHotelDialog,
+    list.table,
   );
   const { page, pageSize } = list.pager;
   useDialogKey({ add: () => open('edit', null) });

@@ -40,6 +40,7 @@ export default function HotelMaterialInfo() {
       remove: removeDialog('物资申请', ({ applyThing }: MaterialApplication) => applyThing, remove),
     },
     preloadMaterialDialogs,
+    list.table,
   );
   useDialogKey({ add: () => open('add', null) });
   const columns = useMemo(() => ownMaterialColumns(open), [open]);

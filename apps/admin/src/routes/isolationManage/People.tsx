@@ -74,6 +74,7 @@ export function People({ scroll }: { scroll: RefObject<number> }) {
       remove: removeDialog('隔离人员', ({ name }: Isolation) => name, remove),
     },
     preloadDialogs,
+    list.table,
   );
   useDialogKey(mayAdd ? { add: () => open('add', null) } : {});
   const columns = useMemo(

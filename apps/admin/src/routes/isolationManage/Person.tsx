@@ -2,25 +2,24 @@ import type { Id } from '@anzhu/api/contract/codecs';
 import { getIsolation } from '@anzhu/api/contract/isolation';
 import { personTimeline } from '@anzhu/api/contract/timeline';
 import { PersonReport } from '@anzhu/domain/isolation';
-import { LinkButton, type LinkTarget } from '@anzhu/ui/Button';
+import { Button, type LinkTarget } from '@anzhu/ui/Button';
 import { ArrowLeft } from '@anzhu/ui/Icon';
 import { useLayoutEffect } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useToday } from '../../clock.ts';
 import { useCall } from '../../data/index.ts';
+import { openRecord, useRecordKey } from '../../url/useRecordKey.ts';
 
-/** A link to a person's page, or with null back to the list; filter and page of the list stay in the URL. */
-export function personLink(query: URLSearchParams, id: Id | null): LinkTarget {
-  const next = new URLSearchParams(query);
-  if (id === null) next.delete('person');
-  else next.set('person', id);
-  return { render: (props) => <Link to={{ search: next.toString() }} {...props} /> };
+/** A link to a person's page; filter and page of the list stay in the URL. */
+export function personLink(query: URLSearchParams, id: Id): LinkTarget {
+  const { search, state } = openRecord(query.toString(), 'person', id);
+  return { render: (props) => <Link to={{ search }} state={state} {...props} /> };
 }
 
 /** The page of one person: 返回 leads to the list as it was. */
 export function Person({ id }: { id: Id }) {
   const today = useToday();
-  const [query] = useSearchParams();
+  const { close } = useRecordKey('person');
   const person = useCall(getIsolation, { id });
   const events = useCall(personTimeline, { id });
   // The list may have been scrolled down.
@@ -40,9 +39,9 @@ export function Person({ id }: { id: Id }) {
       }
       today={today}
       back={
-        <LinkButton icon={<ArrowLeft aria-hidden size={16} />} {...personLink(query, null)}>
+        <Button icon={<ArrowLeft aria-hidden size={16} />} onPress={close}>
           返回
-        </LinkButton>
+        </Button>
       }
     />
   );

@@ -54,6 +54,7 @@ export default function LogManage() {
   const { open, dialog } = useDialogs(
     { view: (log: Log, close) => <LogView log={log} onClose={close} /> },
     preloadLogDialog,
+    list.table,
   );
   const columns = useMemo(() => logColumns(open), [open]);
 

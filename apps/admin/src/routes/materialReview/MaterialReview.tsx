@@ -36,6 +36,7 @@ export default function MaterialReview() {
   const { open, dialog } = useDialogs(
     { view: dialogFor('view'), review: dialogFor('review') },
     preloadMaterialReview,
+    list.table,
   );
   const columns = useMemo(() => materialReviewColumns(open), [open]);
 

@@ -23,7 +23,6 @@ import { Pager } from '@anzhu/ui/Pager';
 import { ColumnSettings, Table, useColumnLayout } from '@anzhu/ui/Table';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import * as z from 'zod/mini';
 import { useToday } from '../../clock.ts';
 import {
   ExportButton,
@@ -35,12 +34,9 @@ import {
 } from '../../data/index.ts';
 import { useHotelChoice, useRoomTypes } from '../../data/useAll.ts';
 import { paths } from '../../paths.ts';
-import { optionalText, useUrlState } from '../../url/useUrlState.ts';
+import { useRecordKey } from '../../url/useRecordKey.ts';
 
 const changed = { refresh: [orderPage, getOrder] };
-
-/** The order that is viewed. */
-const urlSchema = z.object({ orderId: optionalText() });
 
 interface OrderViewProps {
   id: Id;
@@ -70,7 +66,7 @@ export default function OrderManage() {
   const navigate = useNavigate();
   const list = useList(orderPage, orderFilter);
   const roomTypes = useRoomTypes(list.bar.value.hotelId ?? undefined);
-  const [{ orderId }, setUrl] = useUrlState(urlSchema);
+  const { id: orderId, open: view, close: closeView } = useRecordKey('orderId');
   const savePrice = useAction(changePrice, changed);
   const approve = useAction(refundOrder, changed);
   const refuse = useAction(refuseRefund, changed);
@@ -98,10 +94,10 @@ export default function OrderManage() {
   const act = useCallback(
     (action: OrderRowAction, order: Order) => {
       if (action === 'checkIn') void navigate(paths.roomManage({ orderId: order.id }));
-      else if (action === 'view') setUrl({ orderId: order.id }, { replace: true });
+      else if (action === 'view') view(order.id);
       else open(action, order);
     },
-    [navigate, open, setUrl],
+    [navigate, open, view],
   );
 
   const layout = useColumnLayout(
@@ -131,7 +127,7 @@ export default function OrderManage() {
         <OrderView
           id={orderId}
           row={list.table.rows.find(({ id }) => id === orderId)}
-          onClose={() => setUrl({ orderId: undefined }, { replace: true })}
+          onClose={closeView}
         />
       )}
     </ListPage>

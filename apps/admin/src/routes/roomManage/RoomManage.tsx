@@ -21,6 +21,7 @@ import { useDialogKey, useDialogs, useProfile } from '../../data/index.ts';
 import { useRoomTypes } from '../../data/useAll.ts';
 import { useFloors, useOrder, useRooms } from './data.ts';
 import { AddRoom, AddRooms, RoomDialog, type OpenedRoom } from './RoomDialog.tsx';
+import { useRecordKey } from '../../url/useRecordKey.ts';
 import { useLiveRooms } from './useLiveRooms.ts';
 import { useHotel, useRoomQuery } from './useRoomQuery.ts';
 
@@ -63,32 +64,41 @@ export default function RoomManage() {
   const nameOf = (hotel: Id | null): string | undefined =>
     options?.find(({ id }) => id === hotel)?.name;
   const leaveOrder = (): void => void setFilter({ ...filter, orderId: '' });
+  const { id: guestsId, open: showGuests, close: closeGuests } = useRecordKey('guests');
+  const guestsRoom = rooms?.find(({ id }) => id === guestsId);
+  const roomDialog = (opened: OpenedRoom, close: () => void) => (
+    <RoomDialog
+      {...opened}
+      hotelName={ownName ?? nameOf(opened.room.hotelId)}
+      rooms={rooms}
+      order={order.data}
+      roomTypes={roomTypes}
+      onRefresh={() => void retry()}
+      onClose={close}
+      onDone={leaveOrder}
+    />
+  );
   const { open, dialog } = useDialogs(
     {
       add: (hotel: Id, close) => <AddRoom hotelId={hotel} roomTypes={roomTypes} onClose={close} />,
       addMany: (hotel: Id, close) => (
         <AddRooms hotelId={hotel} hotelName={nameOf(hotel)} roomTypes={roomTypes} onClose={close} />
       ),
-      act: (opened: OpenedRoom, close) => (
-        <RoomDialog
-          {...opened}
-          hotelName={ownName ?? nameOf(opened.room.hotelId)}
-          rooms={rooms}
-          order={order.data}
-          roomTypes={roomTypes}
-          onRefresh={() => void retry()}
-          onClose={close}
-          onDone={leaveOrder}
-        />
-      ),
+      act: roomDialog,
+      view: (room: Room, close) => roomDialog({ action: 'view', room }, close),
     },
     preloadDialogs,
+    { rows: rooms ?? noRooms, isLoading: rooms === undefined, isStale, error },
   );
   const opener = (name: 'add' | 'addMany') => (hotelId === null ? null : () => open(name, hotelId));
   useDialogKey(canAddRoom(role) ? { add: opener('add'), addMany: opener('addMany') } : {});
   const act = useCallback(
-    (action: RoomAction, room: Room) => open('act', { action, room }),
-    [open],
+    (action: RoomAction, room: Room) => {
+      if (action === 'view') open('view', room);
+      else if (action === 'viewGuests') showGuests(room.id);
+      else open('act', { action, room });
+    },
+    [open, showGuests],
   );
 
   return (
@@ -154,6 +164,7 @@ export default function RoomManage() {
       }
     >
       {dialog}
+      {guestsRoom && roomDialog({ action: 'viewGuests', room: guestsRoom }, closeGuests)}
     </ListPage>
   );
 }

@@ -57,6 +57,7 @@ export default function RoomTypeScreen() {
       remove: removeDialog('房型', ({ name }: RoomType) => name, remove),
     },
     preloadRoomTypeDialog,
+    list.table,
   );
   useDialogKey(mayEdit ? { add: () => open('edit', null) } : {});
   const columns = useMemo(

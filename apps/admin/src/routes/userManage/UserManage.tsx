@@ -79,6 +79,7 @@ export default function UserManage() {
       remove: removeDialog('用户', (user: User) => user.nickName ?? user.username ?? '', remove),
     },
     preloadUserDialogs,
+    list.table,
   );
   useDialogKey({ add: () => open('add', null) });
   const columns = useMemo(() => userColumns(own.id, open), [own.id, open]);
