@@ -49,7 +49,6 @@ export const label = style({
   ...text.note,
   fill: color.inkMuted,
   textAnchor: 'middle',
-  dominantBaseline: 'central',
   userSelect: 'none',
   pointerEvents: 'none',
 });

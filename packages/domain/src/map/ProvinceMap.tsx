@@ -1,4 +1,5 @@
 import { Button } from '@anzhu/ui/Button';
+import { middleToBaseline } from '@anzhu/ui/chart/core';
 import { MapPin } from '@anzhu/ui/Icon';
 import { Text } from '@anzhu/ui/Text';
 import { useMemo, useRef, type KeyboardEvent, type PointerEvent } from 'react';
@@ -65,7 +66,7 @@ export function ProvinceMap({ province, value, onChange, isFixed }: ProvinceMapP
           <path className={provinceLook} d={view.province} />
           <path className={dash} d={view.dash} />
           {view.labels.map(({ name, at: [x, y] }) => (
-            <text key={name} className={label} x={x} y={y}>
+            <text key={name} className={label} x={x} y={y} dy={middleToBaseline}>
               {name}
             </text>
           ))}

@@ -126,7 +126,6 @@ const rim = { stroke: color.surface, strokeLinejoin: 'round', paintOrder: 'strok
 export const labels = style({
   ...rim,
   strokeWidth: '3px',
-  dominantBaseline: 'central',
   textAnchor: 'middle',
   pointerEvents: 'none',
   forcedColorAdjust: 'none',
@@ -190,7 +189,6 @@ export const emptyNote = style({
 export const legend = style({ pointerEvents: 'none' });
 export const legendWords = style({
   fill: color.inkMuted,
-  dominantBaseline: 'central',
   '@media': { [forced]: { fill: 'CanvasText' } },
 });
 export const swatch = style({

@@ -1,4 +1,4 @@
-import { markList, markOption, px } from '@anzhu/ui/chart/core';
+import { markList, markOption, middleToBaseline, px } from '@anzhu/ui/chart/core';
 import { memo, type CSSProperties } from 'react';
 import { legendEntries, swatchRoom, swatchSize, type AmountScale } from './layout/amountScale.ts';
 import { chinaDrawing } from './layout/chinaDrawing.ts';
@@ -166,7 +166,12 @@ export const Legend = memo(function Legend({ amounts, title, width, top, scale }
       </g>
       <text className={legendWords}>
         {entries.map(({ step, words, x, y }) => (
-          <tspan key={words} x={px(x) + (step === null ? 0 : swatchRoom)} y={y}>
+          <tspan
+            key={words}
+            x={px(x) + (step === null ? 0 : swatchRoom)}
+            y={y}
+            dy={middleToBaseline}
+          >
             {words}
           </tspan>
         ))}

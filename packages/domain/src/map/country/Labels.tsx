@@ -1,4 +1,4 @@
-import { px, type Size } from '@anzhu/ui/chart/core';
+import { middleToBaseline, px, type Size } from '@anzhu/ui/chart/core';
 import { memo, useMemo, type Ref } from 'react';
 import { labels as labelsStyle, labelKind } from './ChinaMap.css.ts';
 import type { MapFit } from './layout/mapFrame.ts';
@@ -47,6 +47,7 @@ export const Labels = memo(function Labels(props: LabelsProps) {
           className={labelKind[kind]}
           x={px(x * view.k + view.x + dx)}
           y={px(y * view.k + view.y + dy)}
+          dy={middleToBaseline}
         >
           {text}
         </tspan>

@@ -68,6 +68,12 @@ export interface Drawing {
   note?: string | undefined;
 }
 
+/**
+ * From the middle of a line of words down to its baseline, for `dy`. Not `dominant-baseline`, which WebKit does not
+ * hand on to the spans of a text.
+ */
+export const middleToBaseline = '0.36em';
+
 /** Rounded to a tenth of a px: no screen shows more. */
 export const px = (value: number): number => Math.round(value * 10) / 10;
 

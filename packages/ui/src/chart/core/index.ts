@@ -1,5 +1,13 @@
 /** What a picture of numbers outside of this package is computed with, as the map is. No styles, no React. */
-export { ariaLabelOf, markList, markOption, px, type Mark, type Size } from './drawing.ts';
+export {
+  ariaLabelOf,
+  markList,
+  markOption,
+  middleToBaseline,
+  px,
+  type Mark,
+  type Size,
+} from './drawing.ts';
 export { amountLook, amountSteps } from './look.ts';
 export { fullNumber, shareOf, shortNumber } from './number.ts';
 export { air, overlap, type Box } from './place.ts';

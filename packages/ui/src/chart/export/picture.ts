@@ -1,5 +1,5 @@
 import { weight } from '../../theme/index.ts';
-import type { Size } from '../core/drawing.ts';
+import { middleToBaseline, type Size } from '../core/drawing.ts';
 import { cut, wordSize } from '../core/textWidth.ts';
 import type { ExportedChart } from '../frame/exportChart.ts';
 import { pictureColors } from '../plot/colors.css.ts';
@@ -48,7 +48,6 @@ const properties = [
   'font-weight',
   'font-variant-numeric',
   'text-anchor',
-  'dominant-baseline',
 ];
 
 /** A copy of a drawing that needs no style sheet: computed colours, fonts and strokes are its own. */
@@ -94,7 +93,7 @@ function pictureOf(svg: SVGSVGElement, size: Size, head: ExportedChart): SVGElem
       ...look,
       'font-family': style.fontFamily,
       'font-size': fontSize,
-      'dominant-baseline': 'central',
+      dy: middleToBaseline,
     });
     line.textContent = cut(words, (size.width * wordSize) / fontSize);
     picture.append(line);

@@ -1,9 +1,8 @@
 import { memo, type CSSProperties } from 'react';
-import type { Drawing, Shape } from '../core/drawing.ts';
+import { middleToBaseline, type Drawing, type Shape } from '../core/drawing.ts';
 import type { Look } from '../core/look.ts';
 import { chartColors } from './colors.css.ts';
 import {
-  allWords,
   grain,
   patternName,
   picture,
@@ -73,9 +72,16 @@ export const Picture = memo(function Picture({ drawing, id }: { drawing: Drawing
           ),
       )}
       {/* One text for all words: the browser lays them out together. */}
-      <text className={allWords}>
+      <text>
         {Array.from(drawing.texts, ({ text, x, y, align, kind }, index) => (
-          <tspan key={index} x={x} y={y} textAnchor={align} className={wordsStyle({ kind })}>
+          <tspan
+            key={index}
+            x={x}
+            y={y}
+            dy={middleToBaseline}
+            textAnchor={align}
+            className={wordsStyle({ kind })}
+          >
             {text}
           </tspan>
         ))}

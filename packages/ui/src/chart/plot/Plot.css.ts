@@ -78,9 +78,6 @@ export const shape = recipe({
 /** A rim of the ground, so that words are read on lines and areas too. */
 const rim = { stroke: color.surface, strokeLinejoin: 'round', paintOrder: 'stroke' } as const;
 
-/** All words of a chart. */
-export const allWords = style({ dominantBaseline: 'central' });
-
 export const words = recipe({
   variants: {
     kind: {
