@@ -12,7 +12,7 @@ const adminCommand = resolve(import.meta.dirname, '../../server/commands/admin.t
 type Settings = Readonly<Record<string, string>>;
 
 /** A free port of this machine. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done));
   const { port } = probe.address() as AddressInfo;
