@@ -22,15 +22,25 @@ export function readZip(archive: Buffer): Map<string, string> {
 
 const plain: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>' };
 
-/** The cells of the first sheet of a workbook, row by row. */
+/** The cells of the first sheet of a workbook, row by row; null where there is none. */
 export function readSheet(workbook: Buffer): (string | number | null)[][] {
   const xml = readZip(workbook).get('xl/worksheets/sheet1.xml') ?? '';
-  return [...xml.matchAll(/<row>(.*?)<\/row>/gs)].map(([, row = '']) =>
+  const rows = [...xml.matchAll(/<row r="\d+">(.*?)<\/row>/gs)].map(([, row = '']) =>
     [
-      ...row.matchAll(/<c\/>|<c><v>(.*?)<\/v><\/c>|<c [^>]*><is><t[^>]*>(.*?)<\/t><\/is><\/c>/gs),
-    ].map(([, number, text]) => {
-      if (number !== undefined) return Number(number);
-      return text?.replaceAll(/&\w+;/g, (mark) => plain[mark] ?? mark) ?? null;
-    }),
+      ...row.matchAll(
+        /<c r="([A-Z])\d+"(?:><v>(.*?)<\/v>|[^>]*><is><t[^>]*>(.*?)<\/t><\/is>)<\/c>/gs,
+      ),
+    ].map(([, column = '', number, text = '']) => ({
+      index: column.charCodeAt(0) - 65,
+      value:
+        number === undefined
+          ? text.replaceAll(/&\w+;/g, (mark) => plain[mark] ?? mark)
+          : Number(number),
+    })),
   );
+  const width = 1 + Math.max(...rows.flat().map(({ index }) => index));
+  return rows.map((cells) => {
+    const values = new Map(cells.map(({ index, value }) => [index, value]));
+    return Array.from({ length: width }, (_, index) => values.get(index) ?? null);
+  });
 }

@@ -1,3 +1,4 @@
+import ExcelJS from 'exceljs';
 import { expect, it } from 'vitest';
 import { workbook } from '../src/platform/sheets/workbook.ts';
 import { readSheet, readZip } from './readSheet.ts';
@@ -35,6 +36,35 @@ it.each([
 
 it('begins every sheet with the titles', async () => {
   expect(readSheet(await read(1, 20))).toEqual([['编号'], ['1']]);
+});
+
+it('is read by ExcelJS, cell by cell', async () => {
+  async function* cells(): AsyncGenerator<(string | number | null)[][]> {
+    yield [['0138', null, 'a & b', 36.5]];
+    yield [[null, '', '=1+1', -1]];
+  }
+  const titles = ['编号', '备注', '名称', '数值'].map((title) => ({ title, width: 10 }));
+  const notes = { name: '说明', lines: ['一', '二'] };
+  const stream = workbook({ name: '订单', columns: titles, rows: cells(), notes });
+  const book = new ExcelJS.Workbook();
+  await book.xlsx.load(await new Response(stream).arrayBuffer());
+  expect(book.worksheets.map(({ name }) => name)).toEqual(['订单', '说明']);
+  const values = (sheet: string): unknown[] => {
+    const found: unknown[] = [];
+    book.getWorksheet(sheet)?.eachRow({ includeEmpty: true }, (row) => {
+      found.push(Array.isArray(row.values) ? row.values.slice(1) : row.values);
+    });
+    return found;
+  };
+  expect(values('订单')).toEqual([
+    ['编号', '备注', '名称', '数值'],
+    // ExcelJS leaves empty cells out of the list.
+    Object.assign(Array(4), { 0: '0138', 2: 'a & b', 3: 36.5 }),
+    Object.assign(Array(4), { 2: "'=1+1", 3: -1 }),
+  ]);
+  expect(values('说明')).toEqual([['一'], ['二']]);
+  expect(book.getWorksheet('订单')?.getCell('A1').font.bold).toBe(true);
+  expect(book.getWorksheet('订单')?.getCell('A2').numFmt).toBe('@');
 });
 
 it('stops reading when nobody wants the rest', async () => {

@@ -1,4 +1,4 @@
-import { type Cell, cellXml, rowXml } from './cell.ts';
+import { type Cell, cellStyle, columnName, rowXml } from './cell.ts';
 import { zip, type ZipEntry } from './zip.ts';
 
 /** A column: its title and its width in characters. */
@@ -36,11 +36,12 @@ const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const documents = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const packages = 'http://schemas.openxmlformats.org/package/2006';
 
-/** Plain, text, the bold titles, and date with time. */
+/** Plain, and the styles of `cellStyle`: text, the bold titles, date with time. */
 const styles = `${head}<styleSheet xmlns="${main}"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd hh:mm"/></numFmts><fonts count="2"><font/><font><b/></font></fonts>
 <fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>
 <borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs>
-<cellXfs count="4"><xf/><xf numFmtId="49" applyNumberFormat="1"/><xf fontId="1" applyFont="1"/><xf numFmtId="164" applyNumberFormat="1"/></cellXfs></styleSheet>`;
+<cellXfs count="4"><xf xfId="0"/><xf numFmtId="49" xfId="0" applyNumberFormat="1"/><xf fontId="1" xfId="0" applyFont="1"/><xf numFmtId="164" xfId="0" applyNumberFormat="1"/></cellXfs>
+<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
 
 /** An Excel workbook as a stream: made as fast as it is read, in constant memory. */
 export function workbook(table: Table, rowsOfSheet = mostRows): ReadableStream<Uint8Array> {
@@ -103,28 +104,28 @@ async function hasRows(state: Batches): Promise<boolean> {
 async function* sheet(columns: readonly Column[], state: Batches): AsyncGenerator<string> {
   const widths = columns.map(
     ({ width, isMoment }, place) =>
-      `<col min="${place + 1}" max="${place + 1}" width="${width}"${isMoment ? ' style="3"' : ''} customWidth="1"/>`,
+      `<col min="${place + 1}" max="${place + 1}" width="${width}"${isMoment ? ` style="${cellStyle.moment}"` : ''} customWidth="1"/>`,
   );
-  const titles = columns.map(({ title }) => cellXml(title).replace('s="1"', 's="2"'));
-  yield `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData><row>${titles.join('')}</row>`;
+  const titles = columns.map(({ title }) => title);
+  yield `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData>${rowXml(titles, 1, cellStyle.title)}`;
   let free = state.rowsOfSheet;
+  let number = 2;
   while ((await hasRows(state)) && free > 0) {
     const taken = state.left.slice(0, free);
     state.left = state.left.slice(free);
     free -= taken.length;
-    yield taken.map(rowXml).join('');
+    const first = number;
+    number += taken.length;
+    yield taken.map((cells, index) => rowXml(cells, first + index)).join('');
   }
   yield `</sheetData>${choicesXml(columns)}</worksheet>`;
 }
-
-/** Names of columns: A to Z. */
-const letterOf = (place: number): string => String.fromCharCode(65 + place);
 
 /** The lists that cells are chosen from. */
 function choicesXml(columns: readonly Column[]): string {
   const lists = columns.flatMap(({ choices }, place) => {
     if (!choices) return [];
-    const cells = `${letterOf(place)}2:${letterOf(place)}${mostRows}`;
+    const cells = `${columnName(place)}2:${columnName(place)}${mostRows}`;
     return `<dataValidation type="list" allowBlank="1" showErrorMessage="1" sqref="${cells}"><formula1>"${choices.join(',')}"</formula1></dataValidation>`;
   });
   if (lists.length === 0) return '';
@@ -132,7 +133,7 @@ function choicesXml(columns: readonly Column[]): string {
 }
 
 const notesSheet = ({ lines }: Notes): string =>
-  `${head}<worksheet xmlns="${main}"><cols><col min="1" max="1" width="90" customWidth="1"/></cols><sheetData>${lines.map((line) => rowXml([line])).join('')}</sheetData></worksheet>`;
+  `${head}<worksheet xmlns="${main}"><cols><col min="1" max="1" width="90" customWidth="1"/></cols><sheetData>${lines.map((line, index) => rowXml([line], index + 1)).join('')}</sheetData></worksheet>`;
 
 /** The files that list the parts of the workbook. */
 function* listings(names: readonly string[]): Generator<ZipEntry> {
