@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import { CFB, read, utils, write, type WorkSheet } from '@e965/xlsx';
 import { zip } from '../src/platform/sheets/zip.ts';
 
@@ -7,8 +8,8 @@ export type Cell = string | number | null | Date | { t: 'n'; f: string; v: numbe
 export const titles = ['用户编号', '姓名', '检测类型', '检测结果', '检测时间'];
 
 interface BookOptions {
-  /** biff8 is the old xls. */
-  as?: 'xlsx' | 'biff8' | 'ods';
+  /** biff8 is the old xls, biff5 that of Excel 95. */
+  as?: 'xlsx' | 'biff8' | 'biff5' | 'ods';
   isDate1904?: boolean;
   /** Sheets before the one with the rows, all of them empty but for a word. */
   before?: readonly string[];
@@ -82,7 +83,7 @@ const packages = 'http://schemas.openxmlformats.org/package/2006';
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 /** The files of a workbook whose only sheet is written by hand. */
-export const bookFiles = (sheet: string | Iterable<string>) => ({
+export const bookFiles = <Sheet extends string | Iterable<string>>(sheet: Sheet) => ({
   '[Content_Types].xml': `<Types xmlns="${packages}/content-types"><Default Extension="xml" ContentType="application/xml"/><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${type}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${type}.worksheet+xml"/></Types>`,
   '_rels/.rels': `<Relationships xmlns="${packages}/relationships"><Relationship Id="b" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
   'xl/workbook.xml': `<workbook xmlns="${spreadsheet}" xmlns:r="${office}"><sheets><sheet name="检测记录" sheetId="1" r:id="s"/></sheets></workbook>`,
@@ -93,6 +94,83 @@ export const bookFiles = (sheet: string | Iterable<string>) => ({
 /** A sheet in XML from its rows of texts. */
 export const sheetXml = (rows: readonly (readonly string[])[]): string =>
   `<worksheet xmlns="${spreadsheet}"><sheetData>${rows.map((cells) => `<row>${cells.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('')}</row>`).join('')}</sheetData></worksheet>`;
+
+/** An archive of these files, uncompressed, whose sizes and offsets stand in the records of zip64. */
+export function archive64(files: Record<string, string>): Buffer {
+  const record = (...fields: [value: number, bytes: 2 | 4 | 8][]): Buffer =>
+    Buffer.concat(
+      fields.map(([value, bytes]) => {
+        const buffer = Buffer.alloc(8);
+        buffer.writeBigUInt64LE(BigInt(value));
+        return buffer.subarray(0, bytes);
+      }),
+    );
+  const all = 0xffffffff;
+  const pieces: Buffer[] = [];
+  const listed: Buffer[] = [];
+  let offset = 0;
+  for (const [path, text] of Object.entries(files)) {
+    const [name, content] = [Buffer.from(path), Buffer.from(text)];
+    const common: [number, 2 | 4 | 8][] = [
+      [45, 2],
+      [0x0800, 2],
+      [0, 2],
+      [0, 4],
+      [crc32(content), 4],
+      [all, 4],
+      [all, 4],
+      [name.length, 2],
+    ];
+    const sizes: [number, 2 | 4 | 8][] = [
+      [content.length, 8],
+      [content.length, 8],
+    ];
+    const file = Buffer.concat([
+      record([0x04034b50, 4], ...common, [20, 2]),
+      name,
+      record([1, 2], [16, 2], ...sizes),
+      content,
+    ]);
+    listed.push(
+      record(
+        [0x02014b50, 4],
+        [45, 2],
+        ...common,
+        [28, 2],
+        [0, 2],
+        [0, 2],
+        [0, 2],
+        [0, 4],
+        [all, 4],
+      ),
+      name,
+      record([1, 2], [24, 2], ...sizes, [offset, 8]),
+    );
+    pieces.push(file);
+    offset += file.length;
+  }
+  const directory = Buffer.concat(listed);
+  const count = Object.keys(files).length;
+  const end64: [number, 2 | 4 | 8][] = [
+    [0x06064b50, 4],
+    [44, 8],
+    [45, 2],
+    [45, 2],
+    [0, 4],
+    [0, 4],
+    [count, 8],
+    [count, 8],
+    [directory.length, 8],
+    [offset, 8],
+  ];
+  return Buffer.concat([
+    ...pieces,
+    directory,
+    record(...end64),
+    record([0x07064b50, 4], [0, 4], [offset + directory.length, 8], [1, 4]),
+    record([0x06054b50, 4], [0, 4], [0xffff, 2], [0xffff, 2], [all, 4], [all, 4], [0, 2]),
+  ]);
+}
 
 /** Where the directory of an archive ends, where it begins, and where its largest file is listed. */
 function directoryOf(file: Buffer): { start: number; largest: number; end: number } {

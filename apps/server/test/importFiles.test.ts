@@ -1,9 +1,11 @@
 import { readBook } from '@anzhu/api/rules/readSheet';
 import { SheetRefusal } from '@anzhu/api/rules/sheet';
+import { maxImportRows } from '@anzhu/api/contract/healthTest';
 import { importSheetName, readImportRows } from '@anzhu/api/rules/testImport';
 import { describe, expect, it } from 'vitest';
 import {
   archive,
+  archive64,
   book,
   bookFiles,
   type Cell,
@@ -17,9 +19,15 @@ import {
 const at = '2026-03-18 08:30';
 const row: Cell[] = [7, null, '体温', 36.5, at];
 
+/** Heads with line breaks and spaces. */
+const wrapped = ['用户编号', '姓名', '检测\n类型', '检测\n结果', '检测 时间'];
+
 /** What the worker does with a file. */
 const readFile = async (file: Buffer) =>
-  readImportRows(await readBook(new Uint8Array(file), importSheetName), '2026-03-18 10:00:00');
+  readImportRows(
+    await readBook(new Uint8Array(file), importSheetName, maxImportRows),
+    '2026-03-18 10:00:00',
+  );
 
 /** What stops a file, or what is wrong with its rows. */
 async function problemOf(file: Buffer): Promise<unknown> {
@@ -50,6 +58,11 @@ describe('a workbook', () => {
       'behind a hidden sheet',
       () => book([titles, row], { before: ['旧'], hides: '旧', name: '新' }),
     ],
+    [
+      'with the records of zip64',
+      () => archive64(bookFiles(sheetXml([titles, ['7', '', '体温', '36.5', at]]))),
+    ],
+    ['with wrapped heads', () => book([wrapped, row])],
     [
       'written by hand',
       () => archive(bookFiles(sheetXml([titles, ['7', '', '体温', '36.5', at]]))),
@@ -94,6 +107,65 @@ const merged = (count: number, as: 'xlsx' | 'biff8') =>
       }));
     },
   });
+
+describe('hidden rows', () => {
+  /** The second row below the head is hidden, as by a filter. */
+  const hide = (sheet: { '!rows'?: { hidden?: boolean }[] }): void => {
+    sheet['!rows'] = [{}, {}, { hidden: true }];
+  };
+  it('are marked', async () => {
+    const fever = row.with(0, 8).with(3, 39.9);
+    const { tests, faults } = await readFile(
+      book([titles, row, fever, row.with(0, 9)], { finish: hide }),
+    );
+    expect(tests.map((test) => test.row)).toEqual([2, 4]);
+    expect(faults).toEqual([{ row: 3, errors: { row: '隐藏行' } }]);
+  });
+});
+
+it('reads times in the forms in which people type them, and refuses what is ambiguous', async () => {
+  const texts: [string, string | null][] = [
+    ['2026-03-08 上午8:30', '2026-03-08 08:30:00'],
+    ['2026/03/08 下午2:30', '2026-03-08 14:30:00'],
+    ['03/25/2026 8:31', null],
+    ['25/03/2026 8:32', null],
+    ['20260308', null],
+    ['2026-03-08 8:33 AM', null],
+    ['2026.03.08 8:34', '2026-03-08 08:34:00'],
+    ['2026-03-08  8：35', '2026-03-08 08:35:00'],
+    ['2026年03月08日8时36分', '2026-03-08 08:36:00'],
+    ['2026年03月08日 8:37', '2026-03-08 08:37:00'],
+    ['2026年03月08日8:38', '2026-03-08 08:38:00'],
+    ['26/03/08 8:39', null],
+    ['2026-03-08 24:00', null],
+    ['2026-03-08 08:39:00.000', '2026-03-08 08:39:00'],
+    ['2026-03-08T00:40:00Z', '2026-03-08 08:40:00'],
+    ['2026-03-08T00:41:00.000Z', '2026-03-08 08:41:00'],
+    ['2026-03-08T08:42:00+08:00', '2026-03-08 08:42:00'],
+    ['2026/03/08 8点43分', null],
+    ['2026-03-08 0840', null],
+    ['2026-03-08 8:4', null],
+  ];
+  const { tests, faults } = await readFile(
+    book([titles, ...texts.map(([text]) => row.with(4, text))]),
+  );
+  const read = new Map(tests.map((test) => [test.row, test.checkTime]));
+  expect(texts.map(([text], index) => [text, read.get(index + 2) ?? null])).toEqual(texts);
+  expect(faults.every(({ errors }) => errors.checkTime?.startsWith('检测时间'))).toBe(true);
+});
+
+it('refuses 400,000 rows at the first too many, though they would unpack to more than is allowed', async () => {
+  function* sheet(): Generator<string> {
+    const [head, tail] = sheetXml([titles]).split('</sheetData>');
+    yield head ?? '';
+    for (let number = 2; number <= 400_001; number += 1) {
+      yield `<row r="${number}"><c r="A${number}"><v>7</v></c>${'<c s="1"/>'.repeat(8)}</row>`;
+    }
+    yield `</sheetData>${tail}`;
+  }
+  const file = await archive(bookFiles(sheet()));
+  expect(await problemOf(file)).toBe('最多导入 10,000 行，文件超过了这个行数');
+});
 
 describe('a file', () => {
   it.each<[string, () => Buffer | Promise<Buffer>, string]>([
@@ -150,13 +222,18 @@ describe('a file', () => {
     [
       'of 10,001 rows',
       () => book([titles, ...Array.from({ length: 10_001 }, () => row)]),
-      '最多导入 10,000 行，文件有 10,001 行',
+      '最多导入 10,000 行，文件超过了这个行数',
+    ],
+    [
+      'of Excel 95',
+      () => book([titles, row], { as: 'biff5' }),
+      '这是 Excel 95 的文件，请另存为 xlsx 后再导入',
     ],
   ])('%s is refused', async (_, make, message) => {
     expect(await problemOf(await make())).toBe(message);
   });
 
-  const isFormula = [{ row: 2, reason: '检测结果是公式，请粘贴为数值' }];
+  const isFormula = [{ row: 2, errors: { checkRes: '检测结果是公式，请粘贴为数值' } }];
   const isMerged = '检测结果在合并的单元格中，请取消合并';
 
   it.each<[string, () => Buffer, unknown]>([
@@ -175,8 +252,8 @@ describe('a file', () => {
           },
         }),
       [
-        { row: 2, reason: isMerged },
-        { row: 3, reason: isMerged },
+        { row: 2, errors: { checkRes: isMerged } },
+        { row: 3, errors: { checkRes: isMerged } },
       ],
     ],
   ])('with %s has wrong rows', async (_, make, faults) => {

@@ -135,16 +135,31 @@ onBothEngines((newPlace) => {
         [999_999, null, '体温', 36.5, at],
         [one.id, '某人', '核酸', '阴性', at],
         [one.id, null, '体温', 36.8, '2026-03-18 07:00'],
+        [one.id, null, '体温', 36.5, '2026-03-18 07:00'],
+        [one.id, null, '体温', 50, at],
       ]),
     );
+    const other = '该人员此时间已有同类型的检测记录（36.5 ℃）';
     const rows = [
       `第 3 行：用户编号「${far.id}」不存在`,
       '第 4 行：用户编号「999999」不存在',
       `第 5 行：姓名「某人」与用户编号「${one.id}」不符`,
-      '第 6 行：该人员此时间已有同类型的检测记录',
+      `第 6 行：${other}`,
+      '第 7 行：与第 6 行重复',
+      '第 8 行：体温应为 34.0 到 43.0',
     ];
-    expect(known.msg).toBe(`共 4 行有误，未导入任何记录。${rows.join('；')}`);
-    expect(known.data).toEqual({ fields: { file: known.msg } });
+    expect(known.msg).toBe(`共 6 行有误，未导入任何记录。${rows.join('；')}`);
+    expect(known.data).toEqual({
+      fields: {
+        'rows.3.uId': `用户编号「${far.id}」不存在`,
+        'rows.4.uId': '用户编号「999999」不存在',
+        'rows.5.name': `姓名「某人」与用户编号「${one.id}」不符`,
+        'rows.6.checkTime': other,
+        'rows.7.checkTime': '与第 6 行重复',
+        'rows.8.checkRes': '体温应为 34.0 到 43.0',
+      },
+      recorded: [],
+    });
     expect([await countTests(testApp), await testApp.countLogs()]).toEqual([1, logs]);
     const both = await upload(
       testApp,
@@ -182,6 +197,12 @@ onBothEngines((newPlace) => {
     });
     const { data } = await testApp.as('staff', 'healthTestPage');
     expect(data.records.map(({ uId }) => uId)).toEqual([other?.id, one.id]);
+    expect(template[0]).not.toContain('酒店');
+    const guards = await testApp.download('guard', 'downloadTestTemplate');
+    const [heads, first] = rowsOfBook(Buffer.from(await guards.arrayBuffer()));
+    expect(heads?.slice(0, 4)).toEqual(['用户编号', '姓名', '酒店', '房间']);
+    const { hotelName } = (await testApp.as('guard', 'getIsolation', { id: one.id })).data;
+    expect(first).toEqual([one.id, one.name, hotelName, one.roomName]);
   });
 });
 

@@ -44,6 +44,7 @@ function errorIn(status: number, envelope: Members): ApiError | null {
   return new ApiError(isHttpError ? 'http' : 'refused', messageOf(code, envelope['msg']), {
     code,
     fields: fieldsOf(envelope),
+    data: envelope['data'],
   });
 }
 

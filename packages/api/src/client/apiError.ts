@@ -11,6 +11,7 @@ interface Details {
   code?: number | null;
   /** The error of each input field, by its path. */
   fields?: Record<string, string>;
+  data?: unknown;
   cause?: unknown;
 }
 
@@ -20,16 +21,19 @@ export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   readonly code: number | null;
   readonly fields: Readonly<Record<string, string>>;
+  /** The data of the envelope: the fields, and what a call adds to them. */
+  readonly data: unknown;
 
   constructor(
     kind: ApiErrorKind,
     message: string,
-    { code = null, fields = {}, cause }: Details = {},
+    { code = null, fields = {}, data = null, cause }: Details = {},
   ) {
     super(message, { cause });
     this.kind = kind;
     this.code = code;
     this.fields = fields;
+    this.data = data;
   }
 }
 

@@ -72,4 +72,6 @@ export interface Envelope {
  */
 export interface FieldErrors {
   fields: Record<string, string>;
+  /** Of an import: the rows among them that are recorded already, with the same result. */
+  recorded?: number[];
 }

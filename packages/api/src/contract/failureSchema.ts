@@ -21,6 +21,11 @@ export const failure: JsonSchema = {
             '所有有误字段的说明，键为请求中的字段路径，例如 checkInfoList.0.idcard；说明本身不含所在的项',
           additionalProperties: { type: 'string' },
         },
+        recorded: {
+          type: 'array',
+          description: '导入检测记录：有误的行中，已有相同记录的行号',
+          items: { type: 'integer' },
+        },
       },
     },
   },

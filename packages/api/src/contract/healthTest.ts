@@ -171,10 +171,19 @@ export const untestedPeople = endpoint({
   data: z.array(UntestedPerson),
 });
 
+const ImportRefusal = z.object({ recorded: z.array(z.int()) });
+
+/** The rows of a refused import that are recorded already with the same result, by the data of its envelope. */
+export function recordedRows(data: unknown): number[] {
+  const read = ImportRefusal.safeParse(data);
+  return read.success ? read.data.recorded : [];
+}
+
 export const importHealthTests = endpoint({
   method: 'POST',
   path: '/api/checkRecords/upload',
-  summary: '导入检测记录：全部保存或全不保存，结果以文字说明',
+  summary:
+    '导入检测记录：全部保存或全不保存，结果以文字说明；有误的行全部列出，路径为 rows.行号.列',
   access: everyRole,
   encoding: 'multipart',
   changes: true,

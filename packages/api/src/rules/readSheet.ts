@@ -1,6 +1,7 @@
 import type { CellObject, Range, WorkBook, WorkSheet } from '@e965/xlsx';
-import { type Sheet, type SheetCell, SheetRefusal, type SheetRow } from './sheet.ts';
-import { unzip } from './unzip.ts';
+import { type Sheet, type SheetCell, SheetRefusal, type SheetRow, tooManyRows } from './sheet.ts';
+import { rowLimit, type RowLimit } from './rowLimit.ts';
+import { type PieceReader, unzip } from './unzip.ts';
 
 type Library = typeof import('@e965/xlsx');
 
@@ -22,38 +23,79 @@ const startsWith = (bytes: Uint8Array, start: readonly number[]): boolean =>
 const tooComplex = () => new SheetRefusal('文件内容过于复杂，无法读取');
 const unreadable = () => new SheetRefusal('无法读取该文件，请另存为 xlsx 后再试');
 
+/** Rows above the first row of the table, such as its title and its head. */
+const rowsAbove = 12;
+
 /**
  * Reads one sheet of an xlsx or xls workbook: the sheet of the given name, or else the first that is
  * not hidden. The file's name does not matter. A hostile file takes seconds: run it in a worker, with
- * a time-out. The parser is loaded with the first call.
+ * a time-out. The parser is loaded with the first call. A sheet of many more rows than `maxRows` is
+ * neither unpacked nor read to its end.
  *
  * @throws SheetRefusal for another kind of file, a damaged one, one with a password, one that unpacks
- * to too much.
+ * to too much, one with too many rows.
  */
-export async function readBook(bytes: Uint8Array<ArrayBuffer>, sheetName: string): Promise<Sheet> {
+export async function readBook(
+  bytes: Uint8Array<ArrayBuffer>,
+  sheetName: string,
+  maxRows: number,
+): Promise<Sheet> {
   const isZip = startsWith(bytes, magic.zip);
   if (!isZip && !startsWith(bytes, magic.compound)) {
     throw new SheetRefusal('不是有效的 Excel 文件，请上传 xlsx 或 xls');
   }
   const library = await import('@e965/xlsx');
-  const book = parse(library, isZip ? await repack(library, bytes) : bytes);
+  if (!isZip) refuseExcel95(library, bytes);
+  const most = maxRows + rowsAbove;
+  const rowLimits = new Map<string, RowLimit>();
+  const isCut = (): boolean => [...rowLimits.values()].some(({ end }) => end() !== null);
+  const readLimit = (path: string): PieceReader | undefined => {
+    if (!/worksheets\/[^/]+\.xml$/i.test(path)) return undefined;
+    const limit = rowLimit(most);
+    rowLimits.set(path, limit);
+    return limit.read;
+  };
+  let file = bytes;
+  if (isZip) {
+    const isWanted = (path: string): boolean => /\.(xml|rels)$/i.test(path);
+    const unzipped = unzip(bytes, { limits, isWanted, readerOf: readLimit });
+    const files = await unzipped.catch((error: unknown) => {
+      // The texts of so many rows may be too large as well.
+      throw isCut() ? tooManyRows(maxRows) : error;
+    });
+    for (const [path, limit] of rowLimits) {
+      const content = files.get(path);
+      if (content) files.set(path, limit.cut(content));
+    }
+    file = repack(library, files);
+  }
+  const book = parse(library, file);
   const name = chooseSheet(book, sheetName);
+  const sheet = book.Sheets[name] ?? {};
+  if (isCut() && (sheet['!data']?.length ?? 0) >= most) throw tooManyRows(maxRows);
   return {
     name,
-    rows: rowsOf(book.Sheets[name] ?? {}),
+    rows: rowsOf(sheet),
     isDate1904: book.Workbook?.WBProps?.date1904 === true,
   };
+}
+
+/** Its texts are in a code page of the machine that wrote it. */
+function refuseExcel95({ CFB }: Library, bytes: Uint8Array): void {
+  const container = attempt(() => CFB.read(bytes, { type: 'array' }));
+  if (!CFB.find(container, '/Workbook') && CFB.find(container, '/Book')) {
+    throw new SheetRefusal('这是 Excel 95 的文件，请另存为 xlsx 后再导入');
+  }
 }
 
 /**
  * The files that a sheet is read from, in a new archive without compression: the parser unpacks
  * nothing that has not been measured, and gets no picture, macro or external link.
  */
-async function repack(
+function repack(
   { CFB }: Library,
-  bytes: Uint8Array<ArrayBuffer>,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const files = await unzip(bytes, (path) => /\.(xml|rels)$/i.test(path), limits);
+  files: ReadonlyMap<string, Uint8Array<ArrayBuffer>>,
+): Uint8Array<ArrayBuffer> {
   if (!files.has('[Content_Types].xml')) throw unreadable();
   const container = CFB.utils.cfb_new();
   for (const [path, content] of files) {
@@ -76,15 +118,23 @@ function hasManyMerges(content: Uint8Array<ArrayBuffer>): boolean {
   return false;
 }
 
-function parse({ read }: Library, bytes: Uint8Array): WorkBook {
-  try {
-    return read(bytes, {
+const parse = ({ read }: Library, bytes: Uint8Array): WorkBook =>
+  attempt(() =>
+    read(bytes, {
       type: 'array',
       dense: true,
       cellFormula: true,
       cellHTML: false,
       cellText: false,
-    });
+      // Hidden rows are among the styles.
+      cellStyles: true,
+    }),
+  );
+
+/** The result of the parser. @throws SheetRefusal when it fails */
+function attempt<Result>(read: () => Result): Result {
+  try {
+    return read();
   } catch (error) {
     if (error instanceof Error && /password|encrypt/i.test(error.message)) {
       throw new SheetRefusal('文件已加密，请去除密码后再导入');
@@ -111,7 +161,10 @@ function rowsOf(sheet: WorkSheet): SheetRow[] {
   if (merges.length > maxMerges) throw tooComplex();
   return data.flatMap(([place, cells]) => {
     const row = cellsOf(cells ?? [], mergesOf(merges, Number(place)));
-    return row.some((cell) => cell !== null) ? [{ number: Number(place) + 1, cells: row }] : [];
+    if (row.every((cell) => cell === null)) return [];
+    const { hidden, hpt } = sheet['!rows']?.[Number(place)] ?? {};
+    const isHidden = hidden === true || hpt === 0;
+    return [{ number: Number(place) + 1, cells: row, ...(isHidden && { isHidden }) }];
   });
 }
 
@@ -129,7 +182,7 @@ function cellsOf(
   for (const { s, e } of merges) {
     for (let column = s.c; column <= Math.min(e.c, maxColumns - 1); column += 1) {
       while (values.length <= column) values.push(null);
-      values[column] = { odd: 'merged' };
+      values[column] = { unsupported: 'merged' };
     }
   }
   return values;
@@ -137,8 +190,8 @@ function cellsOf(
 
 function valueOf(cell: CellObject | undefined): SheetCell {
   if (!cell) return null;
-  if (cell.f !== undefined || cell.F !== undefined) return { odd: 'formula' };
-  if (cell.t === 'e') return { odd: 'error' };
+  if (cell.f !== undefined || cell.F !== undefined) return { unsupported: 'formula' };
+  if (cell.t === 'e') return { unsupported: 'error' };
   const { v: value } = cell;
   if (typeof value === 'string') return value.trim() === '' ? null : value;
   if (typeof value === 'number' || typeof value === 'boolean') return value;

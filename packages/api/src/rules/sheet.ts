@@ -1,10 +1,10 @@
 /** A cell without a value of its own: a formula, an error such as #N/A, a part of merged cells. */
-export interface OddCell {
-  odd: 'formula' | 'error' | 'merged';
+export interface UnsupportedCell {
+  unsupported: 'formula' | 'error' | 'merged';
 }
 
 /** The value of a cell; null when it is empty. Dates are numbers: days since the sheet's day zero. */
-export type SheetCell = string | number | boolean | null | OddCell;
+export type SheetCell = string | number | boolean | null | UnsupportedCell;
 
 /** A row with values. */
 export interface SheetRow {
@@ -12,6 +12,8 @@ export interface SheetRow {
   number: number;
   /** By column, the first is A; cells behind the last filled one are missing. */
   cells: SheetCell[];
+  /** The spreadsheet program does not show it, as by a filter. */
+  isHidden?: boolean;
 }
 
 /** One sheet of a workbook, without its empty rows. */
@@ -26,3 +28,7 @@ export interface Sheet {
 export class SheetRefusal extends Error {
   override readonly name = 'SheetRefusal';
 }
+
+/** The refusal of a sheet with more rows than are taken: they were not counted to the end. */
+export const tooManyRows = (max: number): SheetRefusal =>
+  new SheetRefusal(`最多导入 ${max.toLocaleString('en-US')} 行，文件超过了这个行数`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Sheet, type SheetCell, SheetRefusal } from './sheet.ts';
-import { faultsIn, faultsText, readImportRows } from './testImport.ts';
+import { faultFields, faultReason, faultsOf, faultsText, readImportRows } from './testImport.ts';
 
 const now = '2026-03-18 10:00:00';
 const titles = ['用户编号', '姓名', '检测类型', '检测结果', '检测时间'];
@@ -19,7 +19,7 @@ const usual: SheetCell[] = [7, '王芳', '体温', 36.5, '2026-03-18 08:30'];
 function readWith(title: string, cell: SheetCell, given?: Partial<Sheet>) {
   const cells = usual.with(titles.indexOf(title), cell);
   const { tests, faults } = readImportRows(sheet([cells], given), now);
-  return faults[0]?.reason ?? tests[0];
+  return faults[0] ? faultReason(faults[0].errors) : tests[0];
 }
 
 describe('a row', () => {
@@ -29,7 +29,9 @@ describe('a row', () => {
         {
           row: 2,
           uId: '7',
+          idCard: null,
           name: '王芳',
+          hotel: null,
           checkType: 0,
           checkRes: 36.5,
           checkTime: '2026-03-18 08:30:00',
@@ -54,6 +56,12 @@ describe('a row', () => {
     ['检测结果', 43, { checkRes: 43 }],
     ['检测时间', '2026/3/8 8:05:09', { checkTime: '2026-03-08 08:05:09' }],
     ['检测时间', '2026年3月8日 8时5分', { checkTime: '2026-03-08 08:05:00' }],
+    ['检测时间', '2026年3月8日8时36分', { checkTime: '2026-03-08 08:36:00' }],
+    ['检测时间', '2026年3月8日8:37', { checkTime: '2026-03-08 08:37:00' }],
+    ['检测时间', '2026年3月8日', { checkTime: '2026-03-08 00:00:00' }],
+    ['检测时间', '2026-03-08 上午8:30', { checkTime: '2026-03-08 08:30:00' }],
+    ['检测时间', '2026/3/8 下午2:30', { checkTime: '2026-03-08 14:30:00' }],
+    ['检测时间', '2026年3月8日下午12:30', { checkTime: '2026-03-08 12:30:00' }],
     ['检测时间', '2026.03.08', { checkTime: '2026-03-08 00:00:00' }],
     ['检测时间', '２０２６－０３－０８　０８：３０', { checkTime: '2026-03-08 08:30:00' }],
     ['检测时间', '2026-03-08T08:30:00', { checkTime: '2026-03-08 08:30:00' }],
@@ -75,13 +83,13 @@ describe('a row', () => {
     ['用户编号', null, '用户编号不能为空'],
     ['用户编号', 1.5, '用户编号格式不正确'],
     ['用户编号', '1 2', '用户编号格式不正确'],
-    ['用户编号', { odd: 'formula' }, '用户编号是公式，请粘贴为数值'],
-    ['姓名', { odd: 'merged' }, '姓名在合并的单元格中，请取消合并'],
+    ['用户编号', { unsupported: 'formula' }, '用户编号是公式，请粘贴为数值'],
+    ['姓名', { unsupported: 'merged' }, '姓名在合并的单元格中，请取消合并'],
     ['检测类型', '血压', '检测类型应为体温或核酸'],
     ['检测类型', null, '检测类型不能为空'],
     ['检测结果', null, '检测结果不能为空'],
     ['检测结果', true, '检测结果格式不正确'],
-    ['检测结果', { odd: 'error' }, '检测结果是错误值'],
+    ['检测结果', { unsupported: 'error' }, '检测结果是错误值'],
     ['检测结果', '阴性', '体温应为数字'],
     ['检测结果', '1e1', '体温应为数字'],
     ['检测结果', 33.9, '体温应为 34.0 到 43.0'],
@@ -95,13 +103,32 @@ describe('a row', () => {
     ['检测时间', '2026-13-01', '检测时间不是存在的日期'],
     ['检测时间', '2026-03-08 24:00', '检测时间不是存在的时间'],
     ['检测时间', '2026-03-08 25:61', '检测时间不是存在的时间'],
-    ...['昨天', '18/03/2026', 36.5, -1, 1e300, 20260318].map(
-      (cell): [string, SheetCell, string] => [
-        '检测时间',
-        cell,
-        '检测时间应为 2026-03-18 08:30 这样的日期时间',
-      ],
-    ),
+    ...['18/03/2026', '11/25/2026 8:31', '26/3/8 8:38'].map((cell): [string, SheetCell, string] => [
+      '检测时间',
+      cell,
+      '检测时间的年月日顺序不明，应为 2026-03-18 08:30 这样的日期时间',
+    ]),
+    [
+      '检测时间',
+      '2026-03-08 上午12:30',
+      '检测时间不知是零点还是中午，应为 2026-03-18 08:30 这样的日期时间',
+    ],
+    ['检测时间', '2026-03-08 8:4', '检测时间的分钟应为两位，应为 2026-03-18 08:30 这样的日期时间'],
+    ...[
+      '昨天',
+      '20260308',
+      '2026-03-08 8:33 AM',
+      '2026/3/8 8点43分',
+      '2026-03-08 0840',
+      36.5,
+      -1,
+      1e300,
+      20260318,
+    ].map((cell): [string, SheetCell, string] => [
+      '检测时间',
+      cell,
+      '检测时间应为 2026-03-18 08:30 这样的日期时间',
+    ]),
   ])('refuses %s %j', (title, cell, reason) => {
     expect(readWith(title, cell)).toBe(reason);
   });
@@ -115,7 +142,7 @@ describe('a row', () => {
     [36.5, '核酸应为阴性或阳性'],
   ])('reads a nucleic acid test of %j', (cell, expected) => {
     const { tests, faults } = readImportRows(sheet([usual.with(2, '核酸').with(3, cell)]), now);
-    expect(faults[0]?.reason ?? tests[0]?.checkRes).toBe(expected);
+    expect(faults[0]?.errors.checkRes ?? tests[0]?.checkRes).toBe(expected);
   });
 
   it('tells everything that is wrong with it', () => {
@@ -123,8 +150,11 @@ describe('a row', () => {
     expect(faults).toEqual([
       {
         row: 2,
-        reason:
-          '用户编号不能为空，体温应为 34.0 到 43.0，检测时间应为 2026-03-18 08:30 这样的日期时间',
+        errors: {
+          uId: '用户编号不能为空',
+          checkRes: '体温应为 34.0 到 43.0',
+          checkTime: '检测时间应为 2026-03-18 08:30 这样的日期时间',
+        },
       },
     ]);
   });
@@ -134,8 +164,8 @@ describe('a row', () => {
     const { tests, faults } = readImportRows(sheet([usual, usual.with(3, 36.6), again]), now);
     expect(tests).toHaveLength(1);
     expect(faults).toEqual([
-      { row: 3, reason: '与第 2 行重复' },
-      { row: 4, reason: '与第 2 行重复' },
+      { row: 3, errors: { checkTime: '与第 2 行重复' } },
+      { row: 4, errors: { checkTime: '与第 2 行重复' } },
     ]);
   });
 
@@ -162,7 +192,9 @@ describe('a sheet', () => {
       {
         row: 5,
         uId: '9',
+        idCard: null,
         name: null,
+        hotel: null,
         checkType: 0,
         checkRes: 37,
         checkTime: '2026-03-18 00:00:00',
@@ -185,7 +217,7 @@ describe('a sheet', () => {
     [
       'with too many rows',
       sheet(Array.from({ length: 10_001 }, () => usual)),
-      '最多导入 10,000 行，文件有 10,001 行',
+      '最多导入 10,000 行，文件超过了这个行数',
     ],
   ])('is refused: %s', (_, given, message) => {
     expect(() => readImportRows(given, now)).toThrow(new SheetRefusal(message));
@@ -197,13 +229,111 @@ describe('a sheet', () => {
   });
 });
 
-it('names the first wrong rows, and how many more there are', () => {
-  const faults = Array.from({ length: 12 }, (_, place) => ({ row: place + 2, reason: '甲' }));
+describe('the heads of a sheet', () => {
+  /** The tests of rows below a head, or what is wrong with the sheet. */
+  const read = (...rows: SheetCell[][]) => {
+    const numbered = rows.map((cells, index) => ({ number: index + 1, cells }));
+    const { tests, faults } = readImportRows({ ...sheet([]), rows: numbered }, now);
+    return faults.length > 0 ? faults : tests;
+  };
+  const idCard = '990101199003070015';
+  const test = { checkType: 0, checkRes: 36.5, checkTime: '2026-03-18 08:30:00' };
+  const result: SheetCell[] = ['体温', 36.5, '2026-03-18 08:30'];
+
+  it.each<[string, SheetCell[][], object]>([
+    [
+      'with line breaks, spaces, stars and notes',
+      [
+        ['用户编号 *', '姓\n名', '检测\n类型', ' 检测 结果（℃）', '检测时间：'],
+        [7, '王芳', ...result],
+      ],
+      { ...test, row: 2, uId: '7', name: '王芳' },
+    ],
+    [
+      'in other words',
+      [
+        ['人员编号', '名字', '检测项目', '结果', '采样时间'],
+        [7, '王芳', ...result],
+      ],
+      { ...test, row: 2, uId: '7', name: '王芳' },
+    ],
+    [
+      'below a title',
+      [['每日检测登记表'], ['第 1 楼'], titles, [7, '王芳', ...result]],
+      { ...test, row: 4, uId: '7' },
+    ],
+    [
+      'with the ID number in place of the number',
+      [
+        ['姓名', '身份证号码', '检测类型', '检测结果', '检测时间'],
+        ['王芳', idCard, ...result],
+      ],
+      { ...test, row: 2, uId: null, idCard, name: '王芳' },
+    ],
+    [
+      'with hotels',
+      [
+        ['用户编号', '酒店名称', '检测类型', '检测结果', '检测时间'],
+        [7, '安住·西湖店', ...result],
+      ],
+      { ...test, uId: '7', hotel: '安住·西湖店' },
+    ],
+    [
+      'none of which is known',
+      [
+        ['证', '甲', '乙', '丙', '丁'],
+        [idCard, 36.8, '2026-03-18 08:30', '备注', '体温'],
+      ],
+      { ...test, row: 2, idCard, checkRes: 36.8 },
+    ],
+    ['that are missing', [['王芳', idCard, ...result]], { ...test, row: 1, idCard }],
+    [
+      'that are missing, with a number that the name proves',
+      [['302', '王芳', ...result]],
+      { ...test, row: 1, uId: '302', name: '王芳' },
+    ],
+  ])('%s', (_, rows, expected) => {
+    expect(read(...rows)).toMatchObject([expected]);
+  });
+
+  it('are refused where numbers alone could name the person', () => {
+    expect(() => read([302, ...result])).toThrow(/缺少标题「用户编号」/);
+  });
+
+  it.each<[SheetCell, string]>([
+    [Number('990101199003070015'), '身份证号被表格存成了数字，末几位已丢失，请改为文本后重新填写'],
+    ['990101199003070011', '身份证号不正确'],
+  ])('with the ID number %s', (number, message) => {
+    const head = ['身份证号', ...titles.slice(2)];
+    expect(read(head, [number, ...result])).toEqual([{ row: 2, errors: { idCard: message } }]);
+  });
+});
+
+it('takes a hidden row for an error, and says what else is wrong with it', () => {
+  const rows = sheet([usual, usual.with(3, 50)]);
+  const hidden = {
+    ...rows,
+    rows: rows.rows.map((row, index) => ({ ...row, isHidden: index > 0 })),
+  };
+  expect(readImportRows(hidden, now)).toMatchObject({
+    tests: [],
+    faults: [
+      { row: 2, errors: { row: '隐藏行' } },
+      { row: 3, errors: { row: '隐藏行', checkRes: '体温应为 34.0 到 43.0' } },
+    ],
+  });
+});
+
+it('names the first wrong rows, and how many more there are; by path all of them', () => {
+  const faults = Array.from({ length: 12 }, (_, place) => ({
+    row: place + 2,
+    errors: { name: '甲', row: '乙' },
+  }));
   expect(faultsText(faults.slice(0, 2))).toBe(
-    '共 2 行有误，未导入任何记录。第 2 行：甲；第 3 行：甲',
+    '共 2 行有误，未导入任何记录。第 2 行：甲，乙；第 3 行：甲，乙',
   );
-  expect(faultsText(faults)).toMatch(/^共 12 行有误.*第 11 行：甲；另有 2 行$/);
-  expect(faultsIn(faultsText(faults))).toEqual(faults.slice(0, 10));
-  expect(faultsIn(faultsText(faults.slice(0, 1)))).toEqual(faults.slice(0, 1));
-  expect(faultsIn('文件已损坏，无法读取')).toEqual([]);
+  expect(faultsText(faults)).toMatch(/^共 12 行有误.*第 11 行：甲，乙；另有 2 行$/);
+  expect(faultFields(faults.slice(0, 1))).toEqual({ 'rows.2.name': '甲', 'rows.2': '乙' });
+  expect(faultsOf(faultFields(faults))).toEqual(faults);
+  expect(faultsOf({ file: '文件已损坏', 'rows.2.other': '甲' })).toEqual([]);
 });

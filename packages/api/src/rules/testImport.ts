@@ -1,12 +1,19 @@
-import { HealthTest, maxImportRows, UntestedPerson } from '../contract/healthTest.ts';
-import { labelsOf } from '../contract/label.ts';
 import { testInFuture, type Measurement } from './healthTests.ts';
-import { type Sheet, type SheetCell, SheetRefusal, type SheetRow } from './sheet.ts';
+import {
+  importFields,
+  importTable,
+  importTitles,
+  type ImportColumns,
+  type ImportField,
+  type ImportTable,
+} from './importColumns.ts';
+import type { Sheet, SheetCell, SheetRow } from './sheet.ts';
 import {
   CellProblem,
   plainCell,
   readCheckResult,
   readCheckType,
+  readIdCard,
   readMoment,
   readPersonId,
 } from './testImportCells.ts';
@@ -14,41 +21,27 @@ import {
 /** The sheet of the template that an import is read from. */
 export const importSheetName = '检测记录';
 
-const labels = labelsOf(HealthTest);
+/** What is wrong with a row, by column; `row`: with the row as a whole. */
+export type ImportErrors = Partial<Record<ImportField | 'row', string>>;
 
-/** The titles of the columns. Name and room help readers; a name that is given is checked. */
-export const importTitles = {
-  uId: labels.uId,
-  name: labels.name,
-  room: labelsOf(UntestedPerson).roomName,
-  checkType: labels.checkType,
-  checkRes: labels.checkRes,
-  checkTime: labels.checkTime,
-};
-
-const requiredFields = ['uId', 'checkType', 'checkRes', 'checkTime'] as const;
-/** A column of an import. */
-export type ImportField = keyof typeof importTitles;
-/** The index of each column that a sheet has. */
-export type ImportColumns = Partial<Record<ImportField, number>>;
-/** What is wrong with a row, by column. */
-export type ImportErrors = Partial<Record<ImportField, string>>;
-
-/** A test as read from a row. */
+/** A test as read from a row. The person is named by number, by ID number, or by both. */
 export interface ImportedTest extends Measurement {
   /** Row number in the spreadsheet program. */
   row: number;
-  /** The person's id. */
-  uId: string;
+  /** The person's number. */
+  uId: string | null;
+  idCard: string | null;
   /** Null when the row has no name. */
   name: string | null;
+  /** The name of the hotel; null when the row has none. */
+  hotel: string | null;
   checkTime: string;
 }
 
-/** An error of a row. */
+/** A row with errors. */
 export interface RowFault {
   row: number;
-  reason: string;
+  errors: ImportErrors;
 }
 
 /** The content of a sheet: tests, rows with errors, and the number of rows with a person but no test. */
@@ -58,20 +51,31 @@ export interface ImportReading {
   blank: number;
 }
 
+/** The mark of a row that the spreadsheet program does not show. */
+export const hiddenRow = '隐藏行';
+
 /**
- * Reads the tests of a sheet, each row on its own, so that all errors are reported at once. `now` is
- * `yyyy-MM-dd HH:mm:ss` (spec: daily tests).
+ * Reads the tests of a sheet, each row on its own, so that all errors are reported at once. A row that
+ * is hidden in the sheet is an error: the clerk has not seen it. `now` is `yyyy-MM-dd HH:mm:ss` (spec:
+ * daily tests).
  *
- * @throws SheetRefusal when the sheet is empty, lacks a title, or has too many rows.
+ * @throws SheetRefusal when the sheet as a whole cannot be imported.
  */
-export function readImportRows(sheet: Sheet, now: string): ImportReading {
-  const [head, ...rows] = sheet.rows;
-  if (!head) throw new SheetRefusal(`工作表「${sheet.name}」是空的`);
-  const columns = importColumns(sheet);
-  if (rows.length > maxImportRows) {
-    const most = maxImportRows.toLocaleString('en-US');
-    throw new SheetRefusal(`最多导入 ${most} 行，文件有 ${rows.length.toLocaleString('en-US')} 行`);
-  }
+export const readImportRows = (sheet: Sheet, now: string): ImportReading =>
+  readImportTable(importTable(sheet), { isDate1904: sheet.isDate1904, now });
+
+/** How the cells of a sheet are read. */
+export interface CellContext {
+  isDate1904: boolean;
+  /** `yyyy-MM-dd HH:mm:ss` */
+  now: string;
+}
+
+/** The same of a table whose columns have been found. */
+export function readImportTable(
+  { columns, rows }: ImportTable,
+  context: CellContext,
+): ImportReading {
   const reading: ImportReading = { tests: [], faults: [], blank: 0 };
   const firstRows = new Map<string, number>();
   for (const row of rows) {
@@ -79,44 +83,18 @@ export function readImportRows(sheet: Sheet, now: string): ImportReading {
       reading.blank += 1;
       continue;
     }
-    const { test, errors } = readImportRow(row.number, cellsOf(row, columns), {
-      isDate1904: sheet.isDate1904,
-      now,
-    });
-    const reasons = Object.values(errors);
+    const { test, errors } = readImportRow(row.number, cellsOf(row, columns), context);
+    if (row.isHidden) errors.row = hiddenRow;
     if (test) {
-      const key = `${test.uId} ${test.checkType} ${test.checkTime}`;
+      const key = `${test.uId ?? test.idCard} ${test.checkType} ${test.checkTime}`;
       const first = firstRows.get(key);
       if (first === undefined) firstRows.set(key, row.number);
-      else reasons.push(`与第 ${first} 行重复`);
+      else errors.checkTime ??= `与第 ${first} 行重复`;
     }
-    if (reasons.length > 0) reading.faults.push({ row: row.number, reason: reasons.join('，') });
+    if (Object.keys(errors).length > 0) reading.faults.push({ row: row.number, errors });
     else if (test) reading.tests.push(test);
   }
   return reading;
-}
-
-/** The index of each column, by its title. @throws SheetRefusal when one is missing, or there twice. */
-export function importColumns({ name: sheetName, rows: [head] }: Sheet): ImportColumns {
-  const { number, cells } = head ?? { number: 1, cells: [] };
-  const titles = cells.map((cell) =>
-    typeof cell === 'string' ? cell.normalize('NFKC').trim() : '',
-  );
-  const columns: ImportColumns = {};
-  for (const [field, title] of Object.entries(importTitles) as [ImportField, string][]) {
-    const place = titles.indexOf(title);
-    if (place < 0) continue;
-    if (titles.includes(title, place + 1)) throw new SheetRefusal(`标题「${title}」出现了两次`);
-    columns[field] = place;
-  }
-  const missing = requiredFields.filter((field) => columns[field] === undefined);
-  if (missing.length > 0) {
-    const names = missing.map((field) => `「${importTitles[field]}」`).join('');
-    throw new SheetRefusal(
-      `工作表「${sheetName}」第 ${number} 行缺少标题${names}，请使用下载的模板`,
-    );
-  }
-  return columns;
 }
 
 /** The cells of a row by column; null where there is none. */
@@ -125,7 +103,7 @@ export const cellsOf = (
   columns: ImportColumns,
 ): Record<ImportField, SheetCell> =>
   Object.fromEntries(
-    (Object.keys(importTitles) as ImportField[]).map((field) => {
+    importFields.map((field) => {
       const place = columns[field];
       return [field, (place === undefined ? null : cells[place]) ?? null];
     }),
@@ -139,7 +117,7 @@ const isBlank = (row: SheetRow, { checkType, checkRes, checkTime }: ImportColumn
 export function readImportRow(
   row: number,
   cells: Readonly<Record<ImportField, SheetCell>>,
-  { isDate1904, now }: { isDate1904: boolean; now: string },
+  { isDate1904, now }: CellContext,
 ): { test: ImportedTest | null; errors: ImportErrors } {
   const errors: ImportErrors = {};
   const read = <Value>(
@@ -154,8 +132,12 @@ export function readImportRow(
       return undefined;
     }
   };
-  const uId = read('uId', readPersonId);
+  const idCard = read('idCard', readIdCard);
+  // An ID number names the person as well.
+  const isNumbered = cells.uId !== null || cells.idCard === null;
+  const uId = isNumbered ? read('uId', readPersonId) : null;
   const name = read('name', plainCell);
+  const hotel = read('hotel', plainCell);
   const checkType = read('checkType', readCheckType);
   const checkRes = read('checkRes', (title, cell) =>
     checkType === undefined ? undefined : readCheckResult(title, cell, checkType),
@@ -164,28 +146,53 @@ export function readImportRow(
   if (checkTime !== undefined && checkTime > now) errors.checkTime = testInFuture;
   const isComplete =
     uId !== undefined &&
+    idCard !== undefined &&
     name !== undefined &&
+    hotel !== undefined &&
     checkType !== undefined &&
     checkRes !== undefined &&
     checkTime !== undefined;
   if (!isComplete) return { test: null, errors };
-  const named = name === null ? null : String(name);
-  return { test: { row, uId, name: named, checkType, checkRes, checkTime }, errors };
+  const textOf = (value: string | number | null) => (value === null ? null : String(value));
+  const person = { uId, idCard, name: textOf(name), hotel: textOf(hotel) };
+  return { test: { row, ...person, checkType, checkRes, checkTime }, errors };
 }
 
 /** Errors that a message lists. */
 const maxListed = 10;
 
+/** What is wrong with a row, as one text. */
+export const faultReason = (errors: ImportErrors): string => Object.values(errors).join('，');
+
 /** The message for rows with errors: the first ones with their reasons, and the number of the others. */
 export function faultsText(faults: readonly RowFault[]): string {
-  const lines = faults.slice(0, maxListed).map(({ row, reason }) => `第 ${row} 行：${reason}`);
+  const lines = faults
+    .slice(0, maxListed)
+    .map(({ row, errors }) => `第 ${row} 行：${faultReason(errors)}`);
   const more = faults.length - lines.length;
   if (more > 0) lines.push(`另有 ${more} 行`);
   return `共 ${faults.length} 行有误，未导入任何记录。${lines.join('；')}`;
 }
 
-/** The rows that the message of a refused import names: the first ones of `faultsText`. */
-export const faultsIn = (message: string): RowFault[] =>
-  [...message.matchAll(/第 (\d+) 行：(.*?)(?=；第 \d+ 行：|；另有 \d+ 行$|$)/g)].map(
-    ([, row, reason = '']) => ({ row: Number(row), reason }),
+/** The errors of rows by path: `rows.17.name`, or `rows.17` of the row as a whole (spec: the wire). */
+export const faultFields = (faults: readonly RowFault[]): Record<string, string> =>
+  Object.fromEntries(
+    faults.flatMap(({ row, errors }) =>
+      Object.entries(errors).map(([field, message]) => [
+        field === 'row' ? `rows.${row}` : `rows.${row}.${field}`,
+        message,
+      ]),
+    ),
   );
+
+/** The rows with errors of a refused import: what `faultFields` was made of. */
+export function faultsOf(fields: Readonly<Record<string, string>>): RowFault[] {
+  const byRow = new Map<number, ImportErrors>();
+  for (const [path, message] of Object.entries(fields)) {
+    const [root, row, field = 'row'] = path.split('.');
+    const isKnown = field === 'row' || importFields.some((one) => one === field);
+    if (root !== 'rows' || !isKnown) continue;
+    byRow.set(Number(row), { ...byRow.get(Number(row)), [field]: message });
+  }
+  return [...byRow].map(([row, errors]) => ({ row, errors }));
+}

@@ -1,4 +1,5 @@
 import { maxAssigned } from '@anzhu/api/contract/assignment';
+import { isTable } from '@anzhu/api/rules/tableText';
 import { Button } from '@anzhu/ui/Button';
 import { FormGrid } from '@anzhu/ui/Form';
 import { Inline, Stack } from '@anzhu/ui/Layout';
@@ -8,7 +9,7 @@ import type { ContractFields } from '../kit/index.ts';
 import { peopleErrors, type AssignDraft } from './assignDraft.ts';
 import { PeopleTable } from './PeopleTable.tsx';
 import { OriginField } from './PersonFields.tsx';
-import { isTable, readPeople } from './readPeople.ts';
+import { readPeople } from './readPeople.ts';
 
 const columns = '姓名、身份证号、手机号、人员类型、邮箱';
 

@@ -56,6 +56,22 @@ it.each<[string, string, PersonDraft[]]>([
     [{ ...lin, idCard: '99010119900307002X' }],
   ],
   ['quoted cells', '"林示例"\t"990101199003070015"\t"13800001234"\t"密接"', [lin]],
+  [
+    'quoted cells with line ends, tabs and quotes',
+    '姓名\t身份证号\t手机号\t人员类型\t备注\r\n"林示例\n"\t990101199003070015\t"13800001234"\t密接\t"窗边""安静""\n不要\t烟"\r\n"Anna\nExample"\tE12345678\t13800005678\t2\t\r\n',
+    [lin, { ...anna, email: '' }],
+  ],
+  [
+    'a quote that is never closed',
+    '林示例\t990101199003070015\t13800001234\t密接\t"a',
+    [{ ...lin, email: '"a' }],
+  ],
+  [
+    'heads with stars and line ends',
+    '"姓名\n*"\t身份证号 *\t手机号\t人员类型\n林示例\t990101199003070015\t13800001234\t密接',
+    [lin],
+  ],
+  ['a quoted list with commas', '"林示例","990101199003070015","13800001234","密接"', [lin]],
   ['nothing', ' \n', []],
 ])('reads %s', (_, text, people) => {
   expect(readPeople(text)).toEqual({ people, rest: '' });

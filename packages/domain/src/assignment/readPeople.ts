@@ -3,6 +3,7 @@ import { personTypeLabel, type PersonType } from '@anzhu/api/contract/isolation'
 import { labelsOf } from '@anzhu/api/contract/label';
 import { cleanDocumentNumber } from '@anzhu/api/contract/person';
 import { cleanPhone } from '@anzhu/api/contract/phone';
+import { readTable } from '@anzhu/api/rules/tableText';
 import type { PersonDraft } from './assignDraft.ts';
 
 type Field = keyof PersonDraft;
@@ -27,15 +28,9 @@ const heads = new Map<string, Field>([
   ...Object.entries(otherHeads),
 ]);
 
-/** Splits the rows of copied cells: by tabs, else by commas or spaces. A cell in quotes loses them. */
-const cellsOf = (line: string): string[] =>
-  line
-    .split(line.includes('\t') ? '\t' : /[,，、;；\s]+/)
-    .map((cell) => cell.trim().replace(/^"(.*)"$/s, '$1'));
-
 /** The columns that a first row names; undefined when it is no head. */
 function columnsOf(cells: readonly string[]): (Field | undefined)[] | undefined {
-  const columns = cells.map((cell) => heads.get(cell));
+  const columns = cells.map((cell) => heads.get(cell.replaceAll(/[\s*]+/g, '')));
   return columns.filter(Boolean).length >= 2 ? columns : undefined;
 }
 
@@ -51,7 +46,8 @@ function typeOf(cell: string): PersonType | null {
 }
 
 function personOf(cells: readonly string[], columns: readonly (Field | undefined)[]): PersonDraft {
-  const cell = (field: Field): string => cells[columns.indexOf(field)] ?? '';
+  const cell = (field: Field): string =>
+    (cells[columns.indexOf(field)] ?? '').replaceAll(/\s+/g, ' ');
   return {
     name: cell('name'),
     idCard: cleanDocumentNumber(numberText(cell('idCard'))),
@@ -75,15 +71,15 @@ export interface ReadPeople {
  * @param taken how many people the list has already
  */
 export function readPeople(text: string, taken = 0): ReadPeople {
-  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
-  const columns = columnsOf(cellsOf(lines[0] ?? ''));
-  const rows = columns ? lines.slice(1) : lines;
+  const table = readTable(text);
+  const columns = columnsOf(table[0]?.cells ?? []);
+  const rows = columns ? table.slice(1) : table;
   const limit = Math.max(0, maxAssigned - taken);
   return {
-    people: rows.slice(0, limit).map((line) => personOf(cellsOf(line), columns ?? usualColumns)),
-    rest: rows.slice(limit).join('\n'),
+    people: rows.slice(0, limit).map(({ cells }) => personOf(cells, columns ?? usualColumns)),
+    rest: rows
+      .slice(limit)
+      .map((row) => row.text)
+      .join('\n'),
   };
 }
-
-/** True for text that was pasted from a table, and not typed. */
-export const isTable = (text: string): boolean => text.includes('\t');

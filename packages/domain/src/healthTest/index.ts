@@ -17,8 +17,8 @@ export const {
     import('./HandleTestDialog.tsx').then((module) => module.HandleTestDialog),
 });
 /** Of 导入 and 整层录入, each a screen of its own. */
-export const { ImportPanel, MendRowDialog, FloorSheet } = lazyAll({
+export const { ImportPanel, EditRowDialog, FloorSheet } = lazyAll({
   ImportPanel: () => import('./import/ImportPanel.tsx').then((module) => module.ImportPanel),
-  MendRowDialog: () => import('./import/MendRowDialog.tsx').then((module) => module.MendRowDialog),
+  EditRowDialog: () => import('./import/EditRowDialog.tsx').then((module) => module.EditRowDialog),
   FloorSheet: () => import('./floor/FloorSheet.tsx').then((module) => module.FloorSheet),
 });

@@ -1,5 +1,5 @@
 import type { PreviewRow } from '@anzhu/api/rules/importDraft';
-import { ImportPanel, MendRowDialog } from '@anzhu/domain/healthTest';
+import { ImportPanel, EditRowDialog } from '@anzhu/domain/healthTest';
 import { useHasUnsaved } from '@anzhu/ui/Form';
 import { useState, type ReactNode } from 'react';
 import { useNow } from '../../clock.ts';
@@ -12,29 +12,30 @@ interface ImportTestsProps {
   onClose: () => void;
 }
 
-/** 导入: the preview of a workbook, and the dialog that types one of its rows anew. */
+/** 导入: the preview of a workbook, and the dialog that edits one of its rows. */
 export default function ImportTests({ template, onClose }: ImportTestsProps) {
   const now = useNow();
-  const { preview, read, mend, leaveOut, importAll } = useImport(now);
-  const [mended, setMended] = useState<PreviewRow | null>(null);
+  const { preview, read, edit, exclude, importAll } = useImport(now);
+  const [edited, setEdited] = useState<PreviewRow | null>(null);
   useOpenForm(useHasUnsaved());
   return (
     <>
       <ImportPanel
         preview={preview}
         onRead={read}
-        onMend={setMended}
-        onLeaveOut={leaveOut}
+        onEdit={setEdited}
+        onExclude={exclude}
         onImport={importAll}
         onClose={onClose}
         template={template}
       />
-      {mended && (
-        <MendRowDialog
-          row={mended}
+      {edited && preview && (
+        <EditRowDialog
+          row={edited}
+          columns={preview.fields}
           now={now}
-          onSave={(texts) => mend(mended.row, texts)}
-          onClose={() => setMended(null)}
+          onSave={(texts) => edit(edited.row, texts)}
+          onClose={() => setEdited(null)}
         />
       )}
     </>

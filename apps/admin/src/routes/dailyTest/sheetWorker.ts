@@ -1,23 +1,25 @@
-import { leaveOut, mendRow, previewOf, sheetToSend } from '@anzhu/api/rules/importDraft';
+import { editRow, excludeRows, previewOf, sheetToSend } from '@anzhu/api/rules/importDraft';
 import type {
   ImportDraft,
   ImportPreview,
   PreviewRow,
   RowTexts,
 } from '@anzhu/api/rules/importDraft';
+import { maxImportRows } from '@anzhu/api/contract/healthTest';
 import { readBook } from '@anzhu/api/rules/readSheet';
 import { SheetRefusal, type Sheet } from '@anzhu/api/rules/sheet';
+import { tableSheet } from '@anzhu/api/rules/tableText';
 import { importSheetName } from '@anzhu/api/rules/testImport';
 import { writeBook } from '@anzhu/api/rules/writeSheet';
 
 /** What the worker does, with its input. `now` is `yyyy-MM-dd HH:mm:ss`. */
 export interface SheetTasks {
-  /** Reads a workbook; its sheet is kept for what follows. */
-  open: { input: { file: File; now: string }; output: ImportPreview };
-  /** Types a row of the kept sheet anew. @returns the rows that look different now */
-  mend: { input: { row: number; texts: RowTexts; now: string }; output: PreviewRow[] };
-  /** Leaves rows out, or takes them in again. @returns the rows that look different now */
-  leaveOut: { input: { rows: number[]; isLeftOut: boolean; now: string }; output: PreviewRow[] };
+  /** Reads a workbook, or text that was pasted from a table; its sheet is kept for what follows. */
+  open: { input: { from: File | string; now: string }; output: ImportPreview };
+  /** Replaces the texts of a row of the kept sheet. @returns the rows that look different now */
+  edit: { input: { row: number; texts: RowTexts; now: string }; output: PreviewRow[] };
+  /** Excludes rows, or takes them in again. @returns the rows that look different now */
+  exclude: { input: { rows: number[]; isExcluded: boolean; now: string }; output: PreviewRow[] };
   /** Writes a sheet, or what is left of the kept one, as a workbook. */
   write: { input: { sheet: Sheet | null }; output: Uint8Array<ArrayBuffer> };
 }
@@ -32,7 +34,7 @@ export type SheetAnswer = { id: number } & ({ output: unknown } | { refusal: str
 
 let draft: ImportDraft = {
   sheet: { name: importSheetName, rows: [], isDate1904: false },
-  leftOut: new Set(),
+  excluded: new Set(),
 };
 let shown: PreviewRow[] = [];
 
@@ -50,20 +52,23 @@ function change(next: ImportDraft, now: string): PreviewRow[] {
   return keep(next, now).rows.filter((row) => before.get(row.row) !== JSON.stringify(row));
 }
 
+const read = async (file: File): Promise<Sheet> =>
+  readBook(new Uint8Array(await file.arrayBuffer()), importSheetName, maxImportRows);
+
 async function run(request: SheetRequest): Promise<unknown> {
   switch (request.task) {
     case 'open': {
-      const { file, now } = request.input;
-      const sheet = await readBook(new Uint8Array(await file.arrayBuffer()), importSheetName);
-      return keep({ sheet, leftOut: new Set() }, now);
+      const { from, now } = request.input;
+      const sheet = typeof from === 'string' ? tableSheet(importSheetName, from) : await read(from);
+      return keep({ sheet, excluded: new Set() }, now);
     }
-    case 'mend': {
+    case 'edit': {
       const { row, texts, now } = request.input;
-      return change(mendRow(draft, row, texts), now);
+      return change(editRow(draft, row, texts), now);
     }
-    case 'leaveOut': {
-      const { rows, isLeftOut, now } = request.input;
-      return change(leaveOut(draft, rows, isLeftOut), now);
+    case 'exclude': {
+      const { rows, isExcluded, now } = request.input;
+      return change(excludeRows(draft, rows, isExcluded), now);
     }
     case 'write':
       return writeBook(request.input.sheet ?? sheetToSend(draft));

@@ -1,6 +1,7 @@
-import { importHealthTests } from '@anzhu/api/contract/healthTest';
+import { ApiError } from '@anzhu/api/client';
+import { importHealthTests, recordedRows } from '@anzhu/api/contract/healthTest';
 import type { ImportPreview, PreviewRow, RowTexts } from '@anzhu/api/rules/importDraft';
-import { faultsIn } from '@anzhu/api/rules/testImport';
+import { faultsOf } from '@anzhu/api/rules/testImport';
 import { toast } from '@anzhu/ui/Toast';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAction } from '../../data/useAction.ts';
@@ -36,40 +37,42 @@ export function useImport(now: string) {
     return sheets.current.run(task, input);
   }, []);
 
-  const read = async (file: File): Promise<void> => {
-    setPreview({ ...(await run('open', { file, now })), fileName: file.name });
+  const read = async (from: File | string): Promise<void> => {
+    const fileName = typeof from === 'string' ? '粘贴的表格' : from.name;
+    setPreview({ ...(await run('open', { from, now })), fileName });
   };
-  const mend = async (row: number, texts: RowTexts): Promise<void> => {
-    const rows = await run('mend', { row, texts, now });
+  const edit = async (row: number, texts: RowTexts): Promise<void> => {
+    const rows = await run('edit', { row, texts, now });
     setPreview((before) => withRows(before, rows));
   };
-  const leaveOut = useCallback(
-    async (rows: readonly PreviewRow[], isLeftOut: boolean): Promise<void> => {
+  const exclude = useCallback(
+    async (rows: readonly PreviewRow[], isExcluded: boolean): Promise<void> => {
       const numbers = rows.map(({ row }) => row);
-      const changedRows = await run('leaveOut', { rows: numbers, isLeftOut, now });
+      const changedRows = await run('exclude', { rows: numbers, isExcluded, now });
       setPreview((before) => withRows(before, changedRows));
     },
     [run, now],
   );
-  const importAll = async (): Promise<void> => {
+  const importAll = async (acceptBeforeCheckIn: boolean): Promise<void> => {
     const file = fileOf(await run('write', { sheet: null }), preview?.fileName ?? '检测记录');
     try {
-      toast.success(await send({ file }), { duration: resultDuration });
+      toast.success(await send({ file, acceptBeforeCheckIn }), { duration: resultDuration });
     } catch (error) {
       // The rows that the server refuses are shown like those that the browser has found.
-      const reasons = new Map(
-        faultsIn(error instanceof Error ? error.message : '').map(({ row, reason }) => [
-          row,
-          reason,
-        ]),
-      );
-      const refused = (preview?.rows ?? []).flatMap((row) => {
-        const reason = reasons.get(row.row);
-        return reason === undefined ? [] : [{ ...row, reason }];
-      });
-      setPreview((before) => withRows(before, refused));
+      if (error instanceof ApiError)
+        setPreview((before) => withRows(before, refusedRows(before, error)));
       throw error;
     }
   };
-  return { preview, read, mend, leaveOut, importAll };
+  return { preview, read, edit, exclude, importAll };
+}
+
+/** The rows of a preview that a refused import names, with what is wrong with them. */
+function refusedRows(preview: FilePreview | null, { fields, data }: ApiError): PreviewRow[] {
+  const errorsAt = new Map(faultsOf(fields).map(({ row, errors }) => [row, errors]));
+  const recorded = new Set(recordedRows(data));
+  return (preview?.rows ?? []).flatMap((row) => {
+    const errors = errorsAt.get(row.row);
+    return errors ? [{ ...row, errors, isRecorded: recorded.has(row.row) }] : [];
+  });
 }

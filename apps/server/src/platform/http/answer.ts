@@ -105,14 +105,14 @@ const beyond: Partial<Record<Code, { status: number; headers?: Record<string, st
 
 /** A refusal as a response. A message that is the first field's says the item of the `input` as well. */
 export function refusalAnswer(
-  { code, message, fields }: Refusal,
+  { code, message, fields, more }: Refusal,
   input?: Endpoint['input'],
 ): Promise<Response> {
   const { status, headers } = beyond[code] ?? { status: 200 };
   const [first] = Object.entries(fields ?? {});
   const isOfField = input !== undefined && first?.[1] === message;
   const msg = isOfField ? faultSentence(input, ...first) : message;
-  const envelope = { code, msg, data: fields ? { fields } : null };
+  const envelope = { code, msg, data: fields ? { fields, ...more } : null };
   return envelopeAnswer(envelope, null, status, headers);
 }
 

@@ -1,3 +1,4 @@
+import { maxImportRows } from '@anzhu/api/contract/healthTest';
 import { readBook } from '@anzhu/api/rules/readSheet';
 import { SheetRefusal } from '@anzhu/api/rules/sheet';
 import { type ImportReading, importSheetName, readImportRows } from '@anzhu/api/rules/testImport';
@@ -15,7 +16,7 @@ export type ReaderAnswer = { reading: ImportReading } | { refusal: string };
 /** The worker reads one file and ends: a file that takes long or much memory holds up no other call. */
 async function read({ bytes, now }: ReaderInput): Promise<ReaderAnswer> {
   try {
-    return { reading: readImportRows(await readBook(bytes, importSheetName), now) };
+    return { reading: readImportRows(await readBook(bytes, importSheetName, maxImportRows), now) };
   } catch (error) {
     if (error instanceof SheetRefusal) return { refusal: error.message };
     throw error;

@@ -1,7 +1,8 @@
 import type { Contract } from '@anzhu/api/contract';
 import { checkTypeLabel, maxImportRows, nucleicResultLabel } from '@anzhu/api/contract/healthTest';
 import { LogType } from '@anzhu/api/contract/log';
-import { importSheetName, importTitles } from '@anzhu/api/rules/testImport';
+import { importTitles } from '@anzhu/api/rules/importColumns';
+import { importSheetName } from '@anzhu/api/rules/testImport';
 import { sql } from 'kysely';
 import { localDay, wholeDay } from '../../platform/clock.ts';
 import { filterId } from '../../platform/db/column.ts';
@@ -72,9 +73,11 @@ export const untestedPeople: Handler<Contract['untestedPeople']> = async (
   );
 };
 
-const columns: readonly Column[] = [
+/** The columns of the template; people of several hotels have theirs. */
+const templateColumns = (hasHotel: boolean): readonly Column[] => [
   { title: importTitles.uId, width: 12 },
   { title: importTitles.name, width: 12 },
+  ...(hasHotel ? [{ title: importTitles.hotel, width: 20 }] : []),
   { title: importTitles.room, width: 10 },
   { title: importTitles.checkType, width: 10, choices: Object.values(checkTypeLabel) },
   { title: importTitles.checkRes, width: 12 },
@@ -86,10 +89,10 @@ const notes: readonly string[] = [
   '1. 本店正在隔离的人员已列出，未检测的人员留空即可：检测类型、检测结果、检测时间都为空的行会跳过。',
   '2. 检测类型：体温或核酸。',
   `3. 检测结果：体温为 34.0 到 43.0、一位小数；核酸为${Object.values(nucleicResultLabel).join('或')}。`,
-  '4. 检测时间：如 2026-03-18 08:30，不能晚于导入的时间。',
-  '5. 同一人员再次检测可另加一行，用户编号必填；姓名可不填，填写则须与用户编号相符。',
-  `6. 请勿修改标题行；不支持公式与合并单元格；每次最多 ${maxImportRows} 行、10 MB。`,
-  '7. 有一行不正确时全部不导入，提示会说明是哪些行。',
+  '4. 检测时间：如 2026-03-18 08:30 或 2026年3月18日 下午2:30，不能晚于导入的时间。',
+  '5. 同一人员再次检测可另加一行，用户编号必填，也可改填身份证号；姓名与酒店可不填，填写则须相符。',
+  `6. 不支持公式与合并单元格；隐藏的行须取消隐藏或跳过；每次最多 ${maxImportRows} 行、10 MB。`,
+  '7. 有一行不正确时全部不导入，提示会说明是哪些行；已有相同记录的行可一次跳过。',
 ];
 
 /**
@@ -119,7 +122,7 @@ export const downloadTestTemplate: Handler<Contract['downloadTestTemplate']> = a
     contentType: workbookType,
     body: workbook({
       name: importSheetName,
-      columns,
+      columns: templateColumns(hotelId === null),
       rows: isolating(db, hotelId),
       notes: { name: '填写说明', lines: notes },
     }),
@@ -147,8 +150,9 @@ async function* isolating(db: Db, hotelId: number | null): AsyncGenerator<Cell[]
     const after = last;
     const rows = await db
       .selectFrom('isolation_person as person')
+      .innerJoin('hotel', 'hotel.id', 'person.hotel_id')
       .leftJoin('room', 'room.id', 'person.room_id')
-      .select(['person.id', 'person.name', 'room.name as room'])
+      .select(['person.id', 'person.name', 'hotel.name as hotel', 'room.name as room'])
       .where('person.status', '=', IsolationStatus.isolating)
       .where('person.id', '>', after)
       .$if(hotelId !== null, (query) => query.where('person.hotel_id', '=', hotelId ?? 0))
@@ -157,7 +161,9 @@ async function* isolating(db: Db, hotelId: number | null): AsyncGenerator<Cell[]
       .execute();
     const end = rows.at(-1);
     if (!end) return;
-    yield rows.map(({ id, name, room }) => [id, name, room]);
+    yield rows.map(({ id, name, hotel, room }) =>
+      hotelId === null ? [id, name, hotel, room] : [id, name, room],
+    );
     written += rows.length;
     last = end.id;
   }

@@ -47,7 +47,7 @@ export const Default: Story = {
     const [sheet] = (args.onSave as ReturnType<typeof fn>).mock.calls[0] as [
       { rows: { cells: unknown[] }[] },
     ];
-    await expect(sheet.rows.map(({ cells }) => cells[4])).toEqual([
+    await expect(sheet.rows.map(({ cells }) => cells[6])).toEqual([
       '检测结果',
       '36.5',
       '38.2',
@@ -72,7 +72,10 @@ export const Nucleic: Story = {
 export const Refused: Story = {
   args: {
     onSave: fn(async () => {
-      throw new Error('共 1 行有误，未导入任何记录。第 3 行：该人员此时间已有同类型的检测记录');
+      const message = '该人员此时间已有同类型的检测记录';
+      throw Object.assign(new Error(`共 1 行有误，未导入任何记录。第 3 行：${message}`), {
+        fields: { 'rows.3.checkTime': message },
+      });
     }),
   },
   play: async ({ args }) => {

@@ -95,7 +95,7 @@ export function FloorSheet({ title, people, now, onSave, onClose }: FloorSheetPr
           setEarly(question);
           return false;
         }
-        const fields = floorErrors(sent, submitErrorOf(error).message);
+        const fields = floorErrors(sent, submitErrorOf(error).fields);
         throw Object.keys(fields).length > 0 ? { message: title, fields } : error;
       }
       return undefined;

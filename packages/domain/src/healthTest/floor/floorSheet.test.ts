@@ -74,8 +74,8 @@ describe('a floor', () => {
   ])('is refused: %#', (draft, errors) => expect(checkFloor(draft, now).errors).toEqual(errors));
 
   it('shows the reasons of the server at its rows', () => {
-    const message = '共 1 行有误，未导入任何记录。第 3 行：该人员此时间已有同类型的检测记录';
-    expect(floorErrors(floorOf('36.5', '', '36.6'), message)).toEqual({
+    const refused = { 'rows.3.checkTime': '该人员此时间已有同类型的检测记录' };
+    expect(floorErrors(floorOf('36.5', '', '36.6'), refused)).toEqual({
       'rows.2.temperature': '该人员此时间已有同类型的检测记录',
     });
   });

@@ -3,7 +3,7 @@ import { CheckType, checkTypeLabel } from '@anzhu/api/contract/healthTest';
 import { isAbnormal, testInFuture } from '@anzhu/api/rules/healthTests';
 import { sheetOfTests } from '@anzhu/api/rules/importDraft';
 import type { Sheet } from '@anzhu/api/rules/sheet';
-import { faultsIn } from '@anzhu/api/rules/testImport';
+import { faultReason, faultsOf } from '@anzhu/api/rules/testImport';
 import type { Checked, FormErrors } from '@anzhu/ui/Form';
 import { readResult } from '../filter.ts';
 
@@ -106,14 +106,14 @@ export function checkFloor(draft: FloorDraft, now: string): Checked<Sheet> {
   return { values: sheetOfTests(tests) };
 }
 
-/** The errors of a refused import at the fields of the rows that its message names. */
-export function floorErrors(draft: FloorDraft, message: string): FormErrors {
+/** The errors of a refused import, by the paths of its rows, at the fields of the draft. */
+export function floorErrors(draft: FloorDraft, refused: FormErrors): FormErrors {
   const filled = filledPlaces(draft);
   const name = resultField(draft.checkType);
   // The first row of the sheet is its titles, and rows are counted from 1.
-  const entries = faultsIn(message).flatMap(({ row, reason }) => {
+  const entries = faultsOf(refused).flatMap(({ row, errors }) => {
     const place = filled[row - 2];
-    return place === undefined ? [] : [[`rows.${place}.${name}`, reason] as const];
+    return place === undefined ? [] : [[`rows.${place}.${name}`, faultReason(errors)] as const];
   });
   return Object.fromEntries(entries);
 }

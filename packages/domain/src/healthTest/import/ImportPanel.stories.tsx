@@ -1,29 +1,50 @@
+import type { ImportField } from '@anzhu/api/rules/importColumns';
 import type { PreviewRow } from '@anzhu/api/rules/importDraft';
+import type { ImportErrors } from '@anzhu/api/rules/testImport';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { ImportPanel } from './ImportPanel.tsx';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ImportPanel, type ImportPanelProps } from './ImportPanel.tsx';
 
-/** Rows of a file; those of these numbers have an error. */
-const rowsOf = (count: number, faulty: Record<number, string> = {}): PreviewRow[] =>
+const isRecorded = '该人员此时间已有相同的检测记录';
+
+/** Rows of a file; those of these numbers have errors. */
+const rowsOf = (count: number, faulty: Record<number, ImportErrors> = {}): PreviewRow[] =>
   Array.from({ length: count }, (_, place) => {
     const row = place + 2;
     return {
       row,
       texts: {
         uId: String(place + 1),
+        idCard: '',
         name: '王芳',
+        hotel: '',
         room: '601',
         checkType: '体温',
         checkRes: row in faulty ? '50' : row === 3 ? '38.2 ℃' : '36.5 ℃',
         checkTime: '2026-03-18 08:30:00',
       },
-      reason: faulty[row] ?? null,
-      isLeftOut: row === 5,
+      errors: faulty[row] ?? {},
+      isExcluded: row === 5,
       isAbnormal: row === 3,
+      isHidden: faulty[row]?.row !== undefined,
+      isRecorded: faulty[row]?.checkTime === isRecorded,
     };
   });
 
-const wrong = { 4: '体温应为 34.0 到 43.0', 6: '检测时间不能晚于现在' };
+const wrong = {
+  4: { checkRes: '体温应为 34.0 到 43.0' },
+  6: { checkTime: '检测时间不能晚于现在' },
+};
+
+const columns: ImportField[] = ['uId', 'name', 'room', 'checkType', 'checkRes', 'checkTime'];
+
+/** The preview of a file. */
+const previewOf = (fileName: string, rows: PreviewRow[], blank = 0) => ({
+  fileName,
+  rows,
+  blank,
+  fields: columns,
+});
 
 const meta = {
   title: 'Isolation/Daily tests/ImportPanel',
@@ -31,10 +52,10 @@ const meta = {
   args: {
     preview: null,
     template: null,
-    onRead: fn(async () => {}),
-    onMend: fn(),
-    onLeaveOut: fn(),
-    onImport: fn(async () => {}),
+    onRead: fn<ImportPanelProps['onRead']>(async () => {}),
+    onEdit: fn(),
+    onExclude: fn(),
+    onImport: fn<ImportPanelProps['onImport']>(async () => undefined),
     onClose: fn(),
   },
 } satisfies Meta<typeof ImportPanel>;
@@ -45,8 +66,8 @@ type Story = StoryObj<typeof meta>;
 /** Only a workbook is taken; what is wrong with one is shown at the file. */
 export const Default: Story = {
   args: {
-    onRead: fn(async () => {
-      throw new Error('最多导入 10,000 行，文件有 10,001 行');
+    onRead: fn<ImportPanelProps['onRead']>(async () => {
+      throw new Error('最多导入 10,000 行，文件超过了这个行数');
     }),
   },
   play: async ({ args }) => {
@@ -55,14 +76,14 @@ export const Default: Story = {
     const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
     await userEvent.upload(input, new File([bytes], '检测.xlsx', { type }));
     await waitFor(() => expect(args.onRead).toHaveBeenCalledOnce());
-    const [message] = await screen.findAllByText('最多导入 10,000 行，文件有 10,001 行');
+    const [message] = await screen.findAllByText('最多导入 10,000 行，文件超过了这个行数');
     await expect(message).toBeVisible();
   },
 };
 
-/** Nothing is sent while a row is wrong: it is typed anew or left out. */
+/** Nothing is sent while a row is wrong: it is edited or excluded. */
 export const WithFaults: Story = {
-  args: { preview: { fileName: '三月.xlsx', rows: rowsOf(12, wrong), blank: 3 } },
+  args: { preview: previewOf('三月.xlsx', rowsOf(12, wrong), 3) },
   play: async ({ args, canvas }) => {
     await expect(
       canvas.getByText(/将导入 11 行，其中异常 1 行，不导入 1 行，未填写 3 行/),
@@ -72,10 +93,10 @@ export const WithFaults: Story = {
     await userEvent.click(canvas.getByRole('switch', { name: '只看有误的行' }));
     await expect(canvas.getAllByRole('row')).toHaveLength(3);
     await userEvent.click(canvas.getAllByRole('button', { name: '修改' })[0] as HTMLElement);
-    await expect(args.onMend).toHaveBeenCalledWith(expect.objectContaining({ row: 4 }));
+    await expect(args.onEdit).toHaveBeenCalledWith(expect.objectContaining({ row: 4 }));
     await userEvent.click(canvas.getByRole('button', { name: '有误的行都不导入' }));
     const left = [expect.objectContaining({ row: 4 }), expect.objectContaining({ row: 6 })];
-    await expect(args.onLeaveOut).toHaveBeenLastCalledWith(left, true);
+    await expect(args.onExclude).toHaveBeenLastCalledWith(left, true);
     await userEvent.click(canvas.getByRole('button', { name: '返回' }));
     await expect(await screen.findByText('放弃未保存的修改？')).toBeVisible();
   },
@@ -84,8 +105,8 @@ export const WithFaults: Story = {
 /** The server refuses: nothing was saved, and the file stays. */
 export const Refused: Story = {
   args: {
-    preview: { fileName: '三月.xlsx', rows: rowsOf(3), blank: 0 },
-    onImport: fn(async () => {
+    preview: previewOf('三月.xlsx', rowsOf(3)),
+    onImport: fn<ImportPanelProps['onImport']>(async () => {
       throw new Error('导入期间有相同的检测记录被录入，请重新导入');
     }),
   },
@@ -96,9 +117,68 @@ export const Refused: Story = {
   },
 };
 
+/** A workbook that is filled in day by day, with rows hidden by a filter: each kind is left out in one press. */
+export const RecordedAndHidden: Story = {
+  args: {
+    preview: previewOf(
+      '每日登记.xlsx',
+      rowsOf(6, {
+        2: { checkTime: isRecorded },
+        4: { checkTime: isRecorded },
+        6: { row: '隐藏行', checkRes: '体温应为 34.0 到 43.0' },
+      }),
+    ),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByText(isRecorded)).toHaveLength(2);
+    await expect(canvas.getByText('隐藏行')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '跳过已有 2 行' }));
+    const recorded = [expect.objectContaining({ row: 2 }), expect.objectContaining({ row: 4 })];
+    await expect(args.onExclude).toHaveBeenLastCalledWith(recorded, true);
+    await userEvent.click(canvas.getByRole('button', { name: '跳过隐藏行 1 行' }));
+    const hidden = [expect.objectContaining({ row: 6 })];
+    await expect(args.onExclude).toHaveBeenLastCalledWith(hidden, true);
+  },
+};
+
+/** Tests from before the check-in: the clerk is asked, and the file is sent again. */
+export const BeforeCheckIn: Story = {
+  args: {
+    preview: previewOf('三月.xlsx', rowsOf(3)),
+    onImport: fn(async (acceptBeforeCheckIn: boolean) => {
+      if (acceptBeforeCheckIn) return;
+      const message = '「王芳」2026-03-18 09:00 入住';
+      const fields = { acceptBeforeCheckIn: message };
+      throw Object.assign(new Error(message), { code: 409, fields });
+    }),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '导入 3 行' }));
+    const title = '检测时间早于入住时间，仍要保存？';
+    const question = within(await screen.findByRole('alertdialog', { name: title }));
+    await expect(question.getByText('「王芳」2026-03-18 09:00 入住')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: '仍要保存' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(args.onImport).toHaveBeenLastCalledWith(true);
+  },
+};
+
+/** Cells that are pasted from a table are read like a file; typed text is not. */
+export const Pasted: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: '粘贴表格' });
+    await userEvent.click(field);
+    await userEvent.paste('用户编号');
+    await expect(args.onRead).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.paste('用户编号\t检测类型\n1\t体温');
+    await expect(args.onRead).toHaveBeenCalledWith('用户编号\t检测类型\n1\t体温');
+  },
+};
+
 /** Ten thousand rows: those in sight are in the document. */
 export const Long: Story = {
-  args: { preview: { fileName: '全年.xlsx', rows: rowsOf(10_000), blank: 0 } },
+  args: { preview: previewOf('全年.xlsx', rowsOf(10_000)) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: '导入 9999 行' })).toBeVisible();
     await expect(canvas.getAllByRole('row').length).toBeLessThan(100);
@@ -106,6 +186,6 @@ export const Long: Story = {
 };
 
 export const Phone: Story = {
-  args: { preview: { fileName: '三月.xlsx', rows: rowsOf(6, wrong), blank: 0 } },
+  args: { preview: previewOf('三月.xlsx', rowsOf(6, wrong)) },
   globals: { viewport: { value: 'phone' } },
 };

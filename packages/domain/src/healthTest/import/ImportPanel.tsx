@@ -1,27 +1,38 @@
 import { importFileLimit, maxImportRows } from '@anzhu/api/contract/healthTest';
-import type { ImportPreview, PreviewRow } from '@anzhu/api/rules/importDraft';
+import type { ImportField } from '@anzhu/api/rules/importColumns';
+import { isFaulty, type ImportPreview, type PreviewRow } from '@anzhu/api/rules/importDraft';
+import { isTable } from '@anzhu/api/rules/tableText';
 import { Button } from '@anzhu/ui/Button';
+import { Confirm } from '@anzhu/ui/Confirm';
 import { UnsavedQuestion, useUnsavedGuard } from '@anzhu/ui/Form';
 import { Inline, Stack } from '@anzhu/ui/Layout';
 import { Switch } from '@anzhu/ui/Switch';
 import { Table } from '@anzhu/ui/Table';
 import { Text } from '@anzhu/ui/Text';
+import { TextArea } from '@anzhu/ui/TextArea';
 import { FileUploader, sheetTypes } from '@anzhu/ui/Uploader';
 import { useMemo, useState, type ReactNode } from 'react';
-import { ErrorNote, useSubmit } from '../../kit/index.ts';
+import { ErrorNote, submitErrorOf, useSubmit } from '../../kit/index.ts';
+import { beforeCheckIn } from '../healthTestForm.ts';
 import { previewColumns } from './previewColumns.tsx';
 
 export interface ImportPanelProps {
   /** The name and the rows of the chosen file; null before one is chosen. */
   preview: (ImportPreview & { fileName: string }) | null;
-  /** Reads a file; resolves when `preview` has its rows. Rejected: the message is shown at the file. */
-  onRead: (file: File) => Promise<void>;
-  /** Called to type a row anew. */
-  onMend: (row: PreviewRow) => void;
-  /** Leaves rows out, or takes them in again. */
-  onLeaveOut: (rows: readonly PreviewRow[], isLeftOut: boolean) => void | Promise<void>;
-  /** Sends what is not left out: all rows or none. Rejected: the message is shown. */
-  onImport: () => Promise<unknown>;
+  /**
+   * Reads a file, or text pasted from a table; resolves when `preview` has its rows. Rejected: the message is
+   * shown at the field.
+   */
+  onRead: (from: File | string) => Promise<void>;
+  /** Called to edit a row. */
+  onEdit: (row: PreviewRow) => void;
+  /** Excludes rows, or takes them in again. */
+  onExclude: (rows: readonly PreviewRow[], isExcluded: boolean) => void | Promise<void>;
+  /**
+   * Sends what is not excluded: all rows or none. Rejected: the message is shown, or asked where the refusal
+   * is that tests lie before the check-in; then it is called again with true.
+   */
+  onImport: (acceptBeforeCheckIn: boolean) => Promise<unknown>;
   /** Called after the import, and when it is left. */
   onClose: () => void;
   /** 下载模板 */
@@ -31,26 +42,30 @@ export interface ImportPanelProps {
 const limits = `最多 ${maxImportRows.toLocaleString('en-US')} 行。确认之前不会发送任何内容。`;
 const rowId = ({ row }: PreviewRow): string => String(row);
 const none: PreviewRow[] = [];
+const noFields: ImportField[] = [];
 
-/** How many rows are imported, abnormal, wrong, left out and blank. */
+/** How many rows are imported, abnormal, excluded and blank, and which are wrong, recorded, hidden. */
 const countsOf = ({ rows, blank }: ImportPreview) => {
-  const taken = rows.filter(({ isLeftOut }) => !isLeftOut);
+  const taken = rows.filter(({ isExcluded }) => !isExcluded);
+  const faulty = taken.filter(isFaulty);
   return {
     taken: taken.length,
-    faulty: taken.filter(({ reason }) => reason !== null),
+    faulty,
+    recorded: faulty.filter(({ isRecorded }) => isRecorded),
+    hidden: faulty.filter(({ isHidden }) => isHidden),
     abnormal: taken.filter(({ isAbnormal }) => isAbnormal).length,
-    leftOut: rows.length - taken.length,
+    excluded: rows.length - taken.length,
     blank,
   };
 };
 
 /** The counts as a sentence. */
 function Summary({ fileName, counts }: { fileName: string; counts: ReturnType<typeof countsOf> }) {
-  const { taken, faulty, abnormal, leftOut, blank } = counts;
+  const { taken, faulty, abnormal, excluded, blank } = counts;
   const parts = [
     `「${fileName}」将导入 ${taken} 行`,
     abnormal > 0 && `其中异常 ${abnormal} 行`,
-    leftOut > 0 && `不导入 ${leftOut} 行`,
+    excluded > 0 && `不导入 ${excluded} 行`,
     blank > 0 && `未填写 ${blank} 行`,
   ].filter((part) => part !== false);
   return (
@@ -64,39 +79,73 @@ function Summary({ fileName, counts }: { fileName: string; counts: ReturnType<ty
 }
 
 /**
- * 导入: a workbook is chosen or dropped and read in the browser; every row with an error is mended or left
- * out, and nothing is sent before 导入 n 行 is pressed.
+ * 导入: a workbook is chosen or dropped, or a table pasted, and read in the browser; every row with an error is
+ * edited or excluded, and nothing is sent before 导入 n 行 is pressed. 跳过已有 n 行 excludes the rows that the
+ * server has already, 跳过隐藏行 n 行 those that the spreadsheet program does not show.
  */
 export function ImportPanel({
   preview,
   onRead,
-  onMend,
-  onLeaveOut,
+  onEdit,
+  onExclude,
   onImport,
   onClose,
   template,
 }: ImportPanelProps) {
   const [isFaultyOnly, setFaultyOnly] = useState(false);
+  const [pasted, setPasted] = useState({ text: '', problem: '' });
+  const [early, setEarly] = useState<string | null>(null);
   const { run, isPending, error, clear } = useSubmit();
   const guard = useUnsavedGuard(preview !== null);
   const counts = useMemo(() => preview && countsOf(preview), [preview]);
   const hasFaults = counts !== null && counts.faulty.length > 0;
   // Without errors there is nothing to narrow the rows to.
   const rows = (isFaultyOnly && hasFaults ? counts.faulty : preview?.rows) ?? none;
+  const fields = preview?.fields ?? noFields;
   const columns = useMemo(
-    () => previewColumns({ onMend, onLeaveOut: (row, isOut) => onLeaveOut([row], isOut) }),
-    [onMend, onLeaveOut],
+    () =>
+      previewColumns(fields, {
+        onEdit,
+        onExclude: (row, isExcluded) => onExclude([row], isExcluded),
+      }),
+    [fields, onEdit, onExclude],
   );
 
-  const read = async (file: File): Promise<string> => {
+  const read = async (from: File | string): Promise<void> => {
     clear();
-    await onRead(file);
+    await onRead(from);
     setFaultyOnly(true);
+  };
+  const readFile = async (file: File): Promise<string> => {
+    await read(file);
     return file.name;
   };
-  const send = async (): Promise<void> => {
-    if (await run(onImport)) onClose();
+  const readPasted = async (text: string): Promise<void> => {
+    setPasted({ text, problem: '' });
+    if (!isTable(text)) return;
+    await read(text).catch((thrown: unknown) =>
+      setPasted({ text, problem: submitErrorOf(thrown).message }),
+    );
   };
+  const send = async (acceptBeforeCheckIn: boolean): Promise<void> => {
+    let question: string | undefined;
+    const isDone = await run(async () => {
+      try {
+        await onImport(acceptBeforeCheckIn);
+      } catch (thrown) {
+        question = submitErrorOf(thrown).fields[beforeCheckIn.flag];
+        if (question === undefined) throw thrown;
+      }
+    });
+    if (question !== undefined) setEarly(question);
+    else if (isDone) onClose();
+  };
+  const skip = (label: string, some: readonly PreviewRow[]) =>
+    some.length > 0 && (
+      <Button isDisabled={isPending} onPress={() => onExclude(some, true)}>
+        {`${label} ${some.length} 行`}
+      </Button>
+    );
   const blocked = hasFaults
     ? `还有 ${counts.faulty.length} 行有误：请修改，或不导入`
     : counts?.taken === 0
@@ -111,18 +160,30 @@ export function ImportPanel({
           description={`xlsx 或 xls，不超过 10MB，${limits}`}
           types={sheetTypes}
           maxBytes={importFileLimit}
-          upload={read}
+          upload={readFile}
           isDisabled={isPending}
         />
         {template}
       </Inline>
+      {!preview && (
+        <TextArea
+          label="粘贴表格"
+          description="从表格复制后粘贴到这里，带标题行；与文件的规则相同"
+          errorMessage={pasted.problem || undefined}
+          value={pasted.text}
+          rows={2}
+          onChange={(text) => void readPasted(text)}
+        />
+      )}
       <Inline gap={3} justify="between">
         {counts && preview ? <Summary fileName={preview.fileName} counts={counts} /> : <span />}
         <Inline gap={2}>
           {hasFaults && (
             <>
               <Switch label="只看有误的行" isSelected={isFaultyOnly} onChange={setFaultyOnly} />
-              <Button isDisabled={isPending} onPress={() => onLeaveOut(counts.faulty, true)}>
+              {skip('跳过已有', counts.recorded)}
+              {skip('跳过隐藏行', counts.hidden)}
+              <Button isDisabled={isPending} onPress={() => onExclude(counts.faulty, true)}>
                 有误的行都不导入
               </Button>
             </>
@@ -136,7 +197,7 @@ export function ImportPanel({
               variant="solid"
               isPending={isPending}
               disabledReason={blocked}
-              onPress={send}
+              onPress={() => send(false)}
             >
               {`导入 ${counts.taken} 行`}
             </Button>
@@ -145,6 +206,15 @@ export function ImportPanel({
       </Inline>
       <ErrorNote error={error} />
       {preview && <Table label="导入预览" columns={columns} rows={rows} rowId={rowId} />}
+      <Confirm
+        isOpen={early !== null}
+        title={beforeCheckIn.title}
+        confirmLabel={beforeCheckIn.confirmLabel}
+        onConfirm={() => send(true)}
+        onClose={() => setEarly(null)}
+      >
+        {early}
+      </Confirm>
       <UnsavedQuestion {...guard.question} />
     </Stack>
   );

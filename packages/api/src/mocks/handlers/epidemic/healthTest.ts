@@ -7,6 +7,7 @@ import {
   handleHealthTest,
   healthTestPage,
   importHealthTests,
+  maxImportRows,
   modifyHealthTest,
   untestedPeople,
   type HealthTest,
@@ -18,9 +19,11 @@ import { maskIdCard } from '../../../rules/personalNumbers.ts';
 import { readBook } from '../../../rules/readSheet.ts';
 import { SheetRefusal } from '../../../rules/sheet.ts';
 import {
+  faultFields,
   faultsText,
   importSheetName,
   readImportRows,
+  type ImportErrors,
   type ImportReading,
   type RowFault,
 } from '../../../rules/testImport.ts';
@@ -40,7 +43,7 @@ const stateWords = { true: '已处理', false: '待处理', null: '否' };
 async function readFile(file: File): Promise<ImportReading> {
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
-    return readImportRows(await readBook(bytes, importSheetName), now);
+    return readImportRows(await readBook(bytes, importSheetName, maxImportRows), now);
   } catch (error) {
     if (error instanceof SheetRefusal) return refuseField('file', error.message);
     throw error;
@@ -90,12 +93,12 @@ export function healthTestHandlers(state: HotelState) {
 
   /** What the stored records say against an imported test: an unknown person, another name, a second test. */
   function faultOf(session: Session, test: ImportReading['tests'][number]): RowFault[] {
-    const person = byId(isolations, test.uId);
+    const fault = (errors: ImportErrors): RowFault[] => [{ row: test.row, errors }];
+    const person = byId(isolations, test.uId ?? '');
     const isOwn = person && refersTo(person.hotelId, scopeOf(session) ?? undefined);
-    if (!isOwn) return [{ row: test.row, reason: `用户编号「${test.uId}」不存在` }];
+    if (!isOwn) return fault({ uId: `用户编号「${test.uId}」不存在` });
     if (test.name !== null && test.name !== person.name) {
-      const reason = `姓名「${test.name}」与用户编号「${test.uId}」不符`;
-      return [{ row: test.row, reason }];
+      return fault({ name: `姓名「${test.name}」与用户编号「${test.uId}」不符` });
     }
     const isRecorded = healthTests.some(
       (one) =>
@@ -103,7 +106,7 @@ export function healthTestHandlers(state: HotelState) {
         one.checkType === test.checkType &&
         one.checkTime === test.checkTime,
     );
-    return isRecorded ? [{ row: test.row, reason: '该人员此时间已有同类型的检测记录' }] : [];
+    return isRecorded ? fault({ checkTime: '该人员此时间已有同类型的检测记录' }) : [];
   }
 
   return {
@@ -155,10 +158,10 @@ export function healthTestHandlers(state: HotelState) {
     importHealthTests: handle(importHealthTests, async ({ file }, session) => {
       const { tests, faults, blank } = await readFile(file);
       const found = [...faults, ...tests.flatMap((test) => faultOf(session, test))];
-      if (found.length > 0) return refuseField('file', faultsText(found));
+      if (found.length > 0) return refuse(Code.invalid, faultsText(found), faultFields(found));
       if (tests.length === 0) return refuseField('file', '文件中没有可导入的检测记录');
       for (const { uId, checkType, checkRes, checkTime } of tests) {
-        const test = measured(session, { uId, checkType, checkRes, checkTime });
+        const test = measured(session, { uId: uId ?? '', checkType, checkRes, checkTime });
         healthTests.push({ id: `import-${healthTests.length}`, ...test, createTime: now });
       }
       const abnormal = tests.filter(isAbnormal).length;

@@ -1,12 +1,15 @@
 import { checkTexts, type PreviewRow, type RowTexts } from '@anzhu/api/rules/importDraft';
-import { importTitles, type ImportErrors } from '@anzhu/api/rules/testImport';
+import { importTitles, type ImportField } from '@anzhu/api/rules/importColumns';
+import type { ImportErrors } from '@anzhu/api/rules/testImport';
 import { FormGrid, FormPart, useForm } from '@anzhu/ui/Form';
 import { FormDialog } from '@anzhu/ui/FormDialog';
 import { TextField } from '@anzhu/ui/TextField';
 
-export interface MendRowDialogProps {
+export interface EditRowDialogProps {
   /** The row of the file, with its texts as they were read and what is wrong with them. */
   row: PreviewRow;
+  /** The columns of the file. */
+  columns: readonly ImportField[];
   /** `yyyy-MM-dd HH:mm:ss` */
   now: string;
   /** Called with the corrected texts, once nothing is wrong with them. */
@@ -18,8 +21,9 @@ export interface MendRowDialogProps {
   onClose: () => void;
 }
 
-const fields = ['uId', 'name', 'checkType', 'checkRes', 'checkTime'] as const;
-const examples: Partial<Record<(typeof fields)[number], string>> = {
+/** What every row has. */
+const requiredFields = new Set<ImportField>(['checkType', 'checkRes', 'checkTime']);
+const examples: Partial<Record<ImportField, string>> = {
   checkType: '体温或核酸',
   checkRes: '36.5、阴性或阳性',
   checkTime: '2026-03-18 08:30',
@@ -31,8 +35,8 @@ function check(texts: RowTexts, now: string): { values: RowTexts } | { errors: I
   return Object.keys(errors).length > 0 ? { errors } : { values: texts };
 }
 
-/** 修改第 n 行: types a row of an import anew, checked by the rules of the import. */
-export function MendRowDialog({ row, now, onSave, onClose }: MendRowDialogProps) {
+/** 修改第 n 行: edits a row of an import, checked by the rules of the import. */
+export function EditRowDialog({ row, columns, now, onSave, onClose }: EditRowDialogProps) {
   const form = useForm<RowTexts, RowTexts>({
     defaultValues: row.texts,
     check: (texts) => check(texts, now),
@@ -49,11 +53,13 @@ export function MendRowDialog({ row, now, onSave, onClose }: MendRowDialogProps)
       <FormPart form={form}>
         {({ field }) => (
           <FormGrid columns={1}>
-            {fields.map((name) => (
+            {columns.map((name) => (
               <TextField
                 key={name}
                 label={importTitles[name]}
-                isRequired={name !== 'name'}
+                isRequired={
+                  requiredFields.has(name) || (name === 'uId' && !columns.includes('idCard'))
+                }
                 placeholder={examples[name]}
                 {...field(name)}
               />

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { MendRowDialog } from './MendRowDialog.tsx';
+import { EditRowDialog } from './EditRowDialog.tsx';
 
 const texts = {
   uId: '7',
+  idCard: '',
   name: '王芳',
+  hotel: '',
   room: '601',
   checkType: '体温',
   checkRes: '50',
@@ -12,15 +14,24 @@ const texts = {
 };
 
 const meta = {
-  title: 'Isolation/Daily tests/MendRowDialog',
-  component: MendRowDialog,
+  title: 'Isolation/Daily tests/EditRowDialog',
+  component: EditRowDialog,
   args: {
-    row: { row: 4, texts, reason: '体温应为 34.0 到 43.0', isLeftOut: false, isAbnormal: false },
+    row: {
+      row: 4,
+      texts,
+      errors: { checkRes: '体温应为 34.0 到 43.0' },
+      isExcluded: false,
+      isAbnormal: false,
+      isHidden: false,
+      isRecorded: false,
+    },
+    columns: ['uId', 'name', 'checkType', 'checkRes', 'checkTime'],
     now: '2026-03-18 10:00:00',
     onSave: fn(async () => {}),
     onClose: fn(),
   },
-} satisfies Meta<typeof MendRowDialog>;
+} satisfies Meta<typeof EditRowDialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
