@@ -11,6 +11,7 @@ import {
   showStatus,
   typeGuest,
 } from './board.ts';
+import type { Locator } from '@playwright/test';
 import { choose, closeButton, confirm, dialog, expect, message, signIn, test } from './journey.ts';
 
 const checkIn = /^办理入住/;
@@ -107,6 +108,39 @@ test('a guest without an order is checked in, checked out, and the room is clean
   await confirm(page, `房间「${room}」已打扫？`, '打扫');
   await expect(message(page, '房间已成功打扫!')).toBeVisible();
   await expectStatus(page, room, '空闲');
+});
+
+test('a guest from abroad checks in with a child, and is found by the whole number', async ({
+  page,
+}) => {
+  await openBoard(page, 'staff');
+  const room = await firstRoom(page, '空闲');
+  await card(page, room).getByRole('button', { name: '办理入住' }).click();
+  const form = dialog(page, checkIn);
+  const [parent, child] = [1, 2].map((place) =>
+    form.getByRole('group', { name: `第 ${place} 位入住人` }),
+  ) as [Locator, Locator];
+  await parent.getByLabel('姓名').fill('示例·丁');
+  await parent.getByLabel('身份证号').fill('999999 19900101 0016');
+  await form.getByRole('button', { name: '添加入住人' }).click();
+  await child.getByLabel('姓名').fill('示例小丁');
+  await child.getByLabel('身份证号').fill(guests.second.idcard);
+  await form.getByRole('button', { name: '办理入住' }).click();
+  await expect(form).toContainText('至少填写一位的手机号');
+  await parent.getByRole('button', { name: '境外号码' }).click();
+  await parent.getByLabel('手机号').pressSequentially('852 9000-4567');
+  await expect(parent.getByLabel('手机号')).toHaveValue('+85290004567');
+  await form.getByRole('button', { name: '办理入住' }).click();
+  await expect(message(page, /订单号.*总价.*优惠价/)).toBeVisible();
+  await closeButton(form).click();
+  await expectStatus(page, room, '入住');
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('+852 9000 4567');
+  const found = page.getByRole('dialog', { name: '搜索' }).getByRole('option', { name: '示例·丁' });
+  await expect(found).toContainText('+852****4567');
+  await found.click();
+  await expect(dialog(page, '订单详情')).toContainText('+85290004567');
 });
 
 test('an order that cannot be checked in says why, and one that does not exist is not found', async ({

@@ -69,7 +69,7 @@ onBothEngines((newPlace) => {
     const none = { number: '' };
     const cases: [object[], string, string][] = [
       [[newGuest(none)], 'checkInfoList.0.number', '手机号不能为空'],
-      [[newGuest(none), newGuest(none)], 'checkInfoList.0.number', '至少填写一位入住人的手机号'],
+      [[newGuest(none), newGuest(none)], 'checkInfoList.0.number', '至少填写一位的手机号'],
       [[newGuest(), newGuest({ number: '85291234567' })], 'checkInfoList.1.number', '手机号'],
       [[newGuest({ number: '+861088881234' })], 'checkInfoList.0.number', '手机号'],
     ];

@@ -24,7 +24,7 @@ export const maxGuests = 6;
 
 /** What is wrong with guests of whom none has a phone. */
 export const phoneMissing = (guests: number): string =>
-  guests > 1 ? '至少填写一位入住人的手机号' : '手机号不能为空';
+  guests > 1 ? '至少填写一位的手机号' : '手机号不能为空';
 
 /** Refuses guests of whom none has a phone. */
 /* @__NO_SIDE_EFFECTS__ */

@@ -60,7 +60,7 @@ const facts: Column<Declaration>[] = [
   {
     id: 'phone',
     header: labels.phone,
-    width: 112,
+    width: 124,
     cell: ({ phone, isPhoneUnverified }) => (
       <PhoneCell phone={phone} isUnverified={isPhoneUnverified} />
     ),

@@ -93,7 +93,7 @@ export const isolationColumns = ({
   {
     id: 'phone',
     header: labels.phone,
-    width: 112,
+    width: 124,
     cell: ({ phone, isPhoneUnverified }) => (
       <PhoneCell phone={phone} isUnverified={isPhoneUnverified} />
     ),

@@ -53,7 +53,7 @@ const facts = (isAdmin: boolean, isMoneyShown: boolean): Column<Order>[] => [
   {
     id: 'number',
     header: labels.number,
-    width: 110,
+    width: 124,
     cell: (order) => <PhoneCell phone={order.number} isUnverified={order.isNumberUnverified} />,
   },
   {

@@ -60,7 +60,9 @@ export const SwitchesByItself: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: '手机号' });
     const button = canvas.getByRole('button', { name: '境外号码' });
-    await userEvent.click(input);
+    await userEvent.type(input, '+852 9123 4567');
+    await expect(input).toHaveValue('+85291234567');
+    await userEvent.clear(input);
     await userEvent.paste('+1 (415) 555-2671');
     await expect(input).toHaveValue('+14155552671');
     await expect(button).toHaveAttribute('aria-pressed', 'true');

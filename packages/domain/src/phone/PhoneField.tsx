@@ -45,10 +45,13 @@ export function PhoneField({ value, onChange, ...field }: PhoneFieldProps) {
       {...field}
       type="tel"
       value={value}
-      maxLength={takesForeign ? maxPhoneLength : mobileLength}
+      maxLength={maxPhoneLength}
       placeholder={takesForeign ? '+852 9123 4567' : undefined}
       onChange={(text) => {
         const typed = typedPhone(text, takesForeign);
+        const isTooLong = isForeign(typed) === false && typed.length > mobileLength;
+        // Of a mobile number no more can be typed; what is pasted stays, to be corrected.
+        if (isTooLong && typed.length === value.length + 1) return;
         if (typed === '') setChosen(takesForeign);
         onChange(typed);
       }}

@@ -1,2 +1,3 @@
 export { PhoneField } from './PhoneField.tsx';
+export { typedPhone } from './typedPhone.ts';
 export { PhoneCell, PhoneText } from './PhoneText.tsx';

@@ -178,7 +178,8 @@ export const PhoneChecked: Story = {
     await says('手机号13900000001已被占用');
     await save();
     await expect(args.onSave).not.toHaveBeenCalled();
-    await retype('手机号', '13900000009');
+    await retype('手机号', '+86 139-0000 0009');
+    await expect(field('手机号')).toHaveValue('13900000009');
     await userEvent.tab();
     await waitFor(() => expect(args.isPhoneTaken).toHaveBeenLastCalledWith('13900000009'));
     await expect(field('手机号')).toBeValid();

@@ -1,9 +1,11 @@
+import { cleanPhone } from '@anzhu/api/contract/phone';
 import { FormGrid } from '@anzhu/ui/Form';
 import { PasswordField } from '@anzhu/ui/PasswordField';
 import { TextField } from '@anzhu/ui/TextField';
 import { ImageUploader, type ImageUploaderProps } from '@anzhu/ui/Uploader';
 import { useState } from 'react';
 import type { ContractFields } from '../kit/index.ts';
+import { typedPhone } from '../phone/index.ts';
 import { phoneProblem, type ProfileDraft } from './profileForm.ts';
 
 /** Whether another user has this phone. A rejected check is ignored: saving reports it. */
@@ -53,7 +55,7 @@ export function ProfileFields({
   const problem = left === phone.value ? phoneProblem(left, taken) : undefined;
   const leave = (): void => {
     setLeft(phone.value);
-    if (phoneProblem(phone.value, taken) === undefined) onPhone(phone.value.trim());
+    if (phoneProblem(phone.value, taken) === undefined) onPhone(cleanPhone(phone.value));
   };
 
   return (
@@ -65,6 +67,7 @@ export function ProfileFields({
         autoComplete="tel-national"
         {...phone}
         maxLength={11}
+        onChange={(text) => phone.onChange(typedPhone(text, false))}
         errorMessage={phone.errorMessage ?? problem}
         onBlur={leave}
       />

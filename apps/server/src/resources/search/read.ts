@@ -160,12 +160,9 @@ async function findOrders(db: Db, keyword: string, session: Session, most: numbe
     kind: 'order',
     id: row.id,
     title: String(row.id),
-    hint: [
-      row.booker_name,
-      maskPhone(row.phone),
-      row.hotel_name,
-      orderStatusLabel[row.status],
-    ].join(' · '),
+    hint: [row.booker_name, maskPhone(row.phone), row.hotel_name, orderStatusLabel[row.status]]
+      .filter(Boolean)
+      .join(' · '),
     hotelId: row.hotel_id,
     isByWholeNumber: byWholeNumber.has(row.id),
   }));
@@ -207,7 +204,9 @@ async function findPeople(db: Db, keyword: string, session: Session, most: numbe
         maskIdCard(row.idcard),
         [row.hotel_name, row.room_name].filter(Boolean).join(' '),
         isolationStatusLabel[row.status],
-      ].join(' · '),
+      ]
+        .filter(Boolean)
+        .join(' · '),
       hotelId: row.hotel_id,
       isByWholeNumber: byWholeNumber.has(row.id),
     }));

@@ -141,7 +141,7 @@ export function labelGuests(
 ): Labelled {
   const entries = guests.map(({ name, idcard, phone }, place) => [
     `入住人 ${place + 1}`,
-    `${name} ${maskIdCard(idcard)} ${maskPhone(phone)}`,
+    [name, maskIdCard(idcard), maskPhone(phone)].filter(Boolean).join(' '),
   ]);
   return Object.fromEntries(entries);
 }

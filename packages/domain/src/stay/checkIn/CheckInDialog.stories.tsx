@@ -159,7 +159,7 @@ export const NoPhone: Story = {
     await userEvent.type(await field(2, '身份证号'), femaleId);
     await userEvent.click(button('办理入住'));
     await waitFor(async () =>
-      expect(await field(1, '手机号')).toHaveAccessibleDescription('至少填写一位入住人的手机号'),
+      expect(await field(1, '手机号')).toHaveAccessibleDescription('至少填写一位的手机号'),
     );
     await expect(args.onCheckIn).not.toHaveBeenCalled();
   },

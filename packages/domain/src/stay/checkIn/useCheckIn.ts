@@ -5,6 +5,7 @@ import { useDraft } from '@anzhu/ui/lazyPart';
 import { useState } from 'react';
 import { submitErrorOf, useSubmit } from '../../kit/index.ts';
 import { guestErrorsAfter, guestErrorsOf } from '../guest/checkGuests.ts';
+import { isPhone } from '@anzhu/api/contract/phone';
 import { fillGuest, type GuestFields, type GuestList } from '../guest/guests.ts';
 import {
   changeDraftGuest,
@@ -71,9 +72,9 @@ export function useCheckIn({ room, order, time, onCheckIn }: CheckInOptions) {
     const { name, number, idcard } = order ?? {};
     const whole = (text: string | null | undefined): string =>
       text && !text.includes('*') ? text : '';
-    setList(
-      fillGuest(draft.list, { name: name ?? '', idcard: whole(idcard), number: whole(number) }),
-    );
+    // A phone that nobody can read is asked for.
+    const phone = number && isPhone(number) ? number : '';
+    setList(fillGuest(draft.list, { name: name ?? '', idcard: whole(idcard), number: phone }));
   };
 
   const submit = async (confirmed: Confirmed): Promise<void> => {

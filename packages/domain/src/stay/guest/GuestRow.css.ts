@@ -8,7 +8,7 @@ const labelHeight = '24px';
 export const row = style({
   display: 'grid',
   gridTemplateColumns:
-    '12px minmax(90px, 1fr) auto minmax(190px, 1.6fr) auto minmax(124px, 1.1fr) auto',
+    '12px minmax(90px, 1fr) auto minmax(190px, 1.2fr) auto minmax(176px, 1.1fr) auto',
   columnGap: space[3],
   alignItems: 'start',
   minWidth: 0,

@@ -45,6 +45,12 @@ it('places what the call refuses at the rows it was sent from', () => {
   });
 });
 
+it('forgets that nobody has a phone as soon as somebody has one', () => {
+  const none = { '0.number': '至少填写一位的手机号' };
+  expect(guestErrorsAfter(none, two, changeGuest(two, 1, { number: '+852' }))).toEqual({});
+  expect(guestErrorsAfter(none, two, changeGuest(two, 1, { name: '生' }))).toEqual(none);
+});
+
 it('forgets what was said about what has changed, also by itself', () => {
   const errors = {
     '0.sex': '请选择性别',

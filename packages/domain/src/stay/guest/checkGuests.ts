@@ -106,16 +106,18 @@ export function checkGuests(
 
 const fieldNames = ['name', 'sex', 'documentKind', 'idcard', 'number'] as const;
 
-/** The errors of unchanged fields: a change clears the error of its field. */
+/** The errors of unchanged fields: a change clears the error of its field, a phone also that none has one. */
 export function guestErrorsAfter(
   errors: GuestErrors,
   before: GuestList,
   after: GuestList,
 ): GuestErrors {
   const known = new Map(before.guests.map((guest) => [guest.key, guest]));
+  const hasPhone = after.guests.some(({ number }) => number !== '');
   const unchanged = after.guests.flatMap((guest) =>
     fieldNames
       .filter((field) => known.get(guest.key)?.[field] === guest[field])
+      .filter((field) => field !== 'number' || guest.number !== '' || !hasPhone)
       .map((field) => guestErrorKey(guest.key, field)),
   );
   const kept = new Set(before.guests === after.guests ? [...unchanged, ''] : unchanged);
