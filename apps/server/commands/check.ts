@@ -21,7 +21,7 @@ async function check(): Promise<void> {
   const db = databaseUrl === null ? openToLook(path) : await openPostgres(databaseUrl);
   try {
     const engine = databaseUrl === null ? 'sqlite' : 'postgres';
-    const faults = await checkStore(db, engine);
+    const faults = await checkStore(db, engine, config.dayStarts);
     const keys = new DataKeys(keyFileOf(config));
     keys.require(await keyNamesOf(db), '数据库');
     const files = databaseUrl === null ? [path, `${path}-wal`] : [];

@@ -5,6 +5,7 @@ import { RoomStatus } from '@anzhu/api/contract/room';
 import { IsolationStatus } from '@anzhu/api/contract/isolation';
 import { Role } from '@anzhu/api/contract/role';
 import { ReviewStatus } from '@anzhu/api/contract/review';
+import { hotelDayOf, usualDayStart } from '@anzhu/api/rules/hotelDay';
 import { type RawBuilder, sql } from 'kysely';
 import { figureSources, figuresOf } from './migrations/figures.ts';
 import type { Db } from './store.ts';
@@ -86,6 +87,12 @@ const invariants: Record<string, RawBuilder<unknown>> = {
   'a checked-in order has an open stay': sql`select id from orders
     where status = ${OrderStatus.checkedIn}
     and not exists (select 1 from stay where stay.order_id = orders.id and ${openStay})`,
+  // Not only the nights: who extends or shortens a stay changes its order too. A move to another room begins
+  // a new stay of the same order.
+  'an open stay has the dates of its order': sql`select stay.id from stay
+    join orders on orders.id = stay.order_id where ${openStay}
+    and (stay.leave_time <> orders.leave_time or orders.arrive_time <> (
+      select min(check_in_time) from stay as first where first.order_id = orders.id))`,
   'a reserved room is held for a paid order': sql`select room.id from room
     join orders on orders.id = held_order_id where room.status = ${RoomStatus.reserved}
     and orders.status not in (${OrderStatus.paid}, ${OrderStatus.refundRequested})`,
@@ -198,12 +205,37 @@ const invariants: Record<string, RawBuilder<unknown>> = {
   }),
 };
 
-/** Every invariant that does not hold, with the first rows that break it; empty when all is well. */
-export async function findFaults(db: Db): Promise<string[]> {
+/**
+ * Guests in a room in a night in which others were in it. That a room has one open stay at most, overdue ones
+ * included, and is held only while it has none, the schema ensures. A type may be held more often than it has
+ * rooms: when rooms change their type or nature, and when guests are overdue.
+ */
+async function findSharedNights(db: Db, dayStarts: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number; checkIn: string; formerEnd: string }>`
+    select id, check_in_time as "checkIn", former_end as "formerEnd" from (
+      select stay.*, (select max(former.ended_time) from stay as former
+        where former.room_id = stay.room_id and former.id < stay.id) as former_end
+      from stay where kind = ${sql.lit(StayKind.guests)} and ${openStay}
+    ) as open_stays where check_in_time < former_end`.execute(db);
+  return rows
+    .filter(
+      ({ checkIn, formerEnd }) => hotelDayOf(checkIn, dayStarts) < hotelDayOf(formerEnd, dayStarts),
+    )
+    .map(({ id }) => id);
+}
+
+/**
+ * Every invariant that does not hold, with the first rows that break it; empty when all is well.
+ * @param dayStarts when the hotel's day begins, `HH:mm:ss`
+ */
+export async function findFaults(db: Db, dayStarts = usualDayStart): Promise<string[]> {
   const faults: string[] = [];
   for (const [name, query] of Object.entries(invariants)) {
     const { rows } = await sql`${query} limit 3`.execute(db);
     if (rows.length > 0) faults.push(`${name}: ${JSON.stringify(rows)}`);
   }
+  const shared = await findSharedNights(db, dayStarts);
+  if (shared.length > 0)
+    faults.push(`no room is held twice in a night: ${shared.slice(0, 3).join(', ')}`);
   return faults;
 }

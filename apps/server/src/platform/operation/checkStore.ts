@@ -29,7 +29,11 @@ async function sqliteFaults(db: Kysely<Tables>): Promise<string[]> {
  * between its tables; empty when all is well. Only reads. Throws a StoreError when the schema is not
  * that of this program, which then cannot judge it.
  */
-export async function checkStore(db: Kysely<Tables>, engine: Engine): Promise<string[]> {
+export async function checkStore(
+  db: Kysely<Tables>,
+  engine: Engine,
+  dayStarts?: string,
+): Promise<string[]> {
   const damage = engine === 'sqlite' ? await sqliteFaults(db) : [];
   if (damage.some((fault) => fault.startsWith('the file'))) return damage;
   const { missing, unknown } = await stepsOf(db);
@@ -37,5 +41,5 @@ export async function checkStore(db: Kysely<Tables>, engine: Engine): Promise<st
   if (missing.length > 0) {
     throw new StoreError('数据库来自较旧的版本，请先启动一次以升级 (older store: start it once)');
   }
-  return [...damage, ...(await findFaults(db))];
+  return [...damage, ...(await findFaults(db, dayStarts))];
 }

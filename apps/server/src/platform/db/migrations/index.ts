@@ -33,6 +33,7 @@ import { securityLog } from './securityLog.ts';
 import { secondFactor } from './secondFactor.ts';
 import { signInSteps } from './signInSteps.ts';
 import { signedInTime } from './signedInTime.ts';
+import { stayNights } from './stayNights.ts';
 import { stays } from './stays.ts';
 import { today } from './today.ts';
 
@@ -78,4 +79,5 @@ export const migrations: readonly Migration[] = [
   menuOffers,
   openOrderRetention,
   partialRefunds,
+  stayNights,
 ];
