@@ -1,3 +1,4 @@
+import { addDays } from '@anzhu/api/rules/days';
 import {
   actInMenu,
   badge,
@@ -69,6 +70,41 @@ test('the guests of a paid order are checked in, by keyboard, and the order says
   )
     await page.getByRole('button', { name: '下一页' }).click();
   await expect(own).toContainText('已入住');
+});
+
+test('nights that are added to an order are priced before its guests check in, and part of it afterwards', async ({
+  page,
+}) => {
+  await signIn(page, 'manager', '/admin/index/orderManage?due=arriving');
+  const table = page.getByRole('table', { name: '订单' });
+  const paid = table.getByRole('row').filter({ hasText: '去入住' }).first();
+  const order = (await paid.getByRole('cell').first().innerText()).trim();
+  await paid.getByRole('button', { name: '去入住' }).click();
+  await cards(page).first().getByRole('button', { name: '办理入住' }).click();
+  const form = dialog(page, checkIn);
+  await expect(form).toContainText(order);
+  const leave = form.getByLabel('离店时间');
+  const booked = await leave.inputValue();
+  await leave.fill(`${addDays(booked.slice(0, 10), 2)} 12:00`);
+  await leave.press('Enter');
+  const change = form.getByText(/^原订 \d+ 晚 ¥[\d,.]+，加 2 晚 ¥[\d,.]+/);
+  await expect(change).toBeVisible();
+  const nights = Number(/原订 (\d+) 晚/.exec(await change.innerText())?.[1]) + 2;
+  await expect(form).toContainText(`共 ${nights} 晚`);
+  await form.getByRole('button', { name: /^填入预订人/ }).click();
+  const price = await form.getByText(/^实付/).innerText();
+  await form.getByRole('button', { name: '办理入住' }).click();
+  await expect(message(page, /订单号.*总价.*优惠价/)).toContainText(price.replace(/^实付\s*/, ''));
+  await closeButton(form).click();
+
+  await page.goto('/admin/index/orderManage?status=3');
+  const own = table.getByRole('row').filter({ has: page.getByText(order, { exact: true }) });
+  while (
+    !(await own.isVisible()) &&
+    (await page.getByRole('button', { name: '下一页' }).isEnabled())
+  )
+    await page.getByRole('button', { name: '下一页' }).click();
+  await expect(own).toContainText(String(nights));
 });
 
 test('a guest without an order is checked in, checked out, and the room is cleaned', async ({
