@@ -32,6 +32,14 @@ export const done = style({
   color: color.success,
 });
 
+/** What a live region says of the price; empty it takes no space between the fields. */
+export const quoteNote = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[2],
+  selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${space[4]})` } },
+});
+
 /** The order in brief, set apart from what is filled in. */
 export const summary = style({
   display: 'flex',

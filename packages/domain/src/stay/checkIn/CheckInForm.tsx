@@ -10,7 +10,7 @@ import { ErrorNote } from '../../kit/index.ts';
 import { GuestEditor, mostRows } from '../guest/GuestEditor.tsx';
 import { addGuest, isBlankGuest } from '../guest/guests.ts';
 import { KeyboardFlow } from '../guest/KeyboardFlow.tsx';
-import { caution, refused } from './CheckIn.css.ts';
+import { caution, quoteNote, refused } from './CheckIn.css.ts';
 import { OrderSummary } from './OrderSummary.tsx';
 import { heldFor } from './ReservedConfirm.tsx';
 import { StayFields } from './StayFields.tsx';
@@ -112,7 +112,7 @@ function QuoteNote({ quote }: { quote: QuoteState }) {
   const change = quote.quote && describeChange(quote.quote);
   const refusal = refusalOf(quote);
   return (
-    <div aria-live="polite">
+    <div aria-live="polite" className={quoteNote}>
       {change && <p className={caution}>{change}</p>}
       {refusal !== null && <p className={refused}>{refusal}</p>}
     </div>
