@@ -59,6 +59,10 @@ test('the guests of a paid order are checked in, by keyboard, and the order says
   await expectStatus(page, room, '入住');
   await expect(page).toHaveURL(/\/index\/roomManage$/);
 
+  // One step back is the list with its filters.
+  await page.goBack();
+  await expect(page.getByText('订单状态：已支付')).toBeVisible();
+  await expect(page.getByText('房型：标准双床房')).toBeVisible();
   await page.getByRole('link', { name: '订单管理' }).click();
   await choose(page, '订单状态', '已入住');
   await page.getByRole('button', { name: '查询' }).click();

@@ -135,6 +135,28 @@ export const Many: Story = {
   },
 };
 
+const checkedIn = '订单号 202603180042，总价 ¥123,456.00，优惠价 ¥111,110.40';
+
+/** The number and the prices of a check-in are read without pointing at them. */
+export const Readable: Story = {
+  play: async () => {
+    const dialog = await open();
+    toast.success(checkedIn, stay);
+    const message = await screen.findByRole('article', { name: checkedIn });
+    const words = await within(message).findByText(checkedIn);
+    const { right, bottom } = words.getBoundingClientRect();
+    const box = words.parentElement?.getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(Math.ceil(box?.right ?? 0));
+    await expect(bottom).toBeLessThanOrEqual(Math.ceil(box?.bottom ?? 0));
+    await doNotTouch([message], dialog);
+  },
+};
+
+export const ReadableOnPhone: Story = {
+  ...Readable,
+  globals: { viewport: { value: 'phone' } },
+};
+
 /** On phones a dialog fills the screen: messages lie below its head and above its foot. */
 export const Phone: Story = {
   ...Many,

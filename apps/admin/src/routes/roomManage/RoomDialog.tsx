@@ -11,11 +11,11 @@ import {
 } from '@anzhu/domain/room';
 import type { RoomTypeOption } from '@anzhu/domain/roomType';
 import { toast } from '@anzhu/ui/Toast';
-import { useHotelDay, useToday } from '../../clock.ts';
+import { useHotelDay, useNow } from '../../clock.ts';
 import { useProfile } from '../../data/useProfile.ts';
 import { ChangeRoom } from './ChangeRoom.tsx';
 import { CheckIn, type CheckInProps } from './CheckIn.tsx';
-import { useAllRooms, useRoom, useRoomActions } from './data.ts';
+import { useAllRooms, useGuests, useRoom, useRoomActions } from './data.ts';
 import { Guests } from './Guests.tsx';
 
 interface AddRoomProps {
@@ -76,6 +76,25 @@ function RoomFacts({ room, onClose }: { room: Room; onClose: () => void }) {
   );
 }
 
+/** 退房, with the names of the guests. */
+function CheckOut({ room, onClose }: { room: Room; onClose: () => void }) {
+  const { data: guests, error } = useGuests(room);
+  const { checkOut } = useRoomActions();
+  return (
+    <CheckOutConfirm
+      room={room}
+      guests={error ? [] : guests?.flatMap(({ personName }) => personName ?? [])}
+      now={useNow()}
+      hotelDay={useHotelDay()}
+      onConfirm={async () => {
+        const left = await checkOut({ id: room.id });
+        toast.success(left?.isOrderComplete ? '退房成功，订单完成！' : '退房成功');
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
 /** What is being done with which room. */
 export interface OpenedRoom {
   action: RoomAction;
@@ -93,7 +112,6 @@ export interface RoomDialogProps extends OpenedRoom, Omit<CheckInProps, 'room'> 
 export function RoomDialog({ action, room: opened, rooms, roomTypes, ...common }: RoomDialogProps) {
   const { onRefresh, onClose } = common;
   const { role } = useProfile();
-  const days = { today: useToday(), hotelDay: useHotelDay() };
   const actions = useRoomActions();
 
   const room = rooms?.find(({ id }) => id === opened.id) ?? opened;
@@ -115,17 +133,7 @@ export function RoomDialog({ action, room: opened, rooms, roomTypes, ...common }
     case 'checkIn':
       return <CheckIn room={room} {...common} />;
     case 'checkOut':
-      return (
-        <CheckOutConfirm
-          room={room}
-          {...days}
-          onConfirm={async () => {
-            const left = await actions.checkOut({ id: room.id });
-            toast.success(left?.isOrderComplete ? '退房成功，订单完成！' : '退房成功');
-          }}
-          onClose={onClose}
-        />
-      );
+      return <CheckOut room={room} onClose={onClose} />;
     case 'clean':
       return (
         <CleanConfirm

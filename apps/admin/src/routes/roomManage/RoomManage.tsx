@@ -47,7 +47,15 @@ function whyEmpty(hasNoHotel: boolean, isManager: boolean): RoomBoardProps['empt
 export default function RoomManage() {
   const { role, hotelName: ownName } = useProfile();
   const days = { today: useToday(), hotelDay: useHotelDay() };
-  const { hotelId: chosen, filter, status, setHotel, setStatus, setFilter } = useRoomQuery();
+  const {
+    hotelId: chosen,
+    filter,
+    status,
+    setHotel,
+    setStatus,
+    setFilter,
+    leaveOrder,
+  } = useRoomQuery();
   const orderId = filter.orderId === '' || role === Role.antiEpidemic ? null : filter.orderId;
   const order = useOrder(orderId);
   const { hotelId, hotels, options, isChooser } = useHotel(chosen ?? order.data?.hotelId ?? null);
@@ -63,7 +71,6 @@ export default function RoomManage() {
 
   const nameOf = (hotel: Id | null): string | undefined =>
     options?.find(({ id }) => id === hotel)?.name;
-  const leaveOrder = (): void => void setFilter({ ...filter, orderId: '' });
   const { id: guestsId, open: showGuests, close: closeGuests } = useRecordKey('guests');
   const guestsRoom = rooms?.find(({ id }) => id === guestsId);
   const roomDialog = (opened: OpenedRoom, close: () => void) => (

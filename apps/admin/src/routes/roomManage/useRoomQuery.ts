@@ -24,6 +24,8 @@ export function useRoomQuery() {
     },
     /** @returns false when the URL is the same as before. */
     setFilter: (next: RoomFilterValue) => setUrl(roomFilter.print(next)),
+    /** Replaces the entry of the history, so that Back leads to where the order was chosen. */
+    leaveOrder: (): void => void setUrl({ orderId: '' }, { replace: true }),
   };
 }
 

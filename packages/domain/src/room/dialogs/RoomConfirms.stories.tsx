@@ -1,4 +1,5 @@
 import { Code } from '@anzhu/api/contract/envelope';
+import { addDays } from '@anzhu/api/rules/days';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { everyKind, room, today } from '../fixtures.ts';
@@ -9,8 +10,9 @@ const meta = {
   component: CheckOutConfirm,
   args: {
     room: everyKind[2] ?? room(),
-    today,
     hotelDay: today,
+    guests: ['林示例', '陈样本'],
+    now: `${today} 10:00:00`,
     onConfirm: fn(() => Promise.resolve()),
     onClose: fn(),
   },
@@ -31,6 +33,29 @@ export const CheckOut: Story = {
     await expect(args.onConfirm).toHaveBeenCalled();
   },
 };
+
+/** Leaving before the planned day: the question says by how many days, and names the guests. */
+export const Early: Story = {
+  args: { room: room({ ...everyKind[2], estimatedCheckOut: `${addDays(today, 2)} 12:00:00` }) },
+  play: async () => {
+    const question = await screen.findByRole('alertdialog', { name: /退房？$/ });
+    await expect(question).toHaveTextContent('林示例、陈样本');
+    await expect(question).toHaveTextContent('提前 2 天退房，未住的房费不会自动退还');
+  },
+};
+
+export const Overdue: Story = {
+  args: { room: room({ ...everyKind[2], estimatedCheckOut: `${addDays(today, -1)} 12:00:00` }) },
+  play: async () => {
+    const question = await screen.findByRole('alertdialog', { name: /退房？$/ });
+    await expect(question).toHaveTextContent('逾期 1 天未离，请先核对逾期的房费');
+  },
+};
+
+/** The names are still being loaded. */
+export const Loading: Story = { args: { guests: undefined } };
+
+export const Phone: Story = { ...Overdue, globals: { viewport: { value: 'phone' } } };
 
 /** Another user was first: the dialog stays and shows the message. */
 export const CheckOutConflict: Story = {

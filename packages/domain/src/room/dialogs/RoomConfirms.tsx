@@ -1,7 +1,16 @@
-import type { Room } from '@anzhu/api/contract/room';
+import { labelsOf } from '@anzhu/api/contract/label';
+import { Room } from '@anzhu/api/contract/room';
+import { dayOf, daysBetween } from '@anzhu/api/rules/days';
 import { roomActionLabel } from '@anzhu/api/rules/roomTransitions';
+import { formatMinute } from '@anzhu/api/rules/timeText';
 import { Confirm } from '@anzhu/ui/Confirm';
-import { type BoardDays, roomNote } from '../roomNote.ts';
+import { DescriptionList } from '@anzhu/ui/DescriptionList';
+import { Stack } from '@anzhu/ui/Layout';
+import { Skeleton } from '@anzhu/ui/Skeleton';
+import { Text } from '@anzhu/ui/Text';
+import { WarningNote } from '../../kit/index.ts';
+
+const labels = labelsOf(Room);
 
 interface RoomConfirmProps {
   /** The room as on the board. */
@@ -12,11 +21,32 @@ interface RoomConfirmProps {
   onClose: () => void;
 }
 
-export interface CheckOutConfirmProps extends RoomConfirmProps, BoardDays {}
+export interface CheckOutConfirmProps extends RoomConfirmProps {
+  /** The names of the guests; undefined until they are loaded. */
+  guests: readonly string[] | undefined;
+  /** `yyyy-MM-dd HH:mm:ss` */
+  now: string;
+  /** The hotel's day of `now`, `yyyy-MM-dd`. */
+  hotelDay: string;
+}
 
-/** 退房: confirmation with the room's number and the planned check-out. Rendered means open. */
-export function CheckOutConfirm({ room, onConfirm, onClose, ...days }: CheckOutConfirmProps) {
-  const line = roomNote(room, days);
+/** How a check-out now differs from the planned one; null where it does not. */
+export function checkOutNote(leave: string, now: string, hotelDay: string): string | null {
+  const early = daysBetween(dayOf(now), dayOf(leave));
+  if (early > 0) return `提前 ${early} 天退房，未住的房费不会自动退还`;
+  const late = daysBetween(dayOf(leave), hotelDay);
+  if (late > 0) return `逾期 ${late} 天未离，请先核对逾期的房费`;
+  return leave < now ? `已过 ${formatMinute(leave)} 的离店时间` : null;
+}
+
+/**
+ * 退房: names the guests, the room and the planned check-out, and says so when they leave early or late.
+ * Rendered means open.
+ */
+export function CheckOutConfirm(props: CheckOutConfirmProps) {
+  const { room, guests, now, hotelDay, onConfirm, onClose } = props;
+  const { estimatedCheckOut: leave } = room;
+  const note = leave === null ? null : checkOutNote(leave, now, hotelDay);
   return (
     <Confirm
       isOpen
@@ -25,7 +55,16 @@ export function CheckOutConfirm({ room, onConfirm, onClose, ...days }: CheckOutC
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      {line && `${line.text}。`}退房后房间转为待打扫。
+      <Stack gap={3}>
+        <DescriptionList
+          items={[
+            { label: '入住人', value: guests?.join('、') ?? <Skeleton width="70%" /> },
+            { label: labels.estimatedCheckOut, value: formatMinute(leave) },
+          ]}
+        />
+        <WarningNote warnings={note === null ? [] : [note]} />
+        <Text as="p">退房后房间转为待打扫。</Text>
+      </Stack>
     </Confirm>
   );
 }

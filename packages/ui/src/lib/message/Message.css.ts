@@ -108,7 +108,8 @@ export const item = recipe({
   },
   variants: {
     kind: { toast: { flexWrap: 'nowrap' }, notification: { width: '100%' } },
-    isBrief: { true: { flexWrap: 'nowrap' } },
+    // Above a dialog there is room for one line of the window's width.
+    isBrief: { true: { flexWrap: 'nowrap', maxWidth: 'min(720px, 100%)' } },
   },
 });
 
@@ -132,6 +133,8 @@ export const content = recipe({
         display: 'block',
         ...ellipsis,
         selectors: { '*:is(:hover, :focus-within) > &': { whiteSpace: 'normal' } },
+        // On a sheet it lies below the head.
+        '@media': { [media.phone]: { whiteSpace: 'normal' } },
       },
     },
   },
