@@ -5,7 +5,7 @@ import { type Endpoint, pathKeys } from '@anzhu/api/contract/endpoint';
 import { Code, codeMessage } from '@anzhu/api/contract/envelope';
 import { describe, expect, it } from 'vitest';
 import { version } from '../src/platform/config.ts';
-import { maxBodySize, maxFields } from '../src/platform/http/body.ts';
+import { maxBodySize, maxFields, maxNames } from '../src/platform/http/body.ts';
 import { newSqlitePlace } from './engines.ts';
 import { call, startTestServer, type TestServer, type TestServerOptions } from './harness.ts';
 import { makePeople, password, signIn } from './people.ts';
@@ -183,6 +183,15 @@ describe('bodies', () => {
         msg: `最多 ${maxFields} 个字段`,
       });
     }
+    // No JSON: it is refused by the number of its names before it is parsed.
+    const names = Array.from({ length: 80_000 }, (_, place) => `"k${place}":1`).join();
+    expect(await post(server, '/auth/login', `{${names}`)).toMatchObject({
+      status: 200,
+      code: Code.invalid,
+      msg: `最多 ${maxNames} 个字段`,
+    });
+    const long = { ['x'.repeat(1_000_000)]: 1, username: 'nobody', password: 'x' };
+    expect((await post(server, '/auth/login', JSON.stringify(long))).code).toBe(Code.invalid);
     const query = await fetch(`${server.url}/open/auth/qrCode/2?code=a&code=b`);
     expect(await query.json()).toMatchObject({ code: Code.invalid, msg: '字段「code」重复' });
     const { user } = process.cpuUsage(before);
@@ -258,6 +267,21 @@ describe('requests that are no good HTTP', () => {
     const cases: [string, string, RegExp][] = [
       ['no HTTP', 'hello\r\n\r\n', /^HTTP\/1\.1 400 /],
       ['bad host', 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', /^HTTP\/1\.1 400 /],
+      [
+        'two hosts',
+        'GET /healthz HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n',
+        /^HTTP\/1\.1 400 /,
+      ],
+      [
+        'two equal hosts of a body',
+        'POST /auth/login HTTP/1.1\r\nHost: a\r\nhost: a\r\nContent-Length: 2\r\n\r\n{}',
+        /^HTTP\/1\.1 400 /,
+      ],
+      [
+        'two hosts of a live board',
+        'GET /api/room/live HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+        /^HTTP\/1\.1 400 /,
+      ],
       ['bad path', head('GET /%zz%ff HTTP/1.1'), /^HTTP\/1\.1 404 /],
       ['star', head('OPTIONS * HTTP/1.1'), /^HTTP\/1\.1 400 /],
       ['too many headers', head('GET / HTTP/1.1', `X: ${'x'.repeat(20_000)}`), /^HTTP\/1\.1 431 /],

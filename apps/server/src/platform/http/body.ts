@@ -16,6 +16,22 @@ export const maxBodySize = 1024 * 1024;
 /** Maximum number of fields of a form or a query; no call of the contract has more than 40. */
 export const maxFields = 200;
 
+/** Maximum number of names in a JSON body, nested ones too: an object with very many takes a second to make. */
+export const maxNames = 10_000;
+
+/** Whether a JSON text has more than `maxNames` names: colons outside of strings. It is read once, not parsed. */
+export function hasManyNames(text: string): boolean {
+  let names = 0;
+  let isInString = false;
+  for (let place = 0; place < text.length && names <= maxNames; place += 1) {
+    const sign = text[place];
+    if (sign === '"') isInString = !isInString;
+    else if (sign === '\\' && isInString) place += 1;
+    else if (sign === ':' && !isInString) names += 1;
+  }
+  return names > maxNames;
+}
+
 /** An error for a body that cannot be parsed. */
 const notReadable = (what: string): Refusal => new Refusal(Code.invalid, what);
 
@@ -34,7 +50,11 @@ export async function readBody(request: IncomingMessage): Promise<Fields> {
   // Callers that leave out the JSON content type (curl, for example) are accepted: no form starts
   // with a bracket.
   const isForm = /^\s*application\/x-www-form-urlencoded/i.test(type) && !/^\s*[{[]/.test(text);
-  return isForm ? formFields(new URLSearchParams(text)) : jsonFields(text);
+  if (!isForm) return jsonFields(text);
+  // One pair more than signs between them.
+  if (text.split('&', maxFields + 1).length > maxFields)
+    throw notReadable(`最多 ${maxFields} 个字段`);
+  return formFields(new URLSearchParams(text));
 }
 
 /** Reads the body as UTF-8. */
@@ -67,6 +87,7 @@ async function readBytes(request: IncomingMessage, limit: number): Promise<Buffe
 }
 
 function jsonFields(text: string): Fields {
+  if (hasManyNames(text)) throw notReadable(`最多 ${maxNames} 个字段`);
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -14,7 +14,7 @@ import { Refusal } from '../refusal.ts';
 import { envelopeAnswer, refusalAnswer } from './answer.ts';
 import { limitIdleWriting } from './idleWriting.ts';
 import { strictTransport, strictTransportHeader } from './securityHeaders.ts';
-import { refuseMalformed } from './malformedRequests.ts';
+import { hasManyHosts, refuseMalformed, refuseManyHosts } from './malformedRequests.ts';
 
 /** What Node's own server hands over with each request. */
 export interface Bindings {
@@ -87,7 +87,7 @@ export function makeListening(app: App, config: Config, log: Log): Listening {
       keepAliveTimeout: keepAlive,
       connectionsCheckingInterval: checkInterval,
       maxHeaderSize,
-      shouldUpgradeCallback: isLiveUpgrade,
+      shouldUpgradeCallback: (request) => isLiveUpgrade(request) && !hasManyHosts(request),
     },
     (incoming, outgoing) => {
       // On every response, also where no route is reached: the others are merged with it.
@@ -95,7 +95,8 @@ export function makeListening(app: App, config: Config, log: Log): Listening {
       unused.delete(incoming.socket);
       // Node may stop reading a connection with an offer that was not taken up, once its body is left unread.
       if (incoming.headers.upgrade !== undefined) outgoing.shouldKeepAlive = false;
-      void answer(incoming, outgoing);
+      if (hasManyHosts(incoming)) refuseManyHosts(outgoing);
+      else void answer(incoming, outgoing);
     },
   );
   http.timeout = idleTimeout;

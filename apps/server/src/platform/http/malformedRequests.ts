@@ -1,4 +1,9 @@
-import { type Server as HttpServer, type ServerResponse, STATUS_CODES } from 'node:http';
+import {
+  type IncomingMessage,
+  type Server as HttpServer,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
 import type { Socket } from 'node:net';
 import { Code, codeMessage, type Envelope } from '@anzhu/api/contract/envelope';
 import { callHeaders } from './answer.ts';
@@ -36,6 +41,18 @@ export function refuseMalformed(http: HttpServer, headers: Record<string, string
     }
     socket.destroySoon();
   });
+}
+
+/** True for a request with several Host headers (RFC 9112, 3.2), of which Node reads the first. */
+export const hasManyHosts = ({ headersDistinct }: IncomingMessage): boolean =>
+  (headersDistinct['host']?.length ?? 0) > 1;
+
+/** Responds with an envelope to a request that names several hosts, and closes its connection. */
+export function refuseManyHosts(response: ServerResponse): void {
+  const { status, code, msg } = malformed;
+  const envelope: Envelope = { code, msg, data: null };
+  response.writeHead(status, { ...callHeaders, Connection: 'close' });
+  response.end(JSON.stringify(envelope));
 }
 
 /** The whole response. */
