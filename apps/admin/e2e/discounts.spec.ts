@@ -17,7 +17,7 @@ test('a discount is added in 折 with its example, edited and deleted', async ({
   await expect(add).toContainText('打 8.5 折：原价 100 元，实付 85 元');
   await add.getByRole('radio', { name: '满天数' }).check();
   await add.getByRole('button', { name: '保存' }).click();
-  await expect(add).toContainText('请填写生效条件');
+  await expect(add).toContainText('生效条件不能为空');
   await add.getByLabel('生效条件').fill('2');
   await add.getByRole('radio', { name: '与指定互斥' }).check();
   await add.getByRole('combobox', { name: '互斥范围' }).fill('开业');

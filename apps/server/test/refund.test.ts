@@ -88,8 +88,8 @@ onBothEngines((newPlace) => {
       [{ refundAmount: 0 }, 400, '退款金额应大于 0'],
       [{ refundAmount: -1 }, 400, '退款金额不能小于 0'],
       [{ refundAmount: 1.005 }, 400, '退款金额最多两位小数'],
-      [{ refundAmount: 300 }, 400, '请填写部分退款的原因'],
-      [{ refundAmount: 300, reason: '  ' }, 400, '请填写部分退款的原因'],
+      [{ refundAmount: 300 }, 400, '部分退款原因不能为空'],
+      [{ refundAmount: 300, reason: '  ' }, 400, '部分退款原因不能为空'],
     ] as const) {
       expect(await refund(testApp, id, { ...order, ...named })).toMatchObject({ code, msg });
     }

@@ -267,7 +267,7 @@ onBothEngines((newPlace) => {
       msg,
       data: { fields: { currentPassword: msg } },
     });
-    expect(await change({})).toMatchObject(field('请输入当前密码'));
+    expect(await change({})).toMatchObject(field('当前密码不能为空'));
     expect(await change({ currentPassword: password, password })).toMatchObject({
       code: Code.invalid,
       data: { fields: { password: '新密码不能与当前密码相同' } },

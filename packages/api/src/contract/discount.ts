@@ -137,7 +137,7 @@ const agreement = [
   }),
   z.refine<Agreeing>(hasCondition, {
     ...besideFaults,
-    error: '请填写生效条件',
+    error: '不能为空',
     path: ['effectCondition'],
   }),
   z.refine<Agreeing>(hasRange, {

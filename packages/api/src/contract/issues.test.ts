@@ -167,6 +167,19 @@ describe('the messages of an invalid input', () => {
     ],
     ['no phone', addUser, { phone: '' }, 'phone', '手机号不能为空'],
     ['a wrong mobile', addUser, { phone: '110' }, 'phone', '请输入正确的手机号'],
+    ['no password', addUser, { password: '' }, 'password', '密码不能为空'],
+    ['no user name', addUser, { username: '  ' }, 'username', '用户名不能为空'],
+    ['no department', addUser, { dept: '' }, 'dept', '所属部门不能为空'],
+    ['no price', changePrice, { id: 1, lastPay: '' }, 'lastPay', '新价格不能为空'],
+    ['no end of validity', addDiscount, { validityTime: '' }, 'validityTime', '有效期至不能为空'],
+    ['no beds', addRoomType, { bed: '' }, 'bed', '床位数不能为空'],
+    [
+      'a blank number',
+      checkIn,
+      { ...stay, checkInfoList: [{ ...guest, idcard: ' ' }] },
+      'checkInfoList.0.idcard',
+      '证件号码不能为空',
+    ],
     ['no nickname', addUser, { nickName: ' ' }, 'nickName', '请输入昵称'],
     [
       'a weak password',
@@ -194,7 +207,7 @@ describe('the messages of an invalid input', () => {
       addDiscount,
       { ...discount, effectType: 0 },
       'effectCondition',
-      '请填写生效条件',
+      '生效条件不能为空',
     ],
     [
       'a range missing',
@@ -283,7 +296,7 @@ describe('the messages of an invalid input', () => {
       'a discount without name, and without condition',
       addDiscount,
       { ...discount, name: '', effectType: 0 },
-      { name: '优惠名称不能为空', effectCondition: '请填写生效条件' },
+      { name: '优惠名称不能为空', effectCondition: '生效条件不能为空' },
     ],
   ])('are all there at once: %s', (_, endpoint, wire, messages) => {
     expect(errorsOf(endpoint, wire)).toEqual(messages);

@@ -22,13 +22,20 @@ const isContractMessage = (message: string): boolean => /[\u4e00-\u9fff]/.test(m
 const isSentence = (message: string): boolean =>
   isContractMessage(message) && /^请|^手机号|^密码|^身份证号|[！!。]$/.test(message);
 
-/** True when no value was given, whatever the schema expects. */
-const isMissing = (issue: Issue): boolean =>
-  issue.code !== 'custom' && 'input' in issue && (issue.input ?? null) === null;
+/** True when no value was given, whatever the schema expects: null, nothing, or blank text. */
+function isMissing(issue: Issue): boolean {
+  if (!('input' in issue)) return false;
+  const { input } = issue;
+  if (typeof input === 'string') return input.trim() === '';
+  return issue.code !== 'custom' && (input ?? null) === null;
+}
+
+/** True for a message about a missing value: 请输入昵称, 手机号不能为空. */
+const isPrompt = (message: string): boolean => /^请(?!.*正确)|不能为空$/.test(message);
 
 /** The message of an issue without its field: that it is missing, the contract's own, or one by its code. */
 function messageOf(issue: Issue): string {
-  if (isMissing(issue) && !isSentence(issue.message)) return '不能为空';
+  if (isMissing(issue) && !isPrompt(issue.message)) return '不能为空';
   if (isContractMessage(issue.message)) return issue.message;
   if (issue.code === 'invalid_union')
     return issue.errors.flat().map(messageOf).find(isContractMessage) ?? invalidFormat;

@@ -275,7 +275,7 @@ export const borders: readonly Border[] = [
       fails: [
         [0, '生效条件应大于 0'],
         [1.5, '生效条件小数位数过多'],
-        [null, '请填写生效条件'],
+        [null, '生效条件不能为空'],
       ],
     },
     nights,
@@ -290,7 +290,7 @@ export const borders: readonly Border[] = [
         [0, '生效条件应大于 0'],
         [1_000_000, '生效条件不能大于 999999.99'],
         [0.001, '生效条件小数位数过多'],
-        [null, '请填写生效条件'],
+        [null, '生效条件不能为空'],
       ],
     },
     spending,

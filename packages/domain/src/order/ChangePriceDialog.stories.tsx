@@ -67,7 +67,7 @@ export const AskedAndCancelled: Story = {
 export const Invalid: Story = {
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: '确定' }));
-    await waitFor(() => expect(screen.getByText('请输入新价格')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('新价格不能为空')).toBeVisible());
     await waitFor(() => expect(field()).toHaveFocus());
     await userEvent.type(field(), '1000000{Enter}');
     await waitFor(() => expect(screen.getByText(/不能大于 999999.99/)).toBeVisible());

@@ -32,7 +32,7 @@ const priceForm = contractForm(changePrice, (draft: PriceDraft) => ({ ...draft }
 
 /** What the contract cannot say of a new price. */
 function priceErrors(price: number | null, current: number | null): FormErrors {
-  if (price === null) return { lastPay: '请输入新价格' };
+  if (price === null) return { lastPay: '新价格不能为空' };
   return price === current ? { lastPay: '新价格与当前价格相同' } : {};
 }
 

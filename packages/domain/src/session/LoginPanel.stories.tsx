@@ -41,8 +41,8 @@ export const ByMouse: Story = {
 export const Incomplete: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '登录' }));
-    await waitFor(() => expect(canvas.getByText('请输入账号')).toBeVisible());
-    await waitFor(() => expect(canvas.getByText('请输入密码')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('账号不能为空')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('密码不能为空')).toBeVisible());
     await waitFor(() => expect(canvas.getByLabelText('账号')).toHaveFocus());
     await expect(args.onSignIn).not.toHaveBeenCalled();
   },

@@ -13,8 +13,8 @@ type CredentialErrors = Partial<Record<keyof Credentials, string>>;
 /** Client-side checks before the request. */
 export function credentialErrors({ username, password }: Credentials): CredentialErrors {
   return {
-    ...(username.trim() === '' && { username: '请输入账号' }),
-    ...(password === '' && { password: '请输入密码' }),
+    ...(username.trim() === '' && { username: '账号不能为空' }),
+    ...(password === '' && { password: '密码不能为空' }),
   };
 }
 

@@ -100,7 +100,7 @@ export const ByKeyboard: Story = {
     await expect(screen.getByText('强度：强')).toBeVisible();
     await save();
     await waitFor(() => expect(field('当前密码')).toHaveFocus());
-    await expect(field('当前密码')).toHaveAccessibleDescription('请输入当前密码');
+    await expect(field('当前密码')).toHaveAccessibleDescription('当前密码不能为空');
     await userEvent.keyboard('Anzhu@2026');
     screen.getByRole('button', { name: '保存' }).focus();
     await userEvent.keyboard('{Enter}');

@@ -48,7 +48,7 @@ export const currentPasswordErrors = ({
   password,
   currentPassword,
 }: Pick<ProfileDraft, 'password' | 'currentPassword'>): Record<string, string> =>
-  password !== '' && currentPassword === '' ? { currentPassword: '请输入当前密码' } : {};
+  password !== '' && currentPassword === '' ? { currentPassword: '当前密码不能为空' } : {};
 
 /** What is wrong with a phone when it is saved. */
 export function phoneErrors(typed: string, taken: readonly string[]): Record<string, string> {

@@ -50,7 +50,7 @@ function amountOf({ refundAmount, reason }: Input, { last_pay }: OrderRow): Fen 
     throw invalid('refundAmount', `退款金额不能大于实付金额 ${formatYuan(toYuan(last_pay))}`);
   }
   if (amount === 0 && last_pay > 0) throw invalid('refundAmount', '退款金额应大于 0');
-  if (amount < last_pay && !reason) throw invalid('reason', '请填写部分退款的原因');
+  if (amount < last_pay && !reason) throw invalid('reason', '部分退款原因不能为空');
   return amount;
 }
 

@@ -28,7 +28,7 @@ export async function checkOwnPassword(
   forget: typeof forgetAttempts = forgetAttempts,
 ): Promise<number> {
   const { store, passwords } = server;
-  if (currentPassword === undefined) throw invalid('currentPassword', '请输入当前密码');
+  if (currentPassword === undefined) throw invalid('currentPassword', '当前密码不能为空');
   const account = session.username.toLowerCase();
   await admitAttempt(server, { account, origin });
   const row = await store.db

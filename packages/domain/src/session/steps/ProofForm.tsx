@@ -43,7 +43,7 @@ export function ProofForm({ message, submitLabel, needsCode, onSubmit, onBack }:
     defaultValues: empty,
     check: (draft) =>
       proofForm.check(draft, ({ currentPassword, code }) => ({
-        ...(currentPassword === '' && { currentPassword: '请输入当前密码' }),
+        ...(currentPassword === '' && { currentPassword: '当前密码不能为空' }),
         ...(needsCode && code === '' && { code: '请输入现用的验证码或恢复码' }),
       })),
     onSubmit: async (proof) => {

@@ -80,7 +80,7 @@ export const Refused: Story = {
     await press('开启');
     await userEvent.type(await field('当前密码'), '{Enter}');
     await waitFor(async () =>
-      expect(await field('当前密码')).toHaveAccessibleDescription('请输入当前密码'),
+      expect(await field('当前密码')).toHaveAccessibleDescription('当前密码不能为空'),
     );
     await userEvent.type(await field('当前密码'), 'wrong{Enter}');
     await waitFor(async () =>

@@ -193,7 +193,7 @@ describe('discounts', () => {
     const { id } = await manager.call(addDiscount, form);
     await expect(
       manager.call(modifyDiscount, { id, effectType: DiscountEffect.nights }),
-    ).rejects.toMatchObject({ fields: { effectCondition: '请填写生效条件' } });
+    ).rejects.toMatchObject({ fields: { effectCondition: '生效条件不能为空' } });
     await expect(manager.call(modifyDiscount, { id, discounts: 5 })).rejects.toMatchObject({
       fields: { discounts: '优惠数值应大于 0 且不大于 1，例如 0.85 表示 8.5 折。' },
     });

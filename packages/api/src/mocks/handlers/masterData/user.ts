@@ -137,7 +137,7 @@ export function userHandlers(state: HotelState) {
         }
         if (password !== undefined) refuseCommon(password);
         if (password !== undefined && user === session.user) {
-          if (currentPassword === undefined) refuseField('currentPassword', '请输入当前密码');
+          if (currentPassword === undefined) refuseField('currentPassword', '当前密码不能为空');
           if (currentPassword !== user.password) refuseField('currentPassword', '当前密码不正确');
           if (password === user.password) refuseField('password', '新密码不能与当前密码相同');
         }
