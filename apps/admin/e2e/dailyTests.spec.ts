@@ -113,6 +113,29 @@ test('an abnormal result is entered, shown in 异常, dealt with, corrected and 
   await expect(message(page, '删除成功')).toBeVisible();
 });
 
+/** The times of these journeys lie before every check-in. */
+const acceptsEarly = (page: Page): Promise<void> =>
+  confirm(page, '检测时间早于入住时间，仍要保存？', '仍要保存');
+
+test('of a workbook with 40 rows that are recorded and a new one, the 40 are skipped in one press', async ({
+  page,
+}) => {
+  await signIn(page, 'manager', path);
+  const people = await isolating(page);
+  const daily = Array.from({ length: 40 }, (_, index) => ({ of: 0, hour: 200 + index }));
+  await choosesFile(page, people, daily);
+  await page.getByRole('button', { name: '导入 40 行' }).click();
+  await acceptsEarly(page);
+  await expect(message(page, '成功导入 40 条检测记录')).toBeVisible();
+
+  await choosesFile(page, people, [...daily, { of: 0, hour: 240 }]);
+  await page.getByRole('button', { name: '导入 41 行' }).click();
+  await page.getByRole('button', { name: '跳过已有 40 行' }).click();
+  await page.getByRole('button', { name: '导入 1 行' }).click();
+  await acceptsEarly(page);
+  await expect(message(page, '成功导入 1 条检测记录')).toBeVisible();
+});
+
 test('of a file with 37 bad rows one is mended, the others are left out', async ({ page }) => {
   await signIn(page, 'manager', path);
   const download = page.waitForEvent('download');
@@ -135,6 +158,7 @@ test('of a file with 37 bad rows one is mended, the others are left out', async 
   await expect(page.getByText('有误 36 行')).toBeVisible();
   await page.getByRole('button', { name: '有误的行都不导入' }).click();
   await page.getByRole('button', { name: '导入 24 行' }).click();
+  await acceptsEarly(page);
   await expect(message(page, '成功导入 24 条检测记录，其中异常 1 条')).toBeVisible();
 
   // The same tests again: the server refuses them all, and the rows show why.
@@ -169,6 +193,7 @@ test('ten thousand rows are previewed without holding up the page, and imported'
     100,
   );
   await page.getByRole('button', { name: '导入 10000 行' }).click();
+  await acceptsEarly(page);
   await expect(message(page, '成功导入 10000 条检测记录')).toBeVisible({ timeout: 30_000 });
 });
 
