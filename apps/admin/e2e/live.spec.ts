@@ -58,6 +58,15 @@ test('a change that comes while the board is being read is lost to neither', asy
   await expectStatus(page, dirty, '空闲');
 });
 
+test('the badge shows at once that the network is lost, and that it is back', async ({ page }) => {
+  await openBoard(page, 'manager');
+  await expect(badge(page, '实时')).toBeVisible();
+  await page.context().setOffline(true);
+  await expect(badge(page, '重连中')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(badge(page, '实时')).toBeVisible();
+});
+
 test('a room that someone else has taken meanwhile says so', async ({ page, product }) => {
   await openBoard(page, 'manager');
   const dirty = await firstRoom(page, '待打扫');

@@ -116,6 +116,19 @@ test('a screen outside the menu is refused, an unknown one is not found', async 
   await expect(page.getByRole('navigation', { name: '菜单' })).toBeVisible();
 });
 
+test('theme and density of another tab follow at once', async ({ page, context }) => {
+  await signInByForm(page, 'manager', '/admin/index/orderManage');
+  const other = await context.newPage();
+  await other.goto('/admin/index/orderManage');
+  await person(other).click();
+  await other.getByRole('radio', { name: '深色' }).check();
+  await other.getByRole('radio', { name: '紧凑' }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('html')).toHaveAttribute('data-density', 'compact');
+  await person(page).click();
+  await expect(page.getByRole('radio', { name: '深色' })).toBeChecked();
+});
+
 test('the rail, theme and density are remembered', async ({ page }) => {
   await signInByForm(page, 'manager', '/admin/index/orderManage');
   await page.getByRole('button', { name: '收起菜单' }).click();
