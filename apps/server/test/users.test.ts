@@ -257,6 +257,22 @@ onBothEngines((newPlace) => {
     await expectSound(testApp);
   });
 
+  it('lifts the lock of wrong passwords by a reset, and not by a change of one’s own', async () => {
+    const testApp = await openTestApp(await newPlace());
+    const { users } = testApp.people;
+    const logIn = (typed: string) =>
+      codeOf(call(testApp, 'login', { username: 'Staff', password: typed }));
+    for (let time = 0; time < 5; time += 1) expect(await logIn('wrong')).toBe(Code.invalid);
+    expect(await logIn(password)).toBe(Code.locked);
+    const own = { id: users.staff, password: newPassword, currentPassword: password };
+    expect(await codeOf(testApp.as('staff', 'modifyUser', own))).toBe(Code.locked);
+    expect(await logIn(password)).toBe(Code.locked);
+    const reset = { id: users.staff, password: newPassword };
+    expect(await codeOf(testApp.as('manager', 'modifyUser', reset))).toBe(200);
+    expect((await signInFirst(testApp, 'staff', newPassword)).token).toBeTruthy();
+    await expectSound(testApp);
+  });
+
   it('asks for the current password of whose own changes, so many times', async () => {
     const testApp = await openTestApp(await newPlace());
     const id = testApp.people.users.staff;

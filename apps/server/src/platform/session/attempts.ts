@@ -113,6 +113,12 @@ export async function forgetAttempts(
     .execute();
 }
 
+/** Forgets the wrong passwords of an account from all addresses: it is not locked any more. */
+export async function forgetAllAttempts(tx: Transaction<Tables>, username: string): Promise<void> {
+  const hashes = accountHashes(tx, username.toLowerCase());
+  await tx.deleteFrom('login_attempt').where('username', 'in', hashes).execute();
+}
+
 /** The password was right, but a second factor is still to come: only this attempt is forgotten. */
 export async function uncountAttempt(
   tx: Transaction<Tables>,

@@ -1,6 +1,7 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { type Clock, localTime, momentOf } from '../clock.ts';
 import type { Tables } from '../db/tables.ts';
+import { forgetAllAttempts } from './attempts.ts';
 import { endSessionsOf } from './sessions.ts';
 import { voidTickets } from './tickets.ts';
 
@@ -34,7 +35,7 @@ interface NewPassword {
 
 /**
  * Sets a user's password: sign-ins by the former one that are under way become void, and so do the
- * user's sessions, QR codes and tickets.
+ * user's sessions, QR codes and tickets. One that someone else sets also lifts the lock of wrong passwords.
  * @returns the hashes of the tokens of the sessions that it ended.
  */
 export async function replacePassword(
@@ -43,7 +44,7 @@ export async function replacePassword(
   { userId, passwordHash, isGiven, except }: NewPassword,
 ): Promise<string[]> {
   // First in the transaction: who waits in `holdPassword` waits for this row.
-  await tx
+  const { username } = await tx
     .updateTable('app_user')
     .set((eb) => ({
       password_hash: passwordHash,
@@ -52,9 +53,11 @@ export async function replacePassword(
       is_password_given: isGiven ? 1 : 0,
     }))
     .where('id', '=', userId)
-    .execute();
+    .returning('username')
+    .executeTakeFirstOrThrow();
+  if (isGiven) await forgetAllAttempts(tx, username);
   await voidTickets(tx, userId);
-  return endSessionsOf(tx, clock, { userId, except });
+  return endSessionsOf(tx, clock, { who: sql`u.id = ${userId}`, except });
 }
 
 const day = 24 * 60 * 60 * 1000;

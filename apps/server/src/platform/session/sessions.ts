@@ -1,6 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Code, sessionLostCodes } from '@anzhu/api/contract/envelope';
-import { type InferResult, type Kysely, sql, type Transaction } from 'kysely';
+import {
+  type Expression,
+  type InferResult,
+  type Kysely,
+  sql,
+  type SqlBool,
+  type Transaction,
+} from 'kysely';
 import type { Origin, Session } from '../caller.ts';
 import { type Clock, localTime, momentOf } from '../clock.ts';
 import type { LocalTime } from '../db/column.ts';
@@ -67,34 +74,49 @@ export async function isSessionOpen(tx: Transaction<Tables>, tokenHash: string):
   return row !== undefined;
 }
 
+interface EndedSessions {
+  /** Picks the users by `u`, the table of users. */
+  who: Expression<SqlBool>;
+  /** The hash of the token of the session that stays. */
+  except?: string | undefined;
+  /** What their next calls return. @default 4015, signed out elsewhere */
+  code?: Code;
+}
+
 /**
- * Ends every session of a user except the calling one: their next calls return 4015. QR codes that
- * the user has scanned or confirmed become void.
+ * Ends every session of some users except the calling one. QR codes that they have scanned or confirmed
+ * become void.
  * @returns the hashes of the sessions' tokens.
  */
 export async function endSessionsOf(
   tx: Transaction<Tables>,
   clock: Clock,
-  { userId, except = '' }: { userId: number; except?: string | undefined },
+  { who, except = '', code = Code.signedOutElsewhere }: EndedSessions,
 ): Promise<string[]> {
   const ended = await tx
     .updateTable('session')
-    .set({ ended_time: localTime(clock.now()), ended_code: Code.signedOutElsewhere })
-    .where('user_id', '=', userId)
+    .set({ ended_time: localTime(clock.now()), ended_code: code })
+    .where('user_id', 'in', (eb) => eb.selectFrom('app_user as u').select('u.id').where(who))
     .where('token_hash', '<>', except)
     .where('ended_time', 'is', null)
     .returning('token_hash')
     .execute();
-  await voidQrCodes(tx, userId);
+  await voidQrCodes(tx, who);
   return ended.map((row) => row.token_hash);
 }
 
-/** Voids the QR codes that a user has scanned or confirmed: none of them becomes a session. */
-export async function voidQrCodes(tx: Transaction<Tables>, userId: number): Promise<void> {
+/**
+ * Voids the QR codes that some users have scanned or confirmed: none of them becomes a session. `who` picks
+ * the users by `u`, the table of users.
+ */
+export async function voidQrCodes(
+  tx: Transaction<Tables>,
+  who: Expression<SqlBool>,
+): Promise<void> {
   await tx
     .updateTable('qr_code')
     .set({ state: QrCodeState.used })
-    .where('user_id', '=', userId)
+    .where('user_id', 'in', (eb) => eb.selectFrom('app_user as u').select('u.id').where(who))
     .where('state', 'in', [QrCodeState.scanned, QrCodeState.confirmed])
     .execute();
 }
@@ -143,7 +165,7 @@ async function readSession(db: Kysely<Tables>, tokenHash: string) {
 
 /**
  * The session that a token stands for. Refuses with 4014 (no such token), 4013 (12 h without a
- * call, 7 days after the sign-in), 4016 (department disabled), or what the session was ended with (4015: signed out).
+ * call, 7 days after the sign-in), 4016 (user or department disabled), or what the session was ended with (4015: signed out).
  */
 export async function findSession(
   db: Kysely<Tables>,

@@ -2,6 +2,7 @@ import type { Contract } from '@anzhu/api/contract';
 import { Code } from '@anzhu/api/contract/envelope';
 import { byLabel } from '@anzhu/api/contract/label';
 import { OwnSession } from '@anzhu/api/contract/ownSessions';
+import { sql } from 'kysely';
 import type { Actor, Session } from '../../platform/caller.ts';
 import type { LogEntry } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
@@ -49,7 +50,7 @@ async function end(
       .execute();
     const [first, ...others] = choose(open);
     for (const row of [first, ...others]) await endStored(tx, clock, row.token_hash);
-    await voidQrCodes(tx, session.userId);
+    await voidQrCodes(tx, sql`u.id = ${session.userId}`);
     const log = [endedLog(session, first), ...others.map((row) => endedLog(session, row))] as const;
     return { data: [first, ...others], log, checksBoards: true };
   });
