@@ -118,7 +118,7 @@ export const Add: Story = {
   },
 };
 
-/** Renamed and disabled; what is not the record itself can be its parent. */
+/** Renamed and disabled, once it is known whom that touches; what is not the record itself can be its parent. */
 export const Edit: Story = {
   args: { path: '/index/department?open=11' },
   play: async () => {
@@ -129,8 +129,12 @@ export const Edit: Story = {
     await userEvent.type(name, '西湖店管家部');
     await userEvent.click(form.getByRole('radio', { name: '停用' }));
     await userEvent.click(form.getByRole('button', { name: '保存' }));
+    await sees('4 名用户将被停用并退出登录');
+    await confirm('确认保存？', '确定');
     await messageShown('操作成功！');
     await expect(await rowOf('西湖店管家部')).toHaveTextContent('停用');
+    await expand('西湖店管家部');
+    await expect(await rowOf('西湖店夜班')).toHaveTextContent('上级已停用');
   },
 };
 

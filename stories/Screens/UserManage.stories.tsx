@@ -108,7 +108,7 @@ export const Filtered: Story = {
   },
 };
 
-/** The main flow: a user is added, viewed with the whole phone, edited and deleted. */
+/** The main flow: a user is added, viewed with the whole phone, edited, disabled and deleted. */
 export const AddEditDelete: Story = {
   play: async () => {
     await rowOf('chen.jie');
@@ -137,8 +137,16 @@ export const AddEditDelete: Story = {
     await userEvent.click(edit.getByRole('button', { name: '保存' }));
     await within(await screen.findByRole('table', { name: '用户' })).findByText('老员工');
 
+    await press(await rowOf('new.clerk'), '编辑');
+    const disabling = await editForm();
+    await userEvent.click(disabling.getByRole('radio', { name: '停用' }));
+    await userEvent.click(disabling.getByRole('button', { name: '保存' }));
+    await sees('「老员工」将被停用并退出登录');
+    await confirm('确认保存？', '确定');
+    await waitFor(async () => expect(await rowOf('new.clerk')).toHaveTextContent('停用'));
+
     await press(await rowOf('new.clerk'), '删除');
-    await confirm('删除用户「老员工」？', '删除');
+    await confirm('删除用户「老员工（new.clerk）」？', '删除');
     await messageShown('删除成功');
     await sees('没有符合条件的用户');
   },

@@ -1,5 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { choose, confirm, dialog, expect, message, signIn, test } from './journey.ts';
+import {
+  choose,
+  confirm,
+  dialog,
+  expect,
+  message,
+  signIn,
+  signInElsewhere,
+  test,
+} from './journey.ts';
 
 const path = '/admin/index/department';
 
@@ -130,4 +139,29 @@ test('by keyboard alone: added, found in the tree and deleted', async ({ page })
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(rowOf(page, '采样组')).toBeHidden();
+});
+
+test('a department that is disabled says whom it signs out, and asks', async ({
+  page,
+  product,
+}) => {
+  await signIn(page, 'admin', path);
+  const guard = await signInElsewhere(page, product, 'guard', '/admin/');
+  await action(page, '防疫指挥部', '编辑').click();
+  const form = dialog(page, '编辑部门 · 防疫指挥部');
+  await form.getByRole('radio', { name: '停用' }).check();
+  await form.getByRole('button', { name: '保存' }).click();
+  const question = page.getByRole('alertdialog', { name: '确认保存？' });
+  await expect(question).toContainText(/\d+ 名用户将被停用并退出登录/);
+  await question.getByRole('button', { name: '取消' }).click();
+  await guard.reload();
+  await expect(guard.getByRole('banner')).toBeVisible();
+
+  await form.getByRole('button', { name: '保存' }).click();
+  await confirm(page, '确认保存？', '确定');
+  await expect(form).toBeHidden();
+  await expect(rowOf(page, '防疫指挥部')).toContainText('停用');
+  await guard.reload();
+  await expect(guard.getByText('账号已停用，请联系管理员')).toBeVisible();
+  await guard.context().close();
 });

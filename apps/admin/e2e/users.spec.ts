@@ -1,5 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { confirm, dialog, expect, message, signIn, test } from './journey.ts';
+import {
+  confirm,
+  dialog,
+  enterPassword,
+  expect,
+  message,
+  signIn,
+  signInElsewhere,
+  test,
+} from './journey.ts';
 
 const listPath = '/admin/index/userManage';
 const rows = (page: Page): Locator =>
@@ -55,7 +64,7 @@ test('an admin adds a user who must choose a password to sign in, edits and dele
   await expect(rowOf(page, 'night.clerk')).toContainText('早班');
 
   await rowOf(page, 'night.clerk').getByRole('button', { name: '删除' }).click();
-  await confirm(page, '删除用户「早班」？', '删除');
+  await confirm(page, '删除用户「早班（night.clerk）」？', '删除');
   await expect(message(page, '删除成功')).toBeVisible();
   await expect(rowOf(page, 'night.clerk')).toBeHidden();
 });
@@ -113,4 +122,32 @@ test('a user is added by keyboard alone', async ({ page }) => {
   await page.keyboard.type('Anzhu@2027');
   await page.keyboard.press('Enter');
   await expect(rowOf(page, 'key.clerk')).toBeVisible();
+});
+
+test('a user who is disabled is signed out at once, and signs in again once enabled', async ({
+  page,
+  product,
+}) => {
+  await signIn(page, 'admin', `${listPath}?username=staff`);
+  const staff = await signInElsewhere(page, product, 'staff', '/admin/index/orderManage');
+  await expect(staff.getByRole('table', { name: '订单' })).toBeVisible();
+  await rowOf(page, 'staff').getByRole('button', { name: '编辑' }).click();
+  const edit = dialog(page, '编辑用户');
+  await edit.getByRole('radio', { name: '停用' }).check();
+  await edit.getByRole('button', { name: '保存' }).click();
+  await expect(page.getByText('将被停用并退出登录')).toBeVisible();
+  await confirm(page, '确认保存？', '确定');
+  await expect(rowOf(page, 'staff')).toContainText('停用');
+
+  await staff.reload();
+  await expect(staff.getByText('账号已停用，请联系管理员')).toBeVisible();
+  await enterPassword(staff, 'staff');
+  await expect(staff.getByText('账号已停用，请联系管理员')).toBeVisible();
+  await rowOf(page, 'staff').getByRole('button', { name: '编辑' }).click();
+  await edit.getByRole('radio', { name: '正常' }).check();
+  await edit.getByRole('button', { name: '保存' }).click();
+  await expect(edit).toBeHidden();
+  await enterPassword(staff, 'staff');
+  await expect(staff.getByRole('banner')).toBeVisible();
+  await staff.context().close();
 });

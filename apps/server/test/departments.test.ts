@@ -56,11 +56,13 @@ onBothEngines((newPlace) => {
     await testApp.as('admin', 'modifyDepartment', {
       id: departments.near,
       pId: departments.platform,
+      users: 2,
     });
     const { data: own } = await testApp.as('manager', 'listDepartments');
     expect(shape(own)).toEqual([['近店', ['近店前台', '客房部']]]);
     expect(own[0]?.pId).toBeNull();
-    await testApp.as('admin', 'modifyDepartment', { id: departments.far, pId: departments.near });
+    const far = { id: departments.far, pId: departments.near, users: 1 };
+    await testApp.as('admin', 'modifyDepartment', far);
     expect(shape((await testApp.as('manager', 'listDepartments')).data)).toEqual(shape(own));
     expect(shape((await testApp.as('farManager', 'listDepartments')).data)).toEqual(['远店']);
   });
@@ -180,24 +182,115 @@ onBothEngines((newPlace) => {
     await expectSound(testApp);
   });
 
+  it('says whom a change touches: of the department, and of those below it', async () => {
+    const testApp = await openTestApp(await newPlace());
+    const { platform, near, nearDesk, far } = testApp.people.departments;
+    const inner = await added(testApp, { pId: nearDesk });
+    const user = { username: 'inner.one', nickName: '里', phone: '13500000001', password };
+    await testApp.as('admin', 'addUser', { ...user, dept: inner });
+    const nothing = { users: 0, changedRole: 0, disabled: 0, enabled: 0, changedHotel: 0 };
+    const cases: [object, object][] = [
+      [{ id: near }, { hotelName: '近店' }],
+      [
+        { id: near, name: '改名', role: 'hotel_admin', status: 1, pId: null },
+        { hotelName: '近店' },
+      ],
+      [
+        { id: near, role: 'admin' },
+        { users: 1, changedRole: 1, hotelName: '近店' },
+      ],
+      [
+        { id: near, status: 0 },
+        { users: 3, disabled: 3, hotelName: '近店' },
+      ],
+      [
+        { id: near, role: 'admin', status: 0 },
+        { users: 3, changedRole: 1, disabled: 3 },
+      ],
+      [{ id: near, pId: platform }, { users: 3 }],
+      [
+        { id: nearDesk, pId: far },
+        { users: 2, changedHotel: 2, hotelName: '远店' },
+      ],
+      [
+        { id: nearDesk, pId: null },
+        { users: 2, changedHotel: 2, hotelName: null },
+      ],
+    ];
+    for (const [change, expected] of cases) {
+      const { code, data } = await testApp.as('admin', 'departmentImpact', change);
+      expect([change, code, data]).toEqual([
+        change,
+        200,
+        expect.objectContaining({ ...nothing, ...expected }),
+      ]);
+    }
+    // Users who are disabled already are not disabled once more, nor enabled with their department.
+    const { id } = (await testApp.as('admin', 'userPage', { page, username: 'inner.one' })).data
+      .records[0] ?? { id: 0 };
+    await testApp.as('admin', 'modifyUser', { id, status: 0 });
+    const asking = async (change: object) =>
+      (await testApp.as('admin', 'departmentImpact', change)).data;
+    expect(await asking({ id: near, status: 0 })).toMatchObject({ users: 2, disabled: 2 });
+    expect(await asking({ id: inner, role: 'admin' })).toMatchObject({ users: 1, changedRole: 1 });
+    await testApp.as('admin', 'modifyDepartment', { id: near, status: 0, users: 2 });
+    expect(await asking({ id: nearDesk, status: 0 })).toMatchObject(nothing);
+    expect(await asking({ id: near, status: 1 })).toMatchObject({ users: 2, enabled: 2 });
+    expect(await asking({ id: nearDesk, pId: far })).toMatchObject({ users: 2, enabled: 1 });
+    const circle = await testApp.as('admin', 'departmentImpact', { id: near, pId: nearDesk });
+    expect(circle).toMatchObject({ code: Code.invalid, msg: '上级部门不能是自己或自己的下级' });
+    await expectSound(testApp);
+  });
+
+  it('saves a change that touches users only with their present number', async () => {
+    const testApp = await openTestApp(await newPlace());
+    const { near, nearDesk } = testApp.people.departments;
+    const save = (given: object) => testApp.as('admin', 'modifyDepartment', { id: near, ...given });
+    const logs = await testApp.countLogs();
+    const change = { role: 'admin', status: 0 };
+    expect(await save(change)).toMatchObject({
+      status: 200,
+      code: Code.conflict,
+      msg: '此更改影响 2 名用户，请确认后再保存',
+      data: { fields: { users: '此更改影响 2 名用户，请确认后再保存' } },
+    });
+    const user = { username: 'late.one', nickName: '晚', phone: '13500000001', password };
+    await testApp.as('admin', 'addUser', { ...user, dept: nearDesk });
+    expect(await save({ ...change, users: 2 })).toMatchObject({
+      code: Code.conflict,
+      msg: '受影响的用户已变为 3 名，请重新确认',
+    });
+    for (const users of [-1, 1.5, 'x', 10_000_000]) {
+      expect(await save({ ...change, users })).toMatchObject({ code: Code.invalid });
+    }
+    expect(await nextCall(testApp, 'manager')).toBe(200);
+    expect(await testApp.countLogs()).toBe(logs + 1);
+    expect((await save({ ...change, users: 3 })).code).toBe(200);
+    // What touches nobody needs no number.
+    expect((await save({ name: '近店管理' })).code).toBe(200);
+    await expectSound(testApp);
+  });
+
   it('a change takes effect at the next call of those who are signed in', async () => {
     const testApp = await openTestApp(await newPlace());
     const { near, nearDesk } = testApp.people.departments;
     const asStaff = async () => (await testApp.as('staff', 'logPage', { page })).code;
     expect(await asStaff()).toBe(Code.noPermission);
-    await testApp.as('admin', 'modifyDepartment', { id: nearDesk, role: 'hotel_admin' });
+    const change = { id: nearDesk, users: 1 };
+    await testApp.as('admin', 'modifyDepartment', { ...change, role: 'hotel_admin' });
     expect(await asStaff()).not.toBe(Code.noPermission);
-    await testApp.as('admin', 'modifyDepartment', { id: nearDesk, role: 'hotel_member' });
+    await testApp.as('admin', 'modifyDepartment', { ...change, role: 'hotel_member' });
     expect(await asStaff()).toBe(Code.noPermission);
-    await testApp.as('admin', 'modifyDepartment', { id: near, status: 0 });
+    await testApp.as('admin', 'modifyDepartment', { id: near, status: 0, users: 2 });
     for (const user of ['manager', 'staff'] as const) {
       expect([user, await nextCall(testApp, user)]).toEqual([user, Code.accountDisabled]);
     }
     const refused = await call(testApp, 'login', { username: 'staff', password });
     expect(refused.code).toBe(Code.accountDisabled);
     expect(await nextCall(testApp, 'farManager')).toBe(200);
-    await testApp.as('admin', 'modifyDepartment', { id: near, status: 1 });
-    expect(await nextCall(testApp, 'staff')).toBe(200);
+    await testApp.as('admin', 'modifyDepartment', { id: near, status: 1, users: 2 });
+    // They were signed out, not paused.
+    expect(await nextCall(testApp, 'staff')).toBe(Code.accountDisabled);
     await signIn(testApp, 'staff');
   });
 
@@ -213,13 +306,15 @@ onBothEngines((newPlace) => {
     await refused({ role: 'anti-epidemic' }, '不能更改自己的角色');
     await refused({ status: 0 }, '不能停用自己的部门');
     await refused({ pId: closed }, '不能停用自己的部门');
-    const moved = await testApp.as('admin', 'modifyDepartment', { id: platform, pId: above });
+    const below = { id: platform, pId: above, users: 1 };
+    const moved = await testApp.as('admin', 'modifyDepartment', below);
     expect(moved.code).toBe(200);
     const disabled = await testApp.as('admin', 'modifyDepartment', { id: above, status: 0 });
     expect(disabled).toMatchObject({ code: Code.noPermission, msg: '不能停用自己的部门' });
     const rest = await testApp.as('admin', 'modifyDepartment', { id: platform, name: '平台部' });
     expect(rest.code).toBe(200);
-    expect((await testApp.as('admin', 'modifyDepartment', { id: near, status: 0 })).code).toBe(200);
+    const closing = { id: near, status: 0, users: 2 };
+    expect((await testApp.as('admin', 'modifyDepartment', closing)).code).toBe(200);
     expect(await nextCall(testApp, 'admin')).toBe(200);
     await expectSound(testApp);
   });
@@ -238,11 +333,12 @@ onBothEngines((newPlace) => {
     await testApp.as('admin', 'addUser', form);
     const { data } = await call(testApp, 'login', { username: 'second', password });
     const token = data.token ?? '';
+    const demoted = { id: platform, role: 'hotel_member' };
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, place) =>
         place % 2 === 0
-          ? testApp.as('admin', 'modifyDepartment', { id: other, status: 0 })
-          : call(testApp, 'modifyDepartment', { id: platform, role: 'hotel_member' }, token),
+          ? testApp.as('admin', 'modifyDepartment', { id: other, status: 0, users: 1 })
+          : call(testApp, 'modifyDepartment', { ...demoted, users: 1 }, token),
       ),
     );
     expect(answers.some(({ code }) => code === 200)).toBe(true);

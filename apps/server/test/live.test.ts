@@ -173,7 +173,7 @@ onBothEngines((newPlace) => {
       await changeRooms(server, [event(hotels.near, 1, true), event(hotels.far, 2)]);
     };
     const desk = { id: departments.nearDesk, name: '近店前台', role: 'hotel_member', status: 0 };
-    await done('modifyDepartment', { ...desk, pId: departments.near });
+    await done('modifyDepartment', { ...desk, pId: departments.near, users: 1 });
     expect(await staff.closed).toEqual({ code: CloseCode.sessionOver, reason: '4016' });
     // What was changed before must have come: PostgreSQL delivers it a moment later.
     await expect.poll(() => manager.messages.flat()).toHaveLength(1);

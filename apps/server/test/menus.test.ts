@@ -175,7 +175,7 @@ onBothEngines((newPlace) => {
       expect([change, await seeing()]).toEqual([change, seen]);
     }
     await testApp.as('admin', 'modifyMenu', { id, visible: 1 });
-    const department = { id: nearDesk, role: 'anti-epidemic' };
+    const department = { id: nearDesk, role: 'anti-epidemic', users: 1 };
     await testApp.as('admin', 'modifyMenu', { id, role: 'anti-epidemic' });
     expect(await seeing()).toEqual(['guard']);
     await testApp.as('admin', 'modifyDepartment', department);

@@ -219,7 +219,7 @@ onBothEngines((newPlace) => {
     const admin = await tokenFor('admin');
     const [disabled, removed] = [await tokenFor('guard'), await tokenFor('farManager')];
     const changed = await tokenFor('staff');
-    const status = { id: departments.guards, status: 0 };
+    const status = { id: departments.guards, status: 0, users: 1 };
     await call(testApp, 'modifyDepartment', status, admin);
     await call(testApp, 'deleteUser', { id: users.farManager }, admin);
     await call(testApp, 'modifyUser', { id: users.staff, password: 'Another-2027' }, admin);

@@ -114,6 +114,7 @@ export const rights: Record<keyof Contract, Right> = {
   listDepartments: { by: managing },
   departmentPage: { by: platform },
   addDepartment: { by: platform },
+  departmentImpact: { by: platform },
   modifyDepartment: { by: platform },
   deleteDepartment: { by: platform },
   hotelPage: { by: everyone },

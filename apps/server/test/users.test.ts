@@ -72,6 +72,7 @@ onBothEngines((newPlace) => {
       手机号: `139****${form.phone.slice(-4)}`,
       所属部门: '近店前台',
       头像: '/files/1.png',
+      状态: '正常',
     });
     await expectSound(testApp);
   });
@@ -153,6 +154,7 @@ onBothEngines((newPlace) => {
         dept: departments.nearDesk,
         deptName: '近店前台',
         role: 'hotel_member',
+        status: 1,
         hotelId: hotels.near,
         hotelName: '近店',
       },
@@ -350,6 +352,73 @@ onBothEngines((newPlace) => {
     expect(await codeOf(testApp.as('manager', 'deleteUser', { id: users.manager }))).toBe(
       Code.noPermission,
     );
+    await expectSound(testApp);
+  });
+
+  it('disables a user: signed out at once, refused with 4016, shown in the list and the log', async () => {
+    const testApp = await openTestApp(await newPlace());
+    const { users } = testApp.people;
+    const change = (status: number) =>
+      testApp.as('manager', 'modifyUser', { id: users.staff, status });
+    const logIn = () => codeOf(call(testApp, 'login', { username: 'staff', password }));
+    expect(await codeOf(change(0))).toBe(200);
+    expect(await lastLog(testApp)).toMatchObject({
+      type: 2,
+      sketch: '编辑用户「staff 昵称」',
+      before: { 状态: '正常' },
+      after: { 状态: '停用' },
+    });
+    const ownProfile = () => codeOf(testApp.as('staff', 'getUser', { id: users.staff }));
+    expect(await ownProfile()).toBe(Code.accountDisabled);
+    expect(await logIn()).toBe(Code.accountDisabled);
+    const listed = await testApp.as('manager', 'userPage', { page, username: 'staff' });
+    expect(listed.data.records[0]).toMatchObject({ id: users.staff, status: 0 });
+    expect(await codeOf(change(2))).toBe(Code.invalid);
+    expect(await codeOf(change(1))).toBe(200);
+    // The session was ended, not paused.
+    expect(await ownProfile()).toBe(Code.accountDisabled);
+    expect(await logIn()).toBe(200);
+    await expectSound(testApp);
+  });
+
+  it('adds a user who is disabled from the beginning', async () => {
+    const testApp = await openTestApp(await newPlace());
+    const { nearDesk } = testApp.people.departments;
+    const form = newUser(nearDesk, { status: 0 });
+    expect(await codeOf(testApp.as('manager', 'addUser', form))).toBe(200);
+    expect(await codeOf(call(testApp, 'login', form))).toBe(Code.accountDisabled);
+  });
+
+  it('lets nobody disable themselves, so that there always is an admin', async () => {
+    const testApp = await openTestApp(await newPlace());
+    for (const user of everyone) {
+      const id = testApp.people.users[user];
+      const answer = await testApp.as(user, 'modifyUser', { id, status: 0 });
+      expect([user, answer]).toMatchObject([
+        user,
+        { code: Code.noPermission, msg: '不能停用自己' },
+      ]);
+      expect(await codeOf(testApp.as(user, 'modifyUser', { id, status: 1 }))).toBe(200);
+    }
+    await expectSound(testApp);
+  });
+
+  it('two admins disable each other at once, many times: one is left', async () => {
+    const testApp = await openTestApp(await newPlace());
+    const { departments, users } = testApp.people;
+    const id = await added(testApp, departments.platform, { username: 'second' });
+    const token = (await signInFirst(testApp, 'second')).token ?? '';
+    const codes = await Promise.all(
+      Array.from({ length: 20 }, (_, place) =>
+        codeOf(
+          place % 2 === 0
+            ? testApp.as('admin', 'modifyUser', { id, status: 0 })
+            : call(testApp, 'modifyUser', { id: users.admin, status: 0 }, token),
+        ),
+      ),
+    );
+    const winners = new Set(codes.flatMap((code, place) => (code === 200 ? [place % 2] : [])));
+    expect(winners.size).toBe(1);
     await expectSound(testApp);
   });
 

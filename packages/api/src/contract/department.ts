@@ -1,6 +1,16 @@
 import * as z from 'zod/mini';
 import { ParentId, partial } from './change.ts';
-import { AnsweredParentId, Id, nullable, NoData, oneOf, oneOfTexts } from './codecs.ts';
+import {
+  AnsweredParentId,
+  Count,
+  filter,
+  Id,
+  integer,
+  nullable,
+  NoData,
+  oneOf,
+  oneOfTexts,
+} from './codecs.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
 import { paged, PageRequest } from './page.ts';
@@ -73,16 +83,45 @@ export const addDepartment = endpoint({
   data: z.object({ id: labelled('部门编号', Id) }),
 });
 
+const departmentChange = {
+  id: labelled('部门', Id),
+  ...partial(DepartmentForm),
+  pId: DepartmentForm.pId,
+};
+
+/** The users that a change of a department touches, those of the departments below it included. */
+export const DepartmentImpact = z.object({
+  /** Each of them once: this is confirmed when the change is saved. */
+  users: labelled('受影响的用户数', Count),
+  changedRole: labelled('角色改变的用户数', Count),
+  disabled: labelled('将被停用的用户数', Count),
+  enabled: labelled('将恢复使用的用户数', Count),
+  changedHotel: labelled('改属酒店的用户数', Count),
+  /** The hotel that the department belongs to after the change. */
+  hotelName: labelled('更改后的酒店', nullable(z.string())),
+});
+export type DepartmentImpact = z.output<typeof DepartmentImpact>;
+
+export const departmentImpact = endpoint({
+  method: 'POST',
+  path: '/api/dept/impact',
+  summary: '更改部门的角色、状态或上级会影响哪些用户：不保存',
+  access: platform,
+  input: z.object(departmentChange),
+  data: DepartmentImpact,
+});
+
 export const modifyDepartment = endpoint({
   method: 'POST',
   path: '/api/dept/modify',
-  summary: '编辑部门：只改提交的字段，上级不能是自己或下级',
+  summary: '编辑部门：只改提交的字段，上级不能是自己或下级；影响用户的更改须确认用户数',
   access: platform,
   changes: true,
   input: z.object({
-    id: labelled('部门', Id),
-    ...partial(DepartmentForm),
-    pId: DepartmentForm.pId,
+    ...departmentChange,
+    users: labelled('受影响的用户数', filter(integer({ min: 0, max: 9_999_999 })), {
+      description: '已确认的用户数，见 /api/dept/impact；与实际不符时为 409',
+    }),
   }),
   data: NoData,
 });

@@ -59,6 +59,7 @@ export const contract = {
   isPhoneTaken: user.isPhoneTaken,
 
   listDepartments: department.listDepartments,
+  departmentImpact: department.departmentImpact,
   departmentPage: department.departmentPage,
   addDepartment: department.addDepartment,
   modifyDepartment: department.modifyDepartment,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { keptWhenMasked, optional, partial } from './change.ts';
-import { filter, Flag, Id, nullable, NoData } from './codecs.ts';
+import { filter, Flag, Id, nullable, NoData, oneOf } from './codecs.ts';
+import { RecordStatus, recordStatusLabel } from './department.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
 import { paged, PageRequest } from './page.ts';
@@ -21,6 +22,8 @@ export const User = z.object({
   dept: labelled('所属部门编号', nullable(Id)),
   deptName: labelled('所属部门', nullable(z.string())),
   role: labelled('权限角色', NullableRole),
+  /** The user's own; a department can be disabled as well. */
+  status: labelled('状态', nullable(oneOf(RecordStatus, recordStatusLabel))),
   hotelId: labelled('酒店编号', nullable(Id)),
   hotelName: labelled('酒店', nullable(z.string())),
 });
@@ -45,6 +48,7 @@ const UserForm = {
   phone: labelled('手机号', Mobile),
   heads: labelled('头像', optional(ImageUrl)),
   dept: labelled('所属部门', Id),
+  status: labelled('状态', optional(oneOf(RecordStatus, recordStatusLabel))),
 };
 
 export const getUser = endpoint({
@@ -84,7 +88,7 @@ export const addUser = endpoint({
 export const modifyUser = endpoint({
   method: 'POST',
   path: '/api/user/modify',
-  summary: '编辑用户或本人资料：只改提交的字段，不可改自己的部门；改自己的密码须提交当前密码',
+  summary: '编辑用户或本人资料：只改提交的字段，不可改自己的部门与状态；改自己的密码须提交当前密码',
   access: 'signedIn',
   changes: true,
   input: z.object({

@@ -1,3 +1,4 @@
+import { RecordStatus } from '../contract/department.ts';
 import { Role } from '../contract/role.ts';
 import { type SomeExamples } from './example.ts';
 
@@ -10,6 +11,7 @@ const staff = {
   dept: '3',
   deptName: '西湖店前台',
   role: Role.hotelMember,
+  status: RecordStatus.normal,
   hotelId: '1',
   hotelName: '安住西湖店',
 };
@@ -69,6 +71,18 @@ export const userExamples = {
     },
   ],
   modifyUser: [
+    {
+      title: '停用员工',
+      as: Role.hotelAdmin,
+      input: { id: '3', status: RecordStatus.disabled },
+      data: null,
+    },
+    {
+      title: '停用自己',
+      input: { id: '1', status: RecordStatus.disabled },
+      code: 4010,
+      msg: '不能停用自己',
+    },
     {
       title: '修改本人资料',
       as: Role.hotelMember,

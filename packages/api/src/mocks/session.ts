@@ -56,10 +56,11 @@ export function findSession(state: HotelState, token: string | null): Session {
   return sessionOf(state, user);
 }
 
-/** The session that a user has after signing in. Refuses with 4016 when a department is disabled. */
+/** The session that a user has after signing in. Refuses with 4016 when the user or a department is disabled. */
 export function sessionOf(state: HotelState, user: StoredUser): Session {
   const path = pathTo(state.departments, user.dept);
-  if (path.some(({ status }) => status === RecordStatus.disabled)) refuse(Code.accountDisabled);
+  if ([user, ...path].some(({ status }) => status === RecordStatus.disabled))
+    refuse(Code.accountDisabled);
   const hotel = hotelOfDepartment(state, user.dept);
   return { user, role: path[0]?.role ?? null, hotelId: hotel?.id ?? null, token: tokenOf(user) };
 }

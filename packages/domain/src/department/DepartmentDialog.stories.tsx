@@ -1,17 +1,32 @@
 import { Code } from '@anzhu/api/contract/envelope';
-import { RecordStatus } from '@anzhu/api/contract/department';
+import { RecordStatus, type DepartmentImpact } from '@anzhu/api/contract/department';
 import { Role } from '@anzhu/api/contract/role';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DepartmentDialog } from './DepartmentDialog.tsx';
 import { departments } from './fixtures.ts';
 
 const rooms = departments[1]?.children?.[1] ?? null;
 
+const nobody: DepartmentImpact = {
+  users: 0,
+  changedRole: 0,
+  disabled: 0,
+  enabled: 0,
+  changedHotel: 0,
+  hotelName: '安住·西湖店',
+};
+
 const meta = {
   title: 'Hotel/Department/DepartmentDialog',
   component: DepartmentDialog,
-  args: { record: null, departments, onSave: fn(async () => {}), onClose: fn() },
+  args: {
+    record: null,
+    departments,
+    impactOf: fn(async () => nobody),
+    onSave: fn(async () => {}),
+    onClose: fn(),
+  },
 } satisfies Meta<typeof DepartmentDialog>;
 
 export default meta;
@@ -37,6 +52,7 @@ export const Default: Story = {
       name: '餐饮部',
       role: Role.hotelMember,
       status: RecordStatus.normal,
+      users: undefined,
     });
   },
 };
@@ -64,6 +80,80 @@ export const NotBelowItself: Story = {
     await userEvent.click(parent());
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(screen.getAllByText('不能选自己或下级')[0]).toBeVisible());
+  },
+};
+
+const question = (): Promise<HTMLElement> =>
+  screen.findByRole('alertdialog', { name: '确认保存？' });
+const confirm = async (): Promise<void> =>
+  userEvent.click(within(await question()).getByRole('button', { name: '确定' }));
+
+/** Another role: it says whom it touches, and asks; 取消 saves nothing. */
+export const SaysWhomItTouches: Story = {
+  args: {
+    record: departments[1] ?? null,
+    impactOf: fn(async () => ({ ...nobody, users: 6, changedRole: 6 })),
+  },
+  play: async ({ args }) => {
+    await name();
+    await userEvent.click(screen.getByRole('combobox', { name: '权限角色' }));
+    await userEvent.click(await screen.findByRole('option', { name: '管理员' }));
+    await save();
+    await expect(await question()).toHaveTextContent(
+      '「安住·西湖店」的 6 名用户将成为 管理员，可访问全部酒店',
+    );
+    await userEvent.click(within(await question()).getByRole('button', { name: '取消' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await save();
+    await confirm();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ role: Role.admin, users: 6 }),
+    );
+  },
+};
+
+/** Meanwhile it touches another number of users: the question is shown anew, and what was typed stays. */
+export const AnotherNumberByNow: Story = {
+  args: {
+    record: departments[1] ?? null,
+    impactOf: fn()
+      .mockResolvedValueOnce({ ...nobody, users: 6, disabled: 6 })
+      .mockResolvedValue({ ...nobody, users: 7, disabled: 7 }),
+    onSave: fn(async ({ users }: { users?: number | undefined }) => {
+      const message = '受影响的用户已变为 7 名，请重新确认';
+      if (users === 7) return;
+      throw Object.assign(new Error(message), { code: Code.conflict, fields: { users: message } });
+    }),
+  },
+  play: async ({ args }) => {
+    await name();
+    await userEvent.click(screen.getByRole('radio', { name: '停用' }));
+    await save();
+    await expect(await question()).toHaveTextContent('6 名用户将被停用并退出登录');
+    await confirm();
+    await waitFor(async () =>
+      expect(await question()).toHaveTextContent('7 名用户将被停用并退出登录'),
+    );
+    await expect(await question()).toHaveTextContent('受影响的用户已变为 7 名，请重新确认');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await confirm();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
+/** The level has a department of that name already: it asks, and saves when one insists. */
+export const SameName: Story = {
+  args: { record: departments[1]?.children?.[0] ?? null },
+  play: async ({ args }) => {
+    await userEvent.clear(await name());
+    await userEvent.type(await name(), '西湖店客房部');
+    await save();
+    await expect(await question()).toHaveTextContent('同一上级下已有部门「西湖店客房部」');
+    await confirm();
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
+    await expect(args.impactOf).not.toHaveBeenCalled();
   },
 };
 

@@ -1,12 +1,21 @@
-import { addDepartment, RecordStatus, type Department } from '@anzhu/api/contract/department';
+import {
+  addDepartment,
+  RecordStatus,
+  type Department,
+  type DepartmentImpact,
+} from '@anzhu/api/contract/department';
+import type { Id } from '@anzhu/api/contract/codecs';
+import type { InputOf } from '@anzhu/api/contract/endpoint';
 import { roleLabel } from '@anzhu/api/contract/role';
 import { FormGrid } from '@anzhu/ui/Form';
 import { RadioGroup } from '@anzhu/ui/RadioGroup';
 import { Select } from '@anzhu/ui/Select';
 import { TextField } from '@anzhu/ui/TextField';
-import { optionsOf, SaveDialog, type RecordDialogProps } from '../kit/index.ts';
-import { recordStatusOptions, RecordTreePicker } from '../record/index.ts';
+import { useRef } from 'react';
+import { optionsOf, SaveDialog, saveQuestion, type RecordDialogProps } from '../kit/index.ts';
+import { recordStatusOptions, RecordTreePicker, sameNameQuestion } from '../record/index.ts';
 import { contractForm } from '../kit/pure.ts';
+import { canTouchUsers, impactSentences } from './impact.ts';
 
 /** A department as it is being filled in. */
 export type DepartmentDraft = Pick<Department, 'pId' | 'name' | 'role' | 'status'>;
@@ -21,19 +30,51 @@ const blankDepartment: DepartmentDraft = {
   status: RecordStatus.normal,
 };
 
-export interface DepartmentDialogProps extends RecordDialogProps<Department, typeof addDepartment> {
+type Values = InputOf<typeof addDepartment>;
+
+export interface DepartmentDialogProps extends Omit<
+  RecordDialogProps<Department, typeof addDepartment>,
+  'onSave'
+> {
   /** The tree from which the parent is chosen. */
   departments: readonly Department[];
+  /** Reads whom a change of an existing department touches. */
+  impactOf: (change: Values & { id: Id }) => Promise<DepartmentImpact>;
+  /**
+   * Saves the values, with the number of users that was confirmed. Rejected: messages stand at their fields, what
+   * was typed stays.
+   */
+  onSave: (values: Values & { users?: number | undefined }) => unknown;
 }
 
 const roleOptions = optionsOf(roleLabel);
 
-/** 新增部门 and 编辑部门. The parent is any department but the record itself and those below it. */
-export function DepartmentDialog({ record, departments, ...dialog }: DepartmentDialogProps) {
+/**
+ * 新增部门 and 编辑部门. The parent is any department but the record itself and those below it. A change of role,
+ * status or parent first says whom it touches, and asks; so does a name that its level has already.
+ */
+export function DepartmentDialog(props: DepartmentDialogProps) {
+  const { record, departments, impactOf, onSave, ...dialog } = props;
+  const confirmed = useRef<number>(undefined);
   const title = record ? `编辑部门 · ${record.name}` : '新增部门';
   const defaultValues = { ...blankDepartment, ...record };
   return (
-    <SaveDialog {...dialog} {...{ title, defaultValues }} form={departmentForm} size="small">
+    <SaveDialog
+      {...dialog}
+      {...{ title, defaultValues }}
+      form={departmentForm}
+      size="small"
+      question={async (values) => {
+        const isTouching = record !== null && canTouchUsers(record, values);
+        const impact = isTouching ? await impactOf({ ...values, id: record.id }) : null;
+        confirmed.current = impact?.users;
+        return saveQuestion([
+          ...sameNameQuestion(departments, { id: record?.id, ...values }, '部门'),
+          ...(record && impact ? impactSentences(record, values, impact) : []),
+        ]);
+      }}
+      onSave={(values) => onSave({ ...values, users: confirmed.current })}
+    >
       {({ field }) => (
         <FormGrid columns={1}>
           <RecordTreePicker {...field('pId')} records={departments} except={record?.id} />

@@ -35,7 +35,12 @@ export {
   type ValuesOf,
 } from './pure.ts';
 export { SealedFacts } from './dialogs/SealedFacts.tsx';
-export { SaveDialog, type RecordDialogProps, type SaveDialogProps } from './dialogs/SaveDialog.tsx';
+export {
+  SaveDialog,
+  saveQuestion,
+  type RecordDialogProps,
+  type SaveDialogProps,
+} from './dialogs/SaveDialog.tsx';
 export { StatusTag, type StatusLook } from './StatusTag.tsx';
 export { TextFilterBar, type TextFilterBarProps } from './filter/TextFilterBar.tsx';
 export { submitErrorOf, useSubmit, type Submission, type SubmitError } from './submission.ts';

@@ -2,7 +2,8 @@ import { labelsOf } from '@anzhu/api/contract/label';
 import { roleLabel } from '@anzhu/api/contract/role';
 import { User } from '@anzhu/api/contract/user';
 import { Avatar } from '@anzhu/ui/Avatar';
-import { ViewDialog, type ViewState } from '../kit/index.ts';
+import { StatusTag, ViewDialog, type ViewState } from '../kit/index.ts';
+import { recordStatusLook } from '../record/index.ts';
 
 const label = labelsOf(User);
 
@@ -15,7 +16,7 @@ export interface UserDetailDialogProps extends ViewState {
 
 /** 查看: one user. Rendered means open. Keyboard: Esc closes. */
 export function UserDetailDialog({ user, title = '用户详情', ...state }: UserDetailDialogProps) {
-  const { username, nickName, phone, heads, deptName, role, hotelName } = user;
+  const { username, nickName, phone, heads, deptName, role, status, hotelName } = user;
   const avatar = <Avatar size="large" name={nickName ?? ''} image={heads ?? undefined} />;
   return (
     <ViewDialog
@@ -30,6 +31,10 @@ export function UserDetailDialog({ user, title = '用户详情', ...state }: Use
         { label: label.deptName, value: deptName },
         { label: label.role, value: role && roleLabel[role] },
         { label: label.hotelName, value: hotelName },
+        {
+          label: label.status,
+          value: status !== null && <StatusTag look={recordStatusLook[status]} />,
+        },
       ]}
     />
   );

@@ -5,7 +5,8 @@ import { nothing } from '@anzhu/api/rules/timeText';
 import { Avatar } from '@anzhu/ui/Avatar';
 import { Inline } from '@anzhu/ui/Layout';
 import type { Column } from '@anzhu/ui/Table';
-import { actionsColumn, viewEditAndRemove } from '../kit/index.ts';
+import { actionsColumn, StatusTag, viewEditAndRemove } from '../kit/index.ts';
+import { recordStatusLook } from '../record/index.ts';
 
 const labels = labelsOf(User);
 const text = (id: 'username' | 'phone' | 'deptName' | 'hotelName', width: number) => ({
@@ -41,5 +42,12 @@ export const userColumns = (
     cell: ({ role }) => (role ? roleLabel[role] : nothing),
   },
   { ...text('hotelName', 152), phone: 'hidden' },
+  {
+    id: 'status',
+    header: labels.status,
+    width: 96,
+    cell: ({ status }) =>
+      status === null ? nothing : <StatusTag look={recordStatusLook[status]} />,
+  },
   actionsColumn(3, ({ id }) => viewEditAndRemove(id === ownId ? '不能删除自己' : undefined), open),
 ];

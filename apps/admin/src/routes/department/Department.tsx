@@ -1,6 +1,7 @@
 import {
   addDepartment,
   deleteDepartment,
+  departmentImpact,
   listDepartments,
   modifyDepartment,
   type Department,
@@ -11,6 +12,7 @@ import { deleted } from '@anzhu/api/rules/messages';
 import {
   departmentColumns,
   DepartmentDialog,
+  idsBelowDisabled,
   preloadDepartmentDialog,
 } from '@anzhu/domain/department';
 import {
@@ -25,6 +27,7 @@ import { TreeTable } from '@anzhu/ui/TreeTable';
 import { useMemo } from 'react';
 import { useAction, useDialogKey, useDialogs, useSave } from '../../data/index.ts';
 import { useTree } from '../../data/useTree.ts';
+import { client } from '../../session/client.ts';
 
 const filter = defineFilter({
   name: { label: labelsOf(addDepartment.input).name, codec: textFilter(30) },
@@ -35,13 +38,15 @@ const refresh = [listDepartments, myMenus];
 /** 部门管理: the tree of departments, whose users have their roles. */
 export default function DepartmentScreen() {
   const tree = useTree(listDepartments, filter, (row, { name }) => row.name.includes(name));
+  const departments = tree.table.rows;
   const save = useSave(addDepartment, modifyDepartment, { refresh });
   const remove = useAction(deleteDepartment, { refresh, success: deleted });
   const { open, dialog } = useDialogs(
     {
       edit: (record: Department | null, onClose) => (
         <DepartmentDialog
-          {...{ record, onClose, departments: tree.table.rows }}
+          {...{ record, onClose, departments }}
+          impactOf={(change) => client.call(departmentImpact, change)}
           onSave={save(record)}
         />
       ),
@@ -50,7 +55,8 @@ export default function DepartmentScreen() {
     preloadDepartmentDialog,
   );
   useDialogKey({ add: () => open('edit', null) });
-  const columns = useMemo(() => departmentColumns(open), [open]);
+  const belowDisabled = useMemo(() => idsBelowDisabled(departments), [departments]);
+  const columns = useMemo(() => departmentColumns(open, belowDisabled), [open, belowDisabled]);
 
   return (
     <ListPage

@@ -41,6 +41,9 @@ const filter = defineFilter({
   nickname: { label: labels.nickname, codec: textFilter(20) },
 });
 const refresh = [userPage, getUser];
+/** The account beside the nickname, which several users may have. */
+const accountAndName = ({ username, nickName }: User): string =>
+  nickName && username ? `${nickName}（${username}）` : (nickName ?? username ?? '');
 
 /** 用户管理: find, view, add, edit and delete users; the role follows from the department. */
 export default function UserManage() {
@@ -76,7 +79,7 @@ export default function UserManage() {
           }
         </WholeRecord>
       ),
-      remove: removeDialog('用户', (user: User) => user.nickName ?? user.username ?? '', remove),
+      remove: removeDialog('用户', accountAndName, remove),
     },
     preloadUserDialogs,
     list.table,

@@ -70,7 +70,8 @@ const invariants: Record<string, RawBuilder<unknown>> = {
   'menus lie in no circle': inCircle('menu'),
   'where there are users there is an admin': sql`with recursive ${inUse}
     select id from app_user where not exists (select 1 from app_user
-      join in_use on in_use.id = app_user.department_id where in_use.role = ${Role.admin})`,
+      join in_use on in_use.id = app_user.department_id
+      where in_use.role = ${Role.admin} and app_user.status = ${RecordStatus.normal})`,
   'an occupied room has an open stay': sql`select id from room where status = ${RoomStatus.occupied}
     and not exists (select 1 from stay where stay.room_id = room.id and ${openStay})`,
   'an open stay is in an occupied room of its kind': sql`select stay.id from stay

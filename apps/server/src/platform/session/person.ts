@@ -18,7 +18,7 @@ export interface PersonRow {
   nick_name: string;
   department_id: number;
   role: Role;
-  /** 0 when the department, or one above it, is disabled. */
+  /** 0 when the user, the department, or one above it, is disabled. */
   status: Bit | null;
   /** The hotel of the nearest department upwards that has one. */
   hotel_id: number | null;
@@ -32,7 +32,12 @@ export function selectPerson(db: Kysely<Tables>, who: Expression<SqlBool>) {
         .selectFrom('app_user as u')
         .innerJoin('department as d', 'd.id', 'u.department_id')
         .where(who)
-        .select(['d.id', 'd.parent_id', 'd.status', sql<number>`0`.as('depth')])
+        .select([
+          'd.id',
+          'd.parent_id',
+          sql<Bit>`case when u.status = 0 then 0 else d.status end`.as('status'),
+          sql<number>`0`.as('depth'),
+        ])
         .unionAll((next) =>
           next
             .selectFrom('department as d')
@@ -64,7 +69,7 @@ export function selectPerson(db: Kysely<Tables>, who: Expression<SqlBool>) {
 export const withHotelRole = (role: Role, hotelId: number | null): number | null =>
   role === Role.hotelAdmin || role === Role.hotelMember ? hotelId : null;
 
-/** The session of a person. Refuses with 4016 when the department is disabled. */
+/** The session of a person. Refuses with 4016 when the user or the department is disabled. */
 export function sessionOf(row: PersonRow, tokenHash: string): Session {
   if (row.status !== RecordStatus.normal) throw new Refusal(Code.accountDisabled);
   return {

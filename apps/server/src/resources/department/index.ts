@@ -1,11 +1,12 @@
 import type { Contract } from '@anzhu/api/contract';
 import type { Handlers } from '../../platform/http/handler.ts';
 import { departmentPage, listDepartments } from './read.ts';
-import { addDepartment, deleteDepartment, modifyDepartment } from './write.ts';
+import { addDepartment, deleteDepartment, departmentImpact, modifyDepartment } from './write.ts';
 
 export const departmentCalls = {
   addDepartment,
   deleteDepartment,
+  departmentImpact,
   departmentPage,
   listDepartments,
   modifyDepartment,

@@ -1,14 +1,22 @@
 import type { Contract } from '@anzhu/api/contract';
+import type { DepartmentImpact } from '@anzhu/api/contract/department';
+import type { InputOf } from '@anzhu/api/contract/endpoint';
+import { Code } from '@anzhu/api/contract/envelope';
 import { LogType } from '@anzhu/api/contract/log';
+import { sql, type SqlBool } from 'kysely';
 import { changeRecord } from '../../platform/changeRecord.ts';
+import type { Clock } from '../../platform/clock.ts';
 import { rowId } from '../../platform/db/column.ts';
 import { breaksReference, type Use, usesOf } from '../../platform/db/constraints.ts';
+import type { Db, Tx } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
-import { conflict } from '../../platform/refusal.ts';
+import { conflict, Refusal } from '../../platform/refusal.ts';
 import { assertCallerUnchanged, mostLevels } from '../../platform/session/person.ts';
+import { endSessionsOf } from '../../platform/session/sessions.ts';
 import { parentFor } from '../../platform/tree.ts';
+import { impactOf } from './impact.ts';
 import { departmentRecord } from './log.ts';
-import { departmentFor, selectDepartments } from './queries.ts';
+import { departmentFor, type DepartmentRow, selectDepartments } from './queries.ts';
 
 /** Adds a department, below another or by itself. */
 export const addDepartment: Handler<Contract['addDepartment']> = (
@@ -30,36 +38,74 @@ export const addDepartment: Handler<Contract['addDepartment']> = (
   );
 };
 
+/** A department as it is after a change of the submitted fields. Refuses a parent that is not possible. */
+async function changedDepartment(
+  db: Db,
+  rows: readonly DepartmentRow[],
+  input: InputOf<Contract['departmentImpact']>,
+): Promise<DepartmentRow> {
+  const { id, ...row } = await departmentFor(db, input.id);
+  const { pId, name = row.name, role = row.role, status = row.status } = input;
+  const parent_id =
+    pId === undefined
+      ? row.parent_id
+      : parentFor(rows, { parent: pId, id, kind: '部门', most: mostLevels });
+  return { id, name, role, status, parent_id };
+}
+
+/** Counts the users that a change of a department would touch; saves nothing. */
+export const departmentImpact: Handler<Contract['departmentImpact']> = async (
+  { input },
+  { store },
+) => {
+  const rows = await selectDepartments(store.db).execute();
+  const changed = await changedDepartment(store.db, rows, input);
+  return (await impactOf(store.db, rows, changed)).impact;
+};
+
+/** Refuses a change that touches users as long as their present number is not confirmed (409). */
+function assertConfirmed({ users }: DepartmentImpact, confirmed: number | undefined): void {
+  if (users === (confirmed ?? 0)) return;
+  const message =
+    confirmed === undefined
+      ? `此更改影响 ${users} 名用户，请确认后再保存`
+      : `受影响的用户已变为 ${users} 名，请重新确认`;
+  throw new Refusal(Code.conflict, message, { users: message });
+}
+
+/** Ends the sessions of the users of departments that are disabled. */
+async function endSessionsIn(tx: Tx, clock: Clock, departments: readonly number[]): Promise<void> {
+  if (departments.length === 0) return;
+  const who = sql<SqlBool>`u.department_id in (${sql.join(departments)})`;
+  await endSessionsOf(tx, clock, { who, code: Code.accountDisabled });
+}
+
 /**
- * Changes the submitted fields of a department. Its users have the new role and status from their
- * next call on; callers cannot change their own.
+ * Changes the submitted fields of a department. A change that touches users is confirmed by their number.
+ * They have the new role from their next call on; those whom it disables are signed out. Callers cannot change
+ * their own role or status.
  */
 export const modifyDepartment: Handler<Contract['modifyDepartment']> = (
   { input, session, origin },
-  { store },
+  { store, clock },
 ) => {
   const target = {
     record: departmentRecord,
     id: rowId(input.id),
     type: LogType.systemChange,
   };
-  return changeRecord(store, { session, origin }, target, (tx) =>
-    assertCallerUnchanged(tx, session, async () => {
-      const { id, ...row } = await departmentFor(tx, input.id);
-      const { pId, name = row.name, role = row.role, status = row.status } = input;
+  return changeRecord(store, { session, origin }, target, async (tx) => {
+    const { impact, disabledDepartments } = await assertCallerUnchanged(tx, session, async () => {
       const rows = await selectDepartments(tx).execute();
-      const parent_id =
-        pId === undefined
-          ? row.parent_id
-          : parentFor(rows, { parent: pId, id, kind: '部门', most: mostLevels });
-      await tx
-        .updateTable('department')
-        .set({ parent_id, name, role, status })
-        .where('id', '=', id)
-        .execute();
-      return { data: null };
-    }),
-  );
+      const { id, ...row } = await changedDepartment(tx, rows, input);
+      const found = await impactOf(tx, rows, { id, ...row });
+      await tx.updateTable('department').set(row).where('id', '=', id).execute();
+      return found;
+    });
+    assertConfirmed(impact, input.users);
+    await endSessionsIn(tx, clock, disabledDepartments);
+    return { data: null };
+  });
 };
 
 const uses: readonly Use[] = [

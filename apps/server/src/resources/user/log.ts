@@ -21,6 +21,7 @@ export const userRecord: RecordKind = {
           phone: row.phone && maskPhone(row.phone),
           deptName: row.department,
           heads: row.heads,
+          status: row.own_status,
         }),
         whole: byLabel(User, { phone: row.phone, deptName: row.department_id }),
       }

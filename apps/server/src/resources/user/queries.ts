@@ -11,7 +11,7 @@ import { withHotels } from '../department/index.ts';
 /** A user with the role, hotel and name of the department; undefined when there is none of that id. */
 export async function readUser(db: Db, id: number) {
   const row = await selectPerson(db, sql`u.id = ${id}`)
-    .select(['u.phone', 'u.heads', 'd.name as department'])
+    .select(['u.phone', 'u.heads', 'u.status as own_status', 'd.name as department'])
     .executeTakeFirst();
   return row && { ...row, hotel_id: withHotelRole(row.role, row.hotel_id) };
 }

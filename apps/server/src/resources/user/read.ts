@@ -38,6 +38,7 @@ export const getUser: Handler<Contract['getUser']> = async (
     dept: row.department_id,
     deptName: row.department,
     role: row.role,
+    status: row.own_status,
     hotelId: row.hotel_id,
     hotelName: hotel?.name ?? null,
   };
@@ -81,6 +82,7 @@ const selectUsers = (db: Db) =>
     .selectFrom('app_user as u')
     .innerJoin('department as d', 'd.id', 'u.department_id')
     .select(['u.id', 'u.username', 'u.nick_name', 'u.phone', 'u.heads', 'u.department_id'])
+    .select('u.status')
     .select(['d.name as department', 'd.role'])
     .orderBy('u.id');
 
@@ -113,6 +115,7 @@ function toListedUser(row: ListedRow, hotel: NamedHotel | undefined): WithRowIds
     dept: row.department_id,
     deptName: row.department,
     role: row.role,
+    status: row.status,
     hotelId,
     hotelName: hotelId === null ? null : (hotel?.name ?? null),
   };

@@ -1,7 +1,9 @@
 import type { Contract } from '@anzhu/api/contract';
 import type { InputOf } from '@anzhu/api/contract/endpoint';
 import { Code } from '@anzhu/api/contract/envelope';
+import { RecordStatus } from '@anzhu/api/contract/department';
 import { LogType } from '@anzhu/api/contract/log';
+import { sql, type SqlBool } from 'kysely';
 import type { Session } from '../../platform/caller.ts';
 import { changeRecord } from '../../platform/changeRecord.ts';
 import { localTime } from '../../platform/clock.ts';
@@ -16,6 +18,7 @@ import { holdPassword, replacePassword } from '../../platform/session/credential
 import { checkOwnPassword, wrongPassword } from '../session/index.ts';
 import { assertCallerUnchanged } from '../../platform/session/person.ts';
 import { removeFactor } from '../../platform/session/secondFactor.ts';
+import { endSessionsOf } from '../../platform/session/sessions.ts';
 import { accountEntry } from '../../platform/session/securityLog.ts';
 import { userRecord } from './log.ts';
 import { departmentOf, manages, userFor, type UserRow } from './queries.ts';
@@ -25,7 +28,7 @@ export const addUser: Handler<Contract['addUser']> = async (
   { input, session, origin },
   { store, clock, passwords },
 ) => {
-  const { username, nickName, phone, heads = '' } = input;
+  const { username, nickName, phone, heads = '', status } = input;
   await departmentOf(store.db, input.dept, session);
   refuseCommon(input.password);
   const password_hash = await passwords.hash(input.password);
@@ -42,6 +45,7 @@ export const addUser: Handler<Contract['addUser']> = async (
           phone,
           department_id: await departmentOf(tx, input.dept, session),
           heads,
+          status,
           password_hash,
           password_time: now,
           is_password_given: 1,
@@ -62,7 +66,7 @@ type Input = InputOf<Contract['modifyUser']>;
 /** The columns of a user after the change. Refuses what the actor may not change of them. */
 async function columnsOf(tx: Tx, user: UserRow, { input, session }: UserChange) {
   const { username = user.username, nickName = user.nick_name } = input;
-  const { phone = user.phone, heads = user.heads, dept } = input;
+  const { phone = user.phone, heads = user.heads, status = user.own_status, dept } = input;
   if (username !== user.username && !manages(session, user.role, user.hotel_id)) {
     throw new Refusal(Code.noPermission, '不能更改自己的用户名');
   }
@@ -71,8 +75,11 @@ async function columnsOf(tx: Tx, user: UserRow, { input, session }: UserChange) 
   if (isMoved && isOneself) {
     throw new Refusal(Code.noPermission, '不能更改自己的部门');
   }
+  if (status !== user.own_status && isOneself) {
+    throw new Refusal(Code.noPermission, '不能停用自己');
+  }
   const department_id = isMoved ? await departmentOf(tx, dept, session) : user.department_id;
-  return { username, nick_name: nickName, phone, heads, department_id };
+  return { username, nick_name: nickName, phone, heads, status, department_id };
 }
 
 interface UserChange {
@@ -82,8 +89,8 @@ interface UserChange {
 
 /**
  * Changes the submitted fields of a managed user, or of the caller. A new password ends the user's
- * sessions, except the one in which users change their own; for that the current one is needed. With the
- * password of another user the second factor can be turned off: the device is lost.
+ * sessions, except the one in which users change their own; for that the current one is needed. Disabling ends
+ * them as well. With the password of another user the second factor can be turned off: the device is lost.
  */
 export const modifyUser: Handler<Contract['modifyUser']> = async (
   { input, session, origin },
@@ -115,6 +122,9 @@ export const modifyUser: Handler<Contract['modifyUser']> = async (
         .set(await columnsOf(tx, user, { input, session }))
         .where('id', '=', user.id)
         .execute();
+      const isDisabled = input.status === RecordStatus.disabled && user.own_status !== input.status;
+      const who = sql<SqlBool>`u.id = ${user.id}`;
+      if (isDisabled) await endSessionsOf(tx, clock, { who, code: Code.accountDisabled });
       if (passwordHash === null) return { data: [] };
       if (version !== null && (await holdPassword(tx, user.id)) !== version) throw wrongPassword();
       const hasEndedTotp = input.endTotp === true && (await removeFactor(tx, user.id));

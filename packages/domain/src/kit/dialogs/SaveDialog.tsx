@@ -39,6 +39,21 @@ interface Overrule<Values> {
   confirmLabel: string;
 }
 
+/** The question of a save that has consequences or is doubtful, a sentence each; null when there is none. */
+export const saveQuestion = (sentences: readonly string[]): SaveQuestion | null =>
+  sentences.length === 0
+    ? null
+    : {
+        title: '确认保存？',
+        children: (
+          <Stack gap={1}>
+            {sentences.map((sentence) => (
+              <span key={sentence}>{sentence}</span>
+            ))}
+          </Stack>
+        ),
+      };
+
 export interface SaveDialogProps<Draft extends object, Values> extends Pick<
   FormDialogProps<Draft>,
   'title' | 'size' | 'saveLabel' | 'footerStart' | 'onClose'
@@ -49,8 +64,11 @@ export interface SaveDialogProps<Draft extends object, Values> extends Pick<
   defaultValues: Draft;
   /** Rules that the contract cannot say; messages by field. */
   rules?: ((draft: Draft) => FormErrors) | undefined;
-  /** Asked before the values are sent. */
-  question?: ((values: Values) => SaveQuestion) | undefined;
+  /**
+   * Asked before the values are sent, and again after a conflict that names a field: by then it is another one.
+   * Null saves without asking. Rejected: as a failed save.
+   */
+  question?: ((values: Values) => SaveQuestion | null | Promise<SaveQuestion | null>) | undefined;
   /** Asked after the values were refused for a flag that is missing. */
   overrule?: Overrule<Values> | undefined;
   /** Sends the values. Rejected: messages stand at their fields, what was typed stays. */
@@ -94,15 +112,18 @@ export function SaveDialog<Draft extends object, Values>({
   const isAgreed = useRef(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const isOverruled = useRef(false);
+  const outdated = useRef<unknown>(null);
 
   const form = useForm<Draft, Values>({
     defaultValues,
     check: (draft) => contract.check(draft, rules),
     onSubmit: async (values) => {
-      if (question && !isAgreed.current) {
-        setAsked(question(values));
-        return false;
-      }
+      const ask = async (): Promise<boolean> => {
+        const next = (await question?.(values)) ?? null;
+        setAsked(next);
+        return next !== null;
+      };
+      if (!isAgreed.current && (await ask())) return false;
       isAgreed.current = false;
       try {
         await onSave(
@@ -114,6 +135,13 @@ export function SaveDialog<Draft extends object, Values>({
           setRefusal(message);
           return false;
         }
+        const { isConflict, fields } = submitErrorOf(error);
+        // What was confirmed is out of date.
+        const isOutdated = isConflict && Object.keys(fields).length > 0;
+        if (isOutdated && (await ask())) {
+          outdated.current = error;
+          return false;
+        }
         throw submitErrorOf(error).isRefused ? withoutFields(error) : error;
       }
       if (success !== null) toast.success(success);
@@ -123,7 +151,10 @@ export function SaveDialog<Draft extends object, Values>({
 
   const saveAgreed = async (): Promise<void> => {
     isAgreed.current = true;
+    outdated.current = null;
     if (await form.submit()) onClose();
+    // The question stays, as it is now.
+    if (outdated.current !== null) throw outdated.current;
   };
   const refresh = async (): Promise<void> => {
     if (!onRefresh) return onClose();

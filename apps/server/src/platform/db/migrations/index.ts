@@ -36,6 +36,7 @@ import { signedInTime } from './signedInTime.ts';
 import { stayNights } from './stayNights.ts';
 import { stays } from './stays.ts';
 import { today } from './today.ts';
+import { userStatus } from './userStatus.ts';
 
 /** Every step of the schema, in its order. New steps go to the end. */
 export const migrations: readonly Migration[] = [
@@ -80,4 +81,5 @@ export const migrations: readonly Migration[] = [
   openOrderRetention,
   partialRefunds,
   stayNights,
+  userStatus,
 ];

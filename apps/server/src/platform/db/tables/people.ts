@@ -25,6 +25,8 @@ export interface UserTable {
   department_id: number;
   /** Avatar: a URL, or empty. */
   heads: string;
+  /** 1 normal, 0 disabled: the user cannot sign in. */
+  status: Generated<Bit>;
   /** Salted and slow; never leaves the server. */
   password_hash: string;
   /** Rises with every change of the password: a sign-in with an earlier one is void. */

@@ -94,7 +94,7 @@ describe('departments', () => {
 
   it('end the access of their users when they are disabled', async () => {
     const { admin, staff } = startHotel();
-    await admin.call(modifyDepartment, { id: '11', status: RecordStatus.disabled });
+    await admin.call(modifyDepartment, { id: '11', status: RecordStatus.disabled, users: 7 });
     await expect(staff.call(listMenus, {})).rejects.toMatchObject({ code: Code.accountDisabled });
   });
 });

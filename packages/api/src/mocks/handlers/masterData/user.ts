@@ -1,4 +1,5 @@
 import type { Id } from '../../../contract/codecs.ts';
+import { RecordStatus } from '../../../contract/department.ts';
 import { Code } from '../../../contract/envelope.ts';
 import { LogType } from '../../../contract/log.ts';
 import { Role } from '../../../contract/role.ts';
@@ -33,6 +34,7 @@ export function toUser(state: HotelState, user: StoredUser): User {
     dept,
     deptName: department?.name ?? null,
     role: department?.role ?? null,
+    status: user.status,
     hotelId: hotel?.id ?? null,
     hotelName: hotel?.name ?? null,
   };
@@ -55,12 +57,13 @@ export function userHandlers(state: HotelState) {
     logType: LogType.systemChange,
     nameOf: ({ nickName }) => nickName,
     hotelOf: ({ dept }) => hotelOfDepartment(state, dept)?.id ?? null,
-    shown: ({ username, nickName, phone, dept, heads }) => ({
+    shown: ({ username, nickName, phone, dept, heads, status }) => ({
       username,
       nickName,
       phone: maskPhone(phone),
       dept: byId(departments, dept)?.name,
       heads,
+      status,
     }),
   });
 
@@ -117,11 +120,11 @@ export function userHandlers(state: HotelState) {
       const listed = rows.map((user) => ({ ...toUser(state, user), phone: maskPhone(user.phone) }));
       return { ...rest, records: listed };
     }),
-    addUser: handle(addUser, ({ heads = '', ...form }, session) => {
+    addUser: handle(addUser, ({ heads = '', status = RecordStatus.normal, ...form }, session) => {
       refuseCommon(form.password);
       checkDepartment(session, form.dept);
       checkUnique(form);
-      return records.add(session, { ...form, heads, isPasswordGiven: true });
+      return records.add(session, { ...form, heads, status, isPasswordGiven: true });
     }),
     modifyUser: handle(
       modifyUser,
@@ -134,6 +137,10 @@ export function userHandlers(state: HotelState) {
         if (dept !== user.dept) {
           if (user === session.user) refuse(Code.noPermission, '不能更改自己的部门');
           checkDepartment(session, dept);
+        }
+        if (change.status === RecordStatus.disabled) {
+          if (user === session.user) refuse(Code.noPermission, '不能停用自己');
+          endSessions(user, Code.accountDisabled);
         }
         if (password !== undefined) refuseCommon(password);
         if (password !== undefined && user === session.user) {
