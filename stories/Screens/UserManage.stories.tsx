@@ -189,13 +189,14 @@ export const LostPhone: Story = {
   },
 };
 
-/** A common password that meets the rule: the server refuses it at its field. */
+/** A common password that meets the rule: the meter says so, and the server refuses it at its field. */
 export const CommonPassword: Story = {
   play: async () => {
     await press(await rowOf('chen.jie'), '编辑');
     const edit = await editForm();
     const password = edit.getByLabelText(/^密码/);
     await userEvent.type(password, 'Password-2026');
+    await edit.findByText('强度：弱，该密码过于常见，请换一个');
     await userEvent.click(edit.getByRole('button', { name: '保存' }));
     await waitFor(() => expect(password).toHaveAccessibleDescription(/该密码过于常见，请换一个/));
   },

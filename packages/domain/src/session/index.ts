@@ -4,4 +4,5 @@ export { SessionLostDialog, type SessionLostDialogProps } from './SessionLostDia
 export { RecoveryCodes, type RecoveryCodesProps } from './steps/RecoveryCodes.tsx';
 export { SignInSteps, type SignInStepsProps } from './steps/SignInSteps.tsx';
 export { PaperFrame, type PaperFrameProps } from './PaperFrame.tsx';
+export { useCommonPassword } from './useCommonPassword.ts';
 export type { Credentials } from './useSignIn.ts';

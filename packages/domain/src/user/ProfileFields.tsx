@@ -6,6 +6,7 @@ import { ImageUploader, type ImageUploaderProps } from '@anzhu/ui/Uploader';
 import { useState } from 'react';
 import type { ContractFields } from '../kit/index.ts';
 import { typedPhone } from '../phone/index.ts';
+import { useCommonPassword } from '../session/index.ts';
 import { phoneProblem, type ProfileDraft } from './profileForm.ts';
 
 /** Whether another user has this phone. A rejected check is ignored: saving reports it. */
@@ -50,6 +51,7 @@ export function ProfileFields({
   isOwn = false,
 }: ProfileFieldsProps) {
   const phone = field('phone');
+  const weakness = useCommonPassword(field('password').value);
   // The phone when its field was left: only that was checked.
   const [left, setLeft] = useState<string | null>(null);
   const problem = left === phone.value ? phoneProblem(left, taken) : undefined;
@@ -74,6 +76,7 @@ export function ProfileFields({
       <PasswordField
         purpose="new"
         hasStrength
+        weakness={weakness}
         description={isPasswordOptional ? '不填则不修改密码' : undefined}
         {...field('password')}
       />

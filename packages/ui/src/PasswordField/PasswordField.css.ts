@@ -6,7 +6,7 @@ export const meter = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[1],
-  height: '18px',
+  minHeight: '18px',
   marginTop: space[1],
   ...text.note,
   color: color.inkMuted,

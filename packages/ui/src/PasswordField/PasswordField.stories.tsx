@@ -72,6 +72,21 @@ export const Strength: Story = {
   },
 };
 
+/** It is weak for another reason than its characters; the meter has the reason. */
+export const Weakness: Story = {
+  args: {
+    label: '新密码',
+    purpose: 'new',
+    hasStrength: true,
+    weakness: '该密码过于常见，请换一个',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/强度/)).not.toBeInTheDocument();
+    await userEvent.type(canvas.getByLabelText('新密码'), 'Password@2026');
+    await expect(canvas.getByText('强度：弱，该密码过于常见，请换一个')).toBeVisible();
+  },
+};
+
 /** Caps lock is on: the field warns. */
 export const CapsLock: Story = {
   play: async ({ canvas }) => {
@@ -106,6 +121,14 @@ export const Permutations: Story = {
       <PasswordField label="弱" value="anzhu" onChange={nothing} purpose="new" hasStrength />
       <PasswordField label="中" value="Anzhu2026" onChange={nothing} purpose="new" hasStrength />
       <PasswordField label="强" value="Anzhu@2026" onChange={nothing} purpose="new" hasStrength />
+      <PasswordField
+        label="常见"
+        value="Password@2026"
+        onChange={nothing}
+        purpose="new"
+        hasStrength
+        weakness="该密码过于常见，请换一个"
+      />
       <PasswordField
         label="有误"
         value="anzhu"

@@ -42,6 +42,8 @@ export interface PasswordFieldProps
   purpose?: 'current' | 'new' | undefined;
   /** Shows below how strong it is: for a password that is being set. */
   hasStrength?: boolean | undefined;
+  /** Why it is weak whatever its length and kinds of characters, as one that is often used; shown in the meter. */
+  weakness?: string | undefined;
   /** Maximum number of characters. Longer text shows an error; nothing is cut off silently. */
   maxLength?: number | undefined;
 }
@@ -59,6 +61,7 @@ export const PasswordField = memo(function PasswordField({
   onChange,
   purpose = 'current',
   hasStrength = false,
+  weakness,
   maxLength,
   ref,
   ...field
@@ -113,14 +116,18 @@ export const PasswordField = memo(function PasswordField({
         </>
       }
     >
-      {hasStrength && <StrengthMeter password={value} />}
+      {hasStrength && <StrengthMeter password={value} weakness={weakness} />}
     </InputField>
   );
 });
 
 /** How strong a password is: three bars and the word, read aloud when it changes. */
-function StrengthMeter({ password }: { password: string }) {
-  const strength = strengthOf(password);
+function StrengthMeter({
+  password,
+  weakness,
+}: Pick<PasswordFieldProps, 'weakness'> & { password: string }) {
+  const isWeak = password !== '' && weakness !== undefined;
+  const strength = isWeak ? 'weak' : strengthOf(password);
   return (
     <div className={meter}>
       {steps.map((step, place) => (
@@ -129,7 +136,10 @@ function StrengthMeter({ password }: { password: string }) {
           className={bar(strength && place <= steps.indexOf(strength) ? { filled: strength } : {})}
         />
       ))}
-      <output className={grade}>{strength !== null && `强度：${strengthWords[strength]}`}</output>
+      <output className={grade}>
+        {strength !== null && `强度：${strengthWords[strength]}`}
+        {isWeak && `，${weakness}`}
+      </output>
     </div>
   );
 }

@@ -88,7 +88,7 @@ export const loginPassword: Handler<Contract['loginPassword']> = (
     const { store, clock, live, passwords } = server;
     const { session } = step;
     step.attempt.forget();
-    refuseCommon(password);
+    await refuseCommon(password);
     if (await passwords.fits(password, step.passwordHash)) {
       throw invalid('password', '新密码不能与当前密码相同');
     }

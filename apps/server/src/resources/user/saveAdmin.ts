@@ -46,7 +46,7 @@ export async function saveAdmin(
   { store, clock, passwords }: Server,
   { username, password, endTotp = false }: GivenAdmin,
 ): Promise<'added' | 'changed'> {
-  refuseCommon(password);
+  await refuseCommon(password);
   const passwordHash = await passwords.hash(password);
   const now = localTime(clock.now());
   return store.change(systemActor, async (tx) => {

@@ -30,7 +30,7 @@ export const addUser: Handler<Contract['addUser']> = async (
 ) => {
   const { username, nickName, phone, heads = '', status } = input;
   await departmentOf(store.db, input.dept, session);
-  refuseCommon(input.password);
+  await refuseCommon(input.password);
   const password_hash = await passwords.hash(input.password);
   const target = { record: userRecord, type: LogType.systemChange };
   const adding = changeRecord(store, { session, origin }, target, (tx) =>
@@ -99,7 +99,7 @@ export const modifyUser: Handler<Contract['modifyUser']> = async (
   const { store, clock, live, passwords } = server;
   const { id: userId } = await userFor(store.db, input.id, session);
   const { password } = input;
-  if (password !== undefined) refuseCommon(password);
+  if (password !== undefined) await refuseCommon(password);
   const isOwn = userId === session.userId;
   if (input.endTotp && (isOwn || password === undefined)) {
     throw invalid('endTotp', '只能与他人的新密码一起提交');

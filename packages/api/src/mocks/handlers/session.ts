@@ -106,9 +106,9 @@ export function sessionHandlers(state: HotelState) {
       }
       return goOn(state, user);
     }),
-    loginPassword: handle(loginPassword, ({ ticket, password }) => {
+    loginPassword: handle(loginPassword, async ({ ticket, password }) => {
       const user = userOf(state, ticket, 'password');
-      refuseCommon(password);
+      await refuseCommon(password);
       if (password === user.password) refuseField('password', '新密码不能与当前密码相同');
       state.tickets.delete(ticket);
       Object.assign(user, { password, isPasswordGiven: false });

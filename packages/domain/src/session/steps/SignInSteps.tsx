@@ -5,7 +5,8 @@ import { Button } from '@anzhu/ui/Button';
 import { PasswordField } from '@anzhu/ui/PasswordField';
 import { TextField } from '@anzhu/ui/TextField';
 import { useState } from 'react';
-import { StepForm } from './StepForm.tsx';
+import { StepForm, type StepField } from './StepForm.tsx';
+import { useCommonPassword } from '../useCommonPassword.ts';
 import { CodeField, TotpSetup } from './TotpSetup.tsx';
 
 export interface SignInStepsProps {
@@ -38,17 +39,23 @@ export function SignInSteps({ next, ...step }: SignInStepsProps) {
   if (setup) return <TotpSetup {...{ message, setup }} submitLabel="开启并登录" {...step} />;
   return (
     <StepForm message={message} submitLabel="保存并登录" check={passwordProblem} {...step}>
-      {(field) => (
-        <PasswordField
-          label="新密码"
-          name="password"
-          purpose="new"
-          hasStrength
-          maxLength={32}
-          {...field}
-        />
-      )}
+      {(field) => <NewPasswordField {...field} />}
     </StepForm>
+  );
+}
+
+function NewPasswordField(field: StepField) {
+  const weakness = useCommonPassword(field.value);
+  return (
+    <PasswordField
+      label="新密码"
+      name="password"
+      purpose="new"
+      hasStrength
+      weakness={weakness}
+      maxLength={32}
+      {...field}
+    />
   );
 }
 

@@ -12,6 +12,7 @@ import {
   userPage,
   type User,
 } from '../../../contract/user.ts';
+import { commonPassword, loadCommonPasswords } from '../../../rules/commonPasswords.ts';
 import { maskPhone } from '../../../rules/personalNumbers.ts';
 import type { HotelState, StoredUser } from '../../hotelState.ts';
 import { writeLog } from '../../log.ts';
@@ -40,10 +41,10 @@ export function toUser(state: HotelState, user: StoredUser): User {
   };
 }
 
-/** Refuses a few of the passwords that the server refuses as common. */
-export function refuseCommon(password: string): void {
-  const isCommon = /^(password|qwerty|welcome|admin)[^a-z]*$/i.test(password);
-  if (isCommon) refuseField('password', '该密码过于常见，请换一个');
+/** Refuses a common password, as the server does. */
+export async function refuseCommon(password: string): Promise<void> {
+  const isCommon = await loadCommonPasswords();
+  if (isCommon(password)) refuseField('password', commonPassword);
 }
 
 /** Users, limited to those whom the caller manages. */
@@ -120,15 +121,18 @@ export function userHandlers(state: HotelState) {
       const listed = rows.map((user) => ({ ...toUser(state, user), phone: maskPhone(user.phone) }));
       return { ...rest, records: listed };
     }),
-    addUser: handle(addUser, ({ heads = '', status = RecordStatus.normal, ...form }, session) => {
-      refuseCommon(form.password);
-      checkDepartment(session, form.dept);
-      checkUnique(form);
-      return records.add(session, { ...form, heads, status, isPasswordGiven: true });
-    }),
+    addUser: handle(
+      addUser,
+      async ({ heads = '', status = RecordStatus.normal, ...form }, session) => {
+        await refuseCommon(form.password);
+        checkDepartment(session, form.dept);
+        checkUnique(form);
+        return records.add(session, { ...form, heads, status, isPasswordGiven: true });
+      },
+    ),
     modifyUser: handle(
       modifyUser,
-      ({ id, currentPassword, endTotp = false, ...change }, session) => {
+      async ({ id, currentPassword, endTotp = false, ...change }, session) => {
         const user = find(session, id);
         const { username = user.username, dept = user.dept, password } = change;
         if (username !== user.username && !manages(session, user.dept)) {
@@ -142,7 +146,7 @@ export function userHandlers(state: HotelState) {
           if (user === session.user) refuse(Code.noPermission, '不能停用自己');
           endSessions(user, Code.accountDisabled);
         }
-        if (password !== undefined) refuseCommon(password);
+        if (password !== undefined) await refuseCommon(password);
         if (password !== undefined && user === session.user) {
           if (currentPassword === undefined) refuseField('currentPassword', '当前密码不能为空');
           if (currentPassword !== user.password) refuseField('currentPassword', '当前密码不正确');

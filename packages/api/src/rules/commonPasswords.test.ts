@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { isMixed } from '@anzhu/api/contract/password';
 import { expect, it } from 'vitest';
-import { isCommon } from './commonPasswords.ts';
+import { isMixed } from '../contract/password.ts';
+import { commonPasswordList } from './commonPasswordList.ts';
+import { loadCommonPasswords } from './commonPasswords.ts';
+
+const isCommon = await loadCommonPasswords();
 
 it.each([
   ['P@ssw0rd', true],
@@ -21,11 +23,7 @@ it.each([
 });
 
 it('refuses each of the list with what makes it meet the rule of passwords', () => {
-  const file = readFileSync(new URL('commonPasswords.txt', import.meta.url), 'utf8');
-  const words = file
-    .slice(file.indexOf('\n----\n') + 6)
-    .trimEnd()
-    .split('\n');
+  const words = commonPasswordList.split(' ');
   expect(words).toHaveLength(10_000);
   expect(new Set(words).size).toBe(10_000);
   const dressed = words.map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}-2026`);

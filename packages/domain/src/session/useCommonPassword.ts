@@ -1,0 +1,19 @@
+import { commonPassword, loadCommonPasswords } from '@anzhu/api/rules/commonPasswords';
+import { useEffect, useState } from 'react';
+
+/**
+ * Why a new password is refused as a common one; undefined when it is not, or while the list is loading, which
+ * begins with the first character. Without a list the server refuses it.
+ */
+export function useCommonPassword(password: string): string | undefined {
+  const [check, setCheck] = useState<{ isCommon: (password: string) => boolean }>();
+  const isTyped = password !== '';
+  useEffect(() => {
+    if (!isTyped) return;
+    loadCommonPasswords().then(
+      (isCommon) => setCheck({ isCommon }),
+      () => undefined,
+    );
+  }, [isTyped]);
+  return check?.isCommon(password) ? commonPassword : undefined;
+}
