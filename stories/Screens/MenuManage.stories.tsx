@@ -4,6 +4,7 @@ import { listDepartments } from '../../packages/api/src/contract/department.ts';
 import { listMenus } from '../../packages/api/src/contract/menu.ts';
 import { fail, mock, never } from '../../packages/api/src/mocks/index.ts';
 import {
+  choose,
   confirm,
   dialog,
   hotel,
@@ -100,7 +101,8 @@ export const AddAndEdit: Story = {
     await userEvent.click(screen.getByRole('button', { name: '新增' }));
     const form = await dialog('新增菜单');
     await userEvent.type(form.getByRole('textbox', { name: '菜单名称' }), '值班表');
-    await userEvent.type(form.getByRole('textbox', { name: '路由' }), 'duty');
+    await choose(form, '路由', '其他路由');
+    await userEvent.type(await form.findByRole('textbox', { name: '其他路由' }), 'duty');
     await userEvent.click(form.getByRole('button', { name: '保存' }));
     await messageShown('操作成功！');
     await expect(await rowOf('值班表')).toHaveTextContent('所有人');
@@ -111,6 +113,19 @@ export const AddAndEdit: Story = {
     await userEvent.click(edit.getByRole('button', { name: '保存' }));
     await railHides('值班表');
     await waitFor(async () => expect(await rowOf('值班表')).toHaveTextContent('停用'));
+  },
+};
+
+/** Two menus with one route are marked in the tree. */
+export const SharedRoute: Story = {
+  play: async () => {
+    await press('订单管理', '编辑');
+    const edit = await dialog('编辑菜单 · 订单管理');
+    await choose(edit, '路由', '房间管理');
+    await sees('菜单「房间管理」已使用该路由', edit);
+    await userEvent.click(edit.getByRole('button', { name: '保存' }));
+    await waitFor(async () => expect(await rowOf('订单管理')).toHaveTextContent('路由重复'));
+    await expect(await rowOf('房间管理')).toHaveTextContent('路由重复');
   },
 };
 

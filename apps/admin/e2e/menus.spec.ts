@@ -1,5 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { confirm, dialog, expect, message, signIn, signInElsewhere, test } from './journey.ts';
+import {
+  choose,
+  confirm,
+  dialog,
+  expect,
+  message,
+  signIn,
+  signInElsewhere,
+  test,
+} from './journey.ts';
 
 const path = '/admin/index/menuManage';
 
@@ -36,7 +45,8 @@ test('a menu is added, edited, refused below itself, and deleted; the own rail f
   await expect(form.getByLabel('菜单名称')).toHaveAccessibleDescription('菜单名称不能为空');
   await chooseParent(page, form, '前台');
   await form.getByLabel('菜单名称').fill('值班表');
-  await form.getByLabel('路由').fill('duty');
+  await choose(form, '路由', '其他路由');
+  await form.getByLabel('其他路由').fill('duty');
   await form.getByRole('combobox', { name: '图标' }).click();
   await page.getByRole('option', { name: '体温计' }).click();
   await form.getByRole('checkbox', { name: '管理员', exact: true }).check();
@@ -134,7 +144,8 @@ test('who is signed in elsewhere gets a new menu, and loses one, without signing
   await page.getByRole('button', { name: '新增' }).click();
   const form = dialog(page, '新增菜单');
   await form.getByLabel('菜单名称').fill('交接班');
-  await form.getByLabel('路由').fill('handover');
+  await choose(form, '路由', '其他路由');
+  await form.getByLabel('其他路由').fill('handover');
   await form.getByRole('checkbox', { name: '酒店员工' }).check();
   await form.getByRole('button', { name: '保存' }).click();
   await expect(form).toBeHidden();

@@ -1,5 +1,7 @@
 import { findScreen } from '@anzhu/domain/menu';
+import type { ScreenRoute } from '@anzhu/api/rules/screens';
 import { NoPermissionState } from '@anzhu/ui/State';
+import type { ReactElement } from 'react';
 import { useParams } from 'react-router-dom';
 import { lazyScreen } from './lazyScreen.tsx';
 import { useMenu } from './menu.tsx';
@@ -51,7 +53,7 @@ const screens = new Map(
     roomManage: <RoomManage />,
     roomType: <RoomType />,
     userManage: <UserManage />,
-  }),
+  } satisfies Record<Exclude<ScreenRoute, 'index'>, ReactElement>),
 );
 
 /**

@@ -53,7 +53,10 @@ export const Default: Story = {
     await save();
     await expect(await textbox('菜单名称')).toHaveAccessibleDescription('菜单名称不能为空');
     await userEvent.type(await textbox('菜单名称'), '值班表');
-    await userEvent.type(await textbox('路由'), 'duty');
+    await userEvent.click(combobox('路由'));
+    await userEvent.click(await screen.findByRole('option', { name: '其他路由' }));
+    await userEvent.type(await textbox('其他路由'), 'duty');
+    await says('本系统没有「duty」页面，该菜单只能在其他客户端打开');
     await says('所有人能看到。');
     await userEvent.click(screen.getByRole('checkbox', { name: '酒店员工' }));
     await says('酒店员工能看到。');
@@ -77,6 +80,37 @@ export const Default: Story = {
       role: [Role.hotelMember],
       deptId: ['11'],
     });
+  },
+};
+
+/** The route is picked from the screens, by name or route; one that another menu has is warned of. */
+export const ChooseRoute: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(await textbox('菜单名称'), '预订');
+    combobox('路由').focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.type(await screen.findByRole('searchbox', { name: '搜索' }), 'dailyTest');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(combobox('路由')).toHaveTextContent('每日检测'));
+    await userEvent.click(combobox('路由'));
+    await userEvent.click(await screen.findByRole('option', { name: '订单管理' }));
+    await says('菜单「订单管理」已使用该路由');
+    await save();
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ path: 'orderManage' })),
+    );
+  },
+};
+
+/** The level has a menu of that name: it asks, and saves when one insists. */
+export const SameName: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(await textbox('菜单名称'), '前台');
+    await save();
+    await says('同一上级下已有菜单「前台」，名称将重复');
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: '确定' }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
   },
 };
 

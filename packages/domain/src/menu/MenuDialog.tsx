@@ -11,10 +11,17 @@ import { TextField } from '@anzhu/ui/TextField';
 import { MultiTreeSelect } from '@anzhu/ui/TreeSelect';
 import { useMemo } from 'react';
 import type { Id } from '@anzhu/api/contract/codecs';
-import { SaveDialog, type RecordDialogProps } from '../kit/index.ts';
-import { recordStatusOptions, RecordTreePicker, treeNodes } from '../record/index.ts';
+import { SaveDialog, saveQuestion, WarningNote, type RecordDialogProps } from '../kit/index.ts';
+import {
+  recordStatusOptions,
+  RecordTreePicker,
+  sameNameQuestion,
+  treeNodes,
+} from '../record/index.ts';
 import { audienceSentence, menusAbove, type NameOfDepartment } from './audience.ts';
 import { IconSelect } from './IconSelect.tsx';
+import { RouteField } from './RouteField.tsx';
+import { routeWarnings } from './routes.ts';
 import { contractForm } from '../kit/pure.ts';
 
 /** A menu as it is being filled in. */
@@ -60,7 +67,8 @@ const roleOptions = everyRole.map((value) => ({ value: value as string, label: r
 
 /**
  * 新增菜单 and 编辑菜单. The parent is any menu but the record itself and those below it; limits to roles
- * and to departments hold at once.
+ * and to departments hold at once. A route that no screen has, or that another menu has, is warned of; a name that
+ * its level has already is asked about.
  *
  * Keyboard: Enter in a field saves; Esc closes, and asks first when something would be lost.
  */
@@ -68,16 +76,23 @@ export function MenuDialog({ record, menus, departments, nameOf, ...dialog }: Me
   const title = record ? `编辑菜单 · ${record.name}` : '新增菜单';
   const nodes = useMemo(() => treeNodes(departments ?? []), [departments]);
   return (
-    <SaveDialog {...dialog} {...{ title, form: menuForm }} defaultValues={menuDraft(record, menus)}>
+    <SaveDialog
+      {...dialog}
+      {...{ title, form: menuForm }}
+      defaultValues={menuDraft(record, menus)}
+      question={(values) =>
+        saveQuestion(sameNameQuestion(menus, { id: record?.id, ...values }, '菜单'))
+      }
+    >
       {({ field }) => {
         const [pId, role, deptId] = [field('pId'), field('role'), field('deptId')];
-        const visible = field('visible');
+        const [path, visible] = [field('path'), field('visible')];
         const menu = { role: role.value, deptId: deptId.value, visible: visible.value };
         return (
           <FormGrid columns={2}>
             <RecordTreePicker {...pId} records={menus} except={record?.id} />
             <TextField {...field('name')} />
-            <TextField {...field('path')} description="留空为分组，有下级菜单时才显示" />
+            <RouteField {...path} description="不选为分组，有下级菜单时才显示" />
             <IconSelect {...field('icon')} />
             <NumberField {...field('sort')} step={1} />
             <RadioGroup options={recordStatusOptions} {...visible} />
@@ -102,6 +117,9 @@ export function MenuDialog({ record, menus, departments, nameOf, ...dialog }: Me
                   {audienceSentence({ menu, above: menusAbove(menus, pId.value), nameOf })}
                 </Text>
               </output>
+            </FormWide>
+            <FormWide>
+              <WarningNote warnings={routeWarnings(menus, { id: record?.id, path: path.value })} />
             </FormWide>
             <FormWide>
               <TextArea {...field('remark')} />

@@ -8,4 +8,5 @@ export {
   type MenuPlace,
   type MenuSection,
 } from './menuSections.ts';
+export { sharedRoutes } from './routes.ts';
 export { railGroups } from './railGroups.tsx';

@@ -3,6 +3,7 @@ import { addMenu, type Menu } from '@anzhu/api/contract/menu';
 import { nothing } from '@anzhu/api/rules/timeText';
 import { Inline } from '@anzhu/ui/Layout';
 import type { Column } from '@anzhu/ui/Table';
+import { Tag } from '@anzhu/ui/Tag';
 import {
   actionsColumn,
   defineFilter,
@@ -31,10 +32,15 @@ export const matchesMenu = (menu: Menu, { name, path }: ValuesOf<typeof menuFilt
 const actionsOf = ({ children }: Menu) =>
   editAndRemove(children?.length ? '有下级菜单，不能删除' : undefined);
 
-/** The columns of the menu tree. Keep them in a memo. */
+/**
+ * The columns of the menu tree. Keep them in a memo.
+ *
+ * @param shared the routes that several menus have
+ */
 export const menuColumns = (
   open: (action: 'edit' | 'remove', menu: Menu) => void,
   nameOf: NameOfDepartment,
+  shared: ReadonlySet<string>,
 ): Column<Menu>[] => [
   {
     id: 'name',
@@ -48,7 +54,20 @@ export const menuColumns = (
       </Inline>
     ),
   },
-  { id: 'path', header: labels.path, width: 168, cell: ({ path }) => path || nothing },
+  {
+    id: 'path',
+    header: labels.path,
+    width: 216,
+    cell: ({ path }) =>
+      path ? (
+        <Inline gap={2} isWrapping={false}>
+          {path}
+          {shared.has(path) && <Tag tone="warning">路由重复</Tag>}
+        </Inline>
+      ) : (
+        nothing
+      ),
+  },
   { id: 'sort', header: labels.sort, width: 72, align: 'end', cell: ({ sort }) => sort },
   { id: 'audience', header: '可见范围', width: 280, cell: (menu) => audienceOf(menu, nameOf) },
   {

@@ -10,6 +10,7 @@ import {
   menuFilter,
   MenuPreview,
   preloadMenuDialogs,
+  sharedRoutes,
 } from '@anzhu/domain/menu';
 import { Button } from '@anzhu/ui/Button';
 import { Eye } from '@anzhu/ui/Icon';
@@ -41,7 +42,8 @@ export default function MenuManage() {
     preloadMenuDialogs,
   );
   useDialogKey({ add: () => open('edit', null) });
-  const columns = useMemo(() => menuColumns(open, nameOf), [open, nameOf]);
+  const routes = useMemo(() => sharedRoutes(shared.menus), [shared.menus]);
+  const columns = useMemo(() => menuColumns(open, nameOf, routes), [open, nameOf, routes]);
   const failed = departments.error && {
     message: `部门读取失败：${departments.error.message}`,
     onRetry: departments.retry,
