@@ -2,6 +2,8 @@ import { Code } from '@anzhu/api/contract/envelope';
 import { hotelCoverLimit } from '@anzhu/api/contract/upload';
 import { expect, it } from 'vitest';
 import { onBothEngines } from './engines.ts';
+import { formerStore } from './formerStore.ts';
+import { startTestServer } from './harness.ts';
 import { expectSound, type TestApp, openTestApp } from './testApp.ts';
 import { pngOf } from './pictures.ts';
 import { addRoom } from './property.ts';
@@ -77,10 +79,10 @@ onBothEngines((newPlace) => {
     expect((await lastLog(testApp)).before_values).toBe(
       JSON.stringify({ 酒店地址: '示例路 1 号', 接收隔离: '是' }),
     );
-    // A province is kept without 省, 市 and the like.
-    const place = { id: near, province: '广西壮族自治区' };
+    // Provinces and cities are kept without 省, 市 and the like.
+    const place = { id: near, province: '广西壮族自治区', city: '南宁市' };
     expect((await testApp.as('manager', 'modifyHotel', place)).code).toBe(200);
-    expect(await stored(testApp, near)).toMatchObject({ province: '广西', city: '杭州' });
+    expect(await stored(testApp, near)).toMatchObject({ province: '广西', city: '南宁' });
     // Emptied only when it is said so; nothing said changes nothing.
     const cleared = { longitude: '', terms: '', badge: '', deptId: '' };
     expect((await testApp.as('admin', 'modifyHotel', { id: near, ...cleared })).code).toBe(200);
@@ -88,6 +90,20 @@ onBothEngines((newPlace) => {
     expect(after).toMatchObject({ longitude: null, terms: '', badge: '', department_id: null });
     expect((await testApp.as('admin', 'modifyHotel', { id: near })).code).toBe(200);
     expect(await stored(testApp, near)).toEqual(after);
+  });
+
+  it('keeps the cities of an existing store by their short names', async () => {
+    const place = await newPlace();
+    await formerStore(place, '33 city names', (tx, { near }) =>
+      tx
+        .updateTable('hotel')
+        .set({ city: '延边朝鲜族自治州' })
+        .where('id', '=', near.hotelId)
+        .execute(),
+    );
+    const { server } = await startTestServer(place);
+    const rows = await server.store.db.selectFrom('hotel').select('city').orderBy('id').execute();
+    expect(rows.map(({ city }) => city)).toEqual(['延边', '杭州']);
   });
 
   it('shows staff their own hotel with its texts, and nothing to those without one', async () => {

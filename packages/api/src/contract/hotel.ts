@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
 import { paged, PageRequest } from './page.ts';
 import { everyRole, hotelStaff, management, platform } from './role.ts';
-import { ProvinceName } from './province.ts';
+import { CityName, ProvinceName } from './province.ts';
 import { ImageUrl, multilineText, text, withoutInvisible } from './text.ts';
 
 /** A hotel. The four long texts are HTML, sanitised by the server on write and by the client on display. */
@@ -65,7 +65,7 @@ const HotelForm = {
   longitude: labelled('经度', degrees(180), { description: '度' }),
   latitude: labelled('纬度', degrees(90), { description: '度' }),
   province: labelled('省份', optional(ProvinceName)),
-  city: labelled('城市', line(30)),
+  city: labelled('城市', optional(CityName)),
   introduce: labelled('酒店介绍', RichText),
   facilities: labelled('设施服务', RichText),
   otherPolicy: labelled('其他政策', RichText),

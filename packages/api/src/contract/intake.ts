@@ -7,7 +7,7 @@ import { PersonType, personTypeLabel, releaseAfterCheckIn } from './isolation.ts
 import { OrderStatus, orderStatusLabel } from './order.ts';
 import { DocumentNumber, Email, PersonName } from './person.ts';
 import { ChannelPhone } from './phone.ts';
-import { ProvinceName } from './province.ts';
+import { CityName, ProvinceName } from './province.ts';
 import { text } from './text.ts';
 
 /** The header that carries a channel's key. */
@@ -124,7 +124,7 @@ export const intakeDeclaration = endpoint({
       email: labelled('邮箱', filter(Email)),
       type: labelled('人员类型', oneOf(PersonType, personTypeLabel, '请选择人员类型')),
       province: labelled('省份', filter(ProvinceName)),
-      city: labelled('城市', filter(text({ max: 30 }))),
+      city: labelled('城市', filter(CityName)),
       /** Required for inbound travellers and people from risk areas. */
       hotelId: labelled('酒店', filter(Id)),
       roomType: labelled('房型', filter(Id)),

@@ -8,7 +8,7 @@ import { labelled } from './label.ts';
 import { paged, PageRequest } from './page.ts';
 import { DocumentNumber, Email, PersonName } from './person.ts';
 import { cleanPhone, isPhone, Phone } from './phone.ts';
-import { ProvinceName } from './province.ts';
+import { CityName, ProvinceName } from './province.ts';
 import { everyRole, supervision } from './role.ts';
 import { text } from './text.ts';
 
@@ -90,7 +90,7 @@ export const PersonForm = {
   email: labelled('邮箱', filter(Email)),
   type: labelled('人员类型', oneOf(PersonType, personTypeLabel, '请选择人员类型')),
   province: labelled('省份', filter(ProvinceName)),
-  city: labelled('城市', filter(text({ max: 30 }))),
+  city: labelled('城市', filter(CityName)),
   checkInTime: labelled('入住时间', LocalDateTime),
   /** @default the check-in plus the days of the person type */
   checkOutTime: labelled('预计解除时间', filter(LocalDateTime)),
@@ -195,7 +195,7 @@ export const modifyIsolation = endpoint({
         }),
         email: labelled('邮箱', clearable(Email)),
         province: labelled('省份', clearable(ProvinceName)),
-        city: labelled('城市', clearable(text({ max: 30 }))),
+        city: labelled('城市', clearable(CityName)),
       })
       .check(releaseAfterCheckIn()),
     keepUnreadablePhone,

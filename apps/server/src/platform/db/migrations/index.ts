@@ -1,4 +1,5 @@
 import { channels } from './channels.ts';
+import { cityNames } from './cityNames.ts';
 import { credentials } from './credentials.ts';
 import { dashboardLists } from './dashboardLists.ts';
 import { declarations } from './declarations.ts';
@@ -82,4 +83,5 @@ export const migrations: readonly Migration[] = [
   partialRefunds,
   stayNights,
   userStatus,
+  cityNames,
 ];
