@@ -92,3 +92,16 @@ export const Permutations: Story = {
       <table><tbody><tr><th>房型</th><th>价格</th></tr><tr><td>豪华大床房</td><td>¥ 388.00</td></tr></tbody></table>`,
   },
 };
+
+const deep = `${'<blockquote>'.repeat(3000)}最里面<img src="/favicon.svg">`;
+
+/** However deep it is nested, 20 levels are shown, with the text and the pictures of all that lie deeper. */
+export const DeeplyNested: Story = {
+  args: { html: `${deep}<img src="https://example.com/1.png">` },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('最里面')).toBeVisible();
+    await expect(canvasElement.querySelectorAll('blockquote')).toHaveLength(20);
+    // A picture of another site is none of ours.
+    await expect(canvas.getAllByRole('presentation')).toHaveLength(1);
+  },
+};

@@ -48,9 +48,13 @@ describe('links', () => {
 
 describe('pictures', () => {
   it.each([
-    ['https://example.com/1.png', true],
-    ['http://example.com/1.png', true],
     ['/files/1.png', true],
+    ['https://api.example.com/files/0123456789abcdef0123456789abcdef.png', true],
+    ['https://example.com/api/files/0123456789abcdef0123456789abcdef.jpg', true],
+    ['https://example.com/files/0123456789abcdef0123456789abcdef.png?to=me', false],
+    ['https://example.com/files/0123456789abcdef.png', false],
+    ['https://example.com/1.png', false],
+    ['http://example.com/1.png', false],
     ['//example.com/1.png', false],
     ['/\\example.com/1.png', false],
     ['data:image/png;base64,AAAA', false],

@@ -23,19 +23,22 @@ function schemeOf(address: string): string | null {
 }
 
 const linkSchemes = new Set(['http', 'https', 'mailto', 'tel']);
-const imageSchemes = new Set(['http', 'https']);
+/** An uploaded picture at a server elsewhere; its name cannot be guessed. */
+const uploadedElsewhere =
+  /^https?:\/\/[^/?#\\]+(\/[^?#\\]*)?\/files\/[0-9a-f]{32}\.(png|gif|jpg)$/i;
+
+/** Elements that may lie in each other. */
+export const mostNested = 20;
 
 /** Links are http, mailto or tel; nothing relative, no scripts. */
 export function isAllowedLink(address: string): boolean {
   return linkSchemes.has(schemeOf(address) ?? '');
 }
 
-/** Pictures are on the web or on our own server; none is inside of the text. */
+/** Pictures are those of our own server: none of the web, none inside of the text. */
 export function isAllowedImage(address: string): boolean {
-  const found = schemeOf(address);
-  if (found !== null) return imageSchemes.has(found);
   const path = address.replaceAll(overlooked, '');
-  return /^\/(?![/\\])/.test(path);
+  return /^\/(?![/\\])/.test(path) || uploadedElsewhere.test(path);
 }
 
 const mail = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/;

@@ -1,7 +1,7 @@
 import { Image } from '@tiptap/extension-image';
 import { Extension, type Extensions } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
-import { isAllowedImage, isAllowedLink } from './allowed.ts';
+import { isAllowedImage, isAllowedLink, mostNested } from './allowed.ts';
 import { PendingImages } from './images.ts';
 
 /** Data addresses are let in for a moment: the editor turns them into uploads (`takeOutDataImages`). */
@@ -24,7 +24,11 @@ const Indent = Extension.create({
   name: 'indent',
   addKeyboardShortcuts() {
     return {
-      'Mod-]': () => this.editor.commands.sinkListItem('listItem'),
+      'Mod-]': () => {
+        // Its item and its list are two elements more; marks within need some, too.
+        const isDeep = this.editor.state.selection.$from.depth > mostNested - 6;
+        return isDeep || this.editor.commands.sinkListItem('listItem');
+      },
       'Mod-[': () => this.editor.commands.liftListItem('listItem'),
     };
   },

@@ -12,6 +12,7 @@ import {
   type UploadFile,
 } from '../Uploader/index.ts';
 import { hasFiles, useFileDrop } from '../lib/useFileDrop.ts';
+import { limitNesting } from './limitNesting.ts';
 
 const picturesOnly = /^(?:\s|&nbsp;|<!--[\s\S]*?-->|<[^>]*>)*$/;
 const anyPicture = /<img\b/i;
@@ -30,6 +31,7 @@ export function fromElsewhere(html: string): string {
   for (const link of body.querySelectorAll('a')) {
     for (const name of link.getAttributeNames()) if (name !== 'href') link.removeAttribute(name);
   }
+  limitNesting(body);
   return withKnownHeadings(body.innerHTML);
 }
 

@@ -1,5 +1,6 @@
 import createDOMPurify from 'dompurify';
 import { allowedAttributes, allowedTags, isAllowedImage, isAllowedLink } from './allowed.ts';
+import { limitNesting } from './limitNesting.ts';
 
 // A separate instance, so that its hooks are not shared.
 const purify = createDOMPurify(window);
@@ -33,11 +34,13 @@ purify.addHook('afterSanitizeAttributes', (node) => {
 
 /** Rich text as nodes in which nothing runs: what the lists allow, links in a new tab, pictures lazy. */
 export function sanitize(html: string): DocumentFragment {
-  return purify.sanitize(html, {
+  const clean = purify.sanitize(html, {
     ALLOWED_TAGS: [...allowedTags],
     ALLOWED_ATTR: [...allowedAttributes],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
   });
+  limitNesting(clean);
+  return clean;
 }
