@@ -41,6 +41,36 @@ export const Success: Story = {
     await press('安住·西湖店', '查看');
     const view = await dialog('查看酒店 · 安住·西湖店');
     await sees('地下停车场 60 个车位', view);
+    await sees('临湖而居。', view);
+    await sees('120.15', view);
+  },
+};
+
+/** From 查看 the form of all fields opens, of any hotel; the change is there when one comes back. */
+export const EditAll: Story = {
+  play: async () => {
+    await press('安住·外滩店', '查看');
+    const view = await dialog('查看酒店 · 安住·外滩店');
+    await userEvent.click(view.getByRole('button', { name: '编辑全部资料' }));
+    const contact = await screen.findByRole('textbox', { name: '联系电话' });
+    await userEvent.clear(contact);
+    await userEvent.type(contact, '021-12345678');
+    await expect(screen.getByRole('combobox', { name: '所属部门' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '保存' }));
+    await messageShown('操作成功！');
+    await expect(hotel().state.hotels[1]).toMatchObject({ contactPhone: '021-12345678' });
+    await userEvent.click(screen.getByRole('link', { name: '返回' }));
+    await rowOf('安住·外滩店');
+  },
+};
+
+/** There is no such hotel: it says so, and 返回 leads to the list. */
+export const RecordNotFound: Story = {
+  args: { path: '/index/hotel/999' },
+  play: async () => {
+    await sees('酒店不存在');
+    await userEvent.click(screen.getByRole('link', { name: '返回' }));
+    await rowOf('安住·外滩店');
   },
 };
 
@@ -93,11 +123,14 @@ export const Add: Story = {
     await userEvent.type(name, '安住·西湖店');
     await userEvent.type(form.getByRole('textbox', { name: '酒店标签' }), '江景，亲子{Enter}');
     await userEvent.click(form.getByRole('button', { name: '保存' }));
+    await sees('酒店没有所属部门，没有用户能管理它');
+    await confirm('确认保存？', '确定');
     await expect(await form.findByText('酒店名称「安住·西湖店」已存在')).toBeVisible();
     await expect(name).toHaveValue('安住·西湖店');
     await userEvent.clear(name);
     await userEvent.type(name, '安住·滨江店');
     await userEvent.click(form.getByRole('button', { name: '保存' }));
+    await confirm('确认保存？', '确定');
     await messageShown('操作成功！');
     await expect(await rowOf('安住·滨江店')).toHaveTextContent('江景亲子');
   },
@@ -140,6 +173,7 @@ export const Delete: Story = {
     const form = await dialog('新增酒店');
     await userEvent.type(form.getByRole('textbox', { name: '酒店名称' }), '安住·临时店');
     await userEvent.click(form.getByRole('button', { name: '保存' }));
+    await confirm('确认保存？', '确定');
     await press('安住·临时店', '删除');
     await confirm('删除酒店「安住·临时店」？', '删除');
     await messageShown('删除成功');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { boardPath, card, expectStatus, guests, typeGuest } from './board.ts';
-import { choose, closeButton, dialog, expect, message, test as base } from './journey.ts';
+import { choose, closeButton, dialog, expect, message, test as base, confirm } from './journey.ts';
 import { Product } from './server.ts';
 
 const first = { username: 'boss', password: 'Harbour-2026' };
@@ -115,6 +115,7 @@ test('an empty store is set up step by step, and its clerk checks in the first g
   await roomType.getByRole('spinbutton', { name: '价格', exact: true }).fill('268');
   await roomType.getByLabel('隔离价格').fill('320');
   await roomType.getByLabel('隔离价格').press('Enter');
+  await confirm(page, '确认保存？', '确定');
   await expect(line(page)).toContainText('第 4 步，共 5 步：房间');
 
   await goTo(page, '房间管理');

@@ -40,6 +40,8 @@ test('an admin adds a hotel with a cover and labels, edits, views and deletes it
     .setInputFiles({ name: '封面.png', mimeType: 'image/png', buffer: png });
   await expect(message(page, '上传成功')).toBeVisible();
   await add.getByRole('button', { name: '保存' }).click();
+  await expect(page.getByText('酒店没有所属部门，没有用户能管理它')).toBeVisible();
+  await confirm(page, '确认保存？', '确定');
   await expect(message(page, '操作成功！')).toBeVisible();
   await expect(rowOf(page, '安住滨江店')).toContainText('不接收');
 
@@ -47,11 +49,13 @@ test('an admin adds a hotel with a cover and labels, edits, views and deletes it
   const edit = dialog(page, '编辑酒店 · 安住滨江店');
   await edit.getByLabel('酒店名称').fill('安住西湖店');
   await edit.getByRole('button', { name: '保存' }).click();
+  await confirm(page, '确认保存？', '确定');
   await expect(edit.getByText('酒店名称「安住西湖店」已存在').first()).toBeVisible();
   await edit.getByLabel('酒店名称').fill('安住钱江店');
   await edit.getByRole('checkbox', { name: '接收隔离' }).check();
   await expect(edit.getByText('隔离人员可以分配到本酒店的隔离房')).toBeVisible();
   await edit.getByRole('button', { name: '保存' }).click();
+  await confirm(page, '确认保存？', '确定');
   await expect(edit).toBeHidden();
 
   await action(page, '安住钱江店', '查看').click();
@@ -102,6 +106,33 @@ test('a hotel is added by keyboard alone, on 360 px', async ({ page }) => {
   await page.keyboard.press('Space');
   await expect(add.getByRole('checkbox', { name: '接收隔离' })).toBeChecked();
   await add.getByLabel('酒店名称').press('Enter');
+  await expect(page.getByRole('alertdialog', { name: '确认保存？' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
   await expect(add).toBeHidden();
   await expect(page.getByRole('table', { name: '酒店' })).toContainText('安住键盘店');
+});
+
+test('查看 shows the whole record of any hotel, and leads to the form of all its fields', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', path);
+  await action(page, '安住外滩店', '查看').click();
+  const view = dialog(page, '查看酒店 · 安住外滩店');
+  for (const label of ['经度', '纬度', '省份', '城市', '联系电话', '酒店介绍', '入住条款']) {
+    await expect(view.getByText(label, { exact: true })).toBeVisible();
+  }
+  await view.getByRole('button', { name: '编辑全部资料' }).click();
+  await expect(page).toHaveURL(/\/index\/hotel\/\d+$/);
+  const phone = page.getByRole('textbox', { name: '联系电话' });
+  await phone.fill('021-12345678');
+  await page.getByRole('textbox', { name: '其他政策' }).fill('欢迎携带宠物');
+  await page.getByRole('link', { name: '返回' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '继续编辑' }).click();
+  await page.getByRole('button', { name: '保存', exact: true }).click();
+  await expect(message(page, '操作成功！')).toBeVisible();
+  await page.getByRole('link', { name: '返回' }).click();
+  await action(page, '安住外滩店', '查看').click();
+  await expect(view).toContainText('021-12345678');
+  await expect(view).toContainText('欢迎携带宠物');
 });

@@ -15,6 +15,8 @@ export const paths = {
   /** The screen of a menu entry, by its route name; `index` is the dashboard, the shell's default screen. */
   screen: (route: string, query: Readonly<Record<string, Id | null | undefined>> = {}) =>
     withQuery(route === 'index' ? '/index' : `/index/${route}`, query),
+  /** The form of all fields of a hotel. */
+  hotel: (id: Id) => `/index/hotel/${encodeURIComponent(id)}`,
   orderManage: () => '/index/orderManage',
   roomManage: (query: { orderId?: Id } = {}) => withQuery('/index/roomManage', query),
 };

@@ -27,6 +27,7 @@ export function App() {
               <Route path="/index" element={<Shell />}>
                 <Route index element={<FirstScreen />} />
                 <Route path=":screen" element={<Screens />} />
+                <Route path=":screen/:id" element={<Screens />} />
                 <Route path="*" element={<NotFound />} />
               </Route>
               <Route path="*" element={<NotFound />} />

@@ -119,6 +119,7 @@ export const rights: Record<keyof Contract, Right> = {
   deleteDepartment: { by: platform },
   hotelPage: { by: everyone },
   hotelAllowsIsolation: { by: everyone, of: ({ hotelId }) => ({ id: hotelId }) },
+  getHotel: { by: platform },
   addHotel: { by: platform },
   deleteHotel: { by: platform, of: ({ hotelId }) => ({ id: hotelId }) },
   listMenus: { by: platform },

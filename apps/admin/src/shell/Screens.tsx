@@ -16,6 +16,7 @@ const DeclarationReview = lazyScreen(
 const Department = lazyScreen(() => import('../routes/department/Department.tsx'));
 const DiscountManage = lazyScreen(() => import('../routes/discountManage/DiscountManage.tsx'));
 const Hotel = lazyScreen(() => import('../routes/hotel/Hotel.tsx'));
+const HotelRecord = lazyScreen(() => import('../routes/hotel/HotelRecord.tsx'));
 const HotelMaterialInfo = lazyScreen(
   () => import('../routes/hotelMaterialInfo/HotelMaterialInfo.tsx'),
 );
@@ -56,14 +57,19 @@ const screens = new Map(
   } satisfies Record<Exclude<ScreenRoute, 'index'>, ReactElement>),
 );
 
+/** The screens of one record, by the route names of their lists. */
+const recordScreens: Readonly<Record<string, (id: string) => ReactElement>> = {
+  hotel: (id) => <HotelRecord key={id} id={id} />,
+};
+
 /**
  * The screen that the URL names: 没有权限 where the user's menu list does not have it. The server enforces permissions.
  * Not part of the first load: each screen adds the names of its files.
  */
 export default function Screens() {
-  const { screen: name = '' } = useParams();
+  const { screen: name = '', id } = useParams();
   const menu = useMenu();
-  const screen = screens.get(name);
+  const screen = id === undefined ? screens.get(name) : recordScreens[name]?.(id);
   if (screen === undefined) return <NotFound />;
   return findScreen(menu, name) ? screen : <NoPermissionState isPage />;
 }

@@ -86,6 +86,15 @@ export const hotelPage = endpoint({
   data: paged(Hotel),
 });
 
+export const getHotel = endpoint({
+  method: 'GET',
+  path: '/api/hotel/get/{id}',
+  summary: '酒店的全部资料',
+  access: platform,
+  input: z.object({ id: labelled('酒店', Id) }),
+  data: Hotel,
+});
+
 export const addHotel = endpoint({
   method: 'POST',
   path: '/api/hotel/add',

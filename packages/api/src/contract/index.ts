@@ -73,6 +73,7 @@ export const contract = {
   menusOfDepartment: menu.menusOfDepartment,
   menusOfRole: menu.menusOfRole,
 
+  getHotel: hotel.getHotel,
   hotelPage: hotel.hotelPage,
   addHotel: hotel.addHotel,
   modifyHotel: hotel.modifyHotel,

@@ -30,6 +30,10 @@ export const hotelExamples = {
       data: pageOf(westLake),
     },
   ],
+  getHotel: [
+    { title: '全部资料', input: { id: '1' }, data: westLake },
+    { title: '酒店不存在', input: { id: '999' }, code: 404, msg: '酒店不存在' },
+  ],
   addHotel: [
     {
       title: '新增酒店',

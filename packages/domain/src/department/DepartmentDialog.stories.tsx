@@ -2,7 +2,7 @@ import { Code } from '@anzhu/api/contract/envelope';
 import { RecordStatus, type DepartmentImpact } from '@anzhu/api/contract/department';
 import { Role } from '@anzhu/api/contract/role';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DepartmentDialog } from './DepartmentDialog.tsx';
 import { departments } from './fixtures.ts';
 
@@ -116,16 +116,14 @@ export const SaysWhomItTouches: Story = {
 
 /** Meanwhile it touches another number of users: the question is shown anew, and what was typed stays. */
 export const AnotherNumberByNow: Story = {
-  args: {
-    record: departments[1] ?? null,
-    impactOf: fn()
-      .mockResolvedValueOnce({ ...nobody, users: 6, disabled: 6 })
-      .mockResolvedValue({ ...nobody, users: 7, disabled: 7 }),
-    onSave: fn(async ({ users }: { users?: number | undefined }) => {
-      const message = '受影响的用户已变为 7 名，请重新确认';
-      if (users === 7) return;
-      throw Object.assign(new Error(message), { code: Code.conflict, fields: { users: message } });
-    }),
+  args: { record: departments[1] ?? null },
+  beforeEach: ({ args }) => {
+    const message = '受影响的用户已变为 7 名，请重新确认';
+    mocked(args.impactOf).mockResolvedValue({ ...nobody, users: 7, disabled: 7 });
+    mocked(args.impactOf).mockResolvedValueOnce({ ...nobody, users: 6, disabled: 6 });
+    mocked(args.onSave).mockRejectedValueOnce(
+      Object.assign(new Error(message), { code: Code.conflict, fields: { users: message } }),
+    );
   },
   play: async ({ args }) => {
     await name();
@@ -140,6 +138,7 @@ export const AnotherNumberByNow: Story = {
     await expect(args.onClose).not.toHaveBeenCalled();
     await confirm();
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(args.onSave).toHaveBeenLastCalledWith(expect.objectContaining({ users: 7 }));
   },
 };
 

@@ -2,12 +2,14 @@ import { Hotel } from '@anzhu/api/contract/hotel';
 import { labelsOf } from '@anzhu/api/contract/label';
 import { Checkbox } from '@anzhu/ui/Checkbox';
 import { FormGrid, FormWide } from '@anzhu/ui/Form';
+import { Stack } from '@anzhu/ui/Layout';
 import { NumberField } from '@anzhu/ui/NumberField';
 import { ProvinceCascader } from '@anzhu/ui/ProvinceCascader';
 import { TagField } from '@anzhu/ui/TagField';
 import { TextField } from '@anzhu/ui/TextField';
-import type { ContractFields } from '../kit/index.ts';
+import { WarningNote, type ContractFields } from '../kit/index.ts';
 import { MapPointField } from '../map/index.ts';
+import { DepartmentField, departmentQuestion, type DepartmentChoice } from './DepartmentField.tsx';
 import { isolationNote } from './hotelForm.ts';
 import type { MyHotelDraft } from './myHotelForm.ts';
 
@@ -21,7 +23,9 @@ export function BasicFields({
   field,
   toggle,
   isReadOnly,
-}: MyHotelFields & { isReadOnly: boolean }) {
+  choice,
+  hotel,
+}: MyHotelFields & { isReadOnly: boolean; choice: DepartmentChoice | null; hotel: Hotel }) {
   const allowIsolation = toggle('allowIsolation');
   return (
     <FormGrid columns={2}>
@@ -33,6 +37,14 @@ export function BasicFields({
         placeholder="如 0571-12345678"
         isReadOnly={isReadOnly}
       />
+      {choice && (
+        <FormWide>
+          <Stack gap={2}>
+            <DepartmentField {...field('deptId')} {...choice} ownId={hotel.id} />
+            <WarningNote warnings={departmentQuestion(hotel, { deptId: field('deptId').value })} />
+          </Stack>
+        </FormWide>
+      )}
       <FormWide>
         <TextField
           {...field('parkingLot')}

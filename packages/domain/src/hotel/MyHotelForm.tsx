@@ -20,6 +20,7 @@ import { toast } from '@anzhu/ui/Toast';
 import { ImageUploader, type UploadFile } from '@anzhu/ui/Uploader';
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
 import { bindFields } from '../kit/index.ts';
+import type { DepartmentChoice } from './DepartmentField.tsx';
 import { GuestPreview } from './GuestPreview.tsx';
 import { BasicFields, PlaceFields, type MyHotelFields } from './MyHotelFields.tsx';
 import { bar, page, preview, sections } from './MyHotelForm.css.ts';
@@ -30,6 +31,10 @@ export interface MyHotelFormProps {
   hotel: Hotel;
   /** Without the right to change it. */
   isReadOnly: boolean;
+  /** For an admin, who chooses the department as well. @default null: it is shown only */
+  choice?: DepartmentChoice | null;
+  /** Bytes of the cover at most; without it, those of every picture. */
+  maxCoverBytes?: number | undefined;
   /** Uploads the cover, and the pictures of the texts. */
   upload: UploadFile;
   /** Saves all fields. Rejected: messages stand at their fields, what was typed stays. */
@@ -46,13 +51,20 @@ const navItems = [
 ];
 
 /**
- * 我的酒店: every field of one's own hotel in sections, with 宾客视角预览 beside them. It follows the record until
+ * 我的酒店, and for an admin any other: every field of a hotel in sections, with 宾客视角预览 beside them. It follows the record until
  * something is filled in. The browser warns of unsaved changes when the page is closed; a router does so with
  * `useHasUnsaved`.
  *
  * Keyboard: Enter in a field saves; the links of the sections go to them.
  */
-export function MyHotelForm({ hotel, isReadOnly, upload, onSave }: MyHotelFormProps) {
+export function MyHotelForm({
+  hotel,
+  isReadOnly,
+  choice = null,
+  maxCoverBytes,
+  upload,
+  onSave,
+}: MyHotelFormProps) {
   const formId = useId();
   const form = useForm<MyHotelDraft, InputOf<typeof modifyHotel>>({
     defaultValues: myHotelDraft(hotel),
@@ -86,10 +98,12 @@ export function MyHotelForm({ hotel, isReadOnly, upload, onSave }: MyHotelFormPr
             <NavSection id="hotel-basic">
               <Panel
                 title="基本信息"
-                description={hotel.deptName && `${labels.deptName}：${hotel.deptName}`}
+                description={
+                  choice === null && hotel.deptName && `${labels.deptName}：${hotel.deptName}`
+                }
               >
                 {part((fields) => (
-                  <BasicFields {...fields} isReadOnly={isReadOnly} />
+                  <BasicFields {...fields} {...{ isReadOnly, choice, hotel }} />
                 ))}
               </Panel>
             </NavSection>
@@ -106,6 +120,7 @@ export function MyHotelForm({ hotel, isReadOnly, upload, onSave }: MyHotelFormPr
                   <ImageUploader
                     {...field('cover')}
                     shape="wide"
+                    {...(maxCoverBytes !== undefined && { maxBytes: maxCoverBytes })}
                     upload={upload}
                     isReadOnly={isReadOnly}
                   />

@@ -1,11 +1,10 @@
 import { Hotel } from '@anzhu/api/contract/hotel';
 import { labelsOf } from '@anzhu/api/contract/label';
 import { nothing } from '@anzhu/api/rules/timeText';
-import { Image } from '@anzhu/ui/Image';
 import { Inline } from '@anzhu/ui/Layout';
 import type { Column } from '@anzhu/ui/Table';
 import { Tag } from '@anzhu/ui/Tag';
-import { StatusTag, type Fact, type StatusLook } from '../kit/index.ts';
+import { StatusTag, type StatusLook } from '../kit/index.ts';
 
 const labels = labelsOf(Hotel);
 const accepts: StatusLook = { label: '接收', tone: 'accent', icon: 'shield' };
@@ -26,7 +25,7 @@ const tags = (badges: readonly string[], limit: number) =>
       {badges.length > limit && `+${badges.length - limit}`}
     </Inline>
   );
-const text = (
+export const textFact = (
   id: 'address' | 'deptName' | 'parkingLot' | 'contactPhone' | 'province' | 'city',
 ) => ({
   id,
@@ -34,20 +33,20 @@ const text = (
   cell: (hotel: Hotel) => hotel[id] || nothing,
 });
 
-const name: Column<Hotel> = {
+export const nameFact: Column<Hotel> = {
   id: 'name',
   header: labels.name,
   width: 160,
   pin: 'start',
   cell: (hotel) => hotel.name,
 };
-const isolation: Column<Hotel> = {
+export const isolationFact: Column<Hotel> = {
   id: 'allowIsolation',
   header: labels.allowIsolation,
   width: 104,
   cell: ({ allowIsolation }) => <StatusTag look={allowIsolation ? accepts : refuses} />,
 };
-const badges = (limit: number): Column<Hotel> => ({
+export const badgeFact = (limit: number): Column<Hotel> => ({
   id: 'badge',
   header: labels.badge,
   width: 208,
@@ -56,29 +55,9 @@ const badges = (limit: number): Column<Hotel> => ({
 
 /** The columns of the hotels without their actions. */
 export const hotelFacts: Column<Hotel>[] = [
-  name,
-  { ...text('address'), width: 240 },
-  badges(shownBadges),
-  { ...text('deptName'), width: 144 },
-  isolation,
-];
-
-/** What 查看 shows. */
-export const hotelDetails: Fact<Hotel>[] = [
-  {
-    id: 'cover',
-    header: labels.cover,
-    isWide: true,
-    cell: (hotel) =>
-      hotel.cover && <Image src={hotel.cover} alt={hotel.name} ratio={16 / 9} isPreviewable />,
-  },
-  name,
-  text('deptName'),
-  { ...text('address'), isWide: true },
-  text('province'),
-  text('city'),
-  text('contactPhone'),
-  text('parkingLot'),
-  badges(Infinity),
-  isolation,
+  nameFact,
+  { ...textFact('address'), width: 240 },
+  badgeFact(shownBadges),
+  { ...textFact('deptName'), width: 144 },
+  isolationFact,
 ];

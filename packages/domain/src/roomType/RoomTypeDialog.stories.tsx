@@ -61,6 +61,19 @@ export const Default: Story = {
   },
 };
 
+/** Without a bed type it asks, and saves when one insists. */
+export const WithoutBed: Story = {
+  args: { record: { ...(roomTypes[0] as (typeof roomTypes)[0]), bedType: [] } },
+  play: async ({ args }) => {
+    await name();
+    await save();
+    await screen.findByText('没有选择床型，客人看不到房间里有什么床');
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: '确定' }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
+  },
+};
+
 /** The warning goes when there are beds enough. */
 export const OverloadWarning: Story = {
   args: { record: { ...(roomTypes[1] as (typeof roomTypes)[0]), maxLoad: 3 } },

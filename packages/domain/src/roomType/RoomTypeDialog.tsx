@@ -11,7 +11,7 @@ import { ImageUploader, type ImageUploaderProps } from '@anzhu/ui/Uploader';
 import type { Id } from '@anzhu/api/contract/codecs';
 import { bedTypeNote } from '../bedType/index.ts';
 import { HotelField, HotelRecordsPicker, hotelRule, type HotelChoice } from '../hotel/index.ts';
-import { SaveDialog, WarningNote, type RecordDialogProps } from '../kit/index.ts';
+import { SaveDialog, saveQuestion, WarningNote, type RecordDialogProps } from '../kit/index.ts';
 import { contractForm } from '../kit/pure.ts';
 
 /** A room type as it is being filled in. */
@@ -81,6 +81,9 @@ export function RoomTypeDialog(props: RoomTypeDialogProps) {
       form={roomTypeForm}
       defaultValues={roomTypeDraft(record)}
       rules={hotelRule(hotels, record)}
+      question={({ bedType }) =>
+        saveQuestion(bedType.length > 0 ? [] : ['没有选择床型，客人看不到房间里有什么床'])
+      }
     >
       {({ field, toggle, set }) => {
         const [hotel, beds, bed, maxLoad] = [

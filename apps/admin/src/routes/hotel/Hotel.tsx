@@ -2,17 +2,18 @@ import { listDepartments } from '@anzhu/api/contract/department';
 import {
   addHotel,
   deleteHotel,
+  getHotel,
   hotelPage,
   modifyHotel,
   type Hotel,
 } from '@anzhu/api/contract/hotel';
 import { deleted } from '@anzhu/api/rules/messages';
 import {
+  HotelDetailDialog,
   HotelDialog,
-  hotelDetails,
   hotelFacts,
   hotelFilter,
-  preloadHotelDialog,
+  preloadHotelDialogs,
 } from '@anzhu/domain/hotel';
 import {
   actionsColumn,
@@ -20,12 +21,12 @@ import {
   ListPage,
   removeDialog,
   TextFilterBar,
-  viewDialog,
   viewEditAndRemove,
 } from '@anzhu/domain/kit';
 import { Pager } from '@anzhu/ui/Pager';
 import { indexColumn, Table } from '@anzhu/ui/Table';
 import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
 import {
   useAction,
   useCall,
@@ -33,14 +34,17 @@ import {
   useDialogs,
   useList,
   useSave,
+  WholeRecord,
 } from '../../data/index.ts';
 import { useAll } from '../../data/useAll.ts';
+import { paths } from '../../paths.ts';
 import { uploadCover } from '../../data/uploadPicture.ts';
 
-const refresh = [hotelPage];
+const refresh = [hotelPage, getHotel];
 
 /** 酒店管理: find, view, add, edit and delete the hotels of the chain. */
 export default function HotelScreen() {
+  const navigate = useNavigate();
   const list = useList(hotelPage, hotelFilter);
   const departments = useCall(listDepartments, {}).data;
   const hotels = useAll(hotelPage);
@@ -48,7 +52,17 @@ export default function HotelScreen() {
   const remove = useAction(deleteHotel, { refresh, success: deleted });
   const { open, dialog } = useDialogs(
     {
-      view: viewDialog('酒店', hotelDetails),
+      view: (row: Hotel, onClose) => (
+        <WholeRecord endpoint={getHotel} row={row}>
+          {(hotel, state) => (
+            <HotelDetailDialog
+              {...state}
+              {...{ hotel, onClose }}
+              onEditAll={() => void navigate(paths.hotel(hotel.id))}
+            />
+          )}
+        </WholeRecord>
+      ),
       edit: (record: Hotel | null, onClose) => (
         <HotelDialog
           {...{ record, departments, hotels, onClose }}
@@ -58,7 +72,7 @@ export default function HotelScreen() {
       ),
       remove: removeDialog('酒店', ({ name }: Hotel) => name, remove),
     },
-    preloadHotelDialog,
+    preloadHotelDialogs,
     list.table,
   );
   const { page, pageSize } = list.pager;

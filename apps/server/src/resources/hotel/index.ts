@@ -1,11 +1,12 @@
 import type { Contract } from '@anzhu/api/contract';
 import type { Handlers } from '../../platform/http/handler.ts';
-import { hotelAllowsIsolation, hotelPage, myHotel } from './read.ts';
+import { getHotel, hotelAllowsIsolation, hotelPage, myHotel } from './read.ts';
 import { addHotel, deleteHotel, modifyHotel } from './write.ts';
 
 export const hotelCalls = {
   addHotel,
   deleteHotel,
+  getHotel,
   hotelAllowsIsolation,
   hotelPage,
   modifyHotel,

@@ -25,6 +25,10 @@ export const myHotel: Handler<Contract['myHotel']> = async ({ session }, { store
   return toHotel(await hotelFor(store.db, session.hotelId, session));
 };
 
+/** A hotel with all fields. */
+export const getHotel: Handler<Contract['getHotel']> = async ({ input, session }, { store }) =>
+  toHotel(await hotelFor(store.db, input.id, session));
+
 /** Whether a hotel takes people in isolation. */
 export const hotelAllowsIsolation: Handler<Contract['hotelAllowsIsolation']> = async (
   { input, session },

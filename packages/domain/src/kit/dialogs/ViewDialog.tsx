@@ -21,6 +21,8 @@ export interface ViewDialogProps
   title: ReactNode;
   /** Widths of 420, 570 and 880 px. @default 'medium' */
   size?: DialogProps['size'];
+  /** What can be done with the record, before 关闭. */
+  actions?: ReactNode;
 }
 
 /**
@@ -34,6 +36,7 @@ export function ViewDialog({
   items,
   recordId,
   seal,
+  actions,
   isLoading = false,
   error,
   onClose,
@@ -44,7 +47,12 @@ export function ViewDialog({
       title={title}
       size={size}
       onClose={onClose}
-      footer={<Button onPress={onClose}>关闭</Button>}
+      footer={
+        <>
+          {actions}
+          <Button onPress={onClose}>关闭</Button>
+        </>
+      }
     >
       <Stack gap={4}>
         {error && <ErrorState message={error.message} onRetry={error.onRetry} />}

@@ -3,6 +3,7 @@ import { Code } from '../../../contract/envelope.ts';
 import {
   addHotel,
   deleteHotel,
+  getHotel,
   hotelAllowsIsolation,
   hotelPage,
   modifyHotel,
@@ -105,6 +106,7 @@ export function hotelHandlers(state: HotelState) {
       );
       return pageOf(matching.map(toListed), page);
     }),
+    getHotel: handle(getHotel, ({ id }) => records.find(id)),
     addHotel: handle(addHotel, ({ deptId = null, ...form }, session) => {
       const department = departmentOf(deptId);
       checkUnique({ name: form.name, deptId });

@@ -1,0 +1,48 @@
+import type { Id } from '@anzhu/api/contract/codecs';
+import { listDepartments } from '@anzhu/api/contract/department';
+import { getHotel, hotelPage, modifyHotel } from '@anzhu/api/contract/hotel';
+import { hotelCoverLimit } from '@anzhu/api/contract/upload';
+import { MyHotelForm } from '@anzhu/domain/hotel';
+import { LinkButton } from '@anzhu/ui/Button';
+import { useHasUnsaved } from '@anzhu/ui/Form';
+import { PageFrame } from '@anzhu/ui/Layout';
+import { ErrorState, LoadingState } from '@anzhu/ui/State';
+import { useAction, useCall } from '../../data/index.ts';
+import { useAll } from '../../data/useAll.ts';
+import { uploadCover } from '../../data/uploadPicture.ts';
+import { paths } from '../../paths.ts';
+import { useOpenForm } from '../../session/loss.ts';
+import { linkTarget } from '../../shell/menu.tsx';
+
+const refresh = [getHotel, hotelPage];
+
+/** 酒店管理, one hotel: an admin edits all of its fields. */
+export default function HotelRecord({ id }: { id: Id }) {
+  const { data: hotel, error, retry } = useCall(getHotel, { id });
+  const departments = useCall(listDepartments, {}).data;
+  const hotels = useAll(hotelPage);
+  const save = useAction(modifyHotel, { refresh });
+  useOpenForm(useHasUnsaved());
+
+  return (
+    <PageFrame
+      title={hotel?.name}
+      toolbar={<LinkButton {...linkTarget(paths.screen('hotel'))}>返回</LinkButton>}
+    >
+      {hotel ? (
+        <MyHotelForm
+          hotel={hotel}
+          isReadOnly={false}
+          choice={{ departments, hotels }}
+          maxCoverBytes={hotelCoverLimit}
+          upload={uploadCover}
+          onSave={save}
+        />
+      ) : error ? (
+        <ErrorState message={error.message} onRetry={retry} />
+      ) : (
+        <LoadingState />
+      )}
+    </PageFrame>
+  );
+}
