@@ -61,12 +61,12 @@ export const Loading: Story = {
   },
 };
 
-/** It cannot be read: a notification, and 重试 in its place. */
+/** It cannot be read: the message once, with 重试, in its place. */
 export const ServerError: Story = {
   beforeEach: ({ msw }) => msw.use(mock(myHotel, fail)),
   play: async ({ msw }) => {
     await sees('加载失败');
-    await messageShown('提示');
+    await expect(screen.queryByText('提示')).not.toBeInTheDocument();
     msw.use(hotel().handlers.myHotel);
     await userEvent.click(screen.getByRole('button', { name: '重试' }));
     await expect(await field('酒店名称')).toHaveValue('安住·西湖店');

@@ -55,7 +55,8 @@ export function DownloadButton<E extends Endpoint & { answer: 'file' }>({
       });
       saveFile(file.blob, file.fileName ?? fileName);
     } catch (error) {
-      if (controller.signal.aborted) return;
+      const isReported = error instanceof ApiError && error.isReported;
+      if (controller.signal.aborted || isReported) return;
       toast.error(error instanceof ApiError ? error.message : `${label}失败`);
     } finally {
       setPending(false);

@@ -23,6 +23,8 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, string>>;
   /** The data of the envelope: the fields, and what a call adds to them. */
   readonly data: unknown;
+  /** The app shows it already, in a notification or a dialog: it is not shown a second time where it was caused. */
+  isReported = false;
 
   constructor(
     kind: ApiErrorKind,

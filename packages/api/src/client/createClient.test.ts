@@ -373,9 +373,19 @@ describe('errors that are more than the caller’s', () => {
   it.each([4010, 4012])('%i: a notice', async (code) => {
     const listeners = newListeners();
     const { call } = clientOf(() => refusal(code, '没有权限'), listeners);
-    const error = await failureOf(call(getOrder, { id: '7' }));
+    const error = await failureOf(call(checkOut, { id: '7' }));
     expect(listeners.onNotice).toHaveBeenCalledExactlyOnceWith(error);
+    expect(error.isReported).toBe(true);
     expect(listeners.onSessionLost).not.toHaveBeenCalled();
+  });
+
+  it.each([4010, 4012])('%i of a read or a sign-in is shown in its place alone', async (code) => {
+    const listeners = newListeners();
+    const { call } = clientOf(() => refusal(code, '没有权限'), listeners);
+    const ofRead = await failureOf(call(getOrder, { id: '7' }));
+    const ofLogin = await failureOf(call(login, { username: 'a', password: 'b' }));
+    expect([ofRead.isReported, ofLogin.isReported]).toEqual([false, false]);
+    expect(listeners.onNotice).not.toHaveBeenCalled();
   });
 
   it.each([400, 404, 409, 500, 1001])('%i: the caller’s own', async (code) => {

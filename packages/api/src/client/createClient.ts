@@ -18,7 +18,7 @@ export interface ClientOptions {
   pictures?: () => PictureUrls | null;
   /** Called when the session of the call has ended. The call still rejects. */
   onSessionLost?: (error: ApiError, endpoint: Endpoint) => void;
-  /** Called with an error that every screen shows. The call still rejects. */
+  /** Called with the error of a change that the caller may not make. The call still rejects. */
   onNotice?: (error: ApiError) => void;
 }
 
@@ -79,9 +79,15 @@ export function createClient(options: ClientOptions): Client {
         // An answer to an earlier session does not concern the current one.
         const isCurrent = headers['Authorization'] === (token() ?? undefined);
         if (sessionLostCodes.has(error.code) && !isOpenPath(endpoint.path) && isCurrent) {
+          error.isReported = onSessionLost !== undefined;
           onSessionLost?.(error, endpoint);
         }
-        if (noticeCodes.has(error.code)) onNotice?.(error);
+        // What could not be read, or a refused sign-in, has a place of its own on the screen.
+        const isNotice = endpoint.changes && !isOpenPath(endpoint.path);
+        if (noticeCodes.has(error.code) && isNotice) {
+          error.isReported = onNotice !== undefined;
+          onNotice?.(error);
+        }
       }
       throw error;
     }

@@ -8,12 +8,18 @@ it.each([
   ['an error', errorWith({}), '房间已被占用', {}],
   ['a conflict', errorWith({ code: Code.conflict }), '房间已被占用', { isConflict: true }],
   ['a refusal', errorWith({ code: Code.refused }), '房间已被占用', { isRefused: true }],
+  [
+    'one that is shown already',
+    errorWith({ isReported: true }),
+    '房间已被占用',
+    { isReported: true },
+  ],
   ['another code', errorWith({ code: Code.invalid }), '房间已被占用', {}],
   ['an error without words', new Error(''), '操作失败，请重试', {}],
   ['something else', 'no', '操作失败，请重试', {}],
   ['nothing', undefined, '操作失败，请重试', {}],
 ])('reads %s', (_, error, message, found) => {
-  const nothing = { isConflict: false, isRefused: false };
+  const nothing = { isConflict: false, isRefused: false, isReported: false };
   expect(submitErrorOf(error)).toEqual({ message, fields: {}, ...nothing, ...found });
 });
 

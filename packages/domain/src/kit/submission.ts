@@ -11,6 +11,8 @@ export interface SubmitError {
   isConflict: boolean;
   /** The record could not be saved as it is, as by a name that is taken: a warning, not a fault. */
   isRefused: boolean;
+  /** The app shows it already, in a notification or a dialog. */
+  isReported: boolean;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -18,7 +20,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /** Reads a rejection: the error of a call has a code and fields, other errors only a message. */
 export function submitErrorOf(error: unknown): SubmitError {
-  const { message, code, fields } = isRecord(error) ? error : {};
+  const { message, code, fields, isReported } = isRecord(error) ? error : {};
   return {
     message: typeof message === 'string' && message !== '' ? message : '操作失败，请重试',
     fields: isRecord(fields)
@@ -26,6 +28,7 @@ export function submitErrorOf(error: unknown): SubmitError {
       : {},
     isConflict: code === Code.conflict,
     isRefused: code === Code.refused,
+    isReported: isReported === true,
   };
 }
 
@@ -33,7 +36,10 @@ export function submitErrorOf(error: unknown): SubmitError {
 export interface Submission {
   isPending: boolean;
   error: SubmitError | null;
-  /** @returns whether `action` succeeded; a rejection becomes `error` and is not thrown. */
+  /**
+   * @returns whether `action` succeeded; a rejection becomes `error`, unless it is shown already (`isReported`), and
+   * is not thrown.
+   */
   run: (action: () => unknown) => Promise<boolean>;
   /** Removes the error, as after 刷新. */
   clear: () => void;
@@ -51,7 +57,8 @@ export function useSubmit(): Submission {
       await action();
       return true;
     } catch (thrown) {
-      setError(submitErrorOf(thrown));
+      const submitError = submitErrorOf(thrown);
+      setError(submitError.isReported ? null : submitError);
       return false;
     } finally {
       setPending(false);

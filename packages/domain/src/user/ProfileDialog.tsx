@@ -65,7 +65,8 @@ export function ProfileDialog({
       rules={(draft) => ({ ...phoneErrors(draft.phone, taken), ...currentPasswordErrors(draft) })}
       onSave={(values) =>
         onSave(values).catch((error: unknown) => {
-          throw profileError(submitErrorOf(error));
+          const submitError = submitErrorOf(error);
+          throw submitError.isReported ? error : profileError(submitError);
         })
       }
       onClose={onClose}

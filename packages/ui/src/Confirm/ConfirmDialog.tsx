@@ -29,8 +29,9 @@ export function removalQuestion({ kind, name }: DeleteTarget): NamedQuestion {
   return `删除${kind}「${shown === '' ? '未命名' : shown}」？`;
 }
 
-/** The message of a thrown value. */
-function messageOf(error: unknown): string {
+/** The message of a thrown value; undefined when it is shown elsewhere already (`isReported`). */
+function messageOf(error: unknown): string | undefined {
+  if (error instanceof Error && Reflect.get(error, 'isReported') === true) return undefined;
   return error instanceof Error && error.message !== '' ? error.message : '操作失败，请重试';
 }
 

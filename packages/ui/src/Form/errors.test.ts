@@ -122,6 +122,11 @@ const refused = (fields: Record<string, string>) =>
   Object.assign(new Error('房间号「801」已存在'), { fields });
 
 describe('placeSubmitError', () => {
+  it('leaves out what is shown elsewhere already', () => {
+    const reported = Object.assign(new Error('没有权限'), { isReported: true });
+    expect(placeSubmitError(reported, () => true)).toEqual({ errors: {}, problem: null });
+  });
+
   it.each<[string, unknown, object, string | undefined]>([
     ['words alone', new Error('房间已被占用'), {}, '房间已被占用'],
     ['no words', new Error(''), {}, '操作失败，请重试'],

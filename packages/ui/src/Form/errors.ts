@@ -123,9 +123,13 @@ export function placeErrors(
   };
 }
 
-/** Splits a submit's returned or thrown error by whether a mounted field can show it. */
+/**
+ * Splits a submit's returned or thrown error by whether a mounted field can show it. One that `isReported` is
+ * shown elsewhere already.
+ */
 export function placeSubmitError(result: unknown, hasField: (path: Path) => boolean): PlacedErrors {
-  const { message, fields } = isContainer(result) ? result : {};
+  const { message, fields, isReported } = isContainer(result) ? result : {};
+  if (isReported === true) return { errors: {}, problem: null };
   const byPath = isContainer(fields) ? Object.entries(fields) : [];
   if (byPath.length === 0) {
     const text = typeof message === 'string' ? message : '';

@@ -22,7 +22,8 @@ export function useMenuOrder(reload: () => Promise<void>): Order {
       try {
         await sort({ ids: [...ids], knownIds: [...knownIds] });
       } catch (error) {
-        toast.error(submitErrorOf(error).message);
+        const { message, isReported } = submitErrorOf(error);
+        if (!isReported) toast.error(message);
         throw error;
       } finally {
         await reload();

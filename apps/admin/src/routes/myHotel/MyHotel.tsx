@@ -4,9 +4,7 @@ import { Role } from '@anzhu/api/contract/role';
 import { MyHotelForm, preloadMyHotelForm } from '@anzhu/domain/hotel';
 import { useHasUnsaved } from '@anzhu/ui/Form';
 import { PageFrame } from '@anzhu/ui/Layout';
-import { notify } from '@anzhu/ui/Notification';
 import { EmptyState, ErrorState, LoadingState } from '@anzhu/ui/State';
-import { useEffect } from 'react';
 import { useAction, useCall, useProfile } from '../../data/index.ts';
 import { uploadCover } from '../../data/uploadPicture.ts';
 import { useOpenForm } from '../../session/loss.ts';
@@ -27,9 +25,6 @@ export default function MyHotel() {
 
   const hasNone = isWithout || error?.code === Code.notFound;
   const failure = hotel || hasNone ? undefined : error?.message;
-  useEffect(() => {
-    if (failure !== undefined) notify({ message: failure, tone: 'danger' });
-  }, [failure]);
 
   return (
     <PageFrame>
