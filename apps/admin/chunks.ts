@@ -116,5 +116,5 @@ export const chunks = [
     'list',
     /\/packages\/ui\/src\/(Table\/|Pager\/|Divider\/|Icon\/index\.ts\?icon=(ChevronLeft|ChevronRight)$)/,
   ),
-  shared('user', /\/packages\/api\/src\/contract\/(user|password|page|change)\.ts/),
+  shared('user', /\/packages\/api\/src\/contract\/(user|department|password|page|change)\.ts/),
 ];

@@ -127,6 +127,7 @@ export const Add: Story = {
     await confirm('确认保存？', '确定');
     await expect(await form.findByText('酒店名称「安住·西湖店」已存在')).toBeVisible();
     await expect(name).toHaveValue('安住·西湖店');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await userEvent.clear(name);
     await userEvent.type(name, '安住·滨江店');
     await userEvent.click(form.getByRole('button', { name: '保存' }));

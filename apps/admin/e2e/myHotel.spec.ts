@@ -39,7 +39,7 @@ test('a manager edits everything; the preview follows, and a reload shows it', a
   await page.getByRole('link', { name: '我的酒店' }).click();
   await phone(page).fill('电话 123');
   await save(page);
-  await expect(page.getByText('应为 5 到 20 位数字或 -')).toBeVisible();
+  await expect(page.getByText('应为 5 到 20 位数字、-、+ 或转')).toBeVisible();
   await expect(phone(page)).toBeFocused();
   await phone(page).fill('0571-87654321');
   await expect(preview(page)).toContainText('0571-87654321');

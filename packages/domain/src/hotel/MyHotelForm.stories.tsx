@@ -26,7 +26,7 @@ export const Default: Story = {
     await userEvent.type(await phone(), '12 3');
     await userEvent.click(screen.getByRole('button', { name: '保存' }));
     await waitFor(async () =>
-      expect(await phone()).toHaveAccessibleDescription('联系电话应为 5 到 20 位数字或 -'),
+      expect(await phone()).toHaveAccessibleDescription('联系电话应为 5 到 20 位数字、-、+ 或转'),
     );
     await expect(args.onSave).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: '放弃修改' }));

@@ -26,7 +26,7 @@ export default function HotelRecord({ id }: { id: Id }) {
 
   return (
     <PageFrame
-      title={hotel?.name}
+      title={hotel?.name ?? '酒店'}
       toolbar={<LinkButton {...linkTarget(paths.screen('hotel'))}>返回</LinkButton>}
     >
       {hotel ? (
