@@ -50,7 +50,7 @@ export function HotelDetailDialog({ hotel, onEditAll, ...state }: HotelDetailDia
     <ViewDialog
       {...state}
       title={`查看酒店 · ${hotel.name}`}
-      size="large"
+      size="medium"
       items={facts.map(({ header, cell, isWide }) => ({
         label: header,
         value: cell(hotel, 0),
