@@ -94,7 +94,7 @@ onBothEngines((newPlace) => {
 
   it('keeps the cities of an existing store by their short names', async () => {
     const place = await newPlace();
-    await formerStore(place, '36 city names', (tx, { near }) =>
+    await formerStore(place, '37 city names', (tx, { near }) =>
       tx
         .updateTable('hotel')
         .set({ city: '延边朝鲜族自治州' })

@@ -5,7 +5,7 @@ const holding = ['hotel', 'isolation_person', 'declaration'] as const;
 
 /** Cities are kept by their short names, as provinces are: 杭州, not 杭州市. */
 export const cityNames: Migration = {
-  name: '36 city names',
+  name: '37 city names',
   statements: () => [],
   async run(tx) {
     for (const table of holding) {
