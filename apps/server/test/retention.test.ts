@@ -154,6 +154,8 @@ onBothEngines((newPlace) => {
       // The guest is overdue.
       await addRoom(tx, near, { status: RoomStatus.occupied });
       await tx.updateTable('orders').set(given).execute();
+      const { arrive_time: check_in_time, leave_time } = given;
+      await tx.updateTable('stay').set({ check_in_time, leave_time }).execute();
       return addOrder(tx, near, { status: OrderStatus.paid, leave_time: '2026-03-30 12:00:00' });
     });
     const orders = () =>
