@@ -110,10 +110,10 @@ const insertGroup = (db: Kysely<Tables>, { name, icon }: Group): Promise<number>
 
 /** Every entry with its group, if it is in one, and its position there. */
 const entriesInGroups: readonly { entry: Entry; group: Group | null; position: number }[] = [
-  { entry: dashboard, group: null, position: 0 },
   ...groups.flatMap((group) =>
     group.entries.map((entry, position) => ({ entry, group, position })),
   ),
+  { entry: dashboard, group: null, position: 0 },
 ];
 
 /** The routes of the menus that come with this version. */
