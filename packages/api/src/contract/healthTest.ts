@@ -3,6 +3,7 @@ import { besideFaults } from './checked.ts';
 import { Amount, filter, Flag, Id, nullable, NoData, numeric, oneOf } from './codecs.ts';
 import { LocalDate, LocalDateTime } from './dates.ts';
 import { endpoint } from './endpoint.ts';
+import { IsolationStatus, isolationStatusLabel } from './isolation.ts';
 import { labelled } from './label.ts';
 import { paged, PageRequest } from './page.ts';
 import { everyRole, supervision } from './role.ts';
@@ -42,6 +43,12 @@ export const HealthTest = z.object({
   uId: labelled('用户编号', nullable(Id)),
   name: labelled('姓名', nullable(z.string())),
   idCard: labelled('身份证号', nullable(z.string())),
+  hotelName: labelled('酒店', nullable(z.string())),
+  /** The room that the person is in, or was in last. */
+  roomId: labelled('房间编号', nullable(Id)),
+  roomName: labelled('房间', nullable(z.string())),
+  /** Of the isolation that the test belongs to. */
+  status: labelled('隔离状态', nullable(oneOf(IsolationStatus, isolationStatusLabel))),
   checkType: labelled('检测类型', oneOf(CheckType, checkTypeLabel)),
   /** Degrees Celsius, or a `NucleicResult`. */
   checkRes: labelled('检测结果', Amount, testResult),

@@ -59,8 +59,13 @@ export const Isolation = z.object({
 });
 export type Isolation = z.output<typeof Isolation>;
 
+/** The word for an isolation whose check-in lies ahead: it is not 正在隔离 yet. */
+export const notCheckedIn = '待入住';
+
 /** What is due with a person today, by the server's clock. */
 export const isolationDueLabel = {
+  /** Assigned, and the check-in lies ahead. */
+  arriving: notCheckedIn,
   /** In isolation, and the planned release is today or has passed. */
   release: '待解除',
 } as const;
@@ -70,7 +75,9 @@ export type IsolationDue = keyof typeof isolationDueLabel;
 const IsolationFilter = {
   hotelId: labelled('酒店', filter(Id)),
   type: labelled('人员类型', filter(oneOf(PersonType, personTypeLabel))),
-  status: labelled('隔离状态', filter(oneOf(IsolationStatus, isolationStatusLabel))),
+  status: labelled('隔离状态', filter(oneOf(IsolationStatus, isolationStatusLabel)), {
+    description: '「正在隔离」从入住时间开始',
+  }),
   beginTime: labelled('开始日期', filter(LocalDateTime)),
   endTime: labelled('结束日期', filter(LocalDateTime)),
   province: labelled('省份', filter(ProvinceName)),

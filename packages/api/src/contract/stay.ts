@@ -5,6 +5,7 @@ import { LocalDate, LocalDateTime } from './dates.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
 import { Guest, StoredGuest } from './guest.ts';
+import { HealthTest } from './healthTest.ts';
 import { PersonType, personTypeLabel } from './isolation.ts';
 import { ProvinceName } from './province.ts';
 import { Floor, RoomStatusField } from './room.ts';
@@ -169,6 +170,8 @@ export const roomIsolationPerson = endpoint({
   access: everyRole,
   input: z.object({ id: labelled('房间', Id) }),
   data: z.object({
+    /** The person's number; null for a guest of a normal room, as all that is about isolation. */
+    id: labelled('用户编号', nullable(Id)),
     name: labelled('姓名', nullable(z.string())),
     idCard: labelled('身份证号', nullable(z.string())),
     phone: labelled('手机号', nullable(z.string())),
@@ -177,6 +180,12 @@ export const roomIsolationPerson = endpoint({
     type: labelled('人员类型', nullable(oneOf(PersonType, personTypeLabel))),
     checkInTime: labelled('入住时间', nullable(z.string())),
     checkOutTime: labelled('预计解除时间', nullable(z.string())),
+    lastTest: labelled(
+      '最近检测',
+      nullable(z.pick(HealthTest, { checkType: true, checkRes: true, checkTime: true })),
+    ),
+    /** Abnormal results that were not handled yet. */
+    openAbnormal: labelled('待处理异常', nullable(Count)),
   }),
 });
 

@@ -7,6 +7,8 @@ import { everyRole } from './role.ts';
 
 /** The kinds of events in an isolation. */
 export const timelineKindLabel = {
+  /** Another isolation of the same person. */
+  otherIsolation: '另次隔离',
   declared: '申报',
   checkedIn: '入住',
   moved: '换房',
@@ -26,13 +28,15 @@ export const TimelineEvent = z.object({
   /** Null except for tests. */
   checkType: labelled('检测类型', nullable(oneOf(CheckType, checkTypeLabel))),
   checkRes: labelled('检测结果', nullable(Amount), testResult),
+  /** The number of the other isolation; null except for `otherIsolation`. */
+  personId: labelled('用户编号', nullable(Id)),
 });
 export type TimelineEvent = z.output<typeof TimelineEvent>;
 
 export const personTimeline = endpoint({
   method: 'GET',
   path: '/api/isolationInfo/timeline/{id}',
-  summary: '隔离人员的经过：入住、换房、检测、解除，旧的在前',
+  summary: '隔离人员的经过：入住、换房、检测、解除，旧的在前；同一证件号的其他隔离也列出',
   access: everyRole,
   input: z.object({ id: labelled('隔离人员', Id) }),
   data: z.array(TimelineEvent),

@@ -1,3 +1,4 @@
+import { IsolationStatus } from '../contract/isolation.ts';
 import { CheckType, NucleicResult } from '../contract/healthTest.ts';
 import { Role } from '../contract/role.ts';
 import { firstPage, pageOf, type SomeExamples } from './example.ts';
@@ -8,6 +9,10 @@ const fever = {
   uId: '1',
   name: '吴三',
   idCard: '9900********0030',
+  hotelName: '安住西湖店',
+  roomId: '4',
+  roomName: '401',
+  status: IsolationStatus.isolating,
   checkType: CheckType.temperature,
   checkRes: 38.2,
   checkTime: '2026-03-18 08:00:00',

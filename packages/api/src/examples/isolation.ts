@@ -137,6 +137,7 @@ export const isolationExamples = {
           roomName: '401',
           checkType: null,
           checkRes: null,
+          personId: null,
         },
         {
           kind: 'tested',
@@ -145,6 +146,7 @@ export const isolationExamples = {
           roomName: null,
           checkType: CheckType.temperature,
           checkRes: 38.2,
+          personId: null,
         },
       ],
     },

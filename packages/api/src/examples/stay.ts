@@ -111,6 +111,7 @@ export const stayExamples = {
       as: Role.antiEpidemic,
       input: { id: '4' },
       data: {
+        id: '1',
         name: '吴三',
         idCard: '990003199205200030',
         phone: '13800000003',
@@ -118,6 +119,8 @@ export const stayExamples = {
         type: PersonType.closeContact,
         checkInTime: '2026-03-17 14:00:00',
         checkOutTime: '2026-03-31 12:00:00',
+        lastTest: { checkType: 0, checkRes: 38.2, checkTime: '2026-03-18 08:00:00' },
+        openAbnormal: 1,
       },
     },
   ],

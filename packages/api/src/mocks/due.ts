@@ -1,10 +1,11 @@
 import type { Id } from '../contract/codecs.ts';
 import type { HealthTest } from '../contract/healthTest.ts';
-import { IsolationStatus, PersonType } from '../contract/isolation.ts';
+import { type IsolationDue, IsolationStatus, PersonType } from '../contract/isolation.ts';
 import { OrderStatus, type Order, type OrderDue } from '../contract/order.ts';
 import { RoomStatus } from '../contract/room.ts';
 import { holdingStatuses, holdsNight } from '../rules/availability.ts';
 import { addDays, dayOf } from '../rules/days.ts';
+import { isBeforeCheckIn } from '../rules/isolation.ts';
 import { hotelTime, now, today } from './fixtures/hotel.ts';
 import type { HotelState, StoredIsolation } from './hotelState.ts';
 
@@ -29,9 +30,14 @@ export const orderIsDue: Record<OrderDue, (state: HotelState, order: Order) => b
     arrivesBy(order, addDays(today, 1)) && !rooms.some(({ orderId }) => orderId === order.id),
 };
 
-/** Whether a person's release is due. */
-export const releaseIsDue = ({ status, checkOutTime }: StoredIsolation): boolean =>
-  status === IsolationStatus.isolating && dayOf(checkOutTime ?? '') <= today;
+/** Whether a person is due, by kind. */
+export const isolationIsDue: Record<IsolationDue, (person: StoredIsolation) => boolean> = {
+  arriving: (person) => isBeforeCheckIn(person, now),
+  release: (person) =>
+    person.status === IsolationStatus.isolating &&
+    !isBeforeCheckIn(person, now) &&
+    dayOf(person.checkOutTime ?? '') <= today,
+};
 
 /** Whether a person counts in a month under a status: in isolation at its end, or ended in it (any status: ended). */
 export const isOfMonth = (

@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { IsolationStatus } from '../contract/isolation.ts';
+import { IsolationExit } from '../contract/stay.ts';
 import {
+  exitDoubts,
   isolationChangeErrors,
   isolationPeriodErrors,
   isolationRemoval,
@@ -52,4 +54,21 @@ it.each([
   expect(isolationChangeErrors(before, { checkInTime, checkOutTime }, '2026-03-18')).toEqual(
     errors,
   );
+});
+
+describe('what speaks against an exit', () => {
+  const due = { checkOutTime: '2026-03-18 14:00:00', openAbnormal: 0 };
+  const ahead = { ...due, checkOutTime: '2026-03-19 14:00:00' };
+  const doubt = '预计 2026-03-19 14:00 解除，尚未到期';
+  const open = '有 2 条异常检测结果未处理';
+  it.each([
+    [due, IsolationExit.released, []],
+    [ahead, IsolationExit.released, [doubt]],
+    [ahead, IsolationExit.hospitalised, []],
+    [{ ...ahead, openAbnormal: 2 }, IsolationExit.released, [doubt, open]],
+    [{ ...ahead, openAbnormal: 2 }, IsolationExit.hospitalised, [open]],
+    [{ checkOutTime: null, openAbnormal: null }, IsolationExit.released, []],
+  ])('%o by way %i: %o', (person, exit, doubts) => {
+    expect(exitDoubts(person, exit, '2026-03-18')).toEqual(doubts);
+  });
 });

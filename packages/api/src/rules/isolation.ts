@@ -1,5 +1,7 @@
 import { IsolationStatus, isolationStatusLabel } from '../contract/isolation.ts';
+import { IsolationExit } from '../contract/stay.ts';
 import { addDays, dayOf, daysBetween } from './days.ts';
+import { formatMinute } from './timeText.ts';
 
 /** The planned release: `days` after check-in, at the same time of day (spec: isolation). */
 export const plannedRelease = (checkInTime: string, days: number): string =>
@@ -16,6 +18,36 @@ export const isolationRemoval = (status: IsolationStatus): string | null =>
   removableIsolations.includes(status)
     ? null
     : `隔离状态为「${isolationStatusLabel[status]}」，不能删除`;
+
+/** Whether an isolation has not begun: 正在隔离 begins at the check-in time. Times are `yyyy-MM-dd HH:mm:ss`. */
+export const isBeforeCheckIn = (
+  { status, checkInTime }: { status: IsolationStatus; checkInTime: string | null },
+  now: string,
+): boolean => status === IsolationStatus.isolating && checkInTime !== null && checkInTime > now;
+
+/** What is known of a person whose isolation is to end. */
+interface LeavingPerson {
+  checkOutTime: string | null;
+  /** Abnormal results that were not handled yet. */
+  openAbnormal: number | null;
+}
+
+/**
+ * Why a clerk is asked again before an isolation ends (spec: rooms and stays): a release before its planned
+ * day, an abnormal result that nobody has handled. `today` is `yyyy-MM-dd`.
+ */
+export function exitDoubts(
+  { checkOutTime, openAbnormal }: LeavingPerson,
+  exit: IsolationExit,
+  today: string,
+): string[] {
+  const isEarly =
+    exit === IsolationExit.released && checkOutTime !== null && today < dayOf(checkOutTime);
+  return [
+    ...(isEarly ? [`预计 ${formatMinute(checkOutTime)} 解除，尚未到期`] : []),
+    ...(openAbnormal ? [`有 ${openAbnormal} 条异常检测结果未处理`] : []),
+  ];
+}
 
 /** The longest planned isolation, in days. */
 export const maxIsolationDays = 90;

@@ -1,4 +1,5 @@
 import { CheckType, NucleicResult, type HealthTest } from '@anzhu/api/contract/healthTest';
+import { IsolationStatus } from '@anzhu/api/contract/isolation';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { HealthTestDialog } from './HealthTestDialog.tsx';
@@ -56,6 +57,10 @@ const record: HealthTest = {
   uId: '7',
   name: '王芳',
   idCard: '3301********1234',
+  hotelName: '安住·西湖店',
+  roomId: '601',
+  roomName: '601',
+  status: IsolationStatus.isolating,
   checkType: CheckType.nucleic,
   checkRes: NucleicResult.positive,
   checkTime: '2026-03-18 08:00:00',

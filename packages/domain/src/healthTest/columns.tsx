@@ -1,4 +1,4 @@
-import { yesNoLabel } from '@anzhu/api/contract/codecs';
+import { type Id, yesNoLabel } from '@anzhu/api/contract/codecs';
 import {
   checkTypeLabel,
   HealthTest,
@@ -7,16 +7,51 @@ import {
 } from '@anzhu/api/contract/healthTest';
 import { labelsOf } from '@anzhu/api/contract/label';
 import { nothing } from '@anzhu/api/rules/timeText';
-import { TimeCell, type Column } from '@anzhu/ui/Table';
+import type { LinkTarget } from '@anzhu/ui/Button';
+import { TimeCell, TitleCell, type Column } from '@anzhu/ui/Table';
 import { actionsColumn } from '../kit/index.ts';
 import { ResultTag } from './ResultTag.tsx';
 
 const label = labelsOf(HealthTest);
 
+/** What the columns depend on. */
+export interface HealthTestColumnOptions {
+  /** Off for the tests of one hotel. */
+  isHotelShown: boolean;
+  /** A link to the page of a person. */
+  linkOf: (uId: Id) => LinkTarget;
+}
+
 /** The columns of the daily tests without their actions. */
-export const healthTestColumns: readonly Column<HealthTest>[] = [
+export const healthTestColumns = ({
+  isHotelShown,
+  linkOf,
+}: HealthTestColumnOptions): Column<HealthTest>[] => [
   { id: 'uId', header: label.uId, width: 96, cell: ({ uId }) => uId ?? nothing },
-  { id: 'name', header: label.name, width: 96, pin: 'start', cell: ({ name }) => name ?? nothing },
+  {
+    id: 'name',
+    header: label.name,
+    width: 96,
+    pin: 'start',
+    cell: ({ name, uId }) =>
+      uId === null ? (name ?? nothing) : <TitleCell {...linkOf(uId)}>{name ?? uId}</TitleCell>,
+  },
+  ...(isHotelShown
+    ? [
+        {
+          id: 'hotelName',
+          header: label.hotelName,
+          width: 144,
+          cell: ({ hotelName }: HealthTest) => hotelName ?? nothing,
+        },
+      ]
+    : []),
+  {
+    id: 'roomName',
+    header: label.roomName,
+    width: 72,
+    cell: ({ roomName }) => roomName ?? nothing,
+  },
   { id: 'idCard', header: label.idCard, width: 184, cell: ({ idCard }) => idCard ?? nothing },
   {
     id: 'checkType',

@@ -7,7 +7,7 @@ const days = { checkInTime: '2026-03-01 15:20:00', checkOutTime: '2026-03-15 15:
 const meta = {
   title: 'Isolation/People/IsolationMarkTag',
   component: IsolationMarkTag,
-  args: { ...days, today: '2026-03-05' },
+  args: { ...days, now: '2026-03-05 10:00:00' },
 } satisfies Meta<typeof IsolationMarkTag>;
 
 export default meta;
@@ -19,8 +19,8 @@ export const Default: Story = {};
 export const Permutations: Story = {
   render: () => (
     <Inline gap={2}>
-      {['2026-03-05', '2026-03-14', '2026-03-15', '2026-03-18'].map((today) => (
-        <IsolationMarkTag key={today} {...days} today={today} />
+      {['2026-02-28', '2026-03-05', '2026-03-14', '2026-03-15', '2026-03-18'].map((day) => (
+        <IsolationMarkTag key={day} {...days} now={`${day} 10:00:00`} />
       ))}
     </Inline>
   ),

@@ -3,7 +3,7 @@ import { IsolationStatus, PersonType, type Isolation } from '@anzhu/api/contract
 import type { TimelineEvent } from '@anzhu/api/contract/timeline';
 import { resultText } from '@anzhu/api/rules/healthTests';
 
-export { today } from '@anzhu/api/mocks/fixtures/hotel';
+export { now, today } from '@anzhu/api/mocks/fixtures/hotel';
 
 /** A person in isolation with masked numbers, with these fields instead. */
 export const person = (of: Partial<Isolation> = {}): Isolation => ({
@@ -35,6 +35,7 @@ export const everyMark: Isolation[] = [
   person({ id: '302', name: '吴样本', roomName: '806', checkOutTime: '2026-03-19 09:00:00' }),
   person({ id: '303', name: '郑范例', roomName: '807', checkOutTime: '2026-03-18 09:00:00' }),
   person({ id: '304', name: '王示例', roomName: '808', checkOutTime: '2026-03-15 09:00:00' }),
+  person({ id: '307', name: '孙样本', checkInTime: '2026-03-19 14:00:00' }),
   person({ id: '305', name: '冯样本', status: IsolationStatus.released }),
   person({ id: '306', name: '陈范例', status: IsolationStatus.hospitalised, type: null }),
 ];
@@ -44,7 +45,15 @@ export const happened = (
   kind: TimelineEvent['kind'],
   time: string,
   sketch: string | null,
-): TimelineEvent => ({ kind, time, sketch, roomName: null, checkType: null, checkRes: null });
+): TimelineEvent => ({
+  kind,
+  time,
+  sketch,
+  roomName: null,
+  checkType: null,
+  checkRes: null,
+  personId: null,
+});
 
 /** A test of a history. */
 export const tested = (time: string, checkType: CheckType, checkRes: number): TimelineEvent => ({

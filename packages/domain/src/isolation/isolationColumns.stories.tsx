@@ -2,7 +2,7 @@ import { Role } from '@anzhu/api/contract/role';
 import { Table } from '@anzhu/ui/Table';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { everyMark, person, today, wholePerson } from './fixtures.ts';
+import { everyMark, now, person, wholePerson } from './fixtures.ts';
 import { isolationColumns, type IsolationColumnOptions } from './isolationColumns.tsx';
 
 const rowId = ({ id }: { id: string }): string => id;
@@ -22,7 +22,7 @@ const meta = {
     rows: everyMark,
     role: Role.admin,
     isHotelShown: true,
-    today,
+    now,
     linkOf: ({ id }) => ({ href: `#${id}` }),
     onAction: fn(),
   },

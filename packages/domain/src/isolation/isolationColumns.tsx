@@ -8,7 +8,7 @@ import { actionsColumn, StatusTag } from '../kit/index.ts';
 import { PhoneCell } from '../phone/index.ts';
 import { IsolationMarkTag } from './IsolationMarkTag.tsx';
 import { personActions, type PersonAction } from './personActions.ts';
-import { isolationStatusLook } from './status.ts';
+import { isolationLookOf } from './status.ts';
 
 export const labels = labelsOf(Isolation);
 
@@ -16,9 +16,9 @@ export const labels = labelsOf(Isolation);
 export const progressLabel = '隔离进度';
 
 /** How far the isolation of a person is; nothing once it has ended. */
-export function progressOf({ status, checkInTime, checkOutTime }: Isolation, today: string) {
+export function progressOf({ status, checkInTime, checkOutTime }: Isolation, now: string) {
   if (status !== IsolationStatus.isolating || !checkInTime || !checkOutTime) return nothing;
-  return <IsolationMarkTag {...{ checkInTime, checkOutTime, today }} />;
+  return <IsolationMarkTag {...{ checkInTime, checkOutTime, now }} />;
 }
 
 /** Province and city as one text. */
@@ -30,8 +30,8 @@ export interface IsolationColumnOptions {
   role: Role | null;
   /** Off for the people of one hotel. */
   isHotelShown: boolean;
-  /** `yyyy-MM-dd` */
-  today: string;
+  /** `yyyy-MM-dd HH:mm:ss` */
+  now: string;
   /** Where the name leads: to the person's page. */
   linkOf: (person: Isolation) => Omit<TitleCellProps, 'children'>;
   onAction: (action: PersonAction, person: Isolation) => void;
@@ -48,7 +48,7 @@ const time = (id: 'checkInTime' | 'checkOutTime'): Column<Isolation> => ({
 export const isolationColumns = ({
   role,
   isHotelShown,
-  today,
+  now,
   linkOf,
   onAction,
 }: IsolationColumnOptions): Column<Isolation>[] => [
@@ -63,13 +63,13 @@ export const isolationColumns = ({
     id: 'progress',
     header: progressLabel,
     width: 112,
-    cell: (person) => progressOf(person, today),
+    cell: (person) => progressOf(person, now),
   },
   {
     id: 'status',
     header: labels.status,
     width: 104,
-    cell: ({ status }) => <StatusTag look={isolationStatusLook[status]} />,
+    cell: (person) => <StatusTag look={isolationLookOf(person, now)} />,
   },
   { id: 'room', header: labels.roomName, width: 72, cell: ({ roomName }) => roomName ?? nothing },
   ...(isHotelShown

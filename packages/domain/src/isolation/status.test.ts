@@ -1,5 +1,6 @@
+import { IsolationStatus } from '@anzhu/api/contract/isolation';
 import { expect, it } from 'vitest';
-import { isolationMark } from './status.ts';
+import { isolationLookOf, isolationMark } from './status.ts';
 
 it.each([
   ['2026-03-01', '第 1/14 天', 'accent'],
@@ -9,10 +10,23 @@ it.each([
   ['2026-03-15', '今日到期', 'warning'],
   ['2026-03-16', '已超期 1 天', 'danger'],
   ['2026-03-25', '已超期 10 天', 'danger'],
-  ['2026-02-28', '第 1/14 天', 'accent'],
+  ['2026-02-28', '明日入住', 'accent'],
+  ['2026-02-27', '2 天后入住', 'accent'],
 ])('on %s: %s', (today, text, tone) => {
-  expect(isolationMark('2026-03-01 15:20:00', '2026-03-15 15:20:00', today)).toEqual({
+  expect(isolationMark('2026-03-01 15:20:00', '2026-03-15 15:20:00', `${today} 16:00:00`)).toEqual({
     text,
     tone,
   });
+});
+
+it('begins at the check-in time', () => {
+  const markAt = (now: string) =>
+    isolationMark('2026-03-01 15:20:00', '2026-03-15 15:20:00', now).text;
+  expect(markAt('2026-03-01 15:19:59')).toBe('今日入住');
+  expect(markAt('2026-03-01 15:20:00')).toBe('第 1/14 天');
+  const status = IsolationStatus.isolating;
+  const lookAt = (now: string) =>
+    isolationLookOf({ status, checkInTime: '2026-03-01 15:20:00' }, now).label;
+  expect(lookAt('2026-03-01 15:19:59')).toBe('待入住');
+  expect(lookAt('2026-03-01 15:20:00')).toBe('正在隔离');
 });

@@ -1,4 +1,10 @@
-import { IsolationStatus, isolationStatusLabel } from '@anzhu/api/contract/isolation';
+import {
+  type Isolation,
+  IsolationStatus,
+  isolationStatusLabel,
+  notCheckedIn,
+} from '@anzhu/api/contract/isolation';
+import { isBeforeCheckIn } from '@anzhu/api/rules/isolation';
 import { dayOf, daysBetween } from '@anzhu/api/rules/days';
 import type { StatusLook } from '../kit/pure.ts';
 
@@ -21,22 +27,37 @@ export const isolationStatusLook = {
   },
 } as const satisfies Record<IsolationStatus, StatusLook>;
 
+const notCheckedInLook: StatusLook = { label: notCheckedIn, tone: 'neutral', icon: 'clock' };
+
+/** How the isolation of a person stands: 正在隔离 begins at the check-in time. `now` is `yyyy-MM-dd HH:mm:ss`. */
+export const isolationLookOf = (
+  person: Pick<Isolation, 'status' | 'checkInTime'>,
+  now: string,
+): StatusLook =>
+  isBeforeCheckIn(person, now) ? notCheckedInLook : isolationStatusLook[person.status];
+
 /** Where a person is in the planned days, for lists and the person's room. */
 export interface IsolationMark {
-  /** 第 n/14 天, 明日到期, 今日到期 or 已超期 n 天. */
+  /** 今日入住, 明日入住, 第 n/14 天, 明日到期, 今日到期 or 已超期 n 天. */
   text: string;
   tone: 'accent' | 'warning' | 'danger';
 }
 
 /**
  * How far an isolation is (spec: isolation): time alone releases no one, so it may be overdue.
- * Moments are `yyyy-MM-dd HH:mm:ss`, today `yyyy-MM-dd`; the day of check-in is the first.
+ * Moments are `yyyy-MM-dd HH:mm:ss`; the day of check-in is the first, and begins at the check-in time.
  */
 export function isolationMark(
   checkInTime: string,
   checkOutTime: string,
-  today: string,
+  now: string,
 ): IsolationMark {
+  const today = dayOf(now);
+  if (checkInTime > now) {
+    const ahead = daysBetween(today, dayOf(checkInTime));
+    const text = ['今日入住', '明日入住'][ahead] ?? `${ahead} 天后入住`;
+    return { text, tone: 'accent' };
+  }
   const left = daysBetween(today, dayOf(checkOutTime));
   if (left < 0) return { text: `已超期 ${-left} 天`, tone: 'danger' };
   if (left === 0) return { text: '今日到期', tone: 'warning' };

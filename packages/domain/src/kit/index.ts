@@ -39,6 +39,7 @@ export {
   SaveDialog,
   saveQuestion,
   type RecordDialogProps,
+  type SaveQuestion,
   type SaveDialogProps,
 } from './dialogs/SaveDialog.tsx';
 export { StatusTag, type StatusLook } from './StatusTag.tsx';

@@ -9,7 +9,9 @@ import {
   type HealthTest,
   type UntestedPerson,
 } from '@anzhu/api/contract/healthTest';
+import type { Id } from '@anzhu/api/contract/codecs';
 import { mayCall } from '@anzhu/api/contract/endpoint';
+import { IsolationExit } from '@anzhu/api/contract/stay';
 import { deleted } from '@anzhu/api/rules/messages';
 import {
   abnormalFilter,
@@ -23,13 +25,14 @@ import {
 } from '@anzhu/domain/healthTest';
 import { byHotelFilter, HotelFilterBar } from '@anzhu/domain/hotel';
 import { AddButton, ListPage, removeDialog } from '@anzhu/domain/kit';
-import { Button } from '@anzhu/ui/Button';
+import { Button, type LinkTarget } from '@anzhu/ui/Button';
 import { PageFrame, Stack } from '@anzhu/ui/Layout';
 import { lazyPart } from '@anzhu/ui/lazyPart';
 import { Pager } from '@anzhu/ui/Pager';
 import { Table } from '@anzhu/ui/Table';
 import { Tabs } from '@anzhu/ui/Tabs';
 import { useCallback, useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useNow, useToday } from '../../clock.ts';
 import { DownloadButton } from '../../data/ExportButton.tsx';
 import {
@@ -42,7 +45,9 @@ import {
   useSave,
 } from '../../data/index.ts';
 import { useHotelChoice } from '../../data/useAll.ts';
+import { paths } from '../../paths.ts';
 import { useUrlState } from '../../url/useUrlState.ts';
+import { ExitIsolation } from '../roomManage/ExitIsolation.tsx';
 import { changed, personSearch, tabUrl, useAbnormalCount, type Tab } from './data.ts';
 import { Untested } from './Untested.tsx';
 
@@ -53,9 +58,14 @@ const { Part: FloorRound } = lazyPart(() =>
   import('./FloorRound.tsx').then((part) => part.default),
 );
 
+/** A link to the page of a person. */
+const personPage = (uId: Id): LinkTarget => ({
+  render: (props) => <Link to={paths.screen('isolationManage', { person: uId })} {...props} />,
+});
+
 /** 每日检测: the tests, those that are abnormal, and who is untested; entry, import, and a floor at once. */
 export default function DailyTest() {
-  const { role } = useProfile();
+  const { role, hotelId: ownId } = useProfile();
   const [now, today] = [useNow(), useToday()];
   const hotels = useHotelChoice();
   const [{ tab }, setUrl] = useUrlState(tabUrl);
@@ -77,7 +87,19 @@ export default function DailyTest() {
       add: (person: UntestedPerson | null, close) => edit(null, person, close),
       edit: (record: HealthTest, close) => edit(record, null, close),
       handle: (test: HealthTest, close) => (
-        <HandleTestDialog test={test} onSave={handle} onClose={close} />
+        <HandleTestDialog
+          test={test}
+          onSave={handle}
+          onHospitalise={() => open('hospitalise', test)}
+          onClose={close}
+        />
+      ),
+      hospitalise: ({ roomId, roomName }: HealthTest, close) => (
+        <ExitIsolation
+          room={{ id: roomId ?? '', name: roomName ?? '' }}
+          exit={IsolationExit.hospitalised}
+          onClose={close}
+        />
       ),
       remove: removeDialog(
         '检测记录',
@@ -96,8 +118,11 @@ export default function DailyTest() {
     round: () => setView('round'),
   });
   const columns = useMemo(
-    () => [...healthTestColumns, healthTestActions(mayCall(deleteHealthTest, role), open)],
-    [role, open],
+    () => [
+      ...healthTestColumns({ isHotelShown: ownId === null, linkOf: personPage }),
+      healthTestActions(mayCall(deleteHealthTest, role), open),
+    ],
+    [role, ownId, open],
   );
   const enter = useCallback((person: UntestedPerson) => open('add', person), [open]);
   const close = (): void => setView('list');

@@ -20,7 +20,7 @@ import { Pager } from '@anzhu/ui/Pager';
 import { ColumnSettings, Table, useColumnLayout } from '@anzhu/ui/Table';
 import { useLayoutEffect, useMemo, type RefObject } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useToday } from '../../clock.ts';
+import { useNow, useToday } from '../../clock.ts';
 import {
   ExportButton,
   useAction,
@@ -55,7 +55,7 @@ function useKeptScroll(scroll: RefObject<number>): void {
 /** The list of people in isolation: find, export, add, view, edit, move, release and delete them. */
 export function People({ scroll }: { scroll: RefObject<number> }) {
   const { role, hotelId } = useProfile();
-  const today = useToday();
+  const [now, today] = [useNow(), useToday()];
   const hotels = useHotelChoice();
   const [query] = useSearchParams();
   const mayAdd = mayCall(addIsolation, role);
@@ -82,11 +82,11 @@ export function People({ scroll }: { scroll: RefObject<number> }) {
       isolationColumns({
         role,
         isHotelShown: hotelId === null,
-        today,
+        now,
         linkOf: ({ id }) => personLink(query, id),
         onAction: open,
       }),
-    [role, hotelId, today, query, open],
+    [role, hotelId, now, query, open],
   );
 
   const layout = useColumnLayout('people in isolation', columns);

@@ -4,9 +4,9 @@ import { personTimeline } from '@anzhu/api/contract/timeline';
 import { PersonReport } from '@anzhu/domain/isolation';
 import { Button, type LinkTarget } from '@anzhu/ui/Button';
 import { ArrowLeft } from '@anzhu/ui/Icon';
-import { useLayoutEffect } from 'react';
-import { Link } from 'react-router-dom';
-import { useToday } from '../../clock.ts';
+import { useCallback, useLayoutEffect } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useNow } from '../../clock.ts';
 import { useCall } from '../../data/index.ts';
 import { openRecord, useRecordKey } from '../../url/useRecordKey.ts';
 
@@ -18,7 +18,8 @@ export function personLink(query: URLSearchParams, id: Id): LinkTarget {
 
 /** The page of one person: 返回 leads to the list as it was. */
 export function Person({ id }: { id: Id }) {
-  const today = useToday();
+  const now = useNow();
+  const [query] = useSearchParams();
   const { close } = useRecordKey('person');
   const person = useCall(getIsolation, { id });
   const events = useCall(personTimeline, { id });
@@ -26,6 +27,7 @@ export function Person({ id }: { id: Id }) {
   useLayoutEffect(() => {
     window.scrollTo(0, 0);
   }, []);
+  const linkOf = useCallback((other: Id) => personLink(query, other), [query]);
   const failed = person.error ?? events.error;
   return (
     <PersonReport
@@ -37,7 +39,8 @@ export function Person({ id }: { id: Id }) {
           onRetry: async () => void (await Promise.all([person.retry(), events.retry()])),
         }
       }
-      today={today}
+      now={now}
+      linkOf={linkOf}
       back={
         <Button icon={<ArrowLeft aria-hidden size={16} />} onPress={close}>
           返回

@@ -9,13 +9,13 @@ import {
 import { listRooms } from '@anzhu/api/contract/room';
 import { personTimeline } from '@anzhu/api/contract/timeline';
 import { PersonDetailDialog, PersonDialog } from '@anzhu/domain/isolation';
-import { IsolationExitDialog } from '@anzhu/domain/room';
 import { useMemo, useState } from 'react';
-import { useNow, useToday } from '../../clock.ts';
+import { useNow } from '../../clock.ts';
 import { useAction, useProfile, WholeRecord } from '../../data/index.ts';
 import { useIsolationHotels, useRoomTypes } from '../../data/useAll.ts';
 import { ChangeRoom } from '../roomManage/ChangeRoom.tsx';
-import { useRoom, useRoomActions, useVacantIsolationRooms } from '../roomManage/data.ts';
+import { ExitIsolation } from '../roomManage/ExitIsolation.tsx';
+import { useRoom, useVacantIsolationRooms } from '../roomManage/data.ts';
 
 interface PersonProps {
   /** The row of the list. */
@@ -59,11 +59,11 @@ export function AddPerson({ onClose }: { onClose: () => void }) {
 
 /** 查看: the row at once, the whole numbers when they have been read. */
 export function ViewPerson({ person, onClose }: PersonProps) {
-  const today = useToday();
+  const now = useNow();
   return (
     <WholeRecord endpoint={getIsolation} row={person}>
       {(whole, state) => (
-        <PersonDetailDialog {...state} person={whole} today={today} onClose={onClose} />
+        <PersonDetailDialog {...state} person={whole} now={now} onClose={onClose} />
       )}
     </WholeRecord>
   );
@@ -72,7 +72,6 @@ export function ViewPerson({ person, onClose }: PersonProps) {
 /** 编辑: the form once the whole record has been read; until then its facts. */
 export function EditPerson({ person, onClose }: PersonProps) {
   const now = useNow();
-  const today = useToday();
   const modify = useAction(modifyIsolation, added);
   return (
     <WholeRecord endpoint={getIsolation} row={person}>
@@ -92,7 +91,7 @@ export function EditPerson({ person, onClose }: PersonProps) {
             {...state}
             title="编辑隔离人员"
             person={whole}
-            today={today}
+            now={now}
             onClose={onClose}
           />
         )
@@ -119,15 +118,7 @@ export function MovePerson({ person, onClose }: PersonProps) {
 
 /** 退出隔离 of the person, as on the room board. */
 export function ReleasePerson({ person, onClose }: PersonProps) {
-  const { exitIsolation } = useRoomActions();
-  const { roomId, roomName, name } = person;
+  const { roomId, roomName } = person;
   if (roomId === null) return null;
-  return (
-    <IsolationExitDialog
-      room={{ id: roomId, name: roomName ?? '' }}
-      personName={name}
-      onSave={exitIsolation}
-      onClose={onClose}
-    />
-  );
+  return <ExitIsolation room={{ id: roomId, name: roomName ?? '' }} onClose={onClose} />;
 }

@@ -4,7 +4,7 @@ import { GuestsDialog, ModifyGuestsDialog, type RoomPeople } from '@anzhu/domain
 import { notify } from '@anzhu/ui/Notification';
 import { toast } from '@anzhu/ui/Toast';
 import { useEffect, useState } from 'react';
-import { useToday } from '../../clock.ts';
+import { useNow } from '../../clock.ts';
 import { useProfile } from '../../data/useProfile.ts';
 import { useGuests, useIsolationPerson, useRoom, useRoomActions } from './data.ts';
 
@@ -22,7 +22,7 @@ export interface GuestsProps {
  */
 export function Guests({ room, isEditing, onRefresh, onClose }: GuestsProps) {
   const { role } = useProfile();
-  const today = useToday();
+  const now = useNow();
   const guests = useGuests(room);
   const person = useIsolationPerson(room);
   const detail = useRoom(room.id);
@@ -65,7 +65,7 @@ export function Guests({ room, isEditing, onRefresh, onClose }: GuestsProps) {
   return (
     <GuestsDialog
       room={room}
-      today={today}
+      now={now}
       people={peopleOf(guests.data, person.data)}
       {...(error && { error: { message: error.message, onRetry: () => void retry() } })}
       {...(mayModify && guests.data && { onModify: () => setModifying(true) })}

@@ -5,7 +5,6 @@ import {
   AddRoomsDialog,
   CheckOutConfirm,
   CleanConfirm,
-  IsolationExitDialog,
   RoomDetailDialog,
   RoomFormDialog,
 } from '@anzhu/domain/room';
@@ -16,6 +15,7 @@ import { useProfile } from '../../data/useProfile.ts';
 import { ChangeRoom } from './ChangeRoom.tsx';
 import { CheckIn, type CheckInProps } from './CheckIn.tsx';
 import { useAllRooms, useGuests, useRoom, useRoomActions } from './data.ts';
+import { ExitIsolation } from './ExitIsolation.tsx';
 import { Guests } from './Guests.tsx';
 
 interface AddRoomProps {
@@ -145,7 +145,7 @@ export function RoomDialog({ action, room: opened, rooms, roomTypes, ...common }
     case 'changeRoom':
       return <ChangeRoom room={room} roomTypes={roomTypes} onClose={onClose} />;
     case 'exitIsolation':
-      return <IsolationExitDialog room={room} onSave={actions.exitIsolation} onClose={onClose} />;
+      return <ExitIsolation room={room} onClose={onClose} />;
     case 'viewGuests':
     case 'modifyGuests':
       return (

@@ -1,4 +1,5 @@
 import type { Id } from '@anzhu/api/contract/codecs';
+import { healthTestPage, untestedPeople } from '@anzhu/api/contract/healthTest';
 import { getIsolation, isolationPage } from '@anzhu/api/contract/isolation';
 import { getOrder, orderPage, OrderStatus, type Order } from '@anzhu/api/contract/order';
 import {
@@ -24,6 +25,7 @@ import {
   roomIsolationPerson,
 } from '@anzhu/api/contract/stay';
 import { personTimeline } from '@anzhu/api/contract/timeline';
+import { today } from '@anzhu/api/contract/today';
 import type { StayPeriod } from '@anzhu/api/rules/stayDates';
 import { roomFilter, type RoomFilterValue } from '@anzhu/domain/room';
 import { useAction } from '../../data/useAction.ts';
@@ -86,6 +88,13 @@ export const useIsolationPerson = (room: Room | null) =>
 const board = [listRooms, getRoom, currentRoomTypes];
 const boardAndFloors = [...board, listFloors];
 const boardAndPeople = [...board, isolationPage, getIsolation, personTimeline];
+const boardPeopleAndTests = [
+  ...boardAndPeople,
+  roomIsolationPerson,
+  healthTestPage,
+  untestedPeople,
+  today,
+];
 const boardAndOrders = [...board, getOrder, orderPage, listGuests];
 
 /** What can be done with a room; the board is read again afterwards. */
@@ -98,7 +107,7 @@ export function useRoomActions() {
     checkOut: useAction(checkOut, { refresh: boardAndOrders }),
     clean: useAction(cleanRoom, { refresh: board, success: '房间已成功打扫!' }),
     change: useAction(changeRoom, { refresh: boardAndPeople }),
-    exitIsolation: useAction(isolationCheckOut, { refresh: boardAndPeople }),
+    exitIsolation: useAction(isolationCheckOut, { refresh: boardPeopleAndTests }),
     modifyGuests: useAction(modifyGuests, { refresh: boardAndOrders }),
   };
 }

@@ -2,18 +2,19 @@ import type { Contract } from '@anzhu/api/contract';
 import type * as chartContract from '@anzhu/api/contract/chart';
 import type { InputOf } from '@anzhu/api/contract/endpoint';
 import { IsolationStatus, PersonType, personTypeLabel } from '@anzhu/api/contract/isolation';
+import { dayOf } from '@anzhu/api/rules/days';
 import { toYuan } from '@anzhu/api/rules/money';
 import { lastDays, lastMonths } from '@anzhu/api/rules/periods';
 import { isProvince, shortProvince } from '@anzhu/api/rules/provinces';
-import { localDay } from '../../platform/clock.ts';
-import { filterId } from '../../platform/db/column.ts';
+import { localTime } from '../../platform/clock.ts';
+import { filterId, type LocalTime } from '../../platform/db/column.ts';
 import { equal } from '../../platform/db/monthly/list.ts';
-import { countsByMonth } from '../../platform/db/monthly/months.ts';
+import { countList, countsByMonth } from '../../platform/db/monthly/months.ts';
 import type { Db } from '../../platform/db/store.ts';
 import type { OrderSource } from '../../platform/db/tables/order.ts';
 import type { Handler, Handlers } from '../../platform/http/handler.ts';
 import { narrowedTo } from '../../platform/session/scope.ts';
-import { addedByStaff } from '../isolation/index.ts';
+import { addedByStaff, everyone, isolationList } from '../isolation/index.ts';
 import { orderSourceLabel } from '../order/index.ts';
 import { nameOfDay, stretchesOf } from './periods.ts';
 import { type Figure, ranked, readFigures } from './queries.ts';
@@ -30,6 +31,7 @@ interface ChartQuery<Input> {
   hotelId: number | null;
   /** `yyyy-MM-dd` */
   today: string;
+  now: LocalTime;
   db: Db;
   /** The kept figures of a chart, by their names from this one on. */
   read(chart: string, from?: string): Promise<Figure[]>;
@@ -91,7 +93,7 @@ const charts: { [Name in ChartName]: Points<InputOf<Contract[Name]>> } = {
    * How isolation stood in each of the last 12 months: who was still in isolation at the end of the
    * month (of this month: who is now), and whose isolation ended in it by release or in hospital.
    */
-  isolationsOfStatus: async ({ input, today, read }) => {
+  isolationsOfStatus: async ({ input, today, now, db, hotelId, read }) => {
     const months = lastMonths(today, 12);
     const ended = await read('isolation ended');
     if (input.n !== IsolationStatus.isolating) {
@@ -101,7 +103,19 @@ const charts: { [Name in ChartName]: Points<InputOf<Contract[Name]>> } = {
     const begun = await read('isolation begun');
     const upTo = (month: string, figures: readonly { name: string; count: number }[]): number =>
       figures.reduce((sum, { name, count }) => sum + (name.slice(0, 7) <= month ? count : 0), 0);
-    return months.map((name) => ({ name, value: upTo(name, begun) - upTo(name, ended) }));
+    const thisMonth = today.slice(0, 7);
+    const expected = await countList(
+      db,
+      isolationList({
+        ...everyone(hotelId, now),
+        due: 'arriving',
+        end: `${thisMonth}-31 23:59:59`,
+      }),
+    );
+    return months.map((name) => ({
+      name,
+      value: upTo(name, begun) - upTo(name, ended) - (name === thisMonth ? expected : 0),
+    }));
   },
 
   /** Where the people in isolation, now and before, are from. */
@@ -155,10 +169,12 @@ const callOf =
   (points: Points<unknown>): Handler<Contract[ChartName]> =>
   ({ input, session }, { store: { db }, clock }) => {
     const hotelId = narrowedTo(session, filterId(input.hotelId));
+    const now = localTime(clock.now());
     return points({
       input,
       hotelId,
-      today: localDay(clock.now()),
+      now,
+      today: dayOf(now),
       db,
       read: (chart, from) => readFigures(db, { chart, hotelId, from }),
     });

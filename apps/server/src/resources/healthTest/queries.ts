@@ -21,8 +21,11 @@ export const selectTests = (db: Db) =>
   db
     .selectFrom('health_test')
     .innerJoin('isolation_person as person', 'person.id', 'health_test.isolation_person_id')
+    .innerJoin('hotel', 'hotel.id', 'person.hotel_id')
+    .leftJoin('room', 'room.id', 'person.room_id')
     .selectAll('health_test')
-    .select(['person.name', 'person.idcard']);
+    .select(['person.name', 'person.idcard', 'person.status', 'person.room_id'])
+    .select(['hotel.name as hotel_name', 'room.name as room_name']);
 
 /** A row of `selectTests`. */
 export type TestRow = Awaited<ReturnType<ReturnType<typeof selectTests>['execute']>>[number];
@@ -33,6 +36,10 @@ export const toHealthTest = (row: TestRow): WithRowIds<HealthTest> => ({
   uId: row.isolation_person_id,
   name: row.name,
   idCard: maskIdCard(row.idcard),
+  hotelName: row.hotel_name,
+  roomId: row.room_id,
+  roomName: row.room_name,
+  status: row.status,
   checkType: row.check_type,
   checkRes: row.check_result,
   checkTime: row.check_time,
@@ -132,17 +139,18 @@ const namedLike = (name: string, hotelId: number | null): RawBuilder<unknown> =>
 interface Wanted {
   /** `yyyy-MM-dd` */
   date: string;
+  now: LocalTime;
   /** Null: all hotels. */
   hotelId: number | null;
 }
 
-/** The people who had been checked in at the end of a day and have no test of that day. */
-export function selectUntested(db: Db, { date, hotelId }: Wanted) {
+/** The people who had been checked in at the end of a day (today: now) and have no test of that day. */
+export function selectUntested(db: Db, { date, hotelId, now }: Wanted) {
   const { from, until } = wholeDay(date);
   let query = db
     .selectFrom('isolation_person as person')
     .modifyFront(sql.raw(likelyLong))
-    .where('person.check_in_time', '<=', until)
+    .where('person.check_in_time', '<=', until < now ? until : now)
     .where((eb) =>
       eb.not(
         eb.exists(

@@ -1,11 +1,12 @@
 import type { Contract } from '@anzhu/api/contract';
 import { checkTypeLabel, maxImportRows, nucleicResultLabel } from '@anzhu/api/contract/healthTest';
 import { LogType } from '@anzhu/api/contract/log';
+import { dayOf } from '@anzhu/api/rules/days';
 import { importTitles } from '@anzhu/api/rules/importColumns';
 import { importSheetName } from '@anzhu/api/rules/testImport';
 import { sql } from 'kysely';
-import { localDay, wholeDay } from '../../platform/clock.ts';
-import { filterId } from '../../platform/db/column.ts';
+import { localTime, wholeDay } from '../../platform/clock.ts';
+import { filterId, type LocalTime } from '../../platform/db/column.ts';
 import { readPage } from '../../platform/db/monthly/read.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { IsolationStatus } from '../../platform/db/tables/stay.ts';
@@ -42,9 +43,10 @@ export const untestedPeople: Handler<Contract['untestedPeople']> = async (
   { input: { date, hotelId }, session },
   { store: { db }, clock },
 ) => {
-  const today = localDay(clock.now());
+  const now = localTime(clock.now());
+  const today = dayOf(now);
   if (date > today) throw invalid('date', '日期不能晚于今天');
-  const wanted = { date, hotelId: narrowedTo(session, filterId(hotelId)) };
+  const wanted = { date, now, hotelId: narrowedTo(session, filterId(hotelId)) };
   const untested = selectUntested(db, wanted)
     .innerJoin('hotel', 'hotel.id', 'person.hotel_id')
     .leftJoin('room', 'room.id', 'person.room_id')
@@ -101,11 +103,11 @@ const notes: readonly string[] = [
  */
 export const downloadTestTemplate: Handler<Contract['downloadTestTemplate']> = async (
   { session, origin },
-  { store },
+  { store, clock },
 ) => {
   const { db } = store;
-  const hotelId = scopeOf(session);
-  const count = Math.min(await countIsolating(db, hotelId), maxImportRows);
+  const wanted = { hotelId: scopeOf(session), now: localTime(clock.now()) };
+  const count = Math.min(await countIsolating(db, wanted), maxImportRows);
   await store.change({ session, origin }, () =>
     Promise.resolve({
       data: null,
@@ -122,19 +124,26 @@ export const downloadTestTemplate: Handler<Contract['downloadTestTemplate']> = a
     contentType: workbookType,
     body: workbook({
       name: importSheetName,
-      columns: templateColumns(hotelId === null),
-      rows: isolating(db, hotelId),
+      columns: templateColumns(wanted.hotelId === null),
+      rows: isolating(db, wanted),
       notes: { name: '填写说明', lines: notes },
     }),
   };
 };
 
-/** How many people are in isolation now. */
-async function countIsolating(db: Db, hotelId: number | null): Promise<number> {
+interface Isolating {
+  /** Null: all hotels. */
+  hotelId: number | null;
+  now: LocalTime;
+}
+
+/** How many people are in isolation now: those who are expected are not. */
+async function countIsolating(db: Db, { hotelId, now }: Isolating): Promise<number> {
   const { count } = await db
     .selectFrom('isolation_person')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('status', '=', IsolationStatus.isolating)
+    .where('check_in_time', '<=', now)
     .$if(hotelId !== null, (query) => query.where('hotel_id', '=', hotelId ?? 0))
     .executeTakeFirstOrThrow();
   return count;
@@ -143,7 +152,7 @@ async function countIsolating(db: Db, hotelId: number | null): Promise<number> {
 /** People in one batch of the sheet. */
 const batchSize = 250;
 
-async function* isolating(db: Db, hotelId: number | null): AsyncGenerator<Cell[][]> {
+async function* isolating(db: Db, { hotelId, now }: Isolating): AsyncGenerator<Cell[][]> {
   let written = 0;
   let last = 0;
   while (written < maxImportRows) {
@@ -154,6 +163,7 @@ async function* isolating(db: Db, hotelId: number | null): AsyncGenerator<Cell[]
       .leftJoin('room', 'room.id', 'person.room_id')
       .select(['person.id', 'person.name', 'hotel.name as hotel', 'room.name as room'])
       .where('person.status', '=', IsolationStatus.isolating)
+      .where('person.check_in_time', '<=', now)
       .where('person.id', '>', after)
       .$if(hotelId !== null, (query) => query.where('person.hotel_id', '=', hotelId ?? 0))
       .orderBy('person.id')

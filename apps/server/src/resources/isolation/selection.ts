@@ -4,7 +4,7 @@ import { type IsolationDue, IsolationStatus, type PersonType } from '@anzhu/api/
 import { dayOf } from '@anzhu/api/rules/days';
 import { type RawBuilder, sql } from 'kysely';
 import type { Session } from '../../platform/caller.ts';
-import { type Due, wholeDay } from '../../platform/clock.ts';
+import { wholeDay } from '../../platform/clock.ts';
 import { filterId, type LocalTime } from '../../platform/db/column.ts';
 import {
   equal,
@@ -26,7 +26,9 @@ export interface Selection {
   /** First and last second of check-in. */
   begin: LocalTime | null;
   end: LocalTime | null;
-  due: Due<IsolationDue> | null;
+  due: IsolationDue | null;
+  /** The wall clock that 正在隔离 and what is due are measured against. */
+  now: LocalTime;
   /** A name of the chart of sources. */
   source: string | null;
   /** `yyyy-MM`: who was in isolation at its end for that status, else whose isolation ended in it. */
@@ -34,8 +36,9 @@ export interface Selection {
 }
 
 /** Everyone of a hotel, or of all hotels. */
-export const everyone = (hotelId: number | null): Selection => ({
+export const everyone = (hotelId: number | null, now: LocalTime): Selection => ({
   hotelId,
+  now,
   type: null,
   status: null,
   province: null,
@@ -61,36 +64,43 @@ export const selectionOf = (filter: Filter, { session, now }: Caller): Selection
   province: filter.province ?? null,
   begin: filter.beginTime ?? null,
   end: filter.endTime ?? null,
-  due: filter.due === undefined ? null : { kind: filter.due, now },
+  due: filter.due ?? null,
+  now,
   source: filter.source ?? null,
   month: filter.month ?? null,
 });
 
 /** Which people are due, found by an index. */
 const rowsOf: Record<IsolationDue, (now: LocalTime) => RawBuilder<boolean>> = {
+  arriving: (now) =>
+    sql`id in (select coming.id from isolation_person as coming
+      where coming.status = ${IsolationStatus.isolating} and coming.check_in_time > ${now})`,
   release: (now) =>
     sql`id in (select staying.id from isolation_person as staying
       where staying.status = ${IsolationStatus.isolating}
+        and staying.check_in_time <= ${now}
         and staying.check_out_time <= ${wholeDay(dayOf(now)).until})`,
 };
 
 /** The people that the chart of statuses counts in a month, found by the time at which isolation ended. */
-function rowsOfMonth(month: string, status: IsolationStatus | null): RawBuilder<boolean> {
+function rowsOfMonth({ status, now }: Selection, month: string): RawBuilder<boolean> {
   // No month has more days; times are compared as texts.
-  const [first, last] = [`${month}-01 00:00:00`, `${month}-31 23:59:59`];
+  const [first, end] = [`${month}-01 00:00:00`, `${month}-31 23:59:59`];
+  const last = end < now ? end : now;
   return status === IsolationStatus.isolating
     ? sql`id in (select staying.id from isolation_person as staying
         where staying.check_in_time <= ${last}
           and (staying.ended_time is null or staying.ended_time > ${last}))`
     : sql`id in (select ended.id from isolation_person as ended
-        where ended.ended_time between ${first} and ${last})`;
+        where ended.ended_time between ${first} and ${end})`;
 }
 
 /** The people that a selection narrows by time, before all else; null for all. */
-function rowsByTime({ due, month, status }: Selection): RawBuilder<boolean> | null {
+function rowsByTime(selection: Selection): RawBuilder<boolean> | null {
+  const { due, month, now } = selection;
   const rows = [
-    due && rowsOf[due.kind](due.now),
-    month === null ? null : rowsOfMonth(month, status),
+    due && rowsOf[due](now),
+    month === null ? null : rowsOfMonth(selection, month),
   ].filter((part) => part !== null);
   return rows.length === 0 ? null : sql.join(rows, sql` and `);
 }
@@ -101,6 +111,9 @@ export const isolationList = (selection: Selection): MonthlyList => {
   // Who was in isolation at the end of a month may have left since.
   const isPast = month !== null && selection.status === IsolationStatus.isolating;
   const status = isPast ? null : selection.status;
+  const { now } = selection;
+  const isBegun = status === IsolationStatus.isolating && selection.due !== 'arriving';
+  const end = isBegun && (selection.end === null || selection.end > now) ? now : selection.end;
   const source = selection.source === addedByStaff ? '' : selection.source;
   const byTime = rowsByTime(selection);
   // Those that lead first.
@@ -111,7 +124,7 @@ export const isolationList = (selection: Selection): MonthlyList => {
     rows: byTime ? sql<boolean>`${byTime} and ${equalWithoutIndex(wanted)}` : leadBy(wanted),
     counts: byTime ? null : countsOf(wanted),
     begin: selection.begin,
-    end: selection.end,
+    end,
   };
 };
 

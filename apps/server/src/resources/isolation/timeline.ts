@@ -7,11 +7,15 @@ import {
   type TimelineKind,
   timelineKindLabel,
 } from '@anzhu/api/contract/timeline';
+import { dayOf } from '@anzhu/api/rules/days';
 import { resultText } from '@anzhu/api/rules/healthTests';
+import type { Session } from '../../platform/caller.ts';
+import { searchValues } from '../../platform/db/personalData/search.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { IsolationStatus, StayEnd } from '../../platform/db/tables/stay.ts';
 import type { Handler } from '../../platform/http/handler.ts';
-import { isolationFor } from './queries.ts';
+import { scopeOf } from '../../platform/session/scope.ts';
+import { isolationFor, type IsolationRow, selectIsolations } from './queries.ts';
 
 /**
  * What happened to a person: declared, checked in, moved, tested, released; oldest first. The access is
@@ -22,8 +26,10 @@ export const personTimeline: Handler<Contract['personTimeline']> = async (
   { store },
 ) => {
   const { db } = store;
-  const { id, name, hotel_id: hotelId } = await isolationFor(db, input.id, session);
+  const person = await isolationFor(db, input.id, session);
+  const { id, name, hotel_id: hotelId } = person;
   const events = [
+    ...(await otherIsolations(db, person, session)),
     ...(await declarationEvents(db, id)),
     ...(await stayEvents(db, id)),
     ...(await testEvents(db, id)),
@@ -45,8 +51,36 @@ export const personTimeline: Handler<Contract['personTimeline']> = async (
 /** An event that is no test. */
 const event = (
   kind: TimelineEvent['kind'],
-  { time, sketch, roomName }: { time: string; sketch: string; roomName: string | null },
-): TimelineEvent => ({ kind, time, sketch, roomName, checkType: null, checkRes: null });
+  {
+    time,
+    sketch,
+    roomName,
+    personId = null,
+  }: { time: string; sketch: string; roomName: string | null; personId?: string | null },
+): TimelineEvent => ({ kind, time, sketch, roomName, checkType: null, checkRes: null, personId });
+
+/** The other isolations of a person, by ID number, as far as the caller may see them. */
+async function otherIsolations(
+  db: Db,
+  { id, idcard }: IsolationRow,
+  session: Session,
+): Promise<TimelineEvent[]> {
+  // Of a person whose personal data was erased nothing is linked.
+  if (idcard === '') return [];
+  const own = scopeOf(session);
+  const rows = await selectIsolations(db)
+    .where('isolation_person.idcard_search', 'in', searchValues(db, 'idcard', idcard))
+    .where('isolation_person.id', '<>', id)
+    .$if(own !== null, (query) => query.where('isolation_person.hotel_id', '=', own ?? 0))
+    .execute();
+  return rows.map((row) => {
+    const { check_in_time: time, ended_time: ended, status, room_name: roomName } = row;
+    const end = ended === null ? '' : ` 至 ${dayOf(ended)}`;
+    const place = [row.hotel_name, roomName].filter(Boolean).join(' ');
+    const sketch = `${dayOf(time)}${end} 在${place}：${isolationStatusLabel[status]}（编号 ${row.id}）`;
+    return event('otherIsolation', { time, sketch, roomName, personId: String(row.id) });
+  });
+}
 
 /** The declaration that an isolation began with. */
 async function declarationEvents(db: Db, personId: number): Promise<TimelineEvent[]> {
@@ -109,6 +143,7 @@ async function testEvents(db: Db, personId: number): Promise<TimelineEvent[]> {
     time,
     sketch: `${checkTypeLabel[test.checkType]} ${resultText(test)}`,
     roomName: null,
+    personId: null,
     ...test,
   }));
 }

@@ -2,7 +2,7 @@ import type { Contract } from '@anzhu/api/contract';
 import { byLabel } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
 import { Room } from '@anzhu/api/contract/room';
-import type { LogEntry } from '../../platform/db/store.ts';
+import type { LogEntry, Tx } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { notFound } from '../../platform/refusal.ts';
 import { roomFor, type RoomRow } from '../room/index.ts';
@@ -64,6 +64,7 @@ export const roomIsolationPerson: Handler<Contract['roomIsolationPerson']> = (
         eb.fn.coalesce('person.name', 'guest.name').as('name'),
         eb.fn.coalesce('person.idcard', 'guest.idcard').as('idcard'),
         eb.fn.coalesce('person.phone', 'guest.phone').as('phone'),
+        'person.id',
         'person.email',
         'person.type',
         eb.fn.coalesce('person.check_in_time', 'stay.check_in_time').as('checkInTime'),
@@ -74,5 +75,25 @@ export const roomIsolationPerson: Handler<Contract['roomIsolationPerson']> = (
       .orderBy('guest.place')
       .executeTakeFirstOrThrow();
     const { idcard: idCard, ...others } = person;
-    return { data: { idCard, ...others }, log: viewLog(room) };
+    const tests = person.id === null ? noTests : await readTests(tx, person.id);
+    return { data: { idCard, ...others, ...tests }, log: viewLog(room) };
   });
+
+const noTests = { lastTest: null, openAbnormal: null };
+
+/** The last test of a person, and how many abnormal results are to be handled. */
+async function readTests(tx: Tx, personId: number) {
+  const tests = tx.selectFrom('health_test').where('isolation_person_id', '=', personId);
+  const lastTest = await tests
+    .select(['check_type as checkType', 'check_result as checkRes', 'check_time as checkTime'])
+    .orderBy('check_time', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const { openAbnormal } = await tests
+    .where('is_abnormal', '=', 1)
+    .where('handled_time', 'is', null)
+    .select((eb) => eb.fn.countAll<number>().as('openAbnormal'))
+    .executeTakeFirstOrThrow();
+  return { lastTest: lastTest ?? null, openAbnormal };
+}

@@ -82,7 +82,7 @@ async function isolationFigures(db: Db, scope: FigureScope, rooms: RoomsNow) {
   const { hotelId, days, today, time } = scope;
   const period = { hotelId, from: days[0] ?? today, dayStarts: time.dayStarts };
   const stays = await readStayGroups(db, { ...period, kind: StayKind.isolation });
-  const people = await readIsolationGroups(db, period);
+  const people = await readIsolationGroups(db, { ...period, now: time.now });
   return {
     isolationOccupancy: occupancyOf(stays, scope, rooms),
     inIsolation: figureOf(days.map((day) => thereAtEndOf(people, day, today).count)),

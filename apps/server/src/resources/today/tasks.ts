@@ -46,7 +46,7 @@ async function readTasks(db: Db, { role, hotelId, time }: TaskScope) {
   const due = async (kind: OrderDue): Promise<number | null> =>
     isEpidemic ? null : orders({ due: { kind, ...time } });
   const status = ReviewStatus.pending;
-  const released = { ...everyone(hotelId), due: { kind: 'release', now: time.now } } as const;
+  const released = { ...everyone(hotelId, time.now), due: 'release' } as const;
   const abnormal = { ...everyTest(hotelId), isOpen: true };
   return {
     dueIn: await due('arriving'),
@@ -61,7 +61,7 @@ async function readTasks(db: Db, { role, hotelId, time }: TaskScope) {
     materialsToReview: reviews ? await countMaterials(db, hotelId, { reviewStatus: status }) : null,
     releaseDue: await countList(db, isolationList(released)),
     abnormal: await countList(db, testList(abnormal)),
-    untested: await countUntested(db, { hotelId, date: dayOf(time.now) }),
+    untested: await countUntested(db, { hotelId, date: dayOf(time.now), now: time.now }),
   };
 }
 

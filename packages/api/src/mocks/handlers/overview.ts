@@ -8,7 +8,7 @@ import { search, type SearchHit } from '../../contract/search.ts';
 import { today } from '../../contract/today.ts';
 import { nameKey } from '../../rules/nameKey.ts';
 import { isSought, maskIdCard, maskPhone, soughtNumber } from '../../rules/personalNumbers.ts';
-import { orderIsDue, releaseIsDue, untestedOn } from '../due.ts';
+import { orderIsDue, isolationIsDue, untestedOn } from '../due.ts';
 import { today as day } from '../fixtures/hotel.ts';
 import type { HotelState } from '../hotelState.ts';
 import { byId, refersTo } from '../records.ts';
@@ -73,7 +73,7 @@ export function overviewHandlers(state: HotelState) {
           : null,
       declarationsToReview: pending(declarations),
       materialsToReview: pending(materials),
-      releaseDue: own(isolations).filter(releaseIsDue).length,
+      releaseDue: own(isolations).filter(isolationIsDue.release).length,
       abnormal: healthTests.filter(
         ({ uId, isHandled }) =>
           isHandled === false && refersTo(byId(isolations, uId)?.hotelId ?? null, hotelId),

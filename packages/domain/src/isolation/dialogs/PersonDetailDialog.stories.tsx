@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { person, today, wholePerson } from '../fixtures.ts';
+import { now, person, wholePerson } from '../fixtures.ts';
 import { PersonDetailDialog } from './PersonDetailDialog.tsx';
 
 const meta = {
   title: 'Isolation/People/PersonDetailDialog',
   component: PersonDetailDialog,
-  args: { person: wholePerson(), today, onClose: fn() },
+  args: { person: wholePerson(), now, onClose: fn() },
 } satisfies Meta<typeof PersonDetailDialog>;
 
 export default meta;

@@ -4,14 +4,14 @@ import type { Description } from '@anzhu/ui/DescriptionList';
 import { StatusTag, ViewDialog, type ViewState } from '../../kit/index.ts';
 import { PhoneText } from '../../phone/index.ts';
 import { labels, originOf, progressLabel, progressOf } from '../isolationColumns.tsx';
-import { isolationStatusLook } from '../status.ts';
+import { isolationLookOf } from '../status.ts';
 
 /** All that is known of a person. */
-export const personFacts = (person: Isolation, today: string): Description[] => [
+export const personFacts = (person: Isolation, now: string): Description[] => [
   { label: labels.name, value: person.name },
   { label: labels.type, value: person.type === null ? null : personTypeLabel[person.type] },
-  { label: labels.status, value: <StatusTag look={isolationStatusLook[person.status]} /> },
-  { label: progressLabel, value: progressOf(person, today) },
+  { label: labels.status, value: <StatusTag look={isolationLookOf(person, now)} /> },
+  { label: progressLabel, value: progressOf(person, now) },
   {
     label: labels.phone,
     value: <PhoneText phone={person.phone} isUnverified={person.isPhoneUnverified} />,
@@ -29,8 +29,8 @@ export const personFacts = (person: Isolation, today: string): Description[] => 
 export interface PersonDetailDialogProps extends ViewState {
   /** The masked row at first, then the whole record. */
   person: Isolation;
-  /** `yyyy-MM-dd` */
-  today: string;
+  /** `yyyy-MM-dd HH:mm:ss` */
+  now: string;
   /** The title of the dialog. @default '隔离人员详情' */
   title?: string | undefined;
 }
@@ -42,9 +42,9 @@ export interface PersonDetailDialogProps extends ViewState {
  */
 export const PersonDetailDialog = ({
   person,
-  today,
+  now,
   title = '隔离人员详情',
   ...state
 }: PersonDetailDialogProps) => (
-  <ViewDialog {...state} title={title} items={personFacts(person, today)} />
+  <ViewDialog {...state} title={title} items={personFacts(person, now)} />
 );

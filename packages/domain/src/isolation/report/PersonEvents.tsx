@@ -1,3 +1,4 @@
+import type { Id } from '@anzhu/api/contract/codecs';
 import { CheckType } from '@anzhu/api/contract/healthTest';
 import {
   timelineKindLabel,
@@ -13,7 +14,9 @@ import {
   TestTubeDiagonal,
   Thermometer,
   TriangleAlert,
+  UserRound,
 } from '@anzhu/ui/Icon';
+import { Link, type LinkTarget } from '@anzhu/ui/Button';
 import { EmptyState } from '@anzhu/ui/State';
 import { Timeline, type TimelineEntry } from '@anzhu/ui/Timeline';
 import { useMemo } from 'react';
@@ -22,6 +25,7 @@ import { isAbnormalEvent } from './personHistory.ts';
 type Look = Pick<TimelineEntry, 'tone' | 'icon'>;
 
 const looks: Record<TimelineKind, Look> = {
+  otherIsolation: { tone: 'neutral', icon: <UserRound size={12} /> },
   declared: { tone: 'neutral', icon: <ClipboardList size={12} /> },
   checkedIn: { tone: 'accent', icon: <KeyRound size={12} /> },
   moved: { tone: 'info', icon: <ArrowRight size={12} /> },
@@ -39,12 +43,18 @@ function lookOf(event: TimelineEvent): Look {
 }
 
 /** An event with a title; the kind where the server describes nothing. */
-function entryOf(event: TimelineEvent, index: number): TimelineEntry {
-  const { kind, time, sketch, roomName } = event;
+function entryOf(
+  event: TimelineEvent,
+  index: number,
+  linkOf: PersonEventsProps['linkOf'],
+): TimelineEntry {
+  const { kind, time, sketch, roomName, personId } = event;
+  const title = sketch || [timelineKindLabel[kind], roomName].filter(Boolean).join(' ');
   return {
     id: index,
     time,
-    title: sketch || [timelineKindLabel[kind], roomName].filter(Boolean).join(' '),
+    title: personId === null ? title : <Link {...linkOf(personId)}>{title}</Link>,
+    ...(kind === 'otherIsolation' && { by: timelineKindLabel[kind] }),
     ...(isAbnormalEvent(event) && { by: '异常' }),
     ...lookOf(event),
   };
@@ -55,11 +65,16 @@ export interface PersonEventsProps {
   events: readonly TimelineEvent[];
   /** `yyyy-MM-dd` */
   today: string;
+  /** A link to another isolation of the same person. Keep it in a callback. */
+  linkOf: (personId: Id) => LinkTarget;
 }
 
 /** What happened to a person, day by day; fevers and positives are marked 异常. */
-export function PersonEvents({ events, today }: PersonEventsProps) {
-  const items = useMemo(() => events.map(entryOf), [events]);
+export function PersonEvents({ events, today, linkOf }: PersonEventsProps) {
+  const items = useMemo(
+    () => events.map((event, index) => entryOf(event, index, linkOf)),
+    [events, linkOf],
+  );
   if (items.length === 0) return <EmptyState title="还没有记录" />;
   return <Timeline label="隔离经过" items={items} today={today} />;
 }

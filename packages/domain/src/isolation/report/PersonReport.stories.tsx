@@ -2,7 +2,7 @@ import { IsolationStatus } from '@anzhu/api/contract/isolation';
 import { Button } from '@anzhu/ui/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, within } from 'storybook/test';
-import { happened, history, today, wholePerson } from '../fixtures.ts';
+import { happened, history, now, wholePerson } from '../fixtures.ts';
 import { PersonReport } from './PersonReport.tsx';
 
 const meta = {
@@ -11,7 +11,8 @@ const meta = {
   args: {
     person: wholePerson(),
     events: history,
-    today,
+    now,
+    linkOf: (personId: string) => ({ href: `#${personId}` }),
     back: <Button onPress={fn()}>返回</Button>,
   },
 } satisfies Meta<typeof PersonReport>;
@@ -44,6 +45,28 @@ export const Ended: Story = {
   args: {
     person: wholePerson({ status: IsolationStatus.hospitalised }),
     events: [...history, happened('hospitalised', '2026-03-17 18:00:00', '阳性入院')],
+  },
+};
+
+/** Another isolation of the same person, with a link to its page. */
+export const IsolatedBefore: Story = {
+  args: {
+    events: [
+      {
+        ...happened(
+          'otherIsolation',
+          '2026-02-01 09:00:00',
+          '2026-02-01 至 2026-02-15 在安住杭州西湖店 802：解除隔离（编号 288）',
+        ),
+        personId: '288',
+      },
+      ...history,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const events = within(await canvas.findByRole('list', { name: '隔离经过' }));
+    await expect(events.getByText('另次隔离')).toBeVisible();
+    await expect(events.getByRole('link', { name: /编号 288/ })).toHaveAttribute('href', '#288');
   },
 };
 

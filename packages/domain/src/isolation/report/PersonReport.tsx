@@ -1,7 +1,8 @@
 import { feverAbove } from '@anzhu/api/contract/healthTest';
+import type { Id } from '@anzhu/api/contract/codecs';
 import type { Isolation } from '@anzhu/api/contract/isolation';
 import type { TimelineEvent } from '@anzhu/api/contract/timeline';
-import { Button } from '@anzhu/ui/Button';
+import { Button, type LinkTarget } from '@anzhu/ui/Button';
 import { Lines } from '@anzhu/ui/chart';
 import { DescriptionList } from '@anzhu/ui/DescriptionList';
 import { Check, Printer, TriangleAlert } from '@anzhu/ui/Icon';
@@ -22,8 +23,10 @@ export interface PersonReportProps {
   events: readonly TimelineEvent[] | undefined;
   /** Why the last load failed, and what 重试 does. What was loaded before stays. */
   error?: { message: string; onRetry: () => void | Promise<void> } | undefined;
-  /** `yyyy-MM-dd` */
-  today: string;
+  /** `yyyy-MM-dd HH:mm:ss` */
+  now: string;
+  /** A link to another isolation of the same person. */
+  linkOf: (personId: Id) => LinkTarget;
   /** The link back to the list. */
   back: ReactNode;
 }
@@ -57,7 +60,7 @@ function NucleicTests({ results }: { results: readonly NucleicTest[] }) {
  *
  * Keyboard: Tab reaches 返回, 打印 and the chart.
  */
-export function PersonReport({ person, events, error, today, back }: PersonReportProps) {
+export function PersonReport({ person, events, error, now, linkOf, back }: PersonReportProps) {
   const known = events ?? noEvents;
   const series = useMemo(() => {
     const points = temperaturesOf(known);
@@ -88,7 +91,7 @@ export function PersonReport({ person, events, error, today, back }: PersonRepor
         <>
           <Panel title="人员信息" isLoading={isLoading}>
             {person ? (
-              <DescriptionList columns={3} items={personFacts(person, today)} />
+              <DescriptionList columns={3} items={personFacts(person, now)} />
             ) : (
               <LoadingState />
             )}
@@ -118,7 +121,11 @@ export function PersonReport({ person, events, error, today, back }: PersonRepor
               </div>
             </Stack>
             <Panel title="经过" isLoading={isLoading}>
-              {events ? <PersonEvents events={events} today={today} /> : <LoadingState lines={8} />}
+              {events ? (
+                <PersonEvents events={events} today={now.slice(0, 10)} linkOf={linkOf} />
+              ) : (
+                <LoadingState lines={8} />
+              )}
             </Panel>
           </Grid>
         </>

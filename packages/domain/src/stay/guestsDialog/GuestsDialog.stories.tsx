@@ -11,7 +11,7 @@ const meta = {
   component: GuestsDialog,
   args: {
     room: { ...vacantRoom, status: RoomStatus.occupied, sn: 's801' },
-    today: '2026-03-18',
+    now: '2026-03-18 10:00:00',
     people: { kind: 'guests', guests: stored },
     onClose: fn(),
   },
@@ -36,6 +36,9 @@ export const IsolationRoom: Story = {
     people: {
       kind: 'isolation',
       person: {
+        id: '301',
+        lastTest: null,
+        openAbnormal: 0,
         name: '周示例',
         idCard: maleId,
         phone: '13800001234',

@@ -24,8 +24,8 @@ export type RoomPeople =
 export interface GuestsDialogProps {
   /** The occupied room. */
   room: Room;
-  /** `yyyy-MM-dd` */
-  today: string;
+  /** `yyyy-MM-dd HH:mm:ss` */
+  now: string;
   /** Undefined while they are being loaded. */
   people: RoomPeople | undefined;
   /** Why the last load failed, and what 重试 does. What was loaded before stays. */
@@ -52,7 +52,7 @@ function guestFacts(guest: StoredGuest): Description[] {
   ];
 }
 
-function personFacts(person: IsolationPerson, today: string): Description[] {
+function personFacts(person: IsolationPerson, now: string): Description[] {
   const { checkInTime, checkOutTime } = person;
   return [
     { label: personLabels.name, value: person.name },
@@ -64,7 +64,7 @@ function personFacts(person: IsolationPerson, today: string): Description[] {
       ? [
           {
             label: '隔离进度',
-            value: <IsolationMarkTag {...{ checkInTime, checkOutTime, today }} />,
+            value: <IsolationMarkTag {...{ checkInTime, checkOutTime, now }} />,
           },
         ]
       : []),
@@ -73,9 +73,9 @@ function personFacts(person: IsolationPerson, today: string): Description[] {
   ];
 }
 
-function People({ people, today }: { people: RoomPeople; today: string }) {
+function People({ people, now }: { people: RoomPeople; now: string }) {
   if (people.kind === 'isolation') {
-    return <DescriptionList items={personFacts(people.person, today)} columns={2} />;
+    return <DescriptionList items={personFacts(people.person, now)} columns={2} />;
   }
   if (people.guests.length === 0) return <EmptyState title="没有入住人" />;
   return (
@@ -98,7 +98,7 @@ function People({ people, today }: { people: RoomPeople; today: string }) {
  *
  * Keyboard: Esc closes.
  */
-export function GuestsDialog({ room, today, people, error, onModify, onClose }: GuestsDialogProps) {
+export function GuestsDialog({ room, now, people, error, onModify, onClose }: GuestsDialogProps) {
   return (
     <Dialog
       isOpen
@@ -113,7 +113,7 @@ export function GuestsDialog({ room, today, people, error, onModify, onClose }: 
     >
       {error && <ErrorState {...error} />}
       {!error && !people && <LoadingState />}
-      {!error && people && <People people={people} today={today} />}
+      {!error && people && <People people={people} now={now} />}
     </Dialog>
   );
 }

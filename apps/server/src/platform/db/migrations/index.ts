@@ -10,6 +10,7 @@ import { fileQuota } from './fileQuota.ts';
 import { healthTests } from './healthTests.ts';
 import { hotels } from './hotels.ts';
 import { isolationCounts } from './isolationCounts.ts';
+import { isolationNumbers } from './isolationNumbers.ts';
 import { jobs } from './jobs.ts';
 import { keyFigures, openOrders } from './keyFigures.ts';
 import { log } from './log.ts';
@@ -84,4 +85,5 @@ export const migrations: readonly Migration[] = [
   stayNights,
   userStatus,
   cityNames,
+  isolationNumbers,
 ];

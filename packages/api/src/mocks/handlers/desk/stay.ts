@@ -194,7 +194,14 @@ export function stayHandlers(state: HotelState) {
       const person = personIn(room);
       const order = byId(state.orders, room.orderId);
       log(session, room, `查看房间 ${room.name} 的入住人`, LogType.personalData);
+      const tests = state.healthTests.filter(({ uId }) => uId === person?.id);
+      const byTime = tests.toSorted((one, other) =>
+        (one.checkTime ?? '').localeCompare(other.checkTime ?? ''),
+      );
       return {
+        id: person?.id ?? null,
+        lastTest: byTime.at(-1) ?? null,
+        openAbnormal: person ? tests.filter((test) => test.isHandled === false).length : null,
         name: guest?.personName ?? null,
         idCard: guest?.personIdcard ?? null,
         phone: guest?.personNumber ?? null,

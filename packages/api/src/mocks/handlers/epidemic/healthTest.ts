@@ -88,7 +88,8 @@ export function healthTestHandlers(state: HotelState) {
     );
     if (isRecorded) refuseField('checkTime', '该人员此时间已有同类型的检测记录');
     const isHandled = isAbnormal(test) ? false : null;
-    return { ...test, name: person.name, idCard: person.idCard, isHandled };
+    const { name, idCard, hotelName, roomId, roomName, status } = person;
+    return { ...test, name, idCard, hotelName, roomId, roomName, status, isHandled };
   }
 
   /** What the stored records say against an imported test: an unknown person, another name, a second test. */
@@ -123,7 +124,11 @@ export function healthTestHandlers(state: HotelState) {
             (!filter.isAbnormal || test.isHandled === false),
         )
         .toSorted((one, other) => (other.checkTime ?? '').localeCompare(one.checkTime ?? ''))
-        .map((test) => ({ ...test, idCard: test.idCard && maskIdCard(test.idCard) }));
+        .map((test) => ({
+          ...test,
+          status: byId(isolations, test.uId)?.status ?? null,
+          idCard: test.idCard && maskIdCard(test.idCard),
+        }));
       return pageOf(matching, page);
     }),
     addHealthTest: handle(addHealthTest, (form, session) =>

@@ -20,7 +20,7 @@ import { personTimeline, type TimelineEvent } from '../../../contract/timeline.t
 import { resultText } from '../../../rules/healthTests.ts';
 import { isolationChangeErrors, isolationRemoval } from '../../../rules/isolation.ts';
 import { maskIdCard, maskPhone } from '../../../rules/personalNumbers.ts';
-import { isOfMonth, personSourceOf, releaseIsDue } from '../../due.ts';
+import { isOfMonth, personSourceOf, isolationIsDue } from '../../due.ts';
 import { today } from '../../fixtures/hotel.ts';
 import { type HotelState, type StoredIsolation } from '../../hotelState.ts';
 import {
@@ -89,7 +89,15 @@ const event = (
   time: string | null,
   roomName: string | null,
   sketch: string,
-): TimelineEvent => ({ kind, time: time ?? '', roomName, sketch, checkType: null, checkRes: null });
+): TimelineEvent => ({
+  kind,
+  time: time ?? '',
+  roomName,
+  sketch,
+  checkType: null,
+  checkRes: null,
+  personId: null,
+});
 
 /** The events of a person: check-in, moves, tests and the end, the oldest first. */
 function timelineOf({ healthTests }: HotelState, person: StoredIsolation): TimelineEvent[] {
@@ -131,7 +139,7 @@ export function isolationHandlers(state: HotelState) {
             : isOfMonth(person, filter.month, filter.status)) &&
           equals<string | null>(person.province, filter.province) &&
           isWithin(person.checkInTime, filter) &&
-          (filter.due === undefined || releaseIsDue(person)) &&
+          (filter.due === undefined || isolationIsDue[filter.due](person)) &&
           equals(personSourceOf(person), filter.source),
       )
       .toSorted((one, other) => (other.checkInTime ?? '').localeCompare(one.checkInTime ?? ''));
