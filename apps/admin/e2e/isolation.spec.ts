@@ -72,7 +72,7 @@ test('an overdue person is found, viewed, edited, moved and released', async ({ 
   await expect(exit).toContainText('请选择解除隔离或阳性入院');
   await exit.getByRole('radio', { name: '解除隔离' }).check();
   await exit.getByRole('button', { name: '确定' }).click();
-  await expect(message(page, '退房成功')).toBeVisible();
+  await expect(message(page, '已退出隔离')).toBeVisible();
   await expect(row).toHaveCount(0);
 
   await page.getByRole('link', { name: '房间管理' }).click();
@@ -153,7 +153,7 @@ test.describe('on a phone', () => {
     const exit = dialog(page, `退出隔离 · ${name}`);
     await exit.getByRole('radio', { name: '阳性入院' }).check();
     await exit.getByRole('button', { name: '确定' }).tap();
-    await expect(message(page, '退房成功')).toBeVisible();
+    await expect(message(page, '已退出隔离')).toBeVisible();
     await expect(row).toHaveCount(0);
 
     await page.getByRole('button', { name: '筛选 1' }).tap();

@@ -444,7 +444,7 @@ onBothEngines((newPlace) => {
     }
     await testApp.as('staff', 'isolationCheckOut', { roomId: second?.id, status: 2 });
     const told = await testApp.as('staff', 'personTimeline', { id });
-    const none = { checkType: null, checkRes: null };
+    const none = { checkType: null, checkRes: null, personId: null };
     expect(told.data).toEqual([
       {
         kind: 'checkedIn',
@@ -460,6 +460,7 @@ onBothEngines((newPlace) => {
         roomName: null,
         checkType: 0,
         checkRes: 37.9,
+        personId: null,
       },
       {
         kind: 'moved',
@@ -475,6 +476,7 @@ onBothEngines((newPlace) => {
         roomName: null,
         checkType: 1,
         checkRes: 1,
+        personId: null,
       },
       {
         kind: 'hospitalised',

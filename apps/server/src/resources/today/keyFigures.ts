@@ -16,11 +16,13 @@ import {
 import { lastDays } from '@anzhu/api/rules/periods';
 import { hotelTime } from '../../platform/clock.ts';
 import { filterId } from '../../platform/db/column.ts';
+import { countList } from '../../platform/db/monthly/months.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { StayKind } from '../../platform/db/tables/stay.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { narrowedTo } from '../../platform/session/scope.ts';
 import { readHeldRooms } from '../availability/index.ts';
+import { everyone, isolationList } from '../isolation/index.ts';
 import {
   readExpected,
   readIsolationGroups,
@@ -82,10 +84,17 @@ async function isolationFigures(db: Db, scope: FigureScope, rooms: RoomsNow) {
   const { hotelId, days, today, time } = scope;
   const period = { hotelId, from: days[0] ?? today, dayStarts: time.dayStarts };
   const stays = await readStayGroups(db, { ...period, kind: StayKind.isolation });
-  const people = await readIsolationGroups(db, { ...period, now: time.now });
+  const people = await readIsolationGroups(db, period);
+  const expected = await countList(
+    db,
+    isolationList({ ...everyone(hotelId, time.now), due: 'arriving' }),
+  );
   return {
     isolationOccupancy: occupancyOf(stays, scope, rooms),
-    inIsolation: figureOf(days.map((day) => thereAtEndOf(people, day, today).count)),
+    // 正在隔离 begins at the check-in time: who is expected is not in isolation now.
+    inIsolation: figureOf(
+      days.map((day) => thereAtEndOf(people, day, today).count - (day === today ? expected : 0)),
+    ),
     newIsolations: figureOf(days.map((day) => begunOn(people, day))),
     vacantIsolationRooms: figureOfNow(rooms.vacant),
   };

@@ -4,7 +4,6 @@ import { RoomStatus } from '@anzhu/api/contract/room';
 import { hotelDayOf, hotelDaySpan } from '@anzhu/api/rules/hotelDay';
 import type { StayGroup } from '@anzhu/api/rules/keyFigures';
 import { type RawBuilder, sql } from 'kysely';
-import type { LocalTime } from '../../platform/db/column.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { StayKind } from '../../platform/db/tables/stay.ts';
 import { ofHotel } from '../../platform/session/scope.ts';
@@ -69,10 +68,10 @@ export async function readStayGroups(
   }));
 }
 
-/** People whose isolation has begun and has not ended before a day, in groups by the days of its begin and end. */
+/** People whose isolation has not ended before a day, in groups by the days of its begin and end. */
 export async function readIsolationGroups(
   db: Db,
-  { hotelId, from: day, dayStarts, now }: FigureScope & { now: LocalTime },
+  { hotelId, from: day, dayStarts }: FigureScope,
 ): Promise<StayGroup[]> {
   const { from } = hotelDaySpan(day, dayStarts);
   // Written so that no index can begin with the hotel: it would be read for all people there ever were.
@@ -83,7 +82,7 @@ export async function readIsolationGroups(
     select ${timeGroupFrom('check_in_time', from, dayStarts)} as begun,
       ${timeGroup('ended_time', dayStarts)} as ended, count(*) as count
     from (
-      ${people(sql`status = ${sql.lit(IsolationStatus.isolating)} and check_in_time <= ${now}`)}
+      ${people(sql`status = ${sql.lit(IsolationStatus.isolating)}`)}
       union all ${people(sql`ended_time >= ${from}`)}
     ) as people
     group by 1, 2`.execute(db);
