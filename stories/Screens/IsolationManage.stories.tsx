@@ -234,6 +234,8 @@ export const ExitConflict: Story = {
     if (room) room.status = RoomStatus.awaitingCleaning;
     await userEvent.click(exit.getByRole('radio', { name: '解除隔离' }));
     await userEvent.click(exit.getByRole('button', { name: '确定' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: '确定' }));
     await expect(await exit.findByRole('button', { name: '刷新' })).toBeVisible();
   },
 };
