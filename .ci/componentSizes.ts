@@ -38,6 +38,7 @@ const limits: Record<string, { limit: number; because: string }> = {
   },
   DateField: { limit: 12.5, because: typedDate },
   DateRange: { limit: 12.5, because: typedDate },
+  Picker: { limit: 12.5, because: 'search, groups and windowing of long lists' },
   DateTimeField: { limit: 12.5, because: typedDate },
   MultiPicker: { limit: 12.5, because: 'a search, its rows, and chips' },
   TreeSelect: { limit: 12.5, because: treePicker },

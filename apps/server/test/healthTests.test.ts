@@ -355,8 +355,8 @@ onBothEngines((newPlace) => {
     const file = Buffer.from(await response.arrayBuffer());
     expect(readSheet(file)).toEqual([
       ['用户编号', '姓名', '房间', '检测类型', '检测结果', '检测时间'],
-      [one.id, one.name, one.roomName],
-      [other?.id, other?.name, other?.roomName],
+      [one.id, one.name, one.roomName, null, null, null],
+      [other?.id, other?.name, other?.roomName, null, null, null],
     ]);
     const files = readZip(file);
     expect(files.get('xl/worksheets/sheet1.xml')).toContain(

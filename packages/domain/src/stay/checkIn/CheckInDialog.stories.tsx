@@ -44,6 +44,7 @@ function Controlled(props: CheckInDialogProps) {
   const quoted = period ? quote(period, props.order) : undefined;
   return (
     <CheckInDialog
+      key={props.order.state}
       {...props}
       quote={{ ...props.quote, quote: quoted }}
       onPeriodChange={setPeriod}
@@ -55,7 +56,7 @@ const meta = {
   title: 'Hotel/Stay/CheckInDialog',
   component: CheckInDialog,
   args: checkInArgs,
-  render: (args) => <Controlled key={args.order.state} {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof CheckInDialog>;
 
 export default meta;
