@@ -45,7 +45,8 @@ async function everything({ store }: TestApp): Promise<string> {
     .filter((name) => name !== 'session' && !name.startsWith('log_words'));
   const rows = kept.map((name) => {
     const others = logging.has(name) ? sql`where type <> ${LogType.refusedCall}` : sql``;
-    return sql`select * from ${sql.table(name)} ${others}`.execute(store.db);
+    // As it is stored: what is encrypted is not decrypted for it.
+    return sql`select * from ${sql.table(name)} ${others}`.execute(store.db.withoutPlugins());
   });
   const all = await Promise.all(rows);
   return JSON.stringify(all.map((one) => one.rows.map((row) => JSON.stringify(row)).toSorted()));

@@ -383,6 +383,7 @@ onBothEngines((newPlace) => {
       heads: '',
       dept: departments.nearDesk,
       deptName: '近店前台',
+      status: 1,
       role: 'hotel_member',
       hotelId: hotels.near,
       hotelName: '近店',
