@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
 import { paged, PageRequest } from './page.ts';
 import { hotelSide, management } from './role.ts';
-import { text } from './text.ts';
+import { nameText, text } from './text.ts';
 
 /** The firmness of a bed. */
 export const Hardness = {
@@ -40,7 +40,7 @@ export const BedType = z.object({
 export type BedType = z.output<typeof BedType>;
 
 const BedTypeForm = {
-  name: labelled('床型名称', text({ max: 30, min: 1 })),
+  name: labelled('床型名称', nameText({ max: 30 })),
   specification: labelled('规格', optional(text({ max: 50 }))),
   maxLoad: labelled('最多睡', integer({ min: 1, max: maxSleepers })),
   hardness: labelled('软硬度', oneOf(Hardness, hardnessLabel)),

@@ -7,7 +7,7 @@ import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
 import { paged, PageRequest } from './page.ts';
 import { hotelSide, management } from './role.ts';
-import { ImageUrl, multilineText, text } from './text.ts';
+import { ImageUrl, multilineText, nameText } from './text.ts';
 
 /** The scope of a discount; only personal discounts within a hotel exist. */
 export const DiscountScope = { personal: 1 } as const;
@@ -73,7 +73,7 @@ const Positive = numeric(
 );
 
 const DiscountForm = {
-  name: labelled('优惠名称', text({ max: 10, min: 1 })),
+  name: labelled('优惠名称', nameText({ max: 10 })),
   description: labelled('优惠说明', optional(multilineText({ max: 200 }))),
   type: labelled('优惠类型', filter(oneOf(DiscountScope, discountScopeLabel))),
   discountsType: labelled('优惠方式', oneOf(DiscountKind, discountKindLabel)),

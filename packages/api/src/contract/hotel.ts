@@ -6,7 +6,7 @@ import { labelled } from './label.ts';
 import { paged, PageRequest } from './page.ts';
 import { everyRole, hotelStaff, management, platform } from './role.ts';
 import { CityName, ProvinceName } from './province.ts';
-import { ImageUrl, multilineText, text, withoutInvisible } from './text.ts';
+import { ImageUrl, multilineText, nameText, text, withoutInvisible } from './text.ts';
 
 /** A hotel. The four long texts are HTML, sanitised by the server on write and by the client on display. */
 export const Hotel = z.object({
@@ -52,7 +52,7 @@ const ContactPhone = z.string().check(
 );
 
 const HotelForm = {
-  name: labelled('酒店名称', text({ max: 50, min: 1 })),
+  name: labelled('酒店名称', nameText({ max: 50 })),
   deptId: labelled('所属部门', clearable(Id)),
   address: labelled('酒店地址', line(200)),
   parkingLot: labelled('停车场', line(200)),

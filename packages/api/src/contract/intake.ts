@@ -8,7 +8,7 @@ import { OrderStatus, orderStatusLabel } from './order.ts';
 import { DocumentNumber, Email, PersonName } from './person.ts';
 import { ChannelPhone } from './phone.ts';
 import { CityName, ProvinceName } from './province.ts';
-import { text } from './text.ts';
+import { nameText, text } from './text.ts';
 
 /** The header that carries a channel's key. */
 export const apiKeyHeader = 'X-API-Key';
@@ -38,7 +38,7 @@ export const intakeOrder = endpoint({
   input: z.object({
     externalId,
     /** Where the order comes from; counted in the chart of sources. */
-    source: labelled('订单来源', text({ max: 20, min: 1 })),
+    source: labelled('订单来源', nameText({ max: 20 })),
     hotelId: labelled('酒店', Id),
     roomType: labelled('房型', Id),
     name: labelled('预订人', PersonName),
@@ -117,7 +117,7 @@ export const intakeDeclaration = endpoint({
   input: z
     .object({
       externalId,
-      source: labelled('人员来源', text({ max: 20, min: 1 })),
+      source: labelled('人员来源', nameText({ max: 20 })),
       name: labelled('申请人', PersonName),
       idCard: labelled('身份证号', DocumentNumber),
       phone: labelled('手机号', ChannelPhone, anyPhone),

@@ -13,7 +13,7 @@ import {
   reviewStatusLabel,
 } from './review.ts';
 import { epidemicSide, hotelStaff } from './role.ts';
-import { multilineText, text } from './text.ts';
+import { multilineText, nameText, text } from './text.ts';
 
 /** The urgency of a material application. */
 export const Urgency = { notUrgent: 0, urgent: 1, veryUrgent: 2 } as const;
@@ -82,9 +82,9 @@ export const applyForMaterial = endpoint({
   access: hotelStaff,
   changes: true,
   input: z.object({
-    applyThing: labelled('物资名称', text({ max: 50, min: 1 })),
+    applyThing: labelled('物资名称', nameText({ max: 50 })),
     applyNum: labelled('数量', integer({ min: 1, max: 999_999 })),
-    thingUnit: labelled('单位', text({ max: 10, min: 1 })),
+    thingUnit: labelled('单位', nameText({ max: 10 })),
     applyRemarks: labelled('申请备注', optional(multilineText({ max: 200 }))),
     emergencyLevel: labelled('紧急程度', oneOf(Urgency, urgencyLabel, '请选择紧急程度')),
   }),

@@ -16,7 +16,7 @@ import { RecordStatus, recordStatusLabel } from './department.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled, withValueLabels } from './label.ts';
 import { platform, roleLabel } from './role.ts';
-import { multilineText, text } from './text.ts';
+import { multilineText, nameText, text } from './text.ts';
 
 /** A menu as it is managed; signed-in users receive `MenuEntry`. */
 export interface Menu {
@@ -69,7 +69,7 @@ export const maxMenuSort = 9_999_999;
 
 const MenuForm = {
   pId: labelled('上级菜单', ParentId),
-  name: labelled('菜单名称', text({ max: 30, min: 1 })),
+  name: labelled('菜单名称', nameText({ max: 30 })),
   path: labelled('路由', optional(text({ max: 50 }))),
   icon: labelled('图标', optional(text({ max: 50 }))),
   sort: labelled('排序', integer({ min: 0, max: maxMenuSort })),

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { checked } from './checked.ts';
 import { isCalendarDay } from './dates.ts';
-import { cleanNumber, isPlainLine, withoutInvisible } from './text.ts';
+import { cleanNumber, nameText } from './text.ts';
 
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 const checkDigits = '10X98765432';
@@ -36,14 +35,7 @@ export const DocumentNumber = AnyDocumentNumber.check(
 );
 
 /** The name of a person: 1 to 60 characters, without invisible ones. */
-export const PersonName = checked(
-  z.string(),
-  z.overwrite(withoutInvisible),
-  z.trim(),
-  z.refine(isPlainLine, '含有不可见字符'),
-  z.minLength(1, '不能为空'),
-  z.maxLength(60, '最多 60 个字'),
-);
+export const PersonName = nameText({ max: 60 });
 
 export const Email = z
   .string()

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { optional } from './change.ts';
 import { besideFaults } from './checked.ts';
 import { oneOf } from './codecs.ts';
-import { multilineText } from './text.ts';
+import { multilineText, withoutInvisible } from './text.ts';
 
 /** The status of a declaration or a material application. */
 export const ReviewStatus = { pending: 0, approved: 1, rejected: 2 } as const;
@@ -35,6 +35,7 @@ interface Review {
 /* @__NO_SIDE_EFFECTS__ */
 export const rejectionHasNote = () =>
   z.refine<Review>(
-    ({ reviewStatus, remark }) => reviewStatus !== ReviewDecision.reject || Boolean(remark?.trim()),
+    ({ reviewStatus, remark }) =>
+      reviewStatus !== ReviewDecision.reject || withoutInvisible(remark ?? '').trim() !== '',
     { ...besideFaults, error: '请输入拒绝理由！', path: ['remark'] },
   );

@@ -6,7 +6,7 @@ import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
 import { everyRole, management } from './role.ts';
 import { nightly, RoomNatureField, roomNatureLabel } from './roomType.ts';
-import { text } from './text.ts';
+import { nameText, text } from './text.ts';
 
 /** The status of a room. It changes only by stays, reservations and cleaning. */
 export const RoomStatus = {
@@ -121,7 +121,7 @@ export const listFloors = endpoint({
 });
 
 const RoomForm = {
-  name: labelled('房间号', text({ max: 20, min: 1 })),
+  name: labelled('房间号', nameText({ max: 20 })),
   type: labelled('房型', Id),
   floor: labelled('楼层', Floor),
   direction: labelled('朝向', text({ max: 10 })),

@@ -17,7 +17,7 @@ import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
 import { paged, PageRequest } from './page.ts';
 import { everyRole, management } from './role.ts';
-import { ImageUrl, text } from './text.ts';
+import { ImageUrl, nameText, text } from './text.ts';
 
 /** The two natures of a room, by `isIsolation`. */
 export const roomNatureLabel = { true: '隔离房', false: '普通房' } as const;
@@ -68,7 +68,7 @@ export const RoomTypeOption = z.object({
 export type RoomTypeOption = z.output<typeof RoomTypeOption>;
 
 const RoomTypeForm = {
-  name: labelled('房型名称', text({ max: 30, min: 1 })),
+  name: labelled('房型名称', nameText({ max: 30 })),
   bedType: labelled('床型', CommaList),
   bed: labelled('床位数', integer({ min: 1, max: maxBeds })),
   maxLoad: labelled('最多入住', integer({ min: 1, max: maxBeds })),

@@ -41,6 +41,18 @@ export const text = ({ max, min = 0 }: { max: number; min?: number }) =>
     z.maxLength(max, `最多 ${max} 个字`),
   );
 
+/** What a person or a thing is called, 1 to `max` characters: a line without invisible ones. */
+/* @__NO_SIDE_EFFECTS__ */
+export const nameText = ({ max }: { max: number }) =>
+  checked(
+    z.string(),
+    z.overwrite(withoutInvisible),
+    z.trim(),
+    z.refine(isPlainLine, '含有不可见字符'),
+    z.minLength(1, '不能为空'),
+    z.maxLength(max, `最多 ${max} 个字`),
+  );
+
 /** Text of several lines, trimmed. */
 /* @__NO_SIDE_EFFECTS__ */
 export const multilineText = ({ max }: { max: number }) =>

@@ -8,7 +8,7 @@ import { paged, PageRequest } from './page.ts';
 import { NewPassword } from './password.ts';
 import { NullableRole, management } from './role.ts';
 import { Mobile } from './phone.ts';
-import { ImageUrl, isPlainLine, text } from './text.ts';
+import { ImageUrl, isPlainLine, text, withoutInvisible } from './text.ts';
 
 /** A user, with the role of the department. Passwords are never returned. */
 export const User = z.object({
@@ -36,6 +36,7 @@ const Username = z
 const NickName = z
   .string()
   .check(
+    z.overwrite(withoutInvisible),
     z.trim(),
     z.refine(isPlainLine, '含有不可见字符'),
     z.minLength(1, '请输入昵称'),
