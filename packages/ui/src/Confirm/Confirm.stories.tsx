@@ -159,6 +159,29 @@ export const Brand: Story = {
   play: async () => void (await openDialog('确定')),
 };
 
+/** A question that says all in its title has no empty band below it; a refusal gets its place. */
+export const TitleOnly: Story = {
+  args: { onConfirm: fn(() => Promise.reject(new Error('房间状态已变更'))) },
+  render: ({ onConfirm, onClose }) => (
+    <Page
+      isOpen={false}
+      tone="danger"
+      title="放弃已填写的入住信息？"
+      confirmLabel="放弃"
+      onConfirm={onConfirm}
+      onClose={onClose}
+    />
+  ),
+  play: async () => {
+    const question = await openDialog('放弃');
+    const [head, foot] = [...question.children];
+    await expect(head).toContainElement(within(question).getByRole('heading'));
+    await expect(foot).toContainElement(within(question).getByRole('button', { name: '取消' }));
+    await userEvent.click(within(question).getByRole('button', { name: '放弃' }));
+    await expect(await within(question).findByRole('alert')).toHaveTextContent('房间状态已变更');
+  },
+};
+
 /** A very long name is cut, so that the question stays readable. A missing one is 未命名. */
 export const VeryLongName: Story = {
   args: {

@@ -92,12 +92,16 @@ export function ConfirmDialog(props: ConfirmProps) {
         </>
       }
     >
-      {children !== undefined && (
-        <Text slot="description" elementType="div" className={words}>
-          {children}
-        </Text>
+      {(children !== undefined || error !== undefined) && (
+        <>
+          {children !== undefined && (
+            <Text slot="description" elementType="div" className={words}>
+              {children}
+            </Text>
+          )}
+          <div role="alert">{error !== undefined && <p className={failure}>{error}</p>}</div>
+        </>
       )}
-      <div role="alert">{error !== undefined && <p className={failure}>{error}</p>}</div>
     </Dialog>
   );
 }

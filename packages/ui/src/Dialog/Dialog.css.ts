@@ -116,6 +116,8 @@ export const foot = style({
   flexShrink: 0,
   padding: `${space[3]} ${space[6]}`,
   borderTop: `1px solid ${color.line}`,
+  // Without a body the line below the head is enough.
+  selectors: { [`${head} + &`]: { borderTop: 0 } },
   '@media': {
     [media.phone]: {
       padding: `${space[3]} ${space[4]} max(${space[3]}, env(safe-area-inset-bottom))`,

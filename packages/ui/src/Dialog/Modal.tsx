@@ -26,7 +26,7 @@ export interface ModalContent {
   footer?: ReactNode;
   /** Something is being saved: it cannot be closed. */
   isPending?: boolean | undefined;
-  /** The content; it scrolls when it is higher than the window. */
+  /** The content; it scrolls when it is higher than the window. `false`: a question that is all title. */
   children: ReactNode;
 }
 
@@ -129,7 +129,7 @@ function DialogInside(props: InsideProps) {
   return (
     <>
       <DialogHead {...props} title={title} />
-      <DialogBody>{children}</DialogBody>
+      {children !== false && <DialogBody>{children}</DialogBody>}
       {footer !== undefined && <footer className={css.foot}>{footer}</footer>}
     </>
   );
