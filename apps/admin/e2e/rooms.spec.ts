@@ -285,7 +285,9 @@ test('epidemic staff move a person to another room, end the isolation and disinf
   await expect(exit).toContainText('请选择解除隔离或阳性入院');
   await exit.getByRole('radio', { name: '解除隔离' }).check();
   await exit.getByRole('button', { name: '确定' }).click();
-  await expect(message(page, '退房成功')).toBeVisible();
+  // Before the planned day.
+  await confirm(page, /仍要解除隔离？$/, '确定');
+  await expect(message(page, '已退出隔离')).toBeVisible();
   await expectStatus(page, to, '待打扫');
 
   await card(page, to).getByRole('button', { name: '清洁消毒' }).click();

@@ -48,7 +48,7 @@ test('a new user sets a password, then a second factor, and signs in with codes 
   await enter(page, clerk.given);
   await expect(page.getByText('当前密码由他人设置，请换成自己的新密码')).toBeVisible();
   await answer(page, '新密码', 'Password-2026');
-  await expect(page.getByText('该密码过于常见，请换一个')).toBeVisible();
+  await expect(page.getByText('该密码过于常见，请换一个', { exact: true })).toBeVisible();
   await page.getByLabel('新密码', { exact: true }).fill(clerk.chosen);
   await page.keyboard.press('Enter');
   await expect(person(page)).toHaveAccessibleName('晚班');
@@ -68,6 +68,7 @@ test('a new user sets a password, then a second factor, and signs in with codes 
   const codes = setUp.getByRole('list', { name: '恢复码' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
   const former = (await codes.first().innerText()).trim();
+  const proof = (await codes.last().innerText()).trim();
   const download = page.waitForEvent('download');
   await setUp.getByRole('button', { name: '下载' }).click();
   expect((await download).suggestedFilename()).toBe('安住 恢复码.txt');
@@ -80,7 +81,10 @@ test('a new user sets a password, then a second factor, and signs in with codes 
   await expect(message(page, '两步验证已开启')).toBeVisible();
   await dialog(page, '修改信息').getByRole('button', { name: '两步验证' }).click();
   await setUp.getByRole('button', { name: '换新恢复码' }).click();
+  // A password alone renews nothing: a recovery code proves the factor, and is used up.
   await answer(page, '当前密码', clerk.chosen);
+  await expect(setUp.getByText('请输入现用的验证码或恢复码')).toBeVisible();
+  await answer(page, '现用的验证码', proof);
   await expect(codes).toHaveCount(10);
   const recovery = (await codes.first().innerText()).trim();
   await setUp.getByRole('button', { name: '我已保存' }).click();

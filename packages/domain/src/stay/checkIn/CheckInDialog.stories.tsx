@@ -270,11 +270,13 @@ export const AfterMidnight: Story = {
   },
 };
 
-/** While the price is being computed nothing is sent. */
+/** While the price is being computed nothing is sent; what is missing is said at once. */
 export const Quoting: Story = {
   args: { quote: { quote: undefined, isLoading: true, refusal: null } },
   play: async ({ args }) => {
     await dialog();
+    await userEvent.click(button('办理入住'));
+    await seen('请添加入住人！');
     await typeGuest(1, '林示例', maleId, '13800001234');
     await userEvent.click(button('办理入住'));
     await seen('正在计算价格…');

@@ -66,7 +66,7 @@ export function CheckInWindow({ order, quote, fee, ...props }: CheckInWindowProp
 
   const submit = (): void | Promise<void> => {
     // The price is shown before guests check in at it.
-    if (quote.isLoading) return undefined;
+    if (quote.isLoading) return checkIn.showFaults();
     if (isHeld && !isAccepted) return setAsking('reservedAtLast');
     return isLong ? setAsking('longStay') : send(isHeld);
   };

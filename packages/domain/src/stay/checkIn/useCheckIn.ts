@@ -77,10 +77,14 @@ export function useCheckIn({ room, order, time, onCheckIn }: CheckInOptions) {
     setList(fillGuest(draft.list, { name: name ?? '', idcard: whole(idcard), number: phone }));
   };
 
-  const submit = async (confirmed: Confirmed): Promise<void> => {
+  const check = (confirmed: Confirmed) => {
     const checked = checkDraft(draft, { roomId: room.id, order, time, ...confirmed });
     setErrors(checked.errors ?? noErrors);
-    const { input, sent } = checked;
+    return checked;
+  };
+
+  const submit = async (confirmed: Confirmed): Promise<void> => {
+    const { input, sent } = check(confirmed);
     if (!input) return;
     await submission.run(async () => {
       try {
@@ -103,6 +107,7 @@ export function useCheckIn({ room, order, time, onCheckIn }: CheckInOptions) {
     changeGuest,
     setList,
     fillBooker,
+    showFaults: (): void => void check({ acceptReserved: false }),
     submit,
   };
 }
