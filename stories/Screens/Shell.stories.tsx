@@ -250,13 +250,15 @@ export const SecondFactor: Story = {
     const again = await dialog('两步验证');
     await again.findByText(/剩余恢复码 10 个/);
     await userEvent.click(again.getByRole('button', { name: '换新恢复码' }));
-    await userEvent.type(await again.findByLabelText('当前密码'), `${password}{Enter}`);
+    await userEvent.type(await again.findByLabelText('当前密码'), password);
+    await userEvent.type(again.getByLabelText('现用的验证码'), `${totpCode}{Enter}`);
     await userEvent.click(await again.findByRole('button', { name: '我已保存' }));
     await messageShown('恢复码已换新');
     await userEvent.click(form.getByRole('button', { name: '两步验证' }));
     const last = await dialog('两步验证');
     await userEvent.click(await last.findByRole('button', { name: '关闭两步验证' }));
     await userEvent.type(await last.findByLabelText('当前密码'), password);
+    await userEvent.type(last.getByLabelText('现用的验证码'), totpCode);
     await userEvent.click(last.getByRole('button', { name: '关闭两步验证' }));
     await messageShown('两步验证已关闭');
   },
