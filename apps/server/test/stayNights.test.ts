@@ -192,6 +192,25 @@ onBothEngines((newPlace) => {
     expect(await testApp.snapshot()).toBe(before);
   });
 
+  it('refuses an arrival that lies ahead: guests are in the room from now on', async () => {
+    const testApp = await openTestApp(await newPlace());
+    const { rooms } = await openWithOrder(testApp, 1);
+    for (const day of ['2026-03-19', '2026-03-25', '2026-12-26']) {
+      const stay = {
+        id: rooms[0],
+        estimatedCheckIn: `${day} 14:00:00`,
+        estimatedCheckOut: `${day} 20:00:00`,
+      };
+      const refused = {
+        code: Code.invalid,
+        data: { fields: { estimatedCheckIn: '入住时间不能晚于今晚' } },
+      };
+      expect(await testApp.as('staff', 'quoteCheckIn', stay)).toMatchObject(refused);
+      expect(await testApp.as('staff', 'checkIn', { ...stay, ...guests() })).toMatchObject(refused);
+    }
+    await expectSound(testApp);
+  });
+
   it('two clerks extend into the last room: one does', async () => {
     const testApp = await openTestApp(await newPlace());
     const { as, property } = testApp;

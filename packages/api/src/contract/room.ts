@@ -121,7 +121,11 @@ export const listFloors = endpoint({
 });
 
 const RoomForm = {
-  name: labelled('房间号', nameText({ max: 20 })),
+  // 506 and ５０６ are one room.
+  name: labelled(
+    '房间号',
+    nameText({ max: 20 }).check(z.overwrite((name) => name.normalize('NFKC'))),
+  ),
   type: labelled('房型', Id),
   floor: labelled('楼层', Floor),
   direction: labelled('朝向', text({ max: 10 })),

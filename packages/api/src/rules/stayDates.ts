@@ -1,5 +1,5 @@
 import { addDays, dayOf, daysBetween } from './days.ts';
-import { hotelDayOf, hotelToday, type HotelTime } from './hotelDay.ts';
+import { hotelDayOf, hotelDaySpan, hotelToday, type HotelTime } from './hotelDay.ts';
 
 /** Planned check-in and check-out, both `yyyy-MM-dd HH:mm:ss`. */
 export interface StayPeriod {
@@ -23,6 +23,10 @@ export function defaultStay({ now, dayStarts }: HotelTime): StayPeriod {
 export const earliestCheckIn = (time: HotelTime): string =>
   `${addDays(hotelToday(time), -1)} ${time.dayStarts}`;
 
+/** The last second at which guests may be checked in: they are in the room from now on. */
+export const latestCheckIn = (time: HotelTime): string =>
+  hotelDaySpan(hotelToday(time), time.dayStarts).until;
+
 /** Nights of the longest stay (spec: orders). */
 export const maxNights = 180;
 
@@ -45,6 +49,17 @@ export function stayPeriodErrors(period: StayPeriod, time: HotelTime): StayPerio
     }),
   };
 }
+
+/**
+ * The errors of a check-in: those of its period, and an arrival that lies ahead. The nights until then would be
+ * neither paid for nor on sale.
+ */
+export const checkInErrors = (period: StayPeriod, time: HotelTime): StayPeriodErrors => ({
+  ...stayPeriodErrors(period, time),
+  ...(period.estimatedCheckIn > latestCheckIn(time) && {
+    estimatedCheckIn: '入住时间不能晚于今晚',
+  }),
+});
 
 /**
  * Nights of a stay: from the hotel's day of arrival to the calendar day before departure, at least one (spec:

@@ -37,7 +37,8 @@ describe('nightChange', () => {
     ['a day later', nightsFrom('2026-11-26', 4), ['2026-11-29'], ['2026-11-25']],
     ['other nights', nightsFrom('2026-12-01', 1), ['2026-12-01'], bought],
   ])('%s', (_, wanted, added, removed) => {
-    expect(nightChange(bought, wanted)).toEqual({ added, removed });
+    const kept = wanted.filter((night) => !added.includes(night));
+    expect(nightChange(bought, wanted)).toEqual({ kept, added, removed });
   });
 });
 
@@ -80,13 +81,24 @@ describe('priceOfAdded', () => {
   ])('%s', (_, bought, added, discounts, price) => {
     const nights = nightsFrom('2026-11-25', bought + added);
     const prices = { feeOf, discounts, now };
-    expect(priceOfAdded(nights.slice(0, bought), nights.slice(bought), prices)).toEqual(price);
+    const change = { kept: nights.slice(0, bought), added: nights.slice(bought) };
+    expect(priceOfAdded(change, prices)).toEqual(price);
   });
 
   it('adds up the fee of each night', () => {
     const fees: Record<string, number> = { '2026-11-27': 30_000, '2026-11-28': 45_000 };
     const prices = { feeOf: (night: string) => fees[night] ?? fee, discounts: [], now };
     const added = ['2026-11-27', '2026-11-28'];
-    expect(priceOfAdded(['2026-11-26'], added, prices)).toEqual({ pay: 75_000, lastPay: 75_000 });
+    expect(priceOfAdded({ kept: ['2026-11-26'], added }, prices)).toEqual({
+      pay: 75_000,
+      lastPay: 75_000,
+    });
+  });
+
+  it('counts no night that is not used', () => {
+    const bought = nightsFrom('2026-11-25', 2);
+    const change = nightChange(bought, nightsFrom('2026-11-27', 2));
+    const prices = { feeOf, discounts: [fromThreeNights], now };
+    expect(priceOfAdded(change, prices)).toEqual({ pay: 2 * fee, lastPay: 2 * fee });
   });
 });

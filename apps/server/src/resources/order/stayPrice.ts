@@ -58,7 +58,7 @@ export async function priceStay(
     .where('id', '=', roomTypeId)
     .executeTakeFirstOrThrow();
   const discounts = await discountsOf(db, hotelId, now);
-  const added = priceOfAdded(bought, change.added, { feeOf: () => fee, discounts, now });
+  const added = priceOfAdded(change, { feeOf: () => fee, discounts, now });
   const pay = (order?.pay ?? 0) + added.pay;
   const lastPay = (order?.last_pay ?? 0) + added.lastPay;
   if (change.added.length > 0) checkPrice(Math.max(pay, lastPay));

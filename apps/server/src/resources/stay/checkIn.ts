@@ -10,7 +10,7 @@ import { dayOf } from '@anzhu/api/rules/days';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { formatYuan, toFen, toYuan } from '@anzhu/api/rules/money';
 import { heldMessage, isHeldForAnother } from '@anzhu/api/rules/roomTransitions';
-import { type StayPeriod, stayPeriodErrors } from '@anzhu/api/rules/stayDates';
+import { checkInErrors, type StayPeriod } from '@anzhu/api/rules/stayDates';
 import type { Session } from '../../platform/caller.ts';
 import { hotelTime } from '../../platform/clock.ts';
 import { rowId } from '../../platform/db/column.ts';
@@ -41,7 +41,7 @@ export const checkIn: Handler<Contract['checkIn']> = async ({ input, session, or
   const time = hotelTime(server);
   const checkingIn = server.store.change({ session, origin }, async (tx) => {
     const room = await roomFor(tx, input.id, { session, action: 'checkIn' });
-    refuseFaults(stayPeriodErrors(input, time));
+    refuseFaults(checkInErrors(input, time));
     await checkFormerStay(tx, room, { checkIn: input.estimatedCheckIn, dayStarts: time.dayStarts });
     await checkGuests(tx, input.checkInfoList, { maxLoad: room.max_load });
     checkReservation(input, room);
@@ -80,7 +80,7 @@ export const quoteCheckIn: Handler<Contract['quoteCheckIn']> = async (
   const { db } = server.store;
   const time = hotelTime(server);
   const room = await roomFor(db, input.id, { session, action: 'checkIn' });
-  refuseFaults(stayPeriodErrors(input, time));
+  refuseFaults(checkInErrors(input, time));
   const { booked, price, addedNights } = await planStay(db, room, { input, session, time });
   return {
     nights: price.nights,

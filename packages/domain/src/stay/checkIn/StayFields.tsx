@@ -1,7 +1,7 @@
 import { dayOf } from '@anzhu/api/rules/days';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { provinces } from '@anzhu/api/rules/provinces';
-import { earliestCheckIn, nights } from '@anzhu/api/rules/stayDates';
+import { earliestCheckIn, latestCheckIn, nights } from '@anzhu/api/rules/stayDates';
 import { DateTimeField } from '@anzhu/ui/DateTimeField';
 import { FormGrid } from '@anzhu/ui/Form';
 import { Select } from '@anzhu/ui/Select';
@@ -30,6 +30,7 @@ export function StayFields({ draft, errors, time, onChange }: StayFieldsProps) {
         today={today}
         defaultTime="14:00:00"
         min={earliestCheckIn(time)}
+        max={latestCheckIn(time)}
         value={estimatedCheckIn}
         errorMessage={errors['estimatedCheckIn']}
         onChange={(next) => onChange({ estimatedCheckIn: next })}

@@ -55,6 +55,23 @@ describe('the first draft', () => {
     });
   });
 
+  it('begins tonight for guests who come before their first night', () => {
+    const order = {
+      ...paidOrder,
+      estimatedCheckIn: '2026-03-20 14:00:00',
+      estimatedCheckOut: '2026-03-22 12:00:00',
+    };
+    const draft = firstDraft(order, time);
+    expect(draft).toMatchObject({
+      estimatedCheckIn: '2026-03-18 14:00:00',
+      estimatedCheckOut: '2026-03-22 12:00:00',
+    });
+    const ahead = draftWith([lin], { ...draft, estimatedCheckIn: '2026-03-19 14:00:00' });
+    expect(checkDraft(ahead, { ...occasion, order }).errors?.fields).toMatchObject({
+      estimatedCheckIn: '入住时间不能晚于今晚',
+    });
+  });
+
   it('has the dates and the province of its order', () => {
     expect(firstDraft({ ...paidOrder, province: '浙江省' }, time)).toMatchObject({
       estimatedCheckIn: '2026-03-18 14:00:00',

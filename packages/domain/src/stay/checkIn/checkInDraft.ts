@@ -7,10 +7,11 @@ import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { shortProvince } from '@anzhu/api/rules/provinces';
 import { provinceOfResidentId } from '@anzhu/api/rules/residentId';
 import {
+  checkInErrors,
   defaultStay,
   earliestCheckIn,
+  latestCheckIn,
   type StayPeriod,
-  stayPeriodErrors,
 } from '@anzhu/api/rules/stayDates';
 import { checkGuests, sentGuests, wireGuests, type GuestErrors } from '../guest/checkGuests.ts';
 import {
@@ -32,12 +33,17 @@ export interface CheckInDraft extends StayPeriod {
   list: GuestList;
 }
 
-/** The dates of an order; those of guests who come later than yesterday's day begin now. */
+/**
+ * The dates of an order. Of guests who come later than yesterday's day, or before their first night, the stay
+ * begins now.
+ */
 function periodOf(order: Order | null, time: HotelTime): StayPeriod {
   const usual = defaultStay(time);
   const estimatedCheckIn = order?.estimatedCheckIn ?? usual.estimatedCheckIn;
   const estimatedCheckOut = order?.estimatedCheckOut ?? usual.estimatedCheckOut;
-  if (estimatedCheckIn >= earliestCheckIn(time)) return { estimatedCheckIn, estimatedCheckOut };
+  const isPossible =
+    estimatedCheckIn >= earliestCheckIn(time) && estimatedCheckIn <= latestCheckIn(time);
+  if (isPossible) return { estimatedCheckIn, estimatedCheckOut };
   const isLeaving = estimatedCheckOut <= usual.estimatedCheckIn;
   return { estimatedCheckIn: isLeaving ? time.now : usual.estimatedCheckIn, estimatedCheckOut };
 }
@@ -118,7 +124,7 @@ export function checkDraft(draft: CheckInDraft, occasion: CheckInOccasion): Chec
   const read = checkIn.input.safeParse(wire, { reportInput: true });
   const told = read.success ? {} : formatIssues(checkIn.input, read.error.issues).fields;
   const hasPeriod = estimatedCheckIn !== '' && estimatedCheckOut !== '';
-  const fields = { ...told, ...(hasPeriod && stayPeriodErrors(draft, time)) };
+  const fields = { ...told, ...(hasPeriod && checkInErrors(draft, time)) };
   const guests = checkGuests(list.guests, told);
   if (read.success && Object.keys(fields).length + Object.keys(guests).length === 0) {
     return { input: read.data, sent: sentGuests(list.guests) };

@@ -27,7 +27,7 @@ import {
   roomCan,
   type RoomAction,
 } from '../../../rules/roomTransitions.ts';
-import { stayPeriodErrors } from '../../../rules/stayDates.ts';
+import { checkInErrors } from '../../../rules/stayDates.ts';
 import { hotelTime, now } from '../../fixtures/hotel.ts';
 import {
   changeRoom as updateRoom,
@@ -121,7 +121,7 @@ export function stayHandlers(state: HotelState) {
   return {
     checkIn: handle(checkIn, (input, session) => {
       const room = find(session, input.id, 'checkIn');
-      const [wrong] = Object.entries(stayPeriodErrors(input, hotelTime));
+      const [wrong] = Object.entries(checkInErrors(input, hotelTime));
       if (wrong) return refuseField(...wrong);
       checkGuests(room, input.checkInfoList);
       if (isHeldForAnother(room, input.orderId ?? null) && !input.acceptReserved) {

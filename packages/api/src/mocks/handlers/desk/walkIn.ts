@@ -33,9 +33,10 @@ export function quoteStay(
     if (past !== null) refuse(Code.conflict, past);
   }
   const bought = order ? nightsOf(booked, dayStarts) : [];
-  const { added, removed } = nightChange(bought, wanted);
+  const change = nightChange(bought, wanted);
+  const { added, removed } = change;
   const fee = toFen(byId(roomTypes, room.type)?.fee ?? 0);
-  const price = priceOfAdded(bought, added, {
+  const price = priceOfAdded(change, {
     feeOf: () => fee,
     discounts: discounts.filter(({ hotelId }) => hotelId === room.hotelId),
     now,
