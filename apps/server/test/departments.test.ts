@@ -266,7 +266,7 @@ onBothEngines((newPlace) => {
     expect(await nextCall(testApp, 'manager')).toBe(200);
     expect(await testApp.countLogs()).toBe(logs + 1);
     expect((await save({ ...change, users: 3 })).code).toBe(200);
-    // What touches nobody needs no number.
+    // A change without affected users needs no number.
     expect((await save({ name: '近店管理' })).code).toBe(200);
     await expectSound(testApp);
   });

@@ -5,7 +5,7 @@ import { readSheet } from './readSheet.ts';
 import { expectSound, type TestApp, openTestApp } from './testApp.ts';
 import { addIsolated } from './testing.ts';
 
-/** Assigns somebody who checks in today at 20:00. */
+/** Assigns a person who checks in today at 20:00. */
 async function addExpected(testApp: TestApp): Promise<number> {
   const room = await addIsolationRoom(testApp);
   const form = personForm({ roomId: room.id, checkInTime: '2026-03-18 20:00:00' });

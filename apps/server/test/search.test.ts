@@ -107,7 +107,7 @@ onBothEngines((newPlace) => {
     }
     const refused = { code: Code.locked, msg: '未找到的号码过多，请稍后再搜索' };
     expect(await search('staff', phone(30))).toMatchObject(refused);
-    // A number that exists is not told apart any more.
+    // An existing number is refused in the same words.
     expect(await search('staff', '13812345678')).toMatchObject(refused);
     expect((await search('staff', '张')).code).toBe(200);
     expect((await search('manager', phone(31))).code).toBe(200);

@@ -41,7 +41,7 @@ const phone = (maxLength: number, pattern: RegExp) =>
 /** The mobile number of a user. */
 export const Mobile = phone(11, mobilePattern);
 
-/** The phone of a guest, of a person in isolation, of whoever books: also of another country or region. */
+/** The phone of a guest, of a person in isolation, of a booker: also of another country or region. */
 export const Phone = phone(maxPhoneLength, phonePattern);
 
 /** A phone that may be missing: ''. */
@@ -74,5 +74,5 @@ export const ChannelPhone = lenient(checked(z.string(), z.overwrite(keepPhone)),
   typeof wire === 'number' ? String(wire) : (wire ?? ''),
 );
 
-/** True for a phone that a channel sent and nobody can read: 号码待核实. */
+/** True for a phone that a channel sent and that is no number: 号码待核实. */
 export const isUnreadablePhone = (kept: string): boolean => kept !== '' && !isPhone(kept);

@@ -9,7 +9,7 @@ export const isPlainLine = (value: string): boolean =>
   isPlainText(value) && !/[\t\r\n]/.test(value);
 
 /**
- * Characters that nobody sees: zero-width ones, marks of direction, soft hyphens, byte order marks, fillers,
+ * Invisible characters: zero-width ones, marks of direction, soft hyphens, byte order marks, fillers,
  * separators of lines.
  */
 const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\u2800]/gu;

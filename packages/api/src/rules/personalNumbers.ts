@@ -4,7 +4,7 @@ import { cleanPhone, isPhone } from '../contract/phone.ts';
 /**
  * An ID number as lists show it: 3301********1234. The eight stars hide its length; a short
  * document number shows fewer characters, so that most of it stays hidden.
- * Masked text is returned unchanged, and so is the number of nobody: '', which was erased.
+ * Masked text is returned unchanged, and so is '', an erased number.
  */
 export function maskIdCard(text: string): string {
   if (text === '' || text.includes('*')) return text;

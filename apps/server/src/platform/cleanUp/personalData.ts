@@ -33,7 +33,7 @@ const endedStays = (until: LocalTime): RawBuilder<{ id: number; order_id: number
 
 /**
  * Orders whose planned stay ended before a moment and that have no stay to erase: closed and refunded ones,
- * and those where nobody came, also while their refund is still requested. A guest in a room keeps the order.
+ * and no-shows, also while their refund is still requested. A guest in a room keeps the order.
  */
 const endedOrders = (until: LocalTime): RawBuilder<{ id: number }> =>
   sql`select id from orders where booker_name <> ${sql.lit(erasedName)}

@@ -16,7 +16,7 @@ interface FigureScope {
   dayStarts: string;
 }
 
-/** Times of one kind, in groups: the hour only tells whether it is before the hotel's day begins. */
+/** Times of one kind, in groups: of the hour only whether it is before the hotel's day begins. */
 const timeGroup = (column: string, dayStarts: string): RawBuilder<string> =>
   sql`substr(${sql.ref(column)}, 1, 10) ||
     case when substr(${sql.ref(column)}, 12) < ${dayStarts} then ' 00:00:00' else ' 23:59:59' end`;

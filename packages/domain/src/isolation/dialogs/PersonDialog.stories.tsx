@@ -130,7 +130,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 const unverified = { ...wholePerson(), phone: '见附件', isPhoneUnverified: true };
 
-/** A phone that nobody could read stays until another one is typed. */
+/** An unreadable phone stays until another one is typed. */
 export const UnverifiedPhone: Story = {
   args: { record: unverified },
   play: async ({ args }) => {

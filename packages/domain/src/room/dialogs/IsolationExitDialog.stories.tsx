@@ -59,7 +59,7 @@ export const Default: Story = {
   },
 };
 
-/** Before the planned day, and with an abnormal result that nobody has handled, it asks again. */
+/** Before the planned day, and with an abnormal result that is not handled, it asks again. */
 export const Early: Story = {
   args: {
     person: {

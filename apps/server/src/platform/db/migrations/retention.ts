@@ -21,7 +21,7 @@ export const declarationRetention: Migration = {
   ],
 };
 
-/** Finds the orders whose personal data is to be erased, also those that nobody came for or closed. */
+/** Finds the orders whose personal data is to be erased, also no-shows that were never closed. */
 export const openOrderRetention: Migration = {
   name: '33 retention of open orders',
   statements: () => [

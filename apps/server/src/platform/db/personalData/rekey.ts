@@ -89,7 +89,7 @@ const firstBatch = 50;
 
 /**
  * Runs batches of a size that takes about `batchTime`, each followed by a pause that is twice as long as it took:
- * the embedded store has one writer at a time, and whoever waits for it does not queue but tries again.
+ * the embedded store has one writer at a time, and a waiting one does not queue but tries again.
  */
 function makeShortBatches(pause: (milliseconds: number) => Promise<unknown>) {
   let size = firstBatch;
