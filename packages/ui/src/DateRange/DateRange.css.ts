@@ -1,8 +1,8 @@
 import { color } from '../theme/index.ts';
 import { style } from '../theme/style.ts';
 
-/** Space for two full dates, a word between them and two small buttons. */
-export const box = style({ minWidth: '264px' });
+/** Space for two full dates, also in the wide digits of Linux, a word between them and two small buttons. */
+export const box = style({ minWidth: '272px' });
 
 export const to = style({ flexShrink: 0, color: color.inkMuted });
 

@@ -56,6 +56,25 @@ export const InTheMiddle: Story = {
   },
 };
 
+/** Two full dates are not cut at the least width, whichever digits the machine has. */
+export const NotCut: Story = {
+  args: { value: { begin: '2026-11-01', end: '2026-12-28' } },
+  render: (args) => (
+    <div style={{ display: 'inline-flex', width: 0 }}>
+      <Controlled {...args} />
+    </div>
+  ),
+  play: async () => {
+    const pen = document.createElement('canvas').getContext('2d');
+    if (!pen) throw new Error('no canvas');
+    for (const input of [begin(), end()]) {
+      const { fontWeight, fontSize, fontFamily } = getComputedStyle(input);
+      pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+      await expect(input.clientWidth).toBeGreaterThan(pen.measureText('2026-12-28').width);
+    }
+  },
+};
+
 /** Typing needs no calendar. */
 export const Default: Story = {
   play: async ({ args }) => {
