@@ -98,7 +98,10 @@ test('nights that are added to an order are priced before its guests check in, a
   await form.getByRole('button', { name: /^填入预订人/ }).click();
   const price = await form.getByText(/^实付/).innerText();
   await form.getByRole('button', { name: '办理入住' }).click();
-  await expect(message(page, /订单号.*总价.*优惠价/)).toContainText(price.replace(/^实付\s*/, ''));
+  await expect(message(page, /订单号.*总价.*优惠价.*应补收/)).toContainText(
+    price.replace(/^实付\s*/, ''),
+  );
+  await expect(form).toContainText('应补收');
   await closeButton(form).click();
 
   await page.goto('/admin/index/orderManage?status=3');

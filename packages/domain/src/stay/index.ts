@@ -2,7 +2,7 @@ import { lazyAll } from '../kit/index.ts';
 
 export type { CheckInDialogProps, OrderLookup } from './checkIn/CheckInDialog.tsx';
 export type { CheckInAnswer, CheckInInput } from './checkIn/checkInDraft.ts';
-export type { QuoteState } from './checkIn/stayPrice.ts';
+export { additionalPay, type QuoteState } from './checkIn/stayPrice.ts';
 export { KeyboardFlow, type KeyboardFlowProps } from './guest/KeyboardFlow.tsx';
 export type {
   GuestsDialogProps,

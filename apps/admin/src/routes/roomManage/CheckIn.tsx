@@ -2,10 +2,16 @@ import { ApiError } from '@anzhu/api/client';
 import { Code } from '@anzhu/api/contract/envelope';
 import type { Order } from '@anzhu/api/contract/order';
 import { RoomStatus, type Room } from '@anzhu/api/contract/room';
-import type { StayQuote } from '@anzhu/api/contract/stay';
+import type { DataOf } from '@anzhu/api/contract/endpoint';
+import type { checkIn as checkInCall, StayQuote } from '@anzhu/api/contract/stay';
 import { formatYuan } from '@anzhu/api/rules/money';
 import type { StayPeriod } from '@anzhu/api/rules/stayDates';
-import { CheckInDialog, type OrderLookup, type QuoteState } from '@anzhu/domain/stay';
+import {
+  additionalPay,
+  CheckInDialog,
+  type OrderLookup,
+  type QuoteState,
+} from '@anzhu/domain/stay';
 import { toast } from '@anzhu/ui/Toast';
 import { useState } from 'react';
 import { useHotelTime } from '../../clock.ts';
@@ -79,9 +85,10 @@ export function CheckIn({ room, hotelName, order, onRefresh, onClose, onDone }: 
       onPeriodChange={setPeriod}
       fee={detail?.fee ?? null}
       onCheckIn={async (input) => {
+        const booked = reading.data ?? known ?? null;
         const answer = await checkIn(input);
         setDone(true);
-        toast.success(describe(answer), { duration: resultDuration });
+        toast.success(describe(answer, booked), { duration: resultDuration });
         return answer;
       }}
       onRefresh={async () => {
@@ -96,19 +103,13 @@ export function CheckIn({ room, hotelName, order, onRefresh, onClose, onDone }: 
   );
 }
 
-/** The order's number and prices, for the message after a check-in. */
-function describe({
-  id,
-  pay,
-  lastPay,
-}: {
-  id: Order['id'];
-  pay: number | null;
-  lastPay: number | null;
-}) {
+/** The order's number and prices, and what is to be collected, for the message after a check-in. */
+function describe({ id, pay, lastPay }: DataOf<typeof checkInCall>, booked: Order | null): string {
+  const additional = additionalPay(booked, lastPay);
   const prices = [
     pay === null ? null : `总价 ${formatYuan(pay)}`,
     lastPay === null ? null : `优惠价 ${formatYuan(lastPay)}`,
+    additional > 0 ? `应补收 ${formatYuan(additional)}` : null,
   ];
   return [`订单号 ${id}`, ...prices].filter((part) => part !== null).join('，');
 }

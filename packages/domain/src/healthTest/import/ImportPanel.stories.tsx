@@ -86,7 +86,7 @@ export const WithFaults: Story = {
   args: { preview: previewOf('三月.xlsx', rowsOf(12, wrong), 3) },
   play: async ({ args, canvas }) => {
     await expect(
-      canvas.getByText(/将导入 11 行，其中异常 1 行，不导入 1 行，未填写 3 行/),
+      canvas.getByText(/待导入 11 行，其中异常 1 行，不导入 1 行，未填写 3 行/),
     ).toBeVisible();
     const send = canvas.getByRole('button', { name: '导入 11 行' });
     await expect(send).toHaveAttribute('aria-disabled', 'true');

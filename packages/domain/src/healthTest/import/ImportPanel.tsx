@@ -59,11 +59,11 @@ const countsOf = ({ rows, blank }: ImportPreview) => {
   };
 };
 
-/** The counts as a sentence. */
+/** The counts as a sentence. While a row is at fault nothing is imported. */
 function Summary({ fileName, counts }: { fileName: string; counts: ReturnType<typeof countsOf> }) {
   const { taken, faulty, abnormal, excluded, blank } = counts;
   const parts = [
-    `「${fileName}」将导入 ${taken} 行`,
+    `「${fileName}」${faulty.length > 0 ? '待导入' : '将导入'} ${taken} 行`,
     abnormal > 0 && `其中异常 ${abnormal} 行`,
     excluded > 0 && `不导入 ${excluded} 行`,
     blank > 0 && `未填写 ${blank} 行`,

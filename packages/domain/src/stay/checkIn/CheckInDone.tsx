@@ -11,10 +11,13 @@ import { Text } from '@anzhu/ui/Text';
 import { CircleCheck } from '@anzhu/ui/Icon';
 import { RegistrationSheet } from '../sheet/RegistrationSheet.tsx';
 import { done } from './CheckIn.css.ts';
+import { additionalPay } from './stayPrice.ts';
 import type { CheckInResult } from './useCheckIn.ts';
 
 export interface CheckInDoneProps {
   room: Room;
+  /** As it was before; null for guests without one. */
+  order: Order | null;
   hotelName: string | null;
   result: CheckInResult;
   /** When the hotel's day begins, `HH:mm:ss`. */
@@ -26,10 +29,11 @@ const labels = labelsOf(checkIn.input);
 const yuan = (sum: number | null): string | null => (sum === null ? null : formatYuan(sum));
 
 /** The guests are in: the order's number and prices, and the sheet to print. */
-export function CheckInDone({ room, hotelName, result, dayStarts }: CheckInDoneProps) {
+export function CheckInDone({ room, order, hotelName, result, dayStarts }: CheckInDoneProps) {
   const { answer, input } = result;
   const { estimatedCheckIn, estimatedCheckOut, checkInfoList } = input;
   const count = nights(input, dayStarts);
+  const additional = additionalPay(order, answer.lastPay);
   return (
     <Stack gap={4}>
       <p className={done}>
@@ -42,6 +46,7 @@ export function CheckInDone({ room, hotelName, result, dayStarts }: CheckInDoneP
           { label: labels.orderId, value: answer.id },
           { label: '总价', value: yuan(answer.pay) },
           { label: '优惠价', value: yuan(answer.lastPay) },
+          ...(additional > 0 ? [{ label: '应补收', value: formatYuan(additional) }] : []),
           { label: labels.estimatedCheckIn, value: formatMinute(estimatedCheckIn) },
           { label: labels.estimatedCheckOut, value: formatMinute(estimatedCheckOut) },
           {

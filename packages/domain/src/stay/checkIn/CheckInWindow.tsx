@@ -107,7 +107,7 @@ export function CheckInWindow({ order, quote, fee, ...props }: CheckInWindowProp
         }
       >
         {isDone ? (
-          <CheckInDone {...{ room, hotelName, result }} dayStarts={time.dayStarts} />
+          <CheckInDone {...{ room, order, hotelName, result }} dayStarts={time.dayStarts} />
         ) : (
           <CheckInForm
             {...{ formId, checkIn, room, order, quote, maxLoad, time, onWithoutOrder, onRefresh }}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paidOrder, quoteFor } from './fixtures.ts';
-import { describeChange, refusalOf, stayPrice } from './stayPrice.ts';
+import { additionalPay, describeChange, refusalOf, stayPrice } from './stayPrice.ts';
 
 const none = { quote: undefined, isLoading: false, refusal: null };
 const fourNights = { orderNights: 4, orderPay: 1152 };
@@ -60,4 +60,14 @@ it('names the first full night, or what the server refuses', () => {
   expect(refusalOf(quoted({ full: ['2026-11-25', '2026-11-26'] }))).toBe('该房型 11-25 已满');
   expect(refusalOf({ ...none, refusal: '找不到该订单' })).toBe('找不到该订单');
   expect(refusalOf(quoted({}))).toBeNull();
+});
+
+it.each([
+  ['added nights', paidOrder, 2527.2, 1684.8],
+  ['the price that was paid', paidOrder, 842.4, 0],
+  ['less than was paid', paidOrder, 800, 0],
+  ['a guest without an order', null, 842.4, 0],
+  ['an unknown price', paidOrder, null, 0],
+])('what is to be collected for %s', (_, order, lastPay, sum) => {
+  expect(additionalPay(order, lastPay)).toBe(sum);
 });

@@ -1,7 +1,7 @@
 import type { Order } from '@anzhu/api/contract/order';
 import type { StayQuote } from '@anzhu/api/contract/stay';
 import { fullMessage } from '@anzhu/api/rules/availability';
-import { formatYuan } from '@anzhu/api/rules/money';
+import { formatYuan, toFen, toYuan } from '@anzhu/api/rules/money';
 
 /** The server's quote for the dates that are filled in. */
 export interface QuoteState {
@@ -44,6 +44,15 @@ export function stayPrice(
   if (order) return nights === order.days ? known(order.pay, order.lastPay) : null;
   return fee === null ? null : { pay: fee * nights, lastPay: null };
 }
+
+/**
+ * What is to be collected at a check-in, in yuan: by how much the order costs more than was paid for it. 0 without an
+ * order, whose price is collected as a whole.
+ */
+export const additionalPay = (order: Order | null, lastPay: number | null): number =>
+  order === null || order.lastPay === null || lastPay === null
+    ? 0
+    : toYuan(Math.max(0, toFen(lastPay) - toFen(order.lastPay)));
 
 const yuan = (sum: number | null): string | null => (sum === null ? null : formatYuan(sum));
 
