@@ -5,6 +5,7 @@ import {
   dialog,
   expect,
   message,
+  password,
   signIn,
   signInElsewhere,
   test,
@@ -162,6 +163,9 @@ test('a department that is disabled says whom it signs out, and asks', async ({
   await expect(form).toBeHidden();
   await expect(rowOf(page, '防疫指挥部')).toContainText('停用');
   await guard.reload();
+  await guard.getByLabel('账号').fill('guard');
+  await guard.getByLabel('密码', { exact: true }).fill(password);
+  await guard.getByRole('button', { name: '登录', exact: true }).click();
   await expect(guard.getByText('账号已停用，请联系管理员')).toBeVisible();
   await guard.context().close();
 });
