@@ -25,7 +25,7 @@ function maskForeign(text: string): string {
 
 /**
  * A phone number as lists show it: 138****1234, +852****4567. Masked text is returned unchanged, and so is ''
- * of whoever has none. Of an unreadable text nothing is shown.
+ * of a missing number. An unreadable text is hidden whole.
  */
 export function maskPhone(text: string): string {
   if (text === '' || text.includes('*')) return text;

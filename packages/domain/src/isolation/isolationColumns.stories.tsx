@@ -95,7 +95,7 @@ export const MasksWhatComesWhole: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** A number of another region, and one that nobody can read. */
+/** A number of another region, and an unreadable one. */
 export const Phones: Story = {
   args: {
     rows: [

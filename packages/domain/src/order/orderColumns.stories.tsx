@@ -144,7 +144,7 @@ export const Empty: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** A number of another region, one that nobody can read, and one that was erased. */
+/** A number of another region, an unreadable one, and an erased one. */
 export const Phones: Story = {
   args: {
     rows: [

@@ -15,7 +15,7 @@ export interface PersonDraft {
   name: string;
   idCard: string;
   phone: string;
-  /** The phone that a channel sent and nobody could read: it stays until another one is typed. */
+  /** The phone of a channel that is no number: it stays until another one is typed. */
   unverifiedPhone: string | null;
   email: string;
   type: PersonType | null;

@@ -72,7 +72,7 @@ export function useCheckIn({ room, order, time, onCheckIn }: CheckInOptions) {
     const { name, number, idcard } = order ?? {};
     const whole = (text: string | null | undefined): string =>
       text && !text.includes('*') ? text : '';
-    // A phone that nobody can read is asked for.
+    // An unreadable phone is asked for.
     const phone = number && isPhone(number) ? number : '';
     setList(fillGuest(draft.list, { name: name ?? '', idcard: whole(idcard), number: phone }));
   };
