@@ -10,7 +10,6 @@ import type { FileStorage } from '../platform/files/storage.ts';
 import { filesPath } from '../platform/files/uploaded.ts';
 import type { Server } from '../platform/server.ts';
 
-/** Drawn by `npm run demo:pictures`. */
 const folder = join(import.meta.dirname, 'pictures');
 
 /** A picture of the demo in the file storage. */

@@ -13,7 +13,7 @@ const kept = new Set(
 const maxExifSize = 65_536;
 
 /** A chunk of a PNG: length, type, data, checksum. */
-export function pngChunk(type: string, data: Buffer): Buffer {
+function pngChunk(type: string, data: Buffer): Buffer {
   const made = Buffer.alloc(data.length + 12);
   made.writeUInt32BE(data.length, 0);
   made.write(type, 4, 'latin1');
