@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { frameOf, framedStart, framedType } from '../../packages/api/src/contract/framed.ts';
 import { downloadOrders, orderPage, OrderStatus } from '../../packages/api/src/contract/order.ts';
 import { roomTypePage } from '../../packages/api/src/contract/roomType.ts';
 import { fail, mock, never } from '../../packages/api/src/mocks/index.ts';
@@ -228,31 +227,8 @@ export const Exporting: Story = {
   },
 };
 
-/** How much of the file has come, where the server says how many rows it has done. */
+/** While a file arrives, its size so far is shown: the server does not know how large it becomes. */
 export const ExportProgress: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mock(downloadOrders, () => ({
-        fileName: '订单.xlsx',
-        type: framedType,
-        body: new ReadableStream({
-          start(controller) {
-            controller.enqueue(framedStart(200));
-            controller.enqueue(frameOf(113, new Uint8Array(10_000)));
-          },
-        }),
-      })),
-    ),
-  play: async () => {
-    await rows();
-    await userEvent.click(screen.getByRole('button', { name: '导出' }));
-    await sees(/· 56%$/);
-    await userEvent.click(await screen.findByRole('button', { name: '取消' }));
-  },
-};
-
-/** Another back end says nothing of rows: what has come is shown in bytes. */
-export const ExportInBytes: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       mock(downloadOrders, () => ({

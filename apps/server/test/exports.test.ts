@@ -1,8 +1,5 @@
-import { contract } from '@anzhu/api/contract';
-import { framedAccept, framedType, makeUnframer } from '@anzhu/api/contract/framed';
 import { expect, it } from 'vitest';
 import { makeExportQueue, maxOfUser } from '../src/platform/exportQueue.ts';
-import { workbookType } from '../src/platform/sheets/workbook.ts';
 import { newSqlitePlace, onBothEngines } from './engines.ts';
 import { nastyKinds } from './fuzz/nasty.ts';
 import { addOrder } from './property.ts';
@@ -22,39 +19,6 @@ onBothEngines((newPlace) => {
       }),
     );
     for (const rows of sheets) expect(rows).toHaveLength(601);
-  });
-
-  it('reports the rows of an export to those that accept frames, and sends the same file', async () => {
-    const testApp = await openTestApp(await newPlace());
-    await testApp.put(async (tx) => {
-      for (let count = 0; count < 1200; count += 1) await addOrder(tx, testApp.property.near);
-    });
-    const answer = await fetch(`${testApp.url}${contract.downloadOrders.path}`, {
-      method: 'POST',
-      headers: {
-        authorization: testApp.tokenOf('manager'),
-        'content-type': 'application/json',
-        accept: framedAccept,
-      },
-      body: JSON.stringify({}),
-    });
-    expect(answer.headers.get('content-type')).toBe(`${framedType}; of="${workbookType}"`);
-    const reports: number[] = [];
-    const unframer = makeUnframer((done, total) => {
-      expect(total).toBe(1200);
-      reports.push(done);
-    });
-    const pieces: Uint8Array[] = [];
-    for await (const chunk of answer.body ?? []) pieces.push(...unframer.push(chunk));
-    expect(unframer.isWhole()).toBe(true);
-    expect(reports).toEqual(reports.toSorted((one, other) => one - other));
-    expect(reports[0]).toBeLessThan(1200);
-    expect(reports.at(-1)).toBe(1200);
-    expect(readSheet(Buffer.concat(pieces))).toHaveLength(1201);
-    const plain = await testApp.download('manager', 'downloadOrders');
-    expect(plain.headers.get('content-type')).toBe(workbookType);
-    expect(readSheet(Buffer.from(await plain.arrayBuffer()))).toHaveLength(1201);
-    await expectSound(testApp);
   });
 
   it('ends an export that nobody reads on, and goes on with the next', async () => {

@@ -37,22 +37,15 @@ export function DownloadButton<E extends Endpoint & { answer: 'file' }>({
   const running = useRef<AbortController>(null);
   const [isPending, setPending] = useState(false);
   const [received, setReceived] = useState(0);
-  const [percent, setPercent] = useState<number | null>(null);
 
   const download = async (): Promise<void> => {
     const controller = new AbortController();
     running.current = controller;
     setPending(true);
     setReceived(0);
-    setPercent(null);
     try {
       const { signal } = controller;
-      const file = await client.download(endpoint, input, {
-        signal,
-        onProgress: setReceived,
-        // Records that were added since they were counted are in the file too.
-        onRows: (done, total) => setPercent(Math.min(100, Math.floor((done / total) * 100))),
-      });
+      const file = await client.download(endpoint, input, { signal, onProgress: setReceived });
       saveFile(file.blob, file.fileName ?? fileName);
     } catch (error) {
       const isReported = error instanceof ApiError && error.isReported;
@@ -69,8 +62,7 @@ export function DownloadButton<E extends Endpoint & { answer: 'file' }>({
         <>
           <Text size="small" tone="muted">
             <output>{pendingText}</output>
-            {received > 0 &&
-              ` · ${percent === null ? `已接收 ${formatSize(received)}` : `${percent}%`}`}
+            {received > 0 && ` · 已接收 ${formatSize(received)}`}
           </Text>
           <Button variant="quiet" onPress={() => running.current?.abort()}>
             取消

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { discountPage } from '../contract/discount.ts';
-import { frameOf, framedAccept, framedStart, framedType } from '../contract/framed.ts';
 import { changePrice, downloadOrders, getOrder, orderPage } from '../contract/order.ts';
 import { login } from '../contract/session.ts';
 import { checkOut } from '../contract/stay.ts';
@@ -252,41 +251,6 @@ describe('a download', () => {
       [2, 6],
       [6, 6],
     ]);
-  });
-
-  describe('in frames', () => {
-    const headers = { ...sheet, 'Content-Type': `${framedType}; of="application/vnd.ms-excel"` };
-    const framed = [
-      framedStart(8),
-      frameOf(3, new Uint8Array([1, 2])),
-      frameOf(8, new Uint8Array([3])),
-    ];
-
-    it('reports its rows, and is the file without them', async () => {
-      const { download, fetch } = clientOf(() => new Response(new Blob(framed), { headers }));
-      const onRows = vi.fn();
-      const { blob } = await download(downloadOrders, page, { onRows });
-      expect(fetch.mock.lastCall?.[1]?.headers).toMatchObject({ Accept: framedAccept });
-      expect([...new Uint8Array(await blob.arrayBuffer())]).toEqual([1, 2, 3]);
-      expect(blob.type).toBe('application/vnd.ms-excel');
-      expect(onRows.mock.calls).toEqual([
-        [3, 8],
-        [8, 8],
-      ]);
-    });
-
-    it('is not asked for by those that show no rows', async () => {
-      const { download, fetch } = clientOf(() => new Response('x', { headers: sheet }));
-      await download(downloadOrders, page);
-      expect(fetch.mock.lastCall?.[1]?.headers).not.toHaveProperty('Accept');
-    });
-
-    it('is an error when it is cut short', async () => {
-      const cut = new Blob([...framed, frameOf(9, new Uint8Array(9)).subarray(0, 12)]);
-      const { download } = clientOf(() => new Response(cut, { headers }));
-      const failed = failureOf(download(downloadOrders, page, { onRows: vi.fn() }));
-      await expect(failed).resolves.toMatchObject({ kind: 'network' });
-    });
   });
 
   it('has a name even when the server gives none', async () => {

@@ -1,4 +1,3 @@
-import { framedAccept, framedType, makeUnframer } from '../contract/framed.ts';
 import { errorInsteadOfFile } from './answer.ts';
 import { startDeadline } from './deadline.ts';
 import { fileNameOf } from './fileName.ts';
@@ -15,8 +14,6 @@ export interface Download {
 export interface Receiving {
   signal?: AbortSignal | undefined;
   onProgress?: OnProgress | undefined;
-  /** The rows that the file has so far, and will have; never called where the server reports none. */
-  onRows?: ((done: number, total: number) => void) | undefined;
 }
 
 /** The name of a download without one: all downloads are sheets. */
@@ -26,21 +23,16 @@ const defaultName = '下载.xlsx';
 export async function receiveFile(
   fetch: Fetch,
   request: Outgoing,
-  { signal, onProgress, onRows }: Receiving,
+  { signal, onProgress }: Receiving,
 ): Promise<Download> {
   const deadline = startDeadline(signal);
-  const headers = onRows ? { ...request.headers, Accept: framedAccept } : request.headers;
   let failure: Received;
   try {
-    const response = await fetch(request.url, initOf({ ...request, headers }, deadline.signal));
+    const response = await fetch(request.url, initOf(request, deadline.signal));
     const type = response.headers.get('content-type') ?? '';
     if (response.ok && !/\bjson\b/i.test(type)) {
       deadline.clear();
-      const isFramed = type.startsWith(framedType);
-      const parts = isFramed
-        ? await collectFramed(response, { onProgress, onRows })
-        : await collect(response, onProgress);
-      const blob = new Blob(parts, { type: /of="([^"]+)"/.exec(type)?.[1] ?? type });
+      const blob = new Blob(await collect(response, onProgress), { type });
       const fileName = fileNameOf(response.headers.get('content-disposition'));
       return { blob, fileName: fileName ?? defaultName };
     }
@@ -70,22 +62,4 @@ async function collect(
     onProgress?.(loaded, total);
   }
   return chunks;
-}
-
-/** Reads a file in frames. @throws when it is cut short. */
-async function collectFramed(
-  response: Response,
-  { onProgress, onRows }: Receiving,
-): Promise<Uint8Array<ArrayBuffer>[]> {
-  const unframer = makeUnframer((done, total) => onRows?.(done, total));
-  const pieces: Uint8Array<ArrayBuffer>[] = [];
-  let loaded = 0;
-  const reader = response.body?.getReader();
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    pieces.push(...unframer.push(part.value));
-    loaded += part.value.byteLength;
-    onProgress?.(loaded, null);
-  }
-  if (!unframer.isWhole()) throw new Error('the file is cut short');
-  return pieces;
 }

@@ -2,7 +2,6 @@ import { examples } from '../examples/index.ts';
 import type { Example } from '../examples/example.ts';
 import { partsOf, type WireExample, wireExample } from '../examples/print.ts';
 import { pathKeys, type Endpoint } from './endpoint.ts';
-import { framedType } from './framed.ts';
 import { Code, codeMessage } from './envelope.ts';
 import { failure } from './failureSchema.ts';
 import { contract } from './index.ts';
@@ -67,13 +66,6 @@ const withoutFiles = (body: Json): Json =>
     Object.entries(body).map(([key, value]) => [key, value instanceof File ? value.name : value]),
   );
 
-const framedSchema: JsonSchema = {
-  type: 'string',
-  format: 'binary',
-  description:
-    '同一文件，带进度：前 4 字节为总行数；随后每帧 8 字节为已完成的行数与本段长度（高位在前），再接文件的一段。以 Accept 请求；无行数的文件不分帧',
-};
-
 const failureReference: JsonSchema = { $ref: '#/components/schemas/Failure' };
 
 /** The content of the response with HTTP status 200: an envelope or a file, or the failure. */
@@ -86,7 +78,6 @@ function responseContent(
   if (kind === 'file') {
     const files = examplesAt(all, (one) => one.fileName ?? undefined);
     const file = content(sheetType, { type: 'string', format: 'binary' }, files);
-    Object.assign(file, content(framedType, framedSchema));
     return { ...file, ...content(mediaType.json, failureReference, answers) };
   }
   const envelope: JsonSchema = {

@@ -19,8 +19,8 @@ export interface ExportInput {
   given: unknown;
 }
 
-/** A piece of the workbook with the rows that were read for it and those before, or its end. */
-export type ExportPiece = { piece: Uint8Array<ArrayBuffer>; rows: number } | null;
+/** A piece of the workbook, or its end. */
+export type ExportPiece = Uint8Array<ArrayBuffer> | null;
 
 /** A connection of its own to a store that is there, for reading only; to be destroyed by its user. */
 async function openReading(from: Place): Promise<Pick<Store, 'db' | 'engine'>> {
@@ -34,17 +34,7 @@ async function openReading(from: Place): Promise<Pick<Store, 'db' | 'engine'>> {
 const { place, module, given } = workerData as ExportInput;
 const store = await openReading(place);
 const { default: table } = (await import(module)) as { default: ExportTable<unknown> };
-const made = table.make(store, given);
-let rows = 0;
-
-async function* counted(): typeof made.rows {
-  for await (const batch of made.rows) {
-    rows += batch.length;
-    yield batch;
-  }
-}
-
-const pieces = workbook({ ...made, rows: counted() }).getReader();
+const pieces = workbook(table.make(store, given)).getReader();
 
 /** Yields a chunk on demand: no faster than it is consumed. */
 async function send(): Promise<void> {
@@ -52,7 +42,7 @@ async function send(): Promise<void> {
   if (value) {
     // Of its own: what is packed shares its memory with other pieces, and this one is given away.
     const piece = new Uint8Array(value);
-    parentPort?.postMessage({ piece, rows } satisfies ExportPiece, [piece.buffer]);
+    parentPort?.postMessage(piece satisfies ExportPiece, [piece.buffer]);
     return;
   }
   await store.db.destroy();

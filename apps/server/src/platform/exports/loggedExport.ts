@@ -54,7 +54,7 @@ export async function loggedExport<Given>(
   return {
     fileName: `${kind}_${localTime(clock.now()).replaceAll(/\D/g, '')}.xlsx`,
     contentType: workbookType,
-    ...exported(config, { table, given, place, count }),
+    body: exported(config, { table, given, place }),
   };
 }
 
@@ -71,18 +71,14 @@ function exported<Given>(
     table: { module },
     given,
     place,
-    count,
-  }: Pick<Export<Given>, 'table' | 'given' | 'count'> & {
-    place: ExportPlace;
-  },
-): Pick<FileAnswer, 'body' | 'rows'> {
+  }: Pick<Export<Given>, 'table' | 'given'> & { place: ExportPlace },
+): ReadableStream<Uint8Array> {
   const input: ExportInput = { place: { dataDir, databaseUrl, dataKeyFile }, module, given };
   /** Rejected when the worker fails, also between two pieces. */
   const failure = Promise.withResolvers<never>();
   failure.promise.catch(() => undefined);
   let worker: Worker | null = null;
   let isOver = false;
-  let done = 0;
 
   async function begin(): Promise<Worker> {
     await place.turn;
@@ -104,13 +100,10 @@ function exported<Given>(
     return piece;
   }
 
-  const body = new ReadableStream<Uint8Array>({
+  return new ReadableStream<Uint8Array>({
     async pull(controller) {
       const read = await next();
-      if (read) {
-        done = read.rows;
-        return controller.enqueue(read.piece);
-      }
+      if (read) return controller.enqueue(read);
       controller.close();
       await worker?.terminate();
     },
@@ -121,5 +114,4 @@ function exported<Given>(
       else place.leave();
     },
   });
-  return { body, rows: { total: count, done: () => done } };
 }

@@ -3,10 +3,9 @@ import * as z from 'zod/mini';
 import { choosePacking, dataAnswer, fileAnswer } from './answer.ts';
 
 const disposition = (fileName: string) =>
-  fileAnswer(
-    { fileName, contentType: 'text/plain', body: new ReadableStream() },
-    undefined,
-  ).headers.get('content-disposition');
+  fileAnswer({ fileName, contentType: 'text/plain', body: new ReadableStream() }).headers.get(
+    'content-disposition',
+  );
 
 it('gives a file its name in both spellings', () => {
   expect(disposition('订单 (1).xlsx')).toBe(

@@ -3,7 +3,6 @@ import { promisify } from 'node:util';
 import { brotliCompress, type BrotliOptions, constants, gzip, type ZlibOptions } from 'node:zlib';
 import type { Endpoint } from '@anzhu/api/contract/endpoint';
 import { Code, type Envelope } from '@anzhu/api/contract/envelope';
-import { frameOf, framedStart, framedType } from '@anzhu/api/contract/framed';
 import { faultSentence } from '@anzhu/api/contract/issues';
 import { encodeWire } from '@anzhu/api/contract/wire';
 import { ZodMiniArray } from 'zod/mini';
@@ -126,22 +125,11 @@ export function unknownPath(allowed?: string): Promise<Response> {
 }
 
 /** A file as a response: streamed, under its own name, which may be Chinese. */
-export function fileAnswer(
-  { body, contentType, fileName, rows }: FileAnswer,
-  accept: string | undefined,
-): Response {
+export function fileAnswer({ body, contentType, fileName }: FileAnswer): Response {
   const plain = fileName.replaceAll(/[^\w.-]/g, '_');
   const disposition = `attachment; filename="${plain}"; filename*=UTF-8''${encodeRfc5987(fileName)}`;
-  const headers = { ...callHeaders, 'Content-Disposition': disposition, Vary: 'Accept' };
-  if (!rows || !accept?.includes(framedType)) {
-    return new Response(body, { headers: { ...headers, 'Content-Type': contentType } });
-  }
-  const framing = new TransformStream<Uint8Array, Uint8Array<ArrayBuffer>>({
-    start: (controller) => controller.enqueue(framedStart(rows.total)),
-    transform: (piece, controller) => controller.enqueue(frameOf(rows.done(), piece)),
-  });
-  return new Response(body.pipeThrough(framing), {
-    headers: { ...headers, 'Content-Type': `${framedType}; of="${contentType}"` },
+  return new Response(body, {
+    headers: { ...callHeaders, 'Content-Type': contentType, 'Content-Disposition': disposition },
   });
 }
 

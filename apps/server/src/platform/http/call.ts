@@ -106,11 +106,11 @@ export function makeCaller(
   async function answer(arrival: Attended, caller: Admitted, origin: Origin): Promise<Response> {
     return withInput(arrival, (input) =>
       inTurn(isOfBoard, async () => {
-        const { accept, cookie, 'accept-encoding': accepted } = arrival.incoming.headers;
+        const { cookie, 'accept-encoding': accepted } = arrival.incoming.headers;
         const cookies = makeCookies(cookie, isSecure);
         const { signal } = arrival;
         const data = await handler({ ...caller, input, origin, signal, cookies }, server);
-        if (endpoint.answer === 'file') return fileAnswer(data as FileAnswer, accept);
+        if (endpoint.answer === 'file') return fileAnswer(data as FileAnswer);
         const response = await dataAnswer(endpoint, data, accepted);
         for (const header of cookies.headers) response.headers.append('Set-Cookie', header);
         return response;

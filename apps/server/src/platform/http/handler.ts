@@ -23,8 +23,6 @@ export interface FileAnswer {
   fileName: string;
   contentType: string;
   body: ReadableStream<Uint8Array>;
-  /** How many rows the file will have, and how many the pieces so far hold; sent along to those that accept it. */
-  rows?: { total: number; done: () => number };
 }
 
 type Answer<E extends Endpoint> = E['answer'] extends 'file' ? FileAnswer : WithRowIds<DataOf<E>>;
