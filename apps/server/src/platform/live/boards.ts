@@ -153,7 +153,8 @@ export function makeBoards({ beat, findSession, onError }: BoardsOptions): Board
   }
 
   const timer = setInterval(tick, beat);
-  timer.unref();
+  // A browser's timers are numbers.
+  timer.unref?.();
 
   return {
     admit,

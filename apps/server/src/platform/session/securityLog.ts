@@ -134,7 +134,8 @@ export function makeSecurityLog({
   }
 
   const timer = setInterval(() => void flush('due'), span);
-  timer.unref();
+  // A browser's timers are numbers.
+  timer.unref?.();
 
   return {
     async record(event) {
