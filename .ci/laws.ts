@@ -1,11 +1,10 @@
 /**
- * Architecture rules that the linter cannot express: the direction of imports, circles between folders, where
- * calls may be sent, where colour and status literals are allowed. Prints each breach and fails.
+ * Architecture rules that the linter cannot express: the direction of imports, where calls may be sent, where colour
+ * and status literals are allowed. Prints each breach and fails.
  */
 import { readFile } from 'node:fs/promises';
 import { globSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { findCircle, importsOfParts } from './circles.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -49,10 +48,6 @@ const floorOf = (file: string): number =>
   serverFloors.indexOf(/^apps\/server\/src\/([^/]+)/.exec(file)?.[1] ?? '');
 
 const isDemo = (file: string): boolean => file.startsWith('apps/server/src/demo/');
-
-/** A resource of the server, or a part of its platform. */
-const serverPartOf = (file: string): string | null =>
-  /^apps\/server\/src\/(?:resources|platform)\/[^/]+/.exec(file)?.[0] ?? null;
 
 const laws: Law[] = [
   {
@@ -197,15 +192,8 @@ const files = globSync('{packages,apps,stories}/**/*.{ts,tsx}', { cwd: root })
   .toSorted();
 
 const breaches: string[] = [];
-const serverImports: [file: string, imported: string][] = [];
 for (const file of files) {
   const lines = (await readFile(resolve(root, file), 'utf8')).split('\n');
-  if (serverPartOf(file) && !isTest.test(file)) {
-    for (const line of lines) {
-      const to = importedFile(line, file);
-      if (to) serverImports.push([file, to]);
-    }
-  }
   for (const law of laws) {
     if (!law.files.test(file) || law.except?.test(file)) continue;
     for (const [index, line] of lines.entries()) {
@@ -214,11 +202,6 @@ for (const file of files) {
       if (wrong) breaches.push(`${file}:${index + 1}  ${law.rule}: ${wrong.trim()}`);
     }
   }
-}
-
-const circle = findCircle(importsOfParts(serverImports, serverPartOf));
-if (circle) {
-  breaches.push(`resources and parts of the platform form no circle:\n  ${circle.join('\n  ')}`);
 }
 
 /** A test that a page names: `file: name`. */
@@ -241,5 +224,5 @@ for (const page of globSync('stories/*.mdx', { cwd: root })) {
 }
 
 for (const breach of breaches) console.error(breach);
-console.log(`laws: ${laws.length + 2} laws, ${files.length} files, ${breaches.length} breaches`);
+console.log(`laws: ${laws.length + 1} laws, ${files.length} files, ${breaches.length} breaches`);
 process.exitCode = breaches.length === 0 ? 0 : 1;

@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import { Client } from 'pg';
 import { describe, inject } from 'vitest';
 import { keyFileOf } from '../src/platform/db/personalData/dataKey.ts';
-import type { MadeTestApp } from './testApp.ts';
 
 /** Where a store of a test is: what `openStore` takes. */
 export interface Place {
@@ -20,8 +19,8 @@ export interface Templates {
   tables: Place;
   /** What `makeTestApp` makes. */
   testApp: Place;
-  /** Ids and tokens in `testApp`. */
-  made: MadeTestApp;
+  /** Ids and tokens in `testApp`, a `MadeTestApp`. */
+  made: unknown;
 }
 
 /** The templates of the engine of a place. */

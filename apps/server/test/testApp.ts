@@ -3,7 +3,7 @@ import { LogType } from '@anzhu/api/contract/log';
 import { expect } from 'vitest';
 import { findFaults } from '../src/platform/db/invariants.ts';
 import type { Store, Tx } from '../src/platform/db/store.ts';
-import { makeStore, templatesOf, type Place } from './engines.ts';
+import { makeStore, templatesOf, type Place, type Templates } from './engines.ts';
 import {
   call,
   startTestServer,
@@ -76,7 +76,7 @@ export async function makeTestApp(running: TestServer): Promise<MadeTestApp> {
 /** Opens a server on a new place; the sessions of the template are of the usual time. */
 export async function openTestApp(place: Place, options: TestServerOptions = {}): Promise<TestApp> {
   const isUsualTime = (options.clock ?? testClock()).now() === testClock().now();
-  const { testApp, made } = templatesOf(place);
+  const { testApp, made } = templatesOf(place) as Templates & { made: MadeTestApp };
   const isCopy = isUsualTime && (await makeStore(place, testApp));
   const running = await startTestServer(place, options);
   const { store } = running.server;

@@ -7,7 +7,8 @@ import { holdingStatuses, holdsNight } from '../rules/availability.ts';
 import { addDays, dayOf } from '../rules/days.ts';
 import { isBeforeCheckIn } from '../rules/isolation.ts';
 import { hotelTime, now, today } from './fixtures/hotel.ts';
-import type { HotelState, StoredIsolation } from './hotelState.ts';
+import type { StoredIsolation } from './fixtures/epidemic.ts';
+import type { HotelState } from './hotelState.ts';
 
 const arrivesBy = ({ status, estimatedCheckIn }: Order, day: string): boolean =>
   status === OrderStatus.paid &&

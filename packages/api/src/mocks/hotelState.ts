@@ -7,14 +7,19 @@ import { Code } from '../contract/envelope.ts';
 import type { StoredGuest } from '../contract/guest.ts';
 import type { HealthTest } from '../contract/healthTest.ts';
 import type { Hotel } from '../contract/hotel.ts';
-import type { Isolation } from '../contract/isolation.ts';
 import type { MaterialApplication } from '../contract/material.ts';
 import type { Order } from '../contract/order.ts';
 import type { QrStatus } from '../contract/qrCode.ts';
 import { RoomStatus, type Room, type RoomChange } from '../contract/room.ts';
 import type { SignInStep } from '../contract/session.ts';
 import type { RoomType } from '../contract/roomType.ts';
-import { declarations, healthTests, isolations, materials } from './fixtures/epidemic.ts';
+import {
+  declarations,
+  healthTests,
+  isolations,
+  materials,
+  type StoredIsolation,
+} from './fixtures/epidemic.ts';
 import { hotels, roomTypes } from './fixtures/hotel.ts';
 import { roomsAndOrders } from './fixtures/rooms.ts';
 import { bedTypes, discounts } from './fixtures/masterData.ts';
@@ -39,12 +44,6 @@ export interface QrCode {
 export interface SignInTicket {
   user: StoredUser;
   step: SignInStep;
-}
-
-/** A person in isolation with the moves and the end of the isolation. */
-export interface StoredIsolation extends Isolation {
-  endTime: string | null;
-  moves: { time: string; from: string | null; to: string }[];
 }
 
 /** The records that the handlers of one story share. */

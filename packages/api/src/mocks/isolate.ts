@@ -7,7 +7,8 @@ import { RoomStatus, type Room } from '../contract/room.ts';
 import { isolationPeriodErrors, plannedRelease, type IsolationPeriod } from '../rules/isolation.ts';
 import { sexOfResidentId } from '../rules/residentId.ts';
 import { today } from './fixtures/hotel.ts';
-import { changeRoom, type HotelState, type StoredIsolation } from './hotelState.ts';
+import { changeRoom, type HotelState } from './hotelState.ts';
+import type { StoredIsolation } from './fixtures/epidemic.ts';
 import { refuse, refuseField } from './mock.ts';
 import { byId, nextId, refersTo } from './records.ts';
 

@@ -1,6 +1,7 @@
 import { lazyAll } from '../kit/index.ts';
 
-export type { CheckInDialogProps, OrderLookup } from './checkIn/CheckInDialog.tsx';
+export type { CheckInDialogProps } from './checkIn/CheckInDialog.tsx';
+export type { OrderLookup } from './checkIn/CheckInRefused.tsx';
 export type { CheckInAnswer, CheckInInput } from './checkIn/checkInDraft.ts';
 export { additionalPay, type QuoteState } from './checkIn/stayPrice.ts';
 export { KeyboardFlow, type KeyboardFlowProps } from './guest/KeyboardFlow.tsx';

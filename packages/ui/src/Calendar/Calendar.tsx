@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, memo, type KeyboardEvent, type SyntheticEvent } from 'react';
 import * as css from './Calendar.css.ts';
-import type { DateSpan } from '../DateRange/RangePopover.tsx';
 import { MonthHead, MonthPicker } from './MonthPicker.tsx';
 import {
   addMonths,
@@ -12,7 +11,7 @@ import {
   weekdayLabels,
   weeksOfMonth,
 } from './dates.ts';
-import { outOfBounds, type Bounds } from './settle.ts';
+import { outOfBounds, type Bounds, type DateSpan } from './settle.ts';
 
 interface CalendarProps extends Bounds {
   /** Number of months side by side. */

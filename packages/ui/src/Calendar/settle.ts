@@ -1,6 +1,5 @@
 import { UTCDateMini } from '@date-fns/utc/date/mini';
 import { formatISO9075 } from 'date-fns/formatISO9075';
-import type { DateSpan } from '../DateRange/RangePopover.tsx';
 
 /** The first and the last date, moment or time that can be chosen, both inclusive. */
 export interface Bounds {
@@ -12,6 +11,12 @@ export interface Bounds {
   minReason?: string | undefined;
   /** Why nothing after `max`. */
   maxReason?: string | undefined;
+}
+
+/** A span of days, both 'yyyy-MM-dd' and both inclusive; `begin` is never after `end`. */
+export interface DateSpan {
+  begin: string;
+  end: string;
 }
 
 /** Formats a bound for display. */

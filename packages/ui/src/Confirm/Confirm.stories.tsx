@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Inline } from '../Layout/index.ts';
-import { Confirm, type ConfirmProps, preloadConfirm } from './Confirm.tsx';
+import { Confirm, preloadConfirm } from './Confirm.tsx';
+import type { ConfirmProps } from './confirmProps.ts';
 
 function Page(props: ConfirmProps) {
   const [isOpen, setOpen] = useState(false);

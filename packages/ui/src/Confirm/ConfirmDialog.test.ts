@@ -1,5 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { type NamedQuestion, removalQuestion } from './ConfirmDialog.tsx';
+import { removalQuestion } from './ConfirmDialog.tsx';
+import type { NamedQuestion } from './confirmProps.ts';
 
 describe('removalQuestion', () => {
   it.each([

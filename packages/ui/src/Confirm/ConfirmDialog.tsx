@@ -2,22 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Text } from 'react-aria-components/Text';
 import { Button } from '../Button/index.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
-import type { ConfirmProps } from './Confirm.tsx';
 import { failure, words } from './Confirm.css.ts';
-
-/** What is to be deleted, as its list calls it. */
-export interface DeleteTarget {
-  /** Its kind: 房型, 房间, 优惠. */
-  kind: string;
-  /** Its display name. */
-  name: string;
-}
-
-/**
- * A question about loss: it names the thing in 「」, or gives up what was being written. A question that
- * does neither is a compile error.
- */
-export type NamedQuestion = `${string}「${string}」${string}` | `放弃${string}？`;
+import type { ConfirmProps, DeleteTarget, NamedQuestion } from './confirmProps.ts';
 
 /** How long a name may be before the question can no longer be taken in. */
 const maxNameLength = 60;

@@ -1,14 +1,15 @@
 import { memo, useRef, type KeyboardEvent } from 'react';
-import { settleRange, type Bounds } from '../Calendar/settle.ts';
+import { settleRange, type Bounds, type DateSpan } from '../Calendar/settle.ts';
 import { useCalendarSheet, useTypedValue } from '../Calendar/useTypedValue.tsx';
 import { bareControl, controlBox } from '../Field/Field.css.ts';
 import { ClearButton, Field, type FieldProps } from '../Field/index.ts';
 import { isCompositionKey } from '../lib/composition.ts';
 import { lazyPart } from '../lib/lazyPart/index.ts';
 import { box as boxStyle, end, to } from './DateRange.css.ts';
-import type { DateSpan, ShortcutKind } from './RangePopover.tsx';
+import type { ShortcutKind } from './RangePopover.tsx';
 
-export type { DateSpan, ShortcutKind } from './RangePopover.tsx';
+export type { DateSpan } from '../Calendar/settle.ts';
+export type { ShortcutKind } from './RangePopover.tsx';
 
 const noDates: DateSpan = { begin: '', end: '' };
 

@@ -8,18 +8,12 @@ import {
   shortcutList,
 } from '../Calendar/Calendar.css.ts';
 import { Calendar } from '../Calendar/Calendar.tsx';
-import { boundsInWords, type Bounds } from '../Calendar/settle.ts';
+import { boundsInWords, type Bounds, type DateSpan } from '../Calendar/settle.ts';
 import type { SheetProps } from '../Calendar/TypedField.tsx';
 import { useMedia } from '../lib/useMedia.ts';
 import { Popover } from '../Popover/index.ts';
 import { media } from '../theme/index.ts';
 import { addDays, isWithin } from '../Calendar/dates.ts';
-
-/** A span of days, both 'yyyy-MM-dd' and both inclusive; `begin` is never after `end`. */
-export interface DateSpan {
-  begin: string;
-  end: string;
-}
 
 /** Which way a range usually looks: into the past (logs), the future (arrivals), or both. */
 export type ShortcutKind = 'past' | 'future' | 'both';

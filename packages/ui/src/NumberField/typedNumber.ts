@@ -1,7 +1,9 @@
-import type { NumberFieldProps } from './NumberField.tsx';
-
 /** How a number is written in a field. */
-export interface NumberRules extends Pick<NumberFieldProps, 'min' | 'max' | 'isTrimmed'> {
+export interface NumberRules {
+  min?: number | undefined;
+  max?: number | undefined;
+  /** Zeros at the end of the decimals are left out: 8.5 in place of 8.50. */
+  isTrimmed?: boolean | undefined;
   /** Digits after the point; 0 for whole numbers. */
   decimals: number;
 }

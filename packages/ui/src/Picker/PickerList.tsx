@@ -17,14 +17,9 @@ import { followField } from './followField.ts';
 import { list, rows, sheet } from './list.css.ts';
 import type { PickerFieldProps } from './PickerField.tsx';
 import { useListModel } from './useListModel.ts';
+import type { ListHandle } from './usePicker.ts';
 
 preloadPinyin();
-
-/** Imperative handle of the open list. */
-export interface ListHandle {
-  /** @returns whether the key moved in the list or selected in it */
-  press: (key: string) => boolean;
-}
 
 export interface PickerListProps extends Pick<
   PickerFieldProps,

@@ -9,8 +9,6 @@ import {
 } from 'react';
 import { isCompositionKey, isUnfinishedInput } from '../lib/composition.ts';
 import type { LocalSource, PickerSource, PickerOption } from './option.ts';
-import type { PickerFieldProps } from './PickerField.tsx';
-import type { ListHandle } from './PickerList.tsx';
 
 /** The text of a picker, its options, and whether its list is open. */
 export type PickerState = ReturnType<typeof usePicker>;
@@ -128,6 +126,17 @@ function useRemoteOptions<Value extends string | number>(
 /** Keys of the text, also while the list is open. */
 const isCaretKey = (key: string): boolean => key === 'Home' || key === 'End';
 
+/** Imperative handle of the open list. */
+export interface ListHandle {
+  /** @returns whether the key moved in the list or selected in it */
+  press: (key: string) => boolean;
+}
+
+interface PickerKeysOptions {
+  isReadOnly: boolean;
+  onBackspace: (() => void) | undefined;
+}
+
 /**
  * Keyboard handling of a picker's input; keys of an input method are ignored.
  *
@@ -135,7 +144,7 @@ const isCaretKey = (key: string): boolean => key === 'Home' || key === 'End';
  */
 export function usePickerKeys(
   { typed, isOpen, open, close, clear }: PickerState,
-  { isReadOnly, onBackspace }: Pick<PickerFieldProps, 'isReadOnly' | 'onBackspace'>,
+  { isReadOnly, onBackspace }: PickerKeysOptions,
 ) {
   const list = useRef<ListHandle>(null);
   /** Set by Enter before the list, or what it searches for, is there. */

@@ -10,7 +10,8 @@ import {
   manyDepartments,
   type Department,
 } from './fixture.tsx';
-import { TreeTable, type TreeTableProps } from './TreeTable.tsx';
+import { TreeTable } from './TreeTable.tsx';
+import type { TreeTableProps } from './useTree.ts';
 
 const meta = {
   title: 'Data/TreeTable',

@@ -1,38 +1,11 @@
 import { useId, useMemo, type ReactNode } from 'react';
 import type { Lead } from '../Table/column.ts';
-import {
-  ExpandButton,
-  TableView,
-  type Column,
-  type TableProps,
-  type TableStates,
-} from '../Table/index.ts';
+import { ExpandButton, TableView, type Column } from '../Table/index.ts';
 import { treeGap as gap, treeIndent as indent } from '../Table/Table.css.ts';
 import { cell, guides, leaf, words } from './TreeTable.css.ts';
 import type { RowMoves } from './reorder/useReorder.ts';
 import type { TreeRow } from './treeRows.ts';
-import { useTree, useTreeKeys } from './useTree.ts';
-
-export interface TreeTableProps<Row> extends TableStates, Pick<TableProps<object>, 'sizing'> {
-  /** What the rows are, as 部门: the table's name. */
-  label: string;
-  /** Stable: at module scope or in a memo. The first one names the row and shows its place in the tree. */
-  columns: readonly Column<Row>[];
-  /** The records at the top. */
-  rows: readonly Row[];
-  /** What names a record for good, as its number in the store. Stable. */
-  rowId: (row: Row) => string;
-  /** The records below a record; undefined or empty for none. Must be stable. */
-  childrenOf: (row: Row) => readonly Row[] | undefined;
-  /** Shows only matching records, with their ancestors and, collapsed, their descendants. Must be stable. */
-  filter?: ((row: Row) => boolean) | undefined;
-  /** All rows are expanded initially. @default false */
-  defaultExpanded?: boolean | undefined;
-  /** The ids of the expanded rows, controlled: with `onExpandedChange`. */
-  expandedIds?: ReadonlySet<string> | undefined;
-  /** Called when rows are expanded or collapsed; not while a `filter` is set. */
-  onExpandedChange?: ((ids: ReadonlySet<string>) => void) | undefined;
-}
+import { useTree, useTreeKeys, type TreeTableProps } from './useTree.ts';
 
 /**
  * Nested records, such as departments or menus, with columns of facts.

@@ -4,7 +4,8 @@ import { Button } from '../Button/index.ts';
 import { Stack } from '../Layout/index.ts';
 import { ActionsCell, type Column } from '../Table/index.ts';
 import { departmentColumns, departments, type Department } from './fixture.tsx';
-import { TreeTable, type TreeTableProps } from './TreeTable.tsx';
+import { TreeTable } from './TreeTable.tsx';
+import type { TreeTableProps } from './useTree.ts';
 
 const act = fn();
 const actionColumn: Column<Department> = {

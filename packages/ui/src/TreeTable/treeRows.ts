@@ -8,8 +8,6 @@ import {
   type TreeNode,
   type TreeReader,
 } from '../lib/tree/index.ts';
-import type { Drag } from './reorder/useReorder.ts';
-import type { TreeTableProps } from './TreeTable.tsx';
 import { compareValues } from '../Table/column.ts';
 import type { ColumnSort } from '@tanstack/react-table';
 import type { Column } from '../Table/index.ts';
@@ -31,6 +29,18 @@ export interface TreeRow<Row> {
   isDragged: boolean;
   /** The edge at which a dragged row would be dropped. */
   dropEdge: 'before' | 'after' | null;
+}
+
+/** Where a dragged row would be dropped: at an edge of a row. */
+export interface Drop {
+  id: string;
+  edge: 'before' | 'after';
+}
+
+/** A row that is being dragged, and the edge at which it would be dropped. */
+export interface Drag {
+  id: string;
+  drop: Drop | null;
 }
 
 /** What is shown besides the records. */
@@ -136,7 +146,9 @@ export function treeMove(
 }
 
 /** Accessors of nested records. */
-export interface RecordReader<Row> extends Pick<TreeTableProps<Row>, 'rowId' | 'childrenOf'> {
+export interface RecordReader<Row> {
+  rowId: (row: Row) => string;
+  childrenOf: (row: Row) => readonly Row[] | undefined;
   /** Orders siblings. */
   order: (rows: readonly Row[]) => readonly Row[];
 }

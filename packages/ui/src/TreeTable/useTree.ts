@@ -1,8 +1,7 @@
 import { useMemo, useState, useRef, type KeyboardEvent } from 'react';
 import { useStable } from '../lib/useStable.ts';
 import type { ColumnSort } from '@tanstack/react-table';
-import type { RowAttributes } from '../Table/index.ts';
-import type { TreeTableProps } from './TreeTable.tsx';
+import type { Column, RowAttributes, TableProps, TableStates } from '../Table/index.ts';
 import {
   buildForest,
   inOrder,
@@ -13,11 +12,32 @@ import {
   narrowForest,
   treeRows,
   treeMove,
+  type Drag,
   type TreeRow,
 } from './treeRows.ts';
-import type { Drag } from './reorder/useReorder.ts';
 
 const none: ReadonlySet<string> = new Set();
+
+export interface TreeTableProps<Row> extends TableStates, Pick<TableProps<object>, 'sizing'> {
+  /** What the rows are, as 部门: the table's name. */
+  label: string;
+  /** Stable: at module scope or in a memo. The first one names the row and shows its place in the tree. */
+  columns: readonly Column<Row>[];
+  /** The records at the top. */
+  rows: readonly Row[];
+  /** What names a record for good, as its number in the store. Stable. */
+  rowId: (row: Row) => string;
+  /** The records below a record; undefined or empty for none. Must be stable. */
+  childrenOf: (row: Row) => readonly Row[] | undefined;
+  /** Shows only matching records, with their ancestors and, collapsed, their descendants. Must be stable. */
+  filter?: ((row: Row) => boolean) | undefined;
+  /** All rows are expanded initially. @default false */
+  defaultExpanded?: boolean | undefined;
+  /** The ids of the expanded rows, controlled: with `onExpandedChange`. */
+  expandedIds?: ReadonlySet<string> | undefined;
+  /** Called when rows are expanded or collapsed; not while a `filter` is set. */
+  onExpandedChange?: ((ids: ReadonlySet<string>) => void) | undefined;
+}
 
 interface TreeOptions<Row> extends TreeTableProps<Row> {
   /** The ids of some siblings in an order that is not saved yet. */

@@ -1,5 +1,3 @@
-import type { Choice } from './uploadQueue.ts';
-
 /** A file type, by extension, media type and signature, which must agree. */
 export interface FileType {
   /** Endings of the name, in small letters and without the dot; the first is the usual one. */
@@ -79,6 +77,12 @@ export interface FileFacts extends Pick<File, 'name' | 'type' | 'size'> {
 
 /** Why a file is not taken. */
 export type FileProblem = 'folder' | 'empty' | 'wrongType' | 'tooLarge' | 'unreadable';
+
+/** A selected file, with its error if there is one. */
+export interface Choice {
+  file: File;
+  problem?: FileProblem | 'tooMany' | undefined;
+}
 
 const extensionOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1).toLowerCase();
 

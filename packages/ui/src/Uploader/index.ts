@@ -9,4 +9,5 @@ export {
 export { FileUploader, type FileUploaderProps } from './FileUploader.tsx';
 export { ImageUploader, type ImageUploaderProps } from './ImageUploader.tsx';
 export { usualMessages, progressWords } from './words.ts';
-export type { Choice, Upload, UploadFile } from './uploadQueue.ts';
+export type { Choice } from './fileRules.ts';
+export type { Upload, UploadFile } from './uploadQueue.ts';

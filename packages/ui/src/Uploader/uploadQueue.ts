@@ -1,4 +1,4 @@
-import type { FileProblem } from './fileRules.ts';
+import type { Choice } from './fileRules.ts';
 
 /**
  * State of a file: its first bytes are being read, queued, uploading, failed (can be retried), rejected,
@@ -34,12 +34,6 @@ export interface SendOptions {
 
 /** Uploads a file and returns its URL. The message of a rejection is shown. */
 export type UploadFile = (file: File, options: SendOptions) => Promise<string>;
-
-/** A selected file, with its error if there is one. */
-export interface Choice {
-  file: File;
-  problem?: FileProblem | 'tooMany' | undefined;
-}
 
 /** Options of an upload queue. */
 export interface QueueOptions {

@@ -1,15 +1,9 @@
 import { useRef, useLayoutEffect, useState, useCallback, type RefObject } from 'react';
 import type { FieldProps } from '../Field/index.ts';
 import { useFileDrop } from '../lib/useFileDrop.ts';
-import { checkFile, acceptOf, type FileRules, type FileType } from './fileRules.ts';
+import { checkFile, acceptOf, type Choice, type FileRules, type FileType } from './fileRules.ts';
 import type { UploadMessages } from './words.ts';
-import {
-  createUploadQueue,
-  isUnsettled,
-  type Choice,
-  type QueueOptions,
-  type Upload,
-} from './uploadQueue.ts';
+import { createUploadQueue, isUnsettled, type QueueOptions, type Upload } from './uploadQueue.ts';
 
 interface UploadFieldOptions
   extends

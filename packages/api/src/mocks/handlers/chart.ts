@@ -21,7 +21,8 @@ import { addDays, dayOf } from '../../rules/days.ts';
 import { lastDays, lastMonths, mondayOf } from '../../rules/periods.ts';
 import { isIncome, isOfMonth, orderSourceOf, personSourceOf } from '../due.ts';
 import { today } from '../fixtures/hotel.ts';
-import type { HotelState, StoredIsolation } from '../hotelState.ts';
+import type { StoredIsolation } from '../fixtures/epidemic.ts';
+import type { HotelState } from '../hotelState.ts';
 import { refersTo } from '../records.ts';
 import { handlerOn, limitHotel, type Session } from '../session.ts';
 

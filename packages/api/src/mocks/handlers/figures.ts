@@ -24,7 +24,8 @@ import {
 import { toFen } from '../../rules/money.ts';
 import { heldIn, holdsRoomIn } from '../due.ts';
 import { hotelTime, today } from '../fixtures/hotel.ts';
-import type { HotelState, StoredIsolation } from '../hotelState.ts';
+import type { StoredIsolation } from '../fixtures/epidemic.ts';
+import type { HotelState } from '../hotelState.ts';
 import { refersTo } from '../records.ts';
 import { handlerOn, limitHotel, type Session } from '../session.ts';
 

@@ -1,18 +1,19 @@
+import type { Role } from '@anzhu/api/contract/role';
 import type { Room } from '@anzhu/api/contract/room';
-import { nextRoomAction } from '@anzhu/api/rules/roomTransitions';
+import { nextRoomAction, type RoomAction } from '@anzhu/api/rules/roomTransitions';
 import { preloadFloatingMenu } from '@anzhu/ui/Menu';
 import { useCallback, useState, type KeyboardEvent } from 'react';
 import { FloorRow } from './FloorRow.tsx';
 import { floors as floorsStyle, grid as gridStyle } from './RoomBoard.css.ts';
-import type { RoomBoardProps } from './RoomBoard.tsx';
 import { RoomMenu } from './RoomMenu.tsx';
 import { useFocusPath } from './useFocusPath.ts';
 import { groupByFloor, type BoardFloor } from './floors.ts';
+import type { BoardDays } from '../roomNote.ts';
 
-export interface BoardGridProps extends Pick<
-  RoomBoardProps,
-  'today' | 'hotelDay' | 'role' | 'isStale' | 'onAction'
-> {
+export interface BoardGridProps extends BoardDays {
+  role: Role | null;
+  isStale?: boolean | undefined;
+  onAction: (action: RoomAction, room: Room) => void;
   /** At least one. */
   rooms: readonly Room[];
 }

@@ -1,15 +1,27 @@
+import type { Order } from '@anzhu/api/contract/order';
+import type { Room } from '@anzhu/api/contract/room';
 import { Button } from '@anzhu/ui/Button';
 import { Dialog } from '@anzhu/ui/Dialog';
 import { Stack } from '@anzhu/ui/Layout';
 import { ErrorState, LoadingState } from '@anzhu/ui/State';
 import { refused } from './CheckIn.css.ts';
-import type { CheckInDialogProps, OrderLookup } from './CheckInDialog.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 
-export interface CheckInRefusedProps extends Pick<
-  CheckInDialogProps,
-  'room' | 'onWithoutOrder' | 'onClose'
-> {
+/** The order that is to be checked in, as far as it is known. */
+export type OrderLookup =
+  /** A guest without an order: the server makes one. */
+  | { state: 'none' }
+  | { state: 'loading' }
+  /** There is no such order. */
+  | { state: 'missing' }
+  | { state: 'failed'; message: string; onRetry: () => void }
+  | { state: 'found'; order: Order };
+
+export interface CheckInRefusedProps {
+  room: Room;
+  /** Continues without the order. */
+  onWithoutOrder?: (() => void) | undefined;
+  onClose: () => void;
   lookup: OrderLookup;
   /** Why the order that was found cannot be checked in. */
   misfit: string | null;

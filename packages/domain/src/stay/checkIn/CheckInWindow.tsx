@@ -1,4 +1,6 @@
 import type { Order } from '@anzhu/api/contract/order';
+import type { Room } from '@anzhu/api/contract/room';
+import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { isHeldForAnother } from '@anzhu/api/rules/roomTransitions';
 import { maxNights, nights, type StayPeriod, usualNights } from '@anzhu/api/rules/stayDates';
 import { Button } from '@anzhu/ui/Button';
@@ -9,15 +11,43 @@ import { Printer } from '@anzhu/ui/Icon';
 import { useEffect, useId, useRef, useState } from 'react';
 import { formatYuan } from '@anzhu/api/rules/money';
 import { Text } from '@anzhu/ui/Text';
+import type { CheckInAnswer, CheckInInput } from './checkInDraft.ts';
 import { CheckInDone } from './CheckInDone.tsx';
-import type { CheckInDialogProps } from './CheckInDialog.tsx';
 import { CheckInForm } from './CheckInForm.tsx';
 import { ReservedConfirm } from './ReservedConfirm.tsx';
-import { stayPrice, type StayPrice } from './stayPrice.ts';
+import { stayPrice, type QuoteState, type StayPrice } from './stayPrice.ts';
 import { useCheckIn, type CheckIn } from './useCheckIn.ts';
 import { priceLine } from './CheckIn.css.ts';
 
-export interface CheckInWindowProps extends Omit<CheckInDialogProps, 'order'> {
+/** What a check-in takes besides its order. */
+export interface CheckInProps {
+  /** A normal room that can be checked in; it may change while the dialog is open. */
+  room: Room;
+  /** The most guests of the room; null while it is loading. */
+  maxLoad: number | null;
+  /** For the registration sheet. */
+  hotelName: string | null;
+  /** The wall clock, and when the hotel's day begins. */
+  time: HotelTime;
+  /**
+   * Continues without the order; available until there is a draft. Change the `key` of the dialog with it.
+   */
+  onWithoutOrder?: (() => void) | undefined;
+  /** The server's quote for the dates of `onPeriodChange`; a check-in names the price that it shows. */
+  quote: QuoteState;
+  /** Called with the dates that are filled in, at first and when they change; null while they are no period. */
+  onPeriodChange: (period: StayPeriod | null) => void;
+  /** Yuan a night, for a back end that gives no quote; null while it is not known. */
+  fee: number | null;
+  /** Sends it. Rejected: messages are shown at their fields or below them, the draft stays. */
+  onCheckIn: (input: CheckInInput) => Promise<CheckInAnswer>;
+  /** Reads room and order again after a conflict; what was typed stays. */
+  onRefresh: () => void | Promise<void>;
+  /** Closing was requested: ×, Esc, 取消 or, after checking in, 关闭. Asks first about changes that would be lost. */
+  onClose: () => void;
+}
+
+export interface CheckInWindowProps extends CheckInProps {
   order: Order | null;
 }
 

@@ -1,18 +1,13 @@
 import { useMemo, useState, useId, useRef } from 'react';
 import { visuallyHidden } from '../../theme/index.ts';
-import { TreeView, type TreeTableProps } from '../TreeTable.tsx';
+import { TreeView } from '../TreeTable.tsx';
+import type { TreeTableProps } from '../useTree.ts';
 import { useTree } from '../useTree.ts';
-import {
-  useReorder,
-  useSavedOrder,
-  type Drag,
-  type OrderChange,
-  type RowMoves,
-} from './useReorder.ts';
+import { useReorder, useSavedOrder, type OrderChange, type RowMoves } from './useReorder.ts';
 import { GripVertical } from '../../Icon/index.ts';
 import { FloatingMenu, preloadFloatingMenu } from '../../Menu/index.ts';
 import { leadColumn, type Lead } from '../../Table/column.ts';
-import type { TreeRow } from '../treeRows.ts';
+import type { Drag, TreeRow } from '../treeRows.ts';
 import { handle } from '../TreeTable.css.ts';
 
 export interface OrderedTreeTableProps<Row> extends TreeTableProps<Row> {

@@ -1,15 +1,9 @@
 import { useLayoutEffect, useMemo, useRef, useState, type PointerEvent } from 'react';
 import { useStable } from '../../lib/useStable.ts';
-import type { TreeRow } from '../treeRows.ts';
+import type { Drag, Drop, TreeRow } from '../treeRows.ts';
 
 /** What the places of rows are worked out from: the visible rows. */
 export type PlacedRow = Pick<TreeRow<unknown>, 'id' | 'parentId' | 'level'>;
-
-/** Where a dragged row would be dropped: at an edge of a row. */
-interface Drop {
-  id: string;
-  edge: 'before' | 'after';
-}
 
 /** The ids of a row and its siblings, in their order; empty for an unknown id. */
 export function siblingIds(rows: readonly PlacedRow[], id: string): string[] {
@@ -119,12 +113,6 @@ export function useReorder<Row>({
     [disabledReason, begin, moveTo, nameOf],
   );
   return { announcement, moves };
-}
-
-/** A row that is being dragged, and the edge at which it would be dropped. */
-export interface Drag {
-  id: string;
-  drop: Drop | null;
 }
 
 /** A press becomes a drag after so many pixels. */

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Button } from '../../Button/index.ts';
 import { message, messageAction, messageTitle } from './ChartFrame.css.ts';
-import type { ChartFrameProps } from './ChartFrame.tsx';
-import { ChartSkeleton } from './ChartSkeleton.tsx';
+import { ChartSkeleton, type LoadingShape } from './ChartSkeleton.tsx';
 
 /** Load state of every chart. */
 export interface ChartState {
@@ -18,8 +17,12 @@ export interface ChartState {
   emptyAction?: ReactNode;
 }
 
-type ChartContentProps = ChartState &
-  Pick<ChartFrameProps, 'height' | 'isEmpty' | 'loadingShape' | 'children'>;
+interface ChartContentProps extends ChartState {
+  height: number;
+  isEmpty: boolean;
+  loadingShape: LoadingShape | ReactElement | undefined;
+  children: ReactNode;
+}
 
 /** The chart, or what is in its place: nothing moves when one takes the other's. */
 export function ChartContent(props: ChartContentProps) {

@@ -1,8 +1,11 @@
-import { cellsOf } from '../core/table.ts';
-import type { ChartFrameProps } from './ChartFrame.tsx';
+import { cellsOf, type ChartTable } from '../core/table.ts';
 import * as css from './ChartFrame.css.ts';
 
-type ChartTableViewProps = Pick<ChartFrameProps, 'title' | 'table' | 'height'>;
+interface ChartTableViewProps {
+  title: string;
+  table: ChartTable;
+  height: number;
+}
 
 /** What scrolls must be in reach of the keyboard: the arrow keys scroll it then. */
 function makeReachable(region: HTMLElement | null): void {

@@ -13,13 +13,15 @@ import {
 } from '../../Icon/index.ts';
 import { MenuButton } from '../../Menu/index.ts';
 import type { ChartTable } from '../core/table.ts';
-import type { ChartProps } from './ChartFrame.tsx';
 import { copyTable, exportBook, exportPicture, type ExportedChart } from './exportChart.ts';
 
 /** The chart, or its numbers as a table. */
 export type View = 'chart' | 'table';
 
-interface ChartToolsProps extends Pick<ChartProps, 'onRefresh' | 'isRefreshing' | 'isLoading'> {
+interface ChartToolsProps {
+  isLoading: boolean | undefined;
+  isRefreshing: boolean | undefined;
+  onRefresh: (() => void | Promise<void>) | undefined;
   /** What an export is named after. */
   chart: ExportedChart;
   table: ChartTable;

@@ -2,10 +2,12 @@ import { RefreshRequiredError } from '../../lib/lazyPart/index.ts';
 import { fileName, saveFile } from '../../lib/saveFile.ts';
 import { toast } from '../../Toast/index.ts';
 import { tabText, type ChartTable } from '../core/table.ts';
-import type { ChartProps } from './ChartFrame.tsx';
 
 /** What an export is named after. */
-export type ExportedChart = Pick<ChartProps, 'title' | 'period'>;
+export interface ExportedChart {
+  title: string;
+  period?: string | undefined;
+}
 
 /** Reports why there is no file. Nothing on the page changes. */
 function reportFailure(error: unknown, message: string): void {

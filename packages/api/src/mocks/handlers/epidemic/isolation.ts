@@ -22,7 +22,8 @@ import { isolationChangeErrors, isolationRemoval } from '../../../rules/isolatio
 import { maskIdCard, maskPhone } from '../../../rules/personalNumbers.ts';
 import { isOfMonth, personSourceOf, isolationIsDue } from '../../due.ts';
 import { today } from '../../fixtures/hotel.ts';
-import { type HotelState, type StoredIsolation } from '../../hotelState.ts';
+import type { StoredIsolation } from '../../fixtures/epidemic.ts';
+import type { HotelState } from '../../hotelState.ts';
 import {
   checkIdCard,
   checkIsolationPeriod,
