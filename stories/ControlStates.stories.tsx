@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../packages/ui/src/Button/index.ts';
 import { Checkbox } from '../packages/ui/src/Checkbox/index.ts';
-import { DateField } from '../packages/ui/src/DateField/DateField.tsx';
 import { DateRange } from '../packages/ui/src/DateRange/DateRange.tsx';
 import { Stack } from '../packages/ui/src/Layout/index.ts';
 import { MultiPicker, Picker } from '../packages/ui/src/Picker/index.ts';
@@ -114,11 +113,6 @@ export const Lists: Story = {
 export const Dates: Story = {
   render: () => (
     <Stack gap={6}>
-      <StateMatrix>
-        {(state) => (
-          <DateField label="生日" value="2026-03-18" today={today} onChange={nothing} {...state} />
-        )}
-      </StateMatrix>
       <StateMatrix>
         {(state) => (
           <DateRange

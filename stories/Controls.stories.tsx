@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { CheckboxGroup } from '../packages/ui/src/Checkbox/index.ts';
-import { DateField } from '../packages/ui/src/DateField/DateField.tsx';
 import { DateRange } from '../packages/ui/src/DateRange/DateRange.tsx';
 import { DateTimeField } from '../packages/ui/src/DateTimeField/DateTimeField.tsx';
 import { FormGrid } from '../packages/ui/src/Form/index.ts';
@@ -39,7 +38,6 @@ function Fields({ isReadOnly }: { isReadOnly: boolean }) {
       <Picker {...shared} label="查找" value={1} options={kinds} />
       <TreeSelect {...shared} label="树" selectable="any" value={2} options={tree} />
       <TagField {...shared} label="标签" value={['临街']} />
-      <DateField {...shared} label="日期" value={today} today={today} />
       <DateTimeField {...shared} label="时刻" value={`${today} 14:00:00`} today={today} />
       <DateRange
         {...shared}

@@ -1,7 +1,6 @@
 import { Calendar } from '../packages/ui/src/Calendar/Calendar.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Card } from '../packages/ui/src/Card/Card.tsx';
 import { Checkbox } from '../packages/ui/src/Checkbox/index.ts';
 import { Doughnut, Lines } from '../packages/ui/src/chart/index.ts';
 import { sources, typesOfWeek } from '../packages/ui/src/chart/fixture.ts';
@@ -145,21 +144,6 @@ export const ActiveEntry: Story = {
     if (!one || !other) throw new Error('missing');
     await waitFor(() => expect(one).toHaveFocus());
     await waitFor(() => expectState(one, other));
-  },
-};
-
-/** A chosen card has an outline. */
-export const Cards: Story = {
-  render: () => (
-    <Grid columns={2} gap={4}>
-      <Card title="大床房" isSelected onPress={fn()} />
-      <Card title="双床房" isSelected={false} onPress={fn()} />
-    </Grid>
-  ),
-  play: async ({ canvas }) => {
-    const [chosen, other] = canvas.getAllByRole('article');
-    if (!chosen || !other) throw new Error('missing');
-    await expectState(chosen, other);
   },
 };
 

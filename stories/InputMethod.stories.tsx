@@ -6,8 +6,8 @@ import { places } from '../packages/ui/src/Cascader/fixtures.ts';
 import { Cascader } from '../packages/ui/src/Cascader/Cascader.tsx';
 import { groupsOf } from '../packages/ui/src/CommandPalette/fixture.tsx';
 import { CommandPalette, preloadCommandPalette } from '../packages/ui/src/CommandPalette/index.ts';
-import { DateField } from '../packages/ui/src/DateField/DateField.tsx';
 import { DateRange } from '../packages/ui/src/DateRange/DateRange.tsx';
+import { DateTimeField } from '../packages/ui/src/DateTimeField/DateTimeField.tsx';
 import { Dialog } from '../packages/ui/src/Dialog/Dialog.tsx';
 import { Stack } from '../packages/ui/src/Layout/index.ts';
 import { NumberField } from '../packages/ui/src/NumberField/NumberField.tsx';
@@ -123,7 +123,7 @@ export const InSteppedFields: Story = {
     <Stack gap={3}>
       <NumberField label="数量" value={2} step={1} {...change} />
       <TimeField label="检测时间" value="14:00:00" step={15} {...change} />
-      <DateField label="检测日期" value="2026-03-18" today={today} {...change} />
+      <DateTimeField label="检测时刻" value="2026-03-18 14:00:00" today={today} {...change} />
       <DateRange label="下单日期" value={null} today={today} {...change} />
     </Stack>
   ),
@@ -150,7 +150,7 @@ export const InTypedFields: Story = {
         <TextField label="链接" value={texts} onChange={setTexts} onEnter={onChange} />
         <TagField label="酒店标签" value={['近地铁']} {...change} />
         <TimeField label="检测时间" value="" {...change} />
-        <DateField label="检测日期" value="" today={today} {...change} />
+        <DateTimeField label="检测时刻" value="" today={today} {...change} />
         <DateRange label="下单日期" value={null} today={today} {...change} />
         <Pager
           page={1}

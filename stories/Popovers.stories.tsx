@@ -6,7 +6,6 @@ import { UserMenu } from '../packages/domain/src/user/UserMenu.tsx';
 import { Button } from '../packages/ui/src/Button/index.ts';
 import { places } from '../packages/ui/src/Cascader/fixtures.ts';
 import { Cascader } from '../packages/ui/src/Cascader/Cascader.tsx';
-import { DateField } from '../packages/ui/src/DateField/DateField.tsx';
 import { DateRange } from '../packages/ui/src/DateRange/DateRange.tsx';
 import { DateTimeField } from '../packages/ui/src/DateTimeField/DateTimeField.tsx';
 import { InfoTip } from '../packages/ui/src/InfoTip/InfoTip.tsx';
@@ -95,12 +94,6 @@ const popovers: readonly { name: string; least: number; control: ReactNode; open
     control: (
       <TreeSelect label="部门" value="3301" onChange={nothing} options={places} selectable="any" />
     ),
-  },
-  {
-    name: '日期',
-    least: 12,
-    opener: '打开日历',
-    control: <DateField label="日期" value={today} onChange={nothing} today={today} />,
   },
   {
     name: '时刻',

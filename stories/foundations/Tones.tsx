@@ -3,15 +3,15 @@ import { Tag } from '@anzhu/ui/Tag';
 import { Text } from '@anzhu/ui/Text';
 import { color, radius, space, tones, type Tone } from '@anzhu/ui/theme';
 import { chartAmounts, chartCategories } from '@anzhu/ui/theme/chart';
-import { Ban, BedDouble, Bookmark, Brush, Check, Circle, ShieldAlert } from '@anzhu/ui/Icon';
+import { Ban, BedDouble, Calendar, Brush, Check, CircleCheck, TriangleAlert } from '@anzhu/ui/Icon';
 
 const meanings: Record<Tone, { words: string; icon: typeof Check }> = {
   neutral: { words: 'nothing to note', icon: Ban },
   brand: { words: 'in use, selected', icon: BedDouble },
-  success: { words: 'done, vacant', icon: Circle },
+  success: { words: 'done, vacant', icon: CircleCheck },
   warning: { words: 'to be done', icon: Brush },
-  danger: { words: 'danger, overdue', icon: ShieldAlert },
-  info: { words: 'reserved, information', icon: Bookmark },
+  danger: { words: 'danger, overdue', icon: TriangleAlert },
+  info: { words: 'reserved, information', icon: Calendar },
   accent: { words: 'isolation', icon: Check },
 };
 

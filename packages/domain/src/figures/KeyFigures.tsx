@@ -104,7 +104,7 @@ function Tile({ name, day = '', figure, links }: TileProps) {
       delta={change ?? (hasCourse && !figure ? unknown : undefined)}
       note={parts && <Parts name={parts} figure={figure} target={links[parts]} />}
       sparkline={figure?.week && <Course name={name} label={label} day={day} week={figure.week} />}
-      {...(name === 'inIsolation' && links.inIsolation)}
+      link={name === 'inIsolation' ? links.inIsolation : undefined}
     />
   );
 }

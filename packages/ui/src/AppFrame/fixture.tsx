@@ -1,10 +1,10 @@
 import {
   BedDouble,
-  BookOpen,
+  ClipboardCheck,
   Building2,
   ClipboardList,
-  FileClock,
-  LayoutDashboard,
+  ScrollText,
+  Gauge,
   ShieldCheck,
   Users,
 } from '../Icon/index.ts';
@@ -27,7 +27,7 @@ const item = (label: string, icon: RailItem['icon']): RailItem => ({
 
 /** A menu as the product has it, shortened. */
 export const groups: RailGroup[] = [
-  { id: 'home', label: '概览', items: [item('工作台', <LayoutDashboard size={16} />)] },
+  { id: 'home', label: '概览', items: [item('工作台', <Gauge size={16} />)] },
   {
     id: 'desk',
     label: '前台',
@@ -38,7 +38,7 @@ export const groups: RailGroup[] = [
     label: '防疫',
     items: [
       item('隔离人员管理', <ShieldCheck size={16} />),
-      item('申报审核', <BookOpen size={16} />),
+      item('申报审核', <ClipboardCheck size={16} />),
     ],
   },
   {
@@ -47,7 +47,7 @@ export const groups: RailGroup[] = [
     items: [
       item('酒店管理', <Building2 size={16} />),
       item('用户管理', <Users size={16} />),
-      item('日志管理', <FileClock size={16} />),
+      item('日志管理', <ScrollText size={16} />),
     ],
   },
 ];

@@ -55,7 +55,8 @@ export type LinkTarget =
       isExternal?: never;
     };
 
-function follow(target: LinkTarget, props: LinkRenderProps): ReactElement {
+/** The link to a target. */
+export function followLink(target: LinkTarget, props: LinkRenderProps): ReactElement {
   if (target.render) return target.render(props);
   const away = target.isExternal ? { target: '_blank', rel: 'noreferrer' } : {};
   return (
@@ -80,7 +81,7 @@ type LinkProps = LinkTarget & {
  * Keyboard: Tab reaches it, Enter goes there.
  */
 export function Link({ children, ...target }: LinkProps) {
-  return follow(target, { className: link, children });
+  return followLink(target, { className: link, children });
 }
 
 export type LinkButtonProps = LinkProps & ButtonLook & Pick<ButtonProps, 'icon'>;
@@ -100,5 +101,5 @@ export function LinkButton({ tone, variant, size, icon, children, ...target }: L
       {children}
     </>
   );
-  return follow(target, { className: button({ tone, variant, size }), children: content });
+  return followLink(target, { className: button({ tone, variant, size }), children: content });
 }

@@ -2,6 +2,7 @@
 export { button as buttonLook } from './Button.css.ts';
 export {
   Button,
+  followLink,
   Link,
   LinkButton,
   type ButtonProps,

@@ -182,23 +182,8 @@ export const monthChoice = style({
 /** Beside shortcuts: a calendar with what belongs to it. */
 export const panel = style({ padding: popoverInset.content });
 
-/** As wide as the calendar beside or above: a long reason wraps. */
-const asWideAsCalendar = { ...text.note, width: 0, color: color.inkMuted } as const;
-
-/** The bounds of what can be chosen, in words. */
-export const limits = style({ ...asWideAsCalendar, minWidth: '100%' });
-
-/** The limits and 今天, below the calendar of a day. */
-export const dayFoot = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[2],
-  marginTop: space[1],
-  paddingTop: space[2],
-  borderTop: `1px solid ${color.line}`,
-});
-export const dayLimits = style({ ...asWideAsCalendar, flex: 1 });
+/** The bounds of what can be chosen, in words; as wide as the calendar above: a long reason wraps. */
+export const limits = style({ ...text.note, width: 0, minWidth: '100%', color: color.inkMuted });
 
 /** The time, below the calendar of a moment. */
 export const timeRow = style({

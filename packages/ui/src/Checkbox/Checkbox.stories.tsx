@@ -44,14 +44,6 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Some of the list below is chosen. */
-export const Indeterminate: Story = {
-  args: { label: '全选', isIndeterminate: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox', { name: '全选' })).toBePartiallyChecked();
-  },
-};
-
 export const Invalid: Story = {
   args: { label: '已核对证件', isRequired: true, errorMessage: '请先核对证件' },
   play: async ({ canvas }) => {
@@ -79,7 +71,6 @@ export const Permutations: Story = {
     <Grid columns={3} gap={3}>
       <Checkbox label="窗户" isSelected={false} onChange={nothing} />
       <Checkbox label="网络" isSelected onChange={nothing} />
-      <Checkbox label="全选" isSelected={false} isIndeterminate onChange={nothing} />
       <Checkbox label="早餐（停用）" isSelected={false} isDisabled onChange={nothing} />
       <Checkbox label="早餐（停用，已选）" isSelected isDisabled onChange={nothing} />
       <Checkbox label="早餐（只读）" isSelected isReadOnly onChange={nothing} />

@@ -8,8 +8,6 @@ export interface CheckboxProps extends FieldProps {
   isSelected: boolean;
   /** Called with the new state. */
   onChange: (isSelected: boolean) => void;
-  /** Some of the items it represents are selected: for the checkbox above a list. */
-  isIndeterminate?: boolean | undefined;
   /** It is in an invalid group; the group shows the error. */
   isInvalid?: boolean | undefined;
 }
@@ -23,17 +21,13 @@ export interface CheckboxProps extends FieldProps {
  * Keyboard: Space.
  */
 export const Checkbox = memo(function Checkbox(props: CheckboxProps) {
-  const { isSelected, isIndeterminate = false, isInvalid, onChange, ...field } = props;
+  const { isSelected, isInvalid, onChange, ...field } = props;
 
   return (
     <ToggleField {...field} row={row} inset={inset}>
       {(control) => (
         <input
           {...control}
-          ref={(element) => {
-            // The third state is no attribute: only a property.
-            if (element) element.indeterminate = isIndeterminate;
-          }}
           type="checkbox"
           className={box}
           checked={isSelected}

@@ -1,4 +1,4 @@
-import { BedDouble, ClipboardList, FileClock, LogOut, Plus, UserRound } from '../Icon/index.ts';
+import { BedDouble, ClipboardList, ScrollText, LogOut, Plus, UserRound } from '../Icon/index.ts';
 import type { Command, CommandGroup, CommandSource } from './index.ts';
 
 /** Called with the id of the command that was run. */
@@ -28,7 +28,7 @@ export const groupsOf = (done: Done): CommandGroup[] => [
       }),
       command(done, 'logs', '日志管理', {
         description: '系统',
-        icon: <FileClock size={16} />,
+        icon: <ScrollText size={16} />,
         keywords: 'log audit',
       }),
     ],

@@ -32,7 +32,7 @@ export interface DateRangeProps extends FieldProps, Bounds {
  * A span of days, typed or picked.
  *
  * Use it for filters and periods. Typing is quickest: 20261120, 1120 and 11-20 are understood, the wrong
- * way round is put right, and one date alone means that day. Do not use it for one day (`DateField`) or
+ * way round is put right, and one date alone means that day. Do not use it for one day or
  * one moment (`DateTimeField`). With a `name` its inputs are `name.begin` and `name.end`.
  *
  * Keyboard: type; ↓ opens the calendar; there arrows, PageUp and PageDown move, Enter picks the first

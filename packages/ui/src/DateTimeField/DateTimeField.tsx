@@ -24,7 +24,7 @@ export interface DateTimeFieldProps extends FieldProps, Bounds {
  * One moment, typed or picked.
  *
  * Use it where the time of day matters. Typing is quickest: 2026-11-20 14:00, 1120 1400 and 202611201400
- * are understood; a date alone takes the default time. Do not use it for a day (`DateField`), a time of
+ * are understood; a date alone takes the default time. Do not use it for a day, a time of
  * day (`TimeField`) or a span of days (`DateRange`).
  *
  * Keyboard: type; ↓ opens the calendar; Enter picks, Esc closes.

@@ -12,7 +12,7 @@ export interface DrawerProps extends ModalContent, Pick<DialogProps, 'isOpen' | 
  *
  * Use it for long content next to the list: a record with its history, many filters. Do not use it for a form
  * with a draft to lose, as a press outside closes it, nor for a review (`Dialog`), for a question (`Confirm`),
- * nor for two things side by side that are both worked on (`SplitPane`). It depends on React Aria: import it
+ * nor for two things side by side that are both worked on. It depends on React Aria: import it
  * only from lazily loaded files.
  *
  * Keyboard: the focus goes in on opening, stays in, and returns to where it was; Esc closes. On phones it fills

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Checkbox, CheckboxGroup } from '../Checkbox/index.ts';
-import { DateField } from '../DateField/DateField.tsx';
 import { DateTimeField } from '../DateTimeField/DateTimeField.tsx';
 import {
   FormGrid,
@@ -85,7 +84,7 @@ function HotelFields({ form }: { form: FormView<Hotel> }) {
       <SegmentedControl label="房间性质" options={kinds} {...field('kind')} />
       <RadioGroup label="互斥方式" options={exclusions} {...field('exclusion')} />
       <CheckboxGroup label="设施服务" options={facilities} {...field('facilities')} />
-      <DateField label="有效期至" today={today} {...field('until')} />
+      <DateTimeField label="有效期至" today={today} {...field('until')} />
       <DateTimeField label="预计入住" today={today} {...field('arrival')} />
       <TimeField label="早餐" step={30} {...field('breakfast')} />
       <Checkbox label="停车场" {...toggle('hasParking')} />

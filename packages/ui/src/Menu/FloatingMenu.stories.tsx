@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
-import { BedDouble, Brush, DoorOpen, Trash2 } from '../Icon/index.ts';
+import { BedDouble, Brush, LogOut, Trash2 } from '../Icon/index.ts';
 import { Inline } from '../Layout/index.ts';
 import { FloatingMenu, preloadFloatingMenu, type FloatingMenuProps } from './FloatingMenu.tsx';
 import type { MenuItem } from './menuItem.ts';
@@ -13,7 +13,7 @@ const items: MenuItem[] = [
   {
     id: 'checkOut',
     label: '退房',
-    icon: <DoorOpen size={16} />,
+    icon: <LogOut size={16} />,
     disabledReason: '房间空闲，没有入住人',
     onAction: fn(),
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BedDouble, Brush, DoorOpen, Pencil, Trash2 } from '../Icon/index.ts';
+import { BedDouble, Brush, LogOut, Pencil, Trash2 } from '../Icon/index.ts';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Confirm } from '../Confirm/Confirm.tsx';
@@ -13,7 +13,7 @@ const items: MenuItem[] = [
   {
     id: 'checkOut',
     label: '退房',
-    icon: <DoorOpen size={16} />,
+    icon: <LogOut size={16} />,
     disabledReason: '房间空闲，没有入住人',
     onAction: fn(),
   },
@@ -126,11 +126,6 @@ export const LeadsToQuestion: Story = {
   },
 };
 
-export const IconOnly: Story = {
-  args: { isIconOnly: true },
-  play: async () => void (await open()),
-};
-
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async () => {
@@ -223,7 +218,7 @@ export const VeryLongText: Story = {
       {
         id: 'long',
         label: '把本房间的入住人连同押金与物资申请一并换到另一间同房型的空闲房间',
-        icon: <DoorOpen size={16} />,
+        icon: <LogOut size={16} />,
         disabledReason: '房间空闲，没有入住人；先办理入住，或在订单管理中找到订单后从那里换房。',
         onAction: fn(),
       },
@@ -246,13 +241,7 @@ export const Permutations: Story = {
   render: () => (
     <Inline gap={3}>
       <MenuButton label="更多" items={items} />
-      <MenuButton label="更多" items={items} variant="quiet" />
-      <MenuButton label="更多" items={items} variant="solid" tone="brand" />
-      <MenuButton label="更多" items={items} size="small" />
-      <MenuButton label="更多" items={items} isIconOnly />
-      <MenuButton label="更多" items={items} isIconOnly size="small" />
-      <MenuButton label="更多" items={items} isIconOnly isDisabled />
-      <MenuButton label="房间" icon={<BedDouble size={16} />} items={items} />
+      <MenuButton label="停用" items={items} isDisabled />
     </Inline>
   ),
 };

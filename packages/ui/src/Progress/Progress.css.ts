@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
-import { color, media, motion, radius, text, toneColor } from '../theme/index.ts';
-import { recipe, style } from '../theme/style.ts';
+import { color, media, motion, radius, toneColor } from '../theme/index.ts';
+import { recipe } from '../theme/style.ts';
 
 /** The share that is done, 0 to 1; set on the element. */
 export const shareName = '--anzhu-share';
@@ -41,49 +41,4 @@ export const filling = recipe({
       },
     },
   },
-});
-
-export const ring = style({
-  position: 'relative',
-  display: 'inline-grid',
-  placeItems: 'center',
-  flexShrink: 0,
-  width: '48px',
-  height: '48px',
-  color: toneColor.brand.ink,
-});
-
-const turn = keyframes({ to: { rotate: '1turn' } });
-
-export const circle = recipe({
-  base: {
-    gridArea: '1 / 1',
-    width: '100%',
-    height: '100%',
-    fill: 'none',
-    strokeLinecap: 'round',
-    rotate: '-90deg',
-  },
-  variants: {
-    isKnown: { false: { animation: `${turn} 1000ms linear infinite` } },
-  },
-});
-
-export const groove = style({
-  stroke: `color-mix(in oklab, ${color.lineStrong} 28%, transparent)`,
-});
-
-/** The path is 100 long. */
-export const arc = style({
-  stroke: 'currentColor',
-  strokeDasharray: `calc(${share} * 100) 100`,
-  transition: `stroke-dasharray ${motion.gentle}`,
-});
-
-export const inside = style({
-  gridArea: '1 / 1',
-  display: 'grid',
-  placeItems: 'center',
-  ...text.note,
-  color: color.ink,
 });

@@ -2,13 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../Button/index.ts';
-import { Inline, Stack } from '../Layout/index.ts';
-import { Progress, ProgressRing } from './Progress.tsx';
+import { Stack } from '../Layout/index.ts';
+import { Progress } from './Progress.tsx';
 
 const meta = {
   title: 'Feedback/Progress',
   component: Progress,
-  subcomponents: { ProgressRing },
   args: { label: '正在导出订单', value: 56 },
 } satisfies Meta<typeof Progress>;
 
@@ -50,16 +49,6 @@ export const Advancing: Story = {
   },
 };
 
-export const Ring: Story = {
-  render: () => <ProgressRing label="正在上传图片" value={56} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: '正在上传图片' })).toHaveAttribute(
-      'aria-valuenow',
-      '56',
-    );
-  },
-};
-
 export const LongText: Story = {
   args: {
     label: '正在导入「2026 年 3 月隔离人员每日检测结果_final_version_2_checked_by_guard.xlsx」',
@@ -67,7 +56,7 @@ export const LongText: Story = {
   },
 };
 
-/** Bars and rings: from nothing to all, and unknown. */
+/** From nothing to all, and unknown. */
 export const Permutations: Story = {
   render: () => (
     <Stack gap={4}>
@@ -75,11 +64,6 @@ export const Permutations: Story = {
       {[null, 0, 1, 99, 100].map((value) => (
         <Progress key={value} label="小" size="small" value={value} />
       ))}
-      <Inline gap={4}>
-        {[null, 0, 1, 50, 100].map((value) => (
-          <ProgressRing key={value} label="环" value={value} />
-        ))}
-      </Inline>
     </Stack>
   ),
 };

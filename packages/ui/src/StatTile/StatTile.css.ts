@@ -1,5 +1,54 @@
-import { color, fontFamily, named, space, text, weight } from '../theme/index.ts';
+import {
+  color,
+  focusRing,
+  fontFamily,
+  media,
+  motion,
+  named,
+  radius,
+  space,
+  text,
+  weight,
+} from '../theme/index.ts';
 import { recipe, style } from '../theme/style.ts';
+
+/** The tile; with a link the whole of it is pressable. */
+export const surface = recipe({
+  base: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space[1],
+    minWidth: 0,
+    padding: `${space[3]} ${space[4]}`,
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.panel,
+    background: color.surface,
+    '@media': { [media.phone]: { paddingInline: space[3] } },
+  },
+  variants: {
+    isPressable: {
+      true: {
+        transition: `border-color ${motion.quick}, background-color ${motion.quick}`,
+        selectors: {
+          '&:hover': { borderColor: color.lineStrong },
+          '&:active': { background: `color-mix(in oklab, ${color.surface}, ${color.ink} 4%)` },
+          '&:has(:is(a, button):focus-visible:not([data-own] *))': focusRing,
+        },
+      },
+    },
+  },
+});
+
+/** The words of the link; its hit area is the whole tile. */
+export const cover = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.panel },
+    '&:focus-visible': { outline: 'none' },
+  },
+});
 
 export const label = style({
   display: 'flex',

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { CardAction, cardSurface, type CardTarget } from '../Card/Card.tsx';
+import { followLink, type LinkTarget } from '../Button/index.ts';
 import { ArrowDown, ArrowRight, ArrowUp } from '../Icon/index.ts';
 import { InfoTip } from '../InfoTip/InfoTip.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { visuallyHidden } from '../theme/index.ts';
 import * as css from './StatTile.css.ts';
 
-export interface StatTileProps extends CardTarget {
+export interface StatTileProps {
   /** What is counted: 入住率. */
   label: string;
   /** The figure as it is read: 86.5, 1,280, ¥12,800.00. Nothing shows as —. */
@@ -23,15 +23,17 @@ export interface StatTileProps extends CardTarget {
   note?: ReactNode;
   /** The figure is being loaded: the tile keeps its size. */
   isLoading?: boolean | undefined;
+  /** The records that are counted: the whole tile links to them. */
+  link?: LinkTarget | undefined;
 }
 
 /**
  * One figure of a report: what it is, how much, and how it has changed.
  *
- * Use it in a row at the head of a dashboard; with `onPress` or `href` it links to its records. Do not use it
- * for a number beside an icon (`Badge`), nor for the facts of a record (`DescriptionList`).
+ * Use it in a row at the head of a dashboard; with a `link` it leads to its records. Do not use it for the facts
+ * of a record (`DescriptionList`).
  *
- * Keyboard: a tile with a target is one tab stop, Enter activates it; its definition and the links of its
+ * Keyboard: a tile with a link is one tab stop, Enter follows it; its definition and the links of its
  * note come after it.
  */
 export function StatTile({
@@ -43,13 +45,12 @@ export function StatTile({
   definition,
   note,
   isLoading = false,
-  ...target
+  link,
 }: StatTileProps) {
-  const isPressable = Object.values(target).some((way) => way !== undefined);
   return (
-    <div className={cardSurface({ isPressable })} aria-busy={isLoading}>
+    <div className={css.surface({ isPressable: link !== undefined })} aria-busy={isLoading}>
       <div className={css.label}>
-        <span>{isPressable ? <CardAction {...target}>{label}</CardAction> : label}</span>
+        <span>{link ? followLink(link, { className: css.cover, children: label }) : label}</span>
         {definition !== undefined && (
           <span className={css.definition} data-own="">
             <InfoTip label={label}>{definition}</InfoTip>

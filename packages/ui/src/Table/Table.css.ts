@@ -118,21 +118,6 @@ export const notice = style({
   ...text.small,
 });
 
-/** The detail of an expanded row; it stays visible when the table is scrolled horizontally. */
-export const detail = style({
-  padding: 0,
-  borderBottom: `1px solid ${color.line}`,
-  background: color.sunken,
-  '@media': { [media.phone]: { display: 'block' } },
-});
-
-export const detailContent = style({
-  position: 'sticky',
-  insetInlineStart: 0,
-  width: '100cqi',
-  padding: space[4],
-});
-
 /** On phones: the button that shows more rows. */
 export const more = style({
   display: 'flex',

@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import {
   createSortedRowModel,
   rowSortingFeature,
@@ -6,14 +6,11 @@ import {
   useTable,
   type ColumnDef,
 } from '@tanstack/react-table';
-import { visuallyHidden } from '../theme/index.ts';
-import { compareValues, leadColumn, type Column, type SortValue, type Lead } from './column.ts';
-import { detailIdOf, type TableStates } from './TableBody.tsx';
+import { compareValues, type Column, type SortValue } from './column.ts';
+import type { TableStates } from './TableBody.tsx';
 import type { TableHeadProps } from './TableHead.tsx';
 import { TableView } from './TableView.tsx';
-import { noRows, setSelected } from './rows/selection.ts';
 import { selectColumnId, useSelection, type Selection } from './rows/useSelection.tsx';
-import { ExpandButton } from './rows/ExpandButton.tsx';
 
 export interface TableProps<Row extends object>
   extends TableStates, Pick<TableHeadProps<Row>, 'sizing'> {
@@ -27,8 +24,6 @@ export interface TableProps<Row extends object>
   rowId: (row: Row) => string;
   /** Enables row selection, for bulk actions; render a `BulkBar` for it. */
   selection?: Selection | undefined;
-  /** More about a row, opened below it. */
-  detail?: ((row: Row) => ReactNode) | undefined;
 }
 
 /**
@@ -52,18 +47,12 @@ export function Table<Row extends object>({
   rows: records,
   rowId,
   selection,
-  detail,
   ...view
 }: TableProps<Row>) {
   const { rows, sort, onSort } = useTableModel(columns, records, rowId);
   const choosing = useSelection<Row>(selection, () => rows.map(({ id }) => id));
-  const opening = useDetail<Row>(detail !== undefined);
-  const chooseLead = choosing?.lead;
-  const openLead = opening?.lead;
-  const leads = useMemo(
-    () => [openLead, chooseLead].filter((lead) => lead !== undefined),
-    [chooseLead, openLead],
-  );
+  const lead = choosing?.lead;
+  const leads = useMemo(() => (lead ? [lead] : []), [lead]);
 
   return (
     <TableView
@@ -73,13 +62,8 @@ export function Table<Row extends object>({
       sort={sort}
       onSort={onSort}
       leads={leads}
-      heads={{
-        [selectColumnId]: choosing?.head,
-        [detailColumnId]: <span className={visuallyHidden}>展开</span>,
-      }}
+      heads={{ [selectColumnId]: choosing?.head }}
       selected={selection?.selected}
-      open={opening?.open}
-      renderDetail={detail}
     />
   );
 }
@@ -116,30 +100,4 @@ function useTableModel<Row extends object>(
     /** Sorts by this column: up, then down, then not at all. */
     onSort: (columnId: string) => table.getColumn(columnId)?.toggleSorting(undefined, false),
   };
-}
-
-const detailColumnId = '\u0000detail';
-
-/** The column of buttons that open rows, and which are open; none without a detail. */
-function useDetail<Row>(isOn: boolean) {
-  const [open, setOpen] = useState(noRows);
-
-  const lead = useMemo(
-    (): Lead<Row> => ({
-      ...leadColumn,
-      id: detailColumnId,
-      header: '展开',
-      draw: (_row, { id, isOpen, titleId }) => (
-        <ExpandButton
-          isOpen={isOpen}
-          titleId={titleId}
-          controls={detailIdOf(titleId)}
-          onToggle={() => setOpen((before) => setSelected(before, [id], !isOpen))}
-        />
-      ),
-    }),
-    [],
-  );
-
-  return isOn ? { lead, open } : undefined;
 }

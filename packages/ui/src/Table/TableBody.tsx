@@ -1,11 +1,4 @@
-import {
-  useMemo,
-  useRef,
-  memo,
-  type ComponentProps,
-  type CSSProperties,
-  type ReactNode,
-} from 'react';
+import { memo, useRef, type ComponentProps, type CSSProperties, type ReactNode } from 'react';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as css from './Table.css.ts';
 import type { LookedColumn, RowState } from './column.ts';
@@ -37,8 +30,6 @@ export interface TableBodyProps<Row> {
   /** These rows are stale: dimmed and inert. */
   isDimmed: boolean;
   selected?: ReadonlySet<string> | undefined;
-  open?: ReadonlySet<string> | undefined;
-  renderDetail?: ((row: Row) => ReactNode) | undefined;
   /** Further attributes of a row, such as its level in a tree. */
   attributesOf?: ((row: Row) => RowAttributes) | undefined;
   /** What the ids of cells begin with. */
@@ -51,38 +42,26 @@ export interface TableBodyProps<Row> {
 const titleIdOf = (tableId: string, id: string): string =>
   `${tableId}-${id.replaceAll(/\s/g, '_')}`;
 
-/** The id of the row that holds a detail. */
-export const detailIdOf = (titleId: string | undefined): string => `${titleId}-detail`;
-
-/** The rows, each with its detail when that is open, and gaps in place of rows that are not there. */
+/** The rows, and gaps in place of rows that are not there. */
 export function TableBody<Row>({
   rows,
   columns,
   isWindowed,
   isDimmed,
   selected,
-  open,
-  renderDetail,
   attributesOf,
   tableId,
   children,
 }: TableBodyProps<Row>) {
   const ref = useRef<HTMLTableSectionElement>(null);
-  const isNamed = selected !== undefined || open !== undefined;
   const usesIndex = columns.some(({ column }) => column.usesIndex);
-  const openIndexes = useMemo(
-    () => (open?.size ? rows.flatMap(({ id }, index) => (open.has(id) ? [index] : [])) : []),
-    [rows, open],
-  );
-  const shown = useRowWindow(ref, rows.length, isWindowed, openIndexes);
+  const shown = useRowWindow(ref, rows.length, isWindowed);
 
   return (
     <tbody ref={ref} className={css.body} inert={isDimmed}>
       {shown.flatMap(({ index, gap }) => {
         const row = rows[index];
         const id = row?.id ?? '';
-        const titleId = isNamed ? titleIdOf(tableId, id) : undefined;
-        const isOpen = open?.has(id) ?? false;
         return [
           gap > 0 && <tr key={`gap ${index}`} style={{ height: gap }} aria-hidden="true" />,
           row && (
@@ -94,17 +73,9 @@ export function TableBody<Row>({
               index={usesIndex ? index : 0}
               rowIndex={isWindowed ? index + 2 : undefined}
               isSelected={selected?.has(id) ?? false}
-              isOpen={isOpen}
-              titleId={titleId}
+              titleId={selected && titleIdOf(tableId, id)}
               attributesOf={attributesOf}
             />
-          ),
-          row && isOpen && renderDetail && (
-            <tr key={`${id} detail`} id={detailIdOf(titleId)} data-detail={index}>
-              <td colSpan={columns.length} className={css.detail}>
-                <div className={css.detailContent}>{renderDetail(row.original)}</div>
-              </td>
-            </tr>
           ),
         ];
       })}

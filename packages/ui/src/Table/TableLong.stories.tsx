@@ -81,30 +81,6 @@ export const Find: Story = {
   },
 };
 
-function Open(props: TableProps<Booking>) {
-  return <Table {...props} detail={({ roomType }) => <p style={{ height: 120 }}>{roomType}</p>} />;
-}
-
-/** Open details stay where they are, also while they are out of view; closed rows around them do not. */
-export const WithDetails: Story = {
-  render: (args) => <Open {...args} />,
-  play: async ({ canvas }) => {
-    const region = canvas.getByRole('region', { name: '订单' });
-    const before = region.scrollHeight;
-    await userEvent.click(canvas.getByRole('button', { name: `展开 ${rows[1]?.id}` }));
-    const grown = () => region.scrollHeight - before;
-    await waitFor(() => expect(grown()).toBeGreaterThan(120));
-    const room = grown();
-    canvas.getByRole('button', { name: '预订人' }).focus();
-    region.scrollTop = 20_000;
-    await waitFor(() => expect(canvas.queryByText(rows[0]?.id ?? '')).toBeNull());
-    await expect(grown()).toBe(room);
-    await expect(canvas.getByText(rows[1]?.roomType ?? '', { selector: 'p' })).toBeInTheDocument();
-    // 120 px and the padding of the detail are four rows of 40 px.
-    await expect(canvas.getByText(rows[499]?.id ?? '')).toBeVisible();
-  },
-};
-
 /** On a phone two hundred at a time. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },

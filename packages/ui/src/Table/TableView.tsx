@@ -16,7 +16,7 @@ interface TableViewProps<Row>
   extends
     TableStates,
     Omit<TableHeadProps<Row>, 'columns'>,
-    Pick<TableBodyProps<Row>, 'rows' | 'selected' | 'open' | 'renderDetail' | 'attributesOf'> {
+    Pick<TableBodyProps<Row>, 'rows' | 'selected' | 'attributesOf'> {
   label: string;
   columns: readonly Column<Row>[];
   /** The table's own columns, before the others; stable. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Circle } from '../Icon/index.ts';
+import { CircleCheck } from '../Icon/index.ts';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ActionsCell } from './cells/ActionsCell.tsx';
 import { indexColumn, MoneyCell, TimeCell, TitleCell } from './cells/cells.tsx';
@@ -57,7 +57,7 @@ const columns: Column<Fact>[] = [
     header: '状态',
     width: 104,
     cell: ({ isOpen }) => (
-      <Tag tone={isOpen ? 'success' : 'neutral'} icon={<Circle size={12} />}>
+      <Tag tone={isOpen ? 'success' : 'neutral'} icon={<CircleCheck size={12} />}>
         {isOpen ? '营业' : '停业'}
       </Tag>
     ),

@@ -39,13 +39,11 @@ export interface RowState {
   /** Place among the rows shown, from 0. */
   index: number;
   isSelected: boolean;
-  /** Its detail is shown below it. */
-  isOpen: boolean;
   /** Of the cell that names the row. */
   titleId: string | undefined;
 }
 
-/** A column of the table's own, before all others: for choosing rows or opening them. */
+/** A column of the table's own, before all others: for choosing rows. */
 export interface Lead<Row> extends Column<Row> {
   pin: 'start';
   draw: (row: Row, state: RowState) => ReactNode;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Bookmark, Brush, Circle, Clock, ShieldAlert } from '../Icon/index.ts';
+import { Calendar, Brush, CircleCheck, Clock, TriangleAlert } from '../Icon/index.ts';
 import { expect, userEvent } from 'storybook/test';
 import { Inline, Stack } from '../Layout/index.ts';
 import { tones } from '../theme/index.ts';
@@ -8,7 +8,7 @@ import { Tag } from './Tag.tsx';
 const meta = {
   title: 'Data/Tag',
   component: Tag,
-  args: { tone: 'success', icon: <Circle size={12} />, children: '空闲' },
+  args: { tone: 'success', icon: <CircleCheck size={12} />, children: '空闲' },
 } satisfies Meta<typeof Tag>;
 
 export default meta;
@@ -22,7 +22,7 @@ export const Default: Story = {
 
 /** In a narrow cell the word is cut, the tag stays whole. */
 export const Narrow: Story = {
-  args: { tone: 'danger', icon: <ShieldAlert size={12} />, children: '阳性入院，等待转运' },
+  args: { tone: 'danger', icon: <TriangleAlert size={12} />, children: '阳性入院，等待转运' },
   render: (args) => (
     <div style={{ width: '96px' }}>
       <Tag {...args} />
@@ -41,8 +41,8 @@ export const LongText: Story = {
 };
 
 const icons = [
-  <Circle key="0" size={12} />,
-  <Bookmark key="1" size={12} />,
+  <CircleCheck key="0" size={12} />,
+  <Calendar key="1" size={12} />,
   <Brush key="2" size={12} />,
 ];
 

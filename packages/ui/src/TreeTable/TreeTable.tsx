@@ -10,9 +10,8 @@ import { useTree, useTreeKeys, type TreeTableProps } from './useTree.ts';
 /**
  * Nested records, such as departments or menus, with columns of facts.
  *
- * Use it where both the hierarchy and the facts matter. Do not use it to choose a value (`TreeSelect`), for
- * one more level of facts about a record (the `detail` of a `Table`), nor where siblings have an order that
- * users change (`OrderedTreeTable`).
+ * Use it where both the hierarchy and the facts matter. Do not use it to choose a value (`TreeSelect`), nor
+ * where siblings have an order that users change (`OrderedTreeTable`).
  *
  * Beyond 200 rows only visible ones are in the DOM. Columns sort siblings among themselves.
  *

@@ -96,11 +96,6 @@ export const temperatures: ChartSeries[] = [
   },
 ];
 
-export const occupancy = named(
-  Array.from({ length: 31 }, (_day, index) => `03-${String(index + 1).padStart(2, '0')}`),
-  Array.from({ length: 31 }, (_day, index) => (index === 10 ? null : 34 + ((index * 23) % 67))),
-);
-
 /** Money with a loss in it. */
 export const profits = named(
   months,

@@ -9,7 +9,6 @@ export { ColumnsAndLine, type ColumnsAndLineProps } from './ColumnsAndLine/Colum
 export { Doughnut, type DoughnutProps } from './Doughnut/Doughnut.tsx';
 export { HeatGrid, type HeatGridProps } from './HeatGrid/HeatGrid.tsx';
 export type { HeatCell, HeatColumn, HeatRow, HeatScale } from './HeatGrid/layout.ts';
-export { HeatStrip, type HeatStripProps } from './HeatStrip/HeatStrip.tsx';
 export { Lines, type LinesProps, type Threshold } from './Lines/Lines.tsx';
 export { Rose, type RoseProps } from './Rose/Rose.tsx';
 export { Sparkline, type SparklineProps } from './Sparkline/Sparkline.tsx';

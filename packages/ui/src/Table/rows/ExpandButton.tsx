@@ -9,8 +9,6 @@ interface ExpandButtonProps {
   onToggle: () => void;
   /** The cell that names the row. */
   titleId?: string | undefined;
-  /** What it opens. */
-  controls?: string | undefined;
   /** Out of the Tab order: another element does the same by keyboard. */
   isSkipped?: boolean | undefined;
 }
@@ -21,7 +19,6 @@ export function ExpandButton({
   label = isOpen ? '收起' : '展开',
   onToggle,
   titleId,
-  controls,
   isSkipped = false,
 }: ExpandButtonProps) {
   const id = useId();
@@ -34,7 +31,6 @@ export function ExpandButton({
       aria-label={label}
       aria-labelledby={titleId === undefined ? undefined : `${id} ${titleId}`}
       aria-expanded={isOpen}
-      aria-controls={isOpen ? controls : undefined}
       onClick={onToggle}
     >
       <svg className={chevron} viewBox="0 0 24 24" aria-hidden="true">

@@ -8,10 +8,9 @@ const found = new WeakSet<Element>();
 
 /**
  * The links, buttons and boxes of a row or a cell, in their order; without those that are hidden, and those
- * that were out of the Tab order from the start. A detail below its row is no row of the table: it has none.
+ * that were out of the Tab order from the start.
  */
 function controlsOf(part: HTMLElement): HTMLElement[] {
-  if (part.matches('[data-detail]')) return [];
   return [...part.querySelectorAll<HTMLElement>(selector)].filter((control) => {
     if (control.tabIndex >= 0) found.add(control);
     return found.has(control) && control.offsetParent !== null;

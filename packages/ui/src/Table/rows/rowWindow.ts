@@ -24,7 +24,6 @@ const initialView = (): View => ({
 });
 
 interface View {
-  /** The visible part, as if no row had a detail. */
   viewport: Viewport;
   /** Height of a row, in px. */
   row: number;
@@ -34,43 +33,29 @@ interface View {
 
 /** The place of the row an element belongs to. */
 function indexOf(element: Element | null): number | null {
-  const row = element?.closest<HTMLElement>('tr[aria-rowindex], tr[data-detail]');
-  if (!row) return null;
-  const detail = row.dataset['detail'];
+  const row = element?.closest('tr[aria-rowindex]');
   // The head is the first row, and counting begins at 1.
-  return detail === undefined ? Number(row.getAttribute('aria-rowindex')) - 2 : Number(detail);
+  return row ? Number(row.getAttribute('aria-rowindex')) - 2 : null;
 }
 
 /** `row` is 0 while no row is there. */
 function measureView(region: HTMLElement, body: HTMLTableSectionElement): View {
-  const details = [...body.querySelectorAll<HTMLElement>(':scope > tr[data-detail]')];
-  const withoutDetails = (px: number): number =>
-    details.reduce((left, { offsetTop, offsetHeight }) => {
-      const above = px - (offsetTop - body.offsetTop);
-      return left - Math.max(0, Math.min(above, offsetHeight));
-    }, px);
-  const top = withoutDetails(region.scrollTop);
-  const height = withoutDetails(region.scrollTop + region.clientHeight) - top;
   const { activeElement } = document;
   return {
-    viewport: { top, height },
+    viewport: { top: region.scrollTop, height: region.clientHeight },
     row: body.querySelector<HTMLElement>(':scope > tr[aria-rowindex]')?.offsetHeight ?? 0,
     focused: body.contains(activeElement) ? indexOf(activeElement) : null,
   };
 }
 
 /**
- * The rendered rows of a virtualised table: the visible ones, overscan on both sides, the focused one with its
- * neighbours, so that the tab order continues, and those with an open detail: the browser lays out what is of
- * another height. Heights are measured, so that every density works.
- *
- * @param open the rows with an open detail, in order
+ * The rendered rows of a virtualised table: the visible ones, overscan on both sides, and the focused one with
+ * its neighbours, so that the tab order continues. Heights are measured, so that every density works.
  */
 export function useRowWindow(
   ref: RefObject<HTMLTableSectionElement | null>,
   count: number,
   isOn: boolean,
-  open: readonly number[],
 ): readonly LaidOutRow[] {
   const [view, setView] = useState(initialView);
 
@@ -103,6 +88,6 @@ export function useRowWindow(
 
   const { viewport, row, focused } = view;
   if (!isOn) return layOutRows({ start: 0, end: count }, [], count, row);
-  const kept = focused === null ? open : [...open, focused - 1, focused, focused + 1];
+  const kept = focused === null ? [] : [focused - 1, focused, focused + 1];
   return layOutRows(rowsInView(viewport, count, row, overscan, step), kept, count, row);
 }

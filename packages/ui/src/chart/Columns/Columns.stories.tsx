@@ -130,7 +130,6 @@ export const Permutations: Story = {
       <Columns {...args} title="加载中" isLoading />
       <Columns {...args} title="失败" error={{ message: '网络连接超时' }} />
       <Columns {...args} title="更新中" isStale />
-      <Columns {...args} title="表格" defaultView="table" />
     </Grid>
   ),
 };

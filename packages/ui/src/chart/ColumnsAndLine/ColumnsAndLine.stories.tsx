@@ -109,7 +109,6 @@ export const Permutations: Story = {
       <ColumnsAndLine {...args} />
       <ColumnsAndLine {...args} title="加载中" isLoading />
       <ColumnsAndLine {...args} title="失败" error={{ message: '网络连接超时' }} />
-      <ColumnsAndLine {...args} title="表格" defaultView="table" />
       <ColumnsAndLine
         {...args}
         title="空"

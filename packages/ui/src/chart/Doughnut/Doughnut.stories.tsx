@@ -104,7 +104,6 @@ export const Permutations: Story = {
       <Doughnut {...args} title="失败" error={{ message: '网络连接超时' }} />
       <Doughnut {...args} title="长名称" points={longNames} />
       <Doughnut {...args} title="更新中" isStale />
-      <Doughnut {...args} title="表格" defaultView="table" />
     </Grid>
   ),
 };

@@ -60,7 +60,6 @@ export const Permutations: Story = {
       <HeatGrid {...args} title="空" rows={[]} />
       <HeatGrid {...args} title="加载中" rows={[]} isLoading />
       <HeatGrid {...args} title="失败" error={{ message: '网络连接超时' }} />
-      <HeatGrid {...args} title="表格" defaultView="table" />
     </Grid>
   ),
 };

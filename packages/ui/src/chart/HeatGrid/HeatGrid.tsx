@@ -38,8 +38,7 @@ const panelInset = 34;
  * How full each of several kinds was or will be, day by day: kinds as rows, days as columns, each cell the
  * darker the fuller, with its number in it. Where the days do not fit they stand in weeks below each other.
  *
- * Use it to find free and full days of several kinds at once. Do not use it for one kind (`HeatStrip`), nor
- * where the course matters (`Lines`).
+ * Use it to find free and full days of several kinds at once. Do not use it for where the course matters (`Lines`).
  *
  * Keyboard: Tab goes to the chart; ← and → go from column to column, ↑ and ↓ from row to row, Home and End to
  * the first and last column; Enter chooses; Esc hides the tip.

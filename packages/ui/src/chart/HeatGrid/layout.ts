@@ -1,4 +1,3 @@
-import { cellKey, seam, week, wordsOn } from './cells.ts';
 import {
   markOf,
   px,
@@ -51,6 +50,14 @@ export interface HeatScale {
   over: string;
 }
 
+/** Air between cells, in px. */
+const seam = 2;
+
+/** Days are in rows of whole weeks where they do not fit one row. */
+const week = 7;
+
+/** How words on a cell of this step are written: from the fifth on they are bright. */
+const wordsOn = (step: number): ChartText['kind'] => (step >= 4 ? 'onDark' : 'onLight');
 const headHeight = 38;
 const keyHeight = 28;
 const blockGap = 14;
@@ -76,6 +83,33 @@ export function columnsPerBlock(count: number, width: number): number {
 export function heightOfGrid(rows: number, columns: number, width: number): number {
   const blocks = Math.ceil(columns / Math.max(1, columnsPerBlock(columns, width)));
   return blocks * (headHeight + rows * rowHeight.usual) + (blocks - 1) * blockGap + keyHeight;
+}
+
+/** The shades from the least to the most, and that of cells over the limit, at the foot of the grid. */
+function shadeKey({ least, most, over }: HeatScale, hasOver: boolean, y: number) {
+  const shapes: Shape[] = [];
+  const texts: ChartText[] = [];
+  let x = 0;
+  const addText = (text: string): void => {
+    texts.push({ text, x: px(x), y, align: 'start', kind: 'tick' });
+    x += textWidth(text) + 6;
+  };
+  const addSwatch = (shape: Omit<Shape, 'd'>): void => {
+    shapes.push({ ...shape, d: rectangle(x, y - 5, 16, 10) });
+    x += 18;
+  };
+  addText(least);
+  for (let step = 0; step < amountSteps; step += 1)
+    addSwatch({ kind: 'cell', look: amountLook(step) });
+  x += 4;
+  addText(most);
+  if (hasOver) {
+    x += 12;
+    addSwatch({ kind: 'fill', look: dangerLook });
+    x += 4;
+    addText(over);
+  }
+  return { shapes, texts };
 }
 
 /** The first text that is no wider than this; undefined when none is. */
@@ -148,6 +182,6 @@ export function layoutHeatGrid(
     });
   });
   const hasOver = rows.some(({ cells }) => cells.some(({ isOver }) => isOver));
-  const key = cellKey(scale.least, scale.most, size.height - 8, hasOver ? scale.over : undefined);
+  const key = shadeKey(scale, hasOver, size.height - 8);
   return { shapes: [...shapes, ...key.shapes], texts: [...texts, ...key.texts], marks };
 }

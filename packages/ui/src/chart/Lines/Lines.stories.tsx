@@ -121,7 +121,6 @@ export const Permutations: Story = {
       />
       <Lines {...args} title="失败" error={{ message: '网络连接超时' }} />
       <Lines {...args} title="更新中" isStale />
-      <Lines {...args} title="表格" defaultView="table" />
     </Grid>
   ),
 };

@@ -75,7 +75,6 @@ export const Permutations: Story = {
       <Rose {...args} title="长名称" points={longNames} />
       <Rose {...args} title="失败" error={{ message: '网络连接超时' }} />
       <Rose {...args} title="更新中" isStale />
-      <Rose {...args} title="表格" defaultView="table" />
     </Grid>
   ),
 };

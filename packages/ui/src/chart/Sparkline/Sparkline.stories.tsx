@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Inline, Stack } from '../../Layout/index.ts';
 import { Text } from '../../Text/Text.tsx';
 import { incomeOfWeek, ordersOfWeek, ordersOfYear, profits } from '../fixture.ts';
@@ -20,25 +20,6 @@ export const Default: Story = {
     await expect(
       await canvas.findByRole('img', { name: '近 7 天订单：最新 38 单，最低 28 单，最高 63 单' }),
     ).toBeVisible();
-  },
-};
-
-export const Explorable: Story = {
-  args: { isExplorable: true, width: 240, height: 40 },
-  play: async ({ canvas }) => {
-    await userEvent.hover(await canvas.findByRole('option', { name: '02-25：28 单' }));
-    await expect(screen.getByRole('tooltip')).toHaveTextContent('28 单');
-  },
-};
-
-export const ByKeyboard: Story = {
-  args: { isExplorable: true, width: 240, height: 40 },
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(await canvas.findByRole('option', { name: '02-24：32 单' })).toHaveFocus();
-    await userEvent.keyboard('{End}');
-    await expect(canvas.getByRole('option', { name: '03-02：38 单' })).toHaveFocus();
-    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
   },
 };
 
@@ -77,7 +58,7 @@ export const Permutations: Story = {
       </Inline>
       <Inline gap={3}>
         <Text isStrong>订单 496</Text>
-        <Sparkline label="近一年订单" points={ordersOfYear} unit="单" isExplorable />
+        <Sparkline label="近一年订单" points={ordersOfYear} unit="单" />
       </Inline>
     </Stack>
   ),

@@ -20,10 +20,8 @@ describe.each([
   },
   { what: 'gaps only', points: [{ name: '甲', value: null }] },
 ])('a small line: $what', ({ points }) => {
-  it('can be drawn, with a mark each', () => {
-    const drawing = layoutSparkline(points, '单', size);
-    expect(drawing.marks).toHaveLength(points.length);
-    expect(isDrawable(drawing)).toBe(true);
+  it('can be drawn', () => {
+    expect(isDrawable(layoutSparkline(points, size))).toBe(true);
   });
 });
 

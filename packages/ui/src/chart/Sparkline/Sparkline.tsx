@@ -1,10 +1,9 @@
 import { useId, useMemo } from 'react';
 import { numbersOf, present, type ChartPoint } from '../core/point.ts';
-import { Canvas } from '../plot/Canvas.tsx';
 import { Picture } from '../plot/Picture.tsx';
 import { spark } from '../plot/Plot.css.ts';
 import { along, valueAxis } from '../core/axis.ts';
-import { markOf, rectangle, type Drawing, type Size } from '../core/drawing.ts';
+import type { Drawing, Size } from '../core/drawing.ts';
 import { linePath, pointed, pointsPath, spotsOf } from '../core/lines.ts';
 import { lookOf } from '../core/look.ts';
 import { fullNumber } from '../core/number.ts';
@@ -20,8 +19,6 @@ export interface SparklineProps {
   width?: number | undefined;
   /** In px. @default 24 */
   height?: number | undefined;
-  /** Its points can be pointed at and walked through. Off in tables, where each would be a tab stop. */
-  isExplorable?: boolean | undefined;
 }
 
 /**
@@ -30,23 +27,15 @@ export interface SparklineProps {
  * Use it to show whether something rises or falls; write the figure itself beside it. Do not use it where
  * values are to be read (`Lines`).
  *
- * Keyboard: with `isExplorable` Tab goes to it and the arrow keys from point to point; otherwise it is an
- * image whose name has the last, minimum and maximum value.
+ * It is an image whose name has the last, minimum and maximum value.
  */
 export function Sparkline(props: SparklineProps) {
-  const { label, points, unit, width = 96, height = 24, isExplorable = false } = props;
+  const { label, points, unit, width = 96, height = 24 } = props;
   const id = useId();
   const size = useMemo(() => ({ width, height }), [width, height]);
-  const drawing = useMemo(() => layoutSparkline(points, unit, size), [points, unit, size]);
+  const drawing = useMemo(() => layoutSparkline(points, size), [points, size]);
   const name = `${label}：${describeSparkline(points, unit)}`;
 
-  if (isExplorable) {
-    return (
-      <div className={spark}>
-        <Canvas label={name} drawing={drawing} size={size} />
-      </div>
-    );
-  }
   return (
     <svg
       className={spark}
@@ -62,11 +51,7 @@ export function Sparkline(props: SparklineProps) {
 }
 
 /** A line as small as a word: no axes, one point at its end. */
-export function layoutSparkline(
-  points: readonly ChartPoint[],
-  unit: string | undefined,
-  size: Size,
-): Drawing {
+export function layoutSparkline(points: readonly ChartPoint[], size: Size): Drawing {
   const values = numbersOf(points);
   const known = present(values);
   // From minimum to maximum: only the shape matters.
@@ -79,19 +64,13 @@ export function layoutSparkline(
   const spots = spotsOf({ x }, values, y);
   const look = lookOf(0);
 
-  const marks = points.map(({ name }, index) => {
-    const value = values[index] ?? null;
-    const rows = [{ name: '', value: fullNumber(value, unit) }];
-    const d = rectangle(4 + step * index, 0, step, size.height);
-    return markOf({ name, d, x: x(index), y: y(value ?? 0), rows });
-  });
   return {
     shapes: [
       { kind: 'line', look, d: linePath(spots) },
       { kind: 'point', look, d: pointsPath(pointed(spots, 0), look, 3) },
     ],
     texts: [],
-    marks,
+    marks: [],
   };
 }
 

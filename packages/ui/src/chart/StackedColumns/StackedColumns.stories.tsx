@@ -118,7 +118,6 @@ export const Permutations: Story = {
       />
       <StackedColumns {...args} title="失败" error={{ message: '网络连接超时' }} />
       <StackedColumns {...args} title="更新中" isStale />
-      <StackedColumns {...args} title="表格" defaultView="table" />
     </Grid>
   ),
 };

@@ -248,7 +248,6 @@ export const Permutations: Story = {
         isRefreshing
         actions={<Button size="small">查看订单</Button>}
       />
-      <ChartFrame {...args} title="表格" defaultView="table" />
       {shapes.map((shape) => (
         <ChartFrame key={shape} {...args} title={shape} loadingShape={shape} isLoading />
       ))}

@@ -27,8 +27,6 @@ export interface ChartProps extends ChartState {
   isRefreshing?: boolean | undefined;
   /** Height of the chart itself, in px. All states have it. @default 240 */
   height?: number | undefined;
-  /** Which view is shown first. */
-  defaultView?: View | undefined;
 }
 
 export interface ChartFrameProps extends ChartProps {
@@ -67,14 +65,13 @@ export function ChartFrame(props: ChartFrameProps) {
     onRefresh,
     isRefreshing,
     height: ownHeight,
-    defaultView = 'chart',
     table,
     isEmpty = table.rows.length === 0,
     loadingShape,
     children,
     ...state
   } = props;
-  const [view, setView] = useState<View>(defaultView);
+  const [view, setView] = useState<View>('chart');
   const frame = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const full = useFullScreen(frame, place);

@@ -90,7 +90,7 @@ export function ChartTools(props: ChartToolsProps) {
         isDisabled={!hasNumbers && !isFull}
         onPress={onFull}
       />
-      <MenuButton isIconOnly size="small" label="更多" items={items} isDisabled={!hasNumbers} />
+      <MenuButton label="更多" items={items} isDisabled={!hasNumbers} />
     </>
   );
 }
