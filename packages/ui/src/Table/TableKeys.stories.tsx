@@ -124,7 +124,6 @@ export const WithSelection: Story = {
     const box = (index: number) => rowAt(canvas, index).getByRole('checkbox');
     canvas.getByRole('button', { name: '下单时间' }).focus();
     await userEvent.tab();
-    await userEvent.tab();
     await expect(box(0)).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(box(0)).toBeChecked();
