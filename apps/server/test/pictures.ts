@@ -34,11 +34,10 @@ export const png = ({
     pngChunk('IEND', ''),
   ]);
 
-/** A PNG whose file is as large as asked; not to be looked at. */
+/** A PNG whose file has so many bytes. */
 export function pngOf(bytes: number): Buffer {
-  const around = Buffer.concat([signature, pngHeader(2, 2)]);
-  const data = Buffer.alloc(bytes - around.length - 24, 7);
-  return Buffer.concat([around, pngChunk('IDAT', data), pngChunk('IEND', '')]);
+  const bare = png();
+  return bytes < bare.length ? bare : Buffer.concat([bare, Buffer.alloc(bytes - bare.length, 7)]);
 }
 
 /** A segment of a JPEG. */

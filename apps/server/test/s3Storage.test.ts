@@ -10,9 +10,7 @@ import { startS3 } from './s3.ts';
 import { openTestApp } from './testApp.ts';
 import { upload } from './upload.ts';
 
-async function* batches(text: string): AsyncGenerator<Uint8Array> {
-  for (const letter of text) yield Buffer.from(letter);
-}
+const content = (text: string) => new TextEncoder().encode(text);
 
 /** Everything that a storage keeps. */
 async function listed(storage: FileStorage): Promise<ListedFile[]> {
@@ -27,7 +25,7 @@ async function fill(storage: FileStorage, count: number): Promise<string[]> {
     { length: count },
     (_, place) => `${String(place).padStart(32, '0')}.png`,
   );
-  await Promise.all(names.map((name) => storage.put(name, 'image/png', batches(name))));
+  await Promise.all(names.map((name) => storage.put(name, 'image/png', content(name))));
   return names;
 }
 
@@ -74,7 +72,7 @@ it('lists page after page', async () => {
 it('says so when the store refuses', async () => {
   const config = await startS3();
   const wrongKey = s3Storage({ ...config, secretKey: 'wrong' });
-  await expect(wrongKey.put('a.png', 'image/png', batches('a'))).rejects.toThrow(/HTTP 403/);
+  await expect(wrongKey.put('a.png', 'image/png', content('a'))).rejects.toThrow(/HTTP 403/);
   await expect(wrongKey.get('a.png')).rejects.toThrow(/HTTP 403/);
   const wrongBucket = s3Storage({ ...config, bucket: 'another' });
   await expect(listed(wrongBucket)).rejects.toThrow(/HTTP 404/);
@@ -95,7 +93,7 @@ it('follows no redirect to another address', async () => {
   const endpoint = await start(await start(null));
   const config = { endpoint, bucket: 'b', region: 'r', accessKey: 'a', secretKey: 's' };
   const storage = s3Storage(config);
-  await expect(storage.put('a.png', 'image/png', batches('a'))).rejects.toThrow(/HTTP 307/);
+  await expect(storage.put('a.png', 'image/png', content('a'))).rejects.toThrow(/HTTP 307/);
   await expect(storage.get('a.png')).rejects.toThrow(/HTTP 307/);
   await expect(storage.remove('a.png')).rejects.toThrow(/HTTP 307/);
   await expect(listed(storage)).rejects.toThrow(/HTTP 307/);
@@ -111,7 +109,9 @@ it('is where uploads go when it is configured', async () => {
   expect(answer.code).toBe(200);
   const response = await fetch(`${testApp.url}${answer.data as string}`);
   expect(response.headers.get('content-type')).toBe('image/jpeg');
-  expect(Buffer.from(await response.arrayBuffer()).equals(jpeg())).toBe(true);
+  const kept = Buffer.from(await response.arrayBuffer());
+  expect(kept.subarray(0, 3)).toEqual(jpeg().subarray(0, 3));
+  expect(kept.includes('GPS secret')).toBe(false);
   const broken = await upload(testApp, 'manager', { bytes: png().subarray(0, 60) });
   expect(broken.code).toBe(400);
   expect(await listed(s3Storage(s3))).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, opendir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { privateMode } from '../privateFolder.ts';
@@ -18,22 +18,6 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Writes a new file and syncs it to the disk. @returns its size in bytes. */
-async function write(path: string, content: AsyncIterable<Uint8Array>): Promise<number> {
-  const handle = await open(path, 'wx', privateMode.file);
-  let size = 0;
-  try {
-    for await (const chunk of content) {
-      await handle.writeFile(chunk);
-      size += chunk.byteLength;
-    }
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-  return size;
-}
-
 /** Keeps files in a folder. A file has its name only once it is whole and on the disk. */
 export function localStorage(folder: string): FileStorage {
   return {
@@ -41,10 +25,9 @@ export function localStorage(folder: string): FileStorage {
       await mkdir(folder, { recursive: true, mode: privateMode.folder });
       const unfinished = join(folder, `${name}.${randomUUID()}.part`);
       try {
-        const size = await write(unfinished, content);
+        await writeFile(unfinished, content, { flag: 'wx', mode: privateMode.file, flush: true });
         await rename(unfinished, join(folder, name));
         await syncFolder(folder);
-        return size;
       } catch (error) {
         await rm(unfinished, { force: true });
         throw error;

@@ -49,20 +49,16 @@ export function s3Storage(config: S3Config): FileStorage {
 
   return {
     async put(name, type, content) {
-      // The request needs size and digest in advance; a picture is small enough to buffer.
-      const chunks: Uint8Array[] = [];
-      for await (const chunk of content) chunks.push(chunk);
-      const body = Buffer.concat(chunks);
       const response = await send(urlOf(name), {
         method: 'PUT',
-        body,
+        body: content,
         headers: {
           'Content-Type': type,
-          'X-Amz-Content-Sha256': createHash('sha256').update(body).digest('hex'),
+          'X-Amz-Content-Sha256': createHash('sha256').update(content).digest('hex'),
         },
       });
       if (!response.ok) throw await refusedBy(response, 'put');
-      return body.length;
+      await response.body?.cancel();
     },
     async get(name) {
       const response = await send(urlOf(name));

@@ -14,11 +14,8 @@ export interface ListedFile {
 
 /** Where the bytes of uploaded pictures are kept, by name. */
 export interface FileStorage {
-  /**
-   * Stores a file. When the content or the storage fails, nothing of it is left.
-   * @returns its size in bytes.
-   */
-  put(name: string, type: string, content: AsyncIterable<Uint8Array>): Promise<number>;
+  /** Stores a file. When the storage fails, nothing of it is left. */
+  put(name: string, type: string, content: Uint8Array<ArrayBuffer>): Promise<void>;
   /** Null when there is none of this name. */
   get(name: string): Promise<StoredFile | null>;
   /** No file of this name is no error. */

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { imageKinds } from '../files/image/kinds.ts';
+import { imageKinds } from '../files/image.ts';
 import { filesPath, isFileName } from '../files/uploaded.ts';
 import type { Server } from '../server.ts';
 import { unknownPath } from './answer.ts';

@@ -6,8 +6,13 @@ import { UploadKey, wrongImageType } from '@anzhu/api/contract/upload';
 import { changeRecord } from '../../platform/changeRecord.ts';
 import { localTime } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/store.ts';
-import { BrokenImage, ImageTooLarge } from '../../platform/files/image/byteReader.ts';
-import { type ImageKind, kindOf, stripped } from '../../platform/files/image/kinds.ts';
+import {
+  BrokenImage,
+  type ImageKind,
+  ImageTooLarge,
+  kindOf,
+  reencode,
+} from '../../platform/files/image.ts';
 import { fileRecord, filesPath } from '../../platform/files/uploaded.ts';
 import { diskFull, isDiskFull } from '../../platform/http/body.ts';
 import type { Handler } from '../../platform/http/handler.ts';
@@ -44,14 +49,14 @@ async function checkQuota(
   }
 }
 
-/** Stores a picture without its metadata. @returns its size in bytes. */
+/** Stores a picture without its metadata. */
 async function keep(
   { files }: Server,
   name: string,
   { img, kind, signal }: { img: File; kind: ImageKind; signal: AbortSignal },
-): Promise<number> {
+): Promise<void> {
   try {
-    return await files.put(name, kind.type, stripped(img, kind, signal));
+    await files.put(name, kind.type, await reencode(img, kind, signal));
   } catch (error) {
     throw explain(error);
   }
@@ -59,7 +64,7 @@ async function keep(
 
 /**
  * Stores a picture under a random name. Extension, declared type and first bytes must agree; it is
- * read block by block, without its metadata. An unused picture is removed after a day.
+ * encoded anew, without its metadata. An unused picture is removed after a day.
  * @throws Refusal (429) when the user's quota of the day is used up.
  * @returns its URL.
  */
@@ -71,8 +76,10 @@ export const uploadImage: Handler<Contract['uploadImage']> = async (
   if (!kind) throw invalid('img', wrongImageType);
   const name = `${randomBytes(16).toString('hex')}.${kind.extension}`;
   const { userId } = session;
-  await checkQuota(server.store.db, server, { userId, more: img.size });
-  const size = await keep(server, name, { img, kind, signal });
+  // As uploaded: what the encoding makes of it is no matter of the user's.
+  const { size } = img;
+  await checkQuota(server.store.db, server, { userId, more: size });
+  await keep(server, name, { img, kind, signal });
   const time = localTime(server.clock.now());
   const file = {
     name,
