@@ -3,12 +3,8 @@ import { IsolationStatus } from '@anzhu/api/contract/isolation';
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { addDays } from '@anzhu/api/rules/days';
 import { expect, it } from 'vitest';
-import { findFaults } from '../src/platform/db/invariants.ts';
 import { OrderSource } from '../src/platform/db/tables/order.ts';
-import { readFigures } from '../src/resources/chart/queries.ts';
 import { onBothEngines } from './engines.ts';
-import { formerStore } from './formerStore.ts';
-import { startTestServer } from './harness.ts';
 import { expectSound, type TestApp, openTestApp } from './testApp.ts';
 import { addIsolationPerson, addOrder } from './property.ts';
 
@@ -105,27 +101,6 @@ onBothEngines((newPlace) => {
     );
     expect(await income()).toEqual(ofWeek({ '03-13': 200 }));
     await expectSound(testApp);
-  });
-
-  it('counts orders that were made before their channels named the source by these channels', async () => {
-    const place = await newPlace();
-    await formerStore(place, '22 order sources', async (tx, { near }) => {
-      await addOrder(tx, near, { source: OrderSource.agency, channel: '携程' });
-      await addOrder(tx, near);
-    });
-    const { server, stop } = await startTestServer(place);
-    const { db, write } = server.store;
-    const countsOfSources = async () => {
-      const figures = await readFigures(db, { chart: 'order source' });
-      return Object.fromEntries(figures.map(({ name, count }) => [name, count]));
-    };
-    expect(await countsOfSources()).toEqual({ '0 ': 1, '3 携程': 1 });
-    await write((tx) =>
-      tx.updateTable('orders').set({ source_name: '美团' }).where('channel', '<>', '').execute(),
-    );
-    expect(await countsOfSources()).toMatchObject({ '0 ': 1, '3 携程': 0, '3 美团': 1 });
-    expect(await findFaults(db)).toEqual([]);
-    await stop();
   });
 
   it('shows hotel roles their own hotel, and money to those who decide only', async () => {

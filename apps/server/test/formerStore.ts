@@ -1,15 +1,14 @@
-import { type Kysely, sql } from 'kysely';
-import type { Running } from '../src/app/run.ts';
-import { migrations } from '../src/platform/db/migrations/index.ts';
-import { wordsOf } from '../src/platform/db/migrations/migration.ts';
-import { DataKeys, keyFileOf } from '../src/platform/db/personalData/dataKey.ts';
+import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { gunzipSync } from 'node:zlib';
+import type { Kysely } from 'kysely';
+import { Client } from 'pg';
+import { keyFileOf } from '../src/platform/db/personalData/dataKey.ts';
 import { openPostgres } from '../src/platform/db/postgres.ts';
-import { openSqlite } from '../src/platform/db/sqlite.ts';
-import type { Tx } from '../src/platform/db/store.ts';
+import { openSqlite, storeFile } from '../src/platform/db/sqlite.ts';
 import type { Tables } from '../src/platform/db/tables.ts';
 import { makeStore, type Place } from './engines.ts';
-import { makePeople } from './people.ts';
-import { makeProperty, type Property } from './property.ts';
 
 export const engineOf = ({ databaseUrl }: Place) => (databaseUrl === null ? 'sqlite' : 'postgres');
 
@@ -26,31 +25,27 @@ export async function bare<Result>(
   return work(db).finally(() => db.destroy());
 }
 
-/** A store as it was before a step of the schema, with people, two hotels and what is put into it. */
-export async function formerStore(
-  place: Place,
-  step: string,
-  put: (tx: Tx, property: Property) => Promise<unknown>,
-): Promise<void> {
+/**
+ * Makes a store of the last version whose schema was made of steps, with the world of the examples in it: a dump
+ * that this version wrote, and its key.
+ */
+export async function makeFormerStore(place: Place): Promise<void> {
   await makeStore(place);
-  await bare(place, (db) =>
-    db.transaction().execute(async (tx) => {
-      await sql`create table migration (name text primary key)`.execute(tx);
-      const former = migrations.slice(
-        0,
-        migrations.findIndex(({ name }) => name === step),
-      );
-      const engine = engineOf(place);
-      const keys = new DataKeys(keyFileOf(place));
-      for (const { name, statements, run } of former) {
-        for (const statement of statements(wordsOf[engine])) await sql.raw(statement).execute(tx);
-        await run?.(tx, { engine, keys });
-        await sql`insert into migration (name) values (${name})`.execute(tx);
-      }
-      const store = { write: (work: (own: typeof tx) => unknown) => work(tx) };
-      const server = { store, passwords: { hash: () => Promise.resolve('none') } };
-      const people = await makePeople({ server } as unknown as Running);
-      await put(tx, await makeProperty(server as never, people));
-    }),
-  );
+  const engine = engineOf(place);
+  const dump = join(import.meta.dirname, 'former', engine);
+  mkdirSync(dirname(keyFileOf(place)), { recursive: true });
+  copyFileSync(`${dump}.key`, keyFileOf(place));
+  const text = gunzipSync(readFileSync(`${dump}.sql.gz`)).toString();
+  if (place.databaseUrl === null) {
+    const database = new DatabaseSync(storeFile(place.dataDir));
+    database.exec(
+      `pragma application_id = 0x616e7a68; pragma foreign_keys = off; begin; ${text} commit`,
+    );
+    database.close();
+    return;
+  }
+  const client = new Client({ connectionString: place.databaseUrl });
+  await client.connect();
+  await client.query(text);
+  await client.end();
 }

@@ -2,8 +2,6 @@ import { Code } from '@anzhu/api/contract/envelope';
 import { hotelCoverLimit } from '@anzhu/api/contract/upload';
 import { expect, it } from 'vitest';
 import { onBothEngines } from './engines.ts';
-import { formerStore } from './formerStore.ts';
-import { startTestServer } from './harness.ts';
 import { expectSound, type TestApp, openTestApp } from './testApp.ts';
 import { pngOf } from './pictures.ts';
 import { addRoom } from './property.ts';
@@ -90,20 +88,6 @@ onBothEngines((newPlace) => {
     expect(after).toMatchObject({ longitude: null, terms: '', badge: '', department_id: null });
     expect((await testApp.as('admin', 'modifyHotel', { id: near })).code).toBe(200);
     expect(await stored(testApp, near)).toEqual(after);
-  });
-
-  it('keeps the cities of an existing store by their short names', async () => {
-    const place = await newPlace();
-    await formerStore(place, '37 city names', (tx, { near }) =>
-      tx
-        .updateTable('hotel')
-        .set({ city: '延边朝鲜族自治州' })
-        .where('id', '=', near.hotelId)
-        .execute(),
-    );
-    const { server } = await startTestServer(place);
-    const rows = await server.store.db.selectFrom('hotel').select('city').orderBy('id').execute();
-    expect(rows.map(({ city }) => city)).toEqual(['延边', '杭州']);
   });
 
   it('shows staff their own hotel with its texts, and nothing to those without one', async () => {

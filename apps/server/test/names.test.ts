@@ -1,10 +1,7 @@
 import { contract } from '@anzhu/api/contract';
 import { Code } from '@anzhu/api/contract/envelope';
 import { apiKeyHeader } from '@anzhu/api/contract/intake';
-import { OrderStatus } from '@anzhu/api/contract/order';
-import { RoomStatus } from '@anzhu/api/contract/room';
-import { DefaultQueryExecutor } from 'kysely';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { createKey } from '../src/platform/channel/channelKeys.ts';
 import { onBothEngines } from './engines.ts';
 import { declare, personForm } from './isolated.ts';
@@ -21,19 +18,6 @@ async function expectFound(testApp: TestApp, name: string, pinyin: string): Prom
 
 const succeeds = async (answer: Promise<{ code: number | string }>): Promise<void> =>
   expect((await answer).code).toBe(Code.success);
-
-/** Notes the queries that have to do with names until the test is over. */
-function noteQueries(): string[] {
-  const queries: string[] = [];
-  const { executeQuery } = DefaultQueryExecutor.prototype;
-  const spy = vi.spyOn(DefaultQueryExecutor.prototype, 'executeQuery');
-  spy.mockImplementation(function note(this: DefaultQueryExecutor, query, options) {
-    if (/person_name|name_reading/.test(query.sql)) queries.push(query.sql);
-    return executeQuery.call(this, query, options) as never;
-  });
-  onTestFinished(() => spy.mockRestore());
-  return queries;
-}
 
 onBothEngines((newPlace) => {
   it('finds a name by pinyin after each call that writes one', async () => {
@@ -104,40 +88,5 @@ onBothEngines((newPlace) => {
       }
     });
     expect(await unreadNames(testApp)).toEqual([]);
-  });
-
-  it('sends no query for names with a change that writes none', async () => {
-    const testApp = await openTestApp(await newPlace());
-    const { near } = testApp.property;
-    const { room, held, order, ill, free } = await testApp.put(async (tx) => ({
-      room: await addRoom(tx, near),
-      held: await addRoom(tx, near, { status: RoomStatus.reserved }),
-      order: await addOrder(tx, near, { status: OrderStatus.unpaid }),
-      ill: await addRoom(tx, near, { status: RoomStatus.occupied, isIsolation: true }),
-      free: await addRoom(tx, near, { isIsolation: true }),
-    }));
-    const queries = noteQueries();
-    const guests = { ...period, checkInfoList: [newGuest()] };
-    const { id } = held;
-    await succeeds(testApp.as('staff', 'checkIn', { id, orderId: held.orderId, ...guests }));
-    const { sn } = (await testApp.as('staff', 'getRoom', { id })).data;
-    const changed = { roomId: id, sn, checkInfoList: [newGuest()] };
-    await succeeds(testApp.as('staff', 'modifyGuests', changed));
-    await succeeds(testApp.as('staff', 'listGuests', { roomId: id, sn }));
-    await succeeds(testApp.as('staff', 'checkOut', { id }));
-    await succeeds(testApp.as('staff', 'cleanRoom', { id }));
-    await succeeds(testApp.as('manager', 'changePrice', { id: order, lastPay: 1 }));
-    await succeeds(testApp.as('staff', 'getOrder', { id: order }));
-    const moving = { currentRoomId: ill.id, newRoomId: free.id };
-    await succeeds(testApp.as('guard', 'changeRoom', moving));
-    await succeeds(testApp.as('guard', 'isolationCheckOut', { roomId: free.id, status: 1 }));
-    const department = { id: testApp.people.departments.near, name: '工程部' };
-    await succeeds(testApp.as('admin', 'modifyDepartment', department));
-    expect(queries).toEqual([]);
-
-    await testApp.put((tx) => addRoom(tx, near));
-    queries.splice(0);
-    await succeeds(testApp.as('staff', 'checkIn', { id: room.id, ...guests }));
-    expect(queries).not.toEqual([]);
   });
 });

@@ -28,7 +28,7 @@ onBothEngines((newPlace) => {
     expect(await ask('/live')).toEqual({ status: 200, body: { live: true } });
     expect(await ask('/ready')).toEqual({ status: 200, body: { ready: true } });
     await running.server.store.write((tx) =>
-      sql`delete from migration where name = '01 people'`.execute(tx),
+      sql`delete from migration where name = '40 all tables'`.execute(tx),
     );
     expect(await ask('/ready')).toEqual({ status: 503, body: { ready: false } });
     await running.server.store.db.destroy();

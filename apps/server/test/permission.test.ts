@@ -32,7 +32,7 @@ async function codeOf(asking: Promise<Response>): Promise<number> {
 }
 
 /** Tables that have a row of refused calls: of these the others are compared. */
-const logging = new Set(['log', 'log_count']);
+const logging = new Set(['log']);
 
 /**
  * Everything in the database but who is signed in, and the entries of refused calls with their words in

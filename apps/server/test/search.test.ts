@@ -1,9 +1,6 @@
 import { Code } from '@anzhu/api/contract/envelope';
-import { sql } from 'kysely';
-import { expect, inject, it } from 'vitest';
-import { newPostgresPlace, onBothEngines } from './engines.ts';
-import { formerStore } from './formerStore.ts';
-import { startTestServer } from './harness.ts';
+import { expect, it } from 'vitest';
+import { onBothEngines } from './engines.ts';
 import { personForm } from './isolated.ts';
 import { addIsolated } from './testing.ts';
 import { type TestApp, openTestApp } from './testApp.ts';
@@ -205,44 +202,4 @@ onBothEngines((newPlace) => {
       expect([name, refused.code]).toEqual([name, Code.invalid]);
     }
   });
-
-  it('finds the names of a store from before names had keys', async () => {
-    const place = await newPlace();
-    await formerStore(place, '33 name keys', async (tx, { near }) => {
-      await addOrder(tx, near, { booker_name: '买买提 • 艾力' });
-      await sql`insert into name_reading (reading, name) values ('maimaiti•aili', '买买提 • 艾力')`.execute(
-        tx,
-      );
-      await sql`update person_name set is_read = 1`.execute(tx);
-    });
-    const { server, stop } = await startTestServer(place);
-    const { rows } = await sql<{ reading: string }>`
-      select reading from name_reading where name = '买买提 • 艾力'`.execute(server.store.db);
-    const readings = rows.map(({ reading }) => reading);
-    expect(readings).toContain('买买提·艾力');
-    expect(readings).toContain('maimaitiaili');
-    expect(readings).not.toContain('maimaiti•aili');
-    await stop();
-  });
 });
-
-it.skipIf(inject('postgresUrl') === null)(
-  'servers that start at once read the names that came in meanwhile once',
-  async () => {
-    const place = await newPostgresPlace();
-    const { server, stop } = await startTestServer(place);
-    const names = Array.from({ length: 700 }, (_, count) => ({
-      name: `张${count}`,
-      is_read: 0 as const,
-    }));
-    await server.store.write((tx) => tx.insertInto('person_name').values(names).execute());
-    await stop();
-    const [one] = await Promise.all([1, 2, 3].map(() => startTestServer(place)));
-    const read = await one?.server.store.db
-      .selectFrom('name_reading')
-      .select('name')
-      .distinct()
-      .execute();
-    expect(read).toHaveLength(700);
-  },
-);

@@ -2,7 +2,6 @@ import { Code } from '@anzhu/api/contract/envelope';
 import { LogType } from '@anzhu/api/contract/log';
 import { expect, it } from 'vitest';
 import { onBothEngines } from './engines.ts';
-import { bare, formerStore } from './formerStore.ts';
 import { call, send, startTestServer } from './harness.ts';
 import { password } from './people.ts';
 import { makeRecords } from './records.ts';
@@ -207,49 +206,5 @@ onBothEngines((newPlace) => {
     expect(await seenBy('admin')).toEqual(['farManager', 'guard', 'staff', '未知账号']);
     expect(await seenBy('manager')).toEqual(['staff']);
     expect(await seenBy('guard')).toEqual(['guard']);
-  });
-
-  it('takes a log of before its types: entries, counts and guards stay', async () => {
-    const place = await newPlace();
-    await formerStore(place, '26 security log', async (tx) => {
-      await tx
-        .insertInto('log')
-        .values({
-          type: LogType.warning,
-          sketch: '旧日志',
-          target_kind: '订单',
-          target_id: 1,
-          hotel_id: null,
-          user_id: null,
-          create_by: '系统',
-          address: '',
-          request_id: '',
-          created_time: '2026-01-01 00:00:00',
-          before_values: null,
-          after_values: null,
-        })
-        .execute();
-    });
-    const { server, ...running } = await startTestServer(place);
-    const rows = () =>
-      server.store.db.selectFrom('log').select(['id', 'type', 'sketch']).orderBy('id').execute();
-    // The second entry is that of the menus which the upgrade adds.
-    expect(await rows()).toEqual([
-      { id: 1, type: LogType.warning, sketch: '旧日志' },
-      { id: 2, type: LogType.systemChange, sketch: expect.stringContaining('新版本增加菜单') },
-    ]);
-    await call(running, 'login', { username: 'nobody', password });
-    expect((await rows()).at(-1)).toMatchObject({ id: 3, type: LogType.signInFailed });
-    const counts = await server.store.db
-      .selectFrom('log_count')
-      .select(['type', 'count'])
-      .execute();
-    expect(counts).toHaveLength(3);
-    await running.stop();
-    await bare(place, async (db) => {
-      await expect(db.deleteFrom('log').execute()).rejects.toThrow('日志不可修改或删除');
-      const changing = db.updateTable('log').set({ sketch: '' }).execute();
-      await expect(changing).rejects.toThrow('日志不可修改或删除');
-    });
   });
 });

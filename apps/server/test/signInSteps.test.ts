@@ -1,9 +1,7 @@
 import { Code } from '@anzhu/api/contract/envelope';
 import { expect, it } from 'vitest';
-import { hashPassword } from '../src/platform/session/passwords.ts';
 import { hashToken } from '../src/platform/session/sessions.ts';
 import { onBothEngines } from './engines.ts';
-import { formerStore } from './formerStore.ts';
 import { call, startTestServer } from './harness.ts';
 import { chosenPassword, makePeople, password, signIn, signInFirst } from './people.ts';
 import { expectSound, openTestApp, type TestApp } from './testApp.ts';
@@ -217,18 +215,5 @@ onBothEngines((newPlace) => {
     await makePeople(server);
     server.clock.forward(3650 * days);
     await signIn(server, 'staff');
-  });
-
-  it('asks nothing of the users of an earlier version', async () => {
-    const place = await newPlace();
-    const password_hash = await hashPassword(password, 1024);
-    await formerStore(place, '17 credentials', (tx) =>
-      tx.updateTable('app_user').set({ password_hash }).execute(),
-    );
-    const server = await startTestServer(place);
-    await signIn(server, 'staff');
-    expect(await server.server.store.db.selectFrom('second_factor').selectAll().execute()).toEqual(
-      [],
-    );
   });
 });

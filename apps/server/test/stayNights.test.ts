@@ -4,8 +4,6 @@ import { RoomStatus } from '@anzhu/api/contract/room';
 import { expect, it } from 'vitest';
 import { findFaults } from '../src/platform/db/invariants.ts';
 import { onBothEngines } from './engines.ts';
-import { formerStore } from './formerStore.ts';
-import { startTestServer } from './harness.ts';
 import { addOrder, addRoom, newGuest, period } from './property.ts';
 import { expectSound, openTestApp, type TestApp } from './testApp.ts';
 
@@ -370,50 +368,5 @@ onBothEngines((newPlace) => {
         .execute(),
     );
     expect(await findFaults(store.db)).toHaveLength(1);
-  });
-
-  it('brings the orders of a former store to the dates of their stays, at the agreed price', async () => {
-    const place = await newPlace();
-    let orderId = 0;
-    await formerStore(place, '35 stay nights', async (tx, { near }) => {
-      const room = await addRoom(tx, near, { status: RoomStatus.occupied });
-      orderId = room.orderId ?? 0;
-      await tx
-        .updateTable('stay')
-        .set({ leave_time: '2026-03-27 12:00:00' })
-        .where('sn', '=', room.sn)
-        .execute();
-      // Others were in the room until this morning.
-      await tx
-        .insertInto('stay')
-        .values({
-          id: 0,
-          sn: 'former',
-          hotel_id: near.hotelId,
-          room_id: room.id,
-          kind: 0,
-          order_id: await addOrder(tx, near, { status: OrderStatus.completed }),
-          isolation_person_id: null,
-          province: '',
-          check_in_time: '2026-03-15 14:00:00',
-          leave_time: '2026-03-18 12:00:00',
-          ended_time: '2026-03-18 09:00:00',
-          end_kind: 0,
-        })
-        .execute();
-    });
-    const { server } = await startTestServer(place);
-    const order = await server.store.db
-      .selectFrom('orders')
-      .select(['arrive_time', 'leave_time', 'nights', 'last_pay'])
-      .where('id', '=', orderId)
-      .executeTakeFirstOrThrow();
-    expect(order).toEqual({
-      arrive_time: '2026-03-18 09:00:00',
-      leave_time: '2026-03-27 12:00:00',
-      nights: 9,
-      last_pay: 54_000,
-    });
-    expect(await findFaults(server.store.db)).toEqual([]);
   });
 });

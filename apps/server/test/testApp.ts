@@ -41,19 +41,14 @@ const users: readonly UserName[] = ['admin', 'manager', 'staff', 'farManager', '
 
 const kept = [
   'orders',
-  'order_count',
   'room',
   'stay',
   'stay_guest',
   'isolation_person',
-  'isolation_count',
-  'isolation_count_detail',
   'declaration',
-  'declaration_count',
   'refund',
   'ledger',
   'health_test',
-  'health_test_count',
   'material_application',
 ] as const;
 

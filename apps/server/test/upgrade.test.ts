@@ -1,10 +1,11 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { LogType } from '@anzhu/api/contract/log';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { findFaults } from '../src/platform/db/invariants.ts';
 import { stepsOf } from '../src/platform/db/migrate.ts';
+import { lastFormerStep } from '../src/platform/db/schema/fromFormer.ts';
 import { storeFile } from '../src/platform/db/sqlite.ts';
 import type { Tables } from '../src/platform/db/tables.ts';
 import {
@@ -14,179 +15,190 @@ import {
   type Place,
   readableByOthers,
 } from './engines.ts';
-import { bare, formerStore } from './formerStore.ts';
-import { call, startTestServer, testClock, type TestServer } from './harness.ts';
-import { password, signIn } from './people.ts';
+import { bare, engineOf, makeFormerStore } from './formerStore.ts';
+import { call, startTestServer, testClock } from './harness.ts';
+import { signIn } from './people.ts';
+import { openTestApp, type TestApp } from './testApp.ts';
 
-/** The step before which stores of before end. */
-const step = '32 menu offers';
+type Row = Record<string, unknown>;
 
-const menu = (name: string, path: string | null, parent: number | null = null) => ({
-  parent_id: parent,
-  name,
-  path,
-  icon: '',
-  sort: 0,
-  visible: 1 as const,
-  remark: '',
-});
-
-const addMenus = (db: Kysely<Tables>, menus: readonly ReturnType<typeof menu>[]) =>
-  db
-    .insertInto('menu')
-    .values([...menus])
-    .execute();
-
-/** A log entry of a change of a menu, with its route before. */
-const changed = (path: string, after: string | null) => ({
-  type: LogType.systemChange,
-  sketch: '菜单',
-  target_kind: '菜单',
-  target_id: 1,
-  hotel_id: null,
-  user_id: null,
-  create_by: 'admin',
-  address: '',
-  request_id: '',
-  created_time: '2026-03-01 10:00:00',
-  before_values: JSON.stringify({ 菜单名称: '菜单', 路由: path }),
-  after_values: after,
-});
-
-/** The routes of the menus of a store. */
-async function routesOf({ server: { store } }: TestServer): Promise<string[]> {
-  const rows = await store.db.selectFrom('menu').select('path').execute();
-  return rows.flatMap(({ path }) => path ?? []).toSorted();
+/** Each column, index, check and trigger, without line breaks and brackets, which a dump writes otherwise. */
+async function schemaOf(place: Place): Promise<string[]> {
+  const query =
+    engineOf(place) === 'sqlite'
+      ? sql<Row>`select tables.name, column.name as column_name, column.type, "notnull", dflt_value, pk
+          from sqlite_schema as tables join pragma_table_info(tables.name) as column
+          where tables.type = 'table' and tables.name not like 'log_words%'
+        union all select type, tbl_name, name, sql, '', '' from sqlite_schema
+          where type in ('index', 'trigger')`
+      : sql<Row>`select table_name, column_name, data_type, is_nullable, column_default, collation_name
+          from information_schema.columns where table_schema = 'public'
+        union all select tablename, indexname, indexdef, '', '', '' from pg_indexes
+          where schemaname = 'public'
+        union all select conrelid::regclass::text, conname, pg_get_constraintdef(oid), '', '', ''
+          from pg_constraint where connamespace = 'public'::regnamespace and contype <> 'n'
+        union all select tgrelid::regclass::text, tgname, pg_get_triggerdef(pg_trigger.oid),
+          (select prosrc from pg_proc where pg_proc.oid = tgfoid), '', ''
+          from pg_trigger where not tgisinternal`;
+  const { rows } = await bare(place, (db) => query.execute(db));
+  return rows
+    .map((row) => Object.values(row).join(' | ').toLowerCase().replaceAll('"', ''))
+    .map((text) => text.replaceAll(/[()\s]+/g, ' '))
+    .toSorted();
 }
 
-/** Gives the admin of a former store a password and signs in. */
-async function signInAdmin(running: TestServer): Promise<string> {
-  const { store, passwords } = running.server;
-  const password_hash = await passwords.hash(password);
-  await store.write((tx) => tx.updateTable('app_user').set({ password_hash }).execute());
-  return signIn(running, 'admin');
+/** What the tables hold, as it is stored; sessions are left out, which the new version may end. */
+async function contentOf(place: Place, tables: readonly string[]): Promise<Record<string, Row[]>> {
+  return bare(place, async (db) => {
+    const content: Record<string, Row[]> = {};
+    for (const table of tables) {
+      const { rows } = await sql<Row>`select * from ${sql.table(table)}`.execute(db);
+      for (const row of rows) delete row['has_remains'];
+      content[table] = rows;
+    }
+    return content;
+  });
 }
 
-/** Starts a server, reads the menus and stops it. */
-async function startOnce(place: Place): Promise<{ routes: string[]; lines: string[] }> {
-  const server = await startTestServer(place);
-  const routes = await routesOf(server);
-  await server.stop();
-  return { routes, lines: server.log.lines };
-}
+/** All tables but those of the steps themselves. */
+const tablesOf = (place: Place): Promise<string[]> =>
+  bare(place, async (db) =>
+    (await db.introspection.getTables())
+      .map(({ name }) => name)
+      .filter((name) => !/^(migration|place|log_words.*|sqlite_.*)$/.test(name)),
+  );
 
 onBothEngines((newPlace) => {
-  it('adds the menus that an early store was never offered, once', async () => {
+  it('brings a store of the last version made of steps to the tables of a new one', async () => {
     const place = await newPlace();
-    await formerStore(place, step, (tx) =>
-      addMenus(tx, [menu('房间管理', 'roomManage'), menu('订单管理', 'orderManage')]),
-    );
-    const first = await startOnce(place);
-    expect(first.routes).toHaveLength(19);
-    expect(first.routes).toContain('menuManage');
-    expect(first.lines.join('\n')).toContain('新版本增加 隔离人员管理');
-    const again = await startOnce(place);
-    expect(again.routes).toEqual(first.routes);
-    expect(again.lines.join('\n')).not.toContain('新版本');
+    await makeFormerStore(place);
+    const fresh = await newPlace();
+    await (await startTestServer(fresh)).stop();
+    const tables = await tablesOf(fresh);
+    const before = await contentOf(place, tables);
+    const server = await startTestServer(place);
+    await server.stop();
+    expect(await schemaOf(place)).toEqual(await schemaOf(fresh));
+    const after = await contentOf(place, tables);
+    expect(after).toEqual({
+      ...before,
+      figure: before['figure']?.filter(({ chart }) => chart !== 'isolation begun'),
+      menu_offer: after['menu_offer'],
+      job: after['job'],
+    });
+    for (const name of ['orders', 'stay_guest', 'isolation_person', 'health_test', 'log']) {
+      expect(after[name]?.length).toBeGreaterThan(0);
+    }
+    const said = server.log.lines.filter((line) => /升级|备份|副本/.test(line)).join('\n');
+    expect(said).toMatch(/数据库来自较早的版本，升级到 \d+\.\d+\.\d+：共 1 步/);
+    expect(said).toMatch(/第 1\/1 步：40 all tables/);
+    expect(said).toContain('完成 (done)');
+    if (place.databaseUrl === null) expect(said).toContain(join(place.dataDir, 'upgrades'));
+    else expect(said).toContain('PostgreSQL 不自动备份');
+    const again = await startTestServer(place);
+    expect(again.log.lines.join('\n')).not.toContain('升级');
+    expect(await findFaults(again.server.store.db)).toEqual([]);
   });
 
-  it('leaves deleted what an admin has deleted, before the upgrade and after it', async () => {
+  it('goes on with such a store: numbers are readable, logs are found and fixed', async () => {
     const place = await newPlace();
-    // Its log is not encrypted yet.
-    await formerStore(place, '23 personal data', async (tx) => {
-      await addMenus(tx, [menu('房间管理', 'roomManage'), menu('值班', 'duty')]);
-      await tx
-        .insertInto('log')
-        .values([changed('orderManage', null), changed('logManage', '{"路由":"duty"}')])
-        .execute();
-    });
+    await makeFormerStore(place);
     const server = await startTestServer(place);
-    const routes = await routesOf(server);
-    expect(routes).not.toContain('orderManage');
-    expect(routes).not.toContain('logManage');
-    expect(routes).toContain('hotel');
-    const token = await signInAdmin(server);
-    const { data } = await call(server, 'listMenus', {}, token);
-    const hotel = data
-      .flatMap(({ children }) => children ?? [])
-      .find((one) => one.path === 'hotel');
-    const removed = await call(server, 'deleteMenu', { id: hotel?.id }, token);
-    expect(removed.code).toBe(200);
-    await server.stop();
-    expect((await startOnce(place)).routes).toEqual(routes.filter((path) => path !== 'hotel'));
+    const token = await signIn(server, 'admin');
+    const page = { page: { page: 1, size: 10 } };
+    const { data: orders } = await call(server, 'orderPage', page, token);
+    expect(orders?.page.records[0]?.number).toMatch(/^\d{3}\*{4}\d{4}$/);
+    const { data: former } = await call(server, 'logPage', page, token);
+    const first = former?.records.at(-1)?.sketch;
+    const sketch = first?.slice(0, 3);
+    const { data: found } = await call(server, 'logPage', { ...page, sketch }, token);
+    expect(found.records.map((log) => log.sketch)).toContain(first);
+    const change = server.server.store.write((tx) => tx.deleteFrom('log').execute());
+    await expect(change).rejects.toThrow('日志不可修改或删除');
+  });
+
+  it('tells who has an older one to start the version between first, and leaves it as it is', async () => {
+    const place = await newPlace();
+    await makeFormerStore(place);
+    await bare(place, (db) =>
+      sql`delete from migration where name = ${lastFormerStep}`.execute(db),
+    );
+    await expect(startTestServer(place)).rejects.toThrow(
+      '请先用 2026 年 11 月 25 日的版本启动一次',
+    );
+    expect(await tablesOf(place)).toContain('order_count');
+  });
+
+  it('offers menus that are new, once, and none again that an admin has deleted', async () => {
+    const place = await newPlace();
+    const testApp = await openTestApp(place);
+    await testApp.put(async (tx) => {
+      await tx.deleteFrom('menu').where('path', 'in', ['hotel', 'logManage']).execute();
+      await tx.deleteFrom('menu_offer').where('path', '=', 'hotel').execute();
+    });
+    const all = await routesOf(testApp.store.db);
+    await testApp.stop();
+    for (const lines of [['新版本增加 酒店管理'], []]) {
+      const server = await startTestServer(place);
+      expect(await routesOf(server.server.store.db)).toEqual([...all, 'hotel'].toSorted());
+      expect(server.log.lines.filter((line) => line.includes('新版本增加'))).toEqual(
+        lines.map((line) => expect.stringContaining(line) as string),
+      );
+      await server.stop();
+    }
   });
 
   it('puts new menus beside those of a group that an admin has renamed', async () => {
     const place = await newPlace();
-    await formerStore(place, step, async (tx) => {
-      const { id } = await tx
-        .insertInto('menu')
-        .values(menu('隔离点', null))
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      await addMenus(tx, [menu('人员', 'isolationManage', id)]);
+    const testApp = await openTestApp(place);
+    await testApp.put(async (tx) => {
+      await tx.updateTable('menu').set({ name: '隔离点' }).where('name', '=', '防疫').execute();
+      await tx.deleteFrom('menu').where('path', '=', 'dailyTest').execute();
+      await tx.deleteFrom('menu_offer').where('path', '=', 'dailyTest').execute();
     });
+    await testApp.stop();
     const server = await startTestServer(place);
-    const { data } = await call(server, 'listMenus', {}, await signInAdmin(server));
+    const { data } = await call(server, 'listMenus', {}, await signIn(server, 'admin'));
     const group = data.find(({ name }) => name === '隔离点');
-    const paths = group?.children?.map(({ path }) => path);
-    expect(paths?.toSorted()).toEqual([
-      'assignPersonnel',
-      'dailyTest',
-      'declarationReview',
-      'isolationManage',
-    ]);
+    expect(group?.children?.map(({ path }) => path)).toContain('dailyTest');
     expect(data.some(({ name }) => name === '防疫')).toBe(false);
-  });
-
-  it('says what an upgrade does; a new store and one that is up to date say nothing', async () => {
-    const place = await newPlace();
-    await formerStore(place, '27 second factor', () => Promise.resolve());
-    const { lines } = await startOnce(place);
-    const said = lines.filter((line) => /升级|备份|副本/.test(line)).join('\n');
-    expect(said).toMatch(/数据库来自较早的版本，升级到 \d+\.\d+\.\d+：共 \d+ 步/);
-    expect(said).toMatch(/第 1\/\d+ 步：27 second factor/);
-    expect(said).toContain('完成 (done)');
-    if (place.databaseUrl === null) expect(said).toContain(join(place.dataDir, 'upgrades'));
-    else expect(said).toContain('PostgreSQL 不自动备份');
-    expect((await startOnce(place)).lines.join('\n')).not.toContain('升级');
-    expect((await startOnce(await newPlace())).lines.join('\n')).not.toContain('升级');
   });
 });
 
+/** The routes of the menus of a store. */
+async function routesOf(db: TestApp['store']['db'] | Kysely<Tables>): Promise<string[]> {
+  const rows = await db.selectFrom('menu').select('path').execute();
+  return rows.flatMap(({ path }) => path ?? []).toSorted();
+}
+
 it('takes the upgrade once, however many instances start', async () => {
   const place = await newPostgresPlace();
-  await formerStore(place, '27 second factor', (tx) =>
-    addMenus(tx, [menu('房间管理', 'roomManage')]),
-  );
+  await makeFormerStore(place);
   const servers = await Promise.all([1, 2, 3].map(() => startTestServer(place)));
   const lines = servers.flatMap(({ log }) => log.lines);
   expect(lines.filter((line) => line.includes('数据库来自较早的版本'))).toHaveLength(1);
-  expect(lines.filter((line) => line.includes('新版本增加'))).toHaveLength(1);
-  const [server] = servers;
-  if (server) expect(await routesOf(server)).toHaveLength(19);
 });
 
 describe('the copy of an embedded store', () => {
   it('is there before the upgrade, opens and holds the data of before', async () => {
     const place = await newSqlitePlace();
-    await formerStore(place, '27 second factor', (tx) => addMenus(tx, [menu('值班', 'duty')]));
-    await startOnce(place);
+    await makeFormerStore(place);
+    await (await startTestServer(place)).stop();
     const folder = join(place.dataDir, 'upgrades');
     const [name = ''] = await readdir(folder);
     expect(name).toMatch(/^anzhu-20260318-100000-before-\d+\.\d+\.\d+\.db$/);
     expect(readableByOthers(folder)).toEqual([]);
     const copy = new DatabaseSync(join(folder, name), { readOnly: true });
     const steps = copy.prepare('select name from migration').all();
-    const menus = copy.prepare('select name from menu').all();
+    const counts = copy.prepare('select count(*) as count from order_count').get();
     copy.close();
-    expect(steps).not.toContainEqual({ name: '27 second factor' });
-    expect(menus).toEqual([{ name: '值班' }]);
+    expect(steps).toContainEqual({ name: lastFormerStep });
+    expect(counts).not.toEqual({ count: 0 });
   });
 
   it('is kept three times', async () => {
     const place = await newSqlitePlace();
-    await formerStore(place, step, () => Promise.resolve());
+    await makeFormerStore(place);
     const file = storeFile(place.dataDir);
     const former = await readFile(file);
     for (const hour of ['11', '12', '13', '14']) {
@@ -204,10 +216,10 @@ describe('the copy of an embedded store', () => {
 
   it('stops the upgrade when it cannot be written', async () => {
     const place = await newSqlitePlace();
-    await formerStore(place, step, () => Promise.resolve());
+    await makeFormerStore(place);
     await writeFile(join(place.dataDir, 'upgrades'), '');
     await expect(startTestServer(place)).rejects.toThrow('upgrades');
     const missing = await bare(place, async (db) => (await stepsOf(db)).missing);
-    expect(missing).toContain(step);
+    expect(missing).toHaveLength(1);
   });
 });

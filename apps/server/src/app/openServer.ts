@@ -17,7 +17,6 @@ import { makeVirusScan } from '../platform/files/virusScan.ts';
 import { type Boards, makeBoards } from '../platform/live/boards.ts';
 import { listenForRooms } from '../platform/live/postgres.ts';
 import type { Log } from '../platform/log.ts';
-import { readAllNames } from '../platform/names/readNames.ts';
 import { openStore } from '../platform/openStore.ts';
 import { upgradeReport } from '../platform/operation/upgrade.ts';
 import { restrictDataFolder } from '../platform/privateFolder.ts';
@@ -201,7 +200,6 @@ async function open(
   if (exposed.length > 0) {
     log.info(`  警告 (warning)：演示账号 ${exposed.join(' ')} 仍使用公开的演示密码，请立即修改`);
   }
-  await readAllNames(store);
   const schedule = makeSchedule(server, jobs);
   closers.push(() => schedule.stop());
   return { server, boards, schedule, contents, announceStop: () => stop.abort() };

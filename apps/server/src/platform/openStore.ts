@@ -9,10 +9,9 @@ import { openSqlite, sqliteError, storeFile } from './db/sqlite.ts';
 import type { LogEntry, Store, Tx } from './db/store.ts';
 import type { Tables } from './db/tables.ts';
 import { readNames } from './names/readNames.ts';
-import { watchNames } from './names/watchNames.ts';
 import { DataKeys, keyFileOf } from './db/personalData/dataKey.ts';
 import { PersonalDataPlugin } from './db/personalData/plugin.ts';
-import { removeRemains, writingVersion } from './db/personalData/storeKeys.ts';
+import { writingVersion } from './db/personalData/storeKeys.ts';
 import { checkPayload, packEvents, roomChannel, type RoomEvent } from './roomEvents.ts';
 
 export interface StoreOptions {
@@ -61,8 +60,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   const keys = new DataKeys(keyFileOf(options));
   const parts = await open(options);
   try {
-    await migrate(parts.writer, { engine: parts.engine, keys }, options.upgrade);
-    await removeRemains(parts.writer, parts.engine);
+    await migrate(parts.writer, { engine: parts.engine, keys, upgrade: options.upgrade });
     await parts.sync();
   } catch (error) {
     await parts.close();
@@ -122,12 +120,9 @@ function makeStore(parts: Parts, keys: DataKeys, clock: Clock): Store {
   const transact: Store['write'] = async (work) => {
     const result = await retried(() =>
       writer.transaction().execute(async (tx) => {
-        const { plugin, hasNames } = watchNames();
         const key = keys.get(await writingVersion(tx, engine));
-        const done = await work(
-          tx.withPlugin(plugin).withPlugin(new PersonalDataPlugin(keys, key)),
-        );
-        if (hasNames()) await readNames(tx);
+        const done = await work(tx.withPlugin(new PersonalDataPlugin(keys, key)));
+        await readNames(tx);
         return done;
       }),
     );

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Count, lenient, integer } from './codecs.ts';
+import { Count, filter, Flag, lenient, integer } from './codecs.ts';
 import { labelled } from './label.ts';
 import { hasNumberText } from './text.ts';
 
@@ -8,6 +8,9 @@ export const defaultPageSize = 10;
 
 /** Page size of pickers and exports, which read all rows. */
 export const maxPageSize = 9_999_999;
+
+/** Rows are counted up to here: `total` of a list that has more is this, and `isCapped`. */
+export const largestTotal = 100_000;
 
 /** The default for a value that is missing or below 1. */
 const atLeastOne = (wire: unknown, usual: number): unknown =>
@@ -43,6 +46,7 @@ export const paged = <Row extends z.ZodMiniType>(row: Row) =>
   z.object({
     records: labelled('记录', z.array(row)),
     total: labelled('总条数', Count),
+    isCapped: labelled('还有更多', filter(Flag)),
     size: labelled('每页条数', Echo),
     current: labelled('当前页', Echo),
     pages: labelled('总页数', Echo),
@@ -51,6 +55,8 @@ export const paged = <Row extends z.ZodMiniType>(row: Row) =>
 export interface Page<Row> {
   records: Row[];
   total: number;
+  /** There are more rows than `total`, which is as far as they are counted. */
+  isCapped?: boolean | undefined;
   size?: number | undefined;
   current?: number | undefined;
   pages?: number | undefined;

@@ -7,36 +7,11 @@ import { Role } from '@anzhu/api/contract/role';
 import { ReviewStatus } from '@anzhu/api/contract/review';
 import { hotelDayOf, usualDayStart } from '@anzhu/api/rules/hotelDay';
 import { type RawBuilder, sql } from 'kysely';
-import { figureSources, figuresOf } from './migrations/figures.ts';
+import { figureSources, figuresOf } from './schema/figures.ts';
 import type { Db } from './store.ts';
 import { StayKind } from './tables/stay.ts';
 
 const openStay = sql`stay.ended_time is null`;
-
-/** Whose rows are counted, by which time. */
-interface Counted {
-  of: string;
-  time: string;
-}
-
-/** The rows that differ between a kept count and what it counts. */
-function miscounted(
-  table: string,
-  key: readonly string[],
-  { of, time }: Counted = { of: 'orders', time: 'created_time' },
-): RawBuilder<unknown> {
-  const kept = sql.table(table);
-  const columns = sql.join(key.map((column) => sql.ref(column)));
-  const read = sql.join(
-    key.map((column) =>
-      column === 'month' ? sql`substr(${sql.ref(time)}, 1, 7) as month` : sql.ref(column),
-    ),
-  );
-  return sql`select ${columns}, sum(count) from (
-      select ${columns}, count from ${kept}
-      union all select ${read}, -1 from ${sql.table(of)}
-    ) as both_sides group by ${columns} having sum(count) <> 0`;
-}
 
 /** The rows of a tree that lie in a circle, or below one: those that no root leads to. */
 const inCircle = (table: 'department' | 'menu'): RawBuilder<unknown> =>
@@ -55,8 +30,8 @@ const inUse = sql`in_use (id, role) as (
   )`;
 /** The figures of the charts that differ from the rows they are kept of. */
 const misfigured = (): RawBuilder<unknown> => {
-  const counted = figureSources.flatMap(({ table, parts }) =>
-    parts.map((part) => figuresOf(part, { row: table, by: -1, from: `from ${table}` })),
+  const counted = figureSources.map((source) =>
+    figuresOf(source, { row: source.table, by: -1, from: `from ${source.table}` }),
   );
   return sql`select chart, name, hotel_id, sum(count), sum(fen) from (
       select chart, name, hotel_id, count, fen from figure
@@ -156,54 +131,10 @@ const invariants: Record<string, RawBuilder<unknown>> = {
   'a declaration names a room type of its hotel': sql`select declaration.id from declaration
     join room_type on room_type.id = room_type_id
     where room_type.hotel_id <> declaration.hotel_id`,
-  'orders are counted by month': miscounted('order_count', ['hotel_id', 'month', 'status']),
   'the figures of the charts are those of the rows': misfigured(),
-  'logs are counted': sql`select month, type, sum(count) from (
-      select month, hotel_id, user_id, create_by, type, count from log_count
-      union all select substr(created_time, 1, 7), coalesce(hotel_id, 0), coalesce(user_id, 0),
-        create_by, type, -1 from log
-    ) as both_sides group by month, hotel_id, user_id, create_by, type having sum(count) <> 0`,
-  'orders are counted by room type and province': miscounted('order_count_detail', [
-    'province',
-    'room_type_id',
-    'month',
-    'status',
-    'hotel_id',
-  ]),
-  'orders are counted by source': miscounted('order_count_source', [
-    'source',
-    'source_name',
-    'month',
-    'status',
-    'hotel_id',
-  ]),
-  'tests are counted by month': miscounted(
-    'health_test_count',
-    ['hotel_id', 'month', 'check_result'],
-    { of: 'health_test', time: 'check_time' },
-  ),
   'a test is kept by the hotel of its person': sql`select health_test.id from health_test
     join isolation_person as person on person.id = health_test.isolation_person_id
     where health_test.hotel_id <> person.hotel_id`,
-  'people in isolation are counted by month': miscounted(
-    'isolation_count',
-    ['hotel_id', 'month', 'status', 'type'],
-    { of: 'isolation_person', time: 'check_in_time' },
-  ),
-  'people in isolation are counted by province': miscounted(
-    'isolation_count_detail',
-    ['province', 'month', 'status', 'type', 'hotel_id'],
-    { of: 'isolation_person', time: 'check_in_time' },
-  ),
-  'people in isolation are counted by source': miscounted(
-    'isolation_count_source',
-    ['source', 'month', 'status', 'type', 'hotel_id'],
-    { of: 'isolation_person', time: 'check_in_time' },
-  ),
-  'declarations are counted by month': miscounted('declaration_count', ['month', 'review_status'], {
-    of: 'declaration',
-    time: 'created_time',
-  }),
 };
 
 /**

@@ -2,7 +2,7 @@ import type { Store } from '../db/store.ts';
 import type { Table } from '../sheets/workbook.ts';
 
 /** What an export reads from: a connection of its own, beside those of the server. */
-export type Reading = Pick<Store, 'db' | 'engine'>;
+type Reading = Pick<Store, 'db' | 'engine'>;
 
 /** A table that can be exported. */
 export interface ExportTable<Given> {

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { StoreError } from '../db/errors.ts';
 import { findFaults } from '../db/invariants.ts';
 import { stepsOf } from '../db/migrate.ts';
-import type { Engine } from '../db/migrations/migration.ts';
+import type { Engine } from '../db/schema/dialect.ts';
 import type { Tables } from '../db/tables.ts';
 
 /** What SQLite itself finds wrong with its file and with references between its rows. */

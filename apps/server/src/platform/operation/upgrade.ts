@@ -15,9 +15,6 @@ const upgradeFolder = (dataDir: string): string => join(dataDir, 'upgrades');
 /** Copies that are kept: the last ones. */
 const copiesKept = 3;
 
-/** Milliseconds between two lines about one step. */
-const progressInterval = 5000;
-
 const isCopy = (name: string): boolean => /^anzhu-\d{8}-\d{6}-before-.*\.db$/.test(name);
 
 /** The name of a copy: when it was made, and before which version. Sorted by name they are in order of time. */
@@ -60,8 +57,6 @@ export interface UpgradeOptions {
 export function upgradeReport(options: UpgradeOptions): UpgradeReport {
   const { dataDir, databaseUrl, clock, say } = options;
   let total = 0;
-  let rows = 0;
-  let lastLine = 0;
   return {
     async begin(steps) {
       total = steps;
@@ -80,16 +75,7 @@ export function upgradeReport(options: UpgradeOptions): UpgradeReport {
       );
     },
     step(number, name) {
-      rows = 0;
-      lastLine = performance.now();
       say(`  升级 (upgrade)   第 ${number}/${total} 步：${name}`);
-    },
-    rows(count) {
-      rows += count;
-      const now = performance.now();
-      if (now - lastLine < progressInterval) return;
-      lastLine = now;
-      say(`  升级 (upgrade)   已处理 ${rows.toLocaleString('en-US')} 行`);
     },
     end() {
       say('  升级 (upgrade)   完成 (done)');

@@ -8,8 +8,7 @@ import { lastDays, lastMonths } from '@anzhu/api/rules/periods';
 import { isProvince, shortProvince } from '@anzhu/api/rules/provinces';
 import { localTime } from '../../platform/clock.ts';
 import { filterId, type LocalTime } from '../../platform/db/column.ts';
-import { equal } from '../../platform/db/monthly/list.ts';
-import { countList, countsByMonth } from '../../platform/db/monthly/months.ts';
+import { countList } from '../../platform/db/list.ts';
 import type { Db } from '../../platform/db/store.ts';
 import type { OrderSource } from '../../platform/db/tables/order.ts';
 import type { Handler, Handlers } from '../../platform/http/handler.ts';
@@ -53,12 +52,11 @@ const charts: { [Name in ChartName]: Points<InputOf<Contract[Name]>> } = {
   },
 
   /** How many orders were made in each of the last 12 months. */
-  ordersOfYear: async ({ db, hotelId, today }) => {
+  ordersOfYear: async ({ today, read }) => {
     const months = lastMonths(today, 12);
-    const kept = { table: 'order_count', rows: equal({ hotel_id: hotelId }) } as const;
-    const rows = await countsByMonth(db, kept, { from: months[0], until: months.at(-1) });
-    const counts = new Map(rows.map(({ month, count }) => [month, count]));
-    return months.map((month) => ({ name: month, value: counts.get(month) ?? 0 }));
+    const days = await read('order day', months[0]);
+    const inMonth = Object.groupBy(days, ({ name }) => name.slice(0, 7));
+    return months.map((month) => ({ name: month, value: sumOf(inMonth[month] ?? []) }));
   },
 
   /** How many orders were made on each of the last 7 days. */
@@ -100,9 +98,9 @@ const charts: { [Name in ChartName]: Points<InputOf<Contract[Name]>> } = {
       const counts = countsOf(ended);
       return months.map((name) => ({ name, value: counts.get(`${name} ${input.n}`) ?? 0 }));
     }
-    const begun = await read('isolation begun');
-    const upTo = (month: string, figures: readonly { name: string; count: number }[]): number =>
-      figures.reduce((sum, { name, count }) => sum + (name.slice(0, 7) <= month ? count : 0), 0);
+    const begun = await read('isolation day');
+    const upTo = (month: string, figures: readonly Figure[]): number =>
+      sumOf(figures.filter(({ name }) => name.slice(0, 7) <= month));
     const thisMonth = today.slice(0, 7);
     const expected = await countList(
       db,
@@ -121,6 +119,9 @@ const charts: { [Name in ChartName]: Points<InputOf<Contract[Name]>> } = {
   /** Where the people in isolation, now and before, are from. */
   isolationOrigins: async ({ read }) => origins(await read('isolation origin')),
 };
+
+const sumOf = (figures: readonly Figure[]): number =>
+  figures.reduce((sum, { count }) => sum + count, 0);
 
 const countsOf = (figures: readonly Figure[]): ReadonlyMap<string, number> =>
   new Map(figures.map(({ name, count }) => [name, count]));

@@ -4,7 +4,7 @@ import type { ReviewStatus } from '@anzhu/api/contract/review';
 import { isUnreadablePhone } from '@anzhu/api/contract/phone';
 import { maskIdCard, maskPhone } from '@anzhu/api/rules/personalNumbers';
 import { type LocalTime, rowId } from '../../platform/db/column.ts';
-import { equal, type MonthlyList } from '../../platform/db/monthly/list.ts';
+import { leadBy, type TimedList } from '../../platform/db/list.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { notFound } from '../../platform/refusal.ts';
 
@@ -72,20 +72,16 @@ interface Selection {
   end?: LocalTime | null;
 }
 
-/** The list of declarations, by creation. The counts are kept for all hotels together. */
-export function declarationList({
+/** The list of declarations, by creation. */
+export const declarationList = ({
   hotelId,
   status,
   begin = null,
   end = null,
-}: Selection): MonthlyList {
-  const rows = equal({ hotel_id: hotelId, review_status: status });
-  return {
-    table: 'declaration',
-    time: 'created_time',
-    rows,
-    counts: hotelId === null ? { table: 'declaration_count', rows } : null,
-    begin,
-    end,
-  };
-}
+}: Selection): TimedList => ({
+  table: 'declaration',
+  time: 'created_time',
+  rows: leadBy({ hotel_id: hotelId, review_status: status }, 2),
+  begin,
+  end,
+});

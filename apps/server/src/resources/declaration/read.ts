@@ -1,7 +1,7 @@
 import type { Contract } from '@anzhu/api/contract';
 import { LogType } from '@anzhu/api/contract/log';
 import { filterId } from '../../platform/db/column.ts';
-import { readPage } from '../../platform/db/monthly/read.ts';
+import { readPage } from '../../platform/db/list.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import {
   declarationFor,
@@ -17,14 +17,13 @@ export const declarationPage: Handler<Contract['declarationPage']> = async (
   { store },
 ) => {
   const { db } = store;
-  const current = input.page.page;
   const list = declarationList({
     hotelId: filterId(input.hotelId),
     status: input.reviewStatus ?? null,
     begin: input.beginTime ?? null,
     end: input.endTime ?? null,
   });
-  const { ids, total, size } = await readPage(db, list, input.page);
+  const { ids, ...page } = await readPage(db, list, input.page);
   const rows =
     ids.length === 0
       ? []
@@ -33,8 +32,7 @@ export const declarationPage: Handler<Contract['declarationPage']> = async (
           .orderBy('declaration.created_time', 'desc')
           .orderBy('declaration.id', 'desc')
           .execute();
-  const pages = Math.ceil(total / size);
-  return { records: rows.map(toListedDeclaration), total, size, current, pages };
+  return { records: rows.map(toListedDeclaration), ...page };
 };
 
 /** A declaration with its personal numbers unmasked; the access is logged. */

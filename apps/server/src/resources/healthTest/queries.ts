@@ -8,9 +8,8 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Session } from '../../platform/caller.ts';
 import { wholeDay } from '../../platform/clock.ts';
 import { filterId, type LocalTime, rowId } from '../../platform/db/column.ts';
-import { equal, equalWithoutIndex, type MonthlyList } from '../../platform/db/monthly/list.ts';
+import { leadBy, type TimedList } from '../../platform/db/list.ts';
 import { contains } from '../../platform/db/query.ts';
-import { likelyLong } from '../../platform/db/readers/costs.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { IsolationStatus } from '../../platform/db/tables/stay.ts';
 import { notFound } from '../../platform/refusal.ts';
@@ -94,36 +93,19 @@ export const selectionOf = (
 });
 
 /** The list of the tests of a selection, by the time of the test. */
-export const testList = (selection: Selection): MonthlyList => ({
+export const testList = (selection: Selection): TimedList => ({
   table: 'health_test',
   time: 'check_time',
   rows: matching(selection),
-  counts: countsOf(selection),
   begin: selection.begin,
   end: selection.end,
 });
 
-/** The kept counts that cover a selection; null for filters that none covers. */
-const countsOf = (selection: Selection): MonthlyList['counts'] =>
-  isNarrow(selection)
-    ? null
-    : {
-        table: 'health_test_count',
-        rows: equal({ hotel_id: selection.hotelId, check_result: selection.result }),
-      };
-
-/** Whether a selection has few tests: those of some people, or those that are to be handled. */
-const isNarrow = ({ personId, name, isOpen }: Selection): boolean =>
-  personId !== null || name !== null || isOpen;
-
-/** The rows of a selection. One filter leads: the index that begins with it is the one to use. */
-function matching(selection: Selection): RawBuilder<SqlBool> {
-  const { hotelId, personId, name, result, isOpen } = selection;
-  const terms = [
-    (isNarrow(selection) ? equalWithoutIndex : equal)({ check_result: result }),
-    (isNarrow(selection) || result !== null ? equalWithoutIndex : equal)({ hotel_id: hotelId }),
-    equal({ isolation_person_id: personId }),
-  ];
+/** The rows of a selection: some people's and those to be handled are few, whatever else they are. */
+function matching({ hotelId, personId, name, result, isOpen }: Selection): RawBuilder<SqlBool> {
+  const isNarrow = personId !== null || name !== null || isOpen;
+  const terms = [leadBy({ check_result: result, hotel_id: hotelId }, isNarrow ? 0 : 1)];
+  if (personId !== null) terms.push(sql`isolation_person_id = ${personId}`);
   if (name !== null) terms.push(sql`isolation_person_id in (${namedLike(name, hotelId)})`);
   if (isOpen) terms.push(sql`is_abnormal = 1 and handled_time is null`);
   return sql`${sql.join(terms, sql` and `)}`;
@@ -134,7 +116,7 @@ const namedLike = (name: string, hotelId: number | null): RawBuilder<unknown> =>
   sql`select named.id from isolation_person as named
     where named.name in (select name from name_reading
         where ${contains(sql.ref<string>('reading'), nameKey(name))})
-      and ${equalWithoutIndex({ 'named.hotel_id': hotelId })}`;
+      and ${leadBy({ 'named.hotel_id': hotelId }, 0)}`;
 
 interface Wanted {
   /** `yyyy-MM-dd` */
@@ -149,7 +131,6 @@ export function selectUntested(db: Db, { date, hotelId, now }: Wanted) {
   const { from, until } = wholeDay(date);
   let query = db
     .selectFrom('isolation_person as person')
-    .modifyFront(sql.raw(likelyLong))
     .where('person.check_in_time', '<=', until < now ? until : now)
     .where((eb) =>
       eb.not(

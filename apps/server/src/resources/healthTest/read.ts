@@ -7,7 +7,7 @@ import { importSheetName } from '@anzhu/api/rules/testImport';
 import { sql } from 'kysely';
 import { localTime, wholeDay } from '../../platform/clock.ts';
 import { filterId, type LocalTime } from '../../platform/db/column.ts';
-import { readPage } from '../../platform/db/monthly/read.ts';
+import { readPage } from '../../platform/db/list.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { IsolationStatus } from '../../platform/db/tables/stay.ts';
 import type { Handler } from '../../platform/http/handler.ts';
@@ -22,17 +22,12 @@ export const healthTestPage: Handler<Contract['healthTestPage']> = async (
   { input, session },
   { store: { db } },
 ) => {
-  const current = input.page.page;
-  const { ids, total, size } = await readPage(
-    db,
-    testList(selectionOf(input, session)),
-    input.page,
-  );
+  const { ids, ...page } = await readPage(db, testList(selectionOf(input, session)), input.page);
   const rows =
     ids.length === 0 ? [] : await selectTests(db).where('health_test.id', 'in', ids).execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   const records = ids.flatMap((id) => byId.get(id) ?? []).map(toHealthTest);
-  return { records, total, size, current, pages: Math.ceil(total / size) };
+  return { records, ...page };
 };
 
 /**

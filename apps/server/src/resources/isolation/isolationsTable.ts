@@ -8,7 +8,7 @@ import {
 import { labelsOf } from '@anzhu/api/contract/label';
 import { isBeforeCheckIn } from '@anzhu/api/rules/isolation';
 import { formatSecond } from '@anzhu/api/rules/timeText';
-import { eachBatch } from '../../platform/db/monthly/read.ts';
+import { eachBatch } from '../../platform/db/list.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { exportTable } from '../../platform/exports/exportTable.ts';
 import type { Cell } from '../../platform/sheets/cell.ts';

@@ -3,8 +3,7 @@ import { downloadIsolations as contract, Isolation } from '@anzhu/api/contract/i
 import { byLabel } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
 import { localTime } from '../../platform/clock.ts';
-import { countList } from '../../platform/db/monthly/months.ts';
-import { readPage } from '../../platform/db/monthly/read.ts';
+import { countList, readPage } from '../../platform/db/list.ts';
 import { loggedExport } from '../../platform/exports/loggedExport.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import isolationsTable from './isolationsTable.ts';
@@ -17,11 +16,10 @@ export const isolationPage: Handler<Contract['isolationPage']> = async (
   { store, clock },
 ) => {
   const { db } = store;
-  const current = input.page.page;
   const list = isolationList(selectionOf(input, { session, now: localTime(clock.now()) }));
-  const { ids, total, size } = await readPage(db, list, input.page);
+  const { ids, ...page } = await readPage(db, list, input.page);
   const records = (await readIsolations(db, ids)).map(toListedIsolation);
-  return { records, total, size, current, pages: Math.ceil(total / size) };
+  return { records, ...page };
 };
 
 /** A person with their personal numbers unmasked; the access is logged. */

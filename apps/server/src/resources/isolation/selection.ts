@@ -6,12 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Session } from '../../platform/caller.ts';
 import { wholeDay } from '../../platform/clock.ts';
 import { filterId, type LocalTime } from '../../platform/db/column.ts';
-import {
-  equal,
-  equalWithoutIndex,
-  type MonthlyList,
-  type Wanted,
-} from '../../platform/db/monthly/list.ts';
+import { leadBy, type TimedList } from '../../platform/db/list.ts';
 import { narrowedTo } from '../../platform/session/scope.ts';
 
 /** Source of people whom no channel declared, in the chart of sources. */
@@ -106,7 +101,7 @@ function rowsByTime(selection: Selection): RawBuilder<boolean> | null {
 }
 
 /** The list of the people of a selection, by check-in. */
-export const isolationList = (selection: Selection): MonthlyList => {
+export const isolationList = (selection: Selection): TimedList => {
   const { province, hotelId, type, month } = selection;
   // Who was in isolation at the end of a month may have left since.
   const isPast = month !== null && selection.status === IsolationStatus.isolating;
@@ -121,26 +116,8 @@ export const isolationList = (selection: Selection): MonthlyList => {
   return {
     table: 'isolation_person',
     time: 'check_in_time',
-    rows: byTime ? sql<boolean>`${byTime} and ${equalWithoutIndex(wanted)}` : leadBy(wanted),
-    counts: byTime ? null : countsOf(wanted),
+    rows: byTime ? sql<boolean>`${byTime} and ${leadBy(wanted, 0)}` : leadBy(wanted),
     begin: selection.begin,
     end,
   };
 };
-
-/** The kept counts that cover a selection; null for filters and combinations that none covers. */
-function countsOf(wanted: Wanted): MonthlyList['counts'] {
-  const { province, source } = wanted;
-  if (province !== null && source !== null) return null;
-  if (province !== null) return { table: 'isolation_count_detail', rows: equal(wanted) };
-  if (source !== null) return { table: 'isolation_count_source', rows: equal(wanted) };
-  return { table: 'isolation_count', rows: equal(wanted) };
-}
-
-/** The first filter leads, by the index that begins with it; it holds the others too. */
-function leadBy(wanted: Wanted) {
-  const [lead, ...others] = Object.entries(wanted).filter(([, value]) => value !== null);
-  if (!lead) return equal({});
-  return sql<boolean>`${equal(Object.fromEntries([lead]))}
-    and ${equalWithoutIndex(Object.fromEntries(others))}`;
-}

@@ -1,12 +1,12 @@
 import { labelsOf } from '@anzhu/api/contract/label';
 import { DetailedLog, logTypeLabel } from '@anzhu/api/contract/log';
 import { formatSecond } from '@anzhu/api/rules/timeText';
-import { eachBatch } from '../../platform/db/monthly/read.ts';
-import { exportTable, type Reading } from '../../platform/exports/exportTable.ts';
+import { eachBatch } from '../../platform/db/list.ts';
+import type { Db } from '../../platform/db/store.ts';
+import { exportTable } from '../../platform/exports/exportTable.ts';
 import type { Cell } from '../../platform/sheets/cell.ts';
 import type { Column } from '../../platform/sheets/workbook.ts';
 import { logList, type LogRow, readLogs, type Selection } from './queries.ts';
-import { eachFound } from './textSearch.ts';
 
 /** Which logs, and up to which id: none that were written while they are read. */
 interface Wanted {
@@ -25,19 +25,17 @@ const columns: readonly (Column & { cell: (row: LogRow) => Cell })[] = [
 ];
 
 /** The logs of a selection as a table. */
-export default exportTable(import.meta.url, (store, wanted: Wanted) => ({
+export default exportTable(import.meta.url, ({ db }, wanted: Wanted) => ({
   name: '日志',
   columns,
-  rows: rowsOf(store, wanted),
+  rows: rowsOf(db, wanted),
 }));
 
-async function* rowsOf(store: Reading, { selection, last }: Wanted): AsyncGenerator<Cell[][]> {
+async function* rowsOf(db: Db, { selection, last }: Wanted): AsyncGenerator<Cell[][]> {
   if (!selection) return;
-  const batches =
-    selection.text === null ? eachBatch(store.db, logList(selection)) : eachFound(store, selection);
-  for await (const ids of batches) {
+  for await (const ids of eachBatch(db, logList(selection))) {
     const logs = await readLogs(
-      store.db,
+      db,
       ids.filter((id) => id <= last),
     );
     yield logs.map((row) => columns.map(({ cell }) => cell(row)));

@@ -6,12 +6,7 @@ import { Role } from '@anzhu/api/contract/role';
 import { type RawBuilder, type Selectable, sql, type SqlBool } from 'kysely';
 import type { Session } from '../../platform/caller.ts';
 import type { LocalTime } from '../../platform/db/column.ts';
-import {
-  equal,
-  equalWithoutIndex,
-  type MonthlyList,
-  type Wanted,
-} from '../../platform/db/monthly/list.ts';
+import { leadBy, type TimedList } from '../../platform/db/list.ts';
 import { contains } from '../../platform/db/query.ts';
 import type { Db } from '../../platform/db/store.ts';
 import type { LogTable } from '../../platform/db/tables/system.ts';
@@ -91,61 +86,43 @@ export async function selectionOf(
 
 /** The operators whose user name or nickname contains a text: few, even of very many logs. */
 async function operatorsCalled(db: Db, text: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('log_count')
-    .select('create_by')
-    .distinct()
-    .where((eb) =>
-      eb.or([
-        contains(eb.ref('create_by'), text),
-        eb(
-          'create_by',
-          'in',
-          eb
-            .selectFrom('app_user')
-            .select('username')
-            .where((user) => contains(user.ref('nick_name'), text)),
-        ),
-      ]),
-    )
-    .execute();
-  return rows.map((row) => row.create_by);
+  // One name after another, by the index that begins with them.
+  const { rows } = await sql<{ name: string }>`with recursive operator (name) as (
+      select min(create_by) from log
+      union all select (select min(create_by) from log where create_by > operator.name)
+        from operator where operator.name is not null
+    ) select name from operator where name is not null and (
+      ${contains(sql.ref<string>('name'), text)} or name in (
+        select username from app_user where ${contains(sql.ref<string>('nick_name'), text)}
+      ))`.execute(db);
+  return rows.map(({ name }) => name);
 }
 
-/** The list of the logs of a selection, whatever their text. */
-export const logList = (selection: Selection): MonthlyList => ({
+/** The list of the logs of a selection. */
+export const logList = (selection: Selection): TimedList => ({
   table: 'log',
   time: 'created_time',
-  rows: matching(selection),
-  counts: { table: 'log_count', rows: counted(selection) },
+  rows: matching(selection, false),
+  sparseRows: matching(selection, true),
   begin: selection.begin,
   end: selection.end,
 });
 
-const others = ({ hotelId, userId, type }: Selection): Wanted => ({
-  hotel_id: hotelId,
-  user_id: userId,
-  type,
-});
-
-/** The kept counts of a selection. */
-export function counted(selection: Selection): RawBuilder<SqlBool> {
-  const rest = equal(others(selection));
-  const { operators } = selection;
-  return operators ? sql`${rest} and create_by in (${sql.join(operators)})` : rest;
-}
-
 /** The rows of a selection. One filter leads: the index that begins with it is the one to use. */
-function matching(selection: Selection): RawBuilder<SqlBool> {
-  const { hotelId, userId, type, operators } = selection;
-  if (operators?.length === 1) {
-    return sql`${equal({ create_by: operators[0] ?? '' })} and ${equalWithoutIndex(others(selection))}`;
+function matching(
+  { hotelId, userId, type, operators, text }: Selection,
+  isSparse: boolean,
+): RawBuilder<SqlBool> {
+  const [operator = null, ...others] = operators ?? [];
+  const hasOthers = others.length > 0;
+  const create_by = hasOthers ? null : operator;
+  const terms = [
+    leadBy({ create_by, user_id: userId, hotel_id: hotelId, type }, isSparse && hasOthers ? 0 : 1),
+  ];
+  if (hasOthers) {
+    const column = isSparse ? sql`create_by` : sql`create_by || ''`;
+    terms.push(sql`${column} in (${sql.join(operators ?? [])})`);
   }
-  const ledBy: Wanted =
-    userId !== null ? { user_id: userId } : hotelId !== null ? { hotel_id: hotelId } : { type };
-  const rest = sql<SqlBool>`${equal(ledBy)} and ${equalWithoutIndex({
-    ...others(selection),
-    ...Object.fromEntries(Object.keys(ledBy).map((column) => [column, null])),
-  })}`;
-  return operators ? sql`${rest} and create_by || '' in (${sql.join(operators)})` : rest;
+  if (text !== null) terms.push(contains(sql.ref<string>('sketch'), text) as RawBuilder<SqlBool>);
+  return sql`${sql.join(terms, sql` and `)}`;
 }

@@ -2,8 +2,7 @@ import type { Contract } from '@anzhu/api/contract';
 import { byLabel } from '@anzhu/api/contract/label';
 import { downloadLogs as contract, type LogDetail } from '@anzhu/api/contract/log';
 import { rowId } from '../../platform/db/column.ts';
-import { monthsOf, totalOf } from '../../platform/db/monthly/months.ts';
-import { readPage } from '../../platform/db/monthly/read.ts';
+import { countList, readPage, withinLargest } from '../../platform/db/list.ts';
 import type { Store } from '../../platform/db/store.ts';
 import { loggedExport } from '../../platform/exports/loggedExport.ts';
 import type { Handler } from '../../platform/http/handler.ts';
@@ -12,21 +11,14 @@ import logsTable from './logsTable.ts';
 import { logList, logScope, readLogs, type Selection, selectionOf, toLog } from './queries.ts';
 import { countFound, foundPage } from './textSearch.ts';
 
-/** The most rows of one page; a download has no limit. */
-const largestPage = 1000;
-
 /** The list of logs, newest first: all, one's hotel's or one's own (spec: logs). */
 export const logPage: Handler<Contract['logPage']> = async ({ input, session }, { store }) => {
-  const { page: current } = input.page;
-  const size = Math.min(input.page.size, largestPage);
   const selection = await selectionOf(store.db, input, session);
-  const requested = { page: current, size };
-  const { ids, total } =
+  const { ids, ...page } =
     selection && selection.text !== null
-      ? await foundPage(store, selection, requested)
-      : await readPage(store.db, selection && logList(selection), requested);
-  const records = (await readLogs(store.db, ids)).map(toLog);
-  return { records, total, size, current, pages: Math.ceil(total / size) };
+      ? await foundPage(store, selection, withinLargest(input.page))
+      : await readPage(store.db, selection && logList(selection), input.page);
+  return { records: (await readLogs(store.db, ids)).map(toLog), ...page };
 };
 
 /** One side of a change as it was written down. */
@@ -85,5 +77,5 @@ async function lastId({ db }: Store): Promise<number> {
 async function countOf(store: Store, selection: Selection | null): Promise<number> {
   if (!selection) return 0;
   if (selection.text !== null) return countFound(store, selection);
-  return totalOf(await monthsOf(store.db, logList(selection)));
+  return countList(store.db, logList(selection));
 }

@@ -2,7 +2,7 @@ import { labelsOf } from '@anzhu/api/contract/label';
 import { Order, orderStatusLabel } from '@anzhu/api/contract/order';
 import { toYuan } from '@anzhu/api/rules/money';
 import { formatSecond } from '@anzhu/api/rules/timeText';
-import { eachBatch } from '../../platform/db/monthly/read.ts';
+import { eachBatch } from '../../platform/db/list.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { exportTable } from '../../platform/exports/exportTable.ts';
 import type { Cell } from '../../platform/sheets/cell.ts';

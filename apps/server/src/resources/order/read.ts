@@ -3,8 +3,7 @@ import { byLabel } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
 import { downloadOrders as contract, Order } from '@anzhu/api/contract/order';
 import { hotelTime } from '../../platform/clock.ts';
-import { countList } from '../../platform/db/monthly/months.ts';
-import { readPage } from '../../platform/db/monthly/read.ts';
+import { countList, readPage } from '../../platform/db/list.ts';
 import { loggedExport } from '../../platform/exports/loggedExport.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import ordersTable from './ordersTable.ts';
@@ -14,12 +13,11 @@ import { orderList, selectionOf } from './selection.ts';
 /** The list of orders, newest first: of all hotels, or of one's own (spec: orders). */
 export const orderPage: Handler<Contract['orderPage']> = async ({ input, session }, server) => {
   const { db } = server.store;
-  const current = input.page.page;
   const selection = await selectionOf(db, input, { session, time: hotelTime(server) });
   const list = selection && orderList(selection);
-  const { ids, total, size } = await readPage(db, list, input.page);
+  const { ids, ...page } = await readPage(db, list, input.page);
   const records = (await readOrders(db, ids)).map(toListedOrder);
-  return { page: { records, total, size, current, pages: Math.ceil(total / size) } };
+  return { page: { records, ...page } };
 };
 
 /** An order with its personal numbers unmasked; the access is logged. */

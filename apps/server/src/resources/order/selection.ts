@@ -6,12 +6,7 @@ import type * as z from 'zod/mini';
 import type { Session } from '../../platform/caller.ts';
 import type { Due } from '../../platform/clock.ts';
 import { filterId, type LocalTime } from '../../platform/db/column.ts';
-import {
-  behind,
-  equal,
-  equalWithoutIndex,
-  type MonthlyList,
-} from '../../platform/db/monthly/list.ts';
+import { leadBy, type TimedList } from '../../platform/db/list.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { OrderSource } from '../../platform/db/tables/order.ts';
 import { StayKind } from '../../platform/db/tables/stay.ts';
@@ -98,46 +93,21 @@ async function roomTypesOf(
 }
 
 /** The list of the orders of a selection, by creation. */
-export const orderList = (selection: Selection): MonthlyList => ({
+export const orderList = (selection: Selection): TimedList => ({
   table: 'orders',
   time: 'created_time',
-  isLedByRows: leadOf(selection) === 'due',
-  rows: matching(selection),
-  counts: countsOf(selection),
+  rows: matching(selection, false),
+  sparseRows: matching(selection, true),
   begin: selection.begin,
   end: selection.end,
 });
 
-/** The kept counts that cover a selection; null for filters and combinations that none covers. */
-function countsOf(selection: Selection): MonthlyList['counts'] {
-  const { hotelId, roomTypeIds, status, province, source, due } = selection;
-  if (due !== null || hasPaidDay(selection)) return null;
-  const others = { hotel_id: hotelId, status };
-  const isFine = roomTypeIds !== null || province !== null;
-  if (source !== null) {
-    if (isFine) return null;
-    return { table: 'order_count_source', rows: sql`${ofSource(source)} and ${equal(others)}` };
-  }
-  if (!isFine) return { table: 'order_count', rows: equal(others) };
-  const rows = sql<SqlBool>`${ofTypes(roomTypeIds)} and ${equal({ province, ...others })}`;
-  return { table: 'order_count_detail', rows };
-}
-
 const hasPaidDay = ({ paidBegin, paidEnd }: Selection): boolean =>
   paidBegin !== null || paidEnd !== null;
 
-const all = sql<SqlBool>`1 = 1`;
-
-const ofTypes = (ids: readonly number[] | null): RawBuilder<SqlBool> =>
-  ids === null ? all : sql`room_type_id in (${sql.join(ids)})`;
-
-/** The same, written so that no index can begin with it. */
-const ofTypesWithoutIndex = (ids: readonly number[] | null): RawBuilder<SqlBool> =>
-  ids === null ? all : sql`room_type_id + 0 in (${sql.join(ids)})`;
-
 /** Orders whose money came in these days and was not all paid back, as the chart of income counts them. */
 const paidWithin = ({ paidBegin, paidEnd }: Selection): RawBuilder<SqlBool> =>
-  sql`paid_time >= ${paidBegin ?? ''} and paid_time < ${behind(paidEnd ?? '')}
+  sql`paid_time >= ${paidBegin ?? ''} and paid_time <= ${paidEnd ?? '~'}
     and (status + 0 in (${sql.join(income.map((status) => sql.lit(status)))}) or kept > 0)`;
 
 const income = [
@@ -148,29 +118,28 @@ const income = [
 ];
 
 /**
- * The filter whose index is the one to use: the one that leaves fewest rows. Those of a source or of
- * several room types are read along an index by time, which ends with the page.
+ * The rows of a selection. The filter that leaves fewest rows leads; its index holds the others too. Those of
+ * several room types, and of a source, are in the order of time only in an index of another filter.
  */
-function leadOf(selection: Selection): 'due' | 'type' | 'province' | 'time' | 'hotel' {
-  const { roomTypeIds, province, source, due } = selection;
-  if (due !== null || hasPaidDay(selection)) return 'due';
-  if (roomTypeIds !== null && (roomTypeIds.length === 1 || source !== null)) return 'type';
-  if (province !== null) return 'province';
-  return roomTypeIds !== null || source !== null ? 'time' : 'hotel';
-}
-
-/** The rows of a selection. One filter leads; its index holds the others too. */
-function matching(selection: Selection): RawBuilder<SqlBool> {
+function matching(selection: Selection, isSparse: boolean): RawBuilder<SqlBool> {
   const { hotelId, roomTypeIds, status, province, source, due } = selection;
-  const lead = leadOf(selection);
-  const terms = [
-    due === null ? all : dueOrders(due),
-    hasPaidDay(selection) ? paidWithin(selection) : all,
-    (lead === 'type' ? ofTypes : ofTypesWithoutIndex)(roomTypeIds),
-    (lead === 'province' ? equal : equalWithoutIndex)({ province }),
-    (lead === 'hotel' ? equal : equalWithoutIndex)({ hotel_id: hotelId, status }),
-    source === null ? all : ofSource(source),
-  ];
+  const [type = null, ...otherTypes] = roomTypeIds ?? [];
+  const hasTypes = otherTypes.length > 0;
+  const terms: RawBuilder<SqlBool>[] = [];
+  if (due !== null) terms.push(dueOrders(due));
+  if (hasPaidDay(selection)) terms.push(paidWithin(selection));
+  const isLed = terms.length > 0;
+  if (hasTypes) {
+    const column = isSparse && !isLed ? sql`room_type_id` : sql`room_type_id + 0`;
+    terms.push(sql`${column} in (${sql.join(roomTypeIds ?? [])})`);
+  }
+  const ledBySource = isSparse && !isLed && roomTypeIds === null && province === null;
+  if (source !== null) terms.push(ofSource(source, ledBySource));
+  const ledByOther = isLed || (isSparse && (hasTypes || (ledBySource && source !== null)));
+  const room_type_id = hasTypes ? null : type;
+  const ledByHotel = room_type_id === null && province === null;
+  const wanted = { room_type_id, province, hotel_id: hotelId, status };
+  terms.push(leadBy(wanted, ledByOther ? 0 : ledByHotel && terms.length === 0 ? 2 : 1));
   return sql`${sql.join(terms, sql` and `)}`;
 }
 
@@ -212,12 +181,11 @@ export const orderSourceLabel: Readonly<Record<OrderSource, string>> = {
 
 /**
  * The rows of a source by its name in the chart: those whose channel gave this name, and those of our own
- * source that has it. Written so that no index can begin with these columns.
+ * source that has it. `isLed`: by the index of sources.
  */
-function ofSource(name: string): RawBuilder<SqlBool> {
+function ofSource(name: string, isLed: boolean): RawBuilder<SqlBool> {
   const own = Object.values(OrderSource).filter((source) => orderSourceLabel[source] === name);
-  const byName = sql<SqlBool>`source_name || '' = ${name}`;
-  return own.length === 0
-    ? byName
-    : sql`(${byName} or (source_name || '' = '' and source + 0 in (${sql.join(own)})))`;
+  const names = sql.join([name, ...own.map((source) => `#${source}`)]);
+  const column = sql`coalesce(nullif(source_name, ''), '#' || source)`;
+  return isLed ? sql`${column} in (${names})` : sql`${column} || '' in (${names})`;
 }

@@ -16,7 +16,7 @@ import {
 import { lastDays } from '@anzhu/api/rules/periods';
 import { hotelTime } from '../../platform/clock.ts';
 import { filterId } from '../../platform/db/column.ts';
-import { countList } from '../../platform/db/monthly/months.ts';
+import { countList } from '../../platform/db/list.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { StayKind } from '../../platform/db/tables/stay.ts';
 import type { Handler } from '../../platform/http/handler.ts';

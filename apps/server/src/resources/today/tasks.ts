@@ -7,7 +7,7 @@ import { dayOf } from '@anzhu/api/rules/days';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { hotelTime } from '../../platform/clock.ts';
 import { filterId } from '../../platform/db/column.ts';
-import { countList } from '../../platform/db/monthly/months.ts';
+import { countList } from '../../platform/db/list.ts';
 import type { Db } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { narrowedTo } from '../../platform/session/scope.ts';

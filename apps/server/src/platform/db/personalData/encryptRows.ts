@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Engine } from '../migrations/migration.ts';
+import type { Engine } from '../schema/dialect.ts';
 import type { Db, Tx } from '../store.ts';
 import { decrypt, encrypt, isEncrypted, searchValue } from './cipher.ts';
 import { columnsOf, personalTables, type PersonalTable, searchColumn } from './columns.ts';
@@ -76,24 +76,6 @@ async function writeRows(tx: Tx, { table, keys, key }: Encryption, rows: readonl
     from (values ${sql.join(written)}) as fresh where ${sql.table(table)}.id = fresh.column1`.execute(
     tx,
   );
-}
-
-/** Encrypts all rows of some tables, in batches. @returns how many rows it changed */
-export async function encryptAll(
-  tx: Tx,
-  wanted: Pick<Encryption, 'engine' | 'keys' | 'key'> & { onRows?: (count: number) => void },
-  tables: readonly PersonalTable[],
-): Promise<number> {
-  let changed = 0;
-  for (const table of tables) {
-    for (let after: number | null = 0; after !== null;) {
-      const batch: Batch = await encryptBatch(tx, { ...wanted, table, after });
-      changed += batch.changed;
-      wanted.onRows?.(batch.changed);
-      after = batch.last;
-    }
-  }
-  return changed;
 }
 
 /** True while a row of any table is in clear, or under another version than this. */

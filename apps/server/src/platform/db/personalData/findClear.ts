@@ -1,6 +1,6 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { type Kysely, sql } from 'kysely';
-import type { Engine } from '../migrations/migration.ts';
+import type { Engine } from '../schema/dialect.ts';
 import type { Tables } from '../tables.ts';
 import { decrypt, isEncrypted } from './cipher.ts';
 import { columnsOf, personalTables } from './columns.ts';

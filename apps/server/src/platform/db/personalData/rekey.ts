@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { retried } from '../errors.ts';
-import type { Engine } from '../migrations/migration.ts';
+import type { Engine } from '../schema/dialect.ts';
 import type { Tables } from '../tables.ts';
 import { type PersonalTable, personalTables } from './columns.ts';
 import type { DataKey, DataKeys } from './dataKey.ts';
@@ -123,7 +123,7 @@ async function startVersion(db: Kysely<Tables>, engine: Engine, keys: DataKeys):
       const { version, fingerprint } = key;
       await tx
         .insertInto('data_key')
-        .values({ version, fingerprint, has_remains: 0 })
+        .values({ version, fingerprint })
         .onConflict((known) => known.column('version').doNothing())
         .execute();
       for (const table of personalTables) {

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import type { Engine } from '../migrations/migration.ts';
+import type { Engine } from '../schema/dialect.ts';
 import type { Db, Tx } from '../store.ts';
-import { personalTables } from './columns.ts';
 import type { DataKeys, KeyName } from './dataKey.ts';
 
 /** Any number, so long as every instance takes the same: shared by writers, exclusive to change the key. */
@@ -19,7 +18,7 @@ export async function fitKeys(tx: Tx, keys: DataKeys): Promise<void> {
   const names = await keyNamesOf(tx);
   if (names.length > 0) return keys.require(names, '数据库');
   const { version, fingerprint } = keys.makeFirst();
-  await tx.insertInto('data_key').values({ version, fingerprint, has_remains: 0 }).execute();
+  await tx.insertInto('data_key').values({ version, fingerprint }).execute();
 }
 
 /**
@@ -37,31 +36,4 @@ export async function writingVersion(tx: Tx, engine: Engine): Promise<number> {
 /** Waits until no transaction writes, and keeps new ones waiting until this one ends. */
 export async function holdWriters(tx: Tx, engine: Engine): Promise<void> {
   if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(lock)})`.execute(tx);
-}
-
-/**
- * Rewrites the store when values in clear may remain in the unused parts of its files: those that a
- * migration has encrypted. Tried again at the next start when it fails.
- */
-export async function removeRemains(db: Db, engine: Engine): Promise<void> {
-  const found = await db
-    .selectFrom('data_key')
-    .select('version')
-    .where('has_remains', '=', 1)
-    .executeTakeFirst();
-  if (!found) return;
-  if (engine === 'sqlite') {
-    await sql`vacuum`.execute(db);
-    await sql`pragma wal_checkpoint(truncate)`.execute(db);
-  } else {
-    await db.connection().execute(async (own) => {
-      await sql`set statement_timeout = 0`.execute(own);
-      await sql`set lock_timeout = 0`.execute(own);
-      const tables = sql.join(personalTables.map((table) => sql.table(table)));
-      await sql`vacuum full ${tables}`.execute(own);
-      await sql`reset statement_timeout`.execute(own);
-      await sql`reset lock_timeout`.execute(own);
-    });
-  }
-  await db.updateTable('data_key').set({ has_remains: 0 }).execute();
 }

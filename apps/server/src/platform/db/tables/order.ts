@@ -58,33 +58,6 @@ export interface OrdersTable {
   trade_number: Generated<string>;
 }
 
-/**
- * How many orders there are of a hotel, a month (`yyyy-MM` of creation) and a status. The database
- * keeps it by triggers on `orders`: totals and deep pages are read from here.
- */
-export interface OrderCountTable {
-  hotel_id: number;
-  month: string;
-  status: OrderStatus;
-  count: number;
-}
-
-/** The same, finer: by room type and province of origin as well. */
-export interface OrderCountDetailTable {
-  province: string;
-  room_type_id: number;
-  month: string;
-  status: OrderStatus;
-  hotel_id: number;
-  count: number;
-}
-
-/** The same, by source and its name. */
-export interface OrderCountSourceTable extends OrderCountTable {
-  source: OrderSource;
-  source_name: string;
-}
-
 /** Where a refund stands with the payment gateway. */
 type RefundState = 'asked' | 'paid' | 'declined' | 'unsure';
 

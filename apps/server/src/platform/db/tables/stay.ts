@@ -80,28 +80,6 @@ export interface IsolationPersonTable {
   source: Generated<string>;
 }
 
-/**
- * How many people there are of a hotel, a month (`yyyy-MM` of check-in), a status and a type. The
- * database keeps it by triggers on `isolation_person`: totals and deep pages are read from here.
- */
-export interface IsolationCountTable {
-  hotel_id: number;
-  month: string;
-  status: IsolationStatus;
-  type: PersonType;
-  count: number;
-}
-
-/** The same, finer: by province of origin as well. */
-export interface IsolationCountDetailTable extends IsolationCountTable {
-  province: string;
-}
-
-/** The same, by source. */
-export interface IsolationCountSourceTable extends IsolationCountTable {
-  source: string;
-}
-
 /** A person's own declaration, and what the reviewer decided. */
 export interface DeclarationTable {
   id: Generated<number>;
@@ -136,16 +114,6 @@ export interface DeclarationTable {
   isolation_person_id: number | null;
 }
 
-/**
- * How many declarations there are of a month (`yyyy-MM` of declaring) and a status. The database
- * keeps it by triggers on `declaration`: totals and deep pages are read from here.
- */
-export interface DeclarationCountTable {
-  month: string;
-  review_status: ReviewStatus;
-  count: number;
-}
-
 /** A daily test of a person in isolation: once a person, kind and moment. */
 export interface HealthTestTable {
   id: Generated<number>;
@@ -165,15 +133,4 @@ export interface HealthTestTable {
   handled_time: LocalTime | null;
   handled_by: number | null;
   handled_note: string;
-}
-
-/**
- * How many tests there are of a hotel, a month (`yyyy-MM` of the test) and a result. The database
- * keeps it by triggers on `health_test`: totals and deep pages are read from here.
- */
-export interface HealthTestCountTable {
-  hotel_id: number;
-  month: string;
-  check_result: number;
-  count: number;
 }

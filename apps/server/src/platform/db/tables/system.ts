@@ -23,21 +23,8 @@ export interface LogTable {
 }
 
 /**
- * Number of logs per month (`yyyy-MM`), hotel, user, operator name and type; no hotel and no user
- * are 0. Maintained by a trigger.
- */
-export interface LogCountTable {
-  month: string;
-  hotel_id: number;
-  user_id: number;
-  create_by: string;
-  type: LogType;
-  count: number;
-}
-
-/**
  * What the charts show, kept by triggers: how many rows count under a name, and their money. Names
- * are days, months, provinces, ids … as `db/migrations/figures.ts` forms them, by chart.
+ * are days, months, provinces, ids … as `db/schema/figures.ts` forms them, by chart.
  */
 export interface FigureTable {
   chart: string;
@@ -75,8 +62,6 @@ export interface DataKeyTable {
   version: number;
   /** Identifies the key; no secret. */
   fingerprint: string;
-  /** 1: the unused parts of the files may still hold in clear what was encrypted. */
-  has_remains: Bit;
 }
 
 /** An uploaded picture. Its bytes are in the file storage, under its name. */

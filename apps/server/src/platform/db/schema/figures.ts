@@ -1,0 +1,124 @@
+import { hasChanged, trigger, type Words } from './dialect.ts';
+
+/** What a row of a table adds to one chart: the row `{row}` counts under a name, with a sum of fen. */
+interface Part {
+  chart: string;
+  name: string;
+  fen?: string;
+  /** Which rows count; all of them where it is left out. */
+  when?: string;
+}
+
+interface Source {
+  table: 'orders' | 'isolation_person';
+  /** Columns that the parts read: a change of any other column moves no figure. */
+  reads: readonly string[];
+  parts: readonly Part[];
+}
+
+const day = (column: string): string => `substr({row}.${column}, 1, 10)`;
+
+/** What is counted for the charts, and from which rows. */
+export const figureSources: readonly Source[] = [
+  {
+    table: 'orders',
+    reads: [
+      'source',
+      'source_name',
+      'room_type_id',
+      'province',
+      'hotel_id',
+      'created_time',
+      'paid_time',
+      'status',
+      'last_pay',
+      'kept',
+    ],
+    parts: [
+      { chart: 'order source', name: `{row}.source || ' ' || {row}.source_name` },
+      { chart: 'order room type', name: `cast({row}.room_type_id as text)` },
+      { chart: 'order origin', name: `{row}.province` },
+      { chart: 'order day', name: day('created_time') },
+      {
+        // Paid, checked in, completed, refund requested, and what is kept of an order that was refunded in part.
+        chart: 'income day',
+        name: day('paid_time'),
+        fen: `case when {row}.status = 6 then {row}.kept else {row}.last_pay end`,
+        when: `{row}.paid_time is not null and ({row}.status in (1, 3, 4, 5) or {row}.kept > 0)`,
+      },
+    ],
+  },
+  {
+    table: 'isolation_person',
+    reads: ['type', 'source', 'province', 'check_in_time', 'status', 'ended_time', 'hotel_id'],
+    parts: [
+      { chart: 'isolation type', name: `cast({row}.type as text)` },
+      { chart: 'isolation source', name: `{row}.source` },
+      { chart: 'isolation origin', name: `{row}.province` },
+      { chart: 'isolation day', name: `${day('check_in_time')} || ' ' || {row}.type` },
+      {
+        chart: 'isolation ended',
+        name: `substr({row}.ended_time, 1, 7) || ' ' || {row}.status`,
+        when: `{row}.ended_time is not null`,
+      },
+    ],
+  },
+];
+
+/** What a row, or the rows of a table, add to the figures of their table, or take (-1). */
+export const figuresOf = (
+  { parts }: Source,
+  { row, by, from = '' }: { row: string; by: 1 | -1; from?: string },
+): string =>
+  parts
+    .map(
+      ({ chart, name, fen = '0', when = 'true' }) =>
+        `select '${chart}' as chart, ${name} as name, {row}.hotel_id as hotel_id,
+          ${by} as count, ${by} * (${fen}) as fen ${from} where ${when}`,
+    )
+    .join(' union all ')
+    .replaceAll('{row}', row);
+
+/** The table of the figures: a name is a day, a province, an id …; money is 0 where a chart shows none. */
+export const figures = ({ big, text, keyed }: Words): string[] => [
+  `create table figure (
+    chart ${text} not null,
+    name ${text} not null,
+    hotel_id ${big} not null,
+    count ${big} not null,
+    fen ${big} not null,
+    primary key (chart, name, hotel_id)
+  ) ${keyed}`,
+];
+
+/** Keep the figures: no code path can forget them. */
+export const figureTriggers = ({ engine }: Words): string[] =>
+  figureSources.flatMap((source) => {
+    const { table, reads } = source;
+    const add = (row: 'old' | 'new', by: 1 | -1): string =>
+      `insert into figure (chart, name, hotel_id, count, fen) ${figuresOf(source, { row, by })}
+        on conflict (chart, name, hotel_id) do update
+        set count = figure.count + excluded.count, fen = figure.fen + excluded.fen;`;
+    const name = `${table}_figures`;
+    return [
+      ...trigger(engine, {
+        name: `${name}_added`,
+        table,
+        event: 'after insert',
+        run: add('new', 1),
+      }),
+      ...trigger(engine, {
+        name: `${name}_removed`,
+        table,
+        event: 'after delete',
+        run: add('old', -1),
+      }),
+      ...trigger(engine, {
+        name: `${name}_moved`,
+        table,
+        event: `after update of ${reads.join(', ')}`,
+        when: hasChanged(reads),
+        run: add('old', -1) + add('new', 1),
+      }),
+    ];
+  });

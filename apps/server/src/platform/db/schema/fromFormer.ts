@@ -1,0 +1,70 @@
+import { type Kysely, sql } from 'kysely';
+import { StoreError } from '../errors.ts';
+import type { Tables } from '../tables.ts';
+import { type Engine, wordsOf } from './dialect.ts';
+import { triggers } from './index.ts';
+import { logTimeIndex, postgresIndex } from './log.ts';
+import { orderIndexes } from './order.ts';
+
+/** The last step of the schema as it was made of steps, until 2026-11-25. */
+export const lastFormerStep = '38 isolation numbers';
+
+/** @throws StoreError for a store from before that step: there are no steps for it any more */
+export const refuseOlder = (): never => {
+  throw new StoreError(
+    '数据库来自更早的版本，请先用 2026 年 11 月 25 日的版本启动一次，再启动本版本 (older store: start the version of 2026-11-25 once first)',
+  );
+};
+
+/** Counts that lists and charts no longer read. */
+const formerTables = [
+  'order_count',
+  'order_count_detail',
+  'order_count_source',
+  'declaration_count',
+  'isolation_count',
+  'isolation_count_detail',
+  'isolation_count_source',
+  'health_test_count',
+  'log_count',
+];
+
+/** Drops every trigger of the store; in PostgreSQL with its function. */
+async function dropTriggers(tx: Kysely<Tables>, engine: Engine): Promise<void> {
+  const { rows } = await (
+    engine === 'sqlite'
+      ? sql<{ name: string }>`select name from sqlite_schema where type = 'trigger'`
+      : sql<{ name: string }>`select proname as name from pg_proc
+          where pronamespace = current_schema()::regnamespace and prorettype = 'trigger'::regtype`
+  ).execute(tx);
+  for (const { name } of rows) {
+    await (
+      engine === 'sqlite'
+        ? sql`drop trigger ${sql.table(name)}`
+        : sql`drop function ${sql.table(name)}() cascade`
+    ).execute(tx);
+  }
+}
+
+/** Brings a store that has taken the last of the former steps to the tables of `createTables`. */
+export async function fromFormer(tx: Kysely<Tables>, engine: Engine): Promise<void> {
+  const { rows } = await sql`select 1 from data_key where has_remains = 1`.execute(tx);
+  // Values in clear may remain in its file: the former version removes them when it starts.
+  if (rows.length > 0) refuseOlder();
+  await dropTriggers(tx, engine);
+  const statements = [
+    ...formerTables.map((table) => `drop table ${table}`),
+    `alter table data_key drop column has_remains`,
+    'drop index orders_hotel',
+    'drop index log_time',
+    ...orderIndexes,
+    logTimeIndex,
+    `delete from figure where chart = 'isolation begun'`,
+    ...(engine === 'postgres'
+      ? ['drop index log_words', 'drop function words_of_log', ...postgresIndex]
+      : []),
+    ...triggers(wordsOf[engine]),
+    `delete from migration`,
+  ];
+  for (const statement of statements) await sql.raw(statement).execute(tx);
+}
