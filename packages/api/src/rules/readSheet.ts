@@ -58,11 +58,13 @@ export async function readBook(
   let file = bytes;
   if (isZip) {
     const isWanted = (path: string): boolean => /\.(xml|rels)$/i.test(path);
-    const unzipped = unzip(bytes, { limits, isWanted, readerOf: readLimit });
-    const files = await unzipped.catch((error: unknown) => {
+    let files: Map<string, Uint8Array<ArrayBuffer>>;
+    try {
+      files = unzip(bytes, { limits, isWanted, readerOf: readLimit });
+    } catch (error) {
       // The texts of so many rows may be too large as well.
       throw isCut() ? tooManyRows(maxRows) : error;
-    });
+    }
     for (const [path, limit] of rowLimits) {
       const content = files.get(path);
       if (content) files.set(path, limit.cut(content));
