@@ -5,6 +5,7 @@ import { Button } from '../Button/index.ts';
 import { Stack } from '../Layout/index.ts';
 import { BulkBar } from './rows/BulkBar.tsx';
 import { bookingColumns, bookings } from './fixture.tsx';
+import type { Selection } from './model.ts';
 import { Table } from './Table.tsx';
 
 const onDelete = fn();
@@ -18,8 +19,8 @@ interface ListProps {
 
 /** A list of which several records can be chosen, on more than one page. */
 function List({ selectedAtFirst, count = 10 }: ListProps) {
-  const [selected, onChange] = useState<ReadonlySet<string>>(
-    new Set(selectedAtFirst ? [selectedAtFirst] : []),
+  const [selected, onChange] = useState<Selection['selected']>(
+    selectedAtFirst ? { [selectedAtFirst]: true } : {},
   );
   const [page, setPage] = useState(0);
   const selection = { selected, onChange };
@@ -28,7 +29,7 @@ function List({ selectedAtFirst, count = 10 }: ListProps) {
       <BulkBar
         selection={selection}
         actions={
-          <Button tone="danger" onPress={() => onDelete([...selected])}>
+          <Button tone="danger" onPress={() => onDelete(Object.keys(selected))}>
             删除
           </Button>
         }
@@ -51,7 +52,7 @@ const meta = {
   title: 'Actions/BulkBar',
   component: BulkBar,
   render: () => <List />,
-  args: { selection: { selected: new Set<string>(), onChange: fn() }, actions: null },
+  args: { selection: { selected: {}, onChange: fn() }, actions: null },
 } satisfies Meta<typeof BulkBar>;
 
 export default meta;
@@ -146,7 +147,9 @@ export const Permutations: Story = {
         <BulkBar
           key={count}
           selection={{
-            selected: new Set(Array.from({ length: count }, (_one, index) => String(index))),
+            selected: Object.fromEntries(
+              Array.from({ length: count }, (_, index) => [index, true]),
+            ),
             onChange: fn(),
           }}
           actions={<Button>导出</Button>}

@@ -1,19 +1,10 @@
-import { useMemo } from 'react';
-import {
-  createSortedRowModel,
-  rowSortingFeature,
-  tableFeatures,
-  useTable,
-  type ColumnDef,
-} from '@tanstack/react-table';
-import { compareValues, type Column, type SortValue } from './column.ts';
+import type { Column } from './column.ts';
+import { useTableModel, type ColumnState, type Selection } from './model.ts';
+import { RowCheckbox, selectColumn } from './rows/select.tsx';
 import type { TableStates } from './TableBody.tsx';
-import type { TableHeadProps } from './TableHead.tsx';
 import { TableView } from './TableView.tsx';
-import { selectColumnId, useSelection, type Selection } from './rows/useSelection.tsx';
 
-export interface TableProps<Row extends object>
-  extends TableStates, Pick<TableHeadProps<Row>, 'sizing'> {
+export interface TableProps<Row extends object> extends TableStates {
   /** What the rows are, as 订单: the table's name. */
   label: string;
   /** Stable: at module scope or in a memo. */
@@ -22,6 +13,8 @@ export interface TableProps<Row extends object>
   rows: readonly Row[];
   /** What names a record for good, as its number in the store: the same row stays the same when the order changes. */
   rowId: (row: Row) => string;
+  /** Order and visibility of the columns: the layout of `useColumnLayout`. */
+  layout?: ColumnState | undefined;
   /** Enables row selection, for bulk actions; render a `BulkBar` for it. */
   selection?: Selection | undefined;
 }
@@ -39,65 +32,47 @@ export interface TableProps<Row extends object>
  * Keyboard: Tab moves through the sort buttons, then from row to row: each is one stop, the control used last
  * or the first. ← → Home End move among the boxes, links and buttons of a row, ↑ ↓ to the same one of another
  * row; text fields in cells are stops of their own. Space ticks a box, with Shift all between the last and
- * this one. On the edge of a head ← and → change the width, Home resets it. When it scrolls, the table itself
- * can be focused and the arrow keys scroll it.
+ * this one. When it scrolls, the table itself can be focused and the arrow keys scroll it.
  */
 export function Table<Row extends object>({
   columns,
   rows: records,
   rowId,
+  layout,
   selection,
   ...view
 }: TableProps<Row>) {
-  const { rows, sort, onSort } = useTableModel(columns, records, rowId);
-  const choosing = useSelection<Row>(selection, () => rows.map(({ id }) => id));
-  const lead = choosing?.lead;
-  const leads = useMemo(() => (lead ? [lead] : []), [lead]);
-
+  const leads = selection ? selectLeads : noLeads;
+  const model = useTableModel({
+    columns,
+    leads,
+    rows: records,
+    rowId,
+    columnState: layout,
+    selection,
+  });
+  const { table } = model;
+  const { rows } = table.getRowModel();
   return (
     <TableView
       {...view}
-      columns={columns}
+      model={model}
       rows={rows}
-      sort={sort}
-      onSort={onSort}
-      leads={leads}
-      heads={{ [selectColumnId]: choosing?.head }}
       selected={selection?.selected}
+      heads={{
+        [selectColumn.id]: selection && (
+          <RowCheckbox
+            label="全选本页"
+            isSelected={rows.length > 0 && table.getIsAllRowsSelected()}
+            isIndeterminate={rows.some((row) => row.getIsSelected())}
+            isDisabled={rows.length === 0}
+            onChange={table.getToggleAllRowsSelectedHandler()}
+          />
+        ),
+      }}
     />
   );
 }
 
-// Visibility, order, sizing, pinning, selection and expansion stay ours: these six features would make the table 23 %
-// larger (6.4 kB gzip), and the route of the order list larger than its 180 kB; the figures are in Start/Libraries.
-const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
-type Features = typeof features;
-
-/** The order of rows. TanStack Table holds the state; what is drawn is ours. */
-function useTableModel<Row extends object>(
-  given: readonly Column<Row>[],
-  records: readonly Row[],
-  rowId: (row: Row) => string,
-) {
-  const columns = useMemo(
-    () =>
-      given.map(({ id, sortValue }): ColumnDef<Features, Row> => ({
-        id,
-        // Nothing at all is `undefined` for the model, which then puts it last.
-        accessorFn: (row) => sortValue?.(row) ?? undefined,
-        enableSorting: sortValue !== undefined,
-        sortDescFirst: false,
-        sortUndefined: 'last',
-        sortFn: (one, other) =>
-          compareValues(one.getValue<SortValue>(id), other.getValue<SortValue>(id)),
-      })),
-    [given],
-  );
-  const table = useTable({ features, columns, data: records, getRowId: rowId });
-  return {
-    rows: table.getRowModel().rows,
-    sort: table.state.sorting[0] ?? null,
-    /** Sorts by this column: up, then down, then not at all. */
-    onSort: (columnId: string) => table.getColumn(columnId)?.toggleSorting(undefined, false),
-  };
-}
+const noLeads: [] = [];
+const selectLeads = [selectColumn];

@@ -1,7 +1,8 @@
 import { memo, useRef, type ComponentProps, type CSSProperties, type ReactNode } from 'react';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as css from './Table.css.ts';
-import type { LookedColumn, RowState } from './column.ts';
+import { isLead, type RowState, type TreePlace } from './column.ts';
+import type { LookedColumn } from './looks.ts';
 import { useRowWindow } from './rows/rowWindow.ts';
 import { skeletonBox } from './tableCell.css.ts';
 
@@ -22,16 +23,17 @@ export interface TableStates {
 }
 
 export interface TableBodyProps<Row> {
-  /** The records with their ids, as they are shown. */
-  rows: readonly { id: string; original: Row }[];
+  /** The records with their ids, as they are shown; those of a tree with their places. */
+  rows: readonly { id: string; original: Row; place?: TreePlace }[];
   columns: readonly LookedColumn<Row>[];
   /** Only visible rows are rendered. */
   isWindowed: boolean;
   /** These rows are stale: dimmed and inert. */
   isDimmed: boolean;
-  selected?: ReadonlySet<string> | undefined;
-  /** Further attributes of a row, such as its level in a tree. */
-  attributesOf?: ((row: Row) => RowAttributes) | undefined;
+  selected?: Readonly<Record<string, boolean>> | undefined;
+  onSelect: RowState['onSelect'];
+  /** Further attributes of a row of a tree, such as its level. */
+  attributesOf?: ((place: TreePlace) => RowAttributes) | undefined;
   /** What the ids of cells begin with. */
   tableId: string;
   /** In place of rows: skeletons, or why there are none. */
@@ -49,6 +51,7 @@ export function TableBody<Row>({
   isWindowed,
   isDimmed,
   selected,
+  onSelect,
   attributesOf,
   tableId,
   children,
@@ -72,8 +75,10 @@ export function TableBody<Row>({
               columns={columns}
               index={usesIndex ? index : 0}
               rowIndex={isWindowed ? index + 2 : undefined}
-              isSelected={selected?.has(id) ?? false}
+              isSelected={selected?.[id] ?? false}
               titleId={selected && titleIdOf(tableId, id)}
+              place={row.place}
+              onSelect={onSelect}
               attributesOf={attributesOf}
             />
           ),
@@ -111,7 +116,7 @@ const TableRow = memo(function TableRow<Row>({
       className={css.row}
       aria-rowindex={rowIndex}
       data-selected={state.isSelected ? '' : undefined}
-      {...attributesOf?.(row)}
+      {...(state.place && attributesOf?.(state.place))}
     >
       {columns.map(({ column, look, label, isTitle, draw }) => (
         <td
@@ -148,7 +153,7 @@ export function SkeletonRows<Row>({ columns, count, isTree }: SkeletonRowsProps<
     <tr key={rowIndex} className={css.row}>
       {columns.map((looked, index) => (
         <td key={looked.column.id} {...looked.look} data-label={looked.label}>
-          {'draw' in looked.column ? null : (
+          {isLead(looked.column) ? null : (
             <span className={skeletonBox} style={placeOf(looked)}>
               <Skeleton width={widths[(rowIndex * 2 + index) % widths.length] ?? '60%'} />
             </span>

@@ -1,84 +1,72 @@
 import type { ReactNode } from 'react';
 import type { ColumnSort } from '@tanstack/react-table';
 import { head } from './Table.css.ts';
-import { filler, headLook, type Placed } from './column.ts';
-import { ResizeHandle, type ColumnSizing } from './columns/ResizeHandle.tsx';
+import { isLead, type Column } from './column.ts';
+import type { LookedColumn } from './looks.ts';
 import { headLine, headWords, sortButton, sortMark } from './tableCell.css.ts';
 
 export interface TableHeadProps<Row> {
-  columns: readonly Placed<Row>[];
-  sort: ColumnSort | null;
+  columns: readonly LookedColumn<Row>[];
+  sort: ColumnSort | undefined;
   onSort: (columnId: string) => void;
-  /** Enables column resizing: the layout of `useColumnLayout`. */
-  sizing?: ColumnSizing | undefined;
   /** What is in the heads of the table's own columns, or before the names of others. */
   heads: Readonly<Record<string, ReactNode>>;
 }
 
 /** The names of the columns; those that sort are buttons. */
-export function TableHead<Row>({ columns, sort, onSort, sizing, heads }: TableHeadProps<Row>) {
+export function TableHead<Row>({ columns, sort, onSort, heads }: TableHeadProps<Row>) {
   return (
     <thead className={head}>
       <tr>
-        {columns.map((placed) => (
-          <HeadCell
-            key={placed.column.id}
-            placed={placed}
-            direction={directionOf(placed.column.id, sort)}
-            onSort={onSort}
-            sizing={sizing}
-            own={heads[placed.column.id]}
-          />
-        ))}
+        {columns.map(({ column, headLook }) => {
+          const { id, sortValue } = column;
+          const direction = directionOf(id, sort);
+          const own = heads[id];
+          return (
+            <th
+              key={id}
+              scope="col"
+              {...headLook}
+              aria-sort={sortValue === undefined ? undefined : direction}
+            >
+              {isLead(column) ? (
+                own
+              ) : own ? (
+                <span className={headLine}>
+                  {own}
+                  <HeadName {...{ column, direction, onSort }} />
+                </span>
+              ) : (
+                <HeadName {...{ column, direction, onSort }} />
+              )}
+            </th>
+          );
+        })}
       </tr>
     </thead>
   );
 }
 
-function directionOf(columnId: string, sort: ColumnSort | null): Direction {
+function directionOf(columnId: string, sort: ColumnSort | undefined): Direction {
   if (sort?.id !== columnId) return 'none';
   return sort.desc ? 'descending' : 'ascending';
 }
 
 type Direction = keyof typeof paths;
 
-interface HeadCellProps<Row> extends Pick<TableHeadProps<Row>, 'onSort' | 'sizing'> {
-  placed: Placed<Row>;
+interface HeadNameProps extends Pick<TableHeadProps<never>, 'onSort'> {
+  column: Column<never>;
   direction: Direction;
-  own: ReactNode;
 }
 
-function HeadCell<Row>({ placed, direction, onSort, sizing, own }: HeadCellProps<Row>) {
-  const { id, header, align = 'start', sortValue, pin } = placed.column;
-  if (id === filler.id) return <td {...headLook(placed)} aria-hidden="true" />;
-  const isOwn = 'draw' in placed.column;
-  const name =
-    sortValue === undefined ? (
-      <span className={headWords}>{header}</span>
-    ) : (
-      <button type="button" className={sortButton({ align })} onClick={() => onSort(id)}>
-        <span className={headWords}>{header}</span>
-        <SortMark direction={direction} />
-      </button>
-    );
-  const shownName = own ? (
-    <span className={headLine}>
-      {own}
-      {name}
-    </span>
-  ) : (
-    name
-  );
+function HeadName({ column, direction, onSort }: HeadNameProps) {
+  const { id, header, align = 'start', sortValue } = column;
+  if (sortValue === undefined) return <span className={headWords}>{header}</span>;
   return (
-    <th
-      scope="col"
-      {...headLook(placed, Boolean(own))}
-      aria-sort={sortValue === undefined ? undefined : direction}
-      data-column={id}
-    >
-      {isOwn ? own : shownName}
-      {sizing && !isOwn && pin !== 'end' && <ResizeHandle column={placed.column} sizing={sizing} />}
-    </th>
+    <button type="button" className={sortButton({ align })} onClick={() => onSort(id)}>
+      <span className={headWords}>{header}</span>
+      <SortMark direction={direction} />
+    </button>
   );
 }
 

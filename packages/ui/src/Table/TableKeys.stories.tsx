@@ -7,6 +7,7 @@ import { ActionsCell } from './cells/ActionsCell.tsx';
 import { TitleCell } from './cells/cells.tsx';
 import type { Column } from './column.ts';
 import { bookingColumns, bookings, type Booking } from './fixture.tsx';
+import type { Selection } from './model.ts';
 import { Table, type TableProps } from './Table.tsx';
 
 const act = fn();
@@ -113,7 +114,7 @@ export const Arrows: Story = {
 };
 
 function Chosen(props: TableProps<Booking>) {
-  const [selected, onChange] = useState<ReadonlySet<string>>(new Set());
+  const [selected, onChange] = useState<Selection['selected']>({});
   return <Between {...props} selection={{ selected, onChange }} />;
 }
 

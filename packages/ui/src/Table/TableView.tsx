@@ -1,10 +1,20 @@
-import { useId, useMemo, useState, type CSSProperties, type KeyboardEvent } from 'react';
+import {
+  useId,
+  useMemo,
+  useState,
+  type ChangeEvent,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
 import { Button } from '../Button/index.ts';
-import { createLoader } from '../lib/lazyPart/index.ts';
 import { useMedia } from '../lib/useMedia.ts';
+import { useStable } from '../lib/useStable.ts';
 import { EmptyState, ErrorState } from '../State/index.ts';
 import { density, media, visuallyHidden } from '../theme/index.ts';
-import { arrangeLooks, NarrowTable, type Column, type Lead } from './column.ts';
+import { NarrowTable, type TreePlace } from './column.ts';
+import { lookColumns } from './looks.ts';
+import type { TableModel } from './model.ts';
+import { moveByKey, watchRows } from './rows/rowEvents.ts';
 import { virtualizeAbove } from './rows/rowWindow.ts';
 import { useRenderAllForFind } from './rows/useRenderAllForFind.ts';
 import * as css from './Table.css.ts';
@@ -12,30 +22,24 @@ import { pinnedWidth } from './tableCell.css.ts';
 import { SkeletonRows, TableBody, type TableBodyProps, type TableStates } from './TableBody.tsx';
 import { TableHead, type TableHeadProps } from './TableHead.tsx';
 
-interface TableViewProps<Row>
+interface TableViewProps<Row extends object>
   extends
     TableStates,
-    Omit<TableHeadProps<Row>, 'columns'>,
+    Pick<TableHeadProps<Row>, 'heads'>,
     Pick<TableBodyProps<Row>, 'rows' | 'selected' | 'attributesOf'> {
   label: string;
-  columns: readonly Column<Row>[];
-  /** The table's own columns, before the others; stable. */
-  leads: readonly Lead<Row>[];
-  /** A tree whose rows have levels. */
-  isTree?: boolean | undefined;
+  model: TableModel<Row>;
+  /** In a tree: puts the content of the first column at the row's place. */
+  renderTitle?: ((content: ReactNode, place: TreePlace) => ReactNode) | undefined;
 }
 
 /** What `Table` and `TreeTable` share: head, rows or what is in their place, and what scrolls. @internal */
-export function TableView<Row>({
+export function TableView<Row extends object>({
   label,
-  columns: given,
+  model: { table, all },
   rows,
-  sort,
-  onSort,
-  sizing,
-  leads,
   heads,
-  isTree = false,
+  renderTitle,
   isLoading = false,
   isStale = false,
   error,
@@ -45,13 +49,17 @@ export function TableView<Row>({
   ...body
 }: TableViewProps<Row>) {
   const tableId = useId();
+  const isTree = renderTitle !== undefined;
   const isPhone = useMedia(media.phone);
   const isNarrow = useMedia(media.narrow) && !isPhone;
   const [phoneRows, setPhoneRows] = useState(virtualizeAbove);
-  const [scale] = useState(readTextScale);
-  const { columns, minWidth, pinned } = useMemo(
-    () => arrangeLooks(scaleWidths(given, scale), leads),
-    [given, scale, leads],
+  const visible = table.getVisibleLeafColumns();
+  const columns = useMemo(
+    () => lookColumns(visible, all, renderTitle),
+    [visible, all, renderTitle],
+  );
+  const onSelect = useStable((id: string, event: ChangeEvent<HTMLInputElement>) =>
+    table.getRow(id).getToggleSelectedHandler()(event),
   );
   const isLong = rows.length > virtualizeAbove;
   const rendersAll = useRenderAllForFind(rows, isLong);
@@ -59,9 +67,9 @@ export function TableView<Row>({
   const left = rows.length - phoneRows;
   const isLimited = isPhone && !rendersAll && left > 0;
   const widths = {
-    [pinnedWidth.start]: `${pinned.start}px`,
-    [pinnedWidth.end]: `${pinned.end}px`,
-    scrollPaddingInline: `${pinned.start}px ${pinned.end}px`,
+    [pinnedWidth.start]: `${table.getStartTotalSize()}px`,
+    [pinnedWidth.end]: `${table.getEndTotalSize()}px`,
+    scrollPaddingInline: `${table.getStartTotalSize()}px ${table.getEndTotalSize()}px`,
   } as CSSProperties;
   const hasRows = rows.length > 0 && !isLoading;
 
@@ -79,21 +87,26 @@ export function TableView<Row>({
         <table
           ref={watchTable}
           className={css.table}
-          style={{ minWidth }}
+          style={{ minWidth: table.getTotalSize() }}
           role={isTree ? 'treegrid' : undefined}
           aria-label={label}
           aria-busy={isLoading || isStale || undefined}
           aria-rowcount={isWindowed ? rows.length + 1 : undefined}
         >
           <colgroup className={css.widths}>
-            {columns.map(({ column, place }) => (
-              <col key={column.id} style={{ width: place.width }} />
+            {columns.map(({ column, width }) => (
+              <col key={column.id} style={{ width }} />
             ))}
           </colgroup>
-          <TableHead {...{ columns, sort, onSort, sizing, heads }} />
+          <TableHead
+            {...{ columns, heads }}
+            sort={table.state.sorting[0]}
+            // Up, then down, then not at all.
+            onSort={(id) => table.getColumn(id)?.toggleSorting(undefined, false)}
+          />
           <NarrowTable value={isNarrow}>
             <TableBody
-              {...body}
+              {...{ ...body, onSelect }}
               tableId={tableId}
               rows={isLoading ? [] : isLimited ? rows.slice(0, phoneRows) : rows}
               columns={columns}
@@ -133,30 +146,6 @@ export function TableView<Row>({
   );
 }
 
-/** The text size of the browser: 1 is the usual one. */
-const readTextScale = (): number =>
-  parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
-
-/** Widths are given for the usual text size; one that the user has set is exact. */
-const scaleWidths = <Row,>(columns: readonly Column<Row>[], scale: number) =>
-  scale === 1
-    ? columns
-    : columns.map((column) =>
-        column.isSized || column.width === undefined
-          ? column
-          : { ...column, width: Math.round(column.width * scale) },
-      );
-
-/** What rows do on keys and under the pointer: not needed for the first paint. */
-const late = createLoader(() => import('./rows/rowEvents.ts'));
-
-/** A key that comes before the code for it is handled when that is there. */
-function moveByKey(event: KeyboardEvent): void {
-  const events = late.current();
-  if (events) events.moveByKey(event);
-  else void late.load().then(() => late.current()?.moveByKey(event));
-}
-
 /** For what contains the rows. */
 const rowKeys = { onKeyDown: moveByKey };
 
@@ -164,7 +153,7 @@ const rowKeys = { onKeyDown: moveByKey };
 function watchTable(table: HTMLTableElement): () => void {
   const stop = new AbortController();
   watchScrollEdges(table, stop.signal);
-  void late.load().then(() => late.current()?.watchRows(table, stop.signal));
+  watchRows(table, stop.signal);
   return () => stop.abort();
 }
 

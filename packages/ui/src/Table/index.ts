@@ -8,7 +8,7 @@ export {
 } from './cells/cells.tsx';
 export type { Column, SortValue } from './column.ts';
 export { Table, type TableProps } from './Table.tsx';
-export type { Selection } from './rows/useSelection.tsx';
+export type { Selection } from './model.ts';
 export { BulkBar, type BulkBarProps } from './rows/BulkBar.tsx';
 export { ColumnSettings, type ColumnSettingsProps } from './columns/ColumnSettings.tsx';
 export { useColumnLayout, type ColumnLayout } from './columns/useColumnLayout.ts';

@@ -25,6 +25,9 @@ const meta = {
   },
 } satisfies Meta<TreeTableProps<Department>>;
 
+/** All departments with others below them. */
+const everything = new Set(['1', '1-1', '2']);
+
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -69,12 +72,12 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Everything is open at first. */
-export const Expanded: Story = { args: { defaultExpanded: true } };
+/** Everything is open. */
+export const Expanded: Story = { args: { expandedIds: everything } };
 
 /** Siblings are ordered among themselves; each stays below its parent. */
 export const Sorted: Story = {
-  args: { defaultExpanded: true },
+  args: { expandedIds: everything },
   play: async ({ canvas }) => {
     const head = canvas.getByRole('columnheader', { name: '人数' });
     await userEvent.click(within(head).getByRole('button'));
@@ -166,7 +169,7 @@ export const Deep: Story = {
       { id: 'long', name: '防疫组'.repeat(30), head: '何以宁', staff: 1, budget: 0 },
       { id: 'latin', name: 'Department'.repeat(20), head: '何以宁', staff: 1, budget: 0 },
     ],
-    defaultExpanded: true,
+    expandedIds: new Set(Array.from({ length: 12 }, (_, level) => `${level + 1}`)),
   },
 };
 
@@ -236,7 +239,7 @@ export const OneRow: Story = {
 
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
-  args: { defaultExpanded: true },
+  args: { expandedIds: everything },
 };
 
 /** Collapsed, expanded, loading, empty. */
@@ -244,7 +247,7 @@ export const Permutations: Story = {
   render: (args) => (
     <Stack gap={4}>
       <TreeTable {...args} label="收起" />
-      <TreeTable {...args} label="展开" defaultExpanded />
+      <TreeTable {...args} label="展开" expandedIds={everything} />
       <TreeTable {...args} label="加载中" rows={[]} isLoading pageSize={3} />
       <TreeTable {...args} label="没有" rows={[]} pageSize={3} />
     </Stack>

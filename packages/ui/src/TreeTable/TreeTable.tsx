@@ -1,10 +1,10 @@
-import { useId, useMemo, type ReactNode } from 'react';
-import type { Lead } from '../Table/column.ts';
-import { ExpandButton, TableView, type Column } from '../Table/index.ts';
+import { useCallback, useId, type ReactNode } from 'react';
+import { useStable } from '../lib/useStable.ts';
+import { isLead, type TreePlace } from '../Table/column.ts';
+import { ExpandButton, TableView } from '../Table/index.ts';
 import { treeGap as gap, treeIndent as indent } from '../Table/Table.css.ts';
 import { cell, guides, leaf, words } from './TreeTable.css.ts';
 import type { RowMoves } from './reorder/useReorder.ts';
-import type { TreeRow } from './treeRows.ts';
 import { useTree, useTreeKeys, type TreeTableProps } from './useTree.ts';
 
 /**
@@ -19,43 +19,48 @@ import { useTree, useTreeKeys, type TreeTableProps } from './useTree.ts';
  * buttons (without any, to the first row below), ← goes back, closes or goes up; Enter and Space open and
  * close. On a button the keys are those of a `Table`. 全部展开 and 全部收起 are in the header of the first column.
  */
-export function TreeTable<Row>(props: TreeTableProps<Row>) {
-  return <TreeView tree={useTree(props)} leads={noLeads} />;
+export function TreeTable<Row extends object>(props: TreeTableProps<Row>) {
+  return <TreeView tree={useTree({ ...props, leads: noLeads })} />;
 }
 
 /** The only column of a tree's own is its first. */
 const noLeads: [] = [];
 
-interface TreeViewProps<Row> {
+interface TreeViewProps<Row extends object> {
   tree: ReturnType<typeof useTree<Row>>;
   /** Moves a row to a place among its siblings, from 0. */
   moveTo?: RowMoves['moveTo'];
-  /** The table's own columns, before the others; stable. */
-  leads: readonly Lead<TreeRow<Row>>[];
-  /** What is in the heads of these. */
+  /** What is in the heads of the table's own columns. */
   heads?: Readonly<Record<string, ReactNode>>;
 }
 
 /** What `TreeTable` and `OrderedTreeTable` share: the rows of a tree as a table. @internal */
-export function TreeView<Row>({ tree, moveTo, leads, heads }: TreeViewProps<Row>) {
-  const { columns: given, rows, sort, onSort, toggle, all, view } = tree;
+export function TreeView<Row extends object>({ tree, moveTo, heads }: TreeViewProps<Row>) {
+  const { model, rows, view } = tree;
+  const { table } = model;
   const attributesOf = useTreeKeys(tree, moveTo);
-  const shown = useMemo(() => rows.map((row) => ({ id: row.id, original: row })), [rows]);
-  const columns = useMemo(() => treeColumns(given, toggle), [given, toggle]);
-  const first = given[0]?.id ?? '';
+  const toggle = useStable((id: string) => table.getRow(id).toggleExpanded());
+  const renderTitle = useCallback(
+    (content: ReactNode, place: TreePlace) => (
+      <TreeCell place={place} onToggle={toggle}>
+        {content}
+      </TreeCell>
+    ),
+    [toggle],
+  );
+  const isOpen = table.getIsAllRowsExpanded();
+  const first = model.all.find((column) => !isLead(column))?.id ?? '';
   return (
     <TableView
       {...view}
-      {...{ columns, sort, onSort, leads, attributesOf }}
-      isTree
-      rows={shown}
+      {...{ model, rows, attributesOf, renderTitle }}
       heads={{
         ...heads,
-        [first]: all ? (
+        [first]: table.getCanSomeRowsExpand() ? (
           <ExpandButton
-            label={all.isOpen ? '全部收起' : '全部展开'}
-            isOpen={all.isOpen}
-            onToggle={all.toggle}
+            label={isOpen ? '全部收起' : '全部展开'}
+            isOpen={isOpen}
+            onToggle={() => table.toggleAllRowsExpanded(!isOpen)}
           />
         ) : (
           <span style={chevronRoom} />
@@ -69,15 +74,15 @@ export function TreeView<Row>({ tree, moveTo, leads, heads }: TreeViewProps<Row>
 const chevronRoom = { minWidth: indent };
 
 interface TreeCellProps {
-  row: TreeRow<unknown>;
+  place: TreePlace;
   onToggle: (id: string) => void;
   children: ReactNode;
 }
 
 /** The first cell of a tree row: indentation, expand button and label. */
-function TreeCell({ row, onToggle, children }: TreeCellProps) {
-  if (row.canOpen) return <Branch {...{ row, onToggle, children }} />;
-  const lines = (row.level - 1) * indent;
+function TreeCell({ place, onToggle, children }: TreeCellProps) {
+  if (place.canOpen) return <Branch {...{ place, onToggle, children }} />;
+  const lines = (place.level - 1) * indent;
   return (
     <span
       className={leaf}
@@ -88,9 +93,8 @@ function TreeCell({ row, onToggle, children }: TreeCellProps) {
   );
 }
 
-function Branch({ row, onToggle, children }: TreeCellProps) {
+function Branch({ place: { id, level, isOpen }, onToggle, children }: TreeCellProps) {
   const wordsId = useId();
-  const { id, level, isOpen } = row;
   return (
     <span className={cell}>
       {level > 1 && <span className={guides} style={{ width: (level - 1) * indent }} />}
@@ -101,24 +105,4 @@ function Branch({ row, onToggle, children }: TreeCellProps) {
       </span>
     </span>
   );
-}
-
-/** The columns of records as columns of a tree's rows: the first one shows the place in the tree. */
-function treeColumns<Row>(
-  columns: readonly Column<Row>[],
-  onToggle: (id: string) => void,
-): Column<TreeRow<Row>>[] {
-  return columns.map((column, at) => ({
-    ...column,
-    sortValue: column.sortValue && (({ record }) => column.sortValue?.(record)),
-    cell: (row, index) => {
-      const content = column.cell(row.record, index);
-      if (at > 0) return content;
-      return (
-        <TreeCell row={row} onToggle={onToggle}>
-          {content}
-        </TreeCell>
-      );
-    },
-  }));
 }

@@ -1,86 +1,86 @@
 import { describe, expect, it } from 'vitest';
-import type { Column } from '../Table/index.ts';
-import {
-  buildForest,
-  nextSort,
-  sortSiblings,
-  branchIds,
-  createRowCache,
-  narrowForest,
-  treeMove,
-  treeRows,
-  type RecordReader,
-  type TreeView,
-} from './treeRows.ts';
+import { createPlaceCache, inOrder, narrowTree, treeMove, treeRows } from './treeRows.ts';
 
 interface Unit {
   name: string;
-  size?: number;
   below?: readonly Unit[];
+}
+
+/** A row of the model. */
+interface Placed {
+  id: string;
+  depth: number;
+  original: Unit;
+  subRows: Placed[];
 }
 
 const units: Unit[] = [
   { name: '总部', below: [{ name: '前厅', below: [{ name: '早班' }] }, { name: '客房' }] },
   { name: '分店' },
 ];
-const reader: RecordReader<Unit> = {
-  rowId: ({ name }) => name,
-  childrenOf: ({ below }) => below,
-  order: (rows) => rows,
-};
-const forest = buildForest(units, reader);
-const view = (...expanded: string[]): TreeView => ({
-  expanded: new Set(expanded),
-  activeId: null,
-});
+const placed = (rows: readonly Unit[], depth = 0): Placed[] =>
+  rows.map((original) => ({
+    id: original.name,
+    depth,
+    original,
+    subRows: placed(original.below ?? [], depth + 1),
+  }));
+const rowsWith = (open: readonly string[], keep = createPlaceCache()) =>
+  treeRows(placed(units), new Set(open), { activeId: null, drag: null }, keep);
 
 describe('treeRows', () => {
   it.each([
-    ['nothing open', view(), ['总部', '分店']],
-    ['one open', view('总部'), ['总部', '前厅', '客房', '分店']],
-    ['all open', view('总部', '前厅'), ['总部', '前厅', '早班', '客房', '分店']],
-    ['a branch open whose parent is closed', view('前厅'), ['总部', '分店']],
-  ])('shows the rows with %s', (_says, shown, expected) => {
-    expect(treeRows(forest, shown, createRowCache()).map(({ id }) => id)).toEqual(expected);
+    ['nothing open', [], ['总部', '分店']],
+    ['one open', ['总部'], ['总部', '前厅', '客房', '分店']],
+    ['all open', ['总部', '前厅'], ['总部', '前厅', '早班', '客房', '分店']],
+    ['a branch open whose parent is closed', ['前厅'], ['总部', '分店']],
+  ])('shows the rows with %s', (_says, open, expected) => {
+    expect(rowsWith(open).map(({ id }) => id)).toEqual(expected);
   });
 
-  it('returns the position of a row', () => {
-    const rows = treeRows(forest, view('总部'), createRowCache());
-    expect(rows[2]).toMatchObject({ level: 2, position: 2, siblings: 2, parentId: '总部' });
-    expect(rows.map(({ isActive }) => isActive)).toEqual([true, false, false, false]);
+  it('returns the place of a row', () => {
+    const places = rowsWith(['总部']).map(({ place }) => place);
+    expect(places[2]).toMatchObject({ level: 2, position: 2, siblings: 2, parentId: '总部' });
+    expect(places.map(({ isActive }) => isActive)).toEqual([true, false, false, false]);
   });
 
-  it('keeps the rows that stay the same', () => {
-    const keep = createRowCache<Unit>();
-    const before = treeRows(forest, view(), keep);
-    const after = treeRows(forest, view('总部'), keep);
-    expect(after.at(-1)).toBe(before.at(-1));
-    expect(after[0]).not.toBe(before[0]);
-  });
-});
-
-describe('branchIds', () => {
-  it('names what can be opened', () => {
-    expect(branchIds(forest)).toEqual(['总部', '前厅']);
+  it('keeps the places that stay the same', () => {
+    const keep = createPlaceCache();
+    const before = rowsWith([], keep);
+    const after = rowsWith(['总部'], keep);
+    expect(after.at(-1)?.place).toBe(before.at(-1)?.place);
+    expect(after[0]?.place).not.toBe(before[0]?.place);
   });
 });
 
-describe('narrowForest', () => {
+describe('narrowTree', () => {
   it.each([
-    ['a leaf with all above it', '早班', ['总部', '前厅', '早班']],
-    ['a branch, closed, with all above it', '前厅', ['总部', '前厅']],
-    ['nothing', '没有', []],
-  ])('keeps %s', (_says, name, expected) => {
-    const narrowed = narrowForest(forest, (unit) => unit.name === name);
-    const shown = { ...view(), expanded: narrowed.expanded };
-    expect(treeRows(narrowed.forest, shown, createRowCache()).map(({ id }) => id)).toEqual(
-      expected,
-    );
+    ['a leaf with all above it', '早班', ['早班', '前厅', '总部'], ['前厅', '总部']],
+    ['a branch with all above and below it', '前厅', ['早班', '前厅', '总部'], ['总部']],
+    ['nothing', '没有', [], []],
+  ])('keeps %s', (_says, name, expected, opened) => {
+    const reader = {
+      rowId: (unit: Unit) => unit.name,
+      childrenOf: ({ below }: Unit) => below,
+    };
+    const { kept, open } = narrowTree(units, reader, (unit) => unit.name === name);
+    expect([...kept].map((unit) => unit.name)).toEqual(expected);
+    expect([...open]).toEqual(opened);
+  });
+});
+
+describe('inOrder', () => {
+  it.each([
+    ['as given', null, ['总部', '分店']],
+    ['in the order of the ids', ['分店', '总部'], ['分店', '总部']],
+    ['as given for the ids of others', ['前厅', '客房'], ['总部', '分店']],
+  ])('has siblings %s', (_says, ids, expected) => {
+    expect(inOrder(units, ({ name }) => name, ids).map(({ name }) => name)).toEqual(expected);
   });
 });
 
 describe('treeMove', () => {
-  const rows = treeRows(forest, view('总部'), createRowCache());
+  const places = rowsWith(['总部']).map(({ place }) => place);
   it.each([
     ['ArrowDown', 0, { to: 1 }],
     ['ArrowDown', 3, null],
@@ -98,30 +98,6 @@ describe('treeMove', () => {
     [' ', 2, null],
     ['a', 0, null],
   ])('%s on row %i', (key, index, move) => {
-    expect(treeMove(key, index, rows)).toEqual(move);
-  });
-});
-
-describe('sorting', () => {
-  const columns: Column<Unit>[] = [
-    { id: 'size', header: '人数', cell: ({ size }) => size, sortValue: ({ size }) => size },
-  ];
-  const rows: Unit[] = [{ name: 'a', size: 3 }, { name: 'b' }, { name: 'c', size: 1 }];
-
-  it.each([
-    ['as given', null, ['a', 'b', 'c']],
-    ['up, nothing last', { id: 'size', desc: false }, ['c', 'a', 'b']],
-    ['down, nothing last', { id: 'size', desc: true }, ['a', 'c', 'b']],
-  ])('orders siblings %s', (_says, sort, expected) => {
-    expect(sortSiblings(rows, columns, sort).map(({ name }) => name)).toEqual(expected);
-  });
-
-  it.each([
-    ['nothing', null, { id: 'size', desc: false }],
-    ['up', { id: 'size', desc: false }, { id: 'size', desc: true }],
-    ['down', { id: 'size', desc: true }, null],
-    ['another column', { id: 'name', desc: true }, { id: 'size', desc: false }],
-  ])('goes on from %s', (_says, sort, next) => {
-    expect(nextSort(sort, 'size')).toEqual(next);
+    expect(treeMove(key, index, places)).toEqual(move);
   });
 });

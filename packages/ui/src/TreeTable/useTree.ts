@@ -1,160 +1,122 @@
+import { functionalUpdate } from '@tanstack/react-table';
 import { useMemo, useState, useRef, type KeyboardEvent } from 'react';
 import { useStable } from '../lib/useStable.ts';
-import type { ColumnSort } from '@tanstack/react-table';
-import type { Column, RowAttributes, TableProps, TableStates } from '../Table/index.ts';
+import type { Lead, TreePlace } from '../Table/column.ts';
+import type { RowAttributes, TableProps } from '../Table/index.ts';
+import { useTableModel } from '../Table/model.ts';
 import {
-  buildForest,
+  createPlaceCache,
   inOrder,
-  nextSort,
-  sortSiblings,
-  branchIds,
-  createRowCache,
-  narrowForest,
-  treeRows,
+  narrowTree,
   treeMove,
+  treeRows,
   type Drag,
-  type TreeRow,
+  type RecordReader,
 } from './treeRows.ts';
 
-const none: ReadonlySet<string> = new Set();
-
-export interface TreeTableProps<Row> extends TableStates, Pick<TableProps<object>, 'sizing'> {
+export interface TreeTableProps<Row extends object>
+  extends Omit<TableProps<Row>, 'layout' | 'selection'>, RecordReader<Row> {
   /** What the rows are, as 部门: the table's name. */
   label: string;
-  /** Stable: at module scope or in a memo. The first one names the row and shows its place in the tree. */
-  columns: readonly Column<Row>[];
   /** The records at the top. */
   rows: readonly Row[];
-  /** What names a record for good, as its number in the store. Stable. */
-  rowId: (row: Row) => string;
   /** The records below a record; undefined or empty for none. Must be stable. */
   childrenOf: (row: Row) => readonly Row[] | undefined;
   /** Shows only matching records, with their ancestors and, collapsed, their descendants. Must be stable. */
   filter?: ((row: Row) => boolean) | undefined;
-  /** All rows are expanded initially. @default false */
-  defaultExpanded?: boolean | undefined;
   /** The ids of the expanded rows, controlled: with `onExpandedChange`. */
   expandedIds?: ReadonlySet<string> | undefined;
   /** Called when rows are expanded or collapsed; not while a `filter` is set. */
   onExpandedChange?: ((ids: ReadonlySet<string>) => void) | undefined;
 }
 
-interface TreeOptions<Row> extends TreeTableProps<Row> {
+interface TreeOptions<Row extends object> extends TreeTableProps<Row> {
+  /** The table's own columns, before the others; stable. */
+  leads: readonly Lead<Row>[];
   /** The ids of some siblings in an order that is not saved yet. */
   order?: readonly string[] | null;
   drag?: Drag | null;
 }
 
+const none: ReadonlySet<string> = new Set();
+
 /** The visible rows of a tree, with expansion and sorting; `view` is what the table itself takes. */
-export function useTree<Row>({
+export function useTree<Row extends object>({
   columns,
+  leads,
   rows: roots,
   rowId,
   childrenOf,
   filter,
-  defaultExpanded = false,
   expandedIds,
   onExpandedChange,
   order = null,
   drag = null,
   ...view
 }: TreeOptions<Row>) {
-  const [sort, setSort] = useState<ColumnSort | null>(null);
   const [activeId, setActiveId] = useState<string | null>(null);
-
-  const fullForest = useMemo(
-    () =>
-      buildForest(roots, {
-        rowId,
-        childrenOf,
-        order: (rows) => sortSiblings(inOrder(rows, rowId, order), columns, sort),
-      }),
-    [roots, rowId, childrenOf, columns, sort, order],
+  const [keep] = useState(createPlaceCache);
+  const [own, setOwn] = useState(none);
+  // While a filter is set the matches are expanded, and what the user changes is discarded with the filter.
+  const [whileFiltered, setWhileFiltered] = useState({ filter, ids: none });
+  const found = useMemo(
+    () => filter && narrowTree(roots, { rowId, childrenOf }, filter),
+    [roots, rowId, childrenOf, filter],
   );
-  const narrowed = useMemo(() => filter && narrowForest(fullForest, filter), [fullForest, filter]);
-  const forest = narrowed?.forest ?? fullForest;
-  const branches = useMemo(() => branchIds(forest), [forest]);
-  const [initial] = useState(() => (defaultExpanded ? new Set(branches) : none));
-  const expansion = { filter, expandedIds, onExpandedChange };
-  const { expanded, setExpanded } = useExpansion(expansion, initial, narrowed?.expanded);
-
-  const [keep] = useState(() => createRowCache<Row>());
-  const rows = useMemo(
-    () => treeRows(forest, { expanded, activeId, drag }, keep),
-    [forest, expanded, activeId, drag, keep],
+  const openIds = whileFiltered.filter === filter ? whileFiltered.ids : found?.open;
+  const expandedNow = (found && openIds) ?? expandedIds ?? own;
+  const expanded = useMemo(
+    () => Object.fromEntries(Array.from(expandedNow, (id) => [id, true])),
+    [expandedNow],
   );
 
-  const toggle = useStable((id: string) => setExpanded(flip(expanded, id)));
-
-  const isFullyExpanded = branches.every((id) => expanded.has(id));
-
-  return {
-    columns,
-    view,
-    rows,
-    sort,
-    onSort: (columnId: string) => setSort(nextSort(sort, columnId)),
-    toggle,
-    activate: setActiveId,
-    /** Opens or closes everything; none when there is nothing to open. */
-    all: branches.length > 0 && {
-      isOpen: isFullyExpanded,
-      toggle: () => setExpanded(isFullyExpanded ? none : new Set(branches)),
-    },
-  };
-}
-
-/** Ids of rows that are open. */
-type Expanded = ReadonlySet<string>;
-
-/** The same set, with an id that was not in it, or without one that was. */
-function flip(ids: Expanded, id: string): Expanded {
-  const next = new Set(ids);
-  if (!next.delete(id)) next.add(id);
-  return next;
-}
-
-/**
- * The expanded rows of a tree. While a filter is set the matches are expanded too, and changes of the
- * expansion are discarded with the filter.
- *
- * @param initial the expanded rows at first, when uncontrolled
- * @param found the ancestors of the matches; undefined without a filter
- */
-function useExpansion<Row>(
-  props: Pick<TreeTableProps<Row>, 'filter' | 'expandedIds' | 'onExpandedChange'>,
-  initial: Expanded,
-  found: Expanded | undefined,
-) {
-  const { filter, expandedIds, onExpandedChange } = props;
-  const [own, setOwn] = useState(initial);
-  const [whileFound, setWhileFound] = useState({ filter, flipped: none });
-  const flipped = whileFound.filter === filter ? whileFound.flipped : none;
-
-  if (!found) {
-    const setExpanded = (next: Expanded): void => {
-      setOwn(next);
-      onExpandedChange?.(next);
+  const { rows, getSubRows } = useMemo(() => {
+    const arrange = (siblings: readonly Row[]): readonly Row[] =>
+      inOrder(found ? siblings.filter((row) => found.kept.has(row)) : siblings, rowId, order);
+    return {
+      rows: arrange(roots),
+      getSubRows: (row: Row) => arrange(childrenOf(row) ?? []),
     };
-    return { expanded: expandedIds ?? own, setExpanded };
-  }
-  const shown = [...flipped].reduce(flip, found);
-  const differing = (next: Expanded): Expanded =>
-    new Set([...next, ...found].filter((id) => next.has(id) !== found.has(id)));
-  return {
-    expanded: shown,
-    setExpanded: (next: Expanded) => setWhileFound({ filter, flipped: differing(next) }),
-  };
+  }, [roots, rowId, childrenOf, found, order]);
+
+  const model = useTableModel({
+    columns,
+    leads,
+    rows,
+    rowId,
+    getSubRows,
+    expanded,
+    onExpandedChange: (change) => {
+      const next = functionalUpdate(change, expanded);
+      const ids = new Set(
+        next === true
+          ? model.table
+              .getCoreRowModel()
+              .flatRows.flatMap((row) => (row.getCanExpand() ? row.id : []))
+          : Object.keys(next).filter((id) => next[id]),
+      );
+      if (found) return setWhileFiltered({ filter, ids });
+      setOwn(ids);
+      onExpandedChange?.(ids);
+    },
+  });
+  const { table } = model;
+  const sorted = table.getSortedRowModel().rows;
+  const shown = useMemo(
+    () => treeRows(sorted, expandedNow, { activeId, drag }, keep),
+    [sorted, expandedNow, activeId, drag, keep],
+  );
+  return { view, model, rows: shown, activate: setActiveId };
 }
 
 /** By how many places Alt with a key moves a row. */
 const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
 
 /** Moves among the rows of a tree by keyboard: one of them is in the tab order, arrow keys move the focus. */
-export function useTreeKeys<Row>(
-  { rows, toggle, activate }: Pick<ReturnType<typeof useTree<Row>>, 'rows' | 'toggle' | 'activate'>,
+export function useTreeKeys<Row extends object>(
+  { rows, model, activate }: Omit<ReturnType<typeof useTree<Row>>, 'view'>,
   moveTo?: (id: string, place: number) => void,
-): (row: TreeRow<Row>) => RowAttributes {
+): (place: TreePlace) => RowAttributes {
   const pendingFocusId = useRef<string>(null);
 
   const press = useStable((event: KeyboardEvent<HTMLTableRowElement>, id: string) => {
@@ -162,15 +124,19 @@ export function useTreeKeys<Row>(
     const step = event.altKey ? steps[event.key] : undefined;
     if (moveTo && step !== undefined) {
       event.preventDefault();
-      return moveTo(id, (rows[index]?.position ?? 1) - 1 + step);
+      return moveTo(id, (rows[index]?.place.position ?? 1) - 1 + step);
     }
     if (event.target !== event.currentTarget || event.altKey || event.ctrlKey) return;
     // The table has moved the focus to a control of the row.
     if (event.isDefaultPrevented()) return;
-    const move = treeMove(event.key, index, rows);
+    const move = treeMove(
+      event.key,
+      index,
+      rows.map(({ place }) => place),
+    );
     if (!move) return;
     event.preventDefault();
-    if ('toggle' in move) return toggle(id);
+    if ('toggle' in move) return model.table.getRow(id).toggleExpanded();
     const next = rows[move.to]?.id;
     if (next === undefined) return;
     pendingFocusId.current = next;
@@ -184,18 +150,18 @@ export function useTreeKeys<Row>(
       pendingFocusId.current = null;
       element.focus();
     };
-    return (row: TreeRow<Row>): RowAttributes => ({
-      'aria-level': row.level,
-      'aria-posinset': row.position,
-      'aria-setsize': row.siblings,
-      'aria-expanded': row.canOpen ? row.isOpen : undefined,
-      'data-row': row.id,
-      'data-dragged': row.isDragged ? '' : undefined,
-      'data-drop': row.dropEdge ?? undefined,
-      tabIndex: row.isActive ? 0 : -1,
-      onKeyDown: (event) => press(event, row.id),
-      onFocus: () => activate(row.id),
-      ...(row.isActive && { ref: (element) => focusWanted(element, row.id) }),
+    return (place: TreePlace): RowAttributes => ({
+      'aria-level': place.level,
+      'aria-posinset': place.position,
+      'aria-setsize': place.siblings,
+      'aria-expanded': place.canOpen ? place.isOpen : undefined,
+      'data-row': place.id,
+      'data-dragged': place.isDragged ? '' : undefined,
+      'data-drop': place.dropEdge ?? undefined,
+      tabIndex: place.isActive ? 0 : -1,
+      onKeyDown: (event) => press(event, place.id),
+      onFocus: () => activate(place.id),
+      ...(place.isActive && { ref: (element) => focusWanted(element, place.id) }),
     });
   });
   return attributesOf;

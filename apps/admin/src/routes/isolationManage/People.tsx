@@ -109,7 +109,7 @@ export function People({ scroll }: { scroll: RefObject<number> }) {
       table={
         <Table
           label="隔离人员"
-          columns={layout.columns}
+          {...{ columns, layout }}
           emptyMessage="没有符合条件的隔离人员"
           {...list.table}
         />

@@ -100,10 +100,8 @@ export default function OrderManage() {
     [navigate, open, view],
   );
 
-  const layout = useColumnLayout(
-    'orders',
-    useOrderColumns({ rows: list.table.rows, role, onAction: act }),
-  );
+  const columns = useOrderColumns({ rows: list.table.rows, role, onAction: act });
+  const layout = useColumnLayout('orders', columns);
 
   return (
     <ListPage
@@ -115,7 +113,7 @@ export default function OrderManage() {
       table={
         <Table
           label="订单"
-          columns={layout.columns}
+          {...{ columns, layout }}
           emptyMessage="没有符合条件的订单"
           {...list.table}
         />

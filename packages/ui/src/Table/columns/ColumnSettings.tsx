@@ -6,12 +6,9 @@ import type { ColumnLayout } from './useColumnLayout.ts';
 
 const popover = lazyPart(() => import('./ColumnPopover.tsx').then((part) => part.ColumnPopover));
 
-/** What the settings need of a layout: nothing of its rows. */
-type ColumnChoices = Omit<ColumnLayout<never>, 'columns' | 'resize' | 'resetWidth'>;
-
 export interface ColumnSettingsProps {
   /** Of `useColumnLayout`; the table gets the same one. */
-  layout: ColumnChoices;
+  layout: ColumnLayout;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Column } from '../column.ts';
-import type { ColumnSizing } from './ResizeHandle.tsx';
+import type { ColumnState } from '../model.ts';
 
 /** A column as the settings list it. */
 interface ColumnChoice {
@@ -11,10 +11,8 @@ interface ColumnChoice {
   isFixed: boolean;
 }
 
-/** Visible columns, their order and widths; for `Table` and `ColumnSettings`. */
-export interface ColumnLayout<Row> extends ColumnSizing {
-  /** What the table shows. */
-  columns: readonly Column<Row>[];
+/** Visible columns and their order; for `Table` and `ColumnSettings`. */
+export interface ColumnLayout extends ColumnState {
   /** What the settings list. */
   choices: readonly ColumnChoice[];
   show: (columnId: string, isOn: boolean) => void;
@@ -29,50 +27,54 @@ export interface ColumnLayout<Row> extends ColumnSizing {
  * The column layout of a list, stored on this device.
  *
  * @param storageKey names the list, as `orders`; one per list
- * @param given all columns; stable, at module scope or in a memo
+ * @param columns all columns; stable, at module scope or in a memo
  */
 export function useColumnLayout<Row>(
   storageKey: string,
-  given: readonly Column<Row>[],
-): ColumnLayout<Row> {
+  columns: readonly Column<Row>[],
+): ColumnLayout {
   const key = `columns ${storageKey}`;
   const [preferences, setPreferences] = useState(() =>
     readPreferences(() => localStorage.getItem(key)),
   );
-  const columns = useMemo(() => applyPreferences(given, preferences), [given, preferences]);
-  const all = orderColumns(given, preferences.order);
+  const { order, hidden } = preferences;
+  const ordered = useMemo(() => orderColumns(columns, order), [columns, order]);
+  const columnOrder = useMemo(() => ordered.map(({ id }) => id), [ordered]);
+  const columnVisibility = useMemo(
+    () =>
+      Object.fromEntries(
+        columns.map(({ id, pin }) => [id, pin !== undefined || !hidden.includes(id)]),
+      ),
+    [columns, hidden],
+  );
 
   const change = (next: Partial<ColumnPreferences>): void => {
     const changed = { ...preferences, ...next };
     setPreferences(changed);
     try {
-      localStorage.setItem(key, printPreferences(changed));
+      localStorage.setItem(key, JSON.stringify({ version, ...changed }));
     } catch {
       // A browser may forbid it: then the layout lasts as long as the screen.
     }
   };
 
   return {
-    columns,
-    choices: all.map((column) => ({
-      id: column.id,
-      header: column.header,
-      isFixed: column.pin !== undefined,
-      isShown: isShown(column, preferences),
+    columnOrder,
+    columnVisibility,
+    choices: ordered.map(({ id, header, pin }) => ({
+      id,
+      header,
+      isFixed: pin !== undefined,
+      isShown: columnVisibility[id] ?? true,
     })),
-    isChanged: printPreferences(preferences) !== printPreferences(noPreferences),
+    isChanged: order.length > 0 || hidden.length > 0,
     show: (id, isOn) => {
-      const others = preferences.hidden.filter((one) => one !== id);
+      const others = hidden.filter((one) => one !== id);
       change({ hidden: isOn ? others : [...others, id] });
     },
     move: (id, place) => {
-      const others = all.flatMap((one) => (one.pin || one.id === id ? [] : one.id));
+      const others = ordered.flatMap((one) => (one.pin || one.id === id ? [] : one.id));
       change({ order: others.toSpliced(place, 0, id) });
-    },
-    resize: (widths) => change({ widths: { ...preferences.widths, ...widths } }),
-    resetWidth: (id) => {
-      const { [id]: _usual, ...widths } = preferences.widths;
-      change({ widths });
     },
     restore: () => change(noPreferences),
   };
@@ -83,33 +85,21 @@ interface ColumnPreferences {
   /** Ids of the unpinned columns in their order; columns added later are missing. */
   order: readonly string[];
   hidden: readonly string[];
-  /** Pixels by column. */
-  widths: Readonly<Record<string, number>>;
 }
 
-export const noPreferences: ColumnPreferences = { order: [], hidden: [], widths: {} };
+export const noPreferences: ColumnPreferences = { order: [], hidden: [] };
 
 /** The stored value has a version: other versions are ignored. */
 const version = 1;
 
-/** As it is stored. */
-export function printPreferences(preferences: ColumnPreferences): string {
-  return JSON.stringify({ version, ...preferences });
-}
-
 const idsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
-
-const isWidth = (entry: [string, unknown]): entry is [string, number] =>
-  typeof entry[1] === 'number' && entry[1] > 0;
 
 /** What was stored; nothing when it is of another version, broken, or may not be read. */
 export function readPreferences(read: () => string | null): ColumnPreferences {
   try {
-    const { version: stored, order, hidden, widths } = JSON.parse(read() ?? '');
-    if (stored !== version) return noPreferences;
-    const sized = Object.entries<unknown>(widths ?? {}).filter(isWidth);
-    return { order: idsOf(order), hidden: idsOf(hidden), widths: Object.fromEntries(sized) };
+    const { version: stored, order, hidden } = JSON.parse(read() ?? '');
+    return stored === version ? { order: idsOf(order), hidden: idsOf(hidden) } : noPreferences;
   } catch {
     return noPreferences;
   }
@@ -138,20 +128,4 @@ export function orderColumns<Row>(
     ...ordered,
     ...columns.filter(({ pin }) => pin === 'end'),
   ];
-}
-
-const isShown = ({ id, pin }: Column<never>, { hidden }: ColumnPreferences): boolean =>
-  pin !== undefined || !hidden.includes(id);
-
-/** The columns with preferences applied: ordered, without hidden ones, with stored widths. */
-export function applyPreferences<Row>(
-  columns: readonly Column<Row>[],
-  preferences: ColumnPreferences,
-): Column<Row>[] {
-  return orderColumns(columns, preferences.order)
-    .filter((column) => isShown(column, preferences))
-    .map((column) => {
-      const width = preferences.widths[column.id];
-      return width === undefined ? column : { ...column, width, isSized: true };
-    });
 }

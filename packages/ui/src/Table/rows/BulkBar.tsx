@@ -1,8 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { Button } from '../../Button/index.ts';
 import { bar, chosen, clear, count, layer } from './BulkBar.css.ts';
-import { noRows } from './selection.ts';
-import type { Selection } from './useSelection.tsx';
+import type { Selection } from '../model.ts';
 
 export interface BulkBarProps {
   /** The same that the table has. */
@@ -24,11 +23,11 @@ export interface BulkBarProps {
  */
 export function BulkBar({ selection, actions, children }: BulkBarProps) {
   const line = useRef<HTMLDivElement>(null);
-  const { size } = selection.selected;
-  const isOn = size > 0;
+  const { length } = Object.keys(selection.selected);
+  const isOn = length > 0;
 
   const clearAll = (): void => {
-    selection.onChange(noRows);
+    selection.onChange({});
     line.current?.focus();
   };
 
@@ -38,7 +37,7 @@ export function BulkBar({ selection, actions, children }: BulkBarProps) {
         {children}
       </div>
       <div className={chosen} inert={!isOn}>
-        <output className={count}>{isOn ? `已选 ${size} 项` : ''}</output>
+        <output className={count}>{isOn ? `已选 ${length} 项` : ''}</output>
         {actions}
         <span className={clear}>
           <Button variant="quiet" onPress={clearAll}>

@@ -21,11 +21,14 @@ type Save = (change: OrderChange) => Promise<void>;
 /** Keeps the order as a screen does: it is saved, then read again. */
 function Ordered({ onReorder, ...props }: OrderedTreeTableProps<Department>) {
   const [rows, setRows] = useState(props.rows);
+  const [expandedIds, onExpandedChange] = useState<ReadonlySet<string>>(new Set(['1', '1-1', '2']));
   const save: Save = async (change) => {
     await onReorder(change);
     setRows((now) => sorted(now, change.ids));
   };
-  return <OrderedTreeTable {...props} rows={rows} onReorder={save} />;
+  return (
+    <OrderedTreeTable {...props} {...{ rows, expandedIds, onExpandedChange }} onReorder={save} />
+  );
 }
 
 const accepted = fn<Save>(async () => {});
@@ -41,7 +44,6 @@ const meta = {
     childrenOf: ({ below }) => below,
     nameOf,
     onReorder: accepted,
-    defaultExpanded: true,
   },
   render: (args) => <Ordered {...args} />,
   beforeEach: () => void accepted.mockClear(),

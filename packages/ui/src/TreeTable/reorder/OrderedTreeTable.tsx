@@ -1,16 +1,15 @@
-import { useMemo, useState, useId, useRef } from 'react';
+import { createContext, useContext, useId, useRef, useState } from 'react';
 import { visuallyHidden } from '../../theme/index.ts';
 import { TreeView } from '../TreeTable.tsx';
-import type { TreeTableProps } from '../useTree.ts';
-import { useTree } from '../useTree.ts';
+import { useTree, type TreeTableProps } from '../useTree.ts';
 import { useReorder, useSavedOrder, type OrderChange, type RowMoves } from './useReorder.ts';
 import { GripVertical } from '../../Icon/index.ts';
 import { FloatingMenu, preloadFloatingMenu } from '../../Menu/index.ts';
-import { leadColumn, type Lead } from '../../Table/column.ts';
-import type { Drag, TreeRow } from '../treeRows.ts';
+import { leadColumn, type Lead, type TreePlace } from '../../Table/column.ts';
+import type { Drag } from '../treeRows.ts';
 import { handle } from '../TreeTable.css.ts';
 
-export interface OrderedTreeTableProps<Row> extends TreeTableProps<Row> {
+export interface OrderedTreeTableProps<Row extends object> extends TreeTableProps<Row> {
   /** What messages call a record. Must be stable. */
   nameOf: (row: Row) => string;
   /**
@@ -43,35 +42,52 @@ const heads = { [handleColumnId]: <span className={visuallyHidden}>调整顺序<
  * Keyboard: as `TreeTable`; Alt with ↑ or ↓ moves the row among its siblings, and where it is then is
  * announced. → goes from the row to its handle, Enter opens its menu: 移到最前 上移 下移 移到最后.
  */
-export function OrderedTreeTable<Row>({ nameOf, onReorder, ...props }: OrderedTreeTableProps<Row>) {
+export function OrderedTreeTable<Row extends object>({
+  nameOf,
+  onReorder,
+  ...props
+}: OrderedTreeTableProps<Row>) {
   const saved = useSavedOrder(onReorder);
   const [drag, setDrag] = useState<Drag | null>(null);
-  const tree = useTree({ ...props, order: saved.order, drag });
+  const tree = useTree({ ...props, leads: handleLeads, order: saved.order, drag });
   const isBusy = props.isLoading === true || props.isStale === true;
-  const disabledReason = whyFixed(isBusy, props.filter !== undefined, tree.sort !== null);
+  const isSorted = tree.model.table.state.sorting.length > 0;
+  const disabledReason = whyFixed(isBusy, props.filter !== undefined, isSorted);
   const { rows } = tree;
   const { announcement, moves } = useReorder({ rows, nameOf, saved, setDrag, disabledReason });
-  const leads = useMemo(() => [handleLead(moves)], [moves]);
 
   return (
     <div>
-      <TreeView {...{ tree, leads, heads }} moveTo={moves.moveTo} />
+      <Moves value={moves}>
+        <TreeView {...{ tree, heads }} moveTo={moves.moveTo} />
+      </Moves>
       <output className={visuallyHidden}>{announcement}</output>
     </div>
   );
 }
 
-/** The column of the handles, before all others. */
-const handleLead = (moves: RowMoves): Lead<TreeRow<unknown>> => ({
-  ...leadColumn,
-  id: handleColumnId,
-  header: '调整顺序',
-  draw: (row) => <DragHandle row={row} moves={moves} />,
+/** For the handles, whose column stays the same. */
+const Moves = createContext<RowMoves>({
+  disabledReason: undefined,
+  nameOf: String,
+  begin: () => undefined,
+  moveTo: () => undefined,
 });
 
+/** The column of the handles, before all others. */
+const handleLeads: [Lead<object>] = [
+  {
+    ...leadColumn,
+    id: handleColumnId,
+    header: '调整顺序',
+    draw: (row, { place }) => place && <DragHandle record={row} at={place} />,
+  },
+];
+
 /** The handle of a row: it is dragged by it; a press opens the menu of its moves. */
-function DragHandle({ row, moves }: { row: TreeRow<unknown>; moves: RowMoves }) {
-  const { id, position, siblings } = row;
+function DragHandle({ record, at }: { record: object; at: TreePlace }) {
+  const { id, position, siblings } = at;
+  const moves = useContext(Moves);
   const reasonId = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -92,7 +108,7 @@ function DragHandle({ row, moves }: { row: TreeRow<unknown>; moves: RowMoves }) 
         type="button"
         className={handle}
         title={reason ?? '拖动，或按 Alt+↑ Alt+↓ 调整顺序'}
-        aria-label={`移动「${moves.nameOf(row.record)}」`}
+        aria-label={`移动「${moves.nameOf(record)}」`}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"

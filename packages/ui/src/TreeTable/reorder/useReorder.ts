@@ -1,9 +1,10 @@
 import { useLayoutEffect, useMemo, useRef, useState, type PointerEvent } from 'react';
 import { useStable } from '../../lib/useStable.ts';
+import type { TreePlace } from '../../Table/column.ts';
 import type { Drag, Drop, TreeRow } from '../treeRows.ts';
 
 /** What the places of rows are worked out from: the visible rows. */
-export type PlacedRow = Pick<TreeRow<unknown>, 'id' | 'parentId' | 'level'>;
+export type PlacedRow = Pick<TreePlace, 'id' | 'parentId' | 'level'>;
 
 /** The ids of a row and its siblings, in their order; empty for an unknown id. */
 export function siblingIds(rows: readonly PlacedRow[], id: string): string[] {
@@ -79,14 +80,15 @@ export function useReorder<Row>({
   disabledReason,
 }: ReorderOptions<Row>) {
   const [announcement, setAnnouncement] = useState('');
+  const places = rows.map(({ place }) => place);
   const focused = useRef<Element | null>(null);
 
   const moveTo = useStable((id: string, place: number) => {
     const row = rows.find((one) => one.id === id);
     if (!row) return;
     if (disabledReason !== undefined) return setAnnouncement(disabledReason);
-    const name = nameOf(row.record);
-    const before = siblingIds(rows, id);
+    const name = nameOf(row.original);
+    const before = siblingIds(places, id);
     const ids = withPlace(before, id, place);
     if (ids === before) {
       const limit = before.length === 1 ? '没有同级可交换' : `已是${place > 0 ? '最后' : '第'}一个`;
@@ -107,7 +109,7 @@ export function useReorder<Row>({
     if (element instanceof HTMLElement && document.activeElement === document.body) element.focus();
   });
 
-  const begin = useDrag(rows, setDrag, moveTo);
+  const begin = useDrag(places, setDrag, moveTo);
   const moves = useMemo(
     (): RowMoves => ({ disabledReason, begin, moveTo, nameOf: nameOf as RowMoves['nameOf'] }),
     [disabledReason, begin, moveTo, nameOf],

@@ -1,0 +1,82 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { isLead, type Column, type Lead, type RowState, type TreePlace } from './column.ts';
+import type { TableModel } from './model.ts';
+import { cell, headCell } from './tableCell.css.ts';
+
+/** A column with the look of its cells, worked out once for all rows, and what it draws in them. */
+export interface LookedColumn<Row> {
+  column: Column<Row> | Lead<Row>;
+  /** Pixels at the least; none: what is left. */
+  width: number | undefined;
+  look: Look;
+  headLook: Look;
+  /** On phones, before the value. */
+  label: string | undefined;
+  /** The first column of the caller's, but for 序号: its cell names the row. */
+  isTitle: boolean;
+  draw: (row: Row, state: RowState) => ReactNode;
+}
+
+interface Look {
+  className: string;
+  /** Where a pinned cell stops while the rest scrolls. */
+  style: CSSProperties | undefined;
+}
+
+/**
+ * The visible columns with their looks: those pinned at the start, the others, those pinned at the end.
+ *
+ * @param renderTitle in a tree: puts the content of the first column at the row's place
+ */
+export function lookColumns<Row extends object>(
+  visible: ReturnType<TableModel<Row>['table']['getVisibleLeafColumns']>,
+  all: readonly (Column<Row> | Lead<Row>)[],
+  renderTitle?: (content: ReactNode, place: TreePlace) => ReactNode,
+): LookedColumn<Row>[] {
+  const byId = new Map(all.map((column) => [column.id, column]));
+  const shown = visible.flatMap((placed) => {
+    const column = byId.get(placed.id);
+    return column ? [{ placed, column }] : [];
+  });
+  const title = shown.find(({ column }) => !isLead(column) && !column.usesIndex)?.column;
+  return shown.map(({ placed, column }) => {
+    const { align = 'start', pin, header } = column;
+    const isEdge = pin === 'start' ? placed.getIsLastColumn(pin) : placed.getIsFirstColumn('end');
+    const variants = {
+      align,
+      pin: pin ?? ('none' as const),
+      pinEdge: pin && isEdge ? pin : ('none' as const),
+    };
+    const style =
+      pin &&
+      (pin === 'start'
+        ? { insetInlineStart: placed.getStart(pin) }
+        : { insetInlineEnd: placed.getAfter(pin) });
+    const phone = isLead(column) ? 'lead' : (column.phone ?? phoneRoles[pin ?? 'none']);
+    return {
+      column,
+      width: column.width && placed.getSize(),
+      isTitle: column === title,
+      label: phone === 'plain' ? header : undefined,
+      look: { className: cell({ ...variants, phone }), style },
+      // The head of a tree's first column has a button before its name, which keeps the inset of the cells.
+      headLook: {
+        className: headCell({
+          ...variants,
+          isFlush: column.sortValue !== undefined && !(renderTitle && column === title),
+        }),
+        style,
+      },
+      draw: (row, state) => {
+        if (isLead(column)) return column.draw(row, state);
+        const content = column.cell(row, state.index);
+        return column === title && renderTitle && state.place
+          ? renderTitle(content, state.place)
+          : content;
+      },
+    };
+  });
+}
+
+/** What a column is on a phone unless it says so; what is pinned at the end holds the row's actions. */
+const phoneRoles = { none: 'plain', start: 'title', end: 'actions' } as const;

@@ -1,0 +1,62 @@
+import { useId, type ChangeEventHandler } from 'react';
+import { checkboxBox, checkboxRow } from '../../Checkbox/index.ts';
+import { leadColumn, type Lead } from '../column.ts';
+
+/** The column of boxes to tick. */
+export const selectColumn: Lead<unknown> = {
+  ...leadColumn,
+  id: '\u0000select',
+  header: '选择',
+  draw: (_row, { id, isSelected, titleId, onSelect }) => (
+    <RowCheckbox
+      label="选择"
+      titleId={titleId}
+      isSelected={isSelected}
+      onChange={(event) => onSelect(id, event)}
+    />
+  ),
+};
+
+interface RowCheckboxProps {
+  label: string;
+  /** The cell that names the row. */
+  titleId?: string | undefined;
+  isSelected: boolean;
+  /** Some of its rows are selected. */
+  isIndeterminate?: boolean | undefined;
+  isDisabled?: boolean | undefined;
+  onChange: ChangeEventHandler<HTMLInputElement>;
+}
+
+/**
+ * A checkbox without a visible label: its row labels it. Lighter than a `Checkbox`, because every row has
+ * one.
+ */
+export function RowCheckbox({
+  label,
+  titleId,
+  isSelected,
+  isIndeterminate = false,
+  isDisabled,
+  onChange,
+}: RowCheckboxProps) {
+  const id = useId();
+  return (
+    <label className={checkboxRow}>
+      <input
+        ref={(element) => {
+          // The third state is no attribute: only a property.
+          if (element) element.indeterminate = isIndeterminate && !isSelected;
+        }}
+        id={id}
+        type="checkbox"
+        className={checkboxBox}
+        checked={isSelected}
+        disabled={isDisabled}
+        aria-label={label}
+        aria-labelledby={titleId === undefined ? undefined : `${id} ${titleId}`}
+        onChange={onChange}
+      />
+    </label>
+  );
+}
