@@ -58,7 +58,9 @@ export function useTree<Row extends object>({
   const [keep] = useState(createPlaceCache);
   const [own, setOwn] = useState(none);
   // While a filter is set the matches are expanded, and what the user changes is discarded with the filter.
-  const [whileFiltered, setWhileFiltered] = useState({ filter, ids: none });
+  const [whileFiltered, setWhileFiltered] = useState<
+    Pick<TreeOptions<Row>, 'filter'> & { ids: ReadonlySet<string> }
+  >({ ids: none });
   const found = useMemo(
     () => filter && narrowTree(roots, { rowId, childrenOf }, filter),
     [roots, rowId, childrenOf, filter],
