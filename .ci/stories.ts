@@ -1,71 +1,37 @@
 /**
- * `npm run stories`: runs every story of the built Storybook in Chromium, with its play function and its checks
- * (`stories/checks.ts`). Builds Storybook when it is missing or older than its sources.
- * Words on the command line restrict it to stories whose file, title or name has one of them:
- * `npm run stories -- Table`.
+ * `npm run stories`: runs every story of the built Storybook in Chromium with `@storybook/test-runner`, whose hooks
+ * (`.storybook/test-runner.ts`) add our own checks. Builds Storybook when it is missing or older than its sources.
+ * Words restrict it to the titles that have one of them: `npm run stories -- RoomBoard Dialog`.
  */
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { globSync, statSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { closeBrowsers, runInBrowsers } from './stories/browsers.ts';
-import { CheckedPage } from './stories/checks.ts';
-import { built, buildWhenOld, readIndex } from './stories/storybook.ts';
+import { serveFolder } from './static.ts';
+import { buildStorybook, runStories } from './storybook.ts';
 
-const reports = resolve(import.meta.dirname, '../reports');
-const report = join(reports, 'stories.json');
-/** A loaded machine takes its time; only what never happens fails by time, in milliseconds. */
-const patience = 120_000;
+const root = resolve(import.meta.dirname, '..');
+/** `STORIES` builds a part of the Storybook, beside the whole one of `npm run build-storybook`. */
+const isPart = Boolean(process.env['STORIES']);
+const built = join(root, isPart ? 'node_modules/.cache/storybook' : '.storybook/dist');
+const sources = [
+  '{packages,stories,apps/admin/src,.storybook}/**/*.{ts,tsx,mdx,css,svg,json}',
+  'package-lock.json',
+];
 
-interface Story {
-  id: string;
-  title: string;
-  name: string;
-  file: string;
+const changedAt = (file: string): number =>
+  statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+/** Whether the built Storybook is whole and newer than its sources. */
+function isFresh(): boolean {
+  const files = globSync(sources, { cwd: root, exclude: (path) => /node_modules|dist/.test(path) });
+  const builtAt = changedAt('.storybook/dist/iframe.html');
+  return !isPart && files.every((file) => changedAt(file) < builtAt);
 }
 
-/** The stories whose file, title or name has one of the words; all without words. */
-function storiesWith(words: readonly string[]): Story[] {
-  const isWanted = ({ file, title, name }: Story): boolean =>
-    words.length === 0 ||
-    words.some((word) => file.includes(word) || `${title}/${name}`.includes(word));
-  return Object.values(readIndex(built).entries)
-    .filter(({ type }) => type === 'story')
-    .map(({ id, title, name, importPath }) => ({ id, title, name, file: importPath }))
-    .filter(isWanted);
-}
-
-async function main(): Promise<number> {
-  const started = performance.now();
-  await mkdir(reports, { recursive: true });
-  await rm(report, { force: true });
-  await buildWhenOld();
-  const stories = storiesWith(process.argv.slice(2));
-  const failures: string[] = [];
-  let passed = 0;
-  await runInBrowsers(built, stories, {
-    open: (context, url) => CheckedPage.open(context, url),
-    run: (page, { id }) => page.check(id),
-    end: ({ title, name }, failure) => {
-      if (failure === null) passed += 1;
-      else failures.push(`✗ ${title}/${name}\n${failure.replace(/^/gm, '    ')}`);
-    },
-    patience,
-  });
-  await writeFile(report, JSON.stringify({ passed, failed: failures.length, failures }));
-  const seconds = ((performance.now() - started) / 1000).toFixed(0);
-  console.log(failures.join('\n\n'));
-  console.log(
-    `stories: ${stories.length} stories, ${passed} passed, ${failures.length} failed, ${seconds} s`,
-  );
-  return passed > 0 && passed === stories.length ? 0 : 1;
-}
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    void closeBrowsers();
-  });
-}
-
-process.exitCode = await main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  return 1;
-});
+const report = join(root, 'reports/stories.json');
+await rm(report, { force: true });
+await mkdir(join(root, 'reports'), { recursive: true });
+if (!isFresh()) await buildStorybook(root, built);
+const server = await serveFolder(built);
+process.exitCode = await runStories(server.url, process.argv.slice(2), { report });
+await server.close();

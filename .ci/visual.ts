@@ -1,183 +1,184 @@
 /**
- * `npm run visual -- --base REF [PATTERN…]`: builds the Storybook of REF and of the working tree, captures the
- * stories of both in light and dark, compares them pixel by pixel and writes reports/visual/index.html. Files of
- * stories that import nothing that differs, directly or through others, are neither built nor captured.
- * Ends with 1 when a capture differs, is new or is gone, or when a story fails.
- *
- *   --base REF    the revision to compare with, default HEAD
- *   --all         all stories, whatever they import
- *   --modes TEXT  only modes whose name matches this regular expression, for example `dark`
- *   --repeat N    captures the working tree N times instead, and compares each time with the first
- *   PATTERN       only stories whose id or `title/name` matches one of these regular expressions
- *
- * Modes come from `.storybook/modes.ts`, ignore rules from `parameters.chromatic` of the current checkout.
- * Both builds are captured on this machine: fonts differ between machines. The build and the captures of a base
- * are kept in node_modules/.cache/visual for a day. `STORIES` builds a part of both Storybooks.
+ * `npm run visual -- --base REF [WORD…]`: builds the Storybook of REF (default HEAD) and of the working tree, takes a
+ * picture of every story of both in light and dark with the runner of the stories, and compares them pixel by pixel.
+ * Words restrict it to titles, as those of `npm run stories`; `STORIES` builds a part. Writes
+ * `reports/visual/index.html` and ends with 1 when a picture differs, is new or is gone. Both are taken on this
+ * machine: fonts differ between machines.
  */
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureBrowser } from './browser.ts';
-import { cache, captureBase, removeOldCaches, type Shot } from './visual/base.ts';
-import { buildStorybook, git, stopChildren } from './visual/build.ts';
-import { closeBrowsers } from './stories/browsers.ts';
-import { capture, planOf } from './visual/capture.ts';
-import { globOf, storiesToCompare } from './visual/changes.ts';
-import { compareCaptures, type Entry } from './visual/compare.ts';
-import type { PlanFilter } from './visual/plan.ts';
-import { writeReport } from './visual/report.ts';
+import pixelmatch from 'pixelmatch';
+import { PNG } from 'pngjs';
+import { serveFolder } from './static.ts';
+import { buildStorybook, run, runStories } from './storybook.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const report = join(root, 'reports/visual');
-
-const { values: options, positionals: patterns } = parseArgs({
+const { values, positionals: words } = parseArgs({
   allowPositionals: true,
-  options: {
-    all: { type: 'boolean', default: false },
-    base: { type: 'string', default: 'HEAD' },
-    modes: { type: 'string' },
-    repeat: { type: 'string' },
-  },
+  options: { base: { type: 'string', default: 'HEAD' } },
 });
-const filter: PlanFilter = {
-  files: null,
-  stories: patterns.length > 0 ? new RegExp(patterns.join('|'), 'i') : null,
-  modes: options.modes ? new RegExp(options.modes) : null,
-};
 
-const started = performance.now();
-const log = (text: string): void => {
-  const seconds = ((performance.now() - started) / 1000).toFixed(0).padStart(4);
-  console.log(`visual: ${seconds} s  ${text}`);
-};
-
-/** Captures stories of a revision again, with two identical frames each, in place of the captures it has. */
-async function retake(shot: Shot, ids: ReadonlySet<string>, folder: string): Promise<void> {
-  const again = shot.stories.filter(({ id }) => ids.has(id));
-  for (const { id } of again) rmSync(join(shot.folder, `${id}.failed`), { force: true });
-  await capture(shot.built, again, folder, 'stable');
-  for (const name of readdirSync(folder)) {
-    if (name.endsWith('.json')) continue;
-    cpSync(join(folder, name), join(shot.folder, name));
-  }
+function git(...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr.trim()}`);
+  return stdout.trim();
 }
 
 /**
- * Compares two sets of captures. What differs at first look is captured again before it counts: the same text is
- * sometimes rasterised a shade lighter.
- *
- * @param retaken the sets of which that is captured again
+ * Gives a checkout the packages that are installed here. Those of the workspace are its own: a link to the whole
+ * folder would lead to the sources here.
  */
-async function compareTwice(
-  base: Shot,
-  current: Shot,
-  { work, retaken, folder }: { work: string; retaken: readonly Shot[]; folder: string },
-): Promise<Entry[]> {
-  const suspects = compareCaptures(base, current, join(work, 'first-look'));
-  const isInBoth = ({ kind }: Entry): boolean => kind === 'changed' || kind === 'failed';
-  const ids = new Set(suspects.filter(isInBoth).map(({ id }) => id));
-  if (ids.size > 0) {
-    log(`${ids.size} stories differ at first look; capturing them again …`);
-    for (const [number, shot] of retaken.entries()) {
-      await retake(shot, ids, mkdtempSync(join(work, `again-${number}-`)));
-    }
+function linkPackages(checkout: string): void {
+  const target = join(checkout, 'node_modules');
+  mkdirSync(join(target, '@anzhu'), { recursive: true });
+  for (const name of readdirSync(join(root, 'node_modules'))) {
+    if (name !== '@anzhu' && name !== '.cache')
+      symlinkSync(join(root, 'node_modules', name), join(target, name));
   }
-  return compareCaptures(base, current, folder);
-}
-
-/** Prints what differs, one line per story. */
-function summarize(entries: Entry[]): void {
-  const byStory = Map.groupBy(entries, ({ kind, id }) => `${kind} ${id}`);
-  for (const [name, captures] of byStory) {
-    const [first] = captures;
-    const detail = captures.map(({ mode, pixels }) => (pixels ? `${mode} ${pixels} px` : mode));
-    console.log(`${name}  ${first?.title}/${first?.name}  (${detail.join(', ')})`);
-    if (first?.reason) console.log(`  ${first.reason}`);
+  for (const folder of globSync('{packages,apps}/*', { cwd: checkout })) {
+    symlinkSync(join(checkout, folder), join(target, '@anzhu', folder.split('/')[1] ?? ''));
+    const own = join(root, folder, 'node_modules');
+    if (existsSync(own)) symlinkSync(own, join(checkout, folder, 'node_modules'));
   }
 }
 
-/** Compares with the base revision. Returns the number of captures that differ. */
-async function compareWithBase(work: string): Promise<number> {
-  const commit = git(root, 'rev-parse', '--verify', `${options.base}^{commit}`);
-  const headline = `${options.base} (${commit.slice(0, 12)}) → working tree`;
-  const files = options.all ? null : storiesToCompare(root, commit);
-  if (files?.size === 0) {
-    log('no story imports a file that differs: nothing to capture (--all captures all the same)');
-    log(`report: ${writeReport(report, headline, [])}`);
-    return 0;
+/** Builds the Storybook of a commit into a folder. */
+async function buildBase(commit: string, folder: string): Promise<void> {
+  // Not below node_modules: what is there is not compiled.
+  const checkout = join(mkdtempSync(join(tmpdir(), 'anzhu-visual-')), 'base');
+  git('worktree', 'add', '--detach', checkout, commit);
+  try {
+    const isSameLock = git('diff', '--name-only', commit, '--', 'package-lock.json') === '';
+    if (isSameLock) linkPackages(checkout);
+    else await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: checkout });
+    await buildStorybook(checkout, folder);
+  } finally {
+    git('worktree', 'remove', '--force', checkout);
   }
-  if (files) log(`${files.size} files of stories import what differs; --all captures all`);
-  const part = process.env['STORIES'] || (files ? globOf(files) : undefined);
-  const built = join(work, 'storybook');
-  log('working tree: building …');
-  await buildStorybook(root, built, part);
-  const chosen = { ...filter, files };
-  const plan = await planOf(built, chosen);
-  const base = await captureBase({ commit, part, filter: chosen, built, plan }, work, log);
-  log(`working tree: capturing ${plan.length} stories …`);
-  const { folder } = await capture(built, plan, join(work, 'captures'), 'once');
-  const current: Shot = { built, folder, stories: plan };
-
-  const retaken = [base, current];
-  const entries = await compareTwice(base, current, { work, retaken, folder: report });
-  const page = writeReport(report, headline, entries);
-  summarize(entries);
-  const captures = plan.reduce((sum, { modes }) => sum + Object.keys(modes).length, 0);
-  const stories = new Set(entries.map(({ id }) => id)).size;
-  log(
-    `${plan.length} stories, ${captures} captures: ${entries.length} differ, of ${stories} stories`,
-  );
-  log(`report: ${page}`);
-  return entries.length;
 }
 
-/** Captures the working tree again and again. Returns the number of captures that ever differ. */
-async function compareWithItself(work: string, times: number): Promise<number> {
-  const built = join(work, 'storybook');
-  log('working tree: building …');
-  await buildStorybook(root, built, process.env['STORIES']);
-  const plan = await planOf(built, filter);
-  log(`1 of ${times}: capturing ${plan.length} stories …`);
-  const once = await capture(built, plan, join(work, 'captures-1'), 'stable');
-  const first: Shot = { ...once, built, stories: plan };
-  const all: Entry[] = [];
-  for (let time = 2; time <= times; time += 1) {
-    const captures = await capture(built, plan, join(work, `captures-${time}`), 'stable');
-    const again: Shot = { ...captures, built, stories: plan };
-    const entries = await compareTwice(first, again, {
-      work,
-      retaken: [again],
-      folder: join(report, String(time)),
-    });
-    writeReport(join(report, String(time)), `capture 1 → capture ${time}`, entries);
-    summarize(entries);
-    log(`${time} of ${times}: ${entries.length} captures differ from the first`);
-    all.push(...entries);
-    rmSync(again.folder, { recursive: true });
-  }
-  log(`report: ${join(report, 'N/index.html')}, N from 2 to ${times}`);
-  return all.length;
+/** Takes the pictures of a built Storybook. A story that fails has none. */
+async function takePictures(
+  built: string,
+  titles: readonly string[],
+  pictures: string,
+): Promise<void> {
+  mkdirSync(pictures, { recursive: true });
+  const server = await serveFolder(built);
+  await runStories(server.url, titles, { pictures });
+  await server.close();
 }
 
-await ensureBrowser();
-removeOldCaches();
-const work = mkdtempSync(join(cache, 'run-'));
-// The default of a signal ends the process at once; the checkout of the base must be removed first.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    process.exitCode = 1;
-    stopChildren();
-    void closeBrowsers();
+/** The picture, at the upper left of a larger one, which is magenta: no story is. */
+function extend(png: PNG, width: number, height: number): Buffer {
+  const extended = new PNG({ width, height });
+  extended.data.fill(Buffer.from([255, 0, 255, 255]));
+  PNG.bitblt(png, extended, 0, 0, png.width, png.height, 0, 0);
+  return extended.data;
+}
+
+/** A picture with the differing pixels in red, also those of anti-aliased text; null where there are none. */
+function difference(base: Buffer, current: Buffer): Buffer | null {
+  if (base.equals(current)) return null;
+  const [a, b] = [PNG.sync.read(base), PNG.sync.read(current)];
+  const [width, height] = [Math.max(a.width, b.width), Math.max(a.height, b.height)];
+  const diff = new PNG({ width, height });
+  const [first, second] = [extend(a, width, height), extend(b, width, height)];
+  const pixels = pixelmatch(first, second, diff.data, width, height, {
+    threshold: 0,
+    includeAA: true,
   });
+  return pixels === 0 ? null : PNG.sync.write(diff);
 }
+
+type Kind = 'changed' | 'new' | 'gone';
+
+/** The pictures that differ, by name. Writes those of changed ones into `diff`. */
+function compare(base: string, current: string, diff: string): Map<string, Kind> {
+  const found = new Map<string, Kind>();
+  rmSync(diff, { recursive: true, force: true });
+  mkdirSync(diff, { recursive: true });
+  for (const name of new Set([...readdirSync(base), ...readdirSync(current)])) {
+    const files = [base, current].map((folder) => join(folder, name));
+    const [before, now] = files.map((file) => (existsSync(file) ? readFileSync(file) : null));
+    if (!before || !now) {
+      found.set(name, before ? 'gone' : 'new');
+      continue;
+    }
+    const picture = difference(before, now);
+    if (!picture) continue;
+    found.set(name, 'changed');
+    writeFileSync(join(diff, name), picture);
+  }
+  return found;
+}
+
+/** Writes the page with the pictures that differ, base, current and difference side by side. */
+function writeReport(headline: string, found: ReadonlyMap<string, Kind>): void {
+  const sections = [...found].map(([name, kind]) => {
+    const pictures = ['base', 'current', 'diff']
+      .filter((folder) => existsSync(join(report, folder, name)))
+      .map(
+        (folder) =>
+          `<figure><figcaption>${folder}</figcaption><a href="${folder}/${name}"><img loading="lazy" src="${folder}/${name}" alt="${folder}"></a></figure>`,
+      );
+    return `<h2>${name.replace('.png', '')}: ${kind}</h2><div>${pictures.join('')}</div>`;
+  });
+  const style =
+    'body { font: 14px sans-serif; color-scheme: light dark } div { display: flex; gap: 12px } figure { flex: 1; margin: 0 } img { max-width: 100%; border: 1px solid gray }';
+  const body = sections.join('\n') || '<p>No difference.</p>';
+  writeFileSync(
+    join(report, 'index.html'),
+    `<!doctype html>\n<html lang="en">\n<meta charset="utf-8">\n<title>Visual comparison</title>\n<style>${style}</style>\n<h1>${headline}</h1>\n${body}\n</html>\n`,
+  );
+}
+
+const commit = git('rev-parse', '--verify', `${values.base}^{commit}`);
+const [base, current, diff] = ['base', 'current', 'diff'].map((name) => join(report, name)) as [
+  string,
+  string,
+  string,
+];
+const work = mkdtempSync(join(root, 'node_modules/.cache/visual-'));
+rmSync(report, { recursive: true, force: true });
 try {
-  rmSync(report, { recursive: true, force: true });
-  const times = Number(options.repeat ?? 0);
-  const differing = times > 1 ? await compareWithItself(work, times) : await compareWithBase(work);
-  process.exitCode ||= differing === 0 ? 0 : 1;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  const builds = [join(work, 'base'), join(work, 'current')] as const;
+  await buildBase(commit, builds[0]);
+  await buildStorybook(root, builds[1]);
+  await takePictures(builds[0], words, base);
+  await takePictures(builds[1], words, current);
+  // What differs is taken once more before it counts: a busy machine may have shown a moment in between.
+  const stories = [...compare(base, current, diff).keys()].map((name) => name.split('--')[0] ?? '');
+  if (stories.length > 0) {
+    await takePictures(builds[0], [...new Set(stories)], base);
+    await takePictures(builds[1], [...new Set(stories)], current);
+  }
+  const found = compare(base, current, diff);
+  const names = new Set([...readdirSync(base), ...readdirSync(current)]);
+  for (const name of names) {
+    if (!found.has(name))
+      for (const folder of [base, current]) rmSync(join(folder, name), { force: true });
+  }
+  writeReport(`${values.base} (${commit.slice(0, 12)}) → working tree`, found);
+  for (const [name, kind] of found) console.log(`${kind} ${name.replace('.png', '')}`);
+  console.log(
+    `visual: ${names.size} pictures, ${found.size} differ: ${join(report, 'index.html')}`,
+  );
+  process.exitCode = found.size === 0 ? 0 : 1;
 } finally {
   rmSync(work, { recursive: true, force: true });
 }

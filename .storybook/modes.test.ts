@@ -1,55 +1,16 @@
-import { describe, expect, test } from 'vitest';
-import { defaultWindow, enhanceWithModes, modesOf } from './modes.ts';
+import { expect, test } from 'vitest';
+import { defaultWindow, enhanceWithModes, ownWindow } from './modes.ts';
 
 const options = { phone: { styles: { width: '390px', height: '844px' } } };
+const phone = { width: 390, height: 844 };
 
-describe('modes of a story', () => {
-  test('are light and dark in the default window', () => {
-    expect(modesOf({})).toEqual({
-      light: { theme: 'light', density: 'comfortable', viewport: defaultWindow },
-      dark: { theme: 'dark', density: 'comfortable', viewport: defaultWindow },
-    });
-  });
-
-  test('take the window of the story', () => {
-    const modes = modesOf({
-      storyGlobals: { viewport: { value: 'phone' } },
-      parameters: { viewport: { options } },
-    });
-    expect(Object.keys(modes)).toEqual(['light', 'dark']);
-    expect(modes['dark']?.viewport).toEqual({ width: 390, height: 844 });
-  });
-
-  test('keep the default window when the viewport has no such option', () => {
-    const modes = modesOf({ storyGlobals: { viewport: { value: 'watch' } } });
-    expect(modes['light']?.viewport).toEqual(defaultWindow);
-  });
-
-  test('are themes × densities × widths', () => {
-    const visual = { densities: ['comfortable' as const, 'compact' as const], widths: [390] };
-    const modes = modesOf({ parameters: { visual } });
-    expect(Object.keys(modes)).toEqual([
-      'light',
-      'dark',
-      'light compact',
-      'dark compact',
-      'light 390',
-      'dark 390',
-      'light compact 390',
-      'dark compact 390',
-    ]);
-    expect(modes['dark compact 390']).toEqual({
-      theme: 'dark',
-      density: 'compact',
-      viewport: { width: 390, height: 800 },
-    });
-  });
-
-  test('can leave out a theme', () => {
-    expect(Object.keys(modesOf({ parameters: { visual: { themes: ['dark'] } } }))).toEqual([
-      'dark',
-    ]);
-  });
+test('a story has its own window, or the default one where the viewport has no such option', () => {
+  const parameters = { viewport: { options } };
+  expect(ownWindow({ storyGlobals: { viewport: { value: 'phone' } }, parameters })).toEqual(phone);
+  expect(ownWindow({ storyGlobals: { viewport: { value: 'watch' } }, parameters })).toEqual(
+    defaultWindow,
+  );
+  expect(ownWindow({})).toEqual(defaultWindow);
 });
 
 test('the enhancer sets the modes of Chromatic and keeps its other parameters', () => {
@@ -59,6 +20,6 @@ test('the enhancer sets the modes of Chromatic and keeps its other parameters', 
   expect(enhanceWithModes({ storyGlobals, parameters, argTypes })).toBe(argTypes);
   expect(parameters.chromatic).toEqual({
     ignoreSelectors: ['time'],
-    modes: modesOf({ storyGlobals, parameters }),
+    modes: { light: { theme: 'light', viewport: phone }, dark: { theme: 'dark', viewport: phone } },
   });
 });

@@ -4,32 +4,11 @@ export interface WindowSize {
   height: number;
 }
 
-type Theme = 'light' | 'dark';
-type Density = 'comfortable' | 'compact';
-
-/** One appearance in which a story is captured: values of the toolbar and the size of the window. */
-export interface Mode {
-  theme: Theme;
-  density: Density;
-  viewport: WindowSize;
-}
-
-/** Axes of the modes of a story, as `parameters.visual` sets them. */
-export interface VisualParameters {
-  /** @default both */
-  themes?: Theme[];
-  /** @default ['comfortable'] */
-  densities?: Density[];
-  /** Further widths in pixels besides the story's own. */
-  widths?: number[];
-}
-
-/** The part of a prepared story that its modes depend on. */
+/** The part of a prepared story that its window depends on. */
 export interface StoryOfModes {
   storyGlobals?: { viewport?: { value?: string } | undefined } | undefined;
   parameters?:
     | {
-        visual?: VisualParameters;
         chromatic?: object;
         viewport?: { options?: Record<string, { styles: { width: string; height: string } }> };
       }
@@ -47,44 +26,15 @@ export function ownWindow({ storyGlobals, parameters }: StoryOfModes): WindowSiz
 }
 
 /**
- * The modes of a story by name: themes × densities × widths. Both `npm run visual` and Chromatic
- * (`parameters.chromatic.modes`) capture a story once per mode. A name holds only what differs from the
- * comfortable density and the story's own window: `light`, `dark compact 390`.
- */
-export function modesOf(story: StoryOfModes): Record<string, Mode> {
-  const {
-    themes = ['light', 'dark'],
-    densities = ['comfortable'],
-    widths = [],
-  } = story.parameters?.visual ?? {};
-  const own = ownWindow(story);
-  const windows = [own, ...widths.map((width) => ({ ...own, width }))];
-  const modes: Record<string, Mode> = {};
-  for (const viewport of windows) {
-    for (const density of densities) {
-      for (const theme of themes) {
-        const name = [
-          theme,
-          density === 'comfortable' ? '' : density,
-          viewport === own ? '' : viewport.width,
-        ];
-        modes[name.filter(Boolean).join(' ')] = { theme, density, viewport };
-      }
-    }
-  }
-  return modes;
-}
-
-/**
- * Gives a story its modes as `parameters.chromatic.modes`. Chromatic reads parameters only: it takes neither
- * the story's `globals.viewport` nor a function. An enhancer is where Storybook hands over both.
+ * Gives a story the modes in which Chromatic captures it: light and dark, in its own window. Chromatic reads parameters
+ * only: it takes neither the story's `globals.viewport` nor a function. An enhancer is where Storybook hands over both.
  */
 export function enhanceWithModes<ArgTypes>(
   context: StoryOfModes & { argTypes: ArgTypes },
 ): ArgTypes {
   const { parameters, argTypes } = context;
-  if (parameters) {
-    Object.assign(parameters, { chromatic: { ...parameters.chromatic, modes: modesOf(context) } });
-  }
+  const viewport = ownWindow(context);
+  const modes = { light: { theme: 'light', viewport }, dark: { theme: 'dark', viewport } };
+  if (parameters) Object.assign(parameters, { chromatic: { ...parameters.chromatic, modes } });
   return argTypes;
 }

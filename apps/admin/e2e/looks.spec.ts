@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { lookViolations } from '../../../.ci/stories/looks.ts';
+import { lookViolations } from '../../../.storybook/looks.ts';
 
 // Tests of the check that the stories use: it remembers looks that passed, and only these.
 test.use({ colorScheme: 'light' });

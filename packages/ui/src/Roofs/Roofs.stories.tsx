@@ -25,7 +25,6 @@ export const Default: Story = {
 /** The long one: as wide as its container, cut at the sides. */
 export const Street: Story = {
   args: { drawing: street, size: 'wide' },
-  parameters: { visual: { widths: [390] } },
 };
 
 /** Nothing is here, not found, no permission, first use. */

@@ -158,10 +158,11 @@ async function checkLooks({ rules, looks }: { rules: typeof lookRules; looks: st
     elements: Element[],
     lookOf: (element: Element) => string,
   ): Promise<string[]> => {
-    const ofLook = Map.groupBy(
-      elements.filter((element) => !known.has(lookOf(element))),
-      lookOf,
-    );
+    const ofLook = new Map<string, Element[]>();
+    for (const element of elements) {
+      const look = lookOf(element);
+      if (!known.has(look)) ofLook.set(look, [...(ofLook.get(look) ?? []), element]);
+    }
     const firsts = [...ofLook.values()].flatMap((sharing) => sharing.slice(0, 1));
     const found = await check(values, firsts, lookOf);
     const others = [...ofLook].flatMap(([look, sharing]) =>
