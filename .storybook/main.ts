@@ -4,8 +4,6 @@ import localesPlugin from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
-import { docgen } from './docgen/plugin.ts';
-import { examples } from './examples/plugin.ts';
 
 /** `STORIES`, a glob relative to this file, limits the build to some stories: it then takes seconds. */
 const chosen = process.env['STORIES'];
@@ -27,13 +25,9 @@ const config: StorybookConfig = {
   // The mocks' hotels have the pictures of the demo.
   staticDirs: ['./public', { from: '../apps/server/src/demo/pictures', to: '/files' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // `docgen` documents the components.
-  typescript: { reactDocgen: false },
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [
-        examples(),
-        docgen(),
         vanillaExtractPlugin(),
         { ...localesPlugin.vite({ locales: ['zh-CN'] }), enforce: 'pre' },
       ],

@@ -47,7 +47,7 @@ const preview: Preview = {
       options: {
         // Nodes that pass are neither collected nor sent to the panel: that takes a fifth of a run of axe.
         resultTypes: ['violations', 'incomplete'],
-        // The story runner checks colours, in both themes, and sizes itself (`.ci/stories/looks.ts`).
+        // The story runner checks colours, in both themes, and sizes itself (`looks.ts`).
         rules: navigator.webdriver
           ? {
               'color-contrast': { enabled: false },
@@ -64,8 +64,7 @@ const preview: Preview = {
       container: DocsPage,
       codePanel: true,
       toc: { headingSelector: 'h2, h3', title: 'On this page' },
-      // Stories of components have their code from `examples/`.
-      canvas: { sourceState: 'none' },
+      source: { type: 'code' },
       stories: { filter: isOnPage },
     },
     options: {
