@@ -87,6 +87,8 @@ export interface ExportButtonProps<E extends Endpoint> {
   input: Omit<InputOf<E>, 'page'>;
   /** How many records there are; with none the button is disabled. */
   total: number | undefined;
+  /** There are more than `total`. @default false */
+  isTotalCapped?: boolean;
   /** The records, as 订单: in the file's name, and in the reason why there is nothing to export. */
   noun: string;
 }
@@ -96,6 +98,7 @@ export const ExportButton = <E extends Endpoint & { answer: 'file' }>({
   endpoint,
   input,
   total,
+  isTotalCapped = false,
   noun,
 }: ExportButtonProps<E>) => (
   <DownloadButton
@@ -103,7 +106,11 @@ export const ExportButton = <E extends Endpoint & { answer: 'file' }>({
     input={{ page: { page: 1, size: maxPageSize }, ...input } as InputOf<E>}
     label="导出"
     fileName={`${noun}.xlsx`}
-    pendingText={total === undefined ? '正在导出' : `正在导出 ${grouped.format(total)} 条`}
+    pendingText={
+      total === undefined
+        ? '正在导出'
+        : `正在导出 ${grouped.format(total)}${isTotalCapped ? '+' : ''} 条`
+    }
     disabledReason={total === 0 ? `没有可导出的${noun}` : undefined}
   />
 );

@@ -56,7 +56,7 @@ export function useList<Fields extends Codecs, E extends Endpoint>(
     { keepPreviousData: true, dedupingInterval: 0 },
   );
 
-  const { records: rows = [], total = 0 } = pageOf<RowOf<DataOf<E>>>(data) ?? {};
+  const { records: rows = [], total = 0, isCapped = false } = pageOf<RowOf<DataOf<E>>>(data) ?? {};
   const last = Math.max(1, Math.ceil(total / size));
   const isPastEnd = data !== undefined && !isStale && page > last;
   useEffect(() => {
@@ -73,6 +73,7 @@ export function useList<Fields extends Codecs, E extends Endpoint>(
   return {
     input,
     total: data && total,
+    isTotalCapped: isCapped,
     reload: retry,
     bar,
     table: {
@@ -88,6 +89,7 @@ export function useList<Fields extends Codecs, E extends Endpoint>(
       page,
       pageSize: size,
       total: data && total,
+      isTotalCapped: isCapped,
       pageSizes,
       onPageChange: (next: number, options: { replace?: boolean } = {}) =>
         void setUrl({ page: next }, options),

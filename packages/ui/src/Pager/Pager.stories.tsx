@@ -52,6 +52,15 @@ export const Default: Story = {
   },
 };
 
+/** More records than were counted: the pages go as far as the count. */
+export const Capped: Story = {
+  args: { total: 100_000, isTotalCapped: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('共 100,000+ 条')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '第 10000 页' })).toBeVisible();
+  },
+};
+
 /** Straight to a page by keyboard; a page beyond the last is the last. */
 export const Jumping: Story = {
   play: async ({ canvas }) => {

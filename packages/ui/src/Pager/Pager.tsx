@@ -49,6 +49,8 @@ export interface PagerProps {
   pageSize: number;
   /** Records in all; undefined before the first load, when nothing is said about it. */
   total: number | undefined;
+  /** There are more records than `total`, which is as far as they were counted. @default false */
+  isTotalCapped?: boolean;
   /** Called with the page to show, counted from 1. */
   onPageChange: (page: number) => void;
   /** Called with the page size that the user selects. */
@@ -68,6 +70,7 @@ export function Pager({
   page: wanted,
   pageSize,
   total,
+  isTotalCapped = false,
   onPageChange,
   onPageSizeChange,
   pageSizes,
@@ -80,7 +83,9 @@ export function Pager({
 
   return (
     <nav className={css.pager} aria-label="分页">
-      <span className={css.total}>{total !== undefined && `共 ${grouped.format(total)} 条`}</span>
+      <span className={css.total}>
+        {total !== undefined && `共 ${grouped.format(total)}${isTotalCapped ? '+' : ''} 条`}
+      </span>
       <label className={css.setting}>
         每页
         <select

@@ -101,6 +101,7 @@ export function People({ scroll }: { scroll: RefObject<number> }) {
             endpoint={downloadIsolations}
             input={list.input}
             total={list.total}
+            isTotalCapped={list.isTotalCapped}
             noun="隔离人员"
           />
           {mayAdd && <AddButton onPress={() => open('add', null)} />}

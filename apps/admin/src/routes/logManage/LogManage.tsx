@@ -62,7 +62,13 @@ export default function LogManage() {
     <ListPage
       bar={<LogFilterBar {...list.bar} today={today} />}
       toolbar={
-        <ExportButton endpoint={downloadLogs} input={list.input} total={list.total} noun="日志" />
+        <ExportButton
+          endpoint={downloadLogs}
+          input={list.input}
+          total={list.total}
+          isTotalCapped={list.isTotalCapped}
+          noun="日志"
+        />
       }
       table={<Table label="日志" columns={columns} {...list.table} />}
       pager={<Pager {...list.pager} />}

@@ -108,7 +108,13 @@ export default function OrderManage() {
       bar={<OrderFilterBar {...list.bar} {...{ today, roomTypes, hotels }} />}
       columnSettings={<ColumnSettings layout={layout} />}
       toolbar={
-        <ExportButton endpoint={downloadOrders} input={list.input} total={list.total} noun="订单" />
+        <ExportButton
+          endpoint={downloadOrders}
+          input={list.input}
+          total={list.total}
+          isTotalCapped={list.isTotalCapped}
+          noun="订单"
+        />
       }
       table={
         <Table
