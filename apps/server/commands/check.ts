@@ -6,7 +6,7 @@
 import { existsSync } from 'node:fs';
 import { readConfig } from '../src/platform/config.ts';
 import { openPostgres } from '../src/platform/db/postgres.ts';
-import { openToLook, storeFile } from '../src/platform/db/sqlite.ts';
+import { openForInspection, storeFile } from '../src/platform/db/sqlite.ts';
 import { checkStore } from '../src/platform/operation/checkStore.ts';
 import { DataKeys, keyFileOf } from '../src/platform/db/personalData/dataKey.ts';
 import { findClear } from '../src/platform/db/personalData/findClear.ts';
@@ -18,7 +18,7 @@ async function check(): Promise<void> {
   const { databaseUrl, dataDir } = config;
   const path = storeFile(dataDir);
   if (databaseUrl === null && !existsSync(path)) throw new Error(`${dataDir} 中没有数据 (no data)`);
-  const db = databaseUrl === null ? openToLook(path) : await openPostgres(databaseUrl);
+  const db = databaseUrl === null ? openForInspection(path) : await openPostgres(databaseUrl);
   try {
     const engine = databaseUrl === null ? 'sqlite' : 'postgres';
     const faults = await checkStore(db, engine, config.dayStarts);

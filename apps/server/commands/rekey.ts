@@ -10,15 +10,13 @@ import { DataKeys, keyFileOf } from '../src/platform/db/personalData/dataKey.ts'
 import { rekey } from '../src/platform/db/personalData/rekey.ts';
 import { giveUp } from './root.ts';
 
-/** The embedded store, or PostgreSQL, where a commit is on the disk when it returns. */
 async function open({ databaseUrl, dataDir }: Config) {
   if (databaseUrl !== null) {
     const db = await openPostgres(databaseUrl);
-    const sync = () => Promise.resolve();
-    return { db, engine: 'postgres', sync, close: () => db.destroy() } as const;
+    return { db, engine: 'postgres', close: () => db.destroy() } as const;
   }
-  const { writer, sync, close } = openSqlite(dataDir);
-  return { db: writer, engine: 'sqlite', sync, close } as const;
+  const { writer, close } = openSqlite(dataDir);
+  return { db: writer, engine: 'sqlite', close } as const;
 }
 
 async function main(): Promise<void> {
@@ -28,9 +26,9 @@ async function main(): Promise<void> {
     throw new Error(`${dataDir} 中没有数据 (no data)`);
   }
   const keys = new DataKeys(keyFileOf(config));
-  const { db, close, ...place } = await open(config);
+  const { db, engine, close } = await open(config);
   try {
-    const { version, changed, former } = await rekey(db, { ...place, keys });
+    const { version, changed, former } = await rekey(db, { engine, keys });
     console.log(`已换用第 ${version} 版数据密钥，重新加密 ${changed} 行 (new key)：${keys.path}`);
     if (former) console.log(`此前的备份需要旧密钥，保存在 ${former} (older backups need it)`);
   } finally {

@@ -146,7 +146,7 @@ onBothEngines((newPlace) => {
     expect(JSON.stringify(logs)).not.toContain(secret);
 
     const keys = new DataKeys(keyFileOf(place));
-    await bare(place, (db) => rekey(db, { engine: engineOf(place), keys, sync: async () => {} }));
+    await bare(place, (db) => rekey(db, { engine: engineOf(place), keys }));
     const [row] = await bare(place, (db) => db.selectFrom('second_factor').selectAll().execute());
     expect(row?.totp_secret).toMatch(/^2:/);
     expect((await take(testApp, await ticketOf(testApp), codeOf(testApp, secret))).code).toBe(200);

@@ -5,9 +5,7 @@ import { Hono } from 'hono';
 import { version } from '../platform/config.ts';
 import { textAnswer, unknownPath } from '../platform/http/answer.ts';
 import { appRoutes, openAppFiles } from '../platform/http/appRoutes.ts';
-import { mostConnections } from '../platform/db/postgres.ts';
 import { brokenAnswer, makeCaller, requestIdHeader, requestIdOf } from '../platform/http/call.ts';
-import { makeTurns } from '../platform/http/turns.ts';
 import { makeCors } from '../platform/http/cors.ts';
 import { fileRoutes } from '../platform/http/fileRoutes.ts';
 import type { Handler } from '../platform/http/handler.ts';
@@ -29,19 +27,15 @@ const routeOf = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
 const handlerOf = (name: string): Handler<Endpoint> =>
   handlers[name as keyof Contract] as unknown as Handler<Endpoint>;
 
-/** Calls that are worked on at once: enough for the threads that read, and for the connections there are. */
-const callsAtOnce = { sqlite: 6, postgres: mostConnections };
-
 /**
  * Registers a route for every call of the contract. Another method than the call's own returns 405.
  */
 function addCalls(hono: Hono<{ Bindings: Named }>, server: Server): void {
   const all = Object.entries<Endpoint>(contract);
-  const inTurn = makeTurns(callsAtOnce[server.store.engine]);
   // `type/all/1` before `type/{period}/{n}`: what is spelled out wins.
   const ordered = all.toSorted(([, a], [, b]) => pathKeys(a.path).length - pathKeys(b.path).length);
   for (const [name, endpoint] of ordered) {
-    const call = makeCaller(server, name, endpoint, handlerOf(name), inTurn);
+    const call = makeCaller(server, name, endpoint, handlerOf(name));
     hono.all(routeOf(endpoint.path), (context) => {
       // HEAD must not do what a GET does here: some of them change something.
       if (context.req.raw.method !== endpoint.method) return unknownPath(endpoint.method);

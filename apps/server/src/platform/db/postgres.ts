@@ -20,7 +20,7 @@ const timeouts = {
 };
 
 /** Connections of the pool at most. */
-export const mostConnections = 12;
+const mostConnections = 12;
 
 /** What a connection needs before its first use. One for which it fails is closed. */
 async function prepare(client: ClientBase): Promise<void> {

@@ -1,14 +1,11 @@
 import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely, SqliteDialect } from 'kysely';
 import { makePrivateFile, makePrivateFolder } from '../privateFolder.ts';
 import { StoreError, storeFault, storeFaultReason } from './errors.ts';
-import { makeCheckpoints } from './journal/checkpoints.ts';
-import { makeCommitSync } from './journal/commitSync.ts';
-import { busyTimeout, keepStatements, openReadOnly, reading } from './readers/readOnly.ts';
-import { ReadDialect } from './readers/readDialect.ts';
-import { makeReaderPool } from './readers/readerPool.ts';
+import { ReportDialect } from './reports/dialect.ts';
+import { adapt, busyTimeout, openReadOnly } from './statements.ts';
 import type { Tables } from './tables.ts';
 
 /** The file of the embedded store in its folder. */
@@ -17,23 +14,20 @@ export const storeFile = (dataDir: string): string => join(dataDir, 'anzhu.db');
 /** Marks a file as ours: 'anzh'. */
 const applicationId = 0x61_6e_7a_68;
 
-/** The embedded store: a connection that writes, and others that read, so that none waits. */
+/** The embedded store: one connection that writes, and others that read, so that none waits. */
 export interface SqliteConnections {
   writer: Kysely<Tables>;
   reader: Kysely<Tables>;
-  /** Settles when all that was committed before is on the disk: a commit alone does not wait for it. */
-  sync(): Promise<void>;
+  /** Reads in a thread. */
+  reports: Kysely<Tables>;
   close(): Promise<void>;
 }
-
-/** Milliseconds from which on a statement is read by a thread: handing it over takes a tenth of it. */
-const longRead = 1;
 
 /**
  * Opens (or creates) `anzhu.db` in a directory.
  * @throws StoreError when the directory cannot be written or the file is not a store.
  */
-export function openSqlite(dataDir: string, long = longRead): SqliteConnections {
+export function openSqlite(dataDir: string): SqliteConnections {
   makeDirectory(dataDir);
   const path = storeFile(dataDir);
   try {
@@ -41,22 +35,14 @@ export function openSqlite(dataDir: string, long = longRead): SqliteConnections 
     makePrivateFile(path);
     const writer = openWriter(path);
     const reader = openReadOnly(path, 32_768);
-    const pool = makeReaderPool(path);
-    const commits = makeCommitSync(`${path}-wal`);
-    const checkpoints = makeCheckpoints(path, () => moveRest(writer));
+    const reports = new Kysely<Tables>({ dialect: new ReportDialect(path) });
     return {
       writer: kyselyOn(writer),
-      reader: new Kysely<Tables>({
-        dialect: new ReadDialect({ here: reading(reader), pool, long }),
-      }),
-      sync: () => {
-        checkpoints.noteCommit();
-        return commits.sync();
-      },
+      reader: kyselyOn(reader),
+      reports,
       // The writer last: the last connection to go folds the journal into the store, if it may write.
       close: async () => {
-        await pool.close();
-        await Promise.all([commits.close(), checkpoints.close()]);
+        await reports.destroy();
         for (const database of [reader, writer]) if (database.isOpen) database.close();
       },
     };
@@ -72,7 +58,7 @@ export const openReader = (path: string): Kysely<Tables> => kyselyOn(openReadOnl
  * Opens a store for reading while a server may be using it. The connection itself is writable, so
  * that SQLite removes the journal when it was the last one.
  */
-export function openToLook(path: string): Kysely<Tables> {
+export function openForInspection(path: string): Kysely<Tables> {
   const database = new DatabaseSync(path, { timeout: 10_000 });
   database.exec('pragma query_only = on; pragma temp_store = memory');
   return kyselyOn(database);
@@ -100,9 +86,8 @@ function openWriter(path: string): DatabaseSync {
   }
   writer.exec(`
     pragma journal_mode = wal;
-    -- Not at each commit: that is done off this thread, by CommitSync and Checkpoints.
-    pragma synchronous = normal;
-    pragma wal_autocheckpoint = 16384;
+    -- What is committed is on the disk.
+    pragma synchronous = full;
     pragma foreign_keys = on;
     pragma application_id = ${applicationId};
     pragma journal_size_limit = 67108864;
@@ -110,16 +95,6 @@ function openWriter(path: string): DatabaseSync {
     pragma temp_store = memory;
   `);
   return writer;
-}
-
-/** Moves the rest of the journal into the store, unless a transaction is open. */
-function moveRest(writer: DatabaseSync): void {
-  if (!writer.isOpen || writer.isTransaction) return;
-  try {
-    writer.exec('pragma wal_checkpoint(passive)');
-  } catch {
-    // The disk is full, for example: the journal keeps it all for the next checkpoint.
-  }
 }
 
 const reasonOf = (error: unknown): string =>
@@ -136,34 +111,4 @@ export function sqliteError(error: unknown, path: string): StoreError {
   }
   if (message.includes('locked')) return new StoreError(`${path} 正被另一个程序占用`);
   return new StoreError(`${path} 无法打开：${message}`);
-}
-
-/** A statement that does nothing. */
-const nothing: SqliteStatement = {
-  reader: false,
-  all: () => [],
-  run: () => ({ changes: 0, lastInsertRowid: 0 }),
-  iterate: () => [][Symbol.iterator](),
-};
-
-/** Adapts `node:sqlite` to the interface of Kysely's SQLite dialect. */
-function adapt(database: DatabaseSync): SqliteDatabase {
-  // A writing transaction begins as `immediate`: it waits for the lock at its start, never in its middle.
-  const prepared = keepStatements((sql) =>
-    wrap(database.prepare(sql === 'begin' ? 'begin immediate' : sql)),
-  );
-  return {
-    close: () => database.close(),
-    // SQLite has rolled back already when the disk is full: there is nothing left to roll back.
-    prepare: (sql) => (sql === 'rollback' && !database.isTransaction ? nothing : prepared(sql)),
-  };
-}
-
-function wrap(statement: StatementSync): SqliteStatement {
-  return {
-    reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
-    run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
-    iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
-  };
 }

@@ -40,6 +40,8 @@ export interface Store {
   readonly engine: 'sqlite' | 'postgres';
   /** For reading. */
   readonly db: Db;
+  /** For reading much, as lists, charts and searches do: in the embedded store it holds nobody else up. */
+  readonly reports: Db;
   /**
    * One transaction: the change, its log entries and its live events stand or fall together.
    * Events reach the boards after the change is durable. `work` may run again when two changes

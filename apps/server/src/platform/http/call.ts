@@ -14,7 +14,6 @@ import { type Fields, formFields, incomingFolder, readBody, readMultipart } from
 import { makeCookies } from './cookies.ts';
 import type { FileAnswer, Handler } from './handler.ts';
 import { type Admitted, authorise, identify } from './permission.ts';
-import type { Turns } from './turns.ts';
 
 /** A request for a known call, as the router found it. */
 interface Arrival {
@@ -55,9 +54,6 @@ function brokenRefusal(server: Server, where: string, error: unknown, id: string
 export const brokenAnswer = (server: Server, where: string, error: unknown, id: string) =>
   refusalAnswer(brokenRefusal(server, where, error, id));
 
-/** The calls of the room board go first: they are made while a guest is waiting. */
-const boardPath = /^\/api\/room(CheckInfo)?\//;
-
 /**
  * Makes the caller of one endpoint: session and permission first, then the body, then validation by
  * the contract, then the handler.
@@ -67,10 +63,8 @@ export function makeCaller(
   name: string,
   endpoint: Endpoint,
   handler: Handler<Endpoint>,
-  inTurn: Turns,
 ): Caller {
   const keys = pathKeys(endpoint.path);
-  const isOfBoard = boardPath.test(endpoint.path);
   const isSecure = server.config.publicUrl?.startsWith('https:') ?? false;
 
   function checked(
@@ -104,18 +98,16 @@ export function makeCaller(
   }
 
   async function answer(arrival: Attended, caller: Admitted, origin: Origin): Promise<Response> {
-    return withInput(arrival, (input) =>
-      inTurn(isOfBoard, async () => {
-        const { cookie, 'accept-encoding': accepted } = arrival.incoming.headers;
-        const cookies = makeCookies(cookie, isSecure);
-        const { signal } = arrival;
-        const data = await handler({ ...caller, input, origin, signal, cookies }, server);
-        if (endpoint.answer === 'file') return fileAnswer(data as FileAnswer);
-        const response = await dataAnswer(endpoint, data, accepted);
-        for (const header of cookies.headers) response.headers.append('Set-Cookie', header);
-        return response;
-      }),
-    );
+    return withInput(arrival, async (input) => {
+      const { cookie, 'accept-encoding': accepted } = arrival.incoming.headers;
+      const cookies = makeCookies(cookie, isSecure);
+      const { signal } = arrival;
+      const data = await handler({ ...caller, input, origin, signal, cookies }, server);
+      if (endpoint.answer === 'file') return fileAnswer(data as FileAnswer);
+      const response = await dataAnswer(endpoint, data, accepted);
+      for (const header of cookies.headers) response.headers.append('Set-Cookie', header);
+      return response;
+    });
   }
 
   const title = endpoint.summary.split(/[：；，。]/)[0] ?? name;

@@ -5,7 +5,7 @@ import { backup, DatabaseSync } from 'node:sqlite';
 import { type Clock, localTime } from '../clock.ts';
 import { version } from '../config.ts';
 import { StoreError } from '../db/errors.ts';
-import { openToLook, storeFile } from '../db/sqlite.ts';
+import { openForInspection, storeFile } from '../db/sqlite.ts';
 import type { KeyName } from '../db/personalData/dataKey.ts';
 import { keyNamesOf } from '../db/personalData/storeKeys.ts';
 import { makePrivateFile, makePrivateFolder } from '../privateFolder.ts';
@@ -40,7 +40,7 @@ export async function copyStore(from: string, to: string): Promise<void> {
 
 /** What is wrong with a copy, and the data keys that it needs. */
 async function lookAt(path: string): Promise<{ faults: string[]; dataKeys: KeyName[] }> {
-  const copy = openToLook(path);
+  const copy = openForInspection(path);
   try {
     return { faults: await checkStore(copy, 'sqlite'), dataKeys: await keyNamesOf(copy) };
   } finally {

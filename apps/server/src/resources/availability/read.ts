@@ -38,7 +38,7 @@ export const availability: Handler<Contract['availability']> = async (
   { input, session },
   server,
 ) => {
-  const { db } = server.store;
+  const { reports: db } = server.store;
   const hotelId = narrowedTo(session, filterId(input.hotelId));
   const time = hotelTime(server);
   const nights = nightsFrom(hotelToday(time), availableNights);

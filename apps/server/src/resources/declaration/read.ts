@@ -16,7 +16,7 @@ export const declarationPage: Handler<Contract['declarationPage']> = async (
   { input },
   { store },
 ) => {
-  const { db } = store;
+  const { reports: db } = store;
   const list = declarationList({
     hotelId: filterId(input.hotelId),
     status: input.reviewStatus ?? null,

@@ -20,7 +20,7 @@ import { selectionOf, selectTests, selectUntested, testList, toHealthTest } from
 /** The list of tests, newest first: of all hotels, or of one's own. */
 export const healthTestPage: Handler<Contract['healthTestPage']> = async (
   { input, session },
-  { store: { db } },
+  { store: { reports: db } },
 ) => {
   const { ids, ...page } = await readPage(db, testList(selectionOf(input, session)), input.page);
   const rows =
@@ -36,7 +36,7 @@ export const healthTestPage: Handler<Contract['healthTestPage']> = async (
  */
 export const untestedPeople: Handler<Contract['untestedPeople']> = async (
   { input: { date, hotelId }, session },
-  { store: { db }, clock },
+  { store: { reports: db }, clock },
 ) => {
   const now = localTime(clock.now());
   const today = dayOf(now);

@@ -15,7 +15,7 @@ export const isolationPage: Handler<Contract['isolationPage']> = async (
   { input, session },
   { store, clock },
 ) => {
-  const { db } = store;
+  const { reports: db } = store;
   const list = isolationList(selectionOf(input, { session, now: localTime(clock.now()) }));
   const { ids, ...page } = await readPage(db, list, input.page);
   const records = (await readIsolations(db, ids)).map(toListedIsolation);
@@ -49,7 +49,7 @@ export const downloadIsolations: Handler<Contract['downloadIsolations']> = async
     table: isolationsTable,
     given: selection,
     kind: '隔离人员',
-    count: await countList(server.store.db, isolationList(selection)),
+    count: await countList(server.store.reports, isolationList(selection)),
     filters: { ...byLabel(Isolation, { hotelId }), ...byLabel(contract.input, filters) },
   });
 };

@@ -13,12 +13,13 @@ import { countFound, foundPage } from './textSearch.ts';
 
 /** The list of logs, newest first: all, one's hotel's or one's own (spec: logs). */
 export const logPage: Handler<Contract['logPage']> = async ({ input, session }, { store }) => {
-  const selection = await selectionOf(store.db, input, session);
+  const { reports: db, engine } = store;
+  const selection = await selectionOf(db, input, session);
   const { ids, ...page } =
     selection && selection.text !== null
-      ? await foundPage(store, selection, withinLargest(input.page))
-      : await readPage(store.db, selection && logList(selection), input.page);
-  return { records: (await readLogs(store.db, ids)).map(toLog), ...page };
+      ? await foundPage({ db, engine }, selection, withinLargest(input.page))
+      : await readPage(db, selection && logList(selection), input.page);
+  return { records: (await readLogs(db, ids)).map(toLog), ...page };
 };
 
 /** One side of a change as it was written down. */
@@ -55,7 +56,7 @@ export const getLog: Handler<Contract['getLog']> = async ({ input, session }, { 
 export const downloadLogs: Handler<Contract['downloadLogs']> = async (call, server) => {
   const { store } = server;
   const { beginTime, endTime, type, createBy, sketch } = call.input;
-  const selection = await selectionOf(store.db, call.input, call.session);
+  const selection = await selectionOf(store.reports, call.input, call.session);
   return loggedExport(call, server, {
     table: logsTable,
     // What is written from now on is not in the workbook, and this export the first of it.
@@ -74,8 +75,8 @@ async function lastId({ db }: Store): Promise<number> {
   return row?.id ?? 0;
 }
 
-async function countOf(store: Store, selection: Selection | null): Promise<number> {
+async function countOf({ reports, engine }: Store, selection: Selection | null): Promise<number> {
   if (!selection) return 0;
-  if (selection.text !== null) return countFound(store, selection);
-  return countList(store.db, logList(selection));
+  if (selection.text !== null) return countFound({ db: reports, engine }, selection);
+  return countList(reports, logList(selection));
 }

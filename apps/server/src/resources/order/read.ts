@@ -12,7 +12,7 @@ import { orderList, selectionOf } from './selection.ts';
 
 /** The list of orders, newest first: of all hotels, or of one's own (spec: orders). */
 export const orderPage: Handler<Contract['orderPage']> = async ({ input, session }, server) => {
-  const { db } = server.store;
+  const { reports: db } = server.store;
   const selection = await selectionOf(db, input, { session, time: hotelTime(server) });
   const list = selection && orderList(selection);
   const { ids, ...page } = await readPage(db, list, input.page);
@@ -37,7 +37,7 @@ export const getOrder: Handler<Contract['getOrder']> = ({ input, session, origin
 
 /** The orders of the list's filters as a workbook, whole; who took it is written down. */
 export const downloadOrders: Handler<Contract['downloadOrders']> = async (call, server) => {
-  const { db } = server.store;
+  const { reports: db } = server.store;
   const { page: _page, hotelId, roomType, ...filters } = call.input;
   const selection = await selectionOf(db, call.input, {
     session: call.session,

@@ -121,7 +121,7 @@ const noIsolation = {
  * money; a hotel without isolation rooms has no figures of isolation.
  */
 export const keyFigures: Handler<Contract['keyFigures']> = async ({ input, session }, server) => {
-  const { db } = server.store;
+  const { reports: db } = server.store;
   const { role } = session;
   const time = hotelTime(server);
   const today = hotelToday(time);

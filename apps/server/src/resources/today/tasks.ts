@@ -19,7 +19,7 @@ import { everyOrder, orderList } from '../order/index.ts';
 
 /** Today's tasks of the hotels that the session sees, or of the one that is given. */
 export const today: Handler<Contract['today']> = async ({ input, session }, server) => ({
-  ...(await readTasks(server.store.db, {
+  ...(await readTasks(server.store.reports, {
     role: session.role,
     hotelId: narrowedTo(session, filterId(input.hotelId)),
     time: hotelTime(server),

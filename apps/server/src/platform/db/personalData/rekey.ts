@@ -23,8 +23,6 @@ export interface Rekeyed {
 }
 
 interface RekeyOptions extends Pick<Encryption, 'engine' | 'keys'> {
-  /** Settles when all that was committed before is on the disk: the former key goes only then. */
-  sync(): Promise<void>;
   /** Waits between two batches, in which servers write. @default a timer */
   pause?: (milliseconds: number) => Promise<unknown>;
 }
@@ -52,7 +50,7 @@ const compared: Partial<Record<PersonalTable, ReturnType<typeof sql>>> = {
  */
 export async function rekey(
   db: Kysely<Tables>,
-  { engine, keys, sync, pause = setTimeout }: RekeyOptions,
+  { engine, keys, pause = setTimeout }: RekeyOptions,
 ): Promise<Rekeyed> {
   const key = await startVersion(db, engine, keys);
   await retried(() => db.transaction().execute((tx) => holdWriters(tx, engine)));
@@ -77,7 +75,6 @@ export async function rekey(
   } while (await hasStaleRows(db, key.version));
   const { version } = key;
   await retried(() => db.deleteFrom('data_key').where('version', '<>', version).execute());
-  await sync();
   return { version, changed, former: keys.retireAllBut(version) };
 }
 

@@ -91,34 +91,68 @@ export const figures = ({ big, text, keyed }: Words): string[] => [
   ) ${keyed}`,
 ];
 
-/** Keep the figures: no code path can forget them. */
-export const figureTriggers = ({ engine }: Words): string[] =>
-  figureSources.flatMap((source) => {
-    const { table, reads } = source;
-    const add = (row: 'old' | 'new', by: 1 | -1): string =>
-      `insert into figure (chart, name, hotel_id, count, fen) ${figuresOf(source, { row, by })}
-        on conflict (chart, name, hotel_id) do update
-        set count = figure.count + excluded.count, fen = figure.fen + excluded.fen;`;
-    const name = `${table}_figures`;
+const kept = 'figure (chart, name, hotel_id, count, fen)';
+const added = `on conflict (chart, name, hotel_id) do update
+  set count = figure.count + excluded.count, fen = figure.fen + excluded.fen;`;
+
+/** SQLite: a trigger runs for each row. */
+function sqliteTriggers(source: Source): string[] {
+  const { table, reads } = source;
+  const add = (row: 'old' | 'new', by: 1 | -1): string =>
+    `insert into ${kept} ${figuresOf(source, { row, by })} ${added}`;
+  const name = `${table}_figures`;
+  return [
+    ...trigger('sqlite', {
+      name: `${name}_added`,
+      table,
+      event: 'after insert',
+      run: add('new', 1),
+    }),
+    ...trigger('sqlite', {
+      name: `${name}_removed`,
+      table,
+      event: 'after delete',
+      run: add('old', -1),
+    }),
+    ...trigger('sqlite', {
+      name: `${name}_moved`,
+      table,
+      event: `after update of ${reads.join(', ')}`,
+      when: hasChanged(reads),
+      run: add('old', -1) + add('new', 1),
+    }),
+  ];
+}
+
+/**
+ * PostgreSQL: a trigger runs for each statement, since a row that is counted up again and again in one transaction
+ * leaves a version each time (50,000 orders in one: 5 minutes by row, 4 seconds so). Figures are taken in the order
+ * of their key: two changes wait for each other and never block each other.
+ */
+const postgresTriggers = (source: Source): string[] =>
+  (
+    [
+      ['added', 'insert', { new_rows: 1 }],
+      ['removed', 'delete', { old_rows: -1 }],
+      ['moved', 'update', { old_rows: -1, new_rows: 1 }],
+    ] as const
+  ).flatMap(([suffix, event, rows]) => {
+    const name = `${source.table}_figures_${suffix}`;
+    const changes = Object.entries<1 | -1>(rows)
+      .map(([row, by]) => figuresOf(source, { row, by, from: `from ${row}` }))
+      .join(' union all ');
+    const tables = Object.keys(rows).map((row) => `${row.slice(0, 3)} table as ${row}`);
     return [
-      ...trigger(engine, {
-        name: `${name}_added`,
-        table,
-        event: 'after insert',
-        run: add('new', 1),
-      }),
-      ...trigger(engine, {
-        name: `${name}_removed`,
-        table,
-        event: 'after delete',
-        run: add('old', -1),
-      }),
-      ...trigger(engine, {
-        name: `${name}_moved`,
-        table,
-        event: `after update of ${reads.join(', ')}`,
-        when: hasChanged(reads),
-        run: add('old', -1) + add('new', 1),
-      }),
+      `create function ${name}() returns trigger language plpgsql as $$ begin
+        insert into ${kept} select chart, name, hotel_id, sum(count), sum(fen)
+          from (${changes}) as changes group by chart, name, hotel_id
+          having sum(count) <> 0 or sum(fen) <> 0 order by chart, name, hotel_id ${added}
+        return null; end $$`,
+      `create trigger ${name} after ${event} on ${source.table} referencing ${tables.join(' ')}
+        for each statement execute function ${name}()`,
     ];
   });
+
+/** Keep the figures: no code path can forget them. */
+export const figureTriggers = ({ engine }: Words): string[] =>
+  figureSources.flatMap(engine === 'sqlite' ? sqliteTriggers : postgresTriggers);
