@@ -102,7 +102,6 @@ export function MenuDialog({ record, menus, departments, nameOf, ...dialog }: Me
             <FormWide>
               <MultiTreeSelect
                 {...deptId}
-                cascade="none"
                 isClearable
                 options={nodes}
                 isLoading={departments === undefined}

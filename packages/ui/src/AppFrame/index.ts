@@ -1,8 +1,2 @@
-export { AppFrame, TopBar, type AppFrameProps, type TopBarProps } from './AppFrame.tsx';
-export {
-  Rail,
-  type RailProps,
-  type RailGroup,
-  type RailItem,
-  type RailLinkProps,
-} from './Rail.tsx';
+export { AppFrame, TopBar } from './AppFrame.tsx';
+export { Rail, type RailGroup, type RailItem, type RailLinkProps } from './Rail.tsx';

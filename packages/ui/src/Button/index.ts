@@ -5,17 +5,8 @@ export {
   followLink,
   Link,
   LinkButton,
-  type ButtonProps,
-  type LinkButtonProps,
   type LinkRenderProps,
   type LinkTarget,
 } from './Button.tsx';
-export { IconButton, type IconButtonProps } from './IconButton.tsx';
-export {
-  FormId,
-  startFormSubmission,
-  usePress,
-  type Press,
-  type ButtonBehaviour,
-  type ButtonLook,
-} from './PressableButton.tsx';
+export { IconButton } from './IconButton.tsx';
+export { FormId, startFormSubmission, usePress } from './PressableButton.tsx';

@@ -6,7 +6,6 @@ import { Dialog } from '../Dialog/Dialog.tsx';
 import { Grid } from '../Layout/index.ts';
 import type { TreeNode } from '../lib/tree/index.ts';
 import { TreeTrigger } from '../lib/treePicker/TreeTrigger.tsx';
-import { useBranches } from '../lib/treePicker/useBranches.ts';
 import { Cascader, type CascaderProps } from './Cascader.tsx';
 import { CascaderSheet } from './CascaderSheet.tsx';
 import { buildings, longBuilding, places } from './fixtures.ts';
@@ -71,14 +70,12 @@ export const Default: Story = {
 
 /** A cascader whose sheet comes when 代码已到 is pressed. */
 function LateSheet({ onChange }: CascaderProps<string>) {
-  const branches = useBranches(undefined);
   const [isLoaded, setLoaded] = useState(false);
   return (
     <>
       <TreeTrigger
         label="客源地"
         options={places}
-        branches={branches}
         parts={[]}
         onClear={() => {}}
         preload={() => {}}
@@ -222,79 +219,6 @@ export const Clearable: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
     await expect(trigger()).toHaveTextContent('全部');
     await expect(trigger()).toHaveFocus();
-  },
-};
-
-/** A pending response that the story resolves. */
-function pendingLoad(children: TreeNode<string>[]) {
-  const pending: { give: () => void; refuse: () => void }[] = [];
-  const load = fn(
-    () =>
-      new Promise<TreeNode<string>[]>((resolve, reject) => {
-        pending.push({
-          give: () => resolve(children),
-          refuse: () => reject(new Error('网络已断开')),
-        });
-      }),
-  );
-  return { load, last: () => pending.at(-1) };
-}
-
-/** Cities come when their province is opened; a failure can be repeated. */
-export const Lazy: Story = {
-  play: async ({ args, mount }) => {
-    const held = pendingLoad([
-      { value: '3301', label: '杭州', isLeaf: true },
-      { value: '3302', label: '宁波', isLeaf: true },
-    ]);
-    await mount(
-      <Controlled
-        {...args}
-        options={[
-          { value: '33', label: '浙江' },
-          { value: '71', label: '台湾', isLeaf: true },
-        ]}
-        loadChildren={held.load}
-      />,
-    );
-    await open();
-    await expect(item('台湾')).not.toHaveAttribute('aria-expanded');
-    await userEvent.click(item('浙江'));
-    await expect(item('加载中')).toBeVisible();
-    held.last()?.refuse();
-    await userEvent.click(await screen.findByRole('treeitem', { name: /加载失败/ }));
-    await expect(held.load).toHaveBeenCalledTimes(2);
-    held.last()?.give();
-    await userEvent.click(await screen.findByRole('treeitem', { name: '宁波' }));
-    await gone();
-    await expect(args.onChange).toHaveBeenLastCalledWith(['33', '3302']);
-    await open();
-    await expect(item('宁波')).toHaveAttribute('aria-selected', 'true');
-    await expect(held.load).toHaveBeenCalledTimes(2);
-  },
-};
-
-/** A stored value whose cities are not loaded: its labels are given, and opening loads its path. */
-export const LazyWithValue: Story = {
-  play: async ({ args, mount }) => {
-    const held = pendingLoad([{ value: '3301', label: '杭州', isLeaf: true }]);
-    await mount(
-      <Controlled
-        {...args}
-        value={['33', '3301']}
-        valueLabels={['浙江', '杭州']}
-        options={[{ value: '33', label: '浙江' }]}
-        loadChildren={held.load}
-      />,
-    );
-    await expect(trigger()).toHaveTextContent('浙江 / 杭州');
-    await expect(held.load).not.toHaveBeenCalled();
-    await open();
-    held.last()?.give();
-    await expect(await screen.findByRole('treeitem', { name: '杭州' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
   },
 };
 

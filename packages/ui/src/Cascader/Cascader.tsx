@@ -6,7 +6,6 @@ import {
   type Selectable,
   type TreePickerProps,
 } from '../lib/treePicker/TreeTrigger.tsx';
-import { useBranches } from '../lib/treePicker/useBranches.ts';
 
 const sheet = lazyPart(() => import('./CascaderSheet.tsx').then((part) => part.CascaderSheet));
 
@@ -44,14 +43,12 @@ export function Cascader<Value extends TreeValue>({
   onChange,
   options,
   selectable,
-  loadChildren,
   valueLabels,
   onPreload,
   ...field
 }: CascaderProps<Value>) {
-  const branches = useBranches(loadChildren);
   const path = value ?? nothing;
-  const chosen = followPath(options, path, branches);
+  const chosen = followPath(options, path);
   const labels = path.map((one, place) => chosen[place]?.label ?? valueLabels?.[place] ?? one);
   const preload = (): void => {
     sheet.preload();
@@ -60,7 +57,7 @@ export function Cascader<Value extends TreeValue>({
   };
 
   const take = (values: readonly TreeValue[]): void => {
-    const next = followPath(options, values, branches).map((node) => node.value);
+    const next = followPath(options, values).map((node) => node.value);
     if (next.join('\n') !== path.join('\n')) onChange(next);
   };
 
@@ -68,7 +65,6 @@ export function Cascader<Value extends TreeValue>({
     <TreeTrigger
       {...field}
       options={options}
-      branches={branches}
       parts={labels.map(String)}
       onClear={() => onChange(null)}
       preload={preload}

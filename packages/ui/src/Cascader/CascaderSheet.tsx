@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { moveIndex } from '../lib/moveIndex.ts';
 import { Highlight } from '../lib/search/index.ts';
 import {
+  hasChildren,
   pathTo,
   page,
   useTreeSearch,
   type TreeEntry,
   type TreeHit,
-  type TreeValue,
 } from '../lib/tree/index.ts';
 import { Rows } from '../lib/treePicker/Rows.tsx';
 import { inPopover, LabelEnd, SheetBody } from '../lib/treePicker/Sheet.tsx';
@@ -16,23 +16,18 @@ import { useMedia } from '../lib/useMedia.ts';
 import { media } from '../theme/index.ts';
 import * as css from './Cascader.css.ts';
 import { Columns } from './Columns.tsx';
-import { canChoose, type CascaderColumn } from './columns.ts';
+import type { Selectable } from '../lib/treePicker/TreeTrigger.tsx';
+import { canChoose } from './columns.ts';
 import { useCascader, type CascaderSheetProps } from './useCascader.ts';
 
 /** The open sheet of a `Cascader`; loaded lazily. */
 export const CascaderSheet = inPopover(CascaderBody);
 
-/** The announcement of a column whose nodes are being loaded. */
-function stateWords(column: CascaderColumn | undefined): string {
-  if (column?.state === undefined) return '';
-  return column.state === 'failed' ? '加载失败' : '加载中';
-}
-
 /** A search field over columns; while something is typed, over what was found. */
 function CascaderBody(sheet: CascaderSheetProps) {
   const isSingle = useMedia(media.phone);
   const cascader = useCascader(sheet, isSingle);
-  const found = useSearchResults(sheet, cascader.show);
+  const found = useSearchResults(sheet);
   const { entries } = found;
 
   return (
@@ -41,9 +36,8 @@ function CascaderBody(sheet: CascaderSheetProps) {
       className={body}
       pressKey={entries ? found.pressKey : cascader.pressKey}
       active={entries ? found.activeId : cascader.activeId}
-      isSearching={entries !== null}
       hasRows={sheet.nodes.length > 0 && entries?.length !== 0}
-      announcement={entries ? `${entries.length} 项` : stateWords(cascader.columns.at(-1))}
+      announcement={entries && `${entries.length} 项`}
     >
       {(message) =>
         message ||
@@ -58,28 +52,16 @@ function CascaderBody(sheet: CascaderSheetProps) {
 }
 
 /** The matches of the query, and which of them is active: at first the best. */
-function useSearchResults(sheet: CascaderSheetProps, show: (path: TreeValue[]) => void) {
-  const { id, nodes, branches, selectable, query, onQuery, onChoose } = sheet;
-  const search = useTreeSearch(nodes, branches, query);
+function useSearchResults({ id, nodes, selectable, query, onChoose }: CascaderSheetProps) {
+  const search = useTreeSearch(nodes, query);
   const [marked, setMarked] = useState({ query, row: 0 });
-  const entries = search && searchEntries(search.hits, sheet);
+  const entries = search && searchEntries(search.hits, selectable);
   const row = marked.query === query ? marked.row : 0;
   const rowId = (index: number): string => `${id}-found-${index}`;
 
-  const opensColumns = ({ node }: TreeEntry): boolean =>
-    selectable === 'leaf' && branches.canOpen(node);
-  /** Whether a result can be neither selected nor opened. */
-  const isDisabled = (entry: TreeEntry): boolean => {
-    const path = pathTo(entry);
-    if (opensColumns(entry)) return path.some((node) => node.isDisabled);
-    return !canChoose(path, selectable, branches.canOpen);
-  };
+  const isDisabled = (entry: TreeEntry): boolean => !canChoose(pathTo(entry), selectable);
   const choose = (entry: TreeEntry): void => {
-    if (isDisabled(entry)) return;
-    const path = pathTo(entry).map(({ value }) => value);
-    if (!opensColumns(entry)) return onChoose(path);
-    show(path);
-    onQuery('');
+    if (!isDisabled(entry)) onChoose(pathTo(entry).map(({ value }) => value));
   };
   const pressKey = (key: string): boolean => {
     const entry = entries?.[row];
@@ -107,18 +89,12 @@ function useSearchResults(sheet: CascaderSheetProps, show: (path: TreeValue[]) =
 
 /**
  * The matching nodes, best first: those whose own label matches, by depth, then their descendants. Where only
- * leaves are selectable a node with children is left out, unless its children are not loaded yet: then it
- * opens them.
+ * leaves are selectable a node with children is left out.
  */
-function searchEntries(
-  hits: readonly TreeHit[],
-  { selectable, branches }: CascaderSheetProps,
-): TreeEntry[] {
+function searchEntries(hits: readonly TreeHit[], selectable: Selectable): TreeEntry[] {
   const rank = ({ entry, isOwn }: TreeHit): number => (isOwn ? entry.depth : Number.MAX_VALUE);
-  const isOffered = ({ entry }: TreeHit): boolean =>
-    selectable === 'any' || branches.childrenOf(entry.node).length === 0;
   return hits
-    .filter(isOffered)
+    .filter(({ entry }) => selectable === 'any' || !hasChildren(entry.node))
     .toSorted((one, other) => rank(one) - rank(other))
     .map(({ entry }) => entry);
 }

@@ -3,10 +3,10 @@ import { ChevronLeft } from '../Icon/index.ts';
 import { Button } from '../Button/index.ts';
 import { useStable } from '../lib/useStable.ts';
 import { Rows } from '../lib/treePicker/Rows.tsx';
-import { WaitingWords } from '../lib/treePicker/Sheet.tsx';
 import { words } from '../lib/treePicker/sheet.css.ts';
 import * as css from './Cascader.css.ts';
 import { CascaderRow, type RowActions } from './CascaderRow.tsx';
+import { hasChildren } from '../lib/tree/index.ts';
 import { canEnter, type CascaderColumn } from './columns.ts';
 import type { CascaderController, CascaderSheetProps } from './useCascader.ts';
 
@@ -19,13 +19,13 @@ interface ColumnsProps {
 
 /** The open columns side by side: one tree, laid out level by level. */
 export function Columns({ sheet, cascader, isSingle }: ColumnsProps) {
-  const { id, label, branches, selectable } = sheet;
+  const { id, label, selectable } = sheet;
   const { columns } = cascader;
   const scroller = useRef<HTMLDivElement>(null);
   const deepest = columns.length - 1;
   const parent = columns[deepest]?.parent;
   const above = columns[deepest - 1];
-  const isDeep = (columns[0]?.nodes ?? []).some(branches.canOpen);
+  const isDeep = (columns[0]?.nodes ?? []).some(hasChildren);
 
   // The rows keep their handlers, so that only rows that change are drawn again.
   const onPress = useStable(cascader.press);
@@ -98,9 +98,9 @@ interface ColumnProps extends Omit<ColumnsProps, 'isSingle'>, RowActions {
 
 /** One column of a cascader: the roots, or the children of a node. */
 function Column({ sheet, cascader, column, place, ...actions }: ColumnProps) {
-  const { branches, selectable, value } = sheet;
+  const { selectable, value } = sheet;
   const { cursor, rowId } = cascader;
-  const { nodes, open, state } = column;
+  const { nodes, open } = column;
   const chosen = value[place];
   const active = cursor.column === place ? cursor.row : -1;
 
@@ -109,48 +109,26 @@ function Column({ sheet, cascader, column, place, ...actions }: ColumnProps) {
       kind="group"
       aria-label={column.parent?.label ?? sheet.label}
       aria-activedescendant={active < 0 ? undefined : rowId({ column: place, row: active })}
-      count={state === undefined ? nodes.length : 1}
+      count={nodes.length}
       active={active}
       onFocus={() => cascader.enter(place)}
       start={nodes.findIndex((node) => node.value === chosen)}
     >
       {(row) => {
         const node = nodes[row];
-        const id = rowId({ column: place, row });
-        const isActive = row === active;
-        if (state !== undefined || !node) {
-          const isFailed = state === 'failed';
-          const retry = isFailed && { onClick: () => cascader.retry(place) };
-          return (
-            <div
-              key={row}
-              id={id}
-              {...retry}
-              role="treeitem"
-              className={css.row}
-              aria-level={place + 1}
-              aria-setsize={1}
-              aria-posinset={1}
-              aria-selected={false}
-              aria-disabled={!isFailed || undefined}
-              data-active={isActive || undefined}
-            >
-              <WaitingWords state={state ?? 'pending'} />
-            </div>
-          );
-        }
+        if (!node) return null;
         const isOnPath = node.value === chosen;
         return (
           <CascaderRow
             key={node.value}
-            id={id}
+            id={rowId({ column: place, row })}
             node={node}
             column={place}
             row={row}
             siblings={nodes.length}
-            canOpen={canEnter(node, selectable, branches.canOpen)}
+            canOpen={canEnter(node, selectable)}
             isOpen={row === open}
-            isActive={isActive}
+            isActive={row === active}
             isOnPath={isOnPath}
             isChosen={isOnPath && place === value.length - 1}
             isMarked={selectable === 'any'}

@@ -1,23 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { loadedTree, type Branches, type TreeNode } from '../lib/tree/index.ts';
+import { hasChildren, type TreeNode } from '../lib/tree/index.ts';
 import { canChoose, canEnter, cascaderColumns, openAt, pathAt, startState } from './columns.ts';
 import { buildings, places } from './fixtures.ts';
 import { moveCursor } from './useCascader.ts';
-
-const whole: Branches = {
-  ...loadedTree(),
-  isLazy: false,
-  stateOf: () => undefined,
-  load: () => undefined,
-};
-
-/** What is below is not there yet. */
-const lazy = (state: 'pending' | 'failed' | undefined): Branches => ({
-  ...whole,
-  childrenOf: () => [],
-  canOpen: (node) => node.value === '33',
-  stateOf: () => state,
-});
 
 describe('cascaderColumns', () => {
   it.each([
@@ -26,18 +11,9 @@ describe('cascaderColumns', () => {
     ['a city cannot be opened', ['33', '3301'], [4, 3], [1, -1]],
     ['an unknown province', ['99'], [4], [-1]],
   ])('%s', (_, trail, lengths, open) => {
-    const columns = cascaderColumns(places, trail, whole);
+    const columns = cascaderColumns(places, trail);
     expect(columns.map(({ nodes }) => nodes.length)).toEqual(lengths);
     expect(columns.map((column) => column.open)).toEqual(open);
-  });
-
-  it.each([
-    [undefined, 'pending'],
-    ['pending', 'pending'],
-    ['failed', 'failed'],
-  ] as const)('children that are not there: %s', (state, shown) => {
-    const [, column] = cascaderColumns(places, ['33'], lazy(state));
-    expect(column).toMatchObject({ nodes: [], state: shown });
   });
 });
 
@@ -49,15 +25,15 @@ describe('startState', () => {
     ['a province', ['44'], false, [], { column: 0, row: 3 }],
     ['a city that is not known', ['33', '9999'], false, ['33'], { column: 0, row: 1 }],
   ])('%s', (_, path, isByKeyboard, trail, cursor) => {
-    expect(startState(places, path, whole, isByKeyboard)).toEqual({ trail, cursor });
+    expect(startState(places, path, isByKeyboard)).toEqual({ trail, cursor });
   });
 });
 
 describe('moveCursor', () => {
   const state = { trail: ['h2', 'h2-f3'], cursor: { column: 1, row: 2 } };
-  const columns = cascaderColumns(buildings, state.trail, whole);
+  const columns = cascaderColumns(buildings, state.trail);
   const move = (key: string, isSingle = false) =>
-    moveCursor(columns, state, key, { canOpen: whole.canOpen, isSingle });
+    moveCursor(columns, state, key, { canOpen: hasChildren, isSingle });
 
   it.each([
     ['ArrowRight', { trail: ['h2', 'h2-f3'], cursor: { column: 2, row: 0 } }],
@@ -75,7 +51,7 @@ describe('moveCursor', () => {
   it('opens another node in place of the open one', () => {
     const cursor = { column: 1, row: 5 };
     const next = moveCursor(columns, { ...state, cursor }, 'ArrowRight', {
-      canOpen: whole.canOpen,
+      canOpen: hasChildren,
       isSingle: false,
     });
     expect(next?.trail).toEqual(['h2', 'h2-f6']);
@@ -99,7 +75,7 @@ describe('canChoose and canEnter', () => {
     ['any', [off(branch), leaf], true],
     ['any', [], false],
   ] as const)('%s of %j', (selectable, path, expected) => {
-    expect(canChoose(path, selectable, whole.canOpen)).toBe(expected);
+    expect(canChoose(path, selectable)).toBe(expected);
   });
 
   it.each([
@@ -108,6 +84,6 @@ describe('canChoose and canEnter', () => {
     ['any', off(branch), true],
     ['any', leaf, false],
   ] as const)('%s, %j is opened: %s', (selectable, node, expected) => {
-    expect(canEnter(node, selectable, whole.canOpen)).toBe(expected);
+    expect(canEnter(node, selectable)).toBe(expected);
   });
 });

@@ -1,4 +1,4 @@
-import { followPath, type Branches, type TreeNode, type TreeValue } from '../lib/tree/index.ts';
+import { followPath, hasChildren, type TreeNode, type TreeValue } from '../lib/tree/index.ts';
 import type { Selectable } from '../lib/treePicker/TreeTrigger.tsx';
 
 /** One column: the children of `parent`, or the roots. */
@@ -7,8 +7,6 @@ export interface CascaderColumn {
   nodes: readonly TreeNode[];
   /** Which of the nodes is open, with its children in the next column; -1 for none. */
   open: number;
-  /** Why there are no nodes. */
-  state: 'pending' | 'failed' | undefined;
 }
 
 type Columns = readonly CascaderColumn[];
@@ -29,16 +27,12 @@ export interface CascaderState {
 export function cascaderColumns(
   roots: readonly TreeNode[],
   trail: readonly TreeValue[],
-  branches: Branches,
 ): CascaderColumn[] {
-  const opened = followPath(roots, trail, branches).filter((node) => branches.canOpen(node));
+  const opened = followPath(roots, trail).filter(hasChildren);
   return [null, ...opened].map((parent, column) => {
-    const nodes = parent === null ? roots : branches.childrenOf(parent);
+    const nodes = parent?.children ?? roots;
     const next = opened[column];
-    const open = next ? nodes.indexOf(next) : -1;
-    const isWaiting = parent !== null && nodes.length === 0;
-    const state = isWaiting ? (branches.stateOf(parent) ?? 'pending') : undefined;
-    return { parent, nodes, open, state };
+    return { parent, nodes, open: next ? nodes.indexOf(next) : -1 };
   });
 }
 
@@ -58,16 +52,13 @@ export function pathAt(columns: Columns, cursor: Cursor): TreeNode[] {
 export function startState(
   roots: readonly TreeNode[],
   path: readonly TreeValue[],
-  branches: Branches,
   isByKeyboard: boolean,
 ): CascaderState {
-  const chosen = followPath(roots, path, branches);
+  const chosen = followPath(roots, path);
   const last = chosen.at(-1);
   if (!last) return { trail: [], cursor: { column: 0, row: isByKeyboard ? 0 : -1 } };
-  const above = chosen.at(-2);
-  const level = above ? branches.childrenOf(above) : roots;
+  const level = chosen.at(-2)?.children ?? roots;
   return {
-    // The full path: nodes that are not loaded yet open once they are.
     trail: path.slice(0, -1),
     cursor: { column: chosen.length - 1, row: level.indexOf(last) },
   };
@@ -82,22 +73,14 @@ export function openAt(columns: Columns, cursor: Cursor): CascaderState {
  * Whether a node can be selected, given the path from the root to it. Where only leaves are selectable, a
  * disabled node disables its whole branch.
  */
-export function canChoose(
-  path: readonly TreeNode[],
-  selectable: Selectable,
-  canOpen: (node: TreeNode) => boolean,
-): boolean {
+export function canChoose(path: readonly TreeNode[], selectable: Selectable): boolean {
   const node = path.at(-1);
   if (!node) return false;
   if (selectable === 'any') return !node.isDisabled;
-  return !canOpen(node) && !path.some((one) => one.isDisabled);
+  return !hasChildren(node) && !path.some((one) => one.isDisabled);
 }
 
 /** Whether the children of a node can be opened. */
-export function canEnter(
-  node: TreeNode,
-  selectable: Selectable,
-  canOpen: (node: TreeNode) => boolean,
-): boolean {
-  return canOpen(node) && (selectable === 'any' || !node.isDisabled);
+export function canEnter(node: TreeNode, selectable: Selectable): boolean {
+  return hasChildren(node) && (selectable === 'any' || !node.isDisabled);
 }

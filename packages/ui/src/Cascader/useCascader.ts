@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { moveIndex } from '../lib/moveIndex.ts';
 import { page, type TreeNode, type TreeValue } from '../lib/tree/index.ts';
 import type { Selectable, TreeSheetProps } from '../lib/treePicker/TreeTrigger.tsx';
@@ -26,34 +26,28 @@ export interface CascaderSheetProps extends TreeSheetProps {
 export type CascaderController = ReturnType<typeof useCascader>;
 
 /**
- * Holds the open columns and the cursor; loads children when a column needs them.
+ * Holds the open columns and the cursor.
  *
  * @param isSingle only one column is shown at a time
  */
 export function useCascader(sheet: CascaderSheetProps, isSingle: boolean) {
-  const { id, nodes, branches, value, selectable, onChoose } = sheet;
+  const { id, nodes, value, selectable, onChoose } = sheet;
   // Opened by keyboard, the first row is marked.
-  const [state, setState] = useState(() => startState(nodes, value, branches, sheet.isByKeyboard));
-  const columns = cascaderColumns(nodes, state.trail, branches);
+  const [state, setState] = useState(() => startState(nodes, value, sheet.isByKeyboard));
+  const columns = cascaderColumns(nodes, state.trail);
   const last = columns.length - 1;
   const column = isSingle ? last : Math.min(state.cursor.column, last);
   const cursor = column === state.cursor.column ? state.cursor : { column, row: isSingle ? -1 : 0 };
   const { trail } = state;
-  const canOpen = (node: TreeNode): boolean => canEnter(node, selectable, branches.canOpen);
-
-  const deepest = columns.at(-1);
-  const missing = deepest?.state === 'pending' ? deepest.parent : null;
-  useEffect(() => {
-    if (missing && branches.stateOf(missing) === undefined) branches.load(missing);
-  }, [missing, branches]);
+  const canOpen = (node: TreeNode): boolean => canEnter(node, selectable);
 
   const rowId = (place: Cursor): string => `${id}-${place.column}-${place.row}`;
-  const isOnRow = cursor.row >= 0 && (nodeAt(columns, cursor) ?? columns[column]?.state);
+  const isOnRow = cursor.row >= 0 && nodeAt(columns, cursor);
 
   /** Chooses the node at a place, if it can be chosen. */
   const pick = (place: Cursor): void => {
     const path = pathAt(columns, place);
-    if (canChoose(path, selectable, branches.canOpen)) onChoose(path.map((node) => node.value));
+    if (canChoose(path, selectable)) onChoose(path.map((node) => node.value));
   };
   /** Handles a press on a row: opens its children or selects it. */
   const press = (place: Cursor): void => {
@@ -61,16 +55,11 @@ export function useCascader(sheet: CascaderSheetProps, isSingle: boolean) {
     if (node && canOpen(node)) setState(openAt(columns, place));
     else pick(place);
   };
-  const retry = (index: number): void => {
-    const parent = columns[index]?.parent;
-    if (parent) branches.load(parent);
-  };
   /** @returns whether the key was handled */
   const pressKey = (key: string): boolean => {
     const node = nodeAt(columns, cursor);
     const isEnter = key === 'Enter';
-    if (isEnter && columns[column]?.state === 'failed') retry(column);
-    else if (isEnter && (selectable === 'any' || (node && !canOpen(node)))) pick(cursor);
+    if (isEnter && (selectable === 'any' || (node && !canOpen(node)))) pick(cursor);
     else {
       const motion = isEnter ? 'ArrowRight' : key;
       const next = moveCursor(columns, { trail, cursor }, motion, { canOpen, isSingle });
@@ -84,9 +73,6 @@ export function useCascader(sheet: CascaderSheetProps, isSingle: boolean) {
     const row = Math.max(columns[place]?.open ?? 0, 0);
     if (place !== column || cursor.row < 0) setState({ trail, cursor: { column: place, row } });
   };
-  /** Opens the columns down to this path. */
-  const show = (path: readonly TreeValue[]): void =>
-    setState({ trail: path, cursor: { column: path.length, row: 0 } });
   /** One column back. */
   const back = (): void =>
     setState({
@@ -95,7 +81,7 @@ export function useCascader(sheet: CascaderSheetProps, isSingle: boolean) {
     });
 
   const activeId = isOnRow ? rowId(cursor) : undefined;
-  return { columns, cursor, rowId, activeId, press, pick, pressKey, enter, show, back, retry };
+  return { columns, cursor, rowId, activeId, press, pick, pressKey, enter, back };
 }
 
 /**

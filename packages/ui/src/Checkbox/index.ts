@@ -1,4 +1,4 @@
-export { Checkbox, type CheckboxProps } from './Checkbox.tsx';
-export { CheckboxGroup, type CheckboxGroupProps, type CheckboxOption } from './CheckboxGroup.tsx';
+export { Checkbox } from './Checkbox.tsx';
+export { CheckboxGroup, type CheckboxOption } from './CheckboxGroup.tsx';
 // For lists of hundreds: a native box that looks like ours.
 export { box as checkboxBox, row as checkboxRow } from './Checkbox.css.ts';

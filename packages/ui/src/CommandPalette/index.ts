@@ -6,4 +6,4 @@ export {
   preloadCommandPalette,
   type CommandPaletteProps,
 } from './CommandPalette.tsx';
-export { PaletteButton, type PaletteButtonProps, useCommandPalette } from './PaletteButton.tsx';
+export { PaletteButton, useCommandPalette } from './PaletteButton.tsx';

@@ -1,10 +1,1 @@
-export {
-  Grid,
-  Inline,
-  PageFrame,
-  Stack,
-  type GridProps,
-  type InlineProps,
-  type PageFrameProps,
-  type StackProps,
-} from './Layout.tsx';
+export { Grid, Inline, PageFrame, Stack } from './Layout.tsx';

@@ -1,3 +1,3 @@
 export { FloatingMenu, preloadFloatingMenu, type FloatingMenuProps } from './FloatingMenu.tsx';
-export { MenuButton, type MenuButtonProps } from './MenuButton.tsx';
+export { MenuButton } from './MenuButton.tsx';
 export type { MenuItem } from './menuItem.ts';

@@ -1,3 +1,3 @@
-export { MultiPicker, type MultiPickerProps } from './MultiPicker.tsx';
+export { MultiPicker } from './MultiPicker.tsx';
 export { type PickerOption } from './option.ts';
-export { Picker, type PickerProps } from './Picker.tsx';
+export { Picker } from './Picker.tsx';

@@ -1,2 +1,2 @@
-export { RichText, type RichTextProps } from './RichText.tsx';
-export { RichTextView, type RichTextViewProps } from './RichTextView.tsx';
+export { RichText } from './RichText.tsx';
+export { RichTextView } from './RichTextView.tsx';

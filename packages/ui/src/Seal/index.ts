@@ -1,2 +1,2 @@
-export { mark, Seal, type Carving, type SealProps } from './Seal.tsx';
+export { mark, Seal, type Carving } from './Seal.tsx';
 export { stamps } from './stamps.ts';

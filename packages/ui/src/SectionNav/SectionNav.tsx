@@ -20,7 +20,7 @@ export function currentSection(
 }
 
 /** A section that can be gone to. */
-export interface NavItem {
+interface NavItem {
   /** The `id` of its `NavSection`; unique on the page. */
   id: string;
   label: string;

@@ -4,7 +4,7 @@ import { steadyWord } from '../theme/shared.css.ts';
 import { radio, segment, track } from './SegmentedControl.css.ts';
 
 /** One of the choices. */
-export interface Segment<Value> {
+interface Segment<Value> {
   value: Value;
   label: string;
 }

@@ -1,8 +1,3 @@
-export {
-  LoadingState,
-  NoPermissionState,
-  NotFoundState,
-  type LoadingStateProps,
-} from './State.tsx';
-export { EmptyState, type EmptyStateProps } from './EmptyState.tsx';
-export { ErrorState, type ErrorStateProps } from './ErrorState.tsx';
+export { LoadingState, NoPermissionState, NotFoundState } from './State.tsx';
+export { EmptyState } from './EmptyState.tsx';
+export { ErrorState } from './ErrorState.tsx';

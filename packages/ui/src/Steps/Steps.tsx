@@ -4,7 +4,7 @@ import { visuallyHidden } from '../theme/index.ts';
 import { list, note, sign, step as stepStyle, title } from './Steps.css.ts';
 
 /** One step of a task. */
-export interface Step {
+interface Step {
   id: string;
   /** What is done in it, in a word or two. */
   title: string;

@@ -4,7 +4,7 @@ import { steadyWord } from '../theme/shared.css.ts';
 import { scrollRow } from './scrollIntoView.ts';
 import { count, list, panel, tab, tabs } from './Tabs.css.ts';
 
-export interface TabItem<Id extends string = string> {
+interface TabItem<Id extends string = string> {
   id: Id;
   label: string;
   /** A count after the label: how much waits there. Not shown for 0. */

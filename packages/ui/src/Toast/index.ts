@@ -1,2 +1,2 @@
 export { ToastRegion } from '../lib/message/ToastRegion.tsx';
-export { toast, type ToastOptions } from './toast.ts';
+export { toast } from './toast.ts';

@@ -4,7 +4,7 @@ import { ChevronRight } from '../Icon/index.ts';
 import { Highlight, type Range } from '../lib/search/index.ts';
 import type { TreeNode } from '../lib/tree/index.ts';
 import type { TreeRow } from './useTreeRows.ts';
-import { LabelEnd, WaitingWords } from '../lib/treePicker/Sheet.tsx';
+import { LabelEnd } from '../lib/treePicker/Sheet.tsx';
 import { words } from '../lib/treePicker/sheet.css.ts';
 import * as css from './TreeSelect.css.ts';
 
@@ -14,7 +14,7 @@ export interface TreeItemProps {
   canOpen: boolean;
   isExpanded: boolean;
   isActive: boolean;
-  state: 'all' | 'some' | undefined;
+  isChosen: boolean;
   /** With a box; one that cannot be chosen has none. */
   hasBox: boolean;
   isMultiple: boolean;
@@ -27,21 +27,16 @@ export interface TreeItemProps {
 const deepestIndent = 8;
 const indent = 18;
 
-const checkedAs = { all: true, some: 'mixed' } as const;
-
-/** One node of the open tree, or the loading or failed state of its children. */
+/** One node of the open tree. */
 export const TreeItem = memo(function TreeItem(props: TreeItemProps) {
-  const { id, row, canOpen, isExpanded, state, hasBox, isMultiple, onPress, onToggle } = props;
-  const { entry, depth, waiting } = row;
-  const { node } = entry;
-  const isNode = waiting === undefined;
+  const { id, row, canOpen, isExpanded, isChosen, hasBox, isMultiple, onPress, onToggle } = props;
+  const { node, depth, siblings, position } = row.entry;
   // The focus is in the search field, which refers to the row by aria-activedescendant.
   const pressable = { role: 'treeitem', onClick: () => onPress(row) };
   const toggle = (event: MouseEvent): void => {
     event.stopPropagation();
     onToggle(node);
   };
-  const isDisabled = isNode ? node.isDisabled : waiting === 'pending';
 
   return (
     <div
@@ -50,14 +45,14 @@ export const TreeItem = memo(function TreeItem(props: TreeItemProps) {
       className={css.row}
       style={{ paddingInlineStart: 4 + Math.min(depth, deepestIndent) * indent }}
       aria-level={depth + 1}
-      aria-setsize={isNode ? entry.siblings : 1}
-      aria-posinset={isNode ? entry.position : 1}
+      aria-setsize={siblings}
+      aria-posinset={position}
       aria-expanded={canOpen ? isExpanded : undefined}
-      aria-selected={isMultiple ? undefined : state === 'all'}
-      aria-checked={hasBox ? (state ? checkedAs[state] : false) : undefined}
-      aria-disabled={isDisabled || undefined}
+      aria-selected={isMultiple ? undefined : isChosen}
+      aria-checked={hasBox ? isChosen : undefined}
+      aria-disabled={node.isDisabled || undefined}
       data-active={props.isActive || undefined}
-      title={isNode && node.label.length > 16 ? node.label : undefined}
+      title={node.label.length > 16 ? node.label : undefined}
     >
       <span
         className={canOpen ? css.handle : css.noHandle}
@@ -69,28 +64,19 @@ export const TreeItem = memo(function TreeItem(props: TreeItemProps) {
       </span>
       {hasBox && (
         <input
-          ref={(element) => {
-            if (element) element.indeterminate = state === 'some';
-          }}
           type="checkbox"
           className={`${box} ${css.box}`}
           aria-hidden="true"
           tabIndex={-1}
-          checked={state === 'all'}
+          checked={isChosen}
           disabled={node.isDisabled}
           readOnly
         />
       )}
-      {waiting === undefined ? (
-        <>
-          <span className={words}>
-            <Highlight text={node.label} ranges={props.ranges} />
-          </span>
-          <LabelEnd reason={node.disabledReason} isChosen={!isMultiple && state === 'all'} />
-        </>
-      ) : (
-        <WaitingWords state={waiting} />
-      )}
+      <span className={words}>
+        <Highlight text={node.label} ranges={props.ranges} />
+      </span>
+      <LabelEnd reason={node.disabledReason} isChosen={!isMultiple && isChosen} />
     </div>
   );
 });

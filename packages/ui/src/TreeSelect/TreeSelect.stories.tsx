@@ -161,51 +161,6 @@ export const Clearable: Story = {
   },
 };
 
-/** A pending response that the story resolves. */
-function pendingLoad(children: TreeNode<Value>[]) {
-  const pending: { give: () => void; refuse: () => void }[] = [];
-  const load = fn(
-    () =>
-      new Promise<TreeNode<Value>[]>((resolve, reject) => {
-        pending.push({
-          give: () => resolve(children),
-          refuse: () => reject(new Error('网络已断开')),
-        });
-      }),
-  );
-  return { load, last: () => pending.at(-1) };
-}
-
-/** What is below comes when it is expanded; a failure can be repeated. */
-export const Lazy: Story = {
-  play: async ({ args, mount }) => {
-    const held = pendingLoad([{ value: 21, label: '杭州西湖店', isLeaf: true }]);
-    await mount(
-      <Controlled
-        {...args}
-        options={[
-          { value: 2, label: '华东区' },
-          { value: 3, label: '华南区' },
-        ]}
-        loadChildren={held.load}
-      />,
-    );
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}');
-    await onRow('华东区');
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(await item('加载中')).toBeVisible();
-    held.last()?.refuse();
-    await item(/加载失败/);
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(held.load).toHaveBeenCalledTimes(2);
-    held.last()?.give();
-    await userEvent.click(await item('杭州西湖店'));
-    await gone();
-    await expect(args.onChange).toHaveBeenLastCalledWith(21);
-  },
-};
-
 /** 5,225 nodes: all expanded, only the rows near the seen ones are in the page. */
 export const Thousands: Story = {
   args: { options: chain },

@@ -1,17 +1,15 @@
 import { useMemo } from 'react';
 import { lazyPart } from '../lib/lazyPart/index.ts';
 import { preloadPinyin } from '../lib/search/index.ts';
-import { flattenTree, indexTree, type TreeEntry, type TreeValue } from '../lib/tree/index.ts';
+import { flattenTree, indexTree, type TreeNode, type TreeValue } from '../lib/tree/index.ts';
 import {
   TreeTrigger,
   type Selectable,
   type TreePickerProps,
 } from '../lib/treePicker/TreeTrigger.tsx';
-import { useBranches } from '../lib/treePicker/useBranches.ts';
-import type { Cascade } from './checks.ts';
 
 /** What the two tree selects share. */
-export interface TreeSelectBase<Value extends TreeValue> extends TreePickerProps<Value> {
+interface TreeSelectBase<Value extends TreeValue> extends TreePickerProps<Value> {
   /** Label of a value whose node is not loaded. */
   labelOf?: ((value: Value) => string) | undefined;
 }
@@ -45,15 +43,58 @@ export function TreeSelect<Value extends TreeValue>({
   return (
     <TreeField
       {...field}
-      choice={{ isMultiple: false, cascade: 'none', selectable }}
+      choice={{ isMultiple: false, selectable }}
       values={value === null ? [] : [value]}
-      onPress={(next, entries) => {
-        const chosen = entries.find(({ node }) => node.value === next);
-        if (chosen && next !== value) onChange(chosen.node.value);
-      }}
+      onPress={(next) => next !== value && onChange(next)}
       onClear={() => onChange(null)}
     />
   );
+}
+
+export interface MultiTreeSelectProps<Value extends TreeValue> extends TreeSelectBase<Value> {
+  /** The values of the checked nodes. */
+  value: readonly Value[];
+  /** Called with the values of all checked nodes, with none when it is cleared. */
+  onChange: (value: Value[]) => void;
+}
+
+/**
+ * Several nodes of a tree, each for itself: the departments that see a menu.
+ *
+ * Use it where branches are selected as often as single nodes. Do not use it for one node (`TreeSelect`), nor
+ * for a few options that could all be visible (`CheckboxGroup`).
+ *
+ * Keyboard: as in `TreeSelect`; Enter, or Space while nothing is typed, checks and unchecks, and the sheet
+ * stays open.
+ */
+export function MultiTreeSelect<Value extends TreeValue>({
+  value,
+  onChange,
+  ...field
+}: MultiTreeSelectProps<Value>) {
+  return (
+    <TreeField
+      {...field}
+      choice={{ isMultiple: true, selectable: 'any' }}
+      values={value}
+      onPress={(pressed) => onChange(toggleValue(field.options, value, pressed))}
+      onClear={() => onChange([])}
+    />
+  );
+}
+
+/** The values with one more or one less, in the order of the tree; those that are not in it stay, at the end. */
+export function toggleValue<Value extends TreeValue>(
+  roots: readonly TreeNode<Value>[],
+  values: readonly Value[],
+  pressed: Value,
+): Value[] {
+  const next = new Set(values);
+  if (!next.delete(pressed)) next.add(pressed);
+  const known = flattenTree(roots).flatMap(({ node }) =>
+    next.delete(node.value) ? node.value : [],
+  );
+  return [...known, ...next];
 }
 
 const sheet = lazyPart(() => import('./TreeSheet.tsx').then((part) => part.TreeSheet));
@@ -66,8 +107,6 @@ function preload(): void {
 /** What can be chosen in a tree. */
 export interface TreeChoice {
   isMultiple: boolean;
-  /** What a check on a node means; none for a single choice. */
-  cascade: Cascade;
   selectable: Selectable;
 }
 
@@ -76,29 +115,24 @@ interface TreeFieldProps<Value extends TreeValue> extends TreeSelectBase<Value> 
   /** The chosen values. */
   values: readonly Value[];
   onClear: () => void;
-  /** Chooses, or takes back; `entries` is the whole tree. */
-  onPress: (value: TreeValue, entries: readonly TreeEntry<Value>[]) => void;
+  /** Chooses, or takes back. */
+  onPress: (value: Value) => void;
 }
 
 /** More do not fit in a control; it shows the number instead. */
 const maxLabels = 20;
 
 /** The field of `TreeSelect` and `MultiTreeSelect`: the closed control, and the sheet that it opens. */
-export function TreeField<Value extends TreeValue>({
+function TreeField<Value extends TreeValue>({
   choice,
   values,
   onPress,
   options,
-  loadChildren,
   labelOf,
   ...field
 }: TreeFieldProps<Value>) {
-  const branches = useBranches(loadChildren);
   const isEmpty = values.length === 0;
-  const index = useMemo(
-    () => (isEmpty ? null : indexTree(options, branches)),
-    [isEmpty, options, branches],
-  );
+  const index = useMemo(() => (isEmpty ? null : indexTree(options)), [isEmpty, options]);
   const labels = values
     .slice(0, maxLabels)
     .map((one) => index?.get(one)?.node.label ?? labelOf?.(one) ?? String(one));
@@ -107,7 +141,6 @@ export function TreeField<Value extends TreeValue>({
     <TreeTrigger
       {...field}
       options={options}
-      branches={branches}
       parts={isEmpty ? [] : [labels.join('、')]}
       count={choice.isMultiple && values.length > 1 ? `${values.length} 项` : undefined}
       preload={preload}
@@ -119,9 +152,10 @@ export function TreeField<Value extends TreeValue>({
           {...choice}
           values={values}
           onClear={field.onClear}
-          onPress={(node) => {
+          onPress={(pressed) => {
             if (!choice.isMultiple) open.onClose();
-            onPress(node.value, flattenTree(options, branches));
+            // The sheet offers the nodes of these options.
+            onPress(pressed as Value);
           }}
         />
       )}

@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
 import { Button, IconButton } from '../Button/index.ts';
 import { ChevronsDownUp, ChevronsUpDown } from '../Icon/index.ts';
-import { flattenTree, type TreeNode, type TreeValue } from '../lib/tree/index.ts';
+import { flattenTree, hasChildren, type TreeNode, type TreeValue } from '../lib/tree/index.ts';
 import { Rows } from '../lib/treePicker/Rows.tsx';
 import { inPopover, SheetBody } from '../lib/treePicker/Sheet.tsx';
 import { type TreeSheetProps } from '../lib/treePicker/TreeTrigger.tsx';
 import { useStable } from '../lib/useStable.ts';
-import { checksOf } from './checks.ts';
 import { TreeItem } from './TreeItem.tsx';
 import type { TreeChoice } from './TreeSelect.tsx';
 import * as css from './TreeSelect.css.ts';
@@ -15,7 +14,7 @@ import { useTreeKeys, useTreeRows, type TreeRow } from './useTreeRows.ts';
 interface TreeBodyProps extends TreeSheetProps, TreeChoice {
   values: readonly TreeValue[];
   onClear: () => void;
-  onPress: (node: TreeNode) => void;
+  onPress: (value: TreeValue) => void;
 }
 
 /** The open sheet of a `TreeSelect`; loaded lazily. */
@@ -23,23 +22,17 @@ export const TreeSheet = inPopover(TreeBody);
 
 /** A search field over a tree; while something is typed, over the part of it that was found. */
 function TreeBody(props: TreeBodyProps) {
-  const { id, nodes, branches, isMultiple, cascade, values } = props;
+  const { id, isMultiple, values } = props;
   const tree = useTreeRows(props, values);
   const { rows, expanded } = tree;
-  const states = useMemo(() => {
-    const entries = cascade === 'none' ? [] : flattenTree(nodes, branches);
-    return checksOf(entries, values, cascade);
-  }, [nodes, branches, values, cascade]);
+  const chosen = useMemo(() => new Set(values), [values]);
 
   /** Whether the node is one of those that are chosen; a press on others opens them. */
-  const isOffered = (node: TreeNode): boolean =>
-    cascade !== 'none' || props.selectable === 'any' || !branches.canOpen(node);
+  const isOffered = (node: TreeNode): boolean => props.selectable === 'any' || !hasChildren(node);
   const press = (row: TreeRow): void => {
     const { node } = row.entry;
-    if (row.waiting !== undefined) branches.load(node);
-    else if (isOffered(node)) {
-      if (!node.isDisabled) props.onPress(node);
-    } else if (branches.canOpen(node)) tree.toggle(node);
+    if (!isOffered(node)) tree.toggle(node);
+    else if (!node.isDisabled) props.onPress(node.value);
   };
   const { active, goTo, pressKey } = useTreeKeys(props, values, tree, press);
 
@@ -56,9 +49,8 @@ function TreeBody(props: TreeBodyProps) {
       className={css.body}
       pressKey={pressKey}
       active={activeId}
-      isSearching={tree.isSearching}
       hasRows={rows.length > 0}
-      action={!branches.isLazy && !tree.isSearching && <ExpandAll {...props} {...tree} />}
+      action={!tree.isSearching && <ExpandAll nodes={props.nodes} {...tree} />}
       footer={
         isMultiple && (
           <div className={css.foot}>
@@ -74,13 +66,7 @@ function TreeBody(props: TreeBodyProps) {
           </div>
         )
       }
-      announcement={
-        <>
-          {tree.isSearching && (tree.found === 0 ? '没有匹配项' : `${tree.found} 项`)}
-          {rows.some(({ waiting }) => waiting === 'failed') && '加载失败'}
-          {rows.some(({ waiting }) => waiting === 'pending') && '加载中'}
-        </>
-      }
+      announcement={tree.isSearching && (tree.found === 0 ? '没有匹配项' : `${tree.found} 项`)}
     >
       {(message) => (
         <div className={css.tree}>
@@ -99,17 +85,16 @@ function TreeBody(props: TreeBodyProps) {
                 const row = rows[index];
                 if (!row) return null;
                 const { node } = row.entry;
-                const isNode = row.waiting === undefined;
                 return (
                   <TreeItem
                     key={row.key}
                     id={rowId(index)}
                     row={row}
-                    canOpen={isNode && branches.canOpen(node)}
+                    canOpen={hasChildren(node)}
                     isExpanded={expanded.has(node.value)}
                     isActive={index === active}
-                    state={isNode ? states.get(node.value) : undefined}
-                    hasBox={isMultiple && isNode && isOffered(node)}
+                    isChosen={chosen.has(node.value)}
+                    hasBox={isMultiple && isOffered(node)}
                     isMultiple={isMultiple}
                     ranges={tree.rangesIn(row)}
                     onPress={onPress}
@@ -126,15 +111,15 @@ function TreeBody(props: TreeBodyProps) {
 }
 
 type ExpandAllProps = Pick<ReturnType<typeof useTreeRows>, 'expanded' | 'expandOnly'> &
-  Pick<TreeSheetProps, 'nodes' | 'branches'>;
+  Pick<TreeSheetProps, 'nodes'>;
 
 /** Expands the whole tree, or collapses it again. Not there for a tree of one level. */
-function ExpandAll({ nodes, branches, expanded, expandOnly }: ExpandAllProps) {
-  if (!nodes.some(branches.canOpen)) return null;
+function ExpandAll({ nodes, expanded, expandOnly }: ExpandAllProps) {
+  if (!nodes.some(hasChildren)) return null;
 
   const isExpanded = expanded.size > 1;
   const expandAll = (): void => {
-    const parents = flattenTree(nodes, branches).filter(({ node }) => branches.canOpen(node));
+    const parents = flattenTree(nodes).filter(({ node }) => hasChildren(node));
     expandOnly(new Set(parents.map(({ node }) => node.value)));
   };
   return (

@@ -1,2 +1,1 @@
-export { TreeSelect, type TreeSelectProps } from './TreeSelect.tsx';
-export { MultiTreeSelect, type MultiTreeSelectProps } from './MultiTreeSelect.tsx';
+export { MultiTreeSelect, TreeSelect } from './TreeSelect.tsx';

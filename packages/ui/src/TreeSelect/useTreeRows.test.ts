@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { departments } from '../lib/tree/fixtures.ts';
-import { loadedTree, type Branches } from '../lib/tree/index.ts';
+import { toggleValue } from './TreeSelect.tsx';
 import { moveInRows, treeRows } from './useTreeRows.ts';
 
-const whole: Branches = {
-  ...loadedTree(),
-  isLazy: false,
-  stateOf: () => undefined,
-  load: () => undefined,
-};
 const expanded = new Set(['group', 'east']);
-const rows = treeRows(departments, expanded, whole);
+const rows = treeRows(departments, expanded);
 
 describe('treeRows', () => {
   it('are the visible nodes', () => {
@@ -22,18 +16,6 @@ describe('treeRows', () => {
       'south',
       'guests',
     ]);
-  });
-
-  it.each(['pending', 'failed'] as const)('report that children are %s', (state) => {
-    const lazy: Branches = {
-      ...whole,
-      childrenOf: () => [],
-      canOpen: ({ value }) => value === 'group',
-      stateOf: () => state,
-    };
-    const [, below, next] = treeRows(departments, expanded, lazy);
-    expect(below).toMatchObject({ key: 'string:group below', waiting: state });
-    expect(next?.entry.node.value).toBe('guests');
   });
 });
 
@@ -49,30 +31,28 @@ describe('moveInRows', () => {
     ['ArrowLeft', 4, 0],
     ['ArrowLeft', 5, 5],
   ])('%s from row %i moves to %i', (key, active, to) => {
-    expect(moveInRows(key, active, rows, expanded, whole.canOpen)).toEqual({ to });
+    expect(moveInRows(key, active, rows, expanded)).toEqual({ to });
   });
 
   it.each([
     ['ArrowRight', 4],
     ['ArrowLeft', 1],
   ])('%s on row %i expands or collapses it', (key, active) => {
-    const move = moveInRows(key, active, rows, expanded, whole.canOpen);
+    const move = moveInRows(key, active, rows, expanded);
     expect(move).toEqual({ toggle: true });
   });
 
-  it('enters and leaves the row of children that are being loaded', () => {
-    const lazy: Branches = {
-      ...whole,
-      childrenOf: () => [],
-      canOpen: (node) => node.value === 'group',
-    };
-    const waiting = treeRows(departments, expanded, lazy);
-    expect(moveInRows('ArrowRight', 0, waiting, expanded, lazy.canOpen)).toEqual({ to: 1 });
-    expect(moveInRows('ArrowRight', 1, waiting, expanded, lazy.canOpen)).toEqual({ to: 1 });
-    expect(moveInRows('ArrowLeft', 1, waiting, expanded, lazy.canOpen)).toEqual({ to: 0 });
-  });
-
   it('ignores other keys', () => {
-    expect(moveInRows('a', 0, rows, expanded, whole.canOpen)).toBeNull();
+    expect(moveInRows('a', 0, rows, expanded)).toBeNull();
+  });
+});
+
+describe('toggleValue', () => {
+  it.each([
+    ['adds, in the order of the tree', ['shanghai'], 'east', ['east', 'shanghai']],
+    ['takes away', ['east', 'hangzhou'], 'east', ['hangzhou']],
+    ['keeps what is not in the tree, at the end', ['unknown'], 'guests', ['guests', 'unknown']],
+  ])('%s', (_, values, pressed, expected) => {
+    expect(toggleValue(departments, values, pressed)).toEqual(expected);
   });
 });

@@ -10,11 +10,9 @@ import {
   pathOf,
   useTreeSearch,
   moveInTree,
-  type Branches,
+  hasChildren,
   type TreeNode,
   type TreeValue,
-  type TreeReader,
-  type BranchState,
   type TreeEntry,
   type TreeMove,
 } from '../lib/tree/index.ts';
@@ -25,30 +23,23 @@ const noRanges: readonly Range[] = [];
  * The visible rows and the expanded nodes. During a search: the matches with their ancestors, with an
  * expansion state of their own.
  */
-export function useTreeRows(
-  { nodes, branches, query }: TreeSheetProps,
-  values: readonly TreeValue[],
-) {
-  const search = useTreeSearch(nodes, branches, query);
-  const narrowed = useMemo(
-    () => search && keepHits(nodes, search.hits, branches),
-    [nodes, search, branches],
-  );
-  const [expandedInTree, setExpanded] = useState(() => startExpanded(nodes, branches, values));
+export function useTreeRows({ nodes, query }: TreeSheetProps, values: readonly TreeValue[]) {
+  const search = useTreeSearch(nodes, query);
+  const narrowed = useMemo(() => search && keepHits(nodes, search.hits), [nodes, search]);
+  const [expandedInTree, setExpanded] = useState(() => startExpanded(nodes, values));
   /** Set by expanding and collapsing in the result of a query. */
   const [touched, setTouched] = useState({ query: '', expanded: expandedInTree });
   const expandedInSearch = touched.query === query ? touched.expanded : narrowed?.expanded;
   const expanded = (narrowed && expandedInSearch) ?? expandedInTree;
   const rows = useMemo(
-    () => treeRows(narrowed?.roots ?? nodes, expanded, narrowed?.reader ?? branches),
-    [narrowed, nodes, expanded, branches],
+    () => treeRows(narrowed?.roots ?? nodes, expanded),
+    [narrowed, nodes, expanded],
   );
 
   return {
     rows,
     expanded,
     toggle: (node: TreeNode): void => {
-      branches.load(node);
       const next = new Set(expanded);
       if (!next.delete(node.value)) next.add(node.value);
       if (narrowed) setTouched({ query, expanded: next });
@@ -58,8 +49,7 @@ export function useTreeRows(
     expandOnly: setExpanded,
     isSearching: search !== null,
     /** Where the typed words are in the label of a row. */
-    rangesIn: ({ entry, waiting }: TreeRow) =>
-      (waiting === undefined && search?.rangesTo(entry).at(-1)) || noRanges,
+    rangesIn: ({ entry }: TreeRow) => search?.rangesTo(entry).at(-1) ?? noRanges,
     /** How many were found. */
     found: search?.hits.length ?? 0,
   };
@@ -71,12 +61,11 @@ const expandAllUpTo = 20;
 /** What is expanded at first: all above the chosen nodes, and a root that is alone. */
 function startExpanded(
   roots: readonly TreeNode[],
-  reader: TreeReader,
   values: readonly TreeValue[],
 ): ReadonlySet<TreeValue> {
   const alone = roots.length === 1 ? roots : [];
   if (values.length === 0) return new Set(alone.map(({ value }) => value));
-  const index = indexTree(roots, reader);
+  const index = indexTree(roots);
   const above = values
     .slice(0, expandAllUpTo)
     .flatMap((value) => pathOf(index, value).slice(0, -1));
@@ -85,7 +74,7 @@ function startExpanded(
 
 /** The active row, and what a key does; `onPress` chooses a row. */
 export function useTreeKeys(
-  { branches, query, isByKeyboard }: TreeSheetProps,
+  { query, isByKeyboard }: TreeSheetProps,
   values: readonly TreeValue[],
   { rows, expanded, rangesIn, toggle }: ReturnType<typeof useTreeRows>,
   onPress: (row: TreeRow) => void,
@@ -121,7 +110,7 @@ export function useTreeKeys(
       if (to !== null) goTo(to);
       return to !== null;
     }
-    const move = moveInRows(key, active, rows, expanded, branches.canOpen);
+    const move = moveInRows(key, active, rows, expanded);
     if (move && 'to' in move) goTo(move.to);
     else if (move && row) toggle(row.entry.node);
     return move !== null;
@@ -130,39 +119,17 @@ export function useTreeKeys(
   return { active: Math.min(active, rows.length - 1), goTo, pressKey };
 }
 
-/** One row: a node, or the loading or failed state of an expanded node's children. */
+/** One row: a node, and a key that keeps numbers and strings apart: `1` and `'1'` may both be values. */
 export interface TreeRow {
   key: string;
   entry: TreeEntry;
-  /** 0 for a root. */
-  depth: number;
-  waiting: BranchState | undefined;
 }
 
-/** Keeps numbers and strings apart: `1` and `'1'` may both be values. */
-function keyOf(value: TreeValue): string {
-  return `${typeof value}:${value}`;
-}
+const keyOf = (value: TreeValue): string => `${typeof value}:${value}`;
 
 /** The rows of a tree while these nodes are expanded. */
-export function treeRows(
-  roots: readonly TreeNode[],
-  expanded: ReadonlySet<TreeValue>,
-  branches: Branches,
-): TreeRow[] {
-  const rows: TreeRow[] = [];
-  for (const entry of flattenTree(roots, branches, expanded)) {
-    const { node, depth } = entry;
-    const key = keyOf(node.value);
-    rows.push({ key, entry, depth, waiting: undefined });
-    const isExpanded = expanded.has(node.value) && branches.canOpen(node);
-    if (isExpanded && branches.childrenOf(node).length === 0) {
-      const waiting = branches.stateOf(node) ?? 'pending';
-      rows.push({ key: `${key} below`, entry, depth: depth + 1, waiting });
-    }
-  }
-  return rows;
-}
+export const treeRows = (roots: readonly TreeNode[], expanded: ReadonlySet<TreeValue>): TreeRow[] =>
+  flattenTree(roots, expanded).map((entry) => ({ key: keyOf(entry.node.value), entry }));
 
 /** What a key does while these rows are shown. */
 export function moveInRows(
@@ -170,16 +137,14 @@ export function moveInRows(
   active: number,
   rows: readonly TreeRow[],
   expanded: ReadonlySet<TreeValue>,
-  canOpen: (node: TreeNode) => boolean,
 ): TreeMove | null {
   return moveInTree(key, active, {
     count: rows.length,
     page,
-    levelAt: (index) => rows[index]?.depth ?? 0,
+    levelAt: (index) => rows[index]?.entry.depth ?? 0,
     isOpenAt: (index) => {
-      const { entry, waiting } = rows[index] ?? {};
-      if (!entry || waiting !== undefined || !canOpen(entry.node)) return undefined;
-      return expanded.has(entry.node.value);
+      const node = rows[index]?.entry.node;
+      return node && hasChildren(node) ? expanded.has(node.value) : undefined;
     },
   });
 }

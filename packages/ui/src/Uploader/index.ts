@@ -6,7 +6,7 @@ export {
   useSubmitAttempted,
   useUploadQueue,
 } from './useUploadField.tsx';
-export { FileUploader, type FileUploaderProps } from './FileUploader.tsx';
+export { FileUploader } from './FileUploader.tsx';
 export { ImageUploader, type ImageUploaderProps } from './ImageUploader.tsx';
 export { usualMessages, progressWords } from './words.ts';
 export type { Choice } from './fileRules.ts';

@@ -55,7 +55,7 @@ export function Lines({ threshold, isFromZero = true, ...props }: LinesProps) {
 }
 
 /** A value that should not be passed. */
-export interface Threshold {
+interface Threshold {
   value: number;
   /** What it is, as 警戒线. */
   label: string;

@@ -1,12 +1,11 @@
 import { moveIndex, type ListMotion } from '../moveIndex.ts';
 import type { TreeHit } from './searchTree.ts';
-import type { TreeNode, TreeReader, TreeValue } from './tree.ts';
+import type { TreeNode, TreeValue } from './tree.ts';
 
 /** The tree of the matching nodes, their ancestors, and their descendants, which stay collapsed. */
-export function keepHits<Value extends TreeValue, Reader extends TreeReader<Value>>(
+export function keepHits<Value extends TreeValue>(
   roots: readonly TreeNode<Value>[],
   hits: readonly TreeHit<Value>[],
-  reader: Reader,
 ) {
   const kept = new Set<Value>();
   const expanded = new Set<Value>();
@@ -17,10 +16,12 @@ export function keepHits<Value extends TreeValue, Reader extends TreeReader<Valu
       expanded.add(up.node.value);
     }
   }
-  const isKept = ({ value }: TreeNode<Value>): boolean => kept.has(value) || expanded.has(value);
-  const childrenOf = (node: TreeNode<Value>) => reader.childrenOf(node).filter(isKept);
+  const keep = (nodes: readonly TreeNode<Value>[]): TreeNode<Value>[] =>
+    nodes
+      .filter(({ value }) => kept.has(value) || expanded.has(value))
+      .map((node) => (node.children ? { ...node, children: keep(node.children) } : node));
   /** `expanded`: the nodes above what was found, which are open. */
-  return { roots: roots.filter(isKept), reader: { ...reader, childrenOf }, expanded };
+  return { roots: keep(roots), expanded };
 }
 
 /** How many rows Page Up and Page Down pass over in a popover. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { departments, makeChain } from './fixtures.ts';
-import { flattenTree, keepHits, loadedTree, type TreeNode } from './index.ts';
+import { flattenTree, keepHits, type TreeNode } from './index.ts';
 import { createTreeSearch } from './searchTree.ts';
 
 function search(roots: readonly TreeNode<string>[], query: string) {
@@ -50,22 +50,14 @@ describe('keepHits', () => {
     ['店', ['group', 'east', 'hangzhou', 'shanghai', 'south', 'guangzhou']],
     ['东京', []],
   ])('%s', (query, values) => {
-    const { roots, reader, expanded } = keepHits(
-      departments,
-      search(departments, query).hits,
-      loadedTree<string>(),
-    );
-    const rows = flattenTree(roots, reader, expanded);
+    const { roots, expanded } = keepHits(departments, search(departments, query).hits);
+    const rows = flattenTree(roots, expanded);
     expect(rows.map(({ node }) => node.value)).toEqual(values);
   });
 
   it('keeps the descendants of a hit, collapsed', () => {
-    const { roots, reader } = keepHits(
-      departments,
-      search(departments, '华东').hits,
-      loadedTree<string>(),
-    );
-    const rows = flattenTree(roots, reader, new Set(['group', 'east']));
+    const { roots } = keepHits(departments, search(departments, '华东').hits);
+    const rows = flattenTree(roots, new Set(['group', 'east']));
     expect(rows.map(({ node }) => node.value)).toEqual(['group', 'east', 'hangzhou', 'shanghai']);
   });
 });

@@ -2,14 +2,7 @@ import { useMemo } from 'react';
 import { createSearch } from '../search/createSearch.ts';
 import { rangesInParts, type Range } from '../search/match.ts';
 import { usePinyin, type Pinyin } from '../search/pinyin.ts';
-import {
-  flattenTree,
-  pathTo,
-  type TreeEntry,
-  type TreeNode,
-  type TreeReader,
-  type TreeValue,
-} from './tree.ts';
+import { flattenTree, pathTo, type TreeEntry, type TreeNode, type TreeValue } from './tree.ts';
 
 /** A node whose path holds every typed word. */
 export interface TreeHit<Value extends TreeValue = TreeValue> {
@@ -58,16 +51,13 @@ export function createTreeSearch<Value extends TreeValue>(
   };
 }
 
-/**
- * Searches in the paths of a tree, also by pinyin. What is not loaded yet is not found; null while nothing is
- * typed.
- */
-export function useTreeSearch(nodes: readonly TreeNode[], reader: TreeReader, query: string) {
+/** Searches in the paths of a tree, also by pinyin; null while nothing is typed. */
+export function useTreeSearch(nodes: readonly TreeNode[], query: string) {
   const isTyped = query.trim() !== '';
   const pinyin = usePinyin();
   const search = useMemo(
-    () => (isTyped ? createTreeSearch(flattenTree(nodes, reader), pinyin) : () => null),
-    [nodes, reader, isTyped, pinyin],
+    () => (isTyped ? createTreeSearch(flattenTree(nodes), pinyin) : () => null),
+    [nodes, isTyped, pinyin],
   );
   return useMemo(() => search(query), [search, query]);
 }

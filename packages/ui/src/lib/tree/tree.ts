@@ -9,42 +9,11 @@ export interface TreeNode<Value extends TreeValue = TreeValue> {
   isDisabled?: boolean | undefined;
   /** Why it cannot be chosen; is beside the label. */
   disabledReason?: string | undefined;
-  /** It has no children: none are loaded lazily. */
-  isLeaf?: boolean | undefined;
 }
 
-/** Returns the children of a node: its own, or lazily loaded ones. */
-export interface TreeReader<Value extends TreeValue = TreeValue> {
-  childrenOf(node: TreeNode<Value>): readonly TreeNode<Value>[];
-  /** There are children, or there may be some that were not loaded yet. */
-  canOpen(node: TreeNode<Value>): boolean;
-}
-
-/** Reads a tree that is fully loaded. */
-export function loadedTree<Value extends TreeValue>(): TreeReader<Value> {
-  return {
-    childrenOf: (node) => node.children ?? [],
-    canOpen: (node) => node.children !== undefined && node.children.length > 0,
-  };
-}
-
-/** Load state of a node's children, while they are not loaded. */
-export type BranchState = 'pending' | 'failed';
-
-/** Loads the children of a node. */
-export type LoadChildren<Value extends TreeValue> = (
-  node: TreeNode<Value>,
-) => Promise<readonly TreeNode<Value>[]>;
-
-/** Reads a tree of which parts may come later. */
-export interface Branches<Value extends TreeValue = TreeValue> extends TreeReader<Value> {
-  /** Children are loaded on demand: a search finds only loaded nodes. */
-  isLazy: boolean;
-  /** Undefined for a node whose children are loaded, or were not requested. */
-  stateOf(node: TreeNode<Value>): BranchState | undefined;
-  /** Loads the children, unless they are loaded or pending; retries after a failure. */
-  load(node: TreeNode<Value>): void;
-}
+/** Whether there is something below a node. */
+export const hasChildren = ({ children }: TreeNode): boolean =>
+  children !== undefined && children.length > 0;
 
 /** A node with its place in the tree. */
 export interface TreeEntry<Value extends TreeValue = TreeValue> {
@@ -64,7 +33,6 @@ export interface TreeEntry<Value extends TreeValue = TreeValue> {
  */
 export function flattenTree<Value extends TreeValue>(
   roots: readonly TreeNode<Value>[],
-  reader: TreeReader<Value> = loadedTree(),
   expanded?: ReadonlySet<TreeValue>,
 ): TreeEntry<Value>[] {
   const entries: TreeEntry<Value>[] = [];
@@ -73,7 +41,7 @@ export function flattenTree<Value extends TreeValue>(
     nodes.forEach((node, index) => {
       const entry = { node, parent, depth, position: index + 1, siblings: nodes.length };
       entries.push(entry);
-      if (!expanded || expanded.has(node.value)) visit(reader.childrenOf(node), entry);
+      if (!expanded || expanded.has(node.value)) visit(node.children ?? [], entry);
     });
   };
   visit(roots, null);
@@ -86,10 +54,9 @@ type TreeIndex<Value extends TreeValue = TreeValue> = ReadonlyMap<Value, TreeEnt
 /** Creates the index of a tree. Of a duplicate value, which is an error, the first position counts. */
 export function indexTree<Value extends TreeValue>(
   roots: readonly TreeNode<Value>[],
-  reader: TreeReader<Value> = loadedTree(),
 ): TreeIndex<Value> {
   const index = new Map<Value, TreeEntry<Value>>();
-  for (const entry of flattenTree(roots, reader)) {
+  for (const entry of flattenTree(roots)) {
     if (!index.has(entry.node.value)) index.set(entry.node.value, entry);
   }
   return index;
@@ -115,7 +82,6 @@ export function pathOf<Value extends TreeValue>(
 export function followPath<Value extends TreeValue>(
   roots: readonly TreeNode<Value>[],
   path: readonly TreeValue[],
-  reader: TreeReader<Value> = loadedTree(),
 ): TreeNode<Value>[] {
   const found: TreeNode<Value>[] = [];
   let level = roots;
@@ -123,7 +89,7 @@ export function followPath<Value extends TreeValue>(
     const node = level.find((one) => one.value === value);
     if (!node) break;
     found.push(node);
-    level = reader.childrenOf(node);
+    level = node.children ?? [];
   }
   return found;
 }

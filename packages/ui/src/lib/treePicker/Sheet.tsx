@@ -1,9 +1,8 @@
 import { useEffect, useRef, type ComponentType, type KeyboardEvent, type ReactNode } from 'react';
-import { Check, RotateCw, Search } from '../../Icon/index.ts';
+import { Check, Search } from '../../Icon/index.ts';
 import { Popover } from '../../Popover/index.ts';
 import { media, visuallyHidden } from '../../theme/index.ts';
 import { searchInput } from '../search/search.css.ts';
-import type { BranchState } from '../tree/index.ts';
 import { isLetter, type TreeSheetProps } from './TreeTrigger.tsx';
 import * as css from './sheet.css.ts';
 
@@ -31,7 +30,6 @@ interface SheetBodyProps {
   className: string;
   /** Id of the active row. */
   active: string | undefined;
-  isSearching: boolean;
   hasRows: boolean;
   /** At the end of the search field. */
   action?: ReactNode;
@@ -105,9 +103,6 @@ export function SheetBody({ sheet, pressKey, children, ...props }: SheetBodyProp
         {props.action}
       </div>
       {children(message)}
-      {props.isSearching && sheet.branches.isLazy && (
-        <div className={css.hint}>只查找已加载的内容</div>
-      )}
       {props.footer}
       <div aria-live="polite" className={visuallyHidden}>
         {props.announcement}
@@ -132,20 +127,6 @@ export function LabelEnd({ reason, isChosen }: LabelEndProps) {
           <Check size={16} />
         </span>
       )}
-    </>
-  );
-}
-
-/** In place of children: they are being loaded, or failed to load and can be retried. */
-export function WaitingWords({ state }: { state: BranchState }) {
-  if (state === 'pending') return <span>加载中</span>;
-  return (
-    <>
-      <span className={css.failure}>加载失败</span>
-      <span className={css.sign}>
-        <RotateCw size={16} />
-      </span>
-      <span>重试</span>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { ChevronDown } from '../../Icon/index.ts';
 import type { ChoiceFieldProps } from '../../Select/Select.tsx';
 import { clear, frame, trigger as triggerStyle } from '../../Select/Select.css.ts';
 import * as css from './TreeTrigger.css.ts';
-import type { Branches, LoadChildren, TreeNode, TreeValue } from '../tree/index.ts';
+import type { TreeNode, TreeValue } from '../tree/index.ts';
 
 /** How a sheet was opened: with these letters typed, by keyboard or not. */
 interface Opening {
@@ -17,7 +17,7 @@ interface Opening {
 export type Selectable = 'leaf' | 'any';
 
 /** What the open sheet of a tree picker receives. */
-export interface TreeSheetProps extends Opening, Pick<TreeTriggerProps, 'branches'> {
+export interface TreeSheetProps extends Opening {
   /** The id of its rows. */
   id: string;
   label: string;
@@ -35,14 +35,11 @@ export interface TreeSheetProps extends Opening, Pick<TreeTriggerProps, 'branche
 export interface TreePickerProps<Value extends TreeValue> extends ChoiceFieldProps {
   /** The tree. Values are unique in it. Must be referentially stable. */
   options: readonly TreeNode<Value>[];
-  /** Loads the children of a node without `children`, unless it `isLeaf`. A rejection shows 重试. */
-  loadChildren?: LoadChildren<Value> | undefined;
   /** The roots are being loaded. */
   isLoading?: boolean | undefined;
 }
 
-interface TreeTriggerProps extends Omit<TreePickerProps<TreeValue>, 'loadChildren'> {
-  branches: Branches;
+interface TreeTriggerProps extends TreePickerProps<TreeValue> {
   /** The selected path, from the root down: only the last part is never cut. */
   parts: readonly string[];
   /** At the end: 共 5 项. */
@@ -63,7 +60,7 @@ const sheetKeys = /^(Enter|Home|End|Arrow(Down|Up|Left|Right))$/;
 
 /** The closed control of `Cascader` and `TreeSelect`. Typing on it opens and searches at once. */
 export function TreeTrigger(props: TreeTriggerProps) {
-  const { branches, parts, count, onClear, preload, formValues, children, ...rest } = props;
+  const { parts, count, onClear, preload, formValues, children, ...rest } = props;
   const { options, placeholder = '请选择', isClearable, isLoading, ...field } = rest;
   const sheetId = useId();
   const trigger = useRef<HTMLButtonElement>(null);
@@ -154,7 +151,6 @@ export function TreeTrigger(props: TreeTriggerProps) {
               id: sheetId,
               label: field.label,
               nodes: options,
-              branches,
               ...opening,
               earlyKeys,
               onQuery: (query) => setOpening((now) => now && { ...now, query }),

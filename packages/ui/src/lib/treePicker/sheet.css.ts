@@ -59,8 +59,6 @@ export const reason = style({
   color: color.inkSubtle,
 });
 
-export const failure = style({ color: color.danger });
-
 export const sign = style({ flexShrink: 0, color: color.inkMuted });
 
 /** In place of rows. */
@@ -71,13 +69,5 @@ export const message = style({
   minHeight: density.control,
   margin: space[1],
   paddingInline: '10px',
-  color: color.inkMuted,
-});
-
-/** Below the rows. */
-export const hint = style({
-  ...text.note,
-  padding: `${space[1]} 14px`,
-  borderTop: `1px solid ${color.line}`,
   color: color.inkMuted,
 });
