@@ -1,11 +1,8 @@
-import { HttpHandler, isCommonAssetRequest, type AnyHandler } from 'msw';
+import { HttpHandler, isCommonAssetRequest } from 'msw';
 import { setupWorker, type SetupWorker } from 'msw/browser';
 
 type StartOptions = NonNullable<Parameters<SetupWorker['start']>[0]>;
 type UnhandledFrame = Extract<StartOptions['onUnhandledFrame'], (...args: never) => unknown>;
-
-/** Handlers under names, so that a story can replace one and keep the rest. */
-export type NamedHandlers = Record<string, AnyHandler | AnyHandler[]>;
 
 const unmocked: string[] = [];
 

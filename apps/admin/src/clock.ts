@@ -3,7 +3,11 @@ import { localTime } from '@anzhu/api/rules/localTime';
 import { createContext, use } from 'react';
 import { config } from './config.ts';
 
-/** Milliseconds since 1970. Stories and tests put another one in its place. */
+/**
+ * Milliseconds since 1970. Stories put another one in its place.
+ *
+ * @story
+ */
 export const ClockContext = createContext<() => number>(Date.now);
 
 /** The time in Asia/Shanghai, `yyyy-MM-dd HH:mm:00`: to the minute, so that it seldom changes between renders. */

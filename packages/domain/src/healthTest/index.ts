@@ -4,7 +4,6 @@ export { healthTestActions, healthTestColumns, untestedColumns } from './columns
 export { abnormalFilter, healthTestFilter } from './filter.ts';
 export type { FloorPerson } from './floor/floorSheet.ts';
 export { HealthTestFilterBar } from './HealthTestFilterBar.tsx';
-export { ResultTag } from './ResultTag.tsx';
 export type { PersonOption } from './HealthTestDialog.tsx';
 export const {
   HealthTestDialog,

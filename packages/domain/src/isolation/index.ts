@@ -4,7 +4,7 @@ export { isolationFilter } from './filter.ts';
 export { isolationColumns, type IsolationColumnOptions } from './isolationColumns.tsx';
 export { IsolationFilterBar } from './IsolationFilterBar.tsx';
 export { IsolationMarkTag, type IsolationMarkTagProps } from './IsolationMarkTag.tsx';
-export { isolationMark, isolationStatusLook, type IsolationMark } from './status.ts';
+export { isolationStatusLook } from './status.ts';
 
 /** The dialogs of a person in isolation, fetched when they are first opened or by `preloadPersonDialogs`. */
 export const {

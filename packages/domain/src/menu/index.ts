@@ -1,5 +1,5 @@
 export { MenuDialog, MenuPreview, preloadMenuDialogs } from './lazyDialogs.ts';
-export { MenuIcon, menuIconNames } from './MenuIcon.tsx';
+export { MenuIcon } from './MenuIcon.tsx';
 export { matchesMenu, menuColumns, menuFilter } from './menuList.tsx';
 export {
   findScreen,

@@ -1,7 +1,6 @@
 import { lazyAll } from '../kit/index.ts';
 
 export { RoomBoard, type RoomBoardProps } from './board/RoomBoard.tsx';
-export { RoomCard, type RoomCardProps } from './board/RoomCard.tsx';
 export {
   CheckOutConfirm,
   CleanConfirm,
@@ -9,7 +8,6 @@ export {
 } from './dialogs/RoomConfirms.tsx';
 export { roomFilter, type RoomFilterValue } from './filter.ts';
 export { RoomFilterBar, type RoomFilterBarProps } from './RoomFilterBar.tsx';
-export { roomNote, type RoomNote } from './roomNote.ts';
 export { RoomStatusIcon } from './RoomStatusIcon.tsx';
 export { roomStatusLook } from './status.ts';
 

@@ -109,7 +109,11 @@ interface EditorSkeletonProps {
   onRetry: () => void | Promise<void>;
 }
 
-/** The editor's place until it is there, in its size. */
+/**
+ * The editor's place until it is there, in its size.
+ *
+ * @story
+ */
 export function EditorSkeleton({ isFailed, onRetry }: EditorSkeletonProps) {
   return (
     <div className={frame()} aria-busy={!isFailed}>

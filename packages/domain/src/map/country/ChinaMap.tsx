@@ -42,14 +42,14 @@ export function ChinaMap(props: ChinaMapProps) {
   return <ChinaMapPanel {...props} loader={view} />;
 }
 
-export interface ChinaMapPanelProps extends ChinaMapProps {
+interface ChinaMapPanelProps extends ChinaMapProps {
   loader: Loader<(props: ChinaMapViewProps) => ReactNode>;
 }
 
 /**
  * The map in its frame, with what is in its place while its code is loaded and when that failed.
  *
- * @internal
+ * @story
  */
 export function ChinaMapPanel(props: ChinaMapPanelProps) {
   const { loader, points, measure, unit, onAction, height = 440, ...frame } = props;
