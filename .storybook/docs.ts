@@ -18,10 +18,12 @@ export function isOnPage({ name, playFunction, storyGlobals }: StoryOfPage): boo
 }
 
 /** The type as it is written, without the `undefined` that every optional prop has. */
-const textOf = (type: SBType): string =>
-  (
-    type.raw ?? ('value' in type && typeof type.value === 'string' ? type.value : type.name)
-  ).replace(/\s*\|\s*undefined$/, '');
+function textOf(type: SBType): string {
+  const value = 'value' in type && typeof type.value === 'string' ? type.value : undefined;
+  // Of a type that it does not know react-docgen gives no name.
+  const text: string | undefined = type.raw ?? value ?? type.name;
+  return (text ?? 'unknown').replace(/\s*\|\s*undefined$/, '');
+}
 
 /** The type without `undefined`, which every optional prop has; a union of strings becomes a choice. */
 function withoutUndefined(type: SBType): SBType {
