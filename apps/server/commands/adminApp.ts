@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, readdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { referenceScript } from '../src/platform/http/reference.ts';
 import { adminFolder, root } from './root.ts';
 
 const dist = join(adminFolder, 'dist');
@@ -90,11 +91,19 @@ async function pack(): Promise<void> {
   }
 }
 
+/** The script of the page of the API, which the server shows at `/openapi`. */
+const copyReference = (): Promise<void> =>
+  copyFile(
+    join(root, 'node_modules/@scalar/api-reference/dist/browser/standalone.js'),
+    join(dist, referenceScript),
+  );
+
 /** Builds the app, and packs it. Throws when it cannot be built. */
 export async function buildAdminApp(): Promise<void> {
   const stamp = await stampNow();
   console.log('正在构建管理端 (building the app) …');
   await build();
+  await copyReference();
   await pack();
   await writeFile(stampFile, stamp);
 }

@@ -11,7 +11,7 @@ import { fileRoutes } from '../platform/http/fileRoutes.ts';
 import type { Handler } from '../platform/http/handler.ts';
 import { healthAnswer, liveAnswer, readyAnswer } from '../platform/http/health.ts';
 import type { App, Bindings } from '../platform/http/listen.ts';
-import { type ReferencePage, referencePage } from '../platform/http/reference/page.ts';
+import { referenceHeaders, referencePage } from '../platform/http/reference.ts';
 import type { Server } from '../platform/server.ts';
 import { handlers } from './handlers.ts';
 
@@ -55,7 +55,6 @@ export async function createApp(server: Server): Promise<App> {
   const hono = new Hono<{ Bindings: Named }>();
   const cors = makeCors(server.config.allowedOrigins);
   let document: string | null = null;
-  let page: ReferencePage | null = null;
 
   addCalls(hono, server);
   hono.get('/healthz', () => healthAnswer(server, version));
@@ -65,10 +64,7 @@ export async function createApp(server: Server): Promise<App> {
     document ??= JSON.stringify(openApi({ version }));
     return textAnswer(document, context.req.header('accept-encoding'));
   });
-  hono.get('/openapi', (context) => {
-    page ??= referencePage(openApi({ version }));
-    return textAnswer(page.text, context.req.header('accept-encoding'), 200, page.headers);
-  });
+  hono.get('/openapi', () => textAnswer(referencePage, null, 200, referenceHeaders));
   hono.route('/', fileRoutes(server));
   hono.route('/', appRoutes(await openAppFiles(server.config.adminDist), server.config));
   hono.notFound(() => unknownPath());

@@ -147,7 +147,9 @@ function toWireSchema(
   const label = labelOf(schema);
   if (label !== undefined) own.title = label;
   const description = describe(schema);
-  if (description !== undefined) own.description = description;
+  // With the label, since readers of the document show the title of an object only.
+  if (description !== undefined) own.description = [label, description].filter(Boolean).join('：');
+  else if (label !== undefined) own.description = label;
 }
 
 /** The labels of a schema's values, then its unit or format. */

@@ -122,7 +122,10 @@ describe('the OpenAPI document', () => {
       }
     }
     expect(document.components.schemas['Room']?.properties).toMatchObject({
-      status: { title: '房间状态', description: '0 空闲，1 入住，2 预订，3 暂定，4 待打扫' },
+      status: {
+        title: '房间状态',
+        description: '房间状态：0 空闲，1 入住，2 预订，3 暂定，4 待打扫',
+      },
     });
     expect(document.components.schemas['Order']?.properties).toMatchObject({
       pay: { title: '应付金额', description: expect.stringContaining('元') },

@@ -7,6 +7,7 @@ import { failure } from './failureSchema.ts';
 import { contract } from './index.ts';
 import { apiKeyHeader } from './intake.ts';
 import { jsonSchema, type JsonSchema } from './jsonSchema.ts';
+import { roleLabel } from './role.ts';
 import { tagNames, tagOf } from './tags.ts';
 
 type Json = Record<string, unknown>;
@@ -138,6 +139,29 @@ function permission({ access }: Endpoint): Json {
   return { security: [{ token: [] }], ...roles };
 }
 
+/** Who may make a call and what a client has to know, as Markdown. */
+function describe({ access, changes }: Endpoint): string {
+  const callers = {
+    open: '无需登录',
+    apiKey: `预订渠道（${apiKeyHeader}）`,
+    signedIn: '所有已登录的用户',
+  };
+  const who =
+    typeof access === 'string' ? callers[access] : access.map((role) => roleLabel[role]).join('、');
+  return `**谁可以调用**：${who}${changes ? '\n\n**会改变数据**，不可自动重试' : ''}`;
+}
+
+/** What every client has to know, as Markdown. */
+const introduction = `所有 JSON 回答都是 {code, msg, data}；业务失败也以 HTTP 200 返回，以 code 区分。时间为上海时间 yyyy-MM-dd HH:mm:ss，金额以元为单位，是与否为 1 与 0，列表以逗号连接。
+
+登录取得令牌后，在请求头 \`Authorization\` 中带上整个令牌。
+
+| code | 含义 |
+| ---- | ---- |
+${Object.entries(codeMessage)
+  .map(([code, message]) => `| ${code} | ${message} |`)
+  .join('\n')}`;
+
 /** Creates the OpenAPI document of the contract. */
 export function openApi({ version }: { version: string }): OpenApiDocument {
   const schemas: Schemas = { Failure: failure };
@@ -150,6 +174,7 @@ export function openApi({ version }: { version: string }): OpenApiDocument {
       operationId,
       tags: [tagOf(endpoint.path)],
       summary: endpoint.summary,
+      description: describe(endpoint),
       ...(endpoint.changes && { 'x-changes': true }),
       ...permission(endpoint),
       ...request(endpoint, schemas, wire),
@@ -169,8 +194,7 @@ export function openApi({ version }: { version: string }): OpenApiDocument {
     info: {
       title: '安住',
       version,
-      description:
-        '所有 JSON 回答都是 {code, msg, data}；业务失败也以 HTTP 200 返回，以 code 区分。时间为上海时间 yyyy-MM-dd HH:mm:ss，金额以元为单位，是与否为 1 与 0，列表以逗号连接。',
+      description: introduction,
     },
     tags: tagNames.map((name) => ({ name })),
     paths,

@@ -9,7 +9,7 @@ import { choosePacking, type Packing, unknownPath } from './answer.ts';
 import { fileHeaders, pageHeaders } from './securityHeaders.ts';
 
 /** The app's base path. */
-const base = '/admin/';
+export const base = '/admin/';
 
 const keepForEver = 'public, max-age=31536000, immutable';
 const askEveryTime = 'no-cache';
