@@ -14,10 +14,12 @@ let context: BrowserContext | null = null;
 let page: Page | null = null;
 let stories = 0;
 
-// Jest ends a worker by no longer listening to it; the open browser, which ends with the process, would keep it.
+// Jest ends a worker by no longer listening to it, or is gone itself; the open browser, which ends with the process,
+// would keep it.
 process.on('removeListener', (event) => {
   if (event === 'message') process.exit();
 });
+process.on('disconnect', () => process.exit());
 
 async function openContext(): Promise<BrowserContext> {
   const browser = await chromium.launch({
