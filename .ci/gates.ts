@@ -19,6 +19,8 @@ interface Gate {
   name: string;
   /** An npm script and its arguments. */
   command: string[];
+  /** What to do when it fails, beside what its output says of the file. */
+  remedy: string;
   /** How many processors it keeps busy: as many as the smallest machine has, unless given. */
   cores?: 1;
   /** Gates that must have ended before: it reads what they build. */
@@ -49,6 +51,7 @@ const playwrightCount = (report: unknown): Count => {
 
 const vitest = (name: string): Gate => ({
   name,
+  remedy: `alone: npx vitest run --project ${name} FILE`,
   command: [
     name,
     '--',
@@ -62,18 +65,40 @@ const vitest = (name: string): Gate => ({
 
 /** In the order in which they start, the fast ones first; each as soon as there are processors for it. */
 const gates: Gate[] = [
-  { name: 'workbench', command: ['build-storybook'], cores: 1 },
-  { name: 'types', command: ['types'], cores: 1 },
-  { name: 'lint', command: ['lint'], cores: 1 },
-  { name: 'format', command: ['format:check'], cores: 1 },
-  { name: 'unused', command: ['unused'], cores: 1 },
-  { name: 'build', command: ['build'], cores: 1 },
-  { name: 'sizes', command: ['sizes'], cores: 1, after: ['build'] },
+  {
+    name: 'workbench',
+    command: ['build-storybook'],
+    remedy: 'alone: npm run build-storybook; a part: STORIES=GLOB',
+    cores: 1,
+  },
+  { name: 'types', command: ['types'], remedy: 'correct the lines above', cores: 1 },
+  {
+    name: 'lint',
+    command: ['lint'],
+    remedy: 'npx oxlint --fix, or correct the lines above; the laws are in .ci/laws.ts',
+    cores: 1,
+  },
+  { name: 'format', command: ['format:check'], remedy: 'npm run format', cores: 1 },
+  {
+    name: 'unused',
+    command: ['unused'],
+    remedy: 'delete what is named, or its export; what only stories need has the tag @story',
+    cores: 1,
+  },
+  { name: 'build', command: ['build'], remedy: 'alone: npm run build', cores: 1 },
+  {
+    name: 'sizes',
+    command: ['sizes'],
+    remedy: 'load it later with import(); the budgets are in .ci/sizes.ts',
+    cores: 1,
+    after: ['build'],
+  },
   vitest('unit'),
   vitest('server'),
   {
     name: 'journeys',
     command: ['journeys'],
+    remedy: 'alone, after npm run build: npm run journeys -- FILE',
     after: ['build'],
     report: 'journeys.json',
     count: playwrightCount,
@@ -81,6 +106,7 @@ const gates: Gate[] = [
   {
     name: 'stories',
     command: ['stories'],
+    remedy: 'alone: npm run stories -- TITLE; to look at: npm run storybook, with the link above',
     after: ['workbench'],
     report: 'stories.json',
     count: jestCount,
@@ -91,7 +117,7 @@ const gates: Gate[] = [
 const smallest = 2;
 
 /** Runs one gate and reads its counts; its output and its result are printed when it has ended. */
-async function run({ name, command, report, count }: Gate): Promise<Result> {
+async function run({ name, command, remedy, report, count }: Gate): Promise<Result> {
   const [script = '', ...args] = command;
   const started = performance.now();
   const { code, output } = await collect('npm', ['run', '--silent', script, ...args], root);
@@ -101,7 +127,15 @@ async function run({ name, command, report, count }: Gate): Promise<Result> {
   // A runner that fails without a failing test, or runs none, counts as one failure.
   const isSilentFailure = (code !== 0 && failed === 0) || passed + failed === 0;
   const text = output.trimEnd();
-  const result = { name, seconds, passed, failed: failed + Number(isSilentFailure), skipped, text };
+  const result = {
+    name,
+    seconds,
+    passed,
+    failed: failed + Number(isSilentFailure),
+    skipped,
+    text,
+    remedy,
+  };
   console.log(`\n── ${name} ──\n${text}\n${line(result)}`);
   return result;
 }
@@ -111,13 +145,15 @@ interface Result extends Required<Count> {
   seconds: number;
   /** What the gate printed. */
   text: string;
+  remedy: string;
 }
 
 /** Lines at the end of a failed gate's output, with the names of failed tests, that are printed again after all gates. */
 const linesOfFailure = 80;
 
-function failure({ name, text }: Result): string {
-  return `\n── ${name} failed ──\n${text.split('\n').slice(-linesOfFailure).join('\n')}`;
+function failure({ name, text, remedy }: Result): string {
+  const end = text.split('\n').slice(-linesOfFailure).join('\n');
+  return `\n── ${name} failed ──\n${end}\n→ ${remedy}`;
 }
 
 async function countIn(report: string, count: Gate['count']): Promise<Count> {
