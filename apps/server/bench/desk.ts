@@ -1,137 +1,148 @@
 import { availability } from '@anzhu/api/contract/availability';
-import * as chart from '@anzhu/api/contract/chart';
+import { addBedType, deleteBedType, Hardness } from '@anzhu/api/contract/bedType';
 import { declarationPage } from '@anzhu/api/contract/declaration';
-import { discountPage } from '@anzhu/api/contract/discount';
 import type { Endpoint } from '@anzhu/api/contract/endpoint';
-import { keyFigures } from '@anzhu/api/contract/figures';
+import { DocumentKind } from '@anzhu/api/contract/guest';
 import { healthTestPage } from '@anzhu/api/contract/healthTest';
-import { hotelPage } from '@anzhu/api/contract/hotel';
-import { isolationPage } from '@anzhu/api/contract/isolation';
+import { getIsolation, isolationPage, modifyIsolation } from '@anzhu/api/contract/isolation';
 import { logPage } from '@anzhu/api/contract/log';
-import { materialPage } from '@anzhu/api/contract/material';
-import { orderPage } from '@anzhu/api/contract/order';
-import { listFloors, listRooms, RoomStatus } from '@anzhu/api/contract/room';
+import { applyForMaterial, deleteMaterial, Urgency } from '@anzhu/api/contract/material';
+import { getOrder, orderPage } from '@anzhu/api/contract/order';
+import { getRoom, listRooms, RoomStatus } from '@anzhu/api/contract/room';
 import { currentRoomTypes, roomTypePage } from '@anzhu/api/contract/roomType';
 import { search } from '@anzhu/api/contract/search';
-import { today } from '@anzhu/api/contract/today';
-import { userPage } from '@anzhu/api/contract/user';
+import { checkIn, checkOut, cleanRoom, listGuests } from '@anzhu/api/contract/stay';
+import { makePerson } from '../src/demo/person.ts';
+import { seededRandom } from '../src/demo/random.ts';
 import type { Callers } from './caller.ts';
-import { desk, type Prepared, stays, turn, type Turn } from './deskChanges.ts';
-import { isolationQuestions, keywords, logQuestions, orderQuestions } from './questions.ts';
+import { charts, daysAgo, keywords, logQueries, orderQueries, peopleQueries } from './queries.ts';
 
-interface ListedRoom {
-  id: number;
-  hotelId: number;
-  status: number;
-  isIsolation: number;
+/** One call of a desk; `read` takes from the response what a later one needs. */
+interface Turn {
+  as: keyof Callers;
+  endpoint: Endpoint;
+  input(): object;
+  read?(data: unknown): void;
 }
 
-interface ListedPage {
-  records: { id: number }[];
+const turn = (as: keyof Callers, endpoint: Endpoint, input: object = {}): Turn => ({
+  as,
+  endpoint,
+  input: () => input,
+});
+
+/** What the desks work with: each has a room of its own, so that their calls do not conflict. */
+interface Prepared {
+  rooms: readonly string[];
+  orders: readonly string[];
+  people: readonly string[];
 }
 
 /** Finds vacant rooms of the largest hotel, and orders and people to look at. */
-export async function prepareDesk({ admin }: Callers, desks: number): Promise<Prepared> {
-  const all = (await admin.call(listRooms, {})) as ListedRoom[];
-  const largest = Math.max(...all.map(({ hotelId }) => Number(hotelId)));
+export async function prepareDesks({ admin }: Callers): Promise<Prepared> {
+  type Listed = { id: number; hotelId: number; status: number };
+  const all = (await admin.call(listRooms, {})) as Listed[];
+  const largest = Math.max(...all.map(({ hotelId }) => hotelId));
   const rooms = all.filter(
-    ({ hotelId, status }) => Number(hotelId) === largest && Number(status) === RoomStatus.vacant,
+    ({ hotelId, status }) => hotelId === largest && status === RoomStatus.vacant,
   );
   const page = { page: { page: 1, size: 200 } };
-  const { page: orders } = (await admin.call(orderPage, page)) as { page: ListedPage };
-  const people = (await admin.call(isolationPage, page)) as ListedPage;
-  const ids = (records: readonly { id: number }[]) => records.map(({ id }) => Number(id));
-  // The first room is reserved for the check-in whose event the boards receive.
-  return {
-    rooms: ids(rooms).slice(1, desks + 1),
-    orders: ids(orders.records),
-    people: ids(people.records),
-  };
+  const orders = (await admin.call(orderPage, page)) as { page: { records: Listed[] } };
+  const people = (await admin.call(isolationPage, page)) as { records: Listed[] };
+  const ids = (records: readonly Listed[]) => records.map(({ id }) => String(id));
+  return { rooms: ids(rooms), orders: ids(orders.page.records), people: ids(people.records) };
+}
+
+/** A stay in one room from check-in to cleaning, over and over. */
+function* stays(id: string): Generator<Turn> {
+  // Of its own for each room and run: in a kept store those of former runs still stay.
+  const serial = 4_100_000 + Number(id) + (Math.floor(performance.timeOrigin) % 1_000_000);
+  const { phone, ...person } = makePerson(serial, seededRandom(serial));
+  const guest = { ...person, number: phone, documentKind: DocumentKind.residentId };
+  let sn = '';
+  for (;;) {
+    yield turn('admin', checkIn, {
+      id,
+      acceptReserved: true,
+      estimatedCheckIn: `${daysAgo(0)} 14:00:00`,
+      estimatedCheckOut: `${daysAgo(-1)} 12:00:00`,
+      checkInfoList: [guest],
+    });
+    const read = (data: unknown) => ({ sn } = data as { sn: string });
+    yield { ...turn('admin', getRoom, { id }), read };
+    yield { ...turn('admin', listGuests), input: () => ({ roomId: id, sn }) };
+    yield turn('admin', checkOut, { id });
+    yield turn('admin', cleanRoom, { id });
+  }
+}
+
+/** Makes something and deletes it again, by the id in the first response. */
+function* madeAndDeleted(make: Turn, remove: Turn): Generator<Turn> {
+  let id = '';
+  yield { ...make, read: (data) => (id = String((data as { id: number }).id)) };
+  yield { ...remove, input: () => ({ id }) };
+}
+
+const material = {
+  applyThing: '口罩',
+  applyNum: 10,
+  thingUnit: '盒',
+  emergencyLevel: Urgency.notUrgent,
+};
+
+/** Other changes, and logged looks. */
+function* changes({ orders, people }: Prepared, desk: number): Generator<Turn> {
+  for (let round = desk; ; round += 1) {
+    const id = people[(round * 7) % people.length];
+    yield turn('admin', getOrder, { id: orders[(round * 11) % orders.length] });
+    yield* madeAndDeleted(turn('staff', applyForMaterial, material), turn('staff', deleteMaterial));
+    yield turn('admin', getIsolation, { id });
+    yield turn('admin', modifyIsolation, { id, city: round % 2 === 0 ? '杭州' : '宁波' });
+    const bed = {
+      name: `床型 ${desk}-${round}-${Date.now()}`,
+      maxLoad: 2,
+      hardness: Hardness.medium,
+    };
+    yield* madeAndDeleted(turn('manager', addBedType, bed), turn('manager', deleteBedType));
+  }
 }
 
 const page = { page: 1, size: 10 };
 
-/** The dashboard, card by card. */
-const dashboard: readonly Turn[] = [
-  turn('admin', today),
-  turn('admin', keyFigures),
-  turn('admin', availability),
-  turn('admin', chart.ordersOfWeek),
-  turn('admin', chart.incomeOfWeek),
-  turn('manager', today),
-  turn('manager', keyFigures),
-  turn('admin', chart.orderSources),
-  turn('admin', chart.orderRoomTypes),
-  turn('admin', chart.orderOrigins),
-  turn('admin', chart.ordersOfYear),
-  turn('guard', today),
-  turn('guard', keyFigures),
-  turn('admin', chart.isolationSources),
-  turn('admin', chart.isolationOrigins),
-  turn('admin', chart.newIsolations, { period: 'month' }),
-];
+/** What is read: lists, the board, the dashboard, short lists. */
+const reads: Record<string, readonly Turn[]> = {
+  orders: orderQueries().map((query) => turn('admin', orderPage, query)),
+  people: peopleQueries().map((query) => turn('admin', isolationPage, query)),
+  logs: logQueries().map((query) => turn('admin', logPage, query)),
+  search: keywords.map((keyword) => turn('admin', search, { keyword })),
+  board: [turn('staff', listRooms), turn('guard', listRooms, { hotelId: 1 })],
+  dashboard: charts.map(([, endpoint, input]) => turn('admin', endpoint, input)),
+  others: [
+    turn('manager', roomTypePage, { page }),
+    turn('staff', currentRoomTypes, { hotelId: 1 }),
+    turn('manager', availability),
+    turn('guard', declarationPage, { page }),
+    turn('guard', healthTestPage, { page }),
+  ],
+};
 
-/** Short lists and what forms offer. */
-const masterData: readonly Turn[] = [
-  turn('admin', hotelPage, { page }),
-  turn('manager', roomTypePage, { page }),
-  turn('staff', currentRoomTypes, { hotelId: 1 }),
-  turn('manager', discountPage, { page }),
-  turn('admin', userPage, { page }),
-  turn('staff', materialPage, { page }),
-  turn('guard', declarationPage, { page }),
-  turn('guard', healthTestPage, { page }),
-];
-
-/** The board of one's own hotel. */
-const board: readonly Turn[] = [
-  turn('staff', listRooms),
-  turn('manager', listRooms, { status: RoomStatus.vacant }),
-  turn('guard', listRooms, { hotelId: 1 }),
-  turn('staff', listFloors),
-];
-
-const listsOf = (as: keyof Callers, endpoint: Endpoint, questions: readonly object[]): Turn[] =>
-  questions.map((question) => turn(as, endpoint, question));
-
-const orders = listsOf('admin', orderPage, orderQuestions());
-const people = listsOf('admin', isolationPage, isolationQuestions());
-const logs = listsOf('admin', logPage, logQuestions());
-const searches = listsOf(
-  'admin',
-  search,
-  keywords.map((keyword) => ({ keyword })),
-);
-
-function* inTurn(turns: readonly Turn[], from: number): Generator<Turn> {
-  for (let place = from; ; place += 1) {
-    const next = turns[(place * 7) % turns.length];
-    if (next) yield next;
-  }
-}
-
-/** A day: what follows what. About six of 25 calls write. */
-const day =
-  `orders board stay search people orders desk masterData board dashboard stay orders search
-  desk logs board stay orders dashboard people desk masterData search stay board`.split(/\s+/);
+/** A day: what follows what. About a third of the calls write. */
+const day = `orders stay board changes search stay people orders changes stay others board dashboard
+  changes orders stay search changes logs board stay dashboard orders changes`.split(/\s+/);
 
 /** The calls of one of many desks, without end. */
-export function* turnsOf(prepared: Prepared, client: number): Generator<Turn> {
-  const roomId = prepared.rooms[client];
-  if (roomId === undefined) throw new Error('there are too few vacant rooms');
-  const kinds: Record<string, Generator<Turn>> = {
-    orders: inTurn(orders, client * 13),
-    people: inTurn(people, client * 13),
-    logs: inTurn(logs, client * 13),
-    search: inTurn(searches, client * 3),
-    board: inTurn(board, client),
-    dashboard: inTurn(dashboard, client * 3),
-    masterData: inTurn(masterData, client),
-    stay: stays(roomId),
-    desk: desk(prepared, client),
+export function* turnsOf(prepared: Prepared, desk: number): Generator<Turn> {
+  // The first room is that of the check-in whose event the boards receive.
+  const room = prepared.rooms[desk + 1];
+  if (room === undefined) throw new Error('there are too few vacant rooms');
+  const writes: Record<string, Generator<Turn>> = {
+    stay: stays(room),
+    changes: changes(prepared, desk),
   };
-  for (let place = client; ; place += 1) {
-    const next = kinds[day[place % day.length] ?? 'orders']?.next();
-    if (next && !next.done) yield next.value;
+  for (let at = desk; ; at += 1) {
+    const kind = day[at % day.length] ?? '';
+    const list = reads[kind] ?? [];
+    const next = writes[kind]?.next().value ?? list[((at + desk * 13) * 7) % list.length];
+    if (next) yield next as Turn;
   }
 }

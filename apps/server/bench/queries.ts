@@ -1,6 +1,11 @@
+import * as chart from '@anzhu/api/contract/chart';
+import { availability } from '@anzhu/api/contract/availability';
+import type { Endpoint } from '@anzhu/api/contract/endpoint';
+import { keyFigures } from '@anzhu/api/contract/figures';
 import { IsolationStatus, PersonType } from '@anzhu/api/contract/isolation';
 import { LogType } from '@anzhu/api/contract/log';
 import { orderDueLabel, orderStatuses } from '@anzhu/api/contract/order';
+import { today } from '@anzhu/api/contract/today';
 import { addDays } from '@anzhu/api/rules/days';
 import { provinces } from '@anzhu/api/rules/provinces';
 import { localDay, systemClock } from '../src/platform/clock.ts';
@@ -16,7 +21,7 @@ const ranges = [
 ];
 
 /** Each filter in each range, on a first page and on deep ones. */
-const asked = <Filter extends object>(filters: readonly Filter[], pages: readonly number[]) =>
+const queries = <Filter extends object>(filters: readonly Filter[], pages: readonly number[]) =>
   ranges.flatMap((range) =>
     filters.flatMap((filter) =>
       pages.map((page) => ({ page: { page, size: 10 }, ...range, ...filter })),
@@ -24,8 +29,8 @@ const asked = <Filter extends object>(filters: readonly Filter[], pages: readonl
   );
 
 /** Every filter of the order list, alone and together. */
-export const orderQuestions = () =>
-  asked(
+export const orderQueries = () =>
+  queries(
     [
       {},
       ...orderStatuses.map((status) => ({ status })),
@@ -42,8 +47,8 @@ export const orderQuestions = () =>
   );
 
 /** Every filter of the list of people in isolation, alone and together. */
-export const isolationQuestions = () =>
-  asked(
+export const peopleQueries = () =>
+  queries(
     [
       {},
       ...Object.values(PersonType).map((type) => ({ type })),
@@ -61,8 +66,8 @@ export const isolationQuestions = () =>
 const texts = [undefined, '订单', '办理入住', '退款申请', '1234', '房间 1203', '退款失败', '3'];
 
 /** Every filter of the log list, alone and together. */
-export const logQuestions = () =>
-  asked(
+export const logQueries = () =>
+  queries(
     texts.flatMap((sketch) =>
       [
         {},
@@ -89,4 +94,26 @@ export const keywords = [
   '1203',
   '8888',
   '123456',
+];
+
+/** The calls of the dashboard. */
+export const charts: readonly (readonly [string, Endpoint, Record<string, string | number>])[] = [
+  ['sources of orders', chart.orderSources, {}],
+  ['room types of orders', chart.orderRoomTypes, {}],
+  ['orders of a year', chart.ordersOfYear, {}],
+  ['orders of a week', chart.ordersOfWeek, {}],
+  ['income of a week', chart.incomeOfWeek, {}],
+  ['origins of orders', chart.orderOrigins, {}],
+  ['sources of people', chart.isolationSources, {}],
+  ['types of people', chart.isolationTypes, {}],
+  ['new people of a type', chart.newIsolationsOfType, { period: 'week', n: 0 }],
+  ['new people of five weeks', chart.newIsolations, { period: 'month' }],
+  ['people by status', chart.isolationsOfStatus, { n: 0 }],
+  ['origins of people', chart.isolationOrigins, {}],
+  ['today', today, {}],
+  ['key figures', keyFigures, {}],
+  ['availability of 14 nights', availability, {}],
+  ['today of a hotel', today, { hotelId: 1 }],
+  ['key figures of a hotel', keyFigures, { hotelId: 1 }],
+  ['availability of a hotel', availability, { hotelId: 1 }],
 ];
