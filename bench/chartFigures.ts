@@ -67,6 +67,5 @@ export const mapPoints: [Point[], Point[]] = [
 /** The space of the map, in px. */
 export const mapSize = { width: 960, height: 440 };
 
-/** The size of a chart on the dashboard, in px, and the width it is resized to. */
+/** The size of a chart on the dashboard, in px. */
 export const chartSize = { width: 560, height: 240 };
-export const narrowWidth = 420;

@@ -1,13 +1,6 @@
 import { Button, Card, Dropdown, Tag, type MenuProps } from 'antd';
 import { memo, useState } from 'react';
-import {
-  changeRoom,
-  playLive,
-  rooms as first,
-  roomWords,
-  type BoardRoom,
-  type LiveResult,
-} from '../../work.ts';
+import { changeRoom, playLive, rooms as first, roomWords, type BoardRoom } from '../../work.ts';
 
 const tones = ['green', 'cyan', 'blue', 'default', 'gold'];
 const nextDeed = ['办理入住', '退房', '办理入住', '办理入住', '打扫'];
@@ -38,22 +31,10 @@ const RoomCard = memo(function RoomCard({ room }: { room: BoardRoom }) {
   );
 });
 
-declare global {
-  interface Window {
-    live?: LiveResult;
-  }
-}
-
 export function CardsPage() {
   const [isMounted, setMounted] = useState(false);
   const [rooms, setRooms] = useState(first);
-  const play = (): void =>
-    playLive(
-      (turn) => setRooms((now) => changeRoom(now, turn)),
-      (result) => {
-        window.live = result;
-      },
-    );
+  const play = (): void => playLive((turn) => setRooms((now) => changeRoom(now, turn)));
   return (
     <>
       <button onClick={() => setMounted(!isMounted)}>挂载</button>

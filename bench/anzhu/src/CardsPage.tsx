@@ -2,19 +2,7 @@ import { Role } from '@anzhu/api/contract/role';
 import { roomStatuses, type Room } from '@anzhu/api/contract/room';
 import { RoomBoard } from '@anzhu/domain/room';
 import { useState } from 'react';
-import {
-  changeRoom,
-  playLive,
-  rooms as given,
-  type BoardRoom,
-  type LiveResult,
-} from '../../work.ts';
-
-declare global {
-  interface Window {
-    live?: LiveResult;
-  }
-}
+import { changeRoom, playLive, rooms as given, type BoardRoom } from '../../work.ts';
 
 /** A room of the board. */
 const toRoom = (room: BoardRoom): Room => ({
@@ -46,13 +34,7 @@ const noDeed = (): void => undefined;
 export function CardsPage() {
   const [isMounted, setMounted] = useState(false);
   const [rooms, setRooms] = useState(given);
-  const play = (): void =>
-    playLive(
-      (turn) => setRooms((now) => changeRoom(now, turn)),
-      (result) => {
-        window.live = result;
-      },
-    );
+  const play = (): void => playLive((turn) => setRooms((now) => changeRoom(now, turn)));
   return (
     <>
       <button onClick={() => setMounted(!isMounted)}>挂载</button>

@@ -1,6 +1,6 @@
 import { Columns, ColumnsAndLine, Doughnut, Lines, Rose, StackedColumns } from '@anzhu/ui/chart';
 import { useMemo, useState } from 'react';
-import { chartSize, figures, narrowWidth, type Figures } from '../../chartFigures.ts';
+import { chartSize, figures, type Figures } from '../../chartFigures.ts';
 
 interface ChartProps {
   numbers: Figures;
@@ -33,12 +33,10 @@ const charts: Record<string, (props: ChartProps) => React.ReactNode> = {
   lines: ({ numbers }) => <Lines title="每月隔离状态" series={numbers.statusOfYear} unit="人" />,
 };
 
-/** Charts that are mounted, get other numbers and are resized, each in its panel with all its tools. */
-function Mounted({ names }: { names: readonly string[] }) {
+/** A chart that is mounted and gets other numbers, in its panel with all its tools. */
+function Mounted({ Chart }: { Chart: (props: ChartProps) => React.ReactNode }) {
   const [isMounted, setMounted] = useState(false);
-  const [width, setWidth] = useState(chartSize.width);
   const [numbers, setNumbers] = useState(figures[0]);
-  const isNarrow = width === narrowWidth;
   return (
     <>
       <button type="button" onClick={() => setMounted(!isMounted)}>
@@ -47,24 +45,12 @@ function Mounted({ names }: { names: readonly string[] }) {
       <button type="button" onClick={() => setNumbers(figures[numbers === figures[0] ? 1 : 0])}>
         更新
       </button>
-      <button type="button" onClick={() => setWidth(isNarrow ? chartSize.width : narrowWidth)}>
-        变宽
-      </button>
-      <div style={{ width }}>
-        {isMounted &&
-          names.map((name) => {
-            const Chart = charts[name];
-            return Chart && <Chart key={name} numbers={numbers} />;
-          })}
-      </div>
+      <div style={{ width: chartSize.width }}>{isMounted && <Chart numbers={numbers} />}</div>
     </>
   );
 }
 
-/** The page of each chart, and one of all of them. */
-export const chartPages: Record<string, () => React.ReactNode> = {
-  ...Object.fromEntries(
-    Object.keys(charts).map((name) => [name, () => <Mounted names={[name]} />]),
-  ),
-  charts: () => <Mounted names={Object.keys(charts)} />,
-};
+/** The page of each chart. */
+export const chartPages: Record<string, () => React.ReactNode> = Object.fromEntries(
+  Object.entries(charts).map(([name, Chart]) => [name, () => <Mounted Chart={Chart} />]),
+);

@@ -1,5 +1,4 @@
 import { init } from 'echarts';
-import { narrowWidth } from '../../chartFigures.ts';
 import { chartPages } from './chartPages.ts';
 import { mapPage } from './mapPage.ts';
 import type { ChartPage } from './page.ts';
@@ -41,11 +40,6 @@ if (page && root) {
   addButton(root, '更新', () => {
     turn += 1;
     chart?.setOption(page.option(turn % 2));
-  });
-  addButton(root, '变宽', () => {
-    const isNarrow = element.style.width === `${narrowWidth}px`;
-    element.style.width = `${isNarrow ? page.size.width : narrowWidth}px`;
-    chart?.resize();
   });
   root.append(element);
 }

@@ -6,7 +6,7 @@ import { columnsOf, personalTables, type PersonalTable, searchColumn } from './c
 import type { DataKey, DataKeys } from './dataKey.ts';
 
 /** Rows of one statement at most. */
-export const largestBatch = 1000;
+const largestBatch = 1000;
 
 /** Which rows are encrypted, and by which version of the key. */
 export interface Encryption {

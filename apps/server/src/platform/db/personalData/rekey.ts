@@ -5,13 +5,7 @@ import type { Engine } from '../schema/dialect.ts';
 import type { Tables } from '../tables.ts';
 import { type PersonalTable, personalTables } from './columns.ts';
 import type { DataKey, DataKeys } from './dataKey.ts';
-import {
-  type Batch,
-  encryptBatch,
-  type Encryption,
-  hasStaleRows,
-  largestBatch,
-} from './encryptRows.ts';
+import { type Batch, encryptBatch, type Encryption, hasStaleRows } from './encryptRows.ts';
 import { fitKeys, holdWriters, keyNamesOf } from './storeKeys.ts';
 
 /** The outcome of a change of the key. */
@@ -35,6 +29,10 @@ const compared: Partial<Record<PersonalTable, ReturnType<typeof sql>>> = {
   isolation_person: sql`id in (select id from isolation_person where status = 0)`,
 };
 
+/** Rows of one batch, some milliseconds, and the milliseconds after it: a writer that waits tries again, it does not queue. */
+const batchSize = 200;
+const pauseTime = 50;
+
 /**
  * Encrypts all personal data with a new version of the key, while servers may run: they read both
  * versions meanwhile. One that was interrupted is continued by the next call.
@@ -54,56 +52,24 @@ export async function rekey(
 ): Promise<Rekeyed> {
   const key = await startVersion(db, engine, keys);
   await retried(() => db.transaction().execute((tx) => holdWriters(tx, engine)));
-  const batches = makeShortBatches(pause);
   let changed = 0;
   do {
     for (const table of personalTables) {
+      const wanted = { engine, keys, key, table, size: batchSize };
       for (let after: number | null = 0; after !== null;) {
-        const wanted: Encryption = { engine, keys, key, table, after };
-        const batch: Batch = await batches.run((size, started) =>
-          retried(() =>
-            db.transaction().execute((tx) => {
-              started();
-              return encryptBatch(tx, { ...wanted, size });
-            }),
-          ),
+        const next: Encryption = { ...wanted, after };
+        const batch: Batch = await retried(() =>
+          db.transaction().execute((tx) => encryptBatch(tx, next)),
         );
         changed += batch.changed;
         after = batch.last;
+        await pause(pauseTime);
       }
     }
   } while (await hasStaleRows(db, key.version));
   const { version } = key;
   await retried(() => db.deleteFrom('data_key').where('version', '<>', version).execute());
   return { version, changed, former: keys.retireAllBut(version) };
-}
-
-/** Milliseconds that a batch should take: writers wait for it. */
-const batchTime = 25;
-
-/** Rows of the first batch. */
-const firstBatch = 50;
-
-/**
- * Runs batches of a size that takes about `batchTime`, each followed by a pause that is twice as long as it took:
- * the embedded store has one writer at a time, and a waiting one does not queue but tries again.
- */
-function makeShortBatches(pause: (milliseconds: number) => Promise<unknown>) {
-  let size = firstBatch;
-  return {
-    /** @param work calls `started` when it has the lock */
-    async run<Result>(work: (size: number, started: () => void) => Promise<Result>) {
-      let since = performance.now();
-      const result = await work(size, () => {
-        since = performance.now();
-      });
-      const time = performance.now() - since;
-      const fitting = Math.floor((size * batchTime) / time);
-      size = Math.max(1, Math.min(fitting, size * 2, largestBatch));
-      await pause(time * 2);
-      return result;
-    },
-  };
 }
 
 /** Makes the newest version the one to write with; a new one unless a change was interrupted. */
@@ -125,16 +91,9 @@ async function startVersion(db: Kysely<Tables>, engine: Engine, keys: DataKeys):
         .execute();
       for (const table of personalTables) {
         const where = compared[table];
+        const wanted = { engine, keys, key, table, ...(where && { where }) };
         for (let after: number | null = where ? 0 : null; after !== null;) {
-          const batch: Batch = await encryptBatch(tx, {
-            engine,
-            keys,
-            key,
-            table,
-            after,
-            ...(where && { where }),
-          });
-          after = batch.last;
+          after = (await encryptBatch(tx, { ...wanted, after })).last;
         }
       }
     }),
