@@ -6,10 +6,12 @@ import { useState, type ReactNode } from 'react';
 import { ErrorNote } from '../kit/index.ts';
 import { CredentialFields } from './CredentialFields.tsx';
 import { otherWay, submitButton } from './LoginPanel.css.ts';
-import { PaperFrame, type PaperFrameProps } from './PaperFrame.tsx';
+import { PaperFrame } from './PaperFrame.tsx';
 import { useSignIn, type Credentials } from './useSignIn.ts';
 
-export interface LoginPanelProps extends Pick<PaperFrameProps, 'filing'> {
+export interface LoginPanelProps {
+  /** The record-filing link in the footer: its words and its address. */
+  filing?: { label: string; url: string } | undefined;
   /** Signs in. Rejected: the error's message is shown, what was typed stays. */
   onSignIn: (credentials: Credentials) => unknown;
   /** Why the person is here, as when the session has ended; replaced by the first error. */

@@ -2,13 +2,9 @@ import type { InputOf } from '@anzhu/api/contract/endpoint';
 import type { modifyUser } from '@anzhu/api/contract/user';
 import { Button } from '@anzhu/ui/Button';
 import { ShieldCheck } from '@anzhu/ui/Icon';
+import type { ImageUploaderProps } from '@anzhu/ui/Uploader';
 import { SaveDialog, submitErrorOf } from '../kit/index.ts';
-import {
-  ProfileFields,
-  usePhoneCheck,
-  type PhoneCheck,
-  type ProfileFieldsProps,
-} from './ProfileFields.tsx';
+import { ProfileFields, usePhoneCheck, type PhoneCheck } from './ProfileFields.tsx';
 import {
   currentPasswordErrors,
   phoneErrors,
@@ -18,7 +14,9 @@ import {
   type OwnProfile,
 } from './profileForm.ts';
 
-export interface ProfileDialogProps extends Pick<ProfileFieldsProps, 'upload'> {
+export interface ProfileDialogProps {
+  /** Uploads the picture and returns its URL. The message of a rejection is shown. */
+  upload: ImageUploaderProps['upload'];
   /** The own record as it is stored; the form begins with it. */
   profile: OwnProfile;
   /** Resolves to whether another account has this phone number. */

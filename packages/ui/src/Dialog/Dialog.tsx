@@ -1,7 +1,9 @@
 import * as css from './Dialog.css.ts';
-import { OpenModal, type ModalContent, type ModalFrameProps } from './Modal.tsx';
+import { OpenModal, type ModalContent } from './Modal.tsx';
 
-export interface DialogProps extends ModalContent, Pick<ModalFrameProps, 'role'> {
+export interface DialogProps extends ModalContent {
+  /** alertdialog: a question that needs a response. @default 'dialog' */
+  role?: 'dialog' | 'alertdialog' | undefined;
   /** Whether it is shown. Rendering it starts when it opens. */
   isOpen: boolean;
   /** Called on Esc and ×. Not while `isPending`, and never on a press outside. */

@@ -1,8 +1,11 @@
-import type { DialogProps } from '../Dialog/Dialog.tsx';
 import { OpenModal, type ModalContent } from '../Dialog/Modal.tsx';
 import { drawer, overlay } from './Drawer.css.ts';
 
-export interface DrawerProps extends ModalContent, Pick<DialogProps, 'isOpen' | 'size'> {
+export interface DrawerProps extends ModalContent {
+  /** Whether it is shown. Rendering it starts when it opens. */
+  isOpen: boolean;
+  /** Widths of 420, 570 and 880 px. @default 'medium' */
+  size?: 'small' | 'medium' | 'large' | undefined;
   /** Called on Esc, × and a press outside. Not while `isPending`. */
   onClose: () => void;
 }

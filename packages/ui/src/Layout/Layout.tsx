@@ -22,7 +22,9 @@ export function Stack({ gap, align = 'stretch', children }: StackProps) {
   return <div className={`${css.stack} ${css.arrange({ gap, align })}`}>{children}</div>;
 }
 
-export interface InlineProps extends Pick<StackProps, 'gap'> {
+export interface InlineProps {
+  /** A step of the 4 px grid: the key of `space`. */
+  gap: keyof typeof space;
   /** Alignment on the cross axis; baseline for texts of several sizes. @default 'center' */
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
   /** Alignment on the main axis; between moves the first and the last to the ends. @default 'start' */
@@ -45,7 +47,9 @@ export function Inline(props: InlineProps) {
   return <div className={`${css.inline} ${arrangement}`}>{children}</div>;
 }
 
-export interface GridProps extends Pick<StackProps, 'gap'> {
+export interface GridProps {
+  /** A step of the 4 px grid: the key of `space`. */
+  gap: keyof typeof space;
   /**
    * A number of equal columns (one on phones), or the least width of a column: '240px'. 'max(160px, 18%)' has at
    * most five columns.

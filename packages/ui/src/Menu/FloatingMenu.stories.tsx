@@ -4,7 +4,8 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { BedDouble, Brush, LogOut, Trash2 } from '../Icon/index.ts';
 import { Inline } from '../Layout/index.ts';
-import { FloatingMenu, preloadFloatingMenu, type FloatingMenuProps } from './FloatingMenu.tsx';
+import { FloatingMenu, preloadFloatingMenu } from './FloatingMenu.tsx';
+import type { FloatingMenuProps } from './MenuPopover.tsx';
 import type { MenuItem } from './menuItem.ts';
 
 const act = fn();

@@ -1,10 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { lazyPart } from '../lib/lazyPart/index.ts';
-import type { MenuPopoverProps } from './MenuPopover.tsx';
+import type { FloatingMenuProps } from './MenuPopover.tsx';
 
 const menuPopover = lazyPart(() => import('./MenuPopover.tsx').then((part) => part.MenuPopover));
-
-export type FloatingMenuProps = Omit<MenuPopoverProps, 'onChoose'>;
 
 /**
  * One menu for many triggers. Rendered means open, at the trigger it is given; the focus returns to that

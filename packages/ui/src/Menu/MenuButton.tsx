@@ -1,9 +1,12 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { IconButton } from '../Button/index.ts';
 import { Ellipsis } from '../Icon/index.ts';
-import { FloatingMenu, preloadFloatingMenu, type FloatingMenuProps } from './FloatingMenu.tsx';
+import { FloatingMenu, preloadFloatingMenu } from './FloatingMenu.tsx';
+import type { MenuItem } from './menuItem.ts';
 
-export interface MenuButtonProps extends Pick<FloatingMenuProps, 'items'> {
+export interface MenuButtonProps {
+  /** Actions. Those of tone danger are moved to the end. */
+  items: readonly MenuItem[];
   /** What the menu holds, in a word: 更多, or the name of the thing. */
   label: string;
   /** Cannot be focused or pressed. @default false */

@@ -12,7 +12,7 @@ import { visuallyHidden } from '../theme/index.ts';
 import { arrange, type MenuItem } from './menuItem.ts';
 import { menu, section, item, itemIcon, itemWords, shortcut } from './Menu.css.ts';
 
-export interface MenuPopoverProps {
+export interface FloatingMenuProps {
   /** The menu's name: 更多, or what it is a menu of. */
   label: string;
   /** Actions. Those of tone danger are moved to the end. */
@@ -21,6 +21,9 @@ export interface MenuPopoverProps {
   triggerRef: RefObject<HTMLElement | null>;
   /** Called on selection, Esc and a press outside. */
   onClose: () => void;
+}
+
+export interface MenuPopoverProps extends FloatingMenuProps {
   /** An item was chosen; what it does is for the trigger to do. */
   onChoose: (act: () => void) => void;
 }

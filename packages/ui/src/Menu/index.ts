@@ -1,3 +1,4 @@
-export { FloatingMenu, preloadFloatingMenu, type FloatingMenuProps } from './FloatingMenu.tsx';
+export { FloatingMenu, preloadFloatingMenu } from './FloatingMenu.tsx';
+export type { FloatingMenuProps } from './MenuPopover.tsx';
 export { MenuButton } from './MenuButton.tsx';
 export type { MenuItem } from './menuItem.ts';

@@ -1,9 +1,8 @@
-import { memo, useState, type KeyboardEvent } from 'react';
+import { memo, useState, type KeyboardEvent, type Ref } from 'react';
 import { affix, controlButton } from '../Field/Field.css.ts';
 import { ClearButton, type FieldProps } from '../Field/index.ts';
 import { InputField } from '../Field/InputField.tsx';
 import { ArrowBigUpDash, Eye, EyeOff } from '../Icon/index.ts';
-import type { TextFieldProps } from '../TextField/TextField.tsx';
 import { tooLong } from '../TextField/typedText.ts';
 import { capsLock, bar, grade, meter } from './PasswordField.css.ts';
 
@@ -36,8 +35,13 @@ export function strengthOf(password: string): Strength | null {
   return kinds === classes.length || characters.length >= long ? 'strong' : 'medium';
 }
 
-export interface PasswordFieldProps
-  extends FieldProps, Pick<TextFieldProps, 'value' | 'onChange' | 'ref'> {
+export interface PasswordFieldProps extends FieldProps {
+  /** The text; empty: the empty string. */
+  value: string;
+  /** Called with the text on each keystroke. */
+  onChange: (value: string) => void;
+  /** The input element, to move the focus. */
+  ref?: Ref<HTMLInputElement> | undefined;
   /** current: to sign in; new: to be set. Sets `autocomplete` for password managers. @default 'current' */
   purpose?: 'current' | 'new' | undefined;
   /** Shows below how strong it is: for a password that is being set. */

@@ -5,7 +5,9 @@ import { Roofs } from '../Roofs/index.ts';
 import type { Tone } from '../theme/index.ts';
 import * as css from './State.css.ts';
 
-export interface ErrorStateProps extends Pick<StateProps, 'isCompact'> {
+export interface ErrorStateProps {
+  /** For little space, as in a popover or a small panel: no minimum height, a small icon. */
+  isCompact?: boolean | undefined;
   /** What went wrong, in the server's words where it gave some. Without `onRetry`: also what to do. */
   message: string;
   /** Tries again; the button is pending while a promise of it runs. */

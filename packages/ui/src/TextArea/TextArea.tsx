@@ -1,13 +1,15 @@
 import { memo, useState } from 'react';
 import { bareControl, controlBox, countWords } from '../Field/Field.css.ts';
 import { Field, type FieldProps } from '../Field/index.ts';
-import type { TextFieldProps } from '../TextField/TextField.tsx';
 import { countCharacters, tooLong } from '../TextField/typedText.ts';
 import { visuallyHidden } from '../theme/index.ts';
 import { box, grower, input } from './TextArea.css.ts';
 
-export interface TextAreaProps
-  extends FieldProps, Pick<TextFieldProps, 'onChange' | 'placeholder'> {
+export interface TextAreaProps extends FieldProps {
+  /** Called with the text on each keystroke. */
+  onChange: (value: string) => void;
+  /** An example of what to type. */
+  placeholder?: string | undefined;
   /** The text, with `\n` between lines; empty: the empty string. */
   value: string;
   /**
