@@ -14,7 +14,7 @@ const root = resolve(import.meta.dirname, '..');
 const isPart = Boolean(process.env['STORIES']);
 const built = join(root, isPart ? 'node_modules/.cache/storybook' : '.storybook/dist');
 const sources = [
-  '{packages,stories,apps/admin/src,.storybook}/**/*.{ts,tsx,mdx,css,svg,json}',
+  '{packages,stories,apps/admin/src,apps/server/src,.storybook}/**/*.{ts,tsx,mdx,css,svg,json}',
   'package-lock.json',
 ];
 

@@ -4,6 +4,7 @@ import localesPlugin from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
+import { serverInBrowser } from './browser/plugin.ts';
 
 /** `STORIES`, a glob relative to this file, limits the build to some stories: it then takes seconds. */
 const chosen = process.env['STORIES'];
@@ -28,6 +29,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [
+        serverInBrowser(),
         vanillaExtractPlugin(),
         { ...localesPlugin.vite({ locales: ['zh-CN'] }), enforce: 'pre' },
       ],

@@ -7,6 +7,7 @@ import { completeArgTypes, isOnPage } from './docs.ts';
 import { DocsPage } from './DocsPage.tsx';
 import './docs.css';
 import { enhanceWithModes } from './modes.ts';
+import { refuseFaults } from './browser/index.ts';
 import { forgetUnmocked, refuseUnmocked, startMocks } from './mocks.ts';
 import { isPane, keepOverlaysOpen, playInPanes } from './panes.tsx';
 
@@ -40,7 +41,10 @@ const preview: Preview = {
   argTypesEnhancers: [enhanceWithModes, completeArgTypes],
   loaders: [mswLoader(startMocks)],
   beforeEach: forgetUnmocked,
-  afterEach: refuseUnmocked,
+  afterEach: () => {
+    refuseUnmocked();
+    refuseFaults();
+  },
   parameters: {
     a11y: {
       test: 'error',

@@ -2,10 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { hotelPage } from '../../packages/api/src/contract/hotel.ts';
 import { assignIsolation } from '../../packages/api/src/contract/assignment.ts';
-import { fail, mock, never } from '../../packages/api/src/mocks/index.ts';
+import { fail, mock, never } from '../../.storybook/browser/index.ts';
 import {
   choose,
-  hotel,
   messageShown,
   phone,
   Screen,
@@ -102,7 +101,8 @@ export const ServerError: Story = {
   beforeEach: ({ msw }) => msw.use(mock(hotelPage, fail), mock(assignIsolation, fail)),
   play: async ({ msw }) => {
     await sees('加载失败');
-    msw.use(hotel().handlers.hotelPage);
+    msw.resetHandlers();
+    msw.use(mock(assignIsolation, fail));
     await userEvent.click(screen.getByRole('button', { name: '重试' }));
     await choosePlace();
     await typePerson();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { bedTypePage } from '../../packages/api/src/contract/bedType.ts';
-import { fail, mock, never } from '../../packages/api/src/mocks/index.ts';
+import { fail, mock, never } from '../../.storybook/browser/index.ts';
 import {
   choose,
   confirm,
@@ -46,7 +46,11 @@ export const Success: Story = {
 
 export const Empty: Story = {
   play: () => sees('暂无数据'),
-  beforeEach: () => void hotel().state.bedTypes.splice(0),
+  beforeEach: () =>
+    hotel().write(async (tx) => {
+      await tx.deleteFrom('room_type_bed').execute();
+      await tx.deleteFrom('bed_type').execute();
+    }),
 };
 
 export const Loading: Story = {
@@ -62,7 +66,7 @@ export const ServerError: Story = {
   beforeEach: ({ msw }) => msw.use(mock(bedTypePage, fail)),
   play: async ({ msw }) => {
     await sees('加载失败');
-    msw.use(hotel().handlers.bedTypePage);
+    msw.resetHandlers();
     await userEvent.click(screen.getByRole('button', { name: '重试' }));
     await expect(await rowOf('大床')).toBeVisible();
   },

@@ -2,14 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { healthTestPage, untestedPeople } from '../../packages/api/src/contract/healthTest.ts';
 import { isolationPage } from '../../packages/api/src/contract/isolation.ts';
-import { fail, mock, never } from '../../packages/api/src/mocks/index.ts';
+import { fail, mock, never } from '../../.storybook/browser/index.ts';
 import { sheetOfTests } from '../../packages/api/src/rules/importDraft.ts';
 import { writeBook } from '../../packages/api/src/rules/writeSheet.ts';
 import {
   choose,
   confirm,
   dialog,
-  hotel,
   messageShown,
   phone,
   Screen,
@@ -79,7 +78,7 @@ export const ServerError: Story = {
   beforeEach: ({ msw }) => msw.use(mock(healthTestPage, fail)),
   play: async ({ msw }) => {
     await sees('加载失败');
-    msw.use(hotel().handlers.healthTestPage);
+    msw.resetHandlers();
     await userEvent.click(screen.getByRole('button', { name: '重试' }));
     await sees('38.2 ℃');
   },

@@ -8,8 +8,8 @@ import {
   ordersOfWeek,
   ordersOfYear,
 } from '../../packages/api/src/contract/chart.ts';
-import { fail, mock, never } from '../../packages/api/src/mocks/index.ts';
-import { choose, hotel, phone, Screen, screenStories, sees, signedIn, stage } from './screen.tsx';
+import { fail, mock, never } from '../../.storybook/browser/index.ts';
+import { choose, phone, Screen, screenStories, sees, signedIn, stage } from './screen.tsx';
 
 const meta = {
   ...screenStories,
@@ -89,7 +89,7 @@ export const OneChartFails: Story = {
     await chart('预订房型');
     const failed = within(await screen.findByRole('region', { name: '订单来源' }));
     await expect(await failed.findByRole('alert')).toHaveTextContent('加载失败');
-    msw.use(hotel().handlers.orderSources);
+    msw.resetHandlers();
     await userEvent.click(failed.getByRole('button', { name: '重试' }));
     await chart('订单来源');
     msw.use(mock(orderSources, fail));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { listDepartments } from '../../packages/api/src/contract/department.ts';
-import { fail, mock, never } from '../../packages/api/src/mocks/index.ts';
+import { fail, mock, never } from '../../.storybook/browser/index.ts';
 import {
   choose,
   confirm,
@@ -66,7 +66,7 @@ export const ServerError: Story = {
   beforeEach: ({ msw }) => msw.use(mock(listDepartments, fail)),
   play: async ({ msw }) => {
     await sees('加载失败');
-    msw.use(hotel().handlers.listDepartments);
+    msw.resetHandlers();
     await userEvent.click(screen.getByRole('button', { name: '重试' }));
     await expect(await rowOf('平台运营部')).toBeVisible();
   },
@@ -141,7 +141,9 @@ export const Edit: Story = {
 export const Delete: Story = {
   args: { path: '/index/department?open=4' },
   play: async () => {
-    hotel().state.users.splice(4);
+    await hotel().write((tx) =>
+      tx.deleteFrom('app_user').where('department_id', '=', 26).execute(),
+    );
     await press('流调组', '删除');
     await confirm('删除部门「流调组」？', '删除');
     await messageShown('删除成功');

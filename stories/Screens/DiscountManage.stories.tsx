@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { discountPage } from '../../packages/api/src/contract/discount.ts';
-import { fail, mock, never } from '../../packages/api/src/mocks/index.ts';
+import { fail, mock, never } from '../../.storybook/browser/index.ts';
 import {
   confirm,
   dialog,
@@ -51,7 +51,11 @@ export const Success: Story = {
 };
 
 export const Empty: Story = {
-  beforeEach: () => void hotel().state.discounts.splice(0),
+  beforeEach: () =>
+    hotel().write(async (tx) => {
+      await tx.deleteFrom('discount_exclusion').execute();
+      await tx.deleteFrom('discount').execute();
+    }),
   play: () => sees('暂无数据'),
 };
 
@@ -68,7 +72,7 @@ export const ServerError: Story = {
   beforeEach: ({ msw }) => msw.use(mock(discountPage, fail)),
   play: async ({ msw }) => {
     await sees('加载失败');
-    msw.use(hotel().handlers.discountPage);
+    msw.resetHandlers();
     await userEvent.click(screen.getByRole('button', { name: '重试' }));
     await expect(await rowOf('满千减百')).toBeVisible();
   },

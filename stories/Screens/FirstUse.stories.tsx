@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { listDepartments } from '../../packages/api/src/contract/department.ts';
-import { fail, mock, never } from '../../packages/api/src/mocks/index.ts';
+import { removeHotels } from '../../.storybook/browser/world/hotels.ts';
+import { fail, mock, never } from '../../.storybook/browser/index.ts';
 import {
   choose,
   dialog,
@@ -15,12 +16,13 @@ import {
 } from './screen.tsx';
 
 /** A store with its first admin and nothing else. */
-function emptyStore(): void {
-  const { departments, users, hotels, roomTypes, rooms } = hotel().state;
-  departments.splice(1);
-  users.splice(1);
-  for (const rows of [hotels, roomTypes, rooms]) rows.splice(0);
-}
+const emptyStore = (): Promise<void> =>
+  hotel().write(async (tx) => {
+    await removeHotels(tx);
+    await tx.deleteFrom('app_user').where('id', '>', 1).execute();
+    await tx.deleteFrom('department').where('parent_id', 'is not', null).execute();
+    await tx.deleteFrom('department').where('id', '>', 1).execute();
+  });
 
 const meta = {
   ...screenStories,

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { hotelPage } from '../../packages/api/src/contract/hotel.ts';
-import { fail, mock, never } from '../../packages/api/src/mocks/index.ts';
+import { fail, mock, never } from '../../.storybook/browser/index.ts';
 import {
   confirm,
   dialog,
-  hotel,
   messageShown,
   phone,
   Screen,
@@ -58,9 +57,9 @@ export const EditAll: Story = {
     await expect(screen.getByRole('combobox', { name: '所属部门' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: '保存' }));
     await messageShown('操作成功！');
-    await expect(hotel().state.hotels[1]).toMatchObject({ contactPhone: '021-12345678' });
     await userEvent.click(screen.getByRole('link', { name: '返回' }));
-    await rowOf('安住·外滩店');
+    await press('安住·外滩店', '查看');
+    await sees('021-12345678', await dialog('查看酒店 · 安住·外滩店'));
   },
 };
 
@@ -92,7 +91,7 @@ export const ServerError: Story = {
   beforeEach: ({ msw }) => msw.use(mock(hotelPage, fail)),
   play: async ({ msw }) => {
     await sees('加载失败');
-    msw.use(hotel().handlers.hotelPage);
+    msw.resetHandlers();
     await userEvent.click(screen.getByRole('button', { name: '重试' }));
     await expect(await rowOf('安住·珠江店')).toBeVisible();
   },
@@ -149,11 +148,10 @@ export const Edit: Story = {
     await waitFor(async () =>
       expect(within(await rowOf('安住·外滩店')).getByText('接收')).toBeVisible(),
     );
-    await expect(hotel().state.hotels[1]).toMatchObject({
-      allowIsolation: true,
-      introduce: '<p>临湖而居。</p>',
-      longitude: 120.15,
-    });
+    await press('安住·外滩店', '查看');
+    const view = await dialog('查看酒店 · 安住·外滩店');
+    await sees('临湖而居。', view);
+    await sees('120.15', view);
   },
 };
 

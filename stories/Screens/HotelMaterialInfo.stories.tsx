@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { materialPage } from '../../packages/api/src/contract/material.ts';
+import { materialPage, reviewMaterial } from '../../packages/api/src/contract/material.ts';
 import { ReviewStatus } from '../../packages/api/src/contract/review.ts';
-import { fail, mock, never } from '../../packages/api/src/mocks/index.ts';
+import { fail, mock, never } from '../../.storybook/browser/index.ts';
 import {
   confirm,
   dialog,
@@ -57,7 +57,7 @@ export const ServerError: Story = {
   beforeEach: ({ msw }) => msw.use(mock(materialPage, fail)),
   play: async ({ msw }) => {
     await sees('加载失败');
-    msw.use(hotel().handlers.materialPage);
+    msw.resetHandlers();
     await userEvent.click(screen.getByRole('button', { name: '重试' }));
     await expect(await rowOf(/^医用口罩.*200 盒/)).toBeVisible();
   },
@@ -98,7 +98,9 @@ export const DeleteRefused: Story = {
   globals: phone,
   play: async () => {
     const [remove] = await screen.findAllByRole('button', { name: '删除' });
-    Object.assign(hotel().state.materials[0] ?? {}, { reviewStatus: ReviewStatus.approved });
+    await hotel()
+      .as('guard')
+      .call(reviewMaterial, { id: '14', reviewStatus: ReviewStatus.approved, remark: '' });
     await userEvent.click(remove as HTMLElement);
     await confirm('删除物资申请「医用口罩」？', '删除');
     await sees('物资申请的审核状态已变更为「已通过」', within(screen.getByRole('alertdialog')));

@@ -6,9 +6,9 @@ import {
   isolationPage,
   IsolationStatus,
 } from '../../packages/api/src/contract/isolation.ts';
-import { RoomStatus } from '../../packages/api/src/contract/room.ts';
+import { isolationCheckOut } from '../../packages/api/src/contract/stay.ts';
 import { personTimeline } from '../../packages/api/src/contract/timeline.ts';
-import { fail, mock, never } from '../../packages/api/src/mocks/index.ts';
+import { fail, mock, never } from '../../.storybook/browser/index.ts';
 import {
   choose,
   confirm,
@@ -34,21 +34,27 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The person with a status that the list shows first. */
-function first(status: IsolationStatus) {
-  const found = hotel()
-    .state.isolations.toSorted((one, other) =>
-      (other.checkInTime ?? '').localeCompare(one.checkInTime ?? ''),
-    )
-    .find((one) => one.status === status);
-  if (!found) throw new Error('the mocks have no such person');
-  return found;
-}
+const first = (status: IsolationStatus) =>
+  hotel()
+    .db.selectFrom('isolation_person')
+    .selectAll()
+    .where('status', '=', status)
+    .orderBy('check_in_time', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
 
 /** The row of a person, once loaded. */
 async function rowOf(name: string): Promise<HTMLElement> {
   const [link] = await screen.findAllByRole('link', { name });
   return link?.closest('tr') as HTMLElement;
 }
+
+/** Somebody at the front desk releases the person in a room. */
+const release = (room: number | null) =>
+  hotel()
+    .as('staff')
+    .call(isolationCheckOut, { roomId: String(room), status: IsolationStatus.released });
 
 /** Runs an action of a person's menu. */
 async function pressInMenu(name: string, action: string): Promise<void> {
@@ -61,22 +67,28 @@ const view = async (name: string, action: '查看' | '编辑'): Promise<void> =>
 
 /** Who is overdue stands out. */
 export const Success: Story = {
-  beforeEach: () => {
-    first(IsolationStatus.isolating).checkOutTime = '2026-03-15 12:00:00';
+  beforeEach: async () => {
+    const { id, room_id } = await first(IsolationStatus.isolating);
+    await hotel().write(async (tx) => {
+      const [check_out_time, leave_time] = ['2026-03-15 12:00:00', '2026-03-15 12:00:00'];
+      await tx
+        .updateTable('isolation_person')
+        .set({ check_out_time })
+        .where('id', '=', id)
+        .execute();
+      await tx.updateTable('stay').set({ leave_time }).where('room_id', '=', room_id).execute();
+    });
   },
   play: async () => {
-    const row = await rowOf(first(IsolationStatus.isolating).name);
+    const row = await rowOf((await first(IsolationStatus.isolating)).name);
     await expect(within(row).getByText('已超期 3 天')).toBeVisible();
-    await expect(screen.getByText(`共 ${hotel().state.isolations.length} 条`)).toBeVisible();
+    await expect(screen.getByText('共 23 条')).toBeVisible();
     await expect(screen.getByRole('columnheader', { name: '酒店' })).toBeInTheDocument();
   },
 };
 
 export const Empty: Story = {
   args: { path: '/index/isolationManage?province=西藏&status=2' },
-  beforeEach: () => {
-    hotel().state.isolations.length = 0;
-  },
   play: async () => {
     await sees('没有符合条件的隔离人员');
     await expect(screen.getByText('省份：西藏')).toBeVisible();
@@ -99,9 +111,9 @@ export const ServerError: Story = {
   beforeEach: ({ msw }) => msw.use(mock(isolationPage, fail)),
   play: async ({ msw }) => {
     await sees('加载失败');
-    msw.use(hotel().handlers.isolationPage);
+    msw.resetHandlers();
     await userEvent.click(screen.getByRole('button', { name: '重试' }));
-    await rowOf(first(IsolationStatus.isolating).name);
+    await rowOf((await first(IsolationStatus.isolating)).name);
   },
 };
 
@@ -110,7 +122,7 @@ export const ForFrontDesk: Story = {
   beforeEach: signedIn('staff'),
   args: { path: '/index/isolationManage?status=1' },
   play: async () => {
-    const { name } = first(IsolationStatus.released);
+    const { name } = await first(IsolationStatus.released);
     await userEvent.click(within(await rowOf(name)).getByRole('button', { name: '更多' }));
     await screen.findByRole('menuitem', { name: '换房' });
     await expect(screen.queryByRole('menuitem', { name: '删除' })).not.toBeInTheDocument();
@@ -124,7 +136,7 @@ export const ForHotelAdmin: Story = {
   beforeEach: signedIn('manager'),
   args: { path: '/index/isolationManage?status=1' },
   play: async () => {
-    const { name } = first(IsolationStatus.released);
+    const { name } = await first(IsolationStatus.released);
     const row = await rowOf(name);
     await pressInMenu(name, '删除');
     await confirm(`删除隔离人员「${name}」？`, '删除');
@@ -139,34 +151,35 @@ export const Filtered: Story = {
   play: async () => {
     await sees('隔离状态：阳性入院');
     await sees('隔离日期：2020-01-01 至 2026-03-18');
-    await rowOf(first(IsolationStatus.hospitalised).name);
+    await rowOf((await first(IsolationStatus.hospitalised)).name);
     await choose(screen, '隔离状态', '解除隔离');
     await userEvent.click(screen.getByRole('button', { name: '查询' }));
-    await rowOf(first(IsolationStatus.released).name);
+    await rowOf((await first(IsolationStatus.released)).name);
   },
 };
 
 /** 查看 has the whole numbers. */
 export const View: Story = {
   play: async () => {
-    const { name, idCard, phone: number } = first(IsolationStatus.isolating);
+    const { name, idcard, phone: number } = await first(IsolationStatus.isolating);
     await view(name, '查看');
     const detail = await dialog('隔离人员详情');
-    await sees(idCard ?? '', detail);
-    await sees(number ?? '', detail);
+    await sees(idcard, detail);
+    await sees(number, detail);
   },
 };
 
 export const Edit: Story = {
   play: async () => {
-    const { name } = first(IsolationStatus.isolating);
+    const { name } = await first(IsolationStatus.isolating);
     await view(name, '编辑');
     const form = await dialog(`编辑隔离人员 · ${name}`);
     const mail = form.getByRole('textbox', { name: /邮箱/ });
     await userEvent.type(mail, 'new@example.com');
     await userEvent.click(form.getByRole('button', { name: '保存' }));
     await messageShown('操作成功！');
-    await expect(first(IsolationStatus.isolating).email).toBe('new@example.com');
+    await view(name, '查看');
+    await sees('new@example.com', await dialog('隔离人员详情'));
   },
 };
 
@@ -174,11 +187,11 @@ export const Edit: Story = {
 export const EditFails: Story = {
   beforeEach: ({ msw }) => msw.use(mock(getIsolation, fail)),
   play: async ({ msw }) => {
-    const { name } = first(IsolationStatus.isolating);
+    const { name } = await first(IsolationStatus.isolating);
     await view(name, '编辑');
     const facts = await dialog('编辑隔离人员');
     await sees('加载失败', facts);
-    msw.use(hotel().handlers.getIsolation);
+    msw.resetHandlers();
     await userEvent.click(facts.getByRole('button', { name: '重试' }));
     await dialog(`编辑隔离人员 · ${name}`);
   },
@@ -186,19 +199,15 @@ export const EditFails: Story = {
 
 /** 新增: in a hotel that takes isolation people, in a room that is vacant there. */
 export const Add: Story = {
-  beforeEach: () => {
-    const room = hotel().state.rooms.find(({ name }) => name === '604');
-    hotel().change(room?.id ?? '', { status: RoomStatus.vacant, isIsolation: true });
-  },
   play: async () => {
-    await rowOf(first(IsolationStatus.isolating).name);
+    await rowOf((await first(IsolationStatus.isolating)).name);
     await userEvent.click(screen.getByRole('button', { name: '新增' }));
     const form = await dialog('新增隔离人员');
     await userEvent.type(form.getByRole('textbox', { name: /姓名/ }), '新来者');
     await choose(form, '人员类型', '密接');
     await userEvent.type(form.getByRole('textbox', { name: /身份证号/ }), '999999199001010016');
     await userEvent.type(form.getByRole('textbox', { name: /手机号/ }), '13800001234');
-    await choose(form, '酒店', hotel().state.hotels[0]?.name ?? '');
+    await choose(form, '酒店', '安住·西湖店');
     await form.findByRole('combobox', { name: '房间' });
     await choose(form, '房间', /^\d/);
     await userEvent.click(form.getByRole('button', { name: '保存' }));
@@ -210,28 +219,28 @@ export const Add: Story = {
 /** 换房 as on the board; the list shows the new room. */
 export const ChangeRoom: Story = {
   play: async () => {
-    const { name, roomName } = first(IsolationStatus.isolating);
+    const { name } = await first(IsolationStatus.isolating);
+    await expect(await rowOf(name)).toHaveTextContent('611');
     await pressInMenu(name, '换房');
     const move = await dialog(`换房 · ${name}`);
     await sees(/^空闲隔离房 [1-9]/, move);
     await choose(move, '新房间', /^\d/);
-    await sees(`${roomName} 转为待打扫`, move);
+    await sees('611 转为待打扫', move);
     await userEvent.click(move.getByRole('button', { name: '换房' }));
     await messageShown('换房成功');
-    await expect(first(IsolationStatus.isolating).roomName).not.toBe(roomName);
+    await waitFor(async () => expect(await rowOf(name)).not.toHaveTextContent('611'));
   },
 };
 
 /** 退出隔离 has no default; another user was first: the message, and the list as it is now. */
 export const ExitConflict: Story = {
   play: async () => {
-    const person = first(IsolationStatus.isolating);
+    const person = await first(IsolationStatus.isolating);
     await pressInMenu(person.name, '退出隔离');
     const exit = await dialog(`退出隔离 · ${person.name}`);
     await userEvent.click(exit.getByRole('button', { name: '确定' }));
     await sees('请选择解除隔离或阳性入院', exit);
-    const room = hotel().state.rooms.find(({ id }) => id === person.roomId);
-    if (room) room.status = RoomStatus.awaitingCleaning;
+    await release(person.room_id);
     await userEvent.click(exit.getByRole('radio', { name: '解除隔离' }));
     await userEvent.click(exit.getByRole('button', { name: '确定' }));
     const question = within(await screen.findByRole('alertdialog'));
@@ -243,11 +252,10 @@ export const ExitConflict: Story = {
 /** A push of a room reads the list again. */
 export const Live: Story = {
   play: async () => {
-    const person = first(IsolationStatus.isolating);
+    const person = await first(IsolationStatus.isolating);
     const row = await rowOf(person.name);
     await screen.findByText('实时');
-    person.status = IsolationStatus.released;
-    hotel().change(person.roomId ?? '', { status: RoomStatus.awaitingCleaning });
+    await release(person.room_id);
     await waitFor(() => expect(row).toHaveTextContent('解除隔离'), { timeout: 5000 });
   },
 };
@@ -256,7 +264,7 @@ export const Live: Story = {
 export const Exporting: Story = {
   beforeEach: ({ msw }) => msw.use(mock(downloadIsolations, never)),
   play: async () => {
-    await rowOf(first(IsolationStatus.isolating).name);
+    await rowOf((await first(IsolationStatus.isolating)).name);
     await userEvent.click(screen.getByRole('button', { name: '导出' }));
     await userEvent.click(await screen.findByRole('button', { name: '取消' }));
     await waitFor(() =>
@@ -269,7 +277,7 @@ export const Exporting: Story = {
 export const PersonPage: Story = {
   args: { path: '/index/isolationManage?status=0' },
   play: async () => {
-    const { name } = first(IsolationStatus.isolating);
+    const { name } = await first(IsolationStatus.isolating);
     await userEvent.click(within(await rowOf(name)).getByRole('link', { name }));
     await screen.findByRole('heading', { name: `隔离经过 · ${name}` });
     await screen.findByRole('list', { name: '核酸结果' });
@@ -291,14 +299,14 @@ export const PersonMissing: Story = {
   play: async () => {
     await sees('加载失败');
     await userEvent.click(screen.getByRole('button', { name: '返回' }));
-    await rowOf(first(IsolationStatus.isolating).name);
+    await rowOf((await first(IsolationStatus.isolating)).name);
   },
 };
 
 export const Narrow: Story = {
   globals: phone,
   play: async () => {
-    await rowOf(first(IsolationStatus.isolating).name);
+    await rowOf((await first(IsolationStatus.isolating)).name);
   },
 };
 

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { downloadLogs, getLog, logPage } from '../../packages/api/src/contract/log.ts';
-import { fail, mock, never } from '../../packages/api/src/mocks/index.ts';
+import { fail, mock, never } from '../../.storybook/browser/index.ts';
 import {
   dialog,
-  hotel,
   messageShown,
   phone,
   Screen,
@@ -71,11 +70,12 @@ export const ServerError: Story = {
   beforeEach: ({ msw }) => msw.use(mock(logPage, fail), mock(getLog, fail)),
   play: async ({ msw }) => {
     await sees('加载失败');
-    msw.use(hotel().handlers.logPage);
+    msw.resetHandlers();
+    msw.use(mock(getLog, fail));
     await userEvent.click(screen.getByRole('button', { name: '重试' }));
     const detail = await openDetail(/20260012 改价/);
     await sees('加载失败', detail);
-    msw.use(hotel().handlers.getLog);
+    msw.resetHandlers();
     await userEvent.click(detail.getByRole('button', { name: '重试' }));
     await sees('192.0.2.10', detail);
   },

@@ -1,4 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { http } from 'msw';
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { reportSessionLoss } from '../../apps/admin/src/session/loss.ts';
 import { Code, codeMessage } from '../../packages/api/src/contract/envelope.ts';
@@ -10,17 +11,10 @@ import {
   scanQrCode,
 } from '../../packages/api/src/contract/qrCode.ts';
 import { login } from '../../packages/api/src/contract/session.ts';
-import { createClient } from '../../packages/api/src/client/index.ts';
-import {
-  fail,
-  type HotelMock,
-  mock,
-  never,
-  password,
-  recoveryCodes,
-  refuse,
-  totpCode,
-} from '../../packages/api/src/mocks/index.ts';
+import { totpState } from '../../packages/api/src/contract/totp.ts';
+import { Role } from '../../packages/api/src/contract/role.ts';
+import { addTotp, givePassword, recoveryCode } from '../../.storybook/browser/world/credentials.ts';
+import { fail, mock, never, password, refuse } from '../../.storybook/browser/index.ts';
 import { hotel, phone, Screen, screenStories, sees, signedIn, stage } from './screen.tsx';
 
 const meta = {
@@ -53,7 +47,7 @@ export const SignIn: Story = {
       await screen.findByRole('heading', { level: 1, name: '工作台' }),
     ).toBeInTheDocument();
     await expect(await screen.findByRole('button', { name: '许前台' })).toBeVisible();
-    await expect(localStorage.getItem('token')).toBe('Bearer staff');
+    await expect(localStorage.getItem('token')).toMatch(/^Bearer [\w-]{43}$/);
   },
 };
 
@@ -79,15 +73,12 @@ export const OtherUser: Story = {
 };
 
 /** 许前台's password was set by someone else. */
-function givePassword(): void {
-  const user = hotel().state.users.find(({ username }) => username === 'staff');
-  if (user) user.isPasswordGiven = true;
-}
+const passwordIsGiven = (): Promise<void> => hotel().write((tx) => givePassword(tx, 3));
 
 /** A password that someone else set is changed before there is a session. */
 export const FirstPassword: Story = {
   args: { path: '/index/orderManage?status=1' },
-  beforeEach: givePassword,
+  beforeEach: passwordIsGiven,
   play: async () => {
     await enter('staff', password);
     await sees('当前密码由他人设置，请换成自己的新密码');
@@ -96,13 +87,13 @@ export const FirstPassword: Story = {
     await expect(localStorage.getItem('token')).toBeNull();
     await userEvent.type(field, 'Quiet-River-7{Enter}');
     await sees('订单状态：已支付');
-    await expect(localStorage.getItem('token')).toBe('Bearer staff');
+    await expect(localStorage.getItem('token')).toMatch(/^Bearer [\w-]{43}$/);
   },
 };
 
 /** The step, for the eye: a common password is refused at its field. */
 export const FirstPasswordRefused: Story = {
-  beforeEach: givePassword,
+  beforeEach: passwordIsGiven,
   play: async () => {
     await enter('staff', password);
     const field = await screen.findByLabelText('新密码');
@@ -113,7 +104,7 @@ export const FirstPasswordRefused: Story = {
 
 /** 返回 begins again. */
 export const FirstPasswordBack: Story = {
-  beforeEach: givePassword,
+  beforeEach: passwordIsGiven,
   play: async () => {
     await enter('staff', password);
     await userEvent.click(await screen.findByRole('button', { name: '返回' }));
@@ -123,24 +114,20 @@ export const FirstPasswordBack: Story = {
 
 export const NarrowFirstPassword: Story = {
   globals: phone,
-  beforeEach: givePassword,
+  beforeEach: passwordIsGiven,
   play: async () => {
     await enter('staff', password);
     await screen.findByLabelText('新密码');
   },
 };
 
-/** 许前台 has a second factor, or must have one. */
-const withTotp = (change: Partial<HotelMock['state']['users'][number]>) => (): void => {
-  const user = hotel().state.users.find(({ username }) => username === 'staff');
-  if (user) Object.assign(user, change);
-};
-const totp = () => ({ since: '2026-03-17 09:00:00', codes: [...recoveryCodes] });
+/** 许前台 must have a second factor. */
+const requireTotp = (): void => hotel().configure({ requireTotp: [Role.hotelMember] });
 
 /** A code of the authenticator app; a wrong one is refused at its field. */
 export const SecondFactor: Story = {
   args: { path: '/index/orderManage?status=1' },
-  beforeEach: withTotp({ totp: totp() }),
+  beforeEach: () => hotel().write((tx) => addTotp(tx, 3)),
   play: async () => {
     await enter('staff', password);
     const field = await screen.findByLabelText('验证码');
@@ -148,32 +135,35 @@ export const SecondFactor: Story = {
     await userEvent.type(field, '000000{Enter}');
     await waitFor(() => expect(field).toHaveAccessibleDescription('验证码不正确'));
     await userEvent.clear(field);
-    await userEvent.type(field, `${totpCode}{Enter}`);
+    await userEvent.type(field, `${await hotel().totpCode('staff')}{Enter}`);
     await sees('订单状态：已支付');
   },
 };
 
 /** A recovery code works once. */
 export const RecoveryCode: Story = {
-  beforeEach: withTotp({ totp: totp() }),
+  beforeEach: () => hotel().write((tx) => addTotp(tx, 3)),
   play: async () => {
     await enter('staff', password);
     await userEvent.click(await screen.findByRole('button', { name: '使用恢复码' }));
     const field = await screen.findByLabelText('恢复码');
-    await userEvent.type(field, `${recoveryCodes[0]}{Enter}`);
+    await userEvent.type(field, `${recoveryCode}{Enter}`);
     await expect(await screen.findByRole('button', { name: '许前台' })).toBeVisible();
-    const user = hotel().state.users.find(({ username }) => username === 'staff');
-    await expect(user?.totp?.codes).toHaveLength(9);
+    const { codesLeft } = await hotel().as('staff').call(totpState, {});
+    await expect(codesLeft).toBe(0);
   },
 };
 
 /** The role must have a second factor: it is set up, the recovery codes are shown, then the session begins. */
 export const SecondFactorRequired: Story = {
-  beforeEach: withTotp({ isTotpRequired: true }),
+  beforeEach: requireTotp,
   play: async () => {
     await enter('staff', password);
     await screen.findByRole('img', { name: '两步验证二维码' });
-    await userEvent.type(screen.getByLabelText('验证码'), `${totpCode}{Enter}`);
+    await userEvent.type(
+      screen.getByLabelText('验证码'),
+      `${await hotel().totpCode('staff')}{Enter}`,
+    );
     await screen.findByRole('list', { name: '恢复码' });
     await expect(localStorage.getItem('token')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: '我已保存' }));
@@ -184,7 +174,7 @@ export const SecondFactorRequired: Story = {
 /** The step on a phone, for the eye. */
 export const NarrowSetUp: Story = {
   globals: phone,
-  beforeEach: withTotp({ isTotpRequired: true }),
+  beforeEach: requireTotp,
   play: async () => {
     await enter('staff', password);
     await screen.findByRole('img', { name: '两步验证二维码' });
@@ -256,34 +246,47 @@ export const SessionLost: Story = {
   },
 };
 
-/** A phone on which 许前台 is signed in. */
-const staffPhone = createClient({ base: () => '', token: () => 'Bearer staff' });
-
+/** Opens the sign-in by QR code. */
 const byCode = async (): Promise<void> => {
   await userEvent.click(await screen.findByRole('button', { name: '扫码登录' }));
   await screen.findByRole('img', { name: '登录二维码' });
 };
 
+/** What a camera reads: the code that the page asks for. @returns it */
+function watchCode(msw: StoryContext['msw']): Promise<string> {
+  return new Promise((done) => {
+    msw.use(
+      http.get(qrCodeStatus.path, ({ request }) =>
+        done(new URL(request.url).searchParams.get('code') ?? ''),
+      ),
+    );
+  });
+}
+
 /** The phone reads the code, then confirms: the first screen of the menu follows. */
 export const ByCode: Story = {
-  play: async () => {
+  play: async ({ msw }) => {
+    const seen = watchCode(msw);
     await byCode();
     await sees('请使用手机扫描二维码');
-    await staffPhone.call(scanQrCode, { code: 'code-1' });
+    const code = await seen;
+    await hotel().as('staff').call(scanQrCode, { code });
     await sees('请在手机上确认登录');
-    await staffPhone.call(confirmQrCode, { code: 'code-1' });
+    await hotel().as('staff').call(confirmQrCode, { code });
     await expect(await screen.findByRole('button', { name: '许前台' })).toBeVisible();
-    await expect(localStorage.getItem('token')).toBe('Bearer staff');
+    await expect(localStorage.getItem('token')).toMatch(/^Bearer [\w-]{43}$/);
   },
 };
 
 /** After confirmation the guarded route opens. */
 export const ByCodeWithWayBack: Story = {
   args: { path: '/index/orderManage?status=1' },
-  play: async () => {
+  play: async ({ msw }) => {
+    const seen = watchCode(msw);
     await byCode();
-    await staffPhone.call(scanQrCode, { code: 'code-1' });
-    await staffPhone.call(confirmQrCode, { code: 'code-1' });
+    const code = await seen;
+    await hotel().as('staff').call(scanQrCode, { code });
+    await hotel().as('staff').call(confirmQrCode, { code });
     await sees('订单状态：已支付');
   },
 };
@@ -319,7 +322,7 @@ export const CodeServerError: Story = {
   play: async ({ msw }) => {
     await byCode();
     await sees('服务器出错了，请稍后重试');
-    msw.use(hotel().handlers.qrCodeStatus);
+    msw.resetHandlers();
     await sees('请使用手机扫描二维码');
   },
 };
@@ -329,7 +332,7 @@ export const CodeFailed: Story = {
   play: async ({ msw }) => {
     await userEvent.click(await screen.findByRole('button', { name: '扫码登录' }));
     await sees('服务器出错了，请稍后重试');
-    msw.use(hotel().handlers.createQrCode);
+    msw.resetHandlers();
     await userEvent.click(screen.getByRole('button', { name: '重试' }));
     await screen.findByRole('img', { name: '登录二维码' });
   },

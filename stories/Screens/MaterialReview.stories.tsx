@@ -3,7 +3,7 @@ import { http } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { materialReviewPage, reviewMaterial } from '../../packages/api/src/contract/material.ts';
 import { ReviewStatus } from '../../packages/api/src/contract/review.ts';
-import { fail, mock, never } from '../../packages/api/src/mocks/index.ts';
+import { fail, mock, never } from '../../.storybook/browser/index.ts';
 import {
   dialog,
   hotel,
@@ -60,7 +60,7 @@ export const ServerError: Story = {
   beforeEach: ({ msw }) => msw.use(mock(materialReviewPage, fail)),
   play: async ({ msw }) => {
     await sees('加载失败');
-    msw.use(hotel().handlers.materialReviewPage);
+    msw.resetHandlers();
     await userEvent.click(screen.getByRole('button', { name: '重试' }));
     await sees('共 14 条');
   },
@@ -100,10 +100,16 @@ export const ReviewedElsewhere: Story = {
     await sees('41 套', review);
     // Not before the call: the dialog may still be reading the application, and would show it as reviewed.
     msw.use(
-      http.all(reviewMaterial.path, () => {
-        const decided = { reviewStatus: ReviewStatus.approved, reviewRemarks: '已备货' };
-        Object.assign(hotel().state.materials[1] ?? {}, decided);
-      }),
+      http.all(
+        reviewMaterial.path,
+        async () => {
+          const decided = { reviewStatus: ReviewStatus.approved, remark: '已备货' } as const;
+          await hotel()
+            .as('admin')
+            .call(reviewMaterial, { id: '13', ...decided });
+        },
+        { once: true },
+      ),
     );
     await userEvent.click(review.getByRole('button', { name: '批准' }));
     await sees('物资申请的审核状态已变更为「已通过」', review);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { listDepartments } from '../../packages/api/src/contract/department.ts';
 import { listMenus } from '../../packages/api/src/contract/menu.ts';
-import { fail, mock, never } from '../../packages/api/src/mocks/index.ts';
+import { fail, mock, never } from '../../.storybook/browser/index.ts';
 import {
   choose,
   confirm,
@@ -20,7 +20,7 @@ import {
 const meta = {
   ...screenStories,
   title: 'Screens/菜单管理',
-  args: { path: '/index/menuManage?open=1,4' },
+  args: { path: '/index/menuManage?open=1,19' },
   beforeEach: stage(signedIn('admin')),
 } satisfies Meta<typeof Screen>;
 
@@ -60,7 +60,7 @@ export const Error: Story = {
   beforeEach: ({ msw }) => msw.use(mock(listMenus, fail)),
   play: async ({ msw }) => {
     await sees('加载失败');
-    msw.use(hotel().handlers.listMenus);
+    msw.resetHandlers();
     await userEvent.click(screen.getByRole('button', { name: '重试' }));
     await expect(await rowOf('房间管理')).toBeVisible();
   },
@@ -162,8 +162,6 @@ export const Reorder: Story = {
     await waitFor(() => expect(railOrder().slice(1, 3)).toEqual(['订单管理', '房间管理']));
     await expect(screen.getByText('「订单管理」移到第 1 位，共 2 位')).toBeInTheDocument();
     await expect(await rowOf('订单管理')).toHaveFocus();
-    const { logs } = hotel().state;
-    await expect(logs[0]?.sketch).toBe('调整「前台」的下级菜单的顺序');
   },
 };
 
@@ -171,7 +169,9 @@ export const Reorder: Story = {
 export const ReorderConflict: Story = {
   play: async () => {
     const row = await rowOf('订单管理');
-    for (const menu of hotel().state.menus) if (menu.path === 'orderManage') menu.sort = 0;
+    await hotel().write((tx) =>
+      tx.updateTable('menu').set({ sort: 9 }).where('path', '=', 'roomManage').execute(),
+    );
     row.focus();
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
     await messageShown('菜单已被他人更改，请刷新后重试');

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Code } from '../../packages/api/src/contract/envelope.ts';
-import { modifyHotel, myHotel } from '../../packages/api/src/contract/hotel.ts';
-import { fail, mock, never, refuseField } from '../../packages/api/src/mocks/index.ts';
+import { myHotel } from '../../packages/api/src/contract/hotel.ts';
+import { fail, mock, never } from '../../.storybook/browser/index.ts';
 import { settleSessionLoss, reportSessionLoss } from '../../apps/admin/src/session/loss.ts';
 import {
   dialog,
@@ -45,7 +44,8 @@ export const Success: Story = {
     await save();
     await messageShown('操作成功！');
     await waitFor(() => expect(screen.queryByText('有未保存的修改')).not.toBeInTheDocument());
-    await expect(hotel().state.hotels[0]).toMatchObject({
+    const saved = await hotel().as('manager').call(myHotel, {});
+    await expect(saved).toMatchObject({
       parkingLot: '门前 20 个车位',
       badge: ['免费停车', '近地铁', '湖景'],
       introduce: '<p>临湖而居。</p>',
@@ -67,7 +67,7 @@ export const ServerError: Story = {
   play: async ({ msw }) => {
     await sees('加载失败');
     await expect(screen.queryByText('提示')).not.toBeInTheDocument();
-    msw.use(hotel().handlers.myHotel);
+    msw.resetHandlers();
     await userEvent.click(screen.getByRole('button', { name: '重试' }));
     await expect(await field('酒店名称')).toHaveValue('安住·西湖店');
   },
@@ -75,10 +75,8 @@ export const ServerError: Story = {
 
 /** The department belongs to no hotel: what is missing, and who can help. */
 export const Empty: Story = {
-  beforeEach: () => {
-    const [own] = hotel().state.hotels;
-    if (own) Object.assign(own, { deptId: null, deptName: null });
-  },
+  beforeEach: () =>
+    hotel().write((tx) => tx.updateTable('hotel').set({ department_id: null }).execute()),
   play: () => sees('还没有酒店'),
 };
 
@@ -99,10 +97,6 @@ export const ReadOnly: Story = {
 
 /** Refused by the server: the message stands at its field, what was typed stays. */
 export const Refused: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mock(modifyHotel, () => refuseField('name', '酒店名称「安住·外滩店」已存在', Code.refused)),
-    ),
   play: async () => {
     const name = await field('酒店名称');
     await userEvent.clear(name);

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { downloadOrders, orderPage, OrderStatus } from '../../packages/api/src/contract/order.ts';
+import { downloadOrders, orderPage, refuseRefund } from '../../packages/api/src/contract/order.ts';
 import { roomTypePage } from '../../packages/api/src/contract/roomType.ts';
-import { fail, mock, never } from '../../packages/api/src/mocks/index.ts';
+import { fail, mock, never } from '../../.storybook/browser/index.ts';
 import {
   choose,
   confirm,
@@ -88,7 +88,7 @@ export const ServerError: Story = {
   beforeEach: ({ msw }) => msw.use(mock(orderPage, fail)),
   play: async ({ msw }) => {
     await sees('加载失败');
-    msw.use(hotel().handlers.orderPage);
+    msw.resetHandlers();
     await userEvent.click(screen.getByRole('button', { name: '重试' }));
     await expect(await rows()).toHaveLength(10);
   },
@@ -204,11 +204,10 @@ export const Conflict: Story = {
     const { row, number } = await rowOf('申请退款');
     await press(row, '退款');
     const review = await dialog('退款审核');
-    const order = hotel().state.orders.find(({ id }) => id === number);
-    if (order) order.status = OrderStatus.refunded;
+    await hotel().as('admin').call(refuseRefund, { orderId: number });
     await userEvent.click(review.getByRole('button', { name: '同意退款' }));
     await confirm(/^向「.+」退款 .+？$/, '同意退款');
-    await sees('订单状态已变更为「已退款」', review);
+    await sees('订单状态已变更为「已支付」', review);
     await expect(review.getByRole('button', { name: '刷新' })).toBeVisible();
   },
 };

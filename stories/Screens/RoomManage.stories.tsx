@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { OrderStatus } from '../../packages/api/src/contract/order.ts';
 import { Code } from '../../packages/api/src/contract/envelope.ts';
-import { listRooms, RoomStatus, type Room } from '../../packages/api/src/contract/room.ts';
-import { listGuests } from '../../packages/api/src/contract/stay.ts';
-import { fail, mock, never, refuse } from '../../packages/api/src/mocks/index.ts';
+import { addRoom, listRooms } from '../../packages/api/src/contract/room.ts';
+import { cleanRoom, listGuests } from '../../packages/api/src/contract/stay.ts';
+import { removeHotels } from '../../.storybook/browser/world/hotels.ts';
+import { fail, mock, never, refuse } from '../../.storybook/browser/index.ts';
 import {
   choose,
   confirm,
@@ -95,7 +96,7 @@ export const AddMany: Story = {
 
 /** A new chain: nothing to show the rooms of. */
 export const NoHotel: Story = {
-  beforeEach: [signedIn('admin'), () => void hotel().state.hotels.splice(0)],
+  beforeEach: [signedIn('admin'), () => hotel().write(removeHotels)],
   play: async () => {
     await sees('还没有酒店');
     await expect(screen.queryByRole('button', { name: '批量新增' })).not.toBeInTheDocument();
@@ -114,7 +115,7 @@ export const ServerError: Story = {
   beforeEach: ({ msw }) => msw.use(mock(listRooms, fail)),
   play: async ({ msw }) => {
     await sees('加载失败');
-    msw.use(hotel().handlers.listRooms);
+    msw.resetHandlers();
     await userEvent.click(screen.getByRole('button', { name: '重试' }));
     await expect(await cards()).toHaveLength(60);
   },
@@ -169,19 +170,26 @@ export const CheckIn: Story = {
   },
 };
 
-const paidOrder = (): string => {
-  const waiting = hotel().state.orders.find(
-    ({ id, status }) =>
-      status === OrderStatus.paid && !hotel().state.rooms.some(({ orderId }) => orderId === id),
-  );
-  return waiting?.id ?? '';
-};
+/** A paid order without a room. */
+async function paidOrder(): Promise<string> {
+  const { id } = await hotel()
+    .db.selectFrom('orders')
+    .select('id')
+    .where('status', '=', OrderStatus.paid)
+    .where('id', 'not in', (eb) =>
+      eb.selectFrom('room').select('held_order_id').where('held_order_id', 'is not', null),
+    )
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return String(id);
+}
 
 /** From 去入住 of an order: only rooms that it may have are left. */
 export const CheckInFromOrder: Story = {
   args: { path: '/index/orderManage?status=1' },
   play: async () => {
-    const order = paidOrder();
+    const order = await paidOrder();
     const number = await screen.findByText(order);
     const row = number.closest('tr') as HTMLElement;
     await userEvent.click(within(row).getByRole('button', { name: '去入住' }));
@@ -262,16 +270,7 @@ export const ViewGuestsFailed: Story = {
 
 /** Isolation rooms only, and no word of money. */
 export const ForEpidemicStaff: Story = {
-  beforeEach: ({ msw }) => {
-    signedIn('guard')();
-    msw.use(
-      mock(listRooms, ({ status }) =>
-        hotel().state.rooms.filter(
-          (room) => room.isIsolation && (status === undefined || room.status === status),
-        ),
-      ),
-    );
-  },
+  beforeEach: signedIn('guard'),
   play: async () => {
     await pressInMenu('601', '换房');
     const move = await dialog('换房');
@@ -287,12 +286,17 @@ export const Live: Story = {
   play: async () => {
     await shows('207', '待打扫');
     await screen.findByText('实时');
-    const room = hotel().state.rooms.find(({ name }) => name === '207');
-    hotel().change(room?.id ?? '', { status: RoomStatus.vacant });
+    const colleague = hotel().as('staff');
+    await colleague.call(cleanRoom, { id: '7' });
     await shows('207', '空闲');
-    const added = { ...(room as Room), id: '9001', name: '907', floor: 9 };
-    hotel().state.rooms.push(added);
-    hotel().change(added.id, {});
+    await hotel().as('admin').call(addRoom, {
+      hotelId: '1',
+      name: '907',
+      floor: 9,
+      type: '11',
+      direction: '朝南',
+      isIsolation: false,
+    });
     await shows('907', '空闲');
   },
 };

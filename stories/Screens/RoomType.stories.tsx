@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { roomTypePage } from '../../packages/api/src/contract/roomType.ts';
-import { fail, mock, never } from '../../packages/api/src/mocks/index.ts';
+import { fail, mock, never } from '../../.storybook/browser/index.ts';
 import {
   choose,
   confirm,
   dialog,
-  hotel,
   messageShown,
   phone,
   Screen,
@@ -66,7 +65,7 @@ export const ServerError: Story = {
   beforeEach: ({ msw }) => msw.use(mock(roomTypePage, fail)),
   play: async ({ msw }) => {
     await sees('加载失败');
-    msw.use(hotel().handlers.roomTypePage);
+    msw.resetHandlers();
     await userEvent.click(screen.getByRole('button', { name: '重试' }));
     await expect(await rowOf('豪华大床房')).toBeVisible();
   },

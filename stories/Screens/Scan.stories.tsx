@@ -1,20 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { createClient } from '../../packages/api/src/client/index.ts';
 import { Code } from '../../packages/api/src/contract/envelope.ts';
-import { confirmQrCode, createQrCode, scanQrCode } from '../../packages/api/src/contract/qrCode.ts';
-import { fail, mock, never, password, refuse } from '../../packages/api/src/mocks/index.ts';
-import { hotel, phone, Screen, screenStories, sees, signedIn, stage } from './screen.tsx';
-
-/** A computer that shows its code. */
-const computer = createClient({ base: () => '', token: () => null });
+import { confirmQrCode, scanQrCode } from '../../packages/api/src/contract/qrCode.ts';
+import {
+  fail,
+  mock,
+  never,
+  password,
+  refuse,
+  waitingCode,
+} from '../../.storybook/browser/index.ts';
+import { phone, Screen, screenStories, sees, signedIn, stage } from './screen.tsx';
 
 const meta = {
   ...screenStories,
   title: 'Screens/扫码登录确认',
-  args: { path: '/scan?code=code-1' },
+  args: { path: `/scan?code=${waitingCode}` },
   globals: phone,
-  beforeEach: stage(signedIn('staff'), () => computer.call(createQrCode, { code: null })),
+  beforeEach: stage(signedIn('staff')),
 } satisfies Meta<typeof Screen>;
 
 export default meta;
@@ -66,7 +69,7 @@ export const NotSignedIn: Story = {
 };
 
 export const Expired: Story = {
-  args: { path: '/scan?code=code-9' },
+  args: { path: '/scan?code=00000000000000000000000000000009' },
   play: async () => {
     await sees('二维码已失效');
   },
@@ -102,7 +105,7 @@ export const ExpiredMeanwhile: Story = {
 
 /** A separate code: a repeated request shares the pending response, here one that never comes. */
 export const Loading: Story = {
-  args: { path: '/scan?code=code-0' },
+  args: { path: '/scan?code=00000000000000000000000000000000' },
   beforeEach: ({ msw }) => msw.use(mock(scanQrCode, never)),
   play: async () => {
     await expect(await screen.findByRole('button', { name: '确认登录' })).toBeDisabled();
@@ -113,7 +116,7 @@ export const ServerError: Story = {
   beforeEach: ({ msw }) => msw.use(mock(scanQrCode, fail)),
   play: async ({ msw }) => {
     await sees('加载失败');
-    msw.use(hotel().handlers.scanQrCode);
+    msw.resetHandlers();
     await userEvent.click(button('重试'));
     await ready();
   },
@@ -126,7 +129,7 @@ export const NotSent: Story = {
     await ready();
     await userEvent.click(button('确认登录'));
     await sees('服务器出错了，请稍后重试');
-    msw.use(hotel().handlers.confirmQrCode);
+    msw.resetHandlers();
     await userEvent.click(button('确认登录'));
     await sees('已确认登录');
   },

@@ -2,18 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Code, codeMessage } from '../../packages/api/src/contract/envelope.ts';
 import { addRoom } from '../../packages/api/src/contract/room.ts';
-import { Role } from '../../packages/api/src/contract/role.ts';
 import { uploadImage } from '../../packages/api/src/contract/upload.ts';
 import { getUser, modifyUser } from '../../packages/api/src/contract/user.ts';
-import {
-  fail,
-  menuOf,
-  mock,
-  never,
-  password,
-  refuse,
-  totpCode,
-} from '../../packages/api/src/mocks/index.ts';
+import { addTotp, givePassword } from '../../.storybook/browser/world/credentials.ts';
+import { fail, mock, never, password, refuse } from '../../.storybook/browser/index.ts';
 import {
   choose,
   confirm,
@@ -40,10 +32,10 @@ type Story = StoryObj<typeof meta>;
 
 /** A menu without the dashboard: its first screen opens. */
 export const Success: Story = {
-  beforeEach: signedIn(
-    'manager',
-    menuOf(Role.hotelAdmin).filter(({ path }) => path !== 'index'),
-  ),
+  beforeEach: async () => {
+    await hotel().write((tx) => tx.deleteFrom('menu').where('path', '=', 'index').execute());
+    await signedIn('manager')();
+  },
   play: async () => {
     await screen.findByRole('heading', { level: 1, name: '房间管理' });
     await userEvent.click(screen.getByRole('link', { name: '订单管理' }));
@@ -136,7 +128,7 @@ export const ServerError: Story = {
   beforeEach: ({ msw }) => msw.use(mock(getUser, fail)),
   play: async ({ msw }) => {
     await sees('加载失败');
-    msw.use(hotel().handlers.getUser);
+    msw.resetHandlers();
     await userEvent.click(screen.getByRole('button', { name: '重试' }));
     await expect(await screen.findByRole('grid', { name: '房间' })).toBeInTheDocument();
   },
@@ -191,7 +183,10 @@ export const EditProfile: Story = {
     await userEvent.click(form.getByRole('button', { name: '保存' }));
     await messageShown('修改成功');
     const person = await screen.findByRole('button', { name: '周掌柜' });
-    await expect(person.querySelector('img')).toHaveAttribute('src', '/files/1.png');
+    await expect(person.querySelector('img')).toHaveAttribute(
+      'src',
+      expect.stringMatching(/^\/files\/[0-9a-f]{32}\.png$/),
+    );
     await waitFor(() => expect(person).toHaveFocus());
   },
 };
@@ -243,7 +238,10 @@ export const SecondFactor: Story = {
     await userEvent.click(await totp.findByRole('button', { name: '开启' }));
     await userEvent.type(await totp.findByLabelText('当前密码'), `${password}{Enter}`);
     await totp.findByRole('img', { name: '两步验证二维码' });
-    await userEvent.type(totp.getByLabelText('验证码'), `${totpCode}{Enter}`);
+    await userEvent.type(
+      totp.getByLabelText('验证码'),
+      `${await hotel().totpCode('manager')}{Enter}`,
+    );
     await userEvent.click(await totp.findByRole('button', { name: '我已保存' }));
     await messageShown('两步验证已开启');
     await userEvent.click(form.getByRole('button', { name: '两步验证' }));
@@ -251,14 +249,17 @@ export const SecondFactor: Story = {
     await again.findByText(/剩余恢复码 10 个/);
     await userEvent.click(again.getByRole('button', { name: '换新恢复码' }));
     await userEvent.type(await again.findByLabelText('当前密码'), password);
-    await userEvent.type(again.getByLabelText('现用的验证码'), `${totpCode}{Enter}`);
+    await userEvent.type(
+      again.getByLabelText('现用的验证码'),
+      `${await hotel().totpCode('manager')}{Enter}`,
+    );
     await userEvent.click(await again.findByRole('button', { name: '我已保存' }));
     await messageShown('恢复码已换新');
     await userEvent.click(form.getByRole('button', { name: '两步验证' }));
     const last = await dialog('两步验证');
     await userEvent.click(await last.findByRole('button', { name: '关闭两步验证' }));
     await userEvent.type(await last.findByLabelText('当前密码'), password);
-    await userEvent.type(last.getByLabelText('现用的验证码'), totpCode);
+    await userEvent.type(last.getByLabelText('现用的验证码'), await hotel().totpCode('manager'));
     await userEvent.click(last.getByRole('button', { name: '关闭两步验证' }));
     await messageShown('两步验证已关闭');
   },
@@ -280,7 +281,7 @@ export const SessionLost: Story = {
     const again = await dialog('重新登录');
     await expect(again.getByText(codeMessage[Code.sessionExpired])).toBeVisible();
     await expect(again.getByLabelText('账号')).toHaveValue('manager');
-    msw.use(hotel().handlers.addRoom);
+    msw.resetHandlers();
     await userEvent.type(again.getByLabelText('密码'), password);
     await userEvent.click(again.getByRole('button', { name: '登录' }));
     await waitFor(() =>
@@ -306,13 +307,15 @@ export const SessionLostFurtherSteps: Story = {
     await userEvent.click(form.getByRole('button', { name: '保存' }));
 
     const again = await dialog('重新登录');
-    const user = hotel().state.users.find(({ username }) => username === 'manager');
-    if (user) Object.assign(user, { isPasswordGiven: true, totp: { since: '', codes: [] } });
+    await hotel().write(async (tx) => {
+      await givePassword(tx, 2);
+      await addTotp(tx, 2);
+    });
     await userEvent.type(again.getByLabelText('密码'), password);
     await userEvent.click(again.getByRole('button', { name: '登录' }));
     const code = await screen.findByLabelText('验证码');
     await waitFor(() => expect(code).toHaveFocus());
-    await userEvent.type(code, `${totpCode}{Enter}`);
+    await userEvent.type(code, `${await hotel().totpCode('manager')}{Enter}`);
     const field = await screen.findByLabelText('新密码');
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.type(field, 'Quiet-River-7{Enter}');

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { getUser, userPage } from '../../packages/api/src/contract/user.ts';
-import { fail, mock, never } from '../../packages/api/src/mocks/index.ts';
+import { addTotp } from '../../.storybook/browser/world/credentials.ts';
+import { fail, mock, never } from '../../.storybook/browser/index.ts';
 import {
   confirm,
   dialog,
@@ -79,7 +80,7 @@ export const ServerError: Story = {
   beforeEach: ({ msw }) => msw.use(mock(userPage, fail)),
   play: async ({ msw }) => {
     await sees('加载失败');
-    msw.use(hotel().handlers.userPage);
+    msw.resetHandlers();
     await userEvent.click(screen.getByRole('button', { name: '重试' }));
     await rowOf('chen.jie');
   },
@@ -176,8 +177,7 @@ export const InvalidInput: Story = {
 /** The user has lost the phone: with the new password the second factor is turned off. */
 export const LostPhone: Story = {
   play: async () => {
-    const user = hotel().state.users.find(({ username }) => username === 'chen.jie');
-    if (user) user.totp = { since: '2026-03-17 09:00:00', codes: [] };
+    await hotel().write((tx) => addTotp(tx, 5));
     await press(await rowOf('chen.jie'), '编辑');
     const edit = await editForm();
     await expect(edit.queryByRole('checkbox', { name: '关闭两步验证' })).not.toBeInTheDocument();
@@ -185,7 +185,8 @@ export const LostPhone: Story = {
     await userEvent.click(edit.getByRole('checkbox', { name: '关闭两步验证' }));
     await userEvent.click(edit.getByRole('button', { name: '保存' }));
     await messageShown('操作成功！');
-    await expect(user?.totp).toBeUndefined();
+    const factors = await hotel().db.selectFrom('second_factor').selectAll().execute();
+    await expect(factors).toHaveLength(0);
   },
 };
 
@@ -255,7 +256,7 @@ export const EditFails: Story = {
     await press(row, '编辑');
     const edit = await dialog('编辑用户');
     await edit.findByText('加载失败');
-    msw.use(hotel().handlers.getUser);
+    msw.resetHandlers();
     await userEvent.click(edit.getByRole('button', { name: '重试' }));
     await expect((await editForm()).getByRole('textbox', { name: /手机号/ })).toHaveValue(
       '13900000005',

@@ -8,17 +8,17 @@ import { clearSession, storeSession } from '../../apps/admin/src/session/store.t
 import { myMenus } from '../../packages/api/src/contract/myMenus.ts';
 import type { MenuEntry } from '../../packages/api/src/contract/session.ts';
 import {
-  createHotelMock,
-  menuOf,
+  accounts,
+  hotel,
   mock,
   now,
-  users,
-  type HotelMock,
-} from '../../packages/api/src/mocks/index.ts';
+  openHotel,
+  tokenOf,
+  type Account,
+} from '../../.storybook/browser/index.ts';
 import { toast } from '../../packages/ui/src/Toast/index.ts';
 
-/** The accounts of the mocked hotel. */
-type Account = 'admin' | 'manager' | 'staff' | 'guard';
+export { hotel };
 
 export interface ScreenProps {
   /** Where the browser is: `/index/orderManage?status=1`. */
@@ -27,7 +27,7 @@ export interface ScreenProps {
 
 const clock = (): number => Date.parse(`${now.replace(' ', 'T')}+08:00`);
 
-/** The app at a route, on the day of the stories, with all calls mocked. */
+/** The app at a route, on the day of the stories, with the server's handlers behind it. */
 export function Screen({ path }: ScreenProps) {
   return (
     <ClockContext value={clock}>
@@ -38,36 +38,30 @@ export function Screen({ path }: ScreenProps) {
   );
 }
 
-/** What a story may need of the hotel that it plays in. */
-let current: HotelMock;
 let worker: StoryContext['msw'];
-export const hotel = (): HotelMock => current;
 
 /** A signed-in user; `menu` replaces the menu of the role. */
-export function signedIn(account: Account, menu?: MenuEntry[]): () => void {
-  return () => {
-    const user = users.find(({ username }) => username === account);
-    if (!user) throw new Error(`the mocks have no ${account}`);
+export function signedIn(account: Account, menu?: MenuEntry[]): () => Promise<void> {
+  return async () => {
     if (menu) worker.use(mock(myMenus, () => menu));
     storeSession({
-      token: `Bearer ${account}`,
-      userId: user.id,
-      menuList: menu ?? menuOf(user.role),
+      token: tokenOf(account),
+      userId: String(accounts.indexOf(account) + 1),
+      menuList: menu ?? (await hotel().as(account).call(myMenus, {})),
     });
   };
 }
 
-/** Resets the state of the previous story, and the mock hotel. */
-const freshHotel: NonNullable<Meta['beforeEach']> = ({ msw }) => {
+/** Resets the state of the previous story, and opens its own hotels. */
+const freshHotel: NonNullable<Meta['beforeEach']> = async ({ msw }) => {
   localStorage.clear();
   clearSession();
   settleSessionLoss();
   toast.closeAll();
   shownMessages.clear();
   messageObserver.observe(document.body, { childList: true, characterData: true, subtree: true });
-  current = createHotelMock();
   worker = msw;
-  msw.use(...Object.values(current.handlers));
+  return openHotel();
 };
 
 /** What the stories of all screens share. Each is a page of its own, also in the documentation. */
@@ -79,12 +73,13 @@ export const screenStories = {
   },
 } satisfies Meta<typeof Screen>;
 
-/** Runs before the stories of a screen: resets the mock hotel, then signs in. */
+/** Runs before the stories of a screen: opens its hotels, then signs in. */
 export const stage =
   (...steps: (() => unknown)[]): NonNullable<Meta['beforeEach']> =>
   async (context) => {
-    await freshHotel(context);
+    const close = await freshHotel(context);
     for (const step of steps) await step();
+    return close;
   };
 
 export const phone = { viewport: { value: 'phone' } };

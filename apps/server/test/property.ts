@@ -5,10 +5,13 @@ import { isResidentId } from '@anzhu/api/contract/person';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import type { Insertable } from 'kysely';
 import type { Store, Tx } from '../src/platform/db/store.ts';
-import type { RoomTypeTable } from '../src/platform/db/tables/hotel.ts';
+import type { RoomTable, RoomTypeTable } from '../src/platform/db/tables/hotel.ts';
 import type { OrdersTable } from '../src/platform/db/tables/order.ts';
-import { type IsolationPersonTable, StayKind } from '../src/platform/db/tables/stay.ts';
-import type { People } from './people.ts';
+import {
+  type IsolationPersonTable,
+  StayKind,
+  type StayTable,
+} from '../src/platform/db/tables/stay.ts';
 
 /** Now, by the tests' clock: 2026-03-18 10:00:00. */
 export const period = {
@@ -69,7 +72,10 @@ async function addType(tx: Tx, hotel_id: number, name: string): Promise<number> 
 }
 
 /** Gives both hotels their room types. */
-export const makeProperty = ({ store }: { store: Store }, { hotels }: People): Promise<Property> =>
+export const makeProperty = (
+  { store }: { store: Store },
+  { hotels }: { hotels: Record<Side, number> },
+): Promise<Property> =>
   store.write(async (tx) => {
     const side = async (hotelId: number) => ({
       hotelId,
@@ -121,37 +127,46 @@ export async function addOrder(
 // Above the numbers that tests give to rooms themselves: a counter of all tests of a worker would reach them.
 let lastRoom = 10_000;
 
+/** What differs from the usual room, order, guest or stay. */
+interface RoomGiven {
+  status?: RoomStatus;
+  isIsolation?: boolean;
+  room?: Partial<Insertable<RoomTable>>;
+  order?: Partial<Insertable<OrdersTable>>;
+  guest?: Guest;
+  stay?: Partial<Insertable<StayTable>>;
+  person?: Partial<Insertable<IsolationPersonTable>>;
+}
+
+/** The status of the order of a normal room, by the room's status. */
+const orderStatusOf: Partial<Record<RoomStatus, OrderStatus>> = {
+  [RoomStatus.reserved]: OrderStatus.paid,
+  [RoomStatus.tentative]: OrderStatus.unpaid,
+  [RoomStatus.occupied]: OrderStatus.checkedIn,
+};
+
 /** A room in a status, with the order, stay or person that the status implies. */
 export async function addRoom(
   tx: Tx,
   { hotelId, typeId }: { hotelId: number; typeId: number },
-  {
-    status = RoomStatus.vacant,
-    isIsolation = false,
-  }: Partial<{
-    status: RoomStatus;
-    isIsolation: boolean;
-  }> = {},
+  { status = RoomStatus.vacant, isIsolation = false, ...given }: RoomGiven = {},
 ): Promise<{ id: number; name: string; sn: string; orderId: number | null }> {
   lastRoom += 1;
-  const name = String(lastRoom);
+  const name = given.room?.name ?? String(lastRoom);
   const isHeld = status === RoomStatus.reserved || status === RoomStatus.tentative;
-  const orderStatus = {
-    [RoomStatus.reserved]: OrderStatus.paid,
-    [RoomStatus.tentative]: OrderStatus.unpaid,
-    [RoomStatus.occupied]: OrderStatus.checkedIn,
-  } as Partial<Record<RoomStatus, OrderStatus>>;
-  const needsOrder = isHeld || (status === RoomStatus.occupied && !isIsolation);
+  const isOccupied = status === RoomStatus.occupied;
+  const needsOrder = isHeld || (isOccupied && !isIsolation);
   const orderId = needsOrder
     ? await addOrder(
         tx,
         { hotelId, typeId },
         {
-          status: orderStatus[status] ?? OrderStatus.paid,
-          ...(status === RoomStatus.occupied && {
+          status: orderStatusOf[status] ?? OrderStatus.paid,
+          ...(isOccupied && {
             arrive_time: stayTimes.check_in_time,
             leave_time: stayTimes.leave_time,
           }),
+          ...given.order,
         },
       )
     : null;
@@ -166,12 +181,13 @@ export async function addRoom(
       is_isolation: isIsolation ? 1 : 0,
       status,
       held_order_id: isHeld ? orderId : null,
+      ...given.room,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const sn = `test-${id}-1`;
-  if (status === RoomStatus.occupied) {
-    await addStay(tx, { hotelId, roomId: id, sn, orderId, isIsolation });
+  const sn = given.stay?.sn ?? `test-${id}-1`;
+  if (isOccupied) {
+    await addStay(tx, { hotelId, roomId: id, sn, orderId, isIsolation, ...given });
   }
   return { id, name, sn, orderId };
 }
@@ -179,7 +195,7 @@ export async function addRoom(
 /** Since yesterday, for two nights. */
 const stayTimes = { check_in_time: '2026-03-17 14:00:00', leave_time: '2026-03-19 12:00:00' };
 
-interface StayGiven {
+interface StayGiven extends Pick<RoomGiven, 'guest' | 'stay' | 'person'> {
   hotelId: number;
   roomId: number;
   sn: string;
@@ -190,18 +206,18 @@ interface StayGiven {
 /** Puts a person into a room. */
 export async function addStay(
   tx: Tx,
-  { hotelId, roomId, sn, orderId, isIsolation }: StayGiven,
+  { hotelId, roomId, sn, orderId, isIsolation, guest = newGuest(), stay, person }: StayGiven,
 ): Promise<void> {
-  const guest = newGuest();
-  const person = isIsolation
+  const personId = isIsolation
     ? await addIsolationPerson(tx, hotelId, {
         name: guest.name,
         idcard: guest.idcard,
         phone: guest.number,
         room_id: roomId,
+        ...person,
       })
     : null;
-  const { id } = await tx
+  const { id, ended_time } = await tx
     .insertInto('stay')
     .values({
       sn,
@@ -209,13 +225,14 @@ export async function addStay(
       room_id: roomId,
       kind: isIsolation ? StayKind.isolation : StayKind.guests,
       order_id: orderId,
-      isolation_person_id: person,
+      isolation_person_id: personId,
       province: '浙江',
       ...stayTimes,
       ended_time: null,
       end_kind: null,
+      ...stay,
     })
-    .returning('id')
+    .returning(['id', 'ended_time'])
     .executeTakeFirstOrThrow();
   await tx
     .insertInto('stay_guest')
@@ -223,11 +240,11 @@ export async function addStay(
       stay_id: id,
       place: 0,
       idcard: guest.idcard,
-      document_kind: 0,
+      document_kind: guest.documentKind,
       phone: guest.number,
       name: guest.name,
-      sex: 0,
-      has_left: 0,
+      sex: guest.sex,
+      has_left: ended_time === null ? 0 : 1,
     })
     .execute();
 }

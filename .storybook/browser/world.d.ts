@@ -1,0 +1,4 @@
+declare module 'virtual:hotel-world' {
+  const world: import('./makeWorld.ts').World;
+  export default world;
+}

@@ -1,0 +1,157 @@
+import {
+  DiscountEffect,
+  DiscountExclusion,
+  DiscountKind,
+} from '../../../packages/api/src/contract/discount.ts';
+import { Hardness } from '../../../packages/api/src/contract/bedType.ts';
+import type { Tx } from '../../../apps/server/src/platform/db/store.ts';
+import type { Tables } from '../../../apps/server/src/platform/db/tables.ts';
+
+/** The address of a picture of the demo, as Storybook serves it. */
+const picture = (subject: string): string => `/files/${subject}.png`;
+
+/** The hotels; the stories are about the first. */
+const hotels = [
+  { id: 1, name: '安住·西湖店', city: '杭州', province: '浙江', view: 'xihu' },
+  { id: 2, name: '安住·外滩店', city: '上海', province: '上海', view: 'waitan' },
+  { id: 3, name: '安住·珠江店', city: '广州', province: '广东', view: 'tianhe' },
+] as const;
+
+/** The room types of the first hotel, their prices in yuan. */
+export const roomTypes = [
+  { id: 11, name: '标准双床房', bed: 2, maxLoad: 2, fee: 268, isolationFee: 320, plan: 'twin' },
+  { id: 12, name: '豪华大床房', bed: 1, maxLoad: 2, fee: 328, isolationFee: 380, plan: 'king' },
+  { id: 13, name: '家庭套房', bed: 3, maxLoad: 4, fee: 568, isolationFee: 620, plan: 'family' },
+] as const;
+
+const bedTypes = [
+  ['单人床', '1.2 × 2.0 米', 1, Hardness.fairlyHard],
+  ['大床', '1.8 × 2.0 米', 2, Hardness.medium],
+  ['特大床', '2.0 × 2.2 米', 2, Hardness.fairlySoft],
+  ['折叠床', '0.9 × 1.9 米', 1, Hardness.hard],
+  ['儿童床', '0.8 × 1.6 米', 1, Hardness.verySoft],
+  ['大床', '1.8 × 2.0 米', 2, Hardness.medium],
+] as const;
+
+const discount = {
+  hotel_id: 1,
+  description: '',
+  type: 1,
+  discounts_type: DiscountKind.percentage,
+  effect_type: DiscountEffect.always,
+  effect_condition: null,
+  exclusive_type: DiscountExclusion.none,
+  validity_time: '2026-12-31 23:59:59',
+  picture: '',
+} as const;
+
+/** Discounts of every kind; the first one applies from two nights. */
+const discounts = [
+  {
+    ...discount,
+    id: 31,
+    name: '连住九折',
+    discounts: 9000,
+    picture: picture('discount-nights'),
+    description: '连住两晚及以上',
+    effect_type: DiscountEffect.nights,
+    effect_condition: 2,
+    exclusive_type: DiscountExclusion.all,
+  },
+  {
+    ...discount,
+    id: 32,
+    name: '满千减百',
+    picture: picture('discount-hundred'),
+    discounts_type: DiscountKind.flat,
+    discounts: 10_000,
+    effect_type: DiscountEffect.spending,
+    effect_condition: 100_000,
+    exclusive_type: DiscountExclusion.listed,
+    validity_time: '2026-03-01 23:59:59',
+  },
+  {
+    ...discount,
+    id: 33,
+    name: '早订八五折',
+    discounts: 8500,
+    validity_time: '2026-02-28 23:59:59',
+    picture: picture('discount-member'),
+  },
+  { ...discount, id: 34, hotel_id: 3, name: '新店开业', discounts: 8000 },
+];
+
+/** Three hotels; room types, bed types and discounts of the first, and a few of the third. */
+export async function addHotels(tx: Tx): Promise<void> {
+  await tx
+    .insertInto('hotel')
+    .values(
+      hotels.map(({ id, name, city, province, view }) => ({
+        id,
+        name,
+        city,
+        province,
+        department_id: 10 + id,
+        address: `${city}市安住路 ${id} 号`,
+        parking_lot: '地下停车场 60 个车位',
+        badge: '免费停车,近地铁',
+        allow_isolation: id === 2 ? (0 as const) : (1 as const),
+        cover: picture(`hotel-${view}`),
+        contact_phone: '0571-00000000',
+        longitude: 120.15,
+        latitude: 30.25,
+        introduce: '<p>临湖而居。</p>',
+        facilities: '',
+        other_policy: '',
+        terms: '',
+      })),
+    )
+    .execute();
+  await tx
+    .insertInto('bed_type')
+    .values(
+      bedTypes.map(([name, specification, max_load, hardness], index) => ({
+        id: 21 + index,
+        hotel_id: index === 5 ? 3 : 1,
+        name,
+        specification,
+        max_load,
+        hardness,
+      })),
+    )
+    .execute();
+  await tx
+    .insertInto('room_type')
+    .values(
+      roomTypes.map(({ id, name, bed, maxLoad, fee, isolationFee, plan }, index) => ({
+        id,
+        hotel_id: 1,
+        name,
+        bed,
+        max_load: maxLoad,
+        have_window: 1 as const,
+        network: 1 as const,
+        have_breakfast: index > 0 ? (1 as const) : (0 as const),
+        cover: picture(`room-${plan}`),
+        fee: fee * 100,
+        isolation_fee: isolationFee * 100,
+        sort: index,
+      })),
+    )
+    .execute();
+  const beds = roomTypes.map(({ id }, at) => ({
+    room_type_id: id,
+    bed_type_id: 21 + at,
+    place: 0,
+  }));
+  await tx.insertInto('room_type_bed').values(beds).execute();
+  await tx.insertInto('discount').values(discounts).execute();
+  await tx.insertInto('discount_exclusion').values({ discount_id: 32, excluded_id: 33 }).execute();
+}
+
+/** Removes all hotels with everything in them. */
+export async function removeHotels(tx: Tx): Promise<void> {
+  const tables =
+    'stay_guest stay health_test declaration isolation_person room orders discount_exclusion discount room_type_bed room_type bed_type material_application hotel';
+  for (const table of tables.split(' ') as (keyof Tables)[]) await tx.deleteFrom(table).execute();
+}
