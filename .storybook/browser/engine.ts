@@ -27,6 +27,7 @@ export async function openEngine(
     reader,
     reports: reader,
     notifyInTransaction: () => Promise.resolve(),
+    sync: () => Promise.resolve(),
     afterCommit,
     close: () => Promise.resolve(database.close()),
   };

@@ -17,7 +17,7 @@ interface Effects {
   checksBoards: boolean;
 }
 
-/** An open database. A transaction that has ended is on the disk. */
+/** An open database. */
 export interface Engine {
   name: Store['engine'];
   writer: Kysely<Tables>;
@@ -25,6 +25,8 @@ export interface Engine {
   reports: Kysely<Tables>;
   /** Inside the transaction, before it ends. */
   notifyInTransaction(tx: Transaction<Tables>, effects: Effects): Promise<void>;
+  /** Settles when all that was committed before is on the disk. */
+  sync(): Promise<void>;
   afterCommit(effects: Effects): void;
   close(): Promise<void> | void;
 }
@@ -42,6 +44,7 @@ export function makeStore(engine: Engine, keys: DataKeys, clock: Clock): Store {
           return done;
         }),
       );
+      await engine.sync();
       isFull = false;
       return result;
     } catch (error) {

@@ -168,7 +168,7 @@ async function newlyIsolated(
 /** The call of a chart: the caller's own hotel, the requested one, or all. */
 const callOf =
   (points: Points<unknown>): Handler<Contract[ChartName]> =>
-  ({ input, session }, { store: { reports: db }, clock }) => {
+  ({ input, session }, { store: { db }, clock }) => {
     const hotelId = narrowedTo(session, filterId(input.hotelId));
     const now = localTime(clock.now());
     return points({

@@ -6,8 +6,8 @@ import { readMaterialPage } from './queries.ts';
 
 /** What one's own hotel has applied for, newest first. */
 export const materialPage: Handler<Contract['materialPage']> = ({ input, session }, { store }) =>
-  readMaterialPage(store.reports, narrowedTo(session, filterId(input.hotelId)), input);
+  readMaterialPage(store.db, narrowedTo(session, filterId(input.hotelId)), input);
 
 /** What all hotels have applied for, or one of them, newest first. */
 export const materialReviewPage: Handler<Contract['materialReviewPage']> = ({ input }, { store }) =>
-  readMaterialPage(store.reports, filterId(input.hotelId), input);
+  readMaterialPage(store.db, filterId(input.hotelId), input);

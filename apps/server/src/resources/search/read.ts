@@ -44,7 +44,7 @@ export const search: Handler<Contract['search']> = async (
   { input, session, origin },
   { store, missedNumberLimit, securityLog },
 ) => {
-  const { reports: db } = store;
+  const { db } = store;
   const { keyword } = input;
   const isCounted = isWholeNumber(keyword);
   const user = String(session.userId);

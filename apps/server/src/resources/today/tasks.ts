@@ -8,7 +8,7 @@ import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { hotelTime } from '../../platform/clock.ts';
 import { filterId } from '../../platform/db/column.ts';
 import { countList } from '../../platform/db/list.ts';
-import type { Db } from '../../platform/db/store.ts';
+import type { Db, Store } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { narrowedTo } from '../../platform/session/scope.ts';
 import { declarationList } from '../declaration/index.ts';
@@ -19,7 +19,7 @@ import { everyOrder, orderList } from '../order/index.ts';
 
 /** Today's tasks of the hotels that the session sees, or of the one that is given. */
 export const today: Handler<Contract['today']> = async ({ input, session }, server) => ({
-  ...(await readTasks(server.store.reports, {
+  ...(await readTasks(server.store, {
     role: session.role,
     hotelId: narrowedTo(session, filterId(input.hotelId)),
     time: hotelTime(server),
@@ -37,7 +37,10 @@ interface TaskScope {
  * What is to do today; null where it does not concern the role (spec: roles). A count is read by the
  * selection of the list that shows its rows, so that both agree.
  */
-async function readTasks(db: Db, { role, hotelId, time }: TaskScope) {
+async function readTasks(
+  { db, reports }: Pick<Store, 'db' | 'reports'>,
+  { role, hotelId, time }: TaskScope,
+) {
   const isEpidemic = role === Role.antiEpidemic;
   const decides = role === Role.admin || role === Role.hotelAdmin;
   const reviews = role === Role.admin || isEpidemic;
@@ -61,7 +64,7 @@ async function readTasks(db: Db, { role, hotelId, time }: TaskScope) {
     materialsToReview: reviews ? await countMaterials(db, hotelId, { reviewStatus: status }) : null,
     releaseDue: await countList(db, isolationList(released)),
     abnormal: await countList(db, testList(abnormal)),
-    untested: await countUntested(db, { hotelId, date: dayOf(time.now), now: time.now }),
+    untested: await countUntested(reports, { hotelId, date: dayOf(time.now), now: time.now }),
   };
 }
 
