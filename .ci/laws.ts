@@ -70,18 +70,18 @@ const laws: Law[] = [
     rule: 'the contract imports nothing but itself and the examples',
     files: /^packages\/api\/src\/contract\//,
     except: isTest,
-    breach: noImport(/\/(client|mocks|rules)\//),
+    breach: noImport(/\/(client|rules)\//),
   },
   {
     rule: 'rules import the contract only',
     files: /^packages\/api\/src\/rules\//,
-    breach: noImport(/\/(client|mocks|examples)\//),
+    breach: noImport(/\/(client|examples)\//),
   },
   {
     rule: 'domain imports ui and api, no calls and no routes',
     files: /^packages\/domain\//,
     except: isTest,
-    breach: noImport(/^@anzhu\/(admin|server|api\/(client|mocks|examples))|^swr|^react-router/),
+    breach: noImport(/^@anzhu\/(admin|server|api\/(client|examples))|^swr|^react-router/),
   },
   {
     rule: 'domain folders meet through their index.ts, or pure.ts where it has no components',
@@ -95,13 +95,13 @@ const laws: Law[] = [
     },
   },
   {
-    rule: 'admin imports ui, api and domain, never the server, the mocks or the examples',
+    rule: 'admin imports ui, api and domain, never the server or the examples',
     files: /^apps\/admin\/src\//,
     except: isTest,
-    breach: noImport(/^@anzhu\/(server|api\/(mocks|examples|contract\/openapi))/),
+    breach: noImport(/^@anzhu\/(server|api\/(examples|contract\/openapi))/),
   },
   {
-    rule: 'the examples are for the document and the mocks only',
+    rule: 'the examples are for the document only',
     files: /^packages\/api\/src\/(client|contract)\//,
     except: /^packages\/api\/src\/contract\/openapi\.ts$/,
     breach: noImport(/\/examples\//),

@@ -23,7 +23,7 @@ const config: StorybookConfig = {
     },
     '@storybook/addon-a11y',
   ],
-  // The mocks' hotels have the pictures of the demo.
+  // The hotels of stories have the pictures of the demo.
   staticDirs: ['./public', { from: '../apps/server/src/demo/pictures', to: '/files' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>

@@ -26,9 +26,8 @@ const sources = [
   'packages/ui/src',
 ];
 
-/** Tests, stories and mocks are never part of the app. */
-const isSource = (path: string): boolean =>
-  !/\.(test|stories)\.tsx?$|\/mocks\/|\/node_modules\//.test(path);
+/** Tests and stories are never part of the app. */
+const isSource = (path: string): boolean => !/\.(test|stories)\.tsx?$|\/node_modules\//.test(path);
 
 async function filesOf(path: string): Promise<string[]> {
   const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => null);

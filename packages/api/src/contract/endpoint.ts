@@ -14,7 +14,7 @@ export type Encoding = 'json' | 'form' | 'multipart';
 export type AnswerKind = 'envelope' | 'file';
 
 /**
- * One call of the system, as data: the client, the server, the mocks and the OpenAPI document are
+ * One call of the system, as data: the client, the server and the OpenAPI document are
  * built on it.
  *
  * `input` is one object: keys that occur in the path as `{key}` are sent there, the rest in the query

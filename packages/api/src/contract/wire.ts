@@ -17,7 +17,7 @@ function parse<Schema extends z.ZodMiniType>(schema: Schema, wire: unknown) {
   }
 }
 
-/** Decodes a value of the wire: inputs in the server and the mocks, answers in the client. */
+/** Decodes a value of the wire: inputs in the server, answers in the client. */
 export function decodeWire<Schema extends z.ZodMiniType>(
   schema: Schema,
   wire: unknown,

@@ -1,7 +1,6 @@
 import { Hardness } from '@anzhu/api/contract/bedType';
 import { Code } from '@anzhu/api/contract/envelope';
-import { hotels } from '@anzhu/api/mocks/fixtures/hotel';
-import { bedTypes } from '@anzhu/api/mocks/fixtures/masterData';
+import { bedTypes, hotels } from '../fixtures.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { BedTypeDialog } from './BedTypeDialog.tsx';
@@ -64,7 +63,7 @@ export const ForAdmin: Story = {
 /** The name is taken: code 1001 is a warning of the dialog, what was typed stays. */
 export const EditRefused: Story = {
   args: {
-    record: bedTypes()[1] ?? null,
+    record: bedTypes[1] ?? null,
     hotels,
     onSave: fn(() =>
       Promise.reject(Object.assign(new Error('床型名称「单人床」已存在'), { code: Code.refused })),

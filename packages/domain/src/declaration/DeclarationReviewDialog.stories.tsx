@@ -1,6 +1,7 @@
 import { Code } from '@anzhu/api/contract/envelope';
 import { ReviewDecision, ReviewStatus } from '@anzhu/api/contract/review';
-import { declarations } from '@anzhu/api/mocks/fixtures/epidemic';
+import type { Declaration } from '@anzhu/api/contract/declaration';
+import { PersonType } from '@anzhu/api/contract/isolation';
 import { reviewConflict } from '@anzhu/api/rules/review';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -11,16 +12,46 @@ import {
 } from './DeclarationReviewDialog.tsx';
 import { noRoomWarning } from './rules.ts';
 
-const rows = declarations();
-/** One of each type that is to be reviewed, then one approved and one rejected. */
-const [closeContact, , inbound] = rows as [
-  DeclarationReviewDialogProps['declaration'],
-  unknown,
-  DeclarationReviewDialogProps['declaration'],
-];
-const withStatus = (status: ReviewStatus) =>
-  rows.find(({ reviewStatus }) => reviewStatus === status) ?? closeContact;
-const list = [closeContact, inbound, withStatus(ReviewStatus.approved)];
+/** Pending, of a close contact: the reviewer chooses the place. */
+const closeContact: Declaration = {
+  id: '16',
+  name: '林听雨',
+  idCard: '990101198505215400',
+  phone: '13800000400',
+  type: PersonType.closeContact,
+  checkInTime: '2026-03-18 14:00:00',
+  checkOutTime: '2026-04-01 12:00:00',
+  reviewStatus: ReviewStatus.pending,
+  hotelId: null,
+  hotelName: null,
+  roomType: null,
+  roomTypeName: null,
+  roomName: null,
+  remark: null,
+  createTime: '2026-03-18 09:10:00',
+};
+const place = { hotelId: '1', hotelName: '安住·西湖店' };
+/** Pending, of somebody from abroad, who has chosen it. */
+const inbound: Declaration = {
+  ...closeContact,
+  ...place,
+  id: '14',
+  name: '许清嘉',
+  type: PersonType.inbound,
+  roomType: '13',
+  roomTypeName: '家庭套房',
+};
+const approved: Declaration = {
+  ...closeContact,
+  ...place,
+  id: '8',
+  name: '周海棠',
+  roomType: '13',
+  roomTypeName: '家庭套房',
+  reviewStatus: ReviewStatus.approved,
+  roomName: '608',
+};
+const list = [closeContact, inbound, approved] as const;
 
 /** Steps through three declarations, as a screen does; a conflict shows the record as it is then. */
 function Reviewing(props: DeclarationReviewDialogProps) {
@@ -235,7 +266,7 @@ export const Pending: Story = {
 
 /** Viewing shows the result, the room and the note. */
 export const View: Story = {
-  args: { mode: 'view', declaration: list[2] as (typeof rows)[0] },
+  args: { mode: 'view', declaration: approved },
   play: async () => {
     await expect(await screen.findByText('已通过')).toBeVisible();
     await expect(screen.getByText(list[2]?.roomName ?? '')).toBeVisible();

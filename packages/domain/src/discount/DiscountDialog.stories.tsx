@@ -1,11 +1,58 @@
-import { DiscountEffect, DiscountExclusion, DiscountKind } from '@anzhu/api/contract/discount';
-import { hotels, now } from '@anzhu/api/mocks/fixtures/hotel';
-import { discounts } from '@anzhu/api/mocks/fixtures/masterData';
+import {
+  type Discount,
+  DiscountEffect,
+  DiscountExclusion,
+  DiscountKind,
+  DiscountScope,
+} from '@anzhu/api/contract/discount';
+import { hotels, now } from '../fixtures.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DiscountDialog } from './DiscountDialog.tsx';
 
-const all = discounts();
+const discount = (id: string, name: string, fields: Partial<Discount>): Discount => ({
+  id,
+  name,
+  hotelId: '1',
+  hotelName: '安住·西湖店',
+  description: '',
+  type: DiscountScope.personal,
+  discountsType: DiscountKind.percentage,
+  discounts: 0.9,
+  effectType: DiscountEffect.always,
+  effectCondition: null,
+  exclusiveType: DiscountExclusion.none,
+  exclusiveRange: [],
+  validityTime: '2026-12-31 23:59:59',
+  picture: '',
+  ...fields,
+});
+
+const all = [
+  discount('31', '连住九折', {
+    picture: '/files/discount-nights.png',
+    description: '连住两晚及以上',
+    effectType: DiscountEffect.nights,
+    effectCondition: 2,
+    exclusiveType: DiscountExclusion.all,
+  }),
+  discount('32', '满千减百', {
+    picture: '/files/discount-hundred.png',
+    discountsType: DiscountKind.flat,
+    discounts: 100,
+    effectType: DiscountEffect.spending,
+    effectCondition: 1000,
+    exclusiveType: DiscountExclusion.listed,
+    exclusiveRange: ['33'],
+    validityTime: '2026-03-01 23:59:59',
+  }),
+  discount('33', '早订八五折', {
+    discounts: 0.85,
+    validityTime: '2026-02-28 23:59:59',
+    picture: '/files/discount-member.png',
+  }),
+  discount('34', '新店开业', { discounts: 0.8, hotelId: '3', hotelName: '安住·珠江店' }),
+];
 const meta = {
   title: 'Hotel/Discount/DiscountDialog',
   component: DiscountDialog,

@@ -3,7 +3,7 @@ import { IsolationStatus, PersonType, type Isolation } from '@anzhu/api/contract
 import type { TimelineEvent } from '@anzhu/api/contract/timeline';
 import { resultText } from '@anzhu/api/rules/healthTests';
 
-export { now, today } from '@anzhu/api/mocks/fixtures/hotel';
+export { now, today } from '../fixtures.ts';
 
 /** A person in isolation with masked numbers, with these fields instead. */
 export const person = (of: Partial<Isolation> = {}): Isolation => ({

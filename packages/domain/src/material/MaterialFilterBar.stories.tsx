@@ -1,5 +1,5 @@
 import { ReviewStatus } from '@anzhu/api/contract/review';
-import { today } from '@anzhu/api/mocks/fixtures/hotel';
+import { today } from '../fixtures.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MaterialFilterBar, materialFilter } from './MaterialFilterBar.tsx';

@@ -1,11 +1,10 @@
 import { ReviewDecision } from '@anzhu/api/contract/review';
-import { materials } from '@anzhu/api/mocks/fixtures/epidemic';
+import { applications } from './fixtures.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { MaterialReviewDialog, type MaterialReviewDialogProps } from './MaterialReviewDialog.tsx';
 
-const rows = materials();
 const pageSize = 2;
 const onPageChange = fn(async () => {});
 
@@ -15,7 +14,7 @@ function Reviewing(props: MaterialReviewDialogProps) {
   return (
     <MaterialReviewDialog
       {...props}
-      application={rows[(place.page - 1) * pageSize + place.index] ?? props.application}
+      application={applications[(place.page - 1) * pageSize + place.index] ?? props.application}
       steps={{
         ...props.steps,
         ...place,
@@ -34,7 +33,7 @@ const meta = {
   component: MaterialReviewDialog,
   args: {
     mode: 'review',
-    application: rows[0] as (typeof rows)[0],
+    application: applications[0],
     steps: { index: 0, page: 1, pageSize, total: 4, onIndexChange: fn(), onPageChange },
     pendingCount: 4,
     onReview: fn(async () => {}),
@@ -60,7 +59,7 @@ export const Default: Story = {
     await expect(onPageChange).toHaveBeenLastCalledWith(2, 0);
     await expect(screen.getByRole('button', { name: '批准并下一条' })).toHaveFocus();
     await expect(args.onReview).toHaveBeenLastCalledWith({
-      id: rows[2]?.id,
+      id: applications[2]?.id,
       reviewStatus: ReviewDecision.approve,
       remark: '',
     });

@@ -1,12 +1,12 @@
 import type { MaterialApplication } from '@anzhu/api/contract/material';
 import { ReviewStatus } from '@anzhu/api/contract/review';
-import { materials } from '@anzhu/api/mocks/fixtures/epidemic';
+import { applications } from './fixtures.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { MaterialViewDialog } from './MaterialViewDialog.tsx';
 
 const rejected: MaterialApplication = {
-  ...(materials()[0] as MaterialApplication),
+  ...applications[0],
   reviewStatus: ReviewStatus.rejected,
   reviewRemarks: '数量过多',
 };

@@ -1,6 +1,6 @@
 import { OrderStatus, orderStatuses, type Order } from '@anzhu/api/contract/order';
 
-export { today } from '@anzhu/api/mocks/fixtures/hotel';
+export { today } from '../fixtures.ts';
 
 export const roomTypes = [
   { id: '11', name: '豪华大床房' },

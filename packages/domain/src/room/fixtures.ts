@@ -1,6 +1,6 @@
 import { RoomStatus, type Room, type RoomDetail } from '@anzhu/api/contract/room';
 
-export { today } from '@anzhu/api/mocks/fixtures/hotel';
+export { today } from '../fixtures.ts';
 
 /** A vacant room to the south, with these fields instead. */
 export function room(of: Partial<Room> = {}): Room {

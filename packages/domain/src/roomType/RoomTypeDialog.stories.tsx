@@ -1,8 +1,37 @@
-import { hotels, roomTypes } from '@anzhu/api/mocks/fixtures/hotel';
-import { bedTypes } from '@anzhu/api/mocks/fixtures/masterData';
+import type { RoomType } from '@anzhu/api/contract/roomType';
+import { bedTypes, hotels } from '../fixtures.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { RoomTypeDialog } from './RoomTypeDialog.tsx';
+
+const twin: RoomType = {
+  id: '11',
+  name: '标准双床房',
+  hotelId: '1',
+  hotelName: '安住·西湖店',
+  bedType: ['21'],
+  bed: 2,
+  maxLoad: 2,
+  haveWindow: true,
+  network: true,
+  haveBreakfast: false,
+  cover: '/files/room-twin.png',
+  fee: 268,
+  isolationFee: 320,
+  sort: 0,
+};
+const king: RoomType = {
+  ...twin,
+  id: '12',
+  name: '豪华大床房',
+  bedType: ['22'],
+  bed: 1,
+  haveBreakfast: true,
+  cover: '/files/room-king.png',
+  fee: 328,
+  isolationFee: 380,
+  sort: 1,
+};
 
 const meta = {
   title: 'Hotel/Room type/RoomTypeDialog',
@@ -10,7 +39,7 @@ const meta = {
   args: {
     record: null,
     hotels: null,
-    bedTypes: bedTypes().filter(({ hotelId }) => hotelId === '1'),
+    bedTypes: bedTypes.filter(({ hotelId }) => hotelId === '1'),
     upload: fn(async () => '/files/cover.png'),
     onSave: fn(async () => {}),
     onClose: fn(),
@@ -63,7 +92,7 @@ export const Default: Story = {
 
 /** Without a bed type it asks, and saves when one insists. */
 export const WithoutBed: Story = {
-  args: { record: { ...(roomTypes[0] as (typeof roomTypes)[0]), bedType: [] } },
+  args: { record: { ...twin, bedType: [] } },
   play: async ({ args }) => {
     await name();
     await save();
@@ -76,7 +105,7 @@ export const WithoutBed: Story = {
 
 /** The warning goes when there are beds enough. */
 export const OverloadWarning: Story = {
-  args: { record: { ...(roomTypes[1] as (typeof roomTypes)[0]), maxLoad: 3 } },
+  args: { record: { ...king, maxLoad: 3 } },
   play: async () => {
     await name();
     await expect(await screen.findByText(overload)).toBeVisible();
@@ -88,7 +117,7 @@ export const OverloadWarning: Story = {
 
 /** The bed types are those of the chosen hotel; another hotel clears them. */
 export const ForAdmin: Story = {
-  args: { hotels, bedTypes: bedTypes() },
+  args: { hotels, bedTypes: bedTypes },
   play: async () => {
     const hotel = await screen.findByRole('combobox', { name: '酒店' });
     await expect(beds()).toBeDisabled();
@@ -118,7 +147,7 @@ const bytes = Uint8Array.from(
 /** Too large a picture is refused; while one is being uploaded, saving is. */
 export const Uploading: Story = {
   args: {
-    record: roomTypes[0] as (typeof roomTypes)[0],
+    record: twin,
     upload: fn(() => new Promise<never>(() => {})),
   },
   play: async ({ args }) => {

@@ -1,6 +1,6 @@
 import { Code } from '@anzhu/api/contract/envelope';
 import { PersonType } from '@anzhu/api/contract/isolation';
-import { hotels } from '@anzhu/api/mocks/fixtures/hotel';
+import { hotels } from '../../fixtures.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { wholePerson } from '../fixtures.ts';
@@ -68,7 +68,7 @@ export const Default: Story = {
 
 /** The platform's roles choose the hotel; its rooms are offered then. */
 export const WithHotels: Story = {
-  args: { hotels: hotels.map(({ id, name }) => ({ id, name })), rooms: undefined },
+  args: { hotels, rooms: undefined },
   play: async ({ args }) => {
     await fill();
     await save();

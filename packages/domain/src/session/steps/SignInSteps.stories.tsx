@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { totpSetup } from '@anzhu/api/mocks/fixtures/staff';
+import { totpSetup } from './fixtures.ts';
 import { PaperFrame } from '../PaperFrame.tsx';
 import { SignInSteps } from './SignInSteps.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { recoveryCodes, renewedCodes, totpSetup } from '@anzhu/api/mocks/fixtures/staff';
+import { recoveryCodes, renewedCodes, totpSetup } from './fixtures.ts';
 import type { FactorProof } from '@anzhu/api/contract/totp';
 import { TotpDialog } from './TotpDialog.tsx';
 
