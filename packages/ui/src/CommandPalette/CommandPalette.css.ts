@@ -77,16 +77,14 @@ export const list = style({
   '@media': { [media.phone]: { flex: 1, height: 'auto' } },
 });
 
-export const rows = style({ position: 'relative' });
-
 const line = {
-  position: 'absolute',
-  insetInline: 0,
   display: 'flex',
   alignItems: 'center',
   gap: space[3],
+  height: '40px',
   paddingInline: space[3],
   whiteSpace: 'nowrap',
+  '@media': { [media.touch]: { height: '48px' } },
 } as const;
 
 export const heading = style({
@@ -118,7 +116,7 @@ export const option = recipe({
         '@media': { [media.forced]: { outline: `2px solid ${color.brand}` } },
       },
     },
-    tone: { ink: {}, brand: { color: color.brand }, failure: { color: color.danger } },
+    tone: { ink: {}, failure: { color: color.danger } },
   },
   defaultVariants: { tone: 'ink' },
 });

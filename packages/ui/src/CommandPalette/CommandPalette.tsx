@@ -34,8 +34,7 @@ export interface CommandPaletteProps {
 
 /**
  * One search field for everything: screens, actions, records. Local commands are searched as written and by
- * pinyin; remote sources after a debounce, each with its own pending and failed state. A group shows fifty
- * hits until it is expanded.
+ * pinyin; remote sources after a debounce, each with its own pending and failed state.
  *
  * Use it once, in the shell, with `useCommandPalette`. Do not use it to choose a value (`Picker`), nor as the
  * only way to anything: it is a shortcut.

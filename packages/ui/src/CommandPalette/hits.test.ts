@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSearch } from '../lib/search/createSearch.ts';
 import type { Command, CommandGroup } from './CommandPalette.tsx';
-import { groupHits, hitsOf, marksOf, textOf, rowsOf, stopsOf, type Result } from './hits.ts';
+import { groupHits, hitsOf, marksOf, linesOf, textOf, type Result } from './hits.ts';
 
 const command = (title: string, more: Partial<Command> = {}): Command => ({
   id: title,
@@ -25,7 +25,7 @@ const groups: CommandGroup[] = [
 const commands = groups.flatMap((group) => group.items);
 const search = createSearch(commands.map(textOf));
 const found = (query: string): string =>
-  hitsOf(groups, commands, search(query))
+  hitsOf(groups, search(query))
     .map(({ hits }) => hits.map((hit) => hit.command.title).join(' '))
     .join('|');
 
@@ -86,35 +86,18 @@ const result = (id: string, count: number, state: Result['state'] = 'done'): Res
     command: { id: `${id}${index}`, title: `${id}${index}`, onAction: () => undefined },
   })),
 });
-const none: ReadonlySet<string> = new Set();
-const kinds = (results: Result[], unfolded = none): string =>
-  rowsOf(results, unfolded)
-    .map(({ from, rows }) => `${from}:${rows.map((row) => row.kind[0]).join('')}`)
-    .join(' ');
 
-describe('rowsOf', () => {
-  it.each<[string, Result[], string]>([
-    ['nothing', [], ''],
-    ['no heading without hits', [result('a', 0), result('b', 1)], '0:hc'],
-    ['one after the other', [result('a', 2), result('b', 1)], '0:hcc 3:hc'],
-    ['a heading while it is asked', [result('a', 0, 'pending')], '0:h'],
-    ['a retry after a failure', [result('a', 0, 'failed'), result('b', 1)], '0:hr 2:hc'],
-  ])('%s', (_, results, expected) => expect(kinds(results)).toBe(expected));
-
-  it('shows fifty of a group, and all when it is unfolded', () => {
-    const [folded] = rowsOf([result('a', 120)], none);
-    expect(folded?.rows).toHaveLength(52);
-    expect(folded?.rows.at(-1)).toEqual({ kind: 'more', groupId: 'a', count: 70 });
-    expect(rowsOf([result('a', 120)], new Set(['a']))[0]?.rows).toHaveLength(121);
-    expect(rowsOf([result('a', 50)], none)[0]?.rows).toHaveLength(51);
+describe('linesOf', () => {
+  it.each<[string, Result[], string[]]>([
+    ['nothing', [], []],
+    ['no group without hits', [result('a', 0), result('b', 1)], ['0 b: b b0']],
+    ['one after the other', [result('a', 2), result('b', 1)], ['0 a: a a0, a a1', '2 b: b b0']],
+    ['a group while it is searched', [result('a', 0, 'pending')], ['0 a: ']],
+    ['a retry after a failure', [result('a', 0, 'failed')], ['0 a: retry a']],
+  ])('%s', (_, results, expected) => {
+    const shown = linesOf(results).map(
+      ({ from, id, lines }) => `${from} ${id}: ${lines.map(({ key }) => key).join(', ')}`,
+    );
+    expect(shown).toEqual(expected);
   });
-});
-
-it('stopsOf leaves the headings out', () => {
-  const shown = rowsOf([result('a', 2), result('b', 0, 'failed')], none);
-  expect(stopsOf(shown).map(({ key, at }) => `${at} ${key}`)).toEqual([
-    '1 a a0',
-    '2 a a1',
-    '4 retry b',
-  ]);
 });

@@ -9,83 +9,20 @@ export function textOf({ title, description = '', keywords = '' }: Command): str
   return `${title}${between}${description}${between}${keywords}`;
 }
 
-/** Splits match ranges of a command's text into those of its title and those of its description. */
-export function marksOf({ title, description = '' }: Command, ranges: readonly Range[]): Marks {
-  const [inTitle = [], inNote = []] = rangesInParts([title, description], ranges);
-  return { title: inTitle, note: inNote };
-}
-
-/** Above this number of hits ranking is skipped: the query has to be narrowed anyway. */
-const rankable = 500;
-
-/** 2: the title begins so; 1: the words are in the title; 0: elsewhere. */
-function rank({ title }: Marks): number {
-  if (title.length === 0) return 0;
-  return title[0]?.start === 0 ? 2 : 1;
-}
-
-/** What was found, group by group; in each the best first, else in its own order. */
-export function hitsOf(
-  groups: readonly CommandGroup[],
-  commands: readonly Command[],
-  found: SearchResult,
-): Result[] {
-  const hits: Hit[][] = groups.map(() => []);
-  /** The hits of the group of each command. */
-  const hitsAt = groups.flatMap(({ items }, group) => items.map(() => hits[group]));
-  for (let position = 0; position < found.count; position += 1) {
-    const index = found.indexAt(position);
-    const command = commands[index];
-    if (!command) continue;
-    hitsAt[index]?.push({
-      command,
-      // Only rendered hits need marks: those of the others are not computed.
-      get marks() {
-        return marksOf(command, found.rangesOf(index));
-      },
-    });
-  }
-  return groups.map(({ id, label }, index) => ({
-    id,
-    label,
-    state: 'done',
-    hits: found.count > rankable ? (hits[index] ?? []) : ranked(hits[index] ?? []),
-  }));
-}
-
-function ranked(hits: readonly Hit[]): Hit[] {
-  return hits
-    .map((hit) => ({ hit, rank: rank(hit.marks) }))
-    .toSorted((one, other) => other.rank - one.rank)
-    .map(({ hit }) => hit);
-}
-
-export const noMarks: Marks = { title: [], note: [] };
-
-/** The hits of a source under their headings, in the order in which these come. */
-export function groupHits(
-  { id, label }: Pick<CommandSource, 'id' | 'label'>,
-  commands: readonly Command[],
-): Result[] {
-  const labels = new Set(commands.map(({ group = label }) => group));
-  return [...labels].map((one) => ({
-    id: `${id} ${one}`,
-    label: one,
-    state: 'done',
-    hits: commands
-      .filter(({ group = label }) => group === one)
-      .map((command) => ({ command, marks: noMarks })),
-  }));
-}
-
 /** Where the words are in what is shown of a command. */
 export interface Marks {
   title: readonly Range[];
   note: readonly Range[];
 }
 
+/** Splits match ranges of a command's text into those of its title and those of its description. */
+export function marksOf({ title, description = '' }: Command, ranges: readonly Range[]): Marks {
+  const [inTitle = [], inNote = []] = rangesInParts([title, description], ranges);
+  return { title: inTitle, note: inNote };
+}
+
 /** A command that was found. */
-interface Hit {
+export interface Hit {
   command: Command;
   marks: Marks;
 }
@@ -98,62 +35,74 @@ export interface Result {
   state: 'done' | 'pending' | 'failed';
 }
 
-/** One line of the list: all are of one height. */
-export type Row =
-  | { kind: 'heading'; label: string; isPending: boolean }
-  | { kind: 'command'; hit: Hit }
-  | { kind: 'more'; groupId: string; count: number }
-  | { kind: 'retry'; groupId: string };
-
-/** The lines of one group; `from` is the place of its heading in the list. */
-export interface RowGroup {
-  id: string;
-  label: string;
-  from: number;
-  rows: readonly Row[];
+/** 2: the title begins so; 1: the words are in the title; 0: elsewhere. */
+function rank({ title }: Marks): number {
+  if (title.length === 0) return 0;
+  return title[0]?.start === 0 ? 2 : 1;
 }
 
-/** Hits shown per group until it is expanded. */
-export const maxHits = 50;
+/** What was found, group by group; in each the best first, else in its own order. */
+export function hitsOf(groups: readonly CommandGroup[], found: SearchResult): Result[] {
+  const marks = new Map<number, readonly Range[]>();
+  for (let position = 0; position < found.count; position += 1) {
+    const index = found.indexAt(position);
+    marks.set(index, found.rangesOf(index));
+  }
+  let first = 0;
+  return groups.map(({ id, label, items }) => {
+    const start = first;
+    first += items.length;
+    const hits = items.flatMap((command, index): Hit[] => {
+      const ranges = marks.get(start + index);
+      return ranges ? [{ command, marks: marksOf(command, ranges) }] : [];
+    });
+    const ranked = hits.toSorted((one, other) => rank(other.marks) - rank(one.marks));
+    return { id, label, state: 'done', hits: ranked };
+  });
+}
+
+const noMarks: Marks = { title: [], note: [] };
+
+/** Commands that were not searched for here. */
+export const unmarked = (commands: readonly Command[]): Hit[] =>
+  commands.map((command) => ({ command, marks: noMarks }));
+
+/** The hits of a source under their headings, in the order in which these come. */
+export function groupHits(
+  { id, label }: Pick<CommandSource, 'id' | 'label'>,
+  commands: readonly Command[],
+): Result[] {
+  const labels = new Set(commands.map(({ group = label }) => group));
+  return [...labels].map((one) => ({
+    id: `${id} ${one}`,
+    label: one,
+    state: 'done',
+    hits: unmarked(commands.filter(({ group = label }) => group === one)),
+  }));
+}
+
+/** One line that can be chosen: a command, or 重试 of a source that has failed. */
+export interface Line {
+  /** Unique: a recent command is in its own group too. */
+  key: string;
+  hit: Hit | null;
+}
+
+/** The lines of one group, and the place of its first line in the list. */
+export interface LineGroup extends Pick<Result, 'id' | 'label' | 'state'> {
+  from: number;
+  lines: readonly Line[];
+}
 
 /** The lines of every group that has something to show. */
-export function rowsOf(results: readonly Result[], unfolded: ReadonlySet<string>): RowGroup[] {
+export function linesOf(results: readonly Result[]): LineGroup[] {
   let from = 0;
-  const groups: RowGroup[] = [];
-  for (const { id, label, hits, state } of results) {
-    if (hits.length === 0 && state === 'done') continue;
-    const shown = unfolded.has(id) ? hits : hits.slice(0, maxHits);
-    const rows: Row[] = [
-      { kind: 'heading', label, isPending: state === 'pending' },
-      ...shown.map((hit): Row => ({ kind: 'command', hit })),
-    ];
-    if (shown.length < hits.length) {
-      rows.push({ kind: 'more', groupId: id, count: hits.length - shown.length });
-    }
-    if (state === 'failed') rows.push({ kind: 'retry', groupId: id });
-    groups.push({ id, label, from, rows });
-    from += rows.length;
-  }
-  return groups;
-}
-
-/** A line that can be chosen: what it is called, and its place in the list. */
-export interface Stop {
-  key: string;
-  at: number;
-  row: Exclude<Row, { kind: 'heading' }>;
-}
-
-/** What the line of a command is called: a recent one is in its own group too. */
-export const commandKey = (groupId: string, { id }: Command): string => `${groupId} ${id}`;
-
-/** The lines that can be chosen, in order. */
-export function stopsOf(groups: readonly RowGroup[]): Stop[] {
-  return groups.flatMap(({ id, from, rows }) =>
-    rows.flatMap((row, index): Stop[] => {
-      if (row.kind === 'heading') return [];
-      const key = row.kind === 'command' ? commandKey(id, row.hit.command) : `${row.kind} ${id}`;
-      return [{ key, at: from + index, row }];
-    }),
-  );
+  return results.flatMap(({ id, label, hits, state }) => {
+    if (hits.length === 0 && state === 'done') return [];
+    const lines = hits.map((hit): Line => ({ key: `${id} ${hit.command.id}`, hit }));
+    if (state === 'failed') lines.push({ key: `retry ${id}`, hit: null });
+    const group = { id, label, state, from, lines };
+    from += lines.length;
+    return [group];
+  });
 }

@@ -2,52 +2,36 @@ import { useMemo, useState, useEffect, useEffectEvent, useRef } from 'react';
 import { moveIndex } from '../lib/moveIndex.ts';
 import { useSearch } from '../lib/search/index.ts';
 import type { CommandPaletteProps, Command, CommandSource } from './CommandPalette.tsx';
-import {
-  hitsOf,
-  textOf,
-  groupHits,
-  commandKey,
-  maxHits,
-  noMarks,
-  rowsOf,
-  stopsOf,
-  type Result,
-} from './hits.ts';
+import { groupHits, hitsOf, linesOf, textOf, unmarked, type Result } from './hits.ts';
 
 type PaletteOptions = Pick<CommandPaletteProps, 'groups' | 'recent' | 'sources'>;
 
 const noItems = [] as const;
-const noneUnfolded: ReadonlySet<string> = new Set();
 
 /** How many lines Page Up and Page Down pass over. */
 const page = 8;
 
 /** What was typed, what it found, and which line is active. */
-export function usePalette({ groups, recent = noItems, sources = noItems }: PaletteOptions) {
+export function usePalette({
+  groups: commands,
+  recent = noItems,
+  sources = noItems,
+}: PaletteOptions) {
   const [query, setQuery] = useState('');
   const [activeKey, setActiveKey] = useState<string>();
-  const [unfolded, setUnfolded] = useState(noneUnfolded);
 
-  const commands = useMemo(() => groups.flatMap((group) => group.items), [groups]);
-  const texts = useMemo(() => commands.map(textOf), [commands]);
+  const texts = useMemo(() => commands.flatMap(({ items }) => items.map(textOf)), [commands]);
   const found = useSearch(texts, query);
-  const known = useMemo(() => hitsOf(groups, commands, found), [groups, commands, found]);
+  const known = useMemo(() => hitsOf(commands, found), [commands, found]);
   const remote = useSources(sources, query);
+  const latest: Result = { id: 'recent', label: '最近', state: 'done', hits: unmarked(recent) };
 
   const isBlank = query.trim() === '';
-  const latest = useMemo((): Result[] => {
-    const hits = recent.map((command) => ({ command, marks: noMarks }));
-    return [{ id: 'recent', label: '最近', state: 'done', hits }];
-  }, [recent]);
-
-  const rowGroups = useMemo(
-    () => rowsOf([...(isBlank ? latest : []), ...known, ...remote.results], unfolded),
-    [isBlank, latest, known, remote.results, unfolded],
-  );
-  const stops = useMemo(() => stopsOf(rowGroups), [rowGroups]);
+  const groups = linesOf([...(isBlank ? [latest] : []), ...known, ...remote.results]);
+  const lines = groups.flatMap((group) => group.lines);
   const active = Math.max(
     0,
-    stops.findIndex(({ key }) => key === activeKey),
+    lines.findIndex(({ key }) => key === activeKey),
   );
 
   return {
@@ -55,24 +39,16 @@ export function usePalette({ groups, recent = noItems, sources = noItems }: Pale
     type: (words: string): void => {
       setQuery(words);
       setActiveKey(undefined);
-      setUnfolded(noneUnfolded);
     },
-    rowGroups,
-    stops,
-    /** Which of the stops is active. */
+    groups,
+    lines,
+    /** Which of the lines is active. */
     active,
-    setActive: (index: number): void => setActiveKey(stops[index]?.key),
+    setActive: (index: number): void => setActiveKey(lines[index]?.key),
     /** The line a key goes to; null for other keys, and where nothing was found: they move in the text. */
     moveTo: (key: string): number | null => {
-      const { length: count } = stops;
+      const { length: count } = lines;
       return count === 0 ? null : moveIndex(key, active, { count, page, wraps: true });
-    },
-    /** Shows all of a group, the first of the new ones active. */
-    unfold: (groupId: string): void => {
-      const results = [...known, ...remote.results];
-      const firstNew = results.find(({ id }) => id === groupId)?.hits[maxHits]?.command;
-      setUnfolded(new Set([...unfolded, groupId]));
-      setActiveKey(firstNew && commandKey(groupId, firstNew));
     },
     retry: remote.retry,
     isPending: !found.isComplete || remote.results.some(({ state }) => state === 'pending'),

@@ -69,8 +69,10 @@ export interface ModalFrameProps extends Pick<ModalContent, 'isPending'> {
   role?: 'dialog' | 'alertdialog' | undefined;
   overlayClass: string;
   modalClass: string;
-  /** It fills the height of the screen, and a press outside closes it. @default false */
+  /** It fills the height of the screen. @default false */
   isSheet?: boolean | undefined;
+  /** A press outside closes it. @default as `isSheet` */
+  isDismissable?: boolean | undefined;
   /** Its accessible name, when there is no title inside. */
   label?: string | undefined;
   /** What is inside instead of head, body and foot. */
@@ -78,8 +80,8 @@ export interface ModalFrameProps extends Pick<ModalContent, 'isPending'> {
 }
 
 /**
- * The bare modal: overlay, focus trap and Esc. The menu of an `AppFrame` is one; screens use `Dialog` and
- * `Drawer`.
+ * The bare modal: overlay, focus trap and Esc. The menu of an `AppFrame` and the `CommandPalette` are one each;
+ * screens use `Dialog` and `Drawer`.
  *
  * @internal
  */
@@ -87,6 +89,7 @@ export const ModalFrame = memo(function ModalFrame({
   overlayClass,
   modalClass,
   isSheet = false,
+  isDismissable = isSheet,
   role = 'dialog',
   label,
   isPending = false,
@@ -99,7 +102,7 @@ export const ModalFrame = memo(function ModalFrame({
         {...(isSheet ? floatingSheet : floating)}
         isOpen
         className={overlayClass}
-        isDismissable={isSheet && !isPending}
+        isDismissable={isDismissable && !isPending}
         isKeyboardDismissDisabled={isPending}
         onOpenChange={(isOpen) => {
           if (!isOpen) onClose();
