@@ -82,7 +82,7 @@ export function groupHits(
 }
 
 /** One line that can be chosen: a command, or 重试 of a source that has failed. */
-export interface Line {
+interface Line {
   /** Unique: a recent command is in its own group too. */
   key: string;
   hit: Hit | null;

@@ -18,7 +18,7 @@ export interface InfoTipProps {
  * keyboard.
  *
  * Use it beside a term or a figure that most readers know and some look up. Do not use it for what must be
- * read (write that on the page), nor to name a control (`Tooltip`).
+ * read (write that on the page), nor to name a control (the `label` of an `IconButton`).
  *
  * Keyboard: Enter opens it, Esc closes it and returns the focus.
  */

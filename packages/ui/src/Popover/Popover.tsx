@@ -41,7 +41,7 @@ export interface PopoverProps {
  * The popover below a control: lists, calendars, a few settings. It is open while it is rendered.
  *
  * Use it for what belongs to one control and is done in a moment. Do not use it for actions (`MenuButton`),
- * for the value of a field (`Select`), for a form (`Dialog`) or for explanatory text (`Tooltip`, `InfoTip`).
+ * for the value of a field (`Select`), for a form (`Dialog`) or for explanatory text (`InfoTip`).
  *
  * Keyboard: the focus goes in on opening and returns to the control; Esc closes. It stays at its control and
  * within the window, and closes by a press outside or when the focus leaves. It is in the top layer, and in

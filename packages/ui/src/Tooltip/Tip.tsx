@@ -18,8 +18,8 @@ interface TipProps {
 /**
  * The words that explain the element right before them: shown while that element is pointed at or
  * has the keyboard's focus. That element names them with `aria-describedby={id}`.
- * They live in the top layer, so that no scrolling table cuts them off. Screens use
- * `Tooltip`.
+ * They live in the top layer, so that no scrolling table cuts them off. Screens use the `label` of an
+ * `IconButton` and the `disabledReason` of a `Button`.
  *
  * @internal
  */

@@ -14,6 +14,3 @@ export const tip = style([
     whiteSpace: 'normal',
   },
 ]);
-
-/** What is explained keeps its own size and place. */
-export const anchor = style({ display: 'inline-flex', minWidth: 0 });

@@ -1,9 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { cloneElement, useId, type AriaAttributes, type ReactElement, type ReactNode } from 'react';
 import { Search } from '../Icon/index.ts';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button, IconButton } from '../Button/index.ts';
 import { Inline } from '../Layout/index.ts';
-import { Tooltip } from './Tooltip.tsx';
+import { Tip } from './Tip.tsx';
+
+interface TooltipProps {
+  content: ReactNode;
+  children: ReactElement<AriaAttributes>;
+}
+
+/** A control with a tip, as the buttons have them: their label, or why they are disabled. */
+function Tooltip({ content, children }: TooltipProps) {
+  const id = useId();
+  return (
+    <>
+      <span style={{ display: 'inline-flex' }}>
+        {cloneElement(children, { 'aria-describedby': id })}
+      </span>
+      <Tip id={id}>{content}</Tip>
+    </>
+  );
+}
 
 const meta = {
   title: 'Overlays/Tooltip',

@@ -1,7 +1,6 @@
-import { useContext, useRef, useState, useId } from 'react';
-import { buttonLook } from '../../Button/index.ts';
+import { useContext, useRef, useState } from 'react';
+import { Button, buttonLook } from '../../Button/index.ts';
 import { FloatingMenu, preloadFloatingMenu, type MenuItem } from '../../Menu/index.ts';
-import { Tip } from '../../Tooltip/Tip.tsx';
 import { NarrowTable } from '../column.ts';
 import { actions as actionsStyle, more as moreStyle } from './cells.css.ts';
 
@@ -38,14 +37,25 @@ export function ActionsCell({ actions, maxInline = 2 }: ActionsCellProps) {
   const hidden = actions.slice(shown);
   return (
     <span className={actionsStyle}>
-      {actions.slice(0, shown).map((action) => (
-        <ActionButton key={action.id} action={action} />
+      {actions.slice(0, shown).map(({ id, label, icon, tone, onAction, ...state }) => (
+        <Button
+          key={id}
+          variant="quiet"
+          size="small"
+          tone={tone === 'danger' ? 'danger' : 'brand'}
+          icon={icon}
+          isDisabled={state.isDisabled}
+          disabledReason={state.disabledReason}
+          onPress={() => onAction()}
+        >
+          {label}
+        </Button>
       ))}
       {hidden.length > 0 && (
         <button
           ref={trigger}
           type="button"
-          className={`${quietButton.more} ${moreStyle}`}
+          className={`${moreLook} ${moreStyle}`}
           aria-label="更多"
           title="更多"
           aria-haspopup="menu"
@@ -74,54 +84,5 @@ export function ActionsCell({ actions, maxInline = 2 }: ActionsCellProps) {
   );
 }
 
-/** Worked out once: a page of a list has dozens of buttons. */
-const quietButton = {
-  brand: buttonLook({ tone: 'brand', variant: 'quiet', size: 'small' }),
-  danger: buttonLook({ tone: 'danger', variant: 'quiet', size: 'small' }),
-  more: buttonLook({ variant: 'quiet', size: 'small', isIconOnly: true }),
-};
-
-/** One action of a row: a native button, so that hundreds of them are there at once. */
-function ActionButton({ action }: { action: MenuItem }) {
-  const { label, icon, tone, isDisabled, disabledReason, onAction } = action;
-  const className = tone === 'danger' ? quietButton.danger : quietButton.brand;
-  if (disabledReason !== undefined) {
-    return <RefusedAction action={action} className={className} />;
-  }
-  return (
-    <button type="button" className={className} disabled={isDisabled} onClick={() => onAction()}>
-      {icon}
-      {label}
-    </button>
-  );
-}
-
-/** A disabled action: it can be focused, and shows the reason on hover and focus. */
-function RefusedAction({ action, className }: { action: MenuItem; className: string }) {
-  const { label, icon, disabledReason } = action;
-  const tipId = useId();
-  const [isNear, setNear] = useState(false);
-  const come = (): void => setNear(true);
-  return (
-    <>
-      <button
-        type="button"
-        className={className}
-        aria-disabled="true"
-        aria-describedby={tipId}
-        onPointerEnter={come}
-        onFocus={come}
-      >
-        {icon}
-        {label}
-      </button>
-      {isNear ? (
-        <Tip id={tipId}>{disabledReason}</Tip>
-      ) : (
-        <span id={tipId} hidden>
-          {disabledReason}
-        </span>
-      )}
-    </>
-  );
-}
+/** Worked out once: it is in every row. */
+const moreLook = buttonLook({ variant: 'quiet', size: 'small', isIconOnly: true });
