@@ -20,17 +20,6 @@ export const departments: TreeNode<string>[] = [
   { value: 'guests', label: '外部', children: [] },
 ];
 
-/** `width` children under each of `width` nodes, and so on, `depth` times. */
-export function makeTree(width: number, depth: number, prefix = 'n'): TreeNode<string>[] {
-  return Array.from({ length: width }, (_, position) => {
-    const value = `${prefix}-${position + 1}`;
-    const label = `节点 ${value.slice(2)}`;
-    return depth > 1
-      ? { value, label, children: makeTree(width, depth - 1, value) }
-      : { value, label };
-  });
-}
-
 /** One node below the other; the deepest is `d-1`. */
 export function makeChain(depth: number): TreeNode<string>[] {
   let nodes: TreeNode<string>[] = [];
