@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Client } from 'pg';
+import { storeFile } from '../src/platform/db/sqlite.ts';
 import { startPostgres } from '../test/postgresCluster.ts';
 
 /** A filled store: what the server reads from its environment. */
@@ -28,7 +30,7 @@ async function vacuum(connectionString: string): Promise<void> {
 
 /**
  * Opens a store with so many records: the embedded one, or with BENCH_ENGINE=postgres a throw-away
- * PostgreSQL. What BENCH_STORE (a folder) or DATABASE_URL names is filled already.
+ * PostgreSQL. What BENCH_STORE (a folder) names is kept for further runs; DATABASE_URL names one that is filled.
  */
 export async function openBenchStore(wanted: Record<string, number>): Promise<BenchStore> {
   const { BENCH_STORE: kept, BENCH_ENGINE: engine, DATABASE_URL: given } = process.env;
@@ -42,7 +44,7 @@ export async function openBenchStore(wanted: Record<string, number>): Promise<Be
     await cluster?.stop();
     if (kept === undefined) await rm(dataDir, { recursive: true, force: true });
   };
-  if (kept !== undefined || given !== undefined) return { environment, close };
+  if (given !== undefined || existsSync(storeFile(dataDir))) return { environment, close };
   const seed = resolve(import.meta.dirname, '../commands/seed.mjs');
   const words = Object.entries(wanted).flatMap(([name, count]) => [`--${name}`, String(count)]);
   const { status } = spawnSync(process.execPath, [seed, ...words], {
