@@ -211,6 +211,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** To be moved, fixed by a filter, loading, empty. */
 export const Permutations: Story = {
+  args: { expandedIds: new Set(['1', '1-1', '2']) },
   render: (args) => (
     <Stack gap={4}>
       <OrderedTreeTable {...args} label="可移动" />
