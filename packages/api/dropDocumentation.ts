@@ -2,9 +2,9 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 const contract = resolve(import.meta.dirname, 'src/contract');
-/** `summary: '…',` of an endpoint, `, { description: '…' }` of a field, and the text of `described('…', schema)`. */
+/** `summary: '…',` and `description: '…',` of an endpoint, `, { description: '…' }` of a field, and the text of `described('…', schema)`. */
 const documentation =
-  /\bsummary:\s*'[^']*',|,\s*\{\s*description:\s*'[^']*',?\s*\}|(?<=\bdescribed\(\s*')[^']*(?=')/g;
+  /\b(?:summary|description):\s*'[^']*',|,\s*\{\s*description:\s*'[^']*',?\s*\}|(?<=\bdescribed\(\s*')[^']*(?=')/g;
 
 /** For builds of an app: leaves out of the contract what only the OpenAPI document shows. */
 export const dropDocumentation: Plugin = {

@@ -24,7 +24,8 @@ export type AssignedRoom = z.output<typeof AssignedRoom>;
 export const assignIsolation = endpoint({
   method: 'POST',
   path: '/api/isolationInfo/distribution',
-  summary: '分配隔离人员：服务器选定该酒店该房型的空闲隔离房',
+  summary: '分配隔离人员',
+  description: '服务器选定该酒店该房型的空闲隔离房',
   access: epidemicSide,
   changes: true,
   input: z
@@ -48,7 +49,8 @@ const People = checked(
 export const assignIsolations = endpoint({
   method: 'POST',
   path: '/api/isolationInfo/distributions',
-  summary: '批量分配隔离人员：同一酒店、房型与日期；全部分配，或一位也不分配',
+  summary: '批量分配隔离人员',
+  description: '同一酒店、房型与日期；全部分配，或一位也不分配',
   access: epidemicSide,
   changes: true,
   input: z

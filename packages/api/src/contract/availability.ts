@@ -38,8 +38,9 @@ export type Availability = z.output<typeof Availability>;
 export const availability = endpoint({
   method: 'GET',
   path: '/api/roomType/availability',
-  summary:
-    '未来 14 晚各房型的剩余房间：未支付、已支付、已入住、申请退款的订单每晚占用一间普通房，逾期未离的在退房前占用今晚；防疫人员看到的是隔离房，按计划解除时间计',
+  summary: '未来 14 晚各房型的剩余房间',
+  description:
+    '未支付、已支付、已入住、申请退款的订单每晚占用一间普通房，逾期未离的在退房前占用今晚；防疫人员看到的是隔离房，按计划解除时间计',
   access: everyRole,
   isBackground: true,
   input: z.object({ hotelId: labelled('酒店', filter(Id)) }),

@@ -68,7 +68,8 @@ export const addBedType = endpoint({
 export const modifyBedType = endpoint({
   method: 'POST',
   path: '/api/bedType/modify',
-  summary: '编辑床型：只改提交的字段',
+  summary: '编辑床型',
+  description: '只改提交的字段',
   access: management,
   changes: true,
   input: z.object({ id: labelled('床型', Id), ...partial(BedTypeForm) }),
@@ -78,7 +79,8 @@ export const modifyBedType = endpoint({
 export const deleteBedType = endpoint({
   method: 'GET',
   path: '/api/bedType/delete/{id}',
-  summary: '删除床型：仍有房型使用的不可删除',
+  summary: '删除床型',
+  description: '仍有房型使用的不可删除',
   access: management,
   changes: true,
   input: z.object({ id: labelled('床型', Id) }),

@@ -51,28 +51,32 @@ export const orderRoomTypes = endpoint({
 export const ordersOfYear = endpoint({
   ...ofOrders,
   path: '/api/chart/order/orderNum/year/1',
-  summary: '近一年订单：近 12 个月，名称为 yyyy-MM',
+  summary: '近一年订单',
+  description: '近 12 个月，名称为 yyyy-MM',
   access: hotelSide,
 });
 
 export const ordersOfWeek = endpoint({
   ...ofOrders,
   path: '/api/chart/order/orderNum/day/7',
-  summary: '近 7 天订单数，名称为 MM-dd',
+  summary: '近 7 天订单数',
+  description: '名称为 MM-dd',
   access: hotelSide,
 });
 
 export const incomeOfWeek = endpoint({
   ...ofOrders,
   path: '/api/chart/order/income/day/7',
-  summary: '近 7 天收入：按支付日，不含已退款，名称为 MM-dd',
+  summary: '近 7 天收入',
+  description: '按支付日，不含已退款，名称为 MM-dd',
   access: management,
 });
 
 export const orderOrigins = endpoint({
   ...ofOrders,
   path: '/api/chart/order/map',
-  summary: '客源分布：按省份，名称不带省、市、自治区',
+  summary: '客源分布',
+  description: '按省份，名称不带省、市、自治区',
   access: hotelSide,
 });
 
@@ -91,21 +95,24 @@ export const isolationTypes = endpoint({
 export const newIsolationsOfType = endpoint({
   ...ofIsolation,
   path: '/api/chart/isolation/type/{period}/{n}',
-  summary: '某类人员的新增隔离：week 为近 7 天每天，month 为近 5 周每周，以周一的日期为名',
+  summary: '某类人员的新增隔离',
+  description: 'week 为近 7 天每天，month 为近 5 周每周，以周一的日期为名',
   input: z.object({ hotelId, period, n: labelled('人员类型', oneOf(PersonType, personTypeLabel)) }),
 });
 
 export const newIsolations = endpoint({
   ...ofIsolation,
   path: '/api/chart/isolation/num/{period}',
-  summary: '新增隔离总数：week 为近 7 天每天，month 为近 5 周每周，以周一的日期为名',
+  summary: '新增隔离总数',
+  description: 'week 为近 7 天每天，month 为近 5 周每周，以周一的日期为名',
   input: z.object({ hotelId, period }),
 });
 
 export const isolationsOfStatus = endpoint({
   ...ofIsolation,
   path: '/api/chart/isolation/status/month/{n}',
-  summary: '某状态的隔离人数：近 12 个月每月；正在隔离按月末（本月为此刻），其余按该月结束的',
+  summary: '某状态的隔离人数',
+  description: '近 12 个月每月；正在隔离按月末（本月为此刻），其余按该月结束的',
   input: z.object({
     hotelId,
     n: labelled('隔离状态', oneOf(IsolationStatus, isolationStatusLabel)),
@@ -115,5 +122,6 @@ export const isolationsOfStatus = endpoint({
 export const isolationOrigins = endpoint({
   ...ofIsolation,
   path: '/api/chart/isolation/income',
-  summary: '来源地分布：按省份，名称不带省、市、自治区',
+  summary: '来源地分布',
+  description: '按省份，名称不带省、市、自治区',
 });

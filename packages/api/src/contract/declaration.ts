@@ -42,7 +42,8 @@ export type Declaration = z.output<typeof Declaration>;
 export const declarationPage = endpoint({
   method: 'POST',
   path: '/api/review/page',
-  summary: '申报列表：按申报时间，新的在前',
+  summary: '申报列表',
+  description: '按申报时间，新的在前',
   access: epidemicSide,
   input: z.object({
     page: labelled('分页', PageRequest),
@@ -57,7 +58,8 @@ export const declarationPage = endpoint({
 export const getDeclaration = endpoint({
   method: 'GET',
   path: '/api/review/get/{id}',
-  summary: '申报详情：证件号与手机号完整返回，并记入日志',
+  summary: '申报详情',
+  description: '证件号与手机号完整返回，并记入日志',
   access: epidemicSide,
   input: z.object({ id: labelled('申报', Id) }),
   data: Declaration,
@@ -66,8 +68,8 @@ export const getDeclaration = endpoint({
 export const reviewDeclaration = endpoint({
   method: 'POST',
   path: '/api/review/reviews',
-  summary:
-    '审核申报：批准即分配房间并入住；密接与应隔离人员由审核人指定酒店与房型，其余按申报人所选',
+  summary: '审核申报',
+  description: '批准即分配房间并入住；密接与应隔离人员由审核人指定酒店与房型，其余按申报人所选',
   access: epidemicSide,
   changes: true,
   input: z

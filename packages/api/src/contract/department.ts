@@ -58,7 +58,8 @@ const DepartmentForm = {
 export const listDepartments = endpoint({
   method: 'POST',
   path: '/api/dept/list',
-  summary: '部门树：酒店管理员只看本店部门，供选择',
+  summary: '部门树',
+  description: '酒店管理员只看本店部门，供选择',
   access: management,
   input: z.object({}),
   data: z.array(Department),
@@ -67,7 +68,8 @@ export const listDepartments = endpoint({
 export const departmentPage = endpoint({
   method: 'POST',
   path: '/api/dept/page',
-  summary: '部门列表，不分层级',
+  summary: '部门列表',
+  description: '不分层级',
   access: platform,
   input: z.object({ page: labelled('分页', PageRequest) }),
   data: paged(FlatDepartment),
@@ -105,7 +107,8 @@ export type DepartmentImpact = z.output<typeof DepartmentImpact>;
 export const departmentImpact = endpoint({
   method: 'POST',
   path: '/api/dept/impact',
-  summary: '更改部门的角色、状态或上级会影响哪些用户：不保存',
+  summary: '更改部门的角色、状态或上级会影响哪些用户',
+  description: '不保存',
   access: platform,
   input: z.object(departmentChange),
   data: DepartmentImpact,
@@ -114,7 +117,8 @@ export const departmentImpact = endpoint({
 export const modifyDepartment = endpoint({
   method: 'POST',
   path: '/api/dept/modify',
-  summary: '编辑部门：只改提交的字段，上级不能是自己或下级；影响用户的更改须确认用户数',
+  summary: '编辑部门',
+  description: '只改提交的字段，上级不能是自己或下级；影响用户的更改须确认用户数',
   access: platform,
   changes: true,
   input: z.object({
@@ -129,7 +133,8 @@ export const modifyDepartment = endpoint({
 export const deleteDepartment = endpoint({
   method: 'GET',
   path: '/api/dept/delete/{id}',
-  summary: '删除部门：有下级或仍有用户的不可删除',
+  summary: '删除部门',
+  description: '有下级或仍有用户的不可删除',
   access: platform,
   changes: true,
   input: z.object({ id: labelled('部门', Id) }),

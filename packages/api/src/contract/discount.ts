@@ -171,7 +171,8 @@ export const addDiscount = endpoint({
 export const modifyDiscount = endpoint({
   method: 'POST',
   path: '/api/discounts/modify',
-  summary: '编辑优惠：只改提交的字段',
+  summary: '编辑优惠',
+  description: '只改提交的字段',
   access: management,
   changes: true,
   successCode: '200',

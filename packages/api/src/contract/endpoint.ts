@@ -28,8 +28,10 @@ export interface Endpoint<
 > {
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly path: `/${string}`;
-  /** The summary in Chinese, shown in the OpenAPI document and in logs. */
+  /** The title in Chinese, in the OpenAPI document and in logs. */
   readonly summary: string;
+  /** What a caller has to know besides, in Chinese. */
+  readonly description?: string;
   readonly access: Who;
   readonly input: Input;
   readonly data: Data;

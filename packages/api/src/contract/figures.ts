@@ -88,8 +88,8 @@ export type KeyFigures = z.output<typeof KeyFigures>;
 export const keyFigures = endpoint({
   method: 'GET',
   path: '/api/today/figures',
-  summary:
-    '经营指标与近 7 天变化：酒店员工不含金额；防疫人员只有隔离指标；没有隔离房的酒店不含隔离指标',
+  summary: '经营指标与近 7 天变化',
+  description: '酒店员工不含金额；防疫人员只有隔离指标；没有隔离房的酒店不含隔离指标',
   access: everyRole,
   isBackground: true,
   input: z.object({ hotelId: labelled('酒店', filter(Id)) }),

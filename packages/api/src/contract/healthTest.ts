@@ -102,7 +102,8 @@ const plausible = z.refine<Measured>(isPlausible, {
 export const healthTestPage = endpoint({
   method: 'POST',
   path: '/api/checkRecords/page',
-  summary: '检测记录列表：酒店看本店',
+  summary: '检测记录列表',
+  description: '酒店看本店',
   access: everyRole,
   successCode: '200',
   input: z.object({
@@ -157,7 +158,8 @@ export const deleteHealthTest = endpoint({
 export const handleHealthTest = endpoint({
   method: 'POST',
   path: '/api/checkRecords/handle',
-  summary: '处理异常结果：从异常列表中移除，并记入日志',
+  summary: '处理异常结果',
+  description: '从异常列表中移除，并记入日志',
   access: everyRole,
   changes: true,
   successCode: '200',
@@ -189,8 +191,8 @@ export function recordedRows(data: unknown): number[] {
 export const importHealthTests = endpoint({
   method: 'POST',
   path: '/api/checkRecords/upload',
-  summary:
-    '导入检测记录：全部保存或全不保存，结果以文字说明；有误的行全部列出，路径为 rows.行号.列',
+  summary: '导入检测记录',
+  description: '全部保存或全不保存，结果以文字说明；有误的行全部列出，路径为 rows.行号.列',
   access: everyRole,
   encoding: 'multipart',
   changes: true,

@@ -75,7 +75,8 @@ const HotelForm = {
 export const hotelPage = endpoint({
   method: 'POST',
   path: '/api/hotel/page',
-  summary: '酒店列表：管理员与防疫人员看全部，酒店看本店',
+  summary: '酒店列表',
+  description: '管理员与防疫人员看全部，酒店看本店',
   access: everyRole,
   input: z.object({
     page: labelled('分页', PageRequest),
@@ -108,7 +109,8 @@ export const addHotel = endpoint({
 export const modifyHotel = endpoint({
   method: 'POST',
   path: '/api/hotel/modify',
-  summary: '编辑酒店：只改提交的字段',
+  summary: '编辑酒店',
+  description: '只改提交的字段',
   access: management,
   changes: true,
   input: z.object({ id: labelled('酒店', Id), ...partial(HotelForm) }),
@@ -118,7 +120,8 @@ export const modifyHotel = endpoint({
 export const deleteHotel = endpoint({
   method: 'POST',
   path: '/api/hotel/delete/{id}',
-  summary: '删除酒店：仍在使用的不可删除',
+  summary: '删除酒店',
+  description: '仍在使用的不可删除',
   access: platform,
   changes: true,
   input: z.object({ id: labelled('酒店', Id) }),

@@ -76,7 +76,8 @@ const OrderWithStatus = z.object({
 export const intakeOrderPaid = endpoint({
   method: 'POST',
   path: '/open/intake/orderPaid',
-  summary: '渠道通知：订单已支付。重复通知结果相同；订单已关闭时返回 409，渠道须退还款项',
+  summary: '渠道通知',
+  description: '订单已支付。重复通知结果相同；订单已关闭时返回 409，渠道须退还款项',
   access: 'apiKey',
   changes: true,
   input: z.object({
@@ -91,7 +92,8 @@ export const intakeOrderPaid = endpoint({
 export const intakeOrderCancelled = endpoint({
   method: 'POST',
   path: '/open/intake/orderCancelled',
-  summary: '渠道通知：客人取消未支付的订单。重复通知结果相同；已支付的订单应申请退款',
+  summary: '渠道通知',
+  description: '客人取消未支付的订单。重复通知结果相同；已支付的订单应申请退款',
   access: 'apiKey',
   changes: true,
   input: z.object(orderReference),
@@ -101,7 +103,8 @@ export const intakeOrderCancelled = endpoint({
 export const intakeRefundRequested = endpoint({
   method: 'POST',
   path: '/open/intake/refundRequested',
-  summary: '渠道通知：客人为已支付的订单申请退款。重复通知结果相同',
+  summary: '渠道通知',
+  description: '客人为已支付的订单申请退款。重复通知结果相同',
   access: 'apiKey',
   changes: true,
   input: z.object({ ...orderReference, reason: labelled('退款原因', text({ max: 200, min: 1 })) }),

@@ -129,7 +129,8 @@ export const releaseAfterCheckIn = () =>
 export const isolationPage = endpoint({
   method: 'POST',
   path: '/api/isolationInfo/page',
-  summary: '隔离人员列表：按入住时间，新的在前；酒店看本店',
+  summary: '隔离人员列表',
+  description: '按入住时间，新的在前；酒店看本店',
   access: everyRole,
   input: z.object({ page: labelled('分页', PageRequest), ...IsolationFilter }),
   data: paged(Isolation),
@@ -148,7 +149,8 @@ export const downloadIsolations = endpoint({
 export const getIsolation = endpoint({
   method: 'GET',
   path: '/api/isolationInfo/get/{id}',
-  summary: '隔离人员详情：证件号与手机号完整返回，并记入日志',
+  summary: '隔离人员详情',
+  description: '证件号与手机号完整返回，并记入日志',
   access: everyRole,
   input: z.object({ id: labelled('隔离人员', Id) }),
   data: Isolation,
@@ -157,8 +159,9 @@ export const getIsolation = endpoint({
 export const addIsolation = endpoint({
   method: 'POST',
   path: '/api/isolationInfo/add',
-  summary:
-    '新增隔离人员并入住：指定的房间须为空闲隔离房；只指定酒店时由服务器在全部房型中选定，楼层、房间号由低到高；酒店角色只在本店',
+  summary: '新增隔离人员并入住',
+  description:
+    '指定的房间须为空闲隔离房；只指定酒店时由服务器在全部房型中选定，楼层、房间号由低到高；酒店角色只在本店',
   access: everyRole,
   changes: true,
   input: z
@@ -187,7 +190,8 @@ function keepUnreadablePhone(wire: unknown): unknown {
 export const modifyIsolation = endpoint({
   method: 'POST',
   path: '/api/isolationInfo/modify',
-  summary: '编辑隔离人员：只改提交的字段；房间与状态只由换房与退出隔离改变',
+  summary: '编辑隔离人员',
+  description: '只改提交的字段；房间与状态只由换房与退出隔离改变',
   access: everyRole,
   changes: true,
   input: lenient(
@@ -213,7 +217,8 @@ export const modifyIsolation = endpoint({
 export const deleteIsolation = endpoint({
   method: 'GET',
   path: '/api/isolationInfo/delete/{id}',
-  summary: '删除隔离人员及其入住与检测记录：正在隔离的不可删除',
+  summary: '删除隔离人员及其入住与检测记录',
+  description: '正在隔离的不可删除',
   access: supervision,
   changes: true,
   input: z.object({ id: labelled('隔离人员', Id) }),

@@ -95,8 +95,8 @@ const LogFilter = {
 export const logPage = endpoint({
   method: 'POST',
   path: '/api/logs/page',
-  summary:
-    '日志列表：新的在前；酒店管理员看本店，防疫人员看自己；按日志内容查找时最多列出 10000 条',
+  summary: '日志列表',
+  description: '新的在前；酒店管理员看本店，防疫人员看自己；按日志内容查找时最多列出 10000 条',
   access: supervision,
   input: z.object({ page: labelled('分页', PageRequest), ...LogFilter }),
   data: paged(Log),
@@ -105,7 +105,8 @@ export const logPage = endpoint({
 export const getLog = endpoint({
   method: 'GET',
   path: '/api/logs/get/{id}',
-  summary: '日志详情：修改前与修改后',
+  summary: '日志详情',
+  description: '修改前与修改后',
   access: supervision,
   input: z.object({ id: labelled('日志', Id) }),
   data: DetailedLog,

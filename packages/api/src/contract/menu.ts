@@ -101,7 +101,8 @@ export const addMenu = endpoint({
 export const modifyMenu = endpoint({
   method: 'POST',
   path: '/api/menu/modify',
-  summary: '编辑菜单：只改提交的字段，上级不能是自己或下级',
+  summary: '编辑菜单',
+  description: '只改提交的字段，上级不能是自己或下级',
   access: platform,
   changes: true,
   input: z.object({ id: labelled('菜单', Id), ...partial(MenuForm), pId: MenuForm.pId }),
@@ -111,7 +112,8 @@ export const modifyMenu = endpoint({
 export const deleteMenu = endpoint({
   method: 'GET',
   path: '/api/menu/delete/{id}',
-  summary: '删除菜单：有下级的不可删除',
+  summary: '删除菜单',
+  description: '有下级的不可删除',
   access: platform,
   changes: true,
   input: z.object({ id: labelled('菜单', Id) }),
@@ -128,7 +130,8 @@ const Siblings = checked(
 export const sortMenus = endpoint({
   method: 'POST',
   path: '/api/menu/sort',
-  summary: '调整同一上级下全部菜单的顺序：原顺序已被他人更改时拒绝',
+  summary: '调整同一上级下全部菜单的顺序',
+  description: '原顺序已被他人更改时拒绝',
   access: platform,
   changes: true,
   input: z.object({

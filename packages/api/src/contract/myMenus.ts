@@ -6,7 +6,8 @@ import { MenuEntry } from './session.ts';
 export const myMenus = endpoint({
   method: 'GET',
   path: '/api/menu/mine',
-  summary: '本人的菜单：随角色、部门和菜单的更改而变，不延长登录时间',
+  summary: '本人的菜单',
+  description: '随角色、部门和菜单的更改而变，不延长登录时间',
   access: 'signedIn',
   isBackground: true,
   input: z.object({}),

@@ -140,7 +140,7 @@ function permission({ access }: Endpoint): Json {
 }
 
 /** Who may make a call and what a client has to know, as Markdown. */
-function describe({ access, changes }: Endpoint): string {
+function describe({ access, changes, description }: Endpoint): string {
   const callers = {
     open: '无需登录',
     apiKey: `预订渠道（${apiKeyHeader}）`,
@@ -148,7 +148,9 @@ function describe({ access, changes }: Endpoint): string {
   };
   const who =
     typeof access === 'string' ? callers[access] : access.map((role) => roleLabel[role]).join('、');
-  return `**谁可以调用**：${who}${changes ? '\n\n**会改变数据**，不可自动重试' : ''}`;
+  return [description, `**谁可以调用**：${who}`, changes && '**会改变数据**，不可自动重试']
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 /** What every client has to know, as Markdown. */

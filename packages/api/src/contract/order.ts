@@ -130,7 +130,8 @@ export const OrderFilter = {
 export const orderPage = endpoint({
   method: 'POST',
   path: '/api/order/my',
-  summary: '订单列表：管理员看全部，酒店看本店',
+  summary: '订单列表',
+  description: '管理员看全部，酒店看本店',
   access: hotelSide,
   input: z.object({ page: labelled('分页', PageRequest), ...OrderFilter }),
   data: z.object({ page: labelled('分页', paged(Order)) }),
@@ -149,7 +150,8 @@ export const downloadOrders = endpoint({
 export const getOrder = endpoint({
   method: 'GET',
   path: '/api/order/get/{id}',
-  summary: '订单详情：证件号与手机号完整返回，并记入日志',
+  summary: '订单详情',
+  description: '证件号与手机号完整返回，并记入日志',
   access: hotelSide,
   input: z.object({ id: labelled('订单号', Id) }),
   data: Order,
@@ -188,7 +190,8 @@ const asRead = <Schema extends z.ZodMiniType>(schema: Schema) =>
 export const changePrice = endpoint({
   method: 'POST',
   path: '/api/order/changePrice',
-  summary: '改价：仅未支付的订单。应付金额与订单不符时返回 409',
+  summary: '改价',
+  description: '仅未支付的订单。应付金额与订单不符时返回 409',
   access: management,
   encoding: 'form',
   changes: true,
@@ -204,7 +207,8 @@ export const changePrice = endpoint({
 export const refundOrder = endpoint({
   method: 'POST',
   path: '/api/order/refund',
-  summary: '同意退款：原路退回实付金额，或其中一部分。应付、实付金额与订单不符时返回 409',
+  summary: '同意退款',
+  description: '原路退回实付金额，或其中一部分。应付、实付金额与订单不符时返回 409',
   access: management,
   changes: true,
   input: z.object({

@@ -23,7 +23,8 @@ export type OwnSession = z.output<typeof OwnSession>;
 export const listSessions = endpoint({
   method: 'GET',
   path: '/api/auth/session/list',
-  summary: '本人的登录：本次登录在前，其余按最近使用排列',
+  summary: '本人的登录',
+  description: '本次登录在前，其余按最近使用排列',
   access: 'signedIn',
   input: z.object({}),
   data: z.array(OwnSession),
@@ -32,7 +33,8 @@ export const listSessions = endpoint({
 export const endSession = endpoint({
   method: 'POST',
   path: '/api/auth/session/end',
-  summary: '结束本人的一个登录：它的下一次调用返回 4015',
+  summary: '结束本人的一个登录',
+  description: '它的下一次调用返回 4015',
   access: 'signedIn',
   changes: true,
   input: z.object({ id: labelled('登录编号', SessionId) }),

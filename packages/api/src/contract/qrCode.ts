@@ -34,7 +34,8 @@ const Code = {
 export const createQrCode = endpoint({
   method: 'GET',
   path: '/open/auth/qrCode/1',
-  summary: '取得登录二维码：一个地址，或一张图片',
+  summary: '取得登录二维码',
+  description: '一个地址，或一张图片',
   access: 'open',
   hasCookie: true,
   changes: true,
@@ -45,7 +46,8 @@ export const createQrCode = endpoint({
 export const qrCodeStatus = endpoint({
   method: 'GET',
   path: '/open/auth/qrCode/2',
-  summary: '扫码登录的进度：确认后附带登录结果，或登录的下一步；仅限取得二维码的浏览器（Cookie）',
+  summary: '扫码登录的进度',
+  description: '确认后附带登录结果，或登录的下一步；仅限取得二维码的浏览器（Cookie）',
   access: 'open',
   hasCookie: true,
   input: z.object(Code),
@@ -55,7 +57,8 @@ export const qrCodeStatus = endpoint({
 export const scanQrCode = endpoint({
   method: 'POST',
   path: '/api/auth/qrCode/scan',
-  summary: '已登录的手机扫描二维码：说明是哪台设备请求登录',
+  summary: '已登录的手机扫描二维码',
+  description: '说明是哪台设备请求登录',
   access: 'signedIn',
   changes: true,
   input: z.object(Code),

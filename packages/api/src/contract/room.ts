@@ -97,7 +97,8 @@ export const Floor = numeric(
 export const listRooms = endpoint({
   method: 'POST',
   path: '/api/room/getAllList',
-  summary: '房间列表：按楼层、房间号排列',
+  summary: '房间列表',
+  description: '按楼层、房间号排列',
   access: everyRole,
   input: z.object({
     floor: labelled('楼层', filter(Floor)),
@@ -114,7 +115,8 @@ export const listRooms = endpoint({
 export const listFloors = endpoint({
   method: 'GET',
   path: '/api/room/floor',
-  summary: '楼层列表，由低到高',
+  summary: '楼层列表',
+  description: '由低到高',
   access: everyRole,
   input: z.object({ hotelId: labelled('酒店', filter(Id)) }),
   data: z.array(Count),
@@ -167,7 +169,8 @@ const NewRooms = checked(
 export const addRooms = endpoint({
   method: 'POST',
   path: '/api/room/addMany',
-  summary: '批量新增房间：全部新增；有房间号已存在时全不新增',
+  summary: '批量新增房间',
+  description: '全部新增；有房间号已存在时全不新增',
   access: management,
   changes: true,
   input: z.object({
@@ -183,7 +186,8 @@ export const addRooms = endpoint({
 export const modifyRoom = endpoint({
   method: 'POST',
   path: '/api/room/modify',
-  summary: '编辑房间：性质与房型仅空闲时可改，状态不可改',
+  summary: '编辑房间',
+  description: '性质与房型仅空闲时可改，状态不可改',
   access: management,
   changes: true,
   input: z.object({ id: labelled('房间', Id), ...RoomForm }),

@@ -84,7 +84,8 @@ const RoomTypeForm = {
 export const roomTypePage = endpoint({
   method: 'POST',
   path: '/api/roomType/page',
-  summary: '房型列表：按排序排列',
+  summary: '房型列表',
+  description: '按排序排列',
   access: everyRole,
   input: z.object({
     page: labelled('分页', PageRequest),
@@ -107,7 +108,8 @@ export const addRoomType = endpoint({
 export const modifyRoomType = endpoint({
   method: 'POST',
   path: '/api/roomType/modify',
-  summary: '编辑房型：只改提交的字段',
+  summary: '编辑房型',
+  description: '只改提交的字段',
   access: management,
   changes: true,
   input: z.object({ id: labelled('房型', Id), ...partial(RoomTypeForm) }),
@@ -117,7 +119,8 @@ export const modifyRoomType = endpoint({
 export const deleteRoomType = endpoint({
   method: 'GET',
   path: '/api/roomType/delete/{id}',
-  summary: '删除房型：仍有房间使用的不可删除',
+  summary: '删除房型',
+  description: '仍有房间使用的不可删除',
   access: management,
   changes: true,
   input: z.object({ id: labelled('房型', Id) }),

@@ -24,7 +24,8 @@ export type SearchHit = z.output<typeof SearchHit>;
 export const search = endpoint({
   method: 'POST',
   path: '/api/search',
-  summary: '全局搜索：房间、订单、隔离人员，各取最相近的几条',
+  summary: '全局搜索',
+  description: '房间、订单、隔离人员，各取最相近的几条',
   access: everyRole,
   input: z.object({ keyword: labelled('关键字', text({ max: 50, min: 1 })) }),
   data: z.array(SearchHit),

@@ -80,7 +80,8 @@ export type LoginAnswer = z.output<typeof LoginAnswer>;
 export const login = endpoint({
   method: 'POST',
   path: '/auth/login',
-  summary: '账号登录：完成登录，或回答登录的下一步',
+  summary: '账号登录',
+  description: '完成登录，或回答登录的下一步',
   access: 'open',
   changes: true,
   input: z.object({
@@ -99,7 +100,8 @@ export const login = endpoint({
 export const logout = endpoint({
   method: 'POST',
   path: '/auth/logout',
-  summary: '退出登录：作废令牌',
+  summary: '退出登录',
+  description: '作废令牌',
   access: 'open',
   changes: true,
   input: z.object({ token: labelled('令牌', text({ max: 512, min: 1 })) }),

@@ -54,7 +54,8 @@ const Guests = labelled(
 export const checkIn = endpoint({
   method: 'POST',
   path: '/api/room/checkIn',
-  summary: '办理入住：有订单按订单，多住的晚数按现价加入订单；无订单由服务器生成',
+  summary: '办理入住',
+  description: '有订单按订单，多住的晚数按现价加入订单；无订单由服务器生成',
   access: hotelSide,
   changes: true,
   input: z.object({
@@ -101,7 +102,8 @@ export type StayQuote = z.output<typeof StayQuote>;
 export const quoteCheckIn = endpoint({
   method: 'POST',
   path: '/api/room/checkIn/quote',
-  summary: '办理入住前的报价：按入住与离店时间算出晚数、价格和已满的夜晚，不改动任何数据',
+  summary: '办理入住前的报价',
+  description: '按入住与离店时间算出晚数、价格和已满的夜晚，不改动任何数据',
   access: hotelSide,
   input: z.object({
     id: labelled('房间', Id),
@@ -115,7 +117,8 @@ export const quoteCheckIn = endpoint({
 export const checkOut = endpoint({
   method: 'GET',
   path: '/api/room/checkOut/{id}',
-  summary: '退房：房间转为待打扫，最后一间退房时订单完成',
+  summary: '退房',
+  description: '房间转为待打扫，最后一间退房时订单完成',
   access: hotelSide,
   changes: true,
   input: z.object({ id: labelled('房间', Id) }),
@@ -130,7 +133,8 @@ export const checkOut = endpoint({
 export const cleanRoom = endpoint({
   method: 'GET',
   path: '/api/room/cleanRoom/{id}',
-  summary: '打扫完成：待打扫转为空闲',
+  summary: '打扫完成',
+  description: '待打扫转为空闲',
   access: everyRole,
   changes: true,
   input: z.object({ id: labelled('房间', Id) }),
@@ -140,7 +144,8 @@ export const cleanRoom = endpoint({
 export const changeRoom = endpoint({
   method: 'PUT',
   path: '/api/room/changeRoom',
-  summary: '隔离换房：新房间须为同店空闲隔离房',
+  summary: '隔离换房',
+  description: '新房间须为同店空闲隔离房',
   access: everyRole,
   changes: true,
   input: z.object({ currentRoomId: labelled('当前房间', Id), newRoomId: labelled('新房间', Id) }),
@@ -150,7 +155,8 @@ export const changeRoom = endpoint({
 export const isolationCheckOut = endpoint({
   method: 'PUT',
   path: '/api/room/isolationCheckOut',
-  summary: '退出隔离：解除隔离或阳性入院',
+  summary: '退出隔离',
+  description: '解除隔离或阳性入院',
   access: everyRole,
   changes: true,
   input: z.object({
@@ -192,7 +198,8 @@ export const roomIsolationPerson = endpoint({
 export const listGuests = endpoint({
   method: 'GET',
   path: '/api/roomCheckInfo/checkinPerson/{roomId}/{sn}',
-  summary: '某次入住的入住人：完整返回，并记入日志',
+  summary: '某次入住的入住人',
+  description: '完整返回，并记入日志',
   access: hotelSide,
   input: z.object({
     roomId: labelled('房间', Id),
@@ -204,7 +211,8 @@ export const listGuests = endpoint({
 export const modifyGuests = endpoint({
   method: 'POST',
   path: '/api/roomCheckInfo/modifyPerson',
-  summary: '修改入住人：整份替换',
+  summary: '修改入住人',
+  description: '整份替换',
   access: hotelSide,
   changes: true,
   input: z.object({

@@ -36,7 +36,8 @@ export type TimelineEvent = z.output<typeof TimelineEvent>;
 export const personTimeline = endpoint({
   method: 'GET',
   path: '/api/isolationInfo/timeline/{id}',
-  summary: '隔离人员的经过：入住、换房、检测、解除，旧的在前；同一证件号的其他隔离也列出',
+  summary: '隔离人员的经过',
+  description: '入住、换房、检测、解除，旧的在前；同一证件号的其他隔离也列出',
   access: everyRole,
   input: z.object({ id: labelled('隔离人员', Id) }),
   data: z.array(TimelineEvent),

@@ -36,7 +36,8 @@ export type FactorProof = z.output<typeof FactorProof>;
 export const totpState = endpoint({
   method: 'GET',
   path: '/api/auth/totp/get',
-  summary: '本人的两步验证：是否开启、剩余的恢复码',
+  summary: '本人的两步验证',
+  description: '是否开启、剩余的恢复码',
   access: 'signedIn',
   input: z.object({}),
   data: z.object({
@@ -49,7 +50,8 @@ export const totpState = endpoint({
 export const beginTotp = endpoint({
   method: 'POST',
   path: '/api/auth/totp/begin',
-  summary: '开始设置两步验证：取得密钥，10 分钟内用验证码确认后生效',
+  summary: '开始设置两步验证',
+  description: '取得密钥，10 分钟内用验证码确认后生效',
   access: 'signedIn',
   changes: true,
   input: FactorProof,
@@ -59,7 +61,8 @@ export const beginTotp = endpoint({
 export const confirmTotp = endpoint({
   method: 'POST',
   path: '/api/auth/totp/confirm',
-  summary: '确认两步验证：以验证码启用密钥，取得新的恢复码（只显示这一次）',
+  summary: '确认两步验证',
+  description: '以验证码启用密钥，取得新的恢复码（只显示这一次）',
   access: 'signedIn',
   changes: true,
   input: z.object({ code: labelled('验证码', TotpCode) }),
@@ -69,7 +72,8 @@ export const confirmTotp = endpoint({
 export const renewRecoveryCodes = endpoint({
   method: 'POST',
   path: '/api/auth/totp/renew',
-  summary: '换新本人的恢复码：原有的全部作废，取得新的恢复码（只显示这一次）',
+  summary: '换新本人的恢复码',
+  description: '原有的全部作废，取得新的恢复码（只显示这一次）',
   access: 'signedIn',
   changes: true,
   input: FactorProof,
@@ -79,7 +83,8 @@ export const renewRecoveryCodes = endpoint({
 export const endTotp = endpoint({
   method: 'POST',
   path: '/api/auth/totp/end',
-  summary: '关闭本人的两步验证：角色必须使用时不可关闭',
+  summary: '关闭本人的两步验证',
+  description: '角色必须使用时不可关闭',
   access: 'signedIn',
   changes: true,
   input: FactorProof,

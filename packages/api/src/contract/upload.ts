@@ -59,7 +59,8 @@ export const Uploaded = z.codec(
 export const uploadImage = endpoint({
   method: 'POST',
   path: '/upload/img/oss',
-  summary: '上传图片，返回图片地址',
+  summary: '上传图片',
+  description: '返回图片地址',
   access: everyRole,
   encoding: 'multipart',
   changes: true,

@@ -55,7 +55,8 @@ const UserForm = {
 export const getUser = endpoint({
   method: 'GET',
   path: '/api/user/get/{id}',
-  summary: '用户详情：本人，或所管理的用户',
+  summary: '用户详情',
+  description: '本人，或所管理的用户',
   access: 'signedIn',
   input: z.object({ id: labelled('用户', Id) }),
   data: User,
@@ -64,7 +65,8 @@ export const getUser = endpoint({
 export const userPage = endpoint({
   method: 'POST',
   path: '/api/user/page',
-  summary: '用户列表：酒店管理员只看本店员工',
+  summary: '用户列表',
+  description: '酒店管理员只看本店员工',
   access: management,
   input: z.object({
     page: labelled('分页', PageRequest),
@@ -89,7 +91,8 @@ export const addUser = endpoint({
 export const modifyUser = endpoint({
   method: 'POST',
   path: '/api/user/modify',
-  summary: '编辑用户或本人资料：只改提交的字段，不可改自己的部门与状态；改自己的密码须提交当前密码',
+  summary: '编辑用户或本人资料',
+  description: '只改提交的字段，不可改自己的部门与状态；改自己的密码须提交当前密码',
   access: 'signedIn',
   changes: true,
   input: z.object({
@@ -110,7 +113,8 @@ export const modifyUser = endpoint({
 export const deleteUser = endpoint({
   method: 'GET',
   path: '/api/user/delete/{id}',
-  summary: '删除用户：不可删除自己与最后一位管理员',
+  summary: '删除用户',
+  description: '不可删除自己与最后一位管理员',
   access: management,
   changes: true,
   input: z.object({ id: labelled('用户', Id) }),

@@ -110,7 +110,6 @@ export function makeCaller(
     });
   }
 
-  const title = endpoint.summary.split(/[：；，。]/)[0] ?? name;
   const recordRefused = ({ session }: Admitted, origin: Origin): Promise<void> =>
     server.securityLog.record({
       type: LogType.refusedCall,
@@ -118,7 +117,7 @@ export function makeCaller(
       account: session,
       name: '未知渠道',
       origin,
-      detail: { label: '调用', value: `${title}（${endpoint.path}）` },
+      detail: { label: '调用', value: `${endpoint.summary}（${endpoint.path}）` },
     });
 
   async function outcome(arrival: Attended, origin: Origin): Promise<Outcome> {
