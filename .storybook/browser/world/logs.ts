@@ -2,6 +2,7 @@ import { FlatDepartment } from '../../../packages/api/src/contract/department.ts
 import { byLabel } from '../../../packages/api/src/contract/label.ts';
 import { LogType } from '../../../packages/api/src/contract/log.ts';
 import { Order } from '../../../packages/api/src/contract/order.ts';
+import { TargetKind } from '../../../packages/api/src/contract/targetKind.ts';
 import { User } from '../../../packages/api/src/contract/user.ts';
 import type { Tx } from '../../../apps/server/src/platform/db/store.ts';
 import { type Account, accounts } from './staff.ts';
@@ -9,7 +10,8 @@ import { type Account, accounts } from './staff.ts';
 interface Given {
   type?: LogType;
   hotel?: number;
-  target?: [kind: string, id: number];
+  /** @default the account itself */
+  target?: [kind: TargetKind, id: number, name?: string];
   before?: object;
   after?: object;
 }
@@ -17,8 +19,9 @@ interface Given {
 const entry = (time: string, by: Account, sketch: string, given: Given = {}) => ({
   type: given.type ?? LogType.ordinary,
   sketch,
-  target_kind: given.target?.[0] ?? '',
-  target_id: given.target?.[1] ?? 0,
+  target_kind: given.target?.[0] ?? TargetKind.user,
+  target_id: given.target?.[1] ?? accounts.indexOf(by) + 1,
+  target_name: given.target?.[2] ?? null,
   hotel_id: given.hotel ?? (by === 'manager' || by === 'staff' ? 1 : null),
   user_id: accounts.indexOf(by) + 1,
   create_by: by,
@@ -36,7 +39,7 @@ const { signIn, dataChange, personalData, exception, account, signInFailed, syst
 const logs = [
   entry('2026-03-15 11:00:00', 'admin', '新增酒店「安住·珠江店」', {
     type: dataChange,
-    target: ['酒店', 3],
+    target: ['hotel', 3, '安住·珠江店'],
     after: { 名称: '安住·珠江店', 接收隔离: '是' },
   }),
   entry('2026-03-16 09:05:26', 'staff', '登录', { type: signIn }),
@@ -50,7 +53,7 @@ const logs = [
   entry('2026-03-17 15:20:17', 'admin', '新增用户「王浩」', {
     type: systemChange,
     hotel: 1,
-    target: ['用户', 6],
+    target: ['user', 6, '王浩'],
     after: byLabel(User, { username: 'wang.hao', nickName: '王浩', phone: '139****0006' }),
   }),
   entry('2026-03-17 16:02:44', 'staff', '越权调用', {
@@ -59,7 +62,7 @@ const logs = [
   }),
   entry('2026-03-17 18:40:00', 'admin', '编辑部门「西湖店夜班」', {
     type: systemChange,
-    target: ['部门', 3],
+    target: ['department', 3, '西湖店夜班'],
     before: byLabel(FlatDepartment, { name: '夜班' }),
     after: byLabel(FlatDepartment, { name: '西湖店夜班' }),
   }),
@@ -76,7 +79,7 @@ const logs = [
   entry('2026-03-18 09:30:45', 'manager', '登录', { type: signIn }),
   entry('2026-03-18 09:41:03', 'manager', '订单 20260012 改价', {
     type: dataChange,
-    target: ['订单', 20_260_012],
+    target: ['order', 20_260_012],
     before: byLabel(Order, { lastPay: 536 }),
     after: byLabel(Order, { lastPay: 480 }),
   }),

@@ -4,8 +4,8 @@
  * rooms, people whose isolation is over, and logs.
  */
 import { parseArgs } from 'node:util';
-import { addLargeHotel, addOrders, addLogs } from '../src/demo/bulk.ts';
-import { addPeople } from '../src/demo/bulkPeople.ts';
+import { addLargeHotel, addOrders, addLogs } from '../bench/bulk.ts';
+import { addPeople } from '../bench/bulkPeople.ts';
 import { giveUp } from './root.ts';
 import { withServer } from './withServer.ts';
 

@@ -51,7 +51,7 @@ onBothEngines((newPlace) => {
       .selectFrom('log')
       .select(['sketch', 'target_kind', 'target_id', 'hotel_id'])
       .where('create_by', '=', 'guard')
-      .where('target_kind', 'in', ['隔离人员', '房间'])
+      .where('target_kind', 'in', ['isolationPerson', 'room'])
       .orderBy('id')
       .execute();
     const hotel_id = testApp.property.near.hotelId;
@@ -59,13 +59,13 @@ onBothEngines((newPlace) => {
       people.flatMap(({ name }, place) => [
         {
           sketch: `分配隔离人员「${name}」`,
-          target_kind: '隔离人员',
+          target_kind: 'isolationPerson',
           target_id: data[place]?.id,
           hotel_id,
         },
         {
           sketch: `房间 ${data[place]?.roomName} 入住隔离人员`,
-          target_kind: '房间',
+          target_kind: 'room',
           target_id: data[place]?.roomId,
           hotel_id,
         },

@@ -183,7 +183,7 @@ onBothEngines((newPlace) => {
     const log = await testApp.store.db
       .selectFrom('log')
       .selectAll()
-      .where('target_kind', '=', '申报')
+      .where('target_kind', '=', 'declaration')
       .executeTakeFirstOrThrow();
     expect(log.sketch).toMatch(/^驳回申报「/);
     expect(JSON.parse(log.before_values ?? '')).toEqual({ 审核状态: '待审核', 审核备注: '' });
@@ -282,7 +282,12 @@ onBothEngines((newPlace) => {
       .selectAll()
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
-    expect(log).toMatchObject({ type: 9, target_kind: '申报', target_id: id, create_by: 'guard' });
+    expect(log).toMatchObject({
+      type: 9,
+      target_kind: 'declaration',
+      target_id: id,
+      create_by: 'guard',
+    });
     expect((await testApp.as('manager', 'declarationPage')).code).toBe(Code.noPermission);
     await expectSound(testApp);
   });

@@ -24,7 +24,7 @@ const lastLog = ({ store }: TestApp) =>
   store.db
     .selectFrom('log')
     .selectAll()
-    .where('target_kind', '=', '部门')
+    .where('target_kind', '=', 'department')
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
 

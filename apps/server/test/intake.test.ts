@@ -74,7 +74,7 @@ const logsOf = async ({ store }: TestApp, id: unknown) => {
   const logs = await store.db
     .selectFrom('log')
     .select(['create_by', 'sketch'])
-    .where('target_kind', '=', '订单')
+    .where('target_kind', '=', 'order')
     .where('target_id', '=', Number(id))
     .orderBy('id')
     .execute();
@@ -398,7 +398,7 @@ onBothEngines((newPlace) => {
     const logs = await testApp.store.db
       .selectFrom('log')
       .select(['create_by', 'sketch', 'after_values'])
-      .where('target_kind', '=', '申报')
+      .where('target_kind', '=', 'declaration')
       .orderBy('id')
       .execute();
     expect(logs.map((log) => `${log.create_by} ${log.sketch}`)).toEqual([

@@ -1,3 +1,4 @@
+import type { TargetKind } from '@anzhu/api/contract/targetKind';
 import { Code } from '@anzhu/api/contract/envelope';
 import { IsolationStatus, PersonType } from '@anzhu/api/contract/isolation';
 import { RoomStatus } from '@anzhu/api/contract/room';
@@ -12,7 +13,7 @@ const lastLog = ({ store }: TestApp) =>
   store.db.selectFrom('log').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow();
 
 /** The newest entry of the log about a kind of record. */
-const lastLogOf = ({ store }: TestApp, kind: string) =>
+const lastLogOf = ({ store }: TestApp, kind: TargetKind) =>
   store.db
     .selectFrom('log')
     .selectAll()
@@ -209,7 +210,7 @@ onBothEngines((newPlace) => {
     });
     const { data: rooms } = await testApp.as('staff', 'listRooms', { name: room.name });
     expect(rooms.find((one) => one.id === room.id)?.estimatedCheckOut).toBe(dates.checkOutTime);
-    const log = await lastLogOf(testApp, '隔离人员');
+    const log = await lastLogOf(testApp, 'isolationPerson');
     expect(log.sketch).toBe('查看隔离人员「改名」的完整信息');
     await testApp.as('staff', 'changeRoom', { currentRoomId: room.id, newRoomId: spare.id });
     const modify = async (given: object) => {
@@ -245,7 +246,7 @@ onBothEngines((newPlace) => {
       .selectFrom('log')
       .select(['sketch', 'before_values', 'after_values'])
       .where('create_by', '=', 'staff')
-      .where('target_kind', '=', '隔离人员')
+      .where('target_kind', '=', 'isolationPerson')
       .orderBy('id')
       .execute();
     expect(logs).toEqual([
@@ -278,7 +279,7 @@ onBothEngines((newPlace) => {
     expect((await remove('farManager'))[0]).toBe(Code.notFound);
     expect(await remove('guard')).toEqual([200, '成功']);
     expect(await remove('guard')).toEqual([404, '隔离人员不存在']);
-    const log = await lastLogOf(testApp, '隔离人员');
+    const log = await lastLogOf(testApp, 'isolationPerson');
     expect(log.sketch).toMatch(/^删除隔离人员「/);
     expect(JSON.parse(log.before_values ?? '')).toMatchObject({ 隔离状态: '解除隔离' });
     expect(await testApp.store.db.selectFrom('stay').select('id').execute()).toEqual([]);

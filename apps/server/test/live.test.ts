@@ -54,7 +54,7 @@ function changeRooms({ server }: TestServer, events: RoomEvent[], fails = false)
   const origin = { requestId: 'test', address: '', agent: '' };
   return server.store.change({ session, origin }, async () => {
     if (fails) throw new Error('rolled back');
-    const log = { type: 1, sketch: '', target: { kind: '房间', id: 1 }, hotelId: null } as const;
+    const log = { type: 1, sketch: '', target: { kind: 'room', id: 1 }, hotelId: null } as const;
     return { data: null, log, events };
   });
 }

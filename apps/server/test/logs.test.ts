@@ -30,7 +30,7 @@ const sketches = [
 const usual: Insertable<LogTable> = {
   type: LogType.ordinary,
   sketch: '登录',
-  target_kind: '测试',
+  target_kind: 'order',
   target_id: 1,
   hotel_id: null,
   user_id: null,

@@ -38,7 +38,7 @@ const lastLog = ({ store }: TestApp) =>
   store.db
     .selectFrom('log')
     .selectAll()
-    .where('target_kind', '=', '菜单')
+    .where('target_kind', '=', 'menu')
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
 

@@ -135,7 +135,7 @@ onBothEngines((newPlace) => {
     const log = await testApp.store.db
       .selectFrom('log')
       .select(['sketch', 'create_by'])
-      .where('target_kind', '=', '订单')
+      .where('target_kind', '=', 'order')
       .execute();
     expect(log).toEqual([{ sketch: `查看订单 ${id} 的完整信息`, create_by: 'staff' }]);
     expect((await testApp.as('farManager', 'getOrder', { id })).code).toBe(Code.notFound);
@@ -162,7 +162,7 @@ onBothEngines((newPlace) => {
     const log = await testApp.store.db
       .selectFrom('log')
       .select(['before_values', 'after_values'])
-      .where('target_kind', '=', '订单')
+      .where('target_kind', '=', 'order')
       .executeTakeFirstOrThrow();
     expect(JSON.parse(log.before_values ?? '')).toEqual({ 实付金额: 540 });
     expect(JSON.parse(log.after_values ?? '')).toEqual({ 实付金额: 499.9 });

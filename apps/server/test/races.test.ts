@@ -315,7 +315,7 @@ onBothEngines((newPlace) => {
     const logs = await testApp.store.db
       .selectFrom('log')
       .select(['before_values', 'after_values'])
-      .where('target_kind', '=', '订单')
+      .where('target_kind', '=', 'order')
       .orderBy('id')
       .execute();
     const steps = logs.map((log) => [

@@ -155,7 +155,7 @@ async function addLog(tx: Tx, mark: string, { hotelId, userId }: Record<string, 
       .values({
         type: 0,
         sketch: mark,
-        target_kind: '房间',
+        target_kind: 'room',
         target_id: 1,
         hotel_id: hotelId ?? null,
         user_id: userId ?? null,

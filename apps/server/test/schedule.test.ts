@@ -72,7 +72,7 @@ onBothEngines((newPlace) => {
     const logs = await testApp.store.db
       .selectFrom('log')
       .select(['create_by', 'sketch', 'hotel_id', 'target_id'])
-      .where('target_kind', '=', '订单')
+      .where('target_kind', '=', 'order')
       .where('target_id', '=', due)
       .execute();
     expect(logs).toEqual([

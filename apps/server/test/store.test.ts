@@ -30,7 +30,7 @@ const actor = {
 const log = {
   type: LogType.ordinary,
   sketch: '测试',
-  target: { kind: '测试', id: 1 },
+  target: { kind: 'order' as const, id: 1 },
   hotelId: null,
   after: { 名称: '值' },
 };
@@ -85,8 +85,9 @@ onBothEngines((newPlace) => {
         id: expect.any(Number) as number,
         type: 0,
         sketch: '测试',
-        target_kind: '测试',
+        target_kind: 'order',
         target_id: 1,
+        target_name: null,
         hotel_id: null,
         user_id: null,
         create_by: '系统',

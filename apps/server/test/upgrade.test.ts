@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { targetKindLabel } from '@anzhu/api/contract/targetKind';
 import { type Kysely, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { findFaults } from '../src/platform/db/invariants.ts';
@@ -68,6 +69,11 @@ const tablesOf = (place: Place): Promise<string[]> =>
       .filter((name) => !/^(migration|place|log_words.*|sqlite_.*)$/.test(name)),
   );
 
+/** The words of the log by what they were in stores of former versions. */
+const kindCalled = Object.fromEntries(
+  Object.entries(targetKindLabel).map(([kind, label]) => [label, kind]),
+);
+
 onBothEngines((newPlace) => {
   it('brings a store of the last version made of steps to the tables of a new one', async () => {
     const place = await newPlace();
@@ -85,7 +91,14 @@ onBothEngines((newPlace) => {
       figure: before['figure']?.filter(({ chart }) => chart !== 'isolation begun'),
       menu_offer: after['menu_offer'],
       job: after['job'],
+      log: before['log']?.map((row) => ({
+        ...row,
+        target_kind: kindCalled[String(row['target_kind'])],
+        target_name:
+          /「([^」]+)」|房间 (\S+)/.exec(String(row['sketch']))?.slice(1).find(Boolean) ?? null,
+      })),
     });
+    expect(after['log']?.some((row) => row['target_name'] !== null)).toBe(true);
     for (const name of ['orders', 'stay_guest', 'isolation_person', 'health_test', 'log']) {
       expect(after[name]?.length).toBeGreaterThan(0);
     }

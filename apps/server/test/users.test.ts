@@ -30,7 +30,7 @@ async function lastLog({ store }: TestApp) {
   const row = await store.db
     .selectFrom('log')
     .selectAll()
-    .where('target_kind', '=', '用户')
+    .where('target_kind', '=', 'user')
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
   const read = (text: string | null): unknown => (text === null ? null : JSON.parse(text));

@@ -1,11 +1,7 @@
-import type { Insertable } from 'kysely';
 import { addDays, weekdayOf } from '@anzhu/api/rules/days';
 import { hotelDayOf, usualDayStart } from '@anzhu/api/rules/hotelDay';
 import { addSeconds } from '@anzhu/api/rules/localTime';
 import { localTime, momentOf } from '../platform/clock.ts';
-import { insertMany } from '../platform/db/query.ts';
-import type { Store } from '../platform/db/store.ts';
-import type { Tables } from '../platform/db/tables.ts';
 
 /** A seeded random generator: the same seed produces the same sequence. */
 export interface Random {
@@ -95,29 +91,3 @@ export function demoCalendar(now: number): DemoCalendar {
 /** Minutes since midnight, within hours of the day. */
 export const minuteWithin = (random: Random, fromHour: number, toHour: number): number =>
   random.between(fromHour * 60, toHour * 60 - 1);
-
-/** Rows written between two progress reports. */
-const step = 50_000;
-
-/** Many rows of a table, for measurement. */
-interface Bulk<Name extends keyof Tables> {
-  table: Name;
-  count: number;
-  /** The row at a place from 0 on. */
-  row(place: number): Insertable<Tables[Name]>;
-  /** Called with the number of rows so far. */
-  report(done: number): void;
-}
-
-/** Writes many rows, a transaction for each step, so that none is too large for memory. */
-export async function inSteps<Name extends keyof Tables>(
-  { write }: Pick<Store, 'write'>,
-  { table, count, row, report }: Bulk<Name>,
-): Promise<void> {
-  for (let done = 0; done < count; done += step) {
-    const size = Math.min(step, count - done);
-    const rows = Array.from({ length: size }, (_, place) => row(done + place));
-    await write((tx) => insertMany(tx, table, rows));
-    report(done + size);
-  }
-}

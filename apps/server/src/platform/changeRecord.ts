@@ -1,4 +1,5 @@
 import { LogType } from '@anzhu/api/contract/log';
+import { type TargetKind, targetKindLabel } from '@anzhu/api/contract/targetKind';
 import type { Actor } from './caller.ts';
 import {
   acquireLock,
@@ -25,7 +26,7 @@ interface Shown {
 
 /** What the log calls the records of a table, and how it shows one; undefined when it is not there. */
 export interface RecordKind {
-  kind: string;
+  kind: TargetKind;
   /** Such records are changed by one transaction at a time. */
   lock?: Lock;
   show(tx: Tx, id: number): Promise<Shown | undefined>;
@@ -97,14 +98,17 @@ export const changeRecord = <Data>(
     }
     const entry = {
       type,
-      sketch: `${verb ?? verbOf(before, after)}${record.kind}「${shown.name}」`,
-      target: { kind: record.kind, id: target },
+      sketch: sketchOf(verb ?? verbOf(before, after), record, shown),
+      target: { kind: record.kind, id: target, name: shown.name },
       hotelId: shown.hotelId,
       ...difference,
     };
     // Users, departments and menus decide which rooms a board may show.
     return { ...done, log: [entry, ...others], checksBoards: record.lock === Lock.people };
   });
+
+const sketchOf = (verb: string, { kind }: RecordKind, { name }: Shown): string =>
+  `${verb}${targetKindLabel[kind]}「${name}」`;
 
 /** Log entry of a record that was created with others in one change, or with that of another one. */
 export async function addedEntry(
@@ -117,8 +121,8 @@ export async function addedEntry(
   if (!shown) throw new Error(`${record.kind} ${id} was not added`);
   return {
     type: LogType.dataChange,
-    sketch: `${verb}${record.kind}「${shown.name}」`,
-    target: { kind: record.kind, id },
+    sketch: sketchOf(verb, record, shown),
+    target: { kind: record.kind, id, name: shown.name },
     hotelId: shown.hotelId,
     ...differing(undefined, shown.fields),
   };

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { filter, Id, lenient, nullable, NoData, oneOf } from './codecs.ts';
+import { filter, Id, lenient, nullable, NoData, oneOf, oneOfTexts } from './codecs.ts';
 import { LocalDateTime } from './dates.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
 import { paged, PageRequest } from './page.ts';
 import { supervision } from './role.ts';
+import { targetKindLabel } from './targetKind.ts';
 import { text } from './text.ts';
 
 /** The type of a log entry; from `signIn` on they are the security log. */
@@ -76,9 +77,15 @@ export const DetailedLog = z.object({
   detail: labelled('详情', lenient(z.nullable(LogDetail), normalizeDetail)),
   /** The network address that the call came from; empty for the server's own changes. */
   address: labelled('来源地址', nullable(z.string())),
-  /** The record concerned: the Chinese name of its kind, and its id. */
-  targetKind: labelled('对象类别', nullable(z.string())),
+  /** The record concerned: null where another back end names it otherwise. */
+  targetKind: labelled(
+    '对象类别',
+    lenient(z.nullable(oneOfTexts(targetKindLabel)), (wire) =>
+      typeof wire === 'string' && Object.hasOwn(targetKindLabel, wire) ? wire : null,
+    ),
+  ),
   targetId: labelled('对象编号', nullable(Id)),
+  targetName: labelled('对象名称', nullable(z.string())),
   hotelId: labelled('酒店编号', nullable(Id)),
 });
 export type DetailedLog = z.output<typeof DetailedLog>;

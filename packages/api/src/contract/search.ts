@@ -3,11 +3,19 @@ import { Id, nullable, oneOfTexts } from './codecs.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
 import { everyRole } from './role.ts';
+import type { TargetKind } from './targetKind.ts';
 import { text } from './text.ts';
 
 /** The kinds of search results; screens are searched in the browser. */
 export const hitKindLabel = { room: '房间', order: '订单', person: '隔离人员' } as const;
 export type HitKind = keyof typeof hitKindLabel;
+
+/** The same kinds in the log. */
+export const hitTargetKind = {
+  room: 'room',
+  order: 'order',
+  person: 'isolationPerson',
+} as const satisfies Record<HitKind, TargetKind>;
 
 /** A room, an order or a person in isolation; personal data is masked. */
 export const SearchHit = z.object({

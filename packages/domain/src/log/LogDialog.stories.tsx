@@ -14,8 +14,9 @@ const log: Log = {
 const detailed: DetailedLog = {
   ...log,
   address: '192.0.2.10',
-  targetKind: '房型',
+  targetKind: 'roomType',
   targetId: '11',
+  targetName: '豪华大床房',
   hotelId: '1',
   detail: {
     before: { 价格: 328, 早餐: '否', 标签: ['近地铁', '停车场'] },
@@ -68,7 +69,7 @@ export const RefusedCall: Story = {
     detailed: {
       ...detailed,
       sketch: '越权调用',
-      targetKind: '用户',
+      targetKind: 'user',
       detail: { before: null, after: { 调用: '改价（/api/order/changePrice）' } },
     },
   },

@@ -1,5 +1,6 @@
 import { labelsOf } from '@anzhu/api/contract/label';
 import { DetailedLog, type Log } from '@anzhu/api/contract/log';
+import { targetKindLabel } from '@anzhu/api/contract/targetKind';
 import { formatSecond } from '@anzhu/api/rules/timeText';
 import { Button, Link, type LinkTarget } from '@anzhu/ui/Button';
 import { DescriptionList } from '@anzhu/ui/DescriptionList';
@@ -33,7 +34,7 @@ export function LogDialog({ log, detailed, target, isLoading, error, onClose }: 
   const { sketch, type, createBy, createTime } = log;
   const record = detailed && (
     <>
-      {detailed.targetKind}
+      {detailed.targetKind && targetKindLabel[detailed.targetKind]}
       {target && (
         <>
           {' · '}

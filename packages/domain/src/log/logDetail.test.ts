@@ -1,10 +1,11 @@
 import { LogType, type DetailedLog } from '@anzhu/api/contract/log';
+import type { TargetKind } from '@anzhu/api/contract/targetKind';
 import { expect, it } from 'vitest';
 import { logChanges, logTarget } from './logDetail.ts';
 
-const entry = (targetKind: string | null, sketch: string | null): DetailedLog => ({
+const entry = (targetKind: TargetKind | null, targetName: string | null): DetailedLog => ({
   id: '1',
-  sketch,
+  sketch: '编辑',
   type: LogType.dataChange,
   createBy: 'admin',
   createTime: '2026-03-18 10:00:00',
@@ -12,6 +13,7 @@ const entry = (targetKind: string | null, sketch: string | null): DetailedLog =>
   address: '192.0.2.10',
   targetKind,
   targetId: '77',
+  targetName,
   hotelId: '1',
 });
 
@@ -25,26 +27,24 @@ const all = [
   'isolationManage',
 ];
 
-it.each<[string | null, string | null, readonly string[], unknown]>([
-  ['房型', '编辑房型「大床房」', all, { route: 'roomType', query: { name: '大床房' } }],
-  ['房间', '房间 305 退房', all, { route: 'roomManage', query: { hotelId: '1', name: '305' } }],
-  ['房间', '新增房间「305」', all, { route: 'roomManage', query: { hotelId: '1', name: '305' } }],
-  ['订单', '订单 77 改价', all, { route: 'orderManage', query: { orderId: '77' } }],
-  ['酒店', '编辑酒店「西湖店」', ['myHotel'], { route: 'myHotel', query: { name: '西湖店' } }],
-  [
-    '物资申请',
-    '批准物资申请「口罩」',
-    all,
-    { route: 'materialReview', query: { applyThing: '口罩' } },
-  ],
-  ['隔离人员', '分配隔离人员「示例」', all, { route: 'isolationManage', query: { person: '77' } }],
-  ['用户', '登录', all, { route: 'userManage', query: { nickName: undefined } }],
-  ['房型', '删除房型「大床房」', all, null],
-  ['房型', '编辑房型「大床房」', ['roomManage'], null],
-  ['数据库', '从备份恢复数据', all, null],
+it.each<[TargetKind | null, string | null, readonly string[], unknown]>([
+  ['roomType', '大床房', all, { route: 'roomType', query: { name: '大床房' } }],
+  ['room', '305', all, { route: 'roomManage', query: { hotelId: '1', name: '305' } }],
+  ['order', null, all, { route: 'orderManage', query: { orderId: '77' } }],
+  ['hotel', '西湖店', ['myHotel'], { route: 'myHotel', query: { name: '西湖店' } }],
+  ['material', '口罩', all, { route: 'materialReview', query: { applyThing: '口罩' } }],
+  ['isolationPerson', '示例', all, { route: 'isolationManage', query: { person: '77' } }],
+  ['user', null, all, { route: 'userManage', query: { nickName: undefined } }],
+  ['roomType', '大床房', ['roomManage'], null],
+  ['store', null, all, null],
   [null, null, all, null],
-])('the record of %s, %s', (kind, sketch, routes, expected) => {
-  expect(logTarget(entry(kind, sketch), routes)).toEqual(expected);
+])('the record of %s, %s', (kind, name, routes, expected) => {
+  expect(logTarget(entry(kind, name), routes)).toEqual(expected);
+});
+
+it('a deleted record is nowhere to be seen', () => {
+  const detail = { before: { 名称: '大床房' }, after: null };
+  expect(logTarget({ ...entry('roomType', '大床房'), detail }, all)).toBeNull();
 });
 
 it('shows the fields of either side, also lists and nested values', () => {

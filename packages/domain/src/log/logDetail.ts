@@ -6,10 +6,6 @@ import { recordTarget, type RecordTarget } from '../record/pure.ts';
 const recordId = ({ targetId }: DetailedLog): string | undefined =>
   targetId === '0' ? undefined : (targetId ?? undefined);
 
-/** The name of the record in the sentence of an entry: 编辑房型「大床房」, 房间 305 退房. */
-const nameIn = (sketch: string): string | undefined =>
-  /「([^」]+)」/.exec(sketch)?.[1] ?? /房间 (\S+)/.exec(sketch)?.[1];
-
 /**
  * Where the record of an entry can be seen.
  *
@@ -17,10 +13,10 @@ const nameIn = (sketch: string): string | undefined =>
  * @returns null for a deleted record, and for one without a screen of the reader's
  */
 export function logTarget(log: DetailedLog, routes: readonly string[]): RecordTarget | null {
-  const { targetKind, sketch, hotelId } = log;
-  if (targetKind === null || sketch?.startsWith('删除')) return null;
-  const record = { kind: targetKind, id: recordId(log), name: nameIn(sketch ?? ''), hotelId };
-  return recordTarget(record, routes);
+  const { targetKind: kind, targetName, hotelId, detail } = log;
+  const isDeleted = detail !== null && detail.before !== null && detail.after === null;
+  if (kind === null || isDeleted) return null;
+  return recordTarget({ kind, id: recordId(log), name: targetName ?? undefined, hotelId }, routes);
 }
 
 /** A stored value as it is read; other back ends may log nested values. */

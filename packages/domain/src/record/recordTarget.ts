@@ -1,9 +1,9 @@
 import type { Id } from '@anzhu/api/contract/codecs';
+import type { TargetKind } from '@anzhu/api/contract/targetKind';
 
 /** A record as a log entry or a search hit names it. */
 export interface RecordRef {
-  /** Its kind in Chinese: 房间, 订单. */
-  kind: string;
+  kind: TargetKind;
   /** Undefined where it is not known, as of an entry about many. */
   id: Id | undefined;
   /** What it is called in lists; undefined where that is not known. */
@@ -19,21 +19,20 @@ interface TargetScreen {
   query?: (record: RecordRef) => Query;
 }
 
-/** By the Chinese name of the record's kind. */
-const screens: Readonly<Record<string, TargetScreen>> = {
-  酒店: { routes: ['hotel', 'myHotel'], query: ({ name }) => ({ name }) },
-  房型: { routes: ['roomType'], query: ({ name }) => ({ name }) },
-  床型: { routes: ['bedType'] },
-  优惠: { routes: ['discountManage'] },
-  部门: { routes: ['department'], query: ({ name }) => ({ name }) },
-  菜单: { routes: ['menuManage'], query: ({ name }) => ({ name }) },
-  用户: { routes: ['userManage'], query: ({ name }) => ({ nickName: name }) },
-  房间: { routes: ['roomManage'], query: ({ hotelId, name }) => ({ hotelId, name }) },
-  订单: { routes: ['orderManage'], query: ({ id }) => ({ orderId: id }) },
-  隔离人员: { routes: ['isolationManage'], query: ({ id }) => ({ person: id }) },
-  检测记录: { routes: ['dailyTest'] },
-  申报: { routes: ['declarationReview'] },
-  物资申请: {
+const screens: Readonly<Partial<Record<TargetKind, TargetScreen>>> = {
+  hotel: { routes: ['hotel', 'myHotel'], query: ({ name }) => ({ name }) },
+  roomType: { routes: ['roomType'], query: ({ name }) => ({ name }) },
+  bedType: { routes: ['bedType'] },
+  discount: { routes: ['discountManage'] },
+  department: { routes: ['department'], query: ({ name }) => ({ name }) },
+  menu: { routes: ['menuManage'], query: ({ name }) => ({ name }) },
+  user: { routes: ['userManage'], query: ({ name }) => ({ nickName: name }) },
+  room: { routes: ['roomManage'], query: ({ hotelId, name }) => ({ hotelId, name }) },
+  order: { routes: ['orderManage'], query: ({ id }) => ({ orderId: id }) },
+  isolationPerson: { routes: ['isolationManage'], query: ({ id }) => ({ person: id }) },
+  healthTest: { routes: ['dailyTest'] },
+  declaration: { routes: ['declarationReview'] },
+  material: {
     routes: ['materialReview', 'hotelMaterialInfo'],
     query: ({ name }) => ({ applyThing: name }),
   },

@@ -1,4 +1,10 @@
-import { hitKindLabel, search, type HitKind, type SearchHit } from '@anzhu/api/contract/search';
+import {
+  hitKindLabel,
+  hitTargetKind,
+  search,
+  type HitKind,
+  type SearchHit,
+} from '@anzhu/api/contract/search';
 import { recordTarget } from '@anzhu/domain/record';
 import type { Command, CommandSource } from '@anzhu/ui/CommandPalette';
 import { BedDouble, ReceiptText, UserRound } from '@anzhu/ui/Icon';
@@ -31,7 +37,7 @@ export function recordCommand(
 ): Command | undefined {
   const { kind, id, title, hint, hotelId } = hit;
   const group = hitKindLabel[kind];
-  const target = recordTarget({ kind: group, id, name: title, hotelId }, routes);
+  const target = recordTarget({ kind: hitTargetKind[kind], id, name: title, hotelId }, routes);
   return target
     ? {
         id: recordId(hit),

@@ -8,7 +8,7 @@ import { hashToken, newToken } from '../session/sessions.ts';
 
 type Keeper = { store: Store; clock: Clock };
 
-const target = { kind: '渠道密钥', id: 0 };
+const target = { kind: 'channelKey', id: 0 } as const;
 
 /**
  * Creates a further key for a channel. The key itself is returned here only; the store keeps its

@@ -187,7 +187,7 @@ export const erasePersonalData: Job = {
           log: {
             type: LogType.systemChange,
             sketch: `超过 ${config.retentionDays} 天的保存期限，清除个人信息`,
-            target: { kind: '个人信息', id: 0 },
+            target: { kind: 'personalData', id: 0 },
             hotelId: null,
             after: labelled(erased, until),
           },

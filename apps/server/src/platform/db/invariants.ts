@@ -112,7 +112,7 @@ const invariants: Record<string, RawBuilder<unknown>> = {
       as paid_out on paid_out.order_id = orders.id
     where paid_out.amount > orders.last_pay`,
   'a paid refund is in the log': sql`select refund_number from refund where state = 'paid'
-    and not exists (select 1 from log where target_kind = '订单' and target_id = refund.order_id
+    and not exists (select 1 from log where target_kind = 'order' and target_id = refund.order_id
       and log.created_time >= refund.asked_time)`,
   'who is in isolation stays under their own number': sql`select stay.id from stay
     join isolation_person as person on person.id = stay.isolation_person_id

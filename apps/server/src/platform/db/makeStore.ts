@@ -88,6 +88,7 @@ async function writeLogs(
     sketch: entry.sketch,
     target_kind: entry.target.kind,
     target_id: entry.target.id,
+    target_name: entry.target.name ?? null,
     hotel_id: entry.hotelId,
     user_id: session?.userId ?? null,
     create_by: session?.username ?? (channel ? `渠道「${channel.name}」` : name),

@@ -1,4 +1,5 @@
 import type { LogType } from '@anzhu/api/contract/log';
+import type { TargetKind } from '@anzhu/api/contract/targetKind';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Actor } from '../caller.ts';
 import type { RoomEvent } from '../roomEvents.ts';
@@ -18,8 +19,8 @@ export interface LogEntry {
   type: LogType;
   /** What was done, in a short Chinese sentence. */
   sketch: string;
-  /** The record concerned: the Chinese name of its kind, and its id. */
-  target: { kind: string; id: number };
+  /** The record concerned: its kind, its id (0 where there are many), and its name where it has one. */
+  target: { kind: TargetKind; id: number; name?: string };
   hotelId: number | null;
   before?: Labelled;
   after?: Labelled;

@@ -1,4 +1,5 @@
 import { LogType } from '@anzhu/api/contract/log';
+import { type TargetKind, targetKindLabel } from '@anzhu/api/contract/targetKind';
 import type { Origin, Session } from '../caller.ts';
 import { localTime } from '../clock.ts';
 import type { Labelled } from '../db/store.ts';
@@ -11,8 +12,8 @@ import { workbookStream } from './workbookStream.ts';
 interface Export<Given> {
   table: ExportTable<Given>;
   given: Given;
-  /** What the rows are: 订单. */
-  kind: string;
+  /** What the rows are. */
+  kind: TargetKind;
   /** How many rows there are. */
   count: number;
   /** The filters that were set, by their labels. */
@@ -29,6 +30,7 @@ export async function loggedExport<Given>(
   { table, given, kind, count, filters }: Export<Given>,
 ): Promise<FileAnswer> {
   const { store, clock, exportQueue } = server;
+  const label = targetKindLabel[kind];
   const place = exportQueue.enter(session.userId);
   try {
     await store.change({ session, origin }, () =>
@@ -36,7 +38,7 @@ export async function loggedExport<Given>(
         data: null,
         log: {
           type: LogType.export,
-          sketch: `导出${kind} ${count} 条`,
+          sketch: `导出${label} ${count} 条`,
           target: { kind, id: 0 },
           hotelId: session.hotelId,
           after: { ...filters, 行数: count },
@@ -48,7 +50,7 @@ export async function loggedExport<Given>(
     throw error;
   }
   return {
-    fileName: `${kind}_${localTime(clock.now()).replaceAll(/\D/g, '')}.xlsx`,
+    fileName: `${label}_${localTime(clock.now()).replaceAll(/\D/g, '')}.xlsx`,
     contentType: workbookType,
     body: workbookStream(server, { table, given, place }),
   };

@@ -63,7 +63,7 @@ export async function sizeOfFile(db: Db, url: string): Promise<number> {
 
 /** An uploaded picture in the log. */
 export const fileRecord: RecordKind = {
-  kind: '图片',
+  kind: 'file',
   async show(tx, id) {
     const file = await tx
       .selectFrom('file')

@@ -51,7 +51,7 @@ async function prepare(
         log: {
           type: LogType.systemChange,
           sketch: '从备份恢复数据',
-          target: { kind: '数据库', id: 0 },
+          target: { kind: 'store', id: 0 },
           hotelId: null,
           after: { 备份时间: manifest.made, 备份版本: manifest.version },
         },

@@ -46,7 +46,7 @@ export const accountEntry = (
   { userId, hotelId }: Pick<Account, 'userId' | 'hotelId'>,
   sketch: string,
   type: typeof LogType.signIn | typeof LogType.account = LogType.signIn,
-): LogEntry => ({ type, sketch, target: { kind: '用户', id: userId }, hotelId });
+): LogEntry => ({ type, sketch, target: { kind: 'user', id: userId }, hotelId });
 
 /** Milliseconds for which the events of an account, address and type make one entry. */
 const span = 60_000;
@@ -68,7 +68,7 @@ interface Burst {
 const entryOf = ({ sketch, account, type, detail }: SecurityEvent): LogEntry => ({
   type,
   sketch,
-  target: { kind: '用户', id: account?.userId ?? 0 },
+  target: { kind: 'user', id: account?.userId ?? 0 },
   hotelId: account?.hotelId ?? null,
   ...(detail && { after: { [detail.label]: detail.value } }),
 });

@@ -5,7 +5,7 @@ import { selectBedTypes } from './queries.ts';
 
 /** A bed type in the log. */
 export const bedTypeRecord: RecordKind = {
-  kind: '床型',
+  kind: 'bedType',
   async show(tx, id) {
     const bed = await selectBedTypes(tx).where('bed_type.id', '=', id).executeTakeFirst();
     return (

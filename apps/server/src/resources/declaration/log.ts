@@ -8,7 +8,7 @@ import { selectDeclarations } from './queries.ts';
 
 /** A declaration in the log: personal numbers are masked. */
 export const declarationRecord: RecordKind = {
-  kind: '申报',
+  kind: 'declaration',
   async show(tx, id) {
     const row = await selectDeclarations(tx).where('declaration.id', '=', id).executeTakeFirst();
     return (

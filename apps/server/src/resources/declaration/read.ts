@@ -47,7 +47,7 @@ export const getDeclaration: Handler<Contract['getDeclaration']> = (
       log: {
         type: LogType.personalData,
         sketch: `查看申报「${row.name}」的完整信息`,
-        target: { kind: '申报', id: row.id },
+        target: { kind: 'declaration', id: row.id },
         hotelId: row.hotel_id,
       },
     };

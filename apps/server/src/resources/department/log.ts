@@ -5,7 +5,7 @@ import { Lock } from '../../platform/db/store.ts';
 
 /** A department in the log. */
 export const departmentRecord: RecordKind = {
-  kind: '部门',
+  kind: 'department',
   lock: Lock.people,
   async show(tx, id) {
     const row = await tx

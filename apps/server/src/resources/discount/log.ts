@@ -17,7 +17,7 @@ const rangeOf = (db: Db, id: number): Promise<{ id: number; name: string }[]> =>
 
 /** A discount in the log. */
 export const discountRecord: RecordKind = {
-  kind: '优惠',
+  kind: 'discount',
   async show(tx, id) {
     const row = await selectDiscounts(tx).where('discount.id', '=', id).executeTakeFirst();
     if (!row) return undefined;

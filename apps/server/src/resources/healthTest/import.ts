@@ -48,7 +48,7 @@ export const importHealthTests: Handler<Contract['importHealthTests']> = async (
       log: {
         type: LogType.dataChange,
         sketch: `导入检测记录 ${tests.length} 条`,
-        target: { kind: '检测记录', id: 0 },
+        target: { kind: 'healthTest', id: 0 },
         hotelId: session.hotelId,
         after: { 文件名: file.name.slice(0, 200), 行数: tests.length, 异常: abnormal },
       },

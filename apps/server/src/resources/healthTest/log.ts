@@ -6,7 +6,7 @@ import { selectTests, type TestRow } from './queries.ts';
 
 /** A test in the log. */
 export const healthTestRecord: RecordKind = {
-  kind: '检测记录',
+  kind: 'healthTest',
   async show(tx, id) {
     const row = await selectTests(tx).where('health_test.id', '=', id).executeTakeFirst();
     if (!row) return undefined;

@@ -109,7 +109,7 @@ export const downloadTestTemplate: Handler<Contract['downloadTestTemplate']> = a
       log: {
         type: LogType.personalData,
         sketch: `下载每日检测导入模板，含隔离人员 ${count} 名`,
-        target: { kind: '隔离人员', id: 0 },
+        target: { kind: 'isolationPerson', id: 0 },
         hotelId: session.hotelId,
       },
     }),

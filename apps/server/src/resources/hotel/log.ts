@@ -5,7 +5,7 @@ import { selectHotels } from './queries.ts';
 
 /** A hotel in the log. */
 export const hotelRecord: RecordKind = {
-  kind: '酒店',
+  kind: 'hotel',
   async show(tx, id) {
     const hotel = await selectHotels(tx).where('hotel.id', '=', id).executeTakeFirst();
     return (

@@ -93,12 +93,12 @@ async function warnOfLateMoney(
   const logged = await store.db
     .selectFrom('log')
     .select('id')
-    .where('target_kind', '=', '订单')
+    .where('target_kind', '=', 'order')
     .where('target_id', '=', order.id)
     .where('sketch', '=', sketch)
     .executeTakeFirst();
   if (logged) return;
-  const target = { kind: '订单', id: order.id };
+  const target = { kind: 'order', id: order.id } as const;
   const log = { type: LogType.warning, sketch, target, hotelId: order.hotel_id };
   await store.change(call, () => Promise.resolve({ data: null, log }));
 }
@@ -148,7 +148,7 @@ const movedLog = (
 ): LogEntry => ({
   type: LogType.dataChange,
   sketch,
-  target: { kind: '订单', id: order.id },
+  target: { kind: 'order', id: order.id },
   hotelId: order.hotel_id,
   before: byLabel(Order, { status: order.status }),
   after: { ...byLabel(Order, { status: to }), ...also },

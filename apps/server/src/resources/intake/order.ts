@@ -105,7 +105,7 @@ async function book(
     log: {
       type: LogType.dataChange,
       sketch: `渠道「${channel.name}」提交订单 ${id}`,
-      target: { kind: '订单', id },
+      target: { kind: 'order', id },
       hotelId: type.hotel_id,
       after: {
         ...byLabel(contract.input, {

@@ -9,7 +9,7 @@ import { type IsolationRow, selectIsolations } from './queries.ts';
 
 /** A person in isolation in the log: personal numbers are masked. */
 export const isolationRecord: RecordKind = {
-  kind: '隔离人员',
+  kind: 'isolationPerson',
   async show(tx, id) {
     const person = await selectIsolations(tx)
       .where('isolation_person.id', '=', id)
@@ -56,6 +56,6 @@ export const maskedChanges = (before: IsolationRow, after: Numbers): LogEntry[] 
     .map(({ label }) => ({
       type: LogType.dataChange,
       sketch: `隔离人员「${before.name}」的${label}有更正（遮盖的部分）`,
-      target: { kind: '隔离人员', id: before.id },
+      target: { kind: 'isolationPerson', id: before.id },
       hotelId: before.hotel_id,
     }));

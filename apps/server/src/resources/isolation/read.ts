@@ -34,7 +34,7 @@ export const getIsolation: Handler<Contract['getIsolation']> = (
       log: {
         type: LogType.personalData,
         sketch: `查看隔离人员「${row.name}」的完整信息`,
-        target: { kind: '隔离人员', id: row.id },
+        target: { kind: 'isolationPerson', id: row.id },
         hotelId: row.hotel_id,
       },
     };
@@ -48,7 +48,7 @@ export const downloadIsolations: Handler<Contract['downloadIsolations']> = async
   return loggedExport(call, server, {
     table: isolationsTable,
     given: selection,
-    kind: '隔离人员',
+    kind: 'isolationPerson',
     count: await countList(server.store.reports, isolationList(selection)),
     filters: { ...byLabel(Isolation, { hotelId }), ...byLabel(contract.input, filters) },
   });

@@ -11,7 +11,7 @@ import { dayOf } from '@anzhu/api/rules/days';
 import { resultText } from '@anzhu/api/rules/healthTests';
 import type { Session } from '../../platform/caller.ts';
 import { searchValues } from '../../platform/db/personalData/search.ts';
-import type { Db } from '../../platform/db/store.ts';
+import type { Db, LogEntry } from '../../platform/db/store.ts';
 import { IsolationStatus, StayEnd } from '../../platform/db/tables/stay.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { scopeOf } from '../../platform/session/scope.ts';
@@ -39,10 +39,10 @@ export const personTimeline: Handler<Contract['personTimeline']> = async (
   const data = events.toSorted((one, other) =>
     one.time === other.time ? rank(one.kind) - rank(other.kind) : one.time < other.time ? -1 : 1,
   );
-  const log = {
+  const log: LogEntry = {
     type: LogType.personalData,
     sketch: `查看隔离人员「${name}」的时间线`,
-    target: { kind: '隔离人员', id },
+    target: { kind: 'isolationPerson', id },
     hotelId,
   };
   return store.change({ session, origin }, () => Promise.resolve({ data, log }));

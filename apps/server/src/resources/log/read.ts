@@ -48,6 +48,7 @@ export const getLog: Handler<Contract['getLog']> = async ({ input, session }, { 
     address: row.address,
     targetKind: row.target_kind,
     targetId: row.target_id,
+    targetName: row.target_name,
     hotelId: row.hotel_id,
   };
 };
@@ -61,7 +62,7 @@ export const downloadLogs: Handler<Contract['downloadLogs']> = async (call, serv
     table: logsTable,
     // What is written from now on is not in the workbook, and this export the first of it.
     given: { selection, last: await lastId(store) },
-    kind: '日志',
+    kind: 'log',
     count: await countOf(store, selection),
     filters: byLabel(contract.input, { beginTime, endTime, type, createBy, sketch }),
   });

@@ -4,7 +4,7 @@ import type { RecordKind } from '../../platform/changeRecord.ts';
 
 /** An application for material in the log. */
 export const materialRecord: RecordKind = {
-  kind: '物资申请',
+  kind: 'material',
   async show(tx, id) {
     const row = await tx
       .selectFrom('material_application')

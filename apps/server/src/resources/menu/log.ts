@@ -30,7 +30,7 @@ async function limitsOf(
 
 /** A menu in the log. */
 export const menuRecord: RecordKind = {
-  kind: '菜单',
+  kind: 'menu',
   lock: Lock.people,
   async show(tx, id) {
     const row = await tx

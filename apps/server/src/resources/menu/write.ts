@@ -126,7 +126,7 @@ export const sortMenus: Handler<Contract['sortMenus']> = ({ input, session, orig
         log: {
           type: LogType.systemChange,
           sketch: `调整${above === null ? '顶级' : `「${above}」的下级`}菜单的顺序`,
-          target: { kind: '菜单', id: parent ?? 0 },
+          target: { kind: 'menu', id: parent ?? 0 },
           hotelId: null,
           before: { 排序: namesOf(siblings) },
           after: { 排序: namesOf(ordered) },

@@ -29,7 +29,7 @@ const close = ({ store }: Server, { id, hotel_id }: Due): Promise<null> =>
       log: {
         type: LogType.dataChange,
         sketch: `订单 ${id} 超过 30 分钟未支付，自动关闭`,
-        target: { kind: '订单', id },
+        target: { kind: 'order', id },
         hotelId: hotel_id,
         before: byLabel(Order, { status: OrderStatus.unpaid }),
         after: byLabel(Order, { status: OrderStatus.closed }),
@@ -123,7 +123,7 @@ const release = (
       log: {
         type: LogType.exception,
         sketch: `订单 ${orderId} 退款失败，支付渠道未付款`,
-        target: { kind: '订单', id: orderId },
+        target: { kind: 'order', id: orderId },
         hotelId,
       },
     };

@@ -29,7 +29,7 @@ export const getOrder: Handler<Contract['getOrder']> = ({ input, session, origin
       log: {
         type: LogType.personalData,
         sketch: `查看订单 ${row.id} 的完整信息`,
-        target: { kind: '订单', id: row.id },
+        target: { kind: 'order', id: row.id },
         hotelId: row.hotel_id,
       },
     };
@@ -46,7 +46,7 @@ export const downloadOrders: Handler<Contract['downloadOrders']> = async (call, 
   return loggedExport(call, server, {
     table: ordersTable,
     given: selection,
-    kind: '订单',
+    kind: 'order',
     count: selection ? await countList(db, orderList(selection)) : 0,
     filters: {
       ...byLabel(Order, { hotelId, roomType }),

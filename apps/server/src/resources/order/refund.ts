@@ -37,7 +37,7 @@ export const claimLasts = 60_000;
 const longAgo: LocalTime = '1970-01-01 00:00:00';
 
 /** Where a refund, and the claim on its order, goes. */
-const target = (orderId: number) => ({ kind: '订单', id: orderId });
+const target = (orderId: number) => ({ kind: 'order', id: orderId }) as const;
 
 /**
  * The part of an order that is paid back, in fen.

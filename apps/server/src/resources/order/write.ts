@@ -36,7 +36,7 @@ export const changePrice: Handler<Contract['changePrice']> = (
       log: {
         type: LogType.dataChange,
         sketch: `订单 ${order.id} 改价`,
-        target: { kind: '订单', id: order.id },
+        target: { kind: 'order', id: order.id },
         hotelId: order.hotel_id,
         before: byLabel(Order, { lastPay: toYuan(order.last_pay) }),
         after: byLabel(Order, { lastPay: input.lastPay }),
@@ -62,7 +62,7 @@ export const deleteOrder: Handler<Contract['deleteOrder']> = (
       log: {
         type: LogType.dataChange,
         sketch: `删除订单 ${order.id}`,
-        target: { kind: '订单', id: order.id },
+        target: { kind: 'order', id: order.id },
         hotelId: order.hotel_id,
         before: byLabel(Order, {
           status: order.status,
@@ -148,7 +148,7 @@ export const refuseRefund: Handler<Contract['refuseRefund']> = (
       log: {
         type: LogType.dataChange,
         sketch: `驳回订单 ${order.id} 的退款申请`,
-        target: { kind: '订单', id: order.id },
+        target: { kind: 'order', id: order.id },
         hotelId: order.hotel_id,
         before: byLabel(Order, { status: OrderStatus.refundRequested }),
         after: byLabel(Order, { status: OrderStatus.paid }),

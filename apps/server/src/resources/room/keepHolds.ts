@@ -67,7 +67,7 @@ const reserve = ({ store }: Server, order: Due): Promise<null> =>
       log: {
         type: LogType.dataChange,
         sketch: `房间 ${room.name} 为今日到店的订单 ${order.id} 预留`,
-        target: { kind: '房间', id: room.id },
+        target: { kind: 'room', id: room.id, name: room.name },
         hotelId: order.hotelId,
         before: byLabel(Room, { status: RoomStatus.vacant }),
         after: byLabel(Room, { status: RoomStatus.reserved, orderId: order.id }),
@@ -113,7 +113,7 @@ const free = ({ store }: Server, { id, name, hotelId, orderId }: Missed): Promis
       log: {
         type: LogType.dataChange,
         sketch: `订单 ${orderId} 的客人未到店，房间 ${name} 不再预留`,
-        target: { kind: '房间', id },
+        target: { kind: 'room', id, name },
         hotelId,
         before: byLabel(Room, { status: RoomStatus.reserved, orderId }),
         after: byLabel(Room, { status: RoomStatus.vacant }),

@@ -7,7 +7,7 @@ import type { RoomRow } from './queries.ts';
 
 /** A room in the log. */
 export const roomRecord: RecordKind = {
-  kind: '房间',
+  kind: 'room',
   async show(tx, id) {
     const room = await tx
       .selectFrom('room')
@@ -40,7 +40,7 @@ export const statusLog = (
 ): LogEntry => ({
   type: LogType.dataChange,
   sketch,
-  target: { kind: '房间', id: room.id },
+  target: { kind: 'room', id: room.id, name: room.name },
   hotelId: room.hotel_id,
   before: byLabel(Room, { status: room.status }),
   after: { ...byLabel(Room, { status: to }), ...also },

@@ -118,7 +118,7 @@ function addedRoomsLog({ rooms, type, direction, isIsolation, firstId }: Added):
   return {
     type: LogType.dataChange,
     sketch: `批量新增房间 ${rooms.length} 间：${describeRoomNumbers(names)}`,
-    target: { kind: '房间', id: firstId },
+    target: { kind: 'room', id: firstId },
     hotelId: type.hotel_id,
     after: byLabel(Room, {
       name: describeRoomNumbers(names, { isComplete: true }),

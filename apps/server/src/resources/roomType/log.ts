@@ -6,7 +6,7 @@ import { bedsOf, selectRoomTypes } from './queries.ts';
 
 /** A room type in the log. */
 export const roomTypeRecord: RecordKind = {
-  kind: '房型',
+  kind: 'roomType',
   async show(tx, id) {
     const type = await selectRoomTypes(tx).where('room_type.id', '=', id).executeTakeFirst();
     if (!type) return undefined;

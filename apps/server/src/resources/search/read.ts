@@ -6,7 +6,7 @@ import { orderStatusLabel } from '@anzhu/api/contract/order';
 import { Role } from '@anzhu/api/contract/role';
 import { LogType } from '@anzhu/api/contract/log';
 import { roomStatusLabel } from '@anzhu/api/contract/room';
-import { hitKindLabel, type SearchHit } from '@anzhu/api/contract/search';
+import { hitKindLabel, hitTargetKind, type SearchHit } from '@anzhu/api/contract/search';
 import { cleanDocumentNumber } from '@anzhu/api/contract/person';
 import { cleanPhone, isPhone } from '@anzhu/api/contract/phone';
 import { maskIdCard, maskPhone, soughtNumber } from '@anzhu/api/rules/personalNumbers';
@@ -88,7 +88,7 @@ function wholeNumberLog({ kind, id, hotelId }: Hit, keyword: string): LogEntry {
   return {
     type: LogType.personalData,
     sketch: `以完整号码 ${masked(keyword)} 搜索到${hitKindLabel[kind]} ${id}`,
-    target: { kind: hitKindLabel[kind], id: rowId(id) },
+    target: { kind: hitTargetKind[kind], id: rowId(id) },
     hotelId: rowId(hotelId ?? '') || null,
   };
 }

@@ -188,7 +188,7 @@ const orderLog = (
 ): LogEntry => ({
   type: LogType.dataChange,
   sketch: order.isNew ? `到店入住，生成订单 ${order.id}` : `订单 ${order.id} 已入住`,
-  target: { kind: '订单', id: order.id },
+  target: { kind: 'order', id: order.id },
   hotelId: room.hotel_id,
   ...(booked && {
     before: orderFields(

@@ -43,7 +43,7 @@ export const modifyGuests: Handler<Contract['modifyGuests']> = async (
       log: {
         type: LogType.dataChange,
         sketch: `修改房间 ${room.name} 的入住人`,
-        target: { kind: '房间', id: room.id },
+        target: { kind: 'room', id: room.id, name: room.name },
         hotelId: room.hotel_id,
         before: labelGuests(before.toSorted((one, other) => one.place - other.place)),
         after: labelGuests(input.checkInfoList.map((guest) => ({ ...guest, phone: guest.number }))),

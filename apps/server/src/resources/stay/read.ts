@@ -11,7 +11,7 @@ import { roomFor, type RoomRow } from '../room/index.ts';
 const viewLog = (room: RoomRow): LogEntry => ({
   type: LogType.personalData,
   sketch: `查看房间 ${room.name} 的入住人`,
-  target: { kind: '房间', id: room.id },
+  target: { kind: 'room', id: room.id, name: room.name },
   hotelId: room.hotel_id,
 });
 

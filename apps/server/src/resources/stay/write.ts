@@ -42,7 +42,7 @@ export const checkOut: Handler<Contract['checkOut']> = (
 const completionLog = (room: RoomRow, orderId: number): LogEntry => ({
   type: LogType.dataChange,
   sketch: `订单 ${orderId} 已完成`,
-  target: { kind: '订单', id: orderId },
+  target: { kind: 'order', id: orderId },
   hotelId: room.hotel_id,
   before: byLabel(Order, { status: OrderStatus.checkedIn }),
   after: byLabel(Order, { status: OrderStatus.completed }),

@@ -7,7 +7,7 @@ import { readUser } from './queries.ts';
 
 /** A user in the log: the phone is masked, a password is never in it. */
 export const userRecord: RecordKind = {
-  kind: '用户',
+  kind: 'user',
   lock: Lock.people,
   async show(tx, id) {
     const row = await readUser(tx, id);

@@ -49,7 +49,7 @@ export const getUser: Handler<Contract['getUser']> = async (
       log: {
         type: LogType.personalData,
         sketch: `查看用户「${user.nickName}」`,
-        target: { kind: '用户', id: row.id },
+        target: { kind: 'user', id: row.id, name: user.nickName },
         hotelId: session.hotelId,
       },
     }),

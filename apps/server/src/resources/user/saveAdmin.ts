@@ -60,7 +60,7 @@ export async function saveAdmin(
       ({
         type: LogType.systemChange,
         sketch: `${sketch}「${username}」`,
-        target: { kind: '用户', id },
+        target: { kind: 'user', id, name: username },
         hotelId: null,
       }) as const;
     if (!known) {

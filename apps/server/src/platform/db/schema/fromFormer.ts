@@ -1,3 +1,4 @@
+import { targetKindLabel } from '@anzhu/api/contract/targetKind';
 import { type Kysely, sql } from 'kysely';
 import { StoreError } from '../errors.ts';
 import type { Tables } from '../tables.ts';
@@ -46,6 +47,27 @@ async function dropTriggers(tx: Kysely<Tables>, engine: Engine): Promise<void> {
   }
 }
 
+/** The name of a record in the sentence of a log: 编辑房型「大床房」, 房间 305 退房. */
+const nameInSketch: Record<Engine, string> = {
+  sqlite: `case
+    when instr(sketch, '「') > 0 then
+      substr(sketch, instr(sketch, '「') + 1, instr(sketch, '」') - instr(sketch, '「') - 1)
+    when sketch like '%房间 %' then substr(
+      substr(sketch, instr(sketch, '房间 ') + 3), 1,
+      instr(substr(sketch, instr(sketch, '房间 ') + 3) || ' ', ' ') - 1) end`,
+  postgres: `coalesce(substring(sketch from '「([^」]+)」'), substring(sketch from '房间 ([^ ]+)'))`,
+};
+
+/** Logs named the kinds of records in Chinese, and the records in their sentences only. */
+const nameTargets = (engine: Engine): string[] => [
+  `alter table log add column target_name ${wordsOf[engine].text}`,
+  `update log set target_name = ${nameInSketch[engine]}, target_kind = case target_kind ${Object.entries(
+    targetKindLabel,
+  )
+    .map(([kind, label]) => `when '${label}' then '${kind}'`)
+    .join(' ')} else target_kind end`,
+];
+
 /** Brings a store that has taken the last of the former steps to the tables of `createTables`. */
 export async function fromFormer(tx: Kysely<Tables>, engine: Engine): Promise<void> {
   const { rows } = await sql`select 1 from data_key where has_remains = 1`.execute(tx);
@@ -63,6 +85,7 @@ export async function fromFormer(tx: Kysely<Tables>, engine: Engine): Promise<vo
     ...(engine === 'postgres'
       ? ['drop index log_words', 'drop function words_of_log', ...postgresIndex]
       : []),
+    ...nameTargets(engine),
     ...triggers(wordsOf[engine]),
     `delete from migration`,
   ];

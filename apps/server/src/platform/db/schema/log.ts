@@ -11,6 +11,7 @@ export const log = ({ id, big, text, table }: Words): string[] => [
     sketch ${text} not null,
     target_kind ${text} not null,
     target_id ${big} not null,
+    target_name ${text},
     hotel_id ${big},
     user_id ${big},
     create_by ${text} not null,
@@ -74,7 +75,7 @@ export const logWords = ({ engine }: Words): readonly string[] =>
 const refused = '日志不可修改或删除';
 const details = ['before_values', 'after_values'];
 const fixed =
-  'id type sketch target_kind target_id hotel_id user_id create_by address request_id created_time'.split(
+  'id type sketch target_kind target_id target_name hotel_id user_id create_by address request_id created_time'.split(
     ' ',
   );
 

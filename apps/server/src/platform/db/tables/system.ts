@@ -1,4 +1,5 @@
 import type { LogType } from '@anzhu/api/contract/log';
+import type { TargetKind } from '@anzhu/api/contract/targetKind';
 import type { UploadKey } from '@anzhu/api/contract/upload';
 import type { Generated } from 'kysely';
 import type { Bit, Fen, LocalTime } from '../column.ts';
@@ -8,8 +9,10 @@ export interface LogTable {
   id: Generated<number>;
   type: LogType;
   sketch: string;
-  target_kind: string;
+  target_kind: TargetKind;
   target_id: number;
+  /** What the record was called then; null where it has no name. */
+  target_name: string | null;
   hotel_id: number | null;
   user_id: number | null;
   /** Name of who did it, as it was then. */

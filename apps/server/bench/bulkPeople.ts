@@ -2,16 +2,16 @@ import { PersonType } from '@anzhu/api/contract/isolation';
 import { ReviewStatus } from '@anzhu/api/contract/review';
 import { plannedRelease } from '@anzhu/api/rules/isolation';
 import type { Insertable } from 'kysely';
-import type { Clock } from '../platform/clock.ts';
-import { insertMany } from '../platform/db/query.ts';
-import type { Db, Store } from '../platform/db/store.ts';
+import type { Clock } from '../src/platform/clock.ts';
+import { insertMany } from '../src/platform/db/query.ts';
+import type { Db, Store } from '../src/platform/db/store.ts';
 import {
   type DeclarationTable,
   type IsolationPersonTable,
   IsolationStatus,
-} from '../platform/db/tables/stay.ts';
-import { makePerson } from './person.ts';
-import { demoCalendar, minuteWithin, seededRandom } from './random.ts';
+} from '../src/platform/db/tables/stay.ts';
+import { makePerson } from '../src/demo/person.ts';
+import { demoCalendar, minuteWithin, seededRandom } from '../src/demo/random.ts';
 
 /** People written between two progress reports. */
 const step = 50_000;

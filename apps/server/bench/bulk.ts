@@ -1,12 +1,41 @@
 import { LogType } from '@anzhu/api/contract/log';
 import { OrderStatus } from '@anzhu/api/contract/order';
-import { RoomStatus } from '@anzhu/api/contract/room';
-import { type Clock, localTime } from '../platform/clock.ts';
-import { insertMany } from '../platform/db/query.ts';
-import type { Store } from '../platform/db/store.ts';
-import { OrderSource } from '../platform/db/tables/order.ts';
-import { makePerson } from './person.ts';
-import { demoCalendar, inSteps, minuteWithin, type Random, seededRandom } from './random.ts';
+import { type Clock, localTime } from '../src/platform/clock.ts';
+import { insertMany } from '../src/platform/db/query.ts';
+import type { Store } from '../src/platform/db/store.ts';
+import { OrderSource } from '../src/platform/db/tables/order.ts';
+import { makePerson } from '../src/demo/person.ts';
+import { hotelPlans } from '../src/demo/hotels.ts';
+import { makeHotel } from '../src/demo/property.ts';
+import { demoCalendar, minuteWithin, type Random, seededRandom } from '../src/demo/random.ts';
+import type { Tables } from '../src/platform/db/tables.ts';
+import type { Insertable } from 'kysely';
+
+/** Rows written between two progress reports. */
+const step = 50_000;
+
+/** Many rows of a table, for measurement. */
+interface Bulk<Name extends keyof Tables> {
+  table: Name;
+  count: number;
+  /** The row at a place from 0 on. */
+  row(place: number): Insertable<Tables[Name]>;
+  /** Called with the number of rows so far. */
+  report(done: number): void;
+}
+
+/** Writes many rows, a transaction for each step, so that none is too large for memory. */
+async function inSteps<Name extends keyof Tables>(
+  { write }: Pick<Store, 'write'>,
+  { table, count, row, report }: Bulk<Name>,
+): Promise<void> {
+  for (let done = 0; done < count; done += step) {
+    const size = Math.min(step, count - done);
+    const rows = Array.from({ length: size }, (_, place) => row(done + place));
+    await write((tx) => insertMany(tx, table, rows));
+    report(done + size);
+  }
+}
 
 /** People of bulk orders are numbered from here, clear of the demo's own. */
 const firstPerson = 1_000_000;
@@ -74,64 +103,15 @@ export async function addOrders(
   );
 }
 
-/** Adds one hotel with many rooms on floors of a hundred, for measuring the board. @returns its id */
-export function addLargeHotel({ write }: Pick<Store, 'write'>, rooms: number): Promise<number> {
-  return write(async (tx) => {
-    const { id } = await tx
-      .insertInto('hotel')
-      .values({
-        department_id: null,
-        name: `安住测量店 ${rooms}`,
-        address: '示例路 9 号',
-        province: '浙江',
-        city: '宁波',
-        parking_lot: '',
-        badge: '',
-        allow_isolation: 0,
-        cover: '',
-        contact_phone: '',
-        longitude: null,
-        latitude: null,
-        introduce: '',
-        facilities: '',
-        other_policy: '',
-        terms: '',
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const type = await tx
-      .insertInto('room_type')
-      .values({
-        hotel_id: id,
-        name: '标准双床房',
-        bed: 2,
-        max_load: 2,
-        have_window: 1,
-        network: 1,
-        have_breakfast: 0,
-        cover: '',
-        fee: 26_800,
-        isolation_fee: 32_000,
-        sort: 0,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await insertMany(
-      tx,
-      'room',
-      Array.from({ length: rooms }, (_, place) => ({
-        hotel_id: id,
-        name: `${Math.floor(place / 100) + 1}${String((place % 100) + 1).padStart(3, '0')}`,
-        room_type_id: type.id,
-        floor: Math.floor(place / 100) + 1,
-        direction: '',
-        is_isolation: 0 as const,
-        status: RoomStatus.vacant,
-        held_order_id: null,
-      })),
-    );
-    return id;
-  });
+/** Adds one hotel with many rooms on floors of a hundred, for measuring the board. */
+export async function addLargeHotel({ write }: Pick<Store, 'write'>, rooms: number): Promise<void> {
+  const [plan] = hotelPlans;
+  if (!plan) throw new Error('no hotel in the demo');
+  const size = { floors: Math.ceil(rooms / 100), roomsPerFloor: 100, isolationFloors: 0 };
+  const large = { ...plan, ...size, name: `安住测量店 ${rooms}` };
+  await write((tx) =>
+    makeHotel(tx, large, { departmentId: null, pictures: new Map(), random: seededRandom(rooms) }),
+  );
 }
 
 /** What was done, with a number or name that distinguishes it; its frequency and type. */
@@ -184,8 +164,9 @@ export async function addLogs(
         return {
           type,
           sketch: sketch(random),
-          target_kind: '测量',
+          target_kind: 'order' as const,
           target_id: place,
+          target_name: null,
           hotel_id: hotel,
           user_id: firstUser + hotel * clerks + clerk,
           create_by: `clerk${hotel}-${clerk}`,
