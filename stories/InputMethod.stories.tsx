@@ -5,7 +5,7 @@ import { Button } from '../packages/ui/src/Button/index.ts';
 import { places } from '../packages/ui/src/Cascader/fixtures.ts';
 import { Cascader } from '../packages/ui/src/Cascader/Cascader.tsx';
 import { groupsOf } from '../packages/ui/src/CommandPalette/fixture.tsx';
-import { CommandPalette, preloadCommandPalette } from '../packages/ui/src/CommandPalette/index.ts';
+import { CommandPalette } from '../packages/ui/src/CommandPalette/index.ts';
 import { DateRange } from '../packages/ui/src/DateRange/DateRange.tsx';
 import { DateTimeField } from '../packages/ui/src/DateTimeField/DateTimeField.tsx';
 import { Dialog } from '../packages/ui/src/Dialog/Dialog.tsx';
@@ -103,7 +103,6 @@ export const InSelect: Story = choosing(
 
 export const InCommandPalette: Story = {
   render: () => <CommandPalette isOpen onClose={onClose} groups={groupsOf(onChange)} />,
-  beforeEach: () => preloadCommandPalette(),
   play: async () => {
     const field = await screen.findByRole('combobox', { name: '搜索' });
     await waitFor(() => expect(field).toHaveFocus());

@@ -1,55 +1,54 @@
-import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { dropDocumentation } from '../../packages/api/dropDocumentation.ts';
-import { splitIcons } from '../../packages/ui/splitIcons.ts';
-import { chunks } from './chunks.ts';
-import { importFiles, listOwnFile } from './importFiles.ts';
 
 /** The server that `npm run dev` starts; the development app passes its calls on to it. */
 const server = process.env['ANZHU_SERVER'] ?? 'http://127.0.0.1:8080';
 
-/** Without it a build has the router's checks for developers. */
-const productionRouter = resolve(
-  fileURLToPath(import.meta.resolve('react-router/package.json')),
-  '../dist/production',
-);
+/** A group of modules that are loaded only when one of them is needed, without what they import from others. */
+const apart = (name: string, test: RegExp) => ({
+  name,
+  test,
+  includeDependenciesRecursively: false,
+});
 
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   base: '/admin/',
   plugins: [
     react(),
-    importFiles,
-    splitIcons,
-    dropDocumentation,
     vanillaExtractPlugin(),
     { ...optimizeLocales.vite({ locales: ['zh-CN'] }), enforce: 'pre' },
   ],
-  resolve: {
-    alias:
-      command === 'build'
-        ? [
-            { find: /^react-router$/, replacement: `${productionRouter}/index.mjs` },
-            { find: /^react-router\/dom$/, replacement: `${productionRouter}/dom-export.mjs` },
-            // SWR and TanStack bring a copy for versions of React without the hook.
-            { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
-          ]
-        : [],
-  },
   build: {
     target: 'es2023',
     manifest: true,
-    modulePreload: { polyfill: false, resolveDependencies: listOwnFile },
+    modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: chunks },
-        // Screens list the files that they need: the names of shared ones would take a kilobyte of that.
-        chunkFileNames: ({ isDynamicEntry }) =>
-          isDynamicEntry ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
+        codeSplitting: {
+          // By default every set of screens that shares a module has a file: 160 for the order list.
+          groups: [
+            { name: 'first', tags: ['$initial'] },
+            apart(
+              'dialogs',
+              /react-(aria|stately)|@internationalized|kit.dialogs|RecordTreePicker|ProvinceCascader|ui.src.(Dialog|Drawer|Confirm|FormDialog|Form.Unsaved|Uploader|Cascader|DateTimeField|TimeField|TextArea|Progress|Picker|TreeSelect|Menu.(Menu.css|MenuPop|menuItem)|Select.SelectPop|Popover.Description|lib.(i18n|treePicker))/,
+            ),
+            apart(
+              'table',
+              /tanstack|kit.actionsColumn|menuList|material.facts|ui.src.(Table|Pager)/,
+            ),
+            apart('charts', /d3-|ui.src.chart/),
+            { name: 'screens', minShareCount: 4 },
+            {
+              name: 'shell',
+              test: /admin.src.(shell|data|url)|ui.src.(Avatar|KeyHint|AppFrame|ConnectionBadge)|contract.(totp|ownSessions|user)|rules.\w+Transitions|RoomStatusIcon/,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
+          ],
+        },
       },
     },
   },
@@ -62,4 +61,4 @@ export default defineConfig(({ command }) => ({
       '/admin/config.json': server,
     },
   },
-}));
+});

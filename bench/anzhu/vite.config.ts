@@ -2,13 +2,11 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { splitIcons } from '../../packages/ui/splitIcons.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
-    splitIcons,
     vanillaExtractPlugin(),
     { ...optimizeLocales.vite({ locales: ['zh-CN'] }), enforce: 'pre' },
   ],

@@ -1,7 +1,8 @@
 import type { Meta, StoryContext } from '@storybook/react-vite';
-import { MemoryRouter } from 'react-router-dom';
+import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test';
-import { App } from '../../apps/admin/src/router.tsx';
+import { routes } from '../../apps/admin/src/router.tsx';
 import { ClockContext } from '../../apps/admin/src/clock.ts';
 import { settleSessionLoss } from '../../apps/admin/src/session/loss.ts';
 import { clearSession, storeSession } from '../../apps/admin/src/session/store.ts';
@@ -29,11 +30,10 @@ const clock = (): number => Date.parse(`${now.replace(' ', 'T')}+08:00`);
 
 /** The app at a route, on the day of the stories, with the server's handlers behind it. */
 export function Screen({ path }: ScreenProps) {
+  const [router] = useState(() => createMemoryRouter(routes, { initialEntries: [path] }));
   return (
     <ClockContext value={clock}>
-      <MemoryRouter initialEntries={[path]}>
-        <App />
-      </MemoryRouter>
+      <RouterProvider router={router} />
     </ClockContext>
   );
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { card } from './board.ts';
-import { closeButton, dialog, expect, signIn, test } from './journey.ts';
+import { closeButton, dialog, expect, signIn, test, message } from './journey.ts';
 
 const field = (page: Page): Locator => page.getByRole('combobox', { name: '搜索' });
 const option = (page: Page, name: string | RegExp): Locator =>
@@ -83,13 +83,10 @@ test('trouble: code and server that cannot be reached are tried again; unsaved c
   await signIn(page, 'manager', '/admin/index/myHotel');
   const button = page.getByRole('banner').getByRole('button', { name: '搜索' });
   await button.click();
-  const failed = page.getByRole('alertdialog', { name: '加载失败' });
-  await failed.getByRole('button', { name: '关闭' }).click();
-  await expect(button).toBeFocused();
-  await button.click();
-  await expect(failed).toBeVisible();
+  await expect(message(page, '加载失败')).toBeVisible();
   await page.unroute(code);
-  await failed.getByRole('button', { name: '重试' }).click();
+  await page.getByRole('button', { name: '刷新', exact: true }).click();
+  await button.click();
   await expect(field(page)).toBeFocused();
 
   await page.keyboard.type('201');

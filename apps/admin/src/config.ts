@@ -1,6 +1,6 @@
 import { readConfig, type AppConfig } from '@anzhu/api/client';
 import { usualDayStart } from '@anzhu/api/rules/hotelDay';
-import type { PictureUrls } from '@anzhu/api/client/pictureUrls';
+import { pictureUrls, type PictureUrls } from '@anzhu/api/client/pictureUrls';
 
 /** What the app runs with until `config.json` is read, and where it gives nothing: the same origin. */
 const defaults: AppConfig = { apiBase: '', recordFiling: null, dayStarts: usualDayStart };
@@ -18,12 +18,5 @@ export const pictures = (): PictureUrls | null => currentPictures;
 export async function loadConfig(): Promise<void> {
   current = (await readConfig(`${import.meta.env.BASE_URL}config.json`)) ?? defaults;
   const { apiBase } = current;
-  if (apiBase === '') return;
-  try {
-    const { pictureUrls } = await import('@anzhu/api/client/pictureUrls');
-    currentPictures = pictureUrls(apiBase);
-  } catch (error) {
-    // Everything but pictures works without it.
-    reportError(error);
-  }
+  if (apiBase !== '') currentPictures = pictureUrls(apiBase);
 }

@@ -1,42 +1,57 @@
-import { ToastRegion } from '@anzhu/ui/Toast';
-import { Suspense } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { LazyBoundary } from '@anzhu/ui/LazyBoundary';
+import { lazy } from 'react';
+import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
 import { Login } from './routes/login/Login.tsx';
 import { RequireSession, SessionLossHandler } from './session/SessionGuard.tsx';
 import { paths } from './paths.ts';
 import { Boundary } from './shell/Boundary.tsx';
-import { lazyScreen } from './shell/lazyScreen.tsx';
 
-const Shell = lazyScreen(() => import('./shell/Shell.tsx'));
-const FirstScreen = lazyScreen(() => import('./shell/FirstScreen.tsx'));
-const NotFound = lazyScreen(() => import('./shell/NotFound.tsx'));
-const Screens = lazyScreen(() => import('./shell/Screens.tsx'));
-const Scan = lazyScreen(() => import('./routes/scan/Scan.tsx'));
+const ToastRegion = lazy(() => import('./shell/Messages.tsx'));
+const Shell = lazy(() => import('./shell/Shell.tsx'));
+const FirstScreen = lazy(() => import('./shell/FirstScreen.tsx'));
+const NotFound = lazy(() => import('./shell/NotFound.tsx'));
+const Screens = lazy(() => import('./shell/Screens.tsx'));
+const Scan = lazy(() => import('./routes/scan/Scan.tsx'));
 
-/** All routes of the app. It needs a router around it: the browser's, or one of a story. */
-export function App() {
+/** All routes of the app, for the browser's router or one of a story. */
+export const routes: RouteObject[] = [
+  {
+    element: <Root />,
+    children: [
+      { path: '/', element: <Navigate to={paths.login()} replace /> },
+      { path: '/login', element: <Login /> },
+      {
+        element: <RequireSession />,
+        children: [
+          { path: '/scan', element: <Scan /> },
+          {
+            path: '/index',
+            element: <Shell />,
+            children: [
+              { index: true, element: <FirstScreen /> },
+              { path: ':screen', element: <Screens /> },
+              { path: ':screen/:id', element: <Screens /> },
+              { path: '*', element: <NotFound /> },
+            ],
+          },
+          { path: '*', element: <NotFound /> },
+        ],
+      },
+    ],
+  },
+];
+
+/** What is around every route. */
+function Root() {
   return (
     <>
       <Boundary>
-        <Suspense fallback={null}>
-          <Routes>
-            <Route path="/" element={<Navigate to={paths.login()} replace />} />
-            <Route path="/login" element={<Login />} />
-            <Route element={<RequireSession />}>
-              <Route path="/scan" element={<Scan />} />
-              <Route path="/index" element={<Shell />}>
-                <Route index element={<FirstScreen />} />
-                <Route path=":screen" element={<Screens />} />
-                <Route path=":screen/:id" element={<Screens />} />
-                <Route path="*" element={<NotFound />} />
-              </Route>
-              <Route path="*" element={<NotFound />} />
-            </Route>
-          </Routes>
-        </Suspense>
+        <Outlet />
       </Boundary>
       <SessionLossHandler />
-      <ToastRegion />
+      <LazyBoundary pending={null} failed={null}>
+        <ToastRegion />
+      </LazyBoundary>
     </>
   );
 }

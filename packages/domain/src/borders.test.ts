@@ -6,7 +6,7 @@ import { bedTypeForm, type BedTypeDraft } from './bedType/BedTypeDialog.tsx';
 import { departmentForm, type DepartmentDraft } from './department/DepartmentDialog.tsx';
 import { discountDraft, discountForm } from './discount/discountForm.ts';
 import { hotelForm, type HotelDraft } from './hotel/hotelForm.ts';
-import type { ContractForm } from './kit/pure.ts';
+import type { ContractForm } from './kit/index.ts';
 import { menuForm, type MenuDraft } from './menu/MenuDialog.tsx';
 import { roomTypeForm, type RoomTypeDraft } from './roomType/RoomTypeDialog.tsx';
 import { profileForm, type ProfileDraft } from './user/profileForm.ts';

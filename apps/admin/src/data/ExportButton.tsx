@@ -6,7 +6,7 @@ import { Download } from '@anzhu/ui/Icon';
 import { saveFile } from '@anzhu/ui/saveFile';
 import { Text } from '@anzhu/ui/Text';
 import { toast } from '@anzhu/ui/Toast';
-import { formatSize } from '@anzhu/ui/Uploader';
+import { formatSize } from '@anzhu/ui/formatSize';
 import { useRef, useState } from 'react';
 import { client } from '../session/client.ts';
 

@@ -2,7 +2,7 @@
 export { ExportButton } from './ExportButton.tsx';
 export { useAction, useSave } from './useAction.ts';
 export { useCall } from './useCall.ts';
-export { useDialogKey, useDialogs } from './useDialogs.ts';
+export { useDialogKey, useDialogs } from './useDialogs.tsx';
 export { useList } from './useList.ts';
 export { useProfile } from './useProfile.ts';
 export { WholeRecord } from './WholeRecord.tsx';

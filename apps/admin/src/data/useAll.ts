@@ -1,7 +1,8 @@
 import type { Id } from '@anzhu/api/contract/codecs';
 import type { DataOf, Endpoint, InputOf } from '@anzhu/api/contract/endpoint';
-import { lateHotelPage, lateRoomTypePage } from '@anzhu/api/contract/late';
+import { hotelPage } from '@anzhu/api/contract/hotel';
 import { maxPageSize } from '@anzhu/api/contract/page';
+import { roomTypePage } from '@anzhu/api/contract/roomType';
 import type { HotelChoice } from '@anzhu/domain/hotel';
 import { useCall } from './useCall.ts';
 import { useProfile } from './useProfile.ts';
@@ -20,18 +21,18 @@ const isolationHotels = { ...whole, allowIsolation: true };
 
 /** The call for the hotels that take people in isolation, as it is needed. */
 export const useIsolationHotels = (isNeeded = true) =>
-  useCall(lateHotelPage, isNeeded ? isolationHotels : null);
+  useCall(hotelPage, isNeeded ? isolationHotels : null);
 
 /** The hotels whose records the user manages; null for a hotel's people. */
 export function useHotelChoice(): HotelChoice {
   const { hotelId } = useProfile();
-  const { data } = useCall(lateHotelPage, hotelId === null ? whole : null);
+  const { data } = useCall(hotelPage, hotelId === null ? whole : null);
   return hotelId === null ? data?.records : null;
 }
 
 /** All room types of a hotel, or of every hotel that the user may see, for pickers. */
 export function useRoomTypes(hotelId?: Id) {
-  return useCall(lateRoomTypePage, {
+  return useCall(roomTypePage, {
     ...whole,
     ...(hotelId !== undefined && { hotelId }),
   }).data?.records;

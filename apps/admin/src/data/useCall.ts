@@ -1,6 +1,5 @@
 import type { ApiError } from '@anzhu/api/client';
 import type { DataOf, Endpoint, InputOf } from '@anzhu/api/contract/endpoint';
-import type { LateEndpoint } from '@anzhu/api/contract/late';
 import { useCallback, useState } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig, type SWRConfiguration } from 'swr';
 import { client } from '../session/client.ts';
@@ -25,7 +24,7 @@ export interface Reading<Data> {
 
 /** Reads a call and keeps it in the cache. An input of null does not call, and brings nothing. */
 export function useCall<E extends Endpoint>(
-  endpoint: E | LateEndpoint<E>,
+  endpoint: E,
   input: InputOf<E> | null,
   options: SWRConfiguration = {},
 ): Reading<DataOf<E>> {
@@ -34,11 +33,7 @@ export function useCall<E extends Endpoint>(
   const { cache } = useSWRConfig();
   const { data, error, isLoading, mutate } = useSWR<DataOf<E>, ApiError>(
     key,
-    () =>
-      catchUp.read(async () => {
-        const loaded = 'load' in endpoint ? await endpoint.load() : endpoint;
-        return client.call(loaded, input as InputOf<E>);
-      }),
+    () => catchUp.read(() => client.call(endpoint, input as InputOf<E>)),
     options,
   );
   const isAnswered = cache.get(unstable_serialize(key))?.data !== undefined;

@@ -1,6 +1,6 @@
 import type { LoginAnswer, SignInNext } from '@anzhu/api/contract/session';
 import { loginPassword, loginTotp, loginTotpSetup } from '@anzhu/api/contract/signInSteps';
-import { RecoveryCodes, SignInSteps } from '@anzhu/domain/session';
+import { RecoveryCodes, SignInSteps } from '@anzhu/domain/session/steps';
 import { useState } from 'react';
 import { client } from './client.ts';
 import { keepOrNext } from './signIn.ts';

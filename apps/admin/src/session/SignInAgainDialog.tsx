@@ -1,13 +1,14 @@
 import type { SignInNext } from '@anzhu/api/contract/session';
 import { SessionLostDialog } from '@anzhu/domain/session';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { paths } from '../paths.ts';
 import { dismissSessionLoss, settleSessionLoss } from './loss.ts';
-import NextStep from './NextStep.tsx';
 import { signIn } from './signIn.ts';
 import { clearSession } from './store.ts';
+
+const NextStep = lazy(() => import('./NextStep.tsx'));
 
 /** Signs in again in place, by all steps that are needed; then everything on the screen is read again. */
 export function SignInAgainDialog({

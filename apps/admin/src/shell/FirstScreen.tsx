@@ -1,20 +1,17 @@
 import { Role } from '@anzhu/api/contract/role';
 import { findScreen } from '@anzhu/domain/menu';
-import { lazyPart } from '@anzhu/ui/lazyPart';
 import { EmptyState } from '@anzhu/ui/State';
+import { lazy } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useProfile } from '../data/useProfile.ts';
 import { paths } from '../paths.ts';
 import { rememberedMenu } from '../session/store.ts';
-import { lazyScreen } from './lazyScreen.tsx';
 import { useMenu } from './menu.tsx';
 
-const Dashboard = lazyScreen(() => import('../routes/dashboard/Dashboard.tsx'));
-export const preloadDashboard = Dashboard.preload;
-
+const Dashboard = lazy(() => import('../routes/dashboard/Dashboard.tsx'));
 /** Fetched for admins only. */
-const { Part: FirstUse } = lazyPart(() =>
-  import('./firstUse/FirstUse.tsx').then((module) => module.FirstUse),
+const FirstUse = lazy(() =>
+  import('./firstUse/FirstUse.tsx').then((module) => ({ default: module.FirstUse })),
 );
 
 /**

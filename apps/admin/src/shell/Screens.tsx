@@ -1,37 +1,32 @@
 import { findScreen } from '@anzhu/domain/menu';
 import type { ScreenRoute } from '@anzhu/api/rules/screens';
 import { NoPermissionState } from '@anzhu/ui/State';
-import type { ReactElement } from 'react';
+import { lazy, type ReactElement } from 'react';
 import { useParams } from 'react-router-dom';
-import { lazyScreen } from './lazyScreen.tsx';
 import { useMenu } from './menu.tsx';
 import NotFound from './NotFound.tsx';
 
-const AssignPersonnel = lazyScreen(() => import('../routes/assignPersonnel/AssignPersonnel.tsx'));
-const BedType = lazyScreen(() => import('../routes/bedType/BedType.tsx'));
-const DailyTest = lazyScreen(() => import('../routes/dailyTest/DailyTest.tsx'));
-const DeclarationReview = lazyScreen(
-  () => import('../routes/declarationReview/DeclarationReview.tsx'),
-);
-const Department = lazyScreen(() => import('../routes/department/Department.tsx'));
-const DiscountManage = lazyScreen(() => import('../routes/discountManage/DiscountManage.tsx'));
-const Hotel = lazyScreen(() => import('../routes/hotel/Hotel.tsx'));
-const HotelRecord = lazyScreen(() => import('../routes/hotel/HotelRecord.tsx'));
-const HotelMaterialInfo = lazyScreen(
-  () => import('../routes/hotelMaterialInfo/HotelMaterialInfo.tsx'),
-);
-const IsolationManage = lazyScreen(() => import('../routes/isolationManage/IsolationManage.tsx'));
-const LogManage = lazyScreen(() => import('../routes/logManage/LogManage.tsx'));
-const MaterialApplication = lazyScreen(
+const AssignPersonnel = lazy(() => import('../routes/assignPersonnel/AssignPersonnel.tsx'));
+const BedType = lazy(() => import('../routes/bedType/BedType.tsx'));
+const DailyTest = lazy(() => import('../routes/dailyTest/DailyTest.tsx'));
+const DeclarationReview = lazy(() => import('../routes/declarationReview/DeclarationReview.tsx'));
+const Department = lazy(() => import('../routes/department/Department.tsx'));
+const DiscountManage = lazy(() => import('../routes/discountManage/DiscountManage.tsx'));
+const Hotel = lazy(() => import('../routes/hotel/Hotel.tsx'));
+const HotelRecord = lazy(() => import('../routes/hotel/HotelRecord.tsx'));
+const HotelMaterialInfo = lazy(() => import('../routes/hotelMaterialInfo/HotelMaterialInfo.tsx'));
+const IsolationManage = lazy(() => import('../routes/isolationManage/IsolationManage.tsx'));
+const LogManage = lazy(() => import('../routes/logManage/LogManage.tsx'));
+const MaterialApplication = lazy(
   () => import('../routes/materialApplication/MaterialApplication.tsx'),
 );
-const MaterialReview = lazyScreen(() => import('../routes/materialReview/MaterialReview.tsx'));
-const MenuManage = lazyScreen(() => import('../routes/menuManage/MenuManage.tsx'));
-const MyHotel = lazyScreen(() => import('../routes/myHotel/MyHotel.tsx'));
-const OrderManage = lazyScreen(() => import('../routes/orderManage/OrderManage.tsx'));
-const RoomManage = lazyScreen(() => import('../routes/roomManage/RoomManage.tsx'));
-const RoomType = lazyScreen(() => import('../routes/roomType/RoomType.tsx'));
-const UserManage = lazyScreen(() => import('../routes/userManage/UserManage.tsx'));
+const MaterialReview = lazy(() => import('../routes/materialReview/MaterialReview.tsx'));
+const MenuManage = lazy(() => import('../routes/menuManage/MenuManage.tsx'));
+const MyHotel = lazy(() => import('../routes/myHotel/MyHotel.tsx'));
+const OrderManage = lazy(() => import('../routes/orderManage/OrderManage.tsx'));
+const RoomManage = lazy(() => import('../routes/roomManage/RoomManage.tsx'));
+const RoomType = lazy(() => import('../routes/roomType/RoomType.tsx'));
+const UserManage = lazy(() => import('../routes/userManage/UserManage.tsx'));
 
 /** The screens of the shell, by their route names as the menu list carries them. */
 const screens = new Map(
@@ -64,7 +59,6 @@ const recordScreens: Readonly<Record<string, (id: string) => ReactElement>> = {
 
 /**
  * The screen that the URL names: 没有权限 where the user's menu list does not have it. The server enforces permissions.
- * Not part of the first load: each screen adds the names of its files.
  */
 export default function Screens() {
   const { screen: name = '', id } = useParams();

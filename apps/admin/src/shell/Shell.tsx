@@ -2,24 +2,20 @@ import { isTransient } from '@anzhu/api/client';
 import { findScreen } from '@anzhu/domain/menu';
 import { AppFrame, TopBar } from '@anzhu/ui/AppFrame';
 import { PageFrame } from '@anzhu/ui/Layout';
-import { lazyPart } from '@anzhu/ui/lazyPart';
 import { ErrorState, LoadingState } from '@anzhu/ui/State';
-import { Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import { useOwnProfile } from '../data/useProfile.ts';
-import { hasOpenForm, useSessionLoss } from '../session/loss.ts';
+import { SignInAgainDialog } from '../session/SignInAgainDialog.tsx';
+import { dismissSessionLoss, hasOpenForm, useSessionLoss } from '../session/loss.ts';
 import { Boundary } from './Boundary.tsx';
-import { LeaveGuard } from './leave/LeaveGuard.tsx';
+import { LazyDialog } from './LazyDialog.tsx';
+import { LeaveGuard } from './LeaveGuard.tsx';
 import { SetTopLine, type TopLine } from './liveState.ts';
 import { useFreshMenu, useMenu } from './menu.tsx';
 import { MenuRail } from './MenuRail.tsx';
 import { TopTools } from './TopTools.tsx';
-
-/** Fetched when a session is first lost. */
-const { Part: SignInAgainDialog } = lazyPart(() =>
-  import('../session/SignInAgainDialog.tsx').then((module) => module.SignInAgainDialog),
-);
 
 /** How reading calls behave: the newest data wins, and only what may pass is tried again, a few times. */
 const swrOptions: SWRConfiguration = {
@@ -56,11 +52,6 @@ function Frame() {
   const [TopLine, setTopLine] = useState<TopLine | null>(null);
   const showTopLine = useCallback((line: TopLine | null) => setTopLine(() => line), []);
 
-  const isDashboard = named === '' && place !== undefined;
-  useEffect(() => {
-    if (isDashboard) preloadDashboard();
-  }, [isDashboard]);
-
   useEffect(() => {
     document.title = title === null ? '安住' : `${title} · 安住`;
   }, [title]);
@@ -92,14 +83,10 @@ function Frame() {
 function SignInAgain({ username }: { username: string | undefined }) {
   const loss = useSessionLoss();
   if (!loss || !hasOpenForm()) return null;
-  return <SignInAgainDialog message={loss.message} username={username} />;
-}
-
-/** Fetches the dashboard while the profile is being read. A failed fetch is repeated when the dashboard is shown. */
-function preloadDashboard(): void {
-  import('./FirstScreen.tsx').then(
-    (module) => module.preloadDashboard(),
-    () => undefined,
+  return (
+    <LazyDialog onClose={dismissSessionLoss}>
+      <SignInAgainDialog message={loss.message} username={username} />
+    </LazyDialog>
   );
 }
 
@@ -125,10 +112,8 @@ function Screen({ route }: { route: string }) {
   if (error && !profile) return <ErrorState message={error.message} onRetry={retry} />;
   if (!profile) return <Loading />;
   return (
-    <Boundary key={route}>
-      <Suspense fallback={<Loading />}>
-        <Outlet context={profile} />
-      </Suspense>
+    <Boundary key={route} pending={<Loading />}>
+      <Outlet context={profile} />
     </Boundary>
   );
 }

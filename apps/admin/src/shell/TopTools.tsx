@@ -1,32 +1,24 @@
 import { logout } from '@anzhu/api/contract/session';
 import { UserMenu } from '@anzhu/domain/user';
 import { PaletteButton, useCommandPalette } from '@anzhu/ui/CommandPalette';
-import { discardDrafts, lazyPart } from '@anzhu/ui/lazyPart';
+import { loadWhenIdle } from '@anzhu/ui/LazyBoundary';
 import { applyTheme, useAppearance } from '@anzhu/ui/theme';
-import { use, useState } from 'react';
+import { lazy, use, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useOwnProfile } from '../data/useProfile.ts';
 import { paths } from '../paths.ts';
 import { client } from '../session/client.ts';
 import { clearSession, readSession } from '../session/store.ts';
-import { LeaveContext } from './leave/LeaveGuard.tsx';
+import { EditProfile } from './EditProfile.tsx';
+import { LazyDialog } from './LazyDialog.tsx';
+import { LeaveContext } from './LeaveGuard.tsx';
 import { useLiveBadge } from './liveState.ts';
+import { OwnSessions } from './OwnSessions.tsx';
 import type { Recent } from './palette/Palette.tsx';
 
-/** Fetched when the own profile is first edited. */
-const { Part: EditProfile } = lazyPart(() =>
-  import('./EditProfile.tsx').then((module) => module.EditProfile),
-);
-
-/** Fetched when one's sessions are first shown. */
-const { Part: OwnSessions } = lazyPart(() =>
-  import('./OwnSessions.tsx').then((module) => module.OwnSessions),
-);
-
-/** Fetched when it is about to be opened: by Ctrl, or on pointing at its button. */
-const { Part: Palette, preload } = lazyPart(() =>
-  import('./palette/Palette.tsx').then((module) => module.Palette),
-);
+const loadPalette = () =>
+  import('./palette/Palette.tsx').then((part) => ({ default: part.Palette }));
+const Palette = lazy(loadPalette);
 
 /**
  * The tools of every screen, at the end of the top bar: search, the state of the live connection, and who is
@@ -36,7 +28,9 @@ export function TopTools() {
   const { data: profile, error } = useOwnProfile();
   const appearance = useAppearance();
   const liveBadge = useLiveBadge();
-  const palette = useCommandPalette({ preload });
+  const palette = useCommandPalette();
+  // What is typed after its shortcut goes into it.
+  useEffect(() => loadWhenIdle(loadPalette), []);
   const [recent] = useState<Recent>(() => new Map());
   const [isEditing, setEditing] = useState(false);
   const [isShowingSessions, setShowingSessions] = useState(false);
@@ -51,9 +45,11 @@ export function TopTools() {
   const onEditProfile = profile && ((): void => setEditing(true));
   return (
     <>
-      <PaletteButton isOpen={palette.isOpen} preload={preload} onPress={palette.open} />
+      <PaletteButton isOpen={palette.isOpen} onPress={palette.open} />
       {palette.isOpen && (
-        <Palette {...{ recent, onEditProfile, onSignOut }} onClose={palette.close} />
+        <LazyDialog onClose={palette.close}>
+          <Palette {...{ recent, onEditProfile, onSignOut }} onClose={palette.close} />
+        </LazyDialog>
       )}
       {liveBadge}
       {(profile ?? error) && (
@@ -68,8 +64,16 @@ export function TopTools() {
           onSignOut={onSignOut}
         />
       )}
-      {isEditing && profile && <EditProfile profile={profile} onClose={() => setEditing(false)} />}
-      {isShowingSessions && <OwnSessions onClose={() => setShowingSessions(false)} />}
+      {isEditing && profile && (
+        <LazyDialog onClose={() => setEditing(false)}>
+          <EditProfile profile={profile} onClose={() => setEditing(false)} />
+        </LazyDialog>
+      )}
+      {isShowingSessions && (
+        <LazyDialog onClose={() => setShowingSessions(false)}>
+          <OwnSessions onClose={() => setShowingSessions(false)} />
+        </LazyDialog>
+      )}
     </>
   );
 }
@@ -78,6 +82,5 @@ export function TopTools() {
 function signOut(): void {
   const session = readSession();
   clearSession();
-  discardDrafts();
   if (session) client.call(logout, { token: session.token }).catch(() => undefined);
 }

@@ -5,7 +5,8 @@ import { readAnswer } from './answer.ts';
 import { ApiError } from './apiError.ts';
 import type { PictureUrls } from './pictureUrls.ts';
 import { isOpenPath, outgoing, type Outgoing } from './request.ts';
-import type { Download, Receiving } from './receiveFile.ts';
+import { receiveFile, type Download, type Receiving } from './receiveFile.ts';
+import { sendFile } from './sendFile.ts';
 import { send, type OnProgress, type Received } from './send.ts';
 
 export interface ClientOptions {
@@ -111,15 +112,10 @@ export function createClient(options: ClientOptions): Client {
     },
     async download(endpoint, input, transfer = {}) {
       const request = prepare(endpoint, input);
-      return reporting(endpoint, request, async () => {
-        // Only some screens download.
-        const { receiveFile } = await import('./receiveFile.ts');
-        return receiveFile(fetch, request, transfer);
-      });
+      return reporting(endpoint, request, () => receiveFile(fetch, request, transfer));
     },
     async upload(endpoint, input, transfer = {}) {
       const request = prepare(endpoint, input);
-      const { sendFile } = await import('./sendFile.ts');
       return reporting(endpoint, request, () => read(endpoint, sendFile(request, transfer)));
     },
   };

@@ -11,7 +11,6 @@ import {
   FormProblem,
   UnsavedQuestion,
   useForm,
-  useFormDraft,
   useUnsavedGuard,
   type FormView,
 } from '@anzhu/ui/Form';
@@ -92,7 +91,6 @@ export function AssignForm(props: AssignFormProps) {
   });
   const { isDirty, isPending } = form;
   const guard = useUnsavedGuard(isDirty);
-  useFormDraft('隔离人员分配', form);
   type Part = (fields: ContractFields<AssignDraft>, view: FormView<AssignDraft>) => ReactNode;
   const part = (render: Part): ReactNode => (
     <FormPart form={form}>{(view) => render(bindFields(view, oneForm), view)}</FormPart>

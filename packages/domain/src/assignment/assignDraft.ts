@@ -5,7 +5,7 @@ import { IsolationStatus, type PersonType } from '@anzhu/api/contract/isolation'
 import { addDays, dayOf, daysBetween } from '@anzhu/api/rules/days';
 import { isolationPeriodErrors, plannedRelease } from '@anzhu/api/rules/isolation';
 import type { Checked, FormErrors } from '@anzhu/ui/Form';
-import { contractForm } from '../kit/pure.ts';
+import { contractForm } from '../kit/index.ts';
 
 /** The fields that each person of a list has, by the names of the call. */
 export interface PersonDraft {

@@ -5,8 +5,7 @@ import { RadioGroup } from '@anzhu/ui/RadioGroup';
 import { TextField } from '@anzhu/ui/TextField';
 import type { Id } from '@anzhu/api/contract/codecs';
 import { HotelField, hotelRule, type HotelChoice } from '../hotel/index.ts';
-import { optionsOf, SaveDialog, type RecordDialogProps } from '../kit/index.ts';
-import { contractForm } from '../kit/pure.ts';
+import { optionsOf, SaveDialog, type RecordDialogProps, contractForm } from '../kit/index.ts';
 
 /** A bed type as it is being filled in. */
 export interface BedTypeDraft {

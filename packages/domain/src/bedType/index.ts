@@ -1,6 +1,8 @@
-import { lazyAll } from '../kit/index.ts';
+import { lazy } from 'react';
 
 export { bedTypeFacts, bedTypeNote } from './facts.ts';
-export const { BedTypeDialog, preload: preloadBedTypeDialog } = lazyAll({
-  BedTypeDialog: () => import('./BedTypeDialog.tsx').then((module) => module.BedTypeDialog),
-});
+
+// Loaded when they are first opened.
+export const BedTypeDialog = lazy(() =>
+  import('./BedTypeDialog.tsx').then((part) => ({ default: part.BedTypeDialog })),
+);

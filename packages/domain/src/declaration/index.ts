@@ -1,4 +1,4 @@
-import { lazyAll } from '../kit/index.ts';
+import { lazy } from 'react';
 
 export {
   DeclarationFilterBar,
@@ -8,7 +8,10 @@ export {
 export { declarationColumns } from './facts.tsx';
 export { placeView } from './rules.ts';
 export type { DeclarationReviewDialogProps } from './DeclarationReviewDialog.tsx';
-export const { DeclarationReviewDialog, preload: preloadDeclarationReview } = lazyAll({
-  DeclarationReviewDialog: () =>
-    import('./DeclarationReviewDialog.tsx').then((module) => module.DeclarationReviewDialog),
-});
+
+// Loaded when they are first opened.
+export const DeclarationReviewDialog = lazy(() =>
+  import('./DeclarationReviewDialog.tsx').then((part) => ({
+    default: part.DeclarationReviewDialog,
+  })),
+);

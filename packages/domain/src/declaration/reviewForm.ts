@@ -1,7 +1,7 @@
 import type { Id } from '@anzhu/api/contract/codecs';
 import { reviewDeclaration, type Declaration } from '@anzhu/api/contract/declaration';
 import { ReviewDecision } from '@anzhu/api/contract/review';
-import { contractForm } from '../kit/pure.ts';
+import { contractForm } from '../kit/index.ts';
 
 /** The review of a declaration as it is being filled in. */
 export interface DeclarationReviewDraft {

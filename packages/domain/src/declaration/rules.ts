@@ -1,6 +1,6 @@
 import type { Declaration } from '@anzhu/api/contract/declaration';
 import { reviewableStatuses, reviewerChoosesRoom } from '@anzhu/api/rules/review';
-import type { ReviewMode } from '../review/pure.ts';
+import type { ReviewMode } from '../review/index.ts';
 
 /**
  * How the review dialog shows hotel and room type:

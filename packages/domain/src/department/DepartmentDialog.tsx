@@ -12,9 +12,14 @@ import { RadioGroup } from '@anzhu/ui/RadioGroup';
 import { Select } from '@anzhu/ui/Select';
 import { TextField } from '@anzhu/ui/TextField';
 import { useRef } from 'react';
-import { optionsOf, SaveDialog, saveQuestion, type RecordDialogProps } from '../kit/index.ts';
+import {
+  optionsOf,
+  SaveDialog,
+  saveQuestion,
+  type RecordDialogProps,
+  contractForm,
+} from '../kit/index.ts';
 import { recordStatusOptions, RecordTreePicker, sameNameQuestion } from '../record/index.ts';
-import { contractForm } from '../kit/pure.ts';
 import { canTouchUsers, impactSentences } from './impact.ts';
 
 /** A department as it is being filled in. */

@@ -1,8 +1,9 @@
-import { lazyAll } from '../kit/index.ts';
+import { lazy } from 'react';
 
 export { departmentColumns } from './columns.tsx';
 export { idsBelowDisabled } from './impact.ts';
-export const { DepartmentDialog, preload: preloadDepartmentDialog } = lazyAll({
-  DepartmentDialog: () =>
-    import('./DepartmentDialog.tsx').then((module) => module.DepartmentDialog),
-});
+
+// Loaded when they are first opened.
+export const DepartmentDialog = lazy(() =>
+  import('./DepartmentDialog.tsx').then((part) => ({ default: part.DepartmentDialog })),
+);

@@ -9,7 +9,7 @@ import {
 } from '@anzhu/api/contract/discount';
 import type { PricedDiscount } from '@anzhu/api/rules/discounts';
 import { paidPartOf, tenthsOf } from '@anzhu/api/rules/discountWords';
-import { contractForm } from '../kit/pure.ts';
+import { contractForm } from '../kit/index.ts';
 
 /** A discount as it is being filled in. */
 export interface DiscountDraft {

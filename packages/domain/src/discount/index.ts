@@ -1,6 +1,8 @@
-import { lazyAll } from '../kit/index.ts';
+import { lazy } from 'react';
 
 export { discountDescription, discountFacts } from './facts.tsx';
-export const { DiscountDialog, preload: preloadDiscountDialog } = lazyAll({
-  DiscountDialog: () => import('./DiscountDialog.tsx').then((module) => module.DiscountDialog),
-});
+
+// Loaded when they are first opened.
+export const DiscountDialog = lazy(() =>
+  import('./DiscountDialog.tsx').then((part) => ({ default: part.DiscountDialog })),
+);

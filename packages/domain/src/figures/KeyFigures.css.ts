@@ -14,3 +14,6 @@ export const failure = style({
   ...text.small,
   overflowWrap: 'anywhere',
 });
+
+/** The place of a trend until it is drawn. */
+export const trend = style({ display: 'inline-block', width: 48, height: 24 });

@@ -8,11 +8,13 @@ import { descriptionOf, labelsOf } from '@anzhu/api/contract/label';
 import { addDays } from '@anzhu/api/rules/days';
 import { Button, Link, type LinkTarget } from '@anzhu/ui/Button';
 import { Grid, Stack } from '@anzhu/ui/Layout';
-import { Sparkline } from '@anzhu/ui/chart';
 import { StatTile } from '@anzhu/ui/StatTile';
-import { useMemo } from 'react';
-import { failure } from './KeyFigures.css.ts';
+import { lazy, Suspense, useMemo } from 'react';
+import { failure, trend } from './KeyFigures.css.ts';
 import { figureDelta, figureLooks, figureText, shownNumber, type FigureName } from './looks.ts';
+
+// The figures are read before the drawings come.
+const Sparkline = lazy(() => import('./Trend.tsx'));
 
 /** The lists that show exactly what is counted; where one is left out the figure is no link. */
 export interface FigureLinks {
@@ -155,5 +157,9 @@ function Course({
     [name, day, week],
   );
   const { unit } = figureLooks[name];
-  return <Sparkline label={`近 7 天${label}`} points={points} unit={unit} width={48} height={24} />;
+  return (
+    <Suspense fallback={<span className={trend} />}>
+      <Sparkline label={`近 7 天${label}`} points={points} unit={unit} width={48} height={24} />
+    </Suspense>
+  );
 }

@@ -1,8 +1,8 @@
 import { CheckType, healthTestPage } from '@anzhu/api/contract/healthTest';
 import { labelsOf } from '@anzhu/api/contract/label';
 import { CellProblem, readCheckResult } from '@anzhu/api/rules/testImportCells';
-import { hotelCondition } from '../hotel/pure.ts';
-import { dayRangeFilter, defineFilter, textFilter, type ValuesOf } from '../kit/pure.ts';
+import { hotelCondition } from '../hotel/index.ts';
+import { dayRangeFilter, defineFilter, textFilter, type ValuesOf } from '../kit/index.ts';
 
 const labels = labelsOf(healthTestPage.input);
 

@@ -2,7 +2,7 @@ import type { Id } from '@anzhu/api/contract/codecs';
 import { addHealthTest, CheckType, type HealthTest } from '@anzhu/api/contract/healthTest';
 import { testInFuture } from '@anzhu/api/rules/healthTests';
 import type { FormErrors } from '@anzhu/ui/Form';
-import { contractForm } from '../kit/pure.ts';
+import { contractForm } from '../kit/index.ts';
 
 /** A test as it is being filled in. */
 export interface HealthTestDraft {

@@ -1,23 +1,24 @@
-import { lazyAll } from '../kit/index.ts';
+import { lazy } from 'react';
 
 export { healthTestActions, healthTestColumns, untestedColumns } from './columns.tsx';
 export { abnormalFilter, healthTestFilter } from './filter.ts';
 export type { FloorPerson } from './floor/floorSheet.ts';
 export { HealthTestFilterBar } from './HealthTestFilterBar.tsx';
 export type { PersonOption } from './HealthTestDialog.tsx';
-export const {
-  HealthTestDialog,
-  HandleTestDialog,
-  preload: preloadHealthTestDialogs,
-} = lazyAll({
-  HealthTestDialog: () =>
-    import('./HealthTestDialog.tsx').then((module) => module.HealthTestDialog),
-  HandleTestDialog: () =>
-    import('./HandleTestDialog.tsx').then((module) => module.HandleTestDialog),
-});
-/** Of 导入 and 整层录入, each a screen of its own. */
-export const { ImportPanel, EditRowDialog, FloorSheet } = lazyAll({
-  ImportPanel: () => import('./import/ImportPanel.tsx').then((module) => module.ImportPanel),
-  EditRowDialog: () => import('./import/EditRowDialog.tsx').then((module) => module.EditRowDialog),
-  FloorSheet: () => import('./floor/FloorSheet.tsx').then((module) => module.FloorSheet),
-});
+
+// Loaded when they are first opened.
+export const HealthTestDialog = lazy(() =>
+  import('./HealthTestDialog.tsx').then((part) => ({ default: part.HealthTestDialog })),
+);
+export const HandleTestDialog = lazy(() =>
+  import('./HandleTestDialog.tsx').then((part) => ({ default: part.HandleTestDialog })),
+);
+export const ImportPanel = lazy(() =>
+  import('./import/ImportPanel.tsx').then((part) => ({ default: part.ImportPanel })),
+);
+export const EditRowDialog = lazy(() =>
+  import('./import/EditRowDialog.tsx').then((part) => ({ default: part.EditRowDialog })),
+);
+export const FloorSheet = lazy(() =>
+  import('./floor/FloorSheet.tsx').then((part) => ({ default: part.FloorSheet })),
+);

@@ -1,8 +1,13 @@
 import { FilterBar } from '@anzhu/ui/FilterBar';
-import { defineFilter, nameIn, useFilterDraft } from '../kit/index.ts';
-import type { FilterState, ValuesOf } from '../kit/index.ts';
+import {
+  defineFilter,
+  nameIn,
+  useFilterDraft,
+  type FilterState,
+  type ValuesOf,
+} from '../kit/index.ts';
 import { HotelPicker } from './HotelPicker.tsx';
-import { hotelCondition } from './pure.ts';
+import { hotelCondition } from './hotelCondition.ts';
 import type { HotelChoice } from './hotelChoice.tsx';
 
 /** The filter of a list that has no other condition. */

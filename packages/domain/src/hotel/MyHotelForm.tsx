@@ -9,7 +9,6 @@ import {
   FormProblem,
   UnsavedQuestion,
   useForm,
-  useFormDraft,
   useUnsavedGuard,
 } from '@anzhu/ui/Form';
 import { Panel } from '@anzhu/ui/Panel';
@@ -76,7 +75,6 @@ export function MyHotelForm({
   });
   const { isDirty, isPending } = form;
   const guard = useUnsavedGuard(isDirty);
-  useFormDraft('我的酒店', form);
   const shown = useRef(hotel);
   const follow = useEffectEvent((record: Hotel) => {
     if (record === shown.current) return;

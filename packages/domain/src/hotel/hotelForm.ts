@@ -1,7 +1,7 @@
 import type { Id } from '@anzhu/api/contract/codecs';
 import { addHotel, Hotel } from '@anzhu/api/contract/hotel';
 import { labelsOf } from '@anzhu/api/contract/label';
-import { contractForm, defineFilter, textFilter } from '../kit/pure.ts';
+import { contractForm, defineFilter, textFilter } from '../kit/index.ts';
 
 const labels = labelsOf(Hotel);
 

@@ -1,4 +1,4 @@
-import { lazyAll } from '../kit/index.ts';
+import { lazy } from 'react';
 
 export { hotelColumns, HotelField, hotelRule, ofHotel } from './hotelChoice.tsx';
 export type { HotelChoice, HotelRecord } from './hotelChoice.tsx';
@@ -7,17 +7,15 @@ export { byHotelFilter, HotelFilterBar } from './HotelFilterBar.tsx';
 export { hotelFilter } from './hotelForm.ts';
 export { HotelPicker, type HotelOption, type HotelPickerProps } from './HotelPicker.tsx';
 export { HotelRecordsPicker } from './HotelRecordsPicker.tsx';
-export { hotelCondition } from './pure.ts';
+export { hotelCondition } from './hotelCondition.ts';
 
-export const {
-  HotelDetailDialog,
-  HotelDialog,
-  preload: preloadHotelDialogs,
-} = lazyAll({
-  HotelDetailDialog: () =>
-    import('./HotelDetailDialog.tsx').then((module) => module.HotelDetailDialog),
-  HotelDialog: () => import('./HotelDialog.tsx').then((module) => module.HotelDialog),
-});
-export const { MyHotelForm, preload: preloadMyHotelForm } = lazyAll({
-  MyHotelForm: () => import('./MyHotelForm.tsx').then((module) => module.MyHotelForm),
-});
+// Loaded when they are first opened.
+export const HotelDetailDialog = lazy(() =>
+  import('./HotelDetailDialog.tsx').then((part) => ({ default: part.HotelDetailDialog })),
+);
+export const HotelDialog = lazy(() =>
+  import('./HotelDialog.tsx').then((part) => ({ default: part.HotelDialog })),
+);
+export const MyHotelForm = lazy(() =>
+  import('./MyHotelForm.tsx').then((part) => ({ default: part.MyHotelForm })),
+);

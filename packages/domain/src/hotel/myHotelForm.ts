@@ -1,6 +1,6 @@
 import type { Id } from '@anzhu/api/contract/codecs';
 import { modifyHotel, type Hotel } from '@anzhu/api/contract/hotel';
-import { contractForm } from '../kit/pure.ts';
+import { contractForm } from '../kit/index.ts';
 import { hotelDraft, type HotelDraft } from './hotelForm.ts';
 
 /** A hotel as its own people fill it in: every field of its record. */

@@ -17,8 +17,8 @@ import {
   optionFilter,
   textFilter,
   type ValuesOf,
-} from '../kit/pure.ts';
-import { hotelCondition } from '../hotel/pure.ts';
+} from '../kit/index.ts';
+import { hotelCondition } from '../hotel/index.ts';
 
 const labels = labelsOf(isolationPage.input);
 

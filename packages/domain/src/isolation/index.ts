@@ -1,4 +1,4 @@
-import { lazyAll } from '../kit/index.ts';
+import { lazy } from 'react';
 
 export { isolationFilter } from './filter.ts';
 export { isolationColumns, type IsolationColumnOptions } from './isolationColumns.tsx';
@@ -6,18 +6,13 @@ export { IsolationFilterBar } from './IsolationFilterBar.tsx';
 export { IsolationMarkTag, type IsolationMarkTagProps } from './IsolationMarkTag.tsx';
 export { isolationStatusLook } from './status.ts';
 
-/** The dialogs of a person in isolation, fetched when they are first opened or by `preloadPersonDialogs`. */
-export const {
-  PersonDetailDialog,
-  PersonDialog,
-  preload: preloadPersonDialogs,
-} = lazyAll({
-  PersonDetailDialog: () =>
-    import('./dialogs/PersonDetailDialog.tsx').then((module) => module.PersonDetailDialog),
-  PersonDialog: () => import('./dialogs/PersonDialog.tsx').then((module) => module.PersonDialog),
-});
-
-/** A person's page with its charts: not part of the list. */
-export const { PersonReport } = lazyAll({
-  PersonReport: () => import('./report/PersonReport.tsx').then((module) => module.PersonReport),
-});
+// Loaded when they are first opened.
+export const PersonDetailDialog = lazy(() =>
+  import('./dialogs/PersonDetailDialog.tsx').then((part) => ({ default: part.PersonDetailDialog })),
+);
+export const PersonDialog = lazy(() =>
+  import('./dialogs/PersonDialog.tsx').then((part) => ({ default: part.PersonDialog })),
+);
+export const PersonReport = lazy(() =>
+  import('./report/PersonReport.tsx').then((part) => ({ default: part.PersonReport })),
+);

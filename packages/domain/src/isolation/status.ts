@@ -6,7 +6,7 @@ import {
 } from '@anzhu/api/contract/isolation';
 import { isBeforeCheckIn } from '@anzhu/api/rules/isolation';
 import { dayOf, daysBetween } from '@anzhu/api/rules/days';
-import type { StatusLook } from '../kit/pure.ts';
+import type { StatusLook } from '../kit/index.ts';
 
 /** How an isolation stands: its word, its tone and the name of its icon, the same everywhere. */
 export const isolationStatusLook = {

@@ -1,8 +1,9 @@
 import type { Id } from '@anzhu/api/contract/codecs';
 import { Button } from '@anzhu/ui/Button';
-import { Confirm } from '@anzhu/ui/Confirm';
 import { Plus } from '@anzhu/ui/Icon';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
+
+const Confirm = lazy(() => import('@anzhu/ui/Confirm').then((part) => ({ default: part.Confirm })));
 
 /** 新增, or its own words, in the toolbar of a list. */
 export function AddButton({ label = '新增', onPress }: { label?: string; onPress: () => void }) {

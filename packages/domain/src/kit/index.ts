@@ -11,29 +11,34 @@ export {
 } from './actionsColumn.tsx';
 export { AddButton, removeDialog } from './addAndRemove.tsx';
 export { ErrorNote, type ErrorNoteProps } from './ErrorNote.tsx';
-export { lazyAll } from './dialogs/lazyAll.ts';
 export { ListPage, type ListPageProps } from './ListPage.tsx';
-export { optionsOf } from './filter/filterCodecs.ts';
 export {
   bindFields,
-  booleanFilter,
   contractForm,
-  dayRangeFilter,
-  defineFilter,
-  enumFilter,
-  idFilter,
-  integerFilter,
-  nameIn,
-  optionFilter,
-  textFilter,
-  type Codecs,
   type ContractFields,
   type ContractForm,
+} from './contractForm.ts';
+export {
+  defineFilter,
+  nameIn,
+  type Codecs,
   type Filter,
   type FilterInput,
   type FilterValues,
   type ValuesOf,
-} from './pure.ts';
+} from './filter/filter.ts';
+export {
+  booleanFilter,
+  dayRangeFilter,
+  enumFilter,
+  idFilter,
+  integerFilter,
+  keyFilter,
+  monthFilter,
+  optionFilter,
+  optionsOf,
+  textFilter,
+} from './filter/filterCodecs.ts';
 export { SealedFacts } from './dialogs/SealedFacts.tsx';
 export {
   SaveDialog,

@@ -1,6 +1,6 @@
 import type { DetailedLog, LogDetail } from '@anzhu/api/contract/log';
 import type { FieldChange } from '@anzhu/ui/DiffView';
-import { recordTarget, type RecordTarget } from '../record/pure.ts';
+import { recordTarget, type RecordTarget } from '../record/index.ts';
 
 /** The record's id; undefined for an entry about many, as of an export, which has the id 0. */
 const recordId = ({ targetId }: DetailedLog): string | undefined =>

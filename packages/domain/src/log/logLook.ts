@@ -1,5 +1,5 @@
 import { LogType, logTypeLabel } from '@anzhu/api/contract/log';
-import type { StatusLook } from '../kit/pure.ts';
+import type { StatusLook } from '../kit/index.ts';
 
 /** How each type of entry is shown: its word, its tone and the name of its icon. */
 export const logTypeLook = {

@@ -1,11 +1,14 @@
 import { Field, type FieldProps } from '@anzhu/ui/Field';
-import { createLoader, useLoaded } from '@anzhu/ui/lazyPart';
+import { LazyBoundary, reloadPage } from '@anzhu/ui/LazyBoundary';
 import { Skeleton } from '@anzhu/ui/Skeleton';
 import { ErrorState } from '@anzhu/ui/State';
+import { lazy, type ReactNode } from 'react';
 import { frame, group, message } from './MapPointField.css.ts';
 import type { Coordinates } from './provinceView.ts';
 
-const map = createLoader(() => import('./ProvinceMap.tsx').then((part) => part.ProvinceMap));
+const ProvinceMap = lazy(() =>
+  import('./ProvinceMap.tsx').then((part) => ({ default: part.ProvinceMap })),
+);
 
 export interface MapPointFieldProps extends Omit<
   FieldProps,
@@ -27,30 +30,41 @@ export interface MapPointFieldProps extends Omit<
  */
 export function MapPointField({ province, value, onChange, ...field }: MapPointFieldProps) {
   const isFixed = Boolean(field.isDisabled || field.isReadOnly);
-  const { value: ProvinceMap, error, retry } = useLoaded(map, province !== '');
   return (
     <Field {...field} isGroup>
       {({ id }, { labelId }) => (
         <fieldset id={id} aria-labelledby={labelId} className={group}>
-          {ProvinceMap && province !== '' ? (
-            <ProvinceMap {...{ province, value, onChange, isFixed }} />
+          {province === '' ? (
+            <Place>选择省份后，可在地图上标注位置</Place>
           ) : (
-            <div className={frame}>
-              <div className={message}>
-                {province === '' && '选择省份后，可在地图上标注位置'}
-                {province !== '' && error === undefined && <Skeleton width="100%" height={240} />}
-                {province !== '' && error !== undefined && (
+            <LazyBoundary
+              pending={
+                <Place>
+                  <Skeleton width="100%" height={240} />
+                </Place>
+              }
+              failed={
+                <Place>
                   <ErrorState
                     isCompact
                     message="地图未能加载，请检查网络后重试。"
-                    onRetry={retry}
+                    onRetry={reloadPage}
                   />
-                )}
-              </div>
-            </div>
+                </Place>
+              }
+            >
+              <ProvinceMap {...{ province, value, onChange, isFixed }} />
+            </LazyBoundary>
           )}
         </fieldset>
       )}
     </Field>
   );
 }
+
+/** What is shown in place of the map. */
+const Place = ({ children }: { children: ReactNode }) => (
+  <div className={frame}>
+    <div className={message}>{children}</div>
+  </div>
+);

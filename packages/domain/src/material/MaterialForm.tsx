@@ -1,14 +1,7 @@
 import type { InputOf } from '@anzhu/api/contract/endpoint';
 import type { applyForMaterial } from '@anzhu/api/contract/material';
 import { Button, LinkButton, type LinkTarget } from '@anzhu/ui/Button';
-import {
-  Form,
-  FormPart,
-  FormProblem,
-  useForm,
-  useFormDraft,
-  useUnsavedGuard,
-} from '@anzhu/ui/Form';
+import { Form, FormPart, FormProblem, useForm, useUnsavedGuard } from '@anzhu/ui/Form';
 import { CircleCheck } from '@anzhu/ui/Icon';
 import { Stack } from '@anzhu/ui/Layout';
 import { Panel } from '@anzhu/ui/Panel';
@@ -48,7 +41,6 @@ export function MaterialForm({ onSave, records }: MaterialFormProps) {
     },
   });
   useUnsavedGuard(form.isDirty);
-  useFormDraft('物资申请', form);
   // The next application begins with its first field.
   useEffect(() => {
     if (sent) fields.current?.querySelector('input')?.focus();

@@ -1,4 +1,4 @@
-import { lazyAll } from '../kit/index.ts';
+import { lazy } from 'react';
 
 export { materialReviewColumns, ownMaterialColumns } from './facts.tsx';
 export {
@@ -7,17 +7,15 @@ export {
   type MaterialFilterBarProps,
 } from './MaterialFilterBar.tsx';
 export { MaterialForm, type MaterialFormProps } from './MaterialForm.tsx';
-export const {
-  MaterialDialog,
-  MaterialViewDialog,
-  preload: preloadMaterialDialogs,
-} = lazyAll({
-  MaterialDialog: () => import('./MaterialDialog.tsx').then((module) => module.MaterialDialog),
-  MaterialViewDialog: () =>
-    import('./MaterialViewDialog.tsx').then((module) => module.MaterialViewDialog),
-});
 export type { MaterialReviewDialogProps } from './MaterialReviewDialog.tsx';
-export const { MaterialReviewDialog, preload: preloadMaterialReview } = lazyAll({
-  MaterialReviewDialog: () =>
-    import('./MaterialReviewDialog.tsx').then((module) => module.MaterialReviewDialog),
-});
+
+// Loaded when they are first opened.
+export const MaterialDialog = lazy(() =>
+  import('./MaterialDialog.tsx').then((part) => ({ default: part.MaterialDialog })),
+);
+export const MaterialViewDialog = lazy(() =>
+  import('./MaterialViewDialog.tsx').then((part) => ({ default: part.MaterialViewDialog })),
+);
+export const MaterialReviewDialog = lazy(() =>
+  import('./MaterialReviewDialog.tsx').then((part) => ({ default: part.MaterialReviewDialog })),
+);

@@ -1,7 +1,7 @@
 import { applyForMaterial, reviewMaterial, type Urgency } from '@anzhu/api/contract/material';
 import { ReviewDecision } from '@anzhu/api/contract/review';
-import { contractForm } from '../kit/pure.ts';
-import type { ReviewDraft } from '../review/pure.ts';
+import { contractForm } from '../kit/index.ts';
+import type { ReviewDraft } from '../review/index.ts';
 
 /** A material application as it is being filled in. */
 export interface MaterialDraft {

@@ -11,7 +11,13 @@ import { TextField } from '@anzhu/ui/TextField';
 import { MultiTreeSelect } from '@anzhu/ui/TreeSelect';
 import { useMemo } from 'react';
 import type { Id } from '@anzhu/api/contract/codecs';
-import { SaveDialog, saveQuestion, WarningNote, type RecordDialogProps } from '../kit/index.ts';
+import {
+  SaveDialog,
+  saveQuestion,
+  WarningNote,
+  type RecordDialogProps,
+  contractForm,
+} from '../kit/index.ts';
 import {
   recordStatusOptions,
   RecordTreePicker,
@@ -22,7 +28,6 @@ import { audienceSentence, menusAbove, type NameOfDepartment } from './audience.
 import { IconSelect } from './IconSelect.tsx';
 import { RouteField } from './RouteField.tsx';
 import { routeWarnings } from './routes.ts';
-import { contractForm } from '../kit/pure.ts';
 
 /** A menu as it is being filled in. */
 export interface MenuDraft {

@@ -1,4 +1,5 @@
-export { MenuDialog, MenuPreview, preloadMenuDialogs } from './lazyDialogs.ts';
+import { lazy } from 'react';
+
 export { MenuIcon } from './MenuIcon.tsx';
 export { matchesMenu, menuColumns, menuFilter } from './menuList.tsx';
 export {
@@ -10,3 +11,11 @@ export {
 } from './menuSections.ts';
 export { sharedRoutes } from './routes.ts';
 export { railGroups } from './railGroups.tsx';
+
+// Loaded when they are first opened.
+export const MenuDialog = lazy(() =>
+  import('./MenuDialog.tsx').then((part) => ({ default: part.MenuDialog })),
+);
+export const MenuPreview = lazy(() =>
+  import('./MenuPreview.tsx').then((part) => ({ default: part.MenuPreview })),
+);

@@ -1,4 +1,4 @@
-import { lazyAll } from '../kit/index.ts';
+import { lazy } from 'react';
 
 export { orderFilter, type OrderFilterValue } from './filter.ts';
 export { OrderFilterBar, type OrderFilterBarProps } from './OrderFilterBar.tsx';
@@ -7,16 +7,13 @@ export { useOrderColumns, type OrderColumnOptions } from './orderColumns.tsx';
 export type { OrderRowAction } from './rowActions.ts';
 export { orderStatusLook } from './status.ts';
 
-/** The dialogs of an order, fetched when they are first opened or by `preloadOrderDialogs`. */
-export const {
-  OrderDetailDialog,
-  ChangePriceDialog,
-  RefundDialog,
-  preload: preloadOrderDialogs,
-} = lazyAll({
-  OrderDetailDialog: () =>
-    import('./OrderDetailDialog.tsx').then((module) => module.OrderDetailDialog),
-  ChangePriceDialog: () =>
-    import('./ChangePriceDialog.tsx').then((module) => module.ChangePriceDialog),
-  RefundDialog: () => import('./RefundDialog.tsx').then((module) => module.RefundDialog),
-});
+// Loaded when they are first opened.
+export const OrderDetailDialog = lazy(() =>
+  import('./OrderDetailDialog.tsx').then((part) => ({ default: part.OrderDetailDialog })),
+);
+export const ChangePriceDialog = lazy(() =>
+  import('./ChangePriceDialog.tsx').then((part) => ({ default: part.ChangePriceDialog })),
+);
+export const RefundDialog = lazy(() =>
+  import('./RefundDialog.tsx').then((part) => ({ default: part.RefundDialog })),
+);

@@ -1,5 +1,5 @@
 import { OrderStatus, orderStatusLabel, type Order } from '@anzhu/api/contract/order';
-import type { StatusLook } from '../kit/pure.ts';
+import type { StatusLook } from '../kit/index.ts';
 
 /** How each status is shown: its word, its tone and the name of its icon, the same everywhere. */
 export const orderStatusLook = {

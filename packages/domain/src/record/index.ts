@@ -6,6 +6,6 @@ export {
   type RecordTreePickerProps,
   type TreeRecord,
 } from './RecordTreePicker.tsx';
-export { recordTarget, type RecordRef, type RecordTarget } from './pure.ts';
+export { recordTarget, type RecordRef, type RecordTarget } from './recordTarget.ts';
 export { sameNameQuestion } from './sameName.ts';
 export { recordStatusLook, recordStatusOptions } from './status.ts';

@@ -11,7 +11,6 @@ import {
   FormWide,
   UnsavedQuestion,
   useForm,
-  useFormDraft,
   useUnsavedGuard,
   type FormErrors,
 } from '@anzhu/ui/Form';
@@ -130,7 +129,6 @@ export function ReviewCarousel<Draft extends ReviewDraft, Values>({
   const { isEditable, actions } = reviewParts(mode, record.reviewStatus, subject);
   const isGuarded = isDirty && isEditable;
   const guard = useUnsavedGuard(isGuarded);
-  useFormDraft(`${subject} ${record.id}`, form);
 
   const showOther = useEffectEvent((id: Id) => {
     if (form.read().id !== id) form.reset(defaultValues);

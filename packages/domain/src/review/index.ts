@@ -5,6 +5,6 @@ export {
   reviewStatusLook,
   type ReviewDraft,
   type ReviewMode,
-} from './pure.ts';
+} from './status.ts';
 export { reviewStamp } from './stamp.ts';
 export { ReviewCarousel, type ReviewDialogProps, type ReviewSteps } from './ReviewCarousel.tsx';

@@ -6,7 +6,7 @@ import {
   reviewStatusLabel,
 } from '@anzhu/api/contract/review';
 import { reviewableStatuses } from '@anzhu/api/rules/review';
-import type { StatusLook } from '../kit/pure.ts';
+import type { StatusLook } from '../kit/index.ts';
 
 /** How a review stands: its word, its tone and the name of its icon, the same everywhere. */
 export const reviewStatusLook = {

@@ -7,7 +7,7 @@ import {
   integerFilter,
   textFilter,
   type ValuesOf,
-} from '../kit/pure.ts';
+} from '../kit/index.ts';
 
 const labels = labelsOf(listRooms.input);
 

@@ -1,33 +1,33 @@
-import { lazyAll } from '../kit/index.ts';
+import { lazy } from 'react';
 
 export { RoomBoard, type RoomBoardProps } from './board/RoomBoard.tsx';
-export {
-  CheckOutConfirm,
-  CleanConfirm,
-  type CheckOutConfirmProps,
-} from './dialogs/RoomConfirms.tsx';
+export type { CheckOutConfirmProps } from './dialogs/RoomConfirms.tsx';
 export { roomFilter, type RoomFilterValue } from './filter.ts';
 export { RoomFilterBar, type RoomFilterBarProps } from './RoomFilterBar.tsx';
 export { RoomStatusIcon } from './RoomStatusIcon.tsx';
 export { roomStatusLook } from './status.ts';
 
-/** The dialogs of a room, fetched when they are first opened or by `preloadRoomDialogs`. */
-export const {
-  AddRoomsDialog,
-  RoomDetailDialog,
-  RoomFormDialog,
-  ChangeRoomDialog,
-  IsolationExitDialog,
-  preload: preloadRoomDialogs,
-} = lazyAll({
-  AddRoomsDialog: () =>
-    import('./dialogs/AddRoomsDialog.tsx').then((module) => module.AddRoomsDialog),
-  RoomDetailDialog: () =>
-    import('./dialogs/RoomDetailDialog.tsx').then((module) => module.RoomDetailDialog),
-  RoomFormDialog: () =>
-    import('./dialogs/RoomFormDialog.tsx').then((module) => module.RoomFormDialog),
-  ChangeRoomDialog: () =>
-    import('./dialogs/ChangeRoomDialog.tsx').then((module) => module.ChangeRoomDialog),
-  IsolationExitDialog: () =>
-    import('./dialogs/IsolationExitDialog.tsx').then((module) => module.IsolationExitDialog),
-});
+// Loaded when they are first opened.
+export const CheckOutConfirm = lazy(() =>
+  import('./dialogs/RoomConfirms.tsx').then((part) => ({ default: part.CheckOutConfirm })),
+);
+export const CleanConfirm = lazy(() =>
+  import('./dialogs/RoomConfirms.tsx').then((part) => ({ default: part.CleanConfirm })),
+);
+export const AddRoomsDialog = lazy(() =>
+  import('./dialogs/AddRoomsDialog.tsx').then((part) => ({ default: part.AddRoomsDialog })),
+);
+export const RoomDetailDialog = lazy(() =>
+  import('./dialogs/RoomDetailDialog.tsx').then((part) => ({ default: part.RoomDetailDialog })),
+);
+export const RoomFormDialog = lazy(() =>
+  import('./dialogs/RoomFormDialog.tsx').then((part) => ({ default: part.RoomFormDialog })),
+);
+export const ChangeRoomDialog = lazy(() =>
+  import('./dialogs/ChangeRoomDialog.tsx').then((part) => ({ default: part.ChangeRoomDialog })),
+);
+export const IsolationExitDialog = lazy(() =>
+  import('./dialogs/IsolationExitDialog.tsx').then((part) => ({
+    default: part.IsolationExitDialog,
+  })),
+);

@@ -1,5 +1,5 @@
 import { RoomStatus, roomStatusLabel } from '@anzhu/api/contract/room';
-import type { StatusLook } from '../kit/pure.ts';
+import type { StatusLook } from '../kit/index.ts';
 
 /** How each status is shown, the same everywhere. */
 export const roomStatusLook = {

@@ -11,8 +11,13 @@ import { ImageUploader, type ImageUploaderProps } from '@anzhu/ui/Uploader';
 import type { Id } from '@anzhu/api/contract/codecs';
 import { bedTypeNote } from '../bedType/index.ts';
 import { HotelField, HotelRecordsPicker, hotelRule, type HotelChoice } from '../hotel/index.ts';
-import { SaveDialog, saveQuestion, WarningNote, type RecordDialogProps } from '../kit/index.ts';
-import { contractForm } from '../kit/pure.ts';
+import {
+  SaveDialog,
+  saveQuestion,
+  WarningNote,
+  type RecordDialogProps,
+  contractForm,
+} from '../kit/index.ts';
 
 /** A room type as it is being filled in. */
 export interface RoomTypeDraft {

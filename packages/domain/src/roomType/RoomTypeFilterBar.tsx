@@ -3,8 +3,14 @@ import { roomTypePage } from '@anzhu/api/contract/roomType';
 import { FilterBar } from '@anzhu/ui/FilterBar';
 import { TextField } from '@anzhu/ui/TextField';
 import { hotelCondition, HotelPicker, type HotelChoice } from '../hotel/index.ts';
-import { defineFilter, nameIn, textFilter, useFilterDraft } from '../kit/index.ts';
-import type { FilterState, ValuesOf } from '../kit/index.ts';
+import {
+  defineFilter,
+  nameIn,
+  textFilter,
+  useFilterDraft,
+  type FilterState,
+  type ValuesOf,
+} from '../kit/index.ts';
 
 /** What the room types are filtered by. */
 export const roomTypeFilter = defineFilter({

@@ -1,4 +1,4 @@
-import { lazyAll } from '../kit/index.ts';
+import { lazy } from 'react';
 
 export { roomTypeEquipment, roomTypeFacts } from './facts.tsx';
 export { RoomTypeFilterBar, roomTypeFilter } from './RoomTypeFilterBar.tsx';
@@ -8,6 +8,8 @@ export {
   type RoomTypeOption,
   type RoomTypePickerProps,
 } from './RoomTypePicker.tsx';
-export const { RoomTypeDialog, preload: preloadRoomTypeDialog } = lazyAll({
-  RoomTypeDialog: () => import('./RoomTypeDialog.tsx').then((module) => module.RoomTypeDialog),
-});
+
+// Loaded when they are first opened.
+export const RoomTypeDialog = lazy(() =>
+  import('./RoomTypeDialog.tsx').then((part) => ({ default: part.RoomTypeDialog })),
+);

@@ -1,8 +1,17 @@
-export { OwnSessionsDialog, TotpDialog } from './lazyDialogs.ts';
+import { lazy } from 'react';
+
 export { LoginPanel, type LoginPanelProps } from './LoginPanel.tsx';
-export { SessionLostDialog, type SessionLostDialogProps } from './SessionLostDialog.tsx';
-export { RecoveryCodes, type RecoveryCodesProps } from './steps/RecoveryCodes.tsx';
-export { SignInSteps, type SignInStepsProps } from './steps/SignInSteps.tsx';
 export { PaperFrame, type PaperFrameProps } from './PaperFrame.tsx';
 export { useCommonPassword } from './useCommonPassword.ts';
 export type { Credentials } from './useSignIn.ts';
+
+// Loaded when they are first opened.
+export const OwnSessionsDialog = lazy(() =>
+  import('./OwnSessionsDialog.tsx').then((part) => ({ default: part.OwnSessionsDialog })),
+);
+export const SessionLostDialog = lazy(() =>
+  import('./SessionLostDialog.tsx').then((part) => ({ default: part.SessionLostDialog })),
+);
+export const TotpDialog = lazy(() =>
+  import('./steps/TotpDialog.tsx').then((part) => ({ default: part.TotpDialog })),
+);

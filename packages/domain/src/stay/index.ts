@@ -1,4 +1,4 @@
-import { lazyAll } from '../kit/index.ts';
+import { lazy } from 'react';
 
 export type { CheckInDialogProps } from './checkIn/CheckInDialog.tsx';
 export type { OrderLookup } from './checkIn/CheckInRefused.tsx';
@@ -12,16 +12,15 @@ export type {
 } from './guestsDialog/GuestsDialog.tsx';
 export type { ModifyGuestsDialogProps } from './guestsDialog/ModifyGuestsDialog.tsx';
 
-/** The dialogs of a stay, fetched when they are first opened or by `preloadStayDialogs`. */
-export const {
-  CheckInDialog,
-  GuestsDialog,
-  ModifyGuestsDialog,
-  preload: preloadStayDialogs,
-} = lazyAll({
-  CheckInDialog: () => import('./checkIn/CheckInDialog.tsx').then((module) => module.CheckInDialog),
-  GuestsDialog: () =>
-    import('./guestsDialog/GuestsDialog.tsx').then((module) => module.GuestsDialog),
-  ModifyGuestsDialog: () =>
-    import('./guestsDialog/ModifyGuestsDialog.tsx').then((module) => module.ModifyGuestsDialog),
-});
+// Loaded when they are first opened.
+export const CheckInDialog = lazy(() =>
+  import('./checkIn/CheckInDialog.tsx').then((part) => ({ default: part.CheckInDialog })),
+);
+export const GuestsDialog = lazy(() =>
+  import('./guestsDialog/GuestsDialog.tsx').then((part) => ({ default: part.GuestsDialog })),
+);
+export const ModifyGuestsDialog = lazy(() =>
+  import('./guestsDialog/ModifyGuestsDialog.tsx').then((part) => ({
+    default: part.ModifyGuestsDialog,
+  })),
+);

@@ -9,7 +9,7 @@ import { useMemo } from 'react';
 import type { Id } from '@anzhu/api/contract/codecs';
 import { Role, roleLabel } from '@anzhu/api/contract/role';
 import type { TreeNode } from '@anzhu/ui/tree';
-import { SaveDialog, saveQuestion, type RecordDialogProps } from '../kit/index.ts';
+import { SaveDialog, saveQuestion, type RecordDialogProps, contractForm } from '../kit/index.ts';
 import { recordStatusOptions } from '../record/index.ts';
 import {
   ProfileFields,
@@ -24,7 +24,6 @@ import {
   profileToWire,
   type ProfileDraft,
 } from './profileForm.ts';
-import { contractForm } from '../kit/pure.ts';
 
 /** A user as it is being filled in. */
 export interface UserDraft extends ProfileDraft {

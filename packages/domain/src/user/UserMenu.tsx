@@ -1,31 +1,10 @@
-import type { Role } from '@anzhu/api/contract/role';
 import { Avatar } from '@anzhu/ui/Avatar';
 import { Button } from '@anzhu/ui/Button';
-import { lazyPart } from '@anzhu/ui/lazyPart';
-import type { Appearance } from '@anzhu/ui/theme';
 import { useRef, useState } from 'react';
 import { trigger as triggerStyle, triggerName } from './UserMenu.css.ts';
+import { UserSheet, type UserMenuProps } from './UserSheet.tsx';
 
-const sheet = lazyPart(() => import('./UserSheet.tsx').then((part) => part.UserSheet));
-
-export interface UserMenuProps {
-  /** The nickname of the account; it is the label of the button. */
-  nickname: string;
-  /** Address of the picture. */
-  picture?: string | null | undefined;
-  /** Not shown when the server gives none. */
-  role?: Role | null | undefined;
-  /** Theme and density as they are chosen. */
-  appearance: Appearance;
-  /** Called with theme and density when one of them was changed. */
-  onAppearanceChange: (appearance: Appearance) => void;
-  /** Opens the profile; without it there is no such entry. */
-  onEditProfile?: (() => void) | undefined;
-  /** Opens 我的登录; without it there is no such entry. */
-  onShowSessions?: (() => void) | undefined;
-  /** Signs out. The entry shows it as long as a returned promise is pending. */
-  onSignOut: () => void | Promise<void>;
-}
+export type { UserMenuProps } from './UserSheet.tsx';
 
 /**
  * Who is signed in, at the end of the top bar: opens theme, density, 修改信息, 我的登录 and 退出登录.
@@ -44,8 +23,6 @@ export function UserMenu(props: UserMenuProps) {
         variant="quiet"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerEnter={sheet.preload}
-        onFocus={sheet.preload}
         onPress={() => setOpen(true)}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return;
@@ -58,7 +35,7 @@ export function UserMenu(props: UserMenuProps) {
           <span className={triggerName}>{nickname}</span>
         </span>
       </Button>
-      {isOpen && <sheet.Part {...props} triggerRef={trigger} onClose={() => setOpen(false)} />}
+      {isOpen && <UserSheet {...props} triggerRef={trigger} onClose={() => setOpen(false)} />}
     </>
   );
 }

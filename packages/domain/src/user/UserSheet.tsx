@@ -1,4 +1,4 @@
-import { roleLabel } from '@anzhu/api/contract/role';
+import { roleLabel, type Role } from '@anzhu/api/contract/role';
 import { Avatar } from '@anzhu/ui/Avatar';
 import { Button } from '@anzhu/ui/Button';
 import { Popover } from '@anzhu/ui/Popover';
@@ -7,7 +7,6 @@ import { Text } from '@anzhu/ui/Text';
 import type { Appearance } from '@anzhu/ui/theme';
 import { LogOut, Smartphone, UserRoundPen } from '@anzhu/ui/Icon';
 import type { RefObject } from 'react';
-import type { UserMenuProps } from './UserMenu.tsx';
 import { choices, deeds, person, sheet } from './UserSheet.css.ts';
 
 const themes = [
@@ -21,12 +20,31 @@ const densities = [
   { value: 'compact', label: '紧凑' },
 ] as const satisfies { value: Appearance['density']; label: string }[];
 
-export interface UserSheetProps extends UserMenuProps {
+export interface UserMenuProps {
+  /** The nickname of the account; it is the label of the button. */
+  nickname: string;
+  /** Address of the picture. */
+  picture?: string | null | undefined;
+  /** Not shown when the server gives none. */
+  role?: Role | null | undefined;
+  /** Theme and density as they are chosen. */
+  appearance: Appearance;
+  /** Called with theme and density when one of them was changed. */
+  onAppearanceChange: (appearance: Appearance) => void;
+  /** Opens the profile; without it there is no such entry. */
+  onEditProfile?: (() => void) | undefined;
+  /** Opens 我的登录; without it there is no such entry. */
+  onShowSessions?: (() => void) | undefined;
+  /** Signs out. The entry shows it as long as a returned promise is pending. */
+  onSignOut: () => void | Promise<void>;
+}
+
+interface UserSheetProps extends UserMenuProps {
   triggerRef: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
-/** What a `UserMenu` opens; it is loaded late. */
+/** What a `UserMenu` opens. */
 export function UserSheet({
   nickname,
   picture,

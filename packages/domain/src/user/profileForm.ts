@@ -1,6 +1,6 @@
 import { cleanPhone, mobilePattern } from '@anzhu/api/contract/phone';
 import { modifyUser, type User } from '@anzhu/api/contract/user';
-import { contractForm, type SubmitError } from '../kit/pure.ts';
+import { contractForm, type SubmitError } from '../kit/index.ts';
 
 /** What users may change of themselves, as it was read. */
 export type OwnProfile = Pick<User, 'id' | 'nickName' | 'phone' | 'heads'>;

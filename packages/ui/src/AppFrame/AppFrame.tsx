@@ -2,7 +2,7 @@ import { useContext, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Menu } from '../Icon/index.ts';
 import { IconButton } from '../Button/index.ts';
 import * as css from './AppFrame.css.ts';
-import { DrawerContext, railSheet } from './Rail.tsx';
+import { DrawerContext } from './Rail.tsx';
 
 export interface AppFrameProps {
   /** A `Rail`. */
@@ -78,8 +78,6 @@ export function TopBar({ title, breadcrumb, end }: TopBarProps) {
           icon={<Menu size={16} />}
           aria-haspopup="dialog"
           aria-expanded={drawer.isOpen}
-          onPointerEnter={railSheet.preload}
-          onFocus={railSheet.preload}
           onPress={() => drawer.setOpen(true)}
         />
       </span>

@@ -1,4 +1,6 @@
 import {
+  lazy,
+  Suspense,
   useEffect,
   useId,
   useRef,
@@ -13,8 +15,11 @@ import { media, visuallyHidden } from '../theme/index.ts';
 import { PanelLeftClose, PanelLeftOpen } from '../Icon/index.ts';
 import { mark, Seal } from '../Seal/index.ts';
 import { Tip } from '../Tooltip/Tip.tsx';
-import { lazyPart } from '../lib/lazyPart/index.ts';
 import * as css from './Rail.css.ts';
+
+const RailSheet = lazy(() =>
+  import('./RailSheet.tsx').then((part) => ({ default: part.RailSheet })),
+);
 
 export interface RailProps {
   /** What it is a menu of: its name. */
@@ -47,9 +52,11 @@ export function Rail({ isCollapsed, onToggle, isSample = false, ...shared }: Rai
   if (isNarrow && !isSample) {
     if (!isOpen) return null;
     return (
-      <railSheet.Part label={shared.label} onClose={close}>
-        <RailContent {...shared} isCollapsed={false} onToggle={close} />
-      </railSheet.Part>
+      <Suspense>
+        <RailSheet label={shared.label} onClose={close}>
+          <RailContent {...shared} isCollapsed={false} onToggle={close} />
+        </RailSheet>
+      </Suspense>
     );
   }
   return (
@@ -167,4 +174,3 @@ export const DrawerContext = createContext({
 });
 
 /** The rail as a drawer. The bar's button fetches it ahead of need, the rail shows it. */
-export const railSheet = lazyPart(() => import('./RailSheet.tsx').then((part) => part.RailSheet));

@@ -1,7 +1,6 @@
-import type { KeyboardEvent } from 'react';
+import type { ComponentType, KeyboardEvent } from 'react';
 import type { FieldProps } from '../Field/index.ts';
 import { InputField } from '../Field/InputField.tsx';
-import type { LazyPart } from '../lib/lazyPart/index.ts';
 import type { PopoverProps } from '../Popover/index.ts';
 import { isPlainEnter } from '../TextField/typedText.ts';
 import { useCalendarSheet, useTypedText, type TextOptions } from './useTypedValue.tsx';
@@ -21,13 +20,13 @@ interface TypedFieldProps<Limits> extends Omit<TextOptions, 'element'> {
   bounds: Limits;
   placeholder: string;
   /** The calendar, which is rendered while it is open. */
-  popover: LazyPart<CalendarSheetProps<Limits>>;
+  popover: ComponentType<CalendarSheetProps<Limits>>;
 }
 
 /** The closed control of a date that is typed, or picked from a calendar below it. */
 export function TypedField<Limits>(props: TypedFieldProps<Limits>) {
-  const { field, bounds, placeholder, popover, ...options } = props;
-  const { box, button, setOpen, sheet } = useCalendarSheet(field, popover.preload);
+  const { field, bounds, placeholder, popover: Sheet, ...options } = props;
+  const { box, button, setOpen, sheet } = useCalendarSheet(field);
   const typed = useTypedText({ ...options, element: box });
   const isFixed = field.isDisabled || field.isReadOnly;
 
@@ -53,9 +52,7 @@ export function TypedField<Limits>(props: TypedFieldProps<Limits>) {
       }}
       after={button}
     >
-      {sheet && (
-        <popover.Part {...sheet} value={options.value} bounds={bounds} onChoose={typed.choose} />
-      )}
+      {sheet && <Sheet {...sheet} value={options.value} bounds={bounds} onChoose={typed.choose} />}
     </InputField>
   );
 }

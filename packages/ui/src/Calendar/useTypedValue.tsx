@@ -83,10 +83,7 @@ export type TextOptions = Omit<TypedOptions<string, string>, 'empty'>;
 export const useTypedText = (options: TextOptions) => useTypedValue({ ...options, empty: '' });
 
 /** The calendar below a date field: the button that opens it, and what its sheet needs. */
-export function useCalendarSheet(
-  { label, isDisabled, isReadOnly }: FieldProps,
-  preload: () => void,
-) {
+export function useCalendarSheet({ label, isDisabled, isReadOnly }: FieldProps) {
   const box = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -104,8 +101,6 @@ export function useCalendarSheet(
         aria-expanded={isOpen}
         disabled={isDisabled || isReadOnly}
         onClick={() => setOpen(!isOpen)}
-        onPointerEnter={preload}
-        onFocus={preload}
       >
         <CalendarIcon size={16} />
       </button>

@@ -5,9 +5,7 @@ import { Button } from '../Button/index.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Grid } from '../Layout/index.ts';
 import type { TreeNode } from '../lib/tree/index.ts';
-import { TreeTrigger } from '../lib/treePicker/TreeTrigger.tsx';
 import { Cascader, type CascaderProps } from './Cascader.tsx';
-import { CascaderSheet } from './CascaderSheet.tsx';
 import { buildings, longBuilding, places } from './fixtures.ts';
 
 function Controlled({ value: initial, onChange, ...props }: CascaderProps<string>) {
@@ -65,47 +63,6 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(['33', '3301']);
     await expect(trigger()).toHaveTextContent('浙江 / 杭州');
     await waitFor(() => expect(trigger()).toHaveFocus());
-  },
-};
-
-/** A cascader whose sheet comes when 代码已到 is pressed. */
-function LateSheet({ onChange }: CascaderProps<string>) {
-  const [isLoaded, setLoaded] = useState(false);
-  return (
-    <>
-      <TreeTrigger
-        label="客源地"
-        options={places}
-        parts={[]}
-        onClear={() => {}}
-        preload={() => {}}
-        formValues={[]}
-      >
-        {(sheet) =>
-          isLoaded && (
-            <CascaderSheet
-              {...sheet}
-              value={[]}
-              selectable="leaf"
-              onChoose={(path) => onChange(path.map(String))}
-            />
-          )
-        }
-      </TreeTrigger>
-      <Button onPress={() => setLoaded(true)}>代码已到</Button>
-    </>
-  );
-}
-
-/** Letters, arrows and Enter pressed before the sheet's code is there are taken by it when it comes. */
-export const KeysBeforeSheet: Story = {
-  render: (args) => <LateSheet {...args} />,
-  play: async ({ args }) => {
-    trigger().focus();
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}{Enter}');
-    await expect(args.onChange).not.toHaveBeenCalled();
-    screen.getByRole('button', { name: '代码已到' }).click();
-    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith(['33', '3301']));
   },
 };
 

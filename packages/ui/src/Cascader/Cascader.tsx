@@ -1,13 +1,10 @@
-import { lazyPart } from '../lib/lazyPart/index.ts';
-import { preloadPinyin } from '../lib/search/index.ts';
 import { followPath, type TreeValue } from '../lib/tree/index.ts';
 import {
   TreeTrigger,
   type Selectable,
   type TreePickerProps,
 } from '../lib/treePicker/TreeTrigger.tsx';
-
-const sheet = lazyPart(() => import('./CascaderSheet.tsx').then((part) => part.CascaderSheet));
+import { CascaderSheet } from './CascaderSheet.tsx';
 
 export interface CascaderProps<Value extends TreeValue> extends TreePickerProps<Value> {
   /** The values from the root down to the chosen node; null when nothing is chosen. */
@@ -21,8 +18,6 @@ export interface CascaderProps<Value extends TreeValue> extends TreePickerProps<
   selectable: Selectable;
   /** Labels of the selected nodes, from the root down, used until the nodes are loaded. */
   valueLabels?: readonly string[] | undefined;
-  /** Called on hover or focus, to preload lazy nodes. */
-  onPreload?: (() => void) | undefined;
 }
 
 const nothing: readonly never[] = [];
@@ -44,17 +39,11 @@ export function Cascader<Value extends TreeValue>({
   options,
   selectable,
   valueLabels,
-  onPreload,
   ...field
 }: CascaderProps<Value>) {
   const path = value ?? nothing;
   const chosen = followPath(options, path);
   const labels = path.map((one, place) => chosen[place]?.label ?? valueLabels?.[place] ?? one);
-  const preload = (): void => {
-    sheet.preload();
-    preloadPinyin();
-    onPreload?.();
-  };
 
   const take = (values: readonly TreeValue[]): void => {
     const next = followPath(options, values).map((node) => node.value);
@@ -67,11 +56,10 @@ export function Cascader<Value extends TreeValue>({
       options={options}
       parts={labels.map(String)}
       onClear={() => onChange(null)}
-      preload={preload}
       formValues={path}
     >
       {(open) => (
-        <sheet.Part
+        <CascaderSheet
           {...open}
           value={path}
           selectable={selectable}

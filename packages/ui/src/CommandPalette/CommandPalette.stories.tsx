@@ -10,7 +10,6 @@ import {
   CommandPalette,
   type CommandPaletteProps,
   PaletteButton,
-  preloadCommandPalette,
   useCommandPalette,
 } from './index.ts';
 
@@ -18,16 +17,12 @@ const done = fn();
 
 /** The shell: a button, and the palette. */
 function Page(props: CommandPaletteProps) {
-  const palette = useCommandPalette({ preload: preloadCommandPalette });
+  const palette = useCommandPalette();
   const [note, setNote] = useState('');
   const [isEditing, setEditing] = useState(false);
   return (
     <Inline gap={3} align="end">
-      <PaletteButton
-        isOpen={palette.isOpen}
-        preload={preloadCommandPalette}
-        onPress={palette.open}
-      />
+      <PaletteButton isOpen={palette.isOpen} onPress={palette.open} />
       <TextField label="备注" value={note} onChange={setNote} />
       <Button onPress={() => setEditing(true)}>编辑</Button>
       <Dialog title="编辑房间" isOpen={isEditing} onClose={() => setEditing(false)}>

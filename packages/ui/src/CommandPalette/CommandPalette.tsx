@@ -1,36 +1,5 @@
-import type { ReactNode } from 'react';
-import { lazyPart } from '../lib/lazyPart/index.ts';
-import { preloadPinyin } from '../lib/search/index.ts';
-
-const paletteDialog = lazyPart(() =>
-  import('./PaletteDialog.tsx').then((part) => part.PaletteDialog),
-);
-
-/** Fetches the palette ahead of need; for a trigger's pointer entering or focus. */
-export function preloadCommandPalette(): void {
-  paletteDialog.preload();
-  preloadPinyin();
-}
-
-export interface CommandPaletteProps {
-  /** Whether the palette is shown. */
-  isOpen: boolean;
-  /**
-   * Called on Esc, ×, a press outside, or selection. Then with what the selected command does, to be run once
-   * the palette is gone and the focus is back: `close` of `useCommandPalette` does so.
-   */
-  onClose: (act?: () => void) => void;
-  /** Local commands: pages, actions. Must be referentially stable. */
-  groups: readonly CommandGroup[];
-  /** Remote sources: orders, guests. */
-  sources?: readonly CommandSource[] | undefined;
-  /** Commands to offer first, before anything is typed. The palette remembers nothing itself. */
-  recent?: readonly Command[] | undefined;
-  /** Called with the selected command before it runs; use it to maintain `recent`. */
-  onAction?: ((command: Command) => void) | undefined;
-  /** What can be searched for, in the empty field. @default '搜索' */
-  placeholder?: string | undefined;
-}
+import type { CommandPaletteProps } from './command.ts';
+import { PaletteDialog } from './PaletteDialog.tsx';
 
 /**
  * One search field for everything: screens, actions, records. Local commands are searched as written and by
@@ -45,7 +14,7 @@ export interface CommandPaletteProps {
 export function CommandPalette({ isOpen, onClose, onAction, ...offer }: CommandPaletteProps) {
   if (!isOpen) return null;
   return (
-    <paletteDialog.Part
+    <PaletteDialog
       {...offer}
       onClose={() => onClose()}
       onChoose={(command) => {
@@ -54,41 +23,4 @@ export function CommandPalette({ isOpen, onClose, onAction, ...offer }: CommandP
       }}
     />
   );
-}
-
-/** One thing that can be found and done. */
-export interface Command {
-  /** Unique in the whole palette. */
-  id: string;
-  title: string;
-  /** A few quieter words beside the title; found by too. */
-  description?: string | undefined;
-  /** 16 px. */
-  icon?: ReactNode;
-  /** Further search terms, not shown. */
-  keywords?: string | undefined;
-  /** The heading that a hit of a source stands under. @default the label of the source */
-  group?: string | undefined;
-  /** Runs after the palette has closed. */
-  onAction: () => void;
-}
-
-/** Local commands; searched as written and by pinyin. */
-export interface CommandGroup {
-  id: string;
-  /** What they are: 页面, 操作. */
-  label: string;
-  items: readonly Command[];
-}
-
-/** Commands from a remote source. */
-export interface CommandSource {
-  id: string;
-  /** What it finds: 订单, 客户; the heading while it is searched. */
-  label: string;
-  /**
-   * Returns the hits of a query, best first. Called after a debounce; the signal aborts when the query
-   * changes. A rejection is shown in place, with 重试.
-   */
-  search: (query: string, signal: AbortSignal) => Promise<readonly Command[]>;
 }

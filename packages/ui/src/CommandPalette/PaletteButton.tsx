@@ -10,8 +10,6 @@ export interface PaletteButtonProps {
   isOpen: boolean;
   /** Opens the palette. */
   onPress: () => void;
-  /** Fetches the palette ahead of need: called on pointing at the button, and on its focus. */
-  preload?: (() => void) | undefined;
 }
 
 /**
@@ -21,15 +19,13 @@ export interface PaletteButtonProps {
  *
  * Keyboard: Enter and Space press it; Ctrl+K or ⌘K open the palette from anywhere.
  */
-export function PaletteButton({ isOpen, onPress, preload }: PaletteButtonProps) {
+export function PaletteButton({ isOpen, onPress }: PaletteButtonProps) {
   return (
     <Button
       icon={<Search size={16} />}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       aria-keyshortcuts="Control+K Meta+K"
-      onPointerEnter={preload}
-      onFocus={preload}
       onPress={onPress}
     >
       <span className={words}>搜索</span>
@@ -47,10 +43,9 @@ const isUnderDialog = (): boolean => document.querySelector(openDialog) !== null
 
 /**
  * Opens and closes a `CommandPalette` by Ctrl+K or ⌘K, wherever the focus is; not over a dialog. Give
- * `isOpen` and `onClose={close}` to the palette, and `isOpen` and `onPress={open}` to a `PaletteButton`. The first
- * key of the two calls `preload`, as `preloadCommandPalette`.
+ * `isOpen` and `onClose={close}` to the palette, and `isOpen` and `onPress={open}` to a `PaletteButton`.
  */
-export function useCommandPalette({ preload }: Pick<PaletteButtonProps, 'preload'>) {
+export function useCommandPalette() {
   const [isOpen, setOpen] = useState(false);
   const chosen = useRef<() => void>(undefined);
 
@@ -65,8 +60,6 @@ export function useCommandPalette({ preload }: Pick<PaletteButtonProps, 'preload
   // A layout effect: the keys work as soon as the button can be seen.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent): void => {
-      // The first key of the two comes before the second: time enough to fetch.
-      if (event.key === 'Control' || event.key === 'Meta') preload?.();
       const isPlain = !event.shiftKey && !event.altKey && !isCompositionKey(event);
       const isShortcut = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
       if (!isShortcut || !isPlain) return;
@@ -75,7 +68,7 @@ export function useCommandPalette({ preload }: Pick<PaletteButtonProps, 'preload
     };
     document.addEventListener('keydown', listen, true);
     return () => document.removeEventListener('keydown', listen, true);
-  }, [preload]);
+  }, []);
 
   return {
     isOpen,

@@ -6,7 +6,7 @@ import { isCompositionKey } from '../lib/composition.ts';
 import { useReturnFocus } from '../Popover/index.ts';
 import { visuallyHidden } from '../theme/index.ts';
 import { field, foot, input as inputStyle, overlay, palette } from './CommandPalette.css.ts';
-import type { CommandPaletteProps, Command } from './CommandPalette.tsx';
+import type { CommandPaletteProps, Command } from './command.ts';
 import { PaletteList } from './PaletteList.tsx';
 import { usePalette } from './usePalette.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSearch } from '../lib/search/createSearch.ts';
-import type { Command, CommandGroup } from './CommandPalette.tsx';
+import type { Command, CommandGroup } from './command.ts';
 import { groupHits, hitsOf, marksOf, linesOf, textOf, type Result } from './hits.ts';
 
 const command = (title: string, more: Partial<Command> = {}): Command => ({

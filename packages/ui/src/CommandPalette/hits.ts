@@ -1,5 +1,5 @@
 import { rangesInParts, type Range, type SearchResult } from '../lib/search/index.ts';
-import type { Command, CommandGroup, CommandSource } from './CommandPalette.tsx';
+import type { Command, CommandGroup, CommandSource } from './command.ts';
 
 /** Between title, note and keywords, so that no word is found across them. */
 const between = '\n';

@@ -1,9 +1,3 @@
-export {
-  type Command,
-  type CommandGroup,
-  type CommandSource,
-  CommandPalette,
-  preloadCommandPalette,
-  type CommandPaletteProps,
-} from './CommandPalette.tsx';
+export type { Command, CommandGroup, CommandPaletteProps, CommandSource } from './command.ts';
+export { CommandPalette } from './CommandPalette.tsx';
 export { PaletteButton, useCommandPalette } from './PaletteButton.tsx';

@@ -1,7 +1,7 @@
 import { useMemo, useState, useEffect, useEffectEvent, useRef } from 'react';
 import { moveIndex } from '../lib/moveIndex.ts';
 import { useSearch } from '../lib/search/index.ts';
-import type { CommandPaletteProps, Command, CommandSource } from './CommandPalette.tsx';
+import type { CommandPaletteProps, Command, CommandSource } from './command.ts';
 import { groupHits, hitsOf, linesOf, textOf, unmarked, type Result } from './hits.ts';
 
 type PaletteOptions = Pick<CommandPaletteProps, 'groups' | 'recent' | 'sources'>;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Inline } from '../Layout/index.ts';
-import { Confirm, preloadConfirm } from './Confirm.tsx';
+import { Confirm } from './Confirm.tsx';
 import type { ConfirmProps } from './confirmProps.ts';
 
 function Page(props: ConfirmProps) {
@@ -12,8 +12,6 @@ function Page(props: ConfirmProps) {
     <>
       <Button
         tone={props.deleteTarget || props.tone === 'danger' ? 'danger' : 'neutral'}
-        onPointerEnter={preloadConfirm}
-        onFocus={preloadConfirm}
         onPress={() => setOpen(true)}
       >
         {props.deleteTarget ? '删除' : props.confirmLabel}

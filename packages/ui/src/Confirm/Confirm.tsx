@@ -1,12 +1,5 @@
-import { lazyPart } from '../lib/lazyPart/index.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
 import type { ConfirmProps } from './confirmProps.ts';
-
-const confirmDialog = lazyPart(() =>
-  import('./ConfirmDialog.tsx').then((part) => part.ConfirmDialog),
-);
-
-/** Fetches the dialog ahead of need; for a trigger's pointer entering or focus. */
-export const preloadConfirm = confirmDialog.preload;
 
 /**
  * Confirmation before an action that cannot be undone, or that costs.
@@ -19,5 +12,5 @@ export const preloadConfirm = confirmDialog.preload;
  * Keyboard: Enter cancels at first; Tab goes to the action; Esc cancels.
  */
 export function Confirm(question: ConfirmProps) {
-  return question.isOpen ? <confirmDialog.Part {...question} /> : null;
+  return question.isOpen ? <ConfirmDialog {...question} /> : null;
 }

@@ -4,16 +4,13 @@ import { useCalendarSheet, useTypedValue } from '../Calendar/useTypedValue.tsx';
 import { bareControl, controlBox } from '../Field/Field.css.ts';
 import { ClearButton, Field, type FieldProps } from '../Field/index.ts';
 import { isCompositionKey } from '../lib/composition.ts';
-import { lazyPart } from '../lib/lazyPart/index.ts';
 import { box as boxStyle, end, to } from './DateRange.css.ts';
-import type { ShortcutKind } from './RangePopover.tsx';
+import { RangePopover, type ShortcutKind } from './RangePopover.tsx';
 
 export type { DateSpan } from '../Calendar/settle.ts';
 export type { ShortcutKind } from './RangePopover.tsx';
 
 const noDates: DateSpan = { begin: '', end: '' };
-
-const rangePopover = lazyPart(() => import('./RangePopover.tsx').then((part) => part.RangePopover));
 
 export interface DateRangeProps extends FieldProps, Bounds {
   /** Both days inclusive, 'yyyy-MM-dd'; null for any time. */
@@ -43,7 +40,7 @@ export const DateRange = memo(function DateRange(props: DateRangeProps) {
   const { min, max, minReason, maxReason, ...field } = rest;
   const bounds = { today, min, max, minReason, maxReason };
   const group = useRef<HTMLFieldSetElement>(null);
-  const { box, button, setOpen, sheet } = useCalendarSheet(field, rangePopover.preload);
+  const { box, button, setOpen, sheet } = useCalendarSheet(field);
   const range = useTypedValue<DateSpan | null, DateSpan>({
     value,
     empty: null,
@@ -104,7 +101,7 @@ export const DateRange = memo(function DateRange(props: DateRangeProps) {
               </span>
             </div>
             {sheet && (
-              <rangePopover.Part
+              <RangePopover
                 {...{ ...sheet, value, shortcuts, bounds }}
                 onChoose={(span) => {
                   setOpen(false);

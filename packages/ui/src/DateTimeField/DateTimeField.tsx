@@ -2,12 +2,8 @@ import { memo } from 'react';
 import { showTime, type Bounds } from '../Calendar/settle.ts';
 import { TypedField } from '../Calendar/TypedField.tsx';
 import type { FieldProps } from '../Field/index.ts';
-import { lazyPart } from '../lib/lazyPart/index.ts';
 import { settleMoment } from './moment.ts';
-
-const momentPopover = lazyPart(() =>
-  import('./MomentPopover.tsx').then((part) => part.MomentPopover),
-);
+import { MomentPopover } from './MomentPopover.tsx';
 
 export interface DateTimeFieldProps extends FieldProps, Bounds {
   /** 'yyyy-MM-dd HH:mm:ss', or '' for none; so are `min` and `max`, both inclusive. */
@@ -40,7 +36,7 @@ export const DateTimeField = memo(function DateTimeField(props: DateTimeFieldPro
       shown={showTime(value)}
       settle={(text) => settleMoment(text, bounds)}
       placeholder="年-月-日 时:分"
-      popover={momentPopover}
+      popover={MomentPopover}
     />
   );
 });

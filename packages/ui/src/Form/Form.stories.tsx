@@ -11,7 +11,8 @@ import type { Checked } from './formStore.ts';
 import { Form } from './Form.tsx';
 import { FormGrid, FormWide, type FormGridProps } from './FormGrid.tsx';
 import { FormPart, FormProblem } from './FormPart.tsx';
-import { UnsavedQuestion, useUnsavedGuard } from './UnsavedQuestion.tsx';
+import { useUnsavedGuard } from './unsaved.ts';
+import { UnsavedQuestion } from './UnsavedQuestion.tsx';
 import { useForm } from './useForm.ts';
 
 interface Room {

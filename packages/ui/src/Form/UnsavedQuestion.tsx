@@ -1,7 +1,4 @@
-import { useEffect, useState } from 'react';
-import { Confirm, preloadConfirm } from '../Confirm/Confirm.tsx';
-import { isRefreshUnderWay } from '../lib/lazyPart/index.ts';
-import { createStore, useStore } from '../lib/store.ts';
+import { Confirm } from '../Confirm/Confirm.tsx';
 
 export interface UnsavedQuestionProps {
   /** Whether the question is shown. */
@@ -35,53 +32,3 @@ export function UnsavedQuestion({ isOpen, onDiscard, onStay }: UnsavedQuestionPr
     </Confirm>
   );
 }
-
-/** Asks before unsaved changes are discarded. */
-export interface UnsavedGuard {
-  /** Calls `go` at once if there are no changes, otherwise after the question. */
-  leave: (go: () => void) => void;
-  /** For `UnsavedQuestion`. */
-  question: UnsavedQuestionProps;
-}
-
-/**
- * Protects unsaved changes: the browser asks before the page is closed, and `leave` before a dialog is.
- * Render an `UnsavedQuestion` with its `question`.
- */
-export function useUnsavedGuard(isDirty: boolean): UnsavedGuard {
-  const [pending, setPending] = useState<{ go: () => void } | null>(null);
-  useEffect(() => {
-    if (!isDirty) return undefined;
-    // The question must be there also when the network is away by then.
-    preloadConfirm();
-    changeUnsaved(1);
-    return () => changeUnsaved(-1);
-  }, [isDirty]);
-
-  return {
-    leave: (go) => (isDirty ? setPending({ go }) : go()),
-    question: {
-      isOpen: pending !== null,
-      onDiscard: () => pending?.go(),
-      onStay: () => setPending(null),
-    },
-  };
-}
-
-/** How many open forms have unsaved changes. */
-const unsavedForms = createStore(0);
-
-/** Browsers show a question of their own; a text of ours would not be shown. */
-function warn(event: BeforeUnloadEvent): void {
-  if (!isRefreshUnderWay()) event.preventDefault();
-}
-
-function changeUnsaved(by: 1 | -1): void {
-  unsavedForms.set(unsavedForms.get() + by);
-  // A page that listens to `beforeunload` is not kept in the back-forward cache.
-  if (unsavedForms.get() > 0) window.addEventListener('beforeunload', warn);
-  else window.removeEventListener('beforeunload', warn);
-}
-
-/** Whether the page has unsaved changes, as state: for a router's blocker. */
-export const useHasUnsaved = (): boolean => useStore(unsavedForms, (count) => count > 0);

@@ -11,7 +11,8 @@ import type { Checked, SubmitResult } from './formStore.ts';
 import { Form } from './Form.tsx';
 import { FormGrid, FormWide } from './FormGrid.tsx';
 import { FormPart, FormProblem } from './FormPart.tsx';
-import { UnsavedQuestion, useHasUnsaved, useUnsavedGuard } from './UnsavedQuestion.tsx';
+import { useHasUnsaved, useUnsavedGuard } from './unsaved.ts';
+import { UnsavedQuestion } from './UnsavedQuestion.tsx';
 import type { FormView } from './formView.ts';
 import { useForm, useFormPart } from './useForm.ts';
 

@@ -4,5 +4,6 @@ export { Form } from './Form.tsx';
 export { FormGrid, FormWide } from './FormGrid.tsx';
 export { FormPart, FormProblem, type FormProblemProps } from './FormPart.tsx';
 export type { BoundField, BoundToggle, FormRow, FormView } from './formView.ts';
-export { UnsavedQuestion, useHasUnsaved, useUnsavedGuard } from './UnsavedQuestion.tsx';
-export { useForm, useFormDraft, useFormPart } from './useForm.ts';
+export { useHasUnsaved, useUnsavedGuard } from './unsaved.ts';
+export { UnsavedQuestion } from './UnsavedQuestion.tsx';
+export { useForm, useFormPart } from './useForm.ts';

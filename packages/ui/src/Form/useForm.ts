@@ -1,7 +1,5 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { useDraft } from '../lib/lazyPart/index.ts';
 import { useStable } from '../lib/useStable.ts';
-import { isSame } from './errors.ts';
 import { createFormStore, type FormHandlers } from './formStore.ts';
 import { viewOf, createFormReader, type FormView } from './formView.ts';
 
@@ -42,32 +40,4 @@ export function useFormPart<Values extends object>({
   useLayoutEffect(() => store.registerFields(reader.hasField), [store, reader]);
   reader.begin();
   return view;
-}
-
-/** What was filled in, and the saved values that it changes. */
-interface FormDraft<Values> {
-  saved: string;
-  values: Values;
-}
-
-/**
- * Keeps a form's changes over a refresh of the page that a new version requires. They are restored when
- * the form of the same name opens again with the same saved values.
- */
-export function useFormDraft<Values extends object>(
-  name: string,
-  { store }: FormView<Values>,
-): void {
-  useDraft<FormDraft<Values>>(
-    name,
-    () => {
-      const { values, saved } = store.state();
-      return isSame(values, saved) ? undefined : { saved: JSON.stringify(saved), values };
-    },
-    ({ saved, values }) =>
-      store.change((state) => {
-        const isSameRecord = JSON.stringify(state.saved) === saved;
-        return isSameRecord ? { ...state, values: { ...state.values, ...values } } : state;
-      }),
-  );
 }

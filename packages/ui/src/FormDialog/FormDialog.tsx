@@ -4,7 +4,6 @@ import {
   Form,
   FormProblem,
   UnsavedQuestion,
-  useFormDraft,
   useFormPart,
   useUnsavedGuard,
   type FormProblemProps,
@@ -37,8 +36,7 @@ export interface FormDialogProps<Values extends object>
  * Use it for every adding and editing. Render it while it is open, and give it a `useForm`: it saves,
  * shows errors at their fields or above the footer, cannot be closed while it saves, closes when it is
  * saved, and asks before unsaved changes are discarded. Many fields go into a component of their own
- * with `useFormPart`. Do not use it to show a record (`Dialog`) or to ask yes or no (`Confirm`). It
- * contains React Aria: import it only from files that are loaded on demand.
+ * with `useFormPart`. Do not use it to show a record (`Dialog`) or to ask yes or no (`Confirm`).
  *
  * Keyboard: the focus goes to the first field; Enter in a field saves; Esc closes.
  */
@@ -56,7 +54,6 @@ export function FormDialog<Values extends object>({
   const formId = useId();
   const { isPending, isDirty, submit } = useFormPart(form);
   const guard = useUnsavedGuard(isDirty);
-  useFormDraft(typeof title === 'string' ? title : formId, form);
   const close = useStable(() => guard.leave(onClose));
   const finish = (isSaved: boolean): void => {
     if (isSaved) onClose();

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { ImageOff } from '../Icon/index.ts';
 import { skeleton } from '../Skeleton/Skeleton.css.ts';
-import { lazyPart } from '../lib/lazyPart/index.ts';
 import { failed, failedWords, frame, picture, waiting } from './Image.css.ts';
+import { Preview } from './Preview.tsx';
+import { useLoading } from './useLoading.ts';
 
 export interface ImageProps {
   /** Its address. While it loads, the frame keeps its place. */
@@ -34,7 +35,7 @@ export function Image({ isPreviewable = false, ...props }: ImageProps) {
   return (
     <>
       <Frame {...props} onOpen={() => setOpen(true)} />
-      {isOpen && <preview.Part {...props} onClose={() => setOpen(false)} />}
+      {isOpen && <Preview {...props} onClose={() => setOpen(false)} />}
     </>
   );
 }
@@ -67,8 +68,6 @@ function Frame({ src, alt, ratio = 4 / 3, isLazy = true, fallback = 'retry', onO
     type: 'button' as const,
     'aria-label': `查看图片：${alt}`,
     'aria-haspopup': 'dialog' as const,
-    onPointerEnter: preview.preload,
-    onFocus: preview.preload,
     onClick: onOpen,
   };
   return (
@@ -86,27 +85,3 @@ function Frame({ src, alt, ratio = 4 / 3, isLazy = true, fallback = 'retry', onO
     </Box>
   );
 }
-
-/** Whether a picture has come or failed. Its element needs the address as its key: a new one starts again. */
-export function useLoading(src: string) {
-  const [loadedSrc, setLoaded] = useState<string>();
-  const [failedSrc, setFailed] = useState<string>();
-  const image = {
-    src,
-    // A cached picture is complete before its load event: it is shown at once.
-    ref: (element: HTMLImageElement | null): void => {
-      if (element?.complete && element.naturalWidth > 0) setLoaded(src);
-    },
-    onLoad: (): void => setLoaded(src),
-    onError: (): void => setFailed(src),
-  };
-  return {
-    isLoaded: loadedSrc === src,
-    isFailed: failedSrc === src,
-    image,
-    retry: () => setFailed(undefined),
-  };
-}
-
-/** Preloaded on hover; the thumbnails do not need it. */
-const preview = lazyPart(() => import('./Preview.tsx').then((module) => module.Preview));

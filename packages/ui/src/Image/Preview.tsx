@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { IconButton, Button } from '../Button/index.ts';
 import { RotateCw, X, ZoomIn, ZoomOut } from '../Icon/index.ts';
-import type { ImageProps } from './Image.tsx';
 import { caption, dialog, percent, toolGroup, tools } from './Preview.css.ts';
 import {
   Stage,
@@ -14,7 +13,9 @@ import {
   type View,
 } from './Stage.tsx';
 
-interface PreviewProps extends Pick<ImageProps, 'src' | 'alt'> {
+interface PreviewProps {
+  src: string;
+  alt: string;
   onClose: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { useRef, useEffect, useState, type PointerEvent, type RefObject } from 'react';
 import { Button } from '../Button/index.ts';
 import { ImageOff } from '../Icon/index.ts';
-import { useLoading } from './Image.tsx';
+import { useLoading } from './useLoading.ts';
 import { picture, stage as stageStyle, state as stateStyle } from './Preview.css.ts';
 
 /** The view of a picture: scale, offset from the centre in px, quarter turns. */

@@ -1,10 +1,8 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { IconButton } from '../Button/index.ts';
 import { Info } from '../Icon/index.ts';
-import { lazyPart } from '../lib/lazyPart/index.ts';
 import { words } from './InfoTip.css.ts';
-
-const popover = lazyPart(() => import('../Popover/Popover.tsx').then((part) => part.Popover));
+import { Popover } from '../Popover/Popover.tsx';
 
 export interface InfoTipProps {
   /** What is explained: 入住率. The button is named 入住率的说明. */
@@ -35,14 +33,12 @@ export function InfoTip({ label, children }: InfoTipProps) {
         size="small"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerEnter={popover.preload}
-        onFocus={popover.preload}
         onPress={() => setOpen(!isOpen)}
       />
       {isOpen && (
-        <popover.Part label={name} triggerRef={trigger} onClose={() => setOpen(false)}>
+        <Popover label={name} triggerRef={trigger} onClose={() => setOpen(false)}>
           <p className={words}>{children}</p>
-        </popover.Part>
+        </Popover>
       )}
     </>
   );

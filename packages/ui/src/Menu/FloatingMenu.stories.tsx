@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { BedDouble, Brush, LogOut, Trash2 } from '../Icon/index.ts';
 import { Inline } from '../Layout/index.ts';
-import { FloatingMenu, preloadFloatingMenu } from './FloatingMenu.tsx';
+import { FloatingMenu } from './FloatingMenu.tsx';
 import type { FloatingMenuProps } from './MenuPopover.tsx';
 import type { MenuItem } from './menuItem.ts';
 
@@ -41,8 +41,6 @@ function Board({ items: offered, count }: Pick<FloatingMenuProps, 'items'> & { c
           }}
           aria-haspopup="menu"
           aria-expanded={room === opened}
-          onPointerEnter={preloadFloatingMenu}
-          onFocus={preloadFloatingMenu}
           onPress={() => open(room)}
         >
           {`房间 ${room}`}

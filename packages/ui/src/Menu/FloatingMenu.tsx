@@ -1,15 +1,17 @@
-import { useEffect, useRef } from 'react';
-import { lazyPart } from '../lib/lazyPart/index.ts';
+import { lazy, useEffect, useRef } from 'react';
+import { LazyBoundary } from '../lib/LazyBoundary.tsx';
 import type { FloatingMenuProps } from './MenuPopover.tsx';
 
-const menuPopover = lazyPart(() => import('./MenuPopover.tsx').then((part) => part.MenuPopover));
+const MenuPopover = lazy(() =>
+  import('./MenuPopover.tsx').then((part) => ({ default: part.MenuPopover })),
+);
 
 /**
  * One menu for many triggers. Rendered means open, at the trigger it is given; the focus returns to that
  * trigger before an action is done.
  *
  * Use it on a board of hundreds of cards or in the rows of a table, where a `MenuButton` each would weigh too
- * much; the trigger has `aria-haspopup="menu"` and calls `preloadFloatingMenu`. Do not use it where there is
+ * much; the trigger has `aria-haspopup="menu"`. Do not use it where there is
  * one trigger (`MenuButton`), nor for anything else than a menu (`Popover`).
  *
  * Keyboard: the focus goes to the first item; arrows and first letters move; Enter acts; Esc closes.
@@ -28,17 +30,16 @@ export function FloatingMenu({ triggerRef, onClose, ...menu }: FloatingMenuProps
   );
 
   return (
-    <menuPopover.Part
-      {...menu}
-      triggerRef={triggerRef}
-      onClose={onClose}
-      onChoose={(act) => {
-        chosen.current = act;
-        onClose();
-      }}
-    />
+    <LazyBoundary pending={null} failed={null}>
+      <MenuPopover
+        {...menu}
+        triggerRef={triggerRef}
+        onClose={onClose}
+        onChoose={(act) => {
+          chosen.current = act;
+          onClose();
+        }}
+      />
+    </LazyBoundary>
   );
 }
-
-/** Fetches the menu ahead of need: when the pointer or the focus comes near its triggers. */
-export const preloadFloatingMenu = menuPopover.preload;

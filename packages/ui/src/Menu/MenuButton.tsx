@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { IconButton } from '../Button/index.ts';
 import { Ellipsis } from '../Icon/index.ts';
-import { FloatingMenu, preloadFloatingMenu } from './FloatingMenu.tsx';
+import { FloatingMenu } from './FloatingMenu.tsx';
 import type { MenuItem } from './menuItem.ts';
 
 export interface MenuButtonProps {
@@ -35,8 +35,6 @@ export function MenuButton({ label, items, isDisabled }: MenuButtonProps) {
         isDisabled={isDisabled}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        onPointerEnter={preloadFloatingMenu}
-        onFocus={preloadFloatingMenu}
         onPress={() => setOpen(!isOpen)}
         onKeyDown={(event: KeyboardEvent) => {
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;

@@ -1,4 +1,4 @@
-export { FloatingMenu, preloadFloatingMenu } from './FloatingMenu.tsx';
+export { FloatingMenu } from './FloatingMenu.tsx';
 export type { FloatingMenuProps } from './MenuPopover.tsx';
 export { MenuButton } from './MenuButton.tsx';
 export type { MenuItem } from './menuItem.ts';

@@ -285,24 +285,6 @@ export const CaretKeys: Story = {
   },
 };
 
-/** Enter typed before the answer is there takes the first option of the answer. */
-export const EnterBeforeAnswer: Story = {
-  args: {
-    label: '客户',
-    options: undefined,
-    onSearch: (query: string) =>
-      new Promise<{ value: string; label: string }[]>((resolve) => {
-        setTimeout(() => resolve([{ value: query, label: `客户 ${query}` }]), 100);
-      }),
-  },
-  play: async ({ args }) => {
-    await userEvent.type(field(), '777{Enter}');
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('777'));
-    await expect(args.onChange).toHaveBeenCalledTimes(1);
-    await listGone();
-  },
-};
-
 /** Remote search: the result of an outdated query is dropped. */
 export const ServedSlowly: Story = {
   args: {

@@ -4,12 +4,10 @@ import { bareControl, controlBox, controlButton } from '../Field/Field.css.ts';
 import { ChevronDown } from '../Icon/index.ts';
 import { isInTopLayer } from '../Popover/topLayer.ts';
 import { useOutside } from '../Popover/useOutside.ts';
-import { lazyPart } from '../lib/lazyPart/index.ts';
 import { frame } from '../Select/Select.css.ts';
 import { buttons, contents, growing, typing } from './Picker.css.ts';
 import { usePickerKeys, type PickerState } from './usePicker.ts';
-
-const pickerList = lazyPart(() => import('./PickerList.tsx').then((part) => part.PickerList));
+import { PickerList } from './PickerList.tsx';
 
 export interface PickerFieldProps extends FieldProps {
   picker: PickerState;
@@ -51,7 +49,7 @@ export function PickerField(props: PickerFieldProps) {
   // By touch a press elsewhere does not always take the focus.
   useOutside('pointerdown', [frameRef], leave, isOpen);
 
-  const { list, lateEnterRef, pressKey } = usePickerKeys(picker, { onBackspace, isReadOnly });
+  const { list, pressKey } = usePickerKeys(picker, { onBackspace, isReadOnly });
   const toggle = (): void => {
     inputRef.current?.focus();
     if (isOpen) close();
@@ -78,7 +76,6 @@ export function PickerField(props: PickerFieldProps) {
           <div
             ref={boxRef}
             className={`${controlBox({ isInvalid: control['aria-invalid'], isDisabled })} ${isMultiple ? growing : ''}`}
-            onPointerEnter={pickerList.preload}
           >
             <div className={isMultiple ? contents : bareControl}>
               {before}
@@ -109,7 +106,6 @@ export function PickerField(props: PickerFieldProps) {
                     if (typed === null && !isOpen) inputRef.current?.select();
                     open();
                   }}
-                  onFocus={pickerList.preload}
                 />
               </div>
             </div>
@@ -129,16 +125,14 @@ export function PickerField(props: PickerFieldProps) {
             </span>
           </div>
           {isOpen && (
-            <pickerList.Part
+            <PickerList
               ref={list}
-              onClose={close}
               id={listId}
               label={field.label}
               picker={picker}
               isMultiple={isMultiple}
               chosen={chosen}
               fieldRef={boxRef}
-              lateEnterRef={lateEnterRef}
               onPick={onPick}
             />
           )}

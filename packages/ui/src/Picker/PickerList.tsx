@@ -1,5 +1,4 @@
 import {
-  useEffect,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
@@ -10,26 +9,22 @@ import {
   type RefObject,
 } from 'react';
 import { moveIndex } from '../lib/moveIndex.ts';
-import { preloadPinyin } from '../lib/search/index.ts';
 import { useVirtualRows } from '../lib/useVirtualRows.ts';
 import { ListMessage, PickerRow } from './PickerRow.tsx';
 import { followField } from './followField.ts';
 import { list, rows, sheet } from './list.css.ts';
-import type { PickerFieldProps } from './PickerField.tsx';
 import { useListModel } from './useListModel.ts';
-import type { ListHandle } from './usePicker.ts';
+import type { ListHandle, PickerState } from './usePicker.ts';
 
-preloadPinyin();
-
-export interface PickerListProps extends Pick<
-  PickerFieldProps,
-  'label' | 'picker' | 'isMultiple' | 'chosen' | 'onPick'
-> {
+export interface PickerListProps {
   id: string;
+  label: string;
+  picker: PickerState;
+  isMultiple: boolean;
+  chosen: ReadonlySet<string | number>;
+  onPick: (index: number) => void;
   /** What the list keeps to. */
   fieldRef: RefObject<HTMLElement | null>;
-  /** Enter was pressed before the options were there: the first of them is taken. */
-  lateEnterRef: RefObject<boolean>;
   ref: Ref<ListHandle>;
 }
 
@@ -44,9 +39,9 @@ function positionOf({ target }: { target: EventTarget }): number {
   return found instanceof HTMLElement ? Number(found.dataset['position']) : -1;
 }
 
-/** The open list of a picker: only the rows in view are drawn. It is loaded late. */
+/** The open list of a picker: only the rows in view are drawn. */
 export function PickerList(props: PickerListProps) {
-  const { id, label, picker, isMultiple, chosen, fieldRef, lateEnterRef, onPick, ref } = props;
+  const { id, label, picker, isMultiple, chosen, fieldRef, onPick, ref } = props;
   const { inputRef, optionsState, query } = picker;
   const { isLoading } = optionsState;
   const sheetRef = useRef<HTMLDivElement>(null);
@@ -98,12 +93,6 @@ export function PickerList(props: PickerListProps) {
       return true;
     },
   }));
-
-  useEffect(() => {
-    if (isLoading || !lateEnterRef.current) return;
-    lateEnterRef.current = false;
-    pick(active);
-  });
 
   const byPointer = {
     // The focus stays in the input.

@@ -147,8 +147,6 @@ export function usePickerKeys(
   { isReadOnly, onBackspace }: PickerKeysOptions,
 ) {
   const list = useRef<ListHandle>(null);
-  /** Set by Enter before the list, or what it searches for, is there. */
-  const lateEnterRef = useRef(false);
 
   /** @returns whether the key was handled */
   const take = (event: KeyboardEvent): boolean => {
@@ -172,9 +170,8 @@ export function usePickerKeys(
     }
     if (isOpen) {
       if (altKey || shiftKey || ctrlKey || metaKey || isCaretKey(key)) return false;
-      const isTaken = list.current?.press(key) === true;
-      lateEnterRef.current = key === 'Enter' && !isTaken;
-      return isTaken || key === 'Enter';
+      // Enter is not the form's, even while the options are being loaded.
+      return list.current?.press(key) === true || key === 'Enter';
     }
     if (key !== 'ArrowDown' && key !== 'ArrowUp') return false;
     open();
@@ -183,8 +180,7 @@ export function usePickerKeys(
 
   const pressKey = (event: KeyboardEvent): void => {
     if (isReadOnly || isCompositionKey(event.nativeEvent)) return;
-    lateEnterRef.current = false;
     if (take(event)) event.preventDefault();
   };
-  return { list, lateEnterRef, pressKey };
+  return { list, pressKey };
 }

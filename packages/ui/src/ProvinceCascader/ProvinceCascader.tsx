@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { Cascader, type CascaderProps } from '../Cascader/Cascader.tsx';
-import { useLoaded } from '../lib/lazyPart/index.ts';
 import type { ChoiceFieldProps } from '../Select/Select.tsx';
-import { codesOfText, regionsLoader, textOfCodes, type RegionText } from './readRegions.ts';
+import { codesOfText, readRegions, textOfCodes, type RegionText } from './readRegions.ts';
+import { regions as packed } from './regions.ts';
 
 export type { RegionText } from './readRegions.ts';
 
@@ -18,20 +17,14 @@ export interface ProvinceCascaderProps extends ChoiceFieldProps {
   selectable?: CascaderProps<string>['selectable'] | undefined;
 }
 
-const nothing: readonly never[] = [];
-
-/** Opening the field again loads again. */
-const loadFailure = '省市数据未能加载，请重试';
+const regions = readRegions(packed);
 
 const isText = (value: ProvinceCascaderProps['value']): value is RegionText =>
   value !== null && 'province' in value;
 
-/** The words that are there until the places have come. */
-function wordsOf(value: ProvinceCascaderProps['value']): string[] | undefined {
-  if (value === null) return undefined;
-  if (!isText(value)) return value.map(() => '加载中');
-  return [value.province, value.city].filter((word, place) => place === 0 || word !== '');
-}
+/** A stored text that is no known place is shown as it is. */
+const wordsOf = ({ province, city }: RegionText): string[] =>
+  city === '' ? [province] : [province, city];
 
 /**
  * A place in China: one of the 34 provinces, or one of their cities. 北京, 天津, 上海, 重庆, 台湾, 香港 and 澳门 are chosen
@@ -49,28 +42,17 @@ export function ProvinceCascader({
   selectable = 'leaf',
   ...rest
 }: ProvinceCascaderProps) {
-  const [isNear, setNear] = useState(false);
-  const isNeeded = isNear || (value !== null && !isText(value));
-  const { value: regions, error } = useLoaded(regionsLoader, isNeeded);
-  const words = wordsOf(value);
-  const codes = isText(value) ? regions && codesOfText(regions, value.province, value.city) : value;
-  // A stored text that is no known place is shown as it is.
-  const path = codes ?? words ?? null;
+  const path = isText(value)
+    ? (codesOfText(regions, value.province, value.city) ?? wordsOf(value))
+    : value;
 
   return (
     <Cascader
       {...rest}
       value={path}
-      valueLabels={words}
-      options={regions ?? nothing}
+      options={regions}
       selectable={selectable}
-      isLoading={regions === undefined && error === undefined}
-      errorMessage={error === undefined ? rest.errorMessage : loadFailure}
-      onPreload={() => {
-        setNear(true);
-        void regionsLoader.load();
-      }}
-      onChange={(next) => onChange(next, next && regions ? textOfCodes(regions, next) : null)}
+      onChange={(next) => onChange(next, next && textOfCodes(regions, next))}
     />
   );
 }

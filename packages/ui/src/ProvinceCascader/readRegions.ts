@@ -1,5 +1,4 @@
 import type { TreeNode } from '../lib/tree/index.ts';
-import { createLoader } from '../lib/lazyPart/loader.ts';
 
 /** A place as text, without 省, 市 and the like. Where a province has no cities, both are its name. */
 export interface RegionText {
@@ -71,9 +70,3 @@ export function codesOfText(
   const foundCity = findByName(found.children ?? [], city);
   return foundCity ? [found.value, foundCity.value] : [found.value];
 }
-
-/** The provinces and cities; their data is a chunk of its own. */
-export const regionsLoader = createLoader(async () => {
-  const { regions } = await import('./regions.ts');
-  return readRegions(regions);
-});

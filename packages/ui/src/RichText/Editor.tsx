@@ -18,7 +18,6 @@ import {
   useSubmitAttempted,
   type Upload,
 } from '../Uploader/index.ts';
-import { lazyPart } from '../lib/lazyPart/index.ts';
 import * as css from './RichText.css.ts';
 import type { RichTextProps } from './RichText.tsx';
 import { Toolbar } from './Toolbar.tsx';
@@ -26,6 +25,7 @@ import { content } from './content.css.ts';
 import { extensions } from './extensions.ts';
 import { elementOf, fromElsewhere, takeOutDataImages, useImages } from './images.ts';
 import { meaningOf } from './keys.ts';
+import { LinkPopover } from './LinkPopover.tsx';
 
 interface EditorProps extends Pick<RichTextProps, 'value' | 'onChange' | 'uploadImage'> {
   /** Ids and states for the element that is typed into. */
@@ -39,8 +39,6 @@ interface EditorProps extends Pick<RichTextProps, 'value' | 'onChange' | 'upload
 
 const pendingImages = '请等待所有图片上传完成';
 const failedImages = '有图片没有上传成功，请重试或移除';
-
-const linkPopover = lazyPart(() => import('./LinkPopover.tsx').then((part) => part.LinkPopover));
 
 const wordsOf = (editor: TiptapEditor): string => editor.getText({ blockSeparator: '' });
 
@@ -139,12 +137,7 @@ export function Editor(props: EditorProps) {
 
   return (
     <div ref={root} className={css.frame({ isInvalid: props.isInvalid, isOver: images.isOver })}>
-      <Toolbar
-        {...{ editor, linkTool, isLinkOpen }}
-        ref={bar}
-        onOpen={open}
-        onLinkNear={linkPopover.preload}
-      />
+      <Toolbar {...{ editor, linkTool, isLinkOpen }} ref={bar} onOpen={open} />
       <div className={css.body} data-unread={isUnsettled || undefined} onKeyDownCapture={pressKey}>
         <EditorContent editor={editor} className={css.fill} />
         {images.uploads.map((upload) =>
@@ -160,11 +153,7 @@ export function Editor(props: EditorProps) {
         )}
       </div>
       {isLinkOpen && (
-        <linkPopover.Part
-          editor={editor}
-          triggerRef={linkTool}
-          onClose={() => setLinkOpen(false)}
-        />
+        <LinkPopover editor={editor} triggerRef={linkTool} onClose={() => setLinkOpen(false)} />
       )}
       {picker.input}
     </div>

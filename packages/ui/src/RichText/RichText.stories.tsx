@@ -84,12 +84,12 @@ export const Filled: Story = {
 
 /** Until the editor has come: its size, so that nothing moves. */
 export const Loading: Story = {
-  render: () => <EditorSkeleton isFailed={false} onRetry={nothing} />,
+  render: () => <EditorSkeleton />,
 };
 
 /** The editor could not be fetched. */
 export const LoadingFailed: Story = {
-  render: () => <EditorSkeleton isFailed onRetry={nothing} />,
+  render: () => <EditorSkeleton isFailed />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('编辑器加载失败');
   },

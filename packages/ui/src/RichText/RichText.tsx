@@ -1,16 +1,14 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { countWords } from '../Field/Field.css.ts';
 import { Field, type ControlProps, type FieldProps } from '../Field/index.ts';
 import { Skeleton, SkeletonText } from '../Skeleton/Skeleton.tsx';
 import { countCharacters, tooLong } from '../TextField/typedText.ts';
 import type { UploadFile } from '../Uploader/index.ts';
-import { createLoader, useLoaded } from '../lib/lazyPart/index.ts';
+import { reloadPage } from '../lib/LazyBoundary.tsx';
 import { visuallyHidden } from '../theme/index.ts';
 import { fixedBody, frame, body, failed, group, tool, toolbar } from './RichText.css.ts';
 import { RichTextView } from './RichTextView.tsx';
-
-const editor = createLoader(() => import('./Editor.tsx').then((part) => part.Editor));
 
 export interface RichTextProps extends Omit<FieldProps, 'name'> {
   /** HTML; '' when there is nothing in it. */
@@ -39,7 +37,11 @@ export function RichText({ value, onChange, uploadImage, maxLength, ...field }: 
   const isFixed = Boolean(field.isDisabled || field.isReadOnly);
   const [words, setWords] = useState('');
   const [message, setMessage] = useState<string>();
-  const { value: Editor, error, retry } = useLoaded(editor, !isFixed);
+  const [loaded, setLoaded] = useState<typeof import('./Editor.tsx') | 'failed'>();
+  // Not by React's `lazy`: tiptap destroys an editor whose first render is not mounted at once.
+  useEffect(() => {
+    if (!isFixed) import('./Editor.tsx').then(setLoaded, () => setLoaded('failed'));
+  }, [isFixed]);
   const problem = isFixed ? undefined : tooLong(words, maxLength);
 
   const count = maxLength !== undefined && !isFixed && (
@@ -69,10 +71,12 @@ export function RichText({ value, onChange, uploadImage, maxLength, ...field }: 
             </fieldset>
           );
         }
-        if (!Editor) return <EditorSkeleton isFailed={error !== undefined} onRetry={retry} />;
+        if (typeof loaded !== 'object') {
+          return <EditorSkeleton isFailed={loaded === 'failed'} />;
+        }
         return (
           <>
-            <Editor
+            <loaded.Editor
               {...{ value, onChange, uploadImage }}
               attributes={attributesOf(control, labelId)}
               onWordsChange={setWords}
@@ -103,18 +107,12 @@ function attributesOf(control: ControlProps, labelId: string): Record<string, st
 /** The tools of each group: the skeleton wraps as the toolbar does. */
 const groups = { letters: 3, blocks: 4, things: 2, steps: 2 };
 
-interface EditorSkeletonProps {
-  /** The editor could not be loaded. */
-  isFailed: boolean;
-  onRetry: () => void | Promise<void>;
-}
-
 /**
  * The editor's place until it is there, in its size.
  *
  * @story
  */
-export function EditorSkeleton({ isFailed, onRetry }: EditorSkeletonProps) {
+export function EditorSkeleton({ isFailed = false }: { isFailed?: boolean }) {
   return (
     <div className={frame()} aria-busy={!isFailed}>
       <div className={toolbar} aria-hidden="true">
@@ -132,7 +130,7 @@ export function EditorSkeleton({ isFailed, onRetry }: EditorSkeletonProps) {
         {isFailed ? (
           <div className={failed} role="alert">
             编辑器加载失败
-            <Button size="small" onPress={onRetry}>
+            <Button size="small" onPress={reloadPage}>
               重试
             </Button>
           </div>

@@ -25,15 +25,13 @@ interface ToolbarProps {
   editor: Editor;
   isLinkOpen: boolean;
   onOpen: (what: 'link' | 'image') => void;
-  /** The tool of links is pointed at or has the focus: what it opens can be fetched. */
-  onLinkNear: () => void;
   linkTool: RefObject<HTMLButtonElement | null>;
   ref: RefObject<HTMLDivElement | null>;
 }
 
 /** The tools above the text: one stop of Tab, arrows between them, each with its shortcut as a tip. */
 export function Toolbar(props: ToolbarProps) {
-  const { editor, isLinkOpen, onOpen, onLinkNear, linkTool, ref } = props;
+  const { editor, isLinkOpen, onOpen, linkTool, ref } = props;
   const [current, setCurrent] = useState(0);
   const states = useEditorState({
     editor,
@@ -71,11 +69,7 @@ export function Toolbar(props: ToolbarProps) {
         aria-haspopup={isLink ? 'dialog' : undefined}
         aria-expanded={isLink ? isLinkOpen : undefined}
         aria-keyshortcuts={ariaKeys(keys, isMac)}
-        onPointerEnter={isLink ? onLinkNear : undefined}
-        onFocus={() => {
-          setCurrent(place);
-          if (isLink) onLinkNear();
-        }}
+        onFocus={() => setCurrent(place)}
         onKeyDown={move}
         // So that the selection stays where it is.
         onMouseDown={(event) => event.preventDefault()}

@@ -1,10 +1,10 @@
+import { megabytes } from '../lib/formatSize.ts';
 import { Extension, type Editor } from '@tiptap/react';
 import type { RefObject } from 'react';
 import { Plugin, PluginKey, type EditorState, type Transaction } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import {
   imageTypes,
-  megabytes,
   useUploadQueue,
   usualMessages,
   type Choice,

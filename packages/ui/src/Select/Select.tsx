@@ -1,20 +1,16 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { lazy, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { ChevronDown } from '../Icon/index.ts';
 import { controlArrow, controlBox } from '../Field/Field.css.ts';
 import { ClearButton, Field, type FieldProps } from '../Field/index.ts';
-import { createLoader, lazyPart } from '../lib/lazyPart/index.ts';
+import { LazyBoundary, loadWhenIdle } from '../lib/LazyBoundary.tsx';
+import { preloadPinyin } from '../lib/search/index.ts';
+import type { SelectOption } from './option.ts';
+import { typeahead } from './typeahead.ts';
 import { clear, frame, icon, trigger as triggerStyle, words } from './Select.css.ts';
 
-/** What a select offers: the value that is stored and the words that are shown. */
-export interface SelectOption<Value extends string | number> {
-  value: Value;
-  label: string;
-  /** A second, quieter line; it is searched too. */
-  description?: string | undefined;
-  /** 16 px, before the label. */
-  icon?: ReactNode;
-  isDisabled?: boolean | undefined;
-}
+const loadPopover = () =>
+  import('./SelectPopover.tsx').then((part) => ({ default: part.SelectPopover }));
+const SelectPopover = lazy(loadPopover);
 
 /** Letters that follow each other sooner than this belong together. */
 const resetMs = 1000;
@@ -37,17 +33,6 @@ export function typedLetters(before: Typed, event: Key): Typed | null {
   return { text: text + key, at };
 }
 
-const selectPopover = lazyPart(() =>
-  import('./SelectPopover.tsx').then((part) => part.SelectPopover),
-);
-const typeahead = createLoader(() => import('./typeahead.ts').then((part) => part.typeahead));
-
-/** Fetches what is needed when it is used, ahead of that. */
-function preload(): void {
-  selectPopover.preload();
-  void typeahead.load();
-}
-
 /** What every field takes that chooses from a list or a tree. */
 export interface ChoiceFieldProps extends FieldProps {
   /** Shown while nothing is chosen: 全部 in filters, 请选择 in forms. @default '请选择' */
@@ -55,6 +40,8 @@ export interface ChoiceFieldProps extends FieldProps {
   /** Shows a clear button; the value may be null. */
   isClearable?: boolean | undefined;
 }
+
+export type { SelectOption } from './option.ts';
 
 export interface SelectProps<Value extends string | number> extends ChoiceFieldProps {
   /** The value of the chosen option; null when none is chosen. */
@@ -104,6 +91,8 @@ export function Select<Value extends string | number>({
   const chosen = options.find((one) => one.value === value);
   const unknown = value === null ? placeholder : isLoading ? '加载中' : String(value);
 
+  useEffect(() => loadWhenIdle(loadPopover), []);
+
   const open = (from: OpenedFrom): void => {
     if (!isReadOnly) setOpenedFrom(from);
   };
@@ -117,7 +106,7 @@ export function Select<Value extends string | number>({
     const letters = isReadOnly || isOpen ? null : typedLetters(typed.current, event);
     if (letters === null) return false;
     typed.current = letters;
-    const next = typeahead.current()?.(options, letters.text, value);
+    const next = typeahead(options, letters.text, value);
     if (next && next.value !== value) onChange(next.value);
     return true;
   };
@@ -146,8 +135,8 @@ export function Select<Value extends string | number>({
             disabled={isDisabled}
             onClick={() => (isOpen ? close() : open('first'))}
             onKeyDown={pressKey}
-            onPointerEnter={preload}
-            onFocus={preload}
+            onPointerEnter={preloadPinyin}
+            onFocus={preloadPinyin}
           >
             {chosen?.icon !== undefined && <span className={icon}>{chosen.icon}</span>}
             <span className={words({ isPlaceholder: value === null, isClearable: isCleared })}>
@@ -166,22 +155,24 @@ export function Select<Value extends string | number>({
             <input type="hidden" name={field.name} value={value ?? ''} disabled={isDisabled} />
           )}
           {isOpen && (
-            <selectPopover.Part
-              id={listId}
-              label={field.label}
-              options={options}
-              value={value}
-              isSearchable={isSearchable}
-              startFrom={openedFrom}
-              emptyMessage={isLoading ? '加载中' : '暂无数据'}
-              triggerRef={trigger}
-              onClose={close}
-              onChoose={(next) => {
-                close();
-                const option = options.find((one) => one.value === next);
-                if (option && next !== value) onChange(option.value);
-              }}
-            />
+            <LazyBoundary pending={null} failed={null}>
+              <SelectPopover
+                id={listId}
+                label={field.label}
+                options={options}
+                value={value}
+                isSearchable={isSearchable}
+                startFrom={openedFrom}
+                emptyMessage={isLoading ? '加载中' : '暂无数据'}
+                triggerRef={trigger}
+                onClose={close}
+                onChoose={(next) => {
+                  close();
+                  const option = options.find((one) => one.value === next);
+                  if (option && next !== value) onChange(option.value);
+                }}
+              />
+            </LazyBoundary>
           )}
         </div>
       )}

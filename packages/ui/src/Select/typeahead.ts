@@ -1,10 +1,5 @@
-import {
-  createSearch,
-  currentPinyin,
-  preloadPinyin,
-  type SearchResult,
-} from '../lib/search/index.ts';
-import type { SelectOption } from './Select.tsx';
+import { createSearch, currentPinyin, type SearchResult } from '../lib/search/index.ts';
+import type { SelectOption } from './option.ts';
 
 /**
  * Which option is meant by letters that are typed while the list is closed, as a native select does it: the
@@ -31,9 +26,7 @@ export function findTyped(
   return isRepeated ? findTyped(search, isDisabled, first, from) : -1;
 }
 
-preloadPinyin();
-
-/** The option that typed letters choose in a closed select, by pinyin too. It is loaded late. */
+/** The option that typed letters choose in a closed select, by pinyin too. */
 export function typeahead<Value extends string | number>(
   options: readonly SelectOption<Value>[],
   typed: string,

@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
-import { lazyPart } from '../lib/lazyPart/index.ts';
-import { preloadPinyin } from '../lib/search/index.ts';
 import { flattenTree, indexTree, type TreeNode, type TreeValue } from '../lib/tree/index.ts';
 import {
   TreeTrigger,
   type Selectable,
   type TreePickerProps,
 } from '../lib/treePicker/TreeTrigger.tsx';
+import { TreeSheet, type TreeChoice } from './TreeSheet.tsx';
 
 /** What the two tree selects share. */
 interface TreeSelectBase<Value extends TreeValue> extends TreePickerProps<Value> {
@@ -97,19 +96,6 @@ export function toggleValue<Value extends TreeValue>(
   return [...known, ...next];
 }
 
-const sheet = lazyPart(() => import('./TreeSheet.tsx').then((part) => part.TreeSheet));
-
-function preload(): void {
-  sheet.preload();
-  preloadPinyin();
-}
-
-/** What can be chosen in a tree. */
-export interface TreeChoice {
-  isMultiple: boolean;
-  selectable: Selectable;
-}
-
 interface TreeFieldProps<Value extends TreeValue> extends TreeSelectBase<Value> {
   choice: TreeChoice;
   /** The chosen values. */
@@ -143,11 +129,10 @@ function TreeField<Value extends TreeValue>({
       options={options}
       parts={isEmpty ? [] : [labels.join('、')]}
       count={choice.isMultiple && values.length > 1 ? `${values.length} 项` : undefined}
-      preload={preload}
       formValues={values}
     >
       {(open) => (
-        <sheet.Part
+        <TreeSheet
           {...open}
           {...choice}
           values={values}

@@ -4,12 +4,17 @@ import { ChevronsDownUp, ChevronsUpDown } from '../Icon/index.ts';
 import { flattenTree, hasChildren, type TreeNode, type TreeValue } from '../lib/tree/index.ts';
 import { Rows } from '../lib/treePicker/Rows.tsx';
 import { inPopover, SheetBody } from '../lib/treePicker/Sheet.tsx';
-import { type TreeSheetProps } from '../lib/treePicker/TreeTrigger.tsx';
+import type { Selectable, TreeSheetProps } from '../lib/treePicker/TreeTrigger.tsx';
 import { useStable } from '../lib/useStable.ts';
 import { TreeItem } from './TreeItem.tsx';
-import type { TreeChoice } from './TreeSelect.tsx';
 import * as css from './TreeSelect.css.ts';
 import { useTreeKeys, useTreeRows, type TreeRow } from './useTreeRows.ts';
+
+/** What can be chosen in a tree. */
+export interface TreeChoice {
+  isMultiple: boolean;
+  selectable: Selectable;
+}
 
 interface TreeBodyProps extends TreeSheetProps, TreeChoice {
   values: readonly TreeValue[];
@@ -17,7 +22,7 @@ interface TreeBodyProps extends TreeSheetProps, TreeChoice {
   onPress: (value: TreeValue) => void;
 }
 
-/** The open sheet of a `TreeSelect`; loaded lazily. */
+/** The open sheet of a `TreeSelect`. */
 export const TreeSheet = inPopover(TreeBody);
 
 /** A search field over a tree; while something is typed, over the part of it that was found. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../Layout/index.ts';
 import { FileUploader } from './FileUploader.tsx';
-import { megabytes } from './formatSize.ts';
+import { megabytes } from '../lib/formatSize.ts';
 import { documentTypes, choose, createSender, dragOver, drop, fileOf, paste } from './fixture.ts';
 import type { UploadFile } from './uploadQueue.ts';
 

@@ -15,7 +15,7 @@ import {
   pictureUrl,
 } from './fixture.ts';
 import { FilePicture } from './useUploadField.tsx';
-import { megabytes } from './formatSize.ts';
+import { megabytes } from '../lib/formatSize.ts';
 import { ImageUploader, type ImageUploaderProps } from './ImageUploader.tsx';
 
 let sender = createSender();

@@ -5,7 +5,7 @@ import { visuallyHidden } from '../theme/index.ts';
 import { ImageBox, type ImageShape } from './ImageBox.tsx';
 import { buttons, frame, side, standing } from './ImageUploader.css.ts';
 import { imageTypes, type FileRules } from './fileRules.ts';
-import { megabytes } from './formatSize.ts';
+import { megabytes } from '../lib/formatSize.ts';
 import {
   describeRules,
   usualMessages,

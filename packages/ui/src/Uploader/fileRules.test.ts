@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findProblem, imageTypes, sheetTypes, type FileFacts } from './fileRules.ts';
 import { documentTypes } from './fixture.ts';
-import { formatSize, megabytes } from './formatSize.ts';
+import { formatSize, megabytes } from '../lib/formatSize.ts';
 
 const images = { types: imageTypes, maxBytes: 5 * 1024 * 1024 };
 const sheets = { types: sheetTypes, maxBytes: 1024 };

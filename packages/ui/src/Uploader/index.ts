@@ -1,5 +1,4 @@
 export { imageTypes, sheetTypes, type FileRules } from './fileRules.ts';
-export { formatSize, megabytes } from './formatSize.ts';
 export {
   FilePicture,
   useFilePicker,

@@ -10,7 +10,7 @@ import {
   usualMessages,
 } from './words.ts';
 import { acceptOf, imageTypes, sheetTypes } from './fileRules.ts';
-import { megabytes } from './formatSize.ts';
+import { megabytes } from '../lib/formatSize.ts';
 
 const upload = (state: UploadState, percent: number | null = null): Upload => ({
   id: 1,

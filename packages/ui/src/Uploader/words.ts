@@ -1,6 +1,6 @@
 import { isUnsettled, type Upload } from './uploadQueue.ts';
 import { wordsOf, type FileProblem, type FileRules } from './fileRules.ts';
-import { formatSize } from './formatSize.ts';
+import { formatSize } from '../lib/formatSize.ts';
 
 /** Announced at each quarter: every percent would be too much. */
 const quarter = 25;

@@ -3,7 +3,7 @@ import { assignIsolation, assignIsolations } from '@anzhu/api/contract/assignmen
 import { isolationPage } from '@anzhu/api/contract/isolation';
 import { listRooms } from '@anzhu/api/contract/room';
 import { currentRoomTypes } from '@anzhu/api/contract/roomType';
-import { AssignForm, preloadAssignForm, type AssignMode } from '@anzhu/domain/assignment';
+import { AssignForm, type AssignMode } from '@anzhu/domain/assignment';
 import { useHasUnsaved } from '@anzhu/ui/Form';
 import { PageFrame } from '@anzhu/ui/Layout';
 import { EmptyState, ErrorState } from '@anzhu/ui/State';
@@ -17,9 +17,6 @@ import { useUrlState } from '../../url/useUrlState.ts';
 
 const refresh = [currentRoomTypes, listRooms, isolationPage];
 const urlSchema = z.object({ mode: z.catch(z._default(z.enum(['one', 'many']), 'one'), 'one') });
-
-// The form is fetched while the hotels are read.
-preloadAssignForm();
 
 /** 隔离人员分配: assigns one person, or a list, to the vacant isolation rooms of a hotel and room type. */
 export default function AssignPersonnel() {

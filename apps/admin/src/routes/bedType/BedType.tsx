@@ -7,7 +7,7 @@ import {
 } from '@anzhu/api/contract/bedType';
 import { mayCall } from '@anzhu/api/contract/endpoint';
 import { deleted } from '@anzhu/api/rules/messages';
-import { bedTypeFacts, BedTypeDialog, preloadBedTypeDialog } from '@anzhu/domain/bedType';
+import { bedTypeFacts, BedTypeDialog } from '@anzhu/domain/bedType';
 import { HotelFilterBar, byHotelFilter } from '@anzhu/domain/hotel';
 import { AddButton, ListPage, recordActions, removeDialog, viewDialog } from '@anzhu/domain/kit';
 import { Pager } from '@anzhu/ui/Pager';
@@ -41,7 +41,6 @@ export default function BedTypeScreen() {
       view: viewDialog('床型', facts),
       remove: removeDialog('床型', ({ name }: BedType) => name, remove),
     },
-    preloadBedTypeDialog,
     list.table,
   );
   useDialogKey(mayEdit ? { add: () => open('edit', null) } : {});

@@ -21,13 +21,11 @@ import {
   HealthTestDialog,
   healthTestFilter,
   HealthTestFilterBar,
-  preloadHealthTestDialogs,
 } from '@anzhu/domain/healthTest';
 import { byHotelFilter, HotelFilterBar } from '@anzhu/domain/hotel';
 import { AddButton, ListPage, removeDialog } from '@anzhu/domain/kit';
 import { Button, type LinkTarget } from '@anzhu/ui/Button';
 import { PageFrame, Stack } from '@anzhu/ui/Layout';
-import { lazyPart } from '@anzhu/ui/lazyPart';
 import { Pager } from '@anzhu/ui/Pager';
 import { Table } from '@anzhu/ui/Table';
 import { Tabs } from '@anzhu/ui/Tabs';
@@ -49,14 +47,9 @@ import { paths } from '../../paths.ts';
 import { useUrlState } from '../../url/useUrlState.ts';
 import { ExitIsolation } from '../roomManage/ExitIsolation.tsx';
 import { changed, personSearch, tabUrl, useAbnormalCount, type Tab } from './data.ts';
+import { FloorRound } from './FloorRound.tsx';
+import { ImportTests } from './ImportTests.tsx';
 import { Untested } from './Untested.tsx';
-
-const { Part: ImportTests } = lazyPart(() =>
-  import('./ImportTests.tsx').then((part) => part.default),
-);
-const { Part: FloorRound } = lazyPart(() =>
-  import('./FloorRound.tsx').then((part) => part.default),
-);
 
 /** A link to the page of a person. */
 const personPage = (uId: Id): LinkTarget => ({
@@ -82,33 +75,30 @@ export default function DailyTest() {
   const edit = (record: HealthTest | null, person: UntestedPerson | null, onClose: () => void) => (
     <HealthTestDialog {...{ record, person, now, onSearch, onClose }} onSave={save(record)} />
   );
-  const { open, dialog } = useDialogs(
-    {
-      add: (person: UntestedPerson | null, close) => edit(null, person, close),
-      edit: (record: HealthTest, close) => edit(record, null, close),
-      handle: (test: HealthTest, close) => (
-        <HandleTestDialog
-          test={test}
-          onSave={handle}
-          onHospitalise={() => open('hospitalise', test)}
-          onClose={close}
-        />
-      ),
-      hospitalise: ({ roomId, roomName }: HealthTest, close) => (
-        <ExitIsolation
-          room={{ id: roomId ?? '', name: roomName ?? '' }}
-          exit={IsolationExit.hospitalised}
-          onClose={close}
-        />
-      ),
-      remove: removeDialog(
-        '检测记录',
-        ({ name, checkTime }: HealthTest) => `${name} ${checkTime}`,
-        remove,
-      ),
-    },
-    preloadHealthTestDialogs,
-  );
+  const { open, dialog } = useDialogs({
+    add: (person: UntestedPerson | null, close) => edit(null, person, close),
+    edit: (record: HealthTest, close) => edit(record, null, close),
+    handle: (test: HealthTest, close) => (
+      <HandleTestDialog
+        test={test}
+        onSave={handle}
+        onHospitalise={() => open('hospitalise', test)}
+        onClose={close}
+      />
+    ),
+    hospitalise: ({ roomId, roomName }: HealthTest, close) => (
+      <ExitIsolation
+        room={{ id: roomId ?? '', name: roomName ?? '' }}
+        exit={IsolationExit.hospitalised}
+        onClose={close}
+      />
+    ),
+    remove: removeDialog(
+      '检测记录',
+      ({ name, checkTime }: HealthTest) => `${name} ${checkTime}`,
+      remove,
+    ),
+  });
   useDialogKey({
     add: () => {
       setView('list');

@@ -31,7 +31,7 @@ async function workbookOf(sheet: Sheet, name: string): Promise<File> {
 const floorName = (floor: number): string => `${floor} 楼`;
 
 /** 整层录入: a floor is chosen, and one test of each of its people is entered; saved as an import. */
-export default function FloorRound({ onClose }: { onClose: () => void }) {
+export function FloorRound({ onClose }: { onClose: () => void }) {
   const { hotelId: ownId, hotelName } = useProfile();
   const hotels = useHotelChoice();
   const now = useNow();

@@ -13,7 +13,7 @@ interface ImportTestsProps {
 }
 
 /** 导入: the preview of a workbook, and the dialog that edits one of its rows. */
-export default function ImportTests({ template, onClose }: ImportTestsProps) {
+export function ImportTests({ template, onClose }: ImportTestsProps) {
   const now = useNow();
   const { preview, read, edit, exclude, importAll } = useImport(now);
   const [edited, setEdited] = useState<PreviewRow | null>(null);

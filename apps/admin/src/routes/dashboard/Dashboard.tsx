@@ -3,34 +3,28 @@ import { mayCall } from '@anzhu/api/contract/endpoint';
 import type { Role } from '@anzhu/api/contract/role';
 import { IconButton } from '@anzhu/ui/Button';
 import { RefreshCw } from '@anzhu/ui/Icon';
-import { lazyPart } from '@anzhu/ui/lazyPart';
 import { Inline, PageFrame } from '@anzhu/ui/Layout';
 import { SegmentedControl } from '@anzhu/ui/SegmentedControl';
+import { LoadingState } from '@anzhu/ui/State';
 import { Text } from '@anzhu/ui/Text';
-import { useEffect } from 'react';
+import { lazy } from 'react';
 import { useSWRConfig } from 'swr';
 import { useToday } from '../../clock.ts';
 import { useProfile } from '../../data/useProfile.ts';
 import { Figures } from './Figures.tsx';
+import { HotelChoice } from './HotelChoice.tsx';
 import { Tasks } from './Tasks.tsx';
+import { Boundary } from '../../shell/Boundary.tsx';
 import { useDashboardQuery } from './url.ts';
 
-/** Fetched for those who see more than one hotel. */
-const { Part: HotelChoice } = lazyPart(() =>
-  import('./HotelChoice.tsx').then((module) => module.HotelChoice),
+const Availability = lazy(() =>
+  import('./Availability.tsx').then((part) => ({ default: part.Availability })),
 );
-
-/** Below tasks and figures, which are shown before. */
-const { Part: Availability } = lazyPart(() =>
-  import('./Availability.tsx').then((module) => module.Availability),
+const OrderCharts = lazy(() =>
+  import('./OrderCharts.tsx').then((part) => ({ default: part.OrderCharts })),
 );
-const { Part: OrderCharts } = lazyPart(() =>
-  import('./OrderCharts.tsx').then((module) => module.OrderCharts),
-);
-
-/** Fetched with the quarantine view; ahead of need where there are both views. */
-const { Part: IsolationCharts, preload: preloadIsolationCharts } = lazyPart(() =>
-  import('./IsolationCharts.tsx').then((module) => module.IsolationCharts),
+const IsolationCharts = lazy(() =>
+  import('./IsolationCharts.tsx').then((part) => ({ default: part.IsolationCharts })),
 );
 
 const views = [
@@ -51,10 +45,6 @@ export default function Dashboard() {
   const hasBoth = own.length > 1;
   const isChooser = hasBoth && ownHotel === null;
   const hotelId = isChooser ? query.hotelId : null;
-
-  useEffect(() => {
-    if (hasBoth) preloadIsolationCharts();
-  }, [hasBoth]);
 
   return (
     <PageFrame>
@@ -77,12 +67,14 @@ export default function Dashboard() {
       </Inline>
       <Tasks hotelId={hotelId} />
       <Figures hotelId={hotelId} />
-      {(view?.value === 'order' || !hasBoth) && <Availability hotelId={hotelId} />}
-      {view?.value === 'order' ? (
-        <OrderCharts hotelId={hotelId} />
-      ) : (
-        <IsolationCharts hotelId={hotelId} />
-      )}
+      <Boundary key={view?.value} pending={<LoadingState />}>
+        {(view?.value === 'order' || !hasBoth) && <Availability hotelId={hotelId} />}
+        {view?.value === 'order' ? (
+          <OrderCharts hotelId={hotelId} />
+        ) : (
+          <IsolationCharts hotelId={hotelId} />
+        )}
+      </Boundary>
     </PageFrame>
   );
 }

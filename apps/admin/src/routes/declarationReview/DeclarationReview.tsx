@@ -9,7 +9,6 @@ import {
   declarationColumns,
   declarationFilter,
   DeclarationFilterBar,
-  preloadDeclarationReview,
 } from '@anzhu/domain/declaration';
 import { ListPage } from '@anzhu/domain/kit';
 import { ListUpdateNote, PendingCount, type ReviewMode } from '@anzhu/domain/review';
@@ -37,7 +36,6 @@ export default function DeclarationReview() {
   );
   const { open, dialog } = useDialogs(
     { view: dialogFor('view'), review: dialogFor('review') },
-    preloadDeclarationReview,
     list.table,
   );
   const columns = useMemo(() => declarationColumns(open), [open]);

@@ -9,12 +9,7 @@ import {
 import { labelsOf } from '@anzhu/api/contract/label';
 import { myMenus } from '@anzhu/api/contract/myMenus';
 import { deleted } from '@anzhu/api/rules/messages';
-import {
-  departmentColumns,
-  DepartmentDialog,
-  idsBelowDisabled,
-  preloadDepartmentDialog,
-} from '@anzhu/domain/department';
+import { departmentColumns, DepartmentDialog, idsBelowDisabled } from '@anzhu/domain/department';
 import {
   AddButton,
   defineFilter,
@@ -41,19 +36,16 @@ export default function DepartmentScreen() {
   const departments = tree.table.rows;
   const save = useSave(addDepartment, modifyDepartment, { refresh });
   const remove = useAction(deleteDepartment, { refresh, success: deleted });
-  const { open, dialog } = useDialogs(
-    {
-      edit: (record: Department | null, onClose) => (
-        <DepartmentDialog
-          {...{ record, onClose, departments }}
-          impactOf={(change) => client.call(departmentImpact, change)}
-          onSave={save(record)}
-        />
-      ),
-      remove: removeDialog('部门', ({ name }: Department) => name, remove),
-    },
-    preloadDepartmentDialog,
-  );
+  const { open, dialog } = useDialogs({
+    edit: (record: Department | null, onClose) => (
+      <DepartmentDialog
+        {...{ record, onClose, departments }}
+        impactOf={(change) => client.call(departmentImpact, change)}
+        onSave={save(record)}
+      />
+    ),
+    remove: removeDialog('部门', ({ name }: Department) => name, remove),
+  });
   useDialogKey({ add: () => open('edit', null) });
   const belowDisabled = useMemo(() => idsBelowDisabled(departments), [departments]);
   const columns = useMemo(() => departmentColumns(open, belowDisabled), [open, belowDisabled]);

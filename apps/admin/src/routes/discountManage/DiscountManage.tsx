@@ -7,12 +7,7 @@ import {
 } from '@anzhu/api/contract/discount';
 import { mayCall } from '@anzhu/api/contract/endpoint';
 import { deleted } from '@anzhu/api/rules/messages';
-import {
-  discountDescription,
-  DiscountDialog,
-  discountFacts,
-  preloadDiscountDialog,
-} from '@anzhu/domain/discount';
+import { discountDescription, DiscountDialog, discountFacts } from '@anzhu/domain/discount';
 import { HotelFilterBar, byHotelFilter } from '@anzhu/domain/hotel';
 import { AddButton, ListPage, recordActions, removeDialog, viewDialog } from '@anzhu/domain/kit';
 import { Pager } from '@anzhu/ui/Pager';
@@ -54,7 +49,6 @@ export default function DiscountManage() {
       view: viewDialog('优惠', [...facts, ...discountDescription]),
       remove: removeDialog('优惠', ({ name }: Discount) => name, remove),
     },
-    preloadDiscountDialog,
     list.table,
   );
   useDialogKey(mayEdit ? { add: () => open('edit', null) } : {});

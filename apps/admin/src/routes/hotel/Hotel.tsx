@@ -8,13 +8,7 @@ import {
   type Hotel,
 } from '@anzhu/api/contract/hotel';
 import { deleted } from '@anzhu/api/rules/messages';
-import {
-  HotelDetailDialog,
-  HotelDialog,
-  hotelFacts,
-  hotelFilter,
-  preloadHotelDialogs,
-} from '@anzhu/domain/hotel';
+import { HotelDetailDialog, HotelDialog, hotelFacts, hotelFilter } from '@anzhu/domain/hotel';
 import {
   actionsColumn,
   AddButton,
@@ -72,7 +66,6 @@ export default function HotelScreen() {
       ),
       remove: removeDialog('酒店', ({ name }: Hotel) => name, remove),
     },
-    preloadHotelDialogs,
     list.table,
   );
   const { page, pageSize } = list.pager;

@@ -12,7 +12,6 @@ import {
   MaterialFilterBar,
   MaterialViewDialog,
   ownMaterialColumns,
-  preloadMaterialDialogs,
 } from '@anzhu/domain/material';
 import { ListUpdateNote } from '@anzhu/domain/review';
 import { Pager } from '@anzhu/ui/Pager';
@@ -39,7 +38,6 @@ export default function HotelMaterialInfo() {
       ),
       remove: removeDialog('物资申请', ({ applyThing }: MaterialApplication) => applyThing, remove),
     },
-    preloadMaterialDialogs,
     list.table,
   );
   useDialogKey({ add: () => open('add', null) });

@@ -6,16 +6,10 @@ import {
   isolationPage,
   type Isolation,
 } from '@anzhu/api/contract/isolation';
-import {
-  isolationColumns,
-  isolationFilter,
-  IsolationFilterBar,
-  preloadPersonDialogs,
-} from '@anzhu/domain/isolation';
+import { isolationColumns, isolationFilter, IsolationFilterBar } from '@anzhu/domain/isolation';
 import type { RoomChange } from '@anzhu/api/contract/room';
 import { deleted } from '@anzhu/api/rules/messages';
 import { AddButton, ListPage, removeDialog } from '@anzhu/domain/kit';
-import { preloadRoomDialogs } from '@anzhu/domain/room';
 import { Pager } from '@anzhu/ui/Pager';
 import { ColumnSettings, Table, useColumnLayout } from '@anzhu/ui/Table';
 import { useLayoutEffect, useMemo, type RefObject } from 'react';
@@ -36,11 +30,6 @@ import { useLiveReload } from '../../data/useLive.tsx';
 
 const isIsolation = (room: RoomChange): boolean => room.isIsolation;
 const removed = { refresh: [isolationPage], success: deleted };
-
-function preloadDialogs(): void {
-  preloadPersonDialogs();
-  preloadRoomDialogs();
-}
 
 /** Scrolls to where the page was when it was left, and keeps where it is on leaving. */
 function useKeptScroll(scroll: RefObject<number>): void {
@@ -73,7 +62,6 @@ export function People({ scroll }: { scroll: RefObject<number> }) {
       exit: (person: Isolation, onClose) => <ReleasePerson {...{ person, onClose }} />,
       remove: removeDialog('隔离人员', ({ name }: Isolation) => name, remove),
     },
-    preloadDialogs,
     list.table,
   );
   useDialogKey(mayAdd ? { add: () => open('add', null) } : {});

@@ -1,13 +1,6 @@
 import { downloadLogs, getLog, logPage, type Log } from '@anzhu/api/contract/log';
 import { ListPage } from '@anzhu/domain/kit';
-import {
-  logColumns,
-  LogDialog,
-  logFilter,
-  LogFilterBar,
-  logTarget,
-  preloadLogDialog,
-} from '@anzhu/domain/log';
+import { logColumns, LogDialog, logFilter, LogFilterBar, logTarget } from '@anzhu/domain/log';
 import { Pager } from '@anzhu/ui/Pager';
 import { Table } from '@anzhu/ui/Table';
 import { useMemo } from 'react';
@@ -53,7 +46,6 @@ export default function LogManage() {
   const list = useList(logPage, logFilter);
   const { open, dialog } = useDialogs(
     { view: (log: Log, close) => <LogView log={log} onClose={close} /> },
-    preloadLogDialog,
     list.table,
   );
   const columns = useMemo(() => logColumns(open), [open]);

@@ -1,6 +1,6 @@
 import { LoginPanel, PaperFrame } from '@anzhu/domain/session';
 import type { SignInNext } from '@anzhu/api/contract/session';
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { config } from '../../config.ts';
 import { wayBack } from '../../paths.ts';
@@ -8,10 +8,9 @@ import { useSessionLoss } from '../../session/loss.ts';
 import { signIn } from '../../session/signIn.ts';
 import { lastUser, useSession } from '../../session/store.ts';
 import { Boundary } from '../../shell/Boundary.tsx';
-import { lazyScreen } from '../../shell/lazyScreen.tsx';
 
-const ByCode = lazyScreen(() => import('./ByCode.tsx'));
-const NextStep = lazyScreen(() => import('../../session/NextStep.tsx'));
+const ByCode = lazy(() => import('./ByCode.tsx'));
+const NextStep = lazy(() => import('../../session/NextStep.tsx'));
 
 /**
  * /login: with a valid token it redirects to the route the guard blocked, unless another user's session was
@@ -37,9 +36,9 @@ export function Login() {
   if (next) {
     return (
       <PaperFrame filing={filing}>
-        <Late>
+        <Boundary>
           <NextStep next={next} onNext={setNext} onBack={() => setNext(null)} />
-        </Late>
+        </Boundary>
       </PaperFrame>
     );
   }
@@ -49,19 +48,10 @@ export function Login() {
       message={loss?.message}
       filing={filing}
       qrSignIn={
-        <Late>
+        <Boundary>
           <ByCode onNext={setNext} />
-        </Late>
+        </Boundary>
       }
     />
-  );
-}
-
-/** The place of what is loaded on demand. */
-function Late({ children }: { children: ReactNode }) {
-  return (
-    <Boundary>
-      <Suspense fallback={null}>{children}</Suspense>
-    </Boundary>
   );
 }

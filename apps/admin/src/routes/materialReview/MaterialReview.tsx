@@ -4,12 +4,7 @@ import {
   type MaterialApplication,
 } from '@anzhu/api/contract/material';
 import { ListPage } from '@anzhu/domain/kit';
-import {
-  materialFilter,
-  MaterialFilterBar,
-  materialReviewColumns,
-  preloadMaterialReview,
-} from '@anzhu/domain/material';
+import { materialFilter, MaterialFilterBar, materialReviewColumns } from '@anzhu/domain/material';
 import { ListUpdateNote, PendingCount, type ReviewMode } from '@anzhu/domain/review';
 import { Pager } from '@anzhu/ui/Pager';
 import { Table } from '@anzhu/ui/Table';
@@ -35,7 +30,6 @@ export default function MaterialReview() {
   );
   const { open, dialog } = useDialogs(
     { view: dialogFor('view'), review: dialogFor('review') },
-    preloadMaterialReview,
     list.table,
   );
   const columns = useMemo(() => materialReviewColumns(open), [open]);

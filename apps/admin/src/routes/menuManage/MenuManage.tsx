@@ -9,7 +9,6 @@ import {
   MenuDialog,
   menuFilter,
   MenuPreview,
-  preloadMenuDialogs,
   sharedRoutes,
 } from '@anzhu/domain/menu';
 import { Button } from '@anzhu/ui/Button';
@@ -31,16 +30,13 @@ export default function MenuManage() {
   const save = useSave(addMenu, modifyMenu, { refresh });
   const remove = useAction(deleteMenu, { refresh, success: deleted });
   const shared = { menus: tree.table.rows, departments: departments.data };
-  const { open, dialog } = useDialogs(
-    {
-      edit: (record: Menu | null, onClose) => (
-        <MenuDialog {...shared} {...{ record, nameOf, onClose }} onSave={save(record)} />
-      ),
-      preview: (_: null, onClose) => <MenuPreview {...shared} onClose={onClose} />,
-      remove: removeDialog('菜单', ({ name }: Menu) => name, remove),
-    },
-    preloadMenuDialogs,
-  );
+  const { open, dialog } = useDialogs({
+    edit: (record: Menu | null, onClose) => (
+      <MenuDialog {...shared} {...{ record, nameOf, onClose }} onSave={save(record)} />
+    ),
+    preview: (_: null, onClose) => <MenuPreview {...shared} onClose={onClose} />,
+    remove: removeDialog('菜单', ({ name }: Menu) => name, remove),
+  });
   useDialogKey({ add: () => open('edit', null) });
   const routes = useMemo(() => sharedRoutes(shared.menus), [shared.menus]);
   const columns = useMemo(() => menuColumns(open, nameOf, routes), [open, nameOf, routes]);

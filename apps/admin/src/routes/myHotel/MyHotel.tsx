@@ -1,7 +1,7 @@
 import { Code } from '@anzhu/api/contract/envelope';
 import { modifyHotel, myHotel } from '@anzhu/api/contract/hotel';
 import { Role } from '@anzhu/api/contract/role';
-import { MyHotelForm, preloadMyHotelForm } from '@anzhu/domain/hotel';
+import { MyHotelForm } from '@anzhu/domain/hotel';
 import { useHasUnsaved } from '@anzhu/ui/Form';
 import { PageFrame } from '@anzhu/ui/Layout';
 import { EmptyState, ErrorState, LoadingState } from '@anzhu/ui/State';
@@ -10,9 +10,6 @@ import { uploadCover } from '../../data/uploadPicture.ts';
 import { useOpenForm } from '../../session/loss.ts';
 
 const refresh = [myHotel];
-
-// The form is fetched while the hotel is read.
-preloadMyHotelForm();
 
 /** 我的酒店: the hotel of the own department; its admin edits it, its staff view it. */
 export default function MyHotel() {

@@ -14,7 +14,6 @@ import {
   OrderDetailDialog,
   orderFilter,
   OrderFilterBar,
-  preloadOrderDialogs,
   RefundDialog,
   useOrderColumns,
   type OrderRowAction,
@@ -71,26 +70,23 @@ export default function OrderManage() {
   const approve = useAction(refundOrder, changed);
   const refuse = useAction(refuseRefund, changed);
 
-  const { open, dialog } = useDialogs(
-    {
-      changePrice: (order: Order, close) => (
-        <ChangePriceDialog
-          order={order}
-          onSave={(values) => savePrice({ ...order, ...values })}
-          onClose={close}
-        />
-      ),
-      refund: (order: Order, close) => (
-        <RefundDialog
-          order={order}
-          onApprove={(part) => approve({ ...order, ...part })}
-          onRefuse={() => refuse({ orderId: order.id })}
-          onClose={close}
-        />
-      ),
-    },
-    preloadOrderDialogs,
-  );
+  const { open, dialog } = useDialogs({
+    changePrice: (order: Order, close) => (
+      <ChangePriceDialog
+        order={order}
+        onSave={(values) => savePrice({ ...order, ...values })}
+        onClose={close}
+      />
+    ),
+    refund: (order: Order, close) => (
+      <RefundDialog
+        order={order}
+        onApprove={(part) => approve({ ...order, ...part })}
+        onRefuse={() => refuse({ orderId: order.id })}
+        onClose={close}
+      />
+    ),
+  });
   const act = useCallback(
     (action: OrderRowAction, order: Order) => {
       if (action === 'checkIn') void navigate(paths.roomManage({ orderId: order.id }));

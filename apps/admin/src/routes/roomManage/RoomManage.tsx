@@ -5,14 +5,7 @@ import { canAddRoom, type RoomAction } from '@anzhu/api/rules/roomTransitions';
 import { HotelPicker } from '@anzhu/domain/hotel';
 import { AddButton, ListPage } from '@anzhu/domain/kit';
 import { OrderToCheckIn } from '@anzhu/domain/order';
-import {
-  preloadRoomDialogs,
-  RoomBoard,
-  roomFilter,
-  RoomFilterBar,
-  type RoomBoardProps,
-} from '@anzhu/domain/room';
-import { preloadStayDialogs } from '@anzhu/domain/stay';
+import { RoomBoard, roomFilter, RoomFilterBar, type RoomBoardProps } from '@anzhu/domain/room';
 import { Button } from '@anzhu/ui/Button';
 import { Inline } from '@anzhu/ui/Layout';
 import { useCallback } from 'react';
@@ -24,12 +17,6 @@ import { AddRoom, AddRooms, RoomDialog, type OpenedRoom } from './RoomDialog.tsx
 import { useRecordKey } from '../../url/useRecordKey.ts';
 import { useLiveRooms } from './useLiveRooms.ts';
 import { useHotel, useRoomQuery } from './useRoomQuery.ts';
-
-/** Fetches every dialog of the board ahead of need. */
-function preloadDialogs(): void {
-  preloadRoomDialogs();
-  preloadStayDialogs();
-}
 
 const noRooms: [] = [];
 
@@ -94,7 +81,6 @@ export default function RoomManage() {
       act: roomDialog,
       view: (room: Room, close) => roomDialog({ action: 'view', room }, close),
     },
-    preloadDialogs,
     { rows: rooms ?? noRooms, isLoading: rooms === undefined, isStale, error },
   );
   const opener = (name: 'add' | 'addMany') => (hotelId === null ? null : () => open(name, hotelId));

@@ -12,7 +12,6 @@ import {
 import { deleted } from '@anzhu/api/rules/messages';
 import { AddButton, ListPage, recordActions, removeDialog, viewDialog } from '@anzhu/domain/kit';
 import {
-  preloadRoomTypeDialog,
   RoomTypeDialog,
   roomTypeEquipment,
   roomTypeFacts,
@@ -56,7 +55,6 @@ export default function RoomTypeScreen() {
       view: viewDialog('房型', [...facts, ...roomTypeEquipment]),
       remove: removeDialog('房型', ({ name }: RoomType) => name, remove),
     },
-    preloadRoomTypeDialog,
     list.table,
   );
   useDialogKey(mayEdit ? { add: () => open('edit', null) } : {});

@@ -18,7 +18,7 @@ import {
   textFilter,
   TextFilterBar,
 } from '@anzhu/domain/kit';
-import { preloadUserDialogs, userColumns, UserDetailDialog, UserDialog } from '@anzhu/domain/user';
+import { userColumns, UserDetailDialog, UserDialog } from '@anzhu/domain/user';
 import { Pager } from '@anzhu/ui/Pager';
 import { Table } from '@anzhu/ui/Table';
 import { useMemo } from 'react';
@@ -81,7 +81,6 @@ export default function UserManage() {
       ),
       remove: removeDialog('用户', accountAndName, remove),
     },
-    preloadUserDialogs,
     list.table,
   );
   useDialogKey({ add: () => open('add', null) });

@@ -1,5 +1,5 @@
 import type { SearchHit } from '@anzhu/api/contract/search';
-import { CommandPalette, preloadCommandPalette } from '@anzhu/ui/CommandPalette';
+import { CommandPalette } from '@anzhu/ui/CommandPalette';
 import { useAppearance } from '@anzhu/ui/theme';
 import { useMemo, useState } from 'react';
 import { useOwnProfile } from '../../data/useProfile.ts';
@@ -7,9 +7,6 @@ import { useMenu } from '../menu.tsx';
 import { actionGroup, screenGroup } from './groups.tsx';
 import { recordCommand, recordId, recordSource } from './records.tsx';
 import { useGo } from './useGo.ts';
-
-// This file is fetched ahead of need: so is what it shows.
-preloadCommandPalette();
 
 /** How many are offered. */
 const maxRecent = 6;

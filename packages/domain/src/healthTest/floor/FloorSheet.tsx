@@ -12,7 +12,6 @@ import {
   FormProblem,
   UnsavedQuestion,
   useForm,
-  useFormDraft,
   useUnsavedGuard,
   type FormView,
 } from '@anzhu/ui/Form';
@@ -103,7 +102,6 @@ export function FloorSheet({ title, people, now, onSave, onClose }: FloorSheetPr
   });
   const { isDirty, isPending } = form;
   const guard = useUnsavedGuard(isDirty);
-  useFormDraft(`整层录入 ${title}`, form);
   const focusSave = useCallback(() => save.current?.querySelector('button')?.focus(), []);
   const submit = async (): Promise<void> => {
     if (await form.submit()) onClose();

@@ -7,7 +7,7 @@ import {
 } from '@anzhu/api/contract/isolation';
 import { labelsOf } from '@anzhu/api/contract/label';
 import type { FormErrors } from '@anzhu/ui/Form';
-import { contractForm } from '../../kit/pure.ts';
+import { contractForm } from '../../kit/index.ts';
 
 /** A person as it is being filled in; moments are `yyyy-MM-dd HH:mm:ss`, or '' for none. */
 export interface PersonDraft {

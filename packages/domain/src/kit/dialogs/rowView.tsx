@@ -1,10 +1,9 @@
 import type { Column } from '@anzhu/ui/Table';
-import type { ReactNode } from 'react';
-import { lazyAll } from './lazyAll.ts';
+import { lazy, type ReactNode } from 'react';
 
-const { ViewDialog } = lazyAll({
-  ViewDialog: () => import('./ViewDialog.tsx').then((module) => module.ViewDialog),
-});
+const ViewDialog = lazy(() =>
+  import('./ViewDialog.tsx').then((part) => ({ default: part.ViewDialog })),
+);
 
 /** A fact of a record: a column of its list, or one that only 查看 shows. */
 export type Fact<Row> = Column<Row> & {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { labelsOf } from '@anzhu/api/contract/label';
 import { userPage } from '@anzhu/api/contract/user';
-import { defineFilter, textFilter, type ValuesOf } from '../pure.ts';
+import { defineFilter, textFilter, type ValuesOf } from '../index.ts';
 import { TextFilterBar } from './TextFilterBar.tsx';
 import type { FilterState } from './useFilterDraft.ts';
 

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { provinces } from '@anzhu/api/rules/provinces';
-import { createLoader } from '@anzhu/ui/lazyPart';
-import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { ChinaMap, ChinaMapPanel, type ChinaMapProps } from './ChinaMap.tsx';
+import { ChinaMap } from './ChinaMap.tsx';
 
 /** Orders of a year: names as back ends send them, one of no province, one below zero. */
 const points = [
@@ -165,36 +163,6 @@ export const Failed: Story = {
   play: async () => {
     await expect(screen.getByRole('alert')).toHaveTextContent('加载失败');
     await expect(screen.getByRole('button', { name: '重试' })).toBeVisible();
-  },
-};
-
-/** A loader of the map whose first attempt fails, as without a network. */
-function createFailingLoader() {
-  let attempts = 0;
-  return createLoader(async () => {
-    attempts += 1;
-    if (attempts === 1) throw new TypeError('Failed to fetch dynamically imported module');
-    const { ChinaMapView } = await import('./ChinaMapView.tsx');
-    return ChinaMapView;
-  });
-}
-
-function FailingMap(props: ChinaMapProps) {
-  const [loader] = useState(createFailingLoader);
-  return <ChinaMapPanel {...props} loader={loader} />;
-}
-
-/** The code of the map could not be loaded: 重试 loads it again. */
-export const LoadFailed: Story = {
-  render: (args) => <FailingMap {...args} />,
-  play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent(
-      '加载失败地图未能加载，请检查网络后重试。',
-    );
-    await expect(screen.getByRole('button', { name: '更多' })).toBeDisabled();
-    await userEvent.click(screen.getByRole('button', { name: '重试' }));
-    await expect(within(await map()).getByText('南海诸岛')).toBeInTheDocument();
-    await expect(screen.queryByRole('alert')).toBeNull();
   },
 };
 

@@ -1,14 +1,17 @@
 import { ChartFrame, useChartHeight, type ChartPoint, type ChartProps } from '@anzhu/ui/chart';
 import { useChartWidth, useWidth } from '@anzhu/ui/chart/plot';
-import { createLoader, useLoaded, type Loader } from '@anzhu/ui/lazyPart';
+import { LazyBoundary, reloadPage } from '@anzhu/ui/LazyBoundary';
 import { Skeleton } from '@anzhu/ui/Skeleton';
-import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import { ErrorState } from '@anzhu/ui/State';
+import { lazy, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { blocks, mapColumn, skeletonRows } from './ChinaMap.css.ts';
 import type { ChinaMapViewProps } from './ChinaMapView.tsx';
 import { mapSizes, type MapSizes } from './layout/mapFrame.ts';
 import { provinceValues, tableOfProvinces } from './layout/provinceValues.ts';
 
-const view = createLoader(() => import('./ChinaMapView.tsx').then((part) => part.ChinaMapView));
+const ChinaMapView = lazy(() =>
+  import('./ChinaMapView.tsx').then((part) => ({ default: part.ChinaMapView })),
+);
 
 export interface ChinaMapProps extends ChartProps {
   /**
@@ -39,27 +42,19 @@ export interface ChinaMapProps extends ChartProps {
  * End go to the first and last; Enter chooses; Esc hides the tip.
  */
 export function ChinaMap(props: ChinaMapProps) {
-  return <ChinaMapPanel {...props} loader={view} />;
-}
-
-interface ChinaMapPanelProps extends ChinaMapProps {
-  loader: Loader<(props: ChinaMapViewProps) => ReactNode>;
-}
-
-/**
- * The map in its frame, with what is in its place while its code is loaded and when that failed.
- *
- * @story
- */
-export function ChinaMapPanel(props: ChinaMapPanelProps) {
-  const { loader, points, measure, unit, onAction, height = 440, ...frame } = props;
+  const { points, measure, unit, onAction, height = 440, ...frame } = props;
   const { emptyMessage = '暂无数据', emptyAction } = frame;
   const [blockHeight, setBlockHeight] = useState(height);
-  const { value: View, error, retry } = useLoaded(loader);
   const values = useMemo(() => provinceValues(points), [points]);
   const table = useMemo(() => tableOfProvinces(values, measure, unit), [values, measure, unit]);
-  const failure = error === undefined ? undefined : { message: loadFailure, onRetry: retry };
   const shown = { title: frame.title, measure, unit, values, onAction, emptyMessage, emptyAction };
+
+  const measured = (content: (width: number) => ReactNode) => (
+    <Measured title={frame.title} height={height} onHeight={setBlockHeight}>
+      {content}
+    </Measured>
+  );
+  const skeleton = measured((width) => <MapSkeleton sizes={mapSizes(width, height)} />);
 
   return (
     <ChartFrame
@@ -67,24 +62,19 @@ export function ChinaMapPanel(props: ChinaMapPanelProps) {
       height={blockHeight}
       table={table}
       isEmpty={false}
-      error={frame.error ?? failure}
-      isLoading={Boolean(frame.isLoading) || (!View && failure === undefined)}
-      loadingShape={
-        <Measured title={frame.title} height={height} onHeight={setBlockHeight}>
-          {(width) => <MapSkeleton sizes={mapSizes(width, height)} />}
-        </Measured>
-      }
+      loadingShape={skeleton}
     >
-      {View && (
-        <Measured title={frame.title} height={height} onHeight={setBlockHeight}>
-          {(width) => <Sized {...shown} View={View} width={width} height={height} />}
-        </Measured>
-      )}
+      <LazyBoundary
+        pending={skeleton}
+        failed={<ErrorState message="地图未能加载，请检查网络后重试。" onRetry={reloadPage} />}
+      >
+        {measured((width) => (
+          <Sized {...shown} width={width} height={height} />
+        ))}
+      </LazyBoundary>
     </ChartFrame>
   );
 }
-
-const loadFailure = '地图未能加载，请检查网络后重试。';
 
 interface MeasuredProps {
   title: string;
@@ -103,17 +93,16 @@ function Measured({ title, height, onHeight, children }: MeasuredProps) {
 }
 
 interface SizedProps extends Omit<ChinaMapViewProps, 'sizes'> {
-  View: (props: ChinaMapViewProps) => ReactNode;
   width: number;
   height: number;
 }
 
 /** The map in the size that its frame gives it: another one in full screen and on paper. */
-function Sized({ View, width: available, height: own, ...props }: SizedProps) {
+function Sized({ width: available, height: own, ...props }: SizedProps) {
   const width = useChartWidth(available);
   const height = useChartHeight(own);
   const sizes = useMemo(() => mapSizes(width, height), [width, height]);
-  return <View {...props} sizes={sizes} />;
+  return <ChinaMapView {...props} sizes={sizes} />;
 }
 
 /** The blocks of the map while it loads. */

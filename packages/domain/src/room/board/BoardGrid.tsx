@@ -1,7 +1,6 @@
 import type { Role } from '@anzhu/api/contract/role';
 import type { Room } from '@anzhu/api/contract/room';
 import { nextRoomAction, type RoomAction } from '@anzhu/api/rules/roomTransitions';
-import { preloadFloatingMenu } from '@anzhu/ui/Menu';
 import { useCallback, useState, type KeyboardEvent } from 'react';
 import { FloorRow } from './FloorRow.tsx';
 import { floors as floorsStyle, grid as gridStyle } from './RoomBoard.css.ts';
@@ -60,8 +59,6 @@ export function BoardGrid({ rooms, role, isStale = false, onAction, ...days }: B
         aria-label="房间"
         aria-busy={isStale}
         onKeyDown={pressKey}
-        onPointerEnter={preloadFloatingMenu}
-        onFocus={preloadFloatingMenu}
       >
         <tbody className={floorsStyle}>
           {floors.map((floor, index) => (

@@ -1,7 +1,6 @@
 import type { Order } from '@anzhu/api/contract/order';
 import type { Room } from '@anzhu/api/contract/room';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
-import { useDraft } from '@anzhu/ui/lazyPart';
 import { useState } from 'react';
 import { submitErrorOf, useSubmit } from '../../kit/index.ts';
 import { guestErrorsAfter, guestErrorsOf } from '../guest/checkGuests.ts';
@@ -56,7 +55,6 @@ export function useCheckIn({ room, order, time, onCheckIn }: CheckInOptions) {
   const [errors, setErrors] = useState(noErrors);
   const [result, setResult] = useState<CheckInResult | null>(null);
   const submission = useSubmit();
-  useDraft(`checkIn ${room.id}`, () => (isStarted(draft, first) ? draft : undefined), setDraft);
 
   const become = (next: CheckInDraft): void => {
     setDraft(next);

@@ -4,7 +4,6 @@ import { Confirm } from '@anzhu/ui/Confirm';
 import { Dialog } from '@anzhu/ui/Dialog';
 import { Form } from '@anzhu/ui/Form';
 import { FormFooter } from '@anzhu/ui/FormDialog';
-import { useDraft } from '@anzhu/ui/lazyPart';
 import { Stack } from '@anzhu/ui/Layout';
 import { useId, useRef, useState } from 'react';
 import { formatIssues } from '@anzhu/api/contract/issues';
@@ -81,7 +80,6 @@ export function ModifyGuestsDialog({
   const [isLeaving, setLeaving] = useState(false);
   const { run, isPending, error } = useSubmit();
   const isChanged = list.guests !== first.guests;
-  useDraft(`modifyGuests ${room.id}`, () => (isChanged ? list : undefined), setList);
 
   const save = async (): Promise<void> => {
     const checked = checkModified(list.guests);

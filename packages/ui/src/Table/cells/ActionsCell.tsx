@@ -1,6 +1,6 @@
 import { useContext, useRef, useState } from 'react';
 import { Button, buttonLook } from '../../Button/index.ts';
-import { FloatingMenu, preloadFloatingMenu, type MenuItem } from '../../Menu/index.ts';
+import { FloatingMenu, type MenuItem } from '../../Menu/index.ts';
 import { NarrowTable } from '../column.ts';
 import { actions as actionsStyle, more as moreStyle } from './cells.css.ts';
 
@@ -60,8 +60,6 @@ export function ActionsCell({ actions, maxInline = 2 }: ActionsCellProps) {
           title="更多"
           aria-haspopup="menu"
           aria-expanded={isOpen}
-          onPointerEnter={preloadFloatingMenu}
-          onFocus={preloadFloatingMenu}
           onClick={() => setOpen(!isOpen)}
           onKeyDown={(event) => {
             if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;

@@ -6,7 +6,12 @@ import { Popover } from '../../Popover/index.ts';
 import { visuallyHidden } from '../../theme/index.ts';
 import { useStable } from '../../lib/useStable.ts';
 import { foot, list, dragHandle as gripStyle, item, itemName } from './ColumnSettings.css.ts';
-import type { ColumnSettingsProps } from './ColumnSettings.tsx';
+import type { ColumnLayout } from './useColumnLayout.ts';
+
+export interface ColumnSettingsProps {
+  /** Of `useColumnLayout`; the table gets the same one. */
+  layout: ColumnLayout;
+}
 
 export interface ColumnPopoverProps extends ColumnSettingsProps {
   triggerRef: RefObject<HTMLElement | null>;

@@ -1,15 +1,9 @@
 import { Columns3 } from '../../Icon/index.ts';
 import { useRef, useState } from 'react';
 import { Button } from '../../Button/index.ts';
-import { lazyPart } from '../../lib/lazyPart/index.ts';
-import type { ColumnLayout } from './useColumnLayout.ts';
+import { ColumnPopover, type ColumnSettingsProps } from './ColumnPopover.tsx';
 
-const popover = lazyPart(() => import('./ColumnPopover.tsx').then((part) => part.ColumnPopover));
-
-export interface ColumnSettingsProps {
-  /** Of `useColumnLayout`; the table gets the same one. */
-  layout: ColumnLayout;
-}
+export type { ColumnSettingsProps } from './ColumnPopover.tsx';
 
 /**
  * 列设置: which columns of a table are shown, and in which order. Stored on this device.
@@ -29,14 +23,12 @@ export function ColumnSettings({ layout }: ColumnSettingsProps) {
         icon={<Columns3 size={16} />}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerEnter={popover.preload}
-        onFocus={popover.preload}
         onPress={() => setOpen(!isOpen)}
       >
         列设置
       </Button>
       {isOpen && (
-        <popover.Part layout={layout} triggerRef={trigger} onClose={() => setOpen(false)} />
+        <ColumnPopover layout={layout} triggerRef={trigger} onClose={() => setOpen(false)} />
       )}
     </>
   );

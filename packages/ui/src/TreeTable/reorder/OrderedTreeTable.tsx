@@ -4,7 +4,7 @@ import { TreeView } from '../TreeTable.tsx';
 import { useTree, type TreeTableProps } from '../useTree.ts';
 import { useReorder, useSavedOrder, type OrderChange, type RowMoves } from './useReorder.ts';
 import { GripVertical } from '../../Icon/index.ts';
-import { FloatingMenu, preloadFloatingMenu } from '../../Menu/index.ts';
+import { FloatingMenu } from '../../Menu/index.ts';
 import { leadColumn, type Lead, type TreePlace } from '../../Table/column.ts';
 import type { Drag } from '../treeRows.ts';
 import { handle } from '../TreeTable.css.ts';
@@ -114,8 +114,6 @@ function DragHandle({ record, at }: { record: object; at: TreePlace }) {
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
         aria-disabled={reason !== undefined || undefined}
         aria-describedby={reason === undefined ? undefined : reasonId}
-        onPointerEnter={preloadFloatingMenu}
-        onFocus={preloadFloatingMenu}
         onPointerDown={(event) => reason === undefined && moves.begin(id, event)}
         onClick={() => reason === undefined && setOpen(!isOpen)}
       >

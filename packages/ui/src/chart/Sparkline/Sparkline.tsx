@@ -8,7 +8,7 @@ import { linePath, pointed, pointsPath, spotsOf } from '../core/lines.ts';
 import { lookOf } from '../core/look.ts';
 import { fullNumber } from '../core/number.ts';
 
-export interface SparklineProps {
+interface SparklineProps {
   /** What it shows, as 近 7 天订单: its name, followed by its last, least and largest value. */
   label: string;
   /** In the order of time. A missing value is a gap. Stable between renders. */

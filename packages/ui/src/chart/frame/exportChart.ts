@@ -1,4 +1,3 @@
-import { RefreshRequiredError } from '../../lib/lazyPart/index.ts';
 import { fileName, saveFile } from '../../lib/saveFile.ts';
 import { toast } from '../../Toast/index.ts';
 import { tabText, type ChartTable } from '../core/table.ts';
@@ -7,12 +6,6 @@ import { tabText, type ChartTable } from '../core/table.ts';
 export interface ExportedChart {
   title: string;
   period?: string | undefined;
-}
-
-/** Reports why there is no file. Nothing on the page changes. */
-function reportFailure(error: unknown, message: string): void {
-  const isOutdated = error instanceof RefreshRequiredError;
-  toast.error(isOutdated ? '系统已更新，请刷新页面后再导出' : message);
 }
 
 /** The drawing in the chart's place: the largest, as icons of buttons are drawings too. */
@@ -28,8 +21,8 @@ export async function exportPicture(chart: ExportedChart, content: Element | nul
     if (!drawing) throw new Error('there is no drawing');
     const { chartPicture } = await import('../export/picture.ts');
     saveFile(await chartPicture(drawing, chart), fileName([chart.title, chart.period], 'png'));
-  } catch (error) {
-    reportFailure(error, '图片导出失败，请重试');
+  } catch {
+    toast.error('图片导出失败，请重试');
   }
 }
 
@@ -38,8 +31,8 @@ export async function exportBook(chart: ExportedChart, table: ChartTable): Promi
   try {
     const { chartBook } = await import('../export/sheet.ts');
     saveFile(await chartBook(chart.title, table), fileName([chart.title, chart.period], 'xlsx'));
-  } catch (error) {
-    reportFailure(error, 'Excel 导出失败，请重试');
+  } catch {
+    toast.error('Excel 导出失败，请重试');
   }
 }
 

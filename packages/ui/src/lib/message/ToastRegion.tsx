@@ -1,40 +1,9 @@
-import { useEffect } from 'react';
-import { createLoader, useLoaded } from '../lazyPart/index.ts';
-import { useMessages } from './queue.ts';
-
-const messages = createLoader(() => import('./Messages.tsx').then((part) => part.Messages));
-
-/** Milliseconds between two attempts to load the code of the messages. */
-const retryInterval = 3000;
-
-/** Calls `run` when the page is idle. */
-const whenIdle = (run: () => void): void => {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(run);
-  else setTimeout(run);
-};
-
-/**
- * Loads the code of the messages as soon as the page is idle, and again after a failure: the network may
- * be what the first message is about. Messages wait in their queue until it is there.
- */
-function useRepeatedLoading(): void {
-  useEffect(() => {
-    const stop = new AbortController();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const attempt = async (): Promise<void> => {
-      clearTimeout(timer);
-      if (!stop.signal.aborted) await messages.load();
-      const isOver = stop.signal.aborted || messages.current() !== undefined;
-      if (!isOver) timer = setTimeout(attempt, retryInterval);
-    };
-    whenIdle(() => void attempt());
-    window.addEventListener('online', () => void attempt(), { signal: stop.signal });
-    return () => {
-      stop.abort();
-      clearTimeout(timer);
-    };
-  }, []);
-}
+import { useRef, useSyncExternalStore, useEffect, useState, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
+import { topLayer } from '../../Popover/topLayer.ts';
+import { Item } from './Item.tsx';
+import { column, more, region } from './Message.css.ts';
+import { visibleMessages, close, useMessages, type Message } from './queue.ts';
 
 /**
  * Where messages are shown: lines (`toast`) at the top in the middle, titled ones (`notify`) at the top
@@ -47,8 +16,128 @@ function useRepeatedLoading(): void {
  * Keyboard: F6 focuses the messages and returns; Tab moves to their buttons; Esc closes the focused one.
  */
 export function ToastRegion() {
-  const isNeeded = useMessages().length > 0;
-  const { value: Messages } = useLoaded(messages, isNeeded);
-  useRepeatedLoading();
-  return Messages === undefined ? null : <Messages />;
+  const count = useMessages().length;
+  return count === 0 ? null : <Region count={count} />;
+}
+
+function Region({ count }: { count: number }) {
+  const element = useRef<HTMLElement>(null);
+  const cover = useSyncExternalStore(subscribeBody, topmost);
+  const { isPaused, leave } = useMessageFocus(element);
+  const shared = { cover, isPaused, onLeave: leave };
+
+  return createPortal(
+    <section
+      {...topLayer}
+      ref={element}
+      aria-label={`消息，${count} 条`}
+      className={region({ cover })}
+    >
+      <Column {...shared} kind="toast" />
+      <Column {...shared} kind="notification" />
+    </section>,
+    document.body,
+  );
+}
+
+interface ColumnProps {
+  kind: Message['kind'];
+  cover: Cover;
+  isPaused: boolean;
+  onLeave: () => void;
+}
+
+function Column({ kind, cover, isPaused, onLeave }: ColumnProps) {
+  const all = useMessages();
+  const isBrief = cover !== 'none';
+  const { shown, hidden } = visibleMessages(all, kind, isBrief);
+  if (shown.length === 0) return null;
+  return (
+    <div className={column({ kind, cover })}>
+      {shown.map((message) => (
+        <Item
+          key={message.key}
+          message={message}
+          hidden={isBrief ? hidden : 0}
+          isBrief={isBrief}
+          isPaused={isPaused}
+          onClose={() => {
+            onLeave();
+            close(message.key);
+          }}
+        />
+      ))}
+      {!isBrief && hidden > 0 && <p className={more}>还有 {hidden} 条</p>}
+    </div>
+  );
+}
+
+/** What covers the page. dialog: there is space above it; sheet: it has the full height. */
+type Cover = 'none' | 'dialog' | 'sheet';
+
+/** Dialogs are children of the body: its child list is observed. */
+function subscribeBody(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.body, { childList: true });
+  return () => observer.disconnect();
+}
+
+/** What covers the page: the last dialog in the document. */
+function topmost(): Cover {
+  const modals = document.querySelectorAll(
+    'body > [data-floating="dialog"], body > [data-floating="sheet"]',
+  );
+  const cover = modals[modals.length - 1]?.getAttribute('data-floating');
+  return cover === 'dialog' || cover === 'sheet' ? cover : 'none';
+}
+
+/**
+ * Focus management of the messages. F6 focuses the first one and returns the focus; so does closing the
+ * last one. `isPaused` while they are hovered or focused. Call `leave` before a message is removed.
+ */
+function useMessageFocus(ref: RefObject<HTMLElement | null>) {
+  const before = useRef<HTMLElement>(null);
+  const [isHovered, setHovered] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const stop = new AbortController();
+    const on = { signal: stop.signal };
+    const isInside = (target: EventTarget | null): boolean =>
+      target instanceof Node && element.contains(target);
+
+    element.addEventListener('pointerenter', () => setHovered(true), on);
+    element.addEventListener('pointerleave', () => setHovered(false), on);
+    element.addEventListener('focusout', (event) => setFocus(isInside(event.relatedTarget)), on);
+    element.addEventListener(
+      'focusin',
+      ({ relatedTarget: from }) => {
+        setFocus(true);
+        if (from instanceof HTMLElement && !isInside(from)) before.current = from;
+      },
+      on,
+    );
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key !== 'F6') return;
+      event.preventDefault();
+      if (isInside(document.activeElement)) before.current?.focus();
+      else element.querySelector('article')?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown, { ...on, capture: true });
+    return () => stop.abort();
+  }, [ref]);
+
+  const leave = (): void => {
+    const focused = document.activeElement;
+    if (!focused || !ref.current?.contains(focused)) return;
+    const all = [...ref.current.querySelectorAll('article')];
+    const next = all.find((one) => !one.contains(focused));
+    // Only for keyboard users: a pointer does not follow the focus.
+    if (next && focused.matches(':focus-visible')) next.focus();
+    else before.current?.focus();
+  };
+
+  return { isPaused: isHovered || hasFocus, leave };
 }

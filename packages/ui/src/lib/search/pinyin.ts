@@ -1,4 +1,5 @@
-import { createLoader, useLoaded } from '../lazyPart/loader.ts';
+import { useEffect, useSyncExternalStore } from 'react';
+import { createStore } from '../store.ts';
 
 /** Syllables with the characters that are read so: `{ chong: '重虫…' }`. */
 type Syllables = Readonly<Record<string, string>>;
@@ -45,16 +46,24 @@ export function createPinyin(syllables: Syllables): Pinyin {
   return { readingsOf: (code) => readings.get(code), initials };
 }
 
-const dictionary = createLoader(async () => {
-  const { dict } = await import('pinyin-match/src/simplified_dict.js');
-  return createPinyin(dict);
-});
-
-/** The readings of characters, or null while the dictionary is not loaded: for searches outside of a render. */
-export const currentPinyin = (): Pinyin | null => dictionary.current() ?? null;
+const dictionary = createStore<Pinyin | null>(null);
+let isLoading = false;
 
 /** Loads the dictionary of readings ahead of need: on pointing at what opens a search, or on its focus. */
-export const preloadPinyin = (): void => void dictionary.load();
+export function preloadPinyin(): void {
+  if (isLoading) return;
+  isLoading = true;
+  import('pinyin-match/src/simplified_dict.js').then(
+    ({ dict }) => dictionary.set(createPinyin(dict)),
+    () => (isLoading = false),
+  );
+}
+
+/** The readings of characters, or null while the dictionary is not loaded: for searches outside of a render. */
+export const currentPinyin = dictionary.get;
 
 /** The readings of characters; null until the dictionary is loaded. Without it a search compares characters only. */
-export const usePinyin = (): Pinyin | null => useLoaded(dictionary).value ?? null;
+export function usePinyin(): Pinyin | null {
+  useEffect(preloadPinyin, []);
+  return useSyncExternalStore(dictionary.subscribe, dictionary.get);
+}

@@ -44,10 +44,10 @@ interface SheetBodyProps {
 
 /**
  * A search field over rows. The field keeps the focus while arrow keys move through the rows; letters that are
- * typed elsewhere, after Tab, go to it too. Keys that were pressed before the sheet was rendered are handled first.
+ * typed elsewhere, after Tab, go to it too.
  */
 export function SheetBody({ sheet, pressKey, children, ...props }: SheetBodyProps) {
-  const { id, nodes, earlyKeys } = sheet;
+  const { id, nodes } = sheet;
   const search = useRef<HTMLInputElement>(null);
   const hasNodes = nodes.length > 0;
 
@@ -56,17 +56,6 @@ export function SheetBody({ sheet, pressKey, children, ...props }: SheetBodyProp
   useEffect(() => {
     if (!window.matchMedia(media.touch).matches) search.current?.focus();
   }, []);
-
-  useEffect(() => {
-    const pressEarlyKeys = async (): Promise<void> => {
-      for (let key = earlyKeys.current.shift(); key; key = earlyKeys.current.shift()) {
-        search.current?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
-        // React renders what it did: the next key starts from there.
-        await Promise.resolve();
-      }
-    };
-    if (hasNodes) void pressEarlyKeys();
-  }, [hasNodes, earlyKeys]);
 
   /** Keys in the field and in the rows; a button keeps its own. */
   const onKeyDown = (event: KeyboardEvent): void => {

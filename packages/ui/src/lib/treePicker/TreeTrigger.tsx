@@ -4,6 +4,7 @@ import { ClearButton, Field } from '../../Field/index.ts';
 import { ChevronDown } from '../../Icon/index.ts';
 import type { ChoiceFieldProps } from '../../Select/Select.tsx';
 import { clear, frame, trigger as triggerStyle } from '../../Select/Select.css.ts';
+import { preloadPinyin } from '../search/index.ts';
 import * as css from './TreeTrigger.css.ts';
 import type { TreeNode, TreeValue } from '../tree/index.ts';
 
@@ -23,8 +24,6 @@ export interface TreeSheetProps extends Opening {
   label: string;
   nodes: readonly TreeNode[];
   onQuery: (query: string) => void;
-  /** Keys pressed after it was opened and before its code was there; it takes them first. */
-  earlyKeys: RefObject<string[]>;
   /** Shown when there are no nodes: 加载中, 暂无数据. */
   emptyMessage: string;
   triggerRef: RefObject<HTMLElement | null>;
@@ -45,8 +44,6 @@ interface TreeTriggerProps extends TreePickerProps<TreeValue> {
   /** At the end: 共 5 项. */
   count?: string | undefined;
   onClear: () => void;
-  /** Fetches the sheet ahead of need. */
-  preload: () => void;
   /** What is sent with a form of the browser's own. */
   formValues: readonly TreeValue[];
   children: (sheet: TreeSheetProps) => ReactNode;
@@ -55,16 +52,12 @@ interface TreeTriggerProps extends TreePickerProps<TreeValue> {
 /** A button with role combobox: it has a value and opens a tree. */
 const comboboxRole = { role: 'combobox', 'aria-haspopup': 'dialog' } as const;
 
-/** Keys that choose and move in a sheet. */
-const sheetKeys = /^(Enter|Home|End|Arrow(Down|Up|Left|Right))$/;
-
 /** The closed control of `Cascader` and `TreeSelect`. Typing on it opens and searches at once. */
 export function TreeTrigger(props: TreeTriggerProps) {
-  const { parts, count, onClear, preload, formValues, children, ...rest } = props;
+  const { parts, count, onClear, formValues, children, ...rest } = props;
   const { options, placeholder = '请选择', isClearable, isLoading, ...field } = rest;
   const sheetId = useId();
   const trigger = useRef<HTMLButtonElement>(null);
-  const earlyKeys = useRef<string[]>([]);
   const [opening, setOpening] = useState<Opening | null>(null);
   const { isDisabled = false, isReadOnly = false } = field;
   const isOpen = opening !== null;
@@ -73,7 +66,6 @@ export function TreeTrigger(props: TreeTriggerProps) {
 
   const open = (isByKeyboard: boolean, query = ''): void => {
     if (isReadOnly) return;
-    if (!isOpen) earlyKeys.current = [];
     setOpening({ query, isByKeyboard });
   };
   const close = (): void => setOpening(null);
@@ -82,15 +74,11 @@ export function TreeTrigger(props: TreeTriggerProps) {
     trigger.current?.focus();
   };
   const press = (isByKeyboard: boolean): void => {
-    if (!isOpen) open(isByKeyboard);
-    // Space while the sheet still loads must not discard what was typed.
-    else if (!isByKeyboard || document.getElementById(sheetId)) close();
+    if (isOpen) close();
+    else open(isByKeyboard);
   };
   const pressKey = (event: KeyboardEvent): void => {
-    // Until the sheet has come, what is typed still arrives here.
-    if (isLetter(event)) open(true, (opening?.query ?? '') + event.key);
-    else if (isOpen && event.key === 'Escape') close();
-    else if (isOpen && sheetKeys.test(event.key)) earlyKeys.current.push(event.key);
+    if (isLetter(event)) open(true, event.key);
     else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') open(true);
     else if (event.key === 'Delete' && isCleared) takeBack();
     else return;
@@ -115,8 +103,8 @@ export function TreeTrigger(props: TreeTriggerProps) {
             // A press by Enter or Space is a click without a pointer.
             onClick={(event) => press(event.detail === 0)}
             onKeyDown={pressKey}
-            onPointerEnter={preload}
-            onFocus={preload}
+            onPointerEnter={preloadPinyin}
+            onFocus={preloadPinyin}
           >
             <span className={css.words}>
               {last === undefined && <span className={css.placeholder}>{placeholder}</span>}
@@ -152,7 +140,6 @@ export function TreeTrigger(props: TreeTriggerProps) {
               label: field.label,
               nodes: options,
               ...opening,
-              earlyKeys,
               onQuery: (query) => setOpening((now) => now && { ...now, query }),
               emptyMessage: isLoading ? '加载中' : '暂无数据',
               triggerRef: trigger,

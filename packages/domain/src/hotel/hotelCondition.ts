@@ -1,4 +1,4 @@
-import { idFilter } from '../kit/pure.ts';
+import { idFilter } from '../kit/index.ts';
 
 /** The condition that the lists of all hotels have. */
 export const hotelCondition = { hotelId: { label: '酒店', codec: idFilter() } };

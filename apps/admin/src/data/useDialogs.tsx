@@ -2,18 +2,9 @@ import type { Id } from '@anzhu/api/contract/codecs';
 import { useCallback, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { useOpenForm } from '../session/loss.ts';
+import { LazyDialog } from '../shell/LazyDialog.tsx';
 import { useRecordKey } from '../url/useRecordKey.ts';
 import { optionalText, useUrlState } from '../url/useUrlState.ts';
-
-/** Runs when the browser is idle; at once after the first paint without requestIdleCallback. */
-function whenIdle(run: () => void): () => void {
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(run);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(run);
-  return () => cancelIdleCallback(handle);
-}
 
 /** How each dialog of a screen is rendered for its record. */
 type Dialogs<Records> = {
@@ -75,12 +66,10 @@ function useOpened(list: Listed<unknown> | undefined) {
  * As long as one is open, a lost session keeps the screen.
  *
  * @param dialogs by name, for the record that each is opened for
- * @param preload fetches their code; called when the browser is idle. At module scope.
  * @param list keeps the dialog `view` in the URL: Back closes it, and its address opens it
  */
 export function useDialogs<Records extends Record<string, unknown>>(
   dialogs: Dialogs<Records>,
-  preload?: () => void,
   list?: 'view' extends keyof Records ? Listed<Records['view']> : never,
 ): {
   open: <Name extends keyof Records>(name: Name, record: Records[Name]) => void;
@@ -88,11 +77,11 @@ export function useDialogs<Records extends Record<string, unknown>>(
 } {
   const { opened, open, close } = useOpened(list);
   useOpenForm(opened !== null);
-  useEffect(() => preload && whenIdle(preload), [preload]);
 
   const render =
     opened && (dialogs[opened.name as keyof Records] as Dialogs<Record<string, unknown>>[string]);
-  return { open, dialog: render?.(opened?.record, close) };
+  const dialog = render && <LazyDialog onClose={close}>{render(opened?.record, close)}</LazyDialog>;
+  return { open, dialog };
 }
 
 const urlSchema = z.object({ dialog: optionalText() });

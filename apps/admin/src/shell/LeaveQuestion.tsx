@@ -1,0 +1,1 @@
+export { UnsavedQuestion as default } from '@anzhu/ui/Form';

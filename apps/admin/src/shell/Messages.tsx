@@ -1,0 +1,1 @@
+export { ToastRegion as default } from '@anzhu/ui/Toast';

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+
+/** One thing that can be found and done. */
+export interface Command {
+  /** Unique in the whole palette. */
+  id: string;
+  title: string;
+  /** A few quieter words beside the title; found by too. */
+  description?: string | undefined;
+  /** 16 px. */
+  icon?: ReactNode;
+  /** Further search terms, not shown. */
+  keywords?: string | undefined;
+  /** The heading that a hit of a source stands under. @default the label of the source */
+  group?: string | undefined;
+  /** Runs after the palette has closed. */
+  onAction: () => void;
+}
+
+/** Local commands; searched as written and by pinyin. */
+export interface CommandGroup {
+  id: string;
+  /** What they are: 页面, 操作. */
+  label: string;
+  items: readonly Command[];
+}
+
+/** Commands from a remote source. */
+export interface CommandSource {
+  id: string;
+  /** What it finds: 订单, 客户; the heading while it is searched. */
+  label: string;
+  /**
+   * Returns the hits of a query, best first. Called after a debounce; the signal aborts when the query
+   * changes. A rejection is shown in place, with 重试.
+   */
+  search: (query: string, signal: AbortSignal) => Promise<readonly Command[]>;
+}
+
+export interface CommandPaletteProps {
+  /** Whether the palette is shown. */
+  isOpen: boolean;
+  /**
+   * Called on Esc, ×, a press outside, or selection. Then with what the selected command does, to be run once
+   * the palette is gone and the focus is back: `close` of `useCommandPalette` does so.
+   */
+  onClose: (act?: () => void) => void;
+  /** Local commands: pages, actions. Must be referentially stable. */
+  groups: readonly CommandGroup[];
+  /** Remote sources: orders, guests. */
+  sources?: readonly CommandSource[] | undefined;
+  /** Commands to offer first, before anything is typed. The palette remembers nothing itself. */
+  recent?: readonly Command[] | undefined;
+  /** Called with the selected command before it runs; use it to maintain `recent`. */
+  onAction?: ((command: Command) => void) | undefined;
+  /** What can be searched for, in the empty field. @default '搜索' */
+  placeholder?: string | undefined;
+}
