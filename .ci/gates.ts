@@ -96,6 +96,13 @@ const gates: Gate[] = [
   vitest('unit'),
   vitest('server'),
   {
+    name: 'demo',
+    command: ['demo:build'],
+    remedy: 'alone: npm run demo:build; it shows the site that it leaves in dist/demo',
+    cores: 1,
+    after: ['workbench'],
+  },
+  {
     name: 'journeys',
     command: ['journeys'],
     remedy: 'alone, after npm run build: npm run journeys -- FILE',

@@ -1,7 +1,6 @@
 import './node/globals.ts';
 import world from 'virtual:hotel-world';
 import { handlers } from '../../apps/server/src/app/handlers.ts';
-import { momentOf } from '../../apps/server/src/platform/clock.ts';
 import { readConfig } from '../../apps/server/src/platform/config.ts';
 import { makeExportQueue } from '../../apps/server/src/platform/exportQueue.ts';
 import type { FileStorage } from '../../apps/server/src/platform/files/storage.ts';
@@ -31,7 +30,6 @@ import { openEngine } from './engine.ts';
 import { environment } from './environment.ts';
 import { files } from './node/small.ts';
 import { boardSocket, type LiveClient } from './boardSocket.ts';
-import { now } from './world/time.ts';
 
 /** The server of one story, on a store of its own. */
 export interface Backend {
@@ -60,9 +58,10 @@ let bytes: Promise<Uint8Array> | null = null;
 
 /** The store as it was built. */
 async function unpack(): Promise<Uint8Array> {
-  const packed = Uint8Array.from(atob(world.store), (letter) => letter.charCodeAt(0));
-  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
+  const { body } = await fetch(world.store);
+  if (!body) throw new Error('the store is empty');
+  const unpacked = new Response(body.pipeThrough(new DecompressionStream('gzip')));
+  return new Uint8Array(await unpacked.arrayBuffer());
 }
 
 /** Uploaded pictures, in memory. */
@@ -86,13 +85,16 @@ function memoryStorage(): FileStorage & { blobs: Map<string, Blob> } {
   };
 }
 
-/** Opens the server on a fresh copy of the stories' hotels. `onError` is called with what breaks inside it. */
-export async function openBackend(onError: (error: unknown) => void): Promise<Backend> {
+/** Opens the server on a fresh copy of the hotels. `onError` is called with what breaks inside it. */
+export async function openBackend(
+  time: () => number,
+  onError: (error: unknown) => void,
+): Promise<Backend> {
   clearCookies();
   const config = readConfig(environment);
   files.set(keyFileOf(config), world.key);
-  let time = momentOf(now);
-  const clock = { now: () => time };
+  let skipped = 0;
+  const clock = { now: () => time() + skipped };
   const log = {
     info: () => undefined,
     error: (_where: string, error: unknown) => onError(error),
@@ -169,7 +171,7 @@ export async function openBackend(onError: (error: unknown) => void): Promise<Ba
       return response;
     },
     forward: (seconds) => {
-      time += seconds * 1000;
+      skipped += seconds * 1000;
     },
     async connect(client, protocols) {
       const tokenHash = hashToken(tokenIn(protocols[1] ?? '') ?? '');

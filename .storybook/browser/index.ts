@@ -1,10 +1,12 @@
 import { http, HttpResponse, ws, type AnyHandler } from 'msw';
 import { Secret, TOTP } from 'otpauth';
 import { livePath } from '../../packages/api/src/contract/live.ts';
+import { momentOf } from '../../packages/api/src/rules/localTime.ts';
 import { createClient, type Client } from '../../packages/api/src/client/createClient.ts';
 import type { Tx } from '../../apps/server/src/platform/db/store.ts';
 import type { Backend } from './backend.ts';
 import { type Account, accounts, tokenOf } from './world/staff.ts';
+import { now } from './world/time.ts';
 
 export { fail, mock, never, refuse } from './override.ts';
 export { accounts, password, tokenOf, waitingCode, type Account } from './world/staff.ts';
@@ -54,11 +56,13 @@ export function hotel(): Hotel {
   };
 }
 
+const storyTime = (): number => momentOf(now);
+
 /** Opens a fresh copy of the hotels for a story. @returns what closes it */
-export async function openHotel(): Promise<() => Promise<void>> {
+export async function openHotel(time = storyTime): Promise<() => Promise<void>> {
   const { openBackend } = await import('./backend.ts');
   faults.length = 0;
-  const opened = await openBackend((error) => faults.push(error));
+  const opened = await openBackend(time, (error) => faults.push(error));
   backend = opened;
   return async () => {
     if (backend === opened) backend = null;

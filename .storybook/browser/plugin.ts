@@ -1,6 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { makeWorld } from './makeWorld.ts';
+import { makeWorld, type WorldKind } from './makeWorld.ts';
 
 const here = import.meta.dirname;
 const server = resolve(here, '../../apps/server/src');
@@ -15,8 +15,8 @@ const replaced: Readonly<Record<string, string>> = {
 
 const world = 'virtual:hotel-world';
 
-/** Lets a page run the server's handlers: replaces what only Node has, and brings the store of the stories. */
-export function serverInBrowser(): Plugin {
+/** Lets a page run the server's handlers: replaces what only Node has, and brings its store. */
+export function serverInBrowser(kind: WorldKind = 'stories'): Plugin {
   return {
     name: 'anzhu:server-in-browser',
     enforce: 'pre',
@@ -32,7 +32,16 @@ export function serverInBrowser(): Plugin {
     },
     async load(id) {
       if (id !== `\0${world}`) return null;
-      return `export default ${JSON.stringify(await makeWorld())}`;
+      const { store, key, now, pictures } = await makeWorld(kind);
+      for (const [name, source] of pictures) {
+        this.emitFile({ type: 'asset', fileName: `files/${name}`, source });
+      }
+      // The demo's has megabytes; that of the stories goes into the module.
+      const url =
+        kind === 'demo'
+          ? `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name: 'store.gz', source: store })}`
+          : JSON.stringify(`data:application/gzip;base64,${store.toString('base64')}`);
+      return `export default { store: ${url}, key: ${JSON.stringify(key)}, now: '${now}' }`;
     },
   };
 }

@@ -1,4 +1,9 @@
 declare module 'virtual:hotel-world' {
-  const world: import('./makeWorld.ts').World;
+  const world: {
+    /** The address of the packed store. */
+    store: string;
+    key: string;
+    now: string;
+  };
   export default world;
 }

@@ -27,20 +27,24 @@ export async function makeDemo(
     passwordHash: string;
     /** In the file storage already; none where it could not take them. */
     pictures: DemoPictures;
+    /** How far back its orders and isolations go. @default as long as each hotel has been open */
+    days?: number;
   },
 ): Promise<void> {
   const random = seededRandom(20_260_318);
   const calendar = demoCalendar(options.clock.now());
   const hotelNames = hotelPlans.map((plan) => plan.name);
   const departments = await makeDepartments(db, hotelNames);
-  const { passwordHash, pictures } = options;
+  const { passwordHash, pictures, days = Infinity } = options;
   const userId = await makeAccounts(db, departments, passwordHash, calendar.now);
   await makeFileRows(db, pictures, { userId, now: calendar.now });
   await makeColleagues(db, { departments, hotelNames, passwordHash, now: calendar.now });
-  await makeMenus(db);
+  const menu = await db.selectFrom('menu').select('id').limit(1).executeTakeFirst();
+  if (!menu) await makeMenus(db);
 
   const book = new DemoBook(calendar, random);
-  for (const [place, plan] of hotelPlans.entries()) {
+  for (const [place, whole] of hotelPlans.entries()) {
+    const plan = { ...whole, openedDaysAgo: Math.min(whole.openedDaysAgo, days) };
     const departmentId = departments.management[place] ?? null;
     const hotel = await makeHotel(db, plan, { departmentId, pictures, random });
     addGuests(book, hotel, calendar, random);
@@ -57,12 +61,22 @@ export async function makeDemo(
  * Hashes the demo password and stores the pictures. @returns what fills an empty store in a
  * transaction.
  */
-export async function prepareDemo(server: Server): Promise<(tx: Tx) => Promise<void>> {
+export async function prepareDemo(
+  server: Server,
+  days?: number,
+): Promise<(tx: Tx) => Promise<void>> {
   const { clock, passwords } = server;
   const { engine } = server.store;
   const passwordHash = await passwords.hash(demoPassword);
   const pictures = await storeDemoPictures(server);
-  return (tx) => makeDemo(tx, { engine, clock, passwordHash, pictures });
+  return (tx) =>
+    makeDemo(tx, {
+      engine,
+      clock,
+      passwordHash,
+      pictures,
+      ...(days !== undefined && { days }),
+    });
 }
 
 /** Rows came with ids of their own: PostgreSQL must count on from there. */
