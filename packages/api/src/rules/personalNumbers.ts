@@ -58,7 +58,3 @@ export function soughtNumber(keyword: string): SoughtNumber | null {
   );
   return texts.length > 0 ? { by: 'whole', texts: [...new Set(texts)] } : null;
 }
-
-/** True when a phone or document number is the one that is sought. */
-export const isSought = (number: string | null, { by, texts }: SoughtNumber): boolean =>
-  number !== null && texts.includes(by === 'end' ? numberEnd(number) : number);
