@@ -1,5 +1,13 @@
 import { useHasUnsaved } from '@anzhu/ui/Form';
-import { createContext, lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  lazy,
+  Suspense,
+  useCallback,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { useBlocker } from 'react-router-dom';
 import { readSession } from '../session/store.ts';
 
@@ -19,6 +27,8 @@ export const LeaveContext = createContext<Leave>((go) => go());
 export function LeaveGuard({ children }: { children: ReactNode }) {
   const hasUnsaved = useHasUnsaved();
   const [pending, setPending] = useState<{ go: () => void } | null>(null);
+  /** The question is closed after 放弃修改 too: a step back, which takes a moment, must not be taken back then. */
+  const isLeaving = useRef(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       hasUnsaved && readSession() !== null && currentLocation.pathname !== nextLocation.pathname,
@@ -36,13 +46,15 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
           <UnsavedQuestion
             isOpen={pending !== null || blocker.state === 'blocked'}
             onDiscard={() => {
+              isLeaving.current = true;
               setPending(null);
               pending?.go();
               blocker.proceed?.();
             }}
             onStay={() => {
               setPending(null);
-              blocker.reset?.();
+              if (!isLeaving.current) blocker.reset?.();
+              isLeaving.current = false;
             }}
           />
         </Suspense>
