@@ -134,6 +134,7 @@ export async function openBackend(
   };
   const callers = new Map<string, Caller>();
   let last: Promise<unknown> = Promise.resolve();
+  let isClosed = false;
 
   function call(request: Request): Promise<Response> | null {
     const { pathname, searchParams } = new URL(request.url);
@@ -166,7 +167,7 @@ export async function openBackend(
       const picture = pictureAt(request);
       if (picture) return new Response(picture);
       // One after the other: within a transaction of one call, another would see what is not committed.
-      const response = last.then(() => call(request));
+      const response = last.then(() => (isClosed ? Response.error() : call(request)));
       last = response.catch(onError);
       return response;
     },
@@ -180,6 +181,7 @@ export async function openBackend(
       else client.close(admitted.code, admitted.reason);
     },
     async close() {
+      isClosed = true;
       await last;
       await Promise.all([boards.close(), securityLog.close()]);
       await store.close();

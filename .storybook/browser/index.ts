@@ -82,7 +82,11 @@ export const serverHandlers = (
 ): AnyHandler[] => [
   http.all(
     ({ request }) => backend !== null && (isCall(request) || backend.hasPicture(request)),
-    async ({ request }) => (await backend?.respond(request)) ?? refuse(request),
+    async ({ request }) => {
+      // A late call of a story that has ended, when it was closed meanwhile: nobody waits for it.
+      if (!backend) return HttpResponse.error();
+      return (await backend.respond(request)) ?? refuse(request);
+    },
   ),
   ws.link(`*${livePath}`).addEventListener('connection', ({ client, info }) => {
     void backend?.connect(client, [info.protocols ?? []].flat());
