@@ -116,6 +116,19 @@ test('unsaved changes are asked about by a link, the back button and signing out
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
+test('the question cannot be loaded: the form stays, and the browser asks', async ({ page }) => {
+  await page.route('**/assets/LeaveQuestion-*.js', (route) => route.abort());
+  await signIn(page, 'manager', path);
+  await phone(page).fill('0571-1111111');
+  page.once('dialog', (asked) => asked.dismiss());
+  await page.getByRole('link', { name: '房间管理' }).click();
+  await expect(page).toHaveURL(/myHotel/);
+  await expect(phone(page)).toHaveValue('0571-1111111');
+  page.once('dialog', (asked) => asked.accept());
+  await page.getByRole('link', { name: '房间管理' }).click();
+  await expect(page).toHaveURL(/roomManage/);
+});
+
 test('a lost session keeps the draft', async ({ page }) => {
   await signIn(page, 'manager', path);
   await phone(page).fill('0571-3333333');

@@ -1,9 +1,11 @@
-import { useHasUnsaved } from '@anzhu/ui/Form';
+import { useHasUnsaved, type UnsavedQuestionProps } from '@anzhu/ui/Form';
+import { LazyBoundary, loadWhenIdle } from '@anzhu/ui/LazyBoundary';
 import {
   createContext,
   lazy,
-  Suspense,
   useCallback,
+  useEffect,
+  useEffectEvent,
   useRef,
   useState,
   type ReactNode,
@@ -11,7 +13,8 @@ import {
 import { useBlocker } from 'react-router-dom';
 import { readSession } from '../session/store.ts';
 
-const UnsavedQuestion = lazy(() => import('./LeaveQuestion.tsx'));
+const loadQuestion = () => import('./LeaveQuestion.tsx');
+const UnsavedQuestion = lazy(loadQuestion);
 
 /** Runs `go` at once, or after the question whether unsaved changes may be discarded. */
 type Leave = (go: () => void) => void;
@@ -38,27 +41,43 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
     [hasUnsaved],
   );
 
+  const question = {
+    isOpen: pending !== null || blocker.state === 'blocked',
+    onDiscard: () => {
+      isLeaving.current = true;
+      setPending(null);
+      pending?.go();
+      blocker.proceed?.();
+    },
+    onStay: () => {
+      setPending(null);
+      if (!isLeaving.current) blocker.reset?.();
+      isLeaving.current = false;
+    },
+  };
+  useEffect(() => loadWhenIdle(loadQuestion), []);
+
   return (
     <LeaveContext value={leave}>
       {children}
       {hasUnsaved && (
-        <Suspense>
-          <UnsavedQuestion
-            isOpen={pending !== null || blocker.state === 'blocked'}
-            onDiscard={() => {
-              isLeaving.current = true;
-              setPending(null);
-              pending?.go();
-              blocker.proceed?.();
-            }}
-            onStay={() => {
-              setPending(null);
-              if (!isLeaving.current) blocker.reset?.();
-              isLeaving.current = false;
-            }}
-          />
-        </Suspense>
+        <LazyBoundary pending={null} failed={<NativeQuestion {...question} />}>
+          <UnsavedQuestion {...question} />
+        </LazyBoundary>
       )}
     </LeaveContext>
   );
+}
+
+/** The browser's own question: the form stays open when the code of ours cannot be loaded. */
+function NativeQuestion({ isOpen, onDiscard, onStay }: UnsavedQuestionProps) {
+  const ask = useEffectEvent(() => {
+    // oxlint-disable-next-line no-alert -- the question of ours could not be loaded
+    if (window.confirm('放弃未保存的修改？已填写的内容将不再保留。')) onDiscard();
+    onStay();
+  });
+  useEffect(() => {
+    if (isOpen) ask();
+  }, [isOpen]);
+  return null;
 }

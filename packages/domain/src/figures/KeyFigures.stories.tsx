@@ -28,8 +28,9 @@ export const Default: Story = {
     await expect(canvas.getByText('71.3')).toBeVisible();
     await expect(canvas.getByText(/上升 6.3 个百分点/)).toBeVisible();
     await expect(canvas.getByText('超 2')).toBeVisible();
+    // Its code comes after the figures.
     await expect(
-      canvas.getByRole('img', {
+      await canvas.findByRole('img', {
         name: '近 7 天平均房价：最新 ¥286.50，最低 ¥282.00，最高 ¥305.00',
       }),
     ).toBeVisible();

@@ -8,8 +8,9 @@ import { descriptionOf, labelsOf } from '@anzhu/api/contract/label';
 import { addDays } from '@anzhu/api/rules/days';
 import { Button, Link, type LinkTarget } from '@anzhu/ui/Button';
 import { Grid, Stack } from '@anzhu/ui/Layout';
+import { LazyBoundary } from '@anzhu/ui/LazyBoundary';
 import { StatTile } from '@anzhu/ui/StatTile';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, useMemo } from 'react';
 import { failure, trend } from './KeyFigures.css.ts';
 import { figureDelta, figureLooks, figureText, shownNumber, type FigureName } from './looks.ts';
 
@@ -158,8 +159,8 @@ function Course({
   );
   const { unit } = figureLooks[name];
   return (
-    <Suspense fallback={<span className={trend} />}>
+    <LazyBoundary pending={<span className={trend} />} failed={null}>
       <Sparkline label={`近 7 天${label}`} points={points} unit={unit} width={48} height={24} />
-    </Suspense>
+    </LazyBoundary>
   );
 }

@@ -1,6 +1,5 @@
 import {
   lazy,
-  Suspense,
   useEffect,
   useId,
   useRef,
@@ -14,6 +13,7 @@ import { useMedia } from '../lib/useMedia.ts';
 import { media, visuallyHidden } from '../theme/index.ts';
 import { PanelLeftClose, PanelLeftOpen } from '../Icon/index.ts';
 import { mark, Seal } from '../Seal/index.ts';
+import { LazyBoundary } from '../lib/LazyBoundary.tsx';
 import { Tip } from '../Tooltip/Tip.tsx';
 import * as css from './Rail.css.ts';
 
@@ -52,11 +52,11 @@ export function Rail({ isCollapsed, onToggle, isSample = false, ...shared }: Rai
   if (isNarrow && !isSample) {
     if (!isOpen) return null;
     return (
-      <Suspense>
+      <LazyBoundary pending={null} failed={null}>
         <RailSheet label={shared.label} onClose={close}>
           <RailContent {...shared} isCollapsed={false} onToggle={close} />
         </RailSheet>
-      </Suspense>
+      </LazyBoundary>
     );
   }
   return (

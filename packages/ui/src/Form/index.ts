@@ -5,5 +5,5 @@ export { FormGrid, FormWide } from './FormGrid.tsx';
 export { FormPart, FormProblem, type FormProblemProps } from './FormPart.tsx';
 export type { BoundField, BoundToggle, FormRow, FormView } from './formView.ts';
 export { useHasUnsaved, useUnsavedGuard } from './unsaved.ts';
-export { UnsavedQuestion } from './UnsavedQuestion.tsx';
+export { UnsavedQuestion, type UnsavedQuestionProps } from './UnsavedQuestion.tsx';
 export { useForm, useFormPart } from './useForm.ts';
