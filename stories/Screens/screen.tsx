@@ -103,9 +103,9 @@ export async function sees(words: string | RegExp, scope: Scope = page): Promise
 }
 
 /** Presses the confirm button of a dialog. */
-export async function confirm(name: string | RegExp, deed: string): Promise<void> {
+export async function confirm(name: string | RegExp, action: string): Promise<void> {
   const question = await page.findByRole('alertdialog', { name });
-  await userEvent.click(within(question).getByRole('button', { name: deed }));
+  await userEvent.click(within(question).getByRole('button', { name: action }));
 }
 
 /** The messages that were shown since the story began: they disappear after 3 s, however slow the machine is. */

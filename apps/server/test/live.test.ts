@@ -436,7 +436,7 @@ describe.skipIf(inject('postgresUrl') === null)('several instances on PostgreSQL
         where datname = current_database() and query like 'listen %'`.execute(tx),
     );
     expect(rows).toHaveLength(1);
-    expect(await board.closed).toMatchObject({ code: CloseCode.startAfresh });
+    expect(await board.closed).toMatchObject({ code: CloseCode.reconnect });
     const again = await openBoard(server, token);
     await changeRooms(server, [event(1, 1)]);
     await expect.poll(() => again.messages).toMatchObject([{ id: 1 }]);

@@ -1,5 +1,5 @@
 import { Code } from '@anzhu/api/contract/envelope';
-import { borderForms, borders, pictureBorders, type BorderCall } from '@anzhu/api/examples/borders';
+import { baseForms, borders, pictureBorders, type BorderCall } from '@anzhu/api/examples/borders';
 import { expect, it } from 'vitest';
 import { onBothEngines } from './engines.ts';
 import { expectSound, openTestApp, type TestApp } from './testApp.ts';
@@ -40,7 +40,7 @@ onBothEngines((newPlace) => {
     for (const { call, rule, field, where, passes, fails } of borders) {
       const save = (value: unknown) => {
         serial += 1;
-        const form = { ...borderForms[call], ...uniqueFields(testApp, serial)[call], ...where };
+        const form = { ...baseForms[call], ...uniqueFields(testApp, serial)[call], ...where };
         return testApp.as(callers[call], call, { ...form, [field]: value });
       };
       const what = `${call}.${field}: ${rule}`;

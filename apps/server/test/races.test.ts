@@ -5,7 +5,7 @@ import { OrderStatus } from '@anzhu/api/contract/order';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createKey } from '../src/platform/channel/channelKeys.ts';
-import { keepHolds } from '../src/resources/room/keepHolds.ts';
+import { assignHolds } from '../src/resources/room/assignHolds.ts';
 import { onBothEngines } from './engines.ts';
 import { expectSound, type TestApp, openTestApp } from './testApp.ts';
 import { declare, personForm } from './isolated.ts';
@@ -378,7 +378,7 @@ onBothEngines((newPlace) => {
         ...(place % 3 === 0 ? [refund(orderId)] : []),
       ]),
       ...unheld.map((orderId, place) => checkIn(vacant[place]?.id, orderId)),
-      keepHolds.run(testApp.server, new AbortController().signal),
+      assignHolds.run(testApp.server, new AbortController().signal),
     ]);
     expect(deadlocks()).toBe(0);
     await expectSound(testApp);

@@ -6,7 +6,7 @@ import { WebSocket } from 'ws';
 import type { Job } from '../src/platform/schedule/job.ts';
 import { makeSchedule } from '../src/platform/schedule/schedule.ts';
 import { closeUnpaidOrders } from '../src/resources/order/jobs.ts';
-import { keepHolds } from '../src/resources/room/keepHolds.ts';
+import { assignHolds } from '../src/resources/room/assignHolds.ts';
 import { onBothEngines, type Place } from './engines.ts';
 import { startTestServer, type TestServer } from './harness.ts';
 import { signIn } from './people.ts';
@@ -254,13 +254,17 @@ onBothEngines((newPlace) => {
       [spare, vacant, null],
     ]);
     testApp.clock.set('2026-03-19 06:00:00');
-    await Promise.all([testApp, other, testApp].map(({ server }) => keepHolds.run(server, never)));
+    await Promise.all(
+      [testApp, other, testApp].map(({ server }) => assignHolds.run(server, never)),
+    );
     expect(await rooms()).toEqual([
       [room, reserved, order],
       [spare, vacant, null],
     ]);
     testApp.clock.set('2026-03-21 12:00:00');
-    await Promise.all([testApp, other, testApp].map(({ server }) => keepHolds.run(server, never)));
+    await Promise.all(
+      [testApp, other, testApp].map(({ server }) => assignHolds.run(server, never)),
+    );
     expect(await rooms()).toEqual([
       [room, vacant, null],
       [spare, vacant, null],

@@ -1,5 +1,5 @@
 import type { Discount } from '@anzhu/api/contract/discount';
-import { borderForms, borders, type BorderCall } from '@anzhu/api/examples/borders';
+import { baseForms, borders, type BorderCall } from '@anzhu/api/examples/borders';
 import type { FormErrors } from '@anzhu/ui/Form';
 import { expect, it } from 'vitest';
 import { bedTypeForm, type BedTypeDraft } from './bedType/BedTypeDialog.tsx';
@@ -49,7 +49,7 @@ const unique: Partial<Record<BorderCall, object>> = {
 
 it.each(borders)('$call: $field is $rule', ({ call, field, where, passes, fails }) => {
   const check = (value: unknown) =>
-    forms[call]({ ...borderForms[call], ...unique[call], ...where, [field]: value });
+    forms[call]({ ...baseForms[call], ...unique[call], ...where, [field]: value });
   for (const value of passes) expect([value, check(value)]).toEqual([value, undefined]);
   for (const [value, message] of fails) {
     expect([value, check(value)]).toEqual([value, { [field]: message }]);

@@ -5,4 +5,4 @@ export { useCall } from './useCall.ts';
 export { useDialogKey, useDialogs } from './useDialogs.tsx';
 export { useList } from './useList.ts';
 export { useProfile } from './useProfile.ts';
-export { WholeRecord } from './WholeRecord.tsx';
+export { UnmaskedRecord } from './UnmaskedRecord.tsx';

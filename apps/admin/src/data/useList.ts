@@ -20,7 +20,7 @@ function pageOf<Row>(data: unknown): Page<Row> | undefined {
 }
 
 /** Empty when the call takes the fields of the filter; anything else does not compile. */
-type Fits<Fields extends Codecs, E extends Endpoint> =
+type AssertFilterMatches<Fields extends Codecs, E extends Endpoint> =
   FilterInput<Fields> extends Partial<InputOf<E>> ? [] : [never];
 
 const rowId = ({ id }: { id: Id }): string => id;
@@ -36,7 +36,7 @@ const pageShape = { page: wholeNumber(1), size: wholeNumber(defaultPageSize) };
 export function useList<Fields extends Codecs, E extends Endpoint>(
   endpoint: E,
   filter: Filter<Fields>,
-  ..._fits: Fits<Fields, E>
+  ..._fits: AssertFilterMatches<Fields, E>
 ) {
   type Values = FilterValues<Fields>;
   const [schema] = useState(

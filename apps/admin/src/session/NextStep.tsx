@@ -24,9 +24,9 @@ function send({ step, ticket }: SignInNext, value: string): Promise<StepAnswer> 
 /** The next step of a sign-in, in the place of its form; new recovery codes are shown before the session begins. */
 export default function NextStep({ next, onNext, onBack }: NextStepProps) {
   const [kept, setKept] = useState<StepAnswer | null>(null);
-  const goOn = (answer: StepAnswer): void => onNext(keepOrNext(answer));
+  const step = (answer: StepAnswer): void => onNext(keepOrNext(answer));
   if (kept?.recoveryCodes) {
-    return <RecoveryCodes codes={kept.recoveryCodes} onDone={() => goOn(kept)} />;
+    return <RecoveryCodes codes={kept.recoveryCodes} onDone={() => step(kept)} />;
   }
   return (
     <SignInSteps
@@ -35,7 +35,7 @@ export default function NextStep({ next, onNext, onBack }: NextStepProps) {
       onSubmit={async (value) => {
         const answer = await send(next, value);
         if (answer.recoveryCodes) setKept(answer);
-        else goOn(answer);
+        else step(answer);
       }}
       onBack={onBack}
     />

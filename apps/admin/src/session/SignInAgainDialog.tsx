@@ -21,7 +21,7 @@ export function SignInAgainDialog({
   const { mutate } = useSWRConfig();
   const navigate = useNavigate();
   const [next, setNext] = useState<SignInNext | null>(null);
-  const goOn = (following: SignInNext | null): void => {
+  const step = (following: SignInNext | null): void => {
     setNext(following);
     if (following) return;
     settleSessionLoss();
@@ -31,8 +31,8 @@ export function SignInAgainDialog({
     <SessionLostDialog
       message={message}
       username={username}
-      step={next && <NextStep next={next} onNext={goOn} onBack={() => setNext(null)} />}
-      onSignIn={async (credentials) => goOn(await signIn(credentials))}
+      step={next && <NextStep next={next} onNext={step} onBack={() => setNext(null)} />}
+      onSignIn={async (credentials) => step(await signIn(credentials))}
       onSignOut={() => {
         settleSessionLoss();
         clearSession();

@@ -32,7 +32,7 @@ import { makeSignInGate } from '../platform/session/signInGate.ts';
 import { offerMenus } from '../resources/menu/index.ts';
 import { closeUnpaidOrders, settleRefunds } from '../resources/order/index.ts';
 import { qrCodeRate } from '../resources/qrCode/index.ts';
-import { keepHolds } from '../resources/room/index.ts';
+import { assignHolds } from '../resources/room/index.ts';
 import { missedNumberRate } from '../resources/search/index.ts';
 import { type Contents, exposedDemoAccounts, fillEmptyStore } from './firstStart.ts';
 
@@ -40,7 +40,7 @@ import { type Contents, exposedDemoAccounts, fillEmptyStore } from './firstStart
 const jobs: readonly Job[] = [
   closeUnpaidOrders,
   settleRefunds,
-  keepHolds,
+  assignHolds,
   forgetOldSessions,
   cleanFiles,
   erasePersonalData,

@@ -27,7 +27,7 @@ export interface Live {
   /** Closes the boards of a session that has ended. */
   closeSession(tokenHash: string): void;
   /** Closes every board, so that it opens again and reads afresh: events may have been missed. */
-  startAfresh(): void;
+  reconnect(): void;
   /** Number of open boards. */
   readonly size: number;
   /** Closes every connection for good. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { checked, eachOnce, missingList } from './checked.ts';
+import { checked, eachOnce, requiredList } from './checked.ts';
 import { filter, Id, nullable } from './codecs.ts';
 import { endpoint } from './endpoint.ts';
 import { PersonForm, releaseAfterCheckIn, StatusOfNew } from './isolation.ts';
@@ -40,7 +40,7 @@ export const maxAssigned = 50;
 const { checkInTime, checkOutTime, ...PersonOfMany } = PersonForm;
 
 const People = checked(
-  z.array(z.object({ ...PersonOfMany, ...Account }), missingList('请添加隔离人员！')),
+  z.array(z.object({ ...PersonOfMany, ...Account }), requiredList('请添加隔离人员！')),
   z.minLength(1, '请添加隔离人员！'),
   z.maxLength(maxAssigned, `最多 ${maxAssigned} 位`),
   eachOnce('idCard', '身份证号与前面的人员重复'),

@@ -11,7 +11,7 @@ export const checked = <Schema extends z.ZodMiniType>(
 ): Schema => schema.check(...checks);
 
 /** The message of a list that is not given at all; anything else in its place is no list. */
-export const missingList = (message: string) => ({
+export const requiredList = (message: string) => ({
   error: ({ input }: { readonly input?: unknown }): string =>
     (input ?? null) === null ? message : '应为列表',
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { besideFaults, checked, missingList } from './checked.ts';
+import { besideFaults, checked, requiredList } from './checked.ts';
 import { Count, filter, Flag, Id, nullable, NoData, oneOf, Sum, Yuan } from './codecs.ts';
 import { LocalDate, LocalDateTime } from './dates.ts';
 import { endpoint } from './endpoint.ts';
@@ -44,7 +44,7 @@ const oneHasPhone = () =>
 const Guests = labelled(
   '入住人',
   checked(
-    z.array(Guest, missingList('请添加入住人！')),
+    z.array(Guest, requiredList('请添加入住人！')),
     z.minLength(1, '请添加入住人！'),
     z.maxLength(maxGuests, `最多 ${maxGuests} 位`),
     oneHasPhone(),

@@ -17,7 +17,7 @@ export type BorderCall = Extract<
 >;
 
 /** A rule about one field: values that just pass, and values that just do not, each with its message. */
-export interface Border {
+export interface BoundaryCase {
   call: BorderCall;
   rule: string;
   field: string;
@@ -28,7 +28,7 @@ export interface Border {
 }
 
 /** What is saved when every field is right, decoded. Names and phones that must be unique are left out. */
-export const borderForms: Record<BorderCall, object> = {
+export const baseForms: Record<BorderCall, object> = {
   addDepartment: { pId: null, name: '培训部', role: 'hotel_member', status: 1 },
   addHotel: {
     deptId: null,
@@ -78,7 +78,7 @@ export const borderForms: Record<BorderCall, object> = {
   modifyUser: { nickName: '本人', heads: '', password: '' },
 };
 
-type Column = Pick<Border, 'passes' | 'fails'>;
+type Column = Pick<BoundaryCase, 'passes' | 'fails'>;
 
 /** A text of `length` characters. */
 const of = (length: number): string => '字'.repeat(length);
@@ -187,10 +187,10 @@ const rule = (
   name: string,
   { passes, fails }: Column,
   where: object = {},
-): Border => ({ call, field, rule: name, passes, fails, where });
+): BoundaryCase => ({ call, field, rule: name, passes, fails, where });
 
 /** The rules about the fields of master data (spec: master data), each at its border. */
-export const borders: readonly Border[] = [
+export const borders: readonly BoundaryCase[] = [
   rule('addDepartment', 'name', '1 to 30 characters', required('部门名称', 30)),
   rule('addDepartment', 'role', 'one of four roles', {
     passes: everyRole,

@@ -87,8 +87,10 @@ function replaces(
   others: readonly NamedDiscount[],
 ): boolean {
   if (standsAlone(discount)) return true;
-  const isAsFree = others.every((one) => !conflicts(other, one) || conflicts(discount, one));
-  return !standsAlone(other) && conflicts(discount, other) && isAsFree;
+  const hasNoFurtherConflicts = others.every(
+    (one) => !conflicts(other, one) || conflicts(discount, one),
+  );
+  return !standsAlone(other) && conflicts(discount, other) && hasNoFurtherConflicts;
 }
 
 /** What is wrong with the value: it takes off nothing, nearly everything, or everything. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { begunOn, endedOn, figureOf, partOf, thereAtEndOf, yuanEach } from './keyFigures.ts';
+import { startedOn, endedOn, figureOf, partOf, presentAtEndOf, yuanEach } from './keyFigures.ts';
 
 const today = '2026-03-18';
 const groups = [
@@ -9,7 +9,7 @@ const groups = [
   { begun: '2026-03-19', ended: null, count: 1, fen: 100 },
 ];
 
-describe('thereAtEndOf', () => {
+describe('presentAtEndOf', () => {
   it.each([
     { day: '2026-03-15', count: 0, fen: 0 },
     { day: '2026-03-16', count: 2, fen: 500.5 },
@@ -17,12 +17,12 @@ describe('thereAtEndOf', () => {
     // Also who is there already, though planned for tomorrow.
     { day: today, count: 4, fen: 1000 },
   ])('$day: $count', ({ day, count, fen }) => {
-    expect(thereAtEndOf(groups, day, today)).toEqual({ count, fen });
+    expect(presentAtEndOf(groups, day, today)).toEqual({ count, fen });
   });
 });
 
 it('counts what began and what ended on a day', () => {
-  expect(begunOn(groups, '2026-03-17')).toBe(4);
+  expect(startedOn(groups, '2026-03-17')).toBe(4);
   expect(endedOn(groups, '2026-03-18')).toBe(2);
 });
 

@@ -22,7 +22,7 @@ export interface Occupied {
  * Who was still there at the end of a day. Of today: who is there now, also when the planned check-in
  * lies ahead.
  */
-export function thereAtEndOf(groups: readonly StayGroup[], day: string, today: string): Occupied {
+export function presentAtEndOf(groups: readonly StayGroup[], day: string, today: string): Occupied {
   const there = groups.filter(({ begun, ended }) =>
     ended === null ? day === today || begun <= day : begun <= day && ended > day,
   );
@@ -36,7 +36,7 @@ const countWhere = (groups: readonly StayGroup[], isCounted: (group: StayGroup) 
   groups.reduce((sum, group) => sum + (isCounted(group) ? group.count : 0), 0);
 
 /** How many began on a day. */
-export const begunOn = (groups: readonly StayGroup[], day: string): number =>
+export const startedOn = (groups: readonly StayGroup[], day: string): number =>
   countWhere(groups, ({ begun }) => begun === day);
 
 /** How many ended on a day. */

@@ -53,9 +53,9 @@ export function DeclarationReviewDialog({
 }: DeclarationReviewDialogProps) {
   const { hotelName, roomTypeName, roomName, remark } = declaration;
   const place = placeView(dialog.mode, declaration);
-  const isEditable = place === 'chosen' || place === 'shownWithRooms';
+  const isEditable = place === 'editable' || place === 'readOnlyWithVacancy';
   const own = roomTypes?.find(({ id }) => id === declaration.roomType);
-  const vacant = place === 'shownWithRooms' ? vacantWords(own) : '';
+  const vacant = place === 'readOnlyWithVacancy' ? vacantWords(own) : '';
 
   const choice = ({ field, set }: ContractFields<DeclarationReviewDraft>) => {
     const [hotel, roomType] = [field('hotelId'), field('roomType')];
@@ -92,7 +92,7 @@ export function DeclarationReviewDialog({
       subject={subject}
       record={declaration}
       facts={declarationFacts(declaration, {
-        ...((place === 'shown' || place === 'shownWithRooms') && {
+        ...((place === 'readOnly' || place === 'readOnlyWithVacancy') && {
           hotelName,
           roomTypeName: roomTypeName && `${roomTypeName}${vacant}`,
         }),
@@ -101,9 +101,9 @@ export function DeclarationReviewDialog({
       })}
       defaultValues={declarationReviewDraft(declaration)}
       form={declarationReviewForm}
-      rules={place === 'chosen' ? placeRule : undefined}
+      rules={place === 'editable' ? placeRule : undefined}
     >
-      {place === 'chosen'
+      {place === 'editable'
         ? choice
         : () => (
             <FormWide>

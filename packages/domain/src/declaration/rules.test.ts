@@ -11,21 +11,21 @@ type Expected = readonly [view: PlaceView, review: PlaceView];
 
 describe.each([
   // The reviewer chooses: there is nothing to show before the approval.
-  [closeContact, pending, null, ['none', 'chosen']],
-  [closeContact, approved, '1', ['shown', 'shown']],
-  [closeContact, rejected, null, ['none', 'none']],
-  [toBeIsolated, pending, null, ['none', 'chosen']],
-  [toBeIsolated, approved, '1', ['shown', 'shown']],
-  [toBeIsolated, rejected, null, ['none', 'none']],
+  [closeContact, pending, null, ['hidden', 'editable']],
+  [closeContact, approved, '1', ['readOnly', 'readOnly']],
+  [closeContact, rejected, null, ['hidden', 'hidden']],
+  [toBeIsolated, pending, null, ['hidden', 'editable']],
+  [toBeIsolated, approved, '1', ['readOnly', 'readOnly']],
+  [toBeIsolated, rejected, null, ['hidden', 'hidden']],
   // The declarant has chosen.
-  [inbound, pending, '1', ['shown', 'shownWithRooms']],
-  [inbound, approved, '1', ['shown', 'shown']],
-  [inbound, rejected, '1', ['shown', 'shown']],
-  [fromRiskArea, pending, '1', ['shown', 'shownWithRooms']],
-  [fromRiskArea, approved, '1', ['shown', 'shown']],
-  [fromRiskArea, rejected, '1', ['shown', 'shown']],
+  [inbound, pending, '1', ['readOnly', 'readOnlyWithVacancy']],
+  [inbound, approved, '1', ['readOnly', 'readOnly']],
+  [inbound, rejected, '1', ['readOnly', 'readOnly']],
+  [fromRiskArea, pending, '1', ['readOnly', 'readOnlyWithVacancy']],
+  [fromRiskArea, approved, '1', ['readOnly', 'readOnly']],
+  [fromRiskArea, rejected, '1', ['readOnly', 'readOnly']],
   // Of another back end.
-  [null, pending, null, ['none', 'shownWithRooms']],
+  [null, pending, null, ['hidden', 'readOnlyWithVacancy']],
 ] as const)('type %s, status %i, hotel %s', (type, reviewStatus, hotelId, places) => {
   const [view, review]: Expected = places;
   it(`viewing: ${view}`, () => {

@@ -5,12 +5,12 @@ import type { ReviewMode } from '../review/index.ts';
 /**
  * How the review dialog shows hotel and room type:
  *
- * - `chosen`: two required fields for the reviewer
- * - `shownWithRooms`: read-only, with the number of vacant rooms, before the decision
- * - `shown`: read-only
- * - `none`: not at all, since nobody has chosen them
+ * - `editable`: two required fields for the reviewer
+ * - `readOnlyWithVacancy`: read-only, with the number of vacant rooms, before the decision
+ * - `readOnly`: read-only
+ * - `hidden`: not at all, since nobody has chosen them
  */
-export type PlaceView = 'chosen' | 'shownWithRooms' | 'shown' | 'none';
+export type PlaceView = 'editable' | 'readOnlyWithVacancy' | 'readOnly' | 'hidden';
 
 /** How hotel and room type of a declaration are shown (spec: declarations). */
 export function placeView(
@@ -19,9 +19,9 @@ export function placeView(
 ): PlaceView {
   const isDecided = !reviewableStatuses.includes(reviewStatus);
   if (mode === 'review' && !isDecided) {
-    return type !== null && reviewerChoosesRoom(type) ? 'chosen' : 'shownWithRooms';
+    return type !== null && reviewerChoosesRoom(type) ? 'editable' : 'readOnlyWithVacancy';
   }
-  return hotelId === null ? 'none' : 'shown';
+  return hotelId === null ? 'hidden' : 'readOnly';
 }
 
 /** A room type without a room for the person: approving is refused by the server. */

@@ -39,7 +39,7 @@ export {
   optionsOf,
   textFilter,
 } from './filter/filterCodecs.ts';
-export { SealedFacts } from './dialogs/SealedFacts.tsx';
+export { RecordFacts } from './dialogs/RecordFacts.tsx';
 export {
   SaveDialog,
   saveQuestion,

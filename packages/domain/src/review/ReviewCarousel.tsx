@@ -28,7 +28,7 @@ import { toast } from '@anzhu/ui/Toast';
 import { useEffectEvent, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import {
   bindFields,
-  SealedFacts,
+  RecordFacts,
   type ContractFields,
   type ContractForm,
   type ViewState,
@@ -191,7 +191,7 @@ export function ReviewCarousel<Draft extends ReviewDraft, Values>({
             <PendingCount count={pendingCount} />
           </Inline>
           {error && <ErrorState message={error.message} onRetry={error.onRetry} />}
-          <SealedFacts
+          <RecordFacts
             items={facts}
             isLoading={isLoading}
             recordId={record.id}

@@ -69,15 +69,15 @@ const actionLabels = {
 export const decisionOf = (action: ReviewActionId): ReviewDecision =>
   action === 'reject' ? reject : approve;
 
-/** Why a record cannot be changed any more, or undefined. `deed` is 审核 or 删除. */
+/** Why a record cannot be changed any more, or undefined. `action` is 审核 or 删除. */
 export const notPendingReason = (
   subject: string,
   status: ReviewStatus,
-  deed: '审核' | '删除',
+  action: '审核' | '删除',
 ): string | undefined =>
   reviewableStatuses.includes(status)
     ? undefined
-    : `${subject}的审核状态为「${reviewStatusLabel[status]}」，不能${deed}`;
+    : `${subject}的审核状态为「${reviewStatusLabel[status]}」，不能${action}`;
 
 const withReason = <Name extends string>(
   id: Name,

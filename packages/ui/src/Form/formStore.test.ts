@@ -40,13 +40,13 @@ describe('submit', () => {
         }),
     );
     const store = storeWith(onSubmit, filled);
-    store.changer('name')('802');
+    store.setterFor('name')('802');
     const answer = store.submit();
     expect(store.state().isPending).toBe(true);
     expect(store.submit()).toBe(false);
     await Promise.resolve();
     // What is typed meanwhile is not saved yet.
-    store.changer('floor')(9);
+    store.setterFor('floor')(9);
     release();
     await expect(answer).resolves.toBe(true);
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ name: '802', floor: 8 });
@@ -82,7 +82,7 @@ describe('changes', () => {
     const store = storeWith(vi.fn());
     const listener = vi.fn();
     const stop = store.subscribe(listener);
-    store.changer('name')('801');
+    store.setterFor('name')('801');
     store.change((state) => state);
     expect(listener).toHaveBeenCalledTimes(1);
     stop();
@@ -92,6 +92,6 @@ describe('changes', () => {
 
   it('come through the same function for the same field', () => {
     const store = storeWith(vi.fn());
-    expect(store.changer('name')).toBe(store.changer('name'));
+    expect(store.setterFor('name')).toBe(store.setterFor('name'));
   });
 });

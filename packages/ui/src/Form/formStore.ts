@@ -37,7 +37,7 @@ export function createFormStore<Values, Output>(
 ) {
   const store = createStore(initialState(initial));
   const { get: state, set: replace } = store;
-  const changers = new Map<Path, (value: unknown) => void>();
+  const setters = new Map<Path, (value: unknown) => void>();
   const parts = new Set<(path: Path) => boolean>();
   const hasField = (path: Path): boolean => [...parts].some((has) => has(path));
 
@@ -75,11 +75,11 @@ export function createFormStore<Values, Output>(
       next: (before: FormState<Values>, check: ClientCheck<Values>) => FormState<Values>,
     ): void => replace(next(state(), check)),
     /** A setter for a path. It is stable, so that memoized fields are skipped. */
-    changer: (path: Path) => {
-      const known = changers.get(path);
-      const changer = (value: unknown): void => replace(withValue(state(), path, value, check));
-      if (known === undefined) changers.set(path, changer);
-      return known ?? changer;
+    setterFor: (path: Path) => {
+      const known = setters.get(path);
+      const setterFor = (value: unknown): void => replace(withValue(state(), path, value, check));
+      if (known === undefined) setters.set(path, setterFor);
+      return known ?? setterFor;
     },
     subscribe: store.subscribe,
     /** Registers which fields are mounted: an error of any other path is shown for the whole form. */

@@ -18,9 +18,9 @@ describe('a component', () => {
     const { store, reader, view } = start();
     view.field('room');
     const before = reader.version();
-    store.changer('nights')(2);
+    store.setterFor('nights')(2);
     expect(reader.version()).toBe(before);
-    store.changer('room')('802');
+    store.setterFor('room')('802');
     expect(reader.version()).not.toBe(before);
     expect(reader.version()).toBe(reader.version());
   });
@@ -30,7 +30,7 @@ describe('a component', () => {
     const [first] = view.list('guests').rows;
     expect(first?.field('name').value).toBe('林示例');
     const before = reader.version();
-    store.changer('guests.1.name')('王示例');
+    store.setterFor('guests.1.name')('王示例');
     expect(reader.version()).toBe(before);
     view.list('guests').add({ name: '' });
     expect(reader.version()).not.toBe(before);

@@ -28,7 +28,7 @@ export function viewOf<Values extends object>(
     return {
       name: path,
       value: reader.read(`value ${path}`, ({ values }) => readPath(values, path)) as Value,
-      onChange: store.changer(path) as (value: Value) => void,
+      onChange: store.setterFor(path) as (value: Value) => void,
       errorMessage: readError('error', path, errorOfField),
     };
   };

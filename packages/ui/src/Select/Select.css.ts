@@ -24,7 +24,7 @@ export const words = recipe({
 /** Of the chosen option. */
 export const icon = style({ display: 'grid', flexShrink: 0, marginInlineEnd: space[2] });
 
-export const clear = style({
+export const clearButton = style({
   position: 'absolute',
   insetBlock: 0,
   insetInlineEnd: '36px',

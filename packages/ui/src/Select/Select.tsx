@@ -6,7 +6,7 @@ import { LazyBoundary, loadWhenIdle } from '../lib/LazyBoundary.tsx';
 import { preloadPinyin } from '../lib/search/index.ts';
 import type { SelectOption } from './option.ts';
 import { typeahead } from './typeahead.ts';
-import { clear, frame, icon, trigger as triggerStyle, words } from './Select.css.ts';
+import { clearButton, frame, icon, trigger as triggerStyle, words } from './Select.css.ts';
 
 const loadPopover = () =>
   import('./SelectPopover.tsx').then((part) => ({ default: part.SelectPopover }));
@@ -97,7 +97,7 @@ export function Select<Value extends string | number>({
     if (!isReadOnly) setOpenedFrom(from);
   };
   const close = (): void => setOpenedFrom(null);
-  const takeBack = (): void => {
+  const clear = (): void => {
     onChange(null);
     trigger.current?.focus();
   };
@@ -114,7 +114,7 @@ export function Select<Value extends string | number>({
     if (chooseTyped(event)) event.preventDefault();
     else if (event.key === 'ArrowDown') open('first');
     else if (event.key === 'ArrowUp') open('last');
-    else if (event.key === 'Delete' && isCleared) takeBack();
+    else if (event.key === 'Delete' && isCleared) clear();
     else return;
     event.preventDefault();
   };
@@ -147,8 +147,8 @@ export function Select<Value extends string | number>({
             </span>
           </button>
           {isCleared && (
-            <span className={clear}>
-              <ClearButton onPress={takeBack} />
+            <span className={clearButton}>
+              <ClearButton onPress={clear} />
             </span>
           )}
           {field.name !== undefined && (

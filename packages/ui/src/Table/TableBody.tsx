@@ -1,7 +1,7 @@
 import { memo, useRef, type ComponentProps, type CSSProperties, type ReactNode } from 'react';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as css from './Table.css.ts';
-import { isLead, type RowState, type TreePlace } from './column.ts';
+import { isLeadingColumn, type RowState, type TreePlace } from './column.ts';
 import type { LookedColumn } from './looks.ts';
 import { useRowWindow } from './rows/rowWindow.ts';
 import { skeletonBox } from './tableCell.css.ts';
@@ -153,7 +153,7 @@ export function SkeletonRows<Row>({ columns, count, isTree }: SkeletonRowsProps<
     <tr key={rowIndex} className={css.row}>
       {columns.map((looked, index) => (
         <td key={looked.column.id} {...looked.look} data-label={looked.label}>
-          {isLead(looked.column) ? null : (
+          {isLeadingColumn(looked.column) ? null : (
             <span className={skeletonBox} style={placeOf(looked)}>
               <Skeleton width={widths[(rowIndex * 2 + index) % widths.length] ?? '60%'} />
             </span>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ColumnSort } from '@tanstack/react-table';
 import { head } from './Table.css.ts';
-import { isLead, type Column } from './column.ts';
+import { isLeadingColumn, type Column } from './column.ts';
 import type { LookedColumn } from './looks.ts';
 import { headLine, headWords, sortButton, sortMark } from './tableCell.css.ts';
 
@@ -29,7 +29,7 @@ export function TableHead<Row>({ columns, sort, onSort, heads }: TableHeadProps<
               {...headLook}
               aria-sort={sortValue === undefined ? undefined : direction}
             >
-              {isLead(column) ? (
+              {isLeadingColumn(column) ? (
                 own
               ) : own ? (
                 <span className={headLine}>

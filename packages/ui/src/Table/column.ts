@@ -63,17 +63,18 @@ export interface TreePlace {
 }
 
 /** A column of the table's own, before all others: for choosing rows. */
-export interface Lead<Row> extends Column<Row> {
+export interface LeadingColumn<Row> extends Column<Row> {
   pin: 'start';
   draw: (row: Row, state: RowState) => ReactNode;
 }
 
 /** Whether a column is one of the table's own. */
-export const isLead = <Row>(column: Column<Row> | Lead<Row>): column is Lead<Row> =>
-  'draw' in column;
+export const isLeadingColumn = <Row>(
+  column: Column<Row> | LeadingColumn<Row>,
+): column is LeadingColumn<Row> => 'draw' in column;
 
 /** What the table's own columns share. */
-export const leadColumn = { width: 40, pin: 'start', cell: () => null } as const;
+export const leadingColumn = { width: 40, pin: 'start', cell: () => null } as const;
 
 const chinese = new Intl.Collator('zh-CN', { numeric: true });
 

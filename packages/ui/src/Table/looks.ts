@@ -1,11 +1,17 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { isLead, type Column, type Lead, type RowState, type TreePlace } from './column.ts';
+import {
+  isLeadingColumn,
+  type Column,
+  type LeadingColumn,
+  type RowState,
+  type TreePlace,
+} from './column.ts';
 import type { TableModel } from './model.ts';
 import { cell, headCell } from './tableCell.css.ts';
 
 /** A column with the look of its cells, worked out once for all rows, and what it draws in them. */
 export interface LookedColumn<Row> {
-  column: Column<Row> | Lead<Row>;
+  column: Column<Row> | LeadingColumn<Row>;
   /** Pixels at the least; none: what is left. */
   width: number | undefined;
   look: Look;
@@ -30,7 +36,7 @@ interface Look {
  */
 export function lookColumns<Row extends object>(
   visible: ReturnType<TableModel<Row>['table']['getVisibleLeafColumns']>,
-  all: readonly (Column<Row> | Lead<Row>)[],
+  all: readonly (Column<Row> | LeadingColumn<Row>)[],
   renderTitle?: (content: ReactNode, place: TreePlace) => ReactNode,
 ): LookedColumn<Row>[] {
   const byId = new Map(all.map((column) => [column.id, column]));
@@ -38,7 +44,7 @@ export function lookColumns<Row extends object>(
     const column = byId.get(placed.id);
     return column ? [{ placed, column }] : [];
   });
-  const title = shown.find(({ column }) => !isLead(column) && !column.usesIndex)?.column;
+  const title = shown.find(({ column }) => !isLeadingColumn(column) && !column.usesIndex)?.column;
   return shown.map(({ placed, column }) => {
     const { align = 'start', pin, header } = column;
     const isEdge = pin === 'start' ? placed.getIsLastColumn(pin) : placed.getIsFirstColumn('end');
@@ -52,7 +58,7 @@ export function lookColumns<Row extends object>(
       (pin === 'start'
         ? { insetInlineStart: placed.getStart(pin) }
         : { insetInlineEnd: placed.getAfter(pin) });
-    const phone = isLead(column) ? 'lead' : (column.phone ?? phoneRoles[pin ?? 'none']);
+    const phone = isLeadingColumn(column) ? 'lead' : (column.phone ?? phoneRoles[pin ?? 'none']);
     return {
       column,
       width: column.width && placed.getSize(),
@@ -68,7 +74,7 @@ export function lookColumns<Row extends object>(
         style,
       },
       draw: (row, state) => {
-        if (isLead(column)) return column.draw(row, state);
+        if (isLeadingColumn(column)) return column.draw(row, state);
         const content = column.cell(row, state.index);
         return column === title && renderTitle && state.place
           ? renderTitle(content, state.place)

@@ -17,7 +17,7 @@ import {
   type TableOptions,
 } from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
-import { compareValues, type Column, type Lead, type SortValue } from './column.ts';
+import { compareValues, type Column, type LeadingColumn, type SortValue } from './column.ts';
 
 /** The state that TanStack Table holds; what is drawn, windowing and keys are ours. */
 const features = tableFeatures({
@@ -50,7 +50,7 @@ interface ModelOptions<Row extends object> extends Pick<
 > {
   columns: readonly Column<Row>[];
   /** The table's own columns, before the others; stable. */
-  leads: readonly Lead<Row>[];
+  leads: readonly LeadingColumn<Row>[];
   rows: readonly Row[];
   rowId: (row: Row) => string;
   columnState?: ColumnState | undefined;

@@ -1,6 +1,6 @@
 import { useCallback, useId, type ReactNode } from 'react';
 import { useStable } from '../lib/useStable.ts';
-import { isLead, type TreePlace } from '../Table/column.ts';
+import { isLeadingColumn, type TreePlace } from '../Table/column.ts';
 import { ExpandButton, TableView } from '../Table/index.ts';
 import { treeGap as gap, treeIndent as indent } from '../Table/Table.css.ts';
 import { cell, guides, leaf, words } from './TreeTable.css.ts';
@@ -49,7 +49,7 @@ export function TreeView<Row extends object>({ tree, moveTo, heads }: TreeViewPr
     [toggle],
   );
   const isOpen = table.getIsAllRowsExpanded();
-  const first = model.all.find((column) => !isLead(column))?.id ?? '';
+  const first = model.all.find((column) => !isLeadingColumn(column))?.id ?? '';
   return (
     <TableView
       {...view}

@@ -1,7 +1,7 @@
 import { functionalUpdate } from '@tanstack/react-table';
 import { useMemo, useState, useRef, type KeyboardEvent } from 'react';
 import { useStable } from '../lib/useStable.ts';
-import type { Lead, TreePlace } from '../Table/column.ts';
+import type { LeadingColumn, TreePlace } from '../Table/column.ts';
 import type { RowAttributes, TableProps } from '../Table/index.ts';
 import { useTableModel } from '../Table/model.ts';
 import {
@@ -32,7 +32,7 @@ export interface TreeTableProps<Row extends object>
 
 interface TreeOptions<Row extends object> extends TreeTableProps<Row> {
   /** The table's own columns, before the others; stable. */
-  leads: readonly Lead<Row>[];
+  leads: readonly LeadingColumn<Row>[];
   /** The ids of some siblings in an order that is not saved yet. */
   order?: readonly string[] | null;
   drag?: Drag | null;

@@ -39,8 +39,13 @@ export function DeclarationSteps({ row, list, review, ...dialog }: DeclarationSt
   const [choice, setChoice] = useState<{ id: Id; hotelId: Id | null } | null>(null);
   const place = placeView(dialog.mode, data);
   const chosen = choice?.id === data.id ? choice.hotelId : null;
-  const hotelId = { chosen, shownWithRooms: data.hotelId, shown: null, none: null }[place];
-  const hotels = useIsolationHotels(place === 'chosen').data?.records;
+  const hotelId = {
+    editable: chosen,
+    readOnlyWithVacancy: data.hotelId,
+    readOnly: null,
+    hidden: null,
+  }[place];
+  const hotels = useIsolationHotels(place === 'editable').data?.records;
   const roomTypes = useCall(
     currentRoomTypes,
     hotelId === null ? null : { hotelId, isIsolation: true },

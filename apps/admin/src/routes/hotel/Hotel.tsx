@@ -28,7 +28,7 @@ import {
   useDialogs,
   useList,
   useSave,
-  WholeRecord,
+  UnmaskedRecord,
 } from '../../data/index.ts';
 import { useAll } from '../../data/useAll.ts';
 import { paths } from '../../paths.ts';
@@ -47,7 +47,7 @@ export default function HotelScreen() {
   const { open, dialog } = useDialogs(
     {
       view: (row: Hotel, onClose) => (
-        <WholeRecord endpoint={getHotel} row={row}>
+        <UnmaskedRecord endpoint={getHotel} row={row}>
           {(hotel, state) => (
             <HotelDetailDialog
               {...state}
@@ -55,7 +55,7 @@ export default function HotelScreen() {
               onEditAll={() => void navigate(paths.hotel(hotel.id))}
             />
           )}
-        </WholeRecord>
+        </UnmaskedRecord>
       ),
       edit: (record: Hotel | null, onClose) => (
         <HotelDialog

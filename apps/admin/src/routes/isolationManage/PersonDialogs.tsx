@@ -11,7 +11,7 @@ import { personTimeline } from '@anzhu/api/contract/timeline';
 import { PersonDetailDialog, PersonDialog } from '@anzhu/domain/isolation';
 import { useMemo, useState } from 'react';
 import { useNow } from '../../clock.ts';
-import { useAction, useProfile, WholeRecord } from '../../data/index.ts';
+import { useAction, useProfile, UnmaskedRecord } from '../../data/index.ts';
 import { useIsolationHotels, useRoomTypes } from '../../data/useAll.ts';
 import { ChangeRoom } from '../roomManage/ChangeRoom.tsx';
 import { ExitIsolation } from '../roomManage/ExitIsolation.tsx';
@@ -61,11 +61,11 @@ export function AddPerson({ onClose }: { onClose: () => void }) {
 export function ViewPerson({ person, onClose }: PersonProps) {
   const now = useNow();
   return (
-    <WholeRecord endpoint={getIsolation} row={person}>
+    <UnmaskedRecord endpoint={getIsolation} row={person}>
       {(whole, state) => (
         <PersonDetailDialog {...state} person={whole} now={now} onClose={onClose} />
       )}
-    </WholeRecord>
+    </UnmaskedRecord>
   );
 }
 
@@ -74,7 +74,7 @@ export function EditPerson({ person, onClose }: PersonProps) {
   const now = useNow();
   const modify = useAction(modifyIsolation, added);
   return (
-    <WholeRecord endpoint={getIsolation} row={person}>
+    <UnmaskedRecord endpoint={getIsolation} row={person}>
       {(whole, { isWhole, ...state }) =>
         isWhole ? (
           <PersonDialog
@@ -96,7 +96,7 @@ export function EditPerson({ person, onClose }: PersonProps) {
           />
         )
       }
-    </WholeRecord>
+    </UnmaskedRecord>
   );
 }
 

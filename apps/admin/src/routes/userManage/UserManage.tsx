@@ -30,7 +30,7 @@ import {
   useList,
   useProfile,
   useSave,
-  WholeRecord,
+  UnmaskedRecord,
 } from '../../data/index.ts';
 import { uploadAvatar } from '../../data/uploadPicture.ts';
 import { client } from '../../session/client.ts';
@@ -64,12 +64,12 @@ export default function UserManage() {
     {
       add: (_: null, onClose) => <UserDialog {...form(null)} onClose={onClose} />,
       view: (row: User, onClose) => (
-        <WholeRecord endpoint={getUser} row={row}>
+        <UnmaskedRecord endpoint={getUser} row={row}>
           {(user, state) => <UserDetailDialog {...state} user={user} onClose={onClose} />}
-        </WholeRecord>
+        </UnmaskedRecord>
       ),
       edit: (row: User, onClose) => (
-        <WholeRecord endpoint={getUser} row={row}>
+        <UnmaskedRecord endpoint={getUser} row={row}>
           {(user, { isWhole, ...state }) =>
             isWhole ? (
               <UserDialog {...form(user)} onClose={onClose} />
@@ -77,7 +77,7 @@ export default function UserManage() {
               <UserDetailDialog {...state} title="编辑用户" user={user} onClose={onClose} />
             )
           }
-        </WholeRecord>
+        </UnmaskedRecord>
       ),
       remove: removeDialog('用户', accountAndName, remove),
     },

@@ -16,7 +16,7 @@ import type { FileAnswer, Handler } from './handler.ts';
 import { type Admitted, authorise, identify } from './permission.ts';
 
 /** A request for a known call, as the router found it. */
-interface Arrival {
+interface IncomingCall {
   incoming: IncomingMessage;
   outgoing: ServerResponse;
   requestId: string;
@@ -26,7 +26,7 @@ interface Arrival {
 }
 
 /** The same, with a signal that is aborted when the connection ends: the caller has left, or has the response. */
-type Attended = Arrival & { signal: AbortSignal };
+type AbortableCall = IncomingCall & { signal: AbortSignal };
 
 /** Result of a call: its response, and what the request log records. */
 interface Outcome {
@@ -36,7 +36,7 @@ interface Outcome {
 }
 
 /** Handles a call. Never throws: an error becomes an envelope as well. */
-export type Caller = (arrival: Arrival) => Promise<Response>;
+export type Caller = (arrival: IncomingCall) => Promise<Response>;
 
 /**
  * The refusal for an unexpected error: an id to quote and no detail; the error is logged. A database that
@@ -68,7 +68,7 @@ export function makeCaller(
   const isSecure = server.config.publicUrl?.startsWith('https:') ?? false;
 
   function checked(
-    arrival: Arrival,
+    arrival: IncomingCall,
     { fields, isCut = false }: { fields: Fields; isCut?: boolean },
   ) {
     for (const key of keys) fields[key] = arrival.path(key);
@@ -78,7 +78,10 @@ export function makeCaller(
   }
 
   /** Reads what is given and hands it on; a file that came along is there until that is done. */
-  async function withInput(arrival: Attended, answered: (input: unknown) => Promise<Response>) {
+  async function withInput(
+    arrival: AbortableCall,
+    answered: (input: unknown) => Promise<Response>,
+  ) {
     if (endpoint.encoding === 'multipart') {
       const folder = incomingFolder(server.config.dataDir);
       const form = await readMultipart(arrival.incoming, folder);
@@ -97,7 +100,11 @@ export function makeCaller(
     return answered(checked(arrival, { fields }));
   }
 
-  async function answer(arrival: Attended, caller: Admitted, origin: Origin): Promise<Response> {
+  async function answer(
+    arrival: AbortableCall,
+    caller: Admitted,
+    origin: Origin,
+  ): Promise<Response> {
     return withInput(arrival, async (input) => {
       const { cookie, 'accept-encoding': accepted } = arrival.incoming.headers;
       const cookies = makeCookies(cookie, isSecure);
@@ -120,7 +127,7 @@ export function makeCaller(
       detail: { label: '调用', value: `${endpoint.summary}（${endpoint.path}）` },
     });
 
-  async function outcome(arrival: Attended, origin: Origin): Promise<Outcome> {
+  async function outcome(arrival: AbortableCall, origin: Origin): Promise<Outcome> {
     let caller: Admitted = { session: null, channel: null };
     try {
       const { headers } = arrival.incoming;

@@ -9,7 +9,7 @@ export const CloseCode = {
   sessionOver: 4401,
   noPermission: 4403,
   goingAway: 1001,
-  startAfresh: 1012,
+  reconnect: 1012,
 } as const;
 
 /** Why a board is closed: a code, and for a session that is over its code of the envelope. */
@@ -146,9 +146,9 @@ export function makeBoards({ beat, findSession, onError }: BoardsOptions): Board
     }
   }
 
-  function startAfresh(): void {
+  function reconnect(): void {
     for (const board of boards) {
-      closeBoard(board, { code: CloseCode.startAfresh, reason: 'start afresh' });
+      closeBoard(board, { code: CloseCode.reconnect, reason: 'reconnect' });
     }
   }
 
@@ -176,7 +176,7 @@ export function makeBoards({ beat, findSession, onError }: BoardsOptions): Board
       void checkSessions()
         .catch((error: unknown) => {
           onError(error);
-          startAfresh();
+          reconnect();
         })
         .finally(() => {
           checks -= 1;
@@ -193,7 +193,7 @@ export function makeBoards({ beat, findSession, onError }: BoardsOptions): Board
         closeBoard(board, { code: CloseCode.sessionOver, reason: 'signed out' });
       }
     },
-    startAfresh,
+    reconnect,
     get size() {
       return boards.size;
     },

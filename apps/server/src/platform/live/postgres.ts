@@ -21,7 +21,7 @@ export interface Listener {
  */
 export async function listenForRooms(
   databaseUrl: string,
-  live: Pick<Live, 'checkAgain' | 'deliver' | 'startAfresh'>,
+  live: Pick<Live, 'checkAgain' | 'deliver' | 'reconnect'>,
   onError: (error: unknown) => void,
 ): Promise<Listener> {
   const closing = new AbortController();
@@ -70,7 +70,7 @@ export async function listenForRooms(
       try {
         await setTimeout(jittered(wait), undefined, { signal });
         await connect();
-        return live.startAfresh();
+        return live.reconnect();
       } catch (error) {
         if (!signal.aborted) onError(error);
       }

@@ -1,4 +1,4 @@
-import { setImmediate as otherCalls } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Contract } from '@anzhu/api/contract';
 import { Code } from '@anzhu/api/contract/envelope';
 import { LogType } from '@anzhu/api/contract/log';
@@ -101,7 +101,7 @@ async function insertTests(
   { session, now }: { session: Session; now: LocalTime },
 ): Promise<void> {
   for (let start = 0; start < tests.length; start += rowsAtOnce) {
-    await otherCalls();
+    await yieldToEventLoop();
     const rows = tests.slice(start, start + rowsAtOnce).map(
       (test) =>
         ({

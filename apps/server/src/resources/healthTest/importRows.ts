@@ -1,4 +1,4 @@
-import { setImmediate as otherCalls } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import {
   resultText,
   type Measurement,
@@ -192,7 +192,7 @@ async function readKnown(
 /** Items in batches; other calls run in between. */
 async function* batches<Item>(items: readonly Item[]): AsyncGenerator<Item[]> {
   for (let start = 0; start < items.length; start += atOnce) {
-    await otherCalls();
+    await yieldToEventLoop();
     yield items.slice(start, start + atOnce);
   }
 }

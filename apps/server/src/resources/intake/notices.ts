@@ -11,7 +11,13 @@ import type { Change, Labelled, LogEntry, Store, Tx } from '../../platform/db/st
 import type { Handler } from '../../platform/http/handler.ts';
 import { conflict, Refusal } from '../../platform/refusal.ts';
 import { moveOrder } from '../order/index.ts';
-import { comesSoon, holdRoom, releaseHeldRooms, reserveHolds, roomEvents } from '../room/index.ts';
+import {
+  isArrivingSoon,
+  holdRoom,
+  releaseHeldRooms,
+  reserveHolds,
+  roomEvents,
+} from '../room/index.ts';
 import { sentOrder, type SentOrder, applyOnce } from './sentOnce.ts';
 
 type Input = InputOf<Contract['intakeOrderPaid']>;
@@ -71,7 +77,7 @@ async function pay(
 /** Reserves what was held; where nothing was, a room of its own for guests who come soon. */
 async function reserve(tx: Tx, order: SentOrder, time: HotelTime): Promise<number[]> {
   const reserved = await reserveHolds(tx, order.id);
-  if (reserved.length > 0 || !comesSoon(order.arrive_time, time)) return reserved;
+  if (reserved.length > 0 || !isArrivingSoon(order.arrive_time, time)) return reserved;
   const room = await holdRoom(tx, {
     id: order.id,
     hotelId: order.hotel_id,

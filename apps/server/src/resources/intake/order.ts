@@ -19,7 +19,7 @@ import type { Handler } from '../../platform/http/handler.ts';
 import { invalid, refuseFaults } from '../../platform/refusal.ts';
 import { checkRoomLeft } from '../availability/index.ts';
 import { checkPrice, discounted, provinceOf } from '../order/index.ts';
-import { comesSoon, holdRoom, roomEvents } from '../room/index.ts';
+import { isArrivingSoon, holdRoom, roomEvents } from '../room/index.ts';
 import { sentOnce } from './sentOnce.ts';
 
 type Input = InputOf<Contract['intakeOrder']>;
@@ -98,7 +98,7 @@ async function book(
     .returning('id')
     .executeTakeFirstOrThrow();
   const order = { id, ...place, status };
-  const room = comesSoon(estimatedCheckIn, time) ? await holdRoom(tx, order) : null;
+  const room = isArrivingSoon(estimatedCheckIn, time) ? await holdRoom(tx, order) : null;
   return {
     data: { id, pay: toYuan(pay), lastPay: toYuan(lastPay) },
     events: room ? await roomEvents(tx, [room.id]) : [],

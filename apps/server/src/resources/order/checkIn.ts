@@ -26,7 +26,7 @@ export interface CheckInOrder {
 }
 
 /** The paid order of this hotel and room type that is to be checked in; its nights are not past. */
-export async function orderToFill(
+export async function checkInOrder(
   db: Db,
   room: RoomRow,
   { id, session, now }: { id: Id; session: Session; now: LocalTime },

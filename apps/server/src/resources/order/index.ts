@@ -3,7 +3,7 @@ import type { Handlers } from '../../platform/http/handler.ts';
 import { downloadOrders, getOrder, orderPage } from './read.ts';
 import { changePrice, deleteOrder, refundOrder, refuseRefund } from './write.ts';
 
-export { type CheckInOrder, fillOrder, orderToFill, provinceOf, walkInOrder } from './checkIn.ts';
+export { type CheckInOrder, fillOrder, checkInOrder, provinceOf, walkInOrder } from './checkIn.ts';
 export { closeUnpaidOrders, settleRefunds } from './jobs.ts';
 export { type OrderRow, readOrders } from './queries.ts';
 export { everyOrder, orderList, orderSourceLabel } from './selection.ts';

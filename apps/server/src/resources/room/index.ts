@@ -3,11 +3,11 @@ import type { Handlers } from '../../platform/http/handler.ts';
 import { getRoom, listFloors, listRooms } from './read.ts';
 import { addRoom, addRooms, modifyRoom } from './write.ts';
 
-export { keepHolds } from './keepHolds.ts';
+export { assignHolds } from './assignHolds.ts';
 export { statusLog } from './log.ts';
 export { roomEvents, roomFor, type RoomRow, selectRooms, stateOf } from './queries.ts';
 export {
-  comesSoon,
+  isArrivingSoon,
   holdRoom,
   moveRoom,
   occupyFor,

@@ -61,7 +61,7 @@ const statusFor = {
  * Whether guests come so soon that a room is held for them: the board shows the rooms as they are now,
  * and who comes in a month takes no room from who comes today.
  */
-export const comesSoon = (arrival: LocalTime, time: HotelTime): boolean =>
+export const isArrivingSoon = (arrival: LocalTime, time: HotelTime): boolean =>
   hotelDayOf(arrival, time.dayStarts) <= addDays(hotelToday(time), 1);
 
 /**

@@ -22,7 +22,7 @@ import {
   type CheckInOrder,
   fillOrder,
   type OrderRow,
-  orderToFill,
+  checkInOrder,
   priceStay,
   type StayPrice,
   walkInOrder,
@@ -117,7 +117,7 @@ async function planStay(
   const booked =
     input.orderId === undefined
       ? null
-      : await orderToFill(db, room, { id: input.orderId, session, now: time.now });
+      : await checkInOrder(db, room, { id: input.orderId, session, now: time.now });
   const type = { hotelId: room.hotel_id, roomTypeId: room.room_type_id };
   const price = await priceStay(db, { type, order: booked, period: input, time });
   return {

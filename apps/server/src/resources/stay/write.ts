@@ -95,7 +95,7 @@ export const changeRoom: Handler<Contract['changeRoom']> = (
     const from = await roomFor(tx, input.currentRoomId, { session, action: 'changeRoom' });
     const to = await roomFor(tx, input.newRoomId, { session, action: 'view' });
     checkTarget(from, to);
-    await moveBoth(tx, from, to);
+    await moveStatuses(tx, from, to);
     await lockPersonIn(tx, from);
     const { id: formerId, ...ended } = await endStay(tx, from, { kind: StayEnd.movedRoom, time });
     const stayId = await openStay(tx, to, {
@@ -105,7 +105,7 @@ export const changeRoom: Handler<Contract['changeRoom']> = (
       leaveTime: ended.leave_time,
       today: dayOf(time),
     });
-    await takeGuestsAlong(tx, formerId, stayId);
+    await copyGuests(tx, formerId, stayId);
     await tx
       .updateTable('isolation_person')
       .set({ room_id: to.id })
@@ -129,7 +129,7 @@ function checkTarget(from: RoomRow, to: RoomRow): void {
 }
 
 /** Takes both rooms, always the lower id first: two moves that cross do not block each other. */
-async function moveBoth(tx: Tx, from: RoomRow, to: RoomRow): Promise<void> {
+async function moveStatuses(tx: Tx, from: RoomRow, to: RoomRow): Promise<void> {
   const moves = [
     { room: from, status: RoomStatus.awaitingCleaning },
     { room: to, status: RoomStatus.occupied },
@@ -140,7 +140,7 @@ async function moveBoth(tx: Tx, from: RoomRow, to: RoomRow): Promise<void> {
 }
 
 /** Moves the open stay of one room to another. */
-async function takeGuestsAlong(tx: Tx, formerId: number, stayId: number): Promise<void> {
+async function copyGuests(tx: Tx, formerId: number, stayId: number): Promise<void> {
   const guests = await tx
     .selectFrom('stay_guest')
     .select(['place', 'idcard', 'document_kind', 'phone', 'name', 'sex'])

@@ -4,13 +4,13 @@ import type { DayFigure } from '@anzhu/api/contract/figures';
 import { Role } from '@anzhu/api/contract/role';
 import { hotelToday, type HotelTime } from '@anzhu/api/rules/hotelDay';
 import {
-  begunOn,
+  startedOn,
   endedOn,
   figureOf,
   figureOfNow,
   partOf,
   type StayGroup,
-  thereAtEndOf,
+  presentAtEndOf,
   yuanEach,
 } from '@anzhu/api/rules/keyFigures';
 import { lastDays } from '@anzhu/api/rules/periods';
@@ -47,7 +47,7 @@ function dayFigure(before: readonly number[], done: number, expected: number): D
 }
 
 const occupancyOf = (groups: readonly StayGroup[], { days, today }: FigureScope, rooms: RoomsNow) =>
-  figureOf(days.map((day) => partOf(thereAtEndOf(groups, day, today).count, rooms.all)));
+  figureOf(days.map((day) => partOf(presentAtEndOf(groups, day, today).count, rooms.all)));
 
 async function orderFigures(
   db: Db,
@@ -61,15 +61,15 @@ async function orderFigures(
   const heldTonight = [...held.values()].reduce((sum, [tonight = 0]) => sum + tonight, 0);
   const expected = await readExpected(db, { hotelId, day: today, dayStarts: time.dayStarts });
   const past = days.slice(0, -1);
-  const there = days.map((day) => thereAtEndOf(stays, day, today));
+  const there = days.map((day) => presentAtEndOf(stays, day, today));
   return {
     occupancy: occupancyOf(stays, scope, rooms),
     averagePrice: hasMoney ? figureOf(there.map(({ fen, count }) => yuanEach(fen, count))) : null,
     revenuePerRoom: hasMoney ? figureOf(there.map(({ fen }) => yuanEach(fen, rooms.all))) : null,
     roomsLeft: figureOfNow(rooms.all - heldTonight),
     arrivals: dayFigure(
-      past.map((day) => begunOn(stays, day)),
-      begunOn(stays, today),
+      past.map((day) => startedOn(stays, day)),
+      startedOn(stays, today),
       expected.arrivals,
     ),
     departures: dayFigure(
@@ -93,9 +93,9 @@ async function isolationFigures(db: Db, scope: FigureScope, rooms: RoomsNow) {
     isolationOccupancy: occupancyOf(stays, scope, rooms),
     // 正在隔离 begins at the check-in time: who is expected is not in isolation now.
     inIsolation: figureOf(
-      days.map((day) => thereAtEndOf(people, day, today).count - (day === today ? expected : 0)),
+      days.map((day) => presentAtEndOf(people, day, today).count - (day === today ? expected : 0)),
     ),
-    newIsolations: figureOf(days.map((day) => begunOn(people, day))),
+    newIsolations: figureOf(days.map((day) => startedOn(people, day))),
     vacantIsolationRooms: figureOfNow(rooms.vacant),
   };
 }

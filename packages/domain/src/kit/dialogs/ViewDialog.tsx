@@ -3,7 +3,7 @@ import { Dialog, type DialogProps } from '@anzhu/ui/Dialog';
 import { Stack } from '@anzhu/ui/Layout';
 import { ErrorState } from '@anzhu/ui/State';
 import type { ReactNode } from 'react';
-import { SealedFacts, type SealedFactsProps } from './SealedFacts.tsx';
+import { RecordFacts, type RecordFactsProps } from './RecordFacts.tsx';
 
 /** What is loaded for a dialog that shows a record: the state of `useCall`. */
 export interface ViewState {
@@ -16,7 +16,7 @@ export interface ViewState {
 }
 
 export interface ViewDialogProps
-  extends ViewState, Pick<SealedFactsProps, 'items' | 'recordId' | 'seal'> {
+  extends ViewState, Pick<RecordFactsProps, 'items' | 'recordId' | 'seal'> {
   /** Says what is shown, with the name of the record; it is the accessible name. */
   title: ReactNode;
   /** Widths of 420, 570 and 880 px. @default 'medium' */
@@ -56,7 +56,7 @@ export function ViewDialog({
     >
       <Stack gap={4}>
         {error && <ErrorState message={error.message} onRetry={error.onRetry} />}
-        <SealedFacts {...{ items, recordId, seal, isLoading }} />
+        <RecordFacts {...{ items, recordId, seal, isLoading }} />
       </Stack>
     </Dialog>
   );

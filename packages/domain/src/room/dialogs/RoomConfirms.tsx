@@ -71,12 +71,12 @@ export function CheckOutConfirm(props: CheckOutConfirmProps) {
 
 /** 打扫 (清洁消毒 of an isolation room): the room is free again afterwards. Rendered means open. */
 export function CleanConfirm({ room, onConfirm, onClose }: RoomConfirmProps) {
-  const deed = roomActionLabel('clean', room.isIsolation);
+  const action = roomActionLabel('clean', room.isIsolation);
   return (
     <Confirm
       isOpen
-      title={`房间「${room.name}」已${deed}？`}
-      confirmLabel={deed}
+      title={`房间「${room.name}」已${action}？`}
+      confirmLabel={action}
       onConfirm={onConfirm}
       onClose={onClose}
     >

@@ -55,7 +55,7 @@ export interface CheckInWindowProps extends CheckInProps {
  * The open confirmation: giving away a held room (on opening, or because it was held meanwhile), an
  * unusually long stay, or leaving.
  */
-type Question = 'reservedAtFirst' | 'reservedAtLast' | 'longStay' | 'leave';
+type Confirmation = 'reservedAtFirst' | 'reservedMeanwhile' | 'longStay' | 'leave';
 
 /** The dates that are filled in; null while they are no period. */
 function periodOf({ draft }: CheckIn): StayPeriod | null {
@@ -73,7 +73,9 @@ export function CheckInWindow({ order, quote, fee, ...props }: CheckInWindowProp
   const closeButton = useRef<HTMLButtonElement>(null);
   const isHeld = isHeldForAnother(room, order?.id ?? null);
   const [isAccepted, setAccepted] = useState(false);
-  const [asking, setAsking] = useState<Question | null>(isHeld ? 'reservedAtFirst' : null);
+  const [confirming, setConfirming] = useState<Confirmation | null>(
+    isHeld ? 'reservedAtFirst' : null,
+  );
   const checkIn = useCheckIn({ room, order, time, onCheckIn });
   const { result, isPending, isStarted } = checkIn;
   const isDone = result !== null;
@@ -97,10 +99,10 @@ export function CheckInWindow({ order, quote, fee, ...props }: CheckInWindowProp
   const submit = (): void | Promise<void> => {
     // The price is shown before guests check in at it.
     if (quote.isLoading) return checkIn.showFaults();
-    if (isHeld && !isAccepted) return setAsking('reservedAtLast');
-    return isLong ? setAsking('longStay') : send(isHeld);
+    if (isHeld && !isAccepted) return setConfirming('reservedMeanwhile');
+    return isLong ? setConfirming('longStay') : send(isHeld);
   };
-  const leave = (): void => (isStarted && !isDone ? setAsking('leave') : onClose());
+  const leave = (): void => (isStarted && !isDone ? setConfirming('leave') : onClose());
 
   return (
     <>
@@ -148,31 +150,31 @@ export function CheckInWindow({ order, quote, fee, ...props }: CheckInWindowProp
       </Dialog>
       <ReservedConfirm
         room={room}
-        isOpen={asking === 'reservedAtFirst' || asking === 'reservedAtLast'}
+        isOpen={confirming === 'reservedAtFirst' || confirming === 'reservedMeanwhile'}
         onAgree={() => {
           setAccepted(true);
-          setAsking(null);
-          if (asking === 'reservedAtLast' && isLong) setAsking('longStay');
-          else if (asking === 'reservedAtLast') void send(true);
+          setConfirming(null);
+          if (confirming === 'reservedMeanwhile' && isLong) setConfirming('longStay');
+          else if (confirming === 'reservedMeanwhile') void send(true);
         }}
-        onDecline={() => (asking === 'reservedAtFirst' ? onClose() : setAsking(null))}
+        onDecline={() => (confirming === 'reservedAtFirst' ? onClose() : setConfirming(null))}
       />
       <Confirm
-        isOpen={asking === 'longStay'}
+        isOpen={confirming === 'longStay'}
         title={`入住共 ${stayNights} 晚，超过 ${usualNights} 晚，确定办理？`}
         confirmLabel="确定办理"
         cancelLabel="返回修改"
         onConfirm={() => void send(isHeld)}
-        onClose={() => setAsking(null)}
+        onClose={() => setConfirming(null)}
       />
       <Confirm
-        isOpen={asking === 'leave'}
+        isOpen={confirming === 'leave'}
         tone="danger"
         title="放弃已填写的入住信息？"
         confirmLabel="放弃"
         cancelLabel="继续填写"
         onConfirm={onClose}
-        onClose={() => setAsking(null)}
+        onClose={() => setConfirming(null)}
       />
     </>
   );

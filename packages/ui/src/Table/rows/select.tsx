@@ -1,10 +1,10 @@
 import { useId, type ChangeEventHandler } from 'react';
 import { checkboxBox, checkboxRow } from '../../Checkbox/index.ts';
-import { leadColumn, type Lead } from '../column.ts';
+import { leadingColumn, type LeadingColumn } from '../column.ts';
 
 /** The column of boxes to tick. */
-export const selectColumn: Lead<unknown> = {
-  ...leadColumn,
+export const selectColumn: LeadingColumn<unknown> = {
+  ...leadingColumn,
   id: '\u0000select',
   header: '选择',
   draw: (_row, { id, isSelected, titleId, onSelect }) => (

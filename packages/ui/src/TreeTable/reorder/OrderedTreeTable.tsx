@@ -5,7 +5,7 @@ import { useTree, type TreeTableProps } from '../useTree.ts';
 import { useReorder, useSavedOrder, type OrderChange, type RowMoves } from './useReorder.ts';
 import { GripVertical } from '../../Icon/index.ts';
 import { FloatingMenu } from '../../Menu/index.ts';
-import { leadColumn, type Lead, type TreePlace } from '../../Table/column.ts';
+import { leadingColumn, type LeadingColumn, type TreePlace } from '../../Table/column.ts';
 import type { Drag } from '../treeRows.ts';
 import { handle } from '../TreeTable.css.ts';
 
@@ -75,9 +75,9 @@ const Moves = createContext<RowMoves>({
 });
 
 /** The column of the handles, before all others. */
-const handleLeads: [Lead<object>] = [
+const handleLeads: [LeadingColumn<object>] = [
   {
-    ...leadColumn,
+    ...leadingColumn,
     id: handleColumnId,
     header: '调整顺序',
     draw: (row, { place }) => place && <DragHandle record={row} at={place} />,

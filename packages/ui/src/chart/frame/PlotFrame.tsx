@@ -3,7 +3,7 @@ import type { Drawing, Size } from '../core/drawing.ts';
 import type { ChartPoint, ChartSeries } from '../core/point.ts';
 import type { SeriesOptions } from '../core/series.ts';
 import { tableOfPoints, tableOfSeries } from '../core/table.ts';
-import { Canvas, type Choose } from '../plot/Canvas.tsx';
+import { Canvas, type OnMarkPress } from '../plot/Canvas.tsx';
 import { plot } from '../plot/Plot.css.ts';
 import { useWidth } from '../plot/useWidth.ts';
 import { useChartHeight, useChartWidth } from './availableSize.ts';
@@ -13,7 +13,7 @@ interface PlotFrameProps
   extends ChartProps, Pick<ChartFrameProps, 'table' | 'isEmpty' | 'loadingShape'> {
   /** Computes the drawing for a size. Must be stable, or the chart is computed again. */
   draw: (size: Size) => Drawing;
-  onAction?: Choose | undefined;
+  onAction?: OnMarkPress | undefined;
 }
 
 type PlotProps = Pick<PlotFrameProps, 'title' | 'draw' | 'onAction'> & { height: number };
@@ -27,7 +27,7 @@ function Plot({ title, height: ownHeight, draw, onAction }: PlotProps) {
   const drawing = useMemo(() => (size.width > 0 ? draw(size) : null), [draw, size]);
   return (
     <div ref={ref} className={plot} style={{ height }}>
-      {drawing && <Canvas label={title} drawing={drawing} size={size} onChoose={onAction} />}
+      {drawing && <Canvas label={title} drawing={drawing} size={size} onMarkPress={onAction} />}
     </div>
   );
 }

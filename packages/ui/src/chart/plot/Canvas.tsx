@@ -16,7 +16,7 @@ import { drawing as drawingStyle, hit, ring, ringGround } from './Plot.css.ts';
 import { Tip } from './Tip.tsx';
 
 /** A mark was pressed. */
-export type Choose = (name: string, series?: string) => void;
+export type OnMarkPress = (name: string, series?: string) => void;
 
 export interface CanvasProps {
   /** What the chart shows: its name. */
@@ -24,7 +24,7 @@ export interface CanvasProps {
   drawing: Drawing;
   size: Size;
   /** Called with the name of the mark, and of its series where it is one of several. */
-  onChoose?: Choose | undefined;
+  onMarkPress?: OnMarkPress | undefined;
 }
 
 /** Which mark an event is about; null for none. */
@@ -61,7 +61,7 @@ const Hits = memo(function Hits({ marks, stop, isChosen }: HitsProps) {
 });
 
 /** A drawing and the list of its marks, to be pointed at and read: one tab stop, arrows from mark to mark. */
-export function Canvas({ label, drawing, size, onChoose }: CanvasProps) {
+export function Canvas({ label, drawing, size, onMarkPress }: CanvasProps) {
   const id = useId();
   const svg = useRef<SVGSVGElement>(null);
   const [stop, setStop] = useState(0);
@@ -80,8 +80,8 @@ export function Canvas({ label, drawing, size, onChoose }: CanvasProps) {
   const choose = (index: number | null): void => {
     const mark = marks[index ?? -1];
     if (!mark) return;
-    if (mark.series === undefined) onChoose?.(mark.name);
-    else onChoose?.(mark.name, mark.series);
+    if (mark.series === undefined) onMarkPress?.(mark.name);
+    else onMarkPress?.(mark.name, mark.series);
   };
   const press = (event: KeyboardEvent): void => {
     const index = indexOf(event);
@@ -93,7 +93,7 @@ export function Canvas({ label, drawing, size, onChoose }: CanvasProps) {
     } else if (event.key === 'Escape' && shown) {
       event.stopPropagation();
       close();
-    } else if (onChoose && (event.key === 'Enter' || event.key === ' ')) {
+    } else if (onMarkPress && (event.key === 'Enter' || event.key === ' ')) {
       event.preventDefault();
       choose(index);
     }
@@ -138,7 +138,7 @@ export function Canvas({ label, drawing, size, onChoose }: CanvasProps) {
           <Hits
             marks={marks}
             stop={Math.min(stop, marks.length - 1)}
-            isChosen={Boolean(onChoose)}
+            isChosen={Boolean(onMarkPress)}
           />
         </g>
         {ringed && <path d={ringed.d} transform={moveOf(ringed)} className={ringGround} />}

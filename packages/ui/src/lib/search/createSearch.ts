@@ -169,14 +169,14 @@ function timer(ms: number): () => boolean {
 function finish({ advance, found }: ProgressiveSearch, onMore: () => void): () => void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const isFull = (): boolean => found().count >= syncUpTo.hits;
-  const goOn = (): void => {
+  const step = (): void => {
     const wasFull = isFull();
     advance(wasFull ? Infinity : syncUpTo.hits, timer(sliceMs));
     const { isComplete } = found();
-    if (!isComplete) waiting = setTimeout(goOn, isFull() && !wasFull ? debounceMs : 0);
+    if (!isComplete) waiting = setTimeout(step, isFull() && !wasFull ? debounceMs : 0);
     if (isComplete || !wasFull) onMore();
   };
-  waiting = setTimeout(goOn, isFull() ? debounceMs : 0);
+  waiting = setTimeout(step, isFull() ? debounceMs : 0);
   return () => clearTimeout(waiting);
 }
 

@@ -3,7 +3,7 @@ import { controlArrow, controlBox } from '../../Field/Field.css.ts';
 import { ClearButton, Field } from '../../Field/index.ts';
 import { ChevronDown } from '../../Icon/index.ts';
 import type { ChoiceFieldProps } from '../../Select/Select.tsx';
-import { clear, frame, trigger as triggerStyle } from '../../Select/Select.css.ts';
+import { clearButton, frame, trigger as triggerStyle } from '../../Select/Select.css.ts';
 import { preloadPinyin } from '../search/index.ts';
 import * as css from './TreeTrigger.css.ts';
 import type { TreeNode, TreeValue } from '../tree/index.ts';
@@ -69,7 +69,7 @@ export function TreeTrigger(props: TreeTriggerProps) {
     setOpening({ query, isByKeyboard });
   };
   const close = (): void => setOpening(null);
-  const takeBack = (): void => {
+  const clear = (): void => {
     onClear();
     trigger.current?.focus();
   };
@@ -80,7 +80,7 @@ export function TreeTrigger(props: TreeTriggerProps) {
   const pressKey = (event: KeyboardEvent): void => {
     if (isLetter(event)) open(true, event.key);
     else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') open(true);
-    else if (event.key === 'Delete' && isCleared) takeBack();
+    else if (event.key === 'Delete' && isCleared) clear();
     else return;
     event.preventDefault();
   };
@@ -120,8 +120,8 @@ export function TreeTrigger(props: TreeTriggerProps) {
             </span>
           </button>
           {isCleared && (
-            <span className={clear}>
-              <ClearButton onPress={takeBack} />
+            <span className={clearButton}>
+              <ClearButton onPress={clear} />
             </span>
           )}
           {field.name !== undefined &&

@@ -125,7 +125,7 @@ const free = ({ store }: Server, { id, name, hotelId, orderId }: Missed): Promis
  * Reserves rooms on the day that guests come, and frees those of guests who did not come in time
  * (spec: rooms and stays; a room is reserved for a paid order).
  */
-export const keepHolds: Job = {
+export const assignHolds: Job = {
   name: 'keep holds',
   every: 120,
   async run(server, signal) {

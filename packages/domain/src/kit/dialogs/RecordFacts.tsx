@@ -2,9 +2,9 @@ import type { Id } from '@anzhu/api/contract/codecs';
 import { DescriptionList, type DescriptionListProps } from '@anzhu/ui/DescriptionList';
 import { Seal, type Carving } from '@anzhu/ui/Seal';
 import { useState } from 'react';
-import { corner, sheet } from './SealedFacts.css.ts';
+import { corner, sheet } from './RecordFacts.css.ts';
 
-export interface SealedFactsProps {
+export interface RecordFactsProps {
   items: DescriptionListProps['items'];
   isLoading: boolean;
   /** The record: another one starts anew. */
@@ -17,7 +17,7 @@ export interface SealedFactsProps {
  * The facts of a record, with the stamp of the decision in their corner. A stamp is pressed down when the decision is
  * made while the record is shown; one that was made before is simply there.
  */
-export function SealedFacts({ items, isLoading, recordId, seal }: SealedFactsProps) {
+export function RecordFacts({ items, isLoading, recordId, seal }: RecordFactsProps) {
   const [first, setFirst] = useState({ recordId, seal });
   if (first.recordId !== recordId) setFirst({ recordId, seal });
   return (

@@ -15,7 +15,7 @@ interface WholeRecordProps<Row> {
 }
 
 /** Reads a record of a list that masks personal data, for the dialog that views or edits it. */
-export function WholeRecord<Row extends { id: Id }>({
+export function UnmaskedRecord<Row extends { id: Id }>({
   endpoint,
   row,
   children,
