@@ -83,7 +83,7 @@ export const serverHandlers = (
   http.all(
     ({ request }) => backend !== null && (isCall(request) || backend.hasPicture(request)),
     async ({ request }) => {
-      // A late call of a story that has ended, when it was closed meanwhile: nobody waits for it.
+      // The story of this call has ended, and its server is closed.
       if (!backend) return HttpResponse.error();
       return (await backend.respond(request)) ?? refuse(request);
     },

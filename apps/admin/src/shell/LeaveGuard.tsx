@@ -72,7 +72,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
 /** The browser's own question: the form stays open when the code of ours cannot be loaded. */
 function NativeQuestion({ isOpen, onDiscard, onStay }: UnsavedQuestionProps) {
   const ask = useEffectEvent(() => {
-    // oxlint-disable-next-line no-alert -- the question of ours could not be loaded
+    // oxlint-disable-next-line no-alert -- only when the dialog of the product could not be loaded
     if (window.confirm('放弃未保存的修改？已填写的内容将不再保留。')) onDiscard();
     onStay();
   });

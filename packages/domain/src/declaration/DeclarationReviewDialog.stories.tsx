@@ -31,7 +31,7 @@ const closeContact: Declaration = {
   createTime: '2026-03-18 09:10:00',
 };
 const place = { hotelId: '1', hotelName: '安住·西湖店' };
-/** Pending, of somebody from abroad, who has chosen it. */
+/** Pending; the person comes from abroad and has selected a hotel. */
 const inbound: Declaration = {
   ...closeContact,
   ...place,

@@ -8,7 +8,7 @@ import type { ReviewMode } from '../review/index.ts';
  * - `editable`: two required fields for the reviewer
  * - `readOnlyWithVacancy`: read-only, with the number of vacant rooms, before the decision
  * - `readOnly`: read-only
- * - `hidden`: not at all, since nobody has chosen them
+ * - `hidden`: no hotel is selected, and none can be selected here
  */
 export type PlaceView = 'editable' | 'readOnlyWithVacancy' | 'readOnly' | 'hidden';
 

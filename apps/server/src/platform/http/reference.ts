@@ -3,7 +3,7 @@ import { base } from './appRoutes.ts';
 /** The file of the reference page among those of the app: the build copies it there. */
 export const referenceScript = 'reference.js';
 
-/** Nothing from elsewhere, nobody is told who reads it. */
+/** The page loads nothing from other hosts and sends nothing to them. */
 const configuration = {
   localization: { locale: 'zh-CN' },
   withDefaultFonts: false,
