@@ -1,5 +1,5 @@
 import { amountLook, fullNumber, shareOf } from '@anzhu/ui/chart/core';
-import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { amountScale, type AmountScale } from './layout/amountScale.ts';
 import { blocks, emptyNote, mapColumn } from './ChinaMap.css.ts';
 import type { MapSizes } from './layout/mapFrame.ts';
@@ -31,7 +31,6 @@ export function ChinaMapView(props: ChinaMapViewProps) {
   const { title, measure, unit, values, sizes, onAction, emptyMessage, emptyAction } = props;
   const [pointed, setPointed] = useState<Active | null>(null);
   const [focused, setFocused] = useState<Active | null>(null);
-  const isScrolling = useRef(false);
 
   const scale = useMemo(() => amountScale(values.provinces.map(({ value }) => value)), [values]);
   const details = useMemo(
@@ -49,11 +48,7 @@ export function ChinaMapView(props: ChinaMapViewProps) {
     (name: string | null) => setFocused(activeOf(name, false)),
     [],
   );
-  const noteScrolling = useCallback((isNow: boolean): void => {
-    isScrolling.current = isNow;
-  }, []);
   const close = useCallback((): void => {
-    if (isScrolling.current) return;
     setPointed(null);
     setFocused(null);
   }, []);
@@ -104,7 +99,6 @@ export function ChinaMapView(props: ChinaMapViewProps) {
         onPoint={pointInRanking}
         onFocusChange={focusInRanking}
         onChoose={onAction}
-        onScrolling={noteScrolling}
       />
     </div>
   );

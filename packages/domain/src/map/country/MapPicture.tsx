@@ -153,7 +153,7 @@ export function MapPicture(props: MapPictureProps) {
       </svg>
       {props.children}
       <MapButtons bottom={legend.height} zoom={view.k} onZoom={zoom.zoomBy} onReset={zoom.reset} />
-      {hasTip && mark && !isMoving && <Tip mark={mark} origin={origin} onClose={onClose} />}
+      {hasTip && mark && !isMoving && <Tip mark={mark} origin={origin} />}
     </div>
   );
 }

@@ -39,8 +39,6 @@ export interface RankingProps {
   onPoint: (name: string | null) => void;
   onFocusChange: (name: string | null) => void;
   onChoose: ((name: string) => void) | undefined;
-  /** The list begins and ends to scroll to a row by code, which is no reason to hide the map's details. */
-  onScrolling: (isScrolling: boolean) => void;
 }
 
 const directions: Readonly<Record<string, (index: number, last: number) => number>> = {
@@ -75,8 +73,7 @@ const rowOf = ({ target }: SyntheticEvent): number =>
 
 /** Provinces by amount, the largest first: one tab stop, arrows from row to row. */
 export function Ranking(props: RankingProps) {
-  const { title, size, values, unit, active, onChoose, onPoint, onFocusChange, onScrolling } =
-    props;
+  const { title, size, values, unit, active, onChoose, onPoint, onFocusChange } = props;
   const { ranking, provinces, total } = values;
   const element = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState(0);
@@ -94,8 +91,7 @@ export function Ranking(props: RankingProps) {
     if (top < before) rows.scrollTop = top;
     const bottom = top + row.offsetHeight - rows.clientHeight;
     if (bottom > before) rows.scrollTop = bottom;
-    onScrolling(rows.scrollTop !== before);
-  }, [activeIndex, count, onScrolling]);
+  }, [activeIndex, count]);
 
   const nameOf = (event: SyntheticEvent): string | null => ranking[rowOf(event)]?.name ?? null;
   // One set of listeners for all rows: they are many, and alike.
@@ -123,7 +119,6 @@ export function Ranking(props: RankingProps) {
       const name = nameOf(event);
       if (name !== null) onChoose?.(name);
     },
-    onScroll: (): void => onScrolling(false),
   };
   const rest = provinces.length - ranking.length;
   return (

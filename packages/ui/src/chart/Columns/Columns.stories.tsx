@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../Button/index.ts';
 import { Grid } from '../../Layout/index.ts';
 import { ordersOfYear, longNames, profits } from '../fixture.ts';
@@ -34,7 +34,16 @@ export const ByKeyboard: Story = {
     for (let stop = 0; stop < 4; stop += 1) await userEvent.tab();
     const first = await canvas.findByRole('option', { name: '2025-04：412 单' });
     await expect(first).toHaveFocus();
-    await expect(screen.getByRole('tooltip')).toHaveTextContent('2025-04');
+    const tip = screen.getByRole('tooltip');
+    await expect(tip).toHaveTextContent('2025-04');
+    // The page scrolls below the focus: the tip goes along.
+    const fromMark = () => tip.getBoundingClientRect().top - first.getBoundingClientRect().top;
+    const distance = fromMark();
+    document.body.style.paddingBlock = '100vh';
+    window.scrollTo(0, window.innerHeight - 60);
+    await waitFor(() => expect(Math.abs(fromMark() - distance)).toBeLessThanOrEqual(1));
+    await expect(tip).toBeVisible();
+    document.body.style.paddingBlock = '';
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('option', { name: '2025-05：468 单' })).toHaveFocus();
     await userEvent.keyboard('{End}');

@@ -72,10 +72,10 @@ export function Canvas({ label, drawing, size, onMarkPress }: CanvasProps) {
   const shown = marks[pointed ?? focused ?? -1];
 
   const origin = useCallback(() => svg.current?.getBoundingClientRect(), []);
-  const close = useCallback((): void => {
+  const close = (): void => {
     setPointed(null);
     setFocused(null);
-  }, []);
+  };
 
   const choose = (index: number | null): void => {
     const mark = marks[index ?? -1];
@@ -144,7 +144,7 @@ export function Canvas({ label, drawing, size, onMarkPress }: CanvasProps) {
         {ringed && <path d={ringed.d} transform={moveOf(ringed)} className={ringGround} />}
         {ringed && <path d={ringed.d} transform={moveOf(ringed)} className={ring} />}
       </svg>
-      {shown && <Tip mark={shown} origin={origin} onClose={close} />}
+      {shown && <Tip mark={shown} origin={origin} />}
     </figure>
   );
 }

@@ -11,27 +11,28 @@ export interface TipProps {
   mark: Mark;
   /** Where the drawing is on the screen. */
   origin: () => DOMRect | undefined;
-  onClose: () => void;
 }
 
 /** The numbers of one mark, beside it, in the top layer. */
-export function Tip({ mark, origin, onClose }: TipProps) {
+export function Tip({ mark, origin }: TipProps) {
   const element = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
-    const own = element.current;
-    const chart = origin();
-    if (!own || !chart) return;
-    if (!own.matches(':popover-open')) own.showPopover();
-    moveTip(own, new DOMRect(chart.left + mark.x, chart.top + mark.y), gap, 'above');
-  }, [mark, origin]);
-
-  // What it points to moves away below it.
-  useLayoutEffect(() => {
+    const follow = (): void => {
+      const own = element.current;
+      const chart = origin();
+      if (!own || !chart) return;
+      const [x, y] = [chart.left + mark.x, chart.top + mark.y];
+      const isInWindow = x >= 0 && y >= 0 && x <= innerWidth && y <= innerHeight;
+      own.togglePopover(isInWindow);
+      if (isInWindow) moveTip(own, new DOMRect(x, y), gap, 'above');
+    };
+    follow();
+    // Focus by keyboard scrolls too: the tip stays beside its mark while that is in the window.
     const options = { capture: true, passive: true };
-    addEventListener('scroll', onClose, options);
-    return () => removeEventListener('scroll', onClose, options);
-  }, [onClose]);
+    addEventListener('scroll', follow, options);
+    return () => removeEventListener('scroll', follow, options);
+  }, [mark, origin]);
 
   return (
     <div ref={element} role="tooltip" popover="manual" className={tip}>
