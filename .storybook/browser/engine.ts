@@ -27,7 +27,6 @@ export async function openEngine(
     reader,
     reports: reader,
     notifyInTransaction: () => Promise.resolve(),
-    sync: () => Promise.resolve(),
     afterCommit,
     close: () => Promise.resolve(database.close()),
   };

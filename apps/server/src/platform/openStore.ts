@@ -33,7 +33,6 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   const engine = await openEngine(options);
   try {
     await migrate(engine.writer, { engine: engine.name, keys, upgrade: options.upgrade });
-    await engine.sync();
   } catch (error) {
     await engine.close();
     const isSqlites = error instanceof Error && 'errcode' in error;
@@ -70,8 +69,6 @@ async function openEngine({
         await sql`select pg_notify(${roomChannel}, ${payload})`.execute(tx);
       }
     },
-    // A commit returns when it is on the disk.
-    sync: () => Promise.resolve(),
     afterCommit: () => undefined,
     close: () => pool.destroy(),
   };

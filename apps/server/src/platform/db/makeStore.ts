@@ -25,8 +25,6 @@ export interface Engine {
   reports: Kysely<Tables>;
   /** Inside the transaction, before it ends. */
   notifyInTransaction(tx: Transaction<Tables>, effects: Effects): Promise<void>;
-  /** Settles when all that was committed before is on the disk. */
-  sync(): Promise<void>;
   afterCommit(effects: Effects): void;
   close(): Promise<void> | void;
 }
@@ -44,7 +42,6 @@ export function makeStore(engine: Engine, keys: DataKeys, clock: Clock): Store {
           return done;
         }),
       );
-      await engine.sync();
       isFull = false;
       return result;
     } catch (error) {

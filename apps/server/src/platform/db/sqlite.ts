@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, SqliteDialect } from 'kysely';
 import { makePrivateFile, makePrivateFolder } from '../privateFolder.ts';
-import { makeCommitSync } from './commitSync.ts';
 import { StoreError, storeFault, storeFaultReason } from './errors.ts';
 import { ReportDialect } from './reports/dialect.ts';
 import { adapt, busyTimeout, openReadOnly } from './statements.ts';
@@ -21,8 +20,6 @@ export interface SqliteConnections {
   reader: Kysely<Tables>;
   /** Reads in a thread. */
   reports: Kysely<Tables>;
-  /** Settles when all that was committed before is on the disk: a commit alone does not wait for it. */
-  sync(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -39,15 +36,13 @@ export function openSqlite(dataDir: string): SqliteConnections {
     const writer = openWriter(path);
     const reader = openReadOnly(path, 32_768);
     const reports = new Kysely<Tables>({ dialect: new ReportDialect(path) });
-    const commits = makeCommitSync(`${path}-wal`);
     return {
       writer: kyselyOn(writer),
       reader: kyselyOn(reader),
       reports,
-      sync: () => commits.sync(),
       // The writer last: the last connection to go folds the journal into the store, if it may write.
       close: async () => {
-        await Promise.all([reports.destroy(), commits.close()]);
+        await reports.destroy();
         for (const database of [reader, writer]) if (database.isOpen) database.close();
       },
     };
@@ -91,8 +86,8 @@ function openWriter(path: string): DatabaseSync {
   }
   writer.exec(`
     pragma journal_mode = wal;
-    -- What is committed comes to the disk by CommitSync.
-    pragma synchronous = normal;
+    -- A commit returns when it is on the disk.
+    pragma synchronous = full;
     pragma foreign_keys = on;
     pragma application_id = ${applicationId};
     pragma journal_size_limit = 67108864;

@@ -41,7 +41,7 @@ export interface Store {
   readonly engine: 'sqlite' | 'postgres';
   /** For reading. */
   readonly db: Db;
-  /** For long reads (lists, key figures, availability): the embedded store runs them in threads of their own. */
+  /** For long reads (lists, key figures, availability): the embedded store runs them in a thread of their own. */
   readonly reports: Db;
   /**
    * One transaction: the change, its log entries and its live events stand or fall together.
