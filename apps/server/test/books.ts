@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { CFB, read, utils, write, type WorkSheet } from '@e965/xlsx';
+import { CFB, read, utils, write, type WorkSheet } from 'xlsx';
 import { zip } from '../src/platform/sheets/zip.ts';
 
 /** A value as a person types it, or a cell of the library. */

@@ -1,9 +1,9 @@
-import type { CellObject, Range, WorkBook, WorkSheet } from '@e965/xlsx';
+import type { CellObject, Range, WorkBook, WorkSheet } from 'xlsx';
 import { type Sheet, type SheetCell, SheetRefusal, type SheetRow, tooManyRows } from './sheet.ts';
 import { rowLimit, type RowLimit } from './rowLimit.ts';
 import { type PieceReader, unzip } from './unzip.ts';
 
-type Library = typeof import('@e965/xlsx');
+type Library = typeof import('xlsx');
 
 /** A workbook of 10,000 rows unpacks to some 4 MB. */
 const limits = { entries: 1000, bytes: 32 * 1024 * 1024 };
@@ -44,7 +44,7 @@ export async function readBook(
   if (!isZip && !startsWith(bytes, magic.compound)) {
     throw new SheetRefusal('不是有效的 Excel 文件，请上传 xlsx 或 xls');
   }
-  const library = await import('@e965/xlsx');
+  const library = await import('xlsx');
   if (!isZip) refuseExcel95(library, bytes);
   const most = maxRows + rowsAbove;
   const rowLimits = new Map<string, RowLimit>();

@@ -1,4 +1,4 @@
-import type { CellObject, WorkSheet } from '@e965/xlsx';
+import type { CellObject, WorkSheet } from 'xlsx';
 import type { Sheet, SheetCell } from './sheet.ts';
 
 /** Cells without a value of their own are left empty. */
@@ -17,7 +17,7 @@ export async function writeBook({
   rows,
   isDate1904,
 }: Sheet): Promise<Uint8Array<ArrayBuffer>> {
-  const { utils, write } = await import('@e965/xlsx');
+  const { utils, write } = await import('xlsx');
   const last = rows.at(-1)?.number ?? 1;
   const columns = Math.max(1, ...rows.map(({ cells }) => cells.length));
   const data: (CellObject | undefined)[][] = Array.from({ length: last }, () => []);

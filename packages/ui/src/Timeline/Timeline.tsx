@@ -1,4 +1,4 @@
-import { groups } from 'd3-array';
+import { groups } from 'd3';
 import { memo, useMemo, type ReactNode } from 'react';
 import { addDays, weekdayLabels, weekdayOf } from '../Calendar/dates.ts';
 import type { Tone } from '../theme/index.ts';

@@ -1,6 +1,13 @@
 import type { Size } from '@anzhu/ui/chart/core';
-import { select, type Selection } from 'd3-selection';
-import { zoom, zoomIdentity, zoomTransform, type D3ZoomEvent, type ZoomBehavior } from 'd3-zoom';
+import {
+  select,
+  zoom,
+  zoomIdentity,
+  zoomTransform,
+  type D3ZoomEvent,
+  type Selection,
+  type ZoomBehavior,
+} from 'd3';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
 /** What part of the map is in view: at zoom k, moved by x and y px. */

@@ -1,4 +1,4 @@
-import { tickStep } from 'd3-array';
+import { tickStep } from 'd3';
 
 /** A scale of values: round ends, round ticks. */
 export interface Axis {

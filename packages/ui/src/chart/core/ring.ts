@@ -1,4 +1,4 @@
-import { arc } from 'd3-shape';
+import { arc } from 'd3';
 import { markOf, px, type ChartText, type Shape, type Size } from './drawing.ts';
 import { joined, keyAbove, keyLine, type Key, type Pieces } from './key.ts';
 import { fullNumber, shareOf } from './number.ts';

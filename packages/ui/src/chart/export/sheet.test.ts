@@ -1,4 +1,4 @@
-import { read } from '@e965/xlsx';
+import { read } from 'xlsx';
 import { describe, expect, it } from 'vitest';
 import { tableOfSeries } from '../core/table.ts';
 import { incomeOfWeek, ordersOfWeek } from '../fixture.ts';

@@ -1,4 +1,4 @@
-import type { CellObject, ColInfo } from '@e965/xlsx';
+import type { CellObject, ColInfo } from 'xlsx';
 import { headsOf, type ChartTable } from '../core/table.ts';
 import { textWidth } from '../core/textWidth.ts';
 
@@ -35,7 +35,7 @@ function columnWidths(cells: readonly (readonly (CellObject | undefined)[])[]): 
 
 /** The numbers of a chart as an xlsx file. The library is loaded with the first call. */
 export async function chartBook(title: string, table: ChartTable): Promise<Blob> {
-  const { utils, write } = await import('@e965/xlsx');
+  const { utils, write } = await import('xlsx');
   const cells = sheetCells(table);
   const sheet = utils.aoa_to_sheet(cells, { dense: true });
   sheet['!cols'] = columnWidths(cells);
