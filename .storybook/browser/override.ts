@@ -38,9 +38,9 @@ const envelope = (code: number | string, msg: string, data: unknown): Response =
 export function refuse(
   code: Code,
   message: string = codeMessage[code],
-  fields?: Record<string, string>,
+  data: unknown = null,
 ): never {
-  throw new ResponseError(envelope(code, message, fields ? { fields } : null));
+  throw new ResponseError(envelope(code, message, data));
 }
 
 /** A promise that never settles: the loading state. */

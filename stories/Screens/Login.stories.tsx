@@ -297,7 +297,9 @@ export const CodeWaiting: Story = { play: byCode };
 /** Expired: 点击刷新 requests another code. */
 export const CodeExpired: Story = {
   beforeEach: ({ msw }) =>
-    msw.use(mock(qrCodeStatus, () => refuse(Code.conflict, '二维码已失效，点击刷新'))),
+    msw.use(
+      mock(qrCodeStatus, () => refuse(Code.conflict, '二维码已失效，点击刷新', { isExpired: 1 })),
+    ),
   play: async () => {
     await byCode();
     const renew = await screen.findByRole('button', { name: '二维码已失效，点击刷新' });

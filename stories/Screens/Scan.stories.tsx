@@ -95,7 +95,9 @@ export const WithoutCode: Story = {
 /** It expires while one thinks about it. */
 export const ExpiredMeanwhile: Story = {
   beforeEach: ({ msw }) =>
-    msw.use(mock(confirmQrCode, () => refuse(Code.conflict, '二维码已失效，点击刷新'))),
+    msw.use(
+      mock(confirmQrCode, () => refuse(Code.conflict, '二维码已失效，点击刷新', { isExpired: 1 })),
+    ),
   play: async () => {
     await ready();
     await userEvent.click(button('确认登录'));

@@ -57,7 +57,8 @@ onBothEngines((newPlace) => {
       expect(await testApp.snapshot()).toBe(before);
       const chosen = { hotelId: near.hotelId, roomType: near.typeId };
       const approval = { id, reviewStatus: 1, remark: '同意', ...chosen };
-      expect((await testApp.as('guard', 'reviewDeclaration', approval)).code).toBe(200);
+      const answer = await testApp.as('guard', 'reviewDeclaration', approval);
+      expect(answer).toMatchObject({ code: 200, data: { roomName: room.name } });
       const declaration = await declarationOf(testApp, id);
       expect(declaration).toMatchObject({
         review_status: approved,

@@ -49,7 +49,12 @@ async function poll(
   return answer;
 }
 
-const gone = { status: 200, code: Code.conflict, msg: '二维码已失效，点击刷新', data: null };
+const gone = {
+  status: 200,
+  code: Code.conflict,
+  msg: '二维码已失效，点击刷新',
+  data: { isExpired: 1 },
+};
 
 const hour = 3600;
 

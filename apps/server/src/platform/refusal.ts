@@ -8,14 +8,14 @@ export class Refusal extends Error {
   readonly code: Code;
   /** The message of each refused field, by its path (`checkInfoList.0.idcard`); it does not say the item. */
   readonly fields: Readonly<Record<string, string>> | undefined;
-  /** What else the data of the envelope holds, beside `fields`. */
-  readonly more: Readonly<Record<string, unknown>>;
+  /** What else the data of the envelope has, beside `fields`. */
+  readonly more: Readonly<Record<string, unknown>> | undefined;
 
   constructor(
     code: Code,
     message: string = codeMessage[code],
     fields?: Readonly<Record<string, string>>,
-    more: Readonly<Record<string, unknown>> = {},
+    more?: Readonly<Record<string, unknown>>,
   ) {
     super(message);
     this.name = 'Refusal';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { filter, Flag, Id, nullable, NoData, oneOf } from './codecs.ts';
+import { filter, Flag, Id, nullable, oneOf } from './codecs.ts';
 import { LocalDateTime } from './dates.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
@@ -81,5 +81,6 @@ export const reviewDeclaration = endpoint({
       remark: labelled('审核备注', ReviewNote),
     })
     .check(rejectionHasNote()),
-  data: NoData,
+  /** Of an approval; null of a rejection, and from other back ends. */
+  data: z.nullish(z.object({ roomName: labelled('房间', z.string()) })),
 });

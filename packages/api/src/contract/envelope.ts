@@ -65,13 +65,3 @@ export interface Envelope {
   msg: string;
   data: unknown;
 }
-
-/**
- * The data of an invalid input: the message of every field at fault, by its path in the request
- * (`checkInfoList.0.idcard`). The message does not say the item: a sentence is composed where it is shown.
- */
-export interface FieldErrors {
-  fields: Record<string, string>;
-  /** Of an import: the rows among them that are recorded already, with the same result. */
-  recorded?: number[];
-}

@@ -26,6 +26,7 @@ export const failure: JsonSchema = {
           description: '导入检测记录：有误的行中，已有相同记录的行号',
           items: { type: 'integer' },
         },
+        isExpired: { description: '扫码登录：1 为二维码已失效', const: 1 },
       },
     },
   },

@@ -25,6 +25,11 @@ const NoCode = z.codec(
   { decode: () => null, encode: () => 'null' as const },
 );
 
+const ExpiredCode = z.object({ isExpired: z.literal(1) });
+
+/** True when the data of a refusal says that the code is expired or unknown. */
+export const isExpiredQrCode = (data: unknown): boolean => ExpiredCode.safeParse(data).success;
+
 const Code = {
   code: labelled('二维码', text({ max: 128, min: 1 }), {
     description: '步骤 1 的回答里的 code',

@@ -49,7 +49,7 @@ export const declarationExamples = {
         roomType: '1',
         remark: '',
       },
-      data: null,
+      data: { roomName: '402' },
     },
     {
       title: '驳回',

@@ -59,7 +59,7 @@ export const Scanned: Story = {
 
 /** By mouse: another code comes, and the focus stays with it. */
 export const Expired: Story = {
-  args: { progress: { step: 'over', picture, message: '二维码已失效，点击刷新' } },
+  args: { progress: { step: 'over', picture, message: null } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.click(renew());
@@ -118,7 +118,7 @@ const steps: Record<string, QrProgress> = {
   读取中: { step: 'loading' },
   等待扫描: { step: 'waiting', picture },
   已扫描: { step: 'scanned', picture },
-  已失效: { step: 'over', picture, message: '二维码已失效，点击刷新' },
+  已失效: { step: 'over', picture, message: null },
   已取消: { step: 'over', picture, message: '已在手机上取消登录' },
   没有取到: { step: 'failed', message: '服务器出错了，请稍后重试' },
 };

@@ -21,8 +21,8 @@ export type QrProgress =
   | { step: 'failed'; message: string }
   /** `trouble`: why it is not known at the moment how far it is. */
   | { step: 'waiting' | 'scanned'; picture: QrPicture; trouble?: string | undefined }
-  /** The code is of no use any more: why. */
-  | { step: 'over'; picture: QrPicture; message: string };
+  /** The code is of no use any more: why; null when it has expired. */
+  | { step: 'over'; picture: QrPicture; message: string | null };
 
 export interface QrSignInProps {
   /** How far it is: the code is loading, waits to be scanned, was scanned, is over, or could not be loaded. */
@@ -33,9 +33,6 @@ export interface QrSignInProps {
 
 const label = '登录二维码';
 
-/** Text of an expired code (spec: sign-in and shell). */
-const expiredWords = '二维码已失效，点击刷新';
-
 /** The text below the code, announced when it changes. */
 function wordsOf(progress: QrProgress): string {
   switch (progress.step) {
@@ -44,8 +41,8 @@ function wordsOf(progress: QrProgress): string {
     case 'scanned':
       return progress.trouble ?? '请在手机上确认登录';
     case 'over':
-      // The button on the code has this text already.
-      return progress.message === expiredWords ? '' : progress.message;
+      // The button on the code says that it has expired.
+      return progress.message ?? '';
     case 'loading':
       return '加载中';
     case 'failed':
@@ -98,7 +95,7 @@ export function QrSignIn({ progress, onRefresh }: QrSignInProps) {
         {progress.step === 'over' && (
           <button type="button" className={`${cover} ${renew}`} onClick={refresh}>
             <RefreshCw size={20} />
-            {expiredWords}
+            二维码已失效，点击刷新
           </button>
         )}
       </fieldset>

@@ -85,9 +85,9 @@ export const Confirmed: Story = { args: { state: { step: 'confirmed' } } };
 
 export const Cancelled: Story = { args: { state: { step: 'cancelled' } } };
 
-/** The server's message for the screen with the code does not fit the phone. */
+/** There is nothing to press on the phone: the hint of the screen with the code is not shown. */
 export const Expired: Story = {
-  args: { state: { step: 'over', message: '二维码已失效，点击刷新' } },
+  args: { state: { step: 'over', message: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '二维码已失效' })).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();

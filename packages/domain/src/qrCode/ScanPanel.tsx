@@ -11,9 +11,6 @@ import { ErrorNote, useSubmit } from '../kit/index.ts';
 import { PaperFrame } from '../session/index.ts';
 import { content as contentStyle, deeds, outcome, outcomeSign } from './ScanPanel.css.ts';
 
-/** Why a code is of no use, without the hint to press it: on the phone there is nothing to press. */
-const withoutHint = (message: string): string => message.replace(/，点击刷新$/, '');
-
 /** The device that requests the sign-in; null: unknown. */
 export interface AskingDevice {
   /** Browser and system. */
@@ -31,8 +28,8 @@ export type ScanState =
   | { step: 'asking'; device: AskingDevice; nickname: string | null }
   | { step: 'confirmed' }
   | { step: 'cancelled' }
-  /** The code is of no use: expired, used, or none of ours. */
-  | { step: 'over'; message: string };
+  /** The code is of no use: why; null when it has expired. */
+  | { step: 'over'; message: string | null };
 
 export interface ScanPanelProps {
   /**
@@ -98,7 +95,7 @@ function Step({ state, next, ...asked }: ScanPanelProps) {
         <Outcome
           sign={<ScanLine size={20} />}
           tone="warning"
-          title={withoutHint(state.message)}
+          title={state.message ?? '二维码已失效'}
           next={next}
         >
           请在电脑上刷新二维码，再用手机扫描。

@@ -5,14 +5,14 @@ import {
   type Declaration,
   type reviewDeclaration,
 } from '@anzhu/api/contract/declaration';
-import type { InputOf } from '@anzhu/api/contract/endpoint';
+import type { DataOf, InputOf } from '@anzhu/api/contract/endpoint';
 import { ReviewDecision } from '@anzhu/api/contract/review';
 import { currentRoomTypes } from '@anzhu/api/contract/roomType';
 import { done } from '@anzhu/api/rules/messages';
 import { DeclarationReviewDialog, placeView } from '@anzhu/domain/declaration';
 import type { ReviewMode } from '@anzhu/domain/review';
 import { useState } from 'react';
-import { useAction, useCall } from '../../data/index.ts';
+import { useCall } from '../../data/index.ts';
 import { useIsolationHotels } from '../../data/useAll.ts';
 import { useRecordSteps, type SteppedList } from '../../data/review/useRecordSteps.ts';
 
@@ -25,17 +25,14 @@ interface DeclarationStepsProps {
   list: SteppedList<Declaration>;
   pendingCount: number | undefined;
   /** Sends a decision. */
-  review: (input: Review) => Promise<unknown>;
+  review: (input: Review) => Promise<DataOf<typeof reviewDeclaration>>;
   onClose: () => void;
 }
-
-const nothingChanged = { refresh: [] };
 
 /** 审核详情: reads the shown declaration whole, and the room types with their vacant rooms. */
 export function DeclarationSteps({ row, list, review, ...dialog }: DeclarationStepsProps) {
   const { record, steps } = useRecordSteps(declarationPage, list, row);
   const { data = record, isLoading, error, retry } = useCall(getDeclaration, { id: record.id });
-  const readAgain = useAction(getDeclaration, nothingChanged);
   const [choice, setChoice] = useState<{ id: Id; hotelId: Id | null } | null>(null);
   const place = placeView(dialog.mode, data);
   const chosen = choice?.id === data.id ? choice.hotelId : null;
@@ -52,11 +49,9 @@ export function DeclarationSteps({ row, list, review, ...dialog }: DeclarationSt
   ).data;
 
   const onReview = async (input: Review): Promise<string> => {
-    await review(input);
+    const room = await review(input);
     if (input.reviewStatus === ReviewDecision.reject) return '驳回成功';
-    // It is approved, even if its room cannot be read.
-    const { roomName } = await readAgain({ id: input.id }).catch(() => ({ roomName: null }));
-    return roomName === null ? done : `${done}已分配房间「${roomName}」`;
+    return room ? `${done}已分配房间「${room.roomName}」` : done;
   };
 
   return (

@@ -1,5 +1,5 @@
-import { isTransient } from '@anzhu/api/client';
-import { createQrCode, qrCodeStatus, QrStatus } from '@anzhu/api/contract/qrCode';
+import { ApiError, isTransient } from '@anzhu/api/client';
+import { createQrCode, isExpiredQrCode, qrCodeStatus, QrStatus } from '@anzhu/api/contract/qrCode';
 import type { SignInNext } from '@anzhu/api/contract/session';
 import { readQrAnswer, type QrProgress } from '@anzhu/domain/qrCode';
 import { client } from '../../session/client.ts';
@@ -48,8 +48,11 @@ export async function pollQrCode({ onProgress, onNext, signal }: QrPolling): Pro
       if (signal.aborted) return false;
       const message = messageOf(error);
       const isTemporary = isTransient(error);
+      const isExpired = error instanceof ApiError && isExpiredQrCode(error.data);
       onProgress(
-        isTemporary ? { step, picture, trouble: message } : { step: 'over', picture, message },
+        isTemporary
+          ? { step, picture, trouble: message }
+          : { step: 'over', picture, message: isExpired ? null : message },
       );
       return isTemporary;
     }

@@ -1,6 +1,11 @@
 import { ApiError } from '@anzhu/api/client';
 import { Code } from '@anzhu/api/contract/envelope';
-import { cancelQrCode, confirmQrCode, scanQrCode } from '@anzhu/api/contract/qrCode';
+import {
+  cancelQrCode,
+  confirmQrCode,
+  isExpiredQrCode,
+  scanQrCode,
+} from '@anzhu/api/contract/qrCode';
 import type { ScanState } from '@anzhu/domain/qrCode';
 import { getUser } from '@anzhu/api/contract/user';
 import { useEffect, useState } from 'react';
@@ -13,7 +18,9 @@ const final: ReadonlySet<number | null> = new Set([Code.conflict, Code.invalid, 
 /** What a failure makes of the code; null: nothing, it can be tried again. */
 function overBy(error: unknown): ScanState | null {
   const isOver = error instanceof ApiError && final.has(error.code);
-  return isOver ? { step: 'over', message: error.message } : null;
+  return isOver
+    ? { step: 'over', message: isExpiredQrCode(error.data) ? null : error.message }
+    : null;
 }
 
 /** The requesting device and the account it would be signed in as, which may be unknown. */

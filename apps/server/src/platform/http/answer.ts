@@ -111,7 +111,7 @@ export function refusalAnswer(
   const [first] = Object.entries(fields ?? {});
   const isOfField = input !== undefined && first?.[1] === message;
   const msg = isOfField ? faultSentence(input, ...first) : message;
-  const envelope = { code, msg, data: fields ? { fields, ...more } : null };
+  const envelope = { code, msg, data: fields || more ? { fields, ...more } : null };
   return envelopeAnswer(envelope, null, status, headers);
 }
 

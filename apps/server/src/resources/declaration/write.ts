@@ -84,7 +84,7 @@ async function approve(tx: Tx, declaration: DeclarationRow, { input, by, server 
     .where('id', '=', declaration.id)
     .execute();
   return {
-    data: null,
+    data: { roomName: room.name },
     events: await roomEvents(tx, [room.id]),
     others: [await addedEntry(tx, isolationRecord, personId), roomLog],
   };

@@ -1,8 +1,9 @@
+import { Code } from '@anzhu/api/contract/envelope';
 import type { Selectable } from 'kysely';
 import type { LocalTime } from '../../platform/db/column.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { QrCodeState, type QrCodeTable } from '../../platform/db/tables/people.ts';
-import { conflict, type Refusal } from '../../platform/refusal.ts';
+import { conflict, Refusal } from '../../platform/refusal.ts';
 import { hashToken } from '../../platform/session/sessions.ts';
 
 /** Lifetime of a code in milliseconds (spec: session and shell). */
@@ -18,7 +19,8 @@ export const cookieOf = (code: string): string => `qr_${hashToken(code).slice(0,
 export const qrCodeRate = 60;
 
 /** The same refusal for a code that is unknown, expired, or of another browser. */
-export const codeGone = (): Refusal => conflict('二维码已失效，点击刷新');
+export const codeGone = (): Refusal =>
+  new Refusal(Code.conflict, '二维码已失效，点击刷新', undefined, { isExpired: 1 });
 
 /** Why a code cannot be used. */
 function refusalOf(state: QrCodeState): Refusal {
