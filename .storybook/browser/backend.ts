@@ -6,7 +6,7 @@ import { makeExportQueue } from '../../apps/server/src/platform/exportQueue.ts';
 import type { FileStorage } from '../../apps/server/src/platform/files/storage.ts';
 import { filesPath } from '../../apps/server/src/platform/files/uploaded.ts';
 import { makeCaller, type Caller } from '../../apps/server/src/platform/http/call.ts';
-import type { Handler } from '../../apps/server/src/platform/http/handler.ts';
+import type { EndpointHandler } from '../../apps/server/src/platform/http/handler.ts';
 import { makeBoards } from '../../apps/server/src/platform/live/boards.ts';
 import { makeStore } from '../../apps/server/src/platform/db/makeStore.ts';
 import { DataKeys, keyFileOf } from '../../apps/server/src/platform/db/personalData/dataKey.ts';
@@ -141,7 +141,7 @@ export async function openBackend(
     for (const { name, endpoint, pattern } of routes) {
       const match = request.method === endpoint.method ? pattern.exec(pathname) : null;
       if (!match) continue;
-      const handler = handlers[name] as unknown as Handler<Endpoint>;
+      const handler = handlers[name] as unknown as EndpointHandler<Endpoint>;
       const caller = callers.get(name) ?? makeCaller(server, name, endpoint, handler);
       callers.set(name, caller);
       const headers = { 'user-agent': navigator.userAgent, ...Object.fromEntries(request.headers) };

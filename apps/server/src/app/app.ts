@@ -8,7 +8,7 @@ import { appRoutes, openAppFiles } from '../platform/http/appRoutes.ts';
 import { brokenAnswer, makeCaller, requestIdHeader, requestIdOf } from '../platform/http/call.ts';
 import { makeCors } from '../platform/http/cors.ts';
 import { fileRoutes } from '../platform/http/fileRoutes.ts';
-import type { Handler } from '../platform/http/handler.ts';
+import type { EndpointHandler } from '../platform/http/handler.ts';
 import { healthAnswer, liveAnswer, readyAnswer } from '../platform/http/health.ts';
 import type { App, Bindings } from '../platform/http/listen.ts';
 import { referenceHeaders, referencePage } from '../platform/http/reference.ts';
@@ -24,8 +24,8 @@ interface Named extends Bindings {
 const routeOf = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
 /** Each handler takes the call of its own endpoint; the router brings them together by name. */
-const handlerOf = (name: string): Handler<Endpoint> =>
-  handlers[name as keyof Contract] as unknown as Handler<Endpoint>;
+const handlerOf = (name: string): EndpointHandler<Endpoint> =>
+  handlers[name as keyof Contract] as unknown as EndpointHandler<Endpoint>;
 
 /**
  * Registers a route for every call of the contract. Another method than the call's own returns 405.

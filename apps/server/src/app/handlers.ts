@@ -1,4 +1,3 @@
-import type { Contract } from '@anzhu/api/contract';
 import type { Handlers } from '../platform/http/handler.ts';
 import { availabilityCalls } from '../resources/availability/index.ts';
 import { bedTypeCalls } from '../resources/bedType/index.ts';
@@ -49,4 +48,4 @@ export const handlers = {
   ...stayCalls,
   ...todayCalls,
   ...userCalls,
-} satisfies Handlers<keyof Contract>;
+} satisfies Handlers;

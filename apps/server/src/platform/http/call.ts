@@ -12,7 +12,7 @@ import type { Server } from '../server.ts';
 import { dataAnswer, fileAnswer, refusalAnswer } from './answer.ts';
 import { type Fields, formFields, incomingFolder, readBody, readMultipart } from './body.ts';
 import { makeCookies } from './cookies.ts';
-import type { FileAnswer, Handler } from './handler.ts';
+import type { EndpointHandler, FileAnswer } from './handler.ts';
 import { type Admitted, authorise, identify } from './permission.ts';
 
 /** A request for a known call, as the router found it. */
@@ -62,7 +62,7 @@ export function makeCaller(
   server: Server,
   name: string,
   endpoint: Endpoint,
-  handler: Handler<Endpoint>,
+  handler: EndpointHandler<Endpoint>,
 ): Caller {
   const keys = pathKeys(endpoint.path);
   const isSecure = server.config.publicUrl?.startsWith('https:') ?? false;

@@ -28,13 +28,19 @@ export interface FileAnswer {
 type Answer<E extends Endpoint> = E['answer'] extends 'file' ? FileAnswer : WithRowIds<DataOf<E>>;
 
 /**
- * Implements one call: its input is valid, its result is sent, a Refusal that it throws becomes the
+ * Implements an endpoint: its input is valid, its result is sent, a Refusal that it throws becomes the
  * envelope.
  */
-export type Handler<E extends Endpoint> = (
+export type EndpointHandler<E extends Endpoint> = (
   call: Call<E>,
   server: Server,
 ) => Promise<Answer<E>> | Answer<E>;
 
-/** One handler for every call that is named: a missing one is a compile error. */
-export type Handlers<Name extends keyof Contract> = { [N in Name]: Handler<Contract[N]> };
+/** Implements a call of the contract. */
+export type Handler<Name extends keyof Contract> = EndpointHandler<Contract[Name]>;
+
+/** The input of a call. */
+export type CallInput<Name extends keyof Contract> = InputOf<Contract[Name]>;
+
+/** One handler for every call: a missing one is a compile error. */
+export type Handlers = { [Name in keyof Contract]: Handler<Name> };

@@ -1,4 +1,3 @@
-import type { Contract } from '@anzhu/api/contract';
 import { availableNights } from '@anzhu/api/contract/availability';
 import { Role } from '@anzhu/api/contract/role';
 import { nightsFrom } from '@anzhu/api/rules/availability';
@@ -34,10 +33,7 @@ function readTypes(db: Db, { hotelId, nature }: { hotelId: number | null; nature
  * Rooms left by room type in the next nights: normal rooms that no order holds. Epidemic-prevention
  * staff get isolation rooms (spec: roles), by planned release.
  */
-export const availability: Handler<Contract['availability']> = async (
-  { input, session },
-  server,
-) => {
+export const availability: Handler<'availability'> = async ({ input, session }, server) => {
   const { reports: db } = server.store;
   const hotelId = narrowedTo(session, filterId(input.hotelId));
   const time = hotelTime(server);

@@ -1,4 +1,3 @@
-import type { Contract } from '@anzhu/api/contract';
 import type { Handlers } from '../../platform/http/handler.ts';
 import { bedTypePage } from './read.ts';
 import { addBedType, deleteBedType, modifyBedType } from './write.ts';
@@ -8,4 +7,4 @@ export const bedTypeCalls = {
   bedTypePage,
   deleteBedType,
   modifyBedType,
-} satisfies Partial<Handlers<keyof Contract>>;
+} satisfies Partial<Handlers>;

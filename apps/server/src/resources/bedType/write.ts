@@ -1,4 +1,3 @@
-import type { Contract } from '@anzhu/api/contract';
 import { changeRecord } from '../../platform/changeRecord.ts';
 import { defined, rowId } from '../../platform/db/column.ts';
 import { deleteUnused, type Use, violates } from '../../platform/db/constraints.ts';
@@ -9,10 +8,7 @@ import { bedTypeRecord } from './log.ts';
 import { bedTypeFor } from './queries.ts';
 
 /** Adds a bed type to one's own hotel, or to the one that an admin names. */
-export const addBedType: Handler<Contract['addBedType']> = async (
-  { input, session, origin },
-  { store },
-) => {
+export const addBedType: Handler<'addBedType'> = async ({ input, session, origin }, { store }) => {
   const { name, specification = '', maxLoad, hardness } = input;
   const adding = changeRecord(store, { session, origin }, { record: bedTypeRecord }, async (tx) => {
     const hotel_id = await hotelForNew(tx, session, input.hotelId);
@@ -29,7 +25,7 @@ export const addBedType: Handler<Contract['addBedType']> = async (
 };
 
 /** Changes what is sent of a bed type and nothing else. */
-export const modifyBedType: Handler<Contract['modifyBedType']> = async (
+export const modifyBedType: Handler<'modifyBedType'> = async (
   { input, session, origin },
   { store },
 ) => {
@@ -55,10 +51,7 @@ const uses: readonly Use[] = [
 ];
 
 /** Deletes a bed type that no room type has. */
-export const deleteBedType: Handler<Contract['deleteBedType']> = (
-  { input, session, origin },
-  { store },
-) => {
+export const deleteBedType: Handler<'deleteBedType'> = ({ input, session, origin }, { store }) => {
   const target = { record: bedTypeRecord, id: rowId(input.id) };
   return changeRecord(store, { session, origin }, target, async (tx) => {
     const { id, name } = await bedTypeFor(tx, input.id, session);

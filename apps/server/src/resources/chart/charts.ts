@@ -11,7 +11,7 @@ import { filterId, type LocalTime } from '../../platform/db/column.ts';
 import { countList } from '../../platform/db/list.ts';
 import type { Db } from '../../platform/db/store.ts';
 import type { OrderSource } from '../../platform/db/tables/order.ts';
-import type { Handler, Handlers } from '../../platform/http/handler.ts';
+import type { CallInput, Handler, Handlers } from '../../platform/http/handler.ts';
 import { narrowedTo } from '../../platform/session/scope.ts';
 import { addedByStaff, everyone, isolationList } from '../isolation/index.ts';
 import { orderSourceLabel } from '../order/index.ts';
@@ -153,7 +153,7 @@ async function ofWeek(
 
 /** How many people of these types were newly isolated in each stretch of a period. */
 async function newlyIsolated(
-  { input, today, read }: ChartQuery<InputOf<Contract['newIsolations']>>,
+  { input, today, read }: ChartQuery<CallInput<'newIsolations'>>,
   types: readonly PersonType[],
 ): Promise<ChartPoint[]> {
   const stretches = stretchesOf(input.period, today);
@@ -167,7 +167,7 @@ async function newlyIsolated(
 
 /** The call of a chart: the caller's own hotel, the requested one, or all. */
 const callOf =
-  (points: Points<unknown>): Handler<Contract[ChartName]> =>
+  (points: Points<unknown>): Handler<ChartName> =>
   ({ input, session }, { store: { db }, clock }) => {
     const hotelId = narrowedTo(session, filterId(input.hotelId));
     const now = localTime(clock.now());
@@ -184,4 +184,4 @@ const callOf =
 /** The calls of all charts: each input goes to the points of its own name. */
 export const chartCalls = Object.fromEntries(
   Object.entries(charts).map(([name, points]) => [name, callOf(points as Points<unknown>)]),
-) as unknown as Pick<Handlers<keyof Contract>, ChartName>;
+) as unknown as Pick<Handlers, ChartName>;

@@ -1,4 +1,3 @@
-import type { Contract } from '@anzhu/api/contract';
 import type { Handlers } from '../../platform/http/handler.ts';
 import { declarationPage, getDeclaration } from './read.ts';
 import { reviewDeclaration } from './write.ts';
@@ -11,4 +10,4 @@ export const declarationCalls = {
   declarationPage,
   getDeclaration,
   reviewDeclaration,
-} satisfies Partial<Handlers<keyof Contract>>;
+} satisfies Partial<Handlers>;

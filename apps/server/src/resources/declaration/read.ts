@@ -1,4 +1,3 @@
-import type { Contract } from '@anzhu/api/contract';
 import { LogType } from '@anzhu/api/contract/log';
 import { filterId } from '../../platform/db/column.ts';
 import { readPage } from '../../platform/db/list.ts';
@@ -12,10 +11,7 @@ import {
 } from './queries.ts';
 
 /** The list of declarations, newest first. */
-export const declarationPage: Handler<Contract['declarationPage']> = async (
-  { input },
-  { store },
-) => {
+export const declarationPage: Handler<'declarationPage'> = async ({ input }, { store }) => {
   const { reports: db } = store;
   const list = declarationList({
     hotelId: filterId(input.hotelId),
@@ -36,10 +32,7 @@ export const declarationPage: Handler<Contract['declarationPage']> = async (
 };
 
 /** A declaration with its personal numbers unmasked; the access is logged. */
-export const getDeclaration: Handler<Contract['getDeclaration']> = (
-  { input, session, origin },
-  { store },
-) =>
+export const getDeclaration: Handler<'getDeclaration'> = ({ input, session, origin }, { store }) =>
   store.change({ session, origin }, async (tx) => {
     const row = await declarationFor(tx, input.id);
     return {

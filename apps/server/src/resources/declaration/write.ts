@@ -1,5 +1,3 @@
-import type { Contract } from '@anzhu/api/contract';
-import type { InputOf } from '@anzhu/api/contract/endpoint';
 import { ReviewDecision, ReviewStatus } from '@anzhu/api/contract/review';
 import { dayOf } from '@anzhu/api/rules/days';
 import { checkInDays } from '@anzhu/api/rules/isolation';
@@ -10,7 +8,7 @@ import { localTime } from '../../platform/clock.ts';
 import { type LocalTime, rowId } from '../../platform/db/column.ts';
 import type { Tx } from '../../platform/db/store.ts';
 import type { DeclarationTable } from '../../platform/db/tables/stay.ts';
-import type { Handler } from '../../platform/http/handler.ts';
+import type { CallInput, Handler } from '../../platform/http/handler.ts';
 import { conflict, notFound, type Refusal } from '../../platform/refusal.ts';
 import type { Server } from '../../platform/server.ts';
 import {
@@ -29,13 +27,13 @@ import { declarationFor, type DeclarationRow } from './queries.ts';
 
 /** Who decided what, and when. */
 interface Review {
-  input: InputOf<Contract['reviewDeclaration']>;
+  input: CallInput<'reviewDeclaration'>;
   by: { review_note: string; reviewer_id: number; reviewed_time: string };
   server: Server;
 }
 
 /** Approves a declaration, and with it assigns the room; or rejects it, saying why. */
-export const reviewDeclaration: Handler<Contract['reviewDeclaration']> = async (
+export const reviewDeclaration: Handler<'reviewDeclaration'> = async (
   { input, session, origin },
   server,
 ) => {
@@ -114,7 +112,7 @@ function periodFrom({ check_in_time, check_out_time }: DeclarationRow, now: Loca
   return { checkInTime: now, checkOutTime: isReleased ? null : check_out_time };
 }
 
-type Input = InputOf<Contract['reviewDeclaration']>;
+type Input = CallInput<'reviewDeclaration'>;
 
 /** A hotel and a type of its rooms. */
 interface Place {

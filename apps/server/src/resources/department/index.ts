@@ -1,4 +1,3 @@
-import type { Contract } from '@anzhu/api/contract';
 import type { Handlers } from '../../platform/http/handler.ts';
 import { departmentPage, listDepartments } from './read.ts';
 import { addDepartment, deleteDepartment, departmentImpact, modifyDepartment } from './write.ts';
@@ -10,6 +9,6 @@ export const departmentCalls = {
   departmentPage,
   listDepartments,
   modifyDepartment,
-} satisfies Partial<Handlers<keyof Contract>>;
+} satisfies Partial<Handlers>;
 
 export { departmentFor, withHotels } from './queries.ts';

@@ -1,4 +1,3 @@
-import type { Contract } from '@anzhu/api/contract';
 import type { WithRowIds } from '@anzhu/api/contract/codecs';
 import type { Department } from '@anzhu/api/contract/department';
 import { readPaged } from '../../platform/db/query.ts';
@@ -9,7 +8,7 @@ import { nested } from '../../platform/tree.ts';
 import { type DepartmentRow, selectDepartments, toDepartment, withHotels } from './queries.ts';
 
 /** The departments as a plain list. */
-export const departmentPage: Handler<Contract['departmentPage']> = ({ input }, { store }) =>
+export const departmentPage: Handler<'departmentPage'> = ({ input }, { store }) =>
   readPaged(selectDepartments(store.db), input.page, toDepartment);
 
 /** The departments of a hotel. What lies above them is not shown. */
@@ -29,10 +28,7 @@ async function departmentsOf(db: Db, hotelId: number): Promise<DepartmentRow[]> 
 }
 
 /** The tree of departments; a hotel's admin sees those of that hotel. */
-export const listDepartments: Handler<Contract['listDepartments']> = async (
-  { session },
-  { store },
-) => {
+export const listDepartments: Handler<'listDepartments'> = async ({ session }, { store }) => {
   const own = scopeOf(session);
   const rows =
     own === null ? await selectDepartments(store.db).execute() : await departmentsOf(store.db, own);

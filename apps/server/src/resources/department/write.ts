@@ -1,6 +1,4 @@
-import type { Contract } from '@anzhu/api/contract';
 import type { DepartmentImpact } from '@anzhu/api/contract/department';
-import type { InputOf } from '@anzhu/api/contract/endpoint';
 import { Code } from '@anzhu/api/contract/envelope';
 import { LogType } from '@anzhu/api/contract/log';
 import { sql, type SqlBool } from 'kysely';
@@ -9,7 +7,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { rowId } from '../../platform/db/column.ts';
 import { breaksReference, type Use, usesOf } from '../../platform/db/constraints.ts';
 import type { Db, Tx } from '../../platform/db/store.ts';
-import type { Handler } from '../../platform/http/handler.ts';
+import type { CallInput, Handler } from '../../platform/http/handler.ts';
 import { conflict, Refusal } from '../../platform/refusal.ts';
 import { assertCallerUnchanged, mostLevels } from '../../platform/session/person.ts';
 import { endSessionsOf } from '../../platform/session/sessions.ts';
@@ -19,7 +17,7 @@ import { departmentRecord } from './log.ts';
 import { departmentFor, type DepartmentRow, selectDepartments } from './queries.ts';
 
 /** Adds a department, below another or by itself. */
-export const addDepartment: Handler<Contract['addDepartment']> = (
+export const addDepartment: Handler<'addDepartment'> = (
   { input: { pId = null, name, role, status }, session, origin },
   { store },
 ) => {
@@ -42,7 +40,7 @@ export const addDepartment: Handler<Contract['addDepartment']> = (
 async function changedDepartment(
   db: Db,
   rows: readonly DepartmentRow[],
-  input: InputOf<Contract['departmentImpact']>,
+  input: CallInput<'departmentImpact'>,
 ): Promise<DepartmentRow> {
   const { id, ...row } = await departmentFor(db, input.id);
   const { pId, name = row.name, role = row.role, status = row.status } = input;
@@ -54,10 +52,7 @@ async function changedDepartment(
 }
 
 /** Counts the users that a change of a department would touch; saves nothing. */
-export const departmentImpact: Handler<Contract['departmentImpact']> = async (
-  { input },
-  { store },
-) => {
+export const departmentImpact: Handler<'departmentImpact'> = async ({ input }, { store }) => {
   const rows = await selectDepartments(store.db).execute();
   const changed = await changedDepartment(store.db, rows, input);
   return (await impactOf(store.db, rows, changed)).impact;
@@ -85,7 +80,7 @@ async function endSessionsIn(tx: Tx, clock: Clock, departments: readonly number[
  * They have the new role from their next call on; those whom it disables are signed out. Callers cannot change
  * their own role or status.
  */
-export const modifyDepartment: Handler<Contract['modifyDepartment']> = (
+export const modifyDepartment: Handler<'modifyDepartment'> = (
   { input, session, origin },
   { store, clock },
 ) => {
@@ -120,7 +115,7 @@ const uses: readonly Use[] = [
 ];
 
 /** Removes a department that nothing belongs to (spec: master data). */
-export const deleteDepartment: Handler<Contract['deleteDepartment']> = async (
+export const deleteDepartment: Handler<'deleteDepartment'> = async (
   { input, session, origin },
   { store },
 ) => {

@@ -1,4 +1,3 @@
-import type { Contract } from '@anzhu/api/contract';
 import type { Handlers } from '../../platform/http/handler.ts';
 import { discountPage } from './read.ts';
 import { addDiscount, deleteDiscount, modifyDiscount } from './write.ts';
@@ -8,6 +7,6 @@ export const discountCalls = {
   deleteDiscount,
   discountPage,
   modifyDiscount,
-} satisfies Partial<Handlers<keyof Contract>>;
+} satisfies Partial<Handlers>;
 
 export { discountsOf } from './queries.ts';

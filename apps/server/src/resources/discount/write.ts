@@ -1,10 +1,8 @@
-import type { Contract } from '@anzhu/api/contract';
 import {
   addDiscount as contract,
   DiscountExclusion,
   DiscountScope,
 } from '@anzhu/api/contract/discount';
-import type { InputOf } from '@anzhu/api/contract/endpoint';
 import { Code } from '@anzhu/api/contract/envelope';
 import { decodeWire } from '@anzhu/api/contract/wire';
 import { changeRecord } from '../../platform/changeRecord.ts';
@@ -12,7 +10,7 @@ import { defined, rowId } from '../../platform/db/column.ts';
 import { type Use, usesOf } from '../../platform/db/constraints.ts';
 import type { Tx } from '../../platform/db/store.ts';
 import { claimFiles } from '../../platform/files/uploaded.ts';
-import type { Handler } from '../../platform/http/handler.ts';
+import type { CallInput, Handler } from '../../platform/http/handler.ts';
 import { conflict, invalid, notFound, Refusal } from '../../platform/refusal.ts';
 import { hotelForNew } from '../../platform/session/scope.ts';
 import { discountRecord } from './log.ts';
@@ -26,10 +24,7 @@ import {
 } from './queries.ts';
 
 /** Adds a discount to one's own hotel, or to the one that an admin names. */
-export const addDiscount: Handler<Contract['addDiscount']> = (
-  { input, session, origin },
-  { store, clock },
-) =>
+export const addDiscount: Handler<'addDiscount'> = ({ input, session, origin }, { store, clock }) =>
   changeRecord(store, { session, origin }, { record: discountRecord }, async (tx) => {
     const hotelId = await hotelForNew(tx, session, input.hotelId);
     await claimFiles(tx, clock, { picture: input.picture });
@@ -42,7 +37,7 @@ export const addDiscount: Handler<Contract['addDiscount']> = (
     return { id, data: { id } };
   });
 
-type Sent = InputOf<Contract['modifyDiscount']>;
+type Sent = CallInput<'modifyDiscount'>;
 
 /** The discount as it would be: what is stored, what is sent over it, agreeing as a new one must. */
 async function merged(tx: Tx, row: DiscountRow, sent: Sent) {
@@ -53,7 +48,7 @@ async function merged(tx: Tx, row: DiscountRow, sent: Sent) {
 }
 
 /** Changes what is sent of a discount and nothing else. */
-export const modifyDiscount: Handler<Contract['modifyDiscount']> = (
+export const modifyDiscount: Handler<'modifyDiscount'> = (
   { input, session, origin },
   { store, clock },
 ) => {
@@ -83,7 +78,7 @@ const uses: readonly Use[] = [
 ];
 
 /** Deletes a discount that no other one lists as excluded. */
-export const deleteDiscount: Handler<Contract['deleteDiscount']> = (
+export const deleteDiscount: Handler<'deleteDiscount'> = (
   { input, session, origin },
   { store },
 ) => {
@@ -108,7 +103,7 @@ export const deleteDiscount: Handler<Contract['deleteDiscount']> = (
 };
 
 /** A complete discount form as columns. */
-type Form = InputOf<Contract['addDiscount']>;
+type Form = CallInput<'addDiscount'>;
 
 /** A discount as its columns have it. What its kind or its effect does not need is left out. */
 const discountColumns = (form: Form) => ({

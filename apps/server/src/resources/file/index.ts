@@ -1,5 +1,4 @@
-import type { Contract } from '@anzhu/api/contract';
 import type { Handlers } from '../../platform/http/handler.ts';
 import { uploadImage } from './write.ts';
 
-export const fileCalls = { uploadImage } satisfies Partial<Handlers<keyof Contract>>;
+export const fileCalls = { uploadImage } satisfies Partial<Handlers>;

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { Contract } from '@anzhu/api/contract';
 import { Code } from '@anzhu/api/contract/envelope';
 import { LogType } from '@anzhu/api/contract/log';
 import { UploadKey, wrongImageType } from '@anzhu/api/contract/upload';
@@ -68,7 +67,7 @@ async function keep(
  * @throws Refusal (429) when the user's quota of the day is used up.
  * @returns its URL.
  */
-export const uploadImage: Handler<Contract['uploadImage']> = async (
+export const uploadImage: Handler<'uploadImage'> = async (
   { input: { img, key }, session, origin, signal },
   server,
 ) => {

@@ -1,5 +1,4 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import type { Contract } from '@anzhu/api/contract';
 import { Code } from '@anzhu/api/contract/envelope';
 import { LogType } from '@anzhu/api/contract/log';
 import { isAbnormal } from '@anzhu/api/rules/healthTests';
@@ -20,7 +19,7 @@ import { readImport } from './readImport.ts';
  * Imports the tests of a workbook: all of them or none. Every invalid row is reported, and one log
  * entry describes the file (spec: daily tests).
  */
-export const importHealthTests: Handler<Contract['importHealthTests']> = async (
+export const importHealthTests: Handler<'importHealthTests'> = async (
   { input: { file, acceptBeforeCheckIn = false }, session, origin, signal },
   { store, clock },
 ) => {

@@ -1,4 +1,3 @@
-import type { Contract } from '@anzhu/api/contract';
 import type { Handlers } from '../../platform/http/handler.ts';
 import { importHealthTests } from './import.ts';
 import { downloadTestTemplate, healthTestPage, untestedPeople } from './read.ts';
@@ -13,6 +12,6 @@ export const healthTestCalls = {
   importHealthTests,
   modifyHealthTest,
   untestedPeople,
-} satisfies Partial<Handlers<keyof Contract>>;
+} satisfies Partial<Handlers>;
 
 export { countUntested, everyTest, testList } from './queries.ts';

@@ -1,6 +1,4 @@
-import type { Contract } from '@anzhu/api/contract';
 import type { Id, WithRowIds } from '@anzhu/api/contract/codecs';
-import type { InputOf } from '@anzhu/api/contract/endpoint';
 import type { HealthTest } from '@anzhu/api/contract/healthTest';
 import { nameKey } from '@anzhu/api/rules/nameKey';
 import { maskIdCard } from '@anzhu/api/rules/personalNumbers';
@@ -12,6 +10,7 @@ import { leadBy, type TimedList } from '../../platform/db/list.ts';
 import { contains } from '../../platform/db/query.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { IsolationStatus } from '../../platform/db/tables/stay.ts';
+import type { CallInput } from '../../platform/http/handler.ts';
 import { notFound } from '../../platform/refusal.ts';
 import { isInScope, narrowedTo } from '../../platform/session/scope.ts';
 
@@ -79,10 +78,7 @@ export const everyTest = (hotelId: number | null): Selection => ({
 });
 
 /** The filters of a call within what the caller may see. */
-export const selectionOf = (
-  filter: InputOf<Contract['healthTestPage']>,
-  session: Session,
-): Selection => ({
+export const selectionOf = (filter: CallInput<'healthTestPage'>, session: Session): Selection => ({
   hotelId: narrowedTo(session, filterId(filter.hotelId)),
   personId: filterId(filter.uid),
   name: filter.name ?? null,

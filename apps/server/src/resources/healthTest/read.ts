@@ -1,4 +1,3 @@
-import type { Contract } from '@anzhu/api/contract';
 import { checkTypeLabel, maxImportRows, nucleicResultLabel } from '@anzhu/api/contract/healthTest';
 import { LogType } from '@anzhu/api/contract/log';
 import { dayOf } from '@anzhu/api/rules/days';
@@ -18,7 +17,7 @@ import { type Column, workbook, workbookType } from '../../platform/sheets/workb
 import { selectionOf, selectTests, selectUntested, testList, toHealthTest } from './queries.ts';
 
 /** The list of tests, newest first: of all hotels, or of one's own. */
-export const healthTestPage: Handler<Contract['healthTestPage']> = async (
+export const healthTestPage: Handler<'healthTestPage'> = async (
   { input, session },
   { store: { reports: db } },
 ) => {
@@ -34,7 +33,7 @@ export const healthTestPage: Handler<Contract['healthTestPage']> = async (
  * The people in isolation at the end of a day (today: now) who have no test of that day, by hotel
  * and room.
  */
-export const untestedPeople: Handler<Contract['untestedPeople']> = async (
+export const untestedPeople: Handler<'untestedPeople'> = async (
   { input: { date, hotelId }, session },
   { store: { reports: db }, clock },
 ) => {
@@ -96,7 +95,7 @@ const notes: readonly string[] = [
  * The sheet to import tests from, with everyone who is in isolation already in it: one's own hotel's
  * people, or all of them. The download is logged: it names them.
  */
-export const downloadTestTemplate: Handler<Contract['downloadTestTemplate']> = async (
+export const downloadTestTemplate: Handler<'downloadTestTemplate'> = async (
   { session, origin },
   { store, clock },
 ) => {

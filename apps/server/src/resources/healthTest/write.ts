@@ -1,4 +1,3 @@
-import type { Contract } from '@anzhu/api/contract';
 import type { Id } from '@anzhu/api/contract/codecs';
 import { Code } from '@anzhu/api/contract/envelope';
 import {
@@ -21,7 +20,7 @@ import { testedIsolations } from './period.ts';
 import { testFor, type TestRow } from './queries.ts';
 
 /** Writes down a test of a person in isolation. */
-export const addHealthTest: Handler<Contract['addHealthTest']> = (
+export const addHealthTest: Handler<'addHealthTest'> = (
   { input, session, origin },
   { store, clock },
 ) => {
@@ -55,7 +54,7 @@ export const addHealthTest: Handler<Contract['addHealthTest']> = (
 const notHandled = { handled_time: null, handled_by: null, handled_note: '' };
 
 /** Corrects a test. A result that changes is to be dealt with anew where it is abnormal. */
-export const modifyHealthTest: Handler<Contract['modifyHealthTest']> = (
+export const modifyHealthTest: Handler<'modifyHealthTest'> = (
   { input, session, origin },
   { store, clock },
 ) => {
@@ -84,7 +83,7 @@ export const modifyHealthTest: Handler<Contract['modifyHealthTest']> = (
 };
 
 /** Deletes a test entered by mistake; the log keeps its values. */
-export const deleteHealthTest: Handler<Contract['deleteHealthTest']> = (
+export const deleteHealthTest: Handler<'deleteHealthTest'> = (
   { input, session, origin },
   { store },
 ) => {
@@ -101,7 +100,7 @@ export const deleteHealthTest: Handler<Contract['deleteHealthTest']> = (
 };
 
 /** Takes an abnormal result off the abnormal list, with a note of what was done: once. */
-export const handleHealthTest: Handler<Contract['handleHealthTest']> = (
+export const handleHealthTest: Handler<'handleHealthTest'> = (
   { input, session, origin },
   { store, clock },
 ) => {

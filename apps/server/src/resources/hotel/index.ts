@@ -1,4 +1,3 @@
-import type { Contract } from '@anzhu/api/contract';
 import type { Handlers } from '../../platform/http/handler.ts';
 import { getHotel, hotelAllowsIsolation, hotelPage, myHotel } from './read.ts';
 import { addHotel, deleteHotel, modifyHotel } from './write.ts';
@@ -11,6 +10,6 @@ export const hotelCalls = {
   hotelPage,
   modifyHotel,
   myHotel,
-} satisfies Partial<Handlers<keyof Contract>>;
+} satisfies Partial<Handlers>;
 
 export { hotelFor } from './queries.ts';

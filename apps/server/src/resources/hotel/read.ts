@@ -1,4 +1,3 @@
-import type { Contract } from '@anzhu/api/contract';
 import { contains, readPaged } from '../../platform/db/query.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { notFound } from '../../platform/refusal.ts';
@@ -6,7 +5,7 @@ import { scopeOf } from '../../platform/session/scope.ts';
 import { hotelFor, selectHotels, toHotel, toListedHotel } from './queries.ts';
 
 /** The hotels: all of them, or one's own. */
-export const hotelPage: Handler<Contract['hotelPage']> = ({ input, session }, { store }) => {
+export const hotelPage: Handler<'hotelPage'> = ({ input, session }, { store }) => {
   const own = scopeOf(session);
   const { name, address, allowIsolation } = input;
   let query = selectHotels(store.db).orderBy('hotel.id');
@@ -20,17 +19,17 @@ export const hotelPage: Handler<Contract['hotelPage']> = ({ input, session }, { 
 };
 
 /** The caller's own hotel with all fields. */
-export const myHotel: Handler<Contract['myHotel']> = async ({ session }, { store }) => {
+export const myHotel: Handler<'myHotel'> = async ({ session }, { store }) => {
   if (session.hotelId === null) throw notFound('酒店');
   return toHotel(await hotelFor(store.db, session.hotelId, session));
 };
 
 /** A hotel with all fields. */
-export const getHotel: Handler<Contract['getHotel']> = async ({ input, session }, { store }) =>
+export const getHotel: Handler<'getHotel'> = async ({ input, session }, { store }) =>
   toHotel(await hotelFor(store.db, input.id, session));
 
 /** Whether a hotel takes people in isolation. */
-export const hotelAllowsIsolation: Handler<Contract['hotelAllowsIsolation']> = async (
+export const hotelAllowsIsolation: Handler<'hotelAllowsIsolation'> = async (
   { input, session },
   { store },
 ) => {

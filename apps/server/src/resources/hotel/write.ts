@@ -1,5 +1,3 @@
-import type { Contract } from '@anzhu/api/contract';
-import type { InputOf } from '@anzhu/api/contract/endpoint';
 import { Role } from '@anzhu/api/contract/role';
 import { hotelCoverLimit, hotelCoverTooLarge } from '@anzhu/api/contract/upload';
 import { shortProvince } from '@anzhu/api/rules/provinces';
@@ -14,7 +12,7 @@ import {
 } from '../../platform/db/constraints.ts';
 import type { Tx } from '../../platform/db/store.ts';
 import { claimFiles, sizeOfFile } from '../../platform/files/uploaded.ts';
-import type { Handler } from '../../platform/http/handler.ts';
+import type { CallInput, Handler } from '../../platform/http/handler.ts';
 import { invalid, notFound, refused } from '../../platform/refusal.ts';
 import { hotelRecord } from './log.ts';
 import { hotelFor } from './queries.ts';
@@ -53,7 +51,7 @@ async function checkCover(
 }
 
 /** Adds a hotel. */
-export const addHotel: Handler<Contract['addHotel']> = async (
+export const addHotel: Handler<'addHotel'> = async (
   { input, session, origin },
   { store, clock },
 ) => {
@@ -78,7 +76,7 @@ export const addHotel: Handler<Contract['addHotel']> = async (
  * the full form (spec: master data). Its department decides whose hotel it is: only an admin
  * changes that.
  */
-export const modifyHotel: Handler<Contract['modifyHotel']> = async (
+export const modifyHotel: Handler<'modifyHotel'> = async (
   { input, session, origin },
   { store, clock },
 ) => {
@@ -119,10 +117,7 @@ const uses: readonly Use[] = [
 ];
 
 /** Deletes a hotel that has nothing. */
-export const deleteHotel: Handler<Contract['deleteHotel']> = (
-  { input, session, origin },
-  { store },
-) => {
+export const deleteHotel: Handler<'deleteHotel'> = ({ input, session, origin }, { store }) => {
   const target = { record: hotelRecord, id: rowId(input.id) };
   return changeRecord(store, { session, origin }, target, async (tx) => {
     const { id, name } = await hotelFor(tx, input.id, session);
@@ -132,7 +127,7 @@ export const deleteHotel: Handler<Contract['deleteHotel']> = (
   });
 };
 
-type Given = Partial<InputOf<Contract['modifyHotel']>>;
+type Given = Partial<CallInput<'modifyHotel'>>;
 
 const cleaned = (html: string | undefined): string | undefined =>
   html === undefined ? undefined : cleanRichText(html);

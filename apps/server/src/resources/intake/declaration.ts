@@ -1,5 +1,3 @@
-import type { Contract } from '@anzhu/api/contract';
-import type { InputOf } from '@anzhu/api/contract/endpoint';
 import { dayOf } from '@anzhu/api/rules/days';
 import { isolationPeriodErrors } from '@anzhu/api/rules/isolation';
 import { shortProvince } from '@anzhu/api/rules/provinces';
@@ -7,19 +5,19 @@ import { reviewerChoosesRoom } from '@anzhu/api/rules/review';
 import { changeRecord } from '../../platform/changeRecord.ts';
 import { localDay, localTime } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/store.ts';
-import type { Handler } from '../../platform/http/handler.ts';
+import type { CallInput, Handler } from '../../platform/http/handler.ts';
 import { refuseFaults } from '../../platform/refusal.ts';
 import { addDeclaration, declarationRecord } from '../declaration/index.ts';
 import { checkIsolationHotel, checkRoomType, placeOf } from '../isolation/index.ts';
 import { sentOnce } from './sentOnce.ts';
 
-type Input = InputOf<Contract['intakeDeclaration']>;
+type Input = CallInput<'intakeDeclaration'>;
 
 /**
  * Takes a person's own declaration, to be reviewed. The same one sent again, or twice at once, is the
  * first one (spec: declarations).
  */
-export const intakeDeclaration: Handler<Contract['intakeDeclaration']> = (
+export const intakeDeclaration: Handler<'intakeDeclaration'> = (
   { input, session, channel, origin },
   { store, clock },
 ) =>

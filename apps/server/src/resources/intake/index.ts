@@ -1,4 +1,3 @@
-import type { Contract } from '@anzhu/api/contract';
 import type { Handlers } from '../../platform/http/handler.ts';
 import { intakeDeclaration } from './declaration.ts';
 import { intakeOrderCancelled, intakeOrderPaid, intakeRefundRequested } from './notices.ts';
@@ -10,4 +9,4 @@ export const intakeCalls = {
   intakeOrderCancelled,
   intakeOrderPaid,
   intakeRefundRequested,
-} satisfies Partial<Handlers<keyof Contract>>;
+} satisfies Partial<Handlers>;

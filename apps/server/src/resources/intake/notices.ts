@@ -1,5 +1,3 @@
-import type { Contract } from '@anzhu/api/contract';
-import type { InputOf } from '@anzhu/api/contract/endpoint';
 import { byLabel } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
 import { Order, OrderStatus } from '@anzhu/api/contract/order';
@@ -8,7 +6,7 @@ import { toFen, toYuan } from '@anzhu/api/rules/money';
 import type { Actor, Channel } from '../../platform/caller.ts';
 import { hotelTime } from '../../platform/clock.ts';
 import type { Change, Labelled, LogEntry, Store, Tx } from '../../platform/db/store.ts';
-import type { Handler } from '../../platform/http/handler.ts';
+import type { CallInput, Handler } from '../../platform/http/handler.ts';
 import { conflict, Refusal } from '../../platform/refusal.ts';
 import { moveOrder } from '../order/index.ts';
 import {
@@ -20,7 +18,7 @@ import {
 } from '../room/index.ts';
 import { sentOrder, type SentOrder, applyOnce } from './sentOnce.ts';
 
-type Input = InputOf<Contract['intakeOrderPaid']>;
+type Input = CallInput<'intakeOrderPaid'>;
 
 /** Statuses of an order that was already paid; a repeated notification then changes nothing. */
 const paidOnce: readonly OrderStatus[] = [
@@ -32,7 +30,7 @@ const paidOnce: readonly OrderStatus[] = [
 ];
 
 /** The guest has paid: the room that was held until then is reserved. */
-export const intakeOrderPaid: Handler<Contract['intakeOrderPaid']> = async (call, server) => {
+export const intakeOrderPaid: Handler<'intakeOrderPaid'> = async (call, server) => {
   const { input } = call;
   const { store } = server;
   try {
@@ -110,7 +108,7 @@ async function warnOfLateMoney(
 }
 
 /** The guest cancels an unpaid order: it is closed and its room released. */
-export const intakeOrderCancelled: Handler<Contract['intakeOrderCancelled']> = (call, { store }) =>
+export const intakeOrderCancelled: Handler<'intakeOrderCancelled'> = (call, { store }) =>
   applyOnce(store, call, {
     input: call.input,
     done: [OrderStatus.closed],
@@ -125,10 +123,7 @@ export const intakeOrderCancelled: Handler<Contract['intakeOrderCancelled']> = (
   });
 
 /** The guest requests a refund; a clerk decides. The room stays reserved until then. */
-export const intakeRefundRequested: Handler<Contract['intakeRefundRequested']> = (
-  call,
-  { store },
-) => {
+export const intakeRefundRequested: Handler<'intakeRefundRequested'> = (call, { store }) => {
   const { reason } = call.input;
   return applyOnce(store, call, {
     input: call.input,

@@ -1,6 +1,6 @@
 import type { Contract } from '@anzhu/api/contract';
 import type { Id, WithRowIds } from '@anzhu/api/contract/codecs';
-import type { DataOf, InputOf } from '@anzhu/api/contract/endpoint';
+import type { DataOf } from '@anzhu/api/contract/endpoint';
 import { intakeOrder as contract } from '@anzhu/api/contract/intake';
 import { byLabel } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
@@ -15,21 +15,21 @@ import { hotelTime } from '../../platform/clock.ts';
 import { type Fen, type LocalTime, rowId } from '../../platform/db/column.ts';
 import type { Change, Db, Tx } from '../../platform/db/store.ts';
 import { OrderSource } from '../../platform/db/tables/order.ts';
-import type { Handler } from '../../platform/http/handler.ts';
+import type { CallInput, Handler } from '../../platform/http/handler.ts';
 import { invalid, refuseFaults } from '../../platform/refusal.ts';
 import { checkRoomLeft } from '../availability/index.ts';
 import { checkPrice, discounted, provinceOf } from '../order/index.ts';
 import { isArrivingSoon, holdRoom, roomEvents } from '../room/index.ts';
 import { sentOnce } from './sentOnce.ts';
 
-type Input = InputOf<Contract['intakeOrder']>;
+type Input = CallInput<'intakeOrder'>;
 type Data = WithRowIds<DataOf<Contract['intakeOrder']>>;
 
 /**
  * Takes an order from a booking channel while there is a room on each of its nights, and holds one for
  * guests who come soon. The same order sent again, or twice at once, is the first one (spec: orders).
  */
-export const intakeOrder: Handler<Contract['intakeOrder']> = (call, server) => {
+export const intakeOrder: Handler<'intakeOrder'> = (call, server) => {
   const { input, channel } = call;
   const { store } = server;
   return sentOnce({
@@ -151,7 +151,7 @@ async function bookedType(
  */
 async function priceOf(
   db: Db,
-  input: InputOf<Contract['intakeOrder']>,
+  input: CallInput<'intakeOrder'>,
   { type, nights, time }: { type: { hotel_id: number; fee: Fen }; nights: number; time: LocalTime },
 ): Promise<{ pay: Fen; lastPay: Fen }> {
   const pay = input.pay === undefined ? nights * type.fee : toFen(input.pay);

@@ -1,4 +1,3 @@
-import type { Contract } from '@anzhu/api/contract';
 import type { Id } from '@anzhu/api/contract/codecs';
 import type { IsolationPeriod } from '@anzhu/api/rules/isolation';
 import type { Actor } from '../../platform/caller.ts';
@@ -23,7 +22,7 @@ import { checkIsolationHotel, checkRoomType, pickRooms } from './rooms.ts';
  * Assigns a person to a hotel and a room type; the server selects the room.
  * @returns the room.
  */
-export const assignIsolation: Handler<Contract['assignIsolation']> = async (call, server) => {
+export const assignIsolation: Handler<'assignIsolation'> = async (call, server) => {
   const { input } = call;
   const [assigned] = await assignPeople(call, server, {
     people: [personOf(input)],
@@ -36,7 +35,7 @@ export const assignIsolation: Handler<Contract['assignIsolation']> = async (call
  * Assigns several people to a hotel and a room type for the same dates: all of them, or none.
  * @returns the rooms, in the order of the people.
  */
-export const assignIsolations: Handler<Contract['assignIsolations']> = (call, server) => {
+export const assignIsolations: Handler<'assignIsolations'> = (call, server) => {
   const { people, checkInTime, checkOutTime } = call.input;
   return assignPeople(call, server, {
     people: people.map((person) => personOf({ ...person, checkInTime, checkOutTime })),

@@ -1,4 +1,3 @@
-import type { Contract } from '@anzhu/api/contract';
 import type { Handlers } from '../../platform/http/handler.ts';
 import { assignIsolation, assignIsolations } from './assign.ts';
 import { downloadIsolations, getIsolation, isolationPage } from './read.ts';
@@ -20,4 +19,4 @@ export const isolationCalls = {
   isolationPage,
   modifyIsolation,
   personTimeline,
-} satisfies Partial<Handlers<keyof Contract>>;
+} satisfies Partial<Handlers>;

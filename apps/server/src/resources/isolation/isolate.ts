@@ -1,5 +1,3 @@
-import type { Contract } from '@anzhu/api/contract';
-import type { InputOf } from '@anzhu/api/contract/endpoint';
 import { Code } from '@anzhu/api/contract/envelope';
 import { DocumentKind, Sex } from '@anzhu/api/contract/guest';
 import { Isolation, IsolationStatus, type PersonType } from '@anzhu/api/contract/isolation';
@@ -17,6 +15,7 @@ import type { LocalTime } from '../../platform/db/column.ts';
 import { violates } from '../../platform/db/constraints.ts';
 import { searchValues } from '../../platform/db/personalData/search.ts';
 import type { LogEntry, Tx } from '../../platform/db/store.ts';
+import type { CallInput } from '../../platform/http/handler.ts';
 import { refuseFaults, Refusal } from '../../platform/refusal.ts';
 import type { Server } from '../../platform/server.ts';
 import { type RoomRow, statusLog } from '../room/index.ts';
@@ -127,7 +126,7 @@ export function asGuest({ name, idcard, phone }: Person) {
   };
 }
 
-type Form = InputOf<Contract['addIsolation']> & { userName?: string | undefined };
+type Form = CallInput<'addIsolation'> & { userName?: string | undefined };
 
 /** The person of a form that a clerk filled in. */
 export const personOf = (form: Form): NewPerson => ({

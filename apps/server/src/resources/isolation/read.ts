@@ -1,4 +1,3 @@
-import type { Contract } from '@anzhu/api/contract';
 import { downloadIsolations as contract, Isolation } from '@anzhu/api/contract/isolation';
 import { byLabel } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
@@ -11,7 +10,7 @@ import { isolationFor, readIsolations, toIsolation, toListedIsolation } from './
 import { isolationList, selectionOf } from './selection.ts';
 
 /** The list of people in isolation, of all hotels or of one's own, newest check-in first. */
-export const isolationPage: Handler<Contract['isolationPage']> = async (
+export const isolationPage: Handler<'isolationPage'> = async (
   { input, session },
   { store, clock },
 ) => {
@@ -23,10 +22,7 @@ export const isolationPage: Handler<Contract['isolationPage']> = async (
 };
 
 /** A person with their personal numbers unmasked; the access is logged. */
-export const getIsolation: Handler<Contract['getIsolation']> = (
-  { input, session, origin },
-  { store },
-) =>
+export const getIsolation: Handler<'getIsolation'> = ({ input, session, origin }, { store }) =>
   store.change({ session, origin }, async (tx) => {
     const row = await isolationFor(tx, input.id, session);
     return {
@@ -41,7 +37,7 @@ export const getIsolation: Handler<Contract['getIsolation']> = (
   });
 
 /** The people of the list's filters as a workbook, whole; who took it is written down. */
-export const downloadIsolations: Handler<Contract['downloadIsolations']> = async (call, server) => {
+export const downloadIsolations: Handler<'downloadIsolations'> = async (call, server) => {
   const { page: _page, hotelId, ...filters } = call.input;
   const now = localTime(server.clock.now());
   const selection = selectionOf(call.input, { session: call.session, now });

@@ -1,5 +1,3 @@
-import type { Contract } from '@anzhu/api/contract';
-import type { InputOf } from '@anzhu/api/contract/endpoint';
 import { type IsolationDue, IsolationStatus, type PersonType } from '@anzhu/api/contract/isolation';
 import { dayOf } from '@anzhu/api/rules/days';
 import { type RawBuilder, sql } from 'kysely';
@@ -7,6 +5,7 @@ import type { Session } from '../../platform/caller.ts';
 import { wholeDay } from '../../platform/clock.ts';
 import { filterId, type LocalTime } from '../../platform/db/column.ts';
 import { leadBy, type TimedList } from '../../platform/db/list.ts';
+import type { CallInput } from '../../platform/http/handler.ts';
 import { narrowedTo } from '../../platform/session/scope.ts';
 
 /** Source of people whom no channel declared, in the chart of sources. */
@@ -49,7 +48,7 @@ interface Caller {
   now: LocalTime;
 }
 
-type Filter = Omit<InputOf<Contract['isolationPage']>, 'page'>;
+type Filter = Omit<CallInput<'isolationPage'>, 'page'>;
 
 /** The filters of a call within what the caller may see. */
 export const selectionOf = (filter: Filter, { session, now }: Caller): Selection => ({

@@ -1,4 +1,3 @@
-import type { Contract } from '@anzhu/api/contract';
 import { checkTypeLabel } from '@anzhu/api/contract/healthTest';
 import { isolationStatusLabel } from '@anzhu/api/contract/isolation';
 import { LogType } from '@anzhu/api/contract/log';
@@ -21,7 +20,7 @@ import { isolationFor, type IsolationRow, selectIsolations } from './queries.ts'
  * What happened to a person: declared, checked in, moved, tested, released; oldest first. The access is
  * logged.
  */
-export const personTimeline: Handler<Contract['personTimeline']> = async (
+export const personTimeline: Handler<'personTimeline'> = async (
   { input, session, origin },
   { store },
 ) => {

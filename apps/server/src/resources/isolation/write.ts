@@ -1,5 +1,3 @@
-import type { Contract } from '@anzhu/api/contract';
-import type { InputOf } from '@anzhu/api/contract/endpoint';
 import { IsolationStatus } from '@anzhu/api/contract/isolation';
 import {
   isolationChangeErrors,
@@ -11,7 +9,7 @@ import { changeRecord } from '../../platform/changeRecord.ts';
 import { localDay } from '../../platform/clock.ts';
 import { filterId, rowId } from '../../platform/db/column.ts';
 import type { Tx } from '../../platform/db/store.ts';
-import type { Handler } from '../../platform/http/handler.ts';
+import type { CallInput, Handler } from '../../platform/http/handler.ts';
 import { conflict, invalid, notFound, refuseFaults, type Refusal } from '../../platform/refusal.ts';
 import { narrowedTo } from '../../platform/session/scope.ts';
 import { roomEvents } from '../room/index.ts';
@@ -24,10 +22,7 @@ import { checkIsolationHotel, pickRoom, takeRoom } from './rooms.ts';
  * Adds someone who is in isolation from now on, in the vacant isolation room that was named, or in
  * the lowest one of the hotel: who is in isolation is in a room.
  */
-export const addIsolation: Handler<Contract['addIsolation']> = async (
-  { input, session, origin },
-  server,
-) => {
+export const addIsolation: Handler<'addIsolation'> = async ({ input, session, origin }, server) => {
   const { store } = server;
   checkPeriod(input, server.clock);
   const hotelId = narrowedTo(session, filterId(input.hotelId));
@@ -54,7 +49,7 @@ export const addIsolation: Handler<Contract['addIsolation']> = async (
 };
 
 /** A person's fields after an edit: what was not sent stays. */
-const edited = (person: IsolationRow, input: InputOf<Contract['modifyIsolation']>) => ({
+const edited = (person: IsolationRow, input: CallInput<'modifyIsolation'>) => ({
   name: input.name ?? person.name,
   idcard: input.idCard ?? person.idcard,
   phone: input.phone ?? person.phone,
@@ -77,7 +72,7 @@ const periodOf = ({
 });
 
 /** Corrects the data of a person, also in their stays. Room and status do not change. */
-export const modifyIsolation: Handler<Contract['modifyIsolation']> = async (
+export const modifyIsolation: Handler<'modifyIsolation'> = async (
   { input, session, origin },
   { store, clock },
 ) => {
@@ -136,7 +131,7 @@ async function modifyStays(tx: Tx, person: IsolationRow, fields: Edited): Promis
 }
 
 /** Removes the record of someone who is not in isolation any more, with their stays and tests. */
-export const deleteIsolation: Handler<Contract['deleteIsolation']> = (
+export const deleteIsolation: Handler<'deleteIsolation'> = (
   { input, session, origin },
   { store },
 ) => {

@@ -1,7 +1,4 @@
-import type { Contract } from '@anzhu/api/contract';
 import type { Handlers } from '../../platform/http/handler.ts';
 import { downloadLogs, getLog, logPage } from './read.ts';
 
-export const logCalls = { downloadLogs, getLog, logPage } satisfies Partial<
-  Handlers<keyof Contract>
->;
+export const logCalls = { downloadLogs, getLog, logPage } satisfies Partial<Handlers>;

@@ -1,6 +1,4 @@
-import type { Contract } from '@anzhu/api/contract';
 import type { WithRowIds } from '@anzhu/api/contract/codecs';
-import type { InputOf } from '@anzhu/api/contract/endpoint';
 import type { Log, LogType } from '@anzhu/api/contract/log';
 import { Role } from '@anzhu/api/contract/role';
 import { type RawBuilder, type Selectable, sql, type SqlBool } from 'kysely';
@@ -10,6 +8,7 @@ import { leadBy, type TimedList } from '../../platform/db/list.ts';
 import { contains } from '../../platform/db/query.ts';
 import type { Db } from '../../platform/db/store.ts';
 import type { LogTable } from '../../platform/db/tables/system.ts';
+import type { CallInput } from '../../platform/http/handler.ts';
 import { scopeOf } from '../../platform/session/scope.ts';
 
 /** A log without what was before and after. */
@@ -53,7 +52,7 @@ export interface Selection {
   text: string | null;
 }
 
-type Filter = InputOf<Contract['downloadLogs']>;
+type Filter = CallInput<'downloadLogs'>;
 
 /** Letters as both engines make them small: the Latin ones. */
 const small = (text: string): string => text.replaceAll(/[A-Z]+/g, (part) => part.toLowerCase());

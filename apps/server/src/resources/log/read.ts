@@ -1,4 +1,3 @@
-import type { Contract } from '@anzhu/api/contract';
 import { byLabel } from '@anzhu/api/contract/label';
 import { downloadLogs as contract, type LogDetail } from '@anzhu/api/contract/log';
 import { rowId } from '../../platform/db/column.ts';
@@ -12,7 +11,7 @@ import { logList, logScope, readLogs, type Selection, selectionOf, toLog } from 
 import { countFound, foundPage } from './textSearch.ts';
 
 /** The list of logs, newest first: all, one's hotel's or one's own (spec: logs). */
-export const logPage: Handler<Contract['logPage']> = async ({ input, session }, { store }) => {
+export const logPage: Handler<'logPage'> = async ({ input, session }, { store }) => {
   const { reports: db, engine } = store;
   const selection = await selectionOf(db, input, session);
   const { ids, ...page } =
@@ -30,7 +29,7 @@ const sideOf = (values: string | null): LogDetail['before'] =>
  * A log with the values before and after. A log of another hotel or person is reported as not
  * found.
  */
-export const getLog: Handler<Contract['getLog']> = async ({ input, session }, { store }) => {
+export const getLog: Handler<'getLog'> = async ({ input, session }, { store }) => {
   const row = await store.db
     .selectFrom('log')
     .selectAll()
@@ -54,7 +53,7 @@ export const getLog: Handler<Contract['getLog']> = async ({ input, session }, { 
 };
 
 /** The logs of the list's filters as a workbook; who took it is written down, as one more log. */
-export const downloadLogs: Handler<Contract['downloadLogs']> = async (call, server) => {
+export const downloadLogs: Handler<'downloadLogs'> = async (call, server) => {
   const { store } = server;
   const { beginTime, endTime, type, createBy, sketch } = call.input;
   const selection = await selectionOf(store.reports, call.input, call.session);

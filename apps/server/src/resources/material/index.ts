@@ -1,4 +1,3 @@
-import type { Contract } from '@anzhu/api/contract';
 import type { Handlers } from '../../platform/http/handler.ts';
 import { materialPage, materialReviewPage } from './read.ts';
 import { applyForMaterial, deleteMaterial, reviewMaterial } from './write.ts';
@@ -9,6 +8,6 @@ export const materialCalls = {
   materialPage,
   materialReviewPage,
   reviewMaterial,
-} satisfies Partial<Handlers<keyof Contract>>;
+} satisfies Partial<Handlers>;
 
 export { countMaterials } from './queries.ts';

@@ -1,13 +1,12 @@
-import type { Contract } from '@anzhu/api/contract';
 import { filterId } from '../../platform/db/column.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { narrowedTo } from '../../platform/session/scope.ts';
 import { readMaterialPage } from './queries.ts';
 
 /** What one's own hotel has applied for, newest first. */
-export const materialPage: Handler<Contract['materialPage']> = ({ input, session }, { store }) =>
+export const materialPage: Handler<'materialPage'> = ({ input, session }, { store }) =>
   readMaterialPage(store.db, narrowedTo(session, filterId(input.hotelId)), input);
 
 /** What all hotels have applied for, or one of them, newest first. */
-export const materialReviewPage: Handler<Contract['materialReviewPage']> = ({ input }, { store }) =>
+export const materialReviewPage: Handler<'materialReviewPage'> = ({ input }, { store }) =>
   readMaterialPage(store.db, filterId(input.hotelId), input);

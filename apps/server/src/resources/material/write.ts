@@ -1,4 +1,3 @@
-import type { Contract } from '@anzhu/api/contract';
 import { ReviewDecision, ReviewStatus } from '@anzhu/api/contract/review';
 import { reviewableStatuses } from '@anzhu/api/rules/review';
 import { changeRecord } from '../../platform/changeRecord.ts';
@@ -10,7 +9,7 @@ import { materialRecord } from './log.ts';
 import { materialConflict, materialFor } from './queries.ts';
 
 /** Applies for material, for one's own hotel. */
-export const applyForMaterial: Handler<Contract['applyForMaterial']> = (
+export const applyForMaterial: Handler<'applyForMaterial'> = (
   { input, session, origin },
   { store, clock },
 ) =>
@@ -38,7 +37,7 @@ export const applyForMaterial: Handler<Contract['applyForMaterial']> = (
   });
 
 /** Withdraws an application that is not reviewed yet. */
-export const deleteMaterial: Handler<Contract['deleteMaterial']> = (
+export const deleteMaterial: Handler<'deleteMaterial'> = (
   { input, session, origin },
   { store },
 ) => {
@@ -62,7 +61,7 @@ const decisions = {
 } as const;
 
 /** Approves or rejects a pending application: of fifty concurrent reviewers one succeeds. */
-export const reviewMaterial: Handler<Contract['reviewMaterial']> = (
+export const reviewMaterial: Handler<'reviewMaterial'> = (
   { input, session, origin },
   { store, clock },
 ) => {

@@ -1,4 +1,3 @@
-import type { Contract } from '@anzhu/api/contract';
 import type { Handlers } from '../../platform/http/handler.ts';
 import { listMenus, menusOfDepartment, menusOfRole, myMenus } from './read.ts';
 import { addMenu, deleteMenu, modifyMenu, sortMenus } from './write.ts';
@@ -12,7 +11,7 @@ export const menuCalls = {
   modifyMenu,
   myMenus,
   sortMenus,
-} satisfies Partial<Handlers<keyof Contract>>;
+} satisfies Partial<Handlers>;
 
 export { menuListOf } from './queries.ts';
 export { makeMenus } from './firstMenus.ts';

@@ -1,4 +1,3 @@
-import type { Contract } from '@anzhu/api/contract';
 import { Code } from '@anzhu/api/contract/envelope';
 import { LogType } from '@anzhu/api/contract/log';
 import { everyRole, type Role } from '@anzhu/api/contract/role';
@@ -16,7 +15,7 @@ import { menuRecord } from './log.ts';
 import { menuFor, menuListOf, mostLevels, selectMenus } from './queries.ts';
 
 /** Adds a menu; those who see it have it when their app next reads its menus. */
-export const addMenu: Handler<Contract['addMenu']> = ({ input, session, origin }, { store }) => {
+export const addMenu: Handler<'addMenu'> = ({ input, session, origin }, { store }) => {
   const { pId = null, name, path = '', icon = '', sort, visible, remark = '' } = input;
   const target = { record: menuRecord, type: LogType.systemChange };
   return changeRecord(store, { session, origin }, target, (tx) =>
@@ -35,10 +34,7 @@ export const addMenu: Handler<Contract['addMenu']> = ({ input, session, origin }
 };
 
 /** Changes what is sent of a menu. */
-export const modifyMenu: Handler<Contract['modifyMenu']> = (
-  { input, session, origin },
-  { store },
-) => {
+export const modifyMenu: Handler<'modifyMenu'> = ({ input, session, origin }, { store }) => {
   const target = { record: menuRecord, id: rowId(input.id), type: LogType.systemChange };
   return changeRecord(store, { session, origin }, target, (tx) =>
     assertMenusKept(tx, session, async () => {
@@ -66,10 +62,7 @@ export const modifyMenu: Handler<Contract['modifyMenu']> = (
 };
 
 /** Removes a menu that has none below it (spec: master data). */
-export const deleteMenu: Handler<Contract['deleteMenu']> = (
-  { input, session, origin },
-  { store },
-) => {
+export const deleteMenu: Handler<'deleteMenu'> = ({ input, session, origin }, { store }) => {
   const target = { record: menuRecord, id: rowId(input.id), type: LogType.systemChange };
   return changeRecord(store, { session, origin }, target, (tx) =>
     assertMenusKept(tx, session, async () => {
@@ -103,7 +96,7 @@ async function siblingsAt(db: Db, ids: readonly number[]) {
 }
 
 /** Changes the order of the menus below one parent, with one log entry. */
-export const sortMenus: Handler<Contract['sortMenus']> = ({ input, session, origin }, { store }) =>
+export const sortMenus: Handler<'sortMenus'> = ({ input, session, origin }, { store }) =>
   store.change({ session, origin }, async (tx) => {
     const fault = orderFault(input);
     if (fault !== undefined) throw invalid('ids', fault);

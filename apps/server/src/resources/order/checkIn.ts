@@ -1,6 +1,4 @@
-import type { Contract } from '@anzhu/api/contract';
 import type { Id } from '@anzhu/api/contract/codecs';
-import type { InputOf } from '@anzhu/api/contract/endpoint';
 import { OrderStatus } from '@anzhu/api/contract/order';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { nightsPast } from '@anzhu/api/rules/orderFit';
@@ -11,6 +9,7 @@ import type { Session } from '../../platform/caller.ts';
 import { type LocalTime, rowId } from '../../platform/db/column.ts';
 import type { Db, Tx } from '../../platform/db/store.ts';
 import { OrderSource } from '../../platform/db/tables/order.ts';
+import type { CallInput } from '../../platform/http/handler.ts';
 import { conflict, invalid } from '../../platform/refusal.ts';
 import type { RoomRow } from '../room/index.ts';
 import { orderFor, type OrderRow } from './queries.ts';
@@ -65,11 +64,7 @@ export async function fillOrder(
 export async function walkInOrder(
   tx: Tx,
   room: RoomRow,
-  {
-    input,
-    price,
-    time,
-  }: { input: InputOf<Contract['checkIn']>; price: StayPrice; time: HotelTime },
+  { input, price, time }: { input: CallInput<'checkIn'>; price: StayPrice; time: HotelTime },
 ): Promise<CheckInOrder> {
   const { estimatedCheckIn, estimatedCheckOut } = input;
   const province = provinceOf(input.province);

@@ -1,4 +1,3 @@
-import type { Contract } from '@anzhu/api/contract';
 import type { Handlers } from '../../platform/http/handler.ts';
 import { downloadOrders, getOrder, orderPage } from './read.ts';
 import { changePrice, deleteOrder, refundOrder, refuseRefund } from './write.ts';
@@ -18,4 +17,4 @@ export const orderCalls = {
   orderPage,
   refundOrder,
   refuseRefund,
-} satisfies Partial<Handlers<keyof Contract>>;
+} satisfies Partial<Handlers>;

@@ -1,4 +1,3 @@
-import type { Contract } from '@anzhu/api/contract';
 import { byLabel } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
 import { downloadOrders as contract, Order } from '@anzhu/api/contract/order';
@@ -11,7 +10,7 @@ import { orderFor, readOrders, toListedOrder, toOrder } from './queries.ts';
 import { orderList, selectionOf } from './selection.ts';
 
 /** The list of orders, newest first: of all hotels, or of one's own (spec: orders). */
-export const orderPage: Handler<Contract['orderPage']> = async ({ input, session }, server) => {
+export const orderPage: Handler<'orderPage'> = async ({ input, session }, server) => {
   const { reports: db } = server.store;
   const selection = await selectionOf(db, input, { session, time: hotelTime(server) });
   const list = selection && orderList(selection);
@@ -21,7 +20,7 @@ export const orderPage: Handler<Contract['orderPage']> = async ({ input, session
 };
 
 /** An order with its personal numbers unmasked; the access is logged. */
-export const getOrder: Handler<Contract['getOrder']> = ({ input, session, origin }, { store }) =>
+export const getOrder: Handler<'getOrder'> = ({ input, session, origin }, { store }) =>
   store.change({ session, origin }, async (tx) => {
     const row = await orderFor(tx, input.id, session);
     return {
@@ -36,7 +35,7 @@ export const getOrder: Handler<Contract['getOrder']> = ({ input, session, origin
   });
 
 /** The orders of the list's filters as a workbook, whole; who took it is written down. */
-export const downloadOrders: Handler<Contract['downloadOrders']> = async (call, server) => {
+export const downloadOrders: Handler<'downloadOrders'> = async (call, server) => {
   const { reports: db } = server.store;
   const { page: _page, hotelId, roomType, ...filters } = call.input;
   const selection = await selectionOf(db, call.input, {

@@ -1,5 +1,3 @@
-import type { Contract } from '@anzhu/api/contract';
-import type { InputOf } from '@anzhu/api/contract/endpoint';
 import { byLabel } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
 import { Order, OrderStatus } from '@anzhu/api/contract/order';
@@ -9,13 +7,14 @@ import type { Session } from '../../platform/caller.ts';
 import { localTime } from '../../platform/clock.ts';
 import type { Fen, LocalTime } from '../../platform/db/column.ts';
 import type { Change, Tx } from '../../platform/db/store.ts';
+import type { CallInput } from '../../platform/http/handler.ts';
 import type { Refund } from '../../platform/payment/gateway.ts';
 import { conflict, invalid } from '../../platform/refusal.ts';
 import { releaseHeldRooms } from '../room/index.ts';
 import { checkSums, orderFor, type OrderRow } from './queries.ts';
 import { moveOrder, statusConflict } from './status.ts';
 
-type Input = InputOf<Contract['refundOrder']>;
+type Input = CallInput<'refundOrder'>;
 
 /** A refund under way, and whose it is. */
 export interface ClaimedRefund extends Refund {

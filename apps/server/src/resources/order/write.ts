@@ -1,4 +1,3 @@
-import type { Contract } from '@anzhu/api/contract';
 import { Code } from '@anzhu/api/contract/envelope';
 import { byLabel } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
@@ -14,10 +13,7 @@ import { askRefund, failRefund, refundConflict, settleRefund, type UnpaidEnd } f
 import { statusConflict } from './status.ts';
 
 /** Sets what the guest of an unpaid order is to pay. */
-export const changePrice: Handler<Contract['changePrice']> = (
-  { input, session, origin },
-  { store },
-) =>
+export const changePrice: Handler<'changePrice'> = ({ input, session, origin }, { store }) =>
   store.change({ session, origin }, async (tx) => {
     const order = await orderFor(tx, input.id, session);
     checkSums(order, { pay: input.pay });
@@ -45,10 +41,7 @@ export const changePrice: Handler<Contract['changePrice']> = (
   });
 
 /** Deletes a closed order. */
-export const deleteOrder: Handler<Contract['deleteOrder']> = (
-  { input, session, origin },
-  { store },
-) =>
+export const deleteOrder: Handler<'deleteOrder'> = ({ input, session, origin }, { store }) =>
   store.change({ session, origin }, async (tx) => {
     const order = await orderFor(tx, input.id, session);
     const { numDeletedRows } = await tx
@@ -108,7 +101,7 @@ const messages: Record<UnpaidEnd, string> = {
  * crash in between leaves the claim: the refund can be retried under the same number, which is paid
  * once.
  */
-export const refundOrder: Handler<Contract['refundOrder']> = async (
+export const refundOrder: Handler<'refundOrder'> = async (
   { input, session, origin },
   { store, payment, clock, log },
 ) => {
@@ -129,10 +122,7 @@ export const refundOrder: Handler<Contract['refundOrder']> = async (
 };
 
 /** Refuses a refund: the order is a paid one again. Not while it is being paid back. */
-export const refuseRefund: Handler<Contract['refuseRefund']> = (
-  { input, session, origin },
-  { store },
-) =>
+export const refuseRefund: Handler<'refuseRefund'> = ({ input, session, origin }, { store }) =>
   store.change({ session, origin }, async (tx) => {
     const order = await orderFor(tx, input.orderId, session);
     const { numUpdatedRows } = await tx

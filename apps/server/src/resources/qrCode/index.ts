@@ -1,4 +1,3 @@
-import type { Contract } from '@anzhu/api/contract';
 import type { Handlers } from '../../platform/http/handler.ts';
 import { cancelQrCode, confirmQrCode, createQrCode, qrCodeStatus, scanQrCode } from './write.ts';
 
@@ -8,6 +7,6 @@ export const qrCodeCalls = {
   createQrCode,
   qrCodeStatus,
   scanQrCode,
-} satisfies Partial<Handlers<keyof Contract>>;
+} satisfies Partial<Handlers>;
 
 export { cookieOf, qrCodeRate } from './queries.ts';

@@ -1,4 +1,3 @@
-import type { Contract } from '@anzhu/api/contract';
 import { Code } from '@anzhu/api/contract/envelope';
 import { byLabel } from '@anzhu/api/contract/label';
 import { QrStatus, scanQrCode as contract } from '@anzhu/api/contract/qrCode';
@@ -36,7 +35,7 @@ function siteOf(config: Config, { port }: Origin): string {
  * Creates a code for the requesting browser, as the URL of the page that a phone opens. A cookie of its
  * own makes it worthless in any other browser.
  */
-export const createQrCode: Handler<Contract['createQrCode']> = async (
+export const createQrCode: Handler<'createQrCode'> = async (
   { origin, cookies },
   { store, clock, config, qrCodeLimit },
 ) => {
@@ -72,10 +71,7 @@ export const createQrCode: Handler<Contract['createQrCode']> = async (
  * same code again (a reload of the page) changes nothing.
  * @returns the requesting device.
  */
-export const scanQrCode: Handler<Contract['scanQrCode']> = async (
-  { input, session },
-  { store, clock },
-) => {
+export const scanQrCode: Handler<'scanQrCode'> = async ({ input, session }, { store, clock }) => {
   const now = localTime(clock.now());
   const row = await liveCode(store.db, input.code, now);
   const { numUpdatedRows } = await store.write((tx) =>
@@ -141,7 +137,7 @@ const decide = (
  * Lets the requesting device sign in as the caller: its next poll returns the session, which ends when the
  * caller's own would (spec: session and shell).
  */
-export const confirmQrCode: Handler<Contract['confirmQrCode']> = (call, server) =>
+export const confirmQrCode: Handler<'confirmQrCode'> = (call, server) =>
   decide(server, call, {
     code: call.input.code,
     set: {
@@ -157,7 +153,7 @@ export const confirmQrCode: Handler<Contract['confirmQrCode']> = (call, server) 
   });
 
 /** Rejects the requesting device: its code becomes invalid. */
-export const cancelQrCode: Handler<Contract['cancelQrCode']> = (call, server) =>
+export const cancelQrCode: Handler<'cancelQrCode'> = (call, server) =>
   decide(server, call, {
     code: call.input.code,
     set: { state: QrCodeState.cancelled },
@@ -171,10 +167,7 @@ const signedOut = { token: null, userInfo: null, menuList: null, next: null };
  * the session away. The first poll after the confirmation returns the session, or the next step of the sign-in,
  * once.
  */
-export const qrCodeStatus: Handler<Contract['qrCodeStatus']> = async (
-  { input, origin, cookies },
-  server,
-) => {
+export const qrCodeStatus: Handler<'qrCodeStatus'> = async ({ input, origin, cookies }, server) => {
   const { store, clock, qrCodeLimit } = server;
   if (!qrCodeLimit.take(origin.address)) throw new Refusal(Code.tooMany);
   const row = await liveCode(store.db, input.code, localTime(clock.now()));

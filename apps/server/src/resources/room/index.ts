@@ -1,4 +1,3 @@
-import type { Contract } from '@anzhu/api/contract';
 import type { Handlers } from '../../platform/http/handler.ts';
 import { getRoom, listFloors, listRooms } from './read.ts';
 import { addRoom, addRooms, modifyRoom } from './write.ts';
@@ -22,4 +21,4 @@ export const roomCalls = {
   listFloors,
   listRooms,
   modifyRoom,
-} satisfies Partial<Handlers<keyof Contract>>;
+} satisfies Partial<Handlers>;

@@ -1,4 +1,3 @@
-import type { Contract } from '@anzhu/api/contract';
 import { Role } from '@anzhu/api/contract/role';
 import { toYuan } from '@anzhu/api/rules/money';
 import { sql } from 'kysely';
@@ -10,7 +9,7 @@ import { bedsOf } from '../roomType/index.ts';
 import { roomFor, selectRooms, toRoom } from './queries.ts';
 
 /** The board: rooms by floor and number. Epidemic-prevention staff see isolation rooms only. */
-export const listRooms: Handler<Contract['listRooms']> = async ({ input, session }, { store }) => {
+export const listRooms: Handler<'listRooms'> = async ({ input, session }, { store }) => {
   const hotelId = narrowedTo(session, filterId(input.hotelId));
   const type = filterId(input.type);
   const orderId = filterId(input.orderId);
@@ -43,10 +42,7 @@ export const listRooms: Handler<Contract['listRooms']> = async ({ input, session
 };
 
 /** The floors that have rooms which the caller sees, from the lowest up. */
-export const listFloors: Handler<Contract['listFloors']> = async (
-  { input, session },
-  { store },
-) => {
+export const listFloors: Handler<'listFloors'> = async ({ input, session }, { store }) => {
   const hotelId = narrowedTo(session, filterId(input.hotelId));
   let query = store.db.selectFrom('room').select('floor').distinct().orderBy('floor');
   if (hotelId !== null) query = query.where('hotel_id', '=', hotelId);
@@ -56,7 +52,7 @@ export const listFloors: Handler<Contract['listFloors']> = async (
 };
 
 /** A room with what its type and its beds offer. */
-export const getRoom: Handler<Contract['getRoom']> = async ({ input, session }, { store }) => {
+export const getRoom: Handler<'getRoom'> = async ({ input, session }, { store }) => {
   const { db } = store;
   const room = await roomFor(db, input.id, { session, action: 'view' });
   const type = await db

@@ -1,4 +1,3 @@
-import type { Contract } from '@anzhu/api/contract';
 import type { Id } from '@anzhu/api/contract/codecs';
 import { byLabel } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
@@ -17,10 +16,7 @@ import { roomEvents, roomFor, stateOf } from './queries.ts';
 import { roomConflict } from './status.ts';
 
 /** Adds a vacant room to one's own hotel, or to the one that the room type belongs to. */
-export const addRoom: Handler<Contract['addRoom']> = async (
-  { input, session, origin },
-  { store },
-) => {
+export const addRoom: Handler<'addRoom'> = async ({ input, session, origin }, { store }) => {
   const { name, floor, direction, isIsolation } = input;
   const requested = narrowedTo(session, filterId(input.hotelId));
   const adding = changeRecord(store, { session, origin }, { record: roomRecord }, async (tx) => {
@@ -49,10 +45,7 @@ export const addRoom: Handler<Contract['addRoom']> = async (
 type Type = Awaited<ReturnType<typeof typeFor>>;
 
 /** Adds vacant rooms of one type, all of them or, when the hotel has one of the numbers, none. */
-export const addRooms: Handler<Contract['addRooms']> = async (
-  { input, session, origin },
-  { store },
-) => {
+export const addRooms: Handler<'addRooms'> = async ({ input, session, origin }, { store }) => {
   const { direction, isIsolation } = input;
   const requested = narrowedTo(session, filterId(input.hotelId));
   // In the order of their numbers: two calls that share some wait for each other, not in a circle.
@@ -130,10 +123,7 @@ function addedRoomsLog({ rooms, type, direction, isIsolation, firstId }: Added):
 }
 
 /** Changes what a room is. Its nature and its type only while it is vacant, its status never. */
-export const modifyRoom: Handler<Contract['modifyRoom']> = async (
-  { input, session, origin },
-  { store },
-) => {
+export const modifyRoom: Handler<'modifyRoom'> = async ({ input, session, origin }, { store }) => {
   const { name, floor, direction, isIsolation } = input;
   const target = { record: roomRecord, id: rowId(input.id) };
   const modifying = changeRecord(store, { session, origin }, target, async (tx) => {

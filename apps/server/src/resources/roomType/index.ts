@@ -1,4 +1,3 @@
-import type { Contract } from '@anzhu/api/contract';
 import type { Handlers } from '../../platform/http/handler.ts';
 import { currentRoomTypes, getRoomType, roomTypePage } from './read.ts';
 import { addRoomType, deleteRoomType, modifyRoomType } from './write.ts';
@@ -12,4 +11,4 @@ export const roomTypeCalls = {
   getRoomType,
   modifyRoomType,
   roomTypePage,
-} satisfies Partial<Handlers<keyof Contract>>;
+} satisfies Partial<Handlers>;

@@ -1,4 +1,3 @@
-import type { Contract } from '@anzhu/api/contract';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import { toYuan } from '@anzhu/api/rules/money';
 import { filterId } from '../../platform/db/column.ts';
@@ -9,10 +8,7 @@ import { hotelFor } from '../hotel/index.ts';
 import { bedsOf, roomTypeFor, selectRoomTypes, toRoomType } from './queries.ts';
 
 /** The room types of a hotel, or of all, in their order. */
-export const roomTypePage: Handler<Contract['roomTypePage']> = async (
-  { input, session },
-  { store },
-) => {
+export const roomTypePage: Handler<'roomTypePage'> = async ({ input, session }, { store }) => {
   const hotelId = narrowedTo(session, filterId(input.hotelId));
   const { name } = input;
   let query = selectRoomTypes(store.db);
@@ -31,17 +27,14 @@ export const roomTypePage: Handler<Contract['roomTypePage']> = async (
 };
 
 /** A room type, with its price for those who see money. */
-export const getRoomType: Handler<Contract['getRoomType']> = async (
-  { input, session },
-  { store },
-) => {
+export const getRoomType: Handler<'getRoomType'> = async ({ input, session }, { store }) => {
   const row = await roomTypeFor(store.db, input.id, session);
   const beds = await bedsOf(store.db, [row.id]);
   return toRoomType(row, { beds: beds.get(row.id), session });
 };
 
 /** The room types of a hotel, each with the number of vacant rooms of the given nature. */
-export const currentRoomTypes: Handler<Contract['currentRoomTypes']> = async (
+export const currentRoomTypes: Handler<'currentRoomTypes'> = async (
   { input, session },
   { store },
 ) => {

@@ -1,5 +1,3 @@
-import type { Contract } from '@anzhu/api/contract';
-import type { InputOf } from '@anzhu/api/contract/endpoint';
 import { toFen } from '@anzhu/api/rules/money';
 import { changeRecord } from '../../platform/changeRecord.ts';
 import { bit, defined, rowId } from '../../platform/db/column.ts';
@@ -11,14 +9,14 @@ import {
 } from '../../platform/db/constraints.ts';
 import type { Tx } from '../../platform/db/store.ts';
 import { claimFiles } from '../../platform/files/uploaded.ts';
-import type { Handler } from '../../platform/http/handler.ts';
+import type { CallInput, Handler } from '../../platform/http/handler.ts';
 import { invalid, notFound, refused } from '../../platform/refusal.ts';
 import { hotelForNew } from '../../platform/session/scope.ts';
 import { roomTypeRecord } from './log.ts';
 import { roomTypeFor } from './queries.ts';
 
 /** Adds a room type to one's own hotel, or to the one that an admin names. */
-export const addRoomType: Handler<Contract['addRoomType']> = async (
+export const addRoomType: Handler<'addRoomType'> = async (
   { input, session, origin },
   { store, clock },
 ) => {
@@ -52,7 +50,7 @@ export const addRoomType: Handler<Contract['addRoomType']> = async (
 };
 
 /** Changes what is sent of a room type and nothing else. */
-export const modifyRoomType: Handler<Contract['modifyRoomType']> = async (
+export const modifyRoomType: Handler<'modifyRoomType'> = async (
   { input, session, origin },
   { store, clock },
 ) => {
@@ -82,7 +80,7 @@ const uses: readonly Use[] = [
 ];
 
 /** Deletes a room type without rooms and orders. */
-export const deleteRoomType: Handler<Contract['deleteRoomType']> = (
+export const deleteRoomType: Handler<'deleteRoomType'> = (
   { input, session, origin },
   { store },
 ) => {
@@ -95,7 +93,7 @@ export const deleteRoomType: Handler<Contract['deleteRoomType']> = (
   });
 };
 
-type Given = Partial<InputOf<Contract['modifyRoomType']>>;
+type Given = Partial<CallInput<'modifyRoomType'>>;
 
 const fen = (yuan: number | undefined): number | undefined =>
   yuan === undefined ? undefined : toFen(yuan);

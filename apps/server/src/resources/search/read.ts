@@ -1,4 +1,3 @@
-import type { Contract } from '@anzhu/api/contract';
 import type { WithRowIds } from '@anzhu/api/contract/codecs';
 import { Code } from '@anzhu/api/contract/envelope';
 import { isolationStatusLabel } from '@anzhu/api/contract/isolation';
@@ -40,7 +39,7 @@ const isWholeNumber = (keyword: string): boolean =>
  * to nothing are limited, since they may be guesses, and are logged too.
  * @throws Refusal (4012) after too many of them.
  */
-export const search: Handler<Contract['search']> = async (
+export const search: Handler<'search'> = async (
   { input, session, origin },
   { store, missedNumberLimit, securityLog },
 ) => {

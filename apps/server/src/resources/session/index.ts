@@ -1,4 +1,3 @@
-import type { Contract } from '@anzhu/api/contract';
 import type { Handlers } from '../../platform/http/handler.ts';
 import { endOtherSessions, endSession } from './ownSessions.ts';
 import { listSessions } from './read.ts';
@@ -20,7 +19,7 @@ export const sessionCalls = {
   renewRecoveryCodes,
   totpState,
   logout,
-} satisfies Partial<Handlers<keyof Contract>>;
+} satisfies Partial<Handlers>;
 
 export { advance, entriesOf, loginAnswer } from './signIn.ts';
 export { checkOwnPassword, wrongPassword } from './ownPassword.ts';

@@ -1,4 +1,3 @@
-import type { Contract } from '@anzhu/api/contract';
 import { Code } from '@anzhu/api/contract/envelope';
 import { byLabel } from '@anzhu/api/contract/label';
 import { OwnSession } from '@anzhu/api/contract/ownSessions';
@@ -59,7 +58,7 @@ async function end(
 }
 
 /** Ends one session of the caller. Refuses one that has ended, and another person's as an unknown one. */
-export const endSession: Handler<Contract['endSession']> = ({ input, session, origin }, server) =>
+export const endSession: Handler<'endSession'> = ({ input, session, origin }, server) =>
   end(server, { session, origin }, (open) => {
     const row = open.find(({ token_hash }) => token_hash === input.id);
     if (!row) throw notFound('登录');
@@ -67,10 +66,7 @@ export const endSession: Handler<Contract['endSession']> = ({ input, session, or
   });
 
 /** Ends every session of the caller but the calling one. Refuses when there is no other. */
-export const endOtherSessions: Handler<Contract['endOtherSessions']> = (
-  { session, origin },
-  server,
-) =>
+export const endOtherSessions: Handler<'endOtherSessions'> = ({ session, origin }, server) =>
   end(server, { session, origin }, (open) => {
     const [first, ...others] = open.filter((row) => row.token_hash !== session.tokenHash);
     if (!first) throw conflict('没有其他登录');

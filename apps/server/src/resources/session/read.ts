@@ -1,13 +1,9 @@
-import type { Contract } from '@anzhu/api/contract';
 import type { Handler } from '../../platform/http/handler.ts';
 import { describeDevice } from '../../platform/session/device.ts';
 import { selectOpenSessions } from './queries.ts';
 
 /** Lists the caller's sessions: the calling one first, the others by their last call. */
-export const listSessions: Handler<Contract['listSessions']> = async (
-  { session },
-  { store, clock },
-) => {
+export const listSessions: Handler<'listSessions'> = async ({ session }, { store, clock }) => {
   const rows = await selectOpenSessions(store.db, clock, session.userId)
     .orderBy('seen_time', 'desc')
     .orderBy('created_time', 'desc')

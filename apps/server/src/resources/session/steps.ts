@@ -1,4 +1,3 @@
-import type { Contract } from '@anzhu/api/contract';
 import { LogType } from '@anzhu/api/contract/log';
 import { Code } from '@anzhu/api/contract/envelope';
 import type { SignInStep } from '@anzhu/api/contract/session';
@@ -80,7 +79,7 @@ const provenOf = ({ ticket, session, origin }: Step): Entering => ({
 });
 
 /** Sets the password that a user must change, and goes on with the sign-in. */
-export const loginPassword: Handler<Contract['loginPassword']> = (
+export const loginPassword: Handler<'loginPassword'> = (
   { input: { ticket, password }, origin },
   server,
 ) =>
@@ -118,10 +117,7 @@ export const loginPassword: Handler<Contract['loginPassword']> = (
  * Checks the second factor, and goes on with the sign-in. Wrong codes count like wrong passwords, and are
  * logged.
  */
-export const loginTotp: Handler<Contract['loginTotp']> = (
-  { input: { ticket, code }, origin },
-  server,
-) =>
+export const loginTotp: Handler<'loginTotp'> = ({ input: { ticket, code }, origin }, server) =>
   atStep(server, { ticket, step: 'totp', origin }, async (step) => {
     const { store, clock } = server;
     const { session } = step;
@@ -146,7 +142,7 @@ export const loginTotp: Handler<Contract['loginTotp']> = (
   });
 
 /** Puts the second factor that the role must have into use, and completes the sign-in. */
-export const loginTotpSetup: Handler<Contract['loginTotpSetup']> = (
+export const loginTotpSetup: Handler<'loginTotpSetup'> = (
   { input: { ticket, code }, origin },
   server,
 ) =>

@@ -1,4 +1,3 @@
-import type { Contract } from '@anzhu/api/contract';
 import { LogType } from '@anzhu/api/contract/log';
 import type { Handler } from '../../platform/http/handler.ts';
 import { conflict } from '../../platform/refusal.ts';
@@ -14,7 +13,7 @@ import {
 } from '../../platform/session/secondFactor.ts';
 
 /** The second factor of the caller. */
-export const totpState: Handler<Contract['totpState']> = async ({ session }, { store, config }) => {
+export const totpState: Handler<'totpState'> = async ({ session }, { store, config }) => {
   const { since, left } = await readFactor(store.db, session.userId);
   return {
     since: since || null,
@@ -24,10 +23,7 @@ export const totpState: Handler<Contract['totpState']> = async ({ session }, { s
 };
 
 /** Makes a secret for the caller, which takes effect when it is confirmed. */
-export const beginTotp: Handler<Contract['beginTotp']> = async (
-  { input, session, origin },
-  server,
-) => {
+export const beginTotp: Handler<'beginTotp'> = async ({ input, session, origin }, server) => {
   const { store, clock } = server;
   const version = await checkOwnFactor(server, { session, origin }, input);
   return store.write(async (tx) => {
@@ -37,10 +33,7 @@ export const beginTotp: Handler<Contract['beginTotp']> = async (
 };
 
 /** Puts the caller's new secret into use, in place of a former one. */
-export const confirmTotp: Handler<Contract['confirmTotp']> = (
-  { input, session, origin },
-  { store, clock },
-) =>
+export const confirmTotp: Handler<'confirmTotp'> = ({ input, session, origin }, { store, clock }) =>
   store.change({ session, origin }, async (tx) => {
     const { userId } = session;
     await holdPassword(tx, userId);
@@ -49,7 +42,7 @@ export const confirmTotp: Handler<Contract['confirmTotp']> = (
   });
 
 /** Makes new recovery codes for the caller, in place of the former ones; the authenticator stays. */
-export const renewRecoveryCodes: Handler<Contract['renewRecoveryCodes']> = async (
+export const renewRecoveryCodes: Handler<'renewRecoveryCodes'> = async (
   { input, session, origin },
   server,
 ) => {
@@ -64,7 +57,7 @@ export const renewRecoveryCodes: Handler<Contract['renewRecoveryCodes']> = async
 };
 
 /** Turns the caller's second factor off, unless the role must have one. */
-export const endTotp: Handler<Contract['endTotp']> = async ({ input, session, origin }, server) => {
+export const endTotp: Handler<'endTotp'> = async ({ input, session, origin }, server) => {
   const { store, config } = server;
   if (config.requireTotp.includes(session.role)) throw conflict('你的角色必须使用两步验证');
   const version = await checkOwnFactor(server, { session, origin }, input);

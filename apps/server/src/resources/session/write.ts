@@ -1,4 +1,3 @@
-import type { Contract } from '@anzhu/api/contract';
 import type { WithRowIds } from '@anzhu/api/contract/codecs';
 import { Code } from '@anzhu/api/contract/envelope';
 import type { LoginAnswer } from '@anzhu/api/contract/session';
@@ -38,7 +37,7 @@ const accountOf = (typed: string): string => typed.toLowerCase().replaceAll(/\p{
  * (429); right ones are never counted (spec: session and shell). Where a second factor or a new password is
  * needed, the next step is returned instead of a session.
  */
-export const login: Handler<Contract['login']> = async ({ input, origin }, server) => {
+export const login: Handler<'login'> = async ({ input, origin }, server) => {
   const account = accountOf(input.username);
   const attempt = await server.signInGate.enter(origin.address, account);
   if (!attempt) throw new Refusal(Code.tooMany);
@@ -114,7 +113,7 @@ async function checkPassword(
 }
 
 /** Revokes a token and closes its boards. A token that is none any more is signed out as it is. */
-export const logout: Handler<Contract['logout']> = async ({ input, origin }, server) => {
+export const logout: Handler<'logout'> = async ({ input, origin }, server) => {
   const { store, clock, live } = server;
   const token = tokenIn(input.token);
   if (!token) return null;

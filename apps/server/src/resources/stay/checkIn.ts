@@ -1,5 +1,3 @@
-import type { Contract } from '@anzhu/api/contract';
-import type { InputOf } from '@anzhu/api/contract/endpoint';
 import { Code } from '@anzhu/api/contract/envelope';
 import { byLabel } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
@@ -15,7 +13,7 @@ import type { Session } from '../../platform/caller.ts';
 import { hotelTime } from '../../platform/clock.ts';
 import { rowId } from '../../platform/db/column.ts';
 import type { Db, LogEntry } from '../../platform/db/store.ts';
-import type { Handler } from '../../platform/http/handler.ts';
+import type { CallInput, Handler } from '../../platform/http/handler.ts';
 import { refuseFaults, Refusal } from '../../platform/refusal.ts';
 import { checkRoomLeft, readFullNights } from '../availability/index.ts';
 import {
@@ -31,13 +29,13 @@ import { occupyFor, roomEvents, roomFor, type RoomRow, statusLog } from '../room
 import { checkGuests, guestTaken, insertGuests, labelGuests } from './guests.ts';
 import { checkFormerStay, openStay } from './stay.ts';
 
-type Input = InputOf<Contract['checkIn']>;
+type Input = CallInput<'checkIn'>;
 
 /**
  * Checks guests in, by their order or by one that is made for them. Room, order, stay, guests, log
  * and live event are one transaction: of fifty clerks at one room one succeeds (spec: rooms and stays).
  */
-export const checkIn: Handler<Contract['checkIn']> = async ({ input, session, origin }, server) => {
+export const checkIn: Handler<'checkIn'> = async ({ input, session, origin }, server) => {
   const time = hotelTime(server);
   const checkingIn = server.store.change({ session, origin }, async (tx) => {
     const room = await roomFor(tx, input.id, { session, action: 'checkIn' });
@@ -73,10 +71,7 @@ export const checkIn: Handler<Contract['checkIn']> = async ({ input, session, or
 };
 
 /** What a check-in would cost, and its nights that are full; refuses what the check-in would refuse. */
-export const quoteCheckIn: Handler<Contract['quoteCheckIn']> = async (
-  { input, session },
-  server,
-) => {
+export const quoteCheckIn: Handler<'quoteCheckIn'> = async ({ input, session }, server) => {
   const { db } = server.store;
   const time = hotelTime(server);
   const room = await roomFor(db, input.id, { session, action: 'checkIn' });

@@ -1,4 +1,3 @@
-import type { Contract } from '@anzhu/api/contract';
 import { Code } from '@anzhu/api/contract/envelope';
 import type { Guest } from '@anzhu/api/contract/guest';
 import { LogType } from '@anzhu/api/contract/log';
@@ -13,7 +12,7 @@ import { conflict, invalid, refuseFaults, Refusal } from '../../platform/refusal
 import { roomFor } from '../room/index.ts';
 
 /** Replaces the guests of the stay that is in a room now. */
-export const modifyGuests: Handler<Contract['modifyGuests']> = async (
+export const modifyGuests: Handler<'modifyGuests'> = async (
   { input, session, origin },
   { store },
 ) => {

@@ -1,4 +1,3 @@
-import type { Contract } from '@anzhu/api/contract';
 import type { Handlers } from '../../platform/http/handler.ts';
 import { checkIn, quoteCheckIn } from './checkIn.ts';
 import { modifyGuests } from './guests.ts';
@@ -17,4 +16,4 @@ export const stayCalls = {
   listGuests,
   modifyGuests,
   roomIsolationPerson,
-} satisfies Partial<Handlers<keyof Contract>>;
+} satisfies Partial<Handlers>;

@@ -1,4 +1,3 @@
-import type { Contract } from '@anzhu/api/contract';
 import { byLabel } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
 import { Room } from '@anzhu/api/contract/room';
@@ -16,10 +15,7 @@ const viewLog = (room: RoomRow): LogEntry => ({
 });
 
 /** The guests of a present or former stay, with whole numbers; the read is logged. */
-export const listGuests: Handler<Contract['listGuests']> = (
-  { input, session, origin },
-  { store },
-) =>
+export const listGuests: Handler<'listGuests'> = ({ input, session, origin }, { store }) =>
   store.change({ session, origin }, async (tx) => {
     const room = await roomFor(tx, input.roomId, { session, action: 'view' });
     const stay = await tx
@@ -50,7 +46,7 @@ export const listGuests: Handler<Contract['listGuests']> = (
   });
 
 /** The isolation person or the first guest of a room, with whole numbers; the read is logged. */
-export const roomIsolationPerson: Handler<Contract['roomIsolationPerson']> = (
+export const roomIsolationPerson: Handler<'roomIsolationPerson'> = (
   { input, session, origin },
   { store },
 ) =>

@@ -1,4 +1,3 @@
-import type { Contract } from '@anzhu/api/contract';
 import { Isolation, IsolationStatus } from '@anzhu/api/contract/isolation';
 import { byLabel } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
@@ -17,10 +16,7 @@ import { moveRoom, roomEvents, roomFor, type RoomRow, stateOf, statusLog } from 
 import { endStay, lockPersonIn, openStay } from './stay.ts';
 
 /** Guests leave: the room is to be cleaned, and with its last room the order is complete. */
-export const checkOut: Handler<Contract['checkOut']> = (
-  { input, session, origin },
-  { store, clock },
-) =>
+export const checkOut: Handler<'checkOut'> = ({ input, session, origin }, { store, clock }) =>
   store.change({ session, origin }, async (tx) => {
     const room = await roomFor(tx, input.id, { session, action: 'checkOut' });
     const { id, order_id: orderId } = room;
@@ -58,7 +54,7 @@ const ends = {
 } as const satisfies Record<IsolationExit, { status: IsolationStatus; kind: StayEnd }>;
 
 /** Someone leaves isolation, released or to hospital: the room is to be disinfected. */
-export const isolationCheckOut: Handler<Contract['isolationCheckOut']> = (
+export const isolationCheckOut: Handler<'isolationCheckOut'> = (
   { input, session, origin },
   { store, clock },
 ) =>
@@ -86,10 +82,7 @@ export const isolationCheckOut: Handler<Contract['isolationCheckOut']> = (
   });
 
 /** Someone in isolation moves to a vacant isolation room of the same hotel. */
-export const changeRoom: Handler<Contract['changeRoom']> = (
-  { input, session, origin },
-  { store, clock },
-) =>
+export const changeRoom: Handler<'changeRoom'> = ({ input, session, origin }, { store, clock }) =>
   store.change({ session, origin }, async (tx) => {
     const time = localTime(clock.now());
     const from = await roomFor(tx, input.currentRoomId, { session, action: 'changeRoom' });
@@ -152,7 +145,7 @@ async function copyGuests(tx: Tx, formerId: number, stayId: number): Promise<voi
 }
 
 /** A room is clean again, and vacant. */
-export const cleanRoom: Handler<Contract['cleanRoom']> = ({ input, session, origin }, { store }) =>
+export const cleanRoom: Handler<'cleanRoom'> = ({ input, session, origin }, { store }) =>
   store.change({ session, origin }, async (tx) => {
     const room = await roomFor(tx, input.id, { session, action: 'clean' });
     await moveRoom(tx, room, { action: 'clean', to: RoomStatus.vacant });

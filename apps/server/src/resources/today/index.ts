@@ -1,6 +1,5 @@
-import type { Contract } from '@anzhu/api/contract';
 import type { Handlers } from '../../platform/http/handler.ts';
 import { keyFigures } from './keyFigures.ts';
 import { today } from './tasks.ts';
 
-export const todayCalls = { keyFigures, today } satisfies Partial<Handlers<keyof Contract>>;
+export const todayCalls = { keyFigures, today } satisfies Partial<Handlers>;

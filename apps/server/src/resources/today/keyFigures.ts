@@ -120,7 +120,7 @@ const noIsolation = {
  * The key figures (spec: roles). Epidemic-prevention staff get isolation only; a hotel's desk gets no
  * money; a hotel without isolation rooms has no figures of isolation.
  */
-export const keyFigures: Handler<Contract['keyFigures']> = async ({ input, session }, server) => {
+export const keyFigures: Handler<'keyFigures'> = async ({ input, session }, server) => {
   const { reports: db } = server.store;
   const { role } = session;
   const time = hotelTime(server);

@@ -1,4 +1,3 @@
-import type { Contract } from '@anzhu/api/contract';
 import { type OrderDue, OrderStatus } from '@anzhu/api/contract/order';
 import { ReviewStatus } from '@anzhu/api/contract/review';
 import { Role } from '@anzhu/api/contract/role';
@@ -18,7 +17,7 @@ import { countMaterials } from '../material/index.ts';
 import { everyOrder, orderList } from '../order/index.ts';
 
 /** Today's tasks of the hotels that the session sees, or of the one that is given. */
-export const today: Handler<Contract['today']> = async ({ input, session }, server) => ({
+export const today: Handler<'today'> = async ({ input, session }, server) => ({
   ...(await readTasks(server.store, {
     role: session.role,
     hotelId: narrowedTo(session, filterId(input.hotelId)),

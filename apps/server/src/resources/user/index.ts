@@ -1,4 +1,3 @@
-import type { Contract } from '@anzhu/api/contract';
 import type { Handlers } from '../../platform/http/handler.ts';
 import { getUser, isPhoneTaken, userPage } from './read.ts';
 import { addUser, deleteUser, modifyUser } from './write.ts';
@@ -10,4 +9,4 @@ export const userCalls = {
   isPhoneTaken,
   modifyUser,
   userPage,
-} satisfies Partial<Handlers<keyof Contract>>;
+} satisfies Partial<Handlers>;

@@ -1,4 +1,3 @@
-import type { Contract } from '@anzhu/api/contract';
 import type { WithRowIds } from '@anzhu/api/contract/codecs';
 import { Code } from '@anzhu/api/contract/envelope';
 import { LogType } from '@anzhu/api/contract/log';
@@ -17,10 +16,7 @@ import { withHotels } from '../department/index.ts';
 import { userFor } from './queries.ts';
 
 /** A user's profile. Reading another user's writes a log entry: it holds a phone. */
-export const getUser: Handler<Contract['getUser']> = async (
-  { input, session, origin },
-  { store },
-) => {
+export const getUser: Handler<'getUser'> = async ({ input, session, origin }, { store }) => {
   const row = await userFor(store.db, input.id, session);
   const hotel = row.hotel_id
     ? await store.db
@@ -60,7 +56,7 @@ export const getUser: Handler<Contract['getUser']> = async (
  * True when another user has this phone. Open without a session, therefore limited per minute and
  * address: phones cannot be enumerated.
  */
-export const isPhoneTaken: Handler<Contract['isPhoneTaken']> = async (
+export const isPhoneTaken: Handler<'isPhoneTaken'> = async (
   { input, origin },
   { store, phoneCheckLimit },
 ) => {
@@ -122,7 +118,7 @@ function toListedUser(row: ListedRow, hotel: NamedHotel | undefined): WithRowIds
 }
 
 /** The users: all of them, or the staff of one's own hotel. */
-export const userPage: Handler<Contract['userPage']> = async ({ input, session }, { store }) => {
+export const userPage: Handler<'userPage'> = async ({ input, session }, { store }) => {
   const own = scopeOf(session);
   const { username, nickName, nickname } = input;
   const hotels = await readHotels(store.db);

@@ -1,5 +1,3 @@
-import type { Contract } from '@anzhu/api/contract';
-import type { InputOf } from '@anzhu/api/contract/endpoint';
 import { Code } from '@anzhu/api/contract/envelope';
 import { RecordStatus } from '@anzhu/api/contract/department';
 import { LogType } from '@anzhu/api/contract/log';
@@ -11,7 +9,7 @@ import { rowId } from '../../platform/db/column.ts';
 import { breaksReference, violates } from '../../platform/db/constraints.ts';
 import type { Tx } from '../../platform/db/store.ts';
 import { claimFiles } from '../../platform/files/uploaded.ts';
-import type { Handler } from '../../platform/http/handler.ts';
+import type { CallInput, Handler } from '../../platform/http/handler.ts';
 import { conflict, invalid, Refusal } from '../../platform/refusal.ts';
 import { refuseCommon } from '../../platform/session/commonPasswords.ts';
 import { holdPassword, replacePassword } from '../../platform/session/credentials.ts';
@@ -24,7 +22,7 @@ import { userRecord } from './log.ts';
 import { departmentOf, manages, userFor, type UserRow } from './queries.ts';
 
 /** Adds a user to a department whose people one manages. The user changes the password at the first sign-in. */
-export const addUser: Handler<Contract['addUser']> = async (
+export const addUser: Handler<'addUser'> = async (
   { input, session, origin },
   { store, clock, passwords },
 ) => {
@@ -61,7 +59,7 @@ export const addUser: Handler<Contract['addUser']> = async (
   });
 };
 
-type Input = InputOf<Contract['modifyUser']>;
+type Input = CallInput<'modifyUser'>;
 
 /** The columns of a user after the change. Refuses what the actor may not change of them. */
 async function columnsOf(tx: Tx, user: UserRow, { input, session }: UserChange) {
@@ -92,10 +90,7 @@ interface UserChange {
  * sessions, except the one in which users change their own; for that the current one is needed. Disabling ends
  * them as well. With the password of another user the second factor can be turned off: the device is lost.
  */
-export const modifyUser: Handler<Contract['modifyUser']> = async (
-  { input, session, origin },
-  server,
-) => {
+export const modifyUser: Handler<'modifyUser'> = async ({ input, session, origin }, server) => {
   const { store, clock, live, passwords } = server;
   const { id: userId } = await userFor(store.db, input.id, session);
   const { password } = input;
@@ -157,7 +152,7 @@ export const modifyUser: Handler<Contract['modifyUser']> = async (
 };
 
 /** Deletes a user whom the caller manages and ends their sessions. Refuses the caller's own id. */
-export const deleteUser: Handler<Contract['deleteUser']> = async (
+export const deleteUser: Handler<'deleteUser'> = async (
   { input, session, origin },
   { store, live },
 ) => {
