@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { checked, eachOnce, requiredList } from './checked.ts';
+import { eachOnce, requiredList } from './checks.ts';
 import { filter, Id, nullable } from './codecs.ts';
 import { endpoint } from './endpoint.ts';
 import { PersonForm, releaseAfterCheckIn, StatusOfNew } from './isolation.ts';
@@ -39,12 +39,13 @@ export const maxAssigned = 50;
 
 const { checkInTime, checkOutTime, ...PersonOfMany } = PersonForm;
 
-const People = checked(
-  z.array(z.object({ ...PersonOfMany, ...Account }), requiredList('请添加隔离人员！')),
-  z.minLength(1, '请添加隔离人员！'),
-  z.maxLength(maxAssigned, `最多 ${maxAssigned} 位`),
-  eachOnce('idCard', '身份证号与前面的人员重复'),
-);
+const People = z
+  .array(z.object({ ...PersonOfMany, ...Account }), requiredList('请添加隔离人员！'))
+  .check(
+    z.minLength(1, '请添加隔离人员！'),
+    z.maxLength(maxAssigned, `最多 ${maxAssigned} 位`),
+    eachOnce('idCard', '身份证号与前面的人员重复'),
+  );
 
 export const assignIsolations = endpoint({
   method: 'POST',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { checked, decimals } from './checked.ts';
+import { decimals } from './checks.ts';
 import { described, withValueLabels } from './label.ts';
 import { hasNumberText, isPlainText } from './text.ts';
 
@@ -28,7 +28,7 @@ export const numeric = <Schema extends z.ZodMiniType<number>>(schema: Schema) =>
 /** An integer from `min` to `max`. */
 /* @__NO_SIDE_EFFECTS__ */
 export const integer = ({ min, max }: { min: number; max: number }) =>
-  numeric(checked(z.int('应为整数'), z.gte(min, `不能小于 ${min}`), z.lte(max, `不能大于 ${max}`)));
+  numeric(z.int('应为整数').check(z.gte(min, `不能小于 ${min}`), z.lte(max, `不能大于 ${max}`)));
 
 /** One of the constants of an enum, with their labels; may arrive as text. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -79,7 +79,7 @@ export type WithRowIds<Data> = Data extends unknown
   : never;
 
 const WireId = z.union(
-  [z.int(), checked(z.string(), z.minLength(1), z.maxLength(64), z.refine(isPlainText))],
+  [z.int(), z.string().check(z.minLength(1), z.maxLength(64), z.refine(isPlainText))],
   '格式不正确',
 );
 
@@ -132,12 +132,11 @@ const isFlatList = (wire: unknown): wire is (string | number)[] =>
 export const CommaList = described(
   '以逗号连接的列表',
   z.codec(
-    lenient(checked(z.string('应为以逗号分隔的文字'), z.maxLength(2000, '内容过长')), (wire) =>
+    lenient(z.string('应为以逗号分隔的文字').check(z.maxLength(2000, '内容过长')), (wire) =>
       isFlatList(wire) ? wire.join(',') : typeof wire === 'number' ? `${wire}` : (wire ?? ''),
     ),
     z.array(
-      checked(
-        z.string(),
+      z.string().check(
         z.refine(isPlainText, '含有不可见字符'),
         z.refine((part) => !part.includes(','), '不能含有逗号'),
       ),
@@ -157,12 +156,13 @@ export const CommaList = described(
 export const Yuan = described(
   '元，最多两位小数',
   numeric(
-    checked(
-      z.number('应为数字'),
-      z.gte(0, '不能小于 0'),
-      z.lte(999999.99, '不能大于 999999.99'),
-      decimals(2, '最多两位小数'),
-    ),
+    z
+      .number('应为数字')
+      .check(
+        z.gte(0, '不能小于 0'),
+        z.lte(999999.99, '不能大于 999999.99'),
+        decimals(2, '最多两位小数'),
+      ),
   ),
 );
 

@@ -1,7 +1,6 @@
 import { UTCDateMini } from '@date-fns/utc/date/mini';
 import { getDaysInMonth } from 'date-fns/getDaysInMonth';
 import * as z from 'zod/mini';
-import { checked } from './checked.ts';
 import { described } from './label.ts';
 
 /** The days that every month has: most dates need no look at the calendar. */
@@ -21,26 +20,28 @@ export const isClockTime = (text: string): boolean =>
 /** A day, `yyyy-MM-dd`. */
 export const LocalDate = described(
   'yyyy-MM-dd',
-  checked(
-    z.string(),
-    z.regex(/^(19|[2-9]\d)\d\d-\d\d-\d\d$/, '应为日期'),
-    z.refine(isCalendarDay, '不是存在的日期'),
-  ),
+  z
+    .string()
+    .check(
+      z.regex(/^(19|[2-9]\d)\d\d-\d\d-\d\d$/, '应为日期'),
+      z.refine(isCalendarDay, '不是存在的日期'),
+    ),
 );
 
 /** A month, `yyyy-MM`. */
 export const Month = described(
   'yyyy-MM',
-  checked(z.string(), z.regex(/^(19|[2-9]\d)\d\d-(0[1-9]|1[0-2])$/, '应为月份')),
+  z.string().check(z.regex(/^(19|[2-9]\d)\d\d-(0[1-9]|1[0-2])$/, '应为月份')),
 );
 
 /** A local time in Asia/Shanghai, `yyyy-MM-dd HH:mm:ss`, independent of the machine's time zone. */
 export const LocalDateTime = described(
   '上海时间 yyyy-MM-dd HH:mm:ss',
-  checked(
-    z.string(),
-    z.regex(/^(19|[2-9]\d)\d\d-\d\d-\d\d \d\d:\d\d:\d\d$/, '应为日期时间'),
-    z.refine(isCalendarDay, '不是存在的日期'),
-    z.refine(isClockTime, '不是存在的时间'),
-  ),
+  z
+    .string()
+    .check(
+      z.regex(/^(19|[2-9]\d)\d\d-\d\d-\d\d \d\d:\d\d:\d\d$/, '应为日期时间'),
+      z.refine(isCalendarDay, '不是存在的日期'),
+      z.refine(isClockTime, '不是存在的时间'),
+    ),
 );

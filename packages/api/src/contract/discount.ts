@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { clearable, optional, partial } from './change.ts';
-import { besideFaults } from './checked.ts';
+import { besideFaults } from './checks.ts';
 import { Amount, CommaList, filter, Id, nullable, NoData, numeric, oneOf } from './codecs.ts';
 import { LocalDateTime } from './dates.ts';
 import { endpoint } from './endpoint.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { besideFaults } from './checked.ts';
+import { besideFaults } from './checks.ts';
 import { lenient, nullable, oneOf } from './codecs.ts';
 import { labelled } from './label.ts';
 import { AnyDocumentNumber, isResidentId, PersonName } from './person.ts';

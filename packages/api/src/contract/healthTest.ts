@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { besideFaults } from './checked.ts';
+import { besideFaults } from './checks.ts';
 import { Amount, filter, Flag, Id, nullable, NoData, numeric, oneOf } from './codecs.ts';
 import { LocalDate, LocalDateTime } from './dates.ts';
 import { endpoint } from './endpoint.ts';

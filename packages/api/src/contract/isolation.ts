@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { clearable, partial, keptWhenMasked } from './change.ts';
-import { besideFaults } from './checked.ts';
+import { besideFaults } from './checks.ts';
 import { filter, Flag, Id, lenient, nullable, NoData, oneOf, oneOfTexts } from './codecs.ts';
 import { LocalDateTime, Month } from './dates.ts';
 import { endpoint } from './endpoint.ts';

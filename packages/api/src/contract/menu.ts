@@ -11,7 +11,6 @@ import {
   integer,
   AnsweredParentId,
 } from './codecs.ts';
-import { checked } from './checked.ts';
 import { RecordStatus, recordStatusLabel } from './department.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled, withValueLabels } from './label.ts';
@@ -121,11 +120,9 @@ export const deleteMenu = endpoint({
 });
 
 /** All menus below one parent. */
-const Siblings = checked(
-  z.array(Id),
-  z.minLength(2, '至少 2 个菜单'),
-  z.maxLength(500, '最多 500 个菜单'),
-);
+const Siblings = z
+  .array(Id)
+  .check(z.minLength(2, '至少 2 个菜单'), z.maxLength(500, '最多 500 个菜单'));
 
 export const sortMenus = endpoint({
   method: 'POST',

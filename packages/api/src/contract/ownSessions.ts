@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
-import { checked } from './checked.ts';
 import { NoData, nullable } from './codecs.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
 
 /** The public id of a session: the hash of its token, which cannot be used to sign in. */
-const SessionId = checked(z.string(), z.regex(/^[\da-f]{64}$/, '不是有效的编号'));
+const SessionId = z.string().check(z.regex(/^[\da-f]{64}$/, '不是有效的编号'));
 
 /** A session of the signed-in user. Other back ends may not know the device. */
 export const OwnSession = z.object({

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { checked } from './checked.ts';
 import { lenient } from './codecs.ts';
 import { cleanNumber, withoutInvisible } from './text.ts';
 
@@ -30,13 +29,14 @@ export const cleanPhone = (text: string): string =>
 
 const wrongPhone = '请输入正确的手机号';
 const phone = (maxLength: number, pattern: RegExp) =>
-  checked(
-    z.string(),
-    z.overwrite(cleanPhone),
-    z.minLength(1, '手机号不能为空'),
-    z.maxLength(maxLength, wrongPhone),
-    z.regex(pattern, wrongPhone),
-  );
+  z
+    .string()
+    .check(
+      z.overwrite(cleanPhone),
+      z.minLength(1, '手机号不能为空'),
+      z.maxLength(maxLength, wrongPhone),
+      z.regex(pattern, wrongPhone),
+    );
 
 /** The mobile number of a user. */
 export const Mobile = phone(11, mobilePattern);
@@ -46,12 +46,13 @@ export const Phone = phone(maxPhoneLength, phonePattern);
 
 /** A phone that may be missing: ''. */
 export const OptionalPhone = lenient(
-  checked(
-    z.string(),
-    z.overwrite(cleanPhone),
-    z.maxLength(maxPhoneLength, wrongPhone),
-    z.regex(new RegExp(`^$|${phonePattern.source}`), wrongPhone),
-  ),
+  z
+    .string()
+    .check(
+      z.overwrite(cleanPhone),
+      z.maxLength(maxPhoneLength, wrongPhone),
+      z.regex(new RegExp(`^$|${phonePattern.source}`), wrongPhone),
+    ),
   (wire) => wire ?? '',
 );
 
@@ -70,7 +71,7 @@ function keepPhone(sent: string): string {
  * The phone that a booking channel sends: no text is refused. What cannot be read is kept as it was sent,
  * up to 60 characters; '' where there is none.
  */
-export const ChannelPhone = lenient(checked(z.string(), z.overwrite(keepPhone)), (wire) =>
+export const ChannelPhone = lenient(z.string().check(z.overwrite(keepPhone)), (wire) =>
   typeof wire === 'number' ? String(wire) : (wire ?? ''),
 );
 

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { checked } from './checked.ts';
 import { text } from './text.ts';
 
 const endings = /(壮族|回族|维吾尔)?(省|市|自治区|特别行政区)$/;
@@ -8,7 +7,7 @@ const endings = /(壮族|回族|维吾尔)?(省|市|自治区|特别行政区)$/
 export const shortProvince = (name: string): string => name.trim().replace(endings, '');
 
 /** A province, accepted with and without 省, 市, 自治区 and kept without (spec: the wire). */
-export const ProvinceName = checked(text({ max: 20 }), z.overwrite(shortProvince));
+export const ProvinceName = text({ max: 20 }).check(z.overwrite(shortProvince));
 
 const peoples =
   '朝鲜族|土家族|苗族|藏族|羌族|彝族|布依族|侗族|哈尼族|壮族|傣族|白族|景颇族|傈僳族|回族|' +
@@ -26,4 +25,4 @@ export function shortCity(name: string): string {
 }
 
 /** A city, accepted with and without 市, 自治州 and the like, and kept without. */
-export const CityName = checked(text({ max: 30 }), z.overwrite(shortCity));
+export const CityName = text({ max: 30 }).check(z.overwrite(shortCity));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { optional } from './change.ts';
-import { besideFaults } from './checked.ts';
+import { besideFaults } from './checks.ts';
 import { oneOf } from './codecs.ts';
 import { multilineText, withoutInvisible } from './text.ts';
 

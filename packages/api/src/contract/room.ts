@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Count, filter, Flag, Id, nullable, NoData, numeric, oneOf, Sum } from './codecs.ts';
 import { Hardness, hardnessLabel } from './bedType.ts';
-import { checked, eachOnce, requiredList } from './checked.ts';
+import { eachOnce, requiredList } from './checks.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
 import { everyRole, management } from './role.ts';
@@ -159,12 +159,13 @@ export const maxNewRooms = 500;
 export const NewRoom = z.object({ name: RoomForm.name, floor: RoomForm.floor });
 export type NewRoom = z.output<typeof NewRoom>;
 
-const NewRooms = checked(
-  z.array(NewRoom, requiredList('请至少填写一间新房间')),
-  z.minLength(1, '请至少填写一间新房间'),
-  z.maxLength(maxNewRooms, `最多 ${maxNewRooms} 间`),
-  eachOnce('name', '重复'),
-);
+const NewRooms = z
+  .array(NewRoom, requiredList('请至少填写一间新房间'))
+  .check(
+    z.minLength(1, '请至少填写一间新房间'),
+    z.maxLength(maxNewRooms, `最多 ${maxNewRooms} 间`),
+    eachOnce('name', '重复'),
+  );
 
 export const addRooms = endpoint({
   method: 'POST',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { besideFaults, checked, requiredList } from './checked.ts';
+import { besideFaults, requiredList } from './checks.ts';
 import { Count, filter, Flag, Id, nullable, NoData, oneOf, Sum, Yuan } from './codecs.ts';
 import { LocalDate, LocalDateTime } from './dates.ts';
 import { endpoint } from './endpoint.ts';
@@ -43,12 +43,13 @@ const oneHasPhone = () =>
 
 const Guests = labelled(
   '入住人',
-  checked(
-    z.array(Guest, requiredList('请添加入住人！')),
-    z.minLength(1, '请添加入住人！'),
-    z.maxLength(maxGuests, `最多 ${maxGuests} 位`),
-    oneHasPhone(),
-  ),
+  z
+    .array(Guest, requiredList('请添加入住人！'))
+    .check(
+      z.minLength(1, '请添加入住人！'),
+      z.maxLength(maxGuests, `最多 ${maxGuests} 位`),
+      oneHasPhone(),
+    ),
 );
 
 export const checkIn = endpoint({

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { checked } from './checked.ts';
 
 /** True for text without control characters other than tabs and line ends, and without lone surrogates. */
 export const isPlainText = (value: string): boolean => !/(?![\t\r\n])[\p{Cc}\p{Cs}]/u.test(value);
@@ -33,41 +32,41 @@ export const hasNumberText = (wire: unknown): wire is string =>
 /** A line of text from `min` to `max` characters: trimmed, without line ends and control characters. */
 /* @__NO_SIDE_EFFECTS__ */
 export const text = ({ max, min = 0 }: { max: number; min?: number }) =>
-  checked(
-    z.string(),
-    z.trim(),
-    z.refine(isPlainLine, '含有不可见字符'),
-    z.minLength(min, min === 1 ? '不能为空' : `至少 ${min} 个字`),
-    z.maxLength(max, `最多 ${max} 个字`),
-  );
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.refine(isPlainLine, '含有不可见字符'),
+      z.minLength(min, min === 1 ? '不能为空' : `至少 ${min} 个字`),
+      z.maxLength(max, `最多 ${max} 个字`),
+    );
 
 /** What a person or a thing is called, 1 to `max` characters: a line without invisible ones. */
 /* @__NO_SIDE_EFFECTS__ */
 export const nameText = ({ max }: { max: number }) =>
-  checked(
-    z.string(),
-    z.overwrite(withoutInvisible),
-    z.trim(),
-    z.refine(isPlainLine, '含有不可见字符'),
-    z.minLength(1, '不能为空'),
-    z.maxLength(max, `最多 ${max} 个字`),
-  );
+  z
+    .string()
+    .check(
+      z.overwrite(withoutInvisible),
+      z.trim(),
+      z.refine(isPlainLine, '含有不可见字符'),
+      z.minLength(1, '不能为空'),
+      z.maxLength(max, `最多 ${max} 个字`),
+    );
 
 /** Text of several lines, trimmed. */
 /* @__NO_SIDE_EFFECTS__ */
 export const multilineText = ({ max }: { max: number }) =>
-  checked(
-    z.string(),
-    z.trim(),
-    z.refine(isPlainText, '含有不可见字符'),
-    z.maxLength(max, `最多 ${max} 个字`),
-  );
+  z
+    .string()
+    .check(z.trim(), z.refine(isPlainText, '含有不可见字符'), z.maxLength(max, `最多 ${max} 个字`));
 
 /** URL of an image, absolute or a path on this server; '' for none. Browsers read `\` as `/`: `/\host` is elsewhere. */
-export const ImageUrl = checked(
-  z.string(),
-  z.trim(),
-  z.maxLength(500, '最多 500 个字'),
-  z.refine(isPlainText, '含有不可见字符'),
-  z.regex(/^(|https?:\/\/\S+|\/(?![/\\])\S+)$/i, '应为图片地址'),
-);
+export const ImageUrl = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(500, '最多 500 个字'),
+    z.refine(isPlainText, '含有不可见字符'),
+    z.regex(/^(|https?:\/\/\S+|\/(?![/\\])\S+)$/i, '应为图片地址'),
+  );

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { optional } from './change.ts';
-import { checked } from './checked.ts';
 import { Count, NoData, nullable } from './codecs.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
@@ -8,18 +7,15 @@ import { TotpSetup } from './session.ts';
 import { text } from './text.ts';
 
 /** The code of an authenticator app; a space in its middle is accepted. */
-export const TotpCode = checked(
-  z.string(),
-  z.trim(),
-  z.regex(/^\d{3} ?\d{3}$/, '请输入 6 位验证码'),
-);
+export const TotpCode = z.string().check(z.trim(), z.regex(/^\d{3} ?\d{3}$/, '请输入 6 位验证码'));
 
 /** A code of the authenticator app, or a recovery code: twelve letters and digits, with hyphens or without. */
-export const SecondFactorCode = checked(
-  z.string(),
-  z.trim(),
-  z.regex(/^(\d{3} ?\d{3}|[a-z\d]{4}([- ]?[a-z\d]{4}){2})$/i, '请输入 6 位验证码或恢复码'),
-);
+export const SecondFactorCode = z
+  .string()
+  .check(
+    z.trim(),
+    z.regex(/^(\d{3} ?\d{3}|[a-z\d]{4}([- ]?[a-z\d]{4}){2})$/i, '请输入 6 位验证码或恢复码'),
+  );
 
 /** Recovery codes, each of which replaces a code of the authenticator once. */
 export const RecoveryCodes = z.array(z.string());

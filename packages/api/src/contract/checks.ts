@@ -1,15 +1,5 @@
 import * as z from 'zod/mini';
 
-/**
- * A schema with checks. Bundlers drop an unused call of this function, which is marked as pure, but
- * never an unused `.check()`.
- */
-/* @__NO_SIDE_EFFECTS__ */
-export const checked = <Schema extends z.ZodMiniType>(
-  schema: Schema,
-  ...checks: readonly (z.core.CheckFn<z.output<Schema>> | z.core.$ZodCheck<z.output<Schema>>)[]
-): Schema => schema.check(...checks);
-
 /** The message of a list that is not given at all; anything else in its place is no list. */
 export const requiredList = (message: string) => ({
   error: ({ input }: { readonly input?: unknown }): string =>
@@ -25,7 +15,6 @@ export const besideFaults = {
 };
 
 /** A check that no item of a list has the value of a field that an earlier one has. */
-/* @__NO_SIDE_EFFECTS__ */
 export const eachOnce = <Field extends string>(field: Field, message: string) =>
   z.check<Partial<Record<Field, unknown>>[]>(
     ({ value, issues }) => {
@@ -43,7 +32,6 @@ export const eachOnce = <Field extends string>(field: Field, message: string) =>
   );
 
 /** A check that a number has at most so many decimal places; `limitsOf` reads them from its `params`. */
-/* @__NO_SIDE_EFFECTS__ */
 export const decimals = (places: number, error: string) =>
   z.refine<number>(
     (value) => {
