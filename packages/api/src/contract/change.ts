@@ -2,12 +2,10 @@ import * as z from 'zod/mini';
 import { Id, lenient, rootIsNull } from './codecs.ts';
 
 /** A field that may be left out; null means the same (spec: the wire). */
-/* @__NO_SIDE_EFFECTS__ */
 export const optional = <Schema extends z.ZodMiniType>(schema: Schema) =>
   lenient(z.optional(schema), (wire) => wire ?? undefined);
 
 /** The fields of a change, each of which may be left out. */
-/* @__NO_SIDE_EFFECTS__ */
 export const partial = <Shape extends Record<string, z.ZodMiniType>>(shape: Shape) =>
   Object.fromEntries(Object.entries(shape).map(([key, field]) => [key, optional(field)])) as {
     [Key in keyof Shape]: ReturnType<typeof optional<Shape[Key]>>;
@@ -17,7 +15,6 @@ export const partial = <Shape extends Record<string, z.ZodMiniType>>(shape: Shap
  * A field that can be cleared: '' clears it and is decoded as null; null and a missing key keep the stored
  * value.
  */
-/* @__NO_SIDE_EFFECTS__ */
 export const clearable = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.codec(z.optional(z.unknown()), z.optional(z.nullable(schema)), {
     decode: (wire) => (wire === '' ? null : (wire ?? undefined)) as z.input<Schema> | null,
@@ -29,7 +26,6 @@ const isMasked = (wire: unknown): boolean =>
   typeof wire === 'string' && /^\+?[\dA-Z]{0,4}\*{4,8}[\dA-Z]{0,4}$/.test(wire);
 
 /** A personal number of a change: null, or the masked one of a list, keeps the stored number. */
-/* @__NO_SIDE_EFFECTS__ */
 export const keptWhenMasked = <Schema extends z.ZodMiniType>(schema: Schema) =>
   lenient(z.optional(schema), (wire) => (wire === null || isMasked(wire) ? undefined : wire));
 

@@ -7,7 +7,6 @@ import { hasNumberText, isPlainText } from './text.ts';
  * A schema that also decodes other spellings of a value: `normalize` turns them into what the schema
  * accepts, and returns everything else unchanged. Encoding always yields the schema's own spelling.
  */
-/* @__NO_SIDE_EFFECTS__ */
 export const lenient = <Schema extends z.ZodMiniType>(
   schema: Schema,
   normalize: (wire: unknown) => unknown,
@@ -21,17 +20,14 @@ export const lenient = <Schema extends z.ZodMiniType>(
 const numberFromText = (wire: unknown): unknown => (hasNumberText(wire) ? Number(wire) : wire);
 
 /** A number, which may arrive as text. */
-/* @__NO_SIDE_EFFECTS__ */
 export const numeric = <Schema extends z.ZodMiniType<number>>(schema: Schema) =>
   lenient(schema, numberFromText);
 
 /** An integer from `min` to `max`. */
-/* @__NO_SIDE_EFFECTS__ */
 export const integer = ({ min, max }: { min: number; max: number }) =>
   numeric(z.int('应为整数').check(z.gte(min, `不能小于 ${min}`), z.lte(max, `不能大于 ${max}`)));
 
 /** One of the constants of an enum, with their labels; may arrive as text. */
-/* @__NO_SIDE_EFFECTS__ */
 export function oneOf<const Values extends Record<string, number>>(
   constants: Values,
   labels: Readonly<Record<Values[keyof Values], string>>,
@@ -43,21 +39,18 @@ export function oneOf<const Values extends Record<string, number>>(
 }
 
 /** One of the keys of a record of labels. */
-/* @__NO_SIDE_EFFECTS__ */
 export const oneOfTexts = <const Labels extends Readonly<Record<string, string>>>(
   labels: Labels,
   message?: string,
 ) => withValueLabels(z.enum(Object.keys(labels) as (keyof Labels & string)[], message), labels);
 
 /** An optional filter: null, blank text and a missing key all mean no filter. */
-/* @__NO_SIDE_EFFECTS__ */
 export const filter = <Schema extends z.ZodMiniType>(schema: Schema) =>
   lenient(z.optional(schema), (wire) =>
     wire === null || (typeof wire === 'string' && wire.trim() === '') ? undefined : wire,
   );
 
 /** A field of an answer that may be null; a missing key, as other back ends send, is null too. */
-/* @__NO_SIDE_EFFECTS__ */
 export const nullable = <Schema extends z.ZodMiniType>(schema: Schema) =>
   lenient(z.nullable(schema), (wire) => wire ?? null);
 
@@ -108,7 +101,6 @@ export const AnsweredParentId = lenient(z.nullable(Id), (wire) => rootIsNull(wir
 export const yesNoLabel = { true: '是', false: '否' } as const;
 
 /** A boolean with the labels of its two values: 1 or 0 on the wire. */
-/* @__NO_SIDE_EFFECTS__ */
 export const flag = (labels: Readonly<Record<'true' | 'false', string>>) =>
   withValueLabels(
     z.codec(

@@ -51,7 +51,6 @@ type Needed = 'method' | 'path' | 'summary' | 'access' | 'input' | 'data';
 type Defaulted = Exclude<keyof Endpoint, Needed>;
 
 /** Declares a call. `changes` defaults to false. */
-/* @__NO_SIDE_EFFECTS__ */
 export function endpoint<
   Input extends z.ZodMiniType,
   Data extends z.ZodMiniType,

@@ -119,7 +119,6 @@ interface Period {
 }
 
 /** Checks that the planned release is after check-in; skipped when either is missing. */
-/* @__NO_SIDE_EFFECTS__ */
 export const releaseAfterCheckIn = () =>
   z.refine<Period>(
     ({ checkInTime, checkOutTime }) => !checkInTime || !checkOutTime || checkOutTime > checkInTime,

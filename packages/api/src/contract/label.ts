@@ -16,7 +16,6 @@ interface FieldInfo {
 const registry = z.registry<FieldInfo>();
 
 /** A copy of a schema with more info than its own. */
-/* @__NO_SIDE_EFFECTS__ */
 function withInfo<S extends z.ZodMiniType>(schema: S, info: FieldInfo): S {
   const copy = schema.clone();
   registry.add(copy, { ...registry.get(schema), ...info });
@@ -27,7 +26,6 @@ function withInfo<S extends z.ZodMiniType>(schema: S, info: FieldInfo): S {
  * Declares the Chinese label of a field. Every field of every input and answer has one: tables,
  * exports, logs, messages and the OpenAPI document read it.
  */
-/* @__NO_SIDE_EFFECTS__ */
 export const labelled = <S extends z.ZodMiniType>(
   label: string,
   schema: S,
@@ -35,27 +33,22 @@ export const labelled = <S extends z.ZodMiniType>(
 ): S => withInfo(schema, { label, ...(description !== undefined && { description }) });
 
 /** Declares a schema's unit or format; a field's own description replaces it. */
-/* @__NO_SIDE_EFFECTS__ */
 export const described = <S extends z.ZodMiniType>(description: string, schema: S): S =>
   withInfo(schema, { description });
 
 /** Declares the labels of a schema's values. */
-/* @__NO_SIDE_EFFECTS__ */
 export const withValueLabels = <S extends z.ZodMiniType>(schema: S, values: ValueLabels): S =>
   withInfo(schema, { values });
 
 /** The label of a field's schema, looking through wrappers and codecs. */
-/* @__NO_SIDE_EFFECTS__ */
 export const labelOf = (schema: Schema): string | undefined =>
   findInside(schema, (one) => registry.get(one)?.label);
 
 /** The unit or format of a field's schema, looking through wrappers and codecs. */
-/* @__NO_SIDE_EFFECTS__ */
 export const descriptionOf = (schema: Schema): string | undefined =>
   findInside(schema, (one) => registry.get(one)?.description);
 
 /** The labels of the values of a field's schema, by the value as text. */
-/* @__NO_SIDE_EFFECTS__ */
 export const enumLabels = (schema: Schema): ValueLabels | undefined =>
   findInside(schema, (one) => registry.get(one)?.values);
 
@@ -70,7 +63,6 @@ const labelsBySchema = new WeakMap<Schema, ValueLabels>();
  * The labels of the fields of an object schema, by key. The record is made once per schema.
  * @throws when a field has no label.
  */
-/* @__NO_SIDE_EFFECTS__ */
 export function labelsOf<S extends Schema>(schema: S): Labels<S> {
   let labels = labelsBySchema.get(schema);
   if (!labels) {
@@ -91,7 +83,6 @@ type Scalar = string | number | boolean | null;
  * Values by the labels of their fields, in the order given. Values of enums and flags become their
  * labels; undefined ones are left out.
  */
-/* @__NO_SIDE_EFFECTS__ */
 export function byLabel<S extends Schema>(
   schema: S,
   values: { readonly [Key in keyof Labels<S>]?: Scalar | undefined },

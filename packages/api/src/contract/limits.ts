@@ -65,7 +65,6 @@ const valueSide = (schema: Schema): Schema => {
 };
 
 /** The limits of a field, looking through wrappers and codecs. */
-/* @__NO_SIDE_EFFECTS__ */
 export const limitsOf = (schema: Schema): Limits => ({
   isRequired: emptyValues.every((value) => !(schema as z.ZodMiniType).safeParse(value).success),
   ...findInside(valueSide(schema), ownLimits),

@@ -41,7 +41,6 @@ export type PageRequest = z.output<typeof PageRequest>;
 const Echo = lenient(z.optional(Count), (wire) => wire ?? undefined);
 
 /** A page of rows with the total count. */
-/* @__NO_SIDE_EFFECTS__ */
 export const paged = <Row extends z.ZodMiniType>(row: Row) =>
   z.object({
     records: labelled('记录', z.array(row)),

@@ -32,7 +32,6 @@ interface Review {
 }
 
 /** Checks that a rejection has a note. */
-/* @__NO_SIDE_EFFECTS__ */
 export const rejectionHasNote = () =>
   z.refine<Review>(
     ({ reviewStatus, remark }) =>

@@ -28,7 +28,6 @@ export const phoneMissing = (guests: number): string =>
   guests > 1 ? '至少填写一位的手机号' : '手机号不能为空';
 
 /** Refuses guests of whom none has a phone. */
-/* @__NO_SIDE_EFFECTS__ */
 const oneHasPhone = () =>
   z.check<Partial<Guest>[]>(
     ({ value, issues }) => {

@@ -30,7 +30,6 @@ export const hasNumberText = (wire: unknown): wire is string =>
   typeof wire === 'string' && /^-?\d{1,15}(\.\d{1,10})?$/.test(wire);
 
 /** A line of text from `min` to `max` characters: trimmed, without line ends and control characters. */
-/* @__NO_SIDE_EFFECTS__ */
 export const text = ({ max, min = 0 }: { max: number; min?: number }) =>
   z
     .string()
@@ -42,7 +41,6 @@ export const text = ({ max, min = 0 }: { max: number; min?: number }) =>
     );
 
 /** What a person or a thing is called, 1 to `max` characters: a line without invisible ones. */
-/* @__NO_SIDE_EFFECTS__ */
 export const nameText = ({ max }: { max: number }) =>
   z
     .string()
@@ -55,7 +53,6 @@ export const nameText = ({ max }: { max: number }) =>
     );
 
 /** Text of several lines, trimmed. */
-/* @__NO_SIDE_EFFECTS__ */
 export const multilineText = ({ max }: { max: number }) =>
   z
     .string()

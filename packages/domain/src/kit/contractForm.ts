@@ -32,7 +32,6 @@ export interface ContractForm<Draft extends object, Values> {
  *
  * @param toWire the input of the call, made of what was filled in
  */
-/* @__NO_SIDE_EFFECTS__ */
 export function contractForm<Draft extends object, E extends Endpoint>(
   endpoint: E,
   toWire: (draft: Draft) => object,

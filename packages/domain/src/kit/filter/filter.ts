@@ -69,7 +69,6 @@ const UrlText = z.catch(z._default(z.string().check(z.maxLength(maxUrlText)), ''
  * Declares the filter of a list: one field per condition. URL, input of the call, empty value and
  * chips are derived from it; `useFilterDraft` ties it to the fields of a `FilterBar`.
  */
-/* @__NO_SIDE_EFFECTS__ */
 export function defineFilter<Fields extends Codecs>(fields: Declaration<Fields>): Filter<Fields> {
   type Name = keyof Fields & string;
   const names = Object.keys(fields) as Name[];

@@ -37,7 +37,6 @@ function single<Value, Input = NonNullable<Value>>(
 const printed = (value: unknown): string => (value === null ? '' : String(value));
 
 /** Typed text; surrounding blanks are not sent. */
-/* @__NO_SIDE_EFFECTS__ */
 export const textFilter = (maxLength = 64): FilterCodec<string, string> => ({
   ...single<string, string>(
     {
@@ -57,12 +56,10 @@ export const monthFilter = (): FilterCodec<string, string> => ({
 });
 
 /** The id of a record. */
-/* @__NO_SIDE_EFFECTS__ */
 export const idFilter = () =>
   single<Id | null, Id>({ empty: null, parse: (text) => text, print: printed });
 
 /** One of the strings of a list, as a province. */
-/* @__NO_SIDE_EFFECTS__ */
 export const optionFilter = <Value extends string>(options: readonly Value[]) =>
   single<Value | null, Value>({
     empty: null,
@@ -71,7 +68,6 @@ export const optionFilter = <Value extends string>(options: readonly Value[]) =>
   });
 
 /** One of the keys of a record of labels. */
-/* @__NO_SIDE_EFFECTS__ */
 export const keyFilter = <Key extends string>(
   labels: Readonly<Record<Key, string>>,
 ): FilterCodec<Key | null, Key> => ({
@@ -80,7 +76,6 @@ export const keyFilter = <Key extends string>(
 });
 
 /** One of the values of an enum of the contract, as a status, with their labels. */
-/* @__NO_SIDE_EFFECTS__ */
 export const enumFilter = <Value extends string | number>(
   values: Record<string, Value>,
   labels: Readonly<Record<Value, string>>,
@@ -104,7 +99,6 @@ export const optionsOf = <Value extends string | number>(
   }));
 
 /** A whole number, as a floor. */
-/* @__NO_SIDE_EFFECTS__ */
 export const integerFilter = () =>
   single<number | null, number>({
     empty: null,
@@ -113,7 +107,6 @@ export const integerFilter = () =>
   });
 
 /** Yes or no; 1 or 0 in the URL. */
-/* @__NO_SIDE_EFFECTS__ */
 export const booleanFilter = () => ({
   ...single<boolean | null, boolean>({
     empty: null,
@@ -136,7 +129,6 @@ export interface DayRangeCodec<Key extends string = string> extends FilterCodec<
 const timeKeys = ['beginTime', 'endTime'] as const;
 
 /** A range of days, sent as `beginTime` and `endTime` or under other keys. */
-/* @__NO_SIDE_EFFECTS__ */
 export const dayRangeFilter = <const Key extends string = (typeof timeKeys)[number]>(
   keys: readonly [begin: Key, end: Key] = timeKeys as unknown as readonly [Key, Key],
 ): DayRangeCodec<Key> => ({
