@@ -6,6 +6,7 @@ import { PersonForm, releaseAfterCheckIn, StatusOfNew } from './isolation.ts';
 import { labelled } from './label.ts';
 import { epidemicSide } from './role.ts';
 import { text } from './text.ts';
+import { sentence } from './sentence.ts';
 
 /** The person's account in the mini program. */
 const Account = { userName: labelled('用户账号', filter(text({ max: 32 }))) };
@@ -40,11 +41,11 @@ export const maxAssigned = 50;
 const { checkInTime, checkOutTime, ...PersonOfMany } = PersonForm;
 
 const People = z
-  .array(z.object({ ...PersonOfMany, ...Account }), requiredList('请添加隔离人员！'))
+  .array(z.object({ ...PersonOfMany, ...Account }), requiredList(sentence('请添加隔离人员！')))
   .check(
-    z.minLength(1, '请添加隔离人员！'),
+    z.minLength(1, sentence('请添加隔离人员！')),
     z.maxLength(maxAssigned, `最多 ${maxAssigned} 位`),
-    eachOnce('idCard', '身份证号与前面的人员重复'),
+    eachOnce('idCard', sentence('身份证号与前面的人员重复')),
   );
 
 export const assignIsolations = endpoint({

@@ -16,6 +16,7 @@ import { labelled } from './label.ts';
 import { paged, PageRequest } from './page.ts';
 import { NullableRole, management, platform, roleLabel } from './role.ts';
 import { nameText } from './text.ts';
+import { sentence } from './sentence.ts';
 
 /** The status of a department or a menu. */
 export const RecordStatus = { disabled: 0, normal: 1 } as const;
@@ -51,7 +52,7 @@ export const Department: z.ZodMiniType<Department> = z.object({
 const DepartmentForm = {
   pId: labelled('上级部门', ParentId),
   name: labelled('部门名称', nameText({ max: 30 })),
-  role: labelled('权限角色', oneOfTexts(roleLabel, '请选择权限角色')),
+  role: labelled('权限角色', oneOfTexts(roleLabel, sentence('请选择权限角色'))),
   status: labelled('状态', oneOf(RecordStatus, recordStatusLabel)),
 };
 

@@ -8,6 +8,7 @@ import { labelled } from './label.ts';
 import { paged, PageRequest } from './page.ts';
 import { hotelSide, management } from './role.ts';
 import { ImageUrl, multilineText, nameText } from './text.ts';
+import { sentence } from './sentence.ts';
 
 /** The scope of a discount; only personal discounts within a hotel exist. */
 export const DiscountScope = { personal: 1 } as const;
@@ -126,7 +127,7 @@ const isExactCondition = ({ effectType, effectCondition }: Agreeing): boolean =>
 const agreement = [
   z.refine<Agreeing>(isPartOfWhole, {
     ...besideFaults,
-    error: '优惠数值应大于 0 且不大于 1，例如 0.85 表示 8.5 折。',
+    error: sentence('优惠数值应大于 0 且不大于 1，例如 0.85 表示 8.5 折。'),
     path: ['discounts'],
   }),
   z.refine<Agreeing>(isExact, { ...besideFaults, error: '小数位数过多', path: ['discounts'] }),
@@ -142,7 +143,7 @@ const agreement = [
   }),
   z.refine<Agreeing>(hasRange, {
     ...besideFaults,
-    error: '请选择互斥范围',
+    error: sentence('请选择互斥范围'),
     path: ['exclusiveRange'],
   }),
 ];

@@ -4,6 +4,7 @@ import { lenient, nullable, oneOf } from './codecs.ts';
 import { labelled } from './label.ts';
 import { AnyDocumentNumber, isResidentId, PersonName } from './person.ts';
 import { OptionalPhone } from './phone.ts';
+import { sentence } from './sentence.ts';
 
 /** Sex as it is sent. */
 export const Sex = { female: 0, male: 1 } as const;
@@ -27,11 +28,11 @@ const GuestFields = z.object({
   /** Phone; '' of a guest who has none. */
   number: labelled('手机号', OptionalPhone),
   name: labelled('姓名', PersonName),
-  sex: labelled('性别', oneOf(Sex, sexLabel, '请选择性别')),
+  sex: labelled('性别', oneOf(Sex, sexLabel, sentence('请选择性别'))),
   documentKind: labelled(
     '证件类型',
     lenient(
-      oneOf(DocumentKind, documentKindLabel, '请选择证件类型'),
+      oneOf(DocumentKind, documentKindLabel, sentence('请选择证件类型')),
       (wire) => wire ?? DocumentKind.residentId,
     ),
   ),
@@ -65,7 +66,7 @@ export const Guest = lenient(
         documentKind !== DocumentKind.residentId ||
         typeof idcard !== 'string' ||
         isResidentId(idcard),
-      { ...besideFaults, error: '身份证号不正确', path: ['idcard'] },
+      { ...besideFaults, error: sentence('身份证号不正确'), path: ['idcard'] },
     ),
   ),
   fromStored,

@@ -8,6 +8,7 @@ import { labelled } from './label.ts';
 import { paged, PageRequest } from './page.ts';
 import { everyRole, supervision } from './role.ts';
 import { multilineText, text } from './text.ts';
+import { sentence } from './sentence.ts';
 
 /** The type of a daily test. */
 export const CheckType = { temperature: 0, nucleic: 1 } as const;
@@ -83,7 +84,7 @@ function isPlausible({ checkType, checkRes }: Measured): boolean {
 
 const HealthTestForm = {
   uId: labelled('用户编号', Id),
-  checkType: labelled('检测类型', oneOf(CheckType, checkTypeLabel, '请选择检测类型')),
+  checkType: labelled('检测类型', oneOf(CheckType, checkTypeLabel, sentence('请选择检测类型'))),
   checkRes: labelled('检测结果', numeric(z.number('应为数字')), testResult),
   checkTime: labelled('检测时间', LocalDateTime),
 };
@@ -95,7 +96,7 @@ const acceptBeforeCheckIn = labelled('早于入住时间', filter(Flag), {
 
 const plausible = z.refine<Measured>(isPlausible, {
   ...besideFaults,
-  error: '检测结果不正确：体温为 34.0 到 43.0、一位小数，核酸为阴性或阳性。',
+  error: sentence('检测结果不正确：体温为 34.0 到 43.0、一位小数，核酸为阴性或阳性。'),
   path: ['checkRes'],
 });
 
@@ -200,7 +201,7 @@ export const importHealthTests = endpoint({
   input: z.object({
     file: labelled(
       '文件',
-      z.file('请选择文件').check(
+      z.file(sentence('请选择文件')).check(
         z.minSize(1, '不能是空文件'),
         z.maxSize(importFileLimit, '不能超过 10MB'),
         z.refine((file) => /\.xlsx?$/i.test(file.name), '应为 xlsx 或 xls'),

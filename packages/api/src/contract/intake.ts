@@ -9,6 +9,7 @@ import { DocumentNumber, Email, PersonName } from './person.ts';
 import { ChannelPhone } from './phone.ts';
 import { CityName, ProvinceName } from './province.ts';
 import { nameText, text } from './text.ts';
+import { sentence } from './sentence.ts';
 
 /** The header that carries a channel's key. */
 export const apiKeyHeader = 'X-API-Key';
@@ -125,7 +126,7 @@ export const intakeDeclaration = endpoint({
       idCard: labelled('身份证号', DocumentNumber),
       phone: labelled('手机号', ChannelPhone, anyPhone),
       email: labelled('邮箱', filter(Email)),
-      type: labelled('人员类型', oneOf(PersonType, personTypeLabel, '请选择人员类型')),
+      type: labelled('人员类型', oneOf(PersonType, personTypeLabel, sentence('请选择人员类型'))),
       province: labelled('省份', filter(ProvinceName)),
       city: labelled('城市', filter(CityName)),
       /** Required for inbound travellers and people from risk areas. */

@@ -11,6 +11,7 @@ import { cleanPhone, isPhone, Phone } from './phone.ts';
 import { CityName, ProvinceName } from './province.ts';
 import { everyRole, supervision } from './role.ts';
 import { text } from './text.ts';
+import { sentence } from './sentence.ts';
 
 /** The reason of an isolation. */
 export const PersonType = {
@@ -95,7 +96,7 @@ export const PersonForm = {
   idCard: labelled('身份证号', DocumentNumber),
   phone: labelled('手机号', Phone),
   email: labelled('邮箱', filter(Email)),
-  type: labelled('人员类型', oneOf(PersonType, personTypeLabel, '请选择人员类型')),
+  type: labelled('人员类型', oneOf(PersonType, personTypeLabel, sentence('请选择人员类型'))),
   province: labelled('省份', filter(ProvinceName)),
   city: labelled('城市', filter(CityName)),
   checkInTime: labelled('入住时间', LocalDateTime),

@@ -1,10 +1,14 @@
 import type * as z from 'zod/mini';
 import { schemaAt } from './fields.ts';
 import { labelOf, labelOfPath } from './label.ts';
+import { isSentence } from './sentence.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** Messages for types that have none of their own in the contract. */
+type RawIssue = z.core.$ZodRawIssue;
+
+const invalidFormat = '格式不正确';
+
 const typeMessages: Record<string, string> = {
   string: '应为文字',
   number: '应为数字',
@@ -13,14 +17,17 @@ const typeMessages: Record<string, string> = {
   file: '应为文件',
 };
 
-const invalidFormat = '格式不正确';
+/** The message of an issue for which the contract has none of its own. */
+function defaultMessage(issue: RawIssue): string {
+  if (issue.code === 'invalid_union') return issue.errors.flat()[0]?.message ?? invalidFormat;
+  if (issue.code === 'too_big') return `不能大于 ${issue.maximum}`;
+  if (issue.code === 'too_small') return `不能小于 ${issue.minimum}`;
+  if (issue.code === 'invalid_type') return typeMessages[issue.expected] ?? invalidFormat;
+  return invalidFormat;
+}
 
-/** True for a message of the contract; zod's own are English. */
-const isContractMessage = (message: string): boolean => /[\u4e00-\u9fff]/.test(message);
-
-/** True for a message that is a whole sentence; any other needs the field's label before it. */
-const isSentence = (message: string): boolean =>
-  isContractMessage(message) && /^请|^手机号|^密码|^身份证号|[！!。]$/.test(message);
+/** Options of every parse: its issues have Chinese messages, and their input. */
+export const parseOptions = { reportInput: true, error: defaultMessage } as const;
 
 /** True when no value was given, whatever the schema expects: null, nothing, or blank text. */
 function isMissing(issue: Issue): boolean {
@@ -28,21 +35,6 @@ function isMissing(issue: Issue): boolean {
   const { input } = issue;
   if (typeof input === 'string') return input.trim() === '';
   return issue.code !== 'custom' && (input ?? null) === null;
-}
-
-/** True for a message about a missing value: 请输入昵称, 手机号不能为空. */
-const isPrompt = (message: string): boolean => /^请(?!.*正确)|不能为空$/.test(message);
-
-/** The message of an issue without its field: that it is missing, the contract's own, or one by its code. */
-function messageOf(issue: Issue): string {
-  if (isMissing(issue) && !isPrompt(issue.message)) return '不能为空';
-  if (isContractMessage(issue.message)) return issue.message;
-  if (issue.code === 'invalid_union')
-    return issue.errors.flat().map(messageOf).find(isContractMessage) ?? invalidFormat;
-  if (issue.code === 'too_big') return `不能大于 ${issue.maximum}`;
-  if (issue.code === 'too_small') return `不能小于 ${issue.minimum}`;
-  if (issue.code === 'invalid_type') return typeMessages[issue.expected] ?? invalidFormat;
-  return invalidFormat;
 }
 
 /** The label of the field at a path; '' for an item of a list. */
@@ -55,8 +47,8 @@ function labelAt(root: z.core.$ZodType, path: readonly PropertyKey[]): string {
 
 /** The message of an issue with its field's own label: 「姓名不能为空」 for `checkInfoList.1.name`. */
 function formatIssue(root: z.core.$ZodType, issue: Issue): string {
-  const message = messageOf(issue);
-  if (isSentence(message)) return message;
+  if (isSentence(issue.message)) return issue.message;
+  const message = isMissing(issue) ? '不能为空' : issue.message;
   return `${issue.path.length === 0 ? '输入内容' : labelAt(root, issue.path)}${message}`;
 }
 
@@ -78,10 +70,7 @@ export interface InputErrors {
   fields: Record<string, string>;
 }
 
-/**
- * Formats the issues of a schema in Chinese. 「不能为空」 needs issues that carry their input
- * (`reportInput: true`).
- */
+/** Formats the issues of a parse with `parseOptions`. */
 export function formatIssues(root: z.core.$ZodType, issues: readonly Issue[]): InputErrors {
   const fields: Record<string, string> = {};
   for (const issue of issues) {

@@ -14,6 +14,7 @@ import {
 } from './review.ts';
 import { epidemicSide, hotelStaff } from './role.ts';
 import { multilineText, nameText, text } from './text.ts';
+import { sentence } from './sentence.ts';
 
 /** The urgency of a material application. */
 export const Urgency = { notUrgent: 0, urgent: 1, veryUrgent: 2 } as const;
@@ -86,7 +87,7 @@ export const applyForMaterial = endpoint({
     applyNum: labelled('数量', integer({ min: 1, max: 999_999 })),
     thingUnit: labelled('单位', nameText({ max: 10 })),
     applyRemarks: labelled('申请备注', optional(multilineText({ max: 200 }))),
-    emergencyLevel: labelled('紧急程度', oneOf(Urgency, urgencyLabel, '请选择紧急程度')),
+    emergencyLevel: labelled('紧急程度', oneOf(Urgency, urgencyLabel, sentence('请选择紧急程度'))),
   }),
   data: z.object({ id: labelled('申请编号', Id) }),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isCalendarDay } from './dates.ts';
 import { cleanNumber, nameText } from './text.ts';
+import { sentence } from './sentence.ts';
 
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 const checkDigits = '10X98765432';
@@ -31,7 +32,7 @@ export const AnyDocumentNumber = z
 
 /** A document number of unknown kind; one that looks like a resident ID must be valid. */
 export const DocumentNumber = AnyDocumentNumber.check(
-  z.refine((text) => !/^\d{17}[\dX]$/.test(text) || isResidentId(text), '身份证号不正确'),
+  z.refine((text) => !/^\d{17}[\dX]$/.test(text) || isResidentId(text), sentence('身份证号不正确')),
 );
 
 /** The name of a person: 1 to 60 characters, without invisible ones. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { lenient } from './codecs.ts';
 import { cleanNumber, withoutInvisible } from './text.ts';
+import { sentence } from './sentence.ts';
 
 /** A mainland mobile number: 11 digits, the first 1, the second 3 to 9. */
 export const mobilePattern = /^1[3-9]\d{9}$/;
@@ -27,13 +28,15 @@ export const cleanPhone = (text: string): string =>
     .replace(/^00(?=[1-9])/, '+')
     .replace(/^\+?86(?=1[3-9]\d{9}$)/, '');
 
-const wrongPhone = '请输入正确的手机号';
+/** The message of a phone that is missing. */
+export const noPhone = sentence('手机号不能为空');
+const wrongPhone = sentence('请输入正确的手机号');
 const phone = (maxLength: number, pattern: RegExp) =>
   z
     .string()
     .check(
       z.overwrite(cleanPhone),
-      z.minLength(1, '手机号不能为空'),
+      z.minLength(1, noPhone),
       z.maxLength(maxLength, wrongPhone),
       z.regex(pattern, wrongPhone),
     );

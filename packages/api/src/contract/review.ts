@@ -3,6 +3,7 @@ import { optional } from './change.ts';
 import { besideFaults } from './checks.ts';
 import { oneOf } from './codecs.ts';
 import { multilineText, withoutInvisible } from './text.ts';
+import { sentence } from './sentence.ts';
 
 /** The status of a declaration or a material application. */
 export const ReviewStatus = { pending: 0, approved: 1, rejected: 2 } as const;
@@ -21,7 +22,11 @@ export const reviewDecisionLabel = {
   [ReviewDecision.reject]: '驳回',
 } as const satisfies Record<ReviewDecision, string>;
 
-export const DecisionField = oneOf(ReviewDecision, reviewDecisionLabel, '请选择批准或驳回');
+export const DecisionField = oneOf(
+  ReviewDecision,
+  reviewDecisionLabel,
+  sentence('请选择批准或驳回'),
+);
 
 /** The reviewer's note. */
 export const ReviewNote = optional(multilineText({ max: 200 }));
@@ -36,5 +41,5 @@ export const rejectionHasNote = () =>
   z.refine<Review>(
     ({ reviewStatus, remark }) =>
       reviewStatus !== ReviewDecision.reject || withoutInvisible(remark ?? '').trim() !== '',
-    { ...besideFaults, error: '请输入拒绝理由！', path: ['remark'] },
+    { ...besideFaults, error: sentence('请输入拒绝理由！'), path: ['remark'] },
   );

@@ -7,6 +7,7 @@ import { labelled } from './label.ts';
 import { everyRole, management } from './role.ts';
 import { nightly, RoomNatureField, roomNatureLabel } from './roomType.ts';
 import { nameText, text } from './text.ts';
+import { sentence } from './sentence.ts';
 
 /** The status of a room. It changes only by stays, reservations and cleaning. */
 export const RoomStatus = {
@@ -160,9 +161,9 @@ export const NewRoom = z.object({ name: RoomForm.name, floor: RoomForm.floor });
 export type NewRoom = z.output<typeof NewRoom>;
 
 const NewRooms = z
-  .array(NewRoom, requiredList('请至少填写一间新房间'))
+  .array(NewRoom, requiredList(sentence('请至少填写一间新房间')))
   .check(
-    z.minLength(1, '请至少填写一间新房间'),
+    z.minLength(1, sentence('请至少填写一间新房间')),
     z.maxLength(maxNewRooms, `最多 ${maxNewRooms} 间`),
     eachOnce('name', '重复'),
   );

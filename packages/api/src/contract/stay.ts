@@ -7,10 +7,12 @@ import { labelled } from './label.ts';
 import { Guest, StoredGuest } from './guest.ts';
 import { HealthTest } from './healthTest.ts';
 import { PersonType, personTypeLabel } from './isolation.ts';
+import { noPhone } from './phone.ts';
 import { ProvinceName } from './province.ts';
 import { Floor, RoomStatusField } from './room.ts';
 import { everyRole, hotelSide } from './role.ts';
 import { text } from './text.ts';
+import { sentence } from './sentence.ts';
 
 /** The way an isolation ends. */
 export const IsolationExit = { released: 1, hospitalised: 2 } as const;
@@ -25,7 +27,7 @@ export const maxGuests = 6;
 
 /** What is wrong with guests of whom none has a phone. */
 export const phoneMissing = (guests: number): string =>
-  guests > 1 ? '至少填写一位的手机号' : '手机号不能为空';
+  guests > 1 ? '至少填写一位的手机号' : noPhone;
 
 /** Refuses guests of whom none has a phone. */
 const oneHasPhone = () =>
@@ -43,9 +45,9 @@ const oneHasPhone = () =>
 const Guests = labelled(
   '入住人',
   z
-    .array(Guest, requiredList('请添加入住人！'))
+    .array(Guest, requiredList(sentence('请添加入住人！')))
     .check(
-      z.minLength(1, '请添加入住人！'),
+      z.minLength(1, sentence('请添加入住人！')),
       z.maxLength(maxGuests, `最多 ${maxGuests} 位`),
       oneHasPhone(),
     ),
@@ -162,7 +164,7 @@ export const isolationCheckOut = endpoint({
   input: z.object({
     status: labelled(
       '退出方式',
-      oneOf(IsolationExit, isolationExitLabel, '请选择解除隔离或阳性入院'),
+      oneOf(IsolationExit, isolationExitLabel, sentence('请选择解除隔离或阳性入院')),
     ),
     roomId: labelled('房间', Id),
   }),

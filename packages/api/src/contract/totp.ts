@@ -5,16 +5,22 @@ import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
 import { TotpSetup } from './session.ts';
 import { text } from './text.ts';
+import { sentence } from './sentence.ts';
 
 /** The code of an authenticator app; a space in its middle is accepted. */
-export const TotpCode = z.string().check(z.trim(), z.regex(/^\d{3} ?\d{3}$/, '请输入 6 位验证码'));
+export const TotpCode = z
+  .string()
+  .check(z.trim(), z.regex(/^\d{3} ?\d{3}$/, sentence('请输入 6 位验证码')));
 
 /** A code of the authenticator app, or a recovery code: twelve letters and digits, with hyphens or without. */
 export const SecondFactorCode = z
   .string()
   .check(
     z.trim(),
-    z.regex(/^(\d{3} ?\d{3}|[a-z\d]{4}([- ]?[a-z\d]{4}){2})$/i, '请输入 6 位验证码或恢复码'),
+    z.regex(
+      /^(\d{3} ?\d{3}|[a-z\d]{4}([- ]?[a-z\d]{4}){2})$/i,
+      sentence('请输入 6 位验证码或恢复码'),
+    ),
   );
 
 /** Recovery codes, each of which replaces a code of the authenticator once. */

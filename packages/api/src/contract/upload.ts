@@ -3,6 +3,7 @@ import { oneOfTexts } from './codecs.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
 import { everyRole } from './role.ts';
+import { sentence } from './sentence.ts';
 
 /** The use of an image; the first is for hotels and room types. */
 export const UploadKey = {
@@ -31,14 +32,14 @@ const isPictureName = (file: File): boolean =>
   imageExtensions.some((extension) => file.name.toLowerCase().endsWith(`.${extension}`));
 
 /** The message for every other type (spec: wording). */
-export const wrongImageType = '只能上传 png、gif、jpg、jpeg 格式的图片！';
+export const wrongImageType = sentence('只能上传 png、gif、jpg、jpeg 格式的图片！');
 
 /** Validates an image by name, declared type and size; the server also checks its first bytes. */
 export const Picture = z
-  .file('请选择图片')
+  .file(sentence('请选择图片'))
   .check(
     z.minSize(1, '不能是空文件'),
-    z.maxSize(imageLimit, '上传图片大小不能超过 10MB!'),
+    z.maxSize(imageLimit, sentence('上传图片大小不能超过 10MB!')),
     z.mime([...imageTypes], wrongImageType),
     z.refine(isPictureName, wrongImageType),
   );

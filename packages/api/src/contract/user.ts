@@ -9,6 +9,7 @@ import { NewPassword } from './password.ts';
 import { NullableRole, management } from './role.ts';
 import { Mobile } from './phone.ts';
 import { ImageUrl, isPlainLine, text, withoutInvisible } from './text.ts';
+import { sentence } from './sentence.ts';
 
 /** A user, with the role of the department. Passwords are never returned. */
 export const User = z.object({
@@ -39,7 +40,7 @@ const NickName = z
     z.overwrite(withoutInvisible),
     z.trim(),
     z.refine(isPlainLine, '含有不可见字符'),
-    z.minLength(1, '请输入昵称'),
+    z.minLength(1, sentence('请输入昵称')),
     z.maxLength(20, '最多 20 个字'),
   );
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { formatIssues, type InputErrors } from './issues.ts';
+import { formatIssues, type InputErrors, parseOptions } from './issues.ts';
 
 /** The value of a successful parse, or the messages of a failed one. */
 export type ParseResult<Value> = { ok: true; value: Value } | ({ ok: false } & InputErrors);
@@ -10,7 +10,7 @@ export type ParseResult<Value> = { ok: true; value: Value } | ({ ok: false } & I
  */
 function parse<Schema extends z.ZodMiniType>(schema: Schema, wire: unknown) {
   try {
-    return schema.safeParse(wire, { reportInput: true });
+    return schema.safeParse(wire, parseOptions);
   } catch (error) {
     if (error instanceof TypeError || error instanceof RangeError) return null;
     throw error;
@@ -33,7 +33,7 @@ export function encodeWire<Schema extends z.ZodMiniType>(
   schema: Schema,
   value: z.output<Schema>,
 ): ParseResult<z.input<Schema>> {
-  const result = z.safeEncode(schema, value, { reportInput: true });
+  const result = z.safeEncode(schema, value, parseOptions);
   if (result.success) return { ok: true, value: result.data };
   return { ok: false, ...formatIssues(schema, result.error.issues) };
 }

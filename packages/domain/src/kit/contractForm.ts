@@ -1,8 +1,8 @@
 import type { Endpoint, InputOf } from '@anzhu/api/contract/endpoint';
 import { shapeOf } from '@anzhu/api/contract/fields';
-import { formatIssues } from '@anzhu/api/contract/issues';
 import { labelOf } from '@anzhu/api/contract/label';
 import { limitsOf, type Limits } from '@anzhu/api/contract/limits';
+import { decodeWire } from '@anzhu/api/contract/wire';
 import * as z from 'zod/mini';
 import type { BoundField, BoundToggle, Checked, FormErrors, FormView } from '@anzhu/ui/Form';
 
@@ -56,11 +56,10 @@ export function contractForm<Draft extends object, E extends Endpoint>(
     );
   return {
     check: (draft, more) => {
-      const read = endpoint.input.safeParse(toInput(draft), { reportInput: true });
-      const found = read.success ? {} : formatIssues(endpoint.input, read.error.issues).fields;
-      const errors = { ...found, ...more?.(draft) };
-      return read.success && Object.keys(errors).length === 0
-        ? { values: read.data as InputOf<E> }
+      const read = decodeWire(endpoint.input, toInput(draft));
+      const errors = { ...(!read.ok && read.fields), ...more?.(draft) };
+      return read.ok && Object.keys(errors).length === 0
+        ? { values: read.value as InputOf<E> }
         : { errors };
     },
     rulesOf: (name) => {

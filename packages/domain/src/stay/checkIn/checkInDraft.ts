@@ -1,6 +1,6 @@
 import type { Id } from '@anzhu/api/contract/codecs';
 import type { DataOf, InputOf } from '@anzhu/api/contract/endpoint';
-import { formatIssues } from '@anzhu/api/contract/issues';
+import { decodeWire } from '@anzhu/api/contract/wire';
 import type { Order } from '@anzhu/api/contract/order';
 import { checkIn } from '@anzhu/api/contract/stay';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
@@ -121,13 +121,13 @@ export function checkDraft(draft: CheckInDraft, occasion: CheckInOccasion): Chec
     acceptReserved: acceptReserved ? 1 : undefined,
     lastPay,
   };
-  const read = checkIn.input.safeParse(wire, { reportInput: true });
-  const told = read.success ? {} : formatIssues(checkIn.input, read.error.issues).fields;
+  const read = decodeWire(checkIn.input, wire);
+  const told = read.ok ? {} : read.fields;
   const hasPeriod = estimatedCheckIn !== '' && estimatedCheckOut !== '';
   const fields = { ...told, ...(hasPeriod && checkInErrors(draft, time)) };
   const guests = checkGuests(list.guests, told);
-  if (read.success && Object.keys(fields).length + Object.keys(guests).length === 0) {
-    return { input: read.data, sent: sentGuests(list.guests) };
+  if (read.ok && Object.keys(fields).length + Object.keys(guests).length === 0) {
+    return { input: read.value, sent: sentGuests(list.guests) };
   }
   return { errors: { fields, guests } };
 }

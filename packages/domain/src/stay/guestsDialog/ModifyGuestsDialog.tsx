@@ -6,7 +6,7 @@ import { Form } from '@anzhu/ui/Form';
 import { FormFooter } from '@anzhu/ui/FormDialog';
 import { Stack } from '@anzhu/ui/Layout';
 import { useId, useRef, useState } from 'react';
-import { formatIssues } from '@anzhu/api/contract/issues';
+import { decodeWire } from '@anzhu/api/contract/wire';
 import { modifyGuests } from '@anzhu/api/contract/stay';
 import * as z from 'zod/mini';
 import { submitErrorOf, ErrorNote, useSubmit } from '../../kit/index.ts';
@@ -32,11 +32,11 @@ type CheckedGuests =
 
 /** Reads the guests by the rules of the contract. */
 export function checkModified(rows: readonly GuestDraft[]): CheckedGuests {
-  const read = Guests.safeParse({ [guestsField]: wireGuests(rows) }, { reportInput: true });
-  const told = read.success ? {} : formatIssues(Guests, read.error.issues).fields;
+  const read = decodeWire(Guests, { [guestsField]: wireGuests(rows) });
+  const told = read.ok ? {} : read.fields;
   const errors = checkGuests(rows, told);
-  if (read.success && Object.keys(errors).length === 0) {
-    return { guests: read.data[guestsField], sent: sentGuests(rows) };
+  if (read.ok && Object.keys(errors).length === 0) {
+    return { guests: read.value[guestsField], sent: sentGuests(rows) };
   }
   return { errors };
 }
