@@ -36,7 +36,7 @@ function Fields({ isReadOnly }: { isReadOnly: boolean }) {
       <TextArea {...shared} label="多行" value="靠近电梯" />
       <Select {...shared} label="选择" value={1} options={kinds} />
       <Picker {...shared} label="查找" value={1} options={kinds} />
-      <TreeSelect {...shared} label="树" selectable="any" value={2} options={tree} />
+      <TreeSelect {...shared} label="树" value={2} options={tree} />
       <TagField {...shared} label="标签" value={['临街']} />
       <DateTimeField {...shared} label="时刻" value={`${today} 14:00:00`} today={today} />
       <DateRange
@@ -142,7 +142,7 @@ export const NearerIsLighter: Story = {
     <>
       <Select label="选择" value={1} options={kinds} onChange={nothing} />
       <Picker label="查找" value={1} options={kinds} onChange={nothing} />
-      <TreeSelect label="树" selectable="any" value={1} options={tree} onChange={nothing} />
+      <TreeSelect label="树" value={1} options={tree} onChange={nothing} />
       <MenuButton label="更多" items={[{ id: 'view', label: '查看', onAction: nothing }]} />
     </>
   ),

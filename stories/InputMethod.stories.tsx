@@ -91,7 +91,7 @@ export const InCascader: Story = choosing(
 );
 
 export const InTreeSelect: Story = choosing(
-  <TreeSelect label="所属部门" value={null} options={departments} selectable="any" {...change} />,
+  <TreeSelect label="所属部门" value={null} options={departments} {...change} />,
   /^所属部门/,
   'treeitem',
 );

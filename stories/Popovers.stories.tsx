@@ -91,9 +91,7 @@ const popovers: readonly { name: string; least: number; control: ReactNode; open
   {
     name: '树',
     least: 4,
-    control: (
-      <TreeSelect label="部门" value="3301" onChange={nothing} options={places} selectable="any" />
-    ),
+    control: <TreeSelect label="部门" value="3301" onChange={nothing} options={places} />,
   },
   {
     name: '时刻',

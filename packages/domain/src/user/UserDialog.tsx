@@ -168,7 +168,6 @@ export function UserDialog(props: UserDialogProps) {
             <TextField autoComplete="off" {...field('username')} />
             <TreeSelect
               {...field('dept')}
-              selectable="any"
               options={options ?? []}
               isLoading={options === undefined}
               labelOf={() => record?.deptName ?? '加载中'}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { controlButton } from '../Field/Field.css.ts';
 import type { FieldProps } from '../Field/index.ts';
 import { Calendar as CalendarIcon } from '../Icon/index.ts';
+import type { PopoverProps } from '../Popover/index.ts';
 import type { Settled } from './settle.ts';
 
 interface Draft<Texts> {
@@ -76,11 +77,12 @@ export function useTypedValue<Value, Texts>(options: TypedOptions<Value, Texts>)
   };
 }
 
-/** What varies among fields of one text. */
-export type TextOptions = Omit<TypedOptions<string, string>, 'empty'>;
-
 /** `useTypedValue` for a value that is a string, '' for none. */
-export const useTypedText = (options: TextOptions) => useTypedValue({ ...options, empty: '' });
+export const useTypedText = (options: Omit<TypedOptions<string, string>, 'empty'>) =>
+  useTypedValue({ ...options, empty: '' });
+
+/** What a sheet below a field needs. */
+export type SheetProps = Pick<PopoverProps, 'label' | 'triggerRef' | 'anchorRef' | 'onClose'>;
 
 /** The calendar below a date field: the button that opens it, and what its sheet needs. */
 export function useCalendarSheet({ label, isDisabled, isReadOnly }: FieldProps) {

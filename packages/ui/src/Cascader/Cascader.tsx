@@ -16,8 +16,6 @@ export interface CascaderProps<Value extends TreeValue> extends TreePickerProps<
    * branch; any: every node, by the round mark before it.
    */
   selectable: Selectable;
-  /** Labels of the selected nodes, from the root down, used until the nodes are loaded. */
-  valueLabels?: readonly string[] | undefined;
 }
 
 const nothing: readonly never[] = [];
@@ -38,12 +36,11 @@ export function Cascader<Value extends TreeValue>({
   onChange,
   options,
   selectable,
-  valueLabels,
   ...field
 }: CascaderProps<Value>) {
   const path = value ?? nothing;
   const chosen = followPath(options, path);
-  const labels = path.map((one, place) => chosen[place]?.label ?? valueLabels?.[place] ?? one);
+  const labels = path.map((one, place) => chosen[place]?.label ?? one);
 
   const take = (values: readonly TreeValue[]): void => {
     const next = followPath(options, values).map((node) => node.value);
@@ -56,7 +53,6 @@ export function Cascader<Value extends TreeValue>({
       options={options}
       parts={labels.map(String)}
       onClear={() => onChange(null)}
-      formValues={path}
     >
       {(open) => (
         <CascaderSheet

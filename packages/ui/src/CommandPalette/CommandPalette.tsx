@@ -1,5 +1,17 @@
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { IconButton } from '../Button/index.ts';
+import { ModalFrame } from '../Dialog/Modal.tsx';
+import { Search, X } from '../Icon/index.ts';
+import { isCompositionKey } from '../lib/composition.ts';
+import { useReturnFocus } from '../Popover/index.ts';
+import { visuallyHidden } from '../theme/index.ts';
+import { field, foot, input as inputStyle, overlay, palette } from './CommandPalette.css.ts';
 import type { CommandPaletteProps } from './command.ts';
-import { PaletteDialog } from './PaletteDialog.tsx';
+import { PaletteList } from './PaletteList.tsx';
+import { usePalette } from './usePalette.ts';
+
+/** The name of the palette, of its field and of its list. */
+const label = '搜索';
 
 /**
  * One search field for everything: screens, actions, records. Local commands are searched as written and by
@@ -11,16 +23,84 @@ import { PaletteDialog } from './PaletteDialog.tsx';
  * Keyboard: Ctrl+K or ⌘K opens and closes; ↑ ↓ Home End PageUp PageDown move; Enter does; Esc closes. On
  * phones it fills the screen.
  */
-export function CommandPalette({ isOpen, onClose, onAction, ...offer }: CommandPaletteProps) {
-  if (!isOpen) return null;
+export function CommandPalette({ isOpen, ...offer }: CommandPaletteProps) {
+  return isOpen ? <OpenPalette {...offer} /> : null;
+}
+
+type OpenPaletteProps = Omit<CommandPaletteProps, 'isOpen'>;
+
+function OpenPalette(props: OpenPaletteProps) {
+  useReturnFocus();
   return (
-    <PaletteDialog
-      {...offer}
-      onClose={() => onClose()}
-      onChoose={(command) => {
-        onAction?.(command);
-        onClose(command.onAction);
-      }}
-    />
+    <ModalFrame
+      label={label}
+      overlayClass={overlay}
+      modalClass={palette}
+      isDismissable
+      onClose={() => props.onClose()}
+    >
+      <Palette {...props} />
+    </ModalFrame>
+  );
+}
+
+function Palette({ placeholder = label, onClose, onAction, ...offer }: OpenPaletteProps) {
+  const listId = useId();
+  const model = usePalette(offer);
+  const { query, lines, active, isPending } = model;
+
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+
+  const choose = (index: number): void => {
+    const line = lines[index];
+    if (!line) return;
+    if (!line.hit) return model.retry();
+    onAction?.(line.hit.command);
+    onClose(line.hit.command.onAction);
+  };
+
+  const press = (event: KeyboardEvent): void => {
+    // Esc of an input method closes its words, not the palette.
+    if (isCompositionKey(event.nativeEvent)) return event.stopPropagation();
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const to = event.key === 'Enter' ? active : model.moveTo(event.key);
+    if (to === null) return;
+    event.preventDefault();
+    if (event.key === 'Enter') choose(active);
+    else model.setActive(to);
+  };
+
+  return (
+    <>
+      <div className={field}>
+        <Search size={16} aria-hidden />
+        <input
+          ref={input}
+          type="search"
+          role="combobox"
+          className={inputStyle}
+          aria-label={label}
+          aria-expanded
+          aria-autocomplete="list"
+          aria-controls={listId}
+          aria-activedescendant={lines.length > 0 ? `${listId}-${active}` : undefined}
+          placeholder={placeholder}
+          autoComplete="off"
+          spellCheck={false}
+          value={query}
+          onChange={(event) => model.type(event.target.value)}
+          onKeyDown={press}
+        />
+        <IconButton label="关闭" icon={<X size={16} />} onPress={() => onClose()} />
+      </div>
+      <PaletteList id={listId} label={label} model={model} onChoose={choose} />
+      <output className={visuallyHidden}>{isPending ? '搜索中' : `${lines.length} 项`}</output>
+      <div className={foot} aria-hidden="true">
+        <span>↑↓ 选择</span>
+        <span>Enter 打开</span>
+        <span>Esc 关闭</span>
+      </div>
+    </>
   );
 }

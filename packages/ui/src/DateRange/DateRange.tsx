@@ -30,7 +30,7 @@ export interface DateRangeProps extends FieldProps, Bounds {
  *
  * Use it for filters and periods. Typing is quickest: 20261120, 1120 and 11-20 are understood, the wrong
  * way round is put right, and one date alone means that day. Do not use it for one day or
- * one moment (`DateTimeField`). With a `name` its inputs are `name.begin` and `name.end`.
+ * one moment (`DateTimeField`).
  *
  * Keyboard: type; ↓ opens the calendar; there arrows, PageUp and PageDown move, Enter picks the first
  * and then the last day, Esc closes.
@@ -73,7 +73,6 @@ export const DateRange = memo(function DateRange(props: DateRangeProps) {
           <input
             {...control}
             className={bareControl}
-            name={field.name === undefined ? undefined : `${field.name}.${side}`}
             aria-label={label}
             placeholder={label}
             inputMode="numeric"

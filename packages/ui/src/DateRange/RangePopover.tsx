@@ -9,7 +9,7 @@ import {
 } from '../Calendar/Calendar.css.ts';
 import { Calendar } from '../Calendar/Calendar.tsx';
 import { boundsInWords, type Bounds, type DateSpan } from '../Calendar/settle.ts';
-import type { SheetProps } from '../Calendar/TypedField.tsx';
+import type { SheetProps } from '../Calendar/useTypedValue.tsx';
 import { useMedia } from '../lib/useMedia.ts';
 import { Popover } from '../Popover/index.ts';
 import { media } from '../theme/index.ts';
@@ -48,7 +48,7 @@ export function shortcutsOf(kind: ShortcutKind, today: string, min?: string, max
     });
 }
 
-export interface RangePopoverProps extends SheetProps {
+interface RangePopoverProps extends SheetProps {
   value: DateSpan | null;
   shortcuts: ShortcutKind;
   bounds: Bounds & { today: string };
@@ -60,7 +60,7 @@ function spanOf(one: string, other: string): DateSpan {
   return one <= other ? { begin: one, end: other } : { begin: other, end: one };
 }
 
-/** The open calendar of a `DateRange`, with the shortcuts beside it; loaded lazily. */
+/** The open calendar of a `DateRange`, with the shortcuts beside it. */
 export function RangePopover(props: RangePopoverProps) {
   const { value, shortcuts, bounds, onChoose, ...sheet } = props;
   const { today, min, max } = bounds;

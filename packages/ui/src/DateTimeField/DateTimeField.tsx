@@ -1,7 +1,9 @@
-import { memo } from 'react';
+import { memo, type KeyboardEvent } from 'react';
 import { showTime, type Bounds } from '../Calendar/settle.ts';
-import { TypedField } from '../Calendar/TypedField.tsx';
+import { useCalendarSheet, useTypedText } from '../Calendar/useTypedValue.tsx';
 import type { FieldProps } from '../Field/index.ts';
+import { InputField } from '../Field/InputField.tsx';
+import { isPlainEnter } from '../TextField/typedText.ts';
 import { settleMoment } from './moment.ts';
 import { MomentPopover } from './MomentPopover.tsx';
 
@@ -29,14 +31,38 @@ export const DateTimeField = memo(function DateTimeField(props: DateTimeFieldPro
   const { value, onChange, today, defaultTime = '00:00:00', ...rest } = props;
   const { min, max, minReason, maxReason, ...field } = rest;
   const bounds = { today, defaultTime, min, max, minReason, maxReason };
+  const { box, button, setOpen, sheet } = useCalendarSheet(field);
+  const typed = useTypedText({
+    value,
+    shown: showTime(value),
+    settle: (text) => settleMoment(text, bounds),
+    onChange,
+    element: box,
+  });
+
+  const pressKey = (event: KeyboardEvent): void => {
+    if (isPlainEnter(event.nativeEvent)) typed.settle(true);
+    if (event.key !== 'ArrowDown' || field.isDisabled || field.isReadOnly) return;
+    event.preventDefault();
+    typed.settle(true);
+    setOpen(true);
+  };
 
   return (
-    <TypedField
-      {...{ field, value, bounds, onChange }}
-      shown={showTime(value)}
-      settle={(text) => settleMoment(text, bounds)}
-      placeholder="年-月-日 时:分"
-      popover={MomentPopover}
-    />
+    <InputField
+      {...field}
+      problem={typed.problem}
+      boxRef={box}
+      input={{
+        placeholder: '年-月-日 时:分',
+        value: typed.texts,
+        onChange: (event) => typed.type(event.target.value),
+        onBlur: () => typed.settle(true),
+        onKeyDown: pressKey,
+      }}
+      after={button}
+    >
+      {sheet && <MomentPopover {...{ ...sheet, value, bounds }} onChoose={typed.choose} />}
+    </InputField>
   );
 });

@@ -2,15 +2,19 @@ import { useState } from 'react';
 import { limits as limitsStyle, timeRow } from '../Calendar/Calendar.css.ts';
 import { Calendar } from '../Calendar/Calendar.tsx';
 import { boundsInWords, showTime } from '../Calendar/settle.ts';
-import type { CalendarSheetProps } from '../Calendar/TypedField.tsx';
+import type { SheetProps } from '../Calendar/useTypedValue.tsx';
 import { Form } from '../Form/index.ts';
 import { Popover } from '../Popover/index.ts';
 import { TimeField } from '../TimeField/TimeField.tsx';
 import { momentOf, type MomentBounds } from './moment.ts';
 
-export type MomentPopoverProps = CalendarSheetProps<MomentBounds>;
+interface MomentPopoverProps extends SheetProps {
+  value: string;
+  bounds: MomentBounds;
+  onChoose: (value: string) => void;
+}
 
-/** The open calendar of a `DateTimeField`, with the time below it; loaded lazily. */
+/** The open calendar of a `DateTimeField`, with the time below it. */
 export function MomentPopover({ value, bounds, onChoose, ...sheet }: MomentPopoverProps) {
   const { today, defaultTime, min, max, minReason, maxReason } = bounds;
   const date = value.slice(0, 10);

@@ -14,11 +14,11 @@ export interface FieldProps {
   errorMessage?: string | undefined;
   /** Marks the label with an asterisk and is announced as required. It checks nothing. @default false */
   isRequired?: boolean | undefined;
-  /** Cannot be focused or changed, and is not part of a submitted form. @default false */
+  /** Cannot be focused or changed. @default false */
   isDisabled?: boolean | undefined;
   /** Can be focused, read and copied, not changed. @default false */
   isReadOnly?: boolean | undefined;
-  /** Name of its value in the submitted form; without it the value is no part of the form. */
+  /** Of the native input, for what the browser fills in. */
   name?: string | undefined;
 }
 

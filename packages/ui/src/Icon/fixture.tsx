@@ -14,7 +14,7 @@ export function Gallery({ icons }: { icons: Record<string, Icon> }) {
   );
   return (
     <Stack gap={3}>
-      <TextField label="搜索图标" type="search" value={query} onChange={setQuery} />
+      <TextField label="搜索图标" value={query} onChange={setQuery} />
       <Text as="p" size="small" tone="muted">
         共 {found.length} 个
       </Text>

@@ -1,10 +1,12 @@
 import { lazy, useEffect, useRef } from 'react';
-import { LazyBoundary } from '../lib/LazyBoundary.tsx';
+import { LazyBoundary, loadWhenIdle } from '../lib/LazyBoundary.tsx';
 import type { FloatingMenuProps } from './MenuPopover.tsx';
 
-const MenuPopover = lazy(() =>
-  import('./MenuPopover.tsx').then((part) => ({ default: part.MenuPopover })),
-);
+const loadPopover = () =>
+  import('./MenuPopover.tsx').then((part) => ({ default: part.MenuPopover }));
+const MenuPopover = lazy(loadPopover);
+// It is there before it is opened, so that the first key reaches it.
+loadWhenIdle(loadPopover);
 
 /**
  * One menu for many triggers. Rendered means open, at the trigger it is given; the focus returns to that

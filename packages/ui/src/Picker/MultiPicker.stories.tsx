@@ -126,20 +126,6 @@ export const LongTexts: Story = {
   },
 };
 
-/** With a name each value is part of a form. */
-export const InAForm: Story = {
-  args: { name: 'city', value: ['上海', '北京'] },
-  render: (args) => (
-    <form aria-label="查询">
-      <Controlled {...args} />
-    </form>
-  ),
-  play: async () => {
-    const form = screen.getByRole<HTMLFormElement>('form', { name: '查询' });
-    await expect(new FormData(form).getAll('city')).toEqual(['上海', '北京']);
-  },
-};
-
 export const ReadOnly: Story = {
   args: { value: ['上海', '北京'], isReadOnly: true, isClearable: true },
   play: async () => {

@@ -59,7 +59,6 @@ export function MultiPicker<Value extends string | number>({
       picker={picker}
       isMultiple
       chosen={chosen}
-      formValues={values}
       shownText=""
       placeholder={values.length === 0 ? placeholder : undefined}
       noteId={noteId}

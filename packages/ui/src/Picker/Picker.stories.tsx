@@ -389,20 +389,6 @@ export const LongTexts: Story = {
   },
 };
 
-/** With a name its value is part of a form. */
-export const InAForm: Story = {
-  args: { name: 'city', value: '上海' },
-  render: (args) => (
-    <form aria-label="查询">
-      <Controlled {...args} />
-    </form>
-  ),
-  play: async () => {
-    const form = screen.getByRole<HTMLFormElement>('form', { name: '查询' });
-    await expect(new FormData(form).get('city')).toBe('上海');
-  },
-};
-
 export const Invalid: Story = {
   args: { errorMessage: '请选择客源城市', isRequired: true },
   play: async () => {

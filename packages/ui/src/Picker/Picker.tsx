@@ -68,7 +68,6 @@ export function Picker<Value extends string | number>({
       picker={picker}
       isMultiple={false}
       chosen={chosen}
-      formValues={[value ?? '']}
       shownText={shownText}
       placeholder={isClearable || shownText === '' ? placeholder : shownText}
       onClear={isClearable && value !== null ? () => onChange(null) : undefined}

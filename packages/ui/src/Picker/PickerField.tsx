@@ -13,8 +13,6 @@ export interface PickerFieldProps extends FieldProps {
   picker: PickerState;
   isMultiple: boolean;
   chosen: ReadonlySet<string | number>;
-  /** What is sent with a form of the browser's own. */
-  formValues: readonly (string | number)[];
   /** What the input shows while nothing is typed. */
   shownText: string;
   placeholder: string | undefined;
@@ -33,7 +31,7 @@ export interface PickerFieldProps extends FieldProps {
 
 /** The closed control of both pickers: an input that opens the list, and what its keys do. */
 export function PickerField(props: PickerFieldProps) {
-  const { picker, isMultiple, chosen, formValues, shownText, placeholder, before, ...rest } = props;
+  const { picker, isMultiple, chosen, shownText, placeholder, before, ...rest } = props;
   const { noteId, onClear, onPick, onBackspace, onLeave, ...field } = rest;
   const { isDisabled = false, isReadOnly = false } = field;
   const { inputRef, typed, isOpen, open, close } = picker;
@@ -136,16 +134,6 @@ export function PickerField(props: PickerFieldProps) {
               onPick={onPick}
             />
           )}
-          {field.name !== undefined &&
-            formValues.map((value) => (
-              <input
-                key={`${typeof value}:${value}`}
-                type="hidden"
-                name={field.name}
-                value={value}
-                disabled={isDisabled}
-              />
-            ))}
         </div>
       )}
     </Field>

@@ -163,20 +163,6 @@ export const TypedWhileClosed: Story = {
   },
 };
 
-/** With a name its value is part of a form. */
-export const InAForm: Story = {
-  args: { name: 'status', value: 3 },
-  render: (args) => (
-    <form aria-label="查询">
-      <Controlled {...args} />
-    </form>
-  ),
-  play: async () => {
-    const form = screen.getByRole<HTMLFormElement>('form', { name: '查询' });
-    await expect(new FormData(form).get('status')).toBe('3');
-  },
-};
-
 /** In filters: no choice means all. */
 export const Clearable: Story = {
   args: { value: 1, isClearable: true, placeholder: '全部' },

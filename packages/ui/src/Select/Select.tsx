@@ -151,9 +151,6 @@ export function Select<Value extends string | number>({
               <ClearButton onPress={clear} />
             </span>
           )}
-          {field.name !== undefined && (
-            <input type="hidden" name={field.name} value={value ?? ''} disabled={isDisabled} />
-          )}
           {isOpen && (
             <LazyBoundary pending={null} failed={null}>
               <SelectPopover

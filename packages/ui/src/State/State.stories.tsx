@@ -3,9 +3,14 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button, LinkButton } from '../Button/index.ts';
 import { Grid } from '../Layout/index.ts';
 import { Panel } from '../Panel/Panel.tsx';
-import { ErrorState } from './ErrorState.tsx';
-import { LoadingState, NoPermissionState, NotFoundState } from './State.tsx';
-import { EmptyState } from './EmptyState.tsx';
+
+import {
+  EmptyState,
+  ErrorState,
+  LoadingState,
+  NoPermissionState,
+  NotFoundState,
+} from './State.tsx';
 
 const meta = {
   title: 'Feedback/State',

@@ -1,3 +1,7 @@
-export { LoadingState, NoPermissionState, NotFoundState } from './State.tsx';
-export { EmptyState } from './EmptyState.tsx';
-export { ErrorState } from './ErrorState.tsx';
+export {
+  EmptyState,
+  ErrorState,
+  LoadingState,
+  NoPermissionState,
+  NotFoundState,
+} from './State.tsx';

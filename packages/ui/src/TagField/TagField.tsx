@@ -146,7 +146,6 @@ export const TagField = memo(function TagField({
                 {...control}
                 ref={input}
                 className={bareControl}
-                name={field.name}
                 aria-describedby={[noteId, control['aria-describedby']].filter(Boolean).join(' ')}
                 value={typed}
                 disabled={isDisabled}

@@ -57,16 +57,11 @@ export const Telephone: Story = {
 
 /** `onEnter`, for fields outside of a form. */
 export const ByKeyboard: Story = {
-  args: { label: '订单号', type: 'search', onEnter: fn() },
-  play: async ({ canvas, args }) => {
+  args: { label: '订单号', onEnter: fn() },
+  play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.keyboard('20260301001{Enter}');
     await expect(args.onEnter).toHaveBeenCalledTimes(1);
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: '清除' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('searchbox', { name: '订单号' })).toHaveValue('');
-    await expect(canvas.getByRole('searchbox', { name: '订单号' })).toHaveFocus();
   },
 };
 
@@ -90,19 +85,6 @@ export const Email: Story = {
     await userEvent.click(canvas.getByRole('textbox', { name: '邮箱' }));
     await userEvent.paste(' wang＠example.com ');
     await expect(args.onChange).toHaveBeenLastCalledWith('wang@example.com');
-  },
-};
-
-/** The query can be cleared, and the focus stays in the input. */
-export const SearchText: Story = {
-  args: { label: '搜索', type: 'search', isLabelHidden: true },
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole('searchbox', { name: '搜索' });
-    await expect(canvas.queryByRole('button', { name: '清除' })).not.toBeInTheDocument();
-    await userEvent.type(input, '1208');
-    await userEvent.click(canvas.getByRole('button', { name: '清除' }));
-    await expect(input).toHaveValue('');
-    await expect(input).toHaveFocus();
   },
 };
 
@@ -135,7 +117,6 @@ export const Permutations: Story = {
         value="https://example.com/hotels/hangzhou/xihu/rooms/1208?from=front-desk"
         onChange={nothing}
       />
-      <TextField label="搜索" type="search" value="1208" onChange={nothing} />
       <TextField label="身高" value="170" onChange={nothing} suffix="厘米" />
       <TextField
         label="酒店地址"

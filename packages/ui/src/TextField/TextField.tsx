@@ -1,6 +1,6 @@
 import { memo, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { affix } from '../Field/Field.css.ts';
-import { ClearButton, type FieldProps } from '../Field/index.ts';
+import type { FieldProps } from '../Field/index.ts';
 import { InputField } from '../Field/InputField.tsx';
 import { isUnfinishedInput } from '../lib/composition.ts';
 import { isPlainEnter, keptText, tooLong, typedWithin, type TextKind } from './typedText.ts';
@@ -13,8 +13,8 @@ export interface TextFieldProps extends FieldProps {
   /** Called with the text on each keystroke. */
   onChange: (value: string) => void;
   /**
-   * tel and email: the fitting keyboard on phones, and spaces and full-width characters are put right;
-   * search: with a button to clear it. @default 'text'
+   * tel and email: the fitting keyboard on phones, and spaces and full-width characters are put right.
+   * @default 'text'
    */
   type?: TextKind | undefined;
   /**
@@ -41,11 +41,11 @@ export interface TextFieldProps extends FieldProps {
 /**
  * One line of text.
  *
- * Use it for names, numbers of things, phones and search. Do not use it for an amount (`NumberField`),
+ * Use it for names, numbers of things and phones. Do not use it for an amount (`NumberField`),
  * a password (`PasswordField`), more than a line (`TextArea`), or to choose from a list (`Select`). The
  * placeholder is an example, never the label.
  *
- * Keyboard: as any text input; the button inside can be reached by Tab.
+ * Keyboard: as any text input.
  */
 export const TextField = memo(function TextField({
   value,
@@ -63,7 +63,6 @@ export const TextField = memo(function TextField({
 }: TextFieldProps) {
   // An unfinished composition is not changed.
   const [isUnfinished, setUnfinished] = useState(false);
-  const canClear = type === 'search' && value !== '' && !field.isDisabled && !field.isReadOnly;
 
   const takeText = (text: string, isNowUnfinished: boolean, isTyped = false): void => {
     setUnfinished(isNowUnfinished);
@@ -83,9 +82,8 @@ export const TextField = memo(function TextField({
         placeholder,
         autoComplete,
         onBlur,
-        // A native search input has its own clear button and Esc handling; a native email input hides spaces.
+        // A native email input hides spaces.
         type: type === 'tel' ? 'tel' : 'text',
-        role: type === 'search' ? 'searchbox' : undefined,
         inputMode: inputMode ?? (type === 'email' ? 'email' : undefined),
         onChange: ({ target, nativeEvent }) =>
           takeText(
@@ -98,12 +96,7 @@ export const TextField = memo(function TextField({
           if (onEnter && isPlainEnter(event.nativeEvent)) onEnter();
         },
       }}
-      after={
-        <>
-          {canClear && <ClearButton isTabStop onPress={() => onChange('')} />}
-          {suffix && <span className={affix}>{suffix}</span>}
-        </>
-      }
+      after={suffix && <span className={affix}>{suffix}</span>}
     />
   );
 });

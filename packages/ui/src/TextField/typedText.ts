@@ -1,7 +1,7 @@
 import { isCompositionKey, type CompositionKey } from '../lib/composition.ts';
 
 /** Kinds of text whose form is known: their spaces and full-width characters are slips of the keyboard. */
-export type TextKind = 'text' | 'tel' | 'email' | 'search';
+export type TextKind = 'text' | 'tel' | 'email';
 
 /**
  * What is kept of typed or pasted text: 138 0000 1234 and １３８ are the same phone, and an address of

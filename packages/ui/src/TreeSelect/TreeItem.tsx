@@ -15,8 +15,7 @@ export interface TreeItemProps {
   isExpanded: boolean;
   isActive: boolean;
   isChosen: boolean;
-  /** With a box; one that cannot be chosen has none. */
-  hasBox: boolean;
+  /** With a box. */
   isMultiple: boolean;
   ranges: readonly Range[];
   onPress: (row: TreeRow) => void;
@@ -29,7 +28,7 @@ const indent = 18;
 
 /** One node of the open tree. */
 export const TreeItem = memo(function TreeItem(props: TreeItemProps) {
-  const { id, row, canOpen, isExpanded, isChosen, hasBox, isMultiple, onPress, onToggle } = props;
+  const { id, row, canOpen, isExpanded, isChosen, isMultiple, onPress, onToggle } = props;
   const { node, depth, siblings, position } = row.entry;
   // The focus is in the search field, which refers to the row by aria-activedescendant.
   const pressable = { role: 'treeitem', onClick: () => onPress(row) };
@@ -49,7 +48,7 @@ export const TreeItem = memo(function TreeItem(props: TreeItemProps) {
       aria-posinset={position}
       aria-expanded={canOpen ? isExpanded : undefined}
       aria-selected={isMultiple ? undefined : isChosen}
-      aria-checked={hasBox ? isChosen : undefined}
+      aria-checked={isMultiple ? isChosen : undefined}
       aria-disabled={node.isDisabled || undefined}
       data-active={props.isActive || undefined}
       title={node.label.length > 16 ? node.label : undefined}
@@ -62,7 +61,7 @@ export const TreeItem = memo(function TreeItem(props: TreeItemProps) {
       >
         {canOpen && <ChevronRight size={16} />}
       </span>
-      {hasBox && (
+      {isMultiple && (
         <input
           type="checkbox"
           className={`${box} ${css.box}`}

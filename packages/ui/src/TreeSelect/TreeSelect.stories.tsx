@@ -29,7 +29,7 @@ function Controlled({ value: initial, onChange, ...props }: TreeSelectProps<Valu
 const meta = {
   title: 'Inputs/TreeSelect',
   component: TreeSelect<Value>,
-  args: { label: '所属部门', value: null, onChange: fn(), options: departments, selectable: 'any' },
+  args: { label: '所属部门', value: null, onChange: fn(), options: departments },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof TreeSelect<Value>>;
 
@@ -124,18 +124,6 @@ export const SearchWithoutMatch: Story = {
     await userEvent.type(searchField(), '东京');
     await waitFor(() => expect(screen.queryByRole('tree')).not.toBeInTheDocument());
     await expect(screen.getAllByText('没有匹配项')[0]).toBeVisible();
-  },
-};
-
-/** A press on a node with something below expands it. */
-export const LeavesOnly: Story = {
-  args: { selectable: 'leaf' },
-  play: async ({ args }) => {
-    await open();
-    await userEvent.click(await item('华南区'));
-    await expect(args.onChange).not.toHaveBeenCalled();
-    await userEvent.click(await item('广州珠江店'));
-    await expect(args.onChange).toHaveBeenLastCalledWith(31);
   },
 };
 

@@ -1,11 +1,7 @@
 import { useMemo } from 'react';
 import { flattenTree, indexTree, type TreeNode, type TreeValue } from '../lib/tree/index.ts';
-import {
-  TreeTrigger,
-  type Selectable,
-  type TreePickerProps,
-} from '../lib/treePicker/TreeTrigger.tsx';
-import { TreeSheet, type TreeChoice } from './TreeSheet.tsx';
+import { TreeTrigger, type TreePickerProps } from '../lib/treePicker/TreeTrigger.tsx';
+import { TreeSheet } from './TreeSheet.tsx';
 
 /** What the two tree selects share. */
 interface TreeSelectBase<Value extends TreeValue> extends TreePickerProps<Value> {
@@ -18,8 +14,6 @@ export interface TreeSelectProps<Value extends TreeValue> extends TreeSelectBase
   value: Value | null;
   /** Called with the value of the chosen node, with null when it is cleared. */
   onChange: (value: Value | null) => void;
-  /** leaf: only nodes without children, a press on others expands them; any: every node. */
-  selectable: Selectable;
 }
 
 /**
@@ -36,13 +30,11 @@ export interface TreeSelectProps<Value extends TreeValue> extends TreeSelectBase
 export function TreeSelect<Value extends TreeValue>({
   value,
   onChange,
-  selectable,
   ...field
 }: TreeSelectProps<Value>) {
   return (
     <TreeField
       {...field}
-      choice={{ isMultiple: false, selectable }}
       values={value === null ? [] : [value]}
       onPress={(next) => next !== value && onChange(next)}
       onClear={() => onChange(null)}
@@ -74,7 +66,7 @@ export function MultiTreeSelect<Value extends TreeValue>({
   return (
     <TreeField
       {...field}
-      choice={{ isMultiple: true, selectable: 'any' }}
+      isMultiple
       values={value}
       onPress={(pressed) => onChange(toggleValue(field.options, value, pressed))}
       onClear={() => onChange([])}
@@ -97,7 +89,7 @@ export function toggleValue<Value extends TreeValue>(
 }
 
 interface TreeFieldProps<Value extends TreeValue> extends TreeSelectBase<Value> {
-  choice: TreeChoice;
+  isMultiple?: boolean;
   /** The chosen values. */
   values: readonly Value[];
   onClear: () => void;
@@ -110,7 +102,7 @@ const maxLabels = 20;
 
 /** The field of `TreeSelect` and `MultiTreeSelect`: the closed control, and the sheet that it opens. */
 function TreeField<Value extends TreeValue>({
-  choice,
+  isMultiple = false,
   values,
   onPress,
   options,
@@ -128,17 +120,15 @@ function TreeField<Value extends TreeValue>({
       {...field}
       options={options}
       parts={isEmpty ? [] : [labels.join('、')]}
-      count={choice.isMultiple && values.length > 1 ? `${values.length} 项` : undefined}
-      formValues={values}
+      count={isMultiple && values.length > 1 ? `${values.length} 项` : undefined}
     >
       {(open) => (
         <TreeSheet
           {...open}
-          {...choice}
-          values={values}
+          {...{ isMultiple, values }}
           onClear={field.onClear}
           onPress={(pressed) => {
-            if (!choice.isMultiple) open.onClose();
+            if (!isMultiple) open.onClose();
             // The sheet offers the nodes of these options.
             onPress(pressed as Value);
           }}

@@ -1,22 +1,17 @@
 import { useMemo } from 'react';
 import { Button, IconButton } from '../Button/index.ts';
 import { ChevronsDownUp, ChevronsUpDown } from '../Icon/index.ts';
-import { flattenTree, hasChildren, type TreeNode, type TreeValue } from '../lib/tree/index.ts';
+import { flattenTree, hasChildren, type TreeValue } from '../lib/tree/index.ts';
 import { Rows } from '../lib/treePicker/Rows.tsx';
 import { inPopover, SheetBody } from '../lib/treePicker/Sheet.tsx';
-import type { Selectable, TreeSheetProps } from '../lib/treePicker/TreeTrigger.tsx';
+import type { TreeSheetProps } from '../lib/treePicker/TreeTrigger.tsx';
 import { useStable } from '../lib/useStable.ts';
 import { TreeItem } from './TreeItem.tsx';
 import * as css from './TreeSelect.css.ts';
 import { useTreeKeys, useTreeRows, type TreeRow } from './useTreeRows.ts';
 
-/** What can be chosen in a tree. */
-export interface TreeChoice {
+interface TreeBodyProps extends TreeSheetProps {
   isMultiple: boolean;
-  selectable: Selectable;
-}
-
-interface TreeBodyProps extends TreeSheetProps, TreeChoice {
   values: readonly TreeValue[];
   onClear: () => void;
   onPress: (value: TreeValue) => void;
@@ -32,12 +27,8 @@ function TreeBody(props: TreeBodyProps) {
   const { rows, expanded } = tree;
   const chosen = useMemo(() => new Set(values), [values]);
 
-  /** Whether the node is one of those that are chosen; a press on others opens them. */
-  const isOffered = (node: TreeNode): boolean => props.selectable === 'any' || !hasChildren(node);
-  const press = (row: TreeRow): void => {
-    const { node } = row.entry;
-    if (!isOffered(node)) tree.toggle(node);
-    else if (!node.isDisabled) props.onPress(node.value);
+  const press = ({ entry: { node } }: TreeRow): void => {
+    if (!node.isDisabled) props.onPress(node.value);
   };
   const { active, goTo, pressKey } = useTreeKeys(props, values, tree, press);
 
@@ -99,7 +90,6 @@ function TreeBody(props: TreeBodyProps) {
                     isExpanded={expanded.has(node.value)}
                     isActive={index === active}
                     isChosen={chosen.has(node.value)}
-                    hasBox={isMultiple && isOffered(node)}
                     isMultiple={isMultiple}
                     ranges={tree.rangesIn(row)}
                     onPress={onPress}

@@ -6,13 +6,7 @@ import { ImageBox, type ImageShape } from './ImageBox.tsx';
 import { buttons, frame, side, standing } from './ImageUploader.css.ts';
 import { imageTypes, type FileRules } from './fileRules.ts';
 import { megabytes } from '../lib/formatSize.ts';
-import {
-  describeRules,
-  usualMessages,
-  spokenWords,
-  progressWords,
-  type UploadMessages,
-} from './words.ts';
+import { describeRules, usualMessages, spokenWords, progressWords } from './words.ts';
 import type { UploadFile } from './uploadQueue.ts';
 import { useUploadField } from './useUploadField.tsx';
 
@@ -28,8 +22,6 @@ export interface ImageUploaderProps
   noun?: string | undefined;
   /** square and round: 104 px; wide: 240 px at 16:9. @default 'square' */
   shape?: ImageShape | undefined;
-  /** Other words for what can go wrong. */
-  messages?: Partial<UploadMessages> | undefined;
 }
 
 /**
@@ -50,16 +42,12 @@ export function ImageUploader({
   maxBytes = megabytes(10),
   noun = '图片',
   shape = 'square',
-  messages: ownMessages,
   ...field
 }: ImageUploaderProps) {
   const { isDisabled = false, isReadOnly = false } = field;
   const [removed, setRemoved] = useState<string | null>(null);
   const rules: FileRules = { types: imageTypes, maxBytes };
-  const messages = {
-    ...usualMessages({ ...rules, noun, kind: '图片' }),
-    ...ownMessages,
-  };
+  const messages = usualMessages({ ...rules, noun, kind: '图片' });
 
   const { rootProps, uploads, queue, isOver, isPending, picker, refusal } = useUploadField({
     isDisabled,

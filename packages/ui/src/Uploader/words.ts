@@ -55,7 +55,7 @@ export function spokenCount(uploads: readonly Upload[]): string {
   return `正在上传 ${uploads.length} 个文件，已完成 ${percent}%`;
 }
 
-/** Texts of an uploader. Each can be replaced by the caller. */
+/** Texts of an uploader. */
 export type UploadMessages = Record<FileProblem | 'failed' | 'pending' | 'tooMany', string>;
 
 /** What the messages are about. */

@@ -35,6 +35,7 @@ export class LazyBoundary extends Component<LazyBoundaryProps, { hasFailed: bool
 /** Loads code while the browser is idle, so that it is there when it is needed. */
 export function loadWhenIdle(load: () => Promise<unknown>): void {
   const run = (): void => void load().catch(() => undefined);
+  if (typeof window === 'undefined') return;
   if ('requestIdleCallback' in window) window.requestIdleCallback(run);
   else setTimeout(run);
 }

@@ -43,11 +43,11 @@ export interface ChinaMapProps extends ChartProps {
  */
 export function ChinaMap(props: ChinaMapProps) {
   const { points, measure, unit, onAction, height = 440, ...frame } = props;
-  const { emptyMessage = '暂无数据', emptyAction } = frame;
+  const { emptyMessage = '暂无数据' } = frame;
   const [blockHeight, setBlockHeight] = useState(height);
   const values = useMemo(() => provinceValues(points), [points]);
   const table = useMemo(() => tableOfProvinces(values, measure, unit), [values, measure, unit]);
-  const shown = { title: frame.title, measure, unit, values, onAction, emptyMessage, emptyAction };
+  const shown = { title: frame.title, measure, unit, values, onAction, emptyMessage };
 
   const measured = (content: (width: number) => ReactNode) => (
     <Measured title={frame.title} height={height} onHeight={setBlockHeight}>

@@ -1,5 +1,5 @@
 import { amountLook, fullNumber, shareOf } from '@anzhu/ui/chart/core';
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { amountScale, type AmountScale } from './layout/amountScale.ts';
 import { blocks, emptyNote, mapColumn } from './ChinaMap.css.ts';
 import type { MapSizes } from './layout/mapFrame.ts';
@@ -17,7 +17,6 @@ export interface ChinaMapViewProps {
   sizes: MapSizes;
   onAction: ((province: string) => void) | undefined;
   emptyMessage: string;
-  emptyAction: ReactNode;
 }
 
 /** What is pointed at or has the focus, and where: details are shown on the map for the map only. */
@@ -28,7 +27,7 @@ interface Active {
 
 /** Map, legend, ranking and unknown names: loaded late, with the data of the map. */
 export function ChinaMapView(props: ChinaMapViewProps) {
-  const { title, measure, unit, values, sizes, onAction, emptyMessage, emptyAction } = props;
+  const { title, measure, unit, values, sizes, onAction, emptyMessage } = props;
   const [pointed, setPointed] = useState<Active | null>(null);
   const [focused, setFocused] = useState<Active | null>(null);
 
@@ -77,7 +76,6 @@ export function ChinaMapView(props: ChinaMapViewProps) {
           {isEmpty && (
             <div className={emptyNote}>
               <p>{emptyMessage}</p>
-              {emptyAction}
             </div>
           )}
         </MapPicture>

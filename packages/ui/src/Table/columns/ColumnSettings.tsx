@@ -1,9 +1,17 @@
-import { Columns3 } from '../../Icon/index.ts';
-import { useRef, useState } from 'react';
-import { Button } from '../../Button/index.ts';
-import { ColumnPopover, type ColumnSettingsProps } from './ColumnPopover.tsx';
+import { useRef, useState, type RefObject, type KeyboardEvent, type PointerEvent } from 'react';
+import { Button, IconButton } from '../../Button/index.ts';
+import { checkboxBox, checkboxRow } from '../../Checkbox/index.ts';
+import { ChevronDown, ChevronUp, Columns3, GripVertical } from '../../Icon/index.ts';
+import { Popover } from '../../Popover/index.ts';
+import { visuallyHidden } from '../../theme/index.ts';
+import { useStable } from '../../lib/useStable.ts';
+import { foot, list, dragHandle as gripStyle, item, itemName } from './ColumnSettings.css.ts';
+import type { ColumnLayout } from './useColumnLayout.ts';
 
-export type { ColumnSettingsProps } from './ColumnPopover.tsx';
+export interface ColumnSettingsProps {
+  /** Of `useColumnLayout`; the table gets the same one. */
+  layout: ColumnLayout;
+}
 
 /**
  * 列设置: which columns of a table are shown, and in which order. Stored on this device.
@@ -32,4 +40,136 @@ export function ColumnSettings({ layout }: ColumnSettingsProps) {
       )}
     </>
   );
+}
+
+/** By how many places Alt with a key moves a column. */
+const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
+
+interface ColumnPopoverProps extends ColumnSettingsProps {
+  triggerRef: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+function ColumnPopover({ layout, triggerRef, onClose }: ColumnPopoverProps) {
+  const { choices, show, move, restore, isChanged } = layout;
+  const [announcement, setAnnouncement] = useState('');
+  const free = choices.filter(({ isFixed }) => !isFixed);
+  const isLastShown = choices.filter(({ isShown }) => isShown).length === 1;
+
+  const moveAndAnnounce = (id: string, by: number): void => {
+    const from = free.findIndex((one) => one.id === id);
+    const place = Math.min(Math.max(from + by, 0), free.length - 1);
+    move(id, place);
+    setAnnouncement(`${free[from]?.header ?? ''}：第 ${place + 1} 列，共 ${free.length} 列`);
+  };
+  const { dragged, beginDrag } = useReorder(moveAndAnnounce);
+
+  return (
+    <Popover
+      label="列设置"
+      padding="none"
+      placement="bottom end"
+      triggerRef={triggerRef}
+      onClose={onClose}
+    >
+      <ul className={list} aria-label="列">
+        {choices.map((choice) => {
+          const { id, header, isShown, isFixed } = choice;
+          const place = free.indexOf(choice);
+          const moveByKey = (event: KeyboardEvent): void => {
+            const by = steps[event.key];
+            if (!event.altKey || by === undefined || isFixed) return;
+            event.preventDefault();
+            moveAndAnnounce(id, by);
+          };
+          return (
+            <li key={id} className={item} data-dragged={dragged === id ? '' : undefined}>
+              <span
+                className={gripStyle}
+                aria-hidden="true"
+                onPointerDown={isFixed ? undefined : (event) => beginDrag(id, event)}
+              >
+                {!isFixed && <GripVertical size={16} />}
+              </span>
+              <span className={itemName}>
+                <label className={checkboxRow}>
+                  <input
+                    type="checkbox"
+                    className={checkboxBox}
+                    checked={isShown}
+                    disabled={isFixed || (isShown && isLastShown)}
+                    aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+                    onChange={(event) => show(id, event.target.checked)}
+                    onKeyDown={moveByKey}
+                  />
+                  {header}
+                </label>
+              </span>
+              {!isFixed && (
+                <>
+                  <IconButton
+                    size="small"
+                    label={`上移「${header}」`}
+                    icon={<ChevronUp size={16} />}
+                    disabledReason={place === 0 ? '已是第一列' : undefined}
+                    onKeyDown={moveByKey}
+                    onPress={() => moveAndAnnounce(id, -1)}
+                  />
+                  <IconButton
+                    size="small"
+                    label={`下移「${header}」`}
+                    icon={<ChevronDown size={16} />}
+                    disabledReason={place === free.length - 1 ? '已是最后一列' : undefined}
+                    onKeyDown={moveByKey}
+                    onPress={() => moveAndAnnounce(id, 1)}
+                  />
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <div className={foot}>
+        <Button size="small" variant="quiet" isDisabled={!isChanged} onPress={restore}>
+          恢复默认
+        </Button>
+      </div>
+      <output className={visuallyHidden}>{announcement}</output>
+    </Popover>
+  );
+}
+
+/** Reorders a list while an item is dragged by its handle. */
+function useReorder(onMove: (id: string, by: number) => void) {
+  const [dragged, setDragged] = useState<string | null>(null);
+  const move = useStable(onMove);
+
+  /** For `onPointerDown` of an item's handle. Listeners are on the window: the handle moves with its item. */
+  const beginDrag = (id: string, event: PointerEvent<HTMLElement>): void => {
+    const height = event.currentTarget.closest('li')?.offsetHeight;
+    if (!height || event.button !== 0) return;
+    const stop = new AbortController();
+    const { signal } = stop;
+    let from = event.clientY;
+    setDragged(id);
+
+    window.addEventListener(
+      'pointermove',
+      ({ clientY }) => {
+        const places = Math.round((clientY - from) / height);
+        if (places === 0) return;
+        from += places * height;
+        move(id, places);
+      },
+      { signal },
+    );
+    const end = (): void => {
+      stop.abort();
+      setDragged(null);
+    };
+    window.addEventListener('pointerup', end, { signal });
+    window.addEventListener('pointercancel', end, { signal });
+  };
+
+  return { dragged, beginDrag };
 }

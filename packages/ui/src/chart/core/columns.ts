@@ -1,5 +1,6 @@
 import { rectangle } from './drawing.ts';
-import { labelBox, lineHeight, type NumberLabel, type Box } from './place.ts';
+import type { Box } from '../../lib/place.ts';
+import { labelBox, lineHeight, type NumberLabel } from './place.ts';
 import { shortNumber } from './number.ts';
 import type { Plane } from './plane.ts';
 

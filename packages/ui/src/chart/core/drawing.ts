@@ -1,10 +1,7 @@
+import type { Size } from '../../lib/place.ts';
 import type { Look } from './look.ts';
 
-/** The size of a chart, in px. */
-export interface Size {
-  width: number;
-  height: number;
-}
+export type { Size };
 
 /** Something drawn: one path. */
 export interface Shape {

@@ -10,6 +10,7 @@ export {
 } from './drawing.ts';
 export { amountLook, amountSteps } from './look.ts';
 export { fullNumber, shareOf, shortNumber } from './number.ts';
-export { air, overlap, type Box } from './place.ts';
+export type { Box } from '../../lib/place.ts';
+export { air, overlap } from './place.ts';
 export { toNumber } from './point.ts';
 export { textWidth, wordSize } from './textWidth.ts';

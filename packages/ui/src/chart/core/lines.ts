@@ -1,5 +1,6 @@
 import { pointPath, px } from './drawing.ts';
-import { labelBox, type NumberLabel, type Box } from './place.ts';
+import type { Box } from '../../lib/place.ts';
+import { labelBox, type NumberLabel } from './place.ts';
 import type { Look } from './look.ts';
 import type { Plane } from './plane.ts';
 

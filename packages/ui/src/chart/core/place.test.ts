@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { placedWords, spread, type Box } from './place.ts';
+import type { Box } from '../../lib/place.ts';
+import { placedWords, spread } from './place.ts';
 
 const at = (left: number, top = 0): Box => ({ left, top, width: 20, height: 10 });
 

@@ -1,14 +1,7 @@
+import type { Box } from '../../lib/place.ts';
 import { px, type ChartText } from './drawing.ts';
 import type { Plane } from './plane.ts';
 import { textWidth } from './textWidth.ts';
-
-/** A box on the chart, in px. */
-export interface Box {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
 
 /** Words keep this much air between each other, in px. */
 export const air = 2;

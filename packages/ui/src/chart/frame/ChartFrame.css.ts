@@ -1,24 +1,21 @@
 import { color, focusRing, level, media, motion, space, text, weight } from '../../theme/index.ts';
-import { recipe, style } from '../../theme/style.ts';
+import { style } from '../../theme/style.ts';
+
+export const frame = style({ minWidth: 0 });
 
 /** In full screen it covers the window; messages are above it. */
-export const frame = recipe({
-  base: { minWidth: 0 },
-  variants: {
-    isFull: {
-      true: {
-        position: 'fixed',
-        zIndex: level.fullScreen,
-        inset: 0,
-        overflow: 'auto',
-        overscrollBehavior: 'contain',
-        background: color.surface,
-        '@media': { [media.print]: { position: 'static' } },
-      },
-      false: {},
-    },
+export const full = style([
+  frame,
+  {
+    position: 'fixed',
+    zIndex: level.fullScreen,
+    inset: 0,
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    background: color.surface,
+    '@media': { [media.print]: { position: 'static' } },
   },
-});
+]);
 
 /** Below the chart on paper; not seen on the screen while it is printed. */
 export const onPaper = style({

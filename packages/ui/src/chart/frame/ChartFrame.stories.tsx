@@ -208,7 +208,6 @@ export const Empty: Story = {
   args: {
     table: { columns: [], rows: [] },
     emptyMessage: '近 7 天没有订单',
-    emptyAction: <Button size="small">查看全部订单</Button>,
   },
 };
 

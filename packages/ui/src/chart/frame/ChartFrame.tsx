@@ -1,18 +1,18 @@
 import { useMemo, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { Button } from '../../Button/index.ts';
 import { Panel } from '../../Panel/Panel.tsx';
 import { printedAlone } from '../../lib/print.css.ts';
 import { visuallyHidden } from '../../theme/index.ts';
 import type { ChartTable } from '../core/table.ts';
-import { ChartContent, type ChartState } from './ChartContent.tsx';
-import { content, controls, frame as frameStyle, note, onPaper } from './ChartFrame.css.ts';
-import type { LoadingShape } from './ChartSkeleton.tsx';
+import * as css from './ChartFrame.css.ts';
+import { ChartSkeleton, type LoadingShape } from './ChartSkeleton.tsx';
 import { ChartTableView } from './ChartTableView.tsx';
 import { ChartTools, type View } from './ChartTools.tsx';
 import { AvailableSizeContext, usePrint } from './availableSize.ts';
 import { useFullScreen } from './useFullScreen.ts';
 
 /** What every chart in a frame takes. */
-export interface ChartProps extends ChartState {
+export interface ChartProps {
   /** What it shows, as 近一年订单: the name of the panel and of the chart. */
   title: string;
   /** The time it is about, as 2025-12 至 2026-11: below the title, and in the names of exported files. */
@@ -25,6 +25,14 @@ export interface ChartProps extends ChartState {
   onRefresh?: (() => void | Promise<void>) | undefined;
   /** The numbers are being read again: 刷新 is pending, the chart stays as it is. */
   isRefreshing?: boolean | undefined;
+  /** The first load: a skeleton of the chart's shape and size. */
+  isLoading?: boolean | undefined;
+  /** Other numbers are being loaded: these stay, dimmed and inert. */
+  isStale?: boolean | undefined;
+  /** It could not be read: what went wrong, and 重试. */
+  error?: { message: string; onRetry?: (() => void | Promise<void>) | undefined } | undefined;
+  /** Text of the empty state. @default '暂无数据' */
+  emptyMessage?: string | undefined;
   /** Height of the chart itself, in px. All states have it. @default 240 */
   height?: number | undefined;
 }
@@ -56,21 +64,23 @@ const paperWidth = 680;
  * Keyboard: Tab goes through actions, the tools and the chart, which is one stop; Esc leaves full
  * screen.
  */
-export function ChartFrame(props: ChartFrameProps) {
-  const {
-    title,
-    period,
-    description,
-    actions,
-    onRefresh,
-    isRefreshing,
-    height: ownHeight,
-    table,
-    isEmpty = table.rows.length === 0,
-    loadingShape,
-    children,
-    ...state
-  } = props;
+export function ChartFrame({
+  title,
+  period,
+  description,
+  actions,
+  onRefresh,
+  isRefreshing,
+  isLoading = false,
+  isStale = false,
+  error,
+  emptyMessage = '暂无数据',
+  height: ownHeight,
+  table,
+  isEmpty = table.rows.length === 0,
+  loadingShape,
+  children,
+}: ChartFrameProps) {
   const [view, setView] = useState<View>('chart');
   const frame = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -81,54 +91,70 @@ export function ChartFrame(props: ChartFrameProps) {
     [isPrinting, full.height],
   );
   const height = full.height ?? ownHeight;
-  const isWaiting = Boolean(state.isLoading || state.isStale);
-  const hasNumbers = !isEmpty && !state.isLoading && !state.error;
+  const isWaiting = isLoading || isStale;
+  const hasNumbers = !isEmpty && !isLoading && !error;
 
   const head = (
-    <div className={controls}>
+    <div className={css.controls}>
       {actions}
       <ChartTools
         chart={{ title, period }}
-        table={table}
         content={place}
-        view={view}
         onViewChange={setView}
-        hasNumbers={hasNumbers}
-        isLoading={state.isLoading}
-        onRefresh={onRefresh}
-        isRefreshing={isRefreshing}
-        isFull={full.isFull}
-        onFull={full.press}
-        fullRef={full.toggle}
         onPrint={print}
+        {...{ table, view, hasNumbers, isLoading, onRefresh, isRefreshing, full }}
       />
     </div>
   );
-  const numbers = <ChartTableView title={title} table={table} height={height} />;
+  const numbers = <ChartTableView {...{ title, table, height }} />;
+  /** The chart, or what is in its place: nothing moves when one takes the other's. */
+  const renderContent = (): ReactNode => {
+    if (isLoading) {
+      if (typeof loadingShape === 'object') return loadingShape;
+      return <ChartSkeleton shape={loadingShape} height={height} />;
+    }
+    if (error || isEmpty) {
+      return (
+        <div className={css.message} style={{ minHeight: height }} role={error && 'alert'}>
+          <p className={css.messageTitle}>{error ? '加载失败' : emptyMessage}</p>
+          {error?.message && <p>{error.message}</p>}
+          {error?.onRetry && (
+            <div className={css.messageAction}>
+              <Button size="small" onPress={error.onRetry}>
+                重试
+              </Button>
+            </div>
+          )}
+        </div>
+      );
+    }
+    return (
+      <>
+        {view === 'chart' || isPrinting ? children : numbers}
+        {isPrinting && <div className={css.onPaper}>{numbers}</div>}
+      </>
+    );
+  };
+
   const whole =
     full.isFull && ({ role: 'dialog', 'aria-modal': true, 'aria-label': title } as const);
   return (
     <div
       ref={frame}
-      className={frameStyle({ isFull: full.isFull })}
+      className={full.isFull ? css.full : css.frame}
       {...whole}
       {...(isPrinting && printedAlone)}
     >
       <Panel title={title} description={period} actions={head}>
-        {description !== undefined && <p className={note}>{description}</p>}
+        {description !== undefined && <p className={css.note}>{description}</p>}
         <div
           ref={place}
-          className={content}
+          className={css.content}
           style={{ minHeight: height }}
-          inert={hasNumbers && Boolean(state.isStale)}
+          inert={hasNumbers && isStale}
           aria-busy={isWaiting}
         >
-          <AvailableSizeContext value={available}>
-            <ChartContent {...state} height={height} isEmpty={isEmpty} loadingShape={loadingShape}>
-              {view === 'chart' || isPrinting ? children : numbers}
-              {isPrinting && <div className={onPaper}>{numbers}</div>}
-            </ChartContent>
-          </AvailableSizeContext>
+          <AvailableSizeContext value={available}>{renderContent()}</AvailableSizeContext>
         </div>
         <output className={visuallyHidden}>{isWaiting ? '加载中' : ''}</output>
       </Panel>

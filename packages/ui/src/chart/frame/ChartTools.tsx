@@ -1,4 +1,4 @@
-import type { Ref, RefObject } from 'react';
+import type { RefObject } from 'react';
 import { IconButton } from '../../Button/index.ts';
 import {
   ChartColumn,
@@ -13,13 +13,14 @@ import {
 } from '../../Icon/index.ts';
 import { MenuButton } from '../../Menu/index.ts';
 import type { ChartTable } from '../core/table.ts';
+import type { useFullScreen } from './useFullScreen.ts';
 import { copyTable, exportBook, exportPicture, type ExportedChart } from './exportChart.ts';
 
 /** The chart, or its numbers as a table. */
 export type View = 'chart' | 'table';
 
 interface ChartToolsProps {
-  isLoading: boolean | undefined;
+  isLoading: boolean;
   isRefreshing: boolean | undefined;
   onRefresh: (() => void | Promise<void>) | undefined;
   /** What an export is named after. */
@@ -31,16 +32,14 @@ interface ChartToolsProps {
   onViewChange: (view: View) => void;
   /** The numbers are there: they can be copied, exported, printed and enlarged. */
   hasNumbers: boolean;
-  isFull: boolean;
-  onFull: () => void;
-  fullRef: Ref<HTMLButtonElement>;
+  full: ReturnType<typeof useFullScreen>;
   onPrint: () => void;
 }
 
 /** 显示表格 or 显示图表, 刷新, 全屏, and 更多 with 复制, 导出图片, 导出 Excel and 打印. */
 export function ChartTools(props: ChartToolsProps) {
-  const { chart, table, content, view, onViewChange, hasNumbers, onPrint } = props;
-  const { isLoading, isRefreshing, onRefresh, isFull, onFull, fullRef } = props;
+  const { chart, table, content, view, hasNumbers, onRefresh } = props;
+  const { isFull, press, toggle } = props.full;
   const isChart = view === 'chart';
   const items = [
     {
@@ -62,7 +61,7 @@ export function ChartTools(props: ChartToolsProps) {
       icon: <FileSpreadsheet size={16} />,
       onAction: () => void exportBook(chart, table),
     },
-    { id: 'print', label: '打印', icon: <Printer size={16} />, onAction: onPrint },
+    { id: 'print', label: '打印', icon: <Printer size={16} />, onAction: props.onPrint },
   ];
   return (
     <>
@@ -70,25 +69,25 @@ export function ChartTools(props: ChartToolsProps) {
         size="small"
         label={isChart ? '显示表格' : '显示图表'}
         icon={isChart ? <Table2 size={16} /> : <ChartColumn size={16} />}
-        onPress={() => onViewChange(isChart ? 'table' : 'chart')}
+        onPress={() => props.onViewChange(isChart ? 'table' : 'chart')}
       />
       {onRefresh && (
         <IconButton
           size="small"
           label="刷新"
           icon={<RefreshCw size={16} />}
-          isDisabled={Boolean(isLoading)}
-          isPending={isRefreshing}
+          isDisabled={props.isLoading}
+          isPending={props.isRefreshing}
           onPress={onRefresh}
         />
       )}
       <IconButton
-        ref={fullRef}
+        ref={toggle}
         size="small"
         label={isFull ? '退出全屏' : '全屏'}
         icon={isFull ? <Minimize2 size={16} /> : <Maximize2 size={16} />}
         isDisabled={!hasNumbers && !isFull}
-        onPress={onFull}
+        onPress={press}
       />
       <MenuButton label="更多" items={items} isDisabled={!hasNumbers} />
     </>

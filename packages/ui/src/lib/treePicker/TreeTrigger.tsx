@@ -44,8 +44,6 @@ interface TreeTriggerProps extends TreePickerProps<TreeValue> {
   /** At the end: 共 5 项. */
   count?: string | undefined;
   onClear: () => void;
-  /** What is sent with a form of the browser's own. */
-  formValues: readonly TreeValue[];
   children: (sheet: TreeSheetProps) => ReactNode;
 }
 
@@ -54,7 +52,7 @@ const comboboxRole = { role: 'combobox', 'aria-haspopup': 'dialog' } as const;
 
 /** The closed control of `Cascader` and `TreeSelect`. Typing on it opens and searches at once. */
 export function TreeTrigger(props: TreeTriggerProps) {
-  const { parts, count, onClear, formValues, children, ...rest } = props;
+  const { parts, count, onClear, children, ...rest } = props;
   const { options, placeholder = '请选择', isClearable, isLoading, ...field } = rest;
   const sheetId = useId();
   const trigger = useRef<HTMLButtonElement>(null);
@@ -124,16 +122,6 @@ export function TreeTrigger(props: TreeTriggerProps) {
               <ClearButton onPress={clear} />
             </span>
           )}
-          {field.name !== undefined &&
-            formValues.map((value) => (
-              <input
-                key={value}
-                type="hidden"
-                name={field.name}
-                value={value}
-                disabled={isDisabled}
-              />
-            ))}
           {opening &&
             children({
               id: sheetId,

@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { removalQuestion } from './ConfirmDialog.tsx';
+import { removalQuestion } from './Confirm.tsx';
 import type { NamedQuestion } from './confirmProps.ts';
 
 describe('removalQuestion', () => {
