@@ -1,3 +1,4 @@
+import type * as desk from './tables/desk.ts';
 import type * as hotel from './tables/hotel.ts';
 import type * as order from './tables/order.ts';
 import type * as people from './tables/people.ts';
@@ -22,6 +23,11 @@ import type * as system from './tables/system.ts';
  * | discount, discount_exclusion | what makes a stay cheaper, by hotel |
  * | room | a room and how it stands |
  * | customer, orders | who books; a booking of one room type |
+ * | order_night | what a night of an order costs before discounts |
+ * | room_price | another price of a room type's nights, by weekday or day |
+ * | room_block | nights in which a room is out of order |
+ * | bill_line | consumption, deposit, payment or refund of an order |
+ * | guest_note | a hotel's note on a guest |
  * | figure | what the charts show, kept by triggers |
  * | person_name, name_reading | each different name once, and its key and pinyin |
  * | refund, ledger | a refund by its number; the default gateway's record of payments |
@@ -62,6 +68,11 @@ export interface Tables {
   room: hotel.RoomTable;
   customer: order.CustomerTable;
   orders: order.OrdersTable;
+  order_night: desk.OrderNightTable;
+  room_price: desk.RoomPriceTable;
+  room_block: desk.RoomBlockTable;
+  bill_line: desk.BillLineTable;
+  guest_note: desk.GuestNoteTable;
   figure: system.FigureTable;
   person_name: system.PersonNameTable;
   name_reading: system.NameReadingTable;

@@ -14,6 +14,7 @@ type Kept = 'searched' | 'encrypted' | 'clear';
 const personalColumns = {
   app_user: { phone: 'searched' },
   orders: { phone: 'searched', idcard: 'searched' },
+  guest_note: { idcard: 'searched' },
   stay_guest: { phone: 'encrypted', idcard: 'searched' },
   isolation_person: { phone: 'searched', idcard: 'searched', email: 'encrypted' },
   declaration: { phone: 'encrypted', idcard: 'encrypted', email: 'encrypted' },

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@anzhu/api/contract/order';
 import type { Generated } from 'kysely';
-import type { Fen, LocalTime, SearchValue } from '../column.ts';
+import type { Bit, Fen, LocalTime, SearchValue } from '../column.ts';
 
 /** Where an order came from. */
 export const OrderSource = { miniProgram: 0, walkIn: 1, phone: 2, agency: 3 } as const;
@@ -56,6 +56,13 @@ export interface OrdersTable {
   external_id: string | null;
   /** The payment provider's number of the guest's payment; empty where the channel collected it. */
   trade_number: Generated<string>;
+  /** The room that is to be given, from before the day of arrival on. */
+  assigned_room_id: Generated<number | null>;
+  /** Of several orders that were booked together; empty otherwise. */
+  group_no: Generated<string>;
+  note: Generated<string>;
+  /** 1: nobody came; its money is kept. */
+  is_no_show: Generated<Bit>;
 }
 
 /** Where a refund stands with the payment gateway. */

@@ -1,0 +1,75 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../tables.ts';
+import { type Engine, type Words, wordsOf } from './dialect.ts';
+
+/** What the desk's own work adds: prices by night, bills, blocked rooms, bookings of several rooms. */
+const desk = ({ id, big, text, table, keyed }: Words): string[] => [
+  `alter table orders add column assigned_room_id ${big} references room (id) on delete set null`,
+  `alter table orders add column group_no ${text} not null default ''`,
+  `alter table orders add column note ${text} not null default ''`,
+  `alter table orders add column is_no_show integer not null default 0
+    check (is_no_show in (0, 1))`,
+  `create index orders_assigned on orders (assigned_room_id, leave_time)
+    where assigned_room_id is not null`,
+  `create index orders_group on orders (group_no, created_time, id) where group_no <> ''`,
+  `create table order_night (
+    order_id ${big} not null references orders (id) on delete cascade,
+    night ${text} not null check (length(night) = 10),
+    fee ${big} not null check (fee >= 0),
+    primary key (order_id, night)
+  ) ${keyed}`,
+  `create table room_price (
+    id ${id},
+    room_type_id ${big} not null references room_type (id) on delete cascade,
+    weekday integer check (weekday between 1 and 7),
+    day ${text} check (length(day) = 10),
+    fee ${big} not null check (fee >= 0),
+    check ((weekday is null) <> (day is null))
+  ) ${table}`,
+  `create unique index room_price_day_once on room_price (room_type_id, day)
+    where day is not null`,
+  `create unique index room_price_weekday_once on room_price (room_type_id, weekday)
+    where weekday is not null`,
+  `create table room_block (
+    id ${id},
+    room_id ${big} not null references room (id) on delete cascade,
+    from_day ${text} not null check (length(from_day) = 10),
+    to_day ${text} not null check (length(to_day) = 10),
+    reason ${text} not null,
+    created_by ${big} references app_user (id) on delete set null,
+    created_time ${text} not null,
+    check (to_day >= from_day)
+  ) ${table}`,
+  `create index room_block_room on room_block (room_id, to_day)`,
+  // A line is never deleted: an order that has one is not deleted either.
+  `create table bill_line (
+    id ${id},
+    order_id ${big} not null references orders (id),
+    kind integer not null check (kind between 1 and 4),
+    amount ${big} not null check (amount <> 0 and (amount > 0 or kind = 2)),
+    method integer not null check (method between 0 and 4),
+    note ${text} not null,
+    created_by ${big} references app_user (id) on delete set null,
+    created_time ${text} not null check (length(created_time) = 19),
+    voided_by ${big} references app_user (id) on delete set null,
+    voided_time ${text},
+    void_reason ${text} not null default '',
+    check ((voided_time is null) = (void_reason = ''))
+  ) ${table}`,
+  `create index bill_line_order on bill_line (order_id, id)`,
+  `create index bill_line_time on bill_line (created_time, order_id)`,
+  `create table guest_note (
+    id ${id},
+    hotel_id ${big} not null references hotel (id) on delete cascade,
+    idcard ${text} not null,
+    idcard_search ${text} not null default '',
+    note ${text} not null,
+    changed_time ${text} not null
+  ) ${table}`,
+  `create unique index guest_note_once on guest_note (hotel_id, idcard_search)`,
+];
+
+/** Adds the tables and columns of the desk to a database of the first step. */
+export async function addDesk(db: Kysely<Tables>, engine: Engine): Promise<void> {
+  for (const statement of desk(wordsOf[engine])) await sql.raw(statement).execute(db);
+}
