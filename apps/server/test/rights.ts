@@ -145,6 +145,14 @@ export const rights: Record<keyof Contract, Right> = {
   },
   modifyRoomType: { by: managing, of: ({ typeId }) => ({ id: typeId, sort: 2 }) },
   deleteRoomType: { by: managing, of: ({ typeId }) => ({ id: typeId }) },
+  listRoomPrices: {
+    by: hotels,
+    of: ({ typeId }) => ({ roomType: typeId, from: '2026-03-18', to: '2026-03-24' }),
+  },
+  saveRoomPrice: {
+    by: managing,
+    of: ({ typeId }) => ({ roomType: typeId, weekday: 6, fee: 380 }),
+  },
   bedTypePage: { by: hotels, of: ({ hotelId }) => ({ hotelId }) },
   addBedType: {
     by: managing,

@@ -16,6 +16,7 @@ import { menuCalls } from '../resources/menu/index.ts';
 import { orderCalls } from '../resources/order/index.ts';
 import { qrCodeCalls } from '../resources/qrCode/index.ts';
 import { roomCalls } from '../resources/room/index.ts';
+import { roomPriceCalls } from '../resources/roomPrice/index.ts';
 import { roomTypeCalls } from '../resources/roomType/index.ts';
 import { searchCalls } from '../resources/search/index.ts';
 import { sessionCalls } from '../resources/session/index.ts';
@@ -42,6 +43,7 @@ export const handlers = {
   ...orderCalls,
   ...qrCodeCalls,
   ...roomCalls,
+  ...roomPriceCalls,
   ...roomTypeCalls,
   ...searchCalls,
   ...sessionCalls,

@@ -18,6 +18,7 @@ import * as order from './order.ts';
 import * as ownSessions from './ownSessions.ts';
 import * as qrCode from './qrCode.ts';
 import * as room from './room.ts';
+import * as roomPrice from './roomPrice.ts';
 import * as roomType from './roomType.ts';
 import { search } from './search.ts';
 import * as session from './session.ts';
@@ -88,6 +89,8 @@ export const contract = {
   getRoomType: roomType.getRoomType,
   currentRoomTypes: roomType.currentRoomTypes,
   availability,
+  listRoomPrices: roomPrice.listRoomPrices,
+  saveRoomPrice: roomPrice.saveRoomPrice,
 
   bedTypePage: bedType.bedTypePage,
   addBedType: bedType.addBedType,

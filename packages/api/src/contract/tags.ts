@@ -7,6 +7,7 @@ const tagOfPart: Record<string, string> = {
   menuDept: '菜单',
   hotel: '酒店',
   roomType: '房型',
+  roomPrice: '房型',
   bedType: '床型',
   discounts: '优惠',
   order: '订单',

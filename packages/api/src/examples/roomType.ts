@@ -1,4 +1,5 @@
 import { Role } from '../contract/role.ts';
+import { PriceKind } from '../contract/roomPrice.ts';
 import { nightsFrom } from '../rules/availability.ts';
 import { firstPage, pageOf, type SomeExamples } from './example.ts';
 
@@ -74,6 +75,40 @@ export const roomTypeExamples = {
       title: '剩余隔离房',
       input: { hotelId: '1', isIsolation: true },
       data: [{ id: '1', name: '双床房', fee: 300, isolationFee: 200, maxLoad: 2, vacant: 2 }],
+    },
+  ],
+  listRoomPrices: [
+    {
+      title: '国庆的价格',
+      as: Role.hotelAdmin,
+      input: { roomType: '1', from: '2026-09-30', to: '2026-10-02' },
+      data: [
+        { night: '2026-09-30', fee: 300, kind: PriceKind.usual },
+        { night: '2026-10-01', fee: 500, kind: PriceKind.day },
+        { night: '2026-10-02', fee: 360, kind: PriceKind.weekday },
+      ],
+    },
+  ],
+  saveRoomPrice: [
+    {
+      title: '周六的价格',
+      as: Role.hotelAdmin,
+      input: { roomType: '1', weekday: 6, fee: 380 },
+      data: null,
+    },
+    {
+      title: '恢复一段日期的价格',
+      as: Role.hotelAdmin,
+      input: { roomType: '1', from: '2026-10-01', to: '2026-10-07', fee: null },
+      data: null,
+    },
+    {
+      title: '星期与日期都没有',
+      as: Role.hotelAdmin,
+      wire: { roomType: '1', fee: 380 },
+      code: 400,
+      msg: '请选择星期，或开始与结束日期',
+      fields: { weekday: '请选择星期，或开始与结束日期' },
     },
   ],
   availability: [

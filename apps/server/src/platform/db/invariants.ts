@@ -86,6 +86,9 @@ const invariants: Record<string, RawBuilder<unknown>> = {
     join isolation_person as person on person.id = stay.isolation_person_id
     where ${openStay} and stay.kind = ${StayKind.isolation}
     and person.status <> ${IsolationStatus.isolating}`,
+  'the nights of an order cost what it costs': sql`select orders.id from orders
+    join order_night on order_night.order_id = orders.id
+    group by orders.id, orders.pay having sum(order_night.fee) <> orders.pay`,
   'a room type has bed types of its hotel': sql`select room_type_id from room_type_bed
     join room_type on room_type.id = room_type_id join bed_type on bed_type.id = bed_type_id
     where room_type.hotel_id <> bed_type.hotel_id`,

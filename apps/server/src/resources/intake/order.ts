@@ -9,6 +9,7 @@ import { Room } from '@anzhu/api/contract/room';
 import { nightsOf } from '@anzhu/api/rules/availability';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { toFen, toYuan } from '@anzhu/api/rules/money';
+import { type NightFee, sumOf } from '@anzhu/api/rules/nightFees';
 import { stayPeriodErrors } from '@anzhu/api/rules/stayDates';
 import type { Channel } from '../../platform/caller.ts';
 import { hotelTime } from '../../platform/clock.ts';
@@ -18,7 +19,7 @@ import { OrderSource } from '../../platform/db/tables/order.ts';
 import type { CallInput, Handler } from '../../platform/http/handler.ts';
 import { invalid, refuseFaults } from '../../platform/refusal.ts';
 import { checkRoomLeft } from '../availability/index.ts';
-import { checkPrice, discounted, provinceOf } from '../order/index.ts';
+import { checkPrice, discounted, nightFees, provinceOf, writeNights } from '../order/index.ts';
 import { isArrivingSoon, holdRoom, roomEvents } from '../room/index.ts';
 import { sentOnce } from './sentOnce.ts';
 
@@ -60,11 +61,7 @@ async function book(
   refuseFaults(stayPeriodErrors(input, time));
   const status = input.status ?? OrderStatus.unpaid;
   const nights = nightsOf(input, time.dayStarts);
-  const { pay, lastPay } = await priceOf(tx, input, {
-    type,
-    nights: nights.length,
-    time: time.now,
-  });
+  const { pay, lastPay, bought } = await priceOf(tx, input, { type, nights, time: time.now });
   const { estimatedCheckIn, estimatedCheckOut } = input;
   const place = { hotelId: type.hotel_id, roomTypeId: type.id };
   await checkRoomLeft(tx, { ...place, nights, time });
@@ -97,6 +94,7 @@ async function book(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  if (bought !== null) await writeNights(tx, id, bought);
   const order = { id, ...place, status };
   const room = isArrivingSoon(estimatedCheckIn, time) ? await holdRoom(tx, order) : null;
   return {
@@ -128,7 +126,7 @@ async function book(
 async function bookedType(
   db: Db,
   given: { hotelId: Id; roomType: Id },
-): Promise<{ id: number; hotel_id: number; name: string; fee: number }> {
+): Promise<{ id: number; hotel_id: number; name: string }> {
   const hotel = await db
     .selectFrom('hotel')
     .select('id')
@@ -137,7 +135,7 @@ async function bookedType(
   if (!hotel) throw invalid('hotelId', '酒店不存在');
   const type = await db
     .selectFrom('room_type')
-    .select(['id', 'hotel_id', 'name', 'fee'])
+    .select(['id', 'hotel_id', 'name'])
     .where('id', '=', rowId(given.roomType))
     .where('hotel_id', '=', hotel.id)
     .executeTakeFirst();
@@ -146,22 +144,27 @@ async function bookedType(
 }
 
 /**
- * What an order costs: nights and fee with the best discounts, or what the channel has agreed with
- * its guest.
+ * What an order costs: the prices of its nights with the best discounts, or what the channel has agreed with
+ * its guest; then it is not known what each night costs (`bought` is null).
  */
 async function priceOf(
   db: Db,
   input: CallInput<'intakeOrder'>,
-  { type, nights, time }: { type: { hotel_id: number; fee: Fen }; nights: number; time: LocalTime },
-): Promise<{ pay: Fen; lastPay: Fen }> {
-  const pay = input.pay === undefined ? nights * type.fee : toFen(input.pay);
+  {
+    type,
+    nights,
+    time,
+  }: { type: { id: number; hotel_id: number }; nights: readonly string[]; time: LocalTime },
+): Promise<{ pay: Fen; lastPay: Fen; bought: NightFee[] | null }> {
+  const bought = input.pay === undefined ? await nightFees(db, type.id, nights) : null;
+  const pay = bought === null ? toFen(input.pay ?? 0) : sumOf(bought);
   checkPrice(pay);
   const lastPay =
     input.lastPay === undefined
-      ? await discounted(db, { hotelId: type.hotel_id, pay, nights, time })
+      ? await discounted(db, { hotelId: type.hotel_id, pay, nights: nights.length, time })
       : toFen(input.lastPay);
   if (lastPay > pay) throw invalid('lastPay', '实付金额不能大于应付金额');
-  return { pay, lastPay };
+  return { pay, lastPay, bought };
 }
 
 const words: Readonly<Record<string, OrderSource>> = {

@@ -12,6 +12,7 @@ import { OrderSource } from '../../platform/db/tables/order.ts';
 import type { CallInput } from '../../platform/http/handler.ts';
 import { conflict, invalid } from '../../platform/refusal.ts';
 import type { RoomRow } from '../room/index.ts';
+import { writeNights } from './nights.ts';
 import { orderFor, type OrderRow } from './queries.ts';
 import { moveOrder } from './status.ts';
 import { periodOf, type StayPrice } from './stayPrice.ts';
@@ -57,6 +58,7 @@ export async function fillOrder(
     pay: price.pay,
     last_pay: price.lastPay,
   });
+  await writeNights(tx, order.id, price.bought);
   return { id: order.id, province: order.province, isNew: false };
 }
 
@@ -97,6 +99,7 @@ export async function walkInOrder(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await writeNights(tx, id, price.bought);
   return { id, province, isNew: true };
 }
 

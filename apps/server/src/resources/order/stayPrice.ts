@@ -2,6 +2,7 @@ import { nightsOf } from '@anzhu/api/rules/availability';
 import { bestPrice } from '@anzhu/api/rules/discounts';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { maxOrderFen } from '@anzhu/api/rules/money';
+import { type NightFee, priceOfNight } from '@anzhu/api/rules/nightFees';
 import type { StayPeriod } from '@anzhu/api/rules/stayDates';
 import {
   nightChange,
@@ -13,6 +14,8 @@ import type { Fen, LocalTime } from '../../platform/db/column.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { invalid } from '../../platform/refusal.ts';
 import { discountsOf } from '../discount/index.ts';
+import { readRoomPrices } from '../roomPrice/index.ts';
+import { boughtNights } from './nights.ts';
 import type { OrderRow } from './queries.ts';
 
 /** The planned stay of an order. */
@@ -30,6 +33,8 @@ export interface StayPrice extends PriceFen {
   change: NightChange;
   /** What the added nights cost. */
   added: PriceFen;
+  /** All nights that the order has bought then; they cost `pay`. */
+  bought: NightFee[];
 }
 
 interface PricedStay {
@@ -50,19 +55,39 @@ export async function priceStay(
 ): Promise<StayPrice> {
   const { now, dayStarts } = time;
   const wanted = nightsOf(period, dayStarts);
-  const bought = order === null ? [] : nightsOf(periodOf(order), dayStarts);
-  const change = nightChange(bought, wanted);
-  const { fee } = await db
-    .selectFrom('room_type')
-    .select('fee')
-    .where('id', '=', roomTypeId)
-    .executeTakeFirstOrThrow();
+  const bought = order === null ? [] : await boughtNights(db, order, dayStarts);
+  const change = nightChange(
+    bought.map(({ night }) => night),
+    wanted,
+  );
+  const fees = new Map(
+    (await nightFees(db, roomTypeId, wanted)).map(({ night, fee }) => [night, fee]),
+  );
+  const feeOf = (night: string): Fen => fees.get(night) ?? 0;
   const discounts = await discountsOf(db, hotelId, now);
-  const added = priceOfAdded(change, { feeOf: () => fee, discounts, now });
+  const added = priceOfAdded(change, { feeOf, discounts, now });
   const pay = (order?.pay ?? 0) + added.pay;
   const lastPay = (order?.last_pay ?? 0) + added.lastPay;
   if (change.added.length > 0) checkPrice(Math.max(pay, lastPay));
-  return { nights: wanted.length, change, added, pay, lastPay };
+  return {
+    nights: wanted.length,
+    change,
+    added,
+    pay,
+    lastPay,
+    bought: [...bought, ...change.added.map((night) => ({ night, fee: feeOf(night) }))],
+  };
+}
+
+/** What nights cost in rooms of a type, in fen. `nights` are consecutive, at least one. */
+export async function nightFees(
+  db: Db,
+  roomTypeId: number,
+  nights: readonly string[],
+): Promise<NightFee[]> {
+  const [from = '', to = from] = [nights[0], nights.at(-1)];
+  const prices = await readRoomPrices(db, roomTypeId, { from, to });
+  return nights.map((night) => ({ night, fee: priceOfNight(prices, night).fee }));
 }
 
 /** Refuses a stay whose price exceeds what an order may cost (spec: orders). */

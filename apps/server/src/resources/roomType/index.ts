@@ -2,7 +2,7 @@ import type { Handlers } from '../../platform/http/handler.ts';
 import { currentRoomTypes, getRoomType, roomTypePage } from './read.ts';
 import { addRoomType, deleteRoomType, modifyRoomType } from './write.ts';
 
-export { bedsOf } from './queries.ts';
+export { bedsOf, roomTypeFor } from './queries.ts';
 
 export const roomTypeCalls = {
   addRoomType,
