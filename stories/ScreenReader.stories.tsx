@@ -84,7 +84,7 @@ export const SignIn: Story = {
 
 /** Each guest is a group; required fields, choices and the number of nights are said. */
 export const CheckIn: Story = {
-  render: () => <CheckInDialog {...checkInArgs} />,
+  render: () => <CheckInDialog {...checkInArgs} order={null} />,
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     await screen.findByRole('group', { name: '第 1 位入住人' });

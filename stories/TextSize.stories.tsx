@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { checkInArgs } from '../packages/domain/src/stay/checkIn/playing.ts';
-import { CheckInDialog } from '../packages/domain/src/stay/checkIn/CheckInDialog.tsx';
+import { CheckIn } from '../packages/domain/src/stay/checkIn/CheckIn.tsx';
 import { Screen, screenStories, signedIn, stage } from './Screens/screen.tsx';
 
 /** A browser whose text is half as large again. */
@@ -110,7 +110,7 @@ export const SpacedRooms: Story = {
 };
 
 const checkIn = {
-  render: () => <CheckInDialog {...checkInArgs} />,
+  render: () => <CheckIn {...checkInArgs} />,
   play: async () => {
     await screen.findByRole('group', { name: '第 1 位入住人' });
     await expectNothingCut();

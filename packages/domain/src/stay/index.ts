@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 
-export type { CheckInDialogProps } from './checkIn/CheckInDialog.tsx';
-export type { OrderLookup } from './checkIn/CheckInRefused.tsx';
-export type { CheckInAnswer, CheckInInput } from './checkIn/checkInDraft.ts';
+export type { CheckInProps } from './checkIn/CheckIn.tsx';
+export type { OrderLookup } from './checkIn/CheckInUnavailable.tsx';
+export type { CheckInResponse, CheckInInput } from './checkIn/checkInDraft.ts';
 export { additionalPay, type QuoteState } from './checkIn/stayPrice.ts';
 export { KeyboardFlow, type KeyboardFlowProps } from './guest/KeyboardFlow.tsx';
 export type {
@@ -13,8 +13,8 @@ export type {
 export type { ModifyGuestsDialogProps } from './guestsDialog/ModifyGuestsDialog.tsx';
 
 // Loaded when they are first opened.
-export const CheckInDialog = lazy(() =>
-  import('./checkIn/CheckInDialog.tsx').then((part) => ({ default: part.CheckInDialog })),
+export const CheckIn = lazy(() =>
+  import('./checkIn/CheckIn.tsx').then((part) => ({ default: part.CheckIn })),
 );
 export const GuestsDialog = lazy(() =>
   import('./guestsDialog/GuestsDialog.tsx').then((part) => ({ default: part.GuestsDialog })),

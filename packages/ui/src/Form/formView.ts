@@ -48,7 +48,7 @@ export function viewOf<Values extends object>(
     },
   });
 
-  const listAt = <Row>(list: Path): BoundList<Row> => {
+  const listAt = <Row>(list: Path): FormList<Row> => {
     const rowAt = (key: number, place: number): FormRow<Row> => ({
       ...fieldsBelow<Row>(`${list}.${place}.`),
       key,
@@ -168,7 +168,7 @@ export interface FormRow<Row> extends FormFields<Row> {
 }
 
 /** Rows of the same fields, as the guests of a stay. */
-interface BoundList<Row> {
+export interface FormList<Row> {
   rows: readonly FormRow<Row>[];
   add: (row: Row) => void;
   /** What is wrong with the list as a whole, as that it is empty. */
@@ -182,7 +182,7 @@ type RowOf<List> = List extends readonly (infer Row)[] ? Row : never;
 export interface FormView<Values> extends FormFields<Values> {
   list: <Name extends NamesOf<Values, readonly object[]>>(
     name: Name,
-  ) => BoundList<RowOf<Values[Name]>>;
+  ) => FormList<RowOf<Values[Name]>>;
   /** Changes several values at once, as when an order fills in its dates. */
   set: (part: Partial<Values>) => void;
   /** The values as they are now, for event handlers; it does not render again when they change. */

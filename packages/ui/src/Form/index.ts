@@ -3,7 +3,7 @@ export type { FormErrors } from './errors.ts';
 export { Form } from './Form.tsx';
 export { FormGrid, FormWide } from './FormGrid.tsx';
 export { FormPart, FormProblem, type FormProblemProps } from './FormPart.tsx';
-export type { BoundField, BoundToggle, FormRow, FormView } from './formView.ts';
+export type { BoundField, BoundToggle, FormList, FormRow, FormView } from './formView.ts';
 export { useHasUnsaved, useUnsavedGuard } from './unsaved.ts';
 export { UnsavedQuestion, type UnsavedQuestionProps } from './UnsavedQuestion.tsx';
 export { useForm, useFormPart } from './useForm.ts';

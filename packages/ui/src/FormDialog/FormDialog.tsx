@@ -1,4 +1,4 @@
-import { useId, useEffect, memo, type ReactNode, type RefObject } from 'react';
+import { useId, useEffect, memo, type ReactNode } from 'react';
 import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx';
 import {
   Form,
@@ -115,8 +115,6 @@ export interface FormFooterProps {
   cancelLabel?: string | undefined;
   /** Stands at the start, as a total or 删除. */
   start?: ReactNode;
-  /** The submit button, to focus it. */
-  saveButton?: RefObject<HTMLButtonElement | null> | undefined;
   /** 取消 was pressed. */
   onCancel: () => void;
 }
@@ -124,7 +122,7 @@ export interface FormFooterProps {
 /**
  * The footer of a dialog with a form: 取消 and 保存.
  *
- * Use it in a `Dialog` whose form is not a `useForm`; a `FormDialog` has it already. Memoized: it does
+ * Use it in a `Dialog` that a `FormDialog` is too little for, as a form with steps. Memoized: it does
  * not change while the form is filled in.
  */
 export const FormFooter = memo(function FormFooter({
@@ -133,7 +131,6 @@ export const FormFooter = memo(function FormFooter({
   saveLabel = '保存',
   cancelLabel = '取消',
   start,
-  saveButton,
   onCancel,
 }: FormFooterProps) {
   return (
@@ -142,14 +139,7 @@ export const FormFooter = memo(function FormFooter({
       <Button isDisabled={isPending} onPress={onCancel}>
         {cancelLabel}
       </Button>
-      <Button
-        ref={saveButton}
-        type="submit"
-        form={formId}
-        tone="brand"
-        variant="solid"
-        isPending={isPending}
-      >
+      <Button type="submit" form={formId} tone="brand" variant="solid" isPending={isPending}>
         {saveLabel}
       </Button>
     </>

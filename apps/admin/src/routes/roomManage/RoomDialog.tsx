@@ -13,7 +13,7 @@ import { toast } from '@anzhu/ui/Toast';
 import { useHotelDay, useNow } from '../../clock.ts';
 import { useProfile } from '../../data/useProfile.ts';
 import { ChangeRoom } from './ChangeRoom.tsx';
-import { CheckIn, type CheckInProps } from './CheckIn.tsx';
+import { RoomCheckIn, type RoomCheckInProps } from './RoomCheckIn.tsx';
 import { useAllRooms, useGuests, useRoom, useRoomActions } from './data.ts';
 import { ExitIsolation } from './ExitIsolation.tsx';
 import { Guests } from './Guests.tsx';
@@ -102,7 +102,7 @@ export interface OpenedRoom {
   room: Room;
 }
 
-export interface RoomDialogProps extends OpenedRoom, Omit<CheckInProps, 'room'> {
+export interface RoomDialogProps extends OpenedRoom, Omit<RoomCheckInProps, 'room'> {
   /** The current rooms of the board: another user may have changed the opened one. */
   rooms: readonly Room[] | undefined;
   roomTypes: readonly RoomTypeOption[] | undefined;
@@ -131,7 +131,7 @@ export function RoomDialog({ action, room: opened, rooms, roomTypes, ...common }
     case 'view':
       return <RoomFacts room={room} onClose={onClose} />;
     case 'checkIn':
-      return <CheckIn room={room} {...common} />;
+      return <RoomCheckIn room={room} {...common} />;
     case 'checkOut':
       return <CheckOut room={room} onClose={onClose} />;
     case 'clean':

@@ -18,7 +18,7 @@ import {
 import { Inline, Stack } from '@anzhu/ui/Layout';
 import { SegmentedControl } from '@anzhu/ui/SegmentedControl';
 import { Text } from '@anzhu/ui/Text';
-import { useCallback, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { optionsOf, submitErrorOf } from '../../kit/index.ts';
 import { KeyboardFlow } from '../../stay/index.ts';
 import { beforeCheckIn } from '../healthTestForm.ts';
@@ -77,7 +77,6 @@ function Summary({ form }: { form: FormView<FloorDraft> }) {
  */
 export function FloorSheet({ title, people, now, onSave, onClose }: FloorSheetProps) {
   const formId = useId();
-  const save = useRef<HTMLDivElement>(null);
   /** The refusal of tests before the check-in, until the clerk has answered. */
   const [early, setEarly] = useState<string | null>(null);
   const isEarlyAccepted = useRef(false);
@@ -102,14 +101,13 @@ export function FloorSheet({ title, people, now, onSave, onClose }: FloorSheetPr
   });
   const { isDirty, isPending } = form;
   const guard = useUnsavedGuard(isDirty);
-  const focusSave = useCallback(() => save.current?.querySelector('button')?.focus(), []);
   const submit = async (): Promise<void> => {
     if (await form.submit()) onClose();
   };
 
   return (
     <div className={sheet}>
-      <KeyboardFlow onEnd={focusSave}>
+      <KeyboardFlow>
         <Form id={formId} onSubmit={submit}>
           <FormPart form={form}>
             {({ field, list: listOf }) => {
@@ -153,11 +151,9 @@ export function FloorSheet({ title, people, now, onSave, onClose }: FloorSheetPr
           <Button isDisabled={isPending} onPress={() => guard.leave(onClose)}>
             返回
           </Button>
-          <div ref={save}>
-            <Button type="submit" form={formId} tone="brand" variant="solid" isPending={isPending}>
-              保存
-            </Button>
-          </div>
+          <Button type="submit" form={formId} tone="brand" variant="solid" isPending={isPending}>
+            保存
+          </Button>
         </Inline>
       </div>
       <Confirm

@@ -1,31 +1,236 @@
 import type { Order } from '@anzhu/api/contract/order';
-import { orderMisfit } from '@anzhu/api/rules/orderFit';
-import { useState } from 'react';
-import { CheckInRefused, type OrderLookup } from './CheckInRefused.tsx';
-import { CheckInWindow, type CheckInProps } from './CheckInWindow.tsx';
+import type { Room } from '@anzhu/api/contract/room';
+import type { HotelTime } from '@anzhu/api/rules/hotelDay';
+import { isHeldForAnother } from '@anzhu/api/rules/roomTransitions';
+import { maxNights, nights, type StayPeriod, usualNights } from '@anzhu/api/rules/stayDates';
+import { Button } from '@anzhu/ui/Button';
+import { Confirm } from '@anzhu/ui/Confirm';
+import { Dialog } from '@anzhu/ui/Dialog';
+import { useForm } from '@anzhu/ui/Form';
+import { FormFooter } from '@anzhu/ui/FormDialog';
+import { Printer } from '@anzhu/ui/Icon';
+import { useEffect, useId, useRef, useState } from 'react';
+import { formatYuan } from '@anzhu/api/rules/money';
+import { Text } from '@anzhu/ui/Text';
+import { guestsField, refusalAtRows } from '../guest/checkGuests.ts';
+import {
+  checkDraft,
+  firstDraft,
+  isStarted,
+  periodOf,
+  type CheckInDraft,
+  type CheckInInput,
+  type CheckInResponse,
+  type CheckInResult,
+} from './checkInDraft.ts';
+import { CheckInDone } from './CheckInDone.tsx';
+import { CheckInForm } from './CheckInForm.tsx';
+import { ReservedConfirm } from './ReservedConfirm.tsx';
+import { stayPrice, type QuoteState, type StayPrice } from './stayPrice.ts';
+import { priceLine } from './CheckIn.css.ts';
 
-export interface CheckInDialogProps extends CheckInProps {
-  /** The order to check in with, as far as it is known: none, loading, missing, failed or found. */
-  order: OrderLookup;
+export interface CheckInDialogProps {
+  order: Order | null;
+  /** A normal room that can be checked in; it may change while the dialog is open. */
+  room: Room;
+  /** The most guests of the room; null while it is loading. */
+  maxLoad: number | null;
+  /** For the registration sheet. */
+  hotelName: string | null;
+  /** The wall clock, and when the hotel's day begins. */
+  time: HotelTime;
+  /**
+   * Continues without the order; available until there is a draft. Change the `key` of the dialog with it.
+   */
+  onWithoutOrder?: (() => void) | undefined;
+  /** The server's quote for the dates of `onPeriodChange`; a check-in names the price that it shows. */
+  quote: QuoteState;
+  /** Called with the dates that are filled in, at first and when they change; null while they are no period. */
+  onPeriodChange: (period: StayPeriod | null) => void;
+  /** Yuan a night, for a back end that gives no quote; null while it is not known. */
+  fee: number | null;
+  /** Sends it. Rejected: messages are shown at their fields or below them, the draft stays. */
+  onCheckIn: (input: CheckInInput) => Promise<CheckInResponse>;
+  /** Reads room and order again after a conflict; what was typed stays. */
+  onRefresh: () => void | Promise<void>;
+  /** Closing was requested: ×, Esc, 取消 or, after checking in, 关闭. Asks first about changes that would be lost. */
+  onClose: () => void;
 }
 
 /**
- * 办理入住: guests move in, with an order or without one. A room that is held for another order needs a
- * confirmation; closing with a draft asks first. Afterwards the registration sheet can be printed. Rendered
- * means open.
- *
- * Keyboard: the first name has the focus; Enter goes to the next field and, behind the last one, to a further
- * guest or to 办理入住; Ctrl+Enter sends; Esc closes.
+ * The open confirmation: giving away a held room (on opening, or because it was held meanwhile), an
+ * unusually long stay, or leaving.
  */
-export function CheckInDialog({ order: lookup, ...props }: CheckInDialogProps) {
-  const misfit =
-    lookup.state === 'found' ? orderMisfit(lookup.order, props.room, props.time.now) : null;
-  const order = lookup.state === 'found' ? lookup.order : null;
-  const isReady = lookup.state === 'none' || (lookup.state === 'found' && misfit === null);
-  const [begun, setBegun] = useState<{ order: Order | null } | null>(isReady ? { order } : null);
-  // Once started it keeps its order: reloading that must not unmount the form.
-  if (!begun && isReady) setBegun({ order });
+type Confirmation = 'reservedAtFirst' | 'reservedMeanwhile' | 'longStay' | 'leave';
 
-  if (begun) return <CheckInWindow {...props} order={begun.order} />;
-  return <CheckInRefused {...props} lookup={lookup} misfit={misfit} />;
+/** The dialog of a possible check-in: form, confirmations, and the result. */
+export function CheckInDialog({ order, quote, fee, ...props }: CheckInDialogProps) {
+  const { room, hotelName, maxLoad, time, onWithoutOrder, onCheckIn, onRefresh, onClose } = props;
+  const { onPeriodChange } = props;
+  const formId = useId();
+  const closeButton = useRef<HTMLButtonElement>(null);
+  const isHeld = isHeldForAnother(room, order?.id ?? null);
+  const [confirming, setConfirming] = useState<Confirmation | null>(
+    isHeld ? 'reservedAtFirst' : null,
+  );
+  const isReservedAccepted = useRef(false);
+  const isLongAccepted = useRef(false);
+  const [first] = useState(() => firstDraft(order, time));
+  const [result, setResult] = useState<CheckInResult | null>(null);
+  const isDone = result !== null;
+
+  const form = useForm<CheckInDraft, CheckInInput>({
+    defaultValues: first,
+    check: (draft) =>
+      checkDraft(draft, {
+        roomId: room.id,
+        order,
+        time,
+        acceptReserved: isHeld,
+        lastPay: quote.quote?.lastPay ?? undefined,
+      }),
+    onSubmit: async (input) => {
+      const ask = (question: Confirmation): false => {
+        setConfirming(question);
+        return false;
+      };
+      // The price is shown before guests check in at it.
+      if (quote.isLoading) return false;
+      if (isHeld && !isReservedAccepted.current) return ask('reservedMeanwhile');
+      if (isLong && !isLongAccepted.current) return ask('longStay');
+      isLongAccepted.current = false;
+      try {
+        setResult({ response: await onCheckIn(input), input });
+      } catch (error) {
+        throw refusalAtRows(error, form.read()[guestsField]);
+      }
+      return undefined;
+    },
+  });
+
+  useEffect(() => {
+    if (isDone) closeButton.current?.focus();
+  }, [isDone]);
+
+  const period = periodOf({
+    estimatedCheckIn: form.field('estimatedCheckIn').value,
+    estimatedCheckOut: form.field('estimatedCheckOut').value,
+  });
+  const { estimatedCheckIn, estimatedCheckOut } = period ?? {};
+  useEffect(() => {
+    const isPeriod = estimatedCheckIn !== undefined && estimatedCheckOut !== undefined;
+    onPeriodChange(isPeriod ? { estimatedCheckIn, estimatedCheckOut } : null);
+  }, [estimatedCheckIn, estimatedCheckOut, onPeriodChange]);
+
+  const stayNights = period && nights(period, time.dayStarts);
+  const isLong = stayNights !== null && stayNights > usualNights && stayNights <= maxNights;
+  const { isPending } = form;
+  const hasDraft = isStarted(form.read(), first);
+  const leave = (): void => (hasDraft && !isDone ? setConfirming('leave') : onClose());
+
+  return (
+    <>
+      <Dialog
+        isOpen
+        size="large"
+        title={`办理入住 · ${[room.name, room.roomTypeName].filter(Boolean).join(' ')}`}
+        isPending={isPending}
+        onClose={leave}
+        footer={
+          isDone ? (
+            <>
+              <Button icon={<Printer size={16} />} onPress={() => print()}>
+                打印登记单
+              </Button>
+              <Button ref={closeButton} tone="brand" variant="solid" onPress={onClose}>
+                关闭
+              </Button>
+            </>
+          ) : (
+            <FormFooter
+              {...{ formId, isPending }}
+              start={
+                <PriceLine
+                  price={stayPrice(quote, { order, nights: stayNights, fee })}
+                  isLoading={quote.isLoading}
+                />
+              }
+              saveLabel="办理入住"
+              onCancel={leave}
+            />
+          )
+        }
+      >
+        {isDone ? (
+          <CheckInDone {...{ room, order, hotelName, result }} dayStarts={time.dayStarts} />
+        ) : (
+          <CheckInForm
+            {...{ formId, form, room, order, quote, maxLoad, time, onRefresh }}
+            onWithoutOrder={hasDraft ? undefined : onWithoutOrder}
+          />
+        )}
+      </Dialog>
+      <ReservedConfirm
+        room={room}
+        isOpen={confirming === 'reservedAtFirst' || confirming === 'reservedMeanwhile'}
+        onAgree={() => {
+          isReservedAccepted.current = true;
+          setConfirming(null);
+          if (confirming === 'reservedMeanwhile') void form.submit();
+        }}
+        onDecline={() => (confirming === 'reservedAtFirst' ? onClose() : setConfirming(null))}
+      />
+      <Confirm
+        isOpen={confirming === 'longStay'}
+        title={`入住共 ${stayNights} 晚，超过 ${usualNights} 晚，确定办理？`}
+        confirmLabel="确定办理"
+        cancelLabel="返回修改"
+        onConfirm={() => {
+          isLongAccepted.current = true;
+          void form.submit();
+        }}
+        onClose={() => setConfirming(null)}
+      />
+      <Confirm
+        isOpen={confirming === 'leave'}
+        tone="danger"
+        title="放弃已填写的入住信息？"
+        confirmLabel="放弃"
+        cancelLabel="继续填写"
+        onConfirm={onClose}
+        onClose={() => setConfirming(null)}
+      />
+    </>
+  );
+}
+
+/** What the stay costs, before and after discounts; nothing where the price is not known. */
+function PriceLine({ price, isLoading }: { price: StayPrice | null; isLoading: boolean }) {
+  if (isLoading) {
+    return (
+      <Text size="small" tone="subtle">
+        正在计算价格…
+      </Text>
+    );
+  }
+  if (!price) return null;
+  const { pay, lastPay } = price;
+  return (
+    <div className={priceLine}>
+      {pay !== lastPay && (
+        <Text size="small" tone="muted">
+          应付 {formatYuan(pay)}
+        </Text>
+      )}
+      {lastPay === null ? (
+        <Text size="small" tone="subtle">
+          优惠在办理时计算
+        </Text>
+      ) : (
+        <Text>
+          实付 <Text isStrong>{formatYuan(lastPay)}</Text>
+        </Text>
+      )}
+    </div>
+  );
 }

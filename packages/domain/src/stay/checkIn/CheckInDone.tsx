@@ -12,7 +12,7 @@ import { CircleCheck } from '@anzhu/ui/Icon';
 import { RegistrationSheet } from '../sheet/RegistrationSheet.tsx';
 import { done } from './CheckIn.css.ts';
 import { additionalPay } from './stayPrice.ts';
-import type { CheckInResult } from './useCheckIn.ts';
+import type { CheckInResult } from './checkInDraft.ts';
 
 export interface CheckInDoneProps {
   room: Room;
@@ -30,10 +30,10 @@ const yuan = (sum: number | null): string | null => (sum === null ? null : forma
 
 /** The guests are in: the order's number and prices, and the sheet to print. */
 export function CheckInDone({ room, order, hotelName, result, dayStarts }: CheckInDoneProps) {
-  const { answer, input } = result;
+  const { response, input } = result;
   const { estimatedCheckIn, estimatedCheckOut, checkInfoList } = input;
   const count = nights(input, dayStarts);
-  const additional = additionalPay(order, answer.lastPay);
+  const additional = additionalPay(order, response.lastPay);
   return (
     <Stack gap={4}>
       <p className={done}>
@@ -43,9 +43,9 @@ export function CheckInDone({ room, order, hotelName, result, dayStarts }: Check
       <DescriptionList
         columns={3}
         items={[
-          { label: labels.orderId, value: answer.id },
-          { label: '总价', value: yuan(answer.pay) },
-          { label: '优惠价', value: yuan(answer.lastPay) },
+          { label: labels.orderId, value: response.id },
+          { label: '总价', value: yuan(response.pay) },
+          { label: '优惠价', value: yuan(response.lastPay) },
           ...(additional > 0 ? [{ label: '应补收', value: formatYuan(additional) }] : []),
           { label: labels.estimatedCheckIn, value: formatMinute(estimatedCheckIn) },
           { label: labels.estimatedCheckOut, value: formatMinute(estimatedCheckOut) },
@@ -63,8 +63,8 @@ export function CheckInDone({ room, order, hotelName, result, dayStarts }: Check
       <RegistrationSheet
         hotelName={hotelName}
         room={room}
-        orderId={answer.id}
-        price={answer.lastPay}
+        orderId={response.id}
+        price={response.lastPay}
         {...{ estimatedCheckIn, estimatedCheckOut }}
         guests={checkInfoList}
         nights={count}

@@ -1,77 +1,86 @@
+import { isPhone } from '@anzhu/api/contract/phone';
 import type { Order } from '@anzhu/api/contract/order';
 import type { Room } from '@anzhu/api/contract/room';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
+import { provinceOfResidentId } from '@anzhu/api/rules/residentId';
 import { isHeldForAnother } from '@anzhu/api/rules/roomTransitions';
 import { Button } from '@anzhu/ui/Button';
-import { Form } from '@anzhu/ui/Form';
+import { Form, FormProblem, type FormView } from '@anzhu/ui/Form';
 import { Inline, Stack } from '@anzhu/ui/Layout';
 import { Heading } from '@anzhu/ui/Text';
-import { ErrorNote } from '../../kit/index.ts';
+import { RefreshButton, submitErrorOf } from '../../kit/index.ts';
+import { guestsField } from '../guest/checkGuests.ts';
 import { GuestEditor, mostRows } from '../guest/GuestEditor.tsx';
-import { addGuest, isBlankGuest } from '../guest/guests.ts';
-import { KeyboardFlow } from '../guest/KeyboardFlow.tsx';
+import { blankGuest, isBlankGuest, withDocument } from '../guest/guests.ts';
+import { focusSubmit, KeyboardFlow } from '../guest/KeyboardFlow.tsx';
 import { caution, quoteNote, refused } from './CheckIn.css.ts';
+import type { CheckInDraft } from './checkInDraft.ts';
 import { OrderSummary } from './OrderSummary.tsx';
 import { heldFor } from './ReservedConfirm.tsx';
 import { StayFields } from './StayFields.tsx';
 import { describeChange, refusalOf, type QuoteState } from './stayPrice.ts';
-import type { CheckIn } from './useCheckIn.ts';
 
 export interface CheckInFormProps {
   formId: string;
-  checkIn: CheckIn;
+  form: FormView<CheckInDraft>;
   room: Room;
   order: Order | null;
   quote: QuoteState;
   maxLoad: number | null;
   time: HotelTime;
   onWithoutOrder: (() => void) | undefined;
-  onSubmit: () => void | Promise<void>;
   /** Reads room and order again after a conflict; what was typed stays. */
   onRefresh: () => void | Promise<void>;
-  /** Enter behind the last field. */
-  onEnd: () => void;
 }
 
 /** The fields of a check-in: the order in brief, the stay, the guests. */
-export function CheckInForm({
-  formId,
-  checkIn,
-  room,
-  order,
-  quote,
-  maxLoad,
-  time,
-  onWithoutOrder,
-  onSubmit,
-  onRefresh,
-  onEnd,
-}: CheckInFormProps) {
-  const { draft, errors, error } = checkIn;
-  const { guests } = draft.list;
+export function CheckInForm(props: CheckInFormProps) {
+  const { formId, form, room, order, quote, maxLoad, time, onWithoutOrder, onRefresh } = props;
+  const list = form.list(guestsField);
 
-  // Behind the last field: a row more while there is room and the last one is filled in.
-  const endOfFields = (): void => {
+  /** Behind the last field: a row more while there is room and the last one is filled in. */
+  const addAtEnd = (): boolean => {
+    const guests = form.read()[guestsField];
     const last = guests.at(-1);
-    const goesOn = guests.length < mostRows(maxLoad) && last !== undefined && !isBlankGuest(last);
-    if (goesOn) checkIn.setList(addGuest(draft.list));
-    else onEnd();
+    const hasNext = guests.length < mostRows(maxLoad) && last !== undefined && !isBlankGuest(last);
+    if (hasNext) list.add(blankGuest);
+    return hasNext;
+  };
+  /** Fills the booker into the first blank row, or into a new one, where the order has the full data. */
+  const fillBooker = ({ name, number, idcard }: Order): void => {
+    const guests = form.read()[guestsField];
+    const row = guests.findIndex(isBlankGuest);
+    const booker = withDocument({
+      ...(guests[row] ?? blankGuest),
+      name: name ?? '',
+      idcard: idcard && !idcard.includes('*') ? idcard : '',
+      // An unreadable phone is asked for.
+      number: number && isPhone(number) ? number : '',
+    });
+    if (row === -1) list.add(booker);
+    else form.set({ [guestsField]: guests.with(row, booker) });
+  };
+  /** While the province is empty, the first guest's resident ID sets it. */
+  const fillProvince = (): void => {
+    const { province, [guestsField]: guests } = form.read();
+    form.set({ province: province ?? provinceOfResidentId(guests[0]?.idcard ?? '') });
+  };
+  const refresh = async (): Promise<void> => {
+    await onRefresh();
+    form.store.change((state) => ({ ...state, problem: null }));
+    // The pressed button is removed.
+    focusSubmit(document.forms.namedItem(formId));
   };
 
   return (
-    <KeyboardFlow onEnd={endOfFields}>
-      <Form id={formId} onSubmit={onSubmit}>
+    <KeyboardFlow onEnd={addAtEnd}>
+      <Form id={formId} onSubmit={form.submit}>
         <Stack gap={4}>
-          {order && (
-            <OrderSummary
-              order={order}
-              onWithoutOrder={checkIn.isStarted ? undefined : onWithoutOrder}
-            />
-          )}
+          {order && <OrderSummary order={order} onWithoutOrder={onWithoutOrder} />}
           {isHeldForAnother(room, order?.id ?? null) && (
             <p className={caution}>此房已{heldFor(room)}，办理后原订单的客人需另排房间。</p>
           )}
-          <StayFields draft={draft} errors={errors.fields} time={time} onChange={checkIn.change} />
+          <StayFields field={form.field} time={time} />
           <QuoteNote quote={quote} />
           <Stack gap={2}>
             <Inline gap={3} justify="between">
@@ -79,27 +88,18 @@ export function CheckInForm({
                 入住人
               </Heading>
               {order?.name && (
-                <Button size="small" variant="quiet" onPress={checkIn.fillBooker}>
+                <Button size="small" variant="quiet" onPress={() => fillBooker(order)}>
                   填入预订人「{order.name}」
                 </Button>
               )}
             </Inline>
-            <GuestEditor
-              list={draft.list}
-              errors={errors.guests}
-              maxLoad={maxLoad}
-              onChange={checkIn.changeGuest}
-              onList={checkIn.setList}
-            />
+            <GuestEditor list={list} maxLoad={maxLoad} onDocumentChange={fillProvince} />
           </Stack>
-          <ErrorNote
-            error={error}
-            onRefresh={async () => {
-              await onRefresh();
-              checkIn.clear();
-              // The pressed button is removed: the focus moves to the submit button.
-              onEnd();
-            }}
+          <FormProblem
+            form={form}
+            action={(cause) =>
+              submitErrorOf(cause).isConflict && <RefreshButton onPress={refresh} />
+            }
           />
         </Stack>
       </Form>

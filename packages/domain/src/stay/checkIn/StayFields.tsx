@@ -3,57 +3,49 @@ import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { provinces } from '@anzhu/api/rules/provinces';
 import { earliestCheckIn, latestCheckIn, nights } from '@anzhu/api/rules/stayDates';
 import { DateTimeField } from '@anzhu/ui/DateTimeField';
-import { FormGrid } from '@anzhu/ui/Form';
+import { FormGrid, type FormView } from '@anzhu/ui/Form';
 import { Select } from '@anzhu/ui/Select';
-import type { CheckInDraft } from './checkInDraft.ts';
+import { periodOf, type CheckInDraft } from './checkInDraft.ts';
 
 export interface StayFieldsProps {
-  draft: CheckInDraft;
-  /** What is wrong with each field, by its name. */
-  errors: Readonly<Record<string, string>>;
+  field: FormView<CheckInDraft>['field'];
   time: HotelTime;
-  onChange: (part: Partial<CheckInDraft>) => void;
 }
 
 const provinceOptions = provinces.map((name) => ({ value: name as string, label: name }));
 
 /** When the guests come and leave, and where they come from. */
-export function StayFields({ draft, errors, time, onChange }: StayFieldsProps) {
-  const { estimatedCheckIn, estimatedCheckOut, province } = draft;
+export function StayFields({ field, time }: StayFieldsProps) {
+  const checkIn = field('estimatedCheckIn');
+  const checkOut = field('estimatedCheckOut');
+  const period = periodOf({ estimatedCheckIn: checkIn.value, estimatedCheckOut: checkOut.value });
   const today = dayOf(time.now);
-  const hasPeriod = estimatedCheckIn !== '' && estimatedCheckOut > estimatedCheckIn;
   return (
     <FormGrid columns={3}>
       <DateTimeField
+        {...checkIn}
         label="入住时间"
         isRequired
         today={today}
         defaultTime="14:00:00"
         min={earliestCheckIn(time)}
         max={latestCheckIn(time)}
-        value={estimatedCheckIn}
-        errorMessage={errors['estimatedCheckIn']}
-        onChange={(next) => onChange({ estimatedCheckIn: next })}
       />
       <DateTimeField
+        {...checkOut}
         label="离店时间"
         isRequired
         today={today}
         defaultTime="12:00:00"
-        min={estimatedCheckIn || undefined}
-        value={estimatedCheckOut}
-        errorMessage={errors['estimatedCheckOut']}
-        description={hasPeriod && `共 ${nights(draft, time.dayStarts)} 晚`}
-        onChange={(next) => onChange({ estimatedCheckOut: next })}
+        min={checkIn.value || undefined}
+        description={period && `共 ${nights(period, time.dayStarts)} 晚`}
       />
       <Select
+        {...field('province')}
         label="客源省份"
         isClearable
         isSearchable
         options={provinceOptions}
-        value={province}
-        errorMessage={errors['province']}
-        onChange={(next) => onChange({ province: next })}
       />
     </FormGrid>
   );

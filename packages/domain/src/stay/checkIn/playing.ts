@@ -1,11 +1,11 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { CheckInDialogProps } from './CheckInDialog.tsx';
+import type { CheckInProps } from './CheckIn.tsx';
 import { quoteFor, vacantRoom } from './fixtures.ts';
 
 /** What the stories of a check-in begin with, see and do: a helper of stories, not of the product. */
 
 /** The server's response to a check-in. */
-export const answer = { id: '20341', pay: 468, lastPay: 421.2 };
+export const response = { id: '20341', pay: 468, lastPay: 421.2 };
 
 /** A guest without an order, in a vacant room for two. */
 export const checkInArgs = {
@@ -17,26 +17,26 @@ export const checkInArgs = {
   quote: { quote: quoteFor(1), isLoading: false, refusal: null },
   onPeriodChange: fn(),
   fee: 468,
-  onCheckIn: fn(() => Promise.resolve(answer)),
+  onCheckIn: fn(() => Promise.resolve(response)),
   onRefresh: fn(),
   onClose: fn(),
-} satisfies CheckInDialogProps;
+} satisfies CheckInProps;
 
 export const dialog = (): Promise<HTMLElement> => screen.findByRole('dialog');
-const guest = async (place: number) =>
-  within(within(await dialog()).getByRole('group', { name: `第 ${place} 位入住人` }));
+const guest = async (position: number) =>
+  within(within(await dialog()).getByRole('group', { name: `第 ${position} 位入住人` }));
 export const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
-export const field = async (place: number, name: string) =>
-  (await guest(place)).getByRole('textbox', { name });
-export const radio = async (place: number, name: string) =>
-  (await guest(place)).getByRole('radio', { name });
+export const field = async (position: number, name: string) =>
+  (await guest(position)).getByRole('textbox', { name });
+export const radio = async (position: number, name: string) =>
+  (await guest(position)).getByRole('radio', { name });
 
 /** Dialogs fade in: seen is what is visible once that is over. */
 export const seen = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
 /** Fills in the guest that a story needs. */
-export async function typeGuest(place: number, name: string, idcard: string, phone: string) {
-  await userEvent.type(await field(place, '姓名'), name);
-  await userEvent.type(await field(place, '身份证号'), idcard);
-  await userEvent.type(await field(place, '手机号'), phone);
+export async function typeGuest(position: number, name: string, idcard: string, phone: string) {
+  await userEvent.type(await field(position, '姓名'), name);
+  await userEvent.type(await field(position, '身份证号'), idcard);
+  await userEvent.type(await field(position, '手机号'), phone);
 }

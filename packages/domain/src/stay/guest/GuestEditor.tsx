@@ -1,22 +1,21 @@
 import { maxGuests } from '@anzhu/api/contract/stay';
 import { Button } from '@anzhu/ui/Button';
 import { Confirm } from '@anzhu/ui/Confirm';
-import { FormGrid } from '@anzhu/ui/Form';
+import { FormGrid, type FormList } from '@anzhu/ui/Form';
+import { UserPlus } from '@anzhu/ui/Icon';
 import { Inline, Stack } from '@anzhu/ui/Layout';
 import { Text } from '@anzhu/ui/Text';
-import { UserPlus } from '@anzhu/ui/Icon';
 import { useState } from 'react';
-import { typedGuestErrors, type GuestErrors } from './checkGuests.ts';
-import { GuestRow, type GuestRowProps } from './GuestRow.tsx';
-import { addGuest, isBlankGuest, removeGuest, type GuestDraft, type GuestList } from './guests.ts';
+import { typedNumberErrors } from './checkGuests.ts';
+import { GuestRow, guestAt } from './GuestRow.tsx';
+import { blankGuest, isBlankGuest, type GuestFields } from './guests.ts';
 
-export interface GuestEditorProps extends Pick<GuestRowProps, 'onChange'> {
-  list: GuestList;
-  errors: GuestErrors;
+export interface GuestEditorProps {
+  list: FormList<GuestFields>;
   /** The most guests of the room; null while it is loading. */
   maxLoad: number | null;
-  /** Rows were added or taken away. */
-  onList: (list: GuestList) => void;
+  /** Called after the number or the kind of a document has changed. */
+  onDocumentChange?: (() => void) | undefined;
 }
 
 /** Rows that a room may have. */
@@ -27,48 +26,44 @@ export const mostRows = (maxLoad: number | null): number =>
  * The guests of a stay, one row each, up to the most guests of the room. A row with something in it is only
  * taken away after a question.
  */
-export function GuestEditor({ list, errors, maxLoad, onChange, onList }: GuestEditorProps) {
-  const [removing, setRemoving] = useState<GuestDraft | null>(null);
+export function GuestEditor({ list, maxLoad, onDocumentChange }: GuestEditorProps) {
+  const { rows, errorMessage } = list;
+  const [removing, setRemoving] = useState<{ name: string; remove: () => void } | null>(null);
+  const guests = rows.map(guestAt);
+  const [storedRows] = useState(() => guests.filter((guest) => !isBlankGuest(guest)).length);
+  const typedErrors = typedNumberErrors(guests);
   const most = mostRows(maxLoad);
-  const isFull = list.guests.length >= most;
-  const shown = { ...errors, ...typedGuestErrors(list.guests) };
-
-  const remove = (guest: GuestDraft): void => {
-    if (isBlankGuest(guest)) onList(removeGuest(list, guest.key));
-    else setRemoving(guest);
-  };
 
   return (
     <Stack gap={3}>
-      {list.guests.map((guest, place) => (
-        <FormGrid key={guest.key} columns={1}>
+      {rows.map((row, index) => (
+        <FormGrid key={row.key} columns={1}>
           <GuestRow
-            guest={guest}
-            place={place + 1}
-            errors={shown}
-            isPhoneRequired={
-              !list.guests.some(({ key, number }) => key !== guest.key && number !== '')
+            row={row}
+            numberError={typedErrors[index]}
+            isPhoneRequired={!guests.some(({ number }, one) => one !== index && number !== '')}
+            isFresh={row.key >= storedRows}
+            onDocumentChange={onDocumentChange}
+            onRemove={(guest) =>
+              isBlankGuest(guest) ? row.remove() : setRemoving({ ...row, ...guest })
             }
-            isFresh={guest.key === list.freshKey}
-            onChange={onChange}
-            onRemove={remove}
           />
         </FormGrid>
       ))}
       <Inline gap={3}>
         <Button
           icon={<UserPlus size={16} />}
-          disabledReason={isFull ? `该房间最多入住 ${most} 人` : undefined}
-          onPress={() => onList(addGuest(list))}
+          disabledReason={rows.length >= most ? `该房间最多入住 ${most} 人` : undefined}
+          onPress={() => list.add(blankGuest)}
         >
           添加入住人
         </Button>
         <Text size="small" tone="muted">
-          {list.guests.length}/{most} 人
+          {rows.length}/{most} 人
         </Text>
-        {shown[''] && list.guests.length === 0 && (
+        {errorMessage && (
           <Text size="small" tone="danger">
-            {shown['']}
+            {errorMessage}
           </Text>
         )}
       </Inline>
@@ -78,7 +73,7 @@ export function GuestEditor({ list, errors, maxLoad, onChange, onList }: GuestEd
           tone="danger"
           title={`删除入住人「${removing.name.trim() || '未填姓名'}」？`}
           confirmLabel="删除"
-          onConfirm={() => onList(removeGuest(list, removing.key))}
+          onConfirm={removing.remove}
           onClose={() => setRemoving(null)}
         >
           已填写的内容将不再保留。

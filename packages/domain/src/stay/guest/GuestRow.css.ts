@@ -24,7 +24,7 @@ export const row = style({
 });
 
 /** Which guest it is, in line with the controls; on a narrow screen the block begins with it. */
-export const place = style({
+export const position = style({
   paddingBlockStart: labelHeight,
   ...text.small,
   color: color.inkMuted,
@@ -33,12 +33,12 @@ export const place = style({
   },
 });
 
-export const placeNumber = style({
+export const positionNumber = style({
   lineHeight: density.control,
 });
 
 /** Words around the number where there is room for them. */
-export const placeWords = style({
+export const positionWords = style({
   display: 'none',
   '@media': { [media.narrow]: { display: 'inline' } },
 });

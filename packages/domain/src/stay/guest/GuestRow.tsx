@@ -1,112 +1,106 @@
 import { DocumentKind, documentKindLabel, Guest, Sex, sexLabel } from '@anzhu/api/contract/guest';
 import { labelsOf } from '@anzhu/api/contract/label';
-
 import { IconButton } from '@anzhu/ui/Button';
+import type { FormRow } from '@anzhu/ui/Form';
 import { SegmentedControl } from '@anzhu/ui/SegmentedControl';
 import { TextField } from '@anzhu/ui/TextField';
 import { Trash2 } from '@anzhu/ui/Icon';
+import { optionsOf } from '../../kit/index.ts';
 import { PhoneField } from '../../phone/index.ts';
-import { documentNumberLabel, guestErrorKey, type GuestErrors } from './checkGuests.ts';
-import { place as placeStyle, placeNumber, placeWords, remove, row } from './GuestRow.css.ts';
-import { isBlankGuest, type GuestDraft, type GuestFields } from './guests.ts';
+import { documentNumberLabel } from './checkGuests.ts';
+import {
+  position as positionStyle,
+  positionNumber,
+  positionWords,
+  remove,
+  row as rowStyle,
+} from './GuestRow.css.ts';
+import { isBlankGuest, withDocument, type GuestFields } from './guests.ts';
 import { blankGroup } from './nextStop.ts';
 
 export interface GuestRowProps {
-  guest: GuestDraft;
-  /** 1 for the first guest. */
-  place: number;
-  errors: GuestErrors;
+  row: FormRow<GuestFields>;
+  /** What is wrong with the number of the document, as it is typed. */
+  numberError: string | undefined;
   /** Off where another guest has a phone. */
   isPhoneRequired: boolean;
   /** The keyboard goes to its name when it comes. */
   isFresh: boolean;
-  onChange: (key: number, part: Partial<GuestFields>) => void;
+  /** Called after the number or the kind of the document has changed. */
+  onDocumentChange: (() => void) | undefined;
   /** Called to remove the row. */
-  onRemove: (guest: GuestDraft) => void;
+  onRemove: (guest: GuestFields) => void;
 }
+
+/** The values of a row. */
+export const guestAt = ({ field }: FormRow<GuestFields>): GuestFields => ({
+  name: field('name').value,
+  sex: field('sex').value,
+  documentKind: field('documentKind').value,
+  idcard: field('idcard').value,
+  number: field('number').value,
+});
 
 const labels = labelsOf(Guest);
 
-const sexes = [
-  { value: Sex.male, label: sexLabel[Sex.male] },
-  { value: Sex.female, label: sexLabel[Sex.female] },
-];
-
-const documentKinds = [
-  { value: DocumentKind.residentId, label: documentKindLabel[DocumentKind.residentId] },
-  { value: DocumentKind.other, label: documentKindLabel[DocumentKind.other] },
-];
+const sexes = [Sex.male, Sex.female].map((value) => ({ value, label: sexLabel[value] }));
+const documentKinds = optionsOf<DocumentKind>(documentKindLabel);
 
 const takeFocus = (input: HTMLInputElement | null): void => input?.focus();
 
 /** The fields of one guest. The sex follows from a resident ID by itself. */
-export function GuestRow({
-  guest,
-  place,
-  errors,
-  isPhoneRequired,
-  isFresh,
-  onChange,
-  onRemove,
-}: GuestRowProps) {
-  const { key, name, sex, documentKind, idcard, number } = guest;
-  const isResident = documentKind === DocumentKind.residentId;
-  const wrong = (field: keyof GuestFields): string | undefined => errors[guestErrorKey(key, field)];
+export function GuestRow(props: GuestRowProps) {
+  const { row, numberError, isPhoneRequired, isFresh, onDocumentChange, onRemove } = props;
+  const { field } = row;
+  const guest = guestAt(row);
+  const position = row.place + 1;
+  const idcard = field('idcard');
+  const changeDocument = (part: Partial<GuestFields>): void => {
+    const next = withDocument({ ...guest, ...part });
+    field('documentKind').onChange(next.documentKind);
+    idcard.onChange(next.idcard);
+    if (next.sex !== guest.sex) field('sex').onChange(next.sex);
+    onDocumentChange?.();
+  };
 
   return (
     <fieldset
-      className={row}
-      aria-label={`第 ${place} 位入住人`}
-      {...(place > 1 && isBlankGuest(guest) && { [blankGroup]: '' })}
+      className={rowStyle}
+      aria-label={`第 ${position} 位入住人`}
+      {...(position > 1 && isBlankGuest(guest) && { [blankGroup]: '' })}
     >
-      <div className={placeStyle} aria-hidden="true">
-        <span className={placeWords}>第 </span>
-        <span className={placeNumber}>{place}</span>
-        <span className={placeWords}> 位</span>
+      <div className={positionStyle} aria-hidden="true">
+        <span className={positionWords}>第 </span>
+        <span className={positionNumber}>{position}</span>
+        <span className={positionWords}> 位</span>
       </div>
       <TextField
+        {...field('name')}
         label={labels.name}
         isRequired
         maxLength={60}
-        value={name}
-        errorMessage={wrong('name')}
-        onChange={(next) => onChange(key, { name: next })}
         {...(isFresh && { ref: takeFocus })}
       />
       <SegmentedControl<DocumentKind>
+        {...field('documentKind')}
         label={labels.documentKind}
         options={documentKinds}
-        value={documentKind}
-        errorMessage={wrong('documentKind')}
-        onChange={(next) => onChange(key, { documentKind: next })}
+        onChange={(documentKind) => changeDocument({ documentKind })}
       />
       <TextField
-        label={documentNumberLabel(documentKind)}
+        {...idcard}
+        label={documentNumberLabel(guest.documentKind)}
         isRequired
-        maxLength={isResident ? 18 : 20}
-        value={idcard}
-        errorMessage={wrong('idcard')}
-        onChange={(next) => onChange(key, { idcard: next })}
+        maxLength={guest.documentKind === DocumentKind.residentId ? 18 : 20}
+        errorMessage={numberError ?? idcard.errorMessage}
+        onChange={(number) => changeDocument({ idcard: number })}
       />
-      <SegmentedControl<Sex>
-        label={labels.sex}
-        isRequired
-        options={sexes}
-        value={sex}
-        errorMessage={wrong('sex')}
-        onChange={(next) => onChange(key, { sex: next })}
-      />
-      <PhoneField
-        label={labels.number}
-        isRequired={isPhoneRequired}
-        value={number}
-        errorMessage={wrong('number')}
-        onChange={(next) => onChange(key, { number: next })}
-      />
+      <SegmentedControl<Sex> {...field('sex')} label={labels.sex} isRequired options={sexes} />
+      <PhoneField {...field('number')} label={labels.number} isRequired={isPhoneRequired} />
       <div className={remove}>
         <IconButton
           size="small"
-          label={`删除第 ${place} 位入住人`}
+          label={`删除第 ${position} 位入住人`}
           icon={<Trash2 size={16} />}
           onPress={() => onRemove(guest)}
         />

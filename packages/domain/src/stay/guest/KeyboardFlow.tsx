@@ -1,11 +1,11 @@
 import { isCompositionKey } from '@anzhu/ui/composition';
 import { isPlainEnter } from '@anzhu/ui/TextField';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { isField, nextStop } from './nextStop.ts';
 
 export interface KeyboardFlowProps {
-  /** Enter in the last field. */
-  onEnd: () => void;
+  /** Called for Enter in the last field. @returns true when it was handled; else the submit button has the focus. */
+  onEnd?: (() => boolean) | undefined;
   /** A form. */
   children: ReactNode;
 }
@@ -20,31 +20,39 @@ function submitFrom(element: HTMLElement): void {
   element.querySelector('form')?.requestSubmit();
 }
 
+/** Focuses the submit button of a form, also one outside of it, as in a dialog's footer. */
+export function focusSubmit(form: HTMLFormElement | null): void {
+  for (const element of form?.elements ?? []) {
+    if (element instanceof HTMLButtonElement && element.type === 'submit') element.focus();
+  }
+}
+
 /**
  * Moves the focus to the next input of a form on Enter, and submits the form on Ctrl+Enter. Enter in a
  * popover of a field (a calendar, a searchable list) is left to the popover.
  */
 export function KeyboardFlow({ onEnd, children }: KeyboardFlowProps) {
   const root = useRef<HTMLDivElement>(null);
+  const pressKey = useEffectEvent((event: KeyboardEvent): void => {
+    const element = root.current;
+    if (!element || isCompositionKey(event)) return;
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      submitFrom(element);
+    } else if (isField(event.target) && isPlainEnter(event)) {
+      event.preventDefault();
+      const next = nextStop(element, event.target);
+      if (next) next.focus();
+      else if (!onEnd?.()) focusSubmit(element.querySelector('form'));
+    }
+  });
 
   useEffect(() => {
     const element = root.current;
-    if (!element) return undefined;
-    const pressKey = (event: KeyboardEvent): void => {
-      if (isCompositionKey(event)) return;
-      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-        event.preventDefault();
-        submitFrom(element);
-      } else if (isField(event.target) && isPlainEnter(event)) {
-        event.preventDefault();
-        const next = nextStop(element, event.target);
-        if (next) next.focus();
-        else onEnd();
-      }
-    };
-    element.addEventListener('keydown', pressKey);
-    return () => element.removeEventListener('keydown', pressKey);
-  }, [onEnd]);
+    const listener = (event: KeyboardEvent): void => pressKey(event);
+    element?.addEventListener('keydown', listener);
+    return () => element?.removeEventListener('keydown', listener);
+  }, []);
 
   return <div ref={root}>{children}</div>;
 }

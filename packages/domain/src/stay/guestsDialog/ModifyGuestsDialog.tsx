@@ -1,44 +1,29 @@
 import type { Guest, StoredGuest } from '@anzhu/api/contract/guest';
 import type { Room } from '@anzhu/api/contract/room';
+import { modifyGuests } from '@anzhu/api/contract/stay';
+import { decodeWire } from '@anzhu/api/contract/wire';
 import { Confirm } from '@anzhu/ui/Confirm';
 import { Dialog } from '@anzhu/ui/Dialog';
-import { Form } from '@anzhu/ui/Form';
+import { Form, FormProblem, useForm, type Checked } from '@anzhu/ui/Form';
 import { FormFooter } from '@anzhu/ui/FormDialog';
 import { Stack } from '@anzhu/ui/Layout';
-import { useId, useRef, useState } from 'react';
-import { decodeWire } from '@anzhu/api/contract/wire';
-import { modifyGuests } from '@anzhu/api/contract/stay';
+import { useId, useState } from 'react';
 import * as z from 'zod/mini';
-import { submitErrorOf, ErrorNote, useSubmit } from '../../kit/index.ts';
-import {
-  guestErrorsAfter,
-  guestErrorsOf,
-  checkGuests,
-  guestsField,
-  sentGuests,
-  wireGuests,
-  type GuestErrors,
-} from '../guest/checkGuests.ts';
+import { RefreshButton, submitErrorOf } from '../../kit/index.ts';
+import { guestErrors, guestsField, refusalAtRows, sentGuests } from '../guest/checkGuests.ts';
 import { GuestEditor } from '../guest/GuestEditor.tsx';
-import { changeGuest, storedGuests, type GuestList, type GuestDraft } from '../guest/guests.ts';
+import { guestOf, type GuestFields } from '../guest/guests.ts';
 import { KeyboardFlow } from '../guest/KeyboardFlow.tsx';
 
 const Guests = z.pick(modifyGuests.input, { [guestsField]: true });
 
-/** The guests that can be saved (and the rows they were made of), or what is wrong. */
-type CheckedGuests =
-  | { guests: Guest[]; sent: readonly GuestDraft[]; errors?: undefined }
-  | { guests?: undefined; sent?: undefined; errors: GuestErrors };
-
 /** Reads the guests by the rules of the contract. */
-export function checkModified(rows: readonly GuestDraft[]): CheckedGuests {
-  const read = decodeWire(Guests, { [guestsField]: wireGuests(rows) });
-  const told = read.ok ? {} : read.fields;
-  const errors = checkGuests(rows, told);
-  if (read.ok && Object.keys(errors).length === 0) {
-    return { guests: read.value[guestsField], sent: sentGuests(rows) };
-  }
-  return { errors };
+export function checkModified(guests: readonly GuestFields[]): Checked<Guest[]> {
+  const read = decodeWire(Guests, { [guestsField]: sentGuests(guests) });
+  const errors = guestErrors(guests, read.ok ? {} : read.fields);
+  return read.ok && Object.keys(errors).length === 0
+    ? { values: read.value[guestsField] }
+    : { errors };
 }
 
 export interface ModifyGuestsDialogProps {
@@ -73,33 +58,22 @@ export function ModifyGuestsDialog({
   onClose,
 }: ModifyGuestsDialogProps) {
   const formId = useId();
-  const saveButton = useRef<HTMLButtonElement>(null);
-  const [first] = useState(() => storedGuests(guests));
-  const [list, setList] = useState(first);
-  const [errors, setErrors] = useState<GuestErrors>({});
   const [isLeaving, setLeaving] = useState(false);
-  const { run, isPending, error } = useSubmit();
-  const isChanged = list.guests !== first.guests;
-
-  const save = async (): Promise<void> => {
-    const checked = checkModified(list.guests);
-    setErrors(checked.errors ?? {});
-    if (!checked.guests) return;
-    const isSaved = await run(async () => {
+  const form = useForm<{ [guestsField]: readonly GuestFields[] }, Guest[]>({
+    defaultValues: { [guestsField]: guests.map(guestOf) },
+    check: (draft) => checkModified(draft[guestsField]),
+    onSubmit: async (changed) => {
+      const sent = form.read()[guestsField];
       try {
-        await onSave(checked.guests);
-      } catch (thrown) {
-        setErrors(guestErrorsOf(submitErrorOf(thrown).fields, checked.sent));
-        throw thrown;
+        await onSave(changed);
+      } catch (error) {
+        throw refusalAtRows(error, sent);
       }
-    });
-    if (isSaved) onClose();
-  };
-  const become = (next: GuestList): void => {
-    setList(next);
-    setErrors(guestErrorsAfter(errors, list, next));
-  };
-  const leave = (): void => (isChanged ? setLeaving(true) : onClose());
+      return undefined;
+    },
+  });
+  const { isDirty, isPending } = form;
+  const leave = (): void => (isDirty ? setLeaving(true) : onClose());
 
   return (
     <>
@@ -109,24 +83,29 @@ export function ModifyGuestsDialog({
         title={`修改入住人 · ${room.name}`}
         isPending={isPending}
         onClose={leave}
-        footer={<FormFooter {...{ formId, isPending, saveButton }} onCancel={leave} />}
+        footer={<FormFooter {...{ formId, isPending }} onCancel={leave} />}
       >
-        <KeyboardFlow onEnd={() => saveButton.current?.focus()}>
-          <Form id={formId} onSubmit={save}>
+        <KeyboardFlow>
+          <Form
+            id={formId}
+            onSubmit={async () => {
+              if (await form.submit()) onClose();
+            }}
+          >
             <Stack gap={4}>
-              <GuestEditor
-                list={list}
-                errors={errors}
-                maxLoad={maxLoad}
-                onList={become}
-                onChange={(key, part) => become(changeGuest(list, key, part))}
-              />
-              <ErrorNote
-                error={error}
-                onRefresh={() => {
-                  onRefresh();
-                  onClose();
-                }}
+              <GuestEditor list={form.list(guestsField)} maxLoad={maxLoad} />
+              <FormProblem
+                form={form}
+                action={(cause) =>
+                  submitErrorOf(cause).isConflict && (
+                    <RefreshButton
+                      onPress={() => {
+                        onRefresh();
+                        onClose();
+                      }}
+                    />
+                  )
+                }
               />
             </Stack>
           </Form>

@@ -4,10 +4,10 @@ import { nightChange } from '@anzhu/api/rules/stayPrice';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { femaleId, maleId } from '../guest/fixtures.ts';
-import { CheckInDialog, type CheckInDialogProps } from './CheckInDialog.tsx';
+import { femaleId, maleId, zhejiangId } from '../guest/fixtures.ts';
+import { CheckIn, type CheckInProps } from './CheckIn.tsx';
 import { paidOrder, quoteFor } from './fixtures.ts';
-import { answer, button, checkInArgs, dialog, field, radio, seen, typeGuest } from './playing.ts';
+import { response, button, checkInArgs, dialog, field, radio, seen, typeGuest } from './playing.ts';
 
 /** Types another 离店时间. */
 async function leaveAt(time: string) {
@@ -16,13 +16,13 @@ async function leaveAt(time: string) {
   await userEvent.type(leave, `${time}{Enter}`);
 }
 
-const never = new Promise<typeof answer>(() => {});
+const never = new Promise<typeof response>(() => {});
 
 /** The nights of the order of the stories. */
 const bought = ['2026-03-18', '2026-03-19'];
 
 /** Answers as the server does: added nights cost 468 yuan each, a tenth off; the 25th is full. */
-function quote(period: StayPeriod, order: CheckInDialogProps['order']) {
+function quote(period: StayPeriod, order: CheckInProps['order']) {
   const nights = nightsOf(period, checkInArgs.time.dayStarts);
   if (order.state !== 'found') return quoteFor(nights.length);
   const { added, removed } = nightChange(bought, nights);
@@ -39,11 +39,11 @@ function quote(period: StayPeriod, order: CheckInDialogProps['order']) {
   });
 }
 
-function Controlled(props: CheckInDialogProps) {
+function Controlled(props: CheckInProps) {
   const [period, setPeriod] = useState<StayPeriod | null>(null);
   const quoted = period ? quote(period, props.order) : undefined;
   return (
-    <CheckInDialog
+    <CheckIn
       key={props.order.state}
       {...props}
       quote={{ ...props.quote, quote: quoted }}
@@ -53,11 +53,11 @@ function Controlled(props: CheckInDialogProps) {
 }
 
 const meta = {
-  title: 'Hotel/Stay/CheckInDialog',
-  component: CheckInDialog,
+  title: 'Hotel/Stay/CheckIn',
+  component: CheckIn,
   args: checkInArgs,
   render: (args) => <Controlled {...args} />,
-} satisfies Meta<typeof CheckInDialog>;
+} satisfies Meta<typeof CheckIn>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -186,6 +186,16 @@ export const ProvinceByKeyboard: Story = {
   },
 };
 
+/** While the province is empty, the first guest's resident ID sets it. */
+export const ProvinceOfFirstGuest: Story = {
+  play: async () => {
+    await userEvent.type(await field(1, '身份证号'), zhejiangId);
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: '客源省份' })).toHaveTextContent('浙江'),
+    );
+  },
+};
+
 /** One guest in a room for two: Enter in the blank second row continues, Ctrl+Enter submits from anywhere. */
 export const OneGuest: Story = {
   play: async ({ args }) => {
@@ -286,7 +296,7 @@ export const Quoting: Story = {
 
 /** A back end that gives no quote: nights × fee, the discounts when checking in. */
 export const WithoutQuote: Story = {
-  render: (args) => <CheckInDialog {...args} />,
+  render: (args) => <CheckIn {...args} />,
   args: { quote: { quote: undefined, isLoading: false, refusal: null } },
   play: async () => {
     await dialog();

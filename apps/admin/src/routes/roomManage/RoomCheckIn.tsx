@@ -6,12 +6,7 @@ import type { DataOf } from '@anzhu/api/contract/endpoint';
 import type { checkIn as checkInCall, StayQuote } from '@anzhu/api/contract/stay';
 import { formatYuan } from '@anzhu/api/rules/money';
 import type { StayPeriod } from '@anzhu/api/rules/stayDates';
-import {
-  additionalPay,
-  CheckInDialog,
-  type OrderLookup,
-  type QuoteState,
-} from '@anzhu/domain/stay';
+import { additionalPay, CheckIn, type OrderLookup, type QuoteState } from '@anzhu/domain/stay';
 import { toast } from '@anzhu/ui/Toast';
 import { useState } from 'react';
 import { useHotelTime } from '../../clock.ts';
@@ -21,7 +16,7 @@ import { useCheckInQuote, useOrder, useRoom, useRoomActions } from './data.ts';
 /** How long the order's number and prices stay on the screen, in milliseconds. */
 const resultDuration = 5000;
 
-export interface CheckInProps {
+export interface RoomCheckInProps {
   /** The room as it is now: it may change while the dialog is open. */
   room: Room;
   /** The hotel of the board, for the registration sheet; undefined while it is not known. */
@@ -56,7 +51,14 @@ function quoteOf({ data, error, isLoading }: Reading<StayQuote>): QuoteState {
  * 办理入住: for the order that the board is narrowed to, else for the one that holds the room; a vacant
  * or tentative room takes a guest without an order.
  */
-export function CheckIn({ room, hotelName, order, onRefresh, onClose, onDone }: CheckInProps) {
+export function RoomCheckIn({
+  room,
+  hotelName,
+  order,
+  onRefresh,
+  onClose,
+  onDone,
+}: RoomCheckInProps) {
   const time = useHotelTime();
   const { checkIn } = useRoomActions();
   const detail = useRoom(room.id).data;
@@ -71,7 +73,7 @@ export function CheckIn({ room, hotelName, order, onRefresh, onClose, onDone }: 
   const quote = useCheckInQuote(room.id, orderId, isDone ? null : period);
 
   return (
-    <CheckInDialog
+    <CheckIn
       key={orderId}
       room={room}
       maxLoad={detail?.maxLoad ?? null}

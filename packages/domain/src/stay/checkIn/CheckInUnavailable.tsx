@@ -17,7 +17,7 @@ export type OrderLookup =
   | { state: 'failed'; message: string; onRetry: () => void }
   | { state: 'found'; order: Order };
 
-export interface CheckInRefusedProps {
+export interface CheckInUnavailableProps {
   room: Room;
   /** Continues without the order. */
   onWithoutOrder?: (() => void) | undefined;
@@ -28,13 +28,13 @@ export interface CheckInRefusedProps {
 }
 
 /** The dialog of a check-in whose order is being loaded, cannot be found, or does not allow it. */
-export function CheckInRefused({
+export function CheckInUnavailable({
   room,
   lookup,
   misfit,
   onWithoutOrder,
   onClose,
-}: CheckInRefusedProps) {
+}: CheckInUnavailableProps) {
   const reason = lookup.state === 'missing' ? '找不到该订单' : misfit;
   return (
     <Dialog

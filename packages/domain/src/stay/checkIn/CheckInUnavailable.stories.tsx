@@ -4,15 +4,15 @@ import { RoomStatus } from '@anzhu/api/contract/room';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { maleId } from '../guest/fixtures.ts';
-import { CheckInDialog } from './CheckInDialog.tsx';
+import { CheckIn } from './CheckIn.tsx';
 import { paidOrder, vacantRoom } from './fixtures.ts';
 import { button, checkInArgs, dialog, field, seen, typeGuest } from './playing.ts';
 
 const meta = {
   title: 'Hotel/Stay/Refused',
-  component: CheckInDialog,
+  component: CheckIn,
   args: checkInArgs,
-} satisfies Meta<typeof CheckInDialog>;
+} satisfies Meta<typeof CheckIn>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
