@@ -7,13 +7,13 @@ import { mergeConfig } from 'vite';
 import { serverInBrowser } from './browser/plugin.ts';
 
 /** `STORIES`, a glob relative to this file, limits the build to some stories: it then takes seconds. */
-const chosen = process.env['STORIES'];
+const storiesPart = process.env['STORIES'];
 
 /** What the workbench shows and how it is built. `npm run storybook`, `npm run build-storybook`. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: chosen
-    ? [chosen]
+  stories: storiesPart
+    ? [storiesPart]
     : ['../stories/**/*.@(stories.tsx|mdx)', '../packages/*/src/**/*.stories.tsx'],
   addons: [
     {

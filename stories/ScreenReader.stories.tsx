@@ -54,9 +54,9 @@ async function readAll(container: HTMLElement): Promise<string[]> {
 async function expectInOrder(said: readonly string[], phrases: readonly string[]): Promise<void> {
   let from = 0;
   const found = phrases.filter((phrase) => {
-    const place = said.indexOf(phrase, from);
-    if (place >= 0) from = place + 1;
-    return place >= 0;
+    const index = said.indexOf(phrase, from);
+    if (index >= 0) from = index + 1;
+    return index >= 0;
   });
   await expect(found, said.join('\n')).toEqual(phrases);
 }

@@ -29,7 +29,7 @@ const submit = (): Promise<void> =>
   userEvent.click(screen.getByRole('button', { name: '提交分配' }));
 
 /** Chooses the first hotel, and a room type with vacant rooms. */
-async function choosePlace(): Promise<void> {
+async function chooseRoomType(): Promise<void> {
   await screen.findByRole('combobox', { name: '分配酒店' });
   await choose(screen, '分配酒店', '安住·西湖店');
   await userEvent.click(screen.getByRole('combobox', { name: '房型' }));
@@ -50,7 +50,7 @@ export const Success: Story = {
     await expect(await screen.findByRole('option', { name: '安住·珠江店' })).toBeVisible();
     await expect(screen.queryByRole('option', { name: '安住·外滩店' })).toBeNull();
     await userEvent.keyboard('{Escape}');
-    await choosePlace();
+    await chooseRoomType();
     const left = await screen.findByText(/^剩余 \d+ 间$/);
     const before = Number(/\d+/.exec(left.textContent ?? '')?.[0]);
     await typePerson();
@@ -67,12 +67,12 @@ export const Success: Story = {
 export const Many: Story = {
   args: { path: '/index/assignPersonnel?mode=many' },
   play: async () => {
-    await choosePlace();
+    await chooseRoomType();
     await userEvent.click(textbox('粘贴名单'));
     await userEvent.paste(
       Array.from(
         { length: 12 },
-        (_, place) => `示例\tE123456${10 + place}\t138000012${10 + place}\t密接`,
+        (_, index) => `示例\tE123456${10 + index}\t138000012${10 + index}\t密接`,
       ).join('\n'),
     );
     await sees('共 12 位');
@@ -104,7 +104,7 @@ export const ServerError: Story = {
     msw.resetHandlers();
     msw.use(mock(assignIsolation, fail));
     await userEvent.click(screen.getByRole('button', { name: '重试' }));
-    await choosePlace();
+    await chooseRoomType();
     await typePerson();
     await submit();
     await waitFor(() =>

@@ -31,20 +31,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A declaration by its place in the list. */
-const declaration = (place: number) =>
+const declaration = (index: number) =>
   hotel()
     .db.selectFrom('declaration')
     .selectAll()
     .orderBy('created_time', 'desc')
     .orderBy('id', 'desc')
-    .offset(place)
+    .offset(index)
     .limit(1)
     .executeTakeFirstOrThrow();
 
 /** Presses an action of the row at a place, once the list is loaded. */
-async function press(place: number, action: string): Promise<void> {
+async function press(index: number, action: string): Promise<void> {
   const buttons = await screen.findAllByRole('button', { name: action });
-  await userEvent.click(buttons[place] as HTMLElement);
+  await userEvent.click(buttons[index] as HTMLElement);
 }
 
 /** Numbers are masked; dates are days; who is reviewed already cannot be reviewed again. */

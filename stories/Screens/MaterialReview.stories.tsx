@@ -27,9 +27,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Presses an action of the row at a place, once the list is loaded. */
-async function press(place: number, action: string): Promise<void> {
+async function press(index: number, action: string): Promise<void> {
   const buttons = await screen.findAllByRole('button', { name: action });
-  await userEvent.click(buttons[place] as HTMLElement);
+  await userEvent.click(buttons[index] as HTMLElement);
 }
 
 /** Days have slashes. */

@@ -20,21 +20,21 @@ const firstIsolationRoom = 49;
 
 /** Twenty people whose isolation has ended. */
 export async function addReleased(tx: Tx): Promise<void> {
-  for (let place = 0; place < 20; place += 1) {
-    const start = -20 - place * 3;
-    const isHospitalised = place % 7 === 3;
+  for (let index = 0; index < 20; index += 1) {
+    const start = -20 - index * 3;
+    const isHospitalised = index % 7 === 3;
     const check_in_time = day(start, '15:30:00');
     const leave_time = day(start + 14, '15:30:00');
     const ended_time = day(start + (isHospitalised ? 6 : 14), '10:00:00');
-    const { province } = person(300 + place);
-    const roomId = firstIsolationRoom + (place % 12);
+    const { province } = person(300 + index);
+    const roomId = firstIsolationRoom + (index % 12);
     await addStay(tx, {
       hotelId: 1,
       roomId,
-      sn: `S-released-${place}`,
+      sn: `S-released-${index}`,
       orderId: null,
       isIsolation: true,
-      guest: guest(300 + place),
+      guest: guest(300 + index),
       stay: {
         check_in_time,
         leave_time,
@@ -43,7 +43,7 @@ export async function addReleased(tx: Tx): Promise<void> {
         province,
       },
       person: {
-        type: turn(types, 300 + place),
+        type: turn(types, 300 + index),
         province,
         city: '',
         check_in_time,
@@ -79,29 +79,29 @@ export async function addHealthTests(tx: Tx): Promise<void> {
       handled_note: '',
     };
   };
-  const tests = people.flatMap(({ id }, place) => [
+  const tests = people.flatMap(({ id }, index) => [
     ...[-3, -2, -1].map((offset, at) => {
-      const result = at === 1 && place === 1 ? 37.6 : 36.4 + at / 10;
+      const result = at === 1 && index === 1 ? 37.6 : 36.4 + at / 10;
       return test(id, CheckType.temperature, result, day(offset, '08:00:00'));
     }),
-    test(id, CheckType.nucleic, place === 2 ? 1 : 0, day(-1, '14:20:00')),
-    ...(place === 0 ? [test(id, CheckType.temperature, 38.2, day(0, '08:00:00'))] : []),
+    test(id, CheckType.nucleic, index === 2 ? 1 : 0, day(-1, '14:20:00')),
+    ...(index === 0 ? [test(id, CheckType.temperature, 38.2, day(0, '08:00:00'))] : []),
   ]);
   await tx.insertInto('health_test').values(tests).execute();
 }
 
 /** Declarations of every type and review status, the newest first. */
 export async function addDeclarations(tx: Tx): Promise<void> {
-  const rows = Array.from({ length: 16 }, (_, place) => {
-    const { name, idcard, phone } = person(400 + place);
-    const type = turn(types, place);
-    const status = place < 7 ? pending : turn([approved, rejected], place);
-    const hasPlace = type >= PersonType.inbound || status === approved;
-    const ago = -Math.floor(place / 4);
+  const rows = Array.from({ length: 16 }, (_, index) => {
+    const { name, idcard, phone } = person(400 + index);
+    const type = turn(types, index);
+    const status = index < 7 ? pending : turn([approved, rejected], index);
+    const isAssigned = type >= PersonType.inbound || status === approved;
+    const ago = -Math.floor(index / 4);
     return {
-      id: 16 - place,
+      id: 16 - index,
       channel: '小程序',
-      external_id: `SB-${16 - place}`,
+      external_id: `SB-${16 - index}`,
       source: '小程序',
       name,
       idcard,
@@ -110,16 +110,16 @@ export async function addDeclarations(tx: Tx): Promise<void> {
       type,
       province: '',
       city: '',
-      hotel_id: hasPlace ? 1 : null,
-      room_type_id: hasPlace ? turn(roomTypes, place).id : null,
+      hotel_id: isAssigned ? 1 : null,
+      room_type_id: isAssigned ? turn(roomTypes, index).id : null,
       check_in_time: day(ago, '14:00:00'),
       check_out_time: day(14 + ago, '12:00:00'),
-      created_time: day(ago, `0${9 - (place % 4)}:10:00`),
+      created_time: day(ago, `0${9 - (index % 4)}:10:00`),
       review_status: status,
       review_note: status === rejected ? '健康码信息与申报不符' : '',
       reviewer_id: null,
       reviewed_time: status === pending ? null : now,
-      room_id: status === approved ? firstIsolationRoom - 1 + (place % 9) : null,
+      room_id: status === approved ? firstIsolationRoom - 1 + (index % 9) : null,
       isolation_person_id: null,
     };
   });
@@ -136,23 +136,23 @@ const items = [
 
 /** Applications for material of two hotels, in every review status, the newest first. */
 export async function addMaterials(tx: Tx): Promise<void> {
-  const rows = Array.from({ length: 14 }, (_, place) => {
-    const [item, quantity, unit, urgency] = turn(items, place);
-    const status = place < 5 ? pending : turn([approved, rejected], place);
+  const rows = Array.from({ length: 14 }, (_, index) => {
+    const [item, quantity, unit, urgency] = turn(items, index);
+    const status = index < 5 ? pending : turn([approved, rejected], index);
     return {
-      id: 14 - place,
-      hotel_id: place % 3 === 2 ? 3 : 1,
+      id: 14 - index,
+      hotel_id: index % 3 === 2 ? 3 : 1,
       applicant_id: null,
       item,
-      quantity: quantity + place,
+      quantity: quantity + index,
       unit,
-      remark: place % 4 === 0 ? '本周新增隔离人员较多' : '',
+      remark: index % 4 === 0 ? '本周新增隔离人员较多' : '',
       urgency,
       review_status: status,
       review_note: status === rejected ? '库存充足，请先领用' : '',
       reviewer_id: null,
       reviewed_time: status === pending ? null : now,
-      created_time: day(-Math.floor(place / 2), place % 2 === 0 ? '09:20:00' : '08:05:00'),
+      created_time: day(-Math.floor(index / 2), index % 2 === 0 ? '09:20:00' : '08:05:00'),
     };
   });
   await tx.insertInto('material_application').values(rows).execute();

@@ -98,9 +98,9 @@ export async function addRooms(tx: Tx): Promise<void> {
   let serial = 0;
   let index = 0;
   for (const [storey, floor] of floors.entries()) {
-    for (const [place, wanted] of statuses.entries()) {
+    for (const [position, wanted] of statuses.entries()) {
       index += 1;
-      const type = turn(roomTypes, place + storey);
+      const type = turn(roomTypes, position + storey);
       const isIsolation = floor === isolationFloor;
       const isHeld = wanted === reserved || wanted === tentative;
       const status = isIsolation && isHeld ? vacant : wanted;
@@ -110,9 +110,9 @@ export async function addRooms(tx: Tx): Promise<void> {
         await addCustomer(tx, serial);
       }
       const order = orderStatus === undefined ? null : orderOf(serial, orderStatus, type);
-      const name = `${floor}${String(place + 1).padStart(2, '0')}`;
+      const name = `${floor}${String(position + 1).padStart(2, '0')}`;
       const { province } = person(index + 100);
-      const release = turn(releases, Math.floor(place / 4));
+      const release = turn(releases, Math.floor(position / 4));
       const isolation = { check_in_time: '2026-03-14 12:00:00', check_out_time: release };
       const stayed = order
         ? { check_in_time: order.arrive_time, leave_time: order.leave_time }
@@ -125,30 +125,30 @@ export async function addRooms(tx: Tx): Promise<void> {
           isIsolation,
           ...(order && { order }),
           guest: guest(index + 100),
-          room: { id: index, name, floor, direction: place % 2 === 0 ? '朝南' : '朝北' },
+          room: { id: index, name, floor, direction: position % 2 === 0 ? '朝南' : '朝北' },
           stay: { sn: `S${name}`, province, ...stayed },
           person: { ...isolation, province, city: '' },
         },
       );
     }
   }
-  for (let place = 0; place < 40; place += 1) {
+  for (let position = 0; position < 40; position += 1) {
     serial += 1;
-    await addRoomless(tx, serial, place);
+    await addRoomless(tx, serial, position);
   }
 }
 
 /** An order without a room; its guests have been here when it is completed. */
-async function addRoomless(tx: Tx, serial: number, place: number): Promise<void> {
+async function addRoomless(tx: Tx, serial: number, position: number): Promise<void> {
   await addCustomer(tx, serial);
-  const status = turn(roomless, place);
-  const type = turn(roomTypes, place);
+  const status = turn(roomless, position);
+  const type = turn(roomTypes, position);
   const order = orderOf(serial, status, type);
   const orderId = await addOrder(tx, { hotelId: 1, typeId: type.id }, order);
   if (status !== completed) return;
   await addStay(tx, {
     hotelId: 1,
-    roomId: 2 + (place % 3) * 12,
+    roomId: 2 + (position % 3) * 12,
     sn: `S${serial}`,
     orderId,
     isIsolation: false,

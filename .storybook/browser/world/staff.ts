@@ -84,13 +84,13 @@ export async function addUsers(tx: Tx, passwordHash: string): Promise<void> {
       [own, chrome, '192.0.2.10', now, now],
       [`${own} 1`, phone, '198.51.100.20', '2026-03-17 21:30:00', '2026-03-18 09:40:00'],
       [`${own} 2`, edge, '203.0.113.44', '2026-03-16 08:02:15', '2026-03-17 23:05:31'],
-    ].map(([token = '', agent = '', address = '', begun = '', seen_time = '']) => ({
+    ].map(([token = '', agent = '', address = '', started = '', seen_time = '']) => ({
       token_hash: hashToken(token),
       user_id: index + 1,
       address,
       agent,
-      created_time: begun,
-      signed_in_time: begun,
+      created_time: started,
+      signed_in_time: started,
       seen_time,
       ended_time: null,
       ended_code: null,

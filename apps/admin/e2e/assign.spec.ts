@@ -15,7 +15,7 @@ async function chooseRoomType(page: Page): Promise<void> {
 }
 
 /** Chooses the hotel of the demo's staff, and a room type with vacant isolation rooms. @returns how many. */
-async function choosePlace(page: Page): Promise<number> {
+async function chooseAssignment(page: Page): Promise<number> {
   await choose(page, '分配酒店', '安住西湖店');
   await chooseRoomType(page);
   const left = await page.getByText(/^剩余 \d+ 间$/).textContent();
@@ -34,10 +34,10 @@ const paste = (page: Page, rows: readonly (readonly string[])[]): Promise<void> 
   page.getByLabel('粘贴名单').fill(rows.map((row) => row.join('\t')).join('\n'));
 
 /** A person with a document of another country. */
-const visitor = (place: number): readonly string[] => [
-  `来宾${place}`,
-  `P77${String(place).padStart(5, '0')}`,
-  `198${String(place).padStart(8, '0')}`,
+const visitor = (index: number): readonly string[] => [
+  `来宾${index}`,
+  `P77${String(index).padStart(5, '0')}`,
+  `198${String(index).padStart(8, '0')}`,
   '入境人员',
 ];
 
@@ -48,7 +48,7 @@ test('an admin assigns a person, and the room is occupied on an open board', asy
   const board = await signInElsewhere(page, product, 'manager', boardPath);
   await expect(cards(board).first()).toBeVisible();
   await signIn(page, 'admin', path);
-  const left = await choosePlace(page);
+  const left = await chooseAssignment(page);
   const { name, idcard, phone } = guests.first;
   await page.getByLabel('姓名').fill(name);
   await page.getByLabel('身份证号').fill(idcard);
@@ -80,10 +80,10 @@ test('a pasted list gets as many rooms as there are, or none; bad rows are mende
   page,
 }) => {
   await signIn(page, 'guard', path);
-  const left = await choosePlace(page);
+  const left = await chooseAssignment(page);
   await page.getByRole('tab', { name: '批量分配' }).click();
   await expect(page).toHaveURL(/mode=many/);
-  const people = Array.from({ length: left + 1 }, (_, place) => visitor(place));
+  const people = Array.from({ length: left + 1 }, (_, index) => visitor(index));
   await paste(page, [
     ['姓名', '证件号码', '手机号', '人员类型'],
     ['写错', '999999199001010011', '199', '其他'],

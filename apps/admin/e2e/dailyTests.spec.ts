@@ -14,16 +14,19 @@ const rowsOf = (page: Page): Locator =>
 async function ask(page: Page, call: string, data?: object): Promise<unknown> {
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const headers = { Authorization: token ?? '' };
-  const answer = await (data
+  const response = await (data
     ? page.request.post(call, { headers, data })
     : page.request.get(call, { headers }));
-  return answer.json();
+  return response.json();
 }
 
 /** The people in isolation that the user of the page may see. */
 async function isolating(page: Page): Promise<Isolation[]> {
-  const answer = await ask(page, isolationPage.path, { page: { page: 1, size: 1000 }, status: 0 });
-  return isolationPage.data.parse((answer as { data: unknown }).data).records;
+  const response = await ask(page, isolationPage.path, {
+    page: { page: 1, size: 1000 },
+    status: 0,
+  });
+  return isolationPage.data.parse((response as { data: unknown }).data).records;
 }
 
 interface Typed {
@@ -143,10 +146,10 @@ test('of a file with 37 bad rows one is mended, the others are left out', async 
   expect((await download).suggestedFilename()).toBe('每日检测导入模板.xlsx');
 
   const people = await isolating(page);
-  const tests = Array.from({ length: 60 }, (_, place) => ({
-    of: place,
-    checkRes: place < 37 ? '50' : place === 40 ? '38.5' : '36.6',
-    hour: place,
+  const tests = Array.from({ length: 60 }, (_, index) => ({
+    of: index,
+    checkRes: index < 37 ? '50' : index === 40 ? '38.5' : '36.6',
+    hour: index,
   }));
   await choosesFile(page, people, tests);
   await expect(page.getByText('有误 37 行')).toBeVisible();
@@ -172,9 +175,9 @@ test('ten thousand rows are previewed without holding up the page, and imported'
 }) => {
   await signIn(page, 'admin', path);
   const people = await isolating(page);
-  const tests = Array.from({ length: maxImportRows }, (_, place) => ({
-    of: place,
-    hour: Math.floor(place / people.length),
+  const tests = Array.from({ length: maxImportRows }, (_, index) => ({
+    of: index,
+    hour: Math.floor(index / people.length),
   }));
   await page.evaluate(() => {
     const longest = { ms: 0 };
@@ -217,9 +220,9 @@ test.describe('on a phone', () => {
       await expect(fields.first()).toHaveAttribute('inputmode', 'decimal');
       const count = Math.min(left, await fields.count());
       await fields.first().tap();
-      for (let place = 0; place < count; place += 1) {
-        await expect(fields.nth(place)).toBeFocused();
-        await page.keyboard.type(floor === 0 && place === 0 ? '378' : `36${place % 10}`);
+      for (let index = 0; index < count; index += 1) {
+        await expect(fields.nth(index)).toBeFocused();
+        await page.keyboard.type(floor === 0 && index === 0 ? '378' : `36${index % 10}`);
         await page.keyboard.press('Enter');
       }
       await expect(page.getByText(new RegExp(`已录入 ${count} / `))).toBeVisible();

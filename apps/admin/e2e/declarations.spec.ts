@@ -22,7 +22,7 @@ async function declare(page: Page, { folder }: Product): Promise<void> {
     { env: { ...process.env, DATA_DIR: folder } },
   );
   const today = new Date(Date.now() + 8 * 60 * 60 * 1000).toISOString().slice(0, 10);
-  const answer = await page.request.post(intakeDeclaration.path, {
+  const response = await page.request.post(intakeDeclaration.path, {
     headers: { [apiKeyHeader]: stdout.trim().split('\n').at(-1) ?? '' },
     data: {
       ...declarant,
@@ -32,7 +32,7 @@ async function declare(page: Page, { folder }: Product): Promise<void> {
       checkInTime: `${today} 14:00:00`,
     },
   });
-  expect(await answer.json()).toMatchObject({ code: 200 });
+  expect(await response.json()).toMatchObject({ code: 200 });
 }
 
 const rows = (page: Page): Locator =>
@@ -47,7 +47,7 @@ async function openReview(page: Page, name: string): Promise<void> {
 }
 
 /** Chooses a hotel, and a room type of it that has isolation rooms left. */
-async function choosePlace(page: Page, hotel: string | RegExp): Promise<void> {
+async function chooseRoomType(page: Page, hotel: string | RegExp): Promise<void> {
   await choose(review(page), '酒店', hotel);
   await review(page).getByRole('combobox', { name: '房型' }).click();
   const withRooms = page.getByRole('option').filter({ hasText: /剩余 [1-9]\d* 间/ });
@@ -74,7 +74,7 @@ test('a declaration comes in, is approved, and its room is occupied on an open b
 
   await openReview(page, declarant.name);
   await expect(review(page)).toContainText(declarant.idCard);
-  await choosePlace(page, hotel);
+  await chooseRoomType(page, hotel);
   await review(page).getByRole('button', { name: '批准', exact: true }).click();
   const success = message(page, /操作成功！已分配房间「\d+」/);
   await expect(success).toBeVisible();
@@ -104,7 +104,7 @@ test('of two reviewers the second is told, and sees the declaration as it is now
   await expect(message(other, '驳回成功')).toBeVisible();
 
   await note(page).fill('已核实');
-  await choosePlace(page, /店/);
+  await chooseRoomType(page, /店/);
   await review(page).getByRole('button', { name: '批准', exact: true }).click();
   await expect(review(page)).toContainText('申报的审核状态已变更为「已驳回」');
   await expect(review(page)).toContainText('与已有申报重复');
@@ -122,17 +122,17 @@ test('by keyboard: ← and →, an unsaved note, 批准并下一条', async ({ p
     .getByRole('button', { name: '审核' })
     .press('Enter');
   await expect(note(page)).toBeVisible();
-  const place = review(page).getByRole('navigation', { name: '逐条查看' });
+  const steps = review(page).getByRole('navigation', { name: '逐条查看' });
   await page.keyboard.press('ArrowRight');
-  await expect(place).toContainText('第 2 /');
+  await expect(steps).toContainText('第 2 /');
   await page.keyboard.press('ArrowLeft');
-  await expect(place).toContainText('第 1 /');
+  await expect(steps).toContainText('第 1 /');
   await page.keyboard.press('ArrowLeft');
   await expect(message(page, '已经是第一条了！')).toBeVisible();
 
   await note(page).pressSequentially('待核实');
   await page.keyboard.press('ArrowRight');
-  await expect(place).toContainText('第 1 /');
+  await expect(steps).toContainText('第 1 /');
   await page.keyboard.press('Escape');
   const question = page.getByRole('alertdialog', { name: '放弃未保存的修改？' });
   await expect(question).toBeVisible();
@@ -140,10 +140,10 @@ test('by keyboard: ← and →, an unsaved note, 批准并下一条', async ({ p
   await expect(question).toBeHidden();
   await expect(note(page)).toHaveValue('待核实');
 
-  await choosePlace(page, /店/);
+  await chooseRoomType(page, /店/);
   await page.keyboard.press('Control+Enter');
   await expect(message(page, /操作成功！已分配房间/)).toBeVisible();
-  await expect(place).toContainText('第 2 /');
+  await expect(steps).toContainText('第 2 /');
   await page.keyboard.press('ArrowLeft');
   await expect(review(page)).toContainText('已通过');
   await page.keyboard.press('Escape');

@@ -85,8 +85,8 @@ export async function signInElsewhere(
 export async function revokeAt(page: Page, path: string): Promise<void> {
   const revoke = async (route: Route): Promise<void> => {
     const token = await page.evaluate(() => localStorage.getItem('token'));
-    const answer = await page.request.post('/auth/logout', { data: { token } });
-    expect(await answer.json()).toMatchObject({ code: 200 });
+    const response = await page.request.post('/auth/logout', { data: { token } });
+    expect(await response.json()).toMatchObject({ code: 200 });
     await route.continue();
   };
   await page.route(path, revoke, { times: 1 });

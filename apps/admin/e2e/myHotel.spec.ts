@@ -155,9 +155,9 @@ test('staff see it read-only, on a phone; an admin has no hotel of their own', a
     'location',
   );
   const token = await page.evaluate(() => localStorage.getItem('token'));
-  const answer = await page.request.post('/api/hotel/modify', {
+  const response = await page.request.post('/api/hotel/modify', {
     data: { id: 1, name: '改名' },
     headers: { Authorization: token ?? '' },
   });
-  expect(await answer.json()).toMatchObject({ code: 4010 });
+  expect(await response.json()).toMatchObject({ code: 4010 });
 });

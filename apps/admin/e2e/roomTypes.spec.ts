@@ -72,8 +72,8 @@ test('a hotel’s staff view, and the server refuses their changes', async ({ pa
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: '新增' })).toBeHidden();
   const token = await page.evaluate(() => localStorage.getItem('token'));
-  const answer = await page.request.get('/api/roomType/delete/1', {
+  const response = await page.request.get('/api/roomType/delete/1', {
     headers: { Authorization: token ?? '' },
   });
-  expect(await answer.json()).toMatchObject({ code: 4010 });
+  expect(await response.json()).toMatchObject({ code: 4010 });
 });

@@ -151,8 +151,8 @@ test('a guest from abroad checks in with a child, and is found by the whole numb
   const room = /^\d+/.exec((await vacant.first().textContent()) ?? '')?.[0] ?? '';
   await card(page, room).getByRole('button', { name: '办理入住' }).click();
   const form = dialog(page, checkIn);
-  const [parent, child] = [1, 2].map((place) =>
-    form.getByRole('group', { name: `第 ${place} 位入住人` }),
+  const [parent, child] = [1, 2].map((position) =>
+    form.getByRole('group', { name: `第 ${position} 位入住人` }),
   ) as [Locator, Locator];
   await parent.getByLabel('姓名').fill('示例·丁');
   await parent.getByLabel('身份证号').fill('999999 19900101 0016');

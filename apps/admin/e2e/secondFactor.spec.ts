@@ -5,7 +5,7 @@ import { dialog, expect, message, password, person, signIn, test } from './journ
 const clerk = { username: 'late.clerk', given: 'Given-Word-26', chosen: 'Quiet-River-7' };
 
 /** Fills in a field that has the focus, and sends it by Enter. */
-async function answer(page: Page, label: string, text: string): Promise<void> {
+async function submitField(page: Page, label: string, text: string): Promise<void> {
   const field = page.getByLabel(label, { exact: true });
   await expect(field).toBeFocused();
   await page.keyboard.insertText(text);
@@ -47,7 +47,7 @@ test('a new user sets a password, then a second factor, and signs in with codes 
 
   await enter(page, clerk.given);
   await expect(page.getByText('当前密码由他人设置，请换成自己的新密码')).toBeVisible();
-  await answer(page, '新密码', 'Password-2026');
+  await submitField(page, '新密码', 'Password-2026');
   await expect(page.getByText('该密码过于常见，请换一个', { exact: true })).toBeVisible();
   await page.getByLabel('新密码', { exact: true }).fill(clerk.chosen);
   await page.keyboard.press('Enter');
@@ -58,13 +58,13 @@ test('a new user sets a password, then a second factor, and signs in with codes 
   await dialog(page, '修改信息').getByRole('button', { name: '两步验证' }).click();
   const setUp = dialog(page, '两步验证');
   await setUp.getByRole('button', { name: '开启' }).click();
-  await answer(page, '当前密码', clerk.chosen);
+  await submitField(page, '当前密码', clerk.chosen);
   await expect(setUp.getByRole('img', { name: '两步验证二维码' })).toBeVisible();
   const words = await setUp.getByText(/手动输入密钥/).innerText();
   const secret = words.replaceAll(/[^A-Z2-7]/g, '');
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
   const first = totp.generate();
-  await answer(page, '验证码', first);
+  await submitField(page, '验证码', first);
   const codes = setUp.getByRole('list', { name: '恢复码' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
   const former = (await codes.first().innerText()).trim();
@@ -82,9 +82,9 @@ test('a new user sets a password, then a second factor, and signs in with codes 
   await dialog(page, '修改信息').getByRole('button', { name: '两步验证' }).click();
   await setUp.getByRole('button', { name: '换新恢复码' }).click();
   // A password alone renews nothing: a recovery code proves the factor, and is used up.
-  await answer(page, '当前密码', clerk.chosen);
+  await submitField(page, '当前密码', clerk.chosen);
   await expect(setUp.getByText('请输入现用的验证码或恢复码')).toBeVisible();
-  await answer(page, '现用的验证码', proof);
+  await submitField(page, '现用的验证码', proof);
   await expect(codes).toHaveCount(10);
   const recovery = (await codes.first().innerText()).trim();
   await setUp.getByRole('button', { name: '我已保存' }).click();
@@ -93,7 +93,7 @@ test('a new user sets a password, then a second factor, and signs in with codes 
   await signOut(page);
 
   await enter(page, clerk.chosen);
-  await answer(page, '验证码', first);
+  await submitField(page, '验证码', first);
   await expect(page.getByText('验证码不正确')).toBeVisible();
   await page.getByLabel('验证码', { exact: true }).fill(nextCode(totp));
   await page.keyboard.press('Enter');
@@ -102,7 +102,7 @@ test('a new user sets a password, then a second factor, and signs in with codes 
 
   await enter(page, clerk.chosen);
   await page.getByRole('button', { name: '使用恢复码' }).click();
-  await answer(page, '恢复码', former);
+  await submitField(page, '恢复码', former);
   await expect(page.getByText('验证码不正确')).toBeVisible();
   await page.getByLabel('恢复码', { exact: true }).fill(recovery);
   await page.keyboard.press('Enter');
@@ -111,7 +111,7 @@ test('a new user sets a password, then a second factor, and signs in with codes 
 
   await enter(page, clerk.chosen);
   await page.getByRole('button', { name: '使用恢复码' }).click();
-  await answer(page, '恢复码', recovery);
+  await submitField(page, '恢复码', recovery);
   await expect(page.getByText('验证码不正确')).toBeVisible();
   await page.getByRole('button', { name: '返回' }).click();
   await expect(page.getByLabel('账号')).toBeFocused();
@@ -130,7 +130,7 @@ test('a role that must have a second factor sets it up before the first screen',
   await expect(page.getByText('你的角色必须使用两步验证，请先设置')).toBeVisible();
   const words = await page.getByText(/手动输入密钥/).innerText();
   const totp = new TOTP({ secret: Secret.fromBase32(words.replaceAll(/[^A-Z2-7]/g, '')) });
-  await answer(page, '验证码', totp.generate());
+  await submitField(page, '验证码', totp.generate());
   await expect(page.getByRole('list', { name: '恢复码' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   await page.getByRole('button', { name: '我已保存' }).press('Enter');

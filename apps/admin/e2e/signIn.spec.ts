@@ -71,8 +71,11 @@ for (const { account, screens, role } of seen) {
       if (screens.includes(screen)) continue;
       await page.goto(`/admin/index/${route}`);
       await expect(page.getByText('没有权限')).toBeVisible();
-      const answer = await page.request.post(`/api/${call}`, { data, headers: { Authorization } });
-      expect(await answer.json()).toMatchObject({ code: 4010 });
+      const response = await page.request.post(`/api/${call}`, {
+        data,
+        headers: { Authorization },
+      });
+      expect(await response.json()).toMatchObject({ code: 4010 });
     }
     await person(page).click();
     await expect(page.getByRole('dialog').getByText(role, { exact: true })).toBeVisible();

@@ -42,10 +42,10 @@ test('an admin adds a user who must choose a password to sign in, edits and dele
   await expect(message(page, '操作成功！')).toBeVisible();
   await expect(add).toBeHidden();
 
-  const answer = await page.request.post(`${product.url}/auth/login`, {
+  const response = await page.request.post(`${product.url}/auth/login`, {
     data: { username: 'night.clerk', password: 'Anzhu@2027' },
   });
-  expect(await answer.json()).toMatchObject({
+  expect(await response.json()).toMatchObject({
     code: 200,
     data: { token: null, next: { step: 'password' } },
   });

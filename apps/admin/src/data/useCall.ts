@@ -3,13 +3,13 @@ import type { DataOf, Endpoint, InputOf } from '@anzhu/api/contract/endpoint';
 import { useCallback, useState } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig, type SWRConfiguration } from 'swr';
 import { client } from '../session/client.ts';
-import { makeCatchUp } from './catchUp.ts';
+import { createPushMerger } from './pushMerger.ts';
 
 /** The key of a call in the cache: its path first, so that it can be read again by endpoint. */
 export type CallKey = readonly [path: string, input: unknown];
 
 /** What a reading call has brought so far. */
-export interface Reading<Data> {
+export interface QueryState<Data> {
   /** The newest data; with `keepPreviousData`, that of the question before until the new one is answered. */
   data: Data | undefined;
   error: ApiError | undefined;
@@ -27,13 +27,13 @@ export function useCall<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E> | null,
   options: SWRConfiguration = {},
-): Reading<DataOf<E>> {
+): QueryState<DataOf<E>> {
   const key: CallKey | null = input === null ? null : [endpoint.path, input];
-  const [catchUp] = useState(() => makeCatchUp<DataOf<E>>());
+  const [pushes] = useState(() => createPushMerger<DataOf<E>>());
   const { cache } = useSWRConfig();
   const { data, error, isLoading, mutate } = useSWR<DataOf<E>, ApiError>(
     key,
-    () => catchUp.read(() => client.call(endpoint, input as InputOf<E>)),
+    () => pushes.mergePushes(() => client.call(endpoint, input as InputOf<E>)),
     options,
   );
   const isAnswered = cache.get(unstable_serialize(key))?.data !== undefined;
@@ -44,10 +44,10 @@ export function useCall<E extends Endpoint>(
   const update = useCallback(
     (change: (before: DataOf<E>) => DataOf<E>) => {
       // SWR throws away the answer to a question that was asked before a change.
-      if (catchUp.note(change)) return;
+      if (pushes.add(change)) return;
       void mutate((before) => before && change(before), { revalidate: false });
     },
-    [catchUp, mutate],
+    [pushes, mutate],
   );
   return {
     data: key === null ? undefined : data,

@@ -13,18 +13,18 @@ export interface NextStepProps {
   onBack: () => void;
 }
 
-type StepAnswer = LoginAnswer & { recoveryCodes?: readonly string[] | null };
+type StepResponse = LoginAnswer & { recoveryCodes?: readonly string[] | null };
 
 /** Sends what a step needs: a new password, or a code. */
-function send({ step, ticket }: SignInNext, value: string): Promise<StepAnswer> {
+function send({ step, ticket }: SignInNext, value: string): Promise<StepResponse> {
   if (step === 'password') return client.call(loginPassword, { ticket, password: value });
   return client.call(step === 'totp' ? loginTotp : loginTotpSetup, { ticket, code: value });
 }
 
 /** The next step of a sign-in, in the place of its form; new recovery codes are shown before the session begins. */
 export default function NextStep({ next, onNext, onBack }: NextStepProps) {
-  const [kept, setKept] = useState<StepAnswer | null>(null);
-  const step = (answer: StepAnswer): void => onNext(keepOrNext(answer));
+  const [kept, setKept] = useState<StepResponse | null>(null);
+  const step = (response: StepResponse): void => onNext(keepOrNext(response));
   if (kept?.recoveryCodes) {
     return <RecoveryCodes codes={kept.recoveryCodes} onDone={() => step(kept)} />;
   }
@@ -33,9 +33,9 @@ export default function NextStep({ next, onNext, onBack }: NextStepProps) {
       key={next.ticket}
       next={next}
       onSubmit={async (value) => {
-        const answer = await send(next, value);
-        if (answer.recoveryCodes) setKept(answer);
-        else step(answer);
+        const response = await send(next, value);
+        if (response.recoveryCodes) setKept(response);
+        else step(response);
       }}
       onBack={onBack}
     />

@@ -30,13 +30,13 @@ export function MenuRail({ current }: { current: string }) {
 function useRailCollapsed(): [isCollapsed: boolean, toggle: () => void] {
   const isMedium = useMedia(media.medium);
   const storageKey = isMedium ? 'railMedium' : 'rail';
-  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
-  const state = chosen[storageKey] ?? localStorage.getItem(storageKey);
+  const [changed, setChanged] = useState<Readonly<Record<string, string>>>({});
+  const state = changed[storageKey] ?? localStorage.getItem(storageKey);
   const isCollapsed = state === null ? isMedium : state === 'collapsed';
   const toggle = (): void => {
     const next = isCollapsed ? 'open' : 'collapsed';
     localStorage.setItem(storageKey, next);
-    setChosen({ ...chosen, [storageKey]: next });
+    setChanged({ ...changed, [storageKey]: next });
   };
   return [isCollapsed, toggle];
 }

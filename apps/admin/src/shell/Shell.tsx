@@ -43,12 +43,12 @@ export default function Shell() {
 
 function Frame() {
   useFreshMenu();
-  const named = useLocation().pathname.split('/')[2] ?? '';
+  const segment = useLocation().pathname.split('/')[2] ?? '';
   // The default screen is the dashboard, where the menu has it.
-  const route = named === '' ? 'index' : named;
-  const place = findScreen(useMenu(), route);
+  const route = segment === '' ? 'index' : segment;
+  const screen = findScreen(useMenu(), route);
   // A path that leads nowhere, or that the menu does not have, names no screen.
-  const title = place?.leaf.label ?? (named === '' ? '工作台' : null);
+  const title = screen?.leaf.label ?? (segment === '' ? '工作台' : null);
   const [TopLine, setTopLine] = useState<TopLine | null>(null);
   const showTopLine = useCallback((line: TopLine | null) => setTopLine(() => line), []);
 
@@ -63,12 +63,12 @@ function Frame() {
       topBar={
         <TopBar
           title={title ?? '安住'}
-          breadcrumb={place?.section.label ? [place.section.label] : []}
+          breadcrumb={screen?.section.label ? [screen.section.label] : []}
           end={<TopTools />}
         />
       }
     >
-      {TopLine && named !== '' && <TopLine route={route} />}
+      {TopLine && segment !== '' && <TopLine route={route} />}
       <SetTopLine value={showTopLine}>
         <Screen route={route} />
       </SetTopLine>

@@ -62,27 +62,27 @@ export function useUrlState<Schema extends UrlSchema>(
 ] {
   const [query, setQuery] = useSearchParams();
   const text = query.toString();
-  const place = `${useLocation().pathname}?${text}`;
+  const address = `${useLocation().pathname}?${text}`;
   const state = useMemo(
     () => z.parse(schema, Object.fromEntries(new URLSearchParams(text))),
     [schema, text],
   );
   useEffect(
     () => () => {
-      if (unrendered?.from === place) unrendered = null;
+      if (unrendered?.from === address) unrendered = null;
     },
-    [place],
+    [address],
   );
   const set = useCallback(
     (change: Partial<z.output<Schema>>, options: { replace?: boolean } = {}) => {
-      const before = new URLSearchParams(unrendered?.from === place ? unrendered.query : text);
+      const before = new URLSearchParams(unrendered?.from === address ? unrendered.query : text);
       const next = changedQuery(schema, before, change);
       if (next.toString() === before.toString()) return false;
-      unrendered = { from: place, query: next.toString() };
+      unrendered = { from: address, query: next.toString() };
       setQuery(next, options);
       return true;
     },
-    [schema, text, place, setQuery],
+    [schema, text, address, setQuery],
   );
   return [state, set];
 }

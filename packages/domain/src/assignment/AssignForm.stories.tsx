@@ -36,10 +36,10 @@ const meta = {
       roomName: '602',
     })),
     onAssignMany: fn<AssignFormProps['onAssignMany']>(async ({ people }) =>
-      people.map((_, place) => ({
-        id: `${place}`,
-        roomId: `${place}`,
-        roomName: `60${place + 1}`,
+      people.map((_, index) => ({
+        id: `${index}`,
+        roomId: `${index}`,
+        roomName: `60${index + 1}`,
       })),
     ),
     onRefresh: fn(),
@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>;
 
 type Canvas = ReturnType<typeof within>;
 
-async function choosePlace(canvas: Canvas): Promise<void> {
+async function chooseRoomType(canvas: Canvas): Promise<void> {
   await userEvent.click(canvas.getByRole('combobox', { name: '分配酒店' }));
   await userEvent.click(await screen.findByRole('option', { name: '安住·西湖店' }));
   await userEvent.click(canvas.getByRole('combobox', { name: '房型' }));
@@ -81,7 +81,7 @@ async function paste(canvas: Canvas, lines: readonly string[]): Promise<void> {
 /** One person: sex and age follow from the ID, the room is shown large, 继续分配 keeps the place. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    await choosePlace(canvas);
+    await chooseRoomType(canvas);
     await expect(args.onHotelChange).toHaveBeenLastCalledWith('1');
     await sees(canvas, '剩余 4 间');
     await typePerson(canvas);
@@ -139,7 +139,7 @@ export const NoVacantRoom: Story = {
     }),
   },
   play: async ({ args, canvas }) => {
-    await choosePlace(canvas);
+    await chooseRoomType(canvas);
     await typePerson(canvas);
     await submit(canvas);
     await sees(canvas, '该房型暂无空闲隔离房');
@@ -152,7 +152,7 @@ export const NoVacantRoom: Story = {
 /** A person from abroad, whose phone has the code of its country. */
 export const ForeignPhone: Story = {
   play: async ({ args, canvas }) => {
-    await choosePlace(canvas);
+    await chooseRoomType(canvas);
     await typePerson(canvas);
     const phone = canvas.getByRole('textbox', { name: '手机号' });
     await userEvent.clear(phone);
@@ -171,7 +171,7 @@ export const ForeignPhone: Story = {
 export const Many: Story = {
   args: { mode: 'many' },
   play: async ({ args, canvas }) => {
-    await choosePlace(canvas);
+    await chooseRoomType(canvas);
     await paste(canvas, [
       '姓名\t手机号\t身份证号\t人员类型',
       '林示例\t13800001234\t990101199003070015\t密接',
@@ -210,7 +210,7 @@ export const ManyRefused: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await choosePlace(canvas);
+    await chooseRoomType(canvas);
     await paste(canvas, [
       '林示例\t990101199003070015\t13800001234\t密接',
       '陈样本\t990101199206150023\t13800004321\t密接',
@@ -228,7 +228,7 @@ export const TooMany: Story = {
   play: async ({ canvas }) => {
     const lines = Array.from(
       { length: 52 },
-      (_, place) => `示例\tE123456${10 + place}\t138000012${10 + place}\t密接`,
+      (_, index) => `示例\tE123456${10 + index}\t138000012${10 + index}\t密接`,
     );
     await paste(canvas, lines);
     await sees(canvas, '共 50 位');

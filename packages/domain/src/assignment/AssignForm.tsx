@@ -32,9 +32,9 @@ import {
 import { AssignResult, type Assignment } from './AssignResult.tsx';
 import { PeopleFields } from './PeopleFields.tsx';
 import { PersonFields } from './PersonFields.tsx';
-import { PlaceFields, type PlaceProps } from './PlaceFields.tsx';
+import { AssignmentFields, type AssignmentProps } from './AssignmentFields.tsx';
 
-export interface AssignFormProps extends PlaceProps {
+export interface AssignFormProps extends AssignmentProps {
   /** `yyyy-MM-dd HH:mm:ss`: the check-in of a new form. */
   now: string;
   /** one: 单人指派, a form for one person; many: 批量指派, a table of people. */
@@ -71,11 +71,11 @@ export function AssignForm(props: AssignFormProps) {
       roomTypeName: nameIn(roomTypes)(input.roomType),
       checkInTime: input.checkInTime,
       checkOutTime: input.checkOutTime ?? '',
-      people: people.map(({ idCard, name, type }, place) => ({
+      people: people.map(({ idCard, name, type }, index) => ({
         idCard,
         name,
         type,
-        roomName: rooms[place]?.roomName ?? null,
+        roomName: rooms[index]?.roomName ?? null,
       })),
     });
     toast.success('成功');
@@ -108,7 +108,7 @@ export function AssignForm(props: AssignFormProps) {
         <Stack gap={4}>
           <Panel title="分配到">
             {part((fields) => (
-              <PlaceFields
+              <AssignmentFields
                 {...props}
                 {...fields}
                 wanted={mode === 'one' ? 1 : fields.list('people').rows.length}

@@ -62,7 +62,7 @@ export const cell = style({
   },
 });
 
-export const place = style({
+export const position = style({
   ...cellBase,
   lineHeight: density.control,
   color: color.inkMuted,

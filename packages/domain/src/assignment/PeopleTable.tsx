@@ -61,7 +61,7 @@ function PersonRow({
   errors,
   today,
 }: Omit<PeopleTableProps, 'rows'> & { row: FormRow<PersonDraft> }) {
-  const place = row.place + 1;
+  const position = row.place + 1;
   const bind = <Name extends keyof PersonDraft & string>(name: Name) => {
     const bound = row.field(name);
     return {
@@ -78,8 +78,8 @@ function PersonRow({
   );
   const idCard = bind('idCard');
   return (
-    <tr className={css.row} aria-label={`第 ${place} 位`}>
-      <td className={css.place}>{place}</td>
+    <tr className={css.row} aria-label={`第 ${position} 位`}>
+      <td className={css.position}>{position}</td>
       {cell('name', <TextField {...bind('name')} />)}
       {cell(
         'idCard',
@@ -96,7 +96,7 @@ function PersonRow({
       <td className={css.remove}>
         <IconButton
           size="small"
-          label={`删除第 ${place} 位`}
+          label={`删除第 ${position} 位`}
           icon={<Trash2 size={16} />}
           onPress={row.remove}
         />

@@ -39,7 +39,7 @@ export type AssignInput = InputOf<typeof assignIsolation> | InputOf<typeof assig
 /** Days of an isolation that is not planned otherwise (spec: isolation). */
 const usualDays = 14;
 
-const nobody: PersonDraft & { userName: string } = {
+const emptyPerson: PersonDraft & { userName: string } = {
   name: '',
   idCard: '',
   phone: '',
@@ -49,7 +49,7 @@ const nobody: PersonDraft & { userName: string } = {
 };
 
 const emptyDraft: AssignDraft = {
-  ...nobody,
+  ...emptyPerson,
   hotelId: null,
   roomType: null,
   checkInTime: '',
@@ -70,7 +70,7 @@ export const firstDraft = (now: string): AssignDraft => ({
 /** What 继续分配 begins with: hotel, room type and dates stay, and a list that was not sent. */
 export const nextDraft = (draft: AssignDraft, mode: AssignMode): AssignDraft => ({
   ...draft,
-  ...(mode === 'one' ? nobody : { people: [], pasted: '' }),
+  ...(mode === 'one' ? emptyPerson : { people: [], pasted: '' }),
   province: '',
   city: '',
 });
@@ -87,7 +87,7 @@ export function withCheckIn(
   return { checkInTime: next, checkOutTime: release };
 }
 
-const placeOf = ({ hotelId, roomType, checkInTime, checkOutTime }: AssignDraft) => ({
+const assignmentOf = ({ hotelId, roomType, checkInTime, checkOutTime }: AssignDraft) => ({
   hotelId,
   roomType,
   checkInTime: checkInTime || undefined,
@@ -97,13 +97,13 @@ const placeOf = ({ hotelId, roomType, checkInTime, checkOutTime }: AssignDraft) 
 export const oneForm = contractForm(assignIsolation, (draft: AssignDraft) => {
   const { name, idCard, phone, email, type, userName, province, city } = draft;
   const person = { name, idCard, phone, email, type, userName, province, city };
-  return { ...placeOf(draft), ...person, status: IsolationStatus.isolating };
+  return { ...assignmentOf(draft), ...person, status: IsolationStatus.isolating };
 });
 
 const manyForm = contractForm(assignIsolations, (draft: AssignDraft) => {
   const { province, city } = draft;
   return {
-    ...placeOf(draft),
+    ...assignmentOf(draft),
     people: draft.people.map((person) => ({ ...person, province, city })),
   };
 });

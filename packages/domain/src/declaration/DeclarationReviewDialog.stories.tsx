@@ -30,11 +30,11 @@ const closeContact: Declaration = {
   remark: null,
   createTime: '2026-03-18 09:10:00',
 };
-const place = { hotelId: '1', hotelName: '安住·西湖店' };
+const hotel = { hotelId: '1', hotelName: '安住·西湖店' };
 /** Pending; the person comes from abroad and has selected a hotel. */
 const inbound: Declaration = {
   ...closeContact,
-  ...place,
+  ...hotel,
   id: '14',
   name: '许清嘉',
   type: PersonType.inbound,
@@ -43,7 +43,7 @@ const inbound: Declaration = {
 };
 const approved: Declaration = {
   ...closeContact,
-  ...place,
+  ...hotel,
   id: '8',
   name: '周海棠',
   roomType: '13',

@@ -10,10 +10,10 @@ import { declarationFacts, subject } from './facts.tsx';
 import {
   declarationReviewDraft,
   declarationReviewForm,
-  placeRule,
+  assignmentRule,
   type DeclarationReviewDraft,
 } from './reviewForm.ts';
-import { noRoomWarning, placeView } from './rules.ts';
+import { noRoomWarning, assignmentView } from './rules.ts';
 
 export interface DeclarationReviewDialogProps extends ReviewDialogProps<
   InputOf<typeof reviewDeclaration>
@@ -52,15 +52,15 @@ export function DeclarationReviewDialog({
   ...dialog
 }: DeclarationReviewDialogProps) {
   const { hotelName, roomTypeName, roomName, remark } = declaration;
-  const place = placeView(dialog.mode, declaration);
-  const isEditable = place === 'editable' || place === 'readOnlyWithVacancy';
+  const assignment = assignmentView(dialog.mode, declaration);
+  const isEditable = assignment === 'editable' || assignment === 'readOnlyWithVacancy';
   const own = roomTypes?.find(({ id }) => id === declaration.roomType);
-  const vacant = place === 'readOnlyWithVacancy' ? vacantWords(own) : '';
+  const vacant = assignment === 'readOnlyWithVacancy' ? vacantWords(own) : '';
 
   const choice = ({ field, set }: ContractFields<DeclarationReviewDraft>) => {
     const [hotel, roomType] = [field('hotelId'), field('roomType')];
     const isWaiting = hotel.value === null;
-    const chosen = roomTypes?.find(({ id }) => id === roomType.value);
+    const selected = roomTypes?.find(({ id }) => id === roomType.value);
     return (
       <>
         <HotelPicker
@@ -80,7 +80,7 @@ export function DeclarationReviewDialog({
           roomTypes={isWaiting ? noRoomTypes : roomTypes}
         />
         <FormWide>
-          <WarningNote warnings={warningsOf(chosen)} />
+          <WarningNote warnings={warningsOf(selected)} />
         </FormWide>
       </>
     );
@@ -92,7 +92,7 @@ export function DeclarationReviewDialog({
       subject={subject}
       record={declaration}
       facts={declarationFacts(declaration, {
-        ...((place === 'readOnly' || place === 'readOnlyWithVacancy') && {
+        ...((assignment === 'readOnly' || assignment === 'readOnlyWithVacancy') && {
           hotelName,
           roomTypeName: roomTypeName && `${roomTypeName}${vacant}`,
         }),
@@ -101,9 +101,9 @@ export function DeclarationReviewDialog({
       })}
       defaultValues={declarationReviewDraft(declaration)}
       form={declarationReviewForm}
-      rules={place === 'editable' ? placeRule : undefined}
+      rules={assignment === 'editable' ? assignmentRule : undefined}
     >
-      {place === 'editable'
+      {assignment === 'editable'
         ? choice
         : () => (
             <FormWide>

@@ -16,12 +16,12 @@ export const subject = '申报';
 const typeOf = ({ type }: Declaration): string => (type === null ? nothing : personTypeLabel[type]);
 
 /** What is said of the review and of the place. */
-type PlaceAndNote = 'hotelName' | 'roomTypeName' | 'roomName' | 'remark';
+type AssignmentAndNote = 'hotelName' | 'roomTypeName' | 'roomName' | 'remark';
 
 /** The facts of a declaration, and those of its place and its note that are to be shown. */
 export const declarationFacts = (
   declaration: Declaration,
-  shown: Partial<Record<PlaceAndNote, string | null>>,
+  shown: Partial<Record<AssignmentAndNote, string | null>>,
 ): DescriptionListProps['items'] => [
   { label: labels.name, value: declaration.name },
   {

@@ -6,7 +6,7 @@ export {
   type DeclarationFilterBarProps,
 } from './DeclarationFilterBar.tsx';
 export { declarationColumns } from './facts.tsx';
-export { placeView } from './rules.ts';
+export { assignmentView } from './rules.ts';
 export type { DeclarationReviewDialogProps } from './DeclarationReviewDialog.tsx';
 
 // Loaded when they are first opened.

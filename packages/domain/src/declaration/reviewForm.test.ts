@@ -1,6 +1,6 @@
 import { ReviewDecision } from '@anzhu/api/contract/review';
 import { expect, it } from 'vitest';
-import { declarationReviewDraft, declarationReviewForm, placeRule } from './reviewForm.ts';
+import { declarationReviewDraft, declarationReviewForm, assignmentRule } from './reviewForm.ts';
 
 const { approve, reject } = ReviewDecision;
 const draft = declarationReviewDraft({ id: '7' });
@@ -12,12 +12,15 @@ it.each([
   ['rejecting with blanks', { reviewStatus: reject, remark: ' \n　' }, ['remark']],
   ['too long a note', { reviewStatus: reject, remark: '长'.repeat(201) }, ['remark']],
 ])('%s is refused', (_says, filled, fields) => {
-  const { errors } = declarationReviewForm.check({ ...draft, ...filled }, placeRule);
+  const { errors } = declarationReviewForm.check({ ...draft, ...filled }, assignmentRule);
   expect(Object.keys(errors ?? {})).toEqual(fields);
 });
 
 it('a rejection without a note says what is missing', () => {
-  const { errors } = declarationReviewForm.check({ ...draft, reviewStatus: reject }, placeRule);
+  const { errors } = declarationReviewForm.check(
+    { ...draft, reviewStatus: reject },
+    assignmentRule,
+  );
   expect(errors).toEqual({ remark: '请输入拒绝理由！' });
 });
 
@@ -33,7 +36,7 @@ it.each([
     { id: '7', reviewStatus: reject, remark: '材料不全' },
   ],
 ])('%s is sent', (_says, filled, values) => {
-  expect(declarationReviewForm.check({ ...draft, ...filled }, placeRule)).toEqual({ values });
+  expect(declarationReviewForm.check({ ...draft, ...filled }, assignmentRule)).toEqual({ values });
 });
 
 it('where the declarant chose the place, approving needs none', () => {

@@ -34,7 +34,7 @@ export const declarationReviewDraft = ({
 });
 
 /** Who chooses the place has to, to approve. */
-export const placeRule = ({
+export const assignmentRule = ({
   reviewStatus,
   hotelId,
   roomType,

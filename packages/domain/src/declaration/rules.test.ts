@@ -1,13 +1,13 @@
 import { PersonType } from '@anzhu/api/contract/isolation';
 import { ReviewStatus } from '@anzhu/api/contract/review';
 import { describe, expect, it } from 'vitest';
-import { placeView, type PlaceView } from './rules.ts';
+import { assignmentView, type AssignmentView } from './rules.ts';
 
 const { closeContact, toBeIsolated, inbound, fromRiskArea } = PersonType;
 const { pending, approved, rejected } = ReviewStatus;
 
 /** What is expected of a type, by status: in view mode, in review mode. */
-type Expected = readonly [view: PlaceView, review: PlaceView];
+type Expected = readonly [view: AssignmentView, review: AssignmentView];
 
 describe.each([
   // The reviewer chooses: there is nothing to show before the approval.
@@ -29,9 +29,9 @@ describe.each([
 ] as const)('type %s, status %i, hotel %s', (type, reviewStatus, hotelId, places) => {
   const [view, review]: Expected = places;
   it(`viewing: ${view}`, () => {
-    expect(placeView('view', { type, reviewStatus, hotelId })).toBe(view);
+    expect(assignmentView('view', { type, reviewStatus, hotelId })).toBe(view);
   });
   it(`reviewing: ${review}`, () => {
-    expect(placeView('review', { type, reviewStatus, hotelId })).toBe(review);
+    expect(assignmentView('review', { type, reviewStatus, hotelId })).toBe(review);
   });
 });

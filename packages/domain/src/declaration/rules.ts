@@ -10,13 +10,13 @@ import type { ReviewMode } from '../review/index.ts';
  * - `readOnly`: read-only
  * - `hidden`: no hotel is selected, and none can be selected here
  */
-export type PlaceView = 'editable' | 'readOnlyWithVacancy' | 'readOnly' | 'hidden';
+export type AssignmentView = 'editable' | 'readOnlyWithVacancy' | 'readOnly' | 'hidden';
 
 /** How hotel and room type of a declaration are shown (spec: declarations). */
-export function placeView(
+export function assignmentView(
   mode: ReviewMode,
   { type, reviewStatus, hotelId }: Pick<Declaration, 'type' | 'reviewStatus' | 'hotelId'>,
-): PlaceView {
+): AssignmentView {
   const isDecided = !reviewableStatuses.includes(reviewStatus);
   if (mode === 'review' && !isDecided) {
     return type !== null && reviewerChoosesRoom(type) ? 'editable' : 'readOnlyWithVacancy';

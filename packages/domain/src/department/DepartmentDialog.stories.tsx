@@ -8,7 +8,7 @@ import { departments } from './fixtures.ts';
 
 const rooms = departments[1]?.children?.[1] ?? null;
 
-const nobody: DepartmentImpact = {
+const noImpact: DepartmentImpact = {
   users: 0,
   changedRole: 0,
   disabled: 0,
@@ -23,7 +23,7 @@ const meta = {
   args: {
     record: null,
     departments,
-    impactOf: fn(async () => nobody),
+    impactOf: fn(async () => noImpact),
     onSave: fn(async () => {}),
     onClose: fn(),
   },
@@ -92,7 +92,7 @@ const confirm = async (): Promise<void> =>
 export const SaysWhomItTouches: Story = {
   args: {
     record: departments[1] ?? null,
-    impactOf: fn(async () => ({ ...nobody, users: 6, changedRole: 6 })),
+    impactOf: fn(async () => ({ ...noImpact, users: 6, changedRole: 6 })),
   },
   play: async ({ args }) => {
     await name();
@@ -119,8 +119,8 @@ export const AnotherNumberByNow: Story = {
   args: { record: departments[1] ?? null },
   beforeEach: ({ args }) => {
     const message = '受影响的用户已变为 7 名，请重新确认';
-    mocked(args.impactOf).mockResolvedValue({ ...nobody, users: 7, disabled: 7 });
-    mocked(args.impactOf).mockResolvedValueOnce({ ...nobody, users: 6, disabled: 6 });
+    mocked(args.impactOf).mockResolvedValue({ ...noImpact, users: 7, disabled: 7 });
+    mocked(args.impactOf).mockResolvedValueOnce({ ...noImpact, users: 6, disabled: 6 });
     mocked(args.onSave).mockRejectedValueOnce(
       Object.assign(new Error(message), { code: Code.conflict, fields: { users: message } }),
     );

@@ -151,8 +151,8 @@ function Course({
 }) {
   const points = useMemo(
     () =>
-      week.map((value, place) => ({
-        name: addDays(day, place - week.length + 1).slice(5),
+      week.map((value, index) => ({
+        name: addDays(day, index - week.length + 1).slice(5),
         value: value === null ? null : shownNumber(name, value),
       })),
     [name, day, week],

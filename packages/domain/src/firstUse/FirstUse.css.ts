@@ -14,7 +14,7 @@ export const bar = style({
 });
 
 /** The steps, and a drawing at their end where there is space for it. */
-export const beside = style({
+export const textAndPicture = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'flex-end',

@@ -3,7 +3,7 @@ import { Stack } from '@anzhu/ui/Layout';
 import { Panel } from '@anzhu/ui/Panel';
 import { ridgeBeam, Roofs } from '@anzhu/ui/Roofs';
 import { Steps } from '@anzhu/ui/Steps';
-import { beside, picture } from './FirstUse.css.ts';
+import { textAndPicture, picture } from './FirstUse.css.ts';
 import { firstUseSteps, nextStep, type FirstUseStep } from './steps.ts';
 
 export interface FirstUseStepsProps {
@@ -25,7 +25,7 @@ export function FirstUseSteps({ done, linkTo }: FirstUseStepsProps) {
       title="开始使用"
       description={`完成这 ${firstUseSteps.length} 步，前台就可以为第一位客人办理入住。`}
     >
-      <div className={beside}>
+      <div className={textAndPicture}>
         <Steps
           label="开始使用"
           current={next ? firstUseSteps.indexOf(next) : firstUseSteps.length}

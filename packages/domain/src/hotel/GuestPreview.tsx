@@ -23,7 +23,7 @@ export interface GuestPreviewProps {
 }
 
 /** Where it is: a municipality is named once, and what the address begins with is not repeated. */
-const placeOf = ({
+const addressOf = ({
   province,
   city,
   address,
@@ -65,7 +65,7 @@ export function GuestPreview({ name, cover, badge, texts, ...hotel }: GuestPrevi
             ))}
           </Inline>
         )}
-        <Fact icon={<MapPin size={16} label="地址" />}>{placeOf(hotel)}</Fact>
+        <Fact icon={<MapPin size={16} label="地址" />}>{addressOf(hotel)}</Fact>
         <Fact icon={<Phone size={16} label="电话" />}>{hotel.contactPhone}</Fact>
         <Fact icon={<SquareParking size={16} label="停车场" />}>{hotel.parkingLot}</Fact>
         {written.map(({ title, html }) => (

@@ -72,7 +72,11 @@ export function BasicFields({
 }
 
 /** 位置: province and city, address, and the point on the map of the province. */
-export function PlaceFields({ field, set, isReadOnly }: MyHotelFields & { isReadOnly: boolean }) {
+export function LocationFields({
+  field,
+  set,
+  isReadOnly,
+}: MyHotelFields & { isReadOnly: boolean }) {
   const province = field('province');
   const city = field('city');
   const longitude = field('longitude');

@@ -21,7 +21,7 @@ import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react'
 import { bindFields } from '../kit/index.ts';
 import type { DepartmentChoice } from './DepartmentField.tsx';
 import { GuestPreview } from './GuestPreview.tsx';
-import { BasicFields, PlaceFields, type MyHotelFields } from './MyHotelFields.tsx';
+import { BasicFields, LocationFields, type MyHotelFields } from './MyHotelFields.tsx';
 import { bar, page, preview, sections } from './MyHotelForm.css.ts';
 import { myHotelDraft, myHotelForm, textNames, type MyHotelDraft } from './myHotelForm.ts';
 
@@ -108,7 +108,7 @@ export function MyHotelForm({
             <NavSection id="hotel-place">
               <Panel title="位置">
                 {part((fields) => (
-                  <PlaceFields {...fields} isReadOnly={isReadOnly} />
+                  <LocationFields {...fields} isReadOnly={isReadOnly} />
                 ))}
               </Panel>
             </NavSection>

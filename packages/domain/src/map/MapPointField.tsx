@@ -35,22 +35,22 @@ export function MapPointField({ province, value, onChange, ...field }: MapPointF
       {({ id }, { labelId }) => (
         <fieldset id={id} aria-labelledby={labelId} className={group}>
           {province === '' ? (
-            <Place>选择省份后，可在地图上标注位置</Place>
+            <Hint>选择省份后，可在地图上标注位置</Hint>
           ) : (
             <LazyBoundary
               pending={
-                <Place>
+                <Hint>
                   <Skeleton width="100%" height={240} />
-                </Place>
+                </Hint>
               }
               failed={
-                <Place>
+                <Hint>
                   <ErrorState
                     isCompact
                     message="地图未能加载，请检查网络后重试。"
                     onRetry={reloadPage}
                   />
-                </Place>
+                </Hint>
               }
             >
               <ProvinceMap {...{ province, value, onChange, isFixed }} />
@@ -63,7 +63,7 @@ export function MapPointField({ province, value, onChange, ...field }: MapPointF
 }
 
 /** What is shown in place of the map. */
-const Place = ({ children }: { children: ReactNode }) => (
+const Hint = ({ children }: { children: ReactNode }) => (
   <div className={frame}>
     <div className={message}>{children}</div>
   </div>

@@ -22,7 +22,7 @@ import {
 } from './MapPointField.css.ts';
 import {
   clampSpot,
-  describePlace,
+  describePoint,
   moveByKey,
   roundDegrees,
   viewProvince,
@@ -141,7 +141,7 @@ function Point({ view, value, onChange, isFixed, isOutside, box }: PointProps) {
       ((clientX + gripX - frameBox.left) / frameBox.width) * viewSize.width,
       ((clientY + gripY - frameBox.top) / frameBox.height) * viewSize.height,
     ]);
-    onChange(view.placeOf(next));
+    onChange(view.coordinatesOf(next));
   };
   const drop = (): void => {
     grip.current = null;
@@ -169,7 +169,7 @@ function Point({ view, value, onChange, isFixed, isOutside, box }: PointProps) {
         className={sliderLook}
         type="range"
         aria-label="酒店位置"
-        aria-valuetext={`${describePlace(value)}${isOutside ? '，不在该省范围内' : ''}`}
+        aria-valuetext={`${describePoint(value)}${isOutside ? '，不在该省范围内' : ''}`}
         min={Math.min(west, value.longitude)}
         max={Math.max(east, value.longitude)}
         step="any"

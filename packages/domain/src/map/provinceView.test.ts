@@ -1,7 +1,7 @@
 import { provinces } from '@anzhu/api/rules/provinces';
 import { describe, expect, it } from 'vitest';
 import { chinaMap, findProvince, type ProvinceShape } from './chinaMap.ts';
-import { clampSpot, describePlace, moveByKey, viewProvince, viewSize } from './provinceView.ts';
+import { clampSpot, describePoint, moveByKey, viewProvince, viewSize } from './provinceView.ts';
 
 const shapeOf = (name: string): ProvinceShape => {
   const shape = findProvince(name);
@@ -40,7 +40,7 @@ describe('the view of a province', () => {
     const view = viewProvince(shapeOf(name));
     const spot = view.spotOf(view.centre);
     expect(clampSpot(spot)).toEqual(spot);
-    expect(view.placeOf(spot)).toEqual(view.centre);
+    expect(view.coordinatesOf(spot)).toEqual(view.centre);
     expect(view.province).toMatch(/^M/);
     expect(view.step).toBeGreaterThan(0);
   });
@@ -69,14 +69,14 @@ describe('the view of a province', () => {
 });
 
 describe('moving by keys', () => {
-  const place = { longitude: 120, latitude: 30 };
+  const point = { longitude: 120, latitude: 30 };
   it.each([
     ['ArrowLeft', false, 119.99, 30],
     ['ArrowRight', false, 120.01, 30],
     ['ArrowUp', false, 120, 30.01],
     ['ArrowDown', true, 120, 29.9],
   ])('%s with Shift %s', (key, shiftKey, longitude, latitude) => {
-    expect(moveByKey(place, { key, shiftKey }, 0.01)).toEqual({ longitude, latitude });
+    expect(moveByKey(point, { key, shiftKey }, 0.01)).toEqual({ longitude, latitude });
   });
 
   it('stays on earth, and leaves other keys alone', () => {
@@ -86,7 +86,7 @@ describe('moving by keys', () => {
   });
 
   it('is said in words', () => {
-    expect(describePlace({ longitude: 120.15, latitude: 30.25 })).toBe('东经 120.15°，北纬 30.25°');
-    expect(describePlace({ longitude: -1.5, latitude: -2 })).toBe('西经 1.5°，南纬 2°');
+    expect(describePoint({ longitude: 120.15, latitude: 30.25 })).toBe('东经 120.15°，北纬 30.25°');
+    expect(describePoint({ longitude: -1.5, latitude: -2 })).toBe('西经 1.5°，南纬 2°');
   });
 });

@@ -40,9 +40,9 @@ export interface ProvinceView {
   span: readonly [west: number, east: number];
   /** Degrees that an arrow key moves by: about a unit of the drawing. */
   step: number;
-  spotOf: (place: Coordinates) => Spot;
-  placeOf: (spot: Spot) => Coordinates;
-  isInside: (place: Coordinates) => boolean;
+  spotOf: (point: Coordinates) => Spot;
+  coordinatesOf: (spot: Spot) => Coordinates;
+  isInside: (point: Coordinates) => boolean;
 }
 
 /** Fits a province into the drawing. */
@@ -96,13 +96,13 @@ export function viewProvince(shape: ProvinceShape): ProvinceView {
     span: [roundDegrees(west), roundDegrees(east)],
     step: 10 ** Math.round(Math.log10(Math.max(east - west, north - south) / 400)),
     spotOf,
-    placeOf: (spot) => {
+    coordinatesOf: (spot) => {
       const [x = 0, y = 0] = projection.invert?.([...spot]) ?? [];
       return { longitude: roundDegrees(x), latitude: roundDegrees(y) };
     },
-    isInside: (place) =>
-      geoContains(shape, [place.longitude, place.latitude]) ||
-      (shape.properties.short === '海南' && isInSansha(place)),
+    isInside: (point) =>
+      geoContains(shape, [point.longitude, point.latitude]) ||
+      (shape.properties.short === '海南' && isInSansha(point)),
   };
 }
 
@@ -138,5 +138,5 @@ const half = (degrees: number, [positive, negative]: readonly [string, string]):
   `${degrees < 0 ? negative : positive} ${Math.abs(degrees)}°`;
 
 /** In words: 东经 120.15°，北纬 30.25°. */
-export const describePlace = ({ longitude, latitude }: Coordinates): string =>
+export const describePoint = ({ longitude, latitude }: Coordinates): string =>
   `${half(longitude, ['东经', '西经'])}，${half(latitude, ['北纬', '南纬'])}`;

@@ -10,18 +10,20 @@ const onPageChange = fn(async () => {});
 
 /** Two applications to a page, as a screen steps through them. */
 function Reviewing(props: MaterialReviewDialogProps) {
-  const [place, setPlace] = useState({ page: 1, index: 0 });
+  const [position, setPosition] = useState({ page: 1, index: 0 });
   return (
     <MaterialReviewDialog
       {...props}
-      application={applications[(place.page - 1) * pageSize + place.index] ?? props.application}
+      application={
+        applications[(position.page - 1) * pageSize + position.index] ?? props.application
+      }
       steps={{
         ...props.steps,
-        ...place,
-        onIndexChange: (index) => setPlace({ ...place, index }),
+        ...position,
+        onIndexChange: (index) => setPosition({ ...position, index }),
         onPageChange: async (page, index) => {
           await props.steps.onPageChange(page, index);
-          setPlace({ page, index });
+          setPosition({ page, index });
         },
       }}
     />

@@ -53,7 +53,7 @@ export function MenuPreview({ menus, departments, onClose }: MenuPreviewProps) {
   const [role, setRole] = useState<Role | null>(Role.hotelAdmin);
   const [departmentId, setDepartmentId] = useState<Id | null>(null);
   const [isCollapsed, setCollapsed] = useState(false);
-  const chosen = findDepartment(departments ?? [], departmentId);
+  const selected = findDepartment(departments ?? [], departmentId);
 
   const groups = useMemo(() => {
     const index = indexTree(treeNodes(departments ?? []));
@@ -88,8 +88,8 @@ export function MenuPreview({ menus, departments, onClose }: MenuPreviewProps) {
             value={role}
             onChange={setRole}
             description={
-              chosen?.role && chosen.role !== role
-                ? `「${chosen.name}」的用户都是${roleLabel[chosen.role]}`
+              selected?.role && selected.role !== role
+                ? `「${selected.name}」的用户都是${roleLabel[selected.role]}`
                 : undefined
             }
           />

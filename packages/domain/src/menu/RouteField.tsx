@@ -35,12 +35,12 @@ export interface RouteFieldProps extends Omit<
  */
 export function RouteField({ value, onChange, maxLength, ...field }: RouteFieldProps) {
   const [isTyped, setTyped] = useState(value !== '' && !isScreen(value));
-  const chosen = isTyped ? typed : value || null;
+  const route = isTyped ? typed : value || null;
   return (
     <>
       <Select
         {...field}
-        value={chosen}
+        value={route}
         options={options}
         isSearchable
         isClearable

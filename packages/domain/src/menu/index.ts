@@ -6,7 +6,7 @@ export {
   findScreen,
   menuSections,
   type MenuLeaf,
-  type MenuPlace,
+  type MenuPosition,
   type MenuSection,
 } from './menuSections.ts';
 export { sharedRoutes } from './routes.ts';

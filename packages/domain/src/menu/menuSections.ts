@@ -46,13 +46,16 @@ export function menuSections(list: readonly MenuEntry[]): MenuSection[] {
 }
 
 /** Position of a screen in the menu. */
-export interface MenuPlace {
+export interface MenuPosition {
   section: MenuSection;
   leaf: MenuLeaf;
 }
 
 /** Finds a screen by its route name; nothing when it is not in this person's menu. */
-export function findScreen(sections: readonly MenuSection[], route: string): MenuPlace | undefined {
+export function findScreen(
+  sections: readonly MenuSection[],
+  route: string,
+): MenuPosition | undefined {
   for (const section of sections) {
     const leaf = section.leaves.find((one) => one.route === route);
     if (leaf) return { section, leaf };

@@ -9,7 +9,7 @@ const flat = (menus: readonly Menu[]): Menu[] =>
 /** The routes that several menus have. */
 export function sharedRoutes(menus: readonly Menu[]): ReadonlySet<string> {
   const routes = flat(menus).flatMap(({ path }) => path || []);
-  return new Set(routes.filter((route, place) => routes.indexOf(route) !== place));
+  return new Set(routes.filter((route, index) => routes.indexOf(route) !== index));
 }
 
 /** What is doubtful about the route of a menu: no screen of this app has it, or another menu has it too. */

@@ -52,17 +52,17 @@ const guests: readonly [name: string, province: string, roomTypeName: string][] 
 ];
 
 /** One order of every status. */
-export const everyStatus: Order[] = orderStatuses.map((status, place) => {
-  const [name = '', province = '', roomTypeName = ''] = guests[place] ?? [];
+export const everyStatus: Order[] = orderStatuses.map((status, index) => {
+  const [name = '', province = '', roomTypeName = ''] = guests[index] ?? [];
   return order({
-    id: String(20311 - place),
+    id: String(20311 - index),
     status,
     name,
     province,
     roomTypeName,
-    customerName: place % 3 === 2 ? null : name,
-    pay: 1176 + place * 412.5,
-    lastPay: 999.6 + place * 350.25,
+    customerName: index % 3 === 2 ? null : name,
+    pay: 1176 + index * 412.5,
+    lastPay: 999.6 + index * 350.25,
     reason: status >= OrderStatus.refundRequested ? '行程取消，航班停飞' : null,
   });
 });

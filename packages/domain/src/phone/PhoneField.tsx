@@ -30,13 +30,13 @@ export interface PhoneFieldProps extends Omit<
  */
 export function PhoneField({ value, onChange, ...field }: PhoneFieldProps) {
   // Of a field without a number: one says by itself which it is.
-  const [isChosen, setChosen] = useState(false);
-  const takesForeign = isForeign(value) ?? isChosen;
+  const [isForeignPressed, setForeignPressed] = useState(false);
+  const takesForeign = isForeign(value) ?? isForeignPressed;
   const isEditable = !field.isDisabled && !field.isReadOnly;
 
   const toggle = (): void => {
     const digits = value.replace('+', '');
-    setChosen(!takesForeign);
+    setForeignPressed(!takesForeign);
     if (digits !== '') onChange(takesForeign ? digits : `+${digits}`);
   };
 
@@ -52,7 +52,7 @@ export function PhoneField({ value, onChange, ...field }: PhoneFieldProps) {
         const isTooLong = isForeign(typed) === false && typed.length > mobileLength;
         // Of a mobile number no more can be typed; what is pasted stays, to be corrected.
         if (isTooLong && typed.length === value.length + 1) return;
-        if (typed === '') setChosen(takesForeign);
+        if (typed === '') setForeignPressed(takesForeign);
         onChange(typed);
       }}
       suffix={

@@ -5,7 +5,7 @@ import { recipe, style } from '@anzhu/ui/theme/style';
 export const content = style({ outline: 'none' });
 
 /** Two buttons of one width: a thumb finds either. */
-export const deeds = style({
+export const buttons = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: space[3],

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ScanPanel, type ScanPanelProps, type ScanState } from './ScanPanel.tsx';
 
-const asking: ScanState = {
-  step: 'asking',
+const waiting: ScanState = {
+  step: 'waiting',
   device: {
     device: 'Chrome 141 · Windows',
     address: '192.0.2.7',
@@ -39,7 +39,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'phone' } },
   args: {
-    state: asking,
+    state: waiting,
     onRetry: fn(),
     onConfirm: fn(async () => {}),
     onCancel: fn(async () => {}),
@@ -141,7 +141,7 @@ export const Pending: Story = {
 export const UnknownDevice: Story = {
   args: {
     state: {
-      step: 'asking',
+      step: 'waiting',
       device: { device: null, address: null, createTime: null },
       nickname: null,
     },

@@ -9,23 +9,23 @@ import { Heading, Text } from '@anzhu/ui/Text';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { ErrorNote, useSubmit } from '../kit/index.ts';
 import { PaperFrame } from '../session/index.ts';
-import { content as contentStyle, deeds, outcome, outcomeSign } from './ScanPanel.css.ts';
+import { content as contentStyle, buttons, outcome, outcomeSign } from './ScanPanel.css.ts';
 
 /** The device that requests the sign-in; null: unknown. */
-export interface AskingDevice {
+export interface RequestingDevice {
   /** Browser and system. */
   device: string | null;
   address: string | null;
   createTime: string | null;
 }
 
-/** What has become of a code on the phone that has read it. */
+/** The state of a code on the phone that has read it. */
 export type ScanState =
   | { step: 'reading' }
   /** Loading the device failed: the reason. */
   | { step: 'unread'; message: string }
   /** `nickname`: whom the device would be signed in as; null where that is not known. */
-  | { step: 'asking'; device: AskingDevice; nickname: string | null }
+  | { step: 'waiting'; device: RequestingDevice; nickname: string | null }
   | { step: 'confirmed' }
   | { step: 'cancelled' }
   /** The code is of no use: why; null when it has expired. */
@@ -52,7 +52,7 @@ export interface ScanPanelProps {
  *
  * Keyboard: Tab reaches both buttons, Enter and Space press them.
  */
-export function ScanPanel({ state, next, ...asked }: ScanPanelProps) {
+export function ScanPanel({ state, next, ...actions }: ScanPanelProps) {
   const content = useRef<HTMLDivElement>(null);
   const isDecided = ['confirmed', 'cancelled', 'over'].includes(state.step);
 
@@ -64,20 +64,20 @@ export function ScanPanel({ state, next, ...asked }: ScanPanelProps) {
   return (
     <PaperFrame>
       <div ref={content} className={contentStyle} aria-live="polite" tabIndex={-1}>
-        <Step state={state} next={next} {...asked} />
+        <Step state={state} next={next} {...actions} />
       </div>
     </PaperFrame>
   );
 }
 
-function Step({ state, next, ...asked }: ScanPanelProps) {
+function Step({ state, next, ...actions }: ScanPanelProps) {
   switch (state.step) {
     case 'reading':
-      return <Question {...asked} />;
-    case 'asking':
-      return <Question asking={state} {...asked} />;
+      return <Confirmation {...actions} />;
+    case 'waiting':
+      return <Confirmation waiting={state} {...actions} />;
     case 'unread':
-      return <ErrorState isCompact message={state.message} onRetry={asked.onRetry} />;
+      return <ErrorState isCompact message={state.message} onRetry={actions.onRetry} />;
     case 'confirmed':
       return (
         <Outcome sign={<CircleCheck size={20} />} tone="success" title="已确认登录" next={next}>
@@ -104,18 +104,18 @@ function Step({ state, next, ...asked }: ScanPanelProps) {
   }
 }
 
-interface QuestionProps extends Pick<ScanPanelProps, 'onConfirm' | 'onCancel'> {
+interface ConfirmationProps extends Pick<ScanPanelProps, 'onConfirm' | 'onCancel'> {
   /** Undefined while it is being loaded: the buttons are disabled. */
-  asking?: Extract<ScanState, { step: 'asking' }>;
+  waiting?: Extract<ScanState, { step: 'waiting' }>;
 }
 
 const labels = labelsOf(scanQrCode.data);
 
-function Question({ asking, onConfirm, onCancel }: QuestionProps) {
-  const isUnknown = asking === undefined;
+function Confirmation({ waiting, onConfirm, onCancel }: ConfirmationProps) {
+  const isUnknown = waiting === undefined;
   const confirming = useSubmit();
   const cancelling = useSubmit();
-  const device = asking?.device;
+  const device = waiting?.device;
 
   return (
     <Stack gap={4}>
@@ -132,11 +132,11 @@ function Question({ asking, onConfirm, onCancel }: QuestionProps) {
           { label: labels.device, value: device?.device },
           { label: labels.address, value: device?.address },
           { label: labels.createTime, value: device?.createTime },
-          { label: '登录为', value: asking?.nickname },
+          { label: '登录为', value: waiting?.nickname },
         ]}
       />
       <ErrorNote error={confirming.error ?? cancelling.error} />
-      <div className={deeds}>
+      <div className={buttons}>
         <Button
           isDisabled={isUnknown || confirming.isPending}
           isPending={cancelling.isPending}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readQrAnswer } from './qrPicture.ts';
+import { readQrResponse } from './qrPicture.ts';
 
 const text = (told: string, code: string | null) => ({
   picture: { kind: 'text', text: told },
@@ -23,6 +23,6 @@ it.each([
   [dataUrl, image(dataUrl, null)],
   ['/qr/7.PNG?code=7', image('/qr/7.PNG?code=7', '7')],
   ['https://cdn.example/qr/7.svg', image('https://cdn.example/qr/7.svg', null)],
-])('reads %j', (answer, read) => {
-  expect(readQrAnswer(answer)).toEqual(read);
+])('reads %j', (response, read) => {
+  expect(readQrResponse(response)).toEqual(read);
 });

@@ -2,7 +2,7 @@
 export type QrPicture = { kind: 'text'; text: string } | { kind: 'image'; url: string };
 
 /** Response of a back end to a QR sign-in. */
-export interface QrAnswer {
+export interface QrResponse {
   picture: QrPicture;
   /** The code to poll with; null where a picture does not contain it. */
   code: string | null;
@@ -25,8 +25,8 @@ function codeWithin(text: string): string | null {
  * Parses the response of step 1. Ours is a URL with the code in it; other back ends return a picture, or the
  * bare code.
  */
-export function readQrAnswer(answer: string): QrAnswer {
-  const text = answer.trim();
+export function readQrResponse(response: string): QrResponse {
+  const text = response.trim();
   if (/^data:/i.test(text)) return { picture: { kind: 'image', url: text }, code: null };
   const code = codeWithin(text);
   if (isImage(text)) return { picture: { kind: 'image', url: text }, code };

@@ -114,7 +114,7 @@ export function ReviewCarousel<Draft extends ReviewDraft, Values>({
   children,
 }: ReviewCarouselProps<Draft, Values>) {
   const formId = useId();
-  const [chosen, setChosen] = useState<ReviewActionId>('approve');
+  const [running, setRunning] = useState<ReviewActionId>('approve');
   const pressed = useRef<ReviewActionId>('approve');
   const form = useForm<Draft, Values>({
     defaultValues,
@@ -150,7 +150,7 @@ export function ReviewCarousel<Draft extends ReviewDraft, Values>({
     const element = document.getElementById(formId);
     if (isPending || !(element instanceof HTMLFormElement)) return;
     pressed.current = action;
-    setChosen(action);
+    setRunning(action);
     element.requestSubmit();
   };
   const submit = async (): Promise<void> => {
@@ -175,7 +175,11 @@ export function ReviewCarousel<Draft extends ReviewDraft, Values>({
           actions.length === 0 ? (
             <Button onPress={onClose}>关闭</Button>
           ) : (
-            <ReviewFooter actions={actions} pending={isPending ? chosen : null} onAction={decide} />
+            <ReviewFooter
+              actions={actions}
+              pending={isPending ? running : null}
+              onAction={decide}
+            />
           )
         }
       >

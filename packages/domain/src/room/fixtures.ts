@@ -121,12 +121,12 @@ export function manyRooms(count: number): Room[] {
     const fitting = kinds.filter((kind) => kind.isIsolation === isIsolation);
     // Remainders of primes: neighbours differ as in a real hotel.
     const kind = fitting[((index * 7919) % 101) % fitting.length] ?? room();
-    const place = (index % 20) + 1;
+    const position = (index % 20) + 1;
     return {
       ...kind,
       id: String(index + 1),
       floor,
-      name: `${floor}${String(place).padStart(2, '0')}`,
+      name: `${floor}${String(position).padStart(2, '0')}`,
     };
   });
 }

@@ -21,16 +21,16 @@ export interface BoardDays {
 }
 
 function stayNote(leave: string, isIsolation: boolean, { today, hotelDay }: BoardDays): RoomNote {
-  const late = daysBetween(dayOf(leave), isIsolation ? today : hotelDay);
-  if (late > 0) {
-    const text = isIsolation ? `已超期 ${late} 天` : `逾期未离 ${monthAndDay(leave)}`;
+  const daysLate = daysBetween(dayOf(leave), isIsolation ? today : hotelDay);
+  if (daysLate > 0) {
+    const text = isIsolation ? `已超期 ${daysLate} 天` : `逾期未离 ${monthAndDay(leave)}`;
     return { text, urgency: 'overdue' };
   }
-  if (late === 0) {
+  if (daysLate === 0) {
     return { text: isIsolation ? '今日到期' : `今日离店 ${leave.slice(11, 16)}`, urgency: 'due' };
   }
   if (isIsolation) {
-    return { text: late === -1 ? '明日到期' : `${monthAndDay(leave)} 到期`, urgency: 'none' };
+    return { text: daysLate === -1 ? '明日到期' : `${monthAndDay(leave)} 到期`, urgency: 'none' };
   }
   return { text: `${dayAndTime(leave)} 离店`, urgency: 'none' };
 }

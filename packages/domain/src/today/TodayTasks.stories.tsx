@@ -36,10 +36,10 @@ const done: Today = {
 };
 
 const cities = ['西湖', '外滩', '珠江', '玄武', '锦江', '东湖', '大雁塔', '五四广场'];
-const hotels = cities.map((city, place) => ({
-  hotelId: String(place + 1),
+const hotels = cities.map((city, index) => ({
+  hotelId: String(index + 1),
   hotelName: `安住·${city}店`,
-  count: 9 - place,
+  count: 9 - index,
 }));
 
 const meta = {

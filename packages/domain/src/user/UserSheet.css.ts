@@ -17,4 +17,8 @@ export const choices = style({
   borderBlock: `1px solid ${color.line}`,
 });
 
-export const deeds = style({ display: 'grid', justifyItems: 'start', padding: popoverInset.rows });
+export const buttons = style({
+  display: 'grid',
+  justifyItems: 'start',
+  padding: popoverInset.rows,
+});

@@ -7,7 +7,7 @@ import { Text } from '@anzhu/ui/Text';
 import type { Appearance } from '@anzhu/ui/theme';
 import { LogOut, Smartphone, UserRoundPen } from '@anzhu/ui/Icon';
 import type { RefObject } from 'react';
-import { choices, deeds, person, sheet } from './UserSheet.css.ts';
+import { choices, buttons, person, sheet } from './UserSheet.css.ts';
 
 const themes = [
   { value: 'light', label: '浅色' },
@@ -93,7 +93,7 @@ export function UserSheet({
             onChange={(density) => onAppearanceChange({ ...appearance, density })}
           />
         </div>
-        <div className={deeds}>
+        <div className={buttons}>
           {onEditProfile && (
             <Button
               variant="quiet"

@@ -11,11 +11,11 @@ it.each([
   ['gone from the start', 'bc', 'a', 0, 'abc', 0, true],
   ['gone from the end', 'ab', 'c', 2, 'abc', 2, true],
   ['the only one, gone', '', 'a', 0, 'a', 0, true],
-])('%s', (_says, now, id, index, expected, place, isMissing) => {
+])('%s', (_says, now, id, index, expected, position, isMissing) => {
   expect(insertMissing(rows(now), { row: { id }, index })).toEqual({
     rows: rows(expected),
     row: { id },
-    index: place,
+    index: position,
     isMissing,
   });
 });

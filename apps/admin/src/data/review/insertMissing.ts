@@ -1,14 +1,14 @@
 import type { Id } from '@anzhu/api/contract/codecs';
 
 /** A record among the rows of a page. */
-export interface RowPlace<Row> {
+export interface RowPosition<Row> {
   row: Row;
   /** From 0. */
   index: number;
 }
 
 /** The rows that a dialog steps through, and where its record is among them. */
-export interface StepRows<Row> extends RowPlace<Row> {
+export interface StepRows<Row> extends RowPosition<Row> {
   rows: readonly Row[];
   /** The list does not have the record any more: it was put in at its last place. */
   isMissing: boolean;
@@ -20,7 +20,7 @@ export interface StepRows<Row> extends RowPlace<Row> {
  */
 export function insertMissing<Row extends { id: Id }>(
   rows: readonly Row[],
-  { row, index }: RowPlace<Row>,
+  { row, index }: RowPosition<Row>,
 ): StepRows<Row> {
   const at = rows.findIndex(({ id }) => id === row.id);
   const found = rows[at];

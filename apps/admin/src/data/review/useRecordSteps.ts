@@ -37,9 +37,9 @@ export function useRecordSteps<Row extends { id: Id }>(
   const { page, pageSize, onPageChange } = list.pager;
   const [shown, setShown] = useState({ row: first, page, index: 0 });
   const isHere = shown.page === page;
-  const place = insertMissing(isHere ? list.table.rows : [], shown);
-  if (isHere && (place.row !== shown.row || place.index !== shown.index)) {
-    setShown({ page, row: place.row, index: place.index });
+  const current = insertMissing(isHere ? list.table.rows : [], shown);
+  if (isHere && (current.row !== shown.row || current.index !== shown.index)) {
+    setShown({ page, row: current.row, index: current.index });
   }
 
   const read = async (wanted: number): Promise<Row[]> => {
@@ -49,7 +49,7 @@ export function useRecordSteps<Row extends { id: Id }>(
     await mutate(key, data, { revalidate: false });
     return data.records;
   };
-  /** The record at a place of another page. Records may have moved up since the page was read. */
+  /** The record at a position of another page. Records may have moved up since the page was read. */
   const readNext = async (wanted: number, index: number) => {
     if (wanted > shown.page) {
       const rows = await read(shown.page);
@@ -63,14 +63,14 @@ export function useRecordSteps<Row extends { id: Id }>(
   };
 
   return {
-    record: place.row,
+    record: current.row,
     steps: {
-      index: place.index,
+      index: current.index,
       page: shown.page,
       pageSize,
-      total: (list.total ?? 0) + (place.isMissing ? 1 : 0),
+      total: (list.total ?? 0) + (current.isMissing ? 1 : 0),
       onIndexChange: (index: number): void => {
-        const row = place.rows[index];
+        const row = current.rows[index];
         if (row) setShown({ row, page: shown.page, index });
       },
       onPageChange: async (wanted: number, index: number): Promise<void> => {

@@ -2,13 +2,13 @@ import { type UntestedPerson } from '@anzhu/api/contract/healthTest';
 import { untestedColumns } from '@anzhu/domain/healthTest';
 import { Table } from '@anzhu/ui/Table';
 import { useMemo } from 'react';
-import type { Reading } from '../../data/useCall.ts';
+import type { QueryState } from '../../data/useCall.ts';
 
 const none: UntestedPerson[] = [];
 const rowId = ({ id }: UntestedPerson): string => id;
 
 export interface UntestedProps {
-  reading: Reading<UntestedPerson[]>;
+  reading: QueryState<UntestedPerson[]>;
   onEnter: (person: UntestedPerson) => void;
 }
 

@@ -1,4 +1,4 @@
-import type { SheetAnswer, SheetRequest, SheetTasks } from './sheetWorker.ts';
+import type { SheetResponse, SheetRequest, SheetTasks } from './sheetWorker.ts';
 
 /** Reads and writes workbooks in a worker of its own. */
 export interface Sheets {
@@ -21,7 +21,7 @@ export function openSheets(): Sheets {
   >();
   let last = 0;
   let hasFailed = false;
-  worker.addEventListener('message', ({ data }: MessageEvent<SheetAnswer>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<SheetResponse>) => {
     const one = waiting.get(data.id);
     waiting.delete(data.id);
     if ('output' in data) one?.resolve(data.output);

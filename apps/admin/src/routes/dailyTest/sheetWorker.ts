@@ -30,7 +30,7 @@ export type SheetRequest = {
 }[keyof SheetTasks];
 
 /** The output of a task, or the message of what is wrong with the file. */
-export type SheetAnswer = { id: number } & ({ output: unknown } | { refusal: string | null });
+export type SheetResponse = { id: number } & ({ output: unknown } | { refusal: string | null });
 
 let draft: ImportDraft = {
   sheet: { name: importSheetName, rows: [], isDate1904: false },
@@ -75,7 +75,7 @@ async function run(request: SheetRequest): Promise<unknown> {
   }
 }
 
-async function answer(request: SheetRequest): Promise<SheetAnswer> {
+async function respondTo(request: SheetRequest): Promise<SheetResponse> {
   try {
     return { id: request.id, output: await run(request) };
   } catch (error) {
@@ -84,5 +84,5 @@ async function answer(request: SheetRequest): Promise<SheetAnswer> {
 }
 
 addEventListener('message', ({ data }: MessageEvent<SheetRequest>) => {
-  void answer(data).then((reply) => postMessage(reply));
+  void respondTo(data).then((reply) => postMessage(reply));
 });

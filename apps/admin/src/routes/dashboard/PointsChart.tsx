@@ -4,7 +4,7 @@ import type { DataOf, Endpoint, InputOf } from '@anzhu/api/contract/endpoint';
 import type { ChartProps } from '@anzhu/ui/chart';
 import type { ComponentType } from 'react';
 import { useToday } from '../../clock.ts';
-import { useCall, type Reading } from '../../data/useCall.ts';
+import { useCall, type QueryState } from '../../data/useCall.ts';
 import type { Span } from './periods.ts';
 import {
   chartOptions,
@@ -45,9 +45,11 @@ export interface PointsChartProps {
 export function PointsChart(props: PointsChartProps) {
   const { chart: Chart, title, description, counted, span, endpoint, hotelId, queryOf } = props;
   const today = useToday();
-  const call = useCall(endpoint, ofHotel(hotelId) as InputOf<PointsCall>, chartOptions) as Reading<
-    DataOf<PointsCall>
-  >;
+  const call = useCall(
+    endpoint,
+    ofHotel(hotelId) as InputOf<PointsCall>,
+    chartOptions,
+  ) as QueryState<DataOf<PointsCall>>;
   const {
     frame,
     points: [points],

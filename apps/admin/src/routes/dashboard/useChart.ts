@@ -5,7 +5,7 @@ import type { ChartProps } from '@anzhu/ui/chart';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useToday } from '../../clock.ts';
-import type { Reading } from '../../data/useCall.ts';
+import type { QueryState } from '../../data/useCall.ts';
 import { paths } from '../../paths.ts';
 import { useMenu } from '../../shell/menu.tsx';
 import { periodOf, type Span } from './periods.ts';
@@ -28,7 +28,7 @@ export const chartOptions = { keepPreviousData: true };
 const hasValue = ({ value }: ChartPoint): boolean => Boolean(value);
 const noPoints: readonly ChartPoint[] = [];
 
-type Calls = readonly Reading<ChartPoint[]>[];
+type Calls = readonly QueryState<ChartPoint[]>[];
 
 interface ChartWords {
   title: string;
@@ -48,7 +48,7 @@ interface ChartWords {
 export function useChart<Each extends Calls>(
   { title, description, noun, span }: ChartWords,
   ...calls: Each
-): { frame: ChartProps; points: { [Place in keyof Each]: readonly ChartPoint[] } } {
+): { frame: ChartProps; points: { [Index in keyof Each]: readonly ChartPoint[] } } {
   const today = useToday();
   const [isRefreshing, setRefreshing] = useState(false);
   const failure = calls.find((call) => call.error)?.error;

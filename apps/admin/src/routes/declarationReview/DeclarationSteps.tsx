@@ -9,7 +9,7 @@ import type { DataOf, InputOf } from '@anzhu/api/contract/endpoint';
 import { ReviewDecision } from '@anzhu/api/contract/review';
 import { currentRoomTypes } from '@anzhu/api/contract/roomType';
 import { done } from '@anzhu/api/rules/messages';
-import { DeclarationReviewDialog, placeView } from '@anzhu/domain/declaration';
+import { DeclarationReviewDialog, assignmentView } from '@anzhu/domain/declaration';
 import type { ReviewMode } from '@anzhu/domain/review';
 import { useState } from 'react';
 import { useCall } from '../../data/index.ts';
@@ -34,15 +34,15 @@ export function DeclarationSteps({ row, list, review, ...dialog }: DeclarationSt
   const { record, steps } = useRecordSteps(declarationPage, list, row);
   const { data = record, isLoading, error, retry } = useCall(getDeclaration, { id: record.id });
   const [choice, setChoice] = useState<{ id: Id; hotelId: Id | null } | null>(null);
-  const place = placeView(dialog.mode, data);
-  const chosen = choice?.id === data.id ? choice.hotelId : null;
+  const assignment = assignmentView(dialog.mode, data);
+  const selectedHotelId = choice?.id === data.id ? choice.hotelId : null;
   const hotelId = {
-    editable: chosen,
+    editable: selectedHotelId,
     readOnlyWithVacancy: data.hotelId,
     readOnly: null,
     hidden: null,
-  }[place];
-  const hotels = useIsolationHotels(place === 'editable').data?.records;
+  }[assignment];
+  const hotels = useIsolationHotels(assignment === 'editable').data?.records;
   const roomTypes = useCall(
     currentRoomTypes,
     hotelId === null ? null : { hotelId, isIsolation: true },

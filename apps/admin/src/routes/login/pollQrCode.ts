@@ -1,7 +1,7 @@
 import { ApiError, isTransient } from '@anzhu/api/client';
 import { createQrCode, isExpiredQrCode, qrCodeStatus, QrStatus } from '@anzhu/api/contract/qrCode';
 import type { SignInNext } from '@anzhu/api/contract/session';
-import { readQrAnswer, type QrProgress } from '@anzhu/domain/qrCode';
+import { readQrResponse, type QrProgress } from '@anzhu/domain/qrCode';
 import { client } from '../../session/client.ts';
 import { keepOrNext } from '../../session/signIn.ts';
 
@@ -23,12 +23,12 @@ interface QrPolling {
  */
 export async function pollQrCode({ onProgress, onNext, signal }: QrPolling): Promise<void> {
   // Not aborted on unmount: a remount right after gets the same code.
-  const answer = await client.call(createQrCode, { code: null }).catch((error: unknown) => {
+  const response = await client.call(createQrCode, { code: null }).catch((error: unknown) => {
     if (!signal.aborted) onProgress({ step: 'failed', message: messageOf(error) });
     return null;
   });
-  if (answer === null || signal.aborted) return;
-  const { picture, code } = readQrAnswer(answer);
+  if (response === null || signal.aborted) return;
+  const { picture, code } = readQrResponse(response);
   let step: 'waiting' | 'scanned' = 'waiting';
   onProgress({ step, picture });
   if (code === null) return;

@@ -10,7 +10,7 @@ import { additionalPay, CheckIn, type OrderLookup, type QuoteState } from '@anzh
 import { toast } from '@anzhu/ui/Toast';
 import { useState } from 'react';
 import { useHotelTime } from '../../clock.ts';
-import type { Reading } from '../../data/useCall.ts';
+import type { QueryState } from '../../data/useCall.ts';
 import { useCheckInQuote, useOrder, useRoom, useRoomActions } from './data.ts';
 
 /** How long the order's number and prices stay on the screen, in milliseconds. */
@@ -30,7 +30,7 @@ export interface RoomCheckInProps {
 }
 
 /** What is known of the order that is read. */
-function lookupOf({ data, error, retry }: Reading<Order>): OrderLookup {
+function lookupOf({ data, error, retry }: QueryState<Order>): OrderLookup {
   if (data) return { state: 'found', order: data };
   if (!error) return { state: 'loading' };
   if (error instanceof ApiError && error.code === Code.notFound) return { state: 'missing' };
@@ -38,7 +38,7 @@ function lookupOf({ data, error, retry }: Reading<Order>): OrderLookup {
 }
 
 /** What the dialog shows of a quote. Where the server gives none for another reason, it goes on without. */
-function quoteOf({ data, error, isLoading }: Reading<StayQuote>): QuoteState {
+function quoteOf({ data, error, isLoading }: QueryState<StayQuote>): QuoteState {
   const isRefused = error?.code === Code.conflict || error?.code === Code.invalid;
   return {
     quote: error ? undefined : data,
@@ -88,10 +88,10 @@ export function RoomCheckIn({
       fee={detail?.fee ?? null}
       onCheckIn={async (input) => {
         const booked = reading.data ?? known ?? null;
-        const answer = await checkIn(input);
+        const response = await checkIn(input);
         setDone(true);
-        toast.success(describe(answer, booked), { duration: resultDuration });
-        return answer;
+        toast.success(describe(response, booked), { duration: resultDuration });
+        return response;
       }}
       onRefresh={async () => {
         onRefresh();

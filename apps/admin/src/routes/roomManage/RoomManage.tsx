@@ -35,7 +35,7 @@ export default function RoomManage() {
   const { role, hotelName: ownName } = useProfile();
   const days = { today: useToday(), hotelDay: useHotelDay() };
   const {
-    hotelId: chosen,
+    hotelId: selectedHotelId,
     filter,
     status,
     setHotel,
@@ -45,7 +45,9 @@ export default function RoomManage() {
   } = useRoomQuery();
   const orderId = filter.orderId === '' || role === Role.antiEpidemic ? null : filter.orderId;
   const order = useOrder(orderId);
-  const { hotelId, hotels, options, isChooser } = useHotel(chosen ?? order.data?.hotelId ?? null);
+  const { hotelId, hotels, options, isChooser } = useHotel(
+    selectedHotelId ?? order.data?.hotelId ?? null,
+  );
   const { rooms, query, error, retry, update, isStale } = useRooms(hotelId, filter, order.data);
   const roomTypes = useRoomTypes(hotelId ?? undefined);
   const floors = useFloors(hotelId);

@@ -36,7 +36,7 @@ const everyHotel = { page: 1, size: 99_999 };
  * Which hotel the board shows: a hotel's people see their own; the others choose, the first one to
  * begin with. Epidemic-prevention staff choose among those that take isolation people.
  */
-export function useHotel(chosen: Id | null) {
+export function useHotel(selectedId: Id | null) {
   const { hotelId: own, role } = useProfile();
   const isChooser = own === null;
   const hotels = useCall(
@@ -46,5 +46,5 @@ export function useHotel(chosen: Id | null) {
       : null,
   );
   const options = hotels.data?.records;
-  return { hotelId: own ?? chosen ?? options?.[0]?.id ?? null, hotels, options, isChooser };
+  return { hotelId: own ?? selectedId ?? options?.[0]?.id ?? null, hotels, options, isChooser };
 }

@@ -30,7 +30,7 @@ async function read(code: string): Promise<ScanState> {
   try {
     const device = await client.call(scanQrCode, { code });
     const user = await reading;
-    return { step: 'asking', device, nickname: user?.nickName ?? user?.username ?? null };
+    return { step: 'waiting', device, nickname: user?.nickName ?? user?.username ?? null };
   } catch (error) {
     return overBy(error) ?? { step: 'unread', message: (error as Error).message };
   }

@@ -23,15 +23,15 @@ export const row = style({
 });
 
 /** In the middle of a control beside it. */
-const beside = {
+const rowLabel = {
   minHeight: density.control,
   display: 'flex',
   alignItems: 'center',
   ...text.body,
 } as const;
 
-export const room = style({ ...beside, fontFamily, fontWeight: weight.strong });
-export const name = style({ ...beside, overflowWrap: 'anywhere' });
+export const room = style({ ...rowLabel, fontFamily, fontWeight: weight.strong });
+export const name = style({ ...rowLabel, overflowWrap: 'anywhere' });
 
 /** An abnormal temperature is red also in its field. */
 export const abnormal = style({ vars: { [color.ink]: color.danger } });

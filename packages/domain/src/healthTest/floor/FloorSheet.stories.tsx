@@ -4,10 +4,10 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { FloorSheet } from './FloorSheet.tsx';
 
 const names = ['王芳', '李娜', '张伟', '赵敏', '陈静', '周杰'];
-const people = names.map((name, place) => ({
-  id: String(place + 1),
+const people = names.map((name, index) => ({
+  id: String(index + 1),
   name,
-  roomName: String(601 + place),
+  roomName: String(601 + index),
 }));
 
 const meta = {

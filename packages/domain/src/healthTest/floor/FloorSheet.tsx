@@ -131,8 +131,8 @@ export function FloorSheet({ title, people, now, onSave, onClose }: FloorSheetPr
                     />
                   </FormGrid>
                   <ul className={list} aria-label={title}>
-                    {rows.rows.map(({ key, place }) => (
-                      <FloorSheetRow key={key} {...{ form, place }} checkType={type.value} />
+                    {rows.rows.map(({ key, place: index }) => (
+                      <FloorSheetRow key={key} {...{ form, index }} checkType={type.value} />
                     ))}
                   </ul>
                   <div role="alert" className={problem}>

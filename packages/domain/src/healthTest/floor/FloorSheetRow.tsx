@@ -16,19 +16,19 @@ import { abnormalNote } from '../ResultTag.tsx';
 export interface FloorSheetRowProps {
   form: FormView<FloorDraft>;
   /** 0 for the first. */
-  place: number;
+  index: number;
   checkType: CheckType;
 }
 
 const resultOptions = Object.values(nucleicResultLabel).map((label) => ({ value: label, label }));
 
 /** A person of the floor: room, name, and the field of the result. An error of the input is shown at once. */
-export function FloorSheetRow({ form, place, checkType }: FloorSheetRowProps) {
+export function FloorSheetRow({ form, index, checkType }: FloorSheetRowProps) {
   const [isLeft, setLeft] = useState(false);
   return (
     <FormPart form={form}>
       {(view) => {
-        const row = view.list('rows').rows[place];
+        const row = view.list('rows').rows[index];
         if (!row) return null;
         const name = row.field('name').value;
         const roomName = row.field('roomName').value;

@@ -20,7 +20,7 @@ const people = [
 /** A floor with these temperatures. */
 const floorOf = (...temperatures: string[]) => {
   const draft = floorDraft(people);
-  const rows = draft.rows.map((row, place) => ({ ...row, temperature: temperatures[place] ?? '' }));
+  const rows = draft.rows.map((row, index) => ({ ...row, temperature: temperatures[index] ?? '' }));
   return { ...draft, rows };
 };
 

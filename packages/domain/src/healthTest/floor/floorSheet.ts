@@ -62,14 +62,14 @@ export function temperatureProblem(text: string, isLeft: boolean): string | unde
 
 /** The places of the rows with a result. */
 const filledPlaces = ({ checkType, rows }: FloorDraft): number[] =>
-  rows.flatMap((row, place) => (row[resultField(checkType)].trim() === '' ? [] : [place]));
+  rows.flatMap((row, index) => (row[resultField(checkType)].trim() === '' ? [] : [index]));
 
 /** Rows with a result, and how many of these are abnormal. */
 export function countResults(draft: FloorDraft): { filled: number; abnormal: number } {
   const { checkType, rows } = draft;
   const filled = filledPlaces(draft);
-  const abnormal = filled.filter((place) => {
-    const read = readResult(rows[place]?.[resultField(checkType)] ?? '', [checkType]);
+  const abnormal = filled.filter((index) => {
+    const read = readResult(rows[index]?.[resultField(checkType)] ?? '', [checkType]);
     return 'value' in read && isAbnormal({ checkType, checkRes: read.value });
   });
   return { filled: filled.length, abnormal: abnormal.length };
@@ -84,13 +84,13 @@ export function checkFloor(draft: FloorDraft, now: string): Checked<Sheet> {
   const errors: Record<string, string> = {};
   if (checkTime > now) errors['checkTime'] = testInFuture;
   if (filled.length === 0) errors['rows'] = '请至少录入一人的检测结果';
-  for (const place of filled) {
-    const read = readResult(rows[place]?.[name] ?? '', [checkType]);
-    if ('problem' in read) errors[`rows.${place}.${name}`] = read.problem;
+  for (const index of filled) {
+    const read = readResult(rows[index]?.[name] ?? '', [checkType]);
+    if ('problem' in read) errors[`rows.${index}.${name}`] = read.problem;
   }
   if (Object.keys(errors).length > 0) return { errors };
-  const tests = filled.flatMap((place) => {
-    const row = rows[place];
+  const tests = filled.flatMap((index) => {
+    const row = rows[index];
     return row
       ? [
           {
@@ -112,8 +112,8 @@ export function floorErrors(draft: FloorDraft, refused: FormErrors): FormErrors 
   const name = resultField(draft.checkType);
   // The first row of the sheet is its titles, and rows are counted from 1.
   const entries = faultsOf(refused).flatMap(({ row, errors }) => {
-    const place = filled[row - 2];
-    return place === undefined ? [] : [[`rows.${place}.${name}`, faultReason(errors)] as const];
+    const index = filled[row - 2];
+    return index === undefined ? [] : [[`rows.${index}.${name}`, faultReason(errors)] as const];
   });
   return Object.fromEntries(entries);
 }

@@ -9,12 +9,12 @@ const isRecorded = '该人员此时间已有相同的检测记录';
 
 /** Rows of a file; those of these numbers have errors. */
 const rowsOf = (count: number, faulty: Record<number, ImportErrors> = {}): PreviewRow[] =>
-  Array.from({ length: count }, (_, place) => {
-    const row = place + 2;
+  Array.from({ length: count }, (_, index) => {
+    const row = index + 2;
     return {
       row,
       texts: {
-        uId: String(place + 1),
+        uId: String(index + 1),
         idCard: '',
         name: '王芳',
         hotel: '',

@@ -43,13 +43,13 @@ export interface ActionDialogProps {
  */
 export function ActionDialog({ title, size, actions, onClose, children }: ActionDialogProps) {
   const { run, isPending, error } = useSubmit();
-  const [chosen, setChosen] = useState<DialogAction['label']>();
+  const [running, setRunning] = useState<DialogAction['label']>();
   const [asked, setAsked] = useState<{ action: DialogAction; question: SaveQuestion } | null>(null);
   const formId = useId();
   const primary = actions.at(-1);
 
   const decide = async ({ label, onAction, success = done }: DialogAction): Promise<void> => {
-    setChosen(label);
+    setRunning(label);
     if (!(await run(onAction))) return;
     toast.success(success);
     onClose();
@@ -75,8 +75,8 @@ export function ActionDialog({ title, size, actions, onClose, children }: Action
           {...(action === primary
             ? { tone: 'brand', variant: 'solid', type: 'submit', form: formId }
             : { onPress: () => press(action) })}
-          isPending={isPending && chosen === action.label}
-          isDisabled={isPending && chosen !== action.label}
+          isPending={isPending && running === action.label}
+          isDisabled={isPending && running !== action.label}
         >
           {action.label}
         </Button>

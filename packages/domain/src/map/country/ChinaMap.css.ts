@@ -77,7 +77,7 @@ export const provinces = recipe({
     ...line(0.75),
     '@media': { [forced]: { stroke: 'CanvasText' } },
   },
-  variants: { isChosen: { true: { cursor: 'pointer' }, false: {} } },
+  variants: { isPressable: { true: { cursor: 'pointer' }, false: {} } },
 });
 
 /** A province: its fill is its amount. */

@@ -71,7 +71,7 @@ export function ChinaMapView(props: ChinaMapViewProps) {
           onPoint={pointOnMap}
           onFocusChange={focusOnMap}
           onClose={close}
-          onChoose={onAction}
+          onMarkPress={onAction}
         >
           {isEmpty && (
             <div className={emptyNote}>
@@ -96,7 +96,7 @@ export function ChinaMapView(props: ChinaMapViewProps) {
         active={active?.name ?? null}
         onPoint={pointInRanking}
         onFocusChange={focusInRanking}
-        onChoose={onAction}
+        onMarkPress={onAction}
       />
     </div>
   );

@@ -62,17 +62,17 @@ export interface ProvincesProps {
   /** The one that Tab goes to. */
   stop: number;
   /** Provinces can be pressed. */
-  isChosen: boolean;
+  isPressable: boolean;
   /** Provinces smaller than that, in square units of the drawing, are hit around them too. */
   small: number;
 }
 
 /** The whole country: provinces, islands, dashes. It renders when amounts or the tab stop change. */
 export const Provinces = memo(function Provinces(props: ProvincesProps) {
-  const { steps, labels, stop, isChosen, small } = props;
+  const { steps, labels, stop, isPressable, small } = props;
   return (
     <>
-      <g className={provincesStyle({ isChosen })} {...markList} aria-label="省份">
+      <g className={provincesStyle({ isPressable })} {...markList} aria-label="省份">
         {chinaDrawing.provinces.map(({ name, d }, index) => (
           <path
             key={name}

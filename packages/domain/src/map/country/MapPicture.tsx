@@ -40,14 +40,15 @@ export interface MapPictureProps {
   onFocusChange: (name: string | null) => void;
   /** Hides the details. */
   onClose: () => void;
-  onChoose: ((name: string) => void) | undefined;
+  onMarkPress: ((name: string) => void) | undefined;
   /** Words on the map. */
   children?: ReactNode;
 }
 
 /** The map: one tab stop, arrows from province to province, zoom, details. */
 export function MapPicture(props: MapPictureProps) {
-  const { size, values, unit, scale, legend, details, active, hasTip, onChoose, onClose } = props;
+  const { size, values, unit, scale, legend, details, active, hasTip, onMarkPress, onClose } =
+    props;
   const { stepOf } = scale;
   const id = useId();
   const svg = useRef<SVGSVGElement>(null);
@@ -83,7 +84,7 @@ export function MapPicture(props: MapPictureProps) {
     onPoint,
     onFocusChange,
     onClose,
-    onChoose,
+    onMarkPress,
   });
   const { drawn, spot, mark, isSmall } = useActiveProvince({
     active,
@@ -117,7 +118,7 @@ export function MapPicture(props: MapPictureProps) {
               steps={steps}
               labels={names}
               stop={stop}
-              isChosen={Boolean(onChoose)}
+              isPressable={Boolean(onMarkPress)}
               small={smallArea / fit.scale ** 2}
             />
             {drawn && (

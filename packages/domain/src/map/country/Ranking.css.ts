@@ -34,7 +34,7 @@ export const rows = recipe({
       [media.print]: { overflow: 'visible', columns: 2, columnGap: space[6] },
     },
   },
-  variants: { isChosen: { true: { cursor: 'pointer' }, false: {} } },
+  variants: { isPressable: { true: { cursor: 'pointer' }, false: {} } },
 });
 
 /** Where bars begin, after the rank and the longest name; and what is right of them. */

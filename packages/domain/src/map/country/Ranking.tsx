@@ -38,7 +38,7 @@ export interface RankingProps {
   active: string | null;
   onPoint: (name: string | null) => void;
   onFocusChange: (name: string | null) => void;
-  onChoose: ((name: string) => void) | undefined;
+  onMarkPress: ((name: string) => void) | undefined;
 }
 
 const directions: Readonly<Record<string, (index: number, last: number) => number>> = {
@@ -73,7 +73,7 @@ const rowOf = ({ target }: SyntheticEvent): number =>
 
 /** Provinces by amount, the largest first: one tab stop, arrows from row to row. */
 export function Ranking(props: RankingProps) {
-  const { title, size, values, unit, active, onChoose, onPoint, onFocusChange } = props;
+  const { title, size, values, unit, active, onMarkPress, onPoint, onFocusChange } = props;
   const { ranking, provinces, total } = values;
   const element = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState(0);
@@ -110,14 +110,14 @@ export function Ranking(props: RankingProps) {
       if (next !== undefined) {
         event.preventDefault();
         element.current?.querySelector<HTMLElement>(`[data-row="${next}"]`)?.focus();
-      } else if (onChoose && name !== null && (event.key === 'Enter' || event.key === ' ')) {
+      } else if (onMarkPress && name !== null && (event.key === 'Enter' || event.key === ' ')) {
         event.preventDefault();
-        onChoose(name);
+        onMarkPress(name);
       }
     },
     onClick: (event: SyntheticEvent): void => {
       const name = nameOf(event);
-      if (name !== null) onChoose?.(name);
+      if (name !== null) onMarkPress?.(name);
     },
   };
   const rest = provinces.length - ranking.length;
@@ -126,7 +126,7 @@ export function Ranking(props: RankingProps) {
       <p className={rankingTitle}>排名</p>
       <div
         ref={element}
-        className={rowsStyle({ isChosen: onChoose !== undefined })}
+        className={rowsStyle({ isPressable: onMarkPress !== undefined })}
         style={{ '--amount-width': amountWidth } as CSSProperties}
         {...markList}
         aria-label="排名"

@@ -43,21 +43,21 @@ export interface MapZoom {
   /** A gesture is under way. */
   isMoving: boolean;
   /** Zooms by presses of + (1) or − (-1), around a place on the whole map or the middle of the view. */
-  zoomBy: (presses: 1 | -1, around?: Place) => void;
+  zoomBy: (presses: 1 | -1, around?: Point) => void;
   /** Shows the whole map. */
   reset: () => void;
   /** Brings a place on the whole map into view. */
-  show: (place: Place) => void;
+  show: (point: Point) => void;
 }
 
 /** All of the map. */
 export const whole: MapView = { k: 1, x: 0, y: 0 };
 type Behavior = ZoomBehavior<SVGSVGElement, unknown>;
 type Drawn = Selection<SVGSVGElement, unknown, null, undefined>;
-type Place = readonly [x: number, y: number];
+type Point = readonly [x: number, y: number];
 
 /** Where a place on the whole map is now, in px. */
-const placeOnView = (svg: SVGSVGElement, [x, y]: Place): Place => zoomTransform(svg).apply([x, y]);
+const pointOnView = (svg: SVGSVGElement, [x, y]: Point): Point => zoomTransform(svg).apply([x, y]);
 
 /**
  * Zooms by wheel, pinch and calls, and moves by dragging. Where nothing can be zoomed or moved, wheel and finger
@@ -126,9 +126,9 @@ export function useMapZoom({ svg, size, onFrame, onStart }: MapZoomOptions): Map
     [svg],
   );
   const zoomBy = useCallback(
-    (presses: 1 | -1, around?: Place): void =>
+    (presses: 1 | -1, around?: Point): void =>
       call((own, drawn, element) => {
-        const [x, y] = around ? placeOnView(element, around) : [width / 2, height / 2];
+        const [x, y] = around ? pointOnView(element, around) : [width / 2, height / 2];
         own.scaleBy(drawn, pressFactor ** presses, [x, y]);
       }),
     [call, width, height],
@@ -138,11 +138,11 @@ export function useMapZoom({ svg, size, onFrame, onStart }: MapZoomOptions): Map
     [call],
   );
   const show = useCallback(
-    (place: Place): void =>
+    (point: Point): void =>
       call((own, drawn, element) => {
-        const [x, y] = placeOnView(element, place);
+        const [x, y] = pointOnView(element, point);
         const isInView = x >= 0 && y >= 0 && x <= width && y <= height;
-        if (!isInView) own.translateTo(drawn, place[0], place[1]);
+        if (!isInView) own.translateTo(drawn, point[0], point[1]);
       }),
     [call, width, height],
   );

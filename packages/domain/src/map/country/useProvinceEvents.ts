@@ -28,7 +28,7 @@ interface ProvinceEventsOptions {
   onFocusChange: (name: string | null) => void;
   /** Hides the details. */
   onClose: () => void;
-  onChoose: ((name: string) => void) | undefined;
+  onMarkPress: ((name: string) => void) | undefined;
 }
 
 /** Which province an event is about; null for none. */
@@ -43,7 +43,7 @@ function indexOf(event: SyntheticEvent): number | null {
  * @returns listeners for the element around all provinces, the tab stop, and whether it has the keyboard's focus
  */
 export function useProvinceEvents(options: ProvinceEventsOptions) {
-  const { svg, values, fit, zoom, active, hasTip, onPoint, onFocusChange, onClose, onChoose } =
+  const { svg, values, fit, zoom, active, hasTip, onPoint, onFocusChange, onClose, onMarkPress } =
     options;
   const wasActive = useRef(false);
   const [stop, setStop] = useState(0);
@@ -59,9 +59,9 @@ export function useProvinceEvents(options: ProvinceEventsOptions) {
     if (next !== null || isArrow) event.preventDefault();
     if (next !== null) focusProvince(next);
     const name = values[index]?.name;
-    if (onChoose && name && (event.key === 'Enter' || event.key === ' ')) {
+    if (onMarkPress && name && (event.key === 'Enter' || event.key === ' ')) {
       event.preventDefault();
-      onChoose(name);
+      onMarkPress(name);
     }
   };
 
@@ -107,7 +107,7 @@ export function useProvinceEvents(options: ProvinceEventsOptions) {
       // A finger has no hover: its first tap shows the details, the next one chooses.
       const isFinger = (event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch';
       if (isFinger && !wasActive.current) focusProvince(index);
-      else onChoose?.(name);
+      else onMarkPress?.(name);
     },
   };
   return { listeners, stop, isRinged };

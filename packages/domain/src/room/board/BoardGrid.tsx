@@ -29,7 +29,7 @@ const isMenuKey = ({ key, shiftKey }: KeyboardEvent): boolean =>
 /** The cards of the board, how the keyboard moves among them, and their one menu. */
 export function BoardGrid({ rooms, role, isStale = false, onAction, ...days }: BoardGridProps) {
   const floors = useFloors(rooms);
-  const { grid, place, currentId, reach, moveByKey } = useFocusPath(floors);
+  const { grid, position, currentId, reach, moveByKey } = useFocusPath(floors);
   const [menu, setMenu] = useState<OpenMenu | null>(null);
   const openMenu = useCallback(
     (room: Room, trigger: HTMLElement) => setMenu({ room, triggerRef: { current: trigger } }),
@@ -37,7 +37,7 @@ export function BoardGrid({ rooms, role, isStale = false, onAction, ...days }: B
   );
 
   const pressKey = (event: KeyboardEvent): void => {
-    const current = floors[place.floor]?.rooms[place.card];
+    const current = floors[position.floor]?.rooms[position.card];
     if (!current || !(event.target instanceof HTMLElement)) return;
     if (isMenuKey(event)) {
       event.preventDefault();
@@ -66,7 +66,7 @@ export function BoardGrid({ rooms, role, isStale = false, onAction, ...days }: B
               key={floor.floor}
               floor={floor}
               role={role}
-              currentId={index === place.floor ? currentId : null}
+              currentId={index === position.floor ? currentId : null}
               onAction={onAction}
               onMenu={openMenu}
               onReach={reach}

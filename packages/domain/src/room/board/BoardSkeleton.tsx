@@ -35,8 +35,8 @@ export function BoardSkeleton({ toolbar }: { toolbar: ReactNode }) {
                 <Skeleton width="32px" height={22} />
               </span>
             </div>
-            {Array.from({ length: 14 }, (_, place) => (
-              <Skeleton key={place} height={roomCard.height} />
+            {Array.from({ length: 14 }, (_, index) => (
+              <Skeleton key={index} height={roomCard.height} />
             ))}
           </div>
         ))}

@@ -13,7 +13,7 @@ export interface BoardFloor {
 const noChanges: RoomChanges = new Map();
 
 const isSame = (before: readonly Room[], after: readonly Room[]): boolean =>
-  before.length === after.length && after.every((room, place) => before[place] === room);
+  before.length === after.length && after.every((room, index) => before[index] === room);
 
 const isChanged = (before: Room, after: Room): boolean =>
   before.status !== after.status || before.isIsolation !== after.isIsolation;

@@ -31,8 +31,8 @@ describe('moveFocus', () => {
     ['0:3', 'PageUp', '0:0'],
   ])('from %s by %s to %s', (from, key, to) => {
     const [floor = 0, card = 0] = from.split(':').map(Number);
-    const place = moveFocus(sizes, 3, { floor, card }, key);
-    expect(`${place.floor}:${place.card}`).toBe(to);
+    const position = moveFocus(sizes, 3, { floor, card }, key);
+    expect(`${position.floor}:${position.card}`).toBe(to);
   });
 });
 
@@ -40,8 +40,8 @@ it.each<[MoveKey, string]>([
   ['Home', '0:0'],
   ['End', '2:6'],
 ])('by Ctrl+%s to %s', (key, to) => {
-  const place = moveFocus(sizes, 3, { floor: 1, card: 1 }, key, true);
-  expect(`${place.floor}:${place.card}`).toBe(to);
+  const position = moveFocus(sizes, 3, { floor: 1, card: 1 }, key, true);
+  expect(`${position.floor}:${position.card}`).toBe(to);
 });
 
 it('knows its keys', () => {

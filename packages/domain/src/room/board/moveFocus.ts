@@ -17,8 +17,8 @@ export function isMoveKey(key: string, hasCtrl = false): key is MoveKey {
   return (keys as readonly string[]).includes(key);
 }
 
-/** A place on the board: which floor, and which of its cards. */
-export interface Place {
+/** A position on the board: which floor, and which of its cards. */
+export interface CardPosition {
   floor: number;
   card: number;
 }
@@ -26,7 +26,12 @@ export interface Place {
 const last = (sizes: readonly number[], floor: number): number => (sizes[floor] ?? 1) - 1;
 
 /** One line of cards up or down, staying in the same column as far as there are cards. */
-function vertical(sizes: readonly number[], columns: number, from: Place, step: 1 | -1): Place {
+function vertical(
+  sizes: readonly number[],
+  columns: number,
+  from: CardPosition,
+  step: 1 | -1,
+): CardPosition {
   const column = from.card % columns;
   const target = from.card + step * columns;
   const end = last(sizes, from.floor);
@@ -42,7 +47,7 @@ function vertical(sizes: readonly number[], columns: number, from: Place, step: 
 }
 
 /** One card left or right, on to the next floor at an end. */
-function horizontal(sizes: readonly number[], from: Place, step: 1 | -1): Place {
+function horizontal(sizes: readonly number[], from: CardPosition, step: 1 | -1): CardPosition {
   const card = from.card + step;
   if (card >= 0 && card <= last(sizes, from.floor)) return { floor: from.floor, card };
   const floor = from.floor + step;
@@ -60,10 +65,10 @@ function horizontal(sizes: readonly number[], from: Place, step: 1 | -1): Place 
 export function moveFocus(
   sizes: readonly number[],
   columns: number,
-  from: Place,
+  from: CardPosition,
   key: MoveKey,
   hasCtrl = false,
-): Place {
+): CardPosition {
   const end = sizes.length - 1;
   if (hasCtrl)
     return key === 'Home' ? { floor: 0, card: 0 } : { floor: end, card: last(sizes, end) };

@@ -1,10 +1,10 @@
 import type { Room } from '@anzhu/api/contract/room';
 import { useCallback, useRef, useState, type KeyboardEvent } from 'react';
 import type { BoardFloor } from './floors.ts';
-import { isMoveKey, moveFocus, type Place } from './moveFocus.ts';
+import { isMoveKey, moveFocus, type CardPosition } from './moveFocus.ts';
 
 /** Where a room is on the board; its first card when it is not there (any more). */
-function placeOf(floors: readonly BoardFloor[], id: Room['id'] | null): Place {
+function positionOf(floors: readonly BoardFloor[], id: Room['id'] | null): CardPosition {
   for (const [floor, { rooms }] of floors.entries()) {
     const card = rooms.findIndex((room) => room.id === id);
     if (card >= 0) return { floor, card };
@@ -24,8 +24,8 @@ function columnsOf(row: HTMLElement): number {
 export function useFocusPath(floors: readonly BoardFloor[]) {
   const [reachedId, setReachedId] = useState<Room['id'] | null>(null);
   const grid = useRef<HTMLTableElement>(null);
-  const place = placeOf(floors, reachedId);
-  const currentId = floors[place.floor]?.rooms[place.card]?.id ?? null;
+  const position = positionOf(floors, reachedId);
+  const currentId = floors[position.floor]?.rooms[position.card]?.id ?? null;
 
   const reach = useCallback((room: Room) => setReachedId(room.id), []);
 
@@ -33,13 +33,13 @@ export function useFocusPath(floors: readonly BoardFloor[]) {
     const { key, ctrlKey, altKey, metaKey } = event;
     if (!isMoveKey(key, ctrlKey) || altKey || metaKey) return;
     const rows = grid.current?.rows;
-    const row = rows?.[place.floor];
+    const row = rows?.[position.floor];
     if (!row) return;
     event.preventDefault();
     const sizes = floors.map(({ rooms }) => rooms.length);
-    const to = moveFocus(sizes, columnsOf(row), place, key, ctrlKey);
+    const to = moveFocus(sizes, columnsOf(row), position, key, ctrlKey);
     rows?.[to.floor]?.querySelectorAll('td')[to.card]?.focus();
   };
 
-  return { grid, place, currentId, reach, moveByKey };
+  return { grid, position, currentId, reach, moveByKey };
 }

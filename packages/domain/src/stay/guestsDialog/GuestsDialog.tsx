@@ -80,10 +80,10 @@ function People({ people, now }: { people: RoomPeople; now: string }) {
   if (people.guests.length === 0) return <EmptyState title="没有入住人" />;
   return (
     <Stack gap={5}>
-      {people.guests.map((guest, place) => (
-        <Stack key={guest.personIdcard ?? place} gap={2}>
+      {people.guests.map((guest, index) => (
+        <Stack key={guest.personIdcard ?? index} gap={2}>
           <Heading level={3} size="body">
-            第 {place + 1} 位
+            第 {index + 1} 位
           </Heading>
           <DescriptionList items={guestFacts(guest)} columns={2} />
         </Stack>

@@ -21,10 +21,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const field = async (place: number, name: string): Promise<HTMLElement> =>
-  within(await screen.findByRole('group', { name: `第 ${place} 位入住人` })).getByRole('textbox', {
-    name,
-  });
+const field = async (position: number, name: string): Promise<HTMLElement> =>
+  within(await screen.findByRole('group', { name: `第 ${position} 位入住人` })).getByRole(
+    'textbox',
+    {
+      name,
+    },
+  );
 
 export const Default: Story = {
   play: async ({ args }) => {

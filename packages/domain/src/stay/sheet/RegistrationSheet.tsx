@@ -87,8 +87,8 @@ export function RegistrationSheet(props: RegistrationSheetProps) {
         <tbody>
           {guests.map((guest) => (
             <tr key={guest.idcard}>
-              {cells(guest).map((text, place) => (
-                <td key={columns[place]} className={cell}>
+              {cells(guest).map((text, index) => (
+                <td key={columns[index]} className={cell}>
                   {text}
                 </td>
               ))}

@@ -19,7 +19,7 @@ export interface ProvinceDrawing {
 }
 
 /** A drawing of shapes that are all always drawn. */
-interface Parts {
+interface DrawnShapes {
   isles: string;
   /** The ten dashes. */
   dash: string;
@@ -29,11 +29,11 @@ interface Parts {
 }
 
 /** The whole country as path data. It is drawn once and scaled to any size. */
-export interface ChinaDrawing extends Parts {
+export interface ChinaDrawing extends DrawnShapes {
   /** All 34, in the order of their official codes. */
   provinces: readonly ProvinceDrawing[];
   /** The South China Sea: the provinces on it, as far as they are in view. */
-  inset: Parts & { provinces: readonly { name: Province; d: string }[] };
+  inset: DrawnShapes & { provinces: readonly { name: Province; d: string }[] };
 }
 
 /** What the inset shows: from the coast to 曾母暗沙, with all ten dashes. */
@@ -48,7 +48,7 @@ function shapeOf(name: Province): ProvinceShape {
 const shapes = provinces.map((name) => ({ name, shape: shapeOf(name) }));
 
 /** Islands, dashes and names, drawn by a path in its projection. */
-function partsOf(path: GeoPath, projection: GeoProjection): Parts {
+function drawShapes(path: GeoPath, projection: GeoProjection): DrawnShapes {
   const { isles, dash, places } = chinaMap;
   return {
     isles: path(isles) ?? '',
@@ -84,7 +84,7 @@ function draw(): ChinaDrawing {
   const insetPath = geoPath(insetProjection).digits(1);
 
   return {
-    ...partsOf(path, projection),
+    ...drawShapes(path, projection),
     provinces: shapes.map(({ name, shape }) => ({
       name,
       d: path(shape) ?? '',
@@ -92,7 +92,7 @@ function draw(): ChinaDrawing {
       area: path.area(shape),
     })),
     inset: {
-      ...partsOf(insetPath, insetProjection),
+      ...drawShapes(insetPath, insetProjection),
       provinces: shapes.flatMap(({ name, shape }) => {
         const d = insetPath(shape);
         return d ? [{ name, d }] : [];

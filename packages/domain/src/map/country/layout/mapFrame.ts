@@ -25,8 +25,8 @@ export interface MapFit {
 }
 
 /** The two ways to lay the inset beside the country: what both take, in units of the drawing. */
-const below = { width: drawingSize.width, height: coast.south + gap + insetSize.height };
-const beside = { width: coast.east + gap + insetSize.width, height: drawingSize.height };
+const insetBelow = { width: drawingSize.width, height: coast.south + gap + insetSize.height };
+const insetBeside = { width: coast.east + gap + insetSize.width, height: drawingSize.height };
 
 /** Air between the country and the edge of the map, in px. */
 const margin = 6;
@@ -39,8 +39,8 @@ export function fitMap({ width, height }: Size): MapFit {
   const room = { width: width - 2 * margin, height: height - 2 * margin };
   const scaleOf = (size: Size): number =>
     Math.max(0.01, Math.min(room.width / size.width, room.height / size.height));
-  const isBeside = scaleOf(beside) > scaleOf(below);
-  const both = isBeside ? beside : below;
+  const isBeside = scaleOf(insetBeside) > scaleOf(insetBelow);
+  const both = isBeside ? insetBeside : insetBelow;
   const scale = scaleOf(both);
   const spare = {
     width: room.width - both.width * scale,
@@ -96,8 +96,8 @@ export function mapSizes(width: number, height: number): MapSizes {
     };
   }
   const legend = legendHeight(width);
-  const scale = Math.max(0, width - 2 * margin) / below.width;
-  const map = { width, height: Math.round(below.height * scale + 2 * margin) };
+  const scale = Math.max(0, width - 2 * margin) / insetBelow.width;
+  const map = { width, height: Math.round(insetBelow.height * scale + 2 * margin) };
   return {
     isBeside: false,
     map,

@@ -39,11 +39,11 @@ type Offset = Pick<PlacedLabel, 'dx' | 'dy'>;
 
 const below: Offset = { dx: 0, dy: step };
 const above: Offset = { dx: 0, dy: -step };
-const onPlace: readonly Offset[] = [{ dx: 0, dy: 0 }, below, above];
+const onPoint: readonly Offset[] = [{ dx: 0, dy: 0 }, below, above];
 
 /** Where a text could be, best first. */
 function offsetsOf(width: number, isBeside: boolean): readonly Offset[] {
-  if (!isBeside) return onPlace;
+  if (!isBeside) return onPoint;
   const reach = width / 2 + aside;
   return [{ dx: reach, dy: 0 }, { dx: -reach, dy: 0 }, below, above];
 }

@@ -12,7 +12,7 @@ import { WarningNote, type ContractFields } from '../kit/index.ts';
 import { RoomTypePicker, type RoomTypeOption } from '../roomType/index.ts';
 import { vacancyWarnings, withCheckIn, type AssignDraft } from './assignDraft.ts';
 
-export interface PlaceProps {
+export interface AssignmentProps {
   /** The hotels that take isolated people; undefined while they are loading. */
   hotels: readonly HotelOption[] | undefined;
   /** The room types of the chosen hotel with their vacant isolation rooms; undefined while they are loading. */
@@ -25,7 +25,7 @@ export interface PlaceProps {
   today: string;
 }
 
-interface PlaceFieldsProps extends PlaceProps, ContractFields<AssignDraft> {
+interface AssignmentFieldsProps extends AssignmentProps, ContractFields<AssignDraft> {
   /** How many people are to be assigned. */
   wanted: number;
 }
@@ -37,7 +37,7 @@ const remaining = (vacant: number | null | undefined): string | undefined =>
   typeof vacant === 'number' ? `剩余 ${vacant} 间` : undefined;
 
 /** Where to and for how long: hotel, room type with its vacant rooms, check-in and planned release. */
-export function PlaceFields({
+export function AssignmentFields({
   hotels,
   roomTypes,
   roomTypesError,
@@ -46,7 +46,7 @@ export function PlaceFields({
   wanted,
   field,
   set,
-}: PlaceFieldsProps) {
+}: AssignmentFieldsProps) {
   const hotel = field('hotelId');
   const roomType = field('roomType');
   const checkIn = field('checkInTime');
@@ -88,13 +88,13 @@ export function PlaceFields({
             maxReason="入住时间不能晚于明天"
           />
           <Inline gap={1}>
-            {dayNames.map((name, place) => (
+            {dayNames.map((name, index) => (
               <Button
                 key={name}
                 size="small"
                 tone="brand"
                 variant="quiet"
-                onPress={() => moveCheckIn(`${addDays(today, place - 1)} ${time}`)}
+                onPress={() => moveCheckIn(`${addDays(today, index - 1)} ${time}`)}
               >
                 {name}
               </Button>
