@@ -7,8 +7,6 @@ export interface SubmitError {
   message: string;
   /** What is wrong with each field, by its path (`checkInfoList.0.idcard`). */
   fields: Readonly<Record<string, string>>;
-  /** The code of the call. */
-  code?: unknown;
   /** The record has changed meanwhile: what is on the screen is out of date. */
   isConflict: boolean;
   /** The record could not be saved as it is, as by a name that is taken: a warning, not a fault. */
@@ -28,7 +26,6 @@ export function submitErrorOf(error: unknown): SubmitError {
     fields: isRecord(fields)
       ? Object.fromEntries(Object.entries(fields).map(([path, text]) => [path, String(text)]))
       : {},
-    code,
     isConflict: code === Code.conflict,
     isRefused: code === Code.refused,
     isReported: isReported === true,

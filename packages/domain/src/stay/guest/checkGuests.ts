@@ -2,7 +2,7 @@ import { DocumentKind } from '@anzhu/api/contract/guest';
 import { cleanDocumentNumber, isResidentId } from '@anzhu/api/contract/person';
 import { phoneMissing } from '@anzhu/api/contract/stay';
 import type { FormErrors } from '@anzhu/ui/Form';
-import { submitErrorOf, type SubmitError } from '../../kit/index.ts';
+import { submitErrorOf } from '../../kit/index.ts';
 import { isBlankGuest, type GuestFields } from './guests.ts';
 
 /** The name under which guests travel, and which the paths of their errors begin with. */
@@ -51,9 +51,10 @@ function atRows(fields: FormErrors, guests: readonly GuestFields[]): FormErrors 
 }
 
 /** A refusal of the call, with its errors at the rows that were sent. */
-export function refusalAtRows(error: unknown, guests: readonly GuestFields[]): SubmitError {
-  const refusal = submitErrorOf(error);
-  return { ...refusal, fields: atRows(refusal.fields, guests) };
+export function refusalAtRows(error: unknown, guests: readonly GuestFields[]) {
+  const { message, fields } = submitErrorOf(error);
+  // Code and mark of the error stay.
+  return { ...(error instanceof Object && error), message, fields: atRows(fields, guests) };
 }
 
 /** What is wrong with the number of a document, by the name that the form gives it. */
