@@ -1,10 +1,5 @@
 import type { Handlers } from '../../platform/http/handler.ts';
 import { bedTypePage } from './read.ts';
-import { addBedType, deleteBedType, modifyBedType } from './write.ts';
+import * as write from './write.ts';
 
-export const bedTypeCalls = {
-  addBedType,
-  bedTypePage,
-  deleteBedType,
-  modifyBedType,
-} satisfies Partial<Handlers>;
+export const bedTypeCalls = { ...write, bedTypePage } satisfies Partial<Handlers>;

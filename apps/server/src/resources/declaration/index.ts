@@ -1,13 +1,9 @@
 import type { Handlers } from '../../platform/http/handler.ts';
-import { declarationPage, getDeclaration } from './read.ts';
+import * as read from './read.ts';
 import { reviewDeclaration } from './write.ts';
 
 export { declarationRecord } from './log.ts';
 export { declarationList } from './queries.ts';
 export { addDeclaration } from './write.ts';
 
-export const declarationCalls = {
-  declarationPage,
-  getDeclaration,
-  reviewDeclaration,
-} satisfies Partial<Handlers>;
+export const declarationCalls = { ...read, reviewDeclaration } satisfies Partial<Handlers>;

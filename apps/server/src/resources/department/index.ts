@@ -1,14 +1,7 @@
 import type { Handlers } from '../../platform/http/handler.ts';
-import { departmentPage, listDepartments } from './read.ts';
-import { addDepartment, deleteDepartment, departmentImpact, modifyDepartment } from './write.ts';
+import * as read from './read.ts';
+import * as write from './write.ts';
 
-export const departmentCalls = {
-  addDepartment,
-  deleteDepartment,
-  departmentImpact,
-  departmentPage,
-  listDepartments,
-  modifyDepartment,
-} satisfies Partial<Handlers>;
+export const departmentCalls = { ...read, ...write } satisfies Partial<Handlers>;
 
 export { departmentFor, withHotels } from './queries.ts';

@@ -1,12 +1,10 @@
 import type { Handlers } from '../../platform/http/handler.ts';
 import { intakeDeclaration } from './declaration.ts';
-import { intakeOrderCancelled, intakeOrderPaid, intakeRefundRequested } from './notices.ts';
+import * as notices from './notices.ts';
 import { intakeOrder } from './order.ts';
 
 export const intakeCalls = {
+  ...notices,
   intakeDeclaration,
   intakeOrder,
-  intakeOrderCancelled,
-  intakeOrderPaid,
-  intakeRefundRequested,
 } satisfies Partial<Handlers>;

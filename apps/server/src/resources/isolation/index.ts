@@ -1,8 +1,8 @@
 import type { Handlers } from '../../platform/http/handler.ts';
-import { assignIsolation, assignIsolations } from './assign.ts';
-import { downloadIsolations, getIsolation, isolationPage } from './read.ts';
+import * as assign from './assign.ts';
+import * as read from './read.ts';
 import { personTimeline } from './timeline.ts';
-import { addIsolation, deleteIsolation, modifyIsolation } from './write.ts';
+import * as write from './write.ts';
 
 export { checkPeriod, isolate, personTaken } from './isolate.ts';
 export { isolationRecord } from './log.ts';
@@ -10,13 +10,8 @@ export { checkIsolationHotel, checkRoomType, pickRoom, placeOf } from './rooms.t
 export { addedByStaff, everyone, isolationList } from './selection.ts';
 
 export const isolationCalls = {
-  addIsolation,
-  assignIsolation,
-  assignIsolations,
-  deleteIsolation,
-  downloadIsolations,
-  getIsolation,
-  isolationPage,
-  modifyIsolation,
+  ...assign,
+  ...read,
+  ...write,
   personTimeline,
 } satisfies Partial<Handlers>;

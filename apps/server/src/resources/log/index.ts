@@ -1,4 +1,4 @@
 import type { Handlers } from '../../platform/http/handler.ts';
-import { downloadLogs, getLog, logPage } from './read.ts';
+import * as read from './read.ts';
 
-export const logCalls = { downloadLogs, getLog, logPage } satisfies Partial<Handlers>;
+export const logCalls = { ...read } satisfies Partial<Handlers>;

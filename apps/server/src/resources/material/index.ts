@@ -1,13 +1,7 @@
 import type { Handlers } from '../../platform/http/handler.ts';
-import { materialPage, materialReviewPage } from './read.ts';
-import { applyForMaterial, deleteMaterial, reviewMaterial } from './write.ts';
+import * as read from './read.ts';
+import * as write from './write.ts';
 
-export const materialCalls = {
-  applyForMaterial,
-  deleteMaterial,
-  materialPage,
-  materialReviewPage,
-  reviewMaterial,
-} satisfies Partial<Handlers>;
+export const materialCalls = { ...read, ...write } satisfies Partial<Handlers>;
 
 export { countMaterials } from './queries.ts';

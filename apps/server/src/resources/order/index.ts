@@ -1,6 +1,6 @@
 import type { Handlers } from '../../platform/http/handler.ts';
-import { downloadOrders, getOrder, orderPage } from './read.ts';
-import { changePrice, deleteOrder, refundOrder, refuseRefund } from './write.ts';
+import * as read from './read.ts';
+import * as write from './write.ts';
 
 export { type CheckInOrder, fillOrder, checkInOrder, provinceOf, walkInOrder } from './checkIn.ts';
 export { closeUnpaidOrders, settleRefunds } from './jobs.ts';
@@ -10,12 +10,4 @@ export { everyOrder, orderList, orderSourceLabel } from './selection.ts';
 export { completeOrder, moveOrder } from './status.ts';
 export { checkPrice, discounted, nightFees, priceStay, type StayPrice } from './stayPrice.ts';
 
-export const orderCalls = {
-  changePrice,
-  deleteOrder,
-  downloadOrders,
-  getOrder,
-  orderPage,
-  refundOrder,
-  refuseRefund,
-} satisfies Partial<Handlers>;
+export const orderCalls = { ...read, ...write } satisfies Partial<Handlers>;

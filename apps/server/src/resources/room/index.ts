@@ -1,6 +1,6 @@
 import type { Handlers } from '../../platform/http/handler.ts';
-import { getRoom, listFloors, listRooms } from './read.ts';
-import { addRoom, addRooms, modifyRoom } from './write.ts';
+import * as read from './read.ts';
+import * as write from './write.ts';
 
 export { assignHolds } from './assignHolds.ts';
 export { statusLog } from './log.ts';
@@ -14,11 +14,4 @@ export {
   reserveHolds,
 } from './status.ts';
 
-export const roomCalls = {
-  addRoom,
-  addRooms,
-  getRoom,
-  listFloors,
-  listRooms,
-  modifyRoom,
-} satisfies Partial<Handlers>;
+export const roomCalls = { ...read, ...write } satisfies Partial<Handlers>;

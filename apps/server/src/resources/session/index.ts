@@ -1,24 +1,16 @@
 import type { Handlers } from '../../platform/http/handler.ts';
-import { endOtherSessions, endSession } from './ownSessions.ts';
+import * as ownSessions from './ownSessions.ts';
 import { listSessions } from './read.ts';
-import { loginPassword, loginTotp, loginTotpSetup } from './steps.ts';
-import { beginTotp, confirmTotp, endTotp, renewRecoveryCodes, totpState } from './totp.ts';
-import { login, logout } from './write.ts';
+import * as steps from './steps.ts';
+import * as totp from './totp.ts';
+import * as write from './write.ts';
 
 export const sessionCalls = {
-  endOtherSessions,
-  endSession,
+  ...ownSessions,
+  ...steps,
+  ...totp,
+  ...write,
   listSessions,
-  login,
-  beginTotp,
-  confirmTotp,
-  endTotp,
-  loginPassword,
-  loginTotp,
-  loginTotpSetup,
-  renewRecoveryCodes,
-  totpState,
-  logout,
 } satisfies Partial<Handlers>;
 
 export { advance, entriesOf, loginAnswer } from './signIn.ts';

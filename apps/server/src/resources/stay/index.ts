@@ -1,19 +1,14 @@
 import type { Handlers } from '../../platform/http/handler.ts';
-import { checkIn, quoteCheckIn } from './checkIn.ts';
+import * as checkIn from './checkIn.ts';
 import { modifyGuests } from './guests.ts';
-import { listGuests, roomIsolationPerson } from './read.ts';
-import { changeRoom, checkOut, cleanRoom, isolationCheckOut } from './write.ts';
+import * as read from './read.ts';
+import * as write from './write.ts';
 
 export { openStay } from './stay.ts';
 
 export const stayCalls = {
-  changeRoom,
-  checkIn,
-  quoteCheckIn,
-  checkOut,
-  cleanRoom,
-  isolationCheckOut,
-  listGuests,
+  ...checkIn,
+  ...read,
+  ...write,
   modifyGuests,
-  roomIsolationPerson,
 } satisfies Partial<Handlers>;

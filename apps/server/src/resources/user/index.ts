@@ -1,12 +1,5 @@
 import type { Handlers } from '../../platform/http/handler.ts';
-import { getUser, isPhoneTaken, userPage } from './read.ts';
-import { addUser, deleteUser, modifyUser } from './write.ts';
+import * as read from './read.ts';
+import * as write from './write.ts';
 
-export const userCalls = {
-  addUser,
-  deleteUser,
-  getUser,
-  isPhoneTaken,
-  modifyUser,
-  userPage,
-} satisfies Partial<Handlers>;
+export const userCalls = { ...read, ...write } satisfies Partial<Handlers>;
