@@ -16,9 +16,9 @@ export interface TimedList {
    * for the page of a list that has few. @default rows
    */
   sparseRows?: Expression<SqlBool>;
-  /** First and last second of the list; null where it is not cut. */
-  begin: LocalTime | null;
-  end: LocalTime | null;
+  /** First and last second of the list, where it is cut. */
+  begin?: LocalTime | null | undefined;
+  end?: LocalTime | null | undefined;
 }
 
 /** The most rows of one page; a download has no limit. */
@@ -29,8 +29,8 @@ const mostSorted = 5000;
 
 const within = ({ time, begin, end }: TimedList, rows: Expression<SqlBool>): RawBuilder<SqlBool> =>
   sql`${rows}
-    ${begin === null ? sql`` : sql`and ${sql.ref(time)} >= ${begin}`}
-    ${end === null ? sql`` : sql`and ${sql.ref(time)} <= ${end}`}`;
+    ${begin ? sql`and ${sql.ref(time)} >= ${begin}` : sql``}
+    ${end ? sql`and ${sql.ref(time)} <= ${end}` : sql``}`;
 
 /** How many rows a list has, counted up to a number where one is given. */
 export async function countList(db: Db, list: TimedList, most?: number): Promise<number> {
@@ -91,6 +91,16 @@ export async function readPage(
   );
 }
 
+/** The rows of some ids, in the order of the ids. At most a few thousand at once. */
+export async function readByIds<Row extends { id: number }>(
+  ids: readonly number[],
+  read: (ids: readonly number[]) => Promise<Row[]>,
+): Promise<Row[]> {
+  if (ids.length === 0) return [];
+  const byId = new Map((await read(ids)).map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
 /** Rows of one batch: few enough that other calls run in between. */
 const batchSize = 250;
 
@@ -102,24 +112,20 @@ export async function* eachBatch(db: Db, list: TimedList): AsyncGenerator<number
   const time = sql.ref(list.time);
   let last: { id: number; time: LocalTime } | undefined;
   do {
-    const end: LocalTime | null = last?.time ?? list.end;
     const isFurther = last ? sql`and (${time} < ${last.time} or id < ${last.id})` : sql``;
     const { rows } = await sql<{ id: number; time: LocalTime }>`
       select id, ${time} as time from ${sql.table(list.table)}
-      where ${within({ ...list, end }, list.rows)} ${isFurther}
+      where ${within({ ...list, end: last?.time ?? list.end }, list.rows)} ${isFurther}
       order by ${time} desc, id desc limit ${batchSize}`.execute(db);
     last = rows.length < batchSize ? undefined : rows.at(-1);
     if (rows.length > 0) yield rows.map(({ id }) => id);
   } while (last);
 }
 
-/** What columns are to hold; null leaves one out. */
-export type Wanted = Readonly<Record<string, number | string | null>>;
+/** What columns are to hold; null and undefined leave one out. */
+export type Wanted = Readonly<Record<string, number | string | null | undefined>>;
 
 type Given = readonly [column: string, value: number | string];
-
-const isGiven = (entry: [string, number | string | null]): entry is [string, number | string] =>
-  entry[1] !== null;
 
 /** Written so that no index can begin with the column: it is read from the entry of another index. */
 const besideIndex = ([column, value]: Given): RawBuilder<SqlBool> =>
@@ -136,7 +142,9 @@ const byIndex = ([column, value]: Given): RawBuilder<SqlBool> =>
  * @param leading how many choose it @default 1
  */
 export function leadBy(wanted: Wanted, leading = 1): RawBuilder<SqlBool> {
-  const given = Object.entries(wanted).filter(isGiven);
+  const given = Object.entries(wanted).flatMap(([column, value]): Given[] =>
+    value === null || value === undefined ? [] : [[column, value]],
+  );
   if (given.length === 0) return sql`1 = 1`;
   const terms = given.map((one, index) => (index < leading ? byIndex : besideIndex)(one));
   return sql`${sql.join(terms, sql` and `)}`;

@@ -13,7 +13,7 @@ import type { Db } from '../../platform/db/store.ts';
 import type { OrderSource } from '../../platform/db/tables/order.ts';
 import type { CallInput, Handler, Handlers } from '../../platform/http/handler.ts';
 import { narrowedTo } from '../../platform/session/scope.ts';
-import { addedByStaff, everyone, isolationList } from '../isolation/index.ts';
+import { addedByStaff, isolationList } from '../isolation/index.ts';
 import { orderSourceLabel } from '../order/index.ts';
 import { nameOfDay, stretchesOf } from './periods.ts';
 import { type Figure, ranked, readFigures } from './queries.ts';
@@ -104,11 +104,7 @@ const charts: { [Name in ChartName]: Points<InputOf<Contract[Name]>> } = {
     const thisMonth = today.slice(0, 7);
     const expected = await countList(
       db,
-      isolationList({
-        ...everyone(hotelId, now),
-        due: 'arriving',
-        end: `${thisMonth}-31 23:59:59`,
-      }),
+      isolationList({ hotelId, now, due: 'arriving', endTime: `${thisMonth}-31 23:59:59` }),
     );
     return months.map((name) => ({
       name,

@@ -1,11 +1,11 @@
 import type { Id, WithRowIds } from '@anzhu/api/contract/codecs';
 import type { Declaration } from '@anzhu/api/contract/declaration';
-import type { ReviewStatus } from '@anzhu/api/contract/review';
 import { isUnreadablePhone } from '@anzhu/api/contract/phone';
 import { maskIdCard, maskPhone } from '@anzhu/api/rules/personalNumbers';
-import { type LocalTime, rowId } from '../../platform/db/column.ts';
+import { rowId } from '../../platform/db/column.ts';
 import { leadBy, type TimedList } from '../../platform/db/list.ts';
 import type { Db } from '../../platform/db/store.ts';
+import type { CallInput } from '../../platform/http/handler.ts';
 import { notFound } from '../../platform/refusal.ts';
 
 /** Declarations with the names of the hotel and the room type that were chosen. */
@@ -63,25 +63,22 @@ export async function declarationFor(db: Db, id: Id): Promise<DeclarationRow> {
   return row;
 }
 
-/** What the list of declarations is narrowed by; null where it is not. */
-interface Selection {
+/** What the list of declarations is narrowed by. */
+interface Selection extends Omit<CallInput<'declarationPage'>, 'hotelId' | 'page'> {
   /** The hotel that a declaration names; those whose hotel the reviewer chooses name none. */
   hotelId: number | null;
-  status: ReviewStatus | null;
-  begin?: LocalTime | null;
-  end?: LocalTime | null;
 }
 
 /** The list of declarations, by creation. */
 export const declarationList = ({
   hotelId,
-  status,
-  begin = null,
-  end = null,
+  reviewStatus,
+  beginTime,
+  endTime,
 }: Selection): TimedList => ({
   table: 'declaration',
   time: 'created_time',
-  rows: leadBy({ hotel_id: hotelId, review_status: status }, 2),
-  begin,
-  end,
+  rows: leadBy({ hotel_id: hotelId, review_status: reviewStatus }, 2),
+  begin: beginTime,
+  end: endTime,
 });

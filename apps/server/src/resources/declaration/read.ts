@@ -1,6 +1,6 @@
 import { LogType } from '@anzhu/api/contract/log';
 import { filterId } from '../../platform/db/column.ts';
-import { readPage } from '../../platform/db/list.ts';
+import { readByIds, readPage } from '../../platform/db/list.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import {
   declarationFor,
@@ -13,21 +13,11 @@ import {
 /** The list of declarations, newest first. */
 export const declarationPage: Handler<'declarationPage'> = async ({ input }, { store }) => {
   const { reports: db } = store;
-  const list = declarationList({
-    hotelId: filterId(input.hotelId),
-    status: input.reviewStatus ?? null,
-    begin: input.beginTime ?? null,
-    end: input.endTime ?? null,
-  });
+  const list = declarationList({ ...input, hotelId: filterId(input.hotelId) });
   const { ids, ...page } = await readPage(db, list, input.page);
-  const rows =
-    ids.length === 0
-      ? []
-      : await selectDeclarations(db)
-          .where('declaration.id', 'in', ids)
-          .orderBy('declaration.created_time', 'desc')
-          .orderBy('declaration.id', 'desc')
-          .execute();
+  const rows = await readByIds(ids, (some) =>
+    selectDeclarations(db).where('declaration.id', 'in', some).execute(),
+  );
   return { records: rows.map(toListedDeclaration), ...page };
 };
 

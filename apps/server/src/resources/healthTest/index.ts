@@ -5,4 +5,4 @@ import * as write from './write.ts';
 
 export const healthTestCalls = { ...read, ...write, importHealthTests } satisfies Partial<Handlers>;
 
-export { countUntested, everyTest, testList } from './queries.ts';
+export { countUntested, testList } from './queries.ts';

@@ -52,40 +52,17 @@ export async function testFor(db: Db, id: Id, session: Session): Promise<TestRow
   return row;
 }
 
-/** What the list of tests is narrowed by; null where it is not. */
-export interface Selection {
+/** What the list of tests is narrowed by. */
+interface Selection extends Omit<CallInput<'healthTestPage'>, 'hotelId' | 'page' | 'uid'> {
   hotelId: number | null;
-  personId: number | null;
-  /** Part of the person's name. */
-  name: string | null;
-  result: number | null;
-  /** First and last second of the test. */
-  begin: LocalTime | null;
-  end: LocalTime | null;
-  /** Only abnormal results that are not handled yet. */
-  isOpen: boolean;
+  personId?: number | null;
 }
-
-/** All tests of a hotel, or of all hotels. */
-export const everyTest = (hotelId: number | null): Selection => ({
-  hotelId,
-  personId: null,
-  name: null,
-  result: null,
-  begin: null,
-  end: null,
-  isOpen: false,
-});
 
 /** The filters of a call within what the caller may see. */
 export const selectionOf = (filter: CallInput<'healthTestPage'>, session: Session): Selection => ({
+  ...filter,
   hotelId: narrowedTo(session, filterId(filter.hotelId)),
   personId: filterId(filter.uid),
-  name: filter.name ?? null,
-  result: filter.checkRes ?? null,
-  begin: filter.beginTime ?? null,
-  end: filter.endTime ?? null,
-  isOpen: filter.isAbnormal === true,
 });
 
 /** The list of the tests of a selection, by the time of the test. */
@@ -93,17 +70,23 @@ export const testList = (selection: Selection): TimedList => ({
   table: 'health_test',
   time: 'check_time',
   rows: matching(selection),
-  begin: selection.begin,
-  end: selection.end,
+  begin: selection.beginTime,
+  end: selection.endTime,
 });
 
 /** The rows of a selection: some people's and those to be handled are few, whatever else they are. */
-function matching({ hotelId, personId, name, result, isOpen }: Selection): RawBuilder<SqlBool> {
-  const isNarrow = personId !== null || name !== null || isOpen;
-  const terms = [leadBy({ check_result: result, hotel_id: hotelId }, isNarrow ? 0 : 1)];
+function matching({
+  hotelId,
+  personId = null,
+  name,
+  checkRes,
+  isAbnormal,
+}: Selection): RawBuilder<SqlBool> {
+  const isNarrow = personId !== null || name !== undefined || isAbnormal === true;
+  const terms = [leadBy({ check_result: checkRes, hotel_id: hotelId }, isNarrow ? 0 : 1)];
   if (personId !== null) terms.push(sql`isolation_person_id = ${personId}`);
-  if (name !== null) terms.push(sql`isolation_person_id in (${namedLike(name, hotelId)})`);
-  if (isOpen) terms.push(sql`is_abnormal = 1 and handled_time is null`);
+  if (name !== undefined) terms.push(sql`isolation_person_id in (${namedLike(name, hotelId)})`);
+  if (isAbnormal) terms.push(sql`is_abnormal = 1 and handled_time is null`);
   return sql`${sql.join(terms, sql` and `)}`;
 }
 

@@ -6,7 +6,7 @@ import { importSheetName } from '@anzhu/api/rules/testImport';
 import { sql } from 'kysely';
 import { localTime, wholeDay } from '../../platform/clock.ts';
 import { filterId, type LocalTime } from '../../platform/db/column.ts';
-import { readPage } from '../../platform/db/list.ts';
+import { readByIds, readPage } from '../../platform/db/list.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { IsolationStatus } from '../../platform/db/tables/stay.ts';
 import type { Handler } from '../../platform/http/handler.ts';
@@ -22,11 +22,10 @@ export const healthTestPage: Handler<'healthTestPage'> = async (
   { store: { reports: db } },
 ) => {
   const { ids, ...page } = await readPage(db, testList(selectionOf(input, session)), input.page);
-  const rows =
-    ids.length === 0 ? [] : await selectTests(db).where('health_test.id', 'in', ids).execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  const records = ids.flatMap((id) => byId.get(id) ?? []).map(toHealthTest);
-  return { records, ...page };
+  const rows = await readByIds(ids, (some) =>
+    selectTests(db).where('health_test.id', 'in', some).execute(),
+  );
+  return { records: rows.map(toHealthTest), ...page };
 };
 
 /**

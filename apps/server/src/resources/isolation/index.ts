@@ -6,8 +6,9 @@ import * as write from './write.ts';
 
 export { checkPeriod, isolate, personTaken } from './isolate.ts';
 export { isolationRecord } from './log.ts';
+export { readIsolations } from './queries.ts';
 export { checkIsolationHotel, checkRoomType, pickRoom, placeOf } from './rooms.ts';
-export { addedByStaff, everyone, isolationList } from './selection.ts';
+export { addedByStaff, isolationList } from './selection.ts';
 
 export const isolationCalls = {
   ...assign,

@@ -4,6 +4,7 @@ import { isUnreadablePhone } from '@anzhu/api/contract/phone';
 import { maskIdCard, maskPhone } from '@anzhu/api/rules/personalNumbers';
 import type { Session } from '../../platform/caller.ts';
 import { rowId } from '../../platform/db/column.ts';
+import { readByIds } from '../../platform/db/list.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { notFound } from '../../platform/refusal.ts';
 import { isInScope } from '../../platform/session/scope.ts';
@@ -22,13 +23,9 @@ export type IsolationRow = Awaited<
   ReturnType<ReturnType<typeof selectIsolations>['execute']>
 >[number];
 
-/** People by their ids, in the order of the ids. At most a few thousand at once. */
-export async function readIsolations(db: Db, ids: readonly number[]): Promise<IsolationRow[]> {
-  if (ids.length === 0) return [];
-  const rows = await selectIsolations(db).where('isolation_person.id', 'in', ids).execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-}
+/** People by their ids, in the order of the ids. */
+export const readIsolations = (db: Db, ids: readonly number[]): Promise<IsolationRow[]> =>
+  readByIds(ids, (some) => selectIsolations(db).where('isolation_person.id', 'in', some).execute());
 
 /** A person as the wire has them, with ID number and phone whole. */
 export const toIsolation = (row: IsolationRow): WithRowIds<Isolation> => ({

@@ -1,4 +1,4 @@
-import { type IsolationDue, IsolationStatus, type PersonType } from '@anzhu/api/contract/isolation';
+import { type IsolationDue, IsolationStatus } from '@anzhu/api/contract/isolation';
 import { dayOf } from '@anzhu/api/rules/days';
 import { type RawBuilder, sql } from 'kysely';
 import type { Session } from '../../platform/caller.ts';
@@ -11,57 +11,25 @@ import { narrowedTo } from '../../platform/session/scope.ts';
 /** Source of people whom no channel declared, in the chart of sources. */
 export const addedByStaff = '人工登记';
 
-/** What the list of people in isolation is narrowed by; null where it is not. */
-export interface Selection {
+type Filter = Omit<CallInput<'isolationPage'>, 'page'>;
+
+/** What the list of people in isolation is narrowed by. */
+export interface Selection extends Omit<Filter, 'hotelId'> {
   hotelId: number | null;
-  type: PersonType | null;
-  status: IsolationStatus | null;
-  province: string | null;
-  /** First and last second of check-in. */
-  begin: LocalTime | null;
-  end: LocalTime | null;
-  due: IsolationDue | null;
   /** The wall clock that 正在隔离 and what is due are measured against. */
   now: LocalTime;
-  /** A name of the chart of sources. */
-  source: string | null;
-  /** `yyyy-MM`: who was in isolation at its end for that status, else whose isolation ended in it. */
-  month: string | null;
 }
-
-/** Everyone of a hotel, or of all hotels. */
-export const everyone = (hotelId: number | null, now: LocalTime): Selection => ({
-  hotelId,
-  now,
-  type: null,
-  status: null,
-  province: null,
-  begin: null,
-  end: null,
-  due: null,
-  source: null,
-  month: null,
-});
 
 interface Caller {
   session: Session;
   now: LocalTime;
 }
 
-type Filter = Omit<CallInput<'isolationPage'>, 'page'>;
-
 /** The filters of a call within what the caller may see. */
 export const selectionOf = (filter: Filter, { session, now }: Caller): Selection => ({
+  ...filter,
   hotelId: narrowedTo(session, filterId(filter.hotelId)),
-  type: filter.type ?? null,
-  status: filter.status ?? null,
-  province: filter.province ?? null,
-  begin: filter.beginTime ?? null,
-  end: filter.endTime ?? null,
-  due: filter.due ?? null,
   now,
-  source: filter.source ?? null,
-  month: filter.month ?? null,
 });
 
 /** Which people are due, found by an index. */
@@ -94,8 +62,8 @@ function rowsByTime(selection: Selection): RawBuilder<boolean> | null {
   const { due, month, now } = selection;
   const rows = [
     due && rowsOf[due](now),
-    month === null ? null : rowsOfMonth(selection, month),
-  ].filter((part) => part !== null);
+    month === undefined ? undefined : rowsOfMonth(selection, month),
+  ].filter((part) => part !== undefined);
   return rows.length === 0 ? null : sql.join(rows, sql` and `);
 }
 
@@ -103,11 +71,12 @@ function rowsByTime(selection: Selection): RawBuilder<boolean> | null {
 export const isolationList = (selection: Selection): TimedList => {
   const { province, hotelId, type, month } = selection;
   // Who was in isolation at the end of a month may have left since.
-  const isPast = month !== null && selection.status === IsolationStatus.isolating;
-  const status = isPast ? null : selection.status;
+  const isPast = month !== undefined && selection.status === IsolationStatus.isolating;
+  const status = isPast ? undefined : selection.status;
   const { now } = selection;
   const isBegun = status === IsolationStatus.isolating && selection.due !== 'arriving';
-  const end = isBegun && (selection.end === null || selection.end > now) ? now : selection.end;
+  const { endTime = '' } = selection;
+  const end = isBegun && (endTime === '' || endTime > now) ? now : endTime;
   const source = selection.source === addedByStaff ? '' : selection.source;
   const byTime = rowsByTime(selection);
   // Those that lead first.
@@ -116,7 +85,7 @@ export const isolationList = (selection: Selection): TimedList => {
     table: 'isolation_person',
     time: 'check_in_time',
     rows: byTime ? sql<boolean>`${byTime} and ${leadBy(wanted, 0)}` : leadBy(wanted),
-    begin: selection.begin,
+    begin: selection.beginTime,
     end,
   };
 };

@@ -3,9 +3,9 @@ import type { MaterialApplication } from '@anzhu/api/contract/material';
 import type { Page, PageRequest } from '@anzhu/api/contract/page';
 import type { ReviewStatus } from '@anzhu/api/contract/review';
 import { reviewConflict } from '@anzhu/api/rules/review';
-import { sql } from 'kysely';
 import type { Session } from '../../platform/caller.ts';
 import { type LocalTime, rowId } from '../../platform/db/column.ts';
+import { readByIds, withinLargest } from '../../platform/db/list.ts';
 import { contains, readPaged } from '../../platform/db/query.ts';
 import type { Db, Tx } from '../../platform/db/store.ts';
 import { conflict, notFound, type Refusal } from '../../platform/refusal.ts';
@@ -36,9 +36,6 @@ const toMaterial = (row: MaterialRow): WithRowIds<MaterialApplication> => ({
   createTime: row.created_time,
 });
 
-/** Most records of one page. */
-const largestPage = 1000;
-
 interface Filter {
   beginTime?: LocalTime | undefined;
   endTime?: LocalTime | undefined;
@@ -67,14 +64,16 @@ export async function readMaterialPage(
   hotelId: number | null,
   { page, ...filter }: Filter & { page: PageRequest },
 ): Promise<Page<WithRowIds<MaterialApplication>>> {
-  const size = Math.min(page.size, largestPage);
   // The rows before the page are walked over in an index; only those of the page are read whole.
   const found = await readPaged(
     matching(db, hotelId, filter).orderBy('created_time', 'desc').orderBy('id', 'desc'),
-    { page: page.page, size },
+    withinLargest(page),
     (row) => row.id,
   );
-  return { ...found, records: await readMaterials(db, found.records) };
+  const rows = await readByIds(found.records, (ids) =>
+    selectMaterials(db).where('material_application.id', 'in', ids).execute(),
+  );
+  return { ...found, records: rows.map(toMaterial) };
 }
 
 /** How many applications there are of a filter. */
@@ -88,19 +87,6 @@ export async function countMaterials(
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
-}
-
-async function readMaterials(
-  db: Db,
-  ids: readonly number[],
-): Promise<WithRowIds<MaterialApplication>[]> {
-  if (ids.length === 0) return [];
-  const rows = await selectMaterials(db)
-    .where('material_application.id', 'in', ids)
-    .orderBy('created_time', 'desc')
-    .orderBy(sql.ref('material_application.id'), 'desc')
-    .execute();
-  return rows.map(toMaterial);
 }
 
 const select = (db: Db, id: number) =>

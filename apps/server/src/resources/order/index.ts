@@ -6,7 +6,7 @@ export { type CheckInOrder, fillOrder, checkInOrder, provinceOf, walkInOrder } f
 export { closeUnpaidOrders, settleRefunds } from './jobs.ts';
 export { writeNights } from './nights.ts';
 export { type OrderRow, readOrders } from './queries.ts';
-export { everyOrder, orderList, orderSourceLabel } from './selection.ts';
+export { orderList, orderSourceLabel } from './selection.ts';
 export { completeOrder, moveOrder } from './status.ts';
 export { checkPrice, discounted, nightFees, priceStay, type StayPrice } from './stayPrice.ts';
 

@@ -6,6 +6,7 @@ import { maskIdCard, maskPhone } from '@anzhu/api/rules/personalNumbers';
 import { formatYuan, toYuan } from '@anzhu/api/rules/money';
 import type { Session } from '../../platform/caller.ts';
 import { type Fen, rowId } from '../../platform/db/column.ts';
+import { readByIds } from '../../platform/db/list.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { conflict, Refusal } from '../../platform/refusal.ts';
 import { isInScope } from '../../platform/session/scope.ts';
@@ -90,10 +91,6 @@ export function checkSums(
   check('实付金额', row.last_pay, named.lastPay);
 }
 
-/** Orders by their ids, in the order of the ids. At most a few thousand at once. */
-export async function readOrders(db: Db, ids: readonly number[]): Promise<OrderRow[]> {
-  if (ids.length === 0) return [];
-  const rows = await selectOrders(db).where('orders.id', 'in', ids).execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-}
+/** Orders by their ids, in the order of the ids. */
+export const readOrders = (db: Db, ids: readonly number[]): Promise<OrderRow[]> =>
+  readByIds(ids, (some) => selectOrders(db).where('orders.id', 'in', some).execute());

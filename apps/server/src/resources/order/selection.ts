@@ -5,7 +5,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Session } from '../../platform/caller.ts';
 import type { Due } from '../../platform/clock.ts';
-import { filterId, type LocalTime } from '../../platform/db/column.ts';
+import { filterId } from '../../platform/db/column.ts';
 import { leadBy, type TimedList } from '../../platform/db/list.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { OrderSource } from '../../platform/db/tables/order.ts';
@@ -15,39 +15,15 @@ import { narrowedTo } from '../../platform/session/scope.ts';
 /** What is due with an order, by the hotel's time. */
 type DueOrders = Due<OrderDue> & HotelTime;
 
-/** What the list of orders is narrowed by; null where it is not. */
-export interface Selection {
+type Filter = z.output<z.ZodMiniObject<typeof OrderFilter>>;
+
+/** What the list of orders is narrowed by. */
+export interface Selection extends Omit<Filter, 'due' | 'hotelId' | 'roomType' | 'roomTypeName'> {
   hotelId: number | null;
   /** Within the hotel. */
-  roomTypeIds: readonly number[] | null;
-  status: OrderStatus | null;
-  province: string | null;
-  /** First and last second of creation. */
-  begin: LocalTime | null;
-  end: LocalTime | null;
-  due: DueOrders | null;
-  /** A name of the chart of sources. */
-  source: string | null;
-  /** First and last second of payment: orders that are income. */
-  paidBegin: LocalTime | null;
-  paidEnd: LocalTime | null;
+  roomTypeIds?: readonly number[] | undefined;
+  due?: DueOrders | undefined;
 }
-
-/** All orders of a hotel, or of all hotels. */
-export const everyOrder = (hotelId: number | null): Selection => ({
-  hotelId,
-  roomTypeIds: null,
-  status: null,
-  province: null,
-  begin: null,
-  end: null,
-  due: null,
-  source: null,
-  paidBegin: null,
-  paidEnd: null,
-});
-
-type Filter = z.output<z.ZodMiniObject<typeof OrderFilter>>;
 
 interface Caller {
   session: Session;
@@ -63,28 +39,17 @@ export async function selectionOf(
   const hotelId = narrowedTo(session, filterId(filter.hotelId));
   const roomTypeIds = await roomTypesOf(db, filter, hotelId);
   if (roomTypeIds?.length === 0) return null;
-  return {
-    hotelId,
-    roomTypeIds,
-    status: filter.status ?? null,
-    province: filter.province ?? null,
-    begin: filter.beginTime ?? null,
-    end: filter.endTime ?? null,
-    due: filter.due === undefined ? null : { kind: filter.due, ...time },
-    source: filter.source ?? null,
-    paidBegin: filter.paidBeginTime ?? null,
-    paidEnd: filter.paidEndTime ?? null,
-  };
+  return { ...filter, hotelId, roomTypeIds, due: filter.due && { kind: filter.due, ...time } };
 }
 
-/** The room types of a hotel that a filter names, by id or by name; null when it names none. */
+/** The room types of a hotel that a filter names, by id or by name; undefined when it names none. */
 async function roomTypesOf(
   db: Db,
   { roomType, roomTypeName }: Filter,
   hotelId: number | null,
-): Promise<number[] | null> {
+): Promise<number[] | undefined> {
   const id = filterId(roomType);
-  if (id === null && roomTypeName === undefined) return null;
+  if (id === null && roomTypeName === undefined) return undefined;
   let query = db.selectFrom('room_type').select('id');
   if (id !== null) query = query.where('id', '=', id);
   if (roomTypeName !== undefined) query = query.where('name', '=', roomTypeName);
@@ -98,16 +63,13 @@ export const orderList = (selection: Selection): TimedList => ({
   time: 'created_time',
   rows: matching(selection, false),
   sparseRows: matching(selection, true),
-  begin: selection.begin,
-  end: selection.end,
+  begin: selection.beginTime,
+  end: selection.endTime,
 });
 
-const hasPaidDay = ({ paidBegin, paidEnd }: Selection): boolean =>
-  paidBegin !== null || paidEnd !== null;
-
 /** Orders whose money came in these days and was not all paid back, as the chart of income counts them. */
-const paidWithin = ({ paidBegin, paidEnd }: Selection): RawBuilder<SqlBool> =>
-  sql`paid_time >= ${paidBegin ?? ''} and paid_time <= ${paidEnd ?? '~'}
+const paidWithin = ({ paidBeginTime, paidEndTime }: Selection): RawBuilder<SqlBool> =>
+  sql`paid_time >= ${paidBeginTime ?? ''} and paid_time <= ${paidEndTime ?? '~'}
     and (status + 0 in (${sql.join(income.map((status) => sql.lit(status)))}) or kept > 0)`;
 
 const income = [
@@ -123,21 +85,21 @@ const income = [
  */
 function matching(selection: Selection, isSparse: boolean): RawBuilder<SqlBool> {
   const { hotelId, roomTypeIds, status, province, source, due } = selection;
-  const [type = null, ...otherTypes] = roomTypeIds ?? [];
+  const [type, ...otherTypes] = roomTypeIds ?? [];
   const hasTypes = otherTypes.length > 0;
   const terms: RawBuilder<SqlBool>[] = [];
-  if (due !== null) terms.push(dueOrders(due));
-  if (hasPaidDay(selection)) terms.push(paidWithin(selection));
+  if (due) terms.push(rowsOf[due.kind](due));
+  if (selection.paidBeginTime ?? selection.paidEndTime) terms.push(paidWithin(selection));
   const isLed = terms.length > 0;
   if (hasTypes) {
     const column = isSparse && !isLed ? sql`room_type_id` : sql`room_type_id + 0`;
     terms.push(sql`${column} in (${sql.join(roomTypeIds ?? [])})`);
   }
-  const ledBySource = isSparse && !isLed && roomTypeIds === null && province === null;
-  if (source !== null) terms.push(ofSource(source, ledBySource));
-  const ledByOther = isLed || (isSparse && (hasTypes || (ledBySource && source !== null)));
-  const room_type_id = hasTypes ? null : type;
-  const ledByHotel = room_type_id === null && province === null;
+  const ledBySource = isSparse && !isLed && roomTypeIds === undefined && province === undefined;
+  if (source !== undefined) terms.push(ofSource(source, ledBySource));
+  const ledByOther = isLed || (isSparse && (hasTypes || (ledBySource && source !== undefined)));
+  const room_type_id = hasTypes ? undefined : type;
+  const ledByHotel = room_type_id === undefined && province === undefined;
   const wanted = { room_type_id, province, hotel_id: hotelId, status };
   terms.push(leadBy(wanted, ledByOther ? 0 : ledByHotel && terms.length === 0 ? 2 : 1));
   return sql`${sql.join(terms, sql` and `)}`;
@@ -167,9 +129,6 @@ const rowsOf: Record<OrderDue, (time: HotelTime) => RawBuilder<SqlBool>> = {
     sql`${arrivingUntil(time, addDays(hotelToday(time), 1))}
       and not exists (select 1 from room where held_order_id = orders.id)`,
 };
-
-/** The rows of `orders` that are due. */
-const dueOrders = ({ kind, ...time }: DueOrders): RawBuilder<SqlBool> => rowsOf[kind](time);
 
 /** The names of our own sources, as the chart of sources shows them. */
 export const orderSourceLabel: Readonly<Record<OrderSource, string>> = {

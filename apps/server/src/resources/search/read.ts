@@ -16,6 +16,7 @@ import type { Handler } from '../../platform/http/handler.ts';
 import { readingsOfText } from '../../platform/names/pinyin.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { scopeOf } from '../../platform/session/scope.ts';
+import { readIsolations } from '../isolation/index.ts';
 import { readOrders } from '../order/index.ts';
 import { beginning, newestOf, pinyinOf } from './queries.ts';
 
@@ -176,37 +177,18 @@ async function findPeople(db: Db, keyword: string, session: Session, most: numbe
     hotelId: scopeOf(session),
     most,
   });
-  if (ids.length === 0) return [];
-  const rows = await db
-    .selectFrom('isolation_person as person')
-    .innerJoin('hotel', 'hotel.id', 'person.hotel_id')
-    .leftJoin('room', 'room.id', 'person.room_id')
-    .select([
-      'person.id',
-      'person.name',
-      'person.idcard',
-      'person.status',
-      'person.hotel_id',
-      'hotel.name as hotel_name',
-      'room.name as room_name',
-    ])
-    .where('person.id', 'in', ids)
-    .execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids
-    .flatMap((id) => byId.get(id) ?? [])
-    .map((row) => ({
-      kind: 'person',
-      id: row.id,
-      title: row.name,
-      hint: [
-        maskIdCard(row.idcard),
-        [row.hotel_name, row.room_name].filter(Boolean).join(' '),
-        isolationStatusLabel[row.status],
-      ]
-        .filter(Boolean)
-        .join(' · '),
-      hotelId: row.hotel_id,
-      isByWholeNumber: byWholeNumber.has(row.id),
-    }));
+  return (await readIsolations(db, ids)).map((row) => ({
+    kind: 'person',
+    id: row.id,
+    title: row.name,
+    hint: [
+      maskIdCard(row.idcard),
+      [row.hotel_name, row.room_name].filter(Boolean).join(' '),
+      isolationStatusLabel[row.status],
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    hotelId: row.hotel_id,
+    isByWholeNumber: byWholeNumber.has(row.id),
+  }));
 }

@@ -22,7 +22,7 @@ import { StayKind } from '../../platform/db/tables/stay.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { narrowedTo } from '../../platform/session/scope.ts';
 import { readHeldRooms } from '../availability/index.ts';
-import { everyone, isolationList } from '../isolation/index.ts';
+import { isolationList } from '../isolation/index.ts';
 import {
   readExpected,
   readIsolationGroups,
@@ -85,10 +85,7 @@ async function isolationFigures(db: Db, scope: FigureScope, rooms: RoomsNow) {
   const period = { hotelId, from: days[0] ?? today, dayStarts: time.dayStarts };
   const stays = await readStayGroups(db, { ...period, kind: StayKind.isolation });
   const people = await readIsolationGroups(db, period);
-  const expected = await countList(
-    db,
-    isolationList({ ...everyone(hotelId, time.now), due: 'arriving' }),
-  );
+  const expected = await countList(db, isolationList({ hotelId, now: time.now, due: 'arriving' }));
   return {
     isolationOccupancy: occupancyOf(stays, scope, rooms),
     // 正在隔离 begins at the check-in time: who is expected is not in isolation now.

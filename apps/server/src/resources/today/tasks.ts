@@ -11,10 +11,10 @@ import type { Db, Store } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { narrowedTo } from '../../platform/session/scope.ts';
 import { declarationList } from '../declaration/index.ts';
-import { countUntested, everyTest, testList } from '../healthTest/index.ts';
-import { everyone, isolationList } from '../isolation/index.ts';
+import { countUntested, testList } from '../healthTest/index.ts';
+import { isolationList } from '../isolation/index.ts';
 import { countMaterials } from '../material/index.ts';
-import { everyOrder, orderList } from '../order/index.ts';
+import { orderList } from '../order/index.ts';
 
 /** Today's tasks of the hotels that the session sees, or of the one that is given. */
 export const today: Handler<'today'> = async ({ input, session }, server) => ({
@@ -43,13 +43,11 @@ async function readTasks(
   const isEpidemic = role === Role.antiEpidemic;
   const decides = role === Role.admin || role === Role.hotelAdmin;
   const reviews = role === Role.admin || isEpidemic;
-  const orders = (wanted: Partial<ReturnType<typeof everyOrder>>): Promise<number> =>
-    countList(db, orderList({ ...everyOrder(hotelId), ...wanted }));
+  const orders = (wanted: Omit<Parameters<typeof orderList>[0], 'hotelId'>): Promise<number> =>
+    countList(db, orderList({ hotelId, ...wanted }));
   const due = async (kind: OrderDue): Promise<number | null> =>
     isEpidemic ? null : orders({ due: { kind, ...time } });
-  const status = ReviewStatus.pending;
-  const released = { ...everyone(hotelId, time.now), due: 'release' } as const;
-  const abnormal = { ...everyTest(hotelId), isOpen: true };
+  const reviewStatus = ReviewStatus.pending;
   return {
     dueIn: await due('arriving'),
     dueOut: await due('leaving'),
@@ -58,11 +56,11 @@ async function readTasks(
     refundRequests: decides ? await orders({ status: OrderStatus.refundRequested }) : null,
     ...(await readRoomsToClean(db, { hotelId, isIsolationOnly: isEpidemic })),
     declarationsToReview: reviews
-      ? await countList(db, declarationList({ hotelId, status }))
+      ? await countList(db, declarationList({ hotelId, reviewStatus }))
       : null,
-    materialsToReview: reviews ? await countMaterials(db, hotelId, { reviewStatus: status }) : null,
-    releaseDue: await countList(db, isolationList(released)),
-    abnormal: await countList(db, testList(abnormal)),
+    materialsToReview: reviews ? await countMaterials(db, hotelId, { reviewStatus }) : null,
+    releaseDue: await countList(db, isolationList({ hotelId, now: time.now, due: 'release' })),
+    abnormal: await countList(db, testList({ hotelId, isAbnormal: true })),
     untested: await countUntested(reports, { hotelId, date: dayOf(time.now), now: time.now }),
   };
 }

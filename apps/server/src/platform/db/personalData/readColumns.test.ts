@@ -11,7 +11,7 @@ import {
 } from 'kysely';
 import { expect, expectTypeOf, it } from 'vitest';
 import type { Tables } from '../tables.ts';
-import type { UnlistedColumn, UnsearchableColumn } from './columns.ts';
+import type { PersonalColumns } from './columns.ts';
 import { readColumns } from './readColumns.ts';
 
 /** A table that has a column of the same name in clear. */
@@ -96,13 +96,14 @@ it.each([
   expect(columnsOf(query)).toEqual(columns);
 });
 
-it('names the columns that the list lacks', () => {
-  expectTypeOf<UnlistedColumn<WithNotes>>().toEqualTypeOf<'note.phone'>();
-  expectTypeOf<UnlistedColumn>().toBeNever();
-  expectTypeOf<
-    UnsearchableColumn<{ orders: { province: 'searched' } }>
-  >().toEqualTypeOf<'orders.province'>();
-  expectTypeOf<UnsearchableColumn>().toBeNever();
+it('of every column with such a name the list says how it is kept', () => {
+  expectTypeOf<PersonalColumns<WithNotes>['note']>().toEqualTypeOf<{
+    readonly phone: 'encrypted';
+  }>();
+  expectTypeOf<PersonalColumns['orders']>().toEqualTypeOf<{
+    readonly phone: 'searched';
+    readonly idcard: 'searched';
+  }>();
 });
 
 it('of raw SQL no column is known', () => {
