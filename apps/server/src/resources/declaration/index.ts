@@ -1,4 +1,3 @@
-import type { Handlers } from '../../platform/http/handler.ts';
 import * as read from './read.ts';
 import { reviewDeclaration } from './write.ts';
 
@@ -6,4 +5,4 @@ export { declarationRecord } from './log.ts';
 export { declarationList } from './queries.ts';
 export { addDeclaration } from './write.ts';
 
-export const declarationCalls = { ...read, reviewDeclaration } satisfies Partial<Handlers>;
+export const declarationCalls = { ...read, reviewDeclaration };

@@ -1,7 +1,6 @@
-import type { Handlers } from '../../platform/http/handler.ts';
 import * as read from './read.ts';
 import * as write from './write.ts';
 
-export const departmentCalls = { ...read, ...write } satisfies Partial<Handlers>;
+export const departmentCalls = { ...read, ...write };
 
 export { departmentFor, withHotels } from './queries.ts';

@@ -1,4 +1,3 @@
-import type { Handlers } from '../../platform/http/handler.ts';
 import { uploadImage } from './write.ts';
 
-export const fileCalls = { uploadImage } satisfies Partial<Handlers>;
+export const fileCalls = { uploadImage };

@@ -1,4 +1,3 @@
-import type { Handlers } from '../../platform/http/handler.ts';
 import { intakeDeclaration } from './declaration.ts';
 import * as notices from './notices.ts';
 import { intakeOrder } from './order.ts';
@@ -7,4 +6,4 @@ export const intakeCalls = {
   ...notices,
   intakeDeclaration,
   intakeOrder,
-} satisfies Partial<Handlers>;
+};

@@ -1,4 +1,3 @@
-import type { Handlers } from '../../platform/http/handler.ts';
 import * as assign from './assign.ts';
 import * as read from './read.ts';
 import { personTimeline } from './timeline.ts';
@@ -15,4 +14,4 @@ export const isolationCalls = {
   ...read,
   ...write,
   personTimeline,
-} satisfies Partial<Handlers>;
+};

@@ -1,4 +1,3 @@
-import type { Handlers } from '../../platform/http/handler.ts';
 import * as read from './read.ts';
 import * as write from './write.ts';
 
@@ -10,4 +9,4 @@ export { orderList, orderSourceLabel } from './selection.ts';
 export { completeOrder, moveOrder } from './status.ts';
 export { checkPrice, discounted, nightFees, priceStay, type StayPrice } from './stayPrice.ts';
 
-export const orderCalls = { ...read, ...write } satisfies Partial<Handlers>;
+export const orderCalls = { ...read, ...write };

@@ -1,4 +1,3 @@
-import type { Handlers } from '../../platform/http/handler.ts';
 import * as read from './read.ts';
 import * as write from './write.ts';
 
@@ -14,4 +13,4 @@ export {
   reserveHolds,
 } from './status.ts';
 
-export const roomCalls = { ...read, ...write } satisfies Partial<Handlers>;
+export const roomCalls = { ...read, ...write };

@@ -1,7 +1,6 @@
-import type { Handlers } from '../../platform/http/handler.ts';
 import * as read from './read.ts';
 import * as write from './write.ts';
 
 export { bedsOf, roomTypeFor } from './queries.ts';
 
-export const roomTypeCalls = { ...read, ...write } satisfies Partial<Handlers>;
+export const roomTypeCalls = { ...read, ...write };

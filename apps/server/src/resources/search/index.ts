@@ -1,6 +1,5 @@
-import type { Handlers } from '../../platform/http/handler.ts';
 import { search } from './read.ts';
 
-export const searchCalls = { search } satisfies Partial<Handlers>;
+export const searchCalls = { search };
 
 export { missedNumberRate } from './queries.ts';

@@ -1,4 +1,3 @@
-import type { Handlers } from '../../platform/http/handler.ts';
 import * as ownSessions from './ownSessions.ts';
 import { listSessions } from './read.ts';
 import * as steps from './steps.ts';
@@ -11,7 +10,7 @@ export const sessionCalls = {
   ...totp,
   ...write,
   listSessions,
-} satisfies Partial<Handlers>;
+};
 
 export { advance, entriesOf, loginAnswer } from './signIn.ts';
 export { checkOwnPassword, wrongPassword } from './ownPassword.ts';

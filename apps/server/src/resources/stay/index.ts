@@ -1,4 +1,3 @@
-import type { Handlers } from '../../platform/http/handler.ts';
 import * as checkIn from './checkIn.ts';
 import { modifyGuests } from './guests.ts';
 import * as read from './read.ts';
@@ -11,4 +10,4 @@ export const stayCalls = {
   ...read,
   ...write,
   modifyGuests,
-} satisfies Partial<Handlers>;
+};

@@ -1,5 +1,4 @@
-import type { Handlers } from '../../platform/http/handler.ts';
 import * as read from './read.ts';
 import * as write from './write.ts';
 
-export const userCalls = { ...read, ...write } satisfies Partial<Handlers>;
+export const userCalls = { ...read, ...write };
