@@ -39,6 +39,8 @@ interface Target {
   /** What is done, when it is not adding, editing or deleting: 批准, 启用 … */
   verb?: string;
   type?: LogType;
+  /** The refusal for what the database refuses; other errors unchanged. */
+  refusalOf?: (error: unknown) => unknown;
 }
 
 /**
@@ -74,38 +76,43 @@ function verbOf(before: Shown | undefined, after: Shown | undefined): string {
 export const changeRecord = <Data>(
   store: Store,
   actor: Actor,
-  { record, id, verb, type = LogType.dataChange }: Target,
+  { record, id, verb, type = LogType.dataChange, refusalOf = (error) => error }: Target,
   work: (tx: Tx) => Promise<Worked<Data>>,
 ): Promise<Data> =>
-  store.change(actor, async (tx) => {
-    if (record.lock !== undefined) await acquireLock(tx, store.engine, record.lock);
-    // An edit reads the record and writes all its fields: without the lock a concurrent one is overwritten.
-    if (id !== undefined) await acquireRecordLock(tx, store.engine, { kind: record.kind, id });
-    const before = id === undefined ? undefined : await record.show(tx, id);
-    const { id: added, others = [], ...done } = await work(tx);
-    const target = added ?? id;
-    if (target === undefined) throw new Error(`the change names no ${record.kind}`);
-    const after = await record.show(tx, target);
-    const shown = after ?? before;
-    if (!shown) throw new Error(`${record.kind} ${target} is neither before nor after the change`);
-    const unseen = before && after ? changedUnseen(before, after) : [];
-    const changed = Object.fromEntries(unseen.map((label) => [label, hiddenChange]));
-    const difference = differing(before?.fields, after && { ...after.fields, ...changed });
-    const isSame = before && after && Object.keys(difference.after ?? {}).length === 0;
-    const [other, ...more] = others;
-    if (isSame && verb === undefined) {
-      return { ...done, log: other === undefined ? null : [other, ...more] };
-    }
-    const entry = {
-      type,
-      sketch: sketchOf(verb ?? verbOf(before, after), record, shown),
-      target: { kind: record.kind, id: target, name: shown.name },
-      hotelId: shown.hotelId,
-      ...difference,
-    };
-    // Users, departments and menus decide which rooms a board may show.
-    return { ...done, log: [entry, ...others], checksBoards: record.lock === Lock.people };
-  });
+  store
+    .change(actor, async (tx) => {
+      if (record.lock !== undefined) await acquireLock(tx, store.engine, record.lock);
+      // An edit reads the record and writes all its fields: without the lock a concurrent one is overwritten.
+      if (id !== undefined) await acquireRecordLock(tx, store.engine, { kind: record.kind, id });
+      const before = id === undefined ? undefined : await record.show(tx, id);
+      const { id: added, others = [], ...done } = await work(tx);
+      const target = added ?? id;
+      if (target === undefined) throw new Error(`the change names no ${record.kind}`);
+      const after = await record.show(tx, target);
+      const shown = after ?? before;
+      if (!shown)
+        throw new Error(`${record.kind} ${target} is neither before nor after the change`);
+      const unseen = before && after ? changedUnseen(before, after) : [];
+      const changed = Object.fromEntries(unseen.map((label) => [label, hiddenChange]));
+      const difference = differing(before?.fields, after && { ...after.fields, ...changed });
+      const isSame = before && after && Object.keys(difference.after ?? {}).length === 0;
+      const [other, ...more] = others;
+      if (isSame && verb === undefined) {
+        return { ...done, log: other === undefined ? null : [other, ...more] };
+      }
+      const entry = {
+        type,
+        sketch: sketchOf(verb ?? verbOf(before, after), record, shown),
+        target: { kind: record.kind, id: target, name: shown.name },
+        hotelId: shown.hotelId,
+        ...difference,
+      };
+      // Users, departments and menus decide which rooms a board may show.
+      return { ...done, log: [entry, ...others], checksBoards: record.lock === Lock.people };
+    })
+    .catch((error: unknown) => {
+      throw refusalOf(error);
+    });
 
 const sketchOf = (verb: string, { kind }: RecordKind, { name }: Shown): string =>
   `${verb}${targetKindLabel[kind]}「${name}」`;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Refusal, refused } from '../refusal.ts';
+import { notFound, type Refusal, refused } from '../refusal.ts';
 import type { Db, Tx } from './store.ts';
 import type { Tables } from './tables.ts';
 
@@ -76,18 +76,18 @@ interface Deletion {
 
 /**
  * Deletes a record that nothing uses. Refuses one that is in use, with the reason and the count (spec:
- * master data), and one that a foreign key keeps: it came into use meanwhile, or by what is not counted.
- * @returns whether it was there
+ * master data), one that a foreign key keeps (it came into use meanwhile, or by what is not counted), and one
+ * that is not there any more.
  */
 export async function deleteUnused(
   tx: Tx,
   { table, id, kind, name, uses, verb = '' }: Deletion,
-): Promise<boolean> {
+): Promise<void> {
   const found = await usesOf(tx, uses, id);
   if (found !== '') throw stillUsed(`${kind}「${name}」`, `${found}${verb}`);
   try {
     const { numDeletedRows } = await tx.deleteFrom(table).where('id', '=', id).executeTakeFirst();
-    return numDeletedRows === 1n;
+    if (numDeletedRows !== 1n) throw notFound(kind);
   } catch (error) {
     throw breaksReference(error) ? stillUsed(kind, '其他记录使用') : error;
   }

@@ -8,9 +8,10 @@ import { bedTypeRecord } from './log.ts';
 import { bedTypeFor } from './queries.ts';
 
 /** Adds a bed type to one's own hotel, or to the one that an admin names. */
-export const addBedType: Handler<'addBedType'> = async ({ input, session, origin }, { store }) => {
+export const addBedType: Handler<'addBedType'> = ({ input, session, origin }, { store }) => {
   const { name, specification = '', maxLoad, hardness } = input;
-  const adding = changeRecord(store, { session, origin }, { record: bedTypeRecord }, async (tx) => {
+  const target = { record: bedTypeRecord, refusalOf: bedTypeTaken(name) };
+  return changeRecord(store, { session, origin }, target, async (tx) => {
     const hotel_id = await hotelForNew(tx, session, input.hotelId);
     const { id } = await tx
       .insertInto('bed_type')
@@ -19,19 +20,13 @@ export const addBedType: Handler<'addBedType'> = async ({ input, session, origin
       .executeTakeFirstOrThrow();
     return { id, data: { id } };
   });
-  return adding.catch((error: unknown) => {
-    throw bedTypeTaken(error, name);
-  });
 };
 
 /** Changes what is sent of a bed type and nothing else. */
-export const modifyBedType: Handler<'modifyBedType'> = async (
-  { input, session, origin },
-  { store },
-) => {
+export const modifyBedType: Handler<'modifyBedType'> = ({ input, session, origin }, { store }) => {
   const { name, specification, maxLoad, hardness } = input;
-  const target = { record: bedTypeRecord, id: rowId(input.id) };
-  const modifying = changeRecord(store, { session, origin }, target, async (tx) => {
+  const target = { record: bedTypeRecord, id: rowId(input.id), refusalOf: bedTypeTaken(name) };
+  return changeRecord(store, { session, origin }, target, async (tx) => {
     const bed = await bedTypeFor(tx, input.id, session);
     const { numUpdatedRows } = await tx
       .updateTable('bed_type')
@@ -40,9 +35,6 @@ export const modifyBedType: Handler<'modifyBedType'> = async (
       .executeTakeFirst();
     if (numUpdatedRows !== 1n) throw notFound('床型');
     return { data: null };
-  });
-  return modifying.catch((error: unknown) => {
-    throw bedTypeTaken(error, name);
   });
 };
 
@@ -55,15 +47,16 @@ export const deleteBedType: Handler<'deleteBedType'> = ({ input, session, origin
   const target = { record: bedTypeRecord, id: rowId(input.id) };
   return changeRecord(store, { session, origin }, target, async (tx) => {
     const { id, name } = await bedTypeFor(tx, input.id, session);
-    const deletion = { table: 'bed_type', id, kind: '床型', name, uses, verb: '使用' } as const;
-    if (!(await deleteUnused(tx, deletion))) throw notFound('床型');
+    await deleteUnused(tx, { table: 'bed_type', id, kind: '床型', name, uses, verb: '使用' });
     return { data: null };
   });
 };
 
 /** The refusal of a name that the hotel already has; other errors unchanged. */
-function bedTypeTaken(error: unknown, name: string | undefined): unknown {
-  if (!violates(error, 'bed_type_name_once')) return error;
-  const message = `床型名称「${name}」已存在`;
-  return refused(message, { name: message });
-}
+const bedTypeTaken =
+  (name: string | undefined) =>
+  (error: unknown): unknown => {
+    if (!violates(error, 'bed_type_name_once')) return error;
+    const message = `床型名称「${name}」已存在`;
+    return refused(message, { name: message });
+  };

@@ -33,7 +33,7 @@ interface Review {
 }
 
 /** Approves a declaration, and with it assigns the room; or rejects it, saying why. */
-export const reviewDeclaration: Handler<'reviewDeclaration'> = async (
+export const reviewDeclaration: Handler<'reviewDeclaration'> = (
   { input, session, origin },
   server,
 ) => {
@@ -42,21 +42,19 @@ export const reviewDeclaration: Handler<'reviewDeclaration'> = async (
     record: declarationRecord,
     id: rowId(input.id),
     verb: isApproved ? '批准' : '驳回',
+    refusalOf: personTaken,
   };
   const by = {
     review_note: input.remark ?? '',
     reviewer_id: session.userId,
     reviewed_time: localTime(server.clock.now()),
   };
-  const reviewing = changeRecord(server.store, { session, origin }, target, async (tx) => {
+  return changeRecord(server.store, { session, origin }, target, async (tx) => {
     const declaration = await declarationFor(tx, input.id);
     checkPending(declaration.review_status);
     if (isApproved) return approve(tx, declaration, { input, by, server });
     await decide(tx, declaration.id, { ...by, review_status: ReviewStatus.rejected });
     return { data: null };
-  });
-  return reviewing.catch((error: unknown) => {
-    throw personTaken(error);
   });
 };
 

@@ -115,7 +115,7 @@ const uses: readonly Use[] = [
 ];
 
 /** Removes a department that nothing belongs to (spec: master data). */
-export const deleteDepartment: Handler<'deleteDepartment'> = async (
+export const deleteDepartment: Handler<'deleteDepartment'> = (
   { input, session, origin },
   { store },
 ) => {
@@ -123,8 +123,10 @@ export const deleteDepartment: Handler<'deleteDepartment'> = async (
     record: departmentRecord,
     id: rowId(input.id),
     type: LogType.systemChange,
+    refusalOf: (error: unknown) =>
+      breaksReference(error) ? conflict('部门仍在使用，不能删除') : error,
   };
-  const deleting = changeRecord(store, { session, origin }, target, (tx) =>
+  return changeRecord(store, { session, origin }, target, (tx) =>
     assertCallerUnchanged(tx, session, async () => {
       const { id, name } = await departmentFor(tx, input.id);
       const found = await usesOf(tx, uses, id);
@@ -133,7 +135,4 @@ export const deleteDepartment: Handler<'deleteDepartment'> = async (
       return { data: null };
     }),
   );
-  return deleting.catch((error: unknown) => {
-    throw breaksReference(error) ? conflict('部门仍在使用，不能删除') : error;
-  });
 };

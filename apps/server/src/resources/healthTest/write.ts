@@ -25,32 +25,23 @@ export const addHealthTest: Handler<'addHealthTest'> = (
   { store, clock },
 ) => {
   const now = localTime(clock.now());
-  const adding = changeRecord(
-    store,
-    { session, origin },
-    { record: healthTestRecord },
-    async (tx) => {
-      const { id } = await tx
-        .insertInto('health_test')
-        .values({
-          ...(await measuredColumns(tx, input, { session, now })),
-          created_time: now,
-          created_by: session.userId,
-          handled_time: null,
-          handled_by: null,
-          handled_note: '',
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      return { id, data: { id } };
-    },
-  );
-  return adding.catch((error: unknown) => {
-    throw alreadyRecorded(error);
+  const target = { record: healthTestRecord, refusalOf: alreadyRecorded };
+  return changeRecord(store, { session, origin }, target, async (tx) => {
+    const { id } = await tx
+      .insertInto('health_test')
+      .values({
+        ...(await measuredColumns(tx, input, { session, now })),
+        ...notHandled,
+        created_time: now,
+        created_by: session.userId,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { id, data: { id } };
   });
 };
 
-/** Whatever had been done about the result before: a new one has not been dealt with. */
+/** A new result has not been dealt with, whatever had been done about one before. */
 const notHandled = { handled_time: null, handled_by: null, handled_note: '' };
 
 /** Corrects a test. A result that changes is to be dealt with anew where it is abnormal. */
@@ -58,8 +49,9 @@ export const modifyHealthTest: Handler<'modifyHealthTest'> = (
   { input, session, origin },
   { store, clock },
 ) => {
-  const target = { record: healthTestRecord, id: rowId(input.id) };
-  const modifying = changeRecord(store, { session, origin }, target, async (tx) => {
+  const id = rowId(input.id);
+  const target = { record: healthTestRecord, id, refusalOf: alreadyRecorded };
+  return changeRecord(store, { session, origin }, target, async (tx) => {
     const test = await testFor(tx, input.id, session);
     const now = localTime(clock.now());
     const columns = await measuredColumns(tx, input, { session, now, before: test });
@@ -76,9 +68,6 @@ export const modifyHealthTest: Handler<'modifyHealthTest'> = (
       .executeTakeFirst();
     if (numUpdatedRows !== 1n) throw conflict('检测记录已被他人修改，请刷新后重试');
     return { data: null };
-  });
-  return modifying.catch((error: unknown) => {
-    throw alreadyRecorded(error);
   });
 };
 

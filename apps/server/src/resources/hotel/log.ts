@@ -1,7 +1,7 @@
 import { Hotel } from '@anzhu/api/contract/hotel';
 import { byLabel } from '@anzhu/api/contract/label';
 import type { RecordKind } from '../../platform/changeRecord.ts';
-import { selectHotels } from './queries.ts';
+import { selectHotels, toHotel } from './queries.ts';
 
 /** A hotel in the log. */
 export const hotelRecord: RecordKind = {
@@ -13,22 +13,10 @@ export const hotelRecord: RecordKind = {
         name: hotel.name,
         hotelId: hotel.id,
         fields: byLabel(Hotel, {
-          name: hotel.name,
-          deptName: hotel.department_name,
-          address: hotel.address,
-          parkingLot: hotel.parking_lot,
+          ...toHotel(hotel),
+          id: undefined,
+          deptId: undefined,
           badge: hotel.badge,
-          allowIsolation: hotel.allow_isolation === 1,
-          cover: hotel.cover,
-          contactPhone: hotel.contact_phone,
-          longitude: hotel.longitude,
-          latitude: hotel.latitude,
-          province: hotel.province,
-          city: hotel.city,
-          introduce: hotel.introduce,
-          facilities: hotel.facilities,
-          otherPolicy: hotel.other_policy,
-          terms: hotel.terms,
         }),
         whole: byLabel(Hotel, { deptName: hotel.department_id }),
       }

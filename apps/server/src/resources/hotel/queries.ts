@@ -20,8 +20,8 @@ type HotelRow = Awaited<ReturnType<ReturnType<typeof selectHotels>['execute']>>[
 export const toHotel = (row: HotelRow): WithRowIds<Hotel> => ({
   id: row.id,
   deptId: row.department_id,
-  deptName: row.department_name,
   name: row.name,
+  deptName: row.department_name,
   address: row.address,
   parkingLot: row.parking_lot,
   badge: row.badge.split(',').filter((badge) => badge !== ''),

@@ -51,12 +51,10 @@ async function checkCover(
 }
 
 /** Adds a hotel. */
-export const addHotel: Handler<'addHotel'> = async (
-  { input, session, origin },
-  { store, clock },
-) => {
+export const addHotel: Handler<'addHotel'> = ({ input, session, origin }, { store, clock }) => {
   const columns = defined(hotelColumns(input));
-  const adding = changeRecord(store, { session, origin }, { record: hotelRecord }, async (tx) => {
+  const target = { record: hotelRecord, refusalOf: hotelTaken(input.name) };
+  return changeRecord(store, { session, origin }, target, async (tx) => {
     await checkCover(tx, session, { cover: columns.cover, former: '' });
     await claimFiles(tx, clock, picturesOf(columns));
     const { id } = await tx
@@ -66,9 +64,6 @@ export const addHotel: Handler<'addHotel'> = async (
       .executeTakeFirstOrThrow();
     return { id, data: { id } };
   });
-  return adding.catch((error: unknown) => {
-    throw hotelTaken(error, input.name);
-  });
 };
 
 /**
@@ -76,13 +71,14 @@ export const addHotel: Handler<'addHotel'> = async (
  * the full form (spec: master data). Its department decides whose hotel it is: only an admin
  * changes that.
  */
-export const modifyHotel: Handler<'modifyHotel'> = async (
+export const modifyHotel: Handler<'modifyHotel'> = (
   { input, session, origin },
   { store, clock },
 ) => {
   const columns = hotelColumns(input);
-  const target = { record: hotelRecord, id: rowId(input.id) };
-  const modifying = changeRecord(store, { session, origin }, target, async (tx) => {
+  const id = rowId(input.id);
+  const target = { record: hotelRecord, id, refusalOf: hotelTaken(input.name) };
+  return changeRecord(store, { session, origin }, target, async (tx) => {
     const hotel = await hotelFor(tx, input.id, session);
     const department = columns.department_id ?? null;
     const isMoved = columns.department_id !== undefined && department !== hotel.department_id;
@@ -99,9 +95,6 @@ export const modifyHotel: Handler<'modifyHotel'> = async (
       .executeTakeFirst();
     if (numUpdatedRows !== 1n) throw notFound('酒店');
     return { data: null };
-  });
-  return modifying.catch((error: unknown) => {
-    throw hotelTaken(error, input.name);
   });
 };
 
@@ -121,8 +114,7 @@ export const deleteHotel: Handler<'deleteHotel'> = ({ input, session, origin }, 
   const target = { record: hotelRecord, id: rowId(input.id) };
   return changeRecord(store, { session, origin }, target, async (tx) => {
     const { id, name } = await hotelFor(tx, input.id, session);
-    const deletion = { table: 'hotel', id, kind: '酒店', name, uses } as const;
-    if (!(await deleteUnused(tx, deletion))) throw notFound('酒店');
+    await deleteUnused(tx, { table: 'hotel', id, kind: '酒店', name, uses });
     return { data: null };
   });
 };
@@ -156,17 +148,19 @@ const hotelColumns = (given: Given) => ({
 });
 
 /** The refusal of a name or department that another hotel has, or that does not exist; other errors unchanged. */
-function hotelTaken(error: unknown, name: string | undefined): unknown {
-  if (violates(error, 'hotel_name_once')) {
-    const message = `酒店名称「${name}」已存在`;
-    return refused(message, { name: message });
-  }
-  if (violates(error, 'hotel_department_once')) {
-    const message = '所属部门已有酒店';
-    return refused(message, { deptId: message });
-  }
-  return breaksReference(error) ? invalid('deptId', '所属部门不存在') : error;
-}
+const hotelTaken =
+  (name: string | undefined) =>
+  (error: unknown): unknown => {
+    if (violates(error, 'hotel_name_once')) {
+      const message = `酒店名称「${name}」已存在`;
+      return refused(message, { name: message });
+    }
+    if (violates(error, 'hotel_department_once')) {
+      const message = '所属部门已有酒店';
+      return refused(message, { deptId: message });
+    }
+    return breaksReference(error) ? invalid('deptId', '所属部门不存在') : error;
+  };
 
 type Columns = ReturnType<typeof hotelColumns>;
 

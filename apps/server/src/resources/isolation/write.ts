@@ -22,29 +22,22 @@ import { checkIsolationHotel, pickRoom, takeRoom } from './rooms.ts';
  * Adds someone who is in isolation from now on, in the vacant isolation room that was named, or in
  * the lowest one of the hotel: who is in isolation is in a room.
  */
-export const addIsolation: Handler<'addIsolation'> = async ({ input, session, origin }, server) => {
+export const addIsolation: Handler<'addIsolation'> = ({ input, session, origin }, server) => {
   const { store } = server;
   checkPeriod(input, server.clock);
   const hotelId = narrowedTo(session, filterId(input.hotelId));
   if (hotelId === null && input.roomId === undefined) throw invalid('hotelId', '请选择酒店或房间');
-  const adding = changeRecord(
-    store,
-    { session, origin },
-    { record: isolationRecord },
-    async (tx) => {
-      const { roomId } = input;
-      if (hotelId !== null) await checkIsolationHotel(tx, hotelId);
-      const room =
-        roomId === undefined
-          ? await pickRoom(tx, { hotelId: hotelId ?? 0, roomTypeId: null })
-          : await takeRoom(tx, { roomId, hotelId, session });
-      if (hotelId === null) await checkIsolationHotel(tx, room.hotel_id);
-      const { id, roomLog } = await isolate(tx, room, { person: personOf(input), server });
-      return { id, data: { id }, events: await roomEvents(tx, [room.id]), others: [roomLog] };
-    },
-  );
-  return adding.catch((error: unknown) => {
-    throw personTaken(error);
+  const target = { record: isolationRecord, refusalOf: personTaken };
+  return changeRecord(store, { session, origin }, target, async (tx) => {
+    const { roomId } = input;
+    if (hotelId !== null) await checkIsolationHotel(tx, hotelId);
+    const room =
+      roomId === undefined
+        ? await pickRoom(tx, { hotelId: hotelId ?? 0, roomTypeId: null })
+        : await takeRoom(tx, { roomId, hotelId, session });
+    if (hotelId === null) await checkIsolationHotel(tx, room.hotel_id);
+    const { id, roomLog } = await isolate(tx, room, { person: personOf(input), server });
+    return { id, data: { id }, events: await roomEvents(tx, [room.id]), others: [roomLog] };
   });
 };
 
@@ -72,12 +65,12 @@ const periodOf = ({
 });
 
 /** Corrects the data of a person, also in their stays. Room and status do not change. */
-export const modifyIsolation: Handler<'modifyIsolation'> = async (
+export const modifyIsolation: Handler<'modifyIsolation'> = (
   { input, session, origin },
   { store, clock },
 ) => {
-  const target = { record: isolationRecord, id: rowId(input.id) };
-  const modifying = changeRecord(store, { session, origin }, target, async (tx) => {
+  const target = { record: isolationRecord, id: rowId(input.id), refusalOf: personTaken };
+  return changeRecord(store, { session, origin }, target, async (tx) => {
     const person = await isolationFor(tx, input.id, session);
     const fields = edited(person, input);
     if (fields.check_out_time <= fields.check_in_time) {
@@ -101,9 +94,6 @@ export const modifyIsolation: Handler<'modifyIsolation'> = async (
       events: isHere ? await roomEvents(tx, [person.room_id ?? 0]) : [],
       others: maskedChanges(person, fields),
     };
-  });
-  return modifying.catch((error: unknown) => {
-    throw personTaken(error);
   });
 };
 

@@ -12,7 +12,7 @@ import { conflict, notFound, type Refusal } from '../../platform/refusal.ts';
 import { isInScope } from '../../platform/session/scope.ts';
 
 /** Applications with the name of their hotel. */
-const selectMaterials = (db: Db) =>
+export const selectMaterials = (db: Db) =>
   db
     .selectFrom('material_application')
     .innerJoin('hotel', 'hotel.id', 'material_application.hotel_id')
@@ -22,7 +22,7 @@ const selectMaterials = (db: Db) =>
 type MaterialRow = Awaited<ReturnType<ReturnType<typeof selectMaterials>['execute']>>[number];
 
 /** An application as the wire has it. */
-const toMaterial = (row: MaterialRow): WithRowIds<MaterialApplication> => ({
+export const toMaterial = (row: MaterialRow): WithRowIds<MaterialApplication> => ({
   id: row.id,
   hotelId: row.hotel_id,
   hotelName: row.hotel_name,

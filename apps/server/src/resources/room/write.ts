@@ -5,7 +5,7 @@ import { type NewRoom, Room, RoomStatus } from '@anzhu/api/contract/room';
 import { describeRoomNumbers, numbersTaken } from '@anzhu/api/rules/roomNumbers';
 import { roomAllows, roomStatusesFor } from '@anzhu/api/rules/roomTransitions';
 import { changeRecord } from '../../platform/changeRecord.ts';
-import { filterId, rowId } from '../../platform/db/column.ts';
+import { bit, filterId, rowId } from '../../platform/db/column.ts';
 import { violates } from '../../platform/db/constraints.ts';
 import type { Db, LogEntry } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
@@ -16,10 +16,11 @@ import { roomEvents, roomFor, stateOf } from './queries.ts';
 import { roomConflict } from './status.ts';
 
 /** Adds a vacant room to one's own hotel, or to the one that the room type belongs to. */
-export const addRoom: Handler<'addRoom'> = async ({ input, session, origin }, { store }) => {
+export const addRoom: Handler<'addRoom'> = ({ input, session, origin }, { store }) => {
   const { name, floor, direction, isIsolation } = input;
   const requested = narrowedTo(session, filterId(input.hotelId));
-  const adding = changeRecord(store, { session, origin }, { record: roomRecord }, async (tx) => {
+  const target = { record: roomRecord, refusalOf: nameTaken(name) };
+  return changeRecord(store, { session, origin }, target, async (tx) => {
     const type = await typeFor(tx, input.type, requested);
     const { id } = await tx
       .insertInto('room')
@@ -29,16 +30,13 @@ export const addRoom: Handler<'addRoom'> = async ({ input, session, origin }, { 
         room_type_id: type.id,
         floor,
         direction,
-        is_isolation: isIsolation ? 1 : 0,
+        is_isolation: bit(isIsolation),
         status: RoomStatus.vacant,
         held_order_id: null,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
     return { id, data: { id }, events: await roomEvents(tx, [id]) };
-  });
-  return adding.catch((error: unknown) => {
-    throw nameTaken(error, name);
   });
 };
 
@@ -62,7 +60,7 @@ export const addRooms: Handler<'addRooms'> = async ({ input, session, origin }, 
           room_type_id: type.id,
           floor,
           direction,
-          is_isolation: isIsolation ? (1 as const) : (0 as const),
+          is_isolation: bit(isIsolation),
           status: RoomStatus.vacant,
           held_order_id: null,
         })),
@@ -123,10 +121,10 @@ function addedRoomsLog({ rooms, type, direction, isIsolation, firstId }: Added):
 }
 
 /** Changes what a room is. Its nature and its type only while it is vacant, its status never. */
-export const modifyRoom: Handler<'modifyRoom'> = async ({ input, session, origin }, { store }) => {
+export const modifyRoom: Handler<'modifyRoom'> = ({ input, session, origin }, { store }) => {
   const { name, floor, direction, isIsolation } = input;
-  const target = { record: roomRecord, id: rowId(input.id) };
-  const modifying = changeRecord(store, { session, origin }, target, async (tx) => {
+  const target = { record: roomRecord, id: rowId(input.id), refusalOf: nameTaken(name) };
+  return changeRecord(store, { session, origin }, target, async (tx) => {
     const room = await roomFor(tx, input.id, { session, action: 'edit' });
     const type = await typeFor(tx, input.type, room.hotel_id);
     const { isIsolation: wasIsolation } = stateOf(room);
@@ -135,13 +133,7 @@ export const modifyRoom: Handler<'modifyRoom'> = async ({ input, session, origin
     if (reason && !staysAlike) throw conflict(reason);
     const { numUpdatedRows } = await tx
       .updateTable('room')
-      .set({
-        name,
-        floor,
-        direction,
-        room_type_id: type.id,
-        is_isolation: isIsolation ? 1 : 0,
-      })
+      .set({ name, floor, direction, room_type_id: type.id, is_isolation: bit(isIsolation) })
       .where('id', '=', room.id)
       .where('room_type_id', '=', room.room_type_id)
       .where('is_isolation', '=', room.is_isolation)
@@ -150,9 +142,6 @@ export const modifyRoom: Handler<'modifyRoom'> = async ({ input, session, origin
     if (numUpdatedRows !== 1n) throw await roomConflict(tx, room.id, 'editNature');
     const events = await roomEvents(tx, [room.id]);
     return { data: null, events: events.map((one) => ({ ...one, wasIsolation })) };
-  });
-  return modifying.catch((error: unknown) => {
-    throw nameTaken(error, name);
   });
 };
 
@@ -174,6 +163,7 @@ async function typeFor(
 }
 
 /** The refusal of a room number that the hotel already has, with its field; other errors unchanged. */
-function nameTaken(error: unknown, name: string): unknown {
-  return violates(error, 'room_name_once') ? invalid('name', `房间号「${name}」已存在`) : error;
-}
+const nameTaken =
+  (name: string) =>
+  (error: unknown): unknown =>
+    violates(error, 'room_name_once') ? invalid('name', `房间号「${name}」已存在`) : error;

@@ -16,12 +16,12 @@ import { roomTypeRecord } from './log.ts';
 import { roomTypeFor } from './queries.ts';
 
 /** Adds a room type to one's own hotel, or to the one that an admin names. */
-export const addRoomType: Handler<'addRoomType'> = async (
+export const addRoomType: Handler<'addRoomType'> = (
   { input, session, origin },
   { store, clock },
 ) => {
-  const target = { record: roomTypeRecord };
-  const adding = changeRecord(store, { session, origin }, target, async (tx) => {
+  const target = { record: roomTypeRecord, refusalOf: roomTypeTaken(input.name) };
+  return changeRecord(store, { session, origin }, target, async (tx) => {
     const hotelId = await hotelForNew(tx, session, input.hotelId);
     await claimFiles(tx, clock, { cover: input.cover });
     const { id } = await tx
@@ -44,18 +44,16 @@ export const addRoomType: Handler<'addRoomType'> = async (
     await setBeds(tx, { id, hotelId }, input.bedType);
     return { id, data: { id } };
   });
-  return adding.catch((error: unknown) => {
-    throw roomTypeTaken(error, input.name);
-  });
 };
 
 /** Changes what is sent of a room type and nothing else. */
-export const modifyRoomType: Handler<'modifyRoomType'> = async (
+export const modifyRoomType: Handler<'modifyRoomType'> = (
   { input, session, origin },
   { store, clock },
 ) => {
-  const target = { record: roomTypeRecord, id: rowId(input.id) };
-  const modifying = changeRecord(store, { session, origin }, target, async (tx) => {
+  const id = rowId(input.id);
+  const target = { record: roomTypeRecord, id, refusalOf: roomTypeTaken(input.name) };
+  return changeRecord(store, { session, origin }, target, async (tx) => {
     const type = await roomTypeFor(tx, input.id, session);
     await claimFiles(tx, clock, { cover: input.cover });
     const { numUpdatedRows } = await tx
@@ -67,9 +65,6 @@ export const modifyRoomType: Handler<'modifyRoomType'> = async (
     if (numUpdatedRows !== 1n) throw notFound('房型');
     if (input.bedType) await setBeds(tx, { id: type.id, hotelId: type.hotel_id }, input.bedType);
     return { data: null };
-  });
-  return modifying.catch((error: unknown) => {
-    throw roomTypeTaken(error, input.name);
   });
 };
 
@@ -87,8 +82,7 @@ export const deleteRoomType: Handler<'deleteRoomType'> = (
   const target = { record: roomTypeRecord, id: rowId(input.id) };
   return changeRecord(store, { session, origin }, target, async (tx) => {
     const { id, name } = await roomTypeFor(tx, input.id, session);
-    const deletion = { table: 'room_type', id, kind: '房型', name, uses, verb: '使用' } as const;
-    if (!(await deleteUnused(tx, deletion))) throw notFound('房型');
+    await deleteUnused(tx, { table: 'room_type', id, kind: '房型', name, uses, verb: '使用' });
     return { data: null };
   });
 };
@@ -141,10 +135,12 @@ async function setBeds(
 }
 
 /** The refusal of a name that the hotel already has, or of a bed type that was just deleted; other errors unchanged. */
-function roomTypeTaken(error: unknown, name: string | undefined): unknown {
-  if (violates(error, 'room_type_name_once')) {
-    const message = `房型名称「${name}」已存在`;
-    return refused(message, { name: message });
-  }
-  return breaksReference(error) ? invalid('bedType', unknownBeds) : error;
-}
+const roomTypeTaken =
+  (name: string | undefined) =>
+  (error: unknown): unknown => {
+    if (violates(error, 'room_type_name_once')) {
+      const message = `房型名称「${name}」已存在`;
+      return refused(message, { name: message });
+    }
+    return breaksReference(error) ? invalid('bedType', unknownBeds) : error;
+  };
