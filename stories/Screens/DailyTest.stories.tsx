@@ -3,7 +3,8 @@ import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook
 import { healthTestPage, untestedPeople } from '../../packages/api/src/contract/healthTest.ts';
 import { isolationPage } from '../../packages/api/src/contract/isolation.ts';
 import { fail, mock, never } from '../../.storybook/browser/index.ts';
-import { sheetOfTests } from '../../packages/api/src/rules/importDraft.ts';
+import { tableSheet } from '../../packages/api/src/rules/tableText.ts';
+import { importSheetName } from '../../packages/api/src/rules/testImport.ts';
 import { writeBook } from '../../packages/api/src/rules/writeSheet.ts';
 import {
   choose,
@@ -148,13 +149,14 @@ export const Import: Story = {
   beforeEach: signedIn('admin'),
   play: async () => {
     await press('导入');
-    const test = { uId: '1', name: '', checkType: '体温', checkRes: '36.5' };
-    const sheet = sheetOfTests([
-      { ...test, checkTime: '2026-03-18 07:00' },
-      { ...test, checkRes: '50', checkTime: '2026-03-18 07:10' },
-      { ...test, checkRes: '高', checkTime: '2026-03-18 07:20' },
-      { ...test, uId: '999', checkTime: '2026-03-18 07:30' },
-    ]);
+    const rows = [
+      '用户编号 检测类型 检测结果 检测时间',
+      '1 体温 36.5 2026-03-18T07:00',
+      '1 体温 50 2026-03-18T07:10',
+      '1 体温 高 2026-03-18T07:20',
+      '999 体温 36.5 2026-03-18T07:30',
+    ];
+    const sheet = tableSheet(importSheetName, rows.join('\n'));
     await screen.findByText('选择文件');
     const input = document.querySelector('input[type=file]') as HTMLInputElement;
     const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

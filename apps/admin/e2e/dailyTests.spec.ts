@@ -1,6 +1,7 @@
 import { maxImportRows } from '@anzhu/api/contract/healthTest';
 import { isolationPage, type Isolation } from '@anzhu/api/contract/isolation';
-import { sheetOfTests } from '@anzhu/api/rules/importDraft';
+import { tableSheet } from '@anzhu/api/rules/tableText';
+import { importSheetName } from '@anzhu/api/rules/testImport';
 import { writeBook } from '@anzhu/api/rules/writeSheet';
 import type { Locator, Page } from '@playwright/test';
 import { choose, confirm, dialog, expect, message, signIn, test } from './journey.ts';
@@ -46,18 +47,12 @@ async function choosesFile(
   people: readonly Isolation[],
   tests: readonly Typed[],
 ): Promise<void> {
-  const sheet = sheetOfTests(
-    tests.map(({ of, checkRes = '36.5', hour }) => {
-      const person = people[of % people.length];
-      return {
-        uId: person?.id ?? '',
-        name: person?.name ?? '',
-        checkType: '体温',
-        checkRes,
-        checkTime: shown(hour),
-      };
-    }),
-  );
+  const lines = tests.map(({ of, checkRes = '36.5', hour }) => {
+    const person = people[of % people.length];
+    return [person?.id, person?.name, '体温', checkRes, shown(hour)].join('\t');
+  });
+  const head = ['用户编号', '姓名', '检测类型', '检测结果', '检测时间'].join('\t');
+  const sheet = tableSheet(importSheetName, [head, ...lines].join('\n'));
   await page.getByRole('button', { name: '导入', exact: true }).click();
   await expect(page.getByRole('button', { name: '选择文件' })).toBeVisible();
   const buffer = Buffer.from(await writeBook(sheet));

@@ -263,6 +263,10 @@ export const rights: Record<keyof Contract, Right> = {
   healthTestPage: { by: everyone, of: ({ hotelId }) => ({ hotelId }) },
   untestedPeople: { by: everyone, of: ({ hotelId }) => ({ date: '2026-03-18', hotelId }) },
   addHealthTest: { by: everyone, of: ({ personId }) => ({ uId: personId, ...test }) },
+  addHealthTests: {
+    by: everyone,
+    of: ({ personId }) => ({ ...test, tests: [{ uId: personId, checkRes: test.checkRes }] }),
+  },
   modifyHealthTest: {
     by: everyone,
     of: ({ personId, healthTestId }) => ({ id: healthTestId, uId: personId, ...test }),

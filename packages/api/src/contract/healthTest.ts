@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { besideFaults } from './checks.ts';
+import { besideFaults, eachOnce, requiredList } from './checks.ts';
 import { Amount, filter, Flag, Id, nullable, NoData, numeric, oneOf } from './codecs.ts';
 import { LocalDate, LocalDateTime } from './dates.ts';
 import { endpoint } from './endpoint.ts';
@@ -94,11 +94,44 @@ const acceptBeforeCheckIn = labelled('早于入住时间', filter(Flag), {
   description: '是：知道检测时间早于入住时间，仍然录入',
 });
 
+const implausible = sentence('检测结果不正确：体温为 34.0 到 43.0、一位小数，核酸为阴性或阳性。');
+
 const plausible = z.refine<Measured>(isPlausible, {
   ...besideFaults,
-  error: sentence('检测结果不正确：体温为 34.0 到 43.0、一位小数，核酸为阴性或阳性。'),
+  error: implausible,
   path: ['checkRes'],
 });
+
+const allPlausible = z.check<{
+  checkType: CheckType;
+  tests: (Pick<Measured, 'checkRes'> | null)[];
+}>(
+  ({ value: { checkType, tests }, issues }) => {
+    if (!Array.isArray(tests)) return;
+    for (const [index, test] of tests.entries()) {
+      if (typeof test !== 'object' || test === null) continue;
+      if (isPlausible({ checkType, checkRes: test.checkRes })) continue;
+      const path = ['tests', index, 'checkRes'];
+      issues.push({ code: 'custom', message: implausible, input: test, path });
+    }
+  },
+  { ...besideFaults },
+);
+
+/** The most tests that are recorded at once. */
+export const maxTestsAtOnce = 1000;
+
+const none = sentence('请至少录入一人的检测结果');
+const TestsOfMany = z
+  .array(
+    z.object({ uId: HealthTestForm.uId, checkRes: HealthTestForm.checkRes }),
+    requiredList(none),
+  )
+  .check(
+    z.minLength(1, none),
+    z.maxLength(maxTestsAtOnce, `最多 ${maxTestsAtOnce} 条`),
+    eachOnce('uId', '重复'),
+  );
 
 export const healthTestPage = endpoint({
   method: 'POST',
@@ -130,6 +163,25 @@ export const addHealthTest = endpoint({
   successCode: '200',
   input: z.object({ ...HealthTestForm, acceptBeforeCheckIn }).check(plausible),
   data: z.nullish(z.object({ id: labelled('检测编号', Id) })),
+});
+
+export const addHealthTests = endpoint({
+  method: 'POST',
+  path: '/api/checkRecords/addMany',
+  summary: '批量录入检测记录',
+  description: '同一类型、同一时间；全部保存或全不保存，有误的行全部列出',
+  access: everyRole,
+  changes: true,
+  successCode: '200',
+  input: z
+    .object({
+      checkType: HealthTestForm.checkType,
+      checkTime: HealthTestForm.checkTime,
+      tests: labelled('检测记录', TestsOfMany),
+      acceptBeforeCheckIn,
+    })
+    .check(allPlausible),
+  data: z.object({ ids: labelled('检测编号', z.array(Id)) }),
 });
 
 export const modifyHealthTest = endpoint({

@@ -138,6 +138,7 @@ export const contract = {
 
   healthTestPage: healthTest.healthTestPage,
   addHealthTest: healthTest.addHealthTest,
+  addHealthTests: healthTest.addHealthTests,
   modifyHealthTest: healthTest.modifyHealthTest,
   deleteHealthTest: healthTest.deleteHealthTest,
   handleHealthTest: healthTest.handleHealthTest,

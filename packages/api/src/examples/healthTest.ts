@@ -62,6 +62,33 @@ export const healthTestExamples = {
       },
     },
   ],
+  addHealthTests: [
+    {
+      title: '一次录入多人的体温',
+      as: Role.hotelMember,
+      input: {
+        checkType: CheckType.temperature,
+        checkTime: '2026-03-18 09:00:00',
+        tests: [{ uId: '1', checkRes: 36.6 }],
+      },
+      data: { ids: ['21'] },
+    },
+    {
+      title: '有误的行',
+      as: Role.hotelMember,
+      input: {
+        checkType: CheckType.temperature,
+        checkTime: '2026-03-18 09:00:00',
+        tests: [
+          { uId: '1', checkRes: 36.6 },
+          { uId: '999', checkRes: 36.5 },
+        ],
+      },
+      code: 404,
+      msg: '检测记录第 2 项：用户编号「999」不存在',
+      fields: { 'tests.1.uId': '用户编号「999」不存在' },
+    },
+  ],
   modifyHealthTest: [
     {
       title: '更正体温',

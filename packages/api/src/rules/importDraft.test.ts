@@ -5,13 +5,12 @@ import {
   editRow,
   excludeRows,
   previewOf,
-  sheetOfTests,
   sheetToSend,
   type ImportDraft,
 } from './importDraft.ts';
 import { readBook } from './readSheet.ts';
 import type { SheetCell } from './sheet.ts';
-import { importSheetName, readImportRows } from './testImport.ts';
+import { importSheetName } from './testImport.ts';
 import { writeBook } from './writeSheet.ts';
 
 const now = '2026-03-18 10:00:00';
@@ -146,21 +145,5 @@ describe('a written workbook', () => {
     expect(sheet?.getRow(1).values).toEqual([undefined, ...titles]);
     expect(sheet?.getRow(4).values).toEqual([undefined, ...usual.with(0, 9)]);
     expect(sheet?.getRow(3).hasValues).toBe(false);
-  });
-
-  it('holds tests that were typed', async () => {
-    const sheet = await readBook(await writeBook(sheetOfTests([texts])), importSheetName, 10);
-    expect(readImportRows(sheet, now).tests).toEqual([
-      {
-        row: 2,
-        uId: '7',
-        idCard: null,
-        name: '王芳',
-        hotel: null,
-        checkType: 0,
-        checkRes: 36.5,
-        checkTime: '2026-03-18 08:30:00',
-      },
-    ]);
   });
 });

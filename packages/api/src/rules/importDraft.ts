@@ -10,7 +10,6 @@ import {
 import type { Sheet, SheetCell, SheetRow } from './sheet.ts';
 import {
   cellsOf,
-  importSheetName,
   readImportRow,
   readImportTable,
   type CellContext,
@@ -172,13 +171,3 @@ export function excludeRows(
   }
   return { ...draft, excluded };
 }
-
-/** Tests that are typed rather than read from a file, as a sheet to import: the first is row 2. */
-export const sheetOfTests = (tests: readonly Partial<RowTexts>[]): Sheet => ({
-  name: importSheetName,
-  isDate1904: false,
-  rows: [importTitles, ...tests].map((texts: Partial<RowTexts>, place) => ({
-    number: place + 1,
-    cells: importFields.map((field) => texts[field] || null),
-  })),
-});

@@ -333,7 +333,7 @@ it('names the first wrong rows, and how many more there are; by path all of them
     '共 2 行有误，未导入任何记录。第 2 行：甲，乙；第 3 行：甲，乙',
   );
   expect(faultsText(faults)).toMatch(/^共 12 行有误.*第 11 行：甲，乙；另有 2 行$/);
-  expect(faultFields(faults.slice(0, 1))).toEqual({ 'rows.2.name': '甲', 'rows.2': '乙' });
-  expect(faultsOf(faultFields(faults))).toEqual(faults);
+  expect(faultFields('rows', faults.slice(0, 1))).toEqual({ 'rows.2.name': '甲', 'rows.2': '乙' });
+  expect(faultsOf(faultFields('rows', faults))).toEqual(faults);
   expect(faultsOf({ file: '文件已损坏', 'rows.2.other': '甲' })).toEqual([]);
 });

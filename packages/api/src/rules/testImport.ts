@@ -175,11 +175,11 @@ export function faultsText(faults: readonly RowFault[]): string {
 }
 
 /** The errors of rows by path: `rows.17.name`, or `rows.17` of the row as a whole (spec: the wire). */
-export const faultFields = (faults: readonly RowFault[]): Record<string, string> =>
+export const faultFields = (list: string, faults: readonly RowFault[]): Record<string, string> =>
   Object.fromEntries(
     faults.flatMap(({ row, errors }) =>
       Object.entries(errors).map(([field, message]) => [
-        field === 'row' ? `rows.${row}` : `rows.${row}.${field}`,
+        field === 'row' ? `${list}.${row}` : `${list}.${row}.${field}`,
         message,
       ]),
     ),

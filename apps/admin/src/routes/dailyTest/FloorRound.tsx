@@ -1,6 +1,7 @@
 import type { Id } from '@anzhu/api/contract/codecs';
-import { importHealthTests } from '@anzhu/api/contract/healthTest';
-import type { Sheet } from '@anzhu/api/rules/sheet';
+import type { InputOf } from '@anzhu/api/contract/endpoint';
+import { addHealthTests } from '@anzhu/api/contract/healthTest';
+import { importedText, isAbnormal } from '@anzhu/api/rules/healthTests';
 import { FloorSheet } from '@anzhu/domain/healthTest';
 import { HotelPicker } from '@anzhu/domain/hotel';
 import { Button } from '@anzhu/ui/Button';
@@ -16,21 +17,10 @@ import { useHotelChoice } from '../../data/useAll.ts';
 import { useProfile } from '../../data/useProfile.ts';
 import { useOpenForm } from '../../session/loss.ts';
 import { changed, useIsolationFloors } from './data.ts';
-import { fileOf, openSheets } from './openSheets.ts';
-
-/** Writes the sheet as a workbook, in a worker of its own. */
-async function workbookOf(sheet: Sheet, name: string): Promise<File> {
-  const sheets = openSheets();
-  try {
-    return fileOf(await sheets.run('write', { sheet }), name);
-  } finally {
-    sheets.close();
-  }
-}
 
 const floorName = (floor: number): string => `${floor} 楼`;
 
-/** 整层录入: a floor is chosen, and one test of each of its people is entered; saved as an import. */
+/** 整层录入: a floor is chosen, and one test of each of its people is entered; all are saved at once. */
 export function FloorRound({ onClose }: { onClose: () => void }) {
   const { hotelId: ownId, hotelName } = useProfile();
   const hotels = useHotelChoice();
@@ -38,7 +28,7 @@ export function FloorRound({ onClose }: { onClose: () => void }) {
   const [hotelId, setHotelId] = useState<Id | null>(ownId);
   const [floor, setFloor] = useState<number | null>(null);
   const { floors, error } = useIsolationFloors(hotelId);
-  const send = useAction(importHealthTests, changed);
+  const send = useAction(addHealthTests, changed);
   const hasUnsaved = useHasUnsaved();
   useOpenForm(hasUnsaved);
 
@@ -47,9 +37,11 @@ export function FloorRound({ onClose }: { onClose: () => void }) {
   const people = floor === null ? undefined : floors?.get(floor);
   // Another floor would discard what was typed.
   const locked = hasUnsaved ? '请先保存或返回' : undefined;
-  const save = async (sheet: Sheet, acceptBeforeCheckIn: boolean): Promise<void> => {
-    const file = await workbookOf(sheet, `整层录入 ${title}`);
-    toast.success(await send({ file, acceptBeforeCheckIn }), { duration: 5000 });
+  const save = async (input: InputOf<typeof addHealthTests>): Promise<void> => {
+    await send(input);
+    const { checkType, tests } = input;
+    const abnormal = tests.filter(({ checkRes }) => isAbnormal({ checkType, checkRes })).length;
+    toast.success(importedText({ count: tests.length, abnormal }), { duration: 5000 });
   };
 
   return (

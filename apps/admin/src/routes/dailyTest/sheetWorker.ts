@@ -20,8 +20,8 @@ export interface SheetTasks {
   edit: { input: { row: number; texts: RowTexts; now: string }; output: PreviewRow[] };
   /** Excludes rows, or takes them in again. @returns the rows that look different now */
   exclude: { input: { rows: number[]; isExcluded: boolean; now: string }; output: PreviewRow[] };
-  /** Writes a sheet, or what is left of the kept one, as a workbook. */
-  write: { input: { sheet: Sheet | null }; output: Uint8Array<ArrayBuffer> };
+  /** Writes what is left of the kept sheet as a workbook. */
+  write: { input: null; output: Uint8Array<ArrayBuffer> };
 }
 
 /** A task with its number; the result has the same number. */
@@ -71,7 +71,7 @@ async function run(request: SheetRequest): Promise<unknown> {
       return change(excludeRows(draft, rows, isExcluded), now);
     }
     case 'write':
-      return writeBook(request.input.sheet ?? sheetToSend(draft));
+      return writeBook(sheetToSend(draft));
   }
 }
 

@@ -54,7 +54,7 @@ export function useImport(now: string) {
     [run, now],
   );
   const importAll = async (acceptBeforeCheckIn: boolean): Promise<void> => {
-    const file = fileOf(await run('write', { sheet: null }), preview?.fileName ?? '检测记录');
+    const file = fileOf(await run('write', null), preview?.fileName ?? '检测记录');
     try {
       toast.success(await send({ file, acceptBeforeCheckIn }), { duration: resultDuration });
     } catch (error) {

@@ -2,7 +2,7 @@ import { addBedType } from '@anzhu/api/contract/bedType';
 import { addDepartment } from '@anzhu/api/contract/department';
 import { addDiscount } from '@anzhu/api/contract/discount';
 import type { Endpoint } from '@anzhu/api/contract/endpoint';
-import { addHealthTest, importHealthTests } from '@anzhu/api/contract/healthTest';
+import { addHealthTest, addHealthTests, importHealthTests } from '@anzhu/api/contract/healthTest';
 import { addHotel } from '@anzhu/api/contract/hotel';
 import { assignIsolation, assignIsolations } from '@anzhu/api/contract/assignment';
 import { addIsolation } from '@anzhu/api/contract/isolation';
@@ -23,7 +23,7 @@ const calls: Record<string, Pick<Endpoint, 'access'>> = {
   assignMany: assignIsolations,
   addTest: addHealthTest,
   importTests: importHealthTests,
-  floorRound: importHealthTests,
+  floorRound: addHealthTests,
   applyForMaterial,
   addHotel,
   addRoomType,

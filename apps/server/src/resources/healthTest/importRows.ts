@@ -36,6 +36,8 @@ interface CheckedRows {
   faults: RowFault[];
   /** The rows of the faults whose test is recorded already, with the same result. */
   recorded: number[];
+  /** The number of faults whose person is unknown. */
+  unknown: number;
   /** The people whose tests lie before their check-in. */
   early: ImportedPerson[];
 }
@@ -54,12 +56,13 @@ export async function checkRows(
   const found = tests.map((test) => ({ test, person: find(test) }));
   const ids = new Set(found.flatMap(({ person }) => (person ? [person.id] : [])));
   const known = await readKnown(tx, tests, [...ids]);
-  const checked: CheckedRows = { tests: [], faults: [], recorded: [], early: [] };
+  const checked: CheckedRows = { tests: [], faults: [], recorded: [], unknown: 0, early: [] };
   const firstRows = new Map<string, number>();
   for (const { test, person } of found) {
     const errors = personErrors(test, person);
     if (!person) {
       checked.faults.push({ row: test.row, errors });
+      checked.unknown += 1;
       continue;
     }
     const outside = testPeriodFault(person.isolation, test.checkTime);

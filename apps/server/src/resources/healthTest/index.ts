@@ -1,7 +1,7 @@
-import { importHealthTests } from './import.ts';
 import * as read from './read.ts';
 import * as write from './write.ts';
+import { addHealthTests, importHealthTests } from './writeMany.ts';
 
-export const healthTestCalls = { ...read, ...write, importHealthTests };
+export const healthTestCalls = { ...read, ...write, addHealthTests, importHealthTests };
 
 export { countUntested, testList } from './queries.ts';

@@ -1,7 +1,7 @@
-import type { Sheet } from '@anzhu/api/rules/sheet';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { FloorSheet } from './FloorSheet.tsx';
+import type { FloorTests } from './floorSheet.ts';
 
 const names = ['王芳', '李娜', '张伟', '赵敏', '陈静', '周杰'];
 const people = names.map((name, index) => ({
@@ -44,15 +44,16 @@ export const Default: Story = {
     await expect(screen.getByRole('button', { name: '保存' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    const [sheet] = (args.onSave as ReturnType<typeof fn>).mock.calls[0] as [
-      { rows: { cells: unknown[] }[] },
-    ];
-    await expect(sheet.rows.map(({ cells }) => cells[6])).toEqual([
-      '检测结果',
-      '36.5',
-      '38.2',
-      '37.0',
-    ]);
+    await expect(args.onSave).toHaveBeenCalledWith({
+      checkType: 0,
+      checkTime: args.now,
+      tests: [
+        { uId: '1', checkRes: 36.5 },
+        { uId: '2', checkRes: 38.2 },
+        { uId: '6', checkRes: 37 },
+      ],
+      acceptBeforeCheckIn: false,
+    });
   },
 };
 
@@ -73,8 +74,8 @@ export const Refused: Story = {
   args: {
     onSave: fn(async () => {
       const message = '该人员此时间已有同类型的检测记录';
-      throw Object.assign(new Error(`共 1 行有误，未导入任何记录。第 3 行：${message}`), {
-        fields: { 'rows.3.checkTime': message },
+      throw Object.assign(new Error(`检测记录第 2 项：${message}`), {
+        fields: { 'tests.1.checkTime': message },
       });
     }),
   },
@@ -105,17 +106,16 @@ export const TimeByKeyboard: Story = {
     await userEvent.clear(time);
     await userEvent.type(time, '2026/3/17 8:00{Control>}{Enter}{/Control}');
     await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
-    const [sheet] = (args.onSave as ReturnType<typeof fn>).mock.calls[0] as [
-      { rows: { cells: unknown[] }[] },
-    ];
-    await expect(sheet.rows[1]?.cells).toContain('2026-03-17 08:00:00');
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ checkTime: '2026-03-17 08:00:00' }),
+    );
   },
 };
 
 /** Someone has checked in after the time of the round: saved once the clerk has confirmed. */
 export const BeforeCheckIn: Story = {
   args: {
-    onSave: fn(async (_sheet: Sheet, acceptBeforeCheckIn: boolean) => {
+    onSave: fn(async ({ acceptBeforeCheckIn }: FloorTests) => {
       if (acceptBeforeCheckIn) return;
       const fields = { acceptBeforeCheckIn: '「李娜」2026-03-18 09:30 入住' };
       throw Object.assign(new Error(fields.acceptBeforeCheckIn), { code: 409, fields });
@@ -129,7 +129,9 @@ export const BeforeCheckIn: Story = {
     await expect(question).toHaveTextContent('「李娜」2026-03-18 09:30 入住');
     await userEvent.click(screen.getByRole('button', { name: '仍要保存' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    await expect(args.onSave).toHaveBeenLastCalledWith(expect.anything(), true);
+    await expect(args.onSave).toHaveBeenLastCalledWith(
+      expect.objectContaining({ acceptBeforeCheckIn: true }),
+    );
   },
 };
 

@@ -1,7 +1,6 @@
 import { CheckType, checkTypeLabel, HealthTest } from '@anzhu/api/contract/healthTest';
 import { labelsOf } from '@anzhu/api/contract/label';
 import { testInFuture } from '@anzhu/api/rules/healthTests';
-import type { Sheet } from '@anzhu/api/rules/sheet';
 import { Button } from '@anzhu/ui/Button';
 import { Confirm } from '@anzhu/ui/Confirm';
 import { DateTimeField } from '@anzhu/ui/DateTimeField';
@@ -31,6 +30,7 @@ import {
   floorErrors,
   type FloorDraft,
   type FloorPerson,
+  type FloorTests,
 } from './floorSheet.ts';
 
 export interface FloorSheetProps {
@@ -41,10 +41,10 @@ export interface FloorSheetProps {
   /** `yyyy-MM-dd HH:mm:ss` */
   now: string;
   /**
-   * Imports the sheet: all of its rows or none. Rejected: the rows that the message names show why.
-   * `acceptBeforeCheckIn`: the clerk has confirmed tests before the check-in.
+   * Saves all tests or none. Rejected: the rows of the refused fields show why. With `acceptBeforeCheckIn` the
+   * clerk has confirmed tests before the check-in.
    */
-  onSave: (sheet: Sheet, acceptBeforeCheckIn: boolean) => Promise<unknown>;
+  onSave: (tests: FloorTests) => Promise<unknown>;
   /** Called after saving, and when the sheet is left without saving. */
   onClose: () => void;
 }
@@ -80,13 +80,13 @@ export function FloorSheet({ title, people, now, onSave, onClose }: FloorSheetPr
   /** The refusal of tests before the check-in, until the clerk has answered. */
   const [early, setEarly] = useState<string | null>(null);
   const isEarlyAccepted = useRef(false);
-  const form = useForm<FloorDraft, Sheet>({
+  const form = useForm<FloorDraft, FloorTests>({
     defaultValues: floorDraft(people),
     check: (draft) => checkFloor(draft, now),
     onSubmit: async (values) => {
       const sent = form.read();
       try {
-        await onSave(values, isEarlyAccepted.current);
+        await onSave({ ...values, acceptBeforeCheckIn: isEarlyAccepted.current });
       } catch (error) {
         const question = submitErrorOf(error).fields[beforeCheckIn.flag];
         if (question !== undefined) {

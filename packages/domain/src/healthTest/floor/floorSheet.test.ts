@@ -1,5 +1,4 @@
 import { CheckType } from '@anzhu/api/contract/healthTest';
-import { readImportRows } from '@anzhu/api/rules/testImport';
 import { describe, expect, it } from 'vitest';
 import {
   checkFloor,
@@ -50,15 +49,15 @@ it.each([
 );
 
 describe('a floor', () => {
-  it('is a sheet of the people with a result', () => {
+  it('is a test of each person with a result', () => {
     const draft = floorOf('36.5', '', '38.1');
     expect(countResults(draft)).toEqual({ filled: 2, abnormal: 1 });
-    const { values } = checkFloor(draft, now);
-    expect(values && readImportRows(values, now)).toMatchObject({
-      faults: [],
+    expect(checkFloor(draft, now).values).toEqual({
+      checkType: 0,
+      checkTime: now,
       tests: [
-        { row: 2, uId: '1', name: '王芳', checkType: 0, checkRes: 36.5, checkTime: now },
-        { row: 3, uId: '3', name: '张伟', checkType: 0, checkRes: 38.1, checkTime: now },
+        { uId: '1', checkRes: 36.5 },
+        { uId: '3', checkRes: 38.1 },
       ],
     });
   });
@@ -74,9 +73,13 @@ describe('a floor', () => {
   ])('is refused: %#', (draft, errors) => expect(checkFloor(draft, now).errors).toEqual(errors));
 
   it('shows the reasons of the server at its rows', () => {
-    const refused = { 'rows.3.checkTime': '该人员此时间已有同类型的检测记录' };
+    const refused = {
+      checkTime: '检测时间不能晚于现在',
+      'tests.1.uId': '用户编号「3」不存在',
+      'tests.1.checkTime': '该人员此时间已有同类型的检测记录',
+    };
     expect(floorErrors(floorOf('36.5', '', '36.6'), refused)).toEqual({
-      'rows.2.temperature': '该人员此时间已有同类型的检测记录',
+      'rows.2.temperature': '用户编号「3」不存在，该人员此时间已有同类型的检测记录',
     });
   });
 });

@@ -1,9 +1,7 @@
 import type { Id } from '@anzhu/api/contract/codecs';
-import { CheckType, checkTypeLabel } from '@anzhu/api/contract/healthTest';
+import type { InputOf } from '@anzhu/api/contract/endpoint';
+import { type addHealthTests, CheckType } from '@anzhu/api/contract/healthTest';
 import { isAbnormal, testInFuture } from '@anzhu/api/rules/healthTests';
-import { sheetOfTests } from '@anzhu/api/rules/importDraft';
-import type { Sheet } from '@anzhu/api/rules/sheet';
-import { faultReason, faultsOf } from '@anzhu/api/rules/testImport';
 import type { Checked, FormErrors } from '@anzhu/ui/Form';
 import { readResult } from '../filter.ts';
 
@@ -29,6 +27,9 @@ export interface FloorDraft {
   checkTime: string;
   rows: FloorRow[];
 }
+
+/** The tests of a floor as they are saved. */
+export type FloorTests = InputOf<typeof addHealthTests>;
 
 export const floorDraft = (people: readonly FloorPerson[]): FloorDraft => ({
   checkType: CheckType.temperature,
@@ -75,45 +76,35 @@ export function countResults(draft: FloorDraft): { filled: number; abnormal: num
   return { filled: filled.length, abnormal: abnormal.length };
 }
 
-/** Checks the rows with a result: a sheet to import, or the messages. `now` is `yyyy-MM-dd HH:mm:ss`. */
-export function checkFloor(draft: FloorDraft, now: string): Checked<Sheet> {
+/** Checks the rows with a result: the tests to save, or the messages. `now` is `yyyy-MM-dd HH:mm:ss`. */
+export function checkFloor(draft: FloorDraft, now: string): Checked<FloorTests> {
   const { checkType, rows } = draft;
   const checkTime = draft.checkTime || now;
   const name = resultField(checkType);
   const filled = filledPlaces(draft);
   const errors: Record<string, string> = {};
+  const tests: FloorTests['tests'] = [];
   if (checkTime > now) errors['checkTime'] = testInFuture;
   if (filled.length === 0) errors['rows'] = '请至少录入一人的检测结果';
   for (const index of filled) {
-    const read = readResult(rows[index]?.[name] ?? '', [checkType]);
+    const { id = '', [name]: text = '' } = rows[index] ?? {};
+    const read = readResult(text, [checkType]);
     if ('problem' in read) errors[`rows.${index}.${name}`] = read.problem;
+    else tests.push({ uId: id, checkRes: read.value });
   }
-  if (Object.keys(errors).length > 0) return { errors };
-  const tests = filled.flatMap((index) => {
-    const row = rows[index];
-    return row
-      ? [
-          {
-            uId: row.id,
-            name: row.name,
-            checkType: checkTypeLabel[checkType],
-            checkRes: row[name],
-            checkTime,
-          },
-        ]
-      : [];
-  });
-  return { values: sheetOfTests(tests) };
+  return Object.keys(errors).length > 0 ? { errors } : { values: { checkType, checkTime, tests } };
 }
 
-/** The errors of a refused import, by the paths of its rows, at the fields of the draft. */
+/** The errors of refused tests, by their paths (`tests.1.uId`), at the fields of the draft. */
 export function floorErrors(draft: FloorDraft, refused: FormErrors): FormErrors {
   const filled = filledPlaces(draft);
-  const name = resultField(draft.checkType);
-  // The first row of the sheet is its titles, and rows are counted from 1.
-  const entries = faultsOf(refused).flatMap(({ row, errors }) => {
-    const index = filled[row - 2];
-    return index === undefined ? [] : [[`rows.${index}.${name}`, faultReason(errors)] as const];
-  });
-  return Object.fromEntries(entries);
+  const errors: Record<string, string> = {};
+  for (const [path, message] of Object.entries(refused)) {
+    const [list, position] = path.split('.');
+    const index = filled[Number(position)];
+    if (list !== 'tests' || index === undefined || message === undefined) continue;
+    const field = `rows.${index}.${resultField(draft.checkType)}`;
+    errors[field] = errors[field] === undefined ? message : `${errors[field]}，${message}`;
+  }
+  return errors;
 }

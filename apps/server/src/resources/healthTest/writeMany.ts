@@ -1,7 +1,9 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { Code } from '@anzhu/api/contract/envelope';
+import { HealthTest } from '@anzhu/api/contract/healthTest';
+import { byLabel } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
-import { isAbnormal } from '@anzhu/api/rules/healthTests';
+import { importedText, isAbnormal, testInFuture } from '@anzhu/api/rules/healthTests';
 import { SheetRefusal } from '@anzhu/api/rules/sheet';
 import { faultFields, faultsText, type ImportReading } from '@anzhu/api/rules/testImport';
 import { formatMinute } from '@anzhu/api/rules/timeText';
@@ -11,7 +13,7 @@ import type { LocalTime } from '../../platform/db/column.ts';
 import { violates } from '../../platform/db/constraints.ts';
 import type { Tx } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
-import { conflict, invalid, Refusal } from '../../platform/refusal.ts';
+import { conflict, invalid, refuseFaults, Refusal } from '../../platform/refusal.ts';
 import { checkRows, type ImportedPerson, type PlacedTest } from './importRows.ts';
 import { readImport } from './readImport.ts';
 
@@ -33,17 +35,15 @@ export const importHealthTests: Handler<'importHealthTests'> = async (
     const faults = [...unreadable, ...placed.faults].toSorted((one, two) => one.row - two.row);
     if (faults.length > 0) {
       const { recorded } = placed;
-      throw new Refusal(Code.invalid, faultsText(faults), faultFields(faults), { recorded });
+      throw new Refusal(Code.invalid, faultsText(faults), faultFields('rows', faults), {
+        recorded,
+      });
     }
-    const { early } = placed;
-    if (early.length > 0 && !acceptBeforeCheckIn) {
-      const message = earlyText(early);
-      throw new Refusal(Code.conflict, message, { acceptBeforeCheckIn: message });
-    }
+    refuseEarly(placed.early, acceptBeforeCheckIn);
     await insertTests(tx, placed.tests, { session, now });
     const abnormal = tests.filter(isAbnormal).length;
     return {
-      data: successText({ count: tests.length, abnormal, blank }),
+      data: importedText({ count: tests.length, abnormal, blank }),
       log: {
         type: LogType.dataChange,
         sketch: `导入检测记录 ${tests.length} 条`,
@@ -71,11 +71,66 @@ async function readFile(
   }
 }
 
-function successText({ count, abnormal, blank }: Record<'count' | 'abnormal' | 'blank', number>) {
-  const parts = [`成功导入 ${count} 条检测记录`];
-  if (abnormal > 0) parts.push(`其中异常 ${abnormal} 条`);
-  if (blank > 0) parts.push(`跳过未填写的 ${blank} 行`);
-  return parts.join('，');
+/**
+ * Records one test of each of several people, of one type and moment: all of them or none. Every invalid one is
+ * reported, and one log entry names the people.
+ */
+export const addHealthTests: Handler<'addHealthTests'> = (
+  { input: { checkType, checkTime, tests, acceptBeforeCheckIn = false }, session, origin },
+  { store, clock },
+) => {
+  const now = localTime(clock.now());
+  if (checkTime > now) throw invalid('checkTime', testInFuture);
+  const rows = tests.map(({ uId, checkRes }, row) => {
+    const result = Math.round(checkRes * 10) / 10;
+    return {
+      row,
+      uId,
+      idCard: null,
+      name: null,
+      hotel: null,
+      checkType,
+      checkTime,
+      checkRes: result,
+    };
+  });
+  const adding = store.change({ session, origin }, async (tx) => {
+    const placed = await checkRows(tx, rows, session);
+    const faults = placed.faults.toSorted((one, two) => one.row - two.row);
+    const isUnknown = placed.unknown === faults.length;
+    refuseFaults(faultFields('tests', faults), isUnknown ? Code.notFound : Code.invalid);
+    refuseEarly(placed.early, acceptBeforeCheckIn);
+    const ids = await insertTests(tx, placed.tests, { session, now });
+    const hotels = new Set(placed.tests.map(({ person }) => person.hotel_id));
+    const [hotelId = null] = hotels.size === 1 ? hotels : [session.hotelId];
+    return {
+      data: { ids },
+      log: {
+        type: LogType.dataChange,
+        sketch: `录入检测记录 ${rows.length} 条`,
+        target: { kind: 'healthTest', id: 0 },
+        hotelId,
+        after: {
+          ...byLabel(HealthTest, { checkType, checkTime }),
+          行数: rows.length,
+          异常: rows.filter(isAbnormal).length,
+          人员: placed.tests.map(({ person }) => person.name).join('、'),
+        },
+      },
+    };
+  });
+  return adding.catch((error: unknown) => {
+    throw violates(error, 'health_test_once')
+      ? conflict('保存期间有相同的检测记录被录入，请重试')
+      : error;
+  });
+};
+
+/** Asks about tests that lie before the check-in of their people. */
+function refuseEarly(early: readonly ImportedPerson[], isAccepted: boolean): void {
+  if (early.length === 0 || isAccepted) return;
+  const message = earlyText(early);
+  throw new Refusal(Code.conflict, message, { acceptBeforeCheckIn: message });
 }
 
 /** People whom the question about early tests names. */
@@ -98,7 +153,8 @@ async function insertTests(
   tx: Tx,
   tests: readonly PlacedTest[],
   { session, now }: { session: Session; now: LocalTime },
-): Promise<void> {
+): Promise<number[]> {
+  const ids: number[] = [];
   for (let start = 0; start < tests.length; start += rowsAtOnce) {
     await yieldToEventLoop();
     const rows = tests.slice(start, start + rowsAtOnce).map(
@@ -117,6 +173,8 @@ async function insertTests(
           handled_note: '',
         }) as const,
     );
-    await tx.insertInto('health_test').values(rows).execute();
+    const added = await tx.insertInto('health_test').values(rows).returning('id').execute();
+    ids.push(...added.map(({ id }) => id));
   }
+  return ids;
 }
