@@ -1,12 +1,13 @@
 import './node/globals.ts';
+import { Hono } from 'hono';
 import world from 'virtual:hotel-world';
 import { handlers } from '../../apps/server/src/app/handlers.ts';
 import { readConfig } from '../../apps/server/src/platform/config.ts';
 import { makeExportQueue } from '../../apps/server/src/platform/exportQueue.ts';
 import type { FileStorage } from '../../apps/server/src/platform/files/storage.ts';
 import { filesPath } from '../../apps/server/src/platform/files/uploaded.ts';
-import { makeCaller, type Caller } from '../../apps/server/src/platform/http/call.ts';
-import type { EndpointHandler } from '../../apps/server/src/platform/http/handler.ts';
+import { callRoutes } from '../../apps/server/src/platform/http/callRoutes.ts';
+import type { AppEnv } from '../../apps/server/src/platform/http/handler.ts';
 import { makeBoards } from '../../apps/server/src/platform/live/boards.ts';
 import { makeStore } from '../../apps/server/src/platform/db/makeStore.ts';
 import { DataKeys, keyFileOf } from '../../apps/server/src/platform/db/personalData/dataKey.ts';
@@ -21,10 +22,7 @@ import {
   tokenIn,
 } from '../../apps/server/src/platform/session/sessions.ts';
 import { makeSignInGate } from '../../apps/server/src/platform/session/signInGate.ts';
-import { contract, type Contract } from '../../packages/api/src/contract/index.ts';
-import { type Endpoint, pathKeys } from '../../packages/api/src/contract/endpoint.ts';
 import { liveBeat } from '../../packages/api/src/contract/live.ts';
-import type { PageRequest } from './body.ts';
 import { clearCookies } from './cookies.ts';
 import { openEngine } from './engine.ts';
 import { environment } from './environment.ts';
@@ -44,15 +42,6 @@ export interface Backend {
   forward(seconds: number): void;
   close(): Promise<void>;
 }
-
-/** `{id}` of a path as a group of its pattern. What is spelled out comes before what is not. */
-const routes = Object.entries<Endpoint>(contract)
-  .toSorted(([, one], [, other]) => pathKeys(one.path).length - pathKeys(other.path).length)
-  .map(([name, endpoint]) => ({
-    name: name as keyof Contract,
-    endpoint,
-    pattern: new RegExp(`^${endpoint.path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
-  }));
 
 let bytes: Promise<Uint8Array> | null = null;
 
@@ -132,29 +121,20 @@ export async function openBackend(
     missedNumberLimit: unlimited,
     channelLimit: unlimited,
   };
-  const callers = new Map<string, Caller>();
+  const calls = new Hono<AppEnv>()
+    .use((context, next) => {
+      context.set('requestId', 'story');
+      return next();
+    })
+    .route('/', callRoutes(server, handlers));
+  const env = { incoming: { headers: { 'user-agent': navigator.userAgent }, socket: {} } };
   let last: Promise<unknown> = Promise.resolve();
   let isClosed = false;
 
-  function call(request: Request): Promise<Response> | null {
-    const { pathname, searchParams } = new URL(request.url);
-    for (const { name, endpoint, pattern } of routes) {
-      const match = request.method === endpoint.method ? pattern.exec(pathname) : null;
-      if (!match) continue;
-      const handler = handlers[name] as unknown as EndpointHandler<Endpoint>;
-      const caller = callers.get(name) ?? makeCaller(server, name, endpoint, handler);
-      callers.set(name, caller);
-      const headers = { 'user-agent': navigator.userAgent, ...Object.fromEntries(request.headers) };
-      const incoming = { headers, socket: {}, request } as PageRequest;
-      return caller({
-        incoming: incoming as never,
-        outgoing: { once: () => undefined } as never,
-        requestId: 'story',
-        path: (key) => decodeURIComponent(match.groups?.[key] ?? ''),
-        query: () => searchParams,
-      });
-    }
-    return null;
+  /** Null where it is no call: its path, or its method. */
+  async function call(request: Request): Promise<Response | null> {
+    const response = await calls.fetch(request, env);
+    return response.status === 404 || response.status === 405 ? null : response;
   }
 
   const pictureAt = ({ url }: Request) =>

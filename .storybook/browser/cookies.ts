@@ -1,10 +1,9 @@
-/** In place of the server's: a page cannot set a cookie that scripts cannot read. */
+/** In place of `hono/cookie`: a page cannot set a cookie that scripts cannot read. */
 const cookies = new Map<string, string>();
 
 export const clearCookies = (): void => cookies.clear();
 
-export const makeCookies = () => ({
-  headers: [] as string[],
-  get: (name: string): string | null => cookies.get(name) ?? null,
-  set: (name: string, value: string): void => void cookies.set(name, value),
-});
+export const getCookie = (_context: unknown, name: string): string | undefined => cookies.get(name);
+
+export const setCookie = (_context: unknown, name: string, value: string): void =>
+  void cookies.set(name, value);

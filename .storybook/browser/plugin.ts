@@ -8,8 +8,7 @@ const server = resolve(here, '../../apps/server/src');
 /** Modules of the server that have a counterpart in the browser. */
 const replaced: Readonly<Record<string, string>> = {
   'platform/exports/workbookStream.ts': 'workbookStream.ts',
-  'platform/http/body.ts': 'body.ts',
-  'platform/http/cookies.ts': 'cookies.ts',
+  'platform/http/multipart.ts': 'multipart.ts',
   'resources/healthTest/readImport.ts': 'readImport.ts',
 };
 
@@ -23,6 +22,7 @@ export function serverInBrowser(kind: WorldKind = 'stories'): Plugin {
     resolveId(source, importer) {
       if (source === world) return `\0${world}`;
       if (!importer?.startsWith(server)) return null;
+      if (source === 'hono/cookie') return resolve(here, 'cookies.ts');
       if (source === 'sharp') return resolve(here, 'sharp.ts');
       if (source === 'node:crypto') return resolve(here, 'node/crypto.ts');
       if (source.startsWith('node:')) return resolve(here, 'node/small.ts');

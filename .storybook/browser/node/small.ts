@@ -28,11 +28,9 @@ function notInBrowser(): never {
   throw new Error('not in a browser');
 }
 export {
-  notInBrowser as brotliCompress,
   notInBrowser as chmodSync,
   notInBrowser as closeSync,
   notInBrowser as fsyncSync,
-  notInBrowser as gzip,
   notInBrowser as lstatSync,
   notInBrowser as mkdirSync,
   notInBrowser as openSync,
@@ -40,7 +38,3 @@ export {
   notInBrowser as renameSync,
   notInBrowser as writeSync,
 };
-
-/** `node:zlib`, `node:util`: responses are sent as they are. */
-export const constants = {};
-export const promisify = () => notInBrowser;

@@ -336,14 +336,14 @@ onBothEngines((newPlace) => {
     await known.stop();
     expect(shown.cookies).toEqual([
       expect.stringMatching(
-        /^__Host-qr_[\da-f]{16}=[\w-]{43}; Path=\/; Secure; Max-Age=180; HttpOnly; SameSite=Strict$/,
+        /^__Host-qr_[\da-f]{16}=[\w-]{43}; Max-Age=180; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
       ),
     ]);
     const plain = await startTestServer(place);
     const own = await ask(plain, '/open/auth/qrCode/1?code=null');
     expect(own.cookies).toEqual([
       expect.stringMatching(
-        /^qr_[\da-f]{16}=[\w-]{43}; Path=\/open\/auth\/qrCode; Max-Age=180; HttpOnly; SameSite=Strict$/,
+        /^qr_[\da-f]{16}=[\w-]{43}; Max-Age=180; Path=\/open\/auth\/qrCode; HttpOnly; SameSite=Strict$/,
       ),
     ]);
   });

@@ -5,7 +5,7 @@ import { startTestServer } from './harness.ts';
 it('the page of the document runs the script that is served with the app, and nothing else', async () => {
   const { url } = await startTestServer(await newSqlitePlace());
   const answer = await fetch(`${url}/openapi`);
-  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=UTF-8');
   const policy = answer.headers.get('content-security-policy');
   expect(policy).toContain("default-src 'none'; script-src 'self';");
   expect(policy).toContain("connect-src 'self';");

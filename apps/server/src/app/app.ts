@@ -1,84 +1,79 @@
-import { contract, type Contract } from '@anzhu/api/contract';
-import { type Endpoint, pathKeys } from '@anzhu/api/contract/endpoint';
+import { randomUUID } from 'node:crypto';
 import { openApi } from '@anzhu/api/contract/openapi';
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { cors } from 'hono/cors';
+import { requestId } from 'hono/request-id';
 import { version } from '../platform/config.ts';
-import { textAnswer, unknownPath } from '../platform/http/answer.ts';
-import { appRoutes, openAppFiles } from '../platform/http/appRoutes.ts';
-import { brokenAnswer, makeCaller, requestIdHeader, requestIdOf } from '../platform/http/call.ts';
-import { makeCors } from '../platform/http/cors.ts';
+import { jsonHeaders, unknownPath } from '../platform/http/answer.ts';
+import { appRoutes } from '../platform/http/appRoutes.ts';
+import { brokenAnswer } from '../platform/http/call.ts';
+import { callRoutes } from '../platform/http/callRoutes.ts';
 import { fileRoutes } from '../platform/http/fileRoutes.ts';
-import type { EndpointHandler } from '../platform/http/handler.ts';
-import { healthAnswer, liveAnswer, readyAnswer } from '../platform/http/health.ts';
-import type { App, Bindings } from '../platform/http/listen.ts';
-import { referenceHeaders, referencePage } from '../platform/http/reference.ts';
+import type { AppEnv } from '../platform/http/handler.ts';
+import { healthRoutes } from '../platform/http/health.ts';
+import type { App } from '../platform/http/listen.ts';
+import { referencePage, referencePolicy } from '../platform/http/reference.ts';
+import { closedPolicy, securityHeaders } from '../platform/http/securityHeaders.ts';
 import type { Server } from '../platform/server.ts';
+import { cookiePath } from '../resources/qrCode/index.ts';
 import { handlers } from './handlers.ts';
 
-/** What a route finds beside its request. */
-interface Named extends Bindings {
-  requestId: string;
-}
+/** The header that carries the id of a request, from proxies before us and back to the caller. */
+const requestIdHeader = 'X-Request-Id';
 
-/** `{id}` of the contract as Hono spells it. */
-const routeOf = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
-
-/** Each handler takes the call of its own endpoint; the router brings them together by name. */
-const handlerOf = (name: string): EndpointHandler<Endpoint> =>
-  handlers[name as keyof Contract] as unknown as EndpointHandler<Endpoint>;
-
-/**
- * Registers a route for every call of the contract. Another method than the call's own returns 405.
- */
-function addCalls(hono: Hono<{ Bindings: Named }>, server: Server): void {
-  const all = Object.entries<Endpoint>(contract);
-  // `type/all/1` before `type/{period}/{n}`: what is spelled out wins.
-  const ordered = all.toSorted(([, a], [, b]) => pathKeys(a.path).length - pathKeys(b.path).length);
-  for (const [name, endpoint] of ordered) {
-    const call = makeCaller(server, name, endpoint, handlerOf(name));
-    hono.all(routeOf(endpoint.path), (context) => {
-      // HEAD must not do what a GET does here: some of them change something.
-      if (context.req.raw.method !== endpoint.method) return unknownPath(endpoint.method);
-      return call({
-        incoming: context.env.incoming,
-        outgoing: context.env.outgoing,
-        requestId: context.env.requestId,
-        path: (key) => context.req.param(key),
-        query: () => new URL(context.req.url).searchParams,
-      });
-    });
-  }
-}
+/** Shorter responses are sent uncompressed: compressing costs more than it saves. */
+const worthCompressing = 4096;
 
 /** The whole application: calls, the built admin app, health, the OpenAPI document and its page. */
-export async function createApp(server: Server): Promise<App> {
-  const hono = new Hono<{ Bindings: Named }>();
-  const cors = makeCors(server.config.allowedOrigins);
-  let document: string | null = null;
+export function createApp(server: Server): App {
+  const { allowedOrigins, trustProxy } = server.config;
+  const hono = new Hono<AppEnv>();
 
-  addCalls(hono, server);
-  hono.get('/healthz', () => healthAnswer(server, version));
-  hono.get('/healthz/live', liveAnswer);
-  hono.get('/healthz/ready', () => readyAnswer(server));
+  hono.use(
+    // Only a trusted proxy's id is used: that of any other caller could imitate another request's.
+    requestId({
+      headerName: trustProxy > 0 ? requestIdHeader : '',
+      limitLength: 64,
+      generator: () => randomUUID().slice(0, 8),
+    }),
+    async (context, next) => {
+      await next();
+      const { headers } = context.res;
+      headers.set(requestIdHeader, context.get('requestId'));
+      if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
+    },
+    securityHeaders(server.config, closedPolicy),
+    compress({ threshold: worthCompressing }),
+  );
+  if (allowedOrigins.length > 0) {
+    const options = {
+      origin: (origin: string) =>
+        allowedOrigins.includes('*') || allowedOrigins.includes(origin) ? origin : null,
+      allowMethods: ['GET', 'POST', 'PUT'],
+      allowHeaders: ['Authorization', 'Content-Type'],
+      exposeHeaders: ['Content-Disposition', 'Retry-After', requestIdHeader],
+      maxAge: 7200,
+    };
+    hono.use(`${cookiePath}/*`, cors({ ...options, credentials: true }));
+    hono.use(cors(options));
+  }
+
+  hono.route('/', callRoutes(server, handlers));
+  hono.route('/', healthRoutes(server));
+  let document: string | null = null;
   hono.get('/openapi.json', (context) => {
     document ??= JSON.stringify(openApi({ version }));
-    return textAnswer(document, context.req.header('accept-encoding'));
+    return context.body(document, 200, jsonHeaders(document));
   });
-  hono.get('/openapi', () => textAnswer(referencePage, null, 200, referenceHeaders));
+  hono.get('/openapi', securityHeaders(server.config, referencePolicy), (context) =>
+    context.html(referencePage),
+  );
   hono.route('/', fileRoutes(server));
-  hono.route('/', appRoutes(await openAppFiles(server.config.adminDist), server.config));
+  hono.route('/', appRoutes(server.config));
   hono.notFound(() => unknownPath());
   hono.onError((error, context) =>
-    brokenAnswer(server, context.req.method, error, context.env.requestId),
+    brokenAnswer(server, context.req.method, error, context.get('requestId')),
   );
-
-  return async (request, bindings) => {
-    const preflight = cors?.preflight(request);
-    if (preflight) return preflight;
-    const requestId = requestIdOf(bindings.incoming, server.config.trustProxy);
-    const response = await hono.fetch(request, { ...bindings, requestId });
-    response.headers.set(requestIdHeader, requestId);
-    cors?.mark(request, response);
-    return response;
-  };
+  return async (request, bindings) => hono.fetch(request, bindings);
 }

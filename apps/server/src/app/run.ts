@@ -21,7 +21,7 @@ export async function run(config: Config, options: OpenOptions): Promise<Running
   const opened = await openServer(config, options);
   const { announceStop, boards, close, contents, schedule, server } = opened;
   try {
-    const listening = makeListening(await createApp(server), config, log);
+    const listening = makeListening(createApp(server), config, log);
     acceptBoards(listening.http, boards, {
       config,
       onError: (error) => log.error('live', error),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { localTime } from '../clock.ts';
 import type { Db } from '../db/store.ts';
 import { filesIn } from '../files/uploaded.ts';
-import { incomingFolder } from '../http/body.ts';
+import { incomingFolder } from '../http/multipart.ts';
 import type { Job } from '../schedule/job.ts';
 import type { Server } from '../server.ts';
 

@@ -1,3 +1,6 @@
+import { Code } from '@anzhu/api/contract/envelope';
+import { Refusal } from '../refusal.ts';
+
 /** A stored file, to be read once. */
 interface StoredFile {
   /** Bytes. */
@@ -23,3 +26,11 @@ export interface FileStorage {
   /** Everything that is kept, and what an interrupted `put` has left. */
   list(): AsyncIterable<ListedFile>;
 }
+
+/** True when the disk, or what one may use of it, is full. */
+export const isDiskFull = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && /^(ENOSPC|EDQUOT)$/.test(String(error.code));
+
+/** Refusal when there is no disk space for a file; the cause is logged. */
+export const diskFull = (cause: unknown): Refusal =>
+  Object.assign(new Refusal(Code.internal, '存储空间不足，请联系管理员'), { cause });

@@ -1,32 +1,19 @@
-import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
 import { type Endpoint, pathKeys } from '@anzhu/api/contract/endpoint';
 import { Code, codeMessage } from '@anzhu/api/contract/envelope';
 import { LogType } from '@anzhu/api/contract/log';
 import { decodeWire } from '@anzhu/api/contract/wire';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { getCookie, setCookie } from 'hono/cookie';
 import type { Origin } from '../caller.ts';
 import { storeFault, storeFaultCode, storeFaultMessage } from '../db/errors.ts';
 import { Refusal } from '../refusal.ts';
 import type { Server } from '../server.ts';
-import { dataAnswer, fileAnswer, refusalAnswer } from './answer.ts';
-import { type Fields, formFields, incomingFolder, readBody, readMultipart } from './body.ts';
-import { makeCookies } from './cookies.ts';
-import type { EndpointHandler, FileAnswer } from './handler.ts';
+import { dataJson, fileAnswer, jsonHeaders, refusalAnswer } from './answer.ts';
+import { type Fields, formFields, readBody } from './body.ts';
+import type { CallContext, Cookies, EndpointHandler, FileAnswer } from './handler.ts';
+import { incomingFolder, readMultipart } from './multipart.ts';
 import { type Admitted, authorise, identify } from './permission.ts';
-
-/** A request for a known call, as the router found it. */
-interface IncomingCall {
-  incoming: IncomingMessage;
-  outgoing: ServerResponse;
-  requestId: string;
-  /** What stands in the path for `{key}`, decoded. */
-  path: (key: string) => string | undefined;
-  query: () => URLSearchParams;
-}
-
-/** The same, with a signal that is aborted when the connection ends: the caller has left, or has the response. */
-type AbortableCall = IncomingCall & { signal: AbortSignal };
 
 /** Result of a call: its response, and what the request log records. */
 interface Outcome {
@@ -36,7 +23,7 @@ interface Outcome {
 }
 
 /** Handles a call. Never throws: an error becomes an envelope as well. */
-export type Caller = (arrival: IncomingCall) => Promise<Response>;
+export type Caller = (context: CallContext) => Promise<Response>;
 
 /**
  * The refusal for an unexpected error: an id to quote and no detail; the error is logged. A database that
@@ -67,54 +54,36 @@ export function makeCaller(
   const keys = pathKeys(endpoint.path);
   const isSecure = server.config.publicUrl?.startsWith('https:') ?? false;
 
-  function checked(
-    arrival: IncomingCall,
-    { fields, isCut = false }: { fields: Fields; isCut?: boolean },
-  ) {
-    for (const key of keys) fields[key] = arrival.path(key);
+  function validate(context: CallContext, fields: Fields, isCut = false): unknown {
+    for (const key of keys) fields[key] = context.req.param(key);
     const reading = decodeWire(endpoint.input, fields);
     if (reading.ok) return reading.value;
     throw new Refusal(isCut ? Code.tooLarge : Code.invalid, reading.message, reading.fields);
   }
 
-  /** Reads what is given and hands it on; a file that came along is there until that is done. */
+  /** Reads the input and calls `work` with it; an uploaded file is there until that is done. */
   async function withInput(
-    arrival: AbortableCall,
-    answered: (input: unknown) => Promise<Response>,
-  ) {
-    if (endpoint.encoding === 'multipart') {
-      const folder = incomingFolder(server.config.dataDir);
-      const form = await readMultipart(arrival.incoming, folder);
-      try {
-        const input = checked(arrival, form);
-        for (const [field, value] of Object.entries(form.fields)) {
-          if (value instanceof File) await server.virusScan(field, value, arrival.signal);
-        }
-        return await answered(input);
-      } finally {
-        await form.discard();
-      }
-    }
-    const isGet = endpoint.method === 'GET';
-    const fields: Fields = isGet ? formFields(arrival.query()) : await readBody(arrival.incoming);
-    return answered(checked(arrival, { fields }));
-  }
-
-  async function answer(
-    arrival: AbortableCall,
-    caller: Admitted,
-    origin: Origin,
+    context: CallContext,
+    signal: AbortSignal,
+    work: (input: unknown) => Promise<Response>,
   ): Promise<Response> {
-    return withInput(arrival, async (input) => {
-      const { cookie, 'accept-encoding': accepted } = arrival.incoming.headers;
-      const cookies = makeCookies(cookie, isSecure);
-      const { signal } = arrival;
-      const data = await handler({ ...caller, input, origin, signal, cookies }, server);
-      if (endpoint.answer === 'file') return fileAnswer(data as FileAnswer);
-      const response = await dataAnswer(endpoint, data, accepted);
-      for (const header of cookies.headers) response.headers.append('Set-Cookie', header);
-      return response;
-    });
+    if (endpoint.encoding !== 'multipart') {
+      const isGet = endpoint.method === 'GET';
+      const fields = isGet
+        ? formFields(new URL(context.req.url).searchParams)
+        : await readBody(context);
+      return work(validate(context, fields));
+    }
+    const form = await readMultipart(context, incomingFolder(server.config.dataDir));
+    try {
+      const input = validate(context, form.fields, form.isCut);
+      for (const [field, value] of Object.entries(form.fields)) {
+        if (value instanceof File) await server.virusScan(field, value, signal);
+      }
+      return await work(input);
+    } finally {
+      await form.discard();
+    }
   }
 
   const recordRefused = ({ session }: Admitted, origin: Origin): Promise<void> =>
@@ -127,17 +96,23 @@ export function makeCaller(
       detail: { label: '调用', value: `${endpoint.summary}（${endpoint.path}）` },
     });
 
-  async function outcome(arrival: AbortableCall, origin: Origin): Promise<Outcome> {
+  async function outcome(context: CallContext, origin: Origin): Promise<Outcome> {
     let caller: Admitted = { session: null, channel: null };
+    const { signal } = context.req.raw;
     try {
-      const { headers } = arrival.incoming;
-      caller = await identify(server, endpoint, { headers, origin });
+      caller = await identify(server, endpoint, { context, origin });
       authorise(endpoint, caller);
-      const response = await answer(arrival, caller, origin);
+      const cookies = cookiesOf(context, isSecure);
+      const response = await withInput(context, signal, async (input) => {
+        const data = await handler({ ...caller, input, origin, signal, cookies }, server);
+        if (endpoint.answer === 'file') return fileAnswer(data as FileAnswer);
+        const json = await dataJson(endpoint, data);
+        return context.body(json, 200, jsonHeaders(json));
+      });
       return { response, code: endpoint.successCode, userId: caller.session?.userId ?? null };
     } catch (thrown) {
       // The caller left and the handler stopped: no fault of ours.
-      const hasLeft = thrown === arrival.signal.reason;
+      const hasLeft = signal.aborted && thrown === signal.reason;
       const error = hasLeft ? new Refusal(Code.invalid, '请求内容不完整') : thrown;
       if (error instanceof Refusal && error.cause) {
         server.log.error(name, error.cause, origin.requestId);
@@ -147,30 +122,26 @@ export function makeCaller(
       const { code } = refusal;
       if (code === Code.noPermission) await recordRefused(caller, origin);
       return {
-        response: await refusalAnswer(refusal, endpoint.input),
+        response: refusalAnswer(refusal, endpoint.input),
         code,
         userId: caller.session?.userId ?? null,
       };
     }
   }
 
-  return async (arrival) => {
+  return async (context) => {
     const started = performance.now();
-    const { incoming, outgoing, requestId } = arrival;
-    const leaving = new AbortController();
-    outgoing.once('close', () => leaving.abort());
+    const requestId = context.get('requestId');
+    const { incoming } = context.env;
     const origin = {
       requestId,
-      address: addressOf(incoming, server.config.trustProxy),
+      address: addressOf(context, server.config.trustProxy),
       agent: (incoming.headers['user-agent'] ?? '').slice(0, 200),
       port: incoming.socket.localPort ?? 0,
     };
-    const { response, code, userId } = await outcome(
-      { ...arrival, signal: leaving.signal },
-      origin,
-    );
+    const { response, code, userId } = await outcome(context, origin);
     server.log.request({
-      id: origin.requestId,
+      id: requestId,
       method: endpoint.method,
       path: endpoint.path,
       status: response.status,
@@ -182,6 +153,24 @@ export function makeCaller(
   };
 }
 
+/**
+ * Cookies of a call. Scripts cannot read them, and other sites cannot send them. With `isSecure` they travel over
+ * HTTPS only, and their names begin with `__Host-`: browsers accept such a cookie from this host alone.
+ */
+function cookiesOf(context: CallContext, isSecure: boolean): Cookies {
+  const prefix = isSecure ? 'host' : undefined;
+  return {
+    get: (name) => getCookie(context, name, prefix) ?? null,
+    set: (name, value, options) =>
+      setCookie(context, name, value, {
+        ...options,
+        ...(prefix && { prefix }),
+        httpOnly: true,
+        sameSite: 'Strict',
+      }),
+  };
+}
+
 /** IPv4 in IPv6 clothing reads as IPv4. */
 const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
@@ -189,27 +178,12 @@ const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i,
  * The caller's address: the peer, or as `proxies` trusted proxies report it. Each proxy appends the
  * address of its own peer to X-Forwarded-For; entries further left may be forged.
  */
-function addressOf(request: IncomingMessage, proxies: number): string {
-  const peer = plain(request.socket.remoteAddress ?? '');
+function addressOf(context: CallContext, proxies: number): string {
+  const peer = plain(getConnInfo(context).remote.address ?? '');
   if (proxies === 0) return peer;
-  const forwarded = String(request.headers['x-forwarded-for'] ?? '')
+  const forwarded = (context.req.header('x-forwarded-for') ?? '')
     .split(',')
     .map((one) => plain(one.trim()));
   const address = forwarded.at(-proxies) ?? '';
   return isIP(address) === 0 ? peer : address;
-}
-
-/** The header that carries the id of a request, from proxies before us and back to the caller. */
-export const requestIdHeader = 'X-Request-Id';
-
-/** What an id may be made of: nothing that could mean something in a log. */
-const fitting = /^[\w.-]{8,64}$/;
-
-/**
- * The id of a request, for logs and error messages. A trusted proxy's id is used; an id from any
- * other caller is ignored, since it could imitate that of another request.
- */
-export function requestIdOf(request: IncomingMessage, proxies: number): string {
-  const given = proxies > 0 ? String(request.headers['x-request-id'] ?? '') : '';
-  return fitting.test(given) ? given : randomUUID().slice(0, 8);
 }

@@ -3,21 +3,21 @@ import { imageKinds } from '../files/image.ts';
 import { filesPath, isFileName } from '../files/uploaded.ts';
 import type { Server } from '../server.ts';
 import { unknownPath } from './answer.ts';
+import { closedPolicy, securityHeaders } from './securityHeaders.ts';
 
-/** Headers of every picture: immutable, and without active content. */
+/** Headers of every picture. */
 const pictureHeaders = {
   'Cache-Control': 'public, max-age=31536000, immutable',
   'Content-Disposition': 'inline',
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
-  'X-Content-Type-Options': 'nosniff',
   // The app may be served from another origin; the random name is the only protection of a picture.
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
 /** Serves uploaded pictures. */
-export function fileRoutes({ files }: Server): Hono {
+export function fileRoutes({ files, config }: Server): Hono {
   const hono = new Hono();
-  hono.get(`${filesPath}:name`, async (context) => {
+  const policy = securityHeaders(config, { ...closedPolicy, sandbox: [] });
+  hono.get(`${filesPath}:name`, policy, async (context) => {
     const name = context.req.param('name');
     const kind = imageKinds.find(({ extension }) => name.endsWith(`.${extension}`));
     const stored = kind && isFileName(name) ? await files.get(name) : null;
@@ -27,7 +27,7 @@ export function fileRoutes({ files }: Server): Hono {
       'Content-Type': kind.type,
       'Content-Length': String(stored.size),
     };
-    if (context.req.raw.method !== 'HEAD') return new Response(stored.body, { headers });
+    if (context.req.method !== 'HEAD') return new Response(stored.body, { headers });
     await stored.body.cancel();
     return new Response(null, { headers });
   });

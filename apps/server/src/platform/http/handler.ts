@@ -2,9 +2,35 @@ import type { Contract } from '@anzhu/api/contract';
 import type { WithRowIds } from '@anzhu/api/contract/codecs';
 import type { DataOf, Endpoint, InputOf } from '@anzhu/api/contract/endpoint';
 import type { Role } from '@anzhu/api/contract/role';
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+import type { RequestIdVariables } from 'hono/request-id';
 import type { Channel, Origin, Session } from '../caller.ts';
 import type { Server } from '../server.ts';
-import type { Cookies } from './cookies.ts';
+
+/** What the routes find beside a request. */
+export interface AppEnv {
+  Bindings: HttpBindings;
+  Variables: RequestIdVariables;
+}
+
+/** A request as its route finds it. */
+export type CallContext = Context<AppEnv>;
+
+/** Cookies of one call. */
+export interface Cookies {
+  /** The value that the browser sent; null for none. */
+  get(name: string): string | null;
+  /** Sets a cookie with the response. */
+  set(name: string, value: string, options: CookieOptions): void;
+}
+
+interface CookieOptions {
+  /** Where the browser sends it back: this path and those below. Over HTTPS to every path. */
+  path: string;
+  /** Lifetime in seconds. */
+  maxAge: number;
+}
 
 /** A call that has passed permission and validation. Only calls for people have a session. */
 interface Call<E extends Endpoint> {

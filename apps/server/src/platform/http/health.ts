@@ -1,23 +1,24 @@
 import { statfs } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
+import { Hono } from 'hono';
+import { version } from '../config.ts';
 import type { LocalTime } from '../db/column.ts';
 import { stepsOf } from '../db/migrate.ts';
 import type { Server } from '../server.ts';
-import { textAnswer } from './answer.ts';
+import { jsonAnswer } from './answer.ts';
 
 /** Time-out of the database check, in milliseconds. */
 const timeoutMs = 2000;
 
 /** True when the database responds in time and all migrations are applied. */
 async function isDatabaseReady({ store }: Server): Promise<boolean> {
+  const late = new AbortController();
   const isReady = stepsOf(store.db).then(
     ({ missing }) => missing.length === 0,
     () => false,
   );
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((done) => {
-    timer = setTimeout(() => done(false), timeoutMs);
-  });
-  return Promise.race([isReady, late]).finally(() => clearTimeout(timer));
+  const isLate = setTimeout(timeoutMs, false, late).catch(() => false);
+  return Promise.race([isReady, isLate]).finally(() => late.abort());
 }
 
 /** Bytes that the disk of the data folder must have left: a journal and some uploads fit. */
@@ -53,21 +54,22 @@ async function hasRoom(server: Server): Promise<boolean> {
 const isReady = async (server: Server): Promise<boolean> =>
   !server.stopping.aborted && (await isDatabaseReady(server)) && (await hasRoom(server));
 
-/** `/healthz/live`, the liveness probe: an orchestrator restarts the process when it fails. */
-export const liveAnswer = (): Promise<Response> => textAnswer(JSON.stringify({ live: true }));
-
 /**
- * `/healthz/ready`, the readiness probe: HTTP 200 while calls can be served, else 503 (a full disk
- * included), so that a load balancer uses another instance.
+ * `/healthz/live`: an orchestrator restarts the process when it fails. `/healthz/ready`: HTTP 200 while calls can be
+ * served, else 503 (a full disk included), so that a load balancer uses another instance. `/healthz`: both, with the
+ * version.
  */
-export async function readyAnswer(server: Server): Promise<Response> {
-  const ready = await isReady(server);
-  return textAnswer(JSON.stringify({ ready }), null, ready ? 200 : 503);
-}
-
-/** `/healthz`: both in one, with the version. */
-export async function healthAnswer(server: Server, version: string): Promise<Response> {
-  const ready = await isReady(server);
-  const text = JSON.stringify({ live: true, ready, version });
-  return textAnswer(text, null, ready ? 200 : 503);
+export function healthRoutes(server: Server): Hono {
+  const hono = new Hono();
+  const statusOf = (ready: boolean) => ({ status: ready ? 200 : 503 });
+  hono.get('/healthz/live', () => jsonAnswer({ live: true }));
+  hono.get('/healthz/ready', async () => {
+    const ready = await isReady(server);
+    return jsonAnswer({ ready }, statusOf(ready));
+  });
+  hono.get('/healthz', async () => {
+    const ready = await isReady(server);
+    return jsonAnswer({ live: true, ready, version }, statusOf(ready));
+  });
+  return hono;
 }

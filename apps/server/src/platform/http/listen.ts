@@ -1,29 +1,18 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type Server as HttpServer,
-  type ServerResponse,
-} from 'node:http';
+import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { Code } from '@anzhu/api/contract/envelope';
-import { getRequestListener, RequestError } from '@hono/node-server';
+import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server';
 import type { Config } from '../config.ts';
 import { isLiveUpgrade } from '../live/upgrade.ts';
 import type { Log } from '../log.ts';
 import { Refusal } from '../refusal.ts';
 import { envelopeAnswer, refusalAnswer } from './answer.ts';
 import { limitIdleWriting } from './idleWriting.ts';
-import { strictTransport, strictTransportHeader } from './securityHeaders.ts';
 import { hasManyHosts, refuseMalformed, refuseManyHosts } from './malformedRequests.ts';
 
-/** What Node's own server hands over with each request. */
-export interface Bindings {
-  incoming: IncomingMessage;
-  outgoing: ServerResponse;
-}
-
 /** Handles one request. */
-export type App = (request: Request, bindings: Bindings) => Promise<Response>;
+export type App = (request: Request, bindings: HttpBindings) => Promise<Response>;
 
 /** The port cannot be listened on. The message is one line for the operator. */
 export class ListenError extends Error {
@@ -54,9 +43,9 @@ export interface Listening {
 }
 
 /** A request that is no HTTP as it should be, or an error outside of every route. */
-function faultAnswer(log: Log, error: unknown): Promise<Response> {
+function faultAnswer(log: Log, error: unknown): Response {
   if (error instanceof RequestError) {
-    return envelopeAnswer({ code: Code.invalid, msg: '请求地址无效', data: null }, null, 400);
+    return envelopeAnswer({ code: Code.invalid, msg: '请求地址无效', data: null }, { status: 400 });
   }
   log.error('http', error);
   return refusalAnswer(new Refusal(Code.internal));
@@ -65,15 +54,12 @@ function faultAnswer(log: Log, error: unknown): Promise<Response> {
 /** Puts the app behind Node's HTTP server, with limits on what a caller may keep it waiting for. */
 export function makeListening(app: App, config: Config, log: Log): Listening {
   let running = 0;
-  let onIdle = (): void => undefined;
-  const hsts = strictTransport(config);
   const counted: App = async (request, bindings) => {
     running += 1;
     try {
       return await app(request, bindings);
     } finally {
       running -= 1;
-      if (running === 0) onIdle();
     }
   };
   const answer = getRequestListener((request, bindings) => counted(request, bindings as never), {
@@ -90,8 +76,6 @@ export function makeListening(app: App, config: Config, log: Log): Listening {
       shouldUpgradeCallback: (request) => isLiveUpgrade(request) && !hasManyHosts(request),
     },
     (incoming, outgoing) => {
-      // On every response, also where no route is reached: the others are merged with it.
-      if (hsts) outgoing.setHeader(strictTransportHeader, hsts);
       unused.delete(incoming.socket);
       // Node may stop reading a connection with an offer that was not taken up, once its body is left unread.
       if (incoming.headers.upgrade !== undefined) outgoing.shouldKeepAlive = false;
@@ -100,7 +84,7 @@ export function makeListening(app: App, config: Config, log: Log): Listening {
     },
   );
   http.timeout = idleTimeout;
-  refuseMalformed(http, hsts ? { [strictTransportHeader]: hsts } : {});
+  refuseMalformed(http);
   limitIdleWriting(http, config.writeTimeout * 1000);
   http.maxConnections = config.maxConnections;
   // Browsers open connections ahead of need: Node does not count them as idle.
@@ -115,20 +99,17 @@ export function makeListening(app: App, config: Config, log: Log): Listening {
     http,
     open: () => open(http, config),
     async close() {
-      const closed = new Promise((done) => http.close(done));
-      http.closeIdleConnections();
+      let isClosed = false;
+      const closed = new Promise<void>((done) => http.close(() => done()));
+      void closed.then(() => (isClosed = true));
       for (const socket of unused) socket.destroy();
-      const idle = new Promise<void>((done) => {
-        onIdle = done;
-        if (running === 0) done();
-      });
-      const deadline = AbortSignal.timeout(timeoutMs);
-      const late = new Promise((done) => deadline.addEventListener('abort', done, { once: true }));
-      await Promise.race([idle, late]);
-      // Responses are sent before their connections are idle; after that there is nothing to wait for.
-      const sweeping = setInterval(() => http.closeIdleConnections(), 20);
-      await Promise.race([closed, late]);
-      clearInterval(sweeping);
+      // A call may run longer than its connection, and a connection is idle only once its response is sent.
+      const isBusy = (): boolean => running > 0 || !isClosed;
+      const deadline = performance.now() + timeoutMs;
+      while (isBusy() && performance.now() < deadline) {
+        http.closeIdleConnections();
+        await setTimeout(20);
+      }
       http.closeAllConnections();
       await closed;
     },

@@ -6,7 +6,6 @@ import {
 } from 'node:http';
 import type { Socket } from 'node:net';
 import { Code, codeMessage, type Envelope } from '@anzhu/api/contract/envelope';
-import { callHeaders } from './answer.ts';
 
 interface HttpRefusal {
   status: number;
@@ -26,18 +25,21 @@ const refusals: Record<string, HttpRefusal> = {
 };
 const malformed: HttpRefusal = { status: 400, code: Code.invalid, msg: '请求无法识别' };
 
-/**
- * Responds with an envelope to requests that Node's parser rejects, which reach no route, and closes their connection.
- * @param headers of every response of the server.
- */
-export function refuseMalformed(http: HttpServer, headers: Record<string, string>): void {
+const headers = {
+  'Content-Type': 'application/json; charset=utf-8',
+  'Cache-Control': 'no-store',
+  Connection: 'close',
+};
+
+/** Responds with an envelope to requests that Node's parser rejects, which reach no route, and closes their connection. */
+export function refuseMalformed(http: HttpServer): void {
   const responses = new WeakMap<Socket, ServerResponse>();
   http.on('request', ({ socket }, response) => responses.set(socket, response));
   http.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     const last = responses.get(socket);
     const isResponding = last !== undefined && last.headersSent && !last.writableFinished;
     if (socket.writable && !isResponding) {
-      socket.write(text(refusals[error.code ?? ''] ?? malformed, headers));
+      socket.write(text(refusals[error.code ?? ''] ?? malformed));
     }
     socket.destroySoon();
   });
@@ -51,20 +53,15 @@ export const hasManyHosts = ({ headersDistinct }: IncomingMessage): boolean =>
 export function refuseManyHosts(response: ServerResponse): void {
   const { status, code, msg } = malformed;
   const envelope: Envelope = { code, msg, data: null };
-  response.writeHead(status, { ...callHeaders, Connection: 'close' });
+  response.writeHead(status, headers);
   response.end(JSON.stringify(envelope));
 }
 
 /** The whole response. */
-function text({ status, code, msg }: HttpRefusal, headers: Record<string, string>): string {
+function text({ status, code, msg }: HttpRefusal): string {
   const envelope: Envelope = { code, msg, data: null };
   const body = JSON.stringify(envelope);
-  const all = {
-    ...callHeaders,
-    ...headers,
-    'Content-Length': Buffer.byteLength(body),
-    Connection: 'close',
-  };
+  const all = { ...headers, 'Content-Length': Buffer.byteLength(body) };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
   return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n');
 }

@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import type { Endpoint } from '@anzhu/api/contract/endpoint';
 import { Code } from '@anzhu/api/contract/envelope';
 import { apiKeyHeader } from '@anzhu/api/contract/intake';
@@ -8,6 +7,7 @@ import { findChannel } from '../channel/findChannel.ts';
 import { storeFault } from '../db/errors.ts';
 import { noPermission, Refusal } from '../refusal.ts';
 import type { Server } from '../server.ts';
+import type { CallContext } from './handler.ts';
 import {
   findSession,
   type FoundSession,
@@ -22,20 +22,18 @@ export interface Admitted {
   channel: Channel | null;
 }
 
-const apiKeyField = apiKeyHeader.toLowerCase();
-
 /** Finds the caller's session or channel: neither for calls that are open to all. Refuses where there is none. */
 export async function identify(
   server: Server,
   { access, isBackground }: Pick<Endpoint, 'access' | 'isBackground'>,
-  { headers, origin }: { headers: IncomingHttpHeaders; origin: Origin },
+  { context, origin }: { context: CallContext; origin: Origin },
 ): Promise<Admitted> {
   if (access === 'open') return { session: null, channel: null };
   if (access === 'apiKey') {
-    const key = String(headers[apiKeyField] ?? '');
+    const key = context.req.header(apiKeyHeader) ?? '';
     return { session: null, channel: await findChannel(server, key, origin) };
   }
-  const { authorization } = headers;
+  const authorization = context.req.header('authorization');
   if (!authorization) throw new Refusal(Code.notSignedIn);
   const token = tokenIn(authorization);
   if (!token) throw new Refusal(Code.tokenInvalid);

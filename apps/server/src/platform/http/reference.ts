@@ -32,22 +32,15 @@ export const referencePage = `<!doctype html>
 </html>
 `;
 
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
+export const referencePolicy = {
+  defaultSrc: ["'none'"],
+  scriptSrc: ["'self'"],
   // Scalar adds style elements and attributes as it goes.
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "font-src 'self' data:",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
-
-export const referenceHeaders = {
-  'Content-Type': 'text/html; charset=utf-8',
-  'Content-Security-Policy': policy,
-  'Referrer-Policy': 'no-referrer',
-  'X-Frame-Options': 'DENY',
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  imgSrc: ["'self'", 'data:'],
+  fontSrc: ["'self'", 'data:'],
+  connectSrc: ["'self'"],
+  baseUri: ["'none'"],
+  formAction: ["'none'"],
+  frameAncestors: ["'none'"],
 };

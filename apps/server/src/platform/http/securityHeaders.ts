@@ -1,5 +1,27 @@
 import { createHash } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
 import type { Config } from '../config.ts';
+
+type Policy = NonNullable<
+  NonNullable<Parameters<typeof secureHeaders>[0]>['contentSecurityPolicy']
+>;
+
+/** The Content-Security-Policy of what is no page: nothing is loaded or framed. */
+export const closedPolicy: Policy = { defaultSrc: ["'none'"], frameAncestors: ["'none'"] };
+
+/** The security headers of responses; those of an inner route stay. */
+export const securityHeaders = (
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+  contentSecurityPolicy: Policy,
+): MiddlewareHandler =>
+  secureHeaders({
+    contentSecurityPolicy,
+    strictTransportSecurity: publicUrl?.startsWith('https:') ? 'max-age=31536000' : false,
+    permissionsPolicy: { camera: [], geolocation: [], microphone: [], payment: [], usb: [] },
+    xFrameOptions: 'DENY',
+    overwrite: false,
+  });
 
 /**
  * The only style elements that the app makes: React Aria adds these two, letter by letter, for
@@ -13,56 +35,21 @@ export const ariaStyles = [
 const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Where the app's calls go, for a back end elsewhere: its web and its socket address. */
-function elsewhere(apiBase: string): string[] {
+/** The policy of the app: its own files, nothing inline, nothing from elsewhere but a back end there. */
+export function appPolicy(apiBase: string): Policy {
   const origin = URL.parse(apiBase)?.origin;
-  return origin ? [origin, origin.replace(/^http/, 'ws')] : [];
-}
-
-/** The Content-Security-Policy of the app: its own files, nothing inline, nothing from elsewhere. */
-export function contentSecurityPolicy(apiBase: string): string {
-  const [api = [], ...sockets] = elsewhere(apiBase);
-  const styles = ariaStyles.map(hashOf).join(' ');
-  const words = {
-    'default-src': "'self'",
-    'script-src': "'self'",
-    'style-src': `'self' ${styles}`,
-    'img-src': ["'self' data: blob:", api].flat().join(' '),
-    'connect-src': ["'self'", api, sockets].flat().join(' '),
-    'worker-src': "'self'",
-    'object-src': "'none'",
-    'base-uri': "'none'",
-    'form-action': "'self'",
-    'frame-ancestors': "'none'",
-  };
-  return Object.entries(words)
-    .map(([name, sources]) => `${name} ${sources}`)
-    .join('; ');
-}
-
-/** Headers of every file of the app. */
-export const fileHeaders = {
-  'X-Content-Type-Options': 'nosniff',
-  // The address of a page holds the filters of its list.
-  'Referrer-Policy': 'no-referrer',
-  'Content-Security-Policy': "frame-ancestors 'none'",
-  'Cross-Origin-Resource-Policy': 'same-origin',
-};
-
-/** Headers of the pages of the app. */
-export function pageHeaders({ apiBase }: Config): Record<string, string> {
+  const api = origin ? [origin] : [];
+  const sockets = api.map((one) => one.replace(/^http/, 'ws'));
   return {
-    ...fileHeaders,
-    'Content-Security-Policy': contentSecurityPolicy(apiBase),
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    'X-Frame-Options': 'DENY',
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'", ...ariaStyles.map(hashOf)],
+    imgSrc: ["'self'", 'data:', 'blob:', ...api],
+    connectSrc: ["'self'", ...api, ...sockets],
+    workerSrc: ["'self'"],
+    objectSrc: ["'none'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
   };
 }
-
-/** HSTS, on every response, where the public URL is HTTPS; null elsewhere. */
-export const strictTransport = ({ publicUrl }: Pick<Config, 'publicUrl'>): string | null =>
-  publicUrl?.startsWith('https:') ? 'max-age=31536000' : null;
-
-/** Name of the header. */
-export const strictTransportHeader = 'Strict-Transport-Security';

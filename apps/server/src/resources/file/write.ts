@@ -12,8 +12,8 @@ import {
   kindOf,
   reencode,
 } from '../../platform/files/image.ts';
+import { diskFull, isDiskFull } from '../../platform/files/storage.ts';
 import { fileRecord, filesPath } from '../../platform/files/uploaded.ts';
-import { diskFull, isDiskFull } from '../../platform/http/body.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { invalid, Refusal } from '../../platform/refusal.ts';
 import type { Server } from '../../platform/server.ts';

@@ -2,4 +2,4 @@ import * as write from './write.ts';
 
 export const qrCodeCalls = { ...write };
 
-export { cookieOf, qrCodeRate } from './queries.ts';
+export { cookieOf, cookiePath, qrCodeRate } from './queries.ts';

@@ -15,6 +15,9 @@ export const handOverLasts = 60_000;
 /** Name of the cookie of a code: a browser may show several at once. */
 export const cookieOf = (code: string): string => `qr_${hashToken(code).slice(0, 16)}`;
 
+/** The only calls that carry a cookie: those of a sign-in by QR code. */
+export const cookiePath = '/open/auth/qrCode';
+
 /** Codes per minute and address: enough for a front desk with many screens behind one address. */
 export const qrCodeRate = 60;
 

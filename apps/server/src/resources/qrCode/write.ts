@@ -8,7 +8,6 @@ import { type Config, isLocalOnly } from '../../platform/config.ts';
 import type { Tx } from '../../platform/db/store.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { QrCodeState } from '../../platform/db/tables/people.ts';
-import { cookiePath } from '../../platform/http/cors.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { conflict, Refusal } from '../../platform/refusal.ts';
 import type { Server } from '../../platform/server.ts';
@@ -18,7 +17,7 @@ import { selectPerson, sessionOf } from '../../platform/session/person.ts';
 import { accountEntry } from '../../platform/session/securityLog.ts';
 import { hashToken, isSessionOpen, newToken } from '../../platform/session/sessions.ts';
 import { advance, entriesOf, loginAnswer } from '../session/index.ts';
-import { codeGone, codeLasts, cookieOf, handOverLasts, liveCode } from './queries.ts';
+import { codeGone, codeLasts, cookieOf, cookiePath, handOverLasts, liveCode } from './queries.ts';
 
 /**
  * Where a phone reaches this server: never as a `Host` header names it, which any caller makes up.
