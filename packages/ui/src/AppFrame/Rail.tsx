@@ -164,10 +164,7 @@ function Face({ icon, word, isCollapsed }: FaceProps) {
   );
 }
 
-/**
- * The rail as a drawer, below 900 px: the top bar opens it, the rail closes it. Set by `AppFrame`; a rail or
- * a bar outside of one has a drawer that never opens.
- */
+/** The rail as a drawer, below 900 px, set by `AppFrame`; outside of one it never opens. */
 export const DrawerContext = createContext({
   isOpen: false,
   setOpen: (_isOpen: boolean): void => {},

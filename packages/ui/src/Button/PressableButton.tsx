@@ -28,10 +28,7 @@ export interface ButtonBehaviour
   extends
     AriaAttributes,
     Pick<DOMAttributes<HTMLButtonElement>, 'onPointerEnter' | 'onFocus' | 'onKeyDown'> {
-  /**
-   * Shows a spinner and ignores presses. Set automatically while the promise of `onPress` is pending, and for
-   * a submit button while its form is being submitted.
-   */
+  /** Shows a spinner and ignores presses; by itself while the promise of `onPress` is pending or the form is sent. */
   isPending?: boolean | undefined;
   /** Cannot be focused or pressed. Where there is a reason, use `disabledReason`. @default false */
   isDisabled?: boolean | undefined;
@@ -133,10 +130,7 @@ function ButtonContent({
 /** What a press does. A promise keeps the control pending until it settles. */
 export type Press = () => void | Promise<void>;
 
-/**
- * Runs `onPress` once at a time: presses while its promise runs are ignored.
- * A rejection is not caught here: the caller's promise stays the place to handle it.
- */
+/** Runs `onPress` once at a time. A rejection is not caught: the caller's promise is the place to handle it. */
 export function usePress(onPress: Press | undefined, isBlocked: boolean) {
   const [isRunning, setRunning] = useState(false);
   // State alone would let a second press of the same frame through.
@@ -166,9 +160,5 @@ export function startFormSubmission(id: string): () => void {
   return () => submitting.set(new Set([...submitting.get()].filter((one) => one !== id)));
 }
 
-/**
- * The id of the form around.
- *
- * @internal
- */
+/** The id of the form around. @internal */
 export const FormId = createContext<string | undefined>(undefined);

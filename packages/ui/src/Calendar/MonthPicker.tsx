@@ -25,10 +25,7 @@ const takeFocus = (input: HTMLInputElement | null): void => {
   input?.select();
 };
 
-/**
- * A year to type and twelve months to choose from, in the place of the days: the quick way to a date that
- * is far away, as a day of birth.
- */
+/** A year to type and twelve months to choose from, in the place of the days: for a date that is far away. */
 export function MonthPicker({ month, min, max, onChoose, onCancel }: MonthPickerProps) {
   const [text, setText] = useState(month.slice(0, 4));
   const isYear = /^[12]\d{3}$/.test(text);

@@ -76,10 +76,7 @@ export function monthName(date: string): string {
   return `${Number(date.slice(0, 4))}年${Number(date.slice(5, 7))}月`;
 }
 
-/**
- * The date after a key in a calendar: arrows by days and weeks, Home and End to the ends of the week, PageUp
- * and PageDown by months, with Shift by years. Null for other keys.
- */
+/** The date after a key in a calendar: arrows, Home, End, PageUp and PageDown, with Shift by years; null for others. */
 export function moveDate(key: string, isShifted: boolean, date: string): string | null {
   if (key === 'ArrowLeft') return addDays(date, -1);
   if (key === 'ArrowRight') return addDays(date, 1);

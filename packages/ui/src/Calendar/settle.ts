@@ -63,10 +63,7 @@ function datePartsOf(text: string, today: string): [number, number, number] | nu
   return year < earliestYear ? null : [year, Number(parts[2]) - 1, Number(parts[3])];
 }
 
-/**
- * Reads a typed date: 20261120, 261120, 1120 (the year of today), 2026-11-20, 2026/11/20, 11-20, 2026年11月20日.
- * Returns 'yyyy-MM-dd', or null when it is no valid day.
- */
+/** Reads a typed date: 20261120, 1120 (the year of today), 2026/11/20, 2026年11月20日. Null when it is no valid day. */
 export function parseDate(text: string, today: string): string | null {
   const parts = datePartsOf(text, today);
   if (!parts) return null;
@@ -120,10 +117,7 @@ function splitDateTime(text: string): [date: string, time?: string] {
   return match ? [match[1] ?? '', match[2] ?? ''] : [typed];
 }
 
-/**
- * Reads a typed date and time: the forms of `parseDate` and `parseTime` with a space between, or
- * 202611201400. Without a time it is `defaultTime` ('HH:mm:ss'). Returns 'yyyy-MM-dd HH:mm:ss' or null.
- */
+/** Reads a typed date and time, as 1120 1400 or 202611201400; `defaultTime` ('HH:mm:ss') where none is typed. */
 export function parseDateTime(text: string, today: string, defaultTime: string): string | null {
   const [day, clock] = splitDateTime(text);
   const date = parseDate(day, today);
@@ -176,10 +170,7 @@ export const settleDay = (text: string, today: string, bounds: Bounds) =>
     explain: (typed) => dateProblem(typed, today),
   });
 
-/**
- * Reads two typed dates. Blank both: no range. The wrong way round: they change places. One alone, once
- * the field is left: that one day.
- */
+/** Reads two typed dates. Blank both: no range; the wrong way round: put right; one alone, once left: that day. */
 export function settleRange(
   typed: DateSpan,
   isLeft: boolean,

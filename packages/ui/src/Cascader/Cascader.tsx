@@ -11,10 +11,7 @@ export interface CascaderProps<Value extends TreeValue> extends TreePickerProps<
   value: readonly Value[] | null;
   /** Called with the path of values from the first column on, with null when it is cleared. */
   onChange: (value: Value[] | null) => void;
-  /**
-   * leaf: only nodes with nothing below, a press on others opens them, and a disabled node closes its
-   * branch; any: every node, by the round mark before it.
-   */
+  /** leaf: only nodes with nothing below, in branches that are not disabled; any: every node, by its mark. */
   selectable: Selectable;
 }
 

@@ -87,10 +87,7 @@ function useSearchResults({ id, nodes, selectable, query, onChoose }: CascaderSh
   };
 }
 
-/**
- * The matching nodes, best first: those whose own label matches, by depth, then their descendants. Where only
- * leaves are selectable a node with children is left out.
- */
+/** The matching nodes, best first: whose own label matches, by depth, then their descendants. */
 function searchEntries(hits: readonly TreeHit[], selectable: Selectable): TreeEntry[] {
   const rank = ({ entry, isOwn }: TreeHit): number => (isOwn ? entry.depth : Number.MAX_VALUE);
   return hits

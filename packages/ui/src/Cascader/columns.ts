@@ -69,10 +69,7 @@ export function openAt(columns: Columns, cursor: Cursor): CascaderState {
   return { trail: pathAt(columns, cursor).map(({ value }) => value), cursor };
 }
 
-/**
- * Whether a node can be selected, given the path from the root to it. Where only leaves are selectable, a
- * disabled node disables its whole branch.
- */
+/** Whether the last node of a path can be selected; for `leaf` a disabled node disables its whole branch. */
 export function canChoose(path: readonly TreeNode[], selectable: Selectable): boolean {
   const node = path.at(-1);
   if (!node) return false;

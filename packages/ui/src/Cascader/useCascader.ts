@@ -25,11 +25,7 @@ export interface CascaderSheetProps extends TreeSheetProps {
 /** The open columns of a cascader, and what keys and presses do in them. */
 export type CascaderController = ReturnType<typeof useCascader>;
 
-/**
- * Holds the open columns and the cursor.
- *
- * @param isSingle only one column is shown at a time
- */
+/** Holds the open columns and the cursor; `isSingle`: only one column is shown at a time. */
 export function useCascader(sheet: CascaderSheetProps, isSingle: boolean) {
   const { id, nodes, value, selectable, onChoose } = sheet;
   // Opened by keyboard, the first row is marked.
@@ -84,10 +80,7 @@ export function useCascader(sheet: CascaderSheetProps, isSingle: boolean) {
   return { columns, cursor, rowId, activeId, press, pick, pressKey, enter, back };
 }
 
-/**
- * The cursor after a key: ↑ ↓ within a column, → into the children, ← back. Null for keys that do not move
- * it. Where only one column is shown, ← closes it.
- */
+/** The cursor after a key: ↑ ↓ within a column, → into the children, ← back; null for keys that do not move it. */
 export function moveCursor(
   columns: readonly CascaderColumn[],
   state: CascaderState,

@@ -41,10 +41,7 @@ const openDialog = 'body > :is([data-floating="dialog"], [data-floating="sheet"]
 /** Whether a dialog is open: its draft must not be left behind. */
 const isUnderDialog = (): boolean => document.querySelector(openDialog) !== null;
 
-/**
- * Opens and closes a `CommandPalette` by Ctrl+K or ⌘K, wherever the focus is; not over a dialog. Give
- * `isOpen` and `onClose={close}` to the palette, and `isOpen` and `onPress={open}` to a `PaletteButton`.
- */
+/** Opens and closes a `CommandPalette` by Ctrl+K or ⌘K, wherever the focus is; not over a dialog. */
 export function useCommandPalette() {
   const [isOpen, setOpen] = useState(false);
   const chosen = useRef<() => void>(undefined);

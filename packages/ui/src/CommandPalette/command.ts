@@ -30,20 +30,14 @@ export interface CommandSource {
   id: string;
   /** What it finds: 订单, 客户; the heading while it is searched. */
   label: string;
-  /**
-   * Returns the hits of a query, best first. Called after a debounce; the signal aborts when the query
-   * changes. A rejection is shown in place, with 重试.
-   */
+  /** The hits of a query, best first, after a debounce; the signal aborts when the query changes. */
   search: (query: string, signal: AbortSignal) => Promise<readonly Command[]>;
 }
 
 export interface CommandPaletteProps {
   /** Whether the palette is shown. */
   isOpen: boolean;
-  /**
-   * Called on Esc, ×, a press outside, or selection. Then with what the selected command does, to be run once
-   * the palette is gone and the focus is back: `close` of `useCommandPalette` does so.
-   */
+  /** Called on Esc, ×, a press outside, or selection; then with the action, to be run once it is gone. */
   onClose: (act?: () => void) => void;
   /** Local commands: pages, actions. Must be referentially stable. */
   groups: readonly CommandGroup[];

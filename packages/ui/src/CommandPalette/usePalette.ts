@@ -66,10 +66,7 @@ interface SourceResult {
   commands: readonly Command[];
 }
 
-/**
- * Searches every source after a debounce, independently: a slow or failing one does not block the others.
- * Hits of an earlier query are never offered: Enter would do what is no longer meant.
- */
+/** Searches every source by itself after a debounce. Hits of an earlier query are never offered. */
 function useSources(sources: readonly CommandSource[], query: string) {
   const [resultsById, setResultsById] = useState<Readonly<Record<string, SourceResult>>>({});
   const running = useRef<AbortController>(undefined);

@@ -8,10 +8,7 @@ export interface DeleteTarget {
   name: string;
 }
 
-/**
- * A question about loss: it names the thing in 「」, or gives up what was being written. A question that
- * does neither is a compile error.
- */
+/** A question about loss names the thing in 「」 or begins with 放弃; one that does neither is a compile error. */
 export type NamedQuestion = `${string}「${string}」${string}` | `放弃${string}？`;
 
 interface ConfirmCommon {
@@ -40,10 +37,7 @@ interface PlainQuestion extends Question {
 }
 
 interface LossQuestion extends Question {
-  /**
-   * The question, with the name of the thing in 「」, or 放弃…？ for a draft. Write it after `tone`, which narrows
-   * its type.
-   */
+  /** The question, with the name of the thing in 「」, or 放弃…？; behind `tone`, which narrows its type. */
   title: NamedQuestion;
   /** It cannot be taken back. */
   tone: 'danger';

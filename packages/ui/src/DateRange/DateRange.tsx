@@ -19,9 +19,7 @@ export interface DateRangeProps extends FieldProps, Bounds {
   onChange: (value: DateSpan | null) => void;
   /** 'yyyy-MM-dd': what the shortcuts count from. */
   today: string;
-  /**
-   * Which spans are one press away: of the past (filters), of the future (stays), or both. @default 'both'
-   */
+  /** Which spans are one press away: of the past (filters), of the future (stays), or both. @default 'both' */
   shortcuts?: ShortcutKind | undefined;
 }
 

@@ -30,20 +30,13 @@ export interface ModalContent {
   children: ReactNode;
 }
 
-/**
- * What a dialog shows. It reaches the inside of the frame by a context, so that typing in a form renders the
- * form and not the frame.
- */
+/** What a dialog shows, by a context: typing in a form renders the form and not the frame. */
 const DialogContent = createContext<Omit<ModalContent, 'isPending'>>({
   title: undefined,
   children: undefined,
 });
 
-/**
- * An open dialog or drawer: a frame with head, body and foot.
- *
- * @internal
- */
+/** An open dialog or drawer: a frame with head, body and foot. @internal */
 export function OpenModal({
   title,
   footer,
@@ -79,12 +72,7 @@ export interface ModalFrameProps extends Pick<ModalContent, 'isPending'> {
   children?: ReactNode;
 }
 
-/**
- * The bare modal: overlay, focus trap and Esc. The menu of an `AppFrame` and the `CommandPalette` are one each;
- * screens use `Dialog` and `Drawer`.
- *
- * @internal
- */
+/** The bare modal: overlay, focus trap and Esc. Screens use `Dialog` and `Drawer`. @internal */
 export const ModalFrame = memo(function ModalFrame({
   overlayClass,
   modalClass,
@@ -156,10 +144,7 @@ const DialogHead = memo(function DialogHead({
 
 const controls = 'a[href], button, input, select, textarea, [tabindex]';
 
-/**
- * The part of a dialog that scrolls. When it is only to be read and too long for the window, it takes
- * the focus itself, so that it can be scrolled by keyboard.
- */
+/** The part of a dialog that scrolls; it takes the focus itself when it is too long and has no control. */
 function DialogBody({ children }: { children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
   const [isReading, setReading] = useState(false);

@@ -4,18 +4,11 @@ import { controlButton } from './Field.css.ts';
 
 interface ClearButtonProps {
   onPress: () => void;
-  /**
-   * Tab reaches it, and a press moves the focus to the input beside it. Without, there must be a key that
-   * clears, and a press leaves the focus where it is.
-   */
+  /** Tab reaches it, and a press focuses the input beside it. Without, there must be a key that clears. */
   isTabStop?: boolean;
 }
 
-/**
- * The button in a control box that clears the value.
- *
- * @internal
- */
+/** The button in a control box that clears the value. @internal */
 export function ClearButton({ onPress, isTabStop }: ClearButtonProps) {
   const press = ({ currentTarget }: MouseEvent): void => {
     onPress();

@@ -5,10 +5,7 @@ import { recipe, style } from '../theme/style.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/**
- * Space kept below a control for one line of description or error. A form sets it, so that an error moves
- * nothing; elsewhere (a filter bar) none is kept.
- */
+/** Space below a control for one line of description or error: a form sets it, so that an error moves nothing. */
 export const noteRoom = createVar();
 
 /** Space above a control without a label, which aligns it with its neighbours in a form. */
@@ -90,10 +87,7 @@ export const bareControl = style({
   },
 });
 
-/**
- * The box of a control: of an input with what is beside it, or of a button that opens a picker. It wears the
- * border and the states; the element inside is bare.
- */
+/** The box of a control, or a button that opens a picker: it has the border and the states; what is inside is bare. */
 export const controlBox = recipe({
   base: {
     display: 'flex',

@@ -40,10 +40,7 @@ interface FieldIds {
 export interface FieldFrameProps extends FieldProps {
   /** The control is a group (radios, two dates): the label names the group and focuses nothing. */
   isGroup?: boolean;
-  /**
-   * What the control itself finds wrong with what was typed into it. It goes before `errorMessage`, and
-   * keeps the form from being sent.
-   */
+  /** What is wrong with what was typed. It goes before `errorMessage`, and keeps the form from being sent. */
   problem?: string | undefined;
   /** Shown at the end of the line below the control: the character count. */
   count?: ReactNode;

@@ -14,11 +14,7 @@ interface InputFieldProps extends Omit<FieldFrameProps, 'children'> {
   children?: ReactNode;
 }
 
-/**
- * A field of one input in a control box.
- *
- * @internal
- */
+/** A field of one input in a control box. @internal */
 export function InputField({ boxRef, input, after, children, ...field }: InputFieldProps) {
   const { name, isDisabled = false, isReadOnly } = field;
   return (

@@ -6,12 +6,7 @@ interface StepsProps {
   onStep: (direction: 1 | -1) => void;
 }
 
-/**
- * Two buttons at the end of a control box, to step by. Keyboards have the arrow keys: Tab passes them by.
- * `NumberField` and `TimeField` have them.
- *
- * @internal
- */
+/** Two buttons at the end of a control box, to step by; Tab passes them by: keyboards have the arrow keys. @internal */
 export function Steps({ onStep }: StepsProps) {
   const shared = { type: 'button', className: controlButton, tabIndex: -1 } as const;
   return (

@@ -13,11 +13,7 @@ interface ToggleFieldProps extends FieldProps {
   children: (control: ComponentProps<'input'>) => ReactNode;
 }
 
-/**
- * A box or switch with its label beside it and its note below.
- *
- * @internal
- */
+/** A box or switch with its label beside it and its note below. @internal */
 export function ToggleField({ row, inset, children, ...field }: ToggleFieldProps) {
   const { description, errorMessage } = field;
   const noteId = useId();

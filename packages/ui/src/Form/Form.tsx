@@ -75,11 +75,7 @@ const unparsed = '[data-unread]';
 /** Focusable elements of an invalid group. */
 const focusable = 'input:enabled, button:enabled, select:enabled, textarea:enabled, [tabindex="0"]';
 
-/**
- * Focuses the first control of a form that matches, or the first control of the first group that does.
- *
- * @returns whether there is one.
- */
+/** Focuses the first control of a form that matches, or of the first group that does; returns whether there is one. */
 function focusFirst(form: HTMLElement, selector: string): boolean {
   const found = form.querySelector<HTMLElement>(selector);
   const target = found?.matches(focusable) ? found : found?.querySelector<HTMLElement>(focusable);

@@ -123,10 +123,7 @@ export function placeErrors(
   };
 }
 
-/**
- * Splits a submit's returned or thrown error by whether a mounted field can show it. One that `isReported` is
- * shown elsewhere already.
- */
+/** Splits a submit's error by whether a mounted field can show it; one that `isReported` is shown elsewhere already. */
 export function placeSubmitError(result: unknown, hasField: (path: Path) => boolean): PlacedErrors {
   const { message, fields, isReported } = isContainer(result) ? result : {};
   if (isReported === true) return { errors: {}, problem: null };

@@ -10,10 +10,7 @@ export interface UnsavedGuard {
   question: UnsavedQuestionProps;
 }
 
-/**
- * Protects unsaved changes: the browser asks before the page is closed, and `leave` before a dialog is.
- * Render an `UnsavedQuestion` with its `question`.
- */
+/** Protects unsaved changes: the browser asks before the page is closed, `leave` before a dialog is. */
 export function useUnsavedGuard(isDirty: boolean): UnsavedGuard {
   const [pending, setPending] = useState<{ go: () => void } | null>(null);
   useEffect(() => {

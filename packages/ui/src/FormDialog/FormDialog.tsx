@@ -92,10 +92,7 @@ export function FormDialog<Values extends object>({
 const fields =
   'input:enabled:not([type="file"]), textarea:enabled, select:enabled, [role="combobox"]:enabled';
 
-/**
- * Focuses the first field of a form on mount, unless one of its fields has the focus already. Not on
- * touch screens, where the keyboard would cover half of the form.
- */
+/** Focuses the first field on mount, unless one has the focus; not on touch: the keyboard would cover it. */
 function useFirstFocus(formId: string): void {
   useEffect(() => {
     const form = document.getElementById(formId);

@@ -4,10 +4,7 @@ import { icon as look } from './Icon.css.ts';
 export interface IconProps {
   /** Edge in px. 12: in a tag; 16: with words; 20: alone, and in a menu. @default 16 */
   size?: 12 | 16 | 20 | undefined;
-  /**
-   * Accessible name, for an icon without text; it then has role img. Without it the icon is hidden from
-   * screen readers.
-   */
+  /** Accessible name, for an icon without text. Without it the icon is hidden from screen readers. */
   label?: string | undefined;
 }
 

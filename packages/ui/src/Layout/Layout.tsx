@@ -50,10 +50,7 @@ export function Inline(props: InlineProps) {
 export interface GridProps {
   /** A step of the 4 px grid: the key of `space`. */
   gap: keyof typeof space;
-  /**
-   * A number of equal columns (one on phones), or the least width of a column: '240px'. 'max(160px, 18%)' has at
-   * most five columns.
-   */
+  /** A number of equal columns (one on phones), or the least width of one; 'max(160px, 18%)' has at most five. */
   columns: number | `${number}px` | `max(${number}px, ${number}%)`;
   /** Where things are in their row: stretch makes all as high as the highest. stretch. */
   align?: 'start' | 'center' | 'end' | 'stretch';

@@ -24,10 +24,7 @@ const slotCount = 7;
 const range = (first: number, last: number): number[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
-/**
- * The page numbers to show: all of them when there are few, else always seven slots with gaps, so that
- * nothing moves below the pointer from page to page.
- */
+/** The page numbers to show; of many always seven slots with gaps, so that nothing moves below the pointer. */
 export function paginate(page: number, pages: number): PageSlot[] {
   if (pages <= slotCount) return range(1, pages);
   const current = clampPage(page, pages);
@@ -146,10 +143,7 @@ interface JumpProps extends Pick<PagerProps, 'page' | 'onPageChange'> {
   pages: number;
 }
 
-/**
- * 前往第 n 页: Enter, or leaving the field, goes to the page typed, or to the nearest that exists. Text that is
- * no page number stays, marked as invalid.
- */
+/** 前往第 n 页: Enter or leaving the field goes to the page typed; text that is no number stays, marked as invalid. */
 function Jump({ page, pages, onPageChange }: JumpProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [isRefused, setRefused] = useState(false);

@@ -44,10 +44,7 @@ export function placeList(placing: ListPlacing): Place & { width: number } {
 /** Nine rows and the space around them; on a phone a good half of the screen. */
 const preferredHeight = { desk: 298, phoneShare: 0.55 };
 
-/**
- * Shows a sheet (an element with `popover="manual"`) in the top layer, where no dialog and no scrolling
- * table cuts it off, and keeps it at its field. Returns the function that stops that.
- */
+/** Shows a sheet (`popover="manual"`) in the top layer and keeps it at its field. @returns what stops that */
 export function followField(field: HTMLElement, sheet: HTMLElement): () => void {
   const place = (): void => {
     const view = visualArea();

@@ -18,10 +18,7 @@ export interface LocalSource<Value extends string | number> {
 export type PickerSource<Value extends string | number> =
   | (LocalSource<Value> & { onSearch?: undefined })
   | ({ [Prop in keyof LocalSource<Value>]?: undefined } & {
-      /**
-       * Remote search: called when the list opens (with an empty query) and after a debounce. Results of an
-       * outdated query are dropped, and their `signal` is aborted.
-       */
+      /** Remote search: when the list opens (with an empty query) and after a debounce; outdated ones are aborted. */
       onSearch: (query: string, signal: AbortSignal) => Promise<readonly PickerOption<Value>[]>;
     });
 

@@ -7,11 +7,7 @@ import type { PickerState } from './usePicker.ts';
 /** Number of options sampled for descriptions, which decide the row height. */
 const sample = 200;
 
-/**
- * What an open list shows: the options found, and which of them is the active one.
- *
- * @param chosen the one chosen option: where a list begins that nothing was searched in
- */
+/** What an open list shows, and which option is active; a list in which nothing was searched begins at `chosen`. */
 export function useListModel(
   { optionsState: { options }, query, isRemote }: PickerState,
   chosen: string | number | undefined,

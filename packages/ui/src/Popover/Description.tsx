@@ -2,12 +2,7 @@ import { Text } from 'react-aria-components/Text';
 import { visuallyHidden } from '../theme/index.ts';
 import { description } from './Popover.css.ts';
 
-/**
- * The second, quieter line of an option or a menu item. It is the item's `aria-describedby` and no part of
- * its name: the visible text is CSS content, so that name and visible label stay the same.
- *
- * @internal
- */
+/** The second line of an option or a menu item, as CSS content: it is described by it, not named. @internal */
 export function Description({ words }: { words: string }) {
   return (
     <>

@@ -8,10 +8,7 @@ export function setPlace({ style }: HTMLElement, { left, edge, isBelow, maxHeigh
   style.maxHeight = `${maxHeight}px`;
 }
 
-/**
- * Shows a sheet (an element with `popover="manual"`) in the top layer, where no dialog and no scrolling
- * table cuts it off, and keeps it at its anchor. Returns the function that stops that.
- */
+/** Shows a sheet (`popover="manual"`) in the top layer and keeps it at its anchor. @returns what stops that */
 export function followAnchor(
   anchor: HTMLElement,
   sheet: HTMLElement,

@@ -2,10 +2,7 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { isInTopLayer } from './topLayer.ts';
 
-/**
- * Calls `onOutside` when an event of this type has its target outside of these elements: `pointerdown` as a press
- * starts, `focusin` as the focus moves.
- */
+/** Calls `onOutside` on a press (`pointerdown`) or a move of the focus (`focusin`) outside of these elements. */
 export function useOutside(
   type: 'pointerdown' | 'focusin',
   inside: readonly RefObject<HTMLElement | null>[],

@@ -6,10 +6,7 @@ import { regions as packed } from './regions.ts';
 export type { RegionText } from './readRegions.ts';
 
 export interface ProvinceCascaderProps extends ChoiceFieldProps {
-  /**
-   * Codes, `['33', '3301']`, or words, `{ province: '浙江', city: '杭州' }`, with or without 省 and 市, as
-   * records have them. Null when nothing is chosen.
-   */
+  /** Codes, `['33', '3301']`, or the words of a record, `{ province: '浙江', city: '杭州' }`; null for none. */
   value: readonly string[] | RegionText | null;
   /** The selected place, as codes and as text. */
   onChange: (codes: string[] | null, text: RegionText | null) => void;

@@ -26,10 +26,7 @@ export function readRegions(packed: string): TreeNode<string>[] {
   });
 }
 
-/**
- * The names of codes: `['33', '3301']` is 浙江, 杭州. For a province without cities both are its name; null for
- * unknown codes.
- */
+/** The names of codes; for a province without cities both are its name, for unknown codes null. */
 export function textOfCodes(
   regions: readonly TreeNode<string>[],
   codes: readonly string[],
@@ -56,10 +53,7 @@ function findByName(
     .toSorted((one, other) => other.label.length - one.label.length)[0];
 }
 
-/**
- * The codes of names as they are written: 浙江 or 浙江省, 杭州 or 杭州市. An unknown or missing city leaves the
- * province; an unknown province is null.
- */
+/** The codes of names such as 浙江 or 浙江省, 杭州市. An unknown city leaves the province; an unknown province is null. */
 export function codesOfText(
   regions: readonly TreeNode<string>[],
   province: string,

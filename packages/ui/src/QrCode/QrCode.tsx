@@ -5,11 +5,7 @@ import { paper } from './QrCode.css.ts';
 /** Modules of light around a code: readers need them (ISO/IEC 18004). */
 const quietZone = 4;
 
-/**
- * Draws a text as a QR code; up to 15% of it may be covered or dirty. One stroke per run of dark modules.
- *
- * @returns the modules along a side, with the quiet zone, and the dark ones as SVG path data
- */
+/** Draws a text as a QR code, with its quiet zone, as SVG path data; up to 15% of it may be covered or dirty. */
 export function drawCode(text: string): { size: number; path: string } {
   const { data, size } = encode(text, { ecc: 'M', border: quietZone });
   const strokes = data.flatMap((row, y) => {

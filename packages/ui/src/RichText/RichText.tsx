@@ -107,11 +107,7 @@ function attributesOf(control: ControlProps, labelId: string): Record<string, st
 /** The tools of each group: the skeleton wraps as the toolbar does. */
 const groups = { letters: 3, blocks: 4, things: 2, steps: 2 };
 
-/**
- * The editor's place until it is there, in its size.
- *
- * @story
- */
+/** The editor's place until it is there, in its size. @story */
 export function EditorSkeleton({ isFailed = false }: { isFailed?: boolean }) {
   return (
     <div className={frame()} aria-busy={!isFailed}>

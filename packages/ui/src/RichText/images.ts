@@ -17,10 +17,7 @@ import { limitNesting } from './limitNesting.ts';
 const picturesOnly = /^(?:\s|&nbsp;|<!--[\s\S]*?-->|<[^>]*>)*$/;
 const anyPicture = /<img\b/i;
 
-/**
- * Whether the files of a paste with both files and HTML are used. Word adds a picture of the text, which is
- * ignored; a browser adds an `<img>` to a copied picture, which is used.
- */
+/** Whether the files of a paste with HTML are meant: Word adds a picture of the text, a browser an `<img>`. */
 export function meansFiles(html: string): boolean {
   return html === '' || (picturesOnly.test(html) && anyPicture.test(html));
 }

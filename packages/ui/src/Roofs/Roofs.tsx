@@ -3,10 +3,7 @@ import { large, usual, wide } from './Roofs.css.ts';
 const sizes = { usual, large, wide } as const;
 
 export interface RoofsProps {
-  /**
-   * One of the drawings beside this component. courtyard: nothing is here; bridge: not found; closedGate: no
-   * permission; ridgeBeam: first use; street: the long one.
-   */
+  /** courtyard: nothing is here; bridge: not found; closedGate: no permission; ridgeBeam: first use; street. */
   drawing: string;
   /** 192 px wide, 288, or as wide as its container for the street. @default 'usual' */
   size?: keyof typeof sizes | undefined;

@@ -5,12 +5,7 @@ import { list, nav, link, section } from './SectionNav.css.ts';
 /** Sections are put to the line by the browser, which rounds. */
 const tolerance = 2;
 
-/**
- * The section that is being read: the last one that begins at or above the line. At the end of the page it is
- * the last section, which may be too short to reach the line.
- *
- * @param sections how far the start of each is below the line where reading begins, in px
- */
+/** The section being read: the last that begins at or above the line (`top` 0); at the end of the page the last one. */
 export function currentSection(
   sections: readonly { id: string; top: number }[],
   isAtEnd: boolean,

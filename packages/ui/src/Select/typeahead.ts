@@ -1,13 +1,7 @@
 import { createSearch, currentPinyin, type SearchResult } from '../lib/search/index.ts';
 import type { SelectOption } from './option.ts';
 
-/**
- * Which option is meant by letters that are typed while the list is closed, as a native select does it: the
- * next that begins with them; the same letter again goes on to the one after. -1: none.
- *
- * @param search in the labels of the options
- * @param from index of the chosen option; -1 when none is
- */
+/** Which option letters mean in a closed list, as in a native select: the next that begins with them; -1: none. */
 export function findTyped(
   search: (query: string) => SearchResult,
   isDisabled: (index: number) => boolean,

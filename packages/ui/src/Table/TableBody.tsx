@@ -100,10 +100,7 @@ interface TableRowProps<Row>
   rowIndex: number | undefined;
 }
 
-/**
- * One record: plain elements, because a page of a list has hundreds of cells. It is drawn again only
- * when the record, its state or the columns are others.
- */
+/** One record, as plain elements: a page has hundreds of cells. It is drawn again only when something of it changes. */
 const TableRow = memo(function TableRow<Row>({
   row,
   columns,

@@ -8,10 +8,7 @@ export interface Column<Row> {
   id: string;
   /** Its name: the head on wide screens, the label before the value on phones. */
   header: string;
-  /**
-   * What a row shows here. Plain text or a cell of this folder; no hooks of its own.
-   * `index` is the row's place among those shown, from 0, when the column has `usesIndex`.
-   */
+  /** What a row shows here: plain text or a cell of this folder, no hooks; `index` counts from 0, with `usesIndex`. */
   cell: (row: Row, index: number) => ReactNode;
   /** The cell shows the row's place: sorting then draws the rows again instead of only moving them. */
   usesIndex?: boolean | undefined;
@@ -23,10 +20,7 @@ export interface Column<Row> {
   pin?: 'start' | 'end' | undefined;
   /** Makes the column sortable, by this value, among the rows that are loaded. */
   sortValue?: ((row: Row) => SortValue) | undefined;
-  /**
-   * Below 600 px: `title` heads the row without a label, `plain` is labelled, `hidden` is left out. By
-   * default what is pinned at the start is the title, and the rest is plain.
-   */
+  /** Below 600 px: `title` heads the row without a label. @default title for what is pinned at the start, else plain */
   phone?: 'title' | 'plain' | 'hidden' | undefined;
 }
 

@@ -29,11 +29,7 @@ interface Look {
   style: CSSProperties | undefined;
 }
 
-/**
- * The visible columns with their looks: those pinned at the start, the others, those pinned at the end.
- *
- * @param renderTitle in a tree: puts the content of the first column at the row's place
- */
+/** The visible columns with their looks, pinned ones at their sides; in a tree `renderTitle` indents the first. */
 export function lookColumns<Row extends object>(
   visible: ReturnType<TableModel<Row>['table']['getVisibleLeafColumns']>,
   all: readonly (Column<Row> | LeadingColumn<Row>)[],

@@ -10,10 +10,7 @@ import { visuallyHidden } from '../theme/index.ts';
 /** What stands between tags in a typed or pasted text. */
 const separator = /[,，、;；\r\n\t]/;
 
-/**
- * The tags in a text that was typed or pasted: split at commas and line ends, without blanks around them, each
- * once. Apart: those that were there already.
- */
+/** The tags in a typed or pasted text, split at commas and line ends; apart those that were there already. */
 export function newTags(tags: readonly string[], text: string) {
   const known = new Set(tags);
   const added: string[] = [];

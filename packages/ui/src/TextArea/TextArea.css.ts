@@ -5,10 +5,7 @@ const inset = '4px 10px';
 
 export const box = style({ height: 'auto', paddingInline: 0 });
 
-/**
- * As high as its text: an invisible copy of the text defines the height, the textarea fills it. It grows in
- * the frame in which a line is added, without measuring.
- */
+/** As high as its text: an invisible copy gives the height in the frame in which a line is added, without measuring. */
 export const grower = style({
   display: 'grid',
   flex: 1,

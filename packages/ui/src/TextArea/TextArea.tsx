@@ -12,10 +12,7 @@ export interface TextAreaProps extends FieldProps {
   placeholder?: string | undefined;
   /** The text, with `\n` between lines; empty: the empty string. */
   value: string;
-  /**
-   * Maximum number of characters (grapheme clusters); the count is shown below. Longer text is accepted with
-   * an error: nothing is cut off silently.
-   */
+  /** Maximum number of characters. Longer text is accepted with an error: nothing is cut off silently. */
   maxLength?: number | undefined;
   /** Lines it has when there is little in it. It grows to eight; more scroll inside. @default 3 */
   rows?: number | undefined;

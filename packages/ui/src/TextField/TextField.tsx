@@ -17,10 +17,7 @@ export interface TextFieldProps extends FieldProps {
    * @default 'text'
    */
   type?: TextKind | undefined;
-  /**
-   * Maximum number of characters. Longer text is accepted with an error: nothing is cut off silently. Of
-   * `tel` no more can be typed; longer pasted text has the error.
-   */
+  /** Maximum number of characters. Longer text has an error, nothing is cut off; of `tel` no more can be typed. */
   maxLength?: number | undefined;
   /** An example of what to type. */
   placeholder?: string | undefined;

@@ -3,10 +3,7 @@ import { isCompositionKey, type CompositionKey } from '../lib/composition.ts';
 /** Kinds of text whose form is known: their spaces and full-width characters are slips of the keyboard. */
 export type TextKind = 'text' | 'tel' | 'email';
 
-/**
- * What is kept of typed or pasted text: 138 0000 1234 and １３８ are the same phone, and an address of
- * mail has no spaces. Other text stays as it is.
- */
+/** What is kept of typed or pasted text: a phone or mail address has no spaces and no full-width characters. */
 export function keptText(kind: TextKind, text: string): string {
   if (kind !== 'tel' && kind !== 'email') return text;
   return text.normalize('NFKC').replaceAll(/\s/g, '');

@@ -34,10 +34,7 @@ function timeOf(seconds: number): string {
   return parts.map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/**
- * The next time up (1) or down (-1) in one part, within the day. Steps of several go to the next
- * multiple: from 14:07 by 15 minutes to 14:15.
- */
+/** The next time up (1) or down (-1) in one part, within the day; 14:07 by 15 minutes is 14:15. */
 export function stepTime(time: string, part: TimePart, direction: 1 | -1, step: number): string {
   const now = secondsOf(time);
   const stride = partSeconds[part] * step;

@@ -19,10 +19,7 @@ import {
 
 const noRanges: readonly Range[] = [];
 
-/**
- * The visible rows and the expanded nodes. During a search: the matches with their ancestors, with an
- * expansion state of their own.
- */
+/** The visible rows and the expanded nodes; a search has an expansion state of its own. */
 export function useTreeRows({ nodes, query }: TreeSheetProps, values: readonly TreeValue[]) {
   const search = useTreeSearch(nodes, query);
   const narrowed = useMemo(() => search && keepHits(nodes, search.hits), [nodes, search]);

@@ -96,10 +96,7 @@ function declaredType({ name, type }: FileFacts, types: readonly FileType[]): Fi
   return found?.mediaTypes.includes(mediaType) ? found : null;
 }
 
-/**
- * Why a file is rejected, or null. Name and declared type can be wrong: extension, declared type and first
- * bytes must all be of the same type.
- */
+/** Why a file is rejected, or null. Extension, declared type and first bytes must all be of the same type. */
 export function findProblem(facts: FileFacts, rules: FileRules): FileProblem | null {
   if (facts.size === 0) return 'empty';
   const type = declaredType(facts, rules.types);

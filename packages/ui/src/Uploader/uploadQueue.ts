@@ -1,9 +1,6 @@
 import type { Choice } from './fileRules.ts';
 
-/**
- * State of a file: its first bytes are being read, queued, uploading, failed (can be retried), rejected,
- * uploaded.
- */
+/** checking: its first bytes are being read; failed: can be retried; refused: not taken. */
 export type UploadState = 'checking' | 'waiting' | 'sending' | 'failed' | 'refused' | 'sent';
 
 /** A selected file and the state of its upload. */
@@ -52,10 +49,7 @@ const maxConcurrent = 3;
 const messageOf = (error: unknown, otherwise: string): string =>
   error instanceof Error && error.message !== '' ? error.message : otherwise;
 
-/**
- * Creates a queue of uploads: selected, checked, uploaded a few at a time. Independent of React, so that its order
- * can be tested.
- */
+/** Creates a queue of uploads, a few at a time. Independent of React, so that its order can be tested. */
 export function createUploadQueue(initial: QueueOptions) {
   let options = initial;
   let uploads: readonly Upload[] = [];

@@ -34,10 +34,7 @@ export function useUploadField({
   return { ...uploading, rootProps, isOver, picker, refusal };
 }
 
-/**
- * Whether the form around a field was to be sent while `isBlocked`, so that the field can show why it was not. The
- * form itself is held back by `data-unread` on the field.
- */
+/** Whether the form was to be sent while `isBlocked`. `data-unread` on the field holds the form itself back. */
 export function useSubmitAttempted(
   field: RefObject<HTMLElement | null>,
   isBlocked: boolean,
@@ -61,10 +58,7 @@ export function useSubmitAttempted(
 const buttonsOf = (field: HTMLElement | null): HTMLElement[] =>
   Array.from(field?.querySelectorAll<HTMLElement>('button:enabled') ?? []);
 
-/**
- * Keeps the focus in a field whose buttons change while it works: when the one that had the focus is
- * gone, the one that is in its place now gets it, rather than the page's body.
- */
+/** Keeps the focus in a field whose buttons change: the one in the place of a gone one gets it, not the body. */
 function useKeptFocus(field: RefObject<HTMLElement | null>): void {
   const last = useRef<{ element: HTMLElement; place: number }>(null);
 
@@ -124,10 +118,7 @@ interface PickerOptions {
   onFiles: (choices: Choice[]) => void;
 }
 
-/**
- * The system's file dialog: `open` for buttons, and the hidden input behind it. Render the input after the
- * buttons, which a form focuses.
- */
+/** The system's file dialog: `open`, and the hidden input behind it, to be rendered after the buttons. */
 export function useFilePicker({ types, isMultiple, isDisabled, onFiles }: PickerOptions) {
   const element = useRef<HTMLInputElement>(null);
   return {

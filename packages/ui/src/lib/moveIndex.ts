@@ -37,10 +37,7 @@ export function nextEnabled(
   return -1;
 }
 
-/**
- * The index of a list's active item after a key: arrows, Home, End, Page Up and Page Down. It stops at the ends
- * and skips disabled items. -1 stands for no item; null for keys that do not move.
- */
+/** The index after a key: arrows, Home, End, Page Up, Page Down; -1 for no item, null for keys that do not move. */
 export function moveIndex(key: string, index: number, motion: ListMotion): number | null {
   const target = targetOf(key, index, motion);
   if (target === null) return null;

@@ -63,12 +63,7 @@ export function placeNear(placing: Placing): Place {
 /** A tip is centred above its anchor where there is space, 8 px from the edges of the window. */
 const ofTips = { side: 'above', align: 'center', margin: 8 } as const;
 
-/**
- * Position of a tip in whole px: above its anchor, or below when there is no space above; or beside its end, as in a
- * column of icons. Never outside of the window.
- *
- * @param gap from the anchor to the tip, in px
- */
+/** Position of a tip, `gap` px above its anchor, else below; or beside its end. Never outside of the window. */
 export function placeTip(
   anchor: Box,
   size: Size,

@@ -1,10 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { media } from '../theme/index.ts';
 
-/**
- * The attribute of what is printed alone: while an element of the page has it, the printer gets that element
- * and nothing else, in light colours.
- */
+/** While an element has this attribute the printer gets that element and nothing else, in light colours. */
 export const printedAlone = { 'data-printed': '' } as const;
 
 const isPrinted = ':has([data-printed])';

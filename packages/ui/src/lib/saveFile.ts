@@ -12,11 +12,7 @@ export function saveFile(file: Blob, name: string): void {
 /** Longer names are refused by some file systems, which count up to four bytes per character. */
 const longest = 60;
 
-/**
- * A file name of these words, without what a file system refuses: `近一年订单 2025-12 至 2026-11.png`.
- *
- * @param extension without the dot.
- */
+/** A file name of these words, without what a file system refuses: `近一年订单 2025-12 至 2026-11.png`. */
 export function fileName(words: readonly (string | undefined)[], extension: string): string {
   const name = words
     .filter((word) => word !== undefined)

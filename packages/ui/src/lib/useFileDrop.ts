@@ -43,11 +43,7 @@ interface FileDropOptions {
   takesPaste?: (data: DataTransfer, event: ClipboardEvent) => boolean;
 }
 
-/**
- * Handles files dropped on an element, or pasted into it, before anything inside of it does. While it is
- * mounted, files dropped outside of any such element are ignored. @returns whether files are being dragged
- * over it
- */
+/** Handles files dropped on or pasted into an element, before anything in it; returns whether they are over it. */
 export function useFileDrop(
   element: RefObject<HTMLElement | null>,
   { isEnabled = true, onFiles, takesPaste }: FileDropOptions,

@@ -40,12 +40,7 @@ export interface LaidOutRow {
   gap: number;
 }
 
-/**
- * The rows to render, in their order. The last one is no row: it stands for the end, below which nothing is.
- *
- * @param kept rows that are rendered out of view too
- * @param row height of a row, in px
- */
+/** The rows to render, with `kept` ones out of view too; the last is no row: it is the end. */
 export function layOutRows(
   { start, end }: Rows,
   kept: readonly number[],

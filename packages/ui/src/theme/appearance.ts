@@ -28,10 +28,7 @@ export function readAppearance(): Appearance {
   return known;
 }
 
-/**
- * Sets theme and density on `<html>` and stores them on this device. With `system` the theme follows the
- * system from then on, live.
- */
+/** Sets theme and density on `<html>` and stores them here. With `system` the theme follows the system, live. */
 export function applyTheme(appearance: Appearance): void {
   writeStored(`${appearance.theme} ${appearance.density}`);
   display(appearance);

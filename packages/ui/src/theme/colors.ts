@@ -25,11 +25,7 @@ export const toneColor: Record<Tone, ToneColor> = {
   accent: { ink: color.accent, soft: color.accentSoft },
 };
 
-/**
- * All tones, in the order in which they are shown.
- *
- * @story
- */
+/** All tones, in the order in which they are shown. @story */
 export const tones = Object.keys(toneColor) as Tone[];
 
 /** One rule per tone, for the `tone` variant of a recipe. */

@@ -82,11 +82,7 @@ export const darkColor: ThemeColor = {
   focus: '#7CC7CF',
 };
 
-/**
- * The colours of charts: six for kinds, distinguishable with every colour vision and in greyscale: the brand, ochre
- * (赭石) as the one accent, and four tones of ink; and six steps for amounts on the map, from none (sunken) to most
- * (brand).
- */
+/** The colours of charts: six for kinds, told apart with every colour vision and in grey; six steps for amounts. */
 export const lightChart = {
   category1: lightColor.brand,
   category2: '#A9733A',
@@ -118,10 +114,7 @@ export const darkChart: typeof lightChart = {
   amount5: darkColor.brand,
 };
 
-/**
- * The tokens as colours of the system, where it forces them: what is selected or filled stays so, and drawings are
- * seen. The browser itself replaces all others, of grounds, words, borders and outlines.
- */
+/** The tokens as system colours, where these are forced: what is selected or filled, and drawings, are seen. */
 export const forcedColor = {
   surface: 'Canvas',
   ink: 'CanvasText',

@@ -15,10 +15,7 @@ export const groundVar = createVar();
 /** What a table or a sticky label has behind it: the panel or sheet around, else the page. */
 export const ground = fallbackVar(groundVar, color.canvas);
 
-/**
- * A word that may become bold, with the same text as its `data-word`: an invisible bold copy keeps its width, so
- * that nothing beside it moves.
- */
+/** A word that may become bold: an invisible bold copy of `data-word` keeps its width, so that nothing moves. */
 export const steadyWord = style({
   display: 'grid',
   selectors: {

@@ -23,12 +23,7 @@ export interface ColumnLayout extends ColumnState {
   isChanged: boolean;
 }
 
-/**
- * The column layout of a list, stored on this device.
- *
- * @param storageKey names the list, as `orders`; one per list
- * @param columns all columns; stable, at module scope or in a memo
- */
+/** The column layout of a list, stored on this device under `storageKey`, as `orders`. `columns` must be stable. */
 export function useColumnLayout<Row>(
   storageKey: string,
   columns: readonly Column<Row>[],
@@ -105,10 +100,7 @@ export function readPreferences(read: () => string | null): ColumnPreferences {
   }
 }
 
-/**
- * The columns as the settings list them: pinned ones at their sides, the others in the order of these ids. A
- * column that is missing there follows its predecessor.
- */
+/** The columns in the settings' order, pinned ones at their sides; one missing in `wanted` follows its predecessor. */
 export function orderColumns<Row>(
   columns: readonly Column<Row>[],
   wanted: readonly string[],

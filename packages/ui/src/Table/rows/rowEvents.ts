@@ -6,10 +6,7 @@ const selector = ':is(a[href],button,[type=checkbox]):not(:disabled,[popover] *)
 
 const found = new WeakSet<Element>();
 
-/**
- * The links, buttons and boxes of a row or a cell, in their order; without those that are hidden, and those
- * that were out of the Tab order from the start.
- */
+/** The links, buttons and boxes of a row or cell, without hidden ones and those out of the Tab order from the start. */
 function controlsOf(part: HTMLElement): HTMLElement[] {
   return [...part.querySelectorAll<HTMLElement>(selector)].filter((control) => {
     if (control.tabIndex >= 0) found.add(control);
@@ -68,10 +65,7 @@ type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | '
 const isPlain = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyPress): boolean =>
   !(altKey || ctrlKey || metaKey || shiftKey);
 
-/**
- * Moves the focus from one control of a table's rows to another: ← → Home End within the row, ↑ ↓ to the same
- * control of another row. Where there is none, and where a control uses the key itself, it does nothing.
- */
+/** Moves the focus among the controls of rows: ← → Home End within one, ↑ ↓ to the same control of another. */
 export function moveByKey(event: ReactKeyboardEvent): void {
   const control = document.activeElement;
   const row = rowOf(control);

@@ -48,10 +48,7 @@ function measureView(region: HTMLElement, body: HTMLTableSectionElement): View {
   };
 }
 
-/**
- * The rendered rows of a virtualised table: the visible ones, overscan on both sides, and the focused one with
- * its neighbours, so that the tab order continues. Heights are measured, so that every density works.
- */
+/** The rows to render: the visible ones, overscan, and the focused one with its neighbours, for the tab order. */
 export function useRowWindow(
   ref: RefObject<HTMLTableSectionElement | null>,
   count: number,

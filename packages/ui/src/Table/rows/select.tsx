@@ -28,10 +28,7 @@ interface RowCheckboxProps {
   onChange: ChangeEventHandler<HTMLInputElement>;
 }
 
-/**
- * A checkbox without a visible label: its row labels it. Lighter than a `Checkbox`, because every row has
- * one.
- */
+/** A checkbox that its row labels. Lighter than a `Checkbox`, because every row has one. */
 export function RowCheckbox({
   label,
   titleId,

@@ -7,10 +7,7 @@ const maxRenderAll = 5000;
 const isFind = (event: KeyboardEvent): boolean =>
   event.key === 'F3' || ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'f');
 
-/**
- * Whether a virtualised table must render all rows, for printing or the browser's find. It stays so until the
- * rows change.
- */
+/** Whether a virtualised table must render all rows, for print or the browser's find, until the rows change. */
 export function useRenderAllForFind(rows: readonly unknown[], isLong: boolean): boolean {
   const [renderedFor, setRenderedFor] = useState<readonly unknown[] | null>(null);
 

@@ -12,10 +12,7 @@ import { handle } from '../TreeTable.css.ts';
 export interface OrderedTreeTableProps<Row extends object> extends TreeTableProps<Row> {
   /** What messages call a record. Must be stable. */
   nameOf: (row: Row) => string;
-  /**
-   * Saves the order of all children of a parent, and reads the records again. While it is pending the new
-   * order is shown; after a rejection the order is as before. The caller reports why.
-   */
+  /** Saves the order of all children of a parent, and reads the records again; a rejection restores the order. */
   onReorder: (change: OrderChange) => Promise<void>;
 }
 

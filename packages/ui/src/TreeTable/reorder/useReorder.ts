@@ -30,11 +30,7 @@ function blocksOf(rows: readonly PlacedRow[], id: string) {
   });
 }
 
-/**
- * The place among its siblings, from 0, at which a dragged row would be dropped.
- *
- * @param at the pointer's position in rows: 2.5 is the middle of the third one
- */
+/** The place among its siblings, from 0, of a dropped row; `at` is the pointer in rows: 2.5 is in the third. */
 export function placeAt(rows: readonly PlacedRow[], id: string, at: number): number {
   return blocksOf(rows, id).filter((block) => block.id !== id && at > (block.first + block.end) / 2)
     .length;
@@ -138,11 +134,7 @@ function ignoreNextClick(): void {
   setTimeout(() => window.removeEventListener('click', ignore, { capture: true }));
 }
 
-/**
- * Drags rows by their handles, by mouse, pen and touch. Esc ends a drag without a drop.
- *
- * @returns what `onPointerDown` of a handle calls
- */
+/** Drags rows by their handles, by mouse, pen and touch; Esc ends it. Returns `onPointerDown` of a handle. */
 const useDrag = (
   rows: readonly PlacedRow[],
   setDrag: (drag: Drag | null) => void,
@@ -195,10 +187,7 @@ export interface OrderChange {
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.join('\n') === other.join('\n');
 
-/**
- * The order that siblings are to have, shown before it is saved. One save runs at a time; what is moved
- * meanwhile is saved after it. After a failed save the order is as before.
- */
+/** The order that siblings are to have, shown before it is saved; one save runs at a time, a failed one is undone. */
 export function useSavedOrder(onReorder: (change: OrderChange) => Promise<void>) {
   const [order, setOrder] = useState<readonly string[] | null>(null);
   const running = useRef<{ requested: readonly string[] } | null>(null);

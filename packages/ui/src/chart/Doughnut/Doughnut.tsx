@@ -6,10 +6,7 @@ import { hasAmounts } from '../core/table.ts';
 import { PlotFrame, usePointsChart, type PointsChartProps } from '../frame/PlotFrame.tsx';
 
 export interface DoughnutProps extends PointsChartProps {
-  /**
-   * The parts, clockwise from the top. Beyond six the smallest are drawn as one; the table has them all.
-   * What is zero, below zero or missing is no part, and is counted below the ring. Stable between renders.
-   */
+  /** The parts, clockwise; beyond six the smallest are one, what is no part is counted below. Stable. */
   points: readonly ChartPoint[];
 }
 

@@ -22,10 +22,7 @@ export interface HeatGridProps extends Omit<ChartProps, 'height'> {
   unit?: string | undefined;
   /** What the lightest and the darkest shade mean, and a cell over the limit. Stable between renders. */
   scale: HeatScale;
-  /**
-   * Called with the places of the row and the column of a pressed cell; the row is null for the head of a
-   * column. Heads and cells can be pressed.
-   */
+  /** Called with the places of a pressed cell; the row is null for the head of a column. */
   onAction?: ((row: number | null, column: number) => void) | undefined;
 }
 

@@ -6,10 +6,7 @@ import { hasAmounts } from '../core/table.ts';
 import { PlotFrame, usePointsChart, type PointsChartProps } from '../frame/PlotFrame.tsx';
 
 export interface RoseProps extends PointsChartProps {
-  /**
-   * The petals, clockwise from the top. Beyond twelve the smallest are drawn as one; the table has them
-   * all. What is below zero or missing has no petal, and is counted below them. Stable between renders.
-   */
+  /** The petals, clockwise from the top; beyond twelve the smallest are one, missing ones are counted below. Stable. */
   points: readonly ChartPoint[];
 }
 

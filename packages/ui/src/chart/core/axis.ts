@@ -31,10 +31,7 @@ const areWhole = (values: readonly number[]): boolean => values.every(Number.isI
 /** About how many intervals an axis has. */
 const intervals = 4;
 
-/**
- * The axis that holds all values. Whole numbers get no ticks between them. `isFromZero`: zero is on the axis, as
- * columns need it; lines may do without.
- */
+/** The axis that holds all values; whole numbers get no ticks between them. Columns need zero on it. */
 export function valueAxis(values: readonly number[], { isFromZero = true } = {}): Axis {
   const [min, max] = extent(values, isFromZero);
   const step = Math.max(tickStep(min, max, intervals), areWhole(values) ? 1 : 0);

@@ -32,10 +32,7 @@ export function columnsPath(boxes: readonly Box[]): string {
   return boxes.map(({ left, top, width, height }) => rectangle(left, top, width, height)).join('');
 }
 
-/**
- * The numbers of columns, each at the end of its column, away from zero. The outermost weighs most, then the
- * newer ones. A missing column has no label.
- */
+/** The numbers at the ends of columns, away from zero. The outermost weighs most, then the newer ones. */
 export function columnLabels(plane: Plane, values: Numbers, unit: string | undefined) {
   const largest = Math.max(...values.map((value) => Math.abs(value ?? 0)));
   return values.flatMap((value, index): NumberLabel[] => {

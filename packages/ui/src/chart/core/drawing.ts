@@ -65,10 +65,7 @@ export interface Drawing {
   note?: string | undefined;
 }
 
-/**
- * From the middle of a line of words down to its baseline, for `dy`. Not `dominant-baseline`, which WebKit does not
- * hand on to the spans of a text.
- */
+/** From the middle of a line to its baseline, for `dy`: WebKit does not hand `dominant-baseline` on to spans. */
 export const middleToBaseline = '0.36em';
 
 /** Rounded to a tenth of a px: no screen shows more. */

@@ -16,10 +16,7 @@ export function overlap(one: Box, other: Box, above = 0): boolean {
   );
 }
 
-/**
- * Moves places on a line apart until any two are `gap` from each other, as little as can be, within
- * `from` and `to`. The order stays. What cannot fit at all runs over the end.
- */
+/** Moves places apart until any two are `gap` from each other; what cannot fit runs over the end. */
 export function spread(wanted: readonly number[], gap: number, from: number, to: number): number[] {
   const order = [...wanted.keys()];
   order.sort((one, other) => (wanted[one] ?? 0) - (wanted[other] ?? 0));
@@ -62,10 +59,7 @@ function boxOfWords({ text, x, y, align }: ChartText): Box {
   return { ...box, left: x - before[align] };
 }
 
-/**
- * The labels that can be placed without overlap, as texts: none leaves the chart, or covers the words of the
- * plane or what is `taken`. `lines` are covered only where there is no other place.
- */
+/** The labels that fit: none covers another, the plane's words or what is `taken`, and `lines` only if need be. */
 export function placedWords(
   labels: readonly NumberLabel[],
   plane: Pick<Plane, 'width' | 'words'>,

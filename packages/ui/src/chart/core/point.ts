@@ -48,10 +48,7 @@ function byPlace(points: readonly ChartPoint[]): Map<string, ChartPoint> {
   );
 }
 
-/**
- * Lays series beside each other by the names of their points. @returns all names, in the order in which they
- * first come, and the numbers: one list per series, as long as `names`
- */
+/** Series beside each other by the names of their points, in the order in which these first come. */
 export function align(series: readonly ChartSeries[]) {
   const places = series.map(({ points }) => byPlace(points));
   const all = new Map(places.flatMap((one) => [...one]));
@@ -87,10 +84,7 @@ export function leftOutWords(points: readonly ChartPoint[], hasZeros = false): s
   return `${counts.map((one) => `${one.count} 项${one.words}`).join('、')}，未画出`;
 }
 
-/**
- * The points as parts of a whole. Beyond `most` the smallest become one: 其他. Missing and negative values are
- * left out; `hasZeros` keeps zeros.
- */
+/** The points as parts of a whole; beyond `most` the smallest are 其他. `hasZeros` keeps zeros. */
 export function partsOf(points: readonly ChartPoint[], most: number, hasZeros = false): Part[] {
   const parts = points.flatMap((point, index): Part[] => {
     const value = toNumber(point.value);

@@ -107,11 +107,7 @@ function labelsBelow(key: Key, place: RingPlace, { height }: Size): Pieces {
 /** The height of a note below a ring, in px. */
 const noteHeight = 20;
 
-/**
- * A note below a ring; '' for none.
- *
- * @returns its words, and the size that is left for the ring
- */
+/** A note below a ring, '' for none; and the size that is left for the ring. */
 export function noteBelow(note: string, { width, height }: Size) {
   if (note === '') return { words: [], ring: { width, height } };
   const text = cut(note, width);
@@ -130,10 +126,7 @@ interface RingOptions {
   reachOf?: (part: RingPart, radius: number) => number;
 }
 
-/**
- * Parts around a centre, clockwise from the top, with their names beside the ring, or below it where it is
- * narrow. @returns its drawing in pieces; `track` is the outline of the whole ring
- */
+/** Parts around a centre, clockwise from the top, with their names beside it, or below where it is narrow. */
 export function layoutRing(parts: readonly RingPart[], options: RingOptions) {
   const { unit, size, hole, reachOf = (_part, radius) => radius } = options;
   const entries = parts.map(({ name, note, look }) => ({

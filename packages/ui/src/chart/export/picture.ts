@@ -117,12 +117,7 @@ function pictureOf(svg: SVGSVGElement, size: Size, head: ExportedChart): SVGElem
 const urlOf = (picture: SVGElement): string =>
   `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(picture))}`;
 
-/**
- * A chart as a PNG of twice the size on the screen, in the colours of the theme, with title and period
- * above it.
- *
- * @throws Error when the browser cannot draw it or refuses to hand the pixels out.
- */
+/** A chart as a PNG of twice its size, with title and period. @throws Error when the browser cannot draw it */
 export async function chartPicture(svg: SVGSVGElement, head: ExportedChart): Promise<Blob> {
   const { width, height } = svg.getBoundingClientRect();
   const image = new Image();

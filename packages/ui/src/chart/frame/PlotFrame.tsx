@@ -74,10 +74,7 @@ export interface SeriesChartProps extends ChartProps {
   series: readonly ChartSeries[];
   /** The unit, as 人 or ℃; 元 is written as money. */
   unit?: string | undefined;
-  /**
-   * Called with the name of the place that was pressed, and the name of the series where one of its parts was:
-   * places and parts can be pressed.
-   */
+  /** Called with the name of a pressed place, and of the series where a part was pressed. */
   onAction?: ((name: string, series?: string) => void) | undefined;
 }
 

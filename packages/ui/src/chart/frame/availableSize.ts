@@ -10,10 +10,7 @@ export interface AvailableSize {
 
 export const AvailableSizeContext = createContext<AvailableSize>({ width: null, height: null });
 
-/**
- * The height of a chart in a `ChartFrame`, in px: what the screen has in full screen, else `height`. A picture
- * of your own in a `ChartFrame` is as high as that.
- */
+/** The height of a chart in a `ChartFrame`, in px: what the screen has in full screen, else `height`. */
 export function useChartHeight(height: number): number {
   return useContext(AvailableSizeContext).height ?? height;
 }
@@ -23,10 +20,7 @@ export function useChartWidth(width: number): number {
   return useContext(AvailableSizeContext).width ?? width;
 }
 
-/**
- * Prints what is rendered while `isPrinting`. It stays rendered until the browser has printed: some return from
- * `print()` before that.
- */
+/** Prints what is rendered while `isPrinting`, until the browser has printed: some return from `print()` before. */
 export function usePrint() {
   const [isPrinting, setPrinting] = useState(false);
 

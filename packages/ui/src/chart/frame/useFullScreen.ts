@@ -17,13 +17,7 @@ function keepFocusIn(frame: Element, event: KeyboardEvent): void {
   to?.focus();
 }
 
-/**
- * Full screen of a panel: it covers the window, and the window covers the screen where the browser allows it.
- * The whole page is what the browser enlarges, so that menus and messages are still shown above the panel.
- *
- * @param frame what covers the window.
- * @param content the chart's place in it, which gets the height that is left.
- */
+/** Full screen of a panel (`frame`): the whole page is enlarged, so that menus and messages stay above it. */
 export function useFullScreen(
   frame: RefObject<HTMLElement | null>,
   content: RefObject<HTMLElement | null>,

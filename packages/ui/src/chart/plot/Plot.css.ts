@@ -11,10 +11,7 @@ export const plot = style({
   '@media': { [media.print]: { height: 'auto !important' } },
 });
 
-/**
- * Never wider than its container; in print as wide as the page. A `Plot` is drawn again in the frame that resizes it:
- * it is not scaled before that, which would lay out all its words once more.
- */
+/** Never wider than its container, in print as wide as the page; drawn again in the frame that resizes it. */
 export const drawing = style({
   display: 'block',
   maxWidth: '100%',

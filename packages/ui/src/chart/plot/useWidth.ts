@@ -9,9 +9,7 @@ interface Observed {
 const elements = new Map<Element, Observed>();
 let observer: ResizeObserver | undefined;
 
-/**
- * Reports the width of an element in the frame that changes it. One observer is for all: they are rendered together.
- */
+/** Reports the width of an element in the frame that changes it; one observer, so that all render together. */
 function observeWidth(element: Element, observed: Observed): () => void {
   observer ??= new ResizeObserver((entries) => {
     const changed = entries.flatMap(({ target, contentRect }) => {

@@ -91,10 +91,7 @@ function topmost(): Cover {
   return cover === 'dialog' || cover === 'sheet' ? cover : 'none';
 }
 
-/**
- * Focus management of the messages. F6 focuses the first one and returns the focus; so does closing the
- * last one. `isPaused` while they are hovered or focused. Call `leave` before a message is removed.
- */
+/** F6 focuses the first message and returns the focus. Call `leave` before a message is removed. */
 function useMessageFocus(ref: RefObject<HTMLElement | null>) {
   const before = useRef<HTMLElement>(null);
   const [isHovered, setHovered] = useState(false);

@@ -51,10 +51,7 @@ export function addMessage(
 /** How many of a kind are visible at once. */
 const maxVisible = { toast: 4, notification: 3 } as const;
 
-/**
- * Selects the visible messages of one kind, and counts the others. Toasts close by themselves, so the oldest are shown first;
- * notifications stay, so the newest are shown. Over a dialog there is space for the newest only.
- */
+/** The visible messages of one kind: the oldest toasts, the newest notifications, over a dialog only the newest. */
 export function visibleMessages(
   queue: readonly Queued[],
   kind: Message['kind'],

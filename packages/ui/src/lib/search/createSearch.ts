@@ -108,10 +108,7 @@ interface Scan extends ProgressiveSearch {
 /** Number of texts between two checks of the clock. */
 const block = 128;
 
-/**
- * Finds texts that contain every word. With a `former` scan, whose hits include all hits of this one, it
- * searches only those hits, and advances that scan as needed.
- */
+/** Finds texts that contain every word; with a `former` scan, which has all hits of this one, only in its hits. */
 function createScan(
   texts: Texts,
   words: readonly string[],

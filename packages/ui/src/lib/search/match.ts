@@ -62,10 +62,7 @@ function mayStandFor(reading: string, length: number): boolean {
   return length === 2 && reading.charAt(1) === 'h';
 }
 
-/**
- * End of a match of the word, from its letter `from` on, that starts at `at` in the text; -1 for no match. A
- * character matches itself, a full reading or a prefix of one. Spaces in the text are skipped.
- */
+/** End of a match of the word, from its letter `from` on, at `at` in the text; -1 for no match. */
 function endOfWord(
   text: string,
   at: number,

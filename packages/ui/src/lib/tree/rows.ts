@@ -38,10 +38,7 @@ interface TreeMotion extends Pick<ListMotion, 'count' | 'page'> {
 /** The row a key goes to, the same one when there is none further; or that it opens or closes the row. */
 export type TreeMove = { to: number } | { toggle: true };
 
-/**
- * What a key does in a tree: → opens, then enters; ← closes, then goes to the parent; the others as in a list.
- * Null for keys that do nothing.
- */
+/** What a key does in a tree: → opens, then enters; ← closes, then goes up; the others as in a list. */
 export function moveInTree(key: string, index: number, tree: TreeMotion): TreeMove | null {
   const { count, levelAt, isOpenAt } = tree;
   if (key === 'ArrowRight') {

@@ -27,10 +27,7 @@ export interface TreeEntry<Value extends TreeValue = TreeValue> {
   siblings: number;
 }
 
-/**
- * The entries in depth-first order: a node, its descendants, its next sibling. With `expanded` only the visible
- * ones: descendants of other nodes are not visited.
- */
+/** The entries in depth-first order; with `expanded` only the visible ones. */
 export function flattenTree<Value extends TreeValue>(
   roots: readonly TreeNode<Value>[],
   expanded?: ReadonlySet<TreeValue>,
@@ -94,10 +91,7 @@ export function followPath<Value extends TreeValue>(
   return found;
 }
 
-/**
- * The options for the parent of a record: the record itself and its descendants are disabled, with the
- * reason. What does not change stays the same object: all of it for null, as of a new record.
- */
+/** The options for the parent of a record: itself and its descendants are disabled, the rest stays the same object. */
 export function disabledBelow<Value extends TreeValue>(
   roots: readonly TreeNode<Value>[],
   value: Value | null,

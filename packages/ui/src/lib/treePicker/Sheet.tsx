@@ -42,10 +42,7 @@ interface SheetBodyProps {
   children: (message: ReactNode) => ReactNode;
 }
 
-/**
- * A search field over rows. The field keeps the focus while arrow keys move through the rows; letters that are
- * typed elsewhere, after Tab, go to it too.
- */
+/** A search field over rows: it keeps the focus while arrows move, and gets letters typed elsewhere. */
 export function SheetBody({ sheet, pressKey, children, ...props }: SheetBodyProps) {
   const { id, nodes } = sheet;
   const search = useRef<HTMLInputElement>(null);
