@@ -1,15 +1,4 @@
-import {
-  color,
-  focusRing,
-  level,
-  media,
-  motion,
-  named,
-  radius,
-  space,
-  text,
-  weight,
-} from '../theme/index.ts';
+import { color, level, media, motion, named, radius, space, text, weight } from '../theme/index.ts';
 import { recipe, style } from '../theme/style.ts';
 import { barHeight } from './AppFrame.css.ts';
 
@@ -95,9 +84,7 @@ export const entry = recipe({
     marginInline: space[2],
     marginBlock: '2px',
     paddingInline: '11px',
-    border: 0,
     borderRadius: radius.control,
-    background: 'transparent',
     color: color.inkMuted,
     textDecoration: 'none',
     textAlign: 'start',
@@ -108,7 +95,7 @@ export const entry = recipe({
     ...text.body,
     selectors: {
       '&:hover': { background: color.hover, color: color.ink },
-      '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
+      '&:focus-visible': { outlineOffset: '-2px' },
     },
     '@media': { [media.touch]: { height: '44px' } },
   },

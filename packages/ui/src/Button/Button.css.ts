@@ -1,5 +1,5 @@
 import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
-import { color, density, focusRing, media, motion, radius, text, weight } from '../theme/index.ts';
+import { color, density, media, motion, radius, text, weight } from '../theme/index.ts';
 import { recipe, style } from '../theme/style.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -72,7 +72,6 @@ export const button = recipe({
     flexShrink: 0,
     gap: '6px',
     minWidth: 0,
-    margin: 0,
     border: '1px solid transparent',
     borderRadius: radius.control,
     fontWeight: weight.regular,
@@ -84,7 +83,6 @@ export const button = recipe({
     selectors: {
       [hover]: { background: over, borderColor: fallbackVar(rim, 'transparent') },
       [pressed]: { background: under, borderColor: fallbackVar(rim, 'transparent') },
-      '&:focus-visible': focusRing,
       '&[aria-busy="true"]': { cursor: 'progress' },
       [inactive]: { cursor: 'not-allowed', color: color.inkSubtle },
     },
@@ -151,6 +149,5 @@ export const link = style({
   selectors: {
     '&:hover': { color: color.brandHover, textDecorationColor: 'currentColor' },
     '&:active': { color: color.ink },
-    '&:focus-visible': focusRing,
   },
 });

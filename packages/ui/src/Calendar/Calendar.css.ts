@@ -1,7 +1,6 @@
 import {
   color,
   density,
-  focusRing,
   media,
   popoverInset,
   radius,
@@ -14,10 +13,8 @@ import { style } from '../theme/style.ts';
 
 /** A day or a month to choose. */
 const choice = {
-  padding: 0,
   border: '1px solid transparent',
   borderRadius: radius.control,
-  background: 'transparent',
   cursor: 'pointer',
 } as const;
 
@@ -27,7 +24,7 @@ const disabledChoice = {
   '&:disabled:hover': { borderColor: 'transparent' },
 } as const;
 
-const insideRing = { ...focusRing, outlineOffset: '-1px' } as const;
+const insideRing = { outlineOffset: '-1px' } as const;
 
 export const calendar = style({
   display: 'flex',
@@ -49,9 +46,7 @@ export const title = style({
   ...text.body,
   minHeight: '28px',
   paddingInline: space[2],
-  border: 0,
   borderRadius: radius.control,
-  background: 'transparent',
   fontWeight: weight.strong,
   textAlign: 'center',
   cursor: 'pointer',

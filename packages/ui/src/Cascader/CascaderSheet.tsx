@@ -17,7 +17,7 @@ import { media } from '../theme/index.ts';
 import * as css from './Cascader.css.ts';
 import { Columns } from './Columns.tsx';
 import type { Selectable } from '../lib/treePicker/TreeTrigger.tsx';
-import { canChoose } from './columns.ts';
+import { canChoose } from './useCascader.ts';
 import { useCascader, type CascaderSheetProps } from './useCascader.ts';
 
 /** The open sheet of a `Cascader`. */

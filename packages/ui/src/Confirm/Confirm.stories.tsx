@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Inline } from '../Layout/index.ts';
 import { Confirm } from './Confirm.tsx';
-import type { ConfirmProps } from './confirmProps.ts';
+import type { ConfirmProps } from './Confirm.tsx';
 
 function Page(props: ConfirmProps) {
   const [isOpen, setOpen] = useState(false);

@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { removalQuestion } from './Confirm.tsx';
-import type { NamedQuestion } from './confirmProps.ts';
+import type { NamedQuestion } from './Confirm.tsx';
 
 describe('removalQuestion', () => {
   it.each([

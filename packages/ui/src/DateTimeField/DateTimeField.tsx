@@ -1,11 +1,15 @@
-import { memo, type KeyboardEvent } from 'react';
-import { showTime, type Bounds } from '../Calendar/settle.ts';
-import { useCalendarSheet, useTypedText } from '../Calendar/useTypedValue.tsx';
+import { memo, type KeyboardEvent, useState } from 'react';
+import { showTime, type Bounds, boundsInWords } from '../Calendar/settle.ts';
+import { useCalendarSheet, useTypedText, type SheetProps } from '../Calendar/useTypedValue.tsx';
 import type { FieldProps } from '../Field/index.ts';
 import { InputField } from '../Field/InputField.tsx';
 import { isPlainEnter } from '../TextField/typedText.ts';
-import { settleMoment } from './moment.ts';
-import { MomentPopover } from './MomentPopover.tsx';
+import { settleMoment, momentOf, type MomentBounds } from './moment.ts';
+import { limits as limitsStyle, timeRow } from '../Calendar/Calendar.css.ts';
+import { Calendar } from '../Calendar/Calendar.tsx';
+import { Form } from '../Form/index.ts';
+import { Popover } from '../Popover/index.ts';
+import { TimeField } from '../TimeField/TimeField.tsx';
 
 export interface DateTimeFieldProps extends FieldProps, Bounds {
   /** 'yyyy-MM-dd HH:mm:ss', or '' for none; so are `min` and `max`, both inclusive. */
@@ -66,3 +70,48 @@ export const DateTimeField = memo(function DateTimeField(props: DateTimeFieldPro
     </InputField>
   );
 });
+
+interface MomentPopoverProps extends SheetProps {
+  value: string;
+  bounds: MomentBounds;
+  onChoose: (value: string) => void;
+}
+
+/** The open calendar of a `DateTimeField`, with the time below it. */
+export function MomentPopover({ value, bounds, onChoose, ...sheet }: MomentPopoverProps) {
+  const { today, defaultTime, min, max, minReason, maxReason } = bounds;
+  const date = value.slice(0, 10);
+  const [time, setTime] = useState(value === '' ? defaultTime : value.slice(11));
+  const limits = boundsInWords(bounds, showTime);
+
+  const pick = (day: string): void => {
+    onChoose(momentOf(day, time === '' ? defaultTime : time, min, max));
+    sheet.onClose();
+  };
+  const takeTime = (next: string): void => {
+    setTime(next);
+    if (next !== '' && date !== '') onChoose(momentOf(date, next, min, max));
+  };
+
+  return (
+    <Popover {...sheet}>
+      <div>
+        <Calendar
+          {...{ today, minReason, maxReason }}
+          months={1}
+          start={date === '' ? today : date}
+          marked={date === '' ? null : { begin: date, end: date }}
+          min={min?.slice(0, 10)}
+          max={max?.slice(0, 10)}
+          onPick={pick}
+        />
+        <div className={timeRow}>
+          <Form onSubmit={sheet.onClose}>
+            <TimeField label="时间" value={time} onChange={takeTime} step={30} />
+          </Form>
+          {limits !== undefined && <p className={limitsStyle}>{limits}</p>}
+        </div>
+      </div>
+    </Popover>
+  );
+}

@@ -155,7 +155,7 @@ export const controlButton = style({
     '&:enabled:hover': { background: color.hover, color: color.ink },
     '&:enabled:active': { background: color.line },
     '&:disabled': { color: color.inkSubtle, cursor: 'not-allowed' },
-    '&:focus-visible': { ...focusRing, outlineOffset: '-1px' },
+    '&:focus-visible': { outlineOffset: '-1px' },
     [`${readOnly} &:disabled`]: { display: 'none' },
   },
   '@media': { [media.touch]: { width: density.control, height: density.control } },

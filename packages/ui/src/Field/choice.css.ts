@@ -1,5 +1,5 @@
 import { fallbackVar } from '@vanilla-extract/css';
-import { color, density, focusRing, media, space, text } from '../theme/index.ts';
+import { color, density, media, space, text } from '../theme/index.ts';
 import { style } from '../theme/style.ts';
 import { field, hairlineBelow, labelRoom, noteRoom, readOnly } from './Field.css.ts';
 
@@ -33,7 +33,6 @@ export const choiceBox = style({
   cursor: 'inherit',
   selectors: {
     [`${choiceRow}:hover &:enabled`]: { borderColor: color.brand },
-    '&:focus-visible': focusRing,
     // Radios are marked as a group. `:where` keeps it below `:checked`.
     '&[aria-invalid="true"], [aria-invalid="true"]:where([role="radiogroup"]) &': {
       borderColor: color.danger,

@@ -1,7 +1,6 @@
 import {
   color,
   density,
-  focusRing,
   media,
   motion,
   radius,
@@ -77,10 +76,7 @@ export const chip = style({
   gap: space[1],
   maxWidth: '100%',
   height: '24px',
-  margin: 0,
-  paddingBlock: 0,
   paddingInline: `${space[2]} 6px`,
-  border: 0,
   borderRadius: radius.round,
   background: color.brandSoft,
   color: color.brand,
@@ -89,7 +85,6 @@ export const chip = style({
   transition: `background-color ${motion.quick}`,
   selectors: {
     '&:hover': { background: `color-mix(in oklab, ${color.brandSoft}, ${color.brand} 16%)` },
-    '&:focus-visible': focusRing,
   },
   '@media': { [media.touch]: { height: '44px', paddingInline: space[3] } },
 });

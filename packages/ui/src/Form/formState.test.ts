@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initialState, keysAt, withoutRowAt, withRow, withValue } from './formState.ts';
+import { initialState, keysAt, withoutRowAt, withRow, withValue } from './formStore.ts';
 
 interface Stay {
   room: string;

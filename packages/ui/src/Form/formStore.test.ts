@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createFormStore, type FormHandlers } from './formStore.ts';
-import { withValue } from './formState.ts';
+import { withValue } from './formStore.ts';
 
 interface Room {
   name: string;

@@ -14,7 +14,7 @@ import {
   withRow,
   withValue,
   type FormState,
-} from './formState.ts';
+} from './formStore.ts';
 import type { FormStore } from './formStore.ts';
 
 /** A form for one component, which renders again when something that it reads has changed. */

@@ -1,4 +1,4 @@
-import { color, focusRing, motion, radius, text } from '../theme/index.ts';
+import { color, motion, radius, text } from '../theme/index.ts';
 import { recipe, style } from '../theme/style.ts';
 
 /** Has its shape before the picture comes, so that nothing moves when it does. */
@@ -8,8 +8,6 @@ export const frame = recipe({
     display: 'block',
     width: '100%',
     minWidth: 0,
-    margin: 0,
-    padding: 0,
     border: `1px solid ${color.line}`,
     borderRadius: radius.control,
     overflow: 'hidden',
@@ -25,7 +23,6 @@ export const frame = recipe({
         transition: `border-color ${motion.quick}`,
         selectors: {
           '&:hover': { borderColor: color.lineStrong },
-          '&:focus-visible': focusRing,
         },
       },
     },

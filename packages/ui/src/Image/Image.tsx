@@ -4,7 +4,7 @@ import { ImageOff } from '../Icon/index.ts';
 import { skeleton } from '../Skeleton/Skeleton.css.ts';
 import { failed, failedWords, frame, picture, waiting } from './Image.css.ts';
 import { Preview } from './Preview.tsx';
-import { useLoading } from './useLoading.ts';
+import { useLoading } from './Stage.tsx';
 
 export interface ImageProps {
   /** Its address. While it loads, the frame keeps its place. */

@@ -6,7 +6,7 @@ import { BedDouble, Brush, LogOut, Trash2 } from '../Icon/index.ts';
 import { Inline } from '../Layout/index.ts';
 import { FloatingMenu } from './FloatingMenu.tsx';
 import type { FloatingMenuProps } from './MenuPopover.tsx';
-import type { MenuItem } from './menuItem.ts';
+import type { MenuItem } from './MenuPopover.tsx';
 
 const act = fn();
 const items: MenuItem[] = [

@@ -5,7 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Confirm } from '../Confirm/Confirm.tsx';
 import { Inline } from '../Layout/index.ts';
 import { MenuButton } from './MenuButton.tsx';
-import type { MenuItem } from './menuItem.ts';
+import type { MenuItem } from './MenuPopover.tsx';
 
 const items: MenuItem[] = [
   { id: 'detail', label: '房间详情', icon: <BedDouble size={16} />, onAction: fn() },

@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { IconButton } from '../Button/index.ts';
 import { Ellipsis } from '../Icon/index.ts';
 import { FloatingMenu } from './FloatingMenu.tsx';
-import type { MenuItem } from './menuItem.ts';
+import type { MenuItem } from './MenuPopover.tsx';
 
 export interface MenuButtonProps {
   /** Actions. Those of tone danger are moved to the end. */

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import type { RefObject, ReactNode } from 'react';
 import {
   Menu,
   MenuSection,
@@ -9,7 +9,6 @@ import {
 import { Chinese } from '../lib/i18n.tsx';
 import { Popover, Description } from '../Popover/index.ts';
 import { visuallyHidden } from '../theme/index.ts';
-import { arrange, type MenuItem } from './menuItem.ts';
 import { menu, section, item, itemIcon, itemWords, shortcut } from './Menu.css.ts';
 
 export interface FloatingMenuProps {
@@ -97,5 +96,29 @@ function Shortcut({ keys }: { keys: string }) {
       <span className={shortcut} data-keys={keys} />
       <Keyboard className={visuallyHidden}>{keys}</Keyboard>
     </>
+  );
+}
+
+/** One action of a menu. */
+export interface MenuItem {
+  id: string;
+  label: string;
+  /** 16 px. */
+  icon?: ReactNode;
+  /** danger: it cannot be taken back; it always is last. */
+  tone?: 'neutral' | 'danger' | undefined;
+  /** Its keyboard shortcut, as printed on the keys: Ctrl+P. Only displayed; the handler is the caller's. */
+  shortcut?: string | undefined;
+  isDisabled?: boolean | undefined;
+  /** Why it cannot be done now; shown below its label. The item can still be reached. */
+  disabledReason?: string | undefined;
+  onAction: () => void;
+}
+
+/** The menu in parts with a line between them: what cannot be taken back is last. */
+export function arrange(items: readonly MenuItem[]): MenuItem[][] {
+  const isDanger = ({ tone }: MenuItem): boolean => tone === 'danger';
+  return [items.filter((one) => !isDanger(one)), items.filter(isDanger)].filter(
+    ({ length }) => length > 0,
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrange, type MenuItem } from './menuItem.ts';
+import { arrange, type MenuItem } from './MenuPopover.tsx';
 
 const item = (id: string, tone?: MenuItem['tone']): MenuItem => ({
   id,

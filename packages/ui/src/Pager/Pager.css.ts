@@ -1,14 +1,4 @@
-import {
-  color,
-  density,
-  focusRing,
-  media,
-  motion,
-  radius,
-  space,
-  text,
-  weight,
-} from '../theme/index.ts';
+import { color, density, media, motion, radius, space, text, weight } from '../theme/index.ts';
 import { style } from '../theme/style.ts';
 
 export const pager = style({
@@ -46,13 +36,11 @@ export const number = style({
   padding: `0 ${space[1]}`,
   border: '1px solid transparent',
   borderRadius: radius.control,
-  background: 'transparent',
   color: color.ink,
   cursor: 'pointer',
   transition: `background-color ${motion.quick}`,
   selectors: {
     '&:hover': { background: color.hover },
-    '&:focus-visible': focusRing,
     '&[aria-current]': {
       borderColor: color.brand,
       background: color.surface,
@@ -80,7 +68,7 @@ const control = {
   background: color.surface,
   color: color.ink,
   transition: `border-color ${motion.quick}`,
-  selectors: { '&:hover': { borderColor: color.ink }, '&:focus-visible': focusRing },
+  selectors: { '&:hover': { borderColor: color.ink } },
 } as const;
 
 export const select = style({ ...control, paddingInline: space[1], cursor: 'pointer' });

@@ -2,7 +2,6 @@ import { readOnly } from '../Field/Field.css.ts';
 import {
   color,
   density,
-  focusRing,
   media,
   radius,
   smallButton,
@@ -77,7 +76,7 @@ export const chipWords = style({
 
 const chipPart = {
   ...smallButton,
-  selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-2px' } },
+  selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
 };
 
 export const remove = style([

@@ -46,10 +46,7 @@ export const tool = style({
   placeItems: 'center',
   width: density.control,
   height: density.control,
-  padding: 0,
-  border: 0,
   borderRadius: radius.control,
-  background: 'transparent',
   color: color.inkMuted,
   cursor: 'pointer',
   transition: `background-color ${motion.quick}, color ${motion.quick}`,
@@ -60,7 +57,7 @@ export const tool = style({
       color: color.brand,
     },
     '&[aria-disabled="true"]': { color: color.lineStrong, cursor: 'not-allowed' },
-    '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
+    '&:focus-visible': { outlineOffset: '-2px' },
   },
 });
 

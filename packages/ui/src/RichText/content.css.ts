@@ -1,5 +1,5 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
-import { color, focusRing, radius, space, text, weight } from '../theme/index.ts';
+import { color, radius, space, text, weight } from '../theme/index.ts';
 import { componentLayer } from '../theme/layer.css.ts';
 import { style } from '../theme/style.ts';
 
@@ -32,7 +32,6 @@ inside('a', {
   textDecorationLine: 'underline',
   textUnderlineOffset: '3px',
 });
-inside('a:focus-visible', focusRing);
 inside('img', { maxWidth: '100%', height: 'auto', borderRadius: radius.control });
 inside('hr', { height: 0, border: 0, borderTop: `1px solid ${color.line}` });
 inside('pre', { whiteSpace: 'pre-wrap' });

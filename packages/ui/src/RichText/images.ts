@@ -12,7 +12,7 @@ import {
   type UploadFile,
 } from '../Uploader/index.ts';
 import { hasFiles, useFileDrop } from '../lib/useFileDrop.ts';
-import { limitNesting } from './limitNesting.ts';
+import { limitNesting } from './allowed.ts';
 
 const picturesOnly = /^(?:\s|&nbsp;|<!--[\s\S]*?-->|<[^>]*>)*$/;
 const anyPicture = /<img\b/i;

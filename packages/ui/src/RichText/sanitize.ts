@@ -1,6 +1,6 @@
 import createDOMPurify from 'dompurify';
 import { allowedAttributes, allowedTags, isAllowedImage, isAllowedLink } from './allowed.ts';
-import { limitNesting } from './limitNesting.ts';
+import { limitNesting } from './allowed.ts';
 
 // A separate instance, so that its hooks are not shared.
 const purify = createDOMPurify(window);

@@ -1,14 +1,4 @@
-import {
-  color,
-  coveredTop,
-  focusRing,
-  level,
-  media,
-  radius,
-  space,
-  text,
-  weight,
-} from '../theme/index.ts';
+import { color, coveredTop, level, media, radius, space, text, weight } from '../theme/index.ts';
 import { style } from '../theme/style.ts';
 
 /** Height of the strip on narrow screens. */
@@ -58,7 +48,7 @@ export const link = style({
       color: color.brand,
       fontWeight: weight.strong,
     },
-    '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
+    '&:focus-visible': { outlineOffset: '-2px' },
   },
   '@media': {
     [media.narrow]: {

@@ -1,15 +1,5 @@
 import { icon } from '../Icon/Icon.css.ts';
-import {
-  color,
-  density,
-  focusRing,
-  ground,
-  media,
-  motion,
-  radius,
-  space,
-  text,
-} from '../theme/index.ts';
+import { color, density, ground, media, motion, radius, space, text } from '../theme/index.ts';
 import { style } from '../theme/style.ts';
 import { chromeHeight, minHeight } from './rows/rowWindow.ts';
 
@@ -25,7 +15,7 @@ export const region = style({
   // What takes the focus stops below the head, not under it.
   scrollPaddingBlockStart: density.row,
   selectors: {
-    '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
+    '&:focus-visible': { outlineOffset: '-2px' },
   },
   '@media': {
     [media.phone]: { maxHeight: 'none' },
@@ -132,14 +122,10 @@ export const treeGap = 4;
 /** A small button of a row, without a ground of its own. */
 export const rowButton = {
   placeItems: 'center',
-  margin: 0,
-  padding: 0,
-  border: 0,
   borderRadius: radius.control,
-  background: 'transparent',
   selectors: {
     '&:hover': { background: color.hover, color: color.ink },
-    '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
+    '&:focus-visible': { outlineOffset: '-2px' },
   },
 } as const;
 

@@ -1,6 +1,6 @@
 import { globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { icon } from '../Icon/Icon.css.ts';
-import { color, density, focusRing, ground, media, space, text, weight } from '../theme/index.ts';
+import { color, density, ground, media, space, text, weight } from '../theme/index.ts';
 import { componentLayer } from '../theme/layer.css.ts';
 import { recipe, style } from '../theme/style.ts';
 import { dropLine, region, row, treeGap } from './Table.css.ts';
@@ -112,17 +112,13 @@ export const sortButton = recipe({
     gap: space[1],
     width: '100%',
     height: '100%',
-    margin: 0,
-    paddingBlock: 0,
     paddingInline: density.cellInset,
-    border: 0,
-    background: 'none',
     color: 'inherit',
     fontWeight: 'inherit',
     cursor: 'pointer',
     selectors: {
       '&:hover': { color: color.ink },
-      '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
+      '&:focus-visible': { outlineOffset: '-2px' },
       [`${headLine} > &`]: { paddingInline: `${treeGap}px 0` },
     },
   },

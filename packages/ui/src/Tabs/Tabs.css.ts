@@ -1,4 +1,4 @@
-import { color, focusRing, media, motion, radius, space, text, weight } from '../theme/index.ts';
+import { color, media, motion, radius, space, text, weight } from '../theme/index.ts';
 import { style } from '../theme/style.ts';
 
 export const tabs = style({ minWidth: 0 });
@@ -20,9 +20,7 @@ export const tab = style({
   minHeight: '40px',
   // The ring is beside the words.
   padding: `0 ${space[2]}`,
-  border: 0,
   borderBottom: '2px solid transparent',
-  background: 'transparent',
   color: color.inkMuted,
   cursor: 'pointer',
   ...text.body,
@@ -35,7 +33,7 @@ export const tab = style({
       borderBottomColor: color.brand,
     },
     // Inside: the list scrolls and would cut the ring off.
-    '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
+    '&:focus-visible': { outlineOffset: '-2px' },
   },
   '@media': {
     [media.touch]: { minHeight: '44px' },

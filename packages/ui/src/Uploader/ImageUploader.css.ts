@@ -1,4 +1,4 @@
-import { color, focusRing, motion, radius, space, text } from '../theme/index.ts';
+import { color, motion, radius, space, text } from '../theme/index.ts';
 import { hairlineBelow, readOnly } from '../Field/Field.css.ts';
 import { recipe, style } from '../theme/style.ts';
 
@@ -22,7 +22,6 @@ export const box = recipe({
     placeItems: 'center',
     flexShrink: 0,
     maxWidth: '100%',
-    padding: 0,
     overflow: 'hidden',
     border: `1px solid ${color.line}`,
     background: color.sunken,
@@ -49,7 +48,6 @@ export const choose = style({
   selectors: {
     '&:enabled:hover': { borderColor: color.brand, color: color.brand },
     '&:enabled:active': { background: color.brandSoft },
-    '&:focus-visible': focusRing,
     '&:disabled': {
       background: color.sunken,
       borderColor: color.line,

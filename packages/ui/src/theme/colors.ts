@@ -49,11 +49,7 @@ export const smallButton = {
   flexShrink: 0,
   width: '24px',
   height: '24px',
-  margin: 0,
-  padding: 0,
-  border: 0,
   borderRadius: radius.control,
-  background: 'transparent',
   cursor: 'pointer',
 } as const;
 

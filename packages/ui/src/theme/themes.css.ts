@@ -95,6 +95,7 @@ reset('button, input, select, textarea', {
   color: 'inherit',
   letterSpacing: 'inherit',
 });
+reset('button', { margin: 0, padding: 0, border: 0, background: 'none' });
 reset('a', { color: 'inherit' });
 reset('table', { borderCollapse: 'separate', borderSpacing: 0 });
 reset(':focus-visible', { outline: `2px solid ${color.focus}`, outlineOffset: '2px' });

@@ -1,4 +1,4 @@
-import { color, focusRing, media, radius } from '../../theme/index.ts';
+import { color, media, radius } from '../../theme/index.ts';
 import { style } from '../../theme/style.ts';
 
 /** The text of the first quiet button is aligned with the header's text. */
@@ -21,13 +21,9 @@ export const more = style({
 /** A button that reads as a link, and is cut off like text. */
 export const opener = style({
   maxWidth: '100%',
-  margin: 0,
-  padding: 0,
-  border: 0,
   borderRadius: radius.control,
   overflow: 'clip',
   overflowClipMargin: '3px',
-  background: 'none',
   color: color.brand,
   textAlign: 'start',
   textDecorationLine: 'underline',
@@ -38,6 +34,6 @@ export const opener = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { color: color.brandHover, textDecorationColor: 'currentColor' },
-    '&:focus-visible': { ...focusRing, outlineOffset: '-1px' },
+    '&:focus-visible': { outlineOffset: '-1px' },
   },
 });

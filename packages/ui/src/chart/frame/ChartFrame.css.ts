@@ -1,4 +1,4 @@
-import { color, focusRing, level, media, motion, space, text, weight } from '../../theme/index.ts';
+import { color, level, media, motion, space, text, weight } from '../../theme/index.ts';
 import { style } from '../../theme/style.ts';
 
 export const frame = style({ minWidth: 0 });
@@ -64,7 +64,6 @@ export const messageAction = style({ marginTop: space[2] });
 /** As high as the chart, scrolling in itself; on paper as long as it is. */
 export const tableRegion = style({
   overflow: 'auto',
-  selectors: { '&:focus-visible': focusRing },
   '@media': { [media.print]: { height: 'auto !important', overflow: 'visible' } },
 });
 

@@ -2,7 +2,6 @@ import { keyframes } from '@vanilla-extract/css';
 import {
   color,
   eachTone,
-  focusRing,
   level,
   media,
   motion,
@@ -104,7 +103,6 @@ export const item = recipe({
     boxShadow: shadow,
     pointerEvents: 'auto',
     animation: `${appear} ${motion.quick}`,
-    selectors: { '&:focus-visible': focusRing },
   },
   variants: {
     kind: { toast: { flexWrap: 'nowrap' }, notification: { width: '100%' } },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hasChildren, type TreeNode } from '../lib/tree/index.ts';
-import { canChoose, canEnter, cascaderColumns, openAt, pathAt, startState } from './columns.ts';
+import { canChoose, canEnter, cascaderColumns, openAt, pathAt, startState } from './useCascader.ts';
 import { buildings, places } from './fixtures.ts';
 import { moveCursor } from './useCascader.ts';
 
