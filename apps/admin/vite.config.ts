@@ -33,7 +33,7 @@ export default defineConfig({
             { name: 'first', tags: ['$initial'] },
             apart(
               'dialogs',
-              /react-(aria|stately)|@internationalized|kit.dialogs|RecordTreePicker|ProvinceCascader|ui.src.(Dialog|Drawer|Confirm|FormDialog|Form.Unsaved|Uploader|Cascader|DateTimeField|TimeField|TextArea|Progress|Picker|TreeSelect|Menu.(Menu.css|MenuPop|menuItem)|Select.SelectPop|Popover.Description|lib.(i18n|treePicker))/,
+              /react-(aria|stately)|@internationalized|kit.dialogs|RecordTreePicker|ProvinceCascader|ui.src.(Dialog|Drawer|Confirm|FormDialog|Form.Unsaved|Uploader|Cascader|DateTimeField|TimeField|TextArea|Progress|Picker|TreeSelect|Menu.(Menu.css|MenuPop)|Select.SelectPop|Popover.Description|lib.(i18n|treePicker))/,
             ),
             apart(
               'table',

@@ -66,7 +66,6 @@ export function Rail({ isCollapsed, onToggle, isSample = false, ...shared }: Rai
   );
 }
 
-/** What the link of an entry is handed: everything but where it goes. */
 export interface RailLinkProps extends LinkRenderProps {
   'aria-current': 'page' | undefined;
 }
@@ -169,5 +168,3 @@ export const DrawerContext = createContext({
   isOpen: false,
   setOpen: (_isOpen: boolean): void => {},
 });
-
-/** The rail as a drawer. The bar's button fetches it ahead of need, the rail shows it. */

@@ -39,7 +39,6 @@ export interface LinkRenderProps {
   children: ReactNode;
 }
 
-/** The target of a link: a URL, or a router's link. */
 export type LinkTarget =
   | {
       /** The URL. */
@@ -55,7 +54,6 @@ export type LinkTarget =
       isExternal?: never;
     };
 
-/** The link to a target. */
 export function followLink(target: LinkTarget, props: LinkRenderProps): ReactElement {
   if (target.render) return target.render(props);
   const away = target.isExternal ? { target: '_blank', rel: 'noreferrer' } : {};

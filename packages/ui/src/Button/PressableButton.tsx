@@ -13,7 +13,6 @@ import { createStore, useStore } from '../lib/store.ts';
 import { Tip } from '../Tooltip/Tip.tsx';
 import { cover, covered, spinner } from './Button.css.ts';
 
-/** How a button looks. */
 export interface ButtonLook {
   /** brand: the one main action of a view; danger: what cannot be taken back. @default 'neutral' */
   tone?: 'neutral' | 'brand' | 'danger' | undefined;
@@ -23,7 +22,6 @@ export interface ButtonLook {
   size?: 'medium' | 'small' | undefined;
 }
 
-/** What a button does. */
 export interface ButtonBehaviour
   extends
     AriaAttributes,

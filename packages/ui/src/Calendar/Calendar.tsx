@@ -14,7 +14,6 @@ import {
 import { outOfBounds, type Bounds, type DateSpan } from './settle.ts';
 
 interface CalendarProps extends Bounds {
-  /** Number of months side by side. */
   months: 1 | 2;
   /** 'yyyy-MM-dd', as all dates here. */
   today: string;
@@ -33,7 +32,6 @@ interface CalendarProps extends Bounds {
 /** Places, not months: a month that moves on must not take the focus of its buttons along. */
 const places = ['first', 'second'] as const;
 
-/** The day that an event happened on, if any. */
 function dateOf(event: SyntheticEvent): string | undefined {
   const target = event.target instanceof Element ? event.target.closest('[data-date]') : null;
   return target instanceof HTMLButtonElement && !target.disabled

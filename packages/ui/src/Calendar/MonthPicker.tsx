@@ -15,7 +15,6 @@ import { IconButton } from '../Button/index.ts';
 interface MonthPickerProps extends Pick<Bounds, 'min' | 'max'> {
   /** The first day of the month that is shown now. */
   month: string;
-  /** The first day of the chosen month. */
   onChoose: (month: string) => void;
   onCancel: () => void;
 }
@@ -97,7 +96,6 @@ interface MonthHeadProps {
   month: string;
   isFirst: boolean;
   isLast: boolean;
-  /** Another month is being chosen. */
   isChoosing: boolean;
   onChoose: () => void;
   /** Shows earlier (negative) or later months. */

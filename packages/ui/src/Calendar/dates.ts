@@ -32,7 +32,6 @@ export function weekdayOf(date: string): number {
   return getISODay(read(date)) - 1;
 }
 
-/** The first day of a date's month. */
 export function startOfMonth(date: string): string {
   return `${date.slice(0, 8)}01`;
 }

@@ -19,7 +19,6 @@ export interface DateSpan {
   end: string;
 }
 
-/** Formats a bound for display. */
 type Show = (bound: string) => string;
 
 /** The error of a valid date or date-time; undefined when it is within the bounds. */
@@ -133,7 +132,6 @@ export function dateTimeProblem(text: string, today: string): string {
   return parseDate(day, today) === null ? noSuchDay : noSuchTime;
 }
 
-/** What typed texts come to. */
 export type Settled<Value, Texts = Value> =
   | { kind: 'value'; value: Value }
   /** More is still to be typed; `texts` are what is shown until then. */

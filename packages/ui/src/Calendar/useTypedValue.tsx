@@ -16,7 +16,6 @@ interface TypedOptions<Value, Texts> {
   value: Value;
   /** The value of blank inputs, and of inputs that cannot be read. */
   empty: Value;
-  /** The formatted value. */
   shown: Texts;
   /** Parses the inputs; `isLeft` is false while the focus stays in the field. */
   settle: (texts: Texts, isLeft: boolean) => Settled<Value, Texts>;
@@ -56,10 +55,8 @@ export function useTypedValue<Value, Texts>(options: TypedOptions<Value, Texts>)
   return {
     /** The text of the inputs: the draft, else the formatted value. */
     texts: draft?.texts ?? shown,
-    /** The error of the draft, set on blur. */
     problem: draft?.problem,
     type,
-    /** Takes a picked value; the draft is discarded. */
     choose,
     /** Parses the draft. Returns the value that the field then has. */
     settle: (isLeft: boolean): Value => {
@@ -81,7 +78,6 @@ export function useTypedValue<Value, Texts>(options: TypedOptions<Value, Texts>)
 export const useTypedText = (options: Omit<TypedOptions<string, string>, 'empty'>) =>
   useTypedValue({ ...options, empty: '' });
 
-/** What a sheet below a field needs. */
 export type SheetProps = Pick<PopoverProps, 'label' | 'triggerRef' | 'anchorRef' | 'onClose'>;
 
 /** The calendar below a date field: the button that opens it, and what its sheet needs. */
@@ -91,7 +87,6 @@ export function useCalendarSheet({ label, isDisabled, isReadOnly }: FieldProps) 
   const [isOpen, setOpen] = useState(false);
 
   return {
-    /** The control box: the sheet is below it. */
     box,
     button: (
       <button

@@ -20,7 +20,6 @@ import type { Selectable } from '../lib/treePicker/TreeTrigger.tsx';
 import { canChoose } from './useCascader.ts';
 import { useCascader, type CascaderSheetProps } from './useCascader.ts';
 
-/** The open sheet of a `Cascader`. */
 export const CascaderSheet = inPopover(CascaderBody);
 
 /** A search field over columns; while something is typed, over what was found. */

@@ -96,7 +96,6 @@ interface ColumnProps extends Omit<ColumnsProps, 'isSingle'>, RowActions {
   place: number;
 }
 
-/** One column of a cascader: the roots, or the children of a node. */
 function Column({ sheet, cascader, column, place, ...actions }: ColumnProps) {
   const { selectable, value } = sheet;
   const { cursor, rowId } = cascader;
@@ -140,8 +139,7 @@ function Column({ sheet, cascader, column, place, ...actions }: ColumnProps) {
   );
 }
 
-/** What presses on a row do. */
-export interface RowActions {
+interface RowActions {
   onPress: (cursor: Cursor) => void;
   /** Chooses it, where a press opens it. */
   onPick: (cursor: Cursor) => void;
@@ -162,7 +160,7 @@ interface CascaderRowProps extends Cursor, RowActions {
 }
 
 /** One node in its column. */
-export const CascaderRow = memo(function CascaderRow(props: CascaderRowProps) {
+const CascaderRow = memo(function CascaderRow(props: CascaderRowProps) {
   const { node, column, row, canOpen, isOpen, isChosen, isMarked } = props;
   const pick = (event: MouseEvent): void => {
     event.stopPropagation();

@@ -10,7 +10,6 @@ export interface CascaderSheetProps extends TreeSheetProps {
   onChoose: (path: readonly TreeValue[]) => void;
 }
 
-/** The open columns of a cascader, and what keys and presses do in them. */
 export type CascaderController = ReturnType<typeof useCascader>;
 
 /** Holds the open columns and the cursor; `isSingle`: only one column is shown at a time. */
@@ -28,12 +27,10 @@ export function useCascader(sheet: CascaderSheetProps, isSingle: boolean) {
   const rowId = (place: Cursor): string => `${id}-${place.column}-${place.row}`;
   const isOnRow = cursor.row >= 0 && nodeAt(columns, cursor);
 
-  /** Chooses the node at a place, if it can be chosen. */
   const pick = (place: Cursor): void => {
     const path = pathAt(columns, place);
     if (canChoose(path, selectable)) onChoose(path.map((node) => node.value));
   };
-  /** Handles a press on a row: opens its children or selects it. */
   const press = (place: Cursor): void => {
     const node = nodeAt(columns, place);
     if (node && canOpen(node)) setState(openAt(columns, place));
@@ -57,7 +54,6 @@ export function useCascader(sheet: CascaderSheetProps, isSingle: boolean) {
     const row = Math.max(columns[place]?.open ?? 0, 0);
     if (place !== column || cursor.row < 0) setState({ trail, cursor: { column: place, row } });
   };
-  /** One column back. */
   const back = (): void =>
     setState({
       trail: trail.slice(0, last - 1),
@@ -129,8 +125,7 @@ export function cascaderColumns(
   });
 }
 
-/** The node under the keyboard cursor. */
-export function nodeAt(columns: Columns, { column, row }: Cursor): TreeNode | undefined {
+function nodeAt(columns: Columns, { column, row }: Cursor): TreeNode | undefined {
   return columns[column]?.nodes[row];
 }
 
@@ -170,7 +165,6 @@ export function canChoose(path: readonly TreeNode[], selectable: Selectable): bo
   return !hasChildren(node) && !path.some((one) => one.isDisabled);
 }
 
-/** Whether the children of a node can be opened. */
 export function canEnter(node: TreeNode, selectable: Selectable): boolean {
   return hasChildren(node) && (selectable === 'any' || !node.isDisabled);
 }

@@ -14,7 +14,6 @@ export function toggleChoice<Value>(
     .filter((value) => (value === changed ? isSelected : chosen.includes(value)));
 }
 
-/** One of the boxes of a group. */
 export interface CheckboxOption<Value extends string | number> {
   value: Value;
   label: string;

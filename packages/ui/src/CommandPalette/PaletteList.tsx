@@ -98,7 +98,6 @@ interface PaletteLineProps {
   isActive: boolean;
 }
 
-/** One line that can be chosen. */
 const PaletteLine = memo(function PaletteLine({
   id,
   hit,

@@ -21,13 +21,11 @@ export function marksOf({ title, description = '' }: Command, ranges: readonly R
   return { title: inTitle, note: inNote };
 }
 
-/** A command that was found. */
 export interface Hit {
   command: Command;
   marks: Marks;
 }
 
-/** What one group or source has to show. */
 export interface Result {
   id: string;
   label: string;
@@ -94,7 +92,6 @@ export interface LineGroup extends Pick<Result, 'id' | 'label' | 'state'> {
   lines: readonly Line[];
 }
 
-/** The lines of every group that has something to show. */
 export function linesOf(results: readonly Result[]): LineGroup[] {
   let from = 0;
   return results.flatMap(({ id, label, hits, state }) => {

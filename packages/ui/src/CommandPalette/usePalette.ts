@@ -42,7 +42,6 @@ export function usePalette({
     },
     groups,
     lines,
-    /** Which of the lines is active. */
     active,
     setActive: (index: number): void => setActiveKey(lines[index]?.key),
     /** The line a key goes to; null for other keys, and where nothing was found: they move in the text. */

@@ -4,7 +4,6 @@ import { Button } from '../Button/index.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { failure, words } from './Confirm.css.ts';
 
-/** What is to be deleted, as its list calls it. */
 export interface DeleteTarget {
   /** Its kind: 房型, 房间, 优惠. */
   kind: string;
@@ -73,7 +72,6 @@ function messageOf(error: unknown): string | undefined {
   return error instanceof Error && error.message !== '' ? error.message : '操作失败，请重试';
 }
 
-/** Title, tone, button label and text of a question. */
 function textsOf(question: ConfirmProps) {
   if (question.deleteTarget) {
     return {

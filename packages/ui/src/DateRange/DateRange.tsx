@@ -170,7 +170,7 @@ function spanOf(one: string, other: string): DateSpan {
 }
 
 /** The open calendar of a `DateRange`, with the shortcuts beside it. */
-export function RangePopover(props: RangePopoverProps) {
+function RangePopover(props: RangePopoverProps) {
   const { value, shortcuts, bounds, onChoose, ...sheet } = props;
   const { today, min, max } = bounds;
   const isNarrow = useMedia(media.narrow);

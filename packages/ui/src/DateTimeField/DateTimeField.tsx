@@ -78,7 +78,7 @@ interface MomentPopoverProps extends SheetProps {
 }
 
 /** The open calendar of a `DateTimeField`, with the time below it. */
-export function MomentPopover({ value, bounds, onChoose, ...sheet }: MomentPopoverProps) {
+function MomentPopover({ value, bounds, onChoose, ...sheet }: MomentPopoverProps) {
   const { today, defaultTime, min, max, minReason, maxReason } = bounds;
   const date = value.slice(0, 10);
   const [time, setTime] = useState(value === '' ? defaultTime : value.slice(11));

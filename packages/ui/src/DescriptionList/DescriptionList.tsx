@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { detail, item, list, term, waiting } from './DescriptionList.css.ts';
 
-/** One fact about a record. */
 export interface Description {
   /** What it is, once per list. */
   label: string;

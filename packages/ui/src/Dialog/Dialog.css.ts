@@ -14,7 +14,6 @@ import { recipe, style } from '../theme/style.ts';
 /** Space above a tall dialog, where messages are shown without covering it. */
 const messageRoom = '64px';
 
-/** The cover of the page below a dialog or a drawer. */
 export const scrim = {
   position: 'fixed',
   inset: 0,

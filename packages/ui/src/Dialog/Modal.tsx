@@ -18,7 +18,6 @@ import { IconButton } from '../Button/index.ts';
 import { Chinese } from '../lib/i18n.tsx';
 import * as css from './Dialog.css.ts';
 
-/** What dialogs and drawers show. */
 export interface ModalContent {
   /** Says what is done and to which record; it is the accessible name. */
   title: ReactNode;

@@ -17,7 +17,6 @@ import {
 
 export type { DiffValue } from './diff.ts';
 
-/** One field, as it was and as it is. */
 export interface FieldChange {
   /** Its Chinese name, once per record. */
   label: string;
@@ -133,7 +132,6 @@ function Fields({ id, changes }: FieldsProps) {
 }
 
 interface SideProps extends Omit<FieldChange, 'label'> {
-  /** Which of the two is shown. */
   shows: 'before' | 'after';
 }
 

@@ -60,10 +60,8 @@ export function diffWords(before: string, after: string): Run[] {
   ];
 }
 
-/** What a field can hold. */
 export type DiffValue = string | number | boolean | null | undefined | readonly string[];
 
-/** What happened to a field. */
 export type ChangeKind = 'added' | 'removed' | 'changed' | 'unchanged';
 
 /** Nothing at all: no value, an empty text, an empty list. 0 and 否 are values. */
@@ -84,12 +82,10 @@ export function linesOf(value: DiffValue): readonly string[] {
   return words === '' ? [] : [words];
 }
 
-/** Whether it is a list. */
 export function isList(value: DiffValue): value is readonly string[] {
   return Array.isArray(value);
 }
 
-/** What happened to a field, from what it held before and after. */
 export function changeKind(before: DiffValue, after: DiffValue): ChangeKind {
   const [old, fresh] = [linesOf(before), linesOf(after)];
   const isSame = old.length === fresh.length && old.every((line, index) => line === fresh[index]);

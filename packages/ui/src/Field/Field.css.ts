@@ -11,7 +11,6 @@ export const noteRoom = createVar();
 /** Space above a control without a label, which aligns it with its neighbours in a form. */
 export const labelRoom = createVar();
 
-/** Between a control and its description or error. */
 export const noteGap = '4px';
 
 export const field = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });

@@ -2,7 +2,6 @@ import { useId, type ReactNode } from 'react';
 import { visuallyHidden } from '../theme/index.ts';
 import { below, error, field, label as labelStyle, note, required } from './Field.css.ts';
 
-/** What every field takes. */
 export interface FieldProps {
   /** The accessible name; always present, also where it is visually hidden. */
   label: string;
@@ -48,7 +47,6 @@ export interface FieldFrameProps extends FieldProps {
   children: (control: ControlProps, ids: FieldIds) => ReactNode;
 }
 
-/** After the label of what is required. */
 export const asterisk = (
   <span className={required} aria-hidden="true">
     *

@@ -4,13 +4,11 @@ import { bareControl, controlBox } from './Field.css.ts';
 import { Field, type FieldFrameProps } from './Field.tsx';
 
 interface InputFieldProps extends Omit<FieldFrameProps, 'children'> {
-  /** The control box. */
   boxRef?: Ref<HTMLDivElement> | undefined;
   /** What the input has besides what all fields give theirs; keys of a composition are kept from `onKeyDown`. */
   input: ComponentProps<'input'>;
   /** In the box, after the input: a unit, buttons. */
   after?: ReactNode;
-  /** Below the box. */
   children?: ReactNode;
 }
 

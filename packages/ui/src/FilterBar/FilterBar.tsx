@@ -76,7 +76,6 @@ export function FilterBar({ onSubmit, onReset, chips, isPending, children }: Fil
   );
 }
 
-/** A filter that is on. */
 export interface FilterChip {
   id: string;
   /** Field and value, as 订单状态：已支付. */
@@ -96,7 +95,6 @@ function moveFocus(from: Element): void {
 
 const isRemoval = ({ key }: KeyboardEvent): boolean => key === 'Delete' || key === 'Backspace';
 
-/** The filters that are on; pressing one takes it off. */
 function FilterChips({ chips }: { chips: readonly FilterChip[] }) {
   const remove = (button: Element, chipToRemove: FilterChip): void => {
     if (document.activeElement === button) moveFocus(button);

@@ -44,7 +44,6 @@ export const formGrid = recipe({
   },
 });
 
-/** A field as wide as the form. */
 export const wide = style({ gridColumn: '1 / -1', minWidth: 0, vars: { [labelRoom]: '0' } });
 
 /** Why the form as a whole was refused. */

@@ -1,10 +1,8 @@
-/** Error messages by the paths of the fields. */
 export type FormErrors = Readonly<Record<Path, string>>;
 
 const picked = (errors: FormErrors, isPicked: (path: Path) => boolean): FormErrors =>
   Object.fromEntries(Object.entries(errors).filter(([path]) => isPicked(path)));
 
-/** The error at exactly this path. */
 export function errorAt(errors: FormErrors, path: Path): string | undefined {
   return Object.hasOwn(errors, path) ? errors[path] : undefined;
 }
@@ -60,7 +58,6 @@ export function writePath<Values>(values: Values, path: Path, value: unknown): V
   return { ...values, [key]: after };
 }
 
-/** Whether a path equals another one or is below it. */
 export function isAtOrBelow(path: Path, other: Path): boolean {
   return path === other || path.startsWith(`${other}.`);
 }
@@ -91,7 +88,6 @@ export interface SubmitError {
   fields?: FormErrors | undefined;
 }
 
-/** An error of the form as a whole, and the value that it was read from. */
 export interface FormProblem {
   message: string;
   cause: unknown;

@@ -27,7 +27,6 @@ export interface FormState<Values> {
   rowKeys: Readonly<Record<Path, RowKeys>>;
 }
 
-/** Checks values. */
 export type ClientCheck<Values> = (values: Values) => FormErrors;
 
 export function initialState<Values>(initial: Values): FormState<Values> {
@@ -122,7 +121,6 @@ export type Checked<Output> =
   | { values: Output; errors?: undefined }
   | { values?: undefined; errors: FormErrors };
 
-/** The check and the submit handler of a form. */
 export interface FormHandlers<Values, Output> {
   /** Validates the values at submit: returns the values to send, or errors by the paths of the fields. */
   check: (values: Values) => Checked<Output>;
@@ -136,7 +134,6 @@ export interface FormHandlers<Values, Output> {
 /** The state of a form and its subscribers. The object is stable while the form is mounted. */
 export type FormStore<Values> = ReturnType<typeof createFormStore<Values, never>>;
 
-/** Creates the store of one form. */
 export function createFormStore<Values, Output>(
   initial: Values,
   handlers: FormHandlers<Values, Output>,

@@ -105,7 +105,6 @@ export function createFormReader<Values>({ state }: FormStore<Values>) {
       reads.clear();
       shown.clear();
     },
-    /** Reads a part of the state; `name` is its key. */
     read: <Part>(name: string, of: (state: FormState<Values>) => Part): Part => {
       const was = of(state());
       reads.set(name, { of, was });
@@ -144,13 +143,11 @@ export interface BoundToggle extends Omit<BoundField<boolean>, 'value'> {
   isSelected: boolean;
 }
 
-/** The names of the values of a kind. */
 type NamesOf<Values, Kind> = {
   [Name in keyof Values]: Values[Name] extends Kind ? Name : never;
 }[keyof Values] &
   string;
 
-/** The fields of a form, or of a row of it. */
 interface FormFields<Values> {
   /** Reads a value for the component that renders: it renders again when this value or its error changes. */
   field: <Name extends keyof Values & string>(name: Name) => BoundField<Values[Name]>;
@@ -158,7 +155,6 @@ interface FormFields<Values> {
   toggle: (name: NamesOf<Values, boolean>) => BoundToggle;
 }
 
-/** One row of a list, with the fields in it. */
 export interface FormRow<Row> extends FormFields<Row> {
   /** Stays with the row when others come and go. */
   key: number;
@@ -175,7 +171,6 @@ export interface FormList<Row> {
   errorMessage: string | undefined;
 }
 
-/** The rows of a list value. */
 type RowOf<List> = List extends readonly (infer Row)[] ? Row : never;
 
 /** A form, as one component sees it. */
@@ -191,7 +186,6 @@ export interface FormView<Values> extends FormFields<Values> {
   reset: (values?: Values) => void;
   /** Checks and sends; false when it was refused. For `onSubmit` of `Form`. */
   submit: () => boolean | Promise<boolean>;
-  /** It is being checked or sent. */
   isPending: boolean;
   /** Something differs from the first values, or from those that were saved last. */
   isDirty: boolean;

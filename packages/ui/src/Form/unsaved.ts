@@ -2,11 +2,9 @@ import { useEffect, useState } from 'react';
 import { createStore, useStore } from '../lib/store.ts';
 import type { UnsavedQuestionProps } from './UnsavedQuestion.tsx';
 
-/** Asks before unsaved changes are discarded. */
 export interface UnsavedGuard {
   /** Calls `go` at once if there are no changes, otherwise after the question. */
   leave: (go: () => void) => void;
-  /** For `UnsavedQuestion`. */
   question: UnsavedQuestionProps;
 }
 

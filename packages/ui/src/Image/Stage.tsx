@@ -20,7 +20,6 @@ export const initialView: View = { scale: 1, x: 0, y: 0, turn: 0 };
 export const minScale = 0.5;
 export const maxScale = 8;
 
-/** One press of + or −. */
 export const zoomStep = 1.25;
 
 const middle: Point = { x: 0, y: 0 };
@@ -132,7 +131,6 @@ function place(stage: Element, { clientX, clientY }: { clientX: number; clientY:
   return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
 }
 
-/** What mouse, wheel and fingers do to a picture: drag, zoom, pinch. */
 function useGestures(stage: RefObject<HTMLDivElement | null>, change: StageProps['onChange']) {
   const pointers = useRef(new Map<number, Point>());
   const [isHeld, setHeld] = useState(false);

@@ -61,7 +61,6 @@ interface MenuRowProps extends Pick<MenuPopoverProps, 'onChoose'> {
   hasIcons: boolean;
 }
 
-/** One line of the menu. */
 function MenuRow({ item: one, hasIcons, onChoose }: MenuRowProps) {
   const isRefused = one.isDisabled === true || one.disabledReason !== undefined;
   return (
@@ -99,7 +98,6 @@ function Shortcut({ keys }: { keys: string }) {
   );
 }
 
-/** One action of a menu. */
 export interface MenuItem {
   id: string;
   label: string;

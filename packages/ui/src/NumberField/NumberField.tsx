@@ -110,13 +110,11 @@ export const NumberField = memo(function NumberField({
   );
 });
 
-/** The text as it is typed, with what is wrong with it once it was left. */
 interface Draft {
   text: string;
   problem?: string | undefined;
 }
 
-/** The draft text of a number field, checked on blur. */
 function useNumberText(
   value: number | null,
   onChange: (value: number | null) => void,
@@ -135,7 +133,6 @@ function useNumberText(
       onChange(parseTyped(typed, rules));
     },
     discardDraft: (): void => setDraft(null),
-    /** On blur and on Enter. */
     commit: (): void => {
       const problem = draft === null ? undefined : problemOf(draft.text, rules);
       setDraft(draft !== null && problem !== undefined ? { ...draft, problem } : null);

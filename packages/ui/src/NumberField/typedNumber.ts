@@ -8,7 +8,6 @@ export interface NumberRules {
   decimals: number;
 }
 
-/** Distance between a full-width character and its plain one. */
 const fullWidthOffset = 0xff01 - 0x21;
 
 /** Full-width digits and signs of a Chinese keyboard become plain ones; all else stays as it was typed. */

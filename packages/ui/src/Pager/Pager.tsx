@@ -5,7 +5,6 @@ import { isCompositionKey } from '../lib/composition.ts';
 import { plainDigits } from '../NumberField/typedNumber.ts';
 import * as css from './Pager.css.ts';
 
-/** A page number, or the gap before or after the current one. */
 type PageSlot = number | 'before' | 'after';
 
 /** How many pages there are; one even when there is nothing. */
@@ -13,7 +12,6 @@ export function countPages(total: number, size: number): number {
   return Math.max(1, Math.ceil(total / size));
 }
 
-/** The nearest page that exists. */
 export function clampPage(page: number, pages: number): number {
   return Math.min(Math.max(1, Math.trunc(page)), pages);
 }

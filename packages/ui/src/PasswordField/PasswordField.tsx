@@ -11,7 +11,6 @@ const strengthWords = { weak: '弱', medium: '中', strong: '强' };
 
 export type Strength = keyof typeof strengthWords;
 
-/** From weak to strong. */
 const steps = Object.keys(strengthWords) as Strength[];
 
 /** Capitals, small letters, digits, all others. */

@@ -78,7 +78,6 @@ export function MultiPicker<Value extends string | number>({
 }
 
 interface ChipsProps {
-  /** Id of the text with the count. */
   noteId: string;
   label: string;
   chips: readonly { value: string | number; label: string }[];

@@ -35,7 +35,6 @@ const listRole = { role: 'listbox', tabIndex: -1 } as const;
 /** As high as a list is taken for before it is measured, in px. */
 const initialHeight = 296;
 
-/** The position of the row that an event happened on. */
 function positionOf({ target }: { target: EventTarget }): number {
   const found = target instanceof Element ? target.closest('[data-position]') : null;
   return found instanceof HTMLElement ? Number(found.dataset['position']) : -1;
@@ -198,7 +197,7 @@ function useRowHeight(
 const sample = 200;
 
 /** What an open list shows, and which option is active; a list in which nothing was searched begins at `chosen`. */
-export function useListModel(
+function useListModel(
   { optionsState: { options }, query, isRemote }: PickerState,
   chosen: string | number | undefined,
 ) {

@@ -3,7 +3,6 @@ import { autoUpdate, setPlace, visualArea } from '../Popover/followAnchor.ts';
 import { media } from '../theme/index.ts';
 
 export interface ListPlacing {
-  /** The field that the list belongs to. */
   field: Box;
   /** The visual viewport, without a phone's on-screen keyboard. */
   view: Box;

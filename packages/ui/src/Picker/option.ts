@@ -3,14 +3,12 @@ import type { SelectOption } from '../Select/Select.tsx';
 /** An option of a picker: the stored value and the label that is shown and searched. */
 export type PickerOption<Value extends string | number> = Omit<SelectOption<Value>, 'icon'>;
 
-/** An option of any picker. */
 export type AnyOption = PickerOption<string | number>;
 
 /** Options that are all there, or will be. */
 export interface LocalSource<Value extends string | number> {
   /** Must be referentially stable. */
   options: readonly PickerOption<Value>[];
-  /** The options are being loaded. */
   isLoading?: boolean | undefined;
 }
 

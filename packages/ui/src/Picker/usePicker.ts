@@ -10,7 +10,6 @@ import {
 import { isCompositionKey, isUnfinishedInput } from '../lib/composition.ts';
 import type { LocalSource, PickerSource, PickerOption } from './option.ts';
 
-/** The text of a picker, its options, and whether its list is open. */
 export type PickerState = ReturnType<typeof usePicker>;
 
 const none: readonly [] = [];
@@ -43,7 +42,6 @@ export function usePicker<Value extends string | number>({
       // A list that is opened again searches again; until then it shows the last result.
       reset();
     },
-    /** Discards the text. */
     clear: () => {
       setTyped(null);
       setQuery('');
@@ -70,11 +68,9 @@ interface RemoteResult<Value extends string | number> {
   options: readonly PickerOption<Value>[];
   /** The query of this result; undefined before the first one. */
   query?: string;
-  /** Why there is none. */
   message?: string;
 }
 
-/** The options of a list and their load state. */
 export interface OptionsState<
   Value extends string | number = string | number,
 > extends LocalSource<Value> {
@@ -126,7 +122,6 @@ function useRemoteOptions<Value extends string | number>(
 /** Keys of the text, also while the list is open. */
 const isCaretKey = (key: string): boolean => key === 'Home' || key === 'End';
 
-/** Imperative handle of the open list. */
 export interface ListHandle {
   /** @returns whether the key moved in the list or selected in it */
   press: (key: string) => boolean;

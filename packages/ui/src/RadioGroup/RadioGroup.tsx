@@ -4,7 +4,6 @@ import { choices } from '../Field/choice.css.ts';
 import { Field, type FieldProps } from '../Field/index.ts';
 import { optionNote, radio, row } from './RadioGroup.css.ts';
 
-/** One of the choices; `description` is a line below the label: what choosing it means. */
 export type RadioOption<Value extends string | number> = CheckboxOption<Value>;
 
 export interface RadioGroupProps<Value extends string | number> extends FieldProps {

@@ -89,7 +89,6 @@ export const editable = style({
 /** Between the body and the editor: the whole body is for typing into. */
 export const fill = style({ display: 'grid', minWidth: 0 });
 
-/** The placeholder of a pending picture. */
 export const pending = style({
   display: 'inline-flex',
   flexDirection: 'column',

@@ -1,5 +1,6 @@
 import { useEditorState, type ChainedCommands, type Editor } from '@tiptap/react';
 import { useState, type KeyboardEvent, type RefObject } from 'react';
+import { isMacPlatform } from '../KeyHint/platform.ts';
 import { Tip } from '../Tooltip/Tip.tsx';
 import { moveIndex } from '../lib/moveIndex.ts';
 import {
@@ -19,7 +20,7 @@ import {
 import { ariaKeys, keyHint } from './keys.ts';
 import { group, tool as toolStyle, toolbar } from './RichText.css.ts';
 
-const isMac = navigator.userAgent.includes('Mac');
+const isMac = isMacPlatform();
 
 interface ToolbarProps {
   editor: Editor;
@@ -118,7 +119,6 @@ const toggle = (
   run: (chain: ChainedCommands) => ChainedCommands,
 ): Tool => ({ label, icon, keys, run, isOn: (editor) => editor.isActive(name) });
 
-/** The tools, in groups. */
 const toolGroups: readonly (readonly Tool[])[] = [
   [
     toggle('加粗', Bold, 'Mod-B', 'bold', (chain) => chain.toggleBold()),

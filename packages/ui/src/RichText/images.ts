@@ -58,7 +58,6 @@ export function fileOfDataUrl(url: string, name: string): File | null {
 
 const elements = new WeakMap<File, HTMLElement>();
 
-/** The placeholder element of a pending picture. */
 export function elementOf(file: File): HTMLElement {
   const known = elements.get(file);
   if (known) return known;

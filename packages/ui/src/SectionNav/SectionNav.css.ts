@@ -1,7 +1,6 @@
 import { color, coveredTop, level, media, radius, space, text, weight } from '../theme/index.ts';
 import { style } from '../theme/style.ts';
 
-/** Height of the strip on narrow screens. */
 const stripHeight = '44px';
 
 export const nav = style({

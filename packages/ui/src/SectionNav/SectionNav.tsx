@@ -14,7 +14,6 @@ export function currentSection(
   return (sections.findLast(({ top }) => top <= tolerance) ?? sections[0])?.id;
 }
 
-/** A section that can be gone to. */
 interface NavItem {
   /** The `id` of its `NavSection`; unique on the page. */
   id: string;
@@ -103,7 +102,6 @@ function subscribe(listener: () => void): () => void {
 const isAtEnd = ({ scrollTop, clientHeight, scrollHeight }: HTMLElement): boolean =>
   scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 1;
 
-/** The id of the section that is being read: it follows scrolling. */
 function useCurrentSection(items: readonly { id: string }[]): string | undefined {
   return useSyncExternalStore(subscribe, () => {
     const sections = items.flatMap(({ id }) => {

@@ -3,7 +3,6 @@ import { Field, type FieldProps } from '../Field/index.ts';
 import { steadyWord } from '../theme/shared.css.ts';
 import { radio, segment, track } from './SegmentedControl.css.ts';
 
-/** One of the choices. */
 interface Segment<Value> {
   value: Value;
   label: string;

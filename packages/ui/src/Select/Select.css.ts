@@ -21,7 +21,6 @@ export const words = recipe({
   },
 });
 
-/** Of the chosen option. */
 export const icon = style({ display: 'grid', flexShrink: 0, marginInlineEnd: space[2] });
 
 export const clearButton = style({

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** What a select offers: the value that is stored and the words that are shown. */
 export interface SelectOption<Value extends string | number> {
   value: Value;
   label: string;

@@ -87,7 +87,6 @@ export function StatTile({
   );
 }
 
-/** A note or a change that is being loaded. */
 const waitingLine = (
   <span className={css.waiting({ of: 'line' })}>
     <Skeleton />

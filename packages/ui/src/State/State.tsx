@@ -6,7 +6,6 @@ import { SkeletonText } from '../Skeleton/Skeleton.tsx';
 import { visuallyHidden, type Tone } from '../theme/index.ts';
 import * as css from './State.css.ts';
 
-/** What all states have in common. */
 interface StateProps {
   /** The next step, as a button or a link; two at most. */
   action?: ReactNode;

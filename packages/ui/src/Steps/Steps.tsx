@@ -3,10 +3,8 @@ import { Check } from '../Icon/index.ts';
 import { visuallyHidden } from '../theme/index.ts';
 import { list, note, sign, step as stepStyle, title } from './Steps.css.ts';
 
-/** One step of a task. */
 interface Step {
   id: string;
-  /** What is done in it, in a word or two. */
   title: string;
   /** When it was done, or by whom. */
   description?: ReactNode;

@@ -119,7 +119,6 @@ export const more = style({
 export const treeIndent = 24;
 export const treeGap = 4;
 
-/** A small button of a row, without a ground of its own. */
 export const rowButton = {
   placeItems: 'center',
   borderRadius: radius.control,

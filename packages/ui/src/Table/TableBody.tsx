@@ -6,7 +6,6 @@ import type { LookedColumn } from './looks.ts';
 import { useRowWindow } from './rows/rowWindow.ts';
 import { skeletonBox } from './tableCell.css.ts';
 
-/** Props of every table about the state of its data. */
 export interface TableStates {
   /** The first load: skeleton rows, as many as a page has. */
   isLoading?: boolean | undefined;
@@ -89,7 +88,6 @@ export function TableBody<Row>({
   );
 }
 
-/** Attributes and event handlers of a row. */
 export type RowAttributes = ComponentProps<'tr'> &
   Partial<Record<`data-${string}`, string | undefined>>;
 

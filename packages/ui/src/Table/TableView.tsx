@@ -146,7 +146,6 @@ export function TableView<Row extends object>({
   );
 }
 
-/** For what contains the rows. */
 const rowKeys = { onKeyDown: moveByKey };
 
 /** A ref callback. @returns the cleanup function */

@@ -30,11 +30,9 @@ export interface RowState {
   /** Place among the rows shown, from 0. */
   index: number;
   isSelected: boolean;
-  /** Of the cell that names the row. */
   titleId: string | undefined;
   /** Its place in the tree; in a `Table` there is none. */
   place: TreePlace | undefined;
-  /** Its box was ticked or cleared. */
   onSelect: (id: string, event: ChangeEvent<HTMLInputElement>) => void;
 }
 
@@ -62,12 +60,10 @@ export interface LeadingColumn<Row> extends Column<Row> {
   draw: (row: Row, state: RowState) => ReactNode;
 }
 
-/** Whether a column is one of the table's own. */
 export const isLeadingColumn = <Row>(
   column: Column<Row> | LeadingColumn<Row>,
 ): column is LeadingColumn<Row> => 'draw' in column;
 
-/** What the table's own columns share. */
 export const leadingColumn = { width: 40, pin: 'start', cell: () => null } as const;
 
 const chinese = new Intl.Collator('zh-CN', { numeric: true });

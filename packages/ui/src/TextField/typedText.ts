@@ -18,11 +18,7 @@ export function typedWithin(before: string, after: string, maxLength: number): s
 }
 
 /** Number of visible characters: an emoji or a rare character is one, though it is two UTF-16 units. */
-export function countCharacters(text: string): number {
-  let count = 0;
-  for (const _ of text) count += 1;
-  return count;
-}
+export const countCharacters = (text: string): number => [...text].length;
 
 /** The error of a text that is too long. */
 export function tooLong(text: string, maxLength: number | undefined): string | undefined {

@@ -18,7 +18,6 @@ export function partAt(caret: number): TimePart {
   return caret <= 5 ? 'minute' : 'second';
 }
 
-/** Where a part is in a written time. */
 export function rangeOf(part: TimePart): readonly [start: number, end: number] {
   if (part === 'hour') return [0, 2];
   return part === 'minute' ? [3, 5] : [6, 8];
@@ -43,7 +42,6 @@ export function stepTime(time: string, part: TimePart, direction: 1 | -1, step: 
   return timeOf(Math.min(lastSecond, Math.max(0, from + direction * stride)));
 }
 
-/** Reads a typed time. */
 export const settleTime = (text: string) =>
   settleText(text, { bounds: {}, parse: parseTime, explain: timeProblem });
 

@@ -15,7 +15,6 @@ export function dayWords(date: string, today: string): string {
   return [name, date, `周${label}`].filter(Boolean).join(' ');
 }
 
-/** Something that happened. */
 export interface TimelineEntry {
   id: string | number;
   /** `yyyy-MM-dd HH:mm` or with seconds, as the clock on the wall showed it. */

@@ -90,10 +90,8 @@ export function toggleValue<Value extends TreeValue>(
 
 interface TreeFieldProps<Value extends TreeValue> extends TreeSelectBase<Value> {
   isMultiple?: boolean;
-  /** The chosen values. */
   values: readonly Value[];
   onClear: () => void;
-  /** Chooses, or takes back. */
   onPress: (value: Value) => void;
 }
 

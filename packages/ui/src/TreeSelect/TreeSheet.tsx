@@ -19,7 +19,6 @@ interface TreeBodyProps extends TreeSheetProps {
   onPress: (value: TreeValue) => void;
 }
 
-/** The open sheet of a `TreeSelect`. */
 export const TreeSheet = inPopover(TreeBody);
 
 /** A search field over a tree; while something is typed, over the part of it that was found. */
@@ -129,7 +128,7 @@ function ExpandAll({ nodes, expanded, expandOnly }: ExpandAllProps) {
   );
 }
 
-export interface TreeItemProps {
+interface TreeItemProps {
   id: string;
   row: TreeRow;
   canOpen: boolean;
@@ -148,7 +147,7 @@ const deepestIndent = 8;
 const indent = 18;
 
 /** One node of the open tree. */
-export const TreeItem = memo(function TreeItem(props: TreeItemProps) {
+const TreeItem = memo(function TreeItem(props: TreeItemProps) {
   const { id, row, canOpen, isExpanded, isChosen, isMultiple, onPress, onToggle } = props;
   const { node, depth, siblings, position } = row.entry;
   // The focus is in the search field, which refers to the row by aria-activedescendant.

@@ -42,12 +42,10 @@ export function useTreeRows({ nodes, query }: TreeSheetProps, values: readonly T
       if (narrowed) setTouched({ query, expanded: next });
       else setExpanded(next);
     },
-    /** Expands these and no others. */
     expandOnly: setExpanded,
     isSearching: search !== null,
     /** Where the typed words are in the label of a row. */
     rangesIn: ({ entry }: TreeRow) => search?.rangesTo(entry).at(-1) ?? noRanges,
-    /** How many were found. */
     found: search?.hits.length ?? 0,
   };
 }

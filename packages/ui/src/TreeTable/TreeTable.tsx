@@ -30,7 +30,6 @@ interface TreeViewProps<Row extends object> {
   tree: ReturnType<typeof useTree<Row>>;
   /** Moves a row to a place among its siblings, from 0. */
   moveTo?: RowMoves['moveTo'];
-  /** What is in the heads of the table's own columns. */
   heads?: Readonly<Record<string, ReactNode>>;
 }
 

@@ -2,7 +2,6 @@ import type { Row as ModelRow } from '@tanstack/react-table';
 import { moveInTree, type TreeMove } from '../lib/tree/index.ts';
 import type { TreePlace } from '../Table/column.ts';
 
-/** One row of a tree as it is shown. */
 export interface TreeRow<Row> {
   id: string;
   original: Row;
@@ -42,7 +41,6 @@ export function narrowTree<Row>(
   return { kept, open };
 }
 
-/** Accessors of nested records. */
 export interface RecordReader<Row> {
   rowId: (row: Row) => string;
   childrenOf: (row: Row) => readonly Row[] | undefined;
@@ -69,7 +67,6 @@ type PlacedRow<Row> = Pick<ModelRow<never, never>, 'id' | 'depth'> & {
   subRows: readonly PlacedRow<Row>[];
 };
 
-/** The visible rows. */
 export function treeRows<Row>(
   roots: readonly PlacedRow<Row>[],
   expanded: ReadonlySet<string>,

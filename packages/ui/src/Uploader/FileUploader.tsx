@@ -81,7 +81,7 @@ interface FileListProps {
 }
 
 /** The files of an uploader that are on their way, have failed or were not taken. */
-export function FileList({ label, uploads, queue, isDisabled }: FileListProps) {
+function FileList({ label, uploads, queue, isDisabled }: FileListProps) {
   const rows = uploads.filter(({ state }) => state !== 'sent');
   if (rows.length === 0) return null;
   return (
@@ -108,7 +108,6 @@ interface FileLineProps {
   onRemove: () => void;
 }
 
-/** One file of the list: its name, state and actions. */
 function FileLine({ upload, isDisabled, onRetry, onRemove }: FileLineProps) {
   const { state, percent, message, file } = upload;
   const { Icon, words } = stateLooks[state];

@@ -11,7 +11,6 @@ export const frame = style({
   selectors: { [`${readOnly} > &`]: { paddingBottom: space[2], ...hairlineBelow } },
 });
 
-/** Files are dragged over the box. */
 const over = { background: color.brandSoft, borderColor: color.brand, color: color.brand };
 
 /** The picture's box: of fixed size. */

@@ -175,8 +175,7 @@ export function ImageUploader({
   );
 }
 
-/** The outline of a picture's place. */
-export type ImageShape = 'square' | 'wide' | 'round';
+type ImageShape = 'square' | 'wide' | 'round';
 
 interface ImageBoxProps {
   label: string;
@@ -192,7 +191,7 @@ interface ImageBoxProps {
 }
 
 /** The picture, or the place where it will be. */
-export function ImageBox(props: ImageBoxProps) {
+function ImageBox(props: ImageBoxProps) {
   const { label, shape, value, upload, isInvalid, isOver, isDisabled, isReadOnly } = props;
   const [broken, setBroken] = useState<string | null>(null);
   const isEmpty = !upload && value === null;

@@ -29,7 +29,6 @@ export const imageTypes: readonly FileType[] = [
   },
 ];
 
-/** Excel's sheets. */
 export const sheetTypes: readonly FileType[] = [
   {
     extensions: ['xlsx'],
@@ -75,10 +74,8 @@ export interface FileFacts extends Pick<File, 'name' | 'type' | 'size'> {
   head: Uint8Array | null;
 }
 
-/** Why a file is not taken. */
 export type FileProblem = 'folder' | 'empty' | 'wrongType' | 'tooLarge' | 'unreadable';
 
-/** A selected file, with its error if there is one. */
 export interface Choice {
   file: File;
   problem?: FileProblem | 'tooMany' | undefined;

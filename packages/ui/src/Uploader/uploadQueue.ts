@@ -3,7 +3,6 @@ import type { Choice } from './fileRules.ts';
 /** checking: its first bytes are being read; failed: can be retried; refused: not taken. */
 export type UploadState = 'checking' | 'waiting' | 'sending' | 'failed' | 'refused' | 'sent';
 
-/** A selected file and the state of its upload. */
 export interface Upload {
   id: number;
   file: File;
@@ -12,7 +11,6 @@ export interface Upload {
   percent: number | null;
   /** Why it failed or was refused. */
   message: string | undefined;
-  /** Where it is, once sent. */
   url: string | undefined;
 }
 
@@ -21,7 +19,6 @@ export function isUnsettled({ state }: Pick<Upload, 'state'>): boolean {
   return state === 'checking' || state === 'waiting' || state === 'sending';
 }
 
-/** Options of an upload call. */
 export interface SendOptions {
   /** Progress, 0 to 1. */
   onProgress: (fraction: number) => void;
@@ -32,13 +29,11 @@ export interface SendOptions {
 /** Uploads a file and returns its URL. The message of a rejection is shown. */
 export type UploadFile = (file: File, options: SendOptions) => Promise<string>;
 
-/** Options of an upload queue. */
 export interface QueueOptions {
   /** The reason why a file is rejected, or null. */
   check: (choice: Choice) => Promise<string | null>;
   send: UploadFile;
   onChange: (uploads: readonly Upload[]) => void;
-  /** A file has arrived. */
   onSent?: (upload: Upload, url: string) => void;
   /** Message of a rejection that has none. */
   failedMessage: string;
@@ -112,7 +107,6 @@ export function createUploadQueue(initial: QueueOptions) {
 
   return {
     read: () => uploads,
-    /** Sets the options of the latest render. */
     configure: (next: QueueOptions): void => {
       options = next;
     },
@@ -145,7 +139,6 @@ export function createUploadQueue(initial: QueueOptions) {
       controller?.abort();
       startNext();
     },
-    /** Drops all. */
     clear: (): void => {
       const controllers = [...running.values()];
       running.clear();
@@ -155,5 +148,4 @@ export function createUploadQueue(initial: QueueOptions) {
   };
 }
 
-/** A queue of uploads. */
 export type UploadQueue = ReturnType<typeof createUploadQueue>;

@@ -85,7 +85,6 @@ function useKeptFocus(field: RefObject<HTMLElement | null>): void {
   });
 }
 
-/** What the uploads of a field need. */
 interface UploadQueueOptions extends Pick<QueueOptions, 'send' | 'onSent'> {
   rules: FileRules;
   messages: UploadMessages;
@@ -144,9 +143,7 @@ export function useFilePicker({ types, isMultiple, isDisabled, onFiles }: Picker
 }
 
 interface FilePictureProps {
-  /** The picture. */
   file: File;
-  /** Style of the `<img>`. */
   className: string;
 }
 

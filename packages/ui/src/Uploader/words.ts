@@ -5,7 +5,6 @@ import { formatSize } from '../lib/formatSize.ts';
 /** Announced at each quarter: every percent would be too much. */
 const quarter = 25;
 
-/** How far an upload is, as it is shown. */
 export function progressWords({ percent }: Pick<Upload, 'percent'>): string {
   return percent === null ? '上传中' : `上传中 ${percent}%`;
 }
@@ -55,7 +54,6 @@ export function spokenCount(uploads: readonly Upload[]): string {
   return `正在上传 ${uploads.length} 个文件，已完成 ${percent}%`;
 }
 
-/** Texts of an uploader. */
 export type UploadMessages = Record<FileProblem | 'failed' | 'pending' | 'tooMany', string>;
 
 /** What the messages are about. */
@@ -66,7 +64,6 @@ export interface MessageFacts extends FileRules {
   kind: '图片' | '文件';
 }
 
-/** The usual lines, for any rules. */
 export function usualMessages(facts: MessageFacts): UploadMessages {
   const { types, maxBytes, noun, kind } = facts;
   return {

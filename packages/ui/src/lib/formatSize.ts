@@ -14,5 +14,4 @@ export function formatSize(bytes: number): string {
   return `${shown}${units[unit]}`;
 }
 
-/** Converts megabytes to bytes. */
 export const megabytes = (count: number): number => count * step * step;

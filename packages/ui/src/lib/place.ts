@@ -82,7 +82,6 @@ export function placeTip(
   };
 }
 
-/** Moves a tip, which is shown, to its anchor. */
 export function moveTip(
   tip: HTMLElement,
   anchor: Box,

@@ -9,7 +9,6 @@ export interface Store<Value> {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Creates a store. Components read it with `useStore`. */
 export function createStore<Value>(initial: Value): Store<Value> {
   let value = initial;
   const listeners = new Set<() => void>();

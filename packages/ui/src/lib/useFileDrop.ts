@@ -6,7 +6,6 @@ export interface Transfer {
   items: ArrayLike<Pick<DataTransferItem, 'kind' | 'getAsFile' | 'webkitGetAsEntry'>>;
 }
 
-/** A file that was dropped or pasted. */
 export interface DroppedFile {
   file: File;
   /** It is a folder, which appears as a file. */

@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react';
 import type { Column } from '../column.ts';
 import type { ColumnState } from '../model.ts';
 
-/** A column as the settings list it. */
 interface ColumnChoice {
   id: string;
   header: string;
@@ -13,12 +12,10 @@ interface ColumnChoice {
 
 /** Visible columns and their order; for `Table` and `ColumnSettings`. */
 export interface ColumnLayout extends ColumnState {
-  /** What the settings list. */
   choices: readonly ColumnChoice[];
   show: (columnId: string, isOn: boolean) => void;
   /** Moves a column to a place among those that are not pinned, from 0. */
   move: (columnId: string, place: number) => void;
-  /** As it was at first. */
   restore: () => void;
   isChanged: boolean;
 }
@@ -75,7 +72,6 @@ export function useColumnLayout<Row>(
   };
 }
 
-/** The user's column preferences of one list; no data of records. */
 interface ColumnPreferences {
   /** Ids of the unpinned columns in their order; columns added later are missing. */
   order: readonly string[];

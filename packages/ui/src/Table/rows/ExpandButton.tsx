@@ -5,9 +5,7 @@ interface ExpandButtonProps {
   /** By default 展开 or 收起. */
   label?: string | undefined;
   isOpen: boolean;
-  /** It was pressed. */
   onToggle: () => void;
-  /** The cell that names the row. */
   titleId?: string | undefined;
   /** Out of the Tab order: another element does the same by keyboard. */
   isSkipped?: boolean | undefined;

@@ -88,7 +88,6 @@ function enterTreeRow(event: KeyboardEvent): void {
   first.focus();
 }
 
-/** Width of an element's content, including the clipped part. */
 function contentWidth(element: Element): number {
   const range = document.createRange();
   range.selectNodeContents(element);

@@ -27,11 +27,9 @@ interface View {
   viewport: Viewport;
   /** Height of a row, in px. */
   row: number;
-  /** The row that has the focus. */
   focused: number | null;
 }
 
-/** The place of the row an element belongs to. */
 function indexOf(element: Element | null): number | null {
   const row = element?.closest('tr[aria-rowindex]');
   // The head is the first row, and counting begins at 1.

@@ -2,7 +2,6 @@ import { useId, type ChangeEventHandler } from 'react';
 import { checkboxBox, checkboxRow } from '../../Checkbox/index.ts';
 import { leadingColumn, type LeadingColumn } from '../column.ts';
 
-/** The column of boxes to tick. */
 export const selectColumn: LeadingColumn<unknown> = {
   ...leadingColumn,
   id: '\u0000select',
@@ -19,7 +18,6 @@ export const selectColumn: LeadingColumn<unknown> = {
 
 interface RowCheckboxProps {
   label: string;
-  /** The cell that names the row. */
   titleId?: string | undefined;
   isSelected: boolean;
   /** Some of its rows are selected. */

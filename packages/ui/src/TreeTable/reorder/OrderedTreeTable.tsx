@@ -71,7 +71,6 @@ const Moves = createContext<RowMoves>({
   moveTo: () => undefined,
 });
 
-/** The column of the handles, before all others. */
 const handleLeads: [LeadingColumn<object>] = [
   {
     ...leadingColumn,

@@ -47,19 +47,16 @@ export function dropAt(rows: readonly PlacedRow[], id: string, place: number): D
   return last ? { id: last.id, edge: 'after' } : null;
 }
 
-/** What the handle of a row needs. */
 export interface RowMoves {
   /** Why no row can be moved now. */
   disabledReason: string | undefined;
   nameOf: (record: unknown) => string;
-  /** For `onPointerDown`. */
   begin: (id: string, event: PointerEvent<HTMLElement>) => void;
   /** Moves a row to a place among its siblings, from 0. */
   moveTo: (id: string, place: number) => void;
 }
 
 interface ReorderOptions<Row> {
-  /** The visible rows. */
   rows: readonly TreeRow<Row>[];
   nameOf: (row: Row) => string;
   saved: ReturnType<typeof useSavedOrder>;
@@ -177,10 +174,8 @@ const useDrag = (
     window.addEventListener('keydown', cancel, { signal, capture: true });
   });
 
-/** A change of the order of all children of a parent. */
 export interface OrderChange {
   ids: readonly string[];
-  /** The order before. */
   knownIds: readonly string[];
 }
 

@@ -21,7 +21,6 @@ export interface HeatColumn {
   isMarked?: boolean | undefined;
 }
 
-/** One cell: a row in a column. */
 export interface HeatCell {
   /** The number in the table. */
   value: number;

@@ -28,7 +28,6 @@ export function StackedColumns(props: StackedColumnsProps) {
   return <PlotFrame {...chart} isEmpty={!hasAmounts(chart.table)} loadingShape="stackedColumns" />;
 }
 
-/** One value in a stack: where it begins and ends. */
 interface Part {
   value: number;
   from: number;

@@ -9,7 +9,6 @@ const widest = 40;
 
 type Numbers = readonly (number | null)[];
 
-/** How wide a column of this plane is. */
 export function columnWidth({ step }: Plane): number {
   return Math.max(1, Math.min(widest, step * 0.62));
 }
@@ -27,7 +26,6 @@ export function columnBoxes(plane: Plane, values: Numbers): Box[] {
   });
 }
 
-/** Columns as one path. */
 export function columnsPath(boxes: readonly Box[]): string {
   return boxes.map(({ left, top, width, height }) => rectangle(left, top, width, height)).join('');
 }

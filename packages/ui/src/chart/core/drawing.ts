@@ -17,7 +17,6 @@ export interface Shape {
   move?: readonly [number, number] | undefined;
 }
 
-/** Words on the chart. */
 export interface ChartText {
   text: string;
   /** Where they begin, are centred or end. */
@@ -71,7 +70,6 @@ export const middleToBaseline = '0.36em';
 /** Rounded to a tenth of a px: no screen shows more. */
 export const px = (value: number): number => Math.round(value * 10) / 10;
 
-/** A rectangle as a path. */
 export function rectangle(left: number, top: number, width: number, height: number): string {
   return `M${px(left)},${px(top)}h${px(width)}v${px(height)}h${px(-width)}Z`;
 }

@@ -9,7 +9,6 @@ export interface KeyEntry {
   kind: 'fill' | 'line';
 }
 
-/** Pieces of a drawing. */
 export interface Pieces {
   shapes: Shape[];
   words: ChartText[];
@@ -26,7 +25,6 @@ const between = 16;
 
 const swatchWidth = { fill: 10, line: 18 };
 
-/** Pieces of a drawing as one. */
 export const joined = (parts: readonly Pieces[]): Pieces => ({
   shapes: parts.flatMap(({ shapes }) => shapes),
   words: parts.flatMap(({ words }) => words),

@@ -4,7 +4,6 @@ import { labelBox, type NumberLabel } from './place.ts';
 import type { Look } from './look.ts';
 import type { Plane } from './plane.ts';
 
-/** A value at its place on the chart. */
 export interface Spot {
   index: number;
   value: number;
@@ -41,7 +40,6 @@ export function pointed(spots: readonly (Spot | null)[], step: number): Spot[] {
   return there.filter((spot) => spot === there.at(-1) || isAlone(spot));
 }
 
-/** The outlines of these points as one path. */
 export function pointsPath(spots: readonly Spot[], look: Look, radius?: number): string {
   return spots.map(({ x, y }) => pointPath(look, x, y, radius)).join('');
 }

@@ -52,7 +52,6 @@ const gutter = 8;
 const widest = (texts: readonly string[]): number =>
   Math.max(0, ...texts.map((text) => textWidth(text)));
 
-/** The plane of columns and lines. */
 export function planeOf(options: PlaneOptions): Plane {
   const { size, names, scale, second, above = 0, beside = 0 } = options;
   const numbers = axisNumbers(scale.axis.ticks, scale.unit);

@@ -31,7 +31,6 @@ export function toNumber(value: number | string | null | undefined): number | nu
   return typeof number === 'number' && Number.isFinite(number) ? number : null;
 }
 
-/** The numbers of points, in their order. */
 export function numbersOf(points: readonly ChartPoint[]): (number | null)[] {
   return points.map((point) => toNumber(point.value));
 }
@@ -58,12 +57,10 @@ export function align(series: readonly ChartSeries[]) {
   return { names: Array.from(all.values(), ({ name }) => name), numbers };
 }
 
-/** The numbers that are there. */
 export function present(numbers: readonly (number | null)[]): number[] {
   return numbers.filter((number) => number !== null);
 }
 
-/** A part of a whole. */
 export interface Part {
   name: string;
   value: number;

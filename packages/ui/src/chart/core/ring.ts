@@ -14,7 +14,6 @@ export interface RingPart extends Part {
   angle: number;
 }
 
-/** A part with its place. */
 interface Slice extends RingPart {
   /** Where its middle is, clockwise from the top, in radians. */
   middle: number;

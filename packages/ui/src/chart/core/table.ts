@@ -8,7 +8,6 @@ export interface ChartTable {
   rows: readonly { name: string; numbers: readonly (number | null)[] }[];
 }
 
-/** The table of points of one kind. */
 export function tableOfPoints(
   points: readonly ChartPoint[],
   name: string,

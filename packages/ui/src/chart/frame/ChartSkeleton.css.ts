@@ -27,7 +27,6 @@ function petals(reaches: readonly number[]): string {
   return `polygon(${corners.join(', ')})`;
 }
 
-/** Columns on their axis. */
 export const columns = style({
   position: 'relative',
   display: 'flex',
@@ -49,7 +48,6 @@ export const axes = style({
 /** Parts of a column on each other, with a seam. */
 export const stack = style({ display: 'grid', gap: '2px', width: '8%' });
 
-/** A line across its container. */
 export const line = recipe({
   base: { position: 'absolute', inset: 0 },
   variants: {

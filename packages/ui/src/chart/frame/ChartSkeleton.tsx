@@ -56,7 +56,6 @@ export function ChartSkeleton({
 }: {
   /** The shape of the chart that is being loaded. @default 'block' */
   shape: LoadingShape | undefined;
-  /** In px: that of the chart. */
   height: number;
 }) {
   const most = { [css.greatest]: `${height - 28}px` } as CSSProperties;

@@ -26,7 +26,6 @@ interface ChartToolsProps {
   /** What an export is named after. */
   chart: ExportedChart;
   table: ChartTable;
-  /** The chart's place. */
   content: RefObject<HTMLElement | null>;
   view: View;
   onViewChange: (view: View) => void;

@@ -53,7 +53,6 @@ export interface PointsChartProps extends ChartProps {
   onAction?: ((name: string) => void) | undefined;
 }
 
-/** Computes the drawing of points in a size. */
 export type PointsLayout = (
   points: readonly ChartPoint[],
   unit: string | undefined,
@@ -78,7 +77,6 @@ export interface SeriesChartProps extends ChartProps {
   onAction?: ((name: string, series?: string) => void) | undefined;
 }
 
-/** Computes the drawing of series in a size. */
 export type SeriesLayout = (
   series: readonly ChartSeries[],
   options: SeriesOptions,

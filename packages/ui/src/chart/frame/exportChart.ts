@@ -2,7 +2,6 @@ import { fileName, saveFile } from '../../lib/saveFile.ts';
 import { toast } from '../../Toast/index.ts';
 import { tabText, type ChartTable } from '../core/table.ts';
 
-/** What an export is named after. */
 export interface ExportedChart {
   title: string;
   period?: string | undefined;

@@ -15,7 +15,6 @@ import { Picture } from './Picture.tsx';
 import { drawing as drawingStyle, hit, ring, ringGround } from './Plot.css.ts';
 import { Tip } from './Tip.tsx';
 
-/** A mark was pressed. */
 export type OnMarkPress = (name: string, series?: string) => void;
 
 export interface CanvasProps {
@@ -39,7 +38,6 @@ interface HitsProps {
   marks: readonly Mark[];
   /** The one mark that Tab goes to. */
   stop: number;
-  /** Marks can be pressed. */
   isChosen: boolean;
 }
 

@@ -90,7 +90,6 @@ export const words = recipe({
   },
 });
 
-/** The strokes of a texture. */
 export const grain = style({ stroke: color.surface, fill: 'none' });
 
 export const hit = recipe({

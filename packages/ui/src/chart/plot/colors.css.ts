@@ -19,7 +19,6 @@ export const chartColors: Record<string, string> = {
   ...solid(Object.entries(toneColor).map(([tone, { ink }]) => [tone, ink])),
 };
 
-/** The ground and the words of an exported picture. */
 export const pictureColors = {
   ground: color.surface,
   title: color.ink,

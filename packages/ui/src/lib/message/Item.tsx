@@ -14,29 +14,6 @@ import { visuallyHidden } from '../../theme/index.ts';
 import { content, count, icon, item, title } from './Message.css.ts';
 import type { MessageTone, Queued } from './queue.ts';
 
-/** A timer that can be paused. Calls `onEnd` after it has run for `milliseconds` in total; never for Infinity. */
-export function createCountdown(milliseconds: number, onEnd: () => void) {
-  let left = milliseconds;
-  let since = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  return {
-    /** Starts or resumes it. */
-    run: (): void => {
-      if (timer !== undefined || !Number.isFinite(left)) return;
-      since = performance.now();
-      timer = setTimeout(onEnd, left);
-    },
-    /** Pauses it; the remaining time is kept. */
-    pause: (): void => {
-      if (timer === undefined) return;
-      clearTimeout(timer);
-      timer = undefined;
-      left -= performance.now() - since;
-    },
-  };
-}
-
 function subscribeVisibility(listener: () => void): () => void {
   document.addEventListener('visibilitychange', listener);
   return () => document.removeEventListener('visibilitychange', listener);
@@ -45,28 +22,25 @@ function subscribeVisibility(listener: () => void): () => void {
 interface LifetimeProps {
   /** Milliseconds. */
   duration: number;
-  /** The timer is paused. */
   isPaused: boolean;
   onEnd: () => void;
 }
 
-/** Calls `onEnd` after the duration. The timer is also paused while the window is hidden. */
+/** Calls `onEnd` after the duration; never for Infinity. Time that is paused, or with the window hidden, does not count. */
 function Lifetime({ duration, isPaused, onEnd }: LifetimeProps) {
-  const countdown = useRef<ReturnType<typeof createCountdown>>(undefined);
+  const left = useRef(duration);
   const end = useEffectEvent(onEnd);
   const isHidden = useSyncExternalStore(subscribeVisibility, () => document.hidden);
-  const isRunning = !isPaused && !isHidden;
 
   useEffect(() => {
-    const current = createCountdown(duration, () => end());
-    countdown.current = current;
-    return () => current.pause();
-  }, [duration]);
-
-  useEffect(() => {
-    if (isRunning) countdown.current?.run();
-    else countdown.current?.pause();
-  }, [isRunning]);
+    if (isPaused || isHidden || left.current === Infinity) return;
+    const since = performance.now();
+    const timer = setTimeout(() => end(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= performance.now() - since;
+    };
+  }, [isPaused, isHidden]);
 
   return null;
 }

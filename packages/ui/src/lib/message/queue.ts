@@ -4,14 +4,12 @@ import { createStore, useStore } from '../store.ts';
 /** The meaning of a message: colour, icon and urgency for screen readers follow from it. */
 export type MessageTone = Extract<Tone, 'success' | 'warning' | 'danger' | 'info'>;
 
-/** An action of a message. */
 export interface MessageAction {
   label: string;
   /** Called after the message is closed. */
   onPress: () => void;
 }
 
-/** A message to the user. */
 export interface Message {
   /** toast: a line in the middle; notification: a titled message at the end of the row. */
   kind: 'toast' | 'notification';
@@ -23,7 +21,6 @@ export interface Message {
   duration: number;
 }
 
-/** A message in the queue. */
 export interface Queued extends Message {
   key: number;
   /** How often it was posted: an equal message is counted, not repeated. */
@@ -73,12 +70,10 @@ export function post(message: Message): void {
   queue.set(addMessage(queue.get(), message, latestKey));
 }
 
-/** Removes one message. */
 export function close(key: number): void {
   queue.set(queue.get().filter((one) => one.key !== key));
 }
 
-/** Removes all messages. */
 export function closeAll(): void {
   queue.set([]);
 }

@@ -5,7 +5,6 @@ interface HighlightProps {
   text: string;
   /** What to mark, in order, without overlaps: as `rangesOf` of a search gives it. */
   ranges: readonly Range[];
-  /** Where in the text it begins. */
   from?: number | undefined;
 }
 

@@ -4,7 +4,6 @@ import { usePinyin, type Pinyin } from './pinyin.ts';
 
 /** What a search found: the texts that contain every word of the query, in their own order. */
 export interface SearchResult {
-  /** How many were found so far. */
   readonly count: number;
   /** Whether all texts have been searched; a hundred thousand take a moment. */
   readonly isComplete: boolean;
@@ -96,7 +95,6 @@ export interface Texts {
   at: (index: number) => string | undefined;
 }
 
-/** A search for words: what it has found so far. */
 interface Scan extends ProgressiveSearch {
   words: readonly string[];
   /** Indices of the texts that hold every word, in order. */

@@ -27,9 +27,7 @@ export function keepHits<Value extends TreeValue>(
 /** How many rows Page Up and Page Down pass over in a popover. */
 export const page = 8;
 
-/** The visible rows of a tree. */
 interface TreeMotion extends Pick<ListMotion, 'count' | 'page'> {
-  /** How deep a row is. */
   levelAt: (index: number) => number;
   /** Whether the children of a row are shown; undefined where it has none. */
   isOpenAt: (index: number) => boolean | undefined;

@@ -23,7 +23,6 @@ export interface TreeEntry<Value extends TreeValue = TreeValue> {
   depth: number;
   /** Its number among its siblings, from 1. */
   position: number;
-  /** How many siblings there are, with itself. */
   siblings: number;
 }
 

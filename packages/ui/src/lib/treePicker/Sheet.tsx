@@ -28,13 +28,11 @@ export function inPopover<Props extends TreeSheetProps>(Body: ComponentType<Prop
 interface SheetBodyProps {
   sheet: TreeSheetProps;
   className: string;
-  /** Id of the active row. */
   active: string | undefined;
   hasRows: boolean;
   /** At the end of the search field. */
   action?: ReactNode;
   footer?: ReactNode;
-  /** Read aloud as it changes. */
   announcement: ReactNode;
   /** @returns whether the key was handled */
   pressKey: (key: string) => boolean;

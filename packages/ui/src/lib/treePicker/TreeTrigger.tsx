@@ -17,7 +17,6 @@ interface Opening {
 /** Which nodes can be chosen: those with nothing below, or any. */
 export type Selectable = 'leaf' | 'any';
 
-/** What the open sheet of a tree picker receives. */
 export interface TreeSheetProps extends Opening {
   /** The id of its rows. */
   id: string;
@@ -30,7 +29,6 @@ export interface TreeSheetProps extends Opening {
   onClose: () => void;
 }
 
-/** Props of every field that chooses in a tree. */
 export interface TreePickerProps<Value extends TreeValue> extends ChoiceFieldProps {
   /** The tree. Values are unique in it. Must be referentially stable. */
   options: readonly TreeNode<Value>[];

@@ -48,7 +48,6 @@ export const row = style({
 /** The sheet between the search field and what is below the rows. */
 export const body = style({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 });
 
-/** The label of a row. */
 export const words = style({ ...ellipsis, flex: '1 1 auto', minWidth: 0 });
 
 export const reason = style({
