@@ -1,5 +1,5 @@
 import { Code } from '@anzhu/api/contract/envelope';
-import { baseForms, borders, pictureBorders, type BorderCall } from '@anzhu/api/examples/borders';
+import { baseForms, borders, pictureBorders, type BorderCall } from '@anzhu/api/test/borders';
 import { expect, it } from 'vitest';
 import { onBothEngines } from './engines.ts';
 import { expectSound, openTestApp, type TestApp } from './testApp.ts';

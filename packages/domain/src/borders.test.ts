@@ -1,5 +1,5 @@
 import type { Discount } from '@anzhu/api/contract/discount';
-import { baseForms, borders, type BorderCall } from '@anzhu/api/examples/borders';
+import { baseForms, borders, type BorderCall } from '@anzhu/api/test/borders';
 import type { FormErrors } from '@anzhu/ui/Form';
 import { expect, it } from 'vitest';
 import { bedTypeForm, type BedTypeDraft } from './bedType/BedTypeDialog.tsx';

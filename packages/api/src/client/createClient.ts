@@ -5,9 +5,9 @@ import { readAnswer } from './answer.ts';
 import { ApiError } from './apiError.ts';
 import type { PictureUrls } from './pictureUrls.ts';
 import { isOpenPath, outgoing, type Outgoing } from './request.ts';
-import { receiveFile, type Download, type Receiving } from './receiveFile.ts';
+import { receiveFile, type Download } from './receiveFile.ts';
 import { sendFile } from './sendFile.ts';
-import { send, type OnProgress, type Received } from './send.ts';
+import { send, type Received, type Transfer } from './send.ts';
 
 export interface ClientOptions {
   /** The API base, read at every call: '' is the same origin. */
@@ -23,23 +23,19 @@ export interface ClientOptions {
   onNotice?: (error: ApiError) => void;
 }
 
-interface Abortable {
-  signal?: AbortSignal | undefined;
-}
-
-interface Transfer extends Abortable {
-  onProgress?: OnProgress | undefined;
-}
-
 /** Sends calls of the contract. A failed call rejects with an `ApiError`. */
 export interface Client {
   /** Sends a call. A change that is already in flight is not sent again: its promise is returned. */
-  call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: Abortable): Promise<DataOf<E>>;
+  call<E extends Endpoint>(
+    endpoint: E,
+    input: InputOf<E>,
+    options?: Pick<Transfer, 'signal'>,
+  ): Promise<DataOf<E>>;
   /** Sends a call whose answer is a file. */
   download<E extends Endpoint>(
     endpoint: E,
     input: InputOf<E>,
-    options?: Receiving,
+    options?: Transfer,
   ): Promise<Download>;
   /** Sends a call that carries a file. */
   upload<E extends Endpoint>(

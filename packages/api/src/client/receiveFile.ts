@@ -2,18 +2,13 @@ import { errorInsteadOfFile } from './answer.ts';
 import { startDeadline } from './deadline.ts';
 import { fileNameOf } from './fileName.ts';
 import type { Outgoing } from './request.ts';
-import { initOf, type Fetch, type OnProgress, type Received } from './send.ts';
+import { initOf, type Fetch, type OnProgress, type Received, type Transfer } from './send.ts';
 
 /** A file that was downloaded. */
 export interface Download {
   blob: Blob;
   /** The name in the header, or a default. */
   fileName: string;
-}
-
-export interface Receiving {
-  signal?: AbortSignal | undefined;
-  onProgress?: OnProgress | undefined;
 }
 
 /** The name of a download without one: all downloads are sheets. */
@@ -23,7 +18,7 @@ const defaultName = '下载.xlsx';
 export async function receiveFile(
   fetch: Fetch,
   request: Outgoing,
-  { signal, onProgress }: Receiving,
+  { signal, onProgress }: Transfer,
 ): Promise<Download> {
   const deadline = startDeadline(signal);
   let failure: Received;
@@ -31,7 +26,7 @@ export async function receiveFile(
     const response = await fetch(request.url, initOf(request, deadline.signal));
     const type = response.headers.get('content-type') ?? '';
     if (response.ok && !/\bjson\b/i.test(type)) {
-      deadline.clear();
+      deadline.end();
       const blob = new Blob(await collect(response, onProgress), { type });
       const fileName = fileNameOf(response.headers.get('content-disposition'));
       return { blob, fileName: fileName ?? defaultName };

@@ -4,6 +4,13 @@ import type { Outgoing } from './request.ts';
 /** Transferred and total bytes; the total is null when it is unknown. */
 export type OnProgress = (loaded: number, total: number | null) => void;
 
+/** What a caller gives besides the input of a call. */
+export interface Transfer {
+  signal?: AbortSignal | undefined;
+  /** Of files. */
+  onProgress?: OnProgress | undefined;
+}
+
 /** An answer before it is parsed. */
 export interface Received {
   status: number;

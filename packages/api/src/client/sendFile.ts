@@ -1,11 +1,6 @@
 import { startDeadline } from './deadline.ts';
 import type { Outgoing } from './request.ts';
-import type { OnProgress, Received } from './send.ts';
-
-interface Options {
-  signal?: AbortSignal | undefined;
-  onProgress?: OnProgress | undefined;
-}
+import type { Received, Transfer } from './send.ts';
 
 /**
  * Sends a call with a file and reports the upload progress, which `fetch` cannot. Progress restarts the
@@ -13,7 +8,7 @@ interface Options {
  */
 export async function sendFile(
   request: Outgoing,
-  { signal, onProgress }: Options,
+  { signal, onProgress }: Transfer,
 ): Promise<Received> {
   const deadline = startDeadline(signal);
   const xhr = new XMLHttpRequest();

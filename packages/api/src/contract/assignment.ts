@@ -23,7 +23,6 @@ const AssignedRoom = z.object({
 export type AssignedRoom = z.output<typeof AssignedRoom>;
 
 export const assignIsolation = endpoint({
-  method: 'POST',
   path: '/api/isolationInfo/distribution',
   summary: '分配隔离人员',
   description: '服务器选定该酒店该房型的空闲隔离房',
@@ -49,7 +48,6 @@ const People = z
   );
 
 export const assignIsolations = endpoint({
-  method: 'POST',
   path: '/api/isolationInfo/distributions',
   summary: '批量分配隔离人员',
   description: '同一酒店、房型与日期；全部分配，或一位也不分配',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { optional, partial } from './change.ts';
-import { Count, filter, Id, nullable, NoData, oneOf, integer } from './codecs.ts';
+import { Count, filter, Id, nullable, oneOf, integer } from './codecs.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
 import { paged, PageRequest } from './page.ts';
@@ -47,7 +47,6 @@ const BedTypeForm = {
 };
 
 export const bedTypePage = endpoint({
-  method: 'POST',
   path: '/api/bedType/page',
   summary: '床型列表',
   access: hotelSide,
@@ -56,7 +55,6 @@ export const bedTypePage = endpoint({
 });
 
 export const addBedType = endpoint({
-  method: 'POST',
   path: '/api/bedType/add',
   summary: '新增床型',
   access: management,
@@ -66,14 +64,12 @@ export const addBedType = endpoint({
 });
 
 export const modifyBedType = endpoint({
-  method: 'POST',
   path: '/api/bedType/modify',
   summary: '编辑床型',
   description: '只改提交的字段',
   access: management,
   changes: true,
   input: z.object({ id: labelled('床型', Id), ...partial(BedTypeForm) }),
-  data: NoData,
 });
 
 export const deleteBedType = endpoint({
@@ -84,5 +80,4 @@ export const deleteBedType = endpoint({
   access: management,
   changes: true,
   input: z.object({ id: labelled('床型', Id) }),
-  data: NoData,
 });

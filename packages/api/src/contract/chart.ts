@@ -23,6 +23,7 @@ const hotelId = labelled('酒店', filter(Id));
 const ofOrders = {
   method: 'GET',
   data: z.array(ChartPoint),
+  access: hotelSide,
   input: z.object({ hotelId }),
 } as const;
 
@@ -38,14 +39,12 @@ export const orderSources = endpoint({
   ...ofOrders,
   path: '/api/chart/order/way',
   summary: '订单来源',
-  access: hotelSide,
 });
 
 export const orderRoomTypes = endpoint({
   ...ofOrders,
   path: '/api/chart/order/roomType',
   summary: '预订房型',
-  access: hotelSide,
 });
 
 export const ordersOfYear = endpoint({
@@ -53,7 +52,6 @@ export const ordersOfYear = endpoint({
   path: '/api/chart/order/orderNum/year/1',
   summary: '近一年订单',
   description: '近 12 个月，名称为 yyyy-MM',
-  access: hotelSide,
 });
 
 export const ordersOfWeek = endpoint({
@@ -61,7 +59,6 @@ export const ordersOfWeek = endpoint({
   path: '/api/chart/order/orderNum/day/7',
   summary: '近 7 天订单数',
   description: '名称为 MM-dd',
-  access: hotelSide,
 });
 
 export const incomeOfWeek = endpoint({
@@ -77,7 +74,6 @@ export const orderOrigins = endpoint({
   path: '/api/chart/order/map',
   summary: '客源分布',
   description: '按省份，名称不带省、市、自治区',
-  access: hotelSide,
 });
 
 export const isolationSources = endpoint({

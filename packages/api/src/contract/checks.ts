@@ -31,12 +31,12 @@ export const eachOnce = <Field extends string>(field: Field, message: string) =>
     { ...besideFaults },
   );
 
+/** True when a number has at most `places` decimals; the errors of binary fractions do not count. */
+export function hasDecimals(value: number, places: number): boolean {
+  const scaled = value * 10 ** places;
+  return Math.abs(scaled - Math.round(scaled)) < 1e-6;
+}
+
 /** A check that a number has at most so many decimal places; `limitsOf` reads them from its `params`. */
 export const decimals = (places: number, error: string) =>
-  z.refine<number>(
-    (value) => {
-      const scaled = value * 10 ** places;
-      return Math.abs(scaled - Math.round(scaled)) < 1e-6;
-    },
-    { error, params: { decimals: places } },
-  );
+  z.refine<number>((value) => hasDecimals(value, places), { error, params: { decimals: places } });

@@ -40,7 +40,6 @@ export const Declaration = z.object({
 export type Declaration = z.output<typeof Declaration>;
 
 export const declarationPage = endpoint({
-  method: 'POST',
   path: '/api/review/page',
   summary: '申报列表',
   description: '按申报时间，新的在前',
@@ -66,7 +65,6 @@ export const getDeclaration = endpoint({
 });
 
 export const reviewDeclaration = endpoint({
-  method: 'POST',
   path: '/api/review/reviews',
   summary: '审核申报',
   description: '批准即分配房间并入住；密接与应隔离人员由审核人指定酒店与房型，其余按申报人所选',

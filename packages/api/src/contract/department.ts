@@ -7,7 +7,6 @@ import {
   Id,
   integer,
   nullable,
-  NoData,
   oneOf,
   oneOfTexts,
 } from './codecs.ts';
@@ -57,7 +56,6 @@ const DepartmentForm = {
 };
 
 export const listDepartments = endpoint({
-  method: 'POST',
   path: '/api/dept/list',
   summary: '部门树',
   description: '酒店管理员只看本店部门，供选择',
@@ -67,7 +65,6 @@ export const listDepartments = endpoint({
 });
 
 export const departmentPage = endpoint({
-  method: 'POST',
   path: '/api/dept/page',
   summary: '部门列表',
   description: '不分层级',
@@ -77,7 +74,6 @@ export const departmentPage = endpoint({
 });
 
 export const addDepartment = endpoint({
-  method: 'POST',
   path: '/api/dept/add',
   summary: '新增部门',
   access: platform,
@@ -106,7 +102,6 @@ export const DepartmentImpact = z.object({
 export type DepartmentImpact = z.output<typeof DepartmentImpact>;
 
 export const departmentImpact = endpoint({
-  method: 'POST',
   path: '/api/dept/impact',
   summary: '更改部门的角色、状态或上级会影响哪些用户',
   description: '不保存',
@@ -116,7 +111,6 @@ export const departmentImpact = endpoint({
 });
 
 export const modifyDepartment = endpoint({
-  method: 'POST',
   path: '/api/dept/modify',
   summary: '编辑部门',
   description: '只改提交的字段，上级不能是自己或下级；影响用户的更改须确认用户数',
@@ -128,7 +122,6 @@ export const modifyDepartment = endpoint({
       description: '已确认的用户数，见 /api/dept/impact；与实际不符时为 409',
     }),
   }),
-  data: NoData,
 });
 
 export const deleteDepartment = endpoint({
@@ -139,5 +132,4 @@ export const deleteDepartment = endpoint({
   access: platform,
   changes: true,
   input: z.object({ id: labelled('部门', Id) }),
-  data: NoData,
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { clearable, optional, partial } from './change.ts';
-import { besideFaults } from './checks.ts';
-import { Amount, CommaList, filter, Id, nullable, NoData, numeric, oneOf } from './codecs.ts';
+import { besideFaults, hasDecimals } from './checks.ts';
+import { Amount, CommaList, filter, Id, nullable, numeric, oneOf } from './codecs.ts';
 import { LocalDateTime } from './dates.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
@@ -97,12 +97,6 @@ interface Agreeing {
   exclusiveRange?: readonly string[] | undefined;
 }
 
-/** True when a number has at most `places` decimals. */
-const hasDecimals = (value: number, places: number): boolean => {
-  const scaled = value * 10 ** places;
-  return Math.abs(scaled - Math.round(scaled)) < 1e-6 * 10 ** Math.min(places, 2);
-};
-
 const isPartOfWhole = ({ discountsType, discounts = 1 }: Agreeing): boolean =>
   discountsType !== DiscountKind.percentage || discounts <= 1;
 
@@ -149,7 +143,6 @@ const agreement = [
 ];
 
 export const discountPage = endpoint({
-  method: 'POST',
   path: '/api/discounts/page',
   summary: '优惠列表',
   access: hotelSide,
@@ -159,7 +152,6 @@ export const discountPage = endpoint({
 });
 
 export const addDiscount = endpoint({
-  method: 'POST',
   path: '/api/discounts/add',
   summary: '新增优惠',
   access: management,
@@ -170,7 +162,6 @@ export const addDiscount = endpoint({
 });
 
 export const modifyDiscount = endpoint({
-  method: 'POST',
   path: '/api/discounts/modify',
   summary: '编辑优惠',
   description: '只改提交的字段',
@@ -178,7 +169,6 @@ export const modifyDiscount = endpoint({
   changes: true,
   successCode: '200',
   input: z.object({ id: labelled('优惠', Id), ...partial(DiscountForm) }).check(...agreement),
-  data: NoData,
 });
 
 export const deleteDiscount = endpoint({
@@ -189,5 +179,4 @@ export const deleteDiscount = endpoint({
   changes: true,
   successCode: '200',
   input: z.object({ id: labelled('优惠', Id) }),
-  data: NoData,
 });

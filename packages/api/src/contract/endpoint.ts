@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { NoData } from './codecs.ts';
 import type { Role } from './role.ts';
 
 /**
@@ -47,20 +48,22 @@ export interface Endpoint<
   readonly successCode: 200 | '200';
 }
 
-type Needed = 'method' | 'path' | 'summary' | 'access' | 'input' | 'data';
+type Needed = 'path' | 'summary' | 'access' | 'input';
 type Defaulted = Exclude<keyof Endpoint, Needed>;
 
-/** Declares a call. `changes` defaults to false. */
+/** Declares a call: a POST that changes nothing and answers without data, unless it says otherwise. */
 export function endpoint<
   Input extends z.ZodMiniType,
-  Data extends z.ZodMiniType,
   const Who extends Access,
+  Data extends z.ZodMiniType = typeof NoData,
   Kind extends AnswerKind = 'envelope',
 >(
   declaration: Pick<Endpoint<Input, Data, Who, Kind>, Needed> &
     Partial<Pick<Endpoint<Input, Data, Who, Kind>, Defaulted>>,
 ): Endpoint<Input, Data, Who, Kind> {
   return {
+    method: 'POST',
+    data: NoData as unknown as Data,
     encoding: 'json',
     answer: 'envelope' as Kind,
     changes: false,

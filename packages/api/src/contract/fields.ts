@@ -4,6 +4,7 @@ type Schema = z.core.$ZodType;
 
 /** The parts of a definition that refer to other schemas. */
 interface Definition {
+  type: string;
   innerType?: Schema;
   in?: Schema;
   out?: Schema;
@@ -12,7 +13,8 @@ interface Definition {
   element?: Schema;
 }
 
-const definitionOf = (schema: Schema): Definition => (schema as z.ZodMiniType).def as Definition;
+export const definitionOf = (schema: Schema): Definition =>
+  (schema as z.ZodMiniType).def as Definition;
 
 /** The schemas directly inside a wrapper, union or codec. */
 function innerSchemas(schema: Schema): Schema[] {

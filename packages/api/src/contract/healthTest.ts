@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { besideFaults, eachOnce, requiredList } from './checks.ts';
-import { Amount, filter, Flag, Id, nullable, NoData, numeric, oneOf } from './codecs.ts';
+import { besideFaults, eachOnce, hasDecimals, requiredList } from './checks.ts';
+import { Amount, filter, Flag, Id, nullable, numeric, oneOf } from './codecs.ts';
 import { LocalDate, LocalDateTime } from './dates.ts';
 import { endpoint } from './endpoint.ts';
 import { IsolationStatus, isolationStatusLabel } from './isolation.ts';
@@ -69,9 +69,6 @@ export const UntestedPerson = z.object({
 });
 export type UntestedPerson = z.output<typeof UntestedPerson>;
 
-const hasOneDecimal = (value: number): boolean =>
-  Math.abs(value * 10 - Math.round(value * 10)) < 1e-6;
-
 type Measured = Pick<HealthTest, 'checkType' | 'checkRes'>;
 
 /** Validates the result by the type of test. */
@@ -79,7 +76,9 @@ function isPlausible({ checkType, checkRes }: Measured): boolean {
   if (typeof checkRes !== 'number') return true;
   if (checkType === CheckType.nucleic) return checkRes === 0 || checkRes === 1;
   if (checkType !== CheckType.temperature) return true;
-  return checkRes >= lowestTemperature && checkRes <= highestTemperature && hasOneDecimal(checkRes);
+  return (
+    checkRes >= lowestTemperature && checkRes <= highestTemperature && hasDecimals(checkRes, 1)
+  );
 }
 
 const HealthTestForm = {
@@ -134,7 +133,6 @@ const TestsOfMany = z
   );
 
 export const healthTestPage = endpoint({
-  method: 'POST',
   path: '/api/checkRecords/page',
   summary: '检测记录列表',
   description: '酒店看本店',
@@ -155,7 +153,6 @@ export const healthTestPage = endpoint({
 });
 
 export const addHealthTest = endpoint({
-  method: 'POST',
   path: '/api/checkRecords/manually',
   summary: '手动录入检测记录',
   access: everyRole,
@@ -166,7 +163,6 @@ export const addHealthTest = endpoint({
 });
 
 export const addHealthTests = endpoint({
-  method: 'POST',
   path: '/api/checkRecords/addMany',
   summary: '批量录入检测记录',
   description: '同一类型、同一时间；全部保存或全不保存，有误的行全部列出',
@@ -185,7 +181,6 @@ export const addHealthTests = endpoint({
 });
 
 export const modifyHealthTest = endpoint({
-  method: 'POST',
   path: '/api/checkRecords/modify',
   summary: '修改检测记录',
   access: everyRole,
@@ -194,7 +189,6 @@ export const modifyHealthTest = endpoint({
   input: z
     .object({ id: labelled('检测记录', Id), ...HealthTestForm, acceptBeforeCheckIn })
     .check(plausible),
-  data: NoData,
 });
 
 export const deleteHealthTest = endpoint({
@@ -205,11 +199,9 @@ export const deleteHealthTest = endpoint({
   changes: true,
   successCode: '200',
   input: z.object({ id: labelled('检测记录', Id) }),
-  data: NoData,
 });
 
 export const handleHealthTest = endpoint({
-  method: 'POST',
   path: '/api/checkRecords/handle',
   summary: '处理异常结果',
   description: '从异常列表中移除，并记入日志',
@@ -220,7 +212,6 @@ export const handleHealthTest = endpoint({
     id: labelled('检测记录', Id),
     note: labelled('处理说明', filter(multilineText({ max: 200 }))),
   }),
-  data: NoData,
 });
 
 export const untestedPeople = endpoint({
@@ -242,7 +233,6 @@ export function recordedRows(data: unknown): number[] {
 }
 
 export const importHealthTests = endpoint({
-  method: 'POST',
   path: '/api/checkRecords/upload',
   summary: '导入检测记录',
   description: '全部保存或全不保存，结果以文字说明；有误的行全部列出，路径为 rows.行号.列',
@@ -265,12 +255,10 @@ export const importHealthTests = endpoint({
 });
 
 export const downloadTestTemplate = endpoint({
-  method: 'POST',
   path: '/api/checkRecords/template',
   summary: '下载检测记录的导入模板',
   access: everyRole,
   answer: 'file',
   successCode: '200',
   input: z.object({}),
-  data: NoData,
 });

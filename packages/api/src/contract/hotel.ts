@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { clearable, optional, partial } from './change.ts';
-import { CommaList, filter, Flag, Id, nullable, NoData, numeric, Amount } from './codecs.ts';
+import { CommaList, filter, Flag, Id, nullable, numeric, Amount } from './codecs.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
 import { paged, PageRequest } from './page.ts';
@@ -73,7 +73,6 @@ const HotelForm = {
 };
 
 export const hotelPage = endpoint({
-  method: 'POST',
   path: '/api/hotel/page',
   summary: '酒店列表',
   description: '管理员与防疫人员看全部，酒店看本店',
@@ -97,7 +96,6 @@ export const getHotel = endpoint({
 });
 
 export const addHotel = endpoint({
-  method: 'POST',
   path: '/api/hotel/add',
   summary: '新增酒店',
   access: platform,
@@ -107,25 +105,21 @@ export const addHotel = endpoint({
 });
 
 export const modifyHotel = endpoint({
-  method: 'POST',
   path: '/api/hotel/modify',
   summary: '编辑酒店',
   description: '只改提交的字段',
   access: management,
   changes: true,
   input: z.object({ id: labelled('酒店', Id), ...partial(HotelForm) }),
-  data: NoData,
 });
 
 export const deleteHotel = endpoint({
-  method: 'POST',
   path: '/api/hotel/delete/{id}',
   summary: '删除酒店',
   description: '仍在使用的不可删除',
   access: platform,
   changes: true,
   input: z.object({ id: labelled('酒店', Id) }),
-  data: NoData,
 });
 
 export const hotelAllowsIsolation = endpoint({

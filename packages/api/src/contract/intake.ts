@@ -31,7 +31,6 @@ const IntakeStatus = oneOf(
 );
 
 export const intakeOrder = endpoint({
-  method: 'POST',
   path: '/open/intake/order',
   summary: '预订渠道提交订单',
   access: 'apiKey',
@@ -75,7 +74,6 @@ const OrderWithStatus = z.object({
 });
 
 export const intakeOrderPaid = endpoint({
-  method: 'POST',
   path: '/open/intake/orderPaid',
   summary: '渠道通知',
   description: '订单已支付。重复通知结果相同；订单已关闭时返回 409，渠道须退还款项',
@@ -91,7 +89,6 @@ export const intakeOrderPaid = endpoint({
 });
 
 export const intakeOrderCancelled = endpoint({
-  method: 'POST',
   path: '/open/intake/orderCancelled',
   summary: '渠道通知',
   description: '客人取消未支付的订单。重复通知结果相同；已支付的订单应申请退款',
@@ -102,7 +99,6 @@ export const intakeOrderCancelled = endpoint({
 });
 
 export const intakeRefundRequested = endpoint({
-  method: 'POST',
   path: '/open/intake/refundRequested',
   summary: '渠道通知',
   description: '客人为已支付的订单申请退款。重复通知结果相同',
@@ -113,7 +109,6 @@ export const intakeRefundRequested = endpoint({
 });
 
 export const intakeDeclaration = endpoint({
-  method: 'POST',
   path: '/open/intake/declaration',
   summary: '小程序提交隔离申报',
   access: 'apiKey',

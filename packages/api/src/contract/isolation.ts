@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { clearable, partial, keptWhenMasked } from './change.ts';
 import { besideFaults } from './checks.ts';
-import { filter, Flag, Id, lenient, nullable, NoData, oneOf, oneOfTexts } from './codecs.ts';
+import { filter, Flag, Id, lenient, nullable, oneOf, oneOfTexts } from './codecs.ts';
 import { LocalDateTime, Month } from './dates.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
@@ -127,7 +127,6 @@ export const releaseAfterCheckIn = () =>
   );
 
 export const isolationPage = endpoint({
-  method: 'POST',
   path: '/api/isolationInfo/page',
   summary: '隔离人员列表',
   description: '按入住时间，新的在前；酒店看本店',
@@ -137,13 +136,11 @@ export const isolationPage = endpoint({
 });
 
 export const downloadIsolations = endpoint({
-  method: 'POST',
   path: '/api/isolationInfo/download',
   summary: '导出隔离人员为 Excel',
   access: everyRole,
   answer: 'file',
   input: z.object({ page: labelled('分页', PageRequest), ...IsolationFilter }),
-  data: NoData,
 });
 
 export const getIsolation = endpoint({
@@ -157,7 +154,6 @@ export const getIsolation = endpoint({
 });
 
 export const addIsolation = endpoint({
-  method: 'POST',
   path: '/api/isolationInfo/add',
   summary: '新增隔离人员并入住',
   description:
@@ -188,7 +184,6 @@ function keepUnreadablePhone(wire: unknown): unknown {
 }
 
 export const modifyIsolation = endpoint({
-  method: 'POST',
   path: '/api/isolationInfo/modify',
   summary: '编辑隔离人员',
   description: '只改提交的字段；房间与状态只由换房与退出隔离改变',
@@ -211,7 +206,6 @@ export const modifyIsolation = endpoint({
       .check(releaseAfterCheckIn()),
     keepUnreadablePhone,
   ),
-  data: NoData,
 });
 
 export const deleteIsolation = endpoint({
@@ -222,5 +216,4 @@ export const deleteIsolation = endpoint({
   access: supervision,
   changes: true,
   input: z.object({ id: labelled('隔离人员', Id) }),
-  data: NoData,
 });

@@ -6,6 +6,7 @@ import { Id } from './codecs.ts';
 import { Declaration } from './declaration.ts';
 import { Department, FlatDepartment } from './department.ts';
 import { Discount } from './discount.ts';
+import { definitionOf } from './fields.ts';
 
 import { DayFigure, KeyFigure, KeyFigures } from './figures.ts';
 import { Guest, StoredGuest } from './guest.ts';
@@ -76,22 +77,12 @@ const sharedSchemas = {
 const ids = z.registry<{ id: string }>();
 for (const [id, schema] of Object.entries(sharedSchemas)) ids.add(schema, { id });
 
-function defOf(schema: Schema): Definition {
-  return (schema as z.ZodMiniType).def as unknown as Definition;
-}
-
-interface Definition {
-  type: string;
-  innerType?: Schema;
-  in?: Schema;
-  out?: Schema;
-  shape?: Record<string, Schema>;
-}
-
 /** True for the input side of a lenient schema, which accepts anything. */
 const isUnknown = (schema: Schema): boolean => {
-  const { type, innerType } = defOf(schema);
-  return type === 'optional' && innerType !== undefined && defOf(innerType).type === 'unknown';
+  const { type, innerType } = definitionOf(schema);
+  return (
+    type === 'optional' && innerType !== undefined && definitionOf(innerType).type === 'unknown'
+  );
 };
 
 /** True when a key with this schema is optional in a request. */
@@ -129,7 +120,7 @@ function toWireSchema(
   direction: Direction,
   definitions: Record<string, JsonSchema>,
 ): void {
-  const { type, in: wire, shape } = defOf(schema);
+  const { type, in: wire, shape } = definitionOf(schema);
   if (type === 'pipe' && wire && !isUnknown(wire) && own.$ref === undefined) {
     for (const key of Object.keys(own)) delete own[key];
     Object.assign(own, jsonSchema(wire, direction, definitions));

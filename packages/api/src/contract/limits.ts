@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { findInside } from './fields.ts';
+import { definitionOf, findInside } from './fields.ts';
 
 type Schema = z.core.$ZodType;
 
@@ -60,7 +60,7 @@ function ownLimits(schema: Schema): FieldLimits | undefined {
 
 /** The value side of codecs: forms hold values, not what is sent. */
 const valueSide = (schema: Schema): Schema => {
-  const { type, out } = (schema as z.ZodMiniType).def as { type: string; out?: Schema };
+  const { type, out } = definitionOf(schema);
   return type === 'pipe' && out ? valueSide(out) : schema;
 };
 

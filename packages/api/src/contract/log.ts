@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { filter, Id, lenient, nullable, NoData, oneOf, oneOfTexts } from './codecs.ts';
+import { filter, Id, lenient, nullable, oneOf, oneOfTexts } from './codecs.ts';
 import { LocalDateTime } from './dates.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
@@ -100,7 +100,6 @@ const LogFilter = {
 };
 
 export const logPage = endpoint({
-  method: 'POST',
   path: '/api/logs/page',
   summary: '日志列表',
   description: '新的在前；酒店管理员看本店，防疫人员看自己；按日志内容查找时最多列出 10000 条',
@@ -120,11 +119,9 @@ export const getLog = endpoint({
 });
 
 export const downloadLogs = endpoint({
-  method: 'POST',
   path: '/api/logs/download',
   summary: '导出日志为 Excel',
   access: supervision,
   answer: 'file',
   input: z.object({ page: labelled('分页', PageRequest), ...LogFilter }),
-  data: NoData,
 });

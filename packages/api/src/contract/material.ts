@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { optional } from './change.ts';
-import { Count, filter, Id, nullable, NoData, oneOf, integer } from './codecs.ts';
+import { Count, filter, Id, nullable, oneOf, integer } from './codecs.ts';
 import { LocalDateTime } from './dates.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
@@ -52,7 +52,6 @@ const MaterialFilter = {
 };
 
 export const materialReviewPage = endpoint({
-  method: 'POST',
   path: '/api/materialsApply/reviewPage',
   summary: '全部酒店的物资申请',
   access: epidemicSide,
@@ -61,7 +60,6 @@ export const materialReviewPage = endpoint({
 });
 
 export const reviewMaterial = endpoint({
-  method: 'POST',
   path: '/api/materialsApply/review',
   summary: '审核物资申请',
   access: epidemicSide,
@@ -73,11 +71,9 @@ export const reviewMaterial = endpoint({
       remark: labelled('审核备注', ReviewNote),
     })
     .check(rejectionHasNote()),
-  data: NoData,
 });
 
 export const applyForMaterial = endpoint({
-  method: 'POST',
   path: '/api/materialsApply/apply',
   summary: '提交物资申请',
   access: hotelStaff,
@@ -93,7 +89,6 @@ export const applyForMaterial = endpoint({
 });
 
 export const materialPage = endpoint({
-  method: 'POST',
   path: '/api/materialsApply/page',
   summary: '本店的物资申请',
   access: hotelStaff,
@@ -108,5 +103,4 @@ export const deleteMaterial = endpoint({
   access: hotelStaff,
   changes: true,
   input: z.object({ id: labelled('物资申请', Id) }),
-  data: NoData,
 });

@@ -5,7 +5,6 @@ import {
   CommaList,
   Id,
   nullable,
-  NoData,
   oneOf,
   oneOfTexts,
   integer,
@@ -79,7 +78,6 @@ const MenuForm = {
 };
 
 export const listMenus = endpoint({
-  method: 'POST',
   path: '/api/menu/list',
   summary: '菜单树',
   access: platform,
@@ -88,7 +86,6 @@ export const listMenus = endpoint({
 });
 
 export const addMenu = endpoint({
-  method: 'POST',
   path: '/api/menu/add',
   summary: '新增菜单',
   access: platform,
@@ -98,14 +95,12 @@ export const addMenu = endpoint({
 });
 
 export const modifyMenu = endpoint({
-  method: 'POST',
   path: '/api/menu/modify',
   summary: '编辑菜单',
   description: '只改提交的字段，上级不能是自己或下级',
   access: platform,
   changes: true,
   input: z.object({ id: labelled('菜单', Id), ...partial(MenuForm), pId: MenuForm.pId }),
-  data: NoData,
 });
 
 export const deleteMenu = endpoint({
@@ -116,7 +111,6 @@ export const deleteMenu = endpoint({
   access: platform,
   changes: true,
   input: z.object({ id: labelled('菜单', Id) }),
-  data: NoData,
 });
 
 /** All menus below one parent. */
@@ -125,7 +119,6 @@ const Siblings = z
   .check(z.minLength(2, '至少 2 个菜单'), z.maxLength(500, '最多 500 个菜单'));
 
 export const sortMenus = endpoint({
-  method: 'POST',
   path: '/api/menu/sort',
   summary: '调整同一上级下全部菜单的顺序',
   description: '原顺序已被他人更改时拒绝',
@@ -136,7 +129,6 @@ export const sortMenus = endpoint({
     /** The order that the caller has seen. */
     knownIds: labelled('原顺序', Siblings),
   }),
-  data: NoData,
 });
 
 export const menusOfDepartment = endpoint({

@@ -7,7 +7,6 @@ import {
   Id,
   lenient,
   nullable,
-  NoData,
   oneOf,
   oneOfTexts,
   Sum,
@@ -128,7 +127,6 @@ export const OrderFilter = {
 };
 
 export const orderPage = endpoint({
-  method: 'POST',
   path: '/api/order/my',
   summary: '订单列表',
   description: '管理员看全部，酒店看本店',
@@ -138,13 +136,11 @@ export const orderPage = endpoint({
 });
 
 export const downloadOrders = endpoint({
-  method: 'POST',
   path: '/api/order/download',
   summary: '导出订单为 Excel',
   access: hotelSide,
   answer: 'file',
   input: z.object({ page: labelled('分页', PageRequest), ...OrderFilter }),
-  data: NoData,
 });
 
 export const getOrder = endpoint({
@@ -164,7 +160,6 @@ export const deleteOrder = endpoint({
   access: management,
   changes: true,
   input: z.object({ id: labelled('订单号', Id) }),
-  data: NoData,
 });
 
 /**
@@ -188,7 +183,6 @@ const asRead = <Schema extends z.ZodMiniType>(schema: Schema) =>
   );
 
 export const changePrice = endpoint({
-  method: 'POST',
   path: '/api/order/changePrice',
   summary: '改价',
   description: '仅未支付的订单。应付金额与订单不符时返回 409',
@@ -201,11 +195,9 @@ export const changePrice = endpoint({
     pay: labelled('应付金额', asRead(Amount)),
     lastPay: labelled('新价格', Yuan),
   }),
-  data: NoData,
 });
 
 export const refundOrder = endpoint({
-  method: 'POST',
   path: '/api/order/refund',
   summary: '同意退款',
   description: '原路退回实付金额，或其中一部分。应付、实付金额与订单不符时返回 409',
@@ -222,16 +214,13 @@ export const refundOrder = endpoint({
     paymentMethod: labelled('支付方式', z.literal('WECHAT', '只支持 WECHAT')),
     paymentClient: labelled('支付端', z.literal('MP', '只支持 MP')),
   }),
-  data: NoData,
 });
 
 export const refuseRefund = endpoint({
-  method: 'POST',
   path: '/api/order/requestRefund/refuse',
   summary: '驳回退款申请',
   access: management,
   encoding: 'form',
   changes: true,
   input: z.object({ orderId: labelled('订单号', Id) }),
-  data: NoData,
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { NoData, nullable } from './codecs.ts';
+import { nullable } from './codecs.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
 
@@ -30,22 +30,18 @@ export const listSessions = endpoint({
 });
 
 export const endSession = endpoint({
-  method: 'POST',
   path: '/api/auth/session/end',
   summary: '结束本人的一个登录',
   description: '它的下一次调用返回 4015',
   access: 'signedIn',
   changes: true,
   input: z.object({ id: labelled('登录编号', SessionId) }),
-  data: NoData,
 });
 
 export const endOtherSessions = endpoint({
-  method: 'POST',
   path: '/api/auth/session/endOthers',
   summary: '结束本人除本次以外的所有登录',
   access: 'signedIn',
   changes: true,
   input: z.object({}),
-  data: NoData,
 });

@@ -45,18 +45,11 @@ export const paged = <Row extends z.ZodMiniType>(row: Row) =>
   z.object({
     records: labelled('记录', z.array(row)),
     total: labelled('总条数', Count),
+    /** There are more rows than `total`, which is as far as they are counted. */
     isCapped: labelled('还有更多', filter(Flag)),
     size: labelled('每页条数', Echo),
     current: labelled('当前页', Echo),
     pages: labelled('总页数', Echo),
   });
 
-export interface Page<Row> {
-  records: Row[];
-  total: number;
-  /** There are more rows than `total`, which is as far as they are counted. */
-  isCapped?: boolean | undefined;
-  size?: number | undefined;
-  current?: number | undefined;
-  pages?: number | undefined;
-}
+export type Page<Row> = z.output<ReturnType<typeof paged<z.ZodMiniType<Row>>>>;

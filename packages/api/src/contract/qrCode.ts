@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { nullable, NoData, lenient, oneOfTexts } from './codecs.ts';
+import { nullable, lenient, oneOfTexts } from './codecs.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
 import { LoginAnswer } from './session.ts';
@@ -60,7 +60,6 @@ export const qrCodeStatus = endpoint({
 });
 
 export const scanQrCode = endpoint({
-  method: 'POST',
   path: '/api/auth/qrCode/scan',
   summary: '已登录的手机扫描二维码',
   description: '说明是哪台设备请求登录',
@@ -76,21 +75,17 @@ export const scanQrCode = endpoint({
 });
 
 export const confirmQrCode = endpoint({
-  method: 'POST',
   path: '/api/auth/qrCode/confirm',
   summary: '确认扫码登录',
   access: 'signedIn',
   changes: true,
   input: z.object(Code),
-  data: NoData,
 });
 
 export const cancelQrCode = endpoint({
-  method: 'POST',
   path: '/api/auth/qrCode/cancel',
   summary: '取消扫码登录',
   access: 'signedIn',
   changes: true,
   input: z.object(Code),
-  data: NoData,
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Count, filter, Flag, Id, nullable, NoData, numeric, oneOf, Sum } from './codecs.ts';
+import { Count, filter, Flag, Id, nullable, numeric, oneOf, Sum } from './codecs.ts';
 import { Hardness, hardnessLabel } from './bedType.ts';
 import { eachOnce, requiredList } from './checks.ts';
 import { endpoint } from './endpoint.ts';
@@ -96,7 +96,6 @@ export const Floor = numeric(
 );
 
 export const listRooms = endpoint({
-  method: 'POST',
   path: '/api/room/getAllList',
   summary: '房间列表',
   description: '按楼层、房间号排列',
@@ -136,7 +135,6 @@ const RoomForm = {
 };
 
 export const addRoom = endpoint({
-  method: 'POST',
   path: '/api/room/add',
   summary: '新增房间',
   access: management,
@@ -169,7 +167,6 @@ const NewRooms = z
   );
 
 export const addRooms = endpoint({
-  method: 'POST',
   path: '/api/room/addMany',
   summary: '批量新增房间',
   description: '全部新增；有房间号已存在时全不新增',
@@ -186,14 +183,12 @@ export const addRooms = endpoint({
 });
 
 export const modifyRoom = endpoint({
-  method: 'POST',
   path: '/api/room/modify',
   summary: '编辑房间',
   description: '性质与房型仅空闲时可改，状态不可改',
   access: management,
   changes: true,
   input: z.object({ id: labelled('房间', Id), ...RoomForm }),
-  data: NoData,
 });
 
 export const getRoom = endpoint({

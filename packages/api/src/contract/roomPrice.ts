@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { besideFaults } from './checks.ts';
-import { Amount, filter, Id, integer, NoData, oneOf, Yuan } from './codecs.ts';
+import { Amount, filter, Id, integer, oneOf, Yuan } from './codecs.ts';
 import { LocalDate } from './dates.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
@@ -46,7 +46,6 @@ const spanErrors = [
 ];
 
 export const listRoomPrices = endpoint({
-  method: 'POST',
   path: '/api/roomPrice/list',
   summary: '房型每晚的价格',
   description: '日期的价格先于星期的，都没有时为房型价格',
@@ -66,7 +65,6 @@ interface Saved extends Span {
 }
 
 export const saveRoomPrice = endpoint({
-  method: 'POST',
   path: '/api/roomPrice/save',
   summary: '设置星期或日期的价格',
   description: '按星期，或按一段日期；价格为空则恢复为上一级的价格',
@@ -92,5 +90,4 @@ export const saveRoomPrice = endpoint({
         { ...besideFaults, error: '请选择星期，或开始与结束日期', path: ['weekday'] },
       ),
     ),
-  data: NoData,
 });

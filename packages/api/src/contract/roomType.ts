@@ -8,7 +8,6 @@ import {
   Flag,
   Id,
   nullable,
-  NoData,
   Sum,
   integer,
   Yuan,
@@ -82,7 +81,6 @@ const RoomTypeForm = {
 };
 
 export const roomTypePage = endpoint({
-  method: 'POST',
   path: '/api/roomType/page',
   summary: '房型列表',
   description: '按排序排列',
@@ -96,7 +94,6 @@ export const roomTypePage = endpoint({
 });
 
 export const addRoomType = endpoint({
-  method: 'POST',
   path: '/api/roomType/add',
   summary: '新增房型',
   access: management,
@@ -106,14 +103,12 @@ export const addRoomType = endpoint({
 });
 
 export const modifyRoomType = endpoint({
-  method: 'POST',
   path: '/api/roomType/modify',
   summary: '编辑房型',
   description: '只改提交的字段',
   access: management,
   changes: true,
   input: z.object({ id: labelled('房型', Id), ...partial(RoomTypeForm) }),
-  data: NoData,
 });
 
 export const deleteRoomType = endpoint({
@@ -124,7 +119,6 @@ export const deleteRoomType = endpoint({
   access: management,
   changes: true,
   input: z.object({ id: labelled('房型', Id) }),
-  data: NoData,
 });
 
 export const getRoomType = endpoint({

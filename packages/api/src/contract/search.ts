@@ -30,7 +30,6 @@ export const SearchHit = z.object({
 export type SearchHit = z.output<typeof SearchHit>;
 
 export const search = endpoint({
-  method: 'POST',
   path: '/api/search',
   summary: '全局搜索',
   description: '房间、订单、隔离人员，各取最相近的几条',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Amount, AnsweredParentId, Id, nullable, NoData, oneOfTexts } from './codecs.ts';
+import { Amount, AnsweredParentId, Id, nullable, oneOfTexts } from './codecs.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
 import { NullableRole } from './role.ts';
@@ -78,7 +78,6 @@ export const LoginAnswer = z.object({
 export type LoginAnswer = z.output<typeof LoginAnswer>;
 
 export const login = endpoint({
-  method: 'POST',
   path: '/auth/login',
   summary: '账号登录',
   description: '完成登录，或回答登录的下一步',
@@ -98,12 +97,10 @@ export const login = endpoint({
 });
 
 export const logout = endpoint({
-  method: 'POST',
   path: '/auth/logout',
   summary: '退出登录',
   description: '作废令牌',
   access: 'open',
   changes: true,
   input: z.object({ token: labelled('令牌', text({ max: 512, min: 1 })) }),
-  data: NoData,
 });

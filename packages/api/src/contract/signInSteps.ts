@@ -11,7 +11,6 @@ const Ticket = labelled('凭证', text({ max: 64, min: 1 }));
 
 /** In a file of its own, like what follows: the login page needs them after a password only. */
 export const loginPassword = endpoint({
-  method: 'POST',
   path: '/auth/login/password',
   summary: '登录的一步',
   description: '他人设置的或过期的密码，须换成自己的新密码',
@@ -22,7 +21,6 @@ export const loginPassword = endpoint({
 });
 
 export const loginTotp = endpoint({
-  method: 'POST',
   path: '/auth/login/totp',
   summary: '登录的一步',
   description: '两步验证的验证码，或一个恢复码（各只能用一次）',
@@ -33,7 +31,6 @@ export const loginTotp = endpoint({
 });
 
 export const loginTotpSetup = endpoint({
-  method: 'POST',
   path: '/auth/login/totpSetup',
   summary: '登录的一步',
   description: '角色必须使用两步验证，以验证码确认新的密钥，取得恢复码（只显示这一次）',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { besideFaults, requiredList } from './checks.ts';
-import { Count, filter, Flag, Id, nullable, NoData, oneOf, Sum, Yuan } from './codecs.ts';
+import { Count, filter, Flag, Id, nullable, oneOf, Sum, Yuan } from './codecs.ts';
 import { LocalDate, LocalDateTime } from './dates.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
@@ -54,7 +54,6 @@ const Guests = labelled(
 );
 
 export const checkIn = endpoint({
-  method: 'POST',
   path: '/api/room/checkIn',
   summary: '办理入住',
   description: '有订单按订单，多住的晚数按现价加入订单；无订单由服务器生成',
@@ -102,7 +101,6 @@ export const StayQuote = z.object({
 export type StayQuote = z.output<typeof StayQuote>;
 
 export const quoteCheckIn = endpoint({
-  method: 'POST',
   path: '/api/room/checkIn/quote',
   summary: '办理入住前的报价',
   description: '按入住与离店时间算出晚数、价格和已满的夜晚，不改动任何数据',
@@ -140,7 +138,6 @@ export const cleanRoom = endpoint({
   access: everyRole,
   changes: true,
   input: z.object({ id: labelled('房间', Id) }),
-  data: NoData,
 });
 
 export const changeRoom = endpoint({
@@ -151,7 +148,6 @@ export const changeRoom = endpoint({
   access: everyRole,
   changes: true,
   input: z.object({ currentRoomId: labelled('当前房间', Id), newRoomId: labelled('新房间', Id) }),
-  data: NoData,
 });
 
 export const isolationCheckOut = endpoint({
@@ -168,7 +164,6 @@ export const isolationCheckOut = endpoint({
     ),
     roomId: labelled('房间', Id),
   }),
-  data: NoData,
 });
 
 export const roomIsolationPerson = endpoint({
@@ -211,7 +206,6 @@ export const listGuests = endpoint({
 });
 
 export const modifyGuests = endpoint({
-  method: 'POST',
   path: '/api/roomCheckInfo/modifyPerson',
   summary: '修改入住人',
   description: '整份替换',
@@ -227,5 +221,4 @@ export const modifyGuests = endpoint({
     floor: labelled('楼层', filter(Floor)),
     checkInfoList: Guests,
   }),
-  data: NoData,
 });

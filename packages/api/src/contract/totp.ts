@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { optional } from './change.ts';
-import { Count, NoData, nullable } from './codecs.ts';
+import { Count, nullable } from './codecs.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
 import { TotpSetup } from './session.ts';
@@ -50,7 +50,6 @@ export const totpState = endpoint({
 });
 
 export const beginTotp = endpoint({
-  method: 'POST',
   path: '/api/auth/totp/begin',
   summary: '开始设置两步验证',
   description: '取得密钥，10 分钟内用验证码确认后生效',
@@ -61,7 +60,6 @@ export const beginTotp = endpoint({
 });
 
 export const confirmTotp = endpoint({
-  method: 'POST',
   path: '/api/auth/totp/confirm',
   summary: '确认两步验证',
   description: '以验证码启用密钥，取得新的恢复码（只显示这一次）',
@@ -72,7 +70,6 @@ export const confirmTotp = endpoint({
 });
 
 export const renewRecoveryCodes = endpoint({
-  method: 'POST',
   path: '/api/auth/totp/renew',
   summary: '换新本人的恢复码',
   description: '原有的全部作废，取得新的恢复码（只显示这一次）',
@@ -83,12 +80,10 @@ export const renewRecoveryCodes = endpoint({
 });
 
 export const endTotp = endpoint({
-  method: 'POST',
   path: '/api/auth/totp/end',
   summary: '关闭本人的两步验证',
   description: '角色必须使用时不可关闭',
   access: 'signedIn',
   changes: true,
   input: FactorProof,
-  data: NoData,
 });

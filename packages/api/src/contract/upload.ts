@@ -58,7 +58,6 @@ export const Uploaded = z.codec(
 );
 
 export const uploadImage = endpoint({
-  method: 'POST',
   path: '/upload/img/oss',
   summary: '上传图片',
   description: '返回图片地址',

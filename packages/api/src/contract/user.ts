@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { keptWhenMasked, optional, partial } from './change.ts';
-import { filter, Flag, Id, nullable, NoData, oneOf } from './codecs.ts';
+import { filter, Flag, Id, nullable, oneOf } from './codecs.ts';
 import { RecordStatus, recordStatusLabel } from './department.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
@@ -64,7 +64,6 @@ export const getUser = endpoint({
 });
 
 export const userPage = endpoint({
-  method: 'POST',
   path: '/api/user/page',
   summary: '用户列表',
   description: '酒店管理员只看本店员工',
@@ -80,7 +79,6 @@ export const userPage = endpoint({
 });
 
 export const addUser = endpoint({
-  method: 'POST',
   path: '/api/user/add',
   summary: '新增用户',
   access: management,
@@ -90,7 +88,6 @@ export const addUser = endpoint({
 });
 
 export const modifyUser = endpoint({
-  method: 'POST',
   path: '/api/user/modify',
   summary: '编辑用户或本人资料',
   description: '只改提交的字段，不可改自己的部门与状态；改自己的密码须提交当前密码',
@@ -108,7 +105,6 @@ export const modifyUser = endpoint({
       description: '与他人的新密码一起提交：丢失设备时',
     }),
   }),
-  data: NoData,
 });
 
 export const deleteUser = endpoint({
@@ -119,11 +115,9 @@ export const deleteUser = endpoint({
   access: management,
   changes: true,
   input: z.object({ id: labelled('用户', Id) }),
-  data: NoData,
 });
 
 export const isPhoneTaken = endpoint({
-  method: 'POST',
   path: '/open/auth/checkphone',
   summary: '手机号是否已被别人占用',
   access: 'open',

@@ -1,47 +1,35 @@
-/**
- * An import workbook with one test: person 1, 体温 36.6, 2026-03-18 09:30. Stored as bytes because this
- * package has no workbook writer.
- */
-const bytes = [
-  'UEsDBBQACAgIAAAAIQAAAAAAAAAAAAAAAAAYAAAAeGwvd29ya3NoZWV0cy9zaGVldDEueG1srZRPb9MwFMC/ivXurZ1k',
-  'qkZle0IgJCQOSOPP2UteV2v+E9mm7ThxRNqBwxC7oF12gSMS25AG34al4lugpFUZUg+F7eLYjn8/v/fimO/MrCETDFF7',
-  'JyDrMyDoSl9pty/g+bNHvW0gMSlXKeMdCjjECDuST304iGPERGbWuChgnFI9pDSWY7Qq9n2NbmbNyAerUuz7sE9jHVBV',
-  'HWQNzRkbUKu0A8m7uRcap/FGn7Rb7Hl/0A4eVwIYSF4rh+RwtzY6CciAJF8/wVF6gMYIuJ8DUWXSE3yq2lD3fEretu+7',
-  'FBIKGAX/Gh1Qyelqo5v9KHnpzaIlVrcVAWLVrHtOdZXGArIcSPkqJm9fLida3wrIl0C+KVAsgWJTYGsJbK2AnK0D6CKV',
-  'LrmHKinJg59KXpLYRZcEaGe0w90UQHIdJe++5jDWqkQBdcCIYYIg5+8/NW8v598/XL+75DRJTtvFtPwfV3P2pjk/mn+5',
-  'uj49uiPX1XFz+vFuXM3Jxa+Tr3+7aFe1P6Vrj93G2mxNXP8k+PnjuPn2+baWYtAf3NaRs3zQY0Uv2ybs3rBgQ8bWFWrx',
-  'My3OG11dE/I3UEsHCKr/wg62AQAAaQQAAFBLAwQUAAgICAAAACEAAAAAAAAAAAAAAAAADQAAAHhsL3N0eWxlcy54bWyF',
-  'kb1uwzAMhPc8hcC9UZz+oC0kZTPQpUtSoKti04kBihIkpbDfvpDttOnU6QjyIw84qt3gSHxhTL1nDdV6AwK58W3PJw0f',
-  'h/ruGUTKlltLnlHDiAl2RqU8Eu7PiFkMjjhpOOccXqVMzRmdTWsfkAdHnY/O5rT28SRTiGjbVJYcye1m8ySd7RmM6jzn',
-  'JBp/4axhuzTkLEYdpVFyLidJZqW6nujvRk9kVLA5Y+S6JxJLfRgDamDPCNOdifuHPkU7VtvHm4VJivHRxxbjj3UFZmkV',
-  'dhka1SDRvkT02f1Bh65gt1OzmuAb7v7KDZ3gi6tdfms1PLyAsCHQ+H5xR4z1lGs5OoMll4JVC1X72fJqV5yU/P2a+QZQ',
-  'SwcIGBYEIxQBAAD5AQAAUEsDBBQACAgIAAAAIQAAAAAAAAAAAAAAAAAPAAAAeGwvd29ya2Jvb2sueG1sjY8xTsNAEEWv',
-  'spoer00RIcvrNBESfTjA4h3Hq+zMWDsLmI6emhPQIxpKjkPEMZAS0lP94um/r9+tF0rmAbNGYQdNVYNBHiRE3jm43V5f',
-  'XIHR4jn4JIwOnlBh3XePkvd3InuzUGJ1MJUyt9bqMCF5rWRGXiiNkskXrSTvrM4ZfdAJsVCyl3W9suQjw8nQ5v84ZBzj',
-  'gBsZ7gm5nCQZky9RWKc4K/TdcUH/0rAndHB4ez58vvy8f3x/vYI5kpvgoAGT2xgcaAO27+y5as/v+l9QSwcI/nZ/Qs4A',
-  'AAAfAQAAUEsDBBQACAgIAAAAIQAAAAAAAAAAAAAAAAAaAAAAeGwvX3JlbHMvd29ya2Jvb2sueG1sLnJlbHOtkMtqwzAQ',
-  'RX9FzL4eu4tSQpRsQqHb4n6AkMe2iDQjNGpr/32hedBAFl10Ndy7OPcw2/2SovmkokHYQte0YIi9DIEnC+/9y8MzGK2O',
-  'BxeFycJKCvvd9o2iq0FY55DVLCmyWphrzRtE9TMlp41k4iXFUUpyVRspE2bnj24ifGzbJyy/GXDLNK+DBe3A9Gumv5Bl',
-  'HIOng/iPRFzvDOCXlKPORBVM78pE1cK1Uvw5XbOkCHhPpa6R9D91rsSzyylfBPDmwbtvUEsHCH7ridTEAAAApwEAAFBL',
-  'AwQUAAgICAAAACEAAAAAAAAAAAAAAAAACwAAAF9yZWxzLy5yZWxzjc9BbsIwEIXhq1izb5yyQAjFYYOQ2KJwAONMEiv2',
-  'jOUxrbl91R2gLrp/+n697lBjUF+YxTMZ+GxaUEiOR0+zgetw+tiBkmJptIEJDTxQ4NB3Fwy2eCZZfBJVYyAxsJSS9lqL',
-  'WzBaaTgh1RgmztEWaTjPOlm32hn1pm23Oj8b8Gqq82jgxryCGh4J/2PzNHmHR3b3iFT+SLwtQA02z1gM1KC/Oa+/uabG',
-  'ALrv9MvB/gdQSwcIKxqMPbAAAAAnAQAAUEsDBBQACAgIAAAAIQAAAAAAAAAAAAAAAAATAAAAW0NvbnRlbnRfVHlwZXNd',
-  'LnhtbK2Sv04DMQyHXyXKii5pGRBCvXbgzwgM5QFCzteLmthR7B7Xt0d3bRlQC0snD7Z/32fJi9WQouqhcCCs9dzMtAL0',
-  '1ATc1Ppj/VLda8XisHGREGq9B9ar5WK9z8BqSBG51p1IfrCWfQfJsaEMOKTYUklO2FDZ2Oz81m3A3s5md9YTCqBUMmbo',
-  '5eIJWreLop4HATx4FIis1eNhcGTV2uUcg3cSCG2PzS9KdSSYAnGa4S5kvhlS1PYsYexcBhz33nooJTSg3l2RV5eg1naI',
-  '9ovK9pNoa/4OOWNJbRs8NOR3CVAM5wKu4Q5AUjRTNckFPHlf4LPsI/C16VPoP+Tx8mmB7VTmV5b4yT952OnRlt9QSwcI',
-  '2nMcYwwBAACnAgAAUEsBAhQAFAAICAgAAAAhAKr/wg62AQAAaQQAABgAAAAAAAAAAAAAAAAAAAAAAHhsL3dvcmtzaGVl',
-  'dHMvc2hlZXQxLnhtbFBLAQIUABQACAgIAAAAIQAYFgQjFAEAAPkBAAANAAAAAAAAAAAAAAAAAPwBAAB4bC9zdHlsZXMu',
-  'eG1sUEsBAhQAFAAICAgAAAAhAP52f0LOAAAAHwEAAA8AAAAAAAAAAAAAAAAASwMAAHhsL3dvcmtib29rLnhtbFBLAQIU',
-  'ABQACAgIAAAAIQB+64nUxAAAAKcBAAAaAAAAAAAAAAAAAAAAAFYEAAB4bC9fcmVscy93b3JrYm9vay54bWwucmVsc1BL',
-  'AQIUABQACAgIAAAAIQArGow9sAAAACcBAAALAAAAAAAAAAAAAAAAAGIFAABfcmVscy8ucmVsc1BLAQIUABQACAgIAAAA',
-  'IQDacxxjDAEAAKcCAAATAAAAAAAAAAAAAAAAAEsGAABbQ29udGVudF9UeXBlc10ueG1sUEsFBgAAAAAGAAYAgAEAAJgH',
-  'AAAAAA==',
-].join('');
+import { strToU8, zipSync } from 'fflate';
 
-/** The workbook as a file. */
-export const testSheet = (): File =>
-  new File([Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0))], '检测记录.xlsx', {
-    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  });
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const packaged = 'http://schemas.openxmlformats.org/package/2006';
+const spreadsheet = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const mainType = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+
+const rows = [
+  ['用户编号', '检测类型', '检测结果', '检测时间'],
+  ['1', '体温', '36.6', '2026-03-18 09:30'],
+];
+
+const rowsXml = rows.map(
+  (cells) =>
+    `<row>${cells.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('')}</row>`,
+);
+
+/** The one relationship of a part of the workbook. */
+const relationship = (type: string, target: string): string =>
+  `<Relationships xmlns="${packaged}/relationships"><Relationship Id="rId1" Type="${office}/${type}" Target="${target}"/></Relationships>`;
+
+const files = {
+  '[Content_Types].xml': `<Types xmlns="${packaged}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${mainType}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${mainType}.worksheet+xml"/></Types>`,
+  '_rels/.rels': relationship('officeDocument', 'xl/workbook.xml'),
+  'xl/workbook.xml': `<workbook xmlns="${spreadsheet}" xmlns:r="${office}"><sheets><sheet name="检测记录" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+  'xl/_rels/workbook.xml.rels': relationship('worksheet', 'worksheets/sheet1.xml'),
+  'xl/worksheets/sheet1.xml': `<worksheet xmlns="${spreadsheet}"><sheetData>${rowsXml.join('')}</sheetData></worksheet>`,
+};
+
+/** An import workbook with one test: person 1, 体温 36.6, 2026-03-18 09:30. */
+export function testSheet(): File {
+  const parts = Object.entries(files).map(([path, text]) => [path, strToU8(text)] as const);
+  const bytes = zipSync(Object.fromEntries(parts), { mtime: '2026-03-18' });
+  return new File([bytes], '检测记录.xlsx', { type: `${mainType}.sheet` });
+}

@@ -1,5 +1,6 @@
 import { OrderStatus, orderStatuses, orderStatusLabel } from '../contract/order.ts';
 import { hotelSide, management, type Role } from '../contract/role.ts';
+import type { Verdict } from './verdict.ts';
 
 interface OrderRule {
   label: string;
@@ -63,20 +64,10 @@ type Transitions = { [Move in OrderMove]: Pick<(typeof rules)[Move], 'from' | 't
 /** All status changes. The server sets `to` where the status is in `from`. */
 export const orderTransitions: Transitions = rules;
 
-/**
- * Whether an action is allowed, else why not. `reason` is meant for `disabledReason`.
- * `because: 'role'`: leave the action out. `because: 'status'`: show it disabled, with the reason.
- */
-export type OrderVerdict =
-  | { isAllowed: true; because?: undefined; reason?: undefined }
-  | { isAllowed: false; because: 'role' | 'status'; reason: string };
-
-const allowed: OrderVerdict = { isAllowed: true };
-
 /** Whether the status allows the action, for any role: the server refuses with 409 when it does not. */
-export function orderAllows(action: OrderAction, status: OrderStatus): OrderVerdict {
+export function orderAllows(action: OrderAction, status: OrderStatus): Verdict<'role' | 'status'> {
   const { from, label }: OrderRule = rules[action];
-  if (from.includes(status)) return allowed;
+  if (from.includes(status)) return { isAllowed: true };
   return { isAllowed: false, because: 'status', reason: refusal(status, label) };
 }
 
@@ -88,7 +79,7 @@ export function orderCan(
   action: OrderAction,
   status: OrderStatus,
   role: Role | null,
-): OrderVerdict {
+): Verdict<'role' | 'status'> {
   const { by, label }: OrderRule = rules[action];
   if (by !== 'system' && (role === null || by.includes(role))) return orderAllows(action, status);
   return { isAllowed: false, because: 'role', reason: `没有权限${label}` };

@@ -1,6 +1,7 @@
 import type { Id } from '../contract/codecs.ts';
 import { everyRole, hotelSide, management, Role } from '../contract/role.ts';
 import { RoomStatus, roomStatuses, roomStatusLabel } from '../contract/room.ts';
+import type { Verdict } from './verdict.ts';
 
 /** The actions on a room. `editNature` is an edit that changes nature or type. */
 export const roomActions = [
@@ -86,23 +87,14 @@ export function roomActionLabel(action: RoomAction, isIsolation: boolean): strin
   return isIsolation && isolationLabel ? isolationLabel : label;
 }
 
-/**
- * Whether an action is allowed, else why not. `reason` is meant for `disabledReason`.
- * `because: 'role' | 'nature'`: leave the action out. `because: 'status'`: show it disabled, with the
- * reason.
- */
-export type RoomVerdict =
-  | { isAllowed: true; because?: undefined; reason?: undefined }
-  | { isAllowed: false; because: 'role' | 'nature' | 'status'; reason: string };
-
-const allowed: RoomVerdict = { isAllowed: true };
+type RoomVerdict = Verdict<'role' | 'nature' | 'status'>;
 
 /** Whether the room allows the action, for any role: the server refuses with 409 when it does not. */
 export function roomAllows(action: RoomAction, room: RoomState): RoomVerdict {
   const { neverNormal, neverIsolation, statuses } = rules[action];
   const never = room.isIsolation ? neverIsolation : neverNormal;
   if (never) return { isAllowed: false, because: 'nature', reason: never };
-  if (statuses.includes(room.status)) return allowed;
+  if (statuses.includes(room.status)) return { isAllowed: true };
   return {
     isAllowed: false,
     because: 'status',
@@ -122,10 +114,6 @@ export function roomCan(action: RoomAction, room: RoomState, role: Role | null):
   }
   return roomAllows(action, room);
 }
-
-/** Whether the role may add rooms. */
-export const canAddRoom = (role: Role | null): boolean =>
-  role === null || rules.edit.roles.includes(role);
 
 /** The statuses that allow an action, in either nature, for conditional updates and pickers. */
 export const roomStatusesFor = (action: RoomAction): readonly RoomStatus[] =>

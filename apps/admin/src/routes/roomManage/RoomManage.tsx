@@ -1,7 +1,8 @@
 import type { Id } from '@anzhu/api/contract/codecs';
-import type { Room } from '@anzhu/api/contract/room';
+import { mayCall } from '@anzhu/api/contract/endpoint';
+import { addRoom, type Room } from '@anzhu/api/contract/room';
 import { Role } from '@anzhu/api/contract/role';
-import { canAddRoom, type RoomAction } from '@anzhu/api/rules/roomTransitions';
+import type { RoomAction } from '@anzhu/api/rules/roomTransitions';
 import { HotelPicker } from '@anzhu/domain/hotel';
 import { AddButton, ListPage } from '@anzhu/domain/kit';
 import { OrderToCheckIn } from '@anzhu/domain/order';
@@ -55,7 +56,7 @@ export default function RoomManage() {
 
   const failed = error ?? hotels.error;
   const hasNoHotel = isChooser && options?.length === 0;
-  const mayAdd = canAddRoom(role) && hotelId !== null;
+  const mayAdd = mayCall(addRoom, role) && hotelId !== null;
   const isFiltered = roomFilter.conditions(filter).length > 0;
 
   const nameOf = (hotel: Id | null): string | undefined =>
@@ -86,7 +87,7 @@ export default function RoomManage() {
     { rows: rooms ?? noRooms, isLoading: rooms === undefined, isStale, error },
   );
   const opener = (name: 'add' | 'addMany') => (hotelId === null ? null : () => open(name, hotelId));
-  useDialogKey(canAddRoom(role) ? { add: opener('add'), addMany: opener('addMany') } : {});
+  useDialogKey(mayCall(addRoom, role) ? { add: opener('add'), addMany: opener('addMany') } : {});
   const act = useCallback(
     (action: RoomAction, room: Room) => {
       if (action === 'view') open('view', room);
@@ -153,7 +154,7 @@ export default function RoomManage() {
           empty={
             isFiltered
               ? { action: <Button onPress={() => void setFilter(roomFilter.empty)}>重置</Button> }
-              : whyEmpty(hasNoHotel, canAddRoom(role))
+              : whyEmpty(hasNoHotel, mayCall(addRoom, role))
           }
         />
       }

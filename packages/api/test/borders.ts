@@ -1,7 +1,7 @@
-import { hardnessLabel } from '../contract/bedType.ts';
-import { DiscountEffect, DiscountExclusion, DiscountKind } from '../contract/discount.ts';
-import type { Contract } from '../contract/index.ts';
-import { everyRole } from '../contract/role.ts';
+import { hardnessLabel } from '../src/contract/bedType.ts';
+import { DiscountEffect, DiscountExclusion, DiscountKind } from '../src/contract/discount.ts';
+import type { Contract } from '../src/contract/index.ts';
+import { everyRole } from '../src/contract/role.ts';
 
 /** The saves of master data: each has a form in the app. */
 export type BorderCall = Extract<
