@@ -63,21 +63,21 @@ export class DemoBook {
   readonly people: Insertable<IsolationPersonTable>[] = [];
   readonly declarations: Insertable<DeclarationTable>[] = [];
   readonly rooms: RoomState[] = [];
-  readonly #calendar: DemoCalendar;
-  readonly #random: Random;
+  readonly calendar: DemoCalendar;
+  readonly random: Random;
   #persons = 0;
   #orders = 0;
   #stays = 0;
   #people = 0;
 
   constructor(calendar: DemoCalendar, random: Random) {
-    this.#calendar = calendar;
-    this.#random = random;
+    this.calendar = calendar;
+    this.random = random;
   }
 
   person(): Person {
     this.#persons += 1;
-    return makePerson(this.#persons, this.#random);
+    return makePerson(this.#persons, this.random);
   }
 
   /** Adds an order. @returns its id and who booked. */
@@ -85,7 +85,7 @@ export class DemoBook {
     id: number;
     booker: Person;
   } {
-    const random = this.#random;
+    const random = this.random;
     const booker = this.person();
     const pay = room.fee * nights;
     const isPaid = status !== OrderStatus.unpaid && status !== OrderStatus.closed;
@@ -112,8 +112,8 @@ export class DemoBook {
       booker_name: booker.name,
       phone: booker.phone,
       idcard: booker.idcard,
-      arrive_time: this.#calendar.at(arrival, 14 * 60),
-      leave_time: this.#calendar.at(arrival + nights, 12 * 60),
+      arrive_time: this.calendar.at(arrival, 14 * 60),
+      leave_time: this.calendar.at(arrival + nights, 12 * 60),
       nights,
       pay,
       last_pay: nights >= 3 ? Math.round(pay * 0.9) : pay,
@@ -129,9 +129,9 @@ export class DemoBook {
 
   /** When a booking was made that could have been made on a day: today at the latest, and before now. */
   #bookedAt(day: number): string {
-    const calendar = this.#calendar;
-    if (day < 0) return calendar.at(day, minuteWithin(this.#random, 8, 23));
-    return calendar.at(0, this.#random.between(0, Math.max(0, calendar.minuteOfToday - 1)));
+    const calendar = this.calendar;
+    if (day < 0) return calendar.at(day, minuteWithin(this.random, 8, 23));
+    return calendar.at(0, this.random.between(0, Math.max(0, calendar.minuteOfToday - 1)));
   }
 
   /** Adds a stay with its guests; of guests, directly after its order. */
@@ -177,11 +177,6 @@ export class DemoBook {
     return id;
   }
 
-  /** Adds a declaration with its review. */
-  declare(declaration: Insertable<DeclarationTable>): void {
-    this.declarations.push(declaration);
-  }
-
   /** Sets the final status of a room. */
   room(id: number, status: RoomStatus, heldOrderId: number | null = null): void {
     this.rooms.push({ id, status, heldOrderId });
@@ -198,20 +193,16 @@ export class DemoBook {
   }
 }
 
-/** Brings rooms to where the history left them: held rooms one by one, the others by status. */
+/** Brings rooms to where the history left them: alike ones at once. */
 async function setRooms(db: Kysely<Tables>, states: readonly RoomState[]): Promise<void> {
-  const [held, others] = [true, false].map((isHeld) =>
-    states.filter((room) => (room.heldOrderId !== null) === isHeld),
-  );
-  for (const [status, rooms] of Map.groupBy(others ?? [], (room) => room.status)) {
+  const alike = Map.groupBy(states, ({ status, heldOrderId }) => `${status} ${heldOrderId}`);
+  for (const rooms of alike.values()) {
+    const { status, heldOrderId } = rooms[0] as RoomState;
     const ids = rooms.map((room) => room.id);
-    await db.updateTable('room').set({ status }).where('id', 'in', ids).execute();
-  }
-  for (const { id, status, heldOrderId } of held ?? []) {
     await db
       .updateTable('room')
       .set({ status, held_order_id: heldOrderId })
-      .where('id', '=', id)
+      .where('id', 'in', ids)
       .execute();
   }
 }

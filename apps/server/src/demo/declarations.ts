@@ -48,7 +48,7 @@ export function addDeclarations(
       const day = isPending ? -random.between(0, 1) : -random.between(2, 60);
       const declared = calendar.pastAt(day, minuteWithin(random, 8, 21));
       const hasChosen = !reviewerChoosesRoom(type);
-      book.declare({
+      book.declarations.push({
         channel,
         external_id: `D${declarant}`,
         source: random.pick(sources),
@@ -85,7 +85,7 @@ function addApproved(book: DemoBook, hotel: DemoHotel, random: Random): void {
     const roomTypeId = typeOf.get(person.room_id ?? 0);
     if (roomTypeId === undefined || person.id === undefined || random.chance(0.4)) continue;
     person.source = random.pick(sources);
-    book.declare({
+    book.declarations.push({
       channel,
       external_id: `P${person.id}`,
       source: person.source,

@@ -47,8 +47,8 @@ export async function makeDemo(
     const plan = { ...whole, openedDaysAgo: Math.min(whole.openedDaysAgo, days) };
     const departmentId = departments.management[place] ?? null;
     const hotel = await makeHotel(db, plan, { departmentId, pictures, random });
-    addGuests(book, hotel, calendar, random);
-    addIsolation(book, hotel, calendar, random);
+    addGuests(book, hotel);
+    addIsolation(book, hotel);
     addDeclarations(book, hotel, calendar, seededRandom(hotel.id));
     await book.store(db);
     await makeHealthTests(db, hotel.id, calendar);

@@ -34,12 +34,8 @@ function demand(calendar: DemoCalendar, day: number): number {
 }
 
 /** Adds the stays in the normal rooms of one hotel, from its opening up to those of today. */
-export function addGuests(
-  book: DemoBook,
-  hotel: DemoHotel,
-  calendar: DemoCalendar,
-  random: Random,
-): void {
+export function addGuests(book: DemoBook, hotel: DemoHotel): void {
+  const { calendar, random } = book;
   const rooms = hotel.rooms.filter((room) => !room.isIsolation);
   const firstDay = -hotel.plan.openedDaysAgo;
   /** The first day each room is free again. */
@@ -58,7 +54,7 @@ export function addGuests(
     const arrivals = Math.round((rooms.length * demand(calendar, day)) / averageNights);
     for (let count = 0; count < arrivals; count += 1) {
       const nights = random.weighted(nightWeights);
-      if (random.chance(0.14)) addLostOrder(book, hotel, random.pick(rooms), day, nights, random);
+      if (random.chance(0.14)) addLostOrder(book, hotel, random.pick(rooms), day, nights);
       const room = freeRoom(day);
       if (!room) continue;
       if (day === 0 && random.chance(0.5)) {
@@ -67,20 +63,19 @@ export function addGuests(
         freeFrom.set(room.id, nights);
       } else {
         const isOver = hasLeft(day + nights, random);
-        freeFrom.set(room.id, addStay(book, hotel, room, day, nights, isOver, calendar, random));
+        freeFrom.set(room.id, addStay(book, hotel, room, { arrival: day, nights, isOver }));
       }
     }
   }
   for (const room of [...quiet].slice(0, leftThisMorning)) {
-    freeFrom.set(room.id, addStay(book, hotel, room, -1, 1, true, calendar, random));
+    freeFrom.set(room.id, addStay(book, hotel, room, { arrival: -1, nights: 1, isOver: true }));
   }
-  addFutureOrders(book, hotel, rooms, freeFrom, calendar, random);
+  addFutureOrders(book, hotel, rooms, freeFrom);
 }
 
 /** The last rooms of each type, for every season: a clerk who tries the demo finds one to check in to. */
 function quietRooms(rooms: readonly DemoRoom[]): ReadonlySet<DemoRoom> {
-  const types = new Map<number, DemoRoom[]>();
-  for (const room of rooms) types.set(room.typeId, [...(types.get(room.typeId) ?? []), room]);
+  const types = Map.groupBy(rooms, (room) => room.typeId);
   return new Set([...types.values()].flatMap((ofType) => ofType.slice(-quietOfType)));
 }
 
@@ -98,9 +93,8 @@ function addLostOrder(
   room: DemoRoom,
   arrival: number,
   nights: number,
-  random: Random,
 ): void {
-  const status = random.chance(0.65) ? OrderStatus.closed : OrderStatus.refunded;
+  const status = book.random.chance(0.65) ? OrderStatus.closed : OrderStatus.refunded;
   book.order({ hotel, room, status, arrival, nights });
 }
 
@@ -109,12 +103,9 @@ function addStay(
   book: DemoBook,
   hotel: DemoHotel,
   room: DemoRoom,
-  arrival: number,
-  nights: number,
-  isOver: boolean,
-  calendar: DemoCalendar,
-  random: Random,
+  { arrival, nights, isOver }: { arrival: number; nights: number; isOver: boolean },
 ): number {
+  const { calendar, random } = book;
   const leaveDay = arrival + nights;
   const status = isOver ? OrderStatus.completed : OrderStatus.checkedIn;
   const isWalkIn = random.chance(0.18);
@@ -146,9 +137,8 @@ function addFutureOrders(
   hotel: DemoHotel,
   rooms: readonly DemoRoom[],
   freeFrom: ReadonlyMap<number, number>,
-  calendar: DemoCalendar,
-  random: Random,
 ): void {
+  const { calendar, random } = book;
   for (let day = 1; day <= 14; day += 1) {
     const bookings = Math.round((rooms.length * demand(calendar, day)) / averageNights / (1 + day));
     for (let count = 0; count < bookings; count += 1) {

@@ -29,12 +29,8 @@ const types = [
 ] as const;
 
 /** Adds the past and present people in the isolation rooms of one hotel. */
-export function addIsolation(
-  book: DemoBook,
-  hotel: DemoHotel,
-  calendar: DemoCalendar,
-  random: Random,
-): void {
+export function addIsolation(book: DemoBook, hotel: DemoHotel): void {
+  const { random } = book;
   // Of its own, so that a longer past leaves the present as it is.
   const past = seededRandom(hotel.id);
   for (const room of hotel.rooms.filter((one) => one.isIsolation)) {
@@ -42,15 +38,15 @@ export function addIsolation(
     let start = -past.between(0, turnDays - 1);
     if (present < 0.62) {
       start = -random.between(0, isolationDays + 1);
-      addPerson(book, hotel, room, start, null, calendar, random);
+      addPerson(book, hotel, room, { from: start, random });
       book.room(room.id, RoomStatus.occupied);
     } else if (present < 0.7) {
       start = -isolationDays;
-      addPerson(book, hotel, room, start, 0, calendar, random);
+      addPerson(book, hotel, room, { from: start, until: 0, random });
       book.room(room.id, RoomStatus.awaitingCleaning);
     }
     for (start -= turnDays; start >= -hotel.plan.openedDaysAgo; start -= turnDays) {
-      addPerson(book, hotel, room, start, start + isolationDays, calendar, past);
+      addPerson(book, hotel, room, { from: start, until: start + isolationDays, random: past });
     }
   }
 }
@@ -60,17 +56,15 @@ function addPerson(
   book: DemoBook,
   hotel: DemoHotel,
   room: DemoRoom,
-  firstDay: number,
-  lastDay: number | null,
-  calendar: DemoCalendar,
-  random: Random,
+  { from, until, random }: { from: number; until?: number; random: Random },
 ): void {
+  const { calendar } = book;
   const person = book.person();
   const minute = minuteWithin(random, 9, 20);
-  const checkIn = calendar.pastAt(firstDay, minute);
-  const leave = calendar.at(firstDay + isolationDays, minute);
-  const isHospitalised = lastDay !== null && random.chance(0.03);
-  const ended = lastDay === null ? null : calendar.pastAt(lastDay, minuteWithin(random, 8, 12));
+  const checkIn = calendar.pastAt(from, minute);
+  const leave = calendar.at(from + isolationDays, minute);
+  const isHospitalised = until !== undefined && random.chance(0.03);
+  const ended = until === undefined ? null : calendar.pastAt(until, minuteWithin(random, 8, 12));
   const closing = isHospitalised ? StayEnd.hospitalised : StayEnd.released;
   const id = book.isolate({
     name: person.name,
@@ -86,7 +80,7 @@ function addPerson(
     check_in_time: checkIn,
     check_out_time: leave,
     status:
-      lastDay === null
+      until === undefined
         ? IsolationStatus.isolating
         : isHospitalised
           ? IsolationStatus.hospitalised

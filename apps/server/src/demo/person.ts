@@ -16,40 +16,10 @@ export interface Person {
 const surnames = [
   ...'赵钱孙李周吴郑王冯陈褚卫蒋沈韩杨朱秦许何吕施张孔曹严华金魏陶姜谢邹喻柏苏潘葛范彭',
 ];
-const givenMale = [
-  '明远',
-  '浩然',
-  '志强',
-  '子轩',
-  '建国',
-  '伟',
-  '磊',
-  '晨',
-  '一鸣',
-  '家豪',
-  '思源',
-  '文博',
-  '立新',
-  '海波',
-  '俊杰',
-];
-const givenFemale = [
-  '静怡',
-  '雨桐',
-  '秀英',
-  '芳',
-  '婷',
-  '晓燕',
-  '若兰',
-  '佳怡',
-  '梦琪',
-  '丽华',
-  '欣然',
-  '慧敏',
-  '雪',
-  '玉珍',
-  '思涵',
-];
+const givenMale = '明远 浩然 志强 子轩 建国 伟 磊 晨 一鸣 家豪 思源 文博 立新 海波 俊杰'.split(' ');
+const givenFemale = '静怡 雨桐 秀英 芳 婷 晓燕 若兰 佳怡 梦琪 丽华 欣然 慧敏 雪 玉珍 思涵'.split(
+  ' ',
+);
 
 /** Where guests come from: populous provinces often, each of the 34 at times. */
 const frequent: Partial<Record<Province, number>> = {

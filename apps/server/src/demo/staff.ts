@@ -26,27 +26,36 @@ export interface Departments {
   desk: number[];
 }
 
+async function addDepartment(
+  db: Kysely<Tables>,
+  name: string,
+  role: Role,
+  {
+    parent = null,
+    status = RecordStatus.normal,
+  }: { parent?: number | null; status?: RecordStatus } = {},
+): Promise<number> {
+  const { id } = await db
+    .insertInto('department')
+    .values({ name, role, parent_id: parent, status })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 /** Makes the platform's two departments, and management and front desk of each hotel. */
 export async function makeDepartments(
   db: Kysely<Tables>,
   hotelNames: readonly string[],
 ): Promise<Departments> {
-  const add = async (name: string, role: Role, parent: number | null): Promise<number> => {
-    const { id } = await db
-      .insertInto('department')
-      .values({ name, role, parent_id: parent, status: 1 })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    return id;
-  };
-  const platform = await add('平台运营部', Role.admin, null);
-  const epidemic = await add('防疫指挥部', Role.antiEpidemic, null);
+  const platform = await addDepartment(db, '平台运营部', Role.admin);
+  const epidemic = await addDepartment(db, '防疫指挥部', Role.antiEpidemic);
   const management: number[] = [];
   const desk: number[] = [];
   for (const name of hotelNames) {
-    const own = await add(name, Role.hotelAdmin, null);
+    const own = await addDepartment(db, name, Role.hotelAdmin);
     management.push(own);
-    desk.push(await add(`${name}前台`, Role.hotelMember, own));
+    desk.push(await addDepartment(db, `${name}前台`, Role.hotelMember, { parent: own }));
   }
   return { platform, epidemic, management, desk };
 }
@@ -111,19 +120,9 @@ async function makeTeams(
   db: Kysely<Tables>,
   { departments, hotelNames }: Pick<Wanted, 'departments' | 'hotelNames'>,
 ): Promise<Team[]> {
-  const add = async (
-    name: string,
-    role: Role,
-    { parent, status = RecordStatus.normal }: { parent: number; status?: RecordStatus },
-  ): Promise<number> => {
-    const { id } = await db
-      .insertInto('department')
-      .values({ name, role, parent_id: parent, status })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    return id;
-  };
-  const transfer = await add('转运组', Role.antiEpidemic, { parent: departments.epidemic });
+  const transfer = await addDepartment(db, '转运组', Role.antiEpidemic, {
+    parent: departments.epidemic,
+  });
   const teams: Team[] = [
     { departmentId: departments.platform, login: 'platform', size: 2 },
     { departmentId: departments.epidemic, login: 'epidemic', size: 3 },
@@ -132,7 +131,9 @@ async function makeTeams(
   for (const [place, name] of hotelNames.entries()) {
     const [management = 0, desk = 0] = [departments.management[place], departments.desk[place]];
     const hotel = `h${place + 1}`;
-    const rooms = await add(`${name}客房部`, Role.hotelMember, { parent: management });
+    const rooms = await addDepartment(db, `${name}客房部`, Role.hotelMember, {
+      parent: management,
+    });
     teams.push(
       { departmentId: management, login: `${hotel}.manager`, size: 1 },
       { departmentId: desk, login: `${hotel}.desk`, size: 4 },
@@ -140,7 +141,7 @@ async function makeTeams(
     );
     if (place !== withNightShift) continue;
     const disabled = { parent: management, status: RecordStatus.disabled };
-    const night = await add(`${name}夜班组`, Role.hotelMember, disabled);
+    const night = await addDepartment(db, `${name}夜班组`, Role.hotelMember, disabled);
     teams.push({ departmentId: night, login: `${hotel}.night`, size: 2 });
   }
   return teams;
@@ -153,23 +154,21 @@ export async function makeColleagues(
 ): Promise<void> {
   const random = seededRandom(20_260_319);
   const teams = await makeTeams(db, { departments, hotelNames });
-  const places = teams.flatMap((team) =>
-    Array.from({ length: team.size }, (_, place) => ({
-      ...team,
-      username: `${team.login}${place + 1}`,
-    })),
+  let persons = firstPerson;
+  const users = teams.flatMap(({ departmentId, login, size }) =>
+    Array.from({ length: size }, (_, index) => {
+      const { name, phone } = makePerson(persons, random);
+      persons += 1;
+      return {
+        username: `${login}${index + 1}`,
+        nick_name: name,
+        phone,
+        department_id: departmentId,
+        heads: '',
+        password_hash: passwordHash,
+        created_time: now,
+      };
+    }),
   );
-  const users = places.map(({ departmentId, username }, place) => {
-    const { name, phone } = makePerson(firstPerson + place, random);
-    return {
-      username,
-      nick_name: name,
-      phone,
-      department_id: departmentId,
-      heads: '',
-      password_hash: passwordHash,
-      created_time: now,
-    };
-  });
   await insertMany(db, 'app_user', users);
 }
