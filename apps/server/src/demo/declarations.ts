@@ -30,12 +30,9 @@ const reviewNotes = [
 ];
 
 /** Adds the declarations for one hotel: approved, pending and rejected. */
-export function addDeclarations(
-  book: DemoBook,
-  hotel: DemoHotel,
-  calendar: DemoCalendar,
-  random: Random,
-): void {
+export function addDeclarations(book: DemoBook, hotel: DemoHotel): void {
+  const { calendar } = book;
+  const random = seededRandom(hotel.id);
   const rooms = hotel.rooms.filter((room) => room.isIsolation);
   if (rooms.length === 0) return;
   addApproved(book, hotel, random);

@@ -49,7 +49,7 @@ export async function makeDemo(
     const hotel = await makeHotel(db, plan, { departmentId, pictures, random });
     addGuests(book, hotel);
     addIsolation(book, hotel);
-    addDeclarations(book, hotel, calendar, seededRandom(hotel.id));
+    addDeclarations(book, hotel);
     await book.store(db);
     await makeHealthTests(db, hotel.id, calendar);
     await makeMaterials(db, hotel.id, calendar);

@@ -1,11 +1,12 @@
 import type { ChartPoint } from '@anzhu/api/contract/chart';
 import type { Db } from '../../platform/db/store.ts';
+import { ofHotel } from '../../platform/session/scope.ts';
 
-/** What is read of the kept figures of a chart. */
-interface Question {
+/** Which of the kept figures of a chart are read. */
+interface FigureQuery {
   chart: string;
   /** One hotel's; null for all hotels'. */
-  hotelId?: number | null;
+  hotelId: number | null;
   /** Names from this one on, as text sorts. */
   from?: string | undefined;
 }
@@ -17,12 +18,9 @@ export interface Figure {
   fen: number;
 }
 
-/** The kept figures of a chart by name, all hotels of the question together. */
-export async function readFigures(
-  db: Db,
-  { chart, hotelId = null, from = '' }: Question,
-): Promise<Figure[]> {
-  let query = db
+/** The kept figures of a chart by name, all hotels together. */
+export function readFigures(db: Db, { chart, hotelId, from = '' }: FigureQuery): Promise<Figure[]> {
+  return db
     .selectFrom('figure')
     .select((eb) => [
       'name',
@@ -31,9 +29,9 @@ export async function readFigures(
     ])
     .where('chart', '=', chart)
     .where('name', '>=', from)
-    .groupBy('name');
-  if (hotelId !== null) query = query.where('hotel_id', '=', hotelId);
-  return query.execute();
+    .where(ofHotel('hotel_id', hotelId))
+    .groupBy('name')
+    .execute();
 }
 
 /** Counts under the names that they are shown by, largest first; those of one name are one point. */

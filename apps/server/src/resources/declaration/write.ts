@@ -163,23 +163,14 @@ async function decide(tx: Tx, id: number, decision: Updateable<DeclarationTable>
 }
 
 /** A declaration as received: everything but its review. */
-export type NewDeclaration = Pick<
+export type NewDeclaration = Omit<
   Insertable<DeclarationTable>,
-  | 'channel'
-  | 'external_id'
-  | 'source'
-  | 'name'
-  | 'idcard'
-  | 'phone'
-  | 'email'
-  | 'type'
-  | 'province'
-  | 'city'
-  | 'hotel_id'
-  | 'room_type_id'
-  | 'check_in_time'
-  | 'check_out_time'
-  | 'created_time'
+  | 'review_status'
+  | 'review_note'
+  | 'reviewer_id'
+  | 'reviewed_time'
+  | 'room_id'
+  | 'isolation_person_id'
 >;
 
 /**

@@ -51,18 +51,11 @@ function standingsFrom(
 async function countUsers(db: Db): Promise<Map<number, { all: number; enabled: number }>> {
   const rows = await db
     .selectFrom('app_user')
-    .select(['department_id', 'status'])
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .groupBy(['department_id', 'status'])
+    .select('department_id')
+    .select((eb) => [eb.fn.countAll<number>().as('all'), eb.fn.sum<number>('status').as('enabled')])
+    .groupBy('department_id')
     .execute();
-  const counts = new Map<number, { all: number; enabled: number }>();
-  for (const { department_id: id, status, count } of rows) {
-    const known = counts.get(id) ?? { all: 0, enabled: 0 };
-    known.all += Number(count);
-    if (status === RecordStatus.normal) known.enabled += Number(count);
-    counts.set(id, known);
-  }
-  return counts;
+  return new Map(rows.map(({ department_id: id, ...count }) => [id, count]));
 }
 
 async function readHotels(db: Db): Promise<Map<number, NamedHotel>> {

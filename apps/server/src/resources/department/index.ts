@@ -3,4 +3,4 @@ import * as write from './write.ts';
 
 export const departmentCalls = { ...read, ...write };
 
-export { departmentFor, withHotels } from './queries.ts';
+export { departmentFor, selectDepartments, withHotels } from './queries.ts';

@@ -94,10 +94,8 @@ export async function rangesOf(
       .orderBy('discount_id')
       .orderBy('excluded_id')
       .execute();
-    for (const { discount_id, excluded_id } of rows) {
-      const range = found.get(discount_id);
-      if (range) range.push(excluded_id);
-      else found.set(discount_id, [excluded_id]);
+    for (const { discount_id: id, excluded_id } of rows) {
+      found.set(id, [...(found.get(id) ?? []), excluded_id]);
     }
   }
   return found;
@@ -116,12 +114,10 @@ export async function discountsOf(
     .where('validity_time', '>=', now)
     .orderBy('id')
     .execute();
-  const exclusions = await db
-    .selectFrom('discount_exclusion')
-    .innerJoin('discount', 'discount.id', 'discount_exclusion.discount_id')
-    .select(['discount_id', 'excluded_id'])
-    .where('discount.hotel_id', '=', hotelId)
-    .execute();
+  const ranges = await rangesOf(
+    db,
+    discounts.map(({ id }) => id),
+  );
   return discounts.map((row) => ({
     id: String(row.id),
     discountsType: row.discounts_type,
@@ -129,9 +125,7 @@ export async function discountsOf(
     effectType: row.effect_type,
     effectCondition: shownCondition(row.effect_type, row.effect_condition),
     exclusiveType: row.exclusive_type,
-    exclusiveRange: exclusions
-      .filter((one) => one.discount_id === row.id)
-      .map((one) => String(one.excluded_id)),
+    exclusiveRange: (ranges.get(row.id) ?? []).map(String),
     validityTime: row.validity_time,
   }));
 }

@@ -12,7 +12,7 @@ import type { Session } from '../../platform/caller.ts';
 import { rowId } from '../../platform/db/column.ts';
 import { searchValues } from '../../platform/db/personalData/search.ts';
 import type { Tx } from '../../platform/db/store.ts';
-import { scopeOf } from '../../platform/session/scope.ts';
+import { ofHotel, scopeOf } from '../../platform/session/scope.ts';
 import { testedIsolations } from './period.ts';
 
 /** A test whose person was found. */
@@ -121,14 +121,13 @@ async function readPeople(
   tests: readonly ImportedTest[],
   session: Session,
 ): Promise<(test: ImportedTest) => ImportedPerson | undefined> {
-  const own = scopeOf(session);
   const select = () =>
     tx
       .selectFrom('isolation_person as person')
       .innerJoin('hotel', 'hotel.id', 'person.hotel_id')
       .select(['person.id', 'person.name', 'person.hotel_id', 'hotel.name as hotelName'])
       .select(['idcard', 'person.status', 'check_in_time', 'ended_time'])
-      .$if(own !== null, (query) => query.where('person.hotel_id', '=', own ?? 0));
+      .where(ofHotel('person.hotel_id', scopeOf(session)));
   const byId = new Map<number, ImportedPerson>();
   const byNumber = new Map<string, ImportedPerson[]>();
   const ids = new Set(tests.flatMap(({ uId }) => (uId === null ? [] : [rowId(uId)])));

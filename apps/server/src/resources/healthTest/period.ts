@@ -4,7 +4,7 @@ import type { LocalTime } from '../../platform/db/column.ts';
 import { searchValues } from '../../platform/db/personalData/search.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { IsolationStatus } from '../../platform/db/tables/stay.ts';
-import { scopeOf } from '../../platform/session/scope.ts';
+import { ofHotel, scopeOf } from '../../platform/session/scope.ts';
 
 /** A row of `isolation_person` that tests are recorded for. */
 export interface TestedPerson {
@@ -44,7 +44,6 @@ async function readPresentIds(
     .filter(({ ended_time: ended, idcard }) => ended !== null && idcard !== '')
     .map(({ idcard }) => idcard);
   if (numbers.length === 0) return new Map();
-  const own = scopeOf(session);
   const rows = await db
     .selectFrom('isolation_person')
     .select(['id', 'idcard'])
@@ -54,7 +53,7 @@ async function readPresentIds(
       'in',
       numbers.flatMap((number) => searchValues(db, 'idcard', number)),
     )
-    .$if(own !== null, (query) => query.where('hotel_id', '=', own ?? 0))
+    .where(ofHotel('hotel_id', scopeOf(session)))
     .execute();
   return new Map(rows.map(({ id, idcard }) => [idcard, String(id)]));
 }

@@ -12,7 +12,7 @@ import type { Db } from '../../platform/db/store.ts';
 import { IsolationStatus } from '../../platform/db/tables/stay.ts';
 import type { CallInput } from '../../platform/http/handler.ts';
 import { notFound } from '../../platform/refusal.ts';
-import { isInScope, narrowedTo } from '../../platform/session/scope.ts';
+import { isInScope, narrowedTo, ofHotel } from '../../platform/session/scope.ts';
 
 /** Tests with the person they are of. */
 export const selectTests = (db: Db) =>
@@ -108,8 +108,9 @@ interface Wanted {
 /** The people who had been checked in at the end of a day (today: now) and have no test of that day. */
 export function selectUntested(db: Db, { date, hotelId, now }: Wanted) {
   const { from, until } = wholeDay(date);
-  let query = db
+  return db
     .selectFrom('isolation_person as person')
+    .where(ofHotel('person.hotel_id', hotelId))
     .where('person.check_in_time', '<=', until < now ? until : now)
     .where((eb) =>
       eb.not(
@@ -123,8 +124,6 @@ export function selectUntested(db: Db, { date, hotelId, now }: Wanted) {
         ),
       ),
     );
-  if (hotelId !== null) query = query.where('person.hotel_id', '=', hotelId);
-  return query;
 }
 
 /** How many people in isolation now have no test of a day. */

@@ -6,14 +6,15 @@ import { importSheetName } from '@anzhu/api/rules/testImport';
 import { sql } from 'kysely';
 import { localTime, wholeDay } from '../../platform/clock.ts';
 import { filterId, type LocalTime } from '../../platform/db/column.ts';
-import { readByIds, readPage } from '../../platform/db/list.ts';
+import { countList, readByIds, readPage } from '../../platform/db/list.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { IsolationStatus } from '../../platform/db/tables/stay.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { invalid } from '../../platform/refusal.ts';
-import { narrowedTo, scopeOf } from '../../platform/session/scope.ts';
+import { narrowedTo, ofHotel, scopeOf } from '../../platform/session/scope.ts';
 import type { Cell } from '../../platform/sheets/cell.ts';
 import { type Column, workbook, workbookType } from '../../platform/sheets/workbook.ts';
+import { isolationList } from '../isolation/index.ts';
 import { selectionOf, selectTests, selectUntested, testList, toHealthTest } from './queries.ts';
 
 /** The list of tests, newest first: of all hotels, or of one's own. */
@@ -100,7 +101,8 @@ export const downloadTestTemplate: Handler<'downloadTestTemplate'> = async (
 ) => {
   const { db } = store;
   const wanted = { hotelId: scopeOf(session), now: localTime(clock.now()) };
-  const count = Math.min(await countIsolating(db, wanted), maxImportRows);
+  const present = isolationList({ ...wanted, status: IsolationStatus.isolating });
+  const count = await countList(db, present, maxImportRows);
   await store.change({ session, origin }, () =>
     Promise.resolve({
       data: null,
@@ -130,18 +132,6 @@ interface Isolating {
   now: LocalTime;
 }
 
-/** How many people are in isolation now: those who are expected are not. */
-async function countIsolating(db: Db, { hotelId, now }: Isolating): Promise<number> {
-  const { count } = await db
-    .selectFrom('isolation_person')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('status', '=', IsolationStatus.isolating)
-    .where('check_in_time', '<=', now)
-    .$if(hotelId !== null, (query) => query.where('hotel_id', '=', hotelId ?? 0))
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
 /** People in one batch of the sheet. */
 const batchSize = 250;
 
@@ -158,7 +148,7 @@ async function* isolating(db: Db, { hotelId, now }: Isolating): AsyncGenerator<C
       .where('person.status', '=', IsolationStatus.isolating)
       .where('person.check_in_time', '<=', now)
       .where('person.id', '>', after)
-      .$if(hotelId !== null, (query) => query.where('person.hotel_id', '=', hotelId ?? 0))
+      .where(ofHotel('person.hotel_id', hotelId))
       .orderBy('person.id')
       .limit(Math.min(batchSize, maxImportRows - written))
       .execute();

@@ -1,21 +1,19 @@
 import { contains, readPaged } from '../../platform/db/query.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { notFound } from '../../platform/refusal.ts';
-import { scopeOf } from '../../platform/session/scope.ts';
+import { ofHotel, scopeOf } from '../../platform/session/scope.ts';
 import { hotelFor, selectHotels, toHotel, toListedHotel } from './queries.ts';
 
 /** The hotels: all of them, or one's own. */
 export const hotelPage: Handler<'hotelPage'> = ({ input, session }, { store }) => {
-  const own = scopeOf(session);
   const { name, address, allowIsolation } = input;
-  let query = selectHotels(store.db).orderBy('hotel.id');
-  if (own !== null) query = query.where('hotel.id', '=', own);
+  let query = selectHotels(store.db).where(ofHotel('hotel.id', scopeOf(session)));
   if (name !== undefined) query = query.where((eb) => contains(eb.ref('hotel.name'), name));
   if (address !== undefined) query = query.where((eb) => contains(eb.ref('address'), address));
   if (allowIsolation !== undefined) {
     query = query.where('allow_isolation', '=', allowIsolation ? 1 : 0);
   }
-  return readPaged(query, input.page, toListedHotel);
+  return readPaged(query.orderBy('hotel.id'), input.page, toListedHotel);
 };
 
 /** The caller's own hotel with all fields. */

@@ -13,7 +13,7 @@ import { searchValues } from '../../platform/db/personalData/search.ts';
 import type { Db, LogEntry } from '../../platform/db/store.ts';
 import { IsolationStatus, StayEnd } from '../../platform/db/tables/stay.ts';
 import type { Handler } from '../../platform/http/handler.ts';
-import { scopeOf } from '../../platform/session/scope.ts';
+import { ofHotel, scopeOf } from '../../platform/session/scope.ts';
 import { isolationFor, type IsolationRow, selectIsolations } from './queries.ts';
 
 /**
@@ -66,11 +66,10 @@ async function otherIsolations(
 ): Promise<TimelineEvent[]> {
   // Of a person whose personal data was erased nothing is linked.
   if (idcard === '') return [];
-  const own = scopeOf(session);
   const rows = await selectIsolations(db)
     .where('isolation_person.idcard_search', 'in', searchValues(db, 'idcard', idcard))
     .where('isolation_person.id', '<>', id)
-    .$if(own !== null, (query) => query.where('isolation_person.hotel_id', '=', own ?? 0))
+    .where(ofHotel('isolation_person.hotel_id', scopeOf(session)))
     .execute();
   return rows.map((row) => {
     const { check_in_time: time, ended_time: ended, status, room_name: roomName } = row;

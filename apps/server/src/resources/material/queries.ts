@@ -9,7 +9,7 @@ import { readByIds, withinLargest } from '../../platform/db/list.ts';
 import { contains, readPaged } from '../../platform/db/query.ts';
 import type { Db, Tx } from '../../platform/db/store.ts';
 import { conflict, notFound, type Refusal } from '../../platform/refusal.ts';
-import { isInScope } from '../../platform/session/scope.ts';
+import { isInScope, ofHotel } from '../../platform/session/scope.ts';
 
 /** Applications with the name of their hotel. */
 export const selectMaterials = (db: Db) =>
@@ -49,8 +49,10 @@ function matching(
   hotelId: number | null,
   { beginTime, endTime, applyThing, reviewStatus }: Filter,
 ) {
-  let query = db.selectFrom('material_application').select('id');
-  if (hotelId !== null) query = query.where('hotel_id', '=', hotelId);
+  let query = db
+    .selectFrom('material_application')
+    .select('id')
+    .where(ofHotel('hotel_id', hotelId));
   if (reviewStatus !== undefined) query = query.where('review_status', '=', reviewStatus);
   if (beginTime !== undefined) query = query.where('created_time', '>=', beginTime);
   if (endTime !== undefined) query = query.where('created_time', '<=', endTime);

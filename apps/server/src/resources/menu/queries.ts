@@ -8,6 +8,8 @@ import { rowId } from '../../platform/db/column.ts';
 import type { Db } from '../../platform/db/store.ts';
 import type { MenuTable } from '../../platform/db/tables/people.ts';
 import { notFound } from '../../platform/refusal.ts';
+import { pathTo } from '../../platform/tree.ts';
+import { selectDepartments } from '../department/index.ts';
 
 /** Levels that the tree of menus has at most. */
 export const mostLevels = 10;
@@ -65,38 +67,22 @@ interface Reader {
   departmentId: number | null;
 }
 
-/** Ids of a department and of all those above it. */
-async function departmentPath(db: Db, id: number): Promise<string[]> {
-  const rows = await db
-    .withRecursive('above', (cte) =>
-      cte
-        .selectFrom('department')
-        .select(['id', 'parent_id'])
-        .where('id', '=', id)
-        .union((next) =>
-          next
-            .selectFrom('department as d')
-            .innerJoin('above as a', 'a.parent_id', 'd.id')
-            .select(['d.id', 'd.parent_id']),
-        ),
-    )
-    .selectFrom('above')
-    .select('id')
-    .execute();
-  return rows.map((row) => String(row.id));
-}
-
 /** The menu list of a person, by the rule of `menuListFor`. */
 export async function menuListOf(
   db: Db,
   { role, departmentId }: Reader,
 ): Promise<WithRowIds<MenuEntry>[]> {
-  const departments = departmentId === null ? null : await departmentPath(db, departmentId);
+  const departments =
+    departmentId === null
+      ? null
+      : pathTo(await selectDepartments(db).execute(), departmentId).map(String);
   const rows = await selectMenus(db).where('visible', '=', 1).execute();
   const limits = await readLimits(db);
-  const menus = rows.map((row) => {
-    const id = row.id;
-    return { ...toMenu(row, limits), id, pId: row.parent_id, deptId: limits.departments(id) };
-  });
+  const menus = rows.map((row) => ({
+    ...toMenu(row, limits),
+    id: row.id,
+    pId: row.parent_id,
+    deptId: limits.departments(row.id),
+  }));
   return menuListFor(menus, { role, departments });
 }

@@ -10,7 +10,7 @@ import { leadBy, type TimedList } from '../../platform/db/list.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { OrderSource } from '../../platform/db/tables/order.ts';
 import { StayKind } from '../../platform/db/tables/stay.ts';
-import { narrowedTo } from '../../platform/session/scope.ts';
+import { narrowedTo, ofHotel } from '../../platform/session/scope.ts';
 
 /** What is due with an order, by the hotel's time. */
 type DueOrders = Due<OrderDue> & HotelTime;
@@ -50,10 +50,9 @@ async function roomTypesOf(
 ): Promise<number[] | undefined> {
   const id = filterId(roomType);
   if (id === null && roomTypeName === undefined) return undefined;
-  let query = db.selectFrom('room_type').select('id');
+  let query = db.selectFrom('room_type').select('id').where(ofHotel('hotel_id', hotelId));
   if (id !== null) query = query.where('id', '=', id);
   if (roomTypeName !== undefined) query = query.where('name', '=', roomTypeName);
-  if (hotelId !== null) query = query.where('hotel_id', '=', hotelId);
   return (await query.execute()).map((type) => type.id);
 }
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { filterId } from '../../platform/db/column.ts';
 import { contains } from '../../platform/db/query.ts';
 import type { Handler } from '../../platform/http/handler.ts';
-import { narrowedTo, seesMoney } from '../../platform/session/scope.ts';
+import { narrowedTo, ofHotel, seesMoney } from '../../platform/session/scope.ts';
 import { bedsOf } from '../roomType/index.ts';
 import { roomFor, selectRooms, toRoom } from './queries.ts';
 
@@ -13,8 +13,7 @@ export const listRooms: Handler<'listRooms'> = async ({ input, session }, { stor
   const hotelId = narrowedTo(session, filterId(input.hotelId));
   const type = filterId(input.type);
   const orderId = filterId(input.orderId);
-  let query = selectRooms(store.db);
-  if (hotelId !== null) query = query.where('room.hotel_id', '=', hotelId);
+  let query = selectRooms(store.db).where(ofHotel('room.hotel_id', hotelId));
   if (session.role === Role.antiEpidemic) query = query.where('room.is_isolation', '=', 1);
   if (input.isIsolation !== undefined) {
     query = query.where('room.is_isolation', '=', input.isIsolation ? 1 : 0);
@@ -44,10 +43,14 @@ export const listRooms: Handler<'listRooms'> = async ({ input, session }, { stor
 /** The floors that have rooms which the caller sees, from the lowest up. */
 export const listFloors: Handler<'listFloors'> = async ({ input, session }, { store }) => {
   const hotelId = narrowedTo(session, filterId(input.hotelId));
-  let query = store.db.selectFrom('room').select('floor').distinct().orderBy('floor');
-  if (hotelId !== null) query = query.where('hotel_id', '=', hotelId);
-  if (session.role === Role.antiEpidemic) query = query.where('is_isolation', '=', 1);
-  const rows = await query.execute();
+  const rows = await store.db
+    .selectFrom('room')
+    .select('floor')
+    .distinct()
+    .where(ofHotel('hotel_id', hotelId))
+    .$if(session.role === Role.antiEpidemic, (query) => query.where('is_isolation', '=', 1))
+    .orderBy('floor')
+    .execute();
   return rows.map((row) => row.floor);
 };
 

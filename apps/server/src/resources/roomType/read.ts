@@ -3,7 +3,7 @@ import { toYuan } from '@anzhu/api/rules/money';
 import { filterId } from '../../platform/db/column.ts';
 import { contains, readPaged } from '../../platform/db/query.ts';
 import type { Handler } from '../../platform/http/handler.ts';
-import { narrowedTo, seesMoney } from '../../platform/session/scope.ts';
+import { narrowedTo, ofHotel, seesMoney } from '../../platform/session/scope.ts';
 import { hotelFor } from '../hotel/index.ts';
 import { bedsOf, roomTypeFor, selectRoomTypes, toRoomType } from './queries.ts';
 
@@ -11,8 +11,7 @@ import { bedsOf, roomTypeFor, selectRoomTypes, toRoomType } from './queries.ts';
 export const roomTypePage: Handler<'roomTypePage'> = async ({ input, session }, { store }) => {
   const hotelId = narrowedTo(session, filterId(input.hotelId));
   const { name } = input;
-  let query = selectRoomTypes(store.db);
-  if (hotelId !== null) query = query.where('hotel_id', '=', hotelId);
+  let query = selectRoomTypes(store.db).where(ofHotel('hotel_id', hotelId));
   if (name !== undefined) query = query.where((eb) => contains(eb.ref('room_type.name'), name));
   const ordered = query.orderBy('hotel_id').orderBy('sort').orderBy('room_type.id');
   const { records, ...page } = await readPaged(ordered, input.page, (row) => row);
@@ -42,30 +41,26 @@ export const currentRoomTypes: Handler<'currentRoomTypes'> = async (
   const hotel = await hotelFor(store.db, input.hotelId, session);
   const rows = await store.db
     .selectFrom('room_type')
-    .select(['id', 'name', 'fee', 'isolation_fee', 'max_load'])
-    .select((eb) => {
-      const free = eb
+    .select(['id', 'name', 'fee', 'isolation_fee', 'max_load as maxLoad'])
+    .select((eb) =>
+      eb
         .selectFrom('room')
         .select((room) => room.fn.countAll<number>().as('vacant'))
         .whereRef('room.room_type_id', '=', 'room_type.id')
-        .where('room.status', '=', RoomStatus.vacant);
-      const rooms =
-        isIsolation === undefined
-          ? free
-          : free.where('room.is_isolation', '=', isIsolation ? 1 : 0);
-      return rooms.as('vacant');
-    })
+        .where('room.status', '=', RoomStatus.vacant)
+        .$if(isIsolation !== undefined, (rooms) =>
+          rooms.where('room.is_isolation', '=', isIsolation ? 1 : 0),
+        )
+        .as('vacant'),
+    )
     .where('hotel_id', '=', hotel.id)
     .orderBy('sort')
     .orderBy('id')
     .execute();
   const hasMoney = seesMoney(session);
-  return rows.map((row) => ({
-    id: row.id,
-    name: row.name,
-    fee: hasMoney ? toYuan(row.fee) : null,
-    isolationFee: hasMoney ? toYuan(row.isolation_fee) : null,
-    maxLoad: row.max_load,
-    vacant: row.vacant,
+  return rows.map(({ fee, isolation_fee: isolationFee, ...type }) => ({
+    ...type,
+    fee: hasMoney ? toYuan(fee) : null,
+    isolationFee: hasMoney ? toYuan(isolationFee) : null,
   }));
 };

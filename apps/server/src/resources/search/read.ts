@@ -15,7 +15,7 @@ import type { Db, LogEntry } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { readingsOfText } from '../../platform/names/pinyin.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { scopeOf } from '../../platform/session/scope.ts';
+import { ofHotel, scopeOf } from '../../platform/session/scope.ts';
 import { readIsolations } from '../isolation/index.ts';
 import { readOrders } from '../order/index.ts';
 import { beginning, newestOf, pinyinOf } from './queries.ts';
@@ -119,12 +119,12 @@ async function findRooms(
       'hotel.name as hotel_name',
       'room_type.name as type_name',
     ])
+    .where(ofHotel('room.hotel_id', own))
     .where('room.name', '>=', from)
     .where('room.name', '<', until)
     .orderBy('room.name')
     .orderBy('room.id')
     .limit(most);
-  if (own !== null) query = query.where('room.hotel_id', '=', own);
   if (hotels) query = query.where('room.hotel_id', 'in', hotels);
   if (session.role === Role.antiEpidemic) query = query.where('room.is_isolation', '=', 1);
   return (await query.execute()).map((row) => ({
@@ -138,13 +138,16 @@ async function findRooms(
 
 /** The hotels whose name, or its pinyin, contains a word; the caller sees few hotels. */
 async function hotelsLike(db: Db, word: string, own: number | null): Promise<number[]> {
-  let query = db.selectFrom('hotel').select(['id', 'name']);
-  if (own !== null) query = query.where('id', '=', own);
+  const seen = await db
+    .selectFrom('hotel')
+    .select(['id', 'name'])
+    .where(ofHotel('id', own))
+    .execute();
   const pinyin = pinyinOf(word);
   const isMeant = (name: string): boolean =>
     name.toLowerCase().includes(word.toLowerCase()) ||
     (pinyin !== null && readingsOfText(name).some((reading) => reading.includes(pinyin)));
-  return (await query.execute()).filter(({ name }) => isMeant(name)).map(({ id }) => id);
+  return seen.filter(({ name }) => isMeant(name)).map(({ id }) => id);
 }
 
 const orders = { table: 'orders', name: 'booker_name', time: 'created_time' } as const;

@@ -4,6 +4,7 @@ import { RoomStatus } from '@anzhu/api/contract/room';
 import { hotelDayOf, hotelDaySpan } from '@anzhu/api/rules/hotelDay';
 import type { StayGroup } from '@anzhu/api/rules/keyFigures';
 import { type RawBuilder, sql } from 'kysely';
+import type { Bit } from '../../platform/db/column.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { StayKind } from '../../platform/db/tables/stay.ts';
 import { ofHotel } from '../../platform/session/scope.ts';
@@ -108,33 +109,26 @@ export async function readExpected(
 /** How the rooms of a hotel, or of all, stand. */
 export interface RoomsNow {
   all: number;
-  occupied: number;
   vacant: number;
 }
-
-const none: RoomsNow = { all: 0, occupied: 0, vacant: 0 };
 
 /** How normal rooms and isolation rooms stand. */
 export async function readRooms(
   db: Db,
   hotelId: number | null,
 ): Promise<{ normal: RoomsNow; isolation: RoomsNow }> {
-  let query = db
+  const rows = await db
     .selectFrom('room')
     .select((eb) => ['is_isolation', 'status', eb.fn.countAll<number>().as('count')])
-    .groupBy(['is_isolation', 'status']);
-  if (hotelId !== null) query = query.where('hotel_id', '=', hotelId);
-  const rows = await query.execute();
-  const of = (nature: 0 | 1): RoomsNow =>
-    rows
-      .filter((row) => row.is_isolation === nature)
-      .reduce(
-        (sum, { status, count }) => ({
-          all: sum.all + count,
-          occupied: sum.occupied + (status === RoomStatus.occupied ? count : 0),
-          vacant: sum.vacant + (status === RoomStatus.vacant ? count : 0),
-        }),
-        none,
-      );
+    .where(ofHotel('hotel_id', hotelId))
+    .groupBy(['is_isolation', 'status'])
+    .execute();
+  const of = (nature: Bit): RoomsNow => {
+    const rooms = rows.filter((row) => row.is_isolation === nature);
+    return {
+      all: rooms.reduce((sum, { count }) => sum + count, 0),
+      vacant: rooms.find(({ status }) => status === RoomStatus.vacant)?.count ?? 0,
+    };
+  };
   return { normal: of(0), isolation: of(1) };
 }

@@ -9,7 +9,7 @@ import { filterId } from '../../platform/db/column.ts';
 import { countList } from '../../platform/db/list.ts';
 import type { Db, Store } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
-import { narrowedTo } from '../../platform/session/scope.ts';
+import { narrowedTo, ofHotel } from '../../platform/session/scope.ts';
 import { declarationList } from '../declaration/index.ts';
 import { countUntested, testList } from '../healthTest/index.ts';
 import { isolationList } from '../isolation/index.ts';
@@ -73,7 +73,7 @@ interface Wanted {
 
 /** How many rooms await cleaning; of all hotels, also hotel by hotel, most first. */
 async function readRoomsToClean(db: Db, { hotelId, isIsolationOnly }: Wanted) {
-  let query = db
+  const byHotel = await db
     .selectFrom('room')
     .innerJoin('hotel', 'hotel.id', 'room.hotel_id')
     .select((eb) => [
@@ -81,13 +81,13 @@ async function readRoomsToClean(db: Db, { hotelId, isIsolationOnly }: Wanted) {
       'hotel.name as hotelName',
       eb.fn.countAll<number>().as('count'),
     ])
+    .where(ofHotel('room.hotel_id', hotelId))
     .where('room.status', '=', RoomStatus.awaitingCleaning)
+    .$if(isIsolationOnly, (query) => query.where('room.is_isolation', '=', 1))
     .groupBy(['room.hotel_id', 'hotel.name'])
     .orderBy('count', 'desc')
-    .orderBy('room.hotel_id');
-  if (hotelId !== null) query = query.where('room.hotel_id', '=', hotelId);
-  if (isIsolationOnly) query = query.where('room.is_isolation', '=', 1);
-  const byHotel = await query.execute();
+    .orderBy('room.hotel_id')
+    .execute();
   return {
     toClean: byHotel.reduce((sum, { count }) => sum + count, 0),
     toCleanByHotel: hotelId === null ? byHotel : null,
