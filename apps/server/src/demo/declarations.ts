@@ -38,9 +38,9 @@ export function addDeclarations(book: DemoBook, hotel: DemoHotel): void {
   addApproved(book, hotel, random);
   let declarant = firstDeclarant + hotel.id * declarantsOfHotel;
   for (const type of Object.values(PersonType)) {
-    for (let turn = 0; turn < pendingOfType + rejectedOfType; turn += 1) {
+    for (let index = 0; index < pendingOfType + rejectedOfType; index += 1) {
       declarant += 1;
-      const isPending = turn < pendingOfType;
+      const isPending = index < pendingOfType;
       const person = makePerson(declarant, random);
       const day = isPending ? -random.between(0, 1) : -random.between(2, 60);
       const declared = calendar.pastAt(day, minuteWithin(random, 8, 21));
@@ -150,10 +150,10 @@ export async function makeMaterials(
 ): Promise<void> {
   const random = seededRandom(14_000 + hotelId);
   const count = random.between(12, 18);
-  const rows = Array.from({ length: count }, (_, place) => {
+  const rows = Array.from({ length: count }, (_, index) => {
     const status =
-      statuses[place] ?? (random.chance(0.8) ? ReviewStatus.approved : ReviewStatus.rejected);
-    return application(hotelId, { status, day: -place * 2 }, calendar, random);
+      statuses[index] ?? (random.chance(0.8) ? ReviewStatus.approved : ReviewStatus.rejected);
+    return application(hotelId, { status, day: -index * 2 }, calendar, random);
   });
   await insertMany(db, 'material_application', rows.toReversed());
 }

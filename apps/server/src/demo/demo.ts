@@ -43,9 +43,9 @@ export async function makeDemo(
   if (!menu) await makeMenus(db);
 
   const book = new DemoBook(calendar, random);
-  for (const [place, whole] of hotelPlans.entries()) {
+  for (const [index, whole] of hotelPlans.entries()) {
     const plan = { ...whole, openedDaysAgo: Math.min(whole.openedDaysAgo, days) };
-    const departmentId = departments.management[place] ?? null;
+    const departmentId = departments.management[index] ?? null;
     const hotel = await makeHotel(db, plan, { departmentId, pictures, random });
     addGuests(book, hotel);
     addIsolation(book, hotel);

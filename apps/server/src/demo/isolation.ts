@@ -137,10 +137,10 @@ export async function makeHealthTests(
     .orderBy('id')
     .execute();
   const rows: Insertable<HealthTestTable>[] = [];
-  for (const [place, person] of people.entries()) {
+  for (const [index, person] of people.entries()) {
     for (let day = 1 - days; day <= 0; day += 1) {
-      if (day === 0 && place % untestedToday === 1) continue;
-      for (const test of testsOf(place, day, calendar, random)) {
+      if (day === 0 && index % untestedToday === 1) continue;
+      for (const test of testsOf(index, day, calendar, random)) {
         if (test.time < person.check_in_time || test.time > calendar.now) continue;
         rows.push(rowOf(test, { personId: person.id, hotelId, day, calendar }));
       }
@@ -155,7 +155,7 @@ interface DemoTest extends Measurement {
 }
 
 /** The tests of one person on one day. */
-function testsOf(place: number, day: number, calendar: DemoCalendar, random: Random): DemoTest[] {
+function testsOf(index: number, day: number, calendar: DemoCalendar, random: Random): DemoTest[] {
   const at = (fromHour: number, measured: Measurement, isWaiting = false): DemoTest => ({
     ...measured,
     // Between two minutes: a typed time is a minute, and a second test of the same moment is refused.
@@ -163,11 +163,11 @@ function testsOf(place: number, day: number, calendar: DemoCalendar, random: Ran
     isWaiting,
   });
   const tests = [at(7, temperature(random)), at(16, temperature(random))];
-  if ((day + place) % nucleicEvery === 0) {
+  if ((day + index) % nucleicEvery === 0) {
     tests.push(at(10, { checkType: CheckType.nucleic, checkRes: NucleicResult.negative }));
   }
-  const odd = waiting[place];
-  if (odd?.day === day) tests.push(at(19, odd.measured, true));
+  const pending = waiting[index];
+  if (pending?.day === day) tests.push(at(19, pending.measured, true));
   return tests;
 }
 
@@ -181,14 +181,14 @@ function rowOf(
   { checkType, checkRes, time, isWaiting }: DemoTest,
   of: { personId: number; hotelId: number; day: number; calendar: DemoCalendar },
 ): Insertable<HealthTestTable> {
-  const isOdd = isAbnormal({ checkType, checkRes });
-  const isHandled = isOdd && !isWaiting && of.day < 0;
+  const isOutOfRange = isAbnormal({ checkType, checkRes });
+  const isHandled = isOutOfRange && !isWaiting && of.day < 0;
   return {
     isolation_person_id: of.personId,
     hotel_id: of.hotelId,
     check_type: checkType,
     check_result: checkRes,
-    is_abnormal: isOdd ? 1 : 0,
+    is_abnormal: isOutOfRange ? 1 : 0,
     check_time: time,
     created_time: time,
     created_by: null,

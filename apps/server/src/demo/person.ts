@@ -50,7 +50,7 @@ const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 
 /** Adds the check digit to the first 17 places of a resident ID. */
 function withCheckDigit(body: string): string {
-  const sum = weights.reduce((total, weight, place) => total + weight * Number(body[place]), 0);
+  const sum = weights.reduce((total, weight, index) => total + weight * Number(body[index]), 0);
   return `${body}${'10X98765432'[sum % 11]}`;
 }
 

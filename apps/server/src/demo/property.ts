@@ -86,7 +86,7 @@ async function makeRoomTypes(
   const types: MadeType[] = [];
   // Whole tens of yuan, as a price list has them.
   const price = (yuan: number): number => Math.round((yuan * priceLevel) / 10) * 1000 - 200;
-  for (const [place, plan] of roomTypePlans.entries()) {
+  for (const [index, plan] of roomTypePlans.entries()) {
     const fee = price(plan.fee);
     const { id } = await db
       .insertInto('room_type')
@@ -101,7 +101,7 @@ async function makeRoomTypes(
         cover: pictureUrl(pictures, plan.picture),
         fee,
         isolation_fee: price(plan.isolationFee),
-        sort: place,
+        sort: index,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -127,7 +127,7 @@ async function makeDiscounts(
       .returning('id')
       .executeTakeFirstOrThrow();
     ids.push(id);
-    const rows = excludes.map((place) => ({ discount_id: id, excluded_id: ids[place] ?? 0 }));
+    const rows = excludes.map((index) => ({ discount_id: id, excluded_id: ids[index] ?? 0 }));
     await insertMany(db, 'discount_exclusion', rows);
   }
 }
@@ -139,21 +139,21 @@ async function makeRooms(
   types: readonly MadeType[],
   random: Random,
 ): Promise<DemoRoom[]> {
-  const weighted = roomTypePlans.map((type, place) => [place, type.weight] as const);
+  const weighted = roomTypePlans.map((type, index) => [index, type.weight] as const);
   const rows: Insertable<RoomTable>[] = [];
   const made: Omit<DemoRoom, 'id'>[] = [];
   for (let floor = 1; floor <= plan.floors; floor += 1) {
     const isIsolation = floor <= plan.isolationFloors;
-    for (let place = 1; place <= plan.roomsPerFloor; place += 1) {
+    for (let number = 1; number <= plan.roomsPerFloor; number += 1) {
       const type = types[random.weighted(weighted)];
       if (!type) continue;
       rows.push({
         hotel_id: hotelId,
         // Rooms for guests begin on the second floor: the first is the lobby.
-        name: `${floor + 1}${String(place).padStart(2, '0')}`,
+        name: `${floor + 1}${String(number).padStart(2, '0')}`,
         room_type_id: type.id,
         floor: floor + 1,
-        direction: directions[place % directions.length] ?? '',
+        direction: directions[number % directions.length] ?? '',
         is_isolation: isIsolation ? 1 : 0,
         status: RoomStatus.vacant,
         held_order_id: null,
@@ -168,8 +168,8 @@ async function makeRooms(
     .where('hotel_id', '=', hotelId)
     .orderBy('id')
     .execute();
-  return ids.flatMap(({ id }, place) => {
-    const room = made[place];
+  return ids.flatMap(({ id }, index) => {
+    const room = made[index];
     return room ? [{ ...room, id }] : [];
   });
 }

@@ -21,7 +21,7 @@ export const demoAccounts = [
 export interface Departments {
   platform: number;
   epidemic: number;
-  /** By the place of the hotel in the plan. */
+  /** By the index of the hotel in the plan. */
   management: number[];
   desk: number[];
 }
@@ -78,10 +78,10 @@ export async function makeAccounts(
   const [admin] = await db
     .insertInto('app_user')
     .values(
-      demoAccounts.map(({ username, nickName, role }, place) => ({
+      demoAccounts.map(({ username, nickName, role }, index) => ({
         username,
         nick_name: nickName,
-        phone: `1990000000${place + 1}`,
+        phone: `1990000000${index + 1}`,
         department_id: departmentOf[role],
         heads: '',
         password_hash: passwordHash,
@@ -101,7 +101,7 @@ interface Team {
   size: number;
 }
 
-interface Wanted {
+interface StaffOptions {
   departments: Departments;
   /** In the order of the departments of hotels. */
   hotelNames: readonly string[];
@@ -118,7 +118,7 @@ const withNightShift = 1;
 /** Makes the departments below the hotels' and the programme's own. */
 async function makeTeams(
   db: Kysely<Tables>,
-  { departments, hotelNames }: Pick<Wanted, 'departments' | 'hotelNames'>,
+  { departments, hotelNames }: Pick<StaffOptions, 'departments' | 'hotelNames'>,
 ): Promise<Team[]> {
   const transfer = await addDepartment(db, '转运组', Role.antiEpidemic, {
     parent: departments.epidemic,
@@ -128,9 +128,9 @@ async function makeTeams(
     { departmentId: departments.epidemic, login: 'epidemic', size: 3 },
     { departmentId: transfer, login: 'transfer', size: 4 },
   ];
-  for (const [place, name] of hotelNames.entries()) {
-    const [management = 0, desk = 0] = [departments.management[place], departments.desk[place]];
-    const hotel = `h${place + 1}`;
+  for (const [index, name] of hotelNames.entries()) {
+    const [management = 0, desk = 0] = [departments.management[index], departments.desk[index]];
+    const hotel = `h${index + 1}`;
     const rooms = await addDepartment(db, `${name}客房部`, Role.hotelMember, {
       parent: management,
     });
@@ -139,7 +139,7 @@ async function makeTeams(
       { departmentId: desk, login: `${hotel}.desk`, size: 4 },
       { departmentId: rooms, login: `${hotel}.rooms`, size: 3 },
     );
-    if (place !== withNightShift) continue;
+    if (index !== withNightShift) continue;
     const disabled = { parent: management, status: RecordStatus.disabled };
     const night = await addDepartment(db, `${name}夜班组`, Role.hotelMember, disabled);
     teams.push({ departmentId: night, login: `${hotel}.night`, size: 2 });
@@ -150,7 +150,7 @@ async function makeTeams(
 /** Makes the colleagues of the demo accounts: people in every department, one of them disabled. */
 export async function makeColleagues(
   db: Kysely<Tables>,
-  { departments, hotelNames, passwordHash, now }: Wanted,
+  { departments, hotelNames, passwordHash, now }: StaffOptions,
 ): Promise<void> {
   const random = seededRandom(20_260_319);
   const teams = await makeTeams(db, { departments, hotelNames });

@@ -123,17 +123,17 @@ export async function* eachBatch(db: Db, list: TimedList): AsyncGenerator<number
 }
 
 /** What columns are to hold; null and undefined leave one out. */
-export type Wanted = Readonly<Record<string, number | string | null | undefined>>;
+export type ColumnValues = Readonly<Record<string, number | string | null | undefined>>;
 
-type Given = readonly [column: string, value: number | string];
+type ColumnValue = readonly [column: string, value: number | string];
 
 /** Written so that no index can begin with the column: it is read from the entry of another index. */
-const besideIndex = ([column, value]: Given): RawBuilder<SqlBool> =>
+const besideIndex = ([column, value]: ColumnValue): RawBuilder<SqlBool> =>
   typeof value === 'number'
     ? sql<SqlBool>`${sql.ref(column)} + 0 = ${value}`
     : sql<SqlBool>`${sql.ref(column)} || '' = ${value}`;
 
-const byIndex = ([column, value]: Given): RawBuilder<SqlBool> =>
+const byIndex = ([column, value]: ColumnValue): RawBuilder<SqlBool> =>
   sql<SqlBool>`${sql.ref(column)} = ${value}`;
 
 /**
@@ -141,8 +141,8 @@ const byIndex = ([column, value]: Given): RawBuilder<SqlBool> =>
  * others: left to themselves the engines take one that needs each row read, or sorted.
  * @param leading how many choose it @default 1
  */
-export function leadBy(wanted: Wanted, leading = 1): RawBuilder<SqlBool> {
-  const given = Object.entries(wanted).flatMap(([column, value]): Given[] =>
+export function leadBy(wanted: ColumnValues, leading = 1): RawBuilder<SqlBool> {
+  const given = Object.entries(wanted).flatMap(([column, value]): ColumnValue[] =>
     value === null || value === undefined ? [] : [[column, value]],
   );
   if (given.length === 0) return sql`1 = 1`;

@@ -58,14 +58,14 @@ export async function openPostgres(url: string): Promise<Kysely<Tables>> {
   } catch (error) {
     await pool.end();
     if (error instanceof StoreError) throw error;
-    const place = `DATABASE_URL 无法连接（${placeOf(url)}）`;
-    throw new StoreError(`${place}：${reasonOf(error)}`, { cause: error });
+    const message = `DATABASE_URL 无法连接（${addressOf(url)}）`;
+    throw new StoreError(`${message}：${reasonOf(error)}`, { cause: error });
   }
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
 /** Where a URL points, without its password. */
-function placeOf(url: string): string {
+function addressOf(url: string): string {
   try {
     const { host, pathname } = new URL(url);
     return `${host}${pathname}`;

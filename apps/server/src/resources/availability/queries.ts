@@ -45,8 +45,8 @@ function perNight<Row extends Taken>(
   for (const row of rows) {
     const sums = held.get(row.typeId) ?? nights.map(() => 0);
     held.set(row.typeId, sums);
-    nights.forEach((night, place) => {
-      if (isTaken(row, night)) sums[place] = (sums[place] ?? 0) + row.count;
+    nights.forEach((night, index) => {
+      if (isTaken(row, night)) sums[index] = (sums[index] ?? 0) + row.count;
     });
   }
   return held;
@@ -115,7 +115,7 @@ export async function readIsolatingRooms(
 }
 
 /** Nights in normal rooms of a type that are to be sold. */
-interface Wanted {
+interface NightsToSell {
   hotelId: number;
   roomTypeId: number;
   nights: readonly string[];
@@ -125,7 +125,7 @@ interface Wanted {
 }
 
 /** Those of some nights on which all normal rooms of a type are held. */
-export async function readFullNights(db: Db, wanted: Wanted): Promise<string[]> {
+export async function readFullNights(db: Db, wanted: NightsToSell): Promise<string[]> {
   const { roomTypeId, nights } = wanted;
   if (nights.length === 0) return [];
   const held = await readHeldRooms(db, wanted);
@@ -143,7 +143,7 @@ export async function readFullNights(db: Db, wanted: Wanted): Promise<string[]> 
  * type until the transaction ends: of two orders for the last room the second one reads the first. Call it
  * before an order or a room is locked.
  */
-export async function checkRoomLeft(tx: Tx, wanted: Wanted): Promise<void> {
+export async function checkRoomLeft(tx: Tx, wanted: NightsToSell): Promise<void> {
   if (wanted.nights.length === 0) return;
   await tx
     .updateTable('room_type')

@@ -52,7 +52,7 @@ export const availability: Handler<'availability'> = async ({ input, session }, 
         return {
           ...type,
           rooms,
-          left: nights.map((_, place) => rooms - (held.get(type.id)?.[place] ?? 0)),
+          left: nights.map((_, index) => rooms - (held.get(type.id)?.[index] ?? 0)),
         };
       }),
   };

@@ -5,8 +5,8 @@ import { lastDays, mondayOf } from '@anzhu/api/rules/periods';
 /** The last weeks with this one, oldest first, each by its days from Monday on. */
 function lastWeeks(today: string, count: number): string[][] {
   const monday = mondayOf(today);
-  return Array.from({ length: count }, (_, place) =>
-    Array.from({ length: 7 }, (__, day) => addDays(monday, (place - count + 1) * 7 + day)),
+  return Array.from({ length: count }, (_, index) =>
+    Array.from({ length: 7 }, (__, day) => addDays(monday, (index - count + 1) * 7 + day)),
   );
 }
 

@@ -18,7 +18,7 @@ import {
   isolate,
   isolationRecord,
   personTaken,
-  placeOf,
+  assignmentOf,
   pickRoom,
 } from '../isolation/index.ts';
 import { roomEvents } from '../room/index.ts';
@@ -62,14 +62,14 @@ export const reviewDeclaration: Handler<'reviewDeclaration'> = (
 async function approve(tx: Tx, declaration: DeclarationRow, { input, by, server }: Review) {
   const person = personOf(declaration, by.reviewed_time);
   checkPeriod(person, server.clock);
-  const place = await approvedPlace(tx, declaration, input);
+  const assignment = await approvedAssignment(tx, declaration, input);
   await decide(tx, declaration.id, {
     ...by,
     review_status: ReviewStatus.approved,
-    hotel_id: place.hotelId,
-    room_type_id: place.roomTypeId,
+    hotel_id: assignment.hotelId,
+    room_type_id: assignment.roomTypeId,
   });
-  const room = await pickRoom(tx, place);
+  const room = await pickRoom(tx, assignment);
   const { id: personId, roomLog } = await isolate(tx, room, {
     person,
     server,
@@ -113,7 +113,7 @@ function periodFrom({ check_in_time, check_out_time }: DeclarationRow, now: Loca
 type Input = CallInput<'reviewDeclaration'>;
 
 /** A hotel and a type of its rooms. */
-interface Place {
+interface Assignment {
   hotelId: number;
   roomTypeId: number;
 }
@@ -122,17 +122,17 @@ interface Place {
  * Where an approved declaration leads: of close contacts and people to isolate to what the reviewer
  * chose, who has to; of the others to what they chose themselves, whatever the reviewer sent.
  */
-async function approvedPlace(
+async function approvedAssignment(
   tx: Tx,
   declaration: DeclarationRow,
   { hotelId, roomType }: Input,
-): Promise<Place> {
-  const place = reviewerChoosesRoom(declaration.type)
-    ? placeOf(hotelId, roomType)
+): Promise<Assignment> {
+  const assignment = reviewerChoosesRoom(declaration.type)
+    ? assignmentOf(hotelId, roomType)
     : { hotelId: declaration.hotel_id ?? 0, roomTypeId: declaration.room_type_id ?? 0 };
-  await checkIsolationHotel(tx, place.hotelId);
-  await checkRoomType(tx, place);
-  return place;
+  await checkIsolationHotel(tx, assignment.hotelId);
+  await checkRoomType(tx, assignment);
+  return assignment;
 }
 
 const alreadyReviewed = (status: ReviewStatus): Refusal => conflict(reviewConflict('申报', status));

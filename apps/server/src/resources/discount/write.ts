@@ -42,9 +42,9 @@ type Sent = CallInput<'modifyDiscount'>;
 /** The discount as it would be: what is stored, what is sent over it, agreeing as a new one must. */
 async function merged(tx: Tx, row: DiscountRow, sent: Sent) {
   const range = (await rangesOf(tx, [row.id])).get(row.id);
-  const reading = decodeWire(contract.input, { ...toDiscount(row, range), ...defined(sent) });
-  if (!reading.ok) throw new Refusal(Code.invalid, reading.message, reading.fields);
-  return reading.value;
+  const decoded = decodeWire(contract.input, { ...toDiscount(row, range), ...defined(sent) });
+  if (!decoded.ok) throw new Refusal(Code.invalid, decoded.message, decoded.fields);
+  return decoded.value;
 }
 
 /** Changes what is sent of a discount and nothing else. */

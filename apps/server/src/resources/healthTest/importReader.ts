@@ -11,10 +11,10 @@ export interface ReaderInput {
 }
 
 /** The single result of the worker. */
-export type ReaderAnswer = { reading: ImportReading } | { refusal: string };
+export type ReaderResult = { reading: ImportReading } | { refusal: string };
 
 /** The worker reads one file and ends: a file that takes long or much memory holds up no other call. */
-async function read({ bytes, now }: ReaderInput): Promise<ReaderAnswer> {
+async function read({ bytes, now }: ReaderInput): Promise<ReaderResult> {
   try {
     return { reading: readImportRows(await readBook(bytes, importSheetName, maxImportRows), now) };
   } catch (error) {

@@ -97,7 +97,7 @@ const namedLike = (name: string, hotelId: number | null): RawBuilder<unknown> =>
         where ${contains(sql.ref<string>('reading'), nameKey(name))})
       and ${leadBy({ 'named.hotel_id': hotelId }, 0)}`;
 
-interface Wanted {
+interface UntestedQuery {
   /** `yyyy-MM-dd` */
   date: string;
   now: LocalTime;
@@ -106,7 +106,7 @@ interface Wanted {
 }
 
 /** The people who had been checked in at the end of a day (today: now) and have no test of that day. */
-export function selectUntested(db: Db, { date, hotelId, now }: Wanted) {
+export function selectUntested(db: Db, { date, hotelId, now }: UntestedQuery) {
   const { from, until } = wholeDay(date);
   return db
     .selectFrom('isolation_person as person')
@@ -127,8 +127,8 @@ export function selectUntested(db: Db, { date, hotelId, now }: Wanted) {
 }
 
 /** How many people in isolation now have no test of a day. */
-export async function countUntested(db: Db, wanted: Wanted): Promise<number> {
-  const { count } = await selectUntested(db, wanted)
+export async function countUntested(db: Db, query: UntestedQuery): Promise<number> {
+  const { count } = await selectUntested(db, query)
     .where('person.status', '=', IsolationStatus.isolating)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();

@@ -3,7 +3,7 @@ import { SheetRefusal } from '@anzhu/api/rules/sheet';
 import type { ImportReading } from '@anzhu/api/rules/testImport';
 import { Refusal } from '../../platform/refusal.ts';
 import { startWorker } from '../../platform/worker.ts';
-import type { ReaderAnswer, ReaderInput } from './importReader.ts';
+import type { ReaderResult, ReaderInput } from './importReader.ts';
 
 /**
  * Milliseconds of processor time, the same on a busy machine: ten thousand rows take well under a second;
@@ -22,7 +22,7 @@ const resourceLimits = {
 };
 
 /** One file at a time: further requests wait with their file in memory. */
-let turn: Promise<unknown> = Promise.resolve();
+let queue: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 const maxBuffered = 8;
 
@@ -35,10 +35,10 @@ const maxBuffered = 8;
 export async function readImport(input: ReaderInput, signal: AbortSignal): Promise<ImportReading> {
   if (waiting >= maxBuffered) throw new Refusal(Code.tooMany);
   waiting += 1;
-  const reading = turn.then(() => readInWorker(input, signal));
-  turn = reading.catch(() => undefined);
+  const read = queue.then(() => readInWorker(input, signal));
+  queue = read.catch(() => undefined);
   try {
-    return await reading;
+    return await read;
   } finally {
     waiting -= 1;
   }
@@ -65,9 +65,9 @@ function readInWorker(input: ReaderInput, signal: AbortSignal): Promise<ImportRe
     };
     // A worker that has not begun, or has ended, refuses to give its usage.
     const timer = setInterval(() => void limitWork().catch(() => undefined), lookInterval);
-    worker.once('message', (answer: ReaderAnswer) => {
-      if ('refusal' in answer) reject(new SheetRefusal(answer.refusal));
-      else resolve(answer.reading);
+    worker.once('message', (result: ReaderResult) => {
+      if ('refusal' in result) reject(new SheetRefusal(result.refusal));
+      else resolve(result.reading);
     });
     worker.once('error', (error) => {
       const isTooLarge = 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';

@@ -119,32 +119,32 @@ export const deleteHotel: Handler<'deleteHotel'> = ({ input, session, origin }, 
   });
 };
 
-type Given = Partial<CallInput<'modifyHotel'>>;
+type HotelInput = Partial<CallInput<'modifyHotel'>>;
 
 const cleaned = (html: string | undefined): string | undefined =>
   html === undefined ? undefined : cleanRichText(html);
 
-const departmentOf = (id: Given['deptId']): number | null | undefined =>
+const departmentOf = (id: HotelInput['deptId']): number | null | undefined =>
   id === undefined || id === null ? id : rowId(id);
 
 /** The fields of a hotel form as columns; missing fields are undefined. */
-const hotelColumns = (given: Given) => ({
-  department_id: departmentOf(given.deptId),
-  name: given.name,
-  address: given.address,
-  parking_lot: given.parkingLot,
-  badge: given.badge?.join(','),
-  allow_isolation: bit(given.allowIsolation),
-  cover: given.cover,
-  contact_phone: given.contactPhone,
-  longitude: given.longitude,
-  latitude: given.latitude,
-  province: given.province === undefined ? undefined : shortProvince(given.province),
-  city: given.city,
-  introduce: cleaned(given.introduce),
-  facilities: cleaned(given.facilities),
-  other_policy: cleaned(given.otherPolicy),
-  terms: cleaned(given.terms),
+const hotelColumns = (input: HotelInput) => ({
+  department_id: departmentOf(input.deptId),
+  name: input.name,
+  address: input.address,
+  parking_lot: input.parkingLot,
+  badge: input.badge?.join(','),
+  allow_isolation: bit(input.allowIsolation),
+  cover: input.cover,
+  contact_phone: input.contactPhone,
+  longitude: input.longitude,
+  latitude: input.latitude,
+  province: input.province === undefined ? undefined : shortProvince(input.province),
+  city: input.city,
+  introduce: cleaned(input.introduce),
+  facilities: cleaned(input.facilities),
+  other_policy: cleaned(input.otherPolicy),
+  terms: cleaned(input.terms),
 });
 
 /** The refusal of a name or department that another hotel has, or that does not exist; other errors unchanged. */

@@ -8,7 +8,7 @@ import type { Tx } from '../../platform/db/store.ts';
 import type { CallInput, Handler } from '../../platform/http/handler.ts';
 import { refuseFaults } from '../../platform/refusal.ts';
 import { addDeclaration, declarationRecord } from '../declaration/index.ts';
-import { checkIsolationHotel, checkRoomType, placeOf } from '../isolation/index.ts';
+import { checkIsolationHotel, checkRoomType, assignmentOf } from '../isolation/index.ts';
 import { sentOnce } from './sentOnce.ts';
 
 type Input = CallInput<'intakeDeclaration'>;
@@ -48,7 +48,7 @@ export const intakeDeclaration: Handler<'intakeDeclaration'> = (
             type: input.type,
             province: shortProvince(input.province ?? ''),
             city: input.city ?? '',
-            ...(await chosenPlace(tx, input)),
+            ...(await chosenAssignment(tx, input)),
             check_in_time: input.checkInTime,
             check_out_time: input.checkOutTime ?? null,
             created_time: localTime(clock.now()),
@@ -59,12 +59,12 @@ export const intakeDeclaration: Handler<'intakeDeclaration'> = (
   });
 
 /** The hotel and room type that the declarant chose; none where the reviewer chooses. */
-async function chosenPlace(tx: Tx, { type, hotelId, roomType }: Input) {
+async function chosenAssignment(tx: Tx, { type, hotelId, roomType }: Input) {
   if (reviewerChoosesRoom(type)) return { hotel_id: null, room_type_id: null };
-  const place = placeOf(hotelId, roomType);
-  await checkIsolationHotel(tx, place.hotelId);
-  await checkRoomType(tx, place);
-  return { hotel_id: place.hotelId, room_type_id: place.roomTypeId };
+  const assignment = assignmentOf(hotelId, roomType);
+  await checkIsolationHotel(tx, assignment.hotelId);
+  await checkRoomType(tx, assignment);
+  return { hotel_id: assignment.hotelId, room_type_id: assignment.roomTypeId };
 }
 
 /** Refuses a check-in before yesterday and a release too late; who comes later than tomorrow may declare ahead. */

@@ -63,8 +63,8 @@ async function book(
   const nights = nightsOf(input, time.dayStarts);
   const { pay, lastPay, bought } = await priceOf(tx, input, { type, nights, time: time.now });
   const { estimatedCheckIn, estimatedCheckOut } = input;
-  const place = { hotelId: type.hotel_id, roomTypeId: type.id };
-  await checkRoomLeft(tx, { ...place, nights, time });
+  const assignment = { hotelId: type.hotel_id, roomTypeId: type.id };
+  await checkRoomLeft(tx, { ...assignment, nights, time });
   const { id } = await tx
     .insertInto('orders')
     .values({
@@ -95,7 +95,7 @@ async function book(
     .returning('id')
     .executeTakeFirstOrThrow();
   if (bought !== null) await writeNights(tx, id, bought);
-  const order = { id, ...place, status };
+  const order = { id, ...assignment, status };
   const room = isArrivingSoon(estimatedCheckIn, time) ? await holdRoom(tx, order) : null;
   return {
     data: { id, pay: toYuan(pay), lastPay: toYuan(lastPay) },

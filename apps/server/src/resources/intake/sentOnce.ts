@@ -55,13 +55,13 @@ export async function sentOrder(db: Db, channel: Channel, { externalId, id }: Na
 
 export type SentOrder = Awaited<ReturnType<typeof sentOrder>>;
 
-type Standing = WithRowIds<DataOf<Contract['intakeOrderPaid']>>;
+type OrderState = WithRowIds<DataOf<Contract['intakeOrderPaid']>>;
 
 interface OrderNotification {
   input: Named;
   /** Statuses of an order after the notification: a repeated one changes nothing. */
   done: readonly OrderStatus[];
-  work(tx: Tx, order: SentOrder): Promise<Change<Standing>>;
+  work(tx: Tx, order: SentOrder): Promise<Change<OrderState>>;
 }
 
 /**
@@ -72,7 +72,7 @@ export async function applyOnce(
   store: Store,
   call: Actor & { channel: Channel },
   { input, done, work }: OrderNotification,
-): Promise<Standing> {
+): Promise<OrderState> {
   const read = () => sentOrder(store.db, call.channel, input);
   const before = await read();
   if (done.includes(before.status)) return { id: before.id, status: before.status };

@@ -39,12 +39,12 @@ export const assignIsolations: Handler<'assignIsolations'> = (call, server) => {
   const { people, checkInTime, checkOutTime } = call.input;
   return assignPeople(call, server, {
     people: people.map((person) => personOf({ ...person, checkInTime, checkOutTime })),
-    fieldOf: (field, place) => `people.${place}.${field}`,
+    fieldOf: (field, index) => `people.${index}.${field}`,
   });
 };
 
 /** Where people are assigned to, and for which dates. */
-interface Assignment extends IsolationPeriod {
+interface AssignmentInput extends IsolationPeriod {
   hotelId: Id;
   roomType: Id;
 }
@@ -52,7 +52,7 @@ interface Assignment extends IsolationPeriod {
 /** The people of a call, and the path of a field of one of them in its input. */
 interface Assignees {
   people: readonly NewPerson[];
-  fieldOf: (field: string, place: number) => string;
+  fieldOf: (field: string, index: number) => string;
 }
 
 /** A person who was assigned, and the room. */
@@ -67,17 +67,17 @@ interface Assigned {
  * them, or none. Each person has the log entries of a single assignment.
  */
 async function assignPeople(
-  { input, ...actor }: Actor & { input: Assignment },
+  { input, ...actor }: Actor & { input: AssignmentInput },
   { store, clock, config }: Pick<Server, 'store' | 'clock' | 'config'>,
   { people, fieldOf }: Assignees,
 ): Promise<Assigned[]> {
   checkPeriod(input, clock);
-  const place = { hotelId: rowId(input.hotelId), roomTypeId: rowId(input.roomType) };
+  const assignment = { hotelId: rowId(input.hotelId), roomTypeId: rowId(input.roomType) };
   return store.change(actor, async (tx) => {
-    await checkIsolationHotel(tx, place.hotelId);
-    await checkRoomType(tx, place);
+    await checkIsolationHotel(tx, assignment.hotelId);
+    await checkRoomType(tx, assignment);
     await checkNotTaken(tx, people, (index) => fieldOf('idCard', index));
-    const rooms = await pickRooms(tx, place, people.length);
+    const rooms = await pickRooms(tx, assignment, people.length);
     const data: Assigned[] = [];
     const log: LogEntry[] = [];
     for (const [index, room] of rooms.entries()) {

@@ -6,7 +6,7 @@ import * as write from './write.ts';
 export { checkPeriod, isolate, personTaken } from './isolate.ts';
 export { isolationRecord } from './log.ts';
 export { readIsolations } from './queries.ts';
-export { checkIsolationHotel, checkRoomType, pickRoom, placeOf } from './rooms.ts';
+export { checkIsolationHotel, checkRoomType, pickRoom, assignmentOf } from './rooms.ts';
 export { addedByStaff, isolationList } from './selection.ts';
 
 export const isolationCalls = {

@@ -9,14 +9,14 @@ import { conflict, invalid, Refusal } from '../../platform/refusal.ts';
 import { roomFor, type RoomRow, selectRooms } from '../room/index.ts';
 
 /** Which rooms are candidates: those of a hotel, or only those of one type. */
-interface Wanted {
+interface RoomCriteria {
   hotelId: number;
   roomTypeId: number | null;
 }
 
 /** Takes a vacant isolation room of a hotel: the first of `pickRooms`. */
-export async function pickRoom(tx: Tx, wanted: Wanted): Promise<RoomRow> {
-  const [room] = await pickRooms(tx, wanted, 1);
+export async function pickRoom(tx: Tx, criteria: RoomCriteria): Promise<RoomRow> {
+  const [room] = await pickRooms(tx, criteria, 1);
   return room as RoomRow;
 }
 
@@ -26,7 +26,7 @@ export async function pickRoom(tx: Tx, wanted: Wanted): Promise<RoomRow> {
  */
 export async function pickRooms(
   tx: Tx,
-  { hotelId, roomTypeId }: Wanted,
+  { hotelId, roomTypeId }: RoomCriteria,
   count: number,
 ): Promise<RoomRow[]> {
   const taken: RoomRow[] = [];
@@ -91,7 +91,7 @@ export async function checkIsolationHotel(db: Db, id: number): Promise<void> {
 }
 
 /** The hotel and the room type that an input names. Refuses each of them that is missing. */
-export function placeOf(hotelId: Id | undefined, roomType: Id | undefined) {
+export function assignmentOf(hotelId: Id | undefined, roomType: Id | undefined) {
   if (hotelId !== undefined && roomType !== undefined) {
     return { hotelId: rowId(hotelId), roomTypeId: rowId(roomType) };
   }

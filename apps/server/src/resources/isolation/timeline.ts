@@ -74,8 +74,8 @@ async function otherIsolations(
   return rows.map((row) => {
     const { check_in_time: time, ended_time: ended, status, room_name: roomName } = row;
     const end = ended === null ? '' : ` 至 ${dayOf(ended)}`;
-    const place = [row.hotel_name, roomName].filter(Boolean).join(' ');
-    const sketch = `${dayOf(time)}${end} 在${place}：${isolationStatusLabel[status]}（编号 ${row.id}）`;
+    const hotelAndRoom = [row.hotel_name, roomName].filter(Boolean).join(' ');
+    const sketch = `${dayOf(time)}${end} 在${hotelAndRoom}：${isolationStatusLabel[status]}（编号 ${row.id}）`;
     return event('otherIsolation', { time, sketch, roomName, personId: String(row.id) });
   });
 }
@@ -104,13 +104,13 @@ async function stayEvents(db: Db, personId: number): Promise<TimelineEvent[]> {
     .where('isolation_person_id', '=', personId)
     .orderBy('stay.id')
     .execute();
-  return stays.flatMap((stay, place) => {
+  return stays.flatMap((stay, index) => {
     const { room: roomName, check_in_time: time } = stay;
-    const former = stays[place - 1];
-    const begun = former
+    const former = stays[index - 1];
+    const arrival = former
       ? event('moved', { time, roomName, sketch: `由 ${former.room} 换到 ${roomName}` })
       : event('checkedIn', { time, roomName, sketch: `入住${stay.hotel} ${roomName}` });
-    return [begun, ...endOf(stay)];
+    return [arrival, ...endOf(stay)];
   });
 }
 

@@ -138,22 +138,24 @@ export const deleteIsolation: Handler<'deleteIsolation'> = (
       .where('status', 'in', removableIsolations)
       .executeTakeFirst();
     if (numUpdatedRows !== 1n) throw await removalConflict(tx, person.id);
-    await deleteTests(tx, person.id);
-    await deleteStays(tx, person.id);
+    const isOfPerson = ['isolation_person_id', '=', person.id] as const;
+    const stays = tx
+      .selectFrom('stay')
+      .select('id')
+      .where(...isOfPerson);
+    await tx
+      .deleteFrom('health_test')
+      .where(...isOfPerson)
+      .execute();
+    await tx.deleteFrom('stay_guest').where('stay_id', 'in', stays).execute();
+    await tx
+      .deleteFrom('stay')
+      .where(...isOfPerson)
+      .execute();
     await tx.deleteFrom('isolation_person').where('id', '=', person.id).execute();
     return { data: null };
   });
 };
-
-/** Removes the tests of a person whose record goes. */
-const deleteTests = (tx: Tx, personId: number) =>
-  tx.deleteFrom('health_test').where('isolation_person_id', '=', personId).execute();
-
-async function deleteStays(tx: Tx, personId: number): Promise<void> {
-  const ofPerson = tx.selectFrom('stay').select('id').where('isolation_person_id', '=', personId);
-  await tx.deleteFrom('stay_guest').where('stay_id', 'in', ofPerson).execute();
-  await tx.deleteFrom('stay').where('isolation_person_id', '=', personId).execute();
-}
 
 /** The 409 error of a change that came too late, with the present status of the record. */
 async function removalConflict(tx: Tx, id: number): Promise<Refusal> {

@@ -3,4 +3,4 @@ import * as write from './write.ts';
 
 export const materialCalls = { ...read, ...write };
 
-export { countMaterials } from './queries.ts';
+export { materialList } from './queries.ts';

@@ -1,15 +1,16 @@
 import type { Id, WithRowIds } from '@anzhu/api/contract/codecs';
 import type { MaterialApplication } from '@anzhu/api/contract/material';
 import type { Page, PageRequest } from '@anzhu/api/contract/page';
-import type { ReviewStatus } from '@anzhu/api/contract/review';
 import { reviewConflict } from '@anzhu/api/rules/review';
+import { sql, type SqlBool } from 'kysely';
 import type { Session } from '../../platform/caller.ts';
-import { type LocalTime, rowId } from '../../platform/db/column.ts';
-import { readByIds, withinLargest } from '../../platform/db/list.ts';
-import { contains, readPaged } from '../../platform/db/query.ts';
+import { rowId } from '../../platform/db/column.ts';
+import { leadBy, readByIds, readPage, type TimedList } from '../../platform/db/list.ts';
+import { contains } from '../../platform/db/query.ts';
 import type { Db, Tx } from '../../platform/db/store.ts';
+import type { CallInput } from '../../platform/http/handler.ts';
 import { conflict, notFound, type Refusal } from '../../platform/refusal.ts';
-import { isInScope, ofHotel } from '../../platform/session/scope.ts';
+import { isInScope } from '../../platform/session/scope.ts';
 
 /** Applications with the name of their hotel. */
 export const selectMaterials = (db: Db) =>
@@ -36,59 +37,43 @@ export const toMaterial = (row: MaterialRow): WithRowIds<MaterialApplication> =>
   createTime: row.created_time,
 });
 
-interface Filter {
-  beginTime?: LocalTime | undefined;
-  endTime?: LocalTime | undefined;
-  applyThing?: string | undefined;
-  reviewStatus?: ReviewStatus | undefined;
+/** What the list of applications is narrowed by. */
+interface Selection extends Omit<CallInput<'materialPage'>, 'hotelId' | 'page'> {
+  hotelId: number | null;
 }
 
-/** The applications of a filter: of one hotel, or of all of them. */
-function matching(
-  db: Db,
-  hotelId: number | null,
-  { beginTime, endTime, applyThing, reviewStatus }: Filter,
-) {
-  let query = db
-    .selectFrom('material_application')
-    .select('id')
-    .where(ofHotel('hotel_id', hotelId));
-  if (reviewStatus !== undefined) query = query.where('review_status', '=', reviewStatus);
-  if (beginTime !== undefined) query = query.where('created_time', '>=', beginTime);
-  if (endTime !== undefined) query = query.where('created_time', '<=', endTime);
-  if (applyThing !== undefined) query = query.where((eb) => contains(eb.ref('item'), applyThing));
-  return query;
-}
+/** The list of the applications of a selection, by creation. */
+export const materialList = ({
+  hotelId,
+  reviewStatus,
+  applyThing,
+  beginTime,
+  endTime,
+}: Selection): TimedList => {
+  const rows = leadBy({ hotel_id: hotelId, review_status: reviewStatus }, 2);
+  return {
+    table: 'material_application',
+    time: 'created_time',
+    rows:
+      applyThing === undefined
+        ? rows
+        : sql<SqlBool>`${rows} and ${contains(sql.ref<string>('item'), applyThing)}`,
+    begin: beginTime,
+    end: endTime,
+  };
+};
 
 /** A page of applications, newest first. */
 export async function readMaterialPage(
   db: Db,
-  hotelId: number | null,
-  { page, ...filter }: Filter & { page: PageRequest },
+  selection: Selection,
+  requested: PageRequest,
 ): Promise<Page<WithRowIds<MaterialApplication>>> {
-  // The rows before the page are walked over in an index; only those of the page are read whole.
-  const found = await readPaged(
-    matching(db, hotelId, filter).orderBy('created_time', 'desc').orderBy('id', 'desc'),
-    withinLargest(page),
-    (row) => row.id,
+  const { ids, ...page } = await readPage(db, materialList(selection), requested);
+  const rows = await readByIds(ids, (some) =>
+    selectMaterials(db).where('material_application.id', 'in', some).execute(),
   );
-  const rows = await readByIds(found.records, (ids) =>
-    selectMaterials(db).where('material_application.id', 'in', ids).execute(),
-  );
-  return { ...found, records: rows.map(toMaterial) };
-}
-
-/** How many applications there are of a filter. */
-export async function countMaterials(
-  db: Db,
-  hotelId: number | null,
-  filter: Filter,
-): Promise<number> {
-  const { count } = await matching(db, hotelId, filter)
-    .clearSelect()
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+  return { records: rows.map(toMaterial), ...page };
 }
 
 const select = (db: Db, id: number) =>

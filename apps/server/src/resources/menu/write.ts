@@ -106,8 +106,8 @@ export const sortMenus: Handler<'sortMenus'> = ({ input, session, origin }, { st
       const byId = new Map(siblings.map((row) => [row.id, row]));
       const ordered = input.ids.flatMap((id) => byId.get(rowId(id)) ?? []);
       const sorts = sortsOf(siblings.map((row) => row.sort));
-      for (const [place, { id, sort: before }] of ordered.entries()) {
-        const sort = sorts[place] ?? place;
+      for (const [index, { id, sort: before }] of ordered.entries()) {
+        const sort = sorts[index] ?? index;
         if (sort === before) continue;
         await tx.updateTable('menu').set({ sort }).where('id', '=', id).execute();
       }

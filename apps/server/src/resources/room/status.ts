@@ -142,17 +142,16 @@ async function releaseHold(tx: Tx, id: number, orderId: number): Promise<boolean
   return numUpdatedRows === 1n;
 }
 
-/** Releases the rooms held for an order. @returns their ids. */
-async function releaseHolds(tx: Tx, orderId: number): Promise<number[]> {
+/** Releases the rooms held for an order. @returns the events for the boards. */
+export async function releaseHeldRooms(tx: Tx, orderId: number): Promise<RoomEvent[]> {
   const freed = await tx
     .updateTable('room')
     .set({ status: RoomStatus.vacant, held_order_id: null })
     .where('held_order_id', '=', orderId)
     .returning('id')
     .execute();
-  return freed.map((room) => room.id);
+  return roomEvents(
+    tx,
+    freed.map(({ id }) => id),
+  );
 }
-
-/** The same, with the events for the boards. */
-export const releaseHeldRooms = async (tx: Tx, orderId: number): Promise<RoomEvent[]> =>
-  roomEvents(tx, await releaseHolds(tx, orderId));

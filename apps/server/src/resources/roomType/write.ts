@@ -87,23 +87,23 @@ export const deleteRoomType: Handler<'deleteRoomType'> = (
   });
 };
 
-type Given = Partial<CallInput<'modifyRoomType'>>;
+type RoomTypeInput = Partial<CallInput<'modifyRoomType'>>;
 
 const fen = (yuan: number | undefined): number | undefined =>
   yuan === undefined ? undefined : toFen(yuan);
 
 /** The fields of a room type form as columns; missing fields are undefined. */
-const roomTypeColumns = (given: Given) => ({
-  name: given.name,
-  bed: given.bed,
-  max_load: given.maxLoad,
-  have_window: bit(given.haveWindow),
-  network: bit(given.network),
-  have_breakfast: bit(given.haveBreakfast),
-  cover: given.cover,
-  fee: fen(given.fee),
-  isolation_fee: fen(given.isolationFee),
-  sort: given.sort,
+const roomTypeColumns = (input: RoomTypeInput) => ({
+  name: input.name,
+  bed: input.bed,
+  max_load: input.maxLoad,
+  have_window: bit(input.haveWindow),
+  network: bit(input.network),
+  have_breakfast: bit(input.haveBreakfast),
+  cover: input.cover,
+  fee: fen(input.fee),
+  isolation_fee: fen(input.isolationFee),
+  sort: input.sort,
 });
 
 /** Message for bed types that the hotel does not have. */

@@ -8,7 +8,7 @@ import { hasNumber } from '../../platform/db/personalData/search.ts';
 /** Searches per minute and user by a whole number that finds nothing. */
 export const missedNumberRate = 30;
 
-interface Place {
+interface SearchedTable {
   table: 'orders' | 'isolation_person';
   name: string;
   time: string;
@@ -26,7 +26,7 @@ export interface Found {
  */
 export async function newestOf(
   db: Db,
-  { table, name, time }: Place,
+  { table, name, time }: SearchedTable,
   { keyword, hotelId, most }: { keyword: string; hotelId: number | null; most: number },
 ): Promise<Found> {
   const own = hotelId === null ? sql`1 = 1` : sql`hotel_id + 0 = ${hotelId}`;

@@ -138,8 +138,8 @@ export async function insertGuests(
 export function labelGuests(
   guests: readonly { name: string; idcard: string; phone: string }[],
 ): Labelled {
-  const entries = guests.map(({ name, idcard, phone }, place) => [
-    `入住人 ${place + 1}`,
+  const entries = guests.map(({ name, idcard, phone }, index) => [
+    `入住人 ${index + 1}`,
     [name, maskIdCard(idcard), maskPhone(phone)].filter(Boolean).join(' '),
   ]);
   return Object.fromEntries(entries);

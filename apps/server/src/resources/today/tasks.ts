@@ -13,7 +13,7 @@ import { narrowedTo, ofHotel } from '../../platform/session/scope.ts';
 import { declarationList } from '../declaration/index.ts';
 import { countUntested, testList } from '../healthTest/index.ts';
 import { isolationList } from '../isolation/index.ts';
-import { countMaterials } from '../material/index.ts';
+import { materialList } from '../material/index.ts';
 import { orderList } from '../order/index.ts';
 
 /** Today's tasks of the hotels that the session sees, or of the one that is given. */
@@ -43,8 +43,8 @@ async function readTasks(
   const isEpidemic = role === Role.antiEpidemic;
   const decides = role === Role.admin || role === Role.hotelAdmin;
   const reviews = role === Role.admin || isEpidemic;
-  const orders = (wanted: Omit<Parameters<typeof orderList>[0], 'hotelId'>): Promise<number> =>
-    countList(db, orderList({ hotelId, ...wanted }));
+  const orders = (filter: Omit<Parameters<typeof orderList>[0], 'hotelId'>): Promise<number> =>
+    countList(db, orderList({ hotelId, ...filter }));
   const due = async (kind: OrderDue): Promise<number | null> =>
     isEpidemic ? null : orders({ due: { kind, ...time } });
   const reviewStatus = ReviewStatus.pending;
@@ -58,21 +58,23 @@ async function readTasks(
     declarationsToReview: reviews
       ? await countList(db, declarationList({ hotelId, reviewStatus }))
       : null,
-    materialsToReview: reviews ? await countMaterials(db, hotelId, { reviewStatus }) : null,
+    materialsToReview: reviews
+      ? await countList(db, materialList({ hotelId, reviewStatus }))
+      : null,
     releaseDue: await countList(db, isolationList({ hotelId, now: time.now, due: 'release' })),
     abnormal: await countList(db, testList({ hotelId, isAbnormal: true })),
     untested: await countUntested(reports, { hotelId, date: dayOf(time.now), now: time.now }),
   };
 }
 
-interface Wanted {
+interface CleaningQuery {
   /** Null: all hotels. */
   hotelId: number | null;
   isIsolationOnly: boolean;
 }
 
 /** How many rooms await cleaning; of all hotels, also hotel by hotel, most first. */
-async function readRoomsToClean(db: Db, { hotelId, isIsolationOnly }: Wanted) {
+async function readRoomsToClean(db: Db, { hotelId, isIsolationOnly }: CleaningQuery) {
   const byHotel = await db
     .selectFrom('room')
     .innerJoin('hotel', 'hotel.id', 'room.hotel_id')

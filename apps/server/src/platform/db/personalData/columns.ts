@@ -11,7 +11,7 @@ type PersonalName =
   | 'totp_pending';
 
 /** Encrypted, and searched by the keyed hash in `<column>_search` where there is such a column. */
-type Kept = 'encrypted' | 'searched';
+type Protection = 'encrypted' | 'searched';
 
 /** Every column of these names: the list below does not compile while one is missing. */
 export type PersonalColumns<Schema = Tables> = {
@@ -43,16 +43,16 @@ const personalColumns: PersonalColumns = {
 export type PersonalTable = keyof PersonalColumns;
 
 /** The encrypted columns by table and name. */
-const encryptedColumns = new Map<string, Readonly<Record<string, Kept>>>(
+const encryptedColumns = new Map<string, Readonly<Record<string, Protection>>>(
   Object.entries(personalColumns),
 );
 
 export const personalTables = Object.keys(personalColumns) as PersonalTable[];
 
-const noColumns: Readonly<Record<string, Kept>> = {};
+const noColumns: Readonly<Record<string, Protection>> = {};
 
 /** The encrypted columns of a table, by name; none where it holds no personal data. */
-export const columnsOf = (table: string): Readonly<Record<string, Kept>> =>
+export const columnsOf = (table: string): Readonly<Record<string, Protection>> =>
   encryptedColumns.get(table) ?? noColumns;
 
 /** The names of all columns that are encrypted in a table. */

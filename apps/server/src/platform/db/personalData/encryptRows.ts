@@ -70,7 +70,7 @@ async function writeRows(tx: Tx, { table, keys, key }: Encryption, rows: readonl
   });
   // Both engines name the columns of `values` column1, column2 …
   const sets = names.map(
-    (name, place) => sql`${sql.ref(name)} = fresh.${sql.ref(`column${place + 2}`)}`,
+    (name, index) => sql`${sql.ref(name)} = fresh.${sql.ref(`column${index + 2}`)}`,
   );
   await sql`update ${sql.table(table)} set ${sql.join(sets)}
     from (values ${sql.join(written)}) as fresh where ${sql.table(table)}.id = fresh.column1`.execute(

@@ -7,7 +7,7 @@ import { columnsOf, personalTables } from './columns.ts';
 import type { DataKeys } from './dataKey.ts';
 
 /** Where a store is looked at. `db` is a connection without `PersonalDataPlugin`. */
-interface Looked {
+interface InspectedStore {
   db: Kysely<Tables>;
   engine: Engine;
   keys: DataKeys;
@@ -77,7 +77,7 @@ const batchSize = 1000;
  * (of PostgreSQL: in its text columns). Other documents than ID cards are compared in their columns only.
  * @returns what is in clear, by table and row, never with the number
  */
-export async function findClear({ db, engine, keys, files }: Looked): Promise<string[]> {
+export async function findClear({ db, engine, keys, files }: InspectedStore): Promise<string[]> {
   const seen = new Set<string>();
   if (engine === 'postgres') await addOfColumns(db, seen);
   for (const path of files) if (existsSync(path)) await addOfFile(path, seen);

@@ -79,8 +79,8 @@ export class PersonalDataPlugin implements KyselyPlugin {
     }
     const rows = node.values.values.map((row) =>
       'values' in row
-        ? row.values.flatMap((value, place) => {
-            const name = names[place] ?? '';
+        ? row.values.flatMap((value, index) => {
+            const name = names[index] ?? '';
             if (!(name in personal)) return [isNode(value) ? value : ValueNode.create(value)];
             return this.#written(table, name, valueOf(value)).map(([, written]) =>
               ValueNode.create(written),

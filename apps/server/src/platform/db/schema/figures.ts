@@ -1,7 +1,7 @@
 import { hasChanged, trigger, type Words } from './dialect.ts';
 
 /** What a row of a table adds to one chart: the row `{row}` counts under a name, with a sum of fen. */
-interface Part {
+interface FigureRule {
   chart: string;
   name: string;
   fen?: string;
@@ -13,7 +13,7 @@ interface Source {
   table: 'orders' | 'isolation_person';
   /** Columns that the parts read: a change of any other column moves no figure. */
   reads: readonly string[];
-  parts: readonly Part[];
+  parts: readonly FigureRule[];
 }
 
 const day = (column: string): string => `substr({row}.${column}, 1, 10)`;
@@ -91,15 +91,15 @@ export const figures = ({ big, text, keyed }: Words): string[] => [
   ) ${keyed}`,
 ];
 
-const kept = 'figure (chart, name, hotel_id, count, fen)';
-const added = `on conflict (chart, name, hotel_id) do update
+const columns = 'figure (chart, name, hotel_id, count, fen)';
+const addUp = `on conflict (chart, name, hotel_id) do update
   set count = figure.count + excluded.count, fen = figure.fen + excluded.fen;`;
 
 /** SQLite: a trigger runs for each row. */
 function sqliteTriggers(source: Source): string[] {
   const { table, reads } = source;
   const add = (row: 'old' | 'new', by: 1 | -1): string =>
-    `insert into ${kept} ${figuresOf(source, { row, by })} ${added}`;
+    `insert into ${columns} ${figuresOf(source, { row, by })} ${addUp}`;
   const name = `${table}_figures`;
   return [
     ...trigger('sqlite', {
@@ -144,9 +144,9 @@ const postgresTriggers = (source: Source): string[] =>
     const tables = Object.keys(rows).map((row) => `${row.slice(0, 3)} table as ${row}`);
     return [
       `create function ${name}() returns trigger language plpgsql as $$ begin
-        insert into ${kept} select chart, name, hotel_id, sum(count), sum(fen)
+        insert into ${columns} select chart, name, hotel_id, sum(count), sum(fen)
           from (${changes}) as changes group by chart, name, hotel_id
-          having sum(count) <> 0 or sum(fen) <> 0 order by chart, name, hotel_id ${added}
+          having sum(count) <> 0 or sum(fen) <> 0 order by chart, name, hotel_id ${addUp}
         return null; end $$`,
       `create trigger ${name} after ${event} on ${source.table} referencing ${tables.join(' ')}
         for each statement execute function ${name}()`,
