@@ -44,12 +44,12 @@ interface Target {
 }
 
 /**
- * Result of the work: `id` of a record that it added, and log entries of `others` that it changed
+ * Result of the work: `id` of a record that it added, and `furtherLogs` of records that it changed
  * as well, or of a secret of the record: secrets are no field of it.
  */
 type Worked<Data> = Omit<Change<Data>, 'log'> & {
   id?: number;
-  others?: readonly LogEntry[];
+  furtherLogs?: readonly LogEntry[];
 };
 
 /** How a change is written in the log whose values look the same. */
@@ -85,7 +85,7 @@ export const changeRecord = <Data>(
       // An edit reads the record and writes all its fields: without the lock a concurrent one is overwritten.
       if (id !== undefined) await acquireRecordLock(tx, store.engine, { kind: record.kind, id });
       const before = id === undefined ? undefined : await record.show(tx, id);
-      const { id: added, others = [], ...done } = await work(tx);
+      const { id: added, furtherLogs = [], ...done } = await work(tx);
       const target = added ?? id;
       if (target === undefined) throw new Error(`the change names no ${record.kind}`);
       const after = await record.show(tx, target);
@@ -96,9 +96,9 @@ export const changeRecord = <Data>(
       const changed = Object.fromEntries(unseen.map((label) => [label, hiddenChange]));
       const difference = differing(before?.fields, after && { ...after.fields, ...changed });
       const isSame = before && after && Object.keys(difference.after ?? {}).length === 0;
-      const [other, ...more] = others;
+      const [further, ...more] = furtherLogs;
       if (isSame && verb === undefined) {
-        return { ...done, log: other === undefined ? null : [other, ...more] };
+        return { ...done, log: further === undefined ? null : [further, ...more] };
       }
       const entry = {
         type,
@@ -108,7 +108,7 @@ export const changeRecord = <Data>(
         ...difference,
       };
       // Users, departments and menus decide which rooms a board may show.
-      return { ...done, log: [entry, ...others], checksBoards: record.lock === Lock.people };
+      return { ...done, log: [entry, ...furtherLogs], checksBoards: record.lock === Lock.people };
     })
     .catch((error: unknown) => {
       throw refusalOf(error);

@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely, SqliteDialect } from 'kysely';
 import { makePrivateFile, makePrivateFolder } from '../privateFolder.ts';
 import { StoreError, storeFault, storeFaultReason } from './errors.ts';
+import type { Engine } from './makeStore.ts';
 import { ReportDialect } from './reports/dialect.ts';
 import { adapt, busyTimeout, openReadOnly } from './statements.ts';
 import type { Tables } from './tables.ts';
@@ -15,13 +16,7 @@ export const storeFile = (dataDir: string): string => join(dataDir, 'anzhu.db');
 const applicationId = 0x61_6e_7a_68;
 
 /** The embedded store: one connection that writes, and others that read, so that none waits. */
-export interface SqliteConnections {
-  writer: Kysely<Tables>;
-  reader: Kysely<Tables>;
-  /** Reads in a thread. */
-  reports: Kysely<Tables>;
-  close(): Promise<void>;
-}
+type SqliteConnections = Pick<Engine, 'writer' | 'reader' | 'reports' | 'close'>;
 
 /**
  * Opens (or creates) `anzhu.db` in a directory.

@@ -82,7 +82,7 @@ async function approve(tx: Tx, declaration: DeclarationRow, { input, by, server 
   return {
     data: { roomName: room.name },
     events: await roomEvents(tx, [room.id]),
-    others: [await addedEntry(tx, isolationRecord, personId), roomLog],
+    furtherLogs: [await addedEntry(tx, isolationRecord, personId), roomLog],
   };
 }
 

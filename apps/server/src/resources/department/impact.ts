@@ -11,7 +11,7 @@ interface NamedHotel {
 }
 
 /** What a department gives its users. */
-interface Standing {
+interface UserSettings {
   role: Role;
   isDisabled: boolean;
   /** The hotel of the department, or of the nearest one above that has one. */
@@ -19,32 +19,32 @@ interface Standing {
 }
 
 /** What a department and each one below it give their users, by their ids. */
-function standingsFrom(
+function userSettingsFrom(
   rows: readonly DepartmentRow[],
   hotels: ReadonlyMap<number, NamedHotel>,
   id: number,
-): Map<number, Standing> {
+): Map<number, UserSettings> {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const byParent = Map.groupBy(rows, (row) => row.parent_id);
-  const standings = new Map<number, Standing>();
-  const below = ({ id: own, role, status }: DepartmentRow, above: Standing | null): void => {
-    const standing = {
+  const settingsById = new Map<number, UserSettings>();
+  const below = ({ id: own, role, status }: DepartmentRow, above: UserSettings | null): void => {
+    const settings = {
       role,
       isDisabled: (above?.isDisabled ?? false) || status === RecordStatus.disabled,
       hotel: hotels.get(own) ?? above?.hotel ?? null,
     };
-    standings.set(own, standing);
-    for (const row of byParent.get(own) ?? []) below(row, standing);
+    settingsById.set(own, settings);
+    for (const row of byParent.get(own) ?? []) below(row, settings);
   };
   const [self, ...above] = pathTo(rows, id).flatMap((one) => byId.get(one) ?? []);
-  if (!self) return standings;
+  if (!self) return settingsById;
   const nearest = above.flatMap((row) => hotels.get(row.id) ?? []);
   below(self, {
     role: self.role,
     isDisabled: above.some(({ status }) => status === RecordStatus.disabled),
     hotel: nearest[0] ?? null,
   });
-  return standings;
+  return settingsById;
 }
 
 /** By department, the number of its users, and of those that are not disabled themselves. */
@@ -89,7 +89,7 @@ export async function impactOf(
   const counts = await countUsers(db);
   const formerly = before.find(({ id }) => id === changed.id);
   const after = before.map((row) => (row.id === changed.id ? changed : row));
-  const former = standingsFrom(before, hotels, changed.id);
+  const former = userSettingsFrom(before, hotels, changed.id);
   const isMoved = formerly?.parent_id !== changed.parent_id;
   const disabledDepartments: number[] = [];
   const impact: DepartmentImpact = {
@@ -100,16 +100,16 @@ export async function impactOf(
     changedHotel: 0,
     hotelName: null,
   };
-  for (const [id, standing] of standingsFrom(after, hotels, changed.id)) {
-    const known = former.get(id) ?? standing;
+  for (const [id, settings] of userSettingsFrom(after, hotels, changed.id)) {
+    const known = former.get(id) ?? settings;
     const { all, enabled } = counts.get(id) ?? { all: 0, enabled: 0 };
-    if (id === changed.id) impact.hotelName = standing.hotel?.name ?? null;
-    const hasNewRole = known.role !== standing.role;
-    const isNewlyDisabled = standing.isDisabled && !known.isDisabled;
-    const isSwitched = standing.isDisabled !== known.isDisabled;
-    const boundTo = ({ role, hotel }: Standing) => withHotelRole(role, hotel?.id ?? null);
+    if (id === changed.id) impact.hotelName = settings.hotel?.name ?? null;
+    const hasNewRole = known.role !== settings.role;
+    const isNewlyDisabled = settings.isDisabled && !known.isDisabled;
+    const isSwitched = settings.isDisabled !== known.isDisabled;
+    const boundTo = ({ role, hotel }: UserSettings) => withHotelRole(role, hotel?.id ?? null);
     if (hasNewRole) impact.changedRole += all;
-    else if (boundTo(known) !== boundTo(standing)) impact.changedHotel += all;
+    else if (boundTo(known) !== boundTo(settings)) impact.changedHotel += all;
     if (isNewlyDisabled) {
       impact.disabled += enabled;
       disabledDepartments.push(id);

@@ -37,7 +37,7 @@ export const addIsolation: Handler<'addIsolation'> = ({ input, session, origin }
         : await takeRoom(tx, { roomId, hotelId, session });
     if (hotelId === null) await checkIsolationHotel(tx, room.hotel_id);
     const { id, roomLog } = await isolate(tx, room, { person: personOf(input), server });
-    return { id, data: { id }, events: await roomEvents(tx, [room.id]), others: [roomLog] };
+    return { id, data: { id }, events: await roomEvents(tx, [room.id]), furtherLogs: [roomLog] };
   });
 };
 
@@ -92,7 +92,7 @@ export const modifyIsolation: Handler<'modifyIsolation'> = (
     return {
       data: null,
       events: isHere ? await roomEvents(tx, [person.room_id ?? 0]) : [],
-      others: maskedChanges(person, fields),
+      furtherLogs: maskedChanges(person, fields),
     };
   });
 };

@@ -1,7 +1,7 @@
 import * as read from './read.ts';
 import * as write from './write.ts';
 
-export { type CheckInOrder, fillOrder, checkInOrder, provinceOf, walkInOrder } from './checkIn.ts';
+export { type CheckInOrder, fillOrder, checkInOrder, provinceOf, walkInOrder } from './walkIn.ts';
 export { closeUnpaidOrders, settleRefunds } from './jobs.ts';
 export { writeNights } from './nights.ts';
 export { type OrderRow, readOrders } from './queries.ts';

@@ -131,7 +131,7 @@ export const modifyUser: Handler<'modifyUser'> = async ({ input, session, origin
           isGiven: !isOwn,
           except: session.tokenHash,
         }),
-        others: [
+        furtherLogs: [
           accountEntry(
             subject,
             isOwn ? '修改密码' : `重置用户「${user.nick_name}」的密码`,
