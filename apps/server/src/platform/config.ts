@@ -11,7 +11,6 @@ import {
   refuse,
   refuseMisspelled,
   socketAddress,
-  type SocketAddress,
   timeOfMorning,
   webUrl,
   whole,
@@ -19,118 +18,6 @@ import {
 
 /** Days of isolation by person type. */
 type IsolationDays = Readonly<Record<PersonType, number>>;
-
-/** An S3-compatible store, and the key to it. */
-export interface S3Config {
-  /** Its web address, without a slash at its end; buckets are named in the path. */
-  endpoint: string;
-  bucket: string;
-  region: string;
-  accessKey: string;
-  secretKey: string;
-}
-
-/** Everything that can be set, by environment only. An empty variable counts as not set. */
-export interface Config {
-  /** `HOST` (127.0.0.1): the address to listen on; 0.0.0.0 or :: for all. */
-  host: string;
-  /** `PORT` (8080): the port to listen on; 0 takes a free one. */
-  port: number;
-  /** `DATA_DIR` (./data): where the embedded store and the files are kept. */
-  dataDir: string;
-  /**
-   * `S3_ENDPOINT`, `S3_BUCKET`, `S3_REGION` (us-east-1), `S3_ACCESS_KEY`, `S3_SECRET_KEY` (none):
-   * keeps uploaded pictures in an S3-compatible store instead of the data folder.
-   */
-  s3: S3Config | null;
-  /** `FILES_SHARED` (off): `on` when DATA_DIR/files is a folder that all instances share. */
-  filesShared: 'on' | 'off';
-  /** `DATABASE_URL` (none): `postgres://…` keeps the data in PostgreSQL, for several instances. */
-  databaseUrl: string | null;
-  /** `DATABASE_WAIT` (60): seconds for which the start waits for a PostgreSQL that is away. */
-  databaseWait: number;
-  /**
-   * `DATA_KEY_FILE` (DATA_DIR/anzhu.key): the key that personal data is encrypted with. Null for the
-   * default.
-   */
-  dataKeyFile: string | null;
-  /**
-   * `PUBLIC_URL` (http://HOST:PORT on a loopback address): where people reach the server. Sign-in by QR code needs it
-   * where others reach the server.
-   */
-  publicUrl: string | null;
-  /**
-   * `DEMO` (auto): `auto` makes demo data and demo accounts on the first start with an empty store,
-   * where only this machine can reach the server; `on` always, `off` never.
-   */
-  demo: 'auto' | 'on' | 'off';
-  /** `ALLOWED_ORIGINS` (none): origins from which an app elsewhere may call, by comma; `*` for any. */
-  allowedOrigins: readonly string[];
-  /** `TRUST_PROXY` (0): how many proxies stand before the server and add to X-Forwarded-For. */
-  trustProxy: number;
-  /** `API_BASE` (same origin): the back end that the served app calls. */
-  apiBase: string;
-  /** `RECORD_TEXT` and `RECORD_URL` (none): the record-filing link in the footer of the login page. */
-  recordFiling: { text: string; url: string } | null;
-  /** `ADMIN_DIST` (apps/admin/dist): the built app to serve at /admin/. */
-  adminDist: string;
-  /** `SIGN_IN_RATE` (30): failed sign-ins per minute that one address may make. */
-  signInRate: number;
-  /** `PHONE_CHECK_RATE` (30): phone checks per minute and address. */
-  phoneCheckRate: number;
-  /** `INTAKE_RATE` (600): calls per minute that one booking channel may make. */
-  intakeRate: number;
-  /** `REQUEST_TIMEOUT` (60): seconds in which a request must have arrived whole. */
-  requestTimeout: number;
-  /** `WRITE_TIMEOUT` (30): seconds for which a client may stop reading a response; then it is cut off. */
-  writeTimeout: number;
-  /** `MAX_CONNECTIONS` (5000): open connections at most; further ones are closed at once. */
-  maxConnections: number;
-  /** `UPLOAD_QUOTA` (200): megabytes of pictures that one user may upload in a day. */
-  uploadQuota: number;
-  /** `CLAMD` (none): host:port or socket of ClamAV's daemon, which scans every uploaded file. */
-  clamd: SocketAddress | null;
-  /** `SCHEDULE` (on): `off` leaves the timed jobs (closing unpaid orders …) to other instances. */
-  schedule: 'on' | 'off';
-  /** `PASSWORD_DAYS` (0): days after which a password must be changed at the next sign-in; 0 never. */
-  passwordDays: number;
-  /** `REQUIRE_TOTP` (none): roles by comma; their members sign in with a second factor only. */
-  requireTotp: readonly Role[];
-  /** `SCRYPT_COST` (16384): the cost of hashing a password, a power of two. */
-  scryptCost: number;
-  /** `ISOLATION_DAYS` (14,14,14,14): planned days of isolation of each person type, 0 to 3. */
-  isolationDays: IsolationDays;
-  /**
-   * `DAY_STARTS` (06:00): when the hotel's day begins, `HH:mm:ss`; who arrives before it belongs to the evening
-   * before.
-   */
-  dayStarts: string;
-  /**
-   * `RETENTION_DAYS` (0): days after its end for which personal data of a stay or an isolation is kept;
-   * 0 keeps it.
-   */
-  retentionDays: number;
-  /**
-   * `WECHAT_MCH_ID` and the other `WECHAT_…` (none): refunds are paid through WeChat Pay. Without
-   * them a ledger only records what is to be paid.
-   */
-  wechat: WechatConfig | null;
-  /** `LOG` (quiet): `requests` writes a line of JSON for every request; errors are always written. */
-  log: 'quiet' | 'requests';
-}
-
-/** The merchant's account at WeChat Pay. The keys are files, in PEM. */
-export interface WechatConfig {
-  merchantId: string;
-  /** Serial number of the merchant's certificate. */
-  serial: string;
-  keyFile: string;
-  /** WeChat Pay's certificate or public key: signatures of responses are verified with it. */
-  platformFile: string;
-  /** Serial number of that certificate, or id of that public key (`PUB_KEY_ID_…`). */
-  platformSerial: string;
-  baseUrl: string;
-}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -151,39 +38,95 @@ export function readConfig(environment: Environment): Config {
 /** Reads a variable. */
 type ReadText = (name: string, fallback: string) => string;
 
-function readAll(text: ReadText): Config {
+/** Everything that can be set, by environment only. An empty variable counts as not set. */
+export type Config = Readonly<ReturnType<typeof readAll>>;
+
+function readAll(text: ReadText) {
   return {
+    /** `HOST` (127.0.0.1): the address to listen on; 0.0.0.0 or :: for all. */
     host: text('HOST', '127.0.0.1'),
+    /** `PORT` (8080): the port to listen on; 0 takes a free one. */
     port: whole('PORT', text('PORT', '8080'), 0, 65_535),
+    /** `DATA_DIR` (./data): where the embedded store and the files are kept. */
     dataDir: resolve(text('DATA_DIR', './data')),
+    /**
+     * `S3_ENDPOINT`, `S3_BUCKET`, `S3_REGION` (us-east-1), `S3_ACCESS_KEY`, `S3_SECRET_KEY` (none):
+     * keeps uploaded pictures in an S3-compatible store instead of the data folder.
+     */
     s3: s3(text),
+    /** `FILES_SHARED` (off): `on` when DATA_DIR/files is a folder that all instances share. */
     filesShared: oneOf('FILES_SHARED', text('FILES_SHARED', 'off'), ['on', 'off']),
+    /** `DATABASE_URL` (none): `postgres://…` keeps the data in PostgreSQL, for several instances. */
     databaseUrl: postgresUrl('DATABASE_URL', text('DATABASE_URL', '')),
+    /** `DATABASE_WAIT` (60): seconds for which the start waits for a PostgreSQL that is away. */
     databaseWait: whole('DATABASE_WAIT', text('DATABASE_WAIT', '60'), 0, 86_400),
+    /**
+     * `DATA_KEY_FILE` (DATA_DIR/anzhu.key): the key that personal data is encrypted with. Null for the
+     * default.
+     */
     dataKeyFile: path(text('DATA_KEY_FILE', '')),
+    /**
+     * `PUBLIC_URL` (http://HOST:PORT on a loopback address): where people reach the server. Sign-in by QR code needs it
+     * where others reach the server.
+     */
     publicUrl: webUrl('PUBLIC_URL', text('PUBLIC_URL', '')),
+    /**
+     * `DEMO` (auto): `auto` makes demo data and demo accounts on the first start with an empty store,
+     * where only this machine can reach the server; `on` always, `off` never.
+     */
     demo: oneOf('DEMO', text('DEMO', 'auto'), ['auto', 'on', 'off']),
+    /** `ALLOWED_ORIGINS` (none): origins from which an app elsewhere may call, by comma; `*` for any. */
     allowedOrigins: origins(text('ALLOWED_ORIGINS', '')),
+    /** `TRUST_PROXY` (0): how many proxies stand before the server and add to X-Forwarded-For. */
     trustProxy: whole('TRUST_PROXY', text('TRUST_PROXY', '0'), 0, 10),
+    /** `API_BASE` (same origin): the back end that the served app calls. */
     apiBase: webUrl('API_BASE', text('API_BASE', '')) ?? '',
+    /** `RECORD_TEXT` and `RECORD_URL` (none): the record-filing link in the footer of the login page. */
     recordFiling: recordFiling(text('RECORD_TEXT', ''), text('RECORD_URL', '')),
+    /** `ADMIN_DIST` (apps/admin/dist): the built app to serve at /admin/. */
     adminDist: adminDist(text('ADMIN_DIST', '')),
+    /** `SIGN_IN_RATE` (30): failed sign-ins per minute that one address may make. */
     signInRate: whole('SIGN_IN_RATE', text('SIGN_IN_RATE', '30'), 1, 1_000_000),
+    /** `PHONE_CHECK_RATE` (30): phone checks per minute and address. */
     phoneCheckRate: whole('PHONE_CHECK_RATE', text('PHONE_CHECK_RATE', '30'), 1, 1_000_000),
+    /** `INTAKE_RATE` (600): calls per minute that one booking channel may make. */
     intakeRate: whole('INTAKE_RATE', text('INTAKE_RATE', '600'), 1, 1_000_000),
+    /** `REQUEST_TIMEOUT` (60): seconds in which a request must have arrived whole. */
     requestTimeout: whole('REQUEST_TIMEOUT', text('REQUEST_TIMEOUT', '60'), 1, 3_600),
+    /** `WRITE_TIMEOUT` (30): seconds for which a client may stop reading a response; then it is cut off. */
     writeTimeout: whole('WRITE_TIMEOUT', text('WRITE_TIMEOUT', '30'), 1, 3_600),
+    /** `MAX_CONNECTIONS` (5000): open connections at most; further ones are closed at once. */
     maxConnections: whole('MAX_CONNECTIONS', text('MAX_CONNECTIONS', '5000'), 1, 1_000_000),
+    /** `UPLOAD_QUOTA` (200): megabytes of pictures that one user may upload in a day. */
     uploadQuota: whole('UPLOAD_QUOTA', text('UPLOAD_QUOTA', '200'), 1, 1_000_000),
+    /** `CLAMD` (none): host:port or socket of ClamAV's daemon, which scans every uploaded file. */
     clamd: socketAddress('CLAMD', text('CLAMD', '')),
+    /** `SCHEDULE` (on): `off` leaves the timed jobs (closing unpaid orders …) to other instances. */
     schedule: oneOf('SCHEDULE', text('SCHEDULE', 'on'), ['on', 'off']),
+    /** `PASSWORD_DAYS` (0): days after which a password must be changed at the next sign-in; 0 never. */
     passwordDays: whole('PASSWORD_DAYS', text('PASSWORD_DAYS', '0'), 0, 3_650),
+    /** `REQUIRE_TOTP` (none): roles by comma; their members sign in with a second factor only. */
     requireTotp: roles(text('REQUIRE_TOTP', '')),
+    /** `SCRYPT_COST` (16384): the cost of hashing a password, a power of two. */
     scryptCost: powerOfTwo('SCRYPT_COST', text('SCRYPT_COST', '16384')),
+    /** `ISOLATION_DAYS` (14,14,14,14): planned days of isolation of each person type, 0 to 3. */
     isolationDays: isolationDays(text('ISOLATION_DAYS', '14,14,14,14')),
+    /**
+     * `DAY_STARTS` (06:00): when the hotel's day begins, `HH:mm:ss`; who arrives before it belongs to the evening
+     * before.
+     */
     dayStarts: timeOfMorning('DAY_STARTS', text('DAY_STARTS', usualDayStart.slice(0, 5))),
+    /**
+     * `RETENTION_DAYS` (0): days after its end for which personal data of a stay or an isolation is kept;
+     * 0 keeps it.
+     */
     retentionDays: whole('RETENTION_DAYS', text('RETENTION_DAYS', '0'), 0, 36_500),
+    /**
+     * `WECHAT_MCH_ID` and the other `WECHAT_…` (none): refunds are paid through WeChat Pay. Without
+     * them a ledger only records what is to be paid.
+     */
     wechat: wechat(text),
+    /** `LOG` (quiet): `requests` writes a line of JSON for every request; errors are always written. */
     log: oneOf('LOG', text('LOG', 'quiet'), ['quiet', 'requests']),
   };
 }
@@ -197,23 +140,21 @@ function isolationDays(given: string): IsolationDays {
   return { 0: closeContact, 1: toBeIsolated, 2: inbound, 3: fromRiskArea };
 }
 
-function roles(given: string): Role[] {
-  const known = Object.values(Role);
-  const names = given.split(',').map((one) => one.trim());
-  return names.filter((one) => one !== '').map((one) => oneOf('REQUIRE_TOTP', one, known));
-}
+/** The words between commas. */
+const wordsOf = (given: string): string[] =>
+  given
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
 
-function origins(given: string): string[] {
-  const list = given.split(',').map((one) => one.trim());
-  return list
-    .filter((one) => one !== '')
-    .map((one) => {
-      if (one === '*') return one;
-      if (URL.parse(one)?.origin !== one) {
-        throw refuse('ALLOWED_ORIGINS', one, ' https://例子.com 这样的来源，多个用逗号分隔');
-      }
-      return one;
-    });
+const roles = (given: string): readonly Role[] =>
+  wordsOf(given).map((one) => oneOf('REQUIRE_TOTP', one, Object.values(Role)));
+
+function origins(given: string): readonly string[] {
+  const list = wordsOf(given);
+  const wrong = list.find((one) => one !== '*' && URL.parse(one)?.origin !== one);
+  if (wrong === undefined) return list;
+  throw refuse('ALLOWED_ORIGINS', wrong, ' https://例子.com 这样的来源，多个用逗号分隔');
 }
 
 /** The folder of the built app. One that is named has an app in it; the default may not be built yet. */
@@ -238,11 +179,15 @@ function allOrNone(text: ReadText, names: readonly string[]): string[] | null {
 
 const s3Names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'];
 
-function s3(text: ReadText): S3Config | null {
+/** An S3-compatible store, and the key to it. */
+export type S3Config = NonNullable<ReturnType<typeof s3>>;
+
+function s3(text: ReadText) {
   const region = text('S3_REGION', 'us-east-1');
   const values = allOrNone(text, s3Names);
   if (!values) return null;
   const [given = '', bucket = '', accessKey = '', secretKey = ''] = values;
+  // Without a slash at its end; buckets are named in the path.
   const endpoint = webUrl('S3_ENDPOINT', given) ?? '';
   if (!/^[\w.-]{3,63}$/.test(bucket)) throw refuse('S3_BUCKET', bucket, '存储桶的名称');
   return { endpoint, bucket, region, accessKey, secretKey };
@@ -256,7 +201,10 @@ const wechatNames = [
   'WECHAT_PLATFORM_SERIAL',
 ];
 
-function wechat(text: ReadText): WechatConfig | null {
+/** The merchant's account at WeChat Pay. The keys are files, in PEM. */
+export type WechatConfig = NonNullable<ReturnType<typeof wechat>>;
+
+function wechat(text: ReadText) {
   const baseUrl =
     webUrl('WECHAT_BASE_URL', text('WECHAT_BASE_URL', '')) ?? 'https://api.mch.weixin.qq.com';
   const values = allOrNone(text, wechatNames);
@@ -265,18 +213,19 @@ function wechat(text: ReadText): WechatConfig | null {
     values;
   return {
     merchantId,
+    /** Serial number of the merchant's certificate. */
     serial,
     keyFile: resolve(keyFile),
+    /** WeChat Pay's certificate or public key: signatures of responses are verified with it. */
     platformFile: resolve(platformFile),
+    /** Serial number of that certificate, or id of that public key (`PUB_KEY_ID_…`). */
     platformSerial,
     baseUrl,
   };
 }
 
-function recordFiling(label: string, link: string): Config['recordFiling'] {
-  if (label === '') return null;
-  return { text: label, url: webUrl('RECORD_URL', link) ?? 'https://beian.miit.gov.cn' };
-}
+const recordFiling = (text: string, link: string) =>
+  text === '' ? null : { text, url: webUrl('RECORD_URL', link) ?? 'https://beian.miit.gov.cn' };
 
 /** True when only this machine can reach the server: a loopback address, and no proxy before it. */
 export const isLocalOnly = ({
