@@ -1,4 +1,5 @@
 import { chmodSync, closeSync, lstatSync, mkdirSync, openSync, readdirSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** For the owner alone: what is in the store is personal. */
@@ -61,4 +62,14 @@ export function restrictDataFolder(dataDir: string): boolean {
   makePrivateFolder(dataDir);
   for (const name of readdirSync(dataDir).filter(isOurs)) restrictAll(join(dataDir, name));
   return process.platform === 'win32' || (lstatSync(dataDir).mode & forOthers) === 0;
+}
+
+/** Forces a file, or the entries of a folder, onto the disk. */
+export async function settle(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }

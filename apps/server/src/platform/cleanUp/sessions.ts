@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { localTime } from '../clock.ts';
-import type { Tx } from '../db/store.ts';
 import type { Job } from '../schedule/job.ts';
 
 const hour = 60 * 60_000;
@@ -10,73 +10,31 @@ const day = 24 * hour;
 const batchSize = 500;
 
 /**
- * Retention in milliseconds: sessions for a month after their last call, so that their owner gets
- * the reason; failed attempts longer than they lock; QR codes as long as they may be polled; tickets
- * as long.
+ * What is removed, by which time, after how many milliseconds: sessions a month after their last call, so that their
+ * owner gets the reason; failed attempts longer than they lock; QR codes as long as they may be polled; tickets as long.
  */
-const kept = {
-  session: 30 * day,
-  login_attempt: day,
-  qr_code: hour,
-  sign_in_ticket: hour,
-} as const;
-
-const removals: readonly ((tx: Tx, now: number) => Promise<{ numDeletedRows: bigint }>)[] = [
-  (tx, now) =>
-    tx
-      .deleteFrom('session')
-      .where('token_hash', 'in', (eb) =>
-        eb
-          .selectFrom('session')
-          .select('token_hash')
-          .where('seen_time', '<', localTime(now - kept.session))
-          .limit(batchSize),
-      )
-      .executeTakeFirst(),
-  (tx, now) =>
-    tx
-      .deleteFrom('login_attempt')
-      .where('id', 'in', (eb) =>
-        eb
-          .selectFrom('login_attempt')
-          .select('id')
-          .where('created_time', '<', localTime(now - kept.login_attempt))
-          .limit(batchSize),
-      )
-      .executeTakeFirst(),
-  (tx, now) =>
-    tx
-      .deleteFrom('qr_code')
-      .where('code_hash', 'in', (eb) =>
-        eb
-          .selectFrom('qr_code')
-          .select('code_hash')
-          .where('expires_time', '<', localTime(now - kept.qr_code))
-          .limit(batchSize),
-      )
-      .executeTakeFirst(),
-  (tx, now) =>
-    tx
-      .deleteFrom('sign_in_ticket')
-      .where('ticket_hash', 'in', (eb) =>
-        eb
-          .selectFrom('sign_in_ticket')
-          .select('ticket_hash')
-          .where('expires_time', '<', localTime(now - kept.sign_in_ticket))
-          .limit(batchSize),
-      )
-      .executeTakeFirst(),
-];
+const expiring = [
+  { table: 'session', key: 'token_hash', time: 'seen_time', lasts: 30 * day },
+  { table: 'login_attempt', key: 'id', time: 'created_time', lasts: day },
+  { table: 'qr_code', key: 'code_hash', time: 'expires_time', lasts: hour },
+  { table: 'sign_in_ticket', key: 'ticket_hash', time: 'expires_time', lasts: hour },
+] as const;
 
 /** Deletes expired sessions, attempts, codes and tickets. */
 export const forgetOldSessions: Job = {
   name: 'forget old sessions',
   every: hour / 1000,
   async run({ store, clock }, signal) {
-    for (const remove of removals) {
+    for (const { table: name, key: column, time, lasts } of expiring) {
+      const [table, key] = [sql.table(name), sql.ref(column)];
       for (let removed = batchSize; removed >= batchSize && !signal.aborted;) {
-        const { numDeletedRows } = await store.write((tx) => remove(tx, clock.now()));
-        removed = Number(numDeletedRows);
+        const { numAffectedRows = 0n } = await store.write((tx) =>
+          sql`delete from ${table} where ${key} in (select ${key} from ${table}
+            where ${sql.ref(time)} < ${localTime(clock.now() - lasts)} limit ${batchSize})`.execute(
+            tx,
+          ),
+        );
+        removed = Number(numAffectedRows);
         await setImmediate();
       }
     }

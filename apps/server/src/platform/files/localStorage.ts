@@ -2,21 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, opendir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { privateMode } from '../privateFolder.ts';
+import { privateMode, settle } from '../privateFolder.ts';
 import type { FileStorage } from './storage.ts';
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
-
-/** Makes the names in a folder durable. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
 
 /** Keeps files in a folder. A file has its name only once it is whole and on the disk. */
 export function localStorage(folder: string): FileStorage {
@@ -27,7 +17,7 @@ export function localStorage(folder: string): FileStorage {
       try {
         await writeFile(unfinished, content, { flag: 'wx', mode: privateMode.file, flush: true });
         await rename(unfinished, join(folder, name));
-        await syncFolder(folder);
+        await settle(folder);
       } catch (error) {
         await rm(unfinished, { force: true });
         throw error;

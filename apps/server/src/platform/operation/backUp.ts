@@ -8,8 +8,8 @@ import { StoreError } from '../db/errors.ts';
 import { openForInspection, storeFile } from '../db/sqlite.ts';
 import type { KeyName } from '../db/personalData/dataKey.ts';
 import { keyNamesOf } from '../db/personalData/storeKeys.ts';
-import { makePrivateFile, makePrivateFolder } from '../privateFolder.ts';
-import { copySafely, filesBelow, type Manifest, settle, writeManifest } from './backupFolder.ts';
+import { makePrivateFile, makePrivateFolder, settle } from '../privateFolder.ts';
+import { copySafely, filesBelow, type Manifest, writeManifest } from './backupFolder.ts';
 import { checkStore } from './checkStore.ts';
 
 /** A finished backup, and the result of the consistency check. */

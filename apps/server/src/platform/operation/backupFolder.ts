@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { chmod, copyFile, mkdir, open, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { StoreError } from '../db/errors.ts';
 import type { KeyName } from '../db/personalData/dataKey.ts';
-import { privateMode } from '../privateFolder.ts';
+import { privateMode, settle } from '../privateFolder.ts';
 
 /** A file of a backup: where it is below the folder, and what it must be. */
 interface KeptFile {
@@ -39,16 +39,6 @@ export async function copySafely(from: string, to: string): Promise<void> {
   await copyFile(from, to);
   await chmod(to, privateMode.file);
   await settle(to);
-}
-
-/** Forces a file, or the entries of a folder, onto the disk. */
-export async function settle(path: string): Promise<void> {
-  const handle = await open(path, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 /** The files below a folder, by their paths in it; none where there is no folder. */

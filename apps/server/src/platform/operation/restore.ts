@@ -10,8 +10,8 @@ import { StoreError } from '../db/errors.ts';
 import { storeFile } from '../db/sqlite.ts';
 import { DataKeys, keyFileOf } from '../db/personalData/dataKey.ts';
 import { openStore } from '../openStore.ts';
-import { privateMode } from '../privateFolder.ts';
-import { compareFiles, copySafely, type Manifest, readManifest, settle } from './backupFolder.ts';
+import { privateMode, settle } from '../privateFolder.ts';
+import { compareFiles, copySafely, type Manifest, readManifest } from './backupFolder.ts';
 import { checkStore } from './checkStore.ts';
 
 /** What was restored, and where what was there before is kept. */

@@ -5,8 +5,7 @@ import { type Clock, localTime } from '../clock.ts';
 import { version } from '../config.ts';
 import type { UpgradeReport } from '../db/migrate.ts';
 import { sqliteError, storeFile } from '../db/sqlite.ts';
-import { makePrivateFolder } from '../privateFolder.ts';
-import { settle } from './backupFolder.ts';
+import { makePrivateFolder, settle } from '../privateFolder.ts';
 import { copyStore } from './backUp.ts';
 
 /** Where the copies of an embedded store lie. */

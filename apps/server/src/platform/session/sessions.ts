@@ -1,13 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Code, sessionLostCodes } from '@anzhu/api/contract/envelope';
-import {
-  type Expression,
-  type InferResult,
-  type Kysely,
-  sql,
-  type SqlBool,
-  type Transaction,
-} from 'kysely';
+import { type Expression, type Kysely, sql, type SqlBool, type Transaction } from 'kysely';
 import type { Origin, Session } from '../caller.ts';
 import { type Clock, localTime, momentOf } from '../clock.ts';
 import type { LocalTime } from '../db/column.ts';
@@ -140,28 +133,12 @@ export interface FoundSession {
   seenTime: string;
 }
 
-/** In place of a token's hash in the query of a session. */
-const anyToken = 'token';
-
-const selectSession = (db: Kysely<Tables>) =>
-  selectPerson(db, sql`u.id = (select user_id from session where token_hash = ${anyToken})`)
+const readSession = (db: Kysely<Tables>, tokenHash: string) =>
+  selectPerson(db, sql`u.id = (select user_id from session where token_hash = ${tokenHash})`)
     .innerJoin('session as s', 's.user_id', 'u.id')
-    .where('s.token_hash', '=', anyToken)
+    .where('s.token_hash', '=', tokenHash)
     .select(['s.signed_in_time', 's.seen_time', 's.ended_code'])
-    .compile();
-
-type SessionRow = InferResult<ReturnType<typeof selectSession>>[number];
-
-/** Every call reads its session: the query is compiled once for each connection. */
-const sessionQueries = new WeakMap<Kysely<Tables>, ReturnType<typeof selectSession>>();
-
-async function readSession(db: Kysely<Tables>, tokenHash: string) {
-  const query = sessionQueries.get(db) ?? selectSession(db);
-  sessionQueries.set(db, query);
-  const parameters = query.parameters.map((value) => (value === anyToken ? tokenHash : value));
-  const { rows } = await db.executeQuery<SessionRow>({ ...query, parameters });
-  return rows[0];
-}
+    .executeTakeFirst();
 
 /**
  * The session that a token stands for. Refuses with 4014 (no such token), 4013 (12 h without a
