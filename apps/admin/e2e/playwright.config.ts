@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { findHeadlessShell } from '../../../.ci/chromium.ts';
 
 /** Journeys share nothing: each starts a server of its own on a fresh store. No retries: a flaky test is a bug. */
 export default defineConfig({
@@ -23,7 +24,7 @@ export default defineConfig({
     // Recording every step takes a third of a run: `npm run journeys -- --trace=retain-on-failure`.
     trace: 'off',
     launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '',
+      executablePath: await findHeadlessShell(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

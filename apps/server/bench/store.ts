@@ -45,7 +45,7 @@ export async function openBenchStore(wanted: Record<string, number>): Promise<Be
     if (kept === undefined) await rm(dataDir, { recursive: true, force: true });
   };
   if (given !== undefined || existsSync(storeFile(dataDir))) return { environment, close };
-  const seed = resolve(import.meta.dirname, '../commands/seed.mjs');
+  const seed = resolve(import.meta.dirname, '../commands/seed.ts');
   const words = Object.entries(wanted).flatMap(([name, count]) => [`--${name}`, String(count)]);
   const { status } = spawnSync(process.execPath, [seed, ...words], {
     env: { ...process.env, DEMO: 'on', ...environment },

@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFile, readFile, readdir, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { referenceScript } from '../src/platform/http/reference.ts';
@@ -46,29 +45,12 @@ async function stampNow(): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Runs the build; its output is shown only when it fails. */
-function build(): Promise<void> {
-  const vite = dirname(
-    createRequire(join(adminFolder, 'package.json')).resolve('vite/package.json'),
-  );
-  return new Promise((done, fail) => {
-    const child = spawn(process.execPath, [join(vite, 'bin/vite.js'), 'build'], {
-      cwd: adminFolder,
-      env: { ...process.env, NODE_ENV: 'production' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk: Buffer) => {
-        output += chunk.toString();
-      });
-    }
-    child.on('error', fail);
-    child.on('close', (code) => {
-      if (code === 0) done();
-      else fail(new Error(`${output.trim()}\n管理端构建失败 (the app cannot be built)`));
-    });
+function build(): void {
+  const { status } = spawnSync('npx', ['vite', 'build', '--logLevel', 'error'], {
+    cwd: adminFolder,
+    stdio: 'inherit',
   });
+  if (status !== 0) throw new Error('管理端构建失败 (the app cannot be built)');
 }
 
 /** Packs every text file as tightly as it goes: done once here, sent often by the server. */
@@ -101,7 +83,7 @@ const copyReference = (): Promise<void> =>
 export async function buildAdminApp(): Promise<void> {
   const stamp = await stampNow();
   console.log('正在构建管理端 (building the app) …');
-  await build();
+  build();
   await copyReference();
   await pack();
   await writeFile(stampFile, stamp);

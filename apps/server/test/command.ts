@@ -12,7 +12,7 @@ export async function command(
   { input = '', environment = {} }: { input?: string; environment?: Record<string, string> } = {},
 ): Promise<{ code: number; output: string }> {
   const [name = '', ...rest] = words;
-  const child = spawn(process.execPath, [join(folder, `${name}.mjs`), ...rest], {
+  const child = spawn(process.execPath, [join(folder, `${name}.ts`), ...rest], {
     env: {
       PATH: process.env['PATH'],
       NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],

@@ -1,3 +1,0 @@
-import './nodeVersion.mjs';
-
-import('./rekey.ts');

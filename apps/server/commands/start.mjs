@@ -1,4 +1,0 @@
-import './nodeVersion.mjs';
-import './compileCache.mjs';
-
-import('./start.ts');
