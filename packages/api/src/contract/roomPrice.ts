@@ -5,6 +5,7 @@ import { LocalDate } from './dates.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
 import { hotelSide, management } from './role.ts';
+import { sentence } from './sentence.ts';
 
 /** Where the price of a night comes from: the room type's fee, its weekday, or its date. */
 export const PriceKind = { usual: 0, weekday: 1, day: 2 } as const;
@@ -87,7 +88,11 @@ export const saveRoomPrice = endpoint({
           weekday === undefined
             ? from !== undefined && to !== undefined
             : from === undefined && to === undefined,
-        { ...besideFaults, error: '请选择星期，或开始与结束日期', path: ['weekday'] },
+        {
+          ...besideFaults,
+          error: sentence('请选择星期，或开始与结束日期'),
+          path: ['weekday'],
+        },
       ),
     ),
 });
