@@ -33,10 +33,8 @@ interface Review {
 }
 
 /** Approves a declaration, and with it assigns the room; or rejects it, saying why. */
-export const reviewDeclaration: Handler<'reviewDeclaration'> = (
-  { input, session, origin },
-  server,
-) => {
+export const reviewDeclaration: Handler<'reviewDeclaration'> = (call, server) => {
+  const { input, session } = call;
   const isApproved = input.reviewStatus === ReviewDecision.approve;
   const target = {
     record: declarationRecord,
@@ -49,7 +47,7 @@ export const reviewDeclaration: Handler<'reviewDeclaration'> = (
     reviewer_id: session.userId,
     reviewed_time: localTime(server.clock.now()),
   };
-  return changeRecord(server.store, { session, origin }, target, async (tx) => {
+  return changeRecord(server.store, call, target, async (tx) => {
     const declaration = await declarationFor(tx, input.id);
     checkPending(declaration.review_status);
     if (isApproved) return approve(tx, declaration, { input, by, server });

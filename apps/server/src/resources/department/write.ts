@@ -80,16 +80,14 @@ async function endSessionsIn(tx: Tx, clock: Clock, departments: readonly number[
  * They have the new role from their next call on; those whom it disables are signed out. Callers cannot change
  * their own role or status.
  */
-export const modifyDepartment: Handler<'modifyDepartment'> = (
-  { input, session, origin },
-  { store, clock },
-) => {
+export const modifyDepartment: Handler<'modifyDepartment'> = (call, { store, clock }) => {
+  const { input, session } = call;
   const target = {
     record: departmentRecord,
     id: rowId(input.id),
     type: LogType.systemChange,
   };
-  return changeRecord(store, { session, origin }, target, async (tx) => {
+  return changeRecord(store, call, target, async (tx) => {
     const { impact, disabledDepartments } = await assertCallerUnchanged(tx, session, async () => {
       const rows = await selectDepartments(tx).execute();
       const { id, ...row } = await changedDepartment(tx, rows, input);
@@ -115,10 +113,8 @@ const uses: readonly Use[] = [
 ];
 
 /** Removes a department that nothing belongs to (spec: master data). */
-export const deleteDepartment: Handler<'deleteDepartment'> = (
-  { input, session, origin },
-  { store },
-) => {
+export const deleteDepartment: Handler<'deleteDepartment'> = (call, { store }) => {
+  const { input, session } = call;
   const target = {
     record: departmentRecord,
     id: rowId(input.id),
@@ -126,7 +122,7 @@ export const deleteDepartment: Handler<'deleteDepartment'> = (
     refusalOf: (error: unknown) =>
       breaksReference(error) ? conflict('部门仍在使用，不能删除') : error,
   };
-  return changeRecord(store, { session, origin }, target, (tx) =>
+  return changeRecord(store, call, target, (tx) =>
     assertCallerUnchanged(tx, session, async () => {
       const { id, name } = await departmentFor(tx, input.id);
       const found = await usesOf(tx, uses, id);

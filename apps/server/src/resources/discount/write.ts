@@ -48,12 +48,10 @@ async function merged(tx: Tx, row: DiscountRow, sent: Sent) {
 }
 
 /** Changes what is sent of a discount and nothing else. */
-export const modifyDiscount: Handler<'modifyDiscount'> = (
-  { input, session, origin },
-  { store, clock },
-) => {
+export const modifyDiscount: Handler<'modifyDiscount'> = (call, { store, clock }) => {
+  const { input, session } = call;
   const target = { record: discountRecord, id: rowId(input.id) };
-  return changeRecord(store, { session, origin }, target, async (tx) => {
+  return changeRecord(store, call, target, async (tx) => {
     const row = await discountFor(tx, input.id, session);
     const form = await merged(tx, row, input);
     await claimFiles(tx, clock, { picture: input.picture });
@@ -78,12 +76,10 @@ const uses: readonly Use[] = [
 ];
 
 /** Deletes a discount that no other one lists as excluded. */
-export const deleteDiscount: Handler<'deleteDiscount'> = (
-  { input, session, origin },
-  { store },
-) => {
+export const deleteDiscount: Handler<'deleteDiscount'> = (call, { store }) => {
+  const { input, session } = call;
   const target = { record: discountRecord, id: rowId(input.id) };
-  return changeRecord(store, { session, origin }, target, async (tx) => {
+  return changeRecord(store, call, target, async (tx) => {
     const row = await discountFor(tx, input.id, session);
     // Locked first: a concurrent save that lists it is waited for, and counted.
     await tx

@@ -20,13 +20,11 @@ import { testedIsolations } from './period.ts';
 import { testFor, type TestRow } from './queries.ts';
 
 /** Writes down a test of a person in isolation. */
-export const addHealthTest: Handler<'addHealthTest'> = (
-  { input, session, origin },
-  { store, clock },
-) => {
+export const addHealthTest: Handler<'addHealthTest'> = (call, { store, clock }) => {
+  const { input, session } = call;
   const now = localTime(clock.now());
   const target = { record: healthTestRecord, refusalOf: alreadyRecorded };
-  return changeRecord(store, { session, origin }, target, async (tx) => {
+  return changeRecord(store, call, target, async (tx) => {
     const { id } = await tx
       .insertInto('health_test')
       .values({
@@ -45,13 +43,11 @@ export const addHealthTest: Handler<'addHealthTest'> = (
 const notHandled = { handled_time: null, handled_by: null, handled_note: '' };
 
 /** Corrects a test. A result that changes is to be dealt with anew where it is abnormal. */
-export const modifyHealthTest: Handler<'modifyHealthTest'> = (
-  { input, session, origin },
-  { store, clock },
-) => {
+export const modifyHealthTest: Handler<'modifyHealthTest'> = (call, { store, clock }) => {
+  const { input, session } = call;
   const id = rowId(input.id);
   const target = { record: healthTestRecord, id, refusalOf: alreadyRecorded };
-  return changeRecord(store, { session, origin }, target, async (tx) => {
+  return changeRecord(store, call, target, async (tx) => {
     const test = await testFor(tx, input.id, session);
     const now = localTime(clock.now());
     const columns = await measuredColumns(tx, input, { session, now, before: test });
@@ -72,12 +68,10 @@ export const modifyHealthTest: Handler<'modifyHealthTest'> = (
 };
 
 /** Deletes a test entered by mistake; the log keeps its values. */
-export const deleteHealthTest: Handler<'deleteHealthTest'> = (
-  { input, session, origin },
-  { store },
-) => {
+export const deleteHealthTest: Handler<'deleteHealthTest'> = (call, { store }) => {
+  const { input, session } = call;
   const target = { record: healthTestRecord, id: rowId(input.id) };
-  return changeRecord(store, { session, origin }, target, async (tx) => {
+  return changeRecord(store, call, target, async (tx) => {
     const { id } = await testFor(tx, input.id, session);
     const { numDeletedRows } = await tx
       .deleteFrom('health_test')
@@ -89,12 +83,10 @@ export const deleteHealthTest: Handler<'deleteHealthTest'> = (
 };
 
 /** Takes an abnormal result off the abnormal list, with a note of what was done: once. */
-export const handleHealthTest: Handler<'handleHealthTest'> = (
-  { input, session, origin },
-  { store, clock },
-) => {
+export const handleHealthTest: Handler<'handleHealthTest'> = (call, { store, clock }) => {
+  const { input, session } = call;
   const target = { record: healthTestRecord, id: rowId(input.id), verb: '处理异常' };
-  return changeRecord(store, { session, origin }, target, async (tx) => {
+  return changeRecord(store, call, target, async (tx) => {
     const test = await testFor(tx, input.id, session);
     const { numUpdatedRows } = await tx
       .updateTable('health_test')

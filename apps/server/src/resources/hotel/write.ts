@@ -71,14 +71,12 @@ export const addHotel: Handler<'addHotel'> = ({ input, session, origin }, { stor
  * the full form (spec: master data). Its department decides whose hotel it is: only an admin
  * changes that.
  */
-export const modifyHotel: Handler<'modifyHotel'> = (
-  { input, session, origin },
-  { store, clock },
-) => {
+export const modifyHotel: Handler<'modifyHotel'> = (call, { store, clock }) => {
+  const { input, session } = call;
   const columns = hotelColumns(input);
   const id = rowId(input.id);
   const target = { record: hotelRecord, id, refusalOf: hotelTaken(input.name) };
-  return changeRecord(store, { session, origin }, target, async (tx) => {
+  return changeRecord(store, call, target, async (tx) => {
     const hotel = await hotelFor(tx, input.id, session);
     const department = columns.department_id ?? null;
     const isMoved = columns.department_id !== undefined && department !== hotel.department_id;

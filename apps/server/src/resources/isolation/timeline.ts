@@ -20,10 +20,8 @@ import { isolationFor, type IsolationRow, selectIsolations } from './queries.ts'
  * What happened to a person: declared, checked in, moved, tested, released; oldest first. The access is
  * logged.
  */
-export const personTimeline: Handler<'personTimeline'> = async (
-  { input, session, origin },
-  { store },
-) => {
+export const personTimeline: Handler<'personTimeline'> = async (call, { store }) => {
+  const { input, session } = call;
   const { db } = store;
   const person = await isolationFor(db, input.id, session);
   const { id, name, hotel_id: hotelId } = person;
@@ -44,7 +42,7 @@ export const personTimeline: Handler<'personTimeline'> = async (
     target: { kind: 'isolationPerson', id },
     hotelId,
   };
-  return store.change({ session, origin }, () => Promise.resolve({ data, log }));
+  return store.change(call, () => Promise.resolve({ data, log }));
 };
 
 /** An event that is no test. */

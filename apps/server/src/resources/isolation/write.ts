@@ -65,12 +65,10 @@ const periodOf = ({
 });
 
 /** Corrects the data of a person, also in their stays. Room and status do not change. */
-export const modifyIsolation: Handler<'modifyIsolation'> = (
-  { input, session, origin },
-  { store, clock },
-) => {
+export const modifyIsolation: Handler<'modifyIsolation'> = (call, { store, clock }) => {
+  const { input, session } = call;
   const target = { record: isolationRecord, id: rowId(input.id), refusalOf: personTaken };
-  return changeRecord(store, { session, origin }, target, async (tx) => {
+  return changeRecord(store, call, target, async (tx) => {
     const person = await isolationFor(tx, input.id, session);
     const fields = edited(person, input);
     if (fields.check_out_time <= fields.check_in_time) {
@@ -121,12 +119,10 @@ async function modifyStays(tx: Tx, person: IsolationRow, fields: Edited): Promis
 }
 
 /** Removes the record of someone who is not in isolation any more, with their stays and tests. */
-export const deleteIsolation: Handler<'deleteIsolation'> = (
-  { input, session, origin },
-  { store },
-) => {
+export const deleteIsolation: Handler<'deleteIsolation'> = (call, { store }) => {
+  const { input, session } = call;
   const target = { record: isolationRecord, id: rowId(input.id) };
-  return changeRecord(store, { session, origin }, target, async (tx) => {
+  return changeRecord(store, call, target, async (tx) => {
     const person = await isolationFor(tx, input.id, session);
     const reason = isolationRemoval(person.status);
     if (reason !== null) throw conflict(reason);

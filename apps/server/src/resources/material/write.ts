@@ -37,12 +37,10 @@ export const applyForMaterial: Handler<'applyForMaterial'> = (
   });
 
 /** Withdraws an application that is not reviewed yet. */
-export const deleteMaterial: Handler<'deleteMaterial'> = (
-  { input, session, origin },
-  { store },
-) => {
+export const deleteMaterial: Handler<'deleteMaterial'> = (call, { store }) => {
+  const { input, session } = call;
   const target = { record: materialRecord, id: rowId(input.id) };
-  return changeRecord(store, { session, origin }, target, async (tx) => {
+  return changeRecord(store, call, target, async (tx) => {
     const { id } = await materialFor(tx, input.id, session);
     const { numDeletedRows } = await tx
       .deleteFrom('material_application')
@@ -61,13 +59,11 @@ const decisions = {
 } as const;
 
 /** Approves or rejects a pending application: of fifty concurrent reviewers one succeeds. */
-export const reviewMaterial: Handler<'reviewMaterial'> = (
-  { input, session, origin },
-  { store, clock },
-) => {
+export const reviewMaterial: Handler<'reviewMaterial'> = (call, { store, clock }) => {
+  const { input, session } = call;
   const { status, verb } = decisions[input.reviewStatus];
   const target = { record: materialRecord, id: rowId(input.id), verb };
-  return changeRecord(store, { session, origin }, target, async (tx) => {
+  return changeRecord(store, call, target, async (tx) => {
     const { id } = await materialFor(tx, input.id, session);
     const { numUpdatedRows } = await tx
       .updateTable('material_application')

@@ -16,12 +16,10 @@ import { roomTypeRecord } from './log.ts';
 import { roomTypeFor } from './queries.ts';
 
 /** Adds a room type to one's own hotel, or to the one that an admin names. */
-export const addRoomType: Handler<'addRoomType'> = (
-  { input, session, origin },
-  { store, clock },
-) => {
+export const addRoomType: Handler<'addRoomType'> = (call, { store, clock }) => {
+  const { input, session } = call;
   const target = { record: roomTypeRecord, refusalOf: roomTypeTaken(input.name) };
-  return changeRecord(store, { session, origin }, target, async (tx) => {
+  return changeRecord(store, call, target, async (tx) => {
     const hotelId = await hotelForNew(tx, session, input.hotelId);
     await claimFiles(tx, clock, { cover: input.cover });
     const { id } = await tx
@@ -47,13 +45,11 @@ export const addRoomType: Handler<'addRoomType'> = (
 };
 
 /** Changes what is sent of a room type and nothing else. */
-export const modifyRoomType: Handler<'modifyRoomType'> = (
-  { input, session, origin },
-  { store, clock },
-) => {
+export const modifyRoomType: Handler<'modifyRoomType'> = (call, { store, clock }) => {
+  const { input, session } = call;
   const id = rowId(input.id);
   const target = { record: roomTypeRecord, id, refusalOf: roomTypeTaken(input.name) };
-  return changeRecord(store, { session, origin }, target, async (tx) => {
+  return changeRecord(store, call, target, async (tx) => {
     const type = await roomTypeFor(tx, input.id, session);
     await claimFiles(tx, clock, { cover: input.cover });
     const { numUpdatedRows } = await tx
@@ -75,12 +71,10 @@ const uses: readonly Use[] = [
 ];
 
 /** Deletes a room type without rooms and orders. */
-export const deleteRoomType: Handler<'deleteRoomType'> = (
-  { input, session, origin },
-  { store },
-) => {
+export const deleteRoomType: Handler<'deleteRoomType'> = (call, { store }) => {
+  const { input, session } = call;
   const target = { record: roomTypeRecord, id: rowId(input.id) };
-  return changeRecord(store, { session, origin }, target, async (tx) => {
+  return changeRecord(store, call, target, async (tx) => {
     const { id, name } = await roomTypeFor(tx, input.id, session);
     await deleteUnused(tx, { table: 'room_type', id, kind: '房型', name, uses, verb: '使用' });
     return { data: null };

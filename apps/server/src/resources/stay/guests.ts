@@ -12,11 +12,9 @@ import { conflict, invalid, refuseFaults, Refusal } from '../../platform/refusal
 import { roomFor } from '../room/index.ts';
 
 /** Replaces the guests of the stay that is in a room now. */
-export const modifyGuests: Handler<'modifyGuests'> = async (
-  { input, session, origin },
-  { store },
-) => {
-  const modifying = store.change({ session, origin }, async (tx) => {
+export const modifyGuests: Handler<'modifyGuests'> = async (call, { store }) => {
+  const { input, session } = call;
+  const modifying = store.change(call, async (tx) => {
     const room = await roomFor(tx, input.roomId, { session, action: 'modifyGuests' });
     // Locks the stay until the end: no concurrent check-out or change of guests.
     const stay = await tx
