@@ -58,7 +58,7 @@ export function PickerList(props: PickerListProps) {
   const model = useListModel(picker, onlyChosen);
   const { found, active, setActive, isDisabled, optionAt, beginning, hasNotes } = model;
   const rowHeight = useRowHeight(scrollerRef, found.count > 0, hasNotes);
-  const { start, end, totalHeight, scrollToIndex } = useVirtualRows({
+  const { start, end, scrollToIndex } = useVirtualRows({
     scrollerRef,
     count: found.count,
     rowHeight,
@@ -128,7 +128,7 @@ export function PickerList(props: PickerListProps) {
         aria-busy={isLoading || undefined}
         data-empty={found.count === 0 || undefined}
       >
-        <div role="presentation" className={rows} style={{ height: totalHeight }}>
+        <div role="presentation" className={rows} style={{ height: found.count * rowHeight }}>
           {positions.map((position) => {
             const option = optionAt(position);
             const index = found.indexAt(position);

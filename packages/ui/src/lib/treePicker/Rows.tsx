@@ -1,5 +1,4 @@
 import {
-  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -9,7 +8,8 @@ import {
 } from 'react';
 import { media } from '../../theme/index.ts';
 import { useMedia } from '../useMedia.ts';
-import { layOutRows, rowsInView, topOf, type Align } from '../virtualRows.ts';
+import { useVirtualRows } from '../useVirtualRows.ts';
+import { layOutRows } from '../virtualRows.ts';
 import { rowHeights, rowsInset, scroller } from './sheet.css.ts';
 
 interface RowsProps extends Omit<ComponentProps<'div'>, 'children' | 'ref'> {
@@ -26,7 +26,7 @@ interface RowsProps extends Omit<ComponentProps<'div'>, 'children' | 'ref'> {
 const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
 /** Estimate until it is measured: the tallest list. */
-const initialViewHeight = 320;
+const initialHeight = 320;
 /** Rows rendered beyond the visible ones, and the step in which they change. */
 const overscan = 8;
 /** Up to this number all rows are in the DOM, for the browser's find and for screen readers. */
@@ -38,54 +38,36 @@ const alwaysVisibleRows = 5;
 export function Rows({ kind, count, active, start = -1, children, ...attributes }: RowsProps) {
   const element = useRef<HTMLDivElement>(null);
   const row = useMedia(media.touch) ? rowHeights.touch : rowHeights.mouse;
-  const heights = { row, inset: rowsInset };
   const [startsAt] = useState(Math.max(active, start));
-  const [view, setView] = useState(() => {
-    const height = initialViewHeight;
-    return { top: topOf(startsAt, 'center', { top: 0, height }, heights), height };
-  });
-  const rowsOf = (one: typeof view) =>
-    count > virtualizeAbove
-      ? rowsInView(one, count, row, overscan, overscan)
-      : { start: 0, end: count };
-  const { start: first, end } = rowsOf(view);
-
-  const measure = (): void => {
-    if (!element.current) return;
-    const next = { top: element.current.scrollTop, height: element.current.clientHeight };
-    const nextRows = rowsOf(next);
-    if (nextRows.start !== first || nextRows.end !== end) setView(next);
-  };
-
-  const reveal = useEffectEvent((index: number, align: Align): void => {
-    const list = element.current;
-    if (!list || index < 0) return;
-    const { scrollTop: top, clientHeight: height } = list;
-    const target = topOf(index, align, { top, height }, heights);
-    if (target === top) return;
-    list.scrollTop = target;
-    measure();
+  const { scrollToIndex, ...rows } = useVirtualRows({
+    scrollerRef: element,
+    count,
+    rowHeight: row,
+    inset: rowsInset,
+    overscan,
+    step: overscan,
+    allUpTo: virtualizeAbove,
+    initialIndex: startsAt,
+    initialHeight,
   });
 
   const isShown = useRef(false);
   useLayoutEffect(() => {
-    if (isShown.current) reveal(active, 'nearest');
+    if (isShown.current) scrollToIndex(active);
     // Do not measure where the first rows are shown: reading sizes forces a layout.
-    else if (startsAt > alwaysVisibleRows) reveal(startsAt, 'center');
+    else if (startsAt > alwaysVisibleRows) scrollToIndex(startsAt, 'center');
     isShown.current = true;
-  }, [active, startsAt]);
+  }, [active, startsAt, scrollToIndex]);
 
   // The active row is rendered even when it is scrolled away: `aria-activedescendant` refers to it.
-  const shown = layOutRows({ start: first, end }, [active], count, row).flatMap(
-    ({ index, gap }) => [
-      gap > 0 && <div key={`to ${index}`} role="presentation" style={{ height: gap }} />,
-      index < count && children(index),
-    ],
-  );
+  const shown = layOutRows(rows, [active], count, row).flatMap(({ index, gap }) => [
+    gap > 0 && <div key={`to ${index}`} role="presentation" style={{ height: gap }} />,
+    index < count && children(index),
+  ]);
 
   const behaviour = { role: kind, tabIndex: 0, onMouseDown: keepFocus, ...attributes };
   return (
-    <div ref={element} {...behaviour} className={scroller} onScroll={measure}>
+    <div ref={element} {...behaviour} className={scroller}>
       {shown}
     </div>
   );
