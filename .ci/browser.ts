@@ -8,18 +8,25 @@ function hasChineseFont(): boolean {
   return status !== 0 || stdout.trim() !== '';
 }
 
+function hasChromium(): boolean {
+  try {
+    return findChromium() !== '';
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Installs a Chromium and a Chinese font where there are none: Playwright's download, else Debian's
  * packages.
  * @throws where no Chromium could be installed
  */
-export async function ensureBrowser(): Promise<void> {
-  const isThere = () => findChromium().then(Boolean, () => false);
-  if (!(await isThere())) {
+export function ensureBrowser(): void {
+  if (!hasChromium()) {
     console.log('No Chromium found: installing one …');
     succeeds('npx', ['playwright', 'install', 'chromium', '--with-deps']);
-    if (!(await isThere())) installPackages(['chromium']);
-    await findChromium();
+    if (!hasChromium()) installPackages(['chromium']);
+    findChromium();
   }
   if (process.platform === 'linux' && !hasChineseFont()) {
     console.log('No Chinese font found: installing one …');

@@ -14,7 +14,7 @@ const site = join(root, 'dist/demo');
 
 /** Signs in and adds a room, twice: nothing is kept from one visit to the next. */
 async function walkThrough(url: string): Promise<void> {
-  const executablePath = await findChromium();
+  const executablePath = findChromium();
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
     const page = await browser.newPage({ locale: 'zh-CN' });

@@ -205,7 +205,7 @@ async function runAll(): Promise<Result[]> {
 endWithSignals();
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
-await ensureBrowser();
+ensureBrowser();
 ensurePostgres();
 
 const started = performance.now();

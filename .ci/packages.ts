@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -20,3 +22,19 @@ export const succeedsAsRoot = (command: string, args: string[]): boolean =>
 export const installPackages = (names: string[]): boolean =>
   succeedsAsRoot('apt-get', ['update', '-qq']) &&
   succeedsAsRoot('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names]);
+
+/** Whether a path leads to a program. */
+export const isProgram = (path: string): boolean => {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The path of the first of these programs that is on the PATH. */
+export function findProgram(...names: string[]): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
+}

@@ -41,7 +41,7 @@ export async function runStories(
   words: readonly string[],
   { report, pictures }: { report?: string; pictures?: string } = {},
 ): Promise<number> {
-  await ensureBrowser();
+  ensureBrowser();
   const output = report ? ['--json', '--outputFile', report] : [];
   const args = ['--index-json', '--url', url, '--config-dir', '.storybook', ...output];
   // Links in messages lead to `npm run storybook`.

@@ -23,7 +23,7 @@ process.on('disconnect', () => process.exit());
 
 async function openContext(): Promise<BrowserContext> {
   const browser = await chromium.launch({
-    executablePath: await findHeadlessShell(),
+    executablePath: findHeadlessShell(),
     args: [
       // On a busy machine the watchdog takes a slow GPU process for a dead one.
       '--disable-gpu-watchdog',

@@ -110,7 +110,7 @@ async function measure(
 }
 
 const browser = await chromium.launch({
-  executablePath: await findChromium(),
+  executablePath: findChromium(),
   args: ['--no-sandbox'],
 });
 const folders = [

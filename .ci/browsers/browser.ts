@@ -1,6 +1,3 @@
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
-
 /** An action of the W3C WebDriver protocol, classic and BiDi: a key or the pointer. */
 type Action =
   | { type: 'key'; id: string; actions: readonly object[] }
@@ -23,18 +20,3 @@ export const windowSize = { width: 1440, height: 900 };
 
 /** The environment of a browser: that of the product's users. */
 export const environment = { ...process.env, TZ: 'Asia/Shanghai', LANG: 'C.UTF-8' };
-
-const isProgram = (path: string): boolean => {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-/** The path of the first of these programs that is on the PATH. */
-export function findProgram(...names: string[]): string | undefined {
-  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
-}

@@ -3,7 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { environment, findProgram, windowSize, type Browser } from './browser.ts';
+import { findProgram } from '../packages.ts';
+import { environment, windowSize, type Browser } from './browser.ts';
 
 interface Message {
   id?: number;

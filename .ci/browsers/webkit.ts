@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { freePort } from '../../apps/admin/e2e/server.ts';
-import { environment, findProgram, windowSize, type Browser } from './browser.ts';
+import { findProgram } from '../packages.ts';
+import { environment, windowSize, type Browser } from './browser.ts';
 
 /** WebKitGTK's small browser: no program on the PATH. */
 const miniBrowsers = '/usr/lib/*/webkit2gtk-4.*/MiniBrowser';

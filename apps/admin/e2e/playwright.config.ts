@@ -24,7 +24,7 @@ export default defineConfig({
     // Recording every step takes a third of a run: `npm run journeys -- --trace=retain-on-failure`.
     trace: 'off',
     launchOptions: {
-      executablePath: await findHeadlessShell(),
+      executablePath: findHeadlessShell(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -5,9 +5,9 @@ import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { requestId } from 'hono/request-id';
 import { version } from '../platform/config.ts';
-import { jsonHeaders, unknownPath } from '../platform/http/answer.ts';
+import { jsonHeaders, unknownPath } from '../platform/http/response.ts';
 import { appRoutes } from '../platform/http/appRoutes.ts';
-import { brokenAnswer } from '../platform/http/call.ts';
+import { brokenResponse } from '../platform/http/call.ts';
 import { callRoutes } from '../platform/http/callRoutes.ts';
 import { fileRoutes } from '../platform/http/fileRoutes.ts';
 import type { AppEnv } from '../platform/http/handler.ts';
@@ -73,7 +73,7 @@ export function createApp(server: Server): App {
   hono.route('/', appRoutes(server.config));
   hono.notFound(() => unknownPath());
   hono.onError((error, context) =>
-    brokenAnswer(server, context.req.method, error, context.get('requestId')),
+    brokenResponse(server, context.req.method, error, context.get('requestId')),
   );
   return async (request, bindings) => hono.fetch(request, bindings);
 }

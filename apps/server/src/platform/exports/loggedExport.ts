@@ -3,7 +3,7 @@ import { type TargetKind, targetKindLabel } from '@anzhu/api/contract/targetKind
 import type { Origin, Session } from '../caller.ts';
 import { localTime } from '../clock.ts';
 import type { Labelled } from '../db/store.ts';
-import type { FileAnswer } from '../http/handler.ts';
+import type { FileResponse } from '../http/handler.ts';
 import type { Server } from '../server.ts';
 import { workbookType } from '../sheets/workbook.ts';
 import type { ExportTable } from './exportTable.ts';
@@ -28,7 +28,7 @@ export async function loggedExport<Given>(
   { session, origin }: { session: Session; origin: Origin },
   server: Server,
   { table, given, kind, count, filters }: Export<Given>,
-): Promise<FileAnswer> {
+): Promise<FileResponse> {
   const { store, clock, exportQueue } = server;
   const label = targetKindLabel[kind];
   const place = exportQueue.enter(session.userId);

@@ -9,9 +9,9 @@ import type { Origin } from '../caller.ts';
 import { storeFault, storeFaultCode, storeFaultMessage } from '../db/errors.ts';
 import { Refusal } from '../refusal.ts';
 import type { Server } from '../server.ts';
-import { dataJson, fileAnswer, jsonHeaders, refusalAnswer } from './answer.ts';
+import { dataJson, fileResponse, jsonHeaders, refusalResponse } from './response.ts';
 import { type Fields, formFields, readBody } from './body.ts';
-import type { CallContext, Cookies, EndpointHandler, FileAnswer } from './handler.ts';
+import type { CallContext, Cookies, EndpointHandler, FileResponse } from './handler.ts';
 import { incomingFolder, readMultipart } from './multipart.ts';
 import { type Admitted, authorise, identify } from './permission.ts';
 
@@ -38,8 +38,8 @@ function brokenRefusal(server: Server, where: string, error: unknown, id: string
 }
 
 /** Response to an unexpected error outside of a call. */
-export const brokenAnswer = (server: Server, where: string, error: unknown, id: string) =>
-  refusalAnswer(brokenRefusal(server, where, error, id));
+export const brokenResponse = (server: Server, where: string, error: unknown, id: string) =>
+  refusalResponse(brokenRefusal(server, where, error, id));
 
 /**
  * Makes the caller of one endpoint: session and permission first, then the body, then validation by
@@ -105,7 +105,7 @@ export function makeCaller(
       const cookies = cookiesOf(context, isSecure);
       const response = await withInput(context, signal, async (input) => {
         const data = await handler({ ...caller, input, origin, signal, cookies }, server);
-        if (endpoint.answer === 'file') return fileAnswer(data as FileAnswer);
+        if (endpoint.answer === 'file') return fileResponse(data as FileResponse);
         const json = await dataJson(endpoint, data);
         return context.body(json, 200, jsonHeaders(json));
       });
@@ -122,7 +122,7 @@ export function makeCaller(
       const { code } = refusal;
       if (code === Code.noPermission) await recordRefused(caller, origin);
       return {
-        response: refusalAnswer(refusal, endpoint.input),
+        response: refusalResponse(refusal, endpoint.input),
         code,
         userId: caller.session?.userId ?? null,
       };

@@ -2,7 +2,7 @@ import { contract } from '@anzhu/api/contract';
 import { type Endpoint, pathKeys } from '@anzhu/api/contract/endpoint';
 import { Hono } from 'hono';
 import type { Server } from '../server.ts';
-import { unknownPath } from './answer.ts';
+import { unknownPath } from './response.ts';
 import { makeCaller } from './call.ts';
 import type { AppEnv, EndpointHandler, Handlers } from './handler.ts';
 

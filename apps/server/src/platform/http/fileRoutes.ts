@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { imageKinds } from '../files/image.ts';
 import { filesPath, isFileName } from '../files/uploaded.ts';
 import type { Server } from '../server.ts';
-import { unknownPath } from './answer.ts';
+import { unknownPath } from './response.ts';
 import { closedPolicy, securityHeaders } from './securityHeaders.ts';
 
 /** Headers of every picture. */

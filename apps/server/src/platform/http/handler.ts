@@ -45,13 +45,13 @@ interface Call<E extends Endpoint> {
 }
 
 /** A file as a response: streamed, with its name. */
-export interface FileAnswer {
+export interface FileResponse {
   fileName: string;
   contentType: string;
   body: ReadableStream<Uint8Array>;
 }
 
-type Answer<E extends Endpoint> = E['answer'] extends 'file' ? FileAnswer : WithRowIds<DataOf<E>>;
+type Result<E extends Endpoint> = E['answer'] extends 'file' ? FileResponse : WithRowIds<DataOf<E>>;
 
 /**
  * Implements an endpoint: its input is valid, its result is sent, a Refusal that it throws becomes the
@@ -60,7 +60,7 @@ type Answer<E extends Endpoint> = E['answer'] extends 'file' ? FileAnswer : With
 export type EndpointHandler<E extends Endpoint> = (
   call: Call<E>,
   server: Server,
-) => Promise<Answer<E>> | Answer<E>;
+) => Promise<Result<E>> | Result<E>;
 
 /** Implements a call of the contract. */
 export type Handler<Name extends keyof Contract> = EndpointHandler<Contract[Name]>;

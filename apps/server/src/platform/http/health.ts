@@ -5,7 +5,7 @@ import { version } from '../config.ts';
 import type { LocalTime } from '../db/column.ts';
 import { stepsOf } from '../db/migrate.ts';
 import type { Server } from '../server.ts';
-import { jsonAnswer } from './answer.ts';
+import { jsonResponse } from './response.ts';
 
 /** Time-out of the database check, in milliseconds. */
 const timeoutMs = 2000;
@@ -62,14 +62,14 @@ const isReady = async (server: Server): Promise<boolean> =>
 export function healthRoutes(server: Server): Hono {
   const hono = new Hono();
   const statusOf = (ready: boolean) => ({ status: ready ? 200 : 503 });
-  hono.get('/healthz/live', () => jsonAnswer({ live: true }));
+  hono.get('/healthz/live', () => jsonResponse({ live: true }));
   hono.get('/healthz/ready', async () => {
     const ready = await isReady(server);
-    return jsonAnswer({ ready }, statusOf(ready));
+    return jsonResponse({ ready }, statusOf(ready));
   });
   hono.get('/healthz', async () => {
     const ready = await isReady(server);
-    return jsonAnswer({ live: true, ready, version }, statusOf(ready));
+    return jsonResponse({ live: true, ready, version }, statusOf(ready));
   });
   return hono;
 }

@@ -7,7 +7,7 @@ import type { Config } from '../config.ts';
 import { isLiveUpgrade } from '../live/upgrade.ts';
 import type { Log } from '../log.ts';
 import { Refusal } from '../refusal.ts';
-import { envelopeAnswer, refusalAnswer } from './answer.ts';
+import { envelopeResponse, refusalResponse } from './response.ts';
 import { limitIdleWriting } from './idleWriting.ts';
 import { hasManyHosts, refuseMalformed, refuseManyHosts } from './malformedRequests.ts';
 
@@ -43,12 +43,15 @@ export interface Listening {
 }
 
 /** A request that is no HTTP as it should be, or an error outside of every route. */
-function faultAnswer(log: Log, error: unknown): Response {
+function faultResponse(log: Log, error: unknown): Response {
   if (error instanceof RequestError) {
-    return envelopeAnswer({ code: Code.invalid, msg: '请求地址无效', data: null }, { status: 400 });
+    return envelopeResponse(
+      { code: Code.invalid, msg: '请求地址无效', data: null },
+      { status: 400 },
+    );
   }
   log.error('http', error);
-  return refusalAnswer(new Refusal(Code.internal));
+  return refusalResponse(new Refusal(Code.internal));
 }
 
 /** Puts the app behind Node's HTTP server, with limits on what a caller may keep it waiting for. */
@@ -64,7 +67,7 @@ export function makeListening(app: App, config: Config, log: Log): Listening {
   };
   const answer = getRequestListener((request, bindings) => counted(request, bindings as never), {
     hostname: 'localhost',
-    errorHandler: (error) => faultAnswer(log, error),
+    errorHandler: (error) => faultResponse(log, error),
   });
   const http = createServer(
     {

@@ -73,8 +73,8 @@ async function* parts(
   } finally {
     await chunks.return?.();
   }
-  const names = Array.from({ length: sheets }, (_, place) =>
-    place === 0 ? name : `${name} ${place + 1}`,
+  const names = Array.from({ length: sheets }, (_, index) =>
+    index === 0 ? name : `${name} ${index + 1}`,
   );
   if (notes) {
     names.push(notes.name);
@@ -103,8 +103,8 @@ async function hasRows(state: Batches): Promise<boolean> {
 
 async function* sheet(columns: readonly Column[], state: Batches): AsyncGenerator<string> {
   const widths = columns.map(
-    ({ width, isMoment }, place) =>
-      `<col min="${place + 1}" max="${place + 1}" width="${width}"${isMoment ? ` style="${cellStyle.moment}"` : ''} customWidth="1"/>`,
+    ({ width, isMoment }, index) =>
+      `<col min="${index + 1}" max="${index + 1}" width="${width}"${isMoment ? ` style="${cellStyle.moment}"` : ''} customWidth="1"/>`,
   );
   const titles = columns.map(({ title }) => title);
   yield `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData>${rowXml(titles, 1, cellStyle.title)}`;
@@ -123,9 +123,9 @@ async function* sheet(columns: readonly Column[], state: Batches): AsyncGenerato
 
 /** The lists that cells are chosen from. */
 function choicesXml(columns: readonly Column[]): string {
-  const lists = columns.flatMap(({ choices }, place) => {
+  const lists = columns.flatMap(({ choices }, index) => {
     if (!choices) return [];
-    const cells = `${columnName(place)}2:${columnName(place)}${mostRows}`;
+    const cells = `${columnName(index)}2:${columnName(index)}${mostRows}`;
     return `<dataValidation type="list" allowBlank="1" showErrorMessage="1" sqref="${cells}"><formula1>"${choices.join(',')}"</formula1></dataValidation>`;
   });
   if (lists.length === 0) return '';
@@ -138,7 +138,7 @@ const notesSheet = ({ lines }: Notes): string =>
 /** The files that list the parts of the workbook. */
 function* listings(names: readonly string[]): Generator<ZipEntry> {
   const of = (line: (number: number, name: string) => string): string =>
-    names.map((name, place) => line(place + 1, name)).join('');
+    names.map((name, index) => line(index + 1, name)).join('');
   const type = (part: string): string =>
     `application/vnd.openxmlformats-officedocument.spreadsheetml.${part}+xml`;
   yield file('xl/styles.xml', styles);

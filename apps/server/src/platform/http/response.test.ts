@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { dataJson, fileAnswer } from './answer.ts';
+import { dataJson, fileResponse } from './response.ts';
 
 const disposition = (fileName: string) =>
-  fileAnswer({ fileName, contentType: 'text/plain', body: new ReadableStream() }).headers.get(
+  fileResponse({ fileName, contentType: 'text/plain', body: new ReadableStream() }).headers.get(
     'content-disposition',
   );
 

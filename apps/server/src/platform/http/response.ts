@@ -5,7 +5,7 @@ import { faultSentence } from '@anzhu/api/contract/issues';
 import { encodeWire } from '@anzhu/api/contract/wire';
 import { ZodMiniArray } from 'zod/mini';
 import type { Refusal } from '../refusal.ts';
-import type { FileAnswer } from './handler.ts';
+import type { FileResponse } from './handler.ts';
 
 /** Headers of a JSON text. Without its length even a short one would be compressed. */
 export const jsonHeaders = (json: string): Record<string, string> => ({
@@ -14,7 +14,7 @@ export const jsonHeaders = (json: string): Record<string, string> => ({
 });
 
 /** Data as a response. */
-export function jsonAnswer(data: unknown, { status = 200, headers }: Init = {}): Response {
+export function jsonResponse(data: unknown, { status = 200, headers }: Init = {}): Response {
   const json = JSON.stringify(data);
   return new Response(json, { status, headers: { ...jsonHeaders(json), ...headers } });
 }
@@ -25,8 +25,8 @@ interface Init {
 }
 
 /** An envelope as a response. */
-export const envelopeAnswer = (envelope: Envelope, init?: Init): Response =>
-  jsonAnswer(envelope, init);
+export const envelopeResponse = (envelope: Envelope, init?: Init): Response =>
+  jsonResponse(envelope, init);
 
 /** Items of a list that are encoded before other calls go on. */
 const sliceSize = 1000;
@@ -34,7 +34,7 @@ const sliceSize = 1000;
 /** Data as JSON of the contract. @throws when it breaks the contract. */
 function jsonOf(schema: Endpoint['data'], data: unknown): string {
   const written = encodeWire(schema, data);
-  if (!written.ok) throw new Error(`the answer breaks the contract: ${written.message}`);
+  if (!written.ok) throw new Error(`the response breaks the contract: ${written.message}`);
   return JSON.stringify(written.value);
 }
 
@@ -69,14 +69,14 @@ const beyond: Partial<Record<Code, Init>> = {
 };
 
 /** A refusal as a response. A message that is the first field's says the item of the `input` as well. */
-export function refusalAnswer(
+export function refusalResponse(
   { code, message, fields, more }: Refusal,
   input?: Endpoint['input'],
 ): Response {
   const [first] = Object.entries(fields ?? {});
   const isOfField = input !== undefined && first?.[1] === message;
   const msg = isOfField ? faultSentence(input, ...first) : message;
-  return envelopeAnswer(
+  return envelopeResponse(
     { code, msg, data: fields || more ? { fields, ...more } : null },
     beyond[code],
   );
@@ -86,14 +86,14 @@ export function refusalAnswer(
 export function unknownPath(allowed?: string): Response {
   const msg = allowed ? `该路径只接受 ${allowed} 请求` : '路径不存在';
   const envelope = { code: Code.notFound, msg, data: null };
-  return envelopeAnswer(
+  return envelopeResponse(
     envelope,
     allowed ? { status: 405, headers: { Allow: allowed } } : { status: 404 },
   );
 }
 
 /** A file as a response: streamed, under its own name, which may be Chinese. */
-export function fileAnswer({ body, contentType, fileName }: FileAnswer): Response {
+export function fileResponse({ body, contentType, fileName }: FileResponse): Response {
   const plain = fileName.replaceAll(/[^\w.-]/g, '_');
   const disposition = `attachment; filename="${plain}"; filename*=UTF-8''${encodeRfc5987(fileName)}`;
   return new Response(body, {
