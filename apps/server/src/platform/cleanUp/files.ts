@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { localTime } from '../clock.ts';
 import type { Db } from '../db/store.ts';
 import { filesIn } from '../files/uploaded.ts';
@@ -124,46 +125,34 @@ export async function cleanOrphans(server: Server): Promise<number> {
   return unused + leftover;
 }
 
-/** Hotels that are looked through at once: their texts are long. */
-const hotelsAtOnce = 50;
+/** Every column that may name uploaded pictures, in an address or a rich text. */
+const naming = {
+  hotel: ['cover', 'introduce', 'facilities', 'other_policy', 'terms'],
+  room_type: ['cover'],
+  discount: ['picture'],
+  app_user: ['heads'],
+};
 
-async function* hotelTexts(db: Db): AsyncGenerator<string> {
-  for (let last = 0; ;) {
-    const hotels = await db
-      .selectFrom('hotel')
-      .select(['id', 'cover', 'introduce', 'facilities', 'other_policy', 'terms'])
-      .where('id', '>', last)
-      .orderBy('id')
-      .limit(hotelsAtOnce)
-      .execute();
-    for (const { id, ...fields } of hotels) {
-      last = id;
-      yield* Object.values(fields);
-    }
-    if (hotels.length < hotelsAtOnce) return;
-  }
-}
-
-/** Every address or text that may name an uploaded picture. */
-async function* texts(db: Db): AsyncGenerator<string> {
-  yield* hotelTexts(db);
-  const types = await db.selectFrom('room_type').select('cover').where('cover', '<>', '').execute();
-  yield* types.map((row) => row.cover);
-  const discounts = await db
-    .selectFrom('discount')
-    .select('picture')
-    .where('picture', '<>', '')
-    .execute();
-  yield* discounts.map((row) => row.picture);
-  const users = await db.selectFrom('app_user').select('heads').where('heads', '<>', '').execute();
-  yield* users.map((row) => row.heads);
-}
+/** Rows that are looked through at once: the texts of hotels are long. */
+const rowsAtOnce = 50;
 
 /** The uploaded pictures that anything names. */
 async function usedFiles(db: Db): Promise<ReadonlySet<string>> {
   const used = new Set<string>();
-  for await (const text of texts(db)) {
-    for (const name of filesIn(text)) used.add(name);
+  for (const [table, columns] of Object.entries(naming)) {
+    for (let last = 0, count = rowsAtOnce; count === rowsAtOnce;) {
+      const { rows } = await sql<{ id: number; texts: string }>`
+        select id, ${sql.join(
+          columns.map((column) => sql.ref(column)),
+          sql` || ' ' || `,
+        )} as texts
+        from ${sql.table(table)} where id > ${last} order by id limit ${rowsAtOnce}`.execute(db);
+      for (const { id, texts } of rows) {
+        last = id;
+        for (const name of filesIn(texts)) used.add(name);
+      }
+      count = rows.length;
+    }
   }
   return used;
 }
