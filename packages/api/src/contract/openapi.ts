@@ -12,19 +12,6 @@ import { tagNames, tagOf } from './tags.ts';
 
 type Json = Record<string, unknown>;
 
-/** An OpenAPI 3.1 document. */
-export interface OpenApiDocument {
-  openapi: '3.1.0';
-  info: { title: string; version: string; description: string };
-  tags: { name: string }[];
-  paths: Record<string, Record<string, Json>>;
-  components: {
-    schemas: Record<string, JsonSchema>;
-    responses: Record<string, Json>;
-    securitySchemes: Record<string, Json>;
-  };
-}
-
 const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 const mediaType = {
@@ -53,7 +40,7 @@ const content = (type: string, schema: JsonSchema, valueExamples: Json = {}): Js
 const examplesAt = (all: readonly WireExample[], valueOf: (one: WireExample) => unknown): Json =>
   Object.fromEntries(
     all
-      .map((one, place) => [String(place + 1), one, valueOf(one)] as const)
+      .map((one, index) => [String(index + 1), one, valueOf(one)] as const)
       .filter(([, , value]) => value !== undefined)
       .map(([key, { title, as }, value]) => [
         key,
@@ -164,10 +151,10 @@ ${Object.entries(codeMessage)
   .map(([code, message]) => `| ${code} | ${message} |`)
   .join('\n')}`;
 
-/** Creates the OpenAPI document of the contract. */
-export function openApi({ version }: { version: string }): OpenApiDocument {
+/** Creates the OpenAPI 3.1 document of the contract. */
+export function openApi({ version }: { version: string }) {
   const schemas: Schemas = { Failure: failure };
-  const paths: OpenApiDocument['paths'] = {};
+  const paths: Record<string, Record<string, Json>> = {};
   for (const [operationId, endpoint] of Object.entries<Endpoint>(contract)) {
     const operations = (paths[endpoint.path] ??= {});
     const all = (examples as Record<string, readonly Example<Endpoint>[]>)[operationId] ?? [];

@@ -15,7 +15,7 @@ export function isResidentId(text: string): boolean {
   if (!/^[1-9]\d{16}[\dX]$/.test(text)) return false;
   const birthday = birthdayOf(text);
   if (birthday < '1900' || !isCalendarDay(birthday)) return false;
-  const sum = weights.reduce((total, weight, place) => total + weight * Number(text[place]), 0);
+  const sum = weights.reduce((total, weight, index) => total + weight * Number(text[index]), 0);
   return checkDigits[sum % 11] === text[17];
 }
 

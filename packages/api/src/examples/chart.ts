@@ -4,7 +4,7 @@ import { notPermitted, type SomeExamples } from './example.ts';
 
 const week = ['03-12', '03-13', '03-14', '03-15', '03-16', '03-17', '03-18'];
 const weekOf = (...values: number[]) =>
-  week.map((name, place) => ({ name, value: values[place] ?? 0 }));
+  week.map((name, index) => ({ name, value: values[index] ?? 0 }));
 
 /** A figure with the values of the last 7 days. */
 const figure = (...days: number[]) => ({
@@ -28,7 +28,7 @@ const year = [
   '2026-03',
 ];
 const yearOf = (...values: number[]) =>
-  year.map((name, place) => ({ name, value: values[place] ?? 0 }));
+  year.map((name, index) => ({ name, value: values[index] ?? 0 }));
 
 const guard = { as: Role.antiEpidemic, input: {} } as const;
 

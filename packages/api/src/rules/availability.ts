@@ -16,7 +16,7 @@ export const holdingStatuses = [
 
 /** So many nights from one on, `yyyy-MM-dd` each. */
 export const nightsFrom = (first: string, count: number): string[] =>
-  Array.from({ length: count }, (_, place) => addDays(first, place));
+  Array.from({ length: count }, (_, index) => addDays(first, index));
 
 /** The nights of a planned stay, `yyyy-MM-dd` each: those that `takesNight` is true of. */
 export const nightsOf = (period: StayPeriod, dayStarts: string): string[] =>
@@ -32,7 +32,7 @@ export const fullNights = (
   days: readonly string[],
   held: readonly number[],
   rooms: number,
-): string[] => days.filter((_, place) => (held[place] ?? 0) >= rooms);
+): string[] => days.filter((_, index) => (held[index] ?? 0) >= rooms);
 
 /** The message when nights are full, with the first of them: 该房型 11-25 已满. Null when none is. */
 export const fullMessage = ([first]: readonly string[]): string | null =>

@@ -48,5 +48,5 @@ export function maximalSets<Member extends Excluding>(members: readonly Member[]
   }
 
   extend([], [...members.keys()], []);
-  return sets.map((set) => members.filter((_, place) => set.includes(place)));
+  return sets.map((set) => members.filter((_, index) => set.includes(index)));
 }

@@ -143,11 +143,11 @@ function withContent(named: ImportColumns, rows: readonly SheetRow[]): ImportCol
   const find = (field: ImportField, fits: (cell: SheetCell) => boolean): void => {
     if (columns[field] !== undefined) return;
     const taken = new Set(Object.values(columns));
-    const index = Array.from({ length: width }, (_, place) => place).find((place) => {
-      if (taken.has(place)) return false;
+    const index = Array.from({ length: width }, (_, position) => position).find((position) => {
+      if (taken.has(position)) return false;
       // The first row may be a head.
       const isFull = (cell: SheetCell | undefined): cell is SheetCell => (cell ?? null) !== null;
-      const cells = judged.map((row) => row.cells[place]);
+      const cells = judged.map((row) => row.cells[position]);
       const below = cells.slice(1).filter(isFull);
       const all = below.length > 0 ? below : cells.filter(isFull);
       return all.length > 0 && all.every(fits);

@@ -14,7 +14,7 @@ export function orderFault({ ids, knownIds }: OrderChange): string | undefined {
     ids.length === knownIds.length &&
     ids.every((id) => known.has(id));
   if (!isSameSet) return '新顺序与原顺序的菜单不一致';
-  return ids.every((id, place) => id === knownIds[place]) ? '顺序没有变化' : undefined;
+  return ids.every((id, index) => id === knownIds[index]) ? '顺序没有变化' : undefined;
 }
 
 /**
@@ -26,5 +26,5 @@ export function sortsOf(present: readonly number[]): number[] {
   for (const sort of present.toSorted((one, other) => one - other)) {
     sorts.push(Math.max(sort, (sorts.at(-1) ?? -1) + 1));
   }
-  return (sorts.at(-1) ?? 0) > maxMenuSort ? sorts.map((_, place) => place) : sorts;
+  return (sorts.at(-1) ?? 0) > maxMenuSort ? sorts.map((_, index) => index) : sorts;
 }

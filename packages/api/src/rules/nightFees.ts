@@ -31,7 +31,7 @@ export function priceOfNight(prices: RoomPrices, night: string): NightFee & { ki
 export function spreadOver(nights: readonly string[], fen: number): NightFee[] {
   const each = Math.floor(fen / nights.length);
   const odd = fen - each * nights.length;
-  return nights.map((night, place) => ({ night, fee: each + (place < odd ? 1 : 0) }));
+  return nights.map((night, index) => ({ night, fee: each + (index < odd ? 1 : 0) }));
 }
 
 /** The sum of nights, in fen. */

@@ -16,10 +16,10 @@ export function lastDayOf(month: string): string {
 
 /** So many days that end with `today`, oldest first. */
 export const lastDays = (today: string, count: number): string[] =>
-  Array.from({ length: count }, (_, place) => addDays(today, place - count + 1));
+  Array.from({ length: count }, (_, index) => addDays(today, index - count + 1));
 
 /** So many months that end with that of `today`, oldest first. */
 export const lastMonths = (today: string, count: number): string[] =>
-  Array.from({ length: count }, (_, place) =>
-    writeDay(addMonths(readDay(today), place - count + 1)).slice(0, 7),
+  Array.from({ length: count }, (_, index) =>
+    writeDay(addMonths(readDay(today), index - count + 1)).slice(0, 7),
   );

@@ -18,7 +18,7 @@ const magic = {
 };
 
 const startsWith = (bytes: Uint8Array, start: readonly number[]): boolean =>
-  start.every((byte, place) => bytes[place] === byte);
+  start.every((byte, index) => bytes[index] === byte);
 
 const tooComplex = () => new SheetRefusal('文件内容过于复杂，无法读取');
 const unreadable = () => new SheetRefusal('无法读取该文件，请另存为 xlsx 后再试');
@@ -147,8 +147,8 @@ function attempt<Result>(read: () => Result): Result {
 
 function chooseSheet({ SheetNames, Sheets, Workbook }: WorkBook, wanted: string): string {
   const shown = SheetNames.filter(
-    (name, place) =>
-      !Workbook?.Sheets?.[place]?.Hidden && (Sheets[name]?.['!type'] ?? 'sheet') === 'sheet',
+    (name, index) =>
+      !Workbook?.Sheets?.[index]?.Hidden && (Sheets[name]?.['!type'] ?? 'sheet') === 'sheet',
   );
   const name = shown.find((one) => one === wanted) ?? shown[0];
   if (name === undefined) throw new SheetRefusal('文件中没有可见的工作表');
@@ -161,12 +161,12 @@ function rowsOf(sheet: WorkSheet): SheetRow[] {
   const merges = sheet['!merges'] ?? [];
   // Each row is compared with each range.
   if (merges.length > maxMerges) throw tooComplex();
-  return data.flatMap(([place, cells]) => {
-    const row = cellsOf(cells ?? [], mergesOf(merges, Number(place)));
+  return data.flatMap(([index, cells]) => {
+    const row = cellsOf(cells ?? [], mergesOf(merges, Number(index)));
     if (row.every((cell) => cell === null)) return [];
-    const { hidden, hpt } = sheet['!rows']?.[Number(place)] ?? {};
+    const { hidden, hpt } = sheet['!rows']?.[Number(index)] ?? {};
     const isHidden = hidden === true || hpt === 0;
-    return [{ number: Number(place) + 1, cells: row, ...(isHidden && { isHidden }) }];
+    return [{ number: Number(index) + 1, cells: row, ...(isHidden && { isHidden }) }];
   });
 }
 

@@ -104,14 +104,14 @@ export const cellsOf = (
 ): Record<ImportField, SheetCell> =>
   Object.fromEntries(
     importFields.map((field) => {
-      const place = columns[field];
-      return [field, (place === undefined ? null : cells[place]) ?? null];
+      const index = columns[field];
+      return [field, (index === undefined ? null : cells[index]) ?? null];
     }),
   ) as Record<ImportField, SheetCell>;
 
 /** A row of the template that was not filled in: only the person is given. */
 const isBlank = (row: SheetRow, { checkType, checkRes, checkTime }: ImportColumns): boolean =>
-  [checkType, checkRes, checkTime].every((place) => (row.cells[place ?? -1] ?? null) === null);
+  [checkType, checkRes, checkTime].every((index) => (row.cells[index ?? -1] ?? null) === null);
 
 /** Reads one row by its cells: the test, and what is wrong with it by column. */
 export function readImportRow(
