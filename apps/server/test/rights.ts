@@ -228,6 +228,15 @@ export const rights: Record<keyof Contract, Right> = {
     by: everyone,
     of: ({ rooms }) => ({ currentRoomId: rooms.isolated, newRoomId: rooms.spare }),
   },
+  quoteStay: {
+    by: hotels,
+    of: ({ rooms, sn }) => ({ roomId: rooms.occupied, sn, leaveTime: period.estimatedCheckOut }),
+  },
+  changeStay: {
+    by: everyone,
+    of: ({ rooms, sn }) => ({ roomId: rooms.occupied, sn, leaveTime: period.estimatedCheckOut }),
+  },
+  undoStay: { by: hotels, of: ({ rooms, sn }) => ({ roomId: rooms.occupied, sn }) },
   isolationCheckOut: { by: everyone, of: ({ rooms }) => ({ roomId: rooms.isolated, status: 1 }) },
 
   // Users: a hotel's admin has that hotel's staff.

@@ -51,7 +51,7 @@ const table: readonly Row[] = [
   {
     name: 'changeRoom',
     input: ({ id, spareId }) => ({ currentRoomId: id, newRoomId: spareId }),
-    normal: [],
+    normal: [occupied],
     isolation: [occupied],
     users: everyone,
   },
@@ -120,7 +120,7 @@ onBothEngines((newPlace) => {
     const rooms = await testApp.put(async (tx) => {
       const made: Made[] = [];
       for (const state of cases) {
-        const { id: spareId } = await addRoom(tx, near, { isIsolation: true });
+        const { id: spareId } = await addRoom(tx, near, { isIsolation: state.isIsolation });
         made.push({ ...(await addRoom(tx, near, state)), spareId });
       }
       // Rooms for guests who walk in: one for each order that was made with a room.

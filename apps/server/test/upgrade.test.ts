@@ -100,6 +100,7 @@ onBothEngines((newPlace) => {
         note: '',
         is_no_show: 0,
       })),
+      stay: before['stay']?.map((row) => ({ ...row, opened_time: null, undo: null })),
       figure: before['figure']?.filter(({ chart }) => chart !== 'isolation begun'),
       menu_offer: after['menu_offer'],
       job: after['job'],

@@ -72,7 +72,15 @@ async function addOrdersAndRooms({ put, property }: TestApp): Promise<void> {
     await addRoom(tx, far);
     // As many rooms as orders hold, and two more: one guest walks in, and a channel books.
     for (let count = 0; count < 6; count += 1) await addRoom(tx, near);
-    await tx.updateTable('stay').set({ sn: '302-1' }).where('room_id', '=', 2).execute();
+    await tx
+      .updateTable('stay')
+      .set({
+        sn: '302-1',
+        opened_time: '2026-03-18 09:45:00',
+        undo: JSON.stringify({ room: { status: 0, held_order_id: null }, order: null }),
+      })
+      .where('room_id', '=', 2)
+      .execute();
     // Names that are given below may be those of rooms further on.
     await tx
       .updateTable('room')

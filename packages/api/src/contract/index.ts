@@ -24,6 +24,7 @@ import { search } from './search.ts';
 import * as session from './session.ts';
 import * as signInSteps from './signInSteps.ts';
 import * as stay from './stay.ts';
+import * as stayChange from './stayChange.ts';
 import { personTimeline } from './timeline.ts';
 import { today } from './today.ts';
 import * as totp from './totp.ts';
@@ -121,6 +122,9 @@ export const contract = {
   checkOut: stay.checkOut,
   cleanRoom: stay.cleanRoom,
   changeRoom: stay.changeRoom,
+  quoteStay: stayChange.quoteStay,
+  changeStay: stayChange.changeStay,
+  undoStay: stayChange.undoStay,
   isolationCheckOut: stay.isolationCheckOut,
   roomIsolationPerson: stay.roomIsolationPerson,
   listGuests: stay.listGuests,

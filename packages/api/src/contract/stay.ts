@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { besideFaults, requiredList } from './checks.ts';
-import { Count, filter, Flag, Id, nullable, oneOf, Sum, Yuan } from './codecs.ts';
+import { Amount, Count, filter, Flag, Id, nullable, oneOf, Sum, Yuan } from './codecs.ts';
 import { LocalDate, LocalDateTime } from './dates.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
@@ -143,11 +143,18 @@ export const cleanRoom = endpoint({
 export const changeRoom = endpoint({
   method: 'PUT',
   path: '/api/room/changeRoom',
-  summary: '隔离换房',
-  description: '新房间须为同店空闲隔离房',
+  summary: '换房',
+  description: '新房间须为同店同性质的空闲房；普通房换到其他房型有差价',
   access: everyRole,
   changes: true,
-  input: z.object({ currentRoomId: labelled('当前房间', Id), newRoomId: labelled('新房间', Id) }),
+  input: z.object({
+    currentRoomId: labelled('当前房间', Id),
+    newRoomId: labelled('新房间', Id),
+    /** As `quoteStay` has shown it; another one by now is a conflict. */
+    pay: labelled('差价', filter(Amount), {
+      description: '报价中的差价；房型相同或隔离房不填，与现价不同时返回 409',
+    }),
+  }),
 });
 
 export const isolationCheckOut = endpoint({

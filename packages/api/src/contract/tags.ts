@@ -12,6 +12,7 @@ const tagOfPart: Record<string, string> = {
   discounts: '优惠',
   order: '订单',
   room: '房间与入住',
+  stay: '房间与入住',
   roomCheckInfo: '房间与入住',
   isolationInfo: '隔离人员',
   checkRecords: '每日检测',

@@ -89,6 +89,47 @@ export const stayExamples = {
       data: null,
     },
   ],
+  quoteStay: [
+    {
+      title: '续住一晚',
+      as: Role.hotelMember,
+      input: { roomId: '2', sn: '302-1', leaveTime: '2026-03-20 12:00:00' },
+      data: {
+        nights: 2,
+        pay: 600,
+        lastPay: 600,
+        difference: 300,
+        lines: [
+          { night: '2026-03-18', fee: 300 },
+          { night: '2026-03-19', fee: 300 },
+        ],
+        full: [],
+      },
+    },
+  ],
+  changeStay: [
+    {
+      title: '续住一晚',
+      as: Role.hotelMember,
+      input: { roomId: '2', sn: '302-1', leaveTime: '2026-03-20 12:00:00', pay: 300 },
+      data: { orderId: '7', days: 2, pay: 600, lastPay: 600 },
+    },
+    {
+      title: '该次入住已结束',
+      as: Role.hotelMember,
+      input: { roomId: '2', sn: '302-0', leaveTime: '2026-03-20 12:00:00', pay: 300 },
+      code: 409,
+      msg: '该次入住已结束，请刷新后重试',
+    },
+  ],
+  undoStay: [
+    {
+      title: '刚办理的入住',
+      as: Role.hotelMember,
+      input: { roomId: '2', sn: '302-1' },
+      data: { orderId: '7' },
+    },
+  ],
   isolationCheckOut: [
     {
       title: '解除隔离',

@@ -22,16 +22,18 @@ const columns: OrderAction[] = [
   'pay',
   'close',
   'requestRefund',
+  'undoCheckIn',
+  'undoWalkIn',
   'complete',
 ];
 const table: Record<OrderStatus, string> = {
-  [OrderStatus.unpaid]: /*         */ 'y y - - - - y y - -',
-  [OrderStatus.paid]: /*           */ 'y - y - - - - - y -',
-  [OrderStatus.closed]: /*         */ 'y - - - - y - - - -',
-  [OrderStatus.checkedIn]: /*      */ 'y - - - - - - - - y',
-  [OrderStatus.completed]: /*      */ 'y - - - - - - - - -',
-  [OrderStatus.refundRequested]: /**/ 'y - - y y - - - - -',
-  [OrderStatus.refunded]: /*       */ 'y - - - - - - - - -',
+  [OrderStatus.unpaid]: /*         */ 'y y - - - - y y - - - -',
+  [OrderStatus.paid]: /*           */ 'y - y - - - - - y - - -',
+  [OrderStatus.closed]: /*         */ 'y - - - - y - - - - - -',
+  [OrderStatus.checkedIn]: /*      */ 'y - - - - - - - - y y y',
+  [OrderStatus.completed]: /*      */ 'y - - - - - - - - - - -',
+  [OrderStatus.refundRequested]: /**/ 'y - - y y - - - - - - -',
+  [OrderStatus.refunded]: /*       */ 'y - - - - - - - - - - -',
 };
 
 describe('what an order offers', () => {
@@ -93,7 +95,17 @@ describe('transitions', () => {
     const ways = Object.values(orderTransitions).flatMap((move) =>
       'to' in move ? move.from.map((from) => `${from}→${move.to}`) : [],
     );
-    expect(ways.toSorted()).toEqual(['0→1', '0→2', '1→3', '1→5', '3→4', '5→1', '5→6']);
+    expect(ways.toSorted()).toEqual([
+      '0→1',
+      '0→2',
+      '1→3',
+      '1→5',
+      '3→1',
+      '3→2',
+      '3→4',
+      '5→1',
+      '5→6',
+    ]);
   });
 });
 

@@ -42,6 +42,18 @@ const rules = {
     by: 'system',
     to: OrderStatus.refundRequested,
   },
+  undoCheckIn: {
+    label: '撤销入住',
+    from: [OrderStatus.checkedIn],
+    by: 'system',
+    to: OrderStatus.paid,
+  },
+  undoWalkIn: {
+    label: '撤销入住',
+    from: [OrderStatus.checkedIn],
+    by: 'system',
+    to: OrderStatus.closed,
+  },
   complete: {
     label: '完成',
     from: [OrderStatus.checkedIn],

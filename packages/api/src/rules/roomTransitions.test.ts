@@ -26,7 +26,9 @@ const table: Record<RoomAction, { normal: string; isolation: string; roles: stri
   },
   checkIn: { normal: '空闲 预订 暂定', isolation: '-', roles: 'hotel' },
   checkOut: { normal: '入住', isolation: '-', roles: 'hotel' },
-  changeRoom: { normal: '-', isolation: '入住', roles: 'all' },
+  changeStay: { normal: '入住', isolation: '入住', roles: 'all' },
+  changeRoom: { normal: '入住', isolation: '入住', roles: 'all' },
+  undoStay: { normal: '入住', isolation: '-', roles: 'hotel' },
   exitIsolation: { normal: '-', isolation: '入住', roles: 'all' },
   clean: { normal: '待打扫', isolation: '待打扫', roles: 'all' },
   viewGuests: { normal: '入住', isolation: '入住', roles: 'all' },
@@ -59,7 +61,7 @@ const everyCase = roomActions.flatMap((action) =>
 );
 
 describe('every action × status × nature × role', () => {
-  it('covers 10 × 5 × 2 × 4', () => expect(everyCase).toHaveLength(400));
+  it('covers 12 × 5 × 2 × 4', () => expect(everyCase).toHaveLength(480));
 
   it.each(everyCase)('$title', ({ action, room, role }) => {
     const row = table[action];
@@ -120,25 +122,25 @@ describe('the menu of a room', () => {
       'a normal room, to staff',
       false,
       Role.hotelMember,
-      'view checkIn checkOut clean viewGuests modifyGuests',
+      'view checkIn checkOut changeStay changeRoom undoStay clean viewGuests modifyGuests',
     ],
     [
       'a normal room, to a manager',
       false,
       Role.hotelAdmin,
-      'view checkIn checkOut clean viewGuests modifyGuests edit',
+      'view checkIn checkOut changeStay changeRoom undoStay clean viewGuests modifyGuests edit',
     ],
     [
       'an isolation room, to a manager',
       true,
       Role.hotelAdmin,
-      'view changeRoom exitIsolation clean viewGuests edit',
+      'view changeStay changeRoom exitIsolation clean viewGuests edit',
     ],
     [
       'an isolation room, to epidemic prevention',
       true,
       Role.antiEpidemic,
-      'view changeRoom exitIsolation clean viewGuests',
+      'view changeStay changeRoom exitIsolation clean viewGuests',
     ],
     ['a normal room, to epidemic prevention', false, Role.antiEpidemic, ''],
   ])('%s', (_, isIsolation, role, expected) => {

@@ -11,6 +11,9 @@ export { roomStatusLook } from './status.ts';
 export const CheckOutConfirm = lazy(() =>
   import('./dialogs/RoomConfirms.tsx').then((part) => ({ default: part.CheckOutConfirm })),
 );
+export const UndoStayConfirm = lazy(() =>
+  import('./dialogs/RoomConfirms.tsx').then((part) => ({ default: part.UndoStayConfirm })),
+);
 export const CleanConfirm = lazy(() =>
   import('./dialogs/RoomConfirms.tsx').then((part) => ({ default: part.CleanConfirm })),
 );

@@ -12,7 +12,13 @@ export type {
 } from './guestsDialog/GuestsDialog.tsx';
 export type { ModifyGuestsDialogProps } from './guestsDialog/ModifyGuestsDialog.tsx';
 
+export { ChangePrice, type ChangeQuoteState } from './change/ChangePrice.tsx';
+export type { ChangeStayDialogProps } from './change/ChangeStayDialog.tsx';
+
 // Loaded when they are first opened.
+export const ChangeStayDialog = lazy(() =>
+  import('./change/ChangeStayDialog.tsx').then((part) => ({ default: part.ChangeStayDialog })),
+);
 export const CheckIn = lazy(() =>
   import('./checkIn/CheckIn.tsx').then((part) => ({ default: part.CheckIn })),
 );

@@ -15,7 +15,7 @@ import { useAction, useProfile, UnmaskedRecord } from '../../data/index.ts';
 import { useIsolationHotels, useRoomTypes } from '../../data/useAll.ts';
 import { ChangeRoom } from '../roomManage/ChangeRoom.tsx';
 import { ExitIsolation } from '../roomManage/ExitIsolation.tsx';
-import { useRoom, useVacantIsolationRooms } from '../roomManage/data.ts';
+import { useRoom, useVacantRooms } from '../roomManage/data.ts';
 
 interface PersonProps {
   /** The row of the list. */
@@ -33,7 +33,7 @@ export function AddPerson({ onClose }: { onClose: () => void }) {
   const add = useAction(addIsolation, added);
   const [hotelId, setHotelId] = useState<Id | null>(own);
   const hotels = useIsolationHotels(own === null).data?.records;
-  const { data: rooms, retry } = useVacantIsolationRooms(hotelId);
+  const { data: rooms, retry } = useVacantRooms(hotelId, true);
   const options = useMemo(
     () =>
       rooms?.map(({ id, name, floor, roomTypeName }) => ({
@@ -108,7 +108,15 @@ export function MovePerson({ person, onClose }: PersonProps) {
   if (roomId === null) return null;
   return (
     <ChangeRoom
-      room={{ id: roomId, name: roomName ?? '', hotelId, roomTypeName }}
+      room={{
+        id: roomId,
+        name: roomName ?? '',
+        hotelId,
+        type: null,
+        roomTypeName,
+        isIsolation: true,
+        sn: null,
+      }}
       personName={name}
       roomTypes={roomTypes}
       onClose={onClose}

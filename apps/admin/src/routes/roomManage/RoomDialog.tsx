@@ -13,6 +13,7 @@ import { toast } from '@anzhu/ui/Toast';
 import { useHotelDay, useNow } from '../../clock.ts';
 import { useProfile } from '../../data/useProfile.ts';
 import { ChangeRoom } from './ChangeRoom.tsx';
+import { ChangeStay, UndoStay } from './ChangeStay.tsx';
 import { RoomCheckIn, type RoomCheckInProps } from './RoomCheckIn.tsx';
 import { useAllRooms, useGuests, useRoom, useRoomActions } from './data.ts';
 import { ExitIsolation } from './ExitIsolation.tsx';
@@ -142,6 +143,10 @@ export function RoomDialog({ action, room: opened, rooms, roomTypes, ...common }
           onClose={onClose}
         />
       );
+    case 'changeStay':
+      return <ChangeStay room={room} onRefresh={onRefresh} onClose={onClose} />;
+    case 'undoStay':
+      return <UndoStay room={room} onClose={onClose} />;
     case 'changeRoom':
       return <ChangeRoom room={room} roomTypes={roomTypes} onClose={onClose} />;
     case 'exitIsolation':

@@ -24,10 +24,12 @@ import {
   modifyGuests,
   roomIsolationPerson,
 } from '@anzhu/api/contract/stay';
+import { changeStay, quoteStay, undoStay } from '@anzhu/api/contract/stayChange';
 import { personTimeline } from '@anzhu/api/contract/timeline';
 import { today } from '@anzhu/api/contract/today';
 import type { StayPeriod } from '@anzhu/api/rules/stayDates';
 import { roomFilter, type RoomFilterValue } from '@anzhu/domain/room';
+import type { ChangeQuoteState } from '@anzhu/domain/stay';
 import { useAction } from '../../data/useAction.ts';
 import { useCall } from '../../data/useCall.ts';
 
@@ -68,12 +70,27 @@ export const useOrder = (id: Id | null) => useCall(getOrder, id === null ? null 
 export const useCheckInQuote = (id: Id, orderId: Id | null, period: StayPeriod | null) =>
   useCall(quoteCheckIn, period && { id, ...(orderId !== null && { orderId }), ...period });
 
-/** Every vacant isolation room of a hotel. */
-export const useVacantIsolationRooms = (hotelId: Id | null) =>
-  useCall(
-    listRooms,
-    hotelId === null ? null : { hotelId, isIsolation: true, status: RoomStatus.vacant },
+/** Every vacant room of one nature of a hotel. */
+export const useVacantRooms = (hotelId: Id | null, isIsolation: boolean) =>
+  useCall(listRooms, hotelId === null ? null : { hotelId, isIsolation, status: RoomStatus.vacant });
+
+/** What a changed stay of guests would cost; without a change nothing is read. */
+export function useStayQuote(
+  { id, sn, isIsolation }: Pick<Room, 'id' | 'sn' | 'isIsolation'>,
+  changed: { leaveTime: string } | { newRoomId: Id } | null,
+) {
+  const reading = useCall(
+    quoteStay,
+    changed === null || sn === null || isIsolation ? null : { roomId: id, sn, ...changed },
   );
+  const { data, error, isLoading, retry } = reading;
+  const state: ChangeQuoteState = {
+    quote: error ? undefined : data,
+    isLoading: isLoading && error === undefined,
+    refusal: error?.message ?? null,
+  };
+  return { state, retry };
+}
 
 /** The guests of the room; loaded only when it is occupied. */
 export function useGuests(room: Room | null) {
@@ -96,6 +113,7 @@ const boardPeopleAndTests = [
   today,
 ];
 const boardAndOrders = [...board, getOrder, orderPage, listGuests];
+const boardAndEverybody = [...boardAndPeople, ...boardAndOrders];
 
 /** What can be done with a room; the board is read again afterwards. */
 export function useRoomActions() {
@@ -106,7 +124,9 @@ export function useRoomActions() {
     checkIn: useAction(checkIn, { refresh: boardAndOrders }),
     checkOut: useAction(checkOut, { refresh: boardAndOrders }),
     clean: useAction(cleanRoom, { refresh: board, success: '房间已成功打扫!' }),
-    change: useAction(changeRoom, { refresh: boardAndPeople }),
+    change: useAction(changeRoom, { refresh: boardAndEverybody }),
+    changeStay: useAction(changeStay, { refresh: boardAndEverybody }),
+    undo: useAction(undoStay, { refresh: boardAndOrders }),
     exitIsolation: useAction(isolationCheckOut, { refresh: boardPeopleAndTests }),
     modifyGuests: useAction(modifyGuests, { refresh: boardAndOrders }),
   };

@@ -8,6 +8,7 @@ import {
 } from '@anzhu/api/rules/availability';
 import { hotelDaySpan, hotelToday, type HotelTime } from '@anzhu/api/rules/hotelDay';
 import { type RawBuilder, sql } from 'kysely';
+import type { Bit } from '../../platform/db/column.ts';
 import type { Db, Tx } from '../../platform/db/store.ts';
 import { StayKind } from '../../platform/db/tables/stay.ts';
 import { conflict } from '../../platform/refusal.ts';
@@ -60,7 +61,7 @@ interface HoldRow extends Taken {
 
 /**
  * Normal rooms that orders hold: one of their type for each of their nights, and for tonight while their
- * guests are overdue (spec: orders, availability).
+ * guests are overdue (spec: orders, availability); and those that are out of order.
  */
 export async function readHeldRooms(
   db: Db,
@@ -94,9 +95,45 @@ export async function readHeldRooms(
       case when ${checkedIn} then 1 else 0 end as "isInHouse"
     from (${nights.includes(hotelToday(time)) ? sql`${planned} union all ${overdue}` : planned}) as holds
     group by 1, 3, 4, 5`.execute(db);
-  return perNight(rows, nights, ({ isInHouse, ...hold }, night) =>
-    holdsNight({ ...hold, isInHouse: isInHouse === 1 }, night, time),
+  const blocks = await readBlocks(db, { hotelId, nights, nature: 0, roomTypeId });
+  const holds = rows.map((row) => ({ ...row, from: null }));
+  return perNight([...holds, ...blocks], nights, (row, night) =>
+    row.from === null
+      ? holdsNight({ ...row, isInHouse: row.isInHouse === 1 }, night, time)
+      : isBlocked(row, night),
   );
+}
+
+interface Block extends Taken {
+  /** The first and the last night. */
+  from: string;
+  to: string;
+}
+
+const isBlocked = ({ from, to }: Block, night: string): boolean => night >= from && night <= to;
+
+/** Rooms that are out of order in some nights; they are not sold (spec: rooms and stays). */
+async function readBlocks(
+  db: Db,
+  {
+    hotelId,
+    nights,
+    nature,
+    roomTypeId,
+  }: Pick<OrderScope, 'hotelId' | 'nights'> & { nature: Bit; roomTypeId?: number | undefined },
+): Promise<Block[]> {
+  const blocks = db
+    .selectFrom('room_block')
+    .innerJoin('room', 'room.id', 'room_block.room_id')
+    .select(['room.room_type_id as typeId', 'from_day as from', 'to_day as to'])
+    .where('room.is_isolation', '=', nature)
+    .where('to_day', '>=', nights[0] ?? '')
+    .where('from_day', '<=', nights.at(-1) ?? '')
+    .$if(hotelId !== null, (query) => query.where('room.hotel_id', '=', hotelId))
+    .$if(roomTypeId !== undefined, (query) =>
+      query.where('room.room_type_id', '=', roomTypeId ?? 0),
+    );
+  return (await blocks.execute()).map((block) => ({ ...block, count: 1 }));
 }
 
 /** Isolation rooms that people in isolation still need, by their planned release. */
@@ -111,7 +148,11 @@ export async function readIsolatingRooms(
     where stay.kind = ${sql.lit(StayKind.isolation)} and stay.ended_time is null
       and ${ofHotel('stay.hotel_id', hotelId)}
     group by 1, 3`.execute(db);
-  return perNight(rows, nights, ({ release }, night) => isolatesNight(release, night, time));
+  const blocks = await readBlocks(db, { hotelId, nights, nature: 1 });
+  const stays = rows.map((row) => ({ ...row, from: null }));
+  return perNight([...stays, ...blocks], nights, (row, night) =>
+    row.from === null ? isolatesNight(row.release, night, time) : isBlocked(row, night),
+  );
 }
 
 /** Nights in normal rooms of a type that are to be sold. */

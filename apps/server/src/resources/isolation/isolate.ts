@@ -4,7 +4,6 @@ import { Isolation, IsolationStatus, type PersonType } from '@anzhu/api/contract
 import { byLabel } from '@anzhu/api/contract/label';
 import { isResidentId } from '@anzhu/api/contract/person';
 import { RoomStatus } from '@anzhu/api/contract/room';
-import { dayOf } from '@anzhu/api/rules/days';
 import {
   type IsolationPeriod,
   isolationPeriodErrors,
@@ -88,7 +87,7 @@ export async function isolate(
     province,
     checkInTime,
     leaveTime,
-    today: dayOf(localTime(server.clock.now())),
+    now: localTime(server.clock.now()),
   });
   await tx
     .insertInto('stay_guest')

@@ -3,10 +3,17 @@ import * as write from './write.ts';
 
 export { type CheckInOrder, fillOrder, checkInOrder, provinceOf, walkInOrder } from './walkIn.ts';
 export { closeUnpaidOrders, settleRefunds } from './jobs.ts';
-export { writeNights } from './nights.ts';
-export { type OrderRow, readOrders } from './queries.ts';
+export { boughtNights, writeNights } from './nights.ts';
+export { orderFor, type OrderRow, readOrders } from './queries.ts';
 export { orderList, orderSourceLabel } from './selection.ts';
 export { completeOrder, moveOrder } from './status.ts';
-export { checkPrice, discounted, nightFees, priceStay, type StayPrice } from './stayPrice.ts';
+export {
+  checkPrice,
+  discounted,
+  nightFees,
+  periodOf,
+  priceStay,
+  type StayPrice,
+} from './stayPrice.ts';
 
 export const orderCalls = { ...read, ...write };

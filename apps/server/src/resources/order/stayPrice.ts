@@ -33,7 +33,8 @@ export interface StayPrice extends PriceFen {
   change: NightChange;
   /** What the added nights cost. */
   added: PriceFen;
-  /** All nights that the order has bought then; they cost `pay`. */
+  /** The nights that the order had bought, and those that it has then: they cost `pay`. */
+  before: NightFee[];
   bought: NightFee[];
 }
 
@@ -75,6 +76,7 @@ export async function priceStay(
     added,
     pay,
     lastPay,
+    before: bought,
     bought: [...bought, ...change.added.map((night) => ({ night, fee: feeOf(night) }))],
   };
 }

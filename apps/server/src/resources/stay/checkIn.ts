@@ -4,7 +4,7 @@ import { LogType } from '@anzhu/api/contract/log';
 import { Order, OrderStatus } from '@anzhu/api/contract/order';
 import { Room, RoomStatus } from '@anzhu/api/contract/room';
 import { checkIn as contract } from '@anzhu/api/contract/stay';
-import { dayOf } from '@anzhu/api/rules/days';
+import { nightsOf } from '@anzhu/api/rules/availability';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { formatYuan, toFen, toYuan } from '@anzhu/api/rules/money';
 import { heldMessage, isHeldForAnother } from '@anzhu/api/rules/roomTransitions';
@@ -12,10 +12,11 @@ import { checkInErrors, type StayPeriod } from '@anzhu/api/rules/stayDates';
 import type { Session } from '../../platform/caller.ts';
 import { hotelTime } from '../../platform/clock.ts';
 import { rowId } from '../../platform/db/column.ts';
-import type { Db, LogEntry } from '../../platform/db/store.ts';
+import type { Db, LogEntry, Tx } from '../../platform/db/store.ts';
 import type { CallInput, Handler } from '../../platform/http/handler.ts';
 import { refuseFaults, Refusal } from '../../platform/refusal.ts';
-import { checkRoomLeft, readFullNights } from '../availability/index.ts';
+import { checkRoomFree, checkRoomLeft, readFullNights } from '../availability/index.ts';
+import { PayMethod, recordPayment } from '../bill/index.ts';
 import {
   type CheckInOrder,
   fillOrder,
@@ -28,6 +29,7 @@ import {
 import { occupyFor, roomEvents, roomFor, type RoomRow, statusLog } from '../room/index.ts';
 import { checkGuests, guestTaken, insertGuests, labelGuests } from './guests.ts';
 import { checkFormerStay, openStay } from './stay.ts';
+import { type UndoState, writeUndo } from './undoState.ts';
 
 type Input = CallInput<'checkIn'>;
 
@@ -50,15 +52,28 @@ export const checkIn: Handler<'checkIn'> = async ({ input, session, origin }, se
     const order = booked
       ? await fillOrder(tx, booked, { input, price })
       : await walkInOrder(tx, room, { input, price, time });
+    const nights = nightsOf(input, time.dayStarts);
+    // The order that loses the room, as the clerk has confirmed, does not count.
+    const forOrderIds = [order.id, ...(room.held_order_id === null ? [] : [room.held_order_id])];
+    await checkRoomFree(tx, { room, nights, time, forOrderIds });
+    await takeFromOthers(tx, room, order.id);
     const freed = await occupyFor(tx, room, order.id);
     const stayId = await openStay(tx, room, {
       orderId: order.id,
       province: order.province,
       checkInTime: input.estimatedCheckIn,
       leaveTime: input.estimatedCheckOut,
-      today: dayOf(time.now),
+      now: time.now,
+      undo: writeUndo(undoStateOf(room, booked, price)),
     });
     await insertGuests(tx, stayId, input.checkInfoList);
+    await recordPayment(tx, booked ?? { id: order.id, last_pay: 0, paid_time: null }, {
+      amount: price.lastPay - (booked?.last_pay ?? 0),
+      method: PayMethod.cash,
+      note: booked ? '加住' : '',
+      by: session.userId,
+      time: time.now,
+    });
     return {
       data: { id: order.id, pay: toYuan(price.pay), lastPay: toYuan(price.lastPay) },
       events: await roomEvents(tx, [room.id, ...freed]),
@@ -90,6 +105,29 @@ export const quoteCheckIn: Handler<'quoteCheckIn'> = async ({ input, session }, 
     full: await readFullNights(db, addedNights),
   };
 };
+
+/** What the check-in changes, so that it can be taken back. */
+const undoStateOf = (room: RoomRow, booked: OrderRow | null, price: StayPrice): UndoState => ({
+  room: { status: room.status, held_order_id: room.held_order_id },
+  order: booked && {
+    arrive_time: booked.arrive_time,
+    leave_time: booked.leave_time,
+    nights: booked.nights,
+    pay: booked.pay,
+    last_pay: booked.last_pay,
+    bought: price.before,
+  },
+});
+
+/** The order that the room was to be given to needs another one. */
+const takeFromOthers = (tx: Tx, room: RoomRow, orderId: number) =>
+  tx
+    .updateTable('orders')
+    .set({ assigned_room_id: null })
+    .where('assigned_room_id', '=', room.id)
+    .where('id', '=', room.held_order_id)
+    .where('id', '<>', orderId)
+    .execute();
 
 interface StayPlan {
   /** The order that is to be checked in; null for guests without one. */

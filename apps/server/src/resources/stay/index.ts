@@ -1,6 +1,9 @@
+import { changeStay, quoteStay } from './change.ts';
+import { changeRoom } from './changeRoom.ts';
 import * as checkIn from './checkIn.ts';
 import { modifyGuests } from './guests.ts';
 import * as read from './read.ts';
+import { undoStay } from './undo.ts';
 import * as write from './write.ts';
 
 export { openStay } from './stay.ts';
@@ -9,5 +12,9 @@ export const stayCalls = {
   ...checkIn,
   ...read,
   ...write,
+  changeRoom,
+  changeStay,
   modifyGuests,
+  quoteStay,
+  undoStay,
 };

@@ -1,3 +1,4 @@
+import { dayOf } from '@anzhu/api/rules/days';
 import { hotelDayOf } from '@anzhu/api/rules/hotelDay';
 import { formatMinute } from '@anzhu/api/rules/timeText';
 import { sql } from 'kysely';
@@ -38,8 +39,9 @@ export interface NewStay {
   province: string;
   checkInTime: LocalTime;
   leaveTime: LocalTime;
-  /** Day of now, `yyyy-MM-dd`: part of the serial. */
-  today: string;
+  now: LocalTime;
+  /** For a check-in of guests: what it changes. */
+  undo?: string;
 }
 
 /** Inserts a stay. @returns its id. */
@@ -54,7 +56,7 @@ export async function openStay(tx: Tx, room: RoomRow, stay: NewStay): Promise<nu
   const { id } = await tx
     .insertInto('stay')
     .values({
-      sn: `${stay.today.replaceAll('-', '')}-${room.id}-${(last ?? 0) + 1}`,
+      sn: `${dayOf(stay.now).replaceAll('-', '')}-${room.id}-${(last ?? 0) + 1}`,
       hotel_id: room.hotel_id,
       room_id: room.id,
       kind: stay.isolationPersonId === undefined ? StayKind.guests : StayKind.isolation,
@@ -65,14 +67,43 @@ export async function openStay(tx: Tx, room: RoomRow, stay: NewStay): Promise<nu
       leave_time: stay.leaveTime,
       ended_time: null,
       end_kind: null,
+      opened_time: stay.now,
+      undo: stay.undo ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
 }
 
+/** The stay that the clerk has before them; refuses when it has ended since, or others are in the room. */
+export async function openStayIn(db: Db, room: RoomRow, sn: string) {
+  const stay = await db
+    .selectFrom('stay')
+    .select([
+      'id',
+      'kind',
+      'order_id',
+      'isolation_person_id',
+      'check_in_time',
+      'leave_time',
+      'opened_time',
+      'undo',
+    ])
+    .where('room_id', '=', room.id)
+    .where('sn', '=', sn)
+    .where('ended_time', 'is', null)
+    .executeTakeFirst();
+  if (!stay) throw conflict('该次入住已结束，请刷新后重试');
+  return stay;
+}
+
+export type OpenStay = Awaited<ReturnType<typeof openStayIn>>;
+
 /** What is known of a stay that has just ended. */
-export type EndedStay = Pick<StayTable, 'isolation_person_id' | 'province' | 'leave_time'> & {
+export type EndedStay = Pick<
+  StayTable,
+  'isolation_person_id' | 'order_id' | 'province' | 'leave_time'
+> & {
   id: number;
 };
 
@@ -88,7 +119,7 @@ export async function endStay(
     .where('room_id', '=', room.id)
     .where('sn', '=', room.sn)
     .where('ended_time', 'is', null)
-    .returning(['id', 'isolation_person_id', 'province', 'leave_time'])
+    .returning(['id', 'isolation_person_id', 'order_id', 'province', 'leave_time'])
     .executeTakeFirst();
   if (!stay) throw conflict('该次入住已结束，请刷新后重试');
   await tx.updateTable('stay_guest').set({ has_left: 1 }).where('stay_id', '=', stay.id).execute();

@@ -56,6 +56,36 @@ export const Default: Story = {
   },
 };
 
+/** Guests of a normal room: rooms of their type first; another type says the difference. */
+export const Guests: Story = {
+  args: {
+    room: room({ id: '9', name: '902', floor: 9, type: '11', status: RoomStatus.occupied }),
+    rooms: [
+      room({ id: '21', name: '911', floor: 9, type: '11' }),
+      room({ id: '22', name: '912', floor: 9, type: '12', roomTypeName: '标准双床房' }),
+    ],
+    quote: {
+      quote: { nights: 2, pay: 640, lastPay: 640, difference: 64, lines: [], full: [] },
+      isLoading: false,
+      refusal: null,
+    },
+    onTargetChange: fn(),
+  },
+  play: async ({ args }) => {
+    await expect(await newRoom()).toHaveAccessibleDescription('空闲普通房 1 间');
+    await userEvent.click(screen.getByRole('combobox', { name: '房型' }));
+    await userEvent.click(await screen.findByRole('option', { name: /^标准双床房/ }));
+    await userEvent.click(await newRoom());
+    await userEvent.click(await screen.findByRole('option', { name: /^912/ }));
+    await expect(args.onTargetChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ id: '22' }),
+    );
+    await expect(screen.getByText('补收 ¥64.00')).toBeVisible();
+    await move();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+  },
+};
+
 export const NoneFree: Story = { args: { rooms: [] } };
 
 export const Loading: Story = { args: { rooms: undefined } };

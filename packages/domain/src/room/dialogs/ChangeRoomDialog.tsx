@@ -1,6 +1,6 @@
 import type { Id } from '@anzhu/api/contract/codecs';
 import type { InputOf } from '@anzhu/api/contract/endpoint';
-import { RoomStatus, type Room } from '@anzhu/api/contract/room';
+import { roomNature, RoomStatus, type Room } from '@anzhu/api/contract/room';
 import { changeRoom } from '@anzhu/api/contract/stay';
 import { FormGrid } from '@anzhu/ui/Form';
 import { ArrowRight } from '@anzhu/ui/Icon';
@@ -11,16 +11,21 @@ import { useMemo, useState } from 'react';
 import { contractForm, SaveDialog } from '../../kit/index.ts';
 import { RecordSelect } from '../../record/index.ts';
 import { RoomTypePicker, type RoomTypeOption } from '../../roomType/index.ts';
+import { ChangePrice, type ChangeQuoteState } from '../../stay/index.ts';
 
 export interface ChangeRoomDialogProps {
-  /** An occupied isolation room. */
-  room: Pick<Room, 'id' | 'name' | 'roomTypeName'>;
+  /** An occupied room. */
+  room: Pick<Room, 'id' | 'name' | 'type' | 'roomTypeName' | 'isIsolation'>;
   /** Who moves, where the room was chosen by its person. */
   personName?: string | undefined;
-  /** Rooms of the same hotel, of which the vacant isolation rooms are offered; undefined while loading. */
+  /** Rooms of the same hotel, of which the vacant ones of the same nature are offered; undefined while loading. */
   rooms: readonly Room[] | undefined;
   /** The room types of the hotel, to filter the rooms; undefined while they are loading. */
   roomTypes: readonly RoomTypeOption[] | undefined;
+  /** The quote for the room of `onTargetChange`, where it has another type; of guests only. */
+  quote?: ChangeQuoteState | undefined;
+  /** Called with the room that is chosen. */
+  onTargetChange?: ((room: Room | null) => void) | undefined;
   /** Moves all guests of the room. Rejected: the message is shown, the selection stays. */
   onSave: (input: InputOf<typeof changeRoom>) => unknown;
   /** Reads the rooms again after a conflict. */
@@ -40,8 +45,8 @@ interface MoveDraft {
 const moveForm = contractForm(changeRoom, (draft: MoveDraft) => ({ ...draft }));
 
 /**
- * 换房: the person moves to a vacant isolation room of the same hotel; the old room waits for
- * disinfection. Rendered means open.
+ * 换房: the guests of a room, or the person in isolation, move to a vacant room of the same hotel and nature; the
+ * old room waits for cleaning. Another type is offered last, with its difference. Rendered means open.
  *
  * Keyboard: Esc closes.
  */
@@ -50,13 +55,23 @@ export function ChangeRoomDialog({
   personName,
   rooms,
   roomTypes,
+  quote,
+  onTargetChange,
   onSave,
   onRefresh,
   onClose,
 }: ChangeRoomDialogProps) {
-  const [type, setType] = useState<Id | null>(null);
-  const offered = useMemo(() => rooms && vacantIsolationRooms(rooms, type), [rooms, type]);
-  const counted = useMemo(() => withVacant(roomTypes, rooms), [roomTypes, rooms]);
+  const [type, setType] = useState<Id | null>(room.isIsolation ? null : room.type);
+  const vacant = useMemo(
+    () =>
+      rooms?.filter(
+        ({ isIsolation, status }) =>
+          isIsolation === room.isIsolation && status === RoomStatus.vacant,
+      ),
+    [rooms, room.isIsolation],
+  );
+  const offered = useMemo(() => vacant && roomOptions(vacant, type), [vacant, type]);
+  const counted = useMemo(() => withVacant(roomTypes, vacant), [roomTypes, vacant]);
   const offeredRoom = (id: Id | null) => offered?.find((one) => one.id === id) ?? null;
 
   return (
@@ -74,8 +89,12 @@ export function ChangeRoomDialog({
       onClose={onClose}
     >
       {({ field }) => {
-        const { value, ...newRoom } = field('newRoomId');
+        const { value, onChange, ...newRoom } = field('newRoomId');
         const target = offeredRoom(value);
+        const choose = (id: Id | null): void => {
+          onChange(id);
+          onTargetChange?.(vacant?.find((one) => one.id === id) ?? null);
+        };
         return (
           <FormGrid columns={1}>
             <TextField
@@ -95,9 +114,11 @@ export function ChangeRoomDialog({
               {...newRoom}
               records={offered}
               value={target?.id ?? null}
-              description={offered && `空闲隔离房 ${offered.length} 间`}
+              onChange={choose}
+              description={offered && `空闲${roomNature(room.isIsolation)} ${offered.length} 间`}
             />
             <RoomMove from={room.name} to={target?.name ?? null} />
+            {quote && <ChangePrice {...quote} />}
           </FormGrid>
         );
       }}
@@ -123,26 +144,20 @@ function RoomMove({ from, to }: { from: string; to: string | null }) {
   );
 }
 
-const isVacantIsolation = ({ isIsolation, status }: Room): boolean =>
-  isIsolation && status === RoomStatus.vacant;
-
-/** The room types with how many vacant isolation rooms each has, once the rooms are loaded. */
+/** The room types with how many of the vacant rooms each has, once the rooms are loaded. */
 const withVacant = (
   roomTypes: readonly RoomTypeOption[] | undefined,
-  rooms: readonly Room[] | undefined,
-): readonly RoomTypeOption[] | undefined => {
-  const vacant = rooms?.filter(isVacantIsolation);
-  return roomTypes?.map(({ id, name }) => ({
+  vacant: readonly Room[] | undefined,
+): readonly RoomTypeOption[] | undefined =>
+  roomTypes?.map(({ id, name }) => ({
     id,
     name,
     vacant: vacant?.filter((one) => one.type === id).length,
   }));
-};
 
 /** The rooms to move to, as options; `type` narrows them to a room type. */
-function vacantIsolationRooms(rooms: readonly Room[], type: Id | null) {
-  return rooms
-    .filter(isVacantIsolation)
+function roomOptions(vacant: readonly Room[], type: Id | null) {
+  return vacant
     .filter((one) => type === null || one.type === type)
     .map(({ id, name, floor, roomTypeName }) => ({
       id,

@@ -3,7 +3,7 @@ import { addDays } from '@anzhu/api/rules/days';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { everyKind, room, today } from '../fixtures.ts';
-import { CheckOutConfirm, CleanConfirm } from './RoomConfirms.tsx';
+import { CheckOutConfirm, CleanConfirm, UndoStayConfirm } from './RoomConfirms.tsx';
 
 const meta = {
   title: 'Hotel/Room/RoomConfirms',
@@ -49,6 +49,17 @@ export const Overdue: Story = {
   play: async () => {
     const question = await screen.findByRole('alertdialog', { name: /退房？$/ });
     await expect(question).toHaveTextContent('逾期 1 天未离，请先核对逾期的房费');
+  },
+};
+
+/** 撤销入住 says what becomes of room and order. */
+export const Undo: Story = {
+  render: (args) => <UndoStayConfirm {...args} />,
+  play: async ({ args }) => {
+    const question = await screen.findByRole('alertdialog', { name: '房间「803」撤销入住？' });
+    await expect(question).toHaveTextContent('林示例、陈样本');
+    await userEvent.click(within(question).getByRole('button', { name: '撤销入住' }));
+    await waitFor(() => expect(args.onConfirm).toHaveBeenCalled());
   },
 };
 

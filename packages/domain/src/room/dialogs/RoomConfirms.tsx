@@ -84,3 +84,28 @@ export function CleanConfirm({ room, onConfirm, onClose }: RoomConfirmProps) {
     </Confirm>
   );
 }
+
+/** 撤销入住: the check-in is taken back. Rendered means open. */
+export function UndoStayConfirm({
+  room,
+  guests,
+  onConfirm,
+  onClose,
+}: RoomConfirmProps & Pick<CheckOutConfirmProps, 'guests'>) {
+  return (
+    <Confirm
+      isOpen
+      title={`房间「${room.name}」撤销入住？`}
+      confirmLabel="撤销入住"
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      <Stack gap={3}>
+        <DescriptionList
+          items={[{ label: '入住人', value: guests?.join('、') ?? <Skeleton width="70%" /> }]}
+        />
+        <Text as="p">房间与订单恢复原状；到店生成的订单关闭，已收房费退还。</Text>
+      </Stack>
+    </Confirm>
+  );
+}

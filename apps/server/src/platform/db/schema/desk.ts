@@ -12,6 +12,9 @@ const desk = ({ id, big, text, table, keyed }: Words): string[] => [
   `create index orders_assigned on orders (assigned_room_id, leave_time)
     where assigned_room_id is not null`,
   `create index orders_group on orders (group_no, created_time, id) where group_no <> ''`,
+  // When the guests were checked in, and what it changed, so that it can be taken back.
+  `alter table stay add column opened_time ${text}`,
+  `alter table stay add column undo ${text}`,
   `create table order_night (
     order_id ${big} not null references orders (id) on delete cascade,
     night ${text} not null check (length(night) = 10),

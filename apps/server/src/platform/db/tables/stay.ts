@@ -34,6 +34,10 @@ export interface StayTable {
   end_kind: StayEnd | null;
   /** 1: its guests were erased, since it ended longer ago than personal data is kept. */
   is_erased: Generated<Bit>;
+  /** When the clerk opened it; null for stays from before it was kept. */
+  opened_time: Generated<LocalTime | null>;
+  /** `UndoState` as JSON, for a check-in of guests; null once it cannot be taken back any more. */
+  undo: Generated<string | null>;
 }
 
 /** Who stays. `has_left` is 0 while they do: a document number is in one open stay only. */

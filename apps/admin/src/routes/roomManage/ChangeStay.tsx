@@ -1,0 +1,66 @@
+import type { Room } from '@anzhu/api/contract/room';
+import { dayOf } from '@anzhu/api/rules/days';
+import { UndoStayConfirm } from '@anzhu/domain/room';
+import { ChangeStayDialog } from '@anzhu/domain/stay';
+import { toast } from '@anzhu/ui/Toast';
+import { useState } from 'react';
+import { useNow } from '../../clock.ts';
+import { useGuests, useRoomActions, useStayQuote } from './data.ts';
+
+interface ChangeStayProps {
+  room: Room;
+  onRefresh: () => void;
+  onClose: () => void;
+}
+
+/** The names of the guests of a room, for a title; undefined while they are loaded. */
+function useGuestNames(room: Room): string[] | undefined {
+  const { data, error } = useGuests(room);
+  if (error) return [];
+  return data?.flatMap(({ personName }) => personName ?? []);
+}
+
+/** 续住, 提前离店, with what it costs. */
+export function ChangeStay({ room, onRefresh, onClose }: ChangeStayProps) {
+  const { changeStay } = useRoomActions();
+  const [leaveTime, setLeaveTime] = useState<string | null>(null);
+  const quote = useStayQuote(room, leaveTime === null ? null : { leaveTime });
+  return (
+    <ChangeStayDialog
+      // What it was opened with: the departure that is moved.
+      key={room.sn}
+      room={room}
+      guests={useGuestNames(room)}
+      today={dayOf(useNow())}
+      quote={quote.state}
+      onLeaveTimeChange={setLeaveTime}
+      onSave={(input) =>
+        changeStay({
+          ...input,
+          ...(!room.isIsolation && { pay: quote.state.quote?.difference }),
+        })
+      }
+      onRefresh={async () => {
+        onRefresh();
+        await quote.retry();
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+/** 撤销入住. */
+export function UndoStay({ room, onClose }: Omit<ChangeStayProps, 'onRefresh'>) {
+  const { undo } = useRoomActions();
+  return (
+    <UndoStayConfirm
+      room={room}
+      guests={useGuestNames(room)}
+      onConfirm={async () => {
+        await undo({ roomId: room.id, sn: room.sn ?? '' });
+        toast.success('已撤销入住');
+      }}
+      onClose={onClose}
+    />
+  );
+}

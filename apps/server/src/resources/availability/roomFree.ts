@@ -1,0 +1,100 @@
+import { OrderStatus } from '@anzhu/api/contract/order';
+import { nightsOf } from '@anzhu/api/rules/availability';
+import { addDays, dayOf } from '@anzhu/api/rules/days';
+import { hotelDaySpan, hotelToday, type HotelTime } from '@anzhu/api/rules/hotelDay';
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/store.ts';
+import { conflict } from '../../platform/refusal.ts';
+
+/** A room that is to be taken for consecutive nights, `yyyy-MM-dd` each. */
+interface WantedRoom {
+  room: { id: number; name: string };
+  nights: readonly string[];
+  time: HotelTime;
+  /** The order that it is for, and one that gives it up: their stay and assignment do not count. */
+  forOrderIds: readonly number[];
+}
+
+const shortDay = (day: string): string => day.slice(5, 10);
+
+/**
+ * Refuses nights in which a room is taken: by guests who are in it, by an order that it is assigned to, by a
+ * repair; says by which. Locks the room until the transaction ends. Call it after the order is locked.
+ */
+export async function checkRoomFree(tx: Tx, wanted: WantedRoom): Promise<void> {
+  const { room, nights } = wanted;
+  const [first, last = first] = [nights[0], nights.at(-1)];
+  if (first === undefined || last === undefined) return;
+  await tx
+    .updateTable('room')
+    .set({ status: sql`status` })
+    .where('id', '=', room.id)
+    .execute();
+  const reason =
+    (await stayIn(tx, { ...wanted, first })) ??
+    (await assignedIn(tx, { ...wanted, first, last })) ??
+    (await blockIn(tx, room.id, { first, last }));
+  if (reason !== null) throw conflict(`房间 ${room.name} ${reason}`);
+}
+
+type Span = { first: string; last: string };
+
+/** Guests who are in the room, and still then: also those who should have left, tonight. */
+async function stayIn(
+  tx: Tx,
+  { room, time, forOrderIds, first }: WantedRoom & Pick<Span, 'first'>,
+): Promise<string | null> {
+  const stay = await tx
+    .selectFrom('stay')
+    .select(['order_id', 'leave_time'])
+    .where('room_id', '=', room.id)
+    .where('ended_time', 'is', null)
+    .executeTakeFirst();
+  if (!stay || (stay.order_id !== null && forOrderIds.includes(stay.order_id))) return null;
+  const isOverdueThen = stay.leave_time < time.now && first === hotelToday(time);
+  if (!isOverdueThen && dayOf(stay.leave_time) <= first) return null;
+  return `的客人 ${shortDay(stay.leave_time)} 离店`;
+}
+
+/** An order that the room is assigned to, paid or not. */
+async function assignedIn(
+  tx: Tx,
+  { room, nights, time, forOrderIds, first, last }: WantedRoom & Span,
+): Promise<string | null> {
+  const { until } = hotelDaySpan(last, time.dayStarts);
+  const orders = await tx
+    .selectFrom('orders')
+    .select(['id', 'booker_name', 'arrive_time', 'leave_time'])
+    .where('assigned_room_id', '=', room.id)
+    .where('status', 'in', [OrderStatus.unpaid, OrderStatus.paid])
+    .where('leave_time', '>', first)
+    .where('arrive_time', '<=', until)
+    .orderBy('arrive_time')
+    .execute();
+  for (const { id, booker_name, arrive_time, leave_time } of orders) {
+    if (forOrderIds.includes(id)) continue;
+    const taken = nightsOf(
+      { estimatedCheckIn: arrive_time, estimatedCheckOut: leave_time },
+      time.dayStarts,
+    );
+    if (!taken.some((night) => nights.includes(night))) continue;
+    const span = `${shortDay(taken[0] ?? '')} 至 ${shortDay(leave_time)}`;
+    return `${span} 已排给订单 ${id}（${booker_name}）`;
+  }
+  return null;
+}
+
+/** A repair. */
+async function blockIn(tx: Tx, roomId: number, { first, last }: Span): Promise<string | null> {
+  const block = await tx
+    .selectFrom('room_block')
+    .select(['from_day', 'to_day', 'reason'])
+    .where('room_id', '=', roomId)
+    .where('to_day', '>=', first)
+    .where('from_day', '<=', last)
+    .orderBy('from_day')
+    .executeTakeFirst();
+  if (!block) return null;
+  const until = shortDay(addDays(block.to_day, 1));
+  return `${shortDay(block.from_day)} 至 ${until} 维修（${block.reason}）`;
+}

@@ -1,0 +1,1 @@
+export { LineKind, PayMethod, recordPayment } from './payments.ts';

@@ -1,0 +1,76 @@
+import type { Fen, LocalTime } from '../../platform/db/column.ts';
+import type { Tx } from '../../platform/db/store.ts';
+import type { BillLineTable } from '../../platform/db/tables/desk.ts';
+import type { OrdersTable } from '../../platform/db/tables/order.ts';
+
+/** The kinds of lines that are stored; what the nights cost (房费) is kept with the order. */
+export const LineKind = { charge: 1, deposit: 2, payment: 3, refund: 4 } as const;
+
+/** How something was paid. */
+export const PayMethod = { cash: 0, wechat: 1, alipay: 2, card: 3, other: 4 } as const;
+
+/** What is known of an order before money moves. */
+type PaidOrder = Pick<OrdersTable, 'last_pay' | 'paid_time'> & { id: number };
+
+interface Payment {
+  /** Paid by the guest; below zero what they are given back. */
+  amount: Fen;
+  method: BillLineTable['method'];
+  note: string;
+  by: number | null;
+  time: LocalTime;
+}
+
+/**
+ * Writes down money that a guest pays for the nights of an order, or is given back. An order that was paid
+ * before bills were kept gets the line of that first.
+ */
+export async function recordPayment(
+  tx: Tx,
+  order: PaidOrder,
+  { amount, method, note, by, time }: Payment,
+): Promise<void> {
+  await recordFirstPayment(tx, order);
+  if (amount === 0) return;
+  await tx
+    .insertInto('bill_line')
+    .values({
+      order_id: order.id,
+      kind: amount > 0 ? LineKind.payment : LineKind.refund,
+      amount: Math.abs(amount),
+      method,
+      note,
+      created_by: by,
+      created_time: time,
+      voided_by: null,
+      voided_time: null,
+    })
+    .execute();
+}
+
+/** The payment of an order that was paid before bills were kept; its way is not known. */
+async function recordFirstPayment(tx: Tx, order: PaidOrder): Promise<void> {
+  if (order.paid_time === null || order.last_pay === 0) return;
+  const known = await tx
+    .selectFrom('bill_line')
+    .select('id')
+    .where('order_id', '=', order.id)
+    .where('kind', 'in', [LineKind.payment, LineKind.refund])
+    .limit(1)
+    .executeTakeFirst();
+  if (known) return;
+  await tx
+    .insertInto('bill_line')
+    .values({
+      order_id: order.id,
+      kind: LineKind.payment,
+      amount: order.last_pay,
+      method: PayMethod.other,
+      note: '',
+      created_by: null,
+      created_time: order.paid_time,
+      voided_by: null,
+      voided_time: null,
+    })
+    .execute();
+}

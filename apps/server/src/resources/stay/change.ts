@@ -1,0 +1,242 @@
+import type { Contract } from '@anzhu/api/contract';
+import type { WithRowIds } from '@anzhu/api/contract/codecs';
+import type { DataOf } from '@anzhu/api/contract/endpoint';
+import { byLabel } from '@anzhu/api/contract/label';
+import { LogType } from '@anzhu/api/contract/log';
+import { Order } from '@anzhu/api/contract/order';
+import { nightsOf } from '@anzhu/api/rules/availability';
+import { dayOf } from '@anzhu/api/rules/days';
+import { hotelToday, type HotelTime } from '@anzhu/api/rules/hotelDay';
+import { formatYuan, toFen, toYuan } from '@anzhu/api/rules/money';
+import { type ChangedPrice, priceOfChange } from '@anzhu/api/rules/stayChange';
+import { stayPeriodErrors } from '@anzhu/api/rules/stayDates';
+import { Code } from '@anzhu/api/contract/envelope';
+import type { Session } from '../../platform/caller.ts';
+import { hotelTime } from '../../platform/clock.ts';
+import type { LocalTime } from '../../platform/db/column.ts';
+import type { Change, Db, LogEntry, Tx } from '../../platform/db/store.ts';
+import { StayKind } from '../../platform/db/tables/stay.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { conflict, invalid, Refusal } from '../../platform/refusal.ts';
+import { checkRoomFree, checkRoomLeft, readFullNights } from '../availability/index.ts';
+import { PayMethod, recordPayment } from '../bill/index.ts';
+import { discountsOf } from '../discount/index.ts';
+import {
+  boughtNights,
+  checkPrice,
+  nightFees,
+  orderFor,
+  type OrderRow,
+  periodOf,
+  writeNights,
+} from '../order/index.ts';
+import { roomEvents, roomFor, type RoomRow } from '../room/index.ts';
+import { changeRelease } from './release.ts';
+import { openStayIn, type OpenStay } from './stay.ts';
+
+/** What a change of a stay would be: the same for the quote and the change. */
+export interface ChangePlan {
+  order: OrderRow;
+  leaveTime: LocalTime;
+  nights: number;
+  price: ChangedPrice;
+  /** Nights that are to be sold in rooms of `roomTypeId`. */
+  sold: Parameters<typeof readFullNights>[1];
+}
+
+interface Wanted {
+  leaveTime?: LocalTime | undefined;
+  /** The room that they move to. */
+  to?: RoomRow | undefined;
+  session: Session;
+  time: HotelTime;
+}
+
+/** Plans a longer or shorter stay of guests, or their move to another room (spec: rooms and stays). */
+export async function planChange(
+  db: Db,
+  stay: OpenStay,
+  { leaveTime, to, session, time }: Wanted,
+): Promise<ChangePlan> {
+  const order = await orderFor(db, String(stay.order_id), session);
+  const roomTypeId = to?.room_type_id ?? order.room_type_id;
+  const present = periodOf(order);
+  const period = { ...present, estimatedCheckOut: leaveTime ?? present.estimatedCheckOut };
+  const current = nightsOf(present, time.dayStarts);
+  const wanted = nightsOf(period, time.dayStarts);
+  const tonight = hotelToday(time);
+  const isOther = roomTypeId !== order.room_type_id;
+  const moved = new Set(isOther ? wanted.filter((night) => night >= tonight) : []);
+  const fees = new Map(
+    (await nightFees(db, roomTypeId, wanted)).map(({ night, fee }) => [night, fee]),
+  );
+  const price = priceOfChange({
+    current,
+    wanted,
+    bought: await boughtNights(db, order, time.dayStarts),
+    lastPay: order.last_pay,
+    feeOf: (night) => fees.get(night) ?? 0,
+    moved,
+    discounts: await discountsOf(db, order.hotel_id, time.now),
+    now: time.now,
+  });
+  if (price.difference > 0) checkPrice(Math.max(price.pay, price.lastPay));
+  return {
+    order,
+    leaveTime: period.estimatedCheckOut,
+    nights: wanted.length,
+    price,
+    sold: {
+      hotelId: order.hotel_id,
+      roomTypeId,
+      nights: isOther ? [...moved] : wanted.filter((night) => !current.includes(night)),
+      time,
+      exceptOrderId: order.id,
+    },
+  };
+}
+
+/** Refuses a departure before today or before the arrival, and a stay that is too long. */
+function checkLeaveTime(leaveTime: LocalTime, order: OrderRow, time: HotelTime): void {
+  if (dayOf(leaveTime) < dayOf(time.now)) throw invalid('leaveTime', '离店时间不能早于今天');
+  const period = { estimatedCheckIn: order.arrive_time, estimatedCheckOut: leaveTime };
+  const { estimatedCheckOut } = stayPeriodErrors(period, time);
+  if (estimatedCheckOut !== undefined) throw invalid('leaveTime', estimatedCheckOut);
+}
+
+/** Refuses a difference that is not the one that the clerk was shown. */
+export function checkDifference(shown: number | undefined, { difference }: ChangedPrice): void {
+  if (shown === undefined && difference !== 0) throw invalid('pay', '请先查看差价');
+  if (shown === undefined || toFen(shown) === difference) return;
+  const message = `差价现为 ${formatYuan(toYuan(difference))}，请核对后重试`;
+  throw new Refusal(Code.conflict, message, { pay: message });
+}
+
+/** What a longer or shorter stay, or another room, would cost; refuses what the change would refuse. */
+export const quoteStay: Handler<'quoteStay'> = async ({ input, session }, server) => {
+  const { db } = server.store;
+  const time = hotelTime(server);
+  const { leaveTime, newRoomId } = input;
+  const action = newRoomId === undefined ? 'changeStay' : 'changeRoom';
+  const room = await roomFor(db, input.roomId, { session, action });
+  const stay = await openStayIn(db, room, input.sn);
+  if (stay.kind === StayKind.isolation) {
+    return { nights: 0, pay: 0, lastPay: 0, difference: 0, lines: [], full: [] };
+  }
+  const to =
+    newRoomId === undefined ? undefined : await roomFor(db, newRoomId, { session, action: 'view' });
+  if (to) checkTarget(room, to);
+  const plan = await planChange(db, stay, { leaveTime, to, session, time });
+  if (leaveTime !== undefined) checkLeaveTime(leaveTime, plan.order, time);
+  return {
+    nights: plan.nights,
+    pay: toYuan(plan.price.pay),
+    lastPay: toYuan(plan.price.lastPay),
+    difference: toYuan(plan.price.difference),
+    lines: plan.price.nights.map(({ night, fee }) => ({ night, fee: toYuan(fee) })),
+    full: await readFullNights(db, plan.sold),
+  };
+};
+
+type Changed = WithRowIds<DataOf<Contract['changeStay']>>;
+
+/** Moves the departure of guests, or the planned release of someone in isolation. */
+export const changeStay: Handler<'changeStay'> = ({ input, session, origin }, server) => {
+  const time = hotelTime(server);
+  return server.store.change({ session, origin }, async (tx): Promise<Change<Changed>> => {
+    const room = await roomFor(tx, input.roomId, { session, action: 'changeStay' });
+    const stay = await openStayIn(tx, room, input.sn);
+    if (stay.kind === StayKind.isolation) {
+      return changeRelease(tx, { room, stay, leaveTime: input.leaveTime, time });
+    }
+    const plan = await planChange(tx, stay, { leaveTime: input.leaveTime, session, time });
+    checkLeaveTime(input.leaveTime, plan.order, time);
+    checkDifference(input.pay, plan.price);
+    await checkRoomLeft(tx, plan.sold);
+    await applyPlan(tx, plan, { by: session.userId, note: changeWord(plan), time });
+    await checkRoomFree(tx, {
+      room,
+      nights: plan.sold.nights,
+      time,
+      forOrderIds: [plan.order.id],
+    });
+    const { numUpdatedRows } = await tx
+      .updateTable('stay')
+      .set({ leave_time: plan.leaveTime })
+      .where('id', '=', stay.id)
+      .where('ended_time', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n) throw conflict('该次入住已结束，请刷新后重试');
+    return {
+      data: {
+        orderId: plan.order.id,
+        days: plan.nights,
+        pay: toYuan(plan.price.pay),
+        lastPay: toYuan(plan.price.lastPay),
+      },
+      events: await roomEvents(tx, [room.id]),
+      log: planLog(plan, `房间 ${room.name} ${changeWord(plan)}`),
+    };
+  });
+};
+
+const changeWord = ({ leaveTime, order }: ChangePlan): string =>
+  leaveTime < order.leave_time ? '提前离店' : '续住';
+
+/** Brings the order of a stay in line with a plan, and writes down what is paid. One of two clerks succeeds. */
+export async function applyPlan(
+  tx: Tx,
+  { order, leaveTime, nights, price, sold }: ChangePlan,
+  { by, note, time }: { by: number; note: string; time: HotelTime },
+): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('orders')
+    .set({
+      room_type_id: sold.roomTypeId,
+      leave_time: leaveTime,
+      nights,
+      pay: price.pay,
+      last_pay: price.lastPay,
+    })
+    .where('id', '=', order.id)
+    .where('status', '=', order.status)
+    .where('leave_time', '=', order.leave_time)
+    .where('room_type_id', '=', order.room_type_id)
+    .where('last_pay', '=', order.last_pay)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw conflict('该次入住刚被修改，请刷新后重试');
+  await writeNights(tx, order.id, price.nights);
+  const payment = { amount: price.difference, method: PayMethod.cash, note, by, time: time.now };
+  if (price.difference !== 0) await recordPayment(tx, order, payment);
+}
+
+/** Log entry of an order whose stay has changed. */
+export const planLog = (
+  { order, leaveTime, nights, price }: ChangePlan,
+  sketch: string,
+): LogEntry => ({
+  type: LogType.dataChange,
+  sketch,
+  target: { kind: 'order', id: order.id },
+  hotelId: order.hotel_id,
+  before: byLabel(Order, {
+    estimatedCheckOut: order.leave_time,
+    days: order.nights,
+    pay: toYuan(order.pay),
+    lastPay: toYuan(order.last_pay),
+  }),
+  after: byLabel(Order, {
+    estimatedCheckOut: leaveTime,
+    days: nights,
+    pay: toYuan(price.pay),
+    lastPay: toYuan(price.lastPay),
+  }),
+});
+
+/** A room that someone can move to from another one. */
+export function checkTarget(from: RoomRow, to: RoomRow): void {
+  if (from.hotel_id !== to.hotel_id) throw invalid('newRoomId', '新房间应在同一酒店');
+  if (to.is_isolation !== from.is_isolation) {
+    throw invalid('newRoomId', from.is_isolation === 1 ? '新房间应为隔离房' : '新房间应为普通房');
+  }
+}

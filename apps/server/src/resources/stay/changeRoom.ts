@@ -1,0 +1,120 @@
+import { hotelToday, type HotelTime } from '@anzhu/api/rules/hotelDay';
+import { nightsOf } from '@anzhu/api/rules/availability';
+import { RoomStatus } from '@anzhu/api/contract/room';
+import type { Session } from '../../platform/caller.ts';
+import { hotelTime } from '../../platform/clock.ts';
+import type { LogEntry, Tx } from '../../platform/db/store.ts';
+import { StayEnd, StayKind } from '../../platform/db/tables/stay.ts';
+import type { CallInput, Handler } from '../../platform/http/handler.ts';
+import { conflict } from '../../platform/refusal.ts';
+import { checkRoomFree, checkRoomLeft } from '../availability/index.ts';
+import { periodOf } from '../order/index.ts';
+import { moveRoom, roomEvents, roomFor, type RoomRow, statusLog } from '../room/index.ts';
+import { applyPlan, checkDifference, checkTarget, planChange, planLog } from './change.ts';
+import { endStay, lockPersonIn, openStay, openStayIn, type OpenStay } from './stay.ts';
+
+/**
+ * Guests, or someone in isolation, move to a vacant room of the same hotel and nature. Guests pay the
+ * difference when the type is another one (spec: rooms and stays).
+ */
+export const changeRoom: Handler<'changeRoom'> = ({ input, session, origin }, server) => {
+  const time = hotelTime(server);
+  return server.store.change({ session, origin }, async (tx) => {
+    const from = await roomFor(tx, input.currentRoomId, { session, action: 'changeRoom' });
+    const to = await roomFor(tx, input.newRoomId, { session, action: 'view' });
+    checkTarget(from, to);
+    if (to.status !== RoomStatus.vacant) throw conflict(`新房间 ${to.name} 已不是空闲`);
+    const stay = await openStayIn(tx, from, from.sn ?? '');
+    const log =
+      stay.kind === StayKind.guests ? await moveOrder(tx, stay, { to, input, session, time }) : [];
+    await moveStatuses(tx, from, to);
+    await lockPersonIn(tx, from);
+    await moveStay(tx, stay, { from, to, now: time.now });
+    const sketch = `${stay.kind === StayKind.guests ? '' : '隔离'}换房：${from.name} → ${to.name}`;
+    return {
+      data: null,
+      events: await roomEvents(tx, [from.id, to.id]),
+      log: [
+        statusLog(from, RoomStatus.awaitingCleaning, { sketch }),
+        statusLog(to, RoomStatus.occupied, { sketch }),
+        ...log,
+      ],
+    };
+  });
+};
+
+interface Move {
+  to: RoomRow;
+  input: CallInput<'changeRoom'>;
+  session: Session;
+  time: HotelTime;
+}
+
+/** Gives the order of guests the type of their new room, and its price from tonight on. */
+async function moveOrder(
+  tx: Tx,
+  stay: OpenStay,
+  { to, input, session, time }: Move,
+): Promise<LogEntry[]> {
+  const plan = await planChange(tx, stay, { to, session, time });
+  const { order } = plan;
+  const isOther = to.room_type_id !== order.room_type_id;
+  if (isOther && order.leave_time < time.now) throw conflict('客人已逾期，请先续住再换房');
+  checkDifference(input.pay, plan.price);
+  const rest = nightsOf(periodOf(order), time.dayStarts).filter(
+    (night) => night >= hotelToday(time),
+  );
+  if (isOther) {
+    await checkRoomLeft(tx, plan.sold);
+    await applyPlan(tx, plan, { by: session.userId, note: '换房', time });
+  }
+  await checkRoomFree(tx, { room: to, nights: rest, time, forOrderIds: [order.id] });
+  return isOther ? [planLog(plan, `订单 ${order.id} 换到「${to.room_type_name}」`)] : [];
+}
+
+/** Takes both rooms, always the lower id first: two moves that cross do not block each other. */
+async function moveStatuses(tx: Tx, from: RoomRow, to: RoomRow): Promise<void> {
+  const moves = [
+    { room: from, status: RoomStatus.awaitingCleaning },
+    { room: to, status: RoomStatus.occupied },
+  ].toSorted((one, other) => one.room.id - other.room.id);
+  for (const { room, status } of moves) {
+    await moveRoom(tx, room, { action: 'changeRoom', to: status });
+  }
+}
+
+/** Ends the stay in the one room and begins another with the same guests in the other. */
+async function moveStay(
+  tx: Tx,
+  stay: OpenStay,
+  { from, to, now }: { from: RoomRow; to: RoomRow; now: string },
+): Promise<void> {
+  const { id: formerId, ...ended } = await endStay(tx, from, {
+    kind: StayEnd.movedRoom,
+    time: now,
+  });
+  const personId = ended.isolation_person_id;
+  const stayId = await openStay(tx, to, {
+    ...(personId === null ? { orderId: stay.order_id ?? 0 } : { isolationPersonId: personId }),
+    province: ended.province,
+    // Who was checked in for later tonight is still expected then.
+    checkInTime: now > stay.check_in_time ? now : stay.check_in_time,
+    leaveTime: ended.leave_time,
+    now,
+  });
+  const guests = await tx
+    .selectFrom('stay_guest')
+    .select(['place', 'idcard', 'document_kind', 'phone', 'name', 'sex'])
+    .where('stay_id', '=', formerId)
+    .execute();
+  if (guests.length > 0) {
+    const rows = guests.map((guest) => ({ ...guest, stay_id: stayId, has_left: 0 as const }));
+    await tx.insertInto('stay_guest').values(rows).execute();
+  }
+  if (personId === null) return;
+  await tx
+    .updateTable('isolation_person')
+    .set({ room_id: to.id })
+    .where('id', '=', personId)
+    .execute();
+}

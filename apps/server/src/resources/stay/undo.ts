@@ -1,0 +1,120 @@
+import { byLabel } from '@anzhu/api/contract/label';
+import { LogType } from '@anzhu/api/contract/log';
+import { Order, OrderStatus } from '@anzhu/api/contract/order';
+import { RoomStatus } from '@anzhu/api/contract/room';
+import { undoMinutes } from '@anzhu/api/contract/stayChange';
+import { addSeconds } from '@anzhu/api/rules/localTime';
+import { toYuan } from '@anzhu/api/rules/money';
+import { hotelTime } from '../../platform/clock.ts';
+import type { Tx } from '../../platform/db/store.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { conflict } from '../../platform/refusal.ts';
+import { LineKind, PayMethod, recordPayment } from '../bill/index.ts';
+import { moveOrder, orderFor, type OrderRow, writeNights } from '../order/index.ts';
+import { moveRoom, roomEvents, roomFor, type RoomRow, statusLog } from '../room/index.ts';
+import { openStayIn, type OpenStay } from './stay.ts';
+import { readUndo, type UndoState } from './undoState.ts';
+
+/**
+ * Takes a check-in back: the room as it was, the order paid again, a walk-in's order closed. Money that the
+ * check-in has taken is given back. The log keeps both (spec: rooms and stays).
+ */
+export const undoStay: Handler<'undoStay'> = ({ input, session, origin }, server) => {
+  const time = hotelTime(server);
+  return server.store.change({ session, origin }, async (tx) => {
+    const room = await roomFor(tx, input.roomId, { session, action: 'undoStay' });
+    const stay = await openStayIn(tx, room, input.sn);
+    const state = stateBefore(stay, time.now);
+    const order = await orderFor(tx, String(stay.order_id), session);
+    await checkBill(tx, order.id);
+    const formerPay = state.order?.last_pay ?? 0;
+    await restoreOrder(tx, order, state);
+    await recordPayment(tx, order, {
+      amount: formerPay - order.last_pay,
+      method: PayMethod.cash,
+      note: '撤销入住',
+      by: session.userId,
+      time: time.now,
+    });
+    const status = await restoreRoom(tx, room, { state, order });
+    await tx.deleteFrom('stay_guest').where('stay_id', '=', stay.id).execute();
+    await tx.deleteFrom('stay').where('id', '=', stay.id).execute();
+    return {
+      data: { orderId: order.id },
+      events: await roomEvents(tx, [room.id]),
+      log: [
+        statusLog(room, status, { sketch: `房间 ${room.name} 撤销入住` }),
+        {
+          type: LogType.dataChange,
+          sketch: `订单 ${order.id} 撤销入住`,
+          target: { kind: 'order', id: order.id },
+          hotelId: order.hotel_id,
+          before: byLabel(Order, { status: order.status, lastPay: toYuan(order.last_pay) }),
+          after: byLabel(Order, {
+            status: state.order ? OrderStatus.paid : OrderStatus.closed,
+            lastPay: toYuan(state.order?.last_pay ?? order.last_pay),
+          }),
+        },
+      ],
+    };
+  });
+};
+
+/** What the check-in has changed; refuses one that was too long ago, or whose guests have moved since. */
+function stateBefore({ undo, opened_time }: OpenStay, now: string): UndoState {
+  if (opened_time === null || addSeconds(opened_time, undoMinutes * 60) < now) {
+    throw conflict(`入住已超过 ${undoMinutes} 分钟，请办理退房`);
+  }
+  if (undo === null) throw conflict('客人已换房，不能撤销入住');
+  return readUndo(undo);
+}
+
+/** Refuses while something else was charged, or a deposit is held. */
+async function checkBill(tx: Tx, orderId: number): Promise<void> {
+  const open = await tx
+    .selectFrom('bill_line')
+    .select('kind')
+    .where('order_id', '=', orderId)
+    .where('kind', 'in', [LineKind.charge, LineKind.deposit])
+    .where('voided_time', 'is', null)
+    .groupBy('kind')
+    .having((eb) => eb.fn.sum('amount'), '<>', 0)
+    .executeTakeFirst();
+  if (open) throw conflict('账单中有消费或押金，请先作废或退还');
+}
+
+async function restoreOrder(tx: Tx, order: OrderRow, state: UndoState): Promise<void> {
+  if (state.order === null) return moveOrder(tx, order.id, 'undoWalkIn');
+  const { bought, ...before } = state.order;
+  await moveOrder(tx, order.id, 'undoCheckIn', before);
+  await writeNights(tx, order.id, bought);
+}
+
+/** Gives the room back as it was: held again, where the order that held it still needs one. */
+async function restoreRoom(
+  tx: Tx,
+  room: RoomRow,
+  { state: { room: before }, order }: { state: UndoState; order: OrderRow },
+): Promise<RoomStatus> {
+  const { held_order_id: heldId } = before;
+  await moveRoom(tx, room, { action: 'undoStay', to: RoomStatus.vacant });
+  if (heldId === null) return RoomStatus.vacant;
+  const holder = await tx
+    .selectFrom('orders')
+    .select('status')
+    .where('id', '=', heldId)
+    .where('status', 'in', [OrderStatus.unpaid, OrderStatus.paid])
+    .where('room_type_id', '=', room.room_type_id)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('room').select('room.id').where('held_order_id', '=', heldId))),
+    )
+    .executeTakeFirst();
+  if (!holder && heldId !== order.id) return RoomStatus.vacant;
+  const status = holder?.status === OrderStatus.unpaid ? RoomStatus.tentative : RoomStatus.reserved;
+  await tx
+    .updateTable('room')
+    .set({ status, held_order_id: heldId })
+    .where('id', '=', room.id)
+    .execute();
+  return status;
+}

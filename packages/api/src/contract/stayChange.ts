@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { besideFaults } from './checks.ts';
+import { Amount, Count, filter, Id, nullable, Sum } from './codecs.ts';
+import { LocalDate, LocalDateTime } from './dates.ts';
+import { endpoint } from './endpoint.ts';
+import { labelled } from './label.ts';
+import { everyRole, hotelSide } from './role.ts';
+import { sentence } from './sentence.ts';
+import { text } from './text.ts';
+
+/** Which stay: the room and the serial that the clerk has before them. */
+const stayOfRoom = {
+  roomId: labelled('房间', Id),
+  sn: labelled('入住序号', text({ max: 64, min: 1 })),
+};
+
+/** What a changed stay costs. Sums are in yuan, 0 for an isolation stay. */
+export const ChangeQuote = z.object({
+  nights: labelled('入住天数', Count, { description: '晚' }),
+  /** Of the whole order then. */
+  pay: labelled('应付金额', Sum),
+  lastPay: labelled('实付金额', Sum),
+  difference: labelled('差价', Amount, { description: '元；现在要收的，负数为要退的' }),
+  /** The nights that the order has bought then, before discounts. */
+  lines: labelled(
+    '房费',
+    z.array(
+      z.object({
+        night: labelled('夜晚', LocalDate),
+        fee: labelled('价格', Amount, { description: '元，折前' }),
+      }),
+    ),
+  ),
+  /** Added nights on which no room of the type is left: the change would be refused. */
+  full: labelled('已满的夜晚', z.array(LocalDate)),
+});
+export type ChangeQuote = z.output<typeof ChangeQuote>;
+
+export const quoteStay = endpoint({
+  method: 'POST',
+  path: '/api/stay/quote',
+  summary: '续住、提前离店、换房前的报价',
+  description: '按新的离店时间或新房间算出晚数、房费与差价，不改动任何数据',
+  access: hotelSide,
+  input: z
+    .object({
+      ...stayOfRoom,
+      leaveTime: labelled('离店时间', filter(LocalDateTime)),
+      newRoomId: labelled('新房间', filter(Id)),
+    })
+    .check(
+      z.refine<{ leaveTime?: unknown; newRoomId?: unknown }>(
+        ({ leaveTime, newRoomId }) => leaveTime !== undefined || newRoomId !== undefined,
+        { ...besideFaults, error: sentence('请选择离店时间或新房间'), path: ['leaveTime'] },
+      ),
+    ),
+  data: ChangeQuote,
+});
+
+export const changeStay = endpoint({
+  method: 'POST',
+  path: '/api/stay/change',
+  summary: '续住、提前离店',
+  description: '改离店时间，订单的晚数、价格随之改变；隔离房改预计解除时间，没有差价',
+  access: everyRole,
+  changes: true,
+  input: z.object({
+    ...stayOfRoom,
+    leaveTime: labelled('离店时间', LocalDateTime),
+    /** As `quoteStay` has shown it; another one by now is a conflict. */
+    pay: labelled('差价', filter(Amount), {
+      description: '报价中的差价；与现价不同时返回 409。隔离房不填',
+    }),
+  }),
+  data: z.object({
+    orderId: labelled('订单号', nullable(Id)),
+    days: labelled('入住天数', Count, { description: '晚' }),
+    pay: labelled('应付金额', Sum),
+    lastPay: labelled('实付金额', Sum),
+  }),
+});
+
+/** Minutes in which a check-in can be taken back (spec: rooms and stays). */
+export const undoMinutes = 30;
+
+export const undoStay = endpoint({
+  method: 'POST',
+  path: '/api/stay/undo',
+  summary: '撤销入住',
+  description: `入住 ${undoMinutes} 分钟内可撤销：房间与订单恢复原状，无订单的到店订单关闭`,
+  access: hotelSide,
+  changes: true,
+  input: z.object(stayOfRoom),
+  data: z.object({ orderId: labelled('订单号', Id) }),
+});

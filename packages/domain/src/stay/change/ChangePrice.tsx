@@ -1,0 +1,42 @@
+import type { ChangeQuote } from '@anzhu/api/contract/stayChange';
+import { fullMessage } from '@anzhu/api/rules/availability';
+import { formatYuan } from '@anzhu/api/rules/money';
+import { DescriptionList } from '@anzhu/ui/DescriptionList';
+import { Skeleton } from '@anzhu/ui/Skeleton';
+import { WarningNote } from '../../kit/index.ts';
+
+/** The server's quote for a changed stay. */
+export interface ChangeQuoteState {
+  /** Undefined while there is none. */
+  quote: ChangeQuote | undefined;
+  isLoading: boolean;
+  /** Why the server would refuse the change. */
+  refusal: string | null;
+}
+
+/** 补收 ¥300.00, 退还 ¥300.00 or 无差价. `difference` is in yuan. */
+function describeDifference(difference: number): string {
+  if (difference === 0) return '无差价';
+  return difference > 0 ? `补收 ${formatYuan(difference)}` : `退还 ${formatYuan(-difference)}`;
+}
+
+/** What a changed stay costs, announced when it changes; nothing while nothing was asked. */
+export function ChangePrice({ quote, isLoading, refusal }: ChangeQuoteState) {
+  const warnings = [refusal, fullMessage(quote?.full ?? [])].filter((one) => one !== null);
+  return (
+    <div aria-live="polite">
+      {isLoading && <Skeleton width="100%" height={40} />}
+      {!isLoading && quote && (
+        <DescriptionList
+          columns={3}
+          items={[
+            { label: '入住天数', value: `${quote.nights} 晚` },
+            { label: '实付金额', value: formatYuan(quote.lastPay ?? 0) },
+            { label: '差价', value: describeDifference(quote.difference) },
+          ]}
+        />
+      )}
+      <WarningNote warnings={warnings} />
+    </div>
+  );
+}

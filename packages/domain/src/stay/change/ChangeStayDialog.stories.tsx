@@ -1,0 +1,135 @@
+import { Code } from '@anzhu/api/contract/envelope';
+import { addDays } from '@anzhu/api/rules/days';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { today } from '../../fixtures.ts';
+import { ChangeStayDialog } from './ChangeStayDialog.tsx';
+
+const leave = `${addDays(today, 1)} 12:00:00`;
+const later = `${addDays(today, 2)} 12:00:00`;
+const quoted = {
+  nights: 3,
+  pay: 864,
+  lastPay: 777.6,
+  difference: 259.2,
+  lines: [
+    { night: addDays(today, -1), fee: 288 },
+    { night: today, fee: 288 },
+    { night: addDays(today, 1), fee: 288 },
+  ],
+  full: [],
+};
+
+const meta = {
+  title: 'Hotel/Stay/ChangeStayDialog',
+  component: ChangeStayDialog,
+  args: {
+    room: {
+      id: '7',
+      name: '506',
+      sn: '506-3',
+      isIsolation: false,
+      estimatedCheckOut: leave,
+    },
+    guests: ['林示例', '陈样本'],
+    today,
+    quote: { quote: quoted, isLoading: false, refusal: null },
+    onLeaveTimeChange: fn(),
+    onSave: fn(() => Promise.resolve()),
+    onRefresh: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof ChangeStayDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A night more in one press: price and difference are said before it is done. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: '续住 · 506 · 林示例、陈样本' });
+    await userEvent.click(within(dialog).getByRole('button', { name: '+1 晚' }));
+    await expect(args.onLeaveTimeChange).toHaveBeenLastCalledWith(later);
+    await expect(within(dialog).getByText('补收 ¥259.20')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: '续住' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+    await expect(args.onSave).toHaveBeenCalledWith({
+      roomId: '7',
+      sn: '506-3',
+      leaveTime: later,
+    });
+  },
+};
+
+/** An earlier day: the act is called 提前离店. */
+export const Earlier: Story = {
+  args: {
+    quote: { quote: { ...quoted, nights: 1, difference: -259.2 }, isLoading: false, refusal: null },
+  },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '−1 晚' }));
+    await expect(screen.getByText('退还 ¥259.20')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '提前离店' }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalled());
+  },
+};
+
+/** Nothing was changed: it says so and sends nothing. */
+export const Unchanged: Story = {
+  args: { quote: { quote: undefined, isLoading: false, refusal: null } },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '续住' }));
+    await expect(await screen.findByText('请选择新的离店时间')).toBeVisible();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const Loading: Story = {
+  args: { guests: undefined, quote: { quote: undefined, isLoading: true, refusal: null } },
+};
+
+/** A night on which no room of the type is left. */
+export const Full: Story = {
+  args: {
+    quote: {
+      quote: { ...quoted, full: [addDays(today, 1)] },
+      isLoading: false,
+      refusal: null,
+    },
+  },
+};
+
+/** The price has changed since: the message says what it is now, and 刷新 reads it again. */
+export const OtherPrice: Story = {
+  args: {
+    onSave: fn(() =>
+      Promise.reject(
+        Object.assign(new Error('差价现为 ¥320.00，请核对后重试'), { code: Code.conflict }),
+      ),
+    ),
+  },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '+1 晚' }));
+    await userEvent.click(screen.getByRole('button', { name: '续住' }));
+    await expect(await screen.findByText('差价现为 ¥320.00，请核对后重试')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '刷新' }));
+    await expect(args.onRefresh).toHaveBeenCalled();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** An isolation room: the planned release is moved, and costs nothing. */
+export const Isolation: Story = {
+  args: {
+    room: { id: '9', name: '902', sn: '902-1', isIsolation: true, estimatedCheckOut: leave },
+    guests: undefined,
+    quote: { quote: undefined, isLoading: false, refusal: null },
+  },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '+1 天' }));
+    await userEvent.click(screen.getByRole('button', { name: '改解除时间' }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalled());
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,121 @@
+import type { Id } from '@anzhu/api/contract/codecs';
+import type { InputOf } from '@anzhu/api/contract/endpoint';
+import type { Room } from '@anzhu/api/contract/room';
+import { changeStay } from '@anzhu/api/contract/stayChange';
+import { addDays, dayOf } from '@anzhu/api/rules/days';
+import { roomActionLabel } from '@anzhu/api/rules/roomTransitions';
+import { formatMinute } from '@anzhu/api/rules/timeText';
+import { Button } from '@anzhu/ui/Button';
+import { DateTimeField } from '@anzhu/ui/DateTimeField';
+import { FormGrid } from '@anzhu/ui/Form';
+import { Inline } from '@anzhu/ui/Layout';
+import { TextField } from '@anzhu/ui/TextField';
+import { useState } from 'react';
+import { contractForm, SaveDialog } from '../../kit/index.ts';
+import { ChangePrice, type ChangeQuoteState } from './ChangePrice.tsx';
+
+export interface ChangeStayDialogProps {
+  /** An occupied room, with the serial and the departure of its stay. */
+  room: Pick<Room, 'id' | 'name' | 'sn' | 'isIsolation' | 'estimatedCheckOut'>;
+  /** The names of the guests; undefined until they are loaded. */
+  guests: readonly string[] | undefined;
+  /** `yyyy-MM-dd` */
+  today: string;
+  /** The quote for the departure of `onLeaveTimeChange`; of guests only. */
+  quote: ChangeQuoteState;
+  /** Called with the departure that is filled in; null while it is the present one, or none. */
+  onLeaveTimeChange: (leaveTime: string | null) => void;
+  /** Sends it. Rejected: messages stand at their fields, what was typed stays. */
+  onSave: (input: InputOf<typeof changeStay>) => unknown;
+  /** Reads room and quote again after a conflict. */
+  onRefresh: () => void | Promise<void>;
+  /** Called after saving, and on 取消, × and Esc. */
+  onClose: () => void;
+}
+
+interface ChangeDraft {
+  roomId: Id;
+  sn: string;
+  leaveTime: string;
+}
+
+const changeForm = contractForm(changeStay, (draft: ChangeDraft) => ({ ...draft }));
+
+/** The same time of day so many days later. */
+const moved = (moment: string, days: number): string =>
+  `${addDays(dayOf(moment), days)}${moment.slice(10)}`;
+
+/**
+ * 续住, 提前离店: moves the departure of the guests of a room, and says what it costs before it is done; in an
+ * isolation room the planned release. Rendered means open.
+ *
+ * Keyboard: Enter in the field saves; Esc closes.
+ */
+export function ChangeStayDialog(props: ChangeStayDialogProps) {
+  const { room, guests, today, quote, onLeaveTimeChange, onSave, onRefresh, onClose } = props;
+  const { isIsolation } = room;
+  const present = room.estimatedCheckOut ?? '';
+  const [leaveTime, setLeaveTime] = useState(present);
+  const isEarlier = leaveTime !== '' && leaveTime < present;
+  const own = isIsolation ? roomActionLabel('changeStay', true) : null;
+  const verb = own ?? (isEarlier ? '提前离店' : '续住');
+  const change = (to: string): void => {
+    setLeaveTime(to);
+    onLeaveTimeChange(to === '' || to === present ? null : to);
+  };
+
+  return (
+    <SaveDialog
+      title={`${verb} · ${[room.name, guests?.join('、')].filter(Boolean).join(' · ')}`}
+      saveLabel={verb}
+      success={`${verb}成功`}
+      form={changeForm}
+      defaultValues={{ roomId: room.id, sn: room.sn ?? '', leaveTime: present }}
+      rules={(draft) => (draft.leaveTime === present ? { leaveTime: '请选择新的离店时间' } : {})}
+      onSave={onSave}
+      onRefresh={onRefresh}
+      onClose={onClose}
+    >
+      {({ field, set }) => {
+        const { name, value, errorMessage, isRequired, onChange } = field('leaveTime');
+        const shift = (days: number): void => {
+          const next = moved(value || present, days);
+          set({ leaveTime: next });
+          change(next);
+        };
+        return (
+          <FormGrid columns={1}>
+            <TextField
+              label={isIsolation ? '现预计解除时间' : '现离店时间'}
+              isReadOnly
+              value={formatMinute(present)}
+              onChange={noChange}
+            />
+            <DateTimeField
+              {...{ name, value, errorMessage, isRequired }}
+              onChange={(next) => {
+                onChange(next);
+                change(next);
+              }}
+              label={isIsolation ? '预计解除时间' : '离店时间'}
+              today={today}
+              defaultTime="12:00:00"
+              min={`${today} 00:00:00`}
+            />
+            <Inline gap={2}>
+              <Button size="small" onPress={() => shift(1)}>
+                {isIsolation ? '+1 天' : '+1 晚'}
+              </Button>
+              <Button size="small" onPress={() => shift(-1)}>
+                {isIsolation ? '−1 天' : '−1 晚'}
+              </Button>
+            </Inline>
+            {!isIsolation && <ChangePrice {...quote} />}
+          </FormGrid>
+        );
+      }}
+    </SaveDialog>
+  );
+}
+
+const noChange = (): void => undefined;
