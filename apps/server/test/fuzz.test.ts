@@ -16,8 +16,9 @@ import { browserCookie, channelKey, enter, makeWorld, type World } from './world
 /** Seconds that the run takes on each engine: at least one round of every call is made, however long it takes. */
 const seconds = Number(process.env['FUZZ_SECONDS'] ?? 5);
 
-/** The same seed makes the same requests: those of `npm test` are always the same, `npm run fuzz` makes new ones. */
-const seed = Number(process.env['FUZZ_SEED'] ?? 2026);
+/** The same seed makes the same requests: those of `npm test` are always the same, a run of so many seconds makes new ones. */
+const chosen = process.env['FUZZ_SECONDS'] ? Math.floor(Math.random() * 1e9) : 2026;
+const seed = Number(process.env['FUZZ_SEED'] ?? chosen);
 
 /** Requests for each call in a round. */
 const shotsOfCall = 8;

@@ -3,6 +3,7 @@ import { link, mkdir, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { LogType } from '@anzhu/api/contract/log';
+import { systemActor } from '../caller.ts';
 import { type Clock, localTime } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { takeFolder } from '../dataFolder.ts';
@@ -20,9 +21,6 @@ export interface Restored {
   /** Null when there was nothing. */
   before: string | null;
 }
-
-/** Origin of commands: the log shows 系统. */
-const actor = { session: null, origin: { requestId: '', address: '', agent: '' } };
 
 /**
  * Prepares a copy of a backup as a store: migrated, checked, without sessions, and with a log entry
@@ -43,7 +41,7 @@ async function prepare(
   try {
     const [fault] = await checkStore(store.db, 'sqlite');
     if (fault) throw new StoreError(`备份中的数据有误：${fault} (the backup contradicts itself)`);
-    await store.change(actor, async (tx) => {
+    await store.change(systemActor, async (tx) => {
       // Who was signed out since the backup must not be signed in again by it.
       await tx.deleteFrom('session').execute();
       return {
