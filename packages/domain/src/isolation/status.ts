@@ -6,26 +6,14 @@ import {
 } from '@anzhu/api/contract/isolation';
 import { isBeforeCheckIn } from '@anzhu/api/rules/isolation';
 import { dayOf, daysBetween } from '@anzhu/api/rules/days';
-import type { StatusLook } from '../kit/index.ts';
+import { looksOf, type StatusLook } from '../kit/index.ts';
 
 /** How an isolation stands: its word, its tone and the name of its icon, the same everywhere. */
-export const isolationStatusLook = {
-  [IsolationStatus.isolating]: {
-    label: isolationStatusLabel[IsolationStatus.isolating],
-    tone: 'accent',
-    icon: 'shield',
-  },
-  [IsolationStatus.released]: {
-    label: isolationStatusLabel[IsolationStatus.released],
-    tone: 'success',
-    icon: 'check',
-  },
-  [IsolationStatus.hospitalised]: {
-    label: isolationStatusLabel[IsolationStatus.hospitalised],
-    tone: 'danger',
-    icon: 'hospital',
-  },
-} as const satisfies Record<IsolationStatus, StatusLook>;
+export const isolationStatusLook = looksOf(isolationStatusLabel, {
+  [IsolationStatus.isolating]: { tone: 'accent', icon: 'shield' },
+  [IsolationStatus.released]: { tone: 'success', icon: 'check' },
+  [IsolationStatus.hospitalised]: { tone: 'danger', icon: 'hospital' },
+});
 
 const notCheckedInLook: StatusLook = { label: notCheckedIn, tone: 'neutral', icon: 'clock' };
 

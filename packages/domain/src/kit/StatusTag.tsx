@@ -44,6 +44,18 @@ export interface StatusLook {
   isDashed?: boolean;
 }
 
+/** The look of each status, with its label. */
+export function looksOf<
+  Status extends number,
+  const Looks extends Record<Status, Omit<StatusLook, 'label'>>,
+>(labels: Readonly<Record<Status, string>>, looks: Looks) {
+  const entries = Object.entries<object>(looks).map(([status, look]) => [
+    status,
+    { label: labels[Number(status) as Status], ...look },
+  ]);
+  return Object.fromEntries(entries) as { [Of in Status]: Looks[Of] & { label: string } };
+}
+
 export interface StatusTagProps {
   /** Label, tone and icon of the status, from the table of its field: `orderStatusLook`, `roomStatusLook`. */
   look: StatusLook;

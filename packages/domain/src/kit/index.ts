@@ -47,7 +47,7 @@ export {
   type SaveQuestion,
   type SaveDialogProps,
 } from './dialogs/SaveDialog.tsx';
-export { StatusTag, type StatusLook } from './StatusTag.tsx';
+export { looksOf, StatusTag, type StatusLook } from './StatusTag.tsx';
 export { TextFilterBar, type TextFilterBarProps } from './filter/TextFilterBar.tsx';
 export { submitErrorOf, useSubmit, type Submission, type SubmitError } from './submission.ts';
 export { WarningNote } from './WarningNote.tsx';

@@ -3,7 +3,7 @@ import { MaterialApplication, urgencyLabel, Urgency } from '@anzhu/api/contract/
 import { formatSlashedDay, nothing } from '@anzhu/api/rules/timeText';
 import type { DescriptionListProps } from '@anzhu/ui/DescriptionList';
 import type { Column } from '@anzhu/ui/Table';
-import { actionsColumn, StatusTag, type StatusLook } from '../kit/index.ts';
+import { actionsColumn, looksOf, StatusTag } from '../kit/index.ts';
 import {
   notPendingReason,
   reviewRowActions,
@@ -17,11 +17,11 @@ const labels = labelsOf(MaterialApplication);
 export const subject = '物资申请';
 
 /** How an urgency is shown, the same everywhere. */
-const urgencyLook = {
-  [Urgency.notUrgent]: { label: urgencyLabel[Urgency.notUrgent], tone: 'neutral' },
-  [Urgency.urgent]: { label: urgencyLabel[Urgency.urgent], tone: 'warning', icon: 'clock' },
-  [Urgency.veryUrgent]: { label: urgencyLabel[Urgency.veryUrgent], tone: 'danger', icon: 'hand' },
-} as const satisfies Record<Urgency, StatusLook>;
+const urgencyLook = looksOf(urgencyLabel, {
+  [Urgency.notUrgent]: { tone: 'neutral' },
+  [Urgency.urgent]: { tone: 'warning', icon: 'clock' },
+  [Urgency.veryUrgent]: { tone: 'danger', icon: 'hand' },
+});
 
 /** 200 盒; a unit without a number says nothing. */
 export const quantityOf = ({

@@ -1,40 +1,16 @@
 import { OrderStatus, orderStatusLabel, type Order } from '@anzhu/api/contract/order';
-import type { StatusLook } from '../kit/index.ts';
+import { looksOf } from '../kit/index.ts';
 
 /** How each status is shown: its word, its tone and the name of its icon, the same everywhere. */
-export const orderStatusLook = {
-  [OrderStatus.unpaid]: {
-    label: orderStatusLabel[OrderStatus.unpaid],
-    tone: 'warning',
-    icon: 'clock',
-  },
-  [OrderStatus.paid]: { label: orderStatusLabel[OrderStatus.paid], tone: 'info', icon: 'wallet' },
-  [OrderStatus.closed]: {
-    label: orderStatusLabel[OrderStatus.closed],
-    tone: 'neutral',
-    icon: 'ban',
-  },
-  [OrderStatus.checkedIn]: {
-    label: orderStatusLabel[OrderStatus.checkedIn],
-    tone: 'brand',
-    icon: 'key',
-  },
-  [OrderStatus.completed]: {
-    label: orderStatusLabel[OrderStatus.completed],
-    tone: 'success',
-    icon: 'check',
-  },
-  [OrderStatus.refundRequested]: {
-    label: orderStatusLabel[OrderStatus.refundRequested],
-    tone: 'danger',
-    icon: 'hand',
-  },
-  [OrderStatus.refunded]: {
-    label: orderStatusLabel[OrderStatus.refunded],
-    tone: 'neutral',
-    icon: 'undo',
-  },
-} as const satisfies Record<OrderStatus, StatusLook>;
+export const orderStatusLook = looksOf(orderStatusLabel, {
+  [OrderStatus.unpaid]: { tone: 'warning', icon: 'clock' },
+  [OrderStatus.paid]: { tone: 'info', icon: 'wallet' },
+  [OrderStatus.closed]: { tone: 'neutral', icon: 'ban' },
+  [OrderStatus.checkedIn]: { tone: 'brand', icon: 'key' },
+  [OrderStatus.completed]: { tone: 'success', icon: 'check' },
+  [OrderStatus.refundRequested]: { tone: 'danger', icon: 'hand' },
+  [OrderStatus.refunded]: { tone: 'neutral', icon: 'undo' },
+});
 
 /** The name of the customer: that of the record, else the nickname of the account that ordered. */
 export const customerOf = (order: Order): string | null =>

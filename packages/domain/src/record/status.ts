@@ -1,19 +1,11 @@
 import { RecordStatus, recordStatusLabel } from '@anzhu/api/contract/department';
-import { optionsOf, type StatusLook } from '../kit/index.ts';
+import { looksOf, optionsOf } from '../kit/index.ts';
 
 /** How the status of a department or a menu is shown. */
-export const recordStatusLook: Record<RecordStatus, StatusLook> = {
-  [RecordStatus.normal]: {
-    label: recordStatusLabel[RecordStatus.normal],
-    tone: 'success',
-    icon: 'check',
-  },
-  [RecordStatus.disabled]: {
-    label: recordStatusLabel[RecordStatus.disabled],
-    tone: 'neutral',
-    icon: 'ban',
-  },
-};
+export const recordStatusLook = looksOf(recordStatusLabel, {
+  [RecordStatus.normal]: { tone: 'success', icon: 'check' },
+  [RecordStatus.disabled]: { tone: 'neutral', icon: 'ban' },
+});
 
 /** 正常 first. */
 export const recordStatusOptions = optionsOf(recordStatusLabel).toReversed();

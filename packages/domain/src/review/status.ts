@@ -6,26 +6,14 @@ import {
   reviewStatusLabel,
 } from '@anzhu/api/contract/review';
 import { reviewableStatuses } from '@anzhu/api/rules/review';
-import type { StatusLook } from '../kit/index.ts';
+import { looksOf } from '../kit/index.ts';
 
 /** How a review stands: its word, its tone and the name of its icon, the same everywhere. */
-export const reviewStatusLook = {
-  [ReviewStatus.pending]: {
-    label: reviewStatusLabel[ReviewStatus.pending],
-    tone: 'warning',
-    icon: 'clock',
-  },
-  [ReviewStatus.approved]: {
-    label: reviewStatusLabel[ReviewStatus.approved],
-    tone: 'success',
-    icon: 'check',
-  },
-  [ReviewStatus.rejected]: {
-    label: reviewStatusLabel[ReviewStatus.rejected],
-    tone: 'danger',
-    icon: 'ban',
-  },
-} as const satisfies Record<ReviewStatus, StatusLook>;
+export const reviewStatusLook = looksOf(reviewStatusLabel, {
+  [ReviewStatus.pending]: { tone: 'warning', icon: 'clock' },
+  [ReviewStatus.approved]: { tone: 'success', icon: 'check' },
+  [ReviewStatus.rejected]: { tone: 'danger', icon: 'ban' },
+});
 
 /** A review as it is being filled in; what is reviewed may add fields. */
 export interface ReviewDraft {
