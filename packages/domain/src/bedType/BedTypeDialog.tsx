@@ -29,10 +29,7 @@ const bedTypeDraft = (record: BedType | null): BedTypeDraft => ({
 });
 
 export interface BedTypeDialogProps extends RecordDialogProps<BedType, typeof addBedType> {
-  /**
-   * The hotels to choose from; undefined while they are loading, null for users of one hotel, who have no such
-   * field.
-   */
+  /** The hotels to choose from, where there are several. */
   hotels: HotelChoice;
 }
 

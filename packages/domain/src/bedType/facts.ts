@@ -3,32 +3,20 @@ import { labelsOf } from '@anzhu/api/contract/label';
 import { nothing } from '@anzhu/api/rules/timeText';
 import type { Column } from '@anzhu/ui/Table';
 import { hotelColumns, type HotelChoice } from '../hotel/index.ts';
+import { fieldColumns } from '../kit/index.ts';
 
-const label = labelsOf(BedType);
+const labels = labelsOf(BedType);
+const { column, text } = fieldColumns<BedType, keyof typeof labels>(labels);
 
 /** The columns of the bed types without their actions; also what 查看 shows. Keep them in a memo. */
 export const bedTypeFacts = (hotels: HotelChoice): Column<BedType>[] => [
-  { id: 'name', header: label.name, width: 160, pin: 'start', cell: ({ name }) => name },
+  text('name', 160, { pin: 'start' }),
   ...hotelColumns(hotels),
-  {
-    id: 'specification',
-    header: label.specification,
-    width: 176,
-    cell: ({ specification }) => specification || nothing,
-  },
-  {
-    id: 'maxLoad',
-    header: label.maxLoad,
-    width: 96,
+  column('specification', 176, ({ specification }) => specification || nothing),
+  column('maxLoad', 96, ({ maxLoad }) => (maxLoad === null ? nothing : `${maxLoad} 人`), {
     align: 'end',
-    cell: ({ maxLoad }) => (maxLoad === null ? nothing : `${maxLoad} 人`),
-  },
-  {
-    id: 'hardness',
-    header: label.hardness,
-    width: 96,
-    cell: ({ hardness }) => (hardness === null ? nothing : hardnessLabel[hardness]),
-  },
+  }),
+  column('hardness', 96, ({ hardness }) => (hardness === null ? nothing : hardnessLabel[hardness])),
 ];
 
 /** A bed type in one line: 1.8 × 2.0 米 · 睡 2 人. */

@@ -28,10 +28,7 @@ export const declarationFilter = defineFilter({
 export interface DeclarationFilterBarProps extends FilterState<ValuesOf<typeof declarationFilter>> {
   /** `yyyy-MM-dd` */
   today: string;
-  /**
-   * The hotels to choose from; undefined while they are loading, null for users of one hotel, who have no such
-   * field.
-   */
+  /** The hotels to choose from, where there are several. */
   hotels: HotelChoice;
 }
 

@@ -3,12 +3,13 @@ import { personTypeLabel } from '@anzhu/api/contract/isolation';
 import { labelsOf } from '@anzhu/api/contract/label';
 import { formatDay, nothing } from '@anzhu/api/rules/timeText';
 import type { DescriptionListProps } from '@anzhu/ui/DescriptionList';
-import { TimeCell, type Column } from '@anzhu/ui/Table';
-import { actionsColumn, StatusTag } from '../kit/index.ts';
+import type { Column } from '@anzhu/ui/Table';
+import { actionsColumn, fieldColumns, StatusTag } from '../kit/index.ts';
 import { PhoneCell, PhoneText } from '../phone/index.ts';
 import { reviewRowActions, reviewStatusLook, type ReviewMode } from '../review/index.ts';
 
 const labels = labelsOf(Declaration);
+const { column, text, time } = fieldColumns<Declaration, keyof typeof labels>(labels);
 
 /** The word of the message that a declaration cannot be reviewed. */
 export const subject = '申报';
@@ -42,38 +43,18 @@ export const declarationFacts = (
     .map((name) => ({ label: labels[name], value: shown[name], isWide: name === 'remark' })),
 ];
 
-const day = (id: 'checkInTime' | 'checkOutTime'): Column<Declaration> => ({
-  id,
-  header: labels[id],
-  width: 108,
-  cell: (row) => <TimeCell value={row[id]} precision="day" />,
-});
-
 const facts: Column<Declaration>[] = [
-  { id: 'name', header: labels.name, width: 96, pin: 'start', cell: ({ name }) => name },
-  {
-    id: 'idCard',
-    header: labels.idCard,
-    width: 160,
-    cell: ({ idCard }) => idCard || nothing,
-  },
-  {
-    id: 'phone',
-    header: labels.phone,
-    width: 124,
-    cell: ({ phone, isPhoneUnverified }) => (
-      <PhoneCell phone={phone} isUnverified={isPhoneUnverified} />
-    ),
-  },
-  { id: 'type', header: labels.type, width: 108, cell: typeOf },
-  day('checkInTime'),
-  day('checkOutTime'),
-  {
-    id: 'reviewStatus',
-    header: labels.reviewStatus,
-    width: 104,
-    cell: ({ reviewStatus }) => <StatusTag look={reviewStatusLook[reviewStatus]} />,
-  },
+  text('name', 96, { pin: 'start' }),
+  column('idCard', 160, ({ idCard }) => idCard || nothing),
+  column('phone', 124, ({ phone, isPhoneUnverified }) => (
+    <PhoneCell phone={phone} isUnverified={isPhoneUnverified} />
+  )),
+  column('type', 108, typeOf),
+  time('checkInTime', 108, 'day'),
+  time('checkOutTime', 108, 'day'),
+  column('reviewStatus', 104, ({ reviewStatus }) => (
+    <StatusTag look={reviewStatusLook[reviewStatus]} />
+  )),
 ];
 
 /** The columns of the declarations. Keep them in a memo. */

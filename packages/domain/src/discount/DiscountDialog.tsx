@@ -36,10 +36,7 @@ import { discountDraft, discountForm, pricedDraft } from './discountForm.ts';
 
 export interface DiscountDialogProps
   extends RecordDialogProps<Discount, typeof addDiscount>, Pick<ImageUploaderProps, 'upload'> {
-  /**
-   * The hotels to choose from; undefined while they are loading, null for users of one hotel, who have no such
-   * field.
-   */
+  /** The hotels to choose from, where there are several. */
   hotels: HotelChoice;
   /** Those of all hotels that the user may see; undefined while they are loading. */
   discounts: readonly Discount[] | undefined;

@@ -8,10 +8,11 @@ import {
 import { Inline } from '@anzhu/ui/Layout';
 import { TimeCell, type Column } from '@anzhu/ui/Table';
 import { hotelColumns, type HotelChoice } from '../hotel/index.ts';
-import { nameIn, StatusTag, type StatusLook } from '../kit/index.ts';
+import { fieldColumns, nameIn, StatusTag, type StatusLook } from '../kit/index.ts';
 import { RecordPicture } from '../record/index.ts';
 
-const label = labelsOf(Discount);
+const labels = labelsOf(Discount);
+const { column, text } = fieldColumns<Discount, keyof typeof labels>(labels);
 const expired: StatusLook = { label: '已过期', tone: 'neutral', icon: 'clock' };
 
 /** What the columns depend on. */
@@ -29,36 +30,23 @@ export const discountFacts = ({
   discounts,
   now,
 }: DiscountFactsOptions): Column<Discount>[] => [
-  { id: 'name', header: label.name, width: 136, pin: 'start', cell: ({ name }) => name },
-  {
-    id: 'picture',
-    header: label.picture,
-    width: 80,
-    cell: ({ name, picture }) => <RecordPicture src={picture} alt={name} />,
-  },
+  text('name', 136, { pin: 'start' }),
+  column('picture', 80, ({ name, picture }) => <RecordPicture src={picture} alt={name} />),
   ...hotelColumns(hotels),
-  { id: 'discounts', header: label.discounts, width: 112, cell: reductionInWords },
-  { id: 'effect', header: label.effectCondition, width: 104, cell: conditionInWords },
-  {
-    id: 'validityTime',
-    header: label.validityTime,
-    width: 240,
-    cell: ({ validityTime }) => (
-      <Inline gap={2}>
-        <TimeCell value={validityTime} precision="second" />
-        {validityTime !== null && validityTime < now && <StatusTag look={expired} />}
-      </Inline>
-    ),
-  },
-  {
+  column('discounts', 112, reductionInWords),
+  column('effectCondition', 104, conditionInWords, { id: 'effect' }),
+  column('validityTime', 240, ({ validityTime }) => (
+    <Inline gap={2}>
+      <TimeCell value={validityTime} precision="second" />
+      {validityTime !== null && validityTime < now && <StatusTag look={expired} />}
+    </Inline>
+  )),
+  column('exclusiveType', 184, (row) => exclusionInWords(row, nameIn(discounts)), {
     id: 'exclusion',
-    header: label.exclusiveType,
-    width: 184,
-    cell: (row) => exclusionInWords(row, nameIn(discounts)),
-  },
+  }),
 ];
 
 /** What 查看 shows besides. */
 export const discountDescription: Column<Discount>[] = [
-  { id: 'description', header: label.description, cell: ({ description }) => description },
+  { id: 'description', header: labels.description, cell: ({ description }) => description },
 ];

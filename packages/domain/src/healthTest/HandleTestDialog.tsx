@@ -22,10 +22,7 @@ export interface HandleTestDialogProps {
   onSave: (input: InputOf<typeof handleHealthTest>) => unknown;
   /** Opens 退出隔离 for 阳性入院, after saving and closing. */
   onHospitalise: () => void;
-  /**
-   * Called when the dialog closes: after saving, and on 取消, × and Esc, which first ask about changes that would be
-   * lost.
-   */
+  /** Called when the dialog closes; it first asks about changes that would be lost. */
   onClose: () => void;
 }
 

@@ -8,10 +8,7 @@ import { healthTestFilter, readResult, type HealthTestFilterValue } from './filt
 export interface HealthTestFilterBarProps extends FilterState<HealthTestFilterValue> {
   /** `yyyy-MM-dd` */
   today: string;
-  /**
-   * The hotels to choose from; undefined while they are loading, null for users of one hotel, who have no such
-   * field.
-   */
+  /** The hotels to choose from, where there are several. */
   hotels: HotelChoice;
 }
 

@@ -8,11 +8,12 @@ import {
 import { labelsOf } from '@anzhu/api/contract/label';
 import { nothing } from '@anzhu/api/rules/timeText';
 import type { LinkTarget } from '@anzhu/ui/Button';
-import { TimeCell, TitleCell, type Column } from '@anzhu/ui/Table';
-import { actionsColumn } from '../kit/index.ts';
+import { TitleCell, type Column } from '@anzhu/ui/Table';
+import { actionsColumn, fieldColumns } from '../kit/index.ts';
 import { ResultTag } from './ResultTag.tsx';
 
-const label = labelsOf(HealthTest);
+const labels = labelsOf(HealthTest);
+const { column, text, time } = fieldColumns<HealthTest, keyof typeof labels>(labels);
 
 /** What the columns depend on. */
 export interface HealthTestColumnOptions {
@@ -27,62 +28,26 @@ export const healthTestColumns = ({
   isHotelShown,
   linkOf,
 }: HealthTestColumnOptions): Column<HealthTest>[] => [
-  { id: 'uId', header: label.uId, width: 96, cell: ({ uId }) => uId ?? nothing },
-  {
-    id: 'name',
-    header: label.name,
-    width: 96,
-    pin: 'start',
-    cell: ({ name, uId }) =>
+  text('uId', 96),
+  column(
+    'name',
+    96,
+    ({ name, uId }) =>
       uId === null ? (name ?? nothing) : <TitleCell {...linkOf(uId)}>{name ?? uId}</TitleCell>,
-  },
-  ...(isHotelShown
-    ? [
-        {
-          id: 'hotelName',
-          header: label.hotelName,
-          width: 144,
-          cell: ({ hotelName }: HealthTest) => hotelName ?? nothing,
-        },
-      ]
-    : []),
-  {
-    id: 'roomName',
-    header: label.roomName,
-    width: 72,
-    cell: ({ roomName }) => roomName ?? nothing,
-  },
-  { id: 'idCard', header: label.idCard, width: 184, cell: ({ idCard }) => idCard ?? nothing },
-  {
-    id: 'checkType',
-    header: label.checkType,
-    width: 88,
-    cell: ({ checkType }) => checkTypeLabel[checkType],
-  },
-  {
-    id: 'checkRes',
-    header: label.checkRes,
-    width: 112,
-    cell: ({ checkType, checkRes }) => <ResultTag checkType={checkType} checkRes={checkRes} />,
-  },
-  {
-    id: 'checkTime',
-    header: label.checkTime,
-    width: 176,
-    cell: ({ checkTime }) => <TimeCell precision="second" value={checkTime} />,
-  },
-  {
-    id: 'createTime',
-    header: label.createTime,
-    width: 176,
-    cell: ({ createTime }) => <TimeCell precision="second" value={createTime} />,
-  },
-  {
-    id: 'isHandled',
-    header: label.isHandled,
-    width: 80,
-    cell: ({ isHandled }) => (isHandled === null ? nothing : yesNoLabel[`${isHandled}`]),
-  },
+    { pin: 'start' },
+  ),
+  ...(isHotelShown ? [text('hotelName', 144)] : []),
+  text('roomName', 72),
+  text('idCard', 184),
+  column('checkType', 88, ({ checkType }) => checkTypeLabel[checkType]),
+  column('checkRes', 112, ({ checkType, checkRes }) => (
+    <ResultTag checkType={checkType} checkRes={checkRes} />
+  )),
+  time('checkTime', 176, 'second'),
+  time('createTime', 176, 'second'),
+  column('isHandled', 80, ({ isHandled }) =>
+    isHandled === null ? nothing : yesNoLabel[`${isHandled}`],
+  ),
 ];
 
 type TestAction = 'handle' | 'edit' | 'remove';
@@ -102,24 +67,15 @@ export const healthTestActions = (
     onAction,
   );
 
-const personLabel = labelsOf(UntestedPerson);
+const personLabels = labelsOf(UntestedPerson);
+const ofPerson = fieldColumns<Untested, keyof typeof personLabels>(personLabels);
 
 /** The columns of the people without a test today; 录入 adds one at once. */
 export const untestedColumns = (onEnter: (person: Untested) => void): Column<Untested>[] => [
-  { id: 'name', header: personLabel.name, width: 112, pin: 'start', cell: ({ name }) => name },
-  { id: 'id', header: personLabel.id, width: 112, cell: ({ id }) => id },
-  {
-    id: 'hotelName',
-    header: personLabel.hotelName,
-    width: 176,
-    cell: ({ hotelName }) => hotelName ?? nothing,
-  },
-  {
-    id: 'roomName',
-    header: personLabel.roomName,
-    width: 112,
-    cell: ({ roomName }) => roomName ?? nothing,
-  },
+  ofPerson.text('name', 112, { pin: 'start' }),
+  ofPerson.text('id', 112),
+  ofPerson.text('hotelName', 176),
+  ofPerson.text('roomName', 112),
   actionsColumn<Untested, 'enter'>(
     1,
     () => [{ id: 'enter', label: '录入' }],

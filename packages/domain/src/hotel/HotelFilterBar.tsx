@@ -14,10 +14,7 @@ import type { HotelChoice } from './hotelChoice.tsx';
 export const byHotelFilter = defineFilter(hotelCondition);
 
 export interface HotelFilterBarProps extends FilterState<ValuesOf<typeof byHotelFilter>> {
-  /**
-   * The hotels to choose from; undefined while they are loading, null for users of one hotel, who have no such
-   * field.
-   */
+  /** The hotels to choose from, where there are several. */
   hotels: HotelChoice;
 }
 

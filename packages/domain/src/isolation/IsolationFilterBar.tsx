@@ -14,10 +14,7 @@ import { isolationFilter, type IsolationFilterValue } from './filter.ts';
 export interface IsolationFilterBarProps extends FilterState<IsolationFilterValue> {
   /** `yyyy-MM-dd` */
   today: string;
-  /**
-   * The hotels to choose from; undefined while they are loading, null for users of one hotel, who have no such
-   * field.
-   */
+  /** The hotels to choose from, where there are several. */
   hotels: HotelChoice;
 }
 

@@ -3,14 +3,15 @@ import { labelsOf } from '@anzhu/api/contract/label';
 import type { Role } from '@anzhu/api/contract/role';
 import { maskIdCard } from '@anzhu/api/rules/personalNumbers';
 import { nothing } from '@anzhu/api/rules/timeText';
-import { TimeCell, TitleCell, type Column, type TitleCellProps } from '@anzhu/ui/Table';
-import { actionsColumn, StatusTag } from '../kit/index.ts';
+import { TitleCell, type Column, type TitleCellProps } from '@anzhu/ui/Table';
+import { actionsColumn, fieldColumns, StatusTag } from '../kit/index.ts';
 import { PhoneCell } from '../phone/index.ts';
 import { IsolationMarkTag } from './IsolationMarkTag.tsx';
 import { personActions, type PersonAction } from './personActions.ts';
 import { isolationLookOf } from './status.ts';
 
 export const labels = labelsOf(Isolation);
+const { column, text, time } = fieldColumns<Isolation, keyof typeof labels>(labels);
 
 /** The label of the planned days. */
 export const progressLabel = '隔离进度';
@@ -37,13 +38,6 @@ export interface IsolationColumnOptions {
   onAction: (action: PersonAction, person: Isolation) => void;
 }
 
-const time = (id: 'checkInTime' | 'checkOutTime'): Column<Isolation> => ({
-  id,
-  header: labels[id],
-  width: 144,
-  cell: (person) => <TimeCell value={person[id]} />,
-});
-
 /** The columns of the people in isolation, with their actions. Keep them in a memo. */
 export const isolationColumns = ({
   role,
@@ -52,58 +46,23 @@ export const isolationColumns = ({
   linkOf,
   onAction,
 }: IsolationColumnOptions): Column<Isolation>[] => [
-  {
-    id: 'name',
-    header: labels.name,
-    width: 96,
-    pin: 'start',
-    cell: (person) => <TitleCell {...(linkOf(person) as TitleCellProps)}>{person.name}</TitleCell>,
-  },
-  {
-    id: 'progress',
-    header: progressLabel,
-    width: 112,
-    cell: (person) => progressOf(person, now),
-  },
-  {
-    id: 'status',
-    header: labels.status,
-    width: 104,
-    cell: (person) => <StatusTag look={isolationLookOf(person, now)} />,
-  },
-  { id: 'room', header: labels.roomName, width: 72, cell: ({ roomName }) => roomName ?? nothing },
-  ...(isHotelShown
-    ? [
-        {
-          id: 'hotel',
-          header: labels.hotelName,
-          width: 116,
-          cell: ({ hotelName }: Isolation) => hotelName ?? nothing,
-        },
-      ]
-    : []),
-  {
-    id: 'type',
-    header: labels.type,
-    width: 108,
-    cell: ({ type }) => (type === null ? nothing : personTypeLabel[type]),
-  },
-  time('checkInTime'),
-  time('checkOutTime'),
-  {
-    id: 'phone',
-    header: labels.phone,
-    width: 124,
-    cell: ({ phone, isPhoneUnverified }) => (
-      <PhoneCell phone={phone} isUnverified={isPhoneUnverified} />
-    ),
-  },
-  {
-    id: 'idCard',
-    header: labels.idCard,
-    width: 160,
-    cell: ({ idCard }) => (idCard ? maskIdCard(idCard) : nothing),
-  },
-  { id: 'province', header: labels.province, width: 88, phone: 'hidden', cell: originOf },
+  column(
+    'name',
+    96,
+    (person) => <TitleCell {...(linkOf(person) as TitleCellProps)}>{person.name}</TitleCell>,
+    { pin: 'start' },
+  ),
+  { id: 'progress', header: progressLabel, width: 112, cell: (person) => progressOf(person, now) },
+  column('status', 104, (person) => <StatusTag look={isolationLookOf(person, now)} />),
+  text('roomName', 72, { id: 'room' }),
+  ...(isHotelShown ? [text('hotelName', 116, { id: 'hotel' })] : []),
+  column('type', 108, ({ type }) => (type === null ? nothing : personTypeLabel[type])),
+  time('checkInTime', 144, 'minute'),
+  time('checkOutTime', 144, 'minute'),
+  column('phone', 124, ({ phone, isPhoneUnverified }) => (
+    <PhoneCell phone={phone} isUnverified={isPhoneUnverified} />
+  )),
+  column('idCard', 160, ({ idCard }) => (idCard ? maskIdCard(idCard) : nothing)),
+  column('province', 88, originOf, { phone: 'hidden' }),
   actionsColumn('more', (person) => personActions(person, role), onAction),
 ];

@@ -10,6 +10,7 @@ export {
   viewEditAndRemove,
 } from './actionsColumn.tsx';
 export { AddButton, removeDialog } from './addAndRemove.tsx';
+export { fieldColumns } from './fieldColumns.tsx';
 export { ErrorNote, RefreshButton, type ErrorNoteProps } from './ErrorNote.tsx';
 export { ListPage, type ListPageProps } from './ListPage.tsx';
 export {

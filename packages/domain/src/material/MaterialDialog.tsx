@@ -7,10 +7,7 @@ import { emptyMaterial, materialForm } from './materialForm.ts';
 export interface MaterialDialogProps {
   /** Sends the application. Rejected: messages stand at their fields, what was typed stays. */
   onSave: (values: InputOf<typeof applyForMaterial>) => unknown;
-  /**
-   * Called when the dialog closes: after saving, and on 取消, × and Esc, which first ask about changes that would be
-   * lost.
-   */
+  /** Called when the dialog closes; it first asks about changes that would be lost. */
   onClose: () => void;
 }
 

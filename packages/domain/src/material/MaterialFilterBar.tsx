@@ -31,10 +31,7 @@ export const materialFilter = defineFilter({
 export interface MaterialFilterBarProps extends FilterState<ValuesOf<typeof materialFilter>> {
   /** `yyyy-MM-dd` */
   today: string;
-  /**
-   * The hotels to choose from; undefined while they are loading, null for users of one hotel, who have no such
-   * field.
-   */
+  /** The hotels to choose from, where there are several. */
   hotels: HotelChoice;
 }
 

@@ -3,7 +3,7 @@ import { MaterialApplication, urgencyLabel, Urgency } from '@anzhu/api/contract/
 import { formatSlashedDay, nothing } from '@anzhu/api/rules/timeText';
 import type { DescriptionListProps } from '@anzhu/ui/DescriptionList';
 import type { Column } from '@anzhu/ui/Table';
-import { actionsColumn, looksOf, StatusTag } from '../kit/index.ts';
+import { actionsColumn, fieldColumns, looksOf, StatusTag } from '../kit/index.ts';
 import {
   notPendingReason,
   reviewRowActions,
@@ -12,6 +12,7 @@ import {
 } from '../review/index.ts';
 
 const labels = labelsOf(MaterialApplication);
+const { column, text } = fieldColumns<MaterialApplication, keyof typeof labels>(labels);
 
 /** The word of the messages that an application cannot be reviewed or deleted. */
 export const subject = '物资申请';
@@ -53,49 +54,16 @@ export const materialFacts = (
     : []),
 ];
 
-const hotel: Column<MaterialApplication> = {
-  id: 'hotel',
-  header: labels.hotelName,
-  width: 116,
-  cell: ({ hotelName }) => hotelName ?? nothing,
-};
-
 const facts = (hasHotel: boolean): Column<MaterialApplication>[] => [
-  {
-    id: 'applyThing',
-    header: labels.applyThing,
-    width: 160,
-    pin: 'start',
-    cell: ({ applyThing }) => applyThing,
-  },
-  ...(hasHotel ? [hotel] : []),
-  {
-    id: 'applyNum',
-    header: labels.applyNum,
-    width: 88,
-    align: 'end',
-    cell: (row) => quantityOf(row) ?? nothing,
-  },
-  {
-    id: 'emergencyLevel',
-    header: labels.emergencyLevel,
-    width: 112,
-    cell: (row) => urgencyOf(row) ?? nothing,
-  },
-  {
-    id: 'createTime',
-    header: labels.createTime,
-    width: 112,
-    cell: ({ createTime }) => formatSlashedDay(createTime),
-  },
-  { id: 'reviewStatus', header: labels.reviewStatus, width: 104, cell: statusOf },
-  {
-    id: 'reviewRemarks',
-    header: labels.reviewRemarks,
-    width: 200,
+  text('applyThing', 160, { pin: 'start' }),
+  ...(hasHotel ? [text('hotelName', 116, { id: 'hotel' })] : []),
+  column('applyNum', 88, (row) => quantityOf(row) ?? nothing, { align: 'end' }),
+  column('emergencyLevel', 112, (row) => urgencyOf(row) ?? nothing),
+  column('createTime', 112, ({ createTime }) => formatSlashedDay(createTime)),
+  column('reviewStatus', 104, statusOf),
+  column('reviewRemarks', 200, ({ reviewRemarks }) => reviewRemarks || nothing, {
     phone: 'hidden',
-    cell: ({ reviewRemarks }) => reviewRemarks || nothing,
-  },
+  }),
 ];
 
 /** The columns of all hotels' applications, for reviewers. Keep them in a memo. */

@@ -8,6 +8,7 @@ import {
   actionsColumn,
   defineFilter,
   editAndRemove,
+  fieldColumns,
   StatusTag,
   textFilter,
   type ValuesOf,
@@ -17,6 +18,7 @@ import { audienceOf, type NameOfDepartment } from './audience.ts';
 import { MenuIcon } from './MenuIcon.tsx';
 
 const labels = labelsOf(addMenu.input);
+const { column, text } = fieldColumns<Menu, keyof typeof labels>(labels);
 
 /** 菜单名称 and 路由. */
 export const menuFilter = defineFilter({
@@ -42,39 +44,33 @@ export const menuColumns = (
   nameOf: NameOfDepartment,
   shared: ReadonlySet<string>,
 ): Column<Menu>[] => [
-  {
-    id: 'name',
-    header: labels.name,
-    width: 240,
-    pin: 'start',
-    cell: ({ name, icon, path }) => (
+  column(
+    'name',
+    240,
+    ({ name, icon, path }) => (
       <Inline gap={2} isWrapping={false}>
         <MenuIcon name={icon} route={path} />
         {name}
       </Inline>
     ),
-  },
-  {
-    id: 'path',
-    header: labels.path,
-    width: 216,
-    cell: ({ path }) =>
-      path ? (
-        <Inline gap={2} isWrapping={false}>
-          {path}
-          {shared.has(path) && <Tag tone="warning">路由重复</Tag>}
-        </Inline>
-      ) : (
-        nothing
-      ),
-  },
-  { id: 'sort', header: labels.sort, width: 72, align: 'end', cell: ({ sort }) => sort },
+    { pin: 'start' },
+  ),
+  column('path', 216, ({ path }) =>
+    path ? (
+      <Inline gap={2} isWrapping={false}>
+        {path}
+        {shared.has(path) && <Tag tone="warning">路由重复</Tag>}
+      </Inline>
+    ) : (
+      nothing
+    ),
+  ),
+  text('sort', 72, { align: 'end' }),
   { id: 'audience', header: '可见范围', width: 280, cell: (menu) => audienceOf(menu, nameOf) },
-  {
-    id: 'visible',
-    header: labels.visible,
-    width: 112,
-    cell: ({ visible }) => visible !== null && <StatusTag look={recordStatusLook[visible]} />,
-  },
+  column(
+    'visible',
+    112,
+    ({ visible }) => visible !== null && <StatusTag look={recordStatusLook[visible]} />,
+  ),
   actionsColumn(2, actionsOf, open),
 ];

@@ -16,10 +16,7 @@ export interface ChangePriceDialogProps {
   order: Order;
   /** Sends the new price, in yuan. Rejected: the message is shown, what was typed stays. */
   onSave: (input: InputOf<typeof changePrice>) => unknown;
-  /**
-   * Called when the dialog closes: after saving, and on 取消, × and Esc, which first ask about changes that would be
-   * lost.
-   */
+  /** Called when the dialog closes; it first asks about changes that would be lost. */
   onClose: () => void;
 }
 

@@ -14,10 +14,7 @@ export interface OrderFilterBarProps extends FilterState<OrderFilterValue> {
   today: string;
   /** Undefined while they are loading. */
   roomTypes: readonly RoomTypeOption[] | undefined;
-  /**
-   * The hotels to choose from; undefined while they are loading, null for users of one hotel, who have no such
-   * field.
-   */
+  /** The hotels to choose from, where there are several. */
   hotels: HotelChoice;
 }
 

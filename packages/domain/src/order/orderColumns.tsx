@@ -3,122 +3,42 @@ import { Order } from '@anzhu/api/contract/order';
 import { Role } from '@anzhu/api/contract/role';
 import { maskIdCard } from '@anzhu/api/rules/personalNumbers';
 import { nothing } from '@anzhu/api/rules/timeText';
-import { ActionsCell, MoneyCell, TimeCell, type Column } from '@anzhu/ui/Table';
+import { ActionsCell, type Column } from '@anzhu/ui/Table';
 import { useMemo } from 'react';
-import { StatusTag } from '../kit/index.ts';
+import { fieldColumns, StatusTag } from '../kit/index.ts';
 import { PhoneCell } from '../phone/index.ts';
 import { customerOf, hidesMoney, orderStatusLook } from './status.ts';
 import { rowActions, type OrderRowAction } from './rowActions.ts';
 
 const labels = labelsOf(Order);
+const { column, text, time, money } = fieldColumns<Order, keyof typeof labels>(labels);
 
-const hotel: Column<Order> = {
-  id: 'hotel',
-  header: labels.hotelName,
-  width: 116,
-  cell: (order) => order.hotelName ?? nothing,
-};
-
-const sums: Column<Order>[] = [
-  {
-    id: 'lastPay',
-    header: labels.lastPay,
-    width: 100,
-    align: 'end',
-    cell: (order) => <MoneyCell value={order.lastPay} />,
-  },
-  {
-    id: 'pay',
-    header: labels.pay,
-    width: 100,
-    align: 'end',
-    phone: 'hidden',
-    cell: (order) => <MoneyCell value={order.pay} />,
-  },
-];
+const hotel = text('hotelName', 116, { id: 'hotel' });
+const sums = [money('lastPay', 100), money('pay', 100, { phone: 'hidden' })];
+const rare = { phone: 'hidden' } as const;
 
 /**
  * Frequently needed columns come first: up to 实付 they fit a window of 1,440 px, for an admin too, and up to the
  * dates one of 1,024 px. Rarely needed ones scroll, and are left out on phones.
  */
 const facts = (isAdmin: boolean, isMoneyShown: boolean): Column<Order>[] => [
-  { id: 'id', header: labels.id, width: 92, pin: 'start', cell: (order) => order.id },
-  {
-    id: 'status',
-    header: labels.status,
-    width: 104,
-    cell: (order) => <StatusTag look={orderStatusLook[order.status]} />,
-  },
-  { id: 'name', header: labels.name, width: 80, cell: (order) => order.name ?? nothing },
-  {
-    id: 'number',
-    header: labels.number,
-    width: 124,
-    cell: (order) => <PhoneCell phone={order.number} isUnverified={order.isNumberUnverified} />,
-  },
-  {
-    id: 'checkIn',
-    header: labels.estimatedCheckIn,
-    width: 142,
-    cell: (order) => <TimeCell value={order.estimatedCheckIn} />,
-  },
-  {
-    id: 'checkOut',
-    header: labels.estimatedCheckOut,
-    width: 142,
-    cell: (order) => <TimeCell value={order.estimatedCheckOut} />,
-  },
+  text('id', 92, { pin: 'start' }),
+  column('status', 104, ({ status }) => <StatusTag look={orderStatusLook[status]} />),
+  text('name', 80),
+  column('number', 124, ({ number, isNumberUnverified }) => (
+    <PhoneCell phone={number} isUnverified={isNumberUnverified} />
+  )),
+  time('estimatedCheckIn', 142, 'minute', { id: 'checkIn' }),
+  time('estimatedCheckOut', 142, 'minute', { id: 'checkOut' }),
   ...(isAdmin ? [hotel] : []),
-  {
-    id: 'roomType',
-    header: labels.roomTypeName,
-    width: 104,
-    cell: (order) => order.roomTypeName ?? nothing,
-  },
+  text('roomTypeName', 104, { id: 'roomType' }),
   ...(isMoneyShown ? sums : []),
-  {
-    id: 'days',
-    header: labels.days,
-    width: 88,
-    align: 'end',
-    phone: 'hidden',
-    cell: (order) => order.days ?? nothing,
-  },
-  {
-    id: 'province',
-    header: labels.province,
-    width: 96,
-    phone: 'hidden',
-    cell: (order) => order.province ?? nothing,
-  },
-  {
-    id: 'customer',
-    header: labels.customerName,
-    width: 104,
-    phone: 'hidden',
-    cell: (order) => customerOf(order) ?? nothing,
-  },
-  {
-    id: 'idcard',
-    header: labels.idcard,
-    width: 160,
-    phone: 'hidden',
-    cell: (order) => (order.idcard ? maskIdCard(order.idcard) : nothing),
-  },
-  {
-    id: 'reason',
-    header: labels.reason,
-    width: 176,
-    phone: 'hidden',
-    cell: (order) => order.reason ?? nothing,
-  },
-  {
-    id: 'createTime',
-    header: labels.createTime,
-    width: 168,
-    phone: 'hidden',
-    cell: (order) => <TimeCell value={order.createTime} precision="second" />,
-  },
+  text('days', 88, { align: 'end', ...rare }),
+  text('province', 96, rare),
+  column('customerName', 104, (order) => customerOf(order) ?? nothing, { id: 'customer', ...rare }),
+  column('idcard', 160, ({ idcard }) => (idcard ? maskIdCard(idcard) : nothing), rare),
+  text('reason', 176, rare),
+  time('createTime', 168, 'second', rare),
 ];
 
 /** What the columns depend on. */

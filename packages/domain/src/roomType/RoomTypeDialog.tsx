@@ -61,10 +61,7 @@ const roomTypeDraft = (record: RoomType | null): RoomTypeDraft => ({
 
 export interface RoomTypeDialogProps
   extends RecordDialogProps<RoomType, typeof addRoomType>, Pick<ImageUploaderProps, 'upload'> {
-  /**
-   * The hotels to choose from; undefined while they are loading, null for users of one hotel, who have no such
-   * field.
-   */
+  /** The hotels to choose from, where there are several. */
   hotels: HotelChoice;
   /** Those of all hotels that the user may see; undefined while they are loading. */
   bedTypes: readonly BedType[] | undefined;

@@ -19,10 +19,7 @@ export const roomTypeFilter = defineFilter({
 });
 
 export interface RoomTypeFilterBarProps extends FilterState<ValuesOf<typeof roomTypeFilter>> {
-  /**
-   * The hotels to choose from; undefined while they are loading, null for users of one hotel, who have no such
-   * field.
-   */
+  /** The hotels to choose from, where there are several. */
   hotels: HotelChoice;
 }
 

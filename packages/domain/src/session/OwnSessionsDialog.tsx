@@ -9,7 +9,7 @@ import { Table, type Column } from '@anzhu/ui/Table';
 import { Tag } from '@anzhu/ui/Tag';
 import { toast } from '@anzhu/ui/Toast';
 import { useMemo, useState } from 'react';
-import { actionsColumn, type ViewState } from '../kit/index.ts';
+import { actionsColumn, fieldColumns, type ViewState } from '../kit/index.ts';
 
 export interface OwnSessionsDialogProps extends ViewState {
   /** Undefined until they are loaded. */
@@ -21,41 +21,26 @@ export interface OwnSessionsDialogProps extends ViewState {
 }
 
 const labels = labelsOf(OwnSession);
+const { column, text } = fieldColumns<OwnSession, keyof typeof labels>(labels);
 const noSessions: readonly OwnSession[] = [];
 
 const end = { id: 'end', label: '结束' } as const;
 
 const columnsOf = (onEnd: (session: OwnSession) => void): Column<OwnSession>[] => [
-  {
-    id: 'device',
-    header: labels.device,
-    width: 216,
-    phone: 'title',
-    cell: ({ device, isCurrent }) => (
+  column(
+    'device',
+    216,
+    ({ device, isCurrent }) => (
       <Inline gap={2}>
         {device ?? nothing}
         {isCurrent && <Tag tone="success">本次登录</Tag>}
       </Inline>
     ),
-  },
-  {
-    id: 'address',
-    header: labels.address,
-    width: 136,
-    cell: ({ address }) => address ?? nothing,
-  },
-  {
-    id: 'createTime',
-    header: labels.createTime,
-    width: 168,
-    cell: ({ createTime }) => formatSecond(createTime),
-  },
-  {
-    id: 'seenTime',
-    header: labels.seenTime,
-    width: 168,
-    cell: ({ seenTime }) => formatSecond(seenTime),
-  },
+    { phone: 'title' },
+  ),
+  text('address', 136),
+  column('createTime', 168, ({ createTime }) => formatSecond(createTime)),
+  column('seenTime', 168, ({ seenTime }) => formatSecond(seenTime)),
   actionsColumn<OwnSession, 'end'>(
     1,
     ({ isCurrent }) => (isCurrent ? [] : [end]),

@@ -25,10 +25,7 @@ export interface ProfileDialogProps {
   onSave: (values: InputOf<typeof modifyUser>) => Promise<unknown>;
   /** Opens 两步验证. */
   onTotp: () => void;
-  /**
-   * Called when the dialog closes: after saving, and on 取消, × and Esc, which first ask about changes that would be
-   * lost.
-   */
+  /** Called when the dialog closes; it first asks about changes that would be lost. */
   onClose: () => void;
 }
 

@@ -5,49 +5,30 @@ import { nothing } from '@anzhu/api/rules/timeText';
 import { Avatar } from '@anzhu/ui/Avatar';
 import { Inline } from '@anzhu/ui/Layout';
 import type { Column } from '@anzhu/ui/Table';
-import { actionsColumn, StatusTag, viewEditAndRemove } from '../kit/index.ts';
+import { actionsColumn, fieldColumns, StatusTag, viewEditAndRemove } from '../kit/index.ts';
 import { recordStatusLook } from '../record/index.ts';
 
 const labels = labelsOf(User);
-const text = (id: 'username' | 'phone' | 'deptName' | 'hotelName', width: number) => ({
-  id,
-  header: labels[id],
-  width,
-  cell: (user: User) => user[id] ?? nothing,
-});
+const { column, text } = fieldColumns<User, keyof typeof labels>(labels);
 
 /** The columns of the user list. `ownId` is the signed-in user, who cannot be deleted. Keep them in a memo. */
 export const userColumns = (
   ownId: User['id'],
   open: (action: 'view' | 'edit' | 'remove', user: User) => void,
 ): Column<User>[] => [
-  { ...text('username', 144), pin: 'start' },
-  {
-    id: 'nickName',
-    header: labels.nickName,
-    width: 144,
-    cell: ({ nickName, heads }) => (
-      <Inline gap={2}>
-        <Avatar size="small" name={nickName ?? ''} image={heads ?? undefined} />
-        {nickName ?? nothing}
-      </Inline>
-    ),
-  },
+  text('username', 144, { pin: 'start' }),
+  column('nickName', 144, ({ nickName, heads }) => (
+    <Inline gap={2}>
+      <Avatar size="small" name={nickName ?? ''} image={heads ?? undefined} />
+      {nickName ?? nothing}
+    </Inline>
+  )),
   text('phone', 128),
   text('deptName', 152),
-  {
-    id: 'role',
-    header: labels.role,
-    width: 112,
-    cell: ({ role }) => (role ? roleLabel[role] : nothing),
-  },
-  { ...text('hotelName', 152), phone: 'hidden' },
-  {
-    id: 'status',
-    header: labels.status,
-    width: 96,
-    cell: ({ status }) =>
-      status === null ? nothing : <StatusTag look={recordStatusLook[status]} />,
-  },
+  column('role', 112, ({ role }) => (role ? roleLabel[role] : nothing)),
+  text('hotelName', 152, { phone: 'hidden' }),
+  column('status', 96, ({ status }) =>
+    status === null ? nothing : <StatusTag look={recordStatusLook[status]} />,
+  ),
   actionsColumn(3, ({ id }) => viewEditAndRemove(id === ownId ? '不能删除自己' : undefined), open),
 ];

@@ -14,10 +14,7 @@ export interface EditRowDialogProps {
   now: string;
   /** Called with the corrected texts, once nothing is wrong with them. */
   onSave: (texts: RowTexts) => unknown;
-  /**
-   * Called when the dialog closes: after saving, and on 取消, × and Esc, which first ask about changes that would be
-   * lost.
-   */
+  /** Called when the dialog closes; it first asks about changes that would be lost. */
   onClose: () => void;
 }
 

@@ -17,10 +17,7 @@ import { addPersonForm, editPersonForm, emptiedTimes, personDraft } from './pers
 export interface PersonDialogProps extends RecordDialogProps<Isolation, typeof addIsolation> {
   /** `yyyy-MM-dd HH:mm:ss`: when a new person checks in by default. */
   now: string;
-  /**
-   * The hotels to choose from; undefined while they are loading, null for users of one hotel, who have no such
-   * field.
-   */
+  /** The hotels to choose from, where there are several. */
   hotels: HotelChoice;
   /** The vacant isolation rooms of the chosen hotel; undefined while they are loading. */
   rooms: readonly RecordOption[] | undefined;

@@ -17,10 +17,7 @@ export interface RecordDialogProps<Row, Add extends Endpoint> {
   record: Row | null;
   /** Saves the values. Rejected: messages stand at their fields, what was typed stays. */
   onSave: (values: InputOf<Add>) => unknown;
-  /**
-   * Called when the dialog closes: after saving, and on 取消, × and Esc, which first ask about changes that would be
-   * lost.
-   */
+  /** Called when the dialog closes; it first asks about changes that would be lost. */
   onClose: () => void;
 }
 

@@ -24,10 +24,7 @@ export interface AddRoomsDialogProps {
   onSave: (values: Values) => unknown;
   /** Reads the rooms of the hotel again, after a conflict with another user's rooms. */
   onRefresh: () => void | Promise<void>;
-  /**
-   * Called when the dialog closes: after saving, and on 取消, × and Esc, which first ask about changes that would be
-   * lost.
-   */
+  /** Called when the dialog closes; it first asks about changes that would be lost. */
   onClose: () => void;
 }
 

@@ -30,10 +30,7 @@ export interface ChangeRoomDialogProps {
   onSave: (input: InputOf<typeof changeRoom>) => unknown;
   /** Reads the rooms again after a conflict. */
   onRefresh: () => void | Promise<void>;
-  /**
-   * Called when the dialog closes: after saving, and on 取消, × and Esc, which first ask about changes that would be
-   * lost.
-   */
+  /** Called when the dialog closes; it first asks about changes that would be lost. */
   onClose: () => void;
 }
 

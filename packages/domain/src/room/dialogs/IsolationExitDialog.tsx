@@ -37,10 +37,7 @@ export interface IsolationExitDialogProps {
   now: string;
   /** Ends the isolation. Rejected: the message is shown, the choice stays. */
   onSave: (input: InputOf<typeof isolationCheckOut>) => unknown;
-  /**
-   * Called when the dialog closes: after saving, and on 取消, × and Esc, which first ask about changes that would be
-   * lost.
-   */
+  /** Called when the dialog closes; it first asks about changes that would be lost. */
   onClose: () => void;
 }
 

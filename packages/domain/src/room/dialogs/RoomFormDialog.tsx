@@ -19,10 +19,7 @@ export interface RoomFormDialogProps {
   roomTypes: readonly RoomTypeOption[] | undefined;
   /** Saves the values. Rejected: messages are shown at their fields, the draft stays. */
   onSave: (values: InputOf<typeof addRoom>) => unknown;
-  /**
-   * Called when the dialog closes: after saving, and on 取消, × and Esc, which first ask about changes that would be
-   * lost.
-   */
+  /** Called when the dialog closes; it first asks about changes that would be lost. */
   onClose: () => void;
 }
 

@@ -37,10 +37,7 @@ export interface ModifyGuestsDialogProps {
   onSave: (guests: Guest[]) => void | Promise<void>;
   /** Reads the room again after a conflict; the dialog closes. */
   onRefresh: () => void;
-  /**
-   * Called when the dialog closes: after saving, and on 取消, × and Esc, which first ask about changes that would be
-   * lost.
-   */
+  /** Called when the dialog closes; it first asks about changes that would be lost. */
   onClose: () => void;
 }
 
