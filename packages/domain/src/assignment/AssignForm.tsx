@@ -19,7 +19,7 @@ import { Panel } from '@anzhu/ui/Panel';
 import { Tabs } from '@anzhu/ui/Tabs';
 import { toast } from '@anzhu/ui/Toast';
 import { useState, type ReactNode } from 'react';
-import { bindFields, nameIn, submitErrorOf, type ContractFields } from '../kit/index.ts';
+import { bindFields, nameIn, refreshAfterConflict, type ContractFields } from '../kit/index.ts';
 import {
   checkAssign,
   firstDraft,
@@ -136,16 +136,7 @@ export function AssignForm(props: AssignFormProps) {
               },
             ]}
           />
-          <FormProblem
-            form={form}
-            action={(cause) =>
-              submitErrorOf(cause).isConflict && (
-                <Button size="small" tone="danger" variant="outline" onPress={onRefresh}>
-                  刷新
-                </Button>
-              )
-            }
-          />
+          <FormProblem form={form} action={refreshAfterConflict(onRefresh)} />
           <Inline gap={2} justify="end">
             <Button
               isDisabled={!isDirty || isPending}

@@ -1,5 +1,4 @@
 import type { Availability } from '@anzhu/api/contract/availability';
-import type { Id } from '@anzhu/api/contract/codecs';
 import { Button } from '@anzhu/ui/Button';
 import {
   HeatGrid,
@@ -58,11 +57,6 @@ export interface AvailabilityStripProps extends Omit<
 > {
   /** Of `availability`; undefined while it has not been read. Stable between renders. */
   availability: Availability | undefined;
-  /**
-   * Called with a pressed cell, as a night (`yyyy-MM-dd`) of a room type; for the head of a night the room
-   * type is null. Cells can be pressed.
-   */
-  onAction?: ((cell: { roomTypeId: Id | null; night: string }) => void) | undefined;
 }
 
 /** Rows that are shown at first: of all hotels together there may be hundreds. */
@@ -88,21 +82,15 @@ const descriptionOf = ({ isIsolation }: Availability): string =>
  */
 export function AvailabilityStrip({
   availability = nothing,
-  onAction,
   actions,
   error,
   ...frame
 }: AvailabilityStripProps) {
   const [isWhole, setWhole] = useState(false);
-  const { nights, roomTypes } = availability;
+  const { nights } = availability;
   const columns = useMemo(() => nightColumns(nights), [nights]);
   const all = useMemo(() => typeRows(availability), [availability]);
   const rows = useMemo(() => (isWhole ? all : all.slice(0, firstRows)), [all, isWhole]);
-  const choose = (row: number | null, column: number): void => {
-    const night = nights[column];
-    const roomTypeId = row === null ? null : (roomTypes[row]?.id ?? null);
-    if (night !== undefined) onAction?.({ roomTypeId, night });
-  };
   const more = all.length > firstRows && (
     <Button size="small" variant="quiet" aria-expanded={isWhole} onPress={() => setWhole(!isWhole)}>
       {isWhole ? `只显示前 ${firstRows} 种房型` : `显示全部 ${all.length} 种房型`}
@@ -124,7 +112,6 @@ export function AvailabilityStrip({
       rows={rows}
       unit="间"
       scale={scale}
-      onAction={onAction && choose}
       actions={
         <>
           {isOld && error.onRetry && (

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { Button } from '@anzhu/ui/Button';
 import { note } from './ErrorNote.css.ts';
-import type { SubmitError } from './submission.ts';
+import { submitErrorOf, type SubmitError } from './submission.ts';
 
 export interface ErrorNoteProps {
   error: (Pick<SubmitError, 'message'> & Partial<SubmitError>) | null;
@@ -23,10 +24,16 @@ export function ErrorNote({ error, onRefresh }: ErrorNoteProps) {
 }
 
 /** 刷新 beside the message of a conflict. */
-export function RefreshButton({ onPress }: { onPress: () => void | Promise<void> }) {
+function RefreshButton({ onPress }: { onPress: () => void | Promise<void> }) {
   return (
     <Button size="small" tone="danger" variant="outline" onPress={onPress}>
       刷新
     </Button>
   );
 }
+
+/** What can be done about the problem of a form: 刷新 after a conflict. */
+export const refreshAfterConflict =
+  (onRefresh: () => void | Promise<void>) =>
+  (cause: unknown): ReactNode =>
+    submitErrorOf(cause).isConflict && <RefreshButton onPress={onRefresh} />;

@@ -11,7 +11,7 @@ export {
 } from './actionsColumn.tsx';
 export { AddButton, removeDialog } from './addAndRemove.tsx';
 export { fieldColumns } from './fieldColumns.tsx';
-export { ErrorNote, RefreshButton, type ErrorNoteProps } from './ErrorNote.tsx';
+export { ErrorNote, refreshAfterConflict, type ErrorNoteProps } from './ErrorNote.tsx';
 export { ListPage, type ListPageProps } from './ListPage.tsx';
 export {
   bindFields,

@@ -27,81 +27,29 @@ export const roomTypes = [
   { id: '13', name: '家庭套房' },
 ];
 
-const { occupied, reserved, tentative, awaitingCleaning } = RoomStatus;
+const { reserved, tentative, awaitingCleaning } = RoomStatus;
+const isolation = { floor: 9, isIsolation: true };
+const doubleRoom = { type: '12', roomTypeName: '标准双床房' };
+
+const occupied = (id: string, name: string, estimatedCheckOut: string, of: Partial<Room>): Room =>
+  room({ id, name, status: RoomStatus.occupied, sn: `s${id}`, estimatedCheckOut, ...of });
+const held = (id: string, name: string, estimatedCheckOut: string, of: Partial<Room>): Room =>
+  room({ id, name, estimatedCheckOut, ...of });
 
 /** One room of every kind that a card can show. */
 export const everyKind: Room[] = [
   room({ id: '1', name: '801' }),
-  room({
-    id: '2',
-    name: '802',
-    status: occupied,
-    sn: 's2',
-    orderId: '20311',
-    estimatedCheckOut: '2026-03-20 12:00:00',
-  }),
-  room({
-    id: '3',
-    name: '803',
-    status: occupied,
-    sn: 's3',
-    orderId: '20312',
-    estimatedCheckOut: '2026-03-18 12:00:00',
-  }),
-  room({
-    id: '4',
-    name: '804',
-    type: '12',
-    roomTypeName: '标准双床房',
-    status: occupied,
-    sn: 's4',
-    orderId: '20288',
-    estimatedCheckOut: '2026-03-17 12:00:00',
-  }),
-  room({
-    id: '5',
-    name: '805',
-    status: reserved,
-    orderId: '20318',
-    estimatedCheckOut: '2026-03-21 12:00:00',
-  }),
-  room({
-    id: '6',
-    name: '806',
-    status: tentative,
-    orderId: '20320',
-    estimatedCheckOut: '2026-03-19 12:00:00',
-  }),
-  room({ id: '7', name: '807', type: '12', roomTypeName: '标准双床房', status: awaitingCleaning }),
-  room({ id: '8', name: '901', floor: 9, isIsolation: true }),
-  room({
-    id: '9',
-    name: '902',
-    floor: 9,
-    isIsolation: true,
-    status: occupied,
-    sn: 's9',
-    estimatedCheckOut: '2026-03-28 12:00:00',
-  }),
-  room({
-    id: '10',
-    name: '903',
-    floor: 9,
-    isIsolation: true,
-    status: occupied,
-    sn: 's10',
-    estimatedCheckOut: '2026-03-18 12:00:00',
-  }),
-  room({
-    id: '11',
-    name: '904',
-    floor: 9,
-    isIsolation: true,
-    status: occupied,
-    sn: 's11',
-    estimatedCheckOut: '2026-03-16 12:00:00',
-  }),
-  room({ id: '12', name: '905', floor: 9, isIsolation: true, status: awaitingCleaning }),
+  occupied('2', '802', '2026-03-20 12:00:00', { orderId: '20311' }),
+  occupied('3', '803', '2026-03-18 12:00:00', { orderId: '20312' }),
+  occupied('4', '804', '2026-03-17 12:00:00', { ...doubleRoom, orderId: '20288' }),
+  held('5', '805', '2026-03-21 12:00:00', { status: reserved, orderId: '20318' }),
+  held('6', '806', '2026-03-19 12:00:00', { status: tentative, orderId: '20320' }),
+  room({ id: '7', name: '807', ...doubleRoom, status: awaitingCleaning }),
+  room({ id: '8', name: '901', ...isolation }),
+  occupied('9', '902', '2026-03-28 12:00:00', isolation),
+  occupied('10', '903', '2026-03-18 12:00:00', isolation),
+  occupied('11', '904', '2026-03-16 12:00:00', isolation),
+  room({ id: '12', name: '905', ...isolation, status: awaitingCleaning }),
   room({
     id: '13',
     name: 'A-1012',

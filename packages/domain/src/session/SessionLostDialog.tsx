@@ -57,18 +57,19 @@ function Account({
 }: Omit<SessionLostDialogProps, 'step'>) {
   const formId = useId();
   const signIn = useSignIn(onSignIn, username);
+  const { submit, isPending, problem } = signIn.form;
 
   return (
     <Dialog
       isOpen
       size="small"
       title="重新登录"
-      isPending={signIn.isPending}
+      isPending={isPending}
       onClose={onClose}
       footer={
         <FormFooter
           formId={formId}
-          isPending={signIn.isPending}
+          isPending={isPending}
           cancelLabel="退出登录"
           saveLabel="登录"
           onCancel={onSignOut}
@@ -84,10 +85,10 @@ function Account({
             登录后可以继续，已填写的内容不会丢失。
           </Text>
         </div>
-        <Form id={formId} onSubmit={signIn.submit}>
+        <Form id={formId} onSubmit={submit}>
           <CredentialFields {...signIn} />
         </Form>
-        <ErrorNote error={signIn.error} />
+        <ErrorNote error={problem} />
       </Stack>
     </Dialog>
   );

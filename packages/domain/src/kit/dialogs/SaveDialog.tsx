@@ -8,7 +8,7 @@ import { Stack } from '@anzhu/ui/Layout';
 import { toast } from '@anzhu/ui/Toast';
 import { useRef, useState, type ReactNode } from 'react';
 import { bindFields, type ContractFields, type ContractForm } from '../contractForm.ts';
-import { RefreshButton } from '../ErrorNote.tsx';
+import { refreshAfterConflict } from '../ErrorNote.tsx';
 import { submitErrorOf } from '../submission.ts';
 
 /** The dialog that adds and edits the records of a list. Rendered means open. */
@@ -164,9 +164,7 @@ export function SaveDialog<Draft extends object, Values>({
       <FormDialog
         {...dialog}
         form={form}
-        problemAction={(cause) =>
-          submitErrorOf(cause).isConflict && <RefreshButton onPress={refresh} />
-        }
+        problemAction={refreshAfterConflict(refresh)}
         problemTone={(cause) => (submitErrorOf(cause).isRefused ? 'warning' : 'danger')}
       >
         <Stack gap={4}>

@@ -8,7 +8,7 @@ import { Button } from '@anzhu/ui/Button';
 import { Form, FormProblem, type FormView } from '@anzhu/ui/Form';
 import { Inline, Stack } from '@anzhu/ui/Layout';
 import { Heading } from '@anzhu/ui/Text';
-import { RefreshButton, submitErrorOf } from '../../kit/index.ts';
+import { refreshAfterConflict } from '../../kit/index.ts';
 import { guestsField } from '../guest/checkGuests.ts';
 import { GuestEditor, mostRows } from '../guest/GuestEditor.tsx';
 import { blankGuest, isBlankGuest, withDocument } from '../guest/guests.ts';
@@ -95,12 +95,7 @@ export function CheckInForm(props: CheckInFormProps) {
             </Inline>
             <GuestEditor list={list} maxLoad={maxLoad} onDocumentChange={fillProvince} />
           </Stack>
-          <FormProblem
-            form={form}
-            action={(cause) =>
-              submitErrorOf(cause).isConflict && <RefreshButton onPress={refresh} />
-            }
-          />
+          <FormProblem form={form} action={refreshAfterConflict(refresh)} />
         </Stack>
       </Form>
     </KeyboardFlow>

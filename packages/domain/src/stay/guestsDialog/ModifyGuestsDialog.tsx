@@ -9,7 +9,7 @@ import { FormFooter } from '@anzhu/ui/FormDialog';
 import { Stack } from '@anzhu/ui/Layout';
 import { useId, useState } from 'react';
 import * as z from 'zod/mini';
-import { RefreshButton, submitErrorOf } from '../../kit/index.ts';
+import { refreshAfterConflict } from '../../kit/index.ts';
 import { guestErrors, guestsField, refusalAtRows, sentGuests } from '../guest/checkGuests.ts';
 import { GuestEditor } from '../guest/GuestEditor.tsx';
 import { guestOf, type GuestFields } from '../guest/guests.ts';
@@ -93,16 +93,10 @@ export function ModifyGuestsDialog({
               <GuestEditor list={form.list(guestsField)} maxLoad={maxLoad} />
               <FormProblem
                 form={form}
-                action={(cause) =>
-                  submitErrorOf(cause).isConflict && (
-                    <RefreshButton
-                      onPress={() => {
-                        onRefresh();
-                        onClose();
-                      }}
-                    />
-                  )
-                }
+                action={refreshAfterConflict(() => {
+                  onRefresh();
+                  onClose();
+                })}
               />
             </Stack>
           </Form>

@@ -22,8 +22,6 @@ export interface HeatGridProps extends Omit<ChartProps, 'height'> {
   unit?: string | undefined;
   /** What the lightest and the darkest shade mean, and a cell over the limit. Stable between renders. */
   scale: HeatScale;
-  /** Called with the places of a pressed cell; the row is null for the head of a column. */
-  onAction?: ((row: number | null, column: number) => void) | undefined;
 }
 
 /** Rows that a grid is as high as before its own are there. */
@@ -38,10 +36,10 @@ const panelInset = 34;
  * Use it to find free and full days of several kinds at once. Do not use it for where the course matters (`Lines`).
  *
  * Keyboard: Tab goes to the chart; ← and → go from column to column, ↑ and ↓ from row to row, Home and End to
- * the first and last column; Enter chooses; Esc hides the tip.
+ * the first and last column; Esc hides the tip.
  */
 export function HeatGrid(props: HeatGridProps) {
-  const { columns, rows, unit, scale, onAction, ...frame } = props;
+  const { columns, rows, unit, scale, ...frame } = props;
   const { ref, width } = useWidth(frame.title);
   const height = heightOfGrid(rows.length || expectedRows, columns.length, width - panelInset);
   const draw = useCallback(
@@ -58,24 +56,9 @@ export function HeatGrid(props: HeatGridProps) {
     }),
     [columns, rows, unit],
   );
-  const choose = (name: string, series?: string): void => {
-    const cell = series === undefined ? '' : ` ${series}`;
-    const column = columns.findIndex((one) => `${one.name}${cell}` === name);
-    onAction?.(
-      series === undefined ? null : rows.findIndex((row) => fullNameOf(row) === series),
-      column,
-    );
-  };
   return (
     <div ref={ref}>
-      <PlotFrame
-        {...frame}
-        height={height}
-        table={table}
-        loadingShape="cells"
-        draw={draw}
-        onAction={onAction && choose}
-      />
+      <PlotFrame {...frame} height={height} table={table} loadingShape="cells" draw={draw} />
     </div>
   );
 }
