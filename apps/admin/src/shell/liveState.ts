@@ -1,26 +1,16 @@
-import { createContext, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { createStore, useStore } from '@anzhu/ui/store';
+import { createContext, type ComponentType, type ReactNode } from 'react';
 
-const listeners = new Set<() => void>();
-let current: ReactNode = null;
+const badge = createStore<ReactNode>(null);
 
 /**
  * Shows the state of the open screen's live connection in the top bar; null when no screen has one. The
  * badge comes with those screens: the shell does not load it.
  */
-export function showLiveBadge(badge: ReactNode): void {
-  current = badge;
-  for (const listener of listeners) listener();
-}
+export const showLiveBadge = badge.set;
 
 /** The badge of the live connection, for the top bar. */
-export const useLiveBadge = (): ReactNode =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => current,
-  );
+export const useLiveBadge = (): ReactNode => useStore(badge, (shown) => shown);
 
 /** A line above the screens; `route` is the name of the open one. */
 export type TopLine = ComponentType<{ route: string }>;

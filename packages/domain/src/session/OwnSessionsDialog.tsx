@@ -65,7 +65,7 @@ export function OwnSessionsDialog({
   const [asked, setAsked] = useState<OwnSession | 'others' | null>(null);
   const columns = useMemo(() => columnsOf(setAsked), []);
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
-  const stopAsking = (): void => setAsked(null);
+  const one = asked === 'others' || asked === null ? undefined : asked;
 
   return (
     <Dialog
@@ -89,33 +89,20 @@ export function OwnSessionsDialog({
         error={error}
         pageSize={3}
       />
-      {asked === 'others' && (
+      {asked !== null && (
         <Confirm
           isOpen
-          title={`结束其他 ${others.length} 个登录？`}
+          {...(one
+            ? { tone: 'danger', title: `结束「${one.device ?? '未知设备'}」上的登录？` }
+            : { title: `结束其他 ${others.length} 个登录？` })}
           confirmLabel="结束"
           onConfirm={async () => {
-            await onEndOthers();
-            toast.success('已结束其他登录');
+            await (one ? onEnd(one) : onEndOthers());
+            toast.success(one ? '已结束登录' : '已结束其他登录');
           }}
-          onClose={stopAsking}
+          onClose={() => setAsked(null)}
         >
-          那些设备需要重新登录，未保存的内容会丢失。
-        </Confirm>
-      )}
-      {asked !== null && asked !== 'others' && (
-        <Confirm
-          isOpen
-          tone="danger"
-          title={`结束「${asked.device ?? '未知设备'}」上的登录？`}
-          confirmLabel="结束"
-          onConfirm={async () => {
-            await onEnd(asked);
-            toast.success('已结束登录');
-          }}
-          onClose={stopAsking}
-        >
-          该设备需要重新登录，未保存的内容会丢失。
+          {one ? '该' : '那些'}设备需要重新登录，未保存的内容会丢失。
         </Confirm>
       )}
     </Dialog>

@@ -57,6 +57,10 @@ export function UserSheet({
   triggerRef,
   onClose,
 }: UserSheetProps) {
+  const entries = [
+    { label: '修改信息', icon: <UserRoundPen size={16} />, onPress: onEditProfile },
+    { label: '我的登录', icon: <Smartphone size={16} />, onPress: onShowSessions },
+  ];
   return (
     <Popover
       label={nickname}
@@ -94,29 +98,21 @@ export function UserSheet({
           />
         </div>
         <div className={buttons}>
-          {onEditProfile && (
-            <Button
-              variant="quiet"
-              icon={<UserRoundPen size={16} />}
-              onPress={() => {
-                onClose();
-                onEditProfile();
-              }}
-            >
-              修改信息
-            </Button>
-          )}
-          {onShowSessions && (
-            <Button
-              variant="quiet"
-              icon={<Smartphone size={16} />}
-              onPress={() => {
-                onClose();
-                onShowSessions();
-              }}
-            >
-              我的登录
-            </Button>
+          {entries.map(
+            ({ label, icon, onPress }) =>
+              onPress && (
+                <Button
+                  key={label}
+                  variant="quiet"
+                  icon={icon}
+                  onPress={() => {
+                    onClose();
+                    onPress();
+                  }}
+                >
+                  {label}
+                </Button>
+              ),
           )}
           <Button variant="quiet" icon={<LogOut size={16} />} onPress={onSignOut}>
             退出登录

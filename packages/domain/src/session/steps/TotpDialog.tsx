@@ -13,7 +13,7 @@ import { Text } from '@anzhu/ui/Text';
 import { toast } from '@anzhu/ui/Toast';
 import { useState } from 'react';
 import type { ViewState } from '../../kit/index.ts';
-import { ProofForm } from './ProofForm.tsx';
+import { ProofForm, type ProofFormProps } from './ProofForm.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { TotpSetup } from './TotpSetup.tsx';
 
@@ -67,6 +67,29 @@ export function TotpDialog({
     }
   };
 
+  const proofs: Partial<Record<View['step'], Omit<ProofFormProps, 'needsCode' | 'onBack'>>> = {
+    begin: {
+      message: isOn ? '重新设置前请确认是你本人。' : '开启前请确认是你本人。',
+      submitLabel: '下一步',
+      onSubmit: async (given) => setView({ step: 'setup', setup: await onBegin(given) }),
+    },
+    renew: {
+      message: '换新后，原有的恢复码全部作废。',
+      submitLabel: '换新恢复码',
+      onSubmit: (given) => showCodes(onRenew(given), '恢复码已换新'),
+    },
+    end: {
+      message: '关闭后仅凭密码即可登录，恢复码一并作废。',
+      submitLabel: '关闭两步验证',
+      onSubmit: async (given) => {
+        await onEnd(given);
+        toast.success('两步验证已关闭');
+        onClose();
+      },
+    },
+  };
+  const proof = proofs[view.step];
+
   return (
     <Dialog
       isOpen
@@ -80,15 +103,7 @@ export function TotpDialog({
       )}
       {view.step === 'state' && !state && error && <ErrorState isCompact {...error} />}
       {view.step === 'state' && !state && !error && isLoading && <LoadingState />}
-      {view.step === 'begin' && (
-        <ProofForm
-          needsCode={isOn}
-          message={isOn ? '重新设置前请确认是你本人。' : '开启前请确认是你本人。'}
-          submitLabel="下一步"
-          onSubmit={async (proof) => setView({ step: 'setup', setup: await onBegin(proof) })}
-          onBack={back}
-        />
-      )}
+      {proof && <ProofForm key={view.step} needsCode={isOn} {...proof} onBack={back} />}
       {view.step === 'setup' && (
         <TotpSetup
           message="登录时除密码外，还需手机上的验证码。"
@@ -105,28 +120,6 @@ export function TotpDialog({
             toast.success(view.done);
             onClose();
           }}
-        />
-      )}
-      {view.step === 'renew' && (
-        <ProofForm
-          needsCode={isOn}
-          message="换新后，原有的恢复码全部作废。"
-          submitLabel="换新恢复码"
-          onSubmit={(proof) => showCodes(onRenew(proof), '恢复码已换新')}
-          onBack={back}
-        />
-      )}
-      {view.step === 'end' && (
-        <ProofForm
-          needsCode={isOn}
-          message="关闭后仅凭密码即可登录，恢复码一并作废。"
-          submitLabel="关闭两步验证"
-          onSubmit={async (proof) => {
-            await onEnd(proof);
-            toast.success('两步验证已关闭');
-            onClose();
-          }}
-          onBack={back}
         />
       )}
       <Confirm
