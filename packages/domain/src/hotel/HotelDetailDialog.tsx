@@ -4,7 +4,7 @@ import { nothing } from '@anzhu/api/rules/timeText';
 import { Button } from '@anzhu/ui/Button';
 import { Image } from '@anzhu/ui/Image';
 import { RichTextView } from '@anzhu/ui/RichText';
-import { ViewDialog, type Fact, type ViewState } from '../kit/index.ts';
+import { itemsOf, ViewDialog, type Fact, type ViewState } from '../kit/index.ts';
 import { badgeFact, isolationFact, nameFact, textFact } from './facts.tsx';
 import { textNames } from './myHotelForm.ts';
 
@@ -51,11 +51,7 @@ export function HotelDetailDialog({ hotel, onEditAll, ...state }: HotelDetailDia
       {...state}
       title={`查看酒店 · ${hotel.name}`}
       size="medium"
-      items={facts.map(({ header, cell, isWide }) => ({
-        label: header,
-        value: cell(hotel, 0),
-        isWide,
-      }))}
+      items={itemsOf(facts, hotel)}
       actions={<Button onPress={onEditAll}>编辑全部资料</Button>}
     />
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '@anzhu/ui/Button';
-import { note } from './ErrorNote.css.ts';
+import { ProblemNote } from '@anzhu/ui/Form';
 import { submitErrorOf, type SubmitError } from './submission.ts';
 
 export interface ErrorNoteProps {
@@ -12,14 +12,10 @@ export interface ErrorNoteProps {
 /** Why a submit failed, announced when it appears. Without an error it takes no space. */
 export function ErrorNote({ error, onRefresh }: ErrorNoteProps) {
   return (
-    <div role="alert">
-      {error && (
-        <div className={note}>
-          <span>{error.message}</span>
-          {error.isConflict === true && onRefresh && <RefreshButton onPress={onRefresh} />}
-        </div>
-      )}
-    </div>
+    <ProblemNote
+      message={error?.message}
+      action={error?.isConflict === true && onRefresh && <RefreshButton onPress={onRefresh} />}
+    />
   );
 }
 

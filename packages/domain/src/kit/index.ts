@@ -53,5 +53,5 @@ export { TextFilterBar, type TextFilterBarProps } from './filter/TextFilterBar.t
 export { submitErrorOf, useSubmit, type Submission, type SubmitError } from './submission.ts';
 export { WarningNote } from './WarningNote.tsx';
 export { useFilterDraft, type FilterState } from './filter/useFilterDraft.ts';
-export { viewDialog, type Fact } from './dialogs/rowView.tsx';
+export { itemsOf, viewDialog, type Fact } from './dialogs/rowView.tsx';
 export { ViewDialog, type ViewDialogProps, type ViewState } from './dialogs/ViewDialog.tsx';

@@ -6,8 +6,7 @@ import { Skeleton } from '@anzhu/ui/Skeleton';
 import type { ReactNode } from 'react';
 import { StatusTag } from '../kit/index.ts';
 import { PhoneText } from '../phone/index.ts';
-import { customerOf, hidesMoney } from './status.ts';
-import { orderStatusLook } from './status.ts';
+import { customerOf, hidesMoney, orderStatusLook } from './status.ts';
 
 const labels = labelsOf(Order);
 
@@ -43,48 +42,37 @@ export function factsInBrief(order: Order): Fact[] {
   ];
 }
 
-/** All that is known of an order. */
-export function factsInFull(order: Order): Fact[] {
-  return [
-    { label: labels.id, value: order.id },
-    { label: labels.status, value: <StatusTag look={orderStatusLook[order.status]} /> },
-    { label: labels.hotelName, value: order.hotelName },
-    { label: labels.roomTypeName, value: order.roomTypeName },
-    { label: labels.estimatedCheckIn, value: formatMinute(order.estimatedCheckIn) },
-    { label: labels.estimatedCheckOut, value: formatMinute(order.estimatedCheckOut) },
-    { label: labels.days, value: order.days === null ? null : `${order.days} 晚` },
-    { label: labels.province, value: order.province },
-    { label: labels.name, value: order.name },
-    {
-      label: labels.number,
-      value: <PhoneText phone={order.number} isUnverified={order.isNumberUnverified} />,
-    },
-    { label: labels.idcard, value: order.idcard },
-    { label: labels.customerName, value: customerOf(order) },
-    ...sums(order),
-    { label: labels.createTime, value: formatSecond(order.createTime) },
-    ...reason(order),
-  ];
-}
+/** What every order has, whoever reads it. */
+const common: readonly (readonly [label: string, valueOf: (order: Order) => ReactNode])[] = [
+  [labels.id, ({ id }) => id],
+  [labels.status, ({ status }) => <StatusTag look={orderStatusLook[status]} />],
+  [labels.hotelName, ({ hotelName }) => hotelName],
+  [labels.roomTypeName, ({ roomTypeName }) => roomTypeName],
+  [labels.estimatedCheckIn, ({ estimatedCheckIn }) => formatMinute(estimatedCheckIn)],
+  [labels.estimatedCheckOut, ({ estimatedCheckOut }) => formatMinute(estimatedCheckOut)],
+  [labels.days, ({ days }) => (days === null ? null : `${days} 晚`)],
+  [labels.province, ({ province }) => province],
+  [labels.name, ({ name }) => name],
+  [
+    labels.number,
+    ({ number, isNumberUnverified }) => (
+      <PhoneText phone={number} isUnverified={isNumberUnverified} />
+    ),
+  ],
+  [labels.idcard, ({ idcard }) => idcard],
+  [labels.customerName, customerOf],
+];
 
-const fullLabels = [
-  labels.id,
-  labels.status,
-  labels.hotelName,
-  labels.roomTypeName,
-  labels.estimatedCheckIn,
-  labels.estimatedCheckOut,
-  labels.days,
-  labels.province,
-  labels.name,
-  labels.number,
-  labels.idcard,
-  labels.customerName,
-  labels.pay,
-  labels.lastPay,
-  labels.createTime,
+/** All that is known of an order. */
+export const factsInFull = (order: Order): Fact[] => [
+  ...common.map(([label, valueOf]) => ({ label, value: valueOf(order) })),
+  ...sums(order),
+  { label: labels.createTime, value: formatSecond(order.createTime) },
+  ...reason(order),
 ];
 
 /** In place of `factsInFull` as long as nothing is known of the order. */
 export const pendingFacts = (): Fact[] =>
-  fullLabels.map((label) => ({ label, value: <Skeleton width="70%" /> }));
+  [...common.map(([label]) => label), labels.pay, labels.lastPay, labels.createTime].map(
+    (label) => ({ label, value: <Skeleton width="70%" /> }),
+  );

@@ -30,6 +30,29 @@ export interface FormProblemProps<Values extends object> extends Pick<
   tone?: ((cause: unknown) => 'danger' | 'warning') | undefined;
 }
 
+export interface ProblemNoteProps {
+  /** What went wrong; without it the note takes no space. */
+  message: string | undefined;
+  /** @default 'danger' */
+  tone?: 'danger' | 'warning' | undefined;
+  /** What can be done about it. */
+  action?: ReactNode;
+}
+
+/** Why something could not be done, announced by screen readers when it appears. In a `useForm` take `FormProblem`. */
+export function ProblemNote({ message, tone, action }: ProblemNoteProps) {
+  return (
+    <div role="alert">
+      {message !== undefined && (
+        <div className={problemStyle({ tone })}>
+          <span>{message}</span>
+          {action}
+        </div>
+      )}
+    </div>
+  );
+}
+
 /**
  * The error of a submit that belongs to no field. Screen readers announce it. Without an error it takes
  * no space.
@@ -44,13 +67,10 @@ export const FormProblem = memo(function FormProblem<Values extends object>({
 }: FormProblemProps<Values>) {
   const { problem } = useFormPart(form);
   return (
-    <div role="alert">
-      {problem && (
-        <div className={problemStyle({ tone: tone?.(problem.cause) })}>
-          <span>{problem.message}</span>
-          {action?.(problem.cause)}
-        </div>
-      )}
-    </div>
+    <ProblemNote
+      message={problem?.message}
+      tone={problem ? tone?.(problem.cause) : undefined}
+      action={problem && action?.(problem.cause)}
+    />
   );
 }) as <Values extends object>(props: FormProblemProps<Values>) => ReactNode;

@@ -11,19 +11,13 @@ export type Fact<Row> = Column<Row> & {
   isWide?: boolean;
 };
 
-/**
- * 查看{kind} · {name} of a row that has all facts, for `useDialogs`.
- */
+/** The facts of a record, as a description list takes them. */
+export const itemsOf = <Row,>(facts: readonly Fact<Row>[], row: Row) =>
+  facts.map(({ header, cell, isWide }) => ({ label: header, value: cell(row, 0), isWide }));
+
+/** 查看{kind} · {name} of a row that has all facts, for `useDialogs`. */
 export const viewDialog =
   <Row extends { name: string }>(kind: string, facts: readonly Fact<Row>[]) =>
   (row: Row, close: () => void): ReactNode => (
-    <ViewDialog
-      title={`查看${kind} · ${row.name}`}
-      items={facts.map(({ header, cell, isWide }) => ({
-        label: header,
-        value: cell(row, 0),
-        isWide,
-      }))}
-      onClose={close}
-    />
+    <ViewDialog title={`查看${kind} · ${row.name}`} items={itemsOf(facts, row)} onClose={close} />
   );
