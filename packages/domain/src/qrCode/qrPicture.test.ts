@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { readQrResponse } from './qrPicture.ts';
 
-const text = (told: string, code: string | null) => ({
-  picture: { kind: 'text', text: told },
+const text = (words: string, code: string | null) => ({
+  picture: { kind: 'text', text: words },
   code,
 });
 const image = (url: string, code: string | null) => ({ picture: { kind: 'image', url }, code });

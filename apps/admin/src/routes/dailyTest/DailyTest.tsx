@@ -166,7 +166,7 @@ export default function DailyTest() {
                       if (!setUrl({ hotelId: hotelId ?? '', page: 1 })) void untested.retry();
                     }}
                   />
-                  <Untested reading={untested} onEnter={enter} />
+                  <Untested query={untested} onEnter={enter} />
                 </Stack>
               ),
             },

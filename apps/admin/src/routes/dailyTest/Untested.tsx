@@ -8,12 +8,12 @@ const none: UntestedPerson[] = [];
 const rowId = ({ id }: UntestedPerson): string => id;
 
 export interface UntestedProps {
-  reading: QueryState<UntestedPerson[]>;
+  query: QueryState<UntestedPerson[]>;
   onEnter: (person: UntestedPerson) => void;
 }
 
 /** 今日未检: the people in isolation without a test today, each with an entry at once. */
-export function Untested({ reading: { data, error, isLoading, retry }, onEnter }: UntestedProps) {
+export function Untested({ query: { data, error, isLoading, retry }, onEnter }: UntestedProps) {
   const columns = useMemo(() => untestedColumns(onEnter), [onEnter]);
   return (
     <Table

@@ -65,7 +65,7 @@ export function RoomCheckIn({
   const [orderId, setOrderId] = useState(
     order?.id ?? (room.status === RoomStatus.reserved ? room.orderId : null),
   );
-  const reading = useOrder(orderId);
+  const query = useOrder(orderId);
   // What the board has read already need not be waited for.
   const known = order && order.id === orderId ? order : undefined;
   const [isDone, setDone] = useState(false);
@@ -80,14 +80,14 @@ export function RoomCheckIn({
       hotelName={hotelName ?? null}
       time={time}
       order={
-        orderId === null ? { state: 'none' } : lookupOf({ ...reading, data: reading.data ?? known })
+        orderId === null ? { state: 'none' } : lookupOf({ ...query, data: query.data ?? known })
       }
       onWithoutOrder={() => setOrderId(null)}
       quote={quoteOf(quote)}
       onPeriodChange={setPeriod}
       fee={detail?.fee ?? null}
       onCheckIn={async (input) => {
-        const booked = reading.data ?? known ?? null;
+        const booked = query.data ?? known ?? null;
         const response = await checkIn(input);
         setDone(true);
         toast.success(describe(response, booked), { duration: resultDuration });
@@ -95,7 +95,7 @@ export function RoomCheckIn({
       }}
       onRefresh={async () => {
         onRefresh();
-        await Promise.all([reading.retry(), quote.retry()]);
+        await Promise.all([query.retry(), quote.retry()]);
       }}
       onClose={() => {
         onClose();
