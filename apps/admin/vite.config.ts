@@ -37,7 +37,7 @@ export default defineConfig({
             ),
             apart(
               'table',
-              /tanstack|kit.actionsColumn|menuList|material.facts|ui.src.(Table|Pager)/,
+              /tanstack|kit.(actionsColumn|fieldColumns)|menuList|material.facts|ui.src.(Table|Pager)/,
             ),
             apart('charts', /d3-|ui.src.chart/),
             { name: 'screens', minShareCount: 4 },
