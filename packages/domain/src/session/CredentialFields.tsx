@@ -4,17 +4,34 @@ import { TextField } from '@anzhu/ui/TextField';
 import type { SignIn } from './useSignIn.ts';
 
 /** The two fields of a sign-in form. The first empty one has the focus. */
-export function CredentialFields({ form: { field }, usernameRef, passwordRef }: SignIn) {
+export function CredentialFields({
+  credentials,
+  errors,
+  change,
+  usernameRef,
+  passwordRef,
+}: SignIn) {
   return (
     <FormGrid columns={1}>
       <TextField
-        {...field('username')}
         ref={usernameRef}
         label="账号"
+        name="username"
         autoComplete="username"
         maxLength={64}
+        value={credentials.username}
+        errorMessage={errors.username}
+        onChange={(username) => change({ username })}
       />
-      <PasswordField {...field('password')} ref={passwordRef} label="密码" maxLength={128} />
+      <PasswordField
+        ref={passwordRef}
+        label="密码"
+        name="password"
+        maxLength={128}
+        value={credentials.password}
+        errorMessage={errors.password}
+        onChange={(password) => change({ password })}
+      />
     </FormGrid>
   );
 }

@@ -29,7 +29,7 @@ export function LoginPanel({ onSignIn, message, filing, qrSignIn }: LoginPanelPr
   const signIn = useSignIn(onSignIn);
   const [isByCode, setByCode] = useState(false);
   const given = message === undefined ? null : { message };
-  const { submit, isPending, problem } = signIn.form;
+  const isUntried = signIn.error === null && !signIn.isPending;
 
   return (
     <PaperFrame filing={filing}>
@@ -39,12 +39,12 @@ export function LoginPanel({ onSignIn, message, filing, qrSignIn }: LoginPanelPr
           <ErrorNote error={given} />
         </Stack>
       ) : (
-        <Form onSubmit={submit}>
+        <Form onSubmit={signIn.submit}>
           <Stack gap={2}>
             <CredentialFields {...signIn} />
-            <ErrorNote error={problem ?? (isPending ? null : given)} />
+            <ErrorNote error={isUntried ? given : signIn.error} />
             <div className={submitButton}>
-              <Button type="submit" tone="brand" variant="solid" isPending={isPending}>
+              <Button type="submit" tone="brand" variant="solid" isPending={signIn.isPending}>
                 登录
               </Button>
             </div>
@@ -56,7 +56,7 @@ export function LoginPanel({ onSignIn, message, filing, qrSignIn }: LoginPanelPr
           <Button
             variant="quiet"
             icon={isByCode ? <UserRound size={16} /> : <QrCode size={16} />}
-            isDisabled={isPending}
+            isDisabled={signIn.isPending}
             onPress={() => setByCode(!isByCode)}
           >
             {isByCode ? '账号登录' : '扫码登录'}

@@ -57,19 +57,18 @@ function Account({
 }: Omit<SessionLostDialogProps, 'step'>) {
   const formId = useId();
   const signIn = useSignIn(onSignIn, username);
-  const { submit, isPending, problem } = signIn.form;
 
   return (
     <Dialog
       isOpen
       size="small"
       title="重新登录"
-      isPending={isPending}
+      isPending={signIn.isPending}
       onClose={onClose}
       footer={
         <FormFooter
           formId={formId}
-          isPending={isPending}
+          isPending={signIn.isPending}
           cancelLabel="退出登录"
           saveLabel="登录"
           onCancel={onSignOut}
@@ -85,10 +84,10 @@ function Account({
             登录后可以继续，已填写的内容不会丢失。
           </Text>
         </div>
-        <Form id={formId} onSubmit={submit}>
+        <Form id={formId} onSubmit={signIn.submit}>
           <CredentialFields {...signIn} />
         </Form>
-        <ErrorNote error={problem} />
+        <ErrorNote error={signIn.error} />
       </Stack>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import type { FormView } from './formView.ts';
 import { useFormPart } from './useForm.ts';
-import { problem as problemStyle } from './Form.css.ts';
+import { ProblemNote } from './ProblemNote.tsx';
 
 export interface FormPartProps<Values extends object> {
   /** The result of `useForm`. */
@@ -28,29 +28,6 @@ export interface FormProblemProps<Values extends object> extends Pick<
   action?: ((cause: unknown) => ReactNode) | undefined;
   /** How it looks, depending on the error: danger, or a warning about what can be put right. @default 'danger' */
   tone?: ((cause: unknown) => 'danger' | 'warning') | undefined;
-}
-
-export interface ProblemNoteProps {
-  /** What went wrong; without it the note takes no space. */
-  message: string | undefined;
-  /** @default 'danger' */
-  tone?: 'danger' | 'warning' | undefined;
-  /** What can be done about it. */
-  action?: ReactNode;
-}
-
-/** Why something could not be done, announced by screen readers when it appears. In a `useForm` take `FormProblem`. */
-export function ProblemNote({ message, tone, action }: ProblemNoteProps) {
-  return (
-    <div role="alert">
-      {message !== undefined && (
-        <div className={problemStyle({ tone })}>
-          <span>{message}</span>
-          {action}
-        </div>
-      )}
-    </div>
-  );
 }
 
 /**
