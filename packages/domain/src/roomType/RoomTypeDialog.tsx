@@ -67,8 +67,6 @@ export interface RoomTypeDialogProps
   bedTypes: readonly BedType[] | undefined;
 }
 
-const messages = { pending: coverPending };
-
 /**
  * 新增房型 and 编辑房型. More guests than the beds sleep are warned of. The platform's admins choose the
  * hotel of a new one; another hotel has other bed types.
@@ -127,7 +125,12 @@ export function RoomTypeDialog(props: RoomTypeDialogProps) {
             <NumberField unit="元" isTrimmed {...field('isolationFee')} />
             <NumberField {...field('sort')} />
             <FormWide>
-              <ImageUploader shape="wide" {...{ upload, messages }} {...field('cover')} />
+              <ImageUploader
+                shape="wide"
+                upload={upload}
+                pendingMessage={coverPending}
+                {...field('cover')}
+              />
             </FormWide>
           </FormGrid>
         );

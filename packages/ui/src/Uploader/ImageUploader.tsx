@@ -33,6 +33,8 @@ export interface ImageUploaderProps
   noun?: string | undefined;
   /** square and round: 104 px; wide: 240 px at 16:9. @default 'square' */
   shape?: ImageShape | undefined;
+  /** Another message while the upload runs, as 房型主图正在上传，请稍候. */
+  pendingMessage?: string | undefined;
 }
 
 /**
@@ -53,12 +55,14 @@ export function ImageUploader({
   maxBytes = megabytes(10),
   noun = '图片',
   shape = 'square',
+  pendingMessage,
   ...field
 }: ImageUploaderProps) {
   const { isDisabled = false, isReadOnly = false } = field;
   const [removed, setRemoved] = useState<string | null>(null);
   const rules: FileRules = { types: imageTypes, maxBytes };
-  const messages = usualMessages({ ...rules, noun, kind: '图片' });
+  const usual = usualMessages({ ...rules, noun, kind: '图片' });
+  const messages = { ...usual, pending: pendingMessage ?? usual.pending };
 
   const { rootProps, uploads, queue, isOver, isPending, picker, refusal } = useUploadField({
     isDisabled,
