@@ -11,7 +11,7 @@ export type Contents = 'demo made' | 'no account' | 'in use';
 const lock = 5_201_315;
 
 /** Demo accounts have a public password: by default they are made only where others cannot reach them. */
-const isDemoOn = (config: Config): boolean =>
+export const isDemoOn = (config: Config): boolean =>
   config.demo === 'on' || (config.demo === 'auto' && isLocalOnly(config));
 
 /**

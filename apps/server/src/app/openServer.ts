@@ -34,7 +34,7 @@ import { closeUnpaidOrders, settleRefunds } from '../resources/order/index.ts';
 import { qrCodeRate } from '../resources/qrCode/index.ts';
 import { assignHolds } from '../resources/room/index.ts';
 import { missedNumberRate } from '../resources/search/index.ts';
-import { type Contents, exposedDemoAccounts, fillEmptyStore } from './firstStart.ts';
+import { type Contents, exposedDemoAccounts, fillEmptyStore, isDemoOn } from './firstStart.ts';
 
 /** Everything that the server does by itself. */
 const jobs: readonly Job[] = [
@@ -45,6 +45,10 @@ const jobs: readonly Job[] = [
   cleanFiles,
   erasePersonalData,
 ];
+
+/** What keeps a demo worth trying; before the other jobs, which would close its orders. */
+const demoJobs = async (config: Config): Promise<Job[]> =>
+  isDemoOn(config) ? [(await import('../demo/keepUnpaid.ts')).keepUnpaidDemoOrders] : [];
 
 export interface OpenOptions {
   clock: Clock;
@@ -200,7 +204,7 @@ async function open(
   if (exposed.length > 0) {
     log.info(`  警告 (warning)：演示账号 ${exposed.join(' ')} 仍使用公开的演示密码，请立即修改`);
   }
-  const schedule = makeSchedule(server, jobs);
+  const schedule = makeSchedule(server, [...(await demoJobs(config)), ...jobs]);
   closers.push(() => schedule.stop());
   return { server, boards, schedule, contents, announceStop: () => stop.abort() };
 }

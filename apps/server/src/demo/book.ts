@@ -34,6 +34,7 @@ interface Booking {
   /** Time of creation; by default some time before the arrival. */
   created?: string;
   isWalkIn?: boolean;
+  channel?: string;
 }
 
 /** A stay to add. */
@@ -81,7 +82,7 @@ export class DemoBook {
   }
 
   /** Adds an order. @returns its id and who booked. */
-  order({ hotel, room, status, arrival, nights, created, isWalkIn }: Booking): {
+  order({ hotel, room, status, arrival, nights, created, isWalkIn, channel = '' }: Booking): {
     id: number;
     booker: Person;
   } {
@@ -121,7 +122,7 @@ export class DemoBook {
       refund_since: null,
       created_time: made,
       paid_time: isPaid ? made : null,
-      channel: '',
+      channel,
       external_id: null,
     });
     return { id, booker };

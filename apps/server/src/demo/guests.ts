@@ -2,6 +2,7 @@ import { OrderStatus } from '@anzhu/api/contract/order';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import { StayEnd, StayKind } from '../platform/db/tables/stay.ts';
 import type { DemoBook } from './book.ts';
+import { demoChannel } from './keepUnpaid.ts';
 import type { DemoHotel, DemoRoom } from './property.ts';
 import { type DemoCalendar, minuteWithin, type Random } from './random.ts';
 
@@ -163,6 +164,7 @@ function addFutureOrders(
       arrival: 0,
       nights: random.between(1, 3),
       created,
+      channel: demoChannel,
     });
     book.room(room.id, RoomStatus.tentative, id);
   }
