@@ -24,6 +24,10 @@ onBothEngines((newPlace) => {
     ];
     await testApp.as('staff', 'checkOut', { id: room.id });
     await testApp.as('guard', 'isolationCheckOut', { roomId: cell.id, status: 1 });
+    const noted = await db.selectFrom('stay_guest').select(['idcard', 'has_left']).execute();
+    for (const { idcard } of noted) {
+      await testApp.as('staff', 'saveGuestNote', { idcard, note: '常客' });
+    }
     const closed = await testApp.put((tx) =>
       addOrder(tx, near, {
         status: OrderStatus.closed,
@@ -58,6 +62,11 @@ onBothEngines((newPlace) => {
       1, 1,
     ]);
     expect(guests).toHaveLength(3);
+    // The note on who is still there is kept.
+    const notes = await db.selectFrom('guest_note').select('idcard').execute();
+    expect(notes).toEqual(
+      noted.filter(({ has_left }) => has_left === 0).map(({ idcard }) => ({ idcard })),
+    );
     const orders = await db.selectFrom('orders').select(['id', 'booker_name', 'phone']).execute();
     expect(orders.toSorted((one, other) => one.id - other.id)).toEqual([
       { id: room.orderId, booker_name: '已清除', phone: '' },
@@ -73,7 +82,7 @@ onBothEngines((newPlace) => {
       sketch: '超过 30 天的保存期限，清除个人信息',
       create_by: '系统',
       after_values:
-        '{"结束时间早于":"2026-03-19 10:00:00","入住":2,"隔离人员":1,"订单":2,"申报":0}',
+        '{"结束时间早于":"2026-03-19 10:00:00","入住":2,"隔离人员":1,"订单":2,"申报":0,"备注":2}',
     });
     const logs = await testApp.countLogs();
     await erase();

@@ -221,6 +221,14 @@ export const rights: Record<keyof Contract, Right> = {
     by: hotels,
     of: ({ rooms, sn }) => ({ roomId: rooms.occupied, sn, checkInfoList: [newGuest()] }),
   },
+  guestHistory: {
+    by: hotels,
+    of: ({ hotelId }) => ({ idcard: newGuest().idcard, hotelId }),
+  },
+  saveGuestNote: {
+    by: hotels,
+    of: ({ hotelId }) => ({ idcard: newGuest().idcard, note: '常客', hotelId }),
+  },
   checkOut: { by: hotels, of: ({ rooms }) => ({ id: rooms.occupied }) },
   cleanRoom: { by: everyone, of: ({ rooms }) => ({ id: rooms.awaitingCleaning }) },
   roomIsolationPerson: { by: everyone, of: ({ rooms }) => ({ id: rooms.isolated }) },

@@ -6,6 +6,7 @@ import { declarationCalls } from '../resources/declaration/index.ts';
 import { departmentCalls } from '../resources/department/index.ts';
 import { discountCalls } from '../resources/discount/index.ts';
 import { fileCalls } from '../resources/file/index.ts';
+import { guestCalls } from '../resources/guest/index.ts';
 import { healthTestCalls } from '../resources/healthTest/index.ts';
 import { hotelCalls } from '../resources/hotel/index.ts';
 import { intakeCalls } from '../resources/intake/index.ts';
@@ -34,6 +35,7 @@ export const handlers = {
   ...departmentCalls,
   ...discountCalls,
   ...fileCalls,
+  ...guestCalls,
   ...healthTestCalls,
   ...hotelCalls,
   ...intakeCalls,

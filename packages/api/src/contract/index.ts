@@ -5,6 +5,7 @@ import * as declaration from './declaration.ts';
 import * as department from './department.ts';
 import * as discount from './discount.ts';
 import { keyFigures } from './figures.ts';
+import { guestHistory, saveGuestNote } from './guestHistory.ts';
 import * as healthTest from './healthTest.ts';
 import * as hotel from './hotel.ts';
 import * as intake from './intake.ts';
@@ -128,6 +129,8 @@ export const contract = {
   isolationCheckOut: stay.isolationCheckOut,
   roomIsolationPerson: stay.roomIsolationPerson,
   listGuests: stay.listGuests,
+  guestHistory,
+  saveGuestNote,
   modifyGuests: stay.modifyGuests,
 
   isolationPage: isolation.isolationPage,

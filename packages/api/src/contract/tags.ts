@@ -14,6 +14,7 @@ const tagOfPart: Record<string, string> = {
   room: '房间与入住',
   stay: '房间与入住',
   roomCheckInfo: '房间与入住',
+  guest: '房间与入住',
   isolationInfo: '隔离人员',
   checkRecords: '每日检测',
   review: '申报审核',

@@ -181,6 +181,48 @@ export const stayExamples = {
       ],
     },
   ],
+  guestHistory: [
+    {
+      title: '住过一次的客人',
+      as: Role.hotelMember,
+      input: { idcard: '99000219850312002X' },
+      data: {
+        stays: [
+          {
+            hotel: '安住西湖店',
+            room: '302',
+            from: '2026-03-17 14:00:00',
+            to: '2026-03-19 12:00:00',
+          },
+        ],
+        count: 1,
+        note: '喜欢安静的房间',
+      },
+    },
+    {
+      title: '别家酒店',
+      as: Role.hotelMember,
+      input: { idcard: '99000219850312002X', hotelId: '2' },
+      code: 404,
+      msg: '酒店不存在',
+    },
+  ],
+  saveGuestNote: [
+    {
+      title: '记下客人的要求',
+      as: Role.hotelMember,
+      input: { idcard: '99000219850312002X', note: '喜欢安静的房间' },
+      data: null,
+    },
+    {
+      title: '管理员没有选酒店',
+      as: Role.admin,
+      input: { idcard: '99000219850312002X', note: '喜欢安静的房间' },
+      code: 400,
+      msg: '请选择酒店',
+      fields: { hotelId: '请选择酒店' },
+    },
+  ],
   modifyGuests: [
     {
       title: '换一位入住人',

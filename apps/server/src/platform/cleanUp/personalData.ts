@@ -23,6 +23,7 @@ interface Erased {
   people: number;
   orders: number;
   declarations: number;
+  notes: number;
   names: string[];
 }
 
@@ -51,6 +52,18 @@ const endedDeclarations = (until: LocalTime): RawBuilder<{ id: number }> =>
   sql`select id from declaration where idcard <> '' and isolation_person_id is null
     and review_status <> ${sql.lit(ReviewStatus.pending)} and reviewed_time < ${until}
     order by reviewed_time limit ${sql.lit(batchSize)}`;
+
+/**
+ * Notes of before a moment on guests of whom the hotel keeps no stay any more. None while the data key is being
+ * changed: the numbers of a note and of its stays may be hashed by different versions then.
+ */
+const endedNotes = (until: LocalTime): RawBuilder<{ id: number }> =>
+  sql`select id from guest_note where changed_time < ${until}
+    and (select count(*) from data_key) = 1 and not exists (
+      select 1 from stay_guest join stay on stay.id = stay_guest.stay_id
+      where stay_guest.idcard_search <> '' and stay.hotel_id = guest_note.hotel_id
+        and stay_guest.idcard_search = guest_note.idcard_search)
+    order by id limit ${sql.lit(batchSize)}`;
 
 const idsOf = async (tx: Tx, query: RawBuilder<{ id: number }>): Promise<number[]> =>
   (await query.execute(tx)).rows.map(({ id }) => id);
@@ -139,27 +152,39 @@ async function eraseSome(tx: Tx, until: LocalTime): Promise<Erased> {
     stays.map(({ id }) => id),
   );
   await eraseDeclarations(tx, declarations);
+  // After the stays: the last one of a guest may be among them.
+  const notes = await idsOf(tx, endedNotes(until));
+  await tx
+    .deleteFrom('guest_note')
+    .where('id', 'in', [0, ...notes])
+    .execute();
   await forgetNames(tx, names);
   return {
     stays: stays.length,
     people: people.length,
     orders: orders.length,
     declarations: declarations.length,
+    notes: notes.length,
     names,
   };
 }
 
-const labelled = ({ stays, people, orders, declarations }: Erased, until: LocalTime): Labelled => ({
+const labelled = (
+  { stays, people, orders, declarations, notes }: Erased,
+  until: LocalTime,
+): Labelled => ({
   结束时间早于: until,
   入住: stays,
   隔离人员: people,
   订单: orders,
   申报: declarations,
+  备注: notes,
 });
 
 /**
  * Erases personal data of stays, orders and isolations that ended more than `RETENTION_DAYS` ago, and of
- * declarations that were decided then and led to none. An order without a stay ends with its planned one. Rows
+ * declarations that were decided then and led to none; a hotel's note goes with the last stay of its guest. An
+ * order without a stay ends with its planned one. Rows
  * stay, with their times, provinces and money: counts and charts do not change. Logs are never changed;
  * numbers in them are masked.
  */
@@ -175,6 +200,7 @@ export const erasePersonalData: Job = {
         endedOrders(until),
         endedPeople(until),
         endedDeclarations(until),
+        endedNotes(until),
       ];
       const found = await Promise.all(due.map((query) => query.execute(store.db)));
       return found.some(({ rows }) => rows.length > 0);

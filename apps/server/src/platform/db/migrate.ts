@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { retried, StoreError } from './errors.ts';
 import type { DataKeys } from './personalData/dataKey.ts';
 import { fitKeys } from './personalData/storeKeys.ts';
-import { addDesk } from './schema/desk.ts';
+import { addDesk, addGuestIndex } from './schema/desk.ts';
 import type { Engine } from './schema/dialect.ts';
 import { fromFormer, lastFormerStep, refuseOlder } from './schema/fromFormer.ts';
 import { createTables } from './schema/index.ts';
@@ -16,7 +16,11 @@ interface Migration {
 
 /** The first step makes all tables; further ones, at the end, only add to them. */
 const first: Migration = { name: '40 all tables', run: createTables };
-const migrations: readonly Migration[] = [first, { name: '41 the desk', run: addDesk }];
+const migrations: readonly Migration[] = [
+  first,
+  { name: '41 the desk', run: addDesk },
+  { name: '42 guests by number', run: addGuestIndex },
+];
 
 /** Any number, so long as every instance takes the same: who holds it migrates. */
 const lock = 5_201_314;

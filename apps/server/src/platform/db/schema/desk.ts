@@ -72,6 +72,12 @@ const desk = ({ id, big, text, table, keyed }: Words): string[] => [
   `create unique index guest_note_once on guest_note (hotel_id, idcard_search)`,
 ];
 
+/** Adds the index by which the stays of a guest are found. */
+export async function addGuestIndex(db: Kysely<Tables>): Promise<void> {
+  await sql`create index stay_guest_idcard on stay_guest (idcard_search)
+    where idcard_search <> ''`.execute(db);
+}
+
 /** Adds the tables and columns of the desk to a database of the first step. */
 export async function addDesk(db: Kysely<Tables>, engine: Engine): Promise<void> {
   for (const statement of desk(wordsOf[engine])) await sql.raw(statement).execute(db);

@@ -1,0 +1,5 @@
+import type { Handlers } from '../../platform/http/handler.ts';
+import { guestHistory } from './read.ts';
+import { saveGuestNote } from './write.ts';
+
+export const guestCalls = { guestHistory, saveGuestNote } satisfies Partial<Handlers>;

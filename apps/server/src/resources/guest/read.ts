@@ -1,0 +1,61 @@
+import { listedStays } from '@anzhu/api/contract/guestHistory';
+import { LogType } from '@anzhu/api/contract/log';
+import { maskIdCard } from '@anzhu/api/rules/personalNumbers';
+import { filterId } from '../../platform/db/column.ts';
+import { searchValues } from '../../platform/db/personalData/search.ts';
+import type { Db } from '../../platform/db/store.ts';
+import { StayEnd, StayKind } from '../../platform/db/tables/stay.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { narrowedTo, ofHotel } from '../../platform/session/scope.ts';
+import { readNote } from './queries.ts';
+
+/** Who was here before: the stays under a document number and the hotel's note. The read is logged. */
+export const guestHistory: Handler<'guestHistory'> = ({ input, session, origin }, { store }) =>
+  store.change({ session, origin }, async (tx) => {
+    const { idcard } = input;
+    const hotelId = narrowedTo(session, filterId(input.hotelId));
+    const { stays, count } = await readStays(tx, hotelId, idcard);
+    const note = hotelId === null ? undefined : await readNote(tx, hotelId, idcard);
+    return {
+      data: { stays, count, note: note?.note ?? '' },
+      log: {
+        type: LogType.personalData,
+        sketch: `查看证件号码 ${maskIdCard(idcard)} 的入住记录`,
+        target: { kind: 'personalData', id: note?.id ?? 0 },
+        hotelId,
+      },
+    };
+  });
+
+/** The stays of guests under a number, the newest first. Rooms that they left for another one are left out. */
+async function readStays(db: Db, hotelId: number | null, idcard: string) {
+  const query = db
+    .selectFrom('stay_guest')
+    .innerJoin('stay', 'stay.id', 'stay_guest.stay_id')
+    .where('stay_guest.idcard_search', 'in', searchValues(db, 'idcard', idcard))
+    .where('stay_guest.idcard_search', '<>', '')
+    .where('stay.kind', '=', StayKind.guests)
+    .where(ofHotel('stay.hotel_id', hotelId))
+    .where((eb) =>
+      eb.or([eb('stay.end_kind', 'is', null), eb('stay.end_kind', '<>', StayEnd.movedRoom)]),
+    );
+  const stays = await query
+    .innerJoin('room', 'room.id', 'stay.room_id')
+    .innerJoin('hotel', 'hotel.id', 'stay.hotel_id')
+    .innerJoin('orders', 'orders.id', 'stay.order_id')
+    .select((eb) => [
+      'hotel.name as hotel',
+      'room.name as room',
+      // The order's begin: that of the stay may be a move.
+      'orders.arrive_time as from',
+      eb.fn.coalesce('stay.ended_time', 'stay.leave_time').as('to'),
+    ])
+    .orderBy('stay.check_in_time', 'desc')
+    .orderBy('stay.id', 'desc')
+    .limit(listedStays)
+    .execute();
+  const { count } = await query
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return { stays, count };
+}
