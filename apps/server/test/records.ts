@@ -22,6 +22,8 @@ export interface Records {
   sn: string;
   /** Who is in the isolated room. */
   personId: number;
+  /** A repair of the spare room, months ahead. */
+  blockId: number;
   /** The front desk and one of its clerks. */
   deskId: number;
   clerkId: number;
@@ -109,7 +111,7 @@ async function addRooms(
   tx: Tx,
   place: { hotelId: number; typeId: number },
   isIsolation: boolean,
-): Promise<Pick<Records, 'rooms' | 'sn' | 'personId'>> {
+): Promise<Pick<Records, 'rooms' | 'sn' | 'personId' | 'blockId'>> {
   const vacant = await addRoom(tx, place, { isIsolation });
   const occupied = await addRoom(tx, place, { status: RoomStatus.occupied, isIsolation });
   const dirty = await addRoom(tx, place, { status: RoomStatus.awaitingCleaning, isIsolation });
@@ -120,7 +122,22 @@ async function addRooms(
     .select('id')
     .where('room_id', '=', isolated.id)
     .executeTakeFirstOrThrow();
+  const blockId = await idOf(
+    tx
+      .insertInto('room_block')
+      .values({
+        room_id: spare.id,
+        from_day: '2026-08-01',
+        to_day: '2026-08-02',
+        reason: '更换空调',
+        created_by: null,
+        created_time: '2026-03-18 09:00:00',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  );
   return {
+    blockId,
     rooms: {
       vacant: vacant.id,
       occupied: occupied.id,

@@ -185,6 +185,20 @@ export const rights: Record<keyof Contract, Right> = {
   listRooms: { by: everyone, of: ({ hotelId }) => ({ hotelId }) },
   listFloors: { by: everyone, of: ({ hotelId }) => ({ hotelId }) },
   getRoom: { by: everyone, of: ({ rooms }) => ({ id: rooms.vacant }) },
+  roomTimeline: {
+    by: everyone,
+    of: ({ hotelId }) => ({ hotelId, from: '2026-03-18', to: '2026-03-24' }),
+  },
+  blockRoom: {
+    by: everyone,
+    of: ({ rooms }) => ({
+      roomId: rooms.vacant,
+      from: '2026-05-01',
+      to: '2026-05-02',
+      reason: '漏水',
+    }),
+  },
+  unblockRoom: { by: everyone, of: ({ blockId }) => ({ id: blockId }) },
   addRoom: {
     by: managing,
     of: (records) => ({

@@ -42,6 +42,7 @@ const users: readonly UserName[] = ['admin', 'manager', 'staff', 'farManager', '
 const kept = [
   'orders',
   'room',
+  'room_block',
   'stay',
   'stay_guest',
   'isolation_person',

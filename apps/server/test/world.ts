@@ -86,6 +86,17 @@ async function addOrdersAndRooms({ put, property }: TestApp): Promise<void> {
       .updateTable('room')
       .set({ name: sql`'r' || id` })
       .execute();
+    await tx
+      .insertInto('room_block')
+      .values({
+        room_id: 13,
+        from_day: '2026-05-06',
+        to_day: '2026-05-07',
+        reason: '更换空调',
+        created_by: null,
+        created_time: '2026-03-18 09:00:00',
+      })
+      .execute();
     const names = ['301', '302', '303', '401', '402', '403', '101'];
     for (const [place, name] of [...names, '304', '305', '306', '307', '308', '309'].entries()) {
       await tx

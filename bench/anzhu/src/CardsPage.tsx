@@ -18,6 +18,9 @@ const toRoom = (room: BoardRoom): Room => ({
   hotelId: '1',
   orderId: null,
   estimatedCheckOut: null,
+  guest: null,
+  leaveTime: null,
+  blocked: null,
 });
 
 const boardRooms = new Map<BoardRoom, Room>();

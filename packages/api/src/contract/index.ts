@@ -19,7 +19,9 @@ import * as order from './order.ts';
 import * as ownSessions from './ownSessions.ts';
 import * as qrCode from './qrCode.ts';
 import * as room from './room.ts';
+import * as roomBlock from './roomBlock.ts';
 import * as roomPrice from './roomPrice.ts';
+import { roomTimeline } from './roomTimeline.ts';
 import * as roomType from './roomType.ts';
 import { search } from './search.ts';
 import * as session from './session.ts';
@@ -118,6 +120,9 @@ export const contract = {
   addRooms: room.addRooms,
   modifyRoom: room.modifyRoom,
   getRoom: room.getRoom,
+  roomTimeline,
+  blockRoom: roomBlock.blockRoom,
+  unblockRoom: roomBlock.unblockRoom,
   checkIn: stay.checkIn,
   quoteCheckIn: stay.quoteCheckIn,
   checkOut: stay.checkOut,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Count, filter, Flag, Id, nullable, numeric, oneOf, Sum } from './codecs.ts';
 import { Hardness, hardnessLabel } from './bedType.ts';
 import { eachOnce, requiredList } from './checks.ts';
+import { LocalDate } from './dates.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
 import { everyRole, management } from './role.ts';
@@ -34,6 +35,15 @@ export const RoomStatusField = oneOf(RoomStatus, roomStatusLabel);
 /** The label of a room's nature. */
 export const roomNature = (isIsolation: boolean): string => roomNatureLabel[`${isIsolation}`];
 
+/** Nights in which a room is out of order (维修). */
+export const RoomBlock = z.object({
+  id: labelled('维修编号', Id),
+  from: labelled('开始日期', LocalDate, { description: '第一个不可售的夜晚' }),
+  to: labelled('结束日期', LocalDate, { description: '最后一个不可售的夜晚' }),
+  reason: labelled('维修原因', z.string()),
+});
+export type RoomBlock = z.output<typeof RoomBlock>;
+
 /** A room on the board. */
 export const Room = z.object({
   id: labelled('房间编号', Id),
@@ -53,6 +63,12 @@ export const Room = z.object({
   orderId: labelled('订单号', nullable(Id)),
   /** Planned check-out of the current stay or of the reservation. */
   estimatedCheckOut: labelled('预计离店', nullable(z.string())),
+  /** Who stays in it first, the person in an isolation room, or for whom it is held. */
+  guest: labelled('客人', nullable(z.string())),
+  /** The same moment as `estimatedCheckOut`. */
+  leaveTime: labelled('离店时间', nullable(z.string())),
+  /** The repair of tonight, or else the next one. */
+  blocked: labelled('维修', nullable(RoomBlock), { description: '今晚的维修，没有时为下一次' }),
 });
 export type Room = z.output<typeof Room>;
 

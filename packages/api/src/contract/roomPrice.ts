@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { besideFaults } from './checks.ts';
 import { Amount, filter, Id, integer, oneOf, Yuan } from './codecs.ts';
 import { LocalDate } from './dates.ts';
+import { daySpanChecks } from './daySpan.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
 import { hotelSide, management } from './role.ts';
@@ -24,27 +25,10 @@ export const NightPrice = z.object({
 });
 export type NightPrice = z.output<typeof NightPrice>;
 
-/** The most nights of one call. */
-export const maxPriceNights = 366;
-
 interface Span {
   from?: string | undefined;
   to?: string | undefined;
 }
-
-const spanErrors = [
-  z.refine<Span>(
-    ({ from, to }) => typeof from !== 'string' || typeof to !== 'string' || from <= to,
-    { ...besideFaults, error: '不能早于开始日期', path: ['to'] },
-  ),
-  z.refine<Span>(
-    ({ from, to }) =>
-      typeof from !== 'string' ||
-      typeof to !== 'string' ||
-      Date.parse(to) - Date.parse(from) < maxPriceNights * 86_400_000,
-    { ...besideFaults, error: `最多 ${maxPriceNights} 晚`, path: ['to'] },
-  ),
-];
 
 export const listRoomPrices = endpoint({
   path: '/api/roomPrice/list',
@@ -57,7 +41,7 @@ export const listRoomPrices = endpoint({
       from: labelled('开始日期', LocalDate),
       to: labelled('结束日期', LocalDate),
     })
-    .check(...spanErrors),
+    .check(...daySpanChecks('晚')),
   data: z.array(NightPrice),
 });
 
@@ -82,7 +66,7 @@ export const saveRoomPrice = endpoint({
       fee: labelled('价格', z.nullable(Yuan)),
     })
     .check(
-      ...spanErrors,
+      ...daySpanChecks('晚'),
       z.refine<Saved>(
         ({ weekday, from, to }) =>
           weekday === undefined

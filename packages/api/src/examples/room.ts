@@ -1,3 +1,4 @@
+import { OrderStatus } from '../contract/order.ts';
 import { Role } from '../contract/role.ts';
 import { RoomStatus } from '../contract/room.ts';
 import { type SomeExamples } from './example.ts';
@@ -15,6 +16,9 @@ const room = {
   hotelId: '1',
   orderId: null,
   estimatedCheckOut: null,
+  guest: null,
+  leaveTime: null,
+  blocked: null,
 };
 
 export const roomExamples = {
@@ -123,6 +127,93 @@ export const roomExamples = {
       input: { id: '7' },
       code: 404,
       msg: '房间不存在',
+    },
+  ],
+  roomTimeline: [
+    {
+      title: '今天三楼的双床房',
+      as: Role.hotelMember,
+      input: { from: '2026-03-18', to: '2026-03-18', type: '1', floor: 3, isIsolation: false },
+      data: {
+        rooms: [
+          {
+            id: '2',
+            name: '302',
+            type: '1',
+            roomTypeName: '双床房',
+            floor: 3,
+            isIsolation: false,
+            status: RoomStatus.occupied,
+            hotelId: '1',
+            spans: [
+              {
+                kind: 'stay',
+                from: '2026-03-17 14:00:00',
+                to: '2026-03-19 12:00:00',
+                label: '张三',
+                status: OrderStatus.checkedIn,
+                orderId: '7',
+                sn: '302-1',
+                id: null,
+              },
+            ],
+          },
+        ],
+        unassigned: [
+          {
+            id: '2',
+            type: '1',
+            roomTypeName: '双床房',
+            hotelId: '1',
+            from: '2026-03-18 14:00:00',
+            to: '2026-03-20 12:00:00',
+            label: '李四',
+            status: OrderStatus.paid,
+            groupNo: '',
+          },
+        ],
+        vacancy: [{ type: '1', night: '2026-03-18', left: 2 }],
+      },
+    },
+    {
+      title: '结束日期在开始日期之前',
+      as: Role.hotelMember,
+      wire: { from: '2026-05-07', to: '2026-05-06' },
+      code: 400,
+      msg: '结束日期不能早于开始日期',
+      fields: { to: '结束日期不能早于开始日期' },
+    },
+  ],
+  blockRoom: [
+    {
+      title: '两晚维修',
+      as: Role.hotelMember,
+      input: { roomId: '1', from: '2026-05-01', to: '2026-05-02', reason: '漏水' },
+      data: { id: '2' },
+    },
+    {
+      title: '房间里有人',
+      as: Role.hotelMember,
+      input: { roomId: '2', from: '2026-03-18', to: '2026-03-19', reason: '漏水' },
+      code: 409,
+      msg: '房间 302 的客人 03-19 离店',
+    },
+    {
+      title: '没有原因',
+      wire: { roomId: 1, from: '2026-05-01', to: '2026-05-02', reason: ' ' },
+      code: 400,
+      msg: '维修原因不能为空',
+      fields: { reason: '维修原因不能为空' },
+    },
+  ],
+  unblockRoom: [
+    { title: '解除维修', as: Role.hotelMember, input: { id: '1' }, data: { id: '1' } },
+    {
+      title: '没有这次维修',
+      as: Role.hotelMember,
+      input: { id: '99' },
+      code: 404,
+      msg: '维修不存在',
     },
   ],
 } satisfies SomeExamples;

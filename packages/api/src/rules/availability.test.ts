@@ -4,6 +4,7 @@ import {
   fullNights,
   holdsNight,
   isolatesNight,
+  nightsAhead,
   nightsFrom,
   nightsOf,
   takesNight,
@@ -53,6 +54,20 @@ describe('holdsNight', () => {
     ['comes a day later', '2026-03-15 20:00:00', '2026-03-15', false, false],
   ])('%s', (_, now, night, isInHouse, held) => {
     expect(holdsNight({ ...planned, isInHouse }, night, { now, dayStarts })).toBe(held);
+  });
+});
+
+describe('nightsAhead', () => {
+  const period = {
+    estimatedCheckIn: '2026-03-16 14:00:00',
+    estimatedCheckOut: '2026-03-19 12:00:00',
+  };
+  it.each([
+    ['before it begins', '2026-03-15 10:00:00', ['2026-03-16', '2026-03-17', '2026-03-18']],
+    ['on its last evening', '2026-03-18 20:00:00', ['2026-03-18']],
+    ['overdue: tonight', '2026-03-21 10:00:00', ['2026-03-21']],
+  ])('%s', (_, now, nights) => {
+    expect(nightsAhead(period, { now, dayStarts })).toEqual(nights);
   });
 });
 

@@ -22,6 +22,13 @@ export const nightsFrom = (first: string, count: number): string[] =>
 export const nightsOf = (period: StayPeriod, dayStarts: string): string[] =>
   nightsFrom(hotelDayOf(period.estimatedCheckIn, dayStarts), nights(period, dayStarts));
 
+/** The nights that a stay still takes from tonight on: at least tonight, also of one that should have ended. */
+export function nightsAhead(period: StayPeriod, time: HotelTime): string[] {
+  const tonight = hotelToday(time);
+  const ahead = nightsOf(period, time.dayStarts).filter((night) => night >= tonight);
+  return ahead.length > 0 ? ahead : [tonight];
+}
+
 /**
  * The nights on which all normal rooms of a type are held (spec: orders, availability).
  * @param days the nights, `yyyy-MM-dd` each

@@ -31,6 +31,16 @@ const table: Record<RoomAction, { normal: string; isolation: string; roles: stri
   undoStay: { normal: '入住', isolation: '-', roles: 'hotel' },
   exitIsolation: { normal: '-', isolation: '入住', roles: 'all' },
   clean: { normal: '待打扫', isolation: '待打扫', roles: 'all' },
+  block: {
+    normal: '空闲 入住 预订 暂定 待打扫',
+    isolation: '空闲 入住 预订 暂定 待打扫',
+    roles: 'all',
+  },
+  unblock: {
+    normal: '空闲 入住 预订 暂定 待打扫',
+    isolation: '空闲 入住 预订 暂定 待打扫',
+    roles: 'all',
+  },
   viewGuests: { normal: '入住', isolation: '入住', roles: 'all' },
   modifyGuests: { normal: '入住', isolation: '-', roles: 'hotel' },
   edit: {
@@ -61,7 +71,7 @@ const everyCase = roomActions.flatMap((action) =>
 );
 
 describe('every action × status × nature × role', () => {
-  it('covers 12 × 5 × 2 × 4', () => expect(everyCase).toHaveLength(480));
+  it('covers 14 × 5 × 2 × 4', () => expect(everyCase).toHaveLength(560));
 
   it.each(everyCase)('$title', ({ action, room, role }) => {
     const row = table[action];

@@ -13,6 +13,8 @@ export const roomActions = [
   'undoStay',
   'exitIsolation',
   'clean',
+  'block',
+  'unblock',
   'viewGuests',
   'modifyGuests',
   'edit',
@@ -83,6 +85,9 @@ const rules: Record<RoomAction, RoomRule> = {
     roles: everyRole,
     statuses: [awaitingCleaning],
   },
+  // Which nights are free of guests and orders, the server says.
+  block: { label: '维修', roles: everyRole, statuses: roomStatuses },
+  unblock: { label: '解除维修', roles: everyRole, statuses: roomStatuses },
   viewGuests: { label: '查看入住人', roles: everyRole, statuses: [occupied] },
   modifyGuests: {
     label: '修改入住人',
@@ -143,7 +148,8 @@ export function nextRoomAction(room: RoomState, role: Role | null): RoomAction |
 export function offeredRoomActions(room: RoomState, role: Role | null): RoomAction[] {
   return roomActions.filter((action) => {
     const { because } = roomCan(action, room, role);
-    return action !== 'editNature' && because !== 'role' && because !== 'nature';
+    const isOffered = action !== 'editNature' && action !== 'block' && action !== 'unblock';
+    return isOffered && because !== 'role' && because !== 'nature';
   });
 }
 

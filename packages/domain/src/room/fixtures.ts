@@ -17,6 +17,9 @@ export function room(of: Partial<Room> = {}): Room {
     hotelId: '1',
     orderId: null,
     estimatedCheckOut: null,
+    guest: null,
+    leaveTime: null,
+    blocked: null,
     ...of,
   };
 }

@@ -151,6 +151,9 @@ export function RoomDialog({ action, room: opened, rooms, roomTypes, ...common }
       return <ChangeRoom room={room} roomTypes={roomTypes} onClose={onClose} />;
     case 'exitIsolation':
       return <ExitIsolation room={room} onClose={onClose} />;
+    case 'block':
+    case 'unblock':
+      return null;
     case 'viewGuests':
     case 'modifyGuests':
       return (

@@ -15,6 +15,9 @@ const room = (id: string): Room => ({
   hotelId: '1',
   orderId: null,
   estimatedCheckOut: null,
+  guest: null,
+  leaveTime: null,
+  blocked: null,
 });
 
 const occupied = { id: '2', status: RoomStatus.occupied, isIsolation: false };

@@ -13,6 +13,10 @@ import { StayKind } from './tables/stay.ts';
 
 const openStay = sql`stay.ended_time is null`;
 
+/** Orders of an alias that may have a room assigned. */
+const assigned = (orders: string) =>
+  sql`${sql.ref(`${orders}.status`)} in (${OrderStatus.unpaid}, ${OrderStatus.paid}, ${OrderStatus.refundRequested})`;
+
 /** The rows of a tree that lie in a circle, or below one: those that no root leads to. */
 const inCircle = (table: 'department' | 'menu'): RawBuilder<unknown> =>
   sql`with recursive reached (id) as (
@@ -78,6 +82,25 @@ const invariants: Record<string, RawBuilder<unknown>> = {
   'a room is held for an order of its hotel and type': sql`select room.id from room
     join orders on orders.id = held_order_id
     where orders.hotel_id <> room.hotel_id or orders.room_type_id <> room.room_type_id`,
+  'an assigned room is of the hotel and type of its order': sql`select orders.id from orders
+    join room on room.id = assigned_room_id where ${assigned('orders')}
+    and (orders.hotel_id <> room.hotel_id or orders.room_type_id <> room.room_type_id)`,
+  // By days: who arrives in the early morning has the night before as well.
+  'assigned orders of a room do not meet': sql`select one.id from orders as one
+    join orders as other on other.assigned_room_id = one.assigned_room_id and other.id > one.id
+    where ${assigned('one')} and ${assigned('other')}
+    and substr(one.arrive_time, 1, 10) < substr(other.leave_time, 1, 10)
+    and substr(other.arrive_time, 1, 10) < substr(one.leave_time, 1, 10)`,
+  'repairs of a room do not meet': sql`select one.id from room_block as one
+    join room_block as other on other.room_id = one.room_id and other.id > one.id
+    where one.from_day <= other.to_day and other.from_day <= one.to_day`,
+  'no repair meets an assigned order': sql`select room_block.id from room_block
+    join orders on assigned_room_id = room_block.room_id where ${assigned('orders')}
+    and from_day < substr(leave_time, 1, 10) and to_day >= substr(arrive_time, 1, 10)`,
+  // As planned: who is overdue may be there when it begins.
+  'no repair meets an open stay': sql`select room_block.id from room_block
+    join stay on stay.room_id = room_block.room_id where ${openStay}
+    and from_day < substr(leave_time, 1, 10) and to_day >= substr(check_in_time, 1, 10)`,
   'who is in isolation has an open stay in their room': sql`select person.id
     from isolation_person as person where status = ${IsolationStatus.isolating}
     and not exists (select 1 from stay where isolation_person_id = person.id

@@ -1,6 +1,12 @@
 import { availability } from './read.ts';
 
-export { checkRoomFree } from './roomFree.ts';
-export { checkRoomLeft, readFullNights, readHeldRooms } from './queries.ts';
+export { assignedStatuses, checkRoomFree, isOutOfOrder, lockRoom } from './roomFree.ts';
+export {
+  checkRoomLeft,
+  readFullNights,
+  readHeldRooms,
+  readIsolatingRooms,
+  readTypeRooms,
+} from './queries.ts';
 
 export const availabilityCalls = { availability };

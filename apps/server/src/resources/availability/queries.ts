@@ -6,6 +6,7 @@ import {
   holdsNight,
   isolatesNight,
 } from '@anzhu/api/rules/availability';
+import { addDays, dayOf } from '@anzhu/api/rules/days';
 import { hotelDaySpan, hotelToday, type HotelTime } from '@anzhu/api/rules/hotelDay';
 import { type RawBuilder, sql } from 'kysely';
 import type { Bit } from '../../platform/db/column.ts';
@@ -36,19 +37,33 @@ interface Taken {
   count: number;
 }
 
+/** Days outside of which a row takes no night. */
+interface Window {
+  first: string;
+  last: string;
+}
+
 /** Adds up what is taken, night by night. */
 function perNight<Row extends Taken>(
   rows: readonly Row[],
   nights: readonly string[],
-  isTaken: (row: Row, night: string) => boolean,
+  {
+    windowOf,
+    isTaken,
+  }: { windowOf: (row: Row) => Window; isTaken: (row: Row, night: string) => boolean },
 ): HeldRooms {
   const held = new Map<number, number[]>();
+  const indexes = new Map(nights.map((night, index) => [night, index]));
   for (const row of rows) {
     const sums = held.get(row.typeId) ?? nights.map(() => 0);
     held.set(row.typeId, sums);
-    nights.forEach((night, index) => {
+    const { first, last } = windowOf(row);
+    const start = first <= (nights[0] ?? '') ? 0 : (indexes.get(first) ?? nights.length);
+    for (let index = start; index < nights.length; index += 1) {
+      const night = nights[index] ?? '';
+      if (night > last) break;
       if (isTaken(row, night)) sums[index] = (sums[index] ?? 0) + row.count;
-    });
+    }
   }
   return held;
 }
@@ -97,12 +112,20 @@ export async function readHeldRooms(
     group by 1, 3, 4, 5`.execute(db);
   const blocks = await readBlocks(db, { hotelId, nights, nature: 0, roomTypeId });
   const holds = rows.map((row) => ({ ...row, from: null }));
-  return perNight([...holds, ...blocks], nights, (row, night) =>
-    row.from === null
-      ? holdsNight({ ...row, isInHouse: row.isInHouse === 1 }, night, time)
-      : isBlocked(row, night),
-  );
+  return perNight([...holds, ...blocks], nights, {
+    windowOf: (row) => (row.from === null ? holdWindow(row) : { first: row.from, last: row.to }),
+    isTaken: (row, night) =>
+      row.from === null
+        ? holdsNight({ ...row, isInHouse: row.isInHouse === 1 }, night, time)
+        : isBlocked(row, night),
+  });
 }
+
+/** Whose guests are in the room, it may take from tonight on; who arrives before the day starts, the day before. */
+const holdWindow = ({ isInHouse, estimatedCheckIn, estimatedCheckOut }: HoldRow): Window =>
+  isInHouse === 1
+    ? { first: '', last: '9999-12-31' }
+    : { first: addDays(dayOf(estimatedCheckIn), -1), last: dayOf(estimatedCheckOut) };
 
 interface Block extends Taken {
   /** The first and the last night. */
@@ -136,6 +159,29 @@ async function readBlocks(
   return (await blocks.execute()).map((block) => ({ ...block, count: 1 }));
 }
 
+/** The room types of a hotel, or of all, with the number of their rooms of one nature. */
+export function readTypeRooms(
+  db: Db,
+  { hotelId, nature }: { hotelId: number | null; nature: Bit },
+) {
+  const types = db
+    .selectFrom('room_type')
+    .innerJoin('hotel', 'hotel.id', 'room_type.hotel_id')
+    .select(['room_type.id', 'room_type.name', 'hotel.id as hotelId', 'hotel.name as hotelName'])
+    .select((eb) =>
+      eb
+        .selectFrom('room')
+        .select((room) => room.fn.countAll<number>().as('rooms'))
+        .whereRef('room.room_type_id', '=', 'room_type.id')
+        .where('room.is_isolation', '=', nature)
+        .as('rooms'),
+    )
+    .orderBy('hotel.id')
+    .orderBy('room_type.sort')
+    .orderBy('room_type.id');
+  return (hotelId === null ? types : types.where('hotel.id', '=', hotelId)).execute();
+}
+
 /** Isolation rooms that people in isolation still need, by their planned release. */
 export async function readIsolatingRooms(
   db: Db,
@@ -150,9 +196,12 @@ export async function readIsolatingRooms(
     group by 1, 3`.execute(db);
   const blocks = await readBlocks(db, { hotelId, nights, nature: 1 });
   const stays = rows.map((row) => ({ ...row, from: null }));
-  return perNight([...stays, ...blocks], nights, (row, night) =>
-    row.from === null ? isolatesNight(row.release, night, time) : isBlocked(row, night),
-  );
+  return perNight([...stays, ...blocks], nights, {
+    windowOf: (row) =>
+      row.from === null ? { first: '', last: '9999-12-31' } : { first: row.from, last: row.to },
+    isTaken: (row, night) =>
+      row.from === null ? isolatesNight(row.release, night, time) : isBlocked(row, night),
+  });
 }
 
 /** Nights in normal rooms of a type that are to be sold. */

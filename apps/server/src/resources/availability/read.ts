@@ -3,31 +3,10 @@ import { Role } from '@anzhu/api/contract/role';
 import { nightsFrom } from '@anzhu/api/rules/availability';
 import { hotelToday } from '@anzhu/api/rules/hotelDay';
 import { hotelTime } from '../../platform/clock.ts';
-import { type Bit, filterId } from '../../platform/db/column.ts';
-import type { Db } from '../../platform/db/store.ts';
+import { filterId } from '../../platform/db/column.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { narrowedTo } from '../../platform/session/scope.ts';
-import { readHeldRooms, readIsolatingRooms } from './queries.ts';
-
-/** The room types of a hotel, or of all, with the number of their rooms of one nature. */
-function readTypes(db: Db, { hotelId, nature }: { hotelId: number | null; nature: Bit }) {
-  const types = db
-    .selectFrom('room_type')
-    .innerJoin('hotel', 'hotel.id', 'room_type.hotel_id')
-    .select(['room_type.id', 'room_type.name', 'hotel.id as hotelId', 'hotel.name as hotelName'])
-    .select((eb) =>
-      eb
-        .selectFrom('room')
-        .select((room) => room.fn.countAll<number>().as('rooms'))
-        .whereRef('room.room_type_id', '=', 'room_type.id')
-        .where('room.is_isolation', '=', nature)
-        .as('rooms'),
-    )
-    .orderBy('hotel.id')
-    .orderBy('room_type.sort')
-    .orderBy('room_type.id');
-  return (hotelId === null ? types : types.where('hotel.id', '=', hotelId)).execute();
-}
+import { readHeldRooms, readIsolatingRooms, readTypeRooms } from './queries.ts';
 
 /**
  * Rooms left by room type in the next nights: normal rooms that no order holds. Epidemic-prevention
@@ -39,7 +18,7 @@ export const availability: Handler<'availability'> = async ({ input, session }, 
   const time = hotelTime(server);
   const nights = nightsFrom(hotelToday(time), availableNights);
   const isIsolation = session.role === Role.antiEpidemic;
-  const types = await readTypes(db, { hotelId, nature: isIsolation ? 1 : 0 });
+  const types = await readTypeRooms(db, { hotelId, nature: isIsolation ? 1 : 0 });
   const read = isIsolation ? readIsolatingRooms : readHeldRooms;
   const held = await read(db, { hotelId, nights, time });
   return {

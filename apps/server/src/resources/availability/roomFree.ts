@@ -2,7 +2,7 @@ import { OrderStatus } from '@anzhu/api/contract/order';
 import { nightsOf } from '@anzhu/api/rules/availability';
 import { addDays, dayOf } from '@anzhu/api/rules/days';
 import { hotelDaySpan, hotelToday, type HotelTime } from '@anzhu/api/rules/hotelDay';
-import { sql } from 'kysely';
+import { type Expression, sql, type SqlBool } from 'kysely';
 import type { Tx } from '../../platform/db/store.ts';
 import { conflict } from '../../platform/refusal.ts';
 
@@ -13,23 +13,41 @@ interface WantedRoom {
   time: HotelTime;
   /** The order that it is for, and one that gives it up: their stay and assignment do not count. */
   forOrderIds: readonly number[];
+  /** The person in isolation that it is for: their stay does not count either. */
+  forPersonId?: number | null;
 }
+
+/** In which an order keeps the room that it was assigned: a requested refund may be refused. */
+export const assignedStatuses: readonly OrderStatus[] = [
+  OrderStatus.unpaid,
+  OrderStatus.paid,
+  OrderStatus.refundRequested,
+];
+
+/** Locks a room until the transaction ends: what is read afterwards is true of it then. */
+export const lockRoom = (tx: Tx, id: number) =>
+  tx
+    .updateTable('room')
+    .set({ status: sql`status` })
+    .where('id', '=', id)
+    .execute();
+
+/** Whether a repair of the room of a query meets some nights: consecutive days. */
+export const isOutOfOrder = (nights: readonly string[]): Expression<SqlBool> =>
+  sql`exists (select 1 from room_block where room_block.room_id = room.id
+    and to_day >= ${nights[0] ?? ''} and from_day <= ${nights.at(-1) ?? ''})`;
 
 const shortDay = (day: string): string => day.slice(5, 10);
 
 /**
- * Refuses nights in which a room is taken: by guests who are in it, by an order that it is assigned to, by a
- * repair; says by which. Locks the room until the transaction ends. Call it after the order is locked.
+ * Refuses nights in which a room is taken: by guests who are in it, by an order that it is assigned to or held
+ * for, by a repair; says by which. Locks the room until the transaction ends. Call it after the order is locked.
  */
 export async function checkRoomFree(tx: Tx, wanted: WantedRoom): Promise<void> {
   const { room, nights } = wanted;
   const [first, last = first] = [nights[0], nights.at(-1)];
   if (first === undefined || last === undefined) return;
-  await tx
-    .updateTable('room')
-    .set({ status: sql`status` })
-    .where('id', '=', room.id)
-    .execute();
+  await lockRoom(tx, room.id);
   const reason =
     (await stayIn(tx, { ...wanted, first })) ??
     (await assignedIn(tx, { ...wanted, first, last })) ??
@@ -42,21 +60,22 @@ type Span = { first: string; last: string };
 /** Guests who are in the room, and still then: also those who should have left, tonight. */
 async function stayIn(
   tx: Tx,
-  { room, time, forOrderIds, first }: WantedRoom & Pick<Span, 'first'>,
+  { room, time, forOrderIds, forPersonId = null, first }: WantedRoom & Pick<Span, 'first'>,
 ): Promise<string | null> {
   const stay = await tx
     .selectFrom('stay')
-    .select(['order_id', 'leave_time'])
+    .select(['order_id', 'isolation_person_id', 'leave_time'])
     .where('room_id', '=', room.id)
     .where('ended_time', 'is', null)
     .executeTakeFirst();
   if (!stay || (stay.order_id !== null && forOrderIds.includes(stay.order_id))) return null;
+  if (forPersonId !== null && stay.isolation_person_id === forPersonId) return null;
   const isOverdueThen = stay.leave_time < time.now && first === hotelToday(time);
   if (!isOverdueThen && dayOf(stay.leave_time) <= first) return null;
   return `的客人 ${shortDay(stay.leave_time)} 离店`;
 }
 
-/** An order that the room is assigned to, paid or not. */
+/** An order that the room is assigned to, paid or not, or held for. */
 async function assignedIn(
   tx: Tx,
   { room, nights, time, forOrderIds, first, last }: WantedRoom & Span,
@@ -65,8 +84,12 @@ async function assignedIn(
   const orders = await tx
     .selectFrom('orders')
     .select(['id', 'booker_name', 'arrive_time', 'leave_time'])
-    .where('assigned_room_id', '=', room.id)
-    .where('status', 'in', [OrderStatus.unpaid, OrderStatus.paid])
+    .where((eb) =>
+      eb.or([
+        eb('assigned_room_id', '=', room.id).and('status', 'in', assignedStatuses),
+        eb('id', '=', eb.selectFrom('room').select('held_order_id').where('id', '=', room.id)),
+      ]),
+    )
     .where('leave_time', '>', first)
     .where('arrive_time', '<=', until)
     .orderBy('arrive_time')

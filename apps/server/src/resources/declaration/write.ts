@@ -16,6 +16,7 @@ import {
   checkPeriod,
   checkRoomType,
   isolate,
+  isolationNights,
   isolationRecord,
   personTaken,
   assignmentOf,
@@ -67,7 +68,10 @@ async function approve(tx: Tx, declaration: DeclarationRow, { input, by, server 
     hotel_id: assignment.hotelId,
     room_type_id: assignment.roomTypeId,
   });
-  const room = await pickRoom(tx, assignment);
+  const room = await pickRoom(tx, {
+    ...assignment,
+    nights: isolationNights([person], server),
+  });
   const { id: personId, roomLog } = await isolate(tx, room, {
     person,
     server,

@@ -1,6 +1,7 @@
 import { byLabel } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
 import { Order, OrderStatus } from '@anzhu/api/contract/order';
+import { nightsOf } from '@anzhu/api/rules/availability';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { toFen, toYuan } from '@anzhu/api/rules/money';
 import type { Actor, Channel } from '../../platform/caller.ts';
@@ -81,6 +82,10 @@ async function reserve(tx: Tx, order: SentOrder, time: HotelTime): Promise<numbe
     hotelId: order.hotel_id,
     roomTypeId: order.room_type_id,
     status: OrderStatus.paid,
+    nights: nightsOf(
+      { estimatedCheckIn: order.arrive_time, estimatedCheckOut: order.leave_time },
+      time.dayStarts,
+    ),
   });
   return room ? [room.id] : [];
 }

@@ -95,7 +95,7 @@ async function book(
     .returning('id')
     .executeTakeFirstOrThrow();
   if (bought !== null) await writeNights(tx, id, bought);
-  const order = { id, ...assignment, status };
+  const order = { id, ...assignment, status, nights };
   const room = isArrivingSoon(estimatedCheckIn, time) ? await holdRoom(tx, order) : null;
   return {
     data: { id, pay: toYuan(pay), lastPay: toYuan(lastPay) },

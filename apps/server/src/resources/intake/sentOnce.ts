@@ -44,7 +44,7 @@ export async function sentOrder(db: Db, channel: Channel, { externalId, id }: Na
   }
   let query = db
     .selectFrom('orders')
-    .select(['id', 'hotel_id', 'room_type_id', 'status', 'arrive_time'])
+    .select(['id', 'hotel_id', 'room_type_id', 'status', 'arrive_time', 'leave_time'])
     .where('channel', '=', channel.name);
   if (externalId !== undefined) query = query.where('external_id', '=', externalId);
   if (id !== undefined) query = query.where('id', '=', rowId(id));

@@ -11,6 +11,7 @@ import {
   checkNotTaken,
   checkPeriod,
   isolate,
+  isolationNights,
   type NewPerson,
   personOf,
   personTaken,
@@ -73,11 +74,12 @@ async function assignPeople(
 ): Promise<Assigned[]> {
   checkPeriod(input, clock);
   const assignment = { hotelId: rowId(input.hotelId), roomTypeId: rowId(input.roomType) };
+  const nights = isolationNights(people, { clock, config });
   return store.change(actor, async (tx) => {
     await checkIsolationHotel(tx, assignment.hotelId);
     await checkRoomType(tx, assignment);
     await checkNotTaken(tx, people, (index) => fieldOf('idCard', index));
-    const rooms = await pickRooms(tx, assignment, people.length);
+    const rooms = await pickRooms(tx, { ...assignment, nights }, people.length);
     const data: Assigned[] = [];
     const log: LogEntry[] = [];
     for (const [index, room] of rooms.entries()) {

@@ -3,7 +3,7 @@ import * as read from './read.ts';
 import { personTimeline } from './timeline.ts';
 import * as write from './write.ts';
 
-export { checkPeriod, isolate, personTaken } from './isolate.ts';
+export { checkPeriod, isolate, isolationNights, personTaken } from './isolate.ts';
 export { isolationRecord } from './log.ts';
 export { readIsolations } from './queries.ts';
 export { checkIsolationHotel, checkRoomType, pickRoom, assignmentOf } from './rooms.ts';

@@ -4,12 +4,13 @@ import { Isolation, IsolationStatus, type PersonType } from '@anzhu/api/contract
 import { byLabel } from '@anzhu/api/contract/label';
 import { isResidentId } from '@anzhu/api/contract/person';
 import { RoomStatus } from '@anzhu/api/contract/room';
+import { nightsAhead } from '@anzhu/api/rules/availability';
 import {
   type IsolationPeriod,
   isolationPeriodErrors,
   plannedRelease,
 } from '@anzhu/api/rules/isolation';
-import { type Clock, localDay, localTime } from '../../platform/clock.ts';
+import { type Clock, hotelTime, localDay, localTime } from '../../platform/clock.ts';
 import type { LocalTime } from '../../platform/db/column.ts';
 import { violates } from '../../platform/db/constraints.ts';
 import { searchValues } from '../../platform/db/personalData/search.ts';
@@ -48,6 +49,23 @@ export function checkPeriod(period: IsolationPeriod, clock: Clock): void {
   refuseFaults(isolationPeriodErrors(period, localDay(clock.now())));
 }
 
+type Settings = Pick<Server, 'clock' | 'config'>;
+
+/** The planned release of a person, by the days of their type where none was given. */
+const releaseOf = ({ checkInTime, checkOutTime, type }: NewPerson, { config }: Settings) =>
+  checkOutTime ?? plannedRelease(checkInTime, config.isolationDays[type]);
+
+/** The nights from tonight on in which people need their rooms: up to the last release. */
+export const isolationNights = (people: readonly NewPerson[], server: Settings): string[] => {
+  const releases = people.map((person) => releaseOf(person, server)).toSorted();
+  const checkIns = people.map(({ checkInTime }) => checkInTime).toSorted();
+  const period = {
+    estimatedCheckIn: checkIns[0] ?? '',
+    estimatedCheckOut: releases.at(-1) ?? '',
+  };
+  return nightsAhead(period, hotelTime(server));
+};
+
 /**
  * Begins an isolation in a room that was taken in this transaction: inserts the person, the stay
  * and its guest. Unique indexes prevent two isolations or two rooms at once; `personTaken` turns
@@ -56,11 +74,10 @@ export function checkPeriod(period: IsolationPeriod, clock: Clock): void {
 export async function isolate(
   tx: Tx,
   room: RoomRow,
-  { person, server }: { person: NewPerson; server: Pick<Server, 'clock' | 'config'> },
+  { person, server }: { person: NewPerson; server: Settings },
 ): Promise<Isolated> {
   const { checkInTime, type, province } = person;
-  const leaveTime =
-    person.checkOutTime ?? plannedRelease(checkInTime, server.config.isolationDays[type]);
+  const leaveTime = releaseOf(person, server);
   const { id } = await tx
     .insertInto('isolation_person')
     .values({

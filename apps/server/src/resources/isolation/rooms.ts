@@ -1,17 +1,21 @@
 import type { Id } from '@anzhu/api/contract/codecs';
 import { Code } from '@anzhu/api/contract/envelope';
 import { RoomStatus } from '@anzhu/api/contract/room';
+import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { sql } from 'kysely';
 import type { Session } from '../../platform/caller.ts';
 import { rowId } from '../../platform/db/column.ts';
 import type { Db, Tx } from '../../platform/db/store.ts';
 import { conflict, invalid, Refusal } from '../../platform/refusal.ts';
+import { checkRoomFree, isOutOfOrder, lockRoom } from '../availability/index.ts';
 import { roomFor, type RoomRow, selectRooms } from '../room/index.ts';
 
 /** Which rooms are candidates: those of a hotel, or only those of one type. */
 interface RoomCriteria {
   hotelId: number;
   roomTypeId: number | null;
+  /** In which they are not out of order: consecutive days. */
+  nights: readonly string[];
 }
 
 /** Takes a vacant isolation room of a hotel: the first of `pickRooms`. */
@@ -26,7 +30,7 @@ export async function pickRoom(tx: Tx, criteria: RoomCriteria): Promise<RoomRow>
  */
 export async function pickRooms(
   tx: Tx,
-  { hotelId, roomTypeId }: RoomCriteria,
+  { hotelId, roomTypeId, nights }: RoomCriteria,
   count: number,
 ): Promise<RoomRow[]> {
   const taken: RoomRow[] = [];
@@ -34,7 +38,8 @@ export async function pickRooms(
     let vacant = selectRooms(tx)
       .where('room.hotel_id', '=', hotelId)
       .where('room.is_isolation', '=', 1)
-      .where('room.status', '=', RoomStatus.vacant);
+      .where('room.status', '=', RoomStatus.vacant)
+      .where(({ not }) => not(isOutOfOrder(nights)));
     if (roomTypeId !== null) vacant = vacant.where('room.room_type_id', '=', roomTypeId);
     const rooms = await vacant
       .orderBy('room.floor')
@@ -47,25 +52,36 @@ export async function pickRooms(
       const none = `该${roomTypeId === null ? '酒店' : '房型'}暂无空闲隔离房`;
       throw conflict(count === 1 ? none : `${none}：需要 ${count} 间，剩余 ${taken.length} 间`);
     }
-    for (const room of rooms) if (await occupy(tx, room)) taken.push(room);
+    for (const room of rooms) if (await occupy(tx, room, nights)) taken.push(room);
   }
   return taken;
+}
+
+interface NamedRoom {
+  roomId: Id;
+  hotelId: number | null;
+  session: Session;
+  nights: readonly string[];
+  time: HotelTime;
 }
 
 /** Takes the requested room: a vacant isolation room, of the given hotel if there is one. */
 export async function takeRoom(
   tx: Tx,
-  { roomId, hotelId, session }: { roomId: Id; hotelId: number | null; session: Session },
+  { roomId, hotelId, session, nights, time }: NamedRoom,
 ): Promise<RoomRow> {
   const room = await roomFor(tx, roomId, { session, action: 'view' });
   if (hotelId !== null && room.hotel_id !== hotelId) throw invalid('roomId', '房间不在该酒店');
   if (room.is_isolation !== 1) throw invalid('roomId', '房间应为隔离房');
-  if (!(await occupy(tx, room))) throw conflict(`房间 ${room.name} 已不是空闲`);
+  await checkRoomFree(tx, { room, nights, time, forOrderIds: [] });
+  if (!(await occupy(tx, room, nights))) throw conflict(`房间 ${room.name} 已不是空闲`);
   return room;
 }
 
-/** Whether the room was still a vacant isolation room of its type, and is ours now. */
-async function occupy(tx: Tx, room: RoomRow): Promise<boolean> {
+/** Whether the room was still a vacant isolation room of its type without a repair, and is ours now. */
+async function occupy(tx: Tx, room: RoomRow, nights: readonly string[]): Promise<boolean> {
+  // Who began a repair meanwhile held the room until then.
+  await lockRoom(tx, room.id);
   const { numUpdatedRows } = await tx
     .updateTable('room')
     .set({ status: RoomStatus.occupied })
@@ -73,6 +89,7 @@ async function occupy(tx: Tx, room: RoomRow): Promise<boolean> {
     .where('status', '=', RoomStatus.vacant)
     .where('is_isolation', '=', 1)
     .where('room_type_id', '=', room.room_type_id)
+    .where(({ not }) => not(isOutOfOrder(nights)))
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

@@ -4,16 +4,26 @@ import {
   isolationRemoval,
   removableIsolations,
 } from '@anzhu/api/rules/isolation';
+import { nightsAhead } from '@anzhu/api/rules/availability';
+import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { sql } from 'kysely';
 import { changeRecord } from '../../platform/changeRecord.ts';
-import { localDay } from '../../platform/clock.ts';
+import { hotelTime, localDay } from '../../platform/clock.ts';
 import { filterId, rowId } from '../../platform/db/column.ts';
 import type { Tx } from '../../platform/db/store.ts';
 import type { CallInput, Handler } from '../../platform/http/handler.ts';
 import { conflict, invalid, notFound, refuseFaults, type Refusal } from '../../platform/refusal.ts';
 import { narrowedTo } from '../../platform/session/scope.ts';
+import { checkRoomFree } from '../availability/index.ts';
 import { roomEvents } from '../room/index.ts';
-import { asGuest, checkPeriod, isolate, personOf, personTaken } from './isolate.ts';
+import {
+  asGuest,
+  checkPeriod,
+  isolate,
+  isolationNights,
+  personOf,
+  personTaken,
+} from './isolate.ts';
 import { isolationRecord, maskedChanges } from './log.ts';
 import { isolationFor, type IsolationRow } from './queries.ts';
 import { checkIsolationHotel, pickRoom, takeRoom } from './rooms.ts';
@@ -30,13 +40,16 @@ export const addIsolation: Handler<'addIsolation'> = ({ input, session, origin }
   const target = { record: isolationRecord, refusalOf: personTaken };
   return changeRecord(store, { session, origin }, target, async (tx) => {
     const { roomId } = input;
+    const person = personOf(input);
+    const nights = isolationNights([person], server);
+    const time = hotelTime(server);
     if (hotelId !== null) await checkIsolationHotel(tx, hotelId);
     const room =
       roomId === undefined
-        ? await pickRoom(tx, { hotelId: hotelId ?? 0, roomTypeId: null })
-        : await takeRoom(tx, { roomId, hotelId, session });
+        ? await pickRoom(tx, { hotelId: hotelId ?? 0, roomTypeId: null, nights })
+        : await takeRoom(tx, { roomId, hotelId, session, nights, time });
     if (hotelId === null) await checkIsolationHotel(tx, room.hotel_id);
-    const { id, roomLog } = await isolate(tx, room, { person: personOf(input), server });
+    const { id, roomLog } = await isolate(tx, room, { person, server });
     return { id, data: { id }, events: await roomEvents(tx, [room.id]), furtherLogs: [roomLog] };
   });
 };
@@ -65,7 +78,8 @@ const periodOf = ({
 });
 
 /** Corrects the data of a person, also in their stays. Room and status do not change. */
-export const modifyIsolation: Handler<'modifyIsolation'> = (call, { store, clock }) => {
+export const modifyIsolation: Handler<'modifyIsolation'> = (call, server) => {
+  const { store, clock } = server;
   const { input, session } = call;
   const target = { record: isolationRecord, id: rowId(input.id), refusalOf: personTaken };
   return changeRecord(store, call, target, async (tx) => {
@@ -75,18 +89,23 @@ export const modifyIsolation: Handler<'modifyIsolation'> = (call, { store, clock
       throw invalid('checkOutTime', '预计解除时间应晚于入住时间');
     }
     refuseFaults(isolationChangeErrors(periodOf(person), periodOf(fields), localDay(clock.now())));
-    const { numUpdatedRows } = await tx
+    const isHere = person.status === IsolationStatus.isolating && person.room_id !== null;
+    if (isHere && fields.check_out_time > person.check_out_time) {
+      await checkLonger(tx, person, { until: fields.check_out_time, time: hotelTime(server) });
+    }
+    const saved = await tx
       .updateTable('isolation_person')
       .set(fields)
       .where('id', '=', person.id)
+      .returning('room_id')
       .executeTakeFirst();
-    if (numUpdatedRows !== 1n) throw notFound('隔离人员');
+    if (!saved) throw notFound('隔离人员');
+    if (saved.room_id !== person.room_id) throw conflict('该人员刚换了房间，请刷新后重试');
     // A save that changes nothing changes no stay: theirs may end otherwise since.
     const names = Object.keys(fields) as (keyof Edited)[];
     if (names.some((name) => fields[name] !== person[name])) {
       await modifyStays(tx, person, fields);
     }
-    const isHere = person.status === IsolationStatus.isolating && person.room_id !== null;
     return {
       data: null,
       events: isHere ? await roomEvents(tx, [person.room_id ?? 0]) : [],
@@ -94,6 +113,21 @@ export const modifyIsolation: Handler<'modifyIsolation'> = (call, { store, clock
     };
   });
 };
+
+/** Refuses a later release while the room is needed otherwise by then. */
+async function checkLonger(
+  tx: Tx,
+  person: IsolationRow,
+  { until, time }: { until: string; time: HotelTime },
+): Promise<void> {
+  await checkRoomFree(tx, {
+    room: { id: person.room_id ?? 0, name: person.room_name ?? '' },
+    nights: nightsAhead({ estimatedCheckIn: person.check_in_time, estimatedCheckOut: until }, time),
+    time,
+    forOrderIds: [],
+    forPersonId: person.id,
+  });
+}
 
 /** Brings the stays of a person in line; the first one begins with the isolation. */
 async function modifyStays(tx: Tx, person: IsolationRow, fields: Edited): Promise<void> {

@@ -2,6 +2,7 @@ import { byLabel } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { Room, RoomStatus } from '@anzhu/api/contract/room';
+import { nightsOf } from '@anzhu/api/rules/availability';
 import { addDays } from '@anzhu/api/rules/days';
 import { hotelDaySpan, hotelToday } from '@anzhu/api/rules/hotelDay';
 import { sql } from 'kysely';
@@ -21,6 +22,8 @@ interface Due {
   id: number;
   hotelId: number;
   roomTypeId: number;
+  estimatedCheckIn: string;
+  estimatedCheckOut: string;
 }
 
 const readDue = (server: Server, after: number): Promise<Due[]> => {
@@ -30,6 +33,7 @@ const readDue = (server: Server, after: number): Promise<Due[]> => {
   return server.store.db
     .selectFrom('orders')
     .select(['id', 'hotel_id as hotelId', 'room_type_id as roomTypeId'])
+    .select(['arrive_time as estimatedCheckIn', 'leave_time as estimatedCheckOut'])
     .where('status', '=', sql.lit(OrderStatus.paid))
     .where('arrive_time', '>=', from)
     .where('arrive_time', '<=', until)
@@ -44,7 +48,7 @@ const readDue = (server: Server, after: number): Promise<Due[]> => {
 };
 
 /** Reserves a vacant room for guests who come today; refuses when there is none, or one already. */
-const reserve = ({ store }: Server, order: Due): Promise<null> =>
+const reserve = ({ store, config }: Server, order: Due): Promise<null> =>
   store.change(systemActor, async (tx) => {
     // Takes the order first: of two instances the second sees the room that the first has held.
     const { numUpdatedRows } = await tx
@@ -59,7 +63,11 @@ const reserve = ({ store }: Server, order: Due): Promise<null> =>
       .where('held_order_id', '=', order.id)
       .executeTakeFirst();
     if (numUpdatedRows !== 1n || held) throw conflict('订单已有房间');
-    const room = await holdRoom(tx, { ...order, status: OrderStatus.paid });
+    const room = await holdRoom(tx, {
+      ...order,
+      status: OrderStatus.paid,
+      nights: nightsOf(order, config.dayStarts),
+    });
     if (!room) throw conflict('没有空闲房间');
     return {
       data: null,

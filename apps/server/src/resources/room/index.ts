@@ -1,4 +1,6 @@
+import { blockRoom, unblockRoom } from './blocks.ts';
 import * as read from './read.ts';
+import { roomTimeline } from './timeline.ts';
 import * as write from './write.ts';
 
 export { assignHolds } from './assignHolds.ts';
@@ -13,4 +15,4 @@ export {
   reserveHolds,
 } from './status.ts';
 
-export const roomCalls = { ...read, ...write };
+export const roomCalls = { ...read, ...write, blockRoom, roomTimeline, unblockRoom };

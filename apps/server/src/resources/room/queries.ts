@@ -1,6 +1,7 @@
 import type { Id, WithRowIds } from '@anzhu/api/contract/codecs';
-import type { Room } from '@anzhu/api/contract/room';
+import type { Room, RoomBlock } from '@anzhu/api/contract/room';
 import { type RoomAction, roomCan } from '@anzhu/api/rules/roomTransitions';
+import type { Expression, SqlBool } from 'kysely';
 import type { Session } from '../../platform/caller.ts';
 import { rowId } from '../../platform/db/column.ts';
 import type { Db, Tx } from '../../platform/db/store.ts';
@@ -24,13 +25,24 @@ export const selectRooms = (db: Db) =>
       'stay.sn',
       eb.fn.coalesce('stay.order_id', 'room.held_order_id').as('order_id'),
       eb.fn.coalesce('stay.leave_time', 'held.leave_time').as('leave_time'),
+      eb.fn
+        .coalesce(
+          eb
+            .selectFrom('stay_guest')
+            .select('stay_guest.name')
+            .whereRef('stay_guest.stay_id', '=', 'stay.id')
+            .orderBy('stay_guest.place')
+            .limit(1),
+          'held.booker_name',
+        )
+        .as('guest'),
     ]);
 
 /** A row of `selectRooms`. */
 export type RoomRow = Awaited<ReturnType<ReturnType<typeof selectRooms>['execute']>>[number];
 
-/** A room as the board has it. */
-export const toRoom = (row: RoomRow): WithRowIds<Room> => ({
+/** A room as the board has it, without its repair. */
+export const toRoom = (row: RoomRow): WithRowIds<Omit<Room, 'blocked'>> => ({
   id: row.id,
   name: row.name,
   type: row.room_type_id,
@@ -43,6 +55,8 @@ export const toRoom = (row: RoomRow): WithRowIds<Room> => ({
   hotelId: row.hotel_id,
   orderId: row.order_id,
   estimatedCheckOut: row.leave_time,
+  guest: row.guest,
+  leaveTime: row.leave_time,
 });
 
 /** What the rules of a room look at. */
@@ -68,7 +82,33 @@ export async function roomFor(
   throw verdict.because === 'role' ? notFound('房间') : conflict(verdict.reason);
 }
 
-/** How rooms stand now, for the boards: read at the end of the change. */
+/**
+ * The repairs of rooms from a day on, by room: the one of that day, or else the next.
+ * @param rooms of which rooms: their own columns and those of `room`
+ */
+export async function readNextBlocks(
+  db: Db,
+  today: string,
+  rooms: Expression<SqlBool>,
+): Promise<ReadonlyMap<number, WithRowIds<RoomBlock>>> {
+  const rows = await db
+    .selectFrom('room_block')
+    .innerJoin('room', 'room.id', 'room_block.room_id')
+    .select(['room_block.id', 'room_id', 'from_day', 'to_day', 'reason'])
+    .where('to_day', '>=', today)
+    .where(rooms)
+    .orderBy('from_day', 'desc')
+    .execute();
+  // Written last, the first one stays.
+  return new Map(
+    rows.map(({ room_id, id, from_day: from, to_day: to, reason }) => [
+      room_id,
+      { id, from, to, reason },
+    ]),
+  );
+}
+
+/** How rooms stand now, for the boards: read at the end of the change. Their repairs stay as they are. */
 export async function roomEvents(tx: Tx, ids: readonly number[]): Promise<RoomEvent[]> {
   if (ids.length === 0) return [];
   const rows = await selectRooms(tx).where('room.id', 'in', ids).orderBy('room.id').execute();

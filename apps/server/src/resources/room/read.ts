@@ -1,15 +1,18 @@
 import { Role } from '@anzhu/api/contract/role';
+import { hotelToday } from '@anzhu/api/rules/hotelDay';
 import { toYuan } from '@anzhu/api/rules/money';
 import { sql } from 'kysely';
+import { hotelTime } from '../../platform/clock.ts';
 import { filterId } from '../../platform/db/column.ts';
 import { contains } from '../../platform/db/query.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { narrowedTo, ofHotel, seesMoney } from '../../platform/session/scope.ts';
 import { bedsOf } from '../roomType/index.ts';
-import { roomFor, selectRooms, toRoom } from './queries.ts';
+import { readNextBlocks, roomFor, selectRooms, toRoom } from './queries.ts';
 
 /** The board: rooms by floor and number. Epidemic-prevention staff see isolation rooms only. */
-export const listRooms: Handler<'listRooms'> = async ({ input, session }, { store }) => {
+export const listRooms: Handler<'listRooms'> = async ({ input, session }, server) => {
+  const { store } = server;
   const hotelId = narrowedTo(session, filterId(input.hotelId));
   const type = filterId(input.type);
   const orderId = filterId(input.orderId);
@@ -37,7 +40,12 @@ export const listRooms: Handler<'listRooms'> = async ({ input, session }, { stor
     .orderBy(sql`length(room.name)`)
     .orderBy('room.name')
     .execute();
-  return rows.map(toRoom);
+  const blocks = await readNextBlocks(
+    store.db,
+    hotelToday(hotelTime(server)),
+    ofHotel('room.hotel_id', hotelId),
+  );
+  return rows.map((row) => ({ ...toRoom(row), blocked: blocks.get(row.id) ?? null }));
 };
 
 /** The floors that have rooms which the caller sees, from the lowest up. */
@@ -55,8 +63,8 @@ export const listFloors: Handler<'listFloors'> = async ({ input, session }, { st
 };
 
 /** A room with what its type and its beds offer. */
-export const getRoom: Handler<'getRoom'> = async ({ input, session }, { store }) => {
-  const { db } = store;
+export const getRoom: Handler<'getRoom'> = async ({ input, session }, server) => {
+  const { db } = server.store;
   const room = await roomFor(db, input.id, { session, action: 'view' });
   const type = await db
     .selectFrom('room_type')
@@ -66,8 +74,11 @@ export const getRoom: Handler<'getRoom'> = async ({ input, session }, { store })
   const beds = (await bedsOf(db, [type.id])).get(type.id) ?? [];
   const [first] = beds;
   const hasMoney = seesMoney(session);
+  const today = hotelToday(hotelTime(server));
+  const blocks = await readNextBlocks(db, today, sql`room.id = ${room.id}`);
   return {
     ...toRoom(room),
+    blocked: blocks.get(room.id) ?? null,
     rtName: type.name,
     bed: type.bed,
     maxLoad: type.max_load,

@@ -7,6 +7,7 @@ import type { LocalTime } from '../../platform/db/column.ts';
 import type { Tx } from '../../platform/db/store.ts';
 import { conflict, notFound, type Refusal } from '../../platform/refusal.ts';
 import type { RoomEvent } from '../../platform/roomEvents.ts';
+import { isOutOfOrder, lockRoom } from '../availability/index.ts';
 import { roomEvents, type RoomRow, selectRooms, stateOf } from './queries.ts';
 
 /**
@@ -49,6 +50,8 @@ export interface HoldingOrder {
   hotelId: number;
   roomTypeId: number;
   status: typeof OrderStatus.unpaid | typeof OrderStatus.paid;
+  /** For which it is held: consecutive days. */
+  nights: readonly string[];
 }
 
 /** How a held room stands: for an order that is paid, or is not yet. */
@@ -65,12 +68,12 @@ export const isArrivingSoon = (arrival: LocalTime, time: HotelTime): boolean =>
   hotelDayOf(arrival, time.dayStarts) <= addDays(hotelToday(time), 1);
 
 /**
- * Holds a vacant normal room of an order's type, the lowest floor and number first; null when there
- * is none. Of many at once each gets a room of its own.
+ * Holds a vacant normal room of an order's type that is not out of order in its nights, the lowest floor and
+ * number first; null when there is none. Of many at once each gets a room of its own.
  */
 export async function holdRoom(
   tx: Tx,
-  { id, hotelId, roomTypeId, status }: HoldingOrder,
+  { id, hotelId, roomTypeId, status, nights }: HoldingOrder,
 ): Promise<{ id: number; name: string } | null> {
   for (;;) {
     const free = await tx
@@ -80,11 +83,14 @@ export async function holdRoom(
       .where('hotel_id', '=', hotelId)
       .where('status', '=', RoomStatus.vacant)
       .where('is_isolation', '=', 0)
+      .where(({ not }) => not(isOutOfOrder(nights)))
       .orderBy('floor')
       .orderBy('name')
       .limit(1)
       .executeTakeFirst();
     if (!free) return null;
+    // Who began a repair meanwhile held the room until then.
+    await lockRoom(tx, free.id);
     const held = await tx
       .updateTable('room')
       .set({ status: statusFor[status], held_order_id: id })
@@ -92,6 +98,7 @@ export async function holdRoom(
       .where('status', '=', RoomStatus.vacant)
       .where('is_isolation', '=', 0)
       .where('room_type_id', '=', roomTypeId)
+      .where(({ not }) => not(isOutOfOrder(nights)))
       .returning(['id', 'name'])
       .executeTakeFirst();
     if (held) return held;

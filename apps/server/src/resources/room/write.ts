@@ -7,10 +7,11 @@ import { roomAllows, roomStatusesFor } from '@anzhu/api/rules/roomTransitions';
 import { changeRecord } from '../../platform/changeRecord.ts';
 import { bit, filterId, rowId } from '../../platform/db/column.ts';
 import { violates } from '../../platform/db/constraints.ts';
-import type { Db, LogEntry } from '../../platform/db/store.ts';
+import type { Db, LogEntry, Tx } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { conflict, invalid } from '../../platform/refusal.ts';
 import { narrowedTo } from '../../platform/session/scope.ts';
+import { assignedStatuses } from '../availability/index.ts';
 import { roomRecord } from './log.ts';
 import { roomEvents, roomFor, stateOf } from './queries.ts';
 import { roomConflict } from './status.ts';
@@ -140,10 +141,22 @@ export const modifyRoom: Handler<'modifyRoom'> = ({ input, session, origin }, { 
       .$if(!staysAlike, (query) => query.where('status', 'in', roomStatusesFor('editNature')))
       .executeTakeFirst();
     if (numUpdatedRows !== 1n) throw await roomConflict(tx, room.id, 'editNature');
+    if (!staysAlike) await refuseAssigned(tx, room.id);
     const events = await roomEvents(tx, [room.id]);
     return { data: null, events: events.map((one) => ({ ...one, wasIsolation })) };
   });
 };
+
+/** Refuses another type or nature of a room that an order to come has. */
+async function refuseAssigned(tx: Tx, roomId: number): Promise<void> {
+  const order = await tx
+    .selectFrom('orders')
+    .select('id')
+    .where('assigned_room_id', '=', roomId)
+    .where('status', 'in', assignedStatuses)
+    .executeTakeFirst();
+  if (order) throw conflict(`房间已排给订单 ${order.id}，不能修改性质和房型`);
+}
 
 /** The room type that a room of a hotel is to have; refuses one that the hotel does not offer. */
 async function typeFor(

@@ -1,9 +1,12 @@
 import { RoomStatus } from '@anzhu/api/contract/room';
+import { hotelToday } from '@anzhu/api/rules/hotelDay';
 import { toYuan } from '@anzhu/api/rules/money';
+import { hotelTime } from '../../platform/clock.ts';
 import { filterId } from '../../platform/db/column.ts';
 import { contains, readPaged } from '../../platform/db/query.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { narrowedTo, ofHotel, seesMoney } from '../../platform/session/scope.ts';
+import { isOutOfOrder } from '../availability/index.ts';
 import { hotelFor } from '../hotel/index.ts';
 import { bedsOf, roomTypeFor, selectRoomTypes, toRoomType } from './queries.ts';
 
@@ -32,11 +35,9 @@ export const getRoomType: Handler<'getRoomType'> = async ({ input, session }, { 
   return toRoomType(row, { beds: beds.get(row.id), session });
 };
 
-/** The room types of a hotel, each with the number of vacant rooms of the given nature. */
-export const currentRoomTypes: Handler<'currentRoomTypes'> = async (
-  { input, session },
-  { store },
-) => {
+/** The room types of a hotel, each with the number of vacant rooms of the given nature: not those under repair. */
+export const currentRoomTypes: Handler<'currentRoomTypes'> = async ({ input, session }, server) => {
+  const { store } = server;
   const { isIsolation } = input;
   const hotel = await hotelFor(store.db, input.hotelId, session);
   const rows = await store.db
@@ -48,6 +49,7 @@ export const currentRoomTypes: Handler<'currentRoomTypes'> = async (
         .select((room) => room.fn.countAll<number>().as('vacant'))
         .whereRef('room.room_type_id', '=', 'room_type.id')
         .where('room.status', '=', RoomStatus.vacant)
+        .where(({ not }) => not(isOutOfOrder([hotelToday(hotelTime(server))])))
         .$if(isIsolation !== undefined, (rooms) =>
           rooms.where('room.is_isolation', '=', isIsolation ? 1 : 0),
         )

@@ -1,5 +1,5 @@
-import { hotelToday, type HotelTime } from '@anzhu/api/rules/hotelDay';
-import { nightsOf } from '@anzhu/api/rules/availability';
+import type { HotelTime } from '@anzhu/api/rules/hotelDay';
+import { nightsAhead } from '@anzhu/api/rules/availability';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import type { Session } from '../../platform/caller.ts';
 import { hotelTime } from '../../platform/clock.ts';
@@ -8,7 +8,6 @@ import { StayEnd, StayKind } from '../../platform/db/tables/stay.ts';
 import type { CallInput, Handler } from '../../platform/http/handler.ts';
 import { conflict } from '../../platform/refusal.ts';
 import { checkRoomFree, checkRoomLeft } from '../availability/index.ts';
-import { periodOf } from '../order/index.ts';
 import { moveRoom, roomEvents, roomFor, type RoomRow, statusLog } from '../room/index.ts';
 import { applyPlan, checkDifference, checkTarget, planChange, planLog } from './change.ts';
 import { endStay, lockPersonIn, openStay, openStayIn, type OpenStay } from './stay.ts';
@@ -27,6 +26,12 @@ export const changeRoom: Handler<'changeRoom'> = ({ input, session, origin }, se
     const stay = await openStayIn(tx, from, from.sn ?? '');
     const log =
       stay.kind === StayKind.guests ? await moveOrder(tx, stay, { to, input, session, time }) : [];
+    const nights = nightsAhead(
+      { estimatedCheckIn: stay.check_in_time, estimatedCheckOut: stay.leave_time },
+      time,
+    );
+    const forOrderIds = stay.order_id === null ? [] : [stay.order_id];
+    await checkRoomFree(tx, { room: to, nights, time, forOrderIds });
     await moveStatuses(tx, from, to);
     await lockPersonIn(tx, from);
     await moveStay(tx, stay, { from, to, now: time.now });
@@ -61,14 +66,10 @@ async function moveOrder(
   const isOther = to.room_type_id !== order.room_type_id;
   if (isOther && order.leave_time < time.now) throw conflict('客人已逾期，请先续住再换房');
   checkDifference(input.pay, plan.price);
-  const rest = nightsOf(periodOf(order), time.dayStarts).filter(
-    (night) => night >= hotelToday(time),
-  );
   if (isOther) {
     await checkRoomLeft(tx, plan.sold);
     await applyPlan(tx, plan, { by: session.userId, note: '换房', time });
   }
-  await checkRoomFree(tx, { room: to, nights: rest, time, forOrderIds: [order.id] });
   return isOther ? [planLog(plan, `订单 ${order.id} 换到「${to.room_type_name}」`)] : [];
 }
 

@@ -1,6 +1,7 @@
 import { Isolation } from '@anzhu/api/contract/isolation';
 import { byLabel } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
+import { nightsAhead } from '@anzhu/api/rules/availability';
 import { dayOf } from '@anzhu/api/rules/days';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { isolationChangeErrors } from '@anzhu/api/rules/isolation';
@@ -8,6 +9,7 @@ import { formatMinute } from '@anzhu/api/rules/timeText';
 import type { LocalTime } from '../../platform/db/column.ts';
 import type { Change, Tx } from '../../platform/db/store.ts';
 import { conflict, refuseFaults } from '../../platform/refusal.ts';
+import { checkRoomFree } from '../availability/index.ts';
 import { roomEvents, type RoomRow } from '../room/index.ts';
 import type { OpenStay } from './stay.ts';
 
@@ -32,6 +34,14 @@ export async function changeRelease(
     dayOf(time.now),
   );
   if (checkOutTime !== undefined) refuseFaults({ leaveTime: checkOutTime });
+  const period = { estimatedCheckIn: stay.check_in_time, estimatedCheckOut: leaveTime };
+  await checkRoomFree(tx, {
+    room,
+    nights: nightsAhead(period, time),
+    time,
+    forOrderIds: [],
+    forPersonId: stay.isolation_person_id,
+  });
   // The person before the stay, as everywhere.
   await tx
     .updateTable('isolation_person')

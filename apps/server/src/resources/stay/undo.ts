@@ -86,7 +86,8 @@ async function checkBill(tx: Tx, orderId: number): Promise<void> {
 async function restoreOrder(tx: Tx, order: OrderRow, state: UndoState): Promise<void> {
   if (state.order === null) return moveOrder(tx, order.id, 'undoWalkIn');
   const { bought, ...before } = state.order;
-  await moveOrder(tx, order.id, 'undoCheckIn', before);
+  // Its former room may be given to others by now; the one that it came from is held for it again.
+  await moveOrder(tx, order.id, 'undoCheckIn', { ...before, assigned_room_id: null });
   await writeNights(tx, order.id, bought);
 }
 

@@ -42,6 +42,9 @@ export const vacantRoom: Room = {
   hotelId: '1',
   orderId: null,
   estimatedCheckOut: null,
+  guest: null,
+  leaveTime: null,
+  blocked: null,
 };
 
 /** A quote for so many nights at 468 yuan, a tenth off. */

@@ -1,0 +1,100 @@
+import { byLabel } from '@anzhu/api/contract/label';
+import { LogType } from '@anzhu/api/contract/log';
+import { RoomBlock } from '@anzhu/api/contract/room';
+import { nightsFrom } from '@anzhu/api/rules/availability';
+import { daysBetween } from '@anzhu/api/rules/days';
+import { hotelToday } from '@anzhu/api/rules/hotelDay';
+import { sql } from 'kysely';
+import { hotelTime } from '../../platform/clock.ts';
+import { rowId } from '../../platform/db/column.ts';
+import type { LogEntry, Tx } from '../../platform/db/store.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { conflict, invalid, notFound } from '../../platform/refusal.ts';
+import type { RoomEvent } from '../../platform/roomEvents.ts';
+import { checkRoomFree, lockRoom } from '../availability/index.ts';
+import { readNextBlocks, roomEvents, roomFor, type RoomRow } from './queries.ts';
+
+/** Takes a room out of order for some nights in which nobody stays in it and no order has it. */
+export const blockRoom: Handler<'blockRoom'> = ({ input, session, origin }, server) => {
+  const time = hotelTime(server);
+  const { from, to, reason } = input;
+  return server.store.change({ session, origin }, async (tx) => {
+    const room = await roomFor(tx, input.roomId, { session, action: 'block' });
+    if (from < hotelToday(time)) throw invalid('from', '开始日期不能早于今天');
+    const nights = nightsFrom(from, daysBetween(from, to) + 1);
+    await checkRoomFree(tx, { room, nights, time, forOrderIds: [] });
+    const { id } = await tx
+      .insertInto('room_block')
+      .values({
+        room_id: room.id,
+        from_day: from,
+        to_day: to,
+        reason,
+        created_by: session.userId,
+        created_time: time.now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return {
+      data: { id },
+      events: await blockEvents(tx, room.id, hotelToday(time)),
+      log: blockLog(room, {
+        sketch: `房间 ${room.name} 维修`,
+        after: byLabel(RoomBlock, { from, to, reason }),
+      }),
+    };
+  });
+};
+
+/** Ends a repair, or calls off one to come. One that is over stays: its nights were not sold. */
+export const unblockRoom: Handler<'unblockRoom'> = ({ input, session, origin }, server) => {
+  const today = hotelToday(hotelTime(server));
+  return server.store.change({ session, origin }, async (tx) => {
+    const block = await tx
+      .selectFrom('room_block')
+      .select(['id', 'room_id', 'from_day as from', 'to_day as to', 'reason'])
+      .where('id', '=', rowId(input.id))
+      .executeTakeFirst();
+    if (!block) throw notFound('维修');
+    const { id, room_id, from, to, reason } = block;
+    const room = await roomFor(tx, String(room_id), { session, action: 'unblock' }).catch(() => {
+      throw notFound('维修');
+    });
+    if (to < today) throw conflict('维修已结束');
+    await lockRoom(tx, room.id);
+    const { numDeletedRows } = await tx
+      .deleteFrom('room_block')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (numDeletedRows !== 1n) throw conflict('维修已解除');
+    return {
+      data: { id },
+      events: await blockEvents(tx, room.id, today),
+      log: blockLog(room, {
+        sketch: `房间 ${room.name} 解除维修`,
+        before: byLabel(RoomBlock, { from, to, reason }),
+      }),
+    };
+  });
+};
+
+const blockLog = (
+  room: RoomRow,
+  { sketch, ...values }: Pick<LogEntry, 'sketch' | 'before' | 'after'>,
+): LogEntry => ({
+  type: LogType.dataChange,
+  sketch,
+  target: { kind: 'room', id: room.id, name: room.name },
+  hotelId: room.hotel_id,
+  ...values,
+});
+
+/** How the room stands now, with its repair. */
+async function blockEvents(tx: Tx, roomId: number, today: string): Promise<RoomEvent[]> {
+  const blocks = await readNextBlocks(tx, today, sql`room.id = ${roomId}`);
+  const events = await roomEvents(tx, [roomId]);
+  return events.map(({ room, ...event }) => ({
+    ...event,
+    room: { ...room, blocked: blocks.get(roomId) ?? null },
+  }));
+}

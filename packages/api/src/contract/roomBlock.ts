@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { Id } from './codecs.ts';
+import { daySpanChecks } from './daySpan.ts';
+import { endpoint } from './endpoint.ts';
+import { labelled } from './label.ts';
+import { everyRole } from './role.ts';
+import { RoomBlock } from './room.ts';
+import { nameText } from './text.ts';
+
+export const blockRoom = endpoint({
+  path: '/api/room/block',
+  summary: '维修',
+  description: '这些夜晚不出售、不排房、不分配；与入住、已排房的订单或另一次维修相遇时返回 409',
+  access: everyRole,
+  changes: true,
+  input: z
+    .object({
+      roomId: labelled('房间', Id),
+      from: RoomBlock.shape.from,
+      to: RoomBlock.shape.to,
+      reason: labelled('维修原因', nameText({ max: 200 })),
+    })
+    .check(...daySpanChecks('晚')),
+  data: z.object({ id: RoomBlock.shape.id }),
+});
+
+export const unblockRoom = endpoint({
+  path: '/api/room/unblock',
+  summary: '解除维修',
+  access: everyRole,
+  changes: true,
+  input: z.object({ id: RoomBlock.shape.id }),
+  data: z.object({ id: RoomBlock.shape.id }),
+});
