@@ -159,7 +159,7 @@ onBothEngines((newPlace) => {
     const polled = await fetch(`${testApp.url}/open/auth/qrCode/2?code=${code}`, {
       headers: { cookie },
     });
-    expect(await polled.json()).toMatchObject({ code: Code.conflict, data: null });
+    expect(await polled.json()).toMatchObject({ code: Code.conflict, data: { isExpired: 1 } });
   });
 
   it('of two sessions that end each other at once, one stays', async () => {
