@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { defaultStay, earliestCheckIn, nights, stayPeriodErrors } from './stayDates.ts';
+import {
+  defaultStay,
+  earliestCheckIn,
+  nextDeparture,
+  nights,
+  stayPeriodErrors,
+} from './stayDates.ts';
 
 const dayStarts = '06:00:00';
 const time = { now: '2026-03-18 10:00:00', dayStarts };
@@ -61,4 +67,12 @@ describe('nights', () => {
   ])('from %s to %s are %i', (estimatedCheckIn, estimatedCheckOut, count) => {
     expect(nights({ estimatedCheckIn, estimatedCheckOut }, dayStarts)).toBe(count);
   });
+});
+
+it.each([
+  ['2026-03-20 12:00:00', '2026-03-18', '2026-03-21 12:00:00', 'a night more'],
+  ['2026-03-18 12:00:00', '2026-03-18', '2026-03-19 12:00:00', 'who leaves today'],
+  ['2026-03-15 14:00:00', '2026-03-18', '2026-03-19 14:00:00', 'who is overdue'],
+])('%s on %s is proposed to become %s: %s', (leave, today, proposed) => {
+  expect(nextDeparture(leave, today)).toBe(proposed);
 });

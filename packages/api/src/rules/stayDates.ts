@@ -51,6 +51,15 @@ export function stayPeriodErrors(period: StayPeriod, time: HotelTime): StayPerio
 }
 
 /**
+ * The departure that is proposed to who stays longer: a day after the planned one, tomorrow at the earliest, at the
+ * same time of day. `today` is `yyyy-MM-dd`.
+ */
+export function nextDeparture(leaveTime: string, today: string): string {
+  const [later, tomorrow] = [addDays(dayOf(leaveTime), 1), addDays(today, 1)];
+  return `${later > tomorrow ? later : tomorrow}${leaveTime.slice(10)}`;
+}
+
+/**
  * The errors of a check-in: those of its period, and an arrival that lies ahead. The nights until then would be
  * neither paid for nor on sale.
  */

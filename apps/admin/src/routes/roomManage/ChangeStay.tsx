@@ -1,5 +1,6 @@
 import type { Room } from '@anzhu/api/contract/room';
 import { dayOf } from '@anzhu/api/rules/days';
+import { nextDeparture } from '@anzhu/api/rules/stayDates';
 import { UndoStayConfirm } from '@anzhu/domain/room';
 import { ChangeStayDialog } from '@anzhu/domain/stay';
 import { toast } from '@anzhu/ui/Toast';
@@ -23,7 +24,10 @@ function useGuestNames(room: Room): string[] | undefined {
 /** 续住, 提前离店, with what it costs. */
 export function ChangeStay({ room, onRefresh, onClose }: ChangeStayProps) {
   const { changeStay } = useRoomActions();
-  const [leaveTime, setLeaveTime] = useState<string | null>(null);
+  const today = dayOf(useNow());
+  const [leaveTime, setLeaveTime] = useState<string | null>(() =>
+    nextDeparture(room.estimatedCheckOut ?? '', today),
+  );
   const quote = useStayQuote(room, leaveTime === null ? null : { leaveTime });
   return (
     <ChangeStayDialog
@@ -31,7 +35,7 @@ export function ChangeStay({ room, onRefresh, onClose }: ChangeStayProps) {
       key={room.sn}
       room={room}
       guests={useGuestNames(room)}
-      today={dayOf(useNow())}
+      today={today}
       quote={quote.state}
       onLeaveTimeChange={setLeaveTime}
       onSave={(input) =>

@@ -44,11 +44,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A night more in one press: price and difference are said before it is done. */
+/** A night more is proposed: price and difference are said before it is done. */
 export const Default: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: '续住 · 506 · 林示例、陈样本' });
+    await expect(within(dialog).getByRole('textbox', { name: '离店时间' })).toHaveValue(
+      later.slice(0, 16),
+    );
     await userEvent.click(within(dialog).getByRole('button', { name: '+1 晚' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: '−1 晚' }));
     await expect(args.onLeaveTimeChange).toHaveBeenLastCalledWith(later);
     await expect(within(dialog).getByText('补收 ¥259.20')).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: '续住' }));
@@ -67,7 +71,9 @@ export const Earlier: Story = {
     quote: { quote: { ...quoted, nights: 1, difference: -259.2 }, isLoading: false, refusal: null },
   },
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: '−1 晚' }));
+    const shorter = await screen.findByRole('button', { name: '−1 晚' });
+    await userEvent.click(shorter);
+    await userEvent.click(shorter);
     await expect(screen.getByText('退还 ¥259.20')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: '提前离店' }));
     await waitFor(() => expect(args.onSave).toHaveBeenCalled());
@@ -78,6 +84,7 @@ export const Earlier: Story = {
 export const Unchanged: Story = {
   args: { quote: { quote: undefined, isLoading: false, refusal: null } },
   play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '−1 晚' }));
     await userEvent.click(await screen.findByRole('button', { name: '续住' }));
     await expect(await screen.findByText('请选择新的离店时间')).toBeVisible();
     await expect(args.onSave).not.toHaveBeenCalled();
@@ -109,8 +116,7 @@ export const OtherPrice: Story = {
     ),
   },
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: '+1 晚' }));
-    await userEvent.click(screen.getByRole('button', { name: '续住' }));
+    await userEvent.click(await screen.findByRole('button', { name: '续住' }));
     await expect(await screen.findByText('差价现为 ¥320.00，请核对后重试')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: '刷新' }));
     await expect(args.onRefresh).toHaveBeenCalled();

@@ -3,6 +3,7 @@ import type { InputOf } from '@anzhu/api/contract/endpoint';
 import type { Room } from '@anzhu/api/contract/room';
 import { changeStay } from '@anzhu/api/contract/stayChange';
 import { addDays, dayOf } from '@anzhu/api/rules/days';
+import { nextDeparture } from '@anzhu/api/rules/stayDates';
 import { roomActionLabel } from '@anzhu/api/rules/roomTransitions';
 import { formatMinute } from '@anzhu/api/rules/timeText';
 import { Button } from '@anzhu/ui/Button';
@@ -23,7 +24,7 @@ export interface ChangeStayDialogProps {
   today: string;
   /** The quote for the departure of `onLeaveTimeChange`; of guests only. */
   quote: ChangeQuoteState;
-  /** Called with the departure that is filled in; null while it is the present one, or none. */
+  /** Called with the departure that is filled in, from `nextDeparture` on; null while it is the present one, or none. */
   onLeaveTimeChange: (leaveTime: string | null) => void;
   /** Sends it. Rejected: messages stand at their fields, what was typed stays. */
   onSave: (input: InputOf<typeof changeStay>) => unknown;
@@ -46,7 +47,7 @@ const moved = (moment: string, days: number): string =>
   `${addDays(dayOf(moment), days)}${moment.slice(10)}`;
 
 /**
- * 续住, 提前离店: moves the departure of the guests of a room, and says what it costs before it is done; in an
+ * 续住, 提前离店: proposes a night more, moves the departure of the guests of a room, and says what it costs before it is done; in an
  * isolation room the planned release. Rendered means open.
  *
  * Keyboard: Enter in the field saves; Esc closes.
@@ -55,7 +56,8 @@ export function ChangeStayDialog(props: ChangeStayDialogProps) {
   const { room, guests, today, quote, onLeaveTimeChange, onSave, onRefresh, onClose } = props;
   const { isIsolation } = room;
   const present = room.estimatedCheckOut ?? '';
-  const [leaveTime, setLeaveTime] = useState(present);
+  const [first] = useState(() => nextDeparture(present, today));
+  const [leaveTime, setLeaveTime] = useState(first);
   const isEarlier = leaveTime !== '' && leaveTime < present;
   const own = isIsolation ? roomActionLabel('changeStay', true) : null;
   const verb = own ?? (isEarlier ? '提前离店' : '续住');
@@ -70,7 +72,7 @@ export function ChangeStayDialog(props: ChangeStayDialogProps) {
       saveLabel={verb}
       success={`${verb}成功`}
       form={changeForm}
-      defaultValues={{ roomId: room.id, sn: room.sn ?? '', leaveTime: present }}
+      defaultValues={{ roomId: room.id, sn: room.sn ?? '', leaveTime: first }}
       rules={(draft) => (draft.leaveTime === present ? { leaveTime: '请选择新的离店时间' } : {})}
       onSave={onSave}
       onRefresh={onRefresh}
