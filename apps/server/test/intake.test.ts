@@ -139,6 +139,9 @@ onBothEngines((newPlace) => {
       trade_number: 'WX1',
     });
     expect(await roomOf(testApp, room.id)).toMatchObject({ status: RoomStatus.reserved });
+    const bill = await testApp.as('staff', 'getBill', { orderId: data.id });
+    expect(bill.data).toMatchObject({ charged: 540, paid: 540, open: 0 });
+    expect(bill.data.lines.at(-1)).toMatchObject({ kind: 3, amount: 540, method: 4, note: '飞猪' });
     const asked = await send(testApp, key, 'intakeRefundRequested', {
       id: data.id,
       reason: '有事',
@@ -168,6 +171,8 @@ onBothEngines((newPlace) => {
       status: RoomStatus.reserved,
       held_order_id: data.id,
     });
+    const { data: bill } = await testApp.as('staff', 'getBill', { orderId: data.id });
+    expect(bill.lines.at(-1)).toMatchObject({ kind: 3, amount: 600, note: '携程' });
     const full = await send(testApp, key, 'intakeOrder', newOrder(testApp, { status: 1 }));
     expect(full).toMatchObject({ code: Code.conflict, msg: '该房型 03-18 已满' });
     await expectSound(testApp);
@@ -249,7 +254,10 @@ onBothEngines((newPlace) => {
     };
     expect(checkedIn).toBe(3);
     for (const [name, outcomes] of Object.entries(expected) as [IntakeCall, unknown[]][]) {
-      await testApp.put((tx) => tx.deleteFrom('orders').execute());
+      await testApp.put(async (tx) => {
+        await tx.deleteFrom('bill_line').execute();
+        await tx.deleteFrom('orders').execute();
+      });
       for (const [place, status] of all.entries()) {
         const id = await add(status);
         const input = { externalId: `S${status}`, reason: '有事' };

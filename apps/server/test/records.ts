@@ -18,6 +18,8 @@ export interface Records {
   discountId: number;
   orders: Record<'unpaid' | 'paid' | 'closed' | 'refundRequested', number>;
   rooms: Record<'vacant' | 'occupied' | 'awaitingCleaning' | 'isolated' | 'spare', number>;
+  /** A charge of the paid order. */
+  billLineId: number;
   /** Serial of the stay in the occupied room. */
   sn: string;
   /** Who is in the isolated room. */
@@ -165,6 +167,26 @@ async function markAll(tx: Tx, mark: string, hotelId: number): Promise<void> {
   }
 }
 
+/** Adds a charge to the bill of an order. */
+const addBillLine = (tx: Tx, orderId: number): Promise<number> =>
+  idOf(
+    tx
+      .insertInto('bill_line')
+      .values({
+        order_id: orderId,
+        kind: 1,
+        amount: 2800,
+        method: 0,
+        note: '早餐',
+        created_by: null,
+        created_time: '2026-03-18 09:00:00',
+        voided_by: null,
+        voided_time: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  );
+
 async function addLog(tx: Tx, mark: string, { hotelId, userId }: Record<string, number>) {
   return idOf(
     tx
@@ -212,6 +234,7 @@ export async function makeRecords(
     return {
       ...rooms,
       orders,
+      billLineId: await addBillLine(tx, orders.paid),
       ...(await addMasterData(tx, mark, hotelId)),
       ...(await addClerk(tx, mark, testApp.people.departments[side])),
       logId: await addLog(tx, mark, { hotelId, userId }),

@@ -181,6 +181,14 @@ export const rights: Record<keyof Contract, Right> = {
   },
   refuseRefund: { by: managing, of: ({ orders }) => ({ orderId: orders.refundRequested }) },
 
+  // Bills: staff take money and give deposits back; only who manages voids and refunds.
+  getBill: { by: hotels, of: ({ orders }) => ({ orderId: orders.paid }) },
+  addBillLine: {
+    by: hotels,
+    of: ({ orders }) => ({ orderId: orders.paid, kind: 1, amount: 28, note: '早餐' }),
+  },
+  voidBillLine: { by: managing, of: ({ billLineId }) => ({ id: billLineId, reason: '记错' }) },
+
   // Rooms: the programme works with isolation rooms, and only with those; who manages sets them up.
   listRooms: { by: everyone, of: ({ hotelId }) => ({ hotelId }) },
   listFloors: { by: everyone, of: ({ hotelId }) => ({ hotelId }) },

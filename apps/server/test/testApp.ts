@@ -51,6 +51,8 @@ const kept = [
   'ledger',
   'health_test',
   'material_application',
+  'bill_line',
+  'order_night',
 ] as const;
 
 /** What a store holds once `makeTestApp` has run: ids, and the tokens of all users. */

@@ -63,6 +63,20 @@ async function addOrdersAndRooms({ put, property }: TestApp): Promise<void> {
   await put(async (tx) => {
     for (const status of [0, 1, 2, 5, 5] as const) await addOrder(tx, near, { status });
     await addOrder(tx, far);
+    const line = {
+      order_id: 2,
+      created_by: null,
+      created_time: '2026-03-18 09:30:00',
+      voided_by: null,
+      voided_time: null,
+    };
+    await tx
+      .insertInto('bill_line')
+      .values([
+        { ...line, kind: 1, amount: 2800, method: 0, note: '早餐' },
+        { ...line, kind: 2, amount: 20_000, method: 1, note: '' },
+      ])
+      .execute();
     await addRoom(tx, near);
     await addRoom(tx, near, { status: RoomStatus.occupied });
     await addRoom(tx, near, { status: RoomStatus.awaitingCleaning });

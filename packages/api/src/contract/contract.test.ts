@@ -80,6 +80,7 @@ describe('the contract', () => {
       'id',
       'isIsolation',
       'n',
+      'orderId',
       'period',
       'roomId',
       'sn',

@@ -1,5 +1,6 @@
 import { availability } from './availability.ts';
 import * as bedType from './bedType.ts';
+import * as bill from './bill.ts';
 import * as chart from './chart.ts';
 import * as declaration from './declaration.ts';
 import * as department from './department.ts';
@@ -113,6 +114,10 @@ export const contract = {
   changePrice: order.changePrice,
   refundOrder: order.refundOrder,
   refuseRefund: order.refuseRefund,
+
+  getBill: bill.getBill,
+  addBillLine: bill.addBillLine,
+  voidBillLine: bill.voidBillLine,
 
   listRooms: room.listRooms,
   listFloors: room.listFloors,

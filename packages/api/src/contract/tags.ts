@@ -11,6 +11,7 @@ const tagOfPart: Record<string, string> = {
   bedType: '床型',
   discounts: '优惠',
   order: '订单',
+  bill: '订单',
   room: '房间与入住',
   stay: '房间与入住',
   roomCheckInfo: '房间与入住',

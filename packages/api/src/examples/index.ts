@@ -1,5 +1,6 @@
 import type { Contract } from '../contract/index.ts';
 import { bedTypeExamples } from './bedType.ts';
+import { billExamples } from './bill.ts';
 import { chartExamples } from './chart.ts';
 import { declarationExamples } from './declaration.ts';
 import { departmentExamples } from './department.ts';
@@ -33,6 +34,7 @@ export const examples: ExamplesOf<keyof Contract> = {
   ...bedTypeExamples,
   ...discountExamples,
   ...orderExamples,
+  ...billExamples,
   ...roomExamples,
   ...stayExamples,
   ...isolationExamples,

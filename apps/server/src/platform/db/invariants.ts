@@ -1,3 +1,4 @@
+import { LineKind } from '@anzhu/api/contract/bill';
 import { RecordStatus } from '@anzhu/api/contract/department';
 import { DiscountExclusion } from '@anzhu/api/contract/discount';
 import { OrderStatus } from '@anzhu/api/contract/order';
@@ -42,6 +43,18 @@ const misfigured = (): RawBuilder<unknown> => {
       union all ${sql.raw(counted.join(' union all '))}
     ) as both_sides group by chart, name, hotel_id having sum(count) <> 0 or sum(fen) <> 0`;
 };
+
+/** Orders that cost their `last_pay`. */
+const priced = [
+  OrderStatus.paid,
+  OrderStatus.checkedIn,
+  OrderStatus.completed,
+  OrderStatus.refundRequested,
+];
+
+/** What a line of a bill adds to what was paid. */
+const received = sql`case kind when ${sql.lit(LineKind.payment)} then amount
+  when ${sql.lit(LineKind.refund)} then -amount else 0 end`;
 
 /** What must hold between tables, each with a query for the rows where it does not. */
 const invariants: Record<string, RawBuilder<unknown>> = {
@@ -112,6 +125,23 @@ const invariants: Record<string, RawBuilder<unknown>> = {
   'the nights of an order cost what it costs': sql`select orders.id from orders
     join order_night on order_night.order_id = orders.id
     group by orders.id, orders.pay having sum(order_night.fee) <> orders.pay`,
+  'a deposit is never below 0': sql`select order_id from bill_line
+    where kind = ${LineKind.deposit} and voided_time is null
+    group by order_id having sum(amount) < 0`,
+  'no more is paid on a bill than it comes to': sql`select orders.id from orders
+    join bill_line on bill_line.order_id = orders.id
+    where orders.status in (${sql.join(priced)})
+    group by orders.id, orders.last_pay
+    having count(voided_time) = 0 and sum(${received}) > orders.last_pay
+      + sum(case when kind = ${LineKind.charge} then amount else 0 end)`,
+  // Until something is charged, given back or voided, and for orders of which any payment is written down.
+  'what was paid for an order is on its bill': sql`select orders.id from orders
+    join bill_line on bill_line.order_id = orders.id
+    where orders.status in (${sql.join(priced)})
+    group by orders.id, orders.last_pay
+    having count(voided_time) = 0 and max(${received}) > 0
+      and count(case when kind in (${LineKind.charge}, ${LineKind.refund}) then 1 end) = 0
+      and sum(${received}) <> orders.last_pay`,
   'a room type has bed types of its hotel': sql`select room_type_id from room_type_bed
     join room_type on room_type.id = room_type_id join bed_type on bed_type.id = bed_type_id
     where room_type.hotel_id <> bed_type.hotel_id`,

@@ -1,1 +1,3 @@
-export { LineKind, PayMethod, recordPayment } from './payments.ts';
+export { LineKind, PayMethod } from '@anzhu/api/contract/bill';
+export { addLine, findLine, readBill, voidLine } from './lines.ts';
+export { paymentMethodOf, recordPayment, unpaidOrder } from './payments.ts';

@@ -1,16 +1,18 @@
+import { LineKind, PayMethod } from '@anzhu/api/contract/bill';
 import type { Fen, LocalTime } from '../../platform/db/column.ts';
 import type { Tx } from '../../platform/db/store.ts';
 import type { BillLineTable } from '../../platform/db/tables/desk.ts';
-import type { OrdersTable } from '../../platform/db/tables/order.ts';
-
-/** The kinds of lines that are stored; what the nights cost (房费) is kept with the order. */
-export const LineKind = { charge: 1, deposit: 2, payment: 3, refund: 4 } as const;
-
-/** How something was paid. */
-export const PayMethod = { cash: 0, wechat: 1, alipay: 2, card: 3, other: 4 } as const;
+import { OrderSource, type OrdersTable } from '../../platform/db/tables/order.ts';
 
 /** What is known of an order before money moves. */
 type PaidOrder = Pick<OrdersTable, 'last_pay' | 'paid_time'> & { id: number };
+
+/** An order that nothing was paid for yet. */
+export const unpaidOrder = (id: number): PaidOrder => ({ id, last_pay: 0, paid_time: null });
+
+/** The way of a payment that a channel has collected: the mini program's is WeChat. */
+export const paymentMethodOf = (source: OrderSource): PayMethod =>
+  source === OrderSource.miniProgram ? PayMethod.wechat : PayMethod.other;
 
 interface Payment {
   /** Paid by the guest; below zero what they are given back. */
@@ -49,7 +51,7 @@ export async function recordPayment(
 }
 
 /** The payment of an order that was paid before bills were kept; its way is not known. */
-async function recordFirstPayment(tx: Tx, order: PaidOrder): Promise<void> {
+export async function recordFirstPayment(tx: Tx, order: PaidOrder): Promise<void> {
   if (order.paid_time === null || order.last_pay === 0) return;
   const known = await tx
     .selectFrom('bill_line')

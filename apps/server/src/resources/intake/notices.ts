@@ -9,6 +9,7 @@ import { hotelTime } from '../../platform/clock.ts';
 import type { Change, Labelled, LogEntry, Store, Tx } from '../../platform/db/store.ts';
 import type { CallInput, Handler } from '../../platform/http/handler.ts';
 import { conflict, Refusal } from '../../platform/refusal.ts';
+import { paymentMethodOf, recordPayment, unpaidOrder } from '../bill/index.ts';
 import { moveOrder } from '../order/index.ts';
 import {
   isArrivingSoon,
@@ -55,14 +56,21 @@ async function pay(
     paid_time: time.now,
     ...(input.tradeNumber !== undefined && { trade_number: input.tradeNumber }),
   });
-  const { last_pay } = await tx
+  const { last_pay, source, source_name } = await tx
     .selectFrom('orders')
-    .select('last_pay')
+    .select(['last_pay', 'source', 'source_name'])
     .where('id', '=', order.id)
     .executeTakeFirstOrThrow();
   if (input.lastPay !== undefined && toFen(input.lastPay) !== last_pay) {
     throw conflict(`订单的实付金额为 ${toYuan(last_pay)} 元`);
   }
+  await recordPayment(tx, unpaidOrder(order.id), {
+    amount: last_pay,
+    method: paymentMethodOf(source),
+    note: source_name,
+    by: null,
+    time: time.now,
+  });
   return {
     data: { id: order.id, status: OrderStatus.paid },
     events: await roomEvents(tx, await reserve(tx, order, time)),

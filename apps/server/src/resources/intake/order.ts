@@ -19,6 +19,7 @@ import { OrderSource } from '../../platform/db/tables/order.ts';
 import type { CallInput, Handler } from '../../platform/http/handler.ts';
 import { invalid, refuseFaults } from '../../platform/refusal.ts';
 import { checkRoomLeft } from '../availability/index.ts';
+import { paymentMethodOf, recordPayment, unpaidOrder } from '../bill/index.ts';
 import { checkPrice, discounted, nightFees, provinceOf, writeNights } from '../order/index.ts';
 import { isArrivingSoon, holdRoom, roomEvents } from '../room/index.ts';
 import { sentOnce } from './sentOnce.ts';
@@ -95,6 +96,15 @@ async function book(
     .returning('id')
     .executeTakeFirstOrThrow();
   if (bought !== null) await writeNights(tx, id, bought);
+  if (status === OrderStatus.paid) {
+    await recordPayment(tx, unpaidOrder(id), {
+      amount: lastPay,
+      method: paymentMethodOf(sourceOf(input.source)),
+      note: input.source,
+      by: null,
+      time: time.now,
+    });
+  }
   const order = { id, ...assignment, status, nights };
   const room = isArrivingSoon(estimatedCheckIn, time) ? await holdRoom(tx, order) : null;
   return {

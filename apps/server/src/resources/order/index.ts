@@ -1,3 +1,4 @@
+import * as bill from './bill.ts';
 import * as read from './read.ts';
 import * as write from './write.ts';
 
@@ -16,4 +17,4 @@ export {
   type StayPrice,
 } from './stayPrice.ts';
 
-export const orderCalls = { ...read, ...write };
+export const orderCalls = { ...read, ...write, ...bill };

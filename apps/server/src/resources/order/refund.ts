@@ -10,6 +10,7 @@ import type { Change, Tx } from '../../platform/db/store.ts';
 import type { CallInput } from '../../platform/http/handler.ts';
 import type { Refund } from '../../platform/payment/gateway.ts';
 import { conflict, invalid } from '../../platform/refusal.ts';
+import { PayMethod, recordPayment } from '../bill/index.ts';
 import { releaseHeldRooms } from '../room/index.ts';
 import { checkSums, orderFor, type OrderRow } from './queries.ts';
 import { moveOrder, statusConflict } from './status.ts';
@@ -183,11 +184,24 @@ export async function settleRefund(
   time: LocalTime,
 ): Promise<Change<null>> {
   await moveOrder(tx, refund.orderId, 'refund', { kept: refund.total - refund.amount });
-  await tx
+  const asked = await tx
     .updateTable('refund')
     .set({ state: 'paid', settled_time: time })
     .where('refund_number', '=', refund.refundNumber)
-    .execute();
+    .returning('asked_by')
+    .executeTakeFirst();
+  const order = await tx
+    .selectFrom('orders')
+    .select(['id', 'last_pay', 'paid_time'])
+    .where('id', '=', refund.orderId)
+    .executeTakeFirstOrThrow();
+  await recordPayment(tx, order, {
+    amount: -refund.amount,
+    method: PayMethod.wechat,
+    note: '原路退回',
+    by: asked?.asked_by ?? null,
+    time,
+  });
   return {
     data: null,
     events: await releaseHeldRooms(tx, refund.orderId),

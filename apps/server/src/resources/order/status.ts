@@ -70,8 +70,8 @@ export async function completeOrder(
   return numUpdatedRows === 1n;
 }
 
-/** Holds an order until the transaction ends: who else ends a stay of it waits. */
-const lockOrder = (tx: Tx, id: number) =>
+/** Holds an order until the transaction ends: who else ends a stay of it, or enters money, waits. */
+export const lockOrder = (tx: Tx, id: number) =>
   tx
     .updateTable('orders')
     .set({ status: sql`status` })

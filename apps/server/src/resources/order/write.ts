@@ -6,8 +6,9 @@ import { toFen, toYuan } from '@anzhu/api/rules/money';
 import { orderStatusesFor, orderTransitions } from '@anzhu/api/rules/orderTransitions';
 import { localTime } from '../../platform/clock.ts';
 import type { Handler } from '../../platform/http/handler.ts';
+import { breaksReference } from '../../platform/db/constraints.ts';
 import { RefundDeclined, RefundPending } from '../../platform/payment/gateway.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import { conflict, Refusal } from '../../platform/refusal.ts';
 import { checkSums, orderFor } from './queries.ts';
 import { askRefund, failRefund, refundConflict, settleRefund, type UnpaidEnd } from './refund.ts';
 import { statusConflict } from './status.ts';
@@ -40,7 +41,7 @@ export const changePrice: Handler<'changePrice'> = ({ input, session, origin }, 
     };
   });
 
-/** Deletes a closed order. */
+/** Deletes a closed order. One with lines on its bill is kept: they are never deleted. */
 export const deleteOrder: Handler<'deleteOrder'> = ({ input, session, origin }, { store }) =>
   store.change({ session, origin }, async (tx) => {
     const order = await orderFor(tx, input.id, session);
@@ -48,7 +49,10 @@ export const deleteOrder: Handler<'deleteOrder'> = ({ input, session, origin }, 
       .deleteFrom('orders')
       .where('id', '=', order.id)
       .where('status', 'in', orderStatusesFor('remove'))
-      .executeTakeFirst();
+      .executeTakeFirst()
+      .catch((error: unknown) => {
+        throw breaksReference(error) ? conflict(`订单 ${order.id} 有账单明细，不能删除`) : error;
+      });
     if (numDeletedRows !== 1n) throw await statusConflict(tx, order.id);
     return {
       data: null,

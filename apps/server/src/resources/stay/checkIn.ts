@@ -16,7 +16,7 @@ import type { Db, LogEntry, Tx } from '../../platform/db/store.ts';
 import type { CallInput, Handler } from '../../platform/http/handler.ts';
 import { refuseFaults, Refusal } from '../../platform/refusal.ts';
 import { checkRoomFree, checkRoomLeft, readFullNights } from '../availability/index.ts';
-import { PayMethod, recordPayment } from '../bill/index.ts';
+import { PayMethod, recordPayment, unpaidOrder } from '../bill/index.ts';
 import {
   type CheckInOrder,
   fillOrder,
@@ -67,7 +67,7 @@ export const checkIn: Handler<'checkIn'> = async ({ input, session, origin }, se
       undo: writeUndo(undoStateOf(room, booked, price)),
     });
     await insertGuests(tx, stayId, input.checkInfoList);
-    await recordPayment(tx, booked ?? { id: order.id, last_pay: 0, paid_time: null }, {
+    await recordPayment(tx, booked ?? unpaidOrder(order.id), {
       amount: price.lastPay - (booked?.last_pay ?? 0),
       method: PayMethod.cash,
       note: booked ? '加住' : '',

@@ -1,0 +1,192 @@
+import { type Bill, type BillLine, LineKind, maxBillLines } from '@anzhu/api/contract/bill';
+import type { WithRowIds } from '@anzhu/api/contract/codecs';
+import { Code } from '@anzhu/api/contract/envelope';
+import { OrderStatus } from '@anzhu/api/contract/order';
+import { billTotals, type BillTotals, type CountedLine } from '@anzhu/api/rules/bill';
+import { toYuan } from '@anzhu/api/rules/money';
+import type { NightFee } from '@anzhu/api/rules/nightFees';
+import type { Insertable } from 'kysely';
+import { type LocalTime, rowId } from '../../platform/db/column.ts';
+import type { Db, Tx } from '../../platform/db/store.ts';
+import type { BillLineTable } from '../../platform/db/tables/desk.ts';
+import type { OrdersTable } from '../../platform/db/tables/order.ts';
+import { conflict, Refusal } from '../../platform/refusal.ts';
+import { recordFirstPayment } from './payments.ts';
+
+/** What a bill needs of its order. */
+export type BilledRow = { id: number } & Pick<
+  OrdersTable,
+  'status' | 'pay' | 'last_pay' | 'paid_time'
+> & { kept: number };
+
+/** The stored lines of an order, with the names of who entered and who voided them. */
+const selectLines = (db: Db) =>
+  db
+    .selectFrom('bill_line')
+    .leftJoin('app_user as author', 'author.id', 'bill_line.created_by')
+    .leftJoin('app_user as voider', 'voider.id', 'bill_line.voided_by')
+    .selectAll('bill_line')
+    .select(['author.nick_name as author', 'voider.nick_name as voider']);
+
+export type BillLineRow = Awaited<
+  ReturnType<ReturnType<typeof selectLines>['executeTakeFirstOrThrow']>
+>;
+
+/** A line that is not stored. */
+const unstored = {
+  id: null,
+  night: null,
+  method: null,
+  note: null,
+  createdBy: null,
+  createTime: null,
+  voidTime: null,
+  voidedBy: null,
+  voidReason: null,
+} satisfies Partial<BillLine>;
+
+const toLine = (row: BillLineRow): WithRowIds<BillLine> => ({
+  id: row.id,
+  kind: row.kind,
+  night: null,
+  amount: toYuan(row.amount),
+  method: row.kind === LineKind.charge ? null : row.method,
+  note: row.note,
+  createdBy: row.author,
+  createTime: row.created_time,
+  voidTime: row.voided_time,
+  voidedBy: row.voider,
+  voidReason: row.voided_time === null ? null : row.void_reason,
+});
+
+const isPayment = ({ kind }: CountedLine): boolean =>
+  kind === LineKind.payment || kind === LineKind.refund;
+
+/** The payment of an order from before bills were kept; null for any other order. */
+function firstPayment(order: BilledRow, stored: readonly BillLineRow[]): BillLineRow | null {
+  const { paid_time: time, last_pay: amount } = order;
+  const isPaid = time !== null && amount > 0 && order.status !== OrderStatus.unpaid;
+  if (!isPaid || stored.some(isPayment)) return null;
+  return {
+    id: 0,
+    order_id: order.id,
+    kind: LineKind.payment,
+    amount,
+    method: 4,
+    note: '',
+    created_by: null,
+    created_time: time,
+    voided_by: null,
+    voided_time: null,
+    void_reason: '',
+    author: null,
+    voider: null,
+  };
+}
+
+interface Lines {
+  rows: BillLineRow[];
+  totals: BillTotals & { room: number };
+}
+
+/** The lines of an order besides its nights, oldest first, and what all of them come to in fen. */
+async function readLines(db: Db, order: BilledRow): Promise<Lines> {
+  const stored = await selectLines(db).where('order_id', '=', order.id).execute();
+  const first = firstPayment(order, stored);
+  const rows = (first ? [first, ...stored] : stored).toSorted((one, other) =>
+    one.created_time === other.created_time
+      ? one.id - other.id
+      : one.created_time < other.created_time
+        ? -1
+        : 1,
+  );
+  const counted = rows.filter(({ voided_time }) => voided_time === null);
+  const { status, last_pay: lastPay, kept } = order;
+  return { rows, totals: billTotals({ status, lastPay, kept }, counted) };
+}
+
+/** What the price of the room differs by from that of its nights. */
+function adjustments(order: BilledRow, room: number): WithRowIds<BillLine>[] {
+  const ended = order.status === OrderStatus.refunded ? '订单已退款' : '订单已关闭';
+  return [
+    { note: '优惠、改价', amount: order.last_pay - order.pay },
+    { note: ended, amount: room - order.last_pay },
+  ].flatMap(({ note, amount }) =>
+    amount === 0 ? [] : [{ ...unstored, kind: LineKind.room, amount: toYuan(amount), note }],
+  );
+}
+
+/** The bill of an order whose nights cost `pay`. */
+export async function readBill(
+  db: Db,
+  order: BilledRow,
+  nights: readonly NightFee[],
+): Promise<WithRowIds<Bill>> {
+  const { rows, totals } = await readLines(db, order);
+  return {
+    lines: [
+      ...nights.map(({ night, fee }) => ({
+        ...unstored,
+        kind: LineKind.room,
+        night,
+        amount: toYuan(fee),
+      })),
+      ...adjustments(order, totals.room),
+      ...rows.map((row) => ({ ...toLine(row), ...(row.id === 0 && { id: null }) })),
+    ],
+    charged: toYuan(totals.charged),
+    paid: toYuan(totals.paid),
+    deposit: toYuan(totals.deposit),
+    open: toYuan(totals.open),
+  };
+}
+
+type NewLine = Pick<Insertable<BillLineTable>, 'kind' | 'amount' | 'method' | 'note'> & {
+  created_by: number;
+  created_time: LocalTime;
+};
+
+/**
+ * Adds a line to the bill of an order that the transaction holds.
+ * @param refuse why the sums so far do not allow it; null when they do
+ * @returns its id
+ */
+export async function addLine(
+  tx: Tx,
+  order: BilledRow,
+  { line, refuse }: { line: NewLine; refuse: (totals: BillTotals) => string | null },
+): Promise<number> {
+  const { rows, totals } = await readLines(tx, order);
+  const refusal = refuse(totals);
+  if (refusal !== null) throw new Refusal(Code.conflict, refusal, { amount: refusal });
+  if (rows.length >= maxBillLines) throw conflict(`账单最多 ${maxBillLines} 笔`);
+  if (isPayment(line)) await recordFirstPayment(tx, order);
+  const { id } = await tx
+    .insertInto('bill_line')
+    .values({ ...line, order_id: order.id, voided_by: null, voided_time: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The line that a call names, of whatever order; undefined when there is none. */
+export const findLine = (db: Db, id: string): Promise<BillLineRow | undefined> =>
+  selectLines(db).where('bill_line.id', '=', rowId(id)).executeTakeFirst();
+
+/** Voids a line of an order that the transaction holds. Refuses what would leave a sum below zero. */
+export async function voidLine(
+  tx: Tx,
+  order: BilledRow,
+  { id, by, time, reason }: { id: number; by: number; time: LocalTime; reason: string },
+): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('bill_line')
+    .set({ voided_by: by, voided_time: time, void_reason: reason })
+    .where('id', '=', id)
+    .where('voided_time', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw conflict('该笔已作废，请刷新后重试');
+  const { totals } = await readLines(tx, order);
+  if (totals.deposit < 0) throw conflict('押金已退还，请先作废退还的一笔');
+  if (totals.paid < 0) throw conflict('款项已退，请先作废退款的一笔');
+}

@@ -1,0 +1,112 @@
+import { BillLine, LineKind, PayMethod } from '@anzhu/api/contract/bill';
+import { Code } from '@anzhu/api/contract/envelope';
+import { byLabel } from '@anzhu/api/contract/label';
+import { LogType } from '@anzhu/api/contract/log';
+import { billCan, billEntryLabel, entryOf, entryRefusal, voidCan } from '@anzhu/api/rules/bill';
+import { formatYuan, toFen, toYuan } from '@anzhu/api/rules/money';
+import type { Verdict } from '@anzhu/api/rules/verdict';
+import type { Id } from '@anzhu/api/contract/codecs';
+import type { Session } from '../../platform/caller.ts';
+import { hotelTime } from '../../platform/clock.ts';
+import type { Db, LogEntry, Tx } from '../../platform/db/store.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { conflict, notFound, Refusal } from '../../platform/refusal.ts';
+import { isInScope } from '../../platform/session/scope.ts';
+import { addLine, findLine, readBill, voidLine } from '../bill/index.ts';
+import { boughtNights } from './nights.ts';
+import { orderFor, type OrderRow } from './queries.ts';
+import { lockOrder } from './status.ts';
+
+const billOf = async (db: Db, order: OrderRow, dayStarts: string) =>
+  readBill(db, order, await boughtNights(db, order, dayStarts));
+
+/** The bill of an order: its nights, what was charged, paid and held. */
+export const getBill: Handler<'getBill'> = async ({ input, session }, server) => {
+  const order = await orderFor(server.store.db, input.orderId, session);
+  return billOf(server.store.db, order, hotelTime(server).dayStarts);
+};
+
+/** The order of a bill, held until the transaction ends: of two entries the second sees the first. */
+async function lockedOrder(tx: Tx, id: Id, session: Session): Promise<OrderRow> {
+  const { id: known } = await orderFor(tx, id, session);
+  await lockOrder(tx, known);
+  return orderFor(tx, id, session);
+}
+
+function checkVerdict({ isAllowed, because, reason }: Verdict<'role' | 'status'>): void {
+  if (isAllowed) return;
+  if (because === 'role') throw new Refusal(Code.noPermission, reason);
+  throw conflict(reason);
+}
+
+/** Enters a charge, a deposit taken or given back, a payment or a refund (spec: orders, the bill). */
+export const addBillLine: Handler<'addBillLine'> = ({ input, session, origin }, server) => {
+  const { now, dayStarts } = hotelTime(server);
+  const { kind, note = '' } = input;
+  const amount = toFen(input.amount);
+  const entry = entryOf(kind, amount);
+  return server.store.change({ session, origin }, async (tx) => {
+    const order = await lockedOrder(tx, input.orderId, session);
+    checkVerdict(billCan(entry, order.status, session.role));
+    const method = kind === LineKind.charge ? null : (input.method ?? PayMethod.cash);
+    const id = await addLine(tx, order, {
+      line: {
+        kind,
+        amount,
+        method: method ?? PayMethod.other,
+        note,
+        created_by: session.userId,
+        created_time: now,
+      },
+      refuse: (totals) => entryRefusal(entry, Math.abs(amount), totals),
+    });
+    return {
+      data: { id, ...(await billOf(tx, order, dayStarts)) },
+      log: {
+        ...billLog(order, `${billEntryLabel(entry)} ${formatYuan(Math.abs(input.amount))}`),
+        after: byLabel(BillLine, { kind, amount: toYuan(amount), method, note }),
+      },
+    };
+  });
+};
+
+/** Voids a line of a bill; it stays on it, with who and why. */
+export const voidBillLine: Handler<'voidBillLine'> = ({ input, session, origin }, server) => {
+  const { now, dayStarts } = hotelTime(server);
+  return server.store.change({ session, origin }, async (tx) => {
+    const line = await findLine(tx, input.id);
+    if (!line) throw notFound('账单明细');
+    const order = await orderOfLine(tx, line.order_id, session);
+    checkVerdict(voidCan(order.status, session.role));
+    const { reason } = input;
+    await voidLine(tx, order, { id: line.id, by: session.userId, time: now, reason });
+    const { kind, amount, note } = line;
+    const word = billEntryLabel(entryOf(kind, amount));
+    return {
+      data: await billOf(tx, order, dayStarts),
+      log: {
+        ...billLog(order, `作废${word} ${formatYuan(toYuan(Math.abs(amount)))}`),
+        before: byLabel(BillLine, { kind, amount: toYuan(amount), note }),
+        after: byLabel(BillLine, { voidTime: now, voidReason: reason }),
+      },
+    };
+  });
+};
+
+/** The order of a line, held; another hotel's line does not exist. */
+async function orderOfLine(tx: Tx, orderId: number, session: Session): Promise<OrderRow> {
+  const { hotel_id } = await tx
+    .selectFrom('orders')
+    .select('hotel_id')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  if (!isInScope(session, hotel_id)) throw notFound('账单明细');
+  return lockedOrder(tx, String(orderId), session);
+}
+
+const billLog = ({ id, hotel_id }: OrderRow, what: string): LogEntry => ({
+  type: LogType.dataChange,
+  sketch: `订单 ${id} 账单：${what}`,
+  target: { kind: 'order', id },
+  hotelId: hotel_id,
+});

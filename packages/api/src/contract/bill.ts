@@ -1,0 +1,139 @@
+import * as z from 'zod/mini';
+import { besideFaults, decimals } from './checks.ts';
+import { Amount, filter, Id, nullable, numeric, oneOf } from './codecs.ts';
+import { LocalDate } from './dates.ts';
+import { endpoint } from './endpoint.ts';
+import { described, labelled } from './label.ts';
+import { hotelSide, management } from './role.ts';
+import { sentence } from './sentence.ts';
+import { text } from './text.ts';
+
+/** The kinds of lines of a bill. What the room costs is not stored as lines: it is the order's nights. */
+export const LineKind = { room: 0, charge: 1, deposit: 2, payment: 3, refund: 4 } as const;
+export type LineKind = (typeof LineKind)[keyof typeof LineKind];
+export const lineKindLabel = {
+  [LineKind.room]: '房费',
+  [LineKind.charge]: '消费',
+  [LineKind.deposit]: '押金',
+  [LineKind.payment]: '收款',
+  [LineKind.refund]: '退款',
+} as const satisfies Record<LineKind, string>;
+
+/** How something was paid. */
+export const PayMethod = { cash: 0, wechat: 1, alipay: 2, card: 3, other: 4 } as const;
+export type PayMethod = (typeof PayMethod)[keyof typeof PayMethod];
+export const payMethodLabel = {
+  [PayMethod.cash]: '现金',
+  [PayMethod.wechat]: '微信',
+  [PayMethod.alipay]: '支付宝',
+  [PayMethod.card]: '银行卡',
+  [PayMethod.other]: '其他',
+} as const satisfies Record<PayMethod, string>;
+
+/** The most lines of a bill besides its nights. */
+export const maxBillLines = 500;
+
+const Method = oneOf(PayMethod, payMethodLabel);
+
+/** A line of a bill; amounts are in yuan. */
+export const BillLine = z.object({
+  /** Null for what is not stored as a line: the nights, and the payment of an order from before bills. */
+  id: labelled('编号', nullable(Id)),
+  kind: labelled('类别', oneOf(LineKind, lineKindLabel)),
+  /** Of a night of the room; null for all other lines. */
+  night: labelled('夜晚', nullable(LocalDate)),
+  amount: labelled('金额', Amount, { description: '元；负数为优惠，或退还的押金' }),
+  method: labelled('支付方式', nullable(Method), { description: '房费、消费为空' }),
+  note: labelled('备注', nullable(z.string())),
+  createdBy: labelled('经手人', nullable(z.string())),
+  createTime: labelled('时间', nullable(z.string())),
+  /** Null while the line counts. */
+  voidTime: labelled('作废时间', nullable(z.string())),
+  voidedBy: labelled('作废人', nullable(z.string())),
+  voidReason: labelled('作废原因', nullable(z.string())),
+});
+export type BillLine = z.output<typeof BillLine>;
+
+/** The bill of an order, in yuan. Voided lines are in it and count nothing. */
+export const Bill = z.object({
+  lines: labelled('明细', z.array(BillLine)),
+  charged: labelled('应收', Amount, { description: '元；房费的实付金额与消费' }),
+  paid: labelled('已收', Amount, { description: '元；收款减退款，不含押金' }),
+  deposit: labelled('押金', Amount, { description: '元；现在押着的' }),
+  open: labelled('未结', Amount, { description: '元；应收减已收，负数为多收的' }),
+});
+export type Bill = z.output<typeof Bill>;
+
+export const getBill = endpoint({
+  method: 'GET',
+  path: '/api/bill/get/{orderId}',
+  summary: '订单的账单',
+  description: '房费按夜，其余按时间；作废的明细保留，不计入',
+  access: hotelSide,
+  input: z.object({ orderId: labelled('订单号', Id) }),
+  data: Bill,
+});
+
+/** A sum that is given as it is: below zero for what is given back. */
+const SignedYuan = described(
+  '元，最多两位小数',
+  numeric(
+    z
+      .number('应为数字')
+      .check(
+        z.gte(-999999.99, '不能小于 -999999.99'),
+        z.lte(999999.99, '不能大于 999999.99'),
+        decimals(2, '最多两位小数'),
+      ),
+  ),
+);
+
+interface Added {
+  kind?: unknown;
+  amount?: unknown;
+  method?: unknown;
+}
+
+const { room: _room, ...addedKinds } = LineKind;
+
+export const addBillLine = endpoint({
+  path: '/api/bill/add',
+  summary: '记一笔消费、押金、收款或退款',
+  description: '退款仅管理员；收款不大于未结，退还的押金不大于押着的',
+  access: hotelSide,
+  changes: true,
+  input: z
+    .object({
+      orderId: labelled('订单号', Id),
+      kind: labelled('类别', oneOf(addedKinds, lineKindLabel)),
+      amount: labelled('金额', SignedYuan, { description: '元；押金为负数时退还' }),
+      method: labelled('支付方式', filter(Method), { description: '消费不填' }),
+      note: labelled('备注', filter(text({ max: 200 }))),
+    })
+    .check(
+      z.refine<Added>(
+        ({ kind, amount }) =>
+          typeof amount !== 'number' || amount > 0 || (kind === LineKind.deposit && amount < 0),
+        { ...besideFaults, error: '应大于 0', path: ['amount'] },
+      ),
+      z.refine<Added>(({ kind, method }) => kind === LineKind.charge || (method ?? null) !== null, {
+        ...besideFaults,
+        error: sentence('请选择支付方式'),
+        path: ['method'],
+      }),
+    ),
+  data: z.extend(Bill, { id: labelled('编号', Id) }),
+});
+
+export const voidBillLine = endpoint({
+  path: '/api/bill/void',
+  summary: '作废账单的一笔',
+  description: '保留在账单中，不再计入',
+  access: management,
+  changes: true,
+  input: z.object({
+    id: labelled('编号', Id),
+    reason: labelled('作废原因', text({ max: 200, min: 1 })),
+  }),
+  data: Bill,
+});

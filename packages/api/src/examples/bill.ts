@@ -1,0 +1,137 @@
+import { LineKind, PayMethod } from '../contract/bill.ts';
+import { Role } from '../contract/role.ts';
+import { notPermitted, type SomeExamples } from './example.ts';
+
+const unstored = {
+  id: null,
+  night: null,
+  method: null,
+  note: null,
+  createdBy: null,
+  createTime: null,
+  voidTime: null,
+  voidedBy: null,
+  voidReason: null,
+};
+
+const night = { ...unstored, kind: LineKind.room, amount: 300 };
+const room = [
+  { ...night, night: '2026-03-18' },
+  { ...night, night: '2026-03-19' },
+  { ...unstored, kind: LineKind.room, amount: -60, note: '优惠、改价' },
+];
+
+const roomPayment = {
+  ...unstored,
+  kind: LineKind.payment,
+  amount: 540,
+  method: PayMethod.other,
+  createTime: '2026-03-17 09:01:00',
+};
+const stored = { ...unstored, createTime: '2026-03-18 09:30:00' };
+const breakfast = { ...stored, id: '1', kind: LineKind.charge, amount: 28, note: '早餐' };
+const deposit = {
+  ...stored,
+  id: '2',
+  kind: LineKind.deposit,
+  amount: 200,
+  method: PayMethod.wechat,
+  note: '',
+};
+
+const totals = { charged: 568, paid: 540, deposit: 200, open: 28 };
+
+export const billExamples = {
+  getBill: [
+    {
+      title: '两晚房费、早餐与押金',
+      as: Role.hotelMember,
+      input: { orderId: '2' },
+      data: { lines: [...room, roomPayment, breakfast, deposit], ...totals },
+    },
+    {
+      title: '别家酒店的订单',
+      as: Role.hotelMember,
+      input: { orderId: '6' },
+      code: 404,
+      msg: '找不到该订单',
+    },
+  ],
+  addBillLine: [
+    {
+      title: '退还押金',
+      as: Role.hotelMember,
+      input: { orderId: '2', kind: LineKind.deposit, amount: -200, method: PayMethod.cash },
+      data: {
+        id: '21',
+        lines: [
+          ...room,
+          roomPayment,
+          breakfast,
+          deposit,
+          {
+            ...deposit,
+            id: '21',
+            amount: -200,
+            method: PayMethod.cash,
+            createdBy: 'staff 昵称',
+            createTime: '2026-03-18 10:00:00',
+          },
+        ],
+        ...totals,
+        deposit: 0,
+      },
+    },
+    {
+      title: '收款多于未结',
+      as: Role.hotelMember,
+      input: { orderId: '2', kind: LineKind.payment, amount: 30, method: PayMethod.cash },
+      code: 409,
+      msg: '未结 ¥28.00，不能收更多',
+      fields: { amount: '未结 ¥28.00，不能收更多' },
+    },
+    {
+      title: '酒店员工不退款',
+      as: Role.hotelMember,
+      input: { orderId: '2', kind: LineKind.refund, amount: 30, method: PayMethod.cash },
+      code: 4010,
+      msg: '没有权限记退款',
+    },
+    {
+      title: '没有支付方式',
+      wire: { orderId: 2, kind: LineKind.payment, amount: 28 },
+      code: 400,
+      msg: '请选择支付方式',
+      fields: { method: '请选择支付方式' },
+    },
+  ],
+  voidBillLine: [
+    {
+      title: '早餐记错了',
+      as: Role.hotelAdmin,
+      input: { id: '1', reason: '记错房间' },
+      data: {
+        lines: [
+          ...room,
+          roomPayment,
+          {
+            ...breakfast,
+            voidTime: '2026-03-18 10:00:00',
+            voidedBy: 'manager 昵称',
+            voidReason: '记错房间',
+          },
+          deposit,
+        ],
+        ...totals,
+        charged: 540,
+        open: 0,
+      },
+    },
+    {
+      title: '酒店员工不作废',
+      as: Role.hotelMember,
+      input: { id: '1', reason: '记错房间' },
+      ...notPermitted,
+    },
+  ],
+} satisfies SomeExamples;

@@ -1,0 +1,121 @@
+import { LineKind } from '../contract/bill.ts';
+import { OrderStatus, orderStatuses } from '../contract/order.ts';
+import { Role } from '../contract/role.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  billCan,
+  billEntries,
+  type BillEntry,
+  billTotals,
+  entryLimit,
+  entryOf,
+  entryRefusal,
+  kindOfEntry,
+  voidCan,
+} from './bill.ts';
+
+const { unpaid, paid, closed, checkedIn, completed, refundRequested, refunded } = OrderStatus;
+const { charge, deposit, payment, refund } = LineKind;
+
+describe('what can be entered', () => {
+  const columns: BillEntry[] = ['charge', 'deposit', 'depositBack', 'payment', 'refund'];
+
+  it.each([
+    [unpaid, '- - - - -'],
+    [paid, 'y y y y y'],
+    [closed, '- - y - -'],
+    [checkedIn, 'y y y y y'],
+    [completed, '- - y y y'],
+    [refundRequested, '- - y - -'],
+    [refunded, '- - y - -'],
+  ])('on an order in status %i', (status, expected) => {
+    expect(columns.toSorted()).toEqual(billEntries.toSorted());
+    const row = columns.map((entry) =>
+      billCan(entry, status, Role.hotelAdmin).isAllowed ? 'y' : '-',
+    );
+    expect(row.join(' ')).toBe(expected);
+  });
+
+  it('is no refund and nothing voided by staff, and nothing by the programme', () => {
+    const may = (role: Role | null) =>
+      columns.filter((entry) => billCan(entry, checkedIn, role).isAllowed);
+    expect(may(Role.hotelMember)).toEqual(['charge', 'deposit', 'depositBack', 'payment']);
+    expect(may(Role.antiEpidemic)).toEqual([]);
+    expect(may(null)).toEqual(columns);
+    expect(billCan('refund', unpaid, Role.hotelMember).reason).toBe('没有权限记退款');
+    expect(billCan('charge', completed, Role.admin).reason).toBe(
+      '订单状态为「已完成」，不能记消费',
+    );
+    expect(orderStatuses.filter((status) => voidCan(status, Role.hotelAdmin).isAllowed)).toEqual([
+      paid,
+      checkedIn,
+      completed,
+    ]);
+    expect(voidCan(checkedIn, Role.hotelMember).reason).toBe('没有权限作废');
+    expect(voidCan(refunded, null).reason).toBe('订单状态为「已退款」，不能作废');
+  });
+
+  it('is told by kind and sum', () => {
+    for (const entry of billEntries) {
+      const amount = entry === 'depositBack' ? -1 : 1;
+      expect(entryOf(kindOfEntry(entry), amount)).toBe(entry);
+    }
+  });
+
+  it.each<[BillEntry, number | null, string | null]>([
+    ['charge', null, null],
+    ['deposit', null, null],
+    ['depositBack', 20_000, '押金现有 ¥200.00，不能退还更多'],
+    ['payment', 2800, '未结 ¥28.00，不能收更多'],
+    ['refund', 54_000, '已收 ¥540.00，不能退更多'],
+  ])('%s: at most %s', (entry, limit, message) => {
+    const totals = { charged: 56_800, paid: 54_000, deposit: 20_000, open: 2800 };
+    expect(entryLimit(entry, totals)).toBe(limit);
+    expect(entryRefusal(entry, limit ?? 99_999_999, totals)).toBeNull();
+    if (limit !== null) expect(entryRefusal(entry, limit + 1, totals)).toBe(message);
+  });
+
+  it('is nothing where too much was paid, or paid back', () => {
+    const totals = { charged: 0, paid: -100, deposit: 0, open: -100 };
+    expect([entryLimit('payment', totals), entryLimit('refund', totals)]).toEqual([0, 0]);
+  });
+});
+
+describe('the sums of a bill', () => {
+  const line = (kind: LineKind, amount: number) => ({ kind, amount });
+  const room = line(payment, 54_000);
+
+  it.each([
+    ['not paid yet', unpaid, [], { charged: 54_000, paid: 0, deposit: 0, open: 54_000 }],
+    ['paid', paid, [room], { charged: 54_000, paid: 54_000, deposit: 0, open: 0 }],
+    [
+      'a breakfast, a deposit of which a part was given back',
+      checkedIn,
+      [room, line(charge, 2800), line(deposit, 20_000), line(deposit, -5000)],
+      { charged: 56_800, paid: 54_000, deposit: 15_000, open: 2800 },
+    ],
+    [
+      'too much, and given back',
+      completed,
+      [room, line(payment, 1000), line(refund, 400)],
+      { charged: 54_000, paid: 54_600, deposit: 0, open: -600 },
+    ],
+    [
+      'a part paid back',
+      refunded,
+      [room, line(refund, 50_000)],
+      { charged: 4000, paid: 4000, deposit: 0, open: 0 },
+    ],
+    ['closed without a payment', closed, [], { charged: 0, paid: 0, deposit: 0, open: 0 }],
+    [
+      'a walk-in that was taken back',
+      closed,
+      [room, line(refund, 54_000)],
+      { charged: 0, paid: 0, deposit: 0, open: 0 },
+    ],
+    ['closed, its money kept', closed, [room], { charged: 54_000, paid: 54_000, open: 0 }],
+  ])('%s', (_, status, lines, expected) => {
+    const kept = status === refunded ? 4000 : 0;
+    expect(billTotals({ status, lastPay: 54_000, kept }, lines)).toMatchObject(expected);
+  });
+});
