@@ -96,6 +96,8 @@ export const rights: Record<keyof Contract, Right> = {
   // Dashboard: orders for hotels, without money for their staff; quarantine for the programme.
   today: { by: everyone, of: ({ hotelId }) => ({ hotelId }) },
   keyFigures: { by: everyone, of: ({ hotelId }) => ({ hotelId }) },
+  dayReport: { by: managing, of: ({ hotelId }) => ({ day: '2026-03-18', hotelId }) },
+  downloadDayReport: { by: managing, of: ({ hotelId }) => ({ day: '2026-03-18', hotelId }) },
   orderSources: { by: hotels, of: ({ hotelId }) => ({ hotelId }) },
   orderRoomTypes: { by: hotels, of: ({ hotelId }) => ({ hotelId }) },
   ordersOfYear: { by: hotels, of: ({ hotelId }) => ({ hotelId }) },

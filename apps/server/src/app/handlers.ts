@@ -16,6 +16,7 @@ import { materialCalls } from '../resources/material/index.ts';
 import { menuCalls } from '../resources/menu/index.ts';
 import { orderCalls } from '../resources/order/index.ts';
 import { qrCodeCalls } from '../resources/qrCode/index.ts';
+import { reportCalls } from '../resources/report/index.ts';
 import { roomCalls } from '../resources/room/index.ts';
 import { roomPriceCalls } from '../resources/roomPrice/index.ts';
 import { roomTypeCalls } from '../resources/roomType/index.ts';
@@ -44,6 +45,7 @@ export const handlers = {
   ...menuCalls,
   ...orderCalls,
   ...qrCodeCalls,
+  ...reportCalls,
   ...roomCalls,
   ...roomPriceCalls,
   ...roomTypeCalls,

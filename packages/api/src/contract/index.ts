@@ -19,6 +19,7 @@ import { myMenus } from './myMenus.ts';
 import * as order from './order.ts';
 import * as ownSessions from './ownSessions.ts';
 import * as qrCode from './qrCode.ts';
+import { dayReport, downloadDayReport } from './report.ts';
 import * as room from './room.ts';
 import * as roomBlock from './roomBlock.ts';
 import * as roomPrice from './roomPrice.ts';
@@ -192,6 +193,8 @@ export const contract = {
 
   today,
   keyFigures,
+  dayReport,
+  downloadDayReport,
   search,
   uploadImage,
 

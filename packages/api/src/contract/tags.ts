@@ -23,6 +23,7 @@ const tagOfPart: Record<string, string> = {
   logs: '日志',
   chart: '工作台',
   today: '工作台',
+  report: '工作台',
   search: '工作台',
   img: '文件',
   intake: '渠道接入',

@@ -18,6 +18,7 @@ export const TargetKind = {
   channelKey: 'channelKey',
   personalData: 'personalData',
   store: 'store',
+  dayReport: 'dayReport',
 } as const;
 export type TargetKind = (typeof TargetKind)[keyof typeof TargetKind];
 
@@ -40,4 +41,5 @@ export const targetKindLabel = {
   channelKey: '渠道密钥',
   personalData: '个人信息',
   store: '数据库',
+  dayReport: '日报',
 } as const satisfies Record<TargetKind, string>;

@@ -13,6 +13,7 @@ import { logExamples } from './log.ts';
 import { materialExamples } from './material.ts';
 import { menuExamples } from './menu.ts';
 import { orderExamples } from './order.ts';
+import { reportExamples } from './report.ts';
 import { roomExamples } from './room.ts';
 import { roomTypeExamples } from './roomType.ts';
 import { sessionExamples } from './session.ts';
@@ -35,6 +36,7 @@ export const examples: ExamplesOf<keyof Contract> = {
   ...discountExamples,
   ...orderExamples,
   ...billExamples,
+  ...reportExamples,
   ...roomExamples,
   ...stayExamples,
   ...isolationExamples,

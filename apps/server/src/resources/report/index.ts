@@ -1,0 +1,4 @@
+import type { Handlers } from '../../platform/http/handler.ts';
+import { dayReport, downloadDayReport } from './read.ts';
+
+export const reportCalls = { dayReport, downloadDayReport } satisfies Partial<Handlers>;

@@ -1,0 +1,125 @@
+import { hotelDaySpan } from '@anzhu/api/rules/hotelDay';
+import { type RawBuilder, sql } from 'kysely';
+import type { Fen } from '../../platform/db/column.ts';
+import type { Db } from '../../platform/db/store.ts';
+import { ofHotel } from '../../platform/session/scope.ts';
+import { LineKind, PayMethod } from '../bill/index.ts';
+import { type DayScope, type PartsByHotel, staysOfDay } from './stays.ts';
+
+/** An order that was paid before payments were written down: it counts as paid at its `paid_time`. */
+const hasNoPayments = sql`not exists (select 1 from bill_line
+  where bill_line.order_id = orders.id and kind in (3, 4))`;
+
+const methods = Object.values(PayMethod);
+
+/** Money of a day by hotel: what was charged, received and given back, what is held, and what is open. */
+export async function readLines(db: Db, scope: DayScope): Promise<PartsByHotel[]> {
+  const rows = [...(await readMovements(db, scope)), ...(await readUnwritten(db, scope))];
+  const movements = Map.groupBy(rows, ({ hotelId }) => hotelId);
+  const sum = (of: readonly Movement[], kind: number, method?: number): Fen =>
+    of.reduce(
+      (fen, one) =>
+        one.kind === kind && (method === undefined || one.method === method) ? fen + one.fen : fen,
+      0,
+    );
+  return [
+    new Map(
+      [...movements].map(([hotelId, of]) => [
+        hotelId,
+        {
+          otherIncome: sum(of, LineKind.charge),
+          received: methods.map((method) => sum(of, LineKind.payment, method)),
+          refunds: sum(of, LineKind.refund),
+        },
+      ]),
+    ),
+    await readDeposits(db, scope),
+    await readOpenBills(db, scope),
+  ];
+}
+
+/** Sums of one hotel, kind and way. */
+interface Movement {
+  hotelId: number;
+  kind: number;
+  method: number;
+  fen: Fen;
+}
+
+/** The lines of bills that were written on a day and not voided since. */
+async function readMovements(db: Db, { hotelId, day, dayStarts }: DayScope): Promise<Movement[]> {
+  const { from, until } = hotelDaySpan(day, dayStarts);
+  return db
+    .selectFrom('bill_line')
+    .innerJoin('orders', 'orders.id', 'bill_line.order_id')
+    .select((eb) => [
+      'orders.hotel_id as hotelId',
+      'bill_line.kind',
+      'bill_line.method',
+      eb.cast<number>(eb.fn.sum('bill_line.amount'), 'bigint').as('fen'),
+    ])
+    .where('bill_line.created_time', '>=', from)
+    .where('bill_line.created_time', '<=', until)
+    .where('bill_line.voided_time', 'is', null)
+    .where(ofHotel('orders.hotel_id', hotelId))
+    .groupBy(['orders.hotel_id', 'bill_line.kind', 'bill_line.method'])
+    .execute();
+}
+
+/** The same of orders without payments in their bills: paid, and refunded. */
+async function readUnwritten(db: Db, { hotelId, day, dayStarts }: DayScope): Promise<Movement[]> {
+  const { from, until } = hotelDaySpan(day, dayStarts);
+  const method = PayMethod.other;
+  const own = ofHotel('orders.hotel_id', hotelId);
+  const sums = (fen: RawBuilder<unknown>, of: RawBuilder<unknown>, kind: number) => sql`
+    select orders.hotel_id as "hotelId", ${sql.lit(kind)} as "kind", ${sql.lit(method)} as "method",
+      cast(sum(${fen}) as bigint) as "fen"
+    from ${of} and ${own} and ${hasNoPayments} group by orders.hotel_id`;
+  const paid = sql`orders where paid_time >= ${from} and paid_time <= ${until}`;
+  const refunded = sql`refund join orders on orders.id = refund.order_id
+    where refund.state = 'paid' and settled_time >= ${from} and settled_time <= ${until}`;
+  const { rows } = await sql<Movement>`
+    ${sums(sql`last_pay`, paid, LineKind.payment)} union all
+    ${sums(sql`refund.amount`, refunded, LineKind.refund)}`.execute(db);
+  return rows;
+}
+
+/** Deposits that were held at the end of a day. */
+async function readDeposits(db: Db, { hotelId, day, dayStarts }: DayScope): Promise<PartsByHotel> {
+  const { until } = hotelDaySpan(day, dayStarts);
+  const rows = await db
+    .selectFrom('bill_line')
+    .innerJoin('orders', 'orders.id', 'bill_line.order_id')
+    .select((eb) => [
+      'orders.hotel_id as hotelId',
+      eb.cast<number>(eb.fn.sum('bill_line.amount'), 'bigint').as('deposits'),
+    ])
+    // As the index has it.
+    .where(sql<boolean>`bill_line.kind = 2`)
+    .where('bill_line.created_time', '<=', until)
+    .where('bill_line.voided_time', 'is', null)
+    .where(ofHotel('orders.hotel_id', hotelId))
+    .groupBy('orders.hotel_id')
+    .execute();
+  return new Map(rows.map(({ hotelId: id, deposits }) => [id, { deposits }]));
+}
+
+/** Bills of who was there on a day whose charges and payments differ now. */
+async function readOpenBills(db: Db, scope: DayScope): Promise<PartsByHotel> {
+  const sumOfKind = (kind: number) =>
+    sql`sum(case when kind = ${sql.lit(kind)} then amount else 0 end)`;
+  const { rows } = await sql<{ hotelId: number; openBills: number; open: Fen }>`
+    select hotel_id as "hotelId", cast(count(*) as integer) as "openBills",
+      cast(sum(open) as bigint) as "open"
+    from (
+      select orders.hotel_id,
+        ${sumOfKind(LineKind.charge)} + case when sum(case when kind in (3, 4) then 1 else 0 end) = 0
+          then 0 else orders.last_pay - ${sumOfKind(LineKind.payment)} + ${sumOfKind(LineKind.refund)}
+        end as open
+      from orders join bill_line on bill_line.order_id = orders.id
+      where bill_line.voided_time is null
+        and orders.id in (select order_id from (${staysOfDay(scope)}) as stays)
+      group by orders.id, orders.hotel_id, orders.last_pay
+    ) as bills where open <> 0 group by hotel_id`.execute(db);
+  return new Map(rows.map(({ hotelId, ...open }) => [hotelId, open]));
+}

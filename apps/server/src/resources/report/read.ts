@@ -1,0 +1,49 @@
+import { byLabel } from '@anzhu/api/contract/label';
+import { downloadDayReport as contract } from '@anzhu/api/contract/report';
+import { addParts, figuresOfDay } from '@anzhu/api/rules/dayReport';
+import { hotelToday } from '@anzhu/api/rules/hotelDay';
+import { hotelTime } from '../../platform/clock.ts';
+import { filterId } from '../../platform/db/column.ts';
+import { loggedExport } from '../../platform/exports/loggedExport.ts';
+import type { CallInput, Handler } from '../../platform/http/handler.ts';
+import { invalid } from '../../platform/refusal.ts';
+import type { Session } from '../../platform/caller.ts';
+import type { Server } from '../../platform/server.ts';
+import { narrowedTo } from '../../platform/session/scope.ts';
+import dayReportTable from './dayReportTable.ts';
+import { readParts } from './queries.ts';
+
+/** The figures of a hotel's day, or of every hotel's with their sum (日报). */
+export const dayReport: Handler<'dayReport'> = (call, server) => readReport(call, server);
+
+/** The same as a workbook; who took it is written down. */
+export const downloadDayReport: Handler<'downloadDayReport'> = async (call, server) => {
+  const report = await readReport(call, server);
+  const { day, hotelId } = call.input;
+  return loggedExport(call, server, {
+    table: dayReportTable,
+    given: report,
+    kind: 'dayReport',
+    count: report.hotels.length,
+    filters: byLabel(contract.input, { day, hotelId }),
+  });
+};
+
+async function readReport(
+  { input: { day, ...input }, session }: { input: CallInput<'dayReport'>; session: Session },
+  server: Server,
+) {
+  const time = hotelTime(server);
+  if (day > hotelToday(time)) throw invalid('day', '日期不能晚于今天');
+  const hotelId = narrowedTo(session, filterId(input.hotelId));
+  const hotels = await readParts(server.store.reports, { hotelId, day, dayStarts: time.dayStarts });
+  return {
+    day,
+    hotels: hotels.map(({ id, name, parts }) => ({
+      hotelId: id,
+      hotelName: name,
+      ...figuresOfDay(parts),
+    })),
+    total: figuresOfDay(addParts(hotels.map(({ parts }) => parts))),
+  };
+}

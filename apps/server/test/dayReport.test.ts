@@ -1,0 +1,212 @@
+import { LogType } from '@anzhu/api/contract/log';
+import { DayFigures } from '@anzhu/api/contract/report';
+import { OrderStatus } from '@anzhu/api/contract/order';
+import { addDays } from '@anzhu/api/rules/days';
+import { hotelDayOf } from '@anzhu/api/rules/hotelDay';
+import { expect, it } from 'vitest';
+import { onBothEngines, type Place } from './engines.ts';
+import { call } from './harness.ts';
+import { signIn } from './people.ts';
+import { addOrder, addRoom, newGuest, period } from './property.ts';
+import { readSheet } from './readSheet.ts';
+import { expectSound, openTestApp, type TestApp } from './testApp.ts';
+
+const dayStarts = '06:00:00';
+const today = '2026-03-18';
+
+type Line = { kind: 1 | 2 | 3 | 4; amount: number; method?: 0 | 1 | 2 | 3 | 4; time?: string };
+
+const addLine = (testApp: TestApp, orderId: number, line: Line & { isVoided?: boolean }) =>
+  testApp.put((tx) =>
+    tx
+      .insertInto('bill_line')
+      .values({
+        order_id: orderId,
+        kind: line.kind,
+        amount: line.amount,
+        method: line.method ?? 0,
+        note: '',
+        created_by: null,
+        created_time: line.time ?? `${today} 10:00:00`,
+        voided_by: null,
+        voided_time: line.isVoided ? `${today} 10:00:00` : null,
+        void_reason: line.isVoided ? '录错' : '',
+      })
+      .execute(),
+  );
+
+/** Guests of a paid order check in to a new room. */
+async function checkIn(testApp: TestApp, user: 'staff' | 'farManager', given = {}) {
+  const property = testApp.property[user === 'staff' ? 'near' : 'far'];
+  const orderId = await testApp.put((tx) => addOrder(tx, property, given));
+  const { id } = await testApp.put((tx) => addRoom(tx, property));
+  const { code } = await testApp.as(user, 'checkIn', {
+    id,
+    orderId,
+    ...period,
+    checkInfoList: [newGuest()],
+  });
+  expect(code).toBe(200);
+  return { room: id, orderId };
+}
+
+/** Two hotels with guests who come, stay, move, leave and never came, and their bills. */
+async function openHouse(place: Place) {
+  const testApp = await openTestApp(place);
+  const { near, far } = testApp.property;
+  const stayed = await checkIn(testApp, 'staff', { paid_time: `${today} 09:00:00` });
+  const moved = await checkIn(testApp, 'staff');
+  const left = await checkIn(testApp, 'staff', { pay: 10_001, last_pay: 9_999 });
+  const elsewhere = await checkIn(testApp, 'farManager');
+  const { id: newRoomId } = await testApp.put((tx) => addRoom(tx, near));
+  await testApp.as('staff', 'changeRoom', { currentRoomId: moved.room, newRoomId });
+  await testApp.as('staff', 'checkOut', { id: left.room });
+  await testApp.put(async (tx) => {
+    await addOrder(tx, near, {
+      status: OrderStatus.completed,
+      is_no_show: 1,
+      paid_time: `${today} 08:00:00`,
+    });
+    // Neither is sold: not there yet, and paid back.
+    await addOrder(tx, near, { status: OrderStatus.paid });
+    await addOrder(tx, far, { status: OrderStatus.refunded });
+  });
+  // The check-in has written down what was paid for the orders before.
+  await addLine(testApp, moved.orderId, { kind: 3, amount: 30_000, method: 3 });
+  await addLine(testApp, moved.orderId, { kind: 4, amount: 10_000, method: 3 });
+  await addLine(testApp, stayed.orderId, { kind: 1, amount: 5_800 });
+  await addLine(testApp, stayed.orderId, { kind: 1, amount: 7_777, isVoided: true });
+  await addLine(testApp, stayed.orderId, { kind: 2, amount: 50_000, time: '2026-03-17 12:00:00' });
+  await addLine(testApp, stayed.orderId, { kind: 2, amount: -20_000 });
+  await addLine(testApp, elsewhere.orderId, {
+    kind: 1,
+    amount: 3_000,
+    time: '2026-03-19 05:59:59',
+  });
+  return testApp;
+}
+
+onBothEngines((newPlace) => {
+  it('reports a day of a hotel', async () => {
+    const testApp = await openHouse(await newPlace());
+    const { data } = await testApp.as('manager', 'dayReport', { day: today });
+    expect(data?.hotels).toHaveLength(1);
+    expect(data?.hotels[0]).toMatchObject({ hotelName: '近店', ...data?.total });
+    expect(data?.total).toMatchObject({
+      arrivals: 3,
+      departures: 1,
+      inHouse: 2,
+      rooms: 4,
+      // Three who came, and one who never did.
+      soldNights: 4,
+      occupancy: 1,
+      // Of 540 yuan for two nights three times, and of 99.99.
+      roomIncome: 860,
+      averagePrice: 215,
+      otherIncome: 58,
+      income: 918,
+      cash: 0,
+      card: 300,
+      // Of two that were paid on that day, one without payments in its bill.
+      other: 1080,
+      received: 1380,
+      refunds: 100,
+      deposits: 300,
+      // Breakfast of one; 200 yuan too much of the other.
+      openBills: 2,
+      open: -142,
+    });
+    await expectSound(testApp);
+  });
+
+  it('is the sum of what it is made of, over all hotels and days', async () => {
+    const testApp = await openHouse(await newPlace());
+    const { db } = testApp.store;
+    testApp.clock.set('2026-03-24 10:00:00');
+    const orders = await db.selectFrom('orders').selectAll().execute();
+    const lines = await db.selectFrom('bill_line').selectAll().execute();
+    const stays = await db.selectFrom('stay').selectAll().execute();
+    const days = Array.from({ length: 10 }, (_, index) => addDays('2026-03-14', index));
+    // The session of the template is over by then.
+    const token = await signIn(testApp, 'admin');
+    const reportOf = async (day: string) => (await call(testApp, 'dayReport', { day }, token)).data;
+    const reports: NonNullable<Awaited<ReturnType<typeof reportOf>>>[] = [];
+    for (const day of days) {
+      const data = await reportOf(day);
+      if (!data) throw new Error(`no report of ${day}`);
+      reports.push(data);
+    }
+    const over = (name: keyof DayFigures): number =>
+      Math.round(reports.reduce((sum, { total }) => sum + (total[name] ?? 0), 0) * 100);
+    const sumOf = (values: readonly number[]): number =>
+      values.reduce((sum, value) => sum + value, 0);
+    const counted = lines.filter(({ voided_time }) => voided_time === null);
+    const written = new Set(counted.flatMap((one) => (one.kind > 2 ? [one.order_id] : [])));
+    const sold = orders.filter(({ status }) => status === 3 || status === 4);
+    expect(over('roomIncome')).toBe(sumOf(sold.map(({ last_pay }) => last_pay)));
+    expect(over('soldNights')).toBe(100 * sumOf(sold.map(({ nights }) => nights)));
+    expect(over('otherIncome')).toBe(
+      sumOf(counted.filter(({ kind }) => kind === 1).map(({ amount }) => amount)),
+    );
+    expect(over('received')).toBe(
+      sumOf(counted.filter(({ kind }) => kind === 3).map(({ amount }) => amount)) +
+        sumOf(
+          orders.flatMap(({ id, paid_time, last_pay }) =>
+            paid_time !== null && !written.has(id) ? [last_pay] : [],
+          ),
+        ),
+    );
+    expect(over('arrivals')).toBe(100 * new Set(stays.map(({ order_id }) => order_id)).size);
+    const ways = ['cash', 'wechat', 'alipay', 'card', 'other'] as const;
+    expect(sumOf(ways.map(over))).toBe(over('received'));
+    expect(over('roomIncome') + over('otherIncome')).toBe(over('income'));
+    // Each total is the sum of its hotels, but for rates and averages.
+    for (const { hotels, total } of reports) {
+      for (const name of Object.keys(DayFigures.shape) as (keyof DayFigures)[]) {
+        if (name === 'occupancy' || name === 'averagePrice') continue;
+        expect(sumOf(hotels.map((one) => Math.round((one[name] ?? 0) * 100)))).toBe(
+          Math.round((total[name] ?? 0) * 100),
+        );
+      }
+    }
+    // Deposits are as at the end of each day.
+    expect(reports.map(({ day, total }) => [day, total.deposits])).toContainEqual([
+      '2026-03-17',
+      500,
+    ]);
+    // 03-19 05:59:59 belongs to the day before.
+    expect(hotelDayOf('2026-03-19 05:59:59', dayStarts)).toBe(today);
+    const of = reports.find(({ day }) => day === today);
+    expect(of?.hotels.map(({ otherIncome }) => otherIncome)).toEqual([58, 30]);
+  });
+
+  it('is a workbook of one line each and their sum, and who took it is logged', async () => {
+    const testApp = await openHouse(await newPlace());
+    const { data } = await testApp.as('admin', 'dayReport', { day: today });
+    const response = await testApp.download('admin', 'downloadDayReport', { day: today });
+    const [head, ...rows] = readSheet(Buffer.from(await response.arrayBuffer()));
+    expect(head?.slice(0, 4)).toEqual(['酒店', '到店', '离店', '在住']);
+    expect(rows.map(([name]) => name)).toEqual(['近店', '远店', '合计']);
+    const income = head?.indexOf('收入合计') ?? -1;
+    expect(rows.map((row) => row[income])).toEqual([
+      ...(data?.hotels.map((one) => one.income) ?? []),
+      data?.total.income,
+    ]);
+    const log = await testApp.store.db
+      .selectFrom('log')
+      .selectAll()
+      .where('type', '=', LogType.export)
+      .executeTakeFirstOrThrow();
+    expect(log).toMatchObject({ sketch: '导出日报 2 条', target_kind: 'dayReport' });
+  });
+
+  it('is for who manages, of days that have begun, of their own hotel', async () => {
+    const testApp = await openTestApp(await newPlace());
+    const { far } = testApp.property;
+    expect((await testApp.as('staff', 'dayReport', { day: today })).code).toBe(4010);
+    expect((await testApp.as('manager', 'dayReport', { day: '2026-03-19' })).code).toBe(400);
+    const other = { day: today, hotelId: far.hotelId };
+    expect((await testApp.as('manager', 'dayReport', other)).msg).toBe('酒店不存在');
+    expect((await testApp.as('admin', 'dayReport', other)).data?.hotels).toHaveLength(1);
+  });
+});

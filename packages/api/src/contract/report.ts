@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { Amount, Count, filter, Id, nullable } from './codecs.ts';
+import { LocalDate } from './dates.ts';
+import { endpoint } from './endpoint.ts';
+import { labelled } from './label.ts';
+import { management } from './role.ts';
+
+const count = (label: string, description: string) => labelled(label, Count, { description });
+const sum = (label: string, description: string) => labelled(label, Amount, { description });
+
+/**
+ * The figures of a hotel's day, of its normal rooms, sums in yuan. The description of each is its definition, as the
+ * page shows it.
+ */
+export const DayFigures = z.object({
+  arrivals: count('到店', '当日办理入住的房间，换房不计。'),
+  departures: count('离店', '当日退房的房间，换房不计。'),
+  inHouse: count('在住', '当日结束时仍有住客的房间；今天为此刻。'),
+  rooms: count('房间数', '全部普通房，按现在的数量。'),
+  soldNights: count('已售间夜', '已入住、已完成的订单在当晚的房间，含未到店。'),
+  occupancy: labelled('入住率', nullable(Amount), { description: '已售间夜 ÷ 房间数。' }),
+  averagePrice: labelled('平均房价', nullable(Amount), { description: '房费 ÷ 已售间夜。' }),
+  roomIncome: sum('房费', '当晚已售间夜的实付：订单实付按各晚价格分摊。'),
+  otherIncome: sum('消费', '当日记入账单的消费。'),
+  income: sum('收入合计', '房费 + 消费。'),
+  cash: sum('现金', '当日以现金收款。'),
+  wechat: sum('微信', '当日以微信收款。'),
+  alipay: sum('支付宝', '当日以支付宝收款。'),
+  card: sum('银行卡', '当日以银行卡收款。'),
+  other: sum('其他', '当日以其他方式收款；没有收款记录的订单按支付时间计入。'),
+  received: sum('收款合计', '各方式收款之和，未减退款。'),
+  refunds: sum('退款', '当日退给客人的款项，不含押金。'),
+  deposits: sum('押金', '当日结束时代收、尚未退还的押金。'),
+  openBills: count('未结账单', '当日在住或离店的订单中，此刻应收与已收不等的。'),
+  open: sum('未结', '未结账单的应收 − 已收，多收为负。'),
+});
+export type DayFigures = z.output<typeof DayFigures>;
+
+export const HotelDay = z.object({
+  hotelId: labelled('酒店编号', Id),
+  hotelName: labelled('酒店', z.string()),
+  ...DayFigures.shape,
+});
+export type HotelDay = z.output<typeof HotelDay>;
+
+export const DayReport = z.object({
+  day: labelled('日期', LocalDate),
+  /** One for the hotel that was named, or one's own; else one each. */
+  hotels: labelled('酒店', z.array(HotelDay)),
+  /** Of all of them; rates and averages are computed of the sums. */
+  total: labelled('合计', DayFigures),
+});
+export type DayReport = z.output<typeof DayReport>;
+
+const input = z.object({
+  day: labelled('日期', LocalDate, { description: '酒店日，不能晚于今天' }),
+  hotelId: labelled('酒店', filter(Id)),
+});
+
+export const dayReport = endpoint({
+  path: '/api/report/day',
+  summary: '日报',
+  description: '一家酒店的一天；管理员不选酒店时，一家一行并合计',
+  access: management,
+  input,
+  data: DayReport,
+});
+
+export const downloadDayReport = endpoint({
+  path: '/api/report/day/download',
+  summary: '下载日报',
+  access: management,
+  input,
+  answer: 'file',
+});

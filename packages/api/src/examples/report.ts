@@ -1,0 +1,62 @@
+import { Role } from '../contract/role.ts';
+import { notPermitted, type SomeExamples } from './example.ts';
+
+const figures = {
+  arrivals: 3,
+  departures: 2,
+  inHouse: 6,
+  rooms: 10,
+  soldNights: 6,
+  occupancy: 0.6,
+  averagePrice: 300,
+  roomIncome: 1800,
+  otherIncome: 58,
+  income: 1858,
+  cash: 100,
+  wechat: 758,
+  alipay: 0,
+  card: 0,
+  other: 1000,
+  received: 1858,
+  refunds: 0,
+  deposits: 500,
+  openBills: 1,
+  open: 58,
+};
+
+export const reportExamples = {
+  dayReport: [
+    {
+      title: '本店的一天',
+      as: Role.hotelAdmin,
+      input: { day: '2026-03-17' },
+      data: {
+        day: '2026-03-17',
+        hotels: [{ hotelId: '1', hotelName: '安住西湖店', ...figures }],
+        total: figures,
+      },
+    },
+    {
+      title: '明天还没有日报',
+      as: Role.hotelAdmin,
+      input: { day: '2026-03-19' },
+      code: 400,
+      msg: '日期不能晚于今天',
+      fields: { day: '日期不能晚于今天' },
+    },
+    {
+      title: '酒店员工无权查看',
+      as: Role.hotelMember,
+      input: { day: '2026-03-17' },
+      ...notPermitted,
+    },
+  ],
+  downloadDayReport: [
+    {
+      title: '全部酒店的一天',
+      as: Role.admin,
+      input: { day: '2026-03-17' },
+      fileName: '日报_20260318100000.xlsx',
+    },
+  ],
+} satisfies SomeExamples;

@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import { addParts, figuresOfDay, noParts, paidNights } from './dayReport.ts';
+import { sumOf } from './nightFees.ts';
+
+const nights = (...fees: number[]) =>
+  fees.map((fee, index) => ({ night: `2026-03-${18 + index}`, fee }));
+
+it.each([
+  ['without a discount', [300_00, 360_00], 660_00, [300_00, 360_00]],
+  ['a tenth off', [300_00, 360_00], 594_00, [270_00, 324_00]],
+  ['a sum that does not divide', [100, 100, 100], 200, [67, 66, 67]],
+  ['a higher price', [100, 100], 301, [151, 150]],
+  ['nothing paid', [300_00, 300_00], 0, [0, 0]],
+  ['free nights that were paid for', [0, 0], 101, [51, 50]],
+  ['the highest sum', [50_000_000, 49_999_999], 99_999_999, [50_000_000, 49_999_999]],
+])('shares what is paid among the nights: %s', (_, fees, lastPay, expected) => {
+  const shared = paidNights(nights(...fees), lastPay);
+  expect(shared.map(({ fee }) => fee)).toEqual(expected);
+  expect(sumOf(shared)).toBe(lastPay);
+});
+
+const near = {
+  rooms: 10,
+  arrivals: 3,
+  departures: 2,
+  inHouse: 6,
+  soldNights: 6,
+  roomIncome: 1_800_01,
+  otherIncome: 58_00,
+  received: [100_00, 200_00, 0, 50, 7],
+  refunds: 30_00,
+  deposits: 500_00,
+  openBills: 1,
+  open: -12_00,
+};
+
+it('computes the figures of a day', () => {
+  expect(figuresOfDay(near)).toEqual({
+    rooms: 10,
+    arrivals: 3,
+    departures: 2,
+    inHouse: 6,
+    soldNights: 6,
+    occupancy: 0.6,
+    averagePrice: 300,
+    roomIncome: 1800.01,
+    otherIncome: 58,
+    income: 1858.01,
+    cash: 100,
+    wechat: 200,
+    alipay: 0,
+    card: 0.5,
+    other: 0.07,
+    received: 300.57,
+    refunds: 30,
+    deposits: 500,
+    openBills: 1,
+    open: -12,
+  });
+});
+
+it('has no rate of a hotel without rooms, and no price of a night that was not sold', () => {
+  expect(figuresOfDay(noParts)).toMatchObject({ occupancy: null, averagePrice: null, income: 0 });
+});
+
+it('adds up hotels before it computes rates and averages', () => {
+  const far = { ...near, rooms: 30, soldNights: 2, roomIncome: 1_000_00 };
+  expect(figuresOfDay(addParts([near, far]))).toMatchObject({
+    rooms: 40,
+    soldNights: 8,
+    occupancy: 0.2,
+    averagePrice: 350,
+    cash: 200,
+    open: -24,
+  });
+  expect(addParts([])).toEqual(noParts);
+});

@@ -1,0 +1,103 @@
+import type { DayFigures } from '../contract/report.ts';
+import { partOf, yuanEach } from './keyFigures.ts';
+import { toYuan } from './money.ts';
+import { type NightFee, spreadOver, sumOf } from './nightFees.ts';
+
+/** What the 日报 of a hotel's day is made of; sums in fen. Those of several hotels add up. */
+export interface ReportParts {
+  rooms: number;
+  arrivals: number;
+  departures: number;
+  inHouse: number;
+  soldNights: number;
+  roomIncome: number;
+  otherIncome: number;
+  /** By way, in the order of `PayMethod`: 现金 微信 支付宝 银行卡 其他. */
+  received: readonly number[];
+  refunds: number;
+  deposits: number;
+  openBills: number;
+  open: number;
+}
+
+export const noParts: ReportParts = {
+  rooms: 0,
+  arrivals: 0,
+  departures: 0,
+  inHouse: 0,
+  soldNights: 0,
+  roomIncome: 0,
+  otherIncome: 0,
+  received: [0, 0, 0, 0, 0],
+  refunds: 0,
+  deposits: 0,
+  openBills: 0,
+  open: 0,
+};
+
+/** The parts of several hotels together. */
+export const addParts = (all: readonly ReportParts[]): ReportParts =>
+  all.reduce(
+    (sum, one) => ({
+      rooms: sum.rooms + one.rooms,
+      arrivals: sum.arrivals + one.arrivals,
+      departures: sum.departures + one.departures,
+      inHouse: sum.inHouse + one.inHouse,
+      soldNights: sum.soldNights + one.soldNights,
+      roomIncome: sum.roomIncome + one.roomIncome,
+      otherIncome: sum.otherIncome + one.otherIncome,
+      received: sum.received.map((fen, method) => fen + (one.received[method] ?? 0)),
+      refunds: sum.refunds + one.refunds,
+      deposits: sum.deposits + one.deposits,
+      openBills: sum.openBills + one.openBills,
+      open: sum.open + one.open,
+    }),
+    noParts,
+  );
+
+/** The figures of a 日报, in yuan. */
+export function figuresOfDay(parts: ReportParts): DayFigures {
+  const { received, soldNights, rooms, roomIncome, otherIncome, ...others } = parts;
+  const [cash = 0, wechat = 0, alipay = 0, card = 0, other = 0] = received;
+  return {
+    ...others,
+    rooms,
+    soldNights,
+    occupancy: partOf(soldNights, rooms),
+    averagePrice: yuanEach(roomIncome, soldNights),
+    roomIncome: toYuan(roomIncome),
+    otherIncome: toYuan(otherIncome),
+    income: toYuan(roomIncome + otherIncome),
+    cash: toYuan(cash),
+    wechat: toYuan(wechat),
+    alipay: toYuan(alipay),
+    card: toYuan(card),
+    other: toYuan(other),
+    received: toYuan(received.reduce((sum, fen) => sum + fen, 0)),
+    refunds: toYuan(parts.refunds),
+    deposits: toYuan(parts.deposits),
+    open: toYuan(parts.open),
+  };
+}
+
+/**
+ * What each night of an order brings in: its share of what is paid for all of them, to the fen. `fee` of `nights`
+ * is before discounts.
+ */
+export function paidNights(nights: readonly NightFee[], lastPay: number): NightFee[] {
+  const pay = sumOf(nights);
+  if (pay === 0) {
+    return spreadOver(
+      nights.map(({ night }) => night),
+      lastPay,
+    );
+  }
+  let feesSoFar = 0;
+  let paidSoFar = 0;
+  return nights.map(({ night, fee }) => {
+    feesSoFar += fee;
+    const before = paidSoFar;
+    paidSoFar = Math.round((feesSoFar / pay) * lastPay);
+    return { night, fee: paidSoFar - before };
+  });
+}
