@@ -140,6 +140,16 @@ test('a guest without an order is checked in, checked out, and the room is clean
   await confirm(page, `房间「${room}」已打扫？`, '打扫');
   await expect(message(page, '房间已成功打扫!')).toBeVisible();
   await expectStatus(page, room, '空闲');
+
+  // The same guest comes again: known as soon as the number is complete.
+  await card(page, room).getByRole('button', { name: '办理入住' }).click();
+  await form.getByLabel('身份证号').fill(guests.first.idcard);
+  await expect(form.getByText(new RegExp(`^上次入住 .* · ${room} · 共 1 次$`))).toBeVisible();
+  await form.getByRole('button', { name: '入住记录' }).click();
+  const stays = page.getByRole('dialog', { name: '入住记录 · 共 1 次' });
+  await stays.getByLabel('备注').fill('喜欢安静的房间');
+  await page.keyboard.press('Enter');
+  await expect(form.getByText('备注：喜欢安静的房间')).toBeVisible();
 });
 
 test('a guest from abroad checks in with a child, and is found by the whole number', async ({

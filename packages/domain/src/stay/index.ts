@@ -2,6 +2,7 @@ import { lazy } from 'react';
 
 export type { CheckInProps } from './checkIn/CheckIn.tsx';
 export type { OrderLookup } from './checkIn/CheckInUnavailable.tsx';
+export { KnownGuest } from './guest/KnownGuest.tsx';
 export type { CheckInResponse, CheckInInput } from './checkIn/checkInDraft.ts';
 export { additionalPay, type QuoteState } from './checkIn/stayPrice.ts';
 export { KeyboardFlow, type KeyboardFlowProps } from './guest/KeyboardFlow.tsx';

@@ -6,6 +6,7 @@ import { toast } from '@anzhu/ui/Toast';
 import { useEffect, useState } from 'react';
 import { useNow } from '../../clock.ts';
 import { useProfile } from '../../data/useProfile.ts';
+import { useKnownGuest } from './GuestOfHotel.tsx';
 import { useGuests, useIsolationPerson, useRoom, useRoomActions } from './data.ts';
 
 export interface GuestsProps {
@@ -28,6 +29,7 @@ export function Guests({ room, isEditing, onRefresh, onClose }: GuestsProps) {
   const detail = useRoom(room.id);
   const { modifyGuests } = useRoomActions();
   const [isModifying, setModifying] = useState(isEditing);
+  const knownGuest = useKnownGuest(room, true);
   const { sn } = room;
   const { error, retry } = room.isIsolation ? person : guests;
   const failure = error?.message;
@@ -67,6 +69,7 @@ export function Guests({ room, isEditing, onRefresh, onClose }: GuestsProps) {
       room={room}
       now={now}
       people={peopleOf(guests.data, person.data)}
+      knownGuest={knownGuest}
       {...(error && { error: { message: error.message, onRetry: () => void retry() } })}
       {...(mayModify && guests.data && { onModify: () => setModifying(true) })}
       onClose={onClose}

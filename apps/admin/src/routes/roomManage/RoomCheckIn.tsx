@@ -11,6 +11,7 @@ import { toast } from '@anzhu/ui/Toast';
 import { useState } from 'react';
 import { useHotelTime } from '../../clock.ts';
 import type { QueryState } from '../../data/useCall.ts';
+import { useKnownGuest } from './GuestOfHotel.tsx';
 import { useCheckInQuote, useOrder, useRoom, useRoomActions } from './data.ts';
 
 /** How long the order's number and prices stay on the screen, in milliseconds. */
@@ -65,6 +66,7 @@ export function RoomCheckIn({
   const [orderId, setOrderId] = useState(
     order?.id ?? (room.status === RoomStatus.reserved ? room.orderId : null),
   );
+  const knownGuest = useKnownGuest(room, false);
   const query = useOrder(orderId);
   // What the board has read already need not be waited for.
   const known = order && order.id === orderId ? order : undefined;
@@ -86,6 +88,7 @@ export function RoomCheckIn({
       quote={quoteOf(quote)}
       onPeriodChange={setPeriod}
       fee={detail?.fee ?? null}
+      knownGuest={knownGuest}
       onCheckIn={async (input) => {
         const booked = query.data ?? known ?? null;
         const response = await checkIn(input);

@@ -4,7 +4,8 @@ import { nightChange } from '@anzhu/api/rules/stayPrice';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { femaleId, maleId, zhejiangId } from '../guest/fixtures.ts';
+import { femaleId, knownGuest, maleId, zhejiangId } from '../guest/fixtures.ts';
+import { KnownGuest } from '../guest/KnownGuest.tsx';
 import { CheckIn, type CheckInProps } from './CheckIn.tsx';
 import { paidOrder, quoteFor } from './fixtures.ts';
 import { response, button, checkInArgs, dialog, field, radio, seen, typeGuest } from './playing.ts';
@@ -193,6 +194,19 @@ export const ProvinceOfFirstGuest: Story = {
     await waitFor(() =>
       expect(screen.getByRole('combobox', { name: '客源省份' })).toHaveTextContent('浙江'),
     );
+  },
+};
+
+/** A guest who was here before: seen as soon as the number is complete, without leaving the way of the keys. */
+export const KnownByNumber: Story = {
+  args: { knownGuest: () => <KnownGuest {...knownGuest} onSaveNote={fn()} /> },
+  play: async () => {
+    await waitFor(async () => expect(await field(1, '姓名')).toHaveFocus());
+    await userEvent.keyboard(`林示例{Enter}${maleId}`);
+    await seen('上次入住 2026-01-20 · 805 · 共 2 次');
+    await seen('备注：喜欢安静的房间');
+    await userEvent.keyboard('{Enter}');
+    await expect(await field(1, '手机号')).toHaveFocus();
   },
 };
 

@@ -9,7 +9,7 @@ import { Dialog } from '@anzhu/ui/Dialog';
 import { useForm } from '@anzhu/ui/Form';
 import { FormFooter } from '@anzhu/ui/FormDialog';
 import { Printer } from '@anzhu/ui/Icon';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { formatYuan } from '@anzhu/api/rules/money';
 import { Text } from '@anzhu/ui/Text';
 import { guestsField, refusalAtRows } from '../guest/checkGuests.ts';
@@ -49,6 +49,8 @@ export interface CheckInDialogProps {
   onPeriodChange: (period: StayPeriod | null) => void;
   /** Yuan a night, for a back end that gives no quote; null while it is not known. */
   fee: number | null;
+  /** Who a guest is, by a complete document number: rendered below their fields. */
+  knownGuest?: ((idcard: string) => ReactNode) | undefined;
   /** Sends it. Rejected: messages are shown at their fields or below them, the draft stays. */
   onCheckIn: (input: CheckInInput) => Promise<CheckInResponse>;
   /** Reads room and order again after a conflict; what was typed stays. */
@@ -66,7 +68,7 @@ type Confirmation = 'reservedAtFirst' | 'reservedMeanwhile' | 'longStay' | 'leav
 /** The dialog of a possible check-in: form, confirmations, and the result. */
 export function CheckInDialog({ order, quote, fee, ...props }: CheckInDialogProps) {
   const { room, hotelName, maxLoad, time, onWithoutOrder, onCheckIn, onRefresh, onClose } = props;
-  const { onPeriodChange } = props;
+  const { onPeriodChange, knownGuest } = props;
   const formId = useId();
   const closeButton = useRef<HTMLButtonElement>(null);
   const isHeld = isHeldForAnother(room, order?.id ?? null);
@@ -165,7 +167,7 @@ export function CheckInDialog({ order, quote, fee, ...props }: CheckInDialogProp
           <CheckInDone {...{ room, order, hotelName, result }} dayStarts={time.dayStarts} />
         ) : (
           <CheckInForm
-            {...{ formId, form, room, order, quote, maxLoad, time, onRefresh }}
+            {...{ formId, form, room, order, quote, maxLoad, time, knownGuest, onRefresh }}
             onWithoutOrder={hasDraft ? undefined : onWithoutOrder}
           />
         )}

@@ -8,6 +8,7 @@ import { Button } from '@anzhu/ui/Button';
 import { Form, FormProblem, type FormView } from '@anzhu/ui/Form';
 import { Inline, Stack } from '@anzhu/ui/Layout';
 import { Heading } from '@anzhu/ui/Text';
+import type { ReactNode } from 'react';
 import { refreshAfterConflict } from '../../kit/index.ts';
 import { guestsField } from '../guest/checkGuests.ts';
 import { GuestEditor, mostRows } from '../guest/GuestEditor.tsx';
@@ -29,6 +30,7 @@ export interface CheckInFormProps {
   maxLoad: number | null;
   time: HotelTime;
   onWithoutOrder: (() => void) | undefined;
+  knownGuest: ((idcard: string) => ReactNode) | undefined;
   /** Reads room and order again after a conflict; what was typed stays. */
   onRefresh: () => void | Promise<void>;
 }
@@ -36,6 +38,7 @@ export interface CheckInFormProps {
 /** The fields of a check-in: the order in brief, the stay, the guests. */
 export function CheckInForm(props: CheckInFormProps) {
   const { formId, form, room, order, quote, maxLoad, time, onWithoutOrder, onRefresh } = props;
+  const { knownGuest } = props;
   const list = form.list(guestsField);
 
   /** Behind the last field: a row more while there is room and the last one is filled in. */
@@ -93,7 +96,7 @@ export function CheckInForm(props: CheckInFormProps) {
                 </Button>
               )}
             </Inline>
-            <GuestEditor list={list} maxLoad={maxLoad} onDocumentChange={fillProvince} />
+            <GuestEditor list={list} {...{ maxLoad, knownGuest }} onDocumentChange={fillProvince} />
           </Stack>
           <FormProblem form={form} action={refreshAfterConflict(refresh)} />
         </Stack>

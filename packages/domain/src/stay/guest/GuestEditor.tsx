@@ -5,7 +5,7 @@ import { FormGrid, type FormList } from '@anzhu/ui/Form';
 import { UserPlus } from '@anzhu/ui/Icon';
 import { Inline, Stack } from '@anzhu/ui/Layout';
 import { Text } from '@anzhu/ui/Text';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { typedNumberErrors } from './checkGuests.ts';
 import { GuestRow, guestAt } from './GuestRow.tsx';
 import { blankGuest, isBlankGuest, type GuestFields } from './guests.ts';
@@ -16,6 +16,8 @@ export interface GuestEditorProps {
   maxLoad: number | null;
   /** Called after the number or the kind of a document has changed. */
   onDocumentChange?: (() => void) | undefined;
+  /** Who a guest is, by a complete number: rendered below their fields. */
+  knownGuest?: ((idcard: string) => ReactNode) | undefined;
 }
 
 /** Rows that a room may have. */
@@ -26,7 +28,7 @@ export const mostRows = (maxLoad: number | null): number =>
  * The guests of a stay, one row each, up to the most guests of the room. A row with something in it is only
  * taken away after a question.
  */
-export function GuestEditor({ list, maxLoad, onDocumentChange }: GuestEditorProps) {
+export function GuestEditor({ list, maxLoad, onDocumentChange, knownGuest }: GuestEditorProps) {
   const { rows, errorMessage } = list;
   const [removing, setRemoving] = useState<{ name: string; remove: () => void } | null>(null);
   const guests = rows.map(guestAt);
@@ -44,6 +46,7 @@ export function GuestEditor({ list, maxLoad, onDocumentChange }: GuestEditorProp
             isPhoneRequired={!guests.some(({ number }, one) => one !== index && number !== '')}
             isFresh={row.key >= storedRows}
             onDocumentChange={onDocumentChange}
+            knownGuest={knownGuest}
             onRemove={(guest) =>
               isBlankGuest(guest) ? row.remove() : setRemoving({ ...row, ...guest })
             }

@@ -58,3 +58,9 @@ export const remove = style({
     },
   },
 });
+
+/** Who the guest is, below the fields from the name on. */
+export const known = style({
+  gridColumn: '2 / -1',
+  '@media': { [media.narrow]: { gridColumn: '1 / -1' } },
+});

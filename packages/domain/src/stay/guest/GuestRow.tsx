@@ -4,11 +4,13 @@ import { IconButton } from '@anzhu/ui/Button';
 import type { FormRow } from '@anzhu/ui/Form';
 import { SegmentedControl } from '@anzhu/ui/SegmentedControl';
 import { TextField } from '@anzhu/ui/TextField';
+import { useState, type ReactNode } from 'react';
 import { Trash2 } from '@anzhu/ui/Icon';
 import { optionsOf } from '../../kit/index.ts';
 import { PhoneField } from '../../phone/index.ts';
-import { documentNumberLabel } from './checkGuests.ts';
+import { documentNumberLabel, isCompleteNumber } from './checkGuests.ts';
 import {
+  known as knownStyle,
   position as positionStyle,
   positionNumber,
   positionWords,
@@ -28,6 +30,8 @@ export interface GuestRowProps {
   isFresh: boolean;
   /** Called after the number or the kind of the document has changed. */
   onDocumentChange: (() => void) | undefined;
+  /** Who this is, by a complete number: rendered below the fields. */
+  knownGuest: ((idcard: string) => ReactNode) | undefined;
   /** Called to remove the row. */
   onRemove: (guest: GuestFields) => void;
 }
@@ -50,11 +54,14 @@ const takeFocus = (input: HTMLInputElement | null): void => input?.focus();
 
 /** The fields of one guest. The sex follows from a resident ID by itself. */
 export function GuestRow(props: GuestRowProps) {
-  const { row, numberError, isPhoneRequired, isFresh, onDocumentChange, onRemove } = props;
+  const { row, numberError, isPhoneRequired, isFresh, onDocumentChange, knownGuest, onRemove } =
+    props;
   const { field } = row;
   const guest = guestAt(row);
   const position = row.place + 1;
   const idcard = field('idcard');
+  const [leftNumber, setLeftNumber] = useState(guest.idcard);
+  const isComplete = isCompleteNumber(guest, leftNumber);
   const changeDocument = (part: Partial<GuestFields>): void => {
     const next = withDocument({ ...guest, ...part });
     field('documentKind').onChange(next.documentKind);
@@ -94,6 +101,7 @@ export function GuestRow(props: GuestRowProps) {
         maxLength={guest.documentKind === DocumentKind.residentId ? 18 : 20}
         errorMessage={numberError ?? idcard.errorMessage}
         onChange={(number) => changeDocument({ idcard: number })}
+        onBlur={() => setLeftNumber(guest.idcard)}
       />
       <SegmentedControl<Sex> {...field('sex')} label={labels.sex} isRequired options={sexes} />
       <PhoneField {...field('number')} label={labels.number} isRequired={isPhoneRequired} />
@@ -105,6 +113,11 @@ export function GuestRow(props: GuestRowProps) {
           onPress={() => onRemove(guest)}
         />
       </div>
+      {knownGuest && (
+        <div className={knownStyle} aria-live="polite">
+          {isComplete && knownGuest(guest.idcard)}
+        </div>
+      )}
     </fieldset>
   );
 }

@@ -1,5 +1,6 @@
+import { DocumentKind } from '@anzhu/api/contract/guest';
 import { expect, it } from 'vitest';
-import { guestErrors, refusalAtRows, typedNumberErrors } from './checkGuests.ts';
+import { guestErrors, isCompleteNumber, refusalAtRows, typedNumberErrors } from './checkGuests.ts';
 import { femaleId, maleId } from './fixtures.ts';
 import { blankGuest, type GuestFields } from './guests.ts';
 
@@ -34,4 +35,15 @@ it('says that there are no guests at the first row, or of the list without a row
   const none = { checkInfoList: '请添加入住人！' };
   expect(guestErrors([blankGuest], none)).toEqual({ 'checkInfoList.0.name': '请添加入住人！' });
   expect(guestErrors([], none)).toEqual(none);
+});
+
+it.each([
+  ['a resident ID', DocumentKind.residentId, maleId, '', true],
+  ['a resident ID with a wrong digit', DocumentKind.residentId, '990101199003070011', '', false],
+  ['an unfinished resident ID', DocumentKind.residentId, '99010119', '99010119', false],
+  ['a passport whose field was left', DocumentKind.other, 'E00000001', 'E00000001', true],
+  ['a passport while it is typed', DocumentKind.other, 'E00000001', 'E0000', false],
+  ['too short a number', DocumentKind.other, 'E0000', 'E0000', false],
+])('knows when a number is complete: %s', (_, documentKind, idcard, left, expected) => {
+  expect(isCompleteNumber({ documentKind, idcard }, left)).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import { DocumentKind } from '@anzhu/api/contract/guest';
-import { cleanDocumentNumber, isResidentId } from '@anzhu/api/contract/person';
+import { AnyDocumentNumber, cleanDocumentNumber, isResidentId } from '@anzhu/api/contract/person';
 import { phoneMissing } from '@anzhu/api/contract/stay';
 import type { FormErrors } from '@anzhu/ui/Form';
 import { submitErrorOf } from '../../kit/index.ts';
@@ -84,3 +84,15 @@ export function guestErrors(guests: readonly GuestFields[], fields: FormErrors):
     ? { ...others, [pathOf(0, 'name')]: none }
     : errors;
 }
+
+/**
+ * Whether the number of a document is all there: a resident ID by its check digit, another one, whose length is
+ * not known, once its field has been left.
+ */
+export const isCompleteNumber = (
+  { documentKind, idcard }: Pick<GuestFields, 'documentKind' | 'idcard'>,
+  leftNumber: string,
+): boolean =>
+  documentKind === DocumentKind.residentId
+    ? isResidentId(idcard)
+    : idcard === leftNumber && AnyDocumentNumber.safeParse(idcard).success;

@@ -22,3 +22,27 @@ export const stored: StoredGuest[] = [
     personNumber: '13900005678',
   },
 ];
+
+/** A guest of the hotel who has come twice, and what it noted. */
+export const knownGuest = {
+  idcard: maleId,
+  hotelId: '1',
+  history: {
+    stays: [
+      {
+        hotel: '安住杭州西湖店',
+        room: '805',
+        from: '2026-01-20 14:20:00',
+        to: '2026-01-22 11:05:00',
+      },
+      {
+        hotel: '安住杭州西湖店',
+        room: '611',
+        from: '2025-11-02 19:40:00',
+        to: '2025-11-03 10:12:00',
+      },
+    ],
+    count: 2,
+    note: '喜欢安静的房间',
+  },
+};

@@ -11,6 +11,7 @@ import { Dialog } from '@anzhu/ui/Dialog';
 import { Stack } from '@anzhu/ui/Layout';
 import { EmptyState, ErrorState, LoadingState } from '@anzhu/ui/State';
 import { Heading } from '@anzhu/ui/Text';
+import type { ReactNode } from 'react';
 import { IsolationMarkTag } from '../../isolation/index.ts';
 import { documentNumberLabel } from '../guest/checkGuests.ts';
 
@@ -30,6 +31,8 @@ export interface GuestsDialogProps {
   people: RoomPeople | undefined;
   /** Why the last load failed, and what 重试 does. What was loaded before stays. */
   error?: { message: string; onRetry: () => void } | undefined;
+  /** How often a guest came, by the document number: rendered below their facts. */
+  knownGuest?: ((idcard: string) => ReactNode) | undefined;
   /** Opens 修改入住人; left out where that is not allowed. */
   onModify?: (() => void) | undefined;
   /** Closing was requested: 关闭, × or Esc. The caller stops rendering the dialog. */
@@ -73,7 +76,11 @@ function personFacts(person: IsolationPerson, now: string): Description[] {
   ];
 }
 
-function People({ people, now }: { people: RoomPeople; now: string }) {
+function People({
+  people,
+  now,
+  knownGuest,
+}: { people: RoomPeople } & Pick<GuestsDialogProps, 'now' | 'knownGuest'>) {
   if (people.kind === 'isolation') {
     return <DescriptionList items={personFacts(people.person, now)} columns={2} />;
   }
@@ -86,6 +93,7 @@ function People({ people, now }: { people: RoomPeople; now: string }) {
             第 {index + 1} 位
           </Heading>
           <DescriptionList items={guestFacts(guest)} columns={2} />
+          {guest.personIdcard && knownGuest?.(guest.personIdcard)}
         </Stack>
       ))}
     </Stack>
@@ -98,7 +106,8 @@ function People({ people, now }: { people: RoomPeople; now: string }) {
  *
  * Keyboard: Esc closes.
  */
-export function GuestsDialog({ room, now, people, error, onModify, onClose }: GuestsDialogProps) {
+export function GuestsDialog(props: GuestsDialogProps) {
+  const { room, now, people, error, knownGuest, onModify, onClose } = props;
   return (
     <Dialog
       isOpen
@@ -113,7 +122,7 @@ export function GuestsDialog({ room, now, people, error, onModify, onClose }: Gu
     >
       {error && <ErrorState {...error} />}
       {!error && !people && <LoadingState />}
-      {!error && people && <People people={people} now={now} />}
+      {!error && people && <People {...{ people, now, knownGuest }} />}
     </Dialog>
   );
 }

@@ -1,0 +1,44 @@
+import { mayCall } from '@anzhu/api/contract/endpoint';
+import { guestHistory, saveGuestNote } from '@anzhu/api/contract/guestHistory';
+import type { Room } from '@anzhu/api/contract/room';
+import { KnownGuest } from '@anzhu/domain/stay';
+import type { ReactNode } from 'react';
+import { useAction } from '../../data/useAction.ts';
+import { useCall } from '../../data/useCall.ts';
+import { useProfile } from '../../data/useProfile.ts';
+
+/** Each read is logged: what was read once is not read again by itself. */
+const once = {
+  revalidateIfStale: false,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+  shouldRetryOnError: false,
+};
+
+const history = [guestHistory];
+
+interface GuestOfHotelProps {
+  idcard: string;
+  room: Room;
+  isStaying: boolean;
+}
+
+/** What the hotel of a room knows of a guest; nothing while it is loading, and where the back end does not know. */
+function GuestOfHotel({ idcard, room, isStaying }: GuestOfHotelProps) {
+  const hotelId = room.hotelId ?? undefined;
+  const { data } = useCall(guestHistory, { idcard, hotelId }, once);
+  const saveNote = useAction(saveGuestNote, { refresh: history });
+  return (
+    data && <KnownGuest {...{ idcard, hotelId, isStaying }} history={data} onSaveNote={saveNote} />
+  );
+}
+
+/** Renders who a guest of a room is; undefined for roles that may not read it. */
+export function useKnownGuest(
+  room: Room,
+  isStaying: boolean,
+): ((idcard: string) => ReactNode) | undefined {
+  const { role } = useProfile();
+  if (!mayCall(guestHistory, role)) return undefined;
+  return (idcard) => <GuestOfHotel key={idcard} {...{ idcard, room, isStaying }} />;
+}
