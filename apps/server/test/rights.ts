@@ -32,6 +32,11 @@ const person = () => {
   return { name, idCard: idcard, phone: number, type: 0, checkInTime: '2026-03-18 10:00:00' };
 };
 
+const caller = () => {
+  const { name, number } = newGuest();
+  return { name, number };
+};
+
 const roomForm = ({ typeId }: Records) => ({
   floor: 3,
   direction: '南',
@@ -182,6 +187,17 @@ export const rights: Record<keyof Contract, Right> = {
     }),
   },
   refuseRefund: { by: managing, of: ({ orders }) => ({ orderId: orders.refundRequested }) },
+  quoteBooking: { by: hotels, of: ({ typeId }) => ({ roomType: typeId, ...period }) },
+  addOrder: {
+    by: hotels,
+    of: ({ typeId }) => ({ roomType: typeId, ...period, ...caller(), status: 0 }),
+  },
+  assignOrder: { by: hotels, of: ({ orders }) => ({ orderId: orders.paid, roomId: null }) },
+  cancelOrder: {
+    by: hotels,
+    of: ({ orders }) => ({ id: orders.paid, reason: '改', refundAmount: 0 }),
+  },
+  endNoShow: { by: hotels, of: ({ orders }) => ({ id: orders.paid }) },
 
   // Bills: staff take money and give deposits back; only who manages voids and refunds.
   getBill: { by: hotels, of: ({ orders }) => ({ orderId: orders.paid }) },

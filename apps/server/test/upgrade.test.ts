@@ -99,6 +99,7 @@ onBothEngines((newPlace) => {
         group_no: '',
         note: '',
         is_no_show: 0,
+        refund_due: null,
       })),
       stay: before['stay']?.map((row) => ({ ...row, opened_time: null, undo: null })),
       figure: before['figure']?.filter(({ chart }) => chart !== 'isolation begun'),

@@ -139,6 +139,12 @@ async function addChannel({ put, property, clock }: TestApp): Promise<void> {
     const { near } = property;
     await addOrder(tx, near, { ...sent, external_id: 'MP-UNPAID', status: 0, last_pay: 54_000 });
     await addOrder(tx, near, { ...sent, external_id: 'MP-PAID', status: 1 });
+    // Nobody has come.
+    await addOrder(tx, near, {
+      arrive_time: '2026-03-16 14:00:00',
+      leave_time: '2026-03-17 12:00:00',
+      nights: 1,
+    });
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Handlers } from '../platform/http/handler.ts';
 import { availabilityCalls } from '../resources/availability/index.ts';
 import { bedTypeCalls } from '../resources/bedType/index.ts';
+import { bookingCalls } from '../resources/booking/index.ts';
 import { chartCalls } from '../resources/chart/index.ts';
 import { declarationCalls } from '../resources/declaration/index.ts';
 import { departmentCalls } from '../resources/department/index.ts';
@@ -31,6 +32,7 @@ export const handlers = {
   ...logCalls,
   ...availabilityCalls,
   ...bedTypeCalls,
+  ...bookingCalls,
   ...chartCalls,
   ...declarationCalls,
   ...departmentCalls,

@@ -33,7 +33,7 @@ import { offerMenus } from '../resources/menu/index.ts';
 import { closeUnpaidOrders, settleRefunds } from '../resources/order/index.ts';
 import { qrCodeRate } from '../resources/qrCode/index.ts';
 import { assignHolds } from '../resources/room/index.ts';
-import { missedNumberRate } from '../resources/search/index.ts';
+import { missedNumberRate } from '../platform/search/keyword.ts';
 import { type Contents, exposedDemoAccounts, fillEmptyStore, isDemoOn } from './firstStart.ts';
 
 /** Everything that the server does by itself. */

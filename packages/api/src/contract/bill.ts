@@ -33,7 +33,7 @@ export const payMethodLabel = {
 /** The most lines of a bill besides its nights. */
 export const maxBillLines = 500;
 
-const Method = oneOf(PayMethod, payMethodLabel);
+export const Method = oneOf(PayMethod, payMethodLabel);
 
 /** A line of a bill; amounts are in yuan. */
 export const BillLine = z.object({

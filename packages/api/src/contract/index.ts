@@ -1,6 +1,7 @@
 import { availability } from './availability.ts';
 import * as bedType from './bedType.ts';
 import * as bill from './bill.ts';
+import * as booking from './booking.ts';
 import * as chart from './chart.ts';
 import * as declaration from './declaration.ts';
 import * as department from './department.ts';
@@ -115,6 +116,11 @@ export const contract = {
   changePrice: order.changePrice,
   refundOrder: order.refundOrder,
   refuseRefund: order.refuseRefund,
+  quoteBooking: booking.quoteBooking,
+  addOrder: booking.addOrder,
+  assignOrder: booking.assignOrder,
+  cancelOrder: booking.cancelOrder,
+  endNoShow: booking.endNoShow,
 
   getBill: bill.getBill,
   addBillLine: bill.addBillLine,

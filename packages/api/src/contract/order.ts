@@ -42,7 +42,7 @@ export const orderStatusLabel = {
 } as const satisfies Record<OrderStatus, string>;
 export const orderStatuses = Object.values(OrderStatus);
 
-const OrderStatusField = oneOf(OrderStatus, orderStatusLabel);
+export const OrderStatusField = oneOf(OrderStatus, orderStatusLabel);
 
 /** What is due with an order today, by the server's clock. */
 export const orderDueLabel = {
@@ -52,8 +52,10 @@ export const orderDueLabel = {
   leaving: '今日离店',
   /** Checked in, should have left by now. */
   overdue: '逾期未离',
-  /** Paid, arrives today or tomorrow, no room is held for it. */
+  /** Paid, arrives today or tomorrow, no room is held for it or assigned to it. */
   unassigned: '已支付未排房',
+  /** Paid, its first night is over, and nobody has come. */
+  noShow: '未到店',
 } as const;
 export type OrderDue = keyof typeof orderDueLabel;
 
@@ -100,6 +102,16 @@ export const Order = z.object({
   estimatedCheckOut: labelled('预计离店', nullable(z.string())),
   /** The label of the status, as the back end sends it. */
   currentStatus: labelled('订单状态的文字', nullable(z.string())),
+  /** Of orders that were booked together. */
+  groupNo: labelled('团队号', filter(z.string())),
+  note: labelled('备注', filter(z.string())),
+  /** Nobody came, its money is kept. */
+  isNoShow: labelled('未到店', filter(Flag)),
+  /** The room that its guests are to have. */
+  assignedRoomId: labelled('已排房间编号', filter(Id)),
+  assignedRoomName: labelled('已排房间', filter(z.string())),
+  /** What is to be paid back of an order that the desk has cancelled; the whole where it is missing. */
+  refundDue: labelled('应退金额', filter(Amount)),
 });
 export type Order = z.output<typeof Order>;
 
@@ -124,14 +136,32 @@ export const OrderFilter = {
   /** Income of these days, as in the chart of income: by the day of payment, without refunds. */
   paidBeginTime: labelled('收入开始日期', filter(LocalDateTime), incomeTime),
   paidEndTime: labelled('收入结束日期', filter(LocalDateTime), incomeTime),
+  keyword: labelled('关键字', filter(text({ max: 50 })), {
+    description: '订单号、姓名（可用拼音），或电话、证件号的全部或后四位',
+  }),
+  groupNo: labelled('团队号', filter(text({ max: 32 }))),
 };
+
+/** What a page of orders is sorted by. */
+export const orderSortLabel = {
+  /** Newest first. */
+  createTime: '下单时间',
+  /** Earliest first. */
+  estimatedCheckIn: '预计入住',
+  estimatedCheckOut: '预计离店',
+} as const;
+export type OrderSort = keyof typeof orderSortLabel;
 
 export const orderPage = endpoint({
   path: '/api/order/my',
   summary: '订单列表',
-  description: '管理员看全部，酒店看本店',
+  description: '管理员看全部，酒店看本店。以完整号码为关键字时记入日志',
   access: hotelSide,
-  input: z.object({ page: labelled('分页', PageRequest), ...OrderFilter }),
+  input: z.object({
+    page: labelled('分页', PageRequest),
+    ...OrderFilter,
+    orderBy: labelled('排序', filter(oneOfTexts(orderSortLabel)), { description: '默认下单时间' }),
+  }),
   data: z.object({ page: labelled('分页', paged(Order)) }),
 });
 

@@ -29,6 +29,8 @@ export const Today = z.object({
   overdue: labelled(orderDueLabel.overdue, task),
   /** Total of the orders with `due` unassigned. */
   unassigned: labelled(orderDueLabel.unassigned, task),
+  /** Total of the orders with `due` noShow. */
+  noShow: labelled(orderDueLabel.noShow, task),
   /** Total of the orders with this status; for who decides them. */
   refundRequests: labelled(orderStatusLabel[OrderStatus.refundRequested], task),
   /** Rooms that await cleaning; for epidemic-prevention staff isolation rooms only. */

@@ -98,6 +98,7 @@ export const chartExamples = {
         dueOut: 4,
         overdue: 1,
         unassigned: 2,
+        noShow: 0,
         refundRequests: 1,
         toClean: 3,
         toCleanByHotel: null,

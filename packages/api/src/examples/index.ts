@@ -1,6 +1,7 @@
 import type { Contract } from '../contract/index.ts';
 import { bedTypeExamples } from './bedType.ts';
 import { billExamples } from './bill.ts';
+import { bookingExamples } from './booking.ts';
 import { chartExamples } from './chart.ts';
 import { declarationExamples } from './declaration.ts';
 import { departmentExamples } from './department.ts';
@@ -37,6 +38,7 @@ export const examples: ExamplesOf<keyof Contract> = {
   ...orderExamples,
   ...billExamples,
   ...reportExamples,
+  ...bookingExamples,
   ...roomExamples,
   ...stayExamples,
   ...isolationExamples,

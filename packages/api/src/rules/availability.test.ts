@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   fullMessage,
-  fullNights,
   holdsNight,
   isolatesNight,
   nightsAhead,
   nightsFrom,
   nightsOf,
+  shortMessage,
   takesNight,
 } from './availability.ts';
 
@@ -97,11 +97,20 @@ it.each([
 });
 
 it.each([
-  { held: [1, 1], rooms: 2, message: null },
-  { held: [], rooms: 1, message: null },
-  { held: [1, 2], rooms: 2, message: '该房型 11-25 已满' },
-  { held: [3, 2], rooms: 2, message: '该房型 11-24 已满' },
-  { held: [], rooms: 0, message: '该房型 11-24 已满' },
-])('$held of $rooms rooms held: $message', ({ held, rooms, message }) => {
-  expect(fullMessage(fullNights(['2026-11-24', '2026-11-25'], held, rooms))).toBe(message);
+  { left: [1, 1], wanted: 1, message: null },
+  { left: [], wanted: 1, message: '该房型 11-24 已满' },
+  { left: [1, 0], wanted: 1, message: '该房型 11-25 已满' },
+  { left: [-1, 0], wanted: 1, message: '该房型 11-24 已满' },
+  { left: [3, 3], wanted: 3, message: null },
+  { left: [3, 2], wanted: 3, message: '该房型 11-25 仅剩 2 间' },
+  { left: [0, 2], wanted: 3, message: '该房型 11-24 已满' },
+])('$left left of which $wanted are wanted: $message', ({ left, wanted, message }) => {
+  expect(shortMessage(['2026-11-24', '2026-11-25'], left, wanted)).toBe(message);
+});
+
+it.each([
+  { full: [], message: null },
+  { full: ['2026-11-25', '2026-11-26'], message: '该房型 11-25 已满' },
+])('$full is said as $message', ({ full, message }) => {
+  expect(fullMessage(full)).toBe(message);
 });

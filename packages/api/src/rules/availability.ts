@@ -30,16 +30,20 @@ export function nightsAhead(period: StayPeriod, time: HotelTime): string[] {
 }
 
 /**
- * The nights on which all normal rooms of a type are held (spec: orders, availability).
- * @param days the nights, `yyyy-MM-dd` each
- * @param held rooms held on each of them, in the same order
- * @param rooms number of normal rooms of the type
+ * The message when a night has fewer rooms left than are wanted: 该房型 11-25 仅剩 2 间. Null when all have enough.
+ * @param left rooms left on each of the nights, in the same order
  */
-export const fullNights = (
+export function shortMessage(
   days: readonly string[],
-  held: readonly number[],
-  rooms: number,
-): string[] => days.filter((_, index) => (held[index] ?? 0) >= rooms);
+  left: readonly number[],
+  wanted: number,
+): string | null {
+  const index = days.findIndex((_, place) => (left[place] ?? 0) < wanted);
+  const night = days[index];
+  if (night === undefined) return null;
+  const rest = left[index] ?? 0;
+  return rest > 0 ? `该房型 ${night.slice(5)} 仅剩 ${rest} 间` : fullMessage([night]);
+}
 
 /** The message when nights are full, with the first of them: 该房型 11-25 已满. Null when none is. */
 export const fullMessage = ([first]: readonly string[]): string | null =>

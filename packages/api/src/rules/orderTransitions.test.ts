@@ -18,6 +18,9 @@ const columns: OrderAction[] = [
   'checkIn',
   'refund',
   'refuseRefund',
+  'assign',
+  'cancel',
+  'noShow',
   'remove',
   'pay',
   'close',
@@ -27,13 +30,13 @@ const columns: OrderAction[] = [
   'complete',
 ];
 const table: Record<OrderStatus, string> = {
-  [OrderStatus.unpaid]: /*         */ 'y y - - - - y y - - - -',
-  [OrderStatus.paid]: /*           */ 'y - y - - - - - y - - -',
-  [OrderStatus.closed]: /*         */ 'y - - - - y - - - - - -',
-  [OrderStatus.checkedIn]: /*      */ 'y - - - - - - - - y y y',
-  [OrderStatus.completed]: /*      */ 'y - - - - - - - - - - -',
-  [OrderStatus.refundRequested]: /**/ 'y - - y y - - - - - - -',
-  [OrderStatus.refunded]: /*       */ 'y - - - - - - - - - - -',
+  [OrderStatus.unpaid]: /*         */ 'y y - - - y y - - y y - - - -',
+  [OrderStatus.paid]: /*           */ 'y - y - - y y y - - - y - - -',
+  [OrderStatus.closed]: /*         */ 'y - - - - - - - y - - - - - -',
+  [OrderStatus.checkedIn]: /*      */ 'y - - - - - - - - - - - y y y',
+  [OrderStatus.completed]: /*      */ 'y - - - - - - - - - - - - - -',
+  [OrderStatus.refundRequested]: /**/ 'y - - y y - - - - - - - - - -',
+  [OrderStatus.refunded]: /*       */ 'y - - - - - - - - - - - - - -',
 };
 
 describe('what an order offers', () => {
@@ -55,10 +58,15 @@ describe('who may', () => {
       (action) => orderCan(action, orderStatusesFor(action)[0] ?? 0, role).isAllowed,
     );
 
+  const managersActions = [
+    ...(['view', 'changePrice', 'checkIn', 'refund', 'refuseRefund'] as const),
+    ...(['assign', 'cancel', 'noShow', 'remove'] as const),
+  ];
+
   it.each([
-    [Role.admin, ['view', 'changePrice', 'checkIn', 'refund', 'refuseRefund', 'remove']],
-    [Role.hotelAdmin, ['view', 'changePrice', 'checkIn', 'refund', 'refuseRefund', 'remove']],
-    [Role.hotelMember, ['view', 'checkIn']],
+    [Role.admin, managersActions],
+    [Role.hotelAdmin, managersActions],
+    [Role.hotelMember, ['view', 'checkIn', 'assign', 'cancel', 'noShow']],
     [Role.antiEpidemic, []],
   ])('%s', (role, actions) => {
     expect(mayEver(role)).toEqual(actions);
@@ -98,7 +106,10 @@ describe('transitions', () => {
     expect(ways.toSorted()).toEqual([
       '0→1',
       '0→2',
+      '0→2',
+      '1→2',
       '1→3',
+      '1→4',
       '1→5',
       '3→1',
       '3→2',

@@ -33,6 +33,21 @@ const rules = {
     by: management,
     to: OrderStatus.paid,
   },
+  /** Before its guests come: a room of theirs is named, or no longer. */
+  assign: { label: '排房', from: [OrderStatus.unpaid, OrderStatus.paid], by: hotelSide },
+  /** Nothing is paid back; where something is, it is `requestRefund`. */
+  cancel: {
+    label: '取消订单',
+    from: [OrderStatus.unpaid, OrderStatus.paid],
+    by: hotelSide,
+    to: OrderStatus.closed,
+  },
+  noShow: {
+    label: '标记未到店',
+    from: [OrderStatus.paid],
+    by: hotelSide,
+    to: OrderStatus.completed,
+  },
   remove: { label: '删除', from: [OrderStatus.closed], by: management },
   pay: { label: '支付', from: [OrderStatus.unpaid], by: 'system', to: OrderStatus.paid },
   close: { label: '关闭', from: [OrderStatus.unpaid], by: 'system', to: OrderStatus.closed },

@@ -11,6 +11,7 @@ const ofHotel: Today = {
   dueOut: 8,
   overdue: 2,
   unassigned: 3,
+  noShow: 1,
   refundRequests: 1,
   toClean: 5,
   toCleanByHotel: null,
@@ -27,6 +28,7 @@ const done: Today = {
   dueOut: 0,
   overdue: 0,
   unassigned: 0,
+  noShow: 0,
   refundRequests: 0,
   toClean: 0,
   toCleanByHotel: [],
@@ -55,14 +57,14 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link');
-    await expect(links).toHaveLength(11);
+    await expect(links).toHaveLength(12);
     await expect(links[0]).toHaveAccessibleName('逾期未离 2');
     await expect(canvas.getByRole('link', { name: '检测异常 0' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '待打扫 5' })).toHaveAttribute(
       'href',
       '#toClean-all',
     );
-    await expect(canvas.getByText('9 类待办')).toBeVisible();
+    await expect(canvas.getByText('10 类待办')).toBeVisible();
   },
 };
 
@@ -83,7 +85,7 @@ export const AllHotels: Story = {
 /** Epidemic-prevention staff have no orders. What the menu does not open is left out as well. */
 export const OtherRoles: Story = {
   args: {
-    data: { ...ofHotel, dueIn: null, dueOut: null, overdue: null, unassigned: null },
+    data: { ...ofHotel, dueIn: null, dueOut: null, overdue: null, unassigned: null, noShow: null },
     linkTo: (task) => (task === 'toClean' ? undefined : linkTo(task)),
   },
   play: async ({ canvas }) => {

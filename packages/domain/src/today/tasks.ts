@@ -12,6 +12,7 @@ import {
   PackageCheck,
   TestTubeDiagonal,
   Thermometer,
+  UserX,
   type Icon,
 } from '@anzhu/ui/Icon';
 import type { Tone } from '@anzhu/ui/theme';
@@ -24,6 +25,7 @@ export const todayTasks = [
   { id: 'abnormal', label: labels.abnormal, tone: 'danger', Icon: Thermometer },
   { id: 'refundRequests', label: labels.refundRequests, tone: 'danger', Icon: Hand },
   { id: 'unassigned', label: labels.unassigned, tone: 'warning', Icon: BedSingle },
+  { id: 'noShow', label: labels.noShow, tone: 'warning', Icon: UserX },
   { id: 'releaseDue', label: labels.releaseDue, tone: 'warning', Icon: CalendarClock },
   { id: 'untested', label: labels.untested, tone: 'warning', Icon: TestTubeDiagonal },
   { id: 'dueIn', label: labels.dueIn, tone: 'info', Icon: LogIn },

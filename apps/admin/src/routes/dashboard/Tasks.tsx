@@ -23,6 +23,7 @@ const lists: Record<TodayTaskId, { route: string; query: Record<string, string> 
     query: { status: String(OrderStatus.refundRequested) },
   },
   unassigned: due('unassigned'),
+  noShow: due('noShow'),
   releaseDue: { route: 'isolationManage', query: { due: 'release' } },
   untested: { route: 'dailyTest', query: { tab: 'untested' } },
   dueIn: due('arriving'),

@@ -91,6 +91,7 @@ async function eraseOrders(tx: Tx, ids: readonly number[]): Promise<string[]> {
       customer_id: null,
       phone: '',
       idcard: '',
+      note: '',
     })
     .where('id', 'in', ids)
     .execute();

@@ -157,8 +157,15 @@ const invariants: Record<string, RawBuilder<unknown>> = {
   'what is not refunded of a refunded order is kept': sql`select refund_number from refund
     join orders on orders.id = refund.order_id
     where refund.state = 'paid' and refund.amount + orders.kept <> orders.last_pay`,
-  'only of a refunded order is a part kept': sql`select id from orders
-    where kept > 0 and (status <> ${OrderStatus.refunded} or kept >= last_pay)`,
+  'only of a refunded order is a part kept, and the whole of a cancelled one': sql`select id
+    from orders where kept > 0 and not (status = ${OrderStatus.refunded} and kept < last_pay)
+    and not (status = ${OrderStatus.closed} and kept = last_pay)`,
+  'a room is assigned before guests come': sql`select id from orders
+    where assigned_room_id is not null
+    and status not in (${OrderStatus.unpaid}, ${OrderStatus.paid})`,
+  'who does not come has paid, and has no stay': sql`select id from orders where is_no_show = 1
+    and (status <> ${OrderStatus.completed}
+      or exists (select 1 from stay where stay.order_id = orders.id))`,
   'no more is refunded than was paid': sql`select orders.id from orders
     join (select order_id, sum(amount) as amount from refund where state = 'paid' group by order_id)
       as refunded on refunded.order_id = orders.id

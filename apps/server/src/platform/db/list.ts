@@ -18,6 +18,8 @@ export interface TimedList {
   sparseRows?: Expression<SqlBool>;
   /** First and last second of the list, where it is cut. */
   begin?: LocalTime | null | undefined;
+  /** Another order of a page's rows. @default by time, newest first */
+  orderBy?: RawBuilder<unknown> | undefined;
   end?: LocalTime | null | undefined;
 }
 
@@ -83,7 +85,9 @@ export async function readPage(
   const wanted = (total > mostSorted ? undefined : list.sparseRows) ?? list.rows;
   const { rows } = await sql<{ id: number }>`
     select id from ${sql.table(list.table)} where ${within(list, wanted)}
-    order by ${time} desc, id desc limit ${size} offset ${(page - 1) * size}`.execute(db);
+    order by ${list.orderBy ?? sql`${time} desc, id desc`} limit ${size} offset ${(page - 1) * size}`.execute(
+    db,
+  );
   return toIdPage(
     rows.map(({ id }) => id),
     { page, size },

@@ -1,11 +1,12 @@
 import { availability } from './read.ts';
 
-export { assignedStatuses, checkRoomFree, isOutOfOrder, lockRoom } from './roomFree.ts';
+export { assignedStatuses, checkRoomFree, isAssigned, isOutOfOrder, lockRoom } from './roomFree.ts';
 export {
   checkRoomLeft,
   readFullNights,
   readHeldRooms,
   readIsolatingRooms,
+  readRoomsLeft,
   readTypeRooms,
 } from './queries.ts';
 

@@ -1,10 +1,9 @@
 import { OrderStatus } from '@anzhu/api/contract/order';
 import {
-  fullMessage,
-  fullNights,
   holdingStatuses,
   holdsNight,
   isolatesNight,
+  shortMessage,
 } from '@anzhu/api/rules/availability';
 import { addDays, dayOf } from '@anzhu/api/rules/days';
 import { hotelDaySpan, hotelToday, type HotelTime } from '@anzhu/api/rules/hotelDay';
@@ -210,26 +209,35 @@ interface NightsToSell {
   roomTypeId: number;
   nights: readonly string[];
   time: HotelTime;
+  /** Rooms on each night. @default 1 */
+  rooms?: number;
   /** The order that loses its room to this stay. */
   exceptOrderId?: number | null;
 }
 
-/** Those of some nights on which all normal rooms of a type are held. */
+/** Those of some nights on which fewer normal rooms of a type are left than are wanted. */
 export async function readFullNights(db: Db, wanted: NightsToSell): Promise<string[]> {
+  const { nights, rooms = 1 } = wanted;
+  const left = await readRoomsLeft(db, wanted);
+  return nights.filter((_, index) => (left[index] ?? 0) < rooms);
+}
+
+/** Normal rooms of a type that are left on each of some nights; below 0 where more are held than there are. */
+export async function readRoomsLeft(db: Db, wanted: NightsToSell): Promise<number[]> {
   const { roomTypeId, nights } = wanted;
   if (nights.length === 0) return [];
-  const held = await readHeldRooms(db, wanted);
+  const held = (await readHeldRooms(db, wanted)).get(roomTypeId);
   const { rooms } = await db
     .selectFrom('room')
     .select((eb) => eb.fn.countAll<number>().as('rooms'))
     .where('room_type_id', '=', roomTypeId)
     .where('is_isolation', '=', 0)
     .executeTakeFirstOrThrow();
-  return fullNights(nights, held.get(roomTypeId) ?? [], Number(rooms));
+  return nights.map((_, index) => Number(rooms) - (held?.[index] ?? 0));
 }
 
 /**
- * Refuses nights on which all normal rooms of a type are held (spec: orders, availability). Locks the room
+ * Refuses nights on which too few normal rooms of a type are left (spec: orders, availability). Locks the room
  * type until the transaction ends: of two orders for the last room the second one reads the first. Call it
  * before an order or a room is locked.
  */
@@ -240,6 +248,6 @@ export async function checkRoomLeft(tx: Tx, wanted: NightsToSell): Promise<void>
     .set({ sort: sql`sort` })
     .where('id', '=', wanted.roomTypeId)
     .execute();
-  const full = fullMessage(await readFullNights(tx, wanted));
-  if (full !== null) throw conflict(full);
+  const short = shortMessage(wanted.nights, await readRoomsLeft(tx, wanted), wanted.rooms ?? 1);
+  if (short !== null) throw conflict(short);
 }

@@ -37,6 +37,15 @@ export const isOutOfOrder = (nights: readonly string[]): Expression<SqlBool> =>
   sql`exists (select 1 from room_block where room_block.room_id = room.id
     and to_day >= ${nights[0] ?? ''} and from_day <= ${nights.at(-1) ?? ''})`;
 
+/**
+ * Whether the room of a query is assigned to another order for some nights: consecutive days. Who comes in the
+ * small hours after the last of them does not count.
+ */
+export const isAssigned = (nights: readonly string[], exceptOrderId: number): Expression<SqlBool> =>
+  sql`exists (select 1 from orders where orders.assigned_room_id = room.id
+    and orders.id <> ${exceptOrderId} and orders.leave_time >= ${addDays(nights[0] ?? '', 1)}
+    and orders.arrive_time < ${addDays(nights.at(-1) ?? '', 1)})`;
+
 const shortDay = (day: string): string => day.slice(5, 10);
 
 /**

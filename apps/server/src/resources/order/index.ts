@@ -6,8 +6,8 @@ export { type CheckInOrder, fillOrder, checkInOrder, provinceOf, walkInOrder } f
 export { closeUnpaidOrders, settleRefunds } from './jobs.ts';
 export { boughtNights, writeNights } from './nights.ts';
 export { orderFor, type OrderRow, readOrders } from './queries.ts';
-export { orderList, orderSourceLabel } from './selection.ts';
-export { completeOrder, moveOrder } from './status.ts';
+export { orderList, orderSourceLabel, searchedOrders } from './selection.ts';
+export { completeOrder, lockOrder, moveOrder } from './status.ts';
 export {
   checkPrice,
   discounted,

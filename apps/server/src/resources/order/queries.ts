@@ -18,10 +18,12 @@ const selectOrders = (db: Db) =>
     .innerJoin('hotel', 'hotel.id', 'orders.hotel_id')
     .innerJoin('room_type', 'room_type.id', 'orders.room_type_id')
     .leftJoin('customer', 'customer.id', 'orders.customer_id')
+    .leftJoin('room as assigned', 'assigned.id', 'orders.assigned_room_id')
     .selectAll('orders')
     .select([
       'hotel.name as hotel_name',
       'room_type.name as room_type_name',
+      'assigned.name as assigned_room_name',
       'customer.nick_name',
       'customer.heads',
     ]);
@@ -58,6 +60,15 @@ export const toOrder = (row: OrderRow): WithRowIds<Order> => ({
   estimatedCheckIn: row.arrive_time,
   estimatedCheckOut: row.leave_time,
   currentStatus: orderStatusLabel[row.status],
+  ...(row.group_no !== '' && { groupNo: row.group_no }),
+  ...(row.note !== '' && { note: row.note }),
+  ...(row.is_no_show === 1 && { isNoShow: true }),
+  ...(row.assigned_room_id !== null && {
+    assignedRoomId: row.assigned_room_id,
+    assignedRoomName: row.assigned_room_name ?? '',
+  }),
+  ...(row.status === OrderStatus.refundRequested &&
+    row.refund_due !== null && { refundDue: toYuan(row.refund_due) }),
 });
 
 /** An order as lists show it: personal numbers are masked. */

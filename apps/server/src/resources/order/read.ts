@@ -5,18 +5,31 @@ import { hotelTime } from '../../platform/clock.ts';
 import { countList, readPage } from '../../platform/db/list.ts';
 import { loggedExport } from '../../platform/exports/loggedExport.ts';
 import type { Handler } from '../../platform/http/handler.ts';
+import { maskedKeyword, wholeNumberLog } from '../../platform/search/wholeNumber.ts';
 import ordersTable from './ordersTable.ts';
 import { orderFor, readOrders, toListedOrder, toOrder } from './queries.ts';
-import { orderList, selectionOf } from './selection.ts';
+import { findByKeyword, orderList, selectionOf, sortOf } from './selection.ts';
 
 /** The list of orders, newest first: of all hotels, or of one's own (spec: orders). */
-export const orderPage: Handler<'orderPage'> = async ({ input, session }, server) => {
+export const orderPage: Handler<'orderPage'> = async (call, server) => {
+  const { input, session, origin } = call;
   const { reports: db } = server.store;
-  const selection = await selectionOf(db, input, { session, time: hotelTime(server) });
-  const list = selection && orderList(selection);
+  const found = await findByKeyword(call, server);
+  const selection = await selectionOf(db, input, { session, time: hotelTime(server), found });
+  const orderBy = sortOf[input.orderBy ?? 'createTime'];
+  const list = selection && { ...orderList(selection), orderBy };
   const { ids, ...page } = await readPage(db, list, input.page);
-  const records = (await readOrders(db, ids)).map(toListedOrder);
-  return { page: { records, ...page } };
+  const rows = await readOrders(db, ids);
+  const data = { page: { records: rows.map(toListedOrder), ...page } };
+  const [log, ...others] = rows
+    .filter(({ id }) => found?.byWholeNumber.has(id))
+    .map(({ id, hotel_id: hotelId }) =>
+      wholeNumberLog({ kind: 'order', id, hotelId }, input.keyword ?? ''),
+    );
+  if (!log) return data;
+  return server.store.change({ session, origin }, () =>
+    Promise.resolve({ data, log: [log, ...others] }),
+  );
 };
 
 /** An order with its personal numbers unmasked; the access is logged. */
@@ -37,10 +50,12 @@ export const getOrder: Handler<'getOrder'> = ({ input, session, origin }, { stor
 /** The orders of the list's filters as a workbook, whole; who took it is written down. */
 export const downloadOrders: Handler<'downloadOrders'> = async (call, server) => {
   const { reports: db } = server.store;
-  const { page: _page, hotelId, roomType, ...filters } = call.input;
+  const { page: _page, hotelId, roomType, keyword, ...filters } = call.input;
+  const found = await findByKeyword(call, server);
   const selection = await selectionOf(db, call.input, {
     session: call.session,
     time: hotelTime(server),
+    found,
   });
   return loggedExport(call, server, {
     table: ordersTable,
@@ -49,7 +64,10 @@ export const downloadOrders: Handler<'downloadOrders'> = async (call, server) =>
     count: selection ? await countList(db, orderList(selection)) : 0,
     filters: {
       ...byLabel(Order, { hotelId, roomType }),
-      ...byLabel(contract.input, filters),
+      ...byLabel(contract.input, {
+        ...filters,
+        ...(keyword !== undefined && { keyword: maskedKeyword(keyword) }),
+      }),
     },
   });
 };

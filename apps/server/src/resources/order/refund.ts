@@ -40,16 +40,20 @@ const longAgo: LocalTime = '1970-01-01 00:00:00';
 const target = (orderId: number) => ({ kind: 'order', id: orderId }) as const;
 
 /**
- * The part of an order that is paid back, in fen.
+ * The part of an order that is paid back, in fen: what is named, what the desk promised, or the whole.
  * @throws Refusal for more than was paid, for nothing, and for a part without a reason
  */
-function amountOf({ refundAmount, reason }: Input, { last_pay }: OrderRow): Fen {
-  if (refundAmount === undefined || refundAmount === null) return last_pay;
+function amountOf(
+  { refundAmount, reason: given }: Input,
+  { last_pay, refund_due, refund_reason }: OrderRow,
+): Fen {
+  if (refundAmount === undefined || refundAmount === null) return refund_due ?? last_pay;
   const amount = toFen(refundAmount);
   if (amount > last_pay) {
     throw invalid('refundAmount', `退款金额不能大于实付金额 ${formatYuan(toYuan(last_pay))}`);
   }
   if (amount === 0 && last_pay > 0) throw invalid('refundAmount', '退款金额应大于 0');
+  const reason = given ?? (amount === refund_due ? refund_reason : '');
   if (amount < last_pay && !reason) throw invalid('reason', '部分退款原因不能为空');
   return amount;
 }
@@ -105,7 +109,7 @@ export async function askRefund(
     since: time,
   };
   const isPart = amount < order.last_pay;
-  const reason = (isPart && input.reason) || '';
+  const reason = isPart ? input.reason || order.refund_reason : '';
   const asked = {
     refund_number: refund.refundNumber,
     amount,

@@ -1,15 +1,23 @@
-import { type OrderDue, type OrderFilter, OrderStatus } from '@anzhu/api/contract/order';
+import {
+  type OrderDue,
+  type OrderFilter,
+  type OrderSort,
+  OrderStatus,
+} from '@anzhu/api/contract/order';
 import { addDays } from '@anzhu/api/rules/days';
 import { hotelDaySpan, hotelToday, type HotelTime } from '@anzhu/api/rules/hotelDay';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type * as z from 'zod/mini';
-import type { Session } from '../../platform/caller.ts';
+import type { Actor, Session } from '../../platform/caller.ts';
 import type { Due } from '../../platform/clock.ts';
 import { filterId } from '../../platform/db/column.ts';
 import { leadBy, type TimedList } from '../../platform/db/list.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { OrderSource } from '../../platform/db/tables/order.ts';
 import { StayKind } from '../../platform/db/tables/stay.ts';
+import { type Found, newestOf } from '../../platform/search/keyword.ts';
+import { limitedSearch } from '../../platform/search/wholeNumber.ts';
+import type { Server } from '../../platform/server.ts';
 import { narrowedTo, ofHotel } from '../../platform/session/scope.ts';
 
 /** What is due with an order, by the hotel's time. */
@@ -18,34 +26,79 @@ type DueOrders = Due<OrderDue> & HotelTime;
 type Filter = z.output<z.ZodMiniObject<typeof OrderFilter>>;
 
 /** What the list of orders is narrowed by. */
-export interface Selection extends Omit<Filter, 'due' | 'hotelId' | 'roomType' | 'roomTypeName'> {
+export interface Selection extends Omit<
+  Filter,
+  'due' | 'hotelId' | 'roomType' | 'roomTypeName' | 'keyword'
+> {
   hotelId: number | null;
   /** Within the hotel. */
   roomTypeIds?: readonly number[] | undefined;
   due?: DueOrders | undefined;
+  /** Those that a keyword has found. */
+  ids?: readonly number[] | undefined;
 }
 
 interface Caller {
   session: Session;
   time: HotelTime;
+  /** What the keyword has found; null without one. */
+  found: Found | null;
 }
 
 /** The filters of a call within the caller's scope; null when nothing can match. */
 export async function selectionOf(
   db: Db,
-  filter: Filter,
-  { session, time }: Caller,
+  { keyword: _keyword, ...filter }: Filter,
+  { session, time, found }: Caller,
 ): Promise<Selection | null> {
+  if (found?.ids.length === 0) return null;
   const hotelId = narrowedTo(session, filterId(filter.hotelId));
   const roomTypeIds = await roomTypesOf(db, filter, hotelId);
   if (roomTypeIds?.length === 0) return null;
-  return { ...filter, hotelId, roomTypeIds, due: filter.due && { kind: filter.due, ...time } };
+  return {
+    ...filter,
+    hotelId,
+    roomTypeIds,
+    due: filter.due && { kind: filter.due, ...time },
+    ids: found?.ids,
+  };
+}
+
+/** Where orders are found by a keyword. */
+export const searchedOrders = {
+  table: 'orders',
+  name: 'booker_name',
+  time: 'created_time',
+} as const;
+
+/** Orders that a keyword finds at most: the newest. */
+const mostFound = 1000;
+
+/**
+ * The orders that the keyword of a filter finds within the caller's scope, as the search does; null without one.
+ * @throws Refusal (4012) after too many whole numbers that lead to nothing
+ */
+export async function findByKeyword(
+  { input, session, origin }: { input: Filter; session: Session; origin: Actor['origin'] },
+  server: Server,
+): Promise<Found | null> {
+  const { keyword } = input;
+  if (keyword === undefined) return null;
+  const hotelId = narrowedTo(session, filterId(input.hotelId));
+  return limitedSearch({ keyword, session, origin }, server, async () => {
+    const found = await newestOf(server.store.db, searchedOrders, {
+      keyword,
+      hotelId,
+      most: mostFound,
+    });
+    return { found, count: found.ids.length };
+  });
 }
 
 /** The room types of a hotel that a filter names, by id or by name; undefined when it names none. */
 async function roomTypesOf(
   db: Db,
-  { roomType, roomTypeName }: Filter,
+  { roomType, roomTypeName }: Pick<Filter, 'roomType' | 'roomTypeName'>,
   hotelId: number | null,
 ): Promise<number[] | undefined> {
   const id = filterId(roomType);
@@ -66,6 +119,13 @@ export const orderList = (selection: Selection): TimedList => ({
   end: selection.endTime,
 });
 
+/** How a page of the list is sorted; by creation, newest first, where nothing is said. */
+export const sortOf: Record<OrderSort, RawBuilder<unknown> | undefined> = {
+  createTime: undefined,
+  estimatedCheckIn: sql`arrive_time, id`,
+  estimatedCheckOut: sql`leave_time, id`,
+};
+
 /** Orders whose money came in these days and was not all paid back, as the chart of income counts them. */
 const paidWithin = ({ paidBeginTime, paidEndTime }: Selection): RawBuilder<SqlBool> =>
   sql`paid_time >= ${paidBeginTime ?? ''} and paid_time <= ${paidEndTime ?? '~'}
@@ -83,10 +143,12 @@ const income = [
  * several room types, and of a source, are in the order of time only in an index of another filter.
  */
 function matching(selection: Selection, isSparse: boolean): RawBuilder<SqlBool> {
-  const { hotelId, roomTypeIds, status, province, source, due } = selection;
+  const { hotelId, roomTypeIds, status, province, source, due, ids, groupNo } = selection;
   const [type, ...otherTypes] = roomTypeIds ?? [];
   const hasTypes = otherTypes.length > 0;
   const terms: RawBuilder<SqlBool>[] = [];
+  if (ids) terms.push(sql`id in (${sql.join(ids)})`);
+  if (groupNo !== undefined) terms.push(sql`group_no = ${groupNo} and group_no <> ''`);
   if (due) terms.push(rowsOf[due.kind](due));
   if (selection.paidBeginTime ?? selection.paidEndTime) terms.push(paidWithin(selection));
   const isLed = terms.length > 0;
@@ -126,7 +188,11 @@ const rowsOf: Record<OrderDue, (time: HotelTime) => RawBuilder<SqlBool>> = {
   overdue: ({ now }) => staying(sql`leave_time < ${now}`),
   unassigned: (time) =>
     sql`${arrivingUntil(time, addDays(hotelToday(time), 1))}
+      and assigned_room_id is null
       and not exists (select 1 from room where held_order_id = orders.id)`,
+  noShow: (time) =>
+    sql`status = ${sql.lit(OrderStatus.paid)}
+      and arrive_time < ${hotelDaySpan(hotelToday(time), time.dayStarts).from}`,
 };
 
 /** The names of our own sources, as the chart of sources shows them. */

@@ -1,3 +1,4 @@
+import { OrderStatus } from '@anzhu/api/contract/order';
 import {
   orderConflict,
   type OrderMove,
@@ -12,7 +13,7 @@ import { conflict, notFound, type Refusal } from '../../platform/refusal.ts';
 /**
  * Changes the status of an order in one conditional update: of two concurrent calls one succeeds,
  * the other gets a conflict with the current status. All status changes go through it (spec:
- * orders).
+ * orders). A room that is assigned to an order is given up with it.
  */
 export async function moveOrder(
   tx: Tx,
@@ -20,9 +21,10 @@ export async function moveOrder(
   move: OrderMove,
   also: Updateable<OrdersTable> = {},
 ): Promise<void> {
+  const { to } = orderTransitions[move];
   const { numUpdatedRows } = await tx
     .updateTable('orders')
-    .set({ ...also, status: orderTransitions[move].to })
+    .set({ ...also, status: to, ...(to !== OrderStatus.paid && { assigned_room_id: null }) })
     .where('id', '=', id)
     .where('status', 'in', orderStatusesFor(move))
     .executeTakeFirst();
@@ -70,7 +72,7 @@ export async function completeOrder(
   return numUpdatedRows === 1n;
 }
 
-/** Holds an order until the transaction ends: who else ends a stay of it, or enters money, waits. */
+/** Holds an order until the transaction ends: who else changes it, or enters money, waits. */
 export const lockOrder = (tx: Tx, id: number) =>
   tx
     .updateTable('orders')

@@ -131,7 +131,7 @@ export const refuseRefund: Handler<'refuseRefund'> = ({ input, session, origin }
     const order = await orderFor(tx, input.orderId, session);
     const { numUpdatedRows } = await tx
       .updateTable('orders')
-      .set({ status: orderTransitions.refuseRefund.to })
+      .set({ status: orderTransitions.refuseRefund.to, refund_due: null })
       .where('id', '=', order.id)
       .where('status', 'in', orderStatusesFor('refuseRefund'))
       .where('refund_since', 'is', null)

@@ -7,7 +7,7 @@ import type { LocalTime } from '../../platform/db/column.ts';
 import type { Tx } from '../../platform/db/store.ts';
 import { conflict, notFound, type Refusal } from '../../platform/refusal.ts';
 import type { RoomEvent } from '../../platform/roomEvents.ts';
-import { isOutOfOrder, lockRoom } from '../availability/index.ts';
+import { isAssigned, isOutOfOrder, lockRoom } from '../availability/index.ts';
 import { roomEvents, type RoomRow, selectRooms, stateOf } from './queries.ts';
 
 /**
@@ -68,13 +68,19 @@ export const isArrivingSoon = (arrival: LocalTime, time: HotelTime): boolean =>
   hotelDayOf(arrival, time.dayStarts) <= addDays(hotelToday(time), 1);
 
 /**
- * Holds a vacant normal room of an order's type that is not out of order in its nights, the lowest floor and
- * number first; null when there is none. Of many at once each gets a room of its own.
+ * Holds a vacant normal room for an order: the one that is assigned to it, and no other; else one of its type
+ * that is neither assigned to another order nor out of order in its nights, the lowest floor and number first.
+ * Null when there is none. Of many at once each gets a room of its own.
  */
 export async function holdRoom(
   tx: Tx,
   { id, hotelId, roomTypeId, status, nights }: HoldingOrder,
 ): Promise<{ id: number; name: string } | null> {
+  const { assigned_room_id: assignedId } = await tx
+    .selectFrom('orders')
+    .select('assigned_room_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
   for (;;) {
     const free = await tx
       .selectFrom('room')
@@ -83,7 +89,9 @@ export async function holdRoom(
       .where('hotel_id', '=', hotelId)
       .where('status', '=', RoomStatus.vacant)
       .where('is_isolation', '=', 0)
+      .$if(assignedId !== null, (query) => query.where('id', '=', assignedId))
       .where(({ not }) => not(isOutOfOrder(nights)))
+      .where(({ not }) => not(isAssigned(nights, id)))
       .orderBy('floor')
       .orderBy('name')
       .limit(1)

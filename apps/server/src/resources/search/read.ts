@@ -1,24 +1,20 @@
 import type { WithRowIds } from '@anzhu/api/contract/codecs';
-import { Code } from '@anzhu/api/contract/envelope';
 import { isolationStatusLabel } from '@anzhu/api/contract/isolation';
 import { orderStatusLabel } from '@anzhu/api/contract/order';
 import { Role } from '@anzhu/api/contract/role';
-import { LogType } from '@anzhu/api/contract/log';
 import { roomStatusLabel } from '@anzhu/api/contract/room';
-import { hitKindLabel, hitTargetKind, type SearchHit } from '@anzhu/api/contract/search';
-import { cleanDocumentNumber } from '@anzhu/api/contract/person';
-import { cleanPhone, isPhone } from '@anzhu/api/contract/phone';
-import { maskIdCard, maskPhone, soughtNumber } from '@anzhu/api/rules/personalNumbers';
+import type { SearchHit } from '@anzhu/api/contract/search';
+import { maskIdCard, maskPhone } from '@anzhu/api/rules/personalNumbers';
 import type { Session } from '../../platform/caller.ts';
 import { rowId } from '../../platform/db/column.ts';
-import type { Db, LogEntry } from '../../platform/db/store.ts';
+import type { Db } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { readingsOfText } from '../../platform/names/pinyin.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import { beginning, newestOf, pinyinOf } from '../../platform/search/keyword.ts';
+import { limitedSearch, wholeNumberLog } from '../../platform/search/wholeNumber.ts';
 import { ofHotel, scopeOf } from '../../platform/session/scope.ts';
 import { readIsolations } from '../isolation/index.ts';
-import { readOrders } from '../order/index.ts';
-import { beginning, newestOf, pinyinOf } from './queries.ts';
+import { readOrders, searchedOrders } from '../order/index.ts';
 
 /** Hits of each kind. */
 const mostHits = 6;
@@ -28,70 +24,34 @@ interface Hit extends WithRowIds<SearchHit> {
   isByWholeNumber?: boolean;
 }
 
-/** Shorter numbers are not counted: order numbers, and what is typed before the rest of a phone. */
-const shortestWhole = 8;
-
-const isWholeNumber = (keyword: string): boolean =>
-  soughtNumber(keyword)?.by === 'whole' && cleanDocumentNumber(keyword).length >= shortestWhole;
-
 /**
  * Rooms, orders and people that match a keyword, within what the caller may see. Finding someone by a
- * whole number writes a log entry: it confirms the number (spec: personal data). Whole numbers that lead
- * to nothing are limited, since they may be guesses, and are logged too.
- * @throws Refusal (4012) after too many of them.
+ * whole number writes a log entry (spec: personal data).
  */
-export const search: Handler<'search'> = async (
-  { input, session, origin },
-  { store, missedNumberLimit, securityLog },
-) => {
+export const search: Handler<'search'> = async ({ input, session, origin }, server) => {
+  const { store } = server;
   const { db } = store;
   const { keyword } = input;
-  const isCounted = isWholeNumber(keyword);
-  const user = String(session.userId);
-  if (isCounted && !missedNumberLimit.take(user)) {
-    throw new Refusal(Code.locked, '未找到的号码过多，请稍后再搜索');
-  }
   const seesOrders = session.role !== Role.antiEpidemic;
-  const hits: Hit[] = [
-    ...(await findRooms(db, keyword, session, mostHits)),
-    ...(seesOrders ? await findOrders(db, keyword, session, mostHits) : []),
-    ...(await findPeople(db, keyword, session, mostHits)),
-  ];
-  if (isCounted && hits.length > 0) missedNumberLimit.giveBack(user);
-  if (isCounted && hits.length === 0) {
-    await securityLog.record({
-      type: LogType.personalData,
-      sketch: '以完整号码搜索，未找到',
-      account: session,
-      origin,
-      detail: { label: '号码', value: masked(keyword) },
-    });
-  }
+  const hits = await limitedSearch({ keyword, session, origin }, server, async () => {
+    const found: Hit[] = [
+      ...(await findRooms(db, keyword, session, mostHits)),
+      ...(seesOrders ? await findOrders(db, keyword, session, mostHits) : []),
+      ...(await findPeople(db, keyword, session, mostHits)),
+    ];
+    return { found, count: found.length };
+  });
   const data = hits.map(({ isByWholeNumber: _is, ...hit }) => hit);
   const [first, ...others] = hits
     .filter(({ isByWholeNumber }) => isByWholeNumber)
-    .map((hit) => wholeNumberLog(hit, keyword));
+    .map(({ kind, id, hotelId }) =>
+      wholeNumberLog({ kind, id: rowId(id), hotelId: rowId(hotelId ?? '') || null }, keyword),
+    );
   if (!first) return data;
   return store.change({ session, origin }, () =>
     Promise.resolve({ data, log: [first, ...others] }),
   );
 };
-
-/** A whole phone or document number, as a log may show it. */
-function masked(keyword: string): string {
-  const phone = cleanPhone(keyword);
-  return isPhone(phone) ? maskPhone(phone) : maskIdCard(cleanDocumentNumber(keyword));
-}
-
-/** Log entry of a record that was found by a whole phone or document number. */
-function wholeNumberLog({ kind, id, hotelId }: Hit, keyword: string): LogEntry {
-  return {
-    type: LogType.personalData,
-    sketch: `以完整号码 ${masked(keyword)} 搜索到${hitKindLabel[kind]} ${id}`,
-    target: { kind: hitTargetKind[kind], id: rowId(id) },
-    hotelId: rowId(hotelId ?? '') || null,
-  };
-}
 
 /** Rooms by the beginning of their number; a hotel's name before it narrows: 西湖 1203. */
 async function findRooms(
@@ -150,11 +110,9 @@ async function hotelsLike(db: Db, word: string, own: number | null): Promise<num
   return seen.filter(({ name }) => isMeant(name)).map(({ id }) => id);
 }
 
-const orders = { table: 'orders', name: 'booker_name', time: 'created_time' } as const;
-
 /** Orders by their number, the booker, or the booker's phone or document number. */
 async function findOrders(db: Db, keyword: string, session: Session, most: number): Promise<Hit[]> {
-  const { ids, byWholeNumber } = await newestOf(db, orders, {
+  const { ids, byWholeNumber } = await newestOf(db, searchedOrders, {
     keyword,
     hotelId: scopeOf(session),
     most,

@@ -53,6 +53,7 @@ async function readTasks(
     dueOut: await due('leaving'),
     overdue: await due('overdue'),
     unassigned: await due('unassigned'),
+    noShow: await due('noShow'),
     refundRequests: decides ? await orders({ status: OrderStatus.refundRequested }) : null,
     ...(await readRoomsToClean(db, { hotelId, isIsolationOnly: isEpidemic })),
     declarationsToReview: reviews

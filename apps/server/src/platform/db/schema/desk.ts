@@ -9,6 +9,7 @@ const desk = ({ id, big, text, table, keyed }: Words): string[] => [
   `alter table orders add column note ${text} not null default ''`,
   `alter table orders add column is_no_show integer not null default 0
     check (is_no_show in (0, 1))`,
+  `alter table orders add column refund_due ${big} check (refund_due >= 0)`,
   `create index orders_assigned on orders (assigned_room_id, leave_time)
     where assigned_room_id is not null`,
   `create index orders_group on orders (group_no, created_time, id) where group_no <> ''`,

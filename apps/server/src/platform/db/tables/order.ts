@@ -42,7 +42,7 @@ export interface OrdersTable {
   /** Amount paid, after discounts. */
   last_pay: Fen;
   refund_reason: string;
-  /** What the hotel keeps of `last_pay` after a refund of a part; 0 otherwise. */
+  /** What the hotel keeps of `last_pay` when a part is refunded, or an order is cancelled for nothing; else 0. */
   kept: Generated<Fen>;
   /**
    * Start of a running refund payment. While it is set the request cannot be refused; after a
@@ -63,6 +63,8 @@ export interface OrdersTable {
   note: Generated<string>;
   /** 1: nobody came; its money is kept. */
   is_no_show: Generated<Bit>;
+  /** What the desk has promised to pay back when it cancelled the order; null: `last_pay`. */
+  refund_due: Generated<Fen | null>;
 }
 
 /** Where a refund stands with the payment gateway. */

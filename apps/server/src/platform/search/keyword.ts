@@ -1,9 +1,9 @@
 import { nameKey } from '@anzhu/api/rules/nameKey';
 import { soughtNumber } from '@anzhu/api/rules/personalNumbers';
 import { type RawBuilder, sql } from 'kysely';
-import { rowId } from '../../platform/db/column.ts';
-import type { Db } from '../../platform/db/store.ts';
-import { hasNumber } from '../../platform/db/personalData/search.ts';
+import { rowId } from '../db/column.ts';
+import { hasNumber } from '../db/personalData/search.ts';
+import type { Db } from '../db/store.ts';
 
 /** Searches per minute and user by a whole number that finds nothing. */
 export const missedNumberRate = 30;

@@ -1,0 +1,12 @@
+import type { Handlers } from '../../platform/http/handler.ts';
+import { addOrder, quoteBooking } from './add.ts';
+import { assignOrder } from './assign.ts';
+import { cancelOrder, endNoShow } from './end.ts';
+
+export const bookingCalls = {
+  quoteBooking,
+  addOrder,
+  assignOrder,
+  cancelOrder,
+  endNoShow,
+} satisfies Partial<Handlers>;

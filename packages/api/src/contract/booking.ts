@@ -1,0 +1,127 @@
+import * as z from 'zod/mini';
+import { Method } from './bill.ts';
+import { Count, filter, Id, integer, lenient, oneOf, Sum, Yuan } from './codecs.ts';
+import { LocalDate, LocalDateTime } from './dates.ts';
+import { endpoint } from './endpoint.ts';
+import { labelled } from './label.ts';
+import { OrderStatus, OrderStatusField, orderStatusLabel } from './order.ts';
+import { DocumentNumber, PersonName } from './person.ts';
+import { Phone } from './phone.ts';
+import { ProvinceName } from './province.ts';
+import { hotelSide } from './role.ts';
+import { text } from './text.ts';
+
+/** The most rooms that are booked at once: one order each. */
+export const maxBookedRooms = 20;
+
+/** What is booked: rooms of a type from one time to another. */
+const bookedStay = {
+  /** @default the hotel of the room type */
+  hotelId: labelled('酒店', filter(Id)),
+  roomType: labelled('房型', Id),
+  rooms: labelled(
+    '间数',
+    lenient(integer({ min: 1, max: maxBookedRooms }), (wire) => wire ?? 1),
+    { description: '默认 1；每间一张订单' },
+  ),
+  estimatedCheckIn: labelled('预计入住', LocalDateTime),
+  estimatedCheckOut: labelled('预计离店', LocalDateTime),
+};
+
+export const quoteBooking = endpoint({
+  method: 'POST',
+  path: '/api/order/add/quote',
+  summary: '新增预订前的报价',
+  description: '按日期与间数算出晚数、价格和房间不足的夜晚，不改动任何数据',
+  access: hotelSide,
+  input: z.object(bookedStay),
+  data: z.object({
+    nights: labelled('入住天数', Count, { description: '晚' }),
+    /** Of all rooms together. */
+    pay: labelled('应付金额', Sum, { description: '元，全部房间' }),
+    lastPay: labelled('实付金额', Sum, { description: '元，全部房间' }),
+    left: labelled('剩余间数', Count, { description: '各晚中最少的' }),
+    /** Nights with fewer rooms left than are wanted: the booking would be refused. */
+    full: labelled('房间不足的夜晚', z.array(LocalDate)),
+  }),
+});
+
+/** The status of a new booking. */
+export const BookingStatus = oneOf(
+  { unpaid: OrderStatus.unpaid, paid: OrderStatus.paid },
+  orderStatusLabel,
+);
+
+export const addOrder = endpoint({
+  path: '/api/order/add',
+  summary: '新增预订',
+  description: '代客预订，来源为电话。多间房每间一张订单，同一个团队号',
+  access: hotelSide,
+  changes: true,
+  input: z.object({
+    ...bookedStay,
+    name: labelled('预订人', PersonName),
+    number: labelled('联系电话', Phone),
+    idcard: labelled('身份证号', filter(DocumentNumber)),
+    customerName: labelled('客户', filter(PersonName)),
+    province: labelled('客源省份', filter(ProvinceName)),
+    status: labelled('订单状态', BookingStatus),
+    method: labelled('支付方式', filter(Method), { description: '已支付时；默认现金' }),
+    groupNo: labelled('团队号', filter(text({ max: 32 })), {
+      description: '多间房不填时由服务器生成',
+    }),
+    note: labelled('备注', filter(text({ max: 200 }))),
+    /** Of all rooms, as `quoteBooking` has shown it; another one by now is a conflict. */
+    lastPay: labelled('实付金额', filter(Yuan), {
+      description: '报价中全部房间的实付；与现价不同时返回 409，不预订',
+    }),
+  }),
+  data: z.object({
+    ids: labelled('订单号', z.array(Id)),
+    /** The first of them. */
+    id: labelled('第一张订单号', Id),
+    /** Of all rooms together. */
+    pay: labelled('应付金额', Sum),
+    lastPay: labelled('实付金额', Sum),
+  }),
+});
+
+export const assignOrder = endpoint({
+  path: '/api/order/assign',
+  summary: '排房、取消排房',
+  description: '房间须同店同房型，且这些晚上无人、无维修。到店当天房间转为预订；房间为空时取消排房',
+  access: hotelSide,
+  changes: true,
+  input: z.object({
+    orderId: labelled('订单号', Id),
+    roomId: labelled('房间', z.nullable(Id), { description: '空：取消排房' }),
+  }),
+});
+
+const OrderWithStatus = z.object({ status: labelled('订单状态', OrderStatusField) });
+
+export const cancelOrder = endpoint({
+  path: '/api/order/cancel',
+  summary: '取消订单',
+  description: '有应退金额时转为申请退款，否则关闭，已收金额不退。排房与预留的房间随之释放',
+  access: hotelSide,
+  changes: true,
+  input: z.object({
+    id: labelled('订单号', Id),
+    reason: labelled('取消原因', text({ max: 200, min: 1 })),
+    refundAmount: labelled('应退金额', Yuan, {
+      description: '元；不大于实付金额，未支付的订单为 0',
+    }),
+  }),
+  data: OrderWithStatus,
+});
+
+export const endNoShow = endpoint({
+  path: '/api/order/noShow',
+  summary: '未到店',
+  description: '已支付、第一晚已过仍无人入住的订单：转为已完成，款项不退，房间释放',
+  access: hotelSide,
+  changes: true,
+  input: z.object({ id: labelled('订单号', Id) }),
+  data: OrderWithStatus,
+});
