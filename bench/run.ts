@@ -115,7 +115,7 @@ const browser = await chromium.launch({
 });
 const folders = [
   'anzhu',
-  ...(wanted.length > 0 ? ['antd'] : []),
+  ...(wanted.some(({ isOurs }) => !isOurs) ? ['antd'] : []),
   ...(wantedCharts.length > 0 ? ['echarts'] : []),
 ];
 const served = new Map<string, Awaited<ReturnType<typeof serveFolder>>>();
@@ -128,11 +128,12 @@ async function note(subjects: readonly Subject[], runs?: number): Promise<void> 
     results.set(name, new Map([...(results.get(name) ?? []), ...times]));
   }
 }
-for (const { page, run: work, runs } of wanted) {
-  const subjects = [
+for (const { page, run: work, runs, isOurs = false } of wanted) {
+  const libraries = [
     { library: anzhu, folder: 'anzhu' },
     { library: antd, folder: 'antd' },
-  ].map(({ library, folder }) => ({
+  ];
+  const subjects = (isOurs ? libraries.slice(0, 1) : libraries).map(({ library, folder }) => ({
     name: library.name,
     url: `${urlOf(folder)}/#${page}`,
     work: (bench: Bench) => work(bench, library),

@@ -48,6 +48,27 @@ export interface Scenario {
   run(bench: Bench, library: Library): Promise<Measured[]>;
   /** Number of runs; fewer where one takes seconds. @default 15 */
   runs?: number;
+  /** The other library has nothing like it. @default false */
+  isOurs?: true;
+}
+
+const scrollSteps = 12;
+
+/** Turns the wheel step by step, each in a frame of its own; without a distance it only waits. */
+const turnWheel =
+  ({ page }: Bench, x: number, y: number) =>
+  async (): Promise<void> => {
+    for (let step = 0; step < scrollSteps; step += 1) {
+      if (x + y !== 0) await page.mouse.wheel(x, y);
+      await painted(page, null);
+    }
+  };
+
+/** The mean of a step of scrolling what is below the mouse. */
+async function scrollStep(bench: Bench, x: number, y: number): Promise<number> {
+  const waiting = await busyTime(bench, turnWheel(bench, 0, 0), null);
+  const scrolling = await busyTime(bench, turnWheel(bench, x, y), null);
+  return (scrolling - waiting) / scrollSteps;
 }
 
 export const scenarios: Scenario[] = [
@@ -212,6 +233,29 @@ export const scenarios: Scenario[] = [
           isCounted: true,
         },
         { name: '2,000 cards: changes lost of 250', time: 250 - delivered, isCounted: true },
+      ];
+    },
+  },
+  {
+    page: 'timeline',
+    isOurs: true,
+    limits: {
+      '2,000 rooms × 365 days: mount': { most: 250 },
+      '2,000 rooms × 365 days: step down': { most: 16 },
+      '2,000 rooms × 365 days: step right': { most: 16 },
+    },
+    async run(bench, { row }) {
+      const { page } = bench;
+      const mount = await pressed(bench, button(page, '挂载'), row);
+      await page.mouse.move(700, 500);
+      const down = await scrollStep(bench, 0, 120);
+      const right = await scrollStep(bench, 120, 0);
+      await button(page, '挂载').click();
+      await painted(page, `!${row}`);
+      return [
+        { name: '2,000 rooms × 365 days: mount', time: mount },
+        { name: '2,000 rooms × 365 days: step down', time: down, isCounted: true },
+        { name: '2,000 rooms × 365 days: step right', time: right, isCounted: true },
       ];
     },
   },

@@ -10,6 +10,7 @@ import { MapPage } from './MapPage.tsx';
 import { PickerPage } from './PickerPage.tsx';
 import { RowsPage } from './RowsPage.tsx';
 import { TablePage } from './TablePage.tsx';
+import { TimelinePage } from './TimelinePage.tsx';
 import { TreePage } from './TreePage.tsx';
 
 const pages: Record<string, () => React.ReactNode> = {
@@ -21,6 +22,7 @@ const pages: Record<string, () => React.ReactNode> = {
   dialog: DialogPage,
   dateRange: DateRangePage,
   cards: CardsPage,
+  timeline: TimelinePage,
   ...chartPages,
   map: MapPage,
 };

@@ -1,0 +1,332 @@
+import {
+  color,
+  ellipsis,
+  level,
+  media,
+  named,
+  radius,
+  space,
+  text,
+  toneColor,
+  weight,
+} from '@anzhu/ui/theme';
+import { recipe, style } from '@anzhu/ui/theme/style';
+
+/** Set on bars that may be cut: how far the axis is scrolled, once it rests. */
+export const scrolled = '--anzhu-scrolled';
+
+/** Sizes of the axis in px; the rows are of one height, so that those out of view need not be drawn. */
+export const axis = { room: 88, row: 36, touchRow: 44, vacancy: 22, month: 18, day: 38 } as const;
+
+export const frame = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[2],
+  minWidth: 0,
+});
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+});
+
+export const scroller = recipe({
+  base: {
+    position: 'relative',
+    overflow: 'auto',
+    maxHeight: 'max(360px, calc(100dvh - 240px))',
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.panel,
+    background: color.surface,
+    userSelect: 'none',
+    WebkitTouchCallout: 'none',
+    overscrollBehavior: 'contain',
+  },
+  variants: { isStale: { true: { filter: 'grayscale(1)' }, false: {} } },
+});
+
+/** The column of rooms and the grid, one over the other. */
+export const canvas = style({ position: 'relative', display: 'grid' });
+
+const layer = { gridArea: '1 / 1' } as const;
+
+/** Placed as blocks: a browser lays out no table of thousands of cells. */
+export const grid = style({ ...layer, display: 'block', minWidth: 0, outline: 'none' });
+
+export const backdrop = style({ position: 'absolute', inset: 0, pointerEvents: 'none' });
+
+export const head = style({
+  display: 'block',
+  position: 'sticky',
+  zIndex: level.sticky + 1,
+  background: color.sunken,
+  borderBlockEnd: `1px solid ${color.ink}`,
+});
+
+/** A line of the head, or a row: its cells are placed by their night. */
+export const line = style({ display: 'block', position: 'relative', width: '100%' });
+
+/**
+ * The names of the rooms, which stay while nights scroll: one column over the cells of the grid that hold them, as
+ * each sticky cell would be a layer of its own.
+ */
+export const names = style({
+  ...layer,
+  position: 'sticky',
+  insetInlineStart: 0,
+  zIndex: level.sticky + 2,
+  width: `${axis.room}px`,
+  pointerEvents: 'none',
+});
+
+export const corner = style({
+  position: 'sticky',
+  zIndex: 1,
+  background: color.sunken,
+  borderBlockEnd: `1px solid ${color.ink}`,
+  borderInlineEnd: `1px solid ${color.line}`,
+});
+
+export const placedName = style({ position: 'absolute', insetInlineStart: 0, width: '100%' });
+
+const roomCell = {
+  display: 'block',
+  height: '100%',
+  padding: `0 ${space[2]}`,
+  fontWeight: weight.regular,
+  textAlign: 'start',
+  ...ellipsis,
+} as const;
+
+/** The label of a line of the head. */
+export const headLabel = style({
+  ...roomCell,
+  width: `${axis.room}px`,
+  ...text.note,
+  lineHeight: `${axis.vacancy}px`,
+  color: color.inkMuted,
+});
+
+/** A cell, placed by its night. */
+export const placed = {
+  position: 'absolute',
+  top: 0,
+  display: 'block',
+  height: '100%',
+  padding: 0,
+  fontWeight: weight.regular,
+} as const;
+
+export const body = style({ display: 'block', position: 'relative' });
+
+/** Weekends and today, behind all rows. */
+export const column = recipe({
+  base: { position: 'absolute', insetBlock: 0, borderInlineStart: `1px solid ${color.line}` },
+  variants: {
+    ground: {
+      plain: {},
+      weekend: { background: `color-mix(in oklab, ${color.hover} 45%, transparent)` },
+      today: { background: `color-mix(in oklab, ${color.brandSoft} 60%, transparent)` },
+    },
+  },
+});
+
+export const nowLine = style({
+  position: 'absolute',
+  insetBlock: 0,
+  width: '2px',
+  background: color.danger,
+  pointerEvents: 'none',
+  '@media': { [media.forced]: { background: 'Highlight' } },
+});
+
+export const row = recipe({
+  base: {
+    display: 'block',
+    position: 'absolute',
+    insetInlineStart: 0,
+    width: '100%',
+    borderBlockEnd: `1px solid ${color.line}`,
+    contain: 'size layout style',
+  },
+  variants: {
+    kind: {
+      room: {},
+      lane: { background: `color-mix(in oklab, ${color.infoSoft} 40%, transparent)` },
+      group: { background: color.sunken },
+    },
+  },
+});
+
+export const roomName = recipe({
+  base: {
+    ...roomCell,
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[1],
+    width: `${axis.room}px`,
+    background: color.surface,
+    borderInlineEnd: `1px solid ${color.line}`,
+  },
+  variants: {
+    kind: {
+      room: { ...text.body, ...named, color: color.ink },
+      lane: { ...text.note, color: toneColor.info.ink },
+    },
+  },
+});
+
+export const roomMark = style({
+  ...text.note,
+  fontFamily: 'inherit',
+  fontWeight: weight.regular,
+  color: toneColor.accent.ink,
+});
+
+export const groupHead = style({
+  display: 'flex',
+  whiteSpace: 'nowrap',
+  alignItems: 'center',
+  gap: space[2],
+  height: '100%',
+  padding: `0 ${space[2]}`,
+  ...text.note,
+  fontWeight: weight.regular,
+  color: color.inkMuted,
+});
+
+export const groupName = style({ ...text.small, fontWeight: weight.strong, color: color.ink });
+
+const edgeOf = (ink: string, soft: string): string => `color-mix(in oklab, ${ink} 35%, ${soft})`;
+
+const barTone = ({ ink, soft }: { ink: string; soft: string }) =>
+  ({
+    background: soft,
+    color: color.ink,
+    borderColor: edgeOf(ink, soft),
+    borderInlineStartColor: ink,
+  }) as const;
+
+export const span = recipe({
+  base: {
+    position: 'absolute',
+    insetBlock: '3px',
+    display: 'block',
+    padding: '0 5px',
+    border: '1px solid',
+    borderInlineStartWidth: '3px',
+    borderRadius: radius.control,
+    alignContent: 'center',
+    ...text.note,
+    ...ellipsis,
+    cursor: 'pointer',
+  },
+  variants: {
+    look: {
+      stay: barTone(toneColor.brand),
+      held: barTone(toneColor.info),
+      isolation: barTone(toneColor.accent),
+      blocked: {
+        ...barTone(toneColor.neutral),
+        backgroundImage: `repeating-linear-gradient(135deg, ${color.line} 0 1px, transparent 1px 7px)`,
+      },
+      late: barTone(toneColor.danger),
+      order: { ...barTone(toneColor.info), borderStyle: 'dashed', background: color.surface },
+    },
+    isResizable: {
+      true: {
+        selectors: {
+          '&::after': {
+            content: '',
+            position: 'absolute',
+            insetBlock: 0,
+            insetInlineEnd: 0,
+            width: '8px',
+            cursor: 'ew-resize',
+          },
+        },
+      },
+      false: {},
+    },
+  },
+});
+
+/** The night that the keyboard is at. */
+export const cursorCell = style({
+  ...placed,
+  pointerEvents: 'none',
+  boxShadow: `inset 0 0 0 2px ${color.focus}`,
+  borderRadius: radius.control,
+  zIndex: 1,
+  visibility: 'hidden',
+  selectors: { 'table:focus &': { visibility: 'visible' } },
+  '@media': {
+    [media.forced]: { outline: '2px solid Highlight', outlineOffset: '-2px' },
+  },
+});
+
+/** Where a drop would lead. */
+export const ghost = recipe({
+  base: {
+    position: 'absolute',
+    pointerEvents: 'none',
+    border: '2px dashed',
+    borderRadius: radius.control,
+    paddingInline: '6px',
+    ...text.note,
+    ...ellipsis,
+    zIndex: 2,
+  },
+  variants: {
+    isRefused: {
+      true: {
+        borderColor: color.danger,
+        background: toneColor.danger.soft,
+        color: toneColor.danger.ink,
+      },
+      false: { borderColor: color.brand, background: color.brandSoft, color: color.brand },
+    },
+  },
+});
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${space[1]} ${space[4]}`,
+  minHeight: '20px',
+  ...text.small,
+  color: color.inkMuted,
+});
+
+export const notice = recipe({
+  base: { color: color.ink },
+  variants: {
+    isRefusal: { true: { color: toneColor.danger.ink, fontWeight: weight.strong }, false: {} },
+  },
+});
+
+/** Keys are for those who have some. */
+export const keyHint = style({
+  '@media': { [media.touch]: { display: 'none' }, [media.phone]: { display: 'none' } },
+});
+
+export const touchHint = style({
+  display: 'none',
+  '@media': { [media.touch]: { display: 'inline' }, [media.phone]: { display: 'inline' } },
+});
+
+export const skeletonRow = style({
+  display: 'grid',
+  gridTemplateColumns: `${axis.room}px 1fr`,
+  alignItems: 'center',
+  gap: space[2],
+  height: `${axis.row}px`,
+  paddingInline: space[2],
+  borderBlockEnd: `1px solid ${color.line}`,
+});
+
+export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });

@@ -1,0 +1,314 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '@anzhu/ui/Button';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { dayAfter, everyKind, from, manyRooms, roomTypes, time, to } from './fixtures.ts';
+import { RoomTimeline } from './RoomTimeline.tsx';
+
+const done = (): Promise<void> => Promise.resolve();
+const refused = (): Promise<void> => Promise.reject(new Error('房间 806 正在维修（漏水）'));
+
+const meta = {
+  title: 'Hotel/Room/RoomTimeline',
+  component: RoomTimeline,
+  args: {
+    data: everyKind,
+    from,
+    to,
+    roomTypes,
+    time,
+    onOpen: fn(),
+    onMove: fn(done),
+    onResize: fn(done),
+    onBook: fn(done),
+  },
+} satisfies Meta<typeof RoomTimeline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const grid = (): HTMLElement => screen.getByRole('grid', { name: '时间轴' });
+const barOf = (words: string): HTMLElement => screen.getByTitle(words);
+const says = (words: string | RegExp): Promise<void> =>
+  waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(words));
+const rect = (element: Element): DOMRect => element.getBoundingClientRect();
+const head = (name: string): HTMLElement => screen.getByRole('rowheader', { name });
+
+/** The middle of a night of a room, on the screen. */
+function middleOf(room: string, night: number): { clientX: number; clientY: number } {
+  const { top, height } = rect(head(room));
+  const { left, width } = rect(screen.getByRole('columnheader', { name: /今天/ }));
+  return {
+    clientX: left + (night + 0.5) * width,
+    clientY: top + height / 2,
+  };
+}
+
+interface Point {
+  clientX: number;
+  clientY: number;
+}
+
+/** Drags with the mouse from one place to another, over what is below the first one. */
+function drag(start: Point, end: Point): void {
+  const mouse = { button: 0, isPrimary: true, pointerType: 'mouse' };
+  const target = document.elementFromPoint(start.clientX, start.clientY);
+  fireEvent.pointerDown(target ?? document.body, { ...start, ...mouse });
+  fireEvent.pointerMove(window, { clientX: start.clientX + 6, clientY: start.clientY, ...mouse });
+  fireEvent.pointerMove(window, { ...end, ...mouse });
+  fireEvent.pointerUp(window, { ...end, ...mouse });
+}
+
+/** Every kind of bar: in house, overdue, held, isolation, 维修, and orders without a room. */
+export const Default: Story = {};
+
+/** A month at once, the rooms by type. */
+export const ThirtyDays: Story = { args: { defaultZoom: 30, defaultGroupBy: 'type' } };
+
+export const SixtyDays: Story = { args: { defaultZoom: 60 } };
+
+/** Three rooms or fewer are marked, and 满 is said. */
+export const FullNights: Story = {
+  play: async () => {
+    const [column] = screen.getAllByRole('columnheader', { name: '03-21 周六' });
+    const full = screen.getAllByRole('cell', { name: '满' }).map((cell) => rect(cell).left);
+    await expect(full).toContain(rect(column ?? grid()).left);
+  },
+};
+
+/** Guests and isolated people who should have left are there until tonight. */
+export const Overdue: Story = {
+  play: async () => {
+    await expect(barOf('逾期 1 天 · 王五 · 4 晚')).toBeVisible();
+    await expect(barOf('逾期 1 天 · 隔离 吴强 · 14 晚')).toBeVisible();
+  },
+};
+
+/** Bars go from the middle of the day of arrival to that of departure. */
+export const FromNoonToNoon: Story = {
+  play: async () => {
+    const { left, right } = rect(barOf('李四 · 1 晚'));
+    await expect(left).toBeCloseTo(middleOf('802', 0).clientX, -1);
+    await expect(right).toBeCloseTo(middleOf('802', 1).clientX, -1);
+  },
+};
+
+/** Isolation and 维修 are said in words, not by their colours alone. */
+export const IsolationAndBlocked: Story = {
+  play: async ({ args, userEvent }) => {
+    await expect(barOf('隔离 周芳 · 14 晚')).toBeVisible();
+    await expect(barOf('维修 卫生间漏水 · 3 晚')).toBeVisible();
+    grid().focus();
+    await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowDown>6/}');
+    await userEvent.keyboard('{Home}{ArrowRight>8/}m');
+    await says('804，03-19，维修 卫生间漏水 · 3 晚');
+    await expect(args.onMove).not.toHaveBeenCalled();
+  },
+};
+
+/** Arrows move over rooms and nights; Enter opens what is there, or books the night. */
+export const ByKeyboard: Story = {
+  play: async ({ args, userEvent }) => {
+    grid().focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    await says('801，03-18，张三 · 5 晚，03-15 至 03-20');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenLastCalledWith(
+      expect.objectContaining({ label: '张三' }),
+      expect.objectContaining({ name: '801' }),
+    );
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await says('801，03-20，空房');
+    await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
+    await says('已选 801，03-20 至 03-22，2 晚');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(args.onBook).toHaveBeenLastCalledWith(
+        expect.objectContaining({ name: '801' }),
+        dayAfter(2),
+        dayAfter(4),
+      ),
+    );
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await says(/^903，.*空房$/);
+    await userEvent.keyboard('{Control>}{Home}{/Control}');
+    await says(/^待排房 豪华大床房/);
+  },
+};
+
+/** Shift and the arrows change the departure; Esc takes it back, Enter does it. */
+export const ChangeLengthByKeyboard: Story = {
+  play: async ({ args, userEvent }) => {
+    grid().focus();
+    await userEvent.keyboard('{ArrowDown>3/}{Shift>}{ArrowRight}{/Shift}');
+    await says('张三 离店改为 03-15 至 03-21，6 晚');
+    await userEvent.keyboard('{Escape}');
+    await says('已撤销');
+    await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}{Enter}');
+    await waitFor(() =>
+      expect(args.onResize).toHaveBeenLastCalledWith(
+        expect.objectContaining({ label: '张三' }),
+        dayAfter(4),
+        expect.objectContaining({ name: '801' }),
+      ),
+    );
+    await expect(args.onResize).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** M picks a bar up, arrows choose the room. An order begins at the first free room of its type. */
+export const MoveByKeyboard: Story = {
+  play: async ({ args, userEvent }) => {
+    grid().focus();
+    await userEvent.keyboard('{ArrowDown>3/}m{ArrowDown}');
+    await says('张三 移到 802，03-15 至 03-20，5 晚：房间 802 在 03-18 至 03-19 已有 李四');
+    await userEvent.keyboard('{Enter}');
+    await says(/^已放回原处：房间 802/);
+    await expect(args.onMove).not.toHaveBeenCalled();
+    await userEvent.keyboard('m{ArrowDown>5/}{Enter}');
+    await waitFor(() =>
+      expect(args.onMove).toHaveBeenLastCalledWith(
+        expect.objectContaining({ label: '张三' }),
+        expect.objectContaining({ name: '806' }),
+      ),
+    );
+    await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowRight>8/}m{Enter}');
+    await waitFor(() =>
+      expect(args.onMove).toHaveBeenLastCalledWith(
+        expect.objectContaining({ label: '金玉珍', orderId: '20411' }),
+        expect.objectContaining({ name: '802' }),
+      ),
+    );
+  },
+};
+
+/** By mouse: a bar to another room, its end to another night, an order into a room, a way over empty nights. */
+export const ByMouse: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(barOf('李四 · 1 晚'));
+    drag(middleOf('801', 1), middleOf('806', 1));
+    await waitFor(() =>
+      expect(args.onMove).toHaveBeenLastCalledWith(
+        expect.objectContaining({ label: '张三' }),
+        expect.objectContaining({ name: '806' }),
+      ),
+    );
+    const end = rect(barOf('张三 · 5 晚'));
+    drag({ clientX: end.right - 3, clientY: end.top + 9 }, middleOf('801', 3));
+    await waitFor(() =>
+      expect(args.onResize).toHaveBeenLastCalledWith(
+        expect.objectContaining({ label: '张三' }),
+        dayAfter(3),
+        expect.objectContaining({ name: '801' }),
+      ),
+    );
+    const order = rect(barOf('金玉珍 · 2 晚'));
+    drag({ clientX: order.left + 20, clientY: order.top + 9 }, middleOf('806', 2));
+    await waitFor(() =>
+      expect(args.onMove).toHaveBeenLastCalledWith(
+        expect.objectContaining({ orderId: '20411' }),
+        expect.objectContaining({ name: '806' }),
+      ),
+    );
+    drag(middleOf('802', 2), middleOf('802', 4));
+    await waitFor(() =>
+      expect(args.onBook).toHaveBeenLastCalledWith(
+        expect.objectContaining({ name: '802' }),
+        dayAfter(2),
+        dayAfter(5),
+      ),
+    );
+  },
+};
+
+/** A press without a drag opens. */
+export const Press: Story = {
+  play: async ({ args }) => {
+    const point = middleOf('801', 1);
+    const mouse = { button: 0, isPrimary: true, pointerType: 'mouse' };
+    fireEvent.pointerDown(barOf('张三 · 5 晚'), { ...point, ...mouse });
+    fireEvent.pointerUp(window, { ...point, ...mouse });
+    await expect(args.onOpen).toHaveBeenLastCalledWith(
+      expect.objectContaining({ label: '张三' }),
+      expect.objectContaining({ name: '801' }),
+    );
+  },
+};
+
+/** A refused drop goes back, and the reason is said. */
+export const DragRefused: Story = {
+  args: { onMove: fn(refused) },
+  play: async ({ args }) => {
+    drag(middleOf('801', 1), middleOf('803', 1));
+    await says('已放回原处：房间 803 在 03-14 至 03-19 已有 王五');
+    await expect(args.onMove).not.toHaveBeenCalled();
+    drag(middleOf('801', 1), middleOf('806', 1));
+    await says('已放回原处：房间 806 正在维修（漏水）');
+    await expect(rect(barOf('张三 · 5 晚')).top).toBeGreaterThan(rect(head('801')).top);
+    await expect(rect(barOf('张三 · 5 晚')).bottom).toBeLessThan(rect(head('801')).bottom);
+  },
+};
+
+/** Who may only look opens: nothing can be moved, and the keys for it are not named. */
+export const ReadOnly: Story = {
+  render: ({ data, roomTypes: types, onOpen }) => (
+    <RoomTimeline {...{ data, from, to, roomTypes: types, time, onOpen }} />
+  ),
+  play: async ({ userEvent }) => {
+    grid().focus();
+    await userEvent.keyboard('{ArrowDown>3/}m{Shift>}{ArrowRight}{/Shift}');
+    await says('801，03-18，张三 · 5 晚，03-15 至 03-20');
+    await expect(screen.queryByText(/M 换房/)).toBeNull();
+  },
+};
+
+export const Loading: Story = { args: { data: undefined } };
+
+export const Failed: Story = {
+  args: { data: undefined, error: { message: '网络连接失败，请检查网络', onRetry: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+    await expect(args.error?.onRetry).toHaveBeenCalled();
+  },
+};
+
+/** Reloading failed: what was loaded stays. */
+export const FailedAgain: Story = {
+  args: { error: { message: '网络连接失败，请检查网络', onRetry: fn() }, isStale: true },
+};
+
+export const Empty: Story = {
+  args: {
+    data: { rooms: [], unassigned: [], vacancy: [] },
+    empty: { title: '还没有房间', action: <Button>新增房间</Button> },
+  },
+};
+
+/** Seven days in view; the counts scroll away, the days stay; a finger that rests opens. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args }) => {
+    const finger = { button: 0, isPrimary: true, pointerType: 'touch' };
+    const point = middleOf('801', 1);
+    fireEvent.pointerDown(barOf('张三 · 5 晚'), { ...point, ...finger });
+    await expect(args.onOpen).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onOpen).toHaveBeenCalledTimes(1));
+    fireEvent.pointerUp(window, { ...point, ...finger });
+    await says('801，03-19，张三 · 5 晚，03-15 至 03-20');
+  },
+};
+
+export const ForcedColors: Story = { tags: ['forced-colors'] };
+
+/** Only what is near the view is drawn. */
+export const TwoThousandRooms: Story = {
+  args: { data: manyRooms(2000) },
+  play: async ({ userEvent }) => {
+    await expect(screen.getAllByRole('row').length).toBeLessThan(60);
+    grid().focus();
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await says(/^10120，/);
+    await expect(head('10120')).toBeVisible();
+    await userEvent.keyboard('{Control>}{Home}{/Control}');
+    await expect(head('201')).toBeVisible();
+  },
+};

@@ -1,0 +1,132 @@
+import { daysBetween } from '@anzhu/api/rules/days';
+import type { HotelTime } from '@anzhu/api/rules/hotelDay';
+import { EmptyState, ErrorState } from '@anzhu/ui/State';
+import { SegmentedControl } from '@anzhu/ui/SegmentedControl';
+import { Skeleton } from '@anzhu/ui/Skeleton';
+import { visuallyHidden } from '@anzhu/ui/theme';
+import { useMemo, useState, type ReactNode } from 'react';
+import { nightsFrom } from './bars.ts';
+import type { Timeline } from '@anzhu/api/contract/roomTimeline';
+import * as css from './RoomTimeline.css.ts';
+import type { GroupBy } from './rows.ts';
+import { TimelineGrid } from './TimelineGrid.tsx';
+import type { TimelineActions } from './useDraft.ts';
+
+/** How many nights are in view at once, on a screen that is wide enough. */
+export type TimelineZoom = 14 | 30 | 60;
+
+export interface RoomTimelineProps extends TimelineActions {
+  /** Rooms with their spans, orders without a room, what is left; undefined before the first load. */
+  data: Timeline | undefined;
+  /** The first day and the last one of the axis, `yyyy-MM-dd`. */
+  from: string;
+  to: string;
+  /** For the names of types: in the order in which they are shown. */
+  roomTypes: readonly { id: string; name: string }[] | undefined;
+  /** The time now, and when the hotel's day starts. */
+  time: HotelTime;
+  /** The nights in view at first. @default 14 */
+  defaultZoom?: TimelineZoom | undefined;
+  /** How the rooms are grouped at first. @default 'floor' */
+  defaultGroupBy?: GroupBy | undefined;
+  /** The data are those of an older filter; the new ones are being loaded. */
+  isStale?: boolean | undefined;
+  /** Why the last load failed, and what 重试 does. What was loaded before stays. */
+  error?: { message: string; onRetry: () => void } | undefined;
+  /** What acts on the whole, beside the zoom. */
+  toolbar?: ReactNode;
+  /** Shown when there is no room at all. */
+  empty?: { title?: string; description?: string; action?: ReactNode } | undefined;
+}
+
+const zooms = ([14, 30, 60] as const).map((value) => ({ value, label: `${value} 天` }));
+const groupings = [
+  { value: 'floor', label: '按楼层' },
+  { value: 'type', label: '按房型' },
+] as const;
+
+/**
+ * 时间轴: the rooms of a hotel by nights, with stays, held orders, isolations and 维修 as bars, orders without a
+ * room in lanes above, and what is left by type and night.
+ *
+ * Use it to see and change when rooms are taken. For what the rooms need now use `RoomBoard`.
+ *
+ * Drag a bar to another room, its end to another night, an order from its lane into a room, a way over empty
+ * nights to book them; a finger scrolls, taps, and presses long to open. A drop that is refused goes back, and
+ * the line below the axis has the reason.
+ *
+ * Keyboard: Tab reaches the grid. Arrows move over room and night, Home and End along the row, with Ctrl to the
+ * first and the last room, Page Up and Page Down by pages. Enter opens what is there, or books an empty night.
+ * Shift with ← and → changes the length of a stay, or chooses empty nights; M picks a bar up, ↑ and ↓ choose a
+ * room: Enter confirms, Esc takes back. Each step is announced.
+ */
+export function RoomTimeline(props: RoomTimelineProps) {
+  const { data, from, to, roomTypes, time, isStale = false, error, toolbar, empty } = props;
+  const { onOpen, onMove, onResize, onBook } = props;
+  const [zoom, setZoom] = useState<TimelineZoom>(props.defaultZoom ?? 14);
+  const [groupBy, setGroupBy] = useState<GroupBy>(props.defaultGroupBy ?? 'floor');
+  const nights = useMemo(() => nightsFrom(from, daysBetween(from, to) + 1), [from, to]);
+  const typeNames = useMemo(
+    () => new Map(roomTypes?.map(({ id, name }) => [id, name])),
+    [roomTypes],
+  );
+
+  if (!data && error) return <ErrorState {...error} />;
+  return (
+    <div className={css.frame}>
+      <div className={css.bar}>
+        <div className={css.choices}>
+          <SegmentedControl
+            label="天数"
+            isLabelHidden
+            value={zoom}
+            onChange={setZoom}
+            options={zooms}
+          />
+          <SegmentedControl
+            label="分组"
+            isLabelHidden
+            value={groupBy}
+            onChange={setGroupBy}
+            options={groupings}
+          />
+        </div>
+        {toolbar}
+      </div>
+      {error && <ErrorState {...error} />}
+      {!data && <TimelineSkeleton />}
+      {data?.rooms.length === 0 && data.unassigned.length === 0 && (
+        <EmptyState title="暂无房间" {...empty} />
+      )}
+      {data && data.rooms.length + data.unassigned.length > 0 && (
+        <TimelineGrid
+          data={data}
+          nights={nights}
+          typeNames={typeNames}
+          time={time}
+          groupBy={groupBy}
+          visibleNights={zoom}
+          isStale={isStale}
+          actions={{ onOpen, onMove, onResize, onBook }}
+        />
+      )}
+    </div>
+  );
+}
+
+const skeletonRows = Array.from({ length: 14 }, (_, index) => index);
+
+/** The axis before its rooms: rows of the size of those that come. */
+function TimelineSkeleton() {
+  return (
+    <div>
+      <output className={visuallyHidden}>加载中</output>
+      {skeletonRows.map((index) => (
+        <div key={index} className={css.skeletonRow}>
+          <Skeleton height={20} />
+          <Skeleton height={24} width={`${92 - ((index * 17) % 40)}%`} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,258 @@
+import { hotelToday, type HotelTime } from '@anzhu/api/rules/hotelDay';
+import { useMedia } from '@anzhu/ui/useMedia';
+import { media } from '@anzhu/ui/theme';
+import { topOf } from '@anzhu/ui/virtualRows';
+import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { barAt, barsOf, type Bar, type Nights } from './bars.ts';
+import { isStop, type Cursor } from './cursor.ts';
+import type { Timeline } from '@anzhu/api/contract/roomTimeline';
+import type { Board } from './draft.ts';
+import {
+  headHeight,
+  TimelineCorner,
+  TimelineHead,
+  vacancyByType,
+  type TypeNames,
+} from './TimelineHead.tsx';
+import { TimelineBackdrop, TimelineGhost } from './TimelineLayers.tsx';
+import { RowName, TimelineRowView } from './TimelineRowView.tsx';
+import * as css from './RoomTimeline.css.ts';
+import { timelineRows, type GroupBy, type TimelineRow } from './rows.ts';
+import { useDraft, type TimelineActions } from './useDraft.ts';
+import { useTimelineKeys } from './useTimelineKeys.ts';
+import { useTimelinePointer } from './useTimelinePointer.ts';
+import { useViewport } from './useViewport.ts';
+import { cellWords } from './words.ts';
+
+export interface TimelineGridProps {
+  data: Timeline;
+  nights: Nights;
+  typeNames: TypeNames;
+  time: HotelTime;
+  groupBy: GroupBy;
+  visibleNights: number;
+  isStale: boolean;
+  actions: TimelineActions;
+}
+
+/** So many types stay in view above the days; more scroll away. */
+const stayingTypes = 4;
+const phoneNights = 7;
+/** Nights before today in view at first. */
+const nightsBefore = 1;
+
+/** The rows, the bars of each worked out when it is first drawn. */
+function useBoard(props: TimelineGridProps): Board {
+  const { data, nights, groupBy } = props;
+  const { dayStarts } = props.time;
+  // Minutes change no bar.
+  const hotelDay = hotelToday(props.time);
+  const rows = useMemo(() => timelineRows(data.rooms, data.unassigned, groupBy), [data, groupBy]);
+  return useMemo(() => {
+    const known = new WeakMap<object, readonly Bar[]>();
+    const barsIn = (row: TimelineRow): readonly Bar[] => {
+      if (row.kind === 'group') return [];
+      const bars =
+        known.get(row.spans) ??
+        barsOf(row.spans, nights, { hotelDay, dayStarts }, row.kind === 'lane');
+      known.set(row.spans, bars);
+      return bars;
+    };
+    return { rows, nights, barsIn };
+  }, [rows, nights, hotelDay, dayStarts]);
+}
+
+/** The axis itself: the one grid that has the focus, its cursor, what is dragged, and only what is in view. */
+export function TimelineGrid(props: TimelineGridProps) {
+  const { data, nights, typeNames, isStale, actions } = props;
+  const { now } = props.time;
+  const scrollerRef = useRef<HTMLDivElement>(null);
+  const cursorId = useId();
+  const isPhone = useMedia(media.phone);
+  const rowHeight = useMedia(media.touch) ? css.axis.touchRow : css.axis.row;
+  const board = useBoard(props);
+  const { rows } = board;
+  const vacancy = useMemo(() => vacancyByType(data.vacancy), [data]);
+  const head = headHeight(vacancy.size);
+  const today = nights.indexOf(now);
+  const [reached, setReached] = useState<{ key: string; night: number } | null>(null);
+  const visibleNights = isPhone ? phoneNights : props.visibleNights;
+  const view = useViewport({
+    scrollerRef,
+    rowCount: rows.length,
+    rowHeight,
+    nightCount: nights.days.length,
+    visibleNights,
+    roomWidth: css.axis.room,
+  });
+  const { nightWidth, follow } = view;
+  const sizes = { row: rowHeight, night: nightWidth, room: css.axis.room, head };
+  const drafting = useDraft(board, actions);
+  const { draft, notice } = drafting;
+
+  const indexes = useMemo(() => new Map(rows.map(({ key }, index) => [key, index])), [rows]);
+  const cursor: Cursor = {
+    row: indexes.get(reached?.key ?? '') ?? rows.findIndex(isStop),
+    night: Math.max(0, Math.min(nights.days.length - 1, reached?.night ?? today)),
+  };
+
+  const reveal = ({ row, night }: Cursor): void => {
+    const scroller = scrollerRef.current;
+    if (!scroller) return;
+    const { scrollTop, scrollLeft, clientHeight, clientWidth } = scroller;
+    scroller.scrollTop = topOf(
+      row,
+      'nearest',
+      { top: scrollTop, height: clientHeight },
+      { row: rowHeight, inset: head / 2 },
+    );
+    scroller.scrollLeft = topOf(
+      night,
+      'nearest',
+      { top: scrollLeft, height: clientWidth - css.axis.room },
+      { row: nightWidth },
+    );
+    follow();
+  };
+  const moveTo = (next: Cursor, isRevealed = true): void => {
+    const row = rows[next.row];
+    if (!row) return;
+    setReached({ key: row.key, night: next.night });
+    drafting.say(cellWords(row, nights, next.night, barAt(board.barsIn(row), next.night)));
+    if (isRevealed) reveal(next);
+  };
+
+  // Another zoom keeps the first night in view; the first view begins a night before today.
+  const firstNight = useRef(Math.max(0, today - nightsBefore));
+  useLayoutEffect(() => {
+    const scroller = scrollerRef.current;
+    if (!scroller) return undefined;
+    const rest = (): void => {
+      firstNight.current = Math.round(scroller.scrollLeft / nightWidth);
+      // On these alone: on what scrolls it would have every cell styled again.
+      for (const bar of scroller.querySelectorAll<HTMLElement>('[data-cut]')) {
+        bar.style.setProperty(css.scrolled, `${scroller.scrollLeft}px`);
+      }
+    };
+    scroller.scrollLeft = firstNight.current * nightWidth;
+    follow();
+    rest();
+    scroller.addEventListener('scrollend', rest, { passive: true });
+    return () => scroller.removeEventListener('scrollend', rest);
+  }, [nightWidth, follow]);
+
+  const pressKey = useTimelineKeys({
+    board,
+    actions,
+    drafting,
+    cursor,
+    onCursor: moveTo,
+    onReveal: reveal,
+  });
+  const pressPointer = useTimelinePointer({
+    board,
+    actions,
+    drafting,
+    sizes,
+    scrollerRef,
+    onCursor: (next) => moveTo(next, false),
+  });
+  const headTop = isPhone || vacancy.size > stayingTypes ? -vacancy.size * css.axis.vacancy : 0;
+  const shownRows = rows
+    .slice(view.rows.start, view.rows.end)
+    .map((row, offset) => ({ row, index: view.rows.start + offset }));
+  const isCursorDrawn = cursor.row >= view.rows.start && cursor.row < view.rows.end;
+
+  return (
+    <>
+      <div ref={scrollerRef} className={css.scroller({ isStale })}>
+        <div
+          className={css.canvas}
+          style={{ width: css.axis.room + nights.days.length * nightWidth }}
+        >
+          <TimelineBackdrop
+            nights={nights}
+            start={view.columns.start}
+            end={view.columns.end}
+            nightWidth={nightWidth}
+            now={now}
+          />
+          <div className={css.names} aria-hidden="true">
+            <TimelineCorner vacancy={vacancy} typeNames={typeNames} top={headTop} />
+            {shownRows.map(({ row, index }) => (
+              <RowName key={row.key} row={row} top={head + index * rowHeight} height={rowHeight} />
+            ))}
+          </div>
+          <table
+            role="grid"
+            tabIndex={0}
+            aria-label="时间轴"
+            aria-rowcount={vacancy.size + 1 + rows.length}
+            aria-colcount={nights.days.length + 1}
+            aria-activedescendant={isCursorDrawn ? cursorId : undefined}
+            aria-busy={isStale || drafting.isPending}
+            className={css.grid}
+            onKeyDown={pressKey}
+            onPointerDown={pressPointer}
+            onBlur={drafting.cancel}
+          >
+            <TimelineHead
+              nights={nights}
+              start={view.columns.start}
+              end={view.columns.end}
+              nightWidth={nightWidth}
+              vacancy={vacancy}
+              typeNames={typeNames}
+              today={today}
+              top={headTop}
+            />
+            <tbody className={css.body} style={{ height: rows.length * rowHeight }}>
+              {shownRows.map(({ row, index }) => (
+                <TimelineRowView
+                  key={row.key}
+                  row={row}
+                  index={index}
+                  firstIndex={vacancy.size + 2}
+                  height={rowHeight}
+                  board={board}
+                  start={view.columns.start}
+                  end={view.columns.end}
+                  nightWidth={nightWidth}
+                  cursorNight={index === cursor.row ? cursor.night : null}
+                  cursorId={cursorId}
+                  hasResize={actions.onResize !== undefined}
+                />
+              ))}
+            </tbody>
+          </table>
+          {draft && <TimelineGhost draft={draft} board={board} sizes={sizes} />}
+        </div>
+      </div>
+      <TimelineFoot notice={notice} actions={actions} />
+    </>
+  );
+}
+
+interface TimelineFootProps {
+  notice: { text: string; isRefusal: boolean };
+  actions: TimelineActions;
+}
+
+/** What was said last, and the keys. */
+function TimelineFoot({ notice, actions: { onMove, onResize, onBook } }: TimelineFootProps) {
+  const stretched = [onResize && '改离店', onBook && '选空房'].filter(Boolean).join('、');
+  const keys = [
+    '方向键移动',
+    'Enter 打开',
+    stretched && `Shift+←→ ${stretched}`,
+    onMove && 'M 换房',
+    'Esc 撤销',
+  ];
+  return (
+    <div className={css.foot}>
+      <output className={css.notice({ isRefusal: notice.isRefusal })}>{notice.text}</output>
+      <span className={css.keyHint}>{keys.filter(Boolean).join(' · ')}</span>
+      <span className={css.touchHint}>点按查看，长按打开</span>
+    </div>
+  );
+}

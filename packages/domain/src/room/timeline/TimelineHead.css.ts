@@ -1,0 +1,62 @@
+import { color, text, toneColor, weight } from '@anzhu/ui/theme';
+import { recipe, style } from '@anzhu/ui/theme/style';
+import { axis, placed } from './RoomTimeline.css.ts';
+
+export const month = style({
+  ...placed,
+  ...text.note,
+  color: color.inkMuted,
+});
+
+export const monthWords = style({
+  position: 'sticky',
+  insetInlineStart: `${axis.room + 6}px`,
+  whiteSpace: 'nowrap',
+});
+
+export const day = recipe({
+  base: {
+    ...placed,
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'center',
+    ...text.note,
+    lineHeight: '16px',
+    color: color.inkMuted,
+  },
+  variants: {
+    isWeekend: { true: { background: color.hover, color: color.ink }, false: {} },
+    isToday: {
+      true: { background: color.brandSoft, color: color.brand, fontWeight: weight.strong },
+      false: {},
+    },
+  },
+});
+
+export const dayNumber = style({ ...text.small, lineHeight: '18px', color: 'inherit' });
+
+export const vacancy = recipe({
+  base: {
+    ...placed,
+    ...text.note,
+    lineHeight: `${axis.vacancy}px`,
+    textAlign: 'center',
+    color: color.inkMuted,
+    borderInlineStart: `1px solid ${color.line}`,
+  },
+  variants: {
+    level: {
+      enough: {},
+      few: {
+        color: toneColor.warning.ink,
+        background: toneColor.warning.soft,
+        fontWeight: weight.strong,
+      },
+      full: {
+        color: toneColor.danger.ink,
+        background: toneColor.danger.soft,
+        fontWeight: weight.strong,
+      },
+    },
+  },
+});

@@ -1,0 +1,154 @@
+import type { Id } from '@anzhu/api/contract/codecs';
+import { memo, type CSSProperties } from 'react';
+import type { Nights } from './bars.ts';
+import type { TypeNight } from '@anzhu/api/contract/roomTimeline';
+import * as css from './RoomTimeline.css.ts';
+import * as headCss from './TimelineHead.css.ts';
+
+/** What is left, by type and day. */
+export type VacancyByType = ReadonlyMap<Id, ReadonlyMap<string, number>>;
+
+export function vacancyByType(vacancy: readonly TypeNight[]): VacancyByType {
+  const byType = new Map<Id, Map<string, number>>();
+  for (const { type, night, left } of vacancy) {
+    const own = byType.get(type) ?? new Map<string, number>();
+    byType.set(type, own.set(night, left));
+  }
+  return byType;
+}
+
+/** Height of all above the rows, and of the part of it that scrolls away where there is little space. */
+export const headHeight = (types: number): number =>
+  types * css.axis.vacancy + css.axis.month + css.axis.day;
+
+/** Names of room types by id. */
+export type TypeNames = ReadonlyMap<Id, string>;
+
+interface TimelineCornerProps {
+  vacancy: VacancyByType;
+  typeNames: TypeNames;
+  top: number;
+}
+
+/** The labels of the lines of the head, over its first cells. */
+export function TimelineCorner({ vacancy, typeNames, top }: TimelineCornerProps) {
+  return (
+    <div className={css.corner} style={{ top, height: headHeight(vacancy.size) }}>
+      {[...vacancy.keys()].map((type) => (
+        <div key={type} className={css.headLabel} style={{ height: css.axis.vacancy }}>
+          {typeNames.get(type) ?? '房型'}
+        </div>
+      ))}
+      <div className={css.headLabel} style={{ height: css.axis.month }}>
+        月份
+      </div>
+      <div className={css.headLabel} style={{ height: css.axis.day }}>
+        房间
+      </div>
+    </div>
+  );
+}
+
+interface TimelineHeadProps {
+  nights: Nights;
+  /** The nights to draw: from `start` to before `end`. */
+  start: number;
+  end: number;
+  nightWidth: number;
+  vacancy: VacancyByType;
+  typeNames: TypeNames;
+  today: number;
+  /** Where it sticks, in px: above the view where the counts scroll away, and only the days stay. */
+  top: number;
+}
+
+const weekdays = ['一', '二', '三', '四', '五', '六', '日'];
+
+/** So few rooms are marked. */
+const few = 3;
+const levelOf = (left: number): 'full' | 'few' | 'enough' => {
+  if (left <= 0) return 'full';
+  return left <= few ? 'few' : 'enough';
+};
+
+/** The head of the axis: what is left by type and night, the months, the days. */
+export const TimelineHead = memo(function TimelineHead(props: TimelineHeadProps) {
+  const { nights, start, end, nightWidth, vacancy, typeNames, today, top } = props;
+  const shown = nights.days.slice(start, end).map((day, index) => ({ day, night: start + index }));
+  const place = (night: number, count = 1): CSSProperties => ({
+    left: css.axis.room + night * nightWidth,
+    width: count * nightWidth,
+  });
+  return (
+    <thead className={css.head} style={{ top }}>
+      {[...vacancy].map(([type, left], index) => (
+        <tr
+          key={type}
+          aria-rowindex={index + 1}
+          className={css.line}
+          style={{ height: css.axis.vacancy }}
+        >
+          <th scope="row" aria-colindex={1} className={css.headLabel}>
+            {typeNames.get(type) ?? '房型'}
+          </th>
+          {shown.map(({ day, night }) => {
+            const count = left.get(day);
+            if (count === undefined) return null;
+            return (
+              <td
+                key={day}
+                aria-colindex={night + 2}
+                className={headCss.vacancy({ level: levelOf(count) })}
+                style={place(night)}
+              >
+                {count <= 0 ? '满' : count}
+              </td>
+            );
+          })}
+        </tr>
+      ))}
+      <tr className={css.line} style={{ height: css.axis.month }} aria-hidden="true">
+        {monthsOf(nights, start, end).map(({ month, from, to }) => (
+          <td key={month} className={headCss.month} style={place(from, to - from)}>
+            <span className={headCss.monthWords}>{month}</span>
+          </td>
+        ))}
+      </tr>
+      <tr aria-rowindex={vacancy.size + 1} className={css.line} style={{ height: css.axis.day }}>
+        <th scope="col" aria-colindex={1} className={css.headLabel}>
+          房间
+        </th>
+        {shown.map(({ day, night }) => (
+          <th
+            key={day}
+            scope="col"
+            aria-colindex={night + 2}
+            aria-label={`${day.slice(5)} 周${weekdayOf(nights, night)}${night === today ? ' 今天' : ''}`}
+            className={headCss.day({
+              isWeekend: nights.isWeekend(night),
+              isToday: night === today,
+            })}
+            style={place(night)}
+          >
+            <span className={headCss.dayNumber}>{Number(day.slice(8))}</span>
+            <span>{night === today ? '今' : weekdayOf(nights, night)}</span>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+});
+
+const weekdayOf = (nights: Nights, night: number): string => weekdays[nights.weekday(night)] ?? '';
+
+/** The months of the nights from `start` to before `end`, each with its nights. */
+function monthsOf({ days }: Nights, start: number, end: number) {
+  const months: { month: string; from: number; to: number }[] = [];
+  for (let night = start; night < Math.min(end, days.length); night += 1) {
+    const month = days[night]?.slice(0, 7) ?? '';
+    const last = months.at(-1);
+    if (last?.month === month) last.to = night + 1;
+    else months.push({ month, from: night, to: night + 1 });
+  }
+  return months;
+}

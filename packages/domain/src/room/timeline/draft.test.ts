@@ -1,0 +1,114 @@
+import { expect, it } from 'vitest';
+import { barsOf, nightsFrom, type Bar } from './bars.ts';
+import {
+  barCan,
+  draftWords,
+  isChange,
+  pickUp,
+  placeOf,
+  reachNight,
+  refusalOf,
+  stepLeave,
+  type Board,
+} from './draft.ts';
+import { everyKind, time, today } from './fixtures.ts';
+import { timelineRows } from './rows.ts';
+
+const days = { hotelDay: today, dayStarts: time.dayStarts };
+const nights = nightsFrom(today, 30);
+const board: Board = {
+  rows: timelineRows(everyKind.rooms, everyKind.unassigned, 'floor'),
+  nights,
+  barsIn: (row) =>
+    row.kind === 'group' ? [] : barsOf(row.spans, nights, days, row.kind === 'lane'),
+};
+const rowOf = (name: string): number =>
+  board.rows.findIndex((row) => row.kind === 'room' && row.room.name === name);
+function barOf(label: string): { bar: Bar; row: number } {
+  for (const [row, one] of board.rows.entries()) {
+    const bar = board.barsIn(one).find(({ span }) => span.label === label);
+    if (bar) return { bar, row };
+  }
+  throw new Error(`no bar of ${label}`);
+}
+const moved = (label: string, name: string) =>
+  ({ kind: 'move', ...barOf(label), toRow: rowOf(name) }) as const;
+
+it.each([
+  ['张三', '803', '房间 803 在 03-14 至 03-19 已有 王五'],
+  ['张三', '805', '房间 805 在 03-18 至 03-21 已有 预订 赵六'],
+  ['张三', '806', null],
+  ['张三', '804', '房间 804 在 03-19 至 03-22 已有 维修 卫生间漏水'],
+  ['张三', '903', '普通住客不能住隔离房'],
+  ['周芳', '806', '隔离人员不能住普通房'],
+  ['周芳', '903', null],
+  ['金玉珍', '903', '订单不能排隔离房'],
+  ['金玉珍', '806', null],
+  ['李四', '802', null],
+])('%s to %s: %s', (label, name, expected) => {
+  expect(refusalOf(moved(label, name), board)).toBe(expected);
+});
+
+it('is dropped in rooms only', () => {
+  expect(refusalOf({ ...moved('张三', '806'), toRow: 1 }, board)).toBe('只能放到房间里');
+});
+
+it('refuses a departure after the next arrival', () => {
+  const { bar, row } = barOf('张三');
+  expect(refusalOf({ kind: 'resize', bar, row, to: 4 }, board)).toBeNull();
+  expect(refusalOf({ kind: 'resize', bar, row, to: 5 }, board)).toBe(
+    '房间 801 在 03-22 至 03-25 已有 预订 欧阳静怡',
+  );
+});
+
+it('picks an order up in the first free room of its type, a stay in its own', () => {
+  const order = barOf('金玉珍');
+  expect(placeOf(pickUp(order.bar, order.row, board)).row).toBe(rowOf('802'));
+  const stay = barOf('张三');
+  expect(placeOf(pickUp(stay.bar, stay.row, board)).row).toBe(stay.row);
+});
+
+it('changes nothing where it was', () => {
+  const { bar, row } = barOf('张三');
+  expect(isChange({ kind: 'move', bar, row, toRow: row })).toBe(false);
+  expect(isChange({ kind: 'resize', bar, row, to: bar.to })).toBe(false);
+  expect(isChange({ kind: 'resize', bar, row, to: bar.to + 1 })).toBe(true);
+});
+
+it('leaves after one night at least', () => {
+  const { bar } = barOf('李四');
+  expect(stepLeave(bar, bar.to, -3)).toBe(1);
+  expect(stepLeave(bar, bar.to, 2)).toBe(3);
+});
+
+it.each([
+  ['张三', { move: true, resize: true }],
+  ['周芳', { move: true, resize: true }],
+  ['赵六', { move: true, resize: false }],
+  ['金玉珍', { move: true, resize: false }],
+  ['卫生间漏水', { move: false, resize: false }],
+])('what can be done with %s', (label, expected) => {
+  const { bar } = barOf(label);
+  expect({ move: barCan.move(bar), resize: barCan.resize(bar) }).toEqual(expected);
+});
+
+it('chooses nights as far as they are free', () => {
+  const { row } = barOf('张三');
+  const own = board.rows[row];
+  const bars = own ? board.barsIn(own) : [];
+  expect(reachNight(bars, 2, 6)).toBe(3);
+  expect(reachNight(bars, 3, 0)).toBe(2);
+  expect(reachNight(bars, 7, 9)).toBe(9);
+});
+
+it('says what a drop would do, and why it cannot', () => {
+  expect(draftWords(moved('张三', '806'), board)).toBe('张三 移到 806，03-15 至 03-20，5 晚');
+  expect(draftWords(moved('张三', '903'), board)).toMatch(/：普通住客不能住隔离房$/);
+  const { bar, row } = barOf('张三');
+  expect(draftWords({ kind: 'resize', bar, row, to: 3 }, board)).toBe(
+    '张三 离店改为 03-15 至 03-21，6 晚',
+  );
+  expect(draftWords({ kind: 'select', row, anchor: 3, night: 2 }, board)).toBe(
+    '已选 801，03-20 至 03-22，2 晚',
+  );
+});

@@ -1,0 +1,95 @@
+import { conflictOf, type Bar, type Nights } from './bars.ts';
+import { isRoomRow, stepRow } from './cursor.ts';
+import type { TimelineRow } from './rows.ts';
+import { conflictWords, rowName, spanWords } from './words.ts';
+
+/** What is being changed, and not yet done: a bar on its way to a room, another departure, nights to book. */
+export type Draft =
+  | { kind: 'move'; bar: Bar; row: number; toRow: number }
+  | { kind: 'resize'; bar: Bar; row: number; to: number }
+  | { kind: 'select'; row: number; anchor: number; night: number };
+
+/** The rows, and the bars of each. */
+export interface Board {
+  rows: readonly TimelineRow[];
+  nights: Nights;
+  barsIn: (row: TimelineRow) => readonly Bar[];
+}
+
+/** Where a draft is drawn: the nights from `from` to before `to` of a row. */
+export function placeOf(draft: Draft): { row: number; from: number; to: number } {
+  if (draft.kind === 'move') return { row: draft.toRow, from: draft.bar.from, to: draft.bar.to };
+  if (draft.kind === 'resize') return { row: draft.row, from: draft.bar.from, to: draft.to };
+  const { row, anchor, night } = draft;
+  return { row, from: Math.min(anchor, night), to: Math.max(anchor, night) + 1 };
+}
+
+/** Whether the draft changes something. */
+export function isChange(draft: Draft): boolean {
+  if (draft.kind === 'move') return draft.toRow !== draft.row;
+  return draft.kind === 'resize' ? draft.to !== draft.bar.to : true;
+}
+
+/** Why a draft cannot be dropped where it is; null when it can. */
+export function refusalOf(draft: Draft, { rows, nights, barsIn }: Board): string | null {
+  const { row: index, from, to } = placeOf(draft);
+  const row = rows[index];
+  if (row?.kind !== 'room') return '只能放到房间里';
+  const own = draft.kind === 'select' ? undefined : draft.bar;
+  if (own && !own.isOrder && row.room.isIsolation !== (own.span.kind === 'isolation')) {
+    return row.room.isIsolation ? '普通住客不能住隔离房' : '隔离人员不能住普通房';
+  }
+  if (own?.isOrder && row.room.isIsolation) return '订单不能排隔离房';
+  const met = conflictOf(barsIn(row), from, to, own?.span);
+  return met ? conflictWords(row.room.name, nights, met) : null;
+}
+
+/** A bar picked up: in its room, an order in the first room of its type that is free. */
+export function pickUp(bar: Bar, index: number, board: Board): Draft {
+  const lane = board.rows[index];
+  if (lane?.kind !== 'lane') return { kind: 'move', bar, row: index, toRow: index };
+  const draft = { kind: 'move', bar, row: index } as const;
+  const free = board.rows.findIndex(
+    (row, toRow) =>
+      row.kind === 'room' &&
+      row.room.type === lane.type &&
+      refusalOf({ ...draft, toRow }, board) === null,
+  );
+  return { ...draft, toRow: free >= 0 ? free : stepRow(board.rows, -1, 1, isRoomRow) };
+}
+
+const isMovable = ({ span }: Bar): boolean => span.kind !== 'blocked';
+const isResizable = ({ span, isOrder }: Bar): boolean =>
+  !isOrder && (span.kind === 'stay' || span.kind === 'isolation');
+
+/** What can be done with a bar. */
+export const barCan = { move: isMovable, resize: isResizable };
+
+/** The departure so many nights later, one night at least. */
+export function stepLeave(bar: Bar, to: number, steps: number): number {
+  return Math.max(bar.from + 1, to + steps);
+}
+
+/** The nights to book, as far as they are free: the night nearest to `wanted` that can be reached from `anchor`. */
+export function reachNight(bars: readonly Bar[], anchor: number, wanted: number): number {
+  const step = Math.sign(wanted - anchor);
+  let night = anchor;
+  while (night !== wanted && !conflictOf(bars, night + step, night + step + 1)) night += step;
+  return night;
+}
+
+/** A draft in words, and why it cannot be dropped. */
+export function draftWords(draft: Draft, board: Board): string {
+  const { row: index, from, to } = placeOf(draft);
+  const row = board.rows[index];
+  const name = row ? rowName(row) : '';
+  const stay = spanWords(board.nights, from, to);
+  const refusal = refusalOf(draft, board);
+  const act =
+    draft.kind === 'select'
+      ? `已选 ${name}，${stay}`
+      : draft.kind === 'resize'
+        ? `${draft.bar.span.label} 离店改为 ${stay}`
+        : `${draft.bar.span.label} 移到 ${name}，${stay}`;
+  return refusal === null ? act : `${act}：${refusal}`;
+}

@@ -1,0 +1,52 @@
+import type { Bar, Nights } from './bars.ts';
+import type { TimelineRow } from './rows.ts';
+
+const kindWord = { stay: '', held: '预订', isolation: '隔离', blocked: '维修' } as const;
+
+/** Number of nights of a bar, as it was agreed: not those that a guest stays too long. */
+const nightsOf = ({ from, to, daysLate }: Bar): number => Math.max(1, to - from - daysLate);
+
+/** What a bar shows: its kind, the guest and the nights. A stay has no word for its kind, it is the usual one. */
+export function barWords(bar: Bar): string {
+  const { span, daysLate } = bar;
+  const late = daysLate > 0 ? `逾期 ${daysLate} 天` : '';
+  const name = `${bar.isOrder ? '' : kindWord[span.kind]} ${span.label}`.trim();
+  return [late, name, `${nightsOf(bar)} 晚`].filter((word) => word !== '').join(' · ');
+}
+
+/** A day in words: month and day. */
+const dayWords = ({ dayAt }: Pick<Nights, 'dayAt'>, night: number): string => dayAt(night).slice(5);
+
+/** The nights from `from` to before `to`, by their days of arrival and departure. */
+export const spanWords = (nights: Pick<Nights, 'dayAt'>, from: number, to: number): string =>
+  `${dayWords(nights, from)} 至 ${dayWords(nights, to)}，${to - from} 晚`;
+
+/** The name of a row. */
+export function rowName(row: TimelineRow): string {
+  if (row.kind === 'room') return row.room.name;
+  return row.kind === 'lane' ? `待排房 ${row.label}` : row.label;
+}
+
+/** What is at a night of a row. */
+export function cellWords(
+  row: TimelineRow,
+  nights: Pick<Nights, 'dayAt'>,
+  night: number,
+  bar: Bar | undefined,
+): string {
+  const place = `${rowName(row)}，${dayWords(nights, night)}`;
+  if (!bar) return `${place}，${row.kind === 'room' ? '空房' : '无订单'}`;
+  const stay = `${dayWords(nights, bar.from)} 至 ${dayWords(nights, bar.to)}`;
+  return `${place}，${barWords(bar)}，${stay}`;
+}
+
+/** Why a bar cannot take nights of a room: what is met there. */
+export const conflictWords = (
+  room: string,
+  nights: Pick<Nights, 'dayAt'>,
+  { span, from, to, isOrder }: Bar,
+): string => {
+  const days = `${dayWords(nights, from)} 至 ${dayWords(nights, to)}`;
+  const kind = isOrder ? '' : kindWord[span.kind];
+  return `房间 ${room} 在 ${days} 已有${kind ? ` ${kind}` : ''} ${span.label}`;
+};
