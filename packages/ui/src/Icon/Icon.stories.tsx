@@ -72,7 +72,7 @@ export const All: Story = {
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: '图标' });
     await expect(list.children).toHaveLength(Object.keys(all).length);
-    await userEvent.type(canvas.getByRole('searchbox', { name: '搜索图标' }), '打扫');
+    await userEvent.type(canvas.getByRole('textbox', { name: '搜索图标' }), '打扫');
     await waitFor(() => expect(list.children).toHaveLength(1));
     await expect(list).toHaveTextContent('Brush');
     await userEvent.clear(canvas.getByRole('searchbox'));

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { actInMenu, card, expectStatus, firstRoom, guests, openBoard, typeGuest } from './board.ts';
+import { choose, closeButton, confirm, dialog, expect, message, test } from './journey.ts';
+
+/** Checks a guest in who came without an order. @returns the room. */
+async function checkInWalkIn(page: Page): Promise<string> {
+  const room = await firstRoom(page, '空闲');
+  await card(page, room).focus();
+  await page.keyboard.press('Enter');
+  const form = dialog(page, /^办理入住/);
+  await expect(form.getByLabel('姓名')).toBeFocused();
+  await typeGuest(page, guests.first);
+  await form.getByRole('button', { name: '办理入住' }).click();
+  await expect(form).toContainText(`房间「${room}」已办理入住`);
+  await closeButton(form).click();
+  await expectStatus(page, room, '入住');
+  return room;
+}
+
+test('a stay is extended by a night, shortened and taken back', async ({ page }) => {
+  await openBoard(page, 'staff', '?isIsolation=0');
+  const room = await checkInWalkIn(page);
+
+  await actInMenu(page, room, '续住或提前离店');
+  const longer = dialog(page, new RegExp(`^续住 · ${room} · 示例甲`));
+  await expect(longer.getByText(/^补收 ¥[\d,.]+$/)).toBeVisible();
+  await expect(longer.getByText('2 晚', { exact: true })).toBeVisible();
+  await longer.getByRole('textbox', { name: '离店时间', exact: true }).press('Enter');
+  await expect(message(page, '续住成功')).toBeVisible();
+
+  await actInMenu(page, room, '续住或提前离店');
+  const shorter = dialog(page, new RegExp(`· ${room} · 示例甲`));
+  await shorter.getByRole('button', { name: '−1 晚' }).click();
+  await shorter.getByRole('button', { name: '−1 晚' }).click();
+  await expect(shorter.getByText(/^退还 ¥[\d,.]+$/)).toBeVisible();
+  await shorter.getByRole('button', { name: '提前离店' }).click();
+  await expect(message(page, '提前离店成功')).toBeVisible();
+
+  await actInMenu(page, room, '撤销入住');
+  await confirm(page, `房间「${room}」撤销入住？`, '撤销入住');
+  await expect(message(page, '已撤销入住')).toBeVisible();
+  await expectStatus(page, room, '空闲');
+});
+
+test('guests move to a room of another type for the difference', async ({ page }) => {
+  await openBoard(page, 'staff', '?isIsolation=0');
+  const room = await checkInWalkIn(page);
+  const type = /(舒适大床房|标准双床房|豪华大床房|家庭套房)/.exec(
+    (await card(page, room).textContent()) ?? '',
+  )?.[1];
+  const other = type === '豪华大床房' ? '家庭套房' : '豪华大床房';
+
+  await actInMenu(page, room, '换房');
+  const move = dialog(page, '换房');
+  await choose(move, '房型', new RegExp(`^${other}`));
+  await move.getByRole('combobox', { name: '新房间' }).click();
+  const target = page.getByRole('listbox').getByRole('option').first();
+  const next = /^\d{3}/.exec((await target.textContent()) ?? '')?.[0] ?? '';
+  await target.click();
+  await expect(move.getByText(/^(补收|退还) ¥[\d,.]+$/)).toBeVisible();
+  await move.getByRole('button', { name: '换房' }).click();
+  await expect(message(page, '换房成功')).toBeVisible();
+  await expectStatus(page, room, '待打扫');
+  await expectStatus(page, next, '入住');
+});
