@@ -7,9 +7,8 @@ import { useAction } from '../../data/useAction.ts';
 import { useCall } from '../../data/useCall.ts';
 import { useProfile } from '../../data/useProfile.ts';
 
-/** Each read is logged: what was read once is not read again by itself. */
+/** Each read is logged: what is shown is not read again by itself. */
 const once = {
-  revalidateIfStale: false,
   revalidateOnFocus: false,
   revalidateOnReconnect: false,
   shouldRetryOnError: false,
