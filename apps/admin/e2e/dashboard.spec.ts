@@ -1,3 +1,4 @@
+import { addDays } from '@anzhu/api/rules/days';
 import type { Locator, Page } from '@playwright/test';
 import { expect, hold, signIn, test } from './journey.ts';
 
@@ -88,4 +89,23 @@ test('one call fails and another is slow: the other charts are there', async ({ 
   await page.unroute('**/api/chart/isolation/way/**');
   await chart(page, '人员来源').getByRole('button', { name: '重试' }).click();
   await expect(marks(page, '人员来源').first()).toBeAttached();
+});
+
+test('the report of a day is opened by the palette, goes back a day, and is downloaded', async ({
+  page,
+}) => {
+  await signIn(page, 'manager', '/admin/index');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: '搜索' }).fill('日报');
+  await page.keyboard.press('Enter');
+  const report = page.getByRole('dialog', { name: '日报' });
+  const income = report.getByRole('row', { name: /^收入合计/ });
+  await expect(income).toContainText('¥');
+  const day = await report.getByRole('status').innerText();
+  await report.getByRole('button', { name: '前一天' }).click();
+  const before = addDays(day, -1);
+  await expect(report.getByRole('heading', { name: new RegExp(`日报 ${before}$`) })).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await report.getByRole('button', { name: '下载' }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/^日报_\d+\.xlsx$/);
 });

@@ -1,7 +1,8 @@
 import { isolationTypes, orderSources } from '@anzhu/api/contract/chart';
 import { mayCall } from '@anzhu/api/contract/endpoint';
+import { dayReport } from '@anzhu/api/contract/report';
 import type { Role } from '@anzhu/api/contract/role';
-import { IconButton } from '@anzhu/ui/Button';
+import { Button, IconButton } from '@anzhu/ui/Button';
 import { RefreshCw } from '@anzhu/ui/Icon';
 import { Inline, PageFrame } from '@anzhu/ui/Layout';
 import { SegmentedControl } from '@anzhu/ui/SegmentedControl';
@@ -10,6 +11,7 @@ import { Text } from '@anzhu/ui/Text';
 import { lazy } from 'react';
 import { useSWRConfig } from 'swr';
 import { useToday } from '../../clock.ts';
+import { useDialogKey, useDialogs } from '../../data/useDialogs.tsx';
 import { useProfile } from '../../data/useProfile.ts';
 import { Figures } from './Figures.tsx';
 import { HotelChoice } from './HotelChoice.tsx';
@@ -20,6 +22,7 @@ import { useDashboardQuery } from './url.ts';
 const Availability = lazy(() =>
   import('./Availability.tsx').then((part) => ({ default: part.Availability })),
 );
+const DayReport = lazy(() => import('./DayReport.tsx'));
 const OrderCharts = lazy(() =>
   import('./OrderCharts.tsx').then((part) => ({ default: part.OrderCharts })),
 );
@@ -45,6 +48,12 @@ export default function Dashboard() {
   const hasBoth = own.length > 1;
   const isChooser = hasBoth && ownHotel === null;
   const hotelId = isChooser ? query.hotelId : null;
+  const { open, dialog } = useDialogs({
+    dayReport: (_: null, onClose) => <DayReport {...{ hotelId, isChooser, onClose }} />,
+  });
+  const openReport = () => open('dayReport', null);
+  const mayReport = mayCall(dayReport, role);
+  useDialogKey(mayReport ? { dayReport: openReport } : {});
 
   return (
     <PageFrame>
@@ -63,7 +72,10 @@ export default function Dashboard() {
         ) : (
           <Text tone="muted">{today}</Text>
         )}
-        <RefreshAll />
+        <Inline gap={2}>
+          {mayReport && <Button onPress={openReport}>日报</Button>}
+          <RefreshAll />
+        </Inline>
       </Inline>
       <Tasks hotelId={hotelId} />
       <Figures hotelId={hotelId} />
@@ -75,6 +87,7 @@ export default function Dashboard() {
           <IsolationCharts hotelId={hotelId} />
         )}
       </Boundary>
+      {dialog}
     </PageFrame>
   );
 }

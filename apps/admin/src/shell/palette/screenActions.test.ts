@@ -8,6 +8,7 @@ import { assignIsolation, assignIsolations } from '@anzhu/api/contract/assignmen
 import { addIsolation } from '@anzhu/api/contract/isolation';
 import { applyForMaterial } from '@anzhu/api/contract/material';
 import { addMenu } from '@anzhu/api/contract/menu';
+import { dayReport } from '@anzhu/api/contract/report';
 import { Role } from '@anzhu/api/contract/role';
 import { addRoom, addRooms } from '@anzhu/api/contract/room';
 import { addRoomType } from '@anzhu/api/contract/roomType';
@@ -16,6 +17,7 @@ import { expect, it } from 'vitest';
 import { allScreenActions, screenActionsFor } from './screenActions.ts';
 
 const calls: Record<string, Pick<Endpoint, 'access'>> = {
+  dayReport,
   addRoom,
   addRooms,
   addPerson: addIsolation,

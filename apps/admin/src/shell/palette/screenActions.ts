@@ -35,6 +35,7 @@ const add = { dialog: 'add' };
  * call: the palette loads no contracts of other screens. A test compares them.
  */
 export const allScreenActions: readonly ScreenAction[] = [
+  action('dayReport', '日报', 'index', { dialog: 'dayReport' }, management),
   action('addRoom', '新增房间', 'roomManage', add, management),
   action('addRooms', '批量新增房间', 'roomManage', { dialog: 'addMany' }, management),
   action('addPerson', '新增隔离人员', 'isolationManage', { ...add, person: null }, everyRole),

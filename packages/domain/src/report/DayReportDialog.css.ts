@@ -1,0 +1,40 @@
+import { color, media, named, space, text, weight } from '@anzhu/ui/theme';
+import { style } from '@anzhu/ui/theme/style';
+
+/** What is printed. Many hotels scroll beside their names on the screen. */
+export const sheet = style({
+  overflowX: 'auto',
+  '@media': { [media.print]: { ...text.small, color: color.ink } },
+});
+
+export const title = style({
+  ...text.lead,
+  ...named,
+  textAlign: 'center',
+  paddingBlockEnd: space[3],
+});
+
+export const table = style({ width: '100%', borderCollapse: 'collapse' });
+
+export const name = style({
+  padding: `${space[1]} ${space[3]}`,
+  borderBlockEnd: `1px solid ${color.line}`,
+  color: color.inkMuted,
+  fontWeight: weight.regular,
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
+});
+
+export const figure = style({
+  padding: `${space[1]} ${space[3]}`,
+  borderBlockEnd: `1px solid ${color.line}`,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+});
+
+/** The hotels above their figures. */
+export const hotel = style([figure, { ...text.small, fontWeight: weight.strong }]);
+
+/** What figures of one kind are called, above them. */
+export const group = style([name, { paddingBlockStart: space[4], color: color.ink }]);

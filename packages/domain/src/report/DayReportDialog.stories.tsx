@@ -1,0 +1,99 @@
+import type { DayFigures } from '@anzhu/api/contract/report';
+import { Button } from '@anzhu/ui/Button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { DayReportDialog } from './DayReportDialog.tsx';
+
+const near: DayFigures = {
+  arrivals: 12,
+  departures: 9,
+  inHouse: 41,
+  rooms: 60,
+  soldNights: 42,
+  occupancy: 0.7,
+  averagePrice: 386.5,
+  roomIncome: 16_233,
+  otherIncome: 522,
+  income: 16_755,
+  cash: 1200,
+  wechat: 7810,
+  alipay: 3400.5,
+  card: 900,
+  other: 2100,
+  received: 15_410.5,
+  refunds: 388,
+  deposits: 6200,
+  openBills: 3,
+  open: 174,
+};
+
+const far: DayFigures = { ...near, rooms: 0, soldNights: 0, occupancy: null, averagePrice: null };
+
+const meta = {
+  title: 'Hotel/Report/DayReportDialog',
+  component: DayReportDialog,
+  args: {
+    day: '2026-03-17',
+    today: '2026-03-18',
+    report: {
+      day: '2026-03-17',
+      hotels: [{ hotelId: '1', hotelName: '安住杭州西湖店', ...near }],
+      total: near,
+    },
+    onDayChange: fn(),
+    download: <Button>下载</Button>,
+    onClose: fn(),
+  },
+} satisfies Meta<typeof DayReportDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One hotel; the days before and after are a press away. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByText('¥16,755.00')).toBeVisible());
+    await expect(screen.getByText('70.0%')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '前一天' }));
+    await expect(args.onDayChange).toHaveBeenLastCalledWith('2026-03-16');
+    await userEvent.click(screen.getByRole('button', { name: '后一天' }));
+    await expect(args.onDayChange).toHaveBeenLastCalledWith('2026-03-18');
+  },
+};
+
+/** Of today there is none after it. */
+export const Today: Story = {
+  args: { day: '2026-03-18' },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '后一天' }));
+    await expect(args.onDayChange).not.toHaveBeenCalled();
+  },
+};
+
+/** The chain in one table, with its sum. */
+export const Chain: Story = {
+  args: {
+    report: {
+      day: '2026-03-17',
+      hotels: [
+        { hotelId: '1', hotelName: '安住杭州西湖店', ...near },
+        { hotelId: '2', hotelName: '安住上海外滩店', ...far },
+      ],
+      total: near,
+    },
+  },
+  play: async () => {
+    const rate = await screen.findByRole('row', { name: /^入住率/ });
+    await expect(
+      within(rate)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['70.0%', '—', '70.0%']);
+  },
+};
+
+export const Loading: Story = { args: { report: undefined } };
+
+export const Failed: Story = {
+  args: { report: undefined, error: { message: '网络连接失败，请检查网络', onRetry: fn() } },
+};

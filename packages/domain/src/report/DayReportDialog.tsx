@@ -1,0 +1,172 @@
+import { labelsOf } from '@anzhu/api/contract/label';
+import { DayFigures, type DayReport } from '@anzhu/api/contract/report';
+import { addDays } from '@anzhu/api/rules/days';
+import { formatYuan } from '@anzhu/api/rules/money';
+import { nothing } from '@anzhu/api/rules/timeText';
+import { Button } from '@anzhu/ui/Button';
+import { Dialog } from '@anzhu/ui/Dialog';
+import { Printer } from '@anzhu/ui/Icon';
+import { Inline, Stack } from '@anzhu/ui/Layout';
+import { printedAlone } from '@anzhu/ui/print';
+import { ErrorState, LoadingState } from '@anzhu/ui/State';
+import { Text } from '@anzhu/ui/Text';
+import type { ReactNode } from 'react';
+import { figure, group, hotel, name, sheet, table, title } from './DayReportDialog.css.ts';
+
+export interface DayReportDialogProps {
+  /** The hotel's day, `yyyy-MM-dd`. */
+  day: string;
+  /** The hotel's day of now: there is no report of a later one. */
+  today: string;
+  /** Undefined while it is being loaded. */
+  report: DayReport | undefined;
+  /** Why the last load failed, and what 重试 does. */
+  error?: { message: string; onRetry: () => void } | undefined;
+  onDayChange: (day: string) => void;
+  /** Chooses one hotel or all, for those who see more than one. */
+  hotelPicker?: ReactNode;
+  /** 下载. */
+  download: ReactNode;
+  /** Closing was requested: 关闭, × or Esc. The caller stops rendering the dialog. */
+  onClose: () => void;
+}
+
+const labels = labelsOf(DayFigures);
+
+type FigureName = keyof DayFigures;
+
+/** The figures in the order of the page. */
+const groups: readonly { title: string; names: readonly FigureName[] }[] = [
+  {
+    title: '客房',
+    names: [
+      'arrivals',
+      'departures',
+      'inHouse',
+      'rooms',
+      'soldNights',
+      'occupancy',
+      'averagePrice',
+    ],
+  },
+  { title: '收入', names: ['roomIncome', 'otherIncome', 'income'] },
+  { title: '收款', names: ['cash', 'wechat', 'alipay', 'card', 'other', 'received', 'refunds'] },
+  { title: '账务', names: ['deposits', 'openBills', 'open'] },
+];
+
+const counts: ReadonlySet<FigureName> = new Set([
+  'arrivals',
+  'departures',
+  'inHouse',
+  'rooms',
+  'soldNights',
+  'openBills',
+]);
+
+function words(of: FigureName, value: number | null): string {
+  if (value === null) return nothing;
+  if (of === 'occupancy') return `${(value * 100).toFixed(1)}%`;
+  return counts.has(of) ? String(value) : formatYuan(value);
+}
+
+/** The figures of each hotel below its name, and of several their sum. */
+function DaySheet({ report: { day, hotels, total } }: { report: DayReport }) {
+  const [only] = hotels;
+  const isOne = hotels.length === 1;
+  const columns = [
+    ...hotels.map((one) => ({
+      key: one.hotelId,
+      label: one.hotelName,
+      figures: one as DayFigures,
+    })),
+    ...(isOne ? [] : [{ key: 'total', label: '合计', figures: total }]),
+  ];
+  return (
+    <section className={sheet} {...printedAlone} aria-label="日报">
+      <h3 className={title}>
+        {[isOne ? only?.hotelName : null, '日报', day].filter(Boolean).join(' ')}
+      </h3>
+      <table className={table}>
+        <thead>
+          <tr>
+            <th scope="col" className={name}>
+              酒店
+            </th>
+            {columns.map(({ key, label }) => (
+              <th key={key} scope="col" className={hotel}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map((one) => (
+          <tbody key={one.title}>
+            <tr>
+              <th scope="rowgroup" colSpan={columns.length + 1} className={group}>
+                {one.title}
+              </th>
+            </tr>
+            {one.names.map((of) => (
+              <tr key={of}>
+                <th scope="row" className={name}>
+                  {labels[of]}
+                </th>
+                {columns.map(({ key, figures }) => (
+                  <td key={key} className={figure}>
+                    {words(of, figures[of])}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </section>
+  );
+}
+
+/**
+ * 日报: what a hotel's day has brought, to be read, printed and downloaded; of several hotels side by side with their
+ * sum. Printing gives the figures and nothing else. Rendered means open.
+ *
+ * Keyboard: Tab reaches the days and 打印; Esc closes.
+ */
+export function DayReportDialog(props: DayReportDialogProps) {
+  const { day, today, report, error, onDayChange, hotelPicker, download, onClose } = props;
+  return (
+    <Dialog
+      isOpen
+      size="large"
+      title="日报"
+      onClose={onClose}
+      footer={
+        <>
+          {download}
+          <Button icon={<Printer size={16} />} isDisabled={!report} onPress={() => print()}>
+            打印
+          </Button>
+          <Button onPress={onClose}>关闭</Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <Inline gap={3}>
+          {hotelPicker}
+          <Button onPress={() => onDayChange(addDays(day, -1))}>前一天</Button>
+          <Text>
+            <output>{day}</output>
+          </Text>
+          <Button
+            disabledReason={day >= today ? '今天之后还没有日报' : undefined}
+            onPress={() => onDayChange(addDays(day, 1))}
+          >
+            后一天
+          </Button>
+        </Inline>
+        {error && <ErrorState {...error} />}
+        {!error && !report && <LoadingState />}
+        {!error && report && <DaySheet report={report} />}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,8 @@
+import { lazy } from 'react';
+
+export type { DayReportDialogProps } from './DayReportDialog.tsx';
+
+// Loaded when it is first opened.
+export const DayReportDialog = lazy(() =>
+  import('./DayReportDialog.tsx').then((part) => ({ default: part.DayReportDialog })),
+);
