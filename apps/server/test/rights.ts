@@ -271,6 +271,7 @@ export const rights: Record<keyof Contract, Right> = {
   },
   checkOut: { by: hotels, of: ({ rooms }) => ({ id: rooms.occupied }) },
   cleanRoom: { by: everyone, of: ({ rooms }) => ({ id: rooms.awaitingCleaning }) },
+  cleanRooms: { by: everyone, of: ({ rooms }) => ({ ids: [rooms.awaitingCleaning] }) },
   roomIsolationPerson: { by: everyone, of: ({ rooms }) => ({ id: rooms.isolated }) },
   changeRoom: {
     by: everyone,

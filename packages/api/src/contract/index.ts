@@ -139,6 +139,7 @@ export const contract = {
   quoteCheckIn: stay.quoteCheckIn,
   checkOut: stay.checkOut,
   cleanRoom: stay.cleanRoom,
+  cleanRooms: stay.cleanRooms,
   changeRoom: stay.changeRoom,
   quoteStay: stayChange.quoteStay,
   changeStay: stayChange.changeStay,

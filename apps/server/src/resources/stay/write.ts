@@ -1,3 +1,4 @@
+import { Code } from '@anzhu/api/contract/envelope';
 import { Isolation, IsolationStatus } from '@anzhu/api/contract/isolation';
 import { byLabel } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
@@ -6,9 +7,11 @@ import { Room, RoomStatus } from '@anzhu/api/contract/room';
 import { IsolationExit, isolationExitLabel } from '@anzhu/api/contract/stay';
 import { roomActionLabel } from '@anzhu/api/rules/roomTransitions';
 import { localTime } from '../../platform/clock.ts';
-import type { LogEntry } from '../../platform/db/store.ts';
+import { rowId } from '../../platform/db/column.ts';
+import type { LogEntry, Tx } from '../../platform/db/store.ts';
 import { StayEnd } from '../../platform/db/tables/stay.ts';
 import type { Handler } from '../../platform/http/handler.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { completeOrder } from '../order/index.ts';
 import { moveRoom, roomEvents, roomFor, type RoomRow, stateOf, statusLog } from '../room/index.ts';
 import { endStay, lockPersonIn } from './stay.ts';
@@ -79,15 +82,46 @@ export const isolationCheckOut: Handler<'isolationCheckOut'> = (
     };
   });
 
+/** Moves a room from 待打扫 to vacant. */
+async function clean(tx: Tx, room: RoomRow): Promise<LogEntry> {
+  await moveRoom(tx, room, { action: 'clean', to: RoomStatus.vacant });
+  const label = roomActionLabel('clean', stateOf(room).isIsolation);
+  return statusLog(room, RoomStatus.vacant, { sketch: `房间 ${room.name} ${label}` });
+}
+
 /** A room is clean again, and vacant. */
 export const cleanRoom: Handler<'cleanRoom'> = ({ input, session, origin }, { store }) =>
   store.change({ session, origin }, async (tx) => {
     const room = await roomFor(tx, input.id, { session, action: 'clean' });
-    await moveRoom(tx, room, { action: 'clean', to: RoomStatus.vacant });
-    const label = roomActionLabel('clean', stateOf(room).isIsolation);
+    const log = await clean(tx, room);
+    return { data: null, events: await roomEvents(tx, [room.id]), log };
+  });
+
+/**
+ * Rooms are clean again: each that was to be cleaned, in one transaction. Another clerk may have been first in some:
+ * those are named with the reason.
+ */
+export const cleanRooms: Handler<'cleanRooms'> = ({ input, session, origin }, { store }) =>
+  store.change({ session, origin }, async (tx) => {
+    const skipped: { name: string; reason: string }[] = [];
+    const ids: number[] = [];
+    const logs: LogEntry[] = [];
+    // The lower id first, as everywhere.
+    const wanted = [...new Set(input.ids)].toSorted((one, other) => rowId(one) - rowId(other));
+    for (const id of wanted) {
+      const room = await roomFor(tx, id, { session, action: 'view' });
+      try {
+        logs.push(await clean(tx, await roomFor(tx, id, { session, action: 'clean' })));
+        ids.push(room.id);
+      } catch (error) {
+        if (!(error instanceof Refusal) || error.code !== Code.conflict) throw error;
+        skipped.push({ name: room.name, reason: error.message });
+      }
+    }
+    const [first, ...further] = logs;
     return {
-      data: null,
-      events: await roomEvents(tx, [room.id]),
-      log: statusLog(room, RoomStatus.vacant, { sketch: `房间 ${room.name} ${label}` }),
+      data: { ids, skipped },
+      events: await roomEvents(tx, ids),
+      log: first ? [first, ...further] : null,
     };
   });
