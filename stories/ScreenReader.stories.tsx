@@ -115,7 +115,12 @@ const doNothing = (): void => undefined;
 
 /** The list of orders with one row. */
 function OrderRow() {
-  const columns = useOrderColumns({ rows: firstOrder, role: Role.admin, onAction: doNothing });
+  const columns = useOrderColumns({
+    rows: firstOrder,
+    role: Role.admin,
+    today: '2026-03-18',
+    onAction: doNothing,
+  });
   return <Table label="订单" columns={columns} rows={firstOrder} rowId={({ id }) => id} />;
 }
 

@@ -3,6 +3,7 @@ import { provinces } from '@anzhu/api/rules/provinces';
 import { DateRange } from '@anzhu/ui/DateRange';
 import { FilterBar } from '@anzhu/ui/FilterBar';
 import { Select } from '@anzhu/ui/Select';
+import { TextField } from '@anzhu/ui/TextField';
 import { useMemo } from 'react';
 import { HotelPicker, type HotelChoice } from '../hotel/index.ts';
 import { nameIn, optionsOf, useFilterDraft, type FilterState } from '../kit/index.ts';
@@ -27,7 +28,7 @@ const provinceOptions = provinces.map((name) => ({ value: name as string, label:
 const optional = { placeholder: '全部', isClearable: true } as const;
 
 /**
- * Filters the order list by day of ordering, status, what is due today, room type, province of origin and,
+ * Filters the order list by keyword, day of ordering, status, what is due today, room type, province of origin and,
  * for the platform's admins, hotel: their room types name the hotel. What is chosen applies by 查询; the chips show what is in use, also what
  * a chart has set.
  *
@@ -41,6 +42,7 @@ export function OrderFilterBar({ today, roomTypes: own, hotels, ...state }: Orde
   });
   return (
     <FilterBar {...bar}>
+      <TextField {...field('keyword')} placeholder="订单号、姓名、电话" />
       <DateRange shortcuts="past" today={today} {...field('days')} />
       <Select {...optional} options={statusOptions} {...field('status')} />
       <Select {...optional} options={dueOptions} {...field('due')} />

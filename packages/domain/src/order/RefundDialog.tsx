@@ -57,7 +57,11 @@ export function RefundDialog({ order, onApprove, onRefuse, onClose }: RefundDial
   const paid = lastPay ?? 0;
   const checked = useRef<Refund | null>(null);
   const form = useForm<RefundDraft, Refund>({
-    defaultValues: { id: order.id, refundAmount: lastPay, reason: '' },
+    defaultValues: {
+      id: order.id,
+      refundAmount: order.refundDue ?? lastPay,
+      reason: order.refundDue === undefined ? '' : (order.reason ?? ''),
+    },
     check: (draft) =>
       refundForm.check(draft, (one) => (lastPay === null ? {} : refundErrors(one, paid))),
     onSubmit: ({ id, paymentMethod, paymentClient, refundAmount, reason }) => {

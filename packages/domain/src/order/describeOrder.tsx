@@ -31,6 +31,19 @@ const sums = (order: Order): Fact[] =>
 const reason = (order: Order): Fact[] =>
   order.reason ? [{ label: labels.reason, value: order.reason, isWide: true }] : [];
 
+/** What the desk has noted, where it has. */
+const deskFacts = (order: Order): Fact[] =>
+  [
+    { label: labels.assignedRoomName, value: order.assignedRoomName },
+    { label: labels.groupNo, value: order.groupNo },
+    { label: labels.isNoShow, value: order.isNoShow ? '是' : undefined },
+    {
+      label: labels.refundDue,
+      value: order.refundDue === undefined ? undefined : formatYuan(order.refundDue),
+    },
+    { label: labels.note, value: order.note, isWide: true },
+  ].filter(({ value }) => value !== undefined);
+
 /** What a clerk needs to recognise an order before deciding about it. */
 export function factsInBrief(order: Order): Fact[] {
   return [
@@ -67,6 +80,7 @@ const common: readonly (readonly [label: string, valueOf: (order: Order) => Reac
 export const factsInFull = (order: Order): Fact[] => [
   ...common.map(([label, valueOf]) => ({ label, value: valueOf(order) })),
   ...sums(order),
+  ...deskFacts(order),
   { label: labels.createTime, value: formatSecond(order.createTime) },
   ...reason(order),
 ];

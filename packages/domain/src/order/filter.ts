@@ -20,11 +20,13 @@ const labels = labelsOf(orderPage.input);
  * days of income are set by the charts.
  */
 export const orderFilter = defineFilter({
+  keyword: { label: labels.keyword, codec: textFilter() },
   days: { label: '日期', codec: dayRangeFilter() },
   status: { label: labels.status, codec: enumFilter(OrderStatus, orderStatusLabel) },
   roomType: { label: labels.roomType, codec: idFilter() },
   province: { label: labels.province, codec: optionFilter<string>(provinces) },
   due: { label: labels.due, codec: keyFilter(orderDueLabel) },
+  groupNo: { label: labels.groupNo, codec: textFilter() },
   ...hotelCondition,
   source: { label: labels.source, codec: textFilter() },
   roomTypeName: { label: labels.roomTypeName, codec: textFilter() },

@@ -4,6 +4,7 @@ export { orderFilter, type OrderFilterValue } from './filter.ts';
 export { OrderFilterBar, type OrderFilterBarProps } from './OrderFilterBar.tsx';
 export { OrderToCheckIn, type OrderToCheckInProps } from './OrderToCheckIn.tsx';
 export { useOrderColumns, type OrderColumnOptions } from './orderColumns.tsx';
+export type { BookedStay, BookingQuoteState } from './BookingDialog.tsx';
 export type { OrderRowAction } from './rowActions.ts';
 export { orderStatusLook } from './status.ts';
 
@@ -13,6 +14,21 @@ export const OrderDetailDialog = lazy(() =>
 );
 export const ChangePriceDialog = lazy(() =>
   import('./ChangePriceDialog.tsx').then((part) => ({ default: part.ChangePriceDialog })),
+);
+export const BookingDialog = lazy(() =>
+  import('./BookingDialog.tsx').then((part) => ({ default: part.BookingDialog })),
+);
+export const AssignRoomDialog = lazy(() =>
+  import('./AssignRoomDialog.tsx').then((part) => ({ default: part.AssignRoomDialog })),
+);
+export const CancelOrderDialog = lazy(() =>
+  import('./CancelOrderDialog.tsx').then((part) => ({ default: part.CancelOrderDialog })),
+);
+export const NoShowConfirm = lazy(() =>
+  import('./OrderConfirms.tsx').then((part) => ({ default: part.NoShowConfirm })),
+);
+export const UnassignConfirm = lazy(() =>
+  import('./OrderConfirms.tsx').then((part) => ({ default: part.UnassignConfirm })),
 );
 export const RefundDialog = lazy(() =>
   import('./RefundDialog.tsx').then((part) => ({ default: part.RefundDialog })),

@@ -3,7 +3,7 @@ import { Role } from '@anzhu/api/contract/role';
 import { Table, type TableProps } from '@anzhu/ui/Table';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { everyStatus, order, withoutMoney } from './fixtures.ts';
+import { everyStatus, order, today, withoutMoney } from './fixtures.ts';
 import { useOrderColumns, type OrderColumnOptions } from './orderColumns.tsx';
 
 type OrdersProps = OrderColumnOptions & Pick<TableProps<Order>, 'isLoading' | 'isStale' | 'error'>;
@@ -11,8 +11,8 @@ type OrdersProps = OrderColumnOptions & Pick<TableProps<Order>, 'isLoading' | 'i
 const rowId = ({ id }: Order): string => id;
 
 /** The list as the screen shows it. */
-function Orders({ rows, role, onAction, ...states }: OrdersProps) {
-  const columns = useOrderColumns({ rows, role, onAction });
+function Orders({ rows, role, today: day, onAction, ...states }: OrdersProps) {
+  const columns = useOrderColumns({ rows, role, today: day, onAction });
   return (
     <Table
       label="订单"
@@ -26,7 +26,12 @@ function Orders({ rows, role, onAction, ...states }: OrdersProps) {
 const meta = {
   title: 'Hotel/Order/orderColumns',
   component: Orders,
-  args: { rows: everyStatus, role: Role.admin, onAction: fn() },
+  args: {
+    today,
+    rows: everyStatus,
+    role: Role.admin,
+    onAction: fn(),
+  },
 } satisfies Meta<typeof Orders>;
 
 export default meta;
@@ -55,10 +60,10 @@ export const Default: Story = {
 
 export const ReasonsByKeyboard: Story = {
   play: async ({ args }) => {
-    within(rowOf('20310')).getByRole('button', { name: '更多' }).focus();
+    within(rowOf('20306')).getByRole('button', { name: '更多' }).focus();
     await userEvent.keyboard('{Enter}');
     const refused = await screen.findByRole('menuitem', { name: '改价' });
-    await expect(refused).toHaveAccessibleDescription('订单状态为「已支付」，不能改价');
+    await expect(refused).toHaveAccessibleDescription('订单状态为「申请退款」，不能改价');
     await userEvent.keyboard('{Enter}');
     await expect(args.onAction).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
@@ -76,8 +81,10 @@ export const HotelMember: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: '改价' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: '退款' })).not.toBeInTheDocument();
-    const checkIn = within(rowOf('20311')).getByRole('button', { name: '去入住' });
+    await userEvent.click(within(rowOf('20311')).getByRole('button', { name: '更多' }));
+    const checkIn = await screen.findByRole('menuitem', { name: '去入住' });
     await expect(checkIn).toHaveAccessibleDescription('订单状态为「未支付」，不能办理入住');
+    await userEvent.keyboard('{Escape}');
   },
 };
 

@@ -47,6 +47,8 @@ export interface OrderColumnOptions {
   rows: readonly Order[];
   /** Of the reader: hotels are named for the platform's admins only, and each role has its own actions. */
   role: Role | null;
+  /** The hotel's day, `yyyy-MM-dd`. */
+  today: string;
   /** Stable between renders: a new function renders every row again. */
   onAction: (action: OrderRowAction, order: Order) => void;
 }
@@ -55,16 +57,25 @@ export interface OrderColumnOptions {
  * The columns of the order list: who comes when, for which room, and what is to be done. Numbers of documents and
  * phones are masked; sums are left out where the role sees none. What cannot be done now is explained.
  */
-export function useOrderColumns({ rows, role, onAction }: OrderColumnOptions): Column<Order>[] {
+export function useOrderColumns({
+  rows,
+  role,
+  today,
+  onAction,
+}: OrderColumnOptions): Column<Order>[] {
   const isMoneyShown = role !== Role.antiEpidemic && (rows.length === 0 || !rows.every(hidesMoney));
-  return useMemo(() => orderColumns(role, isMoneyShown, onAction), [role, isMoneyShown, onAction]);
+  return useMemo(
+    () => orderColumns({ role, isMoneyShown, today, onAction }),
+    [role, isMoneyShown, today, onAction],
+  );
 }
 
-function orderColumns(
-  role: Role | null,
-  isMoneyShown: boolean,
-  onAction: OrderColumnOptions['onAction'],
-): Column<Order>[] {
+function orderColumns({
+  role,
+  isMoneyShown,
+  today,
+  onAction,
+}: Omit<OrderColumnOptions, 'rows'> & { isMoneyShown: boolean }): Column<Order>[] {
   return [
     ...facts(role === null || role === Role.admin, isMoneyShown),
     {
@@ -73,14 +84,14 @@ function orderColumns(
       width: 168,
       pin: 'end',
       cell: (order) => {
-        const { actions, possible } = rowActions(order.status, role);
+        const { actions, inline } = rowActions(order, role, today);
         const items = actions.map(({ id, label, disabledReason }) => ({
           id,
           label,
           disabledReason,
           onAction: () => onAction(id, order),
         }));
-        return <ActionsCell actions={items} maxInline={possible} />;
+        return <ActionsCell actions={items} maxInline={inline} />;
       },
     },
   ];

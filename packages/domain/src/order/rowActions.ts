@@ -1,16 +1,28 @@
-import type { OrderStatus } from '@anzhu/api/contract/order';
+import type { Order } from '@anzhu/api/contract/order';
 import type { Role } from '@anzhu/api/contract/role';
+import { dayOf } from '@anzhu/api/rules/days';
 import { type OrderAction, orderCan } from '@anzhu/api/rules/orderTransitions';
-
-/** What a row offers: 查看 改价 退款 去入住. */
-export type OrderRowAction = Extract<OrderAction, 'view' | 'changePrice' | 'refund' | 'checkIn'>;
 
 const words = {
   view: '查看',
   changePrice: '改价',
   refund: '退款',
   checkIn: '去入住',
-} as const satisfies Record<OrderRowAction, string>;
+} as const satisfies Partial<Record<OrderAction, string>>;
+
+/** Before guests come; left out where it cannot be done. */
+const deskWords = {
+  assign: '排房',
+  unassign: '取消排房',
+  cancel: '取消订单',
+  noShow: '未到店',
+} as const;
+
+type Usual = keyof typeof words;
+type AtDesk = keyof typeof deskWords;
+
+/** What a row offers: 查看 改价 退款 去入住, and before guests come 排房 取消排房 取消订单 未到店. */
+export type OrderRowAction = Usual | AtDesk;
 
 /** One entry of a row's actions. */
 interface RowAction {
@@ -20,20 +32,40 @@ interface RowAction {
   disabledReason?: string;
 }
 
-/** The actions of a row, and how many of them can be done now: those stand first. */
+/** The actions of a row, those that can be done now first, and how many of these have room beside each other. */
 export interface RowActions {
   actions: RowAction[];
-  possible: number;
+  inline: number;
 }
 
-/** What an order of this status offers this role. What the role never may is left out. */
-export function rowActions(status: OrderStatus, role: Role | null): RowActions {
+const mostInline = 2;
+
+type RowOrder = Pick<Order, 'status' | 'estimatedCheckIn' | 'assignedRoomId'>;
+
+/**
+ * What an order offers this role. What the role never may is left out.
+ * @param today the hotel's day, `yyyy-MM-dd`
+ */
+export function rowActions(order: RowOrder, role: Role | null, today: string): RowActions {
+  const { status } = order;
   const possible: RowAction[] = [];
   const refused: RowAction[] = [];
-  for (const id of Object.keys(words) as OrderRowAction[]) {
+  for (const id of Object.keys(words) as Usual[]) {
     const { isAllowed, because, reason } = orderCan(id, status, role);
     if (isAllowed) possible.push({ id, label: words[id] });
     else if (because === 'status') refused.push({ id, label: words[id], disabledReason: reason });
   }
-  return { actions: [...possible, ...refused], possible: possible.length };
+  for (const id of Object.keys(deskWords) as AtDesk[]) {
+    const action = id === 'unassign' ? 'assign' : id;
+    if (orderCan(action, status, role).isAllowed && isNeeded(id, order, today)) {
+      possible.push({ id, label: deskWords[id] });
+    }
+  }
+  return { actions: [...possible, ...refused], inline: Math.min(possible.length, mostInline) };
+}
+
+function isNeeded(action: AtDesk, order: RowOrder, today: string): boolean {
+  if (action === 'unassign') return order.assignedRoomId !== undefined;
+  if (action !== 'noShow') return true;
+  return order.estimatedCheckIn !== null && dayOf(order.estimatedCheckIn) < today;
 }

@@ -8,13 +8,16 @@ import {
   refuseRefund,
   type Order,
 } from '@anzhu/api/contract/order';
-import { ListPage } from '@anzhu/domain/kit';
+import { AddButton, ListPage } from '@anzhu/domain/kit';
 import {
+  CancelOrderDialog,
   ChangePriceDialog,
+  NoShowConfirm,
   OrderDetailDialog,
   orderFilter,
   OrderFilterBar,
   RefundDialog,
+  UnassignConfirm,
   useOrderColumns,
   type OrderRowAction,
 } from '@anzhu/domain/order';
@@ -22,7 +25,7 @@ import { Pager } from '@anzhu/ui/Pager';
 import { ColumnSettings, Table, useColumnLayout } from '@anzhu/ui/Table';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useToday } from '../../clock.ts';
+import { useHotelDay, useToday } from '../../clock.ts';
 import {
   ExportButton,
   useAction,
@@ -34,6 +37,7 @@ import {
 import { useHotelChoice, useRoomTypes } from '../../data/useAll.ts';
 import { paths } from '../../paths.ts';
 import { useRecordKey } from '../../url/useRecordKey.ts';
+import { AssignRoom, Booking, useDeskActions } from './Booking.tsx';
 
 const changed = { refresh: [orderPage, getOrder] };
 
@@ -57,7 +61,7 @@ function OrderView({ id, row, onClose }: OrderViewProps) {
   );
 }
 
-/** 订单管理: find an order, view it, change its price, decide a refund, go on to check-in. */
+/** 订单管理: book, find an order, view it, give it a room, cancel it, change its price, decide a refund, go on to check-in. */
 export default function OrderManage() {
   const { role } = useProfile();
   const today = useToday();
@@ -69,8 +73,29 @@ export default function OrderManage() {
   const savePrice = useAction(changePrice, changed);
   const approve = useAction(refundOrder, changed);
   const refuse = useAction(refuseRefund, changed);
+  const { unassign, cancel, endNoShow } = useDeskActions();
+  const hotelDay = useHotelDay();
 
   const { open, dialog } = useDialogs({
+    book: (_: null, close) => <Booking hotelId={list.bar.value.hotelId} onClose={close} />,
+    assign: (order: Order, close) => <AssignRoom order={order} onClose={close} />,
+    unassign: (order: Order, close) => (
+      <UnassignConfirm
+        order={order}
+        onConfirm={async () => void (await unassign({ orderId: order.id, roomId: null }))}
+        onClose={close}
+      />
+    ),
+    cancel: (order: Order, close) => (
+      <CancelOrderDialog order={order} onSave={cancel} onClose={close} />
+    ),
+    noShow: (order: Order, close) => (
+      <NoShowConfirm
+        order={order}
+        onConfirm={async () => void (await endNoShow({ id: order.id }))}
+        onClose={close}
+      />
+    ),
     changePrice: (order: Order, close) => (
       <ChangePriceDialog
         order={order}
@@ -96,7 +121,12 @@ export default function OrderManage() {
     [navigate, open, view],
   );
 
-  const columns = useOrderColumns({ rows: list.table.rows, role, onAction: act });
+  const columns = useOrderColumns({
+    rows: list.table.rows,
+    role,
+    today: hotelDay,
+    onAction: act,
+  });
   const layout = useColumnLayout('orders', columns);
 
   return (
@@ -104,13 +134,16 @@ export default function OrderManage() {
       bar={<OrderFilterBar {...list.bar} {...{ today, roomTypes, hotels }} />}
       columnSettings={<ColumnSettings layout={layout} />}
       toolbar={
-        <ExportButton
-          endpoint={downloadOrders}
-          input={list.input}
-          total={list.total}
-          isTotalCapped={list.isTotalCapped}
-          noun="订单"
-        />
+        <>
+          <AddButton label="新增预订" onPress={() => open('book', null)} />
+          <ExportButton
+            endpoint={downloadOrders}
+            input={list.input}
+            total={list.total}
+            isTotalCapped={list.isTotalCapped}
+            noun="订单"
+          />
+        </>
       }
       table={
         <Table

@@ -1,0 +1,85 @@
+import { OrderStatus } from '@anzhu/api/contract/order';
+import { PayMethod } from '@anzhu/api/contract/bill';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { BookingDialog } from './BookingDialog.tsx';
+import { roomTypes, today } from './fixtures.ts';
+
+const meta = {
+  title: 'Hotel/Order/BookingDialog',
+  component: BookingDialog,
+  args: {
+    roomTypes,
+    time: { now: `${today} 10:00:00`, dayStarts: '06:00:00' },
+    quote: {
+      quote: { nights: 1, pay: 576, lastPay: 518.4, left: 6, full: [] },
+      isLoading: false,
+      refusal: null,
+    },
+    onStayChange: fn(),
+    onSave: fn(() => Promise.resolve()),
+    onRefresh: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof BookingDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const choose = async (label: string, option: string): Promise<void> => {
+  await userEvent.click(screen.getByRole('combobox', { name: label }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+};
+
+/** Two rooms for a caller who pays at once: nights, price and rooms left are said before. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: '新增预订' });
+    await choose('房型', '豪华大床房');
+    await userEvent.clear(within(dialog).getByRole('spinbutton', { name: '间数' }));
+    await userEvent.type(within(dialog).getByRole('spinbutton', { name: '间数' }), '2');
+    await userEvent.type(within(dialog).getByRole('textbox', { name: '预订人' }), '林示例');
+    await userEvent.type(within(dialog).getByRole('textbox', { name: '联系电话' }), '13800001234');
+    await expect(args.onStayChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ roomType: '11', rooms: 2 }),
+    );
+    await choose('订单状态', '已支付');
+    await choose('支付方式', '微信');
+    await expect(within(dialog).getByText('¥518.40')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: '预订' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({
+        roomType: '11',
+        rooms: 2,
+        name: '林示例',
+        number: '13800001234',
+        status: OrderStatus.paid,
+        method: PayMethod.wechat,
+        lastPay: 518.4,
+      }),
+    );
+  },
+};
+
+/** What is missing is said at its field, and nothing is sent. */
+export const Invalid: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '预订' }));
+    await expect(await screen.findByText('手机号不能为空')).toBeVisible();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** A night with too few rooms left. */
+export const Full: Story = {
+  args: {
+    quote: {
+      quote: { nights: 1, pay: 576, lastPay: 518.4, left: 0, full: [today] },
+      isLoading: false,
+      refusal: null,
+    },
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

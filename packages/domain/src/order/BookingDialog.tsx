@@ -1,0 +1,225 @@
+import { addOrder, maxBookedRooms, type quoteBooking } from '@anzhu/api/contract/booking';
+import { PayMethod, payMethodLabel } from '@anzhu/api/contract/bill';
+import type { Id } from '@anzhu/api/contract/codecs';
+import type { DataOf, InputOf } from '@anzhu/api/contract/endpoint';
+import { OrderStatus, orderStatusLabel } from '@anzhu/api/contract/order';
+import { addDays, dayOf } from '@anzhu/api/rules/days';
+import { shortMessage } from '@anzhu/api/rules/availability';
+import { hotelToday, type HotelTime } from '@anzhu/api/rules/hotelDay';
+import { formatYuan } from '@anzhu/api/rules/money';
+import { provinces } from '@anzhu/api/rules/provinces';
+import { defaultStay, earliestCheckIn } from '@anzhu/api/rules/stayDates';
+import { DateTimeField } from '@anzhu/ui/DateTimeField';
+import { DescriptionList } from '@anzhu/ui/DescriptionList';
+import { FormGrid } from '@anzhu/ui/Form';
+import { NumberField } from '@anzhu/ui/NumberField';
+import { Select } from '@anzhu/ui/Select';
+import { Skeleton } from '@anzhu/ui/Skeleton';
+import { TextField } from '@anzhu/ui/TextField';
+import { useState } from 'react';
+import { contractForm, SaveDialog, WarningNote } from '../kit/index.ts';
+import { PhoneField } from '../phone/index.ts';
+import { RoomTypePicker, type RoomTypeOption } from '../roomType/index.ts';
+
+/** What is quoted: the input of the quote. */
+export type BookedStay = InputOf<typeof quoteBooking>;
+
+/** The server's quote for a booking. */
+export interface BookingQuoteState {
+  /** Undefined while there is none. */
+  quote: DataOf<typeof quoteBooking> | undefined;
+  isLoading: boolean;
+  /** Why the server would refuse the booking. */
+  refusal: string | null;
+}
+
+export interface BookingDialogProps {
+  /** The room types to choose from; undefined while they are loading. */
+  roomTypes: readonly RoomTypeOption[] | undefined;
+  /** The wall clock, and when the hotel's day begins. */
+  time: HotelTime;
+  /** The quote for the stay of `onStayChange`. */
+  quote: BookingQuoteState;
+  /** Called with what is to be quoted; null while something is missing. */
+  onStayChange: (stay: BookedStay | null) => void;
+  /** Books. Rejected: messages stand at their fields, what was typed stays. */
+  onSave: (input: InputOf<typeof addOrder>) => unknown;
+  /** Reads the quote again after a conflict. */
+  onRefresh: () => void | Promise<void>;
+  /** Called when the dialog closes; it first asks about changes that would be lost. */
+  onClose: () => void;
+}
+
+interface BookingDraft {
+  roomType: Id | null;
+  rooms: number | null;
+  estimatedCheckIn: string;
+  estimatedCheckOut: string;
+  name: string;
+  number: string;
+  province: string | null;
+  status: OrderStatus | null;
+  method: PayMethod | null;
+  groupNo: string;
+  note: string;
+}
+
+const bookingForm = contractForm(addOrder, ({ method, ...draft }: BookingDraft) => ({
+  ...draft,
+  ...(draft.status === OrderStatus.paid && { method }),
+}));
+
+const provinceOptions = provinces.map((name) => ({ value: name as string, label: name }));
+const statusOptions = [OrderStatus.unpaid, OrderStatus.paid].map((status) => ({
+  value: status as OrderStatus,
+  label: orderStatusLabel[status],
+}));
+const methodOptions = Object.values(PayMethod).map((method) => ({
+  value: method,
+  label: payMethodLabel[method],
+}));
+
+/** What is to be quoted of a draft; null while something is missing. */
+function stayOf(draft: BookingDraft): BookedStay | null {
+  const { roomType, rooms, estimatedCheckIn, estimatedCheckOut } = draft;
+  const isWhole = rooms !== null && rooms >= 1 && rooms <= maxBookedRooms;
+  if (roomType === null || !isWhole || estimatedCheckIn === '') return null;
+  if (estimatedCheckOut <= estimatedCheckIn) return null;
+  return { roomType, rooms, estimatedCheckIn, estimatedCheckOut };
+}
+
+/**
+ * 新增预订: books rooms for a caller, with nights, price and rooms left before it is done. Rendered means open.
+ *
+ * Keyboard: Enter in a field books; Esc closes, and asks first when something would be lost.
+ */
+export function BookingDialog(props: BookingDialogProps) {
+  const { roomTypes, time, quote, onStayChange, onSave, onRefresh, onClose } = props;
+  const today = dayOf(time.now);
+  const [defaultValues] = useState<BookingDraft>(() => ({
+    roomType: roomTypes?.length === 1 ? (roomTypes[0]?.id ?? null) : null,
+    rooms: 1,
+    ...defaultStay(time),
+    name: '',
+    number: '',
+    province: null,
+    status: OrderStatus.unpaid,
+    method: PayMethod.cash,
+    groupNo: '',
+    note: '',
+  }));
+  return (
+    <SaveDialog
+      title="新增预订"
+      size="large"
+      saveLabel="预订"
+      success="预订成功"
+      form={bookingForm}
+      defaultValues={defaultValues}
+      onSave={(input) =>
+        onSave({
+          ...input,
+          ...(quote.quote && quote.quote.lastPay !== null && { lastPay: quote.quote.lastPay }),
+        })
+      }
+      onRefresh={onRefresh}
+      onClose={onClose}
+    >
+      {({ field, read }) => {
+        const quoted = (changed: Partial<BookingDraft>): void =>
+          onStayChange(stayOf({ ...read(), ...changed }));
+        const { value: checkIn, onChange: setCheckIn, ...arrival } = field('estimatedCheckIn');
+        const { value: checkOut, onChange: setCheckOut, ...departure } = field('estimatedCheckOut');
+        const type = field('roomType');
+        const rooms = field('rooms');
+        return (
+          <>
+            <FormGrid columns={2}>
+              <RoomTypePicker
+                {...type}
+                roomTypes={roomTypes}
+                onChange={(roomType) => {
+                  type.onChange(roomType);
+                  quoted({ roomType });
+                }}
+              />
+              <NumberField
+                {...rooms}
+                unit="间"
+                onChange={(next) => {
+                  rooms.onChange(next);
+                  quoted({ rooms: next });
+                }}
+              />
+              <DateTimeField
+                name={arrival.name}
+                label={arrival.label}
+                isRequired
+                errorMessage={arrival.errorMessage}
+                value={checkIn}
+                today={today}
+                defaultTime="14:00:00"
+                min={earliestCheckIn(time)}
+                onChange={(estimatedCheckIn) => {
+                  setCheckIn(estimatedCheckIn);
+                  quoted({ estimatedCheckIn });
+                }}
+              />
+              <DateTimeField
+                name={departure.name}
+                label={departure.label}
+                isRequired
+                errorMessage={departure.errorMessage}
+                value={checkOut}
+                today={checkIn === '' ? today : addDays(dayOf(checkIn), 1)}
+                defaultTime="12:00:00"
+                min={checkIn || `${hotelToday(time)} 00:00:00`}
+                onChange={(estimatedCheckOut) => {
+                  setCheckOut(estimatedCheckOut);
+                  quoted({ estimatedCheckOut });
+                }}
+              />
+              <TextField {...field('name')} />
+              <PhoneField {...field('number')} />
+              <Select {...field('province')} isClearable isSearchable options={provinceOptions} />
+              <Select {...field('status')} options={statusOptions} />
+              {field('status').value === OrderStatus.paid && (
+                <Select {...field('method')} options={methodOptions} />
+              )}
+              <TextField {...field('groupNo')} description="多间房不填时自动生成" />
+              <TextField {...field('note')} />
+            </FormGrid>
+            <BookingPrice {...quote} rooms={rooms.value ?? 1} />
+          </>
+        );
+      }}
+    </SaveDialog>
+  );
+}
+
+/** What a booking costs, announced when it changes; nothing while nothing was quoted. */
+function BookingPrice({ quote, isLoading, refusal, rooms }: BookingQuoteState & { rooms: number }) {
+  const short = quote
+    ? shortMessage(
+        quote.full,
+        quote.full.map(() => quote.left),
+        rooms,
+      )
+    : null;
+  return (
+    <div aria-live="polite">
+      {isLoading && <Skeleton width="100%" height={40} />}
+      {!isLoading && quote && (
+        <DescriptionList
+          columns={3}
+          items={[
+            { label: '入住天数', value: `${quote.nights} 晚` },
+            { label: '实付金额', value: formatYuan(quote.lastPay ?? 0) },
+            { label: '剩余', value: `${quote.left} 间` },
+          ]}
+        />
+      )}
+      <WarningNote warnings={[refusal, short].filter((one) => one !== null)} />
+    </div>
+  );
+}

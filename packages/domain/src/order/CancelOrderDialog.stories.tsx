@@ -1,0 +1,65 @@
+import { OrderStatus } from '@anzhu/api/contract/order';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { CancelOrderDialog } from './CancelOrderDialog.tsx';
+import { order } from './fixtures.ts';
+
+const meta = {
+  title: 'Hotel/Order/CancelOrderDialog',
+  component: CancelOrderDialog,
+  args: { order: order(), onSave: fn(() => Promise.resolve()), onClose: fn() },
+} satisfies Meta<typeof CancelOrderDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const save = async (): Promise<void> => {
+  const dialog = await screen.findByRole('dialog', { name: '取消订单' });
+  await userEvent.click(within(dialog).getByRole('button', { name: '取消订单' }));
+};
+
+/** A part is paid back, with the reason. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: '取消原因' }), '行程有变');
+    const sum = screen.getByRole('spinbutton', { name: '应退金额' });
+    await userEvent.clear(sum);
+    await userEvent.type(sum, '500');
+    await save();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+    await expect(args.onSave).toHaveBeenCalledWith({
+      id: args.order.id,
+      reason: '行程有变',
+      refundAmount: 500,
+    });
+  },
+};
+
+/** Without a reason, or with more than was paid, nothing is sent. */
+export const Invalid: Story = {
+  play: async ({ args }) => {
+    const sum = await screen.findByRole('spinbutton', { name: '应退金额' });
+    await userEvent.clear(sum);
+    await userEvent.type(sum, '2000');
+    await save();
+    await expect(await screen.findByText('取消原因不能为空')).toBeVisible();
+    await expect(screen.getByText('应退金额不能大于 ¥999.60')).toBeVisible();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** Nothing was paid: only the reason is asked for. */
+export const Unpaid: Story = {
+  args: { order: order({ status: OrderStatus.unpaid }) },
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: '取消原因' }), '订错了');
+    await save();
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith({
+        id: args.order.id,
+        reason: '订错了',
+        refundAmount: 0,
+      }),
+    );
+  },
+};

@@ -1,0 +1,64 @@
+import { cancelOrder } from '@anzhu/api/contract/booking';
+import type { InputOf } from '@anzhu/api/contract/endpoint';
+import { OrderStatus, type Order } from '@anzhu/api/contract/order';
+import { formatYuan } from '@anzhu/api/rules/money';
+import { DescriptionList } from '@anzhu/ui/DescriptionList';
+import { FormGrid } from '@anzhu/ui/Form';
+import { NumberField } from '@anzhu/ui/NumberField';
+import { TextField } from '@anzhu/ui/TextField';
+import { contractForm, SaveDialog } from '../kit/index.ts';
+import { factsInBrief } from './describeOrder.tsx';
+
+export interface CancelOrderDialogProps {
+  /** An order whose guests have not come yet. */
+  order: Order;
+  /** Cancels it. Rejected: the message is shown, what was typed stays. */
+  onSave: (input: InputOf<typeof cancelOrder>) => unknown;
+  /** Called when the dialog closes; it first asks about changes that would be lost. */
+  onClose: () => void;
+}
+
+interface CancelDraft {
+  id: Order['id'];
+  reason: string;
+  refundAmount: number | null;
+}
+
+const cancelForm = contractForm(cancelOrder, (draft: CancelDraft) => ({ ...draft }));
+
+/**
+ * 取消订单: asks for the reason and, of a paid order, for what is to be paid back. Rendered means open.
+ *
+ * Keyboard: Enter in a field cancels the order; Esc closes.
+ */
+export function CancelOrderDialog({ order, onSave, onClose }: CancelOrderDialogProps) {
+  const paid = order.status === OrderStatus.paid ? (order.lastPay ?? 0) : 0;
+  return (
+    <SaveDialog
+      title="取消订单"
+      saveLabel="取消订单"
+      success="订单已取消"
+      form={cancelForm}
+      defaultValues={{ id: order.id, reason: '', refundAmount: paid }}
+      rules={({ refundAmount }) =>
+        (refundAmount ?? 0) > paid ? { refundAmount: `应退金额不能大于 ${formatYuan(paid)}` } : {}
+      }
+      intro={<DescriptionList items={factsInBrief(order)} />}
+      onSave={onSave}
+      onClose={onClose}
+    >
+      {({ field }) => (
+        <FormGrid columns={1}>
+          <TextField {...field('reason')} />
+          {paid > 0 && (
+            <NumberField
+              {...field('refundAmount')}
+              unit="元"
+              description="大于 0 时转为申请退款，由酒店管理员同意后退回；为 0 时订单关闭，款项不退"
+            />
+          )}
+        </FormGrid>
+      )}
+    </SaveDialog>
+  );
+}
