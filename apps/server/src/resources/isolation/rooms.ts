@@ -73,7 +73,9 @@ export async function takeRoom(
   const room = await roomFor(tx, roomId, { session, action: 'view' });
   if (hotelId !== null && room.hotel_id !== hotelId) throw invalid('roomId', '房间不在该酒店');
   if (room.is_isolation !== 1) throw invalid('roomId', '房间应为隔离房');
-  await checkRoomFree(tx, { room, nights, time, forOrderIds: [] });
+  if (room.status === RoomStatus.vacant) {
+    await checkRoomFree(tx, { room, nights, time, forOrderIds: [] });
+  }
   if (!(await occupy(tx, room, nights))) throw conflict(`房间 ${room.name} 已不是空闲`);
   return room;
 }

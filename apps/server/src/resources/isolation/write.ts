@@ -14,7 +14,7 @@ import type { Tx } from '../../platform/db/store.ts';
 import type { CallInput, Handler } from '../../platform/http/handler.ts';
 import { conflict, invalid, notFound, refuseFaults, type Refusal } from '../../platform/refusal.ts';
 import { narrowedTo } from '../../platform/session/scope.ts';
-import { checkRoomFree } from '../availability/index.ts';
+import { checkRoomFree, lockRoom } from '../availability/index.ts';
 import { roomEvents } from '../room/index.ts';
 import {
   asGuest,
@@ -93,14 +93,12 @@ export const modifyIsolation: Handler<'modifyIsolation'> = (call, server) => {
     if (isHere && fields.check_out_time > person.check_out_time) {
       await checkLonger(tx, person, { until: fields.check_out_time, time: hotelTime(server) });
     }
-    const saved = await tx
+    const { numUpdatedRows } = await tx
       .updateTable('isolation_person')
       .set(fields)
       .where('id', '=', person.id)
-      .returning('room_id')
       .executeTakeFirst();
-    if (!saved) throw notFound('隔离人员');
-    if (saved.room_id !== person.room_id) throw conflict('该人员刚换了房间，请刷新后重试');
+    if (numUpdatedRows !== 1n) throw notFound('隔离人员');
     // A save that changes nothing changes no stay: theirs may end otherwise since.
     const names = Object.keys(fields) as (keyof Edited)[];
     if (names.some((name) => fields[name] !== person[name])) {
@@ -117,16 +115,32 @@ export const modifyIsolation: Handler<'modifyIsolation'> = (call, server) => {
 /** Refuses a later release while the room is needed otherwise by then. */
 async function checkLonger(
   tx: Tx,
-  person: IsolationRow,
+  { id, room_id, check_in_time }: IsolationRow,
   { until, time }: { until: string; time: HotelTime },
 ): Promise<void> {
-  await checkRoomFree(tx, {
-    room: { id: person.room_id ?? 0, name: person.room_name ?? '' },
-    nights: nightsAhead({ estimatedCheckIn: person.check_in_time, estimatedCheckOut: until }, time),
-    time,
-    forOrderIds: [],
-    forPersonId: person.id,
-  });
+  const room = await lockRoomOf(tx, id, room_id ?? 0);
+  if (room === null) return;
+  const period = { estimatedCheckIn: check_in_time, estimatedCheckOut: until };
+  const nights = nightsAhead(period, time);
+  await checkRoomFree(tx, { room, nights, time, forOrderIds: [], forPersonId: id });
+}
+
+/** The room of a person, who does not leave it until the transaction ends; null when they have left isolation. */
+async function lockRoomOf(
+  tx: Tx,
+  id: number,
+  roomId: number,
+): Promise<{ id: number; name: string } | null> {
+  await lockRoom(tx, roomId);
+  const room = await tx
+    .selectFrom('isolation_person')
+    .innerJoin('room', 'room.id', 'isolation_person.room_id')
+    .select(['room.id', 'room.name'])
+    .where('isolation_person.id', '=', id)
+    .where('isolation_person.status', '=', IsolationStatus.isolating)
+    .executeTakeFirst();
+  if (!room) return null;
+  return room.id === roomId ? room : lockRoomOf(tx, id, room.id);
 }
 
 /** Brings the stays of a person in line; the first one begins with the isolation. */

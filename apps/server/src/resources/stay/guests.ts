@@ -9,7 +9,7 @@ import type { StayGuestTable } from '../../platform/db/tables/stay.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { searchValues } from '../../platform/db/personalData/search.ts';
 import { conflict, invalid, refuseFaults, Refusal } from '../../platform/refusal.ts';
-import { roomFor } from '../room/index.ts';
+import { roomEvents, roomFor } from '../room/index.ts';
 
 /** Replaces the guests of the stay that is in a room now. */
 export const modifyGuests: Handler<'modifyGuests'> = async (call, { store }) => {
@@ -37,6 +37,7 @@ export const modifyGuests: Handler<'modifyGuests'> = async (call, { store }) => 
     await insertGuests(tx, stay.id, input.checkInfoList);
     return {
       data: null,
+      events: await roomEvents(tx, [room.id]),
       log: {
         type: LogType.dataChange,
         sketch: `修改房间 ${room.name} 的入住人`,
