@@ -149,6 +149,12 @@ export const glossary: readonly { title: string; terms: readonly Term[] }[] = [
         'changeRoom',
         'Moves an isolated person to another vacant isolation room of the same hotel.',
       ),
+      term(
+        '维修',
+        'blockRoom',
+        'Out of order: nights in which a room is not sold, assigned or given to anybody.',
+      ),
+      term('解除维修', 'unblockRoom', 'Ends a repair, or calls off one to come.'),
       term('入住人', 'Guest', 'A person who stays in a room: 1 to maxLoad per stay.'),
       term(
         '其他证件',

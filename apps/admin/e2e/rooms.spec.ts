@@ -152,6 +152,41 @@ test('a guest without an order is checked in, checked out, and the room is clean
   await expect(form.getByText('备注：喜欢安静的房间')).toBeVisible();
 });
 
+test('a room is taken out of order, given to nobody, and put back into service', async ({
+  page,
+}) => {
+  await openBoard(page, 'staff');
+  const room = await firstRoom(page, '空闲');
+  // Whoever has the dialog open already is refused when they send it.
+  await card(page, room).getByRole('button', { name: '办理入住' }).click();
+  const form = dialog(page, checkIn);
+  await form.getByLabel('姓名').fill(guests.first.name);
+  await form.getByLabel('身份证号').fill(guests.first.idcard);
+  await form.getByLabel('手机号').fill(guests.first.phone);
+
+  const other = await page.context().newPage();
+  await other.goto('/admin/index/roomManage');
+  await actInMenu(other, room, '维修');
+  const repair = dialog(other, /^维修 · /);
+  await repair.getByLabel('维修原因').fill('空调漏水');
+  await repair.getByRole('button', { name: '维修' }).click();
+  await expect(message(other, '已设为维修')).toBeVisible();
+  await expectStatus(other, room, '维修');
+  await other.close();
+
+  await form.getByRole('button', { name: '办理入住' }).click();
+  await expect(form).toContainText(/房间 \d+ .* 维修（空调漏水）/);
+  await form.press('Escape');
+  await confirm(page, /^放弃/, '放弃');
+  await expectStatus(page, room, '维修');
+  await expect(card(page, room)).toContainText('维修至');
+
+  await card(page, room).getByRole('button', { name: '解除维修' }).click();
+  await confirm(page, `房间「${room}」解除维修？`, '解除维修');
+  await expect(message(page, '已解除维修')).toBeVisible();
+  await expectStatus(page, room, '空闲');
+});
+
 test('a guest from abroad checks in with a child, and is found by the whole number', async ({
   page,
 }) => {

@@ -13,10 +13,10 @@ export const roomActions = [
   'undoStay',
   'exitIsolation',
   'clean',
-  'block',
-  'unblock',
   'viewGuests',
   'modifyGuests',
+  'block',
+  'unblock',
   'edit',
   'editNature',
 ] as const;
@@ -26,6 +26,8 @@ export type RoomAction = (typeof roomActions)[number];
 export interface RoomState {
   status: RoomStatus;
   isIsolation: boolean;
+  /** The repair that can be ended; null or absent without one. */
+  blocked?: object | null;
 }
 
 interface RoomRule {
@@ -148,7 +150,7 @@ export function nextRoomAction(room: RoomState, role: Role | null): RoomAction |
 export function offeredRoomActions(room: RoomState, role: Role | null): RoomAction[] {
   return roomActions.filter((action) => {
     const { because } = roomCan(action, room, role);
-    const isOffered = action !== 'editNature' && action !== 'block' && action !== 'unblock';
+    const isOffered = action === 'unblock' ? Boolean(room.blocked) : action !== 'editNature';
     return isOffered && because !== 'role' && because !== 'nature';
   });
 }

@@ -18,23 +18,31 @@ const shapes: Record<RoomIcon, string> = {
     'M12.4 .6l1 1l-4.1 4.1l-1-1zM7.4 4.6l2 2l-.9 .9l-2-2zM5.7 6.1l2.2 2.2c0 1.9-1.2 4.1-3.3 5.1l-1-1l.9-1.4l-1.5 .8l-.9-.9l1-1.4l-1.5 .9l-1-1c1-2 3.2-3.3 5.1-3.3z',
 };
 
+const wrench =
+  'M9.7 .7a3.7 3.7 0 0 0-3.5 4.9L.9 10.9v2.2h2.2l5.3-5.3a3.7 3.7 0 0 0 4.7-4.6L10.9 5.4L8.6 3.1L10.9 .9a3.7 3.7 0 0 0-1.2-.2z';
+
 /** In its own measure, so that the browser need not scale nor clip it. */
-const draw = (icon: RoomIcon): ReactElement => (
+const draw = (shape: string): ReactElement => (
   <svg className={roomIcon} aria-hidden="true">
-    <path d={shapes[icon]} />
+    <path d={shape} />
   </svg>
 );
 
 // Made once: a board shows two thousand of them.
 const icons: Record<RoomIcon, ReactElement> = {
-  circle: draw('circle'),
-  disc: draw('disc'),
-  bookmark: draw('bookmark'),
-  clock: draw('clock'),
-  broom: draw('broom'),
+  circle: draw(shapes.circle),
+  disc: draw(shapes.disc),
+  bookmark: draw(shapes.bookmark),
+  clock: draw(shapes.clock),
+  broom: draw(shapes.broom),
 };
+
+const repair = draw(wrench);
 
 /** The icon of a room status, in the colour of the text beside it. Decorative: the label is beside it. */
 export function RoomStatusIcon({ status }: { status: RoomStatus }) {
   return icons[roomStatusLook[status].icon];
 }
+
+/** The same of a room under repair: a wrench. */
+export const RepairIcon = () => repair;

@@ -1,6 +1,6 @@
 import { hardnessLabel } from '@anzhu/api/contract/bedType';
 import { labelsOf } from '@anzhu/api/contract/label';
-import { type Room, RoomDetail, roomNature } from '@anzhu/api/contract/room';
+import { type Room, type RoomBlock, RoomDetail, roomNature } from '@anzhu/api/contract/room';
 import { formatYuan } from '@anzhu/api/rules/money';
 import { formatMinute } from '@anzhu/api/rules/timeText';
 import type { Description } from '@anzhu/ui/DescriptionList';
@@ -21,6 +21,10 @@ const haveOrNot = (value: boolean | null): string | null =>
 function RoomNatureTag({ isIsolation }: { isIsolation: boolean }) {
   return <Tag tone={isIsolation ? 'accent' : 'neutral'}>{roomNature(isIsolation)}</Tag>;
 }
+
+/** When a room is repaired, and why: 03-18 至 03-20，漏水. */
+export const repairText = ({ from, to, reason }: RoomBlock): string =>
+  `${from === to ? from : `${from} 至 ${to}`}，${reason}`;
 
 /** Name and status of a room. */
 export function roomFacts(room: Room): Description[] {
@@ -43,6 +47,7 @@ export function roomFacts(room: Room): Description[] {
     ...(room.estimatedCheckOut
       ? [{ label: labels.estimatedCheckOut, value: formatMinute(room.estimatedCheckOut) }]
       : []),
+    ...(room.blocked ? [{ label: labels.blocked, value: repairText(room.blocked) }] : []),
   ];
 }
 

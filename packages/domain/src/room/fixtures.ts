@@ -42,10 +42,14 @@ const held = (id: string, name: string, estimatedCheckOut: string, of: Partial<R
 /** One room of every kind that a card can show. */
 export const everyKind: Room[] = [
   room({ id: '1', name: '801' }),
-  occupied('2', '802', '2026-03-20 12:00:00', { orderId: '20311' }),
-  occupied('3', '803', '2026-03-18 12:00:00', { orderId: '20312' }),
-  occupied('4', '804', '2026-03-17 12:00:00', { ...doubleRoom, orderId: '20288' }),
-  held('5', '805', '2026-03-21 12:00:00', { status: reserved, orderId: '20318' }),
+  occupied('2', '802', '2026-03-20 12:00:00', { orderId: '20311', guest: '林示例' }),
+  occupied('3', '803', '2026-03-18 12:00:00', { orderId: '20312', guest: '陈样本' }),
+  occupied('4', '804', '2026-03-17 12:00:00', {
+    ...doubleRoom,
+    orderId: '20288',
+    guest: '欧阳示例',
+  }),
+  held('5', '805', '2026-03-21 12:00:00', { status: reserved, orderId: '20318', guest: '周示例' }),
   held('6', '806', '2026-03-19 12:00:00', { status: tentative, orderId: '20320' }),
   room({ id: '7', name: '807', ...doubleRoom, status: awaitingCleaning }),
   room({ id: '8', name: '901', ...isolation }),

@@ -14,6 +14,12 @@ export const CheckOutConfirm = lazy(() =>
 export const UndoStayConfirm = lazy(() =>
   import('./dialogs/RoomConfirms.tsx').then((part) => ({ default: part.UndoStayConfirm })),
 );
+export const UnblockConfirm = lazy(() =>
+  import('./dialogs/RoomConfirms.tsx').then((part) => ({ default: part.UnblockConfirm })),
+);
+export const BlockDialog = lazy(() =>
+  import('./dialogs/BlockDialog.tsx').then((part) => ({ default: part.BlockDialog })),
+);
 export const CleanConfirm = lazy(() =>
   import('./dialogs/RoomConfirms.tsx').then((part) => ({ default: part.CleanConfirm })),
 );

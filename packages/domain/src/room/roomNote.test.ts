@@ -16,8 +16,6 @@ it.each([
   [occupied, true, '2026-03-16 09:00:00', '已超期 2 天', 'overdue'],
   [reserved, false, '2026-03-20 12:00:00', '订单 20318', 'none'],
   [tentative, false, null, '订单 20318', 'none'],
-  [vacant, false, null, '朝南', 'none'],
-  [awaitingCleaning, false, null, '朝南', 'none'],
 ] as const)(
   'status %i, isolation %s, leaves %s: %s',
   (status, isIsolation, estimatedCheckOut, text, urgency) => {
@@ -27,9 +25,29 @@ it.each([
 );
 
 it.each([
+  ['of someone', { status: reserved, guest: '张三', orderId: '7' }, '张三 · 订单 7'],
+  [
+    'tonight',
+    { blocked: { id: '1', from: today, to: '2026-03-20', reason: '漏水' } },
+    '维修至 03-20',
+  ],
+  [
+    'later, to be cleaned',
+    {
+      status: awaitingCleaning,
+      blocked: { id: '1', from: '2026-03-25', to: '2026-03-26', reason: '漏水' },
+    },
+    '03-25 起维修',
+  ],
+] as const)('a hold or a repair %s', (_, given, text) => {
+  const days = { today, hotelDay: today };
+  expect(roomNote(room(given), days)).toEqual({ text, urgency: 'none' });
+});
+
+it.each([
   ['an unknown leave time', room({ status: occupied })],
   ['an unknown order', room({ status: reserved })],
-  ['an unknown direction', room({ direction: '' })],
+  ['a vacant room without a repair', room({ status: vacant })],
 ])('says nothing of %s', (_, shown) => {
   expect(roomNote(shown, { today, hotelDay: today })).toBeNull();
 });

@@ -1,6 +1,7 @@
 import type { Room } from '@anzhu/api/contract/room';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import { dayOf, daysBetween } from '@anzhu/api/rules/days';
+import { isUnderRepair } from './repair.ts';
 
 /** The line of a card about the stay or the hold of its room. */
 export interface RoomNote {
@@ -35,17 +36,27 @@ function stayNote(leave: string, isIsolation: boolean, { today, hotelDay }: Boar
   return { text: `${dayAndTime(leave)} 离店`, urgency: 'none' };
 }
 
+/** A repair of tonight says until when, one to come from when. */
+const repairNote = (room: Room, hotelDay: string): RoomNote | null => {
+  const { blocked } = room;
+  if (blocked === null) return null;
+  return isUnderRepair(room, hotelDay)
+    ? { text: `维修至 ${monthAndDay(blocked.to)}`, urgency: 'none' }
+    : { text: `${monthAndDay(blocked.from)} 起维修`, urgency: 'none' };
+};
+
 /**
- * When a stay ends (marked from the day of its end on), which order holds a room, or the direction of a
- * vacant room; null for none.
+ * When a stay ends (marked from the day of its end on), for whom a room is held, or when it is repaired; null
+ * for none.
  */
 export function roomNote(room: Room, days: BoardDays): RoomNote | null {
-  const { status, estimatedCheckOut, orderId, direction } = room;
+  const { status, estimatedCheckOut, orderId, guest } = room;
   if (status === RoomStatus.occupied) {
     return estimatedCheckOut ? stayNote(estimatedCheckOut, room.isIsolation, days) : null;
   }
   if (status === RoomStatus.reserved || status === RoomStatus.tentative) {
-    return orderId === null ? null : { text: `订单 ${orderId}`, urgency: 'none' };
+    const text = [guest, orderId !== null && `订单 ${orderId}`].filter(Boolean).join(' · ');
+    return text === '' ? null : { text, urgency: 'none' };
   }
-  return direction ? { text: direction, urgency: 'none' } : null;
+  return repairNote(room, days.hotelDay);
 }

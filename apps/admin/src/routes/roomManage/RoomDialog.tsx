@@ -18,6 +18,7 @@ import { RoomCheckIn, type RoomCheckInProps } from './RoomCheckIn.tsx';
 import { useAllRooms, useGuests, useRoom, useRoomActions } from './data.ts';
 import { ExitIsolation } from './ExitIsolation.tsx';
 import { Guests } from './Guests.tsx';
+import { Block, Unblock } from './Repair.tsx';
 
 interface AddRoomProps {
   hotelId: Id;
@@ -152,8 +153,9 @@ export function RoomDialog({ action, room: opened, rooms, roomTypes, ...common }
     case 'exitIsolation':
       return <ExitIsolation room={room} onClose={onClose} />;
     case 'block':
+      return <Block room={room} onRefresh={onRefresh} onClose={onClose} />;
     case 'unblock':
-      return null;
+      return <Unblock room={opened} onClose={onClose} />;
     case 'viewGuests':
     case 'modifyGuests':
       return (

@@ -1,3 +1,4 @@
+import { availability } from '@anzhu/api/contract/availability';
 import type { Id } from '@anzhu/api/contract/codecs';
 import { healthTestPage, untestedPeople } from '@anzhu/api/contract/healthTest';
 import { getIsolation, isolationPage } from '@anzhu/api/contract/isolation';
@@ -12,6 +13,8 @@ import {
   RoomStatus,
   type Room,
 } from '@anzhu/api/contract/room';
+import { blockRoom, unblockRoom } from '@anzhu/api/contract/roomBlock';
+import { roomTimeline } from '@anzhu/api/contract/roomTimeline';
 import { currentRoomTypes } from '@anzhu/api/contract/roomType';
 import {
   changeRoom,
@@ -103,6 +106,7 @@ export const useIsolationPerson = (room: Room | null) =>
   useCall(roomIsolationPerson, room?.isIsolation ? { id: room.id } : null);
 
 const board = [listRooms, getRoom, currentRoomTypes];
+const boardAndNights = [...board, availability, roomTimeline];
 const boardAndFloors = [...board, listFloors];
 const boardAndPeople = [...board, isolationPage, getIsolation, personTimeline];
 const boardPeopleAndTests = [
@@ -128,6 +132,8 @@ export function useRoomActions() {
     changeStay: useAction(changeStay, { refresh: boardAndEverybody }),
     undo: useAction(undoStay, { refresh: boardAndOrders }),
     exitIsolation: useAction(isolationCheckOut, { refresh: boardPeopleAndTests }),
+    block: useAction(blockRoom, { refresh: boardAndNights }),
+    unblock: useAction(unblockRoom, { refresh: boardAndNights }),
     modifyGuests: useAction(modifyGuests, { refresh: boardAndOrders }),
   };
 }

@@ -1,12 +1,13 @@
 import type { Role } from '@anzhu/api/contract/role';
 import type { Room } from '@anzhu/api/contract/room';
-import { nextRoomAction, type RoomAction } from '@anzhu/api/rules/roomTransitions';
+import type { RoomAction } from '@anzhu/api/rules/roomTransitions';
 import { useCallback, useState, type KeyboardEvent } from 'react';
 import { FloorRow } from './FloorRow.tsx';
 import { floors as floorsStyle, grid as gridStyle } from './RoomBoard.css.ts';
 import { RoomMenu } from './RoomMenu.tsx';
 import { useFocusPath } from './useFocusPath.ts';
 import { groupByFloor, type BoardFloor } from './floors.ts';
+import { nextCardAction } from '../repair.ts';
 import type { BoardDays } from '../roomNote.ts';
 
 export interface BoardGridProps extends BoardDays {
@@ -44,7 +45,7 @@ export function BoardGrid({ rooms, role, isStale = false, onAction, ...days }: B
       openMenu(current, event.target);
     } else if (event.key === 'Enter' && event.target instanceof HTMLTableCellElement) {
       event.preventDefault();
-      onAction(nextRoomAction(current, role) ?? 'view', current);
+      onAction(nextCardAction(current, role, days.hotelDay) ?? 'view', current);
     } else {
       moveByKey(event);
     }

@@ -4,7 +4,7 @@ import { Button } from '@anzhu/ui/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { everyKind, manyRooms, today } from '../fixtures.ts';
+import { everyKind, manyRooms, room as makeRoom, today } from '../fixtures.ts';
 import { RoomBoard, type RoomBoardProps } from './RoomBoard.tsx';
 
 /** The board as a screen holds it: the status is the screen's, and rooms change live. */
@@ -94,7 +94,7 @@ export const Menu: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click(within(cell(/^802/)).getByRole('button', { name: '更多' }));
     const menu = await screen.findByRole('menu', { name: '房间「802」' });
-    await waitFor(() => expect(within(menu).getAllByRole('menuitem')).toHaveLength(6));
+    await waitFor(() => expect(within(menu).getAllByRole('menuitem')).toHaveLength(10));
     await waitFor(() =>
       expect(within(menu).getByText('房间状态为「入住」，不能办理入住')).toBeVisible(),
     );
@@ -138,9 +138,39 @@ export const ByKeyboard: Story = {
 export const LiveChange: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '模拟：802 退房' }));
-    await expect(cell(/^802 豪华大床房 朝南 待打扫 打扫/)).toBeVisible();
+    await expect(cell(/^802 豪华大床房 待打扫 打扫/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: '入住 5' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: '待打扫 3' })).toBeVisible();
+  },
+};
+
+const leak = { id: '1', from: today, to: '2026-03-20', reason: '漏水' };
+
+/** 维修: of a vacant room it stands in place of the status, with its end; beside the status of the others. */
+export const Repairs: Story = {
+  args: {
+    rooms: [
+      makeRoom({ id: '1', name: '801', blocked: leak }),
+      makeRoom({ id: '2', name: '802', status: RoomStatus.awaitingCleaning, blocked: leak }),
+      makeRoom({
+        id: '3',
+        name: '803',
+        blocked: { ...leak, from: '2026-03-25', to: '2026-03-26' },
+      }),
+      makeRoom({ id: '4', name: '804' }),
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(cell(/^801 豪华大床房 维修至 03-20 维修 解除维修/)).toBeVisible();
+    await expect(cell(/^802 豪华大床房 维修至 03-20 待打扫 打扫/)).toBeVisible();
+    await expect(cell(/^803 豪华大床房 03-25 起维修 空闲 办理入住/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '解除维修' }));
+    await expect(args.onAction).toHaveBeenLastCalledWith('unblock', args.rooms?.[0]);
+    await userEvent.click(within(cell(/^804/)).getByRole('button', { name: '更多' }));
+    const menu = await screen.findByRole('menu', { name: '房间「804」' });
+    await expect(within(menu).getByRole('menuitem', { name: '维修' })).toBeVisible();
+    await expect(within(menu).queryByRole('menuitem', { name: '解除维修' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
   },
 };
 

@@ -1,9 +1,10 @@
 import type { Role } from '@anzhu/api/contract/role';
 import { RoomStatus, roomStatuses, type Room } from '@anzhu/api/contract/room';
-import { nextRoomAction, type RoomAction, roomActionLabel } from '@anzhu/api/rules/roomTransitions';
+import { type RoomAction, roomActionLabel } from '@anzhu/api/rules/roomTransitions';
 import { memo } from 'react';
 import { type BoardDays, roomNote } from '../roomNote.ts';
-import { RoomStatusIcon } from '../RoomStatusIcon.tsx';
+import { isUnderRepair, nextCardAction } from '../repair.ts';
+import { RepairIcon, RoomStatusIcon } from '../RoomStatusIcon.tsx';
 import { roomStatusLook } from '../status.ts';
 import {
   card,
@@ -43,8 +44,13 @@ const cardStyles = [false, true].map((isIsolation) =>
   ),
 );
 
+const repairLook = { label: '维修', tone: 'neutral' } as const;
+const repairStyles = [false, true].map((isIsolation) =>
+  card({ tone: repairLook.tone, isQuiet: false, isDashed: false, isIsolation }),
+);
+
 /**
- * A room on the board: its name, its status (colour, shape and label), when it will be free, and its next
+ * A room on the board: its name, its guest or its type, its status (colour, shape and label), when it will be free, and its next
  * action as a button. Everything else is in the menu that the board opens for it.
  *
  * A cell of the board's grid, for two thousand at a time: no hooks, few elements. On its own it is of no use;
@@ -62,25 +68,31 @@ export const RoomCard = memo(function RoomCard({
   onReach,
 }: RoomCardProps) {
   const { status, isIsolation } = room;
-  const { label, tone } = roomStatusLook[status];
-  const nextAction = nextRoomAction(room, role);
+  // Of a vacant room the repair is all that counts; the others say it beside their status.
+  const isRepaired = status === RoomStatus.vacant && isUnderRepair(room, hotelDay);
+  const { label, tone } = isRepaired ? repairLook : roomStatusLook[status];
+  const nextAction = nextCardAction(room, role, hotelDay);
   const line = roomNote(room, { today, hotelDay });
   const tabIndex = isCurrent ? 0 : -1;
 
   return (
     <td
       tabIndex={tabIndex}
-      className={cardStyles[isIsolation ? 1 : 0]?.[status]}
+      className={
+        isRepaired ? repairStyles[isIsolation ? 1 : 0] : cardStyles[isIsolation ? 1 : 0]?.[status]
+      }
       onFocus={() => onReach(room)}
     >
       <span className={number}>
         {room.name}
         {isIsolation && <span className={isolation}>隔离</span>}
       </span>
-      <span className={type}>{room.roomTypeName}</span>
+      <span className={type}>
+        {(status === RoomStatus.occupied && room.guest) || room.roomTypeName}
+      </span>
       {line && <span className={note({ urgency: line.urgency })}>{line.text}</span>}
       <span className={statusStyle({ tone })}>
-        <RoomStatusIcon status={status} />
+        {isRepaired ? <RepairIcon /> : <RoomStatusIcon status={status} />}
         {label}
       </span>
       {nextAction && (

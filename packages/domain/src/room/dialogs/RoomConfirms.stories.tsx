@@ -3,7 +3,7 @@ import { addDays } from '@anzhu/api/rules/days';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { everyKind, room, today } from '../fixtures.ts';
-import { CheckOutConfirm, CleanConfirm, UndoStayConfirm } from './RoomConfirms.tsx';
+import { CheckOutConfirm, CleanConfirm, UnblockConfirm, UndoStayConfirm } from './RoomConfirms.tsx';
 
 const meta = {
   title: 'Hotel/Room/RoomConfirms',
@@ -49,6 +49,25 @@ export const Overdue: Story = {
   play: async () => {
     const question = await screen.findByRole('alertdialog', { name: /退房？$/ });
     await expect(question).toHaveTextContent('逾期 1 天未离，请先核对逾期的房费');
+  },
+};
+
+/** 解除维修 names the nights and the reason. */
+export const Unblock: Story = {
+  render: ({ room: repaired, onConfirm, onClose }) => (
+    <UnblockConfirm
+      room={repaired}
+      block={{ id: '1', from: today, to: addDays(today, 2), reason: '漏水' }}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    />
+  ),
+  play: async ({ args }) => {
+    const question = await screen.findByRole('alertdialog', { name: '房间「803」解除维修？' });
+    await expect(question).toHaveTextContent(`${today} 至 ${addDays(today, 2)}，漏水`);
+    await userEvent.click(within(question).getByRole('button', { name: '解除维修' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+    await expect(args.onConfirm).toHaveBeenCalled();
   },
 };
 

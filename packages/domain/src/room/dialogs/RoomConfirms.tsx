@@ -1,5 +1,5 @@
 import { labelsOf } from '@anzhu/api/contract/label';
-import { Room } from '@anzhu/api/contract/room';
+import { Room, type RoomBlock } from '@anzhu/api/contract/room';
 import { dayOf, daysBetween } from '@anzhu/api/rules/days';
 import { roomActionLabel } from '@anzhu/api/rules/roomTransitions';
 import { formatMinute } from '@anzhu/api/rules/timeText';
@@ -9,6 +9,7 @@ import { Stack } from '@anzhu/ui/Layout';
 import { Skeleton } from '@anzhu/ui/Skeleton';
 import { Text } from '@anzhu/ui/Text';
 import { WarningNote } from '../../kit/index.ts';
+import { repairText } from '../describeRoom.tsx';
 
 const labels = labelsOf(Room);
 
@@ -81,6 +82,29 @@ export function CleanConfirm({ room, onConfirm, onClose }: RoomConfirmProps) {
       onClose={onClose}
     >
       确认后房间转为空闲。
+    </Confirm>
+  );
+}
+
+/** 解除维修: the nights of the repair are sold again. Rendered means open. */
+export function UnblockConfirm({
+  room,
+  block,
+  onConfirm,
+  onClose,
+}: RoomConfirmProps & { block: RoomBlock }) {
+  return (
+    <Confirm
+      isOpen
+      title={`房间「${room.name}」解除维修？`}
+      confirmLabel="解除维修"
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      <Stack gap={3}>
+        <DescriptionList items={[{ label: '维修', value: repairText(block) }]} />
+        <Text as="p">解除后这些夜晚恢复可售、可排房。</Text>
+      </Stack>
     </Confirm>
   );
 }

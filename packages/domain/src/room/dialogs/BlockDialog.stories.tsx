@@ -1,0 +1,66 @@
+import { Code } from '@anzhu/api/contract/envelope';
+import { addDays } from '@anzhu/api/rules/days';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { room, today } from '../fixtures.ts';
+import { BlockDialog } from './BlockDialog.tsx';
+
+const meta = {
+  title: 'Hotel/Room/BlockDialog',
+  component: BlockDialog,
+  args: {
+    room: room(),
+    today,
+    onSave: fn(() => Promise.resolve()),
+    onRefresh: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof BlockDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const reason = (): Promise<HTMLElement> => screen.findByRole('textbox', { name: '维修原因' });
+const save = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: '维修' }));
+
+/** Tonight by default; a reason is needed. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    await reason();
+    await save();
+    await waitFor(async () =>
+      expect(await reason()).toHaveAccessibleDescription('维修原因不能为空'),
+    );
+    const last = screen.getByRole('textbox', { name: /结束日期/ });
+    await userEvent.clear(last);
+    await userEvent.type(last, addDays(today, 2));
+    await userEvent.type(await reason(), '漏水');
+    await save();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+    await expect(args.onSave).toHaveBeenCalledWith({
+      roomId: '801',
+      from: today,
+      to: addDays(today, 2),
+      reason: '漏水',
+    });
+  },
+};
+
+/** Nights that are taken: the refusal says by whom, what was typed stays. */
+export const Refused: Story = {
+  args: {
+    onSave: fn(() =>
+      Promise.reject(
+        Object.assign(new Error('房间 801 03-18 至 03-20 已排给订单 1042（张三）'), {
+          code: Code.conflict,
+        }),
+      ),
+    ),
+  },
+  play: async () => {
+    await userEvent.type(await reason(), '漏水');
+    await save();
+    await expect(await screen.findByText(/已排给订单 1042（张三）/)).toBeVisible();
+    await expect(await reason()).toHaveValue('漏水');
+  },
+};

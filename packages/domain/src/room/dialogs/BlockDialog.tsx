@@ -1,0 +1,71 @@
+import type { Id } from '@anzhu/api/contract/codecs';
+import { maxSpanDays } from '@anzhu/api/contract/daySpan';
+import type { InputOf } from '@anzhu/api/contract/endpoint';
+import type { Room } from '@anzhu/api/contract/room';
+import { blockRoom } from '@anzhu/api/contract/roomBlock';
+import { addDays } from '@anzhu/api/rules/days';
+import { DateRange } from '@anzhu/ui/DateRange';
+import { FormGrid } from '@anzhu/ui/Form';
+import { TextField } from '@anzhu/ui/TextField';
+import { contractForm, SaveDialog } from '../../kit/index.ts';
+
+export interface BlockDialogProps {
+  room: Pick<Room, 'id' | 'name'>;
+  /** The hotel's day, `yyyy-MM-dd`: a repair begins tonight at the earliest. */
+  today: string;
+  /** Sends it. Rejected: messages stand at their fields, what was typed stays. */
+  onSave: (input: InputOf<typeof blockRoom>) => unknown;
+  /** Reads the room again after a conflict. */
+  onRefresh: () => void | Promise<void>;
+  /** Called after saving, and on 取消, × and Esc. */
+  onClose: () => void;
+}
+
+interface BlockDraft {
+  roomId: Id;
+  from: string;
+  to: string;
+  reason: string;
+}
+
+const blockForm = contractForm(blockRoom, (draft: BlockDraft) => ({ ...draft }));
+
+/**
+ * 维修: takes a room out of order for some nights. Rendered means open.
+ *
+ * Keyboard: days and reason are typed; Esc closes.
+ */
+export function BlockDialog({ room, today, onSave, onRefresh, onClose }: BlockDialogProps) {
+  return (
+    <SaveDialog
+      title={`维修 · ${room.name}`}
+      saveLabel="维修"
+      success="已设为维修"
+      form={blockForm}
+      defaultValues={{ roomId: room.id, from: today, to: today, reason: '' }}
+      onSave={onSave}
+      onRefresh={onRefresh}
+      onClose={onClose}
+    >
+      {({ field, set }) => {
+        const [from, to] = [field('from'), field('to')];
+        return (
+          <FormGrid columns={1}>
+            <DateRange
+              label="不可售的夜晚"
+              isRequired
+              value={from.value === '' ? null : { begin: from.value, end: to.value }}
+              errorMessage={from.errorMessage ?? to.errorMessage}
+              onChange={(span) => set({ from: span?.begin ?? '', to: span?.end ?? '' })}
+              today={today}
+              shortcuts="future"
+              min={today}
+              max={addDays(today, maxSpanDays - 1)}
+            />
+            <TextField {...field('reason')} placeholder="漏水、更换空调" />
+          </FormGrid>
+        );
+      }}
+    </SaveDialog>
+  );
+}

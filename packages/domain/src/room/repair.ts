@@ -1,0 +1,15 @@
+import type { Role } from '@anzhu/api/contract/role';
+import { RoomStatus, type Room } from '@anzhu/api/contract/room';
+import { nextRoomAction, type RoomAction, roomCan } from '@anzhu/api/rules/roomTransitions';
+
+/** Whether a room is out of order tonight. `hotelDay` is `yyyy-MM-dd`. */
+export const isUnderRepair = ({ blocked }: Pick<Room, 'blocked'>, hotelDay: string): boolean =>
+  blocked !== null && blocked.from <= hotelDay && hotelDay <= blocked.to;
+
+/** The next action of a card: a vacant room under repair is given to nobody, its repair can be ended. */
+export function nextCardAction(room: Room, role: Role | null, hotelDay: string): RoomAction | null {
+  if (room.status !== RoomStatus.vacant || !isUnderRepair(room, hotelDay)) {
+    return nextRoomAction(room, role);
+  }
+  return roomCan('unblock', room, role).isAllowed ? 'unblock' : null;
+}
