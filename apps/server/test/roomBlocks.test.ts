@@ -76,7 +76,7 @@ onBothEngines((newPlace) => {
           orderId: await addOrder(tx, near, {
             booker_name: '张三',
             assigned_room_id: future.id,
-            status: OrderStatus.refundRequested,
+            status: OrderStatus.unpaid,
             arrive_time: '2026-03-28 14:00:00',
             leave_time: '2026-03-30 12:00:00',
           }),
