@@ -89,6 +89,12 @@ export const glossary: readonly { title: string; terms: readonly Term[] }[] = [
       term('客源省份', 'province', 'Province a guest comes from; charted on the dashboard.'),
       term('订单来源', 'source', 'Channel of an order, as sent by POST /open/intake/order.'),
       term('入住天数', 'days', 'Nights of a stay, at least 1.'),
+      term('账单', 'Bill', 'Nights, charges, deposits and payments of an order, and what is open.'),
+      term(
+        '作废',
+        'voidBillLine',
+        'Takes a line out of the sums of a bill; it stays with the reason.',
+      ),
     ],
   },
   {

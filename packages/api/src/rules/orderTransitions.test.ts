@@ -14,6 +14,7 @@ import {
 /** One row per status, in the order of the columns: the actions that the order allows, for any role. */
 const columns: OrderAction[] = [
   'view',
+  'bill',
   'changePrice',
   'checkIn',
   'refund',
@@ -30,13 +31,13 @@ const columns: OrderAction[] = [
   'complete',
 ];
 const table: Record<OrderStatus, string> = {
-  [OrderStatus.unpaid]: /*         */ 'y y - - - y y - - y y - - - -',
-  [OrderStatus.paid]: /*           */ 'y - y - - y y y - - - y - - -',
-  [OrderStatus.closed]: /*         */ 'y - - - - - - - y - - - - - -',
-  [OrderStatus.checkedIn]: /*      */ 'y - - - - - - - - - - - y y y',
-  [OrderStatus.completed]: /*      */ 'y - - - - - - - - - - - - - -',
-  [OrderStatus.refundRequested]: /**/ 'y - - y y - - - - - - - - - -',
-  [OrderStatus.refunded]: /*       */ 'y - - - - - - - - - - - - - -',
+  [OrderStatus.unpaid]: /*         */ 'y y y - - - y y - - y y - - - -',
+  [OrderStatus.paid]: /*           */ 'y y - y - - y y y - - - y - - -',
+  [OrderStatus.closed]: /*         */ 'y y - - - - - - - y - - - - - -',
+  [OrderStatus.checkedIn]: /*      */ 'y y - - - - - - - - - - - y y y',
+  [OrderStatus.completed]: /*      */ 'y y - - - - - - - - - - - - - -',
+  [OrderStatus.refundRequested]: /**/ 'y y - - y y - - - - - - - - - -',
+  [OrderStatus.refunded]: /*       */ 'y y - - - - - - - - - - - - - -',
 };
 
 describe('what an order offers', () => {
@@ -59,14 +60,14 @@ describe('who may', () => {
     );
 
   const managersActions = [
-    ...(['view', 'changePrice', 'checkIn', 'refund', 'refuseRefund'] as const),
+    ...(['view', 'bill', 'changePrice', 'checkIn', 'refund', 'refuseRefund'] as const),
     ...(['assign', 'cancel', 'noShow', 'remove'] as const),
   ];
 
   it.each([
     [Role.admin, managersActions],
     [Role.hotelAdmin, managersActions],
-    [Role.hotelMember, ['view', 'checkIn', 'assign', 'cancel', 'noShow']],
+    [Role.hotelMember, ['view', 'bill', 'checkIn', 'assign', 'cancel', 'noShow']],
     [Role.antiEpidemic, []],
   ])('%s', (role, actions) => {
     expect(mayEver(role)).toEqual(actions);

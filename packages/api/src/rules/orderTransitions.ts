@@ -14,6 +14,7 @@ interface OrderRule {
 /** The actions on an order: from which statuses, by which roles, to which status (spec: orders; roles). */
 const rules = {
   view: { label: '查看', from: orderStatuses, by: hotelSide },
+  bill: { label: '账单', from: orderStatuses, by: hotelSide },
   changePrice: { label: '改价', from: [OrderStatus.unpaid], by: management },
   checkIn: {
     label: '办理入住',

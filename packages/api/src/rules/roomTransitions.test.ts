@@ -28,6 +28,7 @@ const table: Record<RoomAction, { normal: string; isolation: string; roles: stri
   checkOut: { normal: '入住', isolation: '-', roles: 'hotel' },
   changeStay: { normal: '入住', isolation: '入住', roles: 'all' },
   changeRoom: { normal: '入住', isolation: '入住', roles: 'all' },
+  bill: { normal: '入住', isolation: '-', roles: 'hotel' },
   undoStay: { normal: '入住', isolation: '-', roles: 'hotel' },
   exitIsolation: { normal: '-', isolation: '入住', roles: 'all' },
   clean: { normal: '待打扫', isolation: '待打扫', roles: 'all' },
@@ -71,7 +72,7 @@ const everyCase = roomActions.flatMap((action) =>
 );
 
 describe('every action × status × nature × role', () => {
-  it('covers 14 × 5 × 2 × 4', () => expect(everyCase).toHaveLength(560));
+  it('covers 15 × 5 × 2 × 4', () => expect(everyCase).toHaveLength(600));
 
   it.each(everyCase)('$title', ({ action, room, role }) => {
     const row = table[action];
@@ -132,13 +133,13 @@ describe('the menu of a room', () => {
       'a normal room, to staff',
       false,
       Role.hotelMember,
-      'view checkIn checkOut changeStay changeRoom undoStay clean viewGuests modifyGuests block',
+      'view checkIn checkOut changeStay changeRoom undoStay bill clean viewGuests modifyGuests block',
     ],
     [
       'a normal room, to a manager',
       false,
       Role.hotelAdmin,
-      'view checkIn checkOut changeStay changeRoom undoStay clean viewGuests modifyGuests block edit',
+      'view checkIn checkOut changeStay changeRoom undoStay bill clean viewGuests modifyGuests block edit',
     ],
     [
       'an isolation room, to a manager',

@@ -11,6 +11,7 @@ export const roomActions = [
   'changeStay',
   'changeRoom',
   'undoStay',
+  'bill',
   'exitIsolation',
   'clean',
   'viewGuests',
@@ -74,6 +75,12 @@ const rules: Record<RoomAction, RoomRule> = {
     roles: hotelSide,
     statuses: [occupied],
     neverIsolation: '隔离入住不能撤销',
+  },
+  bill: {
+    label: '账单',
+    roles: hotelSide,
+    statuses: [occupied],
+    neverIsolation: '隔离入住没有账单',
   },
   exitIsolation: {
     label: '退出隔离',

@@ -40,6 +40,7 @@ export {
   optionsOf,
   textFilter,
 } from './filter/filterCodecs.ts';
+export * as printSheet from './printSheet.css.ts';
 export { RecordFacts } from './dialogs/RecordFacts.tsx';
 export {
   SaveDialog,

@@ -12,17 +12,17 @@ const orderOf = (status: OrderStatus) => ({ status, estimatedCheckIn: '2026-03-1
 
 describe('the actions of a row', () => {
   it.each([
-    [Role.admin, unpaid, ['查看', '改价', '排房', '取消订单'], ['退款', '去入住']],
-    [Role.admin, paid, ['查看', '去入住', '排房', '取消订单'], ['改价', '退款']],
-    [Role.admin, closed, ['查看'], ['改价', '退款', '去入住']],
-    [Role.admin, checkedIn, ['查看'], ['改价', '退款', '去入住']],
-    [Role.admin, completed, ['查看'], ['改价', '退款', '去入住']],
-    [Role.admin, refundRequested, ['查看', '退款'], ['改价', '去入住']],
-    [Role.admin, refunded, ['查看'], ['改价', '退款', '去入住']],
-    [Role.hotelAdmin, unpaid, ['查看', '改价', '排房', '取消订单'], ['退款', '去入住']],
-    [Role.hotelMember, unpaid, ['查看', '排房', '取消订单'], ['去入住']],
-    [Role.hotelMember, paid, ['查看', '去入住', '排房', '取消订单'], []],
-    [Role.hotelMember, refundRequested, ['查看'], ['去入住']],
+    [Role.admin, unpaid, ['查看', '改价', '账单', '排房', '取消订单'], ['退款', '去入住']],
+    [Role.admin, paid, ['查看', '去入住', '账单', '排房', '取消订单'], ['改价', '退款']],
+    [Role.admin, closed, ['查看', '账单'], ['改价', '退款', '去入住']],
+    [Role.admin, checkedIn, ['查看', '账单'], ['改价', '退款', '去入住']],
+    [Role.admin, completed, ['查看', '账单'], ['改价', '退款', '去入住']],
+    [Role.admin, refundRequested, ['查看', '退款', '账单'], ['改价', '去入住']],
+    [Role.admin, refunded, ['查看', '账单'], ['改价', '退款', '去入住']],
+    [Role.hotelAdmin, unpaid, ['查看', '改价', '账单', '排房', '取消订单'], ['退款', '去入住']],
+    [Role.hotelMember, unpaid, ['查看', '账单', '排房', '取消订单'], ['去入住']],
+    [Role.hotelMember, paid, ['查看', '去入住', '账单', '排房', '取消订单'], []],
+    [Role.hotelMember, refundRequested, ['查看', '账单'], ['去入住']],
     [Role.antiEpidemic, paid, [], []],
   ])('for %s in status %i', (role, status, possible, refused) => {
     const { actions, inline } = rowActions(orderOf(status), role, today);
@@ -36,7 +36,7 @@ describe('the actions of a row', () => {
     const order = { ...orderOf(paid), assignedRoomId: '7' };
     const labelsOn = (day: string) =>
       rowActions(order, Role.hotelMember, day).actions.map(({ label }) => label);
-    expect(labelsOn(today)).toEqual(['查看', '去入住', '排房', '取消排房', '取消订单']);
+    expect(labelsOn(today)).toEqual(['查看', '去入住', '账单', '排房', '取消排房', '取消订单']);
     expect(labelsOn('2026-03-19')).toContain('未到店');
   });
 

@@ -8,6 +8,7 @@ const words = {
   changePrice: '改价',
   refund: '退款',
   checkIn: '去入住',
+  bill: '账单',
 } as const satisfies Partial<Record<OrderAction, string>>;
 
 /** Before guests come; left out where it cannot be done. */
@@ -21,7 +22,7 @@ const deskWords = {
 type Usual = keyof typeof words;
 type AtDesk = keyof typeof deskWords;
 
-/** What a row offers: 查看 改价 退款 去入住, and before guests come 排房 取消排房 取消订单 未到店. */
+/** What a row offers: 查看 改价 退款 去入住 账单, and before guests come 排房 取消排房 取消订单 未到店. */
 export type OrderRowAction = Usual | AtDesk;
 
 /** One entry of a row's actions. */

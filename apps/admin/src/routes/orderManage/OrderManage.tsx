@@ -34,6 +34,7 @@ import {
   useList,
   useProfile,
 } from '../../data/index.ts';
+import { OrderBill } from '../../data/OrderBill.tsx';
 import { useHotelChoice, useRoomTypes } from '../../data/useAll.ts';
 import { paths } from '../../paths.ts';
 import { useRecordKey } from '../../url/useRecordKey.ts';
@@ -95,6 +96,9 @@ export default function OrderManage() {
         onConfirm={async () => void (await endNoShow({ id: order.id }))}
         onClose={close}
       />
+    ),
+    bill: ({ id, status, name, hotelName }: Order, close) => (
+      <OrderBill order={{ id, status, name, hotelName }} onClose={close} />
     ),
     changePrice: (order: Order, close) => (
       <ChangePriceDialog

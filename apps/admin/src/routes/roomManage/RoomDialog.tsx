@@ -1,4 +1,5 @@
 import type { Id } from '@anzhu/api/contract/codecs';
+import { OrderStatus } from '@anzhu/api/contract/order';
 import { RoomStatus, type Room } from '@anzhu/api/contract/room';
 import type { RoomAction } from '@anzhu/api/rules/roomTransitions';
 import {
@@ -10,7 +11,9 @@ import {
 } from '@anzhu/domain/room';
 import type { RoomTypeOption } from '@anzhu/domain/roomType';
 import { toast } from '@anzhu/ui/Toast';
+import { useState } from 'react';
 import { useHotelDay, useNow } from '../../clock.ts';
+import { OrderBill, useBill } from '../../data/OrderBill.tsx';
 import { useProfile } from '../../data/useProfile.ts';
 import { ChangeRoom } from './ChangeRoom.tsx';
 import { ChangeStay, UndoStay } from './ChangeStay.tsx';
@@ -78,16 +81,47 @@ function RoomFacts({ room, onClose }: { room: Room; onClose: () => void }) {
   );
 }
 
-/** 退房, with the names of the guests. */
-function CheckOut({ room, onClose }: { room: Room; onClose: () => void }) {
+interface StayProps {
+  room: Room;
+  hotelName: string | null | undefined;
+  onClose: () => void;
+}
+
+/** 账单 of the guests of a room. */
+function RoomBill({ room, hotelName = null, onClose }: StayProps) {
+  const { data: guests } = useGuests(room);
+  if (room.orderId === null) return null;
+  return (
+    <OrderBill
+      order={{
+        id: room.orderId,
+        status: OrderStatus.checkedIn,
+        name: guests?.flatMap(({ personName }) => personName ?? []).join('、') ?? null,
+        hotelName,
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+/** 退房, with the names of the guests and what is open on their bill. */
+function CheckOut({ room, hotelName, onClose }: StayProps) {
   const { data: guests, error } = useGuests(room);
+  const { data: bill } = useBill(room.orderId);
   const { checkOut } = useRoomActions();
+  const [now, hotelDay] = [useNow(), useHotelDay()];
+  const [isBillOpen, setBillOpen] = useState(false);
+  if (isBillOpen) {
+    return <RoomBill {...{ room, hotelName }} onClose={() => setBillOpen(false)} />;
+  }
   return (
     <CheckOutConfirm
       room={room}
       guests={error ? [] : guests?.flatMap(({ personName }) => personName ?? [])}
-      now={useNow()}
-      hotelDay={useHotelDay()}
+      now={now}
+      hotelDay={hotelDay}
+      bill={bill}
+      onBill={() => setBillOpen(true)}
       onConfirm={async () => {
         const left = await checkOut({ id: room.id });
         toast.success(left?.isOrderComplete ? '退房成功，订单完成！' : '退房成功');
@@ -135,7 +169,9 @@ export function RoomDialog({ action, room: opened, rooms, roomTypes, ...common }
     case 'checkIn':
       return <RoomCheckIn room={room} {...common} />;
     case 'checkOut':
-      return <CheckOut room={room} onClose={onClose} />;
+      return <CheckOut room={room} hotelName={common.hotelName} onClose={onClose} />;
+    case 'bill':
+      return <RoomBill room={room} hotelName={common.hotelName} onClose={onClose} />;
     case 'clean':
       return (
         <CleanConfirm

@@ -71,6 +71,19 @@ export const Unblock: Story = {
   },
 };
 
+/** A deposit is held, and a breakfast is not paid: it says so, and leads to the bill. */
+export const Unsettled: Story = {
+  args: { bill: { lines: [], charged: 568, paid: 540, deposit: 200, open: 28 }, onBill: fn() },
+  play: async ({ args }) => {
+    const question = await screen.findByRole('alertdialog', { name: '房间「803」退房？' });
+    await expect(question).toHaveTextContent('押金 ¥200.00 未退还');
+    await expect(question).toHaveTextContent('未结 ¥28.00 未收');
+    await userEvent.click(within(question).getByRole('button', { name: '账单' }));
+    await expect(args.onBill).toHaveBeenCalled();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
 /** 撤销入住 says what becomes of room and order. */
 export const Undo: Story = {
   render: (args) => <UndoStayConfirm {...args} />,

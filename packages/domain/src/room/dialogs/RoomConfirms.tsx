@@ -1,13 +1,16 @@
+import type { Bill } from '@anzhu/api/contract/bill';
 import { labelsOf } from '@anzhu/api/contract/label';
 import { Room, type RoomBlock } from '@anzhu/api/contract/room';
 import { dayOf, daysBetween } from '@anzhu/api/rules/days';
 import { roomActionLabel } from '@anzhu/api/rules/roomTransitions';
 import { formatMinute } from '@anzhu/api/rules/timeText';
+import { Button } from '@anzhu/ui/Button';
 import { Confirm } from '@anzhu/ui/Confirm';
 import { DescriptionList } from '@anzhu/ui/DescriptionList';
 import { Stack } from '@anzhu/ui/Layout';
 import { Skeleton } from '@anzhu/ui/Skeleton';
 import { Text } from '@anzhu/ui/Text';
+import { unsettledNotes } from '../../bill/index.ts';
 import { WarningNote } from '../../kit/index.ts';
 import { repairText } from '../describeRoom.tsx';
 
@@ -23,6 +26,10 @@ interface RoomConfirmProps {
 }
 
 export interface CheckOutConfirmProps extends RoomConfirmProps {
+  /** The bill of their order; undefined until it is loaded, and where there is none. */
+  bill?: Bill | undefined;
+  /** Opens the bill; offered while something is open on it. */
+  onBill?: (() => void) | undefined;
   /** The names of the guests; undefined until they are loaded. */
   guests: readonly string[] | undefined;
   /** `yyyy-MM-dd HH:mm:ss` */
@@ -41,13 +48,15 @@ export function checkOutNote(leave: string, now: string, hotelDay: string): stri
 }
 
 /**
- * 退房: names the guests, the room and the planned check-out, and says so when they leave early or late.
+ * 退房: names the guests, the room and the planned check-out, and says so when they leave early or late, or
+ * something is open on their bill.
  * Rendered means open.
  */
 export function CheckOutConfirm(props: CheckOutConfirmProps) {
-  const { room, guests, now, hotelDay, onConfirm, onClose } = props;
+  const { room, guests, now, hotelDay, bill, onBill, onConfirm, onClose } = props;
   const { estimatedCheckOut: leave } = room;
   const note = leave === null ? null : checkOutNote(leave, now, hotelDay);
+  const unsettled = bill ? unsettledNotes(bill) : [];
   return (
     <Confirm
       isOpen
@@ -63,7 +72,14 @@ export function CheckOutConfirm(props: CheckOutConfirmProps) {
             { label: labels.estimatedCheckOut, value: formatMinute(leave) },
           ]}
         />
-        <WarningNote warnings={note === null ? [] : [note]} />
+        <WarningNote warnings={[...(note === null ? [] : [note]), ...unsettled]} />
+        {unsettled.length > 0 && onBill && (
+          <div>
+            <Button size="small" onPress={onBill}>
+              账单
+            </Button>
+          </div>
+        )}
         <Text as="p">退房后房间转为待打扫。</Text>
       </Stack>
     </Confirm>

@@ -8,16 +8,9 @@ import { formatYuan } from '@anzhu/api/rules/money';
 import type { StayPeriod } from '@anzhu/api/rules/stayDates';
 import { formatMinute } from '@anzhu/api/rules/timeText';
 import { printedAlone } from '@anzhu/ui/print';
-import {
-  cell,
-  fact,
-  facts,
-  sheet,
-  signatures,
-  table,
-  term,
-  title,
-} from './RegistrationSheet.css.ts';
+import { printSheet } from '../../kit/index.ts';
+
+const { cell, fact, facts, sheet, signatures, table, term, title } = printSheet;
 
 export interface RegistrationSheetProps extends StayPeriod {
   hotelName: string | null;

@@ -1,0 +1,219 @@
+import { type Bill, type BillLine, LineKind, PayMethod } from '@anzhu/api/contract/bill';
+import { Code } from '@anzhu/api/contract/envelope';
+import { OrderStatus } from '@anzhu/api/contract/order';
+import { Role } from '@anzhu/api/contract/role';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { BillDialog } from './BillDialog.tsx';
+
+const line = (of: Partial<BillLine>): BillLine => ({
+  id: null,
+  kind: LineKind.room,
+  night: null,
+  amount: 300,
+  method: null,
+  note: null,
+  createdBy: null,
+  createTime: null,
+  voidTime: null,
+  voidedBy: null,
+  voidReason: null,
+  ...of,
+});
+
+const stored = { createdBy: '前台小陈', createTime: '2026-03-18 14:06:00' };
+
+const bill: Bill = {
+  lines: [
+    line({ night: '2026-03-18' }),
+    line({ night: '2026-03-19' }),
+    line({ amount: -60, note: '优惠、改价' }),
+    line({
+      ...stored,
+      id: '1',
+      kind: LineKind.payment,
+      amount: 540,
+      method: PayMethod.wechat,
+      createdBy: null,
+      note: '小程序',
+    }),
+    line({
+      ...stored,
+      id: '2',
+      kind: LineKind.deposit,
+      amount: 200,
+      method: PayMethod.cash,
+      note: '',
+    }),
+    line({ ...stored, id: '3', kind: LineKind.charge, amount: 28, note: '早餐' }),
+    line({
+      ...stored,
+      id: '4',
+      kind: LineKind.charge,
+      amount: 15,
+      note: '矿泉水',
+      voidTime: '2026-03-18 15:00:00',
+      voidedBy: '店长王芳',
+      voidReason: '记错房间',
+    }),
+  ],
+  charged: 568,
+  paid: 540,
+  deposit: 200,
+  open: 28,
+};
+
+const meta = {
+  title: 'Hotel/Bill/BillDialog',
+  component: BillDialog,
+  args: {
+    order: {
+      id: '20311',
+      status: OrderStatus.checkedIn,
+      name: '林示例',
+      hotelName: '安住杭州西湖店',
+    },
+    role: Role.hotelAdmin,
+    bill,
+    onAdd: fn(() => Promise.resolve()),
+    onVoid: fn(() => Promise.resolve()),
+    onRefresh: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof BillDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press = async (name: string): Promise<void> =>
+  userEvent.click(await screen.findByRole('button', { name }));
+
+/** Nights, a breakfast, a deposit, what was voided; what is open is said and is the sum that 收款 begins with. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: '账单 · 订单 20311 · 林示例' });
+    await expect(within(dialog).getByText('未结 ¥28.00 未收')).toBeVisible();
+    await expect(within(dialog).getByText('押金 ¥200.00 未退还')).toBeVisible();
+    await press('新增');
+    await userEvent.click(await screen.findByRole('radio', { name: '收款' }));
+    await expect(screen.getByRole('spinbutton', { name: '金额' })).toHaveValue('28.00');
+    await userEvent.click(screen.getByRole('radio', { name: '支付宝' }));
+    await press('保存');
+    await waitFor(() =>
+      expect(args.onAdd).toHaveBeenCalledWith(
+        expect.objectContaining({
+          orderId: '20311',
+          kind: LineKind.payment,
+          amount: 28,
+          method: PayMethod.alipay,
+        }),
+      ),
+    );
+    await expect(await screen.findByRole('dialog', { name: /^账单/ })).toBeVisible();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** A charge by keyboard alone. */
+export const Charge: Story = {
+  play: async ({ args }) => {
+    (await screen.findByRole('button', { name: '新增' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('radio', { name: '消费' });
+    await userEvent.type(screen.getByRole('spinbutton', { name: '金额' }), '28');
+    await userEvent.type(screen.getByRole('textbox', { name: '备注' }), '早餐');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(args.onAdd).toHaveBeenCalledWith(
+        expect.objectContaining({ kind: LineKind.charge, amount: 28, note: '早餐' }),
+      ),
+    );
+  },
+};
+
+/** The deposit is given back; more than is held is refused at the field. */
+export const DepositBack: Story = {
+  play: async ({ args }) => {
+    await press('新增');
+    await userEvent.click(await screen.findByRole('radio', { name: '退还押金' }));
+    const amount = screen.getByRole('spinbutton', { name: '金额' });
+    await expect(amount).toHaveValue('200.00');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '300');
+    await press('保存');
+    await expect(await screen.findByText('押金现有 ¥200.00，不能退还更多')).toBeVisible();
+    await expect(args.onAdd).not.toHaveBeenCalled();
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '200');
+    await press('保存');
+    await waitFor(() =>
+      expect(args.onAdd).toHaveBeenCalledWith(
+        expect.objectContaining({ kind: LineKind.deposit, amount: -200 }),
+      ),
+    );
+  },
+};
+
+/** 作废 takes a reason. */
+export const Void: Story = {
+  play: async ({ args }) => {
+    const row = await screen.findByRole('row', { name: /早餐/ });
+    await userEvent.click(within(row).getByRole('button', { name: '作废' }));
+    await screen.findByRole('dialog', { name: '作废「消费 ¥28.00」' });
+    await press('作废');
+    await expect(await screen.findByText('作废原因不能为空')).toBeVisible();
+    await userEvent.type(screen.getByRole('textbox', { name: '作废原因' }), '记错{Enter}');
+    await waitFor(() => expect(args.onVoid).toHaveBeenCalledWith({ id: '3', reason: '记错' }));
+  },
+};
+
+/** Someone else has taken it meanwhile: the message stays with what was typed, 刷新 reads the bill again. */
+export const Conflict: Story = {
+  args: {
+    onAdd: fn(() =>
+      Promise.reject(Object.assign(new Error('未结 ¥0.00，不能收更多'), { code: Code.conflict })),
+    ),
+  },
+  play: async ({ args }) => {
+    await press('新增');
+    await userEvent.click(await screen.findByRole('radio', { name: '收款' }));
+    await press('保存');
+    await expect(await screen.findByText('未结 ¥0.00，不能收更多')).toBeVisible();
+    await press('刷新');
+    await expect(args.onRefresh).toHaveBeenCalled();
+  },
+};
+
+/** Staff void and refund nothing. */
+export const Staff: Story = {
+  args: { role: Role.hotelMember },
+  play: async () => {
+    await screen.findByRole('cell', { name: '早餐' });
+    await expect(screen.queryByRole('button', { name: '作废' })).not.toBeInTheDocument();
+    await press('新增');
+    await screen.findByRole('radio', { name: '收款' });
+    await expect(screen.queryByRole('radio', { name: '退款' })).not.toBeInTheDocument();
+  },
+};
+
+/** Nothing can be entered on the bill of an unpaid order. */
+export const Unpaid: Story = {
+  args: {
+    order: { id: '20311', status: OrderStatus.unpaid, name: '林示例', hotelName: null },
+    bill: { lines: bill.lines.slice(0, 3), charged: 540, paid: 0, deposit: 0, open: 540 },
+  },
+  play: async () => {
+    await screen.findByRole('button', { name: '打印' });
+    await expect(screen.queryByRole('button', { name: '新增' })).not.toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = { args: { bill: undefined, isLoading: true } };
+
+export const Failed: Story = {
+  args: { bill: undefined, error: { message: '网络连接失败，请检查网络', onRetry: fn() } },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

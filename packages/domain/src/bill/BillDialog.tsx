@@ -1,0 +1,97 @@
+import type { addBillLine, Bill, BillLine, voidBillLine } from '@anzhu/api/contract/bill';
+import type { InputOf } from '@anzhu/api/contract/endpoint';
+import type { Role } from '@anzhu/api/contract/role';
+import { billCan, billEntries, voidCan } from '@anzhu/api/rules/bill';
+import { Button } from '@anzhu/ui/Button';
+import { DescriptionList } from '@anzhu/ui/DescriptionList';
+import { Dialog } from '@anzhu/ui/Dialog';
+import { Printer } from '@anzhu/ui/Icon';
+import { Stack } from '@anzhu/ui/Layout';
+import { Table } from '@anzhu/ui/Table';
+import { useMemo, useState } from 'react';
+import { AddButton, type ViewState, WarningNote } from '../kit/index.ts';
+import { billColumns, lineId } from './billColumns.tsx';
+import { AddLineDialog, VoidLineDialog } from './BillLineDialogs.tsx';
+import { BillSheet } from './BillSheet.tsx';
+import { type BilledOrder, totalsOf } from './totals.ts';
+import { unsettledNotes } from './unsettled.ts';
+
+export interface BillDialogProps extends ViewState {
+  order: BilledOrder;
+  /** Of the reader; null where the back end sends none. */
+  role: Role | null;
+  /** Undefined until it is loaded. */
+  bill: Bill | undefined;
+  /** Enters a line. Rejected: messages stand at their fields, what was typed stays. */
+  onAdd: (input: InputOf<typeof addBillLine>) => unknown;
+  /** Voids a line. Rejected: the message is shown. */
+  onVoid: (input: InputOf<typeof voidBillLine>) => unknown;
+  /** Reads the bill again after a conflict. */
+  onRefresh: () => void | Promise<void>;
+}
+
+const noLines: readonly BillLine[] = [];
+
+/**
+ * 账单 of an order: its nights, what was charged, paid and held, and what is open. 新增 enters a line, 作废 takes one
+ * out of the sums, 打印 gives the bill on paper. Rendered means open.
+ *
+ * Keyboard: Tab reaches the lines, then the buttons; Esc closes.
+ */
+export function BillDialog(props: BillDialogProps) {
+  const { order, role, bill, isLoading, error, onAdd, onVoid, onRefresh, onClose } = props;
+  const [task, setTask] = useState<'add' | BillLine | null>(null);
+  const canVoid = voidCan(order.status, role).isAllowed;
+  const columns = useMemo(() => billColumns(canVoid ? setTask : null), [canVoid]);
+  const entries = billEntries.filter((entry) => billCan(entry, order.status, role).isAllowed);
+  const title = [`订单 ${order.id}`, order.name].filter(Boolean).join(' · ');
+  const close = (): void => setTask(null);
+
+  if (task === 'add' && bill) {
+    return (
+      <AddLineDialog
+        {...{ title, entries, bill, onRefresh }}
+        orderId={order.id}
+        onSave={onAdd}
+        onClose={close}
+      />
+    );
+  }
+  if (task !== null && task !== 'add' && task.id !== null) {
+    return <VoidLineDialog line={{ ...task, id: task.id }} onSave={onVoid} onClose={close} />;
+  }
+  return (
+    <Dialog
+      isOpen
+      title={`账单 · ${title}`}
+      size="large"
+      onClose={onClose}
+      footer={
+        <>
+          {bill && entries.length > 0 && <AddButton onPress={() => setTask('add')} />}
+          {bill && (
+            <Button icon={<Printer size={16} />} onPress={() => print()}>
+              打印
+            </Button>
+          )}
+          <Button onPress={onClose}>关闭</Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <DescriptionList columns={3} isLoading={isLoading} items={totalsOf(bill)} />
+        <WarningNote warnings={bill ? unsettledNotes(bill) : []} />
+        <Table
+          label="账单"
+          columns={columns}
+          rows={bill?.lines ?? noLines}
+          rowId={lineId}
+          emptyMessage="账单没有明细"
+          isLoading={isLoading}
+          error={error}
+        />
+        {bill && <BillSheet {...{ order, bill }} />}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,156 @@
+import {
+  addBillLine,
+  type Bill,
+  type BillLine,
+  lineKindLabel,
+  PayMethod,
+  payMethodLabel,
+  voidBillLine,
+} from '@anzhu/api/contract/bill';
+import type { Id } from '@anzhu/api/contract/codecs';
+import type { InputOf } from '@anzhu/api/contract/endpoint';
+import {
+  type BillEntry,
+  billEntryLabel,
+  entryLimit,
+  entryRefusal,
+  kindOfEntry,
+} from '@anzhu/api/rules/bill';
+import { formatYuan, toFen } from '@anzhu/api/rules/money';
+import { DescriptionList } from '@anzhu/ui/DescriptionList';
+import { FormGrid, type FormErrors } from '@anzhu/ui/Form';
+import { NumberField } from '@anzhu/ui/NumberField';
+import { SegmentedControl } from '@anzhu/ui/SegmentedControl';
+import { TextField } from '@anzhu/ui/TextField';
+import { contractForm, optionsOf, SaveDialog } from '../kit/index.ts';
+import { lineText } from './billColumns.tsx';
+import { totalsOf } from './totals.ts';
+
+interface LineDraft {
+  orderId: Id;
+  kind: BillEntry;
+  amount: number | null;
+  method: PayMethod | null;
+  note: string;
+}
+
+const lineForm = contractForm(addBillLine, ({ kind, amount, method, ...draft }: LineDraft) => ({
+  ...draft,
+  kind: kindOfEntry(kind),
+  amount: kind === 'depositBack' && amount !== null ? -amount : amount,
+  method: kind === 'charge' ? null : method,
+}));
+
+/** What the sums of the bill do not allow. */
+function limitErrors({ kind, amount }: LineDraft, bill: Bill): FormErrors {
+  if (amount === null) return { amount: '金额不能为空' };
+  if (amount <= 0) return { amount: '金额应大于 0' };
+  const refusal = entryRefusal(kind, toFen(amount), {
+    charged: toFen(bill.charged),
+    paid: toFen(bill.paid),
+    deposit: toFen(bill.deposit),
+    open: toFen(bill.open),
+  });
+  return refusal === null ? {} : { amount: refusal };
+}
+
+interface AddLineProps {
+  /** Of the order: its number and name. */
+  title: string;
+  orderId: Id;
+  bill: Bill;
+  /** What can be entered now, by this role. */
+  entries: readonly BillEntry[];
+  /** Sends it. Rejected: messages stand at their fields, what was typed stays. */
+  onSave: (input: InputOf<typeof addBillLine>) => unknown;
+  onRefresh: () => void | Promise<void>;
+  onClose: () => void;
+}
+
+/**
+ * 记一笔: a charge, a deposit taken or given back, a payment, a refund. What is open or held is filled in as the
+ * sum. Rendered means open.
+ *
+ * Keyboard: ← → choose the kind; Enter saves; Esc closes.
+ */
+export function AddLineDialog(props: AddLineProps) {
+  const { title, orderId, bill, entries, onSave, onRefresh, onClose } = props;
+  const proposed = (kind: BillEntry): number | null =>
+    kind === 'refund' ? null : entryLimit(kind, bill) || null;
+  const first = entries[0] ?? 'charge';
+  return (
+    <SaveDialog
+      title={`记一笔 · ${title}`}
+      size="small"
+      form={lineForm}
+      defaultValues={{
+        orderId,
+        kind: first,
+        amount: proposed(first),
+        method: PayMethod.cash,
+        note: '',
+      }}
+      rules={(draft) => limitErrors(draft, bill)}
+      onSave={onSave}
+      onRefresh={onRefresh}
+      onClose={onClose}
+      intro={<DescriptionList columns={2} items={totalsOf(bill)} />}
+    >
+      {({ field, set }) => {
+        const kind = field('kind');
+        return (
+          <FormGrid columns={1}>
+            <SegmentedControl
+              {...kind}
+              onChange={(next) => set({ kind: next, amount: proposed(next) })}
+              options={entries.map((value) => ({ value, label: billEntryLabel(value) }))}
+            />
+            <NumberField {...field('amount')} isRequired unit="元" min={0.01} decimals={2} />
+            {kind.value !== 'charge' && (
+              <SegmentedControl
+                {...field('method')}
+                isRequired
+                options={optionsOf(payMethodLabel)}
+              />
+            )}
+            <TextField {...field('note')} />
+          </FormGrid>
+        );
+      }}
+    </SaveDialog>
+  );
+}
+
+interface VoidDraft {
+  id: Id;
+  reason: string;
+}
+
+const voidForm = contractForm(voidBillLine, (draft: VoidDraft) => draft);
+
+interface VoidLineProps extends Pick<AddLineProps, 'onClose'> {
+  line: BillLine & { id: Id };
+  onSave: (input: InputOf<typeof voidBillLine>) => unknown;
+}
+
+/** 作废: a line counts no longer, and stays with the reason. Rendered means open. */
+export function VoidLineDialog({ line, onSave, onClose }: VoidLineProps) {
+  return (
+    <SaveDialog
+      title={`作废「${lineKindLabel[line.kind]} ${formatYuan(line.amount)}」`}
+      size="small"
+      saveLabel="作废"
+      form={voidForm}
+      defaultValues={{ id: line.id, reason: '' }}
+      onSave={onSave}
+      onClose={onClose}
+      intro={<DescriptionList columns={1} items={[{ label: '备注', value: lineText(line) }]} />}
+    >
+      {({ field }) => (
+        <FormGrid columns={1}>
+          <TextField {...field('reason')} />
+        </FormGrid>
+      )}
+    </SaveDialog>
+  );
+}

@@ -1,0 +1,81 @@
+import { BillLine, lineKindLabel, payMethodLabel } from '@anzhu/api/contract/bill';
+import { labelsOf } from '@anzhu/api/contract/label';
+import { formatMinute, nothing } from '@anzhu/api/rules/timeText';
+import { ActionsCell, MoneyCell, TimeCell, type Column } from '@anzhu/ui/Table';
+import { Tag } from '@anzhu/ui/Tag';
+
+export const billLabels = labelsOf(BillLine);
+
+/** Nights and reductions have no number. */
+export const lineId = ({ id, kind, night, note }: BillLine): string =>
+  id ?? [kind, night ?? note].join('-');
+
+/** What a line is for: its night or its note, and why it was voided. */
+export function lineText({ night, note, voidTime, voidedBy, voidReason }: BillLine): string {
+  const text = night ?? note ?? '';
+  if (voidTime === null) return text === '' ? nothing : text;
+  const voided = [voidReason, voidedBy, formatMinute(voidTime)].filter(Boolean).join('，');
+  return `${text}（作废：${voided}）`;
+}
+
+export const lineMethod = ({ method }: BillLine): string =>
+  method === null ? nothing : payMethodLabel[method];
+
+const facts: Column<BillLine>[] = [
+  {
+    id: 'kind',
+    header: billLabels.kind,
+    width: 120,
+    pin: 'start',
+    cell: ({ kind, voidTime }) =>
+      voidTime === null ? (
+        lineKindLabel[kind]
+      ) : (
+        <>
+          {lineKindLabel[kind]} <Tag tone="neutral">作废</Tag>
+        </>
+      ),
+  },
+  { id: 'text', header: '夜晚、备注', width: 170, cell: lineText },
+  {
+    id: 'amount',
+    header: billLabels.amount,
+    width: 100,
+    align: 'end',
+    cell: ({ amount }) => <MoneyCell value={amount} />,
+  },
+  { id: 'method', header: billLabels.method, width: 88, cell: lineMethod },
+  {
+    id: 'createdBy',
+    header: billLabels.createdBy,
+    width: 96,
+    cell: ({ createdBy }) => createdBy ?? nothing,
+  },
+  {
+    id: 'createTime',
+    header: billLabels.createTime,
+    width: 142,
+    cell: ({ createTime }) => <TimeCell value={createTime} />,
+  },
+];
+
+/** The columns of a bill; with 作废 for who may void. */
+export const billColumns = (onVoid: ((line: BillLine) => void) | null): Column<BillLine>[] =>
+  onVoid === null
+    ? facts
+    : [
+        ...facts,
+        {
+          id: 'actions',
+          header: '操作',
+          width: 72,
+          pin: 'end',
+          cell: (line) =>
+            line.id !== null &&
+            line.voidTime === null && (
+              <ActionsCell
+                actions={[{ id: 'void', label: '作废', onAction: () => onVoid(line) }]}
+              />
+            ),
+        },
+      ];

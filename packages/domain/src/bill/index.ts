@@ -1,0 +1,9 @@
+import { lazy } from 'react';
+
+export type { BilledOrder } from './totals.ts';
+export { unsettledNotes } from './unsettled.ts';
+
+// Loaded when it is first opened.
+export const BillDialog = lazy(() =>
+  import('./BillDialog.tsx').then((part) => ({ default: part.BillDialog })),
+);
