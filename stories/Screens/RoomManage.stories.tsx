@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { OrderStatus } from '../../packages/api/src/contract/order.ts';
 import { Code } from '../../packages/api/src/contract/envelope.ts';
 import { addRoom, listRooms } from '../../packages/api/src/contract/room.ts';
@@ -317,3 +317,58 @@ export const NarrowCheckIn: Story = {
     await typeGuest();
   },
 };
+
+/** The rooms by nights; the view is remembered until the other one is chosen. */
+const byNights = () => {
+  localStorage.setItem('boardView', 'nights');
+  return () => localStorage.removeItem('boardView');
+};
+
+/** The end of the bar of a guest who is in the house today. */
+async function endOfStay(): Promise<{ clientX: number; clientY: number }> {
+  const today = (await screen.findByRole('columnheader', { name: /今天/ })).getBoundingClientRect();
+  // Past the orders without a room.
+  screen.getByRole('grid', { name: '时间轴' }).focus();
+  await userEvent.keyboard('{PageDown}{PageDown}');
+  const bar = (await screen.findAllByTitle(/^[^·\s]+ · \d+ 晚$/)).find((one) => {
+    const { left, right } = one.getBoundingClientRect();
+    const room = one.closest('tr')?.querySelector('th')?.textContent ?? '';
+    return /^\d+$/.test(room) && left < today.right && right > today.right + 10;
+  });
+  if (!bar) throw new Error('nobody is in the house');
+  bar.scrollIntoView({ block: 'center' });
+  const { right, top } = bar.getBoundingClientRect();
+  return { clientX: right - 3, clientY: top + 12 };
+}
+
+/** 时间轴 is one press away; the board comes back as fast. */
+export const ByNights: Story = {
+  beforeEach: () => () => localStorage.removeItem('boardView'),
+  play: async () => {
+    await cards();
+    await userEvent.click(screen.getByRole('radio', { name: '时间轴' }));
+    await expect(await screen.findByRole('grid', { name: '时间轴' })).toBeVisible();
+    await expect(localStorage.getItem('boardView')).toBe('nights');
+    await userEvent.click(screen.getByRole('radio', { name: '卡片' }));
+    await expect(await cards()).toHaveLength(60);
+  },
+};
+
+/** The end of a bar, dragged to the next night, opens 续住 with that departure. */
+export const ExtendByDragging: Story = {
+  beforeEach: byNights,
+  play: async () => {
+    const end = await endOfStay();
+    const mouse = { button: 0, isPrimary: true, pointerType: 'mouse' };
+    const { width } = screen.getByRole('columnheader', { name: /今天/ }).getBoundingClientRect();
+    const target = document.elementFromPoint(end.clientX, end.clientY) ?? document.body;
+    const later = { ...end, clientX: end.clientX + width };
+    fireEvent.pointerDown(target, { ...end, ...mouse });
+    fireEvent.pointerMove(window, { ...end, clientX: end.clientX + 8, ...mouse });
+    fireEvent.pointerMove(window, { ...later, ...mouse });
+    fireEvent.pointerUp(window, { ...later, ...mouse });
+    await dialog(/^续住/);
+  },
+};
+
+export const ByNightsNarrow: Story = { globals: phone, beforeEach: byNights };

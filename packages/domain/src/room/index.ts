@@ -8,6 +8,9 @@ export { RoomStatusIcon } from './RoomStatusIcon.tsx';
 export { roomStatusLook } from './status.ts';
 
 // Loaded when they are first opened.
+export const RoomTimeline = lazy(() =>
+  import('./timeline/RoomTimeline.tsx').then((part) => ({ default: part.RoomTimeline })),
+);
 export const CheckOutConfirm = lazy(() =>
   import('./dialogs/RoomConfirms.tsx').then((part) => ({ default: part.CheckOutConfirm })),
 );

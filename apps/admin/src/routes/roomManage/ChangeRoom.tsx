@@ -7,6 +7,8 @@ import { useRoomActions, useStayQuote, useVacantRooms } from './data.ts';
 
 export interface ChangeRoomProps {
   room: Pick<Room, 'id' | 'name' | 'type' | 'roomTypeName' | 'hotelId' | 'isIsolation' | 'sn'>;
+  /** The room it was dropped on, on the time axis. */
+  target?: Pick<Room, 'id' | 'type'> | undefined;
   /** Who moves, where the room was chosen by its person. */
   personName?: string | undefined;
   roomTypes: readonly RoomTypeOption[] | undefined;
@@ -14,23 +16,23 @@ export interface ChangeRoomProps {
 }
 
 /** 换房, with the rooms of the same nature that are vacant now, and the difference of another type. */
-export function ChangeRoom({ room, personName, roomTypes, onClose }: ChangeRoomProps) {
+export function ChangeRoom({ room, target, personName, roomTypes, onClose }: ChangeRoomProps) {
   const { change } = useRoomActions();
   const vacant = useVacantRooms(room.hotelId, room.isIsolation);
-  const [otherId, setOtherId] = useState<Id | null>(null);
+  /** The room to ask the price of: one of another type, for guests. */
+  const pricedId = (one: Pick<Room, 'id' | 'type'> | null | undefined): Id | null =>
+    !one || room.isIsolation || one.type === room.type ? null : one.id;
+  const [otherId, setOtherId] = useState<Id | null>(() => pricedId(target));
   const quote = useStayQuote(room, otherId === null ? null : { newRoomId: otherId });
   return (
     <ChangeRoomDialog
       room={room}
       personName={personName}
+      defaultTarget={target}
       rooms={vacant.data}
       roomTypes={roomTypes}
       quote={otherId === null ? undefined : quote.state}
-      onTargetChange={(target) =>
-        setOtherId(
-          target === null || room.isIsolation || target.type === room.type ? null : target.id,
-        )
-      }
+      onTargetChange={(next) => setOtherId(pricedId(next))}
       onSave={(input) =>
         change({ ...input, ...(otherId !== null && { pay: quote.state.quote?.difference }) })
       }

@@ -10,6 +10,8 @@ import { useGuests, useRoomActions, useStayQuote } from './data.ts';
 
 interface ChangeStayProps {
   room: Room;
+  /** The day of departure that was dropped on the time axis, `yyyy-MM-dd`. */
+  leaveDay?: string | undefined;
   onRefresh: () => void;
   onClose: () => void;
 }
@@ -22,12 +24,14 @@ function useGuestNames(room: Room): string[] | undefined {
 }
 
 /** 续住, 提前离店, with what it costs. */
-export function ChangeStay({ room, onRefresh, onClose }: ChangeStayProps) {
+export function ChangeStay({ room, leaveDay, onRefresh, onClose }: ChangeStayProps) {
   const { changeStay } = useRoomActions();
   const today = dayOf(useNow());
-  const [leaveTime, setLeaveTime] = useState<string | null>(() =>
-    nextDeparture(room.estimatedCheckOut ?? '', today),
+  const present = room.estimatedCheckOut ?? '';
+  const [first] = useState(() =>
+    leaveDay === undefined ? nextDeparture(present, today) : `${leaveDay}${present.slice(10)}`,
   );
+  const [leaveTime, setLeaveTime] = useState<string | null>(first);
   const quote = useStayQuote(room, leaveTime === null ? null : { leaveTime });
   return (
     <ChangeStayDialog
@@ -36,6 +40,7 @@ export function ChangeStay({ room, onRefresh, onClose }: ChangeStayProps) {
       room={room}
       guests={useGuestNames(room)}
       today={today}
+      defaultLeaveTime={first}
       quote={quote.state}
       onLeaveTimeChange={setLeaveTime}
       onSave={(input) =>
@@ -54,7 +59,7 @@ export function ChangeStay({ room, onRefresh, onClose }: ChangeStayProps) {
 }
 
 /** 撤销入住. */
-export function UndoStay({ room, onClose }: Omit<ChangeStayProps, 'onRefresh'>) {
+export function UndoStay({ room, onClose }: Omit<ChangeStayProps, 'onRefresh' | 'leaveDay'>) {
   const { undo } = useRoomActions();
   return (
     <UndoStayConfirm

@@ -136,6 +136,9 @@ export interface OpenedRoom {
   action: RoomAction;
   /** As it was when the dialog was opened. */
   room: Room;
+  /** What was dropped on the time axis: another day of departure, or another room. */
+  leaveDay?: string | undefined;
+  target?: Pick<Room, 'id' | 'type'> | undefined;
 }
 
 export interface RoomDialogProps extends OpenedRoom, Omit<RoomCheckInProps, 'room'> {
@@ -145,7 +148,8 @@ export interface RoomDialogProps extends OpenedRoom, Omit<RoomCheckInProps, 'roo
 }
 
 /** The dialog of what is being done with a room. */
-export function RoomDialog({ action, room: opened, rooms, roomTypes, ...common }: RoomDialogProps) {
+export function RoomDialog(props: RoomDialogProps) {
+  const { action, room: opened, leaveDay, target, rooms, roomTypes, ...common } = props;
   const { onRefresh, onClose } = common;
   const { role } = useProfile();
   const actions = useRoomActions();
@@ -181,11 +185,11 @@ export function RoomDialog({ action, room: opened, rooms, roomTypes, ...common }
         />
       );
     case 'changeStay':
-      return <ChangeStay room={room} onRefresh={onRefresh} onClose={onClose} />;
+      return <ChangeStay room={room} {...{ leaveDay, onRefresh, onClose }} />;
     case 'undoStay':
       return <UndoStay room={room} onClose={onClose} />;
     case 'changeRoom':
-      return <ChangeRoom room={room} roomTypes={roomTypes} onClose={onClose} />;
+      return <ChangeRoom room={room} {...{ target, roomTypes, onClose }} />;
     case 'exitIsolation':
       return <ExitIsolation room={room} onClose={onClose} />;
     case 'block':

@@ -17,6 +17,8 @@ import { useFloors, useOrder, useRooms } from './data.ts';
 import { AddRoom, AddRooms, RoomDialog, type OpenedRoom } from './RoomDialog.tsx';
 import { useRecordKey } from '../../url/useRecordKey.ts';
 import { useLiveRooms } from './useLiveRooms.ts';
+import { BoardViewSwitch, useBoardView } from './boardView.tsx';
+import { RoomNights } from './RoomNights.tsx';
 import { useHotel, useRoomQuery } from './useRoomQuery.ts';
 
 const noRooms: [] = [];
@@ -53,6 +55,7 @@ export default function RoomManage() {
   const roomTypes = useRoomTypes(hotelId ?? undefined);
   const floors = useFloors(hotelId);
   useLiveRooms(update, retry, query);
+  const [view, setView] = useBoardView();
 
   const failed = error ?? hotels.error;
   const hasNoHotel = isChooser && options?.length === 0;
@@ -88,13 +91,29 @@ export default function RoomManage() {
   );
   const opener = (name: 'add' | 'addMany') => (hotelId === null ? null : () => open(name, hotelId));
   useDialogKey(mayCall(addRoom, role) ? { add: opener('add'), addMany: opener('addMany') } : {});
-  const act = useCallback(
-    (action: RoomAction, room: Room) => {
-      if (action === 'view') open('view', room);
-      else if (action === 'viewGuests') showGuests(room.id);
-      else open('act', { action, room });
+  const openAct = useCallback(
+    (opened: OpenedRoom) => {
+      if (opened.action === 'view') open('view', opened.room);
+      else if (opened.action === 'viewGuests') showGuests(opened.room.id);
+      else open('act', opened);
     },
     [open, showGuests],
+  );
+  const act = useCallback((action: RoomAction, room: Room) => openAct({ action, room }), [openAct]);
+
+  const empty = isFiltered
+    ? { action: <Button onPress={() => void setFilter(roomFilter.empty)}>重置</Button> }
+    : whyEmpty(hasNoHotel, mayCall(addRoom, role));
+  const toolbar = (
+    <Inline gap={2}>
+      <BoardViewSwitch value={view} onChange={setView} />
+      {mayAdd && (
+        <>
+          <AddButton label="批量新增" onPress={() => open('addMany', hotelId)} />
+          <AddButton label="新增房间" onPress={() => open('add', hotelId)} />
+        </>
+      )}
+    </Inline>
   );
 
   return (
@@ -129,34 +148,35 @@ export default function RoomManage() {
         </>
       }
       table={
-        <RoomBoard
-          rooms={hasNoHotel ? noRooms : rooms}
-          {...days}
-          role={role}
-          status={status}
-          onStatusChange={setStatus}
-          onAction={act}
-          isStale={isStale}
-          error={
-            failed && {
-              message: failed.message,
-              onRetry: () => void (hotels.error ? hotels : { retry }).retry(),
+        view === 'nights' && hotelId !== null && rooms ? (
+          <RoomNights
+            hotelId={hotelId}
+            filter={filter}
+            rooms={rooms}
+            roomTypes={roomTypes}
+            onOpen={openAct}
+            toolbar={toolbar}
+            empty={empty}
+          />
+        ) : (
+          <RoomBoard
+            rooms={hasNoHotel ? noRooms : rooms}
+            {...days}
+            role={role}
+            status={status}
+            onStatusChange={setStatus}
+            onAction={act}
+            isStale={isStale}
+            error={
+              failed && {
+                message: failed.message,
+                onRetry: () => void (hotels.error ? hotels : { retry }).retry(),
+              }
             }
-          }
-          toolbar={
-            mayAdd && (
-              <Inline gap={2}>
-                <AddButton label="批量新增" onPress={() => open('addMany', hotelId)} />
-                <AddButton label="新增房间" onPress={() => open('add', hotelId)} />
-              </Inline>
-            )
-          }
-          empty={
-            isFiltered
-              ? { action: <Button onPress={() => void setFilter(roomFilter.empty)}>重置</Button> }
-              : whyEmpty(hasNoHotel, mayCall(addRoom, role))
-          }
-        />
+            toolbar={toolbar}
+            empty={empty}
+          />
+        )
       }
     >
       {dialog}

@@ -105,8 +105,8 @@ export function useGuests(room: Room | null) {
 export const useIsolationPerson = (room: Room | null) =>
   useCall(roomIsolationPerson, room?.isIsolation ? { id: room.id } : null);
 
-const board = [listRooms, getRoom, currentRoomTypes];
-const boardAndNights = [...board, availability, roomTimeline];
+const board = [listRooms, getRoom, currentRoomTypes, roomTimeline];
+const boardAndNights = [...board, availability];
 const boardAndFloors = [...board, listFloors];
 const boardAndPeople = [...board, isolationPage, getIsolation, personTimeline];
 const boardPeopleAndTests = [

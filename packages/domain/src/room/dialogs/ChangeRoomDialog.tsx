@@ -18,6 +18,8 @@ export interface ChangeRoomDialogProps {
   room: Pick<Room, 'id' | 'name' | 'type' | 'roomTypeName' | 'isIsolation'>;
   /** Who moves, where the room was chosen by its person. */
   personName?: string | undefined;
+  /** The room that is chosen at first. */
+  defaultTarget?: Pick<Room, 'id' | 'type'> | undefined;
   /** Rooms of the same hotel, of which the vacant ones of the same nature are offered; undefined while loading. */
   rooms: readonly Room[] | undefined;
   /** The room types of the hotel, to filter the rooms; undefined while they are loading. */
@@ -50,6 +52,7 @@ const moveForm = contractForm(changeRoom, (draft: MoveDraft) => ({ ...draft }));
 export function ChangeRoomDialog({
   room,
   personName,
+  defaultTarget,
   rooms,
   roomTypes,
   quote,
@@ -58,7 +61,9 @@ export function ChangeRoomDialog({
   onRefresh,
   onClose,
 }: ChangeRoomDialogProps) {
-  const [type, setType] = useState<Id | null>(room.isIsolation ? null : room.type);
+  const [type, setType] = useState<Id | null>(
+    room.isIsolation ? null : (defaultTarget ?? room).type,
+  );
   const vacant = useMemo(
     () =>
       rooms?.filter(
@@ -77,7 +82,7 @@ export function ChangeRoomDialog({
       saveLabel="换房"
       success="换房成功"
       form={moveForm}
-      defaultValues={{ currentRoomId: room.id, newRoomId: null }}
+      defaultValues={{ currentRoomId: room.id, newRoomId: defaultTarget?.id ?? null }}
       rules={({ newRoomId }) =>
         offeredRoom(newRoomId) === null ? { newRoomId: '请选择新房间' } : {}
       }

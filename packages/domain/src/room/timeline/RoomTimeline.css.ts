@@ -63,7 +63,7 @@ export const head = style({
   position: 'sticky',
   zIndex: level.sticky + 1,
   background: color.sunken,
-  borderBlockEnd: `1px solid ${color.ink}`,
+  boxShadow: `0 1px 0 ${color.ink}`,
 });
 
 /** A line of the head, or a row: its cells are placed by their night. */
@@ -86,7 +86,7 @@ export const corner = style({
   position: 'sticky',
   zIndex: 1,
   background: color.sunken,
-  borderBlockEnd: `1px solid ${color.ink}`,
+  boxShadow: `0 1px 0 ${color.ink}`,
   borderInlineEnd: `1px solid ${color.line}`,
 });
 

@@ -18,6 +18,7 @@ const meta = {
     time,
     onOpen: fn(),
     onMove: fn(done),
+    onAssign: fn(done),
     onResize: fn(done),
     onBook: fn(done),
   },
@@ -169,11 +170,12 @@ export const MoveByKeyboard: Story = {
       expect(args.onMove).toHaveBeenLastCalledWith(
         expect.objectContaining({ label: '张三' }),
         expect.objectContaining({ name: '806' }),
+        expect.objectContaining({ name: '801' }),
       ),
     );
     await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowRight>8/}m{Enter}');
     await waitFor(() =>
-      expect(args.onMove).toHaveBeenLastCalledWith(
+      expect(args.onAssign).toHaveBeenLastCalledWith(
         expect.objectContaining({ label: '金玉珍', orderId: '20411' }),
         expect.objectContaining({ name: '802' }),
       ),
@@ -190,6 +192,7 @@ export const ByMouse: Story = {
       expect(args.onMove).toHaveBeenLastCalledWith(
         expect.objectContaining({ label: '张三' }),
         expect.objectContaining({ name: '806' }),
+        expect.objectContaining({ name: '801' }),
       ),
     );
     const end = rect(barOf('张三 · 5 晚'));
@@ -204,7 +207,7 @@ export const ByMouse: Story = {
     const order = rect(barOf('金玉珍 · 2 晚'));
     drag({ clientX: order.left + 20, clientY: order.top + 9 }, middleOf('806', 2));
     await waitFor(() =>
-      expect(args.onMove).toHaveBeenLastCalledWith(
+      expect(args.onAssign).toHaveBeenLastCalledWith(
         expect.objectContaining({ orderId: '20411' }),
         expect.objectContaining({ name: '806' }),
       ),

@@ -3,7 +3,8 @@ import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { EmptyState, ErrorState } from '@anzhu/ui/State';
 import { SegmentedControl } from '@anzhu/ui/SegmentedControl';
 import { Skeleton } from '@anzhu/ui/Skeleton';
-import { visuallyHidden } from '@anzhu/ui/theme';
+import { media, visuallyHidden } from '@anzhu/ui/theme';
+import { useMedia } from '@anzhu/ui/useMedia';
 import { useMemo, useState, type ReactNode } from 'react';
 import { nightsFrom } from './bars.ts';
 import type { Timeline } from '@anzhu/api/contract/roomTimeline';
@@ -12,7 +13,7 @@ import type { GroupBy } from './rows.ts';
 import { TimelineGrid } from './TimelineGrid.tsx';
 import type { TimelineActions } from './useDraft.ts';
 
-/** How many nights are in view at once, on a screen that is wide enough. */
+/** How many nights are in view at once; on a phone seven. */
 export type TimelineZoom = 14 | 30 | 60;
 
 export interface RoomTimelineProps extends TimelineActions {
@@ -62,7 +63,8 @@ const groupings = [
  */
 export function RoomTimeline(props: RoomTimelineProps) {
   const { data, from, to, roomTypes, time, isStale = false, error, toolbar, empty } = props;
-  const { onOpen, onMove, onResize, onBook } = props;
+  const { onOpen, onMove, onAssign, onResize, onBook } = props;
+  const isPhone = useMedia(media.phone);
   const [zoom, setZoom] = useState<TimelineZoom>(props.defaultZoom ?? 14);
   const [groupBy, setGroupBy] = useState<GroupBy>(props.defaultGroupBy ?? 'floor');
   const nights = useMemo(() => nightsFrom(from, daysBetween(from, to) + 1), [from, to]);
@@ -76,13 +78,15 @@ export function RoomTimeline(props: RoomTimelineProps) {
     <div className={css.frame}>
       <div className={css.bar}>
         <div className={css.choices}>
-          <SegmentedControl
-            label="天数"
-            isLabelHidden
-            value={zoom}
-            onChange={setZoom}
-            options={zooms}
-          />
+          {!isPhone && (
+            <SegmentedControl
+              label="天数"
+              isLabelHidden
+              value={zoom}
+              onChange={setZoom}
+              options={zooms}
+            />
+          )}
           <SegmentedControl
             label="分组"
             isLabelHidden
@@ -107,7 +111,7 @@ export function RoomTimeline(props: RoomTimelineProps) {
           groupBy={groupBy}
           visibleNights={zoom}
           isStale={isStale}
-          actions={{ onOpen, onMove, onResize, onBook }}
+          actions={{ onOpen, onMove, onAssign, onResize, onBook }}
         />
       )}
     </div>

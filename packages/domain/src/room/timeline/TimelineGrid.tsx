@@ -239,13 +239,17 @@ interface TimelineFootProps {
 }
 
 /** What was said last, and the keys. */
-function TimelineFoot({ notice, actions: { onMove, onResize, onBook } }: TimelineFootProps) {
+function TimelineFoot({
+  notice,
+  actions: { onMove, onAssign, onResize, onBook },
+}: TimelineFootProps) {
   const stretched = [onResize && '改离店', onBook && '选空房'].filter(Boolean).join('、');
+  const moved = [onMove && '换房', onAssign && '排房'].filter(Boolean).join('、');
   const keys = [
     '方向键移动',
     'Enter 打开',
     stretched && `Shift+←→ ${stretched}`,
-    onMove && 'M 换房',
+    moved && `M ${moved}`,
     'Esc 撤销',
   ];
   return (

@@ -137,7 +137,7 @@ function BarView({ bar, count, nightWidth, hasResize, start: first }: BarViewPro
       data-cut={isCut || undefined}
       className={css.span({
         look: lookOf(bar),
-        isResizable: hasResize && barCan.resize(bar),
+        isResizable: barCan.resize(bar, { onResize: hasResize }),
       })}
       style={{ left: css.axis.room + left + 1, width, ...(isCut && { paddingLeft: inset }) }}
     >

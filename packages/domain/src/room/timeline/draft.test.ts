@@ -89,7 +89,12 @@ it.each([
   ['卫生间漏水', { move: false, resize: false }],
 ])('what can be done with %s', (label, expected) => {
   const { bar } = barOf(label);
-  expect({ move: barCan.move(bar), resize: barCan.resize(bar) }).toEqual(expected);
+  const has = { onMove: true, onAssign: true, onResize: true };
+  expect({ move: barCan.move(bar, has), resize: barCan.resize(bar, has) }).toEqual(expected);
+  expect({ move: barCan.move(bar, {}), resize: barCan.resize(bar, {}) }).toEqual({
+    move: false,
+    resize: false,
+  });
 });
 
 it('chooses nights as far as they are free', () => {

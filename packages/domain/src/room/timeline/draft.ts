@@ -58,12 +58,15 @@ export function pickUp(bar: Bar, index: number, board: Board): Draft {
   return { ...draft, toRow: free >= 0 ? free : stepRow(board.rows, -1, 1, isRoomRow) };
 }
 
-const isMovable = ({ span }: Bar): boolean => span.kind !== 'blocked';
-const isResizable = ({ span, isOrder }: Bar): boolean =>
-  !isOrder && (span.kind === 'stay' || span.kind === 'isolation');
-
-/** What can be done with a bar. */
-export const barCan = { move: isMovable, resize: isResizable };
+/** What can be done with a bar, where its action is given. */
+export const barCan = {
+  move: ({ span }: Bar, has: { onMove?: unknown; onAssign?: unknown }): boolean =>
+    span.kind === 'held' ? Boolean(has.onAssign) : span.sn !== null && Boolean(has.onMove),
+  resize: ({ span }: Bar, has: { onResize?: unknown }): boolean =>
+    (span.kind === 'stay' || span.kind === 'isolation') &&
+    span.sn !== null &&
+    Boolean(has.onResize),
+};
 
 /** The departure so many nights later, one night at least. */
 export function stepLeave(bar: Bar, to: number, steps: number): number {

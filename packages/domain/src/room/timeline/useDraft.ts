@@ -7,8 +7,10 @@ import { draftWords, isChange, placeOf, refusalOf, type Board, type Draft } from
 export interface TimelineActions {
   /** Opens the record of a span; the room is null for an order that has none. */
   onOpen: (span: RoomSpan, room: TimelineRoom | null) => void;
-  /** Moves a stay, an order or an isolation to a room. Without it nothing can be moved. */
-  onMove?: ((span: RoomSpan, room: TimelineRoom) => Promise<void>) | undefined;
+  /** Moves a guest or a person in isolation to another room, `to`. Without it none can be moved. */
+  onMove?: ((span: RoomSpan, to: TimelineRoom, from: TimelineRoom) => Promise<void>) | undefined;
+  /** Assigns a room to an order. Without it none can be moved. */
+  onAssign?: ((order: RoomSpan, to: TimelineRoom) => Promise<void>) | undefined;
   /** Changes the departure, `yyyy-MM-dd`. Without it no length can be changed. */
   onResize?: ((span: RoomSpan, leaveDay: string, room: TimelineRoom) => Promise<void>) | undefined;
   /** Books free nights of a room, from a day to that of departure. Without it none can be chosen. */
@@ -69,12 +71,17 @@ export function useDraft(board: Board, actions: TimelineActions) {
 async function perform(
   draft: Draft,
   { rows, nights }: Board,
-  { onMove, onResize, onBook }: TimelineActions,
+  { onMove, onAssign, onResize, onBook }: TimelineActions,
 ): Promise<void> {
   const { row: index, from, to } = placeOf(draft);
   const row = rows[index];
   if (row?.kind !== 'room') return;
-  if (draft.kind === 'move') await onMove?.(draft.bar.span, row.room);
-  else if (draft.kind === 'resize') await onResize?.(draft.bar.span, nights.dayAt(to), row.room);
-  else await onBook?.(row.room, nights.dayAt(from), nights.dayAt(to));
+  if (draft.kind === 'move') {
+    const { span } = draft.bar;
+    const own = rows[draft.row];
+    if (span.kind === 'held') await onAssign?.(span, row.room);
+    else if (own?.kind === 'room') await onMove?.(span, row.room, own.room);
+  }
+  if (draft.kind === 'resize') await onResize?.(draft.bar.span, nights.dayAt(to), row.room);
+  if (draft.kind === 'select') await onBook?.(row.room, nights.dayAt(from), nights.dayAt(to));
 }

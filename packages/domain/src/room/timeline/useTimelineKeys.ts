@@ -71,7 +71,7 @@ export function useTimelineKeys(options: KeysOptions) {
       return { ...draft, night: reachNight(bars, draft.anchor, wanted) };
     }
     if (bar) {
-      if (!actions.onResize || !barCan.resize(bar)) return null;
+      if (!barCan.resize(bar, actions)) return null;
       return { kind: 'resize', bar, row: cursor.row, to: stepLeave(bar, bar.to, steps) };
     }
     if (row?.kind !== 'room' || !actions.onBook) return null;
@@ -100,7 +100,7 @@ export function useTimelineKeys(options: KeysOptions) {
     if (shiftKey && steps !== undefined && draft?.kind !== 'move') return stretch(steps);
     if (pressInDraft(key)) return true;
     if (key === 'Enter') open();
-    else if (key.toLowerCase() === 'm' && bar && !draft && actions.onMove && barCan.move(bar)) {
+    else if (key.toLowerCase() === 'm' && bar && !draft && barCan.move(bar, actions)) {
       const picked = pickUp(bar, cursor.row, board);
       drafting.change(picked);
       if (picked.kind === 'move') onReveal({ row: picked.toRow, night: cursor.night });

@@ -80,10 +80,10 @@ export function useTimelinePointer(options: PointerOptions) {
       return { kind: 'select', row, anchor: from.night, night };
     }
     const { bar, isEnd } = under;
-    if (isEnd && actions.onResize && barCan.resize(bar)) {
+    if (isEnd && barCan.resize(bar, actions)) {
       return { kind: 'resize', bar, row, to: Math.max(bar.from + 1, Math.floor(to.at)) };
     }
-    if (!actions.onMove || !barCan.move(bar)) return null;
+    if (!barCan.move(bar, actions)) return null;
     return { kind: 'move', bar, row, toRow: to.row };
   });
 

@@ -22,9 +22,11 @@ export interface ChangeStayDialogProps {
   guests: readonly string[] | undefined;
   /** `yyyy-MM-dd` */
   today: string;
+  /** The departure that is filled in at first. @default `nextDeparture` */
+  defaultLeaveTime?: string | undefined;
   /** The quote for the departure of `onLeaveTimeChange`; of guests only. */
   quote: ChangeQuoteState;
-  /** Called with the departure that is filled in, from `nextDeparture` on; null while it is the present one, or none. */
+  /** Called with another departure that is filled in than the one at first; null while it is the present one, or none. */
   onLeaveTimeChange: (leaveTime: string | null) => void;
   /** Sends it. Rejected: messages stand at their fields, what was typed stays. */
   onSave: (input: InputOf<typeof changeStay>) => unknown;
@@ -56,7 +58,7 @@ export function ChangeStayDialog(props: ChangeStayDialogProps) {
   const { room, guests, today, quote, onLeaveTimeChange, onSave, onRefresh, onClose } = props;
   const { isIsolation } = room;
   const present = room.estimatedCheckOut ?? '';
-  const [first] = useState(() => nextDeparture(present, today));
+  const [first] = useState(() => props.defaultLeaveTime ?? nextDeparture(present, today));
   const [leaveTime, setLeaveTime] = useState(first);
   const isEarlier = leaveTime !== '' && leaveTime < present;
   const own = isIsolation ? roomActionLabel('changeStay', true) : null;
