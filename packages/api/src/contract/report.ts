@@ -9,8 +9,7 @@ const count = (label: string, description: string) => labelled(label, Count, { d
 const sum = (label: string, description: string) => labelled(label, Amount, { description });
 
 /**
- * The figures of a hotel's day, of its normal rooms, sums in yuan. The description of each is its definition, as the
- * page shows it.
+ * The figures of a hotel's day, of its normal rooms, sums in yuan. The description of each is its definition.
  */
 export const DayFigures = z.object({
   arrivals: count('到店', '当日办理入住的房间，换房不计。'),

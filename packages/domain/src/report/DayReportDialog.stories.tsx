@@ -88,7 +88,7 @@ export const Chain: Story = {
       within(rate)
         .getAllByRole('cell')
         .map(({ textContent }) => textContent),
-    ).toEqual(['70.0%', '—', '70.0%']);
+    ).toEqual(['70.0%', '70.0%', '—']);
   },
 };
 

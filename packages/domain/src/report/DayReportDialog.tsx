@@ -73,13 +73,14 @@ function words(of: FigureName, value: number | null): string {
 function DaySheet({ report: { day, hotels, total } }: { report: DayReport }) {
   const [only] = hotels;
   const isOne = hotels.length === 1;
+  // The sum beside the names: it is seen however many hotels follow.
   const columns = [
+    ...(isOne ? [] : [{ key: 'total', label: '合计', figures: total }]),
     ...hotels.map((one) => ({
       key: one.hotelId,
       label: one.hotelName,
       figures: one as DayFigures,
     })),
-    ...(isOne ? [] : [{ key: 'total', label: '合计', figures: total }]),
   ];
   return (
     <section className={sheet} {...printedAlone} aria-label="日报">
