@@ -149,20 +149,34 @@ async function readStays(db: Db, view: View): Promise<SpanRow[]> {
 /** Orders whose room is assigned, or held already. */
 async function readHeld(db: Db, view: View): Promise<SpanRow[]> {
   const { from, until } = momentsOf(view);
-  const orders = db
+  // Apart: a join by either of two columns reads every pair.
+  const held = db
     .selectFrom('room')
-    .innerJoin('orders', (join) =>
-      join.on(sql<SqlBool>`orders.id = room.held_order_id or (orders.assigned_room_id = room.id
-        and orders.status in (${sql.join(assignedStatuses.map((status) => sql.lit(status)))})
-        and not exists (select 1 from room as other where other.held_order_id = orders.id))`),
-    )
+    .innerJoin('orders', 'orders.id', 'room.held_order_id')
     .select(['room.id as roomId', 'orders.id as orderId', 'orders.status'])
     .select(['orders.arrive_time as from', 'orders.leave_time as to'])
     .select('orders.booker_name as label')
     .where(shownRooms(view))
     .where('orders.leave_time', '>=', from)
     .where('orders.arrive_time', '<=', until);
-  const rows = await orders.execute();
+  const assigned = db
+    .selectFrom('room')
+    .innerJoin('orders', 'orders.assigned_room_id', 'room.id')
+    .select(['room.id as roomId', 'orders.id as orderId', 'orders.status'])
+    .select(['orders.arrive_time as from', 'orders.leave_time as to'])
+    .select('orders.booker_name as label')
+    .where(shownRooms(view))
+    .where('orders.leave_time', '>=', from)
+    .where('orders.arrive_time', '<=', until)
+    .where('orders.status', 'in', assignedStatuses)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('room as other').select('id').whereRef('held_order_id', '=', 'orders.id'),
+        ),
+      ),
+    );
+  const rows = [...(await held.execute()), ...(await assigned.execute())];
   return rows.map((row) => ({ ...row, kind: 'held', sn: null, id: null }));
 }
 
