@@ -112,7 +112,7 @@ export const Loading: Story = {
       'aria-busy',
       'true',
     );
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(11);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(12);
   },
 };
 
