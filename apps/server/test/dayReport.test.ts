@@ -74,6 +74,8 @@ async function openHouse(place: Place) {
   // The check-in has written down what was paid for the orders before.
   await addLine(testApp, moved.orderId, { kind: 3, amount: 30_000, method: 3 });
   await addLine(testApp, moved.orderId, { kind: 4, amount: 10_000, method: 3 });
+  // What it was paid for was entered by mistake.
+  await addLine(testApp, moved.orderId, { kind: 1, amount: 20_000, isVoided: true });
   await addLine(testApp, stayed.orderId, { kind: 1, amount: 5_800 });
   await addLine(testApp, stayed.orderId, { kind: 1, amount: 7_777, isVoided: true });
   await addLine(testApp, stayed.orderId, { kind: 2, amount: 50_000, time: '2026-03-17 12:00:00' });

@@ -8,7 +8,14 @@ import {
 import type { Id } from '@anzhu/api/contract/codecs';
 import { getOrder, orderPage, type Order } from '@anzhu/api/contract/order';
 import { listRooms } from '@anzhu/api/contract/room';
-import { AssignRoomDialog, BookingDialog, type BookedStay } from '@anzhu/domain/order';
+import {
+  AssignRoomDialog,
+  BookingDialog,
+  CancelOrderDialog,
+  NoShowConfirm,
+  UnassignConfirm,
+  type BookedStay,
+} from '@anzhu/domain/order';
 import { withHotelNames } from '@anzhu/domain/roomType';
 import { useMemo, useState } from 'react';
 import { useHotelTime } from '../../clock.ts';
@@ -17,16 +24,8 @@ import { useRoomTypes } from '../../data/useAll.ts';
 
 const refresh = [orderPage, getOrder, listRooms];
 
-/** What is done with an order before its guests come; the lists are read again afterwards. */
-export const useDeskActions = () => ({
-  assign: useAction(assignOrder, { refresh }),
-  unassign: useAction(assignOrder, { refresh, success: '已取消排房' }),
-  cancel: useAction(cancelOrder, { refresh }),
-  endNoShow: useAction(endNoShow, { refresh, success: '已标记未到店' }),
-});
-
 /** 新增预订, with what it costs. `hotelId` is the hotel that the list is narrowed to. */
-export function Booking({ hotelId, onClose }: { hotelId: Id | null; onClose: () => void }) {
+function NewBooking({ hotelId, onClose }: { hotelId: Id | null; onClose: () => void }) {
   const { hotelId: own } = useProfile();
   const book = useAction(addOrder, { refresh });
   const roomTypes = useRoomTypes(hotelId ?? undefined);
@@ -53,9 +52,14 @@ export function Booking({ hotelId, onClose }: { hotelId: Id | null; onClose: () 
   );
 }
 
+interface OrderProps {
+  order: Order;
+  onClose: () => void;
+}
+
 /** 排房, among the normal rooms of the order's type. */
-export function AssignRoom({ order, onClose }: { order: Order; onClose: () => void }) {
-  const { assign } = useDeskActions();
+function AssignRoom({ order, onClose }: OrderProps) {
+  const assign = useAction(assignOrder, { refresh });
   const { hotelId, roomType } = order;
   const { data, retry } = useCall(
     listRooms,
@@ -70,4 +74,58 @@ export function AssignRoom({ order, onClose }: { order: Order; onClose: () => vo
       onClose={onClose}
     />
   );
+}
+
+/** 取消排房. */
+function UnassignRoom({ order, onClose }: OrderProps) {
+  const unassign = useAction(assignOrder, { refresh, success: '已取消排房' });
+  return (
+    <UnassignConfirm
+      order={order}
+      onConfirm={async () => void (await unassign({ orderId: order.id, roomId: null }))}
+      onClose={onClose}
+    />
+  );
+}
+
+/** 取消订单. */
+function CancelOrder({ order, onClose }: OrderProps) {
+  const cancel = useAction(cancelOrder, { refresh });
+  return <CancelOrderDialog order={order} onSave={cancel} onClose={onClose} />;
+}
+
+/** 未到店. */
+function NoShow({ order, onClose }: OrderProps) {
+  const end = useAction(endNoShow, { refresh, success: '已标记未到店' });
+  return (
+    <NoShowConfirm
+      order={order}
+      onConfirm={async () => void (await end({ id: order.id }))}
+      onClose={onClose}
+    />
+  );
+}
+
+const dialogs = {
+  assign: AssignRoom,
+  unassign: UnassignRoom,
+  cancel: CancelOrder,
+  noShow: NoShow,
+};
+
+type BookingAction = keyof typeof dialogs;
+
+/** What is done with an order before its guests come, or a new booking where there is none yet. */
+export default function Booking({
+  opened,
+  hotelId,
+  onClose,
+}: {
+  opened: { action: BookingAction; order: Order } | null;
+  hotelId: Id | null;
+  onClose: () => void;
+}) {
+  if (opened === null) return <NewBooking hotelId={hotelId} onClose={onClose} />;
+  const Dialog = dialogs[opened.action];
+  return <Dialog order={opened.order} onClose={onClose} />;
 }

@@ -10,20 +10,17 @@ import {
 } from '@anzhu/api/contract/order';
 import { AddButton, ListPage } from '@anzhu/domain/kit';
 import {
-  CancelOrderDialog,
   ChangePriceDialog,
-  NoShowConfirm,
   OrderDetailDialog,
   orderFilter,
   OrderFilterBar,
   RefundDialog,
-  UnassignConfirm,
   useOrderColumns,
   type OrderRowAction,
 } from '@anzhu/domain/order';
 import { Pager } from '@anzhu/ui/Pager';
 import { ColumnSettings, Table, useColumnLayout } from '@anzhu/ui/Table';
-import { useCallback } from 'react';
+import { lazy, useCallback, type ComponentProps } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useHotelDay, useToday } from '../../clock.ts';
 import {
@@ -34,11 +31,14 @@ import {
   useList,
   useProfile,
 } from '../../data/index.ts';
-import { OrderBill } from '../../data/OrderBill.tsx';
 import { useHotelChoice, useRoomTypes } from '../../data/useAll.ts';
 import { paths } from '../../paths.ts';
 import { useRecordKey } from '../../url/useRecordKey.ts';
-import { AssignRoom, Booking, useDeskActions } from './Booking.tsx';
+
+const Booking = lazy(() => import('./Booking.tsx'));
+const OrderBill = lazy(() =>
+  import('../../data/OrderBill.tsx').then((part) => ({ default: part.OrderBill })),
+);
 
 const changed = { refresh: [orderPage, getOrder] };
 
@@ -74,29 +74,17 @@ export default function OrderManage() {
   const savePrice = useAction(changePrice, changed);
   const approve = useAction(refundOrder, changed);
   const refuse = useAction(refuseRefund, changed);
-  const { unassign, cancel, endNoShow } = useDeskActions();
   const hotelDay = useHotelDay();
 
+  const booking = (opened: ComponentProps<typeof Booking>['opened'], close: () => void) => (
+    <Booking opened={opened} hotelId={list.bar.value.hotelId} onClose={close} />
+  );
   const { open, dialog } = useDialogs({
-    book: (_: null, close) => <Booking hotelId={list.bar.value.hotelId} onClose={close} />,
-    assign: (order: Order, close) => <AssignRoom order={order} onClose={close} />,
-    unassign: (order: Order, close) => (
-      <UnassignConfirm
-        order={order}
-        onConfirm={async () => void (await unassign({ orderId: order.id, roomId: null }))}
-        onClose={close}
-      />
-    ),
-    cancel: (order: Order, close) => (
-      <CancelOrderDialog order={order} onSave={cancel} onClose={close} />
-    ),
-    noShow: (order: Order, close) => (
-      <NoShowConfirm
-        order={order}
-        onConfirm={async () => void (await endNoShow({ id: order.id }))}
-        onClose={close}
-      />
-    ),
+    book: (_: null, close) => booking(null, close),
+    assign: (order: Order, close) => booking({ action: 'assign', order }, close),
+    unassign: (order: Order, close) => booking({ action: 'unassign', order }, close),
+    cancel: (order: Order, close) => booking({ action: 'cancel', order }, close),
+    noShow: (order: Order, close) => booking({ action: 'noShow', order }, close),
     bill: ({ id, status, name, hotelName }: Order, close) => (
       <OrderBill order={{ id, status, name, hotelName }} onClose={close} />
     ),

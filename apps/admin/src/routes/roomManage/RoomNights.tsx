@@ -1,6 +1,8 @@
 import type { Id } from '@anzhu/api/contract/codecs';
 import { mayCall } from '@anzhu/api/contract/endpoint';
-import { RoomStatus, roomStatusLabel, type Room } from '@anzhu/api/contract/room';
+import { assignOrder } from '@anzhu/api/contract/booking';
+import { getOrder, orderPage } from '@anzhu/api/contract/order';
+import { listRooms, RoomStatus, roomStatusLabel, type Room } from '@anzhu/api/contract/room';
 import { roomTimeline } from '@anzhu/api/contract/roomTimeline';
 import { changeRoom } from '@anzhu/api/contract/stay';
 import { changeStay } from '@anzhu/api/contract/stayChange';
@@ -13,6 +15,7 @@ import { LoadingState } from '@anzhu/ui/State';
 import { Suspense, useMemo, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useHotelTime } from '../../clock.ts';
+import { useAction } from '../../data/useAction.ts';
 import { useCall } from '../../data/useCall.ts';
 import { useLiveReload } from '../../data/useLive.tsx';
 import { useProfile } from '../../data/useProfile.ts';
@@ -22,6 +25,11 @@ import type { OpenedRoom } from './RoomDialog.tsx';
 /** Days of the axis before the day of the hotel, and after it. */
 const past = 7;
 const ahead = 83;
+
+const assigned = {
+  refresh: [roomTimeline, listRooms, getOrder, orderPage],
+  success: '排房成功',
+};
 
 interface RoomNightsProps {
   hotelId: Id;
@@ -49,6 +57,7 @@ export function RoomNights(props: RoomNightsProps) {
     { keepPreviousData: true },
   );
   useLiveReload(retry);
+  const assign = useAction(assignOrder, assigned);
   // The list is narrowed by number too.
   const shown = useMemo(() => {
     const ids = new Set(rooms.map(({ id }) => id));
@@ -90,6 +99,11 @@ export function RoomNights(props: RoomNightsProps) {
             onOpen({ action: hasGuests ? 'viewGuests' : 'view', room });
           }
         }}
+        {...(mayCall(assignOrder, role) && {
+          onAssign: async ({ orderId }, to) => {
+            if (orderId) await assign({ orderId, roomId: to.id });
+          },
+        })}
         {...(mayCall(changeRoom, role) && {
           onMove: async (_span, to, from) => move(to, from.id),
         })}
