@@ -103,6 +103,13 @@ export async function choose(
   await page.getByRole('option', { name: option }).first().click();
 }
 
+/** Presses 刷新 where code could not be loaded, and waits for the page that comes. */
+export async function pressReload(page: Page): Promise<void> {
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: '刷新', exact: true }).click();
+  await loaded;
+}
+
 /** Delays the responses of a call until they are released: a slow server. */
 export async function hold(page: Page, path: string): Promise<() => void> {
   const gate = Promise.withResolvers<void>();

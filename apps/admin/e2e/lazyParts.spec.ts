@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { card, openBoard } from './board.ts';
 import { earlierBuild } from './builds.ts';
-import { dialog, expect, message, test } from './journey.ts';
+import { dialog, expect, message, pressReload, test } from './journey.ts';
 
 const failure = (page: Page) => page.getByRole('main').getByRole('alert');
 const orders = (page: Page) =>
@@ -41,7 +41,7 @@ test('a dialog whose code cannot be fetched: a message with 刷新, then the dia
   await page.getByRole('button', { name: '新增房间' }).click();
   await expect(message(page, '加载失败')).toBeVisible();
   await page.unroute(code);
-  await page.getByRole('button', { name: '刷新', exact: true }).click();
+  await pressReload(page);
   await page.getByRole('button', { name: '新增房间' }).click();
   await expect(dialog(page, '新增房间').getByLabel('房间号')).toBeFocused();
 });

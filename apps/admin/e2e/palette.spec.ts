@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { card } from './board.ts';
-import { closeButton, dialog, expect, signIn, test, message } from './journey.ts';
+import { closeButton, dialog, expect, message, pressReload, signIn, test } from './journey.ts';
 
 const field = (page: Page): Locator => page.getByRole('combobox', { name: '搜索' });
 const option = (page: Page, name: string | RegExp): Locator =>
@@ -85,7 +85,7 @@ test('trouble: code and server that cannot be reached are tried again; unsaved c
   await button.click();
   await expect(message(page, '加载失败')).toBeVisible();
   await page.unroute(code);
-  await page.getByRole('button', { name: '刷新', exact: true }).click();
+  await pressReload(page);
   await button.click();
   await expect(field(page)).toBeFocused();
 
