@@ -83,6 +83,7 @@ export function BillDialog(props: BillDialogProps) {
         <WarningNote warnings={bill ? unsettledNotes(bill) : []} />
         <Table
           label="账单"
+          pageSize={4}
           columns={columns}
           rows={bill?.lines ?? noLines}
           rowId={lineId}

@@ -75,10 +75,10 @@ export const All: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: '搜索图标' }), '打扫');
     await waitFor(() => expect(list.children).toHaveLength(1));
     await expect(list).toHaveTextContent('Brush');
-    await userEvent.clear(canvas.getByRole('searchbox'));
-    await userEvent.type(canvas.getByRole('searchbox'), 'ticket');
+    await userEvent.clear(canvas.getByRole('textbox', { name: '搜索图标' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: '搜索图标' }), 'ticket');
     await waitFor(() => expect(list.children).toHaveLength(1));
-    await userEvent.clear(canvas.getByRole('searchbox'));
+    await userEvent.clear(canvas.getByRole('textbox', { name: '搜索图标' }));
   },
 };
 
