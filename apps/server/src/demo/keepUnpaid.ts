@@ -8,8 +8,8 @@ import type { Job } from '../platform/schedule/job.ts';
 export const demoChannel = '#demo';
 
 /**
- * The guests who have not paid in the demo book again, before their orders are closed: whoever tries it finds
- * some at any time. An order of a day that is over is for today then.
+ * Renews the unpaid orders of the demo before they are closed, so that the demo always has some. An order
+ * whose day is over moves to today.
  */
 export const keepUnpaidDemoOrders: Job = {
   name: 'keep unpaid demo orders',

@@ -54,7 +54,7 @@ export const orderDueLabel = {
   overdue: '逾期未离',
   /** Paid, arrives today or tomorrow, no room is held for it or assigned to it. */
   unassigned: '已支付未排房',
-  /** Paid, its first night is over, and nobody has come. */
+  /** Paid and not checked in, although its first night is over. */
   noShow: '未到店',
 } as const;
 export type OrderDue = keyof typeof orderDueLabel;

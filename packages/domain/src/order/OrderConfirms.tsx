@@ -13,7 +13,7 @@ export interface OrderConfirmProps {
   onClose: () => void;
 }
 
-/** 未到店: nobody has come, the order ends and its money is kept. Rendered means open. */
+/** 未到店: ends the order of guests who did not arrive; its payment is kept. Rendered means open. */
 export function NoShowConfirm({ order, onConfirm, onClose }: OrderConfirmProps) {
   return (
     <Confirm

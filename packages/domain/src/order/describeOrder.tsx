@@ -55,7 +55,7 @@ export function factsInBrief(order: Order): Fact[] {
   ];
 }
 
-/** What every order has, whoever reads it. */
+/** The facts of every order, for all roles. */
 const common: readonly (readonly [label: string, valueOf: (order: Order) => ReactNode])[] = [
   [labels.id, ({ id }) => id],
   [labels.status, ({ status }) => <StatusTag look={orderStatusLook[status]} />],

@@ -6,7 +6,7 @@ import { nextRoomAction, type RoomAction, roomCan } from '@anzhu/api/rules/roomT
 export const isUnderRepair = ({ blocked }: Pick<Room, 'blocked'>, hotelDay: string): boolean =>
   blocked !== null && blocked.from <= hotelDay && hotelDay <= blocked.to;
 
-/** The next action of a card: a vacant room under repair is given to nobody, its repair can be ended. */
+/** The next action of a card; for a vacant room under repair it is 解除维修. */
 export function nextCardAction(room: Room, role: Role | null, hotelDay: string): RoomAction | null {
   if (room.status !== RoomStatus.vacant || !isUnderRepair(room, hotelDay)) {
     return nextRoomAction(room, role);

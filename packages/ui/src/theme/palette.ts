@@ -82,7 +82,7 @@ export const darkColor: ThemeColor = {
   focus: '#7CC7CF',
 };
 
-/** The colours of charts: six for kinds, told apart with every colour vision and in grey; six steps for amounts. */
+/** The colours of charts: six for kinds, distinct in every colour vision and in grey; six steps for amounts. */
 export const lightChart = {
   category1: lightColor.brand,
   category2: '#A9733A',

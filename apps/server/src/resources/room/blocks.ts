@@ -14,7 +14,7 @@ import type { RoomEvent } from '../../platform/roomEvents.ts';
 import { checkRoomFree, lockRoom } from '../availability/index.ts';
 import { readNextBlocks, roomEvents, roomFor, type RoomRow } from './queries.ts';
 
-/** Takes a room out of order for some nights in which nobody stays in it and no order has it. */
+/** Blocks a room (维修) for nights without a stay or an assigned order. */
 export const blockRoom: Handler<'blockRoom'> = ({ input, session, origin }, server) => {
   const time = hotelTime(server);
   const { from, to, reason } = input;

@@ -61,7 +61,7 @@ export interface OrdersTable {
   /** Of several orders that were booked together; empty otherwise. */
   group_no: Generated<string>;
   note: Generated<string>;
-  /** 1: nobody came; its money is kept. */
+  /** 1: the guests did not arrive; the payment is kept. */
   is_no_show: Generated<Bit>;
   /** What the desk has promised to pay back when it cancelled the order; null: `last_pay`. */
   refund_due: Generated<Fen | null>;
