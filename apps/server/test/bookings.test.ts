@@ -2,6 +2,7 @@ import { Code } from '@anzhu/api/contract/envelope';
 import { LogType } from '@anzhu/api/contract/log';
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { RoomStatus } from '@anzhu/api/contract/room';
+import { PriceKind } from '@anzhu/api/contract/roomPrice';
 import { expect, it } from 'vitest';
 import { localTime, momentOf } from '../src/platform/clock.ts';
 import { assignHolds } from '../src/resources/room/assignHolds.ts';
@@ -87,7 +88,17 @@ onBothEngines((newPlace) => {
       ...later,
       rooms: 3,
     });
-    expect(quote).toEqual({ nights: 2, pay: 2100, lastPay: 2100, left: 5, full: [] });
+    expect(quote).toEqual({
+      nights: 2,
+      pay: 2100,
+      lastPay: 2100,
+      lines: [
+        { night: '2026-03-25', fee: 300, kind: PriceKind.usual },
+        { night: '2026-03-26', fee: 400, kind: PriceKind.day },
+      ],
+      left: 5,
+      full: [],
+    });
     expect(await testApp.snapshot()).toEqual(before);
 
     const { data } = await book({ rooms: 3, method: 1, note: '要高楼层', lastPay: 2100 });

@@ -2,6 +2,7 @@ import { contract } from '@anzhu/api/contract';
 import { Code } from '@anzhu/api/contract/envelope';
 import { apiKeyHeader } from '@anzhu/api/contract/intake';
 import { PriceKind } from '@anzhu/api/contract/roomPrice';
+import { describeNights } from '@anzhu/api/rules/nightFees';
 import { expect, it } from 'vitest';
 import { createKey } from '../src/platform/channel/channelKeys.ts';
 import { onBothEngines } from './engines.ts';
@@ -35,10 +36,10 @@ onBothEngines((newPlace) => {
     const list = async () =>
       (await testApp.as('staff', 'listRoomPrices', { roomType: typeId, ...week })).data;
     expect(await list()).toEqual([
-      { night: '2026-03-19', fee: 300, kind: PriceKind.usual },
-      { night: '2026-03-20', fee: 360, kind: PriceKind.weekday },
-      { night: '2026-03-21', fee: 500, kind: PriceKind.day },
-      { night: '2026-03-22', fee: 300, kind: PriceKind.usual },
+      { night: '2026-03-19', fee: 300, kind: PriceKind.usual, regularFee: 300 },
+      { night: '2026-03-20', fee: 360, kind: PriceKind.weekday, regularFee: 360 },
+      { night: '2026-03-21', fee: 500, kind: PriceKind.day, regularFee: 300 },
+      { night: '2026-03-22', fee: 300, kind: PriceKind.usual, regularFee: 300 },
     ]);
     await save({ ...week, fee: 410 });
     expect((await list())?.map(({ fee }) => fee)).toEqual([410, 410, 410, 410]);
@@ -53,6 +54,12 @@ onBothEngines((newPlace) => {
     const stay = { id: rooms[0], ...days('2026-03-18', '2026-03-22') };
     const { data: quote } = await testApp.as('staff', 'quoteCheckIn', stay);
     expect(quote).toMatchObject({ nights: 4, pay: 1460 });
+    expect(describeNights(quote?.lines ?? [])).toBe(
+      '平日 ¥300 × 2，周末 ¥360 × 1，特殊日期 ¥500 × 1',
+    );
+    const booked = { roomType: typeId, ...days('2026-03-19', '2026-03-21') };
+    const { data: booking } = await testApp.as('staff', 'quoteBooking', booked);
+    expect(describeNights(booking?.lines ?? [])).toBe('平日 ¥300 × 1，周末 ¥360 × 1');
     const { data: walkIn } = await testApp.as('staff', 'checkIn', {
       ...stay,
       checkInfoList: [newGuest()],
@@ -71,6 +78,12 @@ onBothEngines((newPlace) => {
     const longer = { id: rooms[1], orderId, ...days('2026-03-18', '2026-03-22') };
     const { data: added } = await testApp.as('staff', 'quoteCheckIn', longer);
     expect(added).toMatchObject({ addedNights: 2, addedPay: 860, pay: 1360.01 });
+    expect(added?.lines?.map(({ kind }) => kind)).toEqual([
+      null,
+      null,
+      PriceKind.weekday,
+      PriceKind.day,
+    ]);
     await testApp.as('staff', 'checkIn', { ...longer, checkInfoList: [newGuest()] });
     const nights = await testApp.store.db
       .selectFrom('order_night')
@@ -101,6 +114,48 @@ onBothEngines((newPlace) => {
     await expectSound(testApp);
   });
 
+  it('gives several weekdays a price at once, in one line of the log', async () => {
+    const testApp = await openTestApp(await newPlace());
+    const { save, typeId } = await openPriced(testApp);
+    const fees = async () =>
+      (await testApp.as('staff', 'listRoomPrices', { roomType: typeId, ...week })).data?.map(
+        ({ fee }) => fee,
+      );
+    expect(await save({ weekdays: [7, 5, 5], fee: 420, shown: [360, 300] })).toMatchObject({
+      code: 200,
+    });
+    expect(await fees()).toEqual([300, 420, 500, 420]);
+    const { data } = await testApp.as('manager', 'logPage', {});
+    expect(data?.records[0]?.sketch).toMatch(/周五、周日的价格$/);
+    await save({ weekdays: [5, 6, 7], fee: null });
+    expect(await fees()).toEqual([300, 300, 500, 300]);
+  });
+
+  it('of those who save what they have seen, the first wins', async () => {
+    const testApp = await openTestApp(await newPlace());
+    const { save } = await openPriced(testApp);
+    const shown = [300, 360, 500, 300];
+    const saves = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => save({ ...week, fee: 401 + index, shown })),
+    );
+    const codes = saves.map(({ code }) => code);
+    expect(codes.filter((code) => code === 200)).toHaveLength(1);
+    expect(codes.filter((code) => code === Code.conflict)).toHaveLength(19);
+    const before = await testApp.snapshot();
+    // A price of the room type counts too, and one price too few.
+    for (const seen of [
+      { weekdays: [1], shown: [299] },
+      { ...week, shown: [300] },
+    ]) {
+      expect(await save({ ...seen, fee: 1 })).toMatchObject({
+        code: Code.conflict,
+        msg: '价格已被他人修改，请核对后重试',
+      });
+    }
+    expect(await testApp.snapshot()).toEqual(before);
+    await expectSound(testApp);
+  });
+
   it('saves once, logs what was and what is, and nothing when nothing changes', async () => {
     const testApp = await openTestApp(await newPlace());
     const { save } = await openPriced(testApp);
@@ -123,6 +178,10 @@ onBothEngines((newPlace) => {
   it.each([
     [{ fee: 1 }, '请选择星期，或开始与结束日期'],
     [{ weekday: 5, ...week, fee: 1 }, '请选择星期，或开始与结束日期'],
+    [{ weekdays: [5], weekday: 5, fee: 1 }, '请选择星期，或开始与结束日期'],
+    [{ from: '2026-03-19', fee: 1 }, '请选择星期，或开始与结束日期'],
+    [{ weekdays: [], fee: 1 }, '至少一个'],
+    [{ weekdays: [0], fee: 1 }, '不能小于 1'],
     [{ weekday: 8, fee: 1 }, '不能大于 7'],
     [{ from: '2026-03-22', to: '2026-03-19', fee: 1 }, '不能早于开始日期'],
     [{ from: '2026-01-01', to: '2027-01-02', fee: 1 }, '最多 366 晚'],

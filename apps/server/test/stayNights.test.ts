@@ -1,6 +1,8 @@
 import { Code } from '@anzhu/api/contract/envelope';
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { RoomStatus } from '@anzhu/api/contract/room';
+import { PriceKind } from '@anzhu/api/contract/roomPrice';
+import { addDays } from '@anzhu/api/rules/days';
 import { expect, it } from 'vitest';
 import { findFaults } from '../src/platform/db/invariants.ts';
 import { onBothEngines } from './engines.ts';
@@ -60,6 +62,11 @@ onBothEngines((newPlace) => {
       addedPay: 1728,
       addedLastPay: 1728,
       removedNights: 0,
+      lines: Array.from({ length: 10 }, (_, index) => ({
+        night: addDays('2026-03-18', index),
+        fee: 288,
+        kind: index < 4 ? null : PriceKind.usual,
+      })),
       full: [],
     });
     expect(await testApp.snapshot()).toBe(before);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Method } from './bill.ts';
-import { Count, filter, Id, integer, lenient, oneOf, Sum, Yuan } from './codecs.ts';
+import { Count, filter, Id, integer, lenient, nullable, oneOf, Sum, Yuan } from './codecs.ts';
 import { LocalDate, LocalDateTime } from './dates.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
@@ -9,6 +9,7 @@ import { DocumentNumber, PersonName } from './person.ts';
 import { Phone } from './phone.ts';
 import { ProvinceName } from './province.ts';
 import { hotelSide } from './role.ts';
+import { QuotedNight } from './roomPrice.ts';
 import { text } from './text.ts';
 
 /** The most rooms that are booked at once: one order each. */
@@ -40,6 +41,8 @@ export const quoteBooking = endpoint({
     /** Of all rooms together. */
     pay: labelled('应付金额', Sum, { description: '元，全部房间' }),
     lastPay: labelled('实付金额', Sum, { description: '元，全部房间' }),
+    /** Of one room. */
+    lines: labelled('房费', nullable(z.array(QuotedNight)), { description: '一间房的各晚' }),
     left: labelled('剩余间数', Count, { description: '各晚中最少的' }),
     /** Nights with fewer rooms left than are wanted: the booking would be refused. */
     full: labelled('房间不足的夜晚', z.array(LocalDate)),

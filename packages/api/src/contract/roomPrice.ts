@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { besideFaults } from './checks.ts';
-import { Amount, filter, Id, integer, oneOf, Yuan } from './codecs.ts';
+import { Amount, filter, Id, integer, nullable, oneOf, Yuan } from './codecs.ts';
 import { LocalDate } from './dates.ts';
-import { daySpanChecks } from './daySpan.ts';
+import { daySpanChecks, maxSpanDays } from './daySpan.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
 import { hotelSide, management } from './role.ts';
@@ -22,6 +22,10 @@ export const NightPrice = z.object({
   night: labelled('夜晚', LocalDate),
   fee: labelled('价格', Amount, { description: '元/晚，折前' }),
   kind: labelled('价格类别', oneOf(PriceKind, priceKindLabel)),
+  /** What it would cost without a price of its date. */
+  regularFee: labelled('日常价格', nullable(Amount), {
+    description: '元/晚，没有特殊日期时的价格',
+  }),
 });
 export type NightPrice = z.output<typeof NightPrice>;
 
@@ -29,6 +33,17 @@ interface Span {
   from?: string | undefined;
   to?: string | undefined;
 }
+
+/** A night of a quote. Sums are in yuan. */
+export const QuotedNight = z.object({
+  night: labelled('夜晚', LocalDate),
+  fee: labelled('价格', Amount, { description: '元，折前' }),
+  /** Null for a night that the order has bought before. */
+  kind: labelled('价格类别', nullable(oneOf(PriceKind, priceKindLabel)), {
+    description: '订单原有的夜晚为空',
+  }),
+});
+export type QuotedNight = z.output<typeof QuotedNight>;
 
 export const listRoomPrices = endpoint({
   path: '/api/roomPrice/list',
@@ -47,36 +62,49 @@ export const listRoomPrices = endpoint({
 
 interface Saved extends Span {
   weekday?: number | undefined;
+  weekdays?: readonly number[] | undefined;
 }
+
+const Weekday = integer({ min: 1, max: 7 });
+
+/** A save is about a weekday, several weekdays, or a span of days. */
+const isOnePlace = ({ weekday, weekdays, from, to }: Saved): boolean => {
+  const isSpan = from !== undefined && to !== undefined;
+  const hasPart = from !== undefined || to !== undefined;
+  const named = [weekday, weekdays, hasPart || undefined].filter((one) => one !== undefined);
+  return named.length === 1 && isSpan === hasPart;
+};
 
 export const saveRoomPrice = endpoint({
   path: '/api/roomPrice/save',
   summary: '设置星期或日期的价格',
-  description: '按星期，或按一段日期；价格为空则恢复为上一级的价格',
+  description:
+    '按星期，或按一段日期；价格为空则恢复为上一级的价格。原价与现价不同时返回 409，不保存',
   access: management,
   changes: true,
   input: z
     .object({
       roomType: labelled('房型', Id),
-      weekday: labelled('星期', filter(integer({ min: 1, max: 7 })), {
-        description: '1 周一 至 7 周日',
-      }),
+      weekday: labelled('星期', filter(Weekday), { description: '1 周一 至 7 周日' }),
+      weekdays: labelled(
+        '多个星期',
+        filter(z.array(Weekday).check(z.minLength(1, '至少一个'), z.maxLength(7, '最多 7 个'))),
+        { description: '代替星期，一次设置几个' },
+      ),
       from: labelled('开始日期', filter(LocalDate)),
       to: labelled('结束日期', filter(LocalDate)),
       fee: labelled('价格', z.nullable(Yuan)),
+      /** As `listRoomPrices` has shown them; others by now are a conflict. */
+      shown: labelled('原价', filter(z.array(Amount).check(z.maxLength(maxSpanDays, '过多'))), {
+        description: '看到的价格，按日期或星期的顺序',
+      }),
     })
     .check(
       ...daySpanChecks('晚'),
-      z.refine<Saved>(
-        ({ weekday, from, to }) =>
-          weekday === undefined
-            ? from !== undefined && to !== undefined
-            : from === undefined && to === undefined,
-        {
-          ...besideFaults,
-          error: sentence('请选择星期，或开始与结束日期'),
-          path: ['weekday'],
-        },
-      ),
+      z.refine<Saved>(isOnePlace, {
+        ...besideFaults,
+        error: sentence('请选择星期，或开始与结束日期'),
+        path: ['weekday'],
+      }),
     ),
 });

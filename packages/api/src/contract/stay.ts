@@ -11,6 +11,7 @@ import { noPhone } from './phone.ts';
 import { ProvinceName } from './province.ts';
 import { Floor, RoomStatusField } from './room.ts';
 import { everyRole, hotelSide } from './role.ts';
+import { QuotedNight } from './roomPrice.ts';
 import { text } from './text.ts';
 import { sentence } from './sentence.ts';
 
@@ -95,6 +96,8 @@ export const StayQuote = z.object({
   addedPay: labelled('加住应付', Sum),
   addedLastPay: labelled('加住实付', Sum),
   removedNights: labelled('少住晚数', Count, { description: '不会自动退款' }),
+  /** The nights that the order has bought then; null from a back end that gives none. */
+  lines: labelled('房费', nullable(z.array(QuotedNight))),
   /** Added nights on which no room of the type is left: the check-in would be refused. */
   full: labelled('已满的夜晚', z.array(LocalDate)),
 });

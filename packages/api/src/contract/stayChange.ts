@@ -5,6 +5,7 @@ import { LocalDate, LocalDateTime } from './dates.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
 import { everyRole, hotelSide } from './role.ts';
+import { QuotedNight } from './roomPrice.ts';
 import { sentence } from './sentence.ts';
 import { text } from './text.ts';
 
@@ -22,15 +23,7 @@ export const ChangeQuote = z.object({
   lastPay: labelled('实付金额', Sum),
   difference: labelled('差价', Amount, { description: '元；现在要收的，负数为要退的' }),
   /** The nights that the order has bought then, before discounts. */
-  lines: labelled(
-    '房费',
-    z.array(
-      z.object({
-        night: labelled('夜晚', LocalDate),
-        fee: labelled('价格', Amount, { description: '元，折前' }),
-      }),
-    ),
-  ),
+  lines: labelled('房费', z.array(QuotedNight)),
   /** Added nights on which no room of the type is left: the change would be refused. */
   full: labelled('已满的夜晚', z.array(LocalDate)),
 });

@@ -1,6 +1,7 @@
 import { PayMethod } from '../contract/bill.ts';
 import { OrderStatus } from '../contract/order.ts';
 import { Role } from '../contract/role.ts';
+import { PriceKind } from '../contract/roomPrice.ts';
 import { notPermitted, type SomeExamples } from './example.ts';
 
 const stay = {
@@ -17,7 +18,17 @@ export const bookingExamples = {
       title: '两间两晚',
       as: Role.hotelMember,
       input: { ...stay, rooms: 2 },
-      data: { nights: 2, pay: 1200, lastPay: 1200, left: 9, full: [] },
+      data: {
+        nights: 2,
+        pay: 1200,
+        lastPay: 1200,
+        lines: [
+          { night: '2026-03-25', fee: 300, kind: PriceKind.usual },
+          { night: '2026-03-26', fee: 300, kind: PriceKind.usual },
+        ],
+        left: 9,
+        full: [],
+      },
     },
   ],
   addOrder: [

@@ -83,9 +83,9 @@ export const roomTypeExamples = {
       as: Role.hotelAdmin,
       input: { roomType: '1', from: '2026-09-30', to: '2026-10-02' },
       data: [
-        { night: '2026-09-30', fee: 300, kind: PriceKind.usual },
-        { night: '2026-10-01', fee: 500, kind: PriceKind.day },
-        { night: '2026-10-02', fee: 360, kind: PriceKind.weekday },
+        { night: '2026-09-30', fee: 300, kind: PriceKind.usual, regularFee: 300 },
+        { night: '2026-10-01', fee: 500, kind: PriceKind.day, regularFee: 300 },
+        { night: '2026-10-02', fee: 360, kind: PriceKind.weekday, regularFee: 360 },
       ],
     },
   ],
@@ -95,6 +95,20 @@ export const roomTypeExamples = {
       as: Role.hotelAdmin,
       input: { roomType: '1', weekday: 6, fee: 380 },
       data: null,
+    },
+    {
+      title: '几个星期一次设置',
+      as: Role.hotelAdmin,
+      input: { roomType: '1', weekdays: [1, 2], fee: 280, shown: [300, 300] },
+      data: null,
+    },
+    {
+      title: '价格已被他人修改',
+      as: Role.hotelAdmin,
+      input: { roomType: '1', from: '2026-03-25', to: '2026-03-25', fee: 380, shown: [310] },
+      code: 409,
+      msg: '价格已被他人修改，请核对后重试',
+      fields: { shown: '价格已被他人修改，请核对后重试' },
     },
     {
       title: '恢复一段日期的价格',

@@ -1,6 +1,7 @@
 import { DocumentKind, Sex } from '../contract/guest.ts';
 import { PersonType } from '../contract/isolation.ts';
 import { Role } from '../contract/role.ts';
+import { PriceKind } from '../contract/roomPrice.ts';
 import { IsolationExit } from '../contract/stay.ts';
 import { type SomeExamples } from './example.ts';
 
@@ -61,6 +62,11 @@ export const stayExamples = {
         addedPay: 300,
         addedLastPay: 300,
         removedNights: 0,
+        lines: [
+          { night: '2026-03-18', fee: 300, kind: null },
+          { night: '2026-03-19', fee: 300, kind: null },
+          { night: '2026-03-20', fee: 300, kind: PriceKind.usual },
+        ],
         full: [],
       },
     },
@@ -116,8 +122,8 @@ export const stayExamples = {
         lastPay: 600,
         difference: 300,
         lines: [
-          { night: '2026-03-18', fee: 300 },
-          { night: '2026-03-19', fee: 300 },
+          { night: '2026-03-18', fee: 300, kind: null },
+          { night: '2026-03-19', fee: 300, kind: PriceKind.usual },
         ],
         full: [],
       },

@@ -8,6 +8,9 @@ export function toYuan(fen: number): number {
   return fen / 100;
 }
 
+/** Yuan for where space is short: ¥300, ¥300.50. */
+export const shortYuan = (yuan: number): string => formatYuan(yuan).replace('.00', '');
+
 /** The most that an order costs: 999999.99 yuan in fen (spec: orders). */
 export const maxOrderFen = 99_999_999;
 

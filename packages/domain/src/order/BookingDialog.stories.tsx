@@ -1,5 +1,6 @@
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { PayMethod } from '@anzhu/api/contract/bill';
+import { PriceKind } from '@anzhu/api/contract/roomPrice';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { BookingDialog } from './BookingDialog.tsx';
@@ -12,7 +13,7 @@ const meta = {
     roomTypes,
     time: { now: `${today} 10:00:00`, dayStarts: '06:00:00' },
     quote: {
-      quote: { nights: 1, pay: 576, lastPay: 518.4, left: 6, full: [] },
+      quote: { nights: 1, pay: 576, lastPay: 518.4, lines: null, left: 6, full: [] },
       isLoading: false,
       refusal: null,
     },
@@ -75,10 +76,38 @@ export const Invalid: Story = {
 export const Full: Story = {
   args: {
     quote: {
-      quote: { nights: 1, pay: 576, lastPay: 518.4, left: 0, full: [today] },
+      quote: { nights: 1, pay: 576, lastPay: 518.4, lines: null, left: 0, full: [today] },
       isLoading: false,
       refusal: null,
     },
+  },
+};
+
+/** Two rooms over a weekend: the nights cost different prices, of each room. */
+export const Weekend: Story = {
+  args: {
+    quote: {
+      quote: {
+        nights: 2,
+        pay: 1360,
+        lastPay: 1360,
+        lines: [
+          { night: '2026-03-19', fee: 300, kind: PriceKind.usual },
+          { night: '2026-03-20', fee: 380, kind: PriceKind.weekday },
+        ],
+        left: 6,
+        full: [],
+      },
+      isLoading: false,
+      refusal: null,
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByText('平日 ¥300 × 1，周末 ¥380 × 1')).toBeVisible();
+    const rooms = screen.getByRole('spinbutton', { name: '间数' });
+    await userEvent.clear(rooms);
+    await userEvent.type(rooms, '2');
+    await expect(await screen.findByText('每间 平日 ¥300 × 1，周末 ¥380 × 1')).toBeVisible();
   },
 };
 

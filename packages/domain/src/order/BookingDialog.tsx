@@ -19,6 +19,7 @@ import { TextField } from '@anzhu/ui/TextField';
 import { useState } from 'react';
 import { contractForm, SaveDialog, WarningNote } from '../kit/index.ts';
 import { PhoneField } from '../phone/index.ts';
+import { NightFees } from '../roomPrice/index.ts';
 import { RoomTypePicker, type RoomTypeOption } from '../roomType/index.ts';
 
 /** What is quoted: the input of the quote. */
@@ -219,6 +220,7 @@ function BookingPrice({ quote, isLoading, refusal, rooms }: BookingQuoteState & 
           ]}
         />
       )}
+      {!isLoading && quote && <NightFees nights={quote.lines} rooms={rooms} />}
       <WarningNote warnings={[refusal, short].filter((one) => one !== null)} />
     </div>
   );

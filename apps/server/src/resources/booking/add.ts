@@ -19,7 +19,14 @@ import { invalid, Refusal, refuseFaults } from '../../platform/refusal.ts';
 import { narrowedTo } from '../../platform/session/scope.ts';
 import { checkRoomLeft, readRoomsLeft } from '../availability/index.ts';
 import { PayMethod, recordPayment, unpaidOrder } from '../bill/index.ts';
-import { checkPrice, discounted, nightFees, provinceOf, writeNights } from '../order/index.ts';
+import {
+  checkPrice,
+  discounted,
+  nightFees,
+  provinceOf,
+  toQuotedNights,
+  writeNights,
+} from '../order/index.ts';
 import { holdRoom, isArrivingSoon, roomEvents } from '../room/index.ts';
 import { roomTypeFor } from '../roomType/index.ts';
 
@@ -77,6 +84,7 @@ export const quoteBooking: Handler<'quoteBooking'> = async ({ input, session }, 
     nights: plan.nights.length,
     pay: toYuan(plan.pay * input.rooms),
     lastPay: toYuan(plan.lastPay * input.rooms),
+    lines: toQuotedNights(plan.bought),
     left: Math.max(0, Math.min(...left)),
     full: plan.nights.filter((_, index) => (left[index] ?? 0) < input.rooms),
   };

@@ -15,6 +15,7 @@ export {
   periodOf,
   priceStay,
   type StayPrice,
+  toQuotedNights,
 } from './stayPrice.ts';
 
 export const orderCalls = { ...read, ...write, ...bill };

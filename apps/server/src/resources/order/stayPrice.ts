@@ -1,7 +1,8 @@
+import type { QuotedNight } from '@anzhu/api/contract/roomPrice';
 import { nightsOf } from '@anzhu/api/rules/availability';
 import { bestPrice } from '@anzhu/api/rules/discounts';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
-import { maxOrderFen } from '@anzhu/api/rules/money';
+import { maxOrderFen, toYuan } from '@anzhu/api/rules/money';
 import { type NightFee, priceOfNight } from '@anzhu/api/rules/nightFees';
 import type { StayPeriod } from '@anzhu/api/rules/stayDates';
 import {
@@ -61,10 +62,9 @@ export async function priceStay(
     bought.map(({ night }) => night),
     wanted,
   );
-  const fees = new Map(
-    (await nightFees(db, roomTypeId, wanted)).map(({ night, fee }) => [night, fee]),
-  );
-  const feeOf = (night: string): Fen => fees.get(night) ?? 0;
+  const fees = await nightFees(db, roomTypeId, wanted);
+  const byNight = new Map(fees.map(({ night, fee }) => [night, fee]));
+  const feeOf = (night: string): Fen => byNight.get(night) ?? 0;
   const discounts = await discountsOf(db, hotelId, now);
   const added = priceOfAdded(change, { feeOf, discounts, now });
   const pay = (order?.pay ?? 0) + added.pay;
@@ -77,7 +77,7 @@ export async function priceStay(
     pay,
     lastPay,
     before: bought,
-    bought: [...bought, ...change.added.map((night) => ({ night, fee: feeOf(night) }))],
+    bought: [...bought, ...fees.filter(({ night }) => change.added.includes(night))],
   };
 }
 
@@ -89,8 +89,15 @@ export async function nightFees(
 ): Promise<NightFee[]> {
   const [from = '', to = from] = [nights[0], nights.at(-1)];
   const prices = await readRoomPrices(db, roomTypeId, { from, to });
-  return nights.map((night) => ({ night, fee: priceOfNight(prices, night).fee }));
+  return nights.map((night) => {
+    const { fee, kind } = priceOfNight(prices, night);
+    return { night, fee, kind };
+  });
 }
+
+/** The nights of a quote as the wire has them. */
+export const toQuotedNights = (nights: readonly NightFee[]): QuotedNight[] =>
+  nights.map(({ night, fee, kind = null }) => ({ night, fee: toYuan(fee), kind }));
 
 /** Refuses a stay whose price exceeds what an order may cost (spec: orders). */
 export function checkPrice(pay: Fen): void {

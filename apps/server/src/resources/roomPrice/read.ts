@@ -14,7 +14,7 @@ export const listRoomPrices: Handler<'listRoomPrices'> = async (
   const { id } = await roomTypeFor(store.db, roomType, session);
   const prices = await readRoomPrices(store.db, id, { from, to });
   return nightsFrom(from, daysBetween(from, to) + 1).map((night) => {
-    const { fee, kind } = priceOfNight(prices, night);
-    return { night, fee: toYuan(fee), kind };
+    const { fee, kind, regularFee } = priceOfNight(prices, night);
+    return { night, fee: toYuan(fee), kind, regularFee: toYuan(regularFee) };
   });
 };

@@ -8,6 +8,7 @@ import { nightsOf } from '@anzhu/api/rules/availability';
 import { dayOf } from '@anzhu/api/rules/days';
 import { hotelToday, type HotelTime } from '@anzhu/api/rules/hotelDay';
 import { formatYuan, toFen, toYuan } from '@anzhu/api/rules/money';
+import type { NightFee } from '@anzhu/api/rules/nightFees';
 import { type ChangedPrice, priceOfChange } from '@anzhu/api/rules/stayChange';
 import { stayPeriodErrors } from '@anzhu/api/rules/stayDates';
 import { Code } from '@anzhu/api/contract/envelope';
@@ -28,6 +29,7 @@ import {
   orderFor,
   type OrderRow,
   periodOf,
+  toQuotedNights,
   writeNights,
 } from '../order/index.ts';
 import { roomEvents, roomFor, type RoomRow } from '../room/index.ts';
@@ -40,6 +42,8 @@ export interface ChangePlan {
   leaveTime: LocalTime;
   nights: number;
   price: ChangedPrice;
+  /** The nights of `price`, each with its kind where it is bought now. */
+  lines: NightFee[];
   /** Nights that are to be sold in rooms of `roomTypeId`. */
   sold: Parameters<typeof readFullNights>[1];
 }
@@ -67,15 +71,14 @@ export async function planChange(
   const tonight = hotelToday(time);
   const isOther = roomTypeId !== order.room_type_id;
   const moved = new Set(isOther ? wanted.filter((night) => night >= tonight) : []);
-  const fees = new Map(
-    (await nightFees(db, roomTypeId, wanted)).map(({ night, fee }) => [night, fee]),
-  );
+  const fees = new Map((await nightFees(db, roomTypeId, wanted)).map((one) => [one.night, one]));
+  const bought = await boughtNights(db, order, time.dayStarts);
   const price = priceOfChange({
     current,
     wanted,
-    bought: await boughtNights(db, order, time.dayStarts),
+    bought,
     lastPay: order.last_pay,
-    feeOf: (night) => fees.get(night) ?? 0,
+    feeOf: (night) => fees.get(night)?.fee ?? 0,
     moved,
     discounts: await discountsOf(db, order.hotel_id, time.now),
     now: time.now,
@@ -86,6 +89,10 @@ export async function planChange(
     leaveTime: period.estimatedCheckOut,
     nights: wanted.length,
     price,
+    lines: price.nights.map((one) => {
+      const isKept = bought.some(({ night }) => night === one.night) && !moved.has(one.night);
+      return isKept ? one : (fees.get(one.night) ?? one);
+    }),
     sold: {
       hotelId: order.hotel_id,
       roomTypeId,
@@ -133,7 +140,7 @@ export const quoteStay: Handler<'quoteStay'> = async ({ input, session }, server
     pay: toYuan(plan.price.pay),
     lastPay: toYuan(plan.price.lastPay),
     difference: toYuan(plan.price.difference),
-    lines: plan.price.nights.map(({ night, fee }) => ({ night, fee: toYuan(fee) })),
+    lines: toQuotedNights(plan.lines),
     full: await readFullNights(db, plan.sold),
   };
 };

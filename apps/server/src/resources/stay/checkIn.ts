@@ -24,6 +24,7 @@ import {
   checkInOrder,
   priceStay,
   type StayPrice,
+  toQuotedNights,
   walkInOrder,
 } from '../order/index.ts';
 import { occupyFor, roomEvents, roomFor, type RoomRow, statusLog } from '../room/index.ts';
@@ -102,6 +103,7 @@ export const quoteCheckIn: Handler<'quoteCheckIn'> = async ({ input, session }, 
     addedPay: toYuan(price.added.pay),
     addedLastPay: toYuan(price.added.lastPay),
     removedNights: price.change.removed.length,
+    lines: toQuotedNights(price.bought),
     full: await readFullNights(db, addedNights),
   };
 };

@@ -4,6 +4,7 @@ import { formatYuan } from '@anzhu/api/rules/money';
 import { DescriptionList } from '@anzhu/ui/DescriptionList';
 import { Skeleton } from '@anzhu/ui/Skeleton';
 import { WarningNote } from '../../kit/index.ts';
+import { NightFees } from '../../roomPrice/index.ts';
 
 /** The server's quote for a changed stay. */
 export interface ChangeQuoteState {
@@ -36,6 +37,7 @@ export function ChangePrice({ quote, isLoading, refusal }: ChangeQuoteState) {
           ]}
         />
       )}
+      {!isLoading && quote && <NightFees nights={quote.lines} />}
       <WarningNote warnings={warnings} />
     </div>
   );

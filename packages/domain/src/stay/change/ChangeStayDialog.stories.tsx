@@ -1,4 +1,6 @@
 import { Code } from '@anzhu/api/contract/envelope';
+import { PriceKind } from '@anzhu/api/contract/roomPrice';
+import type { ChangeQuote } from '@anzhu/api/contract/stayChange';
 import { addDays } from '@anzhu/api/rules/days';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -7,15 +9,15 @@ import { ChangeStayDialog } from './ChangeStayDialog.tsx';
 
 const leave = `${addDays(today, 1)} 12:00:00`;
 const later = `${addDays(today, 2)} 12:00:00`;
-const quoted = {
+const quoted: ChangeQuote = {
   nights: 3,
   pay: 864,
   lastPay: 777.6,
   difference: 259.2,
   lines: [
-    { night: addDays(today, -1), fee: 288 },
-    { night: today, fee: 288 },
-    { night: addDays(today, 1), fee: 288 },
+    { night: addDays(today, -1), fee: 288, kind: null },
+    { night: today, fee: 288, kind: null },
+    { night: addDays(today, 1), fee: 288, kind: PriceKind.usual },
   ],
   full: [],
 };
@@ -103,6 +105,27 @@ export const Full: Story = {
       isLoading: false,
       refusal: null,
     },
+  },
+};
+
+/** The night more costs another price than those before. */
+export const OtherNight: Story = {
+  args: {
+    quote: {
+      quote: {
+        ...quoted,
+        lines: quoted.lines.with(2, {
+          night: addDays(today, 1),
+          fee: 380,
+          kind: PriceKind.day,
+        }),
+      },
+      isLoading: false,
+      refusal: null,
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByText('已订 ¥288 × 2，特殊日期 ¥380 × 1')).toBeVisible();
   },
 };
 

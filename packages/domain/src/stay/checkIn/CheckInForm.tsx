@@ -10,6 +10,7 @@ import { Inline, Stack } from '@anzhu/ui/Layout';
 import { Heading } from '@anzhu/ui/Text';
 import type { ReactNode } from 'react';
 import { refreshAfterConflict } from '../../kit/index.ts';
+import { NightFees } from '../../roomPrice/index.ts';
 import { guestsField } from '../guest/checkGuests.ts';
 import { GuestEditor, mostRows } from '../guest/GuestEditor.tsx';
 import { blankGuest, isBlankGuest, withDocument } from '../guest/guests.ts';
@@ -112,6 +113,7 @@ function QuoteNote({ quote }: { quote: QuoteState }) {
   return (
     <div aria-live="polite" className={quoteNote}>
       {change && <p className={caution}>{change}</p>}
+      {quote.quote && <NightFees nights={quote.quote.lines} />}
       {refusal !== null && <p className={refused}>{refusal}</p>}
     </div>
   );

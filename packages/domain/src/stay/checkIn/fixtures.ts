@@ -58,6 +58,7 @@ export const quoteFor = (nights: number, part: Partial<StayQuote> = {}): StayQuo
   addedPay: 0,
   addedLastPay: 0,
   removedNights: 0,
+  lines: null,
   full: [],
   ...part,
 });

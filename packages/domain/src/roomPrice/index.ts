@@ -1,0 +1,1 @@
+export { NightFees, type NightFeesProps } from './NightFees.tsx';
