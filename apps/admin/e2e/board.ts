@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { signIn, type Account } from './journey.ts';
+import { closeButton, dialog, signIn, type Account } from './journey.ts';
 
 export const boardPath = '/admin/index/roomManage';
 
@@ -71,4 +71,19 @@ export async function typeGuest(page: Page, { name, idcard, phone }: Guest): Pro
     await page.keyboard.type(text);
     await page.keyboard.press('Enter');
   }
+}
+
+/** Checks a guest in who came without an order. @returns the room. */
+export async function checkInWalkIn(page: Page, guest: Guest = guests.first): Promise<string> {
+  const room = await firstRoom(page, '空闲');
+  await card(page, room).focus();
+  await page.keyboard.press('Enter');
+  const form = dialog(page, /^办理入住/);
+  await expect(form.getByLabel('姓名')).toBeFocused();
+  await typeGuest(page, guest);
+  await form.getByRole('button', { name: '办理入住' }).click();
+  await expect(form).toContainText(`房间「${room}」已办理入住`);
+  await closeButton(form).click();
+  await expectStatus(page, room, '入住');
+  return room;
 }

@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { choose, confirm, dialog, expect, signIn, signInElsewhere, test } from './journey.ts';
-
-const rows = (page: Page) =>
-  page.getByRole('table', { name: '订单' }).locator('tbody').getByRole('row');
+import { rowOf, rows } from './orderList.ts';
 
 /** Opens the orders of a status. @returns the number of the first one */
 async function firstOrderOf(page: Page, status: string): Promise<string> {
@@ -19,8 +17,6 @@ async function firstOrderOf(page: Page, status: string): Promise<string> {
 
 /** Fields of an order that other back ends may need (spec: other back ends). */
 const wholeOrder = ['hotelName', 'roomTypeName', 'days', 'pay', 'name', 'number', 'createTime'];
-
-const rowOf = (page: Page, order: string) => rows(page).filter({ hasText: order });
 
 test('the price of an unpaid order is changed, after old and new have been confirmed', async ({
   page,

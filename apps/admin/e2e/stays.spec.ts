@@ -1,21 +1,5 @@
-import type { Page } from '@playwright/test';
-import { actInMenu, card, expectStatus, firstRoom, guests, openBoard, typeGuest } from './board.ts';
-import { choose, closeButton, confirm, dialog, expect, message, test } from './journey.ts';
-
-/** Checks a guest in who came without an order. @returns the room. */
-async function checkInWalkIn(page: Page): Promise<string> {
-  const room = await firstRoom(page, '空闲');
-  await card(page, room).focus();
-  await page.keyboard.press('Enter');
-  const form = dialog(page, /^办理入住/);
-  await expect(form.getByLabel('姓名')).toBeFocused();
-  await typeGuest(page, guests.first);
-  await form.getByRole('button', { name: '办理入住' }).click();
-  await expect(form).toContainText(`房间「${room}」已办理入住`);
-  await closeButton(form).click();
-  await expectStatus(page, room, '入住');
-  return room;
-}
+import { actInMenu, card, checkInWalkIn, expectStatus, openBoard } from './board.ts';
+import { choose, confirm, dialog, expect, message, test } from './journey.ts';
 
 test('a stay is extended by a night, shortened and taken back', async ({ page }) => {
   await openBoard(page, 'staff', '?isIsolation=0');

@@ -147,4 +147,16 @@ export const RoomTypesLoading: Story = { args: { roomTypes: undefined, value: fu
 
 export const Pending: Story = { args: { isPending: true, value: full } };
 
+/** While the list is loading, the same query is not sent again, another one is. */
+export const OtherWhilePending: Story = {
+  args: { isPending: true, value: full },
+  play: async ({ args, canvas }) => {
+    const keyword = canvas.getByRole('textbox', { name: '关键字' });
+    await userEvent.type(keyword, '{Enter}');
+    await expect(args.onQuery).not.toHaveBeenCalled();
+    await userEvent.type(keyword, '7788{Enter}');
+    await expect(args.onQuery).toHaveBeenLastCalledWith({ ...full, keyword: '7788' });
+  },
+};
+
 export const Phone: Story = { args: { value: full }, globals: { viewport: { value: 'phone' } } };

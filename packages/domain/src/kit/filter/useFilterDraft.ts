@@ -58,7 +58,8 @@ export function useFilterDraft<Fields extends Codecs>(
         setState((now) => ({ ...now, draft: { ...now.draft, [name]: next } })),
     }),
     bar: {
-      isPending,
+      // Another query than the one that is being loaded is sent: it replaces that one.
+      isPending: isPending && keyOf(state.draft) === key,
       onSubmit: () => query(state.draft, state.draft),
       onReset: () => query(filter.empty, filter.empty),
       chips: filter.conditions(value, words).map(({ id, label }): FilterChip => ({

@@ -1,0 +1,62 @@
+import type { Locator, Page } from '@playwright/test';
+import { actInMenu, boardPath, card, checkInWalkIn, expectStatus, openBoard } from './board.ts';
+import { confirm, dialog, expect, signInElsewhere, test } from './journey.ts';
+
+const bill = (page: Page): Locator => dialog(page, /^账单/);
+const lines = (page: Page): Locator =>
+  page.getByRole('table', { name: '账单' }).locator('tbody').getByRole('row');
+
+/** Enters a line, with what is proposed as its sum where none is given. */
+async function enter(page: Page, kind: string, sum?: number, note?: string): Promise<void> {
+  await bill(page).getByRole('button', { name: '新增' }).click();
+  const line = dialog(page, /^记一笔/);
+  await line.getByRole('radio', { name: kind, exact: true }).check();
+  if (sum !== undefined) await line.getByLabel('金额').fill(`${sum}`);
+  if (note !== undefined) await line.getByLabel('备注').fill(note);
+  await line.getByRole('button', { name: '保存' }).click();
+  await expect(line).toBeHidden();
+}
+
+const question = (page: Page, room: string): Locator =>
+  page.getByRole('alertdialog', { name: `房间「${room}」退房？` });
+
+test('breakfast and a deposit are on the bill; check-out says what is open until it is settled', async ({
+  page,
+  product,
+}) => {
+  await openBoard(page, 'manager', '?isIsolation=0');
+  const room = await checkInWalkIn(page);
+  await actInMenu(page, room, '账单');
+  // A night, and what was paid for it.
+  await expect(lines(page)).toHaveCount(2);
+  await enter(page, '消费', 38, '早餐');
+  await enter(page, '消费', 380, '早餐，多打一个零');
+  await enter(page, '押金', 200);
+  await expect(lines(page)).toHaveCount(5);
+  await lines(page).filter({ hasText: '多打一个零' }).getByRole('button', { name: '作废' }).click();
+  const voiding = dialog(page, '作废「消费 ¥380.00」');
+  await voiding.getByRole('button', { name: '作废' }).click();
+  await expect(voiding.getByLabel('作废原因')).toHaveAttribute('aria-invalid', 'true');
+  await voiding.getByLabel('作废原因').fill('记错');
+  await voiding.getByRole('button', { name: '作废' }).click();
+  await expect(lines(page).filter({ hasText: '记错' })).toBeVisible();
+  await expect(bill(page)).toContainText('未结 ¥38.00 未收');
+  await expect(bill(page)).toContainText('押金 ¥200.00 未退还');
+
+  // A member of the staff settles it, and takes nothing off it.
+  const staff = await signInElsewhere(page, product, 'staff', `${boardPath}?isIsolation=0`);
+  await card(staff, room).getByRole('button', { name: '退房' }).click();
+  await expect(question(staff, room)).toContainText('押金 ¥200.00 未退还');
+  await expect(question(staff, room)).toContainText('未结 ¥38.00 未收');
+  await question(staff, room).getByRole('button', { name: '账单' }).click();
+  await expect(lines(staff)).toHaveCount(5);
+  await expect(lines(staff).getByRole('button', { name: '作废' })).toHaveCount(0);
+  await enter(staff, '收款');
+  await enter(staff, '退还押金');
+  await expect(lines(staff)).toHaveCount(7);
+  await bill(staff).getByRole('button', { name: '关闭' }).last().click();
+  await expect(question(staff, room)).toBeVisible();
+  await expect(question(staff, room)).not.toContainText('¥');
+  await confirm(staff, `房间「${room}」退房？`, '退房');
+  await expectStatus(staff, room, '待打扫');
+});

@@ -1,0 +1,77 @@
+import { addDays } from '@anzhu/api/rules/days';
+import { hotelToday, usualDayStart } from '@anzhu/api/rules/hotelDay';
+import { localTime } from '@anzhu/api/rules/localTime';
+import { closeButton, confirm, dialog, expect, message, test } from './journey.ts';
+import { actOnOrder, book, findOrders, openOrders, rows } from './orderList.ts';
+
+const caller = { name: '来电客人', phone: '13800007788' };
+
+test('two rooms are booked for a caller, found by number, phone, name and group, and one has a room until it is cancelled', async ({
+  page,
+}) => {
+  await openOrders(page, 'manager');
+  await book(page, {
+    ...caller,
+    roomType: '标准双床房',
+    rooms: 2,
+    groupNo: 'T-1126',
+    isPaid: true,
+  });
+
+  await findOrders(page, caller.name, 2);
+  await findOrders(page, caller.phone, 2);
+  await findOrders(page, '7788');
+  await expect(rows(page).filter({ hasText: '138****7788' })).toHaveCount(2);
+  await expect(rows(page).filter({ hasText: '已支付' })).toHaveCount(2);
+  const [order = ''] = (await rows(page).first().innerText()).split(/\s/);
+  await findOrders(page, order, 1);
+  const [only] = [rows(page).first()];
+  await only.getByRole('button', { name: '查看' }).click();
+  const facts = dialog(page, '订单详情');
+  await expect(facts).toContainText('T-1126');
+  await expect(facts).toContainText(caller.phone);
+  await closeButton(facts).click();
+
+  await actOnOrder(page, only, '排房');
+  const assign = dialog(page, `排房 · ${caller.name}`);
+  await assign.getByRole('combobox', { name: '房间' }).click();
+  const room = page.getByRole('listbox').getByRole('option').filter({ hasText: '空闲' }).first();
+  const [number = ''] = (await room.innerText()).split(/\s/);
+  await room.click();
+  await assign.getByRole('button', { name: '排房' }).click();
+  await expect(message(page, '排房成功')).toBeVisible();
+  await actOnOrder(page, only, '取消排房');
+  const question = page.getByRole('alertdialog', { name: `订单「${order}」取消排房？` });
+  await expect(question).toContainText(`房间 ${number} 可排给其他订单。`);
+  await question.getByRole('button', { name: '取消排房' }).click();
+  await expect(message(page, '已取消排房')).toBeVisible();
+
+  await actOnOrder(page, only, '取消订单');
+  const cancel = dialog(page, '取消订单');
+  const refund = cancel.getByLabel('应退金额');
+  const paid = Number(await refund.inputValue());
+  expect(paid).toBeGreaterThan(100);
+  await cancel.getByLabel('取消原因').fill('行程有变');
+  await refund.fill(`${paid + 1}`);
+  await cancel.getByRole('button', { name: '取消订单' }).click();
+  await expect(cancel).toContainText('应退金额不能大于');
+  await refund.fill(`${paid - 88}`);
+  await cancel.getByRole('button', { name: '取消订单' }).click();
+  await expect(message(page, '订单已取消')).toBeVisible();
+  await expect(only).toContainText('申请退款');
+  await only.getByRole('button', { name: '退款' }).click();
+  await expect(dialog(page, '退款审核').getByLabel('退款金额')).toHaveValue((paid - 88).toFixed(2));
+});
+
+test('guests who did not come are closed as 未到店, and their money is kept', async ({ page }) => {
+  await openOrders(page, 'staff');
+  const arrival = `${addDays(hotelToday({ now: localTime(Date.now()), dayStarts: usualDayStart }), -1)} 14:00`;
+  await book(page, { ...caller, roomType: '豪华大床房', arrival, isPaid: true });
+  await findOrders(page, caller.phone, 1);
+  const row = rows(page).first();
+  const [order = ''] = (await row.innerText()).split(/\s/);
+  await actOnOrder(page, row, '未到店');
+  await confirm(page, `订单「${order}」未到店？`, '未到店');
+  await expect(message(page, '已标记未到店')).toBeVisible();
+  await expect(row).toContainText('已完成');
+});
