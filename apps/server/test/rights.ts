@@ -255,6 +255,13 @@ export const rights: Record<keyof Contract, Right> = {
     by: hotels,
     of: ({ rooms }) => ({ id: rooms.vacant, ...period, checkInfoList: [newGuest()] }),
   },
+  arrivalRooms: { by: hotels, of: ({ orders }) => ({ orderIds: [orders.paid] }) },
+  checkInMany: {
+    by: hotels,
+    of: ({ rooms, orders }) => ({
+      rooms: [{ id: rooms.vacant, orderId: orders.paid, checkInfoList: [newGuest()] }],
+    }),
+  },
   quoteCheckIn: { by: hotels, of: ({ rooms }) => ({ id: rooms.vacant, ...period }) },
   listGuests: { by: hotels, of: ({ rooms, sn }) => ({ roomId: rooms.occupied, sn }) },
   modifyGuests: {

@@ -58,3 +58,35 @@ export const conflict = (message: string): Refusal => new Refusal(Code.conflict,
 
 /** Refusal of a call that the role may never make. */
 export const noPermission = (): Refusal => new Refusal(Code.noPermission);
+
+/** Gathers what is wrong with the items of a list, so that all of it is reported at once. */
+export interface ItemFaults {
+  /** Does one step of an item. @returns null where it is refused */
+  at: <Data>(index: number, step: () => Promise<Data>) => Promise<Data | null>;
+  /** @throws Refusal where an item was refused */
+  refuse: () => void;
+}
+
+/** @param path the path of the list; a refusal that names no field is that of the `field` of its item */
+export function itemFaults(path: string, field: string): ItemFaults {
+  const fields: Record<string, string> = {};
+  let code: Code = Code.invalid;
+  return {
+    async at(index, step) {
+      try {
+        return await step();
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        if (error.code !== Code.invalid) ({ code } = error);
+        for (const [name, message] of Object.entries(error.fields ?? { [field]: error.message })) {
+          fields[`${path}.${index}.${name}`] = message;
+        }
+        return null;
+      }
+    },
+    refuse: () => refuseFaults(fields, code),
+  };
+}
+
+/** Of a call with one item: its first refusal is that of the call. */
+export const firstFault: ItemFaults = { at: (_index, step) => step(), refuse: () => undefined };

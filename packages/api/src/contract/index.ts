@@ -1,3 +1,4 @@
+import { arrivalRooms, checkInMany } from './arrival.ts';
 import { availability } from './availability.ts';
 import * as bedType from './bedType.ts';
 import * as bill from './bill.ts';
@@ -121,6 +122,7 @@ export const contract = {
   assignOrder: booking.assignOrder,
   cancelOrder: booking.cancelOrder,
   endNoShow: booking.endNoShow,
+  arrivalRooms,
 
   getBill: bill.getBill,
   addBillLine: bill.addBillLine,
@@ -136,6 +138,7 @@ export const contract = {
   blockRoom: roomBlock.blockRoom,
   unblockRoom: roomBlock.unblockRoom,
   checkIn: stay.checkIn,
+  checkInMany,
   quoteCheckIn: stay.quoteCheckIn,
   checkOut: stay.checkOut,
   cleanRoom: stay.cleanRoom,

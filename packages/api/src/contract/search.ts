@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Id, nullable, oneOfTexts } from './codecs.ts';
+import { filter, Id, nullable, oneOfTexts } from './codecs.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
 import { everyRole } from './role.ts';
@@ -26,6 +26,10 @@ export const SearchHit = z.object({
   /** Distinguishes results of the same title: hotel, guest, status. */
   hint: labelled('说明', nullable(z.string())),
   hotelId: labelled('酒店编号', nullable(Id)),
+  /** Of a paid order whose guests come today, or should have come. */
+  arrivingGuest: labelled('到店客人', filter(z.string()), {
+    description: '可以办理入住的订单的预订人',
+  }),
 });
 export type SearchHit = z.output<typeof SearchHit>;
 

@@ -43,7 +43,8 @@ const oneHasPhone = () =>
     { ...besideFaults },
   );
 
-const Guests = labelled(
+/** The guests of a stay, of whom one has a phone. */
+export const Guests = labelled(
   '入住人',
   z
     .array(Guest, requiredList(sentence('请添加入住人！')))

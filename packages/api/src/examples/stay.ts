@@ -1,6 +1,7 @@
 import { DocumentKind, Sex } from '../contract/guest.ts';
 import { PersonType } from '../contract/isolation.ts';
 import { Role } from '../contract/role.ts';
+import { RoomStatus } from '../contract/room.ts';
 import { PriceKind } from '../contract/roomPrice.ts';
 import { IsolationExit } from '../contract/stay.ts';
 import { type SomeExamples } from './example.ts';
@@ -45,6 +46,63 @@ export const stayExamples = {
       code: 400,
       msg: '请添加入住人！',
       fields: { checkInfoList: '请添加入住人！' },
+    },
+  ],
+  arrivalRooms: [
+    {
+      title: '已支付的订单',
+      as: Role.hotelMember,
+      input: { orderIds: ['2'] },
+      data: [
+        {
+          orderId: '2',
+          roomId: '1',
+          maxLoad: 2,
+          rooms: [
+            {
+              id: '1',
+              name: '301',
+              type: '1',
+              roomTypeName: '双床房',
+              floor: 3,
+              direction: '南',
+              isIsolation: false,
+              status: RoomStatus.vacant,
+              sn: null,
+              hotelId: '1',
+              orderId: null,
+              estimatedCheckOut: null,
+              guest: null,
+              leaveTime: null,
+              blocked: null,
+            },
+          ],
+        },
+      ],
+    },
+    {
+      title: '没有选订单',
+      as: Role.hotelMember,
+      wire: { orderIds: [] },
+      code: 400,
+      msg: '请选择订单',
+      fields: { orderIds: '请选择订单' },
+    },
+  ],
+  checkInMany: [
+    {
+      title: '一间房',
+      as: Role.hotelMember,
+      input: { rooms: [{ id: '1', orderId: '2', checkInfoList: [guest] }] },
+      data: [{ id: '2', roomId: '1', ...period, pay: 600, lastPay: 540 }],
+    },
+    {
+      title: '房间已有人，全部不办理',
+      as: Role.hotelMember,
+      input: { rooms: [{ id: '2', orderId: '2', checkInfoList: [guest] }] },
+      code: 409,
+      msg: '房间第 1 项：房间状态为「入住」，不能办理入住',
+      fields: { 'rooms.0.id': '房间状态为「入住」，不能办理入住' },
     },
   ],
   quoteCheckIn: [

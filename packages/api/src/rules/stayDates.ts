@@ -27,6 +27,20 @@ export const earliestCheckIn = (time: HotelTime): string =>
 export const latestCheckIn = (time: HotelTime): string =>
   hotelDaySpan(hotelToday(time), time.dayStarts).until;
 
+/**
+ * The dates of a check-in: those of the order, or the usual ones. Of guests who come later than yesterday's day, or
+ * before their first night, the stay begins now.
+ */
+export function arrivalPeriod(booked: StayPeriod | null, time: HotelTime): StayPeriod {
+  const usual = defaultStay(time);
+  const { estimatedCheckIn, estimatedCheckOut } = booked ?? usual;
+  const isPossible =
+    estimatedCheckIn >= earliestCheckIn(time) && estimatedCheckIn <= latestCheckIn(time);
+  if (isPossible) return { estimatedCheckIn, estimatedCheckOut };
+  const isLeaving = estimatedCheckOut <= usual.estimatedCheckIn;
+  return { estimatedCheckIn: isLeaving ? time.now : usual.estimatedCheckIn, estimatedCheckOut };
+}
+
 /** Nights of the longest stay (spec: orders). */
 export const maxNights = 180;
 

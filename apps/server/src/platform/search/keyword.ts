@@ -23,16 +23,22 @@ export interface Found {
 /**
  * Ids of the rows that match a keyword, newest first: by their own number, by the last four places or
  * the whole of a phone or a document number, by a name in characters or pinyin.
+ * @param only a further condition
  */
 export async function newestOf(
   db: Db,
   { table, name, time }: SearchedTable,
-  { keyword, hotelId, most }: { keyword: string; hotelId: number | null; most: number },
+  {
+    keyword,
+    hotelId,
+    most,
+    only = sql`1 = 1`,
+  }: { keyword: string; hotelId: number | null; most: number; only?: RawBuilder<unknown> },
 ): Promise<Found> {
   const own = hotelId === null ? sql`1 = 1` : sql`hotel_id + 0 = ${hotelId}`;
   const find = async (where: RawBuilder<unknown>): Promise<number[]> => {
     const { rows } = await sql<{ id: number }>`
-      select id from ${sql.table(table)} where ${where} and ${own}
+      select id from ${sql.table(table)} where ${where} and ${own} and ${only}
       order by ${sql.ref(time)} desc, id desc limit ${most}`.execute(db);
     return rows.map(({ id }) => id);
   };

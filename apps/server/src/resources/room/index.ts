@@ -5,7 +5,15 @@ import * as write from './write.ts';
 
 export { assignHolds } from './assignHolds.ts';
 export { statusLog } from './log.ts';
-export { roomEvents, roomFor, type RoomRow, selectRooms, stateOf } from './queries.ts';
+export {
+  readNextBlocks,
+  roomEvents,
+  roomFor,
+  type RoomRow,
+  selectRooms,
+  stateOf,
+  toRoom,
+} from './queries.ts';
 export {
   isArrivingSoon,
   holdRoom,

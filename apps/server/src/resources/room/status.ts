@@ -125,34 +125,50 @@ export async function reserveHolds(tx: Tx, orderId: number): Promise<number[]> {
   return reserved.map((room) => room.id);
 }
 
+/** A room that the guests of an order move in to. */
+interface Occupied {
+  room: RoomRow;
+  orderId: number;
+}
+
 /**
- * Takes a room for the guests of an order, and releases another one that is held for it: always the lower
- * id first, so that two check-ins that cross do not block each other.
- * @returns the ids of the released rooms.
+ * Takes rooms for the guests of orders, and releases others that are held for these: always the lower id first,
+ * so that two check-ins that cross do not block each other.
+ * @param at around the taking of each room, as to say which one is refused
+ * @returns the ids of the released rooms
  */
-export async function occupyFor(tx: Tx, room: RoomRow, orderId: number): Promise<number[]> {
+export async function occupyFor(
+  tx: Tx,
+  occupied: readonly Occupied[],
+  at: (index: number, take: () => Promise<void>) => Promise<unknown> = (_index, take) => take(),
+): Promise<number[]> {
+  const orderIds = occupied.map(({ orderId }) => orderId);
+  const taken = occupied.map(({ room }) => room.id);
   const held = await tx
     .selectFrom('room')
     .select('id')
-    .where('held_order_id', '=', orderId)
-    .where('id', '<>', room.id)
+    .where('held_order_id', 'in', orderIds)
+    .where('id', 'not in', taken)
     .execute();
-  const ids = [room.id, ...held.map(({ id }) => id)].toSorted((one, other) => one - other);
+  const ids = [...taken, ...held.map(({ id }) => id)].toSorted((one, other) => one - other);
   const freed: number[] = [];
   for (const id of ids) {
-    if (id === room.id) await moveRoom(tx, room, { action: 'checkIn', to: RoomStatus.occupied });
-    else if (await releaseHold(tx, id, orderId)) freed.push(id);
+    const index = taken.indexOf(id);
+    const room = occupied[index]?.room;
+    if (room) {
+      await at(index, () => moveRoom(tx, room, { action: 'checkIn', to: RoomStatus.occupied }));
+    } else if (await releaseHold(tx, id, orderIds)) freed.push(id);
   }
   return freed;
 }
 
-/** Releases a room, if it is still held for the order. */
-async function releaseHold(tx: Tx, id: number, orderId: number): Promise<boolean> {
+/** Releases a room, if it is still held for one of the orders. */
+async function releaseHold(tx: Tx, id: number, orderIds: readonly number[]): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('room')
     .set({ status: RoomStatus.vacant, held_order_id: null })
     .where('id', '=', id)
-    .where('held_order_id', '=', orderId)
+    .where('held_order_id', 'in', orderIds)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

@@ -1,11 +1,14 @@
 import type { WithRowIds } from '@anzhu/api/contract/codecs';
 import { isolationStatusLabel } from '@anzhu/api/contract/isolation';
-import { orderStatusLabel } from '@anzhu/api/contract/order';
+import { orderDueLabel, OrderStatus, orderStatusLabel } from '@anzhu/api/contract/order';
 import { Role } from '@anzhu/api/contract/role';
 import { roomStatusLabel } from '@anzhu/api/contract/room';
 import type { SearchHit } from '@anzhu/api/contract/search';
+import { hotelDayOf, hotelDaySpan, hotelToday, type HotelTime } from '@anzhu/api/rules/hotelDay';
 import { maskIdCard, maskPhone } from '@anzhu/api/rules/personalNumbers';
+import { sql } from 'kysely';
 import type { Session } from '../../platform/caller.ts';
+import { hotelTime } from '../../platform/clock.ts';
 import { rowId } from '../../platform/db/column.ts';
 import type { Db } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
@@ -36,7 +39,7 @@ export const search: Handler<'search'> = async ({ input, session, origin }, serv
   const hits = await limitedSearch({ keyword, session, origin }, server, async () => {
     const found: Hit[] = [
       ...(await findRooms(db, keyword, session, mostHits)),
-      ...(seesOrders ? await findOrders(db, keyword, session, mostHits) : []),
+      ...(seesOrders ? await findOrders(db, keyword, { session, time: hotelTime(server) }) : []),
       ...(await findPeople(db, keyword, session, mostHits)),
     ];
     return { found, count: found.length };
@@ -110,24 +113,49 @@ async function hotelsLike(db: Db, word: string, own: number | null): Promise<num
   return seen.filter(({ name }) => isMeant(name)).map(({ id }) => id);
 }
 
-/** Orders by their number, the booker, or the booker's phone or document number. */
-async function findOrders(db: Db, keyword: string, session: Session, most: number): Promise<Hit[]> {
-  const { ids, byWholeNumber } = await newestOf(db, searchedOrders, {
-    keyword,
-    hotelId: scopeOf(session),
-    most,
+/**
+ * Orders by their number, the booker, or the booker's phone or document number: those whose guests arrive first,
+ * then the newest.
+ */
+async function findOrders(
+  db: Db,
+  keyword: string,
+  { session, time }: { session: Session; time: HotelTime },
+): Promise<Hit[]> {
+  const wanted = { keyword, hotelId: scopeOf(session), most: mostHits };
+  const arriving = await newestOf(db, searchedOrders, { ...wanted, only: arrivesBy(time) });
+  const newest = await newestOf(db, searchedOrders, wanted);
+  const ids = [...new Set([...arriving.ids, ...newest.ids])].slice(0, mostHits);
+  const arrivingIds = new Set(arriving.ids);
+  return (await readOrders(db, ids)).map((row) => {
+    const isArriving = arrivingIds.has(row.id);
+    const isLate = hotelDayOf(row.arrive_time, time.dayStarts) < hotelToday(time);
+    const due = isLate ? orderDueLabel.noShow : orderDueLabel.arriving;
+    return {
+      kind: 'order',
+      id: row.id,
+      title: String(row.id),
+      hint: [
+        row.booker_name,
+        maskPhone(row.phone),
+        row.hotel_name,
+        ...(isArriving
+          ? [[row.room_type_name, row.assigned_room_name].filter(Boolean).join(' '), due]
+          : [orderStatusLabel[row.status]]),
+      ]
+        .filter(Boolean)
+        .join(' · '),
+      hotelId: row.hotel_id,
+      ...(isArriving && { arrivingGuest: row.booker_name }),
+      isByWholeNumber: arriving.byWholeNumber.has(row.id) || newest.byWholeNumber.has(row.id),
+    };
   });
-  return (await readOrders(db, ids)).map((row) => ({
-    kind: 'order',
-    id: row.id,
-    title: String(row.id),
-    hint: [row.booker_name, maskPhone(row.phone), row.hotel_name, orderStatusLabel[row.status]]
-      .filter(Boolean)
-      .join(' · '),
-    hotelId: row.hotel_id,
-    isByWholeNumber: byWholeNumber.has(row.id),
-  }));
 }
+
+/** Paid orders whose guests come today, or should have come, and whose nights are not past. */
+const arrivesBy = (time: HotelTime) =>
+  sql`status = ${sql.lit(OrderStatus.paid)} and leave_time > ${time.now}
+    and arrive_time <= ${hotelDaySpan(hotelToday(time), time.dayStarts).until}`;
 
 const people = { table: 'isolation_person', name: 'name', time: 'check_in_time' } as const;
 

@@ -8,7 +8,13 @@ import type { Labelled, Tx } from '../../platform/db/store.ts';
 import type { StayGuestTable } from '../../platform/db/tables/stay.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { searchValues } from '../../platform/db/personalData/search.ts';
-import { conflict, invalid, refuseFaults, Refusal } from '../../platform/refusal.ts';
+import {
+  conflict,
+  invalid,
+  type ItemFaults,
+  refuseFaults,
+  Refusal,
+} from '../../platform/refusal.ts';
 import { roomEvents, roomFor } from '../room/index.ts';
 
 /** Replaces the guests of the stay that is in a room now. */
@@ -34,7 +40,7 @@ export const modifyGuests: Handler<'modifyGuests'> = async (call, { store }) => 
       .execute();
     if (isSame(before, input.checkInfoList)) return { data: null, log: null };
     await tx.deleteFrom('stay_guest').where('stay_id', '=', stay.id).execute();
-    await insertGuests(tx, stay.id, input.checkInfoList);
+    await insertGuests(tx, [{ stayId: stay.id, guests: input.checkInfoList }]);
     return {
       data: null,
       events: await roomEvents(tx, [room.id]),
@@ -77,6 +83,25 @@ const numberFaults = (indexes: readonly number[], message: string): Record<strin
   Object.fromEntries(indexes.map((index) => [`checkInfoList.${index}.idcard`, message]));
 
 /**
+ * Refuses guests who are named in two rooms of one call. Within a room `checkGuests` does.
+ * @param rooms the guests of each
+ */
+export async function checkNumbers(
+  rooms: readonly (readonly Guest[])[],
+  faults: ItemFaults,
+): Promise<void> {
+  const seen = new Set<string>();
+  for (const [index, guests] of rooms.entries()) {
+    const numbers = guests.map((guest) => guest.idcard);
+    await faults.at(index, async () => {
+      const repeated = [...numbers.keys()].filter((place) => seen.has(numbers[place] ?? ''));
+      refuseFaults(numberFaults(repeated, '证件号码与前面房间的入住人重复'));
+    });
+    for (const number of numbers) seen.add(number);
+  }
+}
+
+/**
  * Refuses guests who are too many for the room, named twice, or in another room already. `stayId`
  * is the stay whose guests they replace.
  */
@@ -115,19 +140,20 @@ export const guestTaken = (error: unknown): unknown =>
 /** Writes down who stays. */
 export async function insertGuests(
   tx: Tx,
-  stayId: number,
-  guests: readonly Guest[],
+  stays: readonly { stayId: number; guests: readonly Guest[] }[],
 ): Promise<void> {
-  const rows = guests.map((guest, place) => ({
-    stay_id: stayId,
-    place,
-    idcard: guest.idcard,
-    document_kind: guest.documentKind,
-    phone: guest.number,
-    name: guest.name,
-    sex: guest.sex,
-    has_left: 0 as const,
-  }));
+  const rows = stays.flatMap(({ stayId, guests }) =>
+    guests.map((guest, place) => ({
+      stay_id: stayId,
+      place,
+      idcard: guest.idcard,
+      document_kind: guest.documentKind,
+      phone: guest.number,
+      name: guest.name,
+      sex: guest.sex,
+      has_left: 0 as const,
+    })),
+  );
   // In the order of their numbers: two calls that share guests wait for each other, not in a circle.
   rows.sort((one, other) => (one.idcard < other.idcard ? -1 : 1));
   await tx.insertInto('stay_guest').values(rows).execute();

@@ -1,3 +1,4 @@
+import { arrivalRooms, checkInMany } from './arrivals.ts';
 import { changeStay, quoteStay } from './change.ts';
 import { changeRoom } from './changeRoom.ts';
 import * as checkIn from './checkIn.ts';
@@ -12,8 +13,10 @@ export const stayCalls = {
   ...checkIn,
   ...read,
   ...write,
+  arrivalRooms,
   changeRoom,
   changeStay,
+  checkInMany,
   modifyGuests,
   quoteStay,
   undoStay,

@@ -5,13 +5,7 @@ import type { Order } from '@anzhu/api/contract/order';
 import { checkIn } from '@anzhu/api/contract/stay';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { shortProvince } from '@anzhu/api/rules/provinces';
-import {
-  checkInErrors,
-  defaultStay,
-  earliestCheckIn,
-  latestCheckIn,
-  type StayPeriod,
-} from '@anzhu/api/rules/stayDates';
+import { arrivalPeriod, checkInErrors, type StayPeriod } from '@anzhu/api/rules/stayDates';
 import type { Checked } from '@anzhu/ui/Form';
 import { guestErrors, guestsField, sentGuests } from '../guest/checkGuests.ts';
 import { blankGuest, type GuestFields } from '../guest/guests.ts';
@@ -33,25 +27,16 @@ export interface CheckInDraft extends StayPeriod {
   [guestsField]: readonly GuestFields[];
 }
 
-/**
- * The dates of an order. Of guests who come later than yesterday's day, or before their first night, the stay
- * begins now.
- */
-function firstPeriod(order: Order | null, time: HotelTime): StayPeriod {
-  const usual = defaultStay(time);
-  const estimatedCheckIn = order?.estimatedCheckIn ?? usual.estimatedCheckIn;
-  const estimatedCheckOut = order?.estimatedCheckOut ?? usual.estimatedCheckOut;
-  const isPossible =
-    estimatedCheckIn >= earliestCheckIn(time) && estimatedCheckIn <= latestCheckIn(time);
-  if (isPossible) return { estimatedCheckIn, estimatedCheckOut };
-  const isLeaving = estimatedCheckOut <= usual.estimatedCheckIn;
-  return { estimatedCheckIn: isLeaving ? time.now : usual.estimatedCheckIn, estimatedCheckOut };
+/** The dates that an order has. */
+function bookedPeriod(order: Order | null): StayPeriod | null {
+  const { estimatedCheckIn, estimatedCheckOut } = order ?? {};
+  return estimatedCheckIn && estimatedCheckOut ? { estimatedCheckIn, estimatedCheckOut } : null;
 }
 
 /** What a check-in begins with: tonight, or the dates and the province of the order. */
 export function firstDraft(order: Order | null, time: HotelTime): CheckInDraft {
   return {
-    ...firstPeriod(order, time),
+    ...arrivalPeriod(bookedPeriod(order), time),
     province: order?.province ? shortProvince(order.province) : null,
     [guestsField]: [blankGuest],
   };
