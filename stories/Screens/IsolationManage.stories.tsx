@@ -6,6 +6,8 @@ import {
   isolationPage,
   IsolationStatus,
 } from '../../packages/api/src/contract/isolation.ts';
+import { addRoom } from '../../packages/api/src/contract/room.ts';
+import { addRoomType } from '../../packages/api/src/contract/roomType.ts';
 import { isolationCheckOut } from '../../packages/api/src/contract/stay.ts';
 import { personTimeline } from '../../packages/api/src/contract/timeline.ts';
 import { fail, mock, never } from '../../.storybook/browser/index.ts';
@@ -229,6 +231,56 @@ export const ChangeRoom: Story = {
     await userEvent.click(move.getByRole('button', { name: '换房' }));
     await messageShown('换房成功');
     await waitFor(async () => expect(await rowOf(name)).not.toHaveTextContent('611'));
+  },
+};
+
+/** 转至其他酒店: the server picks the room; the person stays in the list, under the other hotel. */
+export const Transfer: Story = {
+  beforeEach: async () => {
+    const admin = hotel().as('admin');
+    const { id: type } = await admin.call(addRoomType, {
+      hotelId: '3',
+      name: '江景双床房',
+      bedType: [],
+      bed: 2,
+      maxLoad: 2,
+      haveWindow: true,
+      network: true,
+      haveBreakfast: true,
+      cover: '',
+      fee: 300,
+      isolationFee: 360,
+      sort: 0,
+    });
+    for (const name of ['1102', '1101']) {
+      await admin.call(addRoom, {
+        hotelId: '3',
+        name,
+        type,
+        floor: 11,
+        direction: '朝南',
+        isIsolation: true,
+      });
+    }
+  },
+  play: async () => {
+    const { name } = await first(IsolationStatus.isolating);
+    await pressInMenu(name, '转至其他酒店');
+    const transfer = await dialog(`转至其他酒店 · ${name}`);
+    await expect(transfer.getByRole('textbox', { name: '现在' })).toHaveValue('安住·西湖店 · 611');
+    await expect(transfer.getByRole('combobox', { name: '房型' })).toHaveAccessibleDescription(
+      '请先选择转入酒店',
+    );
+    await userEvent.click(transfer.getByRole('button', { name: '转移' }));
+    await sees('转入酒店不能为空', transfer);
+    await choose(transfer, '转入酒店', '安住·珠江店');
+    await choose(transfer, '房型', /江景双床房/);
+    await sees('剩余 2 间', transfer);
+    await userEvent.click(transfer.getByRole('button', { name: '转移' }));
+    await messageShown(`「${name}」已转至「安住·珠江店」1101`);
+    await waitFor(async () => expect(await rowOf(name)).toHaveTextContent('1101安住·珠江店'));
+    await userEvent.click(within(await rowOf(name)).getByRole('link', { name }));
+    await sees('由「安住·西湖店」611 转至「安住·珠江店」1101');
   },
 };
 

@@ -281,6 +281,20 @@ export const ForEpidemicStaff: Story = {
   },
 };
 
+/** 转至其他酒店 from the menu of an isolation room: no other hotel with a vacant room of the type is left. */
+export const Transfer: Story = {
+  beforeEach: signedIn('guard'),
+  play: async () => {
+    await pressInMenu('601', '转至其他酒店');
+    const transfer = within(await screen.findByRole('dialog', { name: /^转至其他酒店 · ./ }));
+    await expect(transfer.getByRole('textbox', { name: '现在' })).toHaveValue('安住·西湖店 · 601');
+    await choose(transfer, '转入酒店', '安住·珠江店');
+    await userEvent.click(transfer.getByRole('combobox', { name: '房型' }));
+    await sees('暂无数据');
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
 /** Changes by other users appear immediately. */
 export const Live: Story = {
   play: async () => {

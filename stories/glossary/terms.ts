@@ -153,7 +153,12 @@ export const glossary: readonly { title: string; terms: readonly Term[] }[] = [
       term(
         '换房',
         'changeRoom',
-        'Moves an isolated person to another vacant isolation room of the same hotel.',
+        'Moves guests, or an isolated person, to another vacant room of the same hotel.',
+      ),
+      term(
+        '转至其他酒店',
+        'transferIsolation',
+        'Moves an isolated person to a room of another hotel; the isolation goes on under its number.',
       ),
       term(
         '维修',

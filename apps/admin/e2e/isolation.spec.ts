@@ -82,6 +82,40 @@ test('an overdue person is found, viewed, edited, moved and released', async ({ 
   await expect(card(page, to).getByRole('button', { name: '清洁消毒' })).toBeVisible();
 });
 
+test('a person is transferred to another hotel, and the former one does not see them any more', async ({
+  page,
+  product,
+}) => {
+  await signIn(page, 'guard', isolating);
+  const clerk = await signInElsewhere(page, product, 'staff', isolating);
+  const person = rows(clerk).first().getByRole('link');
+  const name = await person.innerText();
+  const row = await rowOf(page, person);
+  const from = await row.getByRole('cell', { name: /店$/ }).innerText();
+  await act(page, row, '转至其他酒店');
+  const transfer = dialog(page, `转至其他酒店 · ${name}`);
+  await expect(transfer.getByLabel('现在')).toHaveValue(new RegExp(`^${from} · `));
+  await transfer.getByRole('combobox', { name: '转入酒店' }).click();
+  const other = page.getByRole('listbox').getByRole('option').first();
+  const to = await other.innerText();
+  expect(to).not.toBe(from);
+  await other.click();
+  await transfer.getByRole('combobox', { name: '房型' }).click();
+  await page
+    .getByRole('listbox')
+    .getByRole('option', { name: /剩余 [1-9]/ })
+    .first()
+    .click();
+  await transfer.getByRole('button', { name: '转移' }).click();
+  await expect(message(page, new RegExp(`^「${name}」已转至「${to}」`))).toBeVisible();
+  await expect(row).toContainText(to);
+
+  await row.getByRole('link').click();
+  await expect(page.getByText(new RegExp(`^由「${from}」\\S+ 转至「${to}」`))).toBeVisible();
+  await person.click();
+  await expect(clerk.getByText('隔离人员不存在')).toBeVisible();
+});
+
 test('the front desk deletes nobody; a hotel admin deletes who is not in isolation any more', async ({
   page,
   product,

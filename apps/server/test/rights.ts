@@ -344,6 +344,7 @@ export const rights: Record<keyof Contract, Right> = {
   // Reviews and assignment: the programme's. Material is applied for by a hotel.
   assignIsolation: { by: programme },
   assignIsolations: { by: programme },
+  transferIsolation: { by: programme },
   declarationPage: { by: programme },
   getDeclaration: { by: programme },
   reviewDeclaration: { by: programme },

@@ -83,7 +83,7 @@ async function addOrdersAndRooms({ put, property }: TestApp): Promise<void> {
     await addRoom(tx, near, { status: RoomStatus.occupied, isIsolation: true });
     await addRoom(tx, near, { isIsolation: true });
     await addRoom(tx, near, { isIsolation: true });
-    await addRoom(tx, far);
+    await addRoom(tx, far, { isIsolation: true });
     // As many rooms as orders hold, and two more: one guest walks in, and a channel books.
     for (let count = 0; count < 6; count += 1) await addRoom(tx, near);
     await tx

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { eachOnce, requiredList } from './checks.ts';
+import { besideFaults, eachOnce, requiredList } from './checks.ts';
 import { filter, Id, nullable } from './codecs.ts';
 import { endpoint } from './endpoint.ts';
 import { PersonForm, releaseAfterCheckIn, StatusOfNew } from './isolation.ts';
@@ -57,5 +57,37 @@ export const assignIsolations = endpoint({
     .object({ ...Place, checkInTime, checkOutTime, people: labelled('隔离人员', People) })
     .check(releaseAfterCheckIn()),
   /** In the order of the people. */
+  data: z.array(AssignedRoom),
+});
+
+const Ids = z
+  .array(Id, requiredList(sentence('请选择隔离人员')))
+  .check(
+    z.minLength(1, sentence('请选择隔离人员')),
+    z.maxLength(maxAssigned, `最多 ${maxAssigned} 位`),
+  );
+
+export const transferIsolation = endpoint({
+  path: '/api/isolationInfo/transfer',
+  summary: '转至其他酒店',
+  description:
+    '编号、入住日、预计解除时间与检测记录不变；原房间转为待打扫，新房间同分配。可同时转移多位，全部转移，或一位也不转移',
+  access: epidemicSide,
+  changes: true,
+  input: z
+    .object({
+      ids: labelled('隔离人员', Ids),
+      hotelId: labelled('转入酒店', Id),
+      roomType: Place.roomType,
+      /** @default selected by the server, as in an assignment */
+      roomId: labelled('新房间', filter(Id), { description: '只转移一位时可指定' }),
+    })
+    .check(
+      z.refine<{ ids: readonly Id[]; roomId?: Id | undefined }>(
+        ({ ids, roomId }) => roomId === undefined || !Array.isArray(ids) || ids.length === 1,
+        { ...besideFaults, error: '只能为一位隔离人员指定', path: ['roomId'] },
+      ),
+    ),
+  /** In the order of `ids`. */
   data: z.array(AssignedRoom),
 });

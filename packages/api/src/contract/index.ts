@@ -162,6 +162,7 @@ export const contract = {
   deleteIsolation: isolation.deleteIsolation,
   assignIsolation: assignment.assignIsolation,
   assignIsolations: assignment.assignIsolations,
+  transferIsolation: assignment.transferIsolation,
   personTimeline,
 
   healthTestPage: healthTest.healthTestPage,

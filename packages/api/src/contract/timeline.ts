@@ -12,6 +12,8 @@ export const timelineKindLabel = {
   declared: '申报',
   checkedIn: '入住',
   moved: '换房',
+  /** To another hotel. */
+  transferred: '转店',
   tested: '检测',
   released: '解除',
   hospitalised: '入院',

@@ -124,6 +124,20 @@ export const isolationExamples = {
       ],
     },
   ],
+  transferIsolation: [
+    {
+      title: '记录延续，房间由服务器选定',
+      as: Role.antiEpidemic,
+      input: { ids: ['1'], hotelId: '2', roomType: '3' },
+      data: [{ id: '1', roomId: '7', roomName: 'r7' }],
+    },
+    {
+      title: '酒店不可转移',
+      as: Role.hotelAdmin,
+      input: { ids: ['1'], hotelId: '2', roomType: '3' },
+      ...notPermitted,
+    },
+  ],
   personTimeline: [
     {
       title: '入住与检测',

@@ -30,6 +30,7 @@ const table: Record<RoomAction, { normal: string; isolation: string; roles: stri
   changeRoom: { normal: '入住', isolation: '入住', roles: 'all' },
   bill: { normal: '入住', isolation: '-', roles: 'hotel' },
   undoStay: { normal: '入住', isolation: '-', roles: 'hotel' },
+  transfer: { normal: '-', isolation: '入住', roles: 'programme' },
   exitIsolation: { normal: '-', isolation: '入住', roles: 'all' },
   clean: { normal: '待打扫', isolation: '待打扫', roles: 'all' },
   block: {
@@ -56,6 +57,7 @@ const people: Record<string, readonly Role[]> = {
   all: everyRole,
   hotel: [Role.admin, Role.hotelAdmin, Role.hotelMember],
   managers: [Role.admin, Role.hotelAdmin],
+  programme: [Role.admin, Role.antiEpidemic],
 };
 
 const rooms: RoomState[] = roomStatuses.flatMap((status) => [
@@ -72,7 +74,7 @@ const everyCase = roomActions.flatMap((action) =>
 );
 
 describe('every action × status × nature × role', () => {
-  it('covers 15 × 5 × 2 × 4', () => expect(everyCase).toHaveLength(600));
+  it('covers 16 × 5 × 2 × 4', () => expect(everyCase).toHaveLength(640));
 
   it.each(everyCase)('$title', ({ action, room, role }) => {
     const row = table[action];
@@ -151,7 +153,7 @@ describe('the menu of a room', () => {
       'an isolation room, to epidemic prevention',
       true,
       Role.antiEpidemic,
-      'view changeStay changeRoom exitIsolation clean viewGuests block',
+      'view changeStay changeRoom transfer exitIsolation clean viewGuests block',
     ],
     ['a normal room, to epidemic prevention', false, Role.antiEpidemic, ''],
   ])('%s', (_, isIsolation, role, expected) => {

@@ -1,5 +1,5 @@
 import type { Id } from '../contract/codecs.ts';
-import { everyRole, hotelSide, management, Role } from '../contract/role.ts';
+import { epidemicSide, everyRole, hotelSide, management, Role } from '../contract/role.ts';
 import { RoomStatus, roomStatuses, roomStatusLabel } from '../contract/room.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -12,6 +12,7 @@ export const roomActions = [
   'changeRoom',
   'undoStay',
   'bill',
+  'transfer',
   'exitIsolation',
   'clean',
   'viewGuests',
@@ -81,6 +82,12 @@ const rules: Record<RoomAction, RoomRule> = {
     roles: hotelSide,
     statuses: [occupied],
     neverIsolation: '隔离入住没有账单',
+  },
+  transfer: {
+    label: '转至其他酒店',
+    roles: epidemicSide,
+    statuses: [occupied],
+    neverNormal: '普通房没有隔离人员',
   },
   exitIsolation: {
     label: '退出隔离',

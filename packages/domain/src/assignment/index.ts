@@ -1,4 +1,12 @@
+import { lazy } from 'react';
+
 export type { AssignMode } from './assignDraft.ts';
 export type { AssignFormProps } from './AssignForm.tsx';
 
 export { AssignForm } from './AssignForm.tsx';
+export type { TransferDialogProps } from './TransferDialog.tsx';
+
+// Loaded when it is first opened.
+export const TransferDialog = lazy(() =>
+  import('./TransferDialog.tsx').then((part) => ({ default: part.TransferDialog })),
+);

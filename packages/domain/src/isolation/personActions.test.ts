@@ -10,10 +10,10 @@ const possible = (status: IsolationStatus, role: Role | null) =>
     .map(({ label }) => label);
 
 it.each([
-  [Role.admin, isolating, ['查看', '编辑', '换房', '退出隔离']],
+  [Role.admin, isolating, ['查看', '编辑', '换房', '转至其他酒店', '退出隔离']],
   [Role.admin, released, ['查看', '编辑', '删除']],
   [Role.admin, hospitalised, ['查看', '编辑', '删除']],
-  [Role.antiEpidemic, isolating, ['查看', '编辑', '换房', '退出隔离']],
+  [Role.antiEpidemic, isolating, ['查看', '编辑', '换房', '转至其他酒店', '退出隔离']],
   [Role.hotelAdmin, released, ['查看', '编辑', '删除']],
   [Role.hotelMember, isolating, ['查看', '编辑', '换房', '退出隔离']],
   [Role.hotelMember, released, ['查看', '编辑']],

@@ -1,3 +1,4 @@
+import { transferIsolation } from '@anzhu/api/contract/assignment';
 import { mayCall, type Endpoint } from '@anzhu/api/contract/endpoint';
 import {
   deleteIsolation,
@@ -12,7 +13,7 @@ import { changeRoom, isolationCheckOut } from '@anzhu/api/contract/stay';
 import { isolationRemoval } from '@anzhu/api/rules/isolation';
 
 /** What can be done with a person of the list. */
-export type PersonAction = 'view' | 'edit' | 'changeRoom' | 'exit' | 'remove';
+export type PersonAction = 'view' | 'edit' | 'changeRoom' | 'transfer' | 'exit' | 'remove';
 
 /** The fields that the rules depend on. */
 type PersonState = Pick<Isolation, 'status' | 'roomId'>;
@@ -39,6 +40,11 @@ const rules: Record<PersonAction, PersonRule> = {
   view: { label: '查看', call: getIsolation },
   edit: { label: '编辑', call: modifyIsolation },
   changeRoom: { label: '换房', call: changeRoom, refusal: notInRoom('换房') },
+  transfer: {
+    label: '转至其他酒店',
+    call: transferIsolation,
+    refusal: notInRoom('转至其他酒店'),
+  },
   exit: { label: '退出隔离', call: isolationCheckOut, refusal: notInRoom('退出隔离') },
   remove: {
     label: '删除',

@@ -24,6 +24,7 @@ import {
   useProfile,
 } from '../../data/index.ts';
 import { useHotelChoice } from '../../data/useAll.ts';
+import { TransferPerson } from '../roomManage/TransferPerson.tsx';
 import { AddPerson, EditPerson, MovePerson, ReleasePerson, ViewPerson } from './PersonDialogs.tsx';
 import { personLink } from './Person.tsx';
 import { useLiveReload } from '../../data/useLive.tsx';
@@ -59,6 +60,7 @@ export function People({ scroll }: { scroll: RefObject<number> }) {
       view: (person: Isolation, onClose) => <ViewPerson {...{ person, onClose }} />,
       edit: (person: Isolation, onClose) => <EditPerson {...{ person, onClose }} />,
       changeRoom: (person: Isolation, onClose) => <MovePerson {...{ person, onClose }} />,
+      transfer: (person: Isolation, onClose) => <TransferPerson {...{ person, onClose }} />,
       exit: (person: Isolation, onClose) => <ReleasePerson {...{ person, onClose }} />,
       remove: removeDialog('隔离人员', ({ name }: Isolation) => name, remove),
     },

@@ -22,6 +22,7 @@ import { useAllRooms, useGuests, useRoom, useRoomActions } from './data.ts';
 import { ExitIsolation } from './ExitIsolation.tsx';
 import { Guests } from './Guests.tsx';
 import { Block, Unblock } from './Repair.tsx';
+import { TransferFromRoom } from './TransferPerson.tsx';
 
 interface AddRoomProps {
   hotelId: Id;
@@ -190,6 +191,8 @@ export function RoomDialog(props: RoomDialogProps) {
       return <UndoStay room={room} onClose={onClose} />;
     case 'changeRoom':
       return <ChangeRoom room={room} {...{ target, roomTypes, onClose }} />;
+    case 'transfer':
+      return <TransferFromRoom room={room} hotelName={common.hotelName} onClose={onClose} />;
     case 'exitIsolation':
       return <ExitIsolation room={room} onClose={onClose} />;
     case 'block':

@@ -181,16 +181,20 @@ const invariants: Record<string, RawBuilder<unknown>> = {
     join isolation_person as person on person.id = stay.isolation_person_id
     where ${openStay} and not exists (select 1 from stay_guest
       where stay_id = stay.id and stay_guest.idcard_search = person.idcard_search)`,
+  // The last stay: they may have come from another hotel.
   'a person stays in the hotel of their isolation': sql`select stay.id from stay
     join isolation_person as person on person.id = stay.isolation_person_id
-    where stay.hotel_id <> person.hotel_id`,
+    where stay.hotel_id <> person.hotel_id and stay.id = (
+      select max(id) from stay as last where last.isolation_person_id = person.id)`,
   'an approved declaration has its room, in its hotel': sql`select declaration.id from declaration
     left join room on room.id = declaration.room_id
     where review_status = ${ReviewStatus.approved}
     and (room.id is null or room.hotel_id <> declaration.hotel_id)`,
   'a declaration led to an isolation in its hotel': sql`select declaration.id from declaration
     join isolation_person as person on person.id = declaration.isolation_person_id
-    where person.hotel_id <> declaration.hotel_id`,
+    join stay on stay.id = (
+      select min(id) from stay as first where first.isolation_person_id = person.id)
+    where stay.hotel_id <> declaration.hotel_id`,
   'a declaration names a room type of its hotel': sql`select declaration.id from declaration
     join room_type on room_type.id = room_type_id
     where room_type.hotel_id <> declaration.hotel_id`,

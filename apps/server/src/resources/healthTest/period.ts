@@ -1,10 +1,26 @@
 import type { TestedIsolation } from '@anzhu/api/rules/healthTests';
+import { sql } from 'kysely';
 import type { Session } from '../../platform/caller.ts';
 import type { LocalTime } from '../../platform/db/column.ts';
 import { searchValues } from '../../platform/db/personalData/search.ts';
-import type { Db } from '../../platform/db/store.ts';
+import type { Db, Tx } from '../../platform/db/store.ts';
 import { IsolationStatus } from '../../platform/db/tables/stay.ts';
 import { ofHotel, scopeOf } from '../../platform/session/scope.ts';
+
+/**
+ * Locks people until the transaction ends: a test is written for the hotel that they are in then, also while they
+ * are transferred to another one. A few hundred people at once.
+ * @returns their hotels
+ */
+export async function lockPeople(tx: Tx, ids: readonly number[]): Promise<Map<number, number>> {
+  const rows = await tx
+    .updateTable('isolation_person')
+    .set({ status: sql`status` })
+    .where('id', 'in', ids)
+    .returning(['id', 'hotel_id'])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row.hotel_id]));
+}
 
 /** A row of `isolation_person` that tests are recorded for. */
 export interface TestedPerson {

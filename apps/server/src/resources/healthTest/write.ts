@@ -16,7 +16,7 @@ import type { Handler } from '../../platform/http/handler.ts';
 import { conflict, fieldNotFound, invalid, notFound, Refusal } from '../../platform/refusal.ts';
 import { isInScope } from '../../platform/session/scope.ts';
 import { healthTestRecord } from './log.ts';
-import { testedIsolations } from './period.ts';
+import { lockPeople, testedIsolations } from './period.ts';
 import { testFor, type TestRow } from './queries.ts';
 
 /** Writes down a test of a person in isolation. */
@@ -130,6 +130,7 @@ async function measuredColumns(
   { session, now, before }: Context,
 ) {
   if (checkTime > now) throw invalid('checkTime', testInFuture);
+  await lockPeople(tx, [rowId(uId)]);
   const person = await tx
     .selectFrom('isolation_person')
     .select(['id', 'hotel_id', 'idcard', 'status', 'check_in_time', 'ended_time'])

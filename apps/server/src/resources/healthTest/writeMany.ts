@@ -15,6 +15,7 @@ import type { Tx } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { conflict, invalid, refuseFaults, Refusal } from '../../platform/refusal.ts';
 import { checkRows, type ImportedPerson, type PlacedTest } from './importRows.ts';
+import { lockPeople } from './period.ts';
 import { readImport } from './readImport.ts';
 
 /**
@@ -157,11 +158,13 @@ async function insertTests(
   const ids: number[] = [];
   for (let start = 0; start < tests.length; start += rowsAtOnce) {
     await yieldToEventLoop();
-    const rows = tests.slice(start, start + rowsAtOnce).map(
+    const some = tests.slice(start, start + rowsAtOnce);
+    const hotels = await lockPeople(tx, [...new Set(some.map(({ person }) => person.id))]);
+    const rows = some.map(
       (test) =>
         ({
           isolation_person_id: test.person.id,
-          hotel_id: test.person.hotel_id,
+          hotel_id: hotels.get(test.person.id) ?? test.person.hotel_id,
           check_type: test.checkType,
           check_result: test.checkRes,
           is_abnormal: isAbnormal(test) ? 1 : 0,

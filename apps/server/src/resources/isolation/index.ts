@@ -1,5 +1,6 @@
 import * as assign from './assign.ts';
 import * as read from './read.ts';
+import { transferIsolation } from './transfer.ts';
 import { personTimeline } from './timeline.ts';
 import * as write from './write.ts';
 
@@ -14,4 +15,5 @@ export const isolationCalls = {
   ...read,
   ...write,
   personTimeline,
+  transferIsolation,
 };

@@ -98,18 +98,31 @@ async function stayEvents(db: Db, personId: number): Promise<TimelineEvent[]> {
     .innerJoin('room', 'room.id', 'stay.room_id')
     .innerJoin('hotel', 'hotel.id', 'stay.hotel_id')
     .select(['stay.check_in_time', 'stay.ended_time', 'stay.end_kind'])
-    .select(['room.name as room', 'hotel.name as hotel'])
+    .select(['room.name as room', 'stay.hotel_id', 'hotel.name as hotel'])
     .where('isolation_person_id', '=', personId)
     .orderBy('stay.id')
     .execute();
   return stays.flatMap((stay, index) => {
-    const { room: roomName, check_in_time: time } = stay;
-    const former = stays[index - 1];
-    const arrival = former
-      ? event('moved', { time, roomName, sketch: `由 ${former.room} 换到 ${roomName}` })
-      : event('checkedIn', { time, roomName, sketch: `入住${stay.hotel} ${roomName}` });
-    return [arrival, ...endOf(stay)];
+    return [arrivalOf(stay, stays[index - 1]), ...endOf(stay)];
   });
+}
+
+interface TimelineStay {
+  check_in_time: string;
+  room: string;
+  hotel_id: number;
+  hotel: string;
+}
+
+/** How a stay began: as the first one, or by a move from the former room. */
+function arrivalOf(stay: TimelineStay, former: TimelineStay | undefined): TimelineEvent {
+  const { room: roomName, check_in_time: time, hotel } = stay;
+  if (!former) return event('checkedIn', { time, roomName, sketch: `入住${hotel} ${roomName}` });
+  if (former.hotel_id === stay.hotel_id) {
+    return event('moved', { time, roomName, sketch: `由 ${former.room} 换到 ${roomName}` });
+  }
+  const sketch = `由「${former.hotel}」${former.room} 转至「${hotel}」${roomName}`;
+  return event('transferred', { time, roomName, sketch });
 }
 
 const ends = {

@@ -84,8 +84,8 @@ async function moveStatuses(tx: Tx, from: RoomRow, to: RoomRow): Promise<void> {
   }
 }
 
-/** Ends the stay in the one room and begins another with the same guests in the other. */
-async function moveStay(
+/** Ends the stay in the one room and begins another with the same guests in the other, of any hotel. */
+export async function moveStay(
   tx: Tx,
   stay: OpenStay,
   { from, to, now }: { from: RoomRow; to: RoomRow; now: string },
@@ -115,7 +115,7 @@ async function moveStay(
   if (personId === null) return;
   await tx
     .updateTable('isolation_person')
-    .set({ room_id: to.id })
+    .set({ room_id: to.id, hotel_id: to.hotel_id })
     .where('id', '=', personId)
     .execute();
 }

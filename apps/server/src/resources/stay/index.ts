@@ -1,13 +1,14 @@
 import { arrivalRooms, checkInMany } from './arrivals.ts';
 import { changeStay, quoteStay } from './change.ts';
-import { changeRoom } from './changeRoom.ts';
+import { changeRoom, moveStay } from './changeRoom.ts';
 import * as checkIn from './checkIn.ts';
 import { modifyGuests } from './guests.ts';
 import * as read from './read.ts';
 import { undoStay } from './undo.ts';
 import * as write from './write.ts';
 
-export { openStay } from './stay.ts';
+export { moveStay };
+export { lockPersonIn, openStay, openStayIn } from './stay.ts';
 
 export const stayCalls = {
   ...checkIn,

@@ -7,6 +7,7 @@ import {
 } from '@anzhu/api/contract/timeline';
 import {
   ArrowRight,
+  Building2,
   Check,
   ClipboardList,
   Hospital,
@@ -29,6 +30,7 @@ const looks: Record<TimelineKind, Look> = {
   declared: { tone: 'neutral', icon: <ClipboardList size={12} /> },
   checkedIn: { tone: 'accent', icon: <KeyRound size={12} /> },
   moved: { tone: 'info', icon: <ArrowRight size={12} /> },
+  transferred: { tone: 'info', icon: <Building2 size={12} /> },
   tested: { tone: 'success', icon: <TestTubeDiagonal size={12} /> },
   released: { tone: 'success', icon: <Check size={12} /> },
   hospitalised: { tone: 'danger', icon: <Hospital size={12} /> },

@@ -10,7 +10,7 @@ export { IsolationStatus };
 export const StayKind = { guests: 0, isolation: 1 } as const;
 export type StayKind = (typeof StayKind)[keyof typeof StayKind];
 
-/** How a stay ended. */
+/** How a stay ended; `movedRoom`: in another room, of any hotel, the same guests go on. */
 export const StayEnd = { checkedOut: 0, released: 1, hospitalised: 2, movedRoom: 3 } as const;
 export type StayEnd = (typeof StayEnd)[keyof typeof StayEnd];
 
