@@ -84,6 +84,56 @@ onBothEngines((newPlace) => {
     await expectSound(testApp);
   });
 
+  it('pays an order of a caller at the desk, whole and once, and reserves the room that was held', async () => {
+    const testApp = await openTestApp(await newPlace());
+    const { near } = testApp.property;
+    const room = await testApp.put(async (tx) => (await addRoom(tx, near)).id);
+    const booked = await testApp.as('staff', 'addOrder', {
+      roomType: near.typeId,
+      ...period,
+      name: '王电话',
+      number: '13812345678',
+      province: '浙江',
+      status: OrderStatus.unpaid,
+    });
+    const orderId = Number(booked.data?.id);
+    const sum = booked.data?.lastPay ?? 0;
+    const { add, bill } = billing(testApp, orderId);
+    const stateOf = async () => ({
+      ...(await testApp.store.db
+        .selectFrom('orders')
+        .select(['status', 'paid_time'])
+        .where('id', '=', orderId)
+        .executeTakeFirstOrThrow()),
+      room: (
+        await testApp.store.db
+          .selectFrom('room')
+          .select('status')
+          .where('id', '=', room)
+          .executeTakeFirstOrThrow()
+      ).status,
+    });
+    const unpaid = { status: OrderStatus.unpaid, paid_time: null, room: RoomStatus.tentative };
+    expect(await stateOf()).toEqual(unpaid);
+    expect(await add(payment, sum - 1)).toMatchObject({
+      code: Code.conflict,
+      msg: `订单未支付，请一次收齐 ¥${sum.toFixed(2)}`,
+    });
+    expect((await add(deposit, 50)).msg).toBe('订单状态为「未支付」，不能记押金');
+    expect(await stateOf()).toEqual(unpaid);
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => add(payment, sum, { method: wechat })),
+    );
+    expect(answers.map(({ code }) => code).toSorted()).toEqual([200, 409, 409, 409, 409]);
+    expect(await stateOf()).toEqual({
+      status: OrderStatus.paid,
+      paid_time: '2026-03-18 10:00:00',
+      room: RoomStatus.reserved,
+    });
+    expect(totalsOf(await bill())).toEqual([sum, sum, 0, 0]);
+    await expectSound(testApp);
+  });
+
   it('refuses sums that are none, and more than is held, open or paid, and writes nothing', async () => {
     const { testApp, add, orderId } = await openPaid(await newPlace());
     await add(deposit, 100);
@@ -259,11 +309,15 @@ onBothEngines((newPlace) => {
   it('owes what is not paid yet, and nothing once the order is closed', async () => {
     const testApp = await openTestApp(await newPlace());
     const orderId = await testApp.put((tx) =>
-      addOrder(tx, testApp.property.near, { status: OrderStatus.unpaid, paid_time: null }),
+      addOrder(tx, testApp.property.near, {
+        status: OrderStatus.unpaid,
+        paid_time: null,
+        channel: '携程',
+      }),
     );
     const { bill, add } = billing(testApp, orderId);
     expect(totalsOf(await bill())).toEqual([540, 0, 0, 540]);
-    expect((await add(payment, 540)).msg).toBe('订单状态为「未支付」，不能记收款');
+    expect((await add(payment, 540)).msg).toBe('订单由渠道收款，请客人在渠道支付');
     await setStatus(testApp, orderId, OrderStatus.closed);
     expect(totalsOf(await bill())).toEqual([0, 0, 0, 0]);
     await expectSound(testApp);

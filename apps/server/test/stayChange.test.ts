@@ -1,6 +1,7 @@
 import { Code } from '@anzhu/api/contract/envelope';
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { RoomStatus } from '@anzhu/api/contract/room';
+import { PayMethod } from '@anzhu/api/contract/bill';
 import { expect, it } from 'vitest';
 import { onBothEngines, type Place } from './engines.ts';
 import { testClock } from './harness.ts';
@@ -59,6 +60,17 @@ const orderRow = ({ store }: TestApp, id: number) =>
     .select(['status', 'leave_time', 'nights', 'pay', 'last_pay', 'room_type_id'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
+
+/** How the payments of an order were made, oldest first. */
+const methodsOf = async ({ store }: TestApp, orderId: number) =>
+  (
+    await store.db
+      .selectFrom('bill_line')
+      .select('method')
+      .where('order_id', '=', orderId)
+      .orderBy('id')
+      .execute()
+  ).map(({ method }) => method);
 
 /** Stored lines of a bill: 3 收款, 4 退款. */
 const paymentsOf = async ({ store }: TestApp, orderId: number) =>
@@ -347,6 +359,44 @@ onBothEngines((newPlace) => {
       [3, 60_000, '加住'],
       [4, 60_000, '撤销入住'],
     ]);
+    await expectSound(testApp);
+  });
+
+  it('says on the bill how each difference was paid, and gives a check-in back the same way', async () => {
+    const { testApp, room, better, sn, orderId } = await openStayed(await newPlace());
+    const { other, card, wechat, alipay } = PayMethod;
+    await testApp.as('staff', 'changeStay', {
+      roomId: room,
+      sn,
+      leaveTime: longer,
+      pay: 600,
+      method: wechat,
+    });
+    const { data: quote } = await testApp.as('staff', 'quoteStay', {
+      roomId: room,
+      sn,
+      newRoomId: better,
+    });
+    const moved = { currentRoomId: room, newRoomId: better, pay: quote?.difference };
+    expect((await testApp.as('staff', 'changeRoom', { ...moved, method: 9 })).code).toBe(
+      Code.invalid,
+    );
+    await testApp.as('staff', 'changeRoom', { ...moved, method: alipay });
+    expect(await methodsOf(testApp, orderId)).toEqual([other, wechat, alipay]);
+
+    const walkIn = await testApp.as('staff', 'checkIn', {
+      id: (await testApp.put((tx) => addRoom(tx, testApp.property.near))).id,
+      ...period,
+      checkInfoList: [newGuest()],
+      method: card,
+    });
+    const { room_id: walkInRoom, sn: walkInSn } = await testApp.store.db
+      .selectFrom('stay')
+      .select(['room_id', 'sn'])
+      .where('order_id', '=', Number(walkIn.data?.id))
+      .executeTakeFirstOrThrow();
+    await testApp.as('staff', 'undoStay', { roomId: walkInRoom, sn: walkInSn });
+    expect(await methodsOf(testApp, Number(walkIn.data?.id))).toEqual([card, card]);
     await expectSound(testApp);
   });
 

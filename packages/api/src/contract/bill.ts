@@ -35,6 +35,9 @@ export const maxBillLines = 500;
 
 export const Method = oneOf(PayMethod, payMethodLabel);
 
+/** How what is due now is paid, or given back. */
+export const payMethodField = labelled('支付方式', filter(Method), { description: '默认现金' });
+
 /** A line of a bill; amounts are in yuan. */
 export const BillLine = z.object({
   /** Null for what is not stored as a line: the nights, and the payment of an order from before bills. */
@@ -99,7 +102,8 @@ const { room: _room, ...addedKinds } = LineKind;
 export const addBillLine = endpoint({
   path: '/api/bill/add',
   summary: '记一笔消费、押金、收款或退款',
-  description: '退款仅管理员；收款不大于未结，退还的押金不大于押着的',
+  description:
+    '退款仅管理员；收款不大于未结，退还的押金不大于押着的。待支付的订单一次收齐即转为已支付',
   access: hotelSide,
   changes: true,
   input: z

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Method } from './bill.ts';
+import { payMethodField } from './bill.ts';
 import { Count, filter, Id, integer, lenient, nullable, oneOf, Sum, Yuan } from './codecs.ts';
 import { LocalDate, LocalDateTime } from './dates.ts';
 import { endpoint } from './endpoint.ts';
@@ -55,10 +55,13 @@ export const BookingStatus = oneOf(
   orderStatusLabel,
 );
 
+/** Minutes until an order that is not paid closes (spec: orders). */
+export const unpaidMinutes = 30;
+
 export const addOrder = endpoint({
   path: '/api/order/add',
   summary: '新增预订',
-  description: '代客预订，来源为电话。多间房每间一张订单，同一个团队号',
+  description: `代客预订，来源为电话。多间房每间一张订单，同一个团队号；${unpaidMinutes} 分钟未支付自动关闭`,
   access: hotelSide,
   changes: true,
   input: z.object({
@@ -69,7 +72,7 @@ export const addOrder = endpoint({
     customerName: labelled('客户', filter(PersonName)),
     province: labelled('客源省份', filter(ProvinceName)),
     status: labelled('订单状态', BookingStatus),
-    method: labelled('支付方式', filter(Method), { description: '已支付时；默认现金' }),
+    method: payMethodField,
     groupNo: labelled('团队号', filter(text({ max: 32 })), {
       description: '多间房不填时由服务器生成',
     }),

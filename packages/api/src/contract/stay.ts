@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { payMethodField } from './bill.ts';
 import { besideFaults, requiredList } from './checks.ts';
 import { Amount, Count, filter, Flag, Id, nullable, oneOf, Sum, Yuan } from './codecs.ts';
 import { LocalDate, LocalDateTime } from './dates.ts';
@@ -77,6 +78,7 @@ export const checkIn = endpoint({
     lastPay: labelled('实付金额', filter(Yuan), {
       description: '报价中整个订单的实付；与现价不同时返回 409，不办理入住',
     }),
+    method: payMethodField,
   }),
   data: z.object({
     id: labelled('订单号', Id),
@@ -193,6 +195,7 @@ export const changeRoom = endpoint({
     pay: labelled('差价', filter(Amount), {
       description: '报价中的差价；房型相同或隔离房不填，与现价不同时返回 409',
     }),
+    method: payMethodField,
   }),
 });
 

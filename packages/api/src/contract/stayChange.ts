@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { payMethodField } from './bill.ts';
 import { besideFaults } from './checks.ts';
 import { Amount, Count, filter, Id, nullable, Sum } from './codecs.ts';
 import { LocalDate, LocalDateTime } from './dates.ts';
@@ -64,6 +65,7 @@ export const changeStay = endpoint({
     pay: labelled('差价', filter(Amount), {
       description: '报价中的差价；与现价不同时返回 409。隔离房不填',
     }),
+    method: payMethodField,
   }),
   data: z.object({
     orderId: labelled('订单号', nullable(Id)),

@@ -11,6 +11,7 @@ import {
   entryOf,
   entryRefusal,
   kindOfEntry,
+  unpaidRefusal,
   voidCan,
 } from './bill.ts';
 
@@ -21,7 +22,7 @@ describe('what can be entered', () => {
   const columns: BillEntry[] = ['charge', 'deposit', 'depositBack', 'payment', 'refund'];
 
   it.each([
-    [unpaid, '- - - - -'],
+    [unpaid, '- - - y -'],
     [paid, 'y y y y y'],
     [closed, '- - y - -'],
     [checkedIn, 'y y y y y'],
@@ -53,6 +54,13 @@ describe('what can be entered', () => {
     ]);
     expect(voidCan(checkedIn, Role.hotelMember).reason).toBe('没有权限作废');
     expect(voidCan(refunded, null).reason).toBe('订单状态为「已退款」，不能作废');
+  });
+
+  it('pays an unpaid order as a whole', () => {
+    const due = { charged: 54_000, paid: 0, deposit: 0, open: 54_000 };
+    expect(unpaidRefusal(unpaid, 53_999, due)).toBe('订单未支付，请一次收齐 ¥540.00');
+    expect(unpaidRefusal(unpaid, 54_000, due)).toBeNull();
+    expect(unpaidRefusal(paid, 1, due)).toBeNull();
   });
 
   it('is told by kind and sum', () => {

@@ -14,14 +14,14 @@ interface EntryRule {
   from: readonly OrderStatus[];
 }
 
-const { closed, paid, checkedIn, completed, refundRequested, refunded } = OrderStatus;
+const { unpaid, closed, paid, checkedIn, completed, refundRequested, refunded } = OrderStatus;
 const open: readonly OrderStatus[] = [paid, checkedIn];
 const settling: readonly OrderStatus[] = [...open, completed];
 
 /** The entries: by which roles, on orders of which statuses. What is left of a completed order is settled. */
 const rules = {
   charge: { label: '消费', kind: LineKind.charge, by: hotelSide, from: open },
-  payment: { label: '收款', kind: LineKind.payment, by: hotelSide, from: settling },
+  payment: { label: '收款', kind: LineKind.payment, by: hotelSide, from: [unpaid, ...settling] },
   deposit: { label: '押金', kind: LineKind.deposit, by: hotelSide, from: open },
   depositBack: {
     label: '退还押金',
@@ -90,6 +90,16 @@ export function entryRefusal(entry: BillEntry, amount: number, totals: BillTotal
   const most = formatYuan(toYuan(limit));
   if (entry === 'depositBack') return `押金现有 ${most}，不能退还更多`;
   return entry === 'payment' ? `未结 ${most}，不能收更多` : `已收 ${most}，不能退更多`;
+}
+
+/** Why a payment does not pay an order that was not paid yet: it is paid at once or not at all. Fen. */
+export function unpaidRefusal(
+  status: OrderStatus,
+  amount: number,
+  totals: BillTotals,
+): string | null {
+  if (status !== unpaid || amount >= totals.open) return null;
+  return `订单${orderStatusLabel[unpaid]}，请一次收齐 ${formatYuan(toYuan(totals.open))}`;
 }
 
 /** What is known of an order for its bill; sums are fen. */

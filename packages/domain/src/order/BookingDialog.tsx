@@ -1,4 +1,9 @@
-import { addOrder, maxBookedRooms, type quoteBooking } from '@anzhu/api/contract/booking';
+import {
+  addOrder,
+  maxBookedRooms,
+  type quoteBooking,
+  unpaidMinutes,
+} from '@anzhu/api/contract/booking';
 import { PayMethod, payMethodLabel } from '@anzhu/api/contract/bill';
 import type { Id } from '@anzhu/api/contract/codecs';
 import type { DataOf, InputOf } from '@anzhu/api/contract/endpoint';
@@ -183,7 +188,15 @@ export function BookingDialog(props: BookingDialogProps) {
               <TextField {...field('name')} />
               <PhoneField {...field('number')} />
               <Select {...field('province')} isClearable isSearchable options={provinceOptions} />
-              <Select {...field('status')} options={statusOptions} />
+              <Select
+                {...field('status')}
+                options={statusOptions}
+                description={
+                  field('status').value === OrderStatus.unpaid
+                    ? `${unpaidMinutes} 分钟内未收款自动关闭`
+                    : undefined
+                }
+              />
               {field('status').value === OrderStatus.paid && (
                 <Select {...field('method')} options={methodOptions} />
               )}

@@ -1,3 +1,3 @@
 export { LineKind, PayMethod } from '@anzhu/api/contract/bill';
 export { addLine, findLine, readBill, voidLine } from './lines.ts';
-export { paymentMethodOf, recordPayment, unpaidOrder } from './payments.ts';
+export { lastPayMethod, paymentMethodOf, recordPayment, unpaidOrder } from './payments.ts';

@@ -50,6 +50,20 @@ export async function recordPayment(
     .execute();
 }
 
+/** How the latest payment of an order was made: what is taken back goes the same way. */
+export async function lastPayMethod(tx: Tx, orderId: number): Promise<PayMethod> {
+  const last = await tx
+    .selectFrom('bill_line')
+    .select('method')
+    .where('order_id', '=', orderId)
+    .where('kind', '=', LineKind.payment)
+    .where('voided_time', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.method ?? PayMethod.cash;
+}
+
 /** The payment of an order that was paid before bills were kept; its way is not known. */
 export async function recordFirstPayment(tx: Tx, order: PaidOrder): Promise<void> {
   if (order.paid_time === null || order.last_pay === 0) return;

@@ -1,7 +1,6 @@
 import { byLabel } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
 import { Order, OrderStatus } from '@anzhu/api/contract/order';
-import { nightsOf } from '@anzhu/api/rules/availability';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { toFen, toYuan } from '@anzhu/api/rules/money';
 import type { Actor, Channel } from '../../platform/caller.ts';
@@ -10,14 +9,8 @@ import type { Change, Labelled, LogEntry, Store, Tx } from '../../platform/db/st
 import type { CallInput, Handler } from '../../platform/http/handler.ts';
 import { conflict, Refusal } from '../../platform/refusal.ts';
 import { paymentMethodOf, recordPayment, unpaidOrder } from '../bill/index.ts';
-import { moveOrder } from '../order/index.ts';
-import {
-  isArrivingSoon,
-  holdRoom,
-  releaseHeldRooms,
-  reserveHolds,
-  roomEvents,
-} from '../room/index.ts';
+import { moveOrder, payOrder } from '../order/index.ts';
+import { releaseHeldRooms } from '../room/index.ts';
 import { sentOrder, type SentOrder, applyOnce } from './sentOnce.ts';
 
 type Input = CallInput<'intakeOrderPaid'>;
@@ -52,9 +45,9 @@ async function pay(
   order: SentOrder,
   { input, time }: { input: Input; time: HotelTime },
 ): Promise<Change<{ id: number; status: OrderStatus }>> {
-  await moveOrder(tx, order.id, 'pay', {
-    paid_time: time.now,
-    ...(input.tradeNumber !== undefined && { trade_number: input.tradeNumber }),
+  const events = await payOrder(tx, order, {
+    time,
+    ...(input.tradeNumber !== undefined && { also: { trade_number: input.tradeNumber } }),
   });
   const { last_pay, source, source_name } = await tx
     .selectFrom('orders')
@@ -73,29 +66,12 @@ async function pay(
   });
   return {
     data: { id: order.id, status: OrderStatus.paid },
-    events: await roomEvents(tx, await reserve(tx, order, time)),
+    events,
     log: movedLog(order, OrderStatus.paid, {
       sketch: `订单 ${order.id} 已支付`,
       also: { 实付金额: toYuan(last_pay) },
     }),
   };
-}
-
-/** Reserves what was held; where nothing was, a room of its own for guests who come soon. */
-async function reserve(tx: Tx, order: SentOrder, time: HotelTime): Promise<number[]> {
-  const reserved = await reserveHolds(tx, order.id);
-  if (reserved.length > 0 || !isArrivingSoon(order.arrive_time, time)) return reserved;
-  const room = await holdRoom(tx, {
-    id: order.id,
-    hotelId: order.hotel_id,
-    roomTypeId: order.room_type_id,
-    status: OrderStatus.paid,
-    nights: nightsOf(
-      { estimatedCheckIn: order.arrive_time, estimatedCheckOut: order.leave_time },
-      time.dayStarts,
-    ),
-  });
-  return room ? [room.id] : [];
 }
 
 /** A payment arrived for a closed order and needs a clerk. Logged once. */

@@ -2,7 +2,15 @@ import { BillLine, LineKind, PayMethod } from '@anzhu/api/contract/bill';
 import { Code } from '@anzhu/api/contract/envelope';
 import { byLabel } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
-import { billCan, billEntryLabel, entryOf, entryRefusal, voidCan } from '@anzhu/api/rules/bill';
+import { Order, OrderStatus } from '@anzhu/api/contract/order';
+import {
+  billCan,
+  billEntryLabel,
+  entryOf,
+  entryRefusal,
+  unpaidRefusal,
+  voidCan,
+} from '@anzhu/api/rules/bill';
 import { formatYuan, toFen, toYuan } from '@anzhu/api/rules/money';
 import type { Verdict } from '@anzhu/api/rules/verdict';
 import type { Id } from '@anzhu/api/contract/codecs';
@@ -15,6 +23,7 @@ import { isInScope } from '../../platform/session/scope.ts';
 import { addLine, findLine, readBill, voidLine } from '../bill/index.ts';
 import { boughtNights } from './nights.ts';
 import { orderFor, type OrderRow } from './queries.ts';
+import { payOrder } from './pay.ts';
 import { lockOrder } from './status.ts';
 
 const billOf = async (db: Db, order: OrderRow, dayStarts: string) =>
@@ -39,15 +48,24 @@ function checkVerdict({ isAllowed, because, reason }: Verdict<'role' | 'status'>
   throw conflict(reason);
 }
 
-/** Enters a charge, a deposit taken or given back, a payment or a refund (spec: orders, the bill). */
+/**
+ * Enters a charge, a deposit taken or given back, a payment or a refund (spec: orders, the bill). A payment on an
+ * order that was not paid yet pays it.
+ */
 export const addBillLine: Handler<'addBillLine'> = ({ input, session, origin }, server) => {
-  const { now, dayStarts } = hotelTime(server);
+  const time = hotelTime(server);
+  const { now, dayStarts } = time;
   const { kind, note = '' } = input;
   const amount = toFen(input.amount);
   const entry = entryOf(kind, amount);
   return server.store.change({ session, origin }, async (tx) => {
     const order = await lockedOrder(tx, input.orderId, session);
     checkVerdict(billCan(entry, order.status, session.role));
+    // A channel's guests pay there: what is taken here as well would be paid twice.
+    const isPaying = order.status === OrderStatus.unpaid;
+    if (isPaying && order.channel !== '') {
+      throw conflict('订单由渠道收款，请客人在渠道支付');
+    }
     const method = kind === LineKind.charge ? null : (input.method ?? PayMethod.cash);
     const id = await addLine(tx, order, {
       line: {
@@ -58,13 +76,21 @@ export const addBillLine: Handler<'addBillLine'> = ({ input, session, origin }, 
         created_by: session.userId,
         created_time: now,
       },
-      refuse: (totals) => entryRefusal(entry, Math.abs(amount), totals),
+      refuse: (totals) =>
+        entryRefusal(entry, Math.abs(amount), totals) ??
+        unpaidRefusal(order.status, amount, totals),
     });
+    const events = isPaying ? await payOrder(tx, order, { time }) : [];
     return {
       data: { id, ...(await billOf(tx, order, dayStarts)) },
+      events,
       log: {
         ...billLog(order, `${billEntryLabel(entry)} ${formatYuan(Math.abs(input.amount))}`),
-        after: byLabel(BillLine, { kind, amount: toYuan(amount), method, note }),
+        ...(isPaying && { before: byLabel(Order, { status: OrderStatus.unpaid }) }),
+        after: {
+          ...(isPaying && byLabel(Order, { status: OrderStatus.paid })),
+          ...byLabel(BillLine, { kind, amount: toYuan(amount), method, note }),
+        },
       },
     };
   });

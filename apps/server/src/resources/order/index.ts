@@ -4,6 +4,7 @@ import * as write from './write.ts';
 
 export { type CheckInOrder, fillOrder, checkInOrder, provinceOf, walkInOrder } from './walkIn.ts';
 export { closeUnpaidOrders, settleRefunds } from './jobs.ts';
+export { payOrder } from './pay.ts';
 export { boughtNights, writeNights } from './nights.ts';
 export { orderFor, type OrderRow, readOrders } from './queries.ts';
 export { orderList, orderSourceLabel, searchedOrders } from './selection.ts';

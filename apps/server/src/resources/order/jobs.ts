@@ -1,3 +1,4 @@
+import { unpaidMinutes } from '@anzhu/api/contract/booking';
 import { byLabel } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
 import { Order, OrderStatus } from '@anzhu/api/contract/order';
@@ -11,8 +12,8 @@ import { releaseHeldRooms } from '../room/index.ts';
 import { claimLasts, type SettledRefund, settleRefund } from './refund.ts';
 import { moveOrder } from './status.ts';
 
-/** Milliseconds that a guest has to pay (spec: orders). */
-const unpaidLasts = 30 * 60_000;
+/** Milliseconds that a guest has to pay. */
+const unpaidLasts = unpaidMinutes * 60_000;
 
 /** Orders read at once. */
 const unpaidAtOnce = 200;
@@ -28,7 +29,7 @@ const close = ({ store }: Server, { id, hotel_id }: Due): Promise<null> =>
       events: await releaseHeldRooms(tx, id),
       log: {
         type: LogType.dataChange,
-        sketch: `订单 ${id} 超过 30 分钟未支付，自动关闭`,
+        sketch: `订单 ${id} 超过 ${unpaidMinutes} 分钟未支付，自动关闭`,
         target: { kind: 'order', id },
         hotelId: hotel_id,
         before: byLabel(Order, { status: OrderStatus.unpaid }),

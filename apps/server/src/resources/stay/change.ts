@@ -160,7 +160,12 @@ export const changeStay: Handler<'changeStay'> = ({ input, session, origin }, se
     checkLeaveTime(input.leaveTime, plan.order, time);
     checkDifference(input.pay, plan.price);
     await checkRoomLeft(tx, plan.sold);
-    await applyPlan(tx, plan, { by: session.userId, note: changeWord(plan), time });
+    await applyPlan(tx, plan, {
+      method: input.method ?? PayMethod.cash,
+      by: session.userId,
+      note: changeWord(plan),
+      time,
+    });
     await checkRoomFree(tx, {
       room,
       nights: plan.sold.nights,
@@ -194,7 +199,7 @@ const changeWord = ({ leaveTime, order }: ChangePlan): string =>
 export async function applyPlan(
   tx: Tx,
   { order, leaveTime, nights, price, sold }: ChangePlan,
-  { by, note, time }: { by: number; note: string; time: HotelTime },
+  { method, by, note, time }: { method: PayMethod; by: number; note: string; time: HotelTime },
 ): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable('orders')
@@ -213,7 +218,7 @@ export async function applyPlan(
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) throw conflict('该次入住刚被修改，请刷新后重试');
   await writeNights(tx, order.id, price.nights);
-  const payment = { amount: price.difference, method: PayMethod.cash, note, by, time: time.now };
+  const payment = { amount: price.difference, method, note, by, time: time.now };
   if (price.difference !== 0) await recordPayment(tx, order, payment);
 }
 

@@ -8,6 +8,7 @@ import { StayEnd, StayKind } from '../../platform/db/tables/stay.ts';
 import type { CallInput, Handler } from '../../platform/http/handler.ts';
 import { conflict } from '../../platform/refusal.ts';
 import { checkRoomFree, checkRoomLeft } from '../availability/index.ts';
+import { PayMethod } from '../bill/index.ts';
 import { moveRoom, roomEvents, roomFor, type RoomRow, statusLog } from '../room/index.ts';
 import { applyPlan, checkDifference, checkTarget, planChange, planLog } from './change.ts';
 import { endStay, lockPersonIn, openStay, openStayIn, type OpenStay } from './stay.ts';
@@ -68,7 +69,12 @@ async function moveOrder(
   checkDifference(input.pay, plan.price);
   if (isOther) {
     await checkRoomLeft(tx, plan.sold);
-    await applyPlan(tx, plan, { by: session.userId, note: '换房', time });
+    await applyPlan(tx, plan, {
+      method: input.method ?? PayMethod.cash,
+      by: session.userId,
+      note: '换房',
+      time,
+    });
   }
   return isOther ? [planLog(plan, `订单 ${order.id} 换到「${to.room_type_name}」`)] : [];
 }

@@ -151,7 +151,7 @@ async function begin(
   });
   await recordPayment(tx, booked ?? unpaidOrder(order.id), {
     amount: price.lastPay - (booked?.last_pay ?? 0),
-    method: PayMethod.cash,
+    method: input.method ?? PayMethod.cash,
     note: booked ? '加住' : '',
     by: session.userId,
     time: time.now,
@@ -281,6 +281,8 @@ const orderLog = ({ input, room, order, booked, price }: Filled): LogEntry => ({
   }),
   after: {
     ...orderFields(OrderStatus.checkedIn, input, price),
+    ...(price.lastPay > (booked?.last_pay ?? 0) &&
+      byLabel(contract.input, { method: input.method ?? PayMethod.cash })),
     ...byLabel(Room, { name: room.name }),
   },
 });

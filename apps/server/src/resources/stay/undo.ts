@@ -9,7 +9,7 @@ import { hotelTime } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { conflict } from '../../platform/refusal.ts';
-import { LineKind, PayMethod, recordPayment } from '../bill/index.ts';
+import { LineKind, lastPayMethod, recordPayment } from '../bill/index.ts';
 import { moveOrder, orderFor, type OrderRow, writeNights } from '../order/index.ts';
 import { moveRoom, roomEvents, roomFor, type RoomRow, statusLog } from '../room/index.ts';
 import { openStayIn, type OpenStay } from './stay.ts';
@@ -31,7 +31,7 @@ export const undoStay: Handler<'undoStay'> = ({ input, session, origin }, server
     await restoreOrder(tx, order, state);
     await recordPayment(tx, order, {
       amount: formerPay - order.last_pay,
-      method: PayMethod.cash,
+      method: await lastPayMethod(tx, order.id),
       note: '撤销入住',
       by: session.userId,
       time: time.now,

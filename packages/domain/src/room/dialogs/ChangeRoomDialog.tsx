@@ -1,3 +1,4 @@
+import { PayMethod } from '@anzhu/api/contract/bill';
 import type { Id } from '@anzhu/api/contract/codecs';
 import type { InputOf } from '@anzhu/api/contract/endpoint';
 import { roomNature, RoomStatus, type Room } from '@anzhu/api/contract/room';
@@ -39,6 +40,7 @@ export interface ChangeRoomDialogProps {
 interface MoveDraft {
   currentRoomId: Id;
   newRoomId: Id | null;
+  method: PayMethod | null;
 }
 
 const moveForm = contractForm(changeRoom, (draft: MoveDraft) => ({ ...draft }));
@@ -82,7 +84,11 @@ export function ChangeRoomDialog({
       saveLabel="换房"
       success="换房成功"
       form={moveForm}
-      defaultValues={{ currentRoomId: room.id, newRoomId: defaultTarget?.id ?? null }}
+      defaultValues={{
+        currentRoomId: room.id,
+        newRoomId: defaultTarget?.id ?? null,
+        method: room.isIsolation ? null : PayMethod.cash,
+      }}
       rules={({ newRoomId }) =>
         offeredRoom(newRoomId) === null ? { newRoomId: '请选择新房间' } : {}
       }
@@ -120,7 +126,7 @@ export function ChangeRoomDialog({
               description={offered && `空闲${roomNature(room.isIsolation)} ${offered.length} 间`}
             />
             <RoomMove from={room.name} to={target?.name ?? null} />
-            {quote && <ChangePrice {...quote} />}
+            {quote && <ChangePrice {...quote} method={field('method')} />}
           </FormGrid>
         );
       }}

@@ -1,9 +1,11 @@
+import { type PayMethod, payMethodLabel } from '@anzhu/api/contract/bill';
 import type { ChangeQuote } from '@anzhu/api/contract/stayChange';
 import { fullMessage } from '@anzhu/api/rules/availability';
 import { formatYuan } from '@anzhu/api/rules/money';
 import { DescriptionList } from '@anzhu/ui/DescriptionList';
+import { SegmentedControl, type SegmentedControlProps } from '@anzhu/ui/SegmentedControl';
 import { Skeleton } from '@anzhu/ui/Skeleton';
-import { WarningNote } from '../../kit/index.ts';
+import { optionsOf, WarningNote } from '../../kit/index.ts';
 import { NightFees } from '../../roomPrice/index.ts';
 
 /** The server's quote for a changed stay. */
@@ -21,24 +23,33 @@ function describeDifference(difference: number): string {
   return difference > 0 ? `补收 ${formatYuan(difference)}` : `退还 ${formatYuan(-difference)}`;
 }
 
+export interface ChangePriceProps extends ChangeQuoteState {
+  /** How the difference is paid or given back; asked where there is one. */
+  method: Omit<SegmentedControlProps<PayMethod>, 'options'>;
+}
+
 /** What a changed stay costs, announced when it changes; nothing while nothing was asked. */
-export function ChangePrice({ quote, isLoading, refusal }: ChangeQuoteState) {
+export function ChangePrice({ quote, isLoading, refusal, method }: ChangePriceProps) {
+  const hasDifference = quote !== undefined && quote.difference !== 0;
   const warnings = [refusal, fullMessage(quote?.full ?? [])].filter((one) => one !== null);
   return (
-    <div aria-live="polite">
-      {isLoading && <Skeleton width="100%" height={40} />}
-      {!isLoading && quote && (
-        <DescriptionList
-          columns={3}
-          items={[
-            { label: '入住天数', value: `${quote.nights} 晚` },
-            { label: '实付金额', value: formatYuan(quote.lastPay ?? 0) },
-            { label: '差价', value: describeDifference(quote.difference) },
-          ]}
-        />
-      )}
-      {!isLoading && quote && <NightFees nights={quote.lines} />}
-      <WarningNote warnings={warnings} />
-    </div>
+    <>
+      <div aria-live="polite">
+        {isLoading && <Skeleton width="100%" height={40} />}
+        {!isLoading && quote && (
+          <DescriptionList
+            columns={3}
+            items={[
+              { label: '入住天数', value: `${quote.nights} 晚` },
+              { label: '实付金额', value: formatYuan(quote.lastPay ?? 0) },
+              { label: '差价', value: describeDifference(quote.difference) },
+            ]}
+          />
+        )}
+        {!isLoading && quote && <NightFees nights={quote.lines} />}
+        <WarningNote warnings={warnings} />
+      </div>
+      {hasDifference && <SegmentedControl {...method} options={optionsOf(payMethodLabel)} />}
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { PayMethod } from '@anzhu/api/contract/bill';
 import { Code } from '@anzhu/api/contract/envelope';
 import { PriceKind } from '@anzhu/api/contract/roomPrice';
 import type { ChangeQuote } from '@anzhu/api/contract/stayChange';
@@ -57,12 +58,14 @@ export const Default: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: '−1 晚' }));
     await expect(args.onLeaveTimeChange).toHaveBeenLastCalledWith(later);
     await expect(within(dialog).getByText('补收 ¥259.20')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('radio', { name: '微信' }));
     await userEvent.click(within(dialog).getByRole('button', { name: '续住' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
     await expect(args.onSave).toHaveBeenCalledWith({
       roomId: '7',
       sn: '506-3',
       leaveTime: later,
+      method: PayMethod.wechat,
     });
   },
 };

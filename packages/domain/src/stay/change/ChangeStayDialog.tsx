@@ -1,3 +1,4 @@
+import { PayMethod } from '@anzhu/api/contract/bill';
 import type { Id } from '@anzhu/api/contract/codecs';
 import type { InputOf } from '@anzhu/api/contract/endpoint';
 import type { Room } from '@anzhu/api/contract/room';
@@ -40,6 +41,7 @@ interface ChangeDraft {
   roomId: Id;
   sn: string;
   leaveTime: string;
+  method: PayMethod | null;
 }
 
 const changeForm = contractForm(changeStay, (draft: ChangeDraft) => ({ ...draft }));
@@ -74,7 +76,12 @@ export function ChangeStayDialog(props: ChangeStayDialogProps) {
       saveLabel={verb}
       success={`${verb}成功`}
       form={changeForm}
-      defaultValues={{ roomId: room.id, sn: room.sn ?? '', leaveTime: first }}
+      defaultValues={{
+        roomId: room.id,
+        sn: room.sn ?? '',
+        leaveTime: first,
+        method: isIsolation ? null : PayMethod.cash,
+      }}
       rules={(draft) => (draft.leaveTime === present ? { leaveTime: '请选择新的离店时间' } : {})}
       onSave={onSave}
       onRefresh={onRefresh}
@@ -114,7 +121,7 @@ export function ChangeStayDialog(props: ChangeStayDialogProps) {
                 {isIsolation ? '−1 天' : '−1 晚'}
               </Button>
             </Inline>
-            {!isIsolation && <ChangePrice {...quote} />}
+            {!isIsolation && <ChangePrice {...quote} method={field('method')} />}
           </FormGrid>
         );
       }}

@@ -1,3 +1,4 @@
+import { PayMethod } from '@anzhu/api/contract/bill';
 import { nightsOf } from '@anzhu/api/rules/availability';
 import type { StayPeriod } from '@anzhu/api/rules/stayDates';
 import { nightChange } from '@anzhu/api/rules/stayPrice';
@@ -101,6 +102,7 @@ export const ByKeyboard: Story = {
         },
       ],
       lastPay: 421.2,
+      method: PayMethod.cash,
     });
     await seen('房间「801」已办理入住');
     await expect(within(await dialog()).getAllByText('20341')[0]).toBeVisible();

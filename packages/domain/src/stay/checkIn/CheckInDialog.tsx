@@ -26,7 +26,7 @@ import {
 import { CheckInDone } from './CheckInDone.tsx';
 import { CheckInForm } from './CheckInForm.tsx';
 import { ReservedConfirm } from './ReservedConfirm.tsx';
-import { stayPrice, type QuoteState, type StayPrice } from './stayPrice.ts';
+import { dueNow, stayPrice, type QuoteState, type StayPrice } from './stayPrice.ts';
 import { priceLine } from './CheckIn.css.ts';
 
 export interface CheckInDialogProps {
@@ -90,6 +90,7 @@ export function CheckInDialog({ order, quote, fee, ...props }: CheckInDialogProp
         time,
         acceptReserved: isHeld,
         lastPay: quote.quote?.lastPay ?? undefined,
+        due: dueNow(order, quote.quote),
       }),
     onSubmit: async (input) => {
       const ask = (question: Confirmation): false => {

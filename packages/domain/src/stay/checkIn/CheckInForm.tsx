@@ -1,3 +1,4 @@
+import { payMethodLabel } from '@anzhu/api/contract/bill';
 import { isPhone } from '@anzhu/api/contract/phone';
 import type { Order } from '@anzhu/api/contract/order';
 import type { Room } from '@anzhu/api/contract/room';
@@ -7,9 +8,10 @@ import { isHeldForAnother } from '@anzhu/api/rules/roomTransitions';
 import { Button } from '@anzhu/ui/Button';
 import { Form, FormProblem, type FormView } from '@anzhu/ui/Form';
 import { Inline, Stack } from '@anzhu/ui/Layout';
+import { SegmentedControl } from '@anzhu/ui/SegmentedControl';
 import { Heading } from '@anzhu/ui/Text';
 import type { ReactNode } from 'react';
-import { refreshAfterConflict } from '../../kit/index.ts';
+import { optionsOf, refreshAfterConflict } from '../../kit/index.ts';
 import { NightFees } from '../../roomPrice/index.ts';
 import { guestsField } from '../guest/checkGuests.ts';
 import { GuestEditor, mostRows } from '../guest/GuestEditor.tsx';
@@ -20,7 +22,7 @@ import type { CheckInDraft } from './checkInDraft.ts';
 import { OrderSummary } from './OrderSummary.tsx';
 import { heldFor } from './ReservedConfirm.tsx';
 import { StayFields } from './StayFields.tsx';
-import { describeChange, refusalOf, type QuoteState } from './stayPrice.ts';
+import { describeChange, dueNow, refusalOf, type QuoteState } from './stayPrice.ts';
 
 export interface CheckInFormProps {
   formId: string;
@@ -99,6 +101,13 @@ export function CheckInForm(props: CheckInFormProps) {
             </Inline>
             <GuestEditor list={list} {...{ maxLoad, knownGuest }} onDocumentChange={fillProvince} />
           </Stack>
+          {dueNow(order, quote.quote) > 0 && (
+            <SegmentedControl
+              {...form.field('method')}
+              label="支付方式"
+              options={optionsOf(payMethodLabel)}
+            />
+          )}
           <FormProblem form={form} action={refreshAfterConflict(refresh)} />
         </Stack>
       </Form>

@@ -1,3 +1,4 @@
+import { PayMethod } from '@anzhu/api/contract/bill';
 import type { Id } from '@anzhu/api/contract/codecs';
 import type { DataOf, InputOf } from '@anzhu/api/contract/endpoint';
 import { decodeWire } from '@anzhu/api/contract/wire';
@@ -24,6 +25,8 @@ export interface CheckInResult {
 export interface CheckInDraft extends StayPeriod {
   /** Short name of the province of origin; null while it is not known. */
   province: string | null;
+  /** How what is due now is paid. */
+  method: PayMethod;
   [guestsField]: readonly GuestFields[];
 }
 
@@ -38,6 +41,7 @@ export function firstDraft(order: Order | null, time: HotelTime): CheckInDraft {
   return {
     ...arrivalPeriod(bookedPeriod(order), time),
     province: order?.province ? shortProvince(order.province) : null,
+    method: PayMethod.cash,
     [guestsField]: [blankGuest],
   };
 }
@@ -67,12 +71,14 @@ export interface CheckInOccasion {
   acceptReserved: boolean;
   /** The price that is shown, in yuan; undefined where none is known. */
   lastPay?: number | undefined;
+  /** What is to be collected now, in yuan. @default 0 */
+  due?: number;
 }
 
 /** Reads what was filled in by the rules of the contract and of stays. */
 export function checkDraft(draft: CheckInDraft, occasion: CheckInOccasion): Checked<CheckInInput> {
-  const { estimatedCheckIn, estimatedCheckOut, province } = draft;
-  const { roomId, order, time, acceptReserved, lastPay } = occasion;
+  const { estimatedCheckIn, estimatedCheckOut, province, method } = draft;
+  const { roomId, order, time, acceptReserved, lastPay, due = 0 } = occasion;
   const guests = draft[guestsField];
   const wire = {
     id: roomId,
@@ -84,6 +90,7 @@ export function checkDraft(draft: CheckInDraft, occasion: CheckInOccasion): Chec
     [guestsField]: sentGuests(guests),
     acceptReserved: acceptReserved ? 1 : undefined,
     lastPay,
+    method: due > 0 ? method : undefined,
   };
   const read = decodeWire(checkIn.input, wire);
   const hasPeriod = estimatedCheckIn !== '' && estimatedCheckOut !== '';

@@ -45,6 +45,10 @@ export function stayPrice(
   return fee === null ? null : { pay: fee * nights, lastPay: null };
 }
 
+/** What is due at a check-in, in yuan: all of it without an order. 0 while the price is not known. */
+export const dueNow = (order: Order | null, quote: StayQuote | undefined): number =>
+  order === null ? (quote?.lastPay ?? 0) : additionalPay(order, quote?.lastPay ?? null);
+
 /**
  * What is to be collected at a check-in, in yuan: by how much the order costs more than was paid for it. 0 without an
  * order, whose price is collected as a whole.

@@ -1,0 +1,39 @@
+import { OrderStatus } from '@anzhu/api/contract/order';
+import { nightsOf } from '@anzhu/api/rules/availability';
+import type { HotelTime } from '@anzhu/api/rules/hotelDay';
+import type { Updateable } from 'kysely';
+import type { Tx } from '../../platform/db/store.ts';
+import type { OrdersTable } from '../../platform/db/tables/order.ts';
+import type { RoomEvent } from '../../platform/roomEvents.ts';
+import { holdRoom, isArrivingSoon, reserveHolds, roomEvents } from '../room/index.ts';
+import { moveOrder } from './status.ts';
+import { periodOf } from './stayPrice.ts';
+
+/** An unpaid order, as far as paying it needs it. */
+type UnpaidOrder = Pick<OrdersTable, 'hotel_id' | 'room_type_id' | 'arrive_time' | 'leave_time'> & {
+  id: number;
+};
+
+/**
+ * Marks an order as paid. The room that was held for it is reserved; where none was, one is held for guests who
+ * come soon (spec: orders).
+ */
+export async function payOrder(
+  tx: Tx,
+  order: UnpaidOrder,
+  { time, also }: { time: HotelTime; also?: Updateable<OrdersTable> },
+): Promise<RoomEvent[]> {
+  await moveOrder(tx, order.id, 'pay', { ...also, paid_time: time.now });
+  const reserved = await reserveHolds(tx, order.id);
+  if (reserved.length > 0 || !isArrivingSoon(order.arrive_time, time)) {
+    return roomEvents(tx, reserved);
+  }
+  const room = await holdRoom(tx, {
+    id: order.id,
+    hotelId: order.hotel_id,
+    roomTypeId: order.room_type_id,
+    status: OrderStatus.paid,
+    nights: nightsOf(periodOf(order), time.dayStarts),
+  });
+  return room ? roomEvents(tx, [room.id]) : [];
+}
