@@ -198,15 +198,17 @@ export const Staff: Story = {
   },
 };
 
-/** Nothing can be entered on the bill of an unpaid order. */
+/** An unpaid order can be paid, as a whole. */
 export const Unpaid: Story = {
   args: {
     order: { id: '20311', status: OrderStatus.unpaid, name: '林示例', hotelName: null },
     bill: { lines: bill.lines.slice(0, 3), charged: 540, paid: 0, deposit: 0, open: 540 },
   },
   play: async () => {
-    await screen.findByRole('button', { name: '打印' });
-    await expect(screen.queryByRole('button', { name: '新增' })).not.toBeInTheDocument();
+    await press('新增');
+    await expect(await screen.findByRole('radio', { name: '收款' })).toBeChecked();
+    await expect(screen.queryByRole('radio', { name: '消费' })).not.toBeInTheDocument();
+    await expect(screen.getByRole('spinbutton', { name: '金额' })).toHaveValue('540.00');
   },
 };
 
