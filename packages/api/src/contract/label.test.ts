@@ -22,7 +22,12 @@ describe('labels', () => {
 
   it('of an object, by key, made once', () => {
     const labels = labelsOf(changeRoom.input);
-    expect(labels).toEqual({ currentRoomId: '当前房间', newRoomId: '新房间', pay: '差价' });
+    expect(labels).toEqual({
+      currentRoomId: '当前房间',
+      newRoomId: '新房间',
+      pay: '差价',
+      method: '支付方式',
+    });
     expect(labelsOf(changeRoom.input)).toBe(labels);
   });
 
