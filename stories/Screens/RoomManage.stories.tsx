@@ -149,14 +149,14 @@ export const OneStatus: Story = {
 };
 
 /**
- * By keyboard: Enter opens the room's next action, and moves from field to field. The registration sheet of
+ * By keyboard: I opens the check-in of the room, Enter moves from field to field. The registration sheet of
  * an admin names the hotel too.
  */
 export const CheckIn: Story = {
   beforeEach: signedIn('admin'),
   play: async () => {
     (await card('202')).focus();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('i');
     const form = await dialog(/^办理入住/);
     await waitFor(() => expect(form.getByLabelText(/^姓名/)).toHaveFocus());
     await typeGuest();

@@ -77,7 +77,7 @@ export async function typeGuest(page: Page, { name, idcard, phone }: Guest): Pro
 export async function checkInWalkIn(page: Page, guest: Guest = guests.first): Promise<string> {
   const room = await firstRoom(page, '空闲');
   await card(page, room).focus();
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('i');
   const form = dialog(page, /^办理入住/);
   await expect(form.getByLabel('姓名')).toBeFocused();
   await typeGuest(page, guest);

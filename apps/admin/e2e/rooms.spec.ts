@@ -41,7 +41,7 @@ test('the guests of a paid order are checked in, by keyboard, and the order says
 
   const room = await firstRoom(page, '空闲');
   await card(page, room).focus();
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('i');
   const form = dialog(page, checkIn);
   await expect(form).toContainText(order);
   await expect(form.getByLabel('姓名')).toBeFocused();

@@ -19,6 +19,7 @@ const toRoom = (room: BoardRoom): Room => ({
   orderId: null,
   estimatedCheckOut: null,
   guest: null,
+  arriveTime: null,
   leaveTime: null,
   blocked: null,
 });

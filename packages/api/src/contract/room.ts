@@ -65,6 +65,8 @@ export const Room = z.object({
   estimatedCheckOut: labelled('预计离店', nullable(z.string())),
   /** Who stays in it first, the person in an isolation room, or for whom it is held. */
   guest: labelled('客人', nullable(z.string())),
+  /** Check-in of the current stay, or the planned one of the reservation. */
+  arriveTime: labelled('入住时间', nullable(z.string())),
   /** The same moment as `estimatedCheckOut`. */
   leaveTime: labelled('离店时间', nullable(z.string())),
   /** The repair of tonight, or else the next one. */

@@ -17,6 +17,7 @@ const room = {
   orderId: null,
   estimatedCheckOut: null,
   guest: null,
+  arriveTime: null,
   leaveTime: null,
   blocked: null,
 };

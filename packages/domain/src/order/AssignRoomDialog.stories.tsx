@@ -19,6 +19,7 @@ const room = (id: string, name: string): Room => ({
   orderId: null,
   estimatedCheckOut: null,
   guest: null,
+  arriveTime: null,
   leaveTime: null,
   blocked: null,
 });

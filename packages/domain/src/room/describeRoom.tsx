@@ -43,7 +43,11 @@ export function roomFacts(room: Room): Description[] {
     { label: labels.isIsolation, value: <RoomNatureTag isIsolation={room.isIsolation} /> },
     { label: labels.floor, value: `${room.floor} 楼` },
     { label: labels.direction, value: room.direction },
+    ...(room.guest === null ? [] : [{ label: labels.guest, value: room.guest }]),
     ...(isHeld ? [{ label: labels.orderId, value: room.orderId }] : []),
+    ...(room.arriveTime
+      ? [{ label: labels.arriveTime, value: formatMinute(room.arriveTime) }]
+      : []),
     ...(room.estimatedCheckOut
       ? [{ label: labels.estimatedCheckOut, value: formatMinute(room.estimatedCheckOut) }]
       : []),

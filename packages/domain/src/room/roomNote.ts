@@ -1,17 +1,16 @@
-import type { Room } from '@anzhu/api/contract/room';
-import { RoomStatus } from '@anzhu/api/contract/room';
+import { RoomStatus, type Room } from '@anzhu/api/contract/room';
 import { dayOf, daysBetween } from '@anzhu/api/rules/days';
 import { isUnderRepair } from './repair.ts';
 
-/** The line of a card about the stay or the hold of its room. */
+/** When the stay or the hold of a room begins or ends, in a few words. */
 export interface RoomNote {
   text: string;
   /** due: ends today; overdue: should have ended. */
   urgency: 'none' | 'due' | 'overdue';
 }
 
-const dayAndTime = (moment: string): string => moment.slice(5, 16);
 const monthAndDay = (moment: string): string => moment.slice(5, 10);
+const timeOf = (moment: string): string => moment.slice(11, 16);
 
 /** Days that a board counts from, both `yyyy-MM-dd`. */
 export interface BoardDays {
@@ -24,17 +23,19 @@ export interface BoardDays {
 function stayNote(leave: string, isIsolation: boolean, { today, hotelDay }: BoardDays): RoomNote {
   const daysLate = daysBetween(dayOf(leave), isIsolation ? today : hotelDay);
   if (daysLate > 0) {
-    const text = isIsolation ? `已超期 ${daysLate} 天` : `逾期未离 ${monthAndDay(leave)}`;
-    return { text, urgency: 'overdue' };
+    return { text: `${isIsolation ? '已超期' : '逾期'} ${daysLate} 天`, urgency: 'overdue' };
   }
   if (daysLate === 0) {
-    return { text: isIsolation ? '今日到期' : `今日离店 ${leave.slice(11, 16)}`, urgency: 'due' };
+    return { text: isIsolation ? '今日到期' : `今日离 ${timeOf(leave)}`, urgency: 'due' };
   }
-  if (isIsolation) {
-    return { text: daysLate === -1 ? '明日到期' : `${monthAndDay(leave)} 到期`, urgency: 'none' };
-  }
-  return { text: `${dayAndTime(leave)} 离店`, urgency: 'none' };
+  if (isIsolation && daysLate === -1) return { text: '明日到期', urgency: 'none' };
+  return { text: `${monthAndDay(leave)} ${isIsolation ? '到期' : '离'}`, urgency: 'none' };
 }
+
+const holdNote = (arrival: string, { hotelDay }: BoardDays): RoomNote => ({
+  text: dayOf(arrival) === hotelDay ? `今日到 ${timeOf(arrival)}` : `${monthAndDay(arrival)} 到`,
+  urgency: 'none',
+});
 
 /** A repair of tonight says until when, one to come from when. */
 const repairNote = (room: Room, hotelDay: string): RoomNote | null => {
@@ -45,18 +46,35 @@ const repairNote = (room: Room, hotelDay: string): RoomNote | null => {
     : { text: `${monthAndDay(blocked.from)} 起维修`, urgency: 'none' };
 };
 
+const isHeld = ({ status }: Pick<Room, 'status'>): boolean =>
+  status === RoomStatus.reserved || status === RoomStatus.tentative;
+
 /**
- * When a stay ends (marked from the day of its end on), for whom a room is held, or when it is repaired; null
- * for none.
+ * When a stay ends (marked from the day of its end on), when the guests of a held room arrive, or when a room is
+ * repaired; null for none.
  */
 export function roomNote(room: Room, days: BoardDays): RoomNote | null {
-  const { status, estimatedCheckOut, orderId, guest } = room;
+  const { status, estimatedCheckOut, arriveTime } = room;
   if (status === RoomStatus.occupied) {
     return estimatedCheckOut ? stayNote(estimatedCheckOut, room.isIsolation, days) : null;
   }
-  if (status === RoomStatus.reserved || status === RoomStatus.tentative) {
-    const text = [guest, orderId !== null && `订单 ${orderId}`].filter(Boolean).join(' · ');
-    return text === '' ? null : { text, urgency: 'none' };
-  }
+  if (isHeld(room)) return arriveTime ? holdNote(arriveTime, days) : null;
   return repairNote(room, days.hotelDay);
+}
+
+/** Who stays in a room or for whom it is held; of a room without anybody, its type. */
+export function roomOccupant(room: Room): string | null {
+  const { status, guest, orderId, roomTypeName } = room;
+  if (status === RoomStatus.occupied) return guest ?? roomTypeName;
+  if (isHeld(room)) return guest ?? (orderId === null ? roomTypeName : `订单 ${orderId}`);
+  return roomTypeName;
+}
+
+/** Why a room needs a hand today; null when it does not. */
+export type RoomAttention = 'clean' | 'due' | 'overdue';
+
+/** What a room waits for today: to be cleaned, to be left by its guests. */
+export function roomAttention(room: Room, note: RoomNote | null): RoomAttention | null {
+  if (room.status === RoomStatus.awaitingCleaning) return 'clean';
+  return note === null || note.urgency === 'none' ? null : note.urgency;
 }

@@ -81,8 +81,9 @@ export const media = {
   forced: '(forced-colors: active)',
 } as const;
 
-/** The size of a card on the room board: the same for every card, so that the layout never shifts. */
-export const roomCard = { width: rem(152), height: rem(104) } as const;
+/** The sizes of a room on the board: the same for every room, so that the layout never shifts. */
+export const roomCard = { width: rem(152), height: rem(84), gap: space[2] } as const;
+export const compactRoomCard = { width: rem(88), height: rem(56), gap: '2px' } as const;
 
 /** A text of one line, which ends with … where there is no space. */
 export const ellipsis = {

@@ -69,12 +69,20 @@ export function AddRooms({
   );
 }
 
+interface RoomFactsProps extends Pick<RoomDialogProps, 'onAction' | 'onClose'> {
+  room: Room;
+}
+
 /** 房间详情, read when it is opened. */
-function RoomFacts({ room, onClose }: { room: Room; onClose: () => void }) {
+function RoomFacts({ room, onAction, onClose }: RoomFactsProps) {
   const { data, error, retry } = useRoom(room.id);
+  const { role } = useProfile();
   return (
     <RoomDetailDialog
       room={room}
+      role={role}
+      hotelDay={useHotelDay()}
+      onAction={(action) => onAction(action, room)}
       detail={data}
       {...(error && { error: { message: error.message, onRetry: () => void retry() } })}
       onClose={onClose}
@@ -146,11 +154,13 @@ export interface RoomDialogProps extends OpenedRoom, Omit<RoomCheckInProps, 'roo
   /** The current rooms of the board: another user may have changed the opened one. */
   rooms: readonly Room[] | undefined;
   roomTypes: readonly RoomTypeOption[] | undefined;
+  /** Does something else with the room. */
+  onAction: (action: RoomAction, room: Room) => void;
 }
 
 /** The dialog of what is being done with a room. */
 export function RoomDialog(props: RoomDialogProps) {
-  const { action, room: opened, leaveDay, target, rooms, roomTypes, ...common } = props;
+  const { action, room: opened, leaveDay, target, rooms, roomTypes, onAction, ...common } = props;
   const { onRefresh, onClose } = common;
   const { role } = useProfile();
   const actions = useRoomActions();
@@ -170,7 +180,7 @@ export function RoomDialog(props: RoomDialogProps) {
         />
       );
     case 'view':
-      return <RoomFacts room={room} onClose={onClose} />;
+      return <RoomFacts {...{ room, onAction, onClose }} />;
     case 'checkIn':
       return <RoomCheckIn room={room} {...common} />;
     case 'checkOut':

@@ -73,6 +73,7 @@ export default function RoomManage() {
       rooms={rooms}
       order={order.data}
       roomTypes={roomTypes}
+      onAction={(action, room) => openAct({ action, room })}
       onRefresh={() => void retry()}
       onClose={close}
       onDone={leaveOrder}
@@ -163,6 +164,7 @@ export default function RoomManage() {
             rooms={hasNoHotel ? noRooms : rooms}
             {...days}
             role={role}
+            isCompact={view === 'compact'}
             status={status}
             onStatusChange={setStatus}
             onAction={act}

@@ -1,35 +1,45 @@
 import { SegmentedControl } from '@anzhu/ui/SegmentedControl';
 import { useState } from 'react';
-
-/** How the rooms are shown: each as it is now, or by nights. */
-type BoardView = 'cards' | 'nights';
+import * as z from 'zod/mini';
+import { optionalText, useUrlState } from '../../url/useUrlState.ts';
 
 const storageKey = 'boardView';
 const views = [
   { value: 'cards', label: '卡片' },
+  { value: 'compact', label: '紧凑' },
   { value: 'nights', label: '时间轴' },
 ] as const;
 
+/** How the rooms are shown: each as it is now, all on one screen, or by nights. */
+type BoardView = (typeof views)[number]['value'];
+
+const viewOf = (name: string | null | undefined): BoardView | undefined =>
+  views.find(({ value }) => value === name)?.value;
+
 function readView(): BoardView {
   try {
-    return localStorage.getItem(storageKey) === 'nights' ? 'nights' : 'cards';
+    return viewOf(localStorage.getItem(storageKey)) ?? 'cards';
   } catch {
     return 'cards';
   }
 }
 
-/** The view of the board, remembered on this device. */
+const urlSchema = z.object({ board: optionalText() });
+
+/** The view of the board: as the URL has it, else as it is remembered on this device. */
 export function useBoardView(): [BoardView, (next: BoardView) => void] {
-  const [view, setView] = useState(readView);
+  const [url, setUrl] = useUrlState(urlSchema);
+  const [remembered, setRemembered] = useState(readView);
   const change = (next: BoardView): void => {
-    setView(next);
+    setRemembered(next);
+    setUrl({ board: next }, { replace: true });
     try {
       localStorage.setItem(storageKey, next);
     } catch {
       // A browser may forbid it: then the view lasts as long as the screen.
     }
   };
-  return [view, change];
+  return [viewOf(url.board) ?? remembered, change];
 }
 
 interface BoardViewSwitchProps {
@@ -37,7 +47,7 @@ interface BoardViewSwitchProps {
   onChange: (value: BoardView) => void;
 }
 
-/** 卡片, 时间轴. */
+/** 卡片, 紧凑, 时间轴. */
 export const BoardViewSwitch = ({ value, onChange }: BoardViewSwitchProps) => (
   <SegmentedControl label="视图" isLabelHidden value={value} onChange={onChange} options={views} />
 );

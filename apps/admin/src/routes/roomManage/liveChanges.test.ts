@@ -16,6 +16,7 @@ const room = (id: string): Room => ({
   orderId: null,
   estimatedCheckOut: null,
   guest: null,
+  arriveTime: null,
   leaveTime: null,
   blocked: null,
 });

@@ -24,6 +24,7 @@ export const selectRooms = (db: Db) =>
       'room_type.max_load',
       'stay.sn',
       eb.fn.coalesce('stay.order_id', 'room.held_order_id').as('order_id'),
+      eb.fn.coalesce('stay.check_in_time', 'held.arrive_time').as('arrive_time'),
       eb.fn.coalesce('stay.leave_time', 'held.leave_time').as('leave_time'),
       eb.fn
         .coalesce(
@@ -56,6 +57,7 @@ export const toRoom = (row: RoomRow): WithRowIds<Omit<Room, 'blocked'>> => ({
   orderId: row.order_id,
   estimatedCheckOut: row.leave_time,
   guest: row.guest,
+  arriveTime: row.arrive_time,
   leaveTime: row.leave_time,
 });
 

@@ -1,17 +1,20 @@
 import type { Role } from '@anzhu/api/contract/role';
-import type { Room } from '@anzhu/api/contract/room';
-import type { RoomAction } from '@anzhu/api/rules/roomTransitions';
+import { RoomStatus, type Room } from '@anzhu/api/contract/room';
+import { type RoomAction, roomActionLabel, roomCan } from '@anzhu/api/rules/roomTransitions';
+import { toast } from '@anzhu/ui/Toast';
 import { useCallback, useState, type KeyboardEvent } from 'react';
 import { FloorRow } from './FloorRow.tsx';
-import { floors as floorsStyle, grid as gridStyle } from './RoomBoard.css.ts';
+import { floors as floorsStyle, zoom } from './RoomBoard.css.ts';
 import { RoomMenu } from './RoomMenu.tsx';
 import { useFocusPath } from './useFocusPath.ts';
 import { groupByFloor, type BoardFloor } from './floors.ts';
-import { nextCardAction } from '../repair.ts';
+import { isUnderRepair } from '../repair.ts';
+import { actionOfKey, keyShortcuts } from './roomKeys.ts';
 import type { BoardDays } from '../roomNote.ts';
 
 export interface BoardGridProps extends BoardDays {
   role: Role | null;
+  isCompact: boolean;
   isStale?: boolean | undefined;
   onAction: (action: RoomAction, room: Room) => void;
   /** At least one. */
@@ -28,7 +31,14 @@ const isMenuKey = ({ key, shiftKey }: KeyboardEvent): boolean =>
   key === 'ContextMenu' || (key === 'F10' && shiftKey);
 
 /** The cards of the board, how the keyboard moves among them, and their one menu. */
-export function BoardGrid({ rooms, role, isStale = false, onAction, ...days }: BoardGridProps) {
+export function BoardGrid({
+  rooms,
+  role,
+  isCompact,
+  isStale = false,
+  onAction,
+  ...days
+}: BoardGridProps) {
   const floors = useFloors(rooms);
   const { grid, position, currentId, reach, moveByKey } = useFocusPath(floors);
   const [menu, setMenu] = useState<OpenMenu | null>(null);
@@ -36,6 +46,11 @@ export function BoardGrid({ rooms, role, isStale = false, onAction, ...days }: B
     (room: Room, trigger: HTMLElement) => setMenu({ room, triggerRef: { current: trigger } }),
     [],
   );
+
+  const whyNot = (action: RoomAction, room: Room): string | undefined =>
+    action === 'checkIn' && room.status === RoomStatus.vacant && isUnderRepair(room, days.hotelDay)
+      ? `房间正在维修，不能${roomActionLabel(action, room.isIsolation)}`
+      : roomCan(action, room, role).reason;
 
   const pressKey = (event: KeyboardEvent): void => {
     const current = floors[position.floor]?.rooms[position.card];
@@ -45,10 +60,16 @@ export function BoardGrid({ rooms, role, isStale = false, onAction, ...days }: B
       openMenu(current, event.target);
     } else if (event.key === 'Enter' && event.target instanceof HTMLTableCellElement) {
       event.preventDefault();
-      onAction(nextCardAction(current, role, days.hotelDay) ?? 'view', current);
+      onAction('view', current);
     } else {
-      moveByKey(event);
+      const action = actionOfKey(event, current);
+      if (action === null) return moveByKey(event);
+      event.preventDefault();
+      const reason = whyNot(action, current);
+      if (reason === undefined) onAction(action, current);
+      else toast.info(reason);
     }
+    return undefined;
   };
 
   return (
@@ -56,9 +77,10 @@ export function BoardGrid({ rooms, role, isStale = false, onAction, ...days }: B
       <table
         ref={grid}
         role="grid"
-        className={gridStyle({ isStale })}
+        className={zoom({ isCompact, isStale })}
         aria-label="房间"
         aria-busy={isStale}
+        aria-keyshortcuts={keyShortcuts}
         onKeyDown={pressKey}
       >
         <tbody className={floorsStyle}>
@@ -67,6 +89,7 @@ export function BoardGrid({ rooms, role, isStale = false, onAction, ...days }: B
               key={floor.floor}
               floor={floor}
               role={role}
+              isCompact={isCompact}
               currentId={index === position.floor ? currentId : null}
               onAction={onAction}
               onMenu={openMenu}

@@ -1,8 +1,8 @@
 import { Skeleton } from '@anzhu/ui/Skeleton';
-import { roomCard, visuallyHidden } from '@anzhu/ui/theme';
+import { compactRoomCard, roomCard, visuallyHidden } from '@anzhu/ui/theme';
 import type { ReactNode } from 'react';
-import { board, floor, floorLabel, floorWords, head, skeletonFilters } from './RoomBoard.css.ts';
-import { filter } from './StatusFilter.css.ts';
+import { board, floor, floorLabel, floorWords, head, strip, tools, zoom } from './RoomBoard.css.ts';
+import { filter, filters } from './StatusFilter.css.ts';
 
 /** About as wide as the counts that come. */
 const filterWidths = {
@@ -15,19 +15,21 @@ const filterWidths = {
 };
 
 /** The board before its rooms: the counts, and two floors of cards. Each has the place of what comes. */
-export function BoardSkeleton({ toolbar }: { toolbar: ReactNode }) {
+export function BoardSkeleton({ toolbar, isCompact }: { toolbar: ReactNode; isCompact: boolean }) {
   return (
     <div className={board}>
       <output className={visuallyHidden}>加载中</output>
       <div className={head}>
-        <div className={skeletonFilters}>
-          {Object.entries(filterWidths).map(([status, width]) => (
-            <span key={status} className={filter()} style={{ width }} />
-          ))}
+        <div className={strip}>
+          <div className={filters}>
+            {Object.entries(filterWidths).map(([status, width]) => (
+              <span key={status} className={filter()} style={{ width }} />
+            ))}
+          </div>
         </div>
-        {toolbar}
+        <div className={tools}>{toolbar}</div>
       </div>
-      <div>
+      <div className={zoom({ isCompact })}>
         {[8, 9].map((number) => (
           <div key={number} className={floor}>
             <div className={floorLabel} data-label="">
@@ -35,8 +37,8 @@ export function BoardSkeleton({ toolbar }: { toolbar: ReactNode }) {
                 <Skeleton width="32px" height={22} />
               </span>
             </div>
-            {Array.from({ length: 14 }, (_, index) => (
-              <Skeleton key={index} height={roomCard.height} />
+            {Array.from({ length: isCompact ? 24 : 14 }, (_, index) => (
+              <Skeleton key={index} height={(isCompact ? compactRoomCard : roomCard).height} />
             ))}
           </div>
         ))}

@@ -7,13 +7,14 @@ import {
   floor as floorStyle,
   floorLabel,
   floorName,
+  floorNature,
   floorWords,
 } from './RoomBoard.css.ts';
 import { RoomCard, type RoomCardProps } from './RoomCard.tsx';
 
 export interface FloorRowProps extends Pick<
   RoomCardProps,
-  'today' | 'hotelDay' | 'onAction' | 'onMenu' | 'onReach'
+  'today' | 'hotelDay' | 'isCompact' | 'onAction' | 'onMenu' | 'onReach'
 > {
   floor: BoardFloor;
   role: Role | null;
@@ -21,8 +22,8 @@ export interface FloorRowProps extends Pick<
   currentId: Room['id'] | null;
 }
 
-/** Cards in a line of a wide screen: only for the height of floors that are not drawn yet. */
-const usualColumns = 7;
+/** Rooms in a line of a wide screen: only for the height of floors that are not drawn yet. */
+const usualColumns = { cards: 7, compact: 12 };
 
 /** A floor of the board: its cards, and its label in the margin. Rendered only near the viewport. */
 export const FloorRow = memo(function FloorRow({
@@ -30,20 +31,25 @@ export const FloorRow = memo(function FloorRow({
   currentId,
   ...shared
 }: FloorRowProps) {
+  const { isCompact } = shared;
   const vacant = rooms.filter(({ status }) => status === RoomStatus.vacant).length;
-  const lines = { [estimatedLines]: Math.ceil(rooms.length / usualColumns) } as CSSProperties;
+  const isolated = rooms.filter(({ isIsolation }) => isIsolation).length;
+  const columns = isCompact ? usualColumns.compact : usualColumns.cards;
+  const lines = { [estimatedLines]: Math.ceil(rooms.length / columns) } as CSSProperties;
   return (
     <tr className={floorStyle} style={lines}>
       <th scope="row" className={floorLabel}>
         <div className={floorWords}>
-          <span className={floorName}>{floor} 楼</span> <span>{rooms.length} 间</span>{' '}
-          <span>空闲 {vacant}</span>
+          <span className={floorName}>{floor} 楼</span>{' '}
+          {isolated === rooms.length && <span className={floorNature}>隔离</span>}
+          {!isCompact && <span>{rooms.length} 间</span>} <span>空闲 {vacant}</span>
         </div>
       </th>
       {rooms.map((room) => (
         <RoomCard
           key={room.id}
           room={room}
+          hasNature={isolated < rooms.length}
           isCurrent={room.id === currentId}
           changeCount={changes.get(room.id) ?? 0}
           {...shared}

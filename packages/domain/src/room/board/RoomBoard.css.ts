@@ -1,35 +1,101 @@
-import { color, coveredTop, level, media, roomCard, space, text, weight } from '@anzhu/ui/theme';
+import {
+  color,
+  compactRoomCard,
+  coveredTop,
+  level,
+  media,
+  roomCard,
+  space,
+  text,
+  toneColor,
+  weight,
+} from '@anzhu/ui/theme';
 import { recipe, style } from '@anzhu/ui/theme/style';
 import { createVar } from '@vanilla-extract/css';
 
 /** Set on a floor: how many lines of cards it will about have. */
 export const estimatedLines = '--anzhu-lines';
 
+/** Height of the counts, which stay in sight. */
+export const stripHeight = createVar();
+
 export const board = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: space[3],
   minWidth: 0,
+  // The counts have their own room above them.
+  marginBlockStart: `-${space[2]}`,
+  vars: { [stripHeight]: '40px' },
+  '@media': { [media.touch]: { vars: { [stripHeight]: '56px' } } },
 });
 
+/** The counts and what acts on the board; below each other where there is no space for both. */
 export const head = style({
+  position: 'sticky',
+  top: coveredTop,
+  zIndex: level.sticky,
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space[2],
+  gap: space[4],
+  height: stripHeight,
+  marginInline: `-${space[3]}`,
+  paddingInline: space[3],
+  background: color.canvas,
+  '@media': { [media.medium]: { display: 'contents' } },
 });
 
-/** Rooms that may be out of date lose their colours, not their legibility. */
-export const grid = recipe({
+export const strip = style({
+  minWidth: 0,
+  '@media': {
+    [media.medium]: {
+      position: 'sticky',
+      top: coveredTop,
+      zIndex: level.sticky,
+      display: 'flex',
+      alignItems: 'center',
+      height: stripHeight,
+      marginInline: `-${space[3]}`,
+      paddingInline: space[3],
+      background: color.canvas,
+    },
+  },
+});
+
+export const tools = style({
+  flexShrink: 0,
+  '@media': { [media.medium]: { order: -1 } },
+});
+
+const cardWidth = createVar();
+export const cardHeight = createVar();
+const gap = createVar();
+
+/** Between a floor and the next. */
+const floorGap = createVar();
+
+const sizes = ({ width, height, gap: between }: Record<keyof typeof roomCard, string>) => ({
+  [cardWidth]: width,
+  [cardHeight]: height,
+  [gap]: between,
+});
+
+/** The size of the rooms. */
+export const zoom = recipe({
   base: { display: 'block', minWidth: 0 },
-  variants: { isStale: { true: { filter: 'grayscale(1)' }, false: {} } },
+  variants: {
+    isCompact: {
+      false: { vars: { ...sizes(roomCard), [floorGap]: space[4] } },
+      true: { vars: { ...sizes(compactRoomCard), [floorGap]: '6px' } },
+    },
+    /** Rooms that may be out of date lose their colours, not their legibility. */
+    isStale: { true: { filter: 'grayscale(1)' }, false: {} },
+  },
 });
 
 export const floors = style({ display: 'block' });
 
-const gap = space[2];
-const lineHeight = `(${roomCard.height} + ${gap})`;
+const lineHeight = `(${cardHeight} + ${gap})`;
 
 /** Room around the cards for their focus ring, since nothing is drawn outside of a floor. */
 const ringRoom = space[1];
@@ -42,7 +108,7 @@ const hung = space[3];
 export const labelHeight = createVar();
 
 const heightOf = (label: string): string =>
-  `auto calc(${label} + ${space[4]} + var(${estimatedLines}) * ${lineHeight})`;
+  `auto calc(${label} + ${floorGap} + var(${estimatedLines}) * ${lineHeight})`;
 
 /**
  * A floor that is far from the screen is not laid out: its height is guessed at first and remembered
@@ -51,17 +117,17 @@ const heightOf = (label: string): string =>
 export const floor = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(${roomCard.width}, 1fr))`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(${cardWidth}, 1fr))`,
   gap,
-  minHeight: roomCard.height,
-  padding: `0 ${ringRoom} ${space[4]} ${margin}`,
+  minHeight: cardHeight,
+  padding: `0 ${ringRoom} ${floorGap} ${margin}`,
   marginInline: `-${hung} -${ringRoom}`,
   contentVisibility: 'auto',
   containIntrinsicHeight: heightOf('0px'),
   vars: { [labelHeight]: '0px' },
   '@media': {
     [media.phone]: {
-      gridTemplateColumns: `repeat(auto-fill, minmax(min(${roomCard.width}, 50% - ${gap}), 1fr))`,
+      gridTemplateColumns: `repeat(auto-fill, minmax(min(${cardWidth}, 50% - ${gap}), 1fr))`,
       paddingInlineStart: ringRoom,
       marginInlineStart: `-${ringRoom}`,
       containIntrinsicHeight: heightOf('34px'),
@@ -73,9 +139,9 @@ export const floor = style({
 /** As high as the floor, so that the words in it can stick. */
 export const floorLabel = style({
   position: 'absolute',
-  insetBlock: `0 ${space[4]}`,
+  insetBlock: `0 ${floorGap}`,
   insetInlineStart: 0,
-  width: `calc(${margin} - ${gap})`,
+  width: `calc(${margin} - ${space[2]})`,
   padding: 0,
   ...text.note,
   fontWeight: weight.regular,
@@ -84,7 +150,7 @@ export const floorLabel = style({
   '@media': {
     [media.phone]: {
       position: 'sticky',
-      insetBlock: `${coveredTop} auto`,
+      insetBlock: `calc(${coveredTop} + ${stripHeight}) auto`,
       zIndex: level.sticky,
       gridColumn: '1 / -1',
       width: 'auto',
@@ -97,22 +163,21 @@ export const floorLabel = style({
 
 export const floorWords = style({
   position: 'sticky',
-  insetBlockStart: `calc(${coveredTop} + ${space[2]})`,
+  insetBlockStart: `calc(${coveredTop} + ${stripHeight})`,
   display: 'grid',
-  paddingBlock: space[1],
   '@media': {
     [media.phone]: {
       position: 'static',
       gridAutoFlow: 'column',
       justifyContent: 'start',
       alignItems: 'baseline',
-      gap,
+      gap: space[2],
       paddingBlock: '6px',
     },
   },
 });
 
-export const floorName = style({ ...text.body, fontWeight: weight.strong, color: color.ink });
+/** The nature of a floor of isolation rooms. */
+export const floorNature = style({ color: toneColor.accent.ink, fontWeight: weight.strong });
 
-/** In place of the counts by status. */
-export const skeletonFilters = style({ display: 'flex', flexWrap: 'wrap', gap });
+export const floorName = style({ ...text.body, fontWeight: weight.strong, color: color.ink });

@@ -1,6 +1,7 @@
 import { Role } from '@anzhu/api/contract/role';
 import { RoomStatus, type Room } from '@anzhu/api/contract/room';
 import { Button } from '@anzhu/ui/Button';
+import { toast, ToastRegion } from '@anzhu/ui/Toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -33,6 +34,7 @@ function Board({ status: initial, rooms: given, ...props }: RoomBoardProps) {
       >
         模拟：802 退房
       </Button>
+      <ToastRegion />
     </>
   );
 }
@@ -54,6 +56,13 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const rect = (element: Element | null | undefined): DOMRect =>
+  element?.getBoundingClientRect() ?? new DOMRect();
+
+const messageShown = async (words: string): Promise<void> => {
+  await waitFor(() => expect(screen.getByText(words)).toBeInTheDocument());
+};
 
 const cell = (name: RegExp): HTMLElement => screen.getByRole('cell', { name });
 const shown = (): number => screen.getAllByRole('cell').length;
@@ -104,6 +113,78 @@ export const Menu: Story = {
   },
 };
 
+/** A press anywhere on a card opens the record of its room. */
+export const OpenRecord: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(within(cell(/^805/)).getByText('周示例'));
+    await expect(args.onAction).toHaveBeenLastCalledWith('view', everyKind[4]);
+  },
+};
+
+/** I 入住, O 退房 (of an isolation room 退出隔离), C 打扫; what the room does not allow is said. */
+export const Keys: Story = {
+  play: async ({ args, userEvent }) => {
+    cell(/^801/).focus();
+    await userEvent.keyboard('i');
+    await expect(args.onAction).toHaveBeenLastCalledWith('checkIn', everyKind[0]);
+    await userEvent.keyboard('o');
+    await messageShown('房间状态为「空闲」，不能退房');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}O');
+    await expect(args.onAction).toHaveBeenLastCalledWith('checkOut', everyKind[2]);
+    await userEvent.keyboard('{End}c');
+    await expect(args.onAction).toHaveBeenLastCalledWith('clean', everyKind[6]);
+    await userEvent.keyboard('{PageDown}i');
+    await messageShown('隔离房由隔离人员分配或申报审核安排入住');
+    await userEvent.keyboard('{ArrowRight}o');
+    await expect(args.onAction).toHaveBeenLastCalledWith('exitIsolation', everyKind[8]);
+    await expect(args.onAction).toHaveBeenCalledTimes(4);
+    toast.closeAll();
+  },
+};
+
+/** 紧凑: guest, or what the room waits for, or its state; the rest is read aloud. */
+export const Compact: Story = {
+  args: { isCompact: true },
+  play: async ({ args, userEvent }) => {
+    await expect(within(cell(/^801 空闲/)).getByText('空闲')).toBeVisible();
+    await expect(within(cell(/^802 林示例 入住 03-20 离/)).getByText('林示例')).toBeVisible();
+    await expect(
+      within(cell(/^803 今日离 入住 陈样本 今日离 12:00/)).getByText('今日离'),
+    ).toBeVisible();
+    await expect(within(cell(/^804/)).getByText('逾期 1 天')).toBeVisible();
+    await expect(within(cell(/^807/)).getByText('待打扫')).toBeVisible();
+    const { width, height } = rect(cell(/^801/));
+    await expect(width).toBeGreaterThanOrEqual(88);
+    await expect(height).toBe(56);
+    await userEvent.click(cell(/^802/));
+    await expect(args.onAction).toHaveBeenLastCalledWith('view', everyKind[1]);
+    cell(/^803/).focus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAction).toHaveBeenLastCalledWith('checkOut', everyKind[2]);
+    await userEvent.keyboard('{ArrowRight}{Shift>}{F10}{/Shift}');
+    await expect(await screen.findByRole('menu', { name: '房间「804」' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** A floor says once that it is for isolation; where it has rooms of both natures these say it. */
+export const NatureOfFloors: Story = {
+  args: {
+    rooms: [
+      makeRoom({ id: '1', name: '801' }),
+      makeRoom({ id: '2', name: '802', isIsolation: true }),
+      makeRoom({ id: '3', name: '901', floor: 9, isIsolation: true }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader', { name: '9 楼 隔离 1 间 空闲 1' })).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: '8 楼 2 间 空闲 2' })).toBeVisible();
+    await expect(rect(within(cell(/^802/)).getByText('隔离')).width).toBeGreaterThan(20);
+    await expect(rect(within(cell(/^901/)).getByText('隔离')).width).toBeLessThan(2);
+  },
+};
+
 /** The whole board without a mouse: Tab once, arrows, Enter, the menu key. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -113,7 +194,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(cell(/^803/)).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onAction).toHaveBeenLastCalledWith('checkOut', everyKind[2]);
+    await expect(args.onAction).toHaveBeenLastCalledWith('view', everyKind[2]);
     await userEvent.keyboard('{PageDown}{End}');
     await expect(cell(/^905/)).toHaveFocus();
     await userEvent.keyboard('{Control>}{Home}{/Control}');
@@ -178,9 +259,6 @@ export const Repairs: Story = {
 export const EpidemicPrevention: Story = {
   args: { role: Role.antiEpidemic, rooms: everyKind.filter(({ isIsolation }) => isIsolation) },
 };
-
-const rect = (element: Element | null | undefined): DOMRect =>
-  element?.getBoundingClientRect() ?? new DOMRect();
 
 /** The label of a floor is beside its cards, and these fill the width. */
 export const LabelsInTheMargin: Story = {
@@ -249,6 +327,9 @@ export const Failed: Story = {
   },
 };
 
+/** The places of 紧凑. */
+export const LoadingCompact: Story = { args: { rooms: undefined, isCompact: true } };
+
 /** Reloading failed: the rooms stay, and the error states that they may be outdated. */
 export const FailedAgain: Story = {
   args: { error: { message: '网络连接失败，请检查网络', onRetry: fn() } },
@@ -290,4 +371,12 @@ export const TwoThousandRooms: Story = {
   },
 };
 
+/** The same hotel in 紧凑; the counts stay in sight. */
+export const CompactHouse: Story = { args: { rooms: manyRooms(240), isCompact: true } };
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const CompactPhone: Story = {
+  args: { isCompact: true },
+  globals: { viewport: { value: 'phone' } },
+};

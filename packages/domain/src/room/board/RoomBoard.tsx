@@ -7,7 +7,7 @@ import { Button } from '@anzhu/ui/Button';
 import { BoardSkeleton } from './BoardSkeleton.tsx';
 import { BoardGrid } from './BoardGrid.tsx';
 import { countByStatus } from './floors.ts';
-import { board, head } from './RoomBoard.css.ts';
+import { board, head, strip, tools } from './RoomBoard.css.ts';
 import { StatusFilter } from './StatusFilter.tsx';
 import type { BoardDays } from '../roomNote.ts';
 import { roomStatusLook } from '../status.ts';
@@ -23,6 +23,8 @@ export interface RoomBoardProps extends BoardDays {
   onStatusChange: (status: RoomStatus | null) => void;
   /** Called with an action that `roomCan` allows. Must be stable. */
   onAction: (action: RoomAction, room: Room) => void;
+  /** 紧凑: number, glyph and one line of each room, for a whole hotel on one screen. @default false */
+  isCompact?: boolean | undefined;
   /** The rooms are those of an older filter; the new ones are being loaded. */
   isStale?: boolean | undefined;
   /** Why the last load failed, and what 重试 does. What was loaded before stays. */
@@ -36,14 +38,15 @@ export interface RoomBoardProps extends BoardDays {
 const none: readonly Room[] = [];
 
 /**
- * The hotel at a glance: floors of room cards, the counts per status as filters above them.
+ * The hotel at a glance: floors of room cards, the counts per status as filters above them. `isCompact` shows a whole
+ * hotel on one screen.
  *
  * Rooms that change while it is open flash once. Give it every room of the hotel: it narrows by
  * status itself, so that the counts stay true.
  *
  * Keyboard: Tab reaches one card; arrows move from card to card, Home and End along the floor,
- * with Ctrl over the board, PageUp and PageDown by floors; Enter does what the room waits for; the menu key or Shift+F10 opens
- * everything else.
+ * with Ctrl over the board, PageUp and PageDown by floors; Enter opens the record, I checks in, O checks out, C cleans;
+ * the menu key or Shift+F10 opens everything else.
  */
 export function RoomBoard({
   rooms,
@@ -52,6 +55,7 @@ export function RoomBoard({
   error,
   toolbar,
   empty,
+  isCompact = false,
   ...shared
 }: RoomBoardProps) {
   const known = rooms ?? none;
@@ -61,16 +65,19 @@ export function RoomBoard({
     [known, status],
   );
 
-  if (!rooms) return error ? <ErrorState {...error} /> : <BoardSkeleton toolbar={toolbar} />;
+  if (!rooms)
+    return error ? <ErrorState {...error} /> : <BoardSkeleton {...{ toolbar, isCompact }} />;
   return (
     <div className={board}>
       <div className={head}>
-        <StatusFilter counts={counts} value={status} onChange={onStatusChange} />
-        {toolbar}
+        <div className={strip}>
+          <StatusFilter counts={counts} value={status} onChange={onStatusChange} />
+        </div>
+        <div className={tools}>{toolbar}</div>
       </div>
       {error && <ErrorState {...error} />}
       {shown.length > 0 ? (
-        <BoardGrid rooms={shown} {...shared} />
+        <BoardGrid rooms={shown} isCompact={isCompact} {...shared} />
       ) : (
         <EmptyBoard status={status} {...empty} onShowAll={() => onStatusChange(null)} />
       )}

@@ -2,13 +2,13 @@ import {
   color,
   coveredTop,
   eachTone,
+  ellipsis,
   focusRing,
   fontFamily,
   media,
   named,
   radius,
   rem,
-  roomCard,
   space,
   text,
   toneColor,
@@ -16,11 +16,15 @@ import {
 } from '@anzhu/ui/theme';
 import { recipe, style } from '@anzhu/ui/theme/style';
 import { keyframes } from '@vanilla-extract/css';
-import { labelHeight } from './RoomBoard.css.ts';
+import { cardHeight, labelHeight, stripHeight } from './RoomBoard.css.ts';
 
 const fade = keyframes({ from: { opacity: 1 }, to: { opacity: 0 } });
 
-const edge = (ink: string, soft: string): string => `color-mix(in oklab, ${ink} 30%, ${soft})`;
+const { ink: dueInk, soft: dueSoft } = toneColor.warning;
+const due = { background: dueSoft, borderColor: `color-mix(in oklab, ${dueInk} 30%, ${dueSoft})` };
+
+/** A line at the start of a card, of its whole height. */
+const startEdge = (ink: string) => ({ boxShadow: `inset 4px 0 0 ${ink}` });
 
 /**
  * A card of fixed size, so that nothing of it depends on its neighbours, nor they on it. Without
@@ -30,53 +34,57 @@ export const card = recipe({
   base: {
     position: 'relative',
     display: 'grid',
-    gridTemplate: `
-      "number more" ${rem(24)}
-      "type type" ${rem(18)}
-      "note note" ${rem(18)}
-      "status next" 1fr / minmax(0, 1fr) auto
-    `,
     alignItems: 'center',
-    height: roomCard.height,
-    padding: '7px 8px 7px 12px',
-    border: '1px solid',
+    height: cardHeight,
+    border: `1px solid ${color.line}`,
     borderRadius: radius.control,
+    background: color.surface,
     contain: 'strict',
     ...text.note,
     color: color.inkMuted,
-    cursor: 'default',
+    cursor: 'pointer',
     selectors: {
       '&:hover': { borderColor: color.lineStrong },
       '&:focus-visible': { ...focusRing, outlineOffset: '1px' },
-      // Never hidden below the bar and the label of its floor.
-      '&&:focus': { scrollMarginTop: `calc(${coveredTop} + ${labelHeight} + ${space[2]})` },
+      // Never hidden below the bar, the counts and the label of its floor.
+      '&&:focus': {
+        scrollMarginTop: `calc(${coveredTop} + ${stripHeight} + ${labelHeight} + ${space[2]})`,
+      },
     },
   },
   variants: {
-    tone: eachTone(({ ink, soft }) => ({ background: soft, borderColor: edge(ink, soft) })),
-    /** Vacant and nothing to do: as quiet as its background. */
-    isQuiet: {
-      true: { background: color.surface, borderColor: color.line },
-      false: {},
+    isCompact: {
+      false: {
+        gridTemplate: `
+          "number more" ${rem(24)}
+          "line line" ${rem(20)}
+          "status next" 1fr / minmax(0, 1fr) auto
+        `,
+        padding: '6px 8px 6px 12px',
+      },
+      true: {
+        gridTemplate: `
+          "number status" ${rem(24)}
+          "line line" 1fr / minmax(0, 1fr) auto
+        `,
+        padding: '4px 7px 4px 9px',
+        selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+      },
+    },
+    /** A ground is only for what needs a hand. */
+    attention: {
+      none: {},
+      clean: due,
+      due,
+      overdue: {
+        background: toneColor.danger.soft,
+        borderColor: toneColor.danger.ink,
+        ...startEdge(toneColor.danger.ink),
+      },
     },
     /** Held, but not for sure. */
     isDashed: {
-      true: { background: color.surface, borderStyle: 'dashed', borderColor: color.lineStrong },
-      false: {},
-    },
-    isIsolation: {
-      true: {
-        selectors: {
-          '&::before': {
-            content: '',
-            position: 'absolute',
-            insetBlock: 0,
-            insetInlineStart: 0,
-            width: '4px',
-            background: toneColor.accent.ink,
-          },
-        },
-      },
+      true: { borderStyle: 'dashed', borderColor: color.lineStrong },
       false: {},
     },
   },
@@ -104,12 +112,20 @@ export const isolation = style({
   background: toneColor.accent.soft,
 });
 
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+export const line = style({
+  gridArea: 'line',
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space[1],
+  minWidth: 0,
+  whiteSpace: 'nowrap',
+});
 
-export const type = style({ gridArea: 'type', ...oneLine });
+export const occupant = style({ minWidth: 0, ...ellipsis });
 
 export const note = recipe({
-  base: { gridArea: 'note', ...oneLine },
+  base: { minWidth: 0, ...ellipsis, flexShrink: 0 },
   variants: {
     urgency: {
       none: {},
@@ -127,7 +143,10 @@ export const status = recipe({
     gap: '5px',
     fontWeight: weight.strong,
   },
-  variants: { tone: eachTone(({ ink }) => ({ color: ink })) },
+  variants: {
+    tone: eachTone(({ ink }) => ({ color: ink })),
+    isCompact: { true: {}, false: {} },
+  },
 });
 
 /** An action is quiet at rest: until its card is pointed at or focused. A finger does neither. */
@@ -151,27 +170,46 @@ const smallButton = {
   cursor: 'pointer',
 } as const;
 
+/** On a small card an action covers what it is in reach of; a finger presses the card, whose record has the actions. */
+const overlaid = (inset: string) =>
+  ({
+    position: 'absolute',
+    inset,
+    opacity: 0,
+    selectors: { [inReach]: { opacity: 1 } },
+    '@media': { [media.touch]: { display: 'none' } },
+  }) as const;
+
 const loud = { background: color.surface, borderColor: 'inherit', color: color.ink } as const;
 
-export const next = style({
-  ...smallButton,
-  gridArea: 'next',
-  height: '24px',
-  paddingInline: '7px',
-  ...text.note,
-  ...loud,
-  selectors: {
-    '&&:hover': { borderColor: color.brand, color: color.brand },
-    '&&:active': { background: color.brandSoft },
-    '&:focus-visible': { ...focusRing, outlineOffset: '1px' },
+export const next = recipe({
+  base: {
+    ...smallButton,
+    height: '24px',
+    paddingInline: '7px',
+    ...text.note,
+    ...loud,
+    selectors: {
+      '&&:hover': { borderColor: color.brand, color: color.brand },
+      '&&:active': { background: color.brandSoft },
+      '&:focus-visible': { ...focusRing, outlineOffset: '1px' },
+    },
   },
-  '@media': {
-    ...touchArea,
-    [media.mouse]: {
-      background: 'transparent',
-      borderColor: 'transparent',
-      color: color.inkMuted,
-      selectors: { [inReach]: loud },
+  variants: {
+    isCompact: {
+      false: {
+        gridArea: 'next',
+        '@media': {
+          ...touchArea,
+          [media.mouse]: {
+            background: 'transparent',
+            borderColor: 'transparent',
+            color: color.inkMuted,
+            selectors: { [inReach]: loud },
+          },
+        },
+      },
+      true: overlaid('auto 2px 2px auto'),
     },
   },
 });
@@ -179,25 +217,34 @@ export const next = style({
 /** Three dots, drawn as a ground: no element and no clipping for each of two thousand buttons. */
 const dot = 'radial-gradient(circle, currentColor 1.3px, transparent 1.8px)';
 
-export const more = style({
-  ...smallButton,
-  gridArea: 'more',
-  justifySelf: 'end',
-  width: '24px',
-  height: '24px',
-  padding: 0,
-  backgroundImage: `${dot}, ${dot}, ${dot}`,
-  backgroundSize: '6px 6px',
-  backgroundPosition: '2px 50%, 50% 50%, calc(100% - 2px) 50%',
-  backgroundRepeat: 'no-repeat',
-  color: color.inkMuted,
-  selectors: {
-    '&:hover, &[aria-expanded="true"]': { backgroundColor: color.surface, color: color.ink },
-    '&:focus-visible': { ...focusRing, outlineOffset: '-1px' },
+export const more = recipe({
+  base: {
+    ...smallButton,
+    width: '24px',
+    height: '24px',
+    padding: 0,
+    backgroundImage: `${dot}, ${dot}, ${dot}`,
+    backgroundSize: '6px 6px',
+    backgroundPosition: '2px 50%, 50% 50%, calc(100% - 2px) 50%',
+    backgroundRepeat: 'no-repeat',
+    color: color.inkMuted,
+    selectors: {
+      '&:hover, &[aria-expanded="true"]': { backgroundColor: color.surface, color: color.ink },
+      '&:focus-visible': { ...focusRing, outlineOffset: '-1px' },
+    },
   },
-  '@media': {
-    ...touchArea,
-    [media.mouse]: { opacity: 0, selectors: { [inReach]: { opacity: 1 } } },
+  variants: {
+    isCompact: {
+      false: {
+        gridArea: 'more',
+        justifySelf: 'end',
+        '@media': {
+          ...touchArea,
+          [media.mouse]: { opacity: 0, selectors: { [inReach]: { opacity: 1 } } },
+        },
+      },
+      true: { ...overlaid('2px 2px auto auto'), backgroundColor: color.surface },
+    },
   },
 });
 

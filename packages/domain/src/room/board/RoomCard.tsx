@@ -1,8 +1,16 @@
 import type { Role } from '@anzhu/api/contract/role';
-import { RoomStatus, roomStatuses, type Room } from '@anzhu/api/contract/room';
+import { RoomStatus, type Room } from '@anzhu/api/contract/room';
 import { type RoomAction, roomActionLabel } from '@anzhu/api/rules/roomTransitions';
-import { memo } from 'react';
-import { type BoardDays, roomNote } from '../roomNote.ts';
+import { visuallyHidden, type Tone } from '@anzhu/ui/theme';
+import { memo, type MouseEvent } from 'react';
+import {
+  type BoardDays,
+  type RoomAttention,
+  type RoomNote,
+  roomAttention,
+  roomNote,
+  roomOccupant,
+} from '../roomNote.ts';
 import { isUnderRepair, nextCardAction } from '../repair.ts';
 import { RepairIcon, RoomStatusIcon } from '../RoomStatusIcon.tsx';
 import { roomStatusLook } from '../status.ts';
@@ -10,17 +18,22 @@ import {
   card,
   flash,
   isolation,
+  line,
   more,
   next,
-  note,
+  note as noteStyle,
   number,
+  occupant,
   status as statusStyle,
-  type,
 } from './RoomCard.css.ts';
 
 export interface RoomCardProps extends BoardDays {
   room: Room;
   role: Role | null;
+  /** Number, glyph and one line, at 88 × 56. */
+  isCompact: boolean;
+  /** The room says itself that it is an isolation room: its floor has rooms of both natures. */
+  hasNature: boolean;
   /** The one card of a board that Tab reaches, with its buttons. */
   isCurrent: boolean;
   /** How often it has changed live; each change flashes once. */
@@ -32,26 +45,51 @@ export interface RoomCardProps extends BoardDays {
   onReach: (room: Room) => void;
 }
 
-// Computed once per status and nature: two thousand cards use them.
-const cardStyles = [false, true].map((isIsolation) =>
-  roomStatuses.map((status) =>
-    card({
-      tone: roomStatusLook[status].tone,
-      isQuiet: status === RoomStatus.vacant,
-      isDashed: status === RoomStatus.tentative,
-      isIsolation,
-    }),
-  ),
-);
+// Computed once: two thousand cards use them.
+const cardStyles = new Map<string, string>();
 
-const repairLook = { label: '维修', tone: 'neutral' } as const;
-const repairStyles = [false, true].map((isIsolation) =>
-  card({ tone: repairLook.tone, isQuiet: false, isDashed: false, isIsolation }),
-);
+/** The class of a card. */
+function cardStyle(attention: RoomAttention | 'none', isDashed: boolean, isCompact: boolean) {
+  const key = `${attention} ${isDashed} ${isCompact}`;
+  const known = cardStyles.get(key) ?? card({ attention, isDashed, isCompact });
+  cardStyles.set(key, known);
+  return known;
+}
+
+const repairLook = { label: '维修', tone: 'neutral' } as const satisfies {
+  label: string;
+  tone: Tone;
+};
+
+const isOnButton = ({ target }: MouseEvent): boolean =>
+  target instanceof Element && target.closest('button') !== null;
+
+interface CompactLineProps {
+  room: Room;
+  who: string | null;
+  label: string;
+  note: RoomNote | null;
+}
+
+/** What counts most of a room: when it has to be left, who is in it, or its state. The rest is read aloud. */
+function CompactLine({ room, who, label, note }: CompactLineProps) {
+  const urgent = note !== null && note.urgency !== 'none' ? note : null;
+  // Without the hour: there is no space for it.
+  const shown =
+    urgent?.text.replace(/ \d\d:\d\d$/, '') ?? (who === room.roomTypeName ? label : who);
+  const rest = [label, who, note?.text].filter((one) => one && one !== shown);
+  return (
+    <>
+      <span className={urgent ? noteStyle({ urgency: urgent.urgency }) : occupant}>{shown}</span>
+      <span className={visuallyHidden}> {rest.join(' ')}</span>
+    </>
+  );
+}
 
 /**
- * A room on the board: its name, its guest or its type, its status (colour, shape and label), when it will be free, and its next
- * action as a button. Everything else is in the menu that the board opens for it.
+ * A room on the board: its number, its guest and when they leave, its status (colour, shape and label), and its next
+ * action as a button. A press opens its record. A ground is only for a room that needs a hand. Everything else is in
+ * the menu that the board opens for it.
  *
  * A cell of the board's grid, for two thousand at a time: no hooks, few elements. On its own it is of no use;
  * for a single room show a `StatusTag` or the detail dialog.
@@ -61,6 +99,8 @@ export const RoomCard = memo(function RoomCard({
   today,
   hotelDay,
   role,
+  isCompact,
+  hasNature,
   isCurrent,
   changeCount,
   onAction,
@@ -72,33 +112,42 @@ export const RoomCard = memo(function RoomCard({
   const isRepaired = status === RoomStatus.vacant && isUnderRepair(room, hotelDay);
   const { label, tone } = isRepaired ? repairLook : roomStatusLook[status];
   const nextAction = nextCardAction(room, role, hotelDay);
-  const line = roomNote(room, { today, hotelDay });
+  const note = roomNote(room, { today, hotelDay });
+  const attention = roomAttention(room, note);
+  const who = roomOccupant(room);
   const tabIndex = isCurrent ? 0 : -1;
 
   return (
     <td
       tabIndex={tabIndex}
-      className={
-        isRepaired ? repairStyles[isIsolation ? 1 : 0] : cardStyles[isIsolation ? 1 : 0]?.[status]
-      }
+      className={cardStyle(attention ?? 'none', status === RoomStatus.tentative, isCompact)}
       onFocus={() => onReach(room)}
+      onClick={(event) => {
+        if (!isOnButton(event)) onAction('view', room);
+      }}
     >
       <span className={number}>
         {room.name}
-        {isIsolation && <span className={isolation}>隔离</span>}
+        {isIsolation && <span className={hasNature ? isolation : visuallyHidden}>隔离</span>}
       </span>
-      <span className={type}>
-        {(status === RoomStatus.occupied && room.guest) || room.roomTypeName}
+      <span className={line}>
+        {isCompact ? (
+          <CompactLine {...{ room, who, label, note }} />
+        ) : (
+          <>
+            <span className={occupant}>{who}</span>
+            {note && <span className={noteStyle({ urgency: note.urgency })}>{note.text}</span>}
+          </>
+        )}
       </span>
-      {line && <span className={note({ urgency: line.urgency })}>{line.text}</span>}
-      <span className={statusStyle({ tone })}>
+      <span className={statusStyle({ tone, isCompact })}>
         {isRepaired ? <RepairIcon /> : <RoomStatusIcon status={status} />}
-        {label}
+        {!isCompact && label}
       </span>
       {nextAction && (
         <button
           type="button"
-          className={next}
+          className={next({ isCompact })}
           tabIndex={tabIndex}
           onClick={() => onAction(nextAction, room)}
         >
@@ -107,7 +156,7 @@ export const RoomCard = memo(function RoomCard({
       )}
       <button
         type="button"
-        className={more}
+        className={more({ isCompact })}
         tabIndex={tabIndex}
         aria-label="更多"
         aria-haspopup="menu"

@@ -6,6 +6,7 @@ import {
   roomActionLabel,
   roomCan,
 } from '@anzhu/api/rules/roomTransitions';
+import { keyOfAction } from './roomKeys.ts';
 import { FloatingMenu, type FloatingMenuProps } from '@anzhu/ui/Menu';
 
 export interface RoomMenuProps extends Pick<FloatingMenuProps, 'triggerRef' | 'onClose'> {
@@ -24,6 +25,7 @@ export function RoomMenu({ room, role, triggerRef, onAction, onClose }: RoomMenu
       items={offeredRoomActions(room, role).map((action) => ({
         id: action,
         label: roomActionLabel(action, room.isIsolation),
+        shortcut: keyOfAction(action),
         disabledReason: roomCan(action, room, role).reason,
         onAction: () => onAction(action, room),
       }))}

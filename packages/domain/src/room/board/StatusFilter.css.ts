@@ -1,7 +1,28 @@
-import { color, density, eachTone, focusRing, radius, space, text, weight } from '@anzhu/ui/theme';
+import {
+  color,
+  density,
+  eachTone,
+  focusRing,
+  media,
+  radius,
+  space,
+  text,
+  weight,
+} from '@anzhu/ui/theme';
 import { recipe, style } from '@anzhu/ui/theme/style';
 
-export const filters = style({ minWidth: 0, display: 'flex', flexWrap: 'wrap', gap: space[2] });
+/** Room around the filters for their focus ring, since they scroll sideways where there is no space for all. */
+const ringRoom = '4px';
+
+export const filters = style({
+  minWidth: 0,
+  display: 'flex',
+  gap: space[2],
+  margin: `-${ringRoom}`,
+  padding: ringRoom,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+});
 
 /** A status and how many rooms have it: pressed, it wears the status's own colours. */
 export const filter = recipe({
@@ -9,7 +30,8 @@ export const filter = recipe({
     display: 'inline-flex',
     alignItems: 'center',
     gap: '6px',
-    height: density.control,
+    flexShrink: 0,
+    height: '28px',
     margin: 0,
     paddingInline: '10px',
     border: `1px solid ${color.line}`,
@@ -19,6 +41,7 @@ export const filter = recipe({
     color: color.ink,
     whiteSpace: 'nowrap',
     cursor: 'pointer',
+    '@media': { [media.touch]: { height: density.control } },
     selectors: {
       '&:hover': { borderColor: color.lineStrong },
       '&:focus-visible': focusRing,

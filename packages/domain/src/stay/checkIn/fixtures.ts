@@ -43,6 +43,7 @@ export const vacantRoom: Room = {
   orderId: null,
   estimatedCheckOut: null,
   guest: null,
+  arriveTime: null,
   leaveTime: null,
   blocked: null,
 };
