@@ -355,7 +355,7 @@ async function endOfStay(): Promise<{ clientX: number; clientY: number }> {
   return { clientX: right - 3, clientY: top + 12 };
 }
 
-/** 时间轴 is one press away; the board comes back as fast. */
+/** 时间轴 and 紧凑 are one press away; the board comes back as fast. */
 export const ByNights: Story = {
   beforeEach: () => () => localStorage.removeItem('boardView'),
   play: async () => {
@@ -363,8 +363,11 @@ export const ByNights: Story = {
     await userEvent.click(screen.getByRole('radio', { name: '时间轴' }));
     await expect(await screen.findByRole('grid', { name: '时间轴' })).toBeVisible();
     await expect(localStorage.getItem('boardView')).toBe('nights');
+    await userEvent.click(screen.getByRole('radio', { name: '紧凑' }));
+    await waitFor(async () => expect(await cards()).toHaveLength(60));
+    await expect(localStorage.getItem('boardView')).toBe('compact');
     await userEvent.click(screen.getByRole('radio', { name: '卡片' }));
-    await expect(await cards()).toHaveLength(60);
+    await shows('202', '办理入住');
   },
 };
 
