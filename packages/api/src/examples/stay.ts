@@ -73,6 +73,7 @@ export const stayExamples = {
               orderId: null,
               estimatedCheckOut: null,
               guest: null,
+              arriveTime: null,
               leaveTime: null,
               blocked: null,
             },

@@ -18,6 +18,7 @@ const room = (id: string, name: string, type: string): Room => ({
   orderId: null,
   estimatedCheckOut: null,
   guest: null,
+  arriveTime: null,
   leaveTime: null,
   blocked: null,
 });
