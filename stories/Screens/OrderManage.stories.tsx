@@ -16,6 +16,7 @@ import {
   signedIn,
   stage,
   messageShown,
+  otherBackEnd,
 } from './screen.tsx';
 
 const meta = {
@@ -53,6 +54,22 @@ export const Success: Story = {
   play: async () => {
     await expect(await rows()).toHaveLength(10);
     await expect(screen.getByText('共 60 条')).toBeVisible();
+  },
+};
+
+/** Another back end without the desk's calls: what it lacks is left out, the rest is offered without a role. */
+export const OtherBackEnd: Story = {
+  beforeEach: otherBackEnd,
+  play: async () => {
+    const table = await screen.findByRole('table', { name: '订单' });
+    const [more] = await within(table).findAllByRole('button', { name: '更多' });
+    await userEvent.click(more as HTMLElement);
+    await expect(await screen.findByRole('menuitem', { name: '改价' })).toBeVisible();
+    for (const name of ['账单', '排房', '取消订单', '未到店']) {
+      await expect(screen.queryByRole('menuitem', { name })).not.toBeInTheDocument();
+    }
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('button', { name: '新增预订' })).not.toBeInTheDocument();
   },
 };
 

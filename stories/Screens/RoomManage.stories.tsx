@@ -18,6 +18,7 @@ import {
   signedIn,
   stage,
   messageShown,
+  otherBackEnd,
 } from './screen.tsx';
 
 const meta = {
@@ -291,6 +292,21 @@ export const Transfer: Story = {
     await choose(transfer, '转入酒店', '安住·珠江店');
     await userEvent.click(transfer.getByRole('combobox', { name: '房型' }));
     await sees('暂无数据');
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** Another back end without the desk's calls: cards alone, and in the menus what parts 1 and 2 have. */
+export const OtherBackEnd: Story = {
+  beforeEach: otherBackEnd,
+  play: async () => {
+    await shows('207', '待打扫');
+    await expect(screen.queryByRole('radio', { name: '时间轴' })).not.toBeInTheDocument();
+    await press('601', '更多');
+    await expect(await screen.findByRole('menuitem', { name: '换房' })).toBeVisible();
+    for (const name of ['改解除时间', '转至其他酒店', '维修']) {
+      await expect(screen.queryByRole('menuitem', { name })).not.toBeInTheDocument();
+    }
     await userEvent.keyboard('{Escape}');
   },
 };

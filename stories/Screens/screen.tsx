@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw';
 import type { Meta, StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -6,6 +7,7 @@ import { routes } from '../../apps/admin/src/router.tsx';
 import { ClockContext } from '../../apps/admin/src/clock.ts';
 import { settleSessionLoss } from '../../apps/admin/src/session/loss.ts';
 import { clearSession, storeSession } from '../../apps/admin/src/session/store.ts';
+import { setDeskOffered } from '../../packages/api/src/contract/desk.ts';
 import { myMenus } from '../../packages/api/src/contract/myMenus.ts';
 import type { MenuEntry } from '../../packages/api/src/contract/session.ts';
 import {
@@ -17,6 +19,7 @@ import {
   tokenOf,
   type Account,
 } from '../../.storybook/browser/index.ts';
+import { getUser } from '../../packages/api/src/contract/user.ts';
 import { toast } from '../../packages/ui/src/Toast/index.ts';
 
 export { hotel };
@@ -52,10 +55,22 @@ export function signedIn(account: Account, menu?: MenuEntry[]): () => Promise<vo
   };
 }
 
+/** A back end that sends no role with its users and has none of the desk's calls. */
+export function otherBackEnd(): void {
+  worker.use(
+    http.get('/openapi.json', () => HttpResponse.json({ openapi: '3.1.0', paths: {} })),
+    mock(getUser, async (input) => ({
+      ...(await hotel().as('admin').call(getUser, input)),
+      role: null,
+    })),
+  );
+}
+
 /** Resets the state of the previous story, and opens its own hotels. */
 const freshHotel: NonNullable<Meta['beforeEach']> = async ({ msw }) => {
   localStorage.clear();
   clearSession();
+  setDeskOffered(true);
   settleSessionLoss();
   toast.closeAll();
   shownMessages.clear();

@@ -1,4 +1,5 @@
 import { createClient } from '@anzhu/api/client';
+import { setDeskOffered } from '@anzhu/api/contract/desk';
 import { notify } from '@anzhu/ui/Notification';
 import { config, pictures } from '../config.ts';
 import { reportSessionLoss } from './loss.ts';
@@ -10,5 +11,8 @@ export const client = createClient({
   pictures,
   token: () => readSession()?.token ?? null,
   onSessionLost: (error, { changes }) => reportSessionLoss(error.message, changes),
+  onUnknown: ({ isDesk }) => {
+    if (isDesk) setDeskOffered(false);
+  },
   onNotice: (error) => notify({ message: error.message, tone: 'danger' }),
 });

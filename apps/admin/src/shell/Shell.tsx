@@ -8,6 +8,7 @@ import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-ro
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import { useOwnProfile } from '../data/useProfile.ts';
 import { SignInAgainDialog } from '../session/SignInAgainDialog.tsx';
+import { useDesk } from '../session/useDesk.ts';
 import { dismissSessionLoss, hasOpenForm, useSessionLoss } from '../session/loss.ts';
 import { Boundary } from './Boundary.tsx';
 import { LazyDialog } from './LazyDialog.tsx';
@@ -109,8 +110,9 @@ function useStartOfScreen(route: string): void {
 /** The screen, once it is known for whom. `route` is its name. */
 function Screen({ route }: { route: string }) {
   const { data: profile, error, retry } = useOwnProfile();
+  const isDeskKnown = useDesk(profile);
   if (error && !profile) return <ErrorState message={error.message} onRetry={retry} />;
-  if (!profile) return <Loading />;
+  if (!profile || !isDeskKnown) return <Loading />;
   return (
     <Boundary key={route} pending={<Loading />}>
       <Outlet context={profile} />

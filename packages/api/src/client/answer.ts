@@ -2,6 +2,7 @@ import type { DataOf, Endpoint } from '../contract/endpoint.ts';
 import { Code } from '../contract/envelope.ts';
 import { decodeWire } from '../contract/wire.ts';
 import { ApiError, httpError, malformed, messageOf } from './apiError.ts';
+import type { Received } from './send.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -61,6 +62,10 @@ export function readAnswer<E extends Endpoint>(
   if (!reading.ok) throw malformed(reading.fields);
   return reading.value as DataOf<E>;
 }
+
+/** The paths of an OpenAPI document; none where the answer is no such document. */
+export const readPaths = ({ text }: Received): string[] =>
+  Object.keys(membersOf(membersOf(parse(text))['paths']));
 
 /** The error in an answer that should have been a file. */
 export const errorInsteadOfFile = (status: number, text: string): ApiError =>

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getBill } from '../contract/bill.ts';
 import { discountPage } from '../contract/discount.ts';
 import { changePrice, downloadOrders, getOrder, orderPage } from '../contract/order.ts';
 import { login } from '../contract/session.ts';
@@ -40,6 +41,36 @@ const silence = (_: string, { signal }: RequestInit): Promise<Response> =>
   new Promise((_resolve, reject) => {
     signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
   });
+
+describe('what a back end has', () => {
+  const document = (paths: object) => json({ openapi: '3.1.0', paths });
+  const calls = [getOrder, getBill];
+
+  it.each([
+    [
+      'all calls, whatever their parameters are called',
+      true,
+      () => document({ '/api/order/get/{number}': {}, '/api/bill/get/{order}': {}, '/other': {} }),
+    ],
+    ['one call less', false, () => document({ '/api/order/get/{id}': {} })],
+    ['no document', false, () => new Response('Not Found', { status: 404 })],
+    ['something else', false, () => json('<html>')],
+  ] as const)('%s: %s', async (_, expected, answer) => {
+    const { describes, fetch } = clientOf(answer, { base: () => 'https://pms.example.com/v1/' });
+    await expect(describes(calls)).resolves.toBe(expected);
+    expect(fetch.mock.calls.map(([url]) => String(url))).toEqual([
+      'https://pms.example.com/v1/openapi.json',
+    ]);
+  });
+
+  it('shows by a 404', async () => {
+    const onUnknown = vi.fn();
+    const { call } = clientOf(() => new Response('', { status: 404 }), { onUnknown });
+    const error = await failureOf(call(getBill, { orderId: '7' }));
+    expect(error.message).toBe('服务器上没有这个接口');
+    expect(onUnknown).toHaveBeenCalledWith(getBill);
+  });
+});
 
 describe('a call that succeeds', () => {
   it('gives its data as we have it, whatever another back end leaves out', async () => {

@@ -1,10 +1,10 @@
 import type { DataOf, Endpoint, InputOf } from '../contract/endpoint.ts';
 import { Code, noticeCodes, sessionLostCodes } from '../contract/envelope.ts';
 import { encodeWire } from '../contract/wire.ts';
-import { readAnswer } from './answer.ts';
+import { readAnswer, readPaths } from './answer.ts';
 import { ApiError } from './apiError.ts';
 import type { PictureUrls } from './pictureUrls.ts';
-import { isOpenPath, outgoing, type Outgoing } from './request.ts';
+import { isOpenPath, join, outgoing, type Outgoing } from './request.ts';
 import { receiveFile, type Download } from './receiveFile.ts';
 import { sendFile } from './sendFile.ts';
 import { send, type Received, type Transfer } from './send.ts';
@@ -21,6 +21,8 @@ export interface ClientOptions {
   onSessionLost?: (error: ApiError, endpoint: Endpoint) => void;
   /** Called with the error of a change that the caller may not make. The call still rejects. */
   onNotice?: (error: ApiError) => void;
+  /** Called when the back end lacks a call: HTTP 404. The call still rejects. */
+  onUnknown?: (endpoint: Endpoint) => void;
 }
 
 /** Sends calls of the contract. A failed call rejects with an `ApiError`. */
@@ -43,11 +45,13 @@ export interface Client {
     input: InputOf<E>,
     options?: Transfer,
   ): Promise<DataOf<E>>;
+  /** Whether the OpenAPI document of the back end has these calls; false without a document. */
+  describes(endpoints: readonly Endpoint[]): Promise<boolean>;
 }
 
 /** Makes the client of an app. */
 export function createClient(options: ClientOptions): Client {
-  const { base, token, pictures, onSessionLost, onNotice } = options;
+  const { base, token, pictures, onSessionLost, onNotice, onUnknown } = options;
   // Looked up at every call, so that a later replacement is used.
   const fetch: typeof globalThis.fetch =
     options.fetch ?? ((request, init) => globalThis.fetch(request, init));
@@ -95,6 +99,7 @@ export function createClient(options: ClientOptions): Client {
     received: Promise<Received>,
   ): Promise<DataOf<E>> => {
     const { status, text } = await received;
+    if (status === 404) onUnknown?.(endpoint);
     const data = readAnswer(endpoint, status, text);
     return pictures?.()?.resolve(data) ?? data;
   };
@@ -114,8 +119,22 @@ export function createClient(options: ClientOptions): Client {
       const request = prepare(endpoint, input);
       return reporting(endpoint, request, () => read(endpoint, sendFile(request, transfer)));
     },
+    async describes(endpoints) {
+      const received = await send(fetch, {
+        url: join(base(), '/openapi.json'),
+        method: 'GET',
+        headers: {},
+        credentials: 'same-origin',
+        body: null,
+      });
+      const paths = new Set(readPaths(received).map(withoutNames));
+      return endpoints.every(({ path }) => paths.has(withoutNames(path)));
+    },
   };
 }
+
+/** Parameters of a path have a name of their own in each document. */
+const withoutNames = (path: string): string => path.replaceAll(/\{\w+\}/g, '{}');
 
 /** Identifies equal calls. Null for a body with files: it is always sent. */
 const keyOf = ({ method, url, body }: Outgoing): string | null =>

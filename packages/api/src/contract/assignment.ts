@@ -69,6 +69,7 @@ const Ids = z
 
 export const transferIsolation = endpoint({
   path: '/api/isolationInfo/transfer',
+  isDesk: true,
   summary: '转至其他酒店',
   description:
     '编号、入住日、预计解除时间与检测记录不变；原房间转为待打扫，新房间同分配。可同时转移多位，全部转移，或一位也不转移',

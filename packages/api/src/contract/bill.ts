@@ -70,6 +70,7 @@ export type Bill = z.output<typeof Bill>;
 export const getBill = endpoint({
   method: 'GET',
   path: '/api/bill/get/{orderId}',
+  isDesk: true,
   summary: '订单的账单',
   description: '房费按夜，其余按时间；作废的明细保留，不计入',
   access: hotelSide,
@@ -101,6 +102,7 @@ const { room: _room, ...addedKinds } = LineKind;
 
 export const addBillLine = endpoint({
   path: '/api/bill/add',
+  isDesk: true,
   summary: '记一笔消费、押金、收款或退款',
   description:
     '退款仅管理员；收款不大于未结，退还的押金不大于押着的。待支付的订单一次收齐即转为已支付',
@@ -131,6 +133,7 @@ export const addBillLine = endpoint({
 
 export const voidBillLine = endpoint({
   path: '/api/bill/void',
+  isDesk: true,
   summary: '作废账单的一笔',
   description: '保留在账单中，不再计入',
   access: management,

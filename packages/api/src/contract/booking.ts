@@ -32,6 +32,7 @@ const bookedStay = {
 export const quoteBooking = endpoint({
   method: 'POST',
   path: '/api/order/add/quote',
+  isDesk: true,
   summary: '新增预订前的报价',
   description: '按日期与间数算出晚数、价格和房间不足的夜晚，不改动任何数据',
   access: hotelSide,
@@ -60,6 +61,7 @@ export const unpaidMinutes = 30;
 
 export const addOrder = endpoint({
   path: '/api/order/add',
+  isDesk: true,
   summary: '新增预订',
   description: `代客预订，来源为电话。多间房每间一张订单，同一个团队号；${unpaidMinutes} 分钟未支付自动关闭`,
   access: hotelSide,
@@ -94,6 +96,7 @@ export const addOrder = endpoint({
 
 export const assignOrder = endpoint({
   path: '/api/order/assign',
+  isDesk: true,
   summary: '排房、取消排房',
   description: '房间须同店同房型，且这些晚上无人、无维修。到店当天房间转为预订；房间为空时取消排房',
   access: hotelSide,
@@ -108,6 +111,7 @@ const OrderWithStatus = z.object({ status: labelled('订单状态', OrderStatusF
 
 export const cancelOrder = endpoint({
   path: '/api/order/cancel',
+  isDesk: true,
   summary: '取消订单',
   description: '有应退金额时转为申请退款，否则关闭，已收金额不退。排房与预留的房间随之释放',
   access: hotelSide,
@@ -124,6 +128,7 @@ export const cancelOrder = endpoint({
 
 export const endNoShow = endpoint({
   path: '/api/order/noShow',
+  isDesk: true,
   summary: '未到店',
   description: '已支付、第一晚已过仍无人入住的订单：转为已完成，款项不退，房间释放',
   access: hotelSide,

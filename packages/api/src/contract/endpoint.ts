@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { NoData } from './codecs.ts';
+import { isDeskOffered } from './desk.ts';
 import type { Role } from './role.ts';
 
 /**
@@ -44,6 +45,8 @@ export interface Endpoint<
   readonly isBackground: boolean;
   /** True for calls that send and set cookies, also when the API is at another origin of the site. */
   readonly hasCookie: boolean;
+  /** True for the front desk's own calls, which another back end may lack: `setDeskOffered`. */
+  readonly isDesk: boolean;
   /** Some resources of the existing system return the string '200'. */
   readonly successCode: 200 | '200';
 }
@@ -69,6 +72,7 @@ export function endpoint<
     changes: false,
     isBackground: false,
     hasCookie: false,
+    isDesk: false,
     successCode: 200,
     ...declaration,
   };
@@ -76,10 +80,14 @@ export function endpoint<
 
 /**
  * Whether a role may send a call. Without a role, as of a user of another back end, every call is offered:
- * the server refuses.
+ * the server refuses. The desk's calls are offered where the back end has them.
  */
-export const mayCall = ({ access }: Pick<Endpoint, 'access'>, role: Role | null): boolean =>
-  typeof access === 'string' || role === null || access.includes(role);
+export const mayCall = (
+  { access, isDesk }: Pick<Endpoint, 'access' | 'isDesk'>,
+  role: Role | null,
+): boolean =>
+  (isDeskOffered() || !isDesk) &&
+  (typeof access === 'string' || role === null || access.includes(role));
 
 /** The input of a call, decoded. */
 export type InputOf<E extends Endpoint> = z.output<E['input']>;

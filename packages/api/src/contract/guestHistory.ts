@@ -43,6 +43,7 @@ export type GuestHistory = z.output<typeof GuestHistory>;
 
 export const guestHistory = endpoint({
   path: '/api/guest/history',
+  isDesk: true,
   summary: '客人的入住记录',
   description: '按证件号码；酒店只有本店的记录。记入日志',
   access: hotelSide,
@@ -52,6 +53,7 @@ export const guestHistory = endpoint({
 
 export const saveGuestNote = endpoint({
   path: '/api/guest/note',
+  isDesk: true,
   summary: '保存酒店对客人的备注',
   description: '备注为空则删除',
   access: hotelSide,

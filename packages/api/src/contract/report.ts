@@ -58,6 +58,7 @@ const input = z.object({
 
 export const dayReport = endpoint({
   path: '/api/report/day',
+  isDesk: true,
   summary: '日报',
   description: '一家酒店的一天；管理员不选酒店时，一家一行并合计',
   access: management,
@@ -67,6 +68,7 @@ export const dayReport = endpoint({
 
 export const downloadDayReport = endpoint({
   path: '/api/report/day/download',
+  isDesk: true,
   summary: '下载日报',
   access: management,
   input,

@@ -9,6 +9,7 @@ import { nameText } from './text.ts';
 
 export const blockRoom = endpoint({
   path: '/api/room/block',
+  isDesk: true,
   summary: '维修',
   description: '这些夜晚不出售、不排房、不分配；与入住、已排房的订单或另一次维修相遇时返回 409',
   access: everyRole,
@@ -26,6 +27,7 @@ export const blockRoom = endpoint({
 
 export const unblockRoom = endpoint({
   path: '/api/room/unblock',
+  isDesk: true,
   summary: '解除维修',
   access: everyRole,
   changes: true,

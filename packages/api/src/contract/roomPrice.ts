@@ -47,6 +47,7 @@ export type QuotedNight = z.output<typeof QuotedNight>;
 
 export const listRoomPrices = endpoint({
   path: '/api/roomPrice/list',
+  isDesk: true,
   summary: '房型每晚的价格',
   description: '日期的价格先于星期的，都没有时为房型价格',
   access: hotelSide,
@@ -77,6 +78,7 @@ const isOnePlace = ({ weekday, weekdays, from, to }: Saved): boolean => {
 
 export const saveRoomPrice = endpoint({
   path: '/api/roomPrice/save',
+  isDesk: true,
   summary: '设置星期或日期的价格',
   description:
     '按星期，或按一段日期；价格为空则恢复为上一级的价格。原价与现价不同时返回 409，不保存',

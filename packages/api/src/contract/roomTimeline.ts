@@ -93,6 +93,7 @@ export type Timeline = z.output<typeof Timeline>;
 
 export const roomTimeline = endpoint({
   path: '/api/room/timeline',
+  isDesk: true,
   summary: '房间时间轴',
   description:
     '一段日期内各房间的入住、已排房的订单、隔离与维修，未排房的订单，各房型每晚剩余；防疫人员只看隔离房',

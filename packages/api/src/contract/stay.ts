@@ -151,6 +151,7 @@ const maxCleaned = 500;
 
 export const cleanRooms = endpoint({
   path: '/api/room/cleanMany',
+  isDesk: true,
   summary: '多间打扫完成',
   description: '待打扫的转为空闲；其余的不变，并说明原因',
   access: everyRole,

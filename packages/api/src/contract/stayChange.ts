@@ -33,6 +33,7 @@ export type ChangeQuote = z.output<typeof ChangeQuote>;
 export const quoteStay = endpoint({
   method: 'POST',
   path: '/api/stay/quote',
+  isDesk: true,
   summary: '续住、提前离店、换房前的报价',
   description: '按新的离店时间或新房间算出晚数、房费与差价，不改动任何数据',
   access: hotelSide,
@@ -54,6 +55,7 @@ export const quoteStay = endpoint({
 export const changeStay = endpoint({
   method: 'POST',
   path: '/api/stay/change',
+  isDesk: true,
   summary: '续住、提前离店',
   description: '改离店时间，订单的晚数、价格随之改变；隔离房改预计解除时间，没有差价',
   access: everyRole,
@@ -81,6 +83,7 @@ export const undoMinutes = 30;
 export const undoStay = endpoint({
   method: 'POST',
   path: '/api/stay/undo',
+  isDesk: true,
   summary: '撤销入住',
   description: `入住 ${undoMinutes} 分钟内可撤销：房间与订单恢复原状，无订单的到店订单关闭`,
   access: hotelSide,

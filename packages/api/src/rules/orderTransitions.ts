@@ -1,3 +1,4 @@
+import { isDeskOffered } from '../contract/desk.ts';
 import { OrderStatus, orderStatuses, orderStatusLabel } from '../contract/order.ts';
 import { hotelSide, management, type Role } from '../contract/role.ts';
 import type { Verdict } from './verdict.ts';
@@ -9,12 +10,14 @@ interface OrderRule {
   by: readonly Role[] | 'system';
   /** The status afterwards; absent when it stays the same. */
   to?: OrderStatus;
+  /** By a call of the desk, which another back end may lack. */
+  isDesk?: true;
 }
 
 /** The actions on an order: from which statuses, by which roles, to which status (spec: orders; roles). */
 const rules = {
   view: { label: '查看', from: orderStatuses, by: hotelSide },
-  bill: { label: '账单', from: orderStatuses, by: hotelSide },
+  bill: { label: '账单', from: orderStatuses, by: hotelSide, isDesk: true },
   changePrice: { label: '改价', from: [OrderStatus.unpaid], by: management },
   checkIn: {
     label: '办理入住',
@@ -35,19 +38,26 @@ const rules = {
     to: OrderStatus.paid,
   },
   /** Before its guests come: a room of theirs is named, or no longer. */
-  assign: { label: '排房', from: [OrderStatus.unpaid, OrderStatus.paid], by: hotelSide },
+  assign: {
+    label: '排房',
+    from: [OrderStatus.unpaid, OrderStatus.paid],
+    by: hotelSide,
+    isDesk: true,
+  },
   /** Nothing is paid back; where something is, it is `requestRefund`. */
   cancel: {
     label: '取消订单',
     from: [OrderStatus.unpaid, OrderStatus.paid],
     by: hotelSide,
     to: OrderStatus.closed,
+    isDesk: true,
   },
   noShow: {
     label: '标记未到店',
     from: [OrderStatus.paid],
     by: hotelSide,
     to: OrderStatus.completed,
+    isDesk: true,
   },
   remove: { label: '删除', from: [OrderStatus.closed], by: management },
   pay: { label: '支付', from: [OrderStatus.unpaid], by: 'system', to: OrderStatus.paid },
@@ -101,15 +111,18 @@ export function orderAllows(action: OrderAction, status: OrderStatus): Verdict<'
 
 /**
  * Whether the role may do it in this status. `system` actions are allowed to no role. Without a role, as
- * other back ends send none, every other action is offered and the server refuses.
+ * other back ends send none, every other action is offered and the server refuses. The desk's actions are offered
+ * where the back end has them.
  */
 export function orderCan(
   action: OrderAction,
   status: OrderStatus,
   role: Role | null,
 ): Verdict<'role' | 'status'> {
-  const { by, label }: OrderRule = rules[action];
-  if (by !== 'system' && (role === null || by.includes(role))) return orderAllows(action, status);
+  const { by, label, isDesk }: OrderRule = rules[action];
+  const isLacking = isDesk === true && !isDeskOffered();
+  if (!isLacking && by !== 'system' && (role === null || by.includes(role)))
+    return orderAllows(action, status);
   return { isAllowed: false, because: 'role', reason: `没有权限${label}` };
 }
 

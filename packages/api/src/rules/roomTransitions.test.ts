@@ -1,8 +1,9 @@
+import { setDeskOffered } from '../contract/desk.ts';
 import { mayCall } from '../contract/endpoint.ts';
 import { everyRole, Role } from '../contract/role.ts';
 import { addRoom } from '../contract/room.ts';
 import { RoomStatus, roomStatuses, roomNature, roomStatusLabel } from '../contract/room.ts';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   heldMessage,
   isHeldForAnother,
@@ -160,6 +161,19 @@ describe('the menu of a room', () => {
     for (const status of roomStatuses) {
       expect(offeredRoomActions({ status, isIsolation }, role).join(' ')).toBe(expected);
     }
+  });
+});
+
+describe('a back end without the calls of the desk', () => {
+  beforeEach(() => setDeskOffered(false));
+  afterEach(() => setDeskOffered(true));
+
+  it.each([
+    [false, 'view checkIn checkOut clean viewGuests modifyGuests edit'],
+    [true, 'view changeRoom exitIsolation clean viewGuests edit'],
+  ])('isolation %s', (isIsolation, expected) => {
+    const room = { status: RoomStatus.occupied, isIsolation };
+    expect(offeredRoomActions(room, null).join(' ')).toBe(expected);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Id } from '../contract/codecs.ts';
+import { isDeskOffered } from '../contract/desk.ts';
 import { epidemicSide, everyRole, hotelSide, management, Role } from '../contract/role.ts';
 import { RoomStatus, roomStatuses, roomStatusLabel } from '../contract/room.ts';
 import type { Verdict } from './verdict.ts';
@@ -41,6 +42,8 @@ interface RoomRule {
   /** Why normal or isolation rooms never allow it; absent when they do. */
   neverNormal?: string;
   neverIsolation?: string;
+  /** By a call of the desk, which another back end may lack: in every room, or in normal ones. */
+  desk?: 'every' | 'normal';
 }
 
 const { vacant, occupied, reserved, tentative, awaitingCleaning } = RoomStatus;
@@ -62,29 +65,34 @@ const rules: Record<RoomAction, RoomRule> = {
   },
   changeRoom: {
     label: '换房',
+    desk: 'normal',
     roles: everyRole,
     statuses: [occupied],
   },
   changeStay: {
     label: '续住或提前离店',
+    desk: 'every',
     isolationLabel: '改解除时间',
     roles: everyRole,
     statuses: [occupied],
   },
   undoStay: {
     label: '撤销入住',
+    desk: 'every',
     roles: hotelSide,
     statuses: [occupied],
     neverIsolation: '隔离入住不能撤销',
   },
   bill: {
     label: '账单',
+    desk: 'every',
     roles: hotelSide,
     statuses: [occupied],
     neverIsolation: '隔离入住没有账单',
   },
   transfer: {
     label: '转至其他酒店',
+    desk: 'every',
     roles: epidemicSide,
     statuses: [occupied],
     neverNormal: '普通房没有隔离人员',
@@ -102,8 +110,8 @@ const rules: Record<RoomAction, RoomRule> = {
     statuses: [awaitingCleaning],
   },
   // Which nights are free of guests and orders, the server says.
-  block: { label: '维修', roles: everyRole, statuses: roomStatuses },
-  unblock: { label: '解除维修', roles: everyRole, statuses: roomStatuses },
+  block: { label: '维修', roles: everyRole, statuses: roomStatuses, desk: 'every' },
+  unblock: { label: '解除维修', roles: everyRole, statuses: roomStatuses, desk: 'every' },
   viewGuests: { label: '查看入住人', roles: everyRole, statuses: [occupied] },
   modifyGuests: {
     label: '修改入住人',
@@ -138,11 +146,15 @@ export function roomAllows(action: RoomAction, room: RoomState): RoomVerdict {
 
 /**
  * Whether the role may do it in this room. Epidemic-prevention staff have isolation rooms only. Without a
- * role, as other back ends send none, every action is offered and the server refuses.
+ * role, as other back ends send none, every action is offered and the server refuses; those of the desk where the
+ * back end has them.
  */
 export function roomCan(action: RoomAction, room: RoomState, role: Role | null): RoomVerdict {
+  const { roles, desk } = rules[action];
   const isOutside = role === Role.antiEpidemic && !room.isIsolation;
-  if (isOutside || (role !== null && !rules[action].roles.includes(role))) {
+  const isOfDesk = desk === 'every' || (desk === 'normal' && !room.isIsolation);
+  const isLacking = isOfDesk && !isDeskOffered();
+  if (isOutside || isLacking || (role !== null && !roles.includes(role))) {
     const label = roomActionLabel(action, room.isIsolation);
     return { isAllowed: false, because: 'role', reason: `没有权限${label}` };
   }

@@ -1,4 +1,6 @@
+import { addOrder } from '@anzhu/api/contract/booking';
 import type { Id } from '@anzhu/api/contract/codecs';
+import { mayCall } from '@anzhu/api/contract/endpoint';
 import {
   changePrice,
   downloadOrders,
@@ -127,7 +129,9 @@ export default function OrderManage() {
       columnSettings={<ColumnSettings layout={layout} />}
       toolbar={
         <>
-          <AddButton label="新增预订" onPress={() => open('book', null)} />
+          {mayCall(addOrder, role) && (
+            <AddButton label="新增预订" onPress={() => open('book', null)} />
+          )}
           <ExportButton
             endpoint={downloadOrders}
             input={list.input}

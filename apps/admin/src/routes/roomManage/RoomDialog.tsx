@@ -1,4 +1,6 @@
+import { getBill } from '@anzhu/api/contract/bill';
 import type { Id } from '@anzhu/api/contract/codecs';
+import { mayCall } from '@anzhu/api/contract/endpoint';
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { RoomStatus, type Room } from '@anzhu/api/contract/room';
 import type { RoomAction } from '@anzhu/api/rules/roomTransitions';
@@ -116,7 +118,8 @@ function RoomBill({ room, hotelName = null, onClose }: StayProps) {
 /** 退房, with the names of the guests and what is open on their bill. */
 function CheckOut({ room, hotelName, onClose }: StayProps) {
   const { data: guests, error } = useGuests(room);
-  const { data: bill } = useBill(room.orderId);
+  const { role } = useProfile();
+  const { data: bill } = useBill(mayCall(getBill, role) ? room.orderId : null);
   const { checkOut } = useRoomActions();
   const [now, hotelDay] = [useNow(), useHotelDay()];
   const [isBillOpen, setBillOpen] = useState(false);

@@ -1,3 +1,4 @@
+import { isDeskOffered } from '@anzhu/api/contract/desk';
 import { SegmentedControl } from '@anzhu/ui/SegmentedControl';
 import { useState } from 'react';
 import * as z from 'zod/mini';
@@ -39,8 +40,12 @@ export function useBoardView(): [BoardView, (next: BoardView) => void] {
       // A browser may forbid it: then the view lasts as long as the screen.
     }
   };
-  return [viewOf(url.board) ?? remembered, change];
+  const view = viewOf(url.board) ?? remembered;
+  return [isOffered(view) ? view : 'cards', change];
 }
+
+/** The rooms by nights are a call of the desk. */
+const isOffered = (view: BoardView): boolean => view !== 'nights' || isDeskOffered();
 
 interface BoardViewSwitchProps {
   value: BoardView;
@@ -49,5 +54,11 @@ interface BoardViewSwitchProps {
 
 /** 卡片, 紧凑, 时间轴. */
 export const BoardViewSwitch = ({ value, onChange }: BoardViewSwitchProps) => (
-  <SegmentedControl label="视图" isLabelHidden value={value} onChange={onChange} options={views} />
+  <SegmentedControl
+    label="视图"
+    isLabelHidden
+    value={value}
+    onChange={onChange}
+    options={views.filter((view) => isOffered(view.value))}
+  />
 );

@@ -1,3 +1,4 @@
+import { setDeskOffered } from '@anzhu/api/contract/desk';
 import { addBedType } from '@anzhu/api/contract/bedType';
 import { addDepartment } from '@anzhu/api/contract/department';
 import { addDiscount } from '@anzhu/api/contract/discount';
@@ -13,10 +14,10 @@ import { Role } from '@anzhu/api/contract/role';
 import { addRoom, addRooms } from '@anzhu/api/contract/room';
 import { addRoomType } from '@anzhu/api/contract/roomType';
 import { addUser } from '@anzhu/api/contract/user';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { allScreenActions, screenActionsFor } from './screenActions.ts';
 
-const calls: Record<string, Pick<Endpoint, 'access'>> = {
+const calls: Record<string, Pick<Endpoint, 'access' | 'isDesk'>> = {
   dayReport,
   addRoom,
   addRooms,
@@ -62,3 +63,14 @@ it('offers only what is on a screen of the menu', () => {
 it('offers every action to a user of another back end, who has no role', () => {
   expect(screenActionsFor(null, everyScreen)).toHaveLength(allScreenActions.length);
 });
+
+it.each(allScreenActions.map(({ id, isDesk = false }) => ({ id, isDesk })))(
+  '$id is left out where the back end lacks its call: $isDesk',
+  ({ id, isDesk }) => {
+    expect(calls[id]?.isDesk).toBe(isDesk);
+    setDeskOffered(false);
+    onTestFinished(() => setDeskOffered(true));
+    const offered = screenActionsFor(null, everyScreen).map((one) => one.id);
+    expect(offered.includes(id)).toBe(!isDesk);
+  },
+);

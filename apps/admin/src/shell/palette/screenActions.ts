@@ -1,3 +1,4 @@
+import { isDeskOffered } from '@anzhu/api/contract/desk';
 import {
   epidemicSide,
   everyRole,
@@ -18,6 +19,8 @@ export interface ScreenAction {
   query: Readonly<Record<string, string | null>>;
   /** Those of the call that it makes. */
   roles: readonly Role[];
+  /** It needs a call of the desk, which another back end may lack. */
+  isDesk?: boolean;
 }
 
 const action = (
@@ -35,7 +38,10 @@ const add = { dialog: 'add' };
  * call: the palette loads no contracts of other screens. A test compares them.
  */
 export const allScreenActions: readonly ScreenAction[] = [
-  action('dayReport', '日报', 'index', { dialog: 'dayReport' }, management),
+  {
+    ...action('dayReport', '日报', 'index', { dialog: 'dayReport' }, management),
+    isDesk: true,
+  },
   action('addRoom', '新增房间', 'roomManage', add, management),
   action('addRooms', '批量新增房间', 'roomManage', { dialog: 'addMany' }, management),
   action('addPerson', '新增隔离人员', 'isolationManage', { ...add, person: null }, everyRole),
@@ -56,9 +62,12 @@ export const allScreenActions: readonly ScreenAction[] = [
 
 /**
  * The actions that a role may do on the screens of a menu. Without a role, as of a user of another back end,
- * every action is offered: the server refuses.
+ * every action is offered: the server refuses. The desk's are offered where the back end has its calls.
  */
 export const screenActionsFor = (role: Role | null, routes: ReadonlySet<string>): ScreenAction[] =>
   allScreenActions.filter(
-    ({ route, roles }) => routes.has(route) && (role === null || roles.includes(role)),
+    ({ route, roles, isDesk }) =>
+      routes.has(route) &&
+      (role === null || roles.includes(role)) &&
+      (isDesk !== true || isDeskOffered()),
   );

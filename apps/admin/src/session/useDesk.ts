@@ -1,0 +1,24 @@
+import { setDeskOffered } from '@anzhu/api/contract/desk';
+import useSWR from 'swr';
+import type { Profile } from '../data/useProfile.ts';
+import { client } from './client.ts';
+
+/** Asks a back end once whether it has the desk's calls. */
+async function readDesk(): Promise<true> {
+  const { contract } = await import('@anzhu/api/contract');
+  const calls = Object.values(contract).filter(({ isDesk }) => isDesk);
+  setDeskOffered(await client.describes(calls).catch(() => false));
+  return true;
+}
+
+const once = { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false };
+
+/**
+ * Whether it is known what the back end offers. One that sends a role with the user is asked nothing: a call that it
+ * lacks after all shows by its first 404.
+ */
+export function useDesk(profile: Profile | undefined): boolean {
+  const isAsked = profile?.role === null;
+  const { data } = useSWR(isAsked ? 'desk' : null, readDesk, once);
+  return profile !== undefined && (!isAsked || data !== undefined);
+}
