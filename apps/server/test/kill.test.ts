@@ -1,14 +1,12 @@
 import { OrderStatus } from '@anzhu/api/contract/order';
-import { sql } from 'kysely';
-import { expect, it, onTestFinished } from 'vitest';
-import { localDay, systemClock } from '../src/platform/clock.ts';
-import type { Store } from '../src/platform/db/store.ts';
-import { openStore } from '../src/platform/openStore.ts';
+import { expect, it } from 'vitest';
+import { localDay } from '../src/platform/clock.ts';
 import { checkStore } from '../src/platform/operation/checkStore.ts';
 import { onBothEngines, type Place } from './engines.ts';
 import { call, startTestServer } from './harness.ts';
 import { makePeople, signIn } from './people.ts';
 import { addOrder, addRoom, makeProperty, newGuest } from './property.ts';
+import { reopenStore } from './reopenStore.ts';
 import { ServerProcess } from './serverProcess.ts';
 
 /** After how many responses the server is killed, round by round; `npm run faults` makes more rounds. */
@@ -54,23 +52,6 @@ async function prepare(place: Place, count: number): Promise<Prepared> {
   return prepared;
 }
 
-/** Opens the store as the next start would, once nothing of the dead server works on it any more. */
-async function reopen(place: Place): Promise<Store> {
-  const store = await openStore({ ...place, clock: systemClock, deliver: () => undefined });
-  onTestFinished(() => store.close());
-  if (store.engine === 'postgres') {
-    const busy = async (): Promise<number> => {
-      const { rows } = await sql<{ count: number }>`select count(*) as count from pg_stat_activity
-        where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'`.execute(
-        store.db,
-      );
-      return rows[0]?.count ?? 0;
-    };
-    await expect.poll(busy).toBe(0);
-  }
-  return store;
-}
-
 onBothEngines((newPlace) => {
   it.each(rounds)(
     'killed after %i of 80 writes: what was answered is there, nothing is half made',
@@ -109,7 +90,7 @@ onBothEngines((newPlace) => {
       expect(await server.ended).toBe('SIGKILL');
       expect(answered.size + refunded.length).toBeGreaterThanOrEqual(enough);
 
-      const store = await reopen(place);
+      const store = await reopenStore(place);
       expect(await checkStore(store.db, store.engine)).toEqual([]);
       const stays = await store.db.selectFrom('stay').selectAll().execute();
       const orderIn = new Map(stays.map((stay) => [stay.room_id, stay.order_id]));
