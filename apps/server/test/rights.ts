@@ -160,6 +160,8 @@ export const rights: Record<keyof Contract, Right> = {
     by: managing,
     of: ({ typeId }) => ({ roomType: typeId, weekday: 6, fee: 380 }),
   },
+  previewCopy: { by: platform },
+  copyRecords: { by: platform },
   bedTypePage: { by: hotels, of: ({ hotelId }) => ({ hotelId }) },
   addBedType: {
     by: managing,

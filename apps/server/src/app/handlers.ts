@@ -3,6 +3,7 @@ import { availabilityCalls } from '../resources/availability/index.ts';
 import { bedTypeCalls } from '../resources/bedType/index.ts';
 import { bookingCalls } from '../resources/booking/index.ts';
 import { chartCalls } from '../resources/chart/index.ts';
+import { copyCalls } from '../resources/copy/index.ts';
 import { declarationCalls } from '../resources/declaration/index.ts';
 import { departmentCalls } from '../resources/department/index.ts';
 import { discountCalls } from '../resources/discount/index.ts';
@@ -34,6 +35,7 @@ export const handlers = {
   ...bedTypeCalls,
   ...bookingCalls,
   ...chartCalls,
+  ...copyCalls,
   ...declarationCalls,
   ...departmentCalls,
   ...discountCalls,

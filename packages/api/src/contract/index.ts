@@ -24,6 +24,7 @@ import * as qrCode from './qrCode.ts';
 import { dayReport, downloadDayReport } from './report.ts';
 import * as room from './room.ts';
 import * as roomBlock from './roomBlock.ts';
+import * as copy from './copy.ts';
 import * as roomPrice from './roomPrice.ts';
 import { roomTimeline } from './roomTimeline.ts';
 import * as roomType from './roomType.ts';
@@ -99,6 +100,8 @@ export const contract = {
   availability,
   listRoomPrices: roomPrice.listRoomPrices,
   saveRoomPrice: roomPrice.saveRoomPrice,
+  previewCopy: copy.previewCopy,
+  copyRecords: copy.copyRecords,
 
   bedTypePage: bedType.bedTypePage,
   addBedType: bedType.addBedType,

@@ -3,6 +3,7 @@ import { bedTypeExamples } from './bedType.ts';
 import { billExamples } from './bill.ts';
 import { bookingExamples } from './booking.ts';
 import { chartExamples } from './chart.ts';
+import { copyExamples } from './copy.ts';
 import { declarationExamples } from './declaration.ts';
 import { departmentExamples } from './department.ts';
 import { discountExamples } from './discount.ts';
@@ -32,6 +33,7 @@ export const examples: ExamplesOf<keyof Contract> = {
   ...departmentExamples,
   ...menuExamples,
   ...hotelExamples,
+  ...copyExamples,
   ...roomTypeExamples,
   ...bedTypeExamples,
   ...discountExamples,

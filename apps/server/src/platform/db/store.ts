@@ -63,6 +63,8 @@ export interface Store {
 export const Lock = {
   /** Departments, users and menus: no circle of parents, never without an admin. */
   people: 5_201_316,
+  /** Copies of master data to other hotels: a discount of a name is made once. */
+  copies: 5_201_317,
 } as const;
 export type Lock = (typeof Lock)[keyof typeof Lock];
 

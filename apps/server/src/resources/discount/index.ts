@@ -3,4 +3,5 @@ import * as write from './write.ts';
 
 export const discountCalls = { ...write, discountPage };
 
-export { discountsOf } from './queries.ts';
+export { discountRecord } from './log.ts';
+export { discountsOf, rangesOf } from './queries.ts';

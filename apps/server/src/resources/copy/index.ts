@@ -1,0 +1,3 @@
+import { copyRecords, previewCopy } from './write.ts';
+
+export const copyCalls = { copyRecords, previewCopy };
