@@ -33,6 +33,12 @@ async function press(name: string, action: string): Promise<void> {
   await userEvent.click(within(await rowOf(name)).getByRole('button', { name: action }));
 }
 
+/** An action of the row's menu. */
+async function pressMore(name: string, action: string): Promise<void> {
+  await press(name, '更多');
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+}
+
 /** Bed types are named; the picture opens. */
 export const Success: Story = {
   play: async () => {
@@ -116,17 +122,34 @@ export const AddEditDelete: Story = {
     await userEvent.click(edit.getByRole('button', { name: '保存' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-    await press('江景大床房', '删除');
+    await pressMore('江景大床房', '删除');
     await confirm('删除房型「江景大床房」？', '删除');
     await messageShown('删除成功');
     await waitFor(() => expect(screen.queryByRole('row', { name: /^江景大床房/ })).toBeNull());
   },
 };
 
+/** The calendar: a weekday has a price, and the days show it at once. */
+export const Prices: Story = {
+  play: async () => {
+    await press('豪华大床房', '房价日历');
+    const calendar = await dialog('房价日历 · 豪华大床房');
+    const [saturday] = await calendar.findAllByRole('button', { name: '每周六' });
+    await userEvent.click(saturday as HTMLElement);
+    const fee = calendar.getByRole('spinbutton', { name: '价格' });
+    await userEvent.clear(fee);
+    await userEvent.type(fee, '398{Enter}');
+    await messageShown('每周六：¥398');
+    await waitFor(() =>
+      expect(calendar.getAllByRole('gridcell', { name: /星期六，周末 ¥398.00/ })[0]).toBeVisible(),
+    );
+  },
+};
+
 /** It is in use: the reason with its counts stands in the confirmation. */
 export const DeleteRefused: Story = {
   play: async () => {
-    await press('豪华大床房', '删除');
+    await pressMore('豪华大床房', '删除');
     await confirm('删除房型「豪华大床房」？', '删除');
     await sees(/个房间.*使用/, within(screen.getByRole('alertdialog')));
   },

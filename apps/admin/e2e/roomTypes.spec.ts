@@ -5,6 +5,12 @@ const path = '/admin/index/roomType';
 const rowOf = (page: Page, name: string): Locator =>
   page.getByRole('table', { name: '房型' }).getByRole('row', { name: new RegExp(`^${name}`) });
 
+/** An action of the menu of a room type's row. */
+async function pressMore(page: Page, name: string, action: string): Promise<void> {
+  await rowOf(page, name).getByRole('button', { name: '更多' }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
 /** A picture of one pixel. */
 const picture = {
   name: '主图.png',
@@ -51,7 +57,7 @@ test('an admin adds a room type with a picture to a hotel, edits and deletes it'
   await edit.getByLabel('最多入住').fill('2');
   await edit.getByRole('button', { name: '保存' }).click();
   await expect(edit).toBeHidden();
-  await rowOf(page, '江景大床房').getByRole('button', { name: '删除' }).click();
+  await pressMore(page, '江景大床房', '删除');
   await confirm(page, '删除房型「江景大床房」？', '删除');
   await expect(rowOf(page, '江景大床房')).toBeHidden();
 });
@@ -60,7 +66,7 @@ test('a hotel’s admin has the own room types; one in use is not deleted', asyn
   await signIn(page, 'manager', path);
   await expect(page.getByText('共 4 条')).toBeVisible();
   await expect(page.getByRole('combobox', { name: '酒店' })).toBeHidden();
-  await rowOf(page, '家庭套房').getByRole('button', { name: '删除' }).click();
+  await pressMore(page, '家庭套房', '删除');
   await confirm(page, '删除房型「家庭套房」？', '删除');
   await expect(page.getByRole('alertdialog')).toContainText(/仍有 \d+ 个房间.*使用，不能删除/);
 });

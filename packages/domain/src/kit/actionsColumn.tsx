@@ -21,16 +21,30 @@ const view = [{ id: 'view', label: '查看' }] as const;
 export const viewEditAndRemove = (removeReason?: string) =>
   [...view, ...editAndRemove(removeReason)] as const;
 
-/** The last column of a list whose rows are edited, or only viewed: 编辑 and 删除, or 查看. */
-export const recordActions = <Row,>(
-  mayEdit: boolean,
-  onAction: (id: 'view' | 'edit' | 'remove', row: Row) => void,
-): Column<Row> =>
-  actionsColumn<Row, 'view' | 'edit' | 'remove'>(
-    2,
-    () => (mayEdit ? editAndRemove() : view),
+type RecordAction = 'view' | 'edit' | 'copy' | 'remove';
+
+const copy = { id: 'copy', label: '复制' } as const;
+
+/** What may be done with the records of a list; without `mayEdit` they are only viewed. */
+export interface RecordRights {
+  mayEdit: boolean;
+  /** They may be copied to other hotels. */
+  mayCopy: boolean;
+}
+
+/** The last column of a list whose rows are edited, or only viewed: 编辑, 复制 and 删除, or 查看. */
+export function recordActions<Row>(
+  { mayEdit, mayCopy }: RecordRights,
+  onAction: (id: RecordAction, row: Row) => void,
+): Column<Row> {
+  const [edit, remove] = editAndRemove();
+  const editing = mayCopy ? [edit, copy, remove] : [edit, remove];
+  return actionsColumn<Row, RecordAction>(
+    mayCopy ? 3 : 2,
+    () => (mayEdit ? editing : view),
     onAction,
   );
+}
 
 /** Widths of the last column, in px, by the most actions of a row; with more than three, the others are in a menu. */
 const widths = { 1: 88, 2: 128, 3: 160, more: 168 } as const;

@@ -7,6 +7,7 @@ export {
   actionsColumn,
   editAndRemove,
   recordActions,
+  type RecordRights,
   viewEditAndRemove,
 } from './actionsColumn.tsx';
 export { AddButton, removeDialog } from './addAndRemove.tsx';

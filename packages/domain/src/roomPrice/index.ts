@@ -1,1 +1,9 @@
+import { lazy } from 'react';
+
 export { NightFees, type NightFeesProps } from './NightFees.tsx';
+export type { PriceChange } from './PriceEditor.tsx';
+
+// Loaded when it is first opened.
+export const PriceCalendarDialog = lazy(() =>
+  import('./PriceCalendarDialog.tsx').then((part) => ({ default: part.PriceCalendarDialog })),
+);

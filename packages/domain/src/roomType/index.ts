@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 
 export { roomTypeEquipment, roomTypeFacts } from './facts.tsx';
+export { roomTypeActions } from './roomTypeActions.ts';
 export { RoomTypeFilterBar, roomTypeFilter } from './RoomTypeFilterBar.tsx';
 export {
   RoomTypePicker,

@@ -14,10 +14,12 @@ import { Pager } from '@anzhu/ui/Pager';
 import { Table } from '@anzhu/ui/Table';
 import { useMemo } from 'react';
 import {
+  CopyRecords,
   useAction,
   useDialogKey,
   useDialogs,
   useList,
+  useMayCopy,
   useProfile,
   useSave,
 } from '../../data/index.ts';
@@ -28,6 +30,7 @@ const refresh = [bedTypePage];
 /** 床型管理: the bed types of the hotels; a hotel's staff view them. */
 export default function BedTypeScreen() {
   const mayEdit = mayCall(addBedType, useProfile().role);
+  const mayCopy = useMayCopy();
   const hotels = useHotelChoice();
   const list = useList(bedTypePage, byHotelFilter);
   const save = useSave(addBedType, modifyBedType, { refresh });
@@ -38,6 +41,9 @@ export default function BedTypeScreen() {
       edit: (record: BedType | null, onClose) => (
         <BedTypeDialog {...{ record, hotels, onClose }} onSave={save(record)} />
       ),
+      copy: (record: BedType, onClose) => (
+        <CopyRecords kind="bedType" list={bedTypePage} {...{ record, refresh, onClose }} />
+      ),
       view: viewDialog('床型', facts),
       remove: removeDialog('床型', ({ name }: BedType) => name, remove),
     },
@@ -45,8 +51,8 @@ export default function BedTypeScreen() {
   );
   useDialogKey(mayEdit ? { add: () => open('edit', null) } : {});
   const columns = useMemo(
-    () => [...facts, recordActions<BedType>(mayEdit, open)],
-    [facts, mayEdit, open],
+    () => [...facts, recordActions<BedType>({ mayEdit, mayCopy }, open)],
+    [facts, mayEdit, mayCopy, open],
   );
 
   return (

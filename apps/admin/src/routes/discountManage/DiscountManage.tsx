@@ -15,10 +15,12 @@ import { Table } from '@anzhu/ui/Table';
 import { useMemo } from 'react';
 import { useNow } from '../../clock.ts';
 import {
+  CopyRecords,
   useAction,
   useDialogKey,
   useDialogs,
   useList,
+  useMayCopy,
   useProfile,
   useSave,
 } from '../../data/index.ts';
@@ -31,6 +33,7 @@ const refresh = [discountPage];
 export default function DiscountManage() {
   const mayEdit = mayCall(addDiscount, useProfile().role);
   const now = useNow();
+  const mayCopy = useMayCopy();
   const hotels = useHotelChoice();
   const discounts = useAll(discountPage);
   const list = useList(discountPage, byHotelFilter);
@@ -46,6 +49,9 @@ export default function DiscountManage() {
           onSave={save(record)}
         />
       ),
+      copy: (record: Discount, onClose) => (
+        <CopyRecords kind="discount" list={discountPage} {...{ record, refresh, onClose }} />
+      ),
       view: viewDialog('优惠', [...facts, ...discountDescription]),
       remove: removeDialog('优惠', ({ name }: Discount) => name, remove),
     },
@@ -53,8 +59,8 @@ export default function DiscountManage() {
   );
   useDialogKey(mayEdit ? { add: () => open('edit', null) } : {});
   const columns = useMemo(
-    () => [...facts, recordActions<Discount>(mayEdit, open)],
-    [facts, mayEdit, open],
+    () => [...facts, recordActions<Discount>({ mayEdit, mayCopy }, open)],
+    [facts, mayEdit, mayCopy, open],
   );
 
   return (

@@ -10,8 +10,9 @@ import {
   type RoomType,
 } from '@anzhu/api/contract/roomType';
 import { deleted } from '@anzhu/api/rules/messages';
-import { AddButton, ListPage, recordActions, removeDialog, viewDialog } from '@anzhu/domain/kit';
+import { AddButton, ListPage, removeDialog, viewDialog } from '@anzhu/domain/kit';
 import {
+  roomTypeActions,
   RoomTypeDialog,
   roomTypeEquipment,
   roomTypeFacts,
@@ -22,21 +23,25 @@ import { Pager } from '@anzhu/ui/Pager';
 import { Table } from '@anzhu/ui/Table';
 import { useMemo } from 'react';
 import {
+  CopyRecords,
   useAction,
   useDialogKey,
   useDialogs,
   useList,
+  useMayCopy,
   useProfile,
   useSave,
 } from '../../data/index.ts';
 import { useAll, useHotelChoice } from '../../data/useAll.ts';
 import { uploadCover } from '../../data/uploadPicture.ts';
+import { PriceCalendar } from './PriceCalendar.tsx';
 
-const refresh = [roomTypePage, getRoomType, currentRoomTypes];
+const refresh = [roomTypePage, getRoomType, currentRoomTypes, bedTypePage];
 
 /** 房型管理: the room types of the hotels; a hotel's staff view them. */
 export default function RoomTypeScreen() {
   const mayEdit = mayCall(addRoomType, useProfile().role);
+  const mayCopy = useMayCopy();
   const hotels = useHotelChoice();
   const bedTypes = useAll(bedTypePage);
   const list = useList(roomTypePage, roomTypeFilter);
@@ -52,6 +57,10 @@ export default function RoomTypeScreen() {
           onSave={save(record)}
         />
       ),
+      prices: (record: RoomType, onClose) => <PriceCalendar {...{ record, onClose }} />,
+      copy: (record: RoomType, onClose) => (
+        <CopyRecords kind="roomType" list={roomTypePage} {...{ record, refresh, onClose }} />
+      ),
       view: viewDialog('房型', [...facts, ...roomTypeEquipment]),
       remove: removeDialog('房型', ({ name }: RoomType) => name, remove),
     },
@@ -59,8 +68,8 @@ export default function RoomTypeScreen() {
   );
   useDialogKey(mayEdit ? { add: () => open('edit', null) } : {});
   const columns = useMemo(
-    () => [...facts, recordActions<RoomType>(mayEdit, open)],
-    [facts, mayEdit, open],
+    () => [...facts, roomTypeActions({ mayEdit, mayCopy }, open)],
+    [facts, mayEdit, mayCopy, open],
   );
 
   return (

@@ -1,0 +1,8 @@
+import { lazy } from 'react';
+
+export type { CopyChoice } from './CopyDialog.tsx';
+
+// Loaded when it is first opened.
+export const CopyDialog = lazy(() =>
+  import('./CopyDialog.tsx').then((part) => ({ default: part.CopyDialog })),
+);

@@ -1,0 +1,12 @@
+/** What other calendars are made of. */
+export { MonthHead, MonthPicker } from './MonthPicker.tsx';
+export {
+  addMonths,
+  clampDate,
+  dateName,
+  monthName,
+  moveDate,
+  startOfMonth,
+  weekdayLabels,
+  weeksOfMonth,
+} from './dates.ts';
