@@ -71,7 +71,7 @@ export const Default: Story = {
     await expect(args.onCopy).toHaveBeenCalledWith({ ...choice, made: 2, overwritten: 1 });
     await expect(done.getByText('已新增 2 项，覆盖 1 个房型的价格')).toBeVisible();
     await expect(args.onClose).not.toHaveBeenCalled();
-    await userEvent.click(done.getByRole('button', { name: '关闭' }));
+    await userEvent.click(done.getByText('关闭'));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
