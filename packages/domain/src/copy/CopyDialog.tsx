@@ -25,7 +25,7 @@ import { countCopy, describeCopy, summarizeCopy } from './words.ts';
 export type CopyChoice = InputOf<typeof previewCopy>;
 
 /** What the server says the copy would make. */
-export interface CopyPreview {
+interface CopyPreview {
   /** Undefined while there is none. */
   hotels: readonly HotelCopy[] | undefined;
   isLoading: boolean;

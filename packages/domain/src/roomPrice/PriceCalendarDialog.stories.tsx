@@ -1,15 +1,15 @@
 import { Code } from '@anzhu/api/contract/envelope';
 import { PriceKind, type NightPrice } from '@anzhu/api/contract/roomPrice';
 import { nightsFrom } from '@anzhu/api/rules/availability';
+import { weekdayOf } from '@anzhu/api/rules/days';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { today } from '../fixtures.ts';
 import { PriceCalendarDialog } from './PriceCalendarDialog.tsx';
-import { isoWeekday } from './picked.ts';
 
 /** A year: 328 a night, 388 on Fridays and Saturdays, 588 in the first week of May. */
 const prices: NightPrice[] = nightsFrom(today, 366).map((night) => {
-  const isWeekend = [5, 6].includes(isoWeekday(night));
+  const isWeekend = [4, 5].includes(weekdayOf(night));
   const regularFee = isWeekend ? 388 : 328;
   if (night >= '2026-05-01' && night <= '2026-05-05') {
     return { night, fee: 588, kind: PriceKind.day, regularFee };

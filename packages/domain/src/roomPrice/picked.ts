@@ -13,10 +13,10 @@ export type Picked =
 export type PricesByNight = ReadonlyMap<string, NightPrice>;
 
 /** The first and the last of the days that are picked. */
-export const spanOf = ({ anchor, end }: { anchor: string; end: string }) =>
+const spanOf = ({ anchor, end }: { anchor: string; end: string }) =>
   anchor <= end ? { from: anchor, to: end } : { from: end, to: anchor };
 
-export const isoWeekday = (day: string): number => weekdayOf(day) + 1;
+const isoWeekday = (day: string): number => weekdayOf(day) + 1;
 
 /** Whether a price that is saved for what is picked is that of a day. */
 export function isPicked(picked: Picked | null, day: string): boolean {
