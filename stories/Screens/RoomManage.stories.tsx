@@ -405,3 +405,35 @@ export const ExtendByDragging: Story = {
 };
 
 export const ByNightsNarrow: Story = { globals: phone, beforeEach: byNights };
+
+/** 打扫清单 in place of the board: a room is finished, and 返回 leads back to it. */
+export const Cleaning: Story = {
+  play: async () => {
+    await cards();
+    await userEvent.click(screen.getByRole('button', { name: '打扫清单' }));
+    await sees(/打扫清单 \d{4}-\d\d-\d\d$/);
+    const line = (await screen.findByText('207', { exact: true })).closest('li') as HTMLElement;
+    await userEvent.click(within(line).getByRole('button', { name: '打扫完成' }));
+    await messageShown('房间已成功打扫!');
+    await waitFor(() => expect(line).toHaveTextContent('已打扫'));
+    await userEvent.click(screen.getByRole('button', { name: '返回' }));
+    await shows('207', '空闲');
+  },
+};
+
+export const CleaningNarrow: Story = {
+  args: { path: '/index/roomManage?board=cleaning' },
+  globals: phone,
+  play: async () => {
+    await sees(/打扫清单 \d{4}-\d\d-\d\d$/);
+  },
+};
+
+/** 紧凑, by its address. */
+export const Compact: Story = {
+  args: { path: '/index/roomManage?board=compact' },
+  play: async () => {
+    await expect(await cards()).toHaveLength(60);
+    await expect(screen.getByRole('radio', { name: '紧凑' })).toBeChecked();
+  },
+};

@@ -122,6 +122,11 @@ export const glossary: readonly { title: string; terms: readonly Term[] }[] = [
         'cleanRoom',
         'Makes a room vacant again: 打扫 for ordinary rooms, 清洁消毒 for isolation rooms.',
       ),
+      term(
+        '打扫清单',
+        'CleaningList',
+        'Rooms to be cleaned, left and arrived in today, by floor; for a phone and for paper.',
+      ),
       term('房型', 'RoomType', 'Kind of room of a hotel: beds, price, equipment, most guests.'),
       term('床型', 'BedType', 'Kind of bed: size, softness, how many it sleeps.'),
       term('最多入住', 'maxLoad', 'Most guests of a room of this type.'),

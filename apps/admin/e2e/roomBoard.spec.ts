@@ -1,5 +1,31 @@
-import { card, cards, expectStatus, firstRoom, guests, openBoard, typeGuest } from './board.ts';
-import { closeButton, dialog, expect, message, test } from './journey.ts';
+import type { Locator, Page } from '@playwright/test';
+import {
+  boardPath,
+  card,
+  cards,
+  cardsOf,
+  expectStatus,
+  firstRoom,
+  guests,
+  openBoard,
+  typeGuest,
+} from './board.ts';
+import {
+  closeButton,
+  confirm,
+  dialog,
+  expect,
+  message,
+  signIn,
+  signInElsewhere,
+  test,
+} from './journey.ts';
+
+const lines = (page: Page): Locator => page.getByRole('listitem');
+
+/** The line of a room in 打扫清单. */
+const line = (page: Page, room: string): Locator =>
+  lines(page).filter({ has: page.getByText(room, { exact: true }) });
 
 test('a day of a room by keyboard alone: checked in, checked out and cleaned in 紧凑', async ({
   page,
@@ -66,4 +92,65 @@ test('a whole hotel is on one screen, and a press opens the record with its acti
   // The zoom is remembered on this device.
   await page.goto('/admin/index/roomManage');
   await expect(page.getByRole('radio', { name: '紧凑' })).toBeChecked();
+});
+
+test('a floor is cleaned in one press, and the list is printed alone', async ({
+  page,
+  product,
+}) => {
+  await openBoard(page, 'staff');
+  await page.getByRole('button', { name: '打扫清单' }).click();
+  await expect(page).toHaveURL(/board=cleaning/);
+  const whole = page.getByRole('button', { name: /整层打扫 \d+ 间$/ }).first();
+  const [, floor = '', count = ''] =
+    /^(\d+) 楼整层打扫 (\d+) 间$/.exec((await whole.getAttribute('aria-label')) ?? '') ?? [];
+  const desk = await signInElsewhere(page, product, 'manager', `${boardPath}?floor=${floor}`);
+  await expect(cardsOf(desk, '待打扫')).toHaveCount(Number(count));
+
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const paper = await page.locator('body').innerText();
+  expect(paper).toMatch(/打扫清单 \d{4}-\d\d-\d\d/);
+  expect(paper).toContain(`${floor} 楼`);
+  expect(paper).toContain('待打扫');
+  expect(paper).not.toMatch(/打扫完成|整层打扫|打印|返回|搜索|查询/);
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+
+  await whole.click();
+  await confirm(page, `${floor} 楼 ${count} 间房间已打扫？`, '打扫');
+  await expect(message(page, `已打扫 ${count} 间`)).toBeVisible();
+  await expect(whole).not.toHaveAccessibleName(`${floor} 楼整层打扫 ${count} 间`);
+  await expect(cardsOf(desk, '待打扫')).toHaveCount(0);
+  await page.goBack();
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test.describe('on the phone of housekeeping', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('rooms are finished with one press, live at the desk and from it', async ({
+    page,
+    product,
+  }) => {
+    await signIn(page, 'staff', `${boardPath}?board=cleaning`);
+    const dirty = lines(page).filter({ hasText: '待打扫' }).filter({ hasText: '打扫完成' }).first();
+    const room = /^\d+/.exec(await dirty.innerText())?.[0] ?? '';
+    const desk = await signInElsewhere(page, product, 'manager', boardPath);
+    await expectStatus(desk, room, '待打扫');
+
+    await line(page, room).getByRole('button', { name: '打扫完成' }).tap();
+    await expect(line(page, room)).toContainText('已打扫');
+    await expectStatus(desk, room, '空闲');
+
+    const leaving = lines(page).filter({ hasText: '今日离' }).first();
+    const next = /^\d+/.exec(await leaving.innerText())?.[0] ?? '';
+    await card(desk, next).getByRole('button', { name: '退房' }).click();
+    await confirm(desk, `房间「${next}」退房？`, '退房');
+    await line(page, next).getByRole('button', { name: '打扫完成' }).tap();
+    await expectStatus(desk, next, '空闲');
+    const isWiderThanScreen = await page.evaluate(
+      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    );
+    expect(isWiderThanScreen).toBe(false);
+  });
 });

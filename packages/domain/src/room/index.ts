@@ -11,6 +11,9 @@ export { roomStatusLook } from './status.ts';
 export const RoomTimeline = lazy(() =>
   import('./timeline/RoomTimeline.tsx').then((part) => ({ default: part.RoomTimeline })),
 );
+export const CleaningList = lazy(() =>
+  import('./cleaning/CleaningList.tsx').then((part) => ({ default: part.CleaningList })),
+);
 export const CheckOutConfirm = lazy(() =>
   import('./dialogs/RoomConfirms.tsx').then((part) => ({ default: part.CheckOutConfirm })),
 );

@@ -14,6 +14,7 @@ import { useHotelDay, useToday } from '../../clock.ts';
 import { useDialogKey, useDialogs, useProfile } from '../../data/index.ts';
 import { useRoomTypes } from '../../data/useAll.ts';
 import { useFloors, useOrder, useRooms } from './data.ts';
+import { Cleaning } from './Cleaning.tsx';
 import { AddRoom, AddRooms, RoomDialog, type OpenedRoom } from './RoomDialog.tsx';
 import { useRecordKey } from '../../url/useRecordKey.ts';
 import { useLiveRooms } from './useLiveRooms.ts';
@@ -55,7 +56,7 @@ export default function RoomManage() {
   const roomTypes = useRoomTypes(hotelId ?? undefined);
   const floors = useFloors(hotelId);
   useLiveRooms(update, retry, query);
-  const [view, setView] = useBoardView();
+  const { view, setView, isCleaning, openCleaning, closeCleaning } = useBoardView();
 
   const failed = error ?? hotels.error;
   const hasNoHotel = isChooser && options?.length === 0;
@@ -108,6 +109,7 @@ export default function RoomManage() {
   const toolbar = (
     <Inline gap={2}>
       <BoardViewSwitch value={view} onChange={setView} />
+      <Button onPress={openCleaning}>打扫清单</Button>
       {mayAdd && (
         <>
           <AddButton label="批量新增" onPress={() => open('addMany', hotelId)} />
@@ -149,7 +151,14 @@ export default function RoomManage() {
         </>
       }
       table={
-        view === 'nights' && hotelId !== null && rooms ? (
+        isCleaning && hotelId !== null && rooms ? (
+          <Cleaning
+            hotelId={hotelId}
+            hotelName={ownName ?? nameOf(hotelId)}
+            rooms={rooms}
+            onClose={closeCleaning}
+          />
+        ) : view === 'nights' && hotelId !== null && rooms ? (
           <RoomNights
             hotelId={hotelId}
             filter={filter}

@@ -25,10 +25,13 @@ function readView(): BoardView {
   }
 }
 
+/** The name of 打扫清单 in the URL. */
+const cleaning = 'cleaning';
+
 const urlSchema = z.object({ board: optionalText() });
 
 /** The view of the board: as the URL has it, else as it is remembered on this device. */
-export function useBoardView(): [BoardView, (next: BoardView) => void] {
+export function useBoardView() {
   const [url, setUrl] = useUrlState(urlSchema);
   const [remembered, setRemembered] = useState(readView);
   const change = (next: BoardView): void => {
@@ -41,7 +44,14 @@ export function useBoardView(): [BoardView, (next: BoardView) => void] {
     }
   };
   const view = viewOf(url.board) ?? remembered;
-  return [isOffered(view) ? view : 'cards', change];
+  return {
+    view: isOffered(view) ? view : 'cards',
+    setView: change,
+    /** 打扫清单 is shown in place of the board, by an entry of the history. */
+    isCleaning: url.board === cleaning,
+    openCleaning: (): void => void setUrl({ board: cleaning }),
+    closeCleaning: (): void => void setUrl({ board: remembered }),
+  };
 }
 
 /** The rooms by nights are a call of the desk. */

@@ -12,6 +12,7 @@ import { addMenu } from '@anzhu/api/contract/menu';
 import { dayReport } from '@anzhu/api/contract/report';
 import { Role } from '@anzhu/api/contract/role';
 import { addRoom, addRooms } from '@anzhu/api/contract/room';
+import { cleanRoom } from '@anzhu/api/contract/stay';
 import { addRoomType } from '@anzhu/api/contract/roomType';
 import { addUser } from '@anzhu/api/contract/user';
 import { expect, it, onTestFinished } from 'vitest';
@@ -21,6 +22,7 @@ const calls: Record<string, Pick<Endpoint, 'access' | 'isDesk'>> = {
   dayReport,
   addRoom,
   addRooms,
+  cleaning: cleanRoom,
   addPerson: addIsolation,
   assign: assignIsolation,
   assignMany: assignIsolations,
@@ -49,14 +51,17 @@ const titles = (role: Role | null, routes: ReadonlySet<string>): string =>
     .join(' ');
 
 it.each<[Role, string]>([
-  [Role.hotelMember, '新增隔离人员 录入检测 导入检测 整层录入检测 申请物资'],
-  [Role.antiEpidemic, '新增隔离人员 分配隔离人员 批量分配隔离人员 录入检测 导入检测 整层录入检测'],
+  [Role.hotelMember, '打扫清单 新增隔离人员 录入检测 导入检测 整层录入检测 申请物资'],
+  [
+    Role.antiEpidemic,
+    '打扫清单 新增隔离人员 分配隔离人员 批量分配隔离人员 录入检测 导入检测 整层录入检测',
+  ],
 ])('%s may not do what is for others', (role, expected) => {
   expect(titles(role, everyScreen)).toBe(expected);
 });
 
 it('offers only what is on a screen of the menu', () => {
-  expect(titles(Role.admin, new Set(['roomManage']))).toBe('新增房间 批量新增房间');
+  expect(titles(Role.admin, new Set(['roomManage']))).toBe('新增房间 批量新增房间 打扫清单');
   expect(titles(Role.admin, new Set())).toBe('');
 });
 

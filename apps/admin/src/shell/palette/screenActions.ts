@@ -44,6 +44,7 @@ export const allScreenActions: readonly ScreenAction[] = [
   },
   action('addRoom', '新增房间', 'roomManage', add, management),
   action('addRooms', '批量新增房间', 'roomManage', { dialog: 'addMany' }, management),
+  action('cleaning', '打扫清单', 'roomManage', { board: 'cleaning' }, everyRole),
   action('addPerson', '新增隔离人员', 'isolationManage', { ...add, person: null }, everyRole),
   action('assign', '分配隔离人员', 'assignPersonnel', { mode: null }, epidemicSide),
   action('assignMany', '批量分配隔离人员', 'assignPersonnel', { mode: 'many' }, epidemicSide),

@@ -1,0 +1,145 @@
+import { Role } from '@anzhu/api/contract/role';
+import { RoomStatus, type Room } from '@anzhu/api/contract/room';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { room, today } from '../fixtures.ts';
+import { CleaningList, type CleaningListProps } from './CleaningList.tsx';
+
+const { occupied, reserved, awaitingCleaning } = RoomStatus;
+const twin = { type: '12', roomTypeName: '标准双床房' };
+const dirty = (id: string, name: string, of: Partial<Room> = {}): Room =>
+  room({ id, name, status: awaitingCleaning, ...of });
+const stay = (id: string, name: string, estimatedCheckOut: string): Room =>
+  room({ id, name, status: occupied, guest: '林示例', estimatedCheckOut });
+
+const leak = { id: '1', from: today, to: '2026-03-20', reason: '空调漏水' };
+
+const rooms: Room[] = [
+  dirty('1', '801'),
+  room({ id: '2', name: '802' }),
+  stay('3', '803', '2026-03-18 12:00:00'),
+  stay('4', '804', '2026-03-17 12:00:00'),
+  dirty('5', '805', { ...twin, blocked: leak }),
+  dirty('6', '901', { floor: 9, isIsolation: true }),
+  room({
+    id: '7',
+    name: '1001',
+    floor: 10,
+    ...twin,
+    status: reserved,
+    guest: '周示例',
+    arriveTime: '2026-03-18 14:00:00',
+  }),
+];
+
+/** The list as a screen holds it: rooms that are clean are vacant. */
+function List({ rooms: given, onClean, ...props }: CleaningListProps) {
+  const [shown, setShown] = useState(given);
+  return (
+    <CleaningList
+      {...props}
+      rooms={shown}
+      onClean={async (cleaned) => {
+        await onClean(cleaned);
+        const ids = new Set(cleaned.map(({ id }) => id));
+        setShown(
+          shown.map((one) => (ids.has(one.id) ? { ...one, status: RoomStatus.vacant } : one)),
+        );
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Hotel/Room/CleaningList',
+  component: CleaningList,
+  render: (args) => <List {...args} />,
+  args: {
+    hotelName: '安住杭州西湖店',
+    rooms,
+    arrivals: new Map([['1', '2026-03-18 15:00:00']]),
+    today,
+    hotelDay: today,
+    role: Role.hotelMember,
+    onClean: fn(() => Promise.resolve()),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof CleaningList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const line = (name: string): HTMLElement => {
+  const found = screen.getByText(name, { exact: true }).closest('li');
+  if (!found) throw new Error(`${name} is not in the list`);
+  return found;
+};
+
+/** Rooms to be cleaned, left today and arrived in today; which one guests wait for; what is repaired. */
+export const Default: Story = {};
+
+/** What each line says, without names of guests. */
+export const Lines: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      '待打扫 3 间 · 今日离 2 间 · 今日到 1 间',
+    );
+    await expect(line('801')).toHaveTextContent('801豪华大床房待打扫今日到 15:00打扫完成');
+    await expect(line('803')).toHaveTextContent('803豪华大床房今日离 12:00');
+    await expect(line('804')).toHaveTextContent('804豪华大床房逾期 1 天');
+    await expect(line('805')).toHaveTextContent('805标准双床房待打扫维修（空调漏水）打扫完成');
+    await expect(line('1001')).toHaveTextContent('1001标准双床房今日到 14:00');
+    await expect(canvas.queryByText('802')).toBeNull();
+    await expect(canvas.queryByText(/示例/)).toBeNull();
+  },
+};
+
+/** One press; the line stays where it is. */
+export const FinishOne: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(within(line('801')).getByRole('button', { name: '打扫完成' }));
+    await expect(args.onClean).toHaveBeenLastCalledWith([rooms[0]]);
+    await waitFor(() => expect(line('801')).toHaveTextContent('已打扫'));
+    await expect(within(line('801')).queryByRole('button')).toBeNull();
+    await expect(canvas.getAllByRole('listitem')[0]).toBe(line('801'));
+    await userEvent.click(within(line('901')).getByRole('button', { name: '清洁消毒完成' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('待打扫 1 间'));
+  },
+};
+
+/** A floor in one press, after a confirmation that says how many. */
+export const FinishFloor: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('button', { name: /整层打扫/ })).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: '8 楼整层打扫 2 间' }));
+    const asked = await screen.findByRole('alertdialog', { name: '8 楼 2 间房间已打扫？' });
+    await waitFor(() => expect(within(asked).getByText('801、805 转为空闲。')).toBeVisible());
+    await userEvent.click(within(asked).getByRole('button', { name: '打扫' }));
+    await expect(args.onClean).toHaveBeenLastCalledWith([rooms[0], rooms[4]]);
+    await waitFor(() => expect(line('805')).toHaveTextContent('已打扫'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+/** Someone else was first: the reason stands at the line. */
+export const Refused: Story = {
+  args: {
+    onClean: fn(() => Promise.reject(new Error('房间状态为「空闲」，不能打扫'))),
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(within(line('801')).getByRole('button', { name: '打扫完成' }));
+    await waitFor(() => expect(line('801')).toHaveTextContent('房间状态为「空闲」，不能打扫'));
+  },
+};
+
+export const Empty: Story = {
+  args: { rooms: [room()], arrivals: new Map() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('没有要打扫的房间')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '返回' }));
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
