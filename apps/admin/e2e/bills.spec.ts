@@ -13,7 +13,8 @@ async function enter(page: Page, kind: string, sum?: number, note?: string): Pro
   await line.getByRole('radio', { name: kind, exact: true }).check();
   if (sum !== undefined) await line.getByLabel('金额').fill(`${sum}`);
   if (note !== undefined) await line.getByLabel('备注').fill(note);
-  await line.getByRole('button', { name: '保存' }).click();
+  // Enter saves from any field.
+  await line.getByLabel('备注').press('Enter');
   await expect(line).toBeHidden();
 }
 
@@ -43,6 +44,20 @@ test('breakfast and a deposit are on the bill; check-out says what is open until
   await expect(bill(page)).toContainText('未结 ¥38.00 未收');
   await expect(bill(page)).toContainText('押金 ¥200.00 未退还');
 
+  // On paper: the bill alone, on white, with what counts and where to sign.
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const sheet = page.getByRole('region', { name: '账单' });
+  await expect(sheet).toBeVisible();
+  await expect(sheet).toContainText('应收');
+  await expect(sheet.getByRole('row').filter({ hasText: '早餐' })).toHaveCount(1);
+  await expect(sheet.getByRole('row').filter({ hasText: '早餐' })).toContainText('¥38.00');
+  await expect(sheet).toContainText('住客签名：');
+  await expect(bill(page).getByRole('button', { name: '新增' })).toBeHidden();
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+    'rgb(255, 255, 255)',
+  );
+  await page.emulateMedia({ media: 'screen', colorScheme: null });
+
   // A member of the staff settles it, and takes nothing off it.
   const staff = await signInElsewhere(page, product, 'staff', `${boardPath}?isIsolation=0`);
   await card(staff, room).getByRole('button', { name: '退房' }).click();
@@ -51,7 +66,7 @@ test('breakfast and a deposit are on the bill; check-out says what is open until
   await question(staff, room).getByRole('button', { name: '账单' }).click();
   await expect(lines(staff)).toHaveCount(5);
   await expect(lines(staff).getByRole('button', { name: '作废' })).toHaveCount(0);
-  await enter(staff, '收款');
+  await enter(staff, '收款', 50);
   await enter(staff, '退还押金');
   await expect(lines(staff)).toHaveCount(7);
   await bill(staff).getByRole('button', { name: '关闭' }).last().click();

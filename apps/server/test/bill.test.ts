@@ -168,6 +168,42 @@ onBothEngines((newPlace) => {
     await expectSound(testApp);
   });
 
+  it('asks about a payment above what is open, and holds the rest as a deposit', async () => {
+    const { testApp, orderId, add, bill } = await openPaid(await newPlace());
+    await add(charge, 28, { note: '早餐' });
+    const before = await testApp.snapshot();
+    const asked = await add(payment, 100, { method: wechat });
+    expect(asked).toMatchObject({
+      code: Code.conflict,
+      msg: '未结 ¥28.00，不能收更多',
+      data: {
+        fields: { restAsDeposit: '未结 ¥28.00，余下 ¥72.00 记为押金，离店时退还' },
+      },
+    });
+    expect(await testApp.snapshot()).toBe(before);
+    const agreed = await add(payment, 100, { method: wechat, restAsDeposit: 1 });
+    expect(totalsOf(agreed.data)).toEqual([568, 568, 72, 0]);
+    // Nothing is open any more: the whole is held.
+    expect(totalsOf((await add(payment, 8, { restAsDeposit: 1 })).data)).toEqual([568, 568, 80, 0]);
+    const lines = (await bill())?.lines.slice(-3);
+    expect(lines?.map(({ kind, amount, method }) => [kind, amount, method])).toEqual([
+      [payment, 28, wechat],
+      [deposit, 72, wechat],
+      [deposit, 8, cash],
+    ]);
+    const logs = await testApp.store.db
+      .selectFrom('log')
+      .select('sketch')
+      .orderBy('id', 'desc')
+      .limit(2)
+      .execute();
+    expect(logs.map(({ sketch }) => sketch)).toEqual([
+      `订单 ${orderId} 账单：押金 ¥8.00`,
+      `订单 ${orderId} 账单：收款 ¥28.00，押金 ¥72.00`,
+    ]);
+    await expectSound(testApp);
+  });
+
   it('lets only who manages refund and void, and nobody reach another hotel’s', async () => {
     const { testApp, orderId, add, bill } = await openPaid(await newPlace());
     const { data } = await add(charge, 28);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { besideFaults, decimals } from './checks.ts';
-import { Amount, filter, Id, nullable, numeric, oneOf } from './codecs.ts';
+import { Amount, filter, Flag, Id, nullable, numeric, oneOf } from './codecs.ts';
 import { LocalDate } from './dates.ts';
 import { endpoint } from './endpoint.ts';
 import { described, labelled } from './label.ts';
@@ -105,7 +105,7 @@ export const addBillLine = endpoint({
   isDesk: true,
   summary: '记一笔消费、押金、收款或退款',
   description:
-    '退款仅管理员；收款不大于未结，退还的押金不大于押着的。待支付的订单一次收齐即转为已支付',
+    '退款仅管理员；收款多于未结的部分可记为押金，退还的押金不大于押着的。待支付的订单一次收齐即转为已支付',
   access: hotelSide,
   changes: true,
   input: z
@@ -115,6 +115,10 @@ export const addBillLine = endpoint({
       amount: labelled('金额', SignedYuan, { description: '元；押金为负数时退还' }),
       method: labelled('支付方式', filter(Method), { description: '消费不填' }),
       note: labelled('备注', filter(text({ max: 200 }))),
+      /** Agrees that what is paid above the open sum is held as a deposit. */
+      restAsDeposit: labelled('余下记为押金', filter(Flag), {
+        description: '收款多于未结时：多出的记为押金；不填返回 409',
+      }),
     })
     .check(
       z.refine<Added>(

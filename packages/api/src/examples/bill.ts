@@ -88,7 +88,10 @@ export const billExamples = {
       input: { orderId: '2', kind: LineKind.payment, amount: 30, method: PayMethod.cash },
       code: 409,
       msg: '未结 ¥28.00，不能收更多',
-      fields: { amount: '未结 ¥28.00，不能收更多' },
+      fields: {
+        amount: '未结 ¥28.00，不能收更多',
+        restAsDeposit: '未结 ¥28.00，余下 ¥2.00 记为押金，离店时退还',
+      },
     },
     {
       title: '酒店员工不退款',

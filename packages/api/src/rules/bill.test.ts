@@ -13,6 +13,8 @@ import {
   kindOfEntry,
   unpaidRefusal,
   voidCan,
+  restOf,
+  restQuestion,
 } from './bill.ts';
 
 const { unpaid, paid, closed, checkedIn, completed, refundRequested, refunded } = OrderStatus;
@@ -81,6 +83,15 @@ describe('what can be entered', () => {
     expect(entryLimit(entry, totals)).toBe(limit);
     expect(entryRefusal(entry, limit ?? 99_999_999, totals)).toBeNull();
     if (limit !== null) expect(entryRefusal(entry, limit + 1, totals)).toBe(message);
+  });
+
+  it.each([
+    [10_000, 2800, 7200, '未结 ¥28.00，余下 ¥72.00 记为押金，离店时退还'],
+    [2800, 2800, 0, '未结 ¥28.00，余下 ¥0.00 记为押金，离店时退还'],
+    [500, -100, 500, '未结 ¥0.00，余下 ¥5.00 记为押金，离店时退还'],
+  ])('of a payment of %i with %i open %i is left', (amount, open, rest, question) => {
+    expect(restOf(amount, open)).toBe(rest);
+    expect(restQuestion(rest, open)).toBe(question);
   });
 
   it('is nothing where too much was paid, or paid back', () => {

@@ -92,6 +92,14 @@ export function entryRefusal(entry: BillEntry, amount: number, totals: BillTotal
   return entry === 'payment' ? `未结 ${most}，不能收更多` : `已收 ${most}，不能退更多`;
 }
 
+/** What a payment leaves above the open sum, in fen: it can be held as a deposit. */
+export const restOf = (amount: number, openSum: number): number =>
+  Math.max(0, amount - Math.max(0, openSum));
+
+/** The question whether that becomes a deposit. Fen. */
+export const restQuestion = (rest: number, openSum: number): string =>
+  `未结 ${formatYuan(toYuan(Math.max(0, openSum)))}，余下 ${formatYuan(toYuan(rest))} 记为押金，离店时退还`;
+
 /** Why a payment does not pay an order that was not paid yet: it is paid at once or not at all. Fen. */
 export function unpaidRefusal(
   status: OrderStatus,

@@ -133,6 +133,40 @@ export const Charge: Story = {
   },
 };
 
+/** The guest gives more than is open: the rest becomes a deposit, once that is agreed to. */
+export const Overpaid: Story = {
+  args: {
+    onAdd: fn((input: { restAsDeposit?: boolean | undefined }) =>
+      input.restAsDeposit === true
+        ? Promise.resolve()
+        : Promise.reject(
+            Object.assign(new Error('未结 ¥28.00，不能收更多'), {
+              code: Code.conflict,
+              fields: { restAsDeposit: '未结 ¥28.00，余下 ¥72.00 记为押金，离店时退还' },
+            }),
+          ),
+    ),
+  },
+  play: async ({ args }) => {
+    await press('新增');
+    await userEvent.click(await screen.findByRole('radio', { name: '收款' }));
+    const amount = screen.getByRole('spinbutton', { name: '金额' });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '100');
+    await press('保存');
+    const question = await screen.findByRole('alertdialog', {
+      name: '收款多于未结，余下记为押金？',
+    });
+    await expect(question).toHaveTextContent('余下 ¥72.00 记为押金，离店时退还');
+    await userEvent.click(within(question).getByRole('button', { name: '记为押金' }));
+    await waitFor(() =>
+      expect(args.onAdd).toHaveBeenLastCalledWith(
+        expect.objectContaining({ kind: LineKind.payment, amount: 100, restAsDeposit: true }),
+      ),
+    );
+  },
+};
+
 /** The deposit is given back; more than is held is refused at the field. */
 export const DepositBack: Story = {
   play: async ({ args }) => {
@@ -218,4 +252,11 @@ export const Failed: Story = {
   args: { bill: undefined, error: { message: '网络连接失败，请检查网络', onRetry: fn() } },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** On a phone way, author and time are one line below what a line is for; nights have none. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(await screen.findByText('微信 · 2026-03-18 14:06')).toBeVisible();
+    await expect(screen.getByText('现金 · 前台小陈 · 2026-03-18 14:06')).toBeVisible();
+  },
+};

@@ -42,9 +42,15 @@ const lineForm = contractForm(addBillLine, ({ kind, amount, method, ...draft }: 
 }));
 
 /** What the sums of the bill do not allow. */
-function limitErrors({ kind, amount }: LineDraft, bill: Bill): FormErrors {
+function limitErrors(
+  { kind, amount }: LineDraft,
+  bill: Bill,
+  entries: readonly BillEntry[],
+): FormErrors {
   if (amount === null) return { amount: '金额不能为空' };
   if (amount <= 0) return { amount: '金额应大于 0' };
+  // What is paid above the open sum can be held as a deposit: that is asked.
+  if (kind === 'payment' && entries.includes('deposit')) return {};
   const refusal = entryRefusal(kind, toFen(amount), {
     charged: toFen(bill.charged),
     paid: toFen(bill.paid),
@@ -69,7 +75,7 @@ interface AddLineProps {
 
 /**
  * 记一笔: a charge, a deposit taken or given back, a payment, a refund. What is open or held is filled in as the
- * sum. Rendered means open.
+ * sum; what is paid above it becomes a deposit, once the clerk agrees. Rendered means open.
  *
  * Keyboard: ← → choose the kind; Enter saves; Esc closes.
  */
@@ -90,7 +96,12 @@ export function AddLineDialog(props: AddLineProps) {
         method: PayMethod.cash,
         note: '',
       }}
-      rules={(draft) => limitErrors(draft, bill)}
+      rules={(draft) => limitErrors(draft, bill, entries)}
+      overrule={{
+        flag: 'restAsDeposit',
+        title: '收款多于未结，余下记为押金？',
+        confirmLabel: '记为押金',
+      }}
       onSave={onSave}
       onRefresh={onRefresh}
       onClose={onClose}

@@ -2,7 +2,7 @@ import { type Bill, lineKindLabel } from '@anzhu/api/contract/bill';
 import { formatYuan } from '@anzhu/api/rules/money';
 import { formatMinute, nothing } from '@anzhu/api/rules/timeText';
 import { printedAlone } from '@anzhu/ui/print';
-import { printSheet } from '../kit/index.ts';
+import { Letterhead, printSheet, Signatures } from '../kit/index.ts';
 import { billLabels, lineId, lineMethod, lineText } from './billColumns.tsx';
 import { type BilledOrder, totalsOf } from './totals.ts';
 
@@ -22,8 +22,8 @@ export function BillSheet({ order, bill }: { order: BilledOrder; bill: Bill }) {
     ...totalsOf(bill),
   ];
   return (
-    <section className={printSheet.sheet} {...printedAlone} data-theme="light">
-      <h2 className={printSheet.title}>{[order.hotelName, '账单'].filter(Boolean).join(' ')}</h2>
+    <section className={printSheet.sheet} {...printedAlone} data-theme="light" aria-label="账单">
+      <Letterhead hotelName={order.hotelName} name="账单" />
       <dl className={printSheet.facts}>
         {facts.map(({ label, value }) => (
           <div key={label} className={printSheet.fact}>
@@ -36,7 +36,11 @@ export function BillSheet({ order, bill }: { order: BilledOrder; bill: Bill }) {
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column} scope="col" className={printSheet.cell}>
+              <th
+                key={column}
+                scope="col"
+                className={column === billLabels.amount ? printSheet.amount : printSheet.cell}
+              >
                 {column}
               </th>
             ))}
@@ -46,10 +50,10 @@ export function BillSheet({ order, bill }: { order: BilledOrder; bill: Bill }) {
           {bill.lines
             .filter(({ voidTime }) => voidTime === null)
             .map((line) => (
-              <tr key={lineId(line)}>
+              <tr key={lineId(line)} className={printSheet.row}>
                 <td className={printSheet.cell}>{lineKindLabel[line.kind]}</td>
                 <td className={printSheet.cell}>{lineText(line)}</td>
-                <td className={printSheet.cell}>{formatYuan(line.amount)}</td>
+                <td className={printSheet.amount}>{formatYuan(line.amount)}</td>
                 <td className={printSheet.cell}>{lineMethod(line)}</td>
                 <td className={printSheet.cell}>
                   {line.createTime === null ? nothing : formatMinute(line.createTime)}
@@ -58,11 +62,7 @@ export function BillSheet({ order, bill }: { order: BilledOrder; bill: Bill }) {
             ))}
         </tbody>
       </table>
-      <div className={printSheet.signatures}>
-        <span>住客签名：</span>
-        <span>经办人：</span>
-        <span>日期：　　　年　　月　　日</span>
-      </div>
+      <Signatures />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { labelsOf } from '@anzhu/api/contract/label';
 import { formatMinute, nothing } from '@anzhu/api/rules/timeText';
 import { ActionsCell, MoneyCell, TimeCell, type Column } from '@anzhu/ui/Table';
 import { Tag } from '@anzhu/ui/Tag';
+import { phoneFacts } from './billColumns.css.ts';
 
 export const billLabels = labelsOf(BillLine);
 
@@ -21,6 +22,16 @@ export function lineText({ night, note, voidTime, voidedBy, voidReason }: BillLi
 export const lineMethod = ({ method }: BillLine): string =>
   method === null ? nothing : payMethodLabel[method];
 
+/** What of a line is known, for a phone, which has no columns for it: 现金 · 前台小陈 · 2026-03-18 14:06. */
+const factsOf = ({ method, createdBy, createTime }: BillLine): string =>
+  [
+    method === null ? null : payMethodLabel[method],
+    createdBy,
+    createTime === null ? null : formatMinute(createTime),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
 const facts: Column<BillLine>[] = [
   {
     id: 'kind',
@@ -36,7 +47,17 @@ const facts: Column<BillLine>[] = [
         </>
       ),
   },
-  { id: 'text', header: '夜晚、备注', width: 170, cell: lineText },
+  {
+    id: 'text',
+    header: '夜晚、备注',
+    width: 170,
+    cell: (line) => (
+      <div>
+        {lineText(line)}
+        <span className={phoneFacts}>{factsOf(line)}</span>
+      </div>
+    ),
+  },
   {
     id: 'amount',
     header: billLabels.amount,
@@ -44,17 +65,19 @@ const facts: Column<BillLine>[] = [
     align: 'end',
     cell: ({ amount }) => <MoneyCell value={amount} />,
   },
-  { id: 'method', header: billLabels.method, width: 88, cell: lineMethod },
+  { id: 'method', header: billLabels.method, width: 88, phone: 'hidden', cell: lineMethod },
   {
     id: 'createdBy',
     header: billLabels.createdBy,
     width: 96,
+    phone: 'hidden',
     cell: ({ createdBy }) => createdBy ?? nothing,
   },
   {
     id: 'createTime',
     header: billLabels.createTime,
     width: 142,
+    phone: 'hidden',
     cell: ({ createTime }) => <TimeCell value={createTime} />,
   },
 ];

@@ -42,6 +42,7 @@ export {
   textFilter,
 } from './filter/filterCodecs.ts';
 export * as printSheet from './printSheet.css.ts';
+export { Letterhead, Signatures } from './SheetParts.tsx';
 export { RecordFacts } from './dialogs/RecordFacts.tsx';
 export {
   SaveDialog,

@@ -9,12 +9,16 @@ export const sheet = style({
   },
 });
 
-export const title = style({
-  ...text.title,
-  ...named,
-  textAlign: 'center',
-  paddingBlockEnd: space[4],
+export const letterhead = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  paddingBlockEnd: space[3],
+  marginBlockEnd: space[4],
+  borderBlockEnd: `1px solid ${color.ink}`,
 });
+
+export const title = style({ ...text.title, ...named });
 
 export const facts = style({
   display: 'grid',
@@ -29,15 +33,29 @@ export const term = style({ color: color.inkMuted });
 
 export const table = style({ width: '100%', borderCollapse: 'collapse' });
 
+export const row = style({ breakInside: 'avoid' });
+
 export const cell = style({
   padding: space[2],
-  border: '1px solid',
+  borderBlockEnd: `1px solid ${color.line}`,
   textAlign: 'start',
   fontWeight: weight.regular,
+  selectors: { 'thead &': { borderBlockEndColor: color.ink, color: color.inkMuted } },
 });
 
+/** Money: digits below digits. */
+export const amount = style([cell, { textAlign: 'end', fontVariantNumeric: 'tabular-nums' }]);
+
 export const signatures = style({
-  display: 'flex',
-  justifyContent: 'space-between',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: space[6],
   paddingBlockStart: space[12],
+  breakInside: 'avoid',
+});
+
+/** A line to sign on. */
+export const rule = style({
+  paddingBlockEnd: space[1],
+  borderBlockEnd: `1px solid ${color.ink}`,
 });

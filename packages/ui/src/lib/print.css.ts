@@ -1,6 +1,9 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { media } from '../theme/index.ts';
 
+// Of every printed page.
+globalStyle('@page', { margin: '16mm' });
+
 /** While an element has this attribute the printer gets that element and nothing else, in light colours. */
 export const printedAlone = { 'data-printed': '' } as const;
 

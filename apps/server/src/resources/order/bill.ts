@@ -5,9 +5,12 @@ import { LogType } from '@anzhu/api/contract/log';
 import { Order, OrderStatus } from '@anzhu/api/contract/order';
 import {
   billCan,
+  type BillEntry,
   billEntryLabel,
   entryOf,
   entryRefusal,
+  restOf,
+  restQuestion,
   unpaidRefusal,
   voidCan,
 } from '@anzhu/api/rules/bill';
@@ -67,25 +70,37 @@ export const addBillLine: Handler<'addBillLine'> = ({ input, session, origin }, 
       throw conflict('订单由渠道收款，请客人在渠道支付');
     }
     const method = kind === LineKind.charge ? null : (input.method ?? PayMethod.cash);
-    const id = await addLine(tx, order, {
-      line: {
-        kind,
-        amount,
-        method: method ?? PayMethod.other,
-        note,
-        created_by: session.userId,
-        created_time: now,
-      },
-      refuse: (totals) =>
-        entryRefusal(entry, Math.abs(amount), totals) ??
-        unpaidRefusal(order.status, amount, totals),
-    });
+    const open = toFen((await billOf(tx, order, dayStarts)).open);
+    const mayHold = entry === 'payment' && billCan('deposit', order.status, session.role).isAllowed;
+    const rest = mayHold ? restOf(amount, open) : 0;
+    if (rest > 0 && input.restAsDeposit !== true) throw overpaid(amount, open);
+    const lines = [
+      ...(amount === rest ? [] : [{ entry, kind, amount: amount - rest }]),
+      ...(rest > 0 ? [{ entry: 'deposit' as const, kind: LineKind.deposit, amount: rest }] : []),
+    ];
+    const ids: number[] = [];
+    for (const line of lines) {
+      const id = await addLine(tx, order, {
+        line: {
+          kind: line.kind,
+          amount: line.amount,
+          method: method ?? PayMethod.other,
+          note,
+          created_by: session.userId,
+          created_time: now,
+        },
+        refuse: (totals) =>
+          entryRefusal(line.entry, Math.abs(line.amount), totals) ??
+          unpaidRefusal(order.status, line.amount, totals),
+      });
+      ids.push(id);
+    }
     const events = isPaying ? await payOrder(tx, order, { time }) : [];
     return {
-      data: { id, ...(await billOf(tx, order, dayStarts)) },
+      data: { id: ids[0] ?? 0, ...(await billOf(tx, order, dayStarts)) },
       events,
       log: {
-        ...billLog(order, `${billEntryLabel(entry)} ${formatYuan(Math.abs(input.amount))}`),
+        ...billLog(order, lines.map(lineWords).join('，')),
         ...(isPaying && { before: byLabel(Order, { status: OrderStatus.unpaid }) }),
         after: {
           ...(isPaying && byLabel(Order, { status: OrderStatus.paid })),
@@ -95,6 +110,16 @@ export const addBillLine: Handler<'addBillLine'> = ({ input, session, origin }, 
     };
   });
 };
+
+const lineWords = ({ entry, amount }: { entry: BillEntry; amount: number }): string =>
+  `${billEntryLabel(entry)} ${formatYuan(toYuan(Math.abs(amount)))}`;
+
+/** The refusal of a payment above the open sum, of which a deposit could hold the rest. */
+function overpaid(amount: number, open: number): Refusal {
+  const message = entryRefusal('payment', amount, { charged: 0, paid: 0, deposit: 0, open }) ?? '';
+  const restAsDeposit = restQuestion(restOf(amount, open), open);
+  return new Refusal(Code.conflict, message, { amount: message, restAsDeposit });
+}
 
 /** Voids a line of a bill; it stays on it, with who and why. */
 export const voidBillLine: Handler<'voidBillLine'> = ({ input, session, origin }, server) => {
@@ -107,11 +132,10 @@ export const voidBillLine: Handler<'voidBillLine'> = ({ input, session, origin }
     const { reason } = input;
     await voidLine(tx, order, { id: line.id, by: session.userId, time: now, reason });
     const { kind, amount, note } = line;
-    const word = billEntryLabel(entryOf(kind, amount));
     return {
       data: await billOf(tx, order, dayStarts),
       log: {
-        ...billLog(order, `作废${word} ${formatYuan(toYuan(Math.abs(amount)))}`),
+        ...billLog(order, `作废${lineWords({ entry: entryOf(kind, amount), amount })}`),
         before: byLabel(BillLine, { kind, amount: toYuan(amount), note }),
         after: byLabel(BillLine, { voidTime: now, voidReason: reason }),
       },

@@ -8,9 +8,9 @@ import { formatYuan } from '@anzhu/api/rules/money';
 import type { StayPeriod } from '@anzhu/api/rules/stayDates';
 import { formatMinute } from '@anzhu/api/rules/timeText';
 import { printedAlone } from '@anzhu/ui/print';
-import { printSheet } from '../../kit/index.ts';
+import { Letterhead, printSheet, Signatures } from '../../kit/index.ts';
 
-const { cell, fact, facts, sheet, signatures, table, term, title } = printSheet;
+const { cell, fact, facts, row, sheet, table, term } = printSheet;
 
 export interface RegistrationSheetProps extends StayPeriod {
   hotelName: string | null;
@@ -58,7 +58,7 @@ export function RegistrationSheet(props: RegistrationSheetProps) {
   ];
   return (
     <section className={sheet} {...printedAlone} data-theme="light">
-      <h2 className={title}>{[hotelName, '住宿登记单'].filter(Boolean).join(' ')}</h2>
+      <Letterhead hotelName={hotelName} name="住宿登记单" />
       <dl className={facts}>
         {lines.map(([label, value]) => (
           <div key={label} className={fact}>
@@ -79,7 +79,7 @@ export function RegistrationSheet(props: RegistrationSheetProps) {
         </thead>
         <tbody>
           {guests.map((guest) => (
-            <tr key={guest.idcard}>
+            <tr key={guest.idcard} className={row}>
               {cells(guest).map((text, index) => (
                 <td key={columns[index]} className={cell}>
                   {text}
@@ -89,11 +89,7 @@ export function RegistrationSheet(props: RegistrationSheetProps) {
           ))}
         </tbody>
       </table>
-      <div className={signatures}>
-        <span>住客签名：</span>
-        <span>经办人：</span>
-        <span>日期：　　　年　　月　　日</span>
-      </div>
+      <Signatures />
     </section>
   );
 }
