@@ -1,5 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { choose, confirm, dialog, expect, message, signIn, test } from './journey.ts';
+import { addDays } from '@anzhu/api/rules/days';
+import { formatYuan } from '@anzhu/api/rules/money';
+import { card, firstRoom, guests, typeGuest } from './board.ts';
+import { choose, closeButton, confirm, dialog, expect, message, signIn, test } from './journey.ts';
 
 const path = '/admin/index/roomType';
 const rowOf = (page: Page, name: string): Locator =>
@@ -82,4 +85,98 @@ test('a hotel’s staff view, and the server refuses their changes', async ({ pa
     headers: { Authorization: token ?? '' },
   });
   expect(await response.json()).toMatchObject({ code: 4010 });
+});
+
+test('prices by night are set by mouse and by keyboard, and a walk-in over a week costs them', async ({
+  page,
+}) => {
+  await signIn(page, 'manager', path);
+  await rowOf(page, '家庭套房').getByRole('button', { name: '房价日历' }).click();
+  const calendar = dialog(page, '房价日历 · 家庭套房');
+  await calendar.getByRole('button', { name: '每周五' }).first().click();
+  await calendar.getByRole('button', { name: '每周六' }).first().click();
+  await expect(calendar).toContainText('每周五、周六');
+  await calendar.getByRole('spinbutton', { name: '价格' }).fill('1666');
+  await calendar.getByRole('button', { name: '保存价格' }).click();
+  await expect(message(page, '每周五、周六：¥1,666')).toBeVisible();
+  await expect(
+    calendar.getByRole('gridcell', { name: /星期六，周末 ¥1,666\.00/ }).first(),
+  ).toBeVisible();
+
+  // In a week from today, by keyboard alone.
+  await expect(calendar.getByRole('gridcell', { name: /^今天/ })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(calendar.getByRole('spinbutton', { name: '价格' })).toBeFocused();
+  await page.keyboard.type('1777');
+  await page.keyboard.press('Enter');
+  const special = calendar.getByRole('gridcell', { name: /特殊日期 ¥1,777\.00/ });
+  await expect(special).toBeFocused();
+  const day = (await special.getAttribute('data-date')) ?? '';
+  await page.keyboard.press('Escape');
+  await expect(calendar).toBeHidden();
+
+  await page.goto('/admin/index/roomManage?isIsolation=0');
+  await choose(page, '房型', '家庭套房');
+  await page.getByRole('button', { name: '查询' }).click();
+  await expect(page.getByText('房型：家庭套房')).toBeVisible();
+  const room = await firstRoom(page, '空闲');
+  await card(page, room).focus();
+  await page.keyboard.press('i');
+  const form = dialog(page, /^办理入住/);
+  await form
+    .getByRole('textbox', { name: '离店时间', exact: true })
+    .fill(`${addDays(day, 1)} 12:00`);
+  await page.keyboard.press('Tab');
+  await expect(form).toContainText('周末 ¥1,666 × 2');
+  await expect(form).toContainText('特殊日期 ¥1,777 × 1');
+  const usual = /平日 ¥([\d,]+) × 5/.exec((await form.textContent()) ?? '')?.[1] ?? '';
+  const total = 5 * Number(usual.replace(',', '')) + 2 * 1666 + 1777;
+  await expect(form).toContainText(formatYuan(total));
+  await form.getByLabel('姓名').focus();
+  await typeGuest(page, guests.first);
+  await form.getByRole('button', { name: '办理入住' }).click();
+  await expect(message(page, /订单号.*总价/)).toContainText(formatYuan(total));
+});
+
+test('an admin copies a room type with its bed types to two hotels', async ({ page }) => {
+  await signIn(page, 'admin', path);
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const added = await page.request.post('/api/roomType/add', {
+    headers: { Authorization: token ?? '' },
+    data: {
+      hotelId: 1,
+      name: '湖景阁楼房',
+      bedType: '',
+      bed: 1,
+      maxLoad: 2,
+      haveWindow: 1,
+      network: 1,
+      haveBreakfast: 1,
+      fee: 520,
+      isolationFee: 560,
+      sort: 30,
+    },
+  });
+  expect(await added.json()).toMatchObject({ code: 200 });
+  await page.getByLabel('房型名称').fill('湖景阁楼房');
+  await page.getByRole('button', { name: '查询' }).click();
+  await expect(page.getByText('共 1 条')).toBeVisible();
+  await pressMore(page, '湖景阁楼房', '复制');
+  const copy = dialog(page, /^复制房型到其他酒店/);
+  const to = copy.getByRole('combobox', { name: '复制到' });
+  for (const hotel of ['安住外滩店', '安住天河店']) {
+    await to.fill(hotel);
+    await page.getByRole('option', { name: hotel }).click();
+  }
+  await page.keyboard.press('Escape');
+  await expect(copy).toContainText('将新增 2 项');
+  await expect(copy).toContainText('新增房型「湖景阁楼房」');
+  await copy.getByRole('button', { name: '复制', exact: true }).click();
+  await expect(dialog(page, '已复制房型')).toContainText('已新增 2 项');
+  await closeButton(dialog(page, '已复制房型')).click();
+  await expect(page.getByText('共 3 条')).toBeVisible();
+  for (const hotel of ['安住外滩店', '安住天河店']) {
+    await expect(rowOf(page, '湖景阁楼房').filter({ hasText: hotel })).toContainText('¥520.00');
+  }
 });

@@ -41,6 +41,10 @@ onBothEngines((newPlace) => {
       { night: '2026-03-21', fee: 500, kind: PriceKind.day, regularFee: 300 },
       { night: '2026-03-22', fee: 300, kind: PriceKind.usual, regularFee: 300 },
     ]);
+    const nightFees = async (who: 'staff' | 'guard') =>
+      (await testApp.as(who, 'getRoomType', { id: typeId })).data?.nightFees;
+    expect(await nightFees('staff')).toEqual({ weekdays: [{ weekday: 5, fee: 360 }], days: 1 });
+    expect((await nightFees('guard')) ?? null).toBeNull();
     await save({ ...week, fee: 410 });
     expect((await list())?.map(({ fee }) => fee)).toEqual([410, 410, 410, 410]);
     await save({ ...week, fee: null });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { optional, partial } from './change.ts';
 import {
+  Amount,
   CommaList,
   Count,
   filter,
@@ -33,6 +34,20 @@ export const maxBeds = 6;
 /** The highest sort value of a room type. */
 export const maxSort = 9_999_999;
 
+/** The nights whose prices differ from that of the room type. */
+const NightFees = z.object({
+  weekdays: labelled(
+    '按星期',
+    z.array(
+      z.object({
+        weekday: labelled('星期', Count, { description: '1 周一 至 7 周日' }),
+        fee: labelled('价格', Amount, nightly),
+      }),
+    ),
+  ),
+  days: labelled('特殊日期', Count, { description: '今天起有单独价格的晚数' }),
+});
+
 /** A room type of a hotel. */
 export const RoomType = z.object({
   id: labelled('房型编号', Id),
@@ -51,6 +66,8 @@ export const RoomType = z.object({
   /** Yuan per night; null for roles that see no money. */
   fee: labelled('价格', Sum, nightly),
   isolationFee: labelled('隔离价格', Sum, nightly),
+  /** Which nights have another price than `fee`; null for roles that see no money. */
+  nightFees: labelled('各晚价格', nullable(NightFees), { description: '与价格不同的夜晚' }),
   sort: labelled('排序', nullable(Count)),
 });
 export type RoomType = z.output<typeof RoomType>;

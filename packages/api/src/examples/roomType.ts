@@ -17,6 +17,7 @@ const twin = {
   cover: '/files/0123456789abcdef0123456789abcdef.jpg',
   fee: 300,
   isolationFee: 200,
+  nightFees: { weekdays: [{ weekday: 5, fee: 360 }], days: 7 },
   sort: 0,
 };
 

@@ -18,6 +18,7 @@ const twin: RoomType = {
   cover: '/files/room-twin.png',
   fee: 268,
   isolationFee: 320,
+  nightFees: null,
   sort: 0,
 };
 const king: RoomType = {

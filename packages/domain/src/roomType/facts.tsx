@@ -7,6 +7,7 @@ import type { Column } from '@anzhu/ui/Table';
 import { hotelColumns, type HotelChoice } from '../hotel/index.ts';
 import { fieldColumns, nameIn } from '../kit/index.ts';
 import { RecordPicture } from '../record/index.ts';
+import { describeNightFees } from './nightFees.ts';
 
 const labels = labelsOf(RoomType);
 const { column, text, money } = fieldColumns<RoomType, keyof typeof labels>(labels);
@@ -34,4 +35,9 @@ const yesNo = (id: 'haveWindow' | 'network' | 'haveBreakfast'): Column<RoomType>
 });
 
 /** What 查看 shows besides. */
-export const roomTypeEquipment = [yesNo('haveWindow'), yesNo('network'), yesNo('haveBreakfast')];
+export const roomTypeDetails: Column<RoomType>[] = [
+  { id: 'nightFees', header: labels.nightFees, cell: (row) => describeNightFees(row.nightFees) },
+  yesNo('haveWindow'),
+  yesNo('network'),
+  yesNo('haveBreakfast'),
+];

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-export { roomTypeEquipment, roomTypeFacts } from './facts.tsx';
+export { roomTypeDetails, roomTypeFacts } from './facts.tsx';
 export { roomTypeActions } from './roomTypeActions.ts';
 export { RoomTypeFilterBar, roomTypeFilter } from './RoomTypeFilterBar.tsx';
 export {

@@ -14,7 +14,7 @@ import { AddButton, ListPage, removeDialog, viewDialog } from '@anzhu/domain/kit
 import {
   roomTypeActions,
   RoomTypeDialog,
-  roomTypeEquipment,
+  roomTypeDetails,
   roomTypeFacts,
   roomTypeFilter,
   RoomTypeFilterBar,
@@ -61,7 +61,7 @@ export default function RoomTypeScreen() {
       copy: (record: RoomType, onClose) => (
         <CopyRecords kind="roomType" list={roomTypePage} {...{ record, refresh, onClose }} />
       ),
-      view: viewDialog('房型', [...facts, ...roomTypeEquipment]),
+      view: viewDialog('房型', [...facts, ...roomTypeDetails]),
       remove: removeDialog('房型', ({ name }: RoomType) => name, remove),
     },
     list.table,

@@ -21,7 +21,7 @@ type RoomTypeRow = Awaited<ReturnType<ReturnType<typeof selectRoomTypes>['execut
 /** A room type as the wire has it; without money for those who see none. */
 export const toRoomType = (
   row: RoomTypeRow,
-  { beds, session }: { beds: readonly Bed[] | undefined; session: Session },
+  { beds, nights, session }: TypeParts & { session: Session },
 ): WithRowIds<RoomType> => ({
   id: row.id,
   name: row.name,
@@ -36,8 +36,21 @@ export const toRoomType = (
   cover: row.cover,
   fee: seesMoney(session) ? toYuan(row.fee) : null,
   isolationFee: seesMoney(session) ? toYuan(row.isolation_fee) : null,
+  nightFees: seesMoney(session) ? (nights ?? { weekdays: [], days: 0 }) : null,
   sort: row.sort,
 });
+
+/** What belongs to a room type besides its row. */
+interface TypeParts {
+  beds: readonly Bed[] | undefined;
+  nights: RoomType['nightFees'] | undefined;
+}
+
+/** The bed types and the prices by night of room types, by their id. */
+export async function readParts(db: Db, ids: readonly number[], today: string) {
+  const [beds, nights] = [await bedsOf(db, ids), await nightFeesOf(db, ids, today)];
+  return (id: number): TypeParts => ({ beds: beds.get(id), nights: nights.get(id) });
+}
 
 /** The room type that a call names. Refuses one that does not exist, and another hotel's. */
 export async function roomTypeFor(db: Db, id: Id, session: Session) {
@@ -82,6 +95,30 @@ export async function bedsOf(
       .execute();
     for (const { room_type_id, ...bed } of rows) {
       found.set(room_type_id, [...(found.get(room_type_id) ?? []), bed]);
+    }
+  }
+  return found;
+}
+
+/** The prices of room types that differ by weekday, and how many days from today on have one of their own. */
+async function nightFeesOf(db: Db, roomTypeIds: readonly number[], today: string) {
+  const found = new Map<number, NonNullable<RoomType['nightFees']>>();
+  for (let start = 0; start < roomTypeIds.length; start += chunk) {
+    const rows = await db
+      .selectFrom('room_price')
+      .select(['room_type_id', 'weekday'])
+      .select(({ fn }) => [fn.max('fee').as('fee'), fn.countAll<number>().as('count')])
+      .where('room_type_id', 'in', roomTypeIds.slice(start, start + chunk))
+      .where(({ or, eb }) => or([eb('weekday', 'is not', null), eb('day', '>=', today)]))
+      .groupBy(['room_type_id', 'weekday'])
+      .orderBy('room_type_id')
+      .orderBy('weekday')
+      .execute();
+    for (const { room_type_id, weekday, fee, count } of rows) {
+      const nights = found.get(room_type_id) ?? { weekdays: [], days: 0 };
+      if (weekday === null) nights.days = Number(count);
+      else nights.weekdays.push({ weekday, fee: toYuan(fee) });
+      found.set(room_type_id, nights);
     }
   }
   return found;

@@ -8,31 +8,31 @@ import type { Handler } from '../../platform/http/handler.ts';
 import { narrowedTo, ofHotel, seesMoney } from '../../platform/session/scope.ts';
 import { isOutOfOrder } from '../availability/index.ts';
 import { hotelFor } from '../hotel/index.ts';
-import { bedsOf, roomTypeFor, selectRoomTypes, toRoomType } from './queries.ts';
+import { readParts, roomTypeFor, selectRoomTypes, toRoomType } from './queries.ts';
 
 /** The room types of a hotel, or of all, in their order. */
-export const roomTypePage: Handler<'roomTypePage'> = async ({ input, session }, { store }) => {
+export const roomTypePage: Handler<'roomTypePage'> = async ({ input, session }, server) => {
+  const { store } = server;
   const hotelId = narrowedTo(session, filterId(input.hotelId));
   const { name } = input;
   let query = selectRoomTypes(store.db).where(ofHotel('hotel_id', hotelId));
   if (name !== undefined) query = query.where((eb) => contains(eb.ref('room_type.name'), name));
   const ordered = query.orderBy('hotel_id').orderBy('sort').orderBy('room_type.id');
   const { records, ...page } = await readPaged(ordered, input.page, (row) => row);
-  const beds = await bedsOf(
-    store.db,
-    records.map((row) => row.id),
-  );
+  const ids = records.map((row) => row.id);
+  const partsOf = await readParts(store.db, ids, hotelToday(hotelTime(server)));
   return {
     ...page,
-    records: records.map((row) => toRoomType(row, { beds: beds.get(row.id), session })),
+    records: records.map((row) => toRoomType(row, { ...partsOf(row.id), session })),
   };
 };
 
 /** A room type, with its price for those who see money. */
-export const getRoomType: Handler<'getRoomType'> = async ({ input, session }, { store }) => {
+export const getRoomType: Handler<'getRoomType'> = async ({ input, session }, server) => {
+  const { store } = server;
   const row = await roomTypeFor(store.db, input.id, session);
-  const beds = await bedsOf(store.db, [row.id]);
-  return toRoomType(row, { beds: beds.get(row.id), session });
+  const partsOf = await readParts(store.db, [row.id], hotelToday(hotelTime(server)));
+  return toRoomType(row, { ...partsOf(row.id), session });
 };
 
 /** The room types of a hotel, each with the number of vacant rooms of the given nature: not those under repair. */
