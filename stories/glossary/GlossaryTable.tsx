@@ -13,7 +13,7 @@ export function GlossaryTable({ terms }: { terms: readonly Term[] }) {
       </thead>
       <tbody>
         {terms.map(({ chinese, identifier, meaning }) => (
-          <tr key={identifier}>
+          <tr key={`${chinese} ${identifier}`}>
             <td>{chinese}</td>
             <td>
               <code>{identifier}</code>

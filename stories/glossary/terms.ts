@@ -1,3 +1,4 @@
+import { LineKind, lineKindLabel } from '@anzhu/api/contract/bill';
 import {
   DiscountEffect,
   discountEffectLabel,
@@ -23,7 +24,9 @@ import { OrderStatus, orderStatusLabel } from '@anzhu/api/contract/order';
 import { ReviewStatus, reviewStatusLabel } from '@anzhu/api/contract/review';
 import { Role, roleLabel } from '@anzhu/api/contract/role';
 import { RoomStatus, roomStatusLabel } from '@anzhu/api/contract/room';
+import { PriceKind, priceKindLabel } from '@anzhu/api/contract/roomPrice';
 import { roomNatureLabel } from '@anzhu/api/contract/roomType';
+
 import { IsolationExit, isolationExitLabel } from '@anzhu/api/contract/stay';
 
 /** One term: the Chinese word of the interface, the identifier in code, and what it means. */
@@ -89,7 +92,24 @@ export const glossary: readonly { title: string; terms: readonly Term[] }[] = [
       term('客源省份', 'province', 'Province a guest comes from; charted on the dashboard.'),
       term('订单来源', 'source', 'Channel of an order, as sent by POST /open/intake/order.'),
       term('入住天数', 'days', 'Nights of a stay, at least 1.'),
+      term('新增预订', 'addOrder', 'Books rooms for a caller: one order for each room.'),
+      term('团队号', 'groupNo', 'Number that the orders of a booking of several rooms share.'),
+      term('排房', 'assignOrder', 'Names the room of an order before its guests come.'),
+      term('取消排房', 'assignOrder, roomId null', 'Takes the room away from the order again.'),
+      term('取消订单', 'cancelOrder', 'Cancels an order, with what is to be paid back.'),
+      term(
+        '未到店',
+        'endNoShow',
+        'No-show: the first night of a paid order is over without its guests; the money is kept.',
+      ),
       term('账单', 'Bill', 'Nights, charges, deposits and payments of an order, and what is open.'),
+      ...ofEnum('LineKind', LineKind, lineKindLabel, {
+        room: 'The nights of the order at their prices; no stored line.',
+        charge: 'Anything besides the room: breakfast, minibar, damage.',
+        deposit: 'Held until check-out; below zero when it is given back.',
+        payment: 'Money received for the room or for charges.',
+        refund: 'Money paid back.',
+      }),
       term(
         '作废',
         'voidBillLine',
@@ -128,6 +148,21 @@ export const glossary: readonly { title: string; terms: readonly Term[] }[] = [
         'Rooms to be cleaned, left and arrived in today, by floor; for a phone and for paper.',
       ),
       term('房型', 'RoomType', 'Kind of room of a hotel: beds, price, equipment, most guests.'),
+      term(
+        '房价日历',
+        'PriceCalendarDialog',
+        'What each night costs in rooms of a type: the price of its date, else of its weekday, else the fee of the room type.',
+      ),
+      ...ofEnum('PriceKind', PriceKind, priceKindLabel, {
+        usual: 'A night at the fee of the room type.',
+        weekday: 'A night whose weekday has a price of its own.',
+        day: 'A night whose date has a price of its own.',
+      }),
+      term(
+        '复制',
+        'copyRecords',
+        'Makes room types, bed types or discounts of a hotel in others; what is there by name stays.',
+      ),
       term('床型', 'BedType', 'Kind of bed: size, softness, how many it sleeps.'),
       term('最多入住', 'maxLoad', 'Most guests of a room of this type.'),
     ],
@@ -165,6 +200,13 @@ export const glossary: readonly { title: string; terms: readonly Term[] }[] = [
         'transferIsolation',
         'Moves an isolated person to a room of another hotel; the isolation goes on under its number.',
       ),
+      term('续住', 'changeStay', 'Extends a stay: added nights have the present prices.'),
+      term('提前离店', 'changeStay', 'Shortens a stay: what the other nights cost is given back.'),
+      term(
+        '撤销入住',
+        'undoStay',
+        'Takes a check-in back within 30 minutes: room and order are as they were.',
+      ),
       term(
         '维修',
         'blockRoom',
@@ -176,6 +218,11 @@ export const glossary: readonly { title: string; terms: readonly Term[] }[] = [
         '其他证件',
         'DocumentKind',
         'Identity document other than a resident ID: 6 to 20 letters and digits.',
+      ),
+      term(
+        '日报',
+        'dayReport',
+        'Figures of a hotel’s day, which starts at 06:00: arrivals, departures, nights sold, income by kind and way.',
       ),
       term('登记单', 'RegistrationSheet', 'Printed sheet of a check-in.'),
       term(

@@ -84,6 +84,7 @@ export type HotelCopy = z.output<typeof HotelCopy>;
 
 export const previewCopy = endpoint({
   path: '/api/hotel/copy/preview',
+  isDesk: true,
   summary: '复制到其他酒店前的预览',
   description: '各酒店将新增什么、已有什么、覆盖哪些价格，不改动任何数据',
   access: platform,
@@ -93,6 +94,7 @@ export const previewCopy = endpoint({
 
 export const copyRecords = endpoint({
   path: '/api/hotel/copy',
+  isDesk: true,
   summary: '复制房型、床型、优惠到其他酒店',
   description:
     '同名的沿用已有的，不新增；房型连同床型与价格，优惠连同所互斥的优惠；图片共用。全部成功或全部不变',

@@ -1,5 +1,6 @@
 import { bedTypePage } from '@anzhu/api/contract/bedType';
 import { mayCall } from '@anzhu/api/contract/endpoint';
+import { listRoomPrices } from '@anzhu/api/contract/roomPrice';
 import {
   addRoomType,
   currentRoomTypes,
@@ -40,7 +41,9 @@ const refresh = [roomTypePage, getRoomType, currentRoomTypes, bedTypePage];
 
 /** 房型管理: the room types of the hotels; a hotel's staff view them. */
 export default function RoomTypeScreen() {
-  const mayEdit = mayCall(addRoomType, useProfile().role);
+  const { role } = useProfile();
+  const mayEdit = mayCall(addRoomType, role);
+  const hasPrices = mayCall(listRoomPrices, role);
   const mayCopy = useMayCopy();
   const hotels = useHotelChoice();
   const bedTypes = useAll(bedTypePage);
@@ -68,8 +71,8 @@ export default function RoomTypeScreen() {
   );
   useDialogKey(mayEdit ? { add: () => open('edit', null) } : {});
   const columns = useMemo(
-    () => [...facts, roomTypeActions({ mayEdit, mayCopy }, open)],
-    [facts, mayEdit, mayCopy, open],
+    () => [...facts, roomTypeActions({ mayEdit, mayCopy, hasPrices }, open)],
+    [facts, mayEdit, mayCopy, hasPrices, open],
   );
 
   return (
