@@ -70,6 +70,8 @@ async function openHouse(place: Place) {
     // Neither is sold: not there yet, and paid back.
     await addOrder(tx, near, { status: OrderStatus.paid });
     await addOrder(tx, far, { status: OrderStatus.refunded });
+    // A part of it was kept, of two nights.
+    await addOrder(tx, far, { status: OrderStatus.refunded, kept: 10_001 });
   });
   // The check-in has written down what was paid for the orders before.
   await addLine(testApp, moved.orderId, { kind: 3, amount: 30_000, method: 3 });
@@ -145,7 +147,9 @@ onBothEngines((newPlace) => {
     const counted = lines.filter(({ voided_time }) => voided_time === null);
     const written = new Set(counted.flatMap((one) => (one.kind > 2 ? [one.order_id] : [])));
     const sold = orders.filter(({ status }) => status === 3 || status === 4);
-    expect(over('roomIncome')).toBe(sumOf(sold.map(({ last_pay }) => last_pay)));
+    expect(over('roomIncome')).toBe(
+      sumOf(sold.map(({ last_pay }) => last_pay)) + sumOf(orders.map(({ kept }) => kept)),
+    );
     expect(over('soldNights')).toBe(100 * sumOf(sold.map(({ nights }) => nights)));
     expect(over('otherIncome')).toBe(
       sumOf(counted.filter(({ kind }) => kind === 1).map(({ amount }) => amount)),
@@ -180,6 +184,42 @@ onBothEngines((newPlace) => {
     expect(hotelDayOf('2026-03-19 05:59:59', dayStarts)).toBe(today);
     const of = reports.find(({ day }) => day === today);
     expect(of?.hotels.map(({ otherIncome }) => otherIncome)).toEqual([58, 30]);
+  });
+
+  it('says what was open at the end of a day that has passed, whatever happened since', async () => {
+    const testApp = await openTestApp(await newPlace());
+    const { room, orderId } = await checkIn(testApp, 'staff');
+    const openOn = async (day: string) => {
+      const token = await signIn(testApp, 'manager');
+      const total = (await call(testApp, 'dayReport', { day }, token)).data?.total;
+      return [total?.openBills, total?.open];
+    };
+    const staff = async <Name extends 'addBillLine' | 'changeStay'>(name: Name, input: object) =>
+      call(testApp, name, input as never, await signIn(testApp, 'staff'));
+    await staff('addBillLine', { orderId, kind: 1, amount: 28, note: '早餐' });
+    expect(await openOn(today)).toEqual([1, 28]);
+
+    testApp.clock.set('2026-03-19 09:00:00');
+    // Paid, and a night more with its payment: neither was so the evening before.
+    await staff('addBillLine', { orderId, kind: 3, amount: 28, method: 0 });
+    const { sn } = await testApp.store.db
+      .selectFrom('stay')
+      .select('sn')
+      .where('room_id', '=', room)
+      .executeTakeFirstOrThrow();
+    const leaveTime = '2026-03-21 12:00:00';
+    const extended = await staff('changeStay', { roomId: room, sn, leaveTime, pay: 300 });
+    expect(extended.code).toBe(200);
+    const lunch = await staff('addBillLine', { orderId, kind: 1, amount: 50, note: '午餐' });
+    expect(await openOn(today)).toEqual([1, 28]);
+    expect(await openOn('2026-03-19')).toEqual([1, 50]);
+
+    testApp.clock.set('2026-03-20 09:00:00');
+    const discard = { id: (lunch.data as { id: unknown }).id, reason: '记错' };
+    await call(testApp, 'voidBillLine', discard as never, await signIn(testApp, 'manager'));
+    expect(await openOn('2026-03-19')).toEqual([1, 50]);
+    expect(await openOn('2026-03-20')).toEqual([0, 0]);
+    await expectSound(testApp);
   });
 
   it('is a workbook of one line each and their sum, and who took it is logged', async () => {

@@ -117,8 +117,8 @@ onBothEngines((newPlace) => {
       expect(after[name]?.length).toBeGreaterThan(0);
     }
     const said = server.log.lines.filter((line) => /升级|备份|副本/.test(line)).join('\n');
-    expect(said).toMatch(/数据库来自较早的版本，升级到 \d+\.\d+\.\d+：共 4 步/);
-    expect(said).toMatch(/第 1\/4 步：40 all tables/);
+    expect(said).toMatch(/数据库来自较早的版本，升级到 \d+\.\d+\.\d+：共 5 步/);
+    expect(said).toMatch(/第 1\/5 步：40 all tables/);
     expect(said).toContain('完成 (done)');
     if (place.databaseUrl === null) expect(said).toContain(join(place.dataDir, 'upgrades'));
     else expect(said).toContain('PostgreSQL 不自动备份');
@@ -247,6 +247,12 @@ describe('the copy of an embedded store', () => {
     await writeFile(join(place.dataDir, 'upgrades'), '');
     await expect(startTestServer(place)).rejects.toThrow('upgrades');
     const missing = await bare(place, async (db) => (await stepsOf(db)).missing);
-    expect(missing).toEqual(['40 all tables', '41 the desk', '42 guests by number', '43 reports']);
+    expect(missing).toEqual([
+      '40 all tables',
+      '41 the desk',
+      '42 guests by number',
+      '43 reports',
+      '44 bills of past days',
+    ]);
   });
 });

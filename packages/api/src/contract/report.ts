@@ -18,8 +18,13 @@ export const DayFigures = z.object({
   rooms: count('房间数', '全部普通房，按现在的数量。'),
   soldNights: count('已售间夜', '已入住、已完成的订单在当晚的房间，含未到店。'),
   occupancy: labelled('入住率', nullable(Amount), { description: '已售间夜 ÷ 房间数。' }),
-  averagePrice: labelled('平均房价', nullable(Amount), { description: '房费 ÷ 已售间夜。' }),
-  roomIncome: sum('房费', '当晚已售间夜的实付：订单实付按各晚价格分摊。'),
+  averagePrice: labelled('平均房价', nullable(Amount), {
+    description: '已售间夜的房费 ÷ 已售间夜。',
+  }),
+  roomIncome: sum(
+    '房费',
+    '当晚已售间夜的实付：订单实付按各晚价格分摊；含取消、部分退款的订单留下的款项，同样分摊。',
+  ),
   otherIncome: sum('消费', '当日记入账单的消费。'),
   income: sum('收入合计', '房费 + 消费。'),
   cash: sum('现金', '当日以现金收款。'),
@@ -30,7 +35,7 @@ export const DayFigures = z.object({
   received: sum('收款合计', '各方式收款之和，未减退款。'),
   refunds: sum('退款', '当日退给客人的款项，不含押金。'),
   deposits: sum('押金', '当日结束时代收、尚未退还的押金。'),
-  openBills: count('未结账单', '当日在住或离店的订单中，此刻应收与已收不等的。'),
+  openBills: count('未结账单', '当日在住或离店的订单中，当日结束时应收与已收不等的；今天为此刻。'),
   open: sum('未结', '未结账单的应收 − 已收，多收为负。'),
 });
 export type DayFigures = z.output<typeof DayFigures>;

@@ -25,7 +25,8 @@ const near = {
   departures: 2,
   inHouse: 6,
   soldNights: 6,
-  roomIncome: 1_800_01,
+  soldIncome: 1_800_00,
+  keptIncome: 1,
   otherIncome: 58_00,
   received: [100_00, 200_00, 0, 50, 7],
   refunds: 30_00,
@@ -64,7 +65,7 @@ it('has no rate of a hotel without rooms, and no price of a night that was not s
 });
 
 it('adds up hotels before it computes rates and averages', () => {
-  const far = { ...near, rooms: 30, soldNights: 2, roomIncome: 1_000_00 };
+  const far = { ...near, rooms: 30, soldNights: 2, soldIncome: 1_000_00 };
   expect(figuresOfDay(addParts([near, far]))).toMatchObject({
     rooms: 40,
     soldNights: 8,

@@ -10,7 +10,10 @@ export interface ReportParts {
   departures: number;
   inHouse: number;
   soldNights: number;
-  roomIncome: number;
+  /** Of the sold nights. */
+  soldIncome: number;
+  /** What was kept for this night of orders that were cancelled or paid back in part. */
+  keptIncome: number;
   otherIncome: number;
   /** By way, in the order of `PayMethod`: 现金 微信 支付宝 银行卡 其他. */
   received: readonly number[];
@@ -26,7 +29,8 @@ export const noParts: ReportParts = {
   departures: 0,
   inHouse: 0,
   soldNights: 0,
-  roomIncome: 0,
+  soldIncome: 0,
+  keptIncome: 0,
   otherIncome: 0,
   received: [0, 0, 0, 0, 0],
   refunds: 0,
@@ -44,7 +48,8 @@ export const addParts = (all: readonly ReportParts[]): ReportParts =>
       departures: sum.departures + one.departures,
       inHouse: sum.inHouse + one.inHouse,
       soldNights: sum.soldNights + one.soldNights,
-      roomIncome: sum.roomIncome + one.roomIncome,
+      soldIncome: sum.soldIncome + one.soldIncome,
+      keptIncome: sum.keptIncome + one.keptIncome,
       otherIncome: sum.otherIncome + one.otherIncome,
       received: sum.received.map((fen, method) => fen + (one.received[method] ?? 0)),
       refunds: sum.refunds + one.refunds,
@@ -57,14 +62,15 @@ export const addParts = (all: readonly ReportParts[]): ReportParts =>
 
 /** The figures of a 日报, in yuan. */
 export function figuresOfDay(parts: ReportParts): DayFigures {
-  const { received, soldNights, rooms, roomIncome, otherIncome, ...others } = parts;
+  const { received, soldNights, rooms, soldIncome, keptIncome, otherIncome, ...others } = parts;
+  const roomIncome = soldIncome + keptIncome;
   const [cash = 0, wechat = 0, alipay = 0, card = 0, other = 0] = received;
   return {
     ...others,
     rooms,
     soldNights,
     occupancy: partOf(soldNights, rooms),
-    averagePrice: yuanEach(roomIncome, soldNights),
+    averagePrice: yuanEach(soldIncome, soldNights),
     roomIncome: toYuan(roomIncome),
     otherIncome: toYuan(otherIncome),
     income: toYuan(roomIncome + otherIncome),

@@ -17,6 +17,10 @@ export const title = style({
 export const table = style({ width: '100%', borderCollapse: 'collapse' });
 
 export const name = style({
+  // The figures of many hotels scroll below their names.
+  position: 'sticky',
+  insetInlineStart: 0,
+  background: color.surface,
   padding: `${space[1]} ${space[3]}`,
   borderBlockEnd: `1px solid ${color.line}`,
   color: color.inkMuted,

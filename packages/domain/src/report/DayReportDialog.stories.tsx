@@ -58,6 +58,11 @@ export const Default: Story = {
     await expect(args.onDayChange).toHaveBeenLastCalledWith('2026-03-16');
     await userEvent.click(screen.getByRole('button', { name: '后一天' }));
     await expect(args.onDayChange).toHaveBeenLastCalledWith('2026-03-18');
+    const field = screen.getByRole('textbox', { name: '日期' });
+    await expect(field).toHaveValue('2026-03-17');
+    await userEvent.clear(field);
+    await userEvent.type(field, '0301{Enter}');
+    await expect(args.onDayChange).toHaveBeenLastCalledWith('2026-03-01');
   },
 };
 

@@ -1,15 +1,15 @@
 import { labelsOf } from '@anzhu/api/contract/label';
 import { DayFigures, type DayReport } from '@anzhu/api/contract/report';
-import { addDays } from '@anzhu/api/rules/days';
+import { addDays, dayOf } from '@anzhu/api/rules/days';
 import { formatYuan } from '@anzhu/api/rules/money';
 import { nothing } from '@anzhu/api/rules/timeText';
 import { Button } from '@anzhu/ui/Button';
+import { DateTimeField } from '@anzhu/ui/DateTimeField';
 import { Dialog } from '@anzhu/ui/Dialog';
 import { Printer } from '@anzhu/ui/Icon';
 import { Inline, Stack } from '@anzhu/ui/Layout';
 import { printedAlone } from '@anzhu/ui/print';
 import { ErrorState, LoadingState } from '@anzhu/ui/State';
-import { Text } from '@anzhu/ui/Text';
 import type { ReactNode } from 'react';
 import { figure, group, hotel, name, sheet, table, title } from './DayReportDialog.css.ts';
 
@@ -130,7 +130,7 @@ function DaySheet({ report: { day, hotels, total } }: { report: DayReport }) {
  * 日报: what a hotel's day has brought, to be read, printed and downloaded; of several hotels side by side with their
  * sum. Printing gives the figures and nothing else. Rendered means open.
  *
- * Keyboard: Tab reaches the days and 打印; Esc closes.
+ * Keyboard: the day is typed or picked; Tab reaches the days before and after and 打印; Esc closes.
  */
 export function DayReportDialog(props: DayReportDialogProps) {
   const { day, today, report, error, onDayChange, hotelPicker, download, onClose } = props;
@@ -154,9 +154,16 @@ export function DayReportDialog(props: DayReportDialogProps) {
         <Inline gap={3}>
           {hotelPicker}
           <Button onPress={() => onDayChange(addDays(day, -1))}>前一天</Button>
-          <Text>
-            <output>{day}</output>
-          </Text>
+          <DateTimeField
+            label="日期"
+            isLabelHidden
+            hasTime={false}
+            today={today}
+            value={`${day} 00:00:00`}
+            onChange={(moment) => moment !== '' && onDayChange(dayOf(moment))}
+            max={`${today} 23:59:59`}
+            maxReason="今天之后还没有日报"
+          />
           <Button
             disabledReason={day >= today ? '今天之后还没有日报' : undefined}
             onPress={() => onDayChange(addDays(day, 1))}

@@ -20,6 +20,8 @@ export interface DateTimeFieldProps extends FieldProps, Bounds {
   today: string;
   /** 'HH:mm:ss', for a date without a time: 14:00:00 to arrive, 12:00:00 to leave. @default '00:00:00' */
   defaultTime?: string | undefined;
+  /** Off for a day: only the date is typed, shown and picked; the time is `defaultTime`. @default true */
+  hasTime?: boolean | undefined;
 }
 
 /**
@@ -32,13 +34,13 @@ export interface DateTimeFieldProps extends FieldProps, Bounds {
  * Keyboard: type; ↓ opens the calendar; Enter picks, Esc closes.
  */
 export const DateTimeField = memo(function DateTimeField(props: DateTimeFieldProps) {
-  const { value, onChange, today, defaultTime = '00:00:00', ...rest } = props;
+  const { value, onChange, today, defaultTime = '00:00:00', hasTime = true, ...rest } = props;
   const { min, max, minReason, maxReason, ...field } = rest;
   const bounds = { today, defaultTime, min, max, minReason, maxReason };
   const { box, button, setOpen, sheet } = useCalendarSheet(field);
   const typed = useTypedText({
     value,
-    shown: showTime(value),
+    shown: hasTime ? showTime(value) : value.slice(0, 10),
     settle: (text) => settleMoment(text, bounds),
     onChange,
     element: box,
@@ -58,7 +60,7 @@ export const DateTimeField = memo(function DateTimeField(props: DateTimeFieldPro
       problem={typed.problem}
       boxRef={box}
       input={{
-        placeholder: '年-月-日 时:分',
+        placeholder: hasTime ? '年-月-日 时:分' : '年-月-日',
         value: typed.texts,
         onChange: (event) => typed.type(event.target.value),
         onBlur: () => typed.settle(true),
@@ -66,7 +68,7 @@ export const DateTimeField = memo(function DateTimeField(props: DateTimeFieldPro
       }}
       after={button}
     >
-      {sheet && <MomentPopover {...{ ...sheet, value, bounds }} onChoose={typed.choose} />}
+      {sheet && <MomentPopover {...{ ...sheet, value, bounds, hasTime }} onChoose={typed.choose} />}
     </InputField>
   );
 });
@@ -74,11 +76,12 @@ export const DateTimeField = memo(function DateTimeField(props: DateTimeFieldPro
 interface MomentPopoverProps extends SheetProps {
   value: string;
   bounds: MomentBounds;
+  hasTime: boolean;
   onChoose: (value: string) => void;
 }
 
 /** The open calendar of a `DateTimeField`, with the time below it. */
-function MomentPopover({ value, bounds, onChoose, ...sheet }: MomentPopoverProps) {
+function MomentPopover({ value, bounds, hasTime, onChoose, ...sheet }: MomentPopoverProps) {
   const { today, defaultTime, min, max, minReason, maxReason } = bounds;
   const date = value.slice(0, 10);
   const [time, setTime] = useState(value === '' ? defaultTime : value.slice(11));
@@ -105,12 +108,14 @@ function MomentPopover({ value, bounds, onChoose, ...sheet }: MomentPopoverProps
           max={max?.slice(0, 10)}
           onPick={pick}
         />
-        <div className={timeRow}>
-          <Form onSubmit={sheet.onClose}>
-            <TimeField label="时间" value={time} onChange={takeTime} step={30} />
-          </Form>
-          {limits !== undefined && <p className={limitsStyle}>{limits}</p>}
-        </div>
+        {hasTime && (
+          <div className={timeRow}>
+            <Form onSubmit={sheet.onClose}>
+              <TimeField label="时间" value={time} onChange={takeTime} step={30} />
+            </Form>
+            {limits !== undefined && <p className={limitsStyle}>{limits}</p>}
+          </div>
+        )}
       </div>
     </Popover>
   );

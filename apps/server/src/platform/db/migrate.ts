@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { retried, StoreError } from './errors.ts';
 import type { DataKeys } from './personalData/dataKey.ts';
 import { fitKeys } from './personalData/storeKeys.ts';
-import { addDesk, addGuestIndex, addReportIndexes } from './schema/desk.ts';
+import { addDayEnd, addDesk, addGuestIndex, addReportIndexes } from './schema/desk.ts';
 import type { Engine } from './schema/dialect.ts';
 import { fromFormer, lastFormerStep, refuseOlder } from './schema/fromFormer.ts';
 import { createTables } from './schema/index.ts';
@@ -21,6 +21,7 @@ const migrations: readonly Migration[] = [
   { name: '41 the desk', run: addDesk },
   { name: '42 guests by number', run: addGuestIndex },
   { name: '43 reports', run: addReportIndexes },
+  { name: '44 bills of past days', run: addDayEnd },
 ];
 
 /** Any number, so long as every instance takes the same: who holds it migrates. */

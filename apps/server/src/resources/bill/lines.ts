@@ -79,6 +79,7 @@ function firstPayment(order: BilledRow, stored: readonly BillLineRow[]): BillLin
     voided_by: null,
     voided_time: null,
     void_reason: '',
+    with_price: 1,
     author: null,
     voider: null,
   };

@@ -46,6 +46,7 @@ export async function recordPayment(
       created_time: time,
       voided_by: null,
       voided_time: null,
+      with_price: 1,
     })
     .execute();
 }
@@ -87,6 +88,7 @@ export async function recordFirstPayment(tx: Tx, order: PaidOrder): Promise<void
       created_time: order.paid_time,
       voided_by: null,
       voided_time: null,
+      with_price: 1,
     })
     .execute();
 }

@@ -104,8 +104,12 @@ async function readDeposits(db: Db, { hotelId, day, dayStarts }: DayScope): Prom
   return new Map(rows.map(({ hotelId: id, deposits }) => [id, { deposits }]));
 }
 
-/** Bills of who was there on a day whose charges and payments differ now. */
+/**
+ * Bills of who was there on a day whose charges and payments differed at its end. A payment that was written with a
+ * change of the price, `with_price`, is left in: both are later, or neither.
+ */
 async function readOpenBills(db: Db, scope: DayScope): Promise<PartsByHotel> {
+  const { until } = hotelDaySpan(scope.day, scope.dayStarts);
   const sumOfKind = (kind: number) =>
     sql`sum(case when kind = ${sql.lit(kind)} then amount else 0 end)`;
   const { rows } = await sql<{ hotelId: number; openBills: number; open: Fen }>`
@@ -117,7 +121,8 @@ async function readOpenBills(db: Db, scope: DayScope): Promise<PartsByHotel> {
           then 0 else orders.last_pay - ${sumOfKind(LineKind.payment)} + ${sumOfKind(LineKind.refund)}
         end as open
       from orders join bill_line on bill_line.order_id = orders.id
-      where bill_line.voided_time is null
+      where (bill_line.voided_time is null or bill_line.voided_time > ${until})
+        and (bill_line.created_time <= ${until} or bill_line.with_price = 1)
         and orders.id in (select order_id from (${staysOfDay(scope)}) as stays)
       group by orders.id, orders.hotel_id, orders.last_pay
     ) as bills where open <> 0 group by hotel_id`.execute(db);

@@ -21,7 +21,7 @@ export async function readParts(db: Db, scope: DayScope) {
   const sources: PartsByHotel[] = [
     await readRoomCounts(db, scope),
     await readStayCounts(db, scope),
-    await readSoldNights(db, scope),
+    await readNightIncome(db, scope),
     ...(await readLines(db, scope)),
   ];
   return hotels.map(({ id, name }) => ({
@@ -42,43 +42,66 @@ async function readRoomCounts(db: Db, { hotelId }: DayScope): Promise<PartsByHot
   return new Map(rows.map(({ hotel_id, rooms }) => [hotel_id, { rooms }]));
 }
 
-/** Orders that were checked in, or kept their money, and may have a night on a day. */
-function soldOrders(db: Db, { hotelId, day, dayStarts }: DayScope) {
+/** Of which orders: those that were checked in or never came; or those whose money was kept, all or in part. */
+type Income = 'sold' | 'kept';
+
+// As the indexes have it.
+const which = {
+  sold: sql<boolean>`orders.status in (3, 4)`,
+  kept: sql<boolean>`orders.kept > 0`,
+};
+
+/** Orders that bring in money and may have a night on a day. */
+function payingOrders(db: Db, income: Income, { hotelId, day, dayStarts }: DayScope) {
   const { until } = hotelDaySpan(day, dayStarts);
-  return (
-    db
-      .selectFrom('orders')
-      // As the index has it.
-      .where(sql<boolean>`orders.status in (3, 4)`)
-      .where('orders.arrive_time', '<=', until)
-      .where('orders.arrive_time', '>=', addDays(day, -maxNights - 1))
-      .where('orders.leave_time', '>', day)
-      .where(ofHotel('orders.hotel_id', hotelId))
-  );
+  return db
+    .selectFrom('orders')
+    .where(which[income])
+    .where('orders.arrive_time', '<=', until)
+    .where('orders.arrive_time', '>=', addDays(day, -maxNights - 1))
+    .where('orders.leave_time', '>', day)
+    .where(ofHotel('orders.hotel_id', hotelId));
 }
 
-/** The nights that were sold on a day, and what they bring in. */
-async function readSoldNights(db: Db, scope: DayScope): Promise<PartsByHotel> {
+/** The nights that were sold on a day, what they bring in, and what was kept for nights that were not. */
+async function readNightIncome(db: Db, scope: DayScope): Promise<PartsByHotel> {
+  const income = new Map<number, Pick<ReportParts, 'soldNights' | 'soldIncome' | 'keptIncome'>>();
+  for (const kind of ['sold', 'kept'] as const) {
+    for (const { hotelId, fee } of await readNights(db, kind, scope)) {
+      const { soldNights, soldIncome, keptIncome } = income.get(hotelId) ?? noParts;
+      income.set(
+        hotelId,
+        kind === 'sold'
+          ? { soldNights: soldNights + 1, soldIncome: soldIncome + fee, keptIncome }
+          : { soldNights, soldIncome, keptIncome: keptIncome + fee },
+      );
+    }
+  }
+  return income;
+}
+
+/** What the night of a day brings in, order by order, in fen. */
+async function readNights(
+  db: Db,
+  income: Income,
+  scope: DayScope,
+): Promise<{ hotelId: number; fee: number }[]> {
   const { day, dayStarts } = scope;
-  const orders = await soldOrders(db, scope)
-    .select(['id', 'hotel_id', 'arrive_time', 'leave_time', 'pay', 'last_pay'])
+  const orders = await payingOrders(db, income, scope)
+    .select(['id', 'hotel_id', 'arrive_time', 'leave_time', 'pay', 'last_pay', 'kept'])
     .execute();
-  const priced = await soldOrders(db, scope)
+  const priced = await payingOrders(db, income, scope)
     .innerJoin('order_night', 'order_night.order_id', 'orders.id')
     .select(['orders.id', 'order_night.night', 'order_night.fee'])
     .orderBy('orders.id')
     .orderBy('order_night.night')
     .execute();
   const nightsById = Map.groupBy(priced, ({ id }) => id);
-  const sold = new Map<number, { soldNights: number; roomIncome: number }>();
-  for (const { id, hotel_id, arrive_time, leave_time, pay, last_pay } of orders) {
+  return orders.flatMap(({ id, hotel_id: hotelId, arrive_time, leave_time, pay, ...order }) => {
     const period = { estimatedCheckIn: arrive_time, estimatedCheckOut: leave_time };
     const nights: readonly NightFee[] =
       nightsById.get(id) ?? spreadOver(nightsOf(period, dayStarts), pay);
-    const tonight = paidNights(nights, last_pay).find(({ night }) => night === day);
-    if (!tonight) continue;
-    const { soldNights, roomIncome } = sold.get(hotel_id) ?? { soldNights: 0, roomIncome: 0 };
-    sold.set(hotel_id, { soldNights: soldNights + 1, roomIncome: roomIncome + tonight.fee });
-  }
-  return sold;
+    const paid = paidNights(nights, income === 'sold' ? order.last_pay : order.kept);
+    return paid.filter(({ night }) => night === day).map(({ fee }) => ({ hotelId, fee }));
+  });
 }

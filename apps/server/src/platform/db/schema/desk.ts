@@ -87,6 +87,21 @@ export async function addReportIndexes(db: Kysely<Tables>): Promise<void> {
     where kind = 2`.execute(db);
 }
 
+/**
+ * Adds what the report of a past day needs: which payments came with a change of the price, and the index of orders
+ * whose money was kept. Lines from before were written so unless a clerk entered them.
+ */
+export async function addDayEnd(db: Kysely<Tables>): Promise<void> {
+  await sql`alter table bill_line add column with_price integer not null default 0
+    check (with_price in (0, 1))`.execute(db);
+  await sql`update bill_line set with_price = 1 where kind in (3, 4)
+    and (created_by is null or note in ('续住', '提前离店', '换房', '加住', '撤销入住'))`.execute(
+    db,
+  );
+  await sql`create index orders_kept on orders (arrive_time, hotel_id, leave_time)
+    where kept > 0`.execute(db);
+}
+
 /** Adds the tables and columns of the desk to a database of the first step. */
 export async function addDesk(db: Kysely<Tables>, engine: Engine): Promise<void> {
   for (const statement of desk(wordsOf[engine])) await sql.raw(statement).execute(db);

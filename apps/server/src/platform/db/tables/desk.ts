@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Fen, LocalTime, SearchValue } from '../column.ts';
+import type { Bit, Fen, LocalTime, SearchValue } from '../column.ts';
 
 /**
  * What a night of an order costs before discounts. Together they are `orders.pay`; orders that were made before
@@ -50,6 +50,8 @@ export interface BillLineTable {
   voided_time: LocalTime | null;
   /** Empty while the line counts. */
   void_reason: Generated<string>;
+  /** 1: paid or given back as the price of the room was set or changed, by as much, in the same transaction. */
+  with_price: Generated<Bit>;
 }
 
 /** A hotel's note on a guest, by document number. */
