@@ -64,7 +64,9 @@ export const Room = z.object({
   /** Planned check-out of the current stay or of the reservation. */
   estimatedCheckOut: labelled('预计离店', nullable(z.string())),
   /** Who stays in it first, the person in an isolation room, or for whom it is held. */
-  guest: labelled('客人', nullable(z.string())),
+  guest: labelled('客人', nullable(z.string()), {
+    description: '管理员看到的只有首字：张**',
+  }),
   /** Check-in of the current stay, or the planned one of the reservation. */
   arriveTime: labelled('入住时间', nullable(z.string())),
   /** The same moment as `estimatedCheckOut`. */

@@ -3,6 +3,7 @@ import { Role } from '@anzhu/api/contract/role';
 import { RoomChange } from '@anzhu/api/contract/room';
 import * as z from 'zod/mini';
 import type { Session } from '../caller.ts';
+import { guestNameFor } from '../session/scope.ts';
 import type { RoomEvent } from '../roomEvents.ts';
 
 /** Whose rooms a board shows: all, those of one hotel, or the isolation rooms of all. */
@@ -24,9 +25,12 @@ function mayReceive(audience: Audience, { hotelId, room, wasIsolation }: RoomEve
 
 /**
  * The content of an event for an audience: of a room that stopped being an isolation room only that
- * fact.
+ * fact; for admins without the name of the guest.
  */
 function changeFor(audience: Audience, { hotelId, room }: RoomEvent): WithRowIds<RoomChange> {
+  if (audience === 'all' && room.guest) {
+    return { hotelId, ...room, guest: guestNameFor({ role: Role.admin }, room.guest) };
+  }
   if (audience !== 'isolation' || room.isIsolation) return { hotelId, ...room };
   return { hotelId, id: room.id, status: room.status, isIsolation: false };
 }

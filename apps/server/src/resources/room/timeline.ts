@@ -10,7 +10,7 @@ import { bit, filterId } from '../../platform/db/column.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { StayKind } from '../../platform/db/tables/stay.ts';
 import type { CallInput, Handler } from '../../platform/http/handler.ts';
-import { narrowedTo } from '../../platform/session/scope.ts';
+import { guestNameFor, narrowedTo } from '../../platform/session/scope.ts';
 import {
   assignedStatuses,
   readHeldRooms,
@@ -45,10 +45,14 @@ export const roomTimeline: Handler<'roomTimeline'> = async ({ input, session }, 
   const hidden = session.role === Role.antiEpidemic && input.isIsolation === false;
   if (hidden) return { rooms: [], unassigned: [], vacancy: [] };
   const rooms = await readRooms(db, view);
+  const nameGuest = <Bar extends { label: string }>(bar: Bar): Bar => ({
+    ...bar,
+    label: guestNameFor(session, bar.label),
+  });
   const spans = Map.groupBy(
     [
-      ...(await readStays(db, view)),
-      ...(await readHeld(db, view)),
+      ...(await readStays(db, view)).map(nameGuest),
+      ...(await readHeld(db, view)).map(nameGuest),
       ...(await readBlocks(db, view)),
     ],
     ({ roomId }) => roomId,
@@ -59,7 +63,7 @@ export const roomTimeline: Handler<'roomTimeline'> = async ({ input, session }, 
       isIsolation: room.isIsolation === 1,
       spans: (spans.get(room.id) ?? []).toSorted((one, other) => (one.from < other.from ? -1 : 1)),
     })),
-    unassigned: view.isIsolation === true ? [] : await readUnassigned(db, view),
+    unassigned: view.isIsolation === true ? [] : (await readUnassigned(db, view)).map(nameGuest),
     vacancy: await readVacancy(db, view),
   };
 };
