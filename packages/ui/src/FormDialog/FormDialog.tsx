@@ -88,11 +88,11 @@ export function FormDialog<Values extends object>({
   );
 }
 
-// The file input of an uploader is hidden and not focusable.
+// The file input of an uploader is hidden and not focusable; there is nothing to do in a field that is read-only.
 const fields =
-  'input:enabled:not([type="file"]), textarea:enabled, select:enabled, [role="combobox"]:enabled';
+  'input:enabled:not([type="file"], [readonly]), textarea:enabled:not([readonly]), select:enabled, [role="combobox"]:enabled';
 
-/** Focuses the first field on mount, unless one has the focus; not on touch: the keyboard would cover it. */
+/** Focuses the first field that can be filled in on mount, unless one has the focus; not on touch: the keyboard would cover it. */
 function useFirstFocus(formId: string): void {
   useEffect(() => {
     const form = document.getElementById(formId);

@@ -54,6 +54,10 @@ export const Default: Story = {
     await expect(within(dialog).getByRole('textbox', { name: '离店时间' })).toHaveValue(
       later.slice(0, 16),
     );
+    // What can be filled in has the focus, not what is only read.
+    await waitFor(() =>
+      expect(within(dialog).getByRole('textbox', { name: '离店时间' })).toHaveFocus(),
+    );
     await userEvent.click(within(dialog).getByRole('button', { name: '+1 晚' }));
     await userEvent.click(within(dialog).getByRole('button', { name: '−1 晚' }));
     await expect(args.onLeaveTimeChange).toHaveBeenLastCalledWith(later);
