@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { guestHistory } from '../../packages/api/src/contract/guestHistory.ts';
 import { downloadOrders, orderPage, refuseRefund } from '../../packages/api/src/contract/order.ts';
 import { roomTypePage } from '../../packages/api/src/contract/roomType.ts';
 import { fail, mock, never } from '../../.storybook/browser/index.ts';
@@ -54,6 +55,35 @@ export const Success: Story = {
   play: async () => {
     await expect(await rows()).toHaveLength(10);
     await expect(screen.getByText('共 60 条')).toBeVisible();
+  },
+};
+
+/** 查看 says whether the guest was here before, and opens the stays of the record. */
+export const KnownGuest: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(guestHistory, () => ({
+        stays: [
+          {
+            hotel: '安住·西湖店',
+            room: '302',
+            from: '2026-02-01 14:00:00',
+            to: '2026-02-03 12:00:00',
+          },
+        ],
+        count: 1,
+        note: '要高楼层',
+      })),
+    ),
+  play: async () => {
+    const { row } = await rowOf('已支付');
+    await press(row, '查看');
+    const detail = await dialog('订单详情');
+    await sees('上次入住 2026-02-01 · 302 · 共 1 次', detail);
+    await sees('备注：要高楼层', detail);
+    await userEvent.click(detail.getByRole('button', { name: '入住记录' }));
+    const stays = await dialog('入住记录 · 共 1 次');
+    await sees('安住·西湖店 302', stays);
   },
 };
 

@@ -1,11 +1,14 @@
 import { OrderStatus, type Order } from '@anzhu/api/contract/order';
 import { stamps, type Carving } from '@anzhu/ui/Seal';
+import type { ReactNode } from 'react';
 import { ViewDialog, type ViewState } from '../kit/index.ts';
 import { factsInFull, pendingFacts } from './describeOrder.tsx';
 
 export interface OrderDetailDialogProps extends ViewState {
   /** The masked row at first, then the complete order; undefined where there is no row. */
   order: Order | undefined;
+  /** Who the guest is, once the ID number is there. */
+  knownGuest?: ReactNode;
 }
 
 /**
@@ -14,7 +17,7 @@ export interface OrderDetailDialogProps extends ViewState {
  *
  * Keyboard: Esc closes.
  */
-export function OrderDetailDialog({ order, ...state }: OrderDetailDialogProps) {
+export function OrderDetailDialog({ order, knownGuest, ...state }: OrderDetailDialogProps) {
   const missing = state.error ? [] : pendingFacts();
   return (
     <ViewDialog
@@ -23,7 +26,9 @@ export function OrderDetailDialog({ order, ...state }: OrderDetailDialogProps) {
       items={order ? factsInFull(order) : missing}
       recordId={order?.id}
       seal={order && stampOf(order)}
-    />
+    >
+      {knownGuest}
+    </ViewDialog>
   );
 }
 

@@ -7,6 +7,9 @@ export const sheet = style({
   '@media': { [media.print]: { ...text.small, color: color.ink } },
 });
 
+/** As wide as a date. */
+export const dayField = style({ width: '148px' });
+
 export const title = style({
   ...text.lead,
   ...named,
@@ -20,7 +23,7 @@ export const name = style({
   // The figures of many hotels scroll below their names.
   position: 'sticky',
   insetInlineStart: 0,
-  background: color.surface,
+  background: color.raised,
   padding: `${space[1]} ${space[3]}`,
   borderBlockEnd: `1px solid ${color.line}`,
   color: color.inkMuted,

@@ -11,7 +11,16 @@ import { Inline, Stack } from '@anzhu/ui/Layout';
 import { printedAlone } from '@anzhu/ui/print';
 import { ErrorState, LoadingState } from '@anzhu/ui/State';
 import type { ReactNode } from 'react';
-import { figure, group, hotel, name, sheet, table, title } from './DayReportDialog.css.ts';
+import {
+  dayField,
+  figure,
+  group,
+  hotel,
+  name,
+  sheet,
+  table,
+  title,
+} from './DayReportDialog.css.ts';
 
 export interface DayReportDialogProps {
   /** The hotel's day, `yyyy-MM-dd`. */
@@ -154,16 +163,18 @@ export function DayReportDialog(props: DayReportDialogProps) {
         <Inline gap={3}>
           {hotelPicker}
           <Button onPress={() => onDayChange(addDays(day, -1))}>前一天</Button>
-          <DateTimeField
-            label="日期"
-            isLabelHidden
-            hasTime={false}
-            today={today}
-            value={`${day} 00:00:00`}
-            onChange={(moment) => moment !== '' && onDayChange(dayOf(moment))}
-            max={`${today} 23:59:59`}
-            maxReason="今天之后还没有日报"
-          />
+          <div className={dayField}>
+            <DateTimeField
+              label="日期"
+              isLabelHidden
+              hasTime={false}
+              today={today}
+              value={`${day} 00:00:00`}
+              onChange={(moment) => moment !== '' && onDayChange(dayOf(moment))}
+              max={`${today} 23:59:59`}
+              maxReason="今天之后还没有日报"
+            />
+          </div>
           <Button
             disabledReason={day >= today ? '今天之后还没有日报' : undefined}
             onPress={() => onDayChange(addDays(day, 1))}

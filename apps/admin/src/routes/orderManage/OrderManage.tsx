@@ -6,6 +6,7 @@ import {
   downloadOrders,
   getOrder,
   orderPage,
+  OrderStatus,
   refundOrder,
   refuseRefund,
   type Order,
@@ -36,6 +37,7 @@ import {
 import { useHotelChoice, useRoomTypes } from '../../data/useAll.ts';
 import { paths } from '../../paths.ts';
 import { useRecordKey } from '../../url/useRecordKey.ts';
+import { useKnownGuest } from '../roomManage/GuestOfHotel.tsx';
 
 const Booking = lazy(() => import('./Booking.tsx'));
 const OrderBill = lazy(() =>
@@ -51,12 +53,15 @@ interface OrderViewProps {
   onClose: () => void;
 }
 
-/** 查看: the row at once, the whole order when it has been read. */
+/** 查看: the row at once, the whole order when it has been read, with what the hotel knows of its guest. */
 function OrderView({ id, row, onClose }: OrderViewProps) {
-  const { data = row, isLoading, error, retry } = useCall(getOrder, { id });
+  const { data: whole, isLoading, error, retry } = useCall(getOrder, { id });
+  const order = whole ?? row;
+  const knownGuest = useKnownGuest(order?.hotelId ?? null, order?.status === OrderStatus.checkedIn);
   return (
     <OrderDetailDialog
-      order={data}
+      order={order}
+      knownGuest={whole?.idcard ? knownGuest?.(whole.idcard) : undefined}
       isLoading={isLoading}
       error={error && { message: error.message, onRetry: retry }}
       onClose={onClose}

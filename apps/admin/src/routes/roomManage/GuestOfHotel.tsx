@@ -1,6 +1,6 @@
+import type { Id } from '@anzhu/api/contract/codecs';
 import { mayCall } from '@anzhu/api/contract/endpoint';
 import { guestHistory, saveGuestNote } from '@anzhu/api/contract/guestHistory';
-import type { Room } from '@anzhu/api/contract/room';
 import { KnownGuest } from '@anzhu/domain/stay';
 import type { ReactNode } from 'react';
 import { useAction } from '../../data/useAction.ts';
@@ -18,13 +18,14 @@ const history = [guestHistory];
 
 interface GuestOfHotelProps {
   idcard: string;
-  room: Room;
+  /** The hotel that knows them. */
+  hotelId: Id | null;
   isStaying: boolean;
 }
 
-/** What the hotel of a room knows of a guest; nothing while it is loading, and where the back end does not know. */
-function GuestOfHotel({ idcard, room, isStaying }: GuestOfHotelProps) {
-  const hotelId = room.hotelId ?? undefined;
+/** What a hotel knows of a guest; nothing while it is loading, and where the back end does not know. */
+function GuestOfHotel({ idcard, hotelId: id, isStaying }: GuestOfHotelProps) {
+  const hotelId = id ?? undefined;
   const { data } = useCall(guestHistory, { idcard, hotelId }, once);
   const saveNote = useAction(saveGuestNote, { refresh: history });
   return (
@@ -32,12 +33,12 @@ function GuestOfHotel({ idcard, room, isStaying }: GuestOfHotelProps) {
   );
 }
 
-/** Renders who a guest of a room is; undefined for roles that may not read it. */
+/** Renders who a guest of a hotel is; undefined for roles that may not read it. */
 export function useKnownGuest(
-  room: Room,
+  hotelId: Id | null,
   isStaying: boolean,
 ): ((idcard: string) => ReactNode) | undefined {
   const { role } = useProfile();
   if (!mayCall(guestHistory, role)) return undefined;
-  return (idcard) => <GuestOfHotel key={idcard} {...{ idcard, room, isStaying }} />;
+  return (idcard) => <GuestOfHotel key={idcard} {...{ idcard, hotelId, isStaying }} />;
 }

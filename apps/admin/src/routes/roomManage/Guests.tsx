@@ -29,7 +29,7 @@ export function Guests({ room, isEditing, onRefresh, onClose }: GuestsProps) {
   const detail = useRoom(room.id);
   const { modifyGuests } = useRoomActions();
   const [isModifying, setModifying] = useState(isEditing);
-  const knownGuest = useKnownGuest(room, true);
+  const knownGuest = useKnownGuest(room.hotelId, true);
   const { sn } = room;
   const { error, retry } = room.isIsolation ? person : guests;
   const failure = error?.message;

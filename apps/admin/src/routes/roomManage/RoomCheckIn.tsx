@@ -66,7 +66,7 @@ export function RoomCheckIn({
   const [orderId, setOrderId] = useState(
     order?.id ?? (room.status === RoomStatus.reserved ? room.orderId : null),
   );
-  const knownGuest = useKnownGuest(room, false);
+  const knownGuest = useKnownGuest(room.hotelId, false);
   const query = useOrder(orderId);
   // What the board has read already need not be waited for.
   const known = order && order.id === orderId ? order : undefined;

@@ -23,6 +23,8 @@ export interface ViewDialogProps
   size?: DialogProps['size'];
   /** What can be done with the record, before 关闭. */
   actions?: ReactNode;
+  /** What stands below the facts. */
+  children?: ReactNode;
 }
 
 /**
@@ -37,6 +39,7 @@ export function ViewDialog({
   recordId,
   seal,
   actions,
+  children,
   isLoading = false,
   error,
   onClose,
@@ -57,6 +60,7 @@ export function ViewDialog({
       <Stack gap={4}>
         {error && <ErrorState message={error.message} onRetry={error.onRetry} />}
         <RecordFacts {...{ items, recordId, seal, isLoading }} />
+        {children}
       </Stack>
     </Dialog>
   );
