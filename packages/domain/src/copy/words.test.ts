@@ -27,7 +27,10 @@ it.each([
     copy({ overwritten: [priced({ fee: 320.5, nights: 3 })] }),
     ['覆盖「家庭房」的价格 ¥300 → ¥320.50，各晚价格 4 个 → 3 个'],
   ],
-  [copy({ overwritten: [priced({})] }), ['覆盖「家庭房」的各晚价格']],
+  [
+    copy({ existing: [family, bed], overwritten: [priced({})] }),
+    ['覆盖「家庭房」的各晚价格', '已有床型「大床」，沿用'],
+  ],
 ])('%j', (hotel, sentences) => {
   expect(describeCopy(hotel)).toEqual(sentences);
 });
@@ -37,4 +40,6 @@ it('counts over all hotels', () => {
   expect(countCopy(hotels)).toEqual({ made: 2, overwritten: 1 });
   expect(summarizeCopy(hotels)).toBe('新增 2 项，覆盖 1 个房型的价格');
   expect(summarizeCopy([copy({ made: [bed] })])).toBe('新增 1 项');
+  expect(summarizeCopy([copy({ overwritten: [priced({})] })])).toBe('覆盖 1 个房型的价格');
+  expect(summarizeCopy([])).toBe('新增 0 项');
 });

@@ -27,10 +27,12 @@ function describePrices({ name, before, after }: HotelCopy['overwritten'][number
 
 /** What a copy does in a hotel, a sentence each. */
 export function describeCopy({ made, existing, overwritten }: HotelCopy): string[] {
+  const priced = new Set(overwritten.map(({ name }) => name));
+  const kept = existing.filter(({ kind, name }) => kind !== 'roomType' || !priced.has(name));
   return [
     ...(made.length > 0 ? [`新增${describeRecords(made)}`] : []),
     ...overwritten.map(describePrices),
-    ...(existing.length > 0 ? [`已有${describeRecords(existing)}，沿用`] : []),
+    ...(kept.length > 0 ? [`已有${describeRecords(kept)}，沿用`] : []),
   ];
 }
 
@@ -43,5 +45,9 @@ export const countCopy = (hotels: readonly HotelCopy[]) => ({
 /** 新增 4 项，覆盖 1 个房型的价格. */
 export function summarizeCopy(hotels: readonly HotelCopy[]): string {
   const { made, overwritten } = countCopy(hotels);
-  return `新增 ${made} 项${overwritten > 0 ? `，覆盖 ${overwritten} 个房型的价格` : ''}`;
+  const parts = [
+    (made > 0 || overwritten === 0) && `新增 ${made} 项`,
+    overwritten > 0 && `覆盖 ${overwritten} 个房型的价格`,
+  ];
+  return parts.filter(Boolean).join('，');
 }

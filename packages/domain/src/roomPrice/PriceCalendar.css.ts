@@ -13,10 +13,10 @@ export const months = style({
 
 /** As high as six weeks, the most a month can have: nothing moves from month to month. */
 export const grid = style({
-  height: 'calc(32px + 6 * 58px)',
+  height: 'calc(32px + 6 * 52px)',
   userSelect: 'none',
   WebkitTouchCallout: 'none',
-  '@media': { [media.touch]: { height: 'calc(48px + 6 * 58px)' } },
+  '@media': { [media.touch]: { height: 'calc(48px + 6 * 52px)' } },
 });
 
 /** A short first week is at the end of its row. */
@@ -56,7 +56,7 @@ export const day = style({
   ...seventh,
   ...text.note,
   position: 'relative',
-  height: '58px',
+  height: '52px',
   padding: `0 ${space[1]}`,
   border: `1px solid transparent`,
   borderBlockStart: `1px solid ${color.line}`,
@@ -64,7 +64,7 @@ export const day = style({
   textAlign: 'start',
   cursor: 'pointer',
   selectors: {
-    '&:hover:enabled': { background: color.hover },
+    '&:hover:enabled:not([aria-selected="true"])': { background: color.hover },
     '&[aria-selected="true"]': { background: color.brandSoft, color: color.ink },
     '&[aria-current]': { borderBlockStartColor: color.brand },
     '&:disabled': { color: color.inkSubtle, cursor: 'default' },
@@ -81,7 +81,7 @@ export const day = style({
 
 export const dayContent = style({
   display: 'grid',
-  gridTemplateRows: '18px 20px 18px',
+  gridTemplateRows: '17px 18px 17px',
   alignItems: 'center',
 });
 
