@@ -40,6 +40,7 @@ export const weekday = style({
 
 /** The head of a weekday that a price can be set for. */
 export const weekdayButton = style({
+  width: '100%',
   cursor: 'pointer',
   selectors: {
     '&:hover': { background: color.hover },
