@@ -86,8 +86,9 @@ test('a whole hotel is on one screen, and a press opens the record with its acti
   await expect(dialog(page, /^办理入住/).getByLabel('姓名')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(record).toBeVisible();
-  await page.goBack();
+  await page.keyboard.press('Escape');
   await expect(record).toBeHidden();
+  await expect(card(page, room)).toBeFocused();
 
   // The zoom is remembered on this device.
   await page.goto('/admin/index/roomManage');

@@ -1,5 +1,5 @@
 import type { Id } from '@anzhu/api/contract/codecs';
-import { useCallback, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { useOpenForm } from '../session/loss.ts';
 import { LazyDialog } from '../shell/LazyDialog.tsx';
@@ -77,11 +77,45 @@ export function useDialogs<Records extends Record<string, unknown>>(
 } {
   const { opened, open, close } = useOpened(list);
   useOpenForm(opened !== null);
+  const noteFocus = useFocusReturn(opened !== null);
 
   const render =
     opened && (dialogs[opened.name as keyof Records] as Dialogs<Record<string, unknown>>[string]);
   const dialog = render && <LazyDialog onClose={close}>{render(opened?.record, close)}</LazyDialog>;
-  return { open, dialog };
+  return {
+    open: useCallback(
+      (name, record) => {
+        noteFocus();
+        open(name, record);
+      },
+      [noteFocus, open],
+    ),
+    dialog,
+  };
+}
+
+/**
+ * Gives the focus back to what had it before the first of several dialogs: each returns it to where it was opened
+ * from, which is gone when that was another dialog.
+ * @returns notes what has the focus; to be called before a dialog opens
+ */
+function useFocusReturn(isOpen: boolean): () => void {
+  const before = useRef<Element | null>(null);
+  useEffect(() => {
+    const { current } = before;
+    if (isOpen || !(current instanceof HTMLElement)) return undefined;
+    before.current = null;
+    // After the dialog, which gives it back itself where it can.
+    const frame = requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) current.focus();
+      }),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [isOpen]);
+  return useCallback(() => {
+    before.current ??= document.activeElement;
+  }, []);
 }
 
 const urlSchema = z.object({ dialog: optionalText() });
