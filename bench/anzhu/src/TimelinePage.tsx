@@ -54,7 +54,7 @@ const data: Data = {
   ),
 };
 
-const noDeed = (): Promise<void> => Promise.resolve();
+const undone = (): Promise<boolean> => Promise.resolve(false);
 
 export function TimelinePage() {
   const [isMounted, setMounted] = useState(false);
@@ -69,10 +69,10 @@ export function TimelinePage() {
           roomTypes={types}
           time={time}
           defaultZoom={30}
-          onOpen={noDeed}
-          onMove={noDeed}
-          onResize={noDeed}
-          onBook={noDeed}
+          onOpen={() => undefined}
+          onMove={undone}
+          onResize={undone}
+          onBook={undone}
         />
       )}
     </>

@@ -7,16 +7,20 @@ export interface StayPeriod {
   estimatedCheckOut: string;
 }
 
+/** From 14:00 of one day to 12:00 of another. */
+export const usualStay = (from: string, to: string): StayPeriod => ({
+  estimatedCheckIn: `${from} 14:00:00`,
+  estimatedCheckOut: `${to} 12:00:00`,
+});
+
 /**
  * Today 14:00 to tomorrow 12:00; before the hotel's day begins, from now to 12:00 of the same day (spec:
  * rooms and stays).
  */
 export function defaultStay({ now, dayStarts }: HotelTime): StayPeriod {
   const tonight = hotelDayOf(now, dayStarts);
-  return {
-    estimatedCheckIn: tonight < dayOf(now) ? now : `${tonight} 14:00:00`,
-    estimatedCheckOut: `${addDays(tonight, 1)} 12:00:00`,
-  };
+  const stay = usualStay(tonight, addDays(tonight, 1));
+  return tonight < dayOf(now) ? { ...stay, estimatedCheckIn: now } : stay;
 }
 
 /** The first second at which a guest may have arrived: the begin of the hotel's day before today. */

@@ -1,6 +1,7 @@
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { PayMethod } from '@anzhu/api/contract/bill';
 import { PriceKind } from '@anzhu/api/contract/roomPrice';
+import { addDays } from '@anzhu/api/rules/days';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { BookingDialog } from './BookingDialog.tsx';
@@ -108,6 +109,25 @@ export const Weekend: Story = {
     await userEvent.clear(rooms);
     await userEvent.type(rooms, '2');
     await expect(await screen.findByText('每间 平日 ¥300 × 1，周末 ¥380 × 1')).toBeVisible();
+  },
+};
+
+const chosen = {
+  roomType: '12',
+  estimatedCheckIn: `${addDays(today, 2)} 14:00:00`,
+  estimatedCheckOut: `${addDays(today, 4)} 12:00:00`,
+};
+
+/** The nights and the room type that were chosen on the time axis. */
+export const ChosenNights: Story = {
+  args: { defaultBooking: chosen },
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: '预订人' }), '林示例');
+    await userEvent.type(screen.getByRole('textbox', { name: '联系电话' }), '13800001234');
+    await userEvent.click(screen.getByRole('button', { name: '预订' }));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ ...chosen, rooms: 1 })),
+    );
   },
 };
 

@@ -44,6 +44,10 @@ export interface BookingDialogProps {
   roomTypes: readonly RoomTypeOption[] | undefined;
   /** The wall clock, and when the hotel's day begins. */
   time: HotelTime;
+  /** The room type and the times to begin with, as of nights that were chosen. */
+  defaultBooking?:
+    | Pick<BookedStay, 'roomType' | 'estimatedCheckIn' | 'estimatedCheckOut'>
+    | undefined;
   /** The quote for the stay of `onStayChange`. */
   quote: BookingQuoteState;
   /** Called with what is to be quoted; null while something is missing. */
@@ -100,12 +104,14 @@ function stayOf(draft: BookingDraft): BookedStay | null {
  * Keyboard: Enter in a field books; Esc closes, and asks first when something would be lost.
  */
 export function BookingDialog(props: BookingDialogProps) {
-  const { roomTypes, time, quote, onStayChange, onSave, onRefresh, onClose } = props;
+  const { roomTypes, time, defaultBooking, quote, onStayChange, onSave, onRefresh, onClose } =
+    props;
   const today = dayOf(time.now);
   const [defaultValues] = useState<BookingDraft>(() => ({
     roomType: roomTypes?.length === 1 ? (roomTypes[0]?.id ?? null) : null,
     rooms: 1,
     ...defaultStay(time),
+    ...defaultBooking,
     name: '',
     number: '',
     province: null,

@@ -6,8 +6,10 @@ import {
   quoteBooking,
 } from '@anzhu/api/contract/booking';
 import type { Id } from '@anzhu/api/contract/codecs';
-import { getOrder, orderPage, type Order } from '@anzhu/api/contract/order';
-import { listRooms } from '@anzhu/api/contract/room';
+import { getOrder, orderPage, OrderStatus, type Order } from '@anzhu/api/contract/order';
+import { listRooms, type Room } from '@anzhu/api/contract/room';
+import { roomTimeline } from '@anzhu/api/contract/roomTimeline';
+import { usualStay } from '@anzhu/api/rules/stayDates';
 import {
   AssignRoomDialog,
   BookingDialog,
@@ -17,15 +19,33 @@ import {
   type BookedStay,
 } from '@anzhu/domain/order';
 import { withHotelNames } from '@anzhu/domain/roomType';
+import { toast } from '@anzhu/ui/Toast';
 import { useMemo, useState } from 'react';
 import { useHotelTime } from '../../clock.ts';
 import { useAction, useCall, useProfile } from '../../data/index.ts';
 import { useRoomTypes } from '../../data/useAll.ts';
 
-const refresh = [orderPage, getOrder, listRooms];
+const refresh = [orderPage, getOrder, listRooms, roomTimeline];
 
-/** 新增预订, with what it costs. `hotelId` is the hotel that the list is narrowed to. */
-function NewBooking({ hotelId, onClose }: { hotelId: Id | null; onClose: () => void }) {
+interface NewBookingProps {
+  /** The hotel that the list is narrowed to. */
+  hotelId: Id | null;
+  /** The free nights of a room that were chosen: one room, paid, is assigned to it. */
+  chosen?: ChosenNights | undefined;
+  /** Called when it is booked, before the dialog closes. */
+  onSaved?: (() => void) | undefined;
+  onClose: () => void;
+}
+
+/** Free nights of a room, from a day to that of departure. */
+export interface ChosenNights {
+  room: Pick<Room, 'id' | 'name' | 'type'>;
+  from: string;
+  to: string;
+}
+
+/** 新增预订, with what it costs. */
+function NewBooking({ hotelId, chosen, onSaved, onClose }: NewBookingProps) {
   const { hotelId: own } = useProfile();
   const book = useAction(addOrder, { refresh });
   const roomTypes = useRoomTypes(hotelId ?? undefined);
@@ -33,7 +53,15 @@ function NewBooking({ hotelId, onClose }: { hotelId: Id | null; onClose: () => v
     () => (own === null ? withHotelNames(roomTypes) : roomTypes),
     [own, roomTypes],
   );
-  const [stay, setStay] = useState<BookedStay | null>(null);
+  const assign = useAction(assignOrder, { refresh });
+  const [defaultBooking] = useState(() =>
+    chosen && chosen.room.type !== null
+      ? { roomType: chosen.room.type, ...usualStay(chosen.from, chosen.to) }
+      : undefined,
+  );
+  const [stay, setStay] = useState<BookedStay | null>(
+    defaultBooking ? { ...defaultBooking, rooms: 1 } : null,
+  );
   const { data, error, isLoading, retry } = useCall(quoteBooking, stay);
   return (
     <BookingDialog
@@ -45,7 +73,21 @@ function NewBooking({ hotelId, onClose }: { hotelId: Id | null; onClose: () => v
         refusal: error?.message ?? null,
       }}
       onStayChange={setStay}
-      onSave={book}
+      defaultBooking={defaultBooking}
+      onSave={async (input) => {
+        const booked = await book(input);
+        onSaved?.();
+        const isOne = booked?.ids.length === 1 && input.status === OrderStatus.paid;
+        const isOfRoom = chosen && input.roomType === chosen.room.type;
+        if (!isOne || !isOfRoom) return;
+        // The booking stands, whether the room is assigned or not.
+        try {
+          await assign({ orderId: booked.id, roomId: chosen.room.id });
+          toast.success(`已排房 ${chosen.room.name}`);
+        } catch (failure) {
+          toast.error(`已预订，未排房：${failure instanceof Error ? failure.message : ''}`);
+        }
+      }}
       onRefresh={async () => void (await retry())}
       onClose={onClose}
     />
@@ -118,14 +160,10 @@ type BookingAction = keyof typeof dialogs;
 /** What is done with an order before its guests come, or a new booking where there is none yet. */
 export default function Booking({
   opened,
-  hotelId,
-  onClose,
-}: {
-  opened: { action: BookingAction; order: Order } | null;
-  hotelId: Id | null;
-  onClose: () => void;
-}) {
-  if (opened === null) return <NewBooking hotelId={hotelId} onClose={onClose} />;
+  ...booking
+}: { opened: { action: BookingAction; order: Order } | null } & NewBookingProps) {
+  const { onClose } = booking;
+  if (opened === null) return <NewBooking {...booking} />;
   const Dialog = dialogs[opened.action];
   return <Dialog order={opened.order} onClose={onClose} />;
 }

@@ -12,11 +12,14 @@ export interface ChangeRoomProps {
   /** Who moves, where the room was chosen by its person. */
   personName?: string | undefined;
   roomTypes: readonly RoomTypeOption[] | undefined;
+  /** Called when the guests have moved, before the dialog closes. */
+  onSaved?: (() => void) | undefined;
   onClose: () => void;
 }
 
 /** 换房, with the rooms of the same nature that are vacant now, and the difference of another type. */
-export function ChangeRoom({ room, target, personName, roomTypes, onClose }: ChangeRoomProps) {
+export function ChangeRoom(props: ChangeRoomProps) {
+  const { room, target, personName, roomTypes, onSaved, onClose } = props;
   const { change } = useRoomActions();
   const vacant = useVacantRooms(room.hotelId, room.isIsolation);
   /** The room to ask the price of: one of another type, for guests. */
@@ -33,9 +36,12 @@ export function ChangeRoom({ room, target, personName, roomTypes, onClose }: Cha
       roomTypes={roomTypes}
       quote={otherId === null ? undefined : quote.state}
       onTargetChange={(next) => setOtherId(pricedId(next))}
-      onSave={(input) =>
-        change({ ...input, ...(otherId !== null && { pay: quote.state.quote?.difference }) })
-      }
+      onSave={async (input) => {
+        const pay = quote.state.quote?.difference;
+        const moved = await change({ ...input, ...(otherId !== null && { pay }) });
+        onSaved?.();
+        return moved;
+      }}
       onRefresh={async () => {
         await Promise.all([vacant.retry(), quote.retry()]);
       }}

@@ -12,6 +12,8 @@ interface ChangeStayProps {
   room: Room;
   /** The day of departure that was dropped on the time axis, `yyyy-MM-dd`. */
   leaveDay?: string | undefined;
+  /** Called when it has been changed, before the dialog closes. */
+  onSaved?: (() => void) | undefined;
   onRefresh: () => void;
   onClose: () => void;
 }
@@ -24,7 +26,7 @@ function useGuestNames(room: Room): string[] | undefined {
 }
 
 /** 续住, 提前离店, with what it costs. */
-export function ChangeStay({ room, leaveDay, onRefresh, onClose }: ChangeStayProps) {
+export function ChangeStay({ room, leaveDay, onSaved, onRefresh, onClose }: ChangeStayProps) {
   const { changeStay } = useRoomActions();
   const today = dayOf(useNow());
   const present = room.estimatedCheckOut ?? '';
@@ -43,12 +45,14 @@ export function ChangeStay({ room, leaveDay, onRefresh, onClose }: ChangeStayPro
       defaultLeaveTime={first}
       quote={quote.state}
       onLeaveTimeChange={setLeaveTime}
-      onSave={(input) =>
-        changeStay({
+      onSave={async (input) => {
+        const changed = await changeStay({
           ...input,
           ...(!room.isIsolation && { pay: quote.state.quote?.difference }),
-        })
-      }
+        });
+        onSaved?.();
+        return changed;
+      }}
       onRefresh={async () => {
         onRefresh();
         await quote.retry();
@@ -59,7 +63,7 @@ export function ChangeStay({ room, leaveDay, onRefresh, onClose }: ChangeStayPro
 }
 
 /** 撤销入住. */
-export function UndoStay({ room, onClose }: Omit<ChangeStayProps, 'onRefresh' | 'leaveDay'>) {
+export function UndoStay({ room, onClose }: Pick<ChangeStayProps, 'room' | 'onClose'>) {
   const { undo } = useRoomActions();
   return (
     <UndoStayConfirm

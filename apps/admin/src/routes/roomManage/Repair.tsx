@@ -6,17 +6,30 @@ import { useRoomActions } from './data.ts';
 
 interface RepairProps {
   room: Room;
+  /** Called when it has been done, before the dialog closes. */
+  onSaved?: (() => void) | undefined;
   onClose: () => void;
 }
 
+interface BlockProps extends RepairProps {
+  /** The first and the last night that were chosen, `yyyy-MM-dd`. */
+  nights?: { from: string; to: string } | undefined;
+  onRefresh: () => void;
+}
+
 /** 维修. */
-export function Block({ room, onRefresh, onClose }: RepairProps & { onRefresh: () => void }) {
+export function Block({ room, nights, onSaved, onRefresh, onClose }: BlockProps) {
   const { block } = useRoomActions();
   return (
     <BlockDialog
       room={room}
       today={useHotelDay()}
-      onSave={block}
+      defaultNights={nights}
+      onSave={async (input) => {
+        const blocked = await block(input);
+        onSaved?.();
+        return blocked;
+      }}
       onRefresh={onRefresh}
       onClose={onClose}
     />

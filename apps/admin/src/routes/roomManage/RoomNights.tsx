@@ -1,30 +1,56 @@
 import type { Id } from '@anzhu/api/contract/codecs';
 import { mayCall } from '@anzhu/api/contract/endpoint';
-import { assignOrder } from '@anzhu/api/contract/booking';
+import { addOrder, assignOrder } from '@anzhu/api/contract/booking';
 import { getOrder, orderPage } from '@anzhu/api/contract/order';
 import { listRooms, RoomStatus, roomStatusLabel, type Room } from '@anzhu/api/contract/room';
-import { roomTimeline } from '@anzhu/api/contract/roomTimeline';
+import { blockRoom } from '@anzhu/api/contract/roomBlock';
+import { roomTimeline, type RoomSpan, type TimelineRoom } from '@anzhu/api/contract/roomTimeline';
 import { changeRoom } from '@anzhu/api/contract/stay';
 import { changeStay } from '@anzhu/api/contract/stayChange';
 import { addDays } from '@anzhu/api/rules/days';
-import { hotelToday } from '@anzhu/api/rules/hotelDay';
+import { hotelDayOf, hotelToday } from '@anzhu/api/rules/hotelDay';
 import { roomCan, type RoomAction } from '@anzhu/api/rules/roomTransitions';
 import { RoomTimeline, roomFilter, type RoomFilterValue } from '@anzhu/domain/room';
 import type { RoomTypeOption } from '@anzhu/domain/roomType';
 import { LoadingState } from '@anzhu/ui/State';
-import { Suspense, useMemo, type ReactNode } from 'react';
+import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useHotelTime } from '../../clock.ts';
 import { useAction } from '../../data/useAction.ts';
 import { useCall } from '../../data/useCall.ts';
 import { useLiveReload } from '../../data/useLive.tsx';
+import { useDialogs } from '../../data/useDialogs.tsx';
 import { useProfile } from '../../data/useProfile.ts';
 import { paths } from '../../paths.ts';
+import { NightsChange, type DroppedChange } from './NightsChange.tsx';
 import type { OpenedRoom } from './RoomDialog.tsx';
 
 /** Days of the axis before the day of the hotel, and after it. */
-const past = 7;
-const ahead = 83;
+const past = 30;
+const ahead = 334;
+
+/** Days that are loaded at first, and before and after those in view. */
+const loadedAtFirst = 21;
+const margin = 7;
+
+/** The days of the axis that are loaded: those in view with some around them, anew when others come into view. */
+function useLoadedDays(today: string, axis: { from: string; to: string }) {
+  const [days, setDays] = useState({
+    from: addDays(today, -margin),
+    to: addDays(today, loadedAtFirst),
+  });
+  const show = useCallback(
+    (from: string, to: string): void =>
+      setDays((loaded) => {
+        const last = to < axis.to ? to : axis.to;
+        if (loaded.from <= from && last <= loaded.to) return loaded;
+        const [begin, end] = [addDays(from, -margin), addDays(last, margin)];
+        return { from: begin > axis.from ? begin : axis.from, to: end < axis.to ? end : axis.to };
+      }),
+    [axis.from, axis.to],
+  );
+  return [days, show] as const;
+}
 
 const assigned = {
   refresh: [roomTimeline, listRooms, getOrder, orderPage],
@@ -49,13 +75,17 @@ export function RoomNights(props: RoomNightsProps) {
   const navigate = useNavigate();
   const time = useHotelTime();
   const today = hotelToday(time);
-  const days = { from: addDays(today, -past), to: addDays(today, ahead) };
+  const axis = { from: addDays(today, -past), to: addDays(today, ahead) };
+  const [days, showDays] = useLoadedDays(today, axis);
   const { type, floor, isIsolation } = roomFilter.input(filter);
   const { data, error, retry, isStale } = useCall(
     roomTimeline,
     { ...days, hotelId, type, floor, isIsolation },
     { keepPreviousData: true },
   );
+  // What is loaded stays right while further nights are: only that of another filter is stale.
+  const filterKey = JSON.stringify([hotelId, type, floor, isIsolation]);
+  const [scrolledIn, setScrolledIn] = useState<string | null>(null);
   useLiveReload(retry);
   const assign = useAction(assignOrder, assigned);
   // The list is narrowed by number too.
@@ -64,53 +94,102 @@ export function RoomNights(props: RoomNightsProps) {
     return data && { ...data, rooms: data.rooms.filter(({ id }) => ids.has(id)) };
   }, [data, rooms]);
 
-  /** Opens an action of a room. @throws in words why it is not possible now */
-  const act = (action: RoomAction, id: Id, dropped: Partial<OpenedRoom>): void => {
+  const { open, dialog } = useDialogs({
+    change: (dropped: DroppedChange & { settle: (isDone: boolean) => void }, close) => (
+      <NightsChange
+        change={dropped}
+        roomTypes={roomTypes}
+        onRefresh={() => void retry()}
+        onClose={(isDone) => {
+          close();
+          dropped.settle(isDone);
+        }}
+      />
+    ),
+  });
+  /** Opens the dialog of a change. @returns whether it was made @throws in words why it is not possible now */
+  const confirm = async (
+    id: Id,
+    action: RoomAction | 'book',
+    changeOf: (room: Room) => DroppedChange,
+  ): Promise<boolean> => {
     const room = rooms.find((one) => one.id === id);
     if (!room) throw new Error('房间列表已更新，请刷新');
-    const verdict = roomCan(action, room, role);
-    if (!verdict.isAllowed) throw new Error(verdict.reason);
-    onOpen({ action, room, ...dropped });
+    const change = changeOf(room);
+    const verdict = action === 'book' ? null : roomCan(action, change.room, role);
+    if (verdict?.isAllowed === false) throw new Error(verdict.reason);
+    return new Promise((settle) => open('change', { ...change, settle }));
   };
-  const move = (target: Pick<Room, 'id' | 'type' | 'name' | 'status'>, from: Id): void => {
+  const move = async (target: TimelineRoom, from: Id): Promise<boolean> => {
     if (target.status !== RoomStatus.vacant) {
       throw new Error(`房间 ${target.name} ${roomStatusLabel[target.status]}，请选择空闲的房间`);
     }
-    act('changeRoom', from, { target });
+    return confirm(from, 'changeRoom', (room) => ({ action: 'changeRoom', room, target }));
+  };
+  const openSpan = (span: RoomSpan, place: TimelineRoom | null): void => {
+    const room = rooms.find((one) => one.id === place?.id);
+    if (span.kind === 'held') {
+      void navigate(paths.screen('orderManage', { orderId: span.orderId }));
+    } else if (!room) return;
+    else if (span.kind === 'blocked' && span.id !== null) {
+      const [from, to] = [span.from, span.to].map((at) => hotelDayOf(at, time.dayStarts));
+      const blocked = { id: span.id, from: from ?? '', to: to ?? '', reason: span.label };
+      // Of a later repair than the one that the list has, too.
+      open('change', { action: 'unblock', room: { ...room, blocked }, settle: () => undefined });
+    } else {
+      const hasGuests = span.sn !== null && roomCan('viewGuests', room, role).isAllowed;
+      onOpen({ action: hasGuests ? 'viewGuests' : 'view', room });
+    }
   };
 
   return (
     <Suspense fallback={<LoadingState />}>
       <RoomTimeline
         data={shown}
-        {...days}
+        {...axis}
+        onDaysChange={(from, to) => {
+          showDays(from, to);
+          setScrolledIn(filterKey);
+        }}
         roomTypes={roomTypes}
         time={time}
-        isStale={isStale}
+        isStale={isStale && scrolledIn !== filterKey}
         error={error && { message: error.message, onRetry: () => void retry() }}
         toolbar={toolbar}
         empty={empty}
-        onOpen={(span, place) => {
-          const room = rooms.find((one) => one.id === place?.id);
-          if (span.kind === 'held') {
-            void navigate(paths.screen('orderManage', { orderId: span.orderId }));
-          } else if (room) {
-            const hasGuests = span.sn !== null && roomCan('viewGuests', room, role).isAllowed;
-            onOpen({ action: hasGuests ? 'viewGuests' : 'view', room });
-          }
-        }}
+        onOpen={openSpan}
         {...(mayCall(assignOrder, role) && {
           onAssign: async ({ orderId }, to) => {
-            if (orderId) await assign({ orderId, roomId: to.id });
+            if (orderId === null) return false;
+            await assign({ orderId, roomId: to.id });
+            return true;
           },
         })}
         {...(mayCall(changeRoom, role) && {
-          onMove: async (_span, to, from) => move(to, from.id),
+          onMove: (_span, to, from) => move(to, from.id),
         })}
         {...(mayCall(changeStay, role) && {
-          onResize: async (_span, leaveDay, room) => act('changeStay', room.id, { leaveDay }),
+          onResize: (_span, leaveDay, { id }) =>
+            confirm(id, 'changeStay', (room) => ({ action: 'changeStay', room, leaveDay })),
+        })}
+        {...(mayCall(addOrder, role) && {
+          onBook: (chosen, from, to) =>
+            confirm(chosen.id, 'book', (room) => ({
+              action: 'book',
+              room,
+              chosen: { room: chosen, from, to },
+            })),
+        })}
+        {...(mayCall(blockRoom, role) && {
+          onBlock: ({ id }, from, to) =>
+            confirm(id, 'block', (room) => ({
+              action: 'block',
+              room,
+              nights: { from, to: addDays(to, -1) },
+            })),
         })}
       />
+      {dialog}
     </Suspense>
   );
 }

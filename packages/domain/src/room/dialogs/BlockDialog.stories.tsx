@@ -64,3 +64,17 @@ export const Refused: Story = {
     await expect(await reason()).toHaveValue('漏水');
   },
 };
+
+/** The nights that were chosen on the time axis. */
+export const ChosenNights: Story = {
+  args: { defaultNights: { from: addDays(today, 2), to: addDays(today, 4) } },
+  play: async ({ args }) => {
+    await userEvent.type(await reason(), '漏水');
+    await save();
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(
+        expect.objectContaining({ from: addDays(today, 2), to: addDays(today, 4) }),
+      ),
+    );
+  },
+};

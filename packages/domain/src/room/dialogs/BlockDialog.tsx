@@ -13,6 +13,8 @@ export interface BlockDialogProps {
   room: Pick<Room, 'id' | 'name'>;
   /** The hotel's day, `yyyy-MM-dd`: a repair begins tonight at the earliest. */
   today: string;
+  /** The first and the last night to begin with. @default tonight */
+  defaultNights?: { from: string; to: string } | undefined;
   /** Sends it. Rejected: messages stand at their fields, what was typed stays. */
   onSave: (input: InputOf<typeof blockRoom>) => unknown;
   /** Reads the room again after a conflict. */
@@ -35,14 +37,16 @@ const blockForm = contractForm(blockRoom, (draft: BlockDraft) => ({ ...draft }))
  *
  * Keyboard: days and reason are typed; Esc closes.
  */
-export function BlockDialog({ room, today, onSave, onRefresh, onClose }: BlockDialogProps) {
+export function BlockDialog(props: BlockDialogProps) {
+  const { room, today, defaultNights, onSave, onRefresh, onClose } = props;
+  const nights = defaultNights ?? { from: today, to: today };
   return (
     <SaveDialog
       title={`维修 · ${room.name}`}
       saveLabel="维修"
       success="已设为维修"
       form={blockForm}
-      defaultValues={{ roomId: room.id, from: today, to: today, reason: '' }}
+      defaultValues={{ roomId: room.id, ...nights, reason: '' }}
       onSave={onSave}
       onRefresh={onRefresh}
       onClose={onClose}

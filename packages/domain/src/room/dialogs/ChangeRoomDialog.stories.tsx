@@ -107,3 +107,15 @@ export const Conflict: Story = {
     await waitFor(() => expect(screen.queryByText('新房间已被占用')).toBeNull());
   },
 };
+
+/** The room that a guest was dropped on, on the time axis: of another type, with its difference. */
+export const DroppedOnRoom: Story = {
+  args: { ...Guests.args, defaultTarget: { id: '22', type: '12' } },
+  play: async ({ args }) => {
+    await newRoom();
+    await move();
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ newRoomId: '22' })),
+    );
+  },
+};

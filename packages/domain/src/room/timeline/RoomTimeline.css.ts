@@ -12,9 +12,6 @@ import {
 } from '@anzhu/ui/theme';
 import { recipe, style } from '@anzhu/ui/theme/style';
 
-/** Set on bars that may be cut: how far the axis is scrolled, once it rests. */
-export const scrolled = '--anzhu-scrolled';
-
 /** Sizes of the axis in px; the rows are of one height, so that those out of view need not be drawn. */
 export const axis = { room: 88, row: 36, touchRow: 44, vacancy: 22, month: 18, day: 38 } as const;
 
@@ -101,6 +98,16 @@ const roomCell = {
   ...ellipsis,
 } as const;
 
+/** The head of a row, below the name that is shown. */
+export const rowHead = style({
+  display: 'block',
+  width: `${axis.room}px`,
+  height: '100%',
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  ...text.note,
+});
+
 /** The label of a line of the head. */
 export const headLabel = style({
   ...roomCell,
@@ -122,16 +129,26 @@ export const placed = {
 
 export const body = style({ display: 'block', position: 'relative' });
 
-/** Weekends and today, behind all rows. */
-export const column = recipe({
-  base: { position: 'absolute', insetBlock: 0, borderInlineStart: `1px solid ${color.line}` },
-  variants: {
-    ground: {
-      plain: {},
-      weekend: { background: `color-mix(in oklab, ${color.hover} 45%, transparent)` },
-      today: { background: `color-mix(in oklab, ${color.brandSoft} 60%, transparent)` },
-    },
-  },
+const pattern = (image: string) => `linear-gradient(to right, ${image})`;
+
+/** The line at the left of each night, and the last two of seven: as wide as a night and as a week. */
+export const weeks = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  backgroundImage: [
+    pattern(`${color.line} 1px, transparent 1px`),
+    pattern(
+      `transparent ${(5 / 7) * 100}%, color-mix(in oklab, ${color.hover} 45%, transparent) 0`,
+    ),
+  ].join(', '),
+});
+
+export const today = style({
+  position: 'absolute',
+  insetBlock: 0,
+  borderInlineStart: `1px solid ${color.line}`,
+  background: `color-mix(in oklab, ${color.brandSoft} 60%, transparent)`,
 });
 
 export const nowLine = style({
@@ -150,7 +167,7 @@ export const row = recipe({
     insetInlineStart: 0,
     width: '100%',
     borderBlockEnd: `1px solid ${color.line}`,
-    contain: 'size layout style',
+    contain: 'strict',
   },
   variants: {
     kind: {

@@ -4,8 +4,11 @@ import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { dayAfter, everyKind, from, manyRooms, roomTypes, time, to } from './fixtures.ts';
 import { RoomTimeline } from './RoomTimeline.tsx';
 
-const done = (): Promise<void> => Promise.resolve();
-const refused = (): Promise<void> => Promise.reject(new Error('房间 806 正在维修（漏水）'));
+const done = (): Promise<boolean> => Promise.resolve(true);
+const refused = (): Promise<boolean> => Promise.reject(new Error('房间 806 正在维修（漏水）'));
+
+/** What the open dialog of a change comes to. */
+let confirmation = Promise.withResolvers<boolean>();
 
 const meta = {
   title: 'Hotel/Room/RoomTimeline',
@@ -21,6 +24,7 @@ const meta = {
     onAssign: fn(done),
     onResize: fn(done),
     onBook: fn(done),
+    onBlock: fn(done),
   },
 } satisfies Meta<typeof RoomTimeline>;
 
@@ -153,6 +157,7 @@ export const ChangeLengthByKeyboard: Story = {
       ),
     );
     await expect(args.onResize).toHaveBeenCalledTimes(1);
+    await says('张三 离店已改为 03-15 至 03-22，7 晚');
   },
 };
 
@@ -248,6 +253,67 @@ export const DragRefused: Story = {
     await says('已放回原处：房间 806 正在维修（漏水）');
     await expect(rect(barOf('张三 · 5 晚')).top).toBeGreaterThan(rect(head('801')).top);
     await expect(rect(barOf('张三 · 5 晚')).bottom).toBeLessThan(rect(head('801')).bottom);
+  },
+};
+
+/** As long as the dialog of a change is open nothing has changed; closed without it the bar is back, and it says so. */
+export const WaitsForConfirmation: Story = {
+  args: { onResize: fn(() => confirmation.promise) },
+  play: async ({ userEvent }) => {
+    confirmation = Promise.withResolvers();
+    grid().focus();
+    await userEvent.keyboard('{ArrowDown>3/}{Shift>}{ArrowRight}{/Shift}{Enter}');
+    await says('张三 离店改为 03-15 至 03-21，6 晚，待确认');
+    await expect(grid()).toHaveAttribute('aria-busy', 'true');
+    confirmation.resolve(false);
+    await says('没有改变，已放回原处');
+    await expect(barOf('张三 · 5 晚')).toBeVisible();
+  },
+};
+
+/** R, or 空房维修 and the mouse, take empty nights out of order; a press on 维修 opens it. */
+export const Repair: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const chosen = (): unknown[] => [
+      expect.objectContaining({ name: '806' }),
+      dayAfter(1),
+      dayAfter(3),
+    ];
+    await userEvent.click(canvas.getByRole('radio', { name: '空房维修' }));
+    drag(middleOf('806', 1), middleOf('806', 2));
+    await waitFor(() => expect(args.onBlock).toHaveBeenLastCalledWith(...chosen()));
+    await says('已设为维修 806，03-19 至 03-21，2 晚');
+    const mouse = { button: 0, isPrimary: true, pointerType: 'mouse' };
+    const point = middleOf('804', 2);
+    fireEvent.pointerDown(barOf('维修 卫生间漏水 · 3 晚'), { ...point, ...mouse });
+    fireEvent.pointerUp(window, { ...point, ...mouse });
+    await expect(args.onOpen).toHaveBeenLastCalledWith(
+      expect.objectContaining({ kind: 'blocked', id: '31' }),
+      expect.objectContaining({ name: '804' }),
+    );
+    await userEvent.click(canvas.getByRole('radio', { name: '空房预订' }));
+    grid().focus();
+    await userEvent.keyboard('{Control>}{End}{/Control}r');
+    await waitFor(() =>
+      expect(args.onBlock).toHaveBeenLastCalledWith(
+        expect.objectContaining({ name: '903' }),
+        expect.anything(),
+        expect.anything(),
+      ),
+    );
+    await expect(args.onBook).not.toHaveBeenCalled();
+  },
+};
+
+/** Nights that have passed cannot be booked, nor those of isolation rooms. */
+export const NightsRefused: Story = {
+  play: async ({ args, userEvent }) => {
+    drag(middleOf('806', -1), middleOf('806', 1));
+    await says('未预订：不能选已过去的夜晚');
+    grid().focus();
+    await userEvent.keyboard('{Control>}{End}{/Control}{Enter}');
+    await says('未预订：隔离房不接受预订');
+    await expect(args.onBook).not.toHaveBeenCalled();
   },
 };
 

@@ -3,11 +3,13 @@ import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { EmptyState, ErrorState } from '@anzhu/ui/State';
 import { SegmentedControl } from '@anzhu/ui/SegmentedControl';
 import { Skeleton } from '@anzhu/ui/Skeleton';
+import { Switch } from '@anzhu/ui/Switch';
 import { media, visuallyHidden } from '@anzhu/ui/theme';
 import { useMedia } from '@anzhu/ui/useMedia';
 import { useMemo, useState, type ReactNode } from 'react';
 import { nightsFrom } from './bars.ts';
 import type { Timeline } from '@anzhu/api/contract/roomTimeline';
+import type { FreeAct } from './draft.ts';
 import * as css from './RoomTimeline.css.ts';
 import type { GroupBy } from './rows.ts';
 import { TimelineGrid } from './TimelineGrid.tsx';
@@ -17,11 +19,13 @@ import type { TimelineActions } from './useDraft.ts';
 export type TimelineZoom = 14 | 30 | 60;
 
 export interface RoomTimelineProps extends TimelineActions {
-  /** Rooms with their spans, orders without a room, what is left; undefined before the first load. */
+  /** Rooms with their spans, orders without a room, what is left, of those days at least that are in view. */
   data: Timeline | undefined;
   /** The first day and the last one of the axis, `yyyy-MM-dd`. */
   from: string;
   to: string;
+  /** Called with the first and the last day that come into view, once scrolling rests: to load them. */
+  onDaysChange?: ((from: string, to: string) => void) | undefined;
   /** For the names of types: in the order in which they are shown. */
   roomTypes: readonly { id: string; name: string }[] | undefined;
   /** The time now, and when the hotel's day starts. */
@@ -46,6 +50,15 @@ const groupings = [
   { value: 'type', label: '按房型' },
 ] as const;
 
+/** More orders without a room would leave none of the rooms in view: they are shown when they are asked for. */
+const mostOrders = 12;
+
+/** What empty nights are chosen for. */
+const freeActs = [
+  { value: 'book', label: '空房预订' },
+  { value: 'block', label: '空房维修' },
+] as const;
+
 /**
  * 时间轴: the rooms of a hotel by nights, with stays, held orders, isolations and 维修 as bars, orders without a
  * room in lanes above, and what is left by type and night.
@@ -53,20 +66,26 @@ const groupings = [
  * Use it to see and change when rooms are taken. For what the rooms need now use `RoomBoard`.
  *
  * Drag a bar to another room, its end to another night, an order from its lane into a room, a way over empty
- * nights to book them; a finger scrolls, taps, and presses long to open. A drop that is refused goes back, and
- * the line below the axis has the reason.
+ * nights to book them or for 维修; a finger scrolls, taps, and presses long to open. The line below the axis says
+ * what waits for a confirmation, what has been changed, and why a drop was refused: its bar is back then.
  *
  * Keyboard: Tab reaches the grid. Arrows move over room and night, Home and End along the row, with Ctrl to the
  * first and the last room, Page Up and Page Down by pages. Enter opens what is there, or books an empty night.
  * Shift with ← and → changes the length of a stay, or chooses empty nights; M picks a bar up, ↑ and ↓ choose a
- * room: Enter confirms, Esc takes back. Each step is announced.
+ * room: Enter confirms, Esc takes back. R takes empty nights out of
+ * order. Each step is announced.
  */
 export function RoomTimeline(props: RoomTimelineProps) {
   const { data, from, to, roomTypes, time, isStale = false, error, toolbar, empty } = props;
-  const { onOpen, onMove, onAssign, onResize, onBook } = props;
+  const { onOpen, onMove, onAssign, onResize, onBook, onBlock } = props;
   const isPhone = useMedia(media.phone);
   const [zoom, setZoom] = useState<TimelineZoom>(props.defaultZoom ?? 14);
   const [groupBy, setGroupBy] = useState<GroupBy>(props.defaultGroupBy ?? 'floor');
+  const [chosenAct, setChosenAct] = useState<FreeAct>('book');
+  const onlyAct = onBook ? 'book' : onBlock ? 'block' : null;
+  const freeAct = onBook && onBlock ? chosenAct : onlyAct;
+  const [hasLanes, setHasLanes] = useState<boolean | null>(null);
+  if (data && hasLanes === null) setHasLanes(data.unassigned.length <= mostOrders);
   const nights = useMemo(() => nightsFrom(from, daysBetween(from, to) + 1), [from, to]);
   const typeNames = useMemo(
     () => new Map(roomTypes?.map(({ id, name }) => [id, name])),
@@ -94,6 +113,18 @@ export function RoomTimeline(props: RoomTimelineProps) {
             onChange={setGroupBy}
             options={groupings}
           />
+          {data && data.unassigned.length > 0 && (
+            <Switch label="待排房" isSelected={hasLanes ?? true} onChange={setHasLanes} />
+          )}
+          {onBook && onBlock && (
+            <SegmentedControl
+              label="选空房"
+              isLabelHidden
+              value={chosenAct}
+              onChange={setChosenAct}
+              options={freeActs}
+            />
+          )}
         </div>
         {toolbar}
       </div>
@@ -109,9 +140,12 @@ export function RoomTimeline(props: RoomTimelineProps) {
           typeNames={typeNames}
           time={time}
           groupBy={groupBy}
+          hasLanes={hasLanes ?? true}
           visibleNights={zoom}
           isStale={isStale}
-          actions={{ onOpen, onMove, onAssign, onResize, onBook }}
+          actions={{ onOpen, onMove, onAssign, onResize, onBook, onBlock }}
+          freeAct={freeAct}
+          onDaysChange={props.onDaysChange}
         />
       )}
     </div>

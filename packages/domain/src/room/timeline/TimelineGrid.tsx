@@ -6,7 +6,7 @@ import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { barAt, barsOf, type Bar, type Nights } from './bars.ts';
 import { isStop, type Cursor } from './cursor.ts';
 import type { Timeline } from '@anzhu/api/contract/roomTimeline';
-import type { Board } from './draft.ts';
+import type { Board, FreeAct } from './draft.ts';
 import {
   headHeight,
   TimelineCorner,
@@ -30,9 +30,13 @@ export interface TimelineGridProps {
   typeNames: TypeNames;
   time: HotelTime;
   groupBy: GroupBy;
+  hasLanes: boolean;
   visibleNights: number;
   isStale: boolean;
   actions: TimelineActions;
+  /** What empty nights are chosen for; null when for nothing. */
+  freeAct: FreeAct | null;
+  onDaysChange: ((from: string, to: string) => void) | undefined;
 }
 
 /** So many types stay in view above the days; more scroll away. */
@@ -43,11 +47,14 @@ const nightsBefore = 1;
 
 /** The rows, the bars of each worked out when it is first drawn. */
 function useBoard(props: TimelineGridProps): Board {
-  const { data, nights, groupBy } = props;
+  const { data, nights, groupBy, hasLanes } = props;
   const { dayStarts } = props.time;
   // Minutes change no bar.
   const hotelDay = hotelToday(props.time);
-  const rows = useMemo(() => timelineRows(data.rooms, data.unassigned, groupBy), [data, groupBy]);
+  const rows = useMemo(
+    () => timelineRows(data.rooms, data.unassigned, groupBy, hasLanes),
+    [data, groupBy, hasLanes],
+  );
   return useMemo(() => {
     const known = new WeakMap<object, readonly Bar[]>();
     const barsIn = (row: TimelineRow): readonly Bar[] => {
@@ -58,13 +65,13 @@ function useBoard(props: TimelineGridProps): Board {
       known.set(row.spans, bars);
       return bars;
     };
-    return { rows, nights, barsIn };
+    return { rows, nights, tonight: nights.indexOf(hotelDay), barsIn };
   }, [rows, nights, hotelDay, dayStarts]);
 }
 
 /** The axis itself: the one grid that has the focus, its cursor, what is dragged, and only what is in view. */
 export function TimelineGrid(props: TimelineGridProps) {
-  const { data, nights, typeNames, isStale, actions } = props;
+  const { data, nights, typeNames, isStale, actions, freeAct } = props;
   const { now } = props.time;
   const scrollerRef = useRef<HTMLDivElement>(null);
   const cursorId = useId();
@@ -83,7 +90,12 @@ export function TimelineGrid(props: TimelineGridProps) {
     rowHeight,
     nightCount: nights.days.length,
     visibleNights,
+    firstNight: Math.max(0, today - nightsBefore),
     roomWidth: css.axis.room,
+    onRest: (first) => {
+      const from = Math.max(0, Math.floor(first));
+      props.onDaysChange?.(nights.dayAt(from), nights.dayAt(from + visibleNights));
+    },
   });
   const { nightWidth, follow } = view;
   const sizes = { row: rowHeight, night: nightWidth, room: css.axis.room, head };
@@ -122,28 +134,23 @@ export function TimelineGrid(props: TimelineGridProps) {
     if (isRevealed) reveal(next);
   };
 
-  // Another zoom keeps the first night in view; the first view begins a night before today.
-  const firstNight = useRef(Math.max(0, today - nightsBefore));
+  // Other nights have other lanes above: what is in view stays there.
+  const firstDrawn = useRef<{ key: string; index: number } | null>(null);
   useLayoutEffect(() => {
-    const scroller = scrollerRef.current;
-    if (!scroller) return undefined;
-    const rest = (): void => {
-      firstNight.current = Math.round(scroller.scrollLeft / nightWidth);
-      // On these alone: on what scrolls it would have every cell styled again.
-      for (const bar of scroller.querySelectorAll<HTMLElement>('[data-cut]')) {
-        bar.style.setProperty(css.scrolled, `${scroller.scrollLeft}px`);
-      }
-    };
-    scroller.scrollLeft = firstNight.current * nightWidth;
-    follow();
-    rest();
-    scroller.addEventListener('scrollend', rest, { passive: true });
-    return () => scroller.removeEventListener('scrollend', rest);
-  }, [nightWidth, follow]);
+    const [scroller, was] = [scrollerRef.current, firstDrawn.current];
+    const index = was && indexes.get(was.key);
+    if (scroller && was && was.index > 0 && typeof index === 'number' && index !== was.index) {
+      scroller.scrollTop += (index - was.index) * rowHeight;
+      follow();
+    }
+    const key = rows[view.rows.start]?.key;
+    firstDrawn.current = key === undefined ? null : { key, index: view.rows.start };
+  }, [rows, indexes, view.rows.start, rowHeight, follow]);
 
   const pressKey = useTimelineKeys({
     board,
     actions,
+    freeAct,
     drafting,
     cursor,
     onCursor: moveTo,
@@ -152,6 +159,7 @@ export function TimelineGrid(props: TimelineGridProps) {
   const pressPointer = useTimelinePointer({
     board,
     actions,
+    freeAct,
     drafting,
     sizes,
     scrollerRef,
@@ -170,13 +178,7 @@ export function TimelineGrid(props: TimelineGridProps) {
           className={css.canvas}
           style={{ width: css.axis.room + nights.days.length * nightWidth }}
         >
-          <TimelineBackdrop
-            nights={nights}
-            start={view.columns.start}
-            end={view.columns.end}
-            nightWidth={nightWidth}
-            now={now}
-          />
+          <TimelineBackdrop nights={nights} nightWidth={nightWidth} now={now} />
           <div className={css.names} aria-hidden="true">
             <TimelineCorner vacancy={vacancy} typeNames={typeNames} top={headTop} />
             {shownRows.map(({ row, index }) => (
@@ -203,7 +205,7 @@ export function TimelineGrid(props: TimelineGridProps) {
               nightWidth={nightWidth}
               vacancy={vacancy}
               typeNames={typeNames}
-              today={today}
+              now={now}
               top={headTop}
             />
             <tbody className={css.body} style={{ height: rows.length * rowHeight }}>
@@ -218,6 +220,7 @@ export function TimelineGrid(props: TimelineGridProps) {
                   start={view.columns.start}
                   end={view.columns.end}
                   nightWidth={nightWidth}
+                  restLeft={view.restLeft}
                   cursorNight={index === cursor.row ? cursor.night : null}
                   cursorId={cursorId}
                   hasResize={actions.onResize !== undefined}
@@ -241,15 +244,18 @@ interface TimelineFootProps {
 /** What was said last, and the keys. */
 function TimelineFoot({
   notice,
-  actions: { onMove, onAssign, onResize, onBook },
+  actions: { onMove, onAssign, onResize, onBook, onBlock },
 }: TimelineFootProps) {
-  const stretched = [onResize && '改离店', onBook && '选空房'].filter(Boolean).join('、');
+  const stretched = [onResize && '改离店', (onBook || onBlock) && '选空房']
+    .filter(Boolean)
+    .join('、');
   const moved = [onMove && '换房', onAssign && '排房'].filter(Boolean).join('、');
   const keys = [
     '方向键移动',
     'Enter 打开',
     stretched && `Shift+←→ ${stretched}`,
     moved && `M ${moved}`,
+    onBlock && 'R 维修',
     'Esc 撤销',
   ];
   return (

@@ -17,12 +17,14 @@ export const monthWords = style({
 export const day = recipe({
   base: {
     ...placed,
-    display: 'grid',
-    justifyItems: 'center',
-    alignContent: 'center',
+    paddingBlock: '2px',
+    textAlign: 'center',
+    // Two lines in one element: there is one for each night.
+    whiteSpace: 'pre',
     ...text.note,
-    lineHeight: '16px',
+    lineHeight: '17px',
     color: color.inkMuted,
+    selectors: { '&::first-line': { fontSize: text.small.fontSize } },
   },
   variants: {
     isWeekend: { true: { background: color.hover, color: color.ink }, false: {} },
@@ -32,8 +34,6 @@ export const day = recipe({
     },
   },
 });
-
-export const dayNumber = style({ ...text.small, lineHeight: '18px', color: 'inherit' });
 
 export const vacancy = recipe({
   base: {

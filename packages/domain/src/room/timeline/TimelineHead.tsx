@@ -57,12 +57,16 @@ interface TimelineHeadProps {
   nightWidth: number;
   vacancy: VacancyByType;
   typeNames: TypeNames;
-  today: number;
+  /** `yyyy-MM-dd HH:mm:ss` */
+  now: string;
   /** Where it sticks, in px: above the view where the counts scroll away, and only the days stay. */
   top: number;
 }
 
 const weekdays = ['一', '二', '三', '四', '五', '六', '日'];
+
+/** A night is wide enough for the hour beside 今, in px. */
+const hourWidth = 52;
 
 /** So few rooms are marked. */
 const few = 3;
@@ -73,7 +77,9 @@ const levelOf = (left: number): 'full' | 'few' | 'enough' => {
 
 /** The head of the axis: what is left by type and night, the months, the days. */
 export const TimelineHead = memo(function TimelineHead(props: TimelineHeadProps) {
-  const { nights, start, end, nightWidth, vacancy, typeNames, today, top } = props;
+  const { nights, start, end, nightWidth, vacancy, typeNames, now, top } = props;
+  const today = nights.indexOf(now);
+  const hour = nightWidth >= hourWidth ? `今 ${now.slice(11, 16)}` : '今';
   const shown = nights.days.slice(start, end).map((day, index) => ({ day, night: start + index }));
   const place = (night: number, count = 1): CSSProperties => ({
     left: css.axis.room + night * nightWidth,
@@ -130,8 +136,7 @@ export const TimelineHead = memo(function TimelineHead(props: TimelineHeadProps)
             })}
             style={place(night)}
           >
-            <span className={headCss.dayNumber}>{Number(day.slice(8))}</span>
-            <span>{night === today ? '今' : weekdayOf(nights, night)}</span>
+            {`${Number(day.slice(8))}\n${night === today ? hour : weekdayOf(nights, night)}`}
           </th>
         ))}
       </tr>

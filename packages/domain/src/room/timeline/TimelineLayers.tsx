@@ -7,8 +7,6 @@ import { spanWords } from './words.ts';
 
 interface TimelineBackdropProps {
   nights: Nights;
-  start: number;
-  end: number;
   nightWidth: number;
   /** `yyyy-MM-dd HH:mm:ss` */
   now: string;
@@ -18,28 +16,28 @@ interface TimelineBackdropProps {
 const dayPassed = (moment: string): number =>
   (Number(moment.slice(11, 13)) + Number(moment.slice(14, 16)) / 60) / 24;
 
-/** Behind all rows: the lines between nights, weekends, today, and the hour. */
+/** Behind all rows: the lines between nights and the weekends, a pattern of one week; today, and the hour. */
 export const TimelineBackdrop = memo(function TimelineBackdrop(props: TimelineBackdropProps) {
-  const { nights, start, end, nightWidth, now } = props;
+  const { nights, nightWidth, now } = props;
   const today = nights.indexOf(now);
-  const groundOf = (night: number): 'today' | 'weekend' | 'plain' => {
-    if (night === today) return 'today';
-    return nights.isWeekend(night) ? 'weekend' : 'plain';
-  };
+  const week = 7 * nightWidth;
+  const place = { left: css.axis.room + today * nightWidth, width: nightWidth };
   return (
     <div className={css.backdrop} aria-hidden="true">
-      {nights.days.slice(start, end).map((day, index) => (
-        <div
-          key={day}
-          className={css.column({ ground: groundOf(start + index) })}
-          style={{ left: css.axis.room + (start + index) * nightWidth, width: nightWidth }}
-        />
-      ))}
-      {today >= start && today < end && (
-        <div
-          className={css.nowLine}
-          style={{ left: css.axis.room + (today + dayPassed(now)) * nightWidth }}
-        />
+      <div
+        className={css.weeks}
+        style={{
+          left: css.axis.room,
+          backgroundSize: `${nightWidth}px, ${week}px`,
+          // From Monday: Saturday and Sunday are the last two of a week.
+          backgroundPositionX: `0, ${-nights.weekday(0) * nightWidth}px`,
+        }}
+      />
+      {today >= 0 && today < nights.days.length && (
+        <>
+          <div className={css.today} style={place} />
+          <div className={css.nowLine} style={{ left: place.left + dayPassed(now) * nightWidth }} />
+        </>
       )}
     </div>
   );

@@ -3,7 +3,7 @@ import { barAt, extentOf, type Bar } from './bars.ts';
 import { barCan, type Board } from './draft.ts';
 import * as css from './RoomTimeline.css.ts';
 import type { TimelineRow } from './rows.ts';
-import { barWords, cellWords } from './words.ts';
+import { barWords, cellWords, headWords } from './words.ts';
 
 interface TimelineRowViewProps {
   row: TimelineRow;
@@ -16,6 +16,8 @@ interface TimelineRowViewProps {
   start: number;
   end: number;
   nightWidth: number;
+  /** How far the axis is scrolled, once it rests. */
+  restLeft: number;
   /** The night of the cursor, when it is in this row. */
   cursorNight: number | null;
   cursorId: string;
@@ -29,14 +31,13 @@ function lookOf({ span, daysLate, isOrder }: Bar): 'order' | 'late' | Bar['span'
 
 /** A row of the axis: a room or a lane with its bars, or the head of a group. Only what is near the view. */
 export const TimelineRowView = memo(function TimelineRowView(props: TimelineRowViewProps) {
-  const { row, index, firstIndex, height, board, cursorNight, ...view } = props;
+  const { row, index, firstIndex, height, board, start, end, cursorNight, cursorId } = props;
+  const { nightWidth, restLeft, hasResize } = props;
   const place = { top: index * height, height };
   if (row.kind === 'group') {
     return (
       <tr aria-rowindex={firstIndex + index} className={css.row({ kind: 'group' })} style={place}>
-        <th scope="row" aria-colindex={1} className={css.groupHead}>
-          <NameWords row={row} />
-        </th>
+        <RowHead row={row} />
       </tr>
     );
   }
@@ -48,35 +49,48 @@ export const TimelineRowView = memo(function TimelineRowView(props: TimelineRowV
       className={css.row({ kind: row.kind })}
       style={place}
     >
-      <th scope="row" aria-colindex={1} className={css.roomName({ kind: row.kind })}>
-        <NameWords row={row} />
-      </th>
+      <RowHead row={row} />
       {bars
-        .filter((bar) => bar.to + 0.5 > view.start && bar.from + 0.5 < view.end)
-        .map((bar) => (
-          <BarView
-            key={`${bar.span.kind} ${bar.from}`}
-            bar={bar}
-            count={board.nights.days.length}
-            {...view}
-          />
-        ))}
+        .filter((bar) => bar.to + 0.5 > start && bar.from + 0.5 < end)
+        .map((bar) => {
+          const [first, last] = extentOf(bar, board.nights.days.length);
+          const left = first * nightWidth;
+          const width = (last - first) * nightWidth - 2;
+          const cut = restLeft - left;
+          return (
+            <BarView
+              key={`${bar.span.kind} ${bar.from}`}
+              bar={bar}
+              left={left}
+              width={width}
+              cut={cut > 0 && cut < width ? cut : 0}
+              hasResize={hasResize}
+            />
+          );
+        })}
       {cursorNight !== null && (
         <td
-          id={view.cursorId}
+          id={cursorId}
           aria-colindex={cursorNight + 2}
           aria-selected="true"
           aria-label={cellWords(row, board.nights, cursorNight, barAt(bars, cursorNight))}
           className={css.cursorCell}
           style={{
-            left: css.axis.room + cursorNight * view.nightWidth,
-            width: view.nightWidth,
+            left: css.axis.room + cursorNight * nightWidth,
+            width: nightWidth,
           }}
         />
       )}
     </tr>
   );
 });
+
+/** Its words, plain, as they are below those of `RowName`: another font there costs time in each scroll step. */
+const RowHead = ({ row }: { row: TimelineRow }) => (
+  <th scope="row" aria-colindex={1} className={css.rowHead}>
+    {headWords(row)}
+  </th>
+);
 
 function NameWords({ row }: { row: TimelineRow }) {
   if (row.kind === 'lane') return row.label;
@@ -102,46 +116,37 @@ export const RowName = memo(function RowName(props: {
   height: number;
 }) {
   const { row, top, height } = props;
+  const look = row.kind === 'group' ? css.groupHead : css.roomName({ kind: row.kind });
   return (
-    <div className={css.placedName} style={{ top, height }}>
-      <div className={row.kind === 'group' ? css.groupHead : css.roomName({ kind: row.kind })}>
-        <NameWords row={row} />
-      </div>
+    <div className={`${css.placedName} ${look}`} style={{ top, height }}>
+      <NameWords row={row} />
     </div>
   );
 });
 
 interface BarViewProps {
   bar: Bar;
-  count: number;
-  nightWidth: number;
-  /** The first night that is drawn. */
-  start: number;
+  /** From the first night on, in px. */
+  left: number;
+  width: number;
+  /** How much of it is beyond the left edge of the view: its words stay in view. */
+  cut: number;
   hasResize: boolean;
 }
 
-/** A bar may be cut by the left edge so many nights from the first one that is drawn. */
-const cutNights = 6;
-
-function BarView({ bar, count, nightWidth, hasResize, start: first }: BarViewProps) {
-  const [start, end] = extentOf(bar, count);
-  const left = start * nightWidth;
-  const width = (end - start) * nightWidth - 2;
-  // Of a bar that is cut, the words stay in view.
-  const isCut = start < first + cutNights && width > nightWidth;
-  const inset = `clamp(5px, var(${css.scrolled}, 0px) - ${left - 5}px, ${width}px)`;
+const BarView = memo(function BarView({ bar, left, width, cut, hasResize }: BarViewProps) {
+  const words = barWords(bar);
   return (
     <td
       aria-colindex={Math.max(0, bar.from) + 2}
-      title={barWords(bar)}
-      data-cut={isCut || undefined}
+      title={words}
       className={css.span({
         look: lookOf(bar),
         isResizable: barCan.resize(bar, { onResize: hasResize }),
       })}
-      style={{ left: css.axis.room + left + 1, width, ...(isCut && { paddingLeft: inset }) }}
+      style={{ left: css.axis.room + left + 1, width, ...(cut > 0 && { paddingLeft: cut + 5 }) }}
     >
-      {barWords(bar)}
+      {words}
     </td>
   );
-}
+});

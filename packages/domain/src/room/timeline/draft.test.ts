@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { barsOf, nightsFrom, type Bar } from './bars.ts';
 import {
   barCan,
+  doneWords,
   draftWords,
   isChange,
   pickUp,
@@ -9,6 +10,7 @@ import {
   reachNight,
   refusalOf,
   stepLeave,
+  undoneWords,
   type Board,
 } from './draft.ts';
 import { everyKind, time, today } from './fixtures.ts';
@@ -19,6 +21,7 @@ const nights = nightsFrom(today, 30);
 const board: Board = {
   rows: timelineRows(everyKind.rooms, everyKind.unassigned, 'floor'),
   nights,
+  tonight: 0,
   barsIn: (row) =>
     row.kind === 'group' ? [] : barsOf(row.spans, nights, days, row.kind === 'lane'),
 };
@@ -113,7 +116,35 @@ it('says what a drop would do, and why it cannot', () => {
   expect(draftWords({ kind: 'resize', bar, row, to: 3 }, board)).toBe(
     '张三 离店改为 03-15 至 03-21，6 晚',
   );
-  expect(draftWords({ kind: 'select', row, anchor: 3, night: 2 }, board)).toBe(
+  expect(draftWords({ kind: 'select', act: 'book', row, anchor: 3, night: 2 }, board)).toBe(
     '已选 801，03-20 至 03-22，2 晚',
   );
+});
+
+it.each([
+  ['book', '806', 1, null],
+  ['book', '806', -1, '不能选已过去的夜晚'],
+  ['book', '903', 1, '隔离房不接受预订'],
+  ['block', '903', 1, null],
+  ['block', '804', 1, '房间 804 在 03-19 至 03-22 已有 维修 卫生间漏水'],
+] as const)('%s %s from night %i: %s', (act, name, night, expected) => {
+  const draft = { kind: 'select', act, row: rowOf(name), anchor: night, night } as const;
+  expect(refusalOf(draft, board)).toBe(expected);
+});
+
+it('says what was done, and what was not', () => {
+  const nightsOf806 = { kind: 'select', row: rowOf('806'), anchor: 1, night: 2 } as const;
+  const { bar, row } = barOf('张三');
+  const drafts = [
+    moved('张三', '806'),
+    { kind: 'resize', bar, row, to: 3 } as const,
+    { ...nightsOf806, act: 'book' } as const,
+    { ...nightsOf806, act: 'block' } as const,
+  ];
+  expect(drafts.map((draft) => [doneWords(draft, board), undoneWords(draft)])).toEqual([
+    ['张三 已移到 806，03-15 至 03-20，5 晚', '已放回原处'],
+    ['张三 离店已改为 03-15 至 03-21，6 晚', '已放回原处'],
+    ['已预订 806，03-19 至 03-21，2 晚', '未预订'],
+    ['已设为维修 806，03-19 至 03-21，2 晚', '未设为维修'],
+  ]);
 });

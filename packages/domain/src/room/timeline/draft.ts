@@ -7,12 +7,16 @@ import { conflictWords, rowName, spanWords } from './words.ts';
 export type Draft =
   | { kind: 'move'; bar: Bar; row: number; toRow: number }
   | { kind: 'resize'; bar: Bar; row: number; to: number }
-  | { kind: 'select'; row: number; anchor: number; night: number };
+  | { kind: 'select'; act: FreeAct; row: number; anchor: number; night: number };
 
-/** The rows, and the bars of each. */
+/** What empty nights are chosen for: a booking, or 维修. */
+export type FreeAct = 'book' | 'block';
+
+/** The rows, the bars of each, and the night that is tonight. */
 export interface Board {
   rows: readonly TimelineRow[];
   nights: Nights;
+  tonight: number;
   barsIn: (row: TimelineRow) => readonly Bar[];
 }
 
@@ -31,11 +35,15 @@ export function isChange(draft: Draft): boolean {
 }
 
 /** Why a draft cannot be dropped where it is; null when it can. */
-export function refusalOf(draft: Draft, { rows, nights, barsIn }: Board): string | null {
+export function refusalOf(draft: Draft, { rows, nights, tonight, barsIn }: Board): string | null {
   const { row: index, from, to } = placeOf(draft);
   const row = rows[index];
   if (row?.kind !== 'room') return '只能放到房间里';
   const own = draft.kind === 'select' ? undefined : draft.bar;
+  if (draft.kind === 'select') {
+    if (from < tonight) return '不能选已过去的夜晚';
+    if (draft.act === 'book' && row.room.isIsolation) return '隔离房不接受预订';
+  }
   if (own && !own.isOrder && row.room.isIsolation !== (own.span.kind === 'isolation')) {
     return row.room.isIsolation ? '普通住客不能住隔离房' : '隔离人员不能住普通房';
   }
@@ -96,3 +104,25 @@ export function draftWords(draft: Draft, board: Board): string {
         : `${draft.bar.span.label} 移到 ${name}，${stay}`;
   return refusal === null ? act : `${act}：${refusal}`;
 }
+
+const freeWords = {
+  book: { done: '已预订', undone: '未预订' },
+  block: { done: '已设为维修', undone: '未设为维修' },
+} as const;
+
+/** A draft that has been done, in words. */
+export function doneWords(draft: Draft, board: Board): string {
+  const { row: index, from, to } = placeOf(draft);
+  const row = board.rows[index];
+  const name = row ? rowName(row) : '';
+  const stay = spanWords(board.nights, from, to);
+  if (draft.kind === 'select') return `${freeWords[draft.act].done} ${name}，${stay}`;
+  const { label } = draft.bar.span;
+  return draft.kind === 'resize'
+    ? `${label} 离店已改为 ${stay}`
+    : `${label} 已移到 ${name}，${stay}`;
+}
+
+/** That a draft has not been done. */
+export const undoneWords = (draft: Draft): string =>
+  draft.kind === 'select' ? freeWords[draft.act].undone : '已放回原处';

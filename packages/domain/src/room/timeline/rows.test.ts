@@ -32,6 +32,14 @@ it('has orders without a room in lanes of their type, above the rooms by floor',
   ]);
 });
 
+it('has only the number of the orders where their lanes are hidden', () => {
+  const [head, floor] = timelineRows(everyKind.rooms, everyKind.unassigned, 'floor', false);
+  expect([head, floor]).toMatchObject([
+    { label: '待排房', note: '4 单' },
+    { label: '8 楼', note: '7 间' },
+  ]);
+});
+
 it('has the rooms by type', () => {
   expect(words('type').filter((word) => word.startsWith('#'))).toEqual([
     '# 待排房 4 单',

@@ -46,8 +46,11 @@ function groupOf<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key):
   return groups;
 }
 
-function orderRows(orders: readonly UnassignedOrder[]): TimelineRow[] {
+function orderRows(orders: readonly UnassignedOrder[], hasLanes: boolean): TimelineRow[] {
   if (orders.length === 0) return [];
+  const note = `${orders.length} 单`;
+  const head: TimelineRow = { kind: 'group', key: 'orders', label: '待排房', note };
+  if (!hasLanes) return [head];
   const lanes = [...groupOf(orders, ({ type }) => type)].flatMap(([type, own]) =>
     packLanes(own.map((order) => spanOfOrder(order))).map((spans, lane): TimelineRow => ({
       kind: 'lane',
@@ -57,17 +60,19 @@ function orderRows(orders: readonly UnassignedOrder[]): TimelineRow[] {
       spans,
     })),
   );
-  return [{ kind: 'group', key: 'orders', label: '待排房', note: `${orders.length} 单` }, ...lanes];
+  return [head, ...lanes];
 }
 
 /**
  * The rows of the axis: orders without a room by type, then the rooms by floor or type, groups in the order in
  * which they first occur.
+ * @param hasLanes whether the orders are shown, or only their number
  */
 export function timelineRows(
   rooms: readonly TimelineRoom[],
   orders: readonly UnassignedOrder[],
   groupBy: GroupBy,
+  hasLanes = true,
 ): TimelineRow[] {
   const groups = groupOf(rooms, (room) => (groupBy === 'floor' ? room.floor : room.type));
   const labelOf = (room: TimelineRoom | undefined): string => {
@@ -75,7 +80,7 @@ export function timelineRows(
     return typeof room?.floor === 'number' ? `${room.floor} 楼` : '未分楼层';
   };
   return [
-    ...orderRows(orders),
+    ...orderRows(orders, hasLanes),
     ...[...groups].flatMap(([key, own]): TimelineRow[] => [
       { kind: 'group', key: `group ${key}`, label: labelOf(own[0]), note: `${own.length} 间` },
       ...own.map((room): TimelineRow => ({ kind: 'room', key: room.id, room, spans: room.spans })),

@@ -1,21 +1,39 @@
 import { useStable } from '@anzhu/ui/useStable';
 import { useState } from 'react';
 import type { TimelineRoom, RoomSpan } from '@anzhu/api/contract/roomTimeline';
-import { draftWords, isChange, placeOf, refusalOf, type Board, type Draft } from './draft.ts';
+import {
+  doneWords,
+  draftWords,
+  isChange,
+  placeOf,
+  refusalOf,
+  undoneWords,
+  type Board,
+  type Draft,
+} from './draft.ts';
 
-/** What the drops of a time axis do. A rejected promise refuses the drop: its message is shown. */
+/**
+ * What the drops of a time axis do. The promise says whether it was done: false when the dialog of the change was
+ * closed without it. A rejected one refuses the drop: its message is shown.
+ */
 export interface TimelineActions {
   /** Opens the record of a span; the room is null for an order that has none. */
   onOpen: (span: RoomSpan, room: TimelineRoom | null) => void;
   /** Moves a guest or a person in isolation to another room, `to`. Without it none can be moved. */
-  onMove?: ((span: RoomSpan, to: TimelineRoom, from: TimelineRoom) => Promise<void>) | undefined;
+  onMove?: ((span: RoomSpan, to: TimelineRoom, from: TimelineRoom) => Promise<boolean>) | undefined;
   /** Assigns a room to an order. Without it none can be moved. */
-  onAssign?: ((order: RoomSpan, to: TimelineRoom) => Promise<void>) | undefined;
+  onAssign?: ((order: RoomSpan, to: TimelineRoom) => Promise<boolean>) | undefined;
   /** Changes the departure, `yyyy-MM-dd`. Without it no length can be changed. */
-  onResize?: ((span: RoomSpan, leaveDay: string, room: TimelineRoom) => Promise<void>) | undefined;
-  /** Books free nights of a room, from a day to that of departure. Without it none can be chosen. */
-  onBook?: ((room: TimelineRoom, from: string, to: string) => Promise<void>) | undefined;
+  onResize?:
+    | ((span: RoomSpan, leaveDay: string, room: TimelineRoom) => Promise<boolean>)
+    | undefined;
+  /** Books free nights of a room, from a day to that of departure. Without it none can be chosen for that. */
+  onBook?: FreeNightsAction | undefined;
+  /** Takes a room out of order for free nights, up to the morning of a day. Without it none can be chosen for that. */
+  onBlock?: FreeNightsAction | undefined;
 }
+
+type FreeNightsAction = (room: TimelineRoom, from: string, to: string) => Promise<boolean>;
 
 /** What is announced and shown below the axis. */
 interface Notice {
@@ -49,16 +67,18 @@ export function useDraft(board: Board, actions: TimelineActions) {
     const refusal = refusalOf(dropped, board);
     if (!isChange(dropped) || refusal !== null) {
       setDraft(null);
-      say(refusal === null ? '没有改变' : `已放回原处：${refusal}`, refusal !== null);
+      say(refusal === null ? '没有改变' : `${undoneWords(dropped)}：${refusal}`, refusal !== null);
       return;
     }
     setDraft(dropped);
     setPending(true);
+    say(`${draftWords(dropped, board)}，待确认`);
     try {
-      await perform(dropped, board, actions);
-      say(draftWords(dropped, board));
+      const isDone = await perform(dropped, board, actions);
+      say(isDone ? doneWords(dropped, board) : `没有改变，${undoneWords(dropped)}`);
     } catch (error) {
-      say(`已放回原处：${error instanceof Error ? error.message : '操作失败'}`, true);
+      const reason = error instanceof Error ? error.message : '操作失败';
+      say(`${undoneWords(dropped)}：${reason}`, true);
     } finally {
       setPending(false);
       setDraft(null);
@@ -68,20 +88,22 @@ export function useDraft(board: Board, actions: TimelineActions) {
   return { draft, isPending, notice, say, change, cancel, drop };
 }
 
+/** @returns whether it was done */
 async function perform(
   draft: Draft,
   { rows, nights }: Board,
-  { onMove, onAssign, onResize, onBook }: TimelineActions,
-): Promise<void> {
+  { onMove, onAssign, onResize, onBook, onBlock }: TimelineActions,
+): Promise<boolean | undefined> {
   const { row: index, from, to } = placeOf(draft);
   const row = rows[index];
-  if (row?.kind !== 'room') return;
-  if (draft.kind === 'move') {
-    const { span } = draft.bar;
-    const own = rows[draft.row];
-    if (span.kind === 'held') await onAssign?.(span, row.room);
-    else if (own?.kind === 'room') await onMove?.(span, row.room, own.room);
+  if (row?.kind !== 'room') return false;
+  if (draft.kind === 'select') {
+    const act = draft.act === 'book' ? onBook : onBlock;
+    return act?.(row.room, nights.dayAt(from), nights.dayAt(to));
   }
-  if (draft.kind === 'resize') await onResize?.(draft.bar.span, nights.dayAt(to), row.room);
-  if (draft.kind === 'select') await onBook?.(row.room, nights.dayAt(from), nights.dayAt(to));
+  const { span } = draft.bar;
+  if (draft.kind === 'resize') return onResize?.(span, nights.dayAt(to), row.room);
+  if (span.kind === 'held') return onAssign?.(span, row.room);
+  const own = rows[draft.row];
+  return own?.kind === 'room' ? onMove?.(span, row.room, own.room) : false;
 }

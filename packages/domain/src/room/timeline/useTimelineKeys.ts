@@ -2,12 +2,22 @@ import { isCompositionKey } from '@anzhu/ui/composition';
 import type { KeyboardEvent } from 'react';
 import { barAt } from './bars.ts';
 import { isRoomRow, moveCursor, stepRow, type Cursor } from './cursor.ts';
-import { barCan, pickUp, reachNight, stepLeave, type Board, type Draft } from './draft.ts';
+import {
+  barCan,
+  pickUp,
+  reachNight,
+  stepLeave,
+  type Board,
+  type Draft,
+  type FreeAct,
+} from './draft.ts';
 import type { TimelineActions, useDraft } from './useDraft.ts';
 
 interface KeysOptions {
   board: Board;
   actions: TimelineActions;
+  /** What empty nights are chosen for; null when for nothing. */
+  freeAct: FreeAct | null;
   drafting: ReturnType<typeof useDraft>;
   cursor: Cursor;
   onCursor: (cursor: Cursor) => void;
@@ -36,7 +46,7 @@ function nextRoom(key: string, { rows }: Board, toRow: number): number | null {
 
 /** The keys of the axis, while the grid has the focus. */
 export function useTimelineKeys(options: KeysOptions) {
-  const { board, actions, drafting, cursor, onCursor, onReveal } = options;
+  const { board, actions, freeAct, drafting, cursor, onCursor, onReveal } = options;
   const { rows, nights } = board;
   const { draft } = drafting;
   const row = rows[cursor.row];
@@ -46,13 +56,15 @@ export function useTimelineKeys(options: KeysOptions) {
   const open = (): void => {
     if (!row || row.kind === 'group') return;
     if (bar) actions.onOpen(bar.span, row.kind === 'room' ? row.room : null);
-    else if (row.kind === 'room' && actions.onBook) {
-      void drafting.drop({
-        kind: 'select',
-        row: cursor.row,
-        anchor: cursor.night,
-        night: cursor.night,
-      });
+    else if (freeAct !== null) dropNights(freeAct);
+  };
+
+  /** The nights that are chosen, or the one of the cursor: to book them, or for 维修. */
+  const dropNights = (act: FreeAct): void => {
+    const { row: index, night } = cursor;
+    if (draft?.kind === 'select') void drafting.drop({ ...draft, act });
+    else if (row?.kind === 'room' && !bar) {
+      void drafting.drop({ kind: 'select', act, row: index, anchor: night, night });
     }
   };
 
@@ -74,10 +86,10 @@ export function useTimelineKeys(options: KeysOptions) {
       if (!barCan.resize(bar, actions)) return null;
       return { kind: 'resize', bar, row: cursor.row, to: stepLeave(bar, bar.to, steps) };
     }
-    if (row?.kind !== 'room' || !actions.onBook) return null;
+    if (row?.kind !== 'room' || freeAct === null) return null;
     const wanted = Math.max(0, Math.min(nights.days.length - 1, cursor.night + steps));
     const night = reachNight(bars, cursor.night, wanted);
-    return { kind: 'select', row: cursor.row, anchor: cursor.night, night };
+    return { kind: 'select', act: freeAct, row: cursor.row, anchor: cursor.night, night };
   };
 
   /** The keys while a bar is picked up, or nights are being chosen. @returns whether it was one of them */
@@ -98,6 +110,10 @@ export function useTimelineKeys(options: KeysOptions) {
     const { key, shiftKey, ctrlKey } = event;
     const steps = horizontal[key];
     if (shiftKey && steps !== undefined && draft?.kind !== 'move') return stretch(steps);
+    if (key.toLowerCase() === 'r' && !ctrlKey && actions.onBlock) {
+      dropNights('block');
+      return true;
+    }
     if (pressInDraft(key)) return true;
     if (key === 'Enter') open();
     else if (key.toLowerCase() === 'm' && bar && !draft && barCan.move(bar, actions)) {

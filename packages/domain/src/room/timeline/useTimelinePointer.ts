@@ -2,7 +2,7 @@ import { useStable } from '@anzhu/ui/useStable';
 import type { PointerEvent as ReactPointerEvent, RefObject } from 'react';
 import { barUnder, type Bar } from './bars.ts';
 import { isStop, type Cursor } from './cursor.ts';
-import { barCan, reachNight, type Board, type Draft } from './draft.ts';
+import { barCan, reachNight, type Board, type Draft, type FreeAct } from './draft.ts';
 import type { TimelineActions, useDraft } from './useDraft.ts';
 
 /** Sizes of the axis, in px. */
@@ -18,6 +18,8 @@ export interface AxisSizes {
 interface PointerOptions {
   board: Board;
   actions: TimelineActions;
+  /** What empty nights are chosen for; null when for nothing. */
+  freeAct: FreeAct | null;
   drafting: ReturnType<typeof useDraft>;
   sizes: AxisSizes;
   scrollerRef: RefObject<HTMLElement | null>;
@@ -44,7 +46,7 @@ interface Hit {
 
 /** Drags bars, their ends and nights by mouse or pen; a finger scrolls, taps and presses long. */
 export function useTimelinePointer(options: PointerOptions) {
-  const { board, actions, drafting, sizes, scrollerRef, onCursor } = options;
+  const { board, actions, freeAct, drafting, sizes, scrollerRef, onCursor } = options;
 
   const hitOf = useStable((x: number, y: number): Hit | null => {
     const canvas = scrollerRef.current?.firstElementChild?.getBoundingClientRect();
@@ -65,8 +67,8 @@ export function useTimelinePointer(options: PointerOptions) {
     const row = board.rows[index];
     if (!row || row.kind === 'group') return;
     if (under) actions.onOpen(under.bar.span, row.kind === 'room' ? row.room : null);
-    else if (row.kind === 'room' && actions.onBook) {
-      void drafting.drop({ kind: 'select', row: index, anchor: night, night });
+    else if (row.kind === 'room' && freeAct !== null) {
+      void drafting.drop({ kind: 'select', act: freeAct, row: index, anchor: night, night });
     }
   });
 
@@ -75,9 +77,9 @@ export function useTimelinePointer(options: PointerOptions) {
     const { under, row } = from;
     if (!under) {
       const own = board.rows[row];
-      if (own?.kind !== 'room' || !actions.onBook) return null;
+      if (own?.kind !== 'room' || freeAct === null) return null;
       const night = reachNight(board.barsIn(own), from.night, to.night);
-      return { kind: 'select', row, anchor: from.night, night };
+      return { kind: 'select', act: freeAct, row, anchor: from.night, night };
     }
     const { bar, isEnd } = under;
     if (isEnd && barCan.resize(bar, actions)) {

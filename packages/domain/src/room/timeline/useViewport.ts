@@ -1,14 +1,6 @@
 import { rowsInView, type Rows } from '@anzhu/ui/virtualRows';
 import { useStable } from '@anzhu/ui/useStable';
-import { useLayoutEffect, useState, type RefObject } from 'react';
-
-/** The visible part of the axis, in px. */
-interface View {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 interface ViewportOptions {
   scrollerRef: RefObject<HTMLElement | null>;
@@ -17,8 +9,18 @@ interface ViewportOptions {
   nightCount: number;
   /** How many nights are in view at once. */
   visibleNights: number;
+  /** The first night in view at first. */
+  firstNight: number;
   /** Width of the column of rooms. */
   roomWidth: number;
+  /** Called with the first night in view: at first, of another zoom, and when scrolling rests. */
+  onRest: (firstNight: number) => void;
+}
+
+/** What is drawn. */
+interface Shown {
+  rows: Rows;
+  columns: Rows;
 }
 
 /** A night is never narrower: its day is legible. */
@@ -26,59 +28,85 @@ const leastWidth = 20;
 
 /** Rows and nights beyond the view, and the steps in which they change: few renders, and nothing blank. */
 const overscan = { row: 4, night: 1 };
-const step = { row: 4, night: 4 };
+const step = { row: 8, night: 8 };
 
-/** The view before it is measured. */
-const usual: View = { left: 0, top: 0, width: 1200, height: 720 };
+/** The scroller rests when it has not scrolled for so long, in ms. */
+const restAfter = 150;
 
-/** Which rows and nights to draw, and how wide a night is. */
+const nothing: Rows = { start: 0, end: 0 };
+
+/**
+ * Which rows and nights to draw, and how wide a night is. Nothing is drawn before the scroller is measured, so that
+ * rows are rendered once; its size is read again only when it changes.
+ */
 export function useViewport(options: ViewportOptions) {
   const { scrollerRef, rowCount, rowHeight, nightCount, visibleNights, roomWidth } = options;
-  const [view, setView] = useState(usual);
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  // By nights, not by px: another zoom keeps them.
+  const [scroll, setScroll] = useState({ night: options.firstNight, top: 0 });
+  const [restNight, setRestNight] = useState(options.firstNight);
+  const firstNight = useRef(options.firstNight);
+  const axisWidth = size.width - roomWidth;
+  const nightWidth = Math.max(leastWidth, Math.floor(axisWidth / visibleNights));
 
-  const windowOf = ({ left, top, width, height }: View) => {
-    const axis = width - roomWidth;
-    const nightWidth = Math.max(leastWidth, Math.floor(axis / visibleNights));
-    const rows = rowsInView({ top, height }, rowCount, rowHeight, overscan.row, step.row);
-    const columns = rowsInView(
-      { top: left, height: axis },
-      nightCount,
-      nightWidth,
-      overscan.night,
-      step.night,
-    );
-    return { nightWidth, rows, columns };
+  const shownAt = ({ night, top }: { night: number; top: number }): Shown => {
+    if (size.width === 0) return { rows: nothing, columns: nothing };
+    const rows = { top, height: size.height };
+    const nights = { top: night * nightWidth, height: axisWidth };
+    return {
+      rows: rowsInView(rows, rowCount, rowHeight, overscan.row, step.row),
+      columns: rowsInView(nights, nightCount, nightWidth, overscan.night, step.night),
+    };
   };
-  const shown = windowOf(view);
 
+  const rest = useStable((): void => {
+    setRestNight(firstNight.current);
+    options.onRest(firstNight.current);
+  });
   const follow = useStable((): void => {
     const scroller = scrollerRef.current;
-    if (!scroller || scroller.clientWidth === 0) return;
-    const { scrollLeft: left, scrollTop: top, clientWidth: width, clientHeight: height } = scroller;
-    const next = { left, top, width, height };
-    setView((now) => (isSame(windowOf(now), windowOf(next)) ? now : next));
+    if (!scroller || size.width === 0) return;
+    const next = { night: scroller.scrollLeft / nightWidth, top: scroller.scrollTop };
+    firstNight.current = next.night;
+    setScroll((now) => (isSame(shownAt(now), shownAt(next)) ? now : next));
   });
 
   useLayoutEffect(() => {
     const scroller = scrollerRef.current;
     if (!scroller) return undefined;
-    follow();
-    const observer = new ResizeObserver(follow);
-    scroller.addEventListener('scroll', follow, { passive: true });
+    const measure = (): void => {
+      const { clientWidth: width, clientHeight: height } = scroller;
+      setSize((now) => (now.width === width && now.height === height ? now : { width, height }));
+    };
+    let timer = 0;
+    const scrolled = (): void => {
+      follow();
+      window.clearTimeout(timer);
+      timer = window.setTimeout(rest, restAfter);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(scroller);
+    scroller.addEventListener('scroll', scrolled, { passive: true });
     return () => {
-      scroller.removeEventListener('scroll', follow);
+      window.clearTimeout(timer);
+      scroller.removeEventListener('scroll', scrolled);
       observer.disconnect();
     };
-  }, [scrollerRef, follow]);
+  }, [scrollerRef, follow, rest]);
 
-  return { ...shown, follow };
+  useLayoutEffect(() => {
+    const scroller = scrollerRef.current;
+    if (!scroller || size.width === 0) return;
+    scroller.scrollLeft = Math.round(firstNight.current) * nightWidth;
+    follow();
+    rest();
+  }, [scrollerRef, size.width, nightWidth, follow, rest]);
+
+  return { ...shownAt(scroll), nightWidth, restLeft: restNight * nightWidth, follow };
 }
 
-type Shown = { nightWidth: number; rows: Rows; columns: Rows };
-
 const isSame = (one: Shown, other: Shown): boolean =>
-  one.nightWidth === other.nightWidth &&
   one.rows.start === other.rows.start &&
   one.rows.end === other.rows.end &&
   one.columns.start === other.columns.start &&

@@ -27,6 +27,13 @@ export function rowName(row: TimelineRow): string {
   return row.kind === 'lane' ? `待排房 ${row.label}` : row.label;
 }
 
+/** What the head of a row shows. */
+export function headWords(row: TimelineRow): string {
+  if (row.kind === 'lane') return row.label;
+  if (row.kind === 'group') return `${row.label} ${row.note}`;
+  return row.room.isIsolation ? `${row.room.name} 隔离` : row.room.name;
+}
+
 /** What is at a night of a row. */
 export function cellWords(
   row: TimelineRow,

@@ -1,0 +1,51 @@
+import type { Room } from '@anzhu/api/contract/room';
+import type { RoomTypeOption } from '@anzhu/domain/roomType';
+import { lazy, useRef } from 'react';
+import type { ChosenNights } from '../orderManage/Booking.tsx';
+import { ChangeRoom } from './ChangeRoom.tsx';
+import { ChangeStay } from './ChangeStay.tsx';
+import { Block, Unblock } from './Repair.tsx';
+
+const Booking = lazy(() => import('../orderManage/Booking.tsx'));
+
+/** A change that was dropped on the time axis, to be confirmed in its dialog. */
+export type DroppedChange =
+  | { action: 'changeStay'; room: Room; leaveDay: string }
+  | { action: 'changeRoom'; room: Room; target: Pick<Room, 'id' | 'type'> }
+  | { action: 'block'; room: Room; nights: { from: string; to: string } }
+  | { action: 'unblock'; room: Room }
+  | { action: 'book'; room: Room; chosen: ChosenNights };
+
+interface NightsChangeProps {
+  change: DroppedChange;
+  roomTypes: readonly RoomTypeOption[] | undefined;
+  onRefresh: () => void;
+  /** Called when the dialog closes: whether the change was made. */
+  onClose: (isDone: boolean) => void;
+}
+
+/** The dialog of a change that was dropped on the time axis. */
+export function NightsChange({ change, roomTypes, onRefresh, onClose }: NightsChangeProps) {
+  const isDone = useRef(false);
+  const own = {
+    room: change.room,
+    onSaved: () => {
+      isDone.current = true;
+    },
+    onClose: () => onClose(isDone.current),
+  };
+  switch (change.action) {
+    case 'changeStay':
+      return <ChangeStay {...own} leaveDay={change.leaveDay} onRefresh={onRefresh} />;
+    case 'changeRoom':
+      return <ChangeRoom {...own} target={change.target} roomTypes={roomTypes} />;
+    case 'block':
+      return <Block {...own} nights={change.nights} onRefresh={onRefresh} />;
+    case 'unblock':
+      return <Unblock {...own} />;
+    case 'book':
+      return (
+        <Booking {...own} opened={null} hotelId={change.room.hotelId} chosen={change.chosen} />
+      );
+  }
+}
