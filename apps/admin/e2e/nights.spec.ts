@@ -3,8 +3,8 @@ import { RoomStatus } from '@anzhu/api/contract/room';
 import { roomTimeline, type TimelineRoom } from '@anzhu/api/contract/roomTimeline';
 import { addDays } from '@anzhu/api/rules/days';
 import type { Locator, Page } from '@playwright/test';
-import { boardPath, card, expectStatus, firstRoom, guests, openBoard, typeGuest } from './board.ts';
-import { choose, closeButton, confirm, dialog, expect, message, test } from './journey.ts';
+import { boardPath, checkInWalkIn, openBoard } from './board.ts';
+import { choose, confirm, dialog, expect, message, test } from './journey.ts';
 
 const axis = (page: Page): Locator => page.getByRole('grid', { name: '时间轴' });
 
@@ -26,6 +26,10 @@ async function showNights(page: Page): Promise<void> {
   await page.getByRole('radio', { name: '时间轴' }).check({ force: true });
   await expect(axis(page)).toBeVisible();
 }
+
+/** The column of a cell, as a screen reader says it. */
+const columnOf = async (cell: Locator): Promise<number> =>
+  Number(await cell.getAttribute('aria-colindex'));
 
 interface Point {
   x: number;
@@ -52,16 +56,7 @@ async function drag(page: Page, from: Point, to: Point): Promise<void> {
 /** Checks a guest in who came without an order, and shows the nights. @returns the room. */
 async function openWithGuest(page: Page): Promise<string> {
   await openBoard(page, 'staff', '?isIsolation=0');
-  const room = await firstRoom(page, '空闲');
-  await card(page, room).focus();
-  await page.keyboard.press('Enter');
-  const form = dialog(page, /^办理入住/);
-  await expect(form.getByLabel('姓名')).toBeFocused();
-  await typeGuest(page, guests.first);
-  await form.getByRole('button', { name: '办理入住' }).click();
-  await expect(form).toContainText(`房间「${room}」已办理入住`);
-  await closeButton(form).click();
-  await expectStatus(page, room, '入住');
+  const room = await checkInWalkIn(page);
   await showNights(page);
   await showFloor(page, { name: room });
   await expect(barOf(page, room, '示例甲')).toBeVisible();
@@ -80,6 +75,7 @@ test('by mouse: the end of a bar', async ({ page }) => {
   const grip = { x: end.x + end.width - 3, y: end.y + end.height / 2 };
   await drag(page, grip, await nightOf(page, room, 2));
   const longer = dialog(page, new RegExp(`^续住 · ${room}`));
+  await expect(longer).toBeVisible();
   await expect(notice(page)).toHaveText(/离店改为 .+，2 晚，待确认$/);
   await page.keyboard.press('Escape');
   await expect(notice(page)).toHaveText('没有改变，已放回原处');
@@ -115,13 +111,12 @@ const freeRoom = ({ rooms }: Nights, isWanted: (room: TimelineRoom) => boolean =
     (room) => room.spans.length === 0 && room.status === RoomStatus.vacant && isWanted(room),
   );
 
-/** Shows the nights of the floor of a room, and the orders without a room of its type: all are in view. */
+/** Shows the nights of the floor of a room, with a type the orders of it that have no room: all are in view. */
 async function showFloor(page: Page, { name, type }: { name: string; type?: Id | null }) {
   const ofType = type ? `&type=${type}` : '';
   await page.goto(`${boardPath}?isIsolation=0&floor=${name.slice(0, -2)}${ofType}`);
   await expect(axis(page)).toBeVisible();
-  const lanes = page.getByRole('switch', { name: '待排房' });
-  if (await lanes.isVisible()) await lanes.check({ force: true });
+  if (type) await page.getByRole('switch', { name: '待排房' }).check({ force: true });
 }
 
 test('by mouse: guests to another room', async ({ page }) => {
@@ -134,6 +129,7 @@ test('by mouse: guests to another room', async ({ page }) => {
   const start = await nightOf(page, room, 0.3);
   await drag(page, start, await nightOf(page, target.name, 0.3));
   const move = dialog(page, '换房');
+  await expect(move.getByText(`${room} 转为待打扫`)).toBeVisible();
   await move.getByRole('button', { name: '换房' }).click();
   await expect(message(page, '换房成功')).toBeVisible();
   await expect(notice(page)).toHaveText(new RegExp(`^示例甲 已移到 ${target.name}，`));
@@ -168,7 +164,7 @@ test('by mouse: empty nights into a paid booking of that room, and into a repair
   await showNights(page);
   const target = freeRoom(await readNights(page));
   if (!target) throw new Error('no room is free');
-  await showFloor(page, target);
+  await showFloor(page, { name: target.name });
 
   await drag(page, await nightOf(page, target.name, 3), await nightOf(page, target.name, 4));
   const booking = dialog(page, '新增预订');
@@ -206,10 +202,10 @@ test('by keyboard alone: an order is assigned, nights are booked', async ({ page
   await showFloor(page, target);
 
   const bar = axis(page).getByRole('gridcell', { name: order.label }).first();
-  const column = Number(await bar.getAttribute('aria-colindex')) - 2;
+  const today = page.getByRole('columnheader', { name: /今天/ });
+  const [from, to] = [await columnOf(today), await columnOf(bar)];
   await axis(page).focus();
-  await page.keyboard.press('Control+Home');
-  for (let night = 0; night < column; night += 1) await page.keyboard.press('ArrowRight');
+  for (let night = from; night < to; night += 1) await page.keyboard.press('ArrowRight');
   await expect(notice(page)).toHaveText(new RegExp(`^待排房 .+${order.label}`));
   await page.keyboard.press('m');
   await expect(notice(page)).toHaveText(new RegExp(`^${order.label} 移到 \\d+，`));
@@ -234,7 +230,7 @@ test.describe('on a phone', () => {
     await showNights(page);
     const target = freeRoom(await readNights(page));
     if (!target) throw new Error('no room is free');
-    await showFloor(page, target);
+    await showFloor(page, { name: target.name });
     const day = await page.getByRole('columnheader', { name: /今天/ }).boundingBox();
     const width = (await axis(page).locator('..').locator('..').boundingBox())?.width ?? 0;
     expect(Math.floor(width / (day?.width ?? 1))).toBeGreaterThanOrEqual(7);

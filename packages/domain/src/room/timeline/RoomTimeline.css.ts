@@ -346,4 +346,9 @@ export const skeletonRow = style({
   borderBlockEnd: `1px solid ${color.line}`,
 });
 
-export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+export const choices = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+});
