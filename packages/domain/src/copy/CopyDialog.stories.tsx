@@ -128,6 +128,18 @@ export const Conflict: Story = {
   },
 };
 
+/** Only what was shown is copied: while the preview is loading nothing is sent. */
+export const Previewing: Story = {
+  args: { preview: { hotels: undefined, isLoading: true, refusal: null } },
+  play: async ({ args }) => {
+    const dialog = within(await opened(copying));
+    await userEvent.click(dialog.getByRole('button', { name: '选择全部 2 家' }));
+    await userEvent.click(dialog.getByRole('button', { name: '复制' }));
+    await expect(await dialog.findByText('正在核对，请稍候')).toBeVisible();
+    await expect(args.onCopy).not.toHaveBeenCalled();
+  },
+};
+
 export const Loading: Story = {
   args: {
     records: undefined,

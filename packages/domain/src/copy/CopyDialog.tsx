@@ -102,6 +102,8 @@ export function CopyDialog(props: CopyDialogProps) {
       form={copyForm}
       defaultValues={{ kind, ids: [record.id], hotelIds: [], overwritesPrices: false }}
       rules={() => {
+        // Only what was shown is copied.
+        if (preview.isLoading) return { hotelIds: '正在核对，请稍候' };
         const counts = preview.hotels && countCopy(preview.hotels);
         const isNothing = counts && counts.made + counts.overwritten === 0;
         return isNothing ? { hotelIds: '所选酒店都已有，没有可复制的' } : {};

@@ -1,4 +1,5 @@
 import { PayMethod } from '@anzhu/api/contract/bill';
+import { PriceKind } from '@anzhu/api/contract/roomPrice';
 import { nightsOf } from '@anzhu/api/rules/availability';
 import type { StayPeriod } from '@anzhu/api/rules/stayDates';
 import { nightChange } from '@anzhu/api/rules/stayPrice';
@@ -307,6 +308,30 @@ export const Quoting: Story = {
     await userEvent.click(button('办理入住'));
     await seen('正在计算价格…');
     await expect(args.onCheckIn).not.toHaveBeenCalled();
+  },
+};
+
+/** A weekend: the nights cost different prices, and it says which. */
+export const Weekend: Story = {
+  args: {
+    quote: {
+      quote: quoteFor(3, {
+        pay: 1124,
+        lastPay: 1124,
+        lines: [
+          { night: '2026-03-19', fee: 468, kind: PriceKind.usual },
+          { night: '2026-03-20', fee: 328, kind: PriceKind.weekday },
+          { night: '2026-03-21', fee: 328, kind: PriceKind.weekday },
+        ],
+      }),
+      isLoading: false,
+      refusal: null,
+    },
+  },
+  render: (args) => <CheckIn {...args} />,
+  play: async () => {
+    await dialog();
+    await seen('平日 ¥468 × 1，周末 ¥328 × 2');
   },
 };
 
