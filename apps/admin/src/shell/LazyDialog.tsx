@@ -4,13 +4,15 @@ import { useEffect, useEffectEvent, type ReactNode } from 'react';
 
 interface LazyDialogProps {
   onClose: () => void;
+  /** Shown while it is being loaded. */
+  pending?: ReactNode;
   /** A dialog made by React's `lazy`. */
   children: ReactNode;
 }
 
 /** A dialog whose code is loaded when it is opened; a message with 刷新 if it cannot be loaded. */
-export const LazyDialog = ({ onClose, children }: LazyDialogProps) => (
-  <LazyBoundary pending={null} failed={<Failure onClose={onClose} />}>
+export const LazyDialog = ({ onClose, pending = null, children }: LazyDialogProps) => (
+  <LazyBoundary pending={pending} failed={<Failure onClose={onClose} />}>
     {children}
   </LazyBoundary>
 );

@@ -1,6 +1,6 @@
 import { logout } from '@anzhu/api/contract/session';
 import { UserMenu } from '@anzhu/domain/user';
-import { PaletteButton, useCommandPalette } from '@anzhu/ui/CommandPalette';
+import { PaletteButton, PaletteField, useCommandPalette } from '@anzhu/ui/CommandPalette';
 import { loadWhenIdle } from '@anzhu/ui/LazyBoundary';
 import { applyTheme, useAppearance } from '@anzhu/ui/theme';
 import { lazy, use, useEffect, useState } from 'react';
@@ -14,7 +14,7 @@ import { LazyDialog } from './LazyDialog.tsx';
 import { LeaveContext } from './LeaveGuard.tsx';
 import { useLiveBadge } from './liveState.ts';
 import { OwnSessions } from './OwnSessions.tsx';
-import type { Recent } from './palette/Palette.tsx';
+import type { PaletteProps, Recent } from './palette/Palette.tsx';
 
 const loadPalette = () =>
   import('./palette/Palette.tsx').then((part) => ({ default: part.Palette }));
@@ -29,7 +29,6 @@ export function TopTools() {
   const appearance = useAppearance();
   const liveBadge = useLiveBadge();
   const palette = useCommandPalette();
-  // What is typed after its shortcut goes into it.
   useEffect(() => loadWhenIdle(loadPalette), []);
   const [recent] = useState<Recent>(() => new Map());
   const [isEditing, setEditing] = useState(false);
@@ -47,9 +46,7 @@ export function TopTools() {
     <>
       <PaletteButton isOpen={palette.isOpen} onPress={palette.open} />
       {palette.isOpen && (
-        <LazyDialog onClose={palette.close}>
-          <Palette {...{ recent, onEditProfile, onSignOut }} onClose={palette.close} />
-        </LazyDialog>
+        <SearchDialog {...{ recent, onEditProfile, onSignOut }} onClose={palette.close} />
       )}
       {liveBadge}
       {(profile ?? error) && (
@@ -75,6 +72,29 @@ export function TopTools() {
         </LazyDialog>
       )}
     </>
+  );
+}
+
+/** Suspends for good. */
+const forever = new Promise<never>(() => {});
+const Never = () => use(forever);
+
+/** The palette; its field is there at once, and takes what is typed while the rest is being loaded. */
+function SearchDialog(props: Omit<PaletteProps, 'defaultQuery'>) {
+  const [words, setWords] = useState('');
+  const [hasOpenWord, setOpenWord] = useState(false);
+  const field = (
+    <PaletteField
+      value={words}
+      onChange={setWords}
+      onWordOpen={setOpenWord}
+      onClose={() => props.onClose()}
+    />
+  );
+  return (
+    <LazyDialog pending={field} onClose={() => props.onClose()}>
+      {hasOpenWord ? <Never /> : <Palette {...props} defaultQuery={words} />}
+    </LazyDialog>
   );
 }
 

@@ -192,6 +192,17 @@ export const Sources: Story = {
   },
 };
 
+/** Enter before anything was found: the first hit is chosen as soon as it comes. */
+export const EnterBeforeHits: Story = {
+  args: { groups: [], sources: [orders(done)] },
+  play: async () => {
+    const field = await open();
+    await userEvent.type(field, '2026{Enter}');
+    await waitFor(() => expect(done).toHaveBeenCalledWith('order1'));
+    await closed();
+  },
+};
+
 /** More than the list is high: the active line is in view, the first one with its heading. */
 export const Many: Story = {
   args: { groups: [...groupsOf(done), manyRooms(done, 60)] },

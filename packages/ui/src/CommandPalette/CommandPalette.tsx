@@ -1,4 +1,11 @@
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+} from 'react';
 import { IconButton } from '../Button/index.ts';
 import { ModalFrame } from '../Dialog/Modal.tsx';
 import { Search, X } from '../Icon/index.ts';
@@ -20,7 +27,8 @@ const label = '搜索';
  * Use it once, in the shell, with `useCommandPalette`. Do not use it to choose a value (`Picker`), nor as the
  * only way to anything: it is a shortcut.
  *
- * Keyboard: Ctrl+K or ⌘K opens and closes; ↑ ↓ Home End PageUp PageDown move; Enter does; Esc closes. On
+ * Keyboard: Ctrl+K or ⌘K opens and closes; ↑ ↓ Home End PageUp PageDown move; Enter does, also what is only
+ * being found; Esc closes. On
  * phones it fills the screen.
  */
 export function CommandPalette({ isOpen, ...offer }: CommandPaletteProps) {
@@ -50,7 +58,10 @@ function Palette({ placeholder = label, onClose, onAction, ...offer }: OpenPalet
   const { query, lines, active, isPending } = model;
 
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
+  // A layout effect: the next letter goes into it, behind those that are there.
+  useLayoutEffect(() => input.current?.focus(), []);
+  /** The query whose first hit is to be chosen when it comes: Enter was pressed before. */
+  const awaited = useRef<string>(undefined);
 
   const choose = (index: number): void => {
     const line = lines[index];
@@ -60,6 +71,14 @@ function Palette({ placeholder = label, onClose, onAction, ...offer }: OpenPalet
     onClose(line.hit.command.onAction);
   };
 
+  const chooseAwaited = useEffectEvent((): void => {
+    if (awaited.current === query) choose(0);
+  });
+  const isFound = lines.length > 0;
+  useEffect(() => {
+    if (isFound) chooseAwaited();
+  }, [isFound]);
+
   const press = (event: KeyboardEvent): void => {
     // Esc of an input method closes its words, not the palette.
     if (isCompositionKey(event.nativeEvent)) return event.stopPropagation();
@@ -67,8 +86,9 @@ function Palette({ placeholder = label, onClose, onAction, ...offer }: OpenPalet
     const to = event.key === 'Enter' ? active : model.moveTo(event.key);
     if (to === null) return;
     event.preventDefault();
-    if (event.key === 'Enter') choose(active);
-    else model.setActive(to);
+    if (event.key !== 'Enter') model.setActive(to);
+    else if (isFound) choose(active);
+    else awaited.current = query;
   };
 
   return (

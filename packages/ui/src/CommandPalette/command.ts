@@ -47,6 +47,8 @@ export interface CommandPaletteProps {
   recent?: readonly Command[] | undefined;
   /** Called with the selected command before it runs; use it to maintain `recent`. */
   onAction?: ((command: Command) => void) | undefined;
+  /** What is searched for at first. @default '' */
+  defaultQuery?: string | undefined;
   /** What can be searched for, in the empty field. @default '搜索' */
   placeholder?: string | undefined;
 }

@@ -4,7 +4,7 @@ import { useSearch } from '../lib/search/index.ts';
 import type { CommandPaletteProps, Command, CommandSource } from './command.ts';
 import { groupHits, hitsOf, linesOf, textOf, unmarked, type Result } from './hits.ts';
 
-type PaletteOptions = Pick<CommandPaletteProps, 'groups' | 'recent' | 'sources'>;
+type PaletteOptions = Pick<CommandPaletteProps, 'groups' | 'recent' | 'sources' | 'defaultQuery'>;
 
 const noItems = [] as const;
 
@@ -16,8 +16,9 @@ export function usePalette({
   groups: commands,
   recent = noItems,
   sources = noItems,
+  defaultQuery = '',
 }: PaletteOptions) {
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(defaultQuery);
   const [activeKey, setActiveKey] = useState<string>();
 
   const texts = useMemo(() => commands.flatMap(({ items }) => items.map(textOf)), [commands]);

@@ -1,14 +1,38 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { placeInRows, type PlaceInRows } from '../lib/placeInRows.ts';
+
+/** What had the focus on the page before dialogs were opened, one over the other or one after the other. */
+let onPage: { element: Element; place: PlaceInRows | null } | null = null;
+
+const isOnPage = (element: Element | null): element is HTMLElement =>
+  element instanceof HTMLElement &&
+  element !== document.body &&
+  element.closest('[data-floating], [role="dialog"], [role="alertdialog"]') === null;
+
+const isUnderModal = (): boolean =>
+  document.querySelector(
+    '[aria-modal="true"], [data-floating="dialog"], [data-floating="sheet"]',
+  ) !== null;
+
+/** What was below dialogs of which one has replaced another, or what has taken its place. */
+const ownerOnPage = (): Element | undefined =>
+  onPage?.element.isConnected ? onPage.element : onPage?.place?.successor();
 
 /**
  * Restores the focus to the element that had it before this component was mounted. React Aria does so too,
  * but one frame after the removal, when the page below may still be inert: as after a save, which closes a
- * dialog outside of any event. If another element has taken the focus, it stays there.
+ * dialog outside of any event. If another element has taken the focus, it stays there. In place of the control
+ * of a row that is gone, the same one of the row that follows takes it.
  *
  * @param fallback for browsers that do not focus a button on a press
  */
 export function useReturnFocus(fallback?: RefObject<HTMLElement | null>): void {
-  const [before] = useState(() => document.activeElement);
+  const [before] = useState(() => {
+    const { activeElement } = document;
+    if (isOnPage(activeElement))
+      onPage = { element: activeElement, place: placeInRows(activeElement) };
+    return activeElement;
+  });
 
   useEffect(
     () => () => {
@@ -16,7 +40,8 @@ export function useReturnFocus(fallback?: RefObject<HTMLElement | null>): void {
       queueMicrotask(() => {
         if (document.activeElement !== document.body) return;
         const opener = before === document.body ? fallback?.current : before;
-        if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+        const own = opener?.isConnected ? opener : isUnderModal() ? undefined : ownerOnPage();
+        if (own instanceof HTMLElement) own.focus();
       });
     },
     [before, fallback],

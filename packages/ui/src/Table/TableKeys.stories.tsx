@@ -248,3 +248,24 @@ export const Phone: Story = {
     await expect(button(canvas, 0, '查看')).toHaveFocus();
   },
 };
+
+/** Removes the record whose 查看 is pressed. */
+function Shrinking(props: TableProps<Booking>) {
+  const [shown, setShown] = useState(props.rows);
+  const [ownColumns] = useState(() =>
+    bookingColumns((_action, id) => setShown((before) => before.filter((row) => row.id !== id))),
+  );
+  return <Between {...props} columns={ownColumns} rows={shown} />;
+}
+
+/** A row that its own action takes away: the keyboard is at the same action of the next one. */
+export const RowRemoved: Story = {
+  render: (args) => <Shrinking {...args} />,
+  play: async ({ canvas }) => {
+    button(canvas, 1, '查看').focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(button(canvas, 2, '查看')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(button(canvas, 0, '查看')).toHaveFocus());
+  },
+};

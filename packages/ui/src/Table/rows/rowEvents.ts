@@ -1,5 +1,6 @@
 import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
 import { moveIndex } from '../../lib/moveIndex.ts';
+import { placeInRows, type PlaceInRows } from '../../lib/placeInRows.ts';
 
 /** What arrow keys move between in a row. Text fields are not among it: the arrow keys are theirs, and so is a stop. */
 const selector = ':is(a[href],button,[type=checkbox]):not(:disabled,[popover] *)';
@@ -107,7 +108,7 @@ function setOverflowTitle({ target }: Event): void {
 
 /**
  * Makes each row of a table one stop of Tab, and all rows of a tree one; shows the whole text of a cell that
- * cuts it. One listener per table. The stops are set when Tab is pressed, before the focus moves: rendering
+ * cuts it; keeps the focus among the rows when its own is removed. One listener per table. The stops are set when Tab is pressed, before the focus moves: rendering
  * rows takes no longer for it.
  *
  * @param signal ends it
@@ -121,6 +122,31 @@ export function watchRows(table: HTMLTableElement, signal: AbortSignal): void {
     const row = rowOf(target);
     if (row) setStop(row);
   };
+  /** The focused control. Rows that are replaced while the focus is elsewhere take it from nobody. */
+  let focused: { control: Element; place: PlaceInRows | null } | null = null;
+  const keepPlace = ({ target }: Event): void => {
+    focused = target instanceof Element ? { control: target, place: placeInRows(target) } : null;
+  };
+  const followRow = (): void => {
+    if (!focused || focused.control.isConnected) return;
+    const { place } = focused;
+    focused = null;
+    if (document.activeElement === document.body) place?.successor()?.focus();
+  };
+  const forget = ({ relatedTarget }: FocusEvent): void => {
+    if (relatedTarget !== null) focused = null;
+    const left = focused;
+    // A control that is removed loses the focus too, and its row is followed: that is over by then.
+    setTimeout(() => {
+      if (focused === left && left?.control.isConnected) focused = null;
+    });
+  };
+  const observer = new MutationObserver(followRow);
+  const [body] = table.tBodies;
+  if (body) observer.observe(body, { childList: true });
+  signal.addEventListener('abort', () => observer.disconnect());
+  table.addEventListener('focusin', keepPlace, { signal });
+  table.addEventListener('focusout', forget, { signal });
   addEventListener('keydown', setStops, { capture: true, signal });
   table.addEventListener('keydown', enterTreeRow, { capture: true, signal });
   table.addEventListener('focusin', keepStop, { signal });
