@@ -120,6 +120,7 @@ function OrderRow() {
     role: Role.admin,
     today: '2026-03-18',
     onAction: doNothing,
+    onGroup: doNothing,
   });
   return <Table label="订单" columns={columns} rows={firstOrder} rowId={({ id }) => id} />;
 }

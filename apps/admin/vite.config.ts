@@ -33,11 +33,11 @@ export default defineConfig({
             { name: 'first', tags: ['$initial'] },
             apart(
               'dialogs',
-              /react-(aria|stately)|@internationalized|kit.dialogs|RecordTreePicker|ProvinceCascader|ui.src.(Dialog|Drawer|Confirm|FormDialog|Form.Unsaved|Uploader|Cascader|DateTimeField|TimeField|TextArea|Progress|Picker|TreeSelect|Menu.(Menu.css|MenuPop)|Select.SelectPop|Popover.Description|lib.(i18n|treePicker))/,
+              /react-(aria|stately)|@internationalized|kit.dialogs|RecordTreePicker|HotelRecordsPicker|ProvinceCascader|ui.src.(Dialog|Drawer|Confirm|FormDialog|Form.Unsaved|Uploader|Cascader|DateTimeField|TimeField|TextArea|Progress|Picker|TreeSelect|Menu.(Menu.css|MenuPop)|Select.SelectPop|Popover.Description|lib.(i18n|treePicker))/,
             ),
             apart(
               'table',
-              /tanstack|kit.(actionsColumn|fieldColumns)|menuList|material.facts|ui.src.(Table|Pager)/,
+              /tanstack|kit.(actionsColumn|fieldColumns)|menuList|(material|roomType).(facts|roomTypeActions)|ui.src.(Table|Pager)/,
             ),
             apart('charts', /d3-|ui.src.chart/),
             { name: 'screens', minShareCount: 4 },

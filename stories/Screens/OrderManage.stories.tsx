@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { arrivalRooms } from '../../packages/api/src/contract/arrival.ts';
 import { guestHistory } from '../../packages/api/src/contract/guestHistory.ts';
 import { downloadOrders, orderPage, refuseRefund } from '../../packages/api/src/contract/order.ts';
 import { roomTypePage } from '../../packages/api/src/contract/roomType.ts';
@@ -177,6 +178,51 @@ export const ForFrontDesk: Story = {
   play: async () => {
     const { row } = await rowOf('申请退款');
     await expect(within(row).queryByRole('button', { name: '退款' })).not.toBeInTheDocument();
+  },
+};
+
+/**
+ * 去入住 over the list: the room and who booked are filled in. Afterwards the list is as it was, without the
+ * order, and the keyboard is at the next one.
+ */
+export const CheckIn: Story = {
+  beforeEach: signedIn('staff'),
+  args: { path: '/index/orderManage?status=1' },
+  play: async () => {
+    const { row, number } = await rowOf('已支付');
+    const next = row.nextElementSibling as HTMLElement;
+    within(row).getByRole('button', { name: '去入住' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const form = await dialog(/^办理入住/);
+    await sees(`订单 ${number}`, form);
+    await expect(form.getByRole('combobox', { name: '房间' })).toHaveTextContent(/^\d{3}$/);
+    await waitFor(() => expect(form.getByRole('button', { name: '办理入住' })).toHaveFocus());
+    await sees(/^实付/, form);
+    await userEvent.keyboard('{Enter}');
+    await messageShown(new RegExp(`订单号 ${number}`));
+    await waitFor(() => expect(form.getAllByRole('button', { name: '关闭' }).at(-1)).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(row).not.toBeInTheDocument());
+    await waitFor(() => expect(within(next).getByRole('button', { name: '去入住' })).toHaveFocus());
+  },
+};
+
+/** An order whose type has no room left: why, and the way to the board. */
+export const NoRoom: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(arrivalRooms, ({ orderIds: [orderId = ''] }) => [
+        { orderId, roomId: null, maxLoad: 2, rooms: [] },
+      ]),
+    ),
+  args: { path: '/index/orderManage?status=1' },
+  play: async () => {
+    const { row } = await rowOf('已支付');
+    await press(row, '去入住');
+    const refused = await dialog(/^办理入住/);
+    await sees(/没有空闲的房间$/, refused);
+    await userEvent.click(refused.getByRole('button', { name: '查看房间' }));
+    await sees(/^办理入住 · 订单/);
   },
 };
 

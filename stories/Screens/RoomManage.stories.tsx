@@ -186,7 +186,7 @@ async function paidOrder(): Promise<string> {
   return String(id);
 }
 
-/** From 去入住 of an order: only rooms that it may have are left. */
+/** From 去入住 of an order to the board: only rooms that it may have are left. */
 export const CheckInFromOrder: Story = {
   args: { path: '/index/orderManage?status=1' },
   play: async () => {
@@ -194,6 +194,8 @@ export const CheckInFromOrder: Story = {
     const number = await screen.findByText(order);
     const row = number.closest('tr') as HTMLElement;
     await userEvent.click(within(row).getByRole('button', { name: '去入住' }));
+    const overList = await dialog(/^办理入住/);
+    await userEvent.click(await overList.findByRole('button', { name: '在房间管理中选房' }));
     await sees(`办理入住 · 订单 ${order}`);
     await waitFor(async () => expect((await cards()).length).toBeLessThan(60));
     const [first] = await cards();
@@ -201,9 +203,10 @@ export const CheckInFromOrder: Story = {
     await press(room, '办理入住');
     const form = await dialog(/^办理入住/);
     await sees(new RegExp(order), form);
-    await waitFor(() => expect(form.getByLabelText(/^姓名/)).toHaveFocus());
-    await typeGuest();
-    await userEvent.click(form.getByRole('button', { name: '办理入住' }));
+    await waitFor(() => expect(form.getByLabelText(/^姓名/)).not.toHaveValue(''));
+    await waitFor(() => expect(form.getByRole('button', { name: '办理入住' })).toHaveFocus());
+    await sees(/^实付/, form);
+    await userEvent.keyboard('{Enter}');
     await messageShown(new RegExp(`订单号 ${order}`));
   },
 };

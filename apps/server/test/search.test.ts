@@ -133,7 +133,7 @@ onBothEngines((newPlace) => {
         kind: 'order',
         id: order,
         title: String(order),
-        hint: '张伟 · 138****5678 · 近店 · 双床房 · 今日到店',
+        hint: '张伟 · 今日到店 · 双床房 · 138****5678 · 近店',
         arrivingGuest: '张伟',
         hotelId: testApp.property.near.hotelId,
       },

@@ -10,6 +10,7 @@ import { useOwnProfile } from '../data/useProfile.ts';
 import { SignInAgainDialog } from '../session/SignInAgainDialog.tsx';
 import { useDesk } from '../session/useDesk.ts';
 import { dismissSessionLoss, hasOpenForm, useSessionLoss } from '../session/loss.ts';
+import { ArrivalDialog } from './ArrivalDialog.tsx';
 import { Boundary } from './Boundary.tsx';
 import { LazyDialog } from './LazyDialog.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
@@ -114,9 +115,12 @@ function Screen({ route }: { route: string }) {
   if (error && !profile) return <ErrorState message={error.message} onRetry={retry} />;
   if (!profile || !isDeskKnown) return <Loading />;
   return (
-    <Boundary key={route} pending={<Loading />}>
-      <Outlet context={profile} />
-    </Boundary>
+    <>
+      <Boundary key={route} pending={<Loading />}>
+        <Outlet context={profile} />
+      </Boundary>
+      <ArrivalDialog />
+    </>
   );
 }
 

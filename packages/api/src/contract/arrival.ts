@@ -10,7 +10,7 @@ import { sentence } from './sentence.ts';
 import { Guests } from './stay.ts';
 
 /** The most orders that are checked in together: as many as are booked at once. */
-const maxArrivals = maxBookedRooms;
+export const maxArrivals = maxBookedRooms;
 
 const none = sentence('请选择订单');
 

@@ -62,6 +62,21 @@ const readTyped = (text: string): TextRow[] =>
     text: line,
   }));
 
+/**
+ * The columns that a first row names; undefined when it is no head, which has two of them at least.
+ * @param fieldOf the field of a head without blanks and stars
+ */
+export function namedColumns<Field>(
+  cells: readonly string[],
+  fieldOf: (head: string) => Field | undefined,
+): (Field | undefined)[] | undefined {
+  const columns = cells.map((cell) => fieldOf(cell.replaceAll(/[\s*]+/g, '')));
+  return columns.filter((field) => field !== undefined).length >= 2 ? columns : undefined;
+}
+
+/** A number as spreadsheets write it, without the mark of a text. */
+export const numberText = (cell: string): string => cell.replaceAll(/['’]/g, '');
+
 /** Text that was copied from a table, as a sheet: its first row is row 1. */
 export const tableSheet = (name: string, text: string): Sheet => ({
   name,

@@ -8,10 +8,10 @@ import { Trash2 } from '@anzhu/ui/Icon';
 import { Select } from '@anzhu/ui/Select';
 import { TextField } from '@anzhu/ui/TextField';
 import type { ReactNode } from 'react';
-import { optionsOf } from '../kit/index.ts';
+import { editTable, optionsOf } from '../kit/index.ts';
 import { PhoneField } from '../phone/index.ts';
 import type { PersonDraft } from './assignDraft.ts';
-import * as css from './PeopleTable.css.ts';
+import { headCell } from './PeopleTable.css.ts';
 import { idCardNote } from './PersonFields.tsx';
 
 export interface PeopleTableProps {
@@ -29,24 +29,24 @@ const columns = ['name', 'idCard', 'phone', 'type', 'email'] as const;
 /** The people of a list, one per row, each field with what is wrong with it. */
 export function PeopleTable({ rows, errors, today }: PeopleTableProps) {
   return (
-    <div className={css.frame}>
-      <table className={css.table} aria-label="名单">
-        <thead className={css.head}>
+    <div className={editTable.frame}>
+      <table className={editTable.table} aria-label="名单">
+        <thead className={editTable.head}>
           <tr>
-            <th scope="col" className={css.headCell}>
+            <th scope="col" className={headCell}>
               序号
             </th>
             {columns.map((name) => (
-              <th key={name} scope="col" className={css.headCell}>
+              <th key={name} scope="col" className={headCell}>
                 {labels[name]}
               </th>
             ))}
-            <th scope="col" className={css.headCell}>
+            <th scope="col" className={headCell}>
               操作
             </th>
           </tr>
         </thead>
-        <tbody className={css.body}>
+        <tbody className={editTable.body}>
           {rows.map((row) => (
             <PersonRow key={row.key} row={row} errors={errors} today={today} />
           ))}
@@ -72,14 +72,14 @@ function PersonRow({
     };
   };
   const cell = (name: keyof PersonDraft, content: ReactNode): ReactNode => (
-    <td className={css.cell} data-label={labels[name]}>
+    <td className={editTable.cell} data-label={labels[name]}>
       {content}
     </td>
   );
   const idCard = bind('idCard');
   return (
-    <tr className={css.row} aria-label={`第 ${position} 位`}>
-      <td className={css.position}>{position}</td>
+    <tr className={editTable.row} aria-label={`第 ${position} 位`}>
+      <td className={editTable.position}>{position}</td>
       {cell('name', <TextField {...bind('name')} />)}
       {cell(
         'idCard',
@@ -93,7 +93,7 @@ function PersonRow({
       {cell('phone', <PhoneField {...bind('phone')} />)}
       {cell('type', <Select {...bind('type')} options={types} />)}
       {cell('email', <TextField {...bind('email')} type="email" />)}
-      <td className={css.remove}>
+      <td className={editTable.remove}>
         <IconButton
           size="small"
           label={`删除第 ${position} 位`}

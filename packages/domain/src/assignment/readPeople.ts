@@ -3,7 +3,7 @@ import { personTypeLabel, type PersonType } from '@anzhu/api/contract/isolation'
 import { labelsOf } from '@anzhu/api/contract/label';
 import { cleanDocumentNumber } from '@anzhu/api/contract/person';
 import { cleanPhone } from '@anzhu/api/contract/phone';
-import { readTable } from '@anzhu/api/rules/tableText';
+import { namedColumns, numberText, readTable } from '@anzhu/api/rules/tableText';
 import type { PersonDraft } from './assignDraft.ts';
 
 type Field = keyof PersonDraft;
@@ -27,15 +27,6 @@ const heads = new Map<string, Field>([
   ...usualColumns.map((field) => [labels[field], field] as const),
   ...Object.entries(otherHeads),
 ]);
-
-/** The columns that a first row names; undefined when it is no head. */
-function columnsOf(cells: readonly string[]): (Field | undefined)[] | undefined {
-  const columns = cells.map((cell) => heads.get(cell.replaceAll(/[\s*]+/g, '')));
-  return columns.filter(Boolean).length >= 2 ? columns : undefined;
-}
-
-/** A number as spreadsheets write it, without the mark of a text. */
-const numberText = (cell: string): string => cell.replaceAll(/['’]/g, '');
 
 /** A person type by its label or its number; null for anything else. */
 function typeOf(cell: string): PersonType | null {
@@ -72,7 +63,7 @@ export interface ReadPeople {
  */
 export function readPeople(text: string, taken = 0): ReadPeople {
   const table = readTable(text);
-  const columns = columnsOf(table[0]?.cells ?? []);
+  const columns = namedColumns(table[0]?.cells ?? [], (head) => heads.get(head));
   const rows = columns ? table.slice(1) : table;
   const limit = Math.max(0, maxAssigned - taken);
   return {

@@ -41,6 +41,7 @@ export {
   optionsOf,
   textFilter,
 } from './filter/filterCodecs.ts';
+export * as editTable from './editTable.css.ts';
 export * as printSheet from './printSheet.css.ts';
 export { Letterhead, Signatures } from './SheetParts.tsx';
 export { RecordFacts } from './dialogs/RecordFacts.tsx';

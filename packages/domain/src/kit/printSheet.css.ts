@@ -7,6 +7,8 @@ export const sheet = style({
   '@media': {
     [media.print]: { display: 'block', ...text.body, color: color.ink },
   },
+  // Each of several on a page of its own.
+  selectors: { '& + &': { breakBefore: 'page' } },
 });
 
 export const letterhead = style({

@@ -7,7 +7,7 @@ import { OrderDetailDialog } from './OrderDetailDialog.tsx';
 const meta = {
   title: 'Hotel/Order/OrderDetailDialog',
   component: OrderDetailDialog,
-  args: { order: wholeOrder(), onClose: fn() },
+  args: { order: wholeOrder(), onGroup: fn(), onClose: fn() },
 } satisfies Meta<typeof OrderDetailDialog>;
 
 export default meta;
@@ -19,6 +19,15 @@ export const Default: Story = {
     await waitFor(() => expect(screen.getByText('990101199003070012')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** A press on the group shows its orders. */
+export const OfGroup: Story = {
+  args: { order: wholeOrder({ groupNo: 'T260318-21' }) },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'T260318-21' }));
+    await expect(args.onGroup).toHaveBeenCalledWith('T260318-21');
   },
 };
 

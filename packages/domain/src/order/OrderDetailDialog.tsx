@@ -7,6 +7,8 @@ import { factsInFull, pendingFacts } from './describeOrder.tsx';
 export interface OrderDetailDialogProps extends ViewState {
   /** The masked row at first, then the complete order; undefined where there is no row. */
   order: Order | undefined;
+  /** Called with the order's group, to show its orders. */
+  onGroup: (groupNo: string) => void;
   /** Who the guest is, once the ID number is there. */
   knownGuest?: ReactNode;
 }
@@ -17,13 +19,18 @@ export interface OrderDetailDialogProps extends ViewState {
  *
  * Keyboard: Esc closes.
  */
-export function OrderDetailDialog({ order, knownGuest, ...state }: OrderDetailDialogProps) {
+export function OrderDetailDialog({
+  order,
+  onGroup,
+  knownGuest,
+  ...state
+}: OrderDetailDialogProps) {
   const missing = state.error ? [] : pendingFacts();
   return (
     <ViewDialog
       {...state}
       title="订单详情"
-      items={order ? factsInFull(order) : missing}
+      items={order ? factsInFull(order, onGroup) : missing}
       recordId={order?.id}
       seal={order && stampOf(order)}
     >

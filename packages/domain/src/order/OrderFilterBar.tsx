@@ -28,7 +28,7 @@ const provinceOptions = provinces.map((name) => ({ value: name as string, label:
 const optional = { placeholder: '全部', isClearable: true } as const;
 
 /**
- * Filters the order list by keyword, day of ordering, status, what is due today, room type, province of origin and,
+ * Filters the order list by keyword, day of ordering, status, what is due today, group, room type, province of origin and,
  * for the platform's admins, hotel: their room types name the hotel. What is chosen applies by 查询; the chips show what is in use, also what
  * a chart has set.
  *
@@ -46,6 +46,7 @@ export function OrderFilterBar({ today, roomTypes: own, hotels, ...state }: Orde
       <DateRange shortcuts="past" today={today} {...field('days')} />
       <Select {...optional} options={statusOptions} {...field('status')} />
       <Select {...optional} options={dueOptions} {...field('due')} />
+      <TextField {...field('groupNo')} />
       <RoomTypePicker {...optional} roomTypes={roomTypes} {...field('roomType')} />
       <Select {...optional} isSearchable options={provinceOptions} {...field('province')} />
       {hotels !== null && <HotelPicker {...optional} hotels={hotels} {...field('hotelId')} />}

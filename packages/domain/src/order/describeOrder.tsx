@@ -2,6 +2,7 @@ import { labelsOf } from '@anzhu/api/contract/label';
 import { Order } from '@anzhu/api/contract/order';
 import { formatYuan } from '@anzhu/api/rules/money';
 import { formatMinute, formatSecond } from '@anzhu/api/rules/timeText';
+import { Button } from '@anzhu/ui/Button';
 import { Skeleton } from '@anzhu/ui/Skeleton';
 import type { ReactNode } from 'react';
 import { StatusTag } from '../kit/index.ts';
@@ -32,10 +33,17 @@ const reason = (order: Order): Fact[] =>
   order.reason ? [{ label: labels.reason, value: order.reason, isWide: true }] : [];
 
 /** What the desk has noted, where it has. */
-const deskFacts = (order: Order): Fact[] =>
+const deskFacts = (order: Order, onGroup: (groupNo: string) => void): Fact[] =>
   [
     { label: labels.assignedRoomName, value: order.assignedRoomName },
-    { label: labels.groupNo, value: order.groupNo },
+    {
+      label: labels.groupNo,
+      value: order.groupNo && (
+        <Button size="small" variant="quiet" onPress={() => onGroup(order.groupNo ?? '')}>
+          {order.groupNo}
+        </Button>
+      ),
+    },
     { label: labels.isNoShow, value: order.isNoShow ? '是' : undefined },
     {
       label: labels.refundDue,
@@ -77,10 +85,10 @@ const common: readonly (readonly [label: string, valueOf: (order: Order) => Reac
 ];
 
 /** All that is known of an order. */
-export const factsInFull = (order: Order): Fact[] => [
+export const factsInFull = (order: Order, onGroup: (groupNo: string) => void): Fact[] => [
   ...common.map(([label, valueOf]) => ({ label, value: valueOf(order) })),
   ...sums(order),
-  ...deskFacts(order),
+  ...deskFacts(order, onGroup),
   { label: labels.createTime, value: formatSecond(order.createTime) },
   ...reason(order),
 ];

@@ -11,8 +11,8 @@ type OrdersProps = OrderColumnOptions & Pick<TableProps<Order>, 'isLoading' | 'i
 const rowId = ({ id }: Order): string => id;
 
 /** The list as the screen shows it. */
-function Orders({ rows, role, today: day, onAction, ...states }: OrdersProps) {
-  const columns = useOrderColumns({ rows, role, today: day, onAction });
+function Orders({ rows, role, today: day, onAction, onGroup, ...states }: OrdersProps) {
+  const columns = useOrderColumns({ rows, role, today: day, onAction, onGroup });
   return (
     <Table
       label="订单"
@@ -31,6 +31,7 @@ const meta = {
     rows: everyStatus,
     role: Role.admin,
     onAction: fn(),
+    onGroup: fn(),
   },
 } satisfies Meta<typeof Orders>;
 
@@ -41,6 +42,15 @@ const rowOf = (id: string): HTMLElement => {
   const row = screen.getByText(id).closest('tr');
   if (!row) throw new Error(`没有订单 ${id} 的一行`);
   return row;
+};
+
+/** Orders that were booked together; a press shows these only. */
+export const OfGroup: Story = {
+  args: { rows: everyStatus.map((one) => ({ ...one, groupNo: 'T260318-21' })) },
+  play: async ({ args }) => {
+    await userEvent.click(within(rowOf('20310')).getByRole('button', { name: 'T260318-21' }));
+    await expect(args.onGroup).toHaveBeenLastCalledWith('T260318-21');
+  },
 };
 
 export const Default: Story = {

@@ -3,7 +3,7 @@ import { Order } from '@anzhu/api/contract/order';
 import { Role } from '@anzhu/api/contract/role';
 import { maskIdCard } from '@anzhu/api/rules/personalNumbers';
 import { nothing } from '@anzhu/api/rules/timeText';
-import { ActionsCell, type Column } from '@anzhu/ui/Table';
+import { ActionsCell, TitleCell, type Column } from '@anzhu/ui/Table';
 import { useMemo } from 'react';
 import { fieldColumns, StatusTag } from '../kit/index.ts';
 import { PhoneCell } from '../phone/index.ts';
@@ -21,7 +21,11 @@ const rare = { phone: 'hidden' } as const;
  * Frequently needed columns come first: up to 实付 they fit a window of 1,440 px, for an admin too, and up to the
  * dates one of 1,024 px. Rarely needed ones scroll, and are left out on phones.
  */
-const facts = (isAdmin: boolean, isMoneyShown: boolean): Column<Order>[] => [
+const facts = (
+  isAdmin: boolean,
+  isMoneyShown: boolean,
+  onGroup: OrderColumnOptions['onGroup'] | null,
+): Column<Order>[] => [
   text('id', 92, { pin: 'start' }),
   column('status', 104, ({ status }) => <StatusTag look={orderStatusLook[status]} />),
   text('name', 80),
@@ -31,6 +35,7 @@ const facts = (isAdmin: boolean, isMoneyShown: boolean): Column<Order>[] => [
   time('estimatedCheckIn', 142, 'minute', { id: 'checkIn' }),
   time('estimatedCheckOut', 142, 'minute', { id: 'checkOut' }),
   ...(isAdmin ? [hotel] : []),
+  ...(onGroup ? [groupColumn(onGroup)] : []),
   text('roomTypeName', 104, { id: 'roomType' }),
   ...(isMoneyShown ? sums : []),
   text('days', 88, { align: 'end', ...rare }),
@@ -40,6 +45,15 @@ const facts = (isAdmin: boolean, isMoneyShown: boolean): Column<Order>[] => [
   text('reason', 176, rare),
   time('createTime', 168, 'second', rare),
 ];
+
+const groupColumn = (onGroup: OrderColumnOptions['onGroup']) =>
+  column('groupNo', 132, ({ groupNo }) =>
+    groupNo === undefined ? (
+      nothing
+    ) : (
+      <TitleCell onOpen={() => onGroup(groupNo)}>{groupNo}</TitleCell>
+    ),
+  );
 
 /** What the columns depend on. */
 export interface OrderColumnOptions {
@@ -51,33 +65,42 @@ export interface OrderColumnOptions {
   today: string;
   /** Stable between renders: a new function renders every row again. */
   onAction: (action: OrderRowAction, order: Order) => void;
+  /** Called with a group that was pressed, to show its orders only. Stable between renders. */
+  onGroup: (groupNo: string) => void;
 }
 
 /**
  * The columns of the order list: who comes when, for which room, and what is to be done. Numbers of documents and
- * phones are masked; sums are left out where the role sees none. What cannot be done now is explained.
+ * phones are masked; sums are left out where the role sees none, and 团队号 where no order has one. What cannot be done now is explained.
  */
 export function useOrderColumns({
   rows,
   role,
   today,
   onAction,
+  onGroup,
 }: OrderColumnOptions): Column<Order>[] {
   const isMoneyShown = role !== Role.antiEpidemic && (rows.length === 0 || !rows.every(hidesMoney));
+  const hasGroups = rows.some(({ groupNo }) => groupNo !== undefined);
   return useMemo(
-    () => orderColumns({ role, isMoneyShown, today, onAction }),
-    [role, isMoneyShown, today, onAction],
+    () => orderColumns({ role, isMoneyShown, hasGroups, today, onAction, onGroup }),
+    [role, isMoneyShown, hasGroups, today, onAction, onGroup],
   );
 }
 
 function orderColumns({
   role,
   isMoneyShown,
+  hasGroups,
   today,
   onAction,
-}: Omit<OrderColumnOptions, 'rows'> & { isMoneyShown: boolean }): Column<Order>[] {
+  onGroup,
+}: Omit<OrderColumnOptions, 'rows'> & {
+  isMoneyShown: boolean;
+  hasGroups: boolean;
+}): Column<Order>[] {
   return [
-    ...facts(role === null || role === Role.admin, isMoneyShown),
+    ...facts(role === null || role === Role.admin, isMoneyShown, hasGroups ? onGroup : null),
     {
       id: 'actions',
       header: '操作',

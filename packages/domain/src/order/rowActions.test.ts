@@ -40,6 +40,17 @@ describe('the actions of a row', () => {
     expect(labelsOn('2026-03-19')).toContain('未到店');
   });
 
+  it('checks in a group once its guests arrive', () => {
+    const order = { ...orderOf(paid), groupNo: 'T260318-21' };
+    const labelsOn = (day: string) =>
+      rowActions(order, Role.hotelMember, day).actions.map(({ label }) => label);
+    expect(labelsOn(today)).toContain('团队入住');
+    expect(labelsOn('2026-03-01')).not.toContain('团队入住');
+    expect(rowActions(orderOf(paid), Role.hotelMember, today).actions).not.toContainEqual(
+      expect.objectContaining({ id: 'checkInGroup' }),
+    );
+  });
+
   it('says why not', () => {
     const { actions } = rowActions(orderOf(unpaid), Role.hotelMember, today);
     expect(actions.at(-1)?.disabledReason).toBe('订单状态为「未支付」，不能办理入住');

@@ -13,6 +13,7 @@ const words = {
 
 /** Before guests come; left out where it cannot be done. */
 const deskWords = {
+  checkInGroup: '团队入住',
   assign: '排房',
   unassign: '取消排房',
   cancel: '取消订单',
@@ -22,7 +23,7 @@ const deskWords = {
 type Usual = keyof typeof words;
 type AtDesk = keyof typeof deskWords;
 
-/** What a row offers: 查看 改价 退款 去入住 账单, and before guests come 排房 取消排房 取消订单 未到店. */
+/** What a row offers: 查看 改价 退款 去入住 账单, and before guests come 团队入住 排房 取消排房 取消订单 未到店. */
 export type OrderRowAction = Usual | AtDesk;
 
 /** One entry of a row's actions. */
@@ -41,7 +42,13 @@ export interface RowActions {
 
 const mostInline = 2;
 
-type RowOrder = Pick<Order, 'status' | 'estimatedCheckIn' | 'assignedRoomId'>;
+type RowOrder = Pick<Order, 'status' | 'estimatedCheckIn' | 'assignedRoomId' | 'groupNo'>;
+
+/** The transition of an action that has another name. */
+const transitions: Readonly<Partial<Record<AtDesk, OrderAction>>> = {
+  checkInGroup: 'checkIn',
+  unassign: 'assign',
+};
 
 /**
  * What an order offers this role. What the role never may is left out.
@@ -57,7 +64,7 @@ export function rowActions(order: RowOrder, role: Role | null, today: string): R
     else if (because === 'status') refused.push({ id, label: words[id], disabledReason: reason });
   }
   for (const id of Object.keys(deskWords) as AtDesk[]) {
-    const action = id === 'unassign' ? 'assign' : id;
+    const action = transitions[id] ?? (id as OrderAction);
     if (orderCan(action, status, role).isAllowed && isNeeded(id, order, today)) {
       possible.push({ id, label: deskWords[id] });
     }
@@ -66,7 +73,15 @@ export function rowActions(order: RowOrder, role: Role | null, today: string): R
 }
 
 function isNeeded(action: AtDesk, order: RowOrder, today: string): boolean {
-  if (action === 'unassign') return order.assignedRoomId !== undefined;
-  if (action !== 'noShow') return true;
-  return order.estimatedCheckIn !== null && dayOf(order.estimatedCheckIn) < today;
+  const day = order.estimatedCheckIn === null ? null : dayOf(order.estimatedCheckIn);
+  switch (action) {
+    case 'unassign':
+      return order.assignedRoomId !== undefined;
+    case 'checkInGroup':
+      return order.groupNo !== undefined && day !== null && day <= today;
+    case 'noShow':
+      return day !== null && day < today;
+    default:
+      return true;
+  }
 }

@@ -1,6 +1,9 @@
 import { lazy } from 'react';
 
 export type { CheckInProps } from './checkIn/CheckIn.tsx';
+export { noRoomFor } from './checkIn/noRoomFor.ts';
+export type { GroupCheckInDialogProps } from './group/GroupCheckInDialog.tsx';
+export { describeGroup } from './group/describeGroup.ts';
 export type { OrderLookup } from './checkIn/CheckInUnavailable.tsx';
 export { KnownGuest } from './guest/KnownGuest.tsx';
 export type { CheckInResponse, CheckInInput } from './checkIn/checkInDraft.ts';
@@ -20,8 +23,16 @@ export type { ChangeStayDialogProps } from './change/ChangeStayDialog.tsx';
 export const ChangeStayDialog = lazy(() =>
   import('./change/ChangeStayDialog.tsx').then((part) => ({ default: part.ChangeStayDialog })),
 );
+export const CheckInUnavailable = lazy(() =>
+  import('./checkIn/CheckIn.tsx').then((part) => ({ default: part.CheckInUnavailable })),
+);
 export const CheckIn = lazy(() =>
   import('./checkIn/CheckIn.tsx').then((part) => ({ default: part.CheckIn })),
+);
+export const GroupCheckInDialog = lazy(() =>
+  import('./group/GroupCheckInDialog.tsx').then((part) => ({
+    default: part.GroupCheckInDialog,
+  })),
 );
 export const GuestsDialog = lazy(() =>
   import('./guestsDialog/GuestsDialog.tsx').then((part) => ({ default: part.GuestsDialog })),

@@ -21,6 +21,7 @@ import {
   useOrderColumns,
   type OrderRowAction,
 } from '@anzhu/domain/order';
+import { Button } from '@anzhu/ui/Button';
 import { Pager } from '@anzhu/ui/Pager';
 import { ColumnSettings, Table, useColumnLayout } from '@anzhu/ui/Table';
 import { lazy, useCallback, type ComponentProps } from 'react';
@@ -36,10 +37,12 @@ import {
 } from '../../data/index.ts';
 import { useHotelChoice, useRoomTypes } from '../../data/useAll.ts';
 import { paths } from '../../paths.ts';
+import { checkInKey } from '../../shell/arrival.ts';
 import { useRecordKey } from '../../url/useRecordKey.ts';
 import { useKnownGuest } from '../roomManage/GuestOfHotel.tsx';
 
 const Booking = lazy(() => import('./Booking.tsx'));
+const GroupCheckIn = lazy(() => import('./GroupCheckIn.tsx'));
 const OrderBill = lazy(() =>
   import('../../data/OrderBill.tsx').then((part) => ({ default: part.OrderBill })),
 );
@@ -50,17 +53,19 @@ interface OrderViewProps {
   id: Id;
   /** As the list shows it; undefined for one that it does not show. */
   row: Order | undefined;
+  onGroup: (groupNo: string) => void;
   onClose: () => void;
 }
 
 /** 查看: the row at once, the whole order when it has been read, with what the hotel knows of its guest. */
-function OrderView({ id, row, onClose }: OrderViewProps) {
+function OrderView({ id, row, onGroup, onClose }: OrderViewProps) {
   const { data: whole, isLoading, error, retry } = useCall(getOrder, { id });
   const order = whole ?? row;
   const knownGuest = useKnownGuest(order?.hotelId ?? null, order?.status === OrderStatus.checkedIn);
   return (
     <OrderDetailDialog
       order={order}
+      onGroup={onGroup}
       knownGuest={whole?.idcard ? knownGuest?.(whole.idcard) : undefined}
       isLoading={isLoading}
       error={error && { message: error.message, onRetry: retry }}
@@ -78,6 +83,7 @@ export default function OrderManage() {
   const list = useList(orderPage, orderFilter);
   const roomTypes = useRoomTypes(list.bar.value.hotelId ?? undefined);
   const { id: orderId, open: view, close: closeView } = useRecordKey('orderId');
+  const { open: openCheckIn } = useRecordKey(checkInKey);
   const savePrice = useAction(changePrice, changed);
   const approve = useAction(refundOrder, changed);
   const refuse = useAction(refuseRefund, changed);
@@ -92,6 +98,9 @@ export default function OrderManage() {
     unassign: (order: Order, close) => booking({ action: 'unassign', order }, close),
     cancel: (order: Order, close) => booking({ action: 'cancel', order }, close),
     noShow: (order: Order, close) => booking({ action: 'noShow', order }, close),
+    checkInGroup: ({ groupNo = '', hotelId }: Pick<Order, 'groupNo' | 'hotelId'>, close) => (
+      <GroupCheckIn {...{ groupNo, hotelId }} onClose={close} />
+    ),
     bill: ({ id, status, name, hotelName }: Order, close) => (
       <OrderBill order={{ id, status, name, hotelName }} onClose={close} />
     ),
@@ -113,20 +122,26 @@ export default function OrderManage() {
   });
   const act = useCallback(
     (action: OrderRowAction, order: Order) => {
-      if (action === 'checkIn') void navigate(paths.roomManage({ orderId: order.id }));
+      if (action === 'checkIn') openCheckIn(order.id);
       else if (action === 'view') view(order.id);
       else open(action, order);
     },
-    [navigate, open, view],
+    [openCheckIn, open, view],
   );
 
+  const showGroup = useCallback(
+    (groupNo: string) => void navigate(paths.screen('orderManage', { groupNo })),
+    [navigate],
+  );
   const columns = useOrderColumns({
     rows: list.table.rows,
     role,
     today: hotelDay,
     onAction: act,
+    onGroup: showGroup,
   });
   const layout = useColumnLayout('orders', columns);
+  const { groupNo } = list.bar.value;
 
   return (
     <ListPage
@@ -134,6 +149,18 @@ export default function OrderManage() {
       columnSettings={<ColumnSettings layout={layout} />}
       toolbar={
         <>
+          {groupNo !== '' && (
+            <Button
+              onPress={() =>
+                open('checkInGroup', {
+                  groupNo,
+                  hotelId: list.table.rows[0]?.hotelId ?? list.bar.value.hotelId,
+                })
+              }
+            >
+              团队入住
+            </Button>
+          )}
           {mayCall(addOrder, role) && (
             <AddButton label="新增预订" onPress={() => open('book', null)} />
           )}
@@ -161,6 +188,7 @@ export default function OrderManage() {
         <OrderView
           id={orderId}
           row={list.table.rows.find(({ id }) => id === orderId)}
+          onGroup={showGroup}
           onClose={closeView}
         />
       )}

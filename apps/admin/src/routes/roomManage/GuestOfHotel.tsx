@@ -5,7 +5,7 @@ import { KnownGuest } from '@anzhu/domain/stay';
 import type { ReactNode } from 'react';
 import { useAction } from '../../data/useAction.ts';
 import { useCall } from '../../data/useCall.ts';
-import { useProfile } from '../../data/useProfile.ts';
+import { useOwnProfile } from '../../data/useProfile.ts';
 
 /** Each read is logged: what is shown is not read again by itself. */
 const once = {
@@ -38,7 +38,7 @@ export function useKnownGuest(
   hotelId: Id | null,
   isStaying: boolean,
 ): ((idcard: string) => ReactNode) | undefined {
-  const { role } = useProfile();
-  if (!mayCall(guestHistory, role)) return undefined;
+  const { data: profile } = useOwnProfile();
+  if (!profile || !mayCall(guestHistory, profile.role)) return undefined;
   return (idcard) => <GuestOfHotel key={idcard} {...{ idcard, hotelId, isStaying }} />;
 }

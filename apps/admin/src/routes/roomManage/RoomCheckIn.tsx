@@ -6,7 +6,13 @@ import type { DataOf } from '@anzhu/api/contract/endpoint';
 import type { checkIn as checkInCall, StayQuote } from '@anzhu/api/contract/stay';
 import { formatYuan } from '@anzhu/api/rules/money';
 import type { StayPeriod } from '@anzhu/api/rules/stayDates';
-import { additionalPay, CheckIn, type OrderLookup, type QuoteState } from '@anzhu/domain/stay';
+import {
+  additionalPay,
+  CheckIn,
+  type CheckInProps,
+  type OrderLookup,
+  type QuoteState,
+} from '@anzhu/domain/stay';
 import { toast } from '@anzhu/ui/Toast';
 import { useState } from 'react';
 import { useHotelTime } from '../../clock.ts';
@@ -17,21 +23,27 @@ import { useCheckInQuote, useOrder, useRoom, useRoomActions } from './data.ts';
 /** How long the order's number and prices stay on the screen, in milliseconds. */
 const resultDuration = 5000;
 
-export interface RoomCheckInProps {
+export interface RoomCheckInProps extends Pick<CheckInProps, 'roomChoice' | 'onOtherRoom'> {
   /** The room as it is now: it may change while the dialog is open. */
   room: Room;
   /** The hotel of the board, for the registration sheet; undefined while it is not known. */
   hotelName: string | undefined;
   /** The order that the board is narrowed to. */
   order: Order | undefined;
-  onRefresh: () => void;
+  onRefresh: () => void | Promise<void>;
   onClose: () => void;
+  /** The guests are in; the dialog shows the result. */
+  onCheckedIn?: (() => void) | undefined;
   /** The guests are in, and the dialog has been closed. */
-  onDone: () => void;
+  onDone?: (() => void) | undefined;
 }
 
 /** What is known of the order that is read. */
-function lookupOf({ data, error, retry }: QueryState<Order>): OrderLookup {
+export function lookupOf({
+  data,
+  error,
+  retry,
+}: Pick<QueryState<Order>, 'data' | 'error' | 'retry'>): OrderLookup {
   if (data) return { state: 'found', order: data };
   if (!error) return { state: 'loading' };
   if (error instanceof ApiError && error.code === Code.notFound) return { state: 'missing' };
@@ -56,8 +68,11 @@ export function RoomCheckIn({
   room,
   hotelName,
   order,
+  roomChoice,
+  onOtherRoom,
   onRefresh,
   onClose,
+  onCheckedIn,
   onDone,
 }: RoomCheckInProps) {
   const time = useHotelTime();
@@ -84,7 +99,8 @@ export function RoomCheckIn({
       order={
         orderId === null ? { state: 'none' } : lookupOf({ ...query, data: query.data ?? known })
       }
-      onWithoutOrder={() => setOrderId(null)}
+      onWithoutOrder={roomChoice === undefined ? () => setOrderId(null) : undefined}
+      {...{ roomChoice, onOtherRoom }}
       quote={quoteOf(quote)}
       onPeriodChange={setPeriod}
       fee={detail?.fee ?? null}
@@ -93,16 +109,16 @@ export function RoomCheckIn({
         const booked = query.data ?? known ?? null;
         const response = await checkIn(input);
         setDone(true);
+        onCheckedIn?.();
         toast.success(describe(response, booked), { duration: resultDuration });
         return response;
       }}
       onRefresh={async () => {
-        onRefresh();
-        await Promise.all([query.retry(), quote.retry()]);
+        await Promise.all([onRefresh(), query.retry(), quote.retry()]);
       }}
       onClose={() => {
         onClose();
-        if (isDone) onDone();
+        if (isDone) onDone?.();
       }}
     />
   );

@@ -3,9 +3,11 @@ import { CommandPalette } from '@anzhu/ui/CommandPalette';
 import { useAppearance } from '@anzhu/ui/theme';
 import { useMemo, useState } from 'react';
 import { useOwnProfile } from '../../data/useProfile.ts';
+import { useRecordKey } from '../../url/useRecordKey.ts';
+import { checkInKey } from '../arrival.ts';
 import { useMenu } from '../menu.tsx';
 import { actionGroup, screenGroup } from './groups.tsx';
-import { recordCommand, recordId, recordSource } from './records.tsx';
+import { arrivalCommand, recordCommand, recordId, recordSource } from './records.tsx';
 import { useGo } from './useGo.ts';
 
 /** How many are offered. */
@@ -29,13 +31,16 @@ const newestOf = (recent: Recent): [id: string, hit: SearchHit | null][] =>
 
 export interface PaletteProps {
   recent: Recent;
+  /** What has been typed so far. */
+  defaultQuery: string;
   onEditProfile: (() => void) | undefined;
   onSignOut: () => void;
   onClose: (act?: () => void) => void;
 }
 
 /** The open palette: the screens and actions of the user, and the records that the server finds. */
-export function Palette({ recent, onEditProfile, onSignOut, onClose }: PaletteProps) {
+export function Palette(props: PaletteProps) {
+  const { recent, defaultQuery, onEditProfile, onSignOut, onClose } = props;
   const menu = useMenu();
   const role = useOwnProfile().data?.role;
   const appearance = useAppearance();
@@ -52,15 +57,17 @@ export function Palette({ recent, onEditProfile, onSignOut, onClose }: PalettePr
     const routes = menu.flatMap(({ leaves }) => leaves.map(({ route }) => route));
     return (hit: SearchHit) => recordCommand(hit, routes, go);
   }, [menu, go]);
+  const { open: openCheckIn } = useRecordKey(checkInKey);
   const [found] = useState(() => new Map<string, SearchHit>());
   const sources = useMemo(
     () => [
       recordSource((hit) => {
-        found.set(recordId(hit), hit);
-        return toCommand(hit);
+        const commands = [arrivalCommand(hit, openCheckIn), toCommand(hit)];
+        for (const one of commands) if (one) found.set(one.id, hit);
+        return commands;
       }),
     ],
-    [found, toCommand],
+    [found, toCommand, openCheckIn],
   );
   const latest = useMemo(() => {
     const byId = new Map(groups.flatMap(({ items }) => items).map((one) => [one.id, one]));
@@ -73,8 +80,12 @@ export function Palette({ recent, onEditProfile, onSignOut, onClose }: PalettePr
       groups={groups}
       sources={sources}
       recent={latest}
+      defaultQuery={defaultQuery}
       placeholder="搜索页面、操作、房间号、订单号、姓名或号码后四位"
-      onAction={({ id }) => note(recent, id, found.get(id) ?? recent.get(id) ?? null)}
+      onAction={({ id }) => {
+        const hit = found.get(id) ?? recent.get(id) ?? null;
+        note(recent, hit ? recordId(hit) : id, hit);
+      }}
       onClose={onClose}
     />
   );

@@ -1,3 +1,4 @@
+import type { Id } from '@anzhu/api/contract/codecs';
 import {
   hitKindLabel,
   hitTargetKind,
@@ -7,7 +8,7 @@ import {
 } from '@anzhu/api/contract/search';
 import { recordTarget } from '@anzhu/domain/record';
 import type { Command, CommandSource } from '@anzhu/ui/CommandPalette';
-import { BedDouble, ReceiptText, UserRound } from '@anzhu/ui/Icon';
+import { BedDouble, LogIn, ReceiptText, UserRound } from '@anzhu/ui/Icon';
 import type { ReactNode } from 'react';
 import { client } from '../../session/client.ts';
 import type { Go } from './useGo.ts';
@@ -50,15 +51,36 @@ export function recordCommand(
     : undefined;
 }
 
-/** Rooms, orders and people in isolation, as the server finds them for the user. */
+/** The command that opens the check-in of a guest who arrives; nothing for other records. */
+export const arrivalCommand = (
+  { id, hint, arrivingGuest }: SearchHit,
+  open: (orderId: Id) => void,
+): Command | undefined =>
+  arrivingGuest === undefined
+    ? undefined
+    : {
+        id: `checkIn ${id}`,
+        title: `去入住 ${arrivingGuest}`,
+        description: hint ?? undefined,
+        icon: <LogIn size={16} />,
+        group: arrivals,
+        onAction: () => open(id),
+      };
+
+/** The heading of guests who arrive. */
+const arrivals = '办理入住';
+
+/** Guests who arrive, rooms, orders and people in isolation, as the server finds them for the user. */
 export const recordSource = (
-  toCommand: (hit: SearchHit) => Command | undefined,
+  toCommands: (hit: SearchHit) => readonly (Command | undefined)[],
 ): CommandSource => ({
   id: 'records',
   label: '记录',
   search: async (keyword, signal) => {
     if (keyword.length > maxLength) return [];
     const hits = await client.call(search, { keyword }, { signal });
-    return hits.flatMap((hit) => toCommand(hit) ?? []);
+    const commands = hits.flatMap((hit) => toCommands(hit)).filter((one) => one !== undefined);
+    const isArrival = ({ group }: Command): boolean => group === arrivals;
+    return [...commands.filter(isArrival), ...commands.filter((one) => !isArrival(one))];
   },
 });

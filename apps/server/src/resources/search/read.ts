@@ -137,11 +137,13 @@ async function findOrders(
       title: String(row.id),
       hint: [
         row.booker_name,
+        // First what decides: the line may be cut.
+        ...(isArriving
+          ? [due, [row.room_type_name, row.assigned_room_name].filter(Boolean).join(' ')]
+          : []),
         maskPhone(row.phone),
         row.hotel_name,
-        ...(isArriving
-          ? [[row.room_type_name, row.assigned_room_name].filter(Boolean).join(' '), due]
-          : [orderStatusLabel[row.status]]),
+        ...(isArriving ? [] : [orderStatusLabel[row.status]]),
       ]
         .filter(Boolean)
         .join(' · '),

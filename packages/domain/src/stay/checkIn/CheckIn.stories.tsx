@@ -228,7 +228,7 @@ export const OneGuest: Story = {
   },
 };
 
-/** With a paid order: its dates, province and price; who booked is filled in by one press. */
+/** With a paid order: its dates, province, price and booker; nothing is left but to send it. */
 export const WithOrder: Story = {
   args: { order: { state: 'found', order: paidOrder } },
   play: async ({ args }) => {
@@ -236,12 +236,36 @@ export const WithOrder: Story = {
     await seen('共 2 晚');
     await seen('¥842.40');
     await expect(screen.getByRole('combobox', { name: '客源省份' })).toHaveTextContent('浙江');
-    await userEvent.click(button('填入预订人「林示例」'));
+    await expect(await field(1, '姓名')).toHaveValue('林示例');
     await expect(await field(1, '身份证号')).toHaveValue(maleId);
     await expect(await radio(1, '男')).toBeChecked();
-    await userEvent.click(button('办理入住'));
+    await waitFor(() => expect(button('办理入住')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onCheckIn).toHaveBeenCalledOnce());
     await screen.findByText('房间「801」已办理入住');
+  },
+};
+
+const unknownId = { ...paidOrder, idcard: '' };
+
+/** An order without an ID number: the keyboard is at it, and the rest is there. */
+export const BookerWithoutId: Story = {
+  args: { order: { state: 'found', order: unknownId } },
+  play: async ({ args }) => {
+    await waitFor(async () => expect(await field(1, '身份证号')).toHaveFocus());
+    await userEvent.keyboard(`${maleId}{Control>}{Enter}{/Control}`);
+    await waitFor(() => expect(args.onCheckIn).toHaveBeenCalledOnce());
+    await screen.findByText('房间「801」已办理入住');
+  },
+};
+
+/** Nothing was typed yet: closing asks nothing. */
+export const CloseAtOnce: Story = {
+  args: { order: { state: 'found', order: unknownId } },
+  play: async ({ args }) => {
+    await waitFor(async () => expect(await field(1, '身份证号')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };
 
@@ -254,7 +278,6 @@ export const MoreNights: Story = {
     await seen('共 6 晚');
     await seen('原订 2 晚 ¥936.00，加 4 晚 ¥1,872.00，优惠后加收 ¥1,684.80');
     await seen('¥2,527.20');
-    await userEvent.click(button('填入预订人「林示例」'));
     await userEvent.click(button('办理入住'));
     await waitFor(() =>
       expect(args.onCheckIn).toHaveBeenCalledWith(
@@ -353,7 +376,6 @@ export const LongStay: Story = {
   },
   play: async ({ args }) => {
     await dialog();
-    await userEvent.click(button('填入预订人「林示例」'));
     const ask = async () => {
       await userEvent.click(button('办理入住'));
       return within(

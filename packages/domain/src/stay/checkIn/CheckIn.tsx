@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { CheckInDialog, type CheckInDialogProps } from './CheckInDialog.tsx';
 import { CheckInUnavailable, type OrderLookup } from './CheckInUnavailable.tsx';
 
+export { CheckInUnavailable };
+
 export interface CheckInProps extends Omit<CheckInDialogProps, 'order'> {
   /** The order to check in with, as far as it is known: none, loading, missing, failed or found. */
   order: OrderLookup;
@@ -29,5 +31,8 @@ export function CheckIn({ order: lookup, ...props }: CheckInProps) {
   if (!started && isReady) setStarted({ order });
 
   if (started) return <CheckInDialog {...props} order={started.order} />;
-  return <CheckInUnavailable {...props} lookup={lookup} misfit={misfit} />;
+  const { onWithoutOrder, onClose } = props;
+  return (
+    <CheckInUnavailable place={props.room.name} {...{ lookup, misfit, onWithoutOrder, onClose }} />
+  );
 }

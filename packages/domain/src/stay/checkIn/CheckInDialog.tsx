@@ -23,6 +23,7 @@ import {
   type CheckInResponse,
   type CheckInResult,
 } from './checkInDraft.ts';
+import type { RoomChoice } from './ArrivalRoomField.tsx';
 import { CheckInDone } from './CheckInDone.tsx';
 import { CheckInForm } from './CheckInForm.tsx';
 import { ReservedConfirm } from './ReservedConfirm.tsx';
@@ -51,6 +52,10 @@ export interface CheckInDialogProps {
   fee: number | null;
   /** Who a guest is, by a complete document number: rendered below their fields. */
   knownGuest?: ((idcard: string) => ReactNode) | undefined;
+  /** The rooms that the order may have, to choose another one. */
+  roomChoice?: RoomChoice | undefined;
+  /** Shows these on the board; available until there is a draft. */
+  onOtherRoom?: (() => void) | undefined;
   /** Sends it. Rejected: messages are shown at their fields or below them, the draft stays. */
   onCheckIn: (input: CheckInInput) => Promise<CheckInResponse>;
   /** Reads room and order again after a conflict; what was typed stays. */
@@ -68,7 +73,7 @@ type Confirmation = 'reservedAtFirst' | 'reservedMeanwhile' | 'longStay' | 'leav
 /** The dialog of a possible check-in: form, confirmations, and the result. */
 export function CheckInDialog({ order, quote, fee, ...props }: CheckInDialogProps) {
   const { room, hotelName, maxLoad, time, onWithoutOrder, onCheckIn, onRefresh, onClose } = props;
-  const { onPeriodChange, knownGuest } = props;
+  const { onPeriodChange, knownGuest, roomChoice, onOtherRoom } = props;
   const formId = useId();
   const closeButton = useRef<HTMLButtonElement>(null);
   const isHeld = isHeldForAnother(room, order?.id ?? null);
@@ -168,8 +173,20 @@ export function CheckInDialog({ order, quote, fee, ...props }: CheckInDialogProp
           <CheckInDone {...{ room, order, hotelName, result }} dayStarts={time.dayStarts} />
         ) : (
           <CheckInForm
-            {...{ formId, form, room, order, quote, maxLoad, time, knownGuest, onRefresh }}
+            {...{
+              formId,
+              form,
+              room,
+              order,
+              quote,
+              maxLoad,
+              time,
+              knownGuest,
+              roomChoice,
+              onRefresh,
+            }}
             onWithoutOrder={hasDraft ? undefined : onWithoutOrder}
+            onOtherRoom={hasDraft ? undefined : onOtherRoom}
           />
         )}
       </Dialog>

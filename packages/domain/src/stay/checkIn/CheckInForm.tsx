@@ -1,22 +1,21 @@
 import { payMethodLabel } from '@anzhu/api/contract/bill';
-import { isPhone } from '@anzhu/api/contract/phone';
 import type { Order } from '@anzhu/api/contract/order';
 import type { Room } from '@anzhu/api/contract/room';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { provinceOfResidentId } from '@anzhu/api/rules/residentId';
 import { isHeldForAnother } from '@anzhu/api/rules/roomTransitions';
-import { Button } from '@anzhu/ui/Button';
 import { Form, FormProblem, type FormView } from '@anzhu/ui/Form';
-import { Inline, Stack } from '@anzhu/ui/Layout';
+import { Stack } from '@anzhu/ui/Layout';
 import { SegmentedControl } from '@anzhu/ui/SegmentedControl';
 import { Heading } from '@anzhu/ui/Text';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { optionsOf, refreshAfterConflict } from '../../kit/index.ts';
 import { NightFees } from '../../roomPrice/index.ts';
 import { guestsField } from '../guest/checkGuests.ts';
 import { GuestEditor, mostRows } from '../guest/GuestEditor.tsx';
-import { blankGuest, isBlankGuest, withDocument } from '../guest/guests.ts';
-import { focusSubmit, KeyboardFlow } from '../guest/KeyboardFlow.tsx';
+import { blankGuest, isBlankGuest } from '../guest/guests.ts';
+import { focusFirstGap, focusSubmit, KeyboardFlow } from '../guest/KeyboardFlow.tsx';
+import { ArrivalRoomField, type RoomChoice } from './ArrivalRoomField.tsx';
 import { caution, quoteNote, refused } from './CheckIn.css.ts';
 import type { CheckInDraft } from './checkInDraft.ts';
 import { OrderSummary } from './OrderSummary.tsx';
@@ -33,7 +32,9 @@ export interface CheckInFormProps {
   maxLoad: number | null;
   time: HotelTime;
   onWithoutOrder: (() => void) | undefined;
+  onOtherRoom: (() => void) | undefined;
   knownGuest: ((idcard: string) => ReactNode) | undefined;
+  roomChoice: RoomChoice | undefined;
   /** Reads room and order again after a conflict; what was typed stays. */
   onRefresh: () => void | Promise<void>;
 }
@@ -41,7 +42,7 @@ export interface CheckInFormProps {
 /** The fields of a check-in: the order in brief, the stay, the guests. */
 export function CheckInForm(props: CheckInFormProps) {
   const { formId, form, room, order, quote, maxLoad, time, onWithoutOrder, onRefresh } = props;
-  const { knownGuest } = props;
+  const { knownGuest, roomChoice, onOtherRoom } = props;
   const list = form.list(guestsField);
 
   /** Behind the last field: a row more while there is room and the last one is filled in. */
@@ -51,20 +52,6 @@ export function CheckInForm(props: CheckInFormProps) {
     const hasNext = guests.length < mostRows(maxLoad) && last !== undefined && !isBlankGuest(last);
     if (hasNext) list.add(blankGuest);
     return hasNext;
-  };
-  /** Fills the booker into the first blank row, or into a new one, where the order has the full data. */
-  const fillBooker = ({ name, number, idcard }: Order): void => {
-    const guests = form.read()[guestsField];
-    const row = guests.findIndex(isBlankGuest);
-    const booker = withDocument({
-      ...(guests[row] ?? blankGuest),
-      name: name ?? '',
-      idcard: idcard && !idcard.includes('*') ? idcard : '',
-      // An unreadable phone is asked for.
-      number: number && isPhone(number) ? number : '',
-    });
-    if (row === -1) list.add(booker);
-    else form.set({ [guestsField]: guests.with(row, booker) });
   };
   /** While the province is empty, the first guest's resident ID sets it. */
   const fillProvince = (): void => {
@@ -78,27 +65,32 @@ export function CheckInForm(props: CheckInFormProps) {
     focusSubmit(document.forms.namedItem(formId));
   };
 
+  const [isFilled] = useState(() => !form.read()[guestsField].every(isBlankGuest));
+  useEffect(() => {
+    if (isFilled) focusFirstGap(document.forms.namedItem(formId));
+  }, [isFilled, formId]);
+
   return (
     <KeyboardFlow onEnd={addAtEnd}>
       <Form id={formId} onSubmit={form.submit}>
         <Stack gap={4}>
-          {order && <OrderSummary order={order} onWithoutOrder={onWithoutOrder} />}
+          {order && <OrderSummary order={order} {...{ onWithoutOrder, onOtherRoom }} />}
           {isHeldForAnother(room, order?.id ?? null) && (
             <p className={caution}>此房已{heldFor(room)}，办理后原订单的客人需另排房间。</p>
           )}
-          <StayFields field={form.field} time={time} />
+          <StayFields
+            field={form.field}
+            time={time}
+            roomField={
+              roomChoice &&
+              order && <ArrivalRoomField {...roomChoice} order={order} value={room.id} />
+            }
+          />
           <QuoteNote quote={quote} />
           <Stack gap={2}>
-            <Inline gap={3} justify="between">
-              <Heading level={3} size="body">
-                入住人
-              </Heading>
-              {order?.name && (
-                <Button size="small" variant="quiet" onPress={() => fillBooker(order)}>
-                  填入预订人「{order.name}」
-                </Button>
-              )}
-            </Inline>
+            <Heading level={3} size="body">
+              入住人
+            </Heading>
             <GuestEditor list={list} {...{ maxLoad, knownGuest }} onDocumentChange={fillProvince} />
           </Stack>
           {dueNow(order, quote.quote) > 0 && (

@@ -1,9 +1,9 @@
 import type { Order } from '@anzhu/api/contract/order';
-import type { Room } from '@anzhu/api/contract/room';
 import { Button } from '@anzhu/ui/Button';
 import { Dialog } from '@anzhu/ui/Dialog';
 import { Stack } from '@anzhu/ui/Layout';
 import { ErrorState, LoadingState } from '@anzhu/ui/State';
+import type { ReactNode } from 'react';
 import { refused } from './CheckIn.css.ts';
 import { OrderSummary } from './OrderSummary.tsx';
 
@@ -18,20 +18,24 @@ export type OrderLookup =
   | { state: 'found'; order: Order };
 
 export interface CheckInUnavailableProps {
-  room: Room;
+  /** What is checked in to, or what for: the number of the room, or the order. */
+  place: string;
   /** Continues without the order. */
   onWithoutOrder?: (() => void) | undefined;
   onClose: () => void;
   lookup: OrderLookup;
   /** Why the order that was found cannot be checked in. */
   misfit: string | null;
+  /** The next step where it cannot. */
+  action?: ReactNode;
 }
 
 /** The dialog of a check-in whose order is being loaded, cannot be found, or does not allow it. */
 export function CheckInUnavailable({
-  room,
+  place,
   lookup,
   misfit,
+  action,
   onWithoutOrder,
   onClose,
 }: CheckInUnavailableProps) {
@@ -39,9 +43,14 @@ export function CheckInUnavailable({
   return (
     <Dialog
       isOpen
-      title={`办理入住 · ${room.name}`}
+      title={`办理入住 · ${place}`}
       onClose={onClose}
-      footer={<Button onPress={onClose}>关闭</Button>}
+      footer={
+        <>
+          <Button onPress={onClose}>关闭</Button>
+          {(reason !== null || lookup.state === 'failed') && action}
+        </>
+      }
     >
       <Stack gap={4}>
         {lookup.state === 'loading' && <LoadingState />}

@@ -18,16 +18,23 @@ export interface OrderSummaryProps {
   order: Order;
   /** Goes on without the order, as for a guest who has none. */
   onWithoutOrder?: (() => void) | undefined;
+  /** Shows the rooms that it may have on the board. */
+  onOtherRoom?: (() => void) | undefined;
 }
 
 /** The order that is checked in, in brief. */
-export function OrderSummary({ order, onWithoutOrder }: OrderSummaryProps) {
+export function OrderSummary({ order, onWithoutOrder, onOtherRoom }: OrderSummaryProps) {
   return (
     <div className={summary}>
       <Inline gap={3} justify="between">
         <Heading level={3} size="body">
           订单 {order.id}
         </Heading>
+        {onOtherRoom && (
+          <Button size="small" variant="quiet" onPress={onOtherRoom}>
+            在房间管理中选房
+          </Button>
+        )}
         {onWithoutOrder && (
           <Button size="small" variant="quiet" onPress={onWithoutOrder}>
             不使用该订单

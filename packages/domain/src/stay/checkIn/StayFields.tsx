@@ -5,23 +5,27 @@ import { earliestCheckIn, latestCheckIn, nights } from '@anzhu/api/rules/stayDat
 import { DateTimeField } from '@anzhu/ui/DateTimeField';
 import { FormGrid, type FormView } from '@anzhu/ui/Form';
 import { Select } from '@anzhu/ui/Select';
+import type { ReactNode } from 'react';
 import { periodOf, type CheckInDraft } from './checkInDraft.ts';
 
 export interface StayFieldsProps {
   field: FormView<CheckInDraft>['field'];
   time: HotelTime;
+  /** Before the dates. */
+  roomField: ReactNode;
 }
 
 const provinceOptions = provinces.map((name) => ({ value: name as string, label: name }));
 
 /** When the guests come and leave, and where they come from. */
-export function StayFields({ field, time }: StayFieldsProps) {
+export function StayFields({ field, time, roomField }: StayFieldsProps) {
   const checkIn = field('estimatedCheckIn');
   const checkOut = field('estimatedCheckOut');
   const period = periodOf({ estimatedCheckIn: checkIn.value, estimatedCheckOut: checkOut.value });
   const today = dayOf(time.now);
   return (
     <FormGrid columns={3}>
+      {roomField}
       <DateTimeField
         {...checkIn}
         label="入住时间"

@@ -1,6 +1,9 @@
 import { PayMethod } from '@anzhu/api/contract/bill';
 import type { Id } from '@anzhu/api/contract/codecs';
 import type { DataOf, InputOf } from '@anzhu/api/contract/endpoint';
+import { DocumentKind } from '@anzhu/api/contract/guest';
+import { isResidentId } from '@anzhu/api/contract/person';
+import { isPhone } from '@anzhu/api/contract/phone';
 import { decodeWire } from '@anzhu/api/contract/wire';
 import type { Order } from '@anzhu/api/contract/order';
 import { checkIn } from '@anzhu/api/contract/stay';
@@ -9,7 +12,7 @@ import { shortProvince } from '@anzhu/api/rules/provinces';
 import { arrivalPeriod, checkInErrors, type StayPeriod } from '@anzhu/api/rules/stayDates';
 import type { Checked } from '@anzhu/ui/Form';
 import { guestErrors, guestsField, sentGuests } from '../guest/checkGuests.ts';
-import { blankGuest, type GuestFields } from '../guest/guests.ts';
+import { blankGuest, type GuestFields, withDocument } from '../guest/guests.ts';
 
 /** What a check-in sends, and what comes back. */
 export type CheckInInput = InputOf<typeof checkIn>;
@@ -36,13 +39,28 @@ function bookedPeriod(order: Order | null): StayPeriod | null {
   return estimatedCheckIn && estimatedCheckOut ? { estimatedCheckIn, estimatedCheckOut } : null;
 }
 
-/** What a check-in begins with: tonight, or the dates and the province of the order. */
+/** Who booked, as the first guest, where the order has the full data; null without a name. */
+function bookerOf(order: Order | null): GuestFields | null {
+  const { name, number, idcard } = order ?? {};
+  if (!name) return null;
+  const isPassport = Boolean(idcard) && !isResidentId(idcard ?? '');
+  return withDocument({
+    ...blankGuest,
+    name,
+    documentKind: isPassport ? DocumentKind.other : DocumentKind.residentId,
+    idcard: idcard && !idcard.includes('*') ? idcard : '',
+    // An unreadable phone is asked for.
+    number: number && isPhone(number) ? number : '',
+  });
+}
+
+/** What a check-in begins with: tonight, or the dates, the province and the booker of the order. */
 export function firstDraft(order: Order | null, time: HotelTime): CheckInDraft {
   return {
     ...arrivalPeriod(bookedPeriod(order), time),
     province: order?.province ? shortProvince(order.province) : null,
     method: PayMethod.cash,
-    [guestsField]: [blankGuest],
+    [guestsField]: [bookerOf(order) ?? blankGuest],
   };
 }
 
@@ -55,7 +73,8 @@ export function periodOf({ estimatedCheckIn, estimatedCheckOut }: StayPeriod): S
 /** True when closing would lose something that was typed or chosen. */
 export function isStarted(draft: CheckInDraft, first: CheckInDraft): boolean {
   return (
-    sentGuests(draft[guestsField]).length > 0 ||
+    JSON.stringify(sentGuests(draft[guestsField])) !==
+      JSON.stringify(sentGuests(first[guestsField])) ||
     draft.estimatedCheckIn !== first.estimatedCheckIn ||
     draft.estimatedCheckOut !== first.estimatedCheckOut ||
     draft.province !== first.province

@@ -27,6 +27,16 @@ export function focusSubmit(form: HTMLFormElement | null): void {
   }
 }
 
+/** Focuses what the first guest still lacks, or else the submit button. */
+export function focusFirstGap(form: HTMLFormElement | null): void {
+  const inputs = [...(form?.querySelectorAll('fieldset input') ?? [])].filter(isField);
+  const isGap = ({ type, name, value }: HTMLInputElement): boolean =>
+    type === 'radio' ? !inputs.some((one) => one.name === name && one.checked) : value === '';
+  const gap = inputs.find(isGap);
+  if (gap) gap.focus();
+  else focusSubmit(form);
+}
+
 /**
  * Moves the focus to the next input of a form on Enter, and submits the form on Ctrl+Enter. Enter in a
  * popover of a field (a calendar, a searchable list) is left to the popover.

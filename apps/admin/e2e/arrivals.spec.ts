@@ -1,0 +1,236 @@
+import type { Locator, Page } from '@playwright/test';
+import { guests } from './board.ts';
+import {
+  choose,
+  closeButton,
+  dialog,
+  expect,
+  message,
+  signIn,
+  test,
+  type Account,
+} from './journey.ts';
+
+const checkIn = /^办理入住/;
+
+/** The table of orders. */
+const rows = (page: Page): Locator =>
+  page.getByRole('table', { name: '订单' }).locator('tbody').getByRole('row');
+
+/** The days of the demo's clock from one on. */
+async function today(page: Page): Promise<string> {
+  return page.evaluate(() => new Date().toLocaleDateString('sv', { timeZone: 'Asia/Shanghai' }));
+}
+
+const dayAfter = (day: string): string => {
+  const next = new Date(`${day}T00:00:00Z`);
+  next.setUTCDate(next.getUTCDate() + 1);
+  return next.toISOString().slice(0, 10);
+};
+
+/** Makes a call as who is signed in on the page; one without input reads. */
+async function call<Data>(page: Page, path: string, data?: object): Promise<Data> {
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const headers = { authorization: token ?? '' };
+  const response = await (data
+    ? page.request.post(path, { data, headers })
+    : page.request.get(path, { headers }));
+  const body = (await response.json()) as { code: number; msg: string; data: Data };
+  expect(Number(body.code), body.msg).toBe(200);
+  return body.data;
+}
+
+interface Booked {
+  ids: string[];
+  day: string;
+}
+
+/** Books rooms from tonight on, by phone and without a document. */
+async function book(page: Page, { name, rooms }: { name: string; rooms: number }): Promise<Booked> {
+  const day = await today(page);
+  const types = await call<{ roomTypes: { id: number; left: number[] }[] }>(
+    page,
+    '/api/roomType/availability',
+  );
+  const [type] = types.roomTypes.toSorted(
+    (one, other) => (other.left[0] ?? 0) - (one.left[0] ?? 0),
+  );
+  const { ids } = await call<{ ids: number[] }>(page, '/api/order/add', {
+    roomType: type?.id,
+    rooms,
+    name,
+    number: '19900009001',
+    estimatedCheckIn: `${day} 14:00:00`,
+    estimatedCheckOut: `${dayAfter(day)} 12:00:00`,
+    status: 1,
+  });
+  return { ids: ids.map(String), day };
+}
+
+/** Presses keys and counts them. */
+function countedKeys(page: Page) {
+  const pressed: string[] = [];
+  return {
+    pressed,
+    press: async (key: string): Promise<void> => {
+      pressed.push(key);
+      await page.keyboard.press(key);
+    },
+  };
+}
+
+async function open(page: Page, account: Account, path: string): Promise<void> {
+  await signIn(page, account, path);
+  await expect(page.getByRole('main')).toBeVisible();
+}
+
+test('Ctrl+K, the name, and a guest is in: one key to the dialog, five in all', async ({
+  page,
+}) => {
+  await open(page, 'staff', '/admin/index/roomManage');
+  const { first } = guests;
+  const { ids } = await book(page, { name: first.name, rooms: 1 });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(first.name);
+  const { pressed, press } = countedKeys(page);
+  // What is only being found is opened too.
+  await press('Enter');
+  const form = dialog(page, checkIn);
+  await expect(form).toContainText(`订单 ${ids[0]}`);
+  expect(pressed.length).toBeLessThanOrEqual(2);
+  await expect(form.getByLabel('姓名')).toHaveValue(first.name);
+  await expect(form.getByLabel('手机号')).toHaveValue(first.phone);
+  await expect(form.getByLabel('身份证号')).toBeFocused();
+  await expect(form.getByText(/^实付/)).toBeVisible();
+  await page.keyboard.type(first.idcard);
+  await press('Control+Enter');
+  await expect(message(page, /订单号.*总价.*优惠价/)).toContainText(ids[0] ?? '');
+  await expect(closeButton(form)).toBeFocused();
+  await press('Enter');
+  await expect(form).toBeHidden();
+  expect(pressed.length).toBeLessThanOrEqual(6);
+  await expect(page).toHaveURL(/\/index\/roomManage$/);
+});
+
+test('Enter alone leads through the same check-in', async ({ page }) => {
+  await open(page, 'staff', '/admin/index/roomManage');
+  const { second } = guests;
+  await book(page, { name: second.name, rooms: 1 });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(second.name);
+  const { pressed, press } = countedKeys(page);
+  await press('Enter');
+  const form = dialog(page, checkIn);
+  await expect(form.getByLabel('身份证号')).toBeFocused();
+  await expect(form.getByText(/^实付/)).toBeVisible();
+  await page.keyboard.type(second.idcard);
+  const send = form.getByRole('button', { name: '办理入住' });
+  while (!(await send.evaluate((one) => one === document.activeElement))) await press('Enter');
+  await press('Enter');
+  await expect(form).toContainText('已办理入住');
+  expect(pressed.length).toBeLessThanOrEqual(6);
+});
+
+test('what is typed right after Ctrl+K is searched for, although its code is still on the way', async ({
+  page,
+}) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/assets/Palette-*.js', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await open(page, 'staff', '/admin/index/roomManage');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('ddgl');
+  await expect(page.getByRole('searchbox', { name: '搜索' })).toHaveValue('ddgl');
+  gate.resolve();
+  const field = page.getByRole('combobox', { name: '搜索' });
+  await expect(field).toHaveValue('ddgl');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: '订单管理' })).toBeVisible();
+});
+
+test('from 今日到店 to a check-in and back to it, at the next guest', async ({ page }) => {
+  await open(page, 'staff', '/admin/index');
+  await page
+    .getByRole('region', { name: '今日待办' })
+    .getByRole('link', { name: /^今日到店/ })
+    .click();
+  await expect(page.getByText('今日待办：今日到店')).toBeVisible();
+  const act = (row: Locator): Locator => row.getByRole('button', { name: '去入住' });
+  const [one, other] = [rows(page).first(), rows(page).nth(1)];
+  await expect(one).toContainText('已支付');
+  const numberOf = async (row: Locator): Promise<string> =>
+    (await row.getByRole('cell').first().innerText()).trim();
+  const [order, next] = [await numberOf(one), await numberOf(other)];
+  const before = page.url();
+  await act(one).focus();
+  await page.keyboard.press('Enter');
+  const form = dialog(page, checkIn);
+  await expect(form).toContainText(`订单 ${order}`);
+  await expect(page).toHaveURL(/due=arriving/);
+  await expect(form.getByText(/^实付/)).toBeVisible();
+  if ((await form.getByLabel('身份证号').inputValue()) === '') {
+    await form.getByLabel('身份证号').fill(guests.third.idcard);
+  }
+  await form.getByRole('button', { name: '办理入住' }).press('Enter');
+  await expect(message(page, /订单号/)).toContainText(order);
+  await expect(closeButton(form)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(form).toBeHidden();
+  expect(page.url()).toBe(before);
+  await expect(rows(page).filter({ hasText: order })).toHaveCount(0);
+  const left = rows(page).filter({ hasText: next });
+  await expect(act(left)).toBeFocused();
+});
+
+test('another room is chosen in the dialog, and on the board', async ({ page }) => {
+  await open(page, 'staff', '/admin/index/orderManage');
+  const { ids } = await book(page, { name: guests.third.name, rooms: 1 });
+  await page.goto(`/admin/index/orderManage?checkIn=${ids[0]}`);
+  const form = dialog(page, checkIn);
+  const room = form.getByRole('combobox', { name: '房间' });
+  const proposed = await room.innerText();
+  await room.click();
+  const other = page.getByRole('listbox').getByRole('option').nth(1);
+  await expect(other).toBeVisible();
+  await other.click();
+  await expect(room).not.toHaveText(proposed);
+  await form.getByRole('button', { name: '在房间管理中选房' }).click();
+  await expect(form).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`/index/roomManage\\?orderId=${ids[0]}$`));
+  await expect(page.getByText(`办理入住 · 订单 ${ids[0]}`)).toBeVisible();
+});
+
+test('a group of three rooms and five pasted guests is checked in at once', async ({ page }) => {
+  await open(page, 'staff', '/admin/index/orderManage');
+  const { ids } = await book(page, { name: guests.first.name, rooms: 3 });
+  await page.goto(`/admin/index/orderManage?orderId=${ids[0]}`);
+  const record = dialog(page, '订单详情');
+  await record.getByRole('button', { name: /^T\d{6}-/ }).click();
+  await expect(page).toHaveURL(/groupNo=T/);
+  await expect(rows(page)).toHaveCount(3);
+  await page.getByRole('button', { name: '团队入住' }).first().click();
+  const form = dialog(page, /^团队入住/);
+  await expect(form.getByRole('table', { name: '房间' })).toContainText(ids[2] ?? '');
+  const people = [
+    [guests.first.name, guests.first.idcard, guests.first.phone],
+    [guests.second.name, guests.second.idcard, ''],
+    [guests.third.name, guests.third.idcard, guests.third.phone],
+    ['Anna Example', 'E00000001', '女'],
+    ['Bob Example', 'E00000002', '19900009004'],
+  ];
+  const field = form.getByLabel('粘贴名单');
+  await field.fill(people.map((one) => one.join('\t')).join('\n'));
+  const lines = form.getByRole('table', { name: '入住人' }).locator('tbody').getByRole('row');
+  await expect(lines).toHaveCount(5);
+  await expect(form.getByText('共 5 位，1 位有误')).toBeVisible();
+  await choose(lines.nth(4), '性别', '男');
+  await expect(form.getByText('共 5 位', { exact: true })).toBeVisible();
+  await form.getByRole('button', { name: '办理入住' }).click();
+  await expect(message(page, '已办理 3 间、5 位入住')).toBeVisible();
+  await expect(form.getByText('已办理 3 间、5 位入住')).toBeVisible();
+  await closeButton(form).click();
+  await expect(rows(page).filter({ hasText: '已入住' })).toHaveCount(3);
+});

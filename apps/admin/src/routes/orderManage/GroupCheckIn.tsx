@@ -1,0 +1,96 @@
+import { arrivalRooms, checkInMany, maxArrivals } from '@anzhu/api/contract/arrival';
+import type { Id } from '@anzhu/api/contract/codecs';
+import { getOrder, orderPage, OrderStatus, type Order } from '@anzhu/api/contract/order';
+import { listRooms } from '@anzhu/api/contract/room';
+import { hotelDayOf, hotelToday, type HotelTime } from '@anzhu/api/rules/hotelDay';
+import {
+  CheckInUnavailable,
+  describeGroup,
+  GroupCheckInDialog,
+  type GroupCheckInDialogProps,
+} from '@anzhu/domain/stay';
+import { toast } from '@anzhu/ui/Toast';
+import { useState } from 'react';
+import { useHotelTime } from '../../clock.ts';
+import { useAction, useCall } from '../../data/index.ts';
+
+const refresh = [orderPage, getOrder, listRooms];
+
+/** Orders of a group that are read. */
+const page = { page: 1, size: 100 };
+
+/** Whether guests come today, or should have come, and their nights are not past. */
+const arrives = ({ estimatedCheckIn, estimatedCheckOut }: Order, time: HotelTime): boolean =>
+  estimatedCheckIn !== null &&
+  hotelDayOf(estimatedCheckIn, time.dayStarts) <= hotelToday(time) &&
+  (estimatedCheckOut ?? '') > time.now;
+
+interface GroupCheckInProps {
+  groupNo: string;
+  hotelId: Id | null;
+  onClose: () => void;
+}
+
+/** 团队入住 of the paid orders of a group that arrive. */
+export default function GroupCheckIn({ groupNo, hotelId, onClose }: GroupCheckInProps) {
+  const time = useHotelTime();
+  const checkIn = useAction(checkInMany, { refresh });
+  const group = useCall(orderPage, {
+    page,
+    groupNo,
+    status: OrderStatus.paid,
+    orderBy: 'estimatedCheckIn',
+    ...(hotelId !== null && { hotelId }),
+  });
+  const arriving = group.data?.page.records
+    .filter((order) => arrives(order, time))
+    .slice(0, maxArrivals);
+  const hasOrders = arriving !== undefined && arriving.length > 0;
+  const rooms = useCall(
+    arrivalRooms,
+    hasOrders ? { orderIds: arriving.map(({ id }) => id) } : null,
+    { keepPreviousData: true },
+  );
+  /** What is being checked in: the list has lost it by the time that the result is shown. */
+  const [sent, setSent] = useState<Pick<GroupCheckInDialogProps, 'orders' | 'arrivals'>>();
+  const shown = sent ?? (hasOrders && rooms.data && { orders: arriving, arrivals: rooms.data });
+
+  if (!shown) {
+    const { error, retry } = group.error ? group : rooms;
+    return (
+      <CheckInUnavailable
+        place={`团队 ${groupNo}`}
+        lookup={
+          error
+            ? { state: 'failed', message: error.message, onRetry: () => void retry() }
+            : { state: arriving === undefined || hasOrders ? 'loading' : 'none' }
+        }
+        misfit={arriving?.length === 0 ? '该团队没有今天到店的订单' : null}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <GroupCheckInDialog
+      groupNo={groupNo}
+      {...shown}
+      hotelName={shown.orders[0]?.hotelName ?? null}
+      dayStarts={time.dayStarts}
+      onCheckIn={async (input) => {
+        setSent(shown);
+        try {
+          const response = await checkIn(input);
+          toast.success(describeGroup(input));
+          return response;
+        } catch (error) {
+          setSent(undefined);
+          throw error;
+        }
+      }}
+      onRefresh={async () => {
+        await Promise.all([group.retry(), rooms.retry()]);
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,175 @@
+import { Code } from '@anzhu/api/contract/envelope';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { paidOrder, vacantRoom } from '../checkIn/fixtures.ts';
+import { femaleId, maleId, zhejiangId } from '../guest/fixtures.ts';
+import { GroupCheckInDialog } from './GroupCheckInDialog.tsx';
+import type { GroupInput } from './groupDraft.ts';
+
+const groupNo = 'T260318-20311';
+const rooms = ['801', '802', '803', '805'].map((name) => ({ ...vacantRoom, id: name, name }));
+const orders = ['20311', '20312', '20313'].map((id) => ({ ...paidOrder, id, groupNo }));
+const arrivals = orders.map(({ id: orderId }, index) => ({
+  orderId,
+  roomId: rooms[index]?.id ?? null,
+  maxLoad: 2,
+  rooms,
+}));
+
+const meta = {
+  title: 'Hotel/Stay/GroupCheckInDialog',
+  component: GroupCheckInDialog,
+  args: {
+    groupNo,
+    orders,
+    arrivals,
+    hotelName: '安住杭州西湖店',
+    dayStarts: '06:00:00',
+    onCheckIn: fn(({ rooms: sent }: GroupInput) =>
+      Promise.resolve(
+        sent.map(({ id, orderId }) => ({
+          id: orderId,
+          roomId: id,
+          estimatedCheckIn: '2026-03-18 14:00:00',
+          estimatedCheckOut: '2026-03-20 12:00:00',
+          pay: 936,
+          lastPay: 842.4,
+        })),
+      ),
+    ),
+    onRefresh: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof GroupCheckInDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const list = [
+  `林示例\t${maleId}\t13800001234`,
+  `陈样例\t${femaleId}\t`,
+  `周示例\t${zhejiangId}\t13900005678`,
+  'Anna Example\tE00000001\t',
+  '李样例\tE00000002\t13700001234',
+].join('\n');
+
+const pasteField = () => screen.findByRole('textbox', { name: '粘贴名单' });
+const line = (position: number) =>
+  within(screen.getByRole('row', { name: `第 ${position} 位入住人` }));
+const button = (name: string) => screen.getByRole('button', { name });
+
+/** Pastes a list as from a spreadsheet. */
+async function paste(text: string) {
+  const field = await pasteField();
+  await userEvent.click(field);
+  await userEvent.paste(text);
+}
+
+async function chooseSex(position: number, sex: string) {
+  await userEvent.click(line(position).getByRole('combobox', { name: '性别' }));
+  await userEvent.click(await screen.findByRole('option', { name: sex }));
+}
+
+/** Three rooms with a proposal each, and a place to paste the guests. */
+export const Default: Story = {};
+
+/** Five pasted guests are put into three rooms, mended, and checked in together. */
+export const PastedList: Story = {
+  play: async ({ args }) => {
+    await paste(list);
+    await screen.findByText('共 5 位，2 位有误');
+    await expect(line(3).getByRole('combobox', { name: '房间' })).toHaveTextContent('802');
+    await expect(line(5).getByRole('combobox', { name: '房间' })).toHaveTextContent('803');
+    await expect(screen.getByText('1/2 人')).toBeVisible();
+    await chooseSex(4, '女');
+    await chooseSex(5, '男');
+    await screen.findByText('共 5 位');
+    await userEvent.click(button('办理入住'));
+    await waitFor(() => expect(args.onCheckIn).toHaveBeenCalledOnce());
+    await expect(args.onCheckIn).toHaveBeenCalledWith({
+      rooms: [
+        expect.objectContaining({ id: '801', orderId: '20311' }),
+        expect.objectContaining({ id: '802', orderId: '20312' }),
+        {
+          id: '803',
+          orderId: '20313',
+          checkInfoList: [expect.objectContaining({ name: '李样例', idcard: 'E00000002' })],
+        },
+      ],
+    });
+    await screen.findByText('已办理 3 间、5 位入住');
+    await waitFor(() =>
+      expect(screen.getAllByRole('button', { name: '关闭' }).at(-1)).toHaveFocus(),
+    );
+  },
+};
+
+/** Lines that are at fault stay, and say why; who is too many has no room yet. */
+export const Faults: Story = {
+  play: async ({ args }) => {
+    const surplus = ['甲 E1000001', '乙 E1000002'].join('\n').replaceAll(' ', '\t');
+    await paste(`${list.replace(maleId, '990101199003070011')}\n${surplus}`);
+    await screen.findByText('共 7 位，5 位有误');
+    await userEvent.click(button('办理入住'));
+    await expect(line(1).getByRole('textbox', { name: '证件号码' })).toHaveAccessibleDescription(
+      '身份证号不正确',
+    );
+    await expect(line(7).getByRole('combobox', { name: '房间' })).toHaveAccessibleDescription(
+      '请选择房间',
+    );
+    await expect(args.onCheckIn).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await screen.findByRole('alertdialog', { name: '放弃已填写的入住信息？' });
+    await userEvent.click(button('继续填写'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(line(7).getByRole('textbox', { name: '姓名' })).toHaveValue('乙');
+  },
+};
+
+/** A guest is put into another room, and a room exchanged. */
+export const Exchange: Story = {
+  play: async ({ args }) => {
+    await paste(list.split('\n').slice(0, 3).join('\n'));
+    await userEvent.click(line(3).getByRole('combobox', { name: '房间' }));
+    await userEvent.click(await screen.findByRole('option', { name: '803' }));
+    const order = within(screen.getByRole('row', { name: '订单 20313' }));
+    await userEvent.click(order.getByRole('combobox', { name: '房间' }));
+    await userEvent.click(await screen.findByRole('option', { name: /^805/ }));
+    await expect(line(3).getByRole('combobox', { name: '房间' })).toHaveTextContent('805');
+    await userEvent.click(button('办理入住'));
+    await waitFor(() =>
+      expect(args.onCheckIn).toHaveBeenCalledWith({
+        rooms: [
+          expect.objectContaining({ id: '801' }),
+          expect.objectContaining({ id: '805', orderId: '20313' }),
+        ],
+      }),
+    );
+  },
+};
+
+/** Someone else was in one of the rooms first: nobody is checked in, the room says so, and the list stays. */
+export const RoomTaken: Story = {
+  args: {
+    onCheckIn: fn<(input: GroupInput) => Promise<never>>(() =>
+      Promise.reject({
+        code: Code.conflict,
+        message: '房间第 2 项：房间状态为「入住」，不能办理入住',
+        fields: { 'rooms.1.id': '房间状态为「入住」，不能办理入住' },
+      }),
+    ),
+  },
+  play: async ({ args }) => {
+    await paste(list.split('\n').slice(0, 3).join('\n'));
+    await userEvent.click(button('办理入住'));
+    const order = within(await screen.findByRole('row', { name: '订单 20312' }));
+    await waitFor(() =>
+      expect(order.getByRole('combobox', { name: '房间' })).toHaveAccessibleDescription(
+        '房间状态为「入住」，不能办理入住',
+      ),
+    );
+    await userEvent.click(button('刷新'));
+    await waitFor(() => expect(args.onRefresh).toHaveBeenCalledOnce());
+    await expect(line(3).getByRole('textbox', { name: '姓名' })).toHaveValue('周示例');
+  },
+};

@@ -1,0 +1,201 @@
+import type { ArrivalRooms, checkInMany } from '@anzhu/api/contract/arrival';
+import type { DataOf } from '@anzhu/api/contract/endpoint';
+import type { Order } from '@anzhu/api/contract/order';
+import { isTable } from '@anzhu/api/rules/tableText';
+import { Button } from '@anzhu/ui/Button';
+import { Confirm } from '@anzhu/ui/Confirm';
+import { Dialog } from '@anzhu/ui/Dialog';
+import { Form, FormProblem, useForm, type FormView } from '@anzhu/ui/Form';
+import { FormFooter } from '@anzhu/ui/FormDialog';
+import { Printer, UserPlus } from '@anzhu/ui/Icon';
+import { Inline, Stack } from '@anzhu/ui/Layout';
+import { Text } from '@anzhu/ui/Text';
+import { TextArea } from '@anzhu/ui/TextArea';
+import { useEffect, useId, useRef, useState } from 'react';
+import { refreshAfterConflict } from '../../kit/index.ts';
+import { blankGuest, isBlankGuest } from '../guest/guests.ts';
+import { GroupDone, type GroupResult } from './GroupDone.tsx';
+import { GroupGuests } from './GroupGuests.tsx';
+import { GroupRooms } from './GroupRooms.tsx';
+import {
+  checkGroup,
+  distribute,
+  groupRefusal,
+  keepRooms,
+  type GroupDraft,
+  type GroupInput,
+} from './groupDraft.ts';
+import { readGuests } from './readGuests.ts';
+
+export interface GroupCheckInDialogProps {
+  groupNo: string;
+  /** Those of the group that arrive, one a room. */
+  orders: readonly Order[];
+  /** The rooms that each of them may have now. */
+  arrivals: readonly ArrivalRooms[];
+  /** For the registration sheets. */
+  hotelName: string | null;
+  /** When the hotel's day begins, `HH:mm:ss`. */
+  dayStarts: string;
+  /** Checks all of them in, or none. Rejected: messages are shown at their rows, the draft stays. */
+  onCheckIn: (input: GroupInput) => Promise<DataOf<typeof checkInMany>>;
+  /** Reads orders and rooms again after a conflict; what was typed stays. */
+  onRefresh: () => void | Promise<void>;
+  /** Called when the dialog closes; it first asks about guests that would be lost. */
+  onClose: () => void;
+}
+
+/**
+ * 团队入住: all rooms of a group at once. The guests are pasted as a list, put into the rooms in their order, and
+ * mended in place; rooms without guests are not checked in. Rendered means open.
+ *
+ * Keyboard: the paste field has the focus; Enter in a field of one line sends; Esc closes.
+ */
+export function GroupCheckInDialog(props: GroupCheckInDialogProps) {
+  const { groupNo, arrivals, hotelName, dayStarts, onCheckIn, onRefresh, onClose } = props;
+  const formId = useId();
+  const closeButton = useRef<HTMLButtonElement>(null);
+  const [result, setResult] = useState<GroupResult | null>(null);
+  const [isLeaving, setLeaving] = useState(false);
+  const isDone = result !== null;
+  const form = useForm<GroupDraft, GroupInput>({
+    defaultValues: { rooms: keepRooms([], arrivals), guests: [], pasted: '' },
+    check: (draft) => checkGroup(draft, arrivals),
+    onSubmit: async (input) => {
+      try {
+        const response = await onCheckIn(input);
+        setResult({ input, response, rooms: arrivals.flatMap(({ rooms }) => rooms) });
+      } catch (error) {
+        throw groupRefusal(error, form.read());
+      }
+      return undefined;
+    },
+  });
+  useEffect(() => {
+    if (!isDone) form.set({ rooms: keepRooms(form.read().rooms, arrivals) });
+  }, [isDone, form, arrivals]);
+  useEffect(() => {
+    if (isDone) closeButton.current?.focus();
+  }, [isDone]);
+
+  const hasDraft = (): boolean => {
+    const { guests, pasted } = form.read();
+    return pasted.trim() !== '' || guests.some((guest) => !isBlankGuest(guest));
+  };
+  const leave = (): void => (!isDone && hasDraft() ? setLeaving(true) : onClose());
+  const { isPending } = form;
+  return (
+    <>
+      <Dialog
+        isOpen
+        size="large"
+        title={`团队入住 · ${groupNo}`}
+        isPending={isPending}
+        onClose={leave}
+        footer={
+          isDone ? (
+            <>
+              <Button icon={<Printer size={16} />} onPress={() => print()}>
+                打印登记单
+              </Button>
+              <Button ref={closeButton} tone="brand" variant="solid" onPress={onClose}>
+                关闭
+              </Button>
+            </>
+          ) : (
+            <FormFooter {...{ formId, isPending }} saveLabel="办理入住" onCancel={leave} />
+          )
+        }
+      >
+        {isDone ? (
+          <GroupDone {...{ result, hotelName, dayStarts }} />
+        ) : (
+          <Form id={formId} onSubmit={form.submit}>
+            <Stack gap={4}>
+              <GroupFields form={form} {...props} />
+              <FormProblem form={form} action={refreshAfterConflict(onRefresh)} />
+            </Stack>
+          </Form>
+        )}
+      </Dialog>
+      <Confirm
+        isOpen={isLeaving}
+        tone="danger"
+        title="放弃已填写的入住信息？"
+        confirmLabel="放弃"
+        cancelLabel="继续填写"
+        onConfirm={onClose}
+        onClose={() => setLeaving(false)}
+      />
+    </>
+  );
+}
+
+/** The rooms, the paste field, and the guests with what is wrong with them. */
+function GroupFields({
+  form,
+  orders,
+  arrivals,
+}: Pick<GroupCheckInDialogProps, 'orders' | 'arrivals'> & { form: FormView<GroupDraft> }) {
+  const rooms = form.list('rooms');
+  const list = form.list('guests');
+  const pasted = form.field('pasted');
+  // The rows below bind their fields, and render this again.
+  const { guests } = form.read();
+  const { errors = {} } = checkGroup(form.read(), arrivals);
+  const faulty = new Set(
+    Object.keys(errors).flatMap((path) => /^guests\.(\d+)\./.exec(path)?.[1] ?? []),
+  ).size;
+  const take = (text: string): void => {
+    const { guests: present } = form.read();
+    const added = distribute(readGuests(text), present, arrivals);
+    form.set({ guests: [...present, ...added], pasted: '' });
+  };
+  const numbers = new Map(
+    arrivals.flatMap((one) => one.rooms.map(({ id, name }) => [id, name] as const)),
+  );
+  const roomOptions = rooms.rows.map((row) => {
+    const [orderId, roomId] = [row.field('orderId').value, row.field('roomId').value];
+    return { value: orderId, label: numbers.get(roomId ?? '') ?? `订单 ${orderId}` };
+  });
+  const counts = rooms.rows.map((row) => {
+    const orderId = row.field('orderId').value;
+    return guests.filter((guest) => guest.orderId === orderId && !isBlankGuest(guest)).length;
+  });
+  return (
+    <>
+      <GroupRooms rows={rooms.rows} {...{ orders, arrivals }} guests={counts} />
+      <TextArea
+        {...pasted}
+        label="粘贴名单"
+        description="从表格或聊天记录复制后粘贴到这里，每行一位：姓名、证件号码、手机号；可带表头"
+        onChange={(text) => (isTable(text) ? take(text) : pasted.onChange(text))}
+      />
+      <Inline gap={3} justify="between">
+        <output>
+          <Text size="small" tone={faulty > 0 ? 'danger' : 'muted'}>
+            {list.rows.length > 0 &&
+              `共 ${list.rows.length} 位${faulty > 0 ? `，${faulty} 位有误` : ''}`}
+          </Text>
+        </output>
+        <Inline gap={2}>
+          <Button
+            icon={<UserPlus size={16} />}
+            onPress={() => {
+              for (const guest of distribute([blankGuest], guests, arrivals)) list.add(guest);
+            }}
+          >
+            添加入住人
+          </Button>
+          <Button
+            disabledReason={pasted.value.trim() === '' ? '请先粘贴或输入名单' : undefined}
+            onPress={() => take(pasted.value)}
+          >
+            加入名单
+          </Button>
+        </Inline>
+      </Inline>
+      {list.rows.length > 0 && <GroupGuests rows={list.rows} rooms={roomOptions} errors={errors} />}
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import { type ArrivalRooms, checkInMany } from '@anzhu/api/contract/arrival';
+import type { Id } from '@anzhu/api/contract/codecs';
+import type { InputOf } from '@anzhu/api/contract/endpoint';
+import { decodeWire } from '@anzhu/api/contract/wire';
+import type { Checked, FormErrors } from '@anzhu/ui/Form';
+import { submitErrorOf } from '../../kit/index.ts';
+import { typedNumberErrors } from '../guest/checkGuests.ts';
+import { type GuestFields, isBlankGuest } from '../guest/guests.ts';
+
+/** The room that an order of the group is checked in to. */
+export interface GroupRoom {
+  orderId: Id;
+  /** Null where none is chosen. */
+  roomId: Id | null;
+}
+
+/** A guest of the group, in the room of an order. */
+export interface GroupGuest extends GuestFields {
+  /** Null as long as there is no room for them. */
+  orderId: Id | null;
+}
+
+/** A check-in of a group as it is being filled in. */
+export interface GroupDraft {
+  rooms: readonly GroupRoom[];
+  guests: readonly GroupGuest[];
+  /** Text of the paste field that is not in the list. */
+  pasted: string;
+}
+
+export type GroupInput = InputOf<typeof checkInMany>;
+
+/** The rooms of the draft that may still be had; others give way to what is proposed now. */
+export function keepRooms(
+  rooms: readonly GroupRoom[],
+  arrivals: readonly ArrivalRooms[],
+): GroupRoom[] {
+  const chosen = new Map(rooms.map(({ orderId, roomId }) => [orderId, roomId]));
+  const kept = arrivals.map(({ orderId, rooms: free }) => {
+    const roomId = chosen.get(orderId) ?? null;
+    return free.some(({ id }) => id === roomId) ? roomId : null;
+  });
+  const taken = new Set(kept);
+  return arrivals.map(({ orderId, roomId: proposed, rooms: free }, index) => {
+    const isLeft = (id: Id): boolean => !taken.has(id);
+    const others = [proposed, ...free.map(({ id }) => id)].filter((id) => id !== null);
+    const roomId = kept[index] ?? others.find(isLeft) ?? null;
+    taken.add(roomId);
+    return { orderId, roomId };
+  });
+}
+
+/** Puts further guests into the rooms that have places, in their order; null where all are full. */
+export function distribute(
+  added: readonly GuestFields[],
+  guests: readonly GroupGuest[],
+  arrivals: readonly ArrivalRooms[],
+): GroupGuest[] {
+  const places = arrivals.flatMap(({ orderId, maxLoad }) => {
+    const present = guests.filter((guest) => guest.orderId === orderId && !isBlankGuest(guest));
+    return Array<Id>(Math.max(0, maxLoad - present.length)).fill(orderId);
+  });
+  return added.map((guest, index) => ({ ...guest, orderId: places[index] ?? null }));
+}
+
+/** A room that is sent: its place in the draft, and those of its guests. */
+interface SentRoom extends GroupRoom {
+  place: number;
+  guests: number[];
+}
+
+/** The rooms that have guests; the others are not checked in. */
+const sentRooms = ({ rooms, guests }: GroupDraft): SentRoom[] =>
+  rooms.flatMap((room, place) => {
+    const own = [...guests.keys()].filter((index) => {
+      const guest = guests[index];
+      return guest?.orderId === room.orderId && !isBlankGuest(guest);
+    });
+    return own.length === 0 ? [] : [{ ...room, place, guests: own }];
+  });
+
+/** Moves what is wrong with the rooms of the call to the rows of the draft. */
+function atRows(fields: FormErrors, sent: readonly SentRoom[]): FormErrors {
+  return Object.fromEntries(
+    Object.entries(fields).map(([path, message]) => {
+      const [, index = '', list, position = '', field = 'name'] = path.split('.');
+      const room = sent[Number(index)];
+      const guest = list === 'checkInfoList' ? room?.guests[Number(position)] : undefined;
+      if (!room || index === '') return ['pasted', message];
+      return guest === undefined || position === ''
+        ? [`rooms.${room.place}.roomId`, message]
+        : [`guests.${guest}.${field}`, message];
+    }),
+  );
+}
+
+/** A refusal of the call, with its errors at the rows that were sent. */
+export function groupRefusal(error: unknown, draft: GroupDraft) {
+  const { message, fields } = submitErrorOf(error);
+  return {
+    ...(error instanceof Object && error),
+    message,
+    fields: atRows(fields, sentRooms(draft)),
+  };
+}
+
+/** Reads what was filled in by the rules of the contract and of the rooms. */
+export function checkGroup(
+  draft: GroupDraft,
+  arrivals: readonly ArrivalRooms[],
+): Checked<GroupInput> {
+  const { guests } = draft;
+  const sent = sentRooms(draft);
+  const read = decodeWire(checkInMany.input, {
+    rooms: sent.map(({ orderId, roomId, guests: own }) => ({
+      id: roomId,
+      orderId,
+      checkInfoList: own.map((index) => guests[index]),
+    })),
+  });
+  const errors: Record<string, string> = {};
+  for (const [place, message] of typedNumberErrors(guests).entries()) {
+    if (message !== undefined) errors[`guests.${place}.idcard`] = message;
+  }
+  for (const [place, guest] of guests.entries()) {
+    if (!isBlankGuest(guest) && guest.orderId === null) {
+      errors[`guests.${place}.orderId`] = '请选择房间';
+    }
+  }
+  for (const { orderId, guests: own } of sent) {
+    const { maxLoad = own.length } = arrivals.find((one) => one.orderId === orderId) ?? {};
+    for (const place of own.slice(maxLoad)) {
+      errors[`guests.${place}.orderId`] = `该房间最多入住 ${maxLoad} 人`;
+    }
+  }
+  const all = { ...(!read.ok && atRows(read.fields, sent)), ...errors };
+  return read.ok && Object.keys(all).length === 0 ? { values: read.value } : { errors: all };
+}
