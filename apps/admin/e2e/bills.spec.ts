@@ -6,8 +6,14 @@ const bill = (page: Page): Locator => dialog(page, /^账单/);
 const lines = (page: Page): Locator =>
   page.getByRole('table', { name: '账单' }).locator('tbody').getByRole('row');
 
-/** Enters a line, with what is proposed as its sum where none is given. */
-async function enter(page: Page, kind: string, sum?: number, note?: string): Promise<void> {
+/** Enters a line, with what is proposed as its sum where none is given; `agree` answers what is asked then. */
+async function enter(
+  page: Page,
+  kind: string,
+  sum?: number,
+  note?: string,
+  agree?: () => Promise<void>,
+): Promise<void> {
   await bill(page).getByRole('button', { name: '新增' }).click();
   const line = dialog(page, /^记一笔/);
   await line.getByRole('radio', { name: kind, exact: true }).check();
@@ -15,6 +21,7 @@ async function enter(page: Page, kind: string, sum?: number, note?: string): Pro
   if (note !== undefined) await line.getByLabel('备注').fill(note);
   // Enter saves from any field.
   await line.getByLabel('备注').press('Enter');
+  await agree?.();
   await expect(line).toBeHidden();
 }
 
@@ -53,9 +60,7 @@ test('breakfast and a deposit are on the bill; check-out says what is open until
   await expect(sheet.getByRole('row').filter({ hasText: '早餐' })).toContainText('¥38.00');
   await expect(sheet).toContainText('住客签名：');
   await expect(bill(page).getByRole('button', { name: '新增' })).toBeHidden();
-  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
-    'rgb(255, 255, 255)',
-  );
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await page.emulateMedia({ media: 'screen', colorScheme: null });
 
   // A member of the staff settles it, and takes nothing off it.
@@ -66,9 +71,13 @@ test('breakfast and a deposit are on the bill; check-out says what is open until
   await question(staff, room).getByRole('button', { name: '账单' }).click();
   await expect(lines(staff)).toHaveCount(5);
   await expect(lines(staff).getByRole('button', { name: '作废' })).toHaveCount(0);
-  await enter(staff, '收款', 50);
+  // A round sum: the rest is held with the deposit.
+  await enter(staff, '收款', 50, undefined, () =>
+    confirm(staff, '收款多于未结，余下记为押金？', '记为押金'),
+  );
+  await expect(bill(staff)).toContainText('押金 ¥212.00 未退还');
   await enter(staff, '退还押金');
-  await expect(lines(staff)).toHaveCount(7);
+  await expect(lines(staff)).toHaveCount(8);
   await bill(staff).getByRole('button', { name: '关闭' }).last().click();
   await expect(question(staff, room)).toBeVisible();
   await expect(question(staff, room)).not.toContainText('¥');

@@ -103,7 +103,8 @@ test('a person is transferred to another hotel, and the former one does not see 
   await transfer.getByRole('combobox', { name: '房型' }).click();
   await page
     .getByRole('listbox')
-    .getByRole('option', { name: /剩余 [1-9]/ })
+    .getByRole('option')
+    .filter({ hasText: /剩余 [1-9]/ })
     .first()
     .click();
   await transfer.getByRole('button', { name: '转移' }).click();
@@ -112,7 +113,7 @@ test('a person is transferred to another hotel, and the former one does not see 
 
   await row.getByRole('link').click();
   await expect(page.getByText(new RegExp(`^由「${from}」\\S+ 转至「${to}」`))).toBeVisible();
-  await person.click();
+  await clerk.goto(page.url());
   await expect(clerk.getByText('隔离人员不存在')).toBeVisible();
 });
 

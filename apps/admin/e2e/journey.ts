@@ -71,8 +71,9 @@ export async function signInElsewhere(
   const browser = page.context().browser();
   if (!browser) throw new Error('the page has no browser');
   const context = await browser.newContext({ baseURL: url, locale: 'zh-CN' });
-  // The runner closes only contexts of its own: a page left open goes on asking for a server that is gone.
-  page.once('close', () => void context.close());
+  // The runner closes only contexts of its own: a page left open goes on asking for a server that is gone. With its
+  // last test the whole browser closes.
+  page.once('close', () => void context.close().catch(() => undefined));
   const other = await context.newPage();
   await signIn(other, account, path);
   return other;
