@@ -80,20 +80,22 @@ const forever = new Promise<never>(() => {});
 const Never = () => use(forever);
 
 /** The palette; its field is there at once, and takes what is typed while the rest is being loaded. */
-function SearchDialog(props: Omit<PaletteProps, 'defaultQuery'>) {
+function SearchDialog(props: Omit<PaletteProps, 'defaultQuery' | 'isEntered'>) {
   const [words, setWords] = useState('');
   const [hasOpenWord, setOpenWord] = useState(false);
+  const [isEntered, setEntered] = useState(false);
   const field = (
     <PaletteField
       value={words}
       onChange={setWords}
       onWordOpen={setOpenWord}
+      onEnter={() => setEntered(true)}
       onClose={() => props.onClose()}
     />
   );
   return (
     <LazyDialog pending={field} onClose={() => props.onClose()}>
-      {hasOpenWord ? <Never /> : <Palette {...props} defaultQuery={words} />}
+      {hasOpenWord ? <Never /> : <Palette {...props} {...{ isEntered }} defaultQuery={words} />}
     </LazyDialog>
   );
 }

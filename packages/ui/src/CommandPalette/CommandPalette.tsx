@@ -52,7 +52,13 @@ function OpenPalette(props: OpenPaletteProps) {
   );
 }
 
-function Palette({ placeholder = label, onClose, onAction, ...offer }: OpenPaletteProps) {
+function Palette({
+  placeholder = label,
+  isEntered = false,
+  onClose,
+  onAction,
+  ...offer
+}: OpenPaletteProps) {
   const listId = useId();
   const model = usePalette(offer);
   const { query, lines, active, isPending } = model;
@@ -61,7 +67,7 @@ function Palette({ placeholder = label, onClose, onAction, ...offer }: OpenPalet
   // A layout effect: the next letter goes into it, behind those that are there.
   useLayoutEffect(() => input.current?.focus(), []);
   /** The query whose first hit is to be chosen when it comes: Enter was pressed before. */
-  const awaited = useRef<string>(undefined);
+  const awaited = useRef(isEntered ? offer.defaultQuery : undefined);
 
   const choose = (index: number): void => {
     const line = lines[index];

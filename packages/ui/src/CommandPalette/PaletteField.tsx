@@ -9,6 +9,8 @@ export interface PaletteFieldProps {
   onChange: (words: string) => void;
   /** Called when an input method begins a word, and when it has ended it. */
   onWordOpen: (isOpen: boolean) => void;
+  /** Enter was pressed: hand it over as `isEntered`. */
+  onEnter: () => void;
   /** Esc was pressed. */
   onClose: () => void;
 }
@@ -19,12 +21,14 @@ export interface PaletteFieldProps {
  *
  * Keyboard: Esc closes.
  */
-export function PaletteField({ value, onChange, onWordOpen, onClose }: PaletteFieldProps) {
+export function PaletteField({ value, onChange, onWordOpen, onEnter, onClose }: PaletteFieldProps) {
   useReturnFocus();
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => input.current?.focus(), []);
   const press = ({ key, nativeEvent }: KeyboardEvent): void => {
-    if (key === 'Escape' && !isCompositionKey(nativeEvent)) onClose();
+    if (isCompositionKey(nativeEvent)) return;
+    if (key === 'Escape') onClose();
+    if (key === 'Enter') onEnter();
   };
   return (
     <div className={overlay} {...floating}>

@@ -49,6 +49,8 @@ export interface CommandPaletteProps {
   onAction?: ((command: Command) => void) | undefined;
   /** What is searched for at first. @default '' */
   defaultQuery?: string | undefined;
+  /** Enter was pressed for `defaultQuery` already: its first hit is chosen. @default false */
+  isEntered?: boolean | undefined;
   /** What can be searched for, in the empty field. @default '搜索' */
   placeholder?: string | undefined;
 }

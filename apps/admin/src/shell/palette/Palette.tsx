@@ -33,6 +33,8 @@ export interface PaletteProps {
   recent: Recent;
   /** What has been typed so far. */
   defaultQuery: string;
+  /** Enter was pressed for it already. */
+  isEntered: boolean;
   onEditProfile: (() => void) | undefined;
   onSignOut: () => void;
   onClose: (act?: () => void) => void;
@@ -40,7 +42,7 @@ export interface PaletteProps {
 
 /** The open palette: the screens and actions of the user, and the records that the server finds. */
 export function Palette(props: PaletteProps) {
-  const { recent, defaultQuery, onEditProfile, onSignOut, onClose } = props;
+  const { recent, defaultQuery, isEntered, onEditProfile, onSignOut, onClose } = props;
   const menu = useMenu();
   const role = useOwnProfile().data?.role;
   const appearance = useAppearance();
@@ -80,7 +82,7 @@ export function Palette(props: PaletteProps) {
       groups={groups}
       sources={sources}
       recent={latest}
-      defaultQuery={defaultQuery}
+      {...{ defaultQuery, isEntered }}
       placeholder="搜索页面、操作、房间号、订单号、姓名或号码后四位"
       onAction={({ id }) => {
         const hit = found.get(id) ?? recent.get(id) ?? null;
