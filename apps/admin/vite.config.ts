@@ -39,6 +39,11 @@ export default defineConfig({
               'table',
               /tanstack|kit.(actionsColumn|fieldColumns)|menuList|(material|roomType).(facts|roomTypeActions)|ui.src.(Table|Pager)/,
             ),
+            apart(
+              'rooms',
+              /domain.src.room.(board|RoomFilterBar|roomNote|filter)|admin.src.routes.roomManage/,
+            ),
+            apart('guests', /rules.testImportCells|domain.src.stay.guest.(checkGuests|guests)/),
             apart('charts', /d3-|ui.src.chart/),
             { name: 'screens', minShareCount: 4 },
             {

@@ -1,12 +1,10 @@
 import { addOrder } from '@anzhu/api/contract/booking';
-import type { Id } from '@anzhu/api/contract/codecs';
 import { mayCall } from '@anzhu/api/contract/endpoint';
 import {
   changePrice,
   downloadOrders,
   getOrder,
   orderPage,
-  OrderStatus,
   refundOrder,
   refuseRefund,
   type Order,
@@ -14,7 +12,6 @@ import {
 import { AddButton, ListPage } from '@anzhu/domain/kit';
 import {
   ChangePriceDialog,
-  OrderDetailDialog,
   orderFilter,
   OrderFilterBar,
   RefundDialog,
@@ -27,20 +24,14 @@ import { ColumnSettings, Table, useColumnLayout } from '@anzhu/ui/Table';
 import { lazy, useCallback, type ComponentProps } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useHotelDay, useToday } from '../../clock.ts';
-import {
-  ExportButton,
-  useAction,
-  useCall,
-  useDialogs,
-  useList,
-  useProfile,
-} from '../../data/index.ts';
+import { ExportButton, useAction, useDialogs, useList, useProfile } from '../../data/index.ts';
 import { useHotelChoice, useRoomTypes } from '../../data/useAll.ts';
 import { paths } from '../../paths.ts';
 import { checkInKey } from '../../shell/arrival.ts';
+import { LazyDialog } from '../../shell/LazyDialog.tsx';
 import { useRecordKey } from '../../url/useRecordKey.ts';
-import { useKnownGuest } from '../roomManage/GuestOfHotel.tsx';
 
+const OrderView = lazy(() => import('./OrderView.tsx'));
 const Booking = lazy(() => import('./Booking.tsx'));
 const GroupCheckIn = lazy(() => import('./GroupCheckIn.tsx'));
 const OrderBill = lazy(() =>
@@ -48,31 +39,6 @@ const OrderBill = lazy(() =>
 );
 
 const changed = { refresh: [orderPage, getOrder] };
-
-interface OrderViewProps {
-  id: Id;
-  /** As the list shows it; undefined for one that it does not show. */
-  row: Order | undefined;
-  onGroup: (groupNo: string) => void;
-  onClose: () => void;
-}
-
-/** 查看: the row at once, the whole order when it has been read, with what the hotel knows of its guest. */
-function OrderView({ id, row, onGroup, onClose }: OrderViewProps) {
-  const { data: whole, isLoading, error, retry } = useCall(getOrder, { id });
-  const order = whole ?? row;
-  const knownGuest = useKnownGuest(order?.hotelId ?? null, order?.status === OrderStatus.checkedIn);
-  return (
-    <OrderDetailDialog
-      order={order}
-      onGroup={onGroup}
-      knownGuest={whole?.idcard ? knownGuest?.(whole.idcard) : undefined}
-      isLoading={isLoading}
-      error={error && { message: error.message, onRetry: retry }}
-      onClose={onClose}
-    />
-  );
-}
 
 /** 订单管理: book, find an order, view it, give it a room, cancel it, change its price, decide a refund, go on to check-in. */
 export default function OrderManage() {
@@ -185,12 +151,14 @@ export default function OrderManage() {
     >
       {dialog}
       {orderId !== undefined && (
-        <OrderView
-          id={orderId}
-          row={list.table.rows.find(({ id }) => id === orderId)}
-          onGroup={showGroup}
-          onClose={closeView}
-        />
+        <LazyDialog onClose={closeView}>
+          <OrderView
+            id={orderId}
+            row={list.table.rows.find(({ id }) => id === orderId)}
+            onGroup={showGroup}
+            onClose={closeView}
+          />
+        </LazyDialog>
       )}
     </ListPage>
   );
