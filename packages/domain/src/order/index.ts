@@ -6,6 +6,7 @@ export { OrderToCheckIn, type OrderToCheckInProps } from './OrderToCheckIn.tsx';
 export { useOrderColumns, type OrderColumnOptions } from './orderColumns.tsx';
 export type { BookedStay, BookingQuoteState } from './BookingDialog.tsx';
 export type { OrderRowAction } from './rowActions.ts';
+export { wantedNights } from './assignableRooms.ts';
 export { orderStatusLook } from './status.ts';
 
 // Loaded when they are first opened.

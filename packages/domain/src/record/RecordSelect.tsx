@@ -8,6 +8,8 @@ export interface RecordOption {
   name: string;
   /** A second, quieter line. */
   description?: string | undefined;
+  /** It is shown and cannot be chosen; the description says why. */
+  isDisabled?: boolean | undefined;
 }
 
 export interface RecordSelectProps extends Omit<
@@ -22,10 +24,11 @@ export interface RecordSelectProps extends Omit<
   records: readonly RecordOption[] | undefined;
 }
 
-function optionOf({ id, name, description }: RecordOption): SelectOption<string> {
-  const option = { value: id, label: name };
-  return description === undefined ? option : { ...option, description };
-}
+const optionOf = ({ id, name, ...also }: RecordOption): SelectOption<string> => ({
+  value: id,
+  label: name,
+  ...also,
+});
 
 /** From so many records on there is a field to search them. */
 const searchableFrom = 12;

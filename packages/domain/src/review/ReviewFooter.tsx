@@ -1,5 +1,5 @@
 import { Button } from '@anzhu/ui/Button';
-import { isCompositionKey } from '@anzhu/ui/composition';
+import { isSendKey } from '@anzhu/ui/TextField';
 import { KeyHint } from '@anzhu/ui/KeyHint';
 import { useEffect, useEffectEvent } from 'react';
 import { hint } from './Review.css.ts';
@@ -45,8 +45,7 @@ const approveKey = { hint: 'Mod+Enter', aria: 'Control+Enter Meta+Enter' } as co
 /** Calls `onPress` on Ctrl+Enter or ⌘+Enter, wherever the focus is, also in the note. */
 export function useApproveKey(isOn: boolean, onPress: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent): void => {
-    const isMod = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-    if (event.key !== 'Enter' || !isMod || event.repeat || isCompositionKey(event)) return;
+    if (!isSendKey(event)) return;
     event.preventDefault();
     onPress();
   });

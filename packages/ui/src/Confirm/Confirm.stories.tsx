@@ -89,6 +89,39 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** Ctrl+Enter is the action of a plain question, from the button that has the focus; of a loss it is not. */
+export const BySendKey: Story = {
+  render: ({ onConfirm, onClose }) => (
+    <Inline gap={2}>
+      <Page
+        isOpen={false}
+        title="房间「1208」退房？"
+        confirmLabel="退房"
+        onConfirm={onConfirm}
+        onClose={onClose}
+      />
+      <Page
+        isOpen={false}
+        deleteTarget={{ kind: '房间', name: '1208' }}
+        onConfirm={onConfirm}
+        onClose={onClose}
+      />
+    </Inline>
+  ),
+  play: async ({ args }) => {
+    await openDialog();
+    await waitFor(() => expect(screen.getByRole('button', { name: '取消' })).toHaveFocus());
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await openDialog('退房');
+    await waitFor(() => expect(screen.getByRole('button', { name: '取消' })).toHaveFocus());
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
 /** While the action is pending nothing can be pressed, and it cannot be closed. */
 export const Pending: Story = {
   args: { onConfirm: fn(() => new Promise<void>(() => undefined)) },

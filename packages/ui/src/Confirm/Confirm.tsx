@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { Text } from 'react-aria-components/Text';
 import { Button } from '../Button/index.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
+import { isSendKey } from '../TextField/typedText.ts';
 import { failure, words } from './Confirm.css.ts';
 
 export interface DeleteTarget {
@@ -93,7 +94,8 @@ function textsOf(question: ConfirmProps) {
  * safe button has the focus; while `onConfirm` is pending nothing can be pressed. Do not use it before what
  * can be undone easily, nor for messages (`toast`, `notify`).
  *
- * Keyboard: Enter cancels at first; Tab goes to the action; Esc cancels.
+ * Keyboard: Enter cancels at first; Tab goes to the action; Ctrl+Enter (⌘+Enter) is the action, unless something is
+ * lost by it; Esc cancels.
  */
 export function Confirm(question: ConfirmProps) {
   return question.isOpen ? <OpenConfirm {...question} /> : null;
@@ -121,6 +123,19 @@ function OpenConfirm(props: ConfirmProps) {
       setRunning(false);
     }
   };
+
+  const pressKey = useEffectEvent((event: KeyboardEvent): void => {
+    const question = cancel.current?.closest('[role="alertdialog"]');
+    if (tone === 'danger' || isRunning || !isSendKey(event)) return;
+    if (!(event.target instanceof Node) || !question?.contains(event.target)) return;
+    event.preventDefault();
+    void confirm();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => pressKey(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
 
   return (
     <Dialog

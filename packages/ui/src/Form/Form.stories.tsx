@@ -133,6 +133,20 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** Ctrl+Enter sends from fields in which Enter does something else, with what was just typed. */
+export const BySendKey: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: '房间号' }), '1208');
+    await userEvent.click(canvas.getByRole('radio', { name: '普通房' }));
+    await userEvent.type(canvas.getByRole('spinbutton', { name: '楼层' }), '12');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    canvas.getByRole('checkbox', { name: '窗户' }).focus();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
+  },
+};
+
 /** Sending again while the first is under way is ignored. */
 export const SentOnce: Story = {
   play: async ({ canvas, mount }) => {

@@ -1,6 +1,15 @@
-import { useEffect, useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { FormId, startFormSubmission } from '../Button/index.ts';
+import { isSendKey } from '../TextField/typedText.ts';
 import { form as formStyle } from './Form.css.ts';
 
 export interface FormProps {
@@ -24,7 +33,7 @@ export interface FormProps {
  * room for their errors so that nothing jumps. In a dialog take a `FormDialog`. Do not use it for filters
  * that apply at once.
  *
- * Keyboard: Enter in a field of one line submits.
+ * Keyboard: Enter in a field of one line submits; Ctrl+Enter (⌘+Enter) in any field.
  */
 export function Form({ id, onSubmit, children }: FormProps) {
   const ownId = useId();
@@ -60,13 +69,36 @@ export function Form({ id, onSubmit, children }: FormProps) {
     });
   };
 
+  const pressKey = (event: KeyboardEvent<HTMLFormElement>): void => {
+    // As in `submit`: the keys of a dialog opened from this form are not its own.
+    const isInside = event.currentTarget.contains(event.target as Node);
+    if (!isInside || event.defaultPrevented || !isSendKey(event.nativeEvent)) return;
+    event.preventDefault();
+    commitTyped(event.target as HTMLElement);
+    event.currentTarget.requestSubmit();
+  };
+
   return (
     <FormId value={formId}>
-      <form ref={element} id={formId} className={formStyle} noValidate onSubmit={submit}>
+      <form
+        ref={element}
+        id={formId}
+        className={formStyle}
+        noValidate
+        onSubmit={submit}
+        {...{ onKeyDown: pressKey }}
+      >
         {children}
       </form>
     </FormId>
   );
+}
+
+/** Leaves a field for a moment: then it takes over what was typed. */
+function commitTyped(field: HTMLElement): void {
+  if (!(field instanceof HTMLInputElement)) return;
+  field.blur();
+  field.focus();
 }
 
 const invalid = '[aria-invalid="true"]';

@@ -38,7 +38,8 @@ export interface FormDialogProps<Values extends object>
  * saved, and asks before unsaved changes are discarded. Many fields go into a component of their own
  * with `useFormPart`. Do not use it to show a record (`Dialog`) or to ask yes or no (`Confirm`).
  *
- * Keyboard: the focus goes to the first field; Enter in a field saves; Esc closes.
+ * Keyboard: the focus goes to the first field that can be filled in; Enter in a field saves, Ctrl+Enter (⌘+Enter) in
+ * any; Esc closes.
  */
 export function FormDialog<Values extends object>({
   title,

@@ -109,6 +109,21 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** The letters of its reading lead to an item, past those that cannot be done now. */
+export const ByLetters: Story = {
+  args: {
+    items: [...items, { id: 'tag', label: '退还押金', onAction: act }],
+  },
+  play: async () => {
+    await open(1201);
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: '房间详情' })).toHaveFocus());
+    await userEvent.keyboard('t');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: '退还押金' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(act).toHaveBeenCalledOnce());
+  },
+};
+
 /** Hundreds of cards share it. */
 export const VeryMany: Story = {
   render: (args) => <Board items={args.items} count={300} />,

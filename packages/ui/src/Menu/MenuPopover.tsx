@@ -1,4 +1,11 @@
-import type { RefObject, ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import {
   Menu,
   MenuSection,
@@ -7,7 +14,9 @@ import {
   Text,
 } from 'react-aria-components/Menu';
 import { Chinese } from '../lib/i18n.tsx';
+import { createSearch, usePinyin } from '../lib/search/index.ts';
 import { Popover, Description } from '../Popover/index.ts';
+import { findTyped, typedLetters } from '../Select/typeahead.ts';
 import { visuallyHidden } from '../theme/index.ts';
 import { menu, section, item, itemIcon, itemWords, shortcut } from './Menu.css.ts';
 
@@ -34,22 +43,64 @@ const fromFirst = { autoFocus: 'first' } as const;
 export function MenuPopover({ label, items, triggerRef, onClose, onChoose }: MenuPopoverProps) {
   // All keep space for an icon where one has it.
   const hasIcons = items.some(({ icon }) => icon !== undefined);
+  const parts = arrange(items);
+  const { element, pressKey } = useFirstLetters(parts.flat());
   return (
     <Popover kind="list" label={label} triggerRef={triggerRef} onClose={onClose}>
       <Chinese>
-        <Menu {...fromFirst} aria-label={label} className={menu} onClose={onClose}>
-          {arrange(items).map((part) => (
-            <MenuSection key={part[0]?.id} className={section} aria-label={label}>
-              {part.map((one) => (
-                <MenuRow key={one.id} item={one} hasIcons={hasIcons} onChoose={onChoose} />
-              ))}
-            </MenuSection>
-          ))}
-        </Menu>
+        <div ref={element} {...{ onKeyDownCapture: pressKey }}>
+          <Menu {...fromFirst} aria-label={label} className={menu} onClose={onClose}>
+            {parts.map((part) => (
+              <MenuSection key={part[0]?.id} className={section} aria-label={label}>
+                {part.map((one) => (
+                  <MenuRow key={one.id} item={one} hasIcons={hasIcons} onChoose={onChoose} />
+                ))}
+              </MenuSection>
+            ))}
+          </Menu>
+        </div>
       </Chinese>
     </Popover>
   );
 }
+
+/** First letters move to the item that they mean, by pinyin too, past what cannot be done now. */
+function useFirstLetters(items: readonly MenuItem[]) {
+  const element = useRef<HTMLDivElement>(null);
+  const typed = useRef({ text: '', at: 0 });
+  const pinyin = usePinyin();
+
+  const move = (): void => {
+    const search = createSearch(
+      items.map(({ label }) => label),
+      pinyin,
+    );
+    const rows = [...(element.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
+    const from = rows.findIndex((row) => row === document.activeElement);
+    const isRefused = (index: number): boolean =>
+      items[index] !== undefined && refused(items[index]);
+    rows[findTyped(search, isRefused, typed.current.text, from)]?.focus();
+  };
+  const pressKey = (event: KeyboardEvent): void => {
+    const letters = typedLetters(typed.current, event);
+    if (letters === null) return;
+    typed.current = letters;
+    event.preventDefault();
+    event.stopPropagation();
+    move();
+  };
+  const moveAfterLoading = useEffectEvent(() => {
+    if (typed.current.text !== '') move();
+  });
+  useEffect(() => {
+    if (pinyin !== null) moveAfterLoading();
+  }, [pinyin]);
+
+  return { element, pressKey };
+}
+
+const refused = ({ isDisabled, disabledReason }: MenuItem): boolean =>
+  isDisabled === true || disabledReason !== undefined;
 
 /** React Aria writes `aria-disabled` only on items that cannot be reached. */
 function preventDisabledAction(element: Element | null): void {
@@ -62,7 +113,7 @@ interface MenuRowProps extends Pick<MenuPopoverProps, 'onChoose'> {
 }
 
 function MenuRow({ item: one, hasIcons, onChoose }: MenuRowProps) {
-  const isRefused = one.isDisabled === true || one.disabledReason !== undefined;
+  const isRefused = refused(one);
   return (
     <AriaMenuItem
       id={one.id}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { typedLetters } from './Select.tsx';
+import { typedLetters } from './typeahead.ts';
 
 const before = { text: 'ch', at: 1000 };
 const key = (letter: string, timeStamp: number, held = {}) => ({

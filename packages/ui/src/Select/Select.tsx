@@ -5,33 +5,12 @@ import { ClearButton, Field, type FieldProps } from '../Field/index.ts';
 import { LazyBoundary, loadWhenIdle } from '../lib/LazyBoundary.tsx';
 import { preloadPinyin } from '../lib/search/index.ts';
 import type { SelectOption } from './option.ts';
-import { typeahead } from './typeahead.ts';
+import { typeahead, typedLetters } from './typeahead.ts';
 import { clearButton, frame, icon, trigger as triggerStyle, words } from './Select.css.ts';
 
 const loadPopover = () =>
   import('./SelectPopover.tsx').then((part) => ({ default: part.SelectPopover }));
 const SelectPopover = lazy(loadPopover);
-
-/** Letters that follow each other sooner than this belong together. */
-const resetMs = 1000;
-
-/** What has been typed so far, and when the last of it was. */
-interface Typed {
-  text: string;
-  at: number;
-}
-
-type Key = Pick<KeyboardEvent, 'key' | 'timeStamp' | 'ctrlKey' | 'altKey' | 'metaKey'>;
-
-/** The character typed by a key; null for keys that are no type-ahead. */
-export function typedLetters(before: Typed, event: Key): Typed | null {
-  const { key, timeStamp: at } = event;
-  if (key.length !== 1 || event.ctrlKey || event.altKey || event.metaKey) return null;
-  const text = at - before.at < resetMs ? before.text : '';
-  // Space opens the list, unless it is between words.
-  if (key === ' ' && text === '') return null;
-  return { text: text + key, at };
-}
 
 /** What every field takes that chooses from a list or a tree. */
 export interface ChoiceFieldProps extends FieldProps {

@@ -1,5 +1,27 @@
+import type { KeyboardEvent } from 'react';
 import { createSearch, currentPinyin, type SearchResult } from '../lib/search/index.ts';
 import type { SelectOption } from './option.ts';
+
+/** Letters that follow each other sooner than this belong together. */
+const resetMs = 1000;
+
+/** What has been typed so far, and when the last of it was. */
+interface Typed {
+  text: string;
+  at: number;
+}
+
+type Key = Pick<KeyboardEvent, 'key' | 'timeStamp' | 'ctrlKey' | 'altKey' | 'metaKey'>;
+
+/** The character typed by a key; null for keys that are no type-ahead. */
+export function typedLetters(before: Typed, event: Key): Typed | null {
+  const { key, timeStamp: at } = event;
+  if (key.length !== 1 || event.ctrlKey || event.altKey || event.metaKey) return null;
+  const text = at - before.at < resetMs ? before.text : '';
+  // Space opens the list, unless it is between words.
+  if (key === ' ' && text === '') return null;
+  return { text: text + key, at };
+}
 
 /** Which option letters mean in a closed list, as in a native select: the next that begins with them; -1: none. */
 export function findTyped(

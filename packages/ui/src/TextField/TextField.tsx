@@ -5,7 +5,7 @@ import { InputField } from '../Field/InputField.tsx';
 import { isUnfinishedInput } from '../lib/composition.ts';
 import { isPlainEnter, keptText, tooLong, typedWithin, type TextKind } from './typedText.ts';
 
-export { isPlainEnter } from './typedText.ts';
+export { isPlainEnter, isSendKey } from './typedText.ts';
 
 export interface TextFieldProps extends FieldProps {
   /** The text; empty: the empty string. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   countCharacters,
   isPlainEnter,
+  isSendKey,
   keptText,
   tooLong,
   typedWithin,
@@ -77,4 +78,15 @@ it.each([
   ['Command and Enter', { ...enter, metaKey: true }, false],
 ])('%s', (_, event, expected) => {
   expect(isPlainEnter(event)).toBe(expected);
+});
+
+it.each([
+  ['Enter alone', enter, false],
+  ['Ctrl and Enter', { ...enter, ctrlKey: true }, true],
+  ['Command and Enter', { ...enter, metaKey: true }, true],
+  ['Ctrl and Enter that are held', { ...enter, ctrlKey: true, repeat: true }, false],
+  ['Ctrl, Shift and Enter', { ...enter, ctrlKey: true, shiftKey: true }, false],
+  ['Ctrl and Enter in a composition', { ...enter, ctrlKey: true, isComposing: true }, false],
+])('%s sends: %s', (_, event, expected) => {
+  expect(isSendKey({ repeat: false, ...event })).toBe(expected);
 });

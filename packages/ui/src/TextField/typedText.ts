@@ -36,3 +36,9 @@ export function isPlainEnter(event: Key): boolean {
   const isModified = event.shiftKey || event.ctrlKey || event.altKey || event.metaKey;
   return event.key === 'Enter' && !isCompositionKey(event) && !isModified;
 }
+
+/** Whether Ctrl+Enter or ⌘+Enter was pressed, once: it sends a form or confirms from any field. */
+export function isSendKey(event: Key & Pick<KeyboardEvent, 'repeat'>): boolean {
+  const isMod = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+  return event.key === 'Enter' && isMod && !event.repeat && !isCompositionKey(event);
+}

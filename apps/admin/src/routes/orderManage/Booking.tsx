@@ -16,6 +16,7 @@ import {
   CancelOrderDialog,
   NoShowConfirm,
   UnassignConfirm,
+  wantedNights,
   type BookedStay,
 } from '@anzhu/domain/order';
 import { withHotelNames } from '@anzhu/domain/roomType';
@@ -102,15 +103,20 @@ interface OrderProps {
 /** 排房, among the normal rooms of the order's type. */
 function AssignRoom({ order, onClose }: OrderProps) {
   const assign = useAction(assignOrder, { refresh });
+  const time = useHotelTime();
   const { hotelId, roomType } = order;
+  const nights = wantedNights(order, time.dayStarts);
+  const [from, to] = [nights[0], nights.at(-1)];
+  const isKnown = hotelId !== null && roomType !== null && from !== undefined && to !== undefined;
   const { data, retry } = useCall(
-    listRooms,
-    hotelId === null || roomType === null ? null : { hotelId, type: roomType, isIsolation: false },
+    roomTimeline,
+    isKnown ? { from, to, hotelId, type: roomType, isIsolation: false } : null,
   );
   return (
     <AssignRoomDialog
       order={order}
-      rooms={data}
+      rooms={data?.rooms}
+      time={time}
       onSave={assign}
       onRefresh={async () => void (await retry())}
       onClose={onClose}

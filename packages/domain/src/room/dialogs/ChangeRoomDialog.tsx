@@ -49,7 +49,7 @@ const moveForm = contractForm(changeRoom, (draft: MoveDraft) => ({ ...draft }));
  * 换房: the guests of a room, or the person in isolation, move to a vacant room of the same hotel and nature; the
  * old room waits for cleaning. Another type is offered last, with its difference. Rendered means open.
  *
- * Keyboard: Esc closes.
+ * Keyboard: Enter opens a list; Ctrl+Enter moves; Esc closes.
  */
 export function ChangeRoomDialog({
   room,

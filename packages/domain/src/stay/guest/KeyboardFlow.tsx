@@ -1,4 +1,3 @@
-import { isCompositionKey } from '@anzhu/ui/composition';
 import { isPlainEnter } from '@anzhu/ui/TextField';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { isField, nextStop } from './nextStop.ts';
@@ -8,16 +7,6 @@ export interface KeyboardFlowProps {
   onEnd?: (() => boolean) | undefined;
   /** A form. */
   children: ReactNode;
-}
-
-/** Submits the form; the field that has the focus is left before, so that what was typed counts. */
-function submitFrom(element: HTMLElement): void {
-  const active = document.activeElement;
-  if (active instanceof HTMLElement && isField(active)) {
-    active.blur();
-    active.focus();
-  }
-  element.querySelector('form')?.requestSubmit();
 }
 
 /** Focuses the submit button of a form, also one outside of it, as in a dialog's footer. */
@@ -38,18 +27,15 @@ export function focusFirstGap(form: HTMLFormElement | null): void {
 }
 
 /**
- * Moves the focus to the next input of a form on Enter, and submits the form on Ctrl+Enter. Enter in a
- * popover of a field (a calendar, a searchable list) is left to the popover.
+ * Moves the focus to the next input of a form on Enter. Enter in a popover of a field (a calendar, a searchable
+ * list) is left to the popover.
  */
 export function KeyboardFlow({ onEnd, children }: KeyboardFlowProps) {
   const root = useRef<HTMLDivElement>(null);
   const pressKey = useEffectEvent((event: KeyboardEvent): void => {
     const element = root.current;
-    if (!element || isCompositionKey(event)) return;
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-      event.preventDefault();
-      submitFrom(element);
-    } else if (isField(event.target) && isPlainEnter(event)) {
+    if (!element) return;
+    if (isField(event.target) && isPlainEnter(event)) {
       event.preventDefault();
       const next = nextStop(element, event.target);
       if (next) next.focus();
