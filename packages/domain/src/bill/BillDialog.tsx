@@ -8,7 +8,7 @@ import { Dialog } from '@anzhu/ui/Dialog';
 import { Printer } from '@anzhu/ui/Icon';
 import { Stack } from '@anzhu/ui/Layout';
 import { Table } from '@anzhu/ui/Table';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { AddButton, type ViewState, WarningNote } from '../kit/index.ts';
 import { billColumns, lineId } from './billColumns.tsx';
 import { AddLineDialog, VoidLineDialog } from './BillLineDialogs.tsx';
@@ -36,7 +36,7 @@ const noLines: readonly BillLine[] = [];
  * 账单 of an order: its nights, what was charged, paid and held, and what is open. 新增 enters a line, 作废 takes one
  * out of the sums, 打印 gives the bill on paper. Rendered means open.
  *
- * Keyboard: Tab reaches the lines, then the buttons; Esc closes.
+ * Keyboard: the focus is on 新增; Tab reaches the lines, then the buttons; Esc closes.
  */
 export function BillDialog(props: BillDialogProps) {
   const { order, role, bill, isLoading, error, onAdd, onVoid, onRefresh, onClose } = props;
@@ -68,7 +68,7 @@ export function BillDialog(props: BillDialogProps) {
       onClose={onClose}
       footer={
         <>
-          {bill && entries.length > 0 && <AddButton onPress={() => setTask('add')} />}
+          {bill && entries.length > 0 && <EnterLine onPress={() => setTask('add')} />}
           {bill && (
             <Button icon={<Printer size={16} />} onPress={() => print()}>
               打印
@@ -95,4 +95,15 @@ export function BillDialog(props: BillDialogProps) {
       </Stack>
     </Dialog>
   );
+}
+
+/** 新增: it has the focus once the bill is there, unless something else of the dialog has it. */
+function EnterLine({ onPress }: { onPress: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const dialog = button.current?.closest('[role="dialog"]');
+    const { activeElement } = document;
+    if (!dialog?.contains(activeElement) || activeElement === dialog) button.current?.focus();
+  }, []);
+  return <AddButton ref={button} onPress={onPress} />;
 }

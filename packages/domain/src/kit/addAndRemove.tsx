@@ -1,14 +1,22 @@
 import type { Id } from '@anzhu/api/contract/codecs';
 import { Button } from '@anzhu/ui/Button';
 import { Plus } from '@anzhu/ui/Icon';
-import { lazy, type ReactNode } from 'react';
+import { lazy, type ReactNode, type Ref } from 'react';
 
 const Confirm = lazy(() => import('@anzhu/ui/Confirm').then((part) => ({ default: part.Confirm })));
 
 /** 新增, or its own words, in the toolbar of a list. */
-export function AddButton({ label = '新增', onPress }: { label?: string; onPress: () => void }) {
+export function AddButton({
+  label = '新增',
+  onPress,
+  ref,
+}: {
+  label?: string;
+  onPress: () => void;
+  ref?: Ref<HTMLButtonElement>;
+}) {
   return (
-    <Button icon={<Plus aria-hidden size={16} />} onPress={onPress}>
+    <Button ref={ref} icon={<Plus aria-hidden size={16} />} onPress={onPress}>
       {label}
     </Button>
   );

@@ -128,6 +128,7 @@ export function BookingDialog(props: BookingDialogProps) {
       success="预订成功"
       form={bookingForm}
       defaultValues={defaultValues}
+      isQuoting={quote.isLoading}
       onSave={(input) =>
         onSave({
           ...input,

@@ -111,7 +111,7 @@ export const BySendKey: Story = {
   play: async ({ args }) => {
     await openDialog();
     await waitFor(() => expect(screen.getByRole('button', { name: '取消' })).toHaveFocus());
-    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await openDialog('退房');

@@ -93,12 +93,18 @@ export function FormDialog<Values extends object>({
 const fields =
   'input:enabled:not([type="file"], [readonly]), textarea:enabled:not([readonly]), select:enabled, [role="combobox"]:enabled';
 
-/** Focuses the first field that can be filled in on mount, unless one has the focus; not on touch: the keyboard would cover it. */
+/**
+ * Focuses the first field that can be filled in on mount and selects its text, as Tab does, unless one has the focus;
+ * not on touch: the keyboard would cover it.
+ */
 function useFirstFocus(formId: string): void {
   useEffect(() => {
     const form = document.getElementById(formId);
     if (form === null || form.contains(document.activeElement)) return;
-    if (!window.matchMedia(media.touch).matches) form.querySelector<HTMLElement>(fields)?.focus();
+    if (window.matchMedia(media.touch).matches) return;
+    const field = form.querySelector<HTMLElement>(fields);
+    field?.focus();
+    if (field instanceof HTMLInputElement) field.select();
   }, [formId]);
 }
 

@@ -68,6 +68,8 @@ export interface SaveDialogProps<Draft extends object, Values> extends Pick<
   question?: ((values: Values) => SaveQuestion | null | Promise<SaveQuestion | null>) | undefined;
   /** Asked after the values were refused for a flag that is missing. */
   overrule?: Overrule<Values> | undefined;
+  /** What is agreed to, as a price, is still loading: nothing is sent before it is shown. @default false */
+  isQuoting?: boolean | undefined;
   /** Sends the values. Rejected: messages stand at their fields, what was typed stays. */
   onSave: (values: Values) => unknown;
   /** The message after saving; null for none. @default '操作成功！' */
@@ -97,6 +99,7 @@ export function SaveDialog<Draft extends object, Values>({
   rules,
   question,
   overrule,
+  isQuoting = false,
   onSave,
   success = done,
   onRefresh,
@@ -115,6 +118,7 @@ export function SaveDialog<Draft extends object, Values>({
     defaultValues,
     check: (draft) => contract.check(draft, rules),
     onSubmit: async (values) => {
+      if (isQuoting) return false;
       const ask = async (): Promise<boolean> => {
         const next = (await question?.(values)) ?? null;
         setAsked(next);

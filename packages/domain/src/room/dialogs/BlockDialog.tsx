@@ -35,7 +35,7 @@ const blockForm = contractForm(blockRoom, (draft: BlockDraft) => ({ ...draft }))
 /**
  * 维修: takes a room out of order for some nights. Rendered means open.
  *
- * Keyboard: days and reason are typed; Esc closes.
+ * Keyboard: reason and days are typed, the days are those of tonight at first; Enter saves; Esc closes.
  */
 export function BlockDialog(props: BlockDialogProps) {
   const { room, today, defaultNights, onSave, onRefresh, onClose } = props;
@@ -55,6 +55,7 @@ export function BlockDialog(props: BlockDialogProps) {
         const [from, to] = [field('from'), field('to')];
         return (
           <FormGrid columns={1}>
+            <TextField {...field('reason')} placeholder="漏水、更换空调" />
             <DateRange
               label="不可售的夜晚"
               isRequired
@@ -66,7 +67,6 @@ export function BlockDialog(props: BlockDialogProps) {
               min={today}
               max={addDays(today, maxSpanDays - 1)}
             />
-            <TextField {...field('reason')} placeholder="漏水、更换空调" />
           </FormGrid>
         );
       }}

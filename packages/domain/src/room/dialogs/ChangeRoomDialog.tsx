@@ -92,6 +92,7 @@ export function ChangeRoomDialog({
       rules={({ newRoomId }) =>
         offeredRoom(newRoomId) === null ? { newRoomId: '请选择新房间' } : {}
       }
+      isQuoting={quote?.isLoading}
       onSave={onSave}
       onRefresh={onRefresh}
       onClose={onClose}

@@ -100,8 +100,15 @@ export const Unchanged: Story = {
   },
 };
 
+/** The price is loading: nothing is sent before it has been shown. */
 export const Loading: Story = {
   args: { guests: undefined, quote: { quote: undefined, isLoading: true, refusal: null } },
+  play: async ({ args }) => {
+    const field = await screen.findByRole('textbox', { name: '离店时间' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
 };
 
 /** A night on which no room of the type is left. */

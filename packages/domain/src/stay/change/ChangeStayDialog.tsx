@@ -83,6 +83,7 @@ export function ChangeStayDialog(props: ChangeStayDialogProps) {
         method: isIsolation ? null : PayMethod.cash,
       }}
       rules={(draft) => (draft.leaveTime === present ? { leaveTime: '请选择新的离店时间' } : {})}
+      isQuoting={quote.isLoading}
       onSave={onSave}
       onRefresh={onRefresh}
       onClose={onClose}
