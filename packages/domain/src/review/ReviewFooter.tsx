@@ -52,7 +52,8 @@ export function useApproveKey(isOn: boolean, onPress: () => void): void {
   useEffect(() => {
     if (!isOn) return undefined;
     const listen = (event: KeyboardEvent): void => press(event);
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
+    // Before the form, which by itself would only approve.
+    window.addEventListener('keydown', listen, true);
+    return () => window.removeEventListener('keydown', listen, true);
   }, [isOn]);
 }
