@@ -35,6 +35,3 @@ printed(`body${isPrinted}, body${isPrinted} *${isPrinted}`, {
   boxShadow: 'none !important',
   background: 'none !important',
 });
-
-// The same margin on every sheet.
-globalStyle('@page', { margin: '16mm' });
