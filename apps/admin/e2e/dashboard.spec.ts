@@ -101,7 +101,7 @@ test('the report of a day is opened by the palette, goes back a day, and is down
   const report = page.getByRole('dialog', { name: '日报' });
   const income = report.getByRole('row', { name: /^收入合计/ });
   await expect(income).toContainText('¥');
-  const day = await report.getByRole('status').innerText();
+  const day = await report.getByRole('textbox', { name: '日期' }).inputValue();
   await report.getByRole('button', { name: '前一天' }).click();
   const before = addDays(day, -1);
   await expect(report.getByRole('heading', { name: new RegExp(`日报 ${before}$`) })).toBeVisible();

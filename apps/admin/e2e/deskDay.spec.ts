@@ -2,7 +2,7 @@ import { dayReport, type DayFigures } from '@anzhu/api/contract/report';
 import { hotelToday, usualDayStart } from '@anzhu/api/rules/hotelDay';
 import { localTime } from '@anzhu/api/rules/localTime';
 import type { Locator, Page } from '@playwright/test';
-import { card, expectStatus, guests } from './board.ts';
+import { boardPath, card, expectStatus, guests } from './board.ts';
 import { keyboard, mouse, touch, type Hands } from './hands.ts';
 import { closeButton, dialog, expect, message, test } from './journey.ts';
 import { openOrders, rows } from './orderList.ts';
@@ -82,18 +82,17 @@ async function workADay(page: Page, hands: Hands): Promise<void> {
   await expect(assign).toBeHidden();
 
   await actOnRow('去入住');
-  await expect(page.getByText('下方是可入住的房间，请选择一间办理。')).toBeVisible();
-  await expectStatus(page, room, '预订');
-  await hands.openRoomMenu(page, room);
-  await hands.choose(menuItem(page, '办理入住'));
   const checkIn = dialog(page, /^办理入住/);
   const { name, idcard, phone } = guests.first;
+  await expect(checkIn.getByLabel('姓名')).toHaveValue(caller.name);
   await hands.type(checkIn.getByLabel('姓名'), name);
   await hands.type(checkIn.getByLabel('身份证号'), idcard);
   await hands.type(checkIn.getByLabel('手机号'), phone);
   await hands.press(button(checkIn, '办理入住'));
   await expect(checkIn).toContainText(`房间「${room}」已办理入住`);
   await hands.press(closeButton(checkIn));
+  await expect(checkIn).toBeHidden();
+  await page.goto(boardPath);
   await expectStatus(page, room, '入住');
 
   await hands.openRoomMenu(page, room);

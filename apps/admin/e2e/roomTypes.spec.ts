@@ -121,8 +121,7 @@ test('prices by night are set by mouse and by keyboard, and a walk-in over a wee
   await page.getByRole('button', { name: '查询' }).click();
   await expect(page.getByText('房型：家庭套房')).toBeVisible();
   const room = await firstRoom(page, '空闲');
-  await card(page, room).focus();
-  await page.keyboard.press('i');
+  await card(page, room).getByRole('button', { name: '办理入住' }).click();
   const form = dialog(page, /^办理入住/);
   await form
     .getByRole('textbox', { name: '离店时间', exact: true })

@@ -96,11 +96,15 @@ function atRows(fields: FormErrors, sent: readonly SentRoom[]): FormErrors {
 
 /** A refusal of the call, with its errors at the rows that were sent. */
 export function groupRefusal(error: unknown, draft: GroupDraft) {
-  const { message, fields } = submitErrorOf(error);
+  const { message, fields, isConflict } = submitErrorOf(error);
   return {
     ...(error instanceof Object && error),
     message,
-    fields: atRows(fields, sentRooms(draft)),
+    fields: {
+      ...atRows(fields, sentRooms(draft)),
+      // Of the form as a whole, which then offers 刷新.
+      ...(isConflict && { group: '房间或订单刚被变更，请刷新后重试' }),
+    },
   };
 }
 
