@@ -62,7 +62,7 @@ onBothEngines((newPlace) => {
     const [first, second, third, low] = rooms;
     await hold(testApp, third, orders[1]);
     await testApp.put(async (tx) => {
-      // Out of order in the second night, and assigned to somebody who comes tomorrow.
+      // Under repair in the second night; and another room assigned to an order of tomorrow.
       await tx
         .insertInto('room_block')
         .values({

@@ -122,7 +122,7 @@ async function takeOfType(
 const nameOfHotel = async (tx: Tx, id: number): Promise<string> =>
   (await tx.selectFrom('hotel').select('name').where('id', '=', id).executeTakeFirstOrThrow()).name;
 
-/** The entries of a transfer: of the person, and of each room for its hotel, which names nobody. */
+/** The entries of a transfer: one of the person, and one of each room for its hotel, without the name of the person. */
 function transferLogs({
   person,
   from,

@@ -148,7 +148,7 @@ export const Exchange: Story = {
   },
 };
 
-/** Someone else was in one of the rooms first: nobody is checked in, the room says so, and the list stays. */
+/** A room was taken meanwhile: no order is checked in, the message stands at the room, and what was pasted stays. */
 export const RoomTaken: Story = {
   args: {
     onCheckIn: fn<(input: GroupInput) => Promise<never>>(() =>

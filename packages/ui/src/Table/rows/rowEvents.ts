@@ -122,7 +122,7 @@ export function watchRows(table: HTMLTableElement, signal: AbortSignal): void {
     const row = rowOf(target);
     if (row) setStop(row);
   };
-  /** The focused control. Rows that are replaced while the focus is elsewhere take it from nobody. */
+  /** The focused control. Rows that are replaced do not take the focus from a control outside of the table. */
   let focused: { control: Element; place: PlaceInRows | null } | null = null;
   const keepPlace = ({ target }: Event): void => {
     focused = target instanceof Element ? { control: target, place: placeInRows(target) } : null;
