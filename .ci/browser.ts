@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { findChromium } from './chromium.ts';
-import { installPackages, succeeds } from './packages.ts';
+import { findChromium, findHeadlessShell } from './chromium.ts';
+import { findProgram, installPackages, succeeds } from './packages.ts';
 
 /** Whether a font with Chinese characters is installed. Without fontconfig the system has its own. */
 function hasChineseFont(): boolean {
@@ -34,4 +34,15 @@ export function ensureBrowser(): void {
       console.warn('No Chinese font could be installed: texts will show as boxes in pictures.');
     }
   }
+}
+
+/**
+ * Installs the headless shell of Debian's Chromium where there is none: with it stories take a sixth less processor
+ * time, journeys a quarter. Without it they run in the full browser.
+ */
+export function ensureHeadlessShell(): void {
+  const isFull = findHeadlessShell() === findProgram('chromium');
+  if (!isFull || process.env['CHROMIUM_PATH']) return;
+  console.log('No headless shell of Chromium found: installing one …');
+  if (!installPackages(['chromium-headless-shell'])) console.log('It could not be installed.');
 }

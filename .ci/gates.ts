@@ -1,7 +1,8 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
-import { ensureBrowser } from './browser.ts';
+import { ensureBrowser, ensureHeadlessShell } from './browser.ts';
+import { ensureDeployTools } from './deployTools.ts';
 import { ensurePostgres } from './postgres.ts';
 import { collect, endWithSignals, isEnding } from './processes.ts';
 
@@ -99,6 +100,15 @@ const gates: Gate[] = [
     name: 'demo',
     command: ['demo:build'],
     remedy: 'alone: npm run demo:build; it shows the site that it leaves in dist/demo',
+    cores: 1,
+    after: ['workbench'],
+  },
+  {
+    name: 'failover',
+    command: ['failover:short'],
+    remedy:
+      'alone: npm run failover:short; it says where its logs are; all of it: npm run failover',
+    // It waits more than it works, and starts beside what builds the demo.
     cores: 1,
     after: ['workbench'],
   },
@@ -206,7 +216,9 @@ endWithSignals();
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
 ensureBrowser();
+ensureHeadlessShell();
 ensurePostgres();
+ensureDeployTools();
 
 const started = performance.now();
 const results = await runAll();

@@ -185,6 +185,11 @@ const laws: Law[] = [
         ? 'style'
         : null,
   },
+  {
+    rule: 'the search of the workbench finds subjects of the hotel by their Chinese word',
+    files: /\.stories\.tsx$/,
+    breach: noText(/title: '(?:Hotel|Isolation)\/[ -~]*'/),
+  },
 ];
 
 const files = globSync('{packages,apps,stories}/**/*.{ts,tsx}', { cwd: root })

@@ -20,7 +20,8 @@ export const succeedsAsRoot = (command: string, args: string[]): boolean =>
 
 /** Installs Debian packages; false where there is no apt, no right to it or no network. */
 export const installPackages = (names: string[]): boolean =>
-  succeedsAsRoot('apt-get', ['update', '-qq']) &&
+  // Where no server of packages can be reached, that is known soon.
+  succeedsAsRoot('apt-get', ['update', '-qq', '-o', 'Acquire::http::Timeout=10']) &&
   succeedsAsRoot('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names]);
 
 /** Whether a path leads to a program. */
@@ -33,8 +34,9 @@ export const isProgram = (path: string): boolean => {
   }
 };
 
-/** The path of the first of these programs that is on the PATH. */
+/** The path of the first of these programs that is on the PATH, or in /usr/sbin, which a user's PATH may lack. */
 export function findProgram(...names: string[]): string | undefined {
-  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
+  const path = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
+  const folders = [...path, '/usr/sbin'];
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
 }

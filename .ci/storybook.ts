@@ -25,7 +25,7 @@ export async function buildStorybook(checkout: string, folder: string): Promise<
   if (code !== 0) throw new Error(`the Storybook of ${checkout} could not be built`);
 }
 
-/** The word of a title, as the runner names its file: `RoomBoard` is in `hotel-room-board`. */
+/** The word of a title, as the runner names its file: `RoomBoard` is in `hotel-room-房间-room-board`. */
 const patternOf = (word: string): string =>
   word.replaceAll(/(?<=[a-z])(?=[A-Z])|[^\p{L}\p{N}]+/gu, '-*').toLowerCase();
 

@@ -24,7 +24,12 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
   ],
   // The hotels of stories have the pictures of the demo.
-  staticDirs: ['./public', { from: '../apps/server/src/demo/pictures', to: '/files' }],
+  staticDirs: [
+    './public',
+    { from: '../apps/server/src/demo/pictures', to: '/files' },
+    { from: '../apps/admin/public/icon.svg', to: '/favicon.svg' },
+  ],
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
     mergeConfig(vite, {

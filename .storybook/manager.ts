@@ -1,4 +1,36 @@
 import { addons } from 'storybook/manager-api';
-import { lightWorkbench } from './theme.ts';
+import { named } from '../packages/ui/src/theme/scale.ts';
+import { workbench } from './theme.ts';
 
-addons.setConfig({ theme: lightWorkbench, enableShortcuts: true });
+/** What the theme of Storybook has no names for: Song for its groups, quiet icons, our mark of what is chosen. */
+const sheet = document.head.appendChild(document.createElement('style'));
+
+function themed(theme: unknown): ReturnType<typeof workbench> {
+  const chosen = workbench(theme);
+  const { brandSoft, brand, inkSubtle, ink } = chosen.color;
+  sheet.textContent = `
+    .sidebar-subheading > button:first-child {
+      font: ${named.fontWeight} 14px/22px ${named.fontFamily};
+      letter-spacing: 0;
+      text-transform: none;
+      color: ${ink};
+    }
+    :is(.sidebar-item, [role='option']) svg { color: ${inkSubtle} }
+    .sidebar-item.sidebar-item[data-selected='true'] {
+      background: ${brandSoft};
+      box-shadow: inset 2px 0 ${brand};
+      color: ${brand};
+      font-weight: 400;
+    }
+    .sidebar-item.sidebar-item[data-selected='true'] :is(svg, a, button) { color: ${brand} }
+  `;
+  return chosen;
+}
+
+addons.setConfig({ theme: themed('light').vars, enableShortcuts: true });
+
+addons.register('anzhu/theme', (api) => {
+  const follow = ({ globals }: { globals: Record<string, unknown> }): void =>
+    api.setOptions({ theme: themed(globals['theme']).vars });
+  for (const news of ['setGlobals', 'globalsUpdated']) api.on(news, follow);
+});

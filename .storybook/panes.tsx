@@ -20,10 +20,10 @@ interface PreviewWindow extends Window {
   __STORYBOOK_ADDONS_CHANNEL__?: Channel;
 }
 
-/** Marks the frames of `Panes`. */
-const paneName = 'pane';
+/** Marks the frames of `Panes`, and of stories on pages (`LiveStory`). */
+export const paneName = 'pane';
 
-/** Whether this page is one of the two panes of another. */
+/** Whether this page is in a frame of another. */
 export const isPane = window.name === paneName;
 
 /** Events of the controls, which the panes get as well. */

@@ -5,11 +5,12 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { appearanceTypes, withAppearance } from './appearance.tsx';
 import { completeArgTypes, isOnPage } from './docs.ts';
 import { DocsPage } from './DocsPage.tsx';
-import './docs.css';
+import './docs.css.ts';
 import { enhanceWithModes } from './modes.ts';
 import { refuseFaults } from './browser/index.ts';
 import { forgetUnmocked, refuseUnmocked, startMocks } from './mocks.ts';
 import { isPane, keepOverlaysOpen, playInPanes } from './panes.tsx';
+import { isStoryRun } from './storyRun.ts';
 
 document.documentElement.lang = 'zh-CN';
 
@@ -19,7 +20,7 @@ configure({ asyncUtilTimeout: 30_000 });
 if (isPane) keepOverlaysOpen();
 else void playInPanes();
 
-if (navigator.webdriver) {
+if (isStoryRun) {
   // While a play waits, a failed query is an error many times: printing the whole page for each takes 4 % of a run.
   configure({
     getElementError: (message) => {
@@ -52,7 +53,7 @@ const preview: Preview = {
         // Nodes that pass are neither collected nor sent to the panel: that takes a fifth of a run of axe.
         resultTypes: ['violations', 'incomplete'],
         // The story runner checks colours, in both themes, and sizes itself (`looks.ts`).
-        rules: navigator.webdriver
+        rules: isStoryRun
           ? {
               'color-contrast': { enabled: false },
               'link-in-text-block': { enabled: false },
@@ -79,6 +80,8 @@ const preview: Preview = {
           ['Welcome'],
           'Operators',
           'Foundations',
+          'Patterns',
+          ['List 列表', 'Record panel 记录', 'Form 表单', 'Review 审核', 'Import 导入'],
           'Actions',
           'Inputs',
           'Data',

@@ -32,12 +32,14 @@ async function openContext(): Promise<BrowserContext> {
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     ],
   });
-  return browser.newContext({
+  const opened = await browser.newContext({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     reducedMotion: 'reduce',
     viewport: defaultWindow,
   });
+  await opened.addInitScript(() => Object.assign(globalThis, { isStoryRun: true }));
+  return opened;
 }
 
 async function openPage(): Promise<Page> {

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../packages/ui/src/Button/index.ts';
 import { Checkbox } from '../packages/ui/src/Checkbox/index.ts';
 import { DateRange } from '../packages/ui/src/DateRange/DateRange.tsx';
-import { Stack } from '../packages/ui/src/Layout/index.ts';
 import { MultiPicker, Picker } from '../packages/ui/src/Picker/index.ts';
 import { NumberField } from '../packages/ui/src/NumberField/NumberField.tsx';
 import { PasswordField } from '../packages/ui/src/PasswordField/PasswordField.tsx';
@@ -19,11 +18,12 @@ import { StateMatrix } from './states/StateMatrix.tsx';
 const meta = {
   title: 'Foundations/Control states',
   beforeEach: emulateStates,
+
   parameters: {
     docs: {
       description: {
         component:
-          'Every control in every state. Set the theme of the toolbar to light and dark to compare both. Hover, active and focus are emulated.',
+          'Every control in every state, those of one control in one row, dates below each other. Set the theme of the toolbar to light and dark to compare both. Hover, focus and pressed are shown without a pointer and keyboard: the same rules of style, applied to the control itself.',
       },
     },
   },
@@ -39,64 +39,61 @@ const options = [
   { value: 'double', label: '双人' },
 ];
 
+const variants = ['solid', 'outline', 'quiet'] as const;
+const buttonTones = ['neutral', 'brand', 'danger'] as const;
+
 export const Buttons: Story = {
   render: () => (
-    <Stack gap={6}>
-      {(['solid', 'outline', 'quiet'] as const).map((variant) => (
-        <StateMatrix key={variant} without={['readOnly', 'invalid']}>
-          {({ isDisabled = false }) => (
-            <Stack gap={2} align="start">
-              <Button tone="brand" variant={variant} isDisabled={isDisabled} onPress={nothing}>
-                查询
+    <StateMatrix
+      without={['error', 'read-only']}
+      controls={Object.fromEntries(
+        variants.flatMap((variant) =>
+          buttonTones.map((tone) => [
+            `${variant} ${tone}`,
+            ({ isDisabled = false }) => (
+              <Button tone={tone} variant={variant} isDisabled={isDisabled} onPress={nothing}>
+                {tone === 'danger' ? '删除' : '查询'}
               </Button>
-              <Button tone="danger" variant={variant} isDisabled={isDisabled} onPress={nothing}>
-                删除
-              </Button>
-            </Stack>
-          )}
-        </StateMatrix>
-      ))}
-      <Button isPending onPress={nothing}>
-        保存
-      </Button>
-    </Stack>
+            ),
+          ]),
+        ),
+      )}
+    />
   ),
 };
 
 export const Text: Story = {
   render: () => (
-    <Stack gap={6}>
-      <StateMatrix>
-        {(state) => <TextField label="昵称" value="前台小王" onChange={nothing} {...state} />}
-      </StateMatrix>
-      <StateMatrix>
-        {(state) => <PasswordField label="密码" value="Anzhu2026" onChange={nothing} {...state} />}
-      </StateMatrix>
-      <StateMatrix>
-        {(state) => <NumberField label="天数" value={14} onChange={nothing} {...state} />}
-      </StateMatrix>
-      <StateMatrix>
-        {(state) => <TextArea label="备注" value="靠窗，高楼层" onChange={nothing} {...state} />}
-      </StateMatrix>
-    </Stack>
+    <StateMatrix
+      controls={{
+        TextField: (state) => (
+          <TextField label="昵称" value="前台小王" onChange={nothing} {...state} />
+        ),
+        PasswordField: (state) => (
+          <PasswordField label="密码" value="Anzhu2026" onChange={nothing} {...state} />
+        ),
+        NumberField: (state) => (
+          <NumberField label="天数" value={14} onChange={nothing} {...state} />
+        ),
+        TextArea: (state) => (
+          <TextArea label="备注" value="靠窗，高楼层" onChange={nothing} {...state} />
+        ),
+      }}
+    />
   ),
 };
 
 export const Lists: Story = {
   render: () => (
-    <Stack gap={6}>
-      <StateMatrix>
-        {(state) => (
+    <StateMatrix
+      controls={{
+        Select: (state) => (
           <Select label="房型" value="double" options={options} onChange={nothing} {...state} />
-        )}
-      </StateMatrix>
-      <StateMatrix>
-        {(state) => (
+        ),
+        Picker: (state) => (
           <Picker label="客户" value="single" options={options} onChange={nothing} {...state} />
-        )}
-      </StateMatrix>
-      <StateMatrix>
-        {(state) => (
+        ),
+        MultiPicker: (state) => (
           <MultiPicker
             label="入住人"
             value={['single']}
@@ -104,17 +101,19 @@ export const Lists: Story = {
             onChange={nothing}
             {...state}
           />
-        )}
-      </StateMatrix>
-    </Stack>
+        ),
+      }}
+    />
   ),
 };
 
+/** Two dates are wider than a seventh of the window. */
 export const Dates: Story = {
   render: () => (
-    <Stack gap={6}>
-      <StateMatrix>
-        {(state) => (
+    <StateMatrix
+      isWide
+      controls={{
+        DateRange: (state) => (
           <DateRange
             label="入住日期"
             value={{ begin: '2026-03-18', end: '2026-03-20' }}
@@ -122,35 +121,35 @@ export const Dates: Story = {
             onChange={nothing}
             {...state}
           />
-        )}
-      </StateMatrix>
-      <StateMatrix>
-        {(state) => <TimeField label="时间" value="14:00" onChange={nothing} {...state} />}
-      </StateMatrix>
-    </Stack>
+        ),
+        TimeField: (state) => (
+          <TimeField label="时间" value="14:00:00" onChange={nothing} {...state} />
+        ),
+      }}
+    />
   ),
 };
 
 export const Choices: Story = {
   render: () => (
-    <Stack gap={6}>
-      {[false, true].map((isSelected) => (
-        <StateMatrix key={String(isSelected)} without={['invalid']}>
-          {(state) => (
-            <Stack gap={3}>
-              <Switch label="接收隔离" isSelected={isSelected} onChange={nothing} {...state} />
-              <Checkbox label="含早餐" isSelected={isSelected} onChange={nothing} {...state} />
-            </Stack>
-          )}
-        </StateMatrix>
-      ))}
-      <StateMatrix>
-        {(state) => (
+    <StateMatrix
+      controls={{
+        Switch: (state) => (
+          <Switch label="接收隔离" isSelected={false} onChange={nothing} {...state} />
+        ),
+        'Switch, on': (state) => (
+          <Switch label="接收隔离" isSelected onChange={nothing} {...state} />
+        ),
+        Checkbox: (state) => (
+          <Checkbox label="含早餐" isSelected={false} onChange={nothing} {...state} />
+        ),
+        'Checkbox, on': (state) => (
+          <Checkbox label="含早餐" isSelected onChange={nothing} {...state} />
+        ),
+        RadioGroup: (state) => (
           <RadioGroup label="入住" value="double" options={options} onChange={nothing} {...state} />
-        )}
-      </StateMatrix>
-      <StateMatrix>
-        {(state) => (
+        ),
+        SegmentedControl: (state) => (
           <SegmentedControl
             label="视图"
             value="double"
@@ -158,8 +157,8 @@ export const Choices: Story = {
             onChange={nothing}
             {...state}
           />
-        )}
-      </StateMatrix>
-    </Stack>
+        ),
+      }}
+    />
   ),
 };

@@ -119,6 +119,7 @@ function OrderRow() {
     rows: firstOrder,
     role: Role.admin,
     today: '2026-03-18',
+    linkOf: ({ id }) => ({ href: `#${id}` }),
     onAction: doNothing,
     onGroup: doNothing,
   });
@@ -134,11 +135,11 @@ export const TableRow: Story = {
       'columnheader, 订单号',
       'columnheader, 订单状态',
       'columnheader, 操作',
-      'cell, 20311',
+      'link, 20311',
       'cell, 未支付',
       'cell, 138****1234',
       'cell, ¥999.60',
-      'button, 查看',
+      'button, 收款',
       'button, 改价',
       'button, 更多, not expanded, has popup menu',
     ]);

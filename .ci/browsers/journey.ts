@@ -3,6 +3,9 @@ import { enter, type Page } from './page.ts';
 /** The password of the demo accounts. */
 const password = 'Anzhu@2026';
 
+/** The record beside its list, or a sheet above it. */
+const record = '[data-docked], [role=dialog]';
+
 /** A guest who does not exist. In ASCII: WebKit's driver types nothing else. */
 const guest = { name: 'Li Example', idcard: '999999199001010016', phone: '19900009001' };
 
@@ -45,11 +48,11 @@ export async function smokeJourney(
   await page.click('[role=dialog] button', '关闭');
 
   await page.click('nav a', '订单管理');
-  await page.click('tbody button', '查看');
-  await page.until('an order', `document.querySelector('[role=dialog]') !== null`);
+  await page.click('tbody [data-title] a', '');
+  await page.until('an order', `document.querySelector('${record}') !== null`);
   await picture('order');
   await page.browser.evaluate('history.back()');
-  await page.until('no order', `document.querySelector('[role=dialog]') === null`);
+  await page.until('no order', `document.querySelector('${record}') === null`);
   await picture('orders');
 
   await page.click('nav a', '工作台');

@@ -107,6 +107,8 @@ export async function openBackend(
     clock,
     log,
     store,
+    metrics: null,
+    traces: null,
     files: storage,
     virusScan: () => Promise.resolve(),
     exportQueue: makeExportQueue(1),

@@ -26,6 +26,7 @@ export async function openEngine(
     writer: kyselyOn(database),
     reader,
     reports: reader,
+    patience: 0,
     notifyInTransaction: () => Promise.resolve(),
     afterCommit,
     close: () => Promise.resolve(database.close()),

@@ -27,6 +27,8 @@ export interface Hotel {
 }
 
 let backend: Backend | null = null;
+/** The next story begins: a call is one of the story before. */
+let isOpening = false;
 const faults: unknown[] = [];
 
 /** The hotels that the story plays in. */
@@ -60,9 +62,12 @@ const storyTime = (): number => momentOf(now);
 
 /** Opens a fresh copy of the hotels for a story. @returns what closes it */
 export async function openHotel(time = storyTime): Promise<() => Promise<void>> {
+  isOpening = true;
   const { openBackend } = await import('./backend.ts');
   faults.length = 0;
-  const opened = await openBackend(time, (error) => faults.push(error));
+  const opened = await openBackend(time, (error) => faults.push(error)).finally(() => {
+    isOpening = false;
+  });
   backend = opened;
   return async () => {
     if (backend === opened) backend = null;
@@ -81,7 +86,9 @@ export const serverHandlers = (
   refuse: (request: Request) => Response,
 ): AnyHandler[] => [
   http.all(
-    ({ request }) => backend !== null && (isCall(request) || backend.hasPicture(request)),
+    ({ request }) =>
+      (isOpening || backend !== null) &&
+      (isCall(request) || (backend?.hasPicture(request) ?? false)),
     async ({ request }) => {
       // The story of this call has ended, and its server is closed.
       if (!backend) return HttpResponse.error();

@@ -33,11 +33,11 @@ export default defineConfig({
             { name: 'first', tags: ['$initial'] },
             apart(
               'dialogs',
-              /react-(aria|stately)|@internationalized|kit.dialogs|RecordTreePicker|HotelRecordsPicker|ProvinceCascader|ui.src.(Dialog|Drawer|Confirm|FormDialog|Form.Unsaved|Uploader|Cascader|DateTimeField|TimeField|TextArea|Progress|Picker|TreeSelect|Menu.(Menu.css|MenuPop)|Select.SelectPop|Popover.Description|lib.(i18n|treePicker))/,
+              /react-(aria|stately)|@internationalized|kit.(dialogs|record.Record)|Seal.stamps|review.stamp|order.describeOrder|RecordTreePicker|HotelRecordsPicker|ProvinceCascader|ui.src.(Dialog|Drawer|RecordPanel|Confirm|FormDialog|Form.Unsaved|Uploader|Cascader|DateTimeField|DateRange.Range|Calendar.(Calendar|Month)|TimeField|TextArea|Progress|Picker|TreeSelect|Menu.(Menu.css|MenuPop)|Select.SelectPop|Popover.Description|lib.(i18n|treePicker))/,
             ),
             apart(
               'table',
-              /tanstack|kit.(actionsColumn|fieldColumns)|menuList|(material|roomType).(facts|roomTypeActions)|ui.src.(Table|Pager)/,
+              /tanstack|kit.(actionsColumn|fieldColumns|ListPage)|menuList|logColumns|(material|roomType).(facts|roomTypeActions)|ui.src.(Table|Pager)/,
             ),
             apart(
               'rooms',
@@ -48,7 +48,7 @@ export default defineConfig({
             { name: 'screens', minShareCount: 4 },
             {
               name: 'shell',
-              test: /admin.src.(shell|data|url)|ui.src.(Avatar|KeyHint|AppFrame|ConnectionBadge)|contract.(totp|ownSessions|user)|rules.\w+Transitions|RoomStatusIcon/,
+              test: /admin.src.(shell|data|url)|ui.src.(Avatar|KeyHint|AppFrame|ConnectionBadge|CommandPalette.CommandPalette.css|Skeleton.PageSkeleton)|domain.src.user.index|client.live|contract.(live|totp|ownSessions|user)|rules.\w+Transitions|RoomStatusIcon/,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },

@@ -4,9 +4,9 @@ import drawings from 'lucide-react/dynamicIconImports.mjs';
 export const nameOf = (slug: string): string =>
   slug.replace(/(?:^|-)(\w)/g, (_all, letter: string) => letter.toUpperCase());
 
-/** The name of an icon on lucide.dev: `BedDouble` is `bed-double`. */
+/** The name of an icon on lucide.dev: `BedDouble` is `bed-double`, `Grid2x2` is `grid-2x2`. */
 export const slugOf = (name: string): string =>
-  name.replace(/(?!^)([A-Z]|\d+)/g, '-$1').toLowerCase();
+  name.replace(/(?!^)([A-Z]|(?<!\dx)\d+)/g, '-$1').toLowerCase();
 
 /** What a Lucide icon hands on when it is drawn. */
 interface Drawing {

@@ -14,6 +14,8 @@ import {
   sees,
   signedIn,
   stage,
+  act,
+  openRecord,
 } from './screen.tsx';
 
 const meta = {
@@ -30,9 +32,7 @@ type Story = StoryObj<typeof meta>;
 const rowOf = (name: string): Promise<HTMLElement> =>
   screen.findByRole('row', { name: new RegExp(`^${name}`) });
 
-async function press(name: string, action: string): Promise<void> {
-  await userEvent.click(within(await rowOf(name)).getByRole('button', { name: action }));
-}
+const press = async (name: string, action: string): Promise<void> => act(await rowOf(name), action);
 
 /** A hotel's admin has its own bed types, and no hotel to choose. */
 export const Success: Story = {
@@ -83,10 +83,11 @@ export const ForAdmin: Story = {
   play: async () => {
     await expect(await screen.findByText('共 6 条')).toBeVisible();
     await choose(screen, '酒店', '安住·珠江店');
-    await userEvent.click(screen.getByRole('button', { name: '查询' }));
     await waitFor(() => expect(screen.getByText('共 1 条')).toBeVisible());
     await expect(await rowOf('大床')).toHaveTextContent('安住·珠江店');
-    await expect(screen.getByText('酒店：安住·珠江店')).toBeVisible();
+    await expect(
+      screen.getByRole('button', { name: '移除筛选「酒店：安住·珠江店」' }),
+    ).toBeVisible();
   },
 };
 
@@ -94,8 +95,7 @@ export const ForAdmin: Story = {
 export const ForStaff: Story = {
   beforeEach: signedIn('staff'),
   play: async () => {
-    await press('大床', '查看');
-    const view = await dialog('查看床型 · 大床');
+    const view = await openRecord(await rowOf('大床'));
     await expect(view.getByText('1.8 × 2.0 米')).toBeVisible();
     for (const name of ['新增', '编辑', '删除']) {
       await expect(screen.queryByRole('button', { name, hidden: true })).toBeNull();

@@ -7,10 +7,12 @@ import { tableSheet } from '../../packages/api/src/rules/tableText.ts';
 import { importSheetName } from '../../packages/api/src/rules/testImport.ts';
 import { writeBook } from '../../packages/api/src/rules/writeSheet.ts';
 import {
+  act,
   choose,
   confirm,
   dialog,
   messageShown,
+  openRecord,
   phone,
   Screen,
   screenStories,
@@ -30,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const table = (name = '检测记录'): Promise<HTMLElement> => screen.findByRole('table', { name });
-const tab = (name: RegExp): Promise<HTMLElement> => screen.findByRole('tab', { name });
+const tab = (name: RegExp): Promise<HTMLElement> => screen.findByRole('link', { name });
 const press = async (name: string | RegExp): Promise<void> =>
   userEvent.click(await screen.findByRole('button', { name }));
 const firstRow = async (): Promise<HTMLElement> =>
@@ -38,7 +40,7 @@ const firstRow = async (): Promise<HTMLElement> =>
     await within(await table()).findAllByRole('row', { name: /\d{2}:\d{2}:\d{2}/ })
   )[0] as HTMLElement;
 
-/** A fever is red; the tabs have their counts. */
+/** A fever is red; the views have their counts. */
 export const Success: Story = {
   play: async () => {
     await sees('38.2 ℃');
@@ -52,20 +54,22 @@ export const Success: Story = {
 export const Empty: Story = {
   args: { path: '/index/dailyTest?name=查无此人&checkRes=阳性' },
   play: async () => {
-    await sees('暂无数据');
-    await expect(screen.getByText('检测结果：阳性')).toBeVisible();
+    await sees('没有符合条件的记录');
+    await expect(screen.getByRole('button', { name: '移除筛选「姓名：查无此人」' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '更多筛选' }));
+    await expect(screen.getByRole('textbox', { name: '检测结果' })).toHaveValue('阳性');
   },
 };
 
-/** A query before the tab that was chosen is rendered: both are kept. */
+/** A query before the view that was chosen is rendered: both are kept. */
 export const TwoChangesAtOnce: Story = {
   play: async () => {
-    await userEvent.type(await screen.findByRole('textbox', { name: '检测结果' }), '36.6');
+    await userEvent.type(await screen.findByRole('textbox', { name: '姓名' }), '查无此人');
     const abnormal = await tab(/异常/);
     abnormal.click();
     screen.getByRole('button', { name: '查询' }).click();
-    await sees('检测结果：36.6');
-    await expect(await tab(/异常/)).toHaveAttribute('aria-selected', 'true');
+    await screen.findByRole('button', { name: '移除筛选「姓名：查无此人」' });
+    await expect(await tab(/异常/)).toHaveAttribute('aria-current', 'page');
   },
 };
 
@@ -107,16 +111,36 @@ export const Abnormal: Story = {
   play: async () => {
     await sees('38.2 ℃');
     await userEvent.click(within(await firstRow()).getByRole('button', { name: '处理' }));
-    const handle = await dialog('处理异常结果');
+    const handle = await dialog(/^处理异常结果 · /);
     await userEvent.type(handle.getByRole('textbox', { name: '处理说明' }), '已复测');
     await userEvent.click(handle.getByRole('button', { name: '标为已处理' }));
     await messageShown('操作成功！');
     await waitFor(() => expect(screen.queryByText('38.2 ℃')).toBeNull());
     await userEvent.click(await tab(/全部/));
     await sees('38.2 ℃');
-    await userEvent.click(within(await firstRow()).getByRole('button', { name: '删除' }));
+    await act(await firstRow(), '删除');
     await confirm(/^删除检测记录/, '删除');
     await messageShown('删除成功');
+  },
+};
+
+/** The test beside the list, with its person and what was done with it; it is dealt with from there. */
+export const Record: Story = {
+  args: { path: '/index/dailyTest?tab=abnormal' },
+  play: async () => {
+    await sees('38.2 ℃');
+    const record = await openRecord(await firstRow());
+    await sees('录入时间', record);
+    await expect(record.getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringMatching(/isolationManage\?record=\d+$/),
+    );
+    await record.findByRole('region', { name: '操作记录' });
+    await userEvent.click(record.getByRole('button', { name: '处理' }));
+    const handle = await dialog(/^处理异常结果 · /);
+    await userEvent.click(handle.getByRole('button', { name: '标为已处理' }));
+    await messageShown('操作成功！');
+    await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
   },
 };
 
@@ -187,8 +211,9 @@ export const Round: Story = {
     await press('整层录入');
     await screen.findByRole('combobox', { name: '酒店' });
     await choose(screen, '酒店', '安住·西湖店');
-    await waitFor(() => expect(screen.getByRole('combobox', { name: '楼层' })).toBeEnabled());
-    await choose(screen, '楼层', '6 楼');
+    const floor = await screen.findByRole('radio', { name: '6 楼' });
+    await expect(floor).toHaveAccessibleDescription(/已录/);
+    await userEvent.click(floor);
     const sheet = within(await screen.findByRole('list', { name: /楼$/ }));
     const [first, second] = sheet.getAllByRole('textbox') as [HTMLElement, HTMLElement];
     await userEvent.click(first);
@@ -197,6 +222,17 @@ export const Round: Story = {
     await userEvent.keyboard('37.8');
     await userEvent.click(screen.getByRole('button', { name: '保存' }));
     await messageShown('成功导入 2 条检测记录，其中异常 1 条');
+    const next = await screen.findByRole('button', { name: /^录入 \d+ 楼$/ });
+    await waitFor(() => expect(next).toHaveFocus());
+    await userEvent.click(next);
+    await userEvent.type(
+      within(await screen.findByRole('list', { name: /楼$/ })).getAllByRole(
+        'textbox',
+      )[0] as HTMLElement,
+      '36',
+    );
+    await press('返回');
+    await confirm('放弃未保存的修改？', '放弃修改');
     await sees('37.8 ℃');
   },
 };

@@ -6,10 +6,10 @@ import {
   orderRoomTypes,
   orderSources,
   ordersOfWeek,
-  ordersOfYear,
 } from '../../packages/api/src/contract/chart.ts';
+import { today } from '../../packages/api/src/contract/today.ts';
 import { fail, mock, never } from '../../.storybook/browser/index.ts';
-import { choose, phone, Screen, screenStories, sees, signedIn, stage } from './screen.tsx';
+import { choose, dialog, phone, Screen, screenStories, sees, signedIn, stage } from './screen.tsx';
 
 const meta = {
   ...screenStories,
@@ -21,9 +21,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The name of a chart: its title, and what it has found. */
+const named = (title: string): RegExp => new RegExp(`^${title}( · |$)`);
+
 /** A chart by its title, once its figures are there. */
 async function chart(title: string): Promise<ReturnType<typeof within>> {
-  const region = await screen.findByRole('region', { name: title });
+  const region = await screen.findByRole('region', { name: named(title) });
   await within(region).findByRole('figure');
   return within(region);
 }
@@ -31,21 +34,43 @@ async function chart(title: string): Promise<ReturnType<typeof within>> {
 const titles = (): (string | null)[] =>
   screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-/** Charts of all hotels, then of one; a press on a month opens its orders. */
+/** The queue of one kind, once its entries are there. */
+async function duty(name: string): Promise<ReturnType<typeof within>> {
+  const queue = await screen.findByRole('region', { name: '今日待办' });
+  const list = await within(queue).findByRole('list', { name });
+  await waitFor(() => expect(list).toHaveAttribute('aria-busy', 'false'));
+  return within(list);
+}
+
+/** Charts of all hotels, then of one, with one period for all; a press on a month opens its orders. */
 export const OrderView: Story = {
   play: async () => {
     await expect(await screen.findByRole('radio', { name: '订单视图' })).toBeChecked();
-    for (const title of ['订单来源', '预订房型', '近 7 天订单与收入', '近一年订单', '客源分布']) {
-      await chart(title);
-    }
-    const year = await chart('近一年订单');
-    await expect(year.getByText('2025-04 至 2026-03')).toBeVisible();
+    for (const title of ['收入', '订单', '订单来源', '预订房型', '客源分布']) await chart(title);
+    await userEvent.click(screen.getByText('12 个月'));
+    const orders = await chart('订单');
+    await orders.findByText('2025-04 至 2026-03');
     await choose(screen, '酒店', '安住·外滩店');
     await sees('2025-04 至 2026-03 没有订单');
     await choose(screen, '酒店', '安住·西湖店');
-    await userEvent.click(await year.findByRole('option', { name: '2026-03：60 单' }));
+    await userEvent.click(await orders.findByRole('option', { name: '2026-03：60 单' }));
     await screen.findByRole('heading', { level: 1, name: '订单管理' });
-    await sees('日期：2026-03-01 至 2026-03-31');
+    await screen.findByRole('button', { name: '移除筛选「日期：2026-03-01 至 2026-03-31」' });
+  },
+};
+
+/** The queue has the button that does it: the dialog of the board, over the queue. */
+export const DoneFromTheQueue: Story = {
+  beforeEach: signedIn('staff'),
+  play: async () => {
+    const arrivals = await duty('今日到店');
+    const [checkIn] = arrivals.getAllByRole('button', { name: /^去入住/ });
+    await userEvent.click(checkIn as HTMLElement);
+    await dialog(/入住/);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const tonight = within(screen.getByRole('region', { name: '今晚' }));
+    await expect(tonight.getByText(/^已到 \d+ \/ \d+$/)).toBeVisible();
   },
 };
 
@@ -54,9 +79,9 @@ export const QuarantineView: Story = {
   play: async () => {
     await userEvent.click(await screen.findByText('防疫视图'));
     for (const title of ['人员来源', '人员类型', '每月隔离状态', '来源地分布']) await chart(title);
-    const news = await chart('每周新增隔离人员');
+    const news = await chart('新增隔离人员');
     await news.findByRole('option', { name: /^03-18：/ });
-    await userEvent.click(news.getByText('5 周'));
+    await userEvent.click(screen.getByText('5 周'));
     await news.findByRole('option', { name: /^02-16：/ });
     await expect(screen.queryByRole('region', { name: '订单来源' })).not.toBeInTheDocument();
   },
@@ -66,8 +91,8 @@ export const QuarantineView: Story = {
 export const Member: Story = {
   beforeEach: signedIn('staff'),
   play: async () => {
-    await chart('近 7 天订单');
-    await expect(titles()).not.toContain('近 7 天订单与收入');
+    await chart('订单');
+    await expect(titles().filter((title) => title?.startsWith('收入'))).toEqual([]);
     await expect(screen.queryByRole('radio', { name: '防疫视图' })).not.toBeInTheDocument();
     await expect(screen.queryByRole('combobox', { name: '酒店' })).not.toBeInTheDocument();
   },
@@ -82,12 +107,52 @@ export const Guard: Story = {
   },
 };
 
+/** Nothing waits: said in words, and the ways to the lists stay. */
+export const QuietDay: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      mock(today, () => ({
+        dueIn: 0,
+        dueOut: 0,
+        overdue: 0,
+        unassigned: 0,
+        noShow: 0,
+        refundRequests: 0,
+        toClean: 0,
+        toCleanByHotel: [],
+        declarationsToReview: 0,
+        materialsToReview: 0,
+        releaseDue: 0,
+        abnormal: 0,
+        untested: 0,
+      })),
+    );
+  },
+  play: async () => {
+    await sees('没有待办');
+    await expect(await screen.findByRole('link', { name: '今日到店' })).toBeVisible();
+  },
+};
+
+/** The queue cannot be read; tonight and the charts stand. */
+export const QueueFails: Story = {
+  beforeEach: ({ msw }) => msw.use(mock(today, fail)),
+  play: async ({ msw }) => {
+    const queue = within(await screen.findByRole('region', { name: '今日待办' }));
+    await expect(await queue.findByRole('alert')).toHaveTextContent('加载失败');
+    await chart('订单');
+    msw.resetHandlers();
+    await userEvent.click(queue.getByRole('button', { name: '重试' }));
+    await duty('今日到店');
+  },
+};
+
 /** One chart cannot be read: the others are there, and 重试 reads that one again. */
 export const OneChartFails: Story = {
   beforeEach: ({ msw }) => msw.use(mock(orderSources, fail)),
   play: async ({ msw }) => {
     await chart('预订房型');
-    const failed = within(await screen.findByRole('region', { name: '订单来源' }));
+    const failed = within(await screen.findByRole('region', { name: named('订单来源') }));
     await expect(await failed.findByRole('alert')).toHaveTextContent('加载失败');
     msw.resetHandlers();
     await userEvent.click(failed.getByRole('button', { name: '重试' }));
@@ -102,23 +167,23 @@ export const OneChartFails: Story = {
 /** No orders yet: said in words, with the period. */
 export const Empty: Story = {
   beforeEach: ({ msw }) => {
-    const none = [ordersOfYear, ordersOfWeek, incomeOfWeek, orderSources, orderRoomTypes];
+    const none = [ordersOfWeek, incomeOfWeek, orderSources, orderRoomTypes];
     msw.use(...[...none, orderOrigins].map((endpoint) => mock(endpoint, () => [])));
   },
   play: async () => {
-    await sees('2025-04 至 2026-03 没有订单');
-    await sees('03-12 至 03-18 没有订单和收入');
+    await sees('03-12 至 03-18 没有订单');
+    await sees('03-12 至 03-18 没有收入');
   },
 };
 
 export const Loading: Story = {
   beforeEach: ({ msw }) => {
-    const all = [ordersOfYear, ordersOfWeek, incomeOfWeek, orderSources, orderRoomTypes];
+    const all = [ordersOfWeek, incomeOfWeek, orderSources, orderRoomTypes];
     msw.use(...[...all, orderOrigins].map((endpoint) => mock(endpoint, never)));
   },
   play: async () => {
-    const year = await screen.findByRole('region', { name: '近一年订单' });
-    await expect(within(year).getByText('加载中')).toBeInTheDocument();
+    const orders = await screen.findByRole('region', { name: '订单' });
+    await expect(within(orders).getByText('加载中')).toBeInTheDocument();
   },
 };
 

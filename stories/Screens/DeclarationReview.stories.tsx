@@ -51,7 +51,7 @@ async function press(index: number, action: string): Promise<void> {
 export const Success: Story = {
   play: async () => {
     const { name } = await declaration(0);
-    const row = await screen.findByRole('row', { name: new RegExp(`^${name}`) });
+    const [row] = await screen.findAllByRole('row', { name: new RegExp(`^${name}`) });
     await expect(row).toHaveTextContent('****');
     await expect(row).toHaveTextContent(/\d{4}-\d\d-\d\d(?! \d)/);
     await sees('共 16 条');
@@ -64,8 +64,10 @@ export const Success: Story = {
 export const Empty: Story = {
   args: { path: '/index/declarationReview?days=2020-01-01..2020-01-02' },
   play: async () => {
-    await sees('暂无数据');
-    await expect(screen.getByText('日期：2020-01-01 至 2020-01-02')).toBeVisible();
+    await sees('没有符合条件的记录');
+    await expect(
+      screen.getByRole('button', { name: '移除筛选「日期：2020-01-01 至 2020-01-02」' }),
+    ).toBeVisible();
   },
 };
 
@@ -152,12 +154,27 @@ export const ReviewedElsewhere: Story = {
 export const WholeFails: Story = {
   beforeEach: ({ msw }) => msw.use(mock(getDeclaration, fail)),
   play: async ({ msw }) => {
-    await press(0, '查看');
+    await press(0, '审核');
     const view = await dialog('审核详情');
     const retry = await view.findByRole('button', { name: '重试' });
     msw.resetHandlers();
     await userEvent.click(retry);
     await sees((await declaration(0)).idcard, view);
+  },
+};
+
+/** Who is decided on is only read, by the name. */
+export const Read: Story = {
+  args: { path: '/index/declarationReview?reviewStatus=1' },
+  play: async () => {
+    const [status] = await screen.findAllByText('已通过', { selector: 'tbody *' });
+    const row = within(status?.closest('tr') as HTMLElement);
+    await userEvent.click(row.getAllByRole('link')[0] as HTMLElement);
+    const view = await dialog('审核详情');
+    await sees('已通过', view);
+    await expect(view.queryByRole('button', { name: '批准' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 
@@ -181,7 +198,8 @@ export const ReviewFails: Story = {
 export const AcrossPages: Story = {
   globals: phone,
   play: async () => {
-    await press(9, '查看');
+    const { name } = await declaration(9);
+    await userEvent.click(await screen.findByRole('link', { name }));
     const view = await dialog('审核详情');
     await userEvent.click(view.getByRole('button', { name: '下一条' }));
     await sees('第 11 / 16 条', view);

@@ -14,6 +14,8 @@ import {
   signedIn,
   stage,
   messageShown,
+  act,
+  inMenuOf,
 } from './screen.tsx';
 
 const meta = {
@@ -31,9 +33,7 @@ const rowOf = (name: string): Promise<HTMLElement> =>
   screen.findByRole('row', { name: new RegExp(name) });
 
 /** Presses an action of a department's row. */
-async function press(name: string, action: string): Promise<void> {
-  await userEvent.click(within(await rowOf(name)).getByRole('button', { name: action }));
-}
+const press = async (name: string, action: string): Promise<void> => act(await rowOf(name), action);
 
 const expand = async (name: string): Promise<void> =>
   userEvent.click(await screen.findByRole('button', { name: `展开 ${name}` }));
@@ -43,7 +43,7 @@ export const Success: Story = {
     await expand('安住·西湖店');
     await expect(await rowOf('西湖店前台')).toHaveTextContent('酒店员工');
     await expect(await rowOf('西湖店前台')).toHaveTextContent('正常');
-    const remove = within(await rowOf('安住·西湖店')).getByRole('button', { name: '删除' });
+    const remove = await inMenuOf(await rowOf('安住·西湖店'), '删除');
     await expect(remove).toHaveAccessibleDescription('有下级部门，不能删除');
   },
 };

@@ -14,6 +14,8 @@ import {
   sees,
   signedIn,
   stage,
+  act,
+  openRecord,
 } from './screen.tsx';
 
 const meta = {
@@ -30,9 +32,7 @@ type Story = StoryObj<typeof meta>;
 const rowOf = (name: string): Promise<HTMLElement> =>
   screen.findByRole('row', { name: new RegExp(`^${name}`) });
 
-async function press(name: string, action: string): Promise<void> {
-  await userEvent.click(within(await rowOf(name)).getByRole('button', { name: action }));
-}
+const press = async (name: string, action: string): Promise<void> => act(await rowOf(name), action);
 
 /** Value, condition and exclusion in words; an expired one says so. */
 export const Success: Story = {
@@ -97,8 +97,7 @@ export const ForAdmin: Story = {
 export const ForStaff: Story = {
   beforeEach: signedIn('staff'),
   play: async () => {
-    await press('连住九折', '查看');
-    const view = await dialog('查看优惠 · 连住九折');
+    const view = await openRecord(await rowOf('连住九折'));
     await expect(view.getByText('连住两晚及以上')).toBeVisible();
     await expect(screen.queryByRole('button', { name: '新增', hidden: true })).toBeNull();
   },

@@ -12,6 +12,8 @@ import {
   sees,
   signedIn,
   stage,
+  act,
+  openRecord,
 } from './screen.tsx';
 
 const meta = {
@@ -29,27 +31,23 @@ const rowOf = (name: string): Promise<HTMLElement> =>
   screen.findByRole('row', { name: new RegExp(name) });
 
 /** Presses an action of a hotel's row. */
-async function press(name: string, action: string): Promise<void> {
-  await userEvent.click(within(await rowOf(name)).getByRole('button', { name: action }));
-}
+const press = async (name: string, action: string): Promise<void> => act(await rowOf(name), action);
 
 export const Success: Story = {
   play: async () => {
     await expect(await rowOf('安住·西湖店')).toHaveTextContent(/1.*免费停车.*近地铁.*接收/);
     await expect(await rowOf('安住·外滩店')).toHaveTextContent('不接收');
-    await press('安住·西湖店', '查看');
-    const view = await dialog('查看酒店 · 安住·西湖店');
+    const view = await openRecord(await rowOf('安住·西湖店'));
     await sees('地下停车场 60 个车位', view);
     await sees('临湖而居。', view);
     await sees('120.15', view);
   },
 };
 
-/** From 查看 the form of all fields opens, of any hotel; the change is there when one comes back. */
+/** From the record the form of all fields opens, of any hotel; the change is there when one comes back. */
 export const EditAll: Story = {
   play: async () => {
-    await press('安住·外滩店', '查看');
-    const view = await dialog('查看酒店 · 安住·外滩店');
+    const view = await openRecord(await rowOf('安住·外滩店'));
     await userEvent.click(view.getByRole('button', { name: '编辑全部资料' }));
     const contact = await screen.findByRole('textbox', { name: '联系电话' });
     await userEvent.clear(contact);
@@ -58,8 +56,7 @@ export const EditAll: Story = {
     await userEvent.click(screen.getByRole('button', { name: '保存' }));
     await messageShown('操作成功！');
     await userEvent.click(screen.getByRole('link', { name: '返回' }));
-    await press('安住·外滩店', '查看');
-    await sees('021-12345678', await dialog('查看酒店 · 安住·外滩店'));
+    await sees('021-12345678', await openRecord(await rowOf('安住·外滩店')));
   },
 };
 
@@ -148,8 +145,7 @@ export const Edit: Story = {
     await waitFor(async () =>
       expect(within(await rowOf('安住·外滩店')).getByText('接收')).toBeVisible(),
     );
-    await press('安住·外滩店', '查看');
-    const view = await dialog('查看酒店 · 安住·外滩店');
+    const view = await openRecord(await rowOf('安住·外滩店'));
     await sees('临湖而居。', view);
     await sees('120.15', view);
   },

@@ -14,6 +14,9 @@ import {
   sees,
   signedIn,
   stage,
+  act,
+  openRecord,
+  inMenuOf,
 } from './screen.tsx';
 
 const meta = {
@@ -32,16 +35,17 @@ const rowOf = (name: RegExp): Promise<HTMLElement> => screen.findByRole('row', {
 export const Success: Story = {
   play: async () => {
     const row = await rowOf(/^医用口罩.*200 盒/);
-    await expect(row).toHaveTextContent(/\d{4}\/\d\d\/\d\d/);
+    await expect(row).toHaveTextContent(/\d{4}-\d\d-\d\d/);
     await expect(screen.queryByRole('columnheader', { name: '酒店' })).toBeNull();
-    const last = screen.getAllByRole('button', { name: '删除' }).at(-1);
-    await expect(last).toHaveAccessibleDescription(/不能删除/);
+    const last = screen.getAllByRole('row').at(-1) as HTMLElement;
+    await expect(await inMenuOf(last, '删除')).toHaveAccessibleDescription(/不能删除/);
+    await userEvent.keyboard('{Escape}');
   },
 };
 
 export const Empty: Story = {
   args: { path: '/index/hotelMaterialInfo?applyThing=帐篷' },
-  play: () => sees('暂无数据'),
+  play: () => sees('没有符合条件的记录'),
 };
 
 export const Loading: Story = {
@@ -81,12 +85,11 @@ export const AddViewDelete: Story = {
     await userEvent.click(add.getByRole('radio', { name: '一般紧急' }));
     await userEvent.click(add.getByRole('button', { name: '提交申请' }));
     await messageShown('操作成功！');
-    const row = within(await rowOf(/^护目镜.*50 副/));
-    await userEvent.click(row.getByRole('button', { name: '查看' }));
-    const view = await dialog('查看物资申请 · 护目镜');
+    const row = await rowOf(/^护目镜.*50 副/);
+    const view = await openRecord(row);
     await sees('一般紧急', view);
-    await userEvent.click(view.getAllByRole('button', { name: '关闭' }).at(-1) as HTMLElement);
-    await userEvent.click(row.getByRole('button', { name: '删除' }));
+    await userEvent.click(view.getByRole('button', { name: '关闭' }));
+    await act(row, '删除');
     await confirm('删除物资申请「护目镜」？', '删除');
     await messageShown('删除成功');
     await waitFor(() => expect(screen.queryByRole('row', { name: /^护目镜/ })).toBeNull());
@@ -97,11 +100,11 @@ export const AddViewDelete: Story = {
 export const DeleteRefused: Story = {
   globals: phone,
   play: async () => {
-    const [remove] = await screen.findAllByRole('button', { name: '删除' });
+    const [row] = (await screen.findAllByRole('row', { name: /^医用口罩/ })) as [HTMLElement];
     await hotel()
       .as('guard')
       .call(reviewMaterial, { id: '14', reviewStatus: ReviewStatus.approved, remark: '' });
-    await userEvent.click(remove as HTMLElement);
+    await act(row, '删除');
     await confirm('删除物资申请「医用口罩」？', '删除');
     await sees('物资申请的审核状态已变更为「已通过」', within(screen.getByRole('alertdialog')));
   },

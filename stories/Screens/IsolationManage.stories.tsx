@@ -17,6 +17,7 @@ import {
   dialog,
   hotel,
   messageShown,
+  openRecord,
   phone,
   Screen,
   screenStories,
@@ -64,8 +65,8 @@ async function pressInMenu(name: string, action: string): Promise<void> {
   await userEvent.click(await screen.findByRole('menuitem', { name: action }));
 }
 
-const view = async (name: string, action: '查看' | '编辑'): Promise<void> =>
-  userEvent.click(within(await rowOf(name)).getByRole('button', { name: action }));
+const edit = async (name: string): Promise<void> =>
+  userEvent.click(within(await rowOf(name)).getByRole('button', { name: '编辑' }));
 
 /** Who is overdue stands out. */
 export const Success: Story = {
@@ -93,7 +94,7 @@ export const Empty: Story = {
   args: { path: '/index/isolationManage?province=西藏&status=2' },
   play: async () => {
     await sees('没有符合条件的隔离人员');
-    await expect(screen.getByText('省份：西藏')).toBeVisible();
+    await expect(screen.getByRole('button', { name: '移除筛选「省份：西藏」' })).toBeVisible();
     await expect(screen.getByRole('button', { name: '导出' })).toHaveAccessibleDescription(
       '没有可导出的隔离人员',
     );
@@ -151,37 +152,41 @@ export const ForHotelAdmin: Story = {
 export const Filtered: Story = {
   args: { path: '/index/isolationManage?status=2&days=2020-01-01..2026-03-18' },
   play: async () => {
-    await sees('隔离状态：阳性入院');
-    await sees('隔离日期：2020-01-01 至 2026-03-18');
+    await screen.findByRole('button', { name: '移除筛选「隔离状态：阳性入院」' });
+    await screen.findByRole('button', { name: '移除筛选「隔离日期：2020-01-01 至 2026-03-18」' });
     await rowOf((await first(IsolationStatus.hospitalised)).name);
     await choose(screen, '隔离状态', '解除隔离');
-    await userEvent.click(screen.getByRole('button', { name: '查询' }));
     await rowOf((await first(IsolationStatus.released)).name);
   },
 };
 
-/** 查看 has the whole numbers. */
-export const View: Story = {
+/** The record has the whole numbers, the tests and what happened; ↓ goes to the next person. */
+export const Record: Story = {
   play: async () => {
     const { name, idcard, phone: number } = await first(IsolationStatus.isolating);
-    await view(name, '查看');
-    const detail = await dialog('隔离人员详情');
-    await sees(idcard, detail);
-    await sees(number, detail);
+    const record = await openRecord(await rowOf(name));
+    await sees(idcard, record);
+    await sees(number, record);
+    await record.findByRole('list', { name: '核酸结果' });
+    await record.findByRole('list', { name: '隔离经过' });
+    await record.findByRole('region', { name: '操作记录' });
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(record.queryByText(idcard)).toBeNull());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
   },
 };
 
 export const Edit: Story = {
   play: async () => {
     const { name } = await first(IsolationStatus.isolating);
-    await view(name, '编辑');
+    await edit(name);
     const form = await dialog(`编辑隔离人员 · ${name}`);
     const mail = form.getByRole('textbox', { name: /邮箱/ });
     await userEvent.type(mail, 'new@example.com');
     await userEvent.click(form.getByRole('button', { name: '保存' }));
     await messageShown('操作成功！');
-    await view(name, '查看');
-    await sees('new@example.com', await dialog('隔离人员详情'));
+    await sees('new@example.com', await openRecord(await rowOf(name)));
   },
 };
 
@@ -190,7 +195,7 @@ export const EditFails: Story = {
   beforeEach: ({ msw }) => msw.use(mock(getIsolation, fail)),
   play: async ({ msw }) => {
     const { name } = await first(IsolationStatus.isolating);
-    await view(name, '编辑');
+    await edit(name);
     const facts = await dialog('编辑隔离人员');
     await sees('加载失败', facts);
     msw.resetHandlers();
@@ -279,8 +284,7 @@ export const Transfer: Story = {
     await userEvent.click(transfer.getByRole('button', { name: '转移' }));
     await messageShown(`「${name}」已转至「安住·珠江店」1101`);
     await waitFor(async () => expect(await rowOf(name)).toHaveTextContent('1101安住·珠江店'));
-    await userEvent.click(within(await rowOf(name)).getByRole('link', { name }));
-    await sees('由「安住·西湖店」611 转至「安住·珠江店」1101');
+    await sees('由「安住·西湖店」611 转至「安住·珠江店」1101', await openRecord(await rowOf(name)));
   },
 };
 
@@ -325,17 +329,32 @@ export const Exporting: Story = {
   },
 };
 
-/** The name leads to the person's page, 返回 to the list as it was. */
+/** From the record 隔离经过 leads to the person's page, 返回 back to it. */
 export const PersonPage: Story = {
   args: { path: '/index/isolationManage?status=0' },
   play: async () => {
     const { name } = await first(IsolationStatus.isolating);
-    await userEvent.click(within(await rowOf(name)).getByRole('link', { name }));
+    const record = await openRecord(await rowOf(name));
+    await userEvent.click(await record.findByRole('link', { name: '隔离经过' }));
     await screen.findByRole('heading', { name: `隔离经过 · ${name}` });
     await screen.findByRole('list', { name: '核酸结果' });
     await userEvent.click(screen.getByRole('button', { name: '返回' }));
     await rowOf(name);
-    await expect(screen.getByText('隔离状态：正在隔离')).toBeVisible();
+    await screen.findByRole('complementary', { name: new RegExp(name) });
+    await expect(
+      screen.getByRole('button', { name: '移除筛选「隔离状态：正在隔离」' }),
+    ).toBeVisible();
+  },
+};
+
+/** By its address, also of a person whom the list does not show. */
+export const RecordMissing: Story = {
+  args: { path: '/index/isolationManage?record=987654' },
+  play: async () => {
+    const record = within(await screen.findByRole('complementary', { name: '隔离人员' }));
+    await sees('隔离人员不存在', record);
+    await userEvent.click(record.getByRole('button', { name: '关闭' }));
+    await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
   },
 };
 
@@ -359,6 +378,14 @@ export const Narrow: Story = {
   globals: phone,
   play: async () => {
     await rowOf((await first(IsolationStatus.isolating)).name);
+  },
+};
+
+export const NarrowRecord: Story = {
+  globals: phone,
+  args: { path: '/index/isolationManage?record=1' },
+  play: async () => {
+    await screen.findByRole('list', { name: '核酸结果' });
   },
 };
 

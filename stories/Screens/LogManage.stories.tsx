@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { downloadLogs, getLog, logPage } from '../../packages/api/src/contract/log.ts';
 import { fail, mock, never } from '../../.storybook/browser/index.ts';
 import {
-  dialog,
+  openRecord,
   messageShown,
   phone,
   Screen,
@@ -26,10 +26,7 @@ type Story = StoryObj<typeof meta>;
 /** The row of an entry, once the list is loaded. */
 const rowOf = (sketch: RegExp): Promise<HTMLElement> => screen.findByRole('row', { name: sketch });
 
-async function openDetail(sketch: RegExp): Promise<ReturnType<typeof within>> {
-  await userEvent.click(within(await rowOf(sketch)).getByRole('button', { name: '详情' }));
-  return dialog('日志详情');
-}
+const openDetail = async (sketch: RegExp) => openRecord(await rowOf(sketch));
 
 /** Every type of entry; the detail compares before and after and links to the record. */
 export const Success: Story = {
@@ -41,7 +38,7 @@ export const Success: Story = {
     await expect(detail.getByRole('row', { name: /实付金额/ })).toHaveTextContent(/536.*480/);
     await expect(detail.getByRole('link', { name: '在「订单管理」中查看' })).toHaveAttribute(
       'href',
-      expect.stringContaining('orderId=20260012'),
+      expect.stringContaining('record=20260012'),
     );
   },
 };
@@ -49,8 +46,10 @@ export const Success: Story = {
 export const Empty: Story = {
   args: { path: '/index/logManage?sketch=没有发生' },
   play: async () => {
-    await sees('暂无数据');
-    await expect(screen.getByText('日志内容：没有发生')).toBeVisible();
+    await sees('没有符合条件的记录');
+    await expect(
+      screen.getByRole('button', { name: '移除筛选「日志内容：没有发生」' }),
+    ).toBeVisible();
     await expect(screen.getByRole('button', { name: '导出' })).toHaveAccessibleDescription(
       '没有可导出的日志',
     );
@@ -110,8 +109,7 @@ export const SecurityLog: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('combobox', { name: '日志类型' }));
     await userEvent.click(await screen.findByRole('option', { name: '越权调用' }));
-    await userEvent.click(screen.getByRole('button', { name: '查询' }));
-    await sees('日志类型：越权调用');
+    await screen.findByRole('button', { name: '移除筛选「日志类型：越权调用」' });
     const detail = await openDetail(/staff/);
     await sees(/changePrice/, detail);
     await sees('192.0.2.10', detail);
@@ -122,12 +120,12 @@ export const SecurityLog: Story = {
 export const FilterAndExport: Story = {
   play: async ({ msw }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: '操作人' }), 'staff{Enter}');
-    await sees('操作人：staff');
+    await screen.findByRole('button', { name: '移除筛选「操作人：staff」' });
     await waitFor(() => expect(screen.queryByRole('row', { name: /改价/ })).toBeNull());
     msw.use(mock(downloadLogs, fail));
     await userEvent.click(screen.getByRole('button', { name: '导出' }));
     await messageShown(/./);
-    await expect(screen.getByText('操作人：staff')).toBeVisible();
+    await expect(screen.getByRole('button', { name: '移除筛选「操作人：staff」' })).toBeVisible();
   },
 };
 

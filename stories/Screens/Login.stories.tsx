@@ -56,7 +56,7 @@ export const WithWayBack: Story = {
   args: { path: '/index/orderManage?status=1' },
   play: async () => {
     await enter('manager', password);
-    await sees('订单状态：已支付');
+    await screen.findByRole('button', { name: '移除筛选「订单状态：已支付」' });
   },
 };
 
@@ -86,7 +86,7 @@ export const FirstPassword: Story = {
     await waitFor(() => expect(field).toHaveFocus());
     await expect(localStorage.getItem('token')).toBeNull();
     await userEvent.type(field, 'Quiet-River-7{Enter}');
-    await sees('订单状态：已支付');
+    await screen.findByRole('button', { name: '移除筛选「订单状态：已支付」' });
     await expect(localStorage.getItem('token')).toMatch(/^Bearer [\w-]{43}$/);
   },
 };
@@ -136,7 +136,7 @@ export const SecondFactor: Story = {
     await waitFor(() => expect(field).toHaveAccessibleDescription('验证码不正确'));
     await userEvent.clear(field);
     await userEvent.type(field, `${await hotel().totpCode('staff')}{Enter}`);
-    await sees('订单状态：已支付');
+    await screen.findByRole('button', { name: '移除筛选「订单状态：已支付」' });
   },
 };
 
@@ -287,7 +287,7 @@ export const ByCodeWithWayBack: Story = {
     const code = await seen;
     await hotel().as('staff').call(scanQrCode, { code });
     await hotel().as('staff').call(confirmQrCode, { code });
-    await sees('订单状态：已支付');
+    await screen.findByRole('button', { name: '移除筛选「订单状态：已支付」' });
   },
 };
 

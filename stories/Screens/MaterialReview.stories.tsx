@@ -36,7 +36,7 @@ async function press(index: number, action: string): Promise<void> {
 export const Success: Story = {
   play: async () => {
     const row = await screen.findByRole('row', { name: /^医用口罩.*200 盒/ });
-    await expect(row).toHaveTextContent(/\d{4}\/\d\d\/\d\d/);
+    await expect(row).toHaveTextContent(/\d{4}-\d\d-\d\d/);
     await sees('共 14 条');
     await sees('待审核 5 条');
   },
@@ -44,7 +44,7 @@ export const Success: Story = {
 
 export const Empty: Story = {
   args: { path: '/index/materialReview?applyThing=帐篷' },
-  play: () => sees('暂无数据'),
+  play: () => sees('没有符合条件的记录'),
 };
 
 export const Loading: Story = {

@@ -15,6 +15,8 @@ import {
   sees,
   signedIn,
   stage,
+  act,
+  inMenuOf,
 } from './screen.tsx';
 
 const meta = {
@@ -29,8 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 const rowOf = (name: string): Promise<HTMLElement> =>
   screen.findByRole('row', { name: new RegExp(name) });
-const press = async (menu: string, name: string): Promise<void> =>
-  userEvent.click(within(await rowOf(menu)).getByRole('button', { name }));
+const press = async (menu: string, name: string): Promise<void> => act(await rowOf(menu), name);
 const rail = () => within(screen.getByRole('navigation', { name: '菜单' }));
 const railShows = (name: string) =>
   waitFor(() => expect(rail().getByRole('link', { name })).toBeVisible());
@@ -42,7 +43,7 @@ export const Success: Story = {
   play: async () => {
     await expect(await rowOf('房间管理')).toHaveTextContent('所有人');
     await expect(await rowOf('用户管理')).toHaveTextContent('管理员、酒店管理员');
-    const remove = within(await rowOf('前台')).getByRole('button', { name: '删除' });
+    const remove = await inMenuOf(await rowOf('前台'), '删除');
     await expect(remove).toHaveAccessibleDescription('有下级菜单，不能删除');
   },
 };

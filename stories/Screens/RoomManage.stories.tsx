@@ -52,6 +52,12 @@ async function pressInMenu(room: string, action: string): Promise<void> {
   await userEvent.click(await screen.findByRole('menuitem', { name: action }));
 }
 
+/** Opens the record of a room. */
+async function openRoom(room: string): Promise<ReturnType<typeof within>> {
+  await userEvent.click(await card(room));
+  return within(await screen.findByRole('complementary', { name: new RegExp(`^${room} · `) }));
+}
+
 /** Waits until a card shows a status. */
 const shows = (room: string, status: string): Promise<void> =>
   waitFor(async () => expect(within(await card(room)).getByText(status)).toBeInTheDocument());
@@ -164,7 +170,10 @@ export const CheckIn: Story = {
     await expect(form.getByRole('radio', { name: '男' })).toBeChecked();
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await sees(/已办理入住/, form);
-    await expect(form.getByText(/住宿登记单$/)).toHaveTextContent('安住·西湖店 住宿登记单');
+    // One for the hotel, one for the guest.
+    const sheets = form.getAllByText(/住宿登记单$/);
+    await expect(sheets).toHaveLength(2);
+    for (const sheet of sheets) await expect(sheet).toHaveTextContent('安住·西湖店 住宿登记单');
     await messageShown(/订单号.*总价.*优惠价/);
     await userEvent.click(form.getAllByRole('button', { name: '关闭' }).at(-1) as HTMLElement);
     await shows('202', '入住');
@@ -253,22 +262,31 @@ export const AddRoom: Story = {
   },
 };
 
-export const ViewGuests: Story = {
+/** A press on a card opens the room beside the board: its guests first; ↓ goes to the next room. */
+export const Record: Story = {
   play: async () => {
-    await pressInMenu('201', '查看入住人');
-    const people = within(await screen.findByRole('dialog'));
-    await sees('身份证号', people);
+    const record = await openRoom('201');
+    await sees('身份证号', record);
+    await sees('未结', record);
+    await expect(record.getByRole('button', { name: '退房' })).toBeVisible();
+    await record.findByRole('region', { name: '操作记录' });
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('complementary', { name: /^202 · / });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
   },
 };
 
-/** The failure is shown in the dialog, and as a notification. */
-export const ViewGuestsFailed: Story = {
+/** The failure is shown in the record, and as a notification. */
+export const GuestsFailed: Story = {
   beforeEach: ({ msw }) =>
     msw.use(mock(listGuests, () => refuse(Code.notFound, '找不到该入住记录'))),
   play: async () => {
-    await pressInMenu('201', '查看入住人');
-    await messageShown('查看入住人信息错误找不到该入住记录');
-    await sees('找不到该入住记录', within(screen.getByRole('dialog')));
+    const record = await openRoom('201');
+    await sees('找不到该入住记录', record);
+    const note = await screen.findByRole('article', { name: /查看入住人信息错误/ });
+    await userEvent.click(within(note).getByRole('button', { name: '关闭' }));
+    await waitFor(() => expect(note).not.toBeInTheDocument());
   },
 };
 
@@ -277,7 +295,7 @@ export const ForEpidemicStaff: Story = {
   beforeEach: signedIn('guard'),
   play: async () => {
     await pressInMenu('601', '换房');
-    const move = await dialog('换房');
+    const move = await dialog(/^换房/);
     await choose(move, '新房间', /^\d/);
     await userEvent.click(move.getByRole('button', { name: '换房' }));
     await messageShown('换房成功');
@@ -338,6 +356,16 @@ export const Narrow: Story = {
   globals: phone,
   play: async () => {
     await expect(await cards()).toHaveLength(60);
+  },
+};
+
+/** The record is a sheet, with everything that can be done. */
+export const NarrowRecord: Story = {
+  globals: phone,
+  play: async () => {
+    await userEvent.click(await card('201'));
+    const record = within(await screen.findByRole('dialog', { name: /^201 · / }));
+    await expect(await record.findByRole('button', { name: '退房' })).toBeVisible();
   },
 };
 
@@ -414,7 +442,9 @@ export const Cleaning: Story = {
   play: async () => {
     await cards();
     await userEvent.click(screen.getByRole('button', { name: '打扫清单' }));
-    await sees(/打扫清单 \d{4}-\d\d-\d\d$/);
+    await expect(
+      await screen.findByRole('heading', { name: /打扫清单 \d{4}-\d\d-\d\d$/ }),
+    ).toBeVisible();
     const line = (await screen.findByText('207', { exact: true })).closest('li') as HTMLElement;
     await userEvent.click(within(line).getByRole('button', { name: '打扫完成' }));
     await messageShown('房间已成功打扫!');
@@ -428,7 +458,9 @@ export const CleaningNarrow: Story = {
   args: { path: '/index/roomManage?board=cleaning' },
   globals: phone,
   play: async () => {
-    await sees(/打扫清单 \d{4}-\d\d-\d\d$/);
+    await expect(
+      await screen.findByRole('heading', { name: /打扫清单 \d{4}-\d\d-\d\d$/ }),
+    ).toBeVisible();
   },
 };
 

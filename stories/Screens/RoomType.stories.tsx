@@ -13,6 +13,8 @@ import {
   sees,
   signedIn,
   stage,
+  act,
+  openRecord,
 } from './screen.tsx';
 
 const meta = {
@@ -29,15 +31,7 @@ type Story = StoryObj<typeof meta>;
 const rowOf = (name: string): Promise<HTMLElement> =>
   screen.findByRole('row', { name: new RegExp(`^${name}`) });
 
-async function press(name: string, action: string): Promise<void> {
-  await userEvent.click(within(await rowOf(name)).getByRole('button', { name: action }));
-}
-
-/** An action of the row's menu. */
-async function pressMore(name: string, action: string): Promise<void> {
-  await press(name, '更多');
-  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
-}
+const press = async (name: string, action: string): Promise<void> => act(await rowOf(name), action);
 
 /** Bed types are named; the picture opens. */
 export const Success: Story = {
@@ -53,8 +47,10 @@ export const Success: Story = {
 export const Empty: Story = {
   args: { path: '/index/roomType?name=总统套房' },
   play: async () => {
-    await sees('暂无数据');
-    await expect(screen.getByText('房型名称：总统套房')).toBeVisible();
+    await sees('没有符合条件的记录');
+    await expect(
+      screen.getByRole('button', { name: '移除筛选「房型名称：总统套房」' }),
+    ).toBeVisible();
   },
 };
 
@@ -86,8 +82,7 @@ export const NoPermission: Story = {
 export const ForStaff: Story = {
   beforeEach: signedIn('staff'),
   play: async () => {
-    await press('豪华大床房', '查看');
-    const view = await dialog('查看房型 · 豪华大床房');
+    const view = await openRecord(await rowOf('豪华大床房'));
     await expect(view.getByText('¥380.00')).toBeVisible();
     await expect(view.getByText('早餐')).toBeVisible();
     await expect(screen.queryByRole('button', { name: '新增', hidden: true })).toBeNull();
@@ -122,7 +117,7 @@ export const AddEditDelete: Story = {
     await userEvent.click(edit.getByRole('button', { name: '保存' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-    await pressMore('江景大床房', '删除');
+    await press('江景大床房', '删除');
     await confirm('删除房型「江景大床房」？', '删除');
     await messageShown('删除成功');
     await waitFor(() => expect(screen.queryByRole('row', { name: /^江景大床房/ })).toBeNull());
@@ -149,7 +144,7 @@ export const Prices: Story = {
 /** It is in use: the reason with its counts stands in the confirmation. */
 export const DeleteRefused: Story = {
   play: async () => {
-    await pressMore('豪华大床房', '删除');
+    await press('豪华大床房', '删除');
     await confirm('删除房型「豪华大床房」？', '删除');
     await sees(/个房间.*使用/, within(screen.getByRole('alertdialog')));
   },

@@ -360,7 +360,7 @@ export const Search: Story = {
 
     await find('201');
     await userEvent.click(await screen.findByRole('option', { name: /^201 .*西湖店/ }));
-    await sees('房间号：201');
+    await expect(await screen.findByRole('complementary', { name: /^201 · / })).toBeVisible();
 
     await find('xzfj');
     await userEvent.click(await screen.findByRole('option', { name: /^新增房间/ }));

@@ -102,6 +102,25 @@ export const phone = { viewport: { value: 'phone' } };
 /** The page, or a part of it. */
 type Scope = Pick<ReturnType<typeof within>, 'findByRole' | 'getByRole' | 'getAllByText'>;
 
+/** Opens the menu of a row, and its entry of that name. */
+export async function inMenuOf(row: HTMLElement, action: string): Promise<HTMLElement> {
+  await userEvent.click(within(row).getByRole('button', { name: '更多' }));
+  return page.findByRole('menuitem', { name: action });
+}
+
+/** Presses an action of a row: in the row, or in its menu. */
+export async function act(row: HTMLElement, action: string): Promise<void> {
+  const inline = within(row).queryByRole('button', { name: action });
+  await userEvent.click(inline ?? (await inMenuOf(row, action)));
+}
+
+/** Opens the record of a row by its link, beside the list. */
+export async function openRecord(row: HTMLElement): Promise<ReturnType<typeof within>> {
+  const [link] = within(row).getAllByRole('link');
+  await userEvent.click(link as HTMLElement);
+  return within(await page.findByRole('complementary'));
+}
+
 /** The dialog with a title, once it is visible. */
 export async function dialog(name: string | RegExp): Promise<ReturnType<typeof within>> {
   const found = await waitFor(async () => {

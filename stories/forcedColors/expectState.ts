@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { isStoryRun } from '../../.storybook/storyRun.ts';
 
 /** The system forces its colours, as high contrast does. The story runner does where a story has `forced-colors`. */
 const areForced = (): boolean => matchMedia('(forced-colors: active)').matches;
@@ -28,13 +29,13 @@ export async function expectState(
   other: Element,
   pseudo?: string,
 ): Promise<void> {
-  if (navigator.webdriver) await expect(areForced()).toBe(true);
+  if (isStoryRun) await expect(areForced()).toBe(true);
   if (areForced()) await expect(lookOf(element, pseudo)).not.toBe(lookOf(other, pseudo));
 }
 
 /** Expects a shape to be painted in a colour of the system, and in one that differs from the page's ground. */
 export async function expectSeen(shape: Element, property: 'fill' | 'stroke'): Promise<void> {
-  if (navigator.webdriver) await expect(areForced()).toBe(true);
+  if (isStoryRun) await expect(areForced()).toBe(true);
   if (!areForced()) return;
   const painted = getComputedStyle(shape)[property];
   const ground = getComputedStyle(document.body).backgroundColor;

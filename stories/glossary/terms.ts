@@ -225,7 +225,11 @@ export const glossary: readonly { title: string; terms: readonly Term[] }[] = [
         'dayReport',
         'Figures of a hotel’s day, which starts at 06:00: arrivals, departures, nights sold, income by kind and way.',
       ),
-      term('登记单', 'RegistrationSheet', 'Printed sheet of a check-in.'),
+      term(
+        '登记单',
+        'RegistrationSheet',
+        'Printed sheet of a check-in, also later of guests who are in.',
+      ),
       term(
         '预计离店',
         'estimatedCheckOut',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Grid, Stack } from '../../packages/ui/src/Layout/index.ts';
-import { Text } from '../../packages/ui/src/Text/Text.tsx';
+import { byName, Matrix } from '../kit/Matrix.tsx';
+import { emulate } from './emulateStates.ts';
 
 /** The props that put a field into a state. */
 interface StateProps {
@@ -9,42 +9,46 @@ interface StateProps {
   errorMessage?: string;
 }
 
-/** The states of a control. `emulateStates` shows those of pointer and focus. */
+/** The states of a control. Those of pointer and keyboard are emulated, on the control itself. */
 const states = {
-  rest: {},
+  default: {},
   hover: {},
-  active: {},
   focus: {},
+  pressed: {},
   disabled: { isDisabled: true },
-  readOnly: { isReadOnly: true },
-  invalid: { errorMessage: '请检查这一项' },
+  error: { errorMessage: '请检查这一项' },
+  'read-only': { isReadOnly: true },
 } satisfies Record<string, StateProps>;
 
-export type ControlState = keyof typeof states;
+type ControlState = keyof typeof states;
 
 const names = Object.keys(states) as ControlState[];
 
 export interface StateMatrixProps {
-  /** States that the control has not; they are left out. */
+  /** States that the controls have not; they are left out. */
   without?: readonly ControlState[];
-  /** The control in a state. */
-  children: (props: StateProps, state: ControlState) => ReactNode;
+  /** The controls by their names, as functions of the props of a state. */
+  controls: Readonly<Record<string, (props: StateProps) => ReactNode>>;
+  /** For controls wider than a seventh of the window: states below each other. @default false */
+  isWide?: boolean;
 }
 
-/** A control in each of its states, named. */
-export function StateMatrix({ without, children }: StateMatrixProps) {
+/** Controls in each of their states, those of one control in one row. */
+export function StateMatrix({ without, controls, isWide = false }: StateMatrixProps) {
+  const shown = byName(names.filter((state) => !without?.includes(state)));
+  const show = (control: (props: StateProps) => ReactNode, state: ControlState) => (
+    <div ref={(cell) => emulate(cell, state)}>{control(states[state])}</div>
+  );
+  if (isWide) {
+    return (
+      <Matrix label="state" rows={shown} columns={controls}>
+        {(state, control) => show(control, state)}
+      </Matrix>
+    );
+  }
   return (
-    <Grid columns={4} gap={4}>
-      {names
-        .filter((state) => !without?.includes(state))
-        .map((state) => (
-          <Stack key={state} gap={2}>
-            <Text size="note" tone="muted">
-              {state}
-            </Text>
-            <div data-state={state}>{children(states[state], state)}</div>
-          </Stack>
-        ))}
-    </Grid>
+    <Matrix label="state" rows={controls} columns={shown} isFilling>
+      {show}
+    </Matrix>
   );
 }

@@ -1,14 +1,18 @@
+import { hotelToday, usualDayStart } from '@anzhu/api/rules/hotelDay';
+import { localTime } from '@anzhu/api/rules/localTime';
 import type { Locator, Page } from '@playwright/test';
 import { guests } from './board.ts';
 import {
+  type Account,
   choose,
   closeButton,
   dialog,
   expect,
+  filterOn,
   message,
+  record,
   signIn,
   test,
-  type Account,
 } from './journey.ts';
 
 const checkIn = /^办理入住/;
@@ -17,10 +21,8 @@ const checkIn = /^办理入住/;
 const rows = (page: Page): Locator =>
   page.getByRole('table', { name: '订单' }).locator('tbody').getByRole('row');
 
-/** The days of the demo's clock from one on. */
-async function today(page: Page): Promise<string> {
-  return page.evaluate(() => new Date().toLocaleDateString('sv', { timeZone: 'Asia/Shanghai' }));
-}
+/** The hotel's day: after midnight it is still the day before. */
+const today = (): string => hotelToday({ now: localTime(Date.now()), dayStarts: usualDayStart });
 
 const dayAfter = (day: string): string => {
   const next = new Date(`${day}T00:00:00Z`);
@@ -47,7 +49,7 @@ interface Booked {
 
 /** Books rooms from tonight on, by phone and without a document. */
 async function book(page: Page, { name, rooms }: { name: string; rooms: number }): Promise<Booked> {
-  const day = await today(page);
+  const day = today();
   const types = await call<{ roomTypes: { id: number; left: number[] }[] }>(
     page,
     '/api/roomType/availability',
@@ -157,7 +159,7 @@ test('from 今日到店 to a check-in and back to it, at the next guest', async 
     .getByRole('region', { name: '今日待办' })
     .getByRole('link', { name: /^今日到店/ })
     .click();
-  await expect(page.getByText('今日待办：今日到店')).toBeVisible();
+  await expect(filterOn(page, '今日待办：今日到店')).toBeVisible();
   const act = (row: Locator): Locator => row.getByRole('button', { name: '去入住' });
   const [one, other] = [rows(page).first(), rows(page).nth(1)];
   await expect(one).toContainText('已支付');
@@ -206,9 +208,10 @@ test('another room is chosen in the dialog, and on the board', async ({ page }) 
 test('a group of three rooms and five pasted guests is checked in at once', async ({ page }) => {
   await open(page, 'staff', '/admin/index/orderManage');
   const { ids } = await book(page, { name: guests.first.name, rooms: 3 });
-  await page.goto(`/admin/index/orderManage?orderId=${ids[0]}`);
-  const record = dialog(page, '订单详情');
-  await record.getByRole('button', { name: /^T\d{6}-/ }).click();
+  await page.goto(`/admin/index/orderManage?record=${ids[0]}`);
+  await record(page)
+    .getByRole('button', { name: /^T\d{6}-/ })
+    .click();
   await expect(page).toHaveURL(/groupNo=T/);
   await expect(rows(page)).toHaveCount(3);
   await page.getByRole('button', { name: '团队入住' }).first().click();
@@ -233,4 +236,24 @@ test('a group of three rooms and five pasted guests is checked in at once', asyn
   await expect(form.getByText('已办理 3 间、5 位入住')).toBeVisible();
   await closeButton(form).click();
   await expect(rows(page).filter({ hasText: '已入住' })).toHaveCount(3);
+});
+
+test('from 今日离店 to a check-out and back to it, at the next guest', async ({ page }) => {
+  await open(page, 'staff', '/admin/index/orderManage?due=leaving');
+  const act = (row: Locator): Locator => row.getByRole('button', { name: '退房' });
+  const [one, other] = [rows(page).first(), rows(page).nth(1)];
+  await expect(one).toContainText('已入住');
+  const [order = '', next = ''] = await Promise.all(
+    [one, other].map((row) => row.getByRole('cell').first().innerText()),
+  );
+  await act(one).focus();
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog', { name: /退房/ });
+  const room = /\d{3}/.exec(await question.innerText())?.[0] ?? '';
+  await expect(one.getByRole('cell', { name: room, exact: true })).toBeVisible();
+  await page.keyboard.press('Control+Enter');
+  await expect(message(page, /^退房成功/)).toBeVisible();
+  await expect(rows(page).filter({ hasText: order })).toHaveCount(0);
+  await expect(page).toHaveURL(/due=leaving/);
+  await expect(act(rows(page).filter({ hasText: next }))).toBeFocused();
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { confirm, dialog, expect, message, signIn, test } from './journey.ts';
+import { confirm, dialog, expect, message, pressInMenu, signIn, test } from './journey.ts';
 
 const path = '/admin/index/bedType';
 const rowOf = (page: Page, name: string): Locator =>
@@ -21,10 +21,10 @@ test('a bed type is added, refused under a name that is taken, and deleted', asy
   await expect(message(page, '操作成功！')).toBeVisible();
   await expect(rowOf(page, '榻榻米')).toContainText('非常硬');
 
-  await rowOf(page, '榻榻米').getByRole('button', { name: '删除' }).click();
+  await pressInMenu(rowOf(page, '榻榻米'), '删除');
   await confirm(page, '删除床型「榻榻米」？', '删除');
   await expect(rowOf(page, '榻榻米')).toBeHidden();
-  await rowOf(page, '大床').getByRole('button', { name: '删除' }).click();
+  await pressInMenu(rowOf(page, '大床'), '删除');
   await confirm(page, '删除床型「大床」？', '删除');
   await expect(page.getByRole('alertdialog')).toContainText(
     '床型「大床」仍有 1 个房型使用，不能删除',

@@ -1,7 +1,16 @@
 import { addDays } from '@anzhu/api/rules/days';
 import { hotelToday, usualDayStart } from '@anzhu/api/rules/hotelDay';
 import { localTime } from '@anzhu/api/rules/localTime';
-import { closeButton, confirm, dialog, expect, message, test } from './journey.ts';
+import {
+  closeButton,
+  confirm,
+  dialog,
+  expect,
+  message,
+  openRecord,
+  record,
+  test,
+} from './journey.ts';
 import { actOnOrder, book, findOrders, openOrders, rows } from './orderList.ts';
 
 const caller = { name: '来电客人', phone: '13800007788' };
@@ -26,8 +35,8 @@ test('two rooms are booked for a caller, found by number, phone, name and group,
   const [order = ''] = (await rows(page).first().innerText()).split(/\s/);
   await findOrders(page, order, 1);
   const [only] = [rows(page).first()];
-  await only.getByRole('button', { name: '查看' }).click();
-  const facts = dialog(page, '订单详情');
+  await openRecord(only);
+  const facts = record(page);
   await expect(facts).toContainText('T-1126');
   await expect(facts).toContainText(caller.phone);
   await closeButton(facts).click();

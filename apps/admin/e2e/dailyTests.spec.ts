@@ -4,7 +4,19 @@ import { tableSheet } from '@anzhu/api/rules/tableText';
 import { importSheetName } from '@anzhu/api/rules/testImport';
 import { writeBook } from '@anzhu/api/rules/writeSheet';
 import type { Locator, Page } from '@playwright/test';
-import { choose, confirm, dialog, expect, message, signIn, test } from './journey.ts';
+import {
+  choose,
+  confirm,
+  dialog,
+  expect,
+  message,
+  openRecord,
+  pressInMenu,
+  record,
+  signIn,
+  test,
+  typeFilter,
+} from './journey.ts';
 
 const path = '/admin/index/dailyTest';
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -79,34 +91,30 @@ test('an abnormal result is entered, shown in 异常, dealt with, corrected and 
   await add.getByRole('button', { name: '保存' }).click();
   await expect(add).toBeHidden();
 
-  await page.getByRole('tab', { name: /异常/ }).click();
+  await page.getByRole('link', { name: /异常/ }).click();
   const row = rowsOf(page).filter({ hasText: '39.8 ℃' });
   await expect(page).toHaveURL(/tab=abnormal/);
-  await row.getByRole('button', { name: '处理' }).click();
+  await openRecord(row);
+  await expect(record(page, / · 体温 39\.8 ℃$/)).toContainText(person.id);
+  await record(page).getByRole('button', { name: '处理' }).click();
   const handle = dialog(page, '处理异常结果');
   await handle.getByLabel('处理说明').fill('已复测，送医');
   await handle.getByRole('button', { name: '标为已处理' }).click();
   await expect(handle).toBeHidden();
   await expect(row).toBeHidden();
 
-  await page.getByRole('tab', { name: '全部' }).click();
-  await page.getByRole('textbox', { name: '检测结果' }).fill('39.8');
-  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: '全部' }).click();
+  await typeFilter(page, '检测结果', '39.8');
   await row.getByRole('button', { name: '编辑' }).click();
   const edit = dialog(page, '修改检测记录');
   await edit.getByRole('radio', { name: '核酸' }).check();
   await edit.getByRole('radio', { name: '阴性' }).check();
   await edit.getByRole('button', { name: '保存' }).click();
   await expect(edit).toBeHidden();
-  await page.getByRole('textbox', { name: '检测结果' }).fill('阴性');
-  await page.getByRole('textbox', { name: '用户编号' }).fill(person.id);
-  await page.getByRole('button', { name: '查询' }).click();
+  await typeFilter(page, '检测结果', '阴性');
+  await typeFilter(page, '用户编号', person.id);
   await expect(page).toHaveURL(new RegExp(`uid=${person.id}`));
-  await rowsOf(page)
-    .filter({ hasText: '阴性' })
-    .first()
-    .getByRole('button', { name: '删除' })
-    .click();
+  await pressInMenu(rowsOf(page).filter({ hasText: '阴性' }).first(), '删除');
   await confirm(page, /^删除检测记录/, '删除');
   await expect(message(page, '删除成功')).toBeVisible();
 });
@@ -136,9 +144,11 @@ test('of a workbook with 40 rows that are recorded and a new one, the 40 are ski
 
 test('of a file with 37 bad rows one is mended, the others are left out', async ({ page }) => {
   await signIn(page, 'manager', path);
+  await page.getByRole('button', { name: '导入', exact: true }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: '下载模板' }).click();
   expect((await download).suggestedFilename()).toBe('每日检测导入模板.xlsx');
+  await page.getByRole('button', { name: '返回' }).click();
 
   const people = await isolating(page);
   const tests = Array.from({ length: 60 }, (_, index) => ({
@@ -206,11 +216,11 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: '删除' })).toHaveCount(0);
     expect(await ask(page, '/api/checkRecords/delete/1')).toMatchObject({ code: 4010 });
 
+    await page.getByRole('button', { name: '整层录入' }).tap();
+    await page.getByRole('radio', { name: /楼$/ }).first().tap();
     let left = 16;
     for (let floor = 0; left > 0; floor += 1) {
-      await page.getByRole('button', { name: '整层录入' }).tap();
-      await page.getByRole('combobox', { name: '楼层' }).tap();
-      await page.getByRole('option').nth(floor).tap();
+      if (floor > 0) await page.getByRole('button', { name: /^录入 \d+ 楼$/ }).tap();
       const fields = page.getByRole('list', { name: /楼$/ }).getByRole('textbox');
       await expect(fields.first()).toHaveAttribute('inputmode', 'decimal');
       const count = Math.min(left, await fields.count());
@@ -225,7 +235,8 @@ test.describe('on a phone', () => {
       await expect(message(page, new RegExp(`成功导入 ${count} 条检测记录`))).toBeVisible();
       left -= count;
     }
-    await page.getByRole('tab', { name: /异常/ }).tap();
+    await page.getByRole('button', { name: '返回', exact: true }).first().tap();
+    await page.getByRole('link', { name: /异常/ }).tap();
     await expect(rowsOf(page).filter({ hasText: '37.8 ℃' })).toBeVisible();
   });
 });
@@ -236,12 +247,9 @@ test('a floor is entered by keyboard alone; a refusal loses nothing', async ({ p
   await page.getByRole('button', { name: '整层录入' }).focus();
   await page.keyboard.press('Enter');
   await choose(page, '酒店', /./);
-  await expect(page.getByRole('combobox', { name: '楼层' })).toBeEnabled();
-  await page.getByRole('combobox', { name: '楼层' }).focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('option', { name: /楼/ }).first()).toBeVisible();
-  await page.keyboard.press('Home');
-  await page.keyboard.press('Enter');
+  const floors = page.getByRole('radiogroup', { name: '楼层' }).getByRole('radio');
+  await floors.first().focus();
+  await page.keyboard.press('Space');
   const fields = page.getByRole('list', { name: /楼$/ }).getByRole('textbox');
   await fields.first().focus();
   await page.keyboard.type('29');
@@ -249,13 +257,68 @@ test('a floor is entered by keyboard alone; a refusal loses nothing', async ({ p
   await page.keyboard.press('Control+Enter');
   await expect(fields.first()).toBeFocused();
   await expect(fields.first()).toHaveValue('29');
+  // What was typed is asked about before another floor, and before the list.
+  for (const leaves of [floors.nth(1), page.getByRole('button', { name: '返回' })]) {
+    await leaves.focus();
+    await page.keyboard.press('Space');
+    const question = page.getByRole('alertdialog', { name: '放弃未保存的修改？' });
+    await expect(question.getByRole('button', { name: '继续编辑' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(question).toBeHidden();
+    await expect(fields.first()).toHaveValue('29');
+  }
+  await fields.first().focus();
   await page.keyboard.press('Control+a');
   await page.keyboard.type('364');
   await page.keyboard.press('Enter');
   await page.keyboard.type('36.8');
   await page.keyboard.press('Control+Enter');
   await expect(message(page, '成功导入 2 条检测记录')).toBeVisible();
-  await page.getByRole('tab', { name: '全部' }).focus();
-  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('button', { name: /^录入 \d+ 楼$/ })).toBeFocused();
+  // The floor again: who has just been tested is marked.
+  await floors.first().focus();
+  await page.keyboard.press('Space');
+  const people = page.getByRole('list', { name: /楼$/ }).getByRole('listitem');
+  await expect(people.nth(0)).toContainText('今日已录');
+  await expect(people.nth(1)).toContainText('今日已录');
+  await page.getByRole('button', { name: '返回' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: '全部' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/tab=abnormal/);
+});
+
+test('导入 and 整层录入 have an address: Back and Forward leave and open them, after the question', async ({
+  page,
+}) => {
+  await signIn(page, 'staff', `${path}?tab=abnormal`);
+  const list = page.url();
+  const back = page.getByRole('button', { name: '返回', exact: true });
+  await page.getByRole('button', { name: '导入', exact: true }).click();
+  await expect(page).toHaveURL(`${list}&entry=import`);
+  await page.goBack();
+  await expect(back).toBeHidden();
+  await expect(page).toHaveURL(list);
+  await page.goForward();
+  await expect(back).toBeVisible();
+  await back.click();
+  await expect(page).toHaveURL(list);
+
+  await page.getByRole('button', { name: '整层录入' }).click();
+  await page.reload();
+  await page.getByRole('radio', { name: /楼$/ }).first().click();
+  const field = page.getByRole('list', { name: /楼$/ }).getByRole('textbox').first();
+  await field.fill('36.5');
+  const question = page.getByRole('alertdialog', { name: '放弃未保存的修改？' });
+  await page.goBack();
+  await question.getByRole('button', { name: '继续编辑' }).click();
+  await expect(field).toHaveValue('36.5');
+  await back.click();
+  await question.getByRole('button', { name: '继续编辑' }).click();
+  await back.click();
+  await question.getByRole('button', { name: '放弃修改' }).click();
+  await expect(back).toBeHidden();
+  await expect(question).toBeHidden();
+  await expect(page).toHaveURL(list);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cards } from './board.ts';
-import { expect, signIn, test, type Account } from './journey.ts';
+import { dialog, expect, record, signIn, test, type Account } from './journey.ts';
 
 /** A link of 今日待办: its name, and the count in it. */
 interface TaskLink {
@@ -11,14 +11,30 @@ interface TaskLink {
 
 const region = (page: Page) => page.getByRole('region', { name: '今日待办' });
 
-/** Reads the links of the tasks, once they are there. */
+/** The links of the kinds: in the margin, of other kinds in a line, and of rooms to clean by hotel. */
+const kindLinks = (page: Page) =>
+  region(page)
+    .getByRole('heading', { level: 3 })
+    .getByRole('link')
+    .or(
+      region(page)
+        .getByRole('list', { name: /^(另一视图|现在没有)$/ })
+        .getByRole('link'),
+    )
+    .or(
+      region(page)
+        .getByRole('list', { name: '待打扫' })
+        .getByRole('link', { name: /^安住.+ 间$/ }),
+    );
+
+/** Reads the links of the kinds, once they are there. */
 async function readTasks(page: Page): Promise<TaskLink[]> {
-  await expect(region(page).getByText(/^(\d+ 类待办|没有待办)$/)).toBeVisible();
-  const links = await region(page).getByRole('link').all();
+  await expect(region(page)).toHaveAttribute('aria-busy', 'false');
+  const links = await kindLinks(page).all();
   return Promise.all(
     links.map(async (link) => {
       const name = (await link.innerText()).replaceAll(/\s+/g, ' ');
-      const count = Number(/(\d+)(?: 间)?$/.exec(name)?.[1]);
+      const count = Number(/(\d+)(?: 间)?$/.exec(name)?.[1] ?? 0);
       return { name, count, href: (await link.getAttribute('href')) ?? '' };
     }),
   );
@@ -31,8 +47,8 @@ async function expectRows(page: Page, { href, count }: TaskLink): Promise<void> 
     await expect(status.getByRole('button', { name: '待打扫' })).toContainText(String(count));
     await expect(cards(page)).toHaveCount(count);
   } else if (href.includes('untested')) {
-    const tab = page.getByRole('tab', { name: '今日未检' });
-    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    const tab = page.getByRole('link', { name: '今日未检' });
+    await expect(tab).toHaveAttribute('aria-current', 'page');
     await expect(tab).toHaveText(new RegExp(`^今日未检\\s*${count === 0 ? '0?' : count}$`));
   } else {
     await expect(page.getByText(`共 ${count} 条`)).toBeVisible();
@@ -45,7 +61,9 @@ async function expectAgreement(page: Page, account: Account, query = ''): Promis
   const tasks = await readTasks(page);
   for (const task of tasks) {
     await test.step(task.name, async () => {
-      await region(page).locator(`a[href="${task.href}"]`).click();
+      await kindLinks(page)
+        .and(page.locator(`a[href="${task.href}"]`))
+        .click();
       await expectRows(page, task);
       await page.goBack();
       await expect(region(page)).toBeVisible();
@@ -78,4 +96,41 @@ test('the tasks of epidemic-prevention staff are those of isolation', async ({ p
     expect.arrayContaining(['检测异常', '待解除', '今日未检', '待审核申报', '待审核物资']),
   );
   expect(names).not.toContain('今日到店');
+});
+
+test('the desk checks a late guest out where it stands in the queue, and reads the record of the next', async ({
+  page,
+}) => {
+  await signIn(page, 'staff', '/admin/index');
+  const late = region(page).getByRole('list', { name: '逾期未离' }).getByRole('listitem');
+  const first = late.first();
+  const guest = await first.getByRole('link').innerText();
+  await expect(first).toContainText('逾期');
+  await first.getByRole('button', { name: /^退房/ }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: '退房' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(region(page).getByRole('link', { name: guest, exact: true })).toHaveCount(0);
+  const arrivals = region(page).getByRole('list', { name: '今日到店' });
+  await arrivals.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: '订单管理' })).toBeVisible();
+  await expect(record(page)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: '工作台' })).toBeVisible();
+});
+
+test('a clerk enters the temperature of a person without a test from the queue', async ({
+  page,
+}) => {
+  await signIn(page, 'guard', '/admin/index');
+  const untested = region(page).getByRole('list', { name: '今日未检' });
+  const before = await region(page)
+    .getByRole('link', { name: /^今日未检/ })
+    .innerText();
+  await untested.getByRole('button', { name: /^录入/ }).first().click();
+  const form = dialog(page, '手动录入');
+  await form.getByLabel('检测结果').fill('36.5');
+  await form.getByRole('button', { name: '保存' }).click();
+  await expect(form).toHaveCount(0);
+  await expect(region(page).getByRole('link', { name: /^今日未检/ })).not.toHaveText(before);
 });

@@ -97,10 +97,10 @@ test('of two reviewers the second is told, and sees the declaration as it is now
   await openReview(other, declarant.name);
 
   await note(other).fill('  ');
-  await review(other).getByRole('button', { name: '驳回' }).click();
+  await review(other).getByRole('button', { name: '驳回', exact: true }).click();
   await expect(review(other)).toContainText('请输入拒绝理由！');
   await note(other).fill('与已有申报重复');
-  await review(other).getByRole('button', { name: '驳回' }).click();
+  await review(other).getByRole('button', { name: '驳回', exact: true }).click();
   await expect(message(other, '驳回成功')).toBeVisible();
 
   await note(page).fill('已核实');

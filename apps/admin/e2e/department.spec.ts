@@ -6,6 +6,7 @@ import {
   expect,
   message,
   password,
+  pressInMenu,
   signIn,
   signInElsewhere,
   test,
@@ -49,13 +50,14 @@ test('a department is added, edited, moved below another and deleted', async ({ 
   await page.getByRole('button', { name: '展开 平台运营部' }).click();
   await expect(rowOf(page, '培训中心')).toHaveAttribute('aria-level', '2');
   await expect(rowOf(page, '培训中心')).toContainText('停用');
-  await expect(action(page, '平台运营部', '删除')).toHaveAccessibleDescription(
+  await action(page, '平台运营部', '更多').click();
+  await expect(page.getByRole('menuitem', { name: '删除' })).toHaveAccessibleDescription(
     '有下级部门，不能删除',
   );
   await page.reload();
   await expect(rowOf(page, '培训中心')).toBeVisible();
 
-  await action(page, '培训中心', '删除').click();
+  await pressInMenu(rowOf(page, '培训中心'), '删除');
   await confirm(page, '删除部门「培训中心」？', '删除');
   await expect(message(page, '删除成功')).toBeVisible();
   await expect(rowOf(page, '培训中心')).toBeHidden();
@@ -63,7 +65,7 @@ test('a department is added, edited, moved below another and deleted', async ({ 
 
 test('a department in use is not deleted, and the reason has its counts', async ({ page }) => {
   await signIn(page, 'admin', path);
-  await action(page, '平台运营部', '删除').click();
+  await pressInMenu(rowOf(page, '平台运营部'), '删除');
   await confirm(page, '删除部门「平台运营部」？', '删除');
   await expect(page.getByRole('alertdialog')).toContainText(/还有 \d+ 名用户.*不能删除/);
   await page.getByRole('alertdialog').getByRole('button', { name: '取消' }).click();
@@ -133,7 +135,9 @@ test('by keyboard alone: added, found in the tree and deleted', async ({ page })
   await expect(rowOf(page, '采样组')).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  await expect(action(page, '采样组', '删除')).toBeFocused();
+  await expect(action(page, '采样组', '更多')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: '删除' })).toBeFocused();
   await page.keyboard.press('Enter');
   const question = page.getByRole('alertdialog', { name: '删除部门「采样组」？' });
   await expect(question.getByRole('button', { name: '取消' })).toBeFocused();

@@ -106,6 +106,7 @@ async function workADay(page: Page, hands: Hands): Promise<void> {
   const move = dialog(page, '换房');
   await hands.press(move.getByRole('combobox', { name: '新房间' }));
   const target = page.getByRole('listbox').getByRole('option').first();
+  await expect(target).toHaveText(/^\d{3}/);
   const next = /^\d{3}/.exec((await target.textContent()) ?? '')?.[0] ?? '';
   await hands.choose(target);
   await expect(move.getByText(`${room} 转为待打扫`)).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { confirm, dialog, expect, signIn, test } from './journey.ts';
+import { confirm, dialog, expect, pressInMenu, signIn, test } from './journey.ts';
 
 const path = '/admin/index/discountManage';
 const rowOf = (page: Page, name: string): Locator =>
@@ -30,7 +30,7 @@ test('a discount is added in 折 with its example, edited and deleted', async ({
     await expect(rowOf(page, '周末八五折')).toContainText(words);
   }
 
-  await rowOf(page, '开业立减三十').getByRole('button', { name: '删除' }).click();
+  await pressInMenu(rowOf(page, '开业立减三十'), '删除');
   await confirm(page, '删除优惠「开业立减三十」？', '删除');
   await expect(page.getByRole('alertdialog')).toContainText('仍被 1 个优惠列为互斥，不能删除');
   await page.getByRole('alertdialog').getByRole('button', { name: '取消' }).click();
@@ -41,7 +41,7 @@ test('a discount is added in 折 with its example, edited and deleted', async ({
   await edit.getByRole('radio', { name: '与全部互斥' }).check();
   await edit.getByRole('button', { name: '保存' }).click();
   await expect(rowOf(page, '周末八五折')).toContainText('与全部互斥');
-  await rowOf(page, '周末八五折').getByRole('button', { name: '删除' }).click();
+  await pressInMenu(rowOf(page, '周末八五折'), '删除');
   await confirm(page, '删除优惠「周末八五折」？', '删除');
   await expect(rowOf(page, '周末八五折')).toBeHidden();
 });

@@ -1,5 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
-import { confirm, dialog, expect, message, signIn, test } from './journey.ts';
+import {
+  confirm,
+  dialog,
+  expect,
+  message,
+  openRecord,
+  pressInMenu,
+  record,
+  signIn,
+  test,
+} from './journey.ts';
 
 const path = '/admin/index/hotel';
 
@@ -58,13 +68,13 @@ test('an admin adds a hotel with a cover and labels, edits, views and deletes it
   await confirm(page, '确认保存？', '确定');
   await expect(edit).toBeHidden();
 
-  await action(page, '安住钱江店', '查看').click();
-  const view = dialog(page, '查看酒店 · 安住钱江店');
+  await openRecord(rowOf(page, '安住钱江店'));
+  const view = record(page, '安住钱江店');
   await expect(view.getByRole('button', { name: '查看图片：安住钱江店' })).toBeVisible();
   await expect(view).toContainText('江景');
   await page.keyboard.press('Escape');
 
-  await action(page, '安住钱江店', '删除').click();
+  await pressInMenu(rowOf(page, '安住钱江店'), '删除');
   await confirm(page, '删除酒店「安住钱江店」？', '删除');
   await expect(message(page, '删除成功')).toBeVisible();
   await expect(rowOf(page, '安住钱江店')).toBeHidden();
@@ -73,7 +83,7 @@ test('an admin adds a hotel with a cover and labels, edits, views and deletes it
 test('what is in use is not deleted, and a department has one hotel', async ({ page }) => {
   await signIn(page, 'admin', `${path}?name=西湖`);
   await expect(rowOf(page, '安住外滩店')).toBeHidden();
-  await action(page, '安住西湖店', '删除').click();
+  await pressInMenu(rowOf(page, '安住西湖店'), '删除');
   await confirm(page, '删除酒店「安住西湖店」？', '删除');
   await expect(page.getByRole('alertdialog')).toContainText(
     /酒店「安住西湖店」仍有 \d+ 个房间、\d+ 张订单.*不能删除/,
@@ -113,12 +123,12 @@ test('a hotel is added by keyboard alone, on 360 px', async ({ page }) => {
   await expect(page.getByRole('table', { name: '酒店' })).toContainText('安住键盘店');
 });
 
-test('查看 shows the whole record of any hotel, and leads to the form of all its fields', async ({
+test('the record of any hotel is whole, and leads to the form of all its fields', async ({
   page,
 }) => {
   await signIn(page, 'admin', path);
-  await action(page, '安住外滩店', '查看').click();
-  const view = dialog(page, '查看酒店 · 安住外滩店');
+  await openRecord(rowOf(page, '安住外滩店'));
+  const view = record(page, '安住外滩店');
   for (const label of ['经度', '纬度', '省份', '城市', '联系电话', '酒店介绍', '入住条款']) {
     await expect(view.getByText(label, { exact: true })).toBeVisible();
   }
@@ -132,7 +142,7 @@ test('查看 shows the whole record of any hotel, and leads to the form of all i
   await page.getByRole('button', { name: '保存', exact: true }).click();
   await expect(message(page, '操作成功！')).toBeVisible();
   await page.getByRole('link', { name: '返回' }).click();
-  await action(page, '安住外滩店', '查看').click();
+  await openRecord(rowOf(page, '安住外滩店'));
   await expect(view).toContainText('021-12345678');
   await expect(view).toContainText('欢迎携带宠物');
 });

@@ -5,7 +5,10 @@ import {
   confirm,
   dialog,
   expect,
+  filterOn,
   message,
+  openRecord,
+  record,
   signIn,
   signInElsewhere,
   test,
@@ -20,8 +23,8 @@ const rows = (page: Page): Locator => table(page).locator('tbody').getByRole('ro
 
 /** The row of the person that a link of the list leads to: two people may have one name. */
 async function rowOf(page: Page, link: Locator): Promise<Locator> {
-  const id = /person=(\d+)/.exec((await link.getAttribute('href')) ?? '')?.[1];
-  const same = page.locator(`a[href$="person=${id}"], a[href*="person=${id}&"]`);
+  const id = /record=(\d+)/.exec((await link.getAttribute('href')) ?? '')?.[1];
+  const same = page.locator(`a[href$="record=${id}"], a[href*="record=${id}&"]`);
   return rows(page).filter({ has: same });
 }
 
@@ -33,15 +36,16 @@ async function act(page: Page, row: Locator, action: string): Promise<void> {
 
 test('an overdue person is found, viewed, edited, moved and released', async ({ page }) => {
   await signIn(page, 'guard', isolating);
-  await expect(page.getByText('隔离状态：正在隔离')).toBeVisible();
+  await expect(filterOn(page, '隔离状态：正在隔离')).toBeVisible();
   const overdue = rows(page).filter({ hasText: '已超期' }).first();
   const name = await overdue.getByRole('link').innerText();
   const row = await rowOf(page, overdue.getByRole('link'));
   await expect(row).toContainText('****');
 
-  await row.getByRole('button', { name: '查看' }).click();
-  const view = dialog(page, '隔离人员详情');
+  await openRecord(row);
+  const view = record(page, new RegExp(`^${name} · `));
   await expect(view).toContainText(/99\d{15}[\dX]/);
+  await expect(view.getByRole('button', { name: '退出隔离' })).toBeVisible();
   await closeButton(view).click();
 
   await row.getByRole('button', { name: '编辑' }).click();
@@ -111,7 +115,7 @@ test('a person is transferred to another hotel, and the former one does not see 
   await expect(message(page, new RegExp(`^「${name}」已转至「${to}」`))).toBeVisible();
   await expect(row).toContainText(to);
 
-  await row.getByRole('link').click();
+  await openRecord(row);
   await expect(page.getByText(new RegExp(`^由「${from}」\\S+ 转至「${to}」`))).toBeVisible();
   await clerk.goto(page.url());
   await expect(clerk.getByText('隔离人员不存在')).toBeVisible();
@@ -138,7 +142,7 @@ test('the front desk deletes nobody; a hotel admin deletes who is not in isolati
   await expect(count).not.toHaveText(before);
 });
 
-test("a person's page is opened, printed and left by keyboard, and the list is as it was", async ({
+test("a person's record and page are opened, printed and left by keyboard, and the list is as it was", async ({
   page,
 }) => {
   await signIn(page, 'guard', isolating);
@@ -146,6 +150,11 @@ test("a person's page is opened, printed and left by keyboard, and the list is a
   const name = await person.innerText();
   const row = await rowOf(page, person);
   await person.focus();
+  await page.keyboard.press('Enter');
+  const view = record(page, new RegExp(`^${name} · `));
+  await expect(view.getByText('明日到期')).toBeVisible();
+  await expect(view).toBeFocused();
+  await view.getByRole('link', { name: '隔离经过' }).focus();
   await page.keyboard.press('Enter');
   const title = page.getByRole('heading', { name: `隔离经过 · ${name}` });
   await expect(title).toBeVisible();
@@ -171,8 +180,11 @@ test("a person's page is opened, printed and left by keyboard, and the list is a
 
   await page.getByRole('button', { name: '返回' }).focus();
   await page.keyboard.press('Enter');
+  await expect(view).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(view).toBeHidden();
   await expect(row).toBeVisible();
-  await expect(page.getByText('隔离状态：正在隔离')).toBeVisible();
+  await expect(filterOn(page, '隔离状态：正在隔离')).toBeVisible();
 });
 
 test.describe('on a phone', () => {
@@ -195,6 +207,8 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: '移除筛选「隔离状态：正在隔离」' }).tap();
     await expect(row).toContainText('阳性入院');
     await row.getByRole('link').tap();
+    await record(page, name).getByRole('link', { name: '隔离经过' }).tap();
+    await expect(page.getByRole('button', { name: '打印' })).toBeVisible();
     await expect(page.getByRole('list', { name: '隔离经过' })).toContainText('阳性入院');
     const isWiderThanScreen = await page.evaluate(
       () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
@@ -203,11 +217,13 @@ test.describe('on a phone', () => {
 
     // Back on the list, it is where it was.
     await page.getByRole('button', { name: '返回' }).tap();
+    await closeButton(record(page)).tap();
     const last = rows(page).last().getByRole('link');
     await last.tap();
-    await expect(page.getByRole('list', { name: '隔离经过' })).toBeVisible();
+    await record(page).getByRole('link', { name: '隔离经过' }).tap();
     await expect(page.getByRole('button', { name: '返回' })).toBeInViewport();
     await page.getByRole('button', { name: '返回' }).tap();
+    await closeButton(record(page)).tap();
     await expect(last).toBeInViewport();
   });
 });

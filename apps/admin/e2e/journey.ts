@@ -104,6 +104,28 @@ export async function choose(
   await page.getByRole('option', { name: option }).first().click();
 }
 
+/** Chooses in the line of filters, or behind 更多筛选 what does not fit there. It applies at once. */
+export async function chooseFilter(
+  page: Page,
+  label: string,
+  option: string | RegExp,
+): Promise<void> {
+  await expect(page.getByRole('form', { name: '筛选' })).toBeVisible();
+  if (!(await page.getByRole('combobox', { name: label }).isVisible())) {
+    await page.getByRole('button', { name: '更多筛选' }).click();
+  }
+  await choose(page, label, option);
+}
+
+/** Types into a field of the line of filters, or behind 更多筛选, and submits. */
+export async function typeFilter(page: Page, label: string, text: string): Promise<void> {
+  await expect(page.getByRole('form', { name: '筛选' })).toBeVisible();
+  const field = page.getByRole('textbox', { name: label });
+  if (!(await field.isVisible())) await page.getByRole('button', { name: '更多筛选' }).click();
+  await field.fill(text);
+  await field.press('Enter');
+}
+
 /** Presses 刷新 where code could not be loaded, and waits for the page that comes. */
 export async function pressReload(page: Page): Promise<void> {
   const loaded = page.waitForEvent('load');
@@ -129,6 +151,29 @@ export const person = (page: Page): Locator =>
 /** The dialog with a title. */
 export const dialog = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('dialog', { name });
+
+/** What takes a filter off that is on, by its field and value: 订单状态：已支付. */
+export const filterOn = (page: Page, condition: string | RegExp): Locator =>
+  page.getByRole('button', {
+    name:
+      typeof condition === 'string'
+        ? `移除筛选「${condition}」`
+        : new RegExp(`^移除筛选「${condition.source}」$`),
+    exact: true,
+  });
+
+/** The record beside its list; a sheet above it where the screen is narrow. */
+export const record = (page: Page, name: string | RegExp = /./): Locator =>
+  page.getByRole('complementary', { name }).or(page.getByRole('dialog', { name }));
+
+/** Presses an entry of the menu of a row. */
+export async function pressInMenu(row: Locator, action: string): Promise<void> {
+  await row.getByRole('button', { name: '更多' }).click();
+  await row.page().getByRole('menuitem', { name: action, exact: true }).click();
+}
+
+/** Opens the record of a row. */
+export const openRecord = (row: Locator): Promise<void> => row.getByRole('link').first().click();
 
 /** Chooses from a long list by typing into its search field. */
 export async function search(scope: Locator, label: string, words: string): Promise<void> {

@@ -22,7 +22,7 @@ const limits: Record<string, { keys: number; presses: number }> = {
   打扫: { keys: 2, presses: 2 },
   维修: { keys: 4, presses: 3 },
   解除维修: { keys: 4, presses: 2 },
-  预订: { keys: 10, presses: 6 },
+  预订: { keys: 8, presses: 6 },
   排房: { keys: 4, presses: 3 },
   取消排房: { keys: 4, presses: 3 },
   取消订单: { keys: 4, presses: 3 },
@@ -161,6 +161,7 @@ test('what each act takes by keyboard', async ({ page }) => {
     await keyboard.press('Tab');
     await keyboard.press('Enter');
     await expect(option(page)).toBeFocused();
+    await expect(option(page)).toHaveText(/^\d{3}/);
     next = /^\d{3}/.exec((await option(page).textContent()) ?? '')?.[0] ?? '';
     await keyboard.press('Enter');
     await expect(dialog(page, '换房').getByText(`${room} 转为待打扫`)).toBeVisible();
@@ -255,6 +256,8 @@ test('what each act takes by keyboard', async ({ page }) => {
     isPaid: true,
   });
   await findOrders(page, '13800007799', 1);
+  // The row of before stays until the answer is there.
+  await expect(rows(page)).toContainText('7799');
   await measure('未到店', async () => {
     await inRow('w', '未到店');
     await confirmed('已标记未到店');
@@ -339,6 +342,7 @@ test('what each act takes by mouse', async ({ page }) => {
     await inMenu('换房');
     const move = dialog(page, '换房');
     await move.getByRole('combobox', { name: '新房间' }).click();
+    await expect(option(page)).toHaveText(/^\d{3}/);
     next = /^\d{3}/.exec((await option(page).textContent()) ?? '')?.[0] ?? '';
     await option(page).click();
     await move.getByRole('button', { name: '换房' }).click();
@@ -420,6 +424,8 @@ test('what each act takes by mouse', async ({ page }) => {
     isPaid: true,
   });
   await findOrders(page, '13800007799', 1);
+  // The row of before stays until the answer is there.
+  await expect(rows(page)).toContainText('7799');
   await measure('未到店', async () => {
     await inRow('未到店');
     await confirmed('未到店', '已标记未到店');

@@ -1,7 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { boardPath, card, firstRoom, openBoard } from './board.ts';
-import { confirm, dialog, expect, message, signIn, signInElsewhere, test } from './journey.ts';
+import {
+  confirm,
+  expect,
+  filterOn,
+  message,
+  openRecord,
+  record,
+  signIn,
+  signInElsewhere,
+  test,
+} from './journey.ts';
 
 const path = '/admin/index/logManage';
 const rowOf = (page: Page, sketch: string | RegExp): Locator =>
@@ -22,8 +32,8 @@ test('a clerk cleans a room: the hotel’s admin finds who, when and what, and e
   await page.getByLabel('日志内容').fill(`房间 ${room}`);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/createBy=staff/);
-  await rowOf(page, `房间 ${room} `).first().getByRole('button', { name: '详情' }).click();
-  const detail = dialog(page, '日志详情');
+  await openRecord(rowOf(page, `房间 ${room} `).first());
+  const detail = record(page);
   await expect(detail).toContainText('127.0.0.1');
   await expect(detail.getByRole('row', { name: /房间状态/ })).toContainText('待打扫');
   await expect(detail.getByRole('row', { name: /房间状态/ })).toContainText('空闲');
@@ -46,13 +56,13 @@ test('by keyboard on a phone: a detail leads to the record', async ({ page }) =>
   await confirm(page, `房间「${room}」已打扫？`, '打扫');
   await expect(message(page, '房间已成功打扫!')).toBeVisible();
   await page.goto(`${path}?sketch=${encodeURIComponent(`房间 ${room}`)}`);
-  await page.getByRole('button', { name: '详情' }).first().focus();
+  await page.locator('tbody').getByRole('link').first().focus();
   await page.keyboard.press('Enter');
-  const link = dialog(page, '日志详情').getByRole('link', { name: '在「房间管理」中查看' });
+  const link = record(page).getByRole('link', { name: '在「房间管理」中查看' });
   await link.focus();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`roomManage.*name=${room}`));
-  await expect(card(page, room)).toBeVisible();
+  await expect(page).toHaveURL(/roomManage\?.*record=\d+/);
+  await expect(record(page, new RegExp(`^${room} · `))).toBeVisible();
 });
 
 test('a failed sign-in and a call without permission stand in the security log, by whom and from where', async ({
@@ -85,12 +95,11 @@ test('a failed sign-in and a call without permission stand in the security log, 
   ] as const) {
     await page.getByRole('combobox', { name: '日志类型' }).click();
     await page.getByRole('option', { name: type }).click();
-    await page.getByRole('button', { name: '查询' }).click();
-    await expect(page.getByText(`日志类型：${type}`)).toBeVisible();
+    await expect(filterOn(page, `日志类型：${type}`)).toBeVisible();
     const row = rowOf(page, new RegExp(`${sketch}.*staff`)).first();
-    await row.getByRole('button', { name: '详情' }).click();
-    await expect(dialog(page, '日志详情')).toContainText('127.0.0.1');
-    await expect(dialog(page, '日志详情')).toContainText(field);
+    await openRecord(row);
+    await expect(record(page)).toContainText('127.0.0.1');
+    await expect(record(page)).toContainText(field);
     await page.keyboard.press('Escape');
   }
 });
@@ -100,7 +109,7 @@ test('anti-epidemic staff see their own entries, hotel staff none', async ({ pag
   await expect(rowOf(page, /登录/).first()).toContainText('guard');
   await page.getByLabel('操作人').fill('admin');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('暂无数据')).toBeVisible();
+  await expect(page.getByText('没有符合条件的记录')).toBeVisible();
   const staff = await signInElsewhere(page, product, 'staff', path);
   await expect(staff.getByText('没有权限')).toBeVisible();
 });

@@ -1,5 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
-import { confirm, dialog, expect, message, signIn, signInElsewhere, test } from './journey.ts';
+import {
+  confirm,
+  dialog,
+  expect,
+  message,
+  openRecord,
+  pressInMenu,
+  record,
+  signIn,
+  signInElsewhere,
+  test,
+} from './journey.ts';
 
 const applyPath = '/admin/index/materialApplication';
 const recordsPath = '/admin/index/hotelMaterialInfo';
@@ -38,37 +49,43 @@ test('on a phone a hotel applies; one is approved, one rejected; only a pending 
   for (const item of ['验收口罩', '验收手套', '验收鞋套']) await apply(page, item);
 
   const reviewer = await signInElsewhere(page, product, 'admin', `${reviewPath}?applyThing=验收`);
-  await rowOf(reviewer, '验收鞋套').getByRole('button', { name: '查看' }).click();
+  await openRecord(rowOf(reviewer, '验收鞋套'));
   const review = dialog(reviewer, '审核详情');
   await expect(review).toContainText('验收鞋套');
-  await expect(review.getByRole('button', { name: '批准' })).toHaveCount(0);
+  await expect(review.getByRole('button', { name: '批准', exact: true })).toBeVisible();
   await reviewer.keyboard.press('Escape');
   await expect(review).toBeHidden();
   await rowOf(reviewer, '验收手套').getByRole('button', { name: '审核' }).click();
   await review.getByRole('button', { name: '批准并下一条' }).click();
   await expect(message(reviewer, '操作成功！')).toBeVisible();
   await expect(review).toContainText('验收口罩');
-  await review.getByRole('button', { name: '驳回' }).click();
+  await review.getByRole('button', { name: '驳回', exact: true }).click();
   await expect(review).toContainText('请输入拒绝理由！');
   await review.getByLabel('审核备注').fill('库存充足，请先领用');
-  await review.getByRole('button', { name: '驳回' }).click();
+  await review.getByRole('button', { name: '驳回', exact: true }).click();
   await expect(message(reviewer, '驳回成功')).toBeVisible();
   await expect(rowOf(reviewer, '验收口罩').getByRole('button', { name: '审核' })).toHaveAttribute(
     'aria-disabled',
     'true',
   );
+  // A decided one is only read.
+  await openRecord(rowOf(reviewer, '验收口罩'));
+  await expect(review).toContainText('库存充足，请先领用');
+  await expect(review.getByRole('button', { name: '批准' })).toHaveCount(0);
 
   await page.getByRole('main').getByRole('link', { name: '物资申请记录' }).click();
   await expect(page.getByRole('heading', { name: '物资申请记录' })).toBeVisible();
   await expect(rowOf(page, '验收手套')).toContainText('已通过');
   await expect(rowOf(page, '验收口罩')).toContainText('已驳回');
-  await rowOf(page, '验收口罩').getByRole('button', { name: '查看' }).click();
-  await expect(dialog(page, /验收口罩/)).toContainText('库存充足，请先领用');
+  await openRecord(rowOf(page, '验收口罩'));
+  await expect(record(page, /验收口罩/)).toContainText('库存充足，请先领用');
   await page.keyboard.press('Escape');
-  await expect(
-    rowOf(page, '验收手套').getByRole('button', { name: '删除' }),
-  ).toHaveAccessibleDescription('物资申请的审核状态为「已通过」，不能删除');
-  await rowOf(page, '验收鞋套').getByRole('button', { name: '删除' }).click();
+  await rowOf(page, '验收手套').getByRole('button', { name: '更多' }).click();
+  await expect(page.getByRole('menuitem', { name: '删除' })).toHaveAccessibleDescription(
+    '物资申请的审核状态为「已通过」，不能删除',
+  );
+  await page.keyboard.press('Escape');
+  await pressInMenu(rowOf(page, '验收鞋套'), '删除');
   await confirm(page, '删除物资申请「验收鞋套」？', '删除');
   await expect(message(page, '删除成功')).toBeVisible();
   await expect(rowOf(page, '验收鞋套')).toBeHidden();

@@ -5,6 +5,7 @@ import {
   dialog,
   expect,
   message,
+  pressInMenu,
   signIn,
   signInElsewhere,
   test,
@@ -57,7 +58,11 @@ test('a menu is added, edited, refused below itself, and deleted; the own rail f
   await expect(rowOf(page, '值班表')).toContainText('管理员');
   await expect(rail(page).getByRole('link', { name: '值班表' })).toBeVisible();
 
-  await expect(action(page, '前台', '删除')).toHaveAccessibleDescription('有下级菜单，不能删除');
+  await action(page, '前台', '更多').click();
+  await expect(page.getByRole('menuitem', { name: '删除' })).toHaveAccessibleDescription(
+    '有下级菜单，不能删除',
+  );
+  await page.keyboard.press('Escape');
   await action(page, '前台', '编辑').click();
   const group = dialog(page, '编辑菜单 · 前台');
   await group.getByRole('combobox', { name: '上级菜单' }).click();
@@ -73,7 +78,7 @@ test('a menu is added, edited, refused below itself, and deleted; the own rail f
   await expect(rowOf(page, '值班表')).toContainText('停用');
   await expect(rail(page).getByRole('link', { name: '值班表' })).toBeHidden();
 
-  await action(page, '值班表', '删除').click();
+  await pressInMenu(rowOf(page, '值班表'), '删除');
   await confirm(page, '删除菜单「值班表」？', '删除');
   await expect(message(page, '删除成功')).toBeVisible();
   await expect(rowOf(page, '值班表')).toBeHidden();

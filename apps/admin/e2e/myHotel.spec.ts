@@ -120,8 +120,9 @@ test('the question cannot be loaded: the form stays, and the browser asks', asyn
   await page.route('**/assets/LeaveQuestion-*.js', (route) => route.abort());
   await signIn(page, 'manager', path);
   await phone(page).fill('0571-1111111');
-  page.once('dialog', (asked) => asked.dismiss());
+  const refused = page.waitForEvent('dialog').then((asked) => asked.dismiss());
   await page.getByRole('link', { name: '房间管理' }).click();
+  await refused;
   await expect(page).toHaveURL(/myHotel/);
   await expect(phone(page)).toHaveValue('0571-1111111');
   page.once('dialog', (asked) => asked.accept());

@@ -2,11 +2,20 @@ import type { Id } from '@anzhu/api/contract/codecs';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import { roomTimeline, type TimelineRoom } from '@anzhu/api/contract/roomTimeline';
 import { addDays } from '@anzhu/api/rules/days';
+import { hotelToday, usualDayStart } from '@anzhu/api/rules/hotelDay';
+import { localTime } from '@anzhu/api/rules/localTime';
 import type { Locator, Page } from '@playwright/test';
 import { boardPath, checkInWalkIn, openBoard } from './board.ts';
 import { choose, confirm, dialog, expect, message, test } from './journey.ts';
 
 const axis = (page: Page): Locator => page.getByRole('grid', { name: '时间轴' });
+
+/** The hotel's day: after midnight it is still the day before. */
+const hotelDay = (): string => hotelToday({ now: localTime(Date.now()), dayStarts: usualDayStart });
+
+/** The head of tonight's column. */
+const tonight = (page: Page): Locator =>
+  page.getByRole('columnheader', { name: new RegExp(`^${hotelDay().slice(5)}`) });
 
 /** What the axis says last. */
 const notice = (page: Page): Locator => page.getByRole('status').filter({ hasText: /.+/ }).last();
@@ -40,7 +49,7 @@ interface Point {
 async function nightOf(page: Page, room: string, days: number): Promise<Point> {
   await rowOf(page, room).scrollIntoViewIfNeeded();
   const row = await rowOf(page, room).boundingBox();
-  const today = await page.getByRole('columnheader', { name: /今天/ }).boundingBox();
+  const today = await tonight(page).boundingBox();
   if (!row || !today) throw new Error('the axis is not shown');
   return { x: today.x + (days + 0.5) * today.width, y: row.y + row.height / 2 };
 }
@@ -91,9 +100,7 @@ test('by mouse: the end of a bar', async ({ page }) => {
 
 /** Rooms, orders and what takes them, as the server has them in the next two weeks. */
 async function readNights(page: Page) {
-  const from = await page.evaluate(() =>
-    new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(new Date()),
-  );
+  const from = hotelDay();
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
   const response = await page.request.post(roomTimeline.path, {
     headers: { authorization: token },
@@ -205,7 +212,11 @@ test('by keyboard alone: an order is assigned, nights are booked', async ({ page
   const today = page.getByRole('columnheader', { name: /今天/ });
   const [from, to] = [await columnOf(today), await columnOf(bar)];
   await axis(page).focus();
-  for (let night = from; night < to; night += 1) await page.keyboard.press('ArrowRight');
+  // The cursor begins at tonight.
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  const arrow = from < to ? 'ArrowRight' : 'ArrowLeft';
+  for (let steps = Math.abs(to - from); steps > 0; steps -= 1) await page.keyboard.press(arrow);
   await expect(notice(page)).toHaveText(new RegExp(`^待排房 .+${order.label}`));
   await page.keyboard.press('m');
   await expect(notice(page)).toHaveText(new RegExp(`^${order.label} 移到 \\d+，`));
@@ -231,7 +242,7 @@ test.describe('on a phone', () => {
     const target = freeRoom(await readNights(page));
     if (!target) throw new Error('no room is free');
     await showFloor(page, { name: target.name });
-    const day = await page.getByRole('columnheader', { name: /今天/ }).boundingBox();
+    const day = await tonight(page).boundingBox();
     const width = (await axis(page).locator('..').locator('..').boundingBox())?.width ?? 0;
     expect(Math.floor(width / (day?.width ?? 1))).toBeGreaterThanOrEqual(7);
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { dialog, expect, message, signIn, type Account } from './journey.ts';
+import { type Account, dialog, expect, filterOn, message, signIn } from './journey.ts';
 
 /** The rows of the order list. */
 export const rows = (page: Page): Locator =>
@@ -18,7 +18,7 @@ export async function openOrders(page: Page, account: Account, query = ''): Prom
 export async function findOrders(page: Page, keyword: string, count?: number): Promise<void> {
   await page.getByRole('textbox', { name: '关键字' }).fill(keyword);
   await page.getByRole('textbox', { name: '关键字' }).press('Enter');
-  await expect(page.getByText(`关键字：${keyword}`)).toBeVisible();
+  await expect(filterOn(page, `关键字：${keyword}`)).toBeVisible();
   if (count !== undefined) await expect(rows(page)).toHaveCount(count);
 }
 

@@ -1,15 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { choose, confirm, dialog, expect, signIn, signInElsewhere, test } from './journey.ts';
-import { rowOf, rows } from './orderList.ts';
+import {
+  chooseFilter,
+  confirm,
+  dialog,
+  expect,
+  filterOn,
+  openRecord,
+  record,
+  signIn,
+  signInElsewhere,
+  test,
+} from './journey.ts';
+import { openOrders, rowOf, rows } from './orderList.ts';
 
 /** Opens the orders of a status. @returns the number of the first one */
 async function firstOrderOf(page: Page, status: string): Promise<string> {
   await page.getByRole('link', { name: '订单管理' }).click();
   await expect(page.getByText(/^订单状态：/)).toBeHidden();
-  await choose(page, '订单状态', status);
-  await page.getByRole('button', { name: '查询' }).click();
-  await expect(page.getByText(`订单状态：${status}`)).toBeVisible();
+  await chooseFilter(page, '订单状态', status);
+  await expect(filterOn(page, `订单状态：${status}`)).toBeVisible();
   await expect(rows(page).first()).toContainText(status);
   const [number] = (await rows(page).first().innerText()).split(/\s/);
   return number ?? '';
@@ -87,7 +97,7 @@ test('an order that someone else has refunded meanwhile says so and is read agai
 test('the front desk neither changes prices nor refunds', async ({ page }) => {
   await signIn(page, 'staff');
   await firstOrderOf(page, '申请退款');
-  await expect(rows(page).first().getByRole('button', { name: '查看' })).toBeVisible();
+  await expect(rows(page).first().getByRole('link')).toBeVisible();
   for (const action of ['退款', '改价']) {
     await expect(rows(page).getByRole('button', { name: action })).toHaveCount(0);
   }
@@ -96,15 +106,15 @@ test('the front desk neither changes prices nor refunds', async ({ page }) => {
 test('an order is masked in the list and whole in its detail', async ({ page }) => {
   await signIn(page, 'manager', '/admin/index/orderManage');
   await expect(rows(page).first()).toContainText('****');
-  await rows(page).first().getByRole('button', { name: '查看' }).click();
-  await expect(page.getByRole('dialog')).toContainText(/99\d{15}[\dX]/);
+  await openRecord(rows(page).first());
+  await expect(record(page)).toContainText(/99\d{15}[\dX]/);
 });
 
 test('filter and page stand in the URL and survive a reload; the list pages on', async ({
   page,
 }) => {
   await signIn(page, 'admin', '/admin/index/orderManage?status=4&page=2&province=浙江');
-  await expect(page.getByText('客源省份：浙江')).toBeVisible();
+  await expect(filterOn(page, '客源省份：浙江')).toBeVisible();
   await expect(rows(page).first()).toContainText('浙江');
   const before = await rows(page).first().innerText();
   await page.reload();
@@ -158,4 +168,32 @@ test('the filtered orders are exported to Excel', async ({ page }) => {
   expect(download.suggestedFilename()).toMatch(/\.xlsx$/);
   const content = await readFile(await download.path());
   expect(content.subarray(0, 2).toString()).toBe('PK');
+});
+
+test('the first order is near the top, and stays there whatever is chosen', async ({ page }) => {
+  await openOrders(page, 'admin');
+  expect((await rows(page).first().boundingBox())?.y).toBeLessThan(140);
+  // There may be no order of both filters.
+  const top = async () => (await page.getByRole('table', { name: '订单' }).boundingBox())?.y;
+  const before = await top();
+
+  await chooseFilter(page, '订单状态', '已支付');
+  await expect(filterOn(page, '订单状态：已支付')).toBeVisible();
+  await chooseFilter(page, '客源省份', '浙江');
+  await expect(filterOn(page, '客源省份：浙江')).toBeVisible();
+  await expect(page).toHaveURL(/status=1&province=/);
+  expect(await top()).toBe(before);
+
+  await page.getByRole('link', { name: '申请退款' }).click();
+  await expect(page.getByRole('link', { name: '申请退款' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect(filterOn(page, '客源省份：浙江')).toBeVisible();
+  await expect(page).toHaveURL(/status=5&province=/);
+  expect(await top()).toBe(before);
+
+  await page.getByRole('button', { name: '重置' }).click();
+  await expect(page.getByRole('link', { name: '全部' })).toHaveAttribute('aria-current', 'page');
+  expect(await top()).toBe(before);
 });

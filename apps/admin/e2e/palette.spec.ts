@@ -1,6 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { card } from './board.ts';
-import { closeButton, dialog, expect, message, pressReload, signIn, test } from './journey.ts';
+import {
+  closeButton,
+  dialog,
+  expect,
+  message,
+  pressReload,
+  record,
+  signIn,
+  test,
+} from './journey.ts';
 
 const field = (page: Page): Locator => page.getByRole('combobox', { name: '搜索' });
 const option = (page: Page, name: string | RegExp): Locator =>
@@ -34,15 +42,18 @@ test('screens by pinyin, records by the end of a number, an action with its dial
   const order = await firstRow(page, '订单');
   const number = /^\d+/.exec(order)?.[0] ?? '';
   await find(page, /\*(\d{4})/.exec(order)?.[1] ?? '');
-  await option(page, new RegExp(`^${number} `)).click();
-  const view = dialog(page, '订单详情');
+  await option(page, new RegExp(`订单 ${number} `)).click();
+  const view = record(page, / · /);
   await expect(view).toContainText(/99\d{15}[\dX]/);
   await expect(view).toContainText(number);
+  // Beside a record the palette opens: nothing is covered.
   await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
   await expect(field(page)).toHaveCount(0);
   await closeButton(view).click();
   await expect(view).toHaveCount(0);
-  await expect(page).not.toHaveURL(/orderId/);
+  await expect(page).not.toHaveURL(/record/);
 
   await find(page, 'glrygl');
   await page.keyboard.press('Enter');
@@ -52,8 +63,8 @@ test('screens by pinyin, records by the end of a number, an action with its dial
   await option(page, new RegExp(`^${name} `))
     .first()
     .click();
-  await expect(page).toHaveURL(/isolationManage\?person=\d+$/);
-  await expect(page.getByRole('main').getByRole('heading', { name })).toBeVisible();
+  await expect(page).toHaveURL(/isolationManage\?record=\d+$/);
+  await expect(record(page, new RegExp(`^${name} · `))).toBeVisible();
 
   await find(page, 'xzfj');
   await expect(option(page, /^新增房间 /)).toHaveAttribute('aria-selected', 'true');
@@ -69,7 +80,7 @@ test('screens by pinyin, records by the end of a number, an action with its dial
     /新增房间/,
     new RegExp(name),
     /隔离人员管理/,
-    /^\d+/,
+    /订单 \d+/,
     /订单管理/,
   ]);
 });
@@ -126,6 +137,6 @@ test('the front desk on a phone: a room by its number, and nothing that is for o
   }
   await field(page).fill('201');
   await option(page, /^201 安住/).click();
-  await expect(page).toHaveURL(/name=201/);
-  await expect(card(page, '201')).toBeVisible();
+  await expect(page).toHaveURL(/record=\d+/);
+  await expect(record(page, /^201 · /)).toBeVisible();
 });

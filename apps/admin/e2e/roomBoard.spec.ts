@@ -16,6 +16,7 @@ import {
   dialog,
   expect,
   message,
+  record,
   signIn,
   signInElsewhere,
   test,
@@ -80,14 +81,15 @@ test('a whole hotel is on one screen, and a press opens the record with its acti
 
   const room = await firstRoom(page, '空闲');
   await card(page, room).click();
-  const record = dialog(page, `房间详情 · ${room}`);
-  await expect(page).toHaveURL(/view=\d+/);
-  await record.getByRole('button', { name: '办理入住' }).click();
+  const opened = record(page, new RegExp(`^${room} · `));
+  await expect(page).toHaveURL(/record=\d+/);
+  await expect(card(page, room)).toHaveAttribute('aria-current', 'true');
+  await opened.getByRole('button', { name: '办理入住' }).click();
   await expect(dialog(page, /^办理入住/).getByLabel('姓名')).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(record).toBeVisible();
+  await expect(opened).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(record).toBeHidden();
+  await expect(opened).toBeHidden();
   await expect(card(page, room)).toBeFocused();
 
   // The zoom is remembered on this device.

@@ -1,8 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays } from '@anzhu/api/rules/days';
 import { formatYuan } from '@anzhu/api/rules/money';
-import { card, firstRoom, guests, typeGuest } from './board.ts';
-import { choose, closeButton, confirm, dialog, expect, message, signIn, test } from './journey.ts';
+import { card, cardsOf, firstRoom, guests, typeGuest } from './board.ts';
+import {
+  choose,
+  chooseFilter,
+  closeButton,
+  confirm,
+  dialog,
+  expect,
+  message,
+  openRecord,
+  record,
+  filterOn,
+  signIn,
+  test,
+} from './journey.ts';
 
 const path = '/admin/index/roomType';
 const rowOf = (page: Page, name: string): Locator =>
@@ -76,8 +89,8 @@ test('a hotel’s admin has the own room types; one in use is not deleted', asyn
 
 test('a hotel’s staff view, and the server refuses their changes', async ({ page }) => {
   await signIn(page, 'staff', path);
-  await rowOf(page, '家庭套房').getByRole('button', { name: '查看', exact: true }).click();
-  await expect(dialog(page, '查看房型 · 家庭套房')).toContainText('单人床');
+  await openRecord(rowOf(page, '家庭套房'));
+  await expect(record(page, '家庭套房')).toContainText('单人床');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: '新增' })).toBeHidden();
   const token = await page.evaluate(() => localStorage.getItem('token'));
@@ -117,9 +130,9 @@ test('prices by night are set by mouse and by keyboard, and a walk-in over a wee
   await expect(calendar).toBeHidden();
 
   await page.goto('/admin/index/roomManage?isIsolation=0');
-  await choose(page, '房型', '家庭套房');
-  await page.getByRole('button', { name: '查询' }).click();
-  await expect(page.getByText('房型：家庭套房')).toBeVisible();
+  await chooseFilter(page, '房型', '家庭套房');
+  await expect(filterOn(page, '房型：家庭套房')).toBeVisible();
+  await expect(cardsOf(page, '空闲').first()).toContainText('家庭套房');
   const room = await firstRoom(page, '空闲');
   await card(page, room).getByRole('button', { name: '办理入住' }).click();
   const form = dialog(page, /^办理入住/);

@@ -1,9 +1,13 @@
 import { actInMenu, card, checkInWalkIn, expectStatus, openBoard } from './board.ts';
-import { choose, confirm, dialog, expect, message, test } from './journey.ts';
+import { choose, confirm, dialog, expect, message, record, test } from './journey.ts';
 
 test('a stay is extended by a night, shortened and taken back', async ({ page }) => {
   await openBoard(page, 'staff', '?isIsolation=0');
   const room = await checkInWalkIn(page);
+  await card(page, room).getByText('示例甲').click();
+  const charged = record(page, new RegExp(room)).locator('dt', { hasText: '应收' }).locator('..');
+  await expect(charged).toContainText('¥');
+  const before = await charged.innerText();
 
   await actInMenu(page, room, '续住或提前离店');
   const longer = dialog(page, new RegExp(`^续住 · ${room} · 示例甲`));
@@ -11,6 +15,8 @@ test('a stay is extended by a night, shortened and taken back', async ({ page })
   await expect(longer.getByText('2 晚', { exact: true })).toBeVisible();
   await longer.getByRole('textbox', { name: '离店时间', exact: true }).press('Enter');
   await expect(message(page, '续住成功')).toBeVisible();
+  // The record beside the board has the bill of two nights now.
+  await expect(charged).not.toHaveText(before, { useInnerText: true });
 
   await actInMenu(page, room, '续住或提前离店');
   const shorter = dialog(page, new RegExp(`· ${room} · 示例甲`));

@@ -5,6 +5,7 @@ import {
   enterPassword,
   expect,
   message,
+  pressInMenu,
   signIn,
   signInElsewhere,
   test,
@@ -63,7 +64,7 @@ test('an admin adds a user who must choose a password to sign in, edits and dele
   await edit.getByRole('button', { name: '保存' }).click();
   await expect(rowOf(page, 'night.clerk')).toContainText('早班');
 
-  await rowOf(page, 'night.clerk').getByRole('button', { name: '删除' }).click();
+  await pressInMenu(rowOf(page, 'night.clerk'), '删除');
   await confirm(page, '删除用户「早班（night.clerk）」？', '删除');
   await expect(message(page, '删除成功')).toBeVisible();
   await expect(rowOf(page, 'night.clerk')).toBeHidden();

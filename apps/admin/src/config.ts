@@ -1,4 +1,4 @@
-import { readConfig, type AppConfig } from '@anzhu/api/client';
+import { parseConfig, readConfig, type AppConfig } from '@anzhu/api/client';
 import { usualDayStart } from '@anzhu/api/rules/hotelDay';
 import { pictureUrls, type PictureUrls } from '@anzhu/api/client/pictureUrls';
 
@@ -14,9 +14,20 @@ export const config = (): AppConfig => current;
 /** The picture URLs of a back end elsewhere; null for the same origin. */
 export const pictures = (): PictureUrls | null => currentPictures;
 
-/** Reads `config.json` beside the app. A file that is missing or broken leaves the defaults. */
+/** The configuration in the page; null where another server sends it without, or broken. */
+function configInPage(): AppConfig | null {
+  const content = document.querySelector('meta[name="app-config"]')?.getAttribute('content');
+  try {
+    return parseConfig(JSON.parse(content ?? 'null'));
+  } catch {
+    return null;
+  }
+}
+
+/** Takes the configuration from the page, else from `config.json` beside it: missing or broken, it leaves the defaults. */
 export async function loadConfig(): Promise<void> {
-  current = (await readConfig(`${import.meta.env.BASE_URL}config.json`)) ?? defaults;
+  current =
+    configInPage() ?? (await readConfig(`${import.meta.env.BASE_URL}config.json`)) ?? defaults;
   const { apiBase } = current;
   if (apiBase !== '') currentPictures = pictureUrls(apiBase);
 }

@@ -12,9 +12,16 @@ async function isOutdated(): Promise<boolean> {
  * form stays: what it needs is there.
  */
 export function reloadOnNewBuild(): void {
+  // A screen has several files, and a reload takes a moment.
+  let isReloading = false;
+  const reload = (): void => {
+    if (isReloading || hasOpenForm()) return;
+    isReloading = true;
+    window.location.reload();
+  };
   window.addEventListener('vite:preloadError', () => {
     isOutdated().then(
-      (isReplaced) => isReplaced && !hasOpenForm() && window.location.reload(),
+      (isReplaced) => isReplaced && reload(),
       // Without a network the page stays, with the error of what could not be loaded.
       () => undefined,
     );

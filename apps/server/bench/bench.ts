@@ -1,14 +1,17 @@
 /**
  * `npm run bench:server`: the server with 1,000,000 orders and logs, 200,000 people and a hotel
  * of 2,000 rooms, in a process of its own, on the store of `store.ts`. Fails when a figure misses its
- * limit.
+ * limit. With `-- --orders 10000000`: what each call takes with so many orders of 1,000 hotels, 2,500 a day.
  */
+import { parseArgs } from 'node:util';
 import type { Endpoint } from '@anzhu/api/contract/endpoint';
 import { isolationPage } from '@anzhu/api/contract/isolation';
 import { logPage } from '@anzhu/api/contract/log';
 import { orderPage } from '@anzhu/api/contract/order';
 import { search } from '@anzhu/api/contract/search';
+import { freePort } from '../test/postgresCluster.ts';
 import { type Caller, signInAll } from './caller.ts';
+import { calls } from './calls.ts';
 import { exports } from './exporting.ts';
 import { live } from './live.ts';
 import { load } from './load.ts';
@@ -18,13 +21,33 @@ import { run } from './running.ts';
 import { openBenchStore } from './store.ts';
 
 const countOf = (name: string, usual: number): number => Number(process.env[name] ?? usual);
-const wanted = {
-  orders: countOf('BENCH_ORDERS', 1_000_000),
-  people: countOf('BENCH_PEOPLE', 200_000),
-  logs: countOf('BENCH_LOGS', 1_000_000),
+
+const { values } = parseArgs({ options: { orders: { type: 'string' } } });
+
+/** Orders a day of a chain of 1,000 hotels; it has more of them the older it is. */
+const ordersPerDay = 2500;
+
+/** What the store of a chain of 1,000 hotels holds with so many orders. */
+const grown = (orders: number) => ({
+  hotels: 1000,
   rooms: 2000,
-};
-const port = 18_080;
+  orders,
+  people: Math.ceil(orders / 50),
+  logs: orders,
+  days: Math.ceil(orders / ordersPerDay),
+});
+
+const wanted = values.orders
+  ? grown(Number(values.orders))
+  : {
+      hotels: 0,
+      orders: countOf('BENCH_ORDERS', 1_000_000),
+      people: countOf('BENCH_PEOPLE', 200_000),
+      logs: countOf('BENCH_LOGS', 1_000_000),
+      rooms: 2000,
+      days: 365,
+    };
+const port = await freePort();
 const isPostgres = process.env['BENCH_ENGINE'] === 'postgres';
 
 /** A list with every query, once to warm it and once to time it. */
@@ -87,11 +110,31 @@ async function figures(environment: Record<string, string>): Promise<Figure[]> {
   }
 }
 
+/** What each call takes, and how many a desk can make. */
+async function growth(environment: Record<string, string>): Promise<Figure[]> {
+  // Timed jobs would be counted with the calls.
+  const server = await run({ ...environment, SCHEDULE: 'off' }, port);
+  try {
+    const callers = await signInAll(server.url);
+    const found = await calls(callers.admin, environment['DATABASE_URL']);
+    const desks = {
+      says: '200 desks at human pace',
+      desks: 200,
+      pause: 2000,
+      limits: { p99: 150 },
+    };
+    return [...found, ...(await load(callers, desks))];
+  } finally {
+    await server.stop();
+  }
+}
+
 const { environment, close } = await openBenchStore(wanted);
 try {
-  const isKept = [...(await figures(environment)), ...(await exports(environment, port))].map(
-    (figure) => print(figure),
-  );
+  const found = values.orders
+    ? await growth(environment)
+    : [...(await figures(environment)), ...(await exports(environment, port))];
+  const isKept = found.map((figure) => print(figure));
   process.exitCode = isKept.every(Boolean) ? 0 : 1;
 } finally {
   await close();

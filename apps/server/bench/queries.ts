@@ -7,11 +7,13 @@ import { LogType } from '@anzhu/api/contract/log';
 import { orderDueLabel, orderStatuses } from '@anzhu/api/contract/order';
 import { today } from '@anzhu/api/contract/today';
 import { addDays } from '@anzhu/api/rules/days';
+import { hotelDayOf, usualDayStart } from '@anzhu/api/rules/hotelDay';
 import { provinces } from '@anzhu/api/rules/provinces';
-import { localDay, systemClock } from '../src/platform/clock.ts';
+import { localTime, systemClock } from '../src/platform/clock.ts';
 
-/** The day so many days ago. */
-export const daysAgo = (days: number): string => addDays(localDay(systemClock.now()), -days);
+/** The day of the hotel so many days ago. */
+export const daysAgo = (days: number): string =>
+  addDays(hotelDayOf(localTime(systemClock.now()), usualDayStart), -days);
 
 /** No dates, the last week, and half a year that begins and ends within a month. */
 const ranges = [

@@ -7,14 +7,15 @@ import { openServer, type Opened } from '../src/app/openServer.ts';
  * Does something with the store of this configuration, while no server listens.
  *
  * @param asksForDemo false: an empty store gets demo data only by `DEMO=on`, not by default
+ * @param makesDemo true: it gets none here; the work makes its own
  */
 export async function withServer(
   work: (opened: Opened) => Promise<void>,
-  { asksForDemo = true }: { asksForDemo?: boolean } = {},
+  { asksForDemo = true, makesDemo = false }: { asksForDemo?: boolean; makesDemo?: boolean } = {},
 ): Promise<void> {
   const config = { ...readConfig(process.env), databaseWait: 0 };
-  const isByDefault = config.demo === 'auto' && !asksForDemo;
-  const opened = await openServer(isByDefault ? { ...config, demo: 'off' } : config, {
+  const hasNone = makesDemo || (config.demo === 'auto' && !asksForDemo);
+  const opened = await openServer(hasNone ? { ...config, demo: 'off' } : config, {
     clock: systemClock,
     log: consoleLog('quiet'),
   });

@@ -13,12 +13,17 @@ const isPlain = (error: unknown): error is Error =>
   error instanceof ConfigError || error instanceof StoreError || error instanceof ListenError;
 
 /** Prints the address of the server and the accounts that can sign in. */
-async function greet({ url, contents, server }: Running, config: Config, log: Log): Promise<void> {
+async function greet(
+  { url, metricsUrl, contents, server }: Running,
+  config: Config,
+  log: Log,
+): Promise<void> {
   const { publicUrl, adminDist } = config;
   const store = server.store.engine === 'sqlite' ? server.config.dataDir : 'PostgreSQL';
   log.info(`安住 ${version} 已启动 (ready)`);
   log.info(`  地址 (open)      ${publicUrl ?? url}/admin/`);
   log.info(`  数据 (data)      ${store}`);
+  if (metricsUrl !== null) log.info(`  指标 (metrics)   ${metricsUrl}`);
   if (contents === 'demo made') {
     const { demoAccounts, demoPassword } = await import('./demo/staff.ts');
     const names = demoAccounts.map((one) => one.username).join(' ');

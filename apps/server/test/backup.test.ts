@@ -207,6 +207,15 @@ it.skipIf(inject('postgresUrl') === null)('the checker looks at PostgreSQL too',
   const environment = { DATABASE_URL: place.databaseUrl ?? '' };
   await checkIn(testApp);
   expect((await command(place, ['check'], { environment })).code).toBe(0);
+  // A large store takes it longer than a call may take.
+  const limited = `${environment.DATABASE_URL}?options=${encodeURIComponent('-c statement_timeout=1s')}`;
+  const locked = testApp.put(async (tx) => {
+    await sql`lock table orders in access exclusive mode`.execute(tx);
+    await sql`select pg_sleep(5)`.execute(tx);
+  });
+  const patient = command(place, ['check'], { environment: { DATABASE_URL: limited } });
+  expect(await patient).toEqual({ code: 0, output: '数据一致 (all is well)' });
+  await locked;
   await testApp.put((tx) => tx.updateTable('orders').set({ status: 4 }).execute());
   expect((await command(place, ['check'], { environment })).code).toBe(1);
 });

@@ -74,6 +74,22 @@ const find = async (testApp: TestApp, filter: object) =>
   ).data.page.records.map(({ id }) => Number(id));
 
 onBothEngines((newPlace) => {
+  it('books what is sent again only once, also the last rooms', async () => {
+    const { testApp, book } = await openBooked(await newPlace(), 2);
+    const two = { rooms: 2, requestId: 'one' };
+    const answers = await Promise.all([1, 2, 3].map(() => book(two)));
+    const again = await book(two);
+    expect(new Set(answers.map(({ data }) => JSON.stringify(data)))).toEqual(
+      new Set([JSON.stringify(again.data)]),
+    );
+    expect(await orderRows(testApp)).toHaveLength(2);
+    expect(await book({ ...two, rooms: 1 })).toMatchObject({
+      code: Code.conflict,
+      msg: `已生成订单 ${again.data?.ids.join('、')}，请关闭后核对`,
+    });
+    await expectSound(testApp);
+  });
+
   it('books rooms for a caller as it was quoted, one order each under one number', async () => {
     const { testApp, near, book } = await openBooked(await newPlace(), 5);
     await testApp.as('manager', 'saveRoomPrice', {
@@ -190,8 +206,18 @@ onBothEngines((newPlace) => {
       status: RoomStatus.vacant,
       held_order_id: null,
     });
+    const nameOf = async (roomId: number): Promise<string> =>
+      (
+        await testApp.store.db
+          .selectFrom('room')
+          .select('name')
+          .where('id', '=', roomId)
+          .executeTakeFirstOrThrow()
+      ).name;
+    const [firstName, lastName] = [await nameOf(firstRoom), await nameOf(last)];
     expect((await testApp.as('staff', 'getOrder', { id: orderId })).data).toMatchObject({
       assignedRoomId: last,
+      roomName: lastName,
     });
     await workUntil(testApp, '2026-03-20 08:00:00');
     await assignHolds.run(testApp.server, new AbortController().signal);
@@ -202,6 +228,9 @@ onBothEngines((newPlace) => {
     expect((await assign(firstRoom)).code).toBe(200);
     expect((await roomRow(testApp, last)).status).toBe(RoomStatus.vacant);
     expect((await roomRow(testApp, firstRoom)).status).toBe(RoomStatus.reserved);
+    expect((await testApp.as('staff', 'getOrder', { id: orderId })).data).toMatchObject({
+      roomName: firstName,
+    });
     expect((await assign(null)).code).toBe(200);
     expect((await roomRow(testApp, firstRoom)).status).toBe(RoomStatus.vacant);
     expect(await orderRow(testApp, orderId)).toMatchObject({ assigned_room_id: null });
@@ -421,6 +450,8 @@ onBothEngines((newPlace) => {
     expect(await find(testApp, { orderBy: 'estimatedCheckIn' })).toEqual([second, first, third]);
     expect(await find(testApp, { keyword: '林', status: OrderStatus.closed })).toEqual([]);
     expect(await find(testApp, { keyword: '无人' })).toEqual([]);
+    const group = await book({ name: '团长', groupNo: 'G-春游' });
+    expect(await find(testApp, { keyword: 'G-春游' })).toEqual([Number(group.data?.id)]);
     const numberLogs = async () =>
       (
         await testApp.store.db

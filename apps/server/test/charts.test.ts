@@ -78,6 +78,23 @@ onBothEngines((newPlace) => {
     expect((await as('admin', 'ordersOfWeek')).data).toEqual(ofWeek({ '03-12': 1, '03-18': 1 }));
     const income = async () => (await as('admin', 'incomeOfWeek')).data;
     expect(await income()).toEqual(ofWeek({ '03-13': 200, '03-18': 400.5 }));
+    const byWeek = { period: 'month' } as const;
+    expect((await as('admin', 'ordersOfWeek', byWeek)).data).toEqual([
+      { name: '02-16', value: 0 },
+      { name: '02-23', value: 0 },
+      { name: '03-02', value: 0 },
+      { name: '03-09', value: 2 },
+      { name: '03-16', value: 1 },
+    ]);
+    expect((await as('admin', 'incomeOfWeek', byWeek)).data.slice(-2)).toEqual([
+      { name: '03-09', value: 200 },
+      { name: '03-16', value: 400.5 },
+    ]);
+    const byMonth = { period: 'year' } as const;
+    expect((await as('admin', 'ordersOfWeek', byMonth)).data).toEqual(year);
+    const incomeOfYear = (await as('admin', 'incomeOfWeek', byMonth)).data;
+    expect(incomeOfYear).toHaveLength(12);
+    expect(incomeOfYear.at(-1)).toEqual({ name: '2026-03', value: 600.5 });
     expect((await as('admin', 'orderOrigins')).data).toEqual([
       { name: '浙江', value: 3 },
       { name: '广东', value: 1 },
@@ -174,6 +191,10 @@ onBothEngines((newPlace) => {
       { name: '03-09', value: 1 },
       { name: '03-16', value: 1 },
     ]);
+    expect((await ofType('year', 2)).slice(-2)).toEqual([
+      { name: '2026-02', value: 0 },
+      { name: '2026-03', value: 2 },
+    ]);
     expect((await as('admin', 'newIsolations', { period: 'week' })).data).toEqual(
       ofWeek({ '03-15': 1, '03-16': 1, '03-18': 1 }),
     );
@@ -196,7 +217,7 @@ onBothEngines((newPlace) => {
         .execute(),
     );
     expect(await lastThree(0)).toEqual(values(1, 0, 1));
-    const wrong = await as('guard', 'newIsolationsOfType', { period: 'year', n: 0 });
+    const wrong = await as('guard', 'newIsolationsOfType', { period: 'decade', n: 0 });
     expect(wrong.code).toBe(Code.invalid);
     expect(testApp.log.errors).toEqual([]);
   });

@@ -1,4 +1,6 @@
+import { rename } from 'node:fs/promises';
 import { expect, it } from 'vitest';
+import { storeFile } from '../src/platform/db/sqlite.ts';
 import { makeExportQueue, maxOfUser } from '../src/platform/exportQueue.ts';
 import { newSqlitePlace, onBothEngines } from './engines.ts';
 import { nastyKinds } from './fuzz/nasty.ts';
@@ -32,6 +34,21 @@ onBothEngines((newPlace) => {
     expect(readSheet(Buffer.from(await answer.arrayBuffer()))).toHaveLength(2);
     expect(testApp.log.errors).toEqual([]);
   });
+});
+
+it('refuses an export that cannot begin, in words', async () => {
+  const testApp = await openTestApp(await newSqlitePlace());
+  // All connections but that of an export are open then.
+  await (await testApp.download('manager', 'downloadOrders')).arrayBuffer();
+  const file = storeFile(testApp.server.config.dataDir);
+  await rename(file, `${file}.away`);
+  const answer = await testApp.download('manager', 'downloadOrders');
+  expect(answer.headers.get('content-type')).toContain('application/json');
+  expect(await answer.json()).toMatchObject({
+    code: 503,
+    msg: expect.stringMatching(/^数据库暂时不可用/),
+  });
+  await rename(`${file}.away`, file);
 });
 
 it('gives one user one export at a time, others theirs beside it, and refuses too many', async () => {

@@ -90,6 +90,7 @@ export async function openTestServer(
       SCHEDULE: 'off',
       SCRYPT_COST: '1024',
       SIGN_IN_RATE: '1000000',
+      DATABASE_PATIENCE: '0',
     }),
     // A test that needs the built app names its folder: all of it is read at the start.
     adminDist: '/nowhere',
@@ -114,6 +115,7 @@ export function send(
   name: keyof Contract,
   input: object = {},
   token?: string,
+  more: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
   const endpoint: Endpoint = contract[name];
   const keys = pathKeys(endpoint.path);
@@ -130,6 +132,7 @@ export function send(
     headers: {
       ...(token ? { authorization: token } : {}),
       ...(isGet ? {} : { 'content-type': 'application/json' }),
+      ...more,
     },
     ...(isGet ? {} : { body: JSON.stringify(Object.fromEntries(rest)) }),
   });

@@ -322,7 +322,8 @@ describe('answers', () => {
     expect(broken).toMatchObject({ where: 'login', id: expect.stringMatching(/^[0-9a-f]{8}$/) });
     const health = await fetch(`${server.url}/healthz`);
     expect(health.status).toBe(503);
-    expect(await health.json()).toEqual({ live: true, ready: false, version });
+    const reason = '数据库暂时不可用 (not available)';
+    expect(await health.json()).toEqual({ live: true, ready: false, version, reason });
   });
 
   it('are not kept by anybody, and compressed when they are large', async () => {
@@ -402,7 +403,7 @@ describe('origins', () => {
     expect(preflight.status).toBe(204);
     expect(preflight.headers.get('access-control-allow-origin')).toBe('https://app.example');
     expect(preflight.headers.get('access-control-allow-headers')).toBe(
-      'Authorization,Content-Type',
+      'Authorization,Content-Type,Idempotency-Key',
     );
     const answer = await fetch(`${server.url}/api/order/my`, {
       method: 'POST',

@@ -3,14 +3,14 @@ import { OrderStatus } from '@anzhu/api/contract/order';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
-import { localDay, systemClock } from '../src/platform/clock.ts';
+import { systemClock } from '../src/platform/clock.ts';
 import { findFaults } from '../src/platform/db/invariants.ts';
 import type { Store } from '../src/platform/db/store.ts';
 import { openStore } from '../src/platform/openStore.ts';
 import { newPostgresPlace, type Place } from './engines.ts';
 import { call, startTestServer } from './harness.ts';
 import { makePeople, signIn } from './people.ts';
-import { addOrder, addRoom, makeProperty, newGuest } from './property.ts';
+import { addOrder, addRoom, makeProperty, newGuest, realHotelDay } from './property.ts';
 import { startProxy } from './proxy.ts';
 import { ServerProcess } from './serverProcess.ts';
 
@@ -74,7 +74,7 @@ class TestBoard {
   }
 }
 
-const today = localDay(Date.now());
+const today = realHotelDay();
 
 describe.skipIf(inject('postgresUrl') === null)(
   'two servers on one database, behind a proxy',

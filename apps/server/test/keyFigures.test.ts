@@ -150,6 +150,23 @@ onBothEngines((newPlace) => {
     expect(testApp.log.errors).toEqual([]);
   });
 
+  it('counts no arrival and no departure when guests move to another room', async () => {
+    const testApp = await openTestApp(await newPlace());
+    const { as, put, property } = testApp;
+    const [from, to] = await put(async (tx) => [
+      await addRoom(tx, property.near, { status: occupied }),
+      await addRoom(tx, property.near),
+    ]);
+    const read = async () => {
+      const { arrivals, departures } = (await as('staff', 'keyFigures')).data;
+      return { arrivals, departures };
+    };
+    const before = await read();
+    const move = { currentRoomId: from?.id, newRoomId: to?.id };
+    expect((await as('staff', 'changeRoom', move)).code).toBe(200);
+    expect(await read()).toEqual(before);
+  });
+
   it('shows each role its own figures', async () => {
     const testApp = await openTestApp(await newPlace());
     await addWeek(testApp);

@@ -1,11 +1,10 @@
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { expect, it } from 'vitest';
-import { localDay } from '../src/platform/clock.ts';
 import { checkStore } from '../src/platform/operation/checkStore.ts';
 import { onBothEngines, type Place } from './engines.ts';
 import { call, startTestServer } from './harness.ts';
 import { makePeople, signIn } from './people.ts';
-import { addOrder, addRoom, makeProperty, newGuest } from './property.ts';
+import { addOrder, addRoom, makeProperty, newGuest, realHotelDay } from './property.ts';
 import { reopenStore } from './reopenStore.ts';
 import { ServerProcess } from './serverProcess.ts';
 
@@ -62,7 +61,7 @@ onBothEngines((newPlace) => {
       const url = await server.url();
       const token = await signIn({ url }, 'staff');
       const manager = await signIn({ url }, 'manager');
-      const today = localDay(Date.now());
+      const today = realHotelDay();
       const answered = new Map<number, unknown>();
       const refunded: number[] = [];
       const count = (): void => {

@@ -3,13 +3,20 @@ import { OrderStatus } from '@anzhu/api/contract/order';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import { addDays } from '@anzhu/api/rules/days';
 import { expect, it } from 'vitest';
-import { localDay, localTime } from '../src/platform/clock.ts';
+import { localTime } from '../src/platform/clock.ts';
 import type { Store, Tx } from '../src/platform/db/store.ts';
 import { checkStore } from '../src/platform/operation/checkStore.ts';
 import { onBothEngines, type Place } from './engines.ts';
 import { call, startTestServer } from './harness.ts';
 import { makePeople, signIn } from './people.ts';
-import { addOrder, addRoom, makeProperty, newGuest, type Property } from './property.ts';
+import {
+  addOrder,
+  addRoom,
+  makeProperty,
+  newGuest,
+  type Property,
+  realHotelDay,
+} from './property.ts';
 import { reopenStore } from './reopenStore.ts';
 import { ServerProcess } from './serverProcess.ts';
 
@@ -22,7 +29,7 @@ const rounds = Array.from(
 /** Writes of each kind. */
 const each = 6;
 
-const today = localDay(Date.now());
+const today = realHotelDay();
 const day = (offset: number): string => addDays(today, offset);
 const since = `${day(-1)} 14:00:00`;
 const until = `${day(1)} 12:00:00`;

@@ -156,6 +156,39 @@ onBothEngines((newPlace) => {
     await expectSound(testApp);
   });
 
+  it('finds the history of one record, within what a role may read', async () => {
+    const testApp = await openTestApp(await newPlace(), { clock: testClock(now) });
+    const { hotels } = testApp.people;
+    const logs = [
+      { target_id: 7, sketch: '订单 7 改价', hotel_id: hotels.near },
+      { target_id: 7, sketch: '订单 7 退款', hotel_id: hotels.near },
+      { target_id: 8, sketch: '订单 8 改价', hotel_id: hotels.near },
+      { target_id: 7, sketch: '房间 7 退房', target_kind: 'room' as const, hotel_id: hotels.near },
+      { target_id: 7, sketch: '订单 7 改价', hotel_id: hotels.far },
+    ];
+    await testApp.put((tx) =>
+      tx
+        .insertInto('log')
+        .values(logs.map((log) => ({ ...usual, ...log })))
+        .execute(),
+    );
+    const found = async (user: UserName, filter: object) => {
+      const { data } = await testApp.as(user, 'logPage', {
+        page: {},
+        targetKind: 'order',
+        targetId: '7',
+        ...filter,
+      });
+      expect(data.total).toBe(data.records.length);
+      return data.records.map(({ sketch }) => sketch);
+    };
+    expect(await found('manager', {})).toEqual(['订单 7 退款', '订单 7 改价']);
+    expect(await found('manager', { sketch: '退款' })).toEqual(['订单 7 退款']);
+    expect(await found('admin', {})).toHaveLength(3);
+    expect(await found('admin', { targetId: '9' })).toEqual([]);
+    expect(await found('guard', {})).toEqual([]);
+  });
+
   it('shows before and after to those whose log it is', async () => {
     const testApp = await openTestApp(await newPlace(), { clock: testClock(now) });
     const { hotels, users } = testApp.people;

@@ -17,6 +17,7 @@ import { temporaryFolder } from './temporaryFolder.ts';
 /** Where Debian keeps the programs of each version. */
 const versions = '/usr/lib/postgresql';
 
+/** A cluster that a test has started. */
 export interface Cluster {
   url: string;
   /** Shuts the server down and keeps its data: SIGINT ends its sessions first (fast), SIGQUIT does not (immediate). */
@@ -41,19 +42,7 @@ export async function startPostgres({
 }: Wanted = {}): Promise<Cluster | null> {
   const programs = findPrograms();
   if (!programs) return null;
-  const owner = ownerOfCluster();
-  const directory = mkdtempSync(join(parent ?? clusterFolder(owner !== null), 'anzhu-postgres-'));
-  if (owner) chownSync(directory, owner.uid, owner.gid);
-  chmodSync(directory, 0o755);
-  const data = join(directory, 'data');
-  const port = await freePort();
-  const options: SpawnOptions = { cwd: directory, stdio: ['ignore', 'pipe', 'pipe'], ...owner };
-
-  const initial = ['-U', 'anzhu', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'];
-  await succeeded(spawn(join(programs, 'initdb'), ['-D', data, ...initial], options));
   const settings = {
-    listen_addresses: '127.0.0.1',
-    unix_socket_directories: directory,
     // Nothing here outlives the tests: not a power cut, nor a table that grows.
     fsync: 'off',
     full_page_writes: 'off',
@@ -64,7 +53,63 @@ export async function startPostgres({
     shared_buffers: '64MB',
     ...others,
   };
-  const named = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const initial = ['-U', 'anzhu', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'];
+  const made = makeFolder(parent);
+  await succeeded(spawn(join(programs, 'initdb'), ['-D', made.data, ...initial], made.options));
+  return startIn(made, programs, settings);
+}
+
+/** What a cluster is started with so that standbys may follow it. */
+export const followed = { wal_level: 'replica', max_wal_senders: '8', full_page_writes: 'on' };
+
+/** A streaming standby of a cluster that was started as `followed`. */
+export async function startStandby(
+  { url }: Pick<Cluster, 'url'>,
+  settings: Record<string, string> = {},
+): Promise<Cluster> {
+  const programs = findPrograms();
+  if (!programs) throw new Error('there is no PostgreSQL');
+  const made = makeFolder();
+  const copy = ['-D', made.data, '-d', url, '-R', '-N', '-X', 'stream', '-c', 'fast'];
+  await succeeded(spawn(join(programs, 'pg_basebackup'), copy, made.options));
+  return startIn(made, programs, {
+    ...followed,
+    fsync: 'off',
+    max_connections: '200',
+    shared_buffers: '64MB',
+    ...settings,
+  });
+}
+
+/** A folder for a cluster, and how its programs are started. */
+interface ClusterFolder {
+  directory: string;
+  data: string;
+  options: SpawnOptions;
+}
+
+function makeFolder(parent?: string): ClusterFolder {
+  const owner = ownerOfCluster();
+  const directory = mkdtempSync(join(parent ?? clusterFolder(owner !== null), 'anzhu-postgres-'));
+  if (owner) chownSync(directory, owner.uid, owner.gid);
+  chmodSync(directory, 0o755);
+  const options: SpawnOptions = { cwd: directory, stdio: ['ignore', 'pipe', 'pipe'], ...owner };
+  return { directory, data: join(directory, 'data'), options };
+}
+
+/** Starts the cluster whose data is in a folder, on a free port. */
+async function startIn(
+  { directory, data, options }: ClusterFolder,
+  programs: string,
+  settings: Record<string, string>,
+): Promise<Cluster> {
+  const port = await freePort();
+  const all = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: directory,
+    ...settings,
+  };
+  const named = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   // A child of this process, not a daemon of pg_ctl: it ends with the process group of the tests.
   const start = (): ChildProcess =>
     spawn(join(programs, 'postgres'), ['-D', data, '-p', `${port}`, ...named], options);
@@ -99,7 +144,7 @@ export function findPrograms(): string | undefined {
 }
 
 /** PostgreSQL refuses to run as root: the user that Debian's package makes runs it then. */
-function ownerOfCluster(): { uid: number; gid: number } | null {
+export function ownerOfCluster(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   const id = (flag: string): number =>
     Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
@@ -139,7 +184,7 @@ function ready(server: ChildProcess): Promise<void> {
     server.once('error', fail);
     server.once('exit', () => fail(new Error(output.join(''))));
     server.stderr?.on('data', () => {
-      if (output.join('').includes('ready to accept connections')) {
+      if (/ready to accept( read-only)? connections/.test(output.join(''))) {
         output.length = 0;
         done();
       }

@@ -3,7 +3,9 @@ import { IsolationStatus } from '@anzhu/api/contract/isolation';
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { isResidentId } from '@anzhu/api/contract/person';
 import { RoomStatus } from '@anzhu/api/contract/room';
+import { hotelDayOf, usualDayStart } from '@anzhu/api/rules/hotelDay';
 import type { Insertable } from 'kysely';
+import { localTime, systemClock } from '../src/platform/clock.ts';
 import type { Store, Tx } from '../src/platform/db/store.ts';
 import type { RoomTable, RoomTypeTable } from '../src/platform/db/tables/hotel.ts';
 import type { OrdersTable } from '../src/platform/db/tables/order.ts';
@@ -12,6 +14,9 @@ import {
   StayKind,
   type StayTable,
 } from '../src/platform/db/tables/stay.ts';
+
+/** The hotel's day by the real clock, for servers that run by it: after midnight it is still the day before. */
+export const realHotelDay = (): string => hotelDayOf(localTime(systemClock.now()), usualDayStart);
 
 /** Now, by the tests' clock: 2026-03-18 10:00:00. */
 export const period = {

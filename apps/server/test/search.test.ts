@@ -132,8 +132,8 @@ onBothEngines((newPlace) => {
       {
         kind: 'order',
         id: order,
-        title: String(order),
-        hint: '张伟 · 今日到店 · 双床房 · 138****5678 · 近店',
+        title: '张伟',
+        hint: `订单 ${order} · 今日到店 · 双床房 · 138****5678 · 近店`,
         arrivingGuest: '张伟',
         hotelId: testApp.property.near.hotelId,
       },
@@ -168,7 +168,7 @@ onBothEngines((newPlace) => {
     );
     const found = async (keyword: string) => {
       const { data } = await testApp.as('staff', 'search', { keyword });
-      return data.map(({ kind, title }) => `${kind} ${title}`);
+      return data.map(({ kind, id, title }) => `${kind} ${kind === 'order' ? id : title}`);
     };
     for (const keyword of [...written, '买买提', '买买提.艾', 'maimaitiaili', 'mmtal']) {
       expect([keyword, await found(keyword)]).toEqual([keyword, ['person 买买提 • 艾力']]);

@@ -16,8 +16,9 @@ export class ServerProcess {
     { dataDir, databaseUrl }: Place,
     environment: Record<string, string> = {},
     stdio: StdioOptions = ['ignore', 'pipe', 'pipe'],
+    program = main,
   ) {
-    this.#child = spawn(process.execPath, [main], {
+    this.#child = spawn(process.execPath, [program], {
       env: {
         PATH: process.env['PATH'],
         NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],

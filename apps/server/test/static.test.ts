@@ -10,8 +10,26 @@ import { newSqlitePlace } from './engines.ts';
 import { startTestServer, type TestServer } from './harness.ts';
 
 const page =
-  '<!doctype html><title>安住</title><script type="module" src="/admin/assets/app-1a2b.js"></script>';
+  '<!doctype html><head><title>安住</title></head><script type="module" src="/admin/assets/app-1a2b.js"></script>';
 const script = `console.log(${JSON.stringify('安住'.repeat(2000))});`;
+
+/** As the build writes it: with chunks that import each other. */
+const manifest = {
+  'index.html': { file: 'assets/app-1a2b.js', isEntry: true },
+  '_shared-3c4d.js': {
+    file: 'assets/shared-3c4d.js',
+    imports: ['index.html', 'src/shell/Shell.tsx'],
+    css: ['assets/shared-5e6f.css'],
+  },
+  'src/shell/Shell.tsx': { file: 'assets/Shell-7a8b.js', imports: ['_shared-3c4d.js'] },
+  'src/shell/Screens.tsx': { file: 'assets/Screens-9c0d.js' },
+  'src/shell/FirstScreen.tsx': { file: 'assets/FirstScreen-1e2f.js' },
+  'src/routes/roomManage/RoomManage.tsx': {
+    file: 'assets/RoomManage-3a4b.js',
+    imports: ['_shared-3c4d.js'],
+    css: ['assets/RoomManage-5c6d.css'],
+  },
+};
 
 /** A server with a small built app beside a file that must not be served. */
 async function start(config: Partial<Config> = {}): Promise<TestServer> {
@@ -25,7 +43,7 @@ async function start(config: Partial<Config> = {}): Promise<TestServer> {
   writeFileSync(join(dist, 'assets/app-1a2b.js.gz'), gzipSync(script));
   writeFileSync(join(dist, 'assets/app-1a2b.js.map'), '{}');
   writeFileSync(join(dist, 'icon.svg'), '<svg/>');
-  writeFileSync(join(dist, '.vite/manifest.json'), '{}');
+  writeFileSync(join(dist, '.vite/manifest.json'), JSON.stringify(manifest));
   writeFileSync(join(place.dataDir, 'app', 'secret.txt'), 'secret');
   symlinkSync(join(place.dataDir, 'app', 'secret.txt'), join(dist, 'link.txt'));
   return startTestServer(place, { config: { adminDist: dist, ...config } });
@@ -75,10 +93,38 @@ it('leads to the app, and serves its page for every path that the app routes', a
     '/admin/index.html',
   ]) {
     const { status, headers, body } = await get(server, path);
-    expect([path, status, body.toString()]).toEqual([path, 200, page]);
+    const plain = body.toString().replace(/<meta name="app-config" [^>]*>(<link [^>]*>)*/, '');
+    expect([path, status, plain]).toEqual([path, 200, page]);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers['cache-control']).toBe('no-cache');
   }
+});
+
+it('names the files of the screen in its page, each once, and no others', async () => {
+  const server = await start();
+  const named = async (path: string): Promise<string[]> => {
+    const text = (await get(server, path)).body.toString();
+    return [...text.matchAll(/<link rel="(\S+)".*?href="\/admin\/assets\/(\S+)-/g)].map(
+      ([, rel, file]) => `${rel} ${file}`,
+    );
+  };
+  const shell = ['modulepreload Shell', 'modulepreload shared'];
+  for (const path of ['/admin/index/roomManage?orderId=1', '/admin/index/roomManage/1']) {
+    expect(await named(path)).toEqual([
+      ...shell,
+      'modulepreload Screens',
+      'modulepreload RoomManage',
+      'preload shared',
+      'preload RoomManage',
+    ]);
+  }
+  expect(await named('/admin/index')).toEqual([
+    ...shell,
+    'modulepreload FirstScreen',
+    'preload shared',
+  ]);
+  expect(await named('/admin/index/none')).toContain('modulepreload Shell');
+  expect(await named('/admin/login')).toEqual([]);
 });
 
 it('keeps a strict policy on every page', async () => {
@@ -130,11 +176,19 @@ it('opens the policy for a back end elsewhere, and promises https only where it 
     ]);
   }
   const { body } = await get(server, '/admin/config.json');
-  expect(JSON.parse(body.toString())).toEqual({
+  const settings = {
     apiBase: 'https://api.example/hotel',
     recordFiling: null,
     dayStarts: '06:00:00',
-  });
+  };
+  expect(JSON.parse(body.toString())).toEqual(settings);
+  // The page has it too: the app waits for no second answer.
+  const content = /<meta name="app-config" content="([^"]*)" \/><\/head>/.exec(
+    (await get(server, '/admin/login')).body.toString(),
+  )?.[1];
+  expect(JSON.parse((content ?? '').replaceAll('&quot;', '"').replaceAll('&amp;', '&'))).toEqual(
+    settings,
+  );
 });
 
 it('allows the style elements that React Aria makes, as the installed version makes them', () => {

@@ -115,6 +115,10 @@ onBothEngines((newPlace) => {
       [3, 60_000, ''],
       [3, 60_000, '续住'],
     ]);
+    expect(await testApp.as('staff', 'changeStay', { ...stay, pay: 600 })).toMatchObject({
+      code: Code.conflict,
+      msg: '离店时间已改为 2026-03-22 12:00，请核对',
+    });
     expect((await left())?.slice(0, 5)).toEqual([1, 1, 1, 1, 2]);
     await expectSound(testApp);
   });
@@ -164,6 +168,15 @@ onBothEngines((newPlace) => {
       code: Code.invalid,
       msg: '入住不能超过 180 晚',
     });
+    const tooLong = {
+      code: Code.invalid,
+      data: { fields: { leaveTime: '入住不能超过 180 晚' } },
+    };
+    const far = { roomId: room, sn, leaveTime: '9999-12-31 12:00:00' };
+    const started = performance.now();
+    expect(await testApp.as('staff', 'quoteStay', far)).toMatchObject(tooLong);
+    expect(await testApp.as('staff', 'changeStay', { ...far, pay: 1 })).toMatchObject(tooLong);
+    expect(performance.now() - started).toBeLessThan(5000);
     const blockId = await testApp.put(async (tx) => {
       const { id } = await tx
         .insertInto('room_block')
@@ -469,6 +482,12 @@ onBothEngines((newPlace) => {
     expect(person.check_out_time).toBe('2026-04-05 12:00:00');
     const late = await change('2026-12-01 12:00:00');
     expect(late).toMatchObject({ code: Code.invalid });
+    for (const early of ['1900-12-31 12:00:00', '2026-03-17 12:00:00']) {
+      expect(await change(early)).toMatchObject({
+        code: Code.invalid,
+        msg: '预计解除时间不能早于今天',
+      });
+    }
     await expectSound(testApp);
   });
 });

@@ -48,6 +48,7 @@ export function CardsPage() {
           rooms={rooms.map((room) => boardRoom(room))}
           today="2026-03-18"
           hotelDay="2026-03-18"
+          dayStarts="06:00:00"
           role={Role.hotelMember}
           status={null}
           onStatusChange={noDeed}

@@ -4,7 +4,7 @@ import type { discountPage } from '@anzhu/api/contract/discount';
 import { mayCall, type Endpoint } from '@anzhu/api/contract/endpoint';
 import type { roomTypePage } from '@anzhu/api/contract/roomType';
 import { CopyDialog, type CopyChoice } from '@anzhu/domain/copy';
-import type { HotelRecord } from '@anzhu/domain/hotel';
+import type { HotelOwned } from '@anzhu/domain/hotel';
 import { useMemo, useState } from 'react';
 import { useAction } from './useAction.ts';
 import { useAll, useHotelChoice } from './useAll.ts';
@@ -14,7 +14,7 @@ import { useProfile } from './useProfile.ts';
 export interface CopyRecordsProps {
   kind: CopiedKind;
   /** The record that is copied at first. */
-  record: HotelRecord;
+  record: HotelOwned;
   /** The list of its kind. */
   list: typeof roomTypePage | typeof bedTypePage | typeof discountPage;
   /** The lists that show what is made. At module scope. */
@@ -32,7 +32,7 @@ export function useMayCopy(): boolean {
 /** 复制 of records of a hotel to others, with what it will make. */
 export function CopyRecords({ kind, record, list, refresh, onClose }: CopyRecordsProps) {
   const { hotelId, hotelName } = record;
-  const records: readonly HotelRecord[] | undefined = useAll(list);
+  const records: readonly HotelOwned[] | undefined = useAll(list);
   const all = useHotelChoice();
   const hotels = useMemo(() => all?.filter(({ id }) => id !== hotelId), [all, hotelId]);
   const own = useMemo(() => records?.filter((one) => one.hotelId === hotelId), [records, hotelId]);

@@ -23,6 +23,8 @@ export interface DownloadButtonProps<E extends Endpoint> {
   pendingText: string;
   /** Why there is nothing to download. */
   disabledReason?: string | undefined;
+  /** Called when the file has been saved. */
+  onDone?: () => void;
 }
 
 /** Downloads a file; while it is pending, its progress and 取消 stand beside it. */
@@ -33,6 +35,7 @@ export function DownloadButton<E extends Endpoint & { answer: 'file' }>({
   fileName,
   pendingText,
   disabledReason,
+  onDone,
 }: DownloadButtonProps<E>) {
   const running = useRef<AbortController>(null);
   const [isPending, setPending] = useState(false);
@@ -47,6 +50,7 @@ export function DownloadButton<E extends Endpoint & { answer: 'file' }>({
       const { signal } = controller;
       const file = await client.download(endpoint, input, { signal, onProgress: setReceived });
       saveFile(file.blob, file.fileName ?? fileName);
+      onDone?.();
     } catch (error) {
       const isReported = error instanceof ApiError && error.isReported;
       if (controller.signal.aborted || isReported) return;

@@ -6,4 +6,6 @@ export { useCall } from './useCall.ts';
 export { useDialogKey, useDialogs } from './useDialogs.tsx';
 export { useList } from './useList.ts';
 export { useProfile } from './useProfile.ts';
+export { recordLink, useRecord, type RecordActs } from './useRecord.tsx';
+export { useViewLink, useViews } from './useViews.tsx';
 export { UnmaskedRecord } from './UnmaskedRecord.tsx';

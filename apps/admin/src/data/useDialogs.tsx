@@ -1,9 +1,7 @@
-import type { Id } from '@anzhu/api/contract/codecs';
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { useOpenForm } from '../session/loss.ts';
 import { LazyDialog } from '../shell/LazyDialog.tsx';
-import { useRecordKey } from '../url/useRecordKey.ts';
 import { optionalText, useUrlState } from '../url/useUrlState.ts';
 
 /** How each dialog of a screen is rendered for its record. */
@@ -11,54 +9,9 @@ type Dialogs<Records> = {
   [Name in keyof Records]: (record: Records[Name], close: () => void) => ReactNode;
 };
 
-/** The list of a screen: the `table` of `useList`. */
-interface Listed<Row> {
-  rows: readonly Row[];
-  isLoading: boolean;
-  isStale?: boolean;
-  error?: object | undefined;
-}
-
 interface Opened {
   name: PropertyKey;
   record: unknown;
-}
-
-const idOf = (record: unknown): Id | undefined => (record as { id?: Id } | null)?.id;
-
-/**
- * The dialog that is open. 查看 of a listed record is open as long as the URL names it: `?view=` and its id. It
- * shows the record as it was opened, or as the list has it; a record that is not listed is closed.
- */
-function useOpened(list: Listed<unknown> | undefined) {
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const { id, open: openInUrl, close: closeInUrl } = useRecordKey('view');
-  const isInUrl = (name: PropertyKey | undefined): boolean => list !== undefined && name === 'view';
-  const isView = isInUrl(opened?.name);
-
-  const viewedId = list && (opened === null || isView) ? id : undefined;
-  const isFound = idOf(opened?.record) === viewedId;
-  const row = isFound ? undefined : list?.rows.find((one) => idOf(one) === viewedId);
-  if (row !== undefined) setOpened({ name: 'view', record: row });
-  const isGone =
-    viewedId !== undefined && !isFound && !list?.isLoading && !list?.isStale && !list?.error;
-  useEffect(() => {
-    if (isGone && row === undefined) closeInUrl();
-  }, [isGone, row, closeInUrl]);
-
-  const hasList = list !== undefined;
-  return {
-    opened: isView && (viewedId === undefined || !isFound) ? null : opened,
-    open: useCallback(
-      (name: PropertyKey, record: unknown) => {
-        setOpened({ name, record });
-        const viewed = hasList && name === 'view' ? idOf(record) : undefined;
-        if (viewed !== undefined) openInUrl(viewed);
-      },
-      [hasList, openInUrl],
-    ),
-    close: (): void => (isView ? closeInUrl() : setOpened(null)),
-  };
 }
 
 /**
@@ -66,16 +19,15 @@ function useOpened(list: Listed<unknown> | undefined) {
  * As long as one is open, a lost session keeps the screen.
  *
  * @param dialogs by name, for the record that each is opened for
- * @param list keeps the dialog `view` in the URL: Back closes it, and its address opens it
  */
 export function useDialogs<Records extends Record<string, unknown>>(
   dialogs: Dialogs<Records>,
-  list?: 'view' extends keyof Records ? Listed<Records['view']> : never,
 ): {
   open: <Name extends keyof Records>(name: Name, record: Records[Name]) => void;
   dialog: ReactNode;
 } {
-  const { opened, open, close } = useOpened(list);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const close = (): void => setOpened(null);
   useOpenForm(opened !== null);
   const noteFocus = useFocusReturn(opened !== null);
 
@@ -86,9 +38,9 @@ export function useDialogs<Records extends Record<string, unknown>>(
     open: useCallback(
       (name, record) => {
         noteFocus();
-        open(name, record);
+        setOpened({ name, record });
       },
-      [noteFocus, open],
+      [noteFocus],
     ),
     dialog,
   };

@@ -1,7 +1,9 @@
-import { getUser } from '@anzhu/api/contract/user';
+import { getUser, User } from '@anzhu/api/contract/user';
 import type { DataOf } from '@anzhu/api/contract/endpoint';
+import { useEffect, useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
-import { useSession } from '../session/store.ts';
+import * as z from 'zod/mini';
+import { readSession, rememberedPost, rememberPost, useSession } from '../session/store.ts';
 import { useCall, type QueryState } from './useCall.ts';
 
 /** The signed-in user: name, role, hotel. */
@@ -13,5 +15,32 @@ export function useOwnProfile(): QueryState<Profile> {
   return useCall(getUser, session && { id: session.userId });
 }
 
-/** The profile, inside a screen: the shell shows screens only once it is there. */
-export const useProfile = (): Profile => useOutletContext<Profile>();
+/** Role and hotel of the signed-in user. */
+const Post = z.pick(User, { id: true, role: true, hotelId: true, hotelName: true });
+export type Post = z.output<typeof Post>;
+
+/** The post as it was last time; none of another user, and none that is broken. */
+function lastPost(): Post | undefined {
+  try {
+    const post = z.parse(Post, JSON.parse(rememberedPost() ?? ''));
+    return post.id === readSession()?.userId ? post : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The post of a profile; until that is read, the one of last time, so that the screens read their data beside the
+ * profile and not after it. The server enforces permissions.
+ */
+export function usePost(profile: Profile | undefined): Post | undefined {
+  const [last] = useState(lastPost);
+  useEffect(() => {
+    // A back end that sends no role is asked first what it offers.
+    if (profile?.role) rememberPost(JSON.stringify(z.parse(Post, profile)));
+  }, [profile]);
+  return profile ?? last;
+}
+
+/** The post, inside a screen: the shell shows screens only once it is there. */
+export const useProfile = (): Post => useOutletContext<Post>();

@@ -5,7 +5,7 @@ import {
   type SignInNext,
 } from '@anzhu/api/contract/session';
 import { client } from './client.ts';
-import { storeSession } from './store.ts';
+import { rememberPost, storeSession } from './store.ts';
 
 /** The error of a sign-in response without token or id. */
 const incomplete = '登录错误，请重试';
@@ -16,7 +16,10 @@ function keepSession({ token, userInfo, menuList }: SignedIn): void {
     reportError(new Error('the login answer has no token or no user id'));
     throw new Error(incomplete);
   }
-  storeSession({ token, userId: userInfo.id, menuList: menuList ?? [] });
+  const { id, role, hotelId } = userInfo;
+  // A back end that sends no role is asked first what it offers.
+  if (role) rememberPost(JSON.stringify({ id, role, hotelId }));
+  storeSession({ token, userId: id, menuList: menuList ?? [] });
 }
 
 /** Keeps the session of a response. @returns what is needed before there is one; null when there is */

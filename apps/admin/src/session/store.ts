@@ -11,7 +11,13 @@ export interface StoredSession {
 }
 
 /** In the order of clearing: the user id is gone when another window is notified that the token was removed. */
-const keys = { userId: 'userId', menuId: 'menuId', menuList: 'menuList', token: 'token' } as const;
+const keys = {
+  userId: 'userId',
+  menuId: 'menuId',
+  menuList: 'menuList',
+  post: 'post',
+  token: 'token',
+} as const;
 
 const listeners = new Set<() => void>();
 let cached: { raw: string; session: StoredSession | null } | null = null;
@@ -73,6 +79,10 @@ export function clearSession(): void {
 /** The menu chosen last, as the shell remembers it. */
 export const rememberMenu = (id: Id): void => localStorage.setItem(keys.menuId, id);
 export const rememberedMenu = (): string | null => localStorage.getItem(keys.menuId);
+
+/** Role and hotel of the user, as JSON; null before they were read for the first time. */
+export const rememberPost = (post: string): void => localStorage.setItem(keys.post, post);
+export const rememberedPost = (): string | null => localStorage.getItem(keys.post);
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

@@ -1,6 +1,6 @@
 import { setDeskOffered } from '@anzhu/api/contract/desk';
 import useSWR from 'swr';
-import type { Profile } from '../data/useProfile.ts';
+import type { Post } from '../data/useProfile.ts';
 import { client } from './client.ts';
 
 /** Asks a back end once whether it has the desk's calls. */
@@ -17,8 +17,8 @@ const once = { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnR
  * Whether it is known what the back end offers. One that sends a role with the user is asked nothing: a call that it
  * lacks after all shows by its first 404.
  */
-export function useDesk(profile: Profile | undefined): boolean {
-  const isAsked = profile?.role === null;
+export function useDesk(post: Post | undefined): boolean {
+  const isAsked = post?.role === null;
   const { data } = useSWR(isAsked ? 'desk' : null, readDesk, once);
-  return profile !== undefined && (!isAsked || data !== undefined);
+  return post !== undefined && (!isAsked || data !== undefined);
 }

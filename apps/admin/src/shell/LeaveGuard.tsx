@@ -1,4 +1,4 @@
-import { useHasUnsaved, type UnsavedQuestionProps } from '@anzhu/ui/Form';
+import { hasUnsaved, useHasUnsaved, type UnsavedQuestionProps } from '@anzhu/ui/Form';
 import { LazyBoundary, loadWhenIdle } from '@anzhu/ui/LazyBoundary';
 import {
   createContext,
@@ -10,7 +10,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useBlocker, type Location } from 'react-router-dom';
 import { readSession } from '../session/store.ts';
 
 const loadQuestion = () => import('./LeaveQuestion.tsx');
@@ -22,37 +22,51 @@ type Leave = (go: () => void) => void;
 /** For what leaves a screen in another way than by its route, as signing out. */
 export const LeaveContext = createContext<Leave>((go) => go());
 
+/** The key of the URL that names a form in place of the list of a screen. */
+export const entryKey = 'entry';
+
+const formOf = ({ pathname, search }: Location): string =>
+  `${pathname}?${new URLSearchParams(search).get(entryKey) ?? ''}`;
+
 /**
  * Shows a question before another screen is opened while a form has unsaved changes: by a link, by `navigate`,
  * or by the browser's back and forward buttons. Filters and pages of the same screen pass. Without a session
  * nothing can be saved any more, and no question is shown.
  */
 export function LeaveGuard({ children }: { children: ReactNode }) {
-  const hasUnsaved = useHasUnsaved();
+  const isUnsaved = useHasUnsaved();
   const [pending, setPending] = useState<{ go: () => void } | null>(null);
-  /** The question is closed after 放弃修改 too: a step back, which takes a moment, must not be taken back then. */
-  const isLeaving = useRef(false);
+  /**
+   * The changes have been given up: what leaves the form passes until the form is gone, and a step back, which takes
+   * a moment, is not taken back by the question that closes.
+   */
+  const isGivenUp = useRef(false);
+  useEffect(() => {
+    if (!isUnsaved) isGivenUp.current = false;
+  }, [isUnsaved]);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      hasUnsaved && readSession() !== null && currentLocation.pathname !== nextLocation.pathname,
+      hasUnsaved() &&
+      readSession() !== null &&
+      !isGivenUp.current &&
+      formOf(currentLocation) !== formOf(nextLocation),
   );
   const leave = useCallback<Leave>(
-    (go) => (hasUnsaved && readSession() ? setPending({ go }) : go()),
-    [hasUnsaved],
+    (go) => (hasUnsaved() && readSession() ? setPending({ go }) : go()),
+    [],
   );
 
   const question = {
     isOpen: pending !== null || blocker.state === 'blocked',
     onDiscard: () => {
-      isLeaving.current = true;
+      isGivenUp.current = true;
       setPending(null);
       pending?.go();
       blocker.proceed?.();
     },
     onStay: () => {
       setPending(null);
-      if (!isLeaving.current) blocker.reset?.();
-      isLeaving.current = false;
+      if (!isGivenUp.current) blocker.reset?.();
     },
   };
   useEffect(() => loadWhenIdle(loadQuestion), []);
@@ -60,7 +74,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   return (
     <LeaveContext value={leave}>
       {children}
-      {hasUnsaved && (
+      {isUnsaved && (
         <LazyBoundary pending={null} failed={<NativeQuestion {...question} />}>
           <UnsavedQuestion {...question} />
         </LazyBoundary>

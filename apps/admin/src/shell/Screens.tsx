@@ -1,10 +1,9 @@
 import { findScreen } from '@anzhu/domain/menu';
 import type { ScreenRoute } from '@anzhu/api/rules/screens';
-import { NoPermissionState } from '@anzhu/ui/State';
 import { lazy, type ReactElement } from 'react';
 import { useParams } from 'react-router-dom';
 import { useMenu } from './menu.tsx';
-import NotFound from './NotFound.tsx';
+import NotFound, { NoPermission } from './NotFound.tsx';
 
 const AssignPersonnel = lazy(() => import('../routes/assignPersonnel/AssignPersonnel.tsx'));
 const BedType = lazy(() => import('../routes/bedType/BedType.tsx'));
@@ -65,5 +64,5 @@ export default function Screens() {
   const menu = useMenu();
   const screen = id === undefined ? screens.get(name) : recordScreens[name]?.(id);
   if (screen === undefined) return <NotFound />;
-  return findScreen(menu, name) ? screen : <NoPermissionState isPage />;
+  return findScreen(menu, name) ? screen : <NoPermission />;
 }

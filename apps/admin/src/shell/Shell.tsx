@@ -1,12 +1,14 @@
 import { isTransient } from '@anzhu/api/client';
 import { findScreen } from '@anzhu/domain/menu';
 import { AppFrame, TopBar } from '@anzhu/ui/AppFrame';
-import { PageFrame } from '@anzhu/ui/Layout';
-import { ErrorState, LoadingState } from '@anzhu/ui/State';
+import { ScreenName } from '@anzhu/ui/Layout';
+import { PageSkeleton, type PageShape } from '@anzhu/ui/PageSkeleton';
+import { ErrorState } from '@anzhu/ui/State';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { SWRConfig, type SWRConfiguration } from 'swr';
-import { useOwnProfile } from '../data/useProfile.ts';
+import { Paper } from '../data/paperHotel.tsx';
+import { useOwnProfile, usePost } from '../data/useProfile.ts';
 import { SignInAgainDialog } from '../session/SignInAgainDialog.tsx';
 import { useDesk } from '../session/useDesk.ts';
 import { dismissSessionLoss, hasOpenForm, useSessionLoss } from '../session/loss.ts';
@@ -72,7 +74,9 @@ function Frame() {
     >
       {TopLine && segment !== '' && <TopLine route={route} />}
       <SetTopLine value={showTopLine}>
-        <Screen route={route} />
+        <ScreenName value={title}>
+          <Screen route={route} />
+        </ScreenName>
       </SetTopLine>
       <SignInAgain username={useOwnProfile().data?.username ?? undefined} />
     </AppFrame>
@@ -111,22 +115,26 @@ function useStartOfScreen(route: string): void {
 /** The screen, once it is known for whom. `route` is its name. */
 function Screen({ route }: { route: string }) {
   const { data: profile, error, retry } = useOwnProfile();
-  const isDeskKnown = useDesk(profile);
-  if (error && !profile) return <ErrorState message={error.message} onRetry={retry} />;
-  if (!profile || !isDeskKnown) return <Loading />;
+  const post = usePost(profile);
+  const isDeskKnown = useDesk(post);
+  if (error && !post) return <ErrorState message={error.message} onRetry={retry} />;
+  const pending = <PageSkeleton shape={shapes[route] ?? 'list'} />;
+  if (!post || !isDeskKnown) return pending;
   return (
-    <>
-      <Boundary key={route} pending={<Loading />}>
-        <Outlet context={profile} />
+    <Paper>
+      <Boundary key={route} pending={pending}>
+        <Outlet context={post} />
       </Boundary>
       <ArrivalDialog />
-    </>
+    </Paper>
   );
 }
 
-/** Placeholder of a screen that is being loaded. */
-const Loading = () => (
-  <PageFrame>
-    <LoadingState />
-  </PageFrame>
-);
+/** Screens that are no list. */
+const shapes: Readonly<Record<string, PageShape>> = {
+  index: 'panels',
+  roomManage: 'cards',
+  myHotel: 'form',
+  materialApplication: 'form',
+  assignPersonnel: 'form',
+};

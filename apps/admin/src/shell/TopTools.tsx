@@ -1,5 +1,5 @@
 import { logout } from '@anzhu/api/contract/session';
-import { UserMenu } from '@anzhu/domain/user';
+import { UserMenu, UserMenuSkeleton } from '@anzhu/domain/user';
 import { PaletteButton, PaletteField, useCommandPalette } from '@anzhu/ui/CommandPalette';
 import { loadWhenIdle } from '@anzhu/ui/LazyBoundary';
 import { applyTheme, useAppearance } from '@anzhu/ui/theme';
@@ -49,7 +49,7 @@ export function TopTools() {
         <SearchDialog {...{ recent, onEditProfile, onSignOut }} onClose={palette.close} />
       )}
       {liveBadge}
-      {(profile ?? error) && (
+      {profile || error ? (
         <UserMenu
           nickname={profile?.nickName ?? profile?.username ?? '用户'}
           picture={profile?.heads ?? undefined}
@@ -60,6 +60,8 @@ export function TopTools() {
           onShowSessions={() => setShowingSessions(true)}
           onSignOut={onSignOut}
         />
+      ) : (
+        <UserMenuSkeleton />
       )}
       {isEditing && profile && (
         <LazyDialog onClose={() => setEditing(false)}>

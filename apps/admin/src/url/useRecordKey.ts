@@ -18,15 +18,17 @@ interface OpenedFrom {
   openedFrom?: string;
 }
 
-/** The location to open a record with this key of the URL, for a link. */
+/** The location to open a record with this key of the URL, for a link; in place of the one that is open. */
 export const openRecord = (search: string, key: string, id: Id) => ({
   search: withKey(search, key, id),
   state: { openedFrom: withKey(search, key, undefined) } satisfies OpenedFrom,
+  isOpen: new URLSearchParams(search).has(key),
 });
 
 /**
  * The record that a screen shows, by its id in the URL. Opening adds a history entry, so that Back closes it;
- * closing goes back to that entry where nothing else has changed since, and else removes the key in place.
+ * the next record takes its place; closing goes back to that entry where nothing else has changed since, and else
+ * removes the key in place.
  */
 export function useRecordKey(key: string) {
   const [schema] = useState(() => z.object({ [key]: optionalText() }));
@@ -37,8 +39,12 @@ export function useRecordKey(key: string) {
   const leaving = useRef<string>(undefined);
 
   const open = useStable((next: Id): void => {
-    const { state: openedFrom, ...to } = openRecord(search, key, next);
-    if (next !== id) void navigate(to, { state: openedFrom });
+    const to = openRecord(search, key, next);
+    if (next === id) return;
+    void navigate(
+      { search: to.search },
+      to.isOpen ? { state, replace: true } : { state: to.state },
+    );
   });
   const close = useStable((): void => {
     if (id === undefined || leaving.current === entry) return;

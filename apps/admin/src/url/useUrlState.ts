@@ -5,26 +5,27 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 /** What a screen keeps in the URL: every key has a default, so that a broken URL still shows a page. */
 export type UrlSchema = z.ZodMiniObject;
 
-/** A key that may be missing or broken: undefined then. */
+/** A key that may be missing, empty or broken: undefined then. */
 /* @__NO_SIDE_EFFECTS__ */
-export const optionalText = () => z.catch(z.optional(z.string().check(z.maxLength(64))), undefined);
+export const optionalText = () =>
+  z.catch(z.optional(z.string().check(z.minLength(1), z.maxLength(64))), undefined);
 
 /** Digits alone: 1e5 and 0x10 are broken, not other numbers. */
 const Digits = z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number));
 
-/** A whole number from `min` up; the default where it is missing or broken. */
+/** A whole number from 1 up to `max`; the default where it is missing or broken. */
 /* @__NO_SIDE_EFFECTS__ */
-export const wholeNumber = (byDefault: number, min = 1) =>
-  z.catch(z._default(z.pipe(Digits, z.number().check(z.gte(min))), byDefault), byDefault);
+export const wholeNumber = (byDefault: number, max = Infinity) =>
+  z.catch(z._default(z.pipe(Digits, z.number().check(z.gte(1), z.lte(max))), byDefault), byDefault);
 
-/** One of a few numbers, as status filters are. */
+/** One of a few values, as status filters have. */
 /* @__NO_SIDE_EFFECTS__ */
-export const oneOf = <Value extends number>(values: readonly Value[]) =>
+export const oneOf = <Value extends number | string>(values: readonly Value[]) =>
   z.catch(
     z.optional(
       z.pipe(
-        Digits,
-        z.transform((value) => values.find((one) => one === value)),
+        z.string(),
+        z.transform((text) => values.find((one) => String(one) === text)),
       ),
     ),
     undefined,
@@ -48,6 +49,11 @@ function changedQuery(
 
 /** The query after a change that is not rendered yet: the next change is made to it, so that neither is lost. */
 let unrendered: { from: string; query: string } | null = null;
+
+/** A link has been pressed that leads to another query of the same screen: the next change is made to that one. */
+export function followsQuery(from: string, query: string): void {
+  unrendered = { from, query };
+}
 
 /**
  * The state of a screen in the URL's query: filters, page, tab. Setting merges; what equals the default

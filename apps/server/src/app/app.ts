@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { requestKeyHeader } from '@anzhu/api/contract/endpoint';
 import { openApi } from '@anzhu/api/contract/openapi';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
@@ -51,7 +52,7 @@ export function createApp(server: Server): App {
       origin: (origin: string) =>
         allowedOrigins.includes('*') || allowedOrigins.includes(origin) ? origin : null,
       allowMethods: ['GET', 'POST', 'PUT'],
-      allowHeaders: ['Authorization', 'Content-Type'],
+      allowHeaders: ['Authorization', 'Content-Type', requestKeyHeader],
       exposeHeaders: ['Content-Disposition', 'Retry-After', requestIdHeader],
       maxAge: 7200,
     };

@@ -2,11 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { liveBeat } from '@anzhu/api/contract/live';
+import { sql } from 'kysely';
 import { cleanFiles } from '../platform/cleanUp/files.ts';
+import { keepLogMonths } from '../platform/cleanUp/logMonths.ts';
 import { erasePersonalData } from '../platform/cleanUp/personalData.ts';
 import { forgetOldSessions } from '../platform/cleanUp/sessions.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Config } from '../platform/config.ts';
+import { type Config, version } from '../platform/config.ts';
 import { takeFolder } from '../platform/dataFolder.ts';
 import { StoreError, storeFault, storeFaultReason } from '../platform/db/errors.ts';
 import type { Store } from '../platform/db/store.ts';
@@ -17,6 +19,7 @@ import { makeVirusScan } from '../platform/files/virusScan.ts';
 import { type Boards, makeBoards } from '../platform/live/boards.ts';
 import { listenForRooms } from '../platform/live/postgres.ts';
 import type { Log } from '../platform/log.ts';
+import type { Metrics } from '../platform/metrics/metrics.ts';
 import { openStore } from '../platform/openStore.ts';
 import { upgradeReport } from '../platform/operation/upgrade.ts';
 import { restrictDataFolder } from '../platform/privateFolder.ts';
@@ -28,6 +31,7 @@ import { makeRateLimit } from '../platform/session/limit.ts';
 import { makePasswords } from '../platform/session/passwords.ts';
 import { makeSecurityLog } from '../platform/session/securityLog.ts';
 import { findSession } from '../platform/session/sessions.ts';
+import type { Traces } from '../platform/traces/traces.ts';
 import { makeSignInGate } from '../platform/session/signInGate.ts';
 import { offerMenus } from '../resources/menu/index.ts';
 import { closeUnpaidOrders, settleRefunds } from '../resources/order/index.ts';
@@ -44,6 +48,7 @@ const jobs: readonly Job[] = [
   forgetOldSessions,
   cleanFiles,
   erasePersonalData,
+  keepLogMonths,
 ];
 
 /** What keeps a demo worth trying; before the other jobs, which would close its orders. */
@@ -72,8 +77,25 @@ export interface Opened {
   close(): Promise<void>;
 }
 
+/** prom-client is loaded only where `METRICS_PORT` is set. */
+const startMetrics = async (): Promise<Metrics> =>
+  (await import('../platform/metrics/metrics.ts')).makeMetrics();
+
+/** Null without `OTEL_EXPORTER_OTLP_ENDPOINT`. */
+async function startTraces({ traces, databaseUrl }: Config): Promise<Traces | null> {
+  if (traces === null) return null;
+  const { makeTraces } = await import('../platform/traces/traces.ts');
+  return makeTraces(traces, { version, engine: databaseUrl === null ? 'sqlite' : 'postgresql' });
+}
+
 /** Workers that make exports: each takes some 50 MB. */
 const exportsAtOnce = 2;
+
+/** Why live boards get no changes, for the operator. */
+const noNotifications = (databaseListenUrl: string | null): string =>
+  databaseListenUrl === null
+    ? '收不到数据库的通知，房态不会实时更新：DATABASE_URL 经过事务模式的连接池，请设置 DATABASE_LISTEN_URL 直连主库 (no notifications through a pooler)'
+    : '收不到数据库的通知，房态不会实时更新：DATABASE_LISTEN_URL 应直连 DATABASE_URL 的主库和数据库，不经过连接池 (no notifications)';
 
 type Closer = () => unknown;
 
@@ -137,7 +159,8 @@ async function open(
   { clock, log, beat = liveBeat }: OpenOptions,
   closers: Closer[],
 ): Promise<Omit<Opened, 'close'>> {
-  const { dataDir, databaseUrl, dataKeyFile } = config;
+  const { dataDir, dataKeyFile, metricsPort } = config;
+  const { databaseUrl, databaseReadUrl, databaseListenUrl, databasePatience } = config;
   const onError = (error: unknown) => log.error('live', error);
   const warnIfOpen = (isPrivate: boolean): void => {
     if (!isPrivate)
@@ -155,19 +178,32 @@ async function open(
     findSession: async (tokenHash) => (await findSession(store.db, clock, tokenHash)).session,
     onError,
   });
+  const traces = await startTraces(config);
+  if (traces) closers.push(() => traces.close());
   const store: Store = await openStore({
     dataDir,
     databaseUrl,
+    databaseReadUrl,
+    databasePatience,
     dataKeyFile,
     clock,
     deliver: (events) => boards.deliver(events),
     checkBoards: () => boards.checkAgain(),
+    onStatement: traces?.statement,
+    onStandbyAway: (error) => log.error('standby', error),
     upgrade: upgradeReport({ dataDir, databaseUrl, clock, say: (line) => log.info(line) }),
   });
   closers.push(() => store.close());
   if (databaseUrl !== null) {
-    const listener = await listenForRooms(databaseUrl, boards, onError);
+    const listener = await listenForRooms({
+      name: databaseListenUrl === null ? 'DATABASE_URL' : 'DATABASE_LISTEN_URL',
+      url: databaseListenUrl ?? databaseUrl,
+      notify: (channel) => sql`select pg_notify(${channel}, '')`.execute(store.db),
+      live: boards,
+      onError,
+    });
     closers.push(() => listener.close());
+    if (!listener.isReceiving) log.info(`  警告 (warning)：${noNotifications(databaseListenUrl)}`);
   }
   closers.push(() => boards.close());
   const securityLog = makeSecurityLog({ store, clock, log });
@@ -178,6 +214,8 @@ async function open(
     clock,
     log,
     store,
+    metrics: metricsPort === null ? null : await startMetrics(),
+    traces,
     files: config.s3 ? s3Storage(config.s3) : localStorage(join(dataDir, 'files')),
     virusScan: makeVirusScan(config.clamd),
     exportQueue: makeExportQueue(exportsAtOnce),
@@ -197,6 +235,8 @@ async function open(
       `  警告 (warning)：图片保存在 ${join(dataDir, 'files')}，其他实例看不到；多个实例时请设置 S3_ENDPOINT，或共用该文件夹并设置 FILES_SHARED=on`,
     );
   }
+  // This month may have none yet; what hinders it is tried again as a timed job.
+  await keepLogMonths.run(server, stop.signal).catch((error: unknown) => log.error('log', error));
   const contents = await fillEmptyStore(server);
   const added = await offerMenus(store);
   if (added.length > 0) log.info(`  菜单 (menus)     新版本增加 ${added.join('、')}`);

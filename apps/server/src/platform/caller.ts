@@ -20,6 +20,18 @@ export interface Origin {
   agent: string;
   /** The port that it came to; absent for commands and timed jobs. */
   port?: number;
+  /** Absent where none was sent, and for calls that change nothing. */
+  key?: RequestKey;
+}
+
+/** The `Idempotency-Key` of a call: what has been changed under it is not changed again. */
+export interface RequestKey {
+  /** Names the key and who sent it. */
+  value: string;
+  /** Names the call and its input: another one under the same key is refused. */
+  content: string;
+  /** How many changes the call has begun. */
+  changes: number;
 }
 
 /** A booking channel, or the guests' mini program, by its key. */
@@ -35,6 +47,12 @@ export interface Actor {
   name?: string;
   origin: Origin;
 }
+
+/** The same caller for a change that is made each time the call is sent. */
+export const withoutKey = ({ origin: { key: _key, ...origin }, ...who }: Actor): Actor => ({
+  ...who,
+  origin,
+});
 
 /** Actor of changes made by a timed job or a command; the log shows 系统. */
 export const systemActor: Actor = {

@@ -8,8 +8,13 @@ describe('readConfig', () => {
     expect(config).toMatchObject({
       host: '127.0.0.1',
       port: 8080,
+      metricsPort: null,
+      traces: null,
+      metricsHost: '127.0.0.1',
       s3: null,
       databaseUrl: null,
+      databaseListenUrl: null,
+      databaseReadUrl: null,
       dataKeyFile: null,
       publicUrl: null,
       demo: 'auto',
@@ -26,6 +31,7 @@ describe('readConfig', () => {
       isolationDays: { 0: 14, 1: 14, 2: 14, 3: 14 },
       dayStarts: '06:00:00',
       retentionDays: 0,
+      logRetentionMonths: 0,
       passwordDays: 0,
       requireTotp: [],
       wechat: null,
@@ -43,7 +49,9 @@ describe('readConfig', () => {
       ALLOWED_ORIGINS: 'https://a.example, http://b.example:8080',
       RECORD_TEXT: '备案号',
       RECORD_URL: 'https://beian.miit.gov.cn',
-      DATABASE_URL: 'postgresql://u:p@db/x',
+      DATABASE_URL: 'postgresql://u:p@pooler:6432/x',
+      DATABASE_LISTEN_URL: 'postgresql://u:p@db/x',
+      DATABASE_READ_URL: 'postgresql://u:p@standby/x',
       ISOLATION_DAYS: '14, 7,10 ,3',
       DAY_STARTS: '05:30',
       PASSWORD_DAYS: '90',
@@ -58,7 +66,9 @@ describe('readConfig', () => {
       apiBase: 'https://api.example/base',
       allowedOrigins: ['https://a.example', 'http://b.example:8080'],
       recordFiling: { text: '备案号', url: 'https://beian.miit.gov.cn' },
-      databaseUrl: 'postgresql://u:p@db/x',
+      databaseUrl: 'postgresql://u:p@pooler:6432/x',
+      databaseListenUrl: 'postgresql://u:p@db/x',
+      databaseReadUrl: 'postgresql://u:p@standby/x',
     });
   });
 
@@ -66,6 +76,9 @@ describe('readConfig', () => {
     ['PORT', '-1'],
     ['PORT', '8080x'],
     ['PORT', '65536'],
+    ['METRICS_PORT', 'on'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
+    ['OTEL_TRACES_SAMPLER_ARG', '1.5'],
     ['TRUST_PROXY', 'yes'],
     ['DEMO', 'maybe'],
     ['LOG', 'all'],
@@ -169,6 +182,15 @@ describe('readConfig', () => {
     const both = { PUBLIC_URL: 'https://desk.example', PUBLIC_URI: 'x' };
     expect(() => readConfig(both)).not.toThrow();
   });
+
+  it.each(['DATABASE_LISTEN_URL', 'DATABASE_READ_URL'])(
+    'takes %s only beside DATABASE_URL',
+    (name) => {
+      expect(() => readConfig({ [name]: 'postgresql://u:secret@db/x' })).toThrow(
+        `设置了 ${name}，还需设置 DATABASE_URL (DATABASE_URL is missing)`,
+      );
+    },
+  );
 
   it('never repeats a database address, which holds a password', () => {
     expect(() => readConfig({ DATABASE_URL: 'mysql://u:secret@x' })).toThrow(/^(?!.*secret)/);

@@ -10,6 +10,7 @@ import {
   powerOfTwo,
   refuse,
   refuseMisspelled,
+  share,
   socketAddress,
   timeOfMorning,
   webUrl,
@@ -47,6 +48,16 @@ function readAll(text: ReadText) {
     host: text('HOST', '127.0.0.1'),
     /** `PORT` (8080): the port to listen on; 0 takes a free one. */
     port: whole('PORT', text('PORT', '8080'), 0, 65_535),
+    /** `METRICS_PORT` (none): serves `/metrics` for Prometheus there, and nothing else; 0 takes a free port. */
+    metricsPort: metricsPort(text('METRICS_PORT', '')),
+    /** `METRICS_HOST` (127.0.0.1): the address of that port. */
+    metricsHost: text('METRICS_HOST', '127.0.0.1'),
+    /**
+     * `OTEL_EXPORTER_OTLP_ENDPOINT` (none): sends traces to an OpenTelemetry collector by HTTP.
+     * `OTEL_TRACES_SAMPLER_ARG` (1): the share of calls that is traced. The SDK itself reads
+     * `OTEL_SERVICE_NAME` (anzhu), `OTEL_RESOURCE_ATTRIBUTES` and `OTEL_EXPORTER_OTLP_HEADERS`.
+     */
+    traces: traces(text),
     /** `DATA_DIR` (./data): where the embedded store and the files are kept. */
     dataDir: resolve(text('DATA_DIR', './data')),
     /**
@@ -58,8 +69,14 @@ function readAll(text: ReadText) {
     filesShared: oneOf('FILES_SHARED', text('FILES_SHARED', 'off'), ['on', 'off']),
     /** `DATABASE_URL` (none): `postgres://…` keeps the data in PostgreSQL, for several instances. */
     databaseUrl: postgresUrl('DATABASE_URL', text('DATABASE_URL', '')),
+    /** `DATABASE_READ_URL` (DATABASE_URL): a standby that serves lists, charts, exports and searches. */
+    databaseReadUrl: besideDatabase(text, 'DATABASE_READ_URL'),
+    /** `DATABASE_LISTEN_URL` (DATABASE_URL): the way to the primary past a pooler, for notifications. */
+    databaseListenUrl: besideDatabase(text, 'DATABASE_LISTEN_URL'),
     /** `DATABASE_WAIT` (60): seconds for which the start waits for a PostgreSQL that is away. */
     databaseWait: whole('DATABASE_WAIT', text('DATABASE_WAIT', '60'), 0, 86_400),
+    /** `DATABASE_PATIENCE` (10): seconds for which a change waits for a PostgreSQL that is away, as in a failover. */
+    databasePatience: whole('DATABASE_PATIENCE', text('DATABASE_PATIENCE', '10'), 0, 60),
     /**
      * `DATA_KEY_FILE` (DATA_DIR/anzhu.key): the key that personal data is encrypted with. Null for the
      * default.
@@ -122,6 +139,10 @@ function readAll(text: ReadText) {
      */
     retentionDays: whole('RETENTION_DAYS', text('RETENTION_DAYS', '0'), 0, 36_500),
     /**
+     * `LOG_RETENTION_MONTHS` (0): whole months for which logs stay in the log on PostgreSQL, at least 6; 0 keeps them.
+     */
+    logRetentionMonths: logRetention(text('LOG_RETENTION_MONTHS', '0'), text('DATABASE_URL', '')),
+    /**
      * `WECHAT_MCH_ID` and the other `WECHAT_…` (none): refunds are paid through WeChat Pay. Without
      * them a ledger only records what is to be paid.
      */
@@ -131,6 +152,13 @@ function readAll(text: ReadText) {
   };
 }
 
+function logRetention(given: string, databaseUrl: string): number {
+  if (given === '0') return 0;
+  const name = 'LOG_RETENTION_MONTHS';
+  if (databaseUrl === '') throw refuse(name, given, ' 0：只有 PostgreSQL 按月保存日志');
+  return whole(name, given, 6, 1200);
+}
+
 function isolationDays(given: string): IsolationDays {
   const days = given.split(',').map((one) => one.trim());
   if (days.length !== 4 || days.some((one) => !/^[1-9]\d{0,2}$/.test(one))) {
@@ -138,6 +166,25 @@ function isolationDays(given: string): IsolationDays {
   }
   const [closeContact = 0, toBeIsolated = 0, inbound = 0, fromRiskArea = 0] = days.map(Number);
   return { 0: closeContact, 1: toBeIsolated, 2: inbound, 3: fromRiskArea };
+}
+
+/** One more address of the PostgreSQL at `DATABASE_URL`; null for none. */
+function besideDatabase(text: ReadText, name: string): string | null {
+  const url = postgresUrl(name, text(name, ''));
+  if (url === null || text('DATABASE_URL', '') !== '') return url;
+  throw new ConfigError(`设置了 ${name}，还需设置 DATABASE_URL (DATABASE_URL is missing)`);
+}
+
+const metricsPort = (given: string): number | null =>
+  given === '' ? null : whole('METRICS_PORT', given, 0, 65_535);
+
+/** Where traces go, and of which share of the calls. */
+export type TracesConfig = NonNullable<ReturnType<typeof traces>>;
+
+function traces(text: ReadText) {
+  const endpoint = webUrl('OTEL_EXPORTER_OTLP_ENDPOINT', text('OTEL_EXPORTER_OTLP_ENDPOINT', ''));
+  const ratio = share('OTEL_TRACES_SAMPLER_ARG', text('OTEL_TRACES_SAMPLER_ARG', '1'));
+  return endpoint === null ? null : { endpoint, ratio };
 }
 
 /** The words between commas. */

@@ -16,6 +16,8 @@ export interface ExportQueue {
    * @throws Refusal (429) when the user has `maxOfUser` places already.
    */
   enter(userId: number): ExportPlace;
+  /** How many exports run now, and how many wait. */
+  count(): { running: number; waiting: number };
 }
 
 /** Running and waiting exports of one user. */
@@ -49,6 +51,7 @@ export function makeExportQueue(limit: number): ExportQueue {
   }
 
   return {
+    count: () => ({ running: running.size, waiting: waiting.size }),
     enter(userId) {
       if (countOf(userId) >= maxOfUser) {
         throw new Refusal(Code.tooMany, '您有多个导出正在进行，请等待完成后再试');

@@ -1,11 +1,14 @@
-import { sql } from 'kysely';
+import { setTimeout } from 'node:timers/promises';
+import { Kysely, type Logger, PostgresDialect, sql } from 'kysely';
 import type { Clock } from './clock.ts';
 import { type Engine, makeStore } from './db/makeStore.ts';
 import { migrate, type UpgradeReport } from './db/migrate.ts';
 import { DataKeys, keyFileOf } from './db/personalData/dataKey.ts';
-import { openPostgres } from './db/postgres.ts';
+import { openPool } from './db/postgres.ts';
+import { openReplica } from './db/replica.ts';
 import { openSqlite, sqliteError, storeFile } from './db/sqlite.ts';
 import type { Store } from './db/store.ts';
+import type { Tables } from './db/tables.ts';
 import { checkPayload, packEvents, roomChannel, type RoomEvent } from './roomEvents.ts';
 
 export interface StoreOptions {
@@ -15,6 +18,8 @@ export interface StoreOptions {
   databaseUrl: string | null;
   /** `DATA_KEY_FILE`; left out or null for `anzhu.key` in the data folder. */
   dataKeyFile?: string | null;
+  /** Seconds for which a change waits for a PostgreSQL that is away. @default 0 */
+  databasePatience?: number;
   clock: Clock;
   /** Takes the events of durable changes to the boards (embedded store only: PostgreSQL notifies). */
   deliver(events: readonly RoomEvent[]): void;
@@ -22,6 +27,12 @@ export interface StoreOptions {
   upgrade?: UpgradeReport;
   /** Checks who may still see rooms (embedded store only). */
   checkBoards?(): void;
+  /** Takes every statement that has ended. */
+  onStatement?: Logger | undefined;
+  /** A standby of it that serves reads. */
+  databaseReadUrl?: string | null;
+  /** Takes why the standby does not serve reads any more. */
+  onStandbyAway?(error: unknown): void;
 }
 
 /**
@@ -41,16 +52,24 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   return makeStore(engine, keys, options.clock);
 }
 
+/** Milliseconds in which connections to PostgreSQL end. */
+const closeTimeout = 5_000;
+
 async function openEngine({
   dataDir,
   databaseUrl,
+  databasePatience = 0,
+  databaseReadUrl = null,
   deliver,
   checkBoards,
+  onStatement,
+  onStandbyAway,
 }: StoreOptions): Promise<Engine> {
   if (databaseUrl === null) {
     return {
       name: 'sqlite',
-      ...openSqlite(dataDir),
+      patience: 0,
+      ...openSqlite(dataDir, onStatement),
       notifyInTransaction: () => Promise.resolve(),
       afterCommit: ({ events, checksBoards }) => {
         if (checksBoards) checkBoards?.();
@@ -58,18 +77,44 @@ async function openEngine({
       },
     };
   }
-  const pool = await openPostgres(databaseUrl);
+  const pool = await openPool(databaseUrl);
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    log: onStatement ?? [],
+  });
+  const replica =
+    databaseReadUrl === null
+      ? null
+      : openReplica({
+          primary: pool,
+          url: databaseReadUrl,
+          onError: (error) => onStandbyAway?.(error),
+        });
   return {
     name: 'postgres',
-    reader: pool,
-    writer: pool,
-    reports: pool,
+    patience: databasePatience * 1000,
+    reader: db,
+    writer: db,
+    reports: db,
     notifyInTransaction: async (tx, { events, checksBoards }) => {
       for (const payload of [...(checksBoards ? [checkPayload] : []), ...packEvents(events)]) {
         await sql`select pg_notify(${roomChannel}, ${payload})`.execute(tx);
       }
     },
     afterCommit: () => undefined,
-    close: () => pool.destroy(),
+    poolUse: () => ({
+      inUse: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+    ...(replica && {
+      standby: { forCall: () => replica.forCall(onStatement), use: () => replica.use() },
+    }),
+    // A stop does not wait for a server that does not respond.
+    close: () =>
+      Promise.race([
+        Promise.all([replica?.close(), db.destroy()]).then(() => undefined),
+        setTimeout(closeTimeout, undefined, { ref: false }),
+      ]),
   };
 }

@@ -26,7 +26,10 @@ export interface Live {
   checkAgain(): void;
   /** Closes the boards of a session that has ended. */
   closeSession(tokenHash: string): void;
-  /** Closes every board, so that it opens again and reads afresh: events may have been missed. */
+  /**
+   * Closes every board, so that it opens again and reads afresh: events may have been missed. One after the other
+   * within seconds, so that thousands do not read in one instant.
+   */
   reconnect(): void;
   /** Number of open boards. */
   readonly size: number;

@@ -5,12 +5,14 @@ import type { ExportQueue } from './exportQueue.ts';
 import type { FileStorage } from './files/storage.ts';
 import type { VirusScan } from './files/virusScan.ts';
 import type { Log } from './log.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { PaymentGateway } from './payment/gateway.ts';
 import type { Live } from './roomEvents.ts';
 import type { RateLimit } from './session/limit.ts';
 import type { Passwords } from './session/passwords.ts';
 import type { SecurityLog } from './session/securityLog.ts';
 import type { SignInGate } from './session/signInGate.ts';
+import type { Traces } from './traces/traces.ts';
 
 /** What every handler works with. Made once at start (or by a test), never global. */
 export interface Server {
@@ -18,6 +20,10 @@ export interface Server {
   readonly clock: Clock;
   readonly log: Log;
   readonly store: Store;
+  /** Counts calls and jobs; null without `METRICS_PORT`. */
+  readonly metrics: Metrics | null;
+  /** Spans of calls; null without `OTEL_EXPORTER_OTLP_ENDPOINT`. */
+  readonly traces: Traces | null;
   /** Uploaded pictures. */
   readonly files: FileStorage;
   /** Scans what is uploaded, where a scanner is configured. */

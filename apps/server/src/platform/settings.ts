@@ -16,6 +16,12 @@ export function whole(name: string, given: string, min: number, max: number): nu
   return value;
 }
 
+/** A share of all, from 0 to 1. */
+export function share(name: string, given: string): number {
+  if (!/^(0|1|0\.\d{1,9}|1\.0+)$/.test(given)) throw refuse(name, given, ' 0 到 1 的小数，如 0.1');
+  return Number(given);
+}
+
 /** A time from 00:00 to 11:59, as `HH:mm:ss`. */
 export function timeOfMorning(name: string, given: string): string {
   if (!/^(0\d|1[01]):[0-5]\d$/.test(given))

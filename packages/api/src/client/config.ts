@@ -12,21 +12,24 @@ export interface AppConfig {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Reads `config.json`. Null when it is missing or invalid; a missing field has its default. */
+/** What a server gives as configuration: a missing field has its default. Null for what is none. */
+export function parseConfig(given: unknown): AppConfig | null {
+  if (typeof given !== 'object' || given === null) return null;
+  const { apiBase, recordFiling, dayStarts } = given as Partial<Record<string, unknown>>;
+  const link = (recordFiling ?? {}) as { text?: unknown; url?: unknown };
+  const isLink = text(link.text) !== '' && /^https?:\/\//.test(text(link.url));
+  return {
+    apiBase: text(apiBase),
+    recordFiling: isLink ? { text: text(link.text), url: text(link.url) } : null,
+    dayStarts: /^(0\d|1[01]):[0-5]\d:00$/.test(text(dayStarts)) ? text(dayStarts) : usualDayStart,
+  };
+}
+
+/** Reads `config.json`. Null when it is missing or invalid. */
 export async function readConfig(url: string): Promise<AppConfig | null> {
   try {
     const response = await fetch(url, { cache: 'no-cache' });
-    if (!response.ok) return null;
-    const { apiBase, recordFiling, dayStarts } = (await response.json()) as Partial<
-      Record<string, unknown>
-    >;
-    const link = (recordFiling ?? {}) as { text?: unknown; url?: unknown };
-    const isLink = text(link.text) !== '' && /^https?:\/\//.test(text(link.url));
-    return {
-      apiBase: text(apiBase),
-      recordFiling: isLink ? { text: text(link.text), url: text(link.url) } : null,
-      dayStarts: /^(0\d|1[01]):[0-5]\d:00$/.test(text(dayStarts)) ? text(dayStarts) : usualDayStart,
-    };
+    return response.ok ? parseConfig(await response.json()) : null;
   } catch {
     return null;
   }

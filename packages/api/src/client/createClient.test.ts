@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getBill } from '../contract/bill.ts';
 import { discountPage } from '../contract/discount.ts';
 import { changePrice, downloadOrders, getOrder, orderPage } from '../contract/order.ts';
+import { requestKeyHeader, type InputOf } from '../contract/endpoint.ts';
 import { login } from '../contract/session.ts';
 import { checkOut } from '../contract/stay.ts';
 import { ApiError, isAborted } from './apiError.ts';
@@ -41,6 +42,76 @@ const silence = (_: string, { signal }: RequestInit): Promise<Response> =>
   new Promise((_resolve, reject) => {
     signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
   });
+
+describe('the key of a change', () => {
+  const sent: InputOf<typeof changePrice> = { id: '7', lastPay: 188.5 };
+  const changePriceOf = (client: ReturnType<typeof clientOf>, input: InputOf<typeof changePrice>) =>
+    client.call(changePrice, input);
+  const keysOf = ({ fetch }: ReturnType<typeof clientOf>) =>
+    fetch.mock.calls.map(([, init]) =>
+      new Headers((init as RequestInit).headers).get(requestKeyHeader),
+    );
+
+  it('is another one each time', async () => {
+    const client = clientOf(() => success(null));
+    await changePriceOf(client, sent);
+    await changePriceOf(client, sent);
+    const [one, other] = keysOf(client);
+    expect(one).toMatch(/^[\da-z-]{8,64}$/);
+    expect(other).not.toBe(one);
+  });
+
+  it.each([
+    ['the network failed', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a proxy answered', () => new Response('Bad Gateway', { status: 502 })],
+  ])('stays after %s, until there is an answer', async (_, fail) => {
+    let isBroken = true;
+    const client = clientOf(() => (isBroken ? fail() : success(null)));
+    await failureOf(changePriceOf(client, sent));
+    await failureOf(changePriceOf(client, { ...sent, lastPay: 200 }));
+    isBroken = false;
+    await changePriceOf(client, sent);
+    await changePriceOf(client, sent);
+    const [lost, ofOther, again, next] = keysOf(client);
+    expect(again).toBe(lost);
+    expect(ofOther).not.toBe(lost);
+    expect(next).not.toBe(lost);
+  });
+
+  it('is new five minutes after the answer was lost: the same room is checked out again', async () => {
+    vi.useFakeTimers();
+    const client = clientOf(() => Promise.reject(new TypeError('Failed to fetch')));
+    const checkOutRoom = () => failureOf(client.call(checkOut, { id: '5' }));
+    await checkOutRoom();
+    vi.advanceTimersByTime(4 * 60_000);
+    await checkOutRoom();
+    vi.advanceTimersByTime(4 * 60_000);
+    await checkOutRoom();
+    vi.advanceTimersByTime(6 * 60_000);
+    await checkOutRoom();
+    vi.useRealTimers();
+    const [one, two, three, later] = keysOf(client);
+    expect([two, three]).toEqual([one, one]);
+    expect(later).not.toBe(one);
+  });
+
+  it('is new after a refusal', async () => {
+    const client = clientOf(() => refusal(409, '已改价'));
+    await failureOf(changePriceOf(client, sent));
+    await failureOf(changePriceOf(client, sent));
+    const [one, other] = keysOf(client);
+    expect(other).not.toBe(one);
+  });
+
+  it('is not sent with what changes nothing, with a sign-in, nor to another origin', async () => {
+    const client = clientOf(() => success(null));
+    await client.call(getOrder, { id: '7' }).catch(() => undefined);
+    await client.call(login, { username: 'a', password: 'b' }).catch(() => undefined);
+    const elsewhere = clientOf(() => success(null), { base: () => 'https://pms.example.com' });
+    await changePriceOf(elsewhere, sent);
+    expect([...keysOf(client), ...keysOf(elsewhere)]).toEqual([null, null, null]);
+  });
+});
 
 describe('what a back end has', () => {
   const document = (paths: object) => json({ openapi: '3.1.0', paths });

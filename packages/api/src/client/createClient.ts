@@ -1,8 +1,14 @@
-import type { DataOf, Endpoint, InputOf } from '../contract/endpoint.ts';
+import {
+  requestKeyHeader,
+  takesRequestKey,
+  type DataOf,
+  type Endpoint,
+  type InputOf,
+} from '../contract/endpoint.ts';
 import { Code, noticeCodes, sessionLostCodes } from '../contract/envelope.ts';
 import { encodeWire } from '../contract/wire.ts';
 import { readAnswer, readPaths } from './answer.ts';
-import { ApiError } from './apiError.ts';
+import { ApiError, type ApiErrorKind } from './apiError.ts';
 import type { PictureUrls } from './pictureUrls.ts';
 import { isOpenPath, join, outgoing, type Outgoing } from './request.ts';
 import { receiveFile, type Download } from './receiveFile.ts';
@@ -56,6 +62,7 @@ export function createClient(options: ClientOptions): Client {
   const fetch: typeof globalThis.fetch =
     options.fetch ?? ((request, init) => globalThis.fetch(request, init));
   const once = singleFlight();
+  const keys = requestKeys();
 
   function prepare<E extends Endpoint>(endpoint: E, input: InputOf<E>): Outgoing {
     const encoded = encodeWire(endpoint.input, pictures?.()?.restore(input) ?? input);
@@ -109,7 +116,11 @@ export function createClient(options: ClientOptions): Client {
       const request = prepare(endpoint, input);
       const run = () =>
         reporting(endpoint, request, () => read(endpoint, send(fetch, request, signal)));
-      return endpoint.changes ? once(keyOf(request), run) : run();
+      if (!endpoint.changes) return run();
+      const key = keyOf(request);
+      // Another origin may not allow the header.
+      if (key === null || base() !== '' || !takesRequestKey(endpoint)) return once(key, run);
+      return once(key, () => keys.run(key, request, run));
     },
     async download(endpoint, input, transfer = {}) {
       const request = prepare(endpoint, input);
@@ -139,6 +150,52 @@ const withoutNames = (path: string): string => path.replaceAll(/\{\w+\}/g, '{}')
 /** Identifies equal calls. Null for a body with files: it is always sent. */
 const keyOf = ({ method, url, body }: Outgoing): string | null =>
   body instanceof FormData ? null : `${method} ${url} ${body ?? ''}`;
+
+/** Failures after which it is unknown whether the change was made. */
+const lostAnswers: ReadonlySet<ApiErrorKind> = new Set(['network', 'timeout', 'http', 'malformed']);
+
+/** So many changes without an answer are remembered. */
+const mostKeys = 50;
+
+/**
+ * Milliseconds for which they are. What is sent later is meant as another change: the same room is checked out again for
+ * its next guests.
+ */
+const keysLast = 5 * 60_000;
+
+/**
+ * Gives each change a key of its own; one whose answer was lost has the same key when it is sent again, so that the
+ * server makes it once.
+ */
+function requestKeys() {
+  const unanswered = new Map<string, { key: string; until: number }>();
+  return {
+    async run<Answer>(
+      content: string,
+      { headers }: Outgoing,
+      task: () => Promise<Answer>,
+    ): Promise<Answer> {
+      const lost = unanswered.get(content);
+      const key = lost && Date.now() < lost.until ? lost.key : newKey();
+      headers[requestKeyHeader] = key;
+      unanswered.delete(content);
+      try {
+        return await task();
+      } catch (error) {
+        if (error instanceof ApiError && lostAnswers.has(error.kind)) {
+          unanswered.set(content, { key, until: Date.now() + keysLast });
+          const [oldest] = unanswered.keys();
+          if (unanswered.size > mostKeys && oldest !== undefined) unanswered.delete(oldest);
+        }
+        throw error;
+      }
+    },
+  };
+}
+
+/** A random key; `randomUUID` is there over HTTPS only. */
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 
 /**
  * Shares the promise of a running task: a second task with the same key is not started. A task with key

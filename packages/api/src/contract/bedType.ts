@@ -3,7 +3,7 @@ import { optional, partial } from './change.ts';
 import { Count, filter, Id, nullable, oneOf, integer } from './codecs.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
-import { paged, PageRequest } from './page.ts';
+import { PageRequest, orderedBy, paged } from './page.ts';
 import { hotelSide, management } from './role.ts';
 import { nameText, text } from './text.ts';
 
@@ -50,7 +50,12 @@ export const bedTypePage = endpoint({
   path: '/api/bedType/page',
   summary: '床型列表',
   access: hotelSide,
-  input: z.object({ page: labelled('分页', PageRequest), hotelId: labelled('酒店', filter(Id)) }),
+  input: z.object({
+    page: labelled('分页', PageRequest),
+    name: labelled('床型名称', filter(text({ max: 30 }))),
+    hotelId: labelled('酒店', filter(Id)),
+    ...orderedBy({ maxLoad: '最多睡', hardness: '软硬' }),
+  }),
   data: paged(BedType),
 });
 

@@ -12,8 +12,12 @@ export const ChartPoint = z.object({
 });
 export type ChartPoint = z.output<typeof ChartPoint>;
 
-/** The period of new isolations: each day of the last 7, or each week of the last 5. */
-export const chartPeriodLabel = { week: '近 7 天每天', month: '近 5 周每周' } as const;
+/** What the points of a chart are: each day of the last 7, each week of the last 5, or each month of the last 12. */
+export const chartPeriodLabel = {
+  week: '近 7 天每天',
+  month: '近 5 周每周',
+  year: '近 12 个月每月',
+} as const;
 export type ChartPeriod = keyof typeof chartPeriodLabel;
 
 const period = labelled('周期', oneOfTexts(chartPeriodLabel));
@@ -54,19 +58,26 @@ export const ordersOfYear = endpoint({
   description: '近 12 个月，名称为 yyyy-MM',
 });
 
+const inPeriod = z.object({
+  hotelId,
+  period: labelled('周期', filter(oneOfTexts(chartPeriodLabel)), { description: '默认近 7 天' }),
+});
+
 export const ordersOfWeek = endpoint({
   ...ofOrders,
   path: '/api/chart/order/orderNum/day/7',
-  summary: '近 7 天订单数',
-  description: '名称为 MM-dd',
+  summary: '近 7 天订单数，或近 5 周、近 12 个月',
+  description: '名称为 MM-dd，每周以周一为名；每月为 yyyy-MM',
+  input: inPeriod,
 });
 
 export const incomeOfWeek = endpoint({
   ...ofOrders,
   path: '/api/chart/order/income/day/7',
-  summary: '近 7 天收入',
-  description: '按支付日，不含已退款，名称为 MM-dd',
+  summary: '近 7 天收入，或近 5 周、近 12 个月',
+  description: '按支付日，不含已退款，名称为 MM-dd，每周以周一为名；每月为 yyyy-MM',
   access: management,
+  input: inPeriod,
 });
 
 export const orderOrigins = endpoint({
@@ -92,7 +103,7 @@ export const newIsolationsOfType = endpoint({
   ...ofIsolation,
   path: '/api/chart/isolation/type/{period}/{n}',
   summary: '某类人员的新增隔离',
-  description: 'week 为近 7 天每天，month 为近 5 周每周，以周一的日期为名',
+  description: 'week 为近 7 天每天，month 为近 5 周每周，以周一的日期为名，year 为近 12 个月',
   input: z.object({ hotelId, period, n: labelled('人员类型', oneOf(PersonType, personTypeLabel)) }),
 });
 
@@ -100,7 +111,7 @@ export const newIsolations = endpoint({
   ...ofIsolation,
   path: '/api/chart/isolation/num/{period}',
   summary: '新增隔离总数',
-  description: 'week 为近 7 天每天，month 为近 5 周每周，以周一的日期为名',
+  description: 'week 为近 7 天每天，month 为近 5 周每周，以周一的日期为名，year 为近 12 个月',
   input: z.object({ hotelId, period }),
 });
 

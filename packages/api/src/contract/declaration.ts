@@ -4,7 +4,7 @@ import { LocalDateTime } from './dates.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
 import { PersonType, personTypeLabel } from './isolation.ts';
-import { paged, PageRequest } from './page.ts';
+import { PageRequest, orderedBy, paged } from './page.ts';
 import {
   DecisionField,
   rejectionHasNote,
@@ -50,6 +50,7 @@ export const declarationPage = endpoint({
     beginTime: labelled('开始日期', filter(LocalDateTime)),
     endTime: labelled('结束日期', filter(LocalDateTime)),
     reviewStatus: labelled('审核状态', filter(oneOf(ReviewStatus, reviewStatusLabel))),
+    ...orderedBy({ createTime: '申报时间' }),
   }),
   data: paged(Declaration),
 });

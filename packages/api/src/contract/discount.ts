@@ -5,9 +5,9 @@ import { Amount, CommaList, filter, Id, nullable, numeric, oneOf } from './codec
 import { LocalDateTime } from './dates.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
-import { paged, PageRequest } from './page.ts';
+import { PageRequest, orderedBy, paged } from './page.ts';
 import { hotelSide, management } from './role.ts';
-import { ImageUrl, multilineText, nameText } from './text.ts';
+import { ImageUrl, multilineText, nameText, text } from './text.ts';
 import { sentence } from './sentence.ts';
 
 /** The scope of a discount; only personal discounts within a hotel exist. */
@@ -147,7 +147,12 @@ export const discountPage = endpoint({
   summary: '优惠列表',
   access: hotelSide,
   successCode: '200',
-  input: z.object({ page: labelled('分页', PageRequest), hotelId: labelled('酒店', filter(Id)) }),
+  input: z.object({
+    page: labelled('分页', PageRequest),
+    name: labelled('优惠名称', filter(text({ max: 10 }))),
+    hotelId: labelled('酒店', filter(Id)),
+    ...orderedBy({ validityTime: '有效期至' }),
+  }),
   data: paged(Discount),
 });
 

@@ -9,6 +9,20 @@ import type { Role } from './role.ts';
  */
 export type Access = 'open' | 'apiKey' | 'signedIn' | readonly Role[];
 
+/** The header of a change that may be sent again when its answer was lost: it is not made twice. */
+export const requestKeyHeader = 'Idempotency-Key';
+
+/**
+ * Changes may carry a key. Uploads are new files each time; a sign-in gives a session or a code that works once, which is
+ * not kept to be given again.
+ */
+export const takesRequestKey = ({
+  access,
+  changes,
+  encoding,
+}: Pick<Endpoint, 'access' | 'changes' | 'encoding'>): boolean =>
+  changes && encoding !== 'multipart' && (access === 'apiKey' || Array.isArray(access));
+
 /** The encoding of the body. */
 export type Encoding = 'json' | 'form' | 'multipart';
 

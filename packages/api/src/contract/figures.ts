@@ -43,12 +43,12 @@ export const KeyFigures = z.object({
   /** Fraction of the normal rooms, 0 to 1. */
   occupancy: figure(
     '入住率',
-    '正在入住的普通房 ÷ 全部普通房。往日按当晚仍在住的房间计，凌晨离店的算到前一晚；往日的房间总数没有记录，均按现在的总数计算。',
+    '正在入住的普通房 ÷ 全部普通房；日报的入住率另含当晚已退房和未到店的。往日按当晚仍在住的房间计，凌晨离店的算到前一晚；往日的房间总数没有记录，均按现在的总数计算。',
   ),
   /** Yuan per occupied room and night. */
   averagePrice: figure(
     '平均房价',
-    '在住订单每晚的实付金额（实付 ÷ 入住天数）合计 ÷ 在住的普通房。往日按当晚仍在住的订单计。',
+    '在住订单每晚的实付金额（实付 ÷ 入住天数）合计 ÷ 在住的普通房；日报按当晚的价格计。往日按当晚仍在住的订单计。',
   ),
   /** Yuan per normal room and night, including vacant ones. */
   revenuePerRoom: figure(
@@ -62,11 +62,11 @@ export const KeyFigures = z.object({
   ),
   arrivals: dayFigure(
     '今日到店',
-    '今天已办理入住的房间 + 今天到店、已支付、还未入住的订单。昨日与往日为全天办理的入住。',
+    '今天（酒店日）已办理入住的房间 + 今天到店、已支付、还未入住的订单；日报的到店只计已办理的。昨日与往日为全天办理的入住。',
   ),
   departures: dayFigure(
     '今日离店',
-    '今天已退房的房间 + 今天应离店、还未退房的房间，不含逾期未离。昨日与往日为全天办理的退房。',
+    '今天（酒店日）已退房的房间 + 今天应离店、还未退房的房间，不含逾期未离；日报的离店只计已退房的。昨日与往日为全天办理的退房。',
   ),
   /** Fraction of the isolation rooms, 0 to 1. */
   isolationOccupancy: figure(

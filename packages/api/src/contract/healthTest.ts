@@ -5,7 +5,7 @@ import { LocalDate, LocalDateTime } from './dates.ts';
 import { endpoint } from './endpoint.ts';
 import { IsolationStatus, isolationStatusLabel } from './isolation.ts';
 import { labelled } from './label.ts';
-import { paged, PageRequest } from './page.ts';
+import { PageRequest, orderedBy, paged } from './page.ts';
 import { everyRole, supervision } from './role.ts';
 import { multilineText, text } from './text.ts';
 import { sentence } from './sentence.ts';
@@ -148,6 +148,7 @@ export const healthTestPage = endpoint({
     endTime: labelled('结束日期', filter(LocalDateTime)),
     /** Only abnormal results that were not handled yet. */
     isAbnormal: labelled('异常', filter(Flag), { description: '是：只列出尚未处理的异常结果' }),
+    ...orderedBy({ checkTime: '检测时间' }),
   }),
   data: paged(HealthTest),
 });

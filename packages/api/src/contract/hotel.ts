@@ -3,7 +3,7 @@ import { clearable, optional, partial } from './change.ts';
 import { CommaList, filter, Flag, Id, nullable, numeric, Amount } from './codecs.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
-import { paged, PageRequest } from './page.ts';
+import { PageRequest, orderedBy, paged } from './page.ts';
 import { everyRole, hotelStaff, management, platform } from './role.ts';
 import { CityName, ProvinceName } from './province.ts';
 import { ImageUrl, multilineText, nameText, text, withoutInvisible } from './text.ts';
@@ -82,6 +82,7 @@ export const hotelPage = endpoint({
     name: labelled('酒店名称', filter(text({ max: 50 }))),
     address: labelled('酒店地址', filter(text({ max: 200 }))),
     allowIsolation: labelled('接收隔离', filter(Flag)),
+    ...orderedBy({ allowIsolation: '接收隔离' }),
   }),
   data: paged(Hotel),
 });

@@ -5,7 +5,7 @@ import { filter, Flag, Id, lenient, nullable, oneOf, oneOfTexts } from './codecs
 import { LocalDateTime, Month } from './dates.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
-import { paged, PageRequest } from './page.ts';
+import { PageRequest, orderedBy, paged } from './page.ts';
 import { DocumentNumber, Email, PersonName } from './person.ts';
 import { cleanPhone, isPhone, Phone } from './phone.ts';
 import { CityName, ProvinceName } from './province.ts';
@@ -131,7 +131,11 @@ export const isolationPage = endpoint({
   summary: '隔离人员列表',
   description: '按入住时间，新的在前；酒店看本店',
   access: everyRole,
-  input: z.object({ page: labelled('分页', PageRequest), ...IsolationFilter }),
+  input: z.object({
+    page: labelled('分页', PageRequest),
+    ...IsolationFilter,
+    ...orderedBy({ checkInTime: '入住时间' }),
+  }),
   data: paged(Isolation),
 });
 

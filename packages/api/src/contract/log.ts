@@ -102,9 +102,16 @@ const LogFilter = {
 export const logPage = endpoint({
   path: '/api/logs/page',
   summary: '日志列表',
-  description: '新的在前；酒店管理员看本店，防疫人员看自己；按日志内容查找时最多列出 10000 条',
+  description:
+    '新的在前；酒店管理员看本店，防疫人员看自己；按日志内容查找时最多列出 10000 条；按对象查找时两项都要',
   access: supervision,
-  input: z.object({ page: labelled('分页', PageRequest), ...LogFilter }),
+  input: z.object({
+    page: labelled('分页', PageRequest),
+    ...LogFilter,
+    /** The history of one record. */
+    targetKind: labelled('对象类别', filter(oneOfTexts(targetKindLabel))),
+    targetId: labelled('对象编号', filter(Id)),
+  }),
   data: paged(Log),
 });
 

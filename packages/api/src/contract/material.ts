@@ -4,7 +4,7 @@ import { Count, filter, Id, nullable, oneOf, integer } from './codecs.ts';
 import { LocalDateTime } from './dates.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
-import { paged, PageRequest } from './page.ts';
+import { PageRequest, orderedBy, paged } from './page.ts';
 import {
   DecisionField,
   rejectionHasNote,
@@ -44,6 +44,7 @@ export type MaterialApplication = z.output<typeof MaterialApplication>;
 
 const MaterialFilter = {
   page: labelled('分页', PageRequest),
+  ...orderedBy({ createTime: '申请时间' }),
   hotelId: labelled('酒店', filter(Id)),
   beginTime: labelled('开始日期', filter(LocalDateTime)),
   endTime: labelled('结束日期', filter(LocalDateTime)),

@@ -1,7 +1,7 @@
 import { examples } from '../examples/index.ts';
 import type { Example } from '../examples/example.ts';
 import { partsOf, type WireExample, wireExample } from '../examples/print.ts';
-import { pathKeys, type Endpoint } from './endpoint.ts';
+import { pathKeys, requestKeyHeader, takesRequestKey, type Endpoint } from './endpoint.ts';
 import { Code, codeMessage } from './envelope.ts';
 import { failure } from './failureSchema.ts';
 import { contract } from './index.ts';
@@ -82,6 +82,15 @@ function responseContent(
 
 type Schemas = Record<string, JsonSchema>;
 
+const keyParameter = {
+  name: requestKeyHeader,
+  in: 'header',
+  required: false,
+  description:
+    '每次提交一个新的编号；没有收到回复时以同一编号和同样的内容再次提交，不会重复执行，并返回第一次的结果（保留一天）',
+  schema: { type: 'string', maxLength: 64 },
+};
+
 /** The parameters and the body of a call. */
 function request(endpoint: Endpoint, schemas: Schemas, all: readonly WireExample[]): Json {
   const { method, path, input, encoding } = endpoint;
@@ -90,7 +99,7 @@ function request(endpoint: Endpoint, schemas: Schemas, all: readonly WireExample
   const required = new Set(printed.required);
   const entries = Object.entries(printed.properties ?? {});
   const rest = entries.filter(([key]) => !inPath.has(key));
-  const parameters = (method === 'GET' ? entries : entries.filter(([key]) => inPath.has(key))).map(
+  const named = (method === 'GET' ? entries : entries.filter(([key]) => inPath.has(key))).map(
     ([name, schema]) => ({
       name,
       in: inPath.has(name) ? 'path' : 'query',
@@ -99,6 +108,7 @@ function request(endpoint: Endpoint, schemas: Schemas, all: readonly WireExample
       examples: examplesAt(all, (one) => partsOf(endpoint, one).address[name]),
     }),
   );
+  const parameters: Json[] = takesRequestKey(endpoint) ? [...named, keyParameter] : named;
   if (method === 'GET' || rest.length === 0) return { parameters };
   const body: JsonSchema = {
     type: 'object',

@@ -15,7 +15,7 @@ import {
 import { LocalDateTime } from './dates.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
-import { paged, PageRequest } from './page.ts';
+import { PageRequest, orderedBy, paged } from './page.ts';
 import { hotelSide, management } from './role.ts';
 import { ProvinceName } from './province.ts';
 import { text } from './text.ts';
@@ -105,11 +105,17 @@ export const Order = z.object({
   /** Of orders that were booked together. */
   groupNo: labelled('团队号', filter(z.string())),
   note: labelled('备注', filter(z.string())),
+  /** Its guests pay at the channel that sent it: the desk takes no payment. */
+  isPaidToChannel: labelled('渠道收款', filter(Flag)),
   /** Nobody came, its money is kept. */
   isNoShow: labelled('未到店', filter(Flag)),
   /** The room that its guests are to have. */
   assignedRoomId: labelled('已排房间编号', filter(Id)),
   assignedRoomName: labelled('已排房间', filter(z.string())),
+  /** Where its guests are, or, before they come, are to have. */
+  roomName: labelled('房间', filter(z.string()), {
+    description: '在住的房间，未入住时为预留或已排的房间',
+  }),
   /** What is to be paid back of an order that the desk has cancelled; the whole where it is missing. */
   refundDue: labelled('应退金额', filter(Amount)),
 });
@@ -137,7 +143,7 @@ export const OrderFilter = {
   paidBeginTime: labelled('收入开始日期', filter(LocalDateTime), incomeTime),
   paidEndTime: labelled('收入结束日期', filter(LocalDateTime), incomeTime),
   keyword: labelled('关键字', filter(text({ max: 50 })), {
-    description: '订单号、姓名（可用拼音），或电话、证件号的全部或后四位',
+    description: '订单号、团队号、姓名（可用拼音），或电话、证件号的全部或后四位',
   }),
   groupNo: labelled('团队号', filter(text({ max: 32 }))),
 };
@@ -160,7 +166,7 @@ export const orderPage = endpoint({
   input: z.object({
     page: labelled('分页', PageRequest),
     ...OrderFilter,
-    orderBy: labelled('排序', filter(oneOfTexts(orderSortLabel)), { description: '默认下单时间' }),
+    ...orderedBy(orderSortLabel),
   }),
   data: z.object({ page: labelled('分页', paged(Order)) }),
 });

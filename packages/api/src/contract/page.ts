@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Count, filter, Flag, lenient, integer } from './codecs.ts';
+import { Count, filter, Flag, lenient, integer, oneOfTexts } from './codecs.ts';
 import { labelled } from './label.ts';
 import { hasNumberText } from './text.ts';
 
@@ -36,6 +36,30 @@ export const PageRequest = lenient(
   normalizePage,
 );
 export type PageRequest = z.output<typeof PageRequest>;
+
+const directionLabel = { asc: '升序', desc: '降序' } as const;
+export type Direction = keyof typeof directionLabel;
+
+const orderFields = new WeakMap<object, readonly string[]>();
+const none: [] = [];
+
+/** The fields that order a page: by one of these, with their labels. Without them a list has its own order. */
+export const orderedBy = <const Labels extends Readonly<Record<string, string>>>(
+  labels: Labels,
+) => {
+  const orderBy = labelled('排序', filter(oneOfTexts(labels)));
+  orderFields.set(orderBy, Object.keys(labels));
+  return {
+    orderBy,
+    direction: labelled('方向', filter(oneOfTexts(directionLabel))),
+  };
+};
+
+/** The fields that can order the page of a call, by its input. */
+export function orderFieldsOf(input: object): readonly string[] {
+  const { shape } = input as { shape?: { orderBy?: object } };
+  return (shape?.orderBy && orderFields.get(shape.orderBy)) ?? none;
+}
 
 /** A value that repeats the request; some back ends leave it out. */
 const Echo = lenient(z.optional(Count), (wire) => wire ?? undefined);

@@ -15,7 +15,7 @@ import {
 } from './codecs.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
-import { paged, PageRequest } from './page.ts';
+import { PageRequest, orderedBy, paged } from './page.ts';
 import { everyRole, management } from './role.ts';
 import { ImageUrl, nameText, text } from './text.ts';
 
@@ -106,6 +106,7 @@ export const roomTypePage = endpoint({
     page: labelled('分页', PageRequest),
     name: labelled('房型名称', filter(text({ max: 30 }))),
     hotelId: labelled('酒店', filter(Id)),
+    ...orderedBy({ bed: '床数', maxLoad: '最多住', sort: '排序' }),
   }),
   data: paged(RoomType),
 });

@@ -21,9 +21,9 @@ export const hitTargetKind = {
 export const SearchHit = z.object({
   kind: labelled('类别', oneOfTexts(hitKindLabel)),
   id: labelled('编号', Id),
-  /** Room number, order number or name. */
+  /** Room number or name; of an order who booked it. */
   title: labelled('名称', z.string()),
-  /** Distinguishes results of the same title: hotel, guest, status. */
+  /** Distinguishes results of the same title: order number, hotel, status. */
   hint: labelled('说明', nullable(z.string())),
   hotelId: labelled('酒店编号', nullable(Id)),
   /** Of a paid order whose guests come today, or should have come. */

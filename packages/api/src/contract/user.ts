@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { keptWhenMasked, optional, partial } from './change.ts';
-import { filter, Flag, Id, nullable, oneOf } from './codecs.ts';
+import { filter, Flag, Id, nullable, oneOf, oneOfTexts } from './codecs.ts';
 import { RecordStatus, recordStatusLabel } from './department.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
-import { paged, PageRequest } from './page.ts';
+import { PageRequest, orderedBy, paged } from './page.ts';
 import { NewPassword } from './password.ts';
-import { NullableRole, management } from './role.ts';
+import { NullableRole, management, roleLabel } from './role.ts';
 import { Mobile } from './phone.ts';
 import { ImageUrl, isPlainLine, text, withoutInvisible } from './text.ts';
 import { sentence } from './sentence.ts';
@@ -74,6 +74,10 @@ export const userPage = endpoint({
     nickName: labelled('昵称', filter(text({ max: 20 }))),
     /** The same, as the existing screens name it. */
     nickname: labelled('昵称', filter(text({ max: 20 }))),
+    phone: labelled('手机号', filter(text({ max: 20 })), { description: '按后四位查找' }),
+    dept: labelled('所属部门', filter(Id), { description: '不含下级部门的用户' }),
+    role: labelled('权限角色', filter(oneOfTexts(roleLabel))),
+    ...orderedBy({ username: '用户名' }),
   }),
   data: paged(User),
 });

@@ -14,7 +14,11 @@ const singleBed = {
 
 export const bedTypeExamples = {
   bedTypePage: [
-    { title: '一家酒店的床型', input: { page: firstPage, hotelId: '1' }, data: pageOf(singleBed) },
+    {
+      title: '一家酒店的床型，按名称',
+      input: { page: firstPage, hotelId: '1', name: '单人' },
+      data: pageOf(singleBed),
+    },
   ],
   addBedType: [
     {

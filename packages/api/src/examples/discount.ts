@@ -26,7 +26,11 @@ const longStay = {
 
 export const discountExamples = {
   discountPage: [
-    { title: '一家酒店的优惠', input: { page: firstPage, hotelId: '1' }, data: pageOf(longStay) },
+    {
+      title: '一家酒店的优惠，按名称',
+      input: { page: firstPage, hotelId: '1', name: '连住' },
+      data: pageOf(longStay),
+    },
   ],
   addDiscount: [
     {

@@ -27,6 +27,16 @@ export const userExamples = {
       input: { page: { page: 1, size: 10 }, username: 'staff' },
       data: { records: [staff], total: 1, size: 10, current: 1, pages: 1 },
     },
+    {
+      title: '一个部门中，手机号后四位相同的员工',
+      input: {
+        page: { page: 1, size: 10 },
+        phone: '0003',
+        dept: '3',
+        role: Role.hotelMember,
+      },
+      data: { records: [staff], total: 1, size: 10, current: 1, pages: 1 },
+    },
   ],
   addUser: [
     {

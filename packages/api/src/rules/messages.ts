@@ -6,3 +6,6 @@ export const deleted = '删除成功';
 
 /** The form of a room type is submitted while its cover is still being uploaded. */
 export const coverPending = '房型主图正在上传，请稍候';
+
+/** 收款 of an order whose guests pay at the channel that sent it: they would pay twice. */
+export const paidToChannel = '订单由渠道收款，请客人在渠道支付';

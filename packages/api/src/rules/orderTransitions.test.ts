@@ -17,6 +17,7 @@ const columns: OrderAction[] = [
   'bill',
   'changePrice',
   'checkIn',
+  'checkOut',
   'refund',
   'refuseRefund',
   'assign',
@@ -31,13 +32,13 @@ const columns: OrderAction[] = [
   'complete',
 ];
 const table: Record<OrderStatus, string> = {
-  [OrderStatus.unpaid]: /*         */ 'y y y - - - y y - - y y - - - -',
-  [OrderStatus.paid]: /*           */ 'y y - y - - y y y - - - y - - -',
-  [OrderStatus.closed]: /*         */ 'y y - - - - - - - y - - - - - -',
-  [OrderStatus.checkedIn]: /*      */ 'y y - - - - - - - - - - - y y y',
-  [OrderStatus.completed]: /*      */ 'y y - - - - - - - - - - - - - -',
-  [OrderStatus.refundRequested]: /**/ 'y y - - y y - - - - - - - - - -',
-  [OrderStatus.refunded]: /*       */ 'y y - - - - - - - - - - - - - -',
+  [OrderStatus.unpaid]: /*         */ 'y y y - - - - y y - - y y - - - -',
+  [OrderStatus.paid]: /*           */ 'y y - y - - - y y y - - - y - - -',
+  [OrderStatus.closed]: /*         */ 'y y - - - - - - - - y - - - - - -',
+  [OrderStatus.checkedIn]: /*      */ 'y y - - y - - - - - - - - - y y y',
+  [OrderStatus.completed]: /*      */ 'y y - - - - - - - - - - - - - - -',
+  [OrderStatus.refundRequested]: /**/ 'y y - - - y y - - - - - - - - - -',
+  [OrderStatus.refunded]: /*       */ 'y y - - - - - - - - - - - - - - -',
 };
 
 describe('what an order offers', () => {
@@ -60,14 +61,14 @@ describe('who may', () => {
     );
 
   const managersActions = [
-    ...(['view', 'bill', 'changePrice', 'checkIn', 'refund', 'refuseRefund'] as const),
+    ...(['view', 'bill', 'changePrice', 'checkIn', 'checkOut', 'refund', 'refuseRefund'] as const),
     ...(['assign', 'cancel', 'noShow', 'remove'] as const),
   ];
 
   it.each([
     [Role.admin, managersActions],
     [Role.hotelAdmin, managersActions],
-    [Role.hotelMember, ['view', 'bill', 'checkIn', 'assign', 'cancel', 'noShow']],
+    [Role.hotelMember, ['view', 'bill', 'checkIn', 'checkOut', 'assign', 'cancel', 'noShow']],
     [Role.antiEpidemic, []],
   ])('%s', (role, actions) => {
     expect(mayEver(role)).toEqual(actions);

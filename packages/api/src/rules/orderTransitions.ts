@@ -25,6 +25,7 @@ const rules = {
     by: hotelSide,
     to: OrderStatus.checkedIn,
   },
+  checkOut: { label: '退房', from: [OrderStatus.checkedIn], by: hotelSide },
   refund: {
     label: '退款',
     from: [OrderStatus.refundRequested],

@@ -30,6 +30,7 @@ const table: Record<RoomAction, { normal: string; isolation: string; roles: stri
   changeStay: { normal: '入住', isolation: '入住', roles: 'all' },
   changeRoom: { normal: '入住', isolation: '入住', roles: 'all' },
   bill: { normal: '入住', isolation: '-', roles: 'hotel' },
+  printRegistration: { normal: '入住', isolation: '-', roles: 'hotel' },
   undoStay: { normal: '入住', isolation: '-', roles: 'hotel' },
   transfer: { normal: '-', isolation: '入住', roles: 'programme' },
   exitIsolation: { normal: '-', isolation: '入住', roles: 'all' },
@@ -75,7 +76,7 @@ const everyCase = roomActions.flatMap((action) =>
 );
 
 describe('every action × status × nature × role', () => {
-  it('covers 16 × 5 × 2 × 4', () => expect(everyCase).toHaveLength(640));
+  it('covers 17 × 5 × 2 × 4', () => expect(everyCase).toHaveLength(680));
 
   it.each(everyCase)('$title', ({ action, room, role }) => {
     const row = table[action];
@@ -136,25 +137,25 @@ describe('the menu of a room', () => {
       'a normal room, to staff',
       false,
       Role.hotelMember,
-      'view checkIn checkOut changeStay changeRoom undoStay bill clean viewGuests modifyGuests block',
+      'view checkIn checkOut changeStay changeRoom undoStay bill printRegistration clean modifyGuests block',
     ],
     [
       'a normal room, to a manager',
       false,
       Role.hotelAdmin,
-      'view checkIn checkOut changeStay changeRoom undoStay bill clean viewGuests modifyGuests block edit',
+      'view checkIn checkOut changeStay changeRoom undoStay bill printRegistration clean modifyGuests block edit',
     ],
     [
       'an isolation room, to a manager',
       true,
       Role.hotelAdmin,
-      'view changeStay changeRoom exitIsolation clean viewGuests block edit',
+      'view changeStay changeRoom exitIsolation clean block edit',
     ],
     [
       'an isolation room, to epidemic prevention',
       true,
       Role.antiEpidemic,
-      'view changeStay changeRoom transfer exitIsolation clean viewGuests block',
+      'view changeStay changeRoom transfer exitIsolation clean block',
     ],
     ['a normal room, to epidemic prevention', false, Role.antiEpidemic, ''],
   ])('%s', (_, isIsolation, role, expected) => {
@@ -169,8 +170,8 @@ describe('a back end without the calls of the desk', () => {
   afterEach(() => setDeskOffered(true));
 
   it.each([
-    [false, 'view checkIn checkOut clean viewGuests modifyGuests edit'],
-    [true, 'view changeRoom exitIsolation clean viewGuests edit'],
+    [false, 'view checkIn checkOut printRegistration clean modifyGuests edit'],
+    [true, 'view changeRoom exitIsolation clean edit'],
   ])('isolation %s', (isIsolation, expected) => {
     const room = { status: RoomStatus.occupied, isIsolation };
     expect(offeredRoomActions(room, null).join(' ')).toBe(expected);

@@ -13,6 +13,7 @@ export const roomActions = [
   'changeRoom',
   'undoStay',
   'bill',
+  'printRegistration',
   'transfer',
   'exitIsolation',
   'clean',
@@ -89,6 +90,12 @@ const rules: Record<RoomAction, RoomRule> = {
     roles: hotelSide,
     statuses: [occupied],
     neverIsolation: '隔离入住没有账单',
+  },
+  printRegistration: {
+    label: '打印登记单',
+    roles: hotelSide,
+    statuses: [occupied],
+    neverIsolation: '隔离入住没有登记单',
   },
   transfer: {
     label: '转至其他酒店',
@@ -172,12 +179,15 @@ export function nextRoomAction(room: RoomState, role: Role | null): RoomAction |
   return nextSteps.find((action) => roomCan(action, room, role).isAllowed) ?? null;
 }
 
+/** In the menu of a room: its guests are in its record, its nature is a part of 编辑房间. */
+const isInMenu = (action: RoomAction, room: RoomState): boolean =>
+  action === 'unblock' ? Boolean(room.blocked) : action !== 'editNature' && action !== 'viewGuests';
+
 /** The actions in the menu of a room, allowed in its status or not; without those that role or nature forbid. */
 export function offeredRoomActions(room: RoomState, role: Role | null): RoomAction[] {
   return roomActions.filter((action) => {
     const { because } = roomCan(action, room, role);
-    const isOffered = action === 'unblock' ? Boolean(room.blocked) : action !== 'editNature';
-    return isOffered && because !== 'role' && because !== 'nature';
+    return isInMenu(action, room) && because !== 'role' && because !== 'nature';
   });
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDay, formatMinute, formatSecond, formatSlashedDay } from './timeText.ts';
+import { formatDay, formatMinute, formatSecond } from './timeText.ts';
 
 const moment = '2026-03-18 14:05:09';
 
@@ -12,8 +12,6 @@ describe('moments for reading', () => {
     [formatMinute, '', '—'],
     [formatSecond, `${moment}.000`, moment],
     [formatSecond, null, '—'],
-    [formatSlashedDay, moment, '2026/03/18'],
-    [formatSlashedDay, null, '—'],
   ])('%o of %s', (format, given, text) => {
     expect(format(given)).toBe(text);
   });

@@ -15,8 +15,3 @@ export function formatMinute(moment: string | null): string {
 export function formatSecond(moment: string | null): string {
   return moment ? moment.slice(0, 19) : nothing;
 }
-
-/** A day with slashes, as the material screens show it: `2026/03/18`. */
-export function formatSlashedDay(moment: string | null): string {
-  return formatDay(moment).replaceAll('-', '/');
-}

@@ -20,11 +20,15 @@ function Screen(props: AssignFormProps) {
 }
 
 const meta = {
-  title: 'Isolation/Assignment/AssignForm',
+  title: 'Isolation/Assignment 隔离人员分配/AssignForm',
   component: AssignForm,
   args: {
     hotels,
     roomTypes,
+    vacancies: [
+      { id: '1', name: '安住·西湖店', roomTypes },
+      { id: '3', name: '安住·珠江店', roomTypes: [{ id: '31', name: '标准双床房', vacant: 2 }] },
+    ],
     today: '2026-03-18',
     now: '2026-03-18 10:00:00',
     mode: 'one',
@@ -104,6 +108,21 @@ export const Default: Story = {
     await expect(await canvas.findByRole('textbox', { name: '姓名' })).toHaveFocus();
     await expect(canvas.getByRole('textbox', { name: '姓名' })).toHaveValue('');
     await expect(canvas.getByRole('combobox', { name: '房型' })).toHaveTextContent('标准双床房');
+  },
+};
+
+/** The rooms left stand beside the form; a press takes hotel and room type. */
+export const FromVacancies: Story = {
+  play: async ({ args, canvas }) => {
+    const west = within(canvas.getByRole('list', { name: '安住·西湖店' }));
+    await expect(west.getByRole('button', { name: /豪华大床房.*满/ })).toBeDisabled();
+    await userEvent.click(west.getByRole('button', { name: /标准双床房/ }));
+    await expect(args.onHotelChange).toHaveBeenLastCalledWith('1');
+    await expect(canvas.getByRole('combobox', { name: '房型' })).toHaveTextContent('标准双床房');
+    await expect(west.getByRole('button', { name: /标准双床房/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
   },
 };
 

@@ -7,15 +7,15 @@ import type {
 import { Button } from '@anzhu/ui/Button';
 import {
   Form,
+  FormPage,
   FormPart,
   FormProblem,
+  FormSection,
   UnsavedQuestion,
   useForm,
   useUnsavedGuard,
   type FormView,
 } from '@anzhu/ui/Form';
-import { Inline, Stack } from '@anzhu/ui/Layout';
-import { Panel } from '@anzhu/ui/Panel';
 import { Tabs } from '@anzhu/ui/Tabs';
 import { toast } from '@anzhu/ui/Toast';
 import { useState, type ReactNode } from 'react';
@@ -33,6 +33,7 @@ import { AssignResult, type Assignment } from './AssignResult.tsx';
 import { PeopleFields } from './PeopleFields.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { AssignmentFields, type AssignmentProps } from './AssignmentFields.tsx';
+import { VacantRooms, type HotelVacancy } from './VacantRooms.tsx';
 
 export interface AssignFormProps extends AssignmentProps {
   /** `yyyy-MM-dd HH:mm:ss`: the check-in of a new form. */
@@ -47,6 +48,8 @@ export interface AssignFormProps extends AssignmentProps {
   onAssignMany: (
     input: InputOf<typeof assignIsolations>,
   ) => Promise<DataOf<typeof assignIsolations>>;
+  /** The rooms left by hotel and type; undefined while they are loading. */
+  vacancies: readonly HotelVacancy[] | undefined;
   /** Loads the vacant rooms again, after a conflict. */
   onRefresh: () => void | Promise<void>;
 }
@@ -59,7 +62,7 @@ export interface AssignFormProps extends AssignmentProps {
  * Keyboard: Enter in a field of one line submits; ← → change between 单人分配 and 批量分配.
  */
 export function AssignForm(props: AssignFormProps) {
-  const { now, today, mode, hotels, roomTypes, onModeChange, onRefresh } = props;
+  const { now, today, mode, hotels, roomTypes, vacancies, onModeChange, onRefresh } = props;
   const { onAssign, onAssignMany } = props;
   const [result, setResult] = useState<Assignment | null>(null);
   const [isContinued, setContinued] = useState(false);
@@ -102,53 +105,65 @@ export function AssignForm(props: AssignFormProps) {
   };
   if (result) return <AssignResult result={result} onContinue={next} />;
 
+  const wanted = (fields: ContractFields<AssignDraft>): number =>
+    mode === 'one' ? 1 : fields.list('people').rows.length;
+
   return (
     <>
       <Form onSubmit={form.submit}>
-        <Stack gap={4}>
-          <Panel title="分配到">
+        <FormPage
+          isWide={mode === 'many'}
+          note={part(({ field, set }) => (
+            <VacantRooms
+              vacancies={vacancies}
+              chosen={field('roomType').value}
+              onChoose={(hotelId, roomType) => set({ hotelId, roomType })}
+            />
+          ))}
+          problem={<FormProblem form={form} action={refreshAfterConflict(onRefresh)} />}
+          footer={
+            <>
+              <Button type="submit" tone="brand" variant="solid">
+                提交分配
+              </Button>
+              <Button
+                isDisabled={!isDirty || isPending}
+                onPress={() => guard.leave(() => form.reset())}
+              >
+                重置
+              </Button>
+            </>
+          }
+        >
+          <FormSection title="分配到">
             {part((fields) => (
-              <AssignmentFields
-                {...props}
-                {...fields}
-                wanted={mode === 'one' ? 1 : fields.list('people').rows.length}
-              />
+              <AssignmentFields {...props} {...fields} wanted={wanted(fields)} />
             ))}
-          </Panel>
-          <Tabs
-            label="分配方式"
-            value={mode}
-            onChange={onModeChange}
-            items={[
-              {
-                id: 'one',
-                label: '单人分配',
-                content: part((fields) => (
-                  <PersonFields {...fields} today={today} isFresh={isContinued} />
-                )),
-              },
-              {
-                id: 'many',
-                label: '批量分配',
-                content: part((fields, view) => (
-                  <PeopleFields {...fields} pasted={view.field('pasted').value} today={today} />
-                )),
-              },
-            ]}
-          />
-          <FormProblem form={form} action={refreshAfterConflict(onRefresh)} />
-          <Inline gap={2} justify="end">
-            <Button
-              isDisabled={!isDirty || isPending}
-              onPress={() => guard.leave(() => form.reset())}
-            >
-              重置
-            </Button>
-            <Button type="submit" tone="brand" variant="solid">
-              提交分配
-            </Button>
-          </Inline>
-        </Stack>
+          </FormSection>
+          <FormSection title="隔离人员">
+            <Tabs
+              label="分配方式"
+              value={mode}
+              onChange={onModeChange}
+              items={[
+                {
+                  id: 'one',
+                  label: '单人分配',
+                  content: part((fields) => (
+                    <PersonFields {...fields} today={today} isFresh={isContinued} />
+                  )),
+                },
+                {
+                  id: 'many',
+                  label: '批量分配',
+                  content: part((fields, view) => (
+                    <PeopleFields {...fields} pasted={view.field('pasted').value} today={today} />
+                  )),
+                },
+              ]}
+            />
+          </FormSection>
+        </FormPage>
       </Form>
       <UnsavedQuestion {...guard.question} />
     </>

@@ -70,12 +70,15 @@ export function AssignmentFields({
           hotels={hotels}
           onChange={(hotelId) => set({ hotelId, roomType: null })}
         />
-        <RoomTypePicker
-          {...roomType}
-          roomTypes={hotel.value === null ? [] : roomTypes}
-          isDisabled={hotel.value === null}
-          description={hotel.value === null ? '请先选择分配酒店' : remaining(vacant)}
-        />
+        <div>
+          <RoomTypePicker
+            {...roomType}
+            roomTypes={hotel.value === null ? [] : roomTypes}
+            isDisabled={hotel.value === null}
+            description={hotel.value === null ? '请先选择分配酒店' : remaining(vacant)}
+          />
+          <WarningNote warnings={vacancyWarnings(vacant, wanted)} />
+        </div>
         <div>
           <DateTimeField
             {...checkIn}
@@ -133,7 +136,6 @@ export function AssignmentFields({
       {roomTypesError && hotel.value !== null && (
         <ErrorState isCompact message={roomTypesError.message} onRetry={roomTypesError.onRetry} />
       )}
-      <WarningNote warnings={vacancyWarnings(vacant, wanted)} />
     </>
   );
 }

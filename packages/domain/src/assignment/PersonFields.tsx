@@ -62,6 +62,7 @@ export function PersonFields({
       <TextField {...field('name')} {...(isFresh && { ref: takeFocus })} />
       <TextField
         {...idCard}
+        width="idNumber"
         maxLength={20}
         onChange={(text) => idCard.onChange(cleanDocumentNumber(text))}
         description={idCardNote(idCard.value, today) ?? '居民身份证或其他证件的号码'}

@@ -24,7 +24,7 @@ const room = (id: string, name: string, type: string): Room => ({
 });
 
 const meta = {
-  title: 'Isolation/Assignment/TransferDialog',
+  title: 'Isolation/Assignment 隔离人员分配/TransferDialog',
   component: TransferDialog,
   args: {
     person: {

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 
 export type { AssignMode } from './assignDraft.ts';
+export type { HotelVacancy } from './VacantRooms.tsx';
 export type { AssignFormProps } from './AssignForm.tsx';
 
 export { AssignForm } from './AssignForm.tsx';

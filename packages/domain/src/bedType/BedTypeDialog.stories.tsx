@@ -6,7 +6,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { BedTypeDialog } from './BedTypeDialog.tsx';
 
 const meta = {
-  title: 'Hotel/Bed type/BedTypeDialog',
+  title: 'Hotel/Bed type 床型/BedTypeDialog',
   component: BedTypeDialog,
   args: { record: null, hotels: null, onSave: fn(async () => {}), onClose: fn() },
 } satisfies Meta<typeof BedTypeDialog>;

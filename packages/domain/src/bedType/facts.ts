@@ -12,11 +12,21 @@ const { column, text } = fieldColumns<BedType, keyof typeof labels>(labels);
 export const bedTypeFacts = (hotels: HotelChoice): Column<BedType>[] => [
   text('name', 160, { pin: 'start' }),
   ...hotelColumns(hotels),
-  column('specification', 176, ({ specification }) => specification || nothing),
+  column('specification', 176, ({ specification }) => specification || nothing, {
+    phone: 'second',
+  }),
   column('maxLoad', 96, ({ maxLoad }) => (maxLoad === null ? nothing : `${maxLoad} 人`), {
     align: 'end',
+    phone: 'second',
   }),
-  column('hardness', 96, ({ hardness }) => (hardness === null ? nothing : hardnessLabel[hardness])),
+  column(
+    'hardness',
+    96,
+    ({ hardness }) => (hardness === null ? nothing : hardnessLabel[hardness]),
+    {
+      phone: 'mark',
+    },
+  ),
 ];
 
 /** A bed type in one line: 1.8 × 2.0 米 · 睡 2 人. */

@@ -4,6 +4,7 @@ import { OrderStatus } from '@anzhu/api/contract/order';
 import { Role } from '@anzhu/api/contract/role';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { SignerContext } from '../paper/index.ts';
 import { BillDialog } from './BillDialog.tsx';
 
 const line = (of: Partial<BillLine>): BillLine => ({
@@ -64,7 +65,7 @@ const bill: Bill = {
 };
 
 const meta = {
-  title: 'Hotel/Bill/BillDialog',
+  title: 'Hotel/Order 订单/BillDialog',
   component: BillDialog,
   args: {
     order: {
@@ -72,6 +73,10 @@ const meta = {
       status: OrderStatus.checkedIn,
       name: '林示例',
       hotelName: '安住杭州西湖店',
+      roomName: '301',
+      roomTypeName: '高级大床房',
+      estimatedCheckIn: '2026-03-18 14:00:00',
+      estimatedCheckOut: '2026-03-20 12:00:00',
     },
     role: Role.hotelAdmin,
     bill,
@@ -235,7 +240,7 @@ export const Staff: Story = {
 /** An unpaid order can be paid, as a whole. */
 export const Unpaid: Story = {
   args: {
-    order: { id: '20311', status: OrderStatus.unpaid, name: '林示例', hotelName: null },
+    order: { ...meta.args.order, status: OrderStatus.unpaid, hotelName: null },
     bill: { lines: bill.lines.slice(0, 3), charged: 540, paid: 0, deposit: 0, open: 540 },
   },
   play: async () => {
@@ -246,10 +251,47 @@ export const Unpaid: Story = {
   },
 };
 
+/** 收款 of an order, on the way without its bill. */
+export const Payment: Story = {
+  args: { ...Unpaid.args, isPayment: true },
+  play: async ({ args }) => {
+    const form = within(await screen.findByRole('dialog', { name: /^收款 · 订单 20311/ }));
+    await expect(form.queryByRole('radio', { name: '收款' })).not.toBeInTheDocument();
+    await expect(form.getByRole('spinbutton', { name: '金额' })).toHaveValue('540.00');
+    await press('收款');
+    await waitFor(async () => expect(args.onClose).toHaveBeenCalled());
+    await expect(args.onAdd).toHaveBeenCalledWith(expect.objectContaining({ amount: 540 }));
+  },
+};
+
 export const Loading: Story = { args: { bill: undefined, isLoading: true } };
 
 export const Failed: Story = {
   args: { bill: undefined, error: { message: '网络连接失败，请检查网络', onRetry: fn() } },
+};
+
+/** On paper room and stay stand above the lines, who prints it and the day below them. */
+export const Paper: Story = {
+  decorators: [
+    (Story) => (
+      <SignerContext value={{ name: '前台小陈', day: '2026-03-20' }}>
+        <Story />
+      </SignerContext>
+    ),
+  ],
+  play: async () => {
+    await screen.findByRole('dialog', { name: /^账单/ });
+    const sheet = (await screen.findByText('经办人：前台小陈')).closest('section');
+    for (const words of [
+      '301 · 高级大床房',
+      '2026-03-18 → 2026-03-20 · 2 晚',
+      '日期、说明',
+      '经办人：前台小陈',
+      '日期：2026-03-20',
+    ]) {
+      await expect(sheet).toHaveTextContent(words);
+    }
+  },
 };
 
 /** On a phone way, author and time are one line below what a line is for; nights have none. */

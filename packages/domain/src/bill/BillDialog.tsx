@@ -22,6 +22,8 @@ export interface BillDialogProps extends ViewState {
   role: Role | null;
   /** Undefined until it is loaded. */
   bill: Bill | undefined;
+  /** 收款 at once, and nothing after it. @default false */
+  isPayment?: boolean | undefined;
   /** Enters a line. Rejected: messages stand at their fields, what was typed stays. */
   onAdd: (input: InputOf<typeof addBillLine>) => unknown;
   /** Voids a line. Rejected: the message is shown. */
@@ -40,7 +42,8 @@ const noLines: readonly BillLine[] = [];
  */
 export function BillDialog(props: BillDialogProps) {
   const { order, role, bill, isLoading, error, onAdd, onVoid, onRefresh, onClose } = props;
-  const [task, setTask] = useState<'add' | BillLine | null>(null);
+  const { isPayment = false } = props;
+  const [task, setTask] = useState<'add' | BillLine | null>(isPayment ? 'add' : null);
   const canVoid = voidCan(order.status, role).isAllowed;
   const columns = useMemo(() => billColumns(canVoid ? setTask : null), [canVoid]);
   const entries = billEntries.filter((entry) => billCan(entry, order.status, role).isAllowed);
@@ -50,10 +53,11 @@ export function BillDialog(props: BillDialogProps) {
   if (task === 'add' && bill) {
     return (
       <AddLineDialog
-        {...{ title, entries, bill, onRefresh }}
+        {...{ title, bill, isPayment, onRefresh }}
+        entries={isPayment ? ['payment'] : entries}
         orderId={order.id}
         onSave={onAdd}
-        onClose={close}
+        onClose={isPayment ? onClose : close}
       />
     );
   }
@@ -79,7 +83,7 @@ export function BillDialog(props: BillDialogProps) {
       }
     >
       <Stack gap={4}>
-        <DescriptionList columns={3} isLoading={isLoading} items={totalsOf(bill)} />
+        <DescriptionList columns={4} isLoading={isLoading} items={totalsOf(bill)} />
         <WarningNote warnings={bill ? unsettledNotes(bill) : []} />
         <Table
           label="账单"

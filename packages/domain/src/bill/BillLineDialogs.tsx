@@ -2,6 +2,7 @@ import {
   addBillLine,
   type Bill,
   type BillLine,
+  LineKind,
   lineKindLabel,
   PayMethod,
   payMethodLabel,
@@ -22,7 +23,9 @@ import { FormGrid, type FormErrors } from '@anzhu/ui/Form';
 import { NumberField } from '@anzhu/ui/NumberField';
 import { SegmentedControl } from '@anzhu/ui/SegmentedControl';
 import { TextField } from '@anzhu/ui/TextField';
-import { contractForm, optionsOf, SaveDialog } from '../kit/index.ts';
+import { toast } from '@anzhu/ui/Toast';
+import { useState } from 'react';
+import { contractForm, newRequestId, optionsOf, SaveDialog } from '../kit/index.ts';
 import { lineText } from './billColumns.tsx';
 import { totalsOf } from './totals.ts';
 
@@ -32,6 +35,7 @@ interface LineDraft {
   amount: number | null;
   method: PayMethod | null;
   note: string;
+  requestId: string;
 }
 
 const lineForm = contractForm(addBillLine, ({ kind, amount, method, ...draft }: LineDraft) => ({
@@ -60,6 +64,21 @@ function limitErrors(
   return refusal === null ? {} : { amount: refusal };
 }
 
+/** What was entered: 已收 ¥380.00，现金. */
+function enteredText({ kind, amount, method, restAsDeposit }: InputOf<typeof addBillLine>): string {
+  const verbs: Partial<Record<LineKind, string>> = {
+    [LineKind.charge]: '已记消费',
+    [LineKind.deposit]: amount < 0 ? '已退押金' : '已收押金',
+    [LineKind.payment]: '已收',
+    [LineKind.refund]: '已退',
+  };
+  const by = typeof method === 'number' && payMethodLabel[method];
+  const rest = restAsDeposit && '多于未结的记为押金';
+  return [`${verbs[kind] ?? lineKindLabel[kind]} ${formatYuan(Math.abs(amount))}`, by, rest]
+    .filter(Boolean)
+    .join('，');
+}
+
 interface AddLineProps {
   /** Of the order: its number and name. */
   title: string;
@@ -67,6 +86,8 @@ interface AddLineProps {
   bill: Bill;
   /** What can be entered now, by this role. */
   entries: readonly BillEntry[];
+  /** 收款, and nothing else. */
+  isPayment: boolean;
   /** Sends it. Rejected: messages stand at their fields, what was typed stays. */
   onSave: (input: InputOf<typeof addBillLine>) => unknown;
   onRefresh: () => void | Promise<void>;
@@ -80,14 +101,16 @@ interface AddLineProps {
  * Keyboard: ← → choose the kind; Enter saves; Esc closes.
  */
 export function AddLineDialog(props: AddLineProps) {
-  const { title, orderId, bill, entries, onSave, onRefresh, onClose } = props;
+  const { title, orderId, bill, entries, isPayment, onSave, onRefresh, onClose } = props;
   const proposed = (kind: BillEntry): number | null =>
     kind === 'refund' ? null : entryLimit(kind, bill) || null;
   const first = entries[0] ?? 'charge';
+  const [requestId] = useState(newRequestId);
   return (
     <SaveDialog
-      title={`记一笔 · ${title}`}
+      title={`${isPayment ? '收款' : '记一笔'} · ${title}`}
       size="small"
+      saveLabel={isPayment ? '收款' : undefined}
       form={lineForm}
       defaultValues={{
         orderId,
@@ -95,6 +118,7 @@ export function AddLineDialog(props: AddLineProps) {
         amount: proposed(first),
         method: PayMethod.cash,
         note: '',
+        requestId,
       }}
       rules={(draft) => limitErrors(draft, bill, entries)}
       overrule={{
@@ -102,7 +126,11 @@ export function AddLineDialog(props: AddLineProps) {
         title: '收款多于未结，余下记为押金？',
         confirmLabel: '记为押金',
       }}
-      onSave={onSave}
+      success={null}
+      onSave={async (input) => {
+        await onSave(input);
+        toast.success(enteredText(input));
+      }}
       onRefresh={onRefresh}
       onClose={onClose}
       intro={<DescriptionList columns={2} items={totalsOf(bill)} />}
@@ -111,11 +139,13 @@ export function AddLineDialog(props: AddLineProps) {
         const kind = field('kind');
         return (
           <FormGrid columns={1}>
-            <SegmentedControl
-              {...kind}
-              onChange={(next) => set({ kind: next, amount: proposed(next) })}
-              options={entries.map((value) => ({ value, label: billEntryLabel(value) }))}
-            />
+            {!isPayment && (
+              <SegmentedControl
+                {...kind}
+                onChange={(next) => set({ kind: next, amount: proposed(next) })}
+                options={entries.map((value) => ({ value, label: billEntryLabel(value) }))}
+              />
+            )}
             <NumberField {...field('amount')} isRequired unit="元" min={0.01} decimals={2} />
             {kind.value !== 'charge' && (
               <SegmentedControl

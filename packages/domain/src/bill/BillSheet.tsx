@@ -1,37 +1,52 @@
 import { type Bill, lineKindLabel } from '@anzhu/api/contract/bill';
+import { labelsOf } from '@anzhu/api/contract/label';
+import { Order } from '@anzhu/api/contract/order';
+import { dayOf } from '@anzhu/api/rules/days';
 import { formatYuan } from '@anzhu/api/rules/money';
 import { formatMinute, nothing } from '@anzhu/api/rules/timeText';
 import { printedAlone } from '@anzhu/ui/print';
-import { Letterhead, printSheet, Signatures } from '../kit/index.ts';
-import { billLabels, lineId, lineMethod, lineText } from './billColumns.tsx';
+import { FactsOnPaper, Letterhead, printSheet, Signatures } from '../paper/index.ts';
+import { billLabels, lineId, lineMethod, lineText, textLabel } from './billColumns.tsx';
 import { type BilledOrder, totalsOf } from './totals.ts';
 
 const columns = [
   billLabels.kind,
-  '夜晚、备注',
+  textLabel,
   billLabels.amount,
   billLabels.method,
   billLabels.createTime,
 ];
+
+const labels = labelsOf(Order);
+
+/** Which room, from which day to which; nothing of what is not known. */
+function stayOf(order: BilledOrder, { lines }: Bill): { label: string; value: string }[] {
+  const { roomName, roomTypeName, estimatedCheckIn, estimatedCheckOut } = order;
+  const room = [roomName, roomTypeName].filter(Boolean).join(' · ');
+  const nights = new Set(lines.flatMap(({ night }) => night ?? [])).size;
+  const dates =
+    estimatedCheckIn && estimatedCheckOut
+      ? `${dayOf(estimatedCheckIn)} → ${dayOf(estimatedCheckOut)}`
+      : '';
+  const stay = [dates, nights > 0 ? `${nights} 晚` : ''].filter(Boolean).join(' · ');
+  return [
+    { label: roomName ? labels.roomName : labels.roomTypeName, value: room },
+    { label: '入住', value: stay },
+  ].filter(({ value }) => value !== '');
+}
 
 /** 账单 for the printer only, without what was voided. While it is on the page, printing gives it and nothing else. */
 export function BillSheet({ order, bill }: { order: BilledOrder; bill: Bill }) {
   const facts = [
     { label: '订单号', value: order.id },
     { label: '预订人', value: order.name ?? nothing },
+    ...stayOf(order, bill),
     ...totalsOf(bill),
   ];
   return (
     <section className={printSheet.sheet} {...printedAlone} data-theme="light" aria-label="账单">
       <Letterhead hotelName={order.hotelName} name="账单" />
-      <dl className={printSheet.facts}>
-        {facts.map(({ label, value }) => (
-          <div key={label} className={printSheet.fact}>
-            <dt className={printSheet.term}>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactsOnPaper items={facts} />
       <table className={printSheet.table}>
         <thead>
           <tr>

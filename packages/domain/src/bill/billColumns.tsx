@@ -7,6 +7,9 @@ import { phoneFacts } from './billColumns.css.ts';
 
 export const billLabels = labelsOf(BillLine);
 
+/** The head of what a line is for. */
+export const textLabel = '日期、说明';
+
 /** Nights and reductions have no number. */
 export const lineId = ({ id, kind, night, note }: BillLine): string =>
   id ?? [kind, night ?? note].join('-');
@@ -49,7 +52,7 @@ const facts: Column<BillLine>[] = [
   },
   {
     id: 'text',
-    header: '夜晚、备注',
+    header: textLabel,
     width: 170,
     cell: (line) => (
       <div>

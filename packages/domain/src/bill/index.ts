@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-export type { BilledOrder } from './totals.ts';
+export { totalsOf, type BilledOrder } from './totals.ts';
 export { unsettledNotes } from './unsettled.ts';
 
 // Loaded when it is first opened.

@@ -1,17 +1,21 @@
 import { Bill } from '@anzhu/api/contract/bill';
-import type { Id } from '@anzhu/api/contract/codecs';
 import { labelsOf } from '@anzhu/api/contract/label';
-import type { OrderStatus } from '@anzhu/api/contract/order';
+import type { Order } from '@anzhu/api/contract/order';
 import { formatYuan } from '@anzhu/api/rules/money';
 
-/** What a bill needs of its order. */
-export interface BilledOrder {
-  id: Id;
-  status: OrderStatus;
+/** What a bill needs of its order: room, dates and hotel are printed above it. */
+export interface BilledOrder extends Pick<
+  Order,
+  | 'id'
+  | 'status'
+  | 'hotelName'
+  | 'roomName'
+  | 'roomTypeName'
+  | 'estimatedCheckIn'
+  | 'estimatedCheckOut'
+> {
   /** Who booked, or who stays. */
   name: string | null;
-  /** Printed above the bill; null where it is not known. */
-  hotelName: string | null;
 }
 
 const labels = labelsOf(Bill);

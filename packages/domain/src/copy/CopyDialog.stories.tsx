@@ -30,7 +30,7 @@ const pearl: HotelCopy = {
 };
 
 const meta = {
-  title: 'Hotel/Room type/CopyDialog',
+  title: 'Hotel/Room type 房型/CopyDialog',
   component: CopyDialog,
   args: {
     kind: 'roomType',

@@ -42,7 +42,7 @@ const statuses = optionsOf(reviewStatusLabel);
  */
 export function DeclarationFilterBar({ today, hotels, ...state }: DeclarationFilterBarProps) {
   const { field, bar } = useFilterDraft(declarationFilter, state, {
-    hotelId: nameIn(hotels ?? undefined),
+    hotelId: nameIn(hotels),
   });
   return (
     <FilterBar {...bar}>

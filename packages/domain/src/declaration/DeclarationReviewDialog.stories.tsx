@@ -78,7 +78,7 @@ function Reviewing(props: DeclarationReviewDialogProps) {
 }
 
 const meta = {
-  title: 'Isolation/Declarations/DeclarationReviewDialog',
+  title: 'Isolation/Declarations 申报/DeclarationReviewDialog',
   component: DeclarationReviewDialog,
   args: {
     mode: 'review',
@@ -142,6 +142,39 @@ export const Default: Story = {
       roomType: '11',
       remark: '',
     });
+  },
+};
+
+/** It begins with the place of the approval before, of the hotel's rooms. */
+export const Proposed: Story = {
+  args: { proposed: { hotelId: '1', roomType: '11' } },
+  play: async ({ args }) => {
+    await note();
+    await expect(screen.getByRole('combobox', { name: '酒店' })).toHaveTextContent('西湖店');
+    await press('批准');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(args.onReview).toHaveBeenLastCalledWith({
+      id: closeContact.id,
+      reviewStatus: ReviewDecision.approve,
+      hotelId: '1',
+      roomType: '11',
+      remark: '',
+    });
+  },
+};
+
+/** 驳回并下一条 leads to the next one. */
+export const RejectAndNext: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(await note(), '材料不全');
+    await press('驳回并下一条');
+    await expect(await screen.findByText('第 2 / 3 条')).toBeVisible();
+    await expect(args.onReview).toHaveBeenLastCalledWith({
+      id: closeContact.id,
+      reviewStatus: ReviewDecision.reject,
+      remark: '材料不全',
+    });
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
 

@@ -12,6 +12,7 @@ import {
   declarationReviewForm,
   assignmentRule,
   type DeclarationReviewDraft,
+  type Place,
 } from './reviewForm.ts';
 import { noRoomWarning, assignmentView } from './rules.ts';
 
@@ -24,6 +25,8 @@ export interface DeclarationReviewDialogProps extends ReviewDialogProps<
   hotels: readonly HotelOption[] | undefined;
   /** The room types of the chosen hotel, with their vacant isolation rooms; undefined while they are loading. */
   roomTypes: readonly RoomTypeOption[] | undefined;
+  /** The place of the approval before, which the next one begins with. */
+  proposed?: Place | undefined;
   /** Another hotel was chosen: its room types are needed. */
   onHotelChange: (hotelId: Id | null) => void;
 }
@@ -39,7 +42,7 @@ const vacantWords = (roomType: RoomTypeOption | undefined): string =>
 
 /**
  * 审核详情 of a declaration. Of close contacts and people to isolate the reviewer chooses hotel and room type,
- * with the isolation rooms left; inbound travellers and people from risk areas have chosen them. Rendered
+ * with the isolation rooms left, beginning with those of the approval before; inbound travellers and people from risk areas have chosen them. Rendered
  * means open.
  *
  * Keyboard: as `ReviewCarousel`.
@@ -48,6 +51,7 @@ export function DeclarationReviewDialog({
   declaration,
   hotels,
   roomTypes,
+  proposed,
   onHotelChange,
   ...dialog
 }: DeclarationReviewDialogProps) {
@@ -99,7 +103,10 @@ export function DeclarationReviewDialog({
         ...(roomName !== null && { roomName }),
         ...(!isEditable && { remark }),
       })}
-      defaultValues={declarationReviewDraft(declaration)}
+      defaultValues={declarationReviewDraft(
+        declaration,
+        assignment === 'editable' ? proposed : undefined,
+      )}
       form={declarationReviewForm}
       rules={assignment === 'editable' ? assignmentRule : undefined}
     >

@@ -3,10 +3,11 @@ import { personTypeLabel } from '@anzhu/api/contract/isolation';
 import { labelsOf } from '@anzhu/api/contract/label';
 import { formatDay, nothing } from '@anzhu/api/rules/timeText';
 import type { DescriptionListProps } from '@anzhu/ui/DescriptionList';
+import type { LinkTarget } from '@anzhu/ui/Button';
 import type { Column } from '@anzhu/ui/Table';
-import { actionsColumn, fieldColumns, StatusTag } from '../kit/index.ts';
+import { actionsColumn, fieldColumns, linkTitle, StatusTag } from '../kit/index.ts';
 import { PhoneCell, PhoneText } from '../phone/index.ts';
-import { reviewRowActions, reviewStatusLook, type ReviewMode } from '../review/index.ts';
+import { reviewRowActions, reviewStatusLook } from '../review/index.ts';
 
 const labels = labelsOf(Declaration);
 const { column, text, time } = fieldColumns<Declaration, keyof typeof labels>(labels);
@@ -45,26 +46,33 @@ export const declarationFacts = (
 
 const facts: Column<Declaration>[] = [
   text('name', 96, { pin: 'start' }),
-  column('idCard', 160, ({ idCard }) => idCard || nothing),
-  column('phone', 124, ({ phone, isPhoneUnverified }) => (
-    <PhoneCell phone={phone} isUnverified={isPhoneUnverified} />
-  )),
-  column('type', 108, typeOf),
-  time('checkInTime', 108, 'day'),
-  time('checkOutTime', 108, 'day'),
-  column('reviewStatus', 104, ({ reviewStatus }) => (
-    <StatusTag look={reviewStatusLook[reviewStatus]} />
-  )),
+  column('idCard', 160, ({ idCard }) => idCard || nothing, { phone: 'hidden' }),
+  column(
+    'phone',
+    124,
+    ({ phone, isPhoneUnverified }) => <PhoneCell phone={phone} isUnverified={isPhoneUnverified} />,
+    { phone: 'second' },
+  ),
+  column('type', 108, typeOf, { phone: 'second' }),
+  time('checkInTime', 108, 'day', { phone: 'third' }),
+  time('checkOutTime', 108, 'day', { phone: 'third' }),
+  column(
+    'reviewStatus',
+    104,
+    ({ reviewStatus }) => <StatusTag look={reviewStatusLook[reviewStatus]} />,
+    { phone: 'mark' },
+  ),
 ];
 
-/** The columns of the declarations. Keep them in a memo. */
+/** The columns of the declarations; their title opens the review. Keep them in a memo. */
 export const declarationColumns = (
-  onAction: (mode: ReviewMode, row: Declaration) => void,
+  linkOf: (row: Declaration) => LinkTarget,
+  onReview: (row: Declaration) => void,
 ): Column<Declaration>[] => [
-  ...facts,
-  actionsColumn<Declaration, ReviewMode>(
-    2,
+  ...linkTitle(facts, linkOf),
+  actionsColumn<Declaration, 'review'>(
+    1,
     ({ reviewStatus }) => reviewRowActions(subject, reviewStatus),
-    onAction,
+    (_, row) => onReview(row),
   ),
 ];

@@ -8,6 +8,7 @@ export {
 export { declarationColumns } from './facts.tsx';
 export { assignmentView } from './rules.ts';
 export type { DeclarationReviewDialogProps } from './DeclarationReviewDialog.tsx';
+export type { Place } from './reviewForm.ts';
 
 // Loaded when they are first opened.
 export const DeclarationReviewDialog = lazy(() =>

@@ -22,14 +22,19 @@ export const declarationReviewForm = contractForm(
       : draft,
 );
 
-/** What the fields of a declaration begin with. */
-export const declarationReviewDraft = ({
-  id,
-}: Pick<Declaration, 'id'>): DeclarationReviewDraft => ({
+/** Where people are to stay. */
+export type Place = Pick<DeclarationReviewDraft, 'hotelId' | 'roomType'>;
+
+const noPlace: Place = { hotelId: null, roomType: null };
+
+/** What the fields of a declaration begin with: the place is one that is proposed. */
+export const declarationReviewDraft = (
+  { id }: Pick<Declaration, 'id'>,
+  place: Place = noPlace,
+): DeclarationReviewDraft => ({
   id,
   reviewStatus: ReviewDecision.approve,
-  hotelId: null,
-  roomType: null,
+  ...place,
   remark: '',
 });
 

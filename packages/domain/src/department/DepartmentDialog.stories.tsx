@@ -18,7 +18,7 @@ const noImpact: DepartmentImpact = {
 };
 
 const meta = {
-  title: 'Hotel/Department/DepartmentDialog',
+  title: 'Hotel/Department 部门/DepartmentDialog',
   component: DepartmentDialog,
   args: {
     record: null,

@@ -30,11 +30,16 @@ export const departmentColumns = (
   belowDisabled: ReadonlySet<string>,
 ): Column<Department>[] => [
   text('name', 280, { pin: 'start' }),
-  column('role', 140, ({ role }) => role && roleLabel[role]),
-  column('status', 128, ({ id, status }) => {
-    if (status === null) return nothing;
-    const isClosed = status === RecordStatus.normal && belowDisabled.has(id);
-    return <StatusTag look={isClosed ? closedAbove : recordStatusLook[status]} />;
-  }),
+  column('role', 140, ({ role }) => role && roleLabel[role], { phone: 'second' }),
+  column(
+    'status',
+    128,
+    ({ id, status }) => {
+      if (status === null) return nothing;
+      const isClosed = status === RecordStatus.normal && belowDisabled.has(id);
+      return <StatusTag look={isClosed ? closedAbove : recordStatusLook[status]} />;
+    },
+    { phone: 'mark' },
+  ),
   actionsColumn(2, actionsOf, open),
 ];

@@ -54,7 +54,7 @@ const all = [
   discount('34', '新店开业', { discounts: 0.8, hotelId: '3', hotelName: '安住·珠江店' }),
 ];
 const meta = {
-  title: 'Hotel/Discount/DiscountDialog',
+  title: 'Hotel/Discount 优惠/DiscountDialog',
   component: DiscountDialog,
   args: {
     record: null,

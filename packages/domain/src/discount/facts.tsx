@@ -31,22 +31,36 @@ export const discountFacts = ({
   now,
 }: DiscountFactsOptions): Column<Discount>[] => [
   text('name', 136, { pin: 'start' }),
-  column('picture', 80, ({ name, picture }) => <RecordPicture src={picture} alt={name} />),
+  column('picture', 80, ({ name, picture }) => <RecordPicture src={picture} alt={name} />, {
+    phone: 'hidden',
+  }),
   ...hotelColumns(hotels),
-  column('discounts', 112, reductionInWords),
-  column('effectCondition', 104, conditionInWords, { id: 'effect' }),
-  column('validityTime', 240, ({ validityTime }) => (
-    <Inline gap={2}>
-      <TimeCell value={validityTime} precision="second" />
-      {validityTime !== null && validityTime < now && <StatusTag look={expired} />}
-    </Inline>
-  )),
+  column('discounts', 112, reductionInWords, { phone: 'mark' }),
+  column('effectCondition', 104, conditionInWords, { id: 'effect', phone: 'second' }),
+  column(
+    'validityTime',
+    240,
+    ({ validityTime }) => (
+      <Inline gap={2}>
+        <TimeCell value={validityTime} precision="second" />
+        {validityTime !== null && validityTime < now && <StatusTag look={expired} />}
+      </Inline>
+    ),
+    { phone: 'third' },
+  ),
   column('exclusiveType', 184, (row) => exclusionInWords(row, nameIn(discounts)), {
     id: 'exclusion',
+    phone: 'hidden',
   }),
 ];
 
 /** What 查看 shows besides. */
 export const discountDescription: Column<Discount>[] = [
   { id: 'description', header: labels.description, cell: ({ description }) => description },
+];
+
+/** What decides: 9 折 · 满 3 晚. */
+export const discountLead = (discount: Discount): string[] => [
+  reductionInWords(discount),
+  conditionInWords(discount),
 ];

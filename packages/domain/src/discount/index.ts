@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-export { discountDescription, discountFacts } from './facts.tsx';
+export { discountDescription, discountFacts, discountLead } from './facts.tsx';
 
 // Loaded when they are first opened.
 export const DiscountDialog = lazy(() =>

@@ -4,7 +4,7 @@ import { AvailabilityStrip } from './AvailabilityStrip.tsx';
 import { threeTypes } from './fixtures.ts';
 
 const meta = {
-  title: 'Hotel/Figures/AvailabilityStrip',
+  title: 'Hotel/Figures 工作台/AvailabilityStrip',
   component: AvailabilityStrip,
   args: { availability: threeTypes },
 } satisfies Meta<typeof AvailabilityStrip>;
@@ -16,11 +16,14 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('option', { name: '03-21 周六 标准双床房：超 1 间' });
-    await expect(canvas.getByRole('option', { name: /^03-18 周三：/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '显示表格' }));
+    await expect(canvas.getByRole('option', { name: /^03-19 周四：/ })).toBeVisible();
+    // Tonight is not among them.
+    await expect(canvas.queryByRole('option', { name: /^03-18/ })).not.toBeInTheDocument();
     await expect(
-      canvas.getByRole('row', { name: /^标准双床房 3 间 2 间 0 间 -1 间/ }),
+      canvas.getByRole('heading', { name: '明晚起 13 晚剩余 · 2 晚有房型已满，最早 03-20' }),
     ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '显示表格' }));
+    await expect(canvas.getByRole('row', { name: /^标准双床房 2 间 0 间 -1 间/ })).toBeVisible();
   },
 };
 
@@ -42,12 +45,12 @@ export const Isolation: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('option', { name: '03-18 周三 标准双床房 · 安住·1 店：剩 3 间' });
+    await canvas.findByRole('option', { name: '03-19 周四 标准双床房 · 安住·1 店：剩 2 间' });
     await expect(
       canvas.queryByRole('option', { name: /家庭套房 · 安住·5 店：/ }),
     ).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: '显示全部 15 种房型' }));
-    await canvas.findByRole('option', { name: '03-18 周三 家庭套房 · 安住·5 店：剩 2 间' });
+    await canvas.findByRole('option', { name: '03-19 周四 家庭套房 · 安住·5 店：剩 2 间' });
   },
 };
 
@@ -59,7 +62,7 @@ export const Failed: Story = {
   args: { error: { message: '网络连接超时', onRetry: fn() } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('更新失败：网络连接超时。显示的是之前的数据')).toBeVisible();
-    await canvas.findByRole('option', { name: '03-18 周三 家庭套房：剩 2 间' });
+    await canvas.findByRole('option', { name: '03-19 周四 家庭套房：剩 2 间' });
     await userEvent.click(canvas.getByRole('button', { name: '重试' }));
     await expect(args.error?.onRetry).toHaveBeenCalledOnce();
   },

@@ -1,20 +1,21 @@
-import type { Availability } from '@anzhu/api/contract/availability';
+import { availableNights, type Availability } from '@anzhu/api/contract/availability';
 import { Button } from '@anzhu/ui/Button';
 import {
-  HeatGrid,
+  StateGrid,
   type ChartProps,
-  type HeatCell,
-  type HeatColumn,
-  type HeatRow,
+  type GridCell,
+  type GridColumn,
+  type GridRow,
 } from '@anzhu/ui/chart';
 import { useMemo, useState } from 'react';
 import { weekdayOf } from '@anzhu/api/rules/days';
+import { fewLeft, leftState, leftTexts } from './left.ts';
 
 const weekdays = ['一', '二', '三', '四', '五', '六', '日'];
 const saturday = 5;
 
 /** One column for each night: its day and weekday; weekends stand out. */
-export const nightColumns = (nights: readonly string[]): HeatColumn[] =>
+export const nightColumns = (nights: readonly string[]): GridColumn[] =>
   nights.map((night) => {
     const [day, weekday] = [night.slice(5), weekdays[weekdayOf(night)] ?? ''];
     return {
@@ -27,27 +28,24 @@ export const nightColumns = (nights: readonly string[]): HeatColumn[] =>
     };
   });
 
-/** What a cell says: 剩 3 间, 已满, 超 1 间; shorter where there is less space. */
-export function leftTexts(left: number): [string, ...string[]] {
-  if (left === 0) return ['已满', '满'];
-  if (left < 0) return [`超 ${-left} 间`, `超 ${-left}`, `超${-left}`];
-  return [`剩 ${left} 间`, `剩 ${left}`, String(left)];
+function cellOf(left: number): GridCell {
+  const [label, ...shorter] = leftTexts(left);
+  const state = leftState(left);
+  return {
+    value: left,
+    state: left < 0 ? 'over' : state === 'many' ? undefined : state,
+    label,
+    texts: left > 0 ? [String(left)] : shorter,
+  };
 }
 
-const cellOf = (left: number, rooms: number): HeatCell => ({
-  value: left,
-  share: rooms === 0 ? 1 : (rooms - left) / rooms,
-  isOver: left < 0,
-  texts: leftTexts(left),
-});
-
 /** One row for each room type; with its hotel where there are several. */
-function typeRows({ roomTypes }: Availability): HeatRow[] {
+function typeRows({ roomTypes }: Availability): GridRow[] {
   const hasHotels = new Set(roomTypes.map(({ hotelId }) => hotelId)).size > 1;
-  return roomTypes.map(({ name, hotelName, rooms, left }) => ({
+  return roomTypes.map(({ name, hotelName, left }) => ({
     name,
     ...(hasHotels && hotelName !== null && { note: hotelName }),
-    cells: left.map((count) => cellOf(count, rooms)),
+    cells: left.slice(1).map(cellOf),
   }));
 }
 
@@ -62,7 +60,7 @@ export interface AvailabilityStripProps extends Omit<
 /** Rows that are shown at first: of all hotels together there may be hundreds. */
 const firstRows = 12;
 
-const scale = { least: '空', most: '满', over: '超订' };
+const words = { few: `剩 ${fewLeft} 间及以下`, none: '已满', over: '超订' };
 const nothing: Availability = { nights: [], isIsolation: false, roomTypes: [] };
 
 /** The nights in words. */
@@ -70,15 +68,27 @@ function periodOf([first, ...others]: readonly string[]): string | undefined {
   return first === undefined ? undefined : `${first} 至 ${others.at(-1) ?? first}`;
 }
 
+/** How many nights a room type is sold out, or nearly. */
+function findingOf({ nights, roomTypes }: Availability): string {
+  const nightsWith = (state: ReturnType<typeof leftState>) =>
+    nights.filter(
+      (_, night) =>
+        night > 0 && roomTypes.some(({ left }) => leftState(left[night] ?? 0) === state),
+    );
+  const [full, few] = [nightsWith('none'), nightsWith('few')];
+  if (full.length > 0) return `${full.length} 晚有房型已满，最早 ${full[0]?.slice(5)}`;
+  return few.length > 0 ? `${few.length} 晚有房型剩 ${fewLeft} 间及以下` : '每晚都有空房';
+}
+
 /** What is counted. */
 const descriptionOf = ({ isIsolation }: Availability): string =>
   isIsolation ? '空余隔离房，按计划解除时间计' : '剩余普通房，订单在每一晚占用一间；逾期未离的不计';
 
 /**
- * 未来 14 晚剩余房间: rooms left by room type, night by night, the darker the fuller; overbooked nights are
- * said in words. Epidemic-prevention staff see isolation rooms.
+ * Rooms left by room type in the nights after tonight: numbers, with a ground where few or none are left;
+ * overbooked nights are said in words. Epidemic-prevention staff see isolation rooms.
  *
- * Keyboard: that of `HeatGrid`.
+ * Keyboard: that of `StateGrid`.
  */
 export function AvailabilityStrip({
   availability = nothing,
@@ -87,7 +97,8 @@ export function AvailabilityStrip({
   ...frame
 }: AvailabilityStripProps) {
   const [isWhole, setWhole] = useState(false);
-  const { nights } = availability;
+  // Tonight stands beside the queue.
+  const nights = useMemo(() => availability.nights.slice(1), [availability]);
   const columns = useMemo(() => nightColumns(nights), [nights]);
   const all = useMemo(() => typeRows(availability), [availability]);
   const rows = useMemo(() => (isWhole ? all : all.slice(0, firstRows)), [all, isWhole]);
@@ -99,10 +110,11 @@ export function AvailabilityStrip({
   // What was read before stays.
   const isOld = error !== undefined && nights.length > 0;
   return (
-    <HeatGrid
+    <StateGrid
       emptyMessage="还没有房间，添加房间后这里显示每晚剩余的间数"
       {...frame}
-      title="未来 14 晚剩余房间"
+      title={`明晚起 ${availableNights - 1} 晚剩余`}
+      finding={findingOf(availability)}
       period={periodOf(nights)}
       description={
         isOld ? `更新失败：${error.message}。显示的是之前的数据` : descriptionOf(availability)
@@ -111,7 +123,7 @@ export function AvailabilityStrip({
       columns={columns}
       rows={rows}
       unit="间"
-      scale={scale}
+      words={words}
       actions={
         <>
           {isOld && error.onRetry && (

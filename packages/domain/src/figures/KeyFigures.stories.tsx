@@ -6,23 +6,18 @@ import { KeyFigures } from './KeyFigures.tsx';
 import { figureNames } from './looks.ts';
 
 const meta = {
-  title: 'Hotel/Figures/KeyFigures',
+  title: 'Hotel/Figures 工作台/KeyFigures',
   component: KeyFigures,
   args: {
     figures: adminFigures,
     names: figureNames(Role.admin),
-    links: {
-      arrivals: { href: '#arriving' },
-      departures: { href: '#leaving' },
-      inIsolation: { href: '#isolating' },
-    },
   },
 } satisfies Meta<typeof KeyFigures>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each has its change in words, its course, its definition, and a link where a list shows the same. */
+/** Each has its change in words, its course and its definition. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('71.3')).toBeVisible();
@@ -34,11 +29,6 @@ export const Default: Story = {
         name: '近 7 天平均房价：最新 ¥286.50，最低 ¥282.00，最高 ¥305.00',
       }),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '待到 6' })).toHaveAttribute('href', '#arriving');
-    await expect(canvas.getByRole('link', { name: '正在隔离' })).toHaveAttribute(
-      'href',
-      '#isolating',
-    );
     await userEvent.click(canvas.getByRole('button', { name: '每房收益的说明' }));
     await expect(await screen.findByRole('dialog', { name: '每房收益的说明' })).toHaveTextContent(
       '空房也计入',

@@ -1,3 +1,4 @@
 export { AvailabilityStrip, type AvailabilityStripProps } from './AvailabilityStrip.tsx';
 export { figureNames, type FigureName } from './looks.ts';
-export { KeyFigures, type FigureLinks, type KeyFiguresProps } from './KeyFigures.tsx';
+export { KeyFigures, type KeyFiguresProps } from './KeyFigures.tsx';
+export { Tonight, type TonightProps } from './Tonight.tsx';

@@ -1,7 +1,8 @@
 import { Role } from '@anzhu/api/contract/role';
 import { describe, expect, it } from 'vitest';
 import { figureDelta, figureNames, figureText } from './looks.ts';
-import { leftTexts, nightColumns } from './AvailabilityStrip.tsx';
+import { nightColumns } from './AvailabilityStrip.tsx';
+import { leftState, leftTexts } from './left.ts';
 
 describe('figureNames', () => {
   it('has no money for staff, and isolation only for epidemic-prevention staff', () => {
@@ -59,10 +60,12 @@ describe('the availability strip', () => {
   });
 
   it.each([
-    [3, '剩 3 间'],
-    [0, '已满'],
-    [-1, '超 1 间'],
-  ])('says %d as %s', (left, text) => {
+    [4, '剩 4 间', 'many'],
+    [3, '剩 3 间', 'few'],
+    [0, '已满', 'none'],
+    [-1, '超 1 间', 'none'],
+  ])('says %d as %s', (left, text, state) => {
     expect(leftTexts(left)[0]).toBe(text);
+    expect(leftState(left)).toBe(state);
   });
 });

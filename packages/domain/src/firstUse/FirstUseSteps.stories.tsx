@@ -9,7 +9,7 @@ const linkTo = (route: string): LinkTarget | undefined => ({ href: `#${route}` }
 const done = (...ids: FirstUseStep['id'][]) => new Set(ids);
 
 const meta = {
-  title: 'Hotel/First use/FirstUse',
+  title: 'Hotel/First use 开始使用/FirstUse',
   component: FirstUseSteps,
   subcomponents: { FirstUseBar },
   args: { done: done(), linkTo },

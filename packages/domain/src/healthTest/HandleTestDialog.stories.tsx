@@ -5,7 +5,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { HandleTestDialog } from './HandleTestDialog.tsx';
 
 const meta = {
-  title: 'Isolation/Daily tests/HandleTestDialog',
+  title: 'Isolation/Daily tests 每日检测/HandleTestDialog',
   component: HandleTestDialog,
   args: {
     test: {

@@ -48,7 +48,7 @@ export function HandleTestDialog(props: HandleTestDialogProps) {
   const isHere = status === IsolationStatus.isolating && roomId !== null;
   return (
     <SaveDialog
-      title="处理异常结果"
+      title={['处理异常结果', name].filter(Boolean).join(' · ')}
       saveLabel={next === 'hospital' ? '标为已处理，办理入院' : '标为已处理'}
       form={form}
       defaultValues={{ id, note: '' }}

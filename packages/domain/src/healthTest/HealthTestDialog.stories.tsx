@@ -7,7 +7,7 @@ import { HealthTestDialog } from './HealthTestDialog.tsx';
 const now = '2026-03-18 10:00:00';
 
 const meta = {
-  title: 'Isolation/Daily tests/HealthTestDialog',
+  title: 'Isolation/Daily tests 每日检测/HealthTestDialog',
   component: HealthTestDialog,
   args: {
     record: null,

@@ -4,7 +4,7 @@ import { healthTestFilter } from './filter.ts';
 import { HealthTestFilterBar } from './HealthTestFilterBar.tsx';
 
 const meta = {
-  title: 'Isolation/Daily tests/HealthTestFilterBar',
+  title: 'Isolation/Daily tests 每日检测/HealthTestFilterBar',
   component: HealthTestFilterBar,
   args: { today: '2026-03-18', hotels: null, value: healthTestFilter.empty, onQuery: fn() },
 } satisfies Meta<typeof HealthTestFilterBar>;

@@ -19,7 +19,7 @@ export interface HealthTestFilterBarProps extends FilterState<HealthTestFilterVa
  */
 export function HealthTestFilterBar({ today, hotels, ...state }: HealthTestFilterBarProps) {
   const { field, bar } = useFilterDraft(healthTestFilter, state, {
-    hotelId: nameIn(hotels ?? undefined),
+    hotelId: nameIn(hotels),
   });
   const result = field('checkRes');
   const read = result.value.trim() === '' ? null : readResult(result.value);
@@ -29,7 +29,6 @@ export function HealthTestFilterBar({ today, hotels, ...state }: HealthTestFilte
       <TextField inputMode="numeric" {...field('uid')} />
       <TextField {...field('name')} />
       <TextField
-        placeholder="36.5、阴性或阳性"
         errorMessage={read && 'problem' in read ? '应为体温、阴性或阳性' : undefined}
         {...result}
       />

@@ -8,11 +8,15 @@ import type { ReactElement } from 'react';
 /** Created once: a table renders them in every row. */
 const icons = { abnormal: <TriangleAlert size={12} />, usual: <Check size={12} /> };
 
-/** The result of a test: red for a temperature above 37.3 ℃ and a positive, else green. */
+/** The result of a test: red for a temperature above 37.3 ℃ and a positive, else green and quiet. */
 export function ResultTag(measured: Measurement) {
   const isRed = isAbnormal(measured);
   return (
-    <Tag tone={isRed ? 'danger' : 'success'} icon={isRed ? icons.abnormal : icons.usual}>
+    <Tag
+      tone={isRed ? 'danger' : 'success'}
+      icon={isRed ? icons.abnormal : icons.usual}
+      isQuiet={!isRed}
+    >
       {resultText(measured)}
     </Tag>
   );

@@ -3,12 +3,17 @@ import { lazy } from 'react';
 export { healthTestActions, healthTestColumns, untestedColumns } from './columns.tsx';
 export { abnormalFilter, healthTestFilter } from './filter.ts';
 export type { FloorPerson } from './floor/floorSheet.ts';
+export { floorName, floorOptions, nextFloor, type Floors } from './floor/floors.ts';
+export type { ImportPanelProps } from './import/ImportPanel.tsx';
 export { HealthTestFilterBar } from './HealthTestFilterBar.tsx';
 export type { PersonOption } from './HealthTestDialog.tsx';
 
 // Loaded when they are first opened.
 export const HealthTestDialog = lazy(() =>
   import('./HealthTestDialog.tsx').then((part) => ({ default: part.HealthTestDialog })),
+);
+export const HealthTestRecord = lazy(() =>
+  import('./HealthTestRecord.tsx').then((part) => ({ default: part.HealthTestRecord })),
 );
 export const HandleTestDialog = lazy(() =>
   import('./HandleTestDialog.tsx').then((part) => ({ default: part.HandleTestDialog })),

@@ -12,7 +12,7 @@ const departments = [
 const hotels = [westLake, { id: '2', name: '安住·外滩店', deptId: '12' }];
 
 const meta = {
-  title: 'Hotel/Hotel/HotelDialog',
+  title: 'Hotel/Hotel 酒店/HotelDialog',
   component: HotelDialog,
   args: {
     record: null,

@@ -24,7 +24,7 @@ export interface HotelFilterBarProps extends FilterState<ValuesOf<typeof byHotel
  * Keyboard: Enter is 查询.
  */
 export function HotelFilterBar({ hotels, ...state }: HotelFilterBarProps) {
-  const words = { hotelId: nameIn(hotels ?? undefined) };
+  const words = { hotelId: nameIn(hotels) };
   const { field, bar } = useFilterDraft(byHotelFilter, state, words);
   return (
     hotels !== null && (

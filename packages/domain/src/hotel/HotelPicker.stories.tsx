@@ -35,7 +35,7 @@ function Field(props: HotelPickerProps) {
 }
 
 const meta = {
-  title: 'Hotel/Hotel/HotelPicker',
+  title: 'Hotel/Hotel 酒店/HotelPicker',
   component: HotelPicker,
   args: { value: null, hotels, onChange: fn() },
   render: (args) => <Field {...args} />,

@@ -2,9 +2,9 @@ import type { Id } from '@anzhu/api/contract/codecs';
 import { MultiPicker } from '@anzhu/ui/Picker';
 import type { FieldProps } from '@anzhu/ui/Field';
 import { useMemo } from 'react';
-import { ofHotel, type HotelChoice, type HotelRecord } from './hotelChoice.tsx';
+import { ofHotel, type HotelChoice, type HotelOwned } from './hotelChoice.tsx';
 
-export interface HotelRecordsPickerProps<Row extends HotelRecord> extends FieldProps {
+export interface HotelRecordsPickerProps<Row extends HotelOwned> extends FieldProps {
   value: readonly Id[];
   onChange: (ids: readonly Id[]) => void;
   /** Those of all hotels that the user may see; undefined while they are loading. */
@@ -24,7 +24,7 @@ export interface HotelRecordsPickerProps<Row extends HotelRecord> extends FieldP
  *
  * Keyboard: as `MultiPicker`.
  */
-export function HotelRecordsPicker<Row extends HotelRecord>({
+export function HotelRecordsPicker<Row extends HotelOwned>({
   records,
   hotels,
   hotelId,

@@ -4,7 +4,7 @@ import { westLake } from './fixtures.ts';
 import { MyHotelForm } from './MyHotelForm.tsx';
 
 const meta = {
-  title: 'Hotel/Hotel/MyHotelForm',
+  title: 'Hotel/Hotel 酒店/MyHotelForm',
   component: MyHotelForm,
   args: {
     hotel: westLake,

@@ -143,7 +143,7 @@ export function MyHotelForm({
           <FormProblem form={form} />
         </Form>
         {!isReadOnly && (
-          <div className={bar}>
+          <div className={bar} data-foot="">
             <Text size="small" tone="muted">
               {isDirty ? '有未保存的修改' : ''}
             </Text>

@@ -33,7 +33,7 @@ export const textFact = (
   cell: (hotel: Hotel) => hotel[id] || nothing,
 });
 
-export const nameFact: Column<Hotel> = {
+const nameFact: Column<Hotel> = {
   id: 'name',
   header: labels.name,
   width: 160,
@@ -56,8 +56,8 @@ export const badgeFact = (limit: number): Column<Hotel> => ({
 /** The columns of the hotels without their actions. */
 export const hotelFacts: Column<Hotel>[] = [
   nameFact,
-  { ...textFact('address'), width: 240 },
-  badgeFact(shownBadges),
-  { ...textFact('deptName'), width: 144 },
-  isolationFact,
+  { ...textFact('address'), width: 240, phone: 'second' },
+  { ...badgeFact(shownBadges), phone: 'third' },
+  { ...textFact('deptName'), width: 144, phone: 'hidden' },
+  { ...isolationFact, phone: 'mark' },
 ];

@@ -11,7 +11,7 @@ import { HotelPicker, type HotelOption, type HotelPickerProps } from './HotelPic
 export type HotelChoice = readonly HotelOption[] | null | undefined;
 
 /** A record of a hotel. */
-export interface HotelRecord {
+export interface HotelOwned {
   id: Id;
   name: string;
   hotelId: Id | null;
@@ -19,18 +19,26 @@ export interface HotelRecord {
 }
 
 /** The column that names the hotel of each row; none for those who have only one. */
-export const hotelColumns = (hotels: HotelChoice): Column<HotelRecord>[] =>
+export const hotelColumns = (hotels: HotelChoice): Column<HotelOwned>[] =>
   hotels === null
     ? []
-    : [{ id: 'hotel', header: '酒店', width: 128, cell: ({ hotelName }) => hotelName ?? nothing }];
+    : [
+        {
+          id: 'hotel',
+          header: '酒店',
+          width: 128,
+          phone: 'second',
+          cell: ({ hotelName }) => hotelName ?? nothing,
+        },
+      ];
 
 /** Whether the dialog has a hotel to choose: for a new record, where there is more than one. */
-const choosesHotel = (hotels: HotelChoice, record: HotelRecord | null): boolean =>
+const choosesHotel = (hotels: HotelChoice, record: HotelOwned | null): boolean =>
   hotels !== null && record === null;
 
 export interface HotelFieldProps extends Omit<HotelPickerProps, 'hotels' | 'isRequired'> {
   hotels: HotelChoice;
-  record: HotelRecord | null;
+  record: HotelOwned | null;
 }
 
 /** The hotel of a new record, required; nothing where there is none to choose. Keyboard: as `HotelPicker`. */
@@ -41,12 +49,12 @@ export const HotelField = ({ hotels, record, ...field }: HotelFieldProps) =>
 
 /** The rule of a dialog that chooses a hotel: it is required. */
 export const hotelRule =
-  (hotels: HotelChoice, record: HotelRecord | null) =>
+  (hotels: HotelChoice, record: HotelOwned | null) =>
   ({ hotelId }: { hotelId: Id | null }): FormErrors =>
     choosesHotel(hotels, record) && hotelId === null ? { hotelId: '请选择酒店' } : {};
 
 /** The records of one hotel, as of that whose room type is edited. */
-export const ofHotel = <Row extends HotelRecord>(
+export const ofHotel = <Row extends HotelOwned>(
   records: readonly Row[] | undefined,
   hotels: HotelChoice,
   hotelId: Id | null,

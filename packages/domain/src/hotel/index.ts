@@ -1,8 +1,9 @@
 import { lazy } from 'react';
 
 export { hotelColumns, HotelField, hotelRule, ofHotel } from './hotelChoice.tsx';
-export type { HotelChoice, HotelRecord } from './hotelChoice.tsx';
+export type { HotelChoice, HotelOwned } from './hotelChoice.tsx';
 export { hotelFacts } from './facts.tsx';
+export { nameAndHotelFilter, NameAndHotelFilterBar } from './NameAndHotelFilterBar.tsx';
 export { byHotelFilter, HotelFilterBar } from './HotelFilterBar.tsx';
 export { hotelFilter } from './hotelForm.ts';
 export { HotelPicker, type HotelOption, type HotelPickerProps } from './HotelPicker.tsx';
@@ -10,8 +11,8 @@ export { HotelRecordsPicker } from './HotelRecordsPicker.tsx';
 export { hotelCondition } from './hotelCondition.ts';
 
 // Loaded when they are first opened.
-export const HotelDetailDialog = lazy(() =>
-  import('./HotelDetailDialog.tsx').then((part) => ({ default: part.HotelDetailDialog })),
+export const HotelRecord = lazy(() =>
+  import('./HotelRecord.tsx').then((part) => ({ default: part.HotelRecord })),
 );
 export const HotelDialog = lazy(() =>
   import('./HotelDialog.tsx').then((part) => ({ default: part.HotelDialog })),

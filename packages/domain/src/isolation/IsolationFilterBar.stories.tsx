@@ -1,9 +1,10 @@
 import { IsolationStatus, PersonType } from '@anzhu/api/contract/isolation';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { isolationFilter } from './filter.ts';
 import { today } from './fixtures.ts';
-import { IsolationFilterBar } from './IsolationFilterBar.tsx';
+import { IsolationFilterBar, type IsolationFilterBarProps } from './IsolationFilterBar.tsx';
 
 const full = {
   ...isolationFilter.empty,
@@ -13,24 +14,33 @@ const full = {
   province: '浙江',
 };
 
+/** As a screen does: what was asked for is in use from then on. */
+function Screen(props: IsolationFilterBarProps) {
+  const [value, setValue] = useState(props.value);
+  const onQuery: typeof props.onQuery = (next) => {
+    setValue(next);
+    props.onQuery(next);
+  };
+  return <IsolationFilterBar {...props} {...{ value, onQuery }} />;
+}
+
 const meta = {
-  title: 'Isolation/People/IsolationFilterBar',
+  title: 'Isolation/People 隔离人员/IsolationFilterBar',
   component: IsolationFilterBar,
+  render: (args) => <Screen {...args} />,
   args: { value: isolationFilter.empty, today, hotels: null, onQuery: fn() },
 } satisfies Meta<typeof IsolationFilterBar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is chosen applies by 查询. */
+/** What is chosen applies at once. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: '隔离状态' }));
     await userEvent.click(await screen.findByRole('option', { name: '正在隔离' }));
     await userEvent.click(canvas.getByRole('combobox', { name: '人员类型' }));
     await userEvent.click(await screen.findByRole('option', { name: '密接' }));
-    await expect(args.onQuery).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: '查询' }));
     await expect(args.onQuery).toHaveBeenLastCalledWith({
       ...isolationFilter.empty,
       status: IsolationStatus.isolating,
@@ -43,9 +53,15 @@ export const Default: Story = {
 export const InUse: Story = {
   args: { value: full },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('隔离日期：2026-03-05 至 2026-03-18')).toBeVisible();
-    await expect(canvas.getByText('人员类型：入境人员')).toBeVisible();
-    await expect(canvas.getByText('隔离状态：正在隔离')).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: '移除筛选「隔离日期：2026-03-05 至 2026-03-18」' }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: '移除筛选「人员类型：入境人员」' }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: '移除筛选「隔离状态：正在隔离」' }),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '移除筛选「省份：浙江」' }));
     await expect(args.onQuery).toHaveBeenLastCalledWith({ ...full, province: null });
   },

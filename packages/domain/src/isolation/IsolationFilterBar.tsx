@@ -33,7 +33,7 @@ const optional = { placeholder: '全部', isClearable: true } as const;
  */
 export function IsolationFilterBar({ today, hotels, ...state }: IsolationFilterBarProps) {
   const { field, bar } = useFilterDraft(isolationFilter, state, {
-    hotelId: nameIn(hotels ?? undefined),
+    hotelId: nameIn(hotels),
   });
   return (
     <FilterBar {...bar}>

@@ -1,11 +1,11 @@
-import { Inline } from '@anzhu/ui/Layout';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IsolationMarkTag } from './IsolationMarkTag.tsx';
+import { byName, Matrix } from '../../../../stories/kit/Matrix.tsx';
 
 const days = { checkInTime: '2026-03-01 15:20:00', checkOutTime: '2026-03-15 15:20:00' };
 
 const meta = {
-  title: 'Isolation/People/IsolationMarkTag',
+  title: 'Isolation/People 隔离人员/IsolationMarkTag',
   component: IsolationMarkTag,
   args: { ...days, now: '2026-03-05 10:00:00' },
 } satisfies Meta<typeof IsolationMarkTag>;
@@ -18,10 +18,12 @@ export const Default: Story = {};
 /** Every mark of the planned days. */
 export const Permutations: Story = {
   render: () => (
-    <Inline gap={2}>
-      {['2026-02-28', '2026-03-05', '2026-03-14', '2026-03-15', '2026-03-18'].map((day) => (
-        <IsolationMarkTag key={day} {...days} now={`${day} 10:00:00`} />
-      ))}
-    </Inline>
+    <Matrix
+      label="day"
+      rows={byName(['2026-02-28', '2026-03-05', '2026-03-14', '2026-03-15', '2026-03-18'])}
+      columns={{ mark: days }}
+    >
+      {(day, planned) => <IsolationMarkTag {...planned} now={`${day} 10:00:00`} />}
+    </Matrix>
   ),
 };

@@ -1,14 +1,16 @@
 import { lazy } from 'react';
 
+export { personFacts } from './facts.tsx';
 export { isolationFilter } from './filter.ts';
 export { isolationColumns, type IsolationColumnOptions } from './isolationColumns.tsx';
 export { IsolationFilterBar } from './IsolationFilterBar.tsx';
 export { IsolationMarkTag, type IsolationMarkTagProps } from './IsolationMarkTag.tsx';
+export type { PersonRecordProps } from './PersonRecord.tsx';
 export { isolationStatusLook } from './status.ts';
 
 // Loaded when they are first opened.
-export const PersonDetailDialog = lazy(() =>
-  import('./dialogs/PersonDetailDialog.tsx').then((part) => ({ default: part.PersonDetailDialog })),
+export const PersonRecord = lazy(() =>
+  import('./PersonRecord.tsx').then((part) => ({ default: part.PersonRecord })),
 );
 export const PersonDialog = lazy(() =>
   import('./dialogs/PersonDialog.tsx').then((part) => ({ default: part.PersonDialog })),

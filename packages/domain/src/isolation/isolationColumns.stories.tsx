@@ -16,7 +16,7 @@ function People({
 }
 
 const meta = {
-  title: 'Isolation/People/isolationColumns',
+  title: 'Isolation/People 隔离人员/isolationColumns',
   component: People,
   args: {
     rows: everyMark,

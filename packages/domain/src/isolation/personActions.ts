@@ -2,7 +2,6 @@ import { transferIsolation } from '@anzhu/api/contract/assignment';
 import { mayCall, type Endpoint } from '@anzhu/api/contract/endpoint';
 import {
   deleteIsolation,
-  getIsolation,
   IsolationStatus,
   isolationStatusLabel,
   modifyIsolation,
@@ -13,13 +12,15 @@ import { changeRoom, isolationCheckOut } from '@anzhu/api/contract/stay';
 import { isolationRemoval } from '@anzhu/api/rules/isolation';
 
 /** What can be done with a person of the list. */
-export type PersonAction = 'view' | 'edit' | 'changeRoom' | 'transfer' | 'exit' | 'remove';
+export type PersonAction = 'edit' | 'changeRoom' | 'transfer' | 'exit' | 'remove';
 
 /** The fields that the rules depend on. */
 type PersonState = Pick<Isolation, 'status' | 'roomId'>;
 
 interface PersonRule {
   label: string;
+  /** It cannot be taken back. */
+  tone?: 'danger';
   /** The call that it sends: a role that may not call it is not offered it. */
   call: Endpoint;
   /** Why it is not possible now; null when it is. */
@@ -37,17 +38,17 @@ const notInRoom =
   };
 
 const rules: Record<PersonAction, PersonRule> = {
-  view: { label: '查看', call: getIsolation },
   edit: { label: '编辑', call: modifyIsolation },
   changeRoom: { label: '换房', call: changeRoom, refusal: notInRoom('换房') },
+  exit: { label: '退出隔离', call: isolationCheckOut, refusal: notInRoom('退出隔离') },
   transfer: {
     label: '转至其他酒店',
     call: transferIsolation,
     refusal: notInRoom('转至其他酒店'),
   },
-  exit: { label: '退出隔离', call: isolationCheckOut, refusal: notInRoom('退出隔离') },
   remove: {
     label: '删除',
+    tone: 'danger',
     call: deleteIsolation,
     refusal: ({ status }) => isolationRemoval(status),
   },
@@ -60,6 +61,7 @@ export function personActions(person: PersonState, role: Role | null) {
     .map((id) => ({
       id,
       label: rules[id].label,
+      tone: rules[id].tone,
       disabledReason: rules[id].refusal?.(person) ?? undefined,
     }));
 }

@@ -1,12 +1,13 @@
 import { OrderStatus } from '@anzhu/api/contract/order';
-import { Inline, Stack } from '@anzhu/ui/Layout';
+import { Inline } from '@anzhu/ui/Layout';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { isolationStatusLook } from '../isolation/index.ts';
 import { orderStatusLook } from '../order/index.ts';
-import { roomStatusLook, RoomStatusIcon } from '../room/index.ts';
-import { RoomStatus, roomStatuses } from '@anzhu/api/contract/room';
+import { roomStatusLook, RoomStatusIcon, shownStatuses, shownStatusLook } from '../room/index.ts';
+import { RoomStatus } from '@anzhu/api/contract/room';
 import { StatusTag } from './StatusTag.tsx';
+import { Matrix } from '../../../../stories/kit/Matrix.tsx';
 
 const meta = {
   title: 'Data/StatusTag',
@@ -27,26 +28,25 @@ export const NotSettled: Story = { args: { look: roomStatusLook[RoomStatus.tenta
 /** Every status of orders, rooms and isolations. */
 export const Permutations: Story = {
   render: () => (
-    <Stack gap={3}>
-      <Inline gap={2}>
-        {Object.values(orderStatusLook).map((look) => (
-          <StatusTag key={look.label} look={look} />
-        ))}
-      </Inline>
-      <Inline gap={2}>
-        {roomStatuses.map((status) => (
-          <StatusTag
-            key={status}
-            look={roomStatusLook[status]}
-            icon={<RoomStatusIcon status={status} />}
-          />
-        ))}
-      </Inline>
-      <Inline gap={2}>
-        {Object.values(isolationStatusLook).map((look) => (
-          <StatusTag key={look.label} look={look} />
-        ))}
-      </Inline>
-    </Stack>
+    <Matrix
+      label="of"
+      rows={{
+        order: Object.values(orderStatusLook).map((look) => ({ look })),
+        room: shownStatuses.map((status) => ({
+          look: shownStatusLook[status],
+          icon: <RoomStatusIcon status={status} />,
+        })),
+        isolation: Object.values(isolationStatusLook).map((look) => ({ look })),
+      }}
+      columns={{ status: null }}
+    >
+      {(tags) => (
+        <Inline gap={2}>
+          {tags.map((tag) => (
+            <StatusTag key={tag.look.label} {...tag} />
+          ))}
+        </Inline>
+      )}
+    </Matrix>
   ),
 };

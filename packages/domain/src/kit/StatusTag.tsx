@@ -42,6 +42,8 @@ export interface StatusLook {
   icon?: string;
   /** Not settled yet. */
   isDashed?: boolean;
+  /** The usual one: without ground and border. */
+  isQuiet?: boolean;
 }
 
 /** The look of each status, with its label. */
@@ -68,9 +70,14 @@ export interface StatusTagProps {
  * done in that status belongs to the actions beside it.
  */
 export function StatusTag({ look, icon }: StatusTagProps) {
-  const { label, tone, icon: name, isDashed } = look;
+  const { label, tone, icon: name, isDashed, isQuiet } = look;
   return (
-    <Tag tone={tone} icon={icon ?? (isIconName(name) && icons[name])} isDashed={isDashed}>
+    <Tag
+      tone={tone}
+      icon={icon ?? (isIconName(name) && icons[name])}
+      isDashed={isDashed}
+      isQuiet={isQuiet}
+    >
       {label}
     </Tag>
   );

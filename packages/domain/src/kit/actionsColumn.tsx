@@ -1,73 +1,84 @@
-import { ActionsCell, type Column } from '@anzhu/ui/Table';
+import type { LinkTarget } from '@anzhu/ui/Button';
+import type { MenuItem } from '@anzhu/ui/Menu';
+import { ActionsCell, TitleCell, type Column } from '@anzhu/ui/Table';
 
 /** An action of a row. */
-interface RowAction<Id extends string> {
+export interface RowAction<Id extends string> {
   id: Id;
   label: string;
   /** Why it is not possible now. */
   disabledReason?: string | undefined;
+  /** It cannot be taken back. */
+  tone?: 'danger' | undefined;
 }
+
+const edit = { id: 'edit', label: '编辑' } as const;
+const copy = { id: 'copy', label: '复制' } as const;
+const remove = { id: 'remove', label: '删除', tone: 'danger' } as const;
 
 /** 编辑 and 删除; with a reason a row cannot be deleted now. */
 export const editAndRemove = (removeReason?: string) =>
-  [
-    { id: 'edit', label: '编辑' },
-    { id: 'remove', label: '删除', disabledReason: removeReason },
-  ] as const;
+  [edit, { ...remove, disabledReason: removeReason }] as const;
 
-const view = [{ id: 'view', label: '查看' }] as const;
-
-/** 查看, 编辑 and 删除; with a reason a row cannot be deleted now. */
-export const viewEditAndRemove = (removeReason?: string) =>
-  [...view, ...editAndRemove(removeReason)] as const;
-
-type RecordAction = 'view' | 'edit' | 'copy' | 'remove';
-
-const copy = { id: 'copy', label: '复制' } as const;
-
-/** What may be done with the records of a list; without `mayEdit` they are only viewed. */
+/** What may be done with the records of a list; without `mayEdit` they are only read. */
 export interface RecordRights {
   mayEdit: boolean;
   /** They may be copied to other hotels. */
   mayCopy: boolean;
 }
 
-/** The last column of a list whose rows are edited, or only viewed: 编辑, 复制 and 删除, or 查看. */
-export function recordActions<Row>(
-  { mayEdit, mayCopy }: RecordRights,
-  onAction: (id: RecordAction, row: Row) => void,
-): Column<Row> {
-  const [edit, remove] = editAndRemove();
-  const editing = mayCopy ? [edit, copy, remove] : [edit, remove];
-  return actionsColumn<Row, RecordAction>(
-    mayCopy ? 3 : 2,
-    () => (mayEdit ? editing : view),
-    onAction,
-  );
+/** 编辑, 复制 and 删除, as far as they are allowed. */
+export function recordActions({ mayEdit, mayCopy }: RecordRights) {
+  if (!mayEdit) return [];
+  return mayCopy ? [edit, copy, remove] : [edit, remove];
 }
 
-/** Widths of the last column, in px, by the most actions of a row; with more than three, the others are in a menu. */
-const widths = { 1: 88, 2: 128, 3: 160, more: 168 } as const;
+/** Actions of a row that can be pressed, in its row or its record. */
+export const bindActions = <Row, Id extends string>(
+  actions: readonly RowAction<Id>[],
+  row: Row,
+  onAction: (id: Id, row: Row) => void,
+): MenuItem[] => actions.map((action) => ({ ...action, onAction: () => onAction(action.id, row) }));
+
+/** Widths of the last column, in px, by how many actions stand beside its menu. */
+const widths = { 0: 64, 1: 112, 2: 160 } as const;
 
 /**
  * The last column of a list: the actions of each row, pinned at the end.
- * @param most the most actions that a row has
+ * @param inline how many stand in the row at most, beside its menu
+ * @param isDue whether one of the actions of a row is due, so that they always show
  */
 export const actionsColumn = <Row, Id extends string>(
-  most: keyof typeof widths,
+  inline: keyof typeof widths,
   actionsOf: (row: Row) => readonly RowAction<Id>[],
   onAction: (id: Id, row: Row) => void,
+  isDue?: (row: Row) => boolean,
 ): Column<Row> => ({
   id: 'actions',
   header: '操作',
-  width: widths[most],
+  width: widths[inline],
   pin: 'end',
   cell: (row) => (
     <ActionsCell
-      actions={actionsOf(row).map((action) => ({
-        ...action,
-        onAction: () => onAction(action.id, row),
-      }))}
+      actions={bindActions(actionsOf(row), row, onAction)}
+      maxInline={inline}
+      isDue={isDue?.(row)}
     />
   ),
 });
+
+/** Columns of a list whose title opens the record. */
+export function linkTitle<Row>(
+  columns: readonly Column<Row>[],
+  linkOf: (row: Row) => LinkTarget,
+): Column<Row>[] {
+  const title = columns.find(({ usesIndex }) => !usesIndex);
+  return columns.map((column) =>
+    column === title
+      ? {
+          ...column,
+          cell: (row, index) => <TitleCell {...linkOf(row)}>{column.cell(row, index)}</TitleCell>,
+        }
+      : column,
+  );
+}

@@ -5,15 +5,18 @@ export {
 } from './dialogs/ActionDialog.tsx';
 export {
   actionsColumn,
+  bindActions,
   editAndRemove,
+  linkTitle,
   recordActions,
   type RecordRights,
-  viewEditAndRemove,
+  type RowAction,
 } from './actionsColumn.tsx';
 export { AddButton, removeDialog } from './addAndRemove.tsx';
 export { fieldColumns } from './fieldColumns.tsx';
 export { ErrorNote, refreshAfterConflict, type ErrorNoteProps } from './ErrorNote.tsx';
-export { ListPage, type ListPageProps } from './ListPage.tsx';
+export { newRequestId } from './requestId.ts';
+export { ListPage, type ListPageProps, type ListView } from './ListPage.tsx';
 export {
   bindFields,
   contractForm,
@@ -42,8 +45,6 @@ export {
   textFilter,
 } from './filter/filterCodecs.ts';
 export * as editTable from './editTable.css.ts';
-export * as printSheet from './printSheet.css.ts';
-export { Letterhead, Signatures } from './SheetParts.tsx';
 export { RecordFacts } from './dialogs/RecordFacts.tsx';
 export {
   SaveDialog,
@@ -52,10 +53,13 @@ export {
   type SaveQuestion,
   type SaveDialogProps,
 } from './dialogs/SaveDialog.tsx';
+export { SentNote } from './SentNote.tsx';
 export { looksOf, StatusTag, type StatusLook } from './StatusTag.tsx';
 export { TextFilterBar, type TextFilterBarProps } from './filter/TextFilterBar.tsx';
 export { submitErrorOf, useSubmit, type Submission, type SubmitError } from './submission.ts';
 export { WarningNote } from './WarningNote.tsx';
 export { useFilterDraft, type FilterState } from './filter/useFilterDraft.ts';
-export { itemsOf, viewDialog, type Fact } from './dialogs/rowView.tsx';
+export { itemsOf, type Fact } from './record/facts.ts';
+export { RecordView, type RecordState, type RecordViewProps } from './record/RecordView.tsx';
 export { ViewDialog, type ViewDialogProps, type ViewState } from './dialogs/ViewDialog.tsx';
+export { RowRecord } from './record/rowRecordLater.ts';

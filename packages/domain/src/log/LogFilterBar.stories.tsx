@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { LogFilterBar, logFilter } from './LogFilterBar.tsx';
 
 const meta = {
-  title: 'Hotel/Log/LogFilterBar',
+  title: 'Hotel/Log 日志/LogFilterBar',
   component: LogFilterBar,
   args: { value: logFilter.empty, today: '2026-03-18', onQuery: fn() },
 } satisfies Meta<typeof LogFilterBar>;
@@ -39,7 +39,11 @@ export const InUse: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('日志类型：数据修改')).toBeVisible();
-    await expect(canvas.getByText('日期：2026-03-12 至 2026-03-18')).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: '移除筛选「日志类型：数据修改」' }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: '移除筛选「日期：2026-03-12 至 2026-03-18」' }),
+    ).toBeVisible();
   },
 };

@@ -2,9 +2,13 @@ import { lazy } from 'react';
 
 export { logColumns } from './logColumns.tsx';
 export { LogFilterBar, logFilter, type LogFilterBarProps } from './LogFilterBar.tsx';
+export type { LogRecordProps } from './LogRecord.tsx';
 export { logTarget } from './logDetail.ts';
 
 // Loaded when they are first opened.
-export const LogDialog = lazy(() =>
-  import('./LogDialog.tsx').then((part) => ({ default: part.LogDialog })),
+export const LogRecord = lazy(() =>
+  import('./LogRecord.tsx').then((part) => ({ default: part.LogRecord })),
+);
+export const RecordHistory = lazy(() =>
+  import('./RecordHistory.tsx').then((part) => ({ default: part.RecordHistory })),
 );

@@ -11,7 +11,7 @@ export const logTypeLook = looksOf(logTypeLabel, {
   [LogType.signIn]: { tone: 'neutral', icon: 'key' },
   [LogType.signInFailed]: { tone: 'warning', icon: 'key' },
   [LogType.refusedCall]: { tone: 'danger', icon: 'hand' },
-  [LogType.export]: { tone: 'accent' },
-  [LogType.personalData]: { tone: 'accent', icon: 'shield' },
+  [LogType.export]: { tone: 'info' },
+  [LogType.personalData]: { tone: 'warning', icon: 'shield' },
   [LogType.account]: { tone: 'brand', icon: 'shield' },
 });

@@ -5,7 +5,7 @@ import { MaterialDialog } from './MaterialDialog.tsx';
 const offline = '网络连接失败，请检查网络后重试';
 
 const meta = {
-  title: 'Isolation/Materials/MaterialDialog',
+  title: 'Isolation/Materials 物资/MaterialDialog',
   component: MaterialDialog,
   args: { onSave: fn(), onClose: fn() },
 } satisfies Meta<typeof MaterialDialog>;

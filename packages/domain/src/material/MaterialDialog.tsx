@@ -1,7 +1,7 @@
 import type { InputOf } from '@anzhu/api/contract/endpoint';
 import type { applyForMaterial } from '@anzhu/api/contract/material';
 import { SaveDialog } from '../kit/index.ts';
-import { MaterialFields } from './MaterialFields.tsx';
+import { ItemFields, NeedFields } from './MaterialFields.tsx';
 import { emptyMaterial, materialForm } from './materialForm.ts';
 
 export interface MaterialDialogProps {
@@ -24,6 +24,11 @@ export const MaterialDialog = (props: MaterialDialogProps) => (
     form={materialForm}
     defaultValues={emptyMaterial}
   >
-    {MaterialFields}
+    {(fields) => (
+      <>
+        {ItemFields(fields)}
+        {NeedFields(fields)}
+      </>
+    )}
   </SaveDialog>
 );

@@ -9,19 +9,21 @@ import type { MaterialDraft } from './materialForm.ts';
 
 const urgencies = optionsOf(urgencyLabel);
 
-/** The fields of a material application. */
-export const MaterialFields = ({ field }: ContractFields<MaterialDraft>) => (
+/** What is applied for, and how much of it. */
+export const ItemFields = ({ field }: ContractFields<MaterialDraft>) => (
   <FormGrid columns={2}>
     <FormWide>
       <TextField {...field('applyThing')} />
     </FormWide>
     <NumberField {...field('applyNum')} />
-    <TextField placeholder="如：盒" {...field('thingUnit')} />
-    <FormWide>
-      <SegmentedControl options={urgencies} {...field('emergencyLevel')} />
-    </FormWide>
-    <FormWide>
-      <TextArea {...field('applyRemarks')} />
-    </FormWide>
+    <TextField placeholder="如：盒" width="number" {...field('thingUnit')} />
+  </FormGrid>
+);
+
+/** How urgent it is, and what else has to be said. */
+export const NeedFields = ({ field }: ContractFields<MaterialDraft>) => (
+  <FormGrid columns={1}>
+    <SegmentedControl options={urgencies} {...field('emergencyLevel')} />
+    <TextArea {...field('applyRemarks')} />
   </FormGrid>
 );

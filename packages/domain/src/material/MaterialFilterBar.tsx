@@ -45,7 +45,7 @@ const statuses = optionsOf(reviewStatusLabel);
  */
 export function MaterialFilterBar({ today, hotels, ...state }: MaterialFilterBarProps) {
   const { field, bar } = useFilterDraft(materialFilter, state, {
-    hotelId: nameIn(hotels ?? undefined),
+    hotelId: nameIn(hotels),
   });
   return (
     <FilterBar {...bar}>

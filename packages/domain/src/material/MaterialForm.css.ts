@@ -1,21 +1,20 @@
-import { color, radius, space } from '@anzhu/ui/theme';
+import { color, space, text } from '@anzhu/ui/theme';
 import { style } from '@anzhu/ui/theme/style';
 
-/** As wide as a dialog: a form is read from top to bottom. */
-export const page = style({ width: '100%', maxWidth: '680px' });
+export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 
-export const bar = style({ display: 'flex', justifyContent: 'end', gap: space[2] });
-
-export const sent = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[2],
-  padding: space[3],
-  borderRadius: radius.control,
-  background: color.successSoft,
+export const entry = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: `0 ${space[2]}`,
+  alignItems: 'start',
+  paddingBlock: space[2],
+  borderBottom: `1px solid ${color.line}`,
+  ...text.small,
+  overflowWrap: 'anywhere',
 });
 
-export const sentMark = style({ display: 'grid', color: color.success });
+export const details = style({ ...text.note, gridColumn: '1 / -1', color: color.inkMuted });
 
-export const sentWords = style({ flex: '1 1 12em' });
+/** Takes no room while nothing was sent. */
+export const sentRoom = style({ selectors: { '&:empty': { display: 'contents' } } });

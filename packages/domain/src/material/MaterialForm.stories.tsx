@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Urgency } from '@anzhu/api/contract/material';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { applications } from './fixtures.ts';
 import { MaterialForm } from './MaterialForm.tsx';
 
 const meta = {
-  title: 'Isolation/Materials/MaterialForm',
+  title: 'Isolation/Materials 物资/MaterialForm',
   component: MaterialForm,
-  args: { onSave: fn(async () => {}), records: { href: '#records' } },
+  args: { onSave: fn(async () => {}), recent: applications, records: { href: '#records' } },
 } satisfies Meta<typeof MaterialForm>;
 
 export default meta;
@@ -53,5 +54,15 @@ export const Refused: Story = {
     await expect(canvas.getByRole('textbox', { name: '物资名称' })).toHaveValue('防护服');
   },
 };
+
+/** The first application of a hotel. */
+export const NoneBefore: Story = {
+  args: { recent: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('还没有申请过物资')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { recent: undefined } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,24 +1,28 @@
 import type { InputOf } from '@anzhu/api/contract/endpoint';
 import type { applyForMaterial } from '@anzhu/api/contract/material';
-import { Button, LinkButton, type LinkTarget } from '@anzhu/ui/Button';
-import { Form, FormPart, FormProblem, useForm, useUnsavedGuard } from '@anzhu/ui/Form';
-import { CircleCheck } from '@anzhu/ui/Icon';
-import { Stack } from '@anzhu/ui/Layout';
-import { Panel } from '@anzhu/ui/Panel';
-import { useEffect, useId, useRef, useState } from 'react';
-import { bindFields } from '../kit/index.ts';
+import { Button } from '@anzhu/ui/Button';
+import {
+  Form,
+  FormPage,
+  FormPart,
+  FormProblem,
+  FormSection,
+  useForm,
+  useUnsavedGuard,
+} from '@anzhu/ui/Form';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { bindFields, SentNote, type ContractFields } from '../kit/index.ts';
 import { quantityOf } from './facts.tsx';
-import { MaterialFields } from './MaterialFields.tsx';
-import { bar, page, sent as sentStyle, sentMark, sentWords } from './MaterialForm.css.ts';
+import { ItemFields, NeedFields } from './MaterialFields.tsx';
+import { sentRoom } from './MaterialForm.css.ts';
 import { emptyMaterial, materialForm, type MaterialDraft } from './materialForm.ts';
+import { RecentMaterials, type RecentMaterialsProps } from './RecentMaterials.tsx';
 
 type Application = InputOf<typeof applyForMaterial>;
 
-export interface MaterialFormProps {
+export interface MaterialFormProps extends RecentMaterialsProps {
   /** Sends the application. Rejected: messages stand at their fields, what was typed stays. */
   onSave: (values: Application) => unknown;
-  /** 物资申请记录, where the result will be seen. */
-  records: LinkTarget;
 }
 
 /**
@@ -28,8 +32,7 @@ export interface MaterialFormProps {
  *
  * Keyboard: Enter in a field of one line sends; the focus then goes to the first field.
  */
-export function MaterialForm({ onSave, records }: MaterialFormProps) {
-  const formId = useId();
+export function MaterialForm({ onSave, recent, records }: MaterialFormProps) {
   const [sent, setSent] = useState<Application | null>(null);
   const fields = useRef<HTMLDivElement>(null);
   const form = useForm<MaterialDraft, Application>({
@@ -49,44 +52,33 @@ export function MaterialForm({ onSave, records }: MaterialFormProps) {
     if (await form.submit()) form.reset(emptyMaterial);
   };
 
+  const part = (render: (fields: ContractFields<MaterialDraft>) => ReactNode): ReactNode => (
+    <FormPart form={form}>{(view) => render(bindFields(view, materialForm))}</FormPart>
+  );
+
   return (
-    <div className={page}>
-      <Panel
-        title="填写申请"
-        footer={
-          <div className={bar}>
-            <Button type="submit" form={formId} tone="brand" variant="solid">
+    <div ref={fields}>
+      <Form onSubmit={submit}>
+        <FormPage
+          note={<RecentMaterials {...{ recent, records }} />}
+          problem={<FormProblem form={form} />}
+          footer={
+            <Button type="submit" tone="brand" variant="solid">
               提交申请
             </Button>
-          </div>
-        }
-      >
-        <Stack gap={4}>
-          <div aria-live="polite">
+          }
+        >
+          <div aria-live="polite" className={sentRoom}>
             {sent && (
-              <div className={sentStyle}>
-                <span className={sentMark} aria-hidden="true">
-                  <CircleCheck size={20} />
-                </span>
-                <span className={sentWords}>
-                  已提交「{sent.applyThing}」{quantityOf(sent)}，可以继续填写下一条
-                </span>
-                <LinkButton size="small" {...records}>
-                  物资申请记录
-                </LinkButton>
-              </div>
+              <SentNote>
+                已提交「{sent.applyThing}」{quantityOf(sent)}，可以继续填写下一条
+              </SentNote>
             )}
           </div>
-          <div ref={fields}>
-            <Form id={formId} onSubmit={submit}>
-              <FormPart form={form}>
-                {(view) => MaterialFields(bindFields(view, materialForm))}
-              </FormPart>
-              <FormProblem form={form} />
-            </Form>
-          </div>
-        </Stack>
-      </Panel>
+          <FormSection title="物资">{part(ItemFields)}</FormSection>
+          <FormSection title="用途">{part(NeedFields)}</FormSection>
+        </FormPage>
+      </Form>
     </div>
   );
 }

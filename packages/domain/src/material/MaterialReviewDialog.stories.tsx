@@ -31,7 +31,7 @@ function Reviewing(props: MaterialReviewDialogProps) {
 }
 
 const meta = {
-  title: 'Isolation/Materials/MaterialReviewDialog',
+  title: 'Isolation/Materials 物资/MaterialReviewDialog',
   component: MaterialReviewDialog,
   args: {
     mode: 'review',

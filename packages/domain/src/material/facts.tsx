@@ -1,15 +1,11 @@
 import { labelsOf } from '@anzhu/api/contract/label';
 import { MaterialApplication, urgencyLabel, Urgency } from '@anzhu/api/contract/material';
-import { formatSlashedDay, nothing } from '@anzhu/api/rules/timeText';
+import { formatDay, nothing } from '@anzhu/api/rules/timeText';
 import type { DescriptionListProps } from '@anzhu/ui/DescriptionList';
+import type { LinkTarget } from '@anzhu/ui/Button';
 import type { Column } from '@anzhu/ui/Table';
-import { actionsColumn, fieldColumns, looksOf, StatusTag } from '../kit/index.ts';
-import {
-  notPendingReason,
-  reviewRowActions,
-  reviewStatusLook,
-  type ReviewMode,
-} from '../review/index.ts';
+import { actionsColumn, fieldColumns, linkTitle, looksOf, StatusTag } from '../kit/index.ts';
+import { notPendingReason, reviewRowActions, reviewStatusLook } from '../review/index.ts';
 
 const labels = labelsOf(MaterialApplication);
 const { column, text } = fieldColumns<MaterialApplication, keyof typeof labels>(labels);
@@ -19,7 +15,7 @@ export const subject = '物资申请';
 
 /** How an urgency is shown, the same everywhere. */
 const urgencyLook = looksOf(urgencyLabel, {
-  [Urgency.notUrgent]: { tone: 'neutral' },
+  [Urgency.notUrgent]: { tone: 'neutral', isQuiet: true },
   [Urgency.urgent]: { tone: 'warning', icon: 'clock' },
   [Urgency.veryUrgent]: { tone: 'danger', icon: 'hand' },
 });
@@ -33,7 +29,7 @@ export const quantityOf = ({
 
 const urgencyOf = ({ emergencyLevel }: MaterialApplication) =>
   emergencyLevel === null ? null : <StatusTag look={urgencyLook[emergencyLevel]} />;
-const statusOf = ({ reviewStatus }: MaterialApplication) => (
+export const statusOf = ({ reviewStatus }: MaterialApplication) => (
   <StatusTag look={reviewStatusLook[reviewStatus]} />
 );
 
@@ -47,7 +43,7 @@ export const materialFacts = (
   { label: labels.applyNum, value: quantityOf(application) },
   { label: labels.emergencyLevel, value: urgencyOf(application) },
   ...(hasHotel ? [{ label: labels.hotelName, value: application.hotelName }] : []),
-  { label: labels.createTime, value: formatSlashedDay(application.createTime) },
+  { label: labels.createTime, value: formatDay(application.createTime) },
   { label: labels.applyRemarks, value: application.applyRemarks, isWide: true },
   ...(hasNote
     ? [{ label: labels.reviewRemarks, value: application.reviewRemarks, isWide: true }]
@@ -56,43 +52,49 @@ export const materialFacts = (
 
 const facts = (hasHotel: boolean): Column<MaterialApplication>[] => [
   text('applyThing', 160, { pin: 'start' }),
-  ...(hasHotel ? [text('hotelName', 116, { id: 'hotel' })] : []),
-  column('applyNum', 88, (row) => quantityOf(row) ?? nothing, { align: 'end' }),
-  column('emergencyLevel', 112, (row) => urgencyOf(row) ?? nothing),
-  column('createTime', 112, ({ createTime }) => formatSlashedDay(createTime)),
-  column('reviewStatus', 104, statusOf),
+  ...(hasHotel ? [text('hotelName', 116, { id: 'hotel', phone: 'third' })] : []),
+  column('applyNum', 88, (row) => quantityOf(row) ?? nothing, {
+    align: 'end',
+    phone: 'second',
+  }),
+  column('emergencyLevel', 112, (row) => urgencyOf(row) ?? nothing, { phone: 'second' }),
+  column('createTime', 112, ({ createTime }) => formatDay(createTime), {
+    phone: 'second',
+  }),
+  column('reviewStatus', 104, statusOf, { phone: 'mark' }),
   column('reviewRemarks', 200, ({ reviewRemarks }) => reviewRemarks || nothing, {
     phone: 'hidden',
   }),
 ];
 
-/** The columns of all hotels' applications, for reviewers. Keep them in a memo. */
+/** The columns of all hotels' applications, for reviewers; their title opens the review. Keep them in a memo. */
 export const materialReviewColumns = (
-  onAction: (mode: ReviewMode, row: MaterialApplication) => void,
+  linkOf: (row: MaterialApplication) => LinkTarget,
+  onReview: (row: MaterialApplication) => void,
 ): Column<MaterialApplication>[] => [
-  ...facts(true),
-  actionsColumn<MaterialApplication, ReviewMode>(
-    2,
+  ...linkTitle(facts(true), linkOf),
+  actionsColumn<MaterialApplication, 'review'>(
+    1,
     ({ reviewStatus }) => reviewRowActions(subject, reviewStatus),
-    onAction,
+    (_, row) => onReview(row),
   ),
 ];
 
-/** The columns of a hotel's own applications: only pending ones can be deleted. Keep them in a memo. */
+/** What a hotel can do with an application of its own: only a pending one can be deleted. */
+export const ownMaterialActions = ({ reviewStatus }: MaterialApplication) =>
+  [
+    {
+      id: 'remove',
+      label: '删除',
+      tone: 'danger',
+      disabledReason: notPendingReason(subject, reviewStatus, '删除'),
+    },
+  ] as const;
+
+/** The columns of a hotel's own applications. Keep them in a memo. */
 export const ownMaterialColumns = (
-  onAction: (action: 'view' | 'remove', row: MaterialApplication) => void,
+  onAction: (action: 'remove', row: MaterialApplication) => void,
 ): Column<MaterialApplication>[] => [
   ...facts(false),
-  actionsColumn<MaterialApplication, 'view' | 'remove'>(
-    2,
-    ({ reviewStatus }) => [
-      { id: 'view', label: '查看' },
-      {
-        id: 'remove',
-        label: '删除',
-        disabledReason: notPendingReason(subject, reviewStatus, '删除'),
-      },
-    ],
-    onAction,
-  ),
+  actionsColumn<MaterialApplication, 'remove'>(0, ownMaterialActions, onAction),
 ];

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-export { materialReviewColumns, ownMaterialColumns } from './facts.tsx';
+export { materialReviewColumns, ownMaterialActions, ownMaterialColumns } from './facts.tsx';
 export {
   MaterialFilterBar,
   materialFilter,
@@ -13,8 +13,8 @@ export type { MaterialReviewDialogProps } from './MaterialReviewDialog.tsx';
 export const MaterialDialog = lazy(() =>
   import('./MaterialDialog.tsx').then((part) => ({ default: part.MaterialDialog })),
 );
-export const MaterialViewDialog = lazy(() =>
-  import('./MaterialViewDialog.tsx').then((part) => ({ default: part.MaterialViewDialog })),
+export const MaterialRecord = lazy(() =>
+  import('./MaterialRecord.tsx').then((part) => ({ default: part.MaterialRecord })),
 );
 export const MaterialReviewDialog = lazy(() =>
   import('./MaterialReviewDialog.tsx').then((part) => ({ default: part.MaterialReviewDialog })),

@@ -25,7 +25,7 @@ const report: Menu = {
 const names: Record<string, string> = { '22': '西湖店客房部' };
 
 const meta = {
-  title: 'Hotel/Menu/MenuDialog',
+  title: 'Hotel/Menu 菜单/MenuDialog',
   component: MenuDialog,
   args: {
     record: null,

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MenuIcon, menuIconNames } from './MenuIcon.tsx';
 
 const meta = {
-  title: 'Hotel/Menu/MenuIcon',
+  title: 'Hotel/Menu 菜单/MenuIcon',
   component: MenuIcon,
   args: { name: 'bed-double', route: 'roomManage' },
 } satisfies Meta<typeof MenuIcon>;

@@ -4,7 +4,7 @@ import { departments, menus } from './fixtures.ts';
 import { MenuPreview } from './MenuPreview.tsx';
 
 const meta = {
-  title: 'Hotel/Menu/MenuPreview',
+  title: 'Hotel/Menu 菜单/MenuPreview',
   component: MenuPreview,
   args: { menus, departments, onClose: fn() },
 } satisfies Meta<typeof MenuPreview>;

@@ -55,22 +55,33 @@ export const menuColumns = (
     ),
     { pin: 'start' },
   ),
-  column('path', 216, ({ path }) =>
-    path ? (
-      <Inline gap={2} isWrapping={false}>
-        {path}
-        {shared.has(path) && <Tag tone="warning">路由重复</Tag>}
-      </Inline>
-    ) : (
-      nothing
-    ),
+  column(
+    'path',
+    216,
+    ({ path }) =>
+      path ? (
+        <Inline gap={2} isWrapping={false}>
+          {path}
+          {shared.has(path) && <Tag tone="warning">路由重复</Tag>}
+        </Inline>
+      ) : (
+        nothing
+      ),
+    { phone: 'second' },
   ),
-  text('sort', 72, { align: 'end' }),
-  { id: 'audience', header: '可见范围', width: 280, cell: (menu) => audienceOf(menu, nameOf) },
+  text('sort', 72, { align: 'end', phone: 'hidden' }),
+  {
+    id: 'audience',
+    header: '可见范围',
+    width: 280,
+    cell: (menu) => audienceOf(menu, nameOf),
+    phone: 'third',
+  },
   column(
     'visible',
     112,
     ({ visible }) => visible !== null && <StatusTag look={recordStatusLook[visible]} />,
+    { phone: 'mark' },
   ),
   actionsColumn(2, actionsOf, open),
 ];

@@ -37,7 +37,7 @@ const taken: TimelineRoom = room('5', '502', {
 });
 
 const meta = {
-  title: 'Hotel/Order/AssignRoomDialog',
+  title: 'Hotel/Order 订单/AssignRoomDialog',
   component: AssignRoomDialog,
   args: {
     order: order(),
@@ -112,4 +112,12 @@ export const Full: Story = {
   },
 };
 
-export const Loading: Story = { args: { rooms: undefined } };
+/** The rooms are loading: that is no fault, and nothing is sent. */
+export const Loading: Story = {
+  args: { rooms: undefined },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '排房' }));
+    await expect(screen.queryByText('请选择房间')).toBeNull();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};

@@ -58,7 +58,10 @@ export function AssignRoomDialog({
       success="排房成功"
       form={assignForm}
       defaultValues={{ orderId: order.id, roomId: null }}
-      rules={({ roomId }) => ((roomId ?? proposed) === null ? { roomId: '请选择房间' } : {})}
+      rules={({ roomId }) =>
+        offered && (roomId ?? proposed) === null ? { roomId: '请选择房间' } : {}
+      }
+      isQuoting={offered === undefined}
       intro={
         <DescriptionList
           columns={2}

@@ -8,7 +8,7 @@ import { BookingDialog } from './BookingDialog.tsx';
 import { roomTypes, today } from './fixtures.ts';
 
 const meta = {
-  title: 'Hotel/Order/BookingDialog',
+  title: 'Hotel/Order 订单/BookingDialog',
   component: BookingDialog,
   args: {
     roomTypes,
@@ -127,6 +127,20 @@ export const ChosenNights: Story = {
     await userEvent.click(screen.getByRole('button', { name: '预订' }));
     await waitFor(() =>
       expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ ...chosen, rooms: 1 })),
+    );
+  },
+};
+
+/** At 02:20 it is still the evening before: from now until noon, one night; so is a typed departure. */
+export const AtNight: Story = {
+  args: { time: { now: `${addDays(today, 1)} 02:20:00`, dayStarts: '06:00:00' } },
+  play: async ({ args }) => {
+    const leave = await screen.findByRole('textbox', { name: '预计离店' });
+    await expect(screen.getByRole('textbox', { name: '预计入住' })).toHaveValue('2026-03-19 02:20');
+    await expect(leave).toHaveValue('2026-03-19 12:00');
+    await choose('房型', '豪华大床房');
+    await expect(args.onStayChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ estimatedCheckOut: '2026-03-19 12:00:00' }),
     );
   },
 };

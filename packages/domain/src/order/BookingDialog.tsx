@@ -10,7 +10,7 @@ import type { DataOf, InputOf } from '@anzhu/api/contract/endpoint';
 import { OrderStatus, orderStatusLabel } from '@anzhu/api/contract/order';
 import { addDays, dayOf } from '@anzhu/api/rules/days';
 import { shortMessage } from '@anzhu/api/rules/availability';
-import { hotelToday, type HotelTime } from '@anzhu/api/rules/hotelDay';
+import { hotelDayOf, hotelToday, type HotelTime } from '@anzhu/api/rules/hotelDay';
 import { formatYuan } from '@anzhu/api/rules/money';
 import { provinces } from '@anzhu/api/rules/provinces';
 import { defaultStay, earliestCheckIn } from '@anzhu/api/rules/stayDates';
@@ -21,8 +21,8 @@ import { NumberField } from '@anzhu/ui/NumberField';
 import { Select } from '@anzhu/ui/Select';
 import { Skeleton } from '@anzhu/ui/Skeleton';
 import { TextField } from '@anzhu/ui/TextField';
-import { useState } from 'react';
-import { contractForm, SaveDialog, WarningNote } from '../kit/index.ts';
+import { useEffect, useState } from 'react';
+import { contractForm, newRequestId, SaveDialog, WarningNote } from '../kit/index.ts';
 import { PhoneField } from '../phone/index.ts';
 import { NightFees } from '../roomPrice/index.ts';
 import { RoomTypePicker, type RoomTypeOption } from '../roomType/index.ts';
@@ -72,6 +72,7 @@ interface BookingDraft {
   method: PayMethod | null;
   groupNo: string;
   note: string;
+  requestId: string;
 }
 
 const bookingForm = contractForm(addOrder, ({ method, ...draft }: BookingDraft) => ({
@@ -119,7 +120,10 @@ export function BookingDialog(props: BookingDialogProps) {
     method: PayMethod.cash,
     groupNo: '',
     note: '',
+    requestId: newRequestId(),
   }));
+  const [quoteFirst] = useState(() => (): void => onStayChange(stayOf(defaultValues)));
+  useEffect(quoteFirst, [quoteFirst]);
   return (
     <SaveDialog
       title="新增预订"
@@ -184,7 +188,10 @@ export function BookingDialog(props: BookingDialogProps) {
                 isRequired
                 errorMessage={departure.errorMessage}
                 value={checkOut}
-                today={checkIn === '' ? today : addDays(dayOf(checkIn), 1)}
+                today={addDays(
+                  checkIn === '' ? hotelToday(time) : hotelDayOf(checkIn, time.dayStarts),
+                  1,
+                )}
                 defaultTime="12:00:00"
                 min={checkIn || `${hotelToday(time)} 00:00:00`}
                 onChange={(estimatedCheckOut) => {

@@ -5,7 +5,7 @@ import { CancelOrderDialog } from './CancelOrderDialog.tsx';
 import { order } from './fixtures.ts';
 
 const meta = {
-  title: 'Hotel/Order/CancelOrderDialog',
+  title: 'Hotel/Order 订单/CancelOrderDialog',
   component: CancelOrderDialog,
   args: { order: order(), onSave: fn(() => Promise.resolve()), onClose: fn() },
 } satisfies Meta<typeof CancelOrderDialog>;
@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const save = async (): Promise<void> => {
-  const dialog = await screen.findByRole('dialog', { name: '取消订单' });
+  const dialog = await screen.findByRole('dialog', { name: /^取消订单 / });
   await userEvent.click(within(dialog).getByRole('button', { name: '取消订单' }));
 };
 

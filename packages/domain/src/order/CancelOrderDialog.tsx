@@ -35,7 +35,7 @@ export function CancelOrderDialog({ order, onSave, onClose }: CancelOrderDialogP
   const paid = order.status === OrderStatus.paid ? (order.lastPay ?? 0) : 0;
   return (
     <SaveDialog
-      title="取消订单"
+      title={`取消订单 ${order.id}`}
       saveLabel="取消订单"
       success="订单已取消"
       form={cancelForm}

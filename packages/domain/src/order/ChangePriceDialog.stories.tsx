@@ -7,7 +7,7 @@ import { ChangePriceDialog } from './ChangePriceDialog.tsx';
 import { order } from './fixtures.ts';
 
 const meta = {
-  title: 'Hotel/Order/ChangePriceDialog',
+  title: 'Hotel/Order 订单/ChangePriceDialog',
   component: ChangePriceDialog,
   args: {
     order: order({ status: OrderStatus.unpaid }),
@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 const field = (): HTMLElement => screen.getByRole('spinbutton', { name: /新价格/ });
 
 const ask = async (price: string): Promise<HTMLElement> => {
+  await userEvent.clear(field());
   await userEvent.type(field(), `${price}{Enter}`);
   return screen.findByRole('alertdialog', { name: '用户将以修改后的价格支付' });
 };
@@ -30,6 +31,10 @@ export const Default: Story = {
   play: async () => {
     await expect(screen.getByRole('dialog')).toHaveAccessibleName('修改价格');
     await waitFor(() => expect(field()).toHaveFocus());
+    await expect(field()).toHaveValue('999.60');
+    // It is selected: what is typed takes its place.
+    await userEvent.keyboard('880.5');
+    await waitFor(() => expect(screen.getByText('减 ¥119.10（-11.9%）')).toBeVisible());
   },
 };
 
@@ -66,6 +71,9 @@ export const AskedAndCancelled: Story = {
 
 export const Invalid: Story = {
   play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: '确定' }));
+    await waitFor(() => expect(screen.getByText('新价格与当前价格相同')).toBeVisible());
+    await userEvent.clear(field());
     await userEvent.click(screen.getByRole('button', { name: '确定' }));
     await waitFor(() => expect(screen.getByText('新价格不能为空')).toBeVisible());
     await waitFor(() => expect(field()).toHaveFocus());

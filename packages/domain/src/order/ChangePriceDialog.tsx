@@ -34,7 +34,7 @@ function priceErrors(price: number | null, current: number | null): FormErrors {
 }
 
 /**
- * 修改价格: a new price for an unpaid order, confirmed with the old one beside it before it is saved.
+ * 修改价格: a new price for an unpaid order, from the present one, with the difference; confirmed with the old one beside it before it is saved.
  * Rendered means open.
  *
  * Keyboard: Enter in the field asks for confirmation; Esc closes.
@@ -46,7 +46,7 @@ export function ChangePriceDialog({ order, onSave, onClose }: ChangePriceDialogP
       saveLabel="确定"
       success="改价成功"
       form={priceForm}
-      defaultValues={{ id: order.id, lastPay: null }}
+      defaultValues={{ id: order.id, lastPay: order.lastPay }}
       rules={({ lastPay }) => priceErrors(lastPay, order.lastPay)}
       question={({ lastPay }) => ({
         title: '用户将以修改后的价格支付',
@@ -56,16 +56,31 @@ export function ChangePriceDialog({ order, onSave, onClose }: ChangePriceDialogP
       onSave={onSave}
       onClose={onClose}
     >
-      {({ field }) => (
-        <FormGrid columns={1}>
-          <NumberField unit="元" {...field('lastPay')} />
-        </FormGrid>
-      )}
+      {({ field }) => {
+        const price = field('lastPay');
+        return (
+          <FormGrid columns={1}>
+            <NumberField
+              unit="元"
+              description={differenceOf(order.lastPay, price.value)}
+              {...price}
+            />
+          </FormGrid>
+        );
+      }}
     </SaveDialog>
   );
 }
 
 const words = (yuan: number | null): string => (yuan === null ? nothing : formatYuan(yuan));
+
+/** What a new price is more or less than the present one, in yuan and percent; nothing where they are the same. */
+function differenceOf(from: number | null, to: number | null): string | undefined {
+  if (from === null || to === null || from === to) return undefined;
+  const difference = Math.round((to - from) * 100) / 100;
+  const percent = from === 0 ? '' : `（${Math.round((difference / from) * 1000) / 10}%）`;
+  return `${difference < 0 ? '减' : '加'} ${formatYuan(Math.abs(difference))}${percent}`;
+}
 
 /** An old price and the new one, side by side, in yuan. */
 function PriceChange({ from, to }: { from: number | null; to: number | null }) {

@@ -4,7 +4,7 @@ import { order } from './fixtures.ts';
 import { NoShowConfirm, UnassignConfirm } from './OrderConfirms.tsx';
 
 const meta = {
-  title: 'Hotel/Order/OrderConfirms',
+  title: 'Hotel/Order 订单/OrderConfirms',
   component: NoShowConfirm,
   args: { order: order(), onConfirm: fn(() => Promise.resolve()), onClose: fn() },
 } satisfies Meta<typeof NoShowConfirm>;

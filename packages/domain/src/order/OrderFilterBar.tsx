@@ -1,3 +1,4 @@
+import { isDeskOffered } from '@anzhu/api/contract/desk';
 import { orderDueLabel, orderStatuses, orderStatusLabel } from '@anzhu/api/contract/order';
 import { provinces } from '@anzhu/api/rules/provinces';
 import { DateRange } from '@anzhu/ui/DateRange';
@@ -28,8 +29,8 @@ const provinceOptions = provinces.map((name) => ({ value: name as string, label:
 const optional = { placeholder: '全部', isClearable: true } as const;
 
 /**
- * Filters the order list by keyword, day of ordering, status, what is due today, group, room type, province of origin and,
- * for the platform's admins, hotel: their room types name the hotel. What is chosen applies by 查询; the chips show what is in use, also what
+ * Filters the order list by keyword (also a group number) where the back end knows it, day of ordering, status, what is
+ * due today, room type, province of origin and, for the platform's admins, hotel: their room types name the hotel. What is chosen applies by 查询; the chips show what is in use, also what
  * a chart has set.
  *
  * Keyboard: Enter in a field is 查询.
@@ -38,16 +39,15 @@ export function OrderFilterBar({ today, roomTypes: own, hotels, ...state }: Orde
   const roomTypes = useMemo(() => (hotels === null ? own : withHotelNames(own)), [hotels, own]);
   const { field, bar } = useFilterDraft(orderFilter, state, {
     roomType: nameIn(roomTypes),
-    hotelId: nameIn(hotels ?? undefined),
+    hotelId: nameIn(hotels),
   });
   return (
     <FilterBar {...bar}>
-      <TextField {...field('keyword')} placeholder="订单号、姓名、电话" />
-      <DateRange shortcuts="past" today={today} {...field('days')} />
+      {isDeskOffered() && <TextField {...field('keyword')} placeholder="订单号、姓名、电话" />}
       <Select {...optional} options={statusOptions} {...field('status')} />
-      <Select {...optional} options={dueOptions} {...field('due')} />
-      <TextField {...field('groupNo')} />
+      <DateRange shortcuts="past" today={today} {...field('days')} />
       <RoomTypePicker {...optional} roomTypes={roomTypes} {...field('roomType')} />
+      <Select {...optional} options={dueOptions} {...field('due')} />
       <Select {...optional} isSearchable options={provinceOptions} {...field('province')} />
       {hotels !== null && <HotelPicker {...optional} hotels={hotels} {...field('hotelId')} />}
     </FilterBar>

@@ -7,7 +7,7 @@ import { order } from './fixtures.ts';
 import { RefundDialog } from './RefundDialog.tsx';
 
 const meta = {
-  title: 'Hotel/Order/RefundDialog',
+  title: 'Hotel/Order 订单/RefundDialog',
   component: RefundDialog,
   args: {
     order: order({
@@ -35,7 +35,7 @@ async function approve(): Promise<void> {
 
 export const Default: Story = {
   play: async () => {
-    await expect(screen.getByRole('dialog')).toHaveAccessibleName('退款审核');
+    await expect(screen.getByRole('dialog')).toHaveAccessibleName(/^退款审核 · ./);
     await waitFor(() =>
       expect(screen.getByText('行程取消：航班停飞，改签后无法按时到店。')).toBeVisible(),
     );

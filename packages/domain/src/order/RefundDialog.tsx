@@ -77,7 +77,7 @@ export function RefundDialog({ order, onApprove, onRefuse, onClose }: RefundDial
 
   return (
     <ActionDialog
-      title="退款审核"
+      title={`退款审核 · ${guest}`}
       actions={[
         { label: '驳回', onAction: onRefuse, success: '驳回成功' },
         {

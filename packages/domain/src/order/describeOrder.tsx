@@ -1,7 +1,8 @@
+import { Bill } from '@anzhu/api/contract/bill';
 import { labelsOf } from '@anzhu/api/contract/label';
 import { Order } from '@anzhu/api/contract/order';
 import { formatYuan } from '@anzhu/api/rules/money';
-import { formatMinute, formatSecond } from '@anzhu/api/rules/timeText';
+import { formatMinute, formatSecond, nothing } from '@anzhu/api/rules/timeText';
 import { Button } from '@anzhu/ui/Button';
 import { Skeleton } from '@anzhu/ui/Skeleton';
 import type { ReactNode } from 'react';
@@ -10,12 +11,12 @@ import { PhoneText } from '../phone/index.ts';
 import { customerOf, hidesMoney, orderStatusLook } from './status.ts';
 
 const labels = labelsOf(Order);
+const billLabels = labelsOf(Bill);
 
 /** One fact of an order, as a description list takes it. */
 interface Fact {
   label: string;
   value: ReactNode;
-  isWide?: boolean;
 }
 
 const sums = (order: Order): Fact[] =>
@@ -29,29 +30,6 @@ const sums = (order: Order): Fact[] =>
           : [{ label: labels.refundAmount, value: formatYuan(order.refundAmount) }]),
       ];
 
-const reason = (order: Order): Fact[] =>
-  order.reason ? [{ label: labels.reason, value: order.reason, isWide: true }] : [];
-
-/** What the desk has noted, where it has. */
-const deskFacts = (order: Order, onGroup: (groupNo: string) => void): Fact[] =>
-  [
-    { label: labels.assignedRoomName, value: order.assignedRoomName },
-    {
-      label: labels.groupNo,
-      value: order.groupNo && (
-        <Button size="small" variant="quiet" onPress={() => onGroup(order.groupNo ?? '')}>
-          {order.groupNo}
-        </Button>
-      ),
-    },
-    { label: labels.isNoShow, value: order.isNoShow ? '是' : undefined },
-    {
-      label: labels.refundDue,
-      value: order.refundDue === undefined ? undefined : formatYuan(order.refundDue),
-    },
-    { label: labels.note, value: order.note, isWide: true },
-  ].filter(({ value }) => value !== undefined);
-
 /** What a clerk needs to recognise an order before deciding about it. */
 export function factsInBrief(order: Order): Fact[] {
   return [
@@ -63,38 +41,79 @@ export function factsInBrief(order: Order): Fact[] {
   ];
 }
 
-/** The facts of every order, for all roles. */
-const common: readonly (readonly [label: string, valueOf: (order: Order) => ReactNode])[] = [
-  [labels.id, ({ id }) => id],
-  [labels.status, ({ status }) => <StatusTag look={orderStatusLook[status]} />],
-  [labels.hotelName, ({ hotelName }) => hotelName],
-  [labels.roomTypeName, ({ roomTypeName }) => roomTypeName],
-  [labels.estimatedCheckIn, ({ estimatedCheckIn }) => formatMinute(estimatedCheckIn)],
-  [labels.estimatedCheckOut, ({ estimatedCheckOut }) => formatMinute(estimatedCheckOut)],
-  [labels.days, ({ days }) => (days === null ? null : `${days} 晚`)],
-  [labels.province, ({ province }) => province],
-  [labels.name, ({ name }) => name],
-  [
-    labels.number,
-    ({ number, isNumberUnverified }) => (
-      <PhoneText phone={number} isUnverified={isNumberUnverified} />
-    ),
-  ],
-  [labels.idcard, ({ idcard }) => idcard],
-  [labels.customerName, customerOf],
+/** The facts that are there; a dash says nothing. */
+const known = (facts: readonly Fact[]): Fact[] =>
+  facts.filter(({ value }) => value !== undefined && value !== null && value !== '');
+
+/** `03-18` of a time of the hotel's. */
+const monthDay = (time: string | null): string => time?.slice(5, 10) ?? nothing;
+
+/** The facts that decide, in one line: dates, nights, price, and what it was before. */
+export function leadOf(order: Order): string[] {
+  const { estimatedCheckIn, estimatedCheckOut, days, pay, lastPay } = order;
+  return [
+    `${monthDay(estimatedCheckIn)} → ${monthDay(estimatedCheckOut)}`,
+    ...(days === null ? [] : [`${days} 晚`]),
+    ...(lastPay === null ? [] : [formatYuan(lastPay)]),
+    ...(pay === null || pay === lastPay ? [] : [`原价 ${formatYuan(pay)}`]),
+  ];
+}
+
+/** When and where its guests stay. */
+export const stayFacts = (order: Order): Fact[] => [
+  { label: labels.estimatedCheckIn, value: formatMinute(order.estimatedCheckIn) },
+  { label: labels.estimatedCheckOut, value: formatMinute(order.estimatedCheckOut) },
+  { label: labels.hotelName, value: order.hotelName },
+  { label: labels.roomTypeName, value: order.roomTypeName },
+  ...known([
+    { label: labels.roomName, value: order.roomName },
+    { label: labels.isNoShow, value: order.isNoShow ? '是' : undefined },
+  ]),
 ];
 
-/** All that is known of an order. */
-export const factsInFull = (order: Order, onGroup: (groupNo: string) => void): Fact[] => [
-  ...common.map(([label, valueOf]) => ({ label, value: valueOf(order) })),
-  ...sums(order),
-  ...deskFacts(order, onGroup),
+/** Who booked, and what was agreed. */
+export const bookingFacts = (order: Order, onGroup: (groupNo: string) => void): Fact[] => [
+  { label: labels.name, value: order.name },
+  {
+    label: labels.number,
+    value: <PhoneText phone={order.number} isUnverified={order.isNumberUnverified} />,
+  },
+  { label: labels.idcard, value: order.idcard },
+  { label: labels.province, value: order.province },
+  { label: labels.customerName, value: customerOf(order) },
+  ...known([
+    {
+      label: labels.groupNo,
+      value: order.groupNo && (
+        <Button size="small" variant="quiet" onPress={() => onGroup(order.groupNo ?? '')}>
+          {order.groupNo}
+        </Button>
+      ),
+    },
+    { label: labels.note, value: order.note },
+  ]),
   { label: labels.createTime, value: formatSecond(order.createTime) },
-  ...reason(order),
 ];
 
-/** In place of `factsInFull` as long as nothing is known of the order. */
+/** Its sums, and what is open of its bill once that has been read. */
+export const moneyFacts = (order: Order, bill: Bill | undefined): Fact[] => [
+  ...sums(order),
+  ...known([
+    { label: labels.refundDue, value: order.refundDue && formatYuan(order.refundDue) },
+    { label: labels.reason, value: order.reason },
+  ]),
+  ...(bill
+    ? [
+        { label: billLabels.charged, value: formatYuan(bill.charged) },
+        { label: billLabels.paid, value: formatYuan(bill.paid) },
+        { label: billLabels.deposit, value: formatYuan(bill.deposit) },
+        { label: billLabels.open, value: formatYuan(bill.open) },
+      ]
+    : []),
+];
+
+/** In place of facts as long as nothing is known of the order. */
 export const pendingFacts = (): Fact[] =>
-  [...common.map(([label]) => label), labels.pay, labels.lastPay, labels.createTime].map(
+  [labels.estimatedCheckIn, labels.estimatedCheckOut, labels.hotelName, labels.roomTypeName].map(
     (label) => ({ label, value: <Skeleton width="70%" /> }),
   );

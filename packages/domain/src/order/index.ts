@@ -3,6 +3,7 @@ import { lazy } from 'react';
 export { orderFilter, type OrderFilterValue } from './filter.ts';
 export { OrderFilterBar, type OrderFilterBarProps } from './OrderFilterBar.tsx';
 export { OrderToCheckIn, type OrderToCheckInProps } from './OrderToCheckIn.tsx';
+export type { OrderRecordProps } from './OrderRecord.tsx';
 export { useOrderColumns, type OrderColumnOptions } from './orderColumns.tsx';
 export type { BookedStay, BookingQuoteState } from './BookingDialog.tsx';
 export type { OrderRowAction } from './rowActions.ts';
@@ -10,8 +11,8 @@ export { wantedNights } from './assignableRooms.ts';
 export { orderStatusLook } from './status.ts';
 
 // Loaded when they are first opened.
-export const OrderDetailDialog = lazy(() =>
-  import('./OrderDetailDialog.tsx').then((part) => ({ default: part.OrderDetailDialog })),
+export const OrderRecord = lazy(() =>
+  import('./OrderRecord.tsx').then((part) => ({ default: part.OrderRecord })),
 );
 export const ChangePriceDialog = lazy(() =>
   import('./ChangePriceDialog.tsx').then((part) => ({ default: part.ChangePriceDialog })),

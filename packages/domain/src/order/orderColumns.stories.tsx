@@ -11,8 +11,8 @@ type OrdersProps = OrderColumnOptions & Pick<TableProps<Order>, 'isLoading' | 'i
 const rowId = ({ id }: Order): string => id;
 
 /** The list as the screen shows it. */
-function Orders({ rows, role, today: day, onAction, onGroup, ...states }: OrdersProps) {
-  const columns = useOrderColumns({ rows, role, today: day, onAction, onGroup });
+function Orders({ rows, role, today: day, linkOf, onAction, onGroup, ...states }: OrdersProps) {
+  const columns = useOrderColumns({ rows, role, today: day, linkOf, onAction, onGroup });
   return (
     <Table
       label="订单"
@@ -24,12 +24,13 @@ function Orders({ rows, role, today: day, onAction, onGroup, ...states }: Orders
 }
 
 const meta = {
-  title: 'Hotel/Order/orderColumns',
+  title: 'Hotel/Order 订单/orderColumns',
   component: Orders,
   args: {
     today,
     rows: everyStatus,
     role: Role.admin,
+    linkOf: ({ id }) => ({ href: `#${id}` }),
     onAction: fn(),
     onGroup: fn(),
   },

@@ -3,9 +3,10 @@ import { Order } from '@anzhu/api/contract/order';
 import { Role } from '@anzhu/api/contract/role';
 import { maskIdCard } from '@anzhu/api/rules/personalNumbers';
 import { nothing } from '@anzhu/api/rules/timeText';
+import type { LinkTarget } from '@anzhu/ui/Button';
 import { ActionsCell, TitleCell, type Column } from '@anzhu/ui/Table';
 import { useMemo } from 'react';
-import { fieldColumns, StatusTag } from '../kit/index.ts';
+import { bindActions, fieldColumns, linkTitle, StatusTag } from '../kit/index.ts';
 import { PhoneCell } from '../phone/index.ts';
 import { customerOf, hidesMoney, orderStatusLook } from './status.ts';
 import { rowActions, type OrderRowAction } from './rowActions.ts';
@@ -13,8 +14,8 @@ import { rowActions, type OrderRowAction } from './rowActions.ts';
 const labels = labelsOf(Order);
 const { column, text, time, money } = fieldColumns<Order, keyof typeof labels>(labels);
 
-const hotel = text('hotelName', 116, { id: 'hotel' });
-const sums = [money('lastPay', 100), money('pay', 100, { phone: 'hidden' })];
+const hotel = text('hotelName', 116, { id: 'hotel', phone: 'third' });
+const sums = [money('lastPay', 100, { phone: 'third' }), money('pay', 100, { phone: 'hidden' })];
 const rare = { phone: 'hidden' } as const;
 
 /**
@@ -25,18 +26,27 @@ const facts = (
   isAdmin: boolean,
   isMoneyShown: boolean,
   onGroup: OrderColumnOptions['onGroup'] | null,
+  hasRooms: boolean,
 ): Column<Order>[] => [
   text('id', 92, { pin: 'start' }),
-  column('status', 104, ({ status }) => <StatusTag look={orderStatusLook[status]} />),
-  text('name', 80),
-  column('number', 124, ({ number, isNumberUnverified }) => (
-    <PhoneCell phone={number} isUnverified={isNumberUnverified} />
-  )),
-  time('estimatedCheckIn', 142, 'minute', { id: 'checkIn' }),
-  time('estimatedCheckOut', 142, 'minute', { id: 'checkOut' }),
+  column('status', 104, ({ status }) => <StatusTag look={orderStatusLook[status]} />, {
+    phone: 'mark',
+  }),
+  text('name', 80, { phone: 'title' }),
+  column(
+    'number',
+    124,
+    ({ number, isNumberUnverified }) => (
+      <PhoneCell phone={number} isUnverified={isNumberUnverified} />
+    ),
+    { phone: isAdmin ? 'hidden' : 'third' },
+  ),
+  time('estimatedCheckIn', 142, 'minute', { phone: 'second' }),
+  time('estimatedCheckOut', 142, 'minute', { phone: 'second' }),
   ...(isAdmin ? [hotel] : []),
   ...(onGroup ? [groupColumn(onGroup)] : []),
-  text('roomTypeName', 104, { id: 'roomType' }),
+  text('roomTypeName', 104, { id: 'roomType', phone: 'second' }),
+  ...(hasRooms ? [text('roomName', 76, { id: 'room', phone: 'third' })] : []),
   ...(isMoneyShown ? sums : []),
   text('days', 88, { align: 'end', ...rare }),
   text('province', 96, rare),
@@ -63,6 +73,8 @@ export interface OrderColumnOptions {
   role: Role | null;
   /** The hotel's day, `yyyy-MM-dd`. */
   today: string;
+  /** Opens an order, from its number. Stable between renders. */
+  linkOf: (order: Order) => LinkTarget;
   /** Stable between renders: a new function renders every row again. */
   onAction: (action: OrderRowAction, order: Order) => void;
   /** Called with a group that was pressed, to show its orders only. Stable between renders. */
@@ -71,20 +83,23 @@ export interface OrderColumnOptions {
 
 /**
  * The columns of the order list: who comes when, for which room, and what is to be done. Numbers of documents and
- * phones are masked; sums are left out where the role sees none, and 团队号 where no order has one. What cannot be done now is explained.
+ * phones are masked; sums are left out where the role sees none, 团队号 and 房间 where no order has one. What cannot be done now is explained.
  */
 export function useOrderColumns({
   rows,
   role,
   today,
+  linkOf,
   onAction,
   onGroup,
 }: OrderColumnOptions): Column<Order>[] {
   const isMoneyShown = role !== Role.antiEpidemic && (rows.length === 0 || !rows.every(hidesMoney));
   const hasGroups = rows.some(({ groupNo }) => groupNo !== undefined);
+  const hasRooms = rows.some(({ roomName }) => roomName !== undefined);
   return useMemo(
-    () => orderColumns({ role, isMoneyShown, hasGroups, today, onAction, onGroup }),
-    [role, isMoneyShown, hasGroups, today, onAction, onGroup],
+    () =>
+      orderColumns({ role, isMoneyShown, hasGroups, hasRooms, today, linkOf, onAction, onGroup }),
+    [role, isMoneyShown, hasGroups, hasRooms, today, linkOf, onAction, onGroup],
   );
 }
 
@@ -92,15 +107,26 @@ function orderColumns({
   role,
   isMoneyShown,
   hasGroups,
+  hasRooms,
   today,
+  linkOf,
   onAction,
   onGroup,
 }: Omit<OrderColumnOptions, 'rows'> & {
   isMoneyShown: boolean;
   hasGroups: boolean;
+  hasRooms: boolean;
 }): Column<Order>[] {
   return [
-    ...facts(role === null || role === Role.admin, isMoneyShown, hasGroups ? onGroup : null),
+    ...linkTitle(
+      facts(
+        role === null || role === Role.admin,
+        isMoneyShown,
+        hasGroups ? onGroup : null,
+        hasRooms,
+      ),
+      linkOf,
+    ),
     {
       id: 'actions',
       header: '操作',
@@ -108,13 +134,7 @@ function orderColumns({
       pin: 'end',
       cell: (order) => {
         const { actions, inline } = rowActions(order, role, today);
-        const items = actions.map(({ id, label, disabledReason }) => ({
-          id,
-          label,
-          disabledReason,
-          onAction: () => onAction(id, order),
-        }));
-        return <ActionsCell actions={items} maxInline={inline} />;
+        return <ActionsCell actions={bindActions(actions, order, onAction)} maxInline={inline} />;
       },
     },
   ];

@@ -1,5 +1,6 @@
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { Role } from '@anzhu/api/contract/role';
+import { billCan } from '@anzhu/api/rules/bill';
 import { describe, expect, it } from 'vitest';
 import { rowActions } from './rowActions.ts';
 
@@ -12,17 +13,18 @@ const orderOf = (status: OrderStatus) => ({ status, estimatedCheckIn: '2026-03-1
 
 describe('the actions of a row', () => {
   it.each([
-    [Role.admin, unpaid, ['查看', '改价', '账单', '排房', '取消订单'], ['退款', '去入住']],
-    [Role.admin, paid, ['查看', '去入住', '账单', '排房', '取消订单'], ['改价', '退款']],
-    [Role.admin, closed, ['查看', '账单'], ['改价', '退款', '去入住']],
-    [Role.admin, checkedIn, ['查看', '账单'], ['改价', '退款', '去入住']],
-    [Role.admin, completed, ['查看', '账单'], ['改价', '退款', '去入住']],
-    [Role.admin, refundRequested, ['查看', '退款', '账单'], ['改价', '去入住']],
-    [Role.admin, refunded, ['查看', '账单'], ['改价', '退款', '去入住']],
-    [Role.hotelAdmin, unpaid, ['查看', '改价', '账单', '排房', '取消订单'], ['退款', '去入住']],
-    [Role.hotelMember, unpaid, ['查看', '账单', '排房', '取消订单'], ['去入住']],
-    [Role.hotelMember, paid, ['查看', '去入住', '账单', '排房', '取消订单'], []],
-    [Role.hotelMember, refundRequested, ['查看', '账单'], ['去入住']],
+    [Role.admin, unpaid, ['收款', '改价', '账单', '排房', '取消订单'], ['退款', '去入住']],
+    [Role.admin, paid, ['去入住', '账单', '排房', '取消订单'], ['改价', '退款']],
+    [Role.admin, closed, ['账单'], ['改价', '退款', '去入住']],
+    [Role.admin, checkedIn, ['退房', '账单'], ['改价', '退款']],
+    [Role.admin, completed, ['账单'], ['改价', '退款', '去入住']],
+    [Role.admin, refundRequested, ['退款', '账单'], ['改价', '去入住']],
+    [Role.admin, refunded, ['账单'], ['改价', '退款', '去入住']],
+    [Role.hotelAdmin, unpaid, ['收款', '改价', '账单', '排房', '取消订单'], ['退款', '去入住']],
+    [Role.hotelMember, unpaid, ['收款', '账单', '排房', '取消订单'], ['去入住']],
+    [Role.hotelMember, paid, ['去入住', '账单', '排房', '取消订单'], []],
+    [Role.hotelMember, refundRequested, ['账单'], ['去入住']],
+    [Role.hotelMember, checkedIn, ['退房', '账单'], []],
     [Role.antiEpidemic, paid, [], []],
   ])('for %s in status %i', (role, status, possible, refused) => {
     const { actions, inline } = rowActions(orderOf(status), role, today);
@@ -36,8 +38,22 @@ describe('the actions of a row', () => {
     const order = { ...orderOf(paid), assignedRoomId: '7' };
     const labelsOn = (day: string) =>
       rowActions(order, Role.hotelMember, day).actions.map(({ label }) => label);
-    expect(labelsOn(today)).toEqual(['查看', '去入住', '账单', '排房', '取消排房', '取消订单']);
+    expect(labelsOn(today)).toEqual(['去入住', '账单', '排房', '取消排房', '取消订单']);
     expect(labelsOn('2026-03-19')).toContain('未到店');
+  });
+
+  it('takes no payment that belongs to a channel, and says so', () => {
+    const order = { ...orderOf(unpaid), isPaidToChannel: true };
+    const { actions, inline } = rowActions(order, Role.hotelMember, today);
+    expect(actions.map(({ label }) => label)).toEqual([
+      '账单',
+      '排房',
+      '取消订单',
+      '收款',
+      '去入住',
+    ]);
+    expect(actions.find(({ id }) => id === 'pay')?.disabledReason).toMatch(/渠道/);
+    expect(inline).toBe(2);
   });
 
   it('checks in a group once its guests arrive', () => {
@@ -49,6 +65,12 @@ describe('the actions of a row', () => {
     expect(rowActions(orderOf(paid), Role.hotelMember, today).actions).not.toContainEqual(
       expect.objectContaining({ id: 'checkInGroup' }),
     );
+  });
+
+  it.each(Object.values(Role))('offers 收款 where %s may enter a payment', (role) => {
+    const { actions } = rowActions(orderOf(unpaid), role, today);
+    const isOffered = actions.some(({ id }) => id === 'pay');
+    expect(isOffered).toBe(billCan('payment', unpaid, role).isAllowed);
   });
 
   it('says why not', () => {

@@ -1,13 +1,14 @@
-import type { Order } from '@anzhu/api/contract/order';
+import { type Order, OrderStatus } from '@anzhu/api/contract/order';
 import type { Role } from '@anzhu/api/contract/role';
 import { dayOf } from '@anzhu/api/rules/days';
+import { paidToChannel } from '@anzhu/api/rules/messages';
 import { type OrderAction, orderCan } from '@anzhu/api/rules/orderTransitions';
 
 const words = {
-  view: '查看',
   changePrice: '改价',
   refund: '退款',
   checkIn: '去入住',
+  checkOut: '退房',
   bill: '账单',
 } as const satisfies Partial<Record<OrderAction, string>>;
 
@@ -23,8 +24,8 @@ const deskWords = {
 type Usual = keyof typeof words;
 type AtDesk = keyof typeof deskWords;
 
-/** What a row offers: 查看 改价 退款 去入住 账单, and before guests come 团队入住 排房 取消排房 取消订单 未到店. */
-export type OrderRowAction = Usual | AtDesk;
+/** What an order offers: 收款 改价 退款 去入住 退房 账单, and before guests come 团队入住 排房 取消排房 取消订单 未到店. */
+export type OrderRowAction = 'pay' | Usual | AtDesk;
 
 /** One entry of a row's actions. */
 interface RowAction {
@@ -42,7 +43,12 @@ export interface RowActions {
 
 const mostInline = 2;
 
-type RowOrder = Pick<Order, 'status' | 'estimatedCheckIn' | 'assignedRoomId' | 'groupNo'>;
+const pay = { id: 'pay', label: '收款' } as const;
+
+type RowOrder = Pick<
+  Order,
+  'status' | 'estimatedCheckIn' | 'assignedRoomId' | 'groupNo' | 'isPaidToChannel'
+>;
 
 /** The transition of an action that has another name. */
 const transitions: Readonly<Partial<Record<AtDesk, OrderAction>>> = {
@@ -58,7 +64,12 @@ export function rowActions(order: RowOrder, role: Role | null, today: string): R
   const { status } = order;
   const possible: RowAction[] = [];
   const refused: RowAction[] = [];
+  if (isUnpaid(status, role)) {
+    if (order.isPaidToChannel) refused.push({ ...pay, disabledReason: paidToChannel });
+    else possible.push(pay);
+  }
   for (const id of Object.keys(words) as Usual[]) {
+    if (id === passed(status)) continue;
     const { isAllowed, because, reason } = orderCan(id, status, role);
     if (isAllowed) possible.push({ id, label: words[id] });
     else if (because === 'status') refused.push({ id, label: words[id], disabledReason: reason });
@@ -71,6 +82,14 @@ export function rowActions(order: RowOrder, role: Role | null, today: string): R
   }
   return { actions: [...possible, ...refused], inline: Math.min(possible.length, mostInline) };
 }
+
+/** Without its payment, for those who see its bill. The rules of bills are too large for a list. */
+const isUnpaid = (status: Order['status'], role: Role | null): boolean =>
+  status === OrderStatus.unpaid && orderCan('bill', status, role).isAllowed;
+
+/** The end of the stay that is never meant: guests who are in their room do not come, all others do not leave. */
+const passed = (status: Order['status']): Usual =>
+  status === OrderStatus.checkedIn ? 'checkIn' : 'checkOut';
 
 function isNeeded(action: AtDesk, order: RowOrder, today: string): boolean {
   const day = order.estimatedCheckIn === null ? null : dayOf(order.estimatedCheckIn);

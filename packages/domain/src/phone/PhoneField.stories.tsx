@@ -15,7 +15,7 @@ function Controlled(props: PhoneFieldProps) {
 }
 
 const meta = {
-  title: 'Hotel/PhoneField',
+  title: 'Hotel/User 用户/PhoneField',
   component: PhoneField,
   args: { label: '手机号', value: '', onChange: fn() },
   render: (args) => <Controlled {...args} />,

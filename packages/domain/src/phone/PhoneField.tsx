@@ -42,6 +42,7 @@ export function PhoneField({ value, onChange, ...field }: PhoneFieldProps) {
 
   return (
     <TextField
+      width="phone"
       {...field}
       type="tel"
       value={value}

@@ -5,7 +5,7 @@ import { style } from '@anzhu/ui/theme/style';
  * With the line below, as high as the two fields and the button of a sign-in by account: nothing jumps.
  * A module is four pixels or so, which phones read from arm's length.
  */
-const side = `calc(3 * ${density.control} + 96px)`;
+const side = `calc(3 * ${density.control} + 88px)`;
 
 export const place = style({
   display: 'grid',

@@ -31,7 +31,7 @@ function Renewed(props: QrSignInProps) {
 }
 
 const meta = {
-  title: 'Hotel/Sign-in/QrSignIn',
+  title: 'Hotel/Sign-in 登录/QrSignIn',
   component: QrSignIn,
   args: { progress: { step: 'waiting', picture }, onRefresh: fn() },
   render: (args) => <Renewed {...args} />,

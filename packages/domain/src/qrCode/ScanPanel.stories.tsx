@@ -34,7 +34,7 @@ function Decided(props: ScanPanelProps) {
 }
 
 const meta = {
-  title: 'Hotel/Sign-in/ScanPanel',
+  title: 'Hotel/Sign-in 登录/ScanPanel',
   component: ScanPanel,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'phone' } },

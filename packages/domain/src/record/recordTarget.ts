@@ -19,22 +19,34 @@ interface TargetScreen {
   query?: (record: RecordRef) => Query;
 }
 
+/** The list, narrowed to the name so that the record is in it, and the record beside it. */
+const named =
+  (key: string) =>
+  ({ id, name }: RecordRef): Query => ({ [key]: name, record: id });
+
 const screens: Readonly<Partial<Record<TargetKind, TargetScreen>>> = {
-  hotel: { routes: ['hotel', 'myHotel'], query: ({ name }) => ({ name }) },
-  roomType: { routes: ['roomType'], query: ({ name }) => ({ name }) },
-  bedType: { routes: ['bedType'] },
-  discount: { routes: ['discountManage'] },
+  hotel: { routes: ['hotel', 'myHotel'], query: named('name') },
+  roomType: { routes: ['roomType'], query: named('name') },
+  bedType: { routes: ['bedType'], query: named('name') },
+  discount: { routes: ['discountManage'], query: named('name') },
   department: { routes: ['department'], query: ({ name }) => ({ name }) },
   menu: { routes: ['menuManage'], query: ({ name }) => ({ name }) },
-  user: { routes: ['userManage'], query: ({ name }) => ({ nickName: name }) },
-  room: { routes: ['roomManage'], query: ({ hotelId, name }) => ({ hotelId, name }) },
-  order: { routes: ['orderManage'], query: ({ id }) => ({ orderId: id }) },
-  isolationPerson: { routes: ['isolationManage'], query: ({ id }) => ({ person: id }) },
-  healthTest: { routes: ['dailyTest'] },
-  declaration: { routes: ['declarationReview'] },
+  user: { routes: ['userManage'], query: named('nickname') },
+  room: {
+    routes: ['roomManage'],
+    query: ({ hotelId, id, name }) => (id ? { hotelId, record: id } : { hotelId, name }),
+  },
+  order: { routes: ['orderManage'], query: ({ id }) => ({ record: id }) },
+  isolationPerson: { routes: ['isolationManage'], query: ({ id }) => ({ record: id }) },
+  healthTest: {
+    routes: ['dailyTest'],
+    // A test is called by its person and its time.
+    query: ({ id, name }) => ({ name: name?.split(' ')[0], record: id }),
+  },
+  declaration: { routes: ['declarationReview'], query: ({ id }) => ({ record: id }) },
   material: {
     routes: ['materialReview', 'hotelMaterialInfo'],
-    query: ({ name }) => ({ applyThing: name }),
+    query: named('applyThing'),
   },
 };
 

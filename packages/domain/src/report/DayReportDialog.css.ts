@@ -7,14 +7,19 @@ export const sheet = style({
   '@media': { [media.print]: { ...text.small, color: color.ink } },
 });
 
-/** As wide as a date. */
-export const dayField = style({ width: '148px' });
+/** As wide as a date, which is larger to touch. */
+export const dayField = style({
+  width: '148px',
+  '@media': { [media.touch]: { width: '168px' } },
+});
 
 export const title = style({
   ...text.lead,
   ...named,
   textAlign: 'center',
   paddingBlockEnd: space[3],
+  // The letterhead says it.
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const table = style({ width: '100%', borderCollapse: 'collapse' });
@@ -30,6 +35,17 @@ export const name = style({
   fontWeight: weight.regular,
   textAlign: 'start',
   whiteSpace: 'nowrap',
+  // Its ground would cover the lines of the table.
+  '@media': { [media.print]: { position: 'static', background: 'none' } },
+});
+
+/** A name with what it counts, in the height of its line. */
+export const defined = style({ display: 'flex', alignItems: 'center', gap: space[1] });
+
+export const definition = style({
+  display: 'flex',
+  marginBlock: '-4px',
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const figure = style({

@@ -30,7 +30,7 @@ const near: DayFigures = {
 const far: DayFigures = { ...near, rooms: 0, soldNights: 0, occupancy: null, averagePrice: null };
 
 const meta = {
-  title: 'Hotel/Report/DayReportDialog',
+  title: 'Hotel/Report 日报/DayReportDialog',
   component: DayReportDialog,
   args: {
     day: '2026-03-17',
@@ -58,6 +58,9 @@ export const Default: Story = {
     await expect(args.onDayChange).toHaveBeenLastCalledWith('2026-03-16');
     await userEvent.click(screen.getByRole('button', { name: '后一天' }));
     await expect(args.onDayChange).toHaveBeenLastCalledWith('2026-03-18');
+    await userEvent.click(screen.getByRole('button', { name: '到店的说明' }));
+    await expect(await screen.findByText(/不含还未到的，值班台的「今日到店」含/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
     const field = screen.getByRole('textbox', { name: '日期' });
     await expect(field).toHaveValue('2026-03-17');
     await userEvent.clear(field);

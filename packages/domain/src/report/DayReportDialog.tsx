@@ -1,4 +1,4 @@
-import { labelsOf } from '@anzhu/api/contract/label';
+import { descriptionOf, labelsOf } from '@anzhu/api/contract/label';
 import { DayFigures, type DayReport } from '@anzhu/api/contract/report';
 import { addDays, dayOf } from '@anzhu/api/rules/days';
 import { formatYuan } from '@anzhu/api/rules/money';
@@ -7,12 +7,16 @@ import { Button } from '@anzhu/ui/Button';
 import { DateTimeField } from '@anzhu/ui/DateTimeField';
 import { Dialog } from '@anzhu/ui/Dialog';
 import { Printer } from '@anzhu/ui/Icon';
+import { InfoTip } from '@anzhu/ui/InfoTip';
 import { Inline, Stack } from '@anzhu/ui/Layout';
 import { printedAlone } from '@anzhu/ui/print';
 import { ErrorState, LoadingState } from '@anzhu/ui/State';
 import type { ReactNode } from 'react';
+import { Letterhead } from '../paper/index.ts';
 import {
   dayField,
+  defined,
+  definition,
   figure,
   group,
   hotel,
@@ -93,6 +97,7 @@ function DaySheet({ report: { day, hotels, total } }: { report: DayReport }) {
   ];
   return (
     <section className={sheet} {...printedAlone} aria-label="日报">
+      <Letterhead hotelName={isOne ? (only?.hotelName ?? null) : null} name={`日报 ${day}`} />
       <h3 className={title}>
         {[isOne ? only?.hotelName : null, '日报', day].filter(Boolean).join(' ')}
       </h3>
@@ -118,8 +123,13 @@ function DaySheet({ report: { day, hotels, total } }: { report: DayReport }) {
             </tr>
             {one.names.map((of) => (
               <tr key={of}>
-                <th scope="row" className={name}>
-                  {labels[of]}
+                <th scope="row" className={name} aria-label={labels[of]}>
+                  <span className={defined}>
+                    {labels[of]}
+                    <span className={definition}>
+                      <InfoTip label={labels[of]}>{descriptionOf(DayFigures.shape[of])}</InfoTip>
+                    </span>
+                  </span>
                 </th>
                 {columns.map(({ key, figures }) => (
                   <td key={key} className={figure}>
@@ -146,7 +156,8 @@ export function DayReportDialog(props: DayReportDialogProps) {
   return (
     <Dialog
       isOpen
-      size="large"
+      // Of one hotel name and figure stand close.
+      size={hotelPicker ? 'large' : 'medium'}
       title="日报"
       onClose={onClose}
       footer={

@@ -37,6 +37,7 @@ import { ReviewFooter, useApproveKey } from './ReviewFooter.tsx';
 import { PendingCount } from './ReviewListNotes.tsx';
 import {
   decisionOf,
+  goesOn,
   reviewParts,
   type ReviewActionId,
   type ReviewDraft,
@@ -156,7 +157,7 @@ export function ReviewCarousel<Draft extends ReviewDraft, Values>({
   const submit = async (): Promise<void> => {
     const action = pressed.current;
     if (!(await form.submit())) return;
-    if (action === 'approveAndNext') await step(stepFrom(steps, 1));
+    if (goesOn(action)) await step(stepFrom(steps, 1));
     else onClose();
   };
   const isAsking = guard.question.isOpen;

@@ -14,11 +14,12 @@ export interface ReviewFooterProps {
 
 const looks = {
   reject: { tone: 'danger', variant: 'outline' },
+  rejectAndNext: { tone: 'danger', variant: 'outline' },
   approve: { variant: 'outline' },
   approveAndNext: { tone: 'brand', variant: 'solid' },
 } as const satisfies Record<ReviewActionId, object>;
 
-/** The decisions of a review: 驳回, 批准 and, as the main one, 批准并下一条 with its keys. */
+/** The decisions of a review: 驳回, 批准, each also with 并下一条; 批准并下一条 is the main one, with its keys. */
 export const ReviewFooter = ({ actions, pending, onAction }: ReviewFooterProps) =>
   actions.map(({ id, label, disabledReason }) => (
     <Button

@@ -1,6 +1,7 @@
 export { ListUpdateNote, PendingCount, type ListUpdateNoteProps } from './ReviewListNotes.tsx';
 export {
   notPendingReason,
+  openingMode,
   reviewRowActions,
   reviewStatusLook,
   type ReviewDraft,

@@ -1,9 +1,15 @@
 import { ReviewDecision, ReviewStatus } from '@anzhu/api/contract/review';
 import { expect, it } from 'vitest';
-import { decisionOf, notPendingReason, reviewParts, reviewRowActions } from './status.ts';
+import {
+  decisionOf,
+  notPendingReason,
+  openingMode,
+  reviewParts,
+  reviewRowActions,
+} from './status.ts';
 
 const { pending, approved, rejected } = ReviewStatus;
-const all = ['驳回', '批准', '批准并下一条'];
+const all = ['驳回', '驳回并下一条', '批准', '批准并下一条'];
 const done = '申报的审核状态为「已通过」，不能审核';
 const refused = '申报的审核状态为「已驳回」，不能审核';
 
@@ -23,15 +29,18 @@ it.each([
 });
 
 it.each([
-  [pending, undefined],
-  [approved, done],
-  [rejected, refused],
-])('a row in status %i offers 查看, and 审核 unless: %s', (status, reason) => {
-  const [view, review] = reviewRowActions('申报', status);
-  expect(view).toEqual({ id: 'view', label: '查看' });
-  expect(review).toMatchObject({ id: 'review', label: '审核' });
-  expect(review?.disabledReason).toBe(reason);
-});
+  [pending, undefined, 'review'],
+  [approved, done, 'view'],
+  [rejected, refused, 'view'],
+] as const)(
+  'a row in status %i offers 审核 unless: %s; it opens in mode %s',
+  (status, reason, mode) => {
+    const [review] = reviewRowActions('申报', status);
+    expect(review).toMatchObject({ id: 'review', label: '审核' });
+    expect(review?.disabledReason).toBe(reason);
+    expect(openingMode(status)).toBe(mode);
+  },
+);
 
 it.each([
   [pending, undefined],
@@ -43,6 +52,7 @@ it.each([
 
 it.each([
   ['reject', ReviewDecision.reject],
+  ['rejectAndNext', ReviewDecision.reject],
   ['approve', ReviewDecision.approve],
   ['approveAndNext', ReviewDecision.approve],
 ] as const)('%s sends decision %i', (action, decision) => {

@@ -26,7 +26,7 @@ export interface ReviewDraft {
 export type ReviewMode = 'view' | 'review';
 
 /** A button of the review dialog. */
-export type ReviewActionId = 'reject' | 'approve' | 'approveAndNext';
+export type ReviewActionId = 'reject' | 'rejectAndNext' | 'approve' | 'approveAndNext';
 
 /** One entry of the buttons of a dialog or of a row. */
 interface Action<Name extends string> {
@@ -49,13 +49,17 @@ const { approve, reject } = ReviewDecision;
 /** The buttons in review mode, the main one last. */
 const actionLabels = {
   reject: reviewDecisionLabel[reject],
+  rejectAndNext: `${reviewDecisionLabel[reject]}并下一条`,
   approve: reviewDecisionLabel[approve],
   approveAndNext: `${reviewDecisionLabel[approve]}并下一条`,
 } as const satisfies Record<ReviewActionId, string>;
 
 /** The decision that a button sends. */
 export const decisionOf = (action: ReviewActionId): ReviewDecision =>
-  action === 'reject' ? reject : approve;
+  action === 'reject' || action === 'rejectAndNext' ? reject : approve;
+
+/** Buttons that go on to the next record. */
+export const goesOn = (action: ReviewActionId): boolean => action.endsWith('AndNext');
 
 /** Why a record cannot be changed any more, or undefined. `action` is 审核 or 删除. */
 export const notPendingReason = (
@@ -88,8 +92,11 @@ export function reviewParts(mode: ReviewMode, status: ReviewStatus, subject: str
   };
 }
 
-/** The actions of a row of a review list: 查看 and 审核. */
+/** The action of a row of a review list. */
 export const reviewRowActions = (subject: string, status: ReviewStatus) => [
-  withReason<ReviewMode>('view', '查看', undefined),
-  withReason<ReviewMode>('review', '审核', notPendingReason(subject, status, '审核')),
+  withReason('review', '审核', notPendingReason(subject, status, '审核')),
 ];
+
+/** How the dialog opens for a record: a pending one to be decided on, any other one to be read. */
+export const openingMode = (status: ReviewStatus): ReviewMode =>
+  reviewableStatuses.includes(status) ? 'review' : 'view';

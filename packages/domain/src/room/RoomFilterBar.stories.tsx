@@ -17,7 +17,7 @@ function Held({ value: initial, onQuery, ...props }: RoomFilterBarProps) {
 }
 
 const meta = {
-  title: 'Hotel/Room/RoomFilterBar',
+  title: 'Hotel/Room 房间/RoomFilterBar',
   component: RoomFilterBar,
   render: (args) => <Held {...args} />,
   args: { value: roomFilter.empty, onQuery: fn(), floors: [-1, 1, 2, 8, 9, 10], roomTypes },

@@ -1,13 +1,20 @@
 import { hardnessLabel } from '@anzhu/api/contract/bedType';
 import { labelsOf } from '@anzhu/api/contract/label';
-import { type Room, type RoomBlock, RoomDetail, roomNature } from '@anzhu/api/contract/room';
+import {
+  type Room,
+  type RoomBlock,
+  RoomDetail,
+  roomNature,
+  RoomStatus,
+} from '@anzhu/api/contract/room';
+import { dayOf, daysBetween } from '@anzhu/api/rules/days';
 import { formatYuan } from '@anzhu/api/rules/money';
+import { nights } from '@anzhu/api/rules/stayDates';
 import { formatMinute } from '@anzhu/api/rules/timeText';
+import { Link, type LinkTarget } from '@anzhu/ui/Button';
 import type { Description } from '@anzhu/ui/DescriptionList';
+import { Skeleton } from '@anzhu/ui/Skeleton';
 import { Tag } from '@anzhu/ui/Tag';
-import { StatusTag } from '../kit/index.ts';
-import { RoomStatusIcon } from './RoomStatusIcon.tsx';
-import { roomStatusLook } from './status.ts';
 
 const labels = labelsOf(RoomDetail);
 
@@ -26,34 +33,51 @@ function RoomNatureTag({ isIsolation }: { isIsolation: boolean }) {
 export const repairText = ({ from, to, reason }: RoomBlock): string =>
   `${from === to ? from : `${from} 至 ${to}`}，${reason}`;
 
-/** Name and status of a room. */
-export function roomFacts(room: Room): Description[] {
-  const isHeld = room.orderId !== null;
+/** The facts that decide, in one line: from when to when, and how many nights; of an isolation days of the calendar. */
+export function leadOf(
+  { arriveTime, estimatedCheckOut, isIsolation }: Room,
+  dayStarts: string,
+): string[] {
+  if (!arriveTime || !estimatedCheckOut) return [];
+  const period = { estimatedCheckIn: arriveTime, estimatedCheckOut };
   return [
-    { label: labels.name, value: room.name },
-    {
-      label: labels.status,
-      value: (
-        <StatusTag
-          look={roomStatusLook[room.status]}
-          icon={<RoomStatusIcon status={room.status} />}
-        />
-      ),
-    },
-    { label: labels.isIsolation, value: <RoomNatureTag isIsolation={room.isIsolation} /> },
-    { label: labels.floor, value: `${room.floor} 楼` },
-    { label: labels.direction, value: room.direction },
-    ...(room.guest === null ? [] : [{ label: labels.guest, value: room.guest }]),
-    ...(isHeld ? [{ label: labels.orderId, value: room.orderId }] : []),
-    ...(room.arriveTime
-      ? [{ label: labels.arriveTime, value: formatMinute(room.arriveTime) }]
-      : []),
-    ...(room.estimatedCheckOut
-      ? [{ label: labels.estimatedCheckOut, value: formatMinute(room.estimatedCheckOut) }]
-      : []),
-    ...(room.blocked ? [{ label: labels.blocked, value: repairText(room.blocked) }] : []),
+    `${arriveTime.slice(5, 10)} → ${estimatedCheckOut.slice(5, 10)}`,
+    isIsolation
+      ? `${daysBetween(dayOf(arriveTime), dayOf(estimatedCheckOut))} 天`
+      : `${nights(period, dayStarts)} 晚`,
   ];
 }
+
+/** Where a room is, and what it is for. */
+export const placeFacts = (room: Room): Description[] => [
+  { label: labels.floor, value: `${room.floor} 楼` },
+  { label: labels.direction, value: room.direction },
+  { label: labels.isIsolation, value: <RoomNatureTag isIsolation={room.isIsolation} /> },
+  ...(room.blocked ? [{ label: labels.blocked, value: repairText(room.blocked) }] : []),
+];
+
+/** The stay of a room or what it is held for: its order, when guests come and leave. */
+export const stayFacts = (room: Room, orderLink: LinkTarget | undefined): Description[] => [
+  ...(room.orderId === null
+    ? []
+    : [
+        {
+          label: labels.orderId,
+          value: orderLink ? <Link {...orderLink}>{room.orderId}</Link> : room.orderId,
+        },
+      ]),
+  // Who is in the room stands above.
+  ...(room.status === RoomStatus.occupied ? [] : [{ label: labels.guest, value: room.guest }]),
+  { label: labels.arriveTime, value: formatMinute(room.arriveTime) },
+  { label: labels.estimatedCheckOut, value: formatMinute(room.estimatedCheckOut) },
+];
+
+/** In place of the facts of the type as long as they are not known. */
+export const pendingTypeFacts = (): Description[] =>
+  [labels.bed, labels.maxLoad, labels.haveWindow, labels.bedName].map((label) => ({
+    label,
+    value: <Skeleton width="50%" />,
+  }));
 
 /** What the type and the bed of a room offer. Where the role sees no money there is no price. */
 export function roomTypeFacts(detail: RoomDetail): Description[] {

@@ -4,8 +4,10 @@ export { RoomBoard, type RoomBoardProps } from './board/RoomBoard.tsx';
 export type { CheckOutConfirmProps } from './dialogs/RoomConfirms.tsx';
 export { roomFilter, type RoomFilterValue } from './filter.ts';
 export { RoomFilterBar, type RoomFilterBarProps } from './RoomFilterBar.tsx';
+export type { RoomRecordProps } from './RoomRecord.tsx';
 export { RoomStatusIcon } from './RoomStatusIcon.tsx';
-export { roomStatusLook } from './status.ts';
+export { shownStatus } from './repair.ts';
+export { roomStatusLook, type ShownStatus, shownStatuses, shownStatusLook } from './status.ts';
 
 // Loaded when they are first opened.
 export const RoomTimeline = lazy(() =>
@@ -32,8 +34,8 @@ export const CleanConfirm = lazy(() =>
 export const AddRoomsDialog = lazy(() =>
   import('./dialogs/AddRoomsDialog.tsx').then((part) => ({ default: part.AddRoomsDialog })),
 );
-export const RoomDetailDialog = lazy(() =>
-  import('./dialogs/RoomDetailDialog.tsx').then((part) => ({ default: part.RoomDetailDialog })),
+export const RoomRecord = lazy(() =>
+  import('./RoomRecord.tsx').then((part) => ({ default: part.RoomRecord })),
 );
 export const RoomFormDialog = lazy(() =>
   import('./dialogs/RoomFormDialog.tsx').then((part) => ({ default: part.RoomFormDialog })),

@@ -1,15 +1,18 @@
 import type { Role } from '@anzhu/api/contract/role';
 import { RoomStatus, type Room } from '@anzhu/api/contract/room';
 import { nextRoomAction, type RoomAction, roomCan } from '@anzhu/api/rules/roomTransitions';
+import type { ShownStatus } from './status.ts';
 
 /** Whether a room is out of order tonight. `hotelDay` is `yyyy-MM-dd`. */
 export const isUnderRepair = ({ blocked }: Pick<Room, 'blocked'>, hotelDay: string): boolean =>
   blocked !== null && blocked.from <= hotelDay && hotelDay <= blocked.to;
 
+/** The status that a room is shown with and counted under. */
+export const shownStatus = (room: Room, hotelDay: string): ShownStatus =>
+  room.status === RoomStatus.vacant && isUnderRepair(room, hotelDay) ? 'repair' : room.status;
+
 /** The next action of a card; for a vacant room under repair it is 解除维修. */
 export function nextCardAction(room: Room, role: Role | null, hotelDay: string): RoomAction | null {
-  if (room.status !== RoomStatus.vacant || !isUnderRepair(room, hotelDay)) {
-    return nextRoomAction(room, role);
-  }
+  if (shownStatus(room, hotelDay) !== 'repair') return nextRoomAction(room, role);
   return roomCan('unblock', room, role).isAllowed ? 'unblock' : null;
 }

@@ -4,7 +4,8 @@ import { room, today } from './fixtures.ts';
 import { roomAttention, roomNote, roomOccupant } from './roomNote.ts';
 
 const { vacant, occupied, reserved, tentative, awaitingCleaning } = RoomStatus;
-const days = { today, hotelDay: today };
+const dayStarts = '06:00:00';
+const days = { today, hotelDay: today, dayStarts };
 
 it.each([
   [false, '2026-03-20 12:00:00', '03-20 离', 'none'],
@@ -22,6 +23,8 @@ it.each([
 
 it.each([
   ['today', { status: reserved, arriveTime: '2026-03-18 14:00:00' }, '今日到 14:00'],
+  ['in the small hours', { status: reserved, arriveTime: '2026-03-19 02:00:00' }, '今日到 02:00'],
+  ['today, not paid', { status: tentative, arriveTime: '2026-03-18 14:00:00' }, '03-18 到'],
   ['tomorrow', { status: tentative, arriveTime: '2026-03-19 14:00:00' }, '03-19 到'],
   [
     'tonight',
@@ -49,7 +52,7 @@ it.each([
 });
 
 it("after midnight counts check-outs from the hotel's day, releases from the calendar day", () => {
-  const night = { today: '2026-03-19', hotelDay: '2026-03-18' };
+  const night = { today: '2026-03-19', hotelDay: '2026-03-18', dayStarts };
   const leaving = { status: occupied, estimatedCheckOut: '2026-03-18 12:00:00' };
   expect(roomNote(room(leaving), night)?.text).toBe('今日离 12:00');
   expect(roomNote(room({ ...leaving, isIsolation: true }), night)?.text).toBe('已超期 1 天');

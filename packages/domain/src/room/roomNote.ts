@@ -1,5 +1,6 @@
 import { RoomStatus, type Room } from '@anzhu/api/contract/room';
 import { dayOf, daysBetween } from '@anzhu/api/rules/days';
+import { hotelDayOf } from '@anzhu/api/rules/hotelDay';
 import { isUnderRepair } from './repair.ts';
 
 /** When the stay or the hold of a room begins or ends, in a few words. */
@@ -18,6 +19,8 @@ export interface BoardDays {
   today: string;
   /** The hotel's day: check-outs are counted from it. */
   hotelDay: string;
+  /** When the hotel's day begins, `HH:mm:ss`: who arrives before it comes in the evening before. */
+  dayStarts: string;
 }
 
 function stayNote(leave: string, isIsolation: boolean, { today, hotelDay }: BoardDays): RoomNote {
@@ -32,8 +35,19 @@ function stayNote(leave: string, isIsolation: boolean, { today, hotelDay }: Boar
   return { text: `${monthAndDay(leave)} ${isIsolation ? '到期' : '离'}`, urgency: 'none' };
 }
 
-const holdNote = (arrival: string, { hotelDay }: BoardDays): RoomNote => ({
-  text: dayOf(arrival) === hotelDay ? `今日到 ${timeOf(arrival)}` : `${monthAndDay(arrival)} 到`,
+/**
+ * When the guests of a paid order for whom a room is held arrive today, as 今日到店 counts them; null otherwise.
+ * An order that is not paid may be closed before.
+ */
+export function arrivalToday(room: Room, { hotelDay, dayStarts }: BoardDays): string | null {
+  const { status, arriveTime } = room;
+  if (status !== RoomStatus.reserved || arriveTime === null) return null;
+  return hotelDayOf(arriveTime, dayStarts) === hotelDay ? arriveTime : null;
+}
+
+const holdNote = (room: Room, arrival: string, days: BoardDays): RoomNote => ({
+  text:
+    arrivalToday(room, days) === null ? `${monthAndDay(arrival)} 到` : `今日到 ${timeOf(arrival)}`,
   urgency: 'none',
 });
 
@@ -58,7 +72,7 @@ export function roomNote(room: Room, days: BoardDays): RoomNote | null {
   if (status === RoomStatus.occupied) {
     return estimatedCheckOut ? stayNote(estimatedCheckOut, room.isIsolation, days) : null;
   }
-  if (isHeld(room)) return arriveTime ? holdNote(arriveTime, days) : null;
+  if (isHeld(room)) return arriveTime ? holdNote(room, arriveTime, days) : null;
   return repairNote(room, days.hotelDay);
 }
 

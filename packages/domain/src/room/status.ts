@@ -1,4 +1,4 @@
-import { RoomStatus, roomStatusLabel } from '@anzhu/api/contract/room';
+import { RoomStatus, roomStatuses, roomStatusLabel } from '@anzhu/api/contract/room';
 import { looksOf } from '../kit/index.ts';
 
 /** How each status is shown, the same everywhere. */
@@ -10,5 +10,13 @@ export const roomStatusLook = looksOf(roomStatusLabel, {
   [RoomStatus.awaitingCleaning]: { tone: 'warning', icon: 'broom' },
 });
 
+/** What a room is shown as: of a vacant one that is under repair tonight, the repair is all that counts. */
+export type ShownStatus = RoomStatus | 'repair';
+export const shownStatuses = [...roomStatuses, 'repair'] as const satisfies ShownStatus[];
+export const shownStatusLook = {
+  ...roomStatusLook,
+  repair: { label: '维修', tone: 'neutral', icon: 'wrench' },
+} as const;
+
 /** The name of a status icon. */
-export type RoomIcon = (typeof roomStatusLook)[RoomStatus]['icon'];
+export type RoomIcon = (typeof shownStatusLook)[ShownStatus]['icon'];

@@ -13,10 +13,10 @@ export const months = style({
 
 /** As high as six weeks, the most a month can have: nothing moves from month to month. */
 export const grid = style({
-  height: 'calc(32px + 6 * 52px)',
+  height: 'calc(32px + 6 * 60px)',
   userSelect: 'none',
   WebkitTouchCallout: 'none',
-  '@media': { [media.touch]: { height: 'calc(48px + 6 * 52px)' } },
+  '@media': { [media.touch]: { height: 'calc(48px + 6 * 60px)' } },
 });
 
 /** A short first week is at the end of its row. */
@@ -57,7 +57,7 @@ export const day = style({
   ...seventh,
   ...text.note,
   position: 'relative',
-  height: '52px',
+  height: '60px',
   padding: `0 ${space[1]}`,
   border: `1px solid transparent`,
   borderBlockStart: `1px solid ${color.line}`,
@@ -82,7 +82,7 @@ export const day = style({
 
 export const dayContent = style({
   display: 'grid',
-  gridTemplateRows: '17px 18px 17px',
+  gridTemplateRows: '18px 18px 18px',
   alignItems: 'center',
 });
 
@@ -142,3 +142,6 @@ export const editorRow = style({
 });
 
 export const feeField = style({ width: '144px' });
+
+/** Keys are for those who have some. */
+export const keyHint = style({ '@media': { [media.touch]: { display: 'none' } } });

@@ -20,7 +20,7 @@ const prices: NightPrice[] = nightsFrom(today, 366).map((night) => {
 const left = new Map(nightsFrom(today, 14).map((night, index) => [night, Math.max(0, 6 - index)]));
 
 const meta = {
-  title: 'Hotel/Room type/PriceCalendarDialog',
+  title: 'Hotel/Room type 房型/PriceCalendarDialog',
   component: PriceCalendarDialog,
   args: {
     roomType: { name: '豪华大床房' },

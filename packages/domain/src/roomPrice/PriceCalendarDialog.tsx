@@ -135,8 +135,10 @@ function Calendar({ today, max, prices, left, count, onSave, onRefresh }: Calend
             />
           ) : (
             <Text size="small" tone="muted">
-              点选或拖过日期，或点星期，再填价格。键盘：方向键移动，Shift + 方向键选多天，Enter
-              填价格
+              点选或拖过日期，或点星期，再填价格。
+              <span className={css.keyHint}>
+                键盘：方向键移动，Shift + 方向键选多天，Enter 填价格
+              </span>
             </Text>
           )}
         </div>

@@ -35,7 +35,7 @@ const king: RoomType = {
 };
 
 const meta = {
-  title: 'Hotel/Room type/RoomTypeDialog',
+  title: 'Hotel/Room type 房型/RoomTypeDialog',
   component: RoomTypeDialog,
   args: {
     record: null,

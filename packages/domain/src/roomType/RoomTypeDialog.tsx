@@ -105,10 +105,12 @@ export function RoomTypeDialog(props: RoomTypeDialogProps) {
               onChange={(hotelId) => set({ hotelId, bedType: [] })}
             />
             <TextField {...field('name')} />
-            <HotelRecordsPicker
-              {...beds}
-              {...{ hotels, hotelId: hotel.value, records: bedTypes, noteOf: bedTypeNote }}
-            />
+            <FormWide>
+              <HotelRecordsPicker
+                {...beds}
+                {...{ hotels, hotelId: hotel.value, records: bedTypes, noteOf: bedTypeNote }}
+              />
+            </FormWide>
             <NumberField step={1} unit="张" {...bed} />
             <NumberField step={1} unit="人" {...maxLoad} />
             <FormWide>

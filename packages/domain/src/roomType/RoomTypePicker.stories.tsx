@@ -26,7 +26,7 @@ function Field(props: RoomTypePickerProps) {
 }
 
 const meta = {
-  title: 'Hotel/Room type/RoomTypePicker',
+  title: 'Hotel/Room type 房型/RoomTypePicker',
   component: RoomTypePicker,
   args: { value: null, roomTypes, onChange: fn() },
   render: (args) => <Field {...args} />,

@@ -2,6 +2,7 @@ import type { BedType } from '@anzhu/api/contract/bedType';
 import { yesNoLabel } from '@anzhu/api/contract/codecs';
 import { labelsOf } from '@anzhu/api/contract/label';
 import { RoomType } from '@anzhu/api/contract/roomType';
+import { formatYuan } from '@anzhu/api/rules/money';
 import { nothing } from '@anzhu/api/rules/timeText';
 import type { Column } from '@anzhu/ui/Table';
 import { hotelColumns, type HotelChoice } from '../hotel/index.ts';
@@ -18,14 +19,18 @@ export const roomTypeFacts = (
   bedTypes: readonly BedType[] | undefined,
 ): Column<RoomType>[] => [
   text('name', 144, { pin: 'start' }),
-  column('cover', 80, ({ name, cover }) => <RecordPicture src={cover} alt={name} />),
+  column('cover', 80, ({ name, cover }) => <RecordPicture src={cover} alt={name} />, {
+    phone: 'hidden',
+  }),
   ...hotelColumns(hotels),
-  column('bedType', 152, ({ bedType }) => bedType.map(nameIn(bedTypes)).join('、') || nothing),
-  text('bed', 80, { align: 'end' }),
-  text('maxLoad', 96, { align: 'end' }),
-  money('fee', 112),
-  money('isolationFee', 112),
-  text('sort', 80, { align: 'end' }),
+  column('bedType', 152, ({ bedType }) => bedType.map(nameIn(bedTypes)).join('、') || nothing, {
+    phone: 'second',
+  }),
+  text('bed', 96, { align: 'end', phone: 'hidden' }),
+  text('maxLoad', 96, { align: 'end', phone: 'hidden' }),
+  money('fee', 112, { phone: 'mark' }),
+  money('isolationFee', 112, { phone: 'hidden' }),
+  text('sort', 80, { align: 'end', phone: 'hidden' }),
 ];
 
 const yesNo = (id: 'haveWindow' | 'network' | 'haveBreakfast'): Column<RoomType> => ({
@@ -40,4 +45,11 @@ export const roomTypeDetails: Column<RoomType>[] = [
   yesNo('haveWindow'),
   yesNo('network'),
   yesNo('haveBreakfast'),
+];
+
+/** What decides: ¥288.00 · 2 张床 · 最多 2 人. */
+export const roomTypeLead = ({ fee, bed, maxLoad }: RoomType): string[] => [
+  ...(fee === null ? [] : [formatYuan(fee)]),
+  ...(bed === null ? [] : [`${bed} 张床`]),
+  ...(maxLoad === null ? [] : [`最多 ${maxLoad} 人`]),
 ];

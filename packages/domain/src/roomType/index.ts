@@ -1,8 +1,7 @@
 import { lazy } from 'react';
 
-export { roomTypeDetails, roomTypeFacts } from './facts.tsx';
+export { roomTypeDetails, roomTypeFacts, roomTypeLead } from './facts.tsx';
 export { roomTypeActions } from './roomTypeActions.ts';
-export { RoomTypeFilterBar, roomTypeFilter } from './RoomTypeFilterBar.tsx';
 export {
   RoomTypePicker,
   withHotelNames,

@@ -12,7 +12,7 @@ export function CredentialFields({
   passwordRef,
 }: SignIn) {
   return (
-    <FormGrid columns={1}>
+    <FormGrid columns={1} isSteady>
       <TextField
         ref={usernameRef}
         label="账号"

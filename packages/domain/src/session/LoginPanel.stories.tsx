@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { LoginPanel } from './LoginPanel.tsx';
 
 const meta = {
-  title: 'Hotel/Sign-in/LoginPanel',
+  title: 'Hotel/Sign-in 登录/LoginPanel',
   component: LoginPanel,
   parameters: { layout: 'fullscreen' },
   args: {

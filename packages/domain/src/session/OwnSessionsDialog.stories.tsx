@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { OwnSessionsDialog } from './OwnSessionsDialog.tsx';
 
 const meta = {
-  title: 'Hotel/Sign-in/OwnSessionsDialog',
+  title: 'Hotel/Sign-in 登录/OwnSessionsDialog',
   component: OwnSessionsDialog,
   args: {
     sessions: [

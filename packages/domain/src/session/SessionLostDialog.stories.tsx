@@ -4,7 +4,7 @@ import { SessionLostDialog } from './SessionLostDialog.tsx';
 import { SignInSteps } from './steps/SignInSteps.tsx';
 
 const meta = {
-  title: 'Hotel/Sign-in/SessionLostDialog',
+  title: 'Hotel/Sign-in 登录/SessionLostDialog',
   component: SessionLostDialog,
   args: {
     message: '登录已过期，请重新登录',

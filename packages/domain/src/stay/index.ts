@@ -5,16 +5,11 @@ export { noRoomFor } from './checkIn/noRoomFor.ts';
 export type { GroupCheckInDialogProps } from './group/GroupCheckInDialog.tsx';
 export { describeGroup } from './group/describeGroup.ts';
 export type { OrderLookup } from './checkIn/CheckInUnavailable.tsx';
-export { KnownGuest } from './guest/KnownGuest.tsx';
 export type { CheckInResponse, CheckInInput } from './checkIn/checkInDraft.ts';
 export { additionalPay, type QuoteState } from './checkIn/stayPrice.ts';
 export { KeyboardFlow, type KeyboardFlowProps } from './guest/KeyboardFlow.tsx';
-export type {
-  GuestsDialogProps,
-  IsolationPerson,
-  RoomPeople,
-} from './guestsDialog/GuestsDialog.tsx';
-export type { ModifyGuestsDialogProps } from './guestsDialog/ModifyGuestsDialog.tsx';
+export type { RoomPeople } from './guest/RoomGuests.tsx';
+export type { ModifyGuestsDialogProps } from './guest/ModifyGuestsDialog.tsx';
 
 export { ChangePrice, type ChangeQuoteState } from './change/ChangePrice.tsx';
 export type { ChangeStayDialogProps } from './change/ChangeStayDialog.tsx';
@@ -34,11 +29,17 @@ export const GroupCheckInDialog = lazy(() =>
     default: part.GroupCheckInDialog,
   })),
 );
-export const GuestsDialog = lazy(() =>
-  import('./guestsDialog/GuestsDialog.tsx').then((part) => ({ default: part.GuestsDialog })),
+export const KnownGuest = lazy(() =>
+  import('./guest/KnownGuest.tsx').then((part) => ({ default: part.KnownGuest })),
+);
+export const RegistrationDialog = lazy(() =>
+  import('./sheet/RegistrationDialog.tsx').then((part) => ({ default: part.RegistrationDialog })),
+);
+export const RoomGuests = lazy(() =>
+  import('./guest/RoomGuests.tsx').then((part) => ({ default: part.RoomGuests })),
 );
 export const ModifyGuestsDialog = lazy(() =>
-  import('./guestsDialog/ModifyGuestsDialog.tsx').then((part) => ({
+  import('./guest/ModifyGuestsDialog.tsx').then((part) => ({
     default: part.ModifyGuestsDialog,
   })),
 );

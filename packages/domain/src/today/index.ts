@@ -1,2 +1,4 @@
-export type { TodayTaskId } from './tasks.ts';
-export { TodayTasks, type LinkToTask, type TodayTasksProps } from './TodayTasks.tsx';
+export { dutyKinds, isInView, type DutyKind } from './duties.ts';
+export type { Duty, DutyAct, DutyEntry } from './duty.ts';
+export { DutyDesk, type DutyDeskProps } from './DutyDesk.tsx';
+export { DutyQueue, type DutyQueueProps } from './DutyQueue.tsx';

@@ -36,7 +36,7 @@ function Page(props: ProfileDialogProps) {
 }
 
 const meta = {
-  title: 'Hotel/User/ProfileDialog',
+  title: 'Hotel/User 用户/ProfileDialog',
   component: ProfileDialog,
   args: {
     profile: { id: '3', nickName: '许前台', phone: '13900000003', heads: null },

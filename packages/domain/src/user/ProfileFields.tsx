@@ -51,7 +51,9 @@ export function ProfileFields({
   isOwn = false,
 }: ProfileFieldsProps) {
   const phone = field('phone');
-  const weakness = useCommonPassword(field('password').value);
+  const password = field('password');
+  const weakness = useCommonPassword(password.value);
+  const isUnchanged = isPasswordOptional && password.value === '';
   // The phone when its field was left: only that was checked.
   const [left, setLeft] = useState<string | null>(null);
   const problem = left === phone.value ? phoneProblem(left, taken) : undefined;
@@ -75,12 +77,12 @@ export function ProfileFields({
       />
       <PasswordField
         purpose="new"
-        hasStrength
+        hasStrength={!isUnchanged}
         weakness={weakness}
-        description={isPasswordOptional ? '不填则不修改密码' : undefined}
-        {...field('password')}
+        description={isUnchanged ? '不填则不修改密码' : undefined}
+        {...password}
       />
-      {isOwn && field('password').value !== '' && <PasswordField {...field('currentPassword')} />}
+      {isOwn && password.value !== '' && <PasswordField {...field('currentPassword')} />}
     </FormGrid>
   );
 }

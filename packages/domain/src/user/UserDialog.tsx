@@ -142,7 +142,7 @@ export function UserDialog(props: UserDialogProps) {
   return (
     <SaveDialog
       {...dialog}
-      title={record ? '编辑用户' : '新增用户'}
+      title={record ? `编辑用户 · ${record.username}` : '新增用户'}
       form={record ? editForm : addForm}
       size="small"
       defaultValues={{

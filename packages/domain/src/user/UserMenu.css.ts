@@ -1,7 +1,10 @@
-import { media, space, text } from '@anzhu/ui/theme';
+import { density, media, space, text } from '@anzhu/ui/theme';
 import { style } from '@anzhu/ui/theme/style';
 
 export const trigger = style({ display: 'flex', alignItems: 'center', gap: space[2], minWidth: 0 });
+
+/** In place of it, as wide as with a short name. */
+export const waiting = style([trigger, { paddingInline: density.controlInset }]);
 
 /** On phones the picture is enough to see; the name is still read. */
 export const triggerName = style({

@@ -1,10 +1,21 @@
 import { Avatar } from '@anzhu/ui/Avatar';
 import { Button } from '@anzhu/ui/Button';
+import { Skeleton } from '@anzhu/ui/Skeleton';
 import { useRef, useState } from 'react';
-import { trigger as triggerStyle, triggerName } from './UserMenu.css.ts';
+import { trigger as triggerStyle, triggerName, waiting } from './UserMenu.css.ts';
 import { UserSheet, type UserMenuProps } from './UserSheet.tsx';
 
 export type { UserMenuProps } from './UserSheet.tsx';
+
+/** Its place, until it is read who is signed in. */
+export const UserMenuSkeleton = () => (
+  <span className={waiting}>
+    <Skeleton width={24} height={24} shape="round" />
+    <span className={triggerName}>
+      <Skeleton width={40} />
+    </span>
+  </span>
+);
 
 /**
  * Who is signed in, at the end of the top bar: opens theme, density, 修改信息, 我的登录 and 退出登录.

@@ -1,6 +1,7 @@
 import { useContext, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Menu } from '../Icon/index.ts';
 import { IconButton } from '../Button/index.ts';
+import { mark, Seal } from '../Seal/index.ts';
 import * as css from './AppFrame.css.ts';
 import { DrawerContext } from './Rail.tsx';
 
@@ -72,6 +73,9 @@ export function TopBar({ title, breadcrumb, end }: TopBarProps) {
   const drawer = useContext(DrawerContext);
   return (
     <header className={css.bar}>
+      <span className={css.seal}>
+        <Seal carving={mark} size={40} />
+      </span>
       <span className={css.menuButton}>
         <IconButton
           label="展开菜单"

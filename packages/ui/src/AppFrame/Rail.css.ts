@@ -48,8 +48,23 @@ export const brand = style({
   letterSpacing: '0.12em',
 });
 
+/** How far what follows fades out at an edge. */
+const fade = space[8];
+
+const fadedAt = (...sides: ('top' | 'bottom')[]) =>
+  sides
+    .map((side) => `linear-gradient(to ${side}, ${color.ink} calc(100% - ${fade}), transparent)`)
+    .join(', ');
+
 export const menu = style({
   flex: 1,
+  scrollPaddingBlock: fade,
+  maskComposite: 'intersect',
+  selectors: {
+    '&[data-above]': { maskImage: fadedAt('top') },
+    '&[data-below]': { maskImage: fadedAt('bottom') },
+    '&[data-above][data-below]': { maskImage: fadedAt('top', 'bottom') },
+  },
   paddingBlock: space[2],
   overflowY: 'auto',
   overscrollBehavior: 'contain',
@@ -58,7 +73,7 @@ export const menu = style({
 });
 
 export const groupName = style({
-  padding: `${space[3]} ${space[5]} ${space[1]}`,
+  padding: `${space[2]} ${space[5]} ${space[1]}`,
   color: color.inkSubtle,
   ...text.note,
 });
@@ -68,7 +83,7 @@ export const group = recipe({
   variants: {
     isCollapsed: {
       true: {
-        paddingBlock: space[1],
+        paddingBlock: '2px',
         selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
       },
     },
@@ -80,9 +95,8 @@ export const entry = recipe({
     display: 'flex',
     alignItems: 'center',
     gap: space[3],
-    height: '36px',
+    height: '32px',
     marginInline: space[2],
-    marginBlock: '2px',
     paddingInline: '11px',
     borderRadius: radius.control,
     color: color.inkMuted,

@@ -89,6 +89,22 @@ export interface RailGroup {
 /** How many characters of a name fit into the rail. */
 const maxNameLength = 9;
 
+/** Marks on a scroller where more of it follows; returns the end of it. */
+function markMore(scroller: HTMLElement): () => void {
+  const update = (): void => {
+    const below = scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop;
+    scroller.toggleAttribute('data-above', scroller.scrollTop > 1);
+    scroller.toggleAttribute('data-below', below > 1);
+  };
+  const resized = new ResizeObserver(update);
+  for (const element of [scroller, ...scroller.children]) resized.observe(element);
+  scroller.addEventListener('scroll', update, { passive: true });
+  return () => {
+    resized.disconnect();
+    scroller.removeEventListener('scroll', update);
+  };
+}
+
 /** Name, menu and switch: the same in the rail and in the drawer. */
 function RailContent({ label, brand, groups, isCollapsed, onToggle }: Omit<RailProps, 'isSample'>) {
   const list = useRef<HTMLElement>(null);
@@ -98,6 +114,7 @@ function RailContent({ label, brand, groups, isCollapsed, onToggle }: Omit<RailP
   // In a menu that is taller than the window the current entry may be below the edge.
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    return list.current ? markMore(list.current) : undefined;
   }, []);
 
   return (
@@ -125,10 +142,12 @@ function Group({ label, items, isCollapsed }: RailGroup & { isCollapsed: boolean
   const nameId = useId();
   return (
     <div className={css.group({ isCollapsed })}>
-      <p id={nameId} className={isCollapsed ? visuallyHidden : css.groupName}>
-        {label}
-      </p>
-      <ul aria-labelledby={nameId}>
+      {label !== '' && (
+        <p id={nameId} className={isCollapsed ? visuallyHidden : css.groupName}>
+          {label}
+        </p>
+      )}
+      <ul aria-labelledby={label === '' ? undefined : nameId}>
         {items.map((item) => (
           <li key={item.id}>
             {item.render({

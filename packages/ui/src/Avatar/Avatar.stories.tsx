@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Inline } from '../Layout/index.ts';
 import { Avatar } from './Avatar.tsx';
+import { byName, Matrix } from '../../../../stories/kit/Matrix.tsx';
 
 const picture =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"%3E%3Crect width="8" height="8" fill="teal"/%3E%3Ccircle cx="4" cy="3" r="1.5" fill="white"/%3E%3Cellipse cx="4" cy="7" rx="3" ry="2" fill="white"/%3E%3C/svg%3E';
@@ -52,14 +52,16 @@ export const LongName: Story = {
 /** Every size, with and without a picture. */
 export const Permutations: Story = {
   render: () => (
-    <Inline gap={3}>
-      {(['small', 'medium', 'large'] as const).map((size) => (
-        <Inline key={size} gap={2}>
-          <Avatar name="王小明" size={size} />
-          <Avatar name="admin" size={size} />
-          <Avatar name="李雷" image={picture} size={size} />
-        </Inline>
-      ))}
-    </Inline>
+    <Matrix
+      label="size"
+      rows={byName(['small', 'medium', 'large'])}
+      columns={{
+        Chinese: { name: '王小明' },
+        Latin: { name: 'admin' },
+        image: { name: '李雷', image: picture },
+      }}
+    >
+      {(size, of) => <Avatar {...of} size={size} />}
+    </Matrix>
   ),
 };

@@ -79,7 +79,11 @@ export const button = recipe({
     whiteSpace: 'nowrap',
     userSelect: 'none',
     cursor: 'pointer',
-    '@media': { [media.touch]: { minWidth: density.control } },
+    '@media': {
+      [media.touch]: { minWidth: density.control },
+      // There is nothing to press on paper.
+      [media.print]: { display: 'none' },
+    },
     selectors: {
       [hover]: { background: over, borderColor: fallbackVar(rim, 'transparent') },
       [pressed]: { background: under, borderColor: fallbackVar(rim, 'transparent') },

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Printer, RefreshCw, Trash2 } from '../Icon/index.ts';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Inline, Stack } from '../Layout/index.ts';
-import { Button } from './Button.tsx';
+import { Button, type ButtonProps } from './Button.tsx';
+import { Matrix } from '../../../../stories/kit/Matrix.tsx';
+import { DoAndDont } from '../../../../stories/kit/DoAndDont.tsx';
 
 const meta = {
   title: 'Actions/Button',
@@ -27,6 +29,42 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '查询' }));
     await expect(args.onPress).toHaveBeenCalledTimes(1);
   },
+};
+
+export const DosAndDonts: Story = {
+  name: 'Do and don’t',
+  render: () => (
+    <DoAndDont
+      good={{
+        picture: (
+          <Inline gap={2}>
+            <Button tone="brand" variant="solid">
+              保存
+            </Button>
+            <Button>导出</Button>
+            <Button variant="quiet">重置</Button>
+          </Inline>
+        ),
+        reason: 'One main action: it is found before it is read.',
+      }}
+      bad={{
+        picture: (
+          <Inline gap={2}>
+            <Button tone="brand" variant="solid">
+              保存
+            </Button>
+            <Button tone="brand" variant="solid">
+              导出
+            </Button>
+            <Button tone="danger" variant="solid">
+              删除
+            </Button>
+          </Inline>
+        ),
+        reason: 'Three main actions are none, and the loudest is 删除.',
+      }}
+    />
+  ),
 };
 
 export const ByKeyboard: Story = {
@@ -99,50 +137,32 @@ const tones = ['neutral', 'brand', 'danger'] as const;
 const variants = ['solid', 'outline', 'quiet'] as const;
 const sizes = ['medium', 'small'] as const;
 
+const looks = Object.fromEntries(
+  tones.flatMap((tone) => variants.map((variant) => [`${tone} ${variant}`, { tone, variant }])),
+);
+
+const states: Record<string, ButtonProps> = {
+  words: { children: '导出' },
+  icon: { children: '删除', icon: <Trash2 size={16} /> },
+  isPending: { children: '办理入住', isPending: true },
+  'icon, isPending': { children: '刷新', icon: <RefreshCw size={16} />, isPending: true },
+  isDisabled: { children: '保存', isDisabled: true },
+  disabledReason: {
+    children: '打印',
+    icon: <Printer size={16} />,
+    disabledReason: '没有打印机',
+  },
+};
+
 /** Every look in every state. */
 export const Permutations: Story = {
   render: () => (
-    <Stack gap={4}>
-      {tones.flatMap((tone) =>
-        variants.map((variant) => (
-          <Inline key={`${tone} ${variant}`} gap={2}>
-            {sizes.map((size) => (
-              <Inline key={size} gap={2}>
-                <Button tone={tone} variant={variant} size={size}>
-                  导出
-                </Button>
-                <Button tone={tone} variant={variant} size={size} icon={<Trash2 size={16} />}>
-                  删除
-                </Button>
-                <Button tone={tone} variant={variant} size={size} isPending>
-                  办理入住
-                </Button>
-                <Button
-                  tone={tone}
-                  variant={variant}
-                  size={size}
-                  icon={<RefreshCw size={16} />}
-                  isPending
-                >
-                  刷新
-                </Button>
-                <Button tone={tone} variant={variant} size={size} isDisabled>
-                  保存
-                </Button>
-                <Button
-                  tone={tone}
-                  variant={variant}
-                  size={size}
-                  icon={<Printer size={16} />}
-                  disabledReason="没有打印机"
-                >
-                  打印
-                </Button>
-              </Inline>
-            ))}
-          </Inline>
-        )),
-      )}
+    <Stack gap={6}>
+      {sizes.map((size) => (
+        <Matrix key={size} label={size} rows={looks} columns={states}>
+          {(look, state) => <Button {...look} {...state} size={size} />}
+        </Matrix>
+      ))}
     </Stack>
   ),
 };

@@ -36,6 +36,7 @@ export function Button({ tone, variant, size, ...behaviour }: ButtonProps) {
 /** What a router's link is handed: everything but where it goes. */
 export interface LinkRenderProps {
   className: string;
+  'aria-current'?: 'page' | undefined;
   children: ReactNode;
 }
 
@@ -57,9 +58,10 @@ export type LinkTarget =
 export function followLink(target: LinkTarget, props: LinkRenderProps): ReactElement {
   if (target.render) return target.render(props);
   const away = target.isExternal ? { target: '_blank', rel: 'noreferrer' } : {};
+  const { children, ...rest } = props;
   return (
-    <a href={target.href} className={props.className} {...away}>
-      {props.children}
+    <a href={target.href} {...away} {...rest}>
+      {children}
     </a>
   );
 }

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChevronLeft, ChevronRight, Ellipsis, RefreshCw, X } from '../Icon/index.ts';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { Inline, Stack } from '../Layout/index.ts';
-import { IconButton } from './IconButton.tsx';
+import { IconButton, type IconButtonProps } from './IconButton.tsx';
+import { byName, Matrix } from '../../../../stories/kit/Matrix.tsx';
 
 const meta = {
   title: 'Actions/IconButton',
@@ -58,28 +58,18 @@ export const DisabledWithReason: Story = {
 const variants = ['quiet', 'outline', 'solid'] as const;
 
 /** Every variant, size and state. */
+const states: Record<string, IconButtonProps> = {
+  medium: { label: '关闭', icon: <X size={16} /> },
+  small: { label: '更多', icon: <Ellipsis size={16} />, size: 'small' },
+  brand: { label: '下一条', icon: <ChevronRight size={16} />, tone: 'brand' },
+  isPending: { label: '刷新', icon: <RefreshCw size={16} />, isPending: true },
+  isDisabled: { label: '上一条', icon: <ChevronLeft size={16} />, isDisabled: true },
+};
+
 export const Permutations: Story = {
   render: () => (
-    <Stack gap={4}>
-      {variants.map((variant) => (
-        <Inline key={variant} gap={2}>
-          <IconButton label="关闭" icon={<X size={16} />} variant={variant} />
-          <IconButton label="更多" icon={<Ellipsis size={16} />} variant={variant} size="small" />
-          <IconButton
-            label="下一条"
-            icon={<ChevronRight size={16} />}
-            variant={variant}
-            tone="brand"
-          />
-          <IconButton label="刷新" icon={<RefreshCw size={16} />} variant={variant} isPending />
-          <IconButton
-            label="上一条"
-            icon={<ChevronLeft size={16} />}
-            variant={variant}
-            isDisabled
-          />
-        </Inline>
-      ))}
-    </Stack>
+    <Matrix label="variant" rows={byName(variants)} columns={states}>
+      {(variant, state) => <IconButton {...state} variant={variant} />}
+    </Matrix>
   ),
 };

@@ -192,6 +192,9 @@ export const rangePanel = style({
   display: 'flex',
   '@media': { [media.phone]: { flexDirection: 'column' } },
 });
+/** Above the calendars: where the days are typed. */
+export const rangeHead = style({ marginBottom: space[2] });
+
 export const shortcutList = style({
   display: 'grid',
   alignContent: 'start',

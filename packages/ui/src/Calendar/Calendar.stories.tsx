@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { Stack } from '../Layout/index.ts';
 import { Calendar } from './Calendar.tsx';
+import { Matrix } from '../../../../stories/kit/Matrix.tsx';
 
 const meta = {
   title: 'Inputs/Calendar',
@@ -110,12 +110,18 @@ export const AnotherYear: Story = {
 /** One month and two; nothing, a day, a range within and across the months. */
 export const Permutations: Story = {
   render: (args) => (
-    <Stack gap={6}>
-      <Calendar {...args} />
-      <Calendar {...args} marked={{ begin: '2026-11-12', end: '2026-11-12' }} />
-      <Calendar {...args} months={2} marked={{ begin: '2026-11-18', end: '2026-11-23' }} />
-      <Calendar {...args} months={2} marked={{ begin: '2026-11-28', end: '2027-01-02' }} />
-      <Calendar {...args} months={2} isStartLast max="2026-11-20" />
-    </Stack>
+    <Matrix
+      label="marked"
+      rows={{
+        nothing: {},
+        'one day': { marked: { begin: '2026-11-12', end: '2026-11-12' } },
+        days: { months: 2, marked: { begin: '2026-11-18', end: '2026-11-23' } },
+        'over the year': { months: 2, marked: { begin: '2026-11-28', end: '2027-01-02' } },
+        'nothing, max': { months: 2, isStartLast: true, max: '2026-11-20' },
+      }}
+      columns={{ calendar: args }}
+    >
+      {(marked, shared) => <Calendar {...shared} {...marked} />}
+    </Matrix>
   ),
 };

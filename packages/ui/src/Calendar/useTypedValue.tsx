@@ -93,6 +93,8 @@ export function useCalendarSheet({ label, isDisabled, isReadOnly }: FieldProps) 
         ref={trigger}
         type="button"
         className={controlButton}
+        // By keyboard ↓ in the field opens it: Tab goes from field to field.
+        tabIndex={-1}
         aria-label="打开日历"
         aria-haspopup="dialog"
         aria-expanded={isOpen}

@@ -37,7 +37,7 @@ export const column = recipe({
     isDeep: {
       true: {
         flexGrow: 0,
-        maxWidth: '240px',
+        maxWidth: '320px',
         borderInlineEnd: `1px solid ${color.line}`,
         selectors: { '&:last-child:not(:first-child)': { borderInlineEnd: 0 } },
         '@media': { [media.phone]: { flexGrow: 1, maxWidth: 'none', borderInlineEnd: 0 } },

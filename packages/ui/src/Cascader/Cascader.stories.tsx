@@ -168,6 +168,28 @@ export const DisabledNodes: Story = {
   },
 };
 
+/** Of a long name the end is cut, of a reason nothing. */
+export const LongReason: Story = {
+  args: {
+    options: [
+      {
+        value: '1',
+        label: '安住酒店集团华东大区杭州西湖分公司',
+        isDisabled: true,
+        disabledReason: '正在装修，十二月起可选',
+        children: [{ value: '11', label: '前台' }],
+      },
+    ],
+  },
+  play: async () => {
+    await open();
+    const reason = await screen.findByText('正在装修，十二月起可选');
+    const column = reason.closest('[role="group"]')?.getBoundingClientRect();
+    await expect(reason.getBoundingClientRect().right).toBeLessThanOrEqual(column?.right ?? 0);
+    await expect(reason.scrollWidth).toBeLessThanOrEqual(reason.offsetWidth);
+  },
+};
+
 /** In filters: no choice means all. */
 export const Clearable: Story = {
   args: { value: ['33', '3302'], isClearable: true, placeholder: '全部' },

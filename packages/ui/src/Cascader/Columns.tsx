@@ -183,7 +183,7 @@ const CascaderRow = memo(function CascaderRow(props: CascaderRowProps) {
       data-open={isOpen || undefined}
       data-path={props.isOnPath || undefined}
       data-active={props.isActive || undefined}
-      title={node.label.length > 12 ? node.label : undefined}
+      title={node.label.length > 12 || node.disabledReason ? node.label : undefined}
     >
       {isMarked && (
         <span className={css.markArea} {...{ onClick: pick }} aria-hidden="true">

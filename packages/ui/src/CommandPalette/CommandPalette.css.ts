@@ -1,4 +1,4 @@
-import { keyframes } from '@vanilla-extract/css';
+import { globalStyle, keyframes } from '@vanilla-extract/css';
 import {
   activeOption,
   color,
@@ -10,8 +10,10 @@ import {
   shadow,
   space,
   text,
+  weight,
 } from '../theme/index.ts';
 import { searchBox, searchInput } from '../lib/search/search.css.ts';
+import { componentLayer } from '../theme/layer.css.ts';
 import { recipe, style } from '../theme/style.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -159,4 +161,9 @@ export const foot = style({
   color: color.inkMuted,
   ...text.note,
   '@media': { [media.phone]: { display: 'none' } },
+});
+
+// Few lines: bold is quick enough here.
+globalStyle(`:is(${title}, ${note}) mark`, {
+  '@layer': { [componentLayer]: { fontWeight: weight.strong } },
 });

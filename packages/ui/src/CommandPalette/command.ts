@@ -45,6 +45,8 @@ export interface CommandPaletteProps {
   sources?: readonly CommandSource[] | undefined;
   /** Commands to offer first, before anything is typed. The palette remembers nothing itself. */
   recent?: readonly Command[] | undefined;
+  /** What is to be done now, offered after those while nothing is typed. */
+  suggested?: CommandGroup | undefined;
   /** Called with the selected command before it runs; use it to maintain `recent`. */
   onAction?: ((command: Command) => void) | undefined;
   /** What is searched for at first. @default '' */

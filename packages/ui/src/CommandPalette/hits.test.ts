@@ -47,7 +47,7 @@ it('groupHits puts the hits of a source under their headings, else under its lab
     command('8202', { group: '房间' }),
     command('其他'),
   ];
-  const shown = groupHits({ id: 'records', label: '记录' }, hits).map(
+  const shown = groupHits({ id: 'records', label: '记录' }, hits, '').map(
     ({ id, label, hits: own }) =>
       `${id} ${label}: ${own.map((hit) => hit.command.title).join(' ')}`,
   );
@@ -100,4 +100,14 @@ describe('linesOf', () => {
     );
     expect(shown).toEqual(expected);
   });
+});
+
+it.each([
+  ['8201', '8201', [{ start: 0, end: 4 }], [{ start: 3, end: 7 }]],
+  ['示例 82', '示例甲', [{ start: 0, end: 2 }], [{ start: 3, end: 5 }]],
+  ['0000', '示例甲', [], []],
+])('groupHits marks %j in %j and its note', (query, title, inTitle, inNote) => {
+  const hits = [command(title, { description: '订单 8201' })];
+  const [records] = groupHits({ id: 'records', label: '记录' }, hits, query);
+  expect(records?.hits[0]?.marks).toEqual({ title: inTitle, note: inNote });
 });

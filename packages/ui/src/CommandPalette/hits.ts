@@ -1,4 +1,10 @@
-import { rangesInParts, type Range, type SearchResult } from '../lib/search/index.ts';
+import { foldText, findWord } from '../lib/search/match.ts';
+import {
+  currentPinyin,
+  rangesInParts,
+  type Range,
+  type SearchResult,
+} from '../lib/search/index.ts';
 import type { Command, CommandGroup, CommandSource } from './command.ts';
 
 /** Between title, note and keywords, so that no word is found across them. */
@@ -65,17 +71,35 @@ const noMarks: Marks = { title: [], note: [] };
 export const unmarked = (commands: readonly Command[]): Hit[] =>
   commands.map((command) => ({ command, marks: noMarks }));
 
+/** Commands that a source found, with the words of the query where they are to be seen. */
+function marked(commands: readonly Command[], query: string): Hit[] {
+  const words = query.split(/\s+/).filter((word) => word !== '');
+  const rangesOf = (text: string): Range[] =>
+    words
+      .flatMap((word) => findWord(text, foldText(word), currentPinyin()) ?? [])
+      .toSorted((one, other) => one.start - other.start)
+      .filter(({ start }, index, all) => start >= (all[index - 1]?.end ?? 0));
+  return commands.map((command) => ({
+    command,
+    marks: { title: rangesOf(command.title), note: rangesOf(command.description ?? '') },
+  }));
+}
+
 /** The hits of a source under their headings, in the order in which these come. */
 export function groupHits(
   { id, label }: Pick<CommandSource, 'id' | 'label'>,
   commands: readonly Command[],
+  query: string,
 ): Result[] {
   const labels = new Set(commands.map(({ group = label }) => group));
   return [...labels].map((one) => ({
     id: `${id} ${one}`,
     label: one,
     state: 'done',
-    hits: unmarked(commands.filter(({ group = label }) => group === one)),
+    hits: marked(
+      commands.filter(({ group = label }) => group === one),
+      query,
+    ),
   }));
 }
 

@@ -4,7 +4,10 @@ import { useSearch } from '../lib/search/index.ts';
 import type { CommandPaletteProps, Command, CommandSource } from './command.ts';
 import { groupHits, hitsOf, linesOf, textOf, unmarked, type Result } from './hits.ts';
 
-type PaletteOptions = Pick<CommandPaletteProps, 'groups' | 'recent' | 'sources' | 'defaultQuery'>;
+type PaletteOptions = Pick<
+  CommandPaletteProps,
+  'groups' | 'recent' | 'suggested' | 'sources' | 'defaultQuery'
+>;
 
 const noItems = [] as const;
 
@@ -15,6 +18,7 @@ const page = 8;
 export function usePalette({
   groups: commands,
   recent = noItems,
+  suggested,
   sources = noItems,
   defaultQuery = '',
 }: PaletteOptions) {
@@ -28,7 +32,10 @@ export function usePalette({
   const latest: Result = { id: 'recent', label: '最近', state: 'done', hits: unmarked(recent) };
 
   const isBlank = query.trim() === '';
-  const groups = linesOf([...(isBlank ? [latest] : []), ...known, ...remote.results]);
+  const offered: Result[] = suggested
+    ? [{ ...suggested, state: 'done', hits: unmarked(suggested.items) }]
+    : [];
+  const groups = linesOf([...(isBlank ? [latest, ...offered] : []), ...known, ...remote.results]);
   const lines = groups.flatMap((group) => group.lines);
   const active = Math.max(
     0,
@@ -110,7 +117,7 @@ function useSources(sources: readonly CommandSource[], query: string) {
     const known = resultsById[source.id];
     if (known?.query !== words) return [{ ...source, state: 'pending', hits: [] }];
     const { state, commands } = known;
-    return state === 'done' ? groupHits(source, commands) : [{ ...source, state, hits: [] }];
+    return state === 'done' ? groupHits(source, commands, words) : [{ ...source, state, hits: [] }];
   });
   return { results, retry: searchAll };
 }

@@ -1,23 +1,17 @@
-import { memo, useRef, type KeyboardEvent, useState } from 'react';
-import { settleRange, type Bounds, type DateSpan, boundsInWords } from '../Calendar/settle.ts';
-import { useCalendarSheet, useTypedValue, type SheetProps } from '../Calendar/useTypedValue.tsx';
-import { bareControl, controlBox } from '../Field/Field.css.ts';
-import { ClearButton, Field, type FieldProps } from '../Field/index.ts';
+import { lazy, memo, useEffect, useRef, type KeyboardEvent } from 'react';
+import { settleRange, type Bounds, type DateSpan } from '../Calendar/settle.ts';
+import { useCalendarSheet, useTypedValue } from '../Calendar/useTypedValue.tsx';
+import { bareControl, besideRemoval, chipRemoval, controlBox } from '../Field/Field.css.ts';
+import { ClearButton, Field, removalOf, useChip, type FieldProps } from '../Field/index.ts';
+import { ChevronDown } from '../Icon/index.ts';
 import { isCompositionKey } from '../lib/composition.ts';
 import * as css from './DateRange.css.ts';
-import { Button } from '../Button/index.ts';
-import {
-  limits as limitsStyle,
-  panel,
-  rangeHint,
-  rangePanel,
-  shortcutList,
-} from '../Calendar/Calendar.css.ts';
-import { Calendar } from '../Calendar/Calendar.tsx';
-import { useMedia } from '../lib/useMedia.ts';
-import { Popover } from '../Popover/index.ts';
-import { media } from '../theme/index.ts';
-import { addDays, isWithin } from '../Calendar/dates.ts';
+import { LazyBoundary, loadWhenIdle } from '../lib/LazyBoundary.tsx';
+import type { ShortcutKind } from './RangePopover.tsx';
+
+const loadPopover = () =>
+  import('./RangePopover.tsx').then((part) => ({ default: part.RangePopover }));
+const RangePopover = lazy(loadPopover);
 
 export type { DateSpan } from '../Calendar/settle.ts';
 
@@ -48,6 +42,7 @@ export const DateRange = memo(function DateRange(props: DateRangeProps) {
   const { value, onChange, today, shortcuts = 'both', ...rest } = props;
   const { min, max, minReason, maxReason, ...field } = rest;
   const bounds = { today, min, max, minReason, maxReason };
+  useEffect(() => loadWhenIdle(loadPopover), []);
   const group = useRef<HTMLFieldSetElement>(null);
   const { box, button, setOpen, sheet } = useCalendarSheet(field);
   const range = useTypedValue<DateSpan | null, DateSpan>({
@@ -56,15 +51,22 @@ export const DateRange = memo(function DateRange(props: DateRangeProps) {
     shown: value ?? noDates,
     settle: (texts, isLeft) => settleRange(texts, isLeft, bounds),
     onChange,
-    element: box,
+    element: group,
   });
+  const { isChip } = useChip(field.label);
+  const chip = useRef<HTMLButtonElement>(null);
   const hasText = range.texts.begin !== '' || range.texts.end !== '';
   const { isDisabled = false, isReadOnly } = field;
   const isFixed = isDisabled || isReadOnly;
 
   const pressKey = (event: KeyboardEvent): void => {
     if (isCompositionKey(event.nativeEvent)) return;
-    if (event.key === 'Enter') range.settle(true);
+    if (event.key === 'Enter') {
+      const settled = range.settle(true);
+      // It has been applied: nothing is left to submit.
+      if (isChip) event.preventDefault();
+      if (isChip && settled !== null) setOpen(false);
+    }
     if (event.key !== 'ArrowDown' || isFixed) return;
     event.preventDefault();
     range.settle(false);
@@ -72,7 +74,7 @@ export const DateRange = memo(function DateRange(props: DateRangeProps) {
   };
   const clear = (): void => {
     range.choose(null);
-    box.current?.querySelector('input')?.focus();
+    (chip.current ?? box.current?.querySelector('input'))?.focus();
   };
 
   return (
@@ -94,28 +96,71 @@ export const DateRange = memo(function DateRange(props: DateRangeProps) {
             onKeyDown={pressKey}
           />
         );
+        const inputs = (
+          <div
+            ref={box}
+            className={`${controlBox({ isInvalid: control['aria-invalid'], isDisabled })} ${css.box}`}
+          >
+            {input('begin', '开始日期')}
+            <span className={css.to}>至</span>
+            {input('end', '结束日期')}
+            <span className={css.end}>
+              {hasText && !isFixed && <ClearButton onPress={clear} />}
+              {!isChip && button}
+            </span>
+          </div>
+        );
+        const inWords = value ? `${value.begin} 至 ${value.end}` : field.label;
+        // Of this year without it.
+        const shortWords = inWords.replaceAll(`${today.slice(0, 4)}-`, '');
         return (
-          <fieldset ref={group} id={id} aria-labelledby={labelId}>
-            <div
-              ref={box}
-              className={`${controlBox({ isInvalid: control['aria-invalid'], isDisabled })} ${css.box}`}
-            >
-              {input('begin', '开始日期')}
-              <span className={css.to}>至</span>
-              {input('end', '结束日期')}
-              <span className={css.end}>
-                {hasText && !isFixed && <ClearButton onPress={clear} />}
-                {button}
-              </span>
-            </div>
+          <fieldset ref={group} id={id} aria-labelledby={labelId} className={css.group}>
+            {isChip ? (
+              <>
+                <button
+                  ref={chip}
+                  type="button"
+                  className={`${controlBox({ chip: value ? 'on' : 'off', isDisabled })} ${css.chip} ${value ? besideRemoval : ''}`}
+                  aria-label={value ? `${field.label}：${shortWords}` : undefined}
+                  aria-haspopup="dialog"
+                  aria-expanded={sheet !== null}
+                  disabled={isFixed}
+                  onClick={() => setOpen(sheet === null)}
+                  onKeyDown={(event) => {
+                    if (event.key === 'Delete' && value) clear();
+                  }}
+                >
+                  {shortWords}
+                  {!value && <ChevronDown size={16} />}
+                </button>
+                {value && (
+                  <span className={chipRemoval}>
+                    <ClearButton label={removalOf(`${field.label}：${inWords}`)} onPress={clear} />
+                  </span>
+                )}
+              </>
+            ) : (
+              inputs
+            )}
             {sheet && (
-              <RangePopover
-                {...{ ...sheet, value, shortcuts, bounds }}
-                onChoose={(span) => {
-                  setOpen(false);
-                  range.choose(span);
-                }}
-              />
+              <LazyBoundary pending={null} failed={null}>
+                <RangePopover
+                  {...{ ...sheet, value, shortcuts, bounds }}
+                  {...(isChip && {
+                    head: inputs,
+                    triggerRef: chip,
+                    anchorRef: chip,
+                    onClose: () => {
+                      range.settle(true);
+                      setOpen(false);
+                    },
+                  })}
+                  onChoose={(span) => {
+                    setOpen(false);
+                    range.choose(span);
+                  }}
+                />
+              </LazyBoundary>
             )}
           </fieldset>
         );
@@ -123,100 +168,3 @@ export const DateRange = memo(function DateRange(props: DateRangeProps) {
     </Field>
   );
 });
-
-/** Which way a range usually looks: into the past (logs), the future (arrivals), or both. */
-export type ShortcutKind = 'past' | 'future' | 'both';
-
-interface ShortcutRule {
-  label: string;
-  kinds: readonly ShortcutKind[];
-  /** Days from today to the first and the last day. */
-  from: number;
-  to: number;
-}
-
-/** A span of n days counts today (spec: quick date shortcuts). */
-const rules: readonly ShortcutRule[] = [
-  { label: '今天', kinds: ['past', 'future', 'both'], from: 0, to: 0 },
-  { label: '昨天', kinds: ['past', 'both'], from: -1, to: -1 },
-  { label: '明天', kinds: ['future', 'both'], from: 1, to: 1 },
-  { label: '近 7 天', kinds: ['past', 'both'], from: -6, to: 0 },
-  { label: '近 14 天', kinds: ['past', 'both'], from: -13, to: 0 },
-  { label: '未来 7 天', kinds: ['future', 'both'], from: 0, to: 6 },
-  { label: '未来 14 天', kinds: ['future', 'both'], from: 0, to: 13 },
-];
-
-/** The shortcut ranges relative to today ('yyyy-MM-dd'); allowed are those wholly within the bounds. */
-export function shortcutsOf(kind: ShortcutKind, today: string, min?: string, max?: string) {
-  return rules
-    .filter((rule) => rule.kinds.includes(kind))
-    .map(({ label, from, to }) => {
-      const begin = addDays(today, from);
-      const end = addDays(today, to);
-      return { label, begin, end, isAllowed: isWithin(begin, min, max) && isWithin(end, min, max) };
-    });
-}
-
-interface RangePopoverProps extends SheetProps {
-  value: DateSpan | null;
-  shortcuts: ShortcutKind;
-  bounds: Bounds & { today: string };
-  onChoose: (span: DateSpan) => void;
-}
-
-/** Two days in order, whichever was picked first. */
-function spanOf(one: string, other: string): DateSpan {
-  return one <= other ? { begin: one, end: other } : { begin: other, end: one };
-}
-
-/** The open calendar of a `DateRange`, with the shortcuts beside it. */
-function RangePopover(props: RangePopoverProps) {
-  const { value, shortcuts, bounds, onChoose, ...sheet } = props;
-  const { today, min, max } = bounds;
-  const isNarrow = useMedia(media.narrow);
-  const [first, setFirst] = useState<string | null>(null);
-  const [pointed, setPointed] = useState<string | null>(null);
-  const start = value?.begin ?? today;
-  const limits = boundsInWords(bounds);
-  const spans = shortcutsOf(shortcuts, today, min, max);
-
-  const pick = (date: string): void => {
-    if (first === null) setFirst(date);
-    else onChoose(spanOf(first, date));
-  };
-
-  return (
-    <Popover {...sheet} padding="none">
-      <div className={rangePanel}>
-        <div className={shortcutList}>
-          {spans.map(({ label, begin, end, isAllowed }) => (
-            <Button
-              key={label}
-              variant="quiet"
-              size="small"
-              isDisabled={!isAllowed}
-              onPress={() => onChoose({ begin, end })}
-            >
-              {label}
-            </Button>
-          ))}
-        </div>
-        <div className={panel}>
-          <Calendar
-            {...bounds}
-            months={isNarrow ? 1 : 2}
-            start={start}
-            isStartLast={shortcuts === 'past' && start.slice(0, 7) === today.slice(0, 7)}
-            marked={first === null ? value : spanOf(first, pointed ?? first)}
-            onPick={pick}
-            onPoint={first === null ? undefined : setPointed}
-          />
-          <div className={rangeHint} aria-live="polite">
-            {first === null ? '选择开始日期' : `${first} 起，选择结束日期`}
-          </div>
-          {limits !== undefined && <div className={limitsStyle}>{limits}</div>}
-        </div>
-      </div>
-    </Popover>
-  );
-}

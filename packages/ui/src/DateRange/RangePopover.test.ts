@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ShortcutKind, shortcutsOf } from './DateRange.tsx';
+import { type ShortcutKind, shortcutsOf } from './RangePopover.tsx';
 
 const today = '2026-03-01';
 

@@ -56,6 +56,7 @@ export const DateTimeField = memo(function DateTimeField(props: DateTimeFieldPro
 
   return (
     <InputField
+      width="date"
       {...field}
       problem={typed.problem}
       boxRef={box}

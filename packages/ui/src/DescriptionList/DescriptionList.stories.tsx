@@ -81,7 +81,7 @@ export const LongText: Story = {
 export const Permutations: Story = {
   render: (args) => (
     <Stack gap={4}>
-      {([1, 2, 3] as const).map((columns) => (
+      {([1, 2, 3, 4] as const).map((columns) => (
         <Panel key={columns} title={`${columns} 列`}>
           <DescriptionList {...args} columns={columns} />
         </Panel>

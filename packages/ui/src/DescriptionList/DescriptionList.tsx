@@ -9,13 +9,15 @@ export interface Description {
   value: ReactNode;
   /** Takes a full line: addresses, notes. */
   isWide?: boolean | undefined;
+  /** Takes two columns, on phones a full line: long numbers. */
+  isDouble?: boolean | undefined;
 }
 
 export interface DescriptionListProps {
   /** The facts in their order, each with its label. */
   items: readonly Description[];
-  /** Number of columns; 3 become 2 on phones. @default 2 */
-  columns?: 1 | 2 | 3;
+  /** Number of columns; 3 and 4 become 2 on phones. @default 2 */
+  columns?: 1 | 2 | 3 | 4;
   /** stacked: label above value; beside: labels in a column of their own, for narrow sheets. */
   layout?: 'stacked' | 'beside' | undefined;
   /** The values are being loaded: the labels are shown already. */
@@ -36,9 +38,12 @@ export function DescriptionList({
 }: DescriptionListProps) {
   return (
     <dl className={list({ columns: layout === 'beside' ? 1 : columns })} aria-busy={isLoading}>
-      {items.map(({ label, value, isWide = false }) => (
-        <div key={label} className={item({ isWide, layout })}>
-          <dt className={term}>{label}</dt>
+      {items.map(({ label, value, isWide = false, isDouble = false }) => (
+        <div
+          key={label}
+          className={item({ isWide, isDouble: isDouble && layout === 'stacked', layout })}
+        >
+          <dt className={term({ layout })}>{label}</dt>
           <dd className={detail}>
             {isLoading ? <span className={waiting}>{skeleton}</span> : shownValue(value)}
           </dd>

@@ -9,6 +9,7 @@ import {
   space,
   text,
 } from '../theme/index.ts';
+import { steady } from '../Form/Form.css.ts';
 import { recipe, style } from '../theme/style.ts';
 
 /** Space above a tall dialog, where messages are shown without covering it. */
@@ -29,7 +30,11 @@ export const overlay = style({
   placeItems: 'center',
   paddingInline: space[4],
   paddingBlock: `${messageRoom} ${space[8]}`,
-  '@media': { [media.phone]: { padding: 0, placeItems: 'stretch' } },
+  '@media': {
+    [media.phone]: { padding: 0, placeItems: 'stretch' },
+    // What is below it is printed, or a part of it alone.
+    [media.print]: { display: 'none' },
+  },
 });
 
 /** A question keeps its size on phones and is at the bottom, where the thumb is. */
@@ -102,6 +107,7 @@ export const body = style({
   padding: `${space[5]} ${space[6]}`,
   overflow: 'auto',
   overscrollBehavior: 'contain',
+  vars: steady,
   selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
   '@media': { [media.phone]: { padding: space[4] } },
 });

@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../Button/index.ts';
+import { Button, IconButton } from '../Button/index.ts';
+import { X } from '../Icon/index.ts';
 import { Form, FormGrid } from '../Form/index.ts';
 import { Inline, Stack } from '../Layout/index.ts';
 import { Select } from '../Select/Select.tsx';
 import { Text } from '../Text/Text.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import * as css from './Dialog.css.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
+import { DoAndDont } from '../../../../stories/kit/DoAndDont.tsx';
 
 /** A page with the button that opens the dialog, as everywhere in the product. */
 function Page({ opener = '打开', ...props }: DialogProps & { opener?: string }) {
@@ -57,6 +60,66 @@ export const Default: Story = {
     await expect(dialog).toHaveAccessibleName('修改房型');
     await expect(screen.getByRole('button', { name: '打开' }).closest('[inert]')).not.toBeNull();
   },
+};
+
+/** The look of a dialog that does not open: two open ones cannot stand side by side. */
+function Still({ title, children, footer }: Pick<DialogProps, 'title' | 'children' | 'footer'>) {
+  return (
+    <div className={css.modal({ size: 'small' })}>
+      <div className={css.dialog}>
+        <header className={css.head}>
+          <h2 className={css.title}>{title}</h2>
+          <IconButton label="关闭" icon={<X size={16} />} />
+        </header>
+        <div className={css.body}>{children}</div>
+        <footer className={css.foot}>{footer}</footer>
+      </div>
+    </div>
+  );
+}
+
+export const DosAndDonts: Story = {
+  name: 'Do and don’t',
+  render: () => (
+    <DoAndDont
+      good={{
+        picture: (
+          <Still
+            title="删除房型「豪华大床房」？"
+            footer={
+              <>
+                <Button>取消</Button>
+                <Button tone="danger" variant="solid">
+                  删除
+                </Button>
+              </>
+            }
+          >
+            删除后无法恢复。
+          </Still>
+        ),
+        reason: 'The title names the record, the button the act.',
+      }}
+      bad={{
+        picture: (
+          <Still
+            title="提示"
+            footer={
+              <>
+                <Button>否</Button>
+                <Button tone="brand" variant="solid">
+                  是
+                </Button>
+              </>
+            }
+          >
+            您确定要继续执行此操作吗？
+          </Still>
+        ),
+        reason: 'Continue what? 是 is pressed out of habit.',
+      }}
+    />
+  ),
 };
 
 export const ClosesByMouse: Story = {

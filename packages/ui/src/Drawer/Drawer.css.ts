@@ -15,6 +15,7 @@ export const overlay = recipe({
     ...scrim,
     display: 'flex',
     selectors: { '&[data-entering]': { animation: `${appear} ${motion.quick}` } },
+    '@media': { [media.print]: { display: 'none' } },
   },
   variants: {
     side: { start: { justifyContent: 'flex-start' }, end: { justifyContent: 'flex-end' } },

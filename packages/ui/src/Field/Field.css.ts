@@ -8,12 +8,44 @@ const appear = keyframes({ from: { opacity: 0 } });
 /** Space below a control for one line of description or error: a form sets it, so that an error moves nothing. */
 export const noteRoom = createVar();
 
+/** In a `FormGrid`: 1 px of the width of a field. Elsewhere a field is as wide as its place. */
+export const widthUnit = createVar();
+
+const controlWidth = createVar();
+
 /** Space above a control without a label, which aligns it with its neighbours in a form. */
 export const labelRoom = createVar();
 
 export const noteGap = '4px';
 
+/** Widths of controls in a form, by what they hold. */
+const widths = { number: '160', date: '200', phone: '200', idNumber: '240' } as const;
+
 export const field = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+
+/** The label and the line below stay as wide as their place. */
+export const holds = recipe({
+  variants: {
+    width: {
+      number: { vars: { [controlWidth]: widths.number } },
+      date: { vars: { [controlWidth]: widths.date } },
+      phone: { vars: { [controlWidth]: widths.phone } },
+      idNumber: { vars: { [controlWidth]: widths.idNumber } },
+    },
+  },
+});
+
+/** A field in the line of a filter bar: as wide as what it says; what is wrong floats below it. */
+export const chipField = style({ position: 'relative', display: 'flex', minWidth: 0 });
+
+/** Above the end of a chip: the button that takes its filter off. */
+export const chipRemoval = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: '9px',
+  display: 'flex',
+  alignItems: 'center',
+});
 
 export const label = style({
   ...text.small,
@@ -30,7 +62,10 @@ export const note = style({
   minHeight: fallbackVar(noteRoom, '0'),
   color: color.inkMuted,
   overflowWrap: 'anywhere',
-  selectors: { '&:not(:empty)': { paddingTop: noteGap } },
+  selectors: {
+    '&:not(:empty)': { paddingTop: noteGap },
+    [`${chipField} > &`]: { position: 'absolute', top: '100%', width: 'max-content', minHeight: 0 },
+  },
 });
 
 /** The line below a control that also counts. */
@@ -94,6 +129,7 @@ export const controlBox = recipe({
     gap: '6px',
     width: '100%',
     minWidth: 0,
+    maxWidth: `calc(${fallbackVar(controlWidth, '9999')} * ${fallbackVar(widthUnit, '100vw')})`,
     height: density.control,
     paddingInline: '10px',
     border: `1px solid ${color.lineStrong}`,
@@ -119,6 +155,17 @@ export const controlBox = recipe({
     '@media': { [media.touch]: text.lead },
   },
   variants: {
+    /** In the line of a filter bar: quiet, and tinted while its filter is on. */
+    chip: {
+      off: { width: 'auto', borderColor: color.line, borderRadius: radius.round },
+      on: {
+        width: 'auto',
+        borderColor: 'transparent',
+        borderRadius: radius.round,
+        background: color.brandSoft,
+        color: color.brand,
+      },
+    },
     isInvalid: { true: { selectors: { '&, &:hover': { borderColor: color.danger } } } },
     isDisabled: {
       true: {
@@ -130,6 +177,9 @@ export const controlBox = recipe({
     },
   },
 });
+
+/** A chip with a button that takes its filter off. */
+export const besideRemoval = style({ paddingInlineEnd: '32px' });
 
 /** What is beside the element in a control box: a unit, an icon, a small button. */
 export const affix = style({

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../Layout/index.ts';
 import { bareControl, controlBox } from './Field.css.ts';
+import { TextField } from '../TextField/TextField.tsx';
 import { Field } from './Field.tsx';
+import { DoAndDont } from '../../../../stories/kit/DoAndDont.tsx';
 
 const meta = {
   title: 'Inputs/Field',
@@ -25,6 +27,38 @@ export const Default: Story = {
     await userEvent.click(canvas.getByText('房间号'));
     await expect(canvas.getByRole('textbox', { name: '房间号' })).toHaveFocus();
   },
+};
+
+export const DosAndDonts: Story = {
+  name: 'Do and don’t',
+  render: () => (
+    <DoAndDont
+      good={{
+        picture: (
+          <TextField
+            label="手机号"
+            value="1380000"
+            errorMessage="手机号为 11 位，还差 4 位"
+            onChange={fn()}
+          />
+        ),
+        reason: 'The label stays; the fault says what is missing.',
+      }}
+      bad={{
+        picture: (
+          <TextField
+            label="手机号"
+            isLabelHidden
+            placeholder="请输入手机号"
+            value=""
+            errorMessage="输入有误"
+            onChange={fn()}
+          />
+        ),
+        reason: 'The hint goes with the first key; the fault says nothing.',
+      }}
+    />
+  ),
 };
 
 export const Required: Story = {

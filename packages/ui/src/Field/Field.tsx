@@ -1,6 +1,16 @@
 import { useId, type ReactNode } from 'react';
 import { visuallyHidden } from '../theme/index.ts';
-import { below, error, field, label as labelStyle, note, required } from './Field.css.ts';
+import { useChip } from './chips.ts';
+import {
+  below,
+  chipField,
+  error,
+  field,
+  holds,
+  label as labelStyle,
+  note,
+  required,
+} from './Field.css.ts';
 
 export interface FieldProps {
   /** The accessible name; always present, also where it is visually hidden. */
@@ -17,6 +27,8 @@ export interface FieldProps {
   isDisabled?: boolean | undefined;
   /** Can be focused, read and copied, not changed. @default false */
   isReadOnly?: boolean | undefined;
+  /** How wide it is in a form, by what it holds: 160 px a number, 200 a date or a phone, 240 a document number. */
+  width?: 'number' | 'date' | 'phone' | 'idNumber' | undefined;
   /** Of the native input, for what the browser fills in. */
   name?: string | undefined;
 }
@@ -68,11 +80,13 @@ export function Field({
   isRequired = false,
   isReadOnly = false,
   isGroup = false,
+  width,
   problem,
   count,
   children,
 }: FieldFrameProps) {
   const id = useId();
+  const { isChip } = useChip(label);
   const ids: FieldIds = { labelId: `${id}-label`, noteId: `${id}-note` };
   const wrong = problem ?? errorMessage;
   const isInvalid = Boolean(wrong);
@@ -91,10 +105,13 @@ export function Field({
   );
 
   return (
-    <div className={field} data-readonly={isReadOnly || undefined}>
+    <div
+      className={`${isChip ? chipField : field} ${holds({ width })}`}
+      data-readonly={isReadOnly || undefined}
+    >
       <Label
         id={ids.labelId}
-        className={isLabelHidden ? visuallyHidden : labelStyle}
+        className={isLabelHidden || isChip ? visuallyHidden : labelStyle}
         {...(!isGroup && { htmlFor: id })}
       >
         {label}

@@ -7,13 +7,15 @@ interface InputFieldProps extends Omit<FieldFrameProps, 'children'> {
   boxRef?: Ref<HTMLDivElement> | undefined;
   /** What the input has besides what all fields give theirs; keys of a composition are kept from `onKeyDown`. */
   input: ComponentProps<'input'>;
+  /** Of the box, in the line of a filter bar. */
+  chip?: 'on' | 'off' | undefined;
   /** In the box, after the input: a unit, buttons. */
   after?: ReactNode;
   children?: ReactNode;
 }
 
 /** A field of one input in a control box. @internal */
-export function InputField({ boxRef, input, after, children, ...field }: InputFieldProps) {
+export function InputField({ boxRef, input, chip, after, children, ...field }: InputFieldProps) {
   const { name, isDisabled = false, isReadOnly } = field;
   return (
     <Field {...field}>
@@ -21,7 +23,7 @@ export function InputField({ boxRef, input, after, children, ...field }: InputFi
         <>
           <div
             ref={boxRef}
-            className={controlBox({ isInvalid: control['aria-invalid'], isDisabled })}
+            className={controlBox({ isInvalid: control['aria-invalid'], isDisabled, chip })}
           >
             <input
               autoComplete="off"

@@ -9,63 +9,85 @@ import {
   weight,
   ellipsis,
 } from '../theme/index.ts';
+import { globalStyle } from '@vanilla-extract/css';
 import { style } from '../theme/style.ts';
 
-/** On the paper itself: no card around it. */
+/** On the paper itself: no card around it. On phones another part of the screen has room beside its button. */
 export const bar = style({
   display: 'flex',
+  flex: '1 1 0',
   flexDirection: 'column',
   gap: space[3],
-  // While its fields are folded another part of the screen has room beside its button.
+  // 更多筛选, 查询 and 重置 at the least: what is beside it gives way.
+  minWidth: '200px',
   '@media': {
     [media.phone]: {
-      width: '100%',
-      selectors: { '&:has(> form[data-folded])': { width: 'auto' } },
+      flex: 'none',
+      minWidth: 0,
+      selectors: { '&:has(> form:not([hidden]))': { width: '100%' } },
     },
+    [media.print]: { display: 'block' },
   },
 });
 
-/** On phones fields and chips are behind one button. */
-const folded = { '@media': { [media.phone]: { display: 'none' } } } as const;
+globalStyle(`${bar} > :not([data-filters])`, { '@media': { [media.print]: { display: 'none' } } });
 
-/** Fields share the line and wrap; one that needs more has its own `min-width`. */
-export const fields = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  gap: `${space[4]} ${density.fieldGap}`,
-  selectors: { '&[data-folded]': folded },
-});
-
-export const field = style({
-  flex: '1 1 136px',
-  maxWidth: '360px',
-  '@media': { [media.phone]: { flexBasis: '100%', maxWidth: 'none' } },
-});
-
-/** At the end of the last line. */
-export const buttons = style({
-  display: 'flex',
-  marginInlineStart: 'auto',
-  gap: space[2],
-});
-
-/** On phones the fields would fill the screen: they are collapsed at first. */
-export const fold = style({
+/** What the list is narrowed to, on paper. */
+export const onPaper = style({
   display: 'none',
-  '@media': {
-    [media.phone]: { display: 'flex', marginInlineStart: `calc(-1 * ${density.controlInset})` },
-  },
+  ...text.small,
+  // No second text on the screen.
+  '::before': { content: 'attr(data-filters)' },
+  '@media': { [media.print]: { display: 'block' } },
 });
+
+/** Whatever is chosen, it stays one line. */
+export const line = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minWidth: 0,
+  whiteSpace: 'nowrap',
+});
+
+export const chosen = style({ flexShrink: 0, maxWidth: '280px' });
+
+export const typed = style({ width: '136px' });
+
+/** The first that is typed has 查询 beside it. */
+export const beside = style({ display: 'flex', flexShrink: 0 });
+
+export const more = style({ display: 'flex', flexShrink: 0, alignItems: 'center' });
+
+/** The fields that do not fit, below each other. */
+export const sheet = style({
+  display: 'grid',
+  gap: density.fieldGap,
+  width: '296px',
+  whiteSpace: 'normal',
+});
+
+/** On phones, below each other. */
+export const fields = style({
+  display: 'grid',
+  gap: space[4],
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+
+export const buttons = style({ display: 'flex', justifyContent: 'flex-end', gap: space[2] });
+
+export const fold = style({ marginInlineStart: `calc(-1 * ${density.controlInset})` });
 
 /** How many filters are on. */
 export const count = style({ color: color.brand, fontWeight: weight.strong });
 
+/** Chips of filters without a field: they share a part of the line that depends on nothing else. */
 export const chips = style({
   display: 'flex',
-  flexWrap: 'wrap',
+  flexShrink: 0,
   gap: space[2],
-  selectors: { [`${fields}[data-folded] ~ &`]: folded },
+  maxWidth: '320px',
+  '@media': { [media.phone]: { flexShrink: 1, flexWrap: 'wrap', maxWidth: 'none' } },
 });
 
 export const chipItem = style({ minWidth: 0, maxWidth: '100%' });
@@ -75,12 +97,12 @@ export const chip = style({
   alignItems: 'center',
   gap: space[1],
   maxWidth: '100%',
-  height: '24px',
-  paddingInline: `${space[2]} 6px`,
+  height: density.control,
+  paddingInline: `10px ${space[2]}`,
   borderRadius: radius.round,
   background: color.brandSoft,
   color: color.brand,
-  ...text.note,
+  ...text.body,
   cursor: 'pointer',
   transition: `background-color ${motion.quick}`,
   selectors: {

@@ -1,43 +1,191 @@
-import { Children, useId, useRef, useState, type ReactNode, type KeyboardEvent } from 'react';
-import { ListFilter, X } from '../Icon/index.ts';
-import { Button } from '../Button/index.ts';
+import {
+  Children,
+  isValidElement,
+  useId,
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { ListFilter, Search, X } from '../Icon/index.ts';
+import { Button, IconButton } from '../Button/index.ts';
+import { ChipLine, removalOf, type FilterChip } from '../Field/index.ts';
+import { useMedia } from '../lib/useMedia.ts';
+import { Popover } from '../Popover/index.ts';
+import { TextField } from '../TextField/TextField.tsx';
+import { media } from '../theme/index.ts';
 import * as css from './FilterBar.css.ts';
+import { useFitting } from './useFitting.ts';
+
+export type { FilterChip } from '../Field/index.ts';
 
 export interface FilterBarProps {
   /** Reads the list again with what is filled in: 查询, and Enter in any field. */
   onSubmit: () => void;
   /** Empties all fields: 重置. */
   onReset: () => void;
-  /** The filters that are on; pressing one takes it off. */
+  /** The filters that are on. One without a field has a chip of its own, which takes it off. */
   chips?: readonly FilterChip[] | undefined;
   /** The list is being loaded. */
   isPending?: boolean | undefined;
-  /** Fields, in the order of use. They wrap; 查询 and 重置 are at their end. */
+  /** Fields, each an element with its `label`, in the order of use. */
   children: ReactNode;
 }
 
+const none: [] = [];
+
 /**
- * Narrows the list below it.
+ * Narrows the list below it, in one line: each field is a chip that says its value and has a × while it is on.
+ * What does not fit is behind 更多筛选. On phones all fields and chips are behind one button.
  *
- * Use it above a `Table` that is filtered by the server; one per screen. Not for entering data (`Form`).
+ * Use it in the head of a `ListPage`; one per screen. Not for entering data (`Form`).
  *
- * On phones fields and active filters are behind one button, with the number of these.
- *
- * Keyboard: Enter in a field submits, Tab reaches the buttons and then the active filters; Enter, Delete or
- * Backspace removes one, and its neighbour gets the focus.
+ * Keyboard: Enter in a field submits, Tab reaches the chips; Delete in one takes it off. A chip without a field
+ * hands the focus on when it goes: to its neighbour.
  */
-export function FilterBar({ onSubmit, onReset, chips, isPending, children }: FilterBarProps) {
-  const formId = useId();
-  const form = useRef<HTMLFormElement>(null);
-  const [isFolded, setFolded] = useState(true);
-  const isFiltered = chips !== undefined && chips.length > 0;
-  const reset = (): void => {
-    // Fields that keep what they cannot read, as dates do, let go of it.
-    form.current?.reset();
-    onReset();
-  };
+export function FilterBar({ chips = none, ...bar }: FilterBarProps) {
+  const isPhone = useMedia(media.phone);
+  const Look = isPhone ? FoldedFilters : FilterLine;
   return (
     <search className={css.bar}>
+      <Look {...bar} chips={chips} />
+      {chips.length > 0 && (
+        <p className={css.onPaper} data-filters={chips.map(({ label }) => label).join(' · ')} />
+      )}
+    </search>
+  );
+}
+
+type LookProps = FilterBarProps & { chips: readonly FilterChip[] };
+
+/** The form of a bar: Enter in any field submits it, 重置 empties it. */
+function useFilterForm({ onSubmit, onReset, isPending }: FilterBarProps, onSubmitted: () => void) {
+  const form = useRef<HTMLFormElement>(null);
+  return {
+    reset: (): void => {
+      // Fields that keep what they cannot read, as dates do, let go of it.
+      form.current?.reset();
+      onReset();
+      // 重置 goes with the last filter.
+      form.current?.querySelector<HTMLElement>('input, button')?.focus();
+    },
+    form: {
+      ref: form,
+      noValidate: true,
+      'aria-label': '筛选',
+      onSubmit: (event: FormEvent) => {
+        event.preventDefault();
+        if (isPending) return;
+        onSubmitted();
+        onSubmit();
+      },
+    },
+  };
+}
+
+type FieldElement = ReactElement<{ label?: string }>;
+
+/** All in one line of the height of a control, whatever is chosen. */
+function FilterLine(props: LookProps) {
+  const { chips, isPending, children } = props;
+  const inUse = chips.map(({ label }) => label).join();
+  // What is chosen there goes into the line, and it closes.
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const isMoreOpen = openedAt === inUse;
+  const closeMore = () => setOpenedAt(null);
+  const { form, reset } = useFilterForm(props, closeMore);
+  const more = useRef<HTMLButtonElement>(null);
+  const fields = Children.toArray(children).filter((one): one is FieldElement =>
+    isValidElement(one),
+  );
+  const isOn = ({ props: { label } }: FieldElement) => chips.some(({ field }) => field === label);
+  // What is on is always in sight, then what is typed.
+  const weight = (one: FieldElement) => (isOn(one) ? 0 : isTyped(one) ? 1 : 2);
+  const keyOf = (one: FieldElement) => `${fields.indexOf(one)}${isOn(one) ? '+' : ''}`;
+  const order = fields.toSorted((one, other) => weight(one) - weight(other)).map(keyOf);
+  const fitting = useFitting(form.ref, order.join(','));
+  const shown = fields.filter((one) => fitting.includes(`${fields.indexOf(one)}`));
+  const rest = fields.filter((one) => !shown.includes(one));
+  const isOf = (some: readonly FieldElement[]) => (chip: FilterChip) =>
+    some.some((one) => one.props.label === chip.field);
+  const isOfField = isOf(fields);
+  const own = chips.filter((chip) => !isOfField(chip));
+  const firstTyped = fields.find(isTyped);
+
+  return (
+    <form {...form} className={css.line}>
+      <ChipLine value={chips}>
+        {shown.map((one) => (
+          <div
+            key={one.key}
+            data-field={keyOf(one)}
+            className={isTyped(one) ? css.beside : css.chosen}
+          >
+            <div className={isTyped(one) ? css.typed : undefined}>{one}</div>
+            {one === firstTyped && (
+              <IconButton
+                type="submit"
+                label="查询"
+                icon={<Search size={16} />}
+                isPending={isPending}
+              />
+            )}
+          </div>
+        ))}
+      </ChipLine>
+      {rest.length > 0 && (
+        <span data-more="" className={css.more}>
+          <IconButton
+            ref={more}
+            label="更多筛选"
+            icon={<ListFilter size={16} />}
+            aria-haspopup="dialog"
+            aria-expanded={isMoreOpen}
+            onPress={() => setOpenedAt(isMoreOpen ? null : inUse)}
+          />
+          <Count of={chips.filter(isOf(rest))} />
+          {isMoreOpen && (
+            <Popover label="更多筛选" triggerRef={more} onClose={closeMore}>
+              <div className={css.sheet}>
+                {rest}
+                {rest.some(isTyped) && (
+                  <div className={css.buttons}>
+                    <Button type="submit" tone="brand" variant="solid" isPending={isPending}>
+                      查询
+                    </Button>
+                  </div>
+                )}
+              </div>
+            </Popover>
+          )}
+        </span>
+      )}
+      {own.length > 0 && <OwnChips chips={own} />}
+      {chips.length > 0 && (
+        <Button variant="quiet" onPress={reset}>
+          重置
+        </Button>
+      )}
+    </form>
+  );
+}
+
+const isTyped = ({ type }: FieldElement): boolean => type === TextField;
+
+/** How many filters are on. */
+const Count = ({ of: chips }: { of: readonly FilterChip[] }) =>
+  chips.length > 0 && <span className={css.count}>{chips.length}</span>;
+
+/** Behind one button, until it is pressed. */
+function FoldedFilters(props: LookProps) {
+  const { chips, isPending, children } = props;
+  const formId = useId();
+  const [isFolded, setFolded] = useState(true);
+  const { form, reset } = useFilterForm(props, () => setFolded(true));
+  return (
+    <>
       <div className={css.fold}>
         <Button
           variant="quiet"
@@ -46,24 +194,11 @@ export function FilterBar({ onSubmit, onReset, chips, isPending, children }: Fil
           aria-controls={formId}
           onPress={() => setFolded(!isFolded)}
         >
-          筛选 {isFiltered && <span className={css.count}>{chips.length}</span>}
+          筛选 <Count of={chips} />
         </Button>
       </div>
-      <form
-        ref={form}
-        id={formId}
-        className={css.fields}
-        data-folded={isFolded ? '' : undefined}
-        noValidate
-        aria-label="筛选"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (isPending) return;
-          setFolded(true);
-          onSubmit();
-        }}
-      >
-        {Children.map(children, (one) => one && <div className={css.field}>{one}</div>)}
+      <form {...form} id={formId} className={css.fields} hidden={isFolded}>
+        {Children.map(children, (one) => one && <div>{one}</div>)}
         <div className={css.buttons}>
           <Button onPress={reset}>重置</Button>
           <Button type="submit" tone="brand" variant="solid" isPending={isPending}>
@@ -71,31 +206,24 @@ export function FilterBar({ onSubmit, onReset, chips, isPending, children }: Fil
           </Button>
         </div>
       </form>
-      {isFiltered && <FilterChips chips={chips} />}
-    </search>
+      {!isFolded && chips.length > 0 && <OwnChips chips={chips} />}
+    </>
   );
 }
 
-export interface FilterChip {
-  id: string;
-  /** Field and value, as 订单状态：已支付. */
-  label: string;
-  onRemove: () => void;
-}
-
-/** The chip that is removed takes the focus with it: its neighbour gets it, or else 查询. */
+/** The chip that is removed takes the focus with it: its neighbour gets it, or else what is first in the bar. */
 function moveFocus(from: Element): void {
   const item = from.closest('li');
   const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
+  const bar = from.closest('search');
   const next =
-    neighbour?.querySelector('button') ??
-    from.closest('search')?.querySelector<HTMLButtonElement>('button[type="submit"]');
+    neighbour?.querySelector('button') ?? bar?.querySelector<HTMLElement>('input, button');
   next?.focus();
 }
 
 const isRemoval = ({ key }: KeyboardEvent): boolean => key === 'Delete' || key === 'Backspace';
 
-function FilterChips({ chips }: { chips: readonly FilterChip[] }) {
+function OwnChips({ chips }: { chips: readonly FilterChip[] }) {
   const remove = (button: Element, chipToRemove: FilterChip): void => {
     if (document.activeElement === button) moveFocus(button);
     chipToRemove.onRemove();
@@ -107,7 +235,7 @@ function FilterChips({ chips }: { chips: readonly FilterChip[] }) {
           <button
             type="button"
             className={css.chip}
-            aria-label={`移除筛选「${one.label}」`}
+            aria-label={removalOf(one.label)}
             title={one.label}
             onClick={(event) => remove(event.currentTarget, one)}
             onKeyDown={(event) => {

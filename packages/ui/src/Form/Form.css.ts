@@ -1,5 +1,6 @@
-import { labelRoom, noteGap, noteRoom } from '../Field/Field.css.ts';
-import { color, density, media, radius, space, text } from '../theme/index.ts';
+import { createVar, fallbackVar } from '@vanilla-extract/css';
+import { labelRoom, noteGap, noteRoom, widthUnit } from '../Field/Field.css.ts';
+import { color, density, media, radius, rem, space, text } from '../theme/index.ts';
 import { recipe, style } from '../theme/style.ts';
 
 export const form = style({
@@ -9,8 +10,14 @@ export const form = style({
   minWidth: 0,
 });
 
-/** Below every field there is room for one line of error, so that the next label keeps its distance. */
-const room = `calc(${noteGap} + ${text.note.lineHeight})`;
+const keptRoom = createVar();
+const keptGap = createVar();
+
+/** Room for one line below every field, where nothing may move: an error takes it, and the rows keep less apart. */
+export const steady = {
+  [keptRoom]: `calc(${noteGap} + ${text.note.lineHeight})`,
+  [keptGap]: space[2],
+};
 /** What is above a line of 24 px in the middle of a control: its label (20 px and 4 px), and half the rest. */
 const aboveControl = `calc(24px + (${density.control} - 24px) / 2)`;
 
@@ -20,11 +27,13 @@ export const formGrid = recipe({
   base: {
     display: 'grid',
     columnGap: density.fieldGap,
-    rowGap: space[4],
+    rowGap: fallbackVar(keptGap, space[4]),
     alignItems: 'start',
-    vars: { [noteRoom]: room },
+    vars: { [noteRoom]: fallbackVar(keptRoom, '0'), [widthUnit]: rem(1) },
+    '@media': { [media.touch]: { vars: { [widthUnit]: rem(1.15) } } },
   },
   variants: {
+    isSteady: { true: { vars: steady } },
     columns: {
       1: oneColumn,
       2: {

@@ -10,6 +10,7 @@ import { TextField } from '../TextField/TextField.tsx';
 import type { Checked } from './formStore.ts';
 import { Form } from './Form.tsx';
 import { FormGrid, FormWide, type FormGridProps } from './FormGrid.tsx';
+import { FormPage, FormSection } from './FormPage.tsx';
 import { FormPart, FormProblem } from './FormPart.tsx';
 import { useUnsavedGuard } from './unsaved.ts';
 import { UnsavedQuestion } from './UnsavedQuestion.tsx';
@@ -47,13 +48,19 @@ interface RoomFormProps extends Partial<FormGridProps> {
 }
 
 /** A form as screens build it. */
-function RoomForm({ initial = empty, onSubmit, onLeave = fn(), columns = 2 }: RoomFormProps) {
+function RoomForm({
+  initial = empty,
+  onSubmit,
+  onLeave = fn(),
+  columns = 2,
+  isSteady = false,
+}: RoomFormProps) {
   const form = useForm({ defaultValues: initial, check, onSubmit });
   const guard = useUnsavedGuard(form.isDirty);
 
   return (
     <Form onSubmit={form.submit}>
-      <FormGrid columns={columns}>
+      <FormGrid {...{ columns, isSteady }}>
         <TextField label="房间号" isRequired {...form.field('name')} />
         <NumberField label="楼层" isRequired step={1} {...form.field('floor')} />
         <SegmentedControl label="房间性质" isRequired options={natures} {...form.field('nature')} />
@@ -80,7 +87,15 @@ function RoomForm({ initial = empty, onSubmit, onLeave = fn(), columns = 2 }: Ro
 const meta = {
   title: 'Inputs/Form',
   component: Form,
-  subcomponents: { FormGrid, FormWide, FormPart, FormProblem, UnsavedQuestion },
+  subcomponents: {
+    FormGrid,
+    FormWide,
+    FormPage,
+    FormSection,
+    FormPart,
+    FormProblem,
+    UnsavedQuestion,
+  },
   args: { onSubmit: fn(), children: null },
   render: ({ onSubmit }) => <RoomForm onSubmit={() => void onSubmit()} />,
 } satisfies Meta<typeof Form>;
@@ -101,6 +116,7 @@ export const Default: Story = {
 
 /** A refused form: nothing moves, the first wrong field has the focus, and is put right from there. */
 export const Refused: Story = {
+  render: ({ onSubmit }) => <RoomForm onSubmit={() => void onSubmit()} isSteady />,
   play: async ({ canvas, canvasElement, args }) => {
     const { height } = canvasElement.getBoundingClientRect();
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
@@ -160,9 +176,55 @@ export const SentOnce: Story = {
   },
 };
 
+/** A number is as wide as what it holds, a text as wide as its place; 16 px are between the rows. */
 export const OneColumn: Story = {
   render: ({ onSubmit }) => <RoomForm onSubmit={() => void onSubmit()} columns={1} />,
+  play: async ({ canvas }) => {
+    const boxOf = (control: HTMLElement): DOMRect | undefined =>
+      control.parentElement?.getBoundingClientRect();
+    const name = boxOf(canvas.getByRole('textbox', { name: '房间号' }));
+    await expect(boxOf(canvas.getByRole('spinbutton', { name: '楼层' }))?.width).toBe(160);
+    await expect(name?.width).toBeGreaterThan(240);
+    const next = canvas.getByText('楼层').getBoundingClientRect();
+    await expect(next.top - (name?.bottom ?? 0)).toBe(16);
+  },
 };
+
+/** A screen of its own: sections, what is known beside them, the buttons at hand. */
+export const Page: Story = {
+  render: () => (
+    <FormPage
+      note={
+        <FormSection title="今日">
+          <Text>剩余 4 间</Text>
+        </FormSection>
+      }
+      footer={
+        <Button tone="brand" variant="solid">
+          提交
+        </Button>
+      }
+    >
+      <FormSection title="房间">
+        <FormGrid columns={2}>
+          <TextField label="房间号" value="1208" onChange={fn()} />
+          <NumberField label="楼层" value={12} onChange={fn()} />
+        </FormGrid>
+      </FormSection>
+      <FormSection title="其他">
+        <FormGrid columns={1}>
+          <TextField label="备注" value="" onChange={fn()} />
+        </FormGrid>
+      </FormSection>
+    </FormPage>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: '房间' })).toBeVisible();
+    await expect(canvas.getByRole('complementary')).toHaveTextContent('剩余 4 间');
+  },
+};
+
+export const PagePhone: Story = { ...Page, globals: { viewport: { value: 'phone' } } };
 
 /** Two columns on a narrow screen, one on a phone. */
 export const ThreeColumns: Story = {

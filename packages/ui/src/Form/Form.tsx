@@ -30,7 +30,7 @@ export interface FormProps {
  * A form: Enter in a field submits. When fields are invalid afterwards, the first of them has the focus.
  *
  * Use it with `useForm`, which keeps values and errors; put the fields into a `FormGrid`, which keeps
- * room for their errors so that nothing jumps. In a dialog take a `FormDialog`. Do not use it for filters
+ * their rows and widths. In a dialog take a `FormDialog`. Do not use it for filters
  * that apply at once.
  *
  * Keyboard: Enter in a field of one line submits; Ctrl+Enter (⌘+Enter) in any field.

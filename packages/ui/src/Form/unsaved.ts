@@ -42,5 +42,8 @@ function changeUnsaved(by: 1 | -1): void {
   else window.removeEventListener('beforeunload', warn);
 }
 
-/** Whether the page has unsaved changes, as state: for a router's blocker. */
+/** Whether the page has unsaved changes now: for a router's blocker. */
+export const hasUnsaved = (): boolean => unsavedForms.get() > 0;
+
+/** The same, as state. */
 export const useHasUnsaved = (): boolean => useStore(unsavedForms, (count) => count > 0);

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { Inline, Stack } from '../Layout/index.ts';
+import { Inline } from '../Layout/index.ts';
 import { Text } from '../Text/Text.tsx';
 import { tones } from '../theme/index.ts';
 import { Gallery } from './fixture.tsx';
 import * as icons from './index.ts';
 import { BedDouble, CircleAlert, RefreshCw, Search } from './index.ts';
+import { byName, Matrix } from '../../../../stories/kit/Matrix.tsx';
 
 const page = `
 A shape that says what a word beside it says, or stands for it where there is no room:
@@ -85,22 +86,17 @@ export const All: Story = {
 /** Three sizes, in the colour of the words. */
 export const Permutations: Story = {
   render: () => (
-    <Stack gap={2}>
-      {([12, 16, 20] as const).map((size) => (
-        <Inline key={size} gap={3}>
-          <BedDouble size={size} />
-          <CircleAlert size={size} />
-          <RefreshCw size={size} />
-          <Search size={size} />
-          {tones
-            .filter((tone) => tone !== 'neutral')
-            .map((tone) => (
-              <Text key={tone} tone={tone}>
-                <BedDouble size={size} />
-              </Text>
-            ))}
-        </Inline>
-      ))}
-    </Stack>
+    <Matrix label="size" rows={{ '12 px': 12, '16 px': 16, '20 px': 20 }} columns={byName(tones)}>
+      {(size, tone) => (
+        <Text tone={tone === 'neutral' ? 'ink' : tone}>
+          <Inline gap={2} isWrapping={false}>
+            <BedDouble size={size} />
+            <CircleAlert size={size} />
+            <RefreshCw size={size} />
+            <Search size={size} />
+          </Inline>
+        </Text>
+      )}
+    </Matrix>
   ),
 };

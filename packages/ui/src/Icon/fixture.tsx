@@ -70,6 +70,7 @@ const meanings: Record<string, string> = {
   Inbox: '暂无数据',
   Info: '说明',
   KeyRound: '已入住',
+  LayoutGridPlus: '批量新增',
   ListFilter: '筛选',
   LoaderCircle: '加载中',
   Lock: '没有权限',

@@ -1,4 +1,4 @@
-import { color, motion, radius, text } from '../theme/index.ts';
+import { color, media, motion, radius, text } from '../theme/index.ts';
 import { recipe, style } from '../theme/style.ts';
 
 /** Has its shape before the picture comes, so that nothing moves when it does. */
@@ -24,6 +24,7 @@ export const frame = recipe({
         selectors: {
           '&:hover': { borderColor: color.lineStrong },
         },
+        '@media': { [media.touch]: { minWidth: '44px', minHeight: '44px' } },
       },
     },
   },

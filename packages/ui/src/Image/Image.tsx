@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { ImageOff } from '../Icon/index.ts';
 import { skeleton } from '../Skeleton/Skeleton.css.ts';
 import { failed, failedWords, frame, picture, waiting } from './Image.css.ts';
-import { Preview } from './Preview.tsx';
-import { useLoading } from './Stage.tsx';
+import { useLoading } from './useLoading.ts';
+
+// Loaded when a picture is first opened.
+const Preview = lazy(() => import('./Preview.tsx').then((part) => ({ default: part.Preview })));
 
 export interface ImageProps {
   /** Its address. While it loads, the frame keeps its place. */
@@ -35,7 +37,11 @@ export function Image({ isPreviewable = false, ...props }: ImageProps) {
   return (
     <>
       <Frame {...props} onOpen={() => setOpen(true)} />
-      {isOpen && <Preview {...props} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Suspense>
+          <Preview {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useRef, useEffect, useState, type PointerEvent, type RefObject } from 'react';
+import { useLoading } from './useLoading.ts';
 import { Button } from '../Button/index.ts';
 import { ImageOff } from '../Icon/index.ts';
 import { picture, stage as stageStyle, state as stateStyle } from './Preview.css.ts';
@@ -177,26 +178,5 @@ function useGestures(stage: RefObject<HTMLDivElement | null>, change: StageProps
   return {
     isHeld,
     handlers: { onPointerDown: down, onPointerMove: move, onPointerUp: up, onPointerCancel: up },
-  };
-}
-
-/** Whether a picture has come or failed. Its element needs the address as its key: a new one starts again. */
-export function useLoading(src: string) {
-  const [loadedSrc, setLoaded] = useState<string>();
-  const [failedSrc, setFailed] = useState<string>();
-  const image = {
-    src,
-    // A cached picture is complete before its load event: it is shown at once.
-    ref: (element: HTMLImageElement | null): void => {
-      if (element?.complete && element.naturalWidth > 0) setLoaded(src);
-    },
-    onLoad: (): void => setLoaded(src),
-    onError: (): void => setFailed(src),
-  };
-  return {
-    isLoaded: loadedSrc === src,
-    isFailed: failedSrc === src,
-    image,
-    retry: () => setFailed(undefined),
   };
 }

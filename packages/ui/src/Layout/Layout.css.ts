@@ -1,3 +1,4 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { density, media, space } from '../theme/index.ts';
 import { recipe, style } from '../theme/style.ts';
 
@@ -60,7 +61,15 @@ export const page = style({
   minWidth: 0,
   marginInline: 'auto',
   padding: `${density.blockGap} ${space[6]} ${space[6]}`,
-  '@media': { [media.phone]: { paddingInline: space[3] } },
+  '@media': {
+    [media.phone]: { paddingInline: space[3] },
+    // What is one below the other breaks across sheets.
+    [media.print]: { display: 'block', maxWidth: 'none', padding: 0 },
+  },
+});
+
+globalStyle(`${page} > * + *`, {
+  '@media': { [media.print]: { marginBlockStart: density.blockGap } },
 });
 
 export const pageHead = style({
@@ -70,4 +79,7 @@ export const pageHead = style({
   justifyContent: 'space-between',
   gap: space[3],
   minHeight: density.control,
+  '@media': {
+    [media.print]: { selectors: { 'body:has([data-letterhead]) &': { display: 'none' } } },
+  },
 });

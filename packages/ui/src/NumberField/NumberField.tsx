@@ -62,6 +62,7 @@ export const NumberField = memo(function NumberField({
   isTrimmed,
   unit,
   placeholder,
+  width = 'number',
   ...field
 }: NumberFieldProps) {
   const rules = { decimals, isTrimmed, min, max };
@@ -83,6 +84,7 @@ export const NumberField = memo(function NumberField({
   return (
     <InputField
       {...field}
+      width={width}
       problem={typed.problem}
       input={{
         placeholder,

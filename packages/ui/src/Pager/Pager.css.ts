@@ -9,6 +9,7 @@ export const pager = style({
   gap: `${space[2]} ${space[4]}`,
   color: color.inkMuted,
   ...text.small,
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const total = style({ marginInlineEnd: 'auto' });

@@ -23,6 +23,8 @@ export const head = style({
   minHeight: '44px',
   paddingBlock: '6px',
   borderBottom: `1px solid ${color.line}`,
+  // On paper never the last of a sheet.
+  breakAfter: 'avoid',
 });
 
 export const names = style({ minWidth: 0 });

@@ -47,7 +47,7 @@ export function Panel({
           <div className={names}>
             {title !== undefined && (
               <div id={titleId}>
-                <Heading level={2} size="body">
+                <Heading level={2} size="lead">
                   {title}
                 </Heading>
               </div>

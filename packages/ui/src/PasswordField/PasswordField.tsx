@@ -124,7 +124,7 @@ export const PasswordField = memo(function PasswordField({
   );
 });
 
-/** How strong a password is: three bars and the word, read aloud when it changes. */
+/** How strong a password is: three bars and the word, read aloud when it changes; nothing while nothing is typed. */
 function StrengthMeter({
   password,
   weakness,
@@ -133,12 +133,13 @@ function StrengthMeter({
   const strength = isWeak ? 'weak' : strengthOf(password);
   return (
     <div className={meter}>
-      {steps.map((step, place) => (
-        <span
-          key={step}
-          className={bar(strength && place <= steps.indexOf(strength) ? { filled: strength } : {})}
-        />
-      ))}
+      {strength !== null &&
+        steps.map((step, place) => (
+          <span
+            key={step}
+            className={bar(place <= steps.indexOf(strength) ? { filled: strength } : {})}
+          />
+        ))}
       <output className={grade}>
         {strength !== null && `强度：${strengthWords[strength]}`}
         {isWeak && `，${weakness}`}

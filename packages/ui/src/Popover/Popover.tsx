@@ -6,6 +6,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { ChipLine } from '../Field/chips.ts';
 import { stopCompositionKey } from '../lib/composition.ts';
 import { floatingPopover } from './topLayer.ts';
 import { followAnchor } from './followAnchor.ts';
@@ -98,7 +99,7 @@ export function Popover({
       tabIndex={-1}
       className={`${popover} ${padded[padding]}`}
     >
-      {children}
+      <ChipLine value={null}>{children}</ChipLine>
     </div>
   );
 }

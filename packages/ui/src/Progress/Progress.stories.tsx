@@ -4,6 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Stack } from '../Layout/index.ts';
 import { Progress } from './Progress.tsx';
+import { byName, Matrix } from '../../../../stories/kit/Matrix.tsx';
 
 const meta = {
   title: 'Feedback/Progress',
@@ -59,11 +60,16 @@ export const LongText: Story = {
 /** From nothing to all, and unknown. */
 export const Permutations: Story = {
   render: () => (
-    <Stack gap={4}>
-      <Progress label="中" value={40} />
-      {[null, 0, 1, 99, 100].map((value) => (
-        <Progress key={value} label="小" size="small" value={value} />
-      ))}
-    </Stack>
+    <Matrix
+      label="size"
+      rows={byName(['medium', 'small'])}
+      columns={{ null: null, '0': 0, '1': 1, '40': 40, '99': 99, '100': 100 }}
+    >
+      {(size, value) => (
+        <div style={{ width: '120px' }}>
+          <Progress label="导入" size={size} value={value} />
+        </div>
+      )}
+    </Matrix>
   ),
 };

@@ -1,6 +1,6 @@
 import { choiceBox, choiceRow } from '../Field/choice.css.ts';
 import { readOnly } from '../Field/Field.css.ts';
-import { color, radius, text } from '../theme/index.ts';
+import { color, density, focusRing, media, radius, space, text } from '../theme/index.ts';
 import { style } from '../theme/style.ts';
 
 export const row = style([
@@ -11,6 +11,54 @@ export const row = style([
     selectors: { [`${readOnly} &`]: { cursor: 'default' } },
   },
 ]);
+
+/** Each a box of its own, with a bar on the chosen one; they wrap. */
+export const boxes = style({ columnGap: space[2], rowGap: space[2], padding: 0 });
+
+export const box = style([
+  row,
+  {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    justifyContent: 'center',
+    minWidth: '88px',
+    minHeight: density.control,
+    padding: `${space[1]} ${space[3]}`,
+    border: `1px solid ${color.lineStrong}`,
+    borderRadius: radius.control,
+    background: color.surface,
+    selectors: {
+      '&:hover': { borderColor: color.ink },
+      '&:has(:checked)': { borderColor: color.brand, background: color.brandSoft },
+      '&:has(:checked)::before': {
+        content: '',
+        position: 'absolute',
+        insetBlock: '-1px',
+        insetInlineStart: '-1px',
+        width: '3px',
+        borderStartStartRadius: radius.control,
+        borderEndStartRadius: radius.control,
+        background: color.brand,
+      },
+      '&:has(:focus-visible)': focusRing,
+      '&:has(:disabled)': { borderColor: color.line, background: color.sunken },
+    },
+    '@media': { [media.forced]: { selectors: { '&:has(:checked)': { borderWidth: '3px' } } } },
+  },
+]);
+
+/** Covers its box invisibly: presses, focus and form values stay native. */
+export const covering = style({
+  position: 'absolute',
+  inset: 0,
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+  // Its box has the ring.
+  selectors: { '&:focus-visible': { outline: 'none' } },
+});
 
 export const radio = style([
   choiceBox,

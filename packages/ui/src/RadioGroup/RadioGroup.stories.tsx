@@ -70,6 +70,25 @@ export const WithNotes: Story = {
   },
 };
 
+/** A box each: the whole box can be pressed. */
+export const Boxed: Story = {
+  args: {
+    label: '楼层',
+    isBoxed: true,
+    options: [
+      { value: '6', label: '6 楼', description: '12/16 已录' },
+      { value: '7', label: '7 楼', description: '16 人已录完' },
+      { value: '8', label: '8 楼', description: '0/9 已录', isDisabled: true },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('16 人已录完'));
+    await expect(canvas.getByRole('radio', { name: '7 楼' })).toBeChecked();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('radio', { name: '6 楼' })).toBeChecked();
+  },
+};
+
 export const Invalid: Story = {
   args: { isRequired: true, errorMessage: '请选择生效方式' },
   play: async ({ canvas }) => {
@@ -113,6 +132,7 @@ export const Permutations: Story = {
         options={ways}
         errorMessage="请选择"
       />
+      <RadioGroup label="方框" value="free" onChange={nothing} options={exclusions} isBoxed />
       <RadioGroup label="停用" value="days" onChange={nothing} options={ways} isDisabled />
       <RadioGroup label="只读" value="days" onChange={nothing} options={ways} isReadOnly />
     </Stack>

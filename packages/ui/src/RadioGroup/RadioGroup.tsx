@@ -2,7 +2,7 @@ import { memo, useId, type ReactElement } from 'react';
 import type { CheckboxOption } from '../Checkbox/index.ts';
 import { choices } from '../Field/choice.css.ts';
 import { Field, type FieldProps } from '../Field/index.ts';
-import { optionNote, radio, row } from './RadioGroup.css.ts';
+import { box, boxes, covering, optionNote, radio, row } from './RadioGroup.css.ts';
 
 export type RadioOption<Value extends string | number> = CheckboxOption<Value>;
 
@@ -13,6 +13,8 @@ export interface RadioGroupProps<Value extends string | number> extends FieldPro
   onChange: (value: Value) => void;
   /** The options in their order. */
   options: readonly RadioOption<Value>[];
+  /** Each option is a box: for few short ones with a note, as the floors of a house. @default false */
+  isBoxed?: boolean | undefined;
 }
 
 /**
@@ -26,7 +28,7 @@ export interface RadioGroupProps<Value extends string | number> extends FieldPro
 export const RadioGroup = memo(function RadioGroup<Value extends string | number>(
   props: RadioGroupProps<Value>,
 ) {
-  const { value, onChange, options, ...field } = props;
+  const { value, onChange, options, isBoxed = false, ...field } = props;
   const groupName = useId();
   const { isDisabled, isReadOnly } = field;
 
@@ -39,15 +41,15 @@ export const RadioGroup = memo(function RadioGroup<Value extends string | number
           aria-labelledby={labelId}
           aria-orientation="horizontal"
           aria-readonly={isReadOnly || undefined}
-          className={choices}
+          className={isBoxed ? `${choices} ${boxes}` : choices}
         >
           {options.map((option) => {
             const noteId = `${groupName}-${option.value}`;
             return (
-              <label key={option.value} className={row}>
+              <label key={option.value} className={isBoxed ? box : row}>
                 <input
                   type="radio"
-                  className={radio}
+                  className={isBoxed ? covering : radio}
                   name={field.name ?? groupName}
                   value={option.value}
                   aria-label={option.label}

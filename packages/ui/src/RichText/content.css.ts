@@ -27,6 +27,8 @@ inside('blockquote', {
   color: color.inkMuted,
 });
 inside('a', {
+  // A target of 24 px: space above and below what is inline moves no line.
+  paddingBlock: space[1],
   color: color.brand,
   borderRadius: radius.control,
   textDecorationLine: 'underline',

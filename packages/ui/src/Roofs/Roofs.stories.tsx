@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Grid } from '../Layout/index.ts';
 import { bridge, closedGate, courtyard, ridgeBeam, Roofs, street } from './index.ts';
+import { byName, Matrix } from '../../../../stories/kit/Matrix.tsx';
 
 const meta = {
   title: 'Feedback/Roofs',
@@ -30,10 +30,12 @@ export const Street: Story = {
 /** Nothing is here, not found, no permission, first use. */
 export const Permutations: Story = {
   render: () => (
-    <Grid columns="288px" gap={6}>
-      {[courtyard, bridge, closedGate, ridgeBeam].map((drawing) => (
-        <Roofs key={drawing} drawing={drawing} size="large" />
-      ))}
-    </Grid>
+    <Matrix
+      label="drawing"
+      rows={{ courtyard, bridge, closedGate, ridgeBeam }}
+      columns={byName(['usual', 'large'])}
+    >
+      {(drawing, size) => <Roofs drawing={drawing} size={size} />}
+    </Matrix>
   ),
 };

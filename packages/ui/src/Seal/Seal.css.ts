@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
-import { color, media, motion } from '../theme/index.ts';
-import { recipe } from '../theme/style.ts';
+import { color, markColor, media, motion } from '../theme/index.ts';
+import { recipe, style } from '../theme/style.ts';
 
 const press = keyframes({ from: { opacity: 0, scale: '1.4' } });
 
@@ -8,12 +8,17 @@ export const seal = recipe({
   base: {
     display: 'block',
     flexShrink: 0,
-    fill: color.seal,
     '@media': { [media.forced]: { fill: color.ink } },
   },
   variants: {
     /** Set down by hand. */
-    isStamp: { true: { rotate: '-3deg' } },
+    isStamp: { true: { fill: color.seal, rotate: '-3deg' }, false: { fill: markColor.ink } },
     isFresh: { true: { animation: `${press} ${motion.press}` } },
   },
+});
+
+/** Seen through what is carved out. */
+export const paper = style({
+  fill: markColor.paper,
+  '@media': { [media.forced]: { fill: color.surface } },
 });

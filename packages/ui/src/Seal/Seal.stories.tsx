@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Inline, Stack } from '../Layout/index.ts';
+import { Inline } from '../Layout/index.ts';
 import { mark, Seal, stamps } from './index.ts';
+import { Matrix } from '../../../../stories/kit/Matrix.tsx';
 
 const meta = {
   title: 'Data/Seal',
@@ -46,19 +47,12 @@ export const Fresh: Story = {
 /** All of them: raised where something is settled, carved out where it is refused or undone. */
 export const Permutations: Story = {
   render: () => (
-    <Stack gap={6} align="start">
-      <Inline gap={6}>
-        {[20, 28, 60, 96].map((size) => (
-          <Seal key={size} carving={mark} size={size} />
-        ))}
-      </Inline>
-      {[28, 36, 64].map((size) => (
-        <Inline key={size} gap={6}>
-          {Object.values(stamps).map((carving) => (
-            <Seal key={carving.label} carving={carving} size={size} />
-          ))}
-        </Inline>
-      ))}
-    </Stack>
+    <Matrix
+      label="size"
+      rows={{ '28 px': 28, '36 px': 36, '64 px': 64 }}
+      columns={{ mark, ...stamps }}
+    >
+      {(size, carving) => <Seal carving={carving} size={size} />}
+    </Matrix>
   ),
 };

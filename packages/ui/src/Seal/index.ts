@@ -1,2 +1,3 @@
-export { mark, Seal, type Carving } from './Seal.tsx';
+export { mark, type Carving } from './mark.ts';
+export { Seal } from './Seal.tsx';
 export { stamps } from './stamps.ts';

@@ -1,4 +1,4 @@
-import type { Carving } from './Seal.tsx';
+import type { Carving } from './mark.ts';
 
 // The characters are outlines of Noto Serif CJK SC Bold (SIL Open Font License 1.1).
 

@@ -1,7 +1,7 @@
 import { lazy, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { ChevronDown } from '../Icon/index.ts';
-import { controlArrow, controlBox } from '../Field/Field.css.ts';
-import { ClearButton, Field, type FieldProps } from '../Field/index.ts';
+import { besideRemoval, chipRemoval, controlArrow, controlBox } from '../Field/Field.css.ts';
+import { ClearButton, Field, removalOf, useChip, type FieldProps } from '../Field/index.ts';
 import { LazyBoundary, loadWhenIdle } from '../lib/LazyBoundary.tsx';
 import { preloadPinyin } from '../lib/search/index.ts';
 import type { SelectOption } from './option.ts';
@@ -67,8 +67,11 @@ export function Select<Value extends string | number>({
   const { isDisabled = false, isReadOnly = false } = field;
   const isOpen = openedFrom !== null;
   const isCleared = isClearable && value !== null && !isDisabled && !isReadOnly;
+  const { isChip } = useChip(field.label);
+  const isRemovable = isChip && isCleared;
   const chosen = options.find((one) => one.value === value);
-  const unknown = value === null ? placeholder : isLoading ? '加载中' : String(value);
+  const nothing = isChip ? field.label : placeholder;
+  const chosenWords = chosen?.label ?? (isLoading ? '加载中' : String(value));
 
   useEffect(() => loadWhenIdle(loadPopover), []);
 
@@ -107,7 +110,7 @@ export function Select<Value extends string | number>({
             ref={trigger}
             {...{ ...comboboxRole, 'aria-readonly': isReadOnly || undefined }}
             type="button"
-            className={`${controlBox({ isInvalid: control['aria-invalid'], isDisabled })} ${triggerStyle}`}
+            className={`${controlBox({ isInvalid: control['aria-invalid'], isDisabled, chip: isChip ? (value === null ? 'off' : 'on') : undefined })} ${triggerStyle} ${isRemovable ? besideRemoval : ''}`}
             aria-labelledby={labelId}
             aria-expanded={isOpen}
             aria-controls={isOpen ? listId : undefined}
@@ -118,16 +121,26 @@ export function Select<Value extends string | number>({
             onFocus={preloadPinyin}
           >
             {chosen?.icon !== undefined && <span className={icon}>{chosen.icon}</span>}
-            <span className={words({ isPlaceholder: value === null, isClearable: isCleared })}>
-              {chosen?.label ?? unknown}
+            <span
+              className={words({
+                isPlaceholder: value === null && !isChip,
+                isClearable: isCleared && !isChip,
+              })}
+            >
+              {value === null ? nothing : chosenWords}
             </span>
-            <span className={controlArrow}>
-              <ChevronDown size={16} />
-            </span>
+            {!isRemovable && (
+              <span className={controlArrow}>
+                <ChevronDown size={16} />
+              </span>
+            )}
           </button>
           {isCleared && (
-            <span className={clearButton}>
-              <ClearButton onPress={clear} />
+            <span className={isChip ? chipRemoval : clearButton}>
+              <ClearButton
+                onPress={clear}
+                {...(isChip && { label: removalOf(`${field.label}：${chosenWords}`) })}
+              />
             </span>
           )}
           {isOpen && (

@@ -3,7 +3,7 @@ import { color, motion, radius } from '../theme/index.ts';
 import { recipe, style } from '../theme/style.ts';
 
 const pulse = keyframes({ '50%': { opacity: 0.45 } });
-const appear = keyframes({ from: { opacity: 0 } });
+export const appear = keyframes({ from: { opacity: 0 } });
 
 /** No animation under reduced motion; appears after a delay, so that fast loads show none. */
 export const skeleton = recipe({

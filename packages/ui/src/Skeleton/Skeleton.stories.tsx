@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Inline, Stack } from '../Layout/index.ts';
 import { Panel } from '../Panel/Panel.tsx';
+import { PageSkeleton } from './PageSkeleton.tsx';
 import { Skeleton, SkeletonText } from './Skeleton.tsx';
 
 const meta = {
   title: 'Feedback/Skeleton',
   component: Skeleton,
-  subcomponents: { SkeletonText },
+  subcomponents: { SkeletonText, PageSkeleton },
   args: { width: 160, height: 12 },
 } satisfies Meta<typeof Skeleton>;
 
@@ -37,6 +38,38 @@ export const Round: Story = { args: { width: 48, height: 48, shape: 'round' } };
 
 /** Wider than there is space: it stays within. */
 export const TooWide: Story = { args: { width: 4000, height: 20 } };
+
+/** A whole screen: a list, whose rows are as high as those that come. */
+export const ListScreen: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => <PageSkeleton shape="list" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('加载中');
+  },
+};
+
+/** A board. */
+export const CardsScreen: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => <PageSkeleton shape="cards" />,
+};
+
+/** A dashboard. */
+export const PanelsScreen: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => <PageSkeleton shape="panels" />,
+};
+
+/** A form, of one column. */
+export const FormScreen: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => <PageSkeleton shape="form" />,
+};
+
+export const ScreenOnPhone: Story = {
+  ...ListScreen,
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** Each in the size of what comes. */
 export const Permutations: Story = {

@@ -11,6 +11,7 @@ import {
   NoPermissionState,
   NotFoundState,
 } from './State.tsx';
+import { DoAndDont } from '../../../../stories/kit/DoAndDont.tsx';
 
 const meta = {
   title: 'Feedback/State',
@@ -23,6 +24,28 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const DosAndDonts: Story = {
+  name: 'Do and don’t',
+  render: () => (
+    <DoAndDont
+      good={{
+        picture: (
+          <EmptyState
+            title="没有符合条件的订单"
+            description="共 3,208 条订单，都不符合「申请退款」。"
+            action={<Button>重置</Button>}
+          />
+        ),
+        reason: 'What was looked for, and the way back.',
+      }}
+      bad={{
+        picture: <EmptyState title="暂无数据" />,
+        reason: 'A dead end: none at all, or hidden by the filters?',
+      }}
+    />
+  ),
+};
 
 export const EmptyWithAction: Story = {
   args: {
@@ -110,7 +133,7 @@ export const Permutations: Story = {
         <ErrorState message="网络连接超时，请检查网络后重试。" onRetry={() => {}} />
       </Panel>
       <Panel title="没有权限">
-        <NoPermissionState />
+        <NoPermissionState action={<LinkButton href="#home">回到工作台</LinkButton>} />
       </Panel>
       <Panel title="页面不存在">
         <NotFoundState action={<LinkButton href="#home">返回工作台</LinkButton>} />

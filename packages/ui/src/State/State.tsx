@@ -107,15 +107,15 @@ export function EmptyState({ isCompact = false, ...words }: EmptyStateProps) {
   return <Notice {...words} isCompact={isCompact} tone="neutral" icon={icon} drawing={courtyard} />;
 }
 
-/** The account has no permission: states how to get it. */
-export function NoPermissionState({ isPage }: Pick<StateProps, 'isPage'>) {
+/** The account has no permission: states how to get it. `action` leads on, as a link to 工作台. */
+export function NoPermissionState(props: Pick<StateProps, 'action' | 'isPage'>) {
   return (
     <Notice
+      {...props}
       tone="warning"
       drawing={closedGate}
       title="没有权限"
       description="当前账号不能使用此页面。如需使用，请联系管理员开通。"
-      isPage={isPage}
     />
   );
 }

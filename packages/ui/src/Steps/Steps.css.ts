@@ -1,30 +1,68 @@
-import { color, radius, space, text, weight } from '../theme/index.ts';
-import { recipe, style } from '../theme/style.ts';
+import { color, media, radius, space, text, weight } from '../theme/index.ts';
+import { recipe } from '../theme/style.ts';
 
 const marker = '24px';
 
-export const list = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const list = recipe({
+  base: { minWidth: 0, overflowWrap: 'anywhere' },
+  variants: {
+    direction: {
+      vertical: {},
+      horizontal: {
+        display: 'grid',
+        gridAutoFlow: 'column',
+        gridAutoColumns: 'minmax(0, 1fr)',
+        columnGap: space[6],
+        '@media': { [media.phone]: { gridAutoFlow: 'row' } },
+      },
+    },
+  },
+});
+
+const below = {
+  gridTemplateColumns: `${marker} minmax(0, 1fr)`,
+  alignContent: 'normal',
+  selectors: {
+    '&:not(:last-child)': { paddingBlockEnd: space[5] },
+    // From marker to marker.
+    '&:not(:last-child)::before': {
+      insetBlock: '28px 4px',
+      insetInline: '11px auto',
+      width: '2px',
+      height: 'auto',
+    },
+  },
+} as const;
+
+const beside = {
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  selectors: {
+    '&:not(:last-child)::before': {
+      insetBlock: '11px auto',
+      insetInline: `32px calc(8px - ${space[6]})`,
+      height: '2px',
+    },
+  },
+  '@media': { [media.phone]: below },
+} as const;
 
 export const step = recipe({
   base: {
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: `${marker} minmax(0, 1fr)`,
     columnGap: space[3],
+    rowGap: space[2],
     selectors: {
-      '&:not(:last-child)': { paddingBlockEnd: space[5] },
-      // From marker to marker.
       '&:not(:last-child)::before': {
         content: '""',
         position: 'absolute',
-        insetBlock: '28px 4px',
-        insetInlineStart: '11px',
-        width: '2px',
         background: color.line,
       },
     },
   },
   variants: {
+    direction: { vertical: below, horizontal: beside },
     isDone: {
       true: { selectors: { '&:not(:last-child)::before': { background: color.brand } } },
     },
@@ -69,4 +107,7 @@ export const title = recipe({
   },
 });
 
-export const note = style({ ...text.note, color: color.inkMuted });
+export const note = recipe({
+  base: { ...text.note, color: color.inkMuted },
+  variants: { direction: { vertical: {}, horizontal: { paddingBlockStart: space[2] } } },
+});

@@ -29,6 +29,22 @@ export const Default: Story = {
   },
 };
 
+/** In one line; below each other on phones. */
+export const Horizontal: Story = {
+  args: { direction: 'horizontal' },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas
+      .getAllByRole('listitem')
+      .map((one) => one.getBoundingClientRect());
+    await expect(first?.top).toBe(second?.top);
+  },
+};
+
+export const HorizontalPhone: Story = {
+  args: { direction: 'horizontal' },
+  globals: { viewport: { value: 'phone' } },
+};
+
 export const AllDone: Story = {
   args: { current: 4 },
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ import { list, note, sign, step as stepStyle, title } from './Steps.css.ts';
 interface Step {
   id: string;
   title: string;
-  /** When it was done, or by whom. */
+  /** When it was done, or by whom; or what is done in it. */
   description?: ReactNode;
 }
 
@@ -17,6 +17,8 @@ export interface StepsProps {
   items: readonly Step[];
   /** Index of the current step, from 0; the number of steps when all are done. */
   current: number;
+  /** horizontal: beside each other, below each other on phones. @default 'vertical' */
+  direction?: 'vertical' | 'horizontal';
 }
 
 type StepState = 'waiting' | 'current' | 'done';
@@ -35,22 +37,22 @@ function stepState(index: number, current: number): StepState {
 }
 
 /**
- * The progress of a task of several steps, one below the other.
+ * The progress of a task of several steps, one below or beside the other.
  *
  * Use it for three to seven steps with an order: a first set-up, an import. Do not use it for the history of
  * a record (`Timeline`), for pages of a list (`Pager`), nor for parts that can be visited in any order
  * (`Tabs`).
  */
-export function Steps({ label, items, current }: StepsProps) {
+export function Steps({ label, items, current, direction = 'vertical' }: StepsProps) {
   return (
-    <ol className={list} aria-label={label}>
+    <ol className={list({ direction })} aria-label={label}>
       {items.map((step, index) => {
         const state = stepState(index, current);
         const isDone = state === 'done';
         return (
           <li
             key={step.id}
-            className={stepStyle({ isDone })}
+            className={stepStyle({ direction, isDone })}
             aria-current={state === 'current' ? 'step' : undefined}
           >
             <span className={sign({ state })} aria-hidden="true">
@@ -59,7 +61,9 @@ export function Steps({ label, items, current }: StepsProps) {
             <div>
               <span className={title({ state })}>{step.title}</span>
               <span className={visuallyHidden}>，{stateWords[state]}</span>
-              {step.description !== undefined && <div className={note}>{step.description}</div>}
+              {step.description !== undefined && (
+                <div className={note({ direction })}>{step.description}</div>
+              )}
             </div>
           </li>
         );

@@ -1,6 +1,7 @@
 import { icon } from '../Icon/Icon.css.ts';
 import { color, density, ground, media, motion, radius, space, text } from '../theme/index.ts';
 import { style } from '../theme/style.ts';
+import { globalStyle } from '@vanilla-extract/css';
 import { chromeHeight, minHeight } from './rows/rowWindow.ts';
 
 /** A page of a ledger: it is on what is around it, with a rule under its head and hairlines between rows. */
@@ -19,15 +20,33 @@ export const region = style({
   },
   '@media': {
     [media.phone]: { maxHeight: 'none' },
-    [media.print]: { maxHeight: 'none', overflow: 'visible' },
+    [media.print]: { containerType: 'normal', maxHeight: 'none', overflow: 'visible' },
   },
+});
+
+// Where nothing else is printed than a list. `page` is of the page that follows: the whole body has one.
+globalStyle(`body:has(${region}):not(:has([data-printed]))`, {
+  '@media': { [media.print]: { page: 'records' } },
+});
+
+// A day is in one line, its time below it where there is no space for both.
+globalStyle(`${region} time`, {
+  '@media': { [media.print]: { display: 'inline-block', minWidth: '11ch' } },
+});
+
+/** Nothing is pressed on paper. */
+globalStyle(`${region} a`, {
+  '@media': { [media.print]: { color: 'inherit', textDecorationLine: 'none' } },
 });
 
 export const table = style({
   width: '100%',
   tableLayout: 'fixed',
   ...text.small,
-  '@media': { [media.phone]: { display: 'block', minWidth: '0 !important' as '0' } },
+  '@media': {
+    [media.phone]: { display: 'block', minWidth: '0 !important' as '0' },
+    [media.print]: { tableLayout: 'auto', minWidth: '0 !important' as '0', ...text.note },
+  },
 });
 
 /** A fast load does not dim the rows. */
@@ -42,9 +61,11 @@ export const head = style({
   position: 'sticky',
   top: 0,
   zIndex: 2,
-  '@media': { [media.phone]: { display: 'none' } },
+  '@media': { [media.phone]: { display: 'none' }, [media.print]: { position: 'static' } },
 });
-export const widths = style({ '@media': { [media.phone]: { display: 'none' } } });
+export const widths = style({
+  '@media': { [media.phone]: { display: 'none' }, [media.print]: { display: 'none' } },
+});
 
 /** Where a dragged row would be dropped. */
 export const dropLine = {
@@ -60,20 +81,33 @@ export const row = style({
     [`${body} > &[data-selected]:hover`]: {
       background: `color-mix(in oklab, ${color.brandSoft}, ${color.hover} 50%)`,
     },
+    '&[aria-current]': {
+      background: color.brandSoft,
+      boxShadow: `inset 3px 0 0 ${color.brand}`,
+    },
+    [`${body} > &:hover:has([data-title] a[href])`]: { cursor: 'pointer' },
     '&[data-dragged]': { background: color.brandSoft, opacity: 0.6 },
   },
   '@media': {
     [media.phone]: {
-      display: 'grid',
-      // Boxes to tick and buttons to open are before the title, all else below.
-      gridTemplateColumns: 'auto auto minmax(0, 1fr)',
-      rowGap: space[1],
-      padding: `${space[3]} ${space[4]}`,
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: space[3],
+      rowGap: '2px',
+      padding: `${space[2]} ${space[4]}`,
       borderBottom: `1px solid ${color.line}`,
       selectors: {
         '&[data-drop="before"]': { boxShadow: dropLine.before },
         '&[data-drop="after"]': { boxShadow: dropLine.after },
+        // The ends of the first and the second line (`tableCell.css.ts`).
+        '&::before': { content: '""', order: 3, width: '100%' },
+        '&::after': { content: '""', order: 5, width: '100%' },
       },
+    },
+    [media.print]: {
+      breakInside: 'avoid',
+      selectors: { '&[data-selected], &[aria-current]': { background: 'none', boxShadow: 'none' } },
     },
   },
 });

@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
-import { Stack } from '../Layout/index.ts';
+import { Inline, Stack } from '../Layout/index.ts';
 import { bookingColumns, bookings, type Booking } from './fixture.tsx';
+import { TitleCell } from './cells/cells.tsx';
+import type { Column } from './column.ts';
 import { Table, type TableProps } from './Table.tsx';
+import { DoAndDont } from '../../../../stories/kit/DoAndDont.tsx';
 
 const act = fn();
 const columns = bookingColumns(act);
@@ -33,6 +36,54 @@ export const Default: Story = {
     await userEvent.click(canvas.getAllByRole('button', { name: '查看' })[2] ?? document.body);
     await expect(act).toHaveBeenLastCalledWith('查看', rows[2]?.id);
   },
+};
+
+const guest: Column<Booking> = {
+  id: 'guest',
+  header: '预订人',
+  width: 88,
+  cell: (row) => <TitleCell href="#order">{row.guest}</TitleCell>,
+};
+const [due, state] = ['due', 'state'].map((id) => columns.find((one) => one.id === id));
+const plain: Column<Booking>[] = [
+  { id: 'guest', header: '预订人', width: 72, cell: (row) => row.guest },
+  { id: 'due', header: '金额', width: 72, cell: (row) => `${row.due}元` },
+  {
+    id: 'actions',
+    header: '操作',
+    width: 184,
+    cell: () => (
+      <Inline gap={1} isWrapping={false}>
+        <Button size="small">查看</Button>
+        <Button size="small">改价</Button>
+        <Button size="small" tone="danger" variant="solid">
+          删除
+        </Button>
+      </Inline>
+    ),
+  },
+];
+
+export const DosAndDonts: Story = {
+  name: 'Do and don’t',
+  render: (args) => (
+    <DoAndDont
+      good={{
+        picture: (
+          <Table
+            {...args}
+            rows={rows.slice(0, 3)}
+            columns={[guest, due, state].filter((one) => one !== undefined)}
+          />
+        ),
+        reason: 'The name opens the record; sums line up by digits.',
+      }}
+      bad={{
+        picture: <Table {...args} label="订单，操作常在" rows={rows.slice(0, 3)} columns={plain} />,
+        reason: 'Thirty buttons a page hide what the list is about.',
+      }}
+    />
+  ),
 };
 
 /** Pressing a head sorts up, then down, then not at all; what is missing stays last. */

@@ -17,6 +17,8 @@ export interface TableProps<Row extends object> extends TableStates {
   layout?: ColumnState | undefined;
   /** Enables row selection, for bulk actions; render a `BulkBar` for it. */
   selection?: Selection | undefined;
+  /** The id of the row whose record is open beside the table. */
+  current?: string | undefined;
 }
 
 /**
@@ -32,7 +34,7 @@ export interface TableProps<Row extends object> extends TableStates {
  * Keyboard: Tab moves through the sort buttons, then from row to row: each is one stop, the control used last
  * or the first. ← → Home End move among the boxes, links and buttons of a row, ↑ ↓ to the same one of another
  * row; text fields in cells are stops of their own. Space ticks a box, with Shift all between the last and
- * this one. When it scrolls, the table itself can be focused and the arrow keys scroll it.
+ * this one. A press on a row follows the link of its title (`TitleCell`). When it scrolls, the table itself can be focused and the arrow keys scroll it.
  */
 export function Table<Row extends object>({
   columns,

@@ -1,7 +1,7 @@
 import { memo, useRef, type ComponentProps, type CSSProperties, type ReactNode } from 'react';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as css from './Table.css.ts';
-import { isLeadingColumn, type RowState, type TreePlace } from './column.ts';
+import { isLeadingColumn, type RowState, type Sorting, type TreePlace } from './column.ts';
 import type { LookedColumn } from './looks.ts';
 import { useRowWindow } from './rows/rowWindow.ts';
 import { skeletonBox } from './tableCell.css.ts';
@@ -17,6 +17,8 @@ export interface TableStates {
   emptyMessage?: string | undefined;
   /** The next step of the empty state, as a button. */
   emptyAction?: ReactNode;
+  /** Undefined: columns with a `sortValue` sort the rows that are loaded. */
+  sorting?: Sorting | undefined;
   /** Rows of a full page: loading, empty and error states take their height. @default 10 */
   pageSize?: number | undefined;
 }
@@ -30,6 +32,8 @@ export interface TableBodyProps<Row> {
   /** These rows are stale: dimmed and inert. */
   isDimmed: boolean;
   selected?: Readonly<Record<string, boolean>> | undefined;
+  /** The id of the row whose record is open beside the table. */
+  current?: string | undefined;
   onSelect: RowState['onSelect'];
   /** Further attributes of a row of a tree, such as its level. */
   attributesOf?: ((place: TreePlace) => RowAttributes) | undefined;
@@ -50,6 +54,7 @@ export function TableBody<Row>({
   isWindowed,
   isDimmed,
   selected,
+  current,
   onSelect,
   attributesOf,
   tableId,
@@ -75,6 +80,7 @@ export function TableBody<Row>({
               index={usesIndex ? index : 0}
               rowIndex={isWindowed ? index + 2 : undefined}
               isSelected={selected?.[id] ?? false}
+              isCurrent={id === current}
               titleId={selected && titleIdOf(tableId, id)}
               place={row.place}
               onSelect={onSelect}
@@ -111,6 +117,7 @@ const TableRow = memo(function TableRow<Row>({
       className={css.row}
       aria-rowindex={rowIndex}
       data-selected={state.isSelected ? '' : undefined}
+      aria-current={state.isCurrent || undefined}
       {...(state.place && attributesOf?.(state.place))}
     >
       {columns.map(({ column, look, label, isTitle, draw }) => (
@@ -120,6 +127,7 @@ const TableRow = memo(function TableRow<Row>({
           className={look.className}
           style={look.style}
           data-label={label}
+          data-title={isTitle ? '' : undefined}
         >
           {draw(row, state)}
         </td>

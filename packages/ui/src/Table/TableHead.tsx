@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import type { ColumnSort } from '@tanstack/react-table';
 import { head } from './Table.css.ts';
-import { isLeadingColumn, type Column } from './column.ts';
+import { isLeadingColumn, type Column, type Sort } from './column.ts';
 import type { LookedColumn } from './looks.ts';
 import { headLine, headWords, sortButton, sortMark } from './tableCell.css.ts';
 
 export interface TableHeadProps<Row> {
   columns: readonly LookedColumn<Row>[];
-  sort: ColumnSort | undefined;
+  sort: Sort | undefined;
   onSort: (columnId: string) => void;
   /** What is in the heads of the table's own columns, or before the names of others. */
   heads: Readonly<Record<string, ReactNode>>;
@@ -18,26 +17,21 @@ export function TableHead<Row>({ columns, sort, onSort, heads }: TableHeadProps<
   return (
     <thead className={head}>
       <tr>
-        {columns.map(({ column, headLook }) => {
-          const { id, sortValue } = column;
+        {columns.map(({ column, isSortable, headLook }) => {
+          const { id } = column;
           const direction = directionOf(id, sort);
           const own = heads[id];
           return (
-            <th
-              key={id}
-              scope="col"
-              {...headLook}
-              aria-sort={sortValue === undefined ? undefined : direction}
-            >
+            <th key={id} scope="col" {...headLook} aria-sort={isSortable ? direction : undefined}>
               {isLeadingColumn(column) ? (
                 own
               ) : own ? (
                 <span className={headLine}>
                   {own}
-                  <HeadName {...{ column, direction, onSort }} />
+                  <HeadName {...{ column, isSortable, direction, onSort }} />
                 </span>
               ) : (
-                <HeadName {...{ column, direction, onSort }} />
+                <HeadName {...{ column, isSortable, direction, onSort }} />
               )}
             </th>
           );
@@ -47,7 +41,7 @@ export function TableHead<Row>({ columns, sort, onSort, heads }: TableHeadProps<
   );
 }
 
-function directionOf(columnId: string, sort: ColumnSort | undefined): Direction {
+function directionOf(columnId: string, sort: Sort | undefined): Direction {
   if (sort?.id !== columnId) return 'none';
   return sort.desc ? 'descending' : 'ascending';
 }
@@ -56,12 +50,13 @@ type Direction = keyof typeof paths;
 
 interface HeadNameProps extends Pick<TableHeadProps<never>, 'onSort'> {
   column: Column<never>;
+  isSortable: boolean;
   direction: Direction;
 }
 
-function HeadName({ column, direction, onSort }: HeadNameProps) {
-  const { id, header, align = 'start', sortValue } = column;
-  if (sortValue === undefined) return <span className={headWords}>{header}</span>;
+function HeadName({ column, isSortable, direction, onSort }: HeadNameProps) {
+  const { id, header, align = 'start' } = column;
+  if (!isSortable) return <span className={headWords}>{header}</span>;
   return (
     <button type="button" className={sortButton({ align })} onClick={() => onSort(id)}>
       <span className={headWords}>{header}</span>

@@ -11,7 +11,7 @@ import { useMedia } from '../lib/useMedia.ts';
 import { useStable } from '../lib/useStable.ts';
 import { EmptyState, ErrorState } from '../State/index.ts';
 import { density, media, visuallyHidden } from '../theme/index.ts';
-import { NarrowTable, type TreePlace } from './column.ts';
+import { NarrowTable, type Sort, type TreePlace } from './column.ts';
 import { lookColumns } from './looks.ts';
 import type { TableModel } from './model.ts';
 import { moveByKey, watchRows } from './rows/rowEvents.ts';
@@ -22,11 +22,17 @@ import { pinnedWidth } from './tableCell.css.ts';
 import { SkeletonRows, TableBody, type TableBodyProps, type TableStates } from './TableBody.tsx';
 import { TableHead, type TableHeadProps } from './TableHead.tsx';
 
+/** Up, then down, then not at all. */
+const nextSort = (now: Sort | null, id: string): Sort | null => {
+  if (now?.id !== id) return { id, desc: false };
+  return now.desc ? null : { id, desc: true };
+};
+
 interface TableViewProps<Row extends object>
   extends
     TableStates,
     Pick<TableHeadProps<Row>, 'heads'>,
-    Pick<TableBodyProps<Row>, 'rows' | 'selected' | 'attributesOf'> {
+    Pick<TableBodyProps<Row>, 'rows' | 'selected' | 'current' | 'attributesOf'> {
   label: string;
   model: TableModel<Row>;
   /** In a tree: puts the content of the first column at the row's place. */
@@ -46,6 +52,7 @@ export function TableView<Row extends object>({
   emptyMessage = '暂无数据',
   emptyAction,
   pageSize = 10,
+  sorting,
   ...body
 }: TableViewProps<Row>) {
   const tableId = useId();
@@ -55,8 +62,8 @@ export function TableView<Row extends object>({
   const [phoneRows, setPhoneRows] = useState(virtualizeAbove);
   const visible = table.getVisibleLeafColumns();
   const columns = useMemo(
-    () => lookColumns(visible, all, renderTitle),
-    [visible, all, renderTitle],
+    () => lookColumns(visible, all, renderTitle, sorting?.columns),
+    [visible, all, renderTitle, sorting?.columns],
   );
   const onSelect = useStable((id: string, event: ChangeEvent<HTMLInputElement>) =>
     table.getRow(id).getToggleSelectedHandler()(event),
@@ -100,9 +107,12 @@ export function TableView<Row extends object>({
           </colgroup>
           <TableHead
             {...{ columns, heads }}
-            sort={table.state.sorting[0]}
-            // Up, then down, then not at all.
-            onSort={(id) => table.getColumn(id)?.toggleSorting(undefined, false)}
+            sort={sorting ? (sorting.current ?? undefined) : table.state.sorting[0]}
+            onSort={(id) =>
+              sorting
+                ? sorting.onChange(nextSort(sorting.current, id))
+                : table.getColumn(id)?.toggleSorting(undefined, false)
+            }
           />
           <NarrowTable value={isNarrow}>
             <TableBody

@@ -3,6 +3,21 @@ import { createContext, type ChangeEvent, type ReactNode } from 'react';
 /** What a column sorts by; nothing sorts last, in both directions. */
 export type SortValue = string | number | null | undefined;
 
+/** What a table is sorted by: a column, by its id, and which way. */
+export interface Sort {
+  id: string;
+  desc: boolean;
+}
+
+/** Sorting by the server, over all pages: replaces that among the rows that are loaded. */
+export interface Sorting {
+  /** The ids of the columns that the server sorts by. */
+  columns: readonly string[];
+  /** Null: in the order that the list has by itself. */
+  current: Sort | null;
+  onChange: (sort: Sort | null) => void;
+}
+
 /** One column of a `Table`. Keep the columns at module scope or in a memo: new columns draw every row again. */
 export interface Column<Row> {
   id: string;
@@ -20,8 +35,12 @@ export interface Column<Row> {
   pin?: 'start' | 'end' | undefined;
   /** Makes the column sortable, by this value, among the rows that are loaded. */
   sortValue?: ((row: Row) => SortValue) | undefined;
-  /** Below 600 px: `title` heads the row without a label. @default title for what is pinned at the start, else plain */
-  phone?: 'title' | 'plain' | 'hidden' | undefined;
+  /**
+   * Below 600 px, where a row is a few lines: `title` begins the first and `mark` ends it; `second` and `third` are
+   * lines of values without labels; `plain` is a line of its own, with the label.
+   * @default title for what is pinned at the start, else plain
+   */
+  phone?: 'title' | 'mark' | 'second' | 'third' | 'plain' | 'hidden' | undefined;
 }
 
 /** State of a row besides its record. Primitive values: a row with equal ones is not rendered again. */
@@ -30,6 +49,8 @@ export interface RowState {
   /** Place among the rows shown, from 0. */
   index: number;
   isSelected: boolean;
+  /** Its record is open beside the table. */
+  isCurrent: boolean;
   titleId: string | undefined;
   /** Its place in the tree; in a `Table` there is none. */
   place: TreePlace | undefined;

@@ -6,7 +6,7 @@ export {
   TitleCell,
   type TitleCellProps,
 } from './cells/cells.tsx';
-export type { Column } from './column.ts';
+export type { Column, Sort, Sorting } from './column.ts';
 export { Table, type TableProps } from './Table.tsx';
 export { BulkBar, type BulkBarProps } from './rows/BulkBar.tsx';
 export { ColumnSettings } from './columns/ColumnSettings.tsx';

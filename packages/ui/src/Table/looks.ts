@@ -20,6 +20,8 @@ export interface LookedColumn<Row> {
   label: string | undefined;
   /** The first column of the caller's, but for 序号: its cell names the row. */
   isTitle: boolean;
+  /** Its name is a button that sorts. */
+  isSortable: boolean;
   draw: (row: Row, state: RowState) => ReactNode;
 }
 
@@ -34,6 +36,7 @@ export function lookColumns<Row extends object>(
   visible: ReturnType<TableModel<Row>['table']['getVisibleLeafColumns']>,
   all: readonly (Column<Row> | LeadingColumn<Row>)[],
   renderTitle?: (content: ReactNode, place: TreePlace) => ReactNode,
+  sorted?: readonly string[],
 ): LookedColumn<Row>[] {
   const byId = new Map(all.map((column) => [column.id, column]));
   const shown = visible.flatMap((placed) => {
@@ -42,7 +45,8 @@ export function lookColumns<Row extends object>(
   });
   const title = shown.find(({ column }) => !isLeadingColumn(column) && !column.usesIndex)?.column;
   return shown.map(({ placed, column }) => {
-    const { align = 'start', pin, header } = column;
+    const { id, align = 'start', pin, header } = column;
+    const isSortable = sorted ? sorted.includes(id) : column.sortValue !== undefined;
     const isEdge = pin === 'start' ? placed.getIsLastColumn(pin) : placed.getIsFirstColumn('end');
     const variants = {
       align,
@@ -54,18 +58,21 @@ export function lookColumns<Row extends object>(
       (pin === 'start'
         ? { insetInlineStart: placed.getStart(pin) }
         : { insetInlineEnd: placed.getAfter(pin) });
+    const isControl = isLeadingColumn(column) || pin === 'end';
     const phone = isLeadingColumn(column) ? 'lead' : (column.phone ?? phoneRoles[pin ?? 'none']);
     return {
       column,
       width: column.width && placed.getSize(),
       isTitle: column === title,
+      isSortable,
       label: phone === 'plain' ? header : undefined,
-      look: { className: cell({ ...variants, phone }), style },
+      look: { className: cell({ ...variants, phone, isControl }), style },
       // The head of a tree's first column has a button before its name, which keeps the inset of the cells.
       headLook: {
         className: headCell({
           ...variants,
-          isFlush: column.sortValue !== undefined && !(renderTitle && column === title),
+          isControl,
+          isFlush: isSortable && !(renderTitle && column === title),
         }),
         style,
       },

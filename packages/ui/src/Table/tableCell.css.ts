@@ -20,6 +20,19 @@ const sticky = {
     [`${region}:is([data-before], [data-after]) &`]: { position: 'sticky', zIndex: 1 },
   },
 } as const;
+/** On paper every column is seen, as wide as its words; what acts on rows is not. */
+const onPaper = {
+  position: 'static !important' as 'static',
+  height: 'auto',
+  padding: `${space[1]} ${space[1]}`,
+  overflow: 'visible',
+  boxShadow: 'none !important' as 'none',
+  whiteSpace: 'normal',
+  wordBreak: 'keep-all',
+  overflowWrap: 'break-word',
+} as const;
+const screenOnly = { '@media': { [media.print]: { display: 'none' } } } as const;
+
 const pinned = { start: style(sticky), end: style(sticky) };
 
 /*
@@ -72,16 +85,20 @@ export const headCell = recipe({
   base: {
     ...cellBase,
     position: 'relative',
+    height: density.control,
     // The handle reaches over the edge.
     overflow: 'visible',
     borderBottomColor: color.ink,
     background: ground,
     color: color.inkMuted,
     fontWeight: weight.strong,
+    '@media': { [media.print]: { ...onPaper, verticalAlign: 'bottom' } },
   },
   variants: {
     align,
     pinEdge,
+    /** Of what acts on the rows. */
+    isControl: { true: screenOnly },
     pin: pins({
       selectors: {
         // A layer of its own has a hairline of nothing beside it; and an offset would move it.
@@ -121,13 +138,14 @@ export const sortButton = recipe({
       '&:focus-visible': { outlineOffset: '-2px' },
       [`${headLine} > &`]: { paddingInline: `${treeGap}px 0` },
     },
+    '@media': { [media.print]: { display: 'contents' } },
   },
   variants: { align: { start: {}, end: { flexDirection: 'row-reverse' } } },
 });
 
 /** Both arrows faint; the one that rules, strong. */
 export const sortMark = recipe({
-  base: [icon({ size: 16 }), { width: '14px', height: '14px', strokeWidth: 2 }],
+  base: [icon({ size: 16 }), { width: '14px', height: '14px', strokeWidth: 2, ...screenOnly }],
   variants: { isSorted: { true: { color: color.brand }, false: { color: color.inkSubtle } } },
 });
 
@@ -141,11 +159,7 @@ export const cell = recipe({
     '@media': {
       [media.phone]: {
         position: 'static',
-        display: 'grid',
-        gridTemplateColumns: `${phoneLabel} minmax(0, 1fr)`,
-        alignItems: 'baseline',
-        justifyItems: 'start',
-        gap: space[3],
+        minWidth: 0,
         height: 'auto',
         padding: 0,
         border: 0,
@@ -154,21 +168,32 @@ export const cell = recipe({
         overflowWrap: 'anywhere',
         boxShadow: 'none !important' as 'none',
       },
+      [media.print]: { ...onPaper, verticalAlign: 'top' },
     },
   },
   variants: {
     align,
     pinEdge,
+    isControl: { true: screenOnly },
     pin: pins({ background: 'inherit' }),
     phone: {
       plain: {
         '@media': {
           [media.phone]: {
-            gridColumn: '1 / -1',
+            display: 'grid',
+            gridTemplateColumns: `${phoneLabel} minmax(0, 1fr)`,
+            alignItems: 'baseline',
+            justifyItems: 'start',
+            gap: space[3],
+            order: 7,
+            width: '100%',
             selectors: { '&::before': { content: 'attr(data-label)', color: color.inkMuted } },
           },
         },
       },
+      mark: { '@media': { [media.phone]: { order: 2, marginInlineStart: 'auto' } } },
+      second: { '@media': { [media.phone]: { order: 4, color: color.inkMuted } } },
+      third: { '@media': { [media.phone]: { order: 6, color: color.inkMuted } } },
       lead: {
         paddingInlineEnd: 0,
         '@media': { [media.phone]: { display: 'flex', paddingInlineEnd: space[2] } },
@@ -177,9 +202,7 @@ export const cell = recipe({
       title: {
         '@media': {
           [media.phone]: {
-            display: 'block',
-            gridColumn: 'auto / -1',
-            alignSelf: 'center',
+            order: 1,
             ...text.body,
             fontWeight: weight.strong,
           },
@@ -188,10 +211,8 @@ export const cell = recipe({
       actions: {
         '@media': {
           [media.phone]: {
-            display: 'flex',
-            gridColumn: '1 / -1',
-            justifyContent: 'flex-end',
-            paddingTop: space[1],
+            order: 8,
+            marginInlineStart: 'auto',
             overflow: 'visible',
           },
         },
@@ -205,5 +226,7 @@ export const skeletonBox = style({
   display: 'flex',
   width: '100%',
   // Values of a card stand at the start, numbers too, and its actions at the end.
-  '@media': { [media.phone]: { justifyContent: 'inherit !important' as 'inherit' } },
+  '@media': {
+    [media.phone]: { minWidth: '88px', justifyContent: 'inherit !important' as 'inherit' },
+  },
 });

@@ -32,6 +32,10 @@ export const tag = recipe({
       },
       false: { display: 'inline-flex', alignItems: 'center', gap: '4px' },
     },
+    isQuiet: {
+      true: { paddingInline: 0, borderWidth: 0, background: 'transparent', lineHeight: '22px' },
+      false: {},
+    },
   },
 });
 

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Calendar, Brush, CircleCheck, Clock, TriangleAlert } from '../Icon/index.ts';
+import { CircleCheck, Clock, TriangleAlert } from '../Icon/index.ts';
 import { expect, userEvent } from 'storybook/test';
-import { Inline, Stack } from '../Layout/index.ts';
+import { Inline } from '../Layout/index.ts';
 import { tones } from '../theme/index.ts';
 import { Tag } from './Tag.tsx';
+import { byName, Matrix } from '../../../../stories/kit/Matrix.tsx';
+import { DoAndDont } from '../../../../stories/kit/DoAndDont.tsx';
 
 const meta = {
   title: 'Data/Tag',
@@ -18,6 +20,42 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('空闲')).toBeVisible();
   },
+};
+
+export const DosAndDonts: Story = {
+  name: 'Do and don’t',
+  render: () => (
+    <DoAndDont
+      good={{
+        picture: (
+          <Inline gap={2}>
+            <Tag tone="success" icon={<CircleCheck size={12} />}>
+              空闲
+            </Tag>
+            <Tag tone="warning" icon={<Clock size={12} />}>
+              待打扫
+            </Tag>
+            <Tag tone="danger" icon={<TriangleAlert size={12} />}>
+              逾期
+            </Tag>
+          </Inline>
+        ),
+        reason: 'Colour, shape and word: read in grey, and read aloud.',
+      }}
+      bad={{
+        picture: (
+          <Inline gap={2}>
+            <Tag tone="success">房</Tag>
+            <Tag tone="warning">房</Tag>
+            <Tag tone="danger">房</Tag>
+            <Tag tone="info">大床</Tag>
+            <Tag tone="accent">小程序</Tag>
+          </Inline>
+        ),
+        reason: 'Colour alone; and where all is tagged, nothing is.',
+      }}
+    />
+  ),
 };
 
 /** In a narrow cell the word is cut, the tag stays whole. */
@@ -40,27 +78,20 @@ export const LongText: Story = {
   },
 };
 
-const icons = [
-  <CircleCheck key="0" size={12} />,
-  <Calendar key="1" size={12} />,
-  <Brush key="2" size={12} />,
-];
-
-/** Every tone: plain, with an icon, dashed. */
+/** Every tone: plain, with an icon, dashed, quiet. */
 export const Permutations: Story = {
   render: () => (
-    <Stack gap={2}>
-      {tones.map((tone, index) => (
-        <Inline key={tone} gap={2}>
-          <Tag tone={tone}>{tone}</Tag>
-          <Tag tone={tone} icon={icons[index % icons.length]}>
-            状态
-          </Tag>
-          <Tag tone={tone} icon={<Clock size={12} />} isDashed>
-            暂定
-          </Tag>
-        </Inline>
-      ))}
-    </Stack>
+    <Matrix
+      label="tone"
+      rows={byName(tones)}
+      columns={{
+        word: { children: '状态' },
+        icon: { children: '空闲', icon: <CircleCheck size={12} /> },
+        isDashed: { children: '暂定', icon: <Clock size={12} />, isDashed: true },
+        isQuiet: { children: '正常', icon: <CircleCheck size={12} />, isQuiet: true },
+      }}
+    >
+      {(tone, look) => <Tag {...look} tone={tone} />}
+    </Matrix>
   ),
 };

@@ -10,6 +10,8 @@ export interface TagProps {
   icon?: ReactNode;
   /** Not settled yet: a dashed border and no ground. */
   isDashed?: boolean | undefined;
+  /** The usual state, without an action: no ground and no border. */
+  isQuiet?: boolean | undefined;
   /** The state in one word. */
   children: ReactNode;
 }
@@ -20,17 +22,20 @@ export interface TagProps {
  * Use it for a status in a table, a card or a title. Do not use it as a button, for counts, or for emphasis.
  * Text that is too long is cut; the full text is its `title`.
  */
-export function Tag({ tone, icon, isDashed = false, children }: TagProps) {
+export function Tag({ tone, icon, isDashed = false, isQuiet = false, children }: TagProps) {
   // The usual tag is one element: a list of a thousand rows draws a thousand of it.
   if (!icon) {
     return (
-      <span className={tag({ tone, isDashed, isPlain: true })} onPointerEnter={setOverflowTitle}>
+      <span
+        className={tag({ tone, isDashed, isQuiet, isPlain: true })}
+        onPointerEnter={setOverflowTitle}
+      >
         {children}
       </span>
     );
   }
   return (
-    <span className={tag({ tone, isDashed, isPlain: false })}>
+    <span className={tag({ tone, isDashed, isQuiet, isPlain: false })}>
       <span className={iconStyle} aria-hidden="true">
         {icon}
       </span>

@@ -38,11 +38,11 @@ export interface HeadingProps {
 }
 
 /**
- * A heading of the document outline, for navigation by screen reader. Titles, of 20 and 28 px, are in Song serif.
+ * A heading of the document outline, for navigation by screen reader. Titles, of 16, 20 and 28 px, are in Song serif.
  */
 export function Heading({ level, size = 'lead', children }: HeadingProps) {
   const Element = `h${level}` as const;
-  const isNamed = size === 'title' || size === 'display';
+  const isNamed = size === 'lead' || size === 'title' || size === 'display';
   return (
     <Element className={words({ size, tone: 'ink', isStrong: true, isNamed })}>{children}</Element>
   );

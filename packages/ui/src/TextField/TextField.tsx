@@ -1,6 +1,6 @@
 import { memo, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { affix } from '../Field/Field.css.ts';
-import type { FieldProps } from '../Field/index.ts';
+import { ClearButton, removalOf, useChip, type FieldProps } from '../Field/index.ts';
 import { InputField } from '../Field/InputField.tsx';
 import { isUnfinishedInput } from '../lib/composition.ts';
 import { isPlainEnter, keptText, tooLong, typedWithin, type TextKind } from './typedText.ts';
@@ -61,6 +61,8 @@ export const TextField = memo(function TextField({
   // An unfinished composition is not changed.
   const [isUnfinished, setUnfinished] = useState(false);
 
+  const { isChip, chip } = useChip(field.label);
+
   const takeText = (text: string, isNowUnfinished: boolean, isTyped = false): void => {
     setUnfinished(isNowUnfinished);
     if (isNowUnfinished) return onChange(text);
@@ -76,7 +78,7 @@ export const TextField = memo(function TextField({
       input={{
         ref,
         value,
-        placeholder,
+        placeholder: isChip ? (placeholder ?? field.label) : placeholder,
         autoComplete,
         onBlur,
         // A native email input hides spaces.
@@ -93,7 +95,14 @@ export const TextField = memo(function TextField({
           if (onEnter && isPlainEnter(event.nativeEvent)) onEnter();
         },
       }}
-      after={suffix && <span className={affix}>{suffix}</span>}
+      {...(isChip && { chip: chip ? 'on' : 'off' })}
+      after={
+        chip ? (
+          <ClearButton isTabStop label={removalOf(chip.label)} onPress={chip.onRemove} />
+        ) : (
+          suffix && <span className={affix}>{suffix}</span>
+        )
+      }
     />
   );
 });

@@ -98,6 +98,7 @@ export const TimeField = memo(function TimeField(props: TimeFieldProps) {
 
   return (
     <InputField
+      width="number"
       {...field}
       problem={typed.problem}
       input={{

@@ -3,7 +3,10 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Inline, Stack } from '../Layout/index.ts';
 import { Text } from '../Text/Text.tsx';
+import { Item } from '../lib/message/Item.tsx';
+import type { Queued } from '../lib/message/queue.ts';
 import { ToastRegion, toast } from './index.ts';
+import { DoAndDont } from '../../../../stories/kit/DoAndDont.tsx';
 
 const stay = { duration: Infinity };
 
@@ -44,6 +47,28 @@ export const Default: Story = {
     await expect(screen.getByRole('status')).toHaveTextContent('保存成功');
     await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   },
+};
+
+/** A message that stays where it is put. */
+function Still({ message, tone }: Pick<Queued, 'message' | 'tone'>) {
+  const queued: Queued = { key: 0, kind: 'toast', message, tone, count: 1, ...stay };
+  return <Item message={queued} hidden={0} isBrief={false} isPaused onClose={() => {}} />;
+}
+
+export const DosAndDonts: Story = {
+  name: 'Do and don’t',
+  render: () => (
+    <DoAndDont
+      good={{
+        picture: <Still tone="success" message="打扫完成：房间 1208" />,
+        reason: 'What was done, to which record.',
+      }}
+      bad={{
+        picture: <Still tone="danger" message="手机号不能为空" />,
+        reason: 'A fault of a field, gone before the field is found.',
+      }}
+    />
+  ),
 };
 
 /** What went wrong is read aloud at once. */

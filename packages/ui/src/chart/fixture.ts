@@ -1,5 +1,5 @@
 import type { ChartPoint, ChartSeries } from './core/point.ts';
-import type { HeatColumn, HeatRow, HeatScale } from './HeatGrid/layout.ts';
+import type { GridColumn, GridRow, GridKey } from './StateGrid/layout.ts';
 
 /** Fixed numbers for stories and tests. */
 
@@ -114,7 +114,7 @@ export const longNames = named(
 const weekdays = ['周三', '周四', '周五', '周六', '周日', '周一', '周二'];
 
 /** Fourteen days from a Wednesday on. */
-export const heatColumns: HeatColumn[] = Array.from({ length: 14 }, (_day, index) => {
+export const gridColumns: GridColumn[] = Array.from({ length: 14 }, (_day, index) => {
   const day = `03-${18 + index}`;
   const weekday = weekdays[index % 7] ?? '';
   return {
@@ -127,26 +127,24 @@ export const heatColumns: HeatColumn[] = Array.from({ length: 14 }, (_day, index
   };
 });
 
-export const heatScale: HeatScale = { least: '空', most: '满', over: '超订' };
+export const gridKey: GridKey = { few: '剩 3 间及以下', none: '已满', over: '超订' };
 
-const rowOf = (name: string, rooms: number, left: readonly number[]): HeatRow => ({
+const stateOf = (left: number) =>
+  left < 0 ? 'over' : left === 0 ? 'none' : left <= 3 ? 'few' : undefined;
+
+const rowOf = (name: string, left: readonly number[]): GridRow => ({
   name,
   cells: left.map((value) => ({
     value,
-    share: (rooms - value) / rooms,
-    isOver: value < 0,
-    texts:
-      value < 0
-        ? [`超 ${-value} 间`, `超 ${-value}`]
-        : value === 0
-          ? ['已满', '满']
-          : [`剩 ${value} 间`, `剩 ${value}`, String(value)],
+    state: stateOf(value),
+    label: value < 0 ? `超 ${-value} 间` : value === 0 ? '已满' : `剩 ${value} 间`,
+    texts: value < 0 ? [`超 ${-value}`, `超${-value}`] : [value === 0 ? '满' : String(value)],
   })),
 });
 
 /** Rooms left of three room types; one is overbooked on a Saturday. */
-export const heatRows: HeatRow[] = [
-  rowOf('标准双床房', 8, [3, 2, 0, -1, 4, 6, 6, 6, 5, 3, 2, 7, 8, 8]),
-  rowOf('豪华大床房', 12, [5, 4, 1, 0, 6, 9, 10, 10, 8, 4, 2, 9, 11, 12]),
-  rowOf('家庭套房', 4, [2, 2, 1, 0, 2, 3, 4, 4, 3, 1, 1, 4, 4, 4]),
+export const gridRows: GridRow[] = [
+  rowOf('标准双床房', [3, 2, 0, -1, 4, 6, 6, 6, 5, 3, 2, 7, 8, 8]),
+  rowOf('豪华大床房', [5, 4, 1, 0, 6, 9, 10, 10, 8, 4, 2, 9, 11, 12]),
+  rowOf('家庭套房', [2, 2, 1, 0, 2, 3, 4, 4, 3, 1, 1, 4, 4, 4]),
 ];

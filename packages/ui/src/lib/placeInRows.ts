@@ -1,6 +1,6 @@
 /** The place of a control among the rows of a table. */
 export interface PlaceInRows {
-  /** The same control of the row that has taken the place of its row; undefined where there is none. */
+  /** The same control of its row, or of the row that has taken its place; undefined where there is none. */
   successor: () => HTMLElement | undefined;
 }
 
@@ -10,7 +10,7 @@ const nameOf = (control: Element): string =>
   control.getAttribute('aria-label') ?? control.textContent ?? '';
 
 /**
- * Remembers the place of a control before its row is removed, as by an action that takes the record off the list.
+ * Remembers the place of a control before an action removes it, or takes its record off the list.
  * @returns null for an element outside of rows
  */
 export function placeInRows(control: Element): PlaceInRows | null {
@@ -18,12 +18,14 @@ export function placeInRows(control: Element): PlaceInRows | null {
   const body = row?.parentElement;
   if (!row || !(body instanceof HTMLTableSectionElement)) return null;
   const index = [...body.rows].indexOf(row);
+  const column = control.closest('td')?.cellIndex ?? -1;
   const name = nameOf(control);
   return {
     successor: () => {
-      const next = body.rows[Math.min(index, body.rows.length - 1)];
+      const next = row.isConnected ? row : body.rows[Math.min(index, body.rows.length - 1)];
       const others = [...(next?.querySelectorAll<HTMLElement>(controls) ?? [])];
-      return others.find((other) => nameOf(other) === name) ?? others[0];
+      const beside = next?.cells[column]?.querySelector<HTMLElement>(controls);
+      return others.find((other) => nameOf(other) === name) ?? beside ?? others[0];
     },
   };
 }

@@ -1,8 +1,8 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { media } from '../theme/index.ts';
 
-// Of every printed page.
-globalStyle('@page', { margin: '16mm' });
+/** A head of a sheet: while there is one the frame of the app prints none. */
+export const letterhead = { 'data-letterhead': '' } as const;
 
 /** While an element has this attribute the printer gets that element and nothing else, in light colours. */
 export const printedAlone = { 'data-printed': '' } as const;

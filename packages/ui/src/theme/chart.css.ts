@@ -5,6 +5,7 @@ import {
   globalStyle,
 } from '@vanilla-extract/css';
 import { darkChart, lightChart } from './palette.ts';
+import { media } from './scale.ts';
 
 // Apart from the theme: only pages with a chart or a map load it.
 
@@ -16,6 +17,15 @@ createGlobalTheme(':root, [data-theme="light"]', chart, lightChart);
 globalStyle('[data-theme="dark"]', {
   '@media': { screen: { vars: assignVars(chart, darkChart) } },
 });
+
+/** Where colours are forced amounts are shades between the system's two; words are read on the darkest. */
+const forcedAmounts = Object.fromEntries(
+  ([0, 1, 2, 3, 4, 5] as const).map((step) => [
+    chart[`amount${step}`],
+    `color-mix(in oklab, CanvasText ${step * 9}%, Canvas)`,
+  ]),
+);
+globalStyle(':root, [data-theme]', { '@media': { [media.forced]: { vars: forcedAmounts } } });
 
 /** The references to the colours of a kind, in their order. */
 const chartColors = (kind: 'category' | 'amount'): readonly string[] =>

@@ -4,5 +4,5 @@ export { applyTheme, followAppearance, useAppearance, type Appearance } from './
 export * from './colors.ts';
 export { color, density } from './contract.css.ts';
 export { coveredTop, coveredTopVar, ground, groundVar, visuallyHidden } from './shared.css.ts';
-export { codeColor } from './palette.ts';
+export { codeColor, markColor } from './palette.ts';
 export * from './scale.ts';

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { contrast, distance, oklab, type Vision } from './colorMath.ts';
-import { darkColor, lightColor, type ThemeColor, darkChart, lightChart } from './palette.ts';
+import {
+  darkChart,
+  darkColor,
+  lightChart,
+  lightColor,
+  markColor,
+  type ThemeColor,
+} from './palette.ts';
 
 type Name = keyof ThemeColor;
 type Pair = readonly [Name, Name];
@@ -39,6 +46,10 @@ describe.each([
       expect(distance(color.hover, color[ground])).toBeGreaterThanOrEqual(2.5);
     }
   });
+});
+
+it('has a mark that can be read in itself, whatever is around it', () => {
+  expect(contrast(markColor.paper, markColor.ink)).toBeGreaterThanOrEqual(4.5);
 });
 
 it('is lighter in the dark the nearer it is', () => {

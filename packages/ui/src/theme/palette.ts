@@ -44,6 +44,9 @@ export const lightColor = {
   focus: '#0E5A63',
 };
 
+/** The mark of the product: cinnabar with strokes of paper in every theme, as it is on paper. */
+export const markColor = { ink: lightColor.seal, paper: lightColor.canvas };
+
 /** Colours of QR codes: dark on light in every theme. */
 export const codeColor = { ink: lightColor.ink, paper: lightColor.surface };
 

@@ -35,13 +35,18 @@ export const weight = { regular: 400, strong: 600 } as const;
 
 export const radius = { control: '4px', panel: '8px', round: '999px' } as const;
 
+/** A named Chinese face first: with `system-ui` digits and Latin come from whatever the system takes for English. */
 export const fontFamily =
-  'system-ui, -apple-system, "PingFang SC", "Hiragino Sans GB", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC", "WenQuanYi Zen Hei", sans-serif';
+  '"Noto Sans SC", "Noto Sans CJK SC", "Source Han Sans SC", "PingFang SC", "HarmonyOS Sans SC", "Microsoft YaHei UI", "Microsoft YaHei", "Hiragino Sans GB", "WenQuanYi Micro Hei", "WenQuanYi Zen Hei", system-ui, sans-serif';
 
 /** For what is named: the wordmark, titles of pages and dialogs, room numbers, key figures. Text is read in `fontFamily`. */
-const serifFamily = '"Songti SC", "STSong", "SimSun", "Noto Serif CJK SC", "Noto Serif SC", serif';
+const serifFamily =
+  '"Noto Serif CJK SC", "Noto Serif SC", "Source Han Serif SC", "Songti SC", "STSong", "SimSun", serif';
 
-/** The look of what is named: Song serif, always strong. The line height stays that of the size. */
+/**
+ * The look of what is named: Song serif, always strong. The line height stays that of the size: `title` for a page and
+ * the name in a record, `lead` for a panel, `display` for the figure that matters.
+ */
 export const named = { fontFamily: serifFamily, fontWeight: weight.strong } as const;
 
 export const monoFamily = 'ui-monospace, "SF Mono", "Cascadia Mono", "DejaVu Sans Mono", monospace';
@@ -72,6 +77,8 @@ export const media = {
   narrow: 'screen and (max-width: 899px)',
   /** There is space for a table or for the words of the menu, not for both. */
   medium: 'screen and (max-width: 1199px)',
+  /** A line of title, views, filters and actions is short of space. */
+  laptop: 'screen and (max-width: 1359px)',
   touch: '(pointer: coarse)',
   /** Something to point with, that can hover. */
   mouse: '(hover: hover) and (pointer: fine)',
@@ -82,8 +89,11 @@ export const media = {
 } as const;
 
 /** The sizes of a room on the board: the same for every room, so that the layout never shifts. */
-export const roomCard = { width: rem(152), height: rem(84), gap: space[2] } as const;
+export const roomCard = { width: rem(132), height: rem(84), gap: space[2] } as const;
 export const compactRoomCard = { width: rem(88), height: rem(56), gap: '2px' } as const;
+
+/** Width of the panel of a record; the screen beside it gives up as much. */
+export const recordPanelWidth = '440px';
 
 /** A text of one line, which ends with … where there is no space. */
 export const ellipsis = {

@@ -70,6 +70,13 @@ globalStyle(':root, [data-density]', {
   },
 });
 
+// Of every printed page. Tables of records have more columns than a sheet is wide.
+globalStyle('@page', { size: 'A4', margin: '16mm' } as object);
+globalStyle('@page records', { size: 'A4 landscape' } as object);
+globalStyle(':root, [data-theme]', {
+  '@media': { [media.print]: { vars: { [color.canvas]: lightColor.surface } } },
+});
+
 const reset = (selector: string, rule: Record<string, string | number>): void =>
   globalStyle(selector, { '@layer': { [resetLayer]: rule } });
 

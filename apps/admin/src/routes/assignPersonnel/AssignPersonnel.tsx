@@ -14,6 +14,7 @@ import { useAction, useCall } from '../../data/index.ts';
 import { useIsolationHotels } from '../../data/useAll.ts';
 import { useOpenForm } from '../../session/loss.ts';
 import { useUrlState } from '../../url/useUrlState.ts';
+import { useVacancies } from './useVacancies.ts';
 
 const refresh = [currentRoomTypes, listRooms, isolationPage];
 const urlSchema = z.object({ mode: z.catch(z._default(z.enum(['one', 'many']), 'one'), 'one') });
@@ -29,6 +30,7 @@ export default function AssignPersonnel() {
     currentRoomTypes,
     hotelId === null ? null : { hotelId, isIsolation: true },
   );
+  const vacancies = useVacancies(hotels.data?.records);
   const assign = useAction(assignIsolation, { refresh });
   const assignMany = useAction(assignIsolations, { refresh });
   useOpenForm(useHasUnsaved());
@@ -49,7 +51,7 @@ export default function AssignPersonnel() {
         />
       ) : (
         <AssignForm
-          {...{ now, today, mode }}
+          {...{ now, today, mode, vacancies }}
           hotels={hotels.data?.records}
           roomTypes={roomTypes.data}
           roomTypesError={

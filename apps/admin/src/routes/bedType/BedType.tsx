@@ -6,25 +6,39 @@ import {
   type BedType,
 } from '@anzhu/api/contract/bedType';
 import { mayCall } from '@anzhu/api/contract/endpoint';
+import { labelsOf } from '@anzhu/api/contract/label';
 import { deleted } from '@anzhu/api/rules/messages';
-import { bedTypeFacts, BedTypeDialog } from '@anzhu/domain/bedType';
-import { HotelFilterBar, byHotelFilter } from '@anzhu/domain/hotel';
-import { AddButton, ListPage, recordActions, removeDialog, viewDialog } from '@anzhu/domain/kit';
-import { Pager } from '@anzhu/ui/Pager';
+import { bedTypeFacts, bedTypeNote, BedTypeDialog } from '@anzhu/domain/bedType';
+import { nameAndHotelFilter, NameAndHotelFilterBar } from '@anzhu/domain/hotel';
+import {
+  actionsColumn,
+  AddButton,
+  bindActions,
+  linkTitle,
+  ListPage,
+  recordActions,
+  removeDialog,
+  RowRecord,
+} from '@anzhu/domain/kit';
 import { Table } from '@anzhu/ui/Table';
 import { useMemo } from 'react';
 import {
   CopyRecords,
+  recordLink,
   useAction,
   useDialogKey,
   useDialogs,
   useList,
   useMayCopy,
   useProfile,
+  useRecord,
   useSave,
 } from '../../data/index.ts';
+import { History } from '../../data/History.tsx';
 import { useHotelChoice } from '../../data/useAll.ts';
+import { LazyDialog } from '../../shell/LazyDialog.tsx';
 
+const filter = nameAndHotelFilter(labelsOf(bedTypePage.input).name, 30);
 const refresh = [bedTypePage];
 
 /** 床型管理: the bed types of the hotels; a hotel's staff view them. */
@@ -32,37 +46,54 @@ export default function BedTypeScreen() {
   const mayEdit = mayCall(addBedType, useProfile().role);
   const mayCopy = useMayCopy();
   const hotels = useHotelChoice();
-  const list = useList(bedTypePage, byHotelFilter);
+  const list = useList(bedTypePage, filter);
   const save = useSave(addBedType, modifyBedType, { refresh });
   const remove = useAction(deleteBedType, { refresh, success: deleted });
   const facts = useMemo(() => bedTypeFacts(hotels), [hotels]);
-  const { open, dialog } = useDialogs(
-    {
-      edit: (record: BedType | null, onClose) => (
-        <BedTypeDialog {...{ record, hotels, onClose }} onSave={save(record)} />
-      ),
-      copy: (record: BedType, onClose) => (
-        <CopyRecords kind="bedType" list={bedTypePage} {...{ record, refresh, onClose }} />
-      ),
-      view: viewDialog('床型', facts),
-      remove: removeDialog('床型', ({ name }: BedType) => name, remove),
-    },
-    list.table,
-  );
+  const opened = useRecord(list.table);
+  const actions = useMemo(() => recordActions({ mayEdit, mayCopy }), [mayEdit, mayCopy]);
+  const { open, dialog } = useDialogs({
+    edit: (record: BedType | null, onClose) => (
+      <BedTypeDialog {...{ record, hotels, onClose }} onSave={save(record)} />
+    ),
+    copy: (record: BedType, onClose) => (
+      <CopyRecords kind="bedType" list={bedTypePage} {...{ record, refresh, onClose }} />
+    ),
+    remove: removeDialog('床型', ({ name }: BedType) => name, remove),
+  });
   useDialogKey(mayEdit ? { add: () => open('edit', null) } : {});
   const columns = useMemo(
-    () => [...facts, recordActions<BedType>({ mayEdit, mayCopy }, open)],
-    [facts, mayEdit, mayCopy, open],
+    () => [
+      ...linkTitle(facts, recordLink),
+      ...(actions.length > 0
+        ? [actionsColumn<BedType, 'edit' | 'copy' | 'remove'>(1, () => actions, open)]
+        : []),
+    ],
+    [facts, actions, open],
   );
 
   return (
     <ListPage
-      bar={<HotelFilterBar hotels={hotels} {...list.bar} />}
+      bar={<NameAndHotelFilterBar filter={filter} hotels={hotels} {...list.bar} />}
       toolbar={mayEdit && <AddButton onPress={() => open('edit', null)} />}
-      table={<Table label="床型" columns={columns} {...list.table} />}
-      pager={<Pager {...list.pager} />}
+      table={<Table label="床型" columns={columns} current={opened.current} {...list.table} />}
+      pager={list.pager}
     >
       {dialog}
+      {opened.row && (
+        <LazyDialog onClose={opened.close}>
+          <RowRecord
+            {...opened.state}
+            kind="床型"
+            row={opened.row}
+            lead={[bedTypeNote(opened.row)]}
+            facts={facts}
+            actions={bindActions(actions, opened.row, open)}
+          >
+            <History kind="bedType" id={opened.row.id} />
+          </RowRecord>
+        </LazyDialog>
+      )}
     </ListPage>
   );
 }

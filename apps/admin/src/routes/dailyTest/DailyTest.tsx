@@ -9,7 +9,6 @@ import {
   type HealthTest,
   type UntestedPerson,
 } from '@anzhu/api/contract/healthTest';
-import type { Id } from '@anzhu/api/contract/codecs';
 import { mayCall } from '@anzhu/api/contract/endpoint';
 import { IsolationExit } from '@anzhu/api/contract/stay';
 import { deleted } from '@anzhu/api/rules/messages';
@@ -21,29 +20,33 @@ import {
   HealthTestDialog,
   healthTestFilter,
   HealthTestFilterBar,
+  HealthTestRecord,
 } from '@anzhu/domain/healthTest';
 import { byHotelFilter, HotelFilterBar } from '@anzhu/domain/hotel';
-import { AddButton, ListPage, removeDialog } from '@anzhu/domain/kit';
-import { Button, type LinkTarget } from '@anzhu/ui/Button';
-import { PageFrame, Stack } from '@anzhu/ui/Layout';
-import { Pager } from '@anzhu/ui/Pager';
+import { AddButton, bindActions, ListPage, removeDialog } from '@anzhu/domain/kit';
+import { Button } from '@anzhu/ui/Button';
 import { Table } from '@anzhu/ui/Table';
-import { Tabs } from '@anzhu/ui/Tabs';
-import { useCallback, useMemo, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useCallback, useMemo } from 'react';
 import { useNow, useToday } from '../../clock.ts';
 import { DownloadButton } from '../../data/ExportButton.tsx';
+import { History } from '../../data/History.tsx';
 import {
+  recordLink,
   useAction,
   useCall,
   useDialogKey,
   useDialogs,
   useList,
   useProfile,
+  useRecord,
   useSave,
+  useViewLink,
 } from '../../data/index.ts';
 import { useHotelChoice } from '../../data/useAll.ts';
-import { paths } from '../../paths.ts';
+import { entryKey } from '../../shell/LeaveGuard.tsx';
+import { LazyDialog } from '../../shell/LazyDialog.tsx';
+import { useScreenLinks } from '../../shell/menu.tsx';
+import { useRecordKey } from '../../url/useRecordKey.ts';
 import { useUrlState } from '../../url/useUrlState.ts';
 import { ExitIsolation } from '../roomManage/ExitIsolation.tsx';
 import { changed, personSearch, tabUrl, useAbnormalCount, type Tab } from './data.ts';
@@ -51,20 +54,18 @@ import { FloorRound } from './FloorRound.tsx';
 import { ImportTests } from './ImportTests.tsx';
 import { Untested } from './Untested.tsx';
 
-/** A link to the page of a person. */
-const personPage = (uId: Id): LinkTarget => ({
-  render: (props) => <Link to={paths.screen('isolationManage', { person: uId })} {...props} />,
-});
-
 /** 每日检测: the tests, those that are abnormal, and who is untested; entry, import, and a floor at once. */
 export default function DailyTest() {
   const { role, hotelId: ownId } = useProfile();
   const [now, today] = [useNow(), useToday()];
   const hotels = useHotelChoice();
   const [{ tab }, setUrl] = useUrlState(tabUrl);
-  const [view, setView] = useState<'list' | 'import' | 'round'>('list');
+  const viewLink = useViewLink();
+  const { id: entry, open: openEntry, close: closeEntry } = useRecordKey(entryKey);
   const list = useList(healthTestPage, tab === 'abnormal' ? abnormalFilter : healthTestFilter);
   const hotel = byHotelFilter.input(list.bar.value);
+  const opened = useRecord(list.table);
+  const linkTo = useScreenLinks();
   const abnormalCount = useAbnormalCount(hotel);
   const untested = useCall(untestedPeople, { date: today, ...hotel });
   const save = useSave(addHealthTest, modifyHealthTest, changed);
@@ -100,92 +101,105 @@ export default function DailyTest() {
     ),
   });
   useDialogKey({
-    add: () => {
-      setView('list');
-      open('add', null);
-    },
-    import: () => setView('import'),
-    round: () => setView('round'),
+    add: () => open('add', null),
   });
+  const mayRemove = mayCall(deleteHealthTest, role);
   const columns = useMemo(
-    () => [
-      ...healthTestColumns({ isHotelShown: ownId === null, linkOf: personPage }),
-      healthTestActions(mayCall(deleteHealthTest, role), open),
-    ],
-    [role, ownId, open],
+    () =>
+      healthTestColumns({
+        isHotelShown: ownId === null,
+        mayRemove,
+        linkOf: recordLink,
+        onAction: open,
+      }),
+    [mayRemove, ownId, open],
   );
   const enter = useCallback((person: UntestedPerson) => open('add', person), [open]);
-  const close = (): void => setView('list');
-
-  if (view !== 'list') {
+  if (entry === 'import') {
     return (
-      <PageFrame>
-        {view === 'import' ? (
-          <ImportTests template={<TemplateButton />} onClose={close} />
-        ) : (
-          <FloorRound onClose={close} />
-        )}
-      </PageFrame>
+      <ImportTests template={(onDone) => <TemplateButton {...{ onDone }} />} onClose={closeEntry} />
     );
   }
-  const tests = (
-    <Stack gap={3}>
-      <HealthTestFilterBar {...list.bar} {...{ today, hotels }} />
-      <Table label="检测记录" columns={columns} {...list.table} />
-      <Pager {...list.pager} />
-    </Stack>
-  );
+  if (entry === 'round') return <FloorRound onClose={closeEntry} />;
+  const isUntested = tab === 'untested';
+  const viewOf = (id: Tab, label: string, count?: number) => ({
+    label,
+    count,
+    link: viewLink({ tab: id === 'all' ? '' : id }),
+    isCurrent: id === tab,
+  });
   return (
     <ListPage
+      total={isUntested ? untested.data?.length : list.total}
+      views={[
+        viewOf('all', '全部'),
+        viewOf('abnormal', '异常', abnormalCount),
+        viewOf('untested', '今日未检', untested.data?.length),
+      ]}
+      bar={
+        isUntested ? (
+          <HotelFilterBar
+            hotels={hotels}
+            value={list.bar.value}
+            onQuery={({ hotelId }) => {
+              if (!setUrl({ hotelId: hotelId ?? '', page: 1 })) void untested.retry();
+            }}
+          />
+        ) : (
+          <HealthTestFilterBar key={tab} {...list.bar} {...{ today, hotels }} />
+        )
+      }
       toolbar={
         <>
-          <TemplateButton />
-          <Button onPress={() => setView('import')}>导入</Button>
-          <Button onPress={() => setView('round')}>整层录入</Button>
+          <Button onPress={() => openEntry('import')}>导入</Button>
+          <Button onPress={() => openEntry('round')}>整层录入</Button>
           <AddButton label="手动录入" onPress={() => open('add', null)} />
         </>
       }
       table={
-        <Tabs<Tab>
-          label="检测记录"
-          value={tab}
-          onChange={(next) => void setUrl({ tab: next, page: 1 })}
-          items={[
-            { id: 'all', label: '全部', content: tests },
-            { id: 'abnormal', label: '异常', count: abnormalCount, content: tests },
-            {
-              id: 'untested',
-              label: '今日未检',
-              count: untested.data?.length,
-              content: (
-                <Stack gap={3}>
-                  <HotelFilterBar
-                    hotels={hotels}
-                    value={list.bar.value}
-                    onQuery={({ hotelId }) => {
-                      if (!setUrl({ hotelId: hotelId ?? '', page: 1 })) void untested.retry();
-                    }}
-                  />
-                  <Untested query={untested} onEnter={enter} />
-                </Stack>
-              ),
-            },
-          ]}
-        />
+        isUntested ? (
+          <Untested query={untested} onEnter={enter} />
+        ) : (
+          <Table
+            key={tab}
+            label="检测记录"
+            columns={columns}
+            current={opened.current}
+            {...list.table}
+          />
+        )
       }
+      pager={isUntested ? undefined : list.pager}
     >
       {dialog}
+      {opened.row && tab !== 'untested' && (
+        <LazyDialog onClose={opened.close}>
+          <HealthTestRecord
+            {...opened.state}
+            test={opened.row}
+            personLink={
+              opened.row.uId === null
+                ? undefined
+                : linkTo('isolationManage', { record: opened.row.uId })
+            }
+            actions={bindActions(healthTestActions(opened.row, mayRemove), opened.row, open)}
+          >
+            <History kind="healthTest" id={opened.row.id} />
+          </HealthTestRecord>
+        </LazyDialog>
+      )}
     </ListPage>
   );
 }
 
 /** 下载模板: the workbook to fill in, with everyone who is in isolation. */
-const TemplateButton = () => (
+const TemplateButton = ({ onDone }: { onDone?: () => void }) => (
   <DownloadButton
     endpoint={downloadTestTemplate}
     input={{}}
     label="下载模板"
     pendingText="正在生成模板"
     fileName="每日检测导入模板.xlsx"
+    {...(onDone && { onDone })}
   />
 );

@@ -2,41 +2,54 @@ import type { Id } from '@anzhu/api/contract/codecs';
 import type { InputOf } from '@anzhu/api/contract/endpoint';
 import { addHealthTests } from '@anzhu/api/contract/healthTest';
 import { importedText, isAbnormal } from '@anzhu/api/rules/healthTests';
-import { FloorSheet } from '@anzhu/domain/healthTest';
+import { floorName, floorOptions, FloorSheet, nextFloor } from '@anzhu/domain/healthTest';
 import { HotelPicker } from '@anzhu/domain/hotel';
+import { SentNote } from '@anzhu/domain/kit';
 import { Button } from '@anzhu/ui/Button';
 import { useHasUnsaved } from '@anzhu/ui/Form';
-import { Inline, Stack } from '@anzhu/ui/Layout';
-import { Select } from '@anzhu/ui/Select';
+import { Inline } from '@anzhu/ui/Layout';
+import { RadioGroup } from '@anzhu/ui/RadioGroup';
 import { EmptyState, ErrorState, LoadingState } from '@anzhu/ui/State';
 import { toast } from '@anzhu/ui/Toast';
-import { useState } from 'react';
-import { useNow } from '../../clock.ts';
+import { use, useEffect, useRef, useState } from 'react';
+import { useNow, useToday } from '../../clock.ts';
 import { useAction } from '../../data/useAction.ts';
 import { useHotelChoice } from '../../data/useAll.ts';
 import { useProfile } from '../../data/useProfile.ts';
 import { useOpenForm } from '../../session/loss.ts';
+import { LeaveContext } from '../../shell/LeaveGuard.tsx';
 import { changed, useIsolationFloors } from './data.ts';
+import { EntryFrame } from './EntryFrame.tsx';
 
-const floorName = (floor: number): string => `${floor} 楼`;
-
-/** 整层录入: a floor is chosen, and one test of each of its people is entered; all are saved at once. */
+/**
+ * 整层录入: a floor is chosen, and one test of each of its people is entered; all are saved at once, and the next
+ * floor is offered.
+ */
 export function FloorRound({ onClose }: { onClose: () => void }) {
   const { hotelId: ownId, hotelName } = useProfile();
   const hotels = useHotelChoice();
-  const now = useNow();
+  const [now, today] = [useNow(), useToday()];
   const [hotelId, setHotelId] = useState<Id | null>(ownId);
   const [floor, setFloor] = useState<number | null>(null);
-  const { floors, error } = useIsolationFloors(hotelId);
+  const [saved, setSaved] = useState<number | null>(null);
+  const { floors, error } = useIsolationFloors(hotelId, today);
   const send = useAction(addHealthTests, changed);
-  const hasUnsaved = useHasUnsaved();
-  useOpenForm(hasUnsaved);
+  const leave = use(LeaveContext);
+  useOpenForm(useHasUnsaved());
+  const note = useRef<HTMLDivElement>(null);
+  // The field that had the focus is gone.
+  useEffect(() => {
+    if (saved !== null) note.current?.querySelector('button')?.focus();
+  }, [saved]);
 
   const hotel = hotels?.find(({ id }) => id === hotelId)?.name ?? hotelName ?? '';
   const title = floor === null ? '' : `${hotel} ${floorName(floor)}`.trim();
   const people = floor === null ? undefined : floors?.get(floor);
-  // Another floor would discard what was typed.
-  const locked = hasUnsaved ? '请先保存或返回' : undefined;
+  const next = saved !== null && floors ? nextFloor(floors, saved) : null;
+  const go = (to: number | null): void => {
+    setFloor(to);
+    setSaved(null);
+  };
   const save = async (input: InputOf<typeof addHealthTests>): Promise<void> => {
     await send(input);
     const { checkType, tests } = input;
@@ -45,43 +58,61 @@ export function FloorRound({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    <Stack gap={4}>
-      <Inline gap={3} align="start">
-        {hotels !== null && (
+    <EntryFrame title="整层录入" onClose={onClose}>
+      {hotels !== null && (
+        <Inline gap={3}>
           <HotelPicker
             hotels={hotels}
             value={hotelId}
-            isDisabled={hasUnsaved}
-            onChange={(id) => {
-              setHotelId(id);
-              setFloor(null);
-            }}
+            onChange={(id) =>
+              leave(() => {
+                setHotelId(id);
+                go(null);
+              })
+            }
           />
-        )}
-        <Select
-          label="楼层"
-          value={floor}
-          options={[...(floors ?? [])].map(([value, all]) => ({
-            value,
-            label: floorName(value),
-            description: `${all.length} 人`,
-          }))}
-          isDisabled={hotelId === null || hasUnsaved}
-          description={locked}
-          isLoading={hotelId !== null && floors === undefined}
-          onChange={setFloor}
-        />
-      </Inline>
+        </Inline>
+      )}
       {error && <ErrorState {...error} />}
       {!error && hotelId !== null && !floors && <LoadingState />}
       {floors?.size === 0 && <EmptyState title="该酒店没有正在隔离的人员" />}
-      {people ? (
-        <FloorSheet key={title} {...{ title, people, now, onClose }} onSave={save} />
-      ) : (
-        <Inline gap={2}>
-          <Button onPress={onClose}>返回</Button>
-        </Inline>
+      {floors && floors.size > 0 && (
+        <RadioGroup
+          label="楼层"
+          isBoxed
+          value={floor}
+          options={floorOptions(floors)}
+          onChange={(to) => leave(() => go(to))}
+        />
       )}
-    </Stack>
+      {saved !== null && (
+        <div ref={note}>
+          <SentNote
+            action={
+              next === null ? (
+                <Button onPress={onClose}>返回</Button>
+              ) : (
+                <Button tone="brand" variant="solid" onPress={() => go(next)}>
+                  {`录入 ${floorName(next)}`}
+                </Button>
+              )
+            }
+          >
+            {`${floorName(saved)}已保存${next === null ? '，今日各楼层都已录完' : ''}`}
+          </SentNote>
+        </div>
+      )}
+      {people && floor !== null && (
+        <FloorSheet
+          key={title}
+          {...{ title, people, now }}
+          onSave={save}
+          onSaved={() => {
+            setFloor(null);
+            setSaved(floor);
+          }}
+        />
+      )}
+    </EntryFrame>
   );
 }

@@ -1,14 +1,15 @@
 import type { PreviewRow } from '@anzhu/api/rules/importDraft';
-import { ImportPanel, EditRowDialog } from '@anzhu/domain/healthTest';
+import { EditRowDialog, ImportPanel, type ImportPanelProps } from '@anzhu/domain/healthTest';
 import { useHasUnsaved } from '@anzhu/ui/Form';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useNow } from '../../clock.ts';
 import { useOpenForm } from '../../session/loss.ts';
+import { EntryFrame } from './EntryFrame.tsx';
 import { useImport } from './useImport.ts';
 
 interface ImportTestsProps {
   /** Downloads the workbook to fill in. */
-  template: ReactNode;
+  template: ImportPanelProps['template'];
   onClose: () => void;
 }
 
@@ -19,7 +20,7 @@ export function ImportTests({ template, onClose }: ImportTestsProps) {
   const [edited, setEdited] = useState<PreviewRow | null>(null);
   useOpenForm(useHasUnsaved());
   return (
-    <>
+    <EntryFrame title="导入" onClose={onClose}>
       <ImportPanel
         preview={preview}
         onRead={read}
@@ -38,6 +39,6 @@ export function ImportTests({ template, onClose }: ImportTestsProps) {
           onClose={() => setEdited(null)}
         />
       )}
-    </>
+    </EntryFrame>
   );
 }

@@ -9,7 +9,7 @@ import { search } from '@anzhu/api/contract/search';
 import { listRooms, type Room } from '@anzhu/api/contract/room';
 import { today as todayCall } from '@anzhu/api/contract/today';
 import { byHotelFilter } from '@anzhu/domain/hotel';
-import type { FloorPerson, PersonOption } from '@anzhu/domain/healthTest';
+import type { FloorPerson, Floors, PersonOption } from '@anzhu/domain/healthTest';
 import type { ApiError } from '@anzhu/api/client';
 import { useMemo } from 'react';
 import useSWR from 'swr';
@@ -101,26 +101,36 @@ async function readIsolating(): Promise<Isolation[]> {
   }
 }
 
-/** The people in these rooms by floor, in the order of the rooms. */
+/** The people in these rooms by floor, in the order of the rooms; those who have a test today are marked. */
 function floorsOf(
   rooms: readonly Room[],
   people: readonly Isolation[],
-): Map<number, FloorPerson[]> {
+  untested: readonly UntestedPerson[],
+): Floors {
+  const waiting = new Set(untested.map(({ id }) => id));
   const inRoom = new Map<Id | null, Isolation[]>();
   for (const person of people) {
     inRoom.set(person.roomId, [...(inRoom.get(person.roomId) ?? []), person]);
   }
   const floors = new Map<number, FloorPerson[]>();
   for (const room of rooms) {
-    const here = inRoom.get(room.id)?.map(({ id, name }) => ({ id, name, roomName: room.name }));
+    const here = inRoom.get(room.id)?.map(({ id, name }) => ({
+      id,
+      name,
+      roomName: room.name,
+      isRecorded: !waiting.has(id),
+    }));
     if (here) floors.set(room.floor, [...(floors.get(room.floor) ?? []), ...here]);
   }
   return floors;
 }
 
-/** The floors of a hotel with people in isolation rooms, each with its people by room. */
-export function useIsolationFloors(hotelId: Id | null): {
-  floors: ReadonlyMap<number, FloorPerson[]> | undefined;
+/** The floors of a hotel with people in isolation rooms, each with its people by room, on a day. */
+export function useIsolationFloors(
+  hotelId: Id | null,
+  date: string,
+): {
+  floors: Floors | undefined;
   error: { message: string; onRetry: () => Promise<void> } | undefined;
 } {
   const rooms = useCall(listRooms, hotelId === null ? null : { hotelId, isIsolation: true });
@@ -128,16 +138,18 @@ export function useIsolationFloors(hotelId: Id | null): {
     hotelId === null ? null : [isolationPage.path, 'isolating'],
     readIsolating,
   );
+  const untested = useCall(untestedPeople, hotelId === null ? null : { date, hotelId });
   const floors = useMemo(() => {
-    if (!rooms.data || !people.data) return undefined;
-    return floorsOf(rooms.data, people.data);
-  }, [rooms.data, people.data]);
-  const error = rooms.error ?? people.error;
+    if (!rooms.data || !people.data || !untested.data) return undefined;
+    return floorsOf(rooms.data, people.data, untested.data);
+  }, [rooms.data, people.data, untested.data]);
+  const error = rooms.error ?? people.error ?? untested.error;
   return {
     floors,
     error: error && {
       message: error.message,
-      onRetry: async () => void (await Promise.all([rooms.retry(), people.mutate()])),
+      onRetry: async () =>
+        void (await Promise.all([rooms.retry(), people.mutate(), untested.retry()])),
     },
   };
 }

@@ -2,32 +2,36 @@ import { isolationTypes, orderSources } from '@anzhu/api/contract/chart';
 import { mayCall } from '@anzhu/api/contract/endpoint';
 import { dayReport } from '@anzhu/api/contract/report';
 import type { Role } from '@anzhu/api/contract/role';
+import { DutyDesk } from '@anzhu/domain/today';
 import { Button, IconButton } from '@anzhu/ui/Button';
 import { RefreshCw } from '@anzhu/ui/Icon';
 import { Inline, PageFrame } from '@anzhu/ui/Layout';
+import { Panel } from '@anzhu/ui/Panel';
 import { SegmentedControl } from '@anzhu/ui/SegmentedControl';
-import { LoadingState } from '@anzhu/ui/State';
+import { Skeleton } from '@anzhu/ui/Skeleton';
 import { Text } from '@anzhu/ui/Text';
 import { lazy } from 'react';
 import { useSWRConfig } from 'swr';
-import { useToday } from '../../clock.ts';
+import { useHotelDay } from '../../clock.ts';
 import { useDialogKey, useDialogs } from '../../data/useDialogs.tsx';
 import { useProfile } from '../../data/useProfile.ts';
-import { Figures } from './Figures.tsx';
 import { HotelChoice } from './HotelChoice.tsx';
-import { Tasks } from './Tasks.tsx';
+import { Queue } from './queue/Queue.tsx';
 import { Boundary } from '../../shell/Boundary.tsx';
 import { useDashboardQuery } from './url.ts';
+import { useFigures } from './useFigures.ts';
 
-const Availability = lazy(() =>
-  import('./Availability.tsx').then((part) => ({ default: part.Availability })),
-);
 const DayReport = lazy(() => import('./DayReport.tsx'));
-const OrderCharts = lazy(() =>
-  import('./OrderCharts.tsx').then((part) => ({ default: part.OrderCharts })),
+const TonightFigures = lazy(() => import('./TonightFigures.tsx'));
+const orderCharts = () => import('./OrderCharts.tsx');
+const OrderCourse = lazy(() => orderCharts().then((part) => ({ default: part.OrderCourse })));
+const OrderCharts = lazy(() => orderCharts().then((part) => ({ default: part.OrderCharts })));
+const isolationCharts = () => import('./IsolationCharts.tsx');
+const IsolationCourse = lazy(() =>
+  isolationCharts().then((part) => ({ default: part.IsolationCourse })),
 );
 const IsolationCharts = lazy(() =>
-  import('./IsolationCharts.tsx').then((part) => ({ default: part.IsolationCharts })),
+  isolationCharts().then((part) => ({ default: part.IsolationCharts })),
 );
 
 const views = [
@@ -38,16 +42,20 @@ const views = [
 /** The views of a role (spec: roles); where another back end names no role, both. */
 const viewsOf = (role: Role | null) => views.filter(({ endpoint }) => mayCall(endpoint, role));
 
-/** 工作台: today's tasks, key figures, and the charts of orders or of isolation. */
+/** 工作台: what is to do, tonight, money, the nights ahead, and the charts of orders or of isolation. */
 export default function Dashboard() {
   const { role, hotelId: ownHotel } = useProfile();
   const query = useDashboardQuery();
-  const today = useToday();
+  const hotelDay = useHotelDay();
   const own = viewsOf(role);
   const view = own.find(({ value }) => value === query.view) ?? own[0];
   const hasBoth = own.length > 1;
   const isChooser = hasBoth && ownHotel === null;
   const hotelId = isChooser ? query.hotelId : null;
+  const isOrderView = view?.value === 'order';
+  // Read while the code that shows them is loaded.
+  useFigures(hotelId);
+  const shown = { hotelId, view: hasBoth ? (view?.value ?? null) : null };
   const { open, dialog } = useDialogs({
     dayReport: (_: null, onClose) => <DayReport {...{ hotelId, isChooser, onClose }} />,
   });
@@ -70,27 +78,39 @@ export default function Dashboard() {
             {isChooser && <HotelChoice />}
           </Inline>
         ) : (
-          <Text tone="muted">{today}</Text>
+          <Text tone="muted">{hotelDay}</Text>
         )}
         <Inline gap={2}>
           {mayReport && <Button onPress={openReport}>日报</Button>}
           <RefreshAll />
         </Inline>
       </Inline>
-      <Tasks hotelId={hotelId} />
-      <Figures hotelId={hotelId} />
-      <Boundary key={view?.value} pending={<LoadingState />}>
-        {(view?.value === 'order' || !hasBoth) && <Availability hotelId={hotelId} />}
-        {view?.value === 'order' ? (
+      <DutyDesk queue={<Queue {...shown} />}>
+        <Boundary key="tonight" pending={waiting('今晚', 320)}>
+          <TonightFigures {...shown} />
+        </Boundary>
+        <Boundary key={`course ${view?.value}`} pending={waiting(undefined, 260)}>
+          {isOrderView ? <OrderCourse hotelId={hotelId} /> : <IsolationCourse hotelId={hotelId} />}
+        </Boundary>
+      </DutyDesk>
+      <Boundary key={view?.value} pending={waiting(undefined, 240)}>
+        {isOrderView ? (
           <OrderCharts hotelId={hotelId} />
         ) : (
-          <IsolationCharts hotelId={hotelId} />
+          <IsolationCharts hotelId={hotelId} hasNights={!hasBoth} />
         )}
       </Boundary>
       {dialog}
     </PageFrame>
   );
 }
+
+/** In place of a panel while its code is loaded, about as high. */
+const waiting = (title: string | undefined, height: number) => (
+  <Panel {...(title !== undefined && { title })} isLoading>
+    <Skeleton height={height} />
+  </Panel>
+);
 
 /** Reads again all that is shown. */
 function RefreshAll() {

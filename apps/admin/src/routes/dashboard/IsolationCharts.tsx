@@ -4,6 +4,7 @@ import {
   isolationSources,
   isolationTypes,
   newIsolationsOfType,
+  type ChartPoint,
 } from '@anzhu/api/contract/chart';
 import type { Id } from '@anzhu/api/contract/codecs';
 import {
@@ -15,15 +16,18 @@ import {
 import { isolationStatusLook } from '@anzhu/domain/isolation';
 import { ChinaMap } from '@anzhu/domain/map';
 import { Doughnut, Lines, Rose, StackedColumns } from '@anzhu/ui/chart';
-import { Grid } from '@anzhu/ui/Layout';
-import { SegmentedControl } from '@anzhu/ui/SegmentedControl';
+import { Grid, Stack } from '@anzhu/ui/Layout';
 import { useMemo } from 'react';
 import { useToday } from '../../clock.ts';
 import { useCall } from '../../data/useCall.ts';
+import { Availability } from './Availability.tsx';
+import { highest, mostOf, sumOf } from './findings.ts';
+import { Period } from './Period.tsx';
 import { daysOfPoint } from './periods.ts';
+import { ofHotel } from './ofHotel.ts';
 import { PointsChart } from './PointsChart.tsx';
 import { useDashboardQuery } from './url.ts';
-import { chartOptions, ofHotel, useChart, useOpenList, type ListQuery } from './useChart.ts';
+import { chartOptions, useChart, useOpenList, type ListQuery } from './useChart.ts';
 
 const { closeContact, toBeIsolated, inbound, fromRiskArea } = PersonType;
 const { isolating, released, hospitalised } = IsolationStatus;
@@ -36,11 +40,29 @@ function typeQuery(label: string): ListQuery {
   return { type: String(type) };
 }
 
-/** The charts of the quarantine view, of one hotel or with null of all. */
-export function IsolationCharts({ hotelId }: { hotelId: Id | null }) {
-  const shared = { counted, hotelId, span: 'all' } as const;
+interface IsolationChartsProps {
+  /** One hotel, or with null all. */
+  hotelId: Id | null;
+}
+
+/** How isolation goes. */
+export const IsolationCourse = ({ hotelId }: IsolationChartsProps) => (
+  <Stack gap={4}>
+    <Period title="隔离趋势" />
+    <NewPeople hotelId={hotelId} />
+    <Statuses hotelId={hotelId} />
+  </Stack>
+);
+
+/** The nights ahead, for who sees isolation rooms there, and who the people are. */
+export function IsolationCharts({
+  hotelId,
+  hasNights,
+}: IsolationChartsProps & { hasNights: boolean }) {
+  const shared = { counted, hotelId, span: 'all', findingOf: mostOf } as const;
   return (
     <>
+      {hasNights && <Availability hotelId={hotelId} />}
       <Grid columns={2} gap={4}>
         <PointsChart
           {...shared}
@@ -56,8 +78,6 @@ export function IsolationCharts({ hotelId }: { hotelId: Id | null }) {
           endpoint={isolationTypes}
           queryOf={typeQuery}
         />
-        <NewPeople hotelId={hotelId} />
-        <Statuses hotelId={hotelId} />
       </Grid>
       <PointsChart
         {...shared}
@@ -70,14 +90,9 @@ export function IsolationCharts({ hotelId }: { hotelId: Id | null }) {
   );
 }
 
-const periods = [
-  { value: 'week' as const, label: '7 天' },
-  { value: 'month' as const, label: '5 周' },
-];
-
-/** 每周新增隔离人员: by day of the last week or by week of the last five, in layers by type. */
+/** 新增隔离人员: by day, by week or by month, in layers by type. */
 function NewPeople({ hotelId }: { hotelId: Id | null }) {
-  const { period, setPeriod } = useDashboardQuery();
+  const { period } = useDashboardQuery();
   const today = useToday();
   const ofType = (n: PersonType) => ({ ...ofHotel(hotelId), period, n });
   const first = useCall(newIsolationsOfType, ofType(closeContact), chartOptions);
@@ -85,7 +100,7 @@ function NewPeople({ hotelId }: { hotelId: Id | null }) {
   const third = useCall(newIsolationsOfType, ofType(inbound), chartOptions);
   const fourth = useCall(newIsolationsOfType, ofType(fromRiskArea), chartOptions);
   const words = {
-    title: '每周新增隔离人员',
+    title: '新增隔离人员',
     description: '按入住日',
     noun: '新增隔离人员',
     span: period,
@@ -107,15 +122,7 @@ function NewPeople({ hotelId }: { hotelId: Id | null }) {
       {...frame}
       series={series}
       unit="人"
-      actions={
-        <SegmentedControl
-          label="新增的周期"
-          isLabelHidden
-          options={periods}
-          value={period}
-          onChange={setPeriod}
-        />
-      }
+      finding={highest(sumOf(points), '人')}
       onAction={
         open &&
         ((name, type) =>
@@ -138,6 +145,12 @@ function lookOf(status: IsolationStatus) {
 function statusQuery(label: string): ListQuery {
   const status = Object.values(IsolationStatus).find((one) => isolationStatusLabel[one] === label);
   return { status: String(status) };
+}
+
+/** What the line of those in isolation has found. */
+function courseOf(points: readonly ChartPoint[]): string | undefined {
+  const found = highest(points, '人');
+  return found && `正在隔离${found}`;
 }
 
 /** 每月隔离状态: who is in isolation at the end of each month, and whose isolation ended in it. */
@@ -166,6 +179,8 @@ function Statuses({ hotelId }: { hotelId: Id | null }) {
   return (
     <Lines
       {...frame}
+      height={200}
+      finding={courseOf(one)}
       series={series}
       unit="人"
       onAction={

@@ -3,36 +3,74 @@ import {
   orderOrigins,
   orderRoomTypes,
   ordersOfWeek,
-  ordersOfYear,
   orderSources,
 } from '@anzhu/api/contract/chart';
 import type { Id } from '@anzhu/api/contract/codecs';
 import { mayCall } from '@anzhu/api/contract/endpoint';
 import { ChinaMap } from '@anzhu/domain/map';
-import { Columns, ColumnsAndLine, Doughnut, Rose } from '@anzhu/ui/chart';
-import { Grid } from '@anzhu/ui/Layout';
-import { useMemo } from 'react';
-import { useToday } from '../../clock.ts';
-import { useCall } from '../../data/useCall.ts';
+import { Columns, Doughnut, Rose } from '@anzhu/ui/chart';
+import { Grid, Stack } from '@anzhu/ui/Layout';
 import { useProfile } from '../../data/useProfile.ts';
-import { daysOfMonth, daysOfPoint } from './periods.ts';
+import { Availability } from './Availability.tsx';
+import { highest, mostOf } from './findings.ts';
+import { MoneyFigures } from './MoneyFigures.tsx';
+import { Period } from './Period.tsx';
+import { daysOfPoint } from './periods.ts';
 import { PointsChart } from './PointsChart.tsx';
-import { chartOptions, ofHotel, useChart, useOpenList } from './useChart.ts';
+import { useDashboardQuery } from './url.ts';
 
 const counted = { noun: '订单', measure: '订单数', unit: '单', list: 'orderManage' } as const;
+const paid = { noun: '收入', measure: '收入', unit: '元', list: 'orderManage' } as const;
 
-/** The charts of the order view, of one hotel or with null of all; who sees no money gets no income (spec: roles). */
-export function OrderCharts({ hotelId }: { hotelId: Id | null }) {
+interface OrderChartsProps {
+  /** One hotel, or with null all. */
+  hotelId: Id | null;
+}
+
+/** Money and orders of a period; who sees no money gets no income (spec: roles). */
+export function OrderCourse({ hotelId }: OrderChartsProps) {
   const seesIncome = mayCall(incomeOfWeek, useProfile().role);
-  const shared = { counted, hotelId };
+  const { period } = useDashboardQuery();
+  const shared = { hotelId, chart: Columns, span: period, period, height: 200 };
+  return (
+    <Stack gap={4}>
+      {seesIncome && <MoneyFigures hotelId={hotelId} />}
+      <Period title={seesIncome ? '收入与订单' : '订单'} />
+      {seesIncome && (
+        <PointsChart
+          {...shared}
+          counted={paid}
+          title="收入"
+          description="按支付日，不含已退款"
+          endpoint={incomeOfWeek}
+          findingOf={(points) => highest(points, '元')}
+          queryOf={(name, today) => ({ paidDay: daysOfPoint(name, period, today) })}
+        />
+      )}
+      <PointsChart
+        {...shared}
+        counted={counted}
+        title="订单"
+        description="按下单日"
+        endpoint={ordersOfWeek}
+        findingOf={(points) => highest(points, '单')}
+        queryOf={(name, today) => ({ days: daysOfPoint(name, period, today) })}
+      />
+    </Stack>
+  );
+}
+
+/** The nights ahead, and where orders come from. */
+export function OrderCharts({ hotelId }: OrderChartsProps) {
+  const shared = { counted, hotelId, span: 'all', findingOf: mostOf } as const;
   return (
     <>
+      <Availability hotelId={hotelId} />
       <Grid columns={2} gap={4}>
         <PointsChart
           {...shared}
           chart={Doughnut}
           title="订单来源"
-          span="all"
           endpoint={orderSources}
           queryOf={(source) => ({ source })}
         />
@@ -40,70 +78,17 @@ export function OrderCharts({ hotelId }: { hotelId: Id | null }) {
           {...shared}
           chart={Rose}
           title="预订房型"
-          span="all"
           endpoint={orderRoomTypes}
           queryOf={(roomTypeName) => ({ roomTypeName })}
-        />
-        {seesIncome ? (
-          <OrdersAndIncome hotelId={hotelId} />
-        ) : (
-          <PointsChart
-            {...shared}
-            chart={Columns}
-            title="近 7 天订单"
-            description="按下单日"
-            span="week"
-            endpoint={ordersOfWeek}
-            queryOf={(day, today) => ({ days: daysOfPoint(day, 'week', today) })}
-          />
-        )}
-        <PointsChart
-          {...shared}
-          chart={Columns}
-          title="近一年订单"
-          description="按下单日"
-          span="year"
-          endpoint={ordersOfYear}
-          queryOf={(month) => ({ days: daysOfMonth(month) })}
         />
       </Grid>
       <PointsChart
         {...shared}
         chart={ChinaMap}
         title="客源分布"
-        span="all"
         endpoint={orderOrigins}
         queryOf={(province) => ({ province })}
       />
     </>
-  );
-}
-
-const weekWords = {
-  title: '近 7 天订单与收入',
-  description: '订单按下单日，收入按支付日，不含已退款',
-  noun: '订单和收入',
-  span: 'week',
-} as const;
-
-/** 近 7 天订单与收入: a press on a day opens the orders that were made on it. */
-function OrdersAndIncome({ hotelId }: { hotelId: Id | null }) {
-  const today = useToday();
-  const orders = useCall(ordersOfWeek, ofHotel(hotelId), chartOptions);
-  const income = useCall(incomeOfWeek, ofHotel(hotelId), chartOptions);
-  const {
-    frame,
-    points: [ofOrders, ofIncome],
-  } = useChart(weekWords, orders, income);
-  const columns = useMemo(() => ({ name: '订单数', unit: '单', points: ofOrders }), [ofOrders]);
-  const line = useMemo(() => ({ name: '收入', unit: '元', points: ofIncome }), [ofIncome]);
-  const open = useOpenList(counted.list, hotelId);
-  return (
-    <ColumnsAndLine
-      {...frame}
-      columns={columns}
-      line={line}
-      onAction={open && ((day) => open({ days: daysOfPoint(day, 'week', today) }))}
-    />
   );
 }

@@ -1,19 +1,13 @@
-import type { ChartPoint } from '@anzhu/api/contract/chart';
+import type { ChartPeriod, ChartPoint } from '@anzhu/api/contract/chart';
 import type { Id } from '@anzhu/api/contract/codecs';
 import type { DataOf, Endpoint, InputOf } from '@anzhu/api/contract/endpoint';
 import type { ChartProps } from '@anzhu/ui/chart';
 import type { ComponentType } from 'react';
 import { useToday } from '../../clock.ts';
 import { useCall, type QueryState } from '../../data/useCall.ts';
+import { ofHotel } from './ofHotel.ts';
 import type { Span } from './periods.ts';
-import {
-  chartOptions,
-  ofHotel,
-  useChart,
-  useOpenList,
-  type Counted,
-  type ListQuery,
-} from './useChart.ts';
+import { chartOptions, useChart, useOpenList, type Counted, type ListQuery } from './useChart.ts';
 
 /** A chart of points of one measure, as `Doughnut`, `Rose`, `Columns` and `ChinaMap` are. */
 type Chart = ComponentType<
@@ -35,6 +29,11 @@ export interface PointsChartProps {
   description?: string;
   counted: Counted;
   span: Span;
+  /** The period of the call, where it takes one. */
+  period?: ChartPeriod;
+  height?: number;
+  /** What its title says that it found. */
+  findingOf: (points: readonly ChartPoint[]) => string | undefined;
   endpoint: PointsCall;
   hotelId: Id | null;
   /** The filter of the list that has the rows of a mark. */
@@ -43,11 +42,12 @@ export interface PointsChartProps {
 
 /** A chart that is drawn from one call; a press on a mark opens the list with the rows that it counts. */
 export function PointsChart(props: PointsChartProps) {
-  const { chart: Chart, title, description, counted, span, endpoint, hotelId, queryOf } = props;
+  const { chart: Chart, title, description, counted, span, period, endpoint } = props;
+  const { hotelId, height, findingOf, queryOf } = props;
   const today = useToday();
   const call = useCall(
     endpoint,
-    ofHotel(hotelId) as InputOf<PointsCall>,
+    { ...ofHotel(hotelId), ...(period && { period }) } as InputOf<PointsCall>,
     chartOptions,
   ) as QueryState<DataOf<PointsCall>>;
   const {
@@ -64,6 +64,8 @@ export function PointsChart(props: PointsChartProps) {
   return (
     <Chart
       {...frame}
+      height={height}
+      finding={findingOf(points)}
       points={points}
       measure={counted.measure}
       unit={counted.unit}

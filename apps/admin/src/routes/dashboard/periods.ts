@@ -11,8 +11,9 @@ export function dayNamed(name: string, today: string): string {
   return `${name <= today.slice(5) ? year : year - 1}-${name}`;
 }
 
-/** The days of the point `MM-dd` of a chart: that day, or the week that begins on it. */
+/** The days of a point of a chart: of `MM-dd` that day, or the week that begins on it; of `yyyy-MM` the month. */
 export function daysOfPoint(name: string, period: ChartPeriod, today: string): string {
+  if (period === 'year') return daysOfMonth(name);
   const first = dayNamed(name, today);
   return days(first, period === 'week' ? first : addDays(first, 6));
 }
@@ -23,7 +24,7 @@ export function daysOfMonth(month: string): string {
 }
 
 /** What the points of a chart are: all that there is so far, the last 12 months, 7 days or 5 weeks. */
-export type Span = 'all' | 'year' | ChartPeriod;
+export type Span = 'all' | ChartPeriod;
 
 /** The first point of a span that ends today, as the server names it. */
 function firstName(span: Exclude<Span, 'all'>, today: string): string {

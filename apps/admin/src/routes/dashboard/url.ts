@@ -8,12 +8,12 @@ export type DashboardView = 'order' | 'isolation';
 const urlSchema = z.object({
   view: z.catch(z.optional(z.enum(['order', 'isolation'])), undefined),
   hotelId: optionalText(),
-  period: z.catch(z._default(z.enum(['week', 'month']), 'week'), 'week'),
+  period: z.catch(z._default(z.enum(['week', 'month', 'year']), 'week'), 'week'),
 });
 
 /**
  * The state of the dashboard in the URL: the view, the hotel that an admin has chosen, null for all, and the
- * period of new isolations.
+ * period of the charts over time.
  */
 export function useDashboardQuery() {
   const [url, setUrl] = useUrlState(urlSchema);

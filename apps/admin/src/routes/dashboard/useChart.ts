@@ -19,9 +19,6 @@ export interface Counted {
   list: string;
 }
 
-/** The call's input for the hotel that an admin has chosen, null for all. */
-export const ofHotel = (hotelId: Id | null) => (hotelId === null ? {} : { hotelId });
-
 /** Another hotel's figures: the ones before stay, dimmed, until they are there. */
 export const chartOptions = { keepPreviousData: true };
 

@@ -2,23 +2,24 @@ import {
   declarationPage,
   getDeclaration,
   reviewDeclaration,
-  type Declaration,
 } from '@anzhu/api/contract/declaration';
 import { currentRoomTypes } from '@anzhu/api/contract/roomType';
 import {
   declarationColumns,
   declarationFilter,
   DeclarationFilterBar,
+  type Place,
 } from '@anzhu/domain/declaration';
 import { ListPage } from '@anzhu/domain/kit';
-import { ListUpdateNote, PendingCount, type ReviewMode } from '@anzhu/domain/review';
-import { Pager } from '@anzhu/ui/Pager';
+import { ListUpdateNote, PendingCount } from '@anzhu/domain/review';
 import { Table } from '@anzhu/ui/Table';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useToday } from '../../clock.ts';
-import { useAction, useDialogs, useList } from '../../data/index.ts';
+import { recordLink, useAction, useList, useRecord } from '../../data/index.ts';
 import { useHotelChoice } from '../../data/useAll.ts';
 import { useListChange, usePendingCount } from '../../data/review/reviewList.ts';
+import { useOpenForm } from '../../session/loss.ts';
+import { LazyDialog } from '../../shell/LazyDialog.tsx';
 import { DeclarationSteps } from './DeclarationSteps.tsx';
 
 const refresh = [declarationPage, getDeclaration, currentRoomTypes];
@@ -31,14 +32,11 @@ export default function DeclarationReview() {
   const change = useListChange(declarationPage, list);
   const pendingCount = usePendingCount(declarationPage);
   const review = useAction(reviewDeclaration, { refresh });
-  const dialogFor = (mode: ReviewMode) => (row: Declaration, onClose: () => void) => (
-    <DeclarationSteps key={row.id} {...{ mode, row, list, pendingCount, review, onClose }} />
-  );
-  const { open, dialog } = useDialogs(
-    { view: dialogFor('view'), review: dialogFor('review') },
-    list.table,
-  );
-  const columns = useMemo(() => declarationColumns(open), [open]);
+  const [proposed, setProposed] = useState<Place>();
+  const opened = useRecord(list.table, { isKept: true });
+  useOpenForm(opened.row !== undefined);
+  const { open } = opened;
+  const columns = useMemo(() => declarationColumns(recordLink, ({ id }) => open(id)), [open]);
 
   return (
     <ListPage
@@ -49,10 +47,20 @@ export default function DeclarationReview() {
           <PendingCount count={pendingCount} />
         </>
       }
-      table={<Table label="申报" columns={columns} {...list.table} />}
-      pager={<Pager {...list.pager} />}
+      table={<Table label="申报" columns={columns} current={opened.current} {...list.table} />}
+      pager={list.pager}
     >
-      {dialog}
+      {opened.row && (
+        <LazyDialog onClose={opened.close}>
+          <DeclarationSteps
+            key={opened.row.id}
+            row={opened.row}
+            {...{ list, pendingCount, proposed, review }}
+            onApprove={setProposed}
+            onClose={opened.close}
+          />
+        </LazyDialog>
+      )}
     </ListPage>
   );
 }

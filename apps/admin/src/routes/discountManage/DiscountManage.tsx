@@ -6,27 +6,46 @@ import {
   type Discount,
 } from '@anzhu/api/contract/discount';
 import { mayCall } from '@anzhu/api/contract/endpoint';
+import { labelsOf } from '@anzhu/api/contract/label';
 import { deleted } from '@anzhu/api/rules/messages';
-import { discountDescription, DiscountDialog, discountFacts } from '@anzhu/domain/discount';
-import { HotelFilterBar, byHotelFilter } from '@anzhu/domain/hotel';
-import { AddButton, ListPage, recordActions, removeDialog, viewDialog } from '@anzhu/domain/kit';
-import { Pager } from '@anzhu/ui/Pager';
+import {
+  discountDescription,
+  DiscountDialog,
+  discountFacts,
+  discountLead,
+} from '@anzhu/domain/discount';
+import { nameAndHotelFilter, NameAndHotelFilterBar } from '@anzhu/domain/hotel';
+import {
+  actionsColumn,
+  AddButton,
+  bindActions,
+  linkTitle,
+  ListPage,
+  recordActions,
+  removeDialog,
+  RowRecord,
+} from '@anzhu/domain/kit';
 import { Table } from '@anzhu/ui/Table';
 import { useMemo } from 'react';
 import { useNow } from '../../clock.ts';
 import {
   CopyRecords,
+  recordLink,
   useAction,
   useDialogKey,
   useDialogs,
   useList,
   useMayCopy,
   useProfile,
+  useRecord,
   useSave,
 } from '../../data/index.ts';
+import { History } from '../../data/History.tsx';
 import { useAll, useHotelChoice } from '../../data/useAll.ts';
 import { uploadDiscountPicture } from '../../data/uploadPicture.ts';
+import { LazyDialog } from '../../shell/LazyDialog.tsx';
 
+const filter = nameAndHotelFilter(labelsOf(discountPage.input).name, 10);
 const refresh = [discountPage];
 
 /** 优惠管理: the discounts of the hotels; a hotel's staff view them. */
@@ -36,41 +55,58 @@ export default function DiscountManage() {
   const mayCopy = useMayCopy();
   const hotels = useHotelChoice();
   const discounts = useAll(discountPage);
-  const list = useList(discountPage, byHotelFilter);
+  const list = useList(discountPage, filter);
   const save = useSave(addDiscount, modifyDiscount, { refresh });
   const remove = useAction(deleteDiscount, { refresh, success: deleted });
   const facts = useMemo(() => discountFacts({ hotels, discounts, now }), [hotels, discounts, now]);
-  const { open, dialog } = useDialogs(
-    {
-      edit: (record: Discount | null, onClose) => (
-        <DiscountDialog
-          {...{ record, hotels, discounts, now, onClose }}
-          upload={uploadDiscountPicture}
-          onSave={save(record)}
-        />
-      ),
-      copy: (record: Discount, onClose) => (
-        <CopyRecords kind="discount" list={discountPage} {...{ record, refresh, onClose }} />
-      ),
-      view: viewDialog('优惠', [...facts, ...discountDescription]),
-      remove: removeDialog('优惠', ({ name }: Discount) => name, remove),
-    },
-    list.table,
-  );
+  const opened = useRecord(list.table);
+  const actions = useMemo(() => recordActions({ mayEdit, mayCopy }), [mayEdit, mayCopy]);
+  const { open, dialog } = useDialogs({
+    edit: (record: Discount | null, onClose) => (
+      <DiscountDialog
+        {...{ record, hotels, discounts, now, onClose }}
+        upload={uploadDiscountPicture}
+        onSave={save(record)}
+      />
+    ),
+    copy: (record: Discount, onClose) => (
+      <CopyRecords kind="discount" list={discountPage} {...{ record, refresh, onClose }} />
+    ),
+    remove: removeDialog('优惠', ({ name }: Discount) => name, remove),
+  });
   useDialogKey(mayEdit ? { add: () => open('edit', null) } : {});
   const columns = useMemo(
-    () => [...facts, recordActions<Discount>({ mayEdit, mayCopy }, open)],
-    [facts, mayEdit, mayCopy, open],
+    () => [
+      ...linkTitle(facts, recordLink),
+      ...(actions.length > 0
+        ? [actionsColumn<Discount, 'edit' | 'copy' | 'remove'>(1, () => actions, open)]
+        : []),
+    ],
+    [facts, actions, open],
   );
 
   return (
     <ListPage
-      bar={<HotelFilterBar hotels={hotels} {...list.bar} />}
+      bar={<NameAndHotelFilterBar filter={filter} hotels={hotels} {...list.bar} />}
       toolbar={mayEdit && <AddButton onPress={() => open('edit', null)} />}
-      table={<Table label="优惠" columns={columns} {...list.table} />}
-      pager={<Pager {...list.pager} />}
+      table={<Table label="优惠" columns={columns} current={opened.current} {...list.table} />}
+      pager={list.pager}
     >
       {dialog}
+      {opened.row && (
+        <LazyDialog onClose={opened.close}>
+          <RowRecord
+            {...opened.state}
+            kind="优惠"
+            row={opened.row}
+            lead={discountLead(opened.row)}
+            facts={[...facts, ...discountDescription]}
+            actions={bindActions(actions, opened.row, open)}
+          >
+            <History kind="discount" id={opened.row.id} />
+          </RowRecord>
+        </LazyDialog>
+      )}
     </ListPage>
   );
 }

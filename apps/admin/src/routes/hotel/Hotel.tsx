@@ -8,73 +8,97 @@ import {
   type Hotel,
 } from '@anzhu/api/contract/hotel';
 import { deleted } from '@anzhu/api/rules/messages';
-import { HotelDetailDialog, HotelDialog, hotelFacts, hotelFilter } from '@anzhu/domain/hotel';
+import { HotelDialog, hotelFacts, hotelFilter, HotelRecord } from '@anzhu/domain/hotel';
 import {
   actionsColumn,
   AddButton,
+  bindActions,
+  editAndRemove,
+  linkTitle,
   ListPage,
   removeDialog,
   TextFilterBar,
-  viewEditAndRemove,
 } from '@anzhu/domain/kit';
-import { Pager } from '@anzhu/ui/Pager';
 import { indexColumn, Table } from '@anzhu/ui/Table';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
+  recordLink,
   useAction,
   useCall,
   useDialogKey,
   useDialogs,
   useList,
+  useRecord,
   useSave,
   UnmaskedRecord,
+  type RecordActs,
 } from '../../data/index.ts';
+import { History } from '../../data/History.tsx';
 import { useAll } from '../../data/useAll.ts';
 import { paths } from '../../paths.ts';
+import { LazyDialog } from '../../shell/LazyDialog.tsx';
 import { uploadCover } from '../../data/uploadPicture.ts';
 
 const refresh = [hotelPage, getHotel];
 
+const actions = editAndRemove();
+
+interface HotelViewProps extends RecordActs {
+  row: Hotel;
+  onAction: (action: 'edit' | 'remove', hotel: Hotel) => void;
+}
+
+/** A hotel beside the list, with its texts once they have been read. */
+function HotelView({ row, onAction, ...acts }: HotelViewProps) {
+  const navigate = useNavigate();
+  const [edit, remove] = bindActions(actions, row, onAction);
+  const all = {
+    id: 'all',
+    label: '编辑全部资料',
+    onAction: () => void navigate(paths.hotel(row.id)),
+  };
+  return (
+    <UnmaskedRecord endpoint={getHotel} row={row}>
+      {(hotel, state) => (
+        <HotelRecord
+          {...acts}
+          {...state}
+          hotel={hotel}
+          actions={[edit, all, remove].filter((action) => action !== undefined)}
+        >
+          <History kind="hotel" id={row.id} />
+        </HotelRecord>
+      )}
+    </UnmaskedRecord>
+  );
+}
+
 /** 酒店管理: find, view, add, edit and delete the hotels of the chain. */
 export default function HotelScreen() {
-  const navigate = useNavigate();
   const list = useList(hotelPage, hotelFilter);
   const departments = useCall(listDepartments, {}).data;
   const hotels = useAll(hotelPage);
   const save = useSave(addHotel, modifyHotel, { refresh });
   const remove = useAction(deleteHotel, { refresh, success: deleted });
-  const { open, dialog } = useDialogs(
-    {
-      view: (row: Hotel, onClose) => (
-        <UnmaskedRecord endpoint={getHotel} row={row}>
-          {(hotel, state) => (
-            <HotelDetailDialog
-              {...state}
-              {...{ hotel, onClose }}
-              onEditAll={() => void navigate(paths.hotel(hotel.id))}
-            />
-          )}
-        </UnmaskedRecord>
-      ),
-      edit: (record: Hotel | null, onClose) => (
-        <HotelDialog
-          {...{ record, departments, hotels, onClose }}
-          upload={uploadCover}
-          onSave={save(record)}
-        />
-      ),
-      remove: removeDialog('酒店', ({ name }: Hotel) => name, remove),
-    },
-    list.table,
-  );
+  const opened = useRecord(list.table);
+  const { open, dialog } = useDialogs({
+    edit: (record: Hotel | null, onClose) => (
+      <HotelDialog
+        {...{ record, departments, hotels, onClose }}
+        upload={uploadCover}
+        onSave={save(record)}
+      />
+    ),
+    remove: removeDialog('酒店', ({ name }: Hotel) => name, remove),
+  });
   const { page, pageSize } = list.pager;
   useDialogKey({ add: () => open('edit', null) });
   const columns = useMemo(
     () => [
       indexColumn<Hotel>((page - 1) * pageSize + 1),
-      ...hotelFacts,
-      actionsColumn<Hotel, 'view' | 'edit' | 'remove'>(3, () => viewEditAndRemove(), open),
+      ...linkTitle(hotelFacts, recordLink),
+      actionsColumn<Hotel, 'edit' | 'remove'>(1, () => actions, open),
     ],
     [page, pageSize, open],
   );
@@ -84,11 +108,22 @@ export default function HotelScreen() {
       bar={<TextFilterBar filter={hotelFilter} {...list.bar} />}
       toolbar={<AddButton onPress={() => open('edit', null)} />}
       table={
-        <Table label="酒店" columns={columns} emptyMessage="没有符合条件的酒店" {...list.table} />
+        <Table
+          label="酒店"
+          columns={columns}
+          current={opened.current}
+          {...list.table}
+          emptyMessage="没有符合条件的酒店"
+        />
       }
-      pager={<Pager {...list.pager} />}
+      pager={list.pager}
     >
       {dialog}
+      {opened.row && (
+        <LazyDialog onClose={opened.close}>
+          <HotelView {...opened.state} row={opened.row} onAction={open} />
+        </LazyDialog>
+      )}
     </ListPage>
   );
 }

@@ -6,7 +6,8 @@ import { MyHotelForm } from '@anzhu/domain/hotel';
 import { LinkButton } from '@anzhu/ui/Button';
 import { useHasUnsaved } from '@anzhu/ui/Form';
 import { PageFrame } from '@anzhu/ui/Layout';
-import { ErrorState, LoadingState } from '@anzhu/ui/State';
+import { PageSkeleton } from '@anzhu/ui/PageSkeleton';
+import { ErrorState } from '@anzhu/ui/State';
 import { useAction, useCall } from '../../data/index.ts';
 import { useAll } from '../../data/useAll.ts';
 import { uploadCover } from '../../data/uploadPicture.ts';
@@ -24,6 +25,7 @@ export default function HotelRecord({ id }: { id: Id }) {
   const save = useAction(modifyHotel, { refresh });
   useOpenForm(useHasUnsaved());
 
+  if (!hotel && !error) return <PageSkeleton shape="form" />;
   return (
     <PageFrame
       title={hotel?.name ?? '酒店'}
@@ -38,10 +40,8 @@ export default function HotelRecord({ id }: { id: Id }) {
           upload={uploadCover}
           onSave={save}
         />
-      ) : error ? (
-        <ErrorState message={error.message} onRetry={retry} />
       ) : (
-        <LoadingState />
+        error && <ErrorState message={error.message} onRetry={retry} />
       )}
     </PageFrame>
   );

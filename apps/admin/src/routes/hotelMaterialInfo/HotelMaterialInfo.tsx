@@ -5,21 +5,30 @@ import {
   type MaterialApplication,
 } from '@anzhu/api/contract/material';
 import { deleted } from '@anzhu/api/rules/messages';
-import { AddButton, ListPage, removeDialog } from '@anzhu/domain/kit';
+import { AddButton, bindActions, linkTitle, ListPage, removeDialog } from '@anzhu/domain/kit';
 import {
   MaterialDialog,
   materialFilter,
   MaterialFilterBar,
-  MaterialViewDialog,
+  MaterialRecord,
+  ownMaterialActions,
   ownMaterialColumns,
 } from '@anzhu/domain/material';
 import { ListUpdateNote } from '@anzhu/domain/review';
-import { Pager } from '@anzhu/ui/Pager';
 import { Table } from '@anzhu/ui/Table';
 import { useMemo } from 'react';
 import { useToday } from '../../clock.ts';
-import { useAction, useDialogKey, useDialogs, useList } from '../../data/index.ts';
+import {
+  recordLink,
+  useAction,
+  useDialogKey,
+  useDialogs,
+  useList,
+  useRecord,
+} from '../../data/index.ts';
+import { History } from '../../data/History.tsx';
 import { useListChange } from '../../data/review/reviewList.ts';
+import { LazyDialog } from '../../shell/LazyDialog.tsx';
 
 const refresh = [materialPage];
 
@@ -30,18 +39,13 @@ export default function HotelMaterialInfo() {
   const change = useListChange(materialPage, list);
   const apply = useAction(applyForMaterial, { refresh });
   const remove = useAction(deleteMaterial, { refresh, success: deleted });
-  const { open, dialog } = useDialogs(
-    {
-      add: (_none: null, onClose) => <MaterialDialog onSave={apply} onClose={onClose} />,
-      view: (application: MaterialApplication, onClose) => (
-        <MaterialViewDialog application={application} onClose={onClose} />
-      ),
-      remove: removeDialog('物资申请', ({ applyThing }: MaterialApplication) => applyThing, remove),
-    },
-    list.table,
-  );
+  const opened = useRecord(list.table);
+  const { open, dialog } = useDialogs({
+    add: (_none: null, onClose) => <MaterialDialog onSave={apply} onClose={onClose} />,
+    remove: removeDialog('物资申请', ({ applyThing }: MaterialApplication) => applyThing, remove),
+  });
   useDialogKey({ add: () => open('add', null) });
-  const columns = useMemo(() => ownMaterialColumns(open), [open]);
+  const columns = useMemo(() => linkTitle(ownMaterialColumns(open), recordLink), [open]);
 
   return (
     <ListPage
@@ -52,10 +56,21 @@ export default function HotelMaterialInfo() {
           <AddButton onPress={() => open('add', null)} />
         </>
       }
-      table={<Table label="物资申请" columns={columns} {...list.table} />}
-      pager={<Pager {...list.pager} />}
+      table={<Table label="物资申请" columns={columns} current={opened.current} {...list.table} />}
+      pager={list.pager}
     >
       {dialog}
+      {opened.row && (
+        <LazyDialog onClose={opened.close}>
+          <MaterialRecord
+            {...opened.state}
+            application={opened.row}
+            actions={bindActions(ownMaterialActions(opened.row), opened.row, open)}
+          >
+            <History kind="material" id={opened.row.id} />
+          </MaterialRecord>
+        </LazyDialog>
+      )}
     </ListPage>
   );
 }

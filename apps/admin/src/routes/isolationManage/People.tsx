@@ -10,24 +10,26 @@ import { isolationColumns, isolationFilter, IsolationFilterBar } from '@anzhu/do
 import type { RoomChange } from '@anzhu/api/contract/room';
 import { deleted } from '@anzhu/api/rules/messages';
 import { AddButton, ListPage, removeDialog } from '@anzhu/domain/kit';
-import { Pager } from '@anzhu/ui/Pager';
 import { ColumnSettings, Table, useColumnLayout } from '@anzhu/ui/Table';
-import { useLayoutEffect, useMemo, type RefObject } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { lazy, useLayoutEffect, useMemo, type RefObject } from 'react';
 import { useNow, useToday } from '../../clock.ts';
 import {
   ExportButton,
+  recordLink,
   useAction,
   useDialogKey,
   useDialogs,
   useList,
   useProfile,
+  useRecord,
 } from '../../data/index.ts';
 import { useHotelChoice } from '../../data/useAll.ts';
 import { TransferPerson } from '../roomManage/TransferPerson.tsx';
-import { AddPerson, EditPerson, MovePerson, ReleasePerson, ViewPerson } from './PersonDialogs.tsx';
-import { personLink } from './Person.tsx';
+import { LazyDialog } from '../../shell/LazyDialog.tsx';
+import { AddPerson, EditPerson, MovePerson, ReleasePerson } from './PersonDialogs.tsx';
 import { useLiveReload } from '../../data/useLive.tsx';
+
+const PersonView = lazy(() => import('./PersonView.tsx'));
 
 const isIsolation = (room: RoomChange): boolean => room.isIsolation;
 const removed = { refresh: [isolationPage], success: deleted };
@@ -47,25 +49,28 @@ export function People({ scroll }: { scroll: RefObject<number> }) {
   const { role, hotelId } = useProfile();
   const [now, today] = [useNow(), useToday()];
   const hotels = useHotelChoice();
-  const [query] = useSearchParams();
   const mayAdd = mayCall(addIsolation, role);
   const list = useList(isolationPage, isolationFilter);
+  const opened = useRecord(list.table, { isReadAlone: true });
   const remove = useAction(deleteIsolation, removed);
   useLiveReload(list.reload, isIsolation);
   useKeptScroll(scroll);
 
-  const { open, dialog } = useDialogs(
-    {
-      add: (_: null, onClose) => <AddPerson onClose={onClose} />,
-      view: (person: Isolation, onClose) => <ViewPerson {...{ person, onClose }} />,
-      edit: (person: Isolation, onClose) => <EditPerson {...{ person, onClose }} />,
-      changeRoom: (person: Isolation, onClose) => <MovePerson {...{ person, onClose }} />,
-      transfer: (person: Isolation, onClose) => <TransferPerson {...{ person, onClose }} />,
-      exit: (person: Isolation, onClose) => <ReleasePerson {...{ person, onClose }} />,
-      remove: removeDialog('隔离人员', ({ name }: Isolation) => name, remove),
-    },
-    list.table,
-  );
+  const { open, dialog } = useDialogs({
+    add: (_: null, onClose) => <AddPerson onClose={onClose} />,
+    edit: (person: Isolation, onClose) => <EditPerson {...{ person, onClose }} />,
+    changeRoom: (person: Isolation, onClose) => <MovePerson {...{ person, onClose }} />,
+    transfer: (person: Isolation, onClose) => <TransferPerson {...{ person, onClose }} />,
+    exit: (person: Isolation, onClose) => <ReleasePerson {...{ person, onClose }} />,
+    remove: removeDialog(
+      '隔离人员',
+      ({ name }: Isolation) => name,
+      async (input) => {
+        await remove(input);
+        if (input.id === opened.id) opened.close();
+      },
+    ),
+  });
   useDialogKey(mayAdd ? { add: () => open('add', null) } : {});
   const columns = useMemo(
     () =>
@@ -73,10 +78,10 @@ export function People({ scroll }: { scroll: RefObject<number> }) {
         role,
         isHotelShown: hotelId === null,
         now,
-        linkOf: ({ id }) => personLink(query, id),
+        linkOf: recordLink,
         onAction: open,
       }),
-    [role, hotelId, now, query, open],
+    [role, hotelId, now, open],
   );
 
   const layout = useColumnLayout('people in isolation', columns);
@@ -101,13 +106,19 @@ export function People({ scroll }: { scroll: RefObject<number> }) {
         <Table
           label="隔离人员"
           {...{ columns, layout }}
-          emptyMessage="没有符合条件的隔离人员"
+          current={opened.current}
           {...list.table}
+          emptyMessage="没有符合条件的隔离人员"
         />
       }
-      pager={<Pager {...list.pager} />}
+      pager={list.pager}
     >
       {dialog}
+      {opened.id !== undefined && (
+        <LazyDialog onClose={opened.close}>
+          <PersonView {...opened.state} id={opened.id} row={opened.row} onAction={open} />
+        </LazyDialog>
+      )}
     </ListPage>
   );
 }

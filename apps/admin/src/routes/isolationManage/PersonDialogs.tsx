@@ -8,7 +8,8 @@ import {
 } from '@anzhu/api/contract/isolation';
 import { listRooms } from '@anzhu/api/contract/room';
 import { personTimeline } from '@anzhu/api/contract/timeline';
-import { PersonDetailDialog, PersonDialog } from '@anzhu/domain/isolation';
+import { PersonDialog, personFacts } from '@anzhu/domain/isolation';
+import { ViewDialog } from '@anzhu/domain/kit';
 import { useMemo, useState } from 'react';
 import { useNow } from '../../clock.ts';
 import { useAction, useProfile, UnmaskedRecord } from '../../data/index.ts';
@@ -57,18 +58,6 @@ export function AddPerson({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** 查看: the row at once, the whole numbers when they have been read. */
-export function ViewPerson({ person, onClose }: PersonProps) {
-  const now = useNow();
-  return (
-    <UnmaskedRecord endpoint={getIsolation} row={person}>
-      {(whole, state) => (
-        <PersonDetailDialog {...state} person={whole} now={now} onClose={onClose} />
-      )}
-    </UnmaskedRecord>
-  );
-}
-
 /** 编辑: the form once the whole record has been read; until then its facts. */
 export function EditPerson({ person, onClose }: PersonProps) {
   const now = useNow();
@@ -87,11 +76,10 @@ export function EditPerson({ person, onClose }: PersonProps) {
             onClose={onClose}
           />
         ) : (
-          <PersonDetailDialog
+          <ViewDialog
             {...state}
             title="编辑隔离人员"
-            person={whole}
-            now={now}
+            items={personFacts(whole, now)}
             onClose={onClose}
           />
         )
@@ -102,7 +90,7 @@ export function EditPerson({ person, onClose }: PersonProps) {
 
 /** 换房 of the person, as on the room board. */
 export function MovePerson({ person, onClose }: PersonProps) {
-  const { roomId, roomName, hotelId, name } = person;
+  const { roomId, roomName, hotelId, name, checkInTime, checkOutTime } = person;
   const roomTypes = useRoomTypes(hotelId ?? undefined);
   const roomTypeName = useRoom(roomId).data?.roomTypeName ?? null;
   if (roomId === null) return null;
@@ -116,6 +104,9 @@ export function MovePerson({ person, onClose }: PersonProps) {
         roomTypeName,
         isIsolation: true,
         sn: null,
+        orderId: null,
+        arriveTime: checkInTime,
+        estimatedCheckOut: checkOutTime,
       }}
       personName={name}
       roomTypes={roomTypes}

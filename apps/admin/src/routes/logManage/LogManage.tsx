@@ -1,24 +1,31 @@
-import { downloadLogs, getLog, logPage, type Log } from '@anzhu/api/contract/log';
-import { ListPage } from '@anzhu/domain/kit';
-import { logColumns, LogDialog, logFilter, LogFilterBar, logTarget } from '@anzhu/domain/log';
-import { Pager } from '@anzhu/ui/Pager';
+import { downloadLogs, getLog, logPage } from '@anzhu/api/contract/log';
+import { linkTitle, ListPage } from '@anzhu/domain/kit';
+import {
+  logColumns,
+  LogRecord,
+  logFilter,
+  LogFilterBar,
+  logTarget,
+  type LogRecordProps,
+} from '@anzhu/domain/log';
 import { Table } from '@anzhu/ui/Table';
-import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useToday } from '../../clock.ts';
-import { ExportButton, useCall, useDialogs, useList } from '../../data/index.ts';
+import { ExportButton, recordLink, useCall, useList, useRecord } from '../../data/index.ts';
 import { paths } from '../../paths.ts';
+import { LazyDialog } from '../../shell/LazyDialog.tsx';
 import { useMenu } from '../../shell/menu.tsx';
 
-/** 详情: the row at once, the whole entry when it has been read, with a link to its record. */
-function LogView({ log, onClose }: { log: Log; onClose: () => void }) {
+/** An entry beside the list: the row at once, the whole entry when it has been read, with a link to its record. */
+function LogView({ log, ...acts }: Pick<LogRecordProps, 'log' | 'onStep' | 'onClose'>) {
   const { data, isLoading, error, retry } = useCall(getLog, { id: log.id });
   const leaves = useMenu().flatMap((section) => section.leaves);
   const routes = leaves.map(({ route }) => route);
   const target = data && logTarget(data, routes);
   const screen = leaves.find(({ route }) => route === target?.route);
   return (
-    <LogDialog
+    <LogRecord
+      {...acts}
       log={log}
       detailed={data}
       target={
@@ -35,20 +42,17 @@ function LogView({ log, onClose }: { log: Log; onClose: () => void }) {
       }
       isLoading={isLoading}
       error={error && { message: error.message, onRetry: retry }}
-      onClose={onClose}
     />
   );
 }
+
+const columns = linkTitle(logColumns, recordLink);
 
 /** 日志管理: who did what and when; a hotel's admin sees the hotel's, anti-epidemic staff their own. */
 export default function LogManage() {
   const today = useToday();
   const list = useList(logPage, logFilter);
-  const { open, dialog } = useDialogs(
-    { view: (log: Log, close) => <LogView log={log} onClose={close} /> },
-    list.table,
-  );
-  const columns = useMemo(() => logColumns(open), [open]);
+  const opened = useRecord(list.table);
 
   return (
     <ListPage
@@ -62,10 +66,14 @@ export default function LogManage() {
           noun="日志"
         />
       }
-      table={<Table label="日志" columns={columns} {...list.table} />}
-      pager={<Pager {...list.pager} />}
+      table={<Table label="日志" columns={columns} current={opened.current} {...list.table} />}
+      pager={list.pager}
     >
-      {dialog}
+      {opened.row && (
+        <LazyDialog onClose={opened.close}>
+          <LogView {...opened.state} log={opened.row} />
+        </LazyDialog>
+      )}
     </ListPage>
   );
 }

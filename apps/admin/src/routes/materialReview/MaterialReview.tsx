@@ -1,18 +1,15 @@
-import {
-  materialReviewPage,
-  reviewMaterial,
-  type MaterialApplication,
-} from '@anzhu/api/contract/material';
+import { materialReviewPage, reviewMaterial } from '@anzhu/api/contract/material';
 import { ListPage } from '@anzhu/domain/kit';
 import { materialFilter, MaterialFilterBar, materialReviewColumns } from '@anzhu/domain/material';
-import { ListUpdateNote, PendingCount, type ReviewMode } from '@anzhu/domain/review';
-import { Pager } from '@anzhu/ui/Pager';
+import { ListUpdateNote, PendingCount } from '@anzhu/domain/review';
 import { Table } from '@anzhu/ui/Table';
 import { useMemo } from 'react';
 import { useToday } from '../../clock.ts';
-import { useAction, useDialogs, useList } from '../../data/index.ts';
+import { recordLink, useAction, useList, useRecord } from '../../data/index.ts';
 import { useHotelChoice } from '../../data/useAll.ts';
 import { useListChange, usePendingCount } from '../../data/review/reviewList.ts';
+import { useOpenForm } from '../../session/loss.ts';
+import { LazyDialog } from '../../shell/LazyDialog.tsx';
 import { MaterialSteps } from './MaterialSteps.tsx';
 
 const refresh = [materialReviewPage];
@@ -25,14 +22,10 @@ export default function MaterialReview() {
   const change = useListChange(materialReviewPage, list);
   const pendingCount = usePendingCount(materialReviewPage);
   const review = useAction(reviewMaterial, { refresh });
-  const dialogFor = (mode: ReviewMode) => (row: MaterialApplication, onClose: () => void) => (
-    <MaterialSteps key={row.id} {...{ mode, row, list, pendingCount, review, onClose }} />
-  );
-  const { open, dialog } = useDialogs(
-    { view: dialogFor('view'), review: dialogFor('review') },
-    list.table,
-  );
-  const columns = useMemo(() => materialReviewColumns(open), [open]);
+  const opened = useRecord(list.table, { isKept: true });
+  useOpenForm(opened.row !== undefined);
+  const { open } = opened;
+  const columns = useMemo(() => materialReviewColumns(recordLink, ({ id }) => open(id)), [open]);
 
   return (
     <ListPage
@@ -43,10 +36,19 @@ export default function MaterialReview() {
           <PendingCount count={pendingCount} />
         </>
       }
-      table={<Table label="物资申请" columns={columns} {...list.table} />}
-      pager={<Pager {...list.pager} />}
+      table={<Table label="物资申请" columns={columns} current={opened.current} {...list.table} />}
+      pager={list.pager}
     >
-      {dialog}
+      {opened.row && (
+        <LazyDialog onClose={opened.close}>
+          <MaterialSteps
+            key={opened.row.id}
+            row={opened.row}
+            {...{ list, pendingCount, review }}
+            onClose={opened.close}
+          />
+        </LazyDialog>
+      )}
     </ListPage>
   );
 }

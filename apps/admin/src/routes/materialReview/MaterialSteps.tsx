@@ -7,14 +7,14 @@ import {
 import { ReviewDecision } from '@anzhu/api/contract/review';
 import { done } from '@anzhu/api/rules/messages';
 import { MaterialReviewDialog } from '@anzhu/domain/material';
-import type { ReviewMode } from '@anzhu/domain/review';
+import { openingMode } from '@anzhu/domain/review';
+import { useState } from 'react';
 import { useCall } from '../../data/index.ts';
 import { useRecordSteps, type SteppedList } from '../../data/review/useRecordSteps.ts';
 
 type Review = InputOf<typeof reviewMaterial>;
 
 interface MaterialStepsProps {
-  mode: ReviewMode;
   /** The application that the dialog was opened for. */
   row: MaterialApplication;
   list: SteppedList<MaterialApplication>;
@@ -33,6 +33,7 @@ const likeIt = ({ applyThing, createTime }: MaterialApplication) =>
 /** 审核详情: reads the shown application again, which the list may be too old for. */
 export function MaterialSteps({ row, list, review, ...dialog }: MaterialStepsProps) {
   const { record, steps } = useRecordSteps(materialReviewPage, list, row);
+  const [mode] = useState(() => openingMode(row.reviewStatus));
   const { data, isLoading, error, retry } = useCall(materialReviewPage, likeIt(record));
   const application = data?.records.find(({ id }) => id === record.id) ?? record;
 
@@ -44,7 +45,7 @@ export function MaterialSteps({ row, list, review, ...dialog }: MaterialStepsPro
   return (
     <MaterialReviewDialog
       {...dialog}
-      {...{ steps, application, isLoading, onReview }}
+      {...{ mode, steps, application, isLoading, onReview }}
       error={error && { message: error.message, onRetry: retry }}
     />
   );

@@ -4,7 +4,8 @@ import { Role } from '@anzhu/api/contract/role';
 import { MyHotelForm } from '@anzhu/domain/hotel';
 import { useHasUnsaved } from '@anzhu/ui/Form';
 import { PageFrame } from '@anzhu/ui/Layout';
-import { EmptyState, ErrorState, LoadingState } from '@anzhu/ui/State';
+import { PageSkeleton } from '@anzhu/ui/PageSkeleton';
+import { EmptyState, ErrorState } from '@anzhu/ui/State';
 import { useAction, useCall, useProfile } from '../../data/index.ts';
 import { uploadCover } from '../../data/uploadPicture.ts';
 import { useOpenForm } from '../../session/loss.ts';
@@ -23,6 +24,7 @@ export default function MyHotel() {
   const hasNone = isWithout || error?.code === Code.notFound;
   const failure = hotel || hasNone ? undefined : error?.message;
 
+  if (!hotel && !hasNone && !error) return <PageSkeleton shape="form" />;
   return (
     <PageFrame>
       {hotel && (
@@ -40,7 +42,6 @@ export default function MyHotel() {
         />
       )}
       {failure !== undefined && <ErrorState message={failure} onRetry={retry} />}
-      {!hotel && !hasNone && !error && <LoadingState />}
     </PageFrame>
   );
 }

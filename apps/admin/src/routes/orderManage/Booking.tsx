@@ -5,6 +5,7 @@ import {
   endNoShow,
   quoteBooking,
 } from '@anzhu/api/contract/booking';
+import { getBill } from '@anzhu/api/contract/bill';
 import type { Id } from '@anzhu/api/contract/codecs';
 import { getOrder, orderPage, OrderStatus, type Order } from '@anzhu/api/contract/order';
 import { listRooms, type Room } from '@anzhu/api/contract/room';
@@ -26,7 +27,7 @@ import { useHotelTime } from '../../clock.ts';
 import { useAction, useCall, useProfile } from '../../data/index.ts';
 import { useRoomTypes } from '../../data/useAll.ts';
 
-const refresh = [orderPage, getOrder, listRooms, roomTimeline];
+const refresh = [orderPage, getOrder, getBill, listRooms, roomTimeline];
 
 interface NewBookingProps {
   /** The hotel that the list is narrowed to. */

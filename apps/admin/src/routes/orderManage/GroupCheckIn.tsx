@@ -1,4 +1,5 @@
 import { arrivalRooms, checkInMany, maxArrivals } from '@anzhu/api/contract/arrival';
+import { getBill } from '@anzhu/api/contract/bill';
 import type { Id } from '@anzhu/api/contract/codecs';
 import { getOrder, orderPage, OrderStatus, type Order } from '@anzhu/api/contract/order';
 import { listRooms } from '@anzhu/api/contract/room';
@@ -14,7 +15,7 @@ import { useState } from 'react';
 import { useHotelTime } from '../../clock.ts';
 import { useAction, useCall } from '../../data/index.ts';
 
-const refresh = [orderPage, getOrder, listRooms];
+const refresh = [orderPage, getOrder, getBill, listRooms];
 
 /** Orders of a group that are read. */
 const page = { page: 1, size: 100 };

@@ -1,10 +1,14 @@
+import { getBill } from '@anzhu/api/contract/bill';
 import { addOrder } from '@anzhu/api/contract/booking';
 import { mayCall } from '@anzhu/api/contract/endpoint';
 import {
   changePrice,
   downloadOrders,
   getOrder,
+  orderDueLabel,
   orderPage,
+  OrderStatus,
+  orderStatusLabel,
   refundOrder,
   refuseRefund,
   type Order,
@@ -19,12 +23,20 @@ import {
   type OrderRowAction,
 } from '@anzhu/domain/order';
 import { Button } from '@anzhu/ui/Button';
-import { Pager } from '@anzhu/ui/Pager';
 import { ColumnSettings, Table, useColumnLayout } from '@anzhu/ui/Table';
 import { lazy, useCallback, type ComponentProps } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useHotelDay, useToday } from '../../clock.ts';
-import { ExportButton, useAction, useDialogs, useList, useProfile } from '../../data/index.ts';
+import {
+  ExportButton,
+  recordLink,
+  useAction,
+  useDialogs,
+  useList,
+  useProfile,
+  useRecord,
+  useViews,
+} from '../../data/index.ts';
 import { useHotelChoice, useRoomTypes } from '../../data/useAll.ts';
 import { paths } from '../../paths.ts';
 import { checkInKey } from '../../shell/arrival.ts';
@@ -34,13 +46,25 @@ import { useRecordKey } from '../../url/useRecordKey.ts';
 const OrderView = lazy(() => import('./OrderView.tsx'));
 const Booking = lazy(() => import('./Booking.tsx'));
 const GroupCheckIn = lazy(() => import('./GroupCheckIn.tsx'));
+const CheckOutOrder = lazy(() => import('./CheckOutOrder.tsx'));
 const OrderBill = lazy(() =>
   import('../../data/OrderBill.tsx').then((part) => ({ default: part.OrderBill })),
 );
 
-const changed = { refresh: [orderPage, getOrder] };
+/** What the desk looks at every day. */
+const views = [
+  { label: '全部', values: {} },
+  { label: orderDueLabel.arriving, values: { due: 'arriving' } },
+  { label: orderDueLabel.leaving, values: { due: 'leaving' } },
+  {
+    label: orderStatusLabel[OrderStatus.refundRequested],
+    values: { status: OrderStatus.refundRequested },
+  },
+] as const;
 
-/** 订单管理: book, find an order, view it, give it a room, cancel it, change its price, decide a refund, go on to check-in. */
+const changed = { refresh: [orderPage, getOrder, getBill] };
+
+/** 订单管理: book, find an order, view it, give it a room, cancel it, change its price, decide a refund, check its guests in and out. */
 export default function OrderManage() {
   const { role } = useProfile();
   const today = useToday();
@@ -48,15 +72,15 @@ export default function OrderManage() {
   const navigate = useNavigate();
   const list = useList(orderPage, orderFilter);
   const roomTypes = useRoomTypes(list.bar.value.hotelId ?? undefined);
-  const { id: orderId, open: view, close: closeView } = useRecordKey('orderId');
+  const opened = useRecord(list.table, { isReadAlone: true });
   const { open: openCheckIn } = useRecordKey(checkInKey);
   const savePrice = useAction(changePrice, changed);
   const approve = useAction(refundOrder, changed);
   const refuse = useAction(refuseRefund, changed);
   const hotelDay = useHotelDay();
 
-  const booking = (opened: ComponentProps<typeof Booking>['opened'], close: () => void) => (
-    <Booking opened={opened} hotelId={list.bar.value.hotelId} onClose={close} />
+  const booking = (asked: ComponentProps<typeof Booking>['opened'], close: () => void) => (
+    <Booking opened={asked} hotelId={list.bar.value.hotelId} onClose={close} />
   );
   const { open, dialog } = useDialogs({
     book: (_: null, close) => booking(null, close),
@@ -67,9 +91,9 @@ export default function OrderManage() {
     checkInGroup: ({ groupNo = '', hotelId }: Pick<Order, 'groupNo' | 'hotelId'>, close) => (
       <GroupCheckIn {...{ groupNo, hotelId }} onClose={close} />
     ),
-    bill: ({ id, status, name, hotelName }: Order, close) => (
-      <OrderBill order={{ id, status, name, hotelName }} onClose={close} />
-    ),
+    checkOut: (order: Order, close) => <CheckOutOrder order={order} onClose={close} />,
+    bill: (order: Order, close) => <OrderBill order={order} onClose={close} />,
+    pay: (order: Order, close) => <OrderBill order={order} isPayment onClose={close} />,
     changePrice: (order: Order, close) => (
       <ChangePriceDialog
         order={order}
@@ -89,10 +113,9 @@ export default function OrderManage() {
   const act = useCallback(
     (action: OrderRowAction, order: Order) => {
       if (action === 'checkIn') openCheckIn(order.id);
-      else if (action === 'view') view(order.id);
       else open(action, order);
     },
-    [openCheckIn, open, view],
+    [openCheckIn, open],
   );
 
   const showGroup = useCallback(
@@ -103,6 +126,7 @@ export default function OrderManage() {
     rows: list.table.rows,
     role,
     today: hotelDay,
+    linkOf: recordLink,
     onAction: act,
     onGroup: showGroup,
   });
@@ -112,6 +136,7 @@ export default function OrderManage() {
   return (
     <ListPage
       bar={<OrderFilterBar {...list.bar} {...{ today, roomTypes, hotels }} />}
+      views={useViews(orderFilter, list.bar.value, views)}
       columnSettings={<ColumnSettings layout={layout} />}
       toolbar={
         <>
@@ -143,20 +168,22 @@ export default function OrderManage() {
         <Table
           label="订单"
           {...{ columns, layout }}
-          emptyMessage="没有符合条件的订单"
+          current={opened.current}
           {...list.table}
+          emptyMessage="没有符合条件的订单"
         />
       }
-      pager={<Pager {...list.pager} />}
+      pager={list.pager}
     >
       {dialog}
-      {orderId !== undefined && (
-        <LazyDialog onClose={closeView}>
+      {opened.id !== undefined && (
+        <LazyDialog onClose={opened.close}>
           <OrderView
-            id={orderId}
-            row={list.table.rows.find(({ id }) => id === orderId)}
+            {...opened.state}
+            id={opened.id}
+            row={opened.row}
+            onAction={act}
             onGroup={showGroup}
-            onClose={closeView}
           />
         </LazyDialog>
       )}

@@ -1,30 +1,43 @@
+import { getBill } from '@anzhu/api/contract/bill';
 import type { Id } from '@anzhu/api/contract/codecs';
+import { mayCall } from '@anzhu/api/contract/endpoint';
 import { getOrder, OrderStatus, type Order } from '@anzhu/api/contract/order';
-import { OrderDetailDialog } from '@anzhu/domain/order';
+import { OrderRecord, type OrderRecordProps } from '@anzhu/domain/order';
+import { useHotelDay } from '../../clock.ts';
+import { History } from '../../data/History.tsx';
 import { useCall } from '../../data/useCall.ts';
+import { useProfile } from '../../data/useProfile.ts';
 import { useKnownGuest } from '../roomManage/GuestOfHotel.tsx';
 
-interface OrderViewProps {
+interface OrderViewProps extends Pick<
+  OrderRecordProps,
+  'onAction' | 'onGroup' | 'onStep' | 'onClose'
+> {
   id: Id;
   /** As the list shows it; undefined for one that it does not show. */
   row: Order | undefined;
-  onGroup: (groupNo: string) => void;
-  onClose: () => void;
 }
 
-/** 查看: the row at once, the whole order when it has been read, with what the hotel knows of its guest. */
-export default function OrderView({ id, row, onGroup, onClose }: OrderViewProps) {
+/** An order beside its list: the row at once, the whole order when it has been read, with what the hotel knows of its guest. */
+export default function OrderView({ id, row, ...acts }: OrderViewProps) {
+  const { role } = useProfile();
   const { data: whole, isLoading, error, retry } = useCall(getOrder, { id });
   const order = whole ?? row;
+  const isBilled = mayCall(getBill, role) && order !== undefined && order.lastPay !== null;
+  const bill = useCall(getBill, isBilled ? { orderId: id } : null);
   const knownGuest = useKnownGuest(order?.hotelId ?? null, order?.status === OrderStatus.checkedIn);
   return (
-    <OrderDetailDialog
+    <OrderRecord
+      {...acts}
       order={order}
-      onGroup={onGroup}
+      bill={bill.data}
+      role={role}
+      today={useHotelDay()}
       knownGuest={whole?.idcard ? knownGuest?.(whole.idcard) : undefined}
       isLoading={isLoading}
       error={error && { message: error.message, onRetry: retry }}
-      onClose={onClose}
-    />
+    >
+      <History kind="order" id={id} />
+    </OrderRecord>
   );
 }

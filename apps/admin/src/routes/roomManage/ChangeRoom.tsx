@@ -1,12 +1,31 @@
 import type { Id } from '@anzhu/api/contract/codecs';
+import { mayCall } from '@anzhu/api/contract/endpoint';
 import type { Room } from '@anzhu/api/contract/room';
+import { roomTimeline } from '@anzhu/api/contract/roomTimeline';
+import { nightsAhead } from '@anzhu/api/rules/availability';
+import { spanText, takenBy } from '@anzhu/api/rules/roomSpans';
 import { ChangeRoomDialog } from '@anzhu/domain/room';
 import type { RoomTypeOption } from '@anzhu/domain/roomType';
 import { useState } from 'react';
+import { useHotelTime } from '../../clock.ts';
+import { useCall } from '../../data/useCall.ts';
+import { useProfile } from '../../data/useProfile.ts';
 import { useRoomActions, useStayQuote, useVacantRooms } from './data.ts';
 
 export interface ChangeRoomProps {
-  room: Pick<Room, 'id' | 'name' | 'type' | 'roomTypeName' | 'hotelId' | 'isIsolation' | 'sn'>;
+  room: Pick<
+    Room,
+    | 'id'
+    | 'name'
+    | 'type'
+    | 'roomTypeName'
+    | 'hotelId'
+    | 'isIsolation'
+    | 'sn'
+    | 'orderId'
+    | 'arriveTime'
+    | 'estimatedCheckOut'
+  >;
   /** The room it was dropped on, on the time axis. */
   target?: Pick<Room, 'id' | 'type'> | undefined;
   /** Who moves, where the room was chosen by its person. */
@@ -17,11 +36,37 @@ export interface ChangeRoomProps {
   onClose: () => void;
 }
 
+/** The rooms that others take on a night that the stay still has, by id, with by what. The server refuses them. */
+function useTakenRooms(room: ChangeRoomProps['room']) {
+  const { hotelId, isIsolation, orderId, arriveTime, estimatedCheckOut } = room;
+  const { role } = useProfile();
+  const time = useHotelTime();
+  const period = {
+    estimatedCheckIn: arriveTime ?? time.now,
+    estimatedCheckOut: estimatedCheckOut ?? time.now,
+  };
+  const nights = nightsAhead(period, time);
+  const [from, to] = [nights[0], nights.at(-1)];
+  const isKnown = mayCall(roomTimeline, role) && hotelId !== null;
+  const { data, isLoading, retry } = useCall(
+    roomTimeline,
+    isKnown && from !== undefined && to !== undefined ? { from, to, hotelId, isIsolation } : null,
+  );
+  const taken = new Map(
+    data?.rooms.flatMap(({ id, spans }) => {
+      const span = takenBy(spans, nights, { time, exceptOrderId: orderId });
+      return span ? [[id, spanText(span)] as const] : [];
+    }),
+  );
+  return { taken, isLoading, retry };
+}
+
 /** 换房, with the rooms of the same nature that are vacant now, and the difference of another type. */
 export function ChangeRoom(props: ChangeRoomProps) {
   const { room, target, personName, roomTypes, onSaved, onClose } = props;
   const { change } = useRoomActions();
   const vacant = useVacantRooms(room.hotelId, room.isIsolation);
+  const { taken, isLoading, retry } = useTakenRooms(room);
   /** The room to ask the price of: one of another type, for guests. */
   const pricedId = (one: Pick<Room, 'id' | 'type'> | null | undefined): Id | null =>
     !one || room.isIsolation || one.type === room.type ? null : one.id;
@@ -32,7 +77,8 @@ export function ChangeRoom(props: ChangeRoomProps) {
       room={room}
       personName={personName}
       defaultTarget={target}
-      rooms={vacant.data}
+      rooms={isLoading ? undefined : vacant.data}
+      taken={taken}
       roomTypes={roomTypes}
       quote={otherId === null ? undefined : quote.state}
       onTargetChange={(next) => setOtherId(pricedId(next))}
@@ -43,7 +89,7 @@ export function ChangeRoom(props: ChangeRoomProps) {
         return moved;
       }}
       onRefresh={async () => {
-        await Promise.all([vacant.retry(), quote.retry()]);
+        await Promise.all([vacant.retry(), retry(), quote.retry()]);
       }}
       onClose={onClose}
     />

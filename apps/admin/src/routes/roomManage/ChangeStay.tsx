@@ -1,11 +1,10 @@
 import type { Room } from '@anzhu/api/contract/room';
-import { dayOf } from '@anzhu/api/rules/days';
 import { nextDeparture } from '@anzhu/api/rules/stayDates';
 import { UndoStayConfirm } from '@anzhu/domain/room';
 import { ChangeStayDialog } from '@anzhu/domain/stay';
 import { toast } from '@anzhu/ui/Toast';
 import { useState } from 'react';
-import { useNow } from '../../clock.ts';
+import { useHotelDay, useToday } from '../../clock.ts';
 import { useGuests, useRoomActions, useStayQuote } from './data.ts';
 
 interface ChangeStayProps {
@@ -28,10 +27,12 @@ function useGuestNames(room: Room): string[] | undefined {
 /** 续住, 提前离店, with what it costs. */
 export function ChangeStay({ room, leaveDay, onSaved, onRefresh, onClose }: ChangeStayProps) {
   const { changeStay } = useRoomActions();
-  const today = dayOf(useNow());
+  const [today, hotelDay] = [useToday(), useHotelDay()];
   const present = room.estimatedCheckOut ?? '';
   const [first] = useState(() =>
-    leaveDay === undefined ? nextDeparture(present, today) : `${leaveDay}${present.slice(10)}`,
+    leaveDay === undefined
+      ? nextDeparture(present, room.isIsolation ? today : hotelDay)
+      : `${leaveDay}${present.slice(10)}`,
   );
   const [leaveTime, setLeaveTime] = useState<string | null>(first);
   const quote = useStayQuote(room, leaveTime === null ? null : { leaveTime });

@@ -1,13 +1,15 @@
 import type { Id } from '@anzhu/api/contract/codecs';
 import { mayCall } from '@anzhu/api/contract/endpoint';
+import { OrderStatus } from '@anzhu/api/contract/order';
 import type { Room } from '@anzhu/api/contract/room';
 import { roomTimeline } from '@anzhu/api/contract/roomTimeline';
 import { cleanRooms } from '@anzhu/api/contract/stay';
+import { hotelDayOf } from '@anzhu/api/rules/hotelDay';
 import { CleaningList } from '@anzhu/domain/room';
 import { LoadingState } from '@anzhu/ui/State';
 import { toast } from '@anzhu/ui/Toast';
 import { Suspense, useMemo } from 'react';
-import { useHotelDay, useToday } from '../../clock.ts';
+import { useHotelDay, useHotelTime, useToday } from '../../clock.ts';
 import { useCall } from '../../data/useCall.ts';
 import { useLiveReload } from '../../data/useLive.tsx';
 import { useProfile } from '../../data/useProfile.ts';
@@ -21,10 +23,12 @@ interface CleaningProps {
   onClose: () => void;
 }
 
-/** 打扫清单 of a hotel. Guests who arrive in a room that is not held for them yet are read beside the rooms. */
+/** 打扫清单 of a hotel. Guests of paid orders who arrive today in a room that is not held for them yet are read beside the rooms. */
 export function Cleaning({ hotelId, hotelName, rooms, onClose }: CleaningProps) {
   const { role } = useProfile();
-  const days = { today: useToday(), hotelDay: useHotelDay() };
+  const { dayStarts } = useHotelTime();
+  const days = { today: useToday(), hotelDay: useHotelDay(), dayStarts };
+  const { hotelDay } = days;
   const { clean, cleanMany } = useRoomActions();
   const { data, retry } = useCall(
     roomTimeline,
@@ -36,10 +40,13 @@ export function Cleaning({ hotelId, hotelName, rooms, onClose }: CleaningProps) 
     () =>
       new Map(
         data?.rooms.flatMap(({ id, spans }) =>
-          spans.filter(({ kind }) => kind === 'held').map(({ from }) => [id, from] as const),
+          spans
+            .filter(({ kind, status }) => kind === 'held' && status === OrderStatus.paid)
+            .filter(({ from }) => hotelDayOf(from, dayStarts) === hotelDay)
+            .map(({ from }) => [id, from] as const),
         ),
       ),
-    [data],
+    [data, hotelDay, dayStarts],
   );
 
   const cleanAll = async (wanted: readonly Room[]): Promise<void> => {

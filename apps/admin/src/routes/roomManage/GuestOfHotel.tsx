@@ -2,7 +2,7 @@ import type { Id } from '@anzhu/api/contract/codecs';
 import { mayCall } from '@anzhu/api/contract/endpoint';
 import { guestHistory, saveGuestNote } from '@anzhu/api/contract/guestHistory';
 import { KnownGuest } from '@anzhu/domain/stay';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useAction } from '../../data/useAction.ts';
 import { useCall } from '../../data/useCall.ts';
 import { useOwnProfile } from '../../data/useProfile.ts';
@@ -29,7 +29,11 @@ function GuestOfHotel({ idcard, hotelId: id, isStaying }: GuestOfHotelProps) {
   const { data } = useCall(guestHistory, { idcard, hotelId }, once);
   const saveNote = useAction(saveGuestNote, { refresh: history });
   return (
-    data && <KnownGuest {...{ idcard, hotelId, isStaying }} history={data} onSaveNote={saveNote} />
+    data && (
+      <Suspense>
+        <KnownGuest {...{ idcard, hotelId, isStaying }} history={data} onSaveNote={saveNote} />
+      </Suspense>
+    )
   );
 }
 

@@ -1,87 +1,78 @@
 import type { Room } from '@anzhu/api/contract/room';
-import { roomCan } from '@anzhu/api/rules/roomTransitions';
-import { GuestsDialog, ModifyGuestsDialog, type RoomPeople } from '@anzhu/domain/stay';
-import { notify } from '@anzhu/ui/Notification';
+import { ViewDialog } from '@anzhu/domain/kit';
+import { ModifyGuestsDialog, RegistrationDialog } from '@anzhu/domain/stay';
 import { toast } from '@anzhu/ui/Toast';
-import { useEffect, useState } from 'react';
-import { useNow } from '../../clock.ts';
-import { useProfile } from '../../data/useProfile.ts';
-import { useKnownGuest } from './GuestOfHotel.tsx';
-import { useGuests, useIsolationPerson, useRoom, useRoomActions } from './data.ts';
+import { useHotelTime } from '../../clock.ts';
+import { useGuests, useOrder, useRoom, useRoomActions } from './data.ts';
 
-export interface GuestsProps {
+interface ModifyGuestsProps {
   room: Room;
-  /** 修改入住人 at once; else 查看入住人 first. */
-  isEditing: boolean;
   onRefresh: () => void;
   onClose: () => void;
 }
 
-/**
- * 查看入住人, and from there 修改入住人 where that is allowed. A failure is a notification too (spec: error
- * catalogue).
- */
-export function Guests({ room, isEditing, onRefresh, onClose }: GuestsProps) {
-  const { role } = useProfile();
-  const now = useNow();
+/** 修改入住人 of a stay, once its guests have been read. */
+export function ModifyGuests({ room, onRefresh, onClose }: ModifyGuestsProps) {
   const guests = useGuests(room);
-  const person = useIsolationPerson(room);
   const detail = useRoom(room.id);
   const { modifyGuests } = useRoomActions();
-  const [isModifying, setModifying] = useState(isEditing);
-  const knownGuest = useKnownGuest(room.hotelId, true);
   const { sn } = room;
-  const { error, retry } = room.isIsolation ? person : guests;
-  const failure = error?.message;
-  useEffect(() => {
-    if (failure === undefined) return;
-    notify({ title: '查看入住人信息错误', message: failure, tone: 'danger' });
-  }, [failure]);
-
-  if (isModifying && guests.data && sn !== null) {
+  if (!guests.data || sn === null) {
+    const { error, isLoading, retry } = guests;
     return (
-      <ModifyGuestsDialog
-        room={room}
-        guests={guests.data}
-        maxLoad={detail.data?.maxLoad ?? null}
-        onSave={async (checkInfoList) => {
-          const { id: roomId, name, floor, status } = room;
-          await modifyGuests({
-            roomId,
-            sn,
-            name,
-            direction: room.direction ?? undefined,
-            type: room.type ?? undefined,
-            status,
-            floor: floor ?? undefined,
-            checkInfoList,
-          });
-          toast.success('修改入住人成功');
-        }}
-        onRefresh={onRefresh}
+      <ViewDialog
+        title={`修改入住人 · ${room.name}`}
+        items={[]}
+        isLoading={isLoading}
+        error={error && { message: error.message, onRetry: retry }}
         onClose={onClose}
       />
     );
   }
-  const mayModify = roomCan('modifyGuests', room, role).isAllowed;
   return (
-    <GuestsDialog
+    <ModifyGuestsDialog
       room={room}
-      now={now}
-      people={peopleOf(guests.data, person.data)}
-      knownGuest={knownGuest}
-      {...(error && { error: { message: error.message, onRetry: () => void retry() } })}
-      {...(mayModify && guests.data && { onModify: () => setModifying(true) })}
+      guests={guests.data}
+      maxLoad={detail.data?.maxLoad ?? null}
+      onSave={async (checkInfoList) => {
+        const { id: roomId, name, floor, status } = room;
+        await modifyGuests({
+          roomId,
+          sn,
+          name,
+          direction: room.direction ?? undefined,
+          type: room.type ?? undefined,
+          status,
+          floor: floor ?? undefined,
+          checkInfoList,
+        });
+        toast.success('修改入住人成功');
+      }}
+      onRefresh={onRefresh}
       onClose={onClose}
     />
   );
 }
 
-type Guest = Extract<RoomPeople, { kind: 'guests' }>['guests'];
-type Person = Extract<RoomPeople, { kind: 'isolation' }>['person'];
+interface RegistrationProps {
+  room: Room;
+  hotelName: string | null | undefined;
+  onClose: () => void;
+}
 
-/** Whichever of the two has been read. */
-function peopleOf(guests: Guest | undefined, person: Person | undefined): RoomPeople | undefined {
-  if (person) return { kind: 'isolation', person };
-  return guests && { kind: 'guests', guests };
+/** 打印登记单 of a stay. */
+export function Registration({ room, hotelName = null, onClose }: RegistrationProps) {
+  const guests = useGuests(room);
+  const order = useOrder(room.orderId);
+  const { error, retry } = guests.error ? guests : order;
+  const isLoading = guests.isLoading || order.isLoading;
+  return (
+    <RegistrationDialog
+      {...{ room, hotelName, isLoading, onClose }}
+      guests={isLoading ? undefined : guests.data}
+      price={order.data?.lastPay ?? null}
+      dayStarts={useHotelTime().dayStarts}
+      error={error && { message: error.message, onRetry: retry }}
+    />
+  );
 }

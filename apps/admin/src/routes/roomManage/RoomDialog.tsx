@@ -1,28 +1,17 @@
-import { getBill } from '@anzhu/api/contract/bill';
 import type { Id } from '@anzhu/api/contract/codecs';
-import { mayCall } from '@anzhu/api/contract/endpoint';
-import { OrderStatus } from '@anzhu/api/contract/order';
 import { RoomStatus, type Room } from '@anzhu/api/contract/room';
 import type { RoomAction } from '@anzhu/api/rules/roomTransitions';
-import {
-  AddRoomsDialog,
-  CheckOutConfirm,
-  CleanConfirm,
-  RoomDetailDialog,
-  RoomFormDialog,
-} from '@anzhu/domain/room';
+import { AddRoomsDialog, CleanConfirm, RoomFormDialog } from '@anzhu/domain/room';
 import type { RoomTypeOption } from '@anzhu/domain/roomType';
 import { toast } from '@anzhu/ui/Toast';
-import { useState } from 'react';
-import { useHotelDay, useNow } from '../../clock.ts';
-import { OrderBill, useBill } from '../../data/OrderBill.tsx';
 import { useProfile } from '../../data/useProfile.ts';
 import { ChangeRoom } from './ChangeRoom.tsx';
 import { ChangeStay, UndoStay } from './ChangeStay.tsx';
+import { CheckOut, RoomBill } from './CheckOut.tsx';
 import { RoomCheckIn, type RoomCheckInProps } from './RoomCheckIn.tsx';
-import { useAllRooms, useGuests, useRoom, useRoomActions } from './data.ts';
+import { useAllRooms, useRoomActions } from './data.ts';
 import { ExitIsolation } from './ExitIsolation.tsx';
-import { Guests } from './Guests.tsx';
+import { ModifyGuests, Registration } from './Guests.tsx';
 import { Block, Unblock } from './Repair.tsx';
 import { TransferFromRoom } from './TransferPerson.tsx';
 
@@ -71,81 +60,9 @@ export function AddRooms({
   );
 }
 
-interface RoomFactsProps extends Pick<RoomDialogProps, 'onAction' | 'onClose'> {
-  room: Room;
-}
-
-/** 房间详情, read when it is opened. */
-function RoomFacts({ room, onAction, onClose }: RoomFactsProps) {
-  const { data, error, retry } = useRoom(room.id);
-  const { role } = useProfile();
-  return (
-    <RoomDetailDialog
-      room={room}
-      role={role}
-      hotelDay={useHotelDay()}
-      onAction={(action) => onAction(action, room)}
-      detail={data}
-      {...(error && { error: { message: error.message, onRetry: () => void retry() } })}
-      onClose={onClose}
-    />
-  );
-}
-
-interface StayProps {
-  room: Room;
-  hotelName: string | null | undefined;
-  onClose: () => void;
-}
-
-/** 账单 of the guests of a room. */
-function RoomBill({ room, hotelName = null, onClose }: StayProps) {
-  const { data: guests } = useGuests(room);
-  if (room.orderId === null) return null;
-  return (
-    <OrderBill
-      order={{
-        id: room.orderId,
-        status: OrderStatus.checkedIn,
-        name: guests?.flatMap(({ personName }) => personName ?? []).join('、') ?? null,
-        hotelName,
-      }}
-      onClose={onClose}
-    />
-  );
-}
-
-/** 退房, with the names of the guests and what is open on their bill. */
-function CheckOut({ room, hotelName, onClose }: StayProps) {
-  const { data: guests, error } = useGuests(room);
-  const { role } = useProfile();
-  const { data: bill } = useBill(mayCall(getBill, role) ? room.orderId : null);
-  const { checkOut } = useRoomActions();
-  const [now, hotelDay] = [useNow(), useHotelDay()];
-  const [isBillOpen, setBillOpen] = useState(false);
-  if (isBillOpen) {
-    return <RoomBill {...{ room, hotelName }} onClose={() => setBillOpen(false)} />;
-  }
-  return (
-    <CheckOutConfirm
-      room={room}
-      guests={error ? [] : guests?.flatMap(({ personName }) => personName ?? [])}
-      now={now}
-      hotelDay={hotelDay}
-      bill={bill}
-      onBill={() => setBillOpen(true)}
-      onConfirm={async () => {
-        const left = await checkOut({ id: room.id });
-        toast.success(left?.isOrderComplete ? '退房成功，订单完成！' : '退房成功');
-      }}
-      onClose={onClose}
-    />
-  );
-}
-
 /** What is being done with which room. */
 export interface OpenedRoom {
-  action: RoomAction;
+  action: Exclude<RoomAction, 'view' | 'viewGuests'>;
   /** As it was when the dialog was opened. */
   room: Room;
   /** What was dropped on the time axis: another day of departure, or another room. */
@@ -157,13 +74,11 @@ export interface RoomDialogProps extends OpenedRoom, Omit<RoomCheckInProps, 'roo
   /** The current rooms of the board: another user may have changed the opened one. */
   rooms: readonly Room[] | undefined;
   roomTypes: readonly RoomTypeOption[] | undefined;
-  /** Does something else with the room. */
-  onAction: (action: RoomAction, room: Room) => void;
 }
 
 /** The dialog of what is being done with a room. */
 export function RoomDialog(props: RoomDialogProps) {
-  const { action, room: opened, leaveDay, target, rooms, roomTypes, onAction, ...common } = props;
+  const { action, room: opened, leaveDay, target, rooms, roomTypes, ...common } = props;
   const { onRefresh, onClose } = common;
   const { role } = useProfile();
   const actions = useRoomActions();
@@ -182,14 +97,14 @@ export function RoomDialog(props: RoomDialogProps) {
           onClose={onClose}
         />
       );
-    case 'view':
-      return <RoomFacts {...{ room, onAction, onClose }} />;
     case 'checkIn':
       return <RoomCheckIn room={room} {...common} />;
     case 'checkOut':
       return <CheckOut room={room} hotelName={common.hotelName} onClose={onClose} />;
     case 'bill':
       return <RoomBill room={room} hotelName={common.hotelName} onClose={onClose} />;
+    case 'printRegistration':
+      return <Registration room={room} hotelName={common.hotelName} onClose={onClose} />;
     case 'clean':
       return (
         <CleanConfirm
@@ -212,15 +127,7 @@ export function RoomDialog(props: RoomDialogProps) {
       return <Block room={room} onRefresh={onRefresh} onClose={onClose} />;
     case 'unblock':
       return <Unblock room={opened} onClose={onClose} />;
-    case 'viewGuests':
     case 'modifyGuests':
-      return (
-        <Guests
-          room={room}
-          isEditing={action === 'modifyGuests'}
-          onRefresh={onRefresh}
-          onClose={onClose}
-        />
-      );
+      return <ModifyGuests {...{ room, onRefresh, onClose }} />;
   }
 }

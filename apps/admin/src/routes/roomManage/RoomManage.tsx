@@ -6,21 +6,30 @@ import type { RoomAction } from '@anzhu/api/rules/roomTransitions';
 import { HotelPicker } from '@anzhu/domain/hotel';
 import { AddButton, ListPage } from '@anzhu/domain/kit';
 import { OrderToCheckIn } from '@anzhu/domain/order';
-import { RoomBoard, roomFilter, RoomFilterBar, type RoomBoardProps } from '@anzhu/domain/room';
-import { Button } from '@anzhu/ui/Button';
-import { Inline } from '@anzhu/ui/Layout';
-import { useCallback } from 'react';
-import { useHotelDay, useToday } from '../../clock.ts';
-import { useDialogKey, useDialogs, useProfile } from '../../data/index.ts';
+import {
+  RoomBoard,
+  roomFilter,
+  RoomFilterBar,
+  shownStatus,
+  type RoomBoardProps,
+} from '@anzhu/domain/room';
+import { Button, IconButton } from '@anzhu/ui/Button';
+import { LayoutGridPlus } from '@anzhu/ui/Icon';
+import { lazy, useCallback } from 'react';
+import { useHotelDay, useHotelTime, useToday } from '../../clock.ts';
+import { useDialogKey, useDialogs, useProfile, useRecord } from '../../data/index.ts';
 import { useRoomTypes } from '../../data/useAll.ts';
 import { useFloors, useOrder, useRooms } from './data.ts';
 import { Cleaning } from './Cleaning.tsx';
 import { AddRoom, AddRooms, RoomDialog, type OpenedRoom } from './RoomDialog.tsx';
+import { LazyDialog } from '../../shell/LazyDialog.tsx';
 import { useRecordKey } from '../../url/useRecordKey.ts';
 import { useLiveRooms } from './useLiveRooms.ts';
 import { BoardViewSwitch, useBoardView } from './boardView.tsx';
 import { RoomNights } from './RoomNights.tsx';
 import { useHotel, useRoomQuery } from './useRoomQuery.ts';
+
+const RoomView = lazy(() => import('./RoomView.tsx'));
 
 const noRooms: [] = [];
 
@@ -37,7 +46,8 @@ function whyEmpty(hasNoHotel: boolean, isManager: boolean): RoomBoardProps['empt
 /** 房间管理: the live board of one hotel, and everything that is done with its rooms. */
 export default function RoomManage() {
   const { role, hotelName: ownName } = useProfile();
-  const days = { today: useToday(), hotelDay: useHotelDay() };
+  const { dayStarts } = useHotelTime();
+  const days = { today: useToday(), hotelDay: useHotelDay(), dayStarts };
   const {
     hotelId: selectedHotelId,
     filter,
@@ -65,90 +75,100 @@ export default function RoomManage() {
 
   const nameOf = (hotel: Id | null): string | undefined =>
     options?.find(({ id }) => id === hotel)?.name;
-  const { id: guestsId, open: showGuests, close: closeGuests } = useRecordKey('guests');
-  const guestsRoom = rooms?.find(({ id }) => id === guestsId);
-  const roomDialog = (opened: OpenedRoom, close: () => void) => (
-    <RoomDialog
-      {...opened}
-      hotelName={ownName ?? nameOf(opened.room.hotelId)}
-      rooms={rooms}
-      order={order.data}
-      roomTypes={roomTypes}
-      onAction={(action, room) => openAct({ action, room })}
-      onRefresh={() => void retry()}
-      onClose={close}
-      onDone={leaveOrder}
-    />
-  );
-  const { open, dialog } = useDialogs(
-    {
-      add: (hotel: Id, close) => <AddRoom hotelId={hotel} roomTypes={roomTypes} onClose={close} />,
-      addMany: (hotel: Id, close) => (
-        <AddRooms hotelId={hotel} hotelName={nameOf(hotel)} roomTypes={roomTypes} onClose={close} />
-      ),
-      act: roomDialog,
-      view: (room: Room, close) => roomDialog({ action: 'view', room }, close),
-    },
-    { rows: rooms ?? noRooms, isLoading: rooms === undefined, isStale, error },
-  );
+  const { id: openId } = useRecordKey('record');
+  const opened = useRecord({
+    // The open room stays, also where its new status is not shown.
+    rows: (rooms ?? noRooms).filter(
+      (room) =>
+        status === null || shownStatus(room, days.hotelDay) === status || room.id === openId,
+    ),
+    isLoading: rooms === undefined,
+    isStale,
+    error,
+  });
+  const { open, dialog } = useDialogs({
+    add: (hotel: Id, close) => <AddRoom hotelId={hotel} roomTypes={roomTypes} onClose={close} />,
+    addMany: (hotel: Id, close) => (
+      <AddRooms hotelId={hotel} hotelName={nameOf(hotel)} roomTypes={roomTypes} onClose={close} />
+    ),
+    act: (act: OpenedRoom, close) => (
+      <RoomDialog
+        {...act}
+        hotelName={ownName ?? nameOf(act.room.hotelId)}
+        rooms={rooms}
+        order={order.data}
+        roomTypes={roomTypes}
+        onRefresh={() => void retry()}
+        onClose={close}
+        onDone={leaveOrder}
+      />
+    ),
+  });
   const opener = (name: 'add' | 'addMany') => (hotelId === null ? null : () => open(name, hotelId));
   useDialogKey(mayCall(addRoom, role) ? { add: opener('add'), addMany: opener('addMany') } : {});
-  const openAct = useCallback(
-    (opened: OpenedRoom) => {
-      if (opened.action === 'view') open('view', opened.room);
-      else if (opened.action === 'viewGuests') showGuests(opened.room.id);
-      else open('act', opened);
+  const { open: openRecord } = opened;
+  const act = useCallback(
+    (action: RoomAction, room: Room) => {
+      if (action === 'view' || action === 'viewGuests') openRecord(room.id);
+      else open('act', { action, room });
     },
-    [open, showGuests],
+    [open, openRecord],
   );
-  const act = useCallback((action: RoomAction, room: Room) => openAct({ action, room }), [openAct]);
 
   const empty = isFiltered
     ? { action: <Button onPress={() => void setFilter(roomFilter.empty)}>重置</Button> }
     : whyEmpty(hasNoHotel, mayCall(addRoom, role));
   const toolbar = (
-    <Inline gap={2}>
+    <>
       <BoardViewSwitch value={view} onChange={setView} />
       <Button onPress={openCleaning}>打扫清单</Button>
       {mayAdd && (
         <>
-          <AddButton label="批量新增" onPress={() => open('addMany', hotelId)} />
           <AddButton label="新增房间" onPress={() => open('add', hotelId)} />
+          <IconButton
+            label="批量新增"
+            icon={<LayoutGridPlus size={16} />}
+            variant="outline"
+            onPress={() => open('addMany', hotelId)}
+          />
         </>
       )}
-    </Inline>
+    </>
   );
 
   return (
     <ListPage
+      // The board counts its rooms by status.
+      total={null}
+      toolbar={!isCleaning && toolbar}
       bar={
-        <>
-          <RoomFilterBar
-            value={filter}
-            onQuery={(next) => {
-              if (!setFilter(next)) void retry();
-            }}
-            floors={floors}
-            roomTypes={roomTypes}
-            isPending={isStale && !error}
-            hotelPicker={
-              isChooser && (
-                <HotelPicker
-                  hotels={options}
-                  value={hotelId}
-                  onChange={(id) => id !== null && setHotel(id)}
-                />
-              )
-            }
+        <RoomFilterBar
+          value={filter}
+          onQuery={(next) => {
+            if (!setFilter(next)) void retry();
+          }}
+          floors={floors}
+          roomTypes={roomTypes}
+          isPending={isStale && !error}
+          hotelPicker={
+            isChooser && (
+              <HotelPicker
+                hotels={options}
+                value={hotelId}
+                onChange={(id) => id !== null && setHotel(id)}
+              />
+            )
+          }
+        />
+      }
+      notice={
+        orderId !== null && (
+          <OrderToCheckIn
+            order={order.data}
+            error={order.error && { message: order.error.message, onRetry: order.retry }}
+            onLeave={leaveOrder}
           />
-          {orderId !== null && (
-            <OrderToCheckIn
-              order={order.data}
-              error={order.error && { message: order.error.message, onRetry: order.retry }}
-              onLeave={leaveOrder}
-            />
-          )}
-        </>
+        )
       }
       table={
         isCleaning && hotelId !== null && rooms ? (
@@ -164,16 +184,17 @@ export default function RoomManage() {
             filter={filter}
             rooms={rooms}
             roomTypes={roomTypes}
-            onOpen={openAct}
-            toolbar={toolbar}
+            onOpen={openRecord}
             empty={empty}
           />
         ) : (
           <RoomBoard
+            hotelName={ownName ?? (hotelId === null ? null : nameOf(hotelId))}
             rooms={hasNoHotel ? noRooms : rooms}
             {...days}
             role={role}
             isCompact={view === 'compact'}
+            openId={openId}
             status={status}
             onStatusChange={setStatus}
             onAction={act}
@@ -184,14 +205,17 @@ export default function RoomManage() {
                 onRetry: () => void (hotels.error ? hotels : { retry }).retry(),
               }
             }
-            toolbar={toolbar}
             empty={empty}
           />
         )
       }
     >
       {dialog}
-      {guestsRoom && roomDialog({ action: 'viewGuests', room: guestsRoom }, closeGuests)}
+      {opened.row && (
+        <LazyDialog onClose={opened.close}>
+          <RoomView {...opened.state} room={opened.row} onAction={act} />
+        </LazyDialog>
+      )}
     </ListPage>
   );
 }

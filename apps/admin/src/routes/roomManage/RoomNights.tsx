@@ -23,7 +23,6 @@ import { useDialogs } from '../../data/useDialogs.tsx';
 import { useProfile } from '../../data/useProfile.ts';
 import { paths } from '../../paths.ts';
 import { NightsChange, type DroppedChange } from './NightsChange.tsx';
-import type { OpenedRoom } from './RoomDialog.tsx';
 
 /** Days of the axis before the day of the hotel, and after it. */
 const past = 30;
@@ -63,14 +62,14 @@ interface RoomNightsProps {
   /** The rooms as they are now. */
   rooms: readonly Room[];
   roomTypes: readonly RoomTypeOption[] | undefined;
-  onOpen: (opened: OpenedRoom) => void;
-  toolbar: ReactNode;
+  /** Opens the record of a room. */
+  onOpen: (roomId: Id) => void;
   empty: { title?: string; description?: string; action?: ReactNode } | undefined;
 }
 
 /** 时间轴 of a hotel: what is dropped opens the dialog of the change, filled in. */
 export function RoomNights(props: RoomNightsProps) {
-  const { hotelId, filter, rooms, roomTypes, onOpen, toolbar, empty } = props;
+  const { hotelId, filter, rooms, roomTypes, onOpen, empty } = props;
   const { role } = useProfile();
   const navigate = useNavigate();
   const time = useHotelTime();
@@ -129,7 +128,7 @@ export function RoomNights(props: RoomNightsProps) {
   const openSpan = (span: RoomSpan, place: TimelineRoom | null): void => {
     const room = rooms.find((one) => one.id === place?.id);
     if (span.kind === 'held') {
-      void navigate(paths.screen('orderManage', { orderId: span.orderId }));
+      void navigate(paths.screen('orderManage', { record: span.orderId }));
     } else if (!room) return;
     else if (span.kind === 'blocked' && span.id !== null) {
       const [from, to] = [span.from, span.to].map((at) => hotelDayOf(at, time.dayStarts));
@@ -137,8 +136,7 @@ export function RoomNights(props: RoomNightsProps) {
       // Of a later repair than the one that the list has, too.
       open('change', { action: 'unblock', room: { ...room, blocked }, settle: () => undefined });
     } else {
-      const hasGuests = span.sn !== null && roomCan('viewGuests', room, role).isAllowed;
-      onOpen({ action: hasGuests ? 'viewGuests' : 'view', room });
+      onOpen(room.id);
     }
   };
 
@@ -155,7 +153,6 @@ export function RoomNights(props: RoomNightsProps) {
         time={time}
         isStale={isStale && scrolledIn !== filterKey}
         error={error && { message: error.message, onRetry: () => void retry() }}
-        toolbar={toolbar}
         empty={empty}
         onOpen={openSpan}
         {...(mayCall(assignOrder, role) && {

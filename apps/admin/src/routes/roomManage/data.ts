@@ -1,4 +1,5 @@
 import { availability } from '@anzhu/api/contract/availability';
+import { getBill } from '@anzhu/api/contract/bill';
 import type { Id } from '@anzhu/api/contract/codecs';
 import { healthTestPage, untestedPeople } from '@anzhu/api/contract/healthTest';
 import { getIsolation, isolationPage } from '@anzhu/api/contract/isolation';
@@ -117,7 +118,7 @@ const boardPeopleAndTests = [
   untestedPeople,
   today,
 ];
-const boardAndOrders = [...board, getOrder, orderPage, listGuests];
+const boardAndOrders = [...board, getOrder, getBill, orderPage, listGuests];
 const boardAndEverybody = [...boardAndPeople, ...boardAndOrders];
 
 /** What can be done with a room; the board is read again afterwards. */

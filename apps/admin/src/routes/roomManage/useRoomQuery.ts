@@ -1,14 +1,18 @@
 import type { Id } from '@anzhu/api/contract/codecs';
 import { hotelPage } from '@anzhu/api/contract/hotel';
 import { Role } from '@anzhu/api/contract/role';
-import { roomStatuses, type RoomStatus } from '@anzhu/api/contract/room';
-import { roomFilter, type RoomFilterValue } from '@anzhu/domain/room';
+import {
+  roomFilter,
+  type RoomFilterValue,
+  type ShownStatus,
+  shownStatuses,
+} from '@anzhu/domain/room';
 import * as z from 'zod/mini';
 import { useCall } from '../../data/useCall.ts';
 import { useProfile } from '../../data/useProfile.ts';
 import { oneOf, optionalText, useUrlState } from '../../url/useUrlState.ts';
 
-const ownShape = { hotelId: optionalText(), status: oneOf(roomStatuses) };
+const ownShape = { hotelId: optionalText(), status: oneOf(shownStatuses) };
 const urlSchema = z.object({ ...roomFilter.urlShape, ...ownShape });
 
 /** The state of the screen in the URL: hotel, filter, and the status that is shown. */
@@ -19,7 +23,7 @@ export function useRoomQuery() {
     filter: roomFilter.parse(url),
     status: url.status ?? null,
     setHotel: (next: string) => setUrl({ hotelId: next, floor: '', type: '' }),
-    setStatus: (next: RoomStatus | null): void => {
+    setStatus: (next: ShownStatus | null): void => {
       setUrl({ status: next ?? undefined }, { replace: true });
     },
     /** @returns false when the URL is the same as before. */

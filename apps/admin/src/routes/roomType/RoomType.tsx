@@ -10,33 +10,46 @@ import {
   roomTypePage,
   type RoomType,
 } from '@anzhu/api/contract/roomType';
+import { labelsOf } from '@anzhu/api/contract/label';
 import { deleted } from '@anzhu/api/rules/messages';
-import { AddButton, ListPage, removeDialog, viewDialog } from '@anzhu/domain/kit';
+import {
+  actionsColumn,
+  AddButton,
+  bindActions,
+  linkTitle,
+  ListPage,
+  removeDialog,
+  RowRecord,
+} from '@anzhu/domain/kit';
+import { nameAndHotelFilter, NameAndHotelFilterBar } from '@anzhu/domain/hotel';
 import {
   roomTypeActions,
   RoomTypeDialog,
   roomTypeDetails,
   roomTypeFacts,
-  roomTypeFilter,
-  RoomTypeFilterBar,
+  roomTypeLead,
 } from '@anzhu/domain/roomType';
-import { Pager } from '@anzhu/ui/Pager';
 import { Table } from '@anzhu/ui/Table';
 import { useMemo } from 'react';
 import {
   CopyRecords,
+  recordLink,
   useAction,
   useDialogKey,
   useDialogs,
   useList,
   useMayCopy,
   useProfile,
+  useRecord,
   useSave,
 } from '../../data/index.ts';
+import { History } from '../../data/History.tsx';
 import { useAll, useHotelChoice } from '../../data/useAll.ts';
 import { uploadCover } from '../../data/uploadPicture.ts';
 import { PriceCalendar } from './PriceCalendar.tsx';
+import { LazyDialog } from '../../shell/LazyDialog.tsx';
 
+const filter = nameAndHotelFilter(labelsOf(roomTypePage.input).name, 30);
 const refresh = [roomTypePage, getRoomType, currentRoomTypes, bedTypePage];
 
 /** 房型管理: the room types of the hotels; a hotel's staff view them. */
@@ -47,42 +60,62 @@ export default function RoomTypeScreen() {
   const mayCopy = useMayCopy();
   const hotels = useHotelChoice();
   const bedTypes = useAll(bedTypePage);
-  const list = useList(roomTypePage, roomTypeFilter);
+  const list = useList(roomTypePage, filter);
   const save = useSave(addRoomType, modifyRoomType, { refresh });
   const remove = useAction(deleteRoomType, { refresh, success: deleted });
   const facts = useMemo(() => roomTypeFacts(hotels, bedTypes), [hotels, bedTypes]);
-  const { open, dialog } = useDialogs(
-    {
-      edit: (record: RoomType | null, onClose) => (
-        <RoomTypeDialog
-          {...{ record, hotels, bedTypes, onClose }}
-          upload={uploadCover}
-          onSave={save(record)}
-        />
-      ),
-      prices: (record: RoomType, onClose) => <PriceCalendar {...{ record, onClose }} />,
-      copy: (record: RoomType, onClose) => (
-        <CopyRecords kind="roomType" list={roomTypePage} {...{ record, refresh, onClose }} />
-      ),
-      view: viewDialog('房型', [...facts, ...roomTypeDetails]),
-      remove: removeDialog('房型', ({ name }: RoomType) => name, remove),
-    },
-    list.table,
+  const opened = useRecord(list.table);
+  const actions = useMemo(
+    () => roomTypeActions({ mayEdit, mayCopy, hasPrices }),
+    [mayEdit, mayCopy, hasPrices],
   );
+  const { open, dialog } = useDialogs({
+    edit: (record: RoomType | null, onClose) => (
+      <RoomTypeDialog
+        {...{ record, hotels, bedTypes, onClose }}
+        upload={uploadCover}
+        onSave={save(record)}
+      />
+    ),
+    prices: (record: RoomType, onClose) => <PriceCalendar {...{ record, onClose }} />,
+    copy: (record: RoomType, onClose) => (
+      <CopyRecords kind="roomType" list={roomTypePage} {...{ record, refresh, onClose }} />
+    ),
+    remove: removeDialog('房型', ({ name }: RoomType) => name, remove),
+  });
   useDialogKey(mayEdit ? { add: () => open('edit', null) } : {});
   const columns = useMemo(
-    () => [...facts, roomTypeActions({ mayEdit, mayCopy, hasPrices }, open)],
-    [facts, mayEdit, mayCopy, hasPrices, open],
+    () => [
+      ...linkTitle(facts, recordLink),
+      ...(actions.length > 0
+        ? [actionsColumn<RoomType, 'edit' | 'prices' | 'copy' | 'remove'>(2, () => actions, open)]
+        : []),
+    ],
+    [facts, actions, open],
   );
 
   return (
     <ListPage
-      bar={<RoomTypeFilterBar hotels={hotels} {...list.bar} />}
+      bar={<NameAndHotelFilterBar filter={filter} hotels={hotels} {...list.bar} />}
       toolbar={mayEdit && <AddButton onPress={() => open('edit', null)} />}
-      table={<Table label="房型" columns={columns} {...list.table} />}
-      pager={<Pager {...list.pager} />}
+      table={<Table label="房型" columns={columns} current={opened.current} {...list.table} />}
+      pager={list.pager}
     >
       {dialog}
+      {opened.row && (
+        <LazyDialog onClose={opened.close}>
+          <RowRecord
+            {...opened.state}
+            kind="房型"
+            row={opened.row}
+            lead={roomTypeLead(opened.row)}
+            facts={[...facts, ...roomTypeDetails]}
+            actions={bindActions(actions, opened.row, open)}
+          >
+            <History kind="roomType" id={opened.row.id} />
+          </RowRecord>
+        </LazyDialog>
+      )}
     </ListPage>
   );
 }

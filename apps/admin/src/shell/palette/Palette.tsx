@@ -1,13 +1,24 @@
+import type { Id } from '@anzhu/api/contract/codecs';
+import { orderPage } from '@anzhu/api/contract/order';
+import { hotelStaff, type Role } from '@anzhu/api/contract/role';
 import type { SearchHit } from '@anzhu/api/contract/search';
 import { CommandPalette } from '@anzhu/ui/CommandPalette';
 import { useAppearance } from '@anzhu/ui/theme';
 import { useMemo, useState } from 'react';
+import { useCall } from '../../data/useCall.ts';
 import { useOwnProfile } from '../../data/useProfile.ts';
 import { useRecordKey } from '../../url/useRecordKey.ts';
 import { checkInKey } from '../arrival.ts';
 import { useMenu } from '../menu.tsx';
 import { actionGroup, screenGroup } from './groups.tsx';
-import { arrivalCommand, recordCommand, recordId, recordSource } from './records.tsx';
+import {
+  arrivalCommand,
+  arrivalGroup,
+  arrivalsShown,
+  recordCommand,
+  recordId,
+  recordSource,
+} from './records.tsx';
 import { useGo } from './useGo.ts';
 
 /** How many are offered. */
@@ -28,6 +39,15 @@ function note(recent: Recent, id: string, hit: SearchHit | null): void {
 /** The newest first. */
 const newestOf = (recent: Recent): [id: string, hit: SearchHit | null][] =>
   [...recent].toReversed().slice(0, maxRecent);
+
+/** 办理入住 of those who arrive today, for a hotel's people; undefined while they are being read. */
+function useArrivals(role: Role | null | undefined, open: (orderId: Id) => void) {
+  const isOfHotel = hotelStaff.some((one) => one === role);
+  const page = { page: 1, size: arrivalsShown };
+  const { data } = useCall(orderPage, isOfHotel ? { page, due: 'arriving' } : null);
+  const orders = data?.page.records;
+  return useMemo(() => orders && arrivalGroup(orders, open), [orders, open]);
+}
 
 export interface PaletteProps {
   recent: Recent;
@@ -60,6 +80,7 @@ export function Palette(props: PaletteProps) {
     return (hit: SearchHit) => recordCommand(hit, routes, go);
   }, [menu, go]);
   const { open: openCheckIn } = useRecordKey(checkInKey);
+  const suggested = useArrivals(role, openCheckIn);
   const [found] = useState(() => new Map<string, SearchHit>());
   const sources = useMemo(
     () => [
@@ -81,6 +102,7 @@ export function Palette(props: PaletteProps) {
       isOpen
       groups={groups}
       sources={sources}
+      {...{ suggested }}
       recent={latest}
       {...{ defaultQuery, isEntered }}
       placeholder="搜索页面、操作、房间号、订单号、姓名或号码后四位"

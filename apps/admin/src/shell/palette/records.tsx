@@ -6,8 +6,9 @@ import {
   type HitKind,
   type SearchHit,
 } from '@anzhu/api/contract/search';
+import type { Order } from '@anzhu/api/contract/order';
 import { recordTarget } from '@anzhu/domain/record';
-import type { Command, CommandSource } from '@anzhu/ui/CommandPalette';
+import type { Command, CommandGroup, CommandSource } from '@anzhu/ui/CommandPalette';
 import { BedDouble, LogIn, ReceiptText, UserRound } from '@anzhu/ui/Icon';
 import type { ReactNode } from 'react';
 import { client } from '../../session/client.ts';
@@ -66,6 +67,25 @@ export const arrivalCommand = (
         group: arrivals,
         onAction: () => open(id),
       };
+
+/** How many guests who arrive are offered before anything is typed. */
+export const arrivalsShown = 4;
+
+/** 办理入住 of guests who arrive today. */
+export const arrivalGroup = (
+  orders: readonly Order[],
+  open: (orderId: Id) => void,
+): CommandGroup => ({
+  id: 'arrivals',
+  label: arrivals,
+  items: orders.map(({ id, name, roomName, roomTypeName }) => ({
+    id: `checkIn ${id}`,
+    title: [arrivals, roomName, name].filter(Boolean).join(' '),
+    description: [`订单 ${id}`, roomTypeName].filter(Boolean).join(' · '),
+    icon: <LogIn size={16} />,
+    onAction: () => open(id),
+  })),
+});
 
 /** The heading of guests who arrive. */
 const arrivals = '办理入住';

@@ -22,6 +22,7 @@ const columnsOf = {
   hotel_department_once: 'hotel.department_id',
   bed_type_name_once: 'bed_type.hotel_id, bed_type.name',
   room_type_name_once: 'room_type.hotel_id, room_type.name',
+  answered_change_once: 'answered_change.key_hash',
 } as const;
 
 export type Rule = keyof typeof columnsOf;

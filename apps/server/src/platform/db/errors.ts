@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { Code, codeMessage } from '@anzhu/api/contract/envelope';
+import { violates } from './constraints.ts';
 
 /** The database cannot be opened. The message is one line for the operator. */
 export class StoreError extends Error {
@@ -111,20 +112,64 @@ const sqliteBusy = 5;
 const attempts = 30;
 const pause = (attempt: number): number => Math.random() * Math.min(attempt * 20, 300);
 
-/** Runs a transaction again, a bounded number of times, when it got into another one's way. */
-export async function retried<Result>(run: () => Promise<Result>): Promise<Result> {
+/** Between attempts while the database is away, in milliseconds: different in each instance. */
+const awayPause = (): number => 200 + Math.random() * 300;
+
+/** How long a transaction waits for a database that is away. */
+export interface Patience {
+  milliseconds: number;
+  /** Whether it may run again: nothing of it is stored, or what is stored is found. */
+  mayRepeat: () => boolean;
+}
+
+/**
+ * Runs a transaction again: a bounded number of times when it got into another one's way, and for a while when the
+ * database is away, as in a failover.
+ */
+export async function retried<Result>(
+  run: () => Promise<Result>,
+  patience?: Patience,
+): Promise<Result> {
+  const end = performance.now() + (patience?.milliseconds ?? 0);
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await run();
     } catch (error) {
-      if (attempt >= attempts || !isPassing(error)) throw error;
-      await setTimeout(pause(attempt));
+      const waits = isAway(error) && performance.now() < end && patience?.mayRepeat() === true;
+      if (!waits && (attempt >= attempts || !isPassing(error))) throw error;
+      await setTimeout(waits ? awayPause() : pause(attempt));
     }
   }
 }
 
+/** Runs what may run twice again while the database is away, for so many milliseconds. */
+export async function untilBack<Result>(
+  run: () => Promise<Result>,
+  milliseconds: number,
+): Promise<Result> {
+  const end = performance.now() + milliseconds;
+  for (;;) {
+    try {
+      return await run();
+    } catch (error) {
+      if (!isAway(error) || performance.now() >= end) throw error;
+      await setTimeout(awayPause());
+    }
+  }
+}
+
+/** A primary that has become a standby is away too. */
+const isAway = (error: unknown): boolean => {
+  const fault = storeFault(error);
+  return (
+    fault === 'away' || (fault === 'readOnly' && error instanceof Error && 'severity' in error)
+  );
+};
+
 function isPassing(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  // The same request is at work: once it is done, its answer is found.
+  if (violates(error, 'answered_change_once')) return true;
   if ('errcode' in error) return error.errcode === sqliteBusy;
   return 'code' in error && passingCodes.has(String(error.code));
 }

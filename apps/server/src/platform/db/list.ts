@@ -16,6 +16,8 @@ export interface TimedList {
    * for the page of a list that has few. @default rows
    */
   sparseRows?: Expression<SqlBool>;
+  /** The rows are few by nature and found by an index of their own: it is not left for the one of time. */
+  isFew?: boolean;
   /** First and last second of the list, where it is cut. */
   begin?: LocalTime | null | undefined;
   /** Another order of a page's rows. @default by time, newest first */
@@ -29,10 +31,14 @@ const largestPage = 1000;
 /** Up to so many rows are sorted for a page; a list that has more is read along its time, which finds some soon. */
 const mostSorted = 5000;
 
-const within = ({ time, begin, end }: TimedList, rows: Expression<SqlBool>): RawBuilder<SqlBool> =>
+/** The time of a row, for conditions and order. */
+const timeOf = ({ time, isFew = false }: TimedList): RawBuilder<unknown> =>
+  isFew ? sql`${sql.ref(time)} || ''` : sql.ref(time);
+
+const within = (list: TimedList, rows: Expression<SqlBool>): RawBuilder<SqlBool> =>
   sql`${rows}
-    ${begin ? sql`and ${sql.ref(time)} >= ${begin}` : sql``}
-    ${end ? sql`and ${sql.ref(time)} <= ${end}` : sql``}`;
+    ${list.begin ? sql`and ${timeOf(list)} >= ${list.begin}` : sql``}
+    ${list.end ? sql`and ${timeOf(list)} <= ${list.end}` : sql``}`;
 
 /** How many rows a list has, counted up to a number where one is given. */
 export async function countList(db: Db, list: TimedList, most?: number): Promise<number> {
@@ -41,6 +47,25 @@ export async function countList(db: Db, list: TimedList, most?: number): Promise
       ${most === undefined ? sql`` : sql`limit ${most}`}
     ) as counted`.execute(db);
   return rows[0]?.count ?? 0;
+}
+
+/** The first and the last time of some rows: what is kept by month is looked for in their months only. */
+export interface TimeSpan {
+  from: LocalTime;
+  until: LocalTime;
+}
+
+/** A row of a list that is to be read. */
+export interface TimedRow {
+  id: number;
+  time: LocalTime;
+}
+
+/** The span of some rows; null of none. */
+export function spanOf(rows: readonly TimedRow[]): TimeSpan | null {
+  const times = rows.map(({ time }) => time).toSorted();
+  const [from, until] = [times[0], times.at(-1)];
+  return from === undefined || until === undefined ? null : { from, until };
 }
 
 /** The ids of a page, newest first, and the page as the wire has it without its records. */
@@ -78,21 +103,28 @@ export async function readPage(
   list: TimedList | null,
   requested: PageRequest,
 ): Promise<IdPage> {
+  const { span: _span, ...page } = await readPageWithin(db, list, requested);
+  return page;
+}
+
+/** Finds a page, and the span of its rows. */
+export async function readPageWithin(
+  db: Db,
+  list: TimedList | null,
+  requested: PageRequest,
+): Promise<IdPage & { span: TimeSpan | null }> {
   const { page, size } = withinLargest(requested);
-  if (!list) return toIdPage([], { page, size }, 0);
+  if (!list) return { ...toIdPage([], { page, size }, 0), span: null };
   const total = await countList(db, list, largestTotal + 1);
   const time = sql.ref(list.time);
   const wanted = (total > mostSorted ? undefined : list.sparseRows) ?? list.rows;
-  const { rows } = await sql<{ id: number }>`
-    select id from ${sql.table(list.table)} where ${within(list, wanted)}
-    order by ${list.orderBy ?? sql`${time} desc, id desc`} limit ${size} offset ${(page - 1) * size}`.execute(
+  const { rows } = await sql<TimedRow>`
+    select id, ${time} as time from ${sql.table(list.table)} where ${within(list, wanted)}
+    order by ${list.orderBy ?? sql`${timeOf(list)} desc, id desc`} limit ${size} offset ${(page - 1) * size}`.execute(
     db,
   );
-  return toIdPage(
-    rows.map(({ id }) => id),
-    { page, size },
-    total,
-  );
+  const ids = rows.map(({ id }) => id);
+  return { ...toIdPage(ids, { page, size }, total), span: spanOf(rows) };
 }
 
 /** The rows of some ids, in the order of the ids. At most a few thousand at once. */
@@ -113,16 +145,21 @@ const batchSize = 250;
  * ended, so that a long export costs no more at its end than at its beginning.
  */
 export async function* eachBatch(db: Db, list: TimedList): AsyncGenerator<number[]> {
+  for await (const rows of eachTimedBatch(db, list)) yield rows.map(({ id }) => id);
+}
+
+/** The same with their times. */
+export async function* eachTimedBatch(db: Db, list: TimedList): AsyncGenerator<TimedRow[]> {
   const time = sql.ref(list.time);
-  let last: { id: number; time: LocalTime } | undefined;
+  let last: TimedRow | undefined;
   do {
     const isFurther = last ? sql`and (${time} < ${last.time} or id < ${last.id})` : sql``;
-    const { rows } = await sql<{ id: number; time: LocalTime }>`
+    const { rows } = await sql<TimedRow>`
       select id, ${time} as time from ${sql.table(list.table)}
       where ${within({ ...list, end: last?.time ?? list.end }, list.rows)} ${isFurther}
       order by ${time} desc, id desc limit ${batchSize}`.execute(db);
     last = rows.length < batchSize ? undefined : rows.at(-1);
-    if (rows.length > 0) yield rows.map(({ id }) => id);
+    if (rows.length > 0) yield rows;
   } while (last);
 }
 

@@ -3,12 +3,13 @@ import type { Actor } from '../caller.ts';
 import { type Clock, localTime } from '../clock.ts';
 import { readNames } from '../names/readNames.ts';
 import type { RoomEvent } from '../roomEvents.ts';
+import { findAnswer, followingChange, keepAnswer, nextChange } from './answeredChange.ts';
 import type { LocalTime } from './column.ts';
 import { retried, storeFault } from './errors.ts';
 import type { DataKeys } from './personalData/dataKey.ts';
 import { PersonalDataPlugin } from './personalData/plugin.ts';
 import { writingVersion } from './personalData/storeKeys.ts';
-import type { LogEntry, Store, Tx } from './store.ts';
+import type { Change, LogEntry, PoolUse, StandbyUse, Store, Tx } from './store.ts';
 import type { Tables } from './tables.ts';
 
 /** What a change means to the boards. */
@@ -17,30 +18,46 @@ interface Effects {
   checksBoards: boolean;
 }
 
+const none: Effects = { events: [], checksBoards: false };
+
 /** An open database. */
 export interface Engine {
   name: Store['engine'];
+  /** For how many milliseconds a change waits for a database that is away. */
+  patience: number;
   writer: Kysely<Tables>;
   reader: Kysely<Tables>;
   reports: Kysely<Tables>;
   /** Inside the transaction, before it ends. */
   notifyInTransaction(tx: Transaction<Tables>, effects: Effects): Promise<void>;
   afterCommit(effects: Effects): void;
+  /** Left out where there is no pool. */
+  poolUse?(): PoolUse;
+  /** A standby for reading, where there is one. */
+  standby?: { forCall(): Kysely<Tables>; use(): Promise<StandbyUse> };
   close(): Promise<void> | void;
 }
 
 /** The store on an engine whose tables are up to date. */
 export function makeStore(engine: Engine, keys: DataKeys, clock: Clock): Store {
   let isFull = false;
-  const write: Store['write'] = async (work) => {
+  /** @param isKeyed a second run finds what the first one has stored */
+  async function transact<Data>(work: (tx: Tx) => Promise<Data>, isKeyed = false): Promise<Data> {
+    // Whether it is stored is unknown from here on.
+    let isEnding = false;
     try {
-      const result = await retried(() =>
-        engine.writer.transaction().execute(async (tx) => {
-          const key = keys.get(await writingVersion(tx, engine.name));
-          const done = await work(tx.withPlugin(new PersonalDataPlugin(keys, key)));
-          await readNames(tx);
-          return done;
-        }),
+      const result = await retried(
+        () => {
+          isEnding = false;
+          return engine.writer.transaction().execute(async (tx) => {
+            const key = keys.get(await writingVersion(tx, engine.name));
+            const done = await work(tx.withPlugin(new PersonalDataPlugin(keys, key)));
+            await readNames(tx);
+            isEnding = true;
+            return done;
+          });
+        },
+        { milliseconds: engine.patience, mayRepeat: () => isKeyed || !isEnding },
       );
       isFull = false;
       return result;
@@ -48,29 +65,50 @@ export function makeStore(engine: Engine, keys: DataKeys, clock: Clock): Store {
       if (storeFault(error) === 'full') isFull = true;
       throw error;
     }
-  };
+  }
   const reading = new PersonalDataPlugin(keys, null);
-  return {
+  const store: Store = {
     engine: engine.name,
     db: engine.reader.withPlugin(reading),
     reports: engine.reports.withPlugin(reading),
-    write,
+    write: (work) => transact(work),
     isFull: () => isFull,
-    async change(actor, work) {
-      const { data, effects } = await write(async (tx) => {
-        const { data: result, log, events = [], checksBoards = false } = await work(tx);
-        if (log !== null) {
-          await writeLogs(tx, actor, 'type' in log ? [log] : log, localTime(clock.now()));
-        }
+    poolUse: () => engine.poolUse?.() ?? null,
+    standbyUse: async () => engine.standby?.use() ?? null,
+    async isMadeBefore({ origin }) {
+      const keyed = followingChange(origin.key);
+      return keyed !== null && (await findAnswer(store.db, keyed)) !== null;
+    },
+    forReading() {
+      const db = engine.standby?.forCall().withPlugin(reading);
+      return db ? { ...store, db, reports: db } : store;
+    },
+    async change<Data>(actor: Actor, work: (tx: Tx) => Promise<Change<Data>>): Promise<Data> {
+      const keyed = nextChange(actor.origin.key);
+      const changing = transact(async (tx) => {
+        const made = keyed && (await findAnswer(tx, keyed));
+        if (made) return { data: made.data as Data, effects: none };
+        const result = await work(tx);
+        const { log, events = [], checksBoards = false } = result;
+        const time = localTime(clock.now());
+        if (log !== null) await writeLogs(tx, actor, 'type' in log ? [log] : log, time);
+        if (keyed) await keepAnswer(tx, keyed, { data: result.data, time });
         const meant = { events, checksBoards };
         await engine.notifyInTransaction(tx, meant);
-        return { data: result, effects: meant };
+        return { data: result.data, effects: meant };
+      }, keyed !== null);
+      const { data, effects } = await changing.catch(async (error: unknown) => {
+        // The same request was at work beside this one, which was refused for what that one has changed.
+        const made = keyed && !storeFault(error) ? await findAnswer(store.db, keyed) : null;
+        if (!made) throw error;
+        return { data: made.data as Data, effects: none };
       });
       engine.afterCommit(effects);
       return data;
     },
     close: async () => engine.close(),
   };
+  return store;
 }
 
 /** Writes the entries of a change into its transaction: who, when, from where, what. */

@@ -2,10 +2,13 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { retried, StoreError } from './errors.ts';
 import type { DataKeys } from './personalData/dataKey.ts';
 import { fitKeys } from './personalData/storeKeys.ts';
-import { addDayEnd, addDesk, addGuestIndex, addReportIndexes } from './schema/desk.ts';
+import { addDayEnd, addDesk, addGuestIndex, addReportIndexes, addRequests } from './schema/desk.ts';
 import type { Engine } from './schema/dialect.ts';
 import { fromFormer, lastFormerStep, refuseOlder } from './schema/fromFormer.ts';
 import { createTables } from './schema/index.ts';
+import { addLargeStores, addSoldNights } from './schema/largeStores.ts';
+import { addLogMonths } from './schema/logMonths.ts';
+import { addAnsweredChanges } from './schema/system.ts';
 import type { Tables } from './tables.ts';
 
 /** One step of the schema. Its name is recorded: a step that has shipped is never edited. */
@@ -22,6 +25,11 @@ const migrations: readonly Migration[] = [
   { name: '42 guests by number', run: addGuestIndex },
   { name: '43 reports', run: addReportIndexes },
   { name: '44 bills of past days', run: addDayEnd },
+  { name: '45 entries sent again', run: addRequests },
+  { name: '46 requests sent again', run: addAnsweredChanges },
+  { name: '47 logs by month', run: addLogMonths },
+  { name: '48 large stores', run: addLargeStores },
+  { name: '49 sold nights', run: addSoldNights },
 ];
 
 /** Any number, so long as every instance takes the same: who holds it migrates. */

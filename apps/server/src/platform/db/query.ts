@@ -1,8 +1,9 @@
-import type { Page, PageRequest } from '@anzhu/api/contract/page';
+import type { Direction, Page, PageRequest } from '@anzhu/api/contract/page';
 import {
   type Expression,
   type Insertable,
   type Kysely,
+  type RawBuilder,
   type SelectQueryBuilder,
   sql,
   type SqlBool,
@@ -18,6 +19,27 @@ export function contains(column: Expression<string>, text: string): Expression<S
   const hasCase = text.toLowerCase() !== text.toUpperCase();
   const compared = hasCase ? sql`lower(${column})` : column;
   return sql<SqlBool>`${compared} like ${pattern} escape '\\'`;
+}
+
+/** The order of a page in the input of a call. */
+interface Ordered<Field extends string> {
+  orderBy?: Field | undefined;
+  direction?: Direction | undefined;
+}
+
+/**
+ * The order of a page by a field that a call names: by its column, then by the key. Undefined where it names none.
+ *
+ * @param columns of the fields; none of them is ever null
+ */
+export function orderOf<Field extends string>(
+  columns: Readonly<Record<Field, string>>,
+  { orderBy, direction = 'asc' }: Ordered<Field>,
+  key = 'id',
+): RawBuilder<unknown> | undefined {
+  if (orderBy === undefined) return undefined;
+  const way = sql.raw(direction);
+  return sql`${sql.ref(columns[orderBy])} ${way}, ${sql.ref(key)} ${way}`;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely, type Logger, SqliteDialect } from 'kysely';
 import { makePrivateFile, makePrivateFolder } from '../privateFolder.ts';
 import { StoreError, storeFault, storeFaultReason } from './errors.ts';
 import type { Engine } from './makeStore.ts';
@@ -22,7 +22,7 @@ type SqliteConnections = Pick<Engine, 'writer' | 'reader' | 'reports' | 'close'>
  * Opens (or creates) `anzhu.db` in a directory.
  * @throws StoreError when the directory cannot be written or the file is not a store.
  */
-export function openSqlite(dataDir: string): SqliteConnections {
+export function openSqlite(dataDir: string, onStatement?: Logger): SqliteConnections {
   makeDirectory(dataDir);
   const path = storeFile(dataDir);
   try {
@@ -30,10 +30,13 @@ export function openSqlite(dataDir: string): SqliteConnections {
     makePrivateFile(path);
     const writer = openWriter(path);
     const reader = openReadOnly(path, 32_768);
-    const reports = new Kysely<Tables>({ dialect: new ReportDialect(path) });
+    const reports = new Kysely<Tables>({
+      dialect: new ReportDialect(path),
+      log: onStatement ?? [],
+    });
     return {
-      writer: kyselyOn(writer),
-      reader: kyselyOn(reader),
+      writer: kyselyOn(writer, onStatement),
+      reader: kyselyOn(reader, onStatement),
       reports,
       // The writer last: the last connection to go folds the journal into the store, if it may write.
       close: async () => {
@@ -59,8 +62,11 @@ export function openForInspection(path: string): Kysely<Tables> {
   return kyselyOn(database);
 }
 
-const kyselyOn = (database: DatabaseSync): Kysely<Tables> =>
-  new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapt(database) }) });
+const kyselyOn = (database: DatabaseSync, onStatement?: Logger): Kysely<Tables> =>
+  new Kysely<Tables>({
+    dialect: new SqliteDialect({ database: adapt(database) }),
+    log: onStatement ?? [],
+  });
 
 function makeDirectory(dataDir: string): void {
   try {

@@ -36,6 +36,21 @@ export interface Change<Data> {
   checksBoards?: boolean;
 }
 
+/** The connections of a pool: how many serve a statement, are free, and how many statements wait for one. */
+export interface PoolUse {
+  inUse: number;
+  idle: number;
+  waiting: number;
+}
+
+/** How a standby serves reads. */
+export interface StandbyUse {
+  /** False while it is behind or away, and the primary serves them. */
+  inUse: boolean;
+  /** Seconds by which it is behind; null while it is away. */
+  lag: number | null;
+}
+
 /** The database, whichever engine it is. */
 export interface Store {
   readonly engine: 'sqlite' | 'postgres';
@@ -49,10 +64,21 @@ export interface Store {
    * got in each other's way: it does nothing but query, and what it throws rolls back.
    */
   change<Data>(actor: Actor, work: (tx: Tx) => Promise<Change<Data>>): Promise<Data>;
+  /** True when a call was sent again, and the change that it comes to next was made the first time. */
+  isMadeBefore(actor: Actor): Promise<boolean>;
   /** One transaction for what is no change of anyone's data: sessions, login attempts, seeding. */
   write<Data>(work: (tx: Tx) => Promise<Data>): Promise<Data>;
+  /**
+   * The store for one call that changes nothing. With `DATABASE_READ_URL` a standby serves it: everything that was
+   * stored before its first statement is there, else the primary serves it.
+   */
+  forReading(): Store;
   /** True when the last change found the disk full. */
   isFull(): boolean;
+  /** Null for the embedded store, which has no pool. */
+  poolUse(): PoolUse | null;
+  /** Null without a standby for reading. */
+  standbyUse(): Promise<StandbyUse | null>;
   close(): Promise<void>;
 }
 
@@ -64,7 +90,7 @@ export const Lock = {
   /** Departments, users and menus: no circle of parents, never without an admin. */
   people: 5_201_316,
   /** Copies of master data to other hotels: a discount of a name is made once. */
-  copies: 5_201_317,
+  copies: 5_201_319,
 } as const;
 export type Lock = (typeof Lock)[keyof typeof Lock];
 

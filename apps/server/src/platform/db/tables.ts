@@ -39,6 +39,7 @@ import type * as system from './tables/system.ts';
  * | file | a picture that was uploaded, and when it was last in use |
  * | channel_key | a key by which a booking channel sends orders |
  * | job | when a timed job runs next, and which instance runs it |
+ * | answered_change | what a change answered, by the key of its request |
  * | log | what was changed, by whom; the database refuses to change it. Beside it `log_words`, an index of its texts |
  * | data_key | a version of the key that personal data is encrypted with |
  *
@@ -86,7 +87,9 @@ export interface Tables {
   declaration: stay.DeclarationTable;
   file: system.FileTable;
   log: system.LogTable;
+  log_author: system.LogAuthorTable;
   channel_key: people.ChannelKeyTable;
   job: system.JobTable;
+  answered_change: system.AnsweredChangeTable;
   data_key: system.DataKeyTable;
 }

@@ -7,7 +7,7 @@ import type { FileResponse } from '../http/handler.ts';
 import type { Server } from '../server.ts';
 import { workbookType } from '../sheets/workbook.ts';
 import type { ExportTable } from './exportTable.ts';
-import { workbookStream } from './workbookStream.ts';
+import { withFirstPiece, workbookStream } from './workbookStream.ts';
 
 interface Export<Given> {
   table: ExportTable<Given>;
@@ -25,7 +25,7 @@ interface Export<Given> {
  * @throws Refusal (429) when the user has too many exports under way.
  */
 export async function loggedExport<Given>(
-  { session, origin }: { session: Session; origin: Origin },
+  { session, origin, signal }: { session: Session; origin: Origin; signal: AbortSignal },
   server: Server,
   { table, given, kind, count, filters }: Export<Given>,
 ): Promise<FileResponse> {
@@ -52,6 +52,6 @@ export async function loggedExport<Given>(
   return {
     fileName: `${label}_${localTime(clock.now()).replaceAll(/\D/g, '')}.xlsx`,
     contentType: workbookType,
-    body: workbookStream(server, { table, given, place }),
+    body: await withFirstPiece(workbookStream(server, { table, given, place }), signal),
   };
 }

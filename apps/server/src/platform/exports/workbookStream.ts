@@ -21,10 +21,12 @@ const resourceLimits = { maxOldGenerationSizeMb: 48, maxYoungGenerationSizeMb: 2
  * the memory of other calls. The worker ends when the stream is cancelled.
  */
 export function workbookStream<Given>(
-  { config: { dataDir, databaseUrl, dataKeyFile } }: Pick<Server, 'config'>,
+  { config }: Pick<Server, 'config'>,
   { table: { module }, given, place }: WorkbookSource<Given>,
 ): ReadableStream<Uint8Array> {
-  const input: ExportInput = { place: { dataDir, databaseUrl, dataKeyFile }, module, given };
+  const { dataDir, databaseUrl, databaseReadUrl, dataKeyFile } = config;
+  const from = { dataDir, databaseUrl, databaseReadUrl, dataKeyFile };
+  const input: ExportInput = { place: from, module, given };
   /** Rejected when the worker fails, also between two pieces. */
   const failure = Promise.withResolvers<never>();
   failure.promise.catch(() => undefined);
@@ -64,5 +66,33 @@ export function workbookStream<Given>(
       // Waiting: the turn never comes, and what waits for it is collected.
       else place.leave();
     },
+  });
+}
+
+/**
+ * The same stream with its first piece read: an export that cannot begin, as without a database, fails before it is
+ * answered. Cancelled when its caller leaves meanwhile.
+ */
+export async function withFirstPiece(
+  stream: ReadableStream<Uint8Array>,
+  signal: AbortSignal,
+): Promise<ReadableStream<Uint8Array>> {
+  const reader = stream.getReader();
+  const leave = (): void => void reader.cancel(signal.reason).catch(() => undefined);
+  signal.addEventListener('abort', leave, { once: true });
+  if (signal.aborted) leave();
+  const first = await reader.read().finally(() => signal.removeEventListener('abort', leave));
+  signal.throwIfAborted();
+  return new ReadableStream<Uint8Array>({
+    start(controller) {
+      if (first.value) controller.enqueue(first.value);
+      else controller.close();
+    },
+    async pull(controller) {
+      const { value } = await reader.read();
+      if (value) controller.enqueue(value);
+      else controller.close();
+    },
+    cancel: (reason) => reader.cancel(reason),
   });
 }

@@ -5,6 +5,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
 import type { Config } from '../config.ts';
+import { appPage } from './appPage.ts';
 import { appPolicy, securityHeaders } from './securityHeaders.ts';
 
 /** The app's base path. */
@@ -41,8 +42,15 @@ export function appRoutes(config: Config): Hono {
     },
     (context, next) => (isHashed(context) ? next() : tagged(context, next)),
   );
-  hono.get(`${base}config.json`, (context) => context.json({ apiBase, recordFiling, dayStarts }));
+  const settings = { apiBase, recordFiling, dayStarts };
+  hono.get(`${base}config.json`, (context) => context.json(settings));
   if (!existsSync(adminDist)) return hono;
+  const sendPage = async (context: Context): Promise<Response> => {
+    const path = context.req.path.slice(base.length);
+    context.header('Content-Type', 'text/html; charset=utf-8');
+    return context.body(await appPage({ adminDist, base, settings }, path));
+  };
+  hono.on('GET', [base, `${base}index.html`], sendPage);
 
   const isFile = (path: string): boolean => /\.[^/]*$/.test(path);
   hono.get(
@@ -58,7 +66,7 @@ export function appRoutes(config: Config): Hono {
       precompressed: true,
     }),
     (context, next) => (isFile(context.req.path) ? context.notFound() : next()),
-    serveStatic({ path: join(adminDist, 'index.html'), precompressed: true }),
+    sendPage,
   );
   return hono;
 }

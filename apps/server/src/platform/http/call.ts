@@ -1,12 +1,18 @@
 import { isIP } from 'node:net';
-import { type Endpoint, pathKeys } from '@anzhu/api/contract/endpoint';
+import {
+  type Endpoint,
+  pathKeys,
+  requestKeyHeader,
+  takesRequestKey,
+} from '@anzhu/api/contract/endpoint';
 import { Code, codeMessage } from '@anzhu/api/contract/envelope';
 import { LogType } from '@anzhu/api/contract/log';
 import { decodeWire } from '@anzhu/api/contract/wire';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { getCookie, setCookie } from 'hono/cookie';
-import type { Origin } from '../caller.ts';
-import { storeFault, storeFaultCode, storeFaultMessage } from '../db/errors.ts';
+import type { Origin, RequestKey } from '../caller.ts';
+import { hashOf } from '../db/answeredChange.ts';
+import { storeFault, storeFaultCode, storeFaultMessage, untilBack } from '../db/errors.ts';
 import { Refusal } from '../refusal.ts';
 import type { Server } from '../server.ts';
 import { dataJson, fileResponse, jsonHeaders, refusalResponse } from './response.ts';
@@ -52,6 +58,11 @@ export function makeCaller(
   handler: EndpointHandler<Endpoint>,
 ): Caller {
   const keys = pathKeys(endpoint.path);
+  // A change waits for a database that is away, from its first read on.
+  const waits = endpoint.changes && server.store.engine === 'postgres';
+  const patience = waits ? server.config.databasePatience * 1000 : 0;
+  // Calls of roles: the others are about sessions and rights, which only the primary knows.
+  const isReading = !endpoint.changes && Array.isArray(endpoint.access);
   const isSecure = server.config.publicUrl?.startsWith('https:') ?? false;
 
   function validate(context: CallContext, fields: Fields, isCut = false): unknown {
@@ -99,12 +110,23 @@ export function makeCaller(
   async function outcome(context: CallContext, origin: Origin): Promise<Outcome> {
     let caller: Admitted = { session: null, channel: null };
     const { signal } = context.req.raw;
+    const end = performance.now() + patience;
     try {
-      caller = await identify(server, endpoint, { context, origin });
+      caller = await untilBack(() => identify(server, endpoint, { context, origin }), patience);
       authorise(endpoint, caller);
       const cookies = cookiesOf(context, isSecure);
       const response = await withInput(context, signal, async (input) => {
-        const data = await handler({ ...caller, input, origin, signal, cookies }, server);
+        const key = readKey(context, endpoint, { caller, input });
+        const using = isReading ? readingServer(server) : server;
+        const handle = (from: Origin) =>
+          handler({ ...caller, input, origin: from, signal, cookies }, using);
+        // What was changed under a key is found when the handler runs again.
+        const data = await (key
+          ? untilBack(
+              async () => handle({ ...origin, key: { ...key, changes: 0 } }),
+              end - performance.now(),
+            )
+          : handle(origin));
         if (endpoint.answer === 'file') return fileResponse(data as FileResponse);
         const json = await dataJson(endpoint, data);
         return context.body(json, 200, jsonHeaders(json));
@@ -139,17 +161,61 @@ export function makeCaller(
       agent: (incoming.headers['user-agent'] ?? '').slice(0, 200),
       port: incoming.socket.localPort ?? 0,
     };
-    const { response, code, userId } = await outcome(context, origin);
+    const work = () => outcome(context, origin);
+    const { response, code, userId } = await (server.traces?.call(
+      {
+        name,
+        method: endpoint.method,
+        path: endpoint.path,
+        requestId,
+        traceparent: server.config.trustProxy > 0 ? context.req.header('traceparent') : undefined,
+      },
+      work,
+    ) ?? work());
+    const milliseconds = performance.now() - started;
+    server.metrics?.called({ name, code, seconds: milliseconds / 1000 });
     server.log.request({
       id: requestId,
       method: endpoint.method,
       path: endpoint.path,
       status: response.status,
       code,
-      milliseconds: Math.round(performance.now() - started),
+      milliseconds: Math.round(milliseconds),
       userId,
     });
     return response;
+  };
+}
+
+/** The server for a call that changes nothing: a standby may serve it. */
+function readingServer(server: Server): Server {
+  const store = server.store.forReading();
+  return store === server.store ? server : { ...server, store };
+}
+
+/** Longest `Idempotency-Key`. */
+const longestKey = 64;
+
+/** The `Idempotency-Key` of a change; null without one. */
+function readKey(
+  context: CallContext,
+  endpoint: Endpoint,
+  { caller: { session, channel }, input }: { caller: Admitted; input: unknown },
+): RequestKey | null {
+  const given = context.req.header(requestKeyHeader);
+  if (!given || !takesRequestKey(endpoint)) return null;
+  if (given.length > longestKey) {
+    throw new Refusal(Code.invalid, `${requestKeyHeader} 最多 ${longestKey} 个字符`);
+  }
+  // With another role or hotel it is another call: whether it is allowed is decided anew.
+  const sender = session
+    ? `user ${session.userId} ${session.role} ${session.hotelId}`
+    : `channel ${channel?.name ?? ''}`;
+  return {
+    value: hashOf(sender, given),
+    // The key is random and is not stored: without it a password or a number in the input could be guessed by its hash.
+    content: hashOf(given, endpoint.path, JSON.stringify(input)),
+    changes: 0,
   };
 }
 

@@ -100,7 +100,7 @@ export function makeListening(app: App, config: Config, log: Log): Listening {
 
   return {
     http,
-    open: () => open(http, config),
+    open: () => listenOn(http, config),
     async close() {
       let isClosed = false;
       const closed = new Promise<void>((done) => http.close(() => done()));
@@ -119,9 +119,18 @@ export function makeListening(app: App, config: Config, log: Log): Listening {
   };
 }
 
-async function open(http: HttpServer, { host, port }: Config): Promise<string> {
+/**
+ * Listens on an address, which variables with this prefix set.
+ * @returns the local URL.
+ * @throws ListenError
+ */
+export async function listenOn(
+  http: HttpServer,
+  { host, port }: Pick<Config, 'host' | 'port'>,
+  prefix: '' | 'METRICS_' = '',
+): Promise<string> {
   await new Promise<void>((done, fail) => {
-    http.once('error', (error) => fail(listenError(error, host, port)));
+    http.once('error', (error) => fail(listenError(error, prefix, { host, port })));
     http.listen(port, host, done);
   });
   const address = http.address() as AddressInfo;
@@ -130,11 +139,22 @@ async function open(http: HttpServer, { host, port }: Config): Promise<string> {
   return `http://${name.includes(':') ? `[${name}]` : name}:${address.port}`;
 }
 
-function listenError(error: Error, host: string, port: number): Error {
+function listenError(
+  error: Error,
+  prefix: string,
+  { host, port }: Pick<Config, 'host' | 'port'>,
+): Error {
   const code = 'code' in error ? error.code : undefined;
+  const variable = `${prefix}PORT`;
   if (code === 'EADDRINUSE') {
-    return new ListenError(`端口 ${port} 已被占用，请用 PORT=… 换一个 (port ${port} is in use)`);
+    return new ListenError(
+      `端口 ${port} 已被占用，请用 ${variable}=… 换一个 (port ${port} is in use)`,
+    );
   }
-  if (code === 'EACCES') return new ListenError(`没有权限监听端口 ${port} (PORT needs privileges)`);
-  return new ListenError(`无法在 HOST=${host} PORT=${port} 上监听：${error.message}`);
+  if (code === 'EACCES') {
+    return new ListenError(`没有权限监听端口 ${port} (${variable} needs privileges)`);
+  }
+  return new ListenError(
+    `无法在 ${prefix}HOST=${host} ${variable}=${port} 上监听：${error.message}`,
+  );
 }

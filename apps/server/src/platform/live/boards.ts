@@ -27,6 +27,10 @@ const heartbeat = Buffer.from('[]');
 /** Time-out of the closing handshake, in milliseconds. */
 const closeTimeoutMs = 1000;
 
+/** Boards that open again are spread over so many milliseconds for each, and at most: all of them read afresh. */
+const perBoardMs = 5;
+const longestSpreadMs = 10_000;
+
 /** An open board. */
 interface Board {
   socket: WebSocket;
@@ -146,10 +150,9 @@ export function makeBoards({ beat, findSession, onError }: BoardsOptions): Board
     }
   }
 
-  function reconnect(): void {
-    for (const board of boards) {
-      closeBoard(board, { code: CloseCode.reconnect, reason: 'reconnect' });
-    }
+  function reconnect(board: Board): void {
+    if (!boards.has(board)) return;
+    closeBoard(board, { code: CloseCode.reconnect, reason: 'reconnect' });
   }
 
   const timer = setInterval(tick, beat);
@@ -176,7 +179,7 @@ export function makeBoards({ beat, findSession, onError }: BoardsOptions): Board
       void checkSessions()
         .catch((error: unknown) => {
           onError(error);
-          reconnect();
+          boards.forEach(reconnect);
         })
         .finally(() => {
           checks -= 1;
@@ -193,7 +196,10 @@ export function makeBoards({ beat, findSession, onError }: BoardsOptions): Board
         closeBoard(board, { code: CloseCode.sessionOver, reason: 'signed out' });
       }
     },
-    reconnect,
+    reconnect() {
+      const spread = Math.min(boards.size * perBoardMs, longestSpreadMs);
+      for (const board of boards) setTimeout(() => reconnect(board), Math.random() * spread);
+    },
     get size() {
       return boards.size;
     },

@@ -9,7 +9,13 @@ import { openForInspection, storeFile } from '../db/sqlite.ts';
 import type { KeyName } from '../db/personalData/dataKey.ts';
 import { keyNamesOf } from '../db/personalData/storeKeys.ts';
 import { makePrivateFile, makePrivateFolder, settle } from '../privateFolder.ts';
-import { copySafely, filesBelow, type Manifest, writeManifest } from './backupFolder.ts';
+import {
+  copySafely,
+  filesBelow,
+  type Manifest,
+  noteBackup,
+  writeManifest,
+} from './backupFolder.ts';
 import { checkStore } from './checkStore.ts';
 
 /** A finished backup, and the result of the consistency check. */
@@ -78,6 +84,7 @@ export async function backUp(dataDir: string, folder: string, clock: Clock): Pro
     await settle(part);
     await rename(part, target);
     await settle(dirname(target));
+    if (faults.length === 0) await noteBackup(dataDir);
     return { manifest, faults };
   } catch (error) {
     await rm(part, { recursive: true, force: true });

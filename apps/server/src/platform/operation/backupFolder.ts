@@ -118,3 +118,14 @@ export async function compareFiles(folder: string, { files }: Manifest): Promise
     if (found?.size !== size || (await digestOf(whole)) !== sha256) throw damaged(folder, path);
   }
 }
+
+/** An empty file: when it was written last, a backup was complete. Tools of PostgreSQL `touch` it. */
+const stampOf = (dataDir: string): string => join(dataDir, 'last-backup');
+
+/** Records that a backup has just been completed. */
+export const noteBackup = (dataDir: string): Promise<void> =>
+  writeFile(stampOf(dataDir), '', { mode: privateMode.file });
+
+/** When the last backup was completed, in milliseconds since 1970; 0 where none is known. */
+export const lastBackup = async (dataDir: string): Promise<number> =>
+  (await stat(stampOf(dataDir)).catch(() => null))?.mtimeMs ?? 0;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { clockSkew, localTime } from '../clock.ts';
 import type { Db } from '../db/store.ts';
+import type { RunEnd } from '../metrics/metrics.ts';
 import type { Server } from '../server.ts';
 import type { Job } from './job.ts';
 
@@ -44,6 +45,7 @@ export function makeSchedule(server: Server, jobs: readonly Job[]): Schedule {
       end = 'failed';
       server.log.error(`schedule: ${job.name}`, error);
     }
+    server.metrics?.jobEnded({ name: job.name, end, now: server.clock.now() });
     await endLease(server, job, { holder, end });
     return true;
   }
@@ -143,9 +145,6 @@ const takeLease = ({ store, clock }: Server, job: Job, holder: string): Promise<
       .executeTakeFirst();
     return numUpdatedRows === 1n;
   });
-
-/** How a run ended: complete, stopped early, or with an error. */
-type RunEnd = 'done' | 'early' | 'failed';
 
 /** Seconds until a job is due again. */
 const waitAfter: Record<RunEnd, (job: Job) => number> = {

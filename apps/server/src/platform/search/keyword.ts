@@ -42,6 +42,18 @@ export async function newestOf(
       order by ${sql.ref(time)} desc, id desc limit ${most}`.execute(db);
     return rows.map(({ id }) => id);
   };
+  // The newest of each name: those of a frequent one are many, and no index has those of several in the order of time.
+  const findNamed = async (names: readonly string[]): Promise<number[]> => {
+    const newest = names.map(
+      (one) => sql`select * from (select id, ${sql.ref(time)} as time from ${sql.table(table)}
+        where ${sql.ref(name)} = ${one} and ${own} and ${only}
+        order by ${sql.ref(time)} desc, id desc limit ${most}) as newest`,
+    );
+    const { rows } = await sql<{ id: number }>`select id from (
+      ${sql.join(newest, sql` union all `)}) as named
+      order by time desc, id desc limit ${most}`.execute(db);
+    return rows.map(({ id }) => id);
+  };
   const number = table === 'orders' ? rowId(keyword) : 0;
   const byId = number > 0 ? await find(sql`id = ${number}`) : [];
   const sought = soughtNumber(keyword);
@@ -52,7 +64,7 @@ export async function newestOf(
     }
   }
   const names = /^\d/.test(keyword) ? [] : await namesLike(db, keyword);
-  const byName = names.length > 0 ? await find(sql`${sql.ref(name)} in (${sql.join(names)})`) : [];
+  const byName = names.length > 0 ? await findNamed(names) : [];
   return {
     ids: [...new Set([...byId, ...byNumber, ...byName])].slice(0, most),
     byWholeNumber: new Set(sought?.by === 'whole' ? byNumber : []),

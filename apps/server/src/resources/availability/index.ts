@@ -3,6 +3,7 @@ import { availability } from './read.ts';
 export { assignedStatuses, checkRoomFree, isAssigned, isOutOfOrder, lockRoom } from './roomFree.ts';
 export {
   checkRoomLeft,
+  lockRoomType,
   readFullNights,
   readHeldRooms,
   readIsolatingRooms,

@@ -236,6 +236,14 @@ export async function readRoomsLeft(db: Db, wanted: NightsToSell): Promise<numbe
   return nights.map((_, index) => Number(rooms) - (held?.[index] ?? 0));
 }
 
+/** Locks a room type until the transaction ends. */
+export const lockRoomType = (tx: Tx, id: number) =>
+  tx
+    .updateTable('room_type')
+    .set({ sort: sql`sort` })
+    .where('id', '=', id)
+    .execute();
+
 /**
  * Refuses nights on which too few normal rooms of a type are left (spec: orders, availability). Locks the room
  * type until the transaction ends: of two orders for the last room the second one reads the first. Call it
@@ -243,11 +251,7 @@ export async function readRoomsLeft(db: Db, wanted: NightsToSell): Promise<numbe
  */
 export async function checkRoomLeft(tx: Tx, wanted: NightsToSell): Promise<void> {
   if (wanted.nights.length === 0) return;
-  await tx
-    .updateTable('room_type')
-    .set({ sort: sql`sort` })
-    .where('id', '=', wanted.roomTypeId)
-    .execute();
+  await lockRoomType(tx, wanted.roomTypeId);
   const short = shortMessage(wanted.nights, await readRoomsLeft(tx, wanted), wanted.rooms ?? 1);
   if (short !== null) throw conflict(short);
 }

@@ -1,3 +1,3 @@
 export { LineKind, PayMethod } from '@anzhu/api/contract/bill';
-export { addLine, findLine, readBill, voidLine } from './lines.ts';
+export { addLine, findLine, findSentLine, readBill, voidLine } from './lines.ts';
 export { lastPayMethod, paymentMethodOf, recordPayment, unpaidOrder } from './payments.ts';

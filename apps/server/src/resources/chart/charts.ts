@@ -4,7 +4,7 @@ import type { InputOf } from '@anzhu/api/contract/endpoint';
 import { IsolationStatus, PersonType, personTypeLabel } from '@anzhu/api/contract/isolation';
 import { dayOf } from '@anzhu/api/rules/days';
 import { toYuan } from '@anzhu/api/rules/money';
-import { lastDays, lastMonths } from '@anzhu/api/rules/periods';
+import { lastMonths } from '@anzhu/api/rules/periods';
 import { isProvince, shortProvince } from '@anzhu/api/rules/provinces';
 import { localTime } from '../../platform/clock.ts';
 import { filterId, type LocalTime } from '../../platform/db/column.ts';
@@ -15,7 +15,7 @@ import type { CallInput, Handler, Handlers } from '../../platform/http/handler.t
 import { narrowedTo } from '../../platform/session/scope.ts';
 import { addedByStaff, isolationList } from '../isolation/index.ts';
 import { orderSourceLabel } from '../order/index.ts';
-import { nameOfDay, stretchesOf } from './periods.ts';
+import { stretchesOf } from './periods.ts';
 import { type Figure, ranked, readFigures } from './queries.ts';
 
 type ChartPoint = chartContract.ChartPoint;
@@ -54,16 +54,16 @@ const charts: { [Name in ChartName]: Points<InputOf<Contract[Name]>> } = {
   /** How many orders were made in each of the last 12 months. */
   ordersOfYear: async ({ today, read }) => {
     const months = lastMonths(today, 12);
-    const days = await read('order day', months[0]);
-    const inMonth = Object.groupBy(days, ({ name }) => name.slice(0, 7));
-    return months.map((month) => ({ name: month, value: sumOf(inMonth[month] ?? []) }));
+    const counts = countsOf(await read('order month', months[0]));
+    return months.map((month) => ({ name: month, value: counts.get(month) ?? 0 }));
   },
 
-  /** How many orders were made on each of the last 7 days. */
-  ordersOfWeek: (query) => ofWeek(query, 'order day', ({ count }) => count),
+  /** How many orders were made, by day, by week or by month. */
+  ordersOfWeek: (query) => byPeriod(query, 'order day', sumOf),
 
-  /** Yuan paid on each of the last 7 days; what has been paid back since is not counted. */
-  incomeOfWeek: (query) => ofWeek(query, 'income day', ({ fen }) => toYuan(fen)),
+  /** Yuan paid, by day, by week or by month; what has been paid back since is not counted. */
+  incomeOfWeek: (query) =>
+    byPeriod(query, 'income day', (days) => toYuan(days.reduce((sum, { fen }) => sum + fen, 0))),
 
   /** Where those who ordered are from. */
   orderOrigins: async ({ read }) => origins(await read('order origin')),
@@ -81,10 +81,10 @@ const charts: { [Name in ChartName]: Points<InputOf<Contract[Name]>> } = {
     }));
   },
 
-  /** How many people were newly isolated, by day or by week. */
+  /** How many people were newly isolated, by day, by week or by month. */
   newIsolations: (query) => newlyIsolated(query, Object.values(PersonType)),
 
-  /** How many people of one type were newly isolated, by day or by week. */
+  /** How many people of one type were newly isolated, by day, by week or by month. */
   newIsolationsOfType: (query) => newlyIsolated(query, [query.input.n]),
 
   /**
@@ -132,18 +132,18 @@ function nameOfSource(figure: string): string {
 const origins = (figures: readonly Figure[]): ChartPoint[] =>
   ranked(figures, shortProvince).filter(({ name }) => isProvince(name));
 
-/** A chart that is kept by day, for each of the last 7 days. */
-async function ofWeek(
-  { today, read }: ChartQuery<unknown>,
+/** A chart that is kept by day, for each stretch of a period; of the last 7 days where none is given. */
+async function byPeriod(
+  { input, today, read }: ChartQuery<CallInput<'ordersOfWeek'>>,
   chart: string,
-  valueOf: (figure: { count: number; fen: number }) => number,
+  valueOf: (days: readonly Figure[]) => number,
 ): Promise<ChartPoint[]> {
-  const days = lastDays(today, 7);
-  const figures = await read(chart, days[0] ?? today);
+  const stretches = stretchesOf(input.period ?? 'week', today);
+  const figures = await read(chart, stretches[0]?.days[0] ?? today);
   const byDay = new Map(figures.map((figure) => [figure.name, figure]));
-  return days.map((day) => ({
-    name: nameOfDay(day),
-    value: valueOf(byDay.get(day) ?? { count: 0, fen: 0 }),
+  return stretches.map(({ name, days }) => ({
+    name,
+    value: valueOf(days.flatMap((day) => byDay.get(day) ?? [])),
   }));
 }
 

@@ -1,5 +1,6 @@
 import { LogType } from '@anzhu/api/contract/log';
 import { filterId } from '../../platform/db/column.ts';
+import { orderOf } from '../../platform/db/query.ts';
 import { readByIds, readPage } from '../../platform/db/list.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import {
@@ -13,7 +14,8 @@ import {
 /** The list of declarations, newest first. */
 export const declarationPage: Handler<'declarationPage'> = async ({ input }, { store }) => {
   const { reports: db } = store;
-  const list = declarationList({ ...input, hotelId: filterId(input.hotelId) });
+  const orderBy = orderOf({ createTime: 'created_time' }, input);
+  const list = { ...declarationList({ ...input, hotelId: filterId(input.hotelId) }), orderBy };
   const { ids, ...page } = await readPage(db, list, input.page);
   const rows = await readByIds(ids, (some) =>
     selectDeclarations(db).where('declaration.id', 'in', some).execute(),

@@ -1,5 +1,5 @@
 import { filterId } from '../../platform/db/column.ts';
-import { readPaged } from '../../platform/db/query.ts';
+import { contains, orderOf, readPaged } from '../../platform/db/query.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { narrowedTo, ofHotel } from '../../platform/session/scope.ts';
 import { rangesOf, selectDiscounts, toDiscount } from './queries.ts';
@@ -7,10 +7,11 @@ import { rangesOf, selectDiscounts, toDiscount } from './queries.ts';
 /** The discounts of a hotel, or of all; expired ones too. */
 export const discountPage: Handler<'discountPage'> = async ({ input, session }, { store }) => {
   const hotelId = narrowedTo(session, filterId(input.hotelId));
-  const query = selectDiscounts(store.db)
-    .where(ofHotel('hotel_id', hotelId))
-    .orderBy('hotel_id')
-    .orderBy('discount.id');
+  const { name } = input;
+  let query = selectDiscounts(store.db).where(ofHotel('hotel_id', hotelId));
+  if (name !== undefined) query = query.where((eb) => contains(eb.ref('discount.name'), name));
+  const orderBy = orderOf({ validityTime: 'validity_time' }, input, 'discount.id');
+  query = orderBy ? query.orderBy(orderBy) : query.orderBy('hotel_id').orderBy('discount.id');
   const { records, ...page } = await readPaged(query, input.page, (row) => row);
   const ranges = await rangesOf(
     store.db,

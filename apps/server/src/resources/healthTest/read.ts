@@ -6,6 +6,7 @@ import { importSheetName } from '@anzhu/api/rules/testImport';
 import { sql } from 'kysely';
 import { localTime, wholeDay } from '../../platform/clock.ts';
 import { filterId, type LocalTime } from '../../platform/db/column.ts';
+import { orderOf } from '../../platform/db/query.ts';
 import { countList, readByIds, readPage } from '../../platform/db/list.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { IsolationStatus } from '../../platform/db/tables/stay.ts';
@@ -22,7 +23,9 @@ export const healthTestPage: Handler<'healthTestPage'> = async (
   { input, session },
   { store: { reports: db } },
 ) => {
-  const { ids, ...page } = await readPage(db, testList(selectionOf(input, session)), input.page);
+  const orderBy = orderOf({ checkTime: 'check_time' }, input);
+  const list = { ...testList(selectionOf(input, session)), orderBy };
+  const { ids, ...page } = await readPage(db, list, input.page);
   const rows = await readByIds(ids, (some) =>
     selectTests(db).where('health_test.id', 'in', some).execute(),
   );

@@ -1,4 +1,4 @@
-import { contains, readPaged } from '../../platform/db/query.ts';
+import { contains, orderOf, readPaged } from '../../platform/db/query.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { notFound } from '../../platform/refusal.ts';
 import { ofHotel, scopeOf } from '../../platform/session/scope.ts';
@@ -13,7 +13,8 @@ export const hotelPage: Handler<'hotelPage'> = ({ input, session }, { store }) =
   if (allowIsolation !== undefined) {
     query = query.where('allow_isolation', '=', allowIsolation ? 1 : 0);
   }
-  return readPaged(query.orderBy('hotel.id'), input.page, toListedHotel);
+  const orderBy = orderOf({ allowIsolation: 'allow_isolation' }, input, 'hotel.id');
+  return readPaged(query.orderBy(orderBy ?? 'hotel.id'), input.page, toListedHotel);
 };
 
 /** The caller's own hotel with all fields. */

@@ -3,6 +3,7 @@ import { byLabel } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
 import { localTime } from '../../platform/clock.ts';
 import { countList, readPage } from '../../platform/db/list.ts';
+import { orderOf } from '../../platform/db/query.ts';
 import { loggedExport } from '../../platform/exports/loggedExport.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import isolationsTable from './isolationsTable.ts';
@@ -15,7 +16,9 @@ export const isolationPage: Handler<'isolationPage'> = async (
   { store, clock },
 ) => {
   const { reports: db } = store;
-  const list = isolationList(selectionOf(input, { session, now: localTime(clock.now()) }));
+  const selection = selectionOf(input, { session, now: localTime(clock.now()) });
+  const orderBy = orderOf({ checkInTime: 'check_in_time' }, input);
+  const list = { ...isolationList(selection), orderBy };
   const { ids, ...page } = await readPage(db, list, input.page);
   const records = (await readIsolations(db, ids)).map(toListedIsolation);
   return { records, ...page };

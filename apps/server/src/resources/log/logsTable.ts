@@ -1,7 +1,7 @@
 import { labelsOf } from '@anzhu/api/contract/label';
 import { DetailedLog, logTypeLabel } from '@anzhu/api/contract/log';
 import { formatSecond } from '@anzhu/api/rules/timeText';
-import { eachBatch } from '../../platform/db/list.ts';
+import { eachTimedBatch, spanOf } from '../../platform/db/list.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { exportTable } from '../../platform/exports/exportTable.ts';
 import type { Cell } from '../../platform/sheets/cell.ts';
@@ -33,11 +33,9 @@ export default exportTable(import.meta.url, ({ db }, wanted: Wanted) => ({
 
 async function* rowsOf(db: Db, { selection, last }: Wanted): AsyncGenerator<Cell[][]> {
   if (!selection) return;
-  for await (const ids of eachBatch(db, logList(selection))) {
-    const logs = await readLogs(
-      db,
-      ids.filter((id) => id <= last),
-    );
+  for await (const rows of eachTimedBatch(db, logList(selection))) {
+    const ids = rows.map(({ id }) => id).filter((id) => id <= last);
+    const logs = await readLogs(db, ids, spanOf(rows));
     yield logs.map((row) => columns.map(({ cell }) => cell(row)));
   }
 }

@@ -1,10 +1,11 @@
 import type { WithRowIds } from '@anzhu/api/contract/codecs';
 import type { Log, LogType } from '@anzhu/api/contract/log';
 import { Role } from '@anzhu/api/contract/role';
+import type { TargetKind } from '@anzhu/api/contract/targetKind';
 import { type RawBuilder, type Selectable, sql, type SqlBool } from 'kysely';
 import type { Session } from '../../platform/caller.ts';
-import type { LocalTime } from '../../platform/db/column.ts';
-import { leadBy, type TimedList } from '../../platform/db/list.ts';
+import { type LocalTime, rowId } from '../../platform/db/column.ts';
+import { leadBy, type TimedList, type TimeSpan } from '../../platform/db/list.ts';
 import { contains } from '../../platform/db/query.ts';
 import type { Db } from '../../platform/db/store.ts';
 import type { LogTable } from '../../platform/db/tables/system.ts';
@@ -26,14 +27,24 @@ export const toLog = (row: LogRow): WithRowIds<Log> => ({
   createTime: row.created_time,
 });
 
-/** Logs by their ids, in the order of the ids. At most a few thousand at once. */
-export async function readLogs(db: Db, ids: readonly number[]): Promise<LogRow[]> {
+/**
+ * Logs by their ids, in the order of the ids. At most a few thousand at once.
+ * @param span the first and the last time of them: by their ids alone each month is looked through
+ */
+export async function readLogs(
+  db: Db,
+  ids: readonly number[],
+  span: TimeSpan | null,
+): Promise<LogRow[]> {
   if (ids.length === 0) return [];
-  const rows = await db
+  let query = db
     .selectFrom('log')
     .select(['id', 'sketch', 'type', 'create_by', 'created_time', 'address'])
-    .where('id', 'in', ids)
-    .execute();
+    .where('id', 'in', ids);
+  if (span) {
+    query = query.where('created_time', '>=', span.from).where('created_time', '<=', span.until);
+  }
+  const rows = await query.execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
@@ -50,9 +61,12 @@ export interface Selection {
   end: LocalTime | null;
   /** What the sketch holds, its Latin letters small. */
   text: string | null;
+  /** The record that they are about. */
+  target: { kind: TargetKind; id: number } | null;
 }
 
-type Filter = CallInput<'downloadLogs'>;
+type Filter = CallInput<'downloadLogs'> &
+  Partial<Pick<CallInput<'logPage'>, 'targetKind' | 'targetId'>>;
 
 /** Letters as both engines make them small: the Latin ones. */
 const small = (text: string): string => text.replaceAll(/[A-Z]+/g, (part) => part.toLowerCase());
@@ -80,20 +94,32 @@ export async function selectionOf(
     begin: filter.beginTime ?? null,
     end: filter.endTime ?? null,
     text: filter.sketch === undefined ? null : small(filter.sketch),
+    target:
+      filter.targetKind === undefined || filter.targetId === undefined
+        ? null
+        : { kind: filter.targetKind, id: rowId(filter.targetId) },
   };
 }
 
 /** The operators whose user name or nickname contains a text: few, even of very many logs. */
 async function operatorsCalled(db: Db, text: string): Promise<string[]> {
-  // One name after another, by the index that begins with them.
-  const { rows } = await sql<{ name: string }>`with recursive operator (name) as (
-      select min(create_by) from log
-      union all select (select min(create_by) from log where create_by > operator.name)
-        from operator where operator.name is not null
-    ) select name from operator where name is not null and (
-      ${contains(sql.ref<string>('name'), text)} or name in (
-        select username from app_user where ${contains(sql.ref<string>('nick_name'), text)}
-      ))`.execute(db);
+  const rows = await db
+    .selectFrom('log_author')
+    .select('name')
+    .where((eb) =>
+      eb.or([
+        contains(eb.ref('name'), text),
+        eb(
+          'name',
+          'in',
+          eb
+            .selectFrom('app_user')
+            .select('username')
+            .where(contains(sql.ref<string>('nick_name'), text)),
+        ),
+      ]),
+    )
+    .execute();
   return rows.map(({ name }) => name);
 }
 
@@ -109,15 +135,19 @@ export const logList = (selection: Selection): TimedList => ({
 
 /** The rows of a selection. One filter leads: the index that begins with it is the one to use. */
 function matching(
-  { hotelId, userId, type, operators, text }: Selection,
+  { hotelId, userId, type, operators, text, target }: Selection,
   isSparse: boolean,
 ): RawBuilder<SqlBool> {
   const [operator = null, ...others] = operators ?? [];
   const hasOthers = others.length > 0;
   const create_by = hasOthers ? null : operator;
   const terms = [
-    leadBy({ create_by, user_id: userId, hotel_id: hotelId, type }, isSparse && hasOthers ? 0 : 1),
+    leadBy(
+      { create_by, user_id: userId, hotel_id: hotelId, type },
+      target || (isSparse && hasOthers) ? 0 : 1,
+    ),
   ];
+  if (target) terms.push(sql`target_kind = ${target.kind} and target_id = ${target.id}`);
   if (hasOthers) {
     const column = isSparse ? sql`create_by` : sql`create_by || ''`;
     terms.push(sql`${column} in (${sql.join(operators ?? [])})`);

@@ -1,7 +1,7 @@
 import { byLabel } from '@anzhu/api/contract/label';
 import { downloadLogs as contract, type LogDetail } from '@anzhu/api/contract/log';
 import { rowId } from '../../platform/db/column.ts';
-import { countList, readPage, withinLargest } from '../../platform/db/list.ts';
+import { countList, readPageWithin, withinLargest } from '../../platform/db/list.ts';
 import type { Store } from '../../platform/db/store.ts';
 import { loggedExport } from '../../platform/exports/loggedExport.ts';
 import type { Handler } from '../../platform/http/handler.ts';
@@ -14,11 +14,11 @@ import { countFound, foundPage } from './textSearch.ts';
 export const logPage: Handler<'logPage'> = async ({ input, session }, { store }) => {
   const { reports: db, engine } = store;
   const selection = await selectionOf(db, input, session);
-  const { ids, ...page } =
-    selection && selection.text !== null
+  const { ids, span, ...page } =
+    selection && selection.text !== null && !selection.target
       ? await foundPage({ db, engine }, selection, withinLargest(input.page))
-      : await readPage(db, selection && logList(selection), input.page);
-  return { records: (await readLogs(db, ids)).map(toLog), ...page };
+      : await readPageWithin(db, selection && logList(selection), input.page);
+  return { records: (await readLogs(db, ids, span)).map(toLog), ...page };
 };
 
 /** One side of a change as it was written down. */

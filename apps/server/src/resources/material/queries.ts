@@ -6,7 +6,7 @@ import { sql, type SqlBool } from 'kysely';
 import type { Session } from '../../platform/caller.ts';
 import { rowId } from '../../platform/db/column.ts';
 import { leadBy, readByIds, readPage, type TimedList } from '../../platform/db/list.ts';
-import { contains } from '../../platform/db/query.ts';
+import { contains, orderOf } from '../../platform/db/query.ts';
 import type { Db, Tx } from '../../platform/db/store.ts';
 import type { CallInput } from '../../platform/http/handler.ts';
 import { conflict, notFound, type Refusal } from '../../platform/refusal.ts';
@@ -69,7 +69,9 @@ export async function readMaterialPage(
   selection: Selection,
   requested: PageRequest,
 ): Promise<Page<WithRowIds<MaterialApplication>>> {
-  const { ids, ...page } = await readPage(db, materialList(selection), requested);
+  const orderBy = orderOf({ createTime: 'created_time' }, selection);
+  const list = { ...materialList(selection), orderBy };
+  const { ids, ...page } = await readPage(db, list, requested);
   const rows = await readByIds(ids, (some) =>
     selectMaterials(db).where('material_application.id', 'in', some).execute(),
   );

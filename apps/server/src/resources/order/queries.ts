@@ -28,8 +28,46 @@ const selectOrders = (db: Db) =>
       'customer.heads',
     ]);
 
-/** A row of `selectOrders`. */
-export type OrderRow = Awaited<ReturnType<ReturnType<typeof selectOrders>['execute']>>[number];
+type Selected = Awaited<ReturnType<ReturnType<typeof selectOrders>['execute']>>[number];
+
+/** A row of `selectOrders`, with the names of the rooms that its guests are in or that are held for it. */
+export type OrderRow = Selected & { room_names: readonly string[] };
+
+/** Adds the rooms of orders that have any: those of open stays, and those that are held. */
+async function withRooms(db: Db, rows: readonly Selected[]): Promise<OrderRow[]> {
+  const ids = rows.filter(({ status }) => hasRooms.has(status)).map(({ id }) => id);
+  const rooms =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom('stay')
+          .innerJoin('room', 'room.id', 'stay.room_id')
+          .where('stay.ended_time', 'is', null)
+          .where('stay.order_id', 'in', ids)
+          .select(['stay.order_id as order_id', 'room.name'])
+          .unionAll(
+            db
+              .selectFrom('room')
+              .where('held_order_id', 'in', ids)
+              .select(['held_order_id as order_id', 'name']),
+          )
+          .execute();
+  const byOrder = Map.groupBy(rooms, ({ order_id: order }) => order);
+  return rows.map((row) => ({
+    ...row,
+    room_names: (byOrder.get(row.id) ?? []).map(({ name }) => name).toSorted(),
+  }));
+}
+
+const hasRooms: ReadonlySet<OrderStatus> = new Set([
+  OrderStatus.unpaid,
+  OrderStatus.paid,
+  OrderStatus.checkedIn,
+]);
+
+/** The rooms of an order in words; the one that is assigned where none is held yet. */
+const roomNameOf = ({ room_names: names, assigned_room_name: assigned }: OrderRow): string =>
+  names.length > 0 ? names.join('、') : (assigned ?? '');
 
 /** What was paid back, in yuan; null for an order that was not refunded. */
 export const refundOf = (row: Pick<OrderRow, 'status' | 'last_pay' | 'kept'>): number | null =>
@@ -62,11 +100,13 @@ export const toOrder = (row: OrderRow): WithRowIds<Order> => ({
   currentStatus: orderStatusLabel[row.status],
   ...(row.group_no !== '' && { groupNo: row.group_no }),
   ...(row.note !== '' && { note: row.note }),
+  ...(row.channel !== '' && { isPaidToChannel: true }),
   ...(row.is_no_show === 1 && { isNoShow: true }),
   ...(row.assigned_room_id !== null && {
     assignedRoomId: row.assigned_room_id,
     assignedRoomName: row.assigned_room_name ?? '',
   }),
+  ...(roomNameOf(row) !== '' && { roomName: roomNameOf(row) }),
   ...(row.status === OrderStatus.refundRequested &&
     row.refund_due !== null && { refundDue: toYuan(row.refund_due) }),
 });
@@ -82,7 +122,8 @@ export const toListedOrder = (row: OrderRow): WithRowIds<Order> => ({
 export async function orderFor(db: Db, id: Id, session: Session): Promise<OrderRow> {
   const row = await selectOrders(db).where('orders.id', '=', rowId(id)).executeTakeFirst();
   if (!row || !isInScope(session, row.hotel_id)) throw new Refusal(Code.notFound, '找不到该订单');
-  return row;
+  const [whole = { ...row, room_names: [] }] = await withRooms(db, [row]);
+  return whole;
 }
 
 /**
@@ -104,4 +145,6 @@ export function checkSums(
 
 /** Orders by their ids, in the order of the ids. */
 export const readOrders = (db: Db, ids: readonly number[]): Promise<OrderRow[]> =>
-  readByIds(ids, (some) => selectOrders(db).where('orders.id', 'in', some).execute());
+  readByIds(ids, async (some) =>
+    withRooms(db, await selectOrders(db).where('orders.id', 'in', some).execute()),
+  );

@@ -3,12 +3,13 @@ import { LogType } from '@anzhu/api/contract/log';
 import { downloadOrders as contract, Order } from '@anzhu/api/contract/order';
 import { hotelTime } from '../../platform/clock.ts';
 import { countList, readPage } from '../../platform/db/list.ts';
+import { orderOf } from '../../platform/db/query.ts';
 import { loggedExport } from '../../platform/exports/loggedExport.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { maskedKeyword, wholeNumberLog } from '../../platform/search/wholeNumber.ts';
 import ordersTable from './ordersTable.ts';
 import { orderFor, readOrders, toListedOrder, toOrder } from './queries.ts';
-import { findByKeyword, orderList, selectionOf, sortOf } from './selection.ts';
+import { findByKeyword, orderList, selectionOf, sortColumns } from './selection.ts';
 
 /** The list of orders, newest first: of all hotels, or of one's own (spec: orders). */
 export const orderPage: Handler<'orderPage'> = async (call, server) => {
@@ -16,7 +17,9 @@ export const orderPage: Handler<'orderPage'> = async (call, server) => {
   const { reports: db } = server.store;
   const found = await findByKeyword(call, server);
   const selection = await selectionOf(db, input, { session, time: hotelTime(server), found });
-  const orderBy = sortOf[input.orderBy ?? 'createTime'];
+  // By creation the newest are first, unless a direction is named.
+  const isUsual = input.orderBy === 'createTime' && input.direction === undefined;
+  const orderBy = isUsual ? undefined : orderOf(sortColumns, input);
   const list = selection && { ...orderList(selection), orderBy };
   const { ids, ...page } = await readPage(db, list, input.page);
   const rows = await readOrders(db, ids);

@@ -91,8 +91,24 @@ export async function findByKeyword(
       hotelId,
       most: mostFound,
     });
-    return { found, count: found.ids.length };
+    const ofGroup = await idsOfGroup(server.store.db, keyword, hotelId);
+    const ids = [...new Set([...ofGroup, ...found.ids])];
+    return { found: { ...found, ids }, count: ids.length };
   });
+}
+
+/** The orders of a group, by its number. */
+async function idsOfGroup(db: Db, groupNo: string, hotelId: number | null): Promise<number[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('group_no', '=', groupNo)
+    .where('group_no', '<>', '')
+    .where(ofHotel('hotel_id', hotelId))
+    .orderBy('created_time', 'desc')
+    .limit(mostFound)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** The room types of a hotel that a filter names, by id or by name; undefined when it names none. */
@@ -115,15 +131,16 @@ export const orderList = (selection: Selection): TimedList => ({
   time: 'created_time',
   rows: matching(selection, false),
   sparseRows: matching(selection, true),
+  isFew: selection.due !== undefined || selection.ids !== undefined,
   begin: selection.beginTime,
   end: selection.endTime,
 });
 
-/** How a page of the list is sorted; by creation, newest first, where nothing is said. */
-export const sortOf: Record<OrderSort, RawBuilder<unknown> | undefined> = {
-  createTime: undefined,
-  estimatedCheckIn: sql`arrive_time, id`,
-  estimatedCheckOut: sql`leave_time, id`,
+/** What a page of the list can be sorted by. */
+export const sortColumns: Record<OrderSort, string> = {
+  createTime: 'created_time',
+  estimatedCheckIn: 'arrive_time',
+  estimatedCheckOut: 'leave_time',
 };
 
 /** Orders whose money came in these days and was not all paid back, as the chart of income counts them. */
@@ -149,19 +166,23 @@ function matching(selection: Selection, isSparse: boolean): RawBuilder<SqlBool> 
   const terms: RawBuilder<SqlBool>[] = [];
   if (ids) terms.push(sql`id in (${sql.join(ids)})`);
   if (groupNo !== undefined) terms.push(sql`group_no = ${groupNo} and group_no <> ''`);
-  if (due) terms.push(rowsOf[due.kind](due));
+  if (due) terms.push(rowsOf[due.kind](due, hotelId));
   if (selection.paidBeginTime ?? selection.paidEndTime) terms.push(paidWithin(selection));
   const isLed = terms.length > 0;
   if (hasTypes) {
     const column = isSparse && !isLed ? sql`room_type_id` : sql`room_type_id + 0`;
     terms.push(sql`${column} in (${sql.join(roomTypeIds ?? [])})`);
   }
-  const ledBySource = isSparse && !isLed && roomTypeIds === undefined && province === undefined;
+  const ledBySource =
+    isSparse && !isLed && hotelId === null && roomTypeIds === undefined && province === undefined;
   if (source !== undefined) terms.push(ofSource(source, ledBySource));
-  const ledByOther = isLed || (isSparse && (hasTypes || (ledBySource && source !== undefined)));
+  // Of one hotel fewer are due than of all, whose index is of no use then.
+  const isDueInHotel = due !== undefined && hotelId !== null && !ids;
+  const ledByOther =
+    (isLed && !isDueInHotel) || (isSparse && (hasTypes || (ledBySource && source !== undefined)));
   const room_type_id = hasTypes ? undefined : type;
   const ledByHotel = room_type_id === undefined && province === undefined;
-  const wanted = { room_type_id, province, hotel_id: hotelId, status };
+  const wanted = { room_type_id, hotel_id: hotelId, province, status };
   terms.push(leadBy(wanted, ledByOther ? 0 : ledByHotel && terms.length === 0 ? 2 : 1));
   return sql`${sql.join(terms, sql` and `)}`;
 }
@@ -173,19 +194,20 @@ function arrivingUntil(time: HotelTime, day: string): RawBuilder<SqlBool> {
     and arrive_time <= ${until}`;
 }
 
-/** The orders of stays that have not ended. */
-const staying = (leaving: RawBuilder<SqlBool>): RawBuilder<SqlBool> =>
+/** The orders of stays that have not ended, of a hotel or of all. */
+const staying = (leaving: RawBuilder<SqlBool>, hotelId: number | null): RawBuilder<SqlBool> =>
   sql`id in (select order_id from stay
-    where kind = ${sql.lit(StayKind.guests)} and ended_time is null and ${leaving})`;
+    where kind = ${sql.lit(StayKind.guests)} and ended_time is null and ${leaving}
+      and ${leadBy({ hotel_id: hotelId }, 0)})`;
 
 /** Which orders are due, by the hotel's day. Each is found by an index that holds only what is still open. */
-const rowsOf: Record<OrderDue, (time: HotelTime) => RawBuilder<SqlBool>> = {
+const rowsOf: Record<OrderDue, (time: HotelTime, hotelId: number | null) => RawBuilder<SqlBool>> = {
   arriving: (time) => arrivingUntil(time, hotelToday(time)),
-  leaving: (time) => {
+  leaving: (time, hotelId) => {
     const { from, until } = hotelDaySpan(hotelToday(time), time.dayStarts);
-    return staying(sql`leave_time >= ${from} and leave_time <= ${until}`);
+    return staying(sql`leave_time >= ${from} and leave_time <= ${until}`, hotelId);
   },
-  overdue: ({ now }) => staying(sql`leave_time < ${now}`),
+  overdue: ({ now }, hotelId) => staying(sql`leave_time < ${now}`, hotelId),
   unassigned: (time) =>
     sql`${arrivingUntil(time, addDays(hotelToday(time), 1))}
       and assigned_room_id is null

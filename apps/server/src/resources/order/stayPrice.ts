@@ -100,8 +100,8 @@ export const toQuotedNights = (nights: readonly NightFee[]): QuotedNight[] =>
   nights.map(({ night, fee, kind = null }) => ({ night, fee: toYuan(fee), kind }));
 
 /** Refuses a stay whose price exceeds what an order may cost (spec: orders). */
-export function checkPrice(pay: Fen): void {
-  if (pay > maxOrderFen) throw invalid('estimatedCheckOut', '入住天数过长，金额超出上限');
+export function checkPrice(pay: Fen, path = 'estimatedCheckOut'): void {
+  if (pay > maxOrderFen) throw invalid(path, '入住天数过长，金额超出上限');
 }
 
 interface Booking {

@@ -4,6 +4,7 @@ import { LogType } from '@anzhu/api/contract/log';
 import { Order, OrderStatus } from '@anzhu/api/contract/order';
 import { toFen, toYuan } from '@anzhu/api/rules/money';
 import { orderStatusesFor, orderTransitions } from '@anzhu/api/rules/orderTransitions';
+import { withoutKey } from '../../platform/caller.ts';
 import { localTime } from '../../platform/clock.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { breaksReference } from '../../platform/db/constraints.ts';
@@ -111,7 +112,10 @@ export const refundOrder: Handler<'refundOrder'> = async (
 ) => {
   const actor = { session, origin };
   const time = (): string => localTime(clock.now());
-  const refund = await store.change(actor, (tx) =>
+  if (await store.isMadeBefore(actor)) return null;
+  // A claim does not last, and a failure is no answer: of a call that is sent again both are new.
+  const step = withoutKey(actor);
+  const refund = await store.change(step, (tx) =>
     askRefund(tx, { input, session, now: clock.now() }),
   );
   try {
@@ -119,7 +123,7 @@ export const refundOrder: Handler<'refundOrder'> = async (
   } catch (error) {
     const end = endOf(error);
     if (end !== 'pending') log.error('payment gateway', error, origin.requestId);
-    await store.change(actor, (tx) => failRefund(tx, refund, { end, time: time() }));
+    await store.change(step, (tx) => failRefund(tx, refund, { end, time: time() }));
     throw new Refusal(Code.conflict, messages[end]);
   }
   return store.change(actor, (tx) => settleRefund(tx, refund, time()));

@@ -60,6 +60,7 @@ function payingOrders(db: Db, income: Income, { hotelId, day, dayStarts }: DaySc
     .where('orders.arrive_time', '<=', until)
     .where('orders.arrive_time', '>=', addDays(day, -maxNights - 1))
     .where('orders.leave_time', '>', day)
+    .where('orders.leave_time', '<', addDays(day, maxNights + 2))
     .where(ofHotel('orders.hotel_id', hotelId));
 }
 

@@ -3,7 +3,7 @@ import { hotelToday } from '@anzhu/api/rules/hotelDay';
 import { toYuan } from '@anzhu/api/rules/money';
 import { hotelTime } from '../../platform/clock.ts';
 import { filterId } from '../../platform/db/column.ts';
-import { contains, readPaged } from '../../platform/db/query.ts';
+import { contains, orderOf, readPaged } from '../../platform/db/query.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { narrowedTo, ofHotel, seesMoney } from '../../platform/session/scope.ts';
 import { isOutOfOrder } from '../availability/index.ts';
@@ -17,7 +17,10 @@ export const roomTypePage: Handler<'roomTypePage'> = async ({ input, session }, 
   const { name } = input;
   let query = selectRoomTypes(store.db).where(ofHotel('hotel_id', hotelId));
   if (name !== undefined) query = query.where((eb) => contains(eb.ref('room_type.name'), name));
-  const ordered = query.orderBy('hotel_id').orderBy('sort').orderBy('room_type.id');
+  const orderBy = orderOf({ bed: 'bed', maxLoad: 'max_load', sort: 'sort' }, input, 'room_type.id');
+  const ordered = orderBy
+    ? query.orderBy(orderBy)
+    : query.orderBy('hotel_id').orderBy('sort').orderBy('room_type.id');
   const { records, ...page } = await readPaged(ordered, input.page, (row) => row);
   const ids = records.map((row) => row.id);
   const partsOf = await readParts(store.db, ids, hotelToday(hotelTime(server)));

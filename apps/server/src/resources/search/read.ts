@@ -134,9 +134,9 @@ async function findOrders(
     return {
       kind: 'order',
       id: row.id,
-      title: String(row.id),
+      title: row.booker_name ?? `订单 ${row.id}`,
       hint: [
-        row.booker_name,
+        row.booker_name !== null && `订单 ${row.id}`,
         // First what decides: the line may be cut.
         ...(isArriving
           ? [due, [row.room_type_name, row.assigned_room_name].filter(Boolean).join(' ')]

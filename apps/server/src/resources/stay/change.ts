@@ -11,6 +11,7 @@ import { formatYuan, toFen, toYuan } from '@anzhu/api/rules/money';
 import type { NightFee } from '@anzhu/api/rules/nightFees';
 import { type ChangedPrice, priceOfChange } from '@anzhu/api/rules/stayChange';
 import { stayPeriodErrors } from '@anzhu/api/rules/stayDates';
+import { formatMinute } from '@anzhu/api/rules/timeText';
 import { Code } from '@anzhu/api/contract/envelope';
 import type { Session } from '../../platform/caller.ts';
 import { hotelTime } from '../../platform/clock.ts';
@@ -63,6 +64,8 @@ export async function planChange(
   { leaveTime, to, session, time }: Wanted,
 ): Promise<ChangePlan> {
   const order = await orderFor(db, String(stay.order_id), session);
+  // Before any night is priced: there could be millions.
+  if (leaveTime !== undefined) checkLeaveTime(leaveTime, order, time);
   const roomTypeId = to?.room_type_id ?? order.room_type_id;
   const present = periodOf(order);
   const period = { ...present, estimatedCheckOut: leaveTime ?? present.estimatedCheckOut };
@@ -83,7 +86,10 @@ export async function planChange(
     discounts: await discountsOf(db, order.hotel_id, time.now),
     now: time.now,
   });
-  if (price.difference > 0) checkPrice(Math.max(price.pay, price.lastPay));
+  if (price.difference > 0) {
+    const path = leaveTime === undefined ? 'newRoomId' : 'leaveTime';
+    checkPrice(Math.max(price.pay, price.lastPay), path);
+  }
   return {
     order,
     leaveTime: period.estimatedCheckOut,
@@ -111,6 +117,13 @@ function checkLeaveTime(leaveTime: LocalTime, order: OrderRow, time: HotelTime):
   if (estimatedCheckOut !== undefined) throw invalid('leaveTime', estimatedCheckOut);
 }
 
+/** Refuses a price for a departure that is the present one by now: another clerk, or the same, was first. */
+function checkMoved(leaveTime: LocalTime, shown: number | undefined, { order }: ChangePlan): void {
+  if (leaveTime !== order.leave_time || (shown ?? 0) === 0) return;
+  const message = `离店时间已改为 ${formatMinute(leaveTime)}，请核对`;
+  throw new Refusal(Code.conflict, message, { leaveTime: message });
+}
+
 /** Refuses a difference that is not the one that the clerk was shown. */
 export function checkDifference(shown: number | undefined, { difference }: ChangedPrice): void {
   if (shown === undefined && difference !== 0) throw invalid('pay', '请先查看差价');
@@ -134,7 +147,6 @@ export const quoteStay: Handler<'quoteStay'> = async ({ input, session }, server
     newRoomId === undefined ? undefined : await roomFor(db, newRoomId, { session, action: 'view' });
   if (to) checkTarget(room, to);
   const plan = await planChange(db, stay, { leaveTime, to, session, time });
-  if (leaveTime !== undefined) checkLeaveTime(leaveTime, plan.order, time);
   return {
     nights: plan.nights,
     pay: toYuan(plan.price.pay),
@@ -157,7 +169,7 @@ export const changeStay: Handler<'changeStay'> = ({ input, session, origin }, se
       return changeRelease(tx, { room, stay, leaveTime: input.leaveTime, time });
     }
     const plan = await planChange(tx, stay, { leaveTime: input.leaveTime, session, time });
-    checkLeaveTime(input.leaveTime, plan.order, time);
+    checkMoved(input.leaveTime, input.pay, plan);
     checkDifference(input.pay, plan.price);
     await checkRoomLeft(tx, plan.sold);
     await applyPlan(tx, plan, {

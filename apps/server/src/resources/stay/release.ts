@@ -8,7 +8,7 @@ import { isolationChangeErrors } from '@anzhu/api/rules/isolation';
 import { formatMinute } from '@anzhu/api/rules/timeText';
 import type { LocalTime } from '../../platform/db/column.ts';
 import type { Change, Tx } from '../../platform/db/store.ts';
-import { conflict, refuseFaults } from '../../platform/refusal.ts';
+import { conflict, invalid, refuseFaults } from '../../platform/refusal.ts';
 import { checkRoomFree } from '../availability/index.ts';
 import { roomEvents, type RoomRow } from '../room/index.ts';
 import type { OpenStay } from './stay.ts';
@@ -27,6 +27,10 @@ export async function changeRelease(
 ): Promise<Change<{ orderId: null; days: number; pay: number; lastPay: number }>> {
   const data = { orderId: null, days: 0, pay: 0, lastPay: 0 };
   if (leaveTime === stay.leave_time) return { data, log: null };
+  if (dayOf(leaveTime) < dayOf(time.now)) throw invalid('leaveTime', '预计解除时间不能早于今天');
+  if (leaveTime <= stay.check_in_time) {
+    throw invalid('leaveTime', '预计解除时间应晚于入住时间');
+  }
   const before = { checkInTime: stay.check_in_time, checkOutTime: stay.leave_time };
   const { checkOutTime } = isolationChangeErrors(
     before,

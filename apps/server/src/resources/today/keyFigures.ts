@@ -60,6 +60,8 @@ async function orderFigures(
   const held = await readHeldRooms(db, { hotelId, nights: [today], time });
   const heldTonight = [...held.values()].reduce((sum, [tonight = 0]) => sum + tonight, 0);
   const expected = await readExpected(db, { hotelId, day: today, dayStarts: time.dayStarts });
+  const came = stays.filter(({ isArrival }) => isArrival);
+  const left = stays.filter(({ isDeparture }) => isDeparture);
   const past = days.slice(0, -1);
   const there = days.map((day) => presentAtEndOf(stays, day, today));
   return {
@@ -68,13 +70,13 @@ async function orderFigures(
     revenuePerRoom: hasMoney ? figureOf(there.map(({ fen }) => yuanEach(fen, rooms.all))) : null,
     roomsLeft: figureOfNow(rooms.all - heldTonight),
     arrivals: dayFigure(
-      past.map((day) => startedOn(stays, day)),
-      startedOn(stays, today),
+      past.map((day) => startedOn(came, day)),
+      startedOn(came, today),
       expected.arrivals,
     ),
     departures: dayFigure(
-      past.map((day) => endedOn(stays, day)),
-      endedOn(stays, today),
+      past.map((day) => endedOn(left, day)),
+      endedOn(left, today),
       expected.departures,
     ),
   };

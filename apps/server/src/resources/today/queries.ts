@@ -6,7 +6,7 @@ import type { StayGroup } from '@anzhu/api/rules/keyFigures';
 import { type RawBuilder, sql } from 'kysely';
 import type { Bit } from '../../platform/db/column.ts';
 import type { Db } from '../../platform/db/store.ts';
-import { StayKind } from '../../platform/db/tables/stay.ts';
+import { StayEnd, StayKind } from '../../platform/db/tables/stay.ts';
 import { ofHotel } from '../../platform/session/scope.ts';
 
 /** Whose course is read, from which of the hotel's days on (`yyyy-MM-dd`). */
@@ -39,6 +39,12 @@ const daysOf = ({ begun, ended }: TimedGroup, dayStarts: string) => ({
   ended: ended && hotelDayOf(ended, dayStarts),
 });
 
+/** Stays by their days. A move to another room ends one and begins the next: it is no arrival and no departure. */
+interface CountedGroup extends StayGroup {
+  isArrival: boolean;
+  isDeparture: boolean;
+}
+
 /**
  * Stays of one kind that have not ended before a day, in groups by the days of check-in and end. Their
  * money is what their orders pay per night.
@@ -46,26 +52,39 @@ const daysOf = ({ begun, ended }: TimedGroup, dayStarts: string) => ({
 export async function readStayGroups(
   db: Db,
   { kind, hotelId, from: day, dayStarts }: FigureScope & { kind: StayKind },
-): Promise<StayGroup[]> {
+): Promise<CountedGroup[]> {
   const { from } = hotelDaySpan(day, dayStarts);
   const stays = (state: RawBuilder<unknown>) => sql`
-    select check_in_time, ended_time, order_id from stay
+    select check_in_time, ended_time, order_id,
+      case when check_in_time >= ${from} and exists (select 1 from stay as former
+        where former.order_id = stay.order_id and former.id < stay.id) then 0 else 1 end as arrival,
+      case when end_kind = ${sql.lit(StayEnd.movedRoom)} then 0 else 1 end as departure
+    from stay
     where kind = ${sql.lit(kind)} and ${state} and ${ofHotel('hotel_id', hotelId)}`;
   const { rows } = await sql<
-    TimedGroup & { nights: number | null; count: number; paid: number | null }
+    TimedGroup & {
+      nights: number | null;
+      arrival: Bit;
+      departure: Bit;
+      count: number;
+      paid: number | null;
+    }
   >`select ${timeGroupFrom('check_in_time', from, dayStarts)} as begun,
       ${timeGroup('ended_time', dayStarts)} as ended,
-      orders.nights as nights, count(*) as count, sum(orders.last_pay) as paid
+      orders.nights as nights, stays.arrival, stays.departure,
+      count(*) as count, sum(orders.last_pay) as paid
     from (
       ${stays(sql`ended_time is null`)} union all ${stays(sql`ended_time >= ${from}`)}
     ) as stays
     left join orders on orders.id = stays.order_id
-    group by 1, 2, 3`.execute(db);
+    group by 1, 2, 3, 4, 5`.execute(db);
   // Divided here: whole fen per night would lose up to a fen for each order.
-  return rows.map(({ nights, count, paid, ...times }) => ({
+  return rows.map(({ nights, arrival, departure, count, paid, ...times }) => ({
     ...daysOf(times, dayStarts),
     count,
     fen: (paid ?? 0) / (nights ?? 1),
+    isArrival: arrival === 1,
+    isDeparture: departure === 1,
   }));
 }
 

@@ -3,12 +3,12 @@ import { Code } from '@anzhu/api/contract/envelope';
 import { LogType } from '@anzhu/api/contract/log';
 import { Role } from '@anzhu/api/contract/role';
 import type { User } from '@anzhu/api/contract/user';
-import { maskPhone } from '@anzhu/api/rules/personalNumbers';
+import { maskPhone, numberEnd } from '@anzhu/api/rules/personalNumbers';
 import { filterId } from '../../platform/db/column.ts';
-import { contains, readPaged } from '../../platform/db/query.ts';
+import { contains, orderOf, readPaged } from '../../platform/db/query.ts';
 import type { Db } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
-import { searchValues } from '../../platform/db/personalData/search.ts';
+import { hasNumber, searchValues } from '../../platform/db/personalData/search.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { withHotelRole } from '../../platform/session/person.ts';
 import { scopeOf } from '../../platform/session/scope.ts';
@@ -72,15 +72,14 @@ export const isPhoneTaken: Handler<'isPhoneTaken'> = async (
   return found !== undefined;
 };
 
-/** Users with their department, oldest first. */
+/** Users with their department. */
 const selectUsers = (db: Db) =>
   db
     .selectFrom('app_user as u')
     .innerJoin('department as d', 'd.id', 'u.department_id')
     .select(['u.id', 'u.username', 'u.nick_name', 'u.phone', 'u.heads', 'u.department_id'])
     .select('u.status')
-    .select(['d.name as department', 'd.role'])
-    .orderBy('u.id');
+    .select(['d.name as department', 'd.role']);
 
 type ListedRow = Awaited<ReturnType<ReturnType<typeof selectUsers>['execute']>>[number];
 
@@ -120,7 +119,8 @@ function toListedUser(row: ListedRow, hotel: NamedHotel | undefined): WithRowIds
 /** The users: all of them, or the staff of one's own hotel. */
 export const userPage: Handler<'userPage'> = async ({ input, session }, { store }) => {
   const own = scopeOf(session);
-  const { username, nickName, nickname } = input;
+  const { username, nickName, nickname, phone, role } = input;
+  const department = filterId(input.dept);
   const hotels = await readHotels(store.db);
   let query = selectUsers(store.db);
   if (own !== null) {
@@ -131,5 +131,14 @@ export const userPage: Handler<'userPage'> = async ({ input, session }, { store 
   for (const name of [nickName, nickname]) {
     if (name !== undefined) query = query.where((eb) => contains(eb.ref('u.nick_name'), name));
   }
-  return readPaged(query, input.page, (row) => toListedUser(row, hotels.get(row.department_id)));
+  // The end is what lists show: a whole number is not confirmed.
+  if (phone !== undefined) {
+    query = query.where(hasNumber(store.db, 'phone', { by: 'end', texts: [numberEnd(phone)] }));
+  }
+  if (department !== null) query = query.where('d.id', '=', department);
+  if (role !== undefined) query = query.where('d.role', '=', role);
+  const orderBy = orderOf({ username: 'u.username' }, input, 'u.id');
+  return readPaged(query.orderBy(orderBy ?? 'u.id'), input.page, (row) =>
+    toListedUser(row, hotels.get(row.department_id)),
+  );
 };

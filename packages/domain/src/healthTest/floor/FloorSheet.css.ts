@@ -12,7 +12,7 @@ export const list = style({
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '72px minmax(0, 1fr) minmax(152px, 224px)',
+  gridTemplateColumns: '72px minmax(0, 1fr) 176px',
   alignItems: 'start',
   gap: space[3],
   paddingBlock: space[2],
@@ -31,7 +31,12 @@ const rowLabel = {
 } as const;
 
 export const room = style({ ...rowLabel, fontFamily, fontWeight: weight.strong });
-export const name = style({ ...rowLabel, overflowWrap: 'anywhere' });
+export const name = style({
+  ...rowLabel,
+  flexWrap: 'wrap',
+  columnGap: space[2],
+  overflowWrap: 'anywhere',
+});
 
 /** An abnormal temperature is red also in its field. */
 export const abnormal = style({ vars: { [color.ink]: color.danger } });

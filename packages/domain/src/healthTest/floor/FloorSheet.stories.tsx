@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { useState } from 'react';
 import { FloorSheet } from './FloorSheet.tsx';
 import type { FloorTests } from './floorSheet.ts';
 
@@ -11,14 +12,14 @@ const people = names.map((name, index) => ({
 }));
 
 const meta = {
-  title: 'Isolation/Daily tests/FloorSheet',
+  title: 'Isolation/Daily tests 每日检测/FloorSheet',
   component: FloorSheet,
   args: {
     title: '安住·西湖店 6 楼',
     people,
     now: '2026-03-18 10:00:00',
     onSave: fn(async () => {}),
-    onClose: fn(),
+    onSaved: fn(),
   },
 } satisfies Meta<typeof FloorSheet>;
 
@@ -43,7 +44,7 @@ export const Default: Story = {
     await userEvent.keyboard('{Enter}{Enter}{Enter}37.0{Enter}');
     await expect(screen.getByRole('button', { name: '保存' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
     await expect(args.onSave).toHaveBeenCalledWith({
       checkType: 0,
       checkTime: args.now,
@@ -69,6 +70,39 @@ export const Nucleic: Story = {
   },
 };
 
+/** Who has a test of today says so, and can have another. */
+export const PartlyRecorded: Story = {
+  args: { people: people.map((person, index) => ({ ...person, isRecorded: index < 2 })) },
+  play: async () => {
+    await expect(screen.getAllByText('今日已录')).toHaveLength(2);
+    await expect(field('601 王芳')).toBeEnabled();
+  },
+};
+
+/** The tests of today are read while the sheet is open: who has one is marked then. */
+export const RecordedMeanwhile: Story = {
+  render: function Meanwhile(args) {
+    const [shown, setShown] = useState(args.people);
+    return (
+      <>
+        <FloorSheet {...args} people={shown} />
+        <button
+          type="button"
+          onClick={() => setShown(shown.map((person) => ({ ...person, isRecorded: true })))}
+        >
+          刷新
+        </button>
+      </>
+    );
+  },
+  play: async () => {
+    await userEvent.type(field('601 王芳'), '365');
+    await userEvent.click(screen.getByRole('button', { name: '刷新' }));
+    await waitFor(() => expect(screen.getAllByText('今日已录')).toHaveLength(people.length));
+    await expect(field('601 王芳')).toHaveValue('36.5');
+  },
+};
+
 /** The server saves nothing: the reason stands at its row, and nothing typed is lost. */
 export const Refused: Story = {
   args: {
@@ -88,9 +122,7 @@ export const Refused: Story = {
       expect(field('603 张伟')).toHaveAccessibleDescription('该人员此时间已有同类型的检测记录'),
     );
     await expect(field('601 王芳')).toHaveValue('36.5');
-    await expect(args.onClose).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: '返回' }));
-    await expect(await screen.findByText('放弃未保存的修改？')).toBeVisible();
+    await expect(args.onSaved).not.toHaveBeenCalled();
   },
 };
 
@@ -128,7 +160,7 @@ export const BeforeCheckIn: Story = {
     });
     await expect(question).toHaveTextContent('「李娜」2026-03-18 09:30 入住');
     await userEvent.click(screen.getByRole('button', { name: '仍要保存' }));
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
     await expect(args.onSave).toHaveBeenLastCalledWith(
       expect.objectContaining({ acceptBeforeCheckIn: true }),
     );

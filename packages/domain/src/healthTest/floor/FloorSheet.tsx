@@ -9,12 +9,11 @@ import {
   FormGrid,
   FormPart,
   FormProblem,
-  UnsavedQuestion,
   useForm,
   useUnsavedGuard,
   type FormView,
 } from '@anzhu/ui/Form';
-import { Inline, Stack } from '@anzhu/ui/Layout';
+import { Stack } from '@anzhu/ui/Layout';
 import { SegmentedControl } from '@anzhu/ui/SegmentedControl';
 import { Text } from '@anzhu/ui/Text';
 import { useId, useRef, useState } from 'react';
@@ -45,8 +44,8 @@ export interface FloorSheetProps {
    * clerk has confirmed tests before the check-in.
    */
   onSave: (tests: FloorTests) => Promise<unknown>;
-  /** Called after saving, and when the sheet is left without saving. */
-  onClose: () => void;
+  /** Called after saving. */
+  onSaved: () => void;
 }
 
 const labels = labelsOf(HealthTest);
@@ -71,11 +70,11 @@ function Summary({ form }: { form: FormView<FloorDraft> }) {
 
 /**
  * 整层录入: one test for each person of a floor, saved all at once or not at all; people without a result
- * are skipped.
+ * are skipped. The browser warns of unsaved input when the page is closed; a router does so with `useHasUnsaved`.
  *
  * Keyboard: Enter goes to the next row, from the last one to 保存; Ctrl+Enter saves.
  */
-export function FloorSheet({ title, people, now, onSave, onClose }: FloorSheetProps) {
+export function FloorSheet({ title, people, now, onSave, onSaved }: FloorSheetProps) {
   const formId = useId();
   /** The refusal of tests before the check-in, until the clerk has answered. */
   const [early, setEarly] = useState<string | null>(null);
@@ -99,10 +98,11 @@ export function FloorSheet({ title, people, now, onSave, onClose }: FloorSheetPr
       return undefined;
     },
   });
-  const { isDirty, isPending } = form;
-  const guard = useUnsavedGuard(isDirty);
+  useUnsavedGuard(form.isDirty);
+  // Not in the draft: the tests of today may be read while the sheet is open.
+  const recorded = new Set(people.filter(({ isRecorded }) => isRecorded).map(({ id }) => id));
   const submit = async (): Promise<void> => {
-    if (await form.submit()) onClose();
+    if (await form.submit()) onSaved();
   };
 
   return (
@@ -131,8 +131,13 @@ export function FloorSheet({ title, people, now, onSave, onClose }: FloorSheetPr
                     />
                   </FormGrid>
                   <ul className={list} aria-label={title}>
-                    {rows.rows.map(({ key, place: index }) => (
-                      <FloorSheetRow key={key} {...{ form, index }} checkType={type.value} />
+                    {rows.rows.map(({ key, place: index, field: ofRow }) => (
+                      <FloorSheetRow
+                        key={key}
+                        {...{ form, index }}
+                        isRecorded={recorded.has(ofRow('id').value)}
+                        checkType={type.value}
+                      />
                     ))}
                   </ul>
                   <div role="alert" className={problem}>
@@ -145,16 +150,11 @@ export function FloorSheet({ title, people, now, onSave, onClose }: FloorSheetPr
           <FormProblem form={form} />
         </Form>
       </KeyboardFlow>
-      <div className={bar}>
+      <div className={bar} data-foot="">
         <FormPart form={form}>{(view) => <Summary form={view} />}</FormPart>
-        <Inline gap={2}>
-          <Button isDisabled={isPending} onPress={() => guard.leave(onClose)}>
-            返回
-          </Button>
-          <Button type="submit" form={formId} tone="brand" variant="solid" isPending={isPending}>
-            保存
-          </Button>
-        </Inline>
+        <Button type="submit" form={formId} tone="brand" variant="solid">
+          保存
+        </Button>
       </div>
       <Confirm
         isOpen={early !== null}
@@ -169,7 +169,6 @@ export function FloorSheet({ title, people, now, onSave, onClose }: FloorSheetPr
       >
         {early}
       </Confirm>
-      <UnsavedQuestion {...guard.question} />
     </div>
   );
 }

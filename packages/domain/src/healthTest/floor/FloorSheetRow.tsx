@@ -1,6 +1,7 @@
 import { CheckType, nucleicResultLabel } from '@anzhu/api/contract/healthTest';
 import { FormPart, type FormView } from '@anzhu/ui/Form';
 import { SegmentedControl } from '@anzhu/ui/SegmentedControl';
+import { Text } from '@anzhu/ui/Text';
 import { TextField } from '@anzhu/ui/TextField';
 import { useState } from 'react';
 import { readResult } from '../filter.ts';
@@ -17,13 +18,15 @@ export interface FloorSheetRowProps {
   form: FormView<FloorDraft>;
   /** 0 for the first. */
   index: number;
+  /** The person has a test of today. */
+  isRecorded: boolean;
   checkType: CheckType;
 }
 
 const resultOptions = Object.values(nucleicResultLabel).map((label) => ({ value: label, label }));
 
 /** A person of the floor: room, name, and the field of the result. An error of the input is shown at once. */
-export function FloorSheetRow({ form, index, checkType }: FloorSheetRowProps) {
+export function FloorSheetRow({ form, index, isRecorded, checkType }: FloorSheetRowProps) {
   const [isLeft, setLeft] = useState(false);
   return (
     <FormPart form={form}>
@@ -40,7 +43,14 @@ export function FloorSheetRow({ form, index, checkType }: FloorSheetRowProps) {
         return (
           <li className={rowStyle}>
             <span className={room}>{roomName}</span>
-            <span className={nameStyle}>{name}</span>
+            <span className={nameStyle}>
+              {name}
+              {isRecorded && (
+                <Text size="note" tone="muted">
+                  今日已录
+                </Text>
+              )}
+            </span>
             {checkType === CheckType.temperature ? (
               <div className={note ? abnormal : undefined}>
                 <TextField

@@ -11,10 +11,12 @@ export interface FloorPerson {
   id: Id;
   name: string;
   roomName: string;
+  /** Has a test of today. */
+  isRecorded?: boolean;
 }
 
 /** A row of the sheet. Another type of test keeps what was typed for the one before. */
-interface FloorRow extends FloorPerson {
+interface FloorRow extends Omit<FloorPerson, 'isRecorded'> {
   temperature: string;
   /** 阴性, 阳性 or ''. */
   nucleic: string;

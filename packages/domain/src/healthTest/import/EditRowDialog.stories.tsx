@@ -14,7 +14,7 @@ const texts = {
 };
 
 const meta = {
-  title: 'Isolation/Daily tests/EditRowDialog',
+  title: 'Isolation/Daily tests 每日检测/EditRowDialog',
   component: EditRowDialog,
   args: {
     row: {

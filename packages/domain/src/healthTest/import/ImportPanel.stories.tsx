@@ -2,6 +2,7 @@ import type { ImportField } from '@anzhu/api/rules/importColumns';
 import type { PreviewRow } from '@anzhu/api/rules/importDraft';
 import type { ImportErrors } from '@anzhu/api/rules/testImport';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '@anzhu/ui/Button';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ImportPanel, type ImportPanelProps } from './ImportPanel.tsx';
 
@@ -47,11 +48,11 @@ const previewOf = (fileName: string, rows: PreviewRow[], blank = 0) => ({
 });
 
 const meta = {
-  title: 'Isolation/Daily tests/ImportPanel',
+  title: 'Isolation/Daily tests 每日检测/ImportPanel',
   component: ImportPanel,
   args: {
     preview: null,
-    template: null,
+    template: (onDone) => <Button onPress={onDone}>下载模板</Button>,
     onRead: fn<ImportPanelProps['onRead']>(async () => {}),
     onEdit: fn(),
     onExclude: fn(),
@@ -81,6 +82,17 @@ export const Default: Story = {
   },
 };
 
+/** The step that is next is marked: the template, a file, the check. */
+export const ByStep: Story = {
+  play: async ({ canvas }) => {
+    const steps = within(canvas.getByRole('list', { name: '导入' })).getAllByRole('listitem');
+    await expect(steps[0]).toHaveAttribute('aria-current', 'step');
+    await userEvent.click(canvas.getByRole('button', { name: '下载模板' }));
+    await expect(steps[1]).toHaveAttribute('aria-current', 'step');
+    await expect(steps[0]).toHaveTextContent('已完成');
+  },
+};
+
 /** Nothing is sent while a row is wrong: it is edited or excluded. */
 export const WithFaults: Story = {
   args: { preview: previewOf('三月.xlsx', rowsOf(12, wrong), 3) },
@@ -88,6 +100,8 @@ export const WithFaults: Story = {
     await expect(
       canvas.getByText(/待导入 11 行，其中异常 1 行，不导入 1 行，未填写 3 行/),
     ).toBeVisible();
+    const [, , check] = within(canvas.getByRole('list', { name: '导入' })).getAllByRole('listitem');
+    await expect(check).toHaveAttribute('aria-current', 'step');
     const send = canvas.getByRole('button', { name: '导入 11 行' });
     await expect(send).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(canvas.getByRole('switch', { name: '只看有误的行' }));
@@ -97,8 +111,6 @@ export const WithFaults: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '有误的行都不导入' }));
     const left = [expect.objectContaining({ row: 4 }), expect.objectContaining({ row: 6 })];
     await expect(args.onExclude).toHaveBeenLastCalledWith(left, true);
-    await userEvent.click(canvas.getByRole('button', { name: '返回' }));
-    await expect(await screen.findByText('放弃未保存的修改？')).toBeVisible();
   },
 };
 

@@ -4,14 +4,15 @@ import { isFaulty, type ImportPreview, type PreviewRow } from '@anzhu/api/rules/
 import { isTable } from '@anzhu/api/rules/tableText';
 import { Button } from '@anzhu/ui/Button';
 import { Confirm } from '@anzhu/ui/Confirm';
-import { UnsavedQuestion, useUnsavedGuard } from '@anzhu/ui/Form';
+import { useUnsavedGuard } from '@anzhu/ui/Form';
 import { Inline, Stack } from '@anzhu/ui/Layout';
+import { Steps } from '@anzhu/ui/Steps';
 import { Switch } from '@anzhu/ui/Switch';
 import { Table } from '@anzhu/ui/Table';
 import { Text } from '@anzhu/ui/Text';
 import { TextArea } from '@anzhu/ui/TextArea';
 import { FileUploader, sheetTypes } from '@anzhu/ui/Uploader';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
 import { ErrorNote, submitErrorOf, useSubmit } from '../../kit/index.ts';
 import { beforeCheckIn } from '../healthTestForm.ts';
 import { previewColumns } from './previewColumns.tsx';
@@ -33,13 +34,13 @@ export interface ImportPanelProps {
    * is that tests lie before the check-in; then it is called again with true.
    */
   onImport: (acceptBeforeCheckIn: boolean) => Promise<unknown>;
-  /** Called after the import, and when it is left. */
+  /** Called after the import. */
   onClose: () => void;
-  /** 下载模板 */
-  template: ReactNode;
+  /** 下载模板: it calls `onDone` when the workbook has been saved. */
+  template: (onDone: () => void) => ReactNode;
 }
 
-const limits = `最多 ${maxImportRows.toLocaleString('en-US')} 行。确认之前不会发送任何内容。`;
+const limits = `xlsx 或 xls，不超过 10MB，最多 ${maxImportRows.toLocaleString('en-US')} 行`;
 const rowId = ({ row }: PreviewRow): string => String(row);
 const none: PreviewRow[] = [];
 const noFields: ImportField[] = [];
@@ -79,9 +80,10 @@ function Summary({ fileName, counts }: { fileName: string; counts: ReturnType<ty
 }
 
 /**
- * 导入: a workbook is chosen or dropped, or a table pasted, and read in the browser; every row with an error is
+ * 导入 in three steps: the template, a workbook or a table, the check. A workbook is chosen or dropped, or a table pasted, and read in the browser; every row with an error is
  * edited or excluded, and nothing is sent before 导入 n 行 is pressed. 跳过已有 n 行 excludes the rows that the
- * server has already, 跳过隐藏行 n 行 those that the spreadsheet program does not show.
+ * server has already, 跳过隐藏行 n 行 those that the spreadsheet program does not show. The browser warns of rows that
+ * are not sent when the page is closed; a router does so with `useHasUnsaved`.
  */
 export function ImportPanel({
   preview,
@@ -92,11 +94,18 @@ export function ImportPanel({
   onClose,
   template,
 }: ImportPanelProps) {
+  const [hasTemplate, setHasTemplate] = useState(false);
   const [isFaultyOnly, setFaultyOnly] = useState(false);
   const [pasted, setPasted] = useState({ text: '', problem: '' });
   const [early, setEarly] = useState<string | null>(null);
   const { run, isPending, error, clear } = useSubmit();
-  const guard = useUnsavedGuard(preview !== null);
+  const [isImported, setImported] = useState(false);
+  useUnsavedGuard(preview !== null && !isImported);
+  const close = useEffectEvent(onClose);
+  // After the guard: nothing of it is unsaved any more.
+  useEffect(() => {
+    if (isImported) close();
+  }, [isImported]);
   const counts = useMemo(() => preview && countsOf(preview), [preview]);
   const hasFaults = counts !== null && counts.faulty.length > 0;
   // Without errors there is nothing to narrow the rows to.
@@ -138,7 +147,7 @@ export function ImportPanel({
       }
     });
     if (question !== undefined) setEarly(question);
-    else if (isDone) onClose();
+    else if (isDone) setImported(true);
   };
   const skip = (label: string, some: readonly PreviewRow[]) =>
     some.length > 0 && (
@@ -152,19 +161,16 @@ export function ImportPanel({
       ? '没有可导入的检测记录'
       : undefined;
 
-  return (
-    <Stack gap={4}>
-      <Inline gap={3} align="end" justify="between">
-        <FileUploader
-          label="检测记录文件"
-          description={`xlsx 或 xls，不超过 10MB，${limits}`}
-          types={sheetTypes}
-          maxBytes={importFileLimit}
-          upload={readFile}
-          isDisabled={isPending}
-        />
-        {template}
-      </Inline>
+  const upload = (
+    <Stack gap={3}>
+      <FileUploader
+        label="检测记录文件"
+        description={limits}
+        types={sheetTypes}
+        maxBytes={importFileLimit}
+        upload={readFile}
+        isDisabled={isPending}
+      />
       {!preview && (
         <TextArea
           label="粘贴表格"
@@ -175,9 +181,42 @@ export function ImportPanel({
           onChange={(text) => void readPasted(text)}
         />
       )}
-      <Inline gap={3} justify="between">
-        {counts && preview ? <Summary fileName={preview.fileName} counts={counts} /> : <span />}
-        <Inline gap={2}>
+    </Stack>
+  );
+  const start = hasTemplate ? 1 : 0;
+
+  return (
+    <Stack gap={4}>
+      <Steps
+        label="导入"
+        direction="horizontal"
+        current={preview ? 2 : start}
+        items={[
+          {
+            id: 'template',
+            title: '下载模板',
+            description: (
+              <Stack gap={2}>
+                <span>已列出正在隔离的人员；已有文件可直接选择</span>
+                <Inline gap={2}>{template(() => setHasTemplate(true))}</Inline>
+              </Stack>
+            ),
+          },
+          { id: 'file', title: '选择文件或粘贴', description: upload },
+          {
+            id: 'check',
+            title: '核对并导入',
+            description:
+              counts && preview ? (
+                <Summary fileName={preview.fileName} counts={counts} />
+              ) : (
+                '逐行核对，有误的行可修改或不导入；确认之前不会发送任何内容'
+              ),
+          },
+        ]}
+      />
+      {counts && (
+        <Inline gap={2} justify="end">
           {hasFaults && (
             <>
               <Switch label="只看有误的行" isSelected={isFaultyOnly} onChange={setFaultyOnly} />
@@ -188,22 +227,17 @@ export function ImportPanel({
               </Button>
             </>
           )}
-          <Button isDisabled={isPending} onPress={() => guard.leave(onClose)}>
-            返回
+          <Button
+            tone="brand"
+            variant="solid"
+            isPending={isPending}
+            disabledReason={blocked}
+            onPress={() => send(false)}
+          >
+            {`导入 ${counts.taken} 行`}
           </Button>
-          {counts && (
-            <Button
-              tone="brand"
-              variant="solid"
-              isPending={isPending}
-              disabledReason={blocked}
-              onPress={() => send(false)}
-            >
-              {`导入 ${counts.taken} 行`}
-            </Button>
-          )}
         </Inline>
-      </Inline>
+      )}
       <ErrorNote error={error} />
       {preview && <Table label="导入预览" columns={columns} rows={rows} rowId={rowId} />}
       <Confirm
@@ -215,7 +249,6 @@ export function ImportPanel({
       >
         {early}
       </Confirm>
-      <UnsavedQuestion {...guard.question} />
     </Stack>
   );
 }

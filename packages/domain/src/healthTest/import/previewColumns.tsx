@@ -1,5 +1,5 @@
 import { importTitles, type ImportField } from '@anzhu/api/rules/importColumns';
-import type { PreviewRow } from '@anzhu/api/rules/importDraft';
+import { isFaulty, type PreviewRow } from '@anzhu/api/rules/importDraft';
 import { faultReason, hiddenRow } from '@anzhu/api/rules/testImport';
 import { nothing } from '@anzhu/api/rules/timeText';
 import { Inline } from '@anzhu/ui/Layout';
@@ -62,5 +62,6 @@ export const previewColumns = (
       { id: 'exclude', label: isExcluded ? '恢复' : '不导入' },
     ],
     (action, row) => (action === 'edit' ? onEdit(row) : onExclude(row, !row.isExcluded)),
+    isFaulty,
   ),
 ];

@@ -12,7 +12,7 @@ const rooms = [
 ];
 
 const meta = {
-  title: 'Isolation/People/PersonDialog',
+  title: 'Isolation/People 隔离人员/PersonDialog',
   component: PersonDialog,
   args: {
     record: null,

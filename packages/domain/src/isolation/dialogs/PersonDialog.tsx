@@ -86,6 +86,7 @@ export function PersonDialog(props: PersonDialogProps) {
             <Select options={typeOptions} {...field('type')} />
             <TextField
               {...idCard}
+              width="idNumber"
               onChange={(text) => idCard.onChange(cleanDocumentNumber(text))}
             />
             <PhoneField

@@ -6,7 +6,7 @@ import { happened, history, now, wholePerson } from '../fixtures.ts';
 import { PersonReport } from './PersonReport.tsx';
 
 const meta = {
-  title: 'Isolation/People/PersonReport',
+  title: 'Isolation/People 隔离人员/PersonReport',
   component: PersonReport,
   args: {
     person: wholePerson(),

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { labelsOf } from '@anzhu/api/contract/label';
 import { userPage } from '@anzhu/api/contract/user';
@@ -12,10 +13,15 @@ const userFilter = defineFilter({
   nickName: { label: labels.nickName, codec: textFilter(20) },
 });
 
-/** The bar of the user list. */
-const UserFilterBar = (state: FilterState<ValuesOf<typeof userFilter>>) => (
-  <TextFilterBar filter={userFilter} {...state} />
-);
+/** The bar of the user list; what was asked for is in use from then on. */
+function UserFilterBar(state: FilterState<ValuesOf<typeof userFilter>>) {
+  const [value, setValue] = useState(state.value);
+  const onQuery: typeof state.onQuery = (next) => {
+    setValue(next);
+    state.onQuery(next);
+  };
+  return <TextFilterBar filter={userFilter} {...state} {...{ value, onQuery }} />;
+}
 
 const meta = {
   title: 'Inputs/TextFilterBar',
@@ -34,7 +40,7 @@ export const Default: Story = {
     await expect(args.onQuery).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: '查询' }));
     await expect(args.onQuery).toHaveBeenLastCalledWith({ ...userFilter.empty, username: 'lin' });
-    await userEvent.click(canvas.getByRole('button', { name: '重置' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '重置' }));
     await expect(args.onQuery).toHaveBeenLastCalledWith(userFilter.empty);
   },
 };

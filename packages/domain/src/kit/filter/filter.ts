@@ -26,6 +26,8 @@ export type FilterWords<Fields extends Codecs> = {
 /** A condition in use, in words. */
 interface FilterCondition<Fields extends Codecs> {
   id: keyof Fields & string;
+  /** Its label: 订单状态. */
+  field: string;
   /** Field and value: 订单状态：已支付. */
   label: string;
 }
@@ -61,8 +63,8 @@ type Declaration<Fields extends Codecs> = {
   };
 };
 
-/** Longer texts in a URL are ignored. */
-const maxUrlText = 64;
+/** Longer texts in a URL are ignored: 64 characters, of two units at most. */
+const maxUrlText = 128;
 const UrlText = z.catch(z._default(z.string().check(z.maxLength(maxUrlText)), ''), '');
 
 /**
@@ -102,13 +104,14 @@ export function defineFilter<Fields extends Codecs>(fields: Declaration<Fields>)
       inUse(values).map((name) => {
         const value = values[name] as NonNullable<ValueIn<Fields[Name]>>;
         const inWords = words?.[name] ?? fields[name].words ?? codecOf(name).words;
-        return { id: name, label: `${fields[name].label}：${inWords(value)}` };
+        const field = fields[name].label;
+        return { id: name, field, label: `${field}：${inWords(value)}` };
       }),
   };
 }
 
-/** The name of a record by its id, for chips: 加载中 until the records are there. */
+/** The name of a record by its id, for chips: 加载中 until the records are there; null where there are none to choose. */
 export const nameIn =
-  (records: readonly { id: Id; name: string }[] | undefined) =>
+  (records: readonly { id: Id; name: string }[] | null | undefined) =>
   (id: Id): string =>
-    records?.find((one) => one.id === id)?.name ?? (records ? id : '加载中');
+    records?.find((one) => one.id === id)?.name ?? (records === undefined ? '加载中' : id);

@@ -137,6 +137,14 @@ export const labels = style({
   '@media': { [forced]: { stroke: 'Canvas' } },
 });
 
+/** From a small province to its name. */
+export const leaderLine = style({
+  fill: 'none',
+  stroke: color.ink,
+  strokeWidth: '1px',
+  '@media': { [forced]: { stroke: 'CanvasText' } },
+});
+
 const inked = (fill: string) => ({ fill, '@media': { [forced]: { fill: 'CanvasText' } } });
 export const labelKind = {
   value: style(inked(color.ink)),

@@ -23,7 +23,7 @@ const points = [
 ];
 
 const meta = {
-  title: 'Hotel/Map/ChinaMap',
+  title: 'Hotel/Map 地图/ChinaMap',
   component: ChinaMap,
   args: { title: '客源分布', points, measure: '订单数', unit: '单', onAction: fn() },
 } satisfies Meta<typeof ChinaMap>;
@@ -36,7 +36,7 @@ const ranking = (): HTMLElement => screen.getByRole('region', { name: '客源分
 
 /** Pairs of labels on the map that are less than 2 px from each other, as the browser has laid them out. */
 function touchingLabels(figure: HTMLElement): string[] {
-  const onMap = figure.querySelectorAll('svg > [clip-path] > text > tspan');
+  const onMap = figure.querySelectorAll('svg > [clip-path] > g > text > tspan');
   const labels = Array.from(onMap, (one) => ({
     words: one.textContent,
     box: one.getBoundingClientRect(),
@@ -62,7 +62,7 @@ export const Default: Story = {
     await expect(drawn.getByText('南海诸岛')).toBeInTheDocument();
     // The range ends at the largest amount and ten more.
     await expect(drawn.getByText('129–160')).toBeInTheDocument();
-    await expect((await map()).querySelectorAll('tspan').length).toBeGreaterThan(30);
+    await expect((await map()).querySelectorAll('tspan').length).toBeGreaterThan(12);
     await expect(touchingLabels(await map())).toEqual([]);
 
     const hubei = drawn.getByRole('option', {

@@ -42,7 +42,7 @@ export interface ChinaMapProps extends ChartProps {
  * End go to the first and last; Enter chooses; Esc hides the tip.
  */
 export function ChinaMap(props: ChinaMapProps) {
-  const { points, measure, unit, onAction, height = 440, ...frame } = props;
+  const { points, measure, unit, onAction, height = 572, ...frame } = props;
   const { emptyMessage = '暂无数据' } = frame;
   const [blockHeight, setBlockHeight] = useState(height);
   const values = useMemo(() => provinceValues(points), [points]);

@@ -1,6 +1,6 @@
 import { middleToBaseline, px, type Size } from '@anzhu/ui/chart/core';
 import { memo, useMemo, type Ref } from 'react';
-import { labels as labelsStyle, labelKind } from './ChinaMap.css.ts';
+import { labels as labelsStyle, labelKind, leaderLine } from './ChinaMap.css.ts';
 import type { MapFit } from './layout/mapFrame.ts';
 import { countryLabels, placeCountryLabels, type PlacedLabel } from './layout/mapLabels.ts';
 import type { ProvinceValue } from './layout/provinceValues.ts';
@@ -32,26 +32,32 @@ export function useMapLabels({ values, unit, fit, view, size }: MapLabelsOptions
 export interface LabelsProps {
   labels: readonly PlacedLabel[];
   view?: MapView | undefined;
-  ref?: Ref<SVGTextElement> | undefined;
+  ref?: Ref<SVGGElement> | undefined;
   className?: string | undefined;
 }
 
 /** Labels of the map, laid out as one text. They are read aloud with their provinces. */
 export const Labels = memo(function Labels(props: LabelsProps) {
   const { labels, view = whole, ref, className = '' } = props;
+  const leaders = labels.flatMap(({ leader, x, y }) =>
+    leader ? [`M${px(x * view.k + view.x)},${px(y * view.k + view.y)}l${leader.join()}`] : [],
+  );
   return (
-    <text ref={ref} className={`${labelsStyle} ${className}`} aria-hidden="true">
-      {labels.map(({ name, text, kind, x, y, dx, dy }) => (
-        <tspan
-          key={name}
-          className={labelKind[kind]}
-          x={px(x * view.k + view.x + dx)}
-          y={px(y * view.k + view.y + dy)}
-          dy={middleToBaseline}
-        >
-          {text}
-        </tspan>
-      ))}
-    </text>
+    <g ref={ref} className={`${labelsStyle} ${className}`} aria-hidden="true">
+      {leaders.length > 0 && <path d={leaders.join('')} className={leaderLine} />}
+      <text>
+        {labels.map(({ name, text, kind, x, y, dx, dy }) => (
+          <tspan
+            key={name}
+            className={labelKind[kind]}
+            x={px(x * view.k + view.x + dx)}
+            y={px(y * view.k + view.y + dy)}
+            dy={middleToBaseline}
+          >
+            {text}
+          </tspan>
+        ))}
+      </text>
+    </g>
   );
 });

@@ -23,7 +23,7 @@ interface MapMotionOptions {
  */
 export function useMapMotion({ svg, fit, size, onStart }: MapMotionOptions) {
   const layer = useRef<SVGGElement>(null);
-  const labels = useRef<SVGTextElement>(null);
+  const labels = useRef<SVGGElement>(null);
   /** The view that strokes and labels are laid out for. */
   const rest = useRef(whole);
 

@@ -15,6 +15,8 @@ import type { BoardDays } from '../roomNote.ts';
 export interface BoardGridProps extends BoardDays {
   role: Role | null;
   isCompact: boolean;
+  /** The room whose record is open. */
+  openId?: Room['id'] | undefined;
   isStale?: boolean | undefined;
   onAction: (action: RoomAction, room: Room) => void;
   /** At least one. */
@@ -35,6 +37,7 @@ export function BoardGrid({
   rooms,
   role,
   isCompact,
+  openId,
   isStale = false,
   onAction,
   ...days
@@ -90,6 +93,7 @@ export function BoardGrid({
               floor={floor}
               role={role}
               isCompact={isCompact}
+              openId={floor.rooms.some(({ id }) => id === openId) ? openId : undefined}
               currentId={index === position.floor ? currentId : null}
               onAction={onAction}
               onMenu={openMenu}

@@ -1,7 +1,6 @@
 import { Skeleton } from '@anzhu/ui/Skeleton';
 import { compactRoomCard, roomCard, visuallyHidden } from '@anzhu/ui/theme';
-import type { ReactNode } from 'react';
-import { board, floor, floorLabel, floorWords, head, strip, tools, zoom } from './RoomBoard.css.ts';
+import { board, floor, floorLabel, floorWords, strip, zoom } from './RoomBoard.css.ts';
 import { filter, filters } from './StatusFilter.css.ts';
 
 /** About as wide as the counts that come. */
@@ -12,22 +11,20 @@ const filterWidths = {
   reserved: 91,
   tentative: 91,
   cleaning: 105,
+  repair: 91,
 };
 
 /** The board before its rooms: the counts, and two floors of cards. Each has the place of what comes. */
-export function BoardSkeleton({ toolbar, isCompact }: { toolbar: ReactNode; isCompact: boolean }) {
+export function BoardSkeleton({ isCompact }: { isCompact: boolean }) {
   return (
     <div className={board}>
       <output className={visuallyHidden}>加载中</output>
-      <div className={head}>
-        <div className={strip}>
-          <div className={filters}>
-            {Object.entries(filterWidths).map(([status, width]) => (
-              <span key={status} className={filter()} style={{ width }} />
-            ))}
-          </div>
+      <div className={strip}>
+        <div className={filters}>
+          {Object.entries(filterWidths).map(([status, width]) => (
+            <span key={status} className={filter()} style={{ width }} />
+          ))}
         </div>
-        <div className={tools}>{toolbar}</div>
       </div>
       <div className={zoom({ isCompact })}>
         {[8, 9].map((number) => (
@@ -37,7 +34,7 @@ export function BoardSkeleton({ toolbar, isCompact }: { toolbar: ReactNode; isCo
                 <Skeleton width="32px" height={22} />
               </span>
             </div>
-            {Array.from({ length: isCompact ? 24 : 14 }, (_, index) => (
+            {Array.from({ length: isCompact ? 24 : 16 }, (_, index) => (
               <Skeleton key={index} height={(isCompact ? compactRoomCard : roomCard).height} />
             ))}
           </div>

@@ -1,6 +1,7 @@
 import type { Role } from '@anzhu/api/contract/role';
 import { RoomStatus, type Room } from '@anzhu/api/contract/room';
 import { memo, type CSSProperties } from 'react';
+import { shownStatus } from '../repair.ts';
 import type { BoardFloor } from './floors.ts';
 import {
   estimatedLines,
@@ -14,12 +15,14 @@ import { RoomCard, type RoomCardProps } from './RoomCard.tsx';
 
 export interface FloorRowProps extends Pick<
   RoomCardProps,
-  'today' | 'hotelDay' | 'isCompact' | 'onAction' | 'onMenu' | 'onReach'
+  'today' | 'hotelDay' | 'dayStarts' | 'isCompact' | 'onAction' | 'onMenu' | 'onReach'
 > {
   floor: BoardFloor;
   role: Role | null;
   /** The card that Tab reaches, if it is on this floor. */
   currentId: Room['id'] | null;
+  /** The room whose record is open, if it is on this floor. */
+  openId: Room['id'] | undefined;
 }
 
 /** Rooms in a line of a wide screen: only for the height of floors that are not drawn yet. */
@@ -29,10 +32,11 @@ const usualColumns = { cards: 7, compact: 12 };
 export const FloorRow = memo(function FloorRow({
   floor: { floor, rooms, changes },
   currentId,
+  openId,
   ...shared
 }: FloorRowProps) {
-  const { isCompact } = shared;
-  const vacant = rooms.filter(({ status }) => status === RoomStatus.vacant).length;
+  const { isCompact, hotelDay } = shared;
+  const vacant = rooms.filter((room) => shownStatus(room, hotelDay) === RoomStatus.vacant).length;
   const isolated = rooms.filter(({ isIsolation }) => isIsolation).length;
   const columns = isCompact ? usualColumns.compact : usualColumns.cards;
   const lines = { [estimatedLines]: Math.ceil(rooms.length / columns) } as CSSProperties;
@@ -51,6 +55,7 @@ export const FloorRow = memo(function FloorRow({
           room={room}
           hasNature={isolated < rooms.length}
           isCurrent={room.id === currentId}
+          isOpen={room.id === openId}
           changeCount={changes.get(room.id) ?? 0}
           {...shared}
         />

@@ -26,45 +26,24 @@ export const board = style({
   // The counts have their own room above them.
   marginBlockStart: `-${space[2]}`,
   vars: { [stripHeight]: '40px' },
-  '@media': { [media.touch]: { vars: { [stripHeight]: '56px' } } },
+  '@media': {
+    [media.touch]: { vars: { [stripHeight]: '56px' } },
+    [media.print]: { display: 'block', margin: 0 },
+  },
 });
 
-/** The counts and what acts on the board; below each other where there is no space for both. */
-export const head = style({
+/** The counts. They scroll sideways where there is no space for all. */
+export const strip = style({
   position: 'sticky',
   top: coveredTop,
   zIndex: level.sticky,
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[4],
   height: stripHeight,
   marginInline: `-${space[3]}`,
   paddingInline: space[3],
   background: color.canvas,
-  '@media': { [media.medium]: { display: 'contents' } },
-});
-
-export const strip = style({
-  minWidth: 0,
-  '@media': {
-    [media.medium]: {
-      position: 'sticky',
-      top: coveredTop,
-      zIndex: level.sticky,
-      display: 'flex',
-      alignItems: 'center',
-      height: stripHeight,
-      marginInline: `-${space[3]}`,
-      paddingInline: space[3],
-      background: color.canvas,
-    },
-  },
-});
-
-export const tools = style({
-  flexShrink: 0,
-  '@media': { [media.medium]: { order: -1 } },
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 const cardWidth = createVar();
@@ -85,7 +64,11 @@ export const zoom = recipe({
   base: { display: 'block', minWidth: 0 },
   variants: {
     isCompact: {
-      false: { vars: { ...sizes(roomCard), [floorGap]: space[4] } },
+      false: {
+        vars: { ...sizes(roomCard), [floorGap]: space[4] },
+        // Four in a line of a sheet.
+        '@media': { [media.print]: { vars: { [cardWidth]: '128px' } } },
+      },
       true: { vars: { ...sizes(compactRoomCard), [floorGap]: '6px' } },
     },
     /** Rooms that may be out of date lose their colours, not their legibility. */
@@ -120,12 +103,19 @@ export const floor = style({
   gridTemplateColumns: `repeat(auto-fill, minmax(${cardWidth}, 1fr))`,
   gap,
   minHeight: cardHeight,
-  padding: `0 ${ringRoom} ${floorGap} ${margin}`,
+  padding: `${ringRoom} ${ringRoom} ${floorGap} ${margin}`,
+  marginBlockStart: `-${ringRoom}`,
   marginInline: `-${hung} -${ringRoom}`,
   contentVisibility: 'auto',
   containIntrinsicHeight: heightOf('0px'),
   vars: { [labelHeight]: '0px' },
   '@media': {
+    [media.print]: {
+      contentVisibility: 'visible',
+      breakInside: 'avoid',
+      marginInlineEnd: 0,
+      paddingInlineEnd: 0,
+    },
     [media.phone]: {
       gridTemplateColumns: `repeat(auto-fill, minmax(min(${cardWidth}, 50% - ${gap}), 1fr))`,
       paddingInlineStart: ringRoom,
@@ -139,7 +129,7 @@ export const floor = style({
 /** As high as the floor, so that the words in it can stick. */
 export const floorLabel = style({
   position: 'absolute',
-  insetBlock: `0 ${floorGap}`,
+  insetBlock: `${ringRoom} ${floorGap}`,
   insetInlineStart: 0,
   width: `calc(${margin} - ${space[2]})`,
   padding: 0,

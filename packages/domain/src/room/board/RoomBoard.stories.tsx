@@ -40,13 +40,14 @@ function Board({ status: initial, rooms: given, ...props }: RoomBoardProps) {
 }
 
 const meta = {
-  title: 'Hotel/Room/RoomBoard',
+  title: 'Hotel/Room 房间/RoomBoard',
   component: RoomBoard,
   render: (args) => <Board {...args} />,
   args: {
     rooms: everyKind,
     today,
     hotelDay: today,
+    dayStarts: '06:00:00',
     role: Role.hotelMember,
     status: null,
     onStatusChange: fn(),
@@ -107,15 +108,19 @@ export const Menu: Story = {
     await waitFor(() =>
       expect(within(menu).getByText('房间状态为「入住」，不能办理入住')).toBeVisible(),
     );
-    await userEvent.click(within(menu).getByRole('menuitem', { name: '查看入住人' }));
-    await waitFor(() => expect(args.onAction).toHaveBeenLastCalledWith('viewGuests', everyKind[1]));
+    await userEvent.click(within(menu).getByRole('menuitem', { name: '修改入住人' }));
+    await waitFor(() =>
+      expect(args.onAction).toHaveBeenLastCalledWith('modifyGuests', everyKind[1]),
+    );
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
 };
 
-/** A press anywhere on a card opens the record of its room. */
+/** A press anywhere on a card opens the record of its room; its card is marked. */
 export const OpenRecord: Story = {
+  args: { openId: everyKind[1]?.id },
   play: async ({ args, userEvent }) => {
+    await expect(cell(/^802/)).toHaveAttribute('aria-current', 'true');
     await userEvent.click(within(cell(/^805/)).getByText('周示例'));
     await expect(args.onAction).toHaveBeenLastCalledWith('view', everyKind[4]);
   },
@@ -188,7 +193,7 @@ export const NatureOfFloors: Story = {
 /** The whole board without a mouse: Tab once, arrows, Enter, the menu key. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    canvas.getByRole('button', { name: '待打扫 2' }).focus();
+    canvas.getByRole('button', { name: '维修 0' }).focus();
     await userEvent.tab();
     await expect(cell(/^801/)).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
@@ -245,6 +250,14 @@ export const Repairs: Story = {
     await expect(cell(/^801 豪华大床房 维修至 03-20 维修 解除维修/)).toBeVisible();
     await expect(cell(/^802 豪华大床房 维修至 03-20 待打扫 打扫/)).toBeVisible();
     await expect(cell(/^803 豪华大床房 03-25 起维修 空闲 办理入住/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '空闲 2' })).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: '8 楼 4 间 空闲 2' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '待打扫 1' })).toBeVisible();
+    const repairs = canvas.getByRole('button', { name: '维修 1' });
+    await userEvent.click(repairs);
+    await expect(args.onStatusChange).toHaveBeenLastCalledWith('repair');
+    await expect(shown()).toBe(1);
+    await userEvent.click(repairs);
     await userEvent.click(canvas.getByRole('button', { name: '解除维修' }));
     await expect(args.onAction).toHaveBeenLastCalledWith('unblock', args.rooms?.[0]);
     await userEvent.click(within(cell(/^804/)).getByRole('button', { name: '更多' }));
@@ -282,7 +295,7 @@ export const QuietActions: Story = {
     const more = card.getByRole('button', { name: '更多' });
     await expect(getComputedStyle(next).borderTopColor).toBe('rgba(0, 0, 0, 0)');
     await expect(getComputedStyle(more).opacity).toBe('0');
-    canvas.getByRole('button', { name: '待打扫 2' }).focus();
+    canvas.getByRole('button', { name: '维修 0' }).focus();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(cell(/^803/)).toHaveFocus();
@@ -293,7 +306,7 @@ export const QuietActions: Story = {
 
 /** The counts, the labels and the cards have their places before the rooms have come. */
 export const Loading: Story = {
-  args: { rooms: undefined, toolbar: <Button>新增房间</Button> },
+  args: { rooms: undefined },
   render: (args) => (
     <>
       <section aria-label="加载中">

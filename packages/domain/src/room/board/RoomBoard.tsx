@@ -1,36 +1,40 @@
 import type { Role } from '@anzhu/api/contract/role';
-import type { Room, RoomStatus } from '@anzhu/api/contract/room';
+import type { Room } from '@anzhu/api/contract/room';
 import type { RoomAction } from '@anzhu/api/rules/roomTransitions';
 import { ErrorState, EmptyState } from '@anzhu/ui/State';
 import { useMemo, type ReactNode } from 'react';
 import { Button } from '@anzhu/ui/Button';
+import { Letterhead } from '../../paper/index.ts';
 import { BoardSkeleton } from './BoardSkeleton.tsx';
 import { BoardGrid } from './BoardGrid.tsx';
 import { countByStatus } from './floors.ts';
-import { board, head, strip, tools } from './RoomBoard.css.ts';
+import { board, strip } from './RoomBoard.css.ts';
 import { StatusFilter } from './StatusFilter.tsx';
 import type { BoardDays } from '../roomNote.ts';
-import { roomStatusLook } from '../status.ts';
+import { shownStatus } from '../repair.ts';
+import { type ShownStatus, shownStatusLook } from '../status.ts';
 
 export interface RoomBoardProps extends BoardDays {
+  /** Of its hotel: for the head of the sheet, where it is printed. */
+  hotelName?: string | null | undefined;
   /** Every room of the hotel that matches the filters, of any status; undefined before the first load. */
   rooms: readonly Room[] | undefined;
   /** The role of the user: the cards have the actions that it allows; null while it is loading. */
   role: Role | null;
   /** Only rooms of this status are shown; null shows all. */
-  status: RoomStatus | null;
+  status: ShownStatus | null;
   /** Called with the status whose count was pressed, with null when it is pressed again. */
-  onStatusChange: (status: RoomStatus | null) => void;
+  onStatusChange: (status: ShownStatus | null) => void;
   /** Called with an action that `roomCan` allows. Must be stable. */
   onAction: (action: RoomAction, room: Room) => void;
   /** 紧凑: number, glyph and one line of each room, for a whole hotel on one screen. @default false */
   isCompact?: boolean | undefined;
+  /** The room whose record is open. */
+  openId?: Room['id'] | undefined;
   /** The rooms are those of an older filter; the new ones are being loaded. */
   isStale?: boolean | undefined;
   /** Why the last load failed, and what 重试 does. What was loaded before stays. */
   error?: { message: string; onRetry: () => void } | undefined;
-  /** What acts on the whole board, beside the counts: 新增房间. */
-  toolbar?: ReactNode;
   /** Shown when there is no room at all: why, and the next step, as 重置 of the filters. */
   empty?: { title?: string; description?: string; action?: ReactNode } | undefined;
 }
@@ -53,27 +57,26 @@ export function RoomBoard({
   status,
   onStatusChange,
   error,
-  toolbar,
   empty,
   isCompact = false,
+  hotelName = null,
   ...shared
 }: RoomBoardProps) {
+  const { hotelDay } = shared;
   const known = rooms ?? none;
-  const counts = useMemo(() => countByStatus(known), [known]);
+  const counts = useMemo(() => countByStatus(known, hotelDay), [known, hotelDay]);
   const shown = useMemo(
-    () => (status === null ? known : known.filter((room) => room.status === status)),
-    [known, status],
+    () =>
+      status === null ? known : known.filter((room) => shownStatus(room, hotelDay) === status),
+    [known, status, hotelDay],
   );
 
-  if (!rooms)
-    return error ? <ErrorState {...error} /> : <BoardSkeleton {...{ toolbar, isCompact }} />;
+  if (!rooms) return error ? <ErrorState {...error} /> : <BoardSkeleton isCompact={isCompact} />;
   return (
     <div className={board}>
-      <div className={head}>
-        <div className={strip}>
-          <StatusFilter counts={counts} value={status} onChange={onStatusChange} />
-        </div>
-        <div className={tools}>{toolbar}</div>
+      <Letterhead hotelName={hotelName} name={`房间管理 ${hotelDay}`} />
+      <div className={strip}>
+        <StatusFilter counts={counts} value={status} onChange={onStatusChange} />
       </div>
       {error && <ErrorState {...error} />}
       {shown.length > 0 ? (
@@ -86,7 +89,7 @@ export function RoomBoard({
 }
 
 interface EmptyBoardProps {
-  status: RoomStatus | null;
+  status: ShownStatus | null;
   /** Shown when no filter of status is to blame. */
   title?: string | undefined;
   description?: string | undefined;
@@ -105,7 +108,7 @@ function EmptyBoard({
   if (status === null) return <EmptyState {...{ title, description, action }} />;
   return (
     <EmptyState
-      title={`没有状态为「${roomStatusLook[status].label}」的房间`}
+      title={`没有状态为「${shownStatusLook[status].label}」的房间`}
       action={<Button onPress={onShowAll}>显示全部</Button>}
     />
   );

@@ -45,9 +45,10 @@ export const card = recipe({
     cursor: 'pointer',
     selectors: {
       '&:hover': { borderColor: color.lineStrong },
+      '&[aria-current]': { outline: `2px solid ${color.brand}`, outlineOffset: '-2px' },
       '&:focus-visible': { ...focusRing, outlineOffset: '1px' },
       // Never hidden below the bar, the counts and the label of its floor.
-      '&&:focus': {
+      '&&:focus, &&[aria-current]': {
         scrollMarginTop: `calc(${coveredTop} + ${stripHeight} + ${labelHeight} + ${space[2]})`,
       },
     },
@@ -60,7 +61,7 @@ export const card = recipe({
           "line line" ${rem(20)}
           "status next" 1fr / minmax(0, 1fr) auto
         `,
-        padding: '6px 8px 6px 12px',
+        padding: '6px 7px 6px 10px',
       },
       true: {
         gridTemplate: `
@@ -80,6 +81,7 @@ export const card = recipe({
         background: toneColor.danger.soft,
         borderColor: toneColor.danger.ink,
         ...startEdge(toneColor.danger.ink),
+        '@media': { [media.forced]: { borderInlineStartWidth: '4px' } },
       },
     },
     /** Held, but not for sure. */
@@ -140,8 +142,9 @@ export const status = recipe({
     gridArea: 'status',
     display: 'flex',
     alignItems: 'center',
-    gap: '5px',
+    gap: space[1],
     fontWeight: weight.strong,
+    whiteSpace: 'nowrap',
   },
   variants: {
     tone: eachTone(({ ink }) => ({ color: ink })),
@@ -170,6 +173,8 @@ const smallButton = {
   cursor: 'pointer',
 } as const;
 
+const screenOnly = { [media.print]: { display: 'none' } } as const;
+
 /** On a small card an action covers what it is in reach of; a finger presses the card, whose record has the actions. */
 const overlaid = (inset: string) =>
   ({
@@ -177,7 +182,7 @@ const overlaid = (inset: string) =>
     inset,
     opacity: 0,
     selectors: { [inReach]: { opacity: 1 } },
-    '@media': { [media.touch]: { display: 'none' } },
+    '@media': { [media.touch]: { display: 'none' }, ...screenOnly },
   }) as const;
 
 const loud = { background: color.surface, borderColor: 'inherit', color: color.ink } as const;
@@ -186,7 +191,7 @@ export const next = recipe({
   base: {
     ...smallButton,
     height: '24px',
-    paddingInline: '7px',
+    paddingInline: space[1],
     ...text.note,
     ...loud,
     selectors: {
@@ -200,6 +205,7 @@ export const next = recipe({
       false: {
         gridArea: 'next',
         '@media': {
+          ...screenOnly,
           ...touchArea,
           [media.mouse]: {
             background: 'transparent',
@@ -209,7 +215,10 @@ export const next = recipe({
           },
         },
       },
-      true: overlaid('auto 2px 2px auto'),
+      true: {
+        ...overlaid('auto 2px 2px auto'),
+        selectors: { [inReach]: { opacity: 1 }, '&:focus-visible': { outlineOffset: '-1px' } },
+      },
     },
   },
 });
@@ -239,6 +248,7 @@ export const more = recipe({
         gridArea: 'more',
         justifySelf: 'end',
         '@media': {
+          ...screenOnly,
           ...touchArea,
           [media.mouse]: { opacity: 0, selectors: { [inReach]: { opacity: 1 } } },
         },

@@ -1,7 +1,7 @@
 import type { Role } from '@anzhu/api/contract/role';
 import { RoomStatus, type Room } from '@anzhu/api/contract/room';
 import { type RoomAction, roomActionLabel } from '@anzhu/api/rules/roomTransitions';
-import { visuallyHidden, type Tone } from '@anzhu/ui/theme';
+import { visuallyHidden } from '@anzhu/ui/theme';
 import { memo, type MouseEvent } from 'react';
 import {
   type BoardDays,
@@ -11,9 +11,9 @@ import {
   roomNote,
   roomOccupant,
 } from '../roomNote.ts';
-import { isUnderRepair, nextCardAction } from '../repair.ts';
-import { RepairIcon, RoomStatusIcon } from '../RoomStatusIcon.tsx';
-import { roomStatusLook } from '../status.ts';
+import { nextCardAction, shownStatus } from '../repair.ts';
+import { RoomStatusIcon } from '../RoomStatusIcon.tsx';
+import { shownStatusLook } from '../status.ts';
 import {
   card,
   flash,
@@ -36,6 +36,8 @@ export interface RoomCardProps extends BoardDays {
   hasNature: boolean;
   /** The one card of a board that Tab reaches, with its buttons. */
   isCurrent: boolean;
+  /** Its record is open. */
+  isOpen: boolean;
   /** How often it has changed live; each change flashes once. */
   changeCount: number;
   /** All three should stay the same function from render to render. */
@@ -55,11 +57,6 @@ function cardStyle(attention: RoomAttention | 'none', isDashed: boolean, isCompa
   cardStyles.set(key, known);
   return known;
 }
-
-const repairLook = { label: '维修', tone: 'neutral' } as const satisfies {
-  label: string;
-  tone: Tone;
-};
 
 const isOnButton = ({ target }: MouseEvent): boolean =>
   target instanceof Element && target.closest('button') !== null;
@@ -92,27 +89,28 @@ function CompactLine({ room, who, label, note }: CompactLineProps) {
  * the menu that the board opens for it.
  *
  * A cell of the board's grid, for two thousand at a time: no hooks, few elements. On its own it is of no use;
- * for a single room show a `StatusTag` or the detail dialog.
+ * for a single room show a `StatusTag` or its record.
  */
 export const RoomCard = memo(function RoomCard({
   room,
   today,
   hotelDay,
+  dayStarts,
   role,
   isCompact,
   hasNature,
   isCurrent,
+  isOpen,
   changeCount,
   onAction,
   onMenu,
   onReach,
 }: RoomCardProps) {
   const { status, isIsolation } = room;
-  // Of a vacant room the repair is all that counts; the others say it beside their status.
-  const isRepaired = status === RoomStatus.vacant && isUnderRepair(room, hotelDay);
-  const { label, tone } = isRepaired ? repairLook : roomStatusLook[status];
+  const shown = shownStatus(room, hotelDay);
+  const { label, tone } = shownStatusLook[shown];
   const nextAction = nextCardAction(room, role, hotelDay);
-  const note = roomNote(room, { today, hotelDay });
+  const note = roomNote(room, { today, hotelDay, dayStarts });
   const attention = roomAttention(room, note);
   const who = roomOccupant(room);
   const tabIndex = isCurrent ? 0 : -1;
@@ -120,6 +118,7 @@ export const RoomCard = memo(function RoomCard({
   return (
     <td
       tabIndex={tabIndex}
+      aria-current={isOpen || undefined}
       className={cardStyle(attention ?? 'none', status === RoomStatus.tentative, isCompact)}
       onFocus={() => onReach(room)}
       onClick={(event) => {
@@ -141,7 +140,7 @@ export const RoomCard = memo(function RoomCard({
         )}
       </span>
       <span className={statusStyle({ tone, isCompact })}>
-        {isRepaired ? <RepairIcon /> : <RoomStatusIcon status={status} />}
+        <RoomStatusIcon status={shown} />
         {!isCompact && label}
       </span>
       {nextAction && (

@@ -41,7 +41,10 @@ export const filter = recipe({
     color: color.ink,
     whiteSpace: 'nowrap',
     cursor: 'pointer',
-    '@media': { [media.touch]: { height: density.control } },
+    '@media': {
+      [media.touch]: { height: density.control },
+      [media.forced]: { selectors: { '&[aria-pressed="true"]': { borderWidth: '3px' } } },
+    },
     selectors: {
       '&:hover': { borderColor: color.lineStrong },
       '&:focus-visible': focusRing,

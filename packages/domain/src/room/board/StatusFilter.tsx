@@ -1,20 +1,19 @@
-import { roomStatuses, type RoomStatus } from '@anzhu/api/contract/room';
 import { RoomStatusIcon } from '../RoomStatusIcon.tsx';
-import { roomStatusLook } from '../status.ts';
+import { type ShownStatus, shownStatuses, shownStatusLook } from '../status.ts';
 import type { CSSProperties } from 'react';
 import { count, digits, filter, filters, icon } from './StatusFilter.css.ts';
 
 export interface StatusFilterProps {
   /** Number of rooms per status. */
-  counts: Readonly<Record<RoomStatus, number>>;
+  counts: Readonly<Record<ShownStatus, number>>;
   /** The status that is shown; null shows all. */
-  value: RoomStatus | null;
-  onChange: (status: RoomStatus | null) => void;
+  value: ShownStatus | null;
+  onChange: (status: ShownStatus | null) => void;
 }
 
 /** Number of rooms per status; pressing one filters by it, pressing it again shows all. */
 export function StatusFilter({ counts, value, onChange }: StatusFilterProps) {
-  const total = roomStatuses.reduce<number>((sum, status) => sum + counts[status], 0);
+  const total = shownStatuses.reduce<number>((sum, status) => sum + counts[status], 0);
   const widest = { [digits]: String(total).length } as CSSProperties;
   return (
     <fieldset className={filters} style={widest} aria-label="房间状态">
@@ -26,8 +25,8 @@ export function StatusFilter({ counts, value, onChange }: StatusFilterProps) {
       >
         全部 <span className={count}>{total}</span>
       </button>
-      {roomStatuses.map((status) => {
-        const { label, tone } = roomStatusLook[status];
+      {shownStatuses.map((status) => {
+        const { label, tone } = shownStatusLook[status];
         return (
           <button
             key={status}

@@ -1,6 +1,6 @@
 import { RoomStatus, type Room } from '@anzhu/api/contract/room';
 import { describe, expect, it } from 'vitest';
-import { room } from '../fixtures.ts';
+import { room, today } from '../fixtures.ts';
 import { countByStatus, groupByFloor } from './floors.ts';
 
 const rooms = [
@@ -68,5 +68,9 @@ describe('changes', () => {
 });
 
 it('counts every status', () => {
-  expect(countByStatus(rooms)).toEqual({ 0: 2, 1: 1, 2: 0, 3: 0, 4: 1 });
+  const none = { 0: 2, 1: 1, 2: 0, 3: 0, 4: 1, repair: 0 };
+  expect(countByStatus(rooms, today)).toEqual(none);
+  const leak = { id: '1', from: today, to: today, reason: '漏水' };
+  const repaired = withRoom('1', { blocked: leak }, withRoom('4', { blocked: leak }));
+  expect(countByStatus(repaired, today)).toEqual({ ...none, 0: 1, repair: 1 });
 });

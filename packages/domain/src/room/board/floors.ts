@@ -1,4 +1,6 @@
-import type { Room, RoomStatus } from '@anzhu/api/contract/room';
+import type { Room } from '@anzhu/api/contract/room';
+import { shownStatus } from '../repair.ts';
+import type { ShownStatus } from '../status.ts';
 
 /** How often each room has changed while the board was open, by room id. Rooms that never did are missing. */
 type RoomChanges = ReadonlyMap<Room['id'], number>;
@@ -64,9 +66,12 @@ function collect(rooms: readonly Room[]): { floor: number; rooms: Room[] }[] {
   return [...floors.values()];
 }
 
-/** Number of rooms per status; a status without rooms is 0. */
-export function countByStatus(rooms: readonly Room[]): Record<RoomStatus, number> {
-  const counts: Record<RoomStatus, number> = { 0: 0, 1: 0, 2: 0, 3: 0, 4: 0 };
-  for (const room of rooms) counts[room.status] += 1;
+/** Number of rooms per status that is shown on a day of the hotel; a status without rooms is 0. */
+export function countByStatus(
+  rooms: readonly Room[],
+  hotelDay: string,
+): Record<ShownStatus, number> {
+  const counts: Record<ShownStatus, number> = { 0: 0, 1: 0, 2: 0, 3: 0, 4: 0, repair: 0 };
+  for (const room of rooms) counts[shownStatus(room, hotelDay)] += 1;
   return counts;
 }

@@ -21,7 +21,8 @@ export const head = style({
   gap: space[2],
 });
 
-export const title = style({ ...text.title, ...named, color: color.ink });
+/** The letterhead says it on paper. */
+export const title = style([screenOnly, { ...text.title, ...named, color: color.ink }]);
 
 export const floor = style({ minWidth: 0 });
 

@@ -52,7 +52,7 @@ function List({ rooms: given, onClean, ...props }: CleaningListProps) {
 }
 
 const meta = {
-  title: 'Hotel/Room/CleaningList',
+  title: 'Hotel/Room 房间/CleaningList',
   component: CleaningList,
   render: (args) => <List {...args} />,
   args: {
@@ -61,6 +61,7 @@ const meta = {
     arrivals: new Map([['1', '2026-03-18 15:00:00']]),
     today,
     hotelDay: today,
+    dayStarts: '06:00:00',
     role: Role.hotelMember,
     onClean: fn(() => Promise.resolve()),
     onClose: fn(),

@@ -10,6 +10,7 @@ import { printedAlone } from '@anzhu/ui/print';
 import { EmptyState } from '@anzhu/ui/State';
 import { Text } from '@anzhu/ui/Text';
 import { useState } from 'react';
+import { Letterhead } from '../../paper/index.ts';
 import type { BoardDays } from '../roomNote.ts';
 import {
   floor as floorStyle,
@@ -71,13 +72,14 @@ function summary(floors: readonly CleaningFloor[]): string {
  * Keyboard: Tab reaches the rooms to be cleaned.
  */
 export function CleaningList(props: CleaningListProps) {
-  const { hotelName, rooms, arrivals, role, onClean, onClose, today, hotelDay } = props;
+  const { hotelName, rooms, arrivals, role, onClean, onClose, today, hotelDay, dayStarts } = props;
   const seen = useSeen(rooms);
-  const floors = cleaningFloors(rooms, { arrivals, seen, today, hotelDay });
+  const floors = cleaningFloors(rooms, { arrivals, seen, today, hotelDay, dayStarts });
   const [asked, setAsked] = useState<{ floor: number; rooms: readonly Room[] } | null>(null);
 
   return (
     <div className={sheet} {...printedAlone}>
+      <Letterhead hotelName={hotelName ?? null} name={`打扫清单 ${hotelDay}`} />
       <div className={head}>
         <Stack gap={1}>
           <h2 className={title}>{[hotelName, '打扫清单', hotelDay].filter(Boolean).join(' ')}</h2>

@@ -3,8 +3,14 @@ import { expect, it } from 'vitest';
 import { room, today } from '../fixtures.ts';
 import { type CleaningFacts, cleaningFloors } from './cleaningTasks.ts';
 
-const { vacant, occupied, reserved, awaitingCleaning } = RoomStatus;
-const facts: CleaningFacts = { today, hotelDay: today, arrivals: new Map(), seen: new Set() };
+const { vacant, occupied, reserved, tentative, awaitingCleaning } = RoomStatus;
+const facts: CleaningFacts = {
+  today,
+  hotelDay: today,
+  dayStarts: '06:00:00',
+  arrivals: new Map(),
+  seen: new Set(),
+};
 
 const only = (given: Partial<Room>, more: Partial<CleaningFacts> = {}) =>
   cleaningFloors([room({ id: '1', ...given })], { ...facts, ...more })[0]?.tasks[0];
@@ -15,6 +21,18 @@ it.each([
   ['left tomorrow', { status: occupied, estimatedCheckOut: '2026-03-19 12:00:00' }, {}, undefined],
   ['held for today', { status: reserved, arriveTime: `${today} 14:00:00` }, {}, 'arriving'],
   ['held for tomorrow', { status: reserved, arriveTime: '2026-03-19 14:00:00' }, {}, undefined],
+  [
+    'held for an order that is not paid',
+    { status: tentative, arriveTime: `${today} 14:00:00` },
+    {},
+    undefined,
+  ],
+  [
+    'held for the small hours',
+    { status: reserved, arriveTime: '2026-03-19 02:00:00' },
+    {},
+    'arriving',
+  ],
   ['assigned for today', {}, { arrivals: new Map([['1', `${today} 15:00:00`]]) }, 'arriving'],
   ['cleaned since', { status: vacant }, { seen: new Set(['1']) }, 'done'],
   ['nothing to do', { status: vacant }, {}, undefined],

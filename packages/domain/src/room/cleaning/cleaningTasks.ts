@@ -1,7 +1,6 @@
 import type { Id } from '@anzhu/api/contract/codecs';
 import { RoomStatus, type Room } from '@anzhu/api/contract/room';
-import { dayOf } from '@anzhu/api/rules/days';
-import { type BoardDays, roomNote, type RoomNote } from '../roomNote.ts';
+import { arrivalToday, type BoardDays, roomNote, type RoomNote } from '../roomNote.ts';
 import { isUnderRepair } from '../repair.ts';
 
 /** What is to be done with a room today: clean it, wait until it is left, or have it ready. */
@@ -26,7 +25,7 @@ export interface CleaningFloor {
 }
 
 export interface CleaningFacts extends BoardDays {
-  /** When guests arrive, by room: `yyyy-MM-dd HH:mm:ss`; those of held rooms are known without. */
+  /** When guests of paid orders arrive today, by room: `yyyy-MM-dd HH:mm:ss`; those of held rooms are known without. */
   arrivals: ReadonlyMap<Id, string>;
   /** Rooms that were to be cleaned since the list was opened. */
   seen: ReadonlySet<Id>;
@@ -48,8 +47,8 @@ function taskOf(room: Room, { arrivals, seen, ...days }: CleaningFacts): Cleanin
   const isOccupied = room.status === RoomStatus.occupied;
   const note = isOccupied ? roomNote(room, days) : null;
   const leave = note && note.urgency !== 'none' ? note : null;
-  const moment = arrivals.get(room.id) ?? (isOccupied ? null : room.arriveTime);
-  const arrival = moment && dayOf(moment) === hotelDay ? moment.slice(11, 16) : null;
+  const moment = arrivals.get(room.id) ?? arrivalToday(room, days);
+  const arrival = moment === null ? null : moment.slice(11, 16);
   const kind = kindOf(room, { leave, arrival }, seen);
   const repair = room.blocked && isUnderRepair(room, hotelDay) ? room.blocked.reason : null;
   return kind && { room, kind, leave, arrival, repair };

@@ -5,7 +5,7 @@ import { roomTypes } from '../fixtures.ts';
 import { AddRoomsDialog } from './AddRoomsDialog.tsx';
 
 const meta = {
-  title: 'Hotel/Room/AddRoomsDialog',
+  title: 'Hotel/Room 房间/AddRoomsDialog',
   component: AddRoomsDialog,
   args: {
     rooms: ['201', '202', '303'].map((name) => ({ name })),

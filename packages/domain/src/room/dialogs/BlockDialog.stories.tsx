@@ -6,7 +6,7 @@ import { room, today } from '../fixtures.ts';
 import { BlockDialog } from './BlockDialog.tsx';
 
 const meta = {
-  title: 'Hotel/Room/BlockDialog',
+  title: 'Hotel/Room 房间/BlockDialog',
   component: BlockDialog,
   args: {
     room: room(),

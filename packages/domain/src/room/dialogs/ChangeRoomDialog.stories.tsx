@@ -6,7 +6,7 @@ import { everyKind, room, roomTypes } from '../fixtures.ts';
 import { ChangeRoomDialog } from './ChangeRoomDialog.tsx';
 
 const meta = {
-  title: 'Hotel/Room/ChangeRoomDialog',
+  title: 'Hotel/Room 房间/ChangeRoomDialog',
   component: ChangeRoomDialog,
   args: {
     room: room({ id: '9', name: '902', floor: 9, isIsolation: true, status: RoomStatus.occupied }),
@@ -86,9 +86,47 @@ export const Guests: Story = {
   },
 };
 
+/** Vacant now, and held by an order on a night of the stay: shown last with by whom, not to be chosen, not counted. */
+export const Taken: Story = {
+  args: {
+    ...Guests.args,
+    quote: undefined,
+    rooms: [
+      room({ id: '21', name: '911', floor: 9, type: '11' }),
+      room({ id: '23', name: '913', floor: 9, type: '11' }),
+    ],
+    taken: new Map([['21', '已排房 陈晓 03-19 至 03-21']]),
+    defaultTarget: { id: '21', type: '11' },
+  },
+  play: async ({ args }) => {
+    await expect(await newRoom()).toHaveAccessibleDescription('空闲普通房 1 间');
+    await move();
+    await expect(await newRoom()).toHaveAccessibleDescription('请选择新房间');
+    await userEvent.click(await newRoom());
+    const [first, last] = await screen.findAllByRole('option');
+    await expect(first).toHaveTextContent('913');
+    await expect(last).toHaveTextContent('已排房 陈晓 03-19 至 03-21');
+    await expect(last).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(first as HTMLElement);
+    await move();
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ newRoomId: '23' })),
+    );
+  },
+};
+
 export const NoneFree: Story = { args: { rooms: [] } };
 
-export const Loading: Story = { args: { rooms: undefined } };
+/** The rooms are loading: the room that was dropped on is no fault, and nothing is sent. */
+export const Loading: Story = {
+  args: { ...Guests.args, rooms: undefined, defaultTarget: { id: '22', type: '12' } },
+  play: async ({ args }) => {
+    const field = await newRoom();
+    await move();
+    await expect(field).not.toHaveAccessibleDescription('请选择新房间');
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
 
 /** Another user took the room: the message, and 刷新 that reloads the rooms. */
 export const Conflict: Story = {

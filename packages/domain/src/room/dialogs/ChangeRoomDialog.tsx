@@ -23,6 +23,8 @@ export interface ChangeRoomDialogProps {
   defaultTarget?: Pick<Room, 'id' | 'type'> | undefined;
   /** Rooms of the same hotel, of which the vacant ones of the same nature are offered; undefined while loading. */
   rooms: readonly Room[] | undefined;
+  /** Those that somebody else takes on a night of the stay, by id, with by what: offered last, not to be chosen. */
+  taken?: ReadonlyMap<Id, string> | undefined;
   /** The room types of the hotel, to filter the rooms; undefined while they are loading. */
   roomTypes: readonly RoomTypeOption[] | undefined;
   /** The quote for the room of `onTargetChange`, where it has another type; of guests only. */
@@ -56,6 +58,7 @@ export function ChangeRoomDialog({
   personName,
   defaultTarget,
   rooms,
+  taken = noneTaken,
   roomTypes,
   quote,
   onTargetChange,
@@ -74,13 +77,15 @@ export function ChangeRoomDialog({
       ),
     [rooms, room.isIsolation],
   );
-  const offered = useMemo(() => vacant && roomOptions(vacant, type), [vacant, type]);
-  const counted = useMemo(() => withVacant(roomTypes, vacant), [roomTypes, vacant]);
-  const offeredRoom = (id: Id | null) => offered?.find((one) => one.id === id) ?? null;
+  const offered = useMemo(() => vacant && roomOptions(vacant, taken, type), [vacant, taken, type]);
+  const free = useMemo(() => vacant?.filter(({ id }) => !taken.has(id)), [vacant, taken]);
+  const counted = useMemo(() => withVacant(roomTypes, free), [roomTypes, free]);
+  const offeredRoom = (id: Id | null) =>
+    offered?.find((one) => one.id === id && !one.isDisabled) ?? null;
 
   return (
     <SaveDialog
-      title={personName === undefined ? '换房' : `换房 · ${personName}`}
+      title={`换房 · ${personName ?? room.name}`}
       saveLabel="换房"
       success="换房成功"
       form={moveForm}
@@ -90,9 +95,9 @@ export function ChangeRoomDialog({
         method: room.isIsolation ? null : PayMethod.cash,
       }}
       rules={({ newRoomId }) =>
-        offeredRoom(newRoomId) === null ? { newRoomId: '请选择新房间' } : {}
+        offered && offeredRoom(newRoomId) === null ? { newRoomId: '请选择新房间' } : {}
       }
-      isQuoting={quote?.isLoading}
+      isQuoting={offered === undefined || quote?.isLoading}
       onSave={onSave}
       onRefresh={onRefresh}
       onClose={onClose}
@@ -124,7 +129,10 @@ export function ChangeRoomDialog({
               records={offered}
               value={target?.id ?? null}
               onChange={choose}
-              description={offered && `空闲${roomNature(room.isIsolation)} ${offered.length} 间`}
+              description={
+                offered &&
+                `空闲${roomNature(room.isIsolation)} ${offered.filter(({ isDisabled }) => !isDisabled).length} 间`
+              }
             />
             <RoomMove from={room.name} to={target?.name ?? null} />
             {quote && <ChangePrice {...quote} method={field('method')} />}
@@ -136,6 +144,7 @@ export function ChangeRoomDialog({
 }
 
 const noChange = (): void => undefined;
+const noneTaken: ReadonlyMap<Id, string> = new Map();
 
 /** What a move does, announced when a room has been chosen. */
 function RoomMove({ from, to }: { from: string; to: string | null }) {
@@ -164,13 +173,15 @@ const withVacant = (
     vacant: vacant?.filter((one) => one.type === id).length,
   }));
 
-/** The rooms to move to, as options; `type` narrows them to a room type. */
-function roomOptions(vacant: readonly Room[], type: Id | null) {
+/** The rooms to move to, as options, the free ones first; `type` narrows them to a room type. */
+function roomOptions(vacant: readonly Room[], taken: ReadonlyMap<Id, string>, type: Id | null) {
   return vacant
     .filter((one) => type === null || one.type === type)
     .map(({ id, name, floor, roomTypeName }) => ({
       id,
       name,
-      description: [`${floor} 楼`, roomTypeName].filter(Boolean).join(' · '),
-    }));
+      description: [`${floor} 楼`, roomTypeName, taken.get(id)].filter(Boolean).join(' · '),
+      isDisabled: taken.has(id),
+    }))
+    .toSorted((one, other) => Number(one.isDisabled) - Number(other.isDisabled));
 }

@@ -8,7 +8,7 @@ import { room } from '../fixtures.ts';
 import { IsolationExitDialog } from './IsolationExitDialog.tsx';
 
 const meta = {
-  title: 'Hotel/Room/IsolationExitDialog',
+  title: 'Hotel/Room 房间/IsolationExitDialog',
   component: IsolationExitDialog,
   args: {
     room: room({ id: '9', name: '902', floor: 9, isIsolation: true, status: RoomStatus.occupied }),

@@ -6,7 +6,7 @@ import { everyKind, room, today } from '../fixtures.ts';
 import { CheckOutConfirm, CleanConfirm, UnblockConfirm, UndoStayConfirm } from './RoomConfirms.tsx';
 
 const meta = {
-  title: 'Hotel/Room/RoomConfirms',
+  title: 'Hotel/Room 房间/RoomConfirms',
   component: CheckOutConfirm,
   args: {
     room: everyKind[2] ?? room(),

@@ -7,7 +7,7 @@ import { room, roomTypes } from '../fixtures.ts';
 import { RoomFormDialog } from './RoomFormDialog.tsx';
 
 const meta = {
-  title: 'Hotel/Room/RoomFormDialog',
+  title: 'Hotel/Room 房间/RoomFormDialog',
   component: RoomFormDialog,
   args: {
     room: null,

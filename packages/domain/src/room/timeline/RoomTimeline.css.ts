@@ -20,21 +20,15 @@ export const frame = style({
   flexDirection: 'column',
   gap: space[2],
   minWidth: 0,
-});
-
-export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[2],
+  // Its choices are where the counts of the board are.
+  marginBlockStart: `-${space[1]}`,
 });
 
 export const scroller = recipe({
   base: {
     position: 'relative',
     overflow: 'auto',
-    maxHeight: 'max(360px, calc(100dvh - 240px))',
+    maxHeight: 'max(360px, calc(100dvh - 208px))',
     border: `1px solid ${color.line}`,
     borderRadius: radius.panel,
     background: color.surface,
@@ -100,10 +94,9 @@ const roomCell = {
 
 /** The head of a row, below the name that is shown. */
 export const rowHead = style({
-  display: 'block',
+  gridArea: '1 / 1',
   width: `${axis.room}px`,
-  height: '100%',
-  overflow: 'hidden',
+  overflow: 'clip',
   whiteSpace: 'nowrap',
   ...text.note,
 });
@@ -162,7 +155,9 @@ export const nowLine = style({
 
 export const row = recipe({
   base: {
-    display: 'block',
+    // One cell for all bars: placed by margins, as a browser keeps a layer for each that is positioned.
+    display: 'grid',
+    gridTemplate: '100% / 100%',
     position: 'absolute',
     insetInlineStart: 0,
     width: '100%',
@@ -227,46 +222,52 @@ const barTone = ({ ink, soft }: { ink: string; soft: string }) =>
     borderInlineStartColor: ink,
   }) as const;
 
-export const span = recipe({
-  base: {
-    position: 'absolute',
-    insetBlock: '3px',
-    display: 'block',
-    padding: '0 5px',
-    border: '1px solid',
-    borderInlineStartWidth: '3px',
-    borderRadius: radius.control,
-    alignContent: 'center',
-    ...text.note,
-    ...ellipsis,
-    cursor: 'pointer',
-  },
-  variants: {
-    look: {
-      stay: barTone(toneColor.brand),
-      held: barTone(toneColor.info),
-      isolation: barTone(toneColor.accent),
-      blocked: {
-        ...barTone(toneColor.neutral),
-        backgroundImage: `repeating-linear-gradient(135deg, ${color.line} 0 1px, transparent 1px 7px)`,
-      },
-      late: barTone(toneColor.danger),
-      order: { ...barTone(toneColor.info), borderStyle: 'dashed', background: color.surface },
+const spanBase = style({
+  gridArea: '1 / 1',
+  display: 'block',
+  marginBlock: '3px',
+  padding: '0 5px',
+  border: '1px solid',
+  borderInlineStartWidth: '3px',
+  borderRadius: radius.control,
+  alignContent: 'center',
+  ...text.note,
+  ...ellipsis,
+  // Hidden would make each of them a scroller.
+  overflow: 'clip',
+  cursor: 'pointer',
+});
+
+/** The class names of each look: a recipe would put them together anew for each of many bars. */
+export const span = {
+  stay: style([spanBase, barTone(toneColor.brand)]),
+  held: style([spanBase, barTone(toneColor.info)]),
+  isolation: style([spanBase, barTone(toneColor.accent)]),
+  blocked: style([
+    spanBase,
+    {
+      ...barTone(toneColor.neutral),
+      backgroundImage: `repeating-linear-gradient(135deg, ${color.line} 0 1px, transparent 1px 7px)`,
     },
-    isResizable: {
-      true: {
-        selectors: {
-          '&::after': {
-            content: '',
-            position: 'absolute',
-            insetBlock: 0,
-            insetInlineEnd: 0,
-            width: '8px',
-            cursor: 'ew-resize',
-          },
-        },
-      },
-      false: {},
+  ]),
+  late: style([spanBase, barTone(toneColor.danger)]),
+  order: style([
+    spanBase,
+    { ...barTone(toneColor.info), borderStyle: 'dashed', background: color.surface },
+  ]),
+};
+
+/** The end of a bar, to be dragged. */
+export const resizable = style({
+  position: 'relative',
+  selectors: {
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineEnd: 0,
+      width: '8px',
+      cursor: 'ew-resize',
     },
   },
 });

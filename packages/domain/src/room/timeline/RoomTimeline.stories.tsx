@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@anzhu/ui/Button';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { dayAfter, everyKind, from, manyRooms, roomTypes, time, to } from './fixtures.ts';
+import { nowLine } from './RoomTimeline.css.ts';
 import { RoomTimeline } from './RoomTimeline.tsx';
 
 const done = (): Promise<boolean> => Promise.resolve(true);
@@ -11,7 +12,7 @@ const refused = (): Promise<boolean> => Promise.reject(new Error('房间 806 正
 let confirmation = Promise.withResolvers<boolean>();
 
 const meta = {
-  title: 'Hotel/Room/RoomTimeline',
+  title: 'Hotel/Room 房间/RoomTimeline',
   component: RoomTimeline,
   args: {
     data: everyKind,
@@ -83,8 +84,23 @@ export const FullNights: Story = {
 /** Guests and isolated people who should have left are there until tonight. */
 export const Overdue: Story = {
   play: async () => {
-    await expect(barOf('逾期 1 天 · 王五 · 4 晚')).toBeVisible();
-    await expect(barOf('逾期 1 天 · 隔离 吴强 · 14 晚')).toBeVisible();
+    await expect(barOf('逾期 1 天 · 王五 · 3 晚')).toBeVisible();
+    await expect(barOf('逾期 1 天 · 隔离 吴强 · 13 晚')).toBeVisible();
+  },
+};
+
+/** After midnight it is still the evening before: 今 is the column of tonight, the line is at the hour. */
+export const AtNight: Story = {
+  args: { time: { ...time, now: `${dayAfter(1)} 02:20:00` } },
+  play: async ({ canvasElement }) => {
+    const tonight = screen.getByRole('columnheader', { name: '03-18 周三 今天' });
+    await expect(tonight).toHaveTextContent(/18\s*今 02:20/);
+    await expect(screen.getByRole('columnheader', { name: '03-19 周四' })).toHaveTextContent(
+      /19\s*四/,
+    );
+    await expect(barOf('逾期 1 天 · 王五 · 3 晚')).toBeVisible();
+    const line = canvasElement.querySelector(`.${nowLine}`);
+    await expect(rect(line ?? grid()).left).toBeGreaterThan(rect(tonight).right);
   },
 };
 

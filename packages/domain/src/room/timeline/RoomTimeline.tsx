@@ -38,8 +38,6 @@ export interface RoomTimelineProps extends TimelineActions {
   isStale?: boolean | undefined;
   /** Why the last load failed, and what 重试 does. What was loaded before stays. */
   error?: { message: string; onRetry: () => void } | undefined;
-  /** What acts on the whole, beside the zoom. */
-  toolbar?: ReactNode;
   /** Shown when there is no room at all. */
   empty?: { title?: string; description?: string; action?: ReactNode } | undefined;
 }
@@ -76,7 +74,7 @@ const freeActs = [
  * order. Each step is announced.
  */
 export function RoomTimeline(props: RoomTimelineProps) {
-  const { data, from, to, roomTypes, time, isStale = false, error, toolbar, empty } = props;
+  const { data, from, to, roomTypes, time, isStale = false, error, empty } = props;
   const { onOpen, onMove, onAssign, onResize, onBook, onBlock } = props;
   const isPhone = useMedia(media.phone);
   const [zoom, setZoom] = useState<TimelineZoom>(props.defaultZoom ?? 14);
@@ -95,38 +93,35 @@ export function RoomTimeline(props: RoomTimelineProps) {
   if (!data && error) return <ErrorState {...error} />;
   return (
     <div className={css.frame}>
-      <div className={css.bar}>
-        <div className={css.choices}>
-          {!isPhone && (
-            <SegmentedControl
-              label="天数"
-              isLabelHidden
-              value={zoom}
-              onChange={setZoom}
-              options={zooms}
-            />
-          )}
+      <div className={css.choices}>
+        {!isPhone && (
           <SegmentedControl
-            label="分组"
+            label="天数"
             isLabelHidden
-            value={groupBy}
-            onChange={setGroupBy}
-            options={groupings}
+            value={zoom}
+            onChange={setZoom}
+            options={zooms}
           />
-          {data && data.unassigned.length > 0 && (
-            <Switch label="待排房" isSelected={hasLanes ?? true} onChange={setHasLanes} />
-          )}
-          {onBook && onBlock && (
-            <SegmentedControl
-              label="选空房"
-              isLabelHidden
-              value={chosenAct}
-              onChange={setChosenAct}
-              options={freeActs}
-            />
-          )}
-        </div>
-        {toolbar}
+        )}
+        <SegmentedControl
+          label="分组"
+          isLabelHidden
+          value={groupBy}
+          onChange={setGroupBy}
+          options={groupings}
+        />
+        {data && data.unassigned.length > 0 && (
+          <Switch label="待排房" isSelected={hasLanes ?? true} onChange={setHasLanes} />
+        )}
+        {onBook && onBlock && (
+          <SegmentedControl
+            label="选空房"
+            isLabelHidden
+            value={chosenAct}
+            onChange={setChosenAct}
+            options={freeActs}
+          />
+        )}
       </div>
       {error && <ErrorState {...error} />}
       {!data && <TimelineSkeleton />}

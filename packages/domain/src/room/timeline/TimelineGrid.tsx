@@ -56,6 +56,7 @@ function useBoard(props: TimelineGridProps): Board {
     [data, groupBy, hasLanes],
   );
   return useMemo(() => {
+    const indexes = new Map(rows.map(({ key }, index) => [key, index]));
     const known = new WeakMap<object, readonly Bar[]>();
     const barsIn = (row: TimelineRow): readonly Bar[] => {
       if (row.kind === 'group') return [];
@@ -65,7 +66,8 @@ function useBoard(props: TimelineGridProps): Board {
       known.set(row.spans, bars);
       return bars;
     };
-    return { rows, nights, tonight: nights.indexOf(hotelDay), barsIn };
+    const indexOf = (key: string): number => indexes.get(key) ?? -1;
+    return { rows, indexOf, nights, tonight: nights.indexOf(hotelDay), barsIn };
   }, [rows, nights, hotelDay, dayStarts]);
 }
 
@@ -78,10 +80,9 @@ export function TimelineGrid(props: TimelineGridProps) {
   const isPhone = useMedia(media.phone);
   const rowHeight = useMedia(media.touch) ? css.axis.touchRow : css.axis.row;
   const board = useBoard(props);
-  const { rows } = board;
+  const { rows, tonight } = board;
   const vacancy = useMemo(() => vacancyByType(data.vacancy), [data]);
   const head = headHeight(vacancy.size);
-  const today = nights.indexOf(now);
   const [reached, setReached] = useState<{ key: string; night: number } | null>(null);
   const visibleNights = isPhone ? phoneNights : props.visibleNights;
   const view = useViewport({
@@ -90,7 +91,7 @@ export function TimelineGrid(props: TimelineGridProps) {
     rowHeight,
     nightCount: nights.days.length,
     visibleNights,
-    firstNight: Math.max(0, today - nightsBefore),
+    firstNight: Math.max(0, tonight - nightsBefore),
     roomWidth: css.axis.room,
     onRest: (first) => {
       const from = Math.max(0, Math.floor(first));
@@ -102,10 +103,10 @@ export function TimelineGrid(props: TimelineGridProps) {
   const drafting = useDraft(board, actions);
   const { draft, notice } = drafting;
 
-  const indexes = useMemo(() => new Map(rows.map(({ key }, index) => [key, index])), [rows]);
+  const reachedRow = board.indexOf(reached?.key ?? '');
   const cursor: Cursor = {
-    row: indexes.get(reached?.key ?? '') ?? rows.findIndex(isStop),
-    night: Math.max(0, Math.min(nights.days.length - 1, reached?.night ?? today)),
+    row: reachedRow >= 0 ? reachedRow : rows.findIndex(isStop),
+    night: Math.max(0, Math.min(nights.days.length - 1, reached?.night ?? tonight)),
   };
 
   const reveal = ({ row, night }: Cursor): void => {
@@ -138,14 +139,14 @@ export function TimelineGrid(props: TimelineGridProps) {
   const firstDrawn = useRef<{ key: string; index: number } | null>(null);
   useLayoutEffect(() => {
     const [scroller, was] = [scrollerRef.current, firstDrawn.current];
-    const index = was && indexes.get(was.key);
-    if (scroller && was && was.index > 0 && typeof index === 'number' && index !== was.index) {
+    const index = board.indexOf(was?.key ?? '');
+    if (scroller && was && was.index > 0 && index >= 0 && index !== was.index) {
       scroller.scrollTop += (index - was.index) * rowHeight;
       follow();
     }
-    const key = rows[view.rows.start]?.key;
+    const key = board.rows[view.rows.start]?.key;
     firstDrawn.current = key === undefined ? null : { key, index: view.rows.start };
-  }, [rows, indexes, view.rows.start, rowHeight, follow]);
+  }, [board, view.rows.start, rowHeight, follow]);
 
   const pressKey = useTimelineKeys({
     board,
@@ -178,7 +179,7 @@ export function TimelineGrid(props: TimelineGridProps) {
           className={css.canvas}
           style={{ width: css.axis.room + nights.days.length * nightWidth }}
         >
-          <TimelineBackdrop nights={nights} nightWidth={nightWidth} now={now} />
+          <TimelineBackdrop {...{ nights, nightWidth, tonight, now }} />
           <div className={css.names} aria-hidden="true">
             <TimelineCorner vacancy={vacancy} typeNames={typeNames} top={headTop} />
             {shownRows.map(({ row, index }) => (
@@ -205,6 +206,7 @@ export function TimelineGrid(props: TimelineGridProps) {
               nightWidth={nightWidth}
               vacancy={vacancy}
               typeNames={typeNames}
+              tonight={tonight}
               now={now}
               top={headTop}
             />

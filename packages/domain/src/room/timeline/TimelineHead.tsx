@@ -39,7 +39,10 @@ export function TimelineCorner({ vacancy, typeNames, top }: TimelineCornerProps)
           {typeNames.get(type) ?? '房型'}
         </div>
       ))}
-      <div className={css.headLabel} style={{ height: css.axis.month }}>
+      <div
+        className={css.headLabel}
+        style={{ height: css.axis.month, lineHeight: `${css.axis.month}px` }}
+      >
         月份
       </div>
       <div className={css.headLabel} style={{ height: css.axis.day }}>
@@ -57,6 +60,8 @@ interface TimelineHeadProps {
   nightWidth: number;
   vacancy: VacancyByType;
   typeNames: TypeNames;
+  /** The night of the hotel's day: until it turns, the evening before. */
+  tonight: number;
   /** `yyyy-MM-dd HH:mm:ss` */
   now: string;
   /** Where it sticks, in px: above the view where the counts scroll away, and only the days stay. */
@@ -77,8 +82,7 @@ const levelOf = (left: number): 'full' | 'few' | 'enough' => {
 
 /** The head of the axis: what is left by type and night, the months, the days. */
 export const TimelineHead = memo(function TimelineHead(props: TimelineHeadProps) {
-  const { nights, start, end, nightWidth, vacancy, typeNames, now, top } = props;
-  const today = nights.indexOf(now);
+  const { nights, start, end, nightWidth, vacancy, typeNames, tonight, now, top } = props;
   const hour = nightWidth >= hourWidth ? `今 ${now.slice(11, 16)}` : '今';
   const shown = nights.days.slice(start, end).map((day, index) => ({ day, night: start + index }));
   const place = (night: number, count = 1): CSSProperties => ({
@@ -129,14 +133,14 @@ export const TimelineHead = memo(function TimelineHead(props: TimelineHeadProps)
             key={day}
             scope="col"
             aria-colindex={night + 2}
-            aria-label={`${day.slice(5)} 周${weekdayOf(nights, night)}${night === today ? ' 今天' : ''}`}
+            aria-label={`${day.slice(5)} 周${weekdayOf(nights, night)}${night === tonight ? ' 今天' : ''}`}
             className={headCss.day({
               isWeekend: nights.isWeekend(night),
-              isToday: night === today,
+              isToday: night === tonight,
             })}
             style={place(night)}
           >
-            {`${Number(day.slice(8))}\n${night === today ? hour : weekdayOf(nights, night)}`}
+            {`${Number(day.slice(8))}\n${night === tonight ? hour : weekdayOf(nights, night)}`}
           </th>
         ))}
       </tr>

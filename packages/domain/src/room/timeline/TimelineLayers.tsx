@@ -8,6 +8,8 @@ import { spanWords } from './words.ts';
 interface TimelineBackdropProps {
   nights: Nights;
   nightWidth: number;
+  /** The night of the hotel's day. */
+  tonight: number;
   /** `yyyy-MM-dd HH:mm:ss` */
   now: string;
 }
@@ -18,10 +20,10 @@ const dayPassed = (moment: string): number =>
 
 /** Behind all rows: the lines between nights and the weekends, a pattern of one week; today, and the hour. */
 export const TimelineBackdrop = memo(function TimelineBackdrop(props: TimelineBackdropProps) {
-  const { nights, nightWidth, now } = props;
-  const today = nights.indexOf(now);
+  const { nights, nightWidth, tonight, now } = props;
   const week = 7 * nightWidth;
-  const place = { left: css.axis.room + today * nightWidth, width: nightWidth };
+  const isOnAxis = (at: number): boolean => at >= 0 && at < nights.days.length;
+  const hour = nights.indexOf(now) + dayPassed(now);
   return (
     <div className={css.backdrop} aria-hidden="true">
       <div
@@ -33,11 +35,14 @@ export const TimelineBackdrop = memo(function TimelineBackdrop(props: TimelineBa
           backgroundPositionX: `0, ${-nights.weekday(0) * nightWidth}px`,
         }}
       />
-      {today >= 0 && today < nights.days.length && (
-        <>
-          <div className={css.today} style={place} />
-          <div className={css.nowLine} style={{ left: place.left + dayPassed(now) * nightWidth }} />
-        </>
+      {isOnAxis(tonight) && (
+        <div
+          className={css.today}
+          style={{ left: css.axis.room + tonight * nightWidth, width: nightWidth }}
+        />
+      )}
+      {isOnAxis(hour) && (
+        <div className={css.nowLine} style={{ left: css.axis.room + hour * nightWidth }} />
       )}
     </div>
   );
@@ -51,9 +56,11 @@ interface TimelineGhostProps {
 
 /** Where a drop would lead, over the rows. It is announced in words. */
 export function TimelineGhost({ draft, board, sizes }: TimelineGhostProps) {
-  const { row, from, to } = placeOf(draft);
+  const { row: key, from, to } = placeOf(draft);
+  const row = board.indexOf(key);
   const [start, end] = draft.kind === 'select' ? [from, to] : [from + 0.5, to + 0.5];
   const left = Math.max(0, start);
+  if (row < 0) return null;
   return (
     <div
       aria-hidden="true"

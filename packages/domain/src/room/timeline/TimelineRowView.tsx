@@ -136,15 +136,17 @@ interface BarViewProps {
 
 const BarView = memo(function BarView({ bar, left, width, cut, hasResize }: BarViewProps) {
   const words = barWords(bar);
+  const look = css.span[lookOf(bar)];
   return (
     <td
       aria-colindex={Math.max(0, bar.from) + 2}
       title={words}
-      className={css.span({
-        look: lookOf(bar),
-        isResizable: barCan.resize(bar, { onResize: hasResize }),
-      })}
-      style={{ left: css.axis.room + left + 1, width, ...(cut > 0 && { paddingLeft: cut + 5 }) }}
+      className={barCan.resize(bar, { onResize: hasResize }) ? `${look} ${css.resizable}` : look}
+      style={{
+        marginLeft: css.axis.room + left + 1,
+        width,
+        paddingLeft: cut > 0 ? cut + 5 : undefined,
+      }}
     >
       {words}
     </td>

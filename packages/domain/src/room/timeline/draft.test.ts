@@ -14,23 +14,25 @@ import {
   type Board,
 } from './draft.ts';
 import { everyKind, time, today } from './fixtures.ts';
-import { timelineRows } from './rows.ts';
+import { timelineRows, type TimelineRow } from './rows.ts';
 
 const days = { hotelDay: today, dayStarts: time.dayStarts };
 const nights = nightsFrom(today, 30);
+const rows = timelineRows(everyKind.rooms, everyKind.unassigned, 'floor');
 const board: Board = {
-  rows: timelineRows(everyKind.rooms, everyKind.unassigned, 'floor'),
+  rows,
+  indexOf: (key) => rows.findIndex((row) => row.key === key),
   nights,
   tonight: 0,
   barsIn: (row) =>
     row.kind === 'group' ? [] : barsOf(row.spans, nights, days, row.kind === 'lane'),
 };
-const rowOf = (name: string): number =>
-  board.rows.findIndex((row) => row.kind === 'room' && row.room.name === name);
-function barOf(label: string): { bar: Bar; row: number } {
-  for (const [row, one] of board.rows.entries()) {
-    const bar = board.barsIn(one).find(({ span }) => span.label === label);
-    if (bar) return { bar, row };
+const rowOf = (name: string): string =>
+  rows.find((row) => row.kind === 'room' && row.room.name === name)?.key ?? '';
+function barOf(label: string): { bar: Bar; row: string; on: TimelineRow } {
+  for (const row of rows) {
+    const bar = board.barsIn(row).find(({ span }) => span.label === label);
+    if (bar) return { bar, row: row.key, on: row };
   }
   throw new Error(`no bar of ${label}`);
 }
@@ -53,7 +55,18 @@ it.each([
 });
 
 it('is dropped in rooms only', () => {
-  expect(refusalOf({ ...moved('张三', '806'), toRow: 1 }, board)).toBe('只能放到房间里');
+  expect(refusalOf({ ...moved('张三', '806'), toRow: rows[1]?.key ?? '' }, board)).toBe(
+    '只能放到房间里',
+  );
+});
+
+it('stays at its room when rows above go', () => {
+  const draft = moved('张三', '806');
+  const later = rows.filter(({ kind }) => kind === 'room');
+  const indexOf = (key: string): number => later.findIndex((row) => row.key === key);
+  const live = { ...board, rows: later, indexOf };
+  expect(indexOf(draft.toRow)).not.toBe(board.indexOf(draft.toRow));
+  expect(draftWords(draft, live)).toBe(draftWords(draft, board));
 });
 
 it('refuses a departure after the next arrival', () => {
@@ -66,9 +79,9 @@ it('refuses a departure after the next arrival', () => {
 
 it('picks an order up in the first free room of its type, a stay in its own', () => {
   const order = barOf('金玉珍');
-  expect(placeOf(pickUp(order.bar, order.row, board)).row).toBe(rowOf('802'));
+  expect(placeOf(pickUp(order.bar, order.on, board)).row).toBe(rowOf('802'));
   const stay = barOf('张三');
-  expect(placeOf(pickUp(stay.bar, stay.row, board)).row).toBe(stay.row);
+  expect(placeOf(pickUp(stay.bar, stay.on, board)).row).toBe(stay.row);
 });
 
 it('changes nothing where it was', () => {
@@ -101,9 +114,7 @@ it.each([
 });
 
 it('chooses nights as far as they are free', () => {
-  const { row } = barOf('张三');
-  const own = board.rows[row];
-  const bars = own ? board.barsIn(own) : [];
+  const bars = board.barsIn(barOf('张三').on);
   expect(reachNight(bars, 2, 6)).toBe(3);
   expect(reachNight(bars, 3, 0)).toBe(2);
   expect(reachNight(bars, 7, 9)).toBe(9);

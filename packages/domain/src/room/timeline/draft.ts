@@ -3,11 +3,14 @@ import { isRoomRow, stepRow } from './cursor.ts';
 import type { TimelineRow } from './rows.ts';
 import { conflictWords, rowName, spanWords } from './words.ts';
 
-/** What is being changed, and not yet done: a bar on its way to a room, another departure, nights to book. */
+/**
+ * What is being changed, and not yet done: a bar on its way to a room, another departure, nights to book. Rows are
+ * named by their keys: live data moves them.
+ */
 export type Draft =
-  | { kind: 'move'; bar: Bar; row: number; toRow: number }
-  | { kind: 'resize'; bar: Bar; row: number; to: number }
-  | { kind: 'select'; act: FreeAct; row: number; anchor: number; night: number };
+  | { kind: 'move'; bar: Bar; row: string; toRow: string }
+  | { kind: 'resize'; bar: Bar; row: string; to: number }
+  | { kind: 'select'; act: FreeAct; row: string; anchor: number; night: number };
 
 /** What empty nights are chosen for: a booking, or 维修. */
 export type FreeAct = 'book' | 'block';
@@ -15,13 +18,15 @@ export type FreeAct = 'book' | 'block';
 /** The rows, the bars of each, and the night that is tonight. */
 export interface Board {
   rows: readonly TimelineRow[];
+  /** The index of a row by its key; -1 when it has gone. */
+  indexOf: (key: string) => number;
   nights: Nights;
   tonight: number;
   barsIn: (row: TimelineRow) => readonly Bar[];
 }
 
 /** Where a draft is drawn: the nights from `from` to before `to` of a row. */
-export function placeOf(draft: Draft): { row: number; from: number; to: number } {
+export function placeOf(draft: Draft): { row: string; from: number; to: number } {
   if (draft.kind === 'move') return { row: draft.toRow, from: draft.bar.from, to: draft.bar.to };
   if (draft.kind === 'resize') return { row: draft.row, from: draft.bar.from, to: draft.to };
   const { row, anchor, night } = draft;
@@ -34,10 +39,15 @@ export function isChange(draft: Draft): boolean {
   return draft.kind === 'resize' ? draft.to !== draft.bar.to : true;
 }
 
+/** The row of a key. */
+export const rowIn = ({ rows, indexOf }: Board, key: string): TimelineRow | undefined =>
+  rows[indexOf(key)];
+
 /** Why a draft cannot be dropped where it is; null when it can. */
-export function refusalOf(draft: Draft, { rows, nights, tonight, barsIn }: Board): string | null {
-  const { row: index, from, to } = placeOf(draft);
-  const row = rows[index];
+export function refusalOf(draft: Draft, board: Board): string | null {
+  const { nights, tonight, barsIn } = board;
+  const { row: key, from, to } = placeOf(draft);
+  const row = rowIn(board, key);
   if (row?.kind !== 'room') return '只能放到房间里';
   const own = draft.kind === 'select' ? undefined : draft.bar;
   if (draft.kind === 'select') {
@@ -53,17 +63,17 @@ export function refusalOf(draft: Draft, { rows, nights, tonight, barsIn }: Board
 }
 
 /** A bar picked up: in its room, an order in the first room of its type that is free. */
-export function pickUp(bar: Bar, index: number, board: Board): Draft {
-  const lane = board.rows[index];
-  if (lane?.kind !== 'lane') return { kind: 'move', bar, row: index, toRow: index };
-  const draft = { kind: 'move', bar, row: index } as const;
-  const free = board.rows.findIndex(
-    (row, toRow) =>
-      row.kind === 'room' &&
-      row.room.type === lane.type &&
-      refusalOf({ ...draft, toRow }, board) === null,
+export function pickUp(bar: Bar, row: TimelineRow, board: Board): Draft & { kind: 'move' } {
+  const draft = { kind: 'move', bar, row: row.key } as const;
+  if (row.kind !== 'lane') return { ...draft, toRow: row.key };
+  const free = board.rows.find(
+    (one) =>
+      one.kind === 'room' &&
+      one.room.type === row.type &&
+      refusalOf({ ...draft, toRow: one.key }, board) === null,
   );
-  return { ...draft, toRow: free >= 0 ? free : stepRow(board.rows, -1, 1, isRoomRow) };
+  const target = free ?? board.rows[stepRow(board.rows, -1, 1, isRoomRow)];
+  return { ...draft, toRow: target?.key ?? row.key };
 }
 
 /** What can be done with a bar, where its action is given. */
@@ -91,8 +101,8 @@ export function reachNight(bars: readonly Bar[], anchor: number, wanted: number)
 
 /** A draft in words, and why it cannot be dropped. */
 export function draftWords(draft: Draft, board: Board): string {
-  const { row: index, from, to } = placeOf(draft);
-  const row = board.rows[index];
+  const { row: key, from, to } = placeOf(draft);
+  const row = rowIn(board, key);
   const name = row ? rowName(row) : '';
   const stay = spanWords(board.nights, from, to);
   const refusal = refusalOf(draft, board);
@@ -112,8 +122,8 @@ const freeWords = {
 
 /** A draft that has been done, in words. */
 export function doneWords(draft: Draft, board: Board): string {
-  const { row: index, from, to } = placeOf(draft);
-  const row = board.rows[index];
+  const { row: key, from, to } = placeOf(draft);
+  const row = rowIn(board, key);
   const name = row ? rowName(row) : '';
   const stay = spanWords(board.nights, from, to);
   if (draft.kind === 'select') return `${freeWords[draft.act].done} ${name}，${stay}`;

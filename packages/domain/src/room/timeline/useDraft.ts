@@ -7,6 +7,7 @@ import {
   isChange,
   placeOf,
   refusalOf,
+  rowIn,
   undoneWords,
   type Board,
   type Draft,
@@ -91,11 +92,12 @@ export function useDraft(board: Board, actions: TimelineActions) {
 /** @returns whether it was done */
 async function perform(
   draft: Draft,
-  { rows, nights }: Board,
+  board: Board,
   { onMove, onAssign, onResize, onBook, onBlock }: TimelineActions,
 ): Promise<boolean | undefined> {
-  const { row: index, from, to } = placeOf(draft);
-  const row = rows[index];
+  const { nights } = board;
+  const { row: key, from, to } = placeOf(draft);
+  const row = rowIn(board, key);
   if (row?.kind !== 'room') return false;
   if (draft.kind === 'select') {
     const act = draft.act === 'book' ? onBook : onBlock;
@@ -104,6 +106,6 @@ async function perform(
   const { span } = draft.bar;
   if (draft.kind === 'resize') return onResize?.(span, nights.dayAt(to), row.room);
   if (span.kind === 'held') return onAssign?.(span, row.room);
-  const own = rows[draft.row];
+  const own = rowIn(board, draft.row);
   return own?.kind === 'room' ? onMove?.(span, row.room, own.room) : false;
 }

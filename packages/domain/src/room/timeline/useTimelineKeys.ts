@@ -61,10 +61,10 @@ export function useTimelineKeys(options: KeysOptions) {
 
   /** The nights that are chosen, or the one of the cursor: to book them, or for 维修. */
   const dropNights = (act: FreeAct): void => {
-    const { row: index, night } = cursor;
+    const { night } = cursor;
     if (draft?.kind === 'select') void drafting.drop({ ...draft, act });
     else if (row?.kind === 'room' && !bar) {
-      void drafting.drop({ kind: 'select', act, row: index, anchor: night, night });
+      void drafting.drop({ kind: 'select', act, row: row.key, anchor: night, night });
     }
   };
 
@@ -82,14 +82,14 @@ export function useTimelineKeys(options: KeysOptions) {
       const wanted = Math.max(0, Math.min(nights.days.length - 1, draft.night + steps));
       return { ...draft, night: reachNight(bars, draft.anchor, wanted) };
     }
-    if (bar) {
+    if (row && bar) {
       if (!barCan.resize(bar, actions)) return null;
-      return { kind: 'resize', bar, row: cursor.row, to: stepLeave(bar, bar.to, steps) };
+      return { kind: 'resize', bar, row: row.key, to: stepLeave(bar, bar.to, steps) };
     }
     if (row?.kind !== 'room' || freeAct === null) return null;
     const wanted = Math.max(0, Math.min(nights.days.length - 1, cursor.night + steps));
     const night = reachNight(bars, cursor.night, wanted);
-    return { kind: 'select', act: freeAct, row: cursor.row, anchor: cursor.night, night };
+    return { kind: 'select', act: freeAct, row: row.key, anchor: cursor.night, night };
   };
 
   /** The keys while a bar is picked up, or nights are being chosen. @returns whether it was one of them */
@@ -98,10 +98,11 @@ export function useTimelineKeys(options: KeysOptions) {
     if (key === 'Enter') void drafting.drop();
     else if (key === 'Escape') drafting.cancel();
     else if (draft.kind === 'move') {
-      const toRow = nextRoom(key, board, draft.toRow);
-      if (toRow === null) return false;
-      drafting.change({ ...draft, toRow });
-      onReveal({ row: toRow, night: cursor.night });
+      const index = nextRoom(key, board, board.indexOf(draft.toRow));
+      const to = index === null ? undefined : rows[index];
+      if (index === null || !to) return false;
+      drafting.change({ ...draft, toRow: to.key });
+      onReveal({ row: index, night: cursor.night });
     } else return false;
     return true;
   };
@@ -116,10 +117,10 @@ export function useTimelineKeys(options: KeysOptions) {
     }
     if (pressInDraft(key)) return true;
     if (key === 'Enter') open();
-    else if (key.toLowerCase() === 'm' && bar && !draft && barCan.move(bar, actions)) {
-      const picked = pickUp(bar, cursor.row, board);
+    else if (key.toLowerCase() === 'm' && row && bar && !draft && barCan.move(bar, actions)) {
+      const picked = pickUp(bar, row, board);
       drafting.change(picked);
-      if (picked.kind === 'move') onReveal({ row: picked.toRow, night: cursor.night });
+      onReveal({ row: board.indexOf(picked.toRow), night: cursor.night });
     } else {
       const next = moveCursor(key, cursor, { rows, count: nights.days.length, page }, ctrlKey);
       if (!next) return false;

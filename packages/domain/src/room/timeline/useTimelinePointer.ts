@@ -2,7 +2,8 @@ import { useStable } from '@anzhu/ui/useStable';
 import type { PointerEvent as ReactPointerEvent, RefObject } from 'react';
 import { barUnder, type Bar } from './bars.ts';
 import { isStop, type Cursor } from './cursor.ts';
-import { barCan, reachNight, type Board, type Draft, type FreeAct } from './draft.ts';
+import { barCan, reachNight, rowIn, type Board, type Draft, type FreeAct } from './draft.ts';
+import type { TimelineRow } from './rows.ts';
 import type { TimelineActions, useDraft } from './useDraft.ts';
 
 /** Sizes of the axis, in px. */
@@ -37,7 +38,8 @@ const edge = 28;
 
 /** What is below the pointer. */
 interface Hit {
-  row: number;
+  row: TimelineRow;
+  index: number;
   /** In days from the start of the axis. */
   at: number;
   night: number;
@@ -56,19 +58,19 @@ export function useTimelinePointer(options: PointerOptions) {
     const at = (x - canvas.left - sizes.room) / sizes.night;
     if (!row) return null;
     return {
-      row: board.rows.indexOf(row),
+      row,
+      index: board.indexOf(row.key),
       at,
       night: Math.max(0, Math.min(board.nights.days.length - 1, Math.floor(at))),
       under: barUnder(board.barsIn(row), at, endReach / sizes.night),
     };
   });
 
-  const openAt = useStable(({ row: index, night, under }: Hit): void => {
-    const row = board.rows[index];
-    if (!row || row.kind === 'group') return;
+  const openAt = useStable(({ row, night, under }: Hit): void => {
+    if (row.kind === 'group') return;
     if (under) actions.onOpen(under.bar.span, row.kind === 'room' ? row.room : null);
     else if (row.kind === 'room' && freeAct !== null) {
-      void drafting.drop({ kind: 'select', act: freeAct, row: index, anchor: night, night });
+      void drafting.drop({ kind: 'select', act: freeAct, row: row.key, anchor: night, night });
     }
   });
 
@@ -76,17 +78,17 @@ export function useTimelinePointer(options: PointerOptions) {
   const draftOf = useStable((from: Hit, to: Hit): Draft | null => {
     const { under, row } = from;
     if (!under) {
-      const own = board.rows[row];
+      const own = rowIn(board, row.key);
       if (own?.kind !== 'room' || freeAct === null) return null;
       const night = reachNight(board.barsIn(own), from.night, to.night);
-      return { kind: 'select', act: freeAct, row, anchor: from.night, night };
+      return { kind: 'select', act: freeAct, row: row.key, anchor: from.night, night };
     }
     const { bar, isEnd } = under;
     if (isEnd && barCan.resize(bar, actions)) {
-      return { kind: 'resize', bar, row, to: Math.max(bar.from + 1, Math.floor(to.at)) };
+      return { kind: 'resize', bar, row: row.key, to: Math.max(bar.from + 1, Math.floor(to.at)) };
     }
     if (!barCan.move(bar, actions)) return null;
-    return { kind: 'move', bar, row, toRow: to.row };
+    return { kind: 'move', bar, row: row.key, toRow: to.row.key };
   });
 
   const scrollAt = (y: number): void => {
@@ -153,10 +155,9 @@ export function useTimelinePointer(options: PointerOptions) {
     if (!isOnAxis || event.button !== 0 || !event.isPrimary || drafting.isPending) return;
     const from = { x: event.clientX, y: event.clientY };
     const start = hitOf(from.x, from.y);
-    const row = start && board.rows[start.row];
-    if (!start || !row || !isStop(row)) return;
+    if (!start || !isStop(start.row)) return;
     if (drafting.draft) drafting.cancel();
-    onCursor(start);
+    onCursor({ row: start.index, night: start.night });
     if (event.pointerType === 'touch') holdFinger(start, from);
     else drag(start, from);
   };

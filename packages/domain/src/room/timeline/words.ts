@@ -4,7 +4,9 @@ import type { TimelineRow } from './rows.ts';
 const kindWord = { stay: '', held: '预订', isolation: '隔离', blocked: '维修' } as const;
 
 /** Number of nights of a bar, as it was agreed: not those that a guest stays too long. */
-const nightsOf = ({ from, to, daysLate }: Bar): number => Math.max(1, to - from - daysLate);
+const nightsOf = ({ from, to, daysLate }: Bar): number =>
+  // A late bar goes on to the end of tonight.
+  Math.max(1, daysLate > 0 ? to - 1 - daysLate - from : to - from);
 
 /** What a bar shows: its kind, the guest and the nights. A stay has no word for its kind, it is the usual one. */
 export function barWords(bar: Bar): string {

@@ -57,7 +57,7 @@ export function ProofForm({ message, submitLabel, needsCode, onSubmit, onBack }:
     <Form onSubmit={form.submit}>
       <Stack gap={2}>
         <Text as="p">{message}</Text>
-        <FormGrid columns={1}>
+        <FormGrid columns={1} isSteady>
           <PasswordField
             ref={ref}
             label="当前密码"

@@ -8,7 +8,7 @@ const refusedField = (field: string, message: string): Error =>
   Object.assign(new Error(message), { fields: { [field]: message } });
 
 const meta = {
-  title: 'Hotel/Sign-in/SignInSteps',
+  title: 'Hotel/Sign-in 登录/SignInSteps',
   component: SignInSteps,
   parameters: { layout: 'fullscreen' },
   args: {

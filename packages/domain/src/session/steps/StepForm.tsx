@@ -70,7 +70,7 @@ export function StepForm({
       <Stack gap={2}>
         <Text as="p">{message}</Text>
         {intro}
-        <FormGrid columns={1}>
+        <FormGrid columns={1} isSteady>
           {children({ ref, value, errorMessage: problem ?? refused, onChange: change })}
         </FormGrid>
         <ErrorNote error={refused === undefined ? error : null} />

@@ -8,7 +8,7 @@ const refusedField = (field: string, message: string): Error =>
   Object.assign(new Error(message), { fields: { [field]: message } });
 
 const meta = {
-  title: 'Hotel/Sign-in/TotpDialog',
+  title: 'Hotel/Sign-in 登录/TotpDialog',
   component: TotpDialog,
   args: {
     state: { since: null, codesLeft: 0, isRequired: false },

@@ -24,7 +24,7 @@ const quoted: ChangeQuote = {
 };
 
 const meta = {
-  title: 'Hotel/Stay/ChangeStayDialog',
+  title: 'Hotel/Stay 入住/ChangeStayDialog',
   component: ChangeStayDialog,
   args: {
     room: {

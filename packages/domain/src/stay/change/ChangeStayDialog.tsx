@@ -103,18 +103,18 @@ export function ChangeStayDialog(props: ChangeStayDialogProps) {
               value={formatMinute(present)}
               onChange={noChange}
             />
-            <DateTimeField
-              {...{ name, value, errorMessage, isRequired }}
-              onChange={(next) => {
-                onChange(next);
-                change(next);
-              }}
-              label={isIsolation ? '预计解除时间' : '离店时间'}
-              today={today}
-              defaultTime="12:00:00"
-              min={`${today} 00:00:00`}
-            />
-            <Inline gap={2}>
+            <Inline gap={3}>
+              <DateTimeField
+                {...{ name, value, errorMessage, isRequired }}
+                onChange={(next) => {
+                  onChange(next);
+                  change(next);
+                }}
+                label={isIsolation ? '预计解除时间' : '离店时间'}
+                today={today}
+                defaultTime="12:00:00"
+                min={`${today} 00:00:00`}
+              />
               <Button size="small" onPress={() => shift(1)}>
                 {isIsolation ? '+1 天' : '+1 晚'}
               </Button>

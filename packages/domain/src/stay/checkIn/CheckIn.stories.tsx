@@ -56,7 +56,7 @@ function Controlled(props: CheckInProps) {
 }
 
 const meta = {
-  title: 'Hotel/Stay/CheckIn',
+  title: 'Hotel/Stay 入住/CheckIn',
   component: CheckIn,
   args: checkInArgs,
   render: (args) => <Controlled {...args} />,

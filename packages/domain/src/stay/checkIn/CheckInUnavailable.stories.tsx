@@ -9,7 +9,7 @@ import { paidOrder, vacantRoom } from './fixtures.ts';
 import { button, checkInArgs, dialog, field, seen, typeGuest } from './playing.ts';
 
 const meta = {
-  title: 'Hotel/Stay/Refused',
+  title: 'Hotel/Stay 入住/Refused',
   component: CheckIn,
   args: checkInArgs,
 } satisfies Meta<typeof CheckIn>;

@@ -24,7 +24,7 @@ export function StayFields({ field, time, roomField }: StayFieldsProps) {
   const period = periodOf({ estimatedCheckIn: checkIn.value, estimatedCheckOut: checkOut.value });
   const today = dayOf(time.now);
   return (
-    <FormGrid columns={3}>
+    <FormGrid columns={roomField ? 2 : 3}>
       {roomField}
       <DateTimeField
         {...checkIn}

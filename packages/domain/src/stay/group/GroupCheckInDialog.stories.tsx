@@ -17,7 +17,7 @@ const arrivals = orders.map(({ id: orderId }, index) => ({
 }));
 
 const meta = {
-  title: 'Hotel/Stay/GroupCheckInDialog',
+  title: 'Hotel/Stay 入住/GroupCheckInDialog',
   component: GroupCheckInDialog,
   args: {
     groupNo,

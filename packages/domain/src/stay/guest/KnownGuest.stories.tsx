@@ -4,7 +4,7 @@ import { knownGuest } from './fixtures.ts';
 import { KnownGuest } from './KnownGuest.tsx';
 
 const meta = {
-  title: 'Hotel/Stay/KnownGuest',
+  title: 'Hotel/Stay 入住/KnownGuest',
   component: KnownGuest,
   args: { ...knownGuest, onSaveNote: fn() },
 } satisfies Meta<typeof KnownGuest>;

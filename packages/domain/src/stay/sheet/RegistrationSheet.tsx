@@ -6,11 +6,12 @@ import { Room } from '@anzhu/api/contract/room';
 import { checkIn } from '@anzhu/api/contract/stay';
 import { formatYuan } from '@anzhu/api/rules/money';
 import type { StayPeriod } from '@anzhu/api/rules/stayDates';
-import { formatMinute } from '@anzhu/api/rules/timeText';
+import { formatMinute, nothing } from '@anzhu/api/rules/timeText';
 import { printedAlone } from '@anzhu/ui/print';
-import { Letterhead, printSheet, Signatures } from '../../kit/index.ts';
+import { FactsOnPaper, Letterhead, printSheet, Signatures, Terms } from '../../paper/index.ts';
+import type { GuestFields } from '../guest/guests.ts';
 
-const { cell, fact, facts, row, sheet, table, term } = printSheet;
+const { cell, row, sheet, table } = printSheet;
 
 export interface RegistrationSheetProps extends StayPeriod {
   hotelName: string | null;
@@ -18,7 +19,7 @@ export interface RegistrationSheetProps extends StayPeriod {
   orderId: Id;
   /** The amount paid, in yuan; null where it is hidden. */
   price: number | null;
-  guests: readonly Guest[];
+  guests: readonly GuestFields[];
   nights: number;
 }
 
@@ -34,39 +35,42 @@ const columns = [
   guestLabels.number,
 ];
 
-const cells = ({ name, sex, documentKind, idcard, number }: Guest): string[] => [
+const cells = ({ name, sex, documentKind, idcard, number }: GuestFields): string[] => [
   name,
-  sexLabel[sex],
+  sex === null ? nothing : sexLabel[sex],
   documentKindLabel[documentKind],
   idcard,
   number,
 ];
 
+/** Who keeps which copy. */
+const copies = ['酒店存档联', '住客留存联'];
+
 /**
- * 住宿登记单: what a stay is registered with, for the printer only. While it is on the page, printing
+ * 住宿登记单: what a stay is registered with, in two copies, for the printer only. While it is on the page, printing
  * gives it and nothing else.
  */
-export function RegistrationSheet(props: RegistrationSheetProps) {
+export const RegistrationSheet = (props: RegistrationSheetProps) =>
+  copies.map((copy) => <Copy key={copy} copy={copy} {...props} />);
+
+function Copy({ copy, ...props }: RegistrationSheetProps & { copy: string }) {
   const { hotelName, room, orderId, price, guests, estimatedCheckIn, estimatedCheckOut } = props;
-  const lines: [string, string][] = [
-    [labelsOf(Room).name, [room.name, room.roomTypeName].filter(Boolean).join(' · ')],
-    [orderLabels.id, orderId],
-    [stayLabels.estimatedCheckIn, formatMinute(estimatedCheckIn)],
-    [stayLabels.estimatedCheckOut, formatMinute(estimatedCheckOut)],
-    [orderLabels.days, `${props.nights} 晚`],
-    [orderLabels.lastPay, price === null ? '—' : formatYuan(price)],
-  ];
   return (
     <section className={sheet} {...printedAlone} data-theme="light">
-      <Letterhead hotelName={hotelName} name="住宿登记单" />
-      <dl className={facts}>
-        {lines.map(([label, value]) => (
-          <div key={label} className={fact}>
-            <dt className={term}>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Letterhead {...{ hotelName, copy }} name="住宿登记单" />
+      <FactsOnPaper
+        items={[
+          {
+            label: labelsOf(Room).name,
+            value: [room.name, room.roomTypeName].filter(Boolean).join(' · '),
+          },
+          { label: orderLabels.id, value: orderId },
+          { label: stayLabels.estimatedCheckIn, value: formatMinute(estimatedCheckIn) },
+          { label: stayLabels.estimatedCheckOut, value: formatMinute(estimatedCheckOut) },
+          { label: orderLabels.days, value: `${props.nights} 晚` },
+          { label: orderLabels.lastPay, value: price === null ? nothing : formatYuan(price) },
+        ]}
+      />
       <table className={table}>
         <thead>
           <tr>
@@ -89,6 +93,7 @@ export function RegistrationSheet(props: RegistrationSheetProps) {
           ))}
         </tbody>
       </table>
+      <Terms hotelName={hotelName} />
       <Signatures />
     </section>
   );

@@ -2,13 +2,23 @@ import { useContext, useRef, useState } from 'react';
 import { Button, buttonLook } from '../../Button/index.ts';
 import { FloatingMenu, type MenuItem } from '../../Menu/index.ts';
 import { NarrowTable } from '../column.ts';
-import { actions as actionsStyle, more as moreStyle } from './cells.css.ts';
+import {
+  actions as actionsStyle,
+  due as dueStyle,
+  inline as inlineStyle,
+  more as moreStyle,
+} from './cells.css.ts';
 
 export interface ActionsCellProps {
-  /** The most frequent first. A disabled action stays, with its `disabledReason`. */
+  /**
+   * The most frequent first. A disabled action stays, with its `disabledReason`; what cannot be taken back has the
+   * tone danger, and is in the menu.
+   */
   actions: readonly MenuItem[];
   /** How many are in the row itself; the others are in its menu. Default 2. */
   maxInline?: number | undefined;
+  /** One of them is due: they show on the row also without the pointer and the focus. @default false */
+  isDue?: boolean | undefined;
 }
 
 /** Three dots, as two elements: there is one in every row. */
@@ -20,37 +30,38 @@ const dots = (
 
 /**
  * What can be done with a row: the first few as quiet buttons, the rest behind 更多; where the screen is narrow
- * only one is in the row. Its column is pinned at the end.
+ * only one is in the row. Its column is pinned at the end. With a mouse the buttons show on the row that is pointed
+ * at, is open or has the focus; 更多 shows on all.
  *
  * Use it in the last column of a table of records that can be acted on. Do not use it for what is done to
  * several at once (`BulkBar`), nor outside of a table (`Button`, `MenuButton`).
  *
  * Keyboard: Tab reaches the row, ← and → move through the buttons; Enter, Space, ↓ and ↑ open 更多.
  */
-export function ActionsCell({ actions, maxInline = 2 }: ActionsCellProps) {
+export function ActionsCell({ actions, maxInline = 2, isDue = false }: ActionsCellProps) {
   const [isOpen, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const maxVisible = useContext(NarrowTable) ? Math.min(maxInline, 1) : maxInline;
-  // A menu of one action is one press too many, where there is space for it.
-  const shown =
-    actions.length === maxInline + 1 && maxVisible === maxInline ? actions.length : maxVisible;
-  const hidden = actions.slice(shown);
+  const inline = actions.filter(({ tone }) => tone !== 'danger').slice(0, maxVisible);
+  const hidden = actions.filter((action) => !inline.includes(action));
   return (
     <span className={actionsStyle}>
-      {actions.slice(0, shown).map(({ id, label, icon, tone, onAction, ...state }) => (
-        <Button
-          key={id}
-          variant="quiet"
-          size="small"
-          tone={tone === 'danger' ? 'danger' : 'brand'}
-          icon={icon}
-          isDisabled={state.isDisabled}
-          disabledReason={state.disabledReason}
-          onPress={() => onAction()}
-        >
-          {label}
-        </Button>
-      ))}
+      <span className={isDue ? dueStyle : inlineStyle}>
+        {inline.map(({ id, label, icon, onAction, ...state }) => (
+          <Button
+            key={id}
+            variant="quiet"
+            size="small"
+            tone="brand"
+            icon={icon}
+            isDisabled={state.isDisabled}
+            disabledReason={state.disabledReason}
+            onPress={() => onAction()}
+          >
+            {label}
+          </Button>
+        ))}
+      </span>
       {hidden.length > 0 && (
         <button
           ref={trigger}

@@ -12,9 +12,22 @@ export const actions = style({
   },
 });
 
+/** A row that is not pointed at, open or focused: only its menu shows, in muted ink. */
+const idleRow =
+  'tbody > tr:not(:hover, :focus-within, [aria-current], :has([aria-expanded="true"])) &';
+
+/** The buttons before the menu. */
+export const due = style({ display: 'flex', flexWrap: 'inherit', gap: 'inherit' });
+
+export const inline = style([
+  due,
+  { '@media': { '(hover: hover)': { selectors: { [idleRow]: { opacity: 0 } } } } },
+]);
+
 /** At the end of its column in every row, however wide the actions before it are. */
 export const more = style({
   marginInlineStart: 'auto',
+  selectors: { [idleRow]: { color: color.inkMuted } },
   '@media': { [media.phone]: { marginInlineStart: 0 } },
 });
 
@@ -36,4 +49,5 @@ export const opener = style({
     '&:hover': { color: color.brandHover, textDecorationColor: 'currentColor' },
     '&:focus-visible': { outlineOffset: '-1px' },
   },
+  '@media': { [media.print]: { color: 'inherit', textDecoration: 'none' } },
 });

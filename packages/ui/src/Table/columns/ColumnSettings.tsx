@@ -26,15 +26,14 @@ export function ColumnSettings({ layout }: ColumnSettingsProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <Button
+      <IconButton
         ref={trigger}
+        label="列设置"
         icon={<Columns3 size={16} />}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPress={() => setOpen(!isOpen)}
-      >
-        列设置
-      </Button>
+      />
       {isOpen && (
         <ColumnPopover layout={layout} triggerRef={trigger} onClose={() => setOpen(false)} />
       )}

@@ -89,6 +89,20 @@ function enterTreeRow(event: KeyboardEvent): void {
   first.focus();
 }
 
+const controlsAndTexts = 'a, button, label, input, select, textarea, [popover], [role]';
+
+/** A press on the ground of a row follows the link of its title; text that was selected with it is only selected. */
+function followTitle(event: MouseEvent): void {
+  const { target } = event;
+  const row = rowOf(target);
+  if (!row || !(target instanceof Element) || target.closest(controlsAndTexts) !== null) return;
+  // The second of a double press was meant for what lay above, as the × of a dialog.
+  if (event.detail > 1 || getSelection()?.isCollapsed === false) return;
+  const link = row.querySelector('[data-title] a[href]');
+  // With its modifiers: Ctrl opens a tab.
+  link?.dispatchEvent(new MouseEvent('click', event));
+}
+
 function contentWidth(element: Element): number {
   const range = document.createRange();
   range.selectNodeContents(element);
@@ -108,7 +122,7 @@ function setOverflowTitle({ target }: Event): void {
 
 /**
  * Makes each row of a table one stop of Tab, and all rows of a tree one; shows the whole text of a cell that
- * cuts it; keeps the focus among the rows when its own is removed. One listener per table. The stops are set when Tab is pressed, before the focus moves: rendering
+ * cuts it; keeps the focus in its row when its control is removed, and among the rows when its row is; a press on a row follows the link of its title. One listener per table. The stops are set when Tab is pressed, before the focus moves: rendering
  * rows takes no longer for it.
  *
  * @param signal ends it
@@ -126,6 +140,9 @@ export function watchRows(table: HTMLTableElement, signal: AbortSignal): void {
   let focused: { control: Element; place: PlaceInRows | null } | null = null;
   const keepPlace = ({ target }: Event): void => {
     focused = target instanceof Element ? { control: target, place: placeInRows(target) } : null;
+    rowObserver.disconnect();
+    const row = rowOf(target);
+    if (row) rowObserver.observe(row, { childList: true, subtree: true });
   };
   const followRow = (): void => {
     if (!focused || focused.control.isConnected) return;
@@ -142,13 +159,19 @@ export function watchRows(table: HTMLTableElement, signal: AbortSignal): void {
     });
   };
   const observer = new MutationObserver(followRow);
+  // Of one row: its action may be another one by now. Buttons that are only drawn anew have the focus again by then.
+  const rowObserver = new MutationObserver(() => setTimeout(followRow));
   const [body] = table.tBodies;
   if (body) observer.observe(body, { childList: true });
-  signal.addEventListener('abort', () => observer.disconnect());
+  signal.addEventListener('abort', () => {
+    observer.disconnect();
+    rowObserver.disconnect();
+  });
   table.addEventListener('focusin', keepPlace, { signal });
   table.addEventListener('focusout', forget, { signal });
   addEventListener('keydown', setStops, { capture: true, signal });
   table.addEventListener('keydown', enterTreeRow, { capture: true, signal });
   table.addEventListener('focusin', keepStop, { signal });
   table.addEventListener('pointerover', setOverflowTitle, { signal });
+  table.addEventListener('click', followTitle, { signal });
 }

@@ -12,6 +12,7 @@ import {
   spotsOf,
 } from '../core/lines.ts';
 import { dangerLook, restLook } from '../core/look.ts';
+import { notableIn } from '../core/notable.ts';
 import { fullNumber, shortNumber } from '../core/number.ts';
 import { markAt, type Plane } from '../core/plane.ts';
 import { align, present, type ChartSeries } from '../core/point.ts';
@@ -112,14 +113,11 @@ export function layoutLines(
 
   const limit = threshold && limitOf(threshold, unit, plane);
   const labels = lines.flatMap(({ there, over }) => {
-    const largest = Math.max(...there.map(({ value }) => value));
-    const largestSpot = there.findLast(({ value }) => value === largest);
-    return there.flatMap((spot): NumberLabel[] => {
+    const shown = notableIn(there.map(({ value }) => value));
+    return there.flatMap((spot, place): NumberLabel[] => {
       const isDanger = over.includes(spot);
-      const isNotable = isDanger || spot === there.at(-1) || spot === largestSpot;
-      if (!isNotable && series.length > 1) return [];
-      const weight = spot.index + (isNotable ? names.length : 0);
-      const label = spotLabel(spot, shortNumber(spot.value, unit), weight);
+      if (!isDanger && !shown.has(place)) return [];
+      const label = spotLabel(spot, shortNumber(spot.value, unit), spot.index);
       return [isDanger ? { ...label, kind: 'danger' } : label];
     });
   });

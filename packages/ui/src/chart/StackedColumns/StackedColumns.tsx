@@ -2,6 +2,7 @@ import { valueAxis } from '../core/axis.ts';
 import { columnWidth } from '../core/columns.ts';
 import { rectangle, type Drawing, type Shape, type Size } from '../core/drawing.ts';
 import { labelBox, placedWords, type NumberLabel } from '../core/place.ts';
+import { notableIn } from '../core/notable.ts';
 import { fullNumber, shortNumber } from '../core/number.ts';
 import { markAt, type Plane } from '../core/plane.ts';
 import { align, type ChartSeries } from '../core/point.ts';
@@ -76,6 +77,10 @@ export function layoutStackedColumns(
     column.map((part, index) => (part.value === 0 ? undefined : partBox(plane, part, index))),
   );
 
+  const totals = names.map((_, index) =>
+    parts.reduce((sum, column) => sum + (column[index]?.value ?? 0), 0),
+  );
+  const shown = notableIn(totals);
   const labels: NumberLabel[] = [];
   const fills = boxes.map((column, kind): Shape => {
     for (const [index, part] of column.entries()) {
@@ -83,18 +88,20 @@ export function layoutStackedColumns(
       const text = shortNumber(part.value, unit);
       const place = labelBox(text, plane.x(index), part.top + part.height / 2 - 7);
       const isRoom = part.height >= 16 && part.width >= place.width + 4;
-      if (isRoom) labels.push({ text, weight: 0, kind: 'inside', places: [place] });
+      if (isRoom && shown.has(index))
+        labels.push({ text, weight: 0, kind: 'inside', places: [place] });
     }
     return { kind: 'fill', look: looks[kind], d: column.map((part) => part?.d ?? '').join('') };
   });
 
   const marks = names.flatMap((name, index) => {
     const own = parts.map((column) => column[index]);
-    const total = own.reduce((sum, part) => sum + (part?.value ?? 0), 0);
+    const total = totals[index] ?? 0;
     const y = plane.y(Math.max(0, ...own.map((part) => part?.to ?? 0)));
     const text = shortNumber(total, unit);
     const place = labelBox(text, plane.x(index), y - 16);
-    if (own.some((part) => part?.value)) labels.push({ text, weight: 1 + index, places: [place] });
+    if (shown.has(index) && own.some((part) => part?.value))
+      labels.push({ text, weight: 1 + index, places: [place] });
     const rows = [
       ...series.map((one, kind) => ({
         name: one.name,

@@ -1,6 +1,7 @@
 import { rectangle } from './drawing.ts';
 import type { Box } from '../../lib/place.ts';
 import { labelBox, lineHeight, type NumberLabel } from './place.ts';
+import { notableIn } from './notable.ts';
 import { shortNumber } from './number.ts';
 import type { Plane } from './plane.ts';
 
@@ -30,11 +31,12 @@ export function columnsPath(boxes: readonly Box[]): string {
   return boxes.map(({ left, top, width, height }) => rectangle(left, top, width, height)).join('');
 }
 
-/** The numbers at the ends of columns, away from zero. The outermost weighs most, then the newer ones. */
+/** The numbers of the notable columns, at their ends. The outermost weighs most, then the newer ones. */
 export function columnLabels(plane: Plane, values: Numbers, unit: string | undefined) {
+  const shown = notableIn(values);
   const largest = Math.max(...values.map((value) => Math.abs(value ?? 0)));
   return values.flatMap((value, index): NumberLabel[] => {
-    if (value === null || value === 0) return [];
+    if (value === null || value === 0 || !shown.has(index)) return [];
     const text = shortNumber(value, unit);
     const top = value > 0 ? plane.y(value) - lineHeight - 2 : plane.y(value) + 2;
     const weight = Math.abs(value) === largest ? values.length : index;

@@ -26,9 +26,19 @@ export interface ChartText {
   align: 'start' | 'middle' | 'end';
   /**
    * tick: beside an axis; name: what a mark is; value: how much it is; sum: the one large figure;
-   * danger: over a limit; inside: on an area of any colour; onLight, onDark: on cells.
+   * danger: over a limit; inside: on an area of any colour; onLight, onDark: on cells; few, none: on those of their state.
    */
-  kind: 'tick' | 'name' | 'value' | 'sum' | 'danger' | 'inside' | 'onLight' | 'onDark';
+  kind:
+    | 'tick'
+    | 'name'
+    | 'value'
+    | 'sum'
+    | 'danger'
+    | 'inside'
+    | 'onLight'
+    | 'onDark'
+    | 'few'
+    | 'none';
 }
 
 /** One line of a tooltip. */

@@ -4,8 +4,8 @@ import type { Tone } from '../../theme/index.ts';
 const kinds = 6;
 export const amountSteps = 6;
 
-/** A colour name, resolved by the theme: of a kind, of an amount, or a tone. */
-type ColorName = `kind${number}` | `amount${number}` | Tone;
+/** A colour name, resolved by the theme: of a kind, of an amount, a tone, or the ground of a tone. */
+type ColorName = `kind${number}` | `amount${number}` | Tone | `${Tone}Soft`;
 
 /** How a kind is drawn, so that it is distinguishable without colour. */
 export interface Look {

@@ -15,6 +15,8 @@ import { useFullScreen } from './useFullScreen.ts';
 export interface ChartProps {
   /** What it shows, as 近一年订单: the name of the panel and of the chart. */
   title: string;
+  /** What it has found, behind the title: 最高 11-21 ¥12,300. */
+  finding?: string | undefined;
   /** The time it is about, as 2025-12 至 2026-11: below the title, and in the names of exported files. */
   period?: string | undefined;
   /** One line above the chart: what is counted, and how. */
@@ -66,6 +68,7 @@ const paperWidth = 680;
  */
 export function ChartFrame({
   title,
+  finding,
   period,
   description,
   actions,
@@ -145,7 +148,11 @@ export function ChartFrame({
       {...whole}
       {...(isPrinting && printedAlone)}
     >
-      <Panel title={title} description={period} actions={head}>
+      <Panel
+        title={finding === undefined || !hasNumbers ? title : `${title} · ${finding}`}
+        description={period}
+        actions={head}
+      >
         {description !== undefined && <p className={css.note}>{description}</p>}
         <div
           ref={place}

@@ -52,9 +52,7 @@ export const shape = recipe({
         },
       },
       cell: {
-        '@media': {
-          [media.forced]: { ...hairline(color.line), fill: `${color.surface} !important` },
-        },
+        '@media': { [media.forced]: hairline(color.line) },
       },
       line: {
         strokeWidth: '2px',
@@ -85,6 +83,8 @@ export const words = recipe({
       danger: { ...rim, strokeWidth: '3px', fill: color.danger, fontWeight: weight.strong },
       inside: { ...rim, strokeWidth: '4px', fill: color.ink },
       onLight: { fill: color.ink },
+      few: { fill: color.warning, fontWeight: weight.strong },
+      none: { fill: color.danger, fontWeight: weight.strong },
       onDark: { fill: color.onBrand, '@media': { [media.forced]: { fill: color.ink } } },
     },
   },

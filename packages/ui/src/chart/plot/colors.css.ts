@@ -17,6 +17,7 @@ export const chartColors: Record<string, string> = {
   ...solid(numbered('kind', chartCategories)),
   ...Object.fromEntries(numbered('amount', chartAmounts)),
   ...solid(Object.entries(toneColor).map(([tone, { ink }]) => [tone, ink])),
+  ...Object.fromEntries(Object.entries(toneColor).map(([tone, { soft }]) => [`${tone}Soft`, soft])),
 };
 
 export const pictureColors = {

@@ -48,13 +48,13 @@ export const row = style({
 /** The sheet between the search field and what is below the rows. */
 export const body = style({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 });
 
-export const words = style({ ...ellipsis, flex: '1 1 auto', minWidth: 0 });
+/** Beside a reason it is the label that is cut: it has a `title`. */
+export const words = style({ ...ellipsis, flex: '1 1 auto', minWidth: '3em' });
 
 export const reason = style({
-  ...ellipsis,
   ...text.note,
-  flex: '0 1 auto',
-  minWidth: '3em',
+  flexShrink: 0,
+  whiteSpace: 'nowrap',
   color: color.inkSubtle,
 });
 

@@ -7,6 +7,7 @@ type PersonalName =
   | 'email'
   | 'before_values'
   | 'after_values'
+  | 'answer'
   | 'totp_secret'
   | 'totp_pending';
 
@@ -36,6 +37,7 @@ const personalColumns: PersonalColumns = {
   isolation_person: { phone: 'searched', idcard: 'searched', email: 'encrypted' },
   declaration: { phone: 'encrypted', idcard: 'encrypted', email: 'encrypted' },
   log: { before_values: 'encrypted', after_values: 'encrypted' },
+  answered_change: { answer: 'encrypted' },
   second_factor: { totp_secret: 'encrypted', totp_pending: 'encrypted' },
 };
 

@@ -23,7 +23,7 @@ export function accountHashes(db: Db, account: string): string[] {
   return versions.map((key) => accountHash(key, account));
 }
 
-/** Rows whose number is the one that is sought, by an index on the ends of the search values. */
+/** Rows whose number is the one that is sought, by an index of the search values, or one of their ends. */
 export function hasNumber(
   db: Db,
   column: 'phone' | 'idcard',
@@ -31,10 +31,11 @@ export function hasNumber(
 ): RawBuilder<SqlBool> {
   const keys = dataKeysOf(db);
   keys.reload();
-  const ends = keys.all().flatMap((key) => texts.map((text) => searchEnd(key, column, text)));
   const name = sql.ref(searchColumn(column));
-  const hasEnd = sql<SqlBool>`substr(${name}, 1, ${sql.lit(endLength)}) in (${sql.join(ends)})`;
-  if (by === 'end') return hasEnd;
-  const wholes = texts.flatMap((text) => searchValues(db, column, text));
-  return sql`${hasEnd} and ${name} in (${sql.join(wholes)})`;
+  if (by === 'whole') {
+    const wholes = texts.flatMap((text) => searchValues(db, column, text));
+    return sql`${name} in (${sql.join(wholes)}) and ${name} <> ''`;
+  }
+  const ends = keys.all().flatMap((key) => texts.map((text) => searchEnd(key, column, text)));
+  return sql`substr(${name}, 1, ${sql.lit(endLength)}) in (${sql.join(ends)})`;
 }

@@ -102,6 +102,13 @@ export async function addDayEnd(db: Kysely<Tables>): Promise<void> {
     where kept > 0`.execute(db);
 }
 
+/** Adds what an entry or a booking that is sent again is recognised by. */
+export async function addRequests(db: Kysely<Tables>): Promise<void> {
+  await sql`alter table bill_line add column request_id text not null default ''`.execute(db);
+  await sql`alter table orders add column request_id text not null default ''`.execute(db);
+  await sql`create index orders_request on orders (request_id) where request_id <> ''`.execute(db);
+}
+
 /** Adds the tables and columns of the desk to a database of the first step. */
 export async function addDesk(db: Kysely<Tables>, engine: Engine): Promise<void> {
   for (const statement of desk(wordsOf[engine])) await sql.raw(statement).execute(db);

@@ -39,6 +39,7 @@ export const figureSources: readonly Source[] = [
       { chart: 'order room type', name: `cast({row}.room_type_id as text)` },
       { chart: 'order origin', name: `{row}.province` },
       { chart: 'order day', name: day('created_time') },
+      { chart: 'order month', name: `substr({row}.created_time, 1, 7)` },
       {
         // Paid, checked in, completed, refund requested, and what is kept of an order that was refunded in part.
         chart: 'income day',

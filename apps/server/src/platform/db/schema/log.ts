@@ -3,6 +3,16 @@ import { hasChanged, trigger, type Words } from './dialect.ts';
 export const logTimeIndex = `create index log_time on log
   (created_time, id, type, create_by, hotel_id, user_id)`;
 
+/** Each filter of the list finds its rows, newest first, in an index that holds the others too. */
+const logIndexes: readonly string[] = [
+  logTimeIndex,
+  `create index log_hotel on log (hotel_id, created_time, id, type, create_by)`,
+  `create index log_user on log (user_id, created_time, id, type, create_by)`,
+  `create index log_type on log (type, created_time, id, create_by, hotel_id, user_id)`,
+  `create index log_operator on log (create_by, created_time, id, type, hotel_id, user_id)`,
+  `create index log_target on log (target_kind, target_id)`,
+];
+
 /** What was changed, by whom. */
 export const log = ({ id, big, text, table }: Words): string[] => [
   `create table log (
@@ -21,13 +31,7 @@ export const log = ({ id, big, text, table }: Words): string[] => [
     before_values ${text},
     after_values ${text}
   ) ${table}`,
-  // Each filter of the list finds its rows, newest first, in an index that holds the others too.
-  logTimeIndex,
-  `create index log_hotel on log (hotel_id, created_time, id, type, create_by)`,
-  `create index log_user on log (user_id, created_time, id, type, create_by)`,
-  `create index log_type on log (type, created_time, id, create_by, hotel_id, user_id)`,
-  `create index log_operator on log (create_by, created_time, id, type, hotel_id, user_id)`,
-  `create index log_target on log (target_kind, target_id)`,
+  ...logIndexes,
 ];
 
 /** Characters of a sketch that are indexed; no sketch is as long. */
@@ -45,6 +49,9 @@ const sqliteIndex: readonly string[] = [
   ) select n from counted`,
   `create virtual table log_words using fts5 (words, content = '', tokenize = 'ascii')`,
 ];
+
+const wordsIndex = `create index log_words on log using gin
+  (words_of_log(sketch, created_time, type, hotel_id, user_id, create_by)) with (fastupdate = off)`;
 
 /**
  * The same in PostgreSQL, where an index finds rows in no order: each word begins with the month of the log, so
@@ -65,9 +72,11 @@ export const postgresIndex: readonly string[] = [
       ))
     $$`,
   // Without a list of rows to be indexed later: a search must not read through it.
-  `create index log_words on log using gin
-    (words_of_log(sketch, created_time, type, hotel_id, user_id, create_by)) with (fastupdate = off)`,
+  wordsIndex,
 ];
+
+/** All indexes of the log in PostgreSQL. */
+export const postgresLogIndexes: readonly string[] = [...logIndexes, wordsIndex];
 
 export const logWords = ({ engine }: Words): readonly string[] =>
   engine === 'sqlite' ? sqliteIndex : postgresIndex;

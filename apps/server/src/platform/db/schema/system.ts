@@ -1,4 +1,6 @@
-import { hasChanged, trigger, type Words } from './dialect.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../tables.ts';
+import { type Engine, hasChanged, trigger, type Words, wordsOf } from './dialect.ts';
 
 /** Pictures, timed jobs, the key of personal data, and the names that are searched for. */
 export const system = ({ id, big, text, table, keyed }: Words): string[] => [
@@ -38,6 +40,24 @@ export const system = ({ id, big, text, table, keyed }: Words): string[] => [
     primary key (reading, name)
   ) ${keyed}`,
 ];
+
+/** Adds what a request that is sent again is recognised by. */
+export async function addAnsweredChanges(db: Kysely<Tables>, engine: Engine): Promise<void> {
+  const { id, text, table } = wordsOf[engine];
+  await sql
+    .raw(
+      `create table answered_change (
+        id ${id},
+        key_hash ${text} not null,
+        content_hash ${text} not null,
+        answer ${text} not null,
+        created_time ${text} not null
+      ) ${table}`,
+    )
+    .execute(db);
+  await sql`create unique index answered_change_once on answered_change (key_hash)`.execute(db);
+  await sql`create index answered_change_time on answered_change (created_time)`.execute(db);
+}
 
 /** Note each name of a person that is searched for by how it is read. */
 export const nameTriggers = ({ engine }: Words): string[] =>

@@ -37,6 +37,11 @@ export interface FigureTable {
   fen: Fen;
 }
 
+/** Every name under which logs were written. */
+export interface LogAuthorTable {
+  name: string;
+}
+
 /**
  * A distinct name of a person, maintained by triggers. What it is found by is in `name_reading`.
  */
@@ -58,6 +63,18 @@ export interface JobTable {
   /** The instance that runs it, and the end of its lease; both null while it is not running. */
   holder: string | null;
   lease_until: LocalTime | null;
+}
+
+/** A change that was made under an `Idempotency-Key`, kept for a day. */
+export interface AnsweredChangeTable {
+  id: Generated<number>;
+  /** SHA-256 of the key, of who sent it and of which change of the call it is, hexadecimal. */
+  key_hash: string;
+  /** SHA-256 of the key, the call and its input. */
+  content_hash: string;
+  /** JSON, encrypted: what the change returned. */
+  answer: string;
+  created_time: LocalTime;
 }
 
 /** A version of the data key that rows are encrypted with. The key itself is outside the database. */

@@ -147,3 +147,19 @@ describe('the inset', () => {
     expect(collisions(labels, 1, 14)).toEqual([]);
   });
 });
+
+it('names the eight largest on the whole map, the small ones on the coast by a line', () => {
+  const size = { width: 848, height: 544 };
+  const fit = fitMap(size);
+  const amounts = ['广东', '浙江', '上海', '北京', '四川', '江苏', '山东', '湖北', '湖南', '天津'];
+  const { provinces: values } = provinceValues(
+    amounts.map((name, index) => ({ name, value: 100 - index })),
+  );
+  const labels = countryLabels(values, '单', fit);
+  const placed = placeCountryLabels(labels, 1, size, fit);
+  const named = placed.filter(({ kind }) => kind === 'value');
+  expect(named.map(({ name }) => name)).toEqual([...amounts.slice(0, 8), '天津']);
+  const withLines = named.filter(({ leader }) => leader).map(({ name }) => name);
+  expect(withLines).toEqual(['上海', '北京', '天津']);
+  expect(placeCountryLabels(labels, 3.5, size, fit).map(({ name }) => name)).toContain('湖南');
+});

@@ -15,6 +15,8 @@ export interface MapLabel {
   weight: number;
   /** Beside its place, so that the place can be seen: small provinces and islands. */
   isBeside: boolean;
+  /** Off the coast, with a line to its place, where it has room there. */
+  hasLeader?: boolean;
   /** value: has an amount; plain: has none; place: an island. */
   kind: 'value' | 'plain' | 'place';
 }
@@ -24,6 +26,8 @@ export interface PlacedLabel extends Pick<MapLabel, 'name' | 'x' | 'y' | 'kind'>
   text: string;
   dx: number;
   dy: number;
+  /** Where the line from its place ends, from there. */
+  leader?: readonly [dx: number, dy: number];
 }
 
 const lineHeight = 14;
@@ -35,17 +39,36 @@ const step = 12;
 const aside = 7;
 
 /** From the place to the middle of a text, in px. */
-type Offset = Pick<PlacedLabel, 'dx' | 'dy'>;
+type Offset = Pick<PlacedLabel, 'dx' | 'dy' | 'leader'>;
 
 const below: Offset = { dx: 0, dy: step };
 const above: Offset = { dx: 0, dy: -step };
 const onPoint: readonly Offset[] = [{ dx: 0, dy: 0 }, below, above];
 
+/** From the place of a province on the coast to the end of its line, out at sea, in px. */
+const seawards = [
+  [34, -16],
+  [40, 0],
+  [34, 16],
+  [48, -30],
+  [52, 30],
+] as const;
+/** Between the end of a line and its words. */
+const leaderAir = 3;
+
 /** Where a text could be, best first. */
-function offsetsOf(width: number, isBeside: boolean): readonly Offset[] {
-  if (!isBeside) return onPoint;
+function offsetsOf(
+  width: number,
+  { isBeside, hasLeader = false }: Pick<MapLabel, 'isBeside' | 'hasLeader'>,
+): readonly Offset[] {
+  if (!isBeside && !hasLeader) return onPoint;
   const reach = width / 2 + aside;
-  return [{ dx: reach, dy: 0 }, { dx: -reach, dy: 0 }, below, above];
+  const atSea = seawards.map(([dx, dy]) => ({
+    dx: dx + leaderAir + width / 2,
+    dy,
+    leader: [dx, dy] as const,
+  }));
+  return [...(hasLeader ? atSea : []), { dx: reach, dy: 0 }, { dx: -reach, dy: 0 }, below, above];
 }
 
 /**
@@ -72,16 +95,16 @@ export function placeMapLabels(
     !taken.some((other) => overlap(box, other));
 
   /** The first free place of a label, with the longest text that fits. */
-  const place = ({ name, texts, x, y, kind, isBeside }: MapLabel): PlacedLabel | undefined => {
+  const place = ({ name, texts, x, y, kind, ...where }: MapLabel): PlacedLabel | undefined => {
     for (const text of texts) {
       const wide = textWidth(text);
-      for (const { dx, dy } of offsetsOf(wide, isBeside)) {
+      for (const { dx, dy, leader } of offsetsOf(wide, where)) {
         const left = x * zoom + dx - wide / 2;
         const top = y * zoom + dy - lineHeight / 2;
         const box = { left, top, width: wide, height: lineHeight };
         if (!isFree(box)) continue;
         used.push(box);
-        return { name, x, y, kind, text, dx, dy };
+        return { name, x, y, kind, text, dx, dy, ...(leader && { leader }) };
       }
     }
     return undefined;
@@ -94,6 +117,11 @@ export function placeMapLabels(
 const small = 120;
 /** Weight of provinces without an amount: by their area, below every amount. */
 const areaWeight = 1e-9;
+
+/** Provinces that are named on the whole map: those with the most, and the small ones; all that fit when it is zoomed. */
+const namedAtWhole = 8;
+/** Small, and beside each other or the sea. */
+const withLeaders: ReadonlySet<string> = new Set(['北京', '天津', '上海']);
 
 /** The labels of the country: amounts first, the largest before all, then provinces by area, then islands. */
 export function countryLabels(
@@ -114,6 +142,7 @@ export function countryLabels(
       ...at(spot),
       weight: hasValue ? value : area * areaWeight,
       isBeside: area * fit.scale ** 2 < small,
+      hasLeader: withLeaders.has(name),
       kind: hasValue ? 'value' : 'plain',
     };
   });
@@ -138,7 +167,7 @@ const scaled = (boxes: readonly Box[], scale: number, left = 0, top = 0): Box[] 
   }));
 
 /**
- * The labels that fit at a zoom; none covers an island or a dash. At zoom 1 none is below the inset; later the inset covers
+ * The labels that fit at a zoom; none covers an island or a dash. At zoom 1 they are the largest, and none is below the inset; later the inset covers
  * what is below it.
  */
 export function placeCountryLabels(
@@ -148,7 +177,13 @@ export function placeCountryLabels(
   { inset, scale, left, top }: MapFit,
 ): PlacedLabel[] {
   const islands = scaled(chinaDrawing.boxes, scale * zoom, left * zoom, top * zoom);
-  return placeMapLabels(labels, zoom, size, zoom === 1 ? [...islands, inset] : islands);
+  if (zoom > 1) return placeMapLabels(labels, zoom, size, islands);
+  const largest = labels
+    .filter(({ kind }) => kind !== 'place')
+    .toSorted((one, other) => other.weight - one.weight)
+    .filter(({ hasLeader, kind }, rank) => rank < namedAtWhole || (hasLeader && kind === 'value'));
+  const places = labels.filter(({ kind }) => kind === 'place');
+  return placeMapLabels([...largest, ...places], zoom, size, [...islands, inset]);
 }
 
 /** The title of the inset: its place is kept. */

@@ -1,0 +1,27 @@
+import type { Id } from '@anzhu/api/contract/codecs';
+import { mayCall } from '@anzhu/api/contract/endpoint';
+import { logPage } from '@anzhu/api/contract/log';
+import type { TargetKind } from '@anzhu/api/contract/targetKind';
+import { RecordHistory } from '@anzhu/domain/log';
+import { Suspense } from 'react';
+import { useCall } from './useCall.ts';
+import { useProfile } from './useProfile.ts';
+
+/** Entries of a history that are shown. */
+const page = { page: 1, size: 10 };
+
+/** 操作记录 of a record, for those who may read logs. */
+export function History({ kind, id }: { kind: TargetKind; id: Id }) {
+  const { role } = useProfile();
+  const mayRead = mayCall(logPage, role);
+  const { data, error } = useCall(
+    logPage,
+    mayRead ? { page, targetKind: kind, targetId: id } : null,
+  );
+  if (!mayRead || error) return null;
+  return (
+    <Suspense>
+      <RecordHistory logs={data?.records} total={data?.total ?? 0} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,187 @@
+import { assignOrder } from '@anzhu/api/contract/booking';
+import type { Id } from '@anzhu/api/contract/codecs';
+import { mayCall, type Endpoint } from '@anzhu/api/contract/endpoint';
+import { addHealthTest, handleHealthTest } from '@anzhu/api/contract/healthTest';
+import type { Order } from '@anzhu/api/contract/order';
+import { checkIn, checkOut, cleanRoom, isolationCheckOut } from '@anzhu/api/contract/stay';
+import type { Today } from '@anzhu/api/contract/today';
+import {
+  DutyQueue,
+  dutyKinds,
+  type Duty,
+  type DutyAct,
+  type DutyEntry,
+  type DutyKind,
+} from '@anzhu/domain/today';
+import { lazy } from 'react';
+import { useHotelTime } from '../../../clock.ts';
+import { useDialogs } from '../../../data/useDialogs.tsx';
+import { useLiveReload } from '../../../data/useLive.tsx';
+import { useProfile } from '../../../data/useProfile.ts';
+import { checkInKey } from '../../../shell/arrival.ts';
+import { useScreenLinks } from '../../../shell/menu.tsx';
+import { useRecordKey } from '../../../url/useRecordKey.ts';
+import type { DutyAction } from './DutyDialog.tsx';
+import {
+  declarationFacts,
+  materialFacts,
+  orderFacts,
+  releaseFacts,
+  roomNumbers,
+  testFacts,
+  untestedFacts,
+  type OrderDuty,
+} from './dutyEntries.ts';
+import { dutyLists } from './dutyLists.ts';
+import { useDuties, type DutyScope } from './useDuties.ts';
+
+const DutyDialog = lazy(() => import('./DutyDialog.tsx'));
+
+/**
+ * 今日待办: what waits for a hand, with the button that does it; read again when a room has changed, on focus and
+ * every minute.
+ */
+export function Queue({ hotelId, view }: DutyScope) {
+  const { role } = useProfile();
+  const time = useHotelTime();
+  const linkTo = useScreenLinks();
+  const { counts, rows, reload, oneHotel, isElsewhere } = useDuties({ hotelId, view });
+  useLiveReload(reload);
+  const { open: openCheckIn } = useRecordKey(checkInKey);
+  const { open, dialog } = useDialogs({
+    act: (action: DutyAction, close) => (
+      <DutyDialog
+        action={action}
+        hotelId={hotelId}
+        onNext={(next) => open('act', next)}
+        onClose={() => {
+          close();
+          void reload();
+        }}
+      />
+    ),
+  });
+
+  const seen = { ...time, isHotelShown: oneHotel === null };
+  const may = (call: Endpoint): boolean => mayCall(call, role);
+  const list = (kind: DutyKind, query: Record<string, string> = {}) =>
+    linkTo(dutyLists[kind].route, { ...dutyLists[kind].query, hotelId, ...query });
+  const press = (label: string, action: DutyAction): DutyAct => ({
+    label,
+    onPress: () => open('act', action),
+  });
+
+  const toRecord = (label: string, kind: DutyKind, id: Id): DutyAct | undefined => {
+    const link = list(kind, { record: id });
+    return link && { label, link };
+  };
+  const actOf: Record<OrderDuty, (order: Order) => DutyAct | undefined> = {
+    overdue: (order) => (may(checkOut) ? press('退房', { act: 'checkOut', order }) : undefined),
+    dueOut: (order) => (may(checkOut) ? press('退房', { act: 'checkOut', order }) : undefined),
+    noShow: ({ id }) => toRecord('处理', 'noShow', id),
+    unassigned: (order) => (may(assignOrder) ? press('排房', { act: 'assign', order }) : undefined),
+    dueIn: ({ id }) =>
+      may(checkIn) ? { label: '去入住', onPress: () => openCheckIn(id) } : undefined,
+    refundRequests: ({ id }) => toRecord('退款', 'refundRequests', id),
+  };
+  const ofOrders = (kind: OrderDuty, isLeft: (order: Order) => boolean = () => true) =>
+    rows[kind].data?.page.records.filter(isLeft).map((order) => ({
+      ...orderFacts(order, kind, seen),
+      link: list(kind, { record: order.id }),
+      act: actOf[kind](order),
+    }));
+  // Who should have left is in the kind before.
+  const dueOut = ofOrders(
+    'dueOut',
+    ({ estimatedCheckOut }) => estimatedCheckOut === null || estimatedCheckOut >= time.now,
+  );
+
+  const entries: Record<DutyKind, DutyEntry[] | undefined> = {
+    overdue: ofOrders('overdue'),
+    dueOut,
+    noShow: ofOrders('noShow'),
+    unassigned: ofOrders('unassigned'),
+    dueIn: ofOrders('dueIn'),
+    refundRequests: ofOrders('refundRequests'),
+    releaseDue: rows.releaseDue.data?.records
+      .toSorted((one, other) => (one.checkOutTime ?? '').localeCompare(other.checkOutTime ?? ''))
+      .map((person) => ({
+        ...releaseFacts(person, seen),
+        link: linkTo('isolationManage', { due: 'release', hotelId, record: person.id }),
+        act:
+          may(isolationCheckOut) && person.roomId !== null
+            ? press('退出隔离', { act: 'release', person })
+            : undefined,
+      })),
+    abnormal: rows.abnormal.data?.records.map((test) => ({
+      ...testFacts(test, seen),
+      link: test.uId === null ? undefined : linkTo('isolationManage', { record: test.uId }),
+      act: may(handleHealthTest) ? press('处理', { act: 'handle', test }) : undefined,
+    })),
+    untested: rows.untested.data?.map((person) => ({
+      ...untestedFacts(person, seen),
+      link: linkTo('isolationManage', { record: person.id }),
+      act: may(addHealthTest) ? press('录入', { act: 'enter', person }) : undefined,
+    })),
+    declarationsToReview: rows.declarationsToReview.data?.records.map((row) => ({
+      ...declarationFacts(row, seen),
+      act: press('审核', { act: 'declaration', row }),
+    })),
+    materialsToReview: rows.materialsToReview.data?.records.map((row) => ({
+      ...materialFacts(row, seen),
+      act: press('审核', { act: 'material', row }),
+    })),
+    toClean: rows.toClean.data && [toCleanEntry(rows.toClean.data)],
+  };
+
+  function toCleanEntry(rooms: readonly { name: string }[]): DutyEntry {
+    const cleaning = linkTo('roomManage', { board: 'cleaning', hotelId });
+    return {
+      id: 'toClean',
+      who: roomNumbers(rooms),
+      facts: [],
+      link: list('toClean'),
+      act: may(cleanRoom) && cleaning ? { label: '打扫', link: cleaning } : undefined,
+    };
+  }
+
+  return (
+    <>
+      <DutyQueue
+        duties={counts.data && dutiesOf(counts.data)}
+        error={counts.error && { message: counts.error.message, onRetry: reload }}
+      />
+      {dialog}
+    </>
+  );
+
+  function dutiesOf(data: Today): Duty[] {
+    return dutyKinds.flatMap(({ id: kind }): Duty[] => {
+      const count = data[kind];
+      if (count === null || !list(kind)) return [];
+      const { error, retry } = rows[kind];
+      const isOverAll = kind === 'toClean' && oneHotel === null;
+      return [
+        {
+          kind,
+          count,
+          link: isOverAll ? undefined : list(kind),
+          entries: entries[kind],
+          places: isOverAll
+            ? (data.toCleanByHotel ?? []).map(({ hotelId: id, hotelName, count: rooms }) => ({
+                name: `${hotelName} ${rooms} 间`,
+                link: list('toClean', { hotelId: id }),
+              }))
+            : undefined,
+          isComplete: kind === 'toClean',
+          note:
+            kind === 'dueOut' && dueOut?.length === 0
+              ? '都已过离店时间，在「逾期未离」中'
+              : undefined,
+          error: error && { message: error.message, onRetry: () => void retry() },
+          isElsewhere: isElsewhere(kind),
+        },
+      ];
+    });
+  }
+}

@@ -1,0 +1,116 @@
+import type { Declaration } from '@anzhu/api/contract/declaration';
+import {
+  checkTypeLabel,
+  type HealthTest,
+  type UntestedPerson,
+} from '@anzhu/api/contract/healthTest';
+import { personTypeLabel, type Isolation } from '@anzhu/api/contract/isolation';
+import { urgencyLabel, type MaterialApplication } from '@anzhu/api/contract/material';
+import type { Order } from '@anzhu/api/contract/order';
+import { hotelToday, type HotelTime } from '@anzhu/api/rules/hotelDay';
+import { dayOf } from '@anzhu/api/rules/days';
+import { resultText } from '@anzhu/api/rules/healthTests';
+import { formatYuan } from '@anzhu/api/rules/money';
+import { nothing } from '@anzhu/api/rules/timeText';
+import type { DutyEntry } from '@anzhu/domain/today';
+import { passedSince, releaseText, timeToday } from './dutyTimes.ts';
+
+/** The facts of an entry; the hotel only for those who see several. */
+type Facts = Omit<DutyEntry, 'link' | 'act'>;
+
+interface Seen extends HotelTime {
+  /** The user sees several hotels. */
+  isHotelShown: boolean;
+}
+
+export type OrderDuty = 'overdue' | 'dueOut' | 'noShow' | 'unassigned' | 'dueIn' | 'refundRequests';
+
+/** What is said of an order that waits. */
+export function orderFacts(order: Order, kind: OrderDuty, seen: Seen): Facts {
+  const { dayStarts, isHotelShown } = seen;
+  const { id, name, customerName, estimatedCheckIn, estimatedCheckOut, days } = order;
+  const hotelDay = hotelToday(seen);
+  const hour = (time: string): string => timeToday(time, hotelDay, dayStarts);
+  const nights = kind === 'dueIn' || kind === 'unassigned' ? `${days} 晚` : null;
+  const money = kind === 'refundRequests' && order.lastPay !== null && formatYuan(order.lastPay);
+  const facts = [
+    isHotelShown && order.hotelName,
+    order.roomTypeName,
+    days !== null && nights,
+    money,
+    kind === 'refundRequests' && order.reason,
+  ];
+  const since = {
+    overdue: estimatedCheckOut && `逾期 ${passedSince(estimatedCheckOut, seen)}`,
+    dueOut: estimatedCheckOut && `${hour(estimatedCheckOut)} 离`,
+    noShow: estimatedCheckIn && `应到 ${estimatedCheckIn.slice(5, 10)}`,
+    unassigned: estimatedCheckIn && `${hour(estimatedCheckIn)} 到`,
+    dueIn: estimatedCheckIn && `${hour(estimatedCheckIn)} 到`,
+    refundRequests: estimatedCheckIn && `${hour(estimatedCheckIn)} 入住`,
+  };
+  return {
+    id,
+    room: order.roomName ?? order.assignedRoomName,
+    who: name ?? customerName ?? nothing,
+    facts: known(facts),
+    since: since[kind] ?? undefined,
+    isLate: kind === 'overdue' || kind === 'noShow',
+  };
+}
+
+/** A person in isolation whose release is due. */
+export const releaseFacts = (person: Isolation, { now, isHotelShown }: Seen): Facts => ({
+  id: person.id,
+  room: person.roomName,
+  who: person.name,
+  facts: known([
+    isHotelShown && person.hotelName,
+    person.type !== null && personTypeLabel[person.type],
+  ]),
+  since: person.checkOutTime === null ? undefined : releaseText(person.checkOutTime, dayOf(now)),
+  isLate: person.checkOutTime !== null && dayOf(person.checkOutTime) < dayOf(now),
+});
+
+/** An abnormal result without 处理. */
+export const testFacts = (test: HealthTest, { now, isHotelShown }: Seen): Facts => ({
+  id: test.id,
+  room: test.roomName,
+  who: test.name ?? nothing,
+  facts: known([
+    isHotelShown && test.hotelName,
+    `${checkTypeLabel[test.checkType]} ${resultText(test)}`,
+  ]),
+  since: test.checkTime === null ? undefined : timeToday(test.checkTime, dayOf(now)),
+  isLate: true,
+});
+
+/** A person without a test today. */
+export const untestedFacts = (
+  { id, name, hotelName, roomName }: UntestedPerson,
+  { isHotelShown }: Seen,
+): Facts => ({ id, room: roomName, who: name, facts: known([isHotelShown && hotelName]) });
+
+/** A declaration that waits for its review. */
+export const declarationFacts = (row: Declaration, { now }: Seen): Facts => ({
+  id: row.id,
+  who: row.name,
+  facts: known([row.type !== null && personTypeLabel[row.type], row.hotelName, row.roomTypeName]),
+  since: row.createTime === null ? undefined : `${timeToday(row.createTime, dayOf(now))} 申报`,
+});
+
+/** An application for material that waits for its review. */
+export const materialFacts = (row: MaterialApplication, { now }: Seen): Facts => ({
+  id: row.id,
+  who: `${row.applyThing} ${row.applyNum ?? ''} ${row.thingUnit ?? ''}`.trim(),
+  facts: known([row.hotelName, row.emergencyLevel !== null && urgencyLabel[row.emergencyLevel]]),
+  since: row.createTime === null ? undefined : `${timeToday(row.createTime, dayOf(now))} 申请`,
+});
+
+/** The room numbers in a line, the first ones where there are many. */
+export function roomNumbers(rooms: readonly { name: string }[], most = 6): string {
+  const shown = rooms.slice(0, most).map(({ name }) => name);
+  return rooms.length > most ? `${shown.join('、')} 等 ${rooms.length} 间` : shown.join('、');
+}
+
+const known = (facts: readonly (string | null | false | undefined)[]): string[] =>
+  facts.filter((fact): fact is string => Boolean(fact));

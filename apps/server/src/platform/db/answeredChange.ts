@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { Code } from '@anzhu/api/contract/envelope';
+import type { RequestKey } from '../caller.ts';
+import { Refusal } from '../refusal.ts';
+import type { LocalTime } from './column.ts';
+import type { Db, Tx } from './store.ts';
+
+/** SHA-256 of texts, hexadecimal. */
+export const hashOf = (...texts: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(texts)).digest('hex');
+
+/** One change of a call that has an `Idempotency-Key`. */
+export interface KeyedChange {
+  keyHash: string;
+  contentHash: string;
+}
+
+/** The change of a call that follows those that it has begun; null without a key. */
+export const followingChange = (key: RequestKey | undefined): KeyedChange | null =>
+  key ? { keyHash: hashOf(key.value, String(key.changes + 1)), contentHash: key.content } : null;
+
+/** Begins the next change of a call; null without a key. */
+export function nextChange(key: RequestKey | undefined): KeyedChange | null {
+  const next = followingChange(key);
+  if (key) key.changes += 1;
+  return next;
+}
+
+/**
+ * What a change answered when it was made; null when it was not.
+ * @throws Refusal when something else was changed under its key
+ */
+export async function findAnswer(
+  db: Db,
+  { keyHash, contentHash }: KeyedChange,
+): Promise<{ data?: unknown } | null> {
+  const made = await db
+    .selectFrom('answered_change')
+    .select(['content_hash', 'answer'])
+    .where('key_hash', '=', keyHash)
+    .executeTakeFirst();
+  if (!made) return null;
+  if (made.content_hash !== contentHash) {
+    throw new Refusal(Code.conflict, '此请求编号已用于另一次提交，请刷新后重试');
+  }
+  return JSON.parse(made.answer) as { data?: unknown };
+}
+
+/** Keeps what a change answers, in its transaction. */
+export async function keepAnswer(
+  tx: Tx,
+  { keyHash, contentHash }: KeyedChange,
+  { data, time }: { data: unknown; time: LocalTime },
+): Promise<void> {
+  await tx
+    .insertInto('answered_change')
+    .values({
+      key_hash: keyHash,
+      content_hash: contentHash,
+      answer: JSON.stringify({ data }),
+      created_time: time,
+    })
+    .execute();
+}

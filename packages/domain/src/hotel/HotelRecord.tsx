@@ -1,0 +1,67 @@
+import { Hotel } from '@anzhu/api/contract/hotel';
+import { labelsOf } from '@anzhu/api/contract/label';
+import { nothing } from '@anzhu/api/rules/timeText';
+import { Image } from '@anzhu/ui/Image';
+import { RichTextView } from '@anzhu/ui/RichText';
+import {
+  itemsOf,
+  RecordView,
+  type Fact,
+  type RecordState,
+  type RecordViewProps,
+} from '../kit/index.ts';
+import { badgeFact, isolationFact, textFact } from './facts.tsx';
+import { textNames } from './myHotelForm.ts';
+
+const labels = labelsOf(Hotel);
+
+const facts: readonly Fact<Hotel>[] = [
+  {
+    id: 'cover',
+    header: labels.cover,
+    isWide: true,
+    cell: (hotel) =>
+      hotel.cover && <Image src={hotel.cover} alt={hotel.name} ratio={16 / 9} isPreviewable />,
+  },
+  textFact('deptName'),
+  { ...textFact('address'), isWide: true },
+  textFact('province'),
+  textFact('city'),
+  { id: 'longitude', header: labels.longitude, cell: ({ longitude }) => longitude ?? nothing },
+  { id: 'latitude', header: labels.latitude, cell: ({ latitude }) => latitude ?? nothing },
+  textFact('contactPhone'),
+  textFact('parkingLot'),
+  badgeFact(Infinity),
+  isolationFact,
+  ...textNames.map((name): Fact<Hotel> => ({
+    id: name,
+    header: labels[name],
+    isWide: true,
+    cell: (hotel) => (hotel[name] ? <RichTextView html={hotel[name]} /> : nothing),
+  })),
+];
+
+export interface HotelRecordProps
+  extends RecordState, Pick<RecordViewProps, 'actions' | 'children'> {
+  /** The row at first, then the hotel with its four texts. */
+  hotel: Hotel;
+}
+
+/** A hotel beside the list: its whole record. Keyboard: ↑ ↓ go to the hotel before and after, Esc closes. */
+export function HotelRecord({ hotel, ...view }: HotelRecordProps) {
+  return (
+    <RecordView
+      {...view}
+      recordId={hotel.id}
+      title={hotel.name}
+      mark={
+        <>
+          <span>{`酒店 ${hotel.id}`}</span>
+          {isolationFact.cell(hotel, 0)}
+        </>
+      }
+      lead={[hotel.address, hotel.contactPhone].flatMap((fact) => fact || [])}
+      groups={[{ title: '资料', items: itemsOf(facts, hotel) }]}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { FilterBar } from '@anzhu/ui/FilterBar';
+import { TextField } from '@anzhu/ui/TextField';
+import {
+  defineFilter,
+  nameIn,
+  textFilter,
+  useFilterDraft,
+  type FilterState,
+  type ValuesOf,
+} from '../kit/index.ts';
+import { HotelPicker } from './HotelPicker.tsx';
+import { hotelCondition } from './hotelCondition.ts';
+import type { HotelChoice } from './hotelChoice.tsx';
+
+/** The filter of the records of a hotel that have a name, with the label of the name. */
+export const nameAndHotelFilter = (label: string, maxLength: number) =>
+  defineFilter({ name: { label, codec: textFilter(maxLength) }, ...hotelCondition });
+
+type NameAndHotelFilter = ReturnType<typeof nameAndHotelFilter>;
+
+export interface NameAndHotelFilterBarProps extends FilterState<ValuesOf<NameAndHotelFilter>> {
+  /** Made by `nameAndHotelFilter`. */
+  filter: NameAndHotelFilter;
+  /** The hotels to choose from, where there are several. */
+  hotels: HotelChoice;
+}
+
+/**
+ * Filters a list by name and, for the platform's admins, by hotel.
+ *
+ * Keyboard: Enter in the field is 查询.
+ */
+export function NameAndHotelFilterBar({ filter, hotels, ...state }: NameAndHotelFilterBarProps) {
+  const words = { hotelId: nameIn(hotels) };
+  const { field, bar } = useFilterDraft(filter, state, words);
+  return (
+    <FilterBar {...bar}>
+      <TextField {...field('name')} />
+      {hotels !== null && (
+        <HotelPicker placeholder="全部" isClearable hotels={hotels} {...field('hotelId')} />
+      )}
+    </FilterBar>
+  );
+}

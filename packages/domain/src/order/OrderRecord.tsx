@@ -1,0 +1,84 @@
+import type { Bill } from '@anzhu/api/contract/bill';
+import { OrderStatus, type Order } from '@anzhu/api/contract/order';
+import type { Role } from '@anzhu/api/contract/role';
+import { stamps, type Carving } from '@anzhu/ui/Seal';
+import type { ReactNode } from 'react';
+import { RecordView, StatusTag, type RecordState } from '../kit/index.ts';
+import { bookingFacts, leadOf, moneyFacts, pendingFacts, stayFacts } from './describeOrder.tsx';
+import { orderStatusLook } from './status.ts';
+import { rowActions, type OrderRowAction } from './rowActions.ts';
+
+export interface OrderRecordProps extends RecordState {
+  /** The masked row at first, then the complete order; undefined where there is no row. */
+  order: Order | undefined;
+  /** Its bill, when it has been read; undefined where the reader sees no money. */
+  bill?: Bill | undefined;
+  /** Of the reader. */
+  role: Role | null;
+  /** The hotel's day, `yyyy-MM-dd`. */
+  today: string;
+  onAction: (action: OrderRowAction, order: Order) => void;
+  /** Called with the order's group, to show its orders. */
+  onGroup: (groupNo: string) => void;
+  /** Who the guest is, once the ID number is there. */
+  knownGuest?: ReactNode;
+  /** Its history. */
+  children?: ReactNode;
+}
+
+/**
+ * One order beside its list: guest and room type, dates, nights and price in the head, then stay, booking and money,
+ * with what can be done now. The facts of the row are shown at once, so that nothing jumps.
+ *
+ * Keyboard: ↑ ↓ go to the order before and after, Esc closes.
+ */
+export function OrderRecord({
+  order,
+  bill,
+  role,
+  today,
+  onAction,
+  onGroup,
+  knownGuest,
+  children,
+  ...state
+}: OrderRecordProps) {
+  if (!order) {
+    const groups = state.error ? [] : [{ title: '入住', items: pendingFacts() }];
+    return <RecordView {...state} recordId={undefined} title="订单" groups={groups} />;
+  }
+  const money = moneyFacts(order, bill);
+  return (
+    <RecordView
+      {...state}
+      recordId={order.id}
+      title={[order.name, order.roomTypeName].filter(Boolean).join(' · ') || '订单'}
+      mark={
+        <>
+          <span>{`订单 ${order.id}`}</span>
+          <StatusTag look={orderStatusLook[order.status]} />
+        </>
+      }
+      seal={stampOf(order)}
+      lead={leadOf(order)}
+      groups={[
+        { title: '入住', items: stayFacts(order) },
+        { title: '预订', items: bookingFacts(order, onGroup), children: knownGuest },
+        ...(money.length > 0 ? [{ title: '账单', items: money }] : []),
+      ]}
+      actions={rowActions(order, role, today).actions.map((action) => ({
+        ...action,
+        onAction: () => onAction(action.id, order),
+      }))}
+    >
+      {children}
+    </RecordView>
+  );
+}
+
+/** The stamp of what an order has come to; none while it is under way. */
+function stampOf({ status }: Order): Carving | undefined {
+  if (status === OrderStatus.completed) return stamps.completed;
+  if (status === OrderStatus.refunded) return stamps.refunded;
+  return undefined;
+}

@@ -1,0 +1,83 @@
+import { labelsOf } from '@anzhu/api/contract/label';
+import { Hotel } from '@anzhu/api/contract/hotel';
+import { letterhead } from '@anzhu/ui/print';
+import { mark, Seal } from '@anzhu/ui/Seal';
+import { use } from 'react';
+import { paragraphsOf, PaperHotelContext, SignerContext } from './paperHotel.ts';
+import * as css from './printSheet.css.ts';
+
+export interface LetterheadProps {
+  /** Null for a sheet of several hotels. */
+  hotelName: string | null;
+  /** What the sheet is. */
+  name: string;
+  /** Which copy it is. */
+  copy?: string | undefined;
+}
+
+/** The head of a printed sheet, and on paper only: the seal, the hotel with its address, and what the sheet is. */
+export function Letterhead({ hotelName, name, copy }: LetterheadProps) {
+  const renderHotel = use(PaperHotelContext);
+  return (
+    <header className={css.letterhead} {...letterhead}>
+      <Seal carving={mark} size={40} />
+      <div className={css.names}>
+        <h2 className={css.title}>{[hotelName, name].filter(Boolean).join(' ')}</h2>
+        <p className={css.place}>
+          {renderHotel(hotelName, (hotel) =>
+            [hotel?.address, hotel?.contactPhone].filter(Boolean).join(' · '),
+          )}
+        </p>
+      </div>
+      {copy && <p className={css.place}>{copy}</p>}
+    </header>
+  );
+}
+
+/** Facts in two columns. */
+export const FactsOnPaper = ({
+  items,
+}: {
+  items: readonly { label: string; value: string | null }[];
+}) => (
+  <dl className={css.facts}>
+    {items.map(({ label, value }) => (
+      <div key={label} className={css.fact}>
+        <dt className={css.term}>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** 入住条款 of a hotel; nothing where it has none. */
+export function Terms({ hotelName }: { hotelName: string | null }) {
+  const renderHotel = use(PaperHotelContext);
+  return renderHotel(hotelName, (hotel) => {
+    const lines = paragraphsOf(hotel?.terms ?? null);
+    if (lines.length === 0) return null;
+    return (
+      <section className={css.terms}>
+        <p className={css.term}>{labelsOf(Hotel).terms}</p>
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </section>
+    );
+  });
+}
+
+/** The foot of a printed sheet: a line for the guest to sign on, who has printed it, and when. */
+export function Signatures() {
+  const { name, day } = use(SignerContext);
+  const lines = ['住客签名：', `经办人：${name ?? ''}`, `日期：${day ?? ''}`];
+  return (
+    <div className={css.signatures}>
+      {lines.map((line) => (
+        <span key={line} className={css.rule}>
+          {line}
+        </span>
+      ))}
+    </div>
+  );
+}

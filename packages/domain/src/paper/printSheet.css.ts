@@ -1,0 +1,71 @@
+import { color, media, named, space, text, weight } from '@anzhu/ui/theme';
+import { style } from '@anzhu/ui/theme/style';
+
+/** Not seen on the screen: it is what the printer gets, instead of everything else. */
+export const sheet = style({
+  display: 'none',
+  '@media': {
+    [media.print]: { display: 'block', ...text.body, color: color.ink },
+  },
+  // Each of several on a page of its own.
+  selectors: { '& + &': { breakBefore: 'page' } },
+});
+
+/** On the screen the title of a dialog or a screen says it. */
+export const letterhead = style({
+  display: 'none',
+  '@media': { [media.print]: { display: 'flex', color: color.ink } },
+  alignItems: 'center',
+  gap: space[3],
+  paddingBlockEnd: space[3],
+  marginBlockEnd: space[4],
+  borderBlockEnd: `1px solid ${color.ink}`,
+});
+
+export const names = style({ flex: 1, minWidth: 0 });
+
+export const title = style({ ...text.title, ...named });
+
+export const place = style({ ...text.small, color: color.inkMuted });
+
+export const terms = style({ ...text.small, paddingBlockStart: space[5], breakInside: 'avoid' });
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${space[2]} ${space[6]}`,
+  paddingBlockEnd: space[4],
+});
+
+export const fact = style({ display: 'flex', gap: space[2] });
+
+export const term = style({ color: color.inkMuted });
+
+export const table = style({ width: '100%', borderCollapse: 'collapse', ...text.small });
+
+export const row = style({ breakInside: 'avoid' });
+
+export const cell = style({
+  padding: space[2],
+  borderBlockEnd: `1px solid ${color.line}`,
+  textAlign: 'start',
+  fontWeight: weight.regular,
+  selectors: { 'thead &': { borderBlockEndColor: color.ink, color: color.inkMuted } },
+});
+
+/** Money: digits below digits. */
+export const amount = style([cell, { textAlign: 'end', fontVariantNumeric: 'tabular-nums' }]);
+
+export const signatures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: space[6],
+  paddingBlockStart: space[12],
+  breakInside: 'avoid',
+});
+
+/** A line to sign on. */
+export const rule = style({
+  paddingBlockEnd: space[1],
+  borderBlockEnd: `1px solid ${color.ink}`,
+});

@@ -1,0 +1,56 @@
+import { labelsOf } from '@anzhu/api/contract/label';
+import { Today } from '@anzhu/api/contract/today';
+import {
+  BedSingle,
+  Brush,
+  CalendarClock,
+  ClipboardCheck,
+  Clock,
+  Hand,
+  LogIn,
+  LogOut,
+  PackageCheck,
+  TestTubeDiagonal,
+  Thermometer,
+  UserX,
+  type Icon,
+} from '@anzhu/ui/Icon';
+import type { Tone } from '@anzhu/ui/theme';
+
+const labels = labelsOf(Today);
+
+/** How each kind of duty is shown, the most urgent first. */
+export const dutyKinds = [
+  { id: 'overdue', label: labels.overdue, tone: 'danger', Icon: Clock },
+  { id: 'abnormal', label: labels.abnormal, tone: 'danger', Icon: Thermometer },
+  { id: 'dueOut', label: labels.dueOut, tone: 'warning', Icon: LogOut },
+  { id: 'noShow', label: labels.noShow, tone: 'warning', Icon: UserX },
+  { id: 'dueIn', label: labels.dueIn, tone: 'info', Icon: LogIn },
+  { id: 'unassigned', label: labels.unassigned, tone: 'warning', Icon: BedSingle },
+  { id: 'releaseDue', label: labels.releaseDue, tone: 'warning', Icon: CalendarClock },
+  { id: 'untested', label: labels.untested, tone: 'warning', Icon: TestTubeDiagonal },
+  { id: 'toClean', label: labels.toClean, tone: 'warning', Icon: Brush },
+  { id: 'refundRequests', label: labels.refundRequests, tone: 'danger', Icon: Hand },
+  {
+    id: 'declarationsToReview',
+    label: labels.declarationsToReview,
+    tone: 'warning',
+    Icon: ClipboardCheck,
+  },
+  { id: 'materialsToReview', label: labels.materialsToReview, tone: 'warning', Icon: PackageCheck },
+] as const satisfies readonly { id: keyof Today; label: string; tone: Tone; Icon: Icon }[];
+
+export type DutyKind = (typeof dutyKinds)[number]['id'];
+
+/** The duties of the desk, and those of the isolation programme; rooms are cleaned in both. */
+const ofIsolation: ReadonlySet<DutyKind> = new Set([
+  'abnormal',
+  'releaseDue',
+  'untested',
+  'declarationsToReview',
+  'materialsToReview',
+]);
+
+/** Whether a kind stands in the queue of a view. */
+export const isInView = (kind: DutyKind, view: 'order' | 'isolation'): boolean =>
+  kind === 'toClean' || ofIsolation.has(kind) === (view === 'isolation');

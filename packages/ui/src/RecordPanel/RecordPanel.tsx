@@ -1,0 +1,97 @@
+import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { isCompositionKey } from '../lib/composition.ts';
+import { useMedia } from '../lib/useMedia.ts';
+import { useReturnFocus } from '../Popover/index.ts';
+import { media } from '../theme/index.ts';
+import { RecordInside, type RecordPanelProps } from './RecordInside.tsx';
+import { docked } from './RecordPanel.css.ts';
+
+export type { RecordPanelProps } from './RecordInside.tsx';
+
+// It depends on React Aria.
+const RecordSheet = lazy(() =>
+  import('./RecordSheet.tsx').then((part) => ({ default: part.RecordSheet })),
+);
+
+/**
+ * One record beside the list it is from: what it is called and what decides in the head, quiet groups of facts,
+ * its history, and in the foot what can be done. Below 1200 px it is a sheet above the list, on phones a full one.
+ *
+ * Use it for what a row, a card or a name opens. Do not use it for a review that is worked through (`Dialog`), nor
+ * for a form. Rendered means open.
+ *
+ * Keyboard: the focus goes in on opening and back on closing; ↑ ↓ go to the record before and after; Esc closes.
+ */
+export function RecordPanel(props: RecordPanelProps) {
+  const isSheet = useMedia(media.medium);
+  if (!isSheet) return <DockedPanel {...props} />;
+  return (
+    <Suspense>
+      <RecordSheet {...props} />
+    </Suspense>
+  );
+}
+
+/** Where ↑ and ↓ already mean something. */
+const usesArrowKeys =
+  'input, textarea, select, [contenteditable="true"], [role="menu"], [role="listbox"], [role="radiogroup"], [role="combobox"]';
+
+/** True for a key that is the panel's own: not a text's, a menu's or an input method's. */
+const isOwnKey = (event: KeyboardEvent): boolean =>
+  !event.defaultPrevented &&
+  !isCompositionKey(event) &&
+  !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) &&
+  !(event.target instanceof Element && event.target.closest(usesArrowKeys));
+
+/** Keeps the focus in a panel when what has it there is removed, as an action that has been done. */
+function keepFocusIn(panel: HTMLElement): () => void {
+  let focused: EventTarget | null = null;
+  const keep = ({ target }: FocusEvent): void => {
+    focused = target;
+  };
+  const forget = ({ relatedTarget }: FocusEvent): void => {
+    if (relatedTarget !== null) focused = null;
+  };
+  const observer = new MutationObserver(() => {
+    if (!(focused instanceof Element) || focused.isConnected) return;
+    focused = null;
+    if (document.activeElement === document.body) panel.focus({ preventScroll: true });
+  });
+  panel.addEventListener('focusin', keep);
+  panel.addEventListener('focusout', forget);
+  observer.observe(panel, { childList: true, subtree: true });
+  return () => {
+    panel.removeEventListener('focusin', keep);
+    panel.removeEventListener('focusout', forget);
+    observer.disconnect();
+  };
+}
+
+function DockedPanel(props: RecordPanelProps) {
+  const { onStep, onClose } = props;
+  const element = useRef<HTMLElement>(null);
+  const titleId = useId();
+  useReturnFocus();
+  useEffect(() => element.current?.focus({ preventScroll: true }), []);
+  useEffect(() => (element.current ? keepFocusIn(element.current) : undefined), []);
+  const press = useEffectEvent((event: KeyboardEvent): void => {
+    if (!isOwnKey(event)) return;
+    if (event.key === 'Escape') onClose();
+    else if (event.key === 'ArrowUp') onStep?.(-1);
+    else if (event.key === 'ArrowDown') onStep?.(1);
+    else return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    const panel = element.current;
+    const listen = (event: KeyboardEvent): void => press(event);
+    panel?.addEventListener('keydown', listen);
+    return () => panel?.removeEventListener('keydown', listen);
+  }, []);
+
+  return (
+    <aside ref={element} className={docked} data-docked tabIndex={-1} aria-labelledby={titleId}>
+      <RecordInside {...props} titleId={titleId} />
+    </aside>
+  );
+}
