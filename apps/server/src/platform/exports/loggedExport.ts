@@ -7,7 +7,8 @@ import type { FileResponse } from '../http/handler.ts';
 import type { Server } from '../server.ts';
 import { workbookType } from '../sheets/workbook.ts';
 import type { ExportTable } from './exportTable.ts';
-import { withFirstPiece, workbookStream } from './workbookStream.ts';
+import { withFirstPiece } from './firstPiece.ts';
+import { workbookStream } from './workbookStream.ts';
 
 interface Export<Given> {
   table: ExportTable<Given>;
