@@ -2,7 +2,7 @@ import { FlatDepartment } from '../../../packages/api/src/contract/department.ts
 import { byLabel } from '../../../packages/api/src/contract/label.ts';
 import { LogType } from '../../../packages/api/src/contract/log.ts';
 import { Order } from '../../../packages/api/src/contract/order.ts';
-import { TargetKind } from '../../../packages/api/src/contract/targetKind.ts';
+import type { TargetKind } from '../../../packages/api/src/contract/targetKind.ts';
 import { User } from '../../../packages/api/src/contract/user.ts';
 import type { Tx } from '../../../apps/server/src/platform/db/store.ts';
 import { type Account, accounts } from './staff.ts';
@@ -19,7 +19,7 @@ interface Given {
 const entry = (time: string, by: Account, sketch: string, given: Given = {}) => ({
   type: given.type ?? LogType.ordinary,
   sketch,
-  target_kind: given.target?.[0] ?? TargetKind.user,
+  target_kind: given.target?.[0] ?? 'user',
   target_id: given.target?.[1] ?? accounts.indexOf(by) + 1,
   target_name: given.target?.[2] ?? null,
   hotel_id: given.hotel ?? (by === 'manager' || by === 'staff' ? 1 : null),

@@ -1,5 +1,6 @@
 import type { Contract } from '@anzhu/api/contract';
 import type { Role } from '@anzhu/api/contract/role';
+import type { ScreenRoute } from '@anzhu/api/rules/screens';
 import type { Records } from './records.ts';
 import { newGuest, period } from './property.ts';
 
@@ -26,6 +27,29 @@ const hotelsOwn = [manager, staff] as const;
 const programme = [admin, guard] as const;
 const managing = [admin, manager] as const;
 const overseeing = [admin, manager, guard] as const;
+
+/** The roles whose menu has a screen in a new store, written down a second time, in the order of the menu. */
+export const menus: Record<ScreenRoute, readonly Role[]> = {
+  index: everyone,
+  roomManage: everyone,
+  orderManage: hotels,
+  isolationManage: everyone,
+  assignPersonnel: programme,
+  declarationReview: programme,
+  dailyTest: everyone,
+  materialReview: programme,
+  materialApplication: hotelsOwn,
+  hotelMaterialInfo: hotelsOwn,
+  hotel: platform,
+  myHotel: hotelsOwn,
+  roomType: hotels,
+  bedType: hotels,
+  discountManage: hotels,
+  department: platform,
+  userManage: managing,
+  menuManage: platform,
+  logManage: overseeing,
+};
 
 const person = () => {
   const { name, idcard, number } = newGuest();

@@ -3,19 +3,6 @@ import { DiscountEffect, DiscountExclusion, DiscountKind } from '../src/contract
 import type { Contract } from '../src/contract/index.ts';
 import { everyRole } from '../src/contract/role.ts';
 
-/** The saves of master data: each has a form in the app. */
-export type BorderCall = Extract<
-  keyof Contract,
-  | 'addDepartment'
-  | 'addHotel'
-  | 'addRoomType'
-  | 'addBedType'
-  | 'addDiscount'
-  | 'addMenu'
-  | 'addUser'
-  | 'modifyUser'
->;
-
 /** A rule about one field: values that just pass, and values that just do not, each with its message. */
 export interface BoundaryCase {
   call: BorderCall;
@@ -28,7 +15,7 @@ export interface BoundaryCase {
 }
 
 /** What is saved when every field is right, decoded. Names and phones that must be unique are left out. */
-export const baseForms: Record<BorderCall, object> = {
+export const baseForms = {
   addDepartment: { pId: null, name: '培训部', role: 'hotel_member', status: 1 },
   addHotel: {
     deptId: null,
@@ -76,7 +63,10 @@ export const baseForms: Record<BorderCall, object> = {
   },
   addUser: { nickName: '新人', heads: '', password: 'Harbour-2026' },
   modifyUser: { nickName: '本人', heads: '', password: '' },
-};
+} satisfies Partial<Record<keyof Contract, object>>;
+
+/** The saves of master data: each has a form in the app. */
+export type BorderCall = keyof typeof baseForms;
 
 type Column = Pick<BoundaryCase, 'passes' | 'fails'>;
 

@@ -195,7 +195,7 @@ export function openApi({ version }: { version: string }) {
       version,
       description: introduction,
     },
-    tags: tagNames.map((name) => ({ name })),
+    tags: tagNames(Object.keys(paths)).map((name) => ({ name })),
     paths,
     components: {
       schemas,

@@ -1,16 +1,15 @@
-/** The Chinese name of a resource, by its path segment. */
+import { targetKindLabel } from './targetKind.ts';
+
+/** The group of calls by their path segment. A segment that is a kind of record needs none: it has the word of that. */
 const tagOfPart: Record<string, string> = {
   auth: '登录',
   user: '用户',
   dept: '部门',
-  menu: '菜单',
   menuDept: '菜单',
   hotel: '酒店',
-  roomType: '房型',
   roomPrice: '房型',
   bedType: '床型',
   discounts: '优惠',
-  order: '订单',
   bill: '订单',
   room: '房间与入住',
   stay: '房间与入住',
@@ -29,11 +28,16 @@ const tagOfPart: Record<string, string> = {
   intake: '渠道接入',
 };
 
+const kinds: Readonly<Record<string, string>> = targetKindLabel;
+
 /** The Chinese name of a call's resource; the document groups calls by it. */
 export const tagOf = (path: string): string => {
   const [first = '', second = ''] = path.split('/').filter(Boolean);
-  return tagOfPart[second] ?? tagOfPart[first] ?? '其他';
+  return tagOfPart[second] ?? tagOfPart[first] ?? kinds[second] ?? '其他';
 };
 
-/** The names of all groups. */
-export const tagNames = [...new Set(Object.values(tagOfPart))];
+/** The names of the groups of these paths; those of the table first, in its order. */
+export const tagNames = (paths: readonly string[]): string[] => {
+  const used = new Set(paths.map(tagOf));
+  return [...new Set([...Object.values(tagOfPart), ...used])].filter((name) => used.has(name));
+};

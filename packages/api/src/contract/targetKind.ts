@@ -1,27 +1,4 @@
 /** The kinds of records that a log entry can be about. */
-export const TargetKind = {
-  hotel: 'hotel',
-  roomType: 'roomType',
-  bedType: 'bedType',
-  discount: 'discount',
-  department: 'department',
-  menu: 'menu',
-  user: 'user',
-  room: 'room',
-  order: 'order',
-  isolationPerson: 'isolationPerson',
-  healthTest: 'healthTest',
-  declaration: 'declaration',
-  material: 'material',
-  log: 'log',
-  file: 'file',
-  channelKey: 'channelKey',
-  personalData: 'personalData',
-  store: 'store',
-  dayReport: 'dayReport',
-} as const;
-export type TargetKind = (typeof TargetKind)[keyof typeof TargetKind];
-
 export const targetKindLabel = {
   hotel: '酒店',
   roomType: '房型',
@@ -42,4 +19,5 @@ export const targetKindLabel = {
   personalData: '个人信息',
   store: '数据库',
   dayReport: '日报',
-} as const satisfies Record<TargetKind, string>;
+} as const;
+export type TargetKind = keyof typeof targetKindLabel;

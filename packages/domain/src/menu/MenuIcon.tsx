@@ -1,3 +1,4 @@
+import { isScreen, screens } from '@anzhu/api/rules/screens';
 import {
   BedDouble,
   BedSingle,
@@ -53,30 +54,11 @@ export type MenuIconName = keyof typeof icons;
 /** The names of the icons a menu may have, for choosing one. */
 export const menuIconNames = Object.keys(icons) as MenuIconName[];
 
-/** Icons of known screens, when the back end has no icon or an unknown one. */
-const iconOfRoute: Record<string, MenuIconName> = {
-  index: 'gauge',
-  roomManage: 'bed-double',
-  orderManage: 'receipt-text',
-  isolationManage: 'shield-plus',
-  assignPersonnel: 'user-plus',
-  declarationReview: 'clipboard-check',
-  dailyTest: 'thermometer',
-  materialReview: 'package-check',
-  materialApplication: 'package-plus',
-  hotelMaterialInfo: 'package',
-  hotel: 'building-2',
-  myHotel: 'hotel',
-  roomType: 'layout-grid',
-  bedType: 'bed-single',
-  discountManage: 'ticket-percent',
-  department: 'network',
-  userManage: 'users',
-  menuManage: 'folder-tree',
-  logManage: 'scroll-text',
-};
-
 const hasIcon = (name: string): name is MenuIconName => Object.hasOwn(icons, name);
+
+/** The icon of a screen; null: the route has none. */
+const iconOf = (route: string | null): MenuIconName | null =>
+  route !== null && isScreen(route) ? screens[route].icon : null;
 
 interface MenuIconProps {
   /** The stored name of the icon, of Lucide's; null or unknown: the route decides. */
@@ -87,7 +69,7 @@ interface MenuIconProps {
 
 /** The icon of a menu entry: by its name, else by its route, else a dashed square. */
 export function MenuIcon({ name, route }: MenuIconProps) {
-  const known = name !== null && hasIcon(name) ? name : iconOfRoute[route ?? ''];
-  const Icon = known === undefined ? SquareDashed : icons[known];
+  const known = name !== null && hasIcon(name) ? name : iconOf(route);
+  const Icon = known === null ? SquareDashed : icons[known];
   return <Icon size={16} />;
 }

@@ -1,4 +1,4 @@
-import { isScreen, screenNames } from '@anzhu/api/rules/screens';
+import { allScreens, isScreen } from '@anzhu/api/rules/screens';
 import { FormWide } from '@anzhu/ui/Form';
 import { Select, type SelectProps } from '@anzhu/ui/Select';
 import { TextField } from '@anzhu/ui/TextField';
@@ -8,11 +8,7 @@ import { useState } from 'react';
 const typed = 'other route';
 
 const options = [
-  ...Object.entries(screenNames).map(([value, label]) => ({
-    value,
-    label,
-    description: value,
-  })),
+  ...allScreens.map(({ route, name }) => ({ value: route, label: name, description: route })),
   { value: typed, label: '其他路由', description: '供其他客户端使用' },
 ];
 

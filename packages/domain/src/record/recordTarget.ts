@@ -1,5 +1,6 @@
 import type { Id } from '@anzhu/api/contract/codecs';
 import type { TargetKind } from '@anzhu/api/contract/targetKind';
+import { isScreen } from '@anzhu/api/rules/screens';
 
 /** A record as a log entry or a search hit names it. */
 export interface RecordRef {
@@ -24,10 +25,9 @@ const named =
   (key: string) =>
   ({ id, name }: RecordRef): Query => ({ [key]: name, record: id });
 
+/** Those that are not the list of a kind at the route of its name. */
 const screens: Readonly<Partial<Record<TargetKind, TargetScreen>>> = {
   hotel: { routes: ['hotel', 'myHotel'], query: named('name') },
-  roomType: { routes: ['roomType'], query: named('name') },
-  bedType: { routes: ['bedType'], query: named('name') },
   discount: { routes: ['discountManage'], query: named('name') },
   department: { routes: ['department'], query: ({ name }) => ({ name }) },
   menu: { routes: ['menuManage'], query: ({ name }) => ({ name }) },
@@ -50,6 +50,9 @@ const screens: Readonly<Partial<Record<TargetKind, TargetScreen>>> = {
   },
 };
 
+const screenOf = (kind: TargetKind): TargetScreen | undefined =>
+  screens[kind] ?? (isScreen(kind) ? { routes: [kind], query: named('name') } : undefined);
+
 /** The screen that shows a record. */
 export interface RecordTarget {
   route: string;
@@ -63,7 +66,7 @@ export interface RecordTarget {
  * @returns null for a kind without a screen of the reader's
  */
 export function recordTarget(record: RecordRef, routes: readonly string[]): RecordTarget | null {
-  const screen = screens[record.kind];
+  const screen = screenOf(record.kind);
   const route = screen?.routes.find((one) => routes.includes(one));
   return screen && route !== undefined ? { route, query: screen.query?.(record) ?? {} } : null;
 }

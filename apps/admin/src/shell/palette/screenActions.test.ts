@@ -1,42 +1,20 @@
 import { setDeskOffered } from '@anzhu/api/contract/desk';
-import { addBedType } from '@anzhu/api/contract/bedType';
-import { addDepartment } from '@anzhu/api/contract/department';
-import { addDiscount } from '@anzhu/api/contract/discount';
+import { contract } from '@anzhu/api/contract';
 import type { Endpoint } from '@anzhu/api/contract/endpoint';
-import { addHealthTest, addHealthTests, importHealthTests } from '@anzhu/api/contract/healthTest';
-import { addHotel } from '@anzhu/api/contract/hotel';
-import { assignIsolation, assignIsolations } from '@anzhu/api/contract/assignment';
-import { addIsolation } from '@anzhu/api/contract/isolation';
-import { applyForMaterial } from '@anzhu/api/contract/material';
-import { addMenu } from '@anzhu/api/contract/menu';
-import { dayReport } from '@anzhu/api/contract/report';
 import { Role } from '@anzhu/api/contract/role';
-import { addRoom, addRooms } from '@anzhu/api/contract/room';
-import { cleanRoom } from '@anzhu/api/contract/stay';
-import { addRoomType } from '@anzhu/api/contract/roomType';
-import { addUser } from '@anzhu/api/contract/user';
 import { expect, it, onTestFinished } from 'vitest';
 import { allScreenActions, screenActionsFor } from './screenActions.ts';
 
+/** The call of each action: the one of its name, or these. */
 const calls: Record<string, Pick<Endpoint, 'access' | 'isDesk'>> = {
-  dayReport,
-  addRoom,
-  addRooms,
-  cleaning: cleanRoom,
-  addPerson: addIsolation,
-  assign: assignIsolation,
-  assignMany: assignIsolations,
-  addTest: addHealthTest,
-  importTests: importHealthTests,
-  floorRound: addHealthTests,
-  applyForMaterial,
-  addHotel,
-  addRoomType,
-  addBedType,
-  addDiscount,
-  addDepartment,
-  addUser,
-  addMenu,
+  ...contract,
+  cleaning: contract.cleanRoom,
+  addPerson: contract.addIsolation,
+  assign: contract.assignIsolation,
+  assignMany: contract.assignIsolations,
+  addTest: contract.addHealthTest,
+  importTests: contract.importHealthTests,
+  floorRound: contract.addHealthTests,
 };
 
 it.each(allScreenActions.map(({ id, roles }) => ({ id, roles })))(

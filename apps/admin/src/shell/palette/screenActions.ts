@@ -4,9 +4,10 @@ import {
   everyRole,
   hotelStaff,
   management,
-  platform,
   type Role,
 } from '@anzhu/api/contract/role';
+import { targetKindLabel } from '@anzhu/api/contract/targetKind';
+import { allScreens } from '@anzhu/api/rules/screens';
 
 /** An action that opens its screen, with a dialog or in a state that the URL names. */
 export interface ScreenAction {
@@ -33,6 +34,14 @@ const action = (
 
 const add = { dialog: 'add' };
 
+/** 新增 of the screens that add a kind of record, named as its call: addBedType. */
+const addActions = allScreens.flatMap(({ route, adds }) => {
+  if (!adds) return [];
+  const { kind, roles } = adds;
+  const id = `add${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
+  return [action(id, `新增${targetKindLabel[kind]}`, route, add, roles)];
+});
+
 /**
  * Every action of the palette that leads to a screen. The roles stand here, and not in a reference to the
  * call: the palette loads no contracts of other screens. A test compares them.
@@ -52,13 +61,7 @@ export const allScreenActions: readonly ScreenAction[] = [
   action('importTests', '导入检测', 'dailyTest', { entry: 'import' }, everyRole),
   action('floorRound', '整层录入检测', 'dailyTest', { entry: 'round' }, everyRole),
   action('applyForMaterial', '申请物资', 'hotelMaterialInfo', add, hotelStaff),
-  action('addHotel', '新增酒店', 'hotel', add, platform),
-  action('addRoomType', '新增房型', 'roomType', add, management),
-  action('addBedType', '新增床型', 'bedType', add, management),
-  action('addDiscount', '新增优惠', 'discountManage', add, management),
-  action('addDepartment', '新增部门', 'department', add, platform),
-  action('addUser', '新增用户', 'userManage', add, management),
-  action('addMenu', '新增菜单', 'menuManage', add, platform),
+  ...addActions,
 ];
 
 /**

@@ -1,12 +1,5 @@
-import {
-  epidemicSide,
-  hotelSide,
-  hotelStaff,
-  management,
-  platform,
-  type Role,
-  supervision,
-} from '@anzhu/api/contract/role';
+import type { Role } from '@anzhu/api/contract/role';
+import { allScreens, menuGroups } from '@anzhu/api/rules/screens';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/db/tables.ts';
 
@@ -25,60 +18,18 @@ interface Group {
   entries: readonly Entry[];
 }
 
-/** The dashboard, above the groups. */
-const dashboard: Entry = { name: '工作台', path: 'index', icon: 'gauge', roles: [] };
+/** The screens of a group; without one, those above the groups. */
+const entriesOf = (group?: string): Entry[] =>
+  allScreens
+    .filter((screen) => screen.group === group)
+    .map(({ route, name, icon, roles = [] }) => ({ name, path: route, icon, roles }));
 
 /** The menu tree that a new store starts with: groups, and the screens in them. */
-const groups: readonly Group[] = [
-  {
-    name: '前台',
-    icon: 'concierge-bell',
-    entries: [
-      { name: '房间管理', path: 'roomManage', icon: 'bed-double', roles: [] },
-      { name: '订单管理', path: 'orderManage', icon: 'receipt-text', roles: hotelSide },
-    ],
-  },
-  {
-    name: '防疫',
-    icon: 'shield-plus',
-    entries: [
-      { name: '隔离人员管理', path: 'isolationManage', icon: 'shield-plus', roles: [] },
-      { name: '隔离人员分配', path: 'assignPersonnel', icon: 'user-plus', roles: epidemicSide },
-      { name: '申报审核', path: 'declarationReview', icon: 'clipboard-check', roles: epidemicSide },
-      { name: '每日检测', path: 'dailyTest', icon: 'thermometer', roles: [] },
-    ],
-  },
-  {
-    name: '物资',
-    icon: 'package',
-    entries: [
-      { name: '物资审核', path: 'materialReview', icon: 'package-check', roles: epidemicSide },
-      { name: '物资申请', path: 'materialApplication', icon: 'package-plus', roles: hotelStaff },
-      { name: '物资申请记录', path: 'hotelMaterialInfo', icon: 'package', roles: hotelStaff },
-    ],
-  },
-  {
-    name: '基础资料',
-    icon: 'building-2',
-    entries: [
-      { name: '酒店管理', path: 'hotel', icon: 'building-2', roles: platform },
-      { name: '我的酒店', path: 'myHotel', icon: 'hotel', roles: hotelStaff },
-      { name: '房型管理', path: 'roomType', icon: 'layout-grid', roles: hotelSide },
-      { name: '床型管理', path: 'bedType', icon: 'bed-single', roles: hotelSide },
-      { name: '优惠管理', path: 'discountManage', icon: 'ticket-percent', roles: hotelSide },
-    ],
-  },
-  {
-    name: '系统',
-    icon: 'network',
-    entries: [
-      { name: '部门管理', path: 'department', icon: 'network', roles: platform },
-      { name: '用户管理', path: 'userManage', icon: 'users', roles: management },
-      { name: '菜单管理', path: 'menuManage', icon: 'folder-tree', roles: platform },
-      { name: '日志管理', path: 'logManage', icon: 'scroll-text', roles: supervision },
-    ],
-  },
-];
+const groups: readonly Group[] = Object.entries(menuGroups).map(([name, icon]) => ({
+  name,
+  icon,
+  entries: entriesOf(name),
+}));
 
 /** The menu of an entry, or of a group (without a route), below another one. @returns its id */
 async function insertMenu(
@@ -113,7 +64,7 @@ const entriesInGroups: readonly { entry: Entry; group: Group | null; position: n
   ...groups.flatMap((group) =>
     group.entries.map((entry, position) => ({ entry, group, position })),
   ),
-  { entry: dashboard, group: null, position: 0 },
+  ...entriesOf().map((entry, position) => ({ entry, group: null, position })),
 ];
 
 /** The routes of the menus that come with this version. */
