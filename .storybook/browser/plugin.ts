@@ -5,8 +5,8 @@ import { makeWorld, type WorldKind } from './makeWorld.ts';
 const here = import.meta.dirname;
 const server = resolve(here, '../../apps/server/src');
 
-/** Modules of the server that have a counterpart in the browser. */
-const replaced: Readonly<Record<string, string>> = {
+/** Modules of the server that have a counterpart in the browser, and the counterparts. */
+export const replaced: Readonly<Record<string, string>> = {
   'platform/exports/workbookStream.ts': 'workbookStream.ts',
   'platform/http/multipart.ts': 'multipart.ts',
   'resources/healthTest/readImport.ts': 'readImport.ts',
