@@ -83,7 +83,7 @@ export function refuseFaults(): void {
 /** Hands every call of a story that has opened a hotel to the server. `refuse` responds to any other request. */
 export const serverHandlers = (
   isCall: (request: Request) => boolean,
-  refuse: (request: Request) => Response,
+  refuse: (request: Request) => Response | Promise<Response>,
 ): AnyHandler[] => [
   http.all(
     ({ request }) =>
