@@ -6,7 +6,7 @@ import { readConfig } from '../../apps/server/src/platform/config.ts';
 import { makeExportQueue } from '../../apps/server/src/platform/exportQueue.ts';
 import type { FileStorage } from '../../apps/server/src/platform/files/storage.ts';
 import { filesPath } from '../../apps/server/src/platform/files/uploaded.ts';
-import { callRoutes } from '../../apps/server/src/platform/http/callRoutes.ts';
+import { callRoutes, makeCallers } from '../../apps/server/src/platform/http/callRoutes.ts';
 import type { AppEnv } from '../../apps/server/src/platform/http/handler.ts';
 import { makeBoards } from '../../apps/server/src/platform/live/boards.ts';
 import { makeStore } from '../../apps/server/src/platform/db/makeStore.ts';
@@ -22,7 +22,7 @@ import {
   tokenIn,
 } from '../../apps/server/src/platform/session/sessions.ts';
 import { makeSignInGate } from '../../apps/server/src/platform/session/signInGate.ts';
-import { liveBeat } from '../../packages/api/src/contract/live.ts';
+import { actsProtocol, liveBeat, liveProtocol } from '../../packages/api/src/contract/live.ts';
 import { clearCookies } from './cookies.ts';
 import { openEngine } from './engine.ts';
 import { environment } from './environment.ts';
@@ -122,13 +122,14 @@ export async function openBackend(
     qrCodeLimit: unlimited,
     missedNumberLimit: unlimited,
     channelLimit: unlimited,
+    assistantLimit: unlimited,
   };
   const calls = new Hono<AppEnv>()
     .use((context, next) => {
       context.set('requestId', 'story');
       return next();
     })
-    .route('/', callRoutes(server, handlers));
+    .route('/', callRoutes(makeCallers(server, handlers)));
   const env = { incoming: { headers: { 'user-agent': navigator.userAgent }, socket: {} } };
   let last: Promise<unknown> = Promise.resolve();
   let isClosed = false;
@@ -158,8 +159,10 @@ export async function openBackend(
     },
     async connect(client, protocols) {
       const tokenHash = hashToken(tokenIn(protocols[1] ?? '') ?? '');
-      const admitted = await boards.admit(tokenHash);
-      if (typeof admitted === 'string') boards.add(boardSocket(client), tokenHash, admitted);
+      const protocol = protocols[0] === actsProtocol ? actsProtocol : liveProtocol;
+      const admitted = await boards.admit(tokenHash, protocol);
+      if (typeof admitted === 'string')
+        boards.add(boardSocket(client), tokenHash, { audience: admitted, protocol });
       else client.close(admitted.code, admitted.reason);
     },
     async close() {

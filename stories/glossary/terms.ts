@@ -371,6 +371,22 @@ export const glossary: readonly { title: string; terms: readonly Term[] }[] = [
         'An entry of the navigation. May be limited to roles and departments at once; an empty limit is none.',
       ),
       term('日志', 'Log', 'Record of a change: who, when, from where, before and after.'),
+      term(
+        '助手',
+        'Assistant',
+        'A program that reads and requests for a user by MCP, with a key that the user has made.',
+      ),
+      term(
+        '助手的钥匙',
+        'AssistantKey',
+        'Lets an assistant in for its user, at most 90 days; made and ended in 我的登录, shown once.',
+      ),
+      term(
+        '待确认的操作',
+        'PendingAct',
+        'A change that an assistant has requested: it runs when its user confirms it, within 10 minutes.',
+      ),
+      term('由助手', 'assistant', 'In the log: the key by which an assistant requested a change.'),
     ],
   },
 ];

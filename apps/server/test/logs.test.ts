@@ -290,7 +290,7 @@ onBothEngines((newPlace) => {
       const right = await plainly(testApp, filter, 'admin');
       const answer = await testApp.download('admin', 'downloadLogs', filter);
       const [titles, ...rows] = readSheet(Buffer.from(await answer.arrayBuffer()));
-      expect(titles).toEqual(['日志内容', '日志类型', '操作人', '操作时间', '来源地址']);
+      expect(titles).toEqual(['日志内容', '日志类型', '操作人', '由助手', '操作时间', '来源地址']);
       expect(rows).toHaveLength(right.length);
       const { data } = await testApp.as('admin', 'logPage', { page: { page: 1, size: 1 } });
       expect(data.records[0]).toMatchObject({

@@ -180,6 +180,7 @@ it('opens the policy for a back end elsewhere, and promises https only where it 
     apiBase: 'https://api.example/hotel',
     recordFiling: null,
     dayStarts: '06:00:00',
+    assistants: false,
   };
   expect(JSON.parse(body.toString())).toEqual(settings);
   // The page has it too: the app waits for no second answer.

@@ -6,7 +6,12 @@ import { Client } from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import type { Store } from '../src/platform/db/store.ts';
 import { openStore } from '../src/platform/openStore.ts';
-import { roomChannel, type RoomEvent, unpackEvents } from '../src/platform/roomEvents.ts';
+import {
+  roomChannel,
+  type LiveEvent,
+  type RoomEvent,
+  unpackEvents,
+} from '../src/platform/roomEvents.ts';
 import { makeStore, newSqlitePlace, onBothEngines, type Place } from './engines.ts';
 import { testClock } from './harness.ts';
 
@@ -14,7 +19,7 @@ const clock = testClock();
 
 async function open(
   place: Place,
-  deliver: (events: readonly RoomEvent[]) => void = () => undefined,
+  deliver: (events: readonly LiveEvent[]) => void = () => undefined,
 ): Promise<Store> {
   await makeStore(place);
   const store = await openStore({ ...place, clock, deliver });
@@ -102,7 +107,7 @@ onBothEngines((newPlace) => {
 
   it('tells of a change once it is there, and of a failed one never', async () => {
     const place = await newPlace();
-    const heard: RoomEvent[] = [];
+    const heard: LiveEvent[] = [];
     const store = await open(place, (events) => heard.push(...events));
     if (place.databaseUrl !== null) {
       const client = new Client({ connectionString: place.databaseUrl });
@@ -112,7 +117,7 @@ onBothEngines((newPlace) => {
       await client.query(`listen ${roomChannel}`);
     }
     const many = Array.from({ length: 100 }, (_, id) => event(id + 1));
-    const change = (events: RoomEvent[], isGood: boolean) =>
+    const change = (events: LiveEvent[], isGood: boolean) =>
       store.change(actor, () =>
         isGood ? Promise.resolve({ data: null, log, events }) : Promise.reject(new Error('no')),
       );

@@ -119,6 +119,7 @@ onBothEngines((newPlace) => {
       job: after['job'],
       log: before['log']?.map((row) => ({
         ...row,
+        assistant: null,
         target_kind: kindCalled[String(row['target_kind'])],
         target_name:
           /「([^」]+)」|房间 (\S+)/.exec(String(row['sketch']))?.slice(1).find(Boolean) ?? null,
@@ -131,8 +132,8 @@ onBothEngines((newPlace) => {
       expect(after[name]?.length).toBeGreaterThan(0);
     }
     const said = server.log.lines.filter((line) => /升级|备份|副本/.test(line)).join('\n');
-    expect(said).toMatch(/数据库来自较早的版本，升级到 \d+\.\d+\.\d+：共 10 步/);
-    expect(said).toMatch(/第 1\/10 步：40 all tables/);
+    expect(said).toMatch(/数据库来自较早的版本，升级到 \d+\.\d+\.\d+：共 11 步/);
+    expect(said).toMatch(/第 1\/11 步：40 all tables/);
     expect(said).toContain('完成 (done)');
     if (place.databaseUrl === null) expect(said).toContain(join(place.dataDir, 'upgrades'));
     else expect(said).toContain('PostgreSQL 不自动备份');
@@ -272,6 +273,7 @@ describe('the copy of an embedded store', () => {
       '47 logs by month',
       '48 large stores',
       '49 sold nights',
+      '50 assistants',
     ]);
   });
 });

@@ -3,6 +3,7 @@ import { CheckType } from '@anzhu/api/contract/healthTest';
 import { PersonType } from '@anzhu/api/contract/isolation';
 import { Role } from '@anzhu/api/contract/role';
 import { RoomStatus } from '@anzhu/api/contract/room';
+import { assistantKeyId } from '@anzhu/api/examples/assistant';
 import { passwordTicket } from '@anzhu/api/examples/session';
 import {
   pendingSecret,
@@ -10,8 +11,9 @@ import {
   totpSetupTicket,
   totpTicket,
 } from '@anzhu/api/examples/signInSteps';
-import { hashKey } from '../src/platform/channel/channelKeys.ts';
+import { hashKey } from '../src/platform/session/keyFormat.ts';
 import { localTime } from '../src/platform/clock.ts';
+import { ActState } from '../src/platform/db/tables/assistant.ts';
 import { QrCodeState } from '../src/platform/db/tables/people.ts';
 import { hashToken } from '../src/platform/session/sessions.ts';
 import { addDeclaration } from '../src/resources/declaration/write.ts';
@@ -31,7 +33,7 @@ const waitingCode = '3f9a1c5e7b2d4f608192a3b4c5d6e7f8';
 export const browserCookie = `${cookieOf(waitingCode)}=browser`;
 
 /** What a server of the world is configured with. */
-export const worldOptions: TestServerOptions = {};
+export const worldOptions: TestServerOptions = { config: { mcp: 'on' } };
 
 /** A place that holds the world of the examples, and who is signed in there. */
 export interface World {
@@ -197,6 +199,43 @@ const addOtherSession = ({ put, people }: TestApp) =>
       .execute(),
   );
 
+/** A key of the admin, and an act that waits: the third room has been cleaned. */
+async function addAssistant({ put, people, as }: TestApp): Promise<void> {
+  const { name, roomTypeName } = (await as('admin', 'getRoom', { id: 3 })).data;
+  await put(async (tx) => {
+    await tx
+      .insertInto('assistant_key')
+      .values({
+        key_id: assistantKeyId,
+        user_id: people.users.admin,
+        name: '前台助手',
+        key_hash: hashKey(''),
+        role: Role.admin,
+        user_role: Role.admin,
+        password_version: 0,
+        created_time: '2026-03-18 09:00:00',
+        expires_time: '2026-04-17 09:00:00',
+        seen_time: '2026-03-18 09:58:00',
+        ended_time: null,
+      })
+      .execute();
+    await tx
+      .insertInto('assistant_act')
+      .values({
+        user_id: people.users.admin,
+        key_id: assistantKeyId,
+        call: 'cleanRoom',
+        act_input: JSON.stringify({ id: 3 }),
+        act_facts: JSON.stringify([{ label: '房间', value: `${name}（${roomTypeName}，待打扫）` }]),
+        state: ActState.waiting,
+        act_result: null,
+        created_time: '2026-03-18 09:58:00',
+        expires_time: '2026-03-18 10:08:00',
+      })
+      .execute();
+  });
+}
+
 /** A declaration of a close contact, to be reviewed. */
 const addPendingDeclaration = ({ put }: TestApp): Promise<number> =>
   put((tx) =>
@@ -351,6 +390,7 @@ export async function makeWorld(place: Place): Promise<World> {
   await addChannel(testApp);
   await addQrCodes(testApp);
   await addOtherSession(testApp);
+  await addAssistant(testApp);
   await addPendingDeclaration(testApp);
   await addUnused(testApp);
   await addSignIns(testApp);

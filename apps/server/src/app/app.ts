@@ -9,7 +9,7 @@ import { version } from '../platform/config.ts';
 import { jsonHeaders, unknownPath } from '../platform/http/response.ts';
 import { appRoutes } from '../platform/http/appRoutes.ts';
 import { brokenResponse } from '../platform/http/call.ts';
-import { callRoutes } from '../platform/http/callRoutes.ts';
+import { callRoutes, makeCallers } from '../platform/http/callRoutes.ts';
 import { fileRoutes } from '../platform/http/fileRoutes.ts';
 import type { AppEnv } from '../platform/http/handler.ts';
 import { healthRoutes } from '../platform/http/health.ts';
@@ -60,7 +60,14 @@ export function createApp(server: Server): App {
     hono.use(cors(options));
   }
 
-  hono.route('/', callRoutes(server, handlers));
+  const callers = makeCallers(server, handlers);
+  hono.route('/', callRoutes(callers));
+  if (server.config.mcp === 'on') {
+    // The protocol is loaded where it is used only.
+    hono.all('/mcp', async (context) =>
+      (await import('./mcp.ts')).takeMessage(server, callers.run, context),
+    );
+  }
   hono.route('/', healthRoutes(server));
   let document: string | null = null;
   hono.get('/openapi.json', (context) => {

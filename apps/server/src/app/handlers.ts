@@ -1,4 +1,5 @@
 import type { Handlers } from '../platform/http/handler.ts';
+import { assistantCalls } from '../resources/assistant/index.ts';
 import { availabilityCalls } from '../resources/availability/index.ts';
 import { bedTypeCalls } from '../resources/bedType/index.ts';
 import { bookingCalls } from '../resources/booking/index.ts';
@@ -31,6 +32,7 @@ import { userCalls } from '../resources/user/index.ts';
 /** What the server does for each call. A call that is missing does not compile. */
 export const handlers = {
   ...logCalls,
+  ...assistantCalls,
   ...availabilityCalls,
   ...bedTypeCalls,
   ...bookingCalls,

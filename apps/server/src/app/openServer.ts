@@ -33,6 +33,7 @@ import { makeSecurityLog } from '../platform/session/securityLog.ts';
 import { findSession } from '../platform/session/sessions.ts';
 import type { Traces } from '../platform/traces/traces.ts';
 import { makeSignInGate } from '../platform/session/signInGate.ts';
+import { assistantRate } from '../platform/session/assistantKeys.ts';
 import { offerMenus } from '../resources/menu/index.ts';
 import { closeUnpaidOrders, settleRefunds } from '../resources/order/index.ts';
 import { qrCodeRate } from '../resources/qrCode/index.ts';
@@ -229,6 +230,7 @@ async function open(
     qrCodeLimit: makeRateLimit(qrCodeRate, clock),
     missedNumberLimit: makeRateLimit(missedNumberRate, clock),
     channelLimit: makeRateLimit(config.intakeRate, clock),
+    assistantLimit: makeRateLimit(assistantRate, clock),
   };
   if (databaseUrl !== null && config.s3 === null && config.filesShared === 'off') {
     log.info(

@@ -22,6 +22,8 @@ export interface Origin {
   port?: number;
   /** Absent where none was sent, and for calls that change nothing. */
   key?: RequestKey;
+  /** The name of the key by which an assistant makes the call for the user, or has requested it. */
+  assistant?: string;
 }
 
 /** The `Idempotency-Key` of a call: what has been changed under it is not changed again. */

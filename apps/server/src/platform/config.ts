@@ -108,6 +108,8 @@ function readAll(text: ReadText) {
     phoneCheckRate: whole('PHONE_CHECK_RATE', text('PHONE_CHECK_RATE', '30'), 1, 1_000_000),
     /** `INTAKE_RATE` (600): calls per minute that one booking channel may make. */
     intakeRate: whole('INTAKE_RATE', text('INTAKE_RATE', '600'), 1, 1_000_000),
+    /** `MCP` (off): `on` lets assistants in at /mcp, each with a key that a user has made (Model Context Protocol). */
+    mcp: oneOf('MCP', text('MCP', 'off'), ['on', 'off']),
     /** `REQUEST_TIMEOUT` (60): seconds in which a request must have arrived whole. */
     requestTimeout: whole('REQUEST_TIMEOUT', text('REQUEST_TIMEOUT', '60'), 1, 3_600),
     /** `WRITE_TIMEOUT` (30): seconds for which a client may stop reading a response; then it is cut off. */

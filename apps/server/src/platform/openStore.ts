@@ -9,7 +9,7 @@ import { openReplica } from './db/replica.ts';
 import { openSqlite, sqliteError, storeFile } from './db/sqlite.ts';
 import type { Store } from './db/store.ts';
 import type { Tables } from './db/tables.ts';
-import { checkPayload, packEvents, roomChannel, type RoomEvent } from './roomEvents.ts';
+import { checkPayload, packEvents, roomChannel, type LiveEvent } from './roomEvents.ts';
 
 export interface StoreOptions {
   /** Where the embedded store keeps its file. */
@@ -22,7 +22,7 @@ export interface StoreOptions {
   databasePatience?: number;
   clock: Clock;
   /** Takes the events of durable changes to the boards (embedded store only: PostgreSQL notifies). */
-  deliver(events: readonly RoomEvent[]): void;
+  deliver(events: readonly LiveEvent[]): void;
   /** Follows an upgrade of a store that has data. */
   upgrade?: UpgradeReport;
   /** Checks who may still see rooms (embedded store only). */

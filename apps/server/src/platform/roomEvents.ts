@@ -12,8 +12,17 @@ export interface RoomEvent {
   wasIsolation?: boolean;
 }
 
+/** The pending acts of a user have changed. */
+export interface ActEvent {
+  userId: number;
+}
+
+export type LiveEvent = RoomEvent | ActEvent;
+
+export const isActEvent = (event: LiveEvent): event is ActEvent => 'userId' in event;
+
 /**
- * Delivers room changes to every connected board, of this instance and of the others.
+ * Delivers room changes and changes of pending acts to every connected board, of this instance and of the others.
  *
  * With the embedded store the store calls `deliver` itself, after the commit. With PostgreSQL it
  * notifies inside the transaction (`packEvents`) and every instance, its own included,
@@ -21,7 +30,9 @@ export interface RoomEvent {
  */
 export interface Live {
   /** Hands events to the boards connected to this instance; called after the change is durable. */
-  deliver(events: readonly RoomEvent[]): void;
+  deliver(events: readonly LiveEvent[]): void;
+  /** Waits for a change of the pending acts of a user, at most so many milliseconds. */
+  waitForActs(userId: number, milliseconds: number, signal: AbortSignal): Promise<void>;
   /** Checks the session of every board; what happens from now on is delivered after that. */
   checkAgain(): void;
   /** Closes the boards of a session that has ended. */
@@ -37,7 +48,7 @@ export interface Live {
   close(): Promise<void>;
 }
 
-/** The PostgreSQL channel on which instances notify each other of room changes. */
+/** The PostgreSQL channel on which instances notify each other of changes. */
 export const roomChannel = 'anzhu_room';
 
 /** The notification upon which every instance checks its boards. */
@@ -50,7 +61,7 @@ const maxBytes = 7_900;
  * Packs events into as few notifications as possible: the payloads of `pg_notify`, to be sent
  * inside the transaction of the change.
  */
-export function packEvents(events: readonly RoomEvent[]): string[] {
+export function packEvents(events: readonly LiveEvent[]): string[] {
   const payloads: string[] = [];
   let parts: string[] = [];
   let bytes = 2;
@@ -70,7 +81,7 @@ export function packEvents(events: readonly RoomEvent[]): string[] {
 }
 
 /** Unpacks a notification. What does not read as events (someone else's notification) is none. */
-export function unpackEvents(payload: string): RoomEvent[] {
+export function unpackEvents(payload: string): LiveEvent[] {
   try {
     const events: unknown = JSON.parse(payload);
     return Array.isArray(events) ? events.filter(isEvent) : [];
@@ -79,8 +90,9 @@ export function unpackEvents(payload: string): RoomEvent[] {
   }
 }
 
-function isEvent(value: unknown): value is RoomEvent {
+function isEvent(value: unknown): value is LiveEvent {
   if (typeof value !== 'object' || value === null) return false;
+  if ('userId' in value) return typeof value.userId === 'number';
   const { hotelId, room } = value as Partial<RoomEvent>;
   return typeof hotelId === 'number' && typeof room === 'object' && room !== null;
 }

@@ -47,4 +47,6 @@ export interface Server {
   readonly missedNumberLimit: RateLimit;
   /** Calls by booking channel. */
   readonly channelLimit: RateLimit;
+  /** Messages of assistants, by key. */
+  readonly assistantLimit: RateLimit;
 }

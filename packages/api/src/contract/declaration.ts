@@ -61,6 +61,7 @@ export const getDeclaration = endpoint({
   summary: '申报详情',
   description: '证件号与手机号完整返回，并记入日志',
   access: epidemicSide,
+  unmasks: true,
   input: z.object({ id: labelled('申报', Id) }),
   data: Declaration,
 });

@@ -57,6 +57,8 @@ export interface Endpoint<
   readonly changes: boolean;
   /** True for calls that are sent without the user doing anything: they do not extend the session. */
   readonly isBackground: boolean;
+  /** True for reads that show more of a person than lists do, which is logged. */
+  readonly unmasks: boolean;
   /** True for calls that send and set cookies, also when the API is at another origin of the site. */
   readonly hasCookie: boolean;
   /** True for the front desk's own calls, which another back end may lack: `setDeskOffered`. */
@@ -85,6 +87,7 @@ export function endpoint<
     answer: 'envelope' as Kind,
     changes: false,
     isBackground: false,
+    unmasks: false,
     hasCookie: false,
     isDesk: false,
     successCode: 200,

@@ -47,6 +47,7 @@ export const guestHistory = endpoint({
   summary: '客人的入住记录',
   description: '按证件号码；酒店只有本店的记录。记入日志',
   access: hotelSide,
+  unmasks: true,
   input: z.object(guestOfHotel),
   data: GuestHistory,
 });

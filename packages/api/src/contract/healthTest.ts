@@ -259,6 +259,7 @@ export const downloadTestTemplate = endpoint({
   path: '/api/checkRecords/template',
   summary: '下载检测记录的导入模板',
   access: everyRole,
+  unmasks: true,
   answer: 'file',
   successCode: '200',
   input: z.object({}),

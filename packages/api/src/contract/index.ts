@@ -1,4 +1,5 @@
 import { arrivalRooms, checkInMany } from './arrival.ts';
+import * as assistant from './assistant.ts';
 import { availability } from './availability.ts';
 import * as bedType from './bedType.ts';
 import * as bill from './bill.ts';
@@ -55,6 +56,12 @@ export const contract = {
   listSessions: ownSessions.listSessions,
   endSession: ownSessions.endSession,
   endOtherSessions: ownSessions.endOtherSessions,
+  listAssistantKeys: assistant.listAssistantKeys,
+  addAssistantKey: assistant.addAssistantKey,
+  endAssistantKey: assistant.endAssistantKey,
+  listPendingActs: assistant.listPendingActs,
+  confirmAct: assistant.confirmAct,
+  refuseAct: assistant.refuseAct,
   totpState: totp.totpState,
   beginTotp: totp.beginTotp,
   confirmTotp: totp.confirmTotp,

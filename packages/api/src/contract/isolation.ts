@@ -153,6 +153,7 @@ export const getIsolation = endpoint({
   summary: '隔离人员详情',
   description: '证件号与手机号完整返回，并记入日志',
   access: everyRole,
+  unmasks: true,
   input: z.object({ id: labelled('隔离人员', Id) }),
   data: Isolation,
 });

@@ -4,6 +4,14 @@ export const livePath = '/api/room/live';
 /** Subprotocol of the WebSocket: one room change, or an array of them, as JSON. */
 export const liveProtocol = 'anzhu.room.v1';
 
+/**
+ * Subprotocol of the WebSocket of one's own pending acts: a message other than the heartbeat means that they have
+ * changed, and are to be read again.
+ */
+export const actsProtocol = 'anzhu.acts.v1';
+
+export type LiveProtocol = typeof liveProtocol | typeof actsProtocol;
+
 /** Interval of the server's heartbeat, an empty array, in milliseconds. */
 export const liveBeat = 25_000;
 
@@ -14,7 +22,7 @@ export const liveSilence = 60_000;
 export const livePoll = 15_000;
 
 /** The subprotocols of a connection. The second is the token's second word: unlike a URL, it is not logged. */
-export const liveProtocols = (token: string): string[] => [
-  liveProtocol,
+export const liveProtocols = (token: string, protocol: LiveProtocol = liveProtocol): string[] => [
+  protocol,
   token.trim().split(/\s+/).at(-1) ?? '',
 ];

@@ -69,6 +69,8 @@ export const Log = z.object({
   type: labelled('日志类型', nullable(oneOf(LogType, logTypeLabel))),
   createBy: labelled('操作人', nullable(z.string())),
   createTime: labelled('操作时间', nullable(z.string())),
+  /** The name of the key, where an assistant of the operator has requested it. */
+  assistant: labelled('由助手', filter(z.string())),
 });
 export type Log = z.output<typeof Log>;
 

@@ -185,6 +185,7 @@ export const getOrder = endpoint({
   summary: '订单详情',
   description: '证件号与手机号完整返回，并记入日志',
   access: hotelSide,
+  unmasks: true,
   input: z.object({ id: labelled('订单号', Id) }),
   data: Order,
 });

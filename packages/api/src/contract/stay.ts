@@ -221,6 +221,7 @@ export const roomIsolationPerson = endpoint({
   path: '/api/room/checkInfo/{id}',
   summary: '房间里的隔离人员（普通房为第一位入住人）',
   access: everyRole,
+  unmasks: true,
   input: z.object({ id: labelled('房间', Id) }),
   data: z.object({
     /** The person's number; null for a guest of a normal room, as all that is about isolation. */
@@ -248,6 +249,7 @@ export const listGuests = endpoint({
   summary: '某次入住的入住人',
   description: '完整返回，并记入日志',
   access: hotelSide,
+  unmasks: true,
   input: z.object({
     roomId: labelled('房间', Id),
     sn: labelled('入住序号', text({ max: 64, min: 1 })),

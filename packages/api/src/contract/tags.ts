@@ -24,6 +24,7 @@ const tagOfPart: Record<string, string> = {
   today: '工作台',
   report: '工作台',
   search: '工作台',
+  assistant: '助手',
   img: '文件',
   intake: '渠道接入',
 };

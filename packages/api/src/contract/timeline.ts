@@ -41,6 +41,7 @@ export const personTimeline = endpoint({
   summary: '隔离人员的经过',
   description: '入住、换房、检测、解除，旧的在前；同一证件号的其他隔离也列出',
   access: everyRole,
+  unmasks: true,
   input: z.object({ id: labelled('隔离人员', Id) }),
   data: z.array(TimelineEvent),
 });

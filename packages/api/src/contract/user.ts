@@ -59,6 +59,7 @@ export const getUser = endpoint({
   summary: '用户详情',
   description: '本人，或所管理的用户',
   access: 'signedIn',
+  unmasks: true,
   input: z.object({ id: labelled('用户', Id) }),
   data: User,
 });

@@ -1,4 +1,5 @@
 import type { Contract } from '../contract/index.ts';
+import { assistantExamples } from './assistant.ts';
 import { bedTypeExamples } from './bedType.ts';
 import { billExamples } from './bill.ts';
 import { bookingExamples } from './booking.ts';
@@ -28,6 +29,7 @@ import type { ExamplesOf } from './example.ts';
 /** Examples of every call; a missing one is a compile error. */
 export const examples: ExamplesOf<keyof Contract> = {
   ...sessionExamples,
+  ...assistantExamples,
   ...signInStepExamples,
   ...userExamples,
   ...departmentExamples,

@@ -1,12 +1,14 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { LogType } from '@anzhu/api/contract/log';
 import { systemActor } from '../caller.ts';
 import { type Clock, localTime } from '../clock.ts';
 import type { LocalTime } from '../db/column.ts';
 import type { Store } from '../db/store.ts';
-import { hashToken, newToken } from '../session/sessions.ts';
+import { hashKey, keyFormat } from '../session/keyFormat.ts';
 
 type Keeper = { store: Store; clock: Clock };
+
+/** The keys of channels. */
+export const channelKeys = keyFormat('az');
 
 const target = { kind: 'channelKey', id: 0 } as const;
 
@@ -15,7 +17,7 @@ const target = { kind: 'channelKey', id: 0 } as const;
  * hash.
  */
 export async function createKey({ store, clock }: Keeper, channel: string): Promise<string> {
-  const { keyId, key } = newKey();
+  const { keyId, key } = channelKeys.make();
   await store.change(systemActor, async (tx) => {
     await tx
       .insertInto('channel_key')
@@ -72,22 +74,3 @@ export const revokeKey = ({ store, clock }: Keeper, keyId: string): Promise<null
     const sketch = `以命令作废渠道「${revoked.channel}」的密钥 ${keyId}`;
     return { data: null, log: { type: LogType.systemChange, sketch, target, hotelId: null } };
   });
-
-/** A key as a channel sends it, in its two parts: its name, and the secret with it. */
-const pattern = /^(az_[\da-f]{12})_[\w-]{43}$/;
-
-/** A new key: a name that may be seen in lists, then 32 random bytes. */
-function newKey(): { keyId: string; key: string } {
-  const keyId = `az_${randomBytes(6).toString('hex')}`;
-  return { keyId, key: `${keyId}_${newToken()}` };
-}
-
-/** The name in a key; null for what is no key of ours. */
-export const keyIdOf = (key: string): string | null => pattern.exec(key)?.[1] ?? null;
-
-/** What is stored of a key. */
-export const hashKey = hashToken;
-
-/** Whether a key is the one whose hash is stored; takes as long whatever differs. */
-export const fitsKey = (key: string, stored: string): boolean =>
-  timingSafeEqual(Buffer.from(hashKey(key), 'hex'), Buffer.from(stored, 'hex'));

@@ -2,7 +2,8 @@ import { Code } from '@anzhu/api/contract/envelope';
 import type { Channel, Origin } from '../caller.ts';
 import { noPermission, Refusal } from '../refusal.ts';
 import type { Server } from '../server.ts';
-import { fitsKey, keyIdOf } from './channelKeys.ts';
+import { fitsKey } from '../session/keyFormat.ts';
+import { channelKeys } from './channelKeys.ts';
 
 /**
  * The channel whose key it is. Refuses an unknown or revoked key (4010), too many of those from one
@@ -13,7 +14,7 @@ export async function findChannel(
   key: string,
   { address }: Pick<Origin, 'address'>,
 ): Promise<Channel> {
-  const attempt = await server.signInGate.enter(address, `key ${keyIdOf(key)}`);
+  const attempt = await server.signInGate.enter(address, `key ${channelKeys.idOf(key)}`);
   if (!attempt) throw new Refusal(Code.tooMany);
   try {
     const name = await channelOf(server, key);
@@ -28,7 +29,7 @@ export async function findChannel(
 
 /** The name of the channel with this key; null for none. */
 async function channelOf({ store }: Server, key: string): Promise<string | null> {
-  const keyId = keyIdOf(key);
+  const keyId = channelKeys.idOf(key);
   if (keyId === null) return null;
   const row = await store.db
     .selectFrom('channel_key')

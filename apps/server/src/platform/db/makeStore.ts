@@ -2,7 +2,7 @@ import { type Kysely, type Transaction } from 'kysely';
 import type { Actor } from '../caller.ts';
 import { type Clock, localTime } from '../clock.ts';
 import { readNames } from '../names/readNames.ts';
-import type { RoomEvent } from '../roomEvents.ts';
+import type { LiveEvent } from '../roomEvents.ts';
 import { findAnswer, followingChange, keepAnswer, nextChange } from './answeredChange.ts';
 import type { LocalTime } from './column.ts';
 import { retried, storeFault } from './errors.ts';
@@ -14,7 +14,7 @@ import type { Tables } from './tables.ts';
 
 /** What a change means to the boards. */
 interface Effects {
-  events: readonly RoomEvent[];
+  events: readonly LiveEvent[];
   checksBoards: boolean;
 }
 
@@ -132,6 +132,7 @@ async function writeLogs(
     created_time: time,
     before_values: entry.before ? JSON.stringify(entry.before) : null,
     after_values: entry.after ? JSON.stringify(entry.after) : null,
+    assistant: origin.assistant ?? null,
   }));
   await tx.insertInto('log').values(rows).execute();
 }

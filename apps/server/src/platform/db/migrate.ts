@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { retried, StoreError } from './errors.ts';
 import type { DataKeys } from './personalData/dataKey.ts';
 import { fitKeys } from './personalData/storeKeys.ts';
+import { addAssistants } from './schema/assistant.ts';
 import { addDayEnd, addDesk, addGuestIndex, addReportIndexes, addRequests } from './schema/desk.ts';
 import type { Engine } from './schema/dialect.ts';
 import { fromFormer, lastFormerStep, refuseOlder } from './schema/fromFormer.ts';
@@ -30,6 +31,7 @@ const migrations: readonly Migration[] = [
   { name: '47 logs by month', run: addLogMonths },
   { name: '48 large stores', run: addLargeStores },
   { name: '49 sold nights', run: addSoldNights },
+  { name: '50 assistants', run: addAssistants },
 ];
 
 /** Any number, so long as every instance takes the same: who holds it migrates. */

@@ -2,7 +2,7 @@ import type { LogType } from '@anzhu/api/contract/log';
 import type { TargetKind } from '@anzhu/api/contract/targetKind';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Actor } from '../caller.ts';
-import type { RoomEvent } from '../roomEvents.ts';
+import type { LiveEvent } from '../roomEvents.ts';
 import type { Tables } from './tables.ts';
 
 /** A connection for reading, or a transaction. */
@@ -31,7 +31,7 @@ export interface Change<Data> {
   data: Data;
   /** At least one entry: no change without its log. Null where nothing has changed. */
   log: LogEntry | readonly [LogEntry, ...LogEntry[]] | null;
-  events?: readonly RoomEvent[];
+  events?: readonly LiveEvent[];
   /** True when a user may have lost the right to see rooms: the boards are checked before further events are sent. */
   checksBoards?: boolean;
 }

@@ -1,3 +1,4 @@
+import type * as assistant from './tables/assistant.ts';
 import type * as desk from './tables/desk.ts';
 import type * as hotel from './tables/hotel.ts';
 import type * as order from './tables/order.ts';
@@ -38,6 +39,7 @@ import type * as system from './tables/system.ts';
  * | declaration | a person's own declaration, and its review |
  * | file | a picture that was uploaded, and when it was last in use |
  * | channel_key | a key by which a booking channel sends orders |
+ * | assistant_key, assistant_act | a key by which an assistant acts for a user; an act to be confirmed |
  * | job | when a timed job runs next, and which instance runs it |
  * | answered_change | what a change answered, by the key of its request |
  * | log | what was changed, by whom; the database refuses to change it. Beside it `log_words`, an index of its texts |
@@ -89,6 +91,8 @@ export interface Tables {
   log: system.LogTable;
   log_author: system.LogAuthorTable;
   channel_key: people.ChannelKeyTable;
+  assistant_key: assistant.AssistantKeyTable;
+  assistant_act: assistant.AssistantActTable;
   job: system.JobTable;
   answered_change: system.AnsweredChangeTable;
   data_key: system.DataKeyTable;

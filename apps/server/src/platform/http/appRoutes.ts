@@ -26,7 +26,7 @@ async function isLinked(folder: string, path: string): Promise<boolean> {
  */
 export function appRoutes(config: Config): Hono {
   const hono = new Hono();
-  const { adminDist, apiBase, recordFiling, dayStarts } = config;
+  const { adminDist, apiBase, recordFiling, dayStarts, mcp } = config;
   const tagged = etag();
 
   hono.get('/', (context) => context.redirect(base));
@@ -42,7 +42,9 @@ export function appRoutes(config: Config): Hono {
     },
     (context, next) => (isHashed(context) ? next() : tagged(context, next)),
   );
-  const settings = { apiBase, recordFiling, dayStarts };
+  // Another back end has keys and acts of its own, or none.
+  const assistants = mcp === 'on' && apiBase === '';
+  const settings = { apiBase, recordFiling, dayStarts, assistants };
   hono.get(`${base}config.json`, (context) => context.json(settings));
   if (!existsSync(adminDist)) return hono;
   const sendPage = async (context: Context): Promise<Response> => {

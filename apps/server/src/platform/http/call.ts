@@ -17,7 +17,14 @@ import { Refusal } from '../refusal.ts';
 import type { Server } from '../server.ts';
 import { dataJson, fileResponse, jsonHeaders, refusalResponse } from './response.ts';
 import { type Fields, formFields, readBody } from './body.ts';
-import type { CallContext, Cookies, EndpointHandler, FileResponse } from './handler.ts';
+import type {
+  CallContext,
+  Cookies,
+  DirectCall,
+  EndpointHandler,
+  FileResponse,
+  RunCall,
+} from './handler.ts';
 import { incomingFolder, readMultipart } from './multipart.ts';
 import { type Admitted, authorise, identify } from './permission.ts';
 
@@ -29,7 +36,28 @@ interface Outcome {
 }
 
 /** Handles a call. Never throws: an error becomes an envelope as well. */
-export type Caller = (context: CallContext) => Promise<Response>;
+export interface Caller {
+  overHttp(context: CallContext): Promise<Response>;
+  /** A call without HTTP, by a caller who is known. */
+  direct(call: DirectCall): Promise<Response>;
+}
+
+/** A call on its way, however it came. */
+interface IncomingCall {
+  origin: Origin;
+  signal: AbortSignal;
+  cookies: Cookies;
+  requestKey: string | undefined;
+  traceparent?: string | undefined;
+  identify(): Promise<Admitted>;
+  /** Reads the fields and calls `work` with the valid input; an uploaded file is there until that is done. */
+  withInput(work: (input: unknown) => Promise<Response>): Promise<Response>;
+  /** The envelope as a response, with the cookies that were set. */
+  send(json: string): Response;
+}
+
+/** A call without HTTP has none. */
+const noCookies: Cookies = { get: () => null, set: () => undefined };
 
 /**
  * The refusal for an unexpected error: an id to quote and no detail; the error is logged. A database that
@@ -55,7 +83,7 @@ export function makeCaller(
   server: Server,
   name: string,
   endpoint: Endpoint,
-  handler: EndpointHandler<Endpoint>,
+  { handler, run }: { handler: EndpointHandler<Endpoint>; run: RunCall },
 ): Caller {
   const keys = pathKeys(endpoint.path);
   // A change waits for a database that is away, from its first read on.
@@ -65,29 +93,32 @@ export function makeCaller(
   const isReading = !endpoint.changes && Array.isArray(endpoint.access);
   const isSecure = server.config.publicUrl?.startsWith('https:') ?? false;
 
-  function validate(context: CallContext, fields: Fields, isCut = false): unknown {
-    for (const key of keys) fields[key] = context.req.param(key);
+  function validate(fields: unknown, isCut = false): unknown {
     const reading = decodeWire(endpoint.input, fields);
     if (reading.ok) return reading.value;
     throw new Refusal(isCut ? Code.tooLarge : Code.invalid, reading.message, reading.fields);
   }
 
-  /** Reads the input and calls `work` with it; an uploaded file is there until that is done. */
+  /** The input of a request; an uploaded file is there until `work` is done. */
   async function withInput(
     context: CallContext,
     signal: AbortSignal,
     work: (input: unknown) => Promise<Response>,
   ): Promise<Response> {
+    const validateFields = (fields: Fields, isCut = false): unknown => {
+      for (const key of keys) fields[key] = context.req.param(key);
+      return validate(fields, isCut);
+    };
     if (endpoint.encoding !== 'multipart') {
       const isGet = endpoint.method === 'GET';
       const fields = isGet
         ? formFields(new URL(context.req.url).searchParams)
         : await readBody(context);
-      return work(validate(context, fields));
+      return work(validateFields(fields));
     }
     const form = await readMultipart(context, incomingFolder(server.config.dataDir));
     try {
-      const input = validate(context, form.fields, form.isCut);
+      const input = validateFields(form.fields, form.isCut);
       for (const [field, value] of Object.entries(form.fields)) {
         if (value instanceof File) await server.virusScan(field, value, signal);
       }
@@ -107,19 +138,18 @@ export function makeCaller(
       detail: { label: '调用', value: `${endpoint.summary}（${endpoint.path}）` },
     });
 
-  async function outcome(context: CallContext, origin: Origin): Promise<Outcome> {
+  async function outcome(call: IncomingCall): Promise<Outcome> {
     let caller: Admitted = { session: null, channel: null };
-    const { signal } = context.req.raw;
+    const { origin, signal, cookies } = call;
     const end = performance.now() + patience;
     try {
-      caller = await untilBack(() => identify(server, endpoint, { context, origin }), patience);
+      caller = await untilBack(() => call.identify(), patience);
       authorise(endpoint, caller);
-      const cookies = cookiesOf(context, isSecure);
-      const response = await withInput(context, signal, async (input) => {
-        const key = readKey(context, endpoint, { caller, input });
+      const response = await call.withInput(async (input) => {
+        const key = readKey(call.requestKey, endpoint, { caller, input });
         const using = isReading ? readingServer(server) : server;
         const handle = (from: Origin) =>
-          handler({ ...caller, input, origin: from, signal, cookies }, using);
+          handler({ ...caller, input, origin: from, signal, cookies, run }, using);
         // What was changed under a key is found when the handler runs again.
         const data = await (key
           ? untilBack(
@@ -129,7 +159,7 @@ export function makeCaller(
           : handle(origin));
         if (endpoint.answer === 'file') return fileResponse(data as FileResponse);
         const json = await dataJson(endpoint, data);
-        return context.body(json, 200, jsonHeaders(json));
+        return call.send(json);
       });
       return { response, code: endpoint.successCode, userId: caller.session?.userId ?? null };
     } catch (thrown) {
@@ -151,24 +181,18 @@ export function makeCaller(
     }
   }
 
-  return async (context) => {
+  /** Makes a call, and notes how it went. */
+  async function respond(call: IncomingCall): Promise<Response> {
     const started = performance.now();
-    const requestId = context.get('requestId');
-    const { incoming } = context.env;
-    const origin = {
-      requestId,
-      address: addressOf(context, server.config.trustProxy),
-      agent: (incoming.headers['user-agent'] ?? '').slice(0, 200),
-      port: incoming.socket.localPort ?? 0,
-    };
-    const work = () => outcome(context, origin);
+    const { requestId } = call.origin;
+    const work = () => outcome(call);
     const { response, code, userId } = await (server.traces?.call(
       {
         name,
         method: endpoint.method,
         path: endpoint.path,
         requestId,
-        traceparent: server.config.trustProxy > 0 ? context.req.header('traceparent') : undefined,
+        traceparent: call.traceparent,
       },
       work,
     ) ?? work());
@@ -184,6 +208,44 @@ export function makeCaller(
       userId,
     });
     return response;
+  }
+
+  return {
+    overHttp(context) {
+      const origin = originOf(context, server.config.trustProxy);
+      const { signal } = context.req.raw;
+      return respond({
+        origin,
+        signal,
+        cookies: cookiesOf(context, isSecure),
+        requestKey: context.req.header(requestKeyHeader),
+        traceparent: server.config.trustProxy > 0 ? context.req.header('traceparent') : undefined,
+        identify: () => identify(server, endpoint, { context, origin }),
+        withInput: (work) => withInput(context, signal, work),
+        send: (json) => context.body(json, 200, jsonHeaders(json)),
+      });
+    },
+    direct: ({ session, input, origin, signal, requestKey }) =>
+      respond({
+        origin,
+        signal,
+        cookies: noCookies,
+        requestKey,
+        identify: () => Promise.resolve({ session, channel: null }),
+        withInput: async (work) => work(validate(input)),
+        send: (json) => new Response(json),
+      }),
+  };
+}
+
+/** Where a request comes from. */
+export function originOf(context: CallContext, proxies: number): Origin {
+  const { incoming } = context.env;
+  return {
+    requestId: context.get('requestId'),
+    address: addressOf(context, proxies),
+    agent: (incoming.headers['user-agent'] ?? '').slice(0, 200),
+    port: incoming.socket.localPort ?? 0,
   };
 }
 
@@ -198,11 +260,10 @@ const longestKey = 64;
 
 /** The `Idempotency-Key` of a change; null without one. */
 function readKey(
-  context: CallContext,
+  given: string | undefined,
   endpoint: Endpoint,
   { caller: { session, channel }, input }: { caller: Admitted; input: unknown },
 ): RequestKey | null {
-  const given = context.req.header(requestKeyHeader);
   if (!given || !takesRequestKey(endpoint)) return null;
   if (given.length > longestKey) {
     throw new Refusal(Code.invalid, `${requestKeyHeader} 最多 ${longestKey} 个字符`);

@@ -1,6 +1,7 @@
 import type { Contract } from '@anzhu/api/contract';
 import type { WithRowIds } from '@anzhu/api/contract/codecs';
 import type { DataOf, Endpoint, InputOf } from '@anzhu/api/contract/endpoint';
+import type { Envelope } from '@anzhu/api/contract/envelope';
 import type { Role } from '@anzhu/api/contract/role';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
@@ -32,6 +33,20 @@ interface CookieOptions {
   maxAge: number;
 }
 
+/** A call that is not sent by HTTP: its caller is known. */
+export interface DirectCall {
+  session: Session;
+  /** As on the wire. */
+  input: unknown;
+  origin: Origin;
+  signal: AbortSignal;
+  /** Its `Idempotency-Key`. */
+  requestKey?: string;
+}
+
+/** Makes a call of the contract by all of its rules. @returns its envelope */
+export type RunCall = (name: keyof Contract, call: DirectCall) => Promise<Envelope>;
+
 /** A call that has passed permission and validation. Only calls for people have a session. */
 interface Call<E extends Endpoint> {
   input: InputOf<E>;
@@ -42,6 +57,8 @@ interface Call<E extends Endpoint> {
   /** Aborted when the caller leaves: long work ends with it, by throwing the signal's reason. */
   signal: AbortSignal;
   cookies: Cookies;
+  /** Makes another call. */
+  run: RunCall;
 }
 
 /** A file as a response: streamed, with its name. */

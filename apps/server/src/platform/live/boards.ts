@@ -1,7 +1,9 @@
+import { liveProtocol, type LiveProtocol } from '@anzhu/api/contract/live';
 import type { WebSocket } from 'ws';
 import type { Session } from '../caller.ts';
 import { Refusal } from '../refusal.ts';
-import type { Live, RoomEvent } from '../roomEvents.ts';
+import { isActEvent, type Live, type LiveEvent } from '../roomEvents.ts';
+import { makeActSignals } from './actSignals.ts';
 import { type Audience, audienceOf, messageFor } from './audience.ts';
 
 /** Close codes: of our own (session over, not allowed), then of the protocol. */
@@ -35,6 +37,7 @@ const longestSpreadMs = 10_000;
 interface Board {
   socket: WebSocket;
   tokenHash: string;
+  protocol: LiveProtocol;
   audience: Audience;
   /** A pong arrived since the last heartbeat. */
   isAlive: boolean;
@@ -51,10 +54,14 @@ export interface BoardsOptions {
 
 /** The boards that are connected to this instance. */
 export interface Boards extends Live {
-  /** Whose rooms a token may see, or why none. */
-  admit(tokenHash: string): Promise<Audience | Closing>;
+  /** Whose rooms, or acts, a token may see, or why none. */
+  admit(tokenHash: string, protocol?: LiveProtocol): Promise<Audience | Closing>;
   /** Takes a socket that has been admitted and has just opened. */
-  add(socket: WebSocket, tokenHash: string, audience: Audience): void;
+  add(
+    socket: WebSocket,
+    tokenHash: string,
+    { audience, protocol }: { audience: Audience; protocol?: LiveProtocol },
+  ): void;
 }
 
 /**
@@ -63,11 +70,12 @@ export interface Boards extends Live {
  */
 export function makeBoards({ beat, findSession, onError }: BoardsOptions): Boards {
   const boards = new Set<Board>();
+  const actSignals = makeActSignals();
   let isClosed = false;
   let checking: Promise<void> | null = null;
   let checks = 0;
   /** Events that wait for a check of the sessions; null while none runs. */
-  let held: RoomEvent[] | null = null;
+  let held: LiveEvent[] | null = null;
 
   function closeBoard(board: Board, { code, reason }: Closing): void {
     boards.delete(board);
@@ -85,7 +93,7 @@ export function makeBoards({ beat, findSession, onError }: BoardsOptions): Board
   }
 
   /** Writes each message once, however many boards it goes to. */
-  function broadcast(events: readonly RoomEvent[]): void {
+  function broadcast(events: readonly LiveEvent[]): void {
     const messages = new Map<Audience, Buffer | null>();
     for (const board of boards) {
       let message = messages.get(board.audience);
@@ -97,9 +105,12 @@ export function makeBoards({ beat, findSession, onError }: BoardsOptions): Board
     }
   }
 
-  async function admit(tokenHash: string): Promise<Audience | Closing> {
+  async function admit(
+    tokenHash: string,
+    protocol: LiveProtocol = liveProtocol,
+  ): Promise<Audience | Closing> {
     try {
-      const audience = audienceOf(await findSession(tokenHash));
+      const audience = audienceOf(await findSession(tokenHash), protocol);
       return audience ?? { code: CloseCode.noPermission, reason: 'no permission' };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -107,13 +118,15 @@ export function makeBoards({ beat, findSession, onError }: BoardsOptions): Board
     }
   }
 
-  /** Reads every session once, however many boards it has open. */
+  /** Reads every session once for each protocol, however many boards it has open. */
   async function checkSessions(): Promise<void> {
-    for (const [tokenHash, group] of Map.groupBy(boards, (board) => board.tokenHash)) {
-      const now = await admit(tokenHash);
+    const groups = Map.groupBy(boards, ({ tokenHash, protocol }) => `${tokenHash} ${protocol}`);
+    for (const group of groups.values()) {
+      const [first] = group;
+      const now = first && (await admit(first.tokenHash, first.protocol));
       for (const board of group) {
         if (typeof now === 'string') board.audience = now;
-        else closeBoard(board, now);
+        else if (now) closeBoard(board, now);
       }
     }
   }
@@ -140,7 +153,8 @@ export function makeBoards({ beat, findSession, onError }: BoardsOptions): Board
       });
   }
 
-  function deliver(events: readonly RoomEvent[]): void {
+  function deliver(events: readonly LiveEvent[]): void {
+    for (const event of events) if (isActEvent(event)) actSignals.signal(event.userId);
     if (held) return void held.push(...events);
     // The change is committed already: an error of delivery must not fail the call.
     try {
@@ -161,10 +175,10 @@ export function makeBoards({ beat, findSession, onError }: BoardsOptions): Board
 
   return {
     admit,
-    add(socket, tokenHash, audience) {
+    add(socket, tokenHash, { audience, protocol = liveProtocol }) {
       // A broken socket emits `close` as well.
       socket.on('error', () => socket.terminate());
-      const board = { socket, tokenHash, audience, isAlive: true };
+      const board: Board = { socket, tokenHash, protocol, audience, isAlive: true };
       if (isClosed) return closeBoard(board, { code: CloseCode.goingAway, reason: 'going away' });
       boards.add(board);
       socket.on('pong', () => {
@@ -190,6 +204,7 @@ export function makeBoards({ beat, findSession, onError }: BoardsOptions): Board
         });
     },
     deliver,
+    waitForActs: actSignals.wait,
     closeSession(tokenHash) {
       for (const board of boards) {
         if (board.tokenHash !== tokenHash) continue;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { livePath, liveProtocol } from '@anzhu/api/contract/live';
+import { actsProtocol, livePath, liveProtocol, type LiveProtocol } from '@anzhu/api/contract/live';
 import { WebSocketServer } from 'ws';
 import type { Config } from '../config.ts';
 import { hashToken, tokenIn } from '../session/sessions.ts';
@@ -10,10 +10,13 @@ import type { Boards } from './boards.ts';
 /** Clients send no data: a longer message closes the connection. */
 const maxMessageSize = 4096;
 
-/** The token among the offered subprotocols: the word after ours. */
-function offeredToken(header: string | undefined): string | null {
+const protocols: readonly LiveProtocol[] = [liveProtocol, actsProtocol];
+
+/** The offered subprotocol of ours, and the token: the word after it. */
+function offered(header: string | undefined): { protocol: LiveProtocol; token: string | null } {
   const [name, token = ''] = (header ?? '').split(',').map((one) => one.trim());
-  return name === liveProtocol ? tokenIn(token) : null;
+  const protocol = protocols.find((one) => one === name);
+  return { protocol: protocol ?? liveProtocol, token: protocol ? tokenIn(token) : null };
 }
 
 /** Milliseconds in which the handshake must be complete; the HTTP time-outs end with the upgrade. */
@@ -28,10 +31,10 @@ export const isLiveUpgrade = ({ url = '', headers }: IncomingMessage): boolean =
   URL.parse(url, 'http://localhost')?.pathname === livePath;
 
 /**
- * True for an upgrade by a page of this server, of `PUBLIC_URL` or of one of `ALLOWED_ORIGINS`, and for one
- * without `Origin`, which no browser sends. CORS does not apply to upgrades: a page of any site can offer one.
+ * True for a request by a page of this server, of `PUBLIC_URL` or of one of `ALLOWED_ORIGINS`, and for one
+ * without `Origin`. Browsers send it with each upgrade, to which CORS does not apply: a page of any site can offer one.
  */
-function isOwnOrigin(
+export function isOwnOrigin(
   { origin, host }: IncomingMessage['headers'],
   { publicUrl, allowedOrigins }: Pick<Config, 'publicUrl' | 'allowedOrigins'>,
 ): boolean {
@@ -62,18 +65,19 @@ export function acceptBoards(
     noServer: true,
     maxPayload: maxMessageSize,
     perMessageDeflate: false,
-    handleProtocols: (offered) => (offered.has(liveProtocol) ? liveProtocol : false),
+    handleProtocols: (names) => protocols.find((one) => names.has(one)) ?? false,
   });
 
   async function accept(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const token = offeredToken(request.headers['sec-websocket-protocol']);
+    const { protocol, token } = offered(request.headers['sec-websocket-protocol']);
     const tokenHash = token ? hashToken(token) : '';
-    const admitted = await boards.admit(tokenHash);
+    const admitted = await boards.admit(tokenHash, protocol);
     if (socket.destroyed) return;
     sockets.handleUpgrade(request, socket, head, (opened) => {
       // A frame that breaks the protocol: ws has closed the socket; unheard, the error would end the process.
       opened.on('error', () => opened.terminate());
-      if (typeof admitted === 'string') boards.add(opened, tokenHash, admitted);
+      if (typeof admitted === 'string')
+        boards.add(opened, tokenHash, { audience: admitted, protocol });
       else opened.close(admitted.code, admitted.reason);
     });
   }

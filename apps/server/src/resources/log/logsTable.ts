@@ -20,6 +20,7 @@ const columns: readonly (Column & { cell: (row: LogRow) => Cell })[] = [
   { title: labels.sketch, width: 48, cell: (row) => row.sketch },
   { title: labels.type, width: 12, cell: (row) => logTypeLabel[row.type] },
   { title: labels.createBy, width: 16, cell: (row) => row.create_by },
+  { title: labels.assistant, width: 16, cell: (row) => row.assistant },
   { title: labels.createTime, width: 20, cell: (row) => formatSecond(row.created_time) },
   { title: labels.address, width: 20, cell: (row) => row.address },
 ];

@@ -15,7 +15,7 @@ import { scopeOf } from '../../platform/session/scope.ts';
 /** A log without what was before and after. */
 export type LogRow = Pick<
   Selectable<LogTable>,
-  'id' | 'sketch' | 'type' | 'create_by' | 'created_time' | 'address'
+  'id' | 'sketch' | 'type' | 'create_by' | 'created_time' | 'address' | 'assistant'
 >;
 
 /** A log as lists show it. */
@@ -25,6 +25,7 @@ export const toLog = (row: LogRow): WithRowIds<Log> => ({
   type: row.type,
   createBy: row.create_by,
   createTime: row.created_time,
+  ...(row.assistant !== null && { assistant: row.assistant }),
 });
 
 /**
@@ -39,7 +40,7 @@ export async function readLogs(
   if (ids.length === 0) return [];
   let query = db
     .selectFrom('log')
-    .select(['id', 'sketch', 'type', 'create_by', 'created_time', 'address'])
+    .select(['id', 'sketch', 'type', 'create_by', 'created_time', 'address', 'assistant'])
     .where('id', 'in', ids);
   if (span) {
     query = query.where('created_time', '>=', span.from).where('created_time', '<=', span.until);

@@ -8,6 +8,9 @@ type PersonalName =
   | 'before_values'
   | 'after_values'
   | 'answer'
+  | 'act_input'
+  | 'act_facts'
+  | 'act_result'
   | 'totp_secret'
   | 'totp_pending';
 
@@ -38,6 +41,7 @@ const personalColumns: PersonalColumns = {
   declaration: { phone: 'encrypted', idcard: 'encrypted', email: 'encrypted' },
   log: { before_values: 'encrypted', after_values: 'encrypted' },
   answered_change: { answer: 'encrypted' },
+  assistant_act: { act_input: 'encrypted', act_facts: 'encrypted', act_result: 'encrypted' },
   second_factor: { totp_secret: 'encrypted', totp_pending: 'encrypted' },
 };
 

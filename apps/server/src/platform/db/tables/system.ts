@@ -23,6 +23,8 @@ export interface LogTable {
   /** JSON, encrypted: fields by their Chinese labels; null when there is nothing to compare. */
   before_values: string | null;
   after_values: string | null;
+  /** The name of the key by which an assistant has requested it; null for what people do themselves. */
+  assistant: Generated<string | null>;
 }
 
 /**

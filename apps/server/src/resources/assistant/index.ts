@@ -1,0 +1,14 @@
+import { confirmAct, listPendingActs, refuseAct } from './acts.ts';
+import { addAssistantKey, endAssistantKey, listAssistantKeys } from './keys.ts';
+
+export const assistantCalls = {
+  listAssistantKeys,
+  addAssistantKey,
+  endAssistantKey,
+  listPendingActs,
+  confirmAct,
+  refuseAct,
+};
+
+export { awaitAct, proposeAct } from './propose.ts';
+export { type Acting, refusalIn, runFor } from './subjects.ts';

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import type { Endpoint } from './endpoint.ts';
+import { contract, type Contract } from './index.ts';
+import { jsonSchema, type JsonSchema } from './jsonSchema.ts';
+import { Role } from './role.ts';
+import { tagOf } from './tags.ts';
+
+export type CallName = keyof Contract;
+
+/** A tool as MCP lists it. */
+export interface AssistantTool {
+  name: string;
+  title: string;
+  description: string;
+  inputSchema: { type: 'object' } & Record<string, unknown>;
+  annotations: { readOnlyHint: boolean; destructiveHint: boolean; openWorldHint: false };
+}
+
+/** Groups of calls that administer the system: people, what they may do and see. */
+const administration: ReadonlySet<string> = new Set(['用户', '部门', '菜单']);
+
+/** Groups of calls with the acts of the desk. */
+const desk: ReadonlySet<string> = new Set(['订单', '房间与入住']);
+
+/** It replaces all guests of a stay, of whose numbers an assistant has read the masked form only. */
+const replacesWhole: ReadonlySet<string> = new Set<CallName>(['modifyGuests']);
+
+/**
+ * Whether an assistant may make a call: reads in JSON that show no more of people than lists do, and those changes of
+ * orders, rooms and stays that every clerk may make. What only managers may change is left to people.
+ */
+export function isOffered(name: string, endpoint: Endpoint): boolean {
+  const { access, answer, changes, encoding, path, unmasks } = endpoint;
+  if (typeof access === 'string' || encoding === 'multipart' || answer === 'file') return false;
+  if (!changes) return !unmasks && !administration.has(tagOf(path));
+  return desk.has(tagOf(path)) && access.includes(Role.hotelMember) && !replacesWhole.has(name);
+}
+
+const offered: ReadonlyMap<string, Endpoint> = new Map(
+  Object.entries<Endpoint>(contract).filter(([name, endpoint]) => isOffered(name, endpoint)),
+);
+
+/** A call that an assistant with a role may make; null for any other name. */
+export function offeredCall(
+  name: string,
+  role: Role,
+): { name: CallName; endpoint: Endpoint } | null {
+  const endpoint = offered.get(name);
+  if (!endpoint || !mayRoleCall(endpoint, role)) return null;
+  return { name: name as CallName, endpoint };
+}
+
+const mayRoleCall = ({ access }: Endpoint, role: Role): boolean =>
+  Array.isArray(access) && access.includes(role);
+
+const tools = new Map<string, AssistantTool>();
+
+/** The calls that an assistant with a role may make, as tools. Each is printed once. */
+export const toolsOf = (role: Role): AssistantTool[] =>
+  [...offered]
+    .filter(([, endpoint]) => mayRoleCall(endpoint, role))
+    .map(([name, endpoint]) => {
+      const tool = tools.get(name) ?? toTool(name, endpoint);
+      tools.set(name, tool);
+      return tool;
+    });
+
+/** The schema of an input, which holds the definitions that the OpenAPI document has elsewhere. */
+function inputSchema(input: z.ZodMiniType): AssistantTool['inputSchema'] {
+  const definitions: Record<string, JsonSchema> = {};
+  const schema = { type: 'object', ...jsonSchema(input, 'request', definitions) };
+  const whole = Object.keys(definitions).length > 0 ? { ...schema, $defs: definitions } : schema;
+  return JSON.parse(
+    JSON.stringify(whole).replaceAll('"#/components/schemas/', '"#/$defs/'),
+  ) as AssistantTool['inputSchema'];
+}
+
+function toTool(name: string, { summary, description, changes, input }: Endpoint): AssistantTool {
+  const parts = [
+    summary,
+    description,
+    changes ? '只提出操作：本人在安住中确认后才执行' : undefined,
+  ];
+  return {
+    name,
+    title: summary,
+    description: parts.filter((part) => part !== undefined).join('。'),
+    inputSchema: inputSchema(input),
+    annotations: { readOnlyHint: !changes, destructiveHint: changes, openWorldHint: false },
+  };
+}
