@@ -6,7 +6,8 @@ import { DateTimeField } from '@anzhu/ui/DateTimeField';
 import { FormGrid } from '@anzhu/ui/Form';
 import { Inline } from '@anzhu/ui/Layout';
 import { ErrorState } from '@anzhu/ui/State';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
+import { useStable } from '@anzhu/ui/useStable';
 import { HotelPicker, type HotelOption } from '../hotel/index.ts';
 import { WarningNote, type ContractFields } from '../kit/index.ts';
 import { RoomTypePicker, type RoomTypeOption } from '../roomType/index.ts';
@@ -51,9 +52,9 @@ export function AssignmentFields({
   const roomType = field('roomType');
   const checkIn = field('checkInTime');
   const release = field('checkOutTime');
-  const report = useEffectEvent(onHotelChange);
+  const report = useStable(onHotelChange);
   // Also a hotel that a restored draft brings.
-  useEffect(() => report(hotel.value), [hotel.value]);
+  useEffect(() => report(hotel.value), [hotel.value, report]);
 
   const { first, last } = checkInDays(today);
   const dates = { checkInTime: checkIn.value, checkOutTime: release.value };

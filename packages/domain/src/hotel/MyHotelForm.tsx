@@ -17,7 +17,8 @@ import { NavSection, SectionNav } from '@anzhu/ui/SectionNav';
 import { Text } from '@anzhu/ui/Text';
 import { toast } from '@anzhu/ui/Toast';
 import { ImageUploader, type UploadFile } from '@anzhu/ui/Uploader';
-import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useStable } from '@anzhu/ui/useStable';
 import { bindFields } from '../kit/index.ts';
 import type { DepartmentChoice } from './DepartmentField.tsx';
 import { GuestPreview } from './GuestPreview.tsx';
@@ -76,12 +77,12 @@ export function MyHotelForm({
   const { isDirty, isPending } = form;
   const guard = useUnsavedGuard(isDirty);
   const shown = useRef(hotel);
-  const follow = useEffectEvent((record: Hotel) => {
+  const follow = useStable((record: Hotel) => {
     if (record === shown.current) return;
     shown.current = record;
     if (!isDirty) form.reset(myHotelDraft(record));
   });
-  useEffect(() => follow(hotel), [hotel]);
+  useEffect(() => follow(hotel), [hotel, follow]);
 
   const part = (render: (fields: MyHotelFields) => ReactNode): ReactNode => (
     <FormPart form={form}>{(view) => render(bindFields(view, myHotelForm))}</FormPart>

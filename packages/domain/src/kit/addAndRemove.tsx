@@ -1,26 +1,21 @@
 import type { Id } from '@anzhu/api/contract/codecs';
 import { Button } from '@anzhu/ui/Button';
 import { Plus } from '@anzhu/ui/Icon';
-import { lazy, type ReactNode, type Ref } from 'react';
+import { forwardRef, lazy, type ReactNode } from 'react';
 
 const Confirm = lazy(() => import('@anzhu/ui/Confirm').then((part) => ({ default: part.Confirm })));
 
 /** 新增, or its own words, in the toolbar of a list. */
-export function AddButton({
-  label = '新增',
-  onPress,
-  ref,
-}: {
-  label?: string;
-  onPress: () => void;
-  ref?: Ref<HTMLButtonElement>;
-}) {
+export const AddButton = forwardRef<
+  HTMLButtonElement,
+  { label?: string | undefined; onPress: () => void }
+>(function AddButton({ label = '新增', onPress }, ref) {
   return (
     <Button ref={ref} icon={<Plus aria-hidden size={16} />} onPress={onPress}>
       {label}
     </Button>
   );
-}
+});
 
 /**
  * The confirmation of a deletion, for `useDialogs`: 删除{kind}「{name}」？ 删除后无法恢复。 A refusal is

@@ -2,7 +2,7 @@ import { labelsOf } from '@anzhu/api/contract/label';
 import { Hotel } from '@anzhu/api/contract/hotel';
 import { letterhead } from '@anzhu/ui/print';
 import { mark, Seal } from '@anzhu/ui/Seal';
-import { use } from 'react';
+import { useContext } from 'react';
 import { paragraphsOf, PaperHotelContext, SignerContext } from './paperHotel.ts';
 import * as css from './printSheet.css.ts';
 
@@ -17,7 +17,7 @@ export interface LetterheadProps {
 
 /** The head of a printed sheet, and on paper only: the seal, the hotel with its address, and what the sheet is. */
 export function Letterhead({ hotelName, name, copy }: LetterheadProps) {
-  const renderHotel = use(PaperHotelContext);
+  const renderHotel = useContext(PaperHotelContext);
   return (
     <header className={css.letterhead} {...letterhead}>
       <Seal carving={mark} size={40} />
@@ -52,7 +52,7 @@ export const FactsOnPaper = ({
 
 /** 入住条款 of a hotel; nothing where it has none. */
 export function Terms({ hotelName }: { hotelName: string | null }) {
-  const renderHotel = use(PaperHotelContext);
+  const renderHotel = useContext(PaperHotelContext);
   return renderHotel(hotelName, (hotel) => {
     const lines = paragraphsOf(hotel?.terms ?? null);
     if (lines.length === 0) return null;
@@ -69,7 +69,7 @@ export function Terms({ hotelName }: { hotelName: string | null }) {
 
 /** The foot of a printed sheet: a line for the guest to sign on, who has printed it, and when. */
 export function Signatures() {
-  const { name, day } = use(SignerContext);
+  const { name, day } = useContext(SignerContext);
   const lines = ['住客签名：', `经办人：${name ?? ''}`, `日期：${day ?? ''}`];
   return (
     <div className={css.signatures}>

@@ -25,7 +25,8 @@ import { ErrorState } from '@anzhu/ui/State';
 import { Text } from '@anzhu/ui/Text';
 import { TextArea } from '@anzhu/ui/TextArea';
 import { toast } from '@anzhu/ui/Toast';
-import { useEffectEvent, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useStable } from '@anzhu/ui/useStable';
 import {
   bindFields,
   RecordFacts,
@@ -131,11 +132,11 @@ export function ReviewCarousel<Draft extends ReviewDraft, Values>({
   const isGuarded = isDirty && isEditable;
   const guard = useUnsavedGuard(isGuarded);
 
-  const showOther = useEffectEvent((id: Id) => {
+  const showOther = useStable((id: Id) => {
     if (form.read().id !== id) form.reset(defaultValues);
   });
   // Before it is painted: the note belongs to the record before.
-  useLayoutEffect(() => showOther(record.id), [record.id]);
+  useLayoutEffect(() => showOther(record.id), [record.id, showOther]);
 
   const step = (next: Step): Promise<void> | void => {
     if (next.kind === 'within') return steps.onIndexChange(next.index);

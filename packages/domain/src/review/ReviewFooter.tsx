@@ -1,7 +1,8 @@
 import { Button } from '@anzhu/ui/Button';
 import { isSendKey } from '@anzhu/ui/TextField';
 import { KeyHint } from '@anzhu/ui/KeyHint';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
+import { useStable } from '@anzhu/ui/useStable';
 import { hint } from './Review.css.ts';
 import type { ReviewActionId, ReviewParts } from './status.ts';
 
@@ -45,7 +46,7 @@ const approveKey = { hint: 'Mod+Enter', aria: 'Control+Enter Meta+Enter' } as co
 
 /** Calls `onPress` on Ctrl+Enter or ⌘+Enter, wherever the focus is, also in the note. */
 export function useApproveKey(isOn: boolean, onPress: () => void): void {
-  const press = useEffectEvent((event: KeyboardEvent): void => {
+  const press = useStable((event: KeyboardEvent): void => {
     if (!isSendKey(event)) return;
     event.preventDefault();
     onPress();
@@ -56,5 +57,5 @@ export function useApproveKey(isOn: boolean, onPress: () => void): void {
     // Before the form, which by itself would only approve.
     window.addEventListener('keydown', listen, true);
     return () => window.removeEventListener('keydown', listen, true);
-  }, [isOn]);
+  }, [isOn, press]);
 }

@@ -30,7 +30,7 @@ export function AppFrame({ rail, topBar, children }: AppFrameProps) {
   const content = useRef<HTMLElement>(null);
 
   return (
-    <DrawerContext value={drawer}>
+    <DrawerContext.Provider value={drawer}>
       <div className={css.frame}>
         <a
           className={css.skip}
@@ -51,7 +51,7 @@ export function AppFrame({ rail, topBar, children }: AppFrameProps) {
           </main>
         </div>
       </div>
-    </DrawerContext>
+    </DrawerContext.Provider>
   );
 }
 

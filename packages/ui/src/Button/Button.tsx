@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import { forwardRef, type ReactElement, type ReactNode } from 'react';
 import { button, link } from './Button.css.ts';
 import {
   PressableButton,
@@ -28,10 +28,13 @@ export interface ButtonProps extends ButtonLook, ButtonBehaviour {
  * Keyboard: Enter and Space press; a button with a `disabledReason` can be focused and has the reason as its
  * description.
  */
-export function Button({ tone, variant, size, ...behaviour }: ButtonProps) {
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  { tone, variant, size, ...behaviour },
+  ref,
+) {
   const Native = behaviour.type === 'submit' ? SubmitButton : PressableButton;
-  return <Native {...behaviour} className={button({ tone, variant, size })} />;
-}
+  return <Native {...behaviour} buttonRef={ref} className={button({ tone, variant, size })} />;
+});
 
 /** What a router's link is handed: everything but where it goes. */
 export interface LinkRenderProps {

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { forwardRef, useState, type ReactNode } from 'react';
 import { Tip } from '../Tooltip/Tip.tsx';
 import { button } from './Button.css.ts';
 import { PressableButton, type ButtonBehaviour, type ButtonLook } from './PressableButton.tsx';
@@ -18,15 +18,10 @@ export interface IconButtonProps extends ButtonLook, ButtonBehaviour {
  *
  * Keyboard: Enter and Space press; the tip comes with the focus, Esc hides it.
  */
-export function IconButton({
-  label,
-  tone,
-  variant = 'quiet',
-  size,
-  onPointerEnter,
-  onFocus,
-  ...behaviour
-}: IconButtonProps) {
+export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
+  { label, tone, variant = 'quiet', size, onPointerEnter, onFocus, ...behaviour },
+  ref,
+) {
   // A board of a thousand buttons shows one tip at a time: none is there before it is needed.
   const [near, setNear] = useState<'pointer' | 'focus'>();
   const isExplained =
@@ -36,6 +31,7 @@ export function IconButton({
     <>
       <PressableButton
         {...behaviour}
+        buttonRef={ref}
         aria-label={label}
         onPointerEnter={(event) => {
           setNear((known) => known ?? 'pointer');
@@ -50,4 +46,4 @@ export function IconButton({
       {near !== undefined && !isExplained && <Tip isDue={near === 'pointer'}>{label}</Tip>}
     </>
   );
-}
+});

@@ -42,7 +42,8 @@ export interface ButtonBehaviour
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-interface PressableButtonProps extends ButtonBehaviour {
+interface PressableButtonProps extends Omit<ButtonBehaviour, 'ref'> {
+  buttonRef: ButtonBehaviour['ref'];
   className: string;
   icon?: ReactNode;
   isIconLast?: boolean | undefined;
@@ -64,6 +65,7 @@ export function PressableButton({
   disabledReason,
   type = 'button',
   onPress,
+  buttonRef,
   icon,
   isIconLast,
   children,
@@ -78,6 +80,7 @@ export function PressableButton({
     <>
       <button
         {...attributes}
+        ref={buttonRef}
         type={type}
         disabled={isDisabled && !isRefused}
         aria-disabled={isRefused || isBusy || undefined}

@@ -1,11 +1,5 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-  type KeyboardEvent,
-} from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { useStable } from '../lib/useStable.ts';
 import { IconButton } from '../Button/index.ts';
 import { ModalFrame } from '../Dialog/Modal.tsx';
 import { Search, X } from '../Icon/index.ts';
@@ -77,13 +71,13 @@ function Palette({
     onClose(line.hit.command.onAction);
   };
 
-  const chooseAwaited = useEffectEvent((): void => {
+  const chooseAwaited = useStable((): void => {
     if (awaited.current === query) choose(0);
   });
   const isFound = lines.length > 0;
   useEffect(() => {
     if (isFound) chooseAwaited();
-  }, [isFound]);
+  }, [isFound, chooseAwaited]);
 
   const press = (event: KeyboardEvent): void => {
     // Esc of an input method closes its words, not the palette.

@@ -104,7 +104,7 @@ export function groupHits(
 }
 
 /** One line that can be chosen: a command, or 重试 of a source that has failed. */
-interface Line {
+export interface Line {
   /** Unique: a recent command is in its own group too. */
   key: string;
   hit: Hit | null;

@@ -1,8 +1,9 @@
-import { useMemo, useState, useEffect, useEffectEvent, useRef } from 'react';
+import { useMemo, useState, useEffect, useRef } from 'react';
+import { useStable } from '../lib/useStable.ts';
 import { moveIndex } from '../lib/moveIndex.ts';
 import { useSearch } from '../lib/search/index.ts';
 import type { CommandPaletteProps, Command, CommandSource } from './command.ts';
-import { groupHits, hitsOf, linesOf, textOf, unmarked, type Result } from './hits.ts';
+import { groupHits, hitsOf, linesOf, textOf, unmarked, type Line, type Result } from './hits.ts';
 
 type PaletteOptions = Pick<
   CommandPaletteProps,
@@ -36,7 +37,7 @@ export function usePalette({
     ? [{ ...suggested, state: 'done', hits: unmarked(suggested.items) }]
     : [];
   const groups = linesOf([...(isBlank ? [latest, ...offered] : []), ...known, ...remote.results]);
-  const lines = groups.flatMap((group) => group.lines);
+  const lines: Line[] = groups.flatMap((group) => group.lines);
   const active = Math.max(
     0,
     lines.findIndex(({ key }) => key === activeKey),
@@ -101,7 +102,7 @@ function useSources(sources: readonly CommandSource[], query: string) {
     }
   };
 
-  const searchIfCurrent = useEffectEvent((typed: string): void => {
+  const searchIfCurrent = useStable((typed: string): void => {
     if (typed === words) searchAll();
   });
   useEffect(() => {
@@ -110,7 +111,7 @@ function useSources(sources: readonly CommandSource[], query: string) {
       clearTimeout(timer);
       running.current?.abort();
     };
-  }, [words]);
+  }, [words, searchIfCurrent]);
 
   const searched = words === '' ? [] : sources;
   const results = searched.flatMap((source): Result[] => {

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useStable } from '../lib/useStable.ts';
 import { Text } from 'react-aria-components/Text';
 import { Button } from '../Button/index.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
@@ -124,7 +125,7 @@ function OpenConfirm(props: ConfirmProps) {
     }
   };
 
-  const pressKey = useEffectEvent((event: KeyboardEvent): void => {
+  const pressKey = useStable((event: KeyboardEvent): void => {
     const question = cancel.current?.closest('[role="alertdialog"]');
     if (tone === 'danger' || isRunning || !isSendKey(event)) return;
     if (!(event.target instanceof Node) || !question?.contains(event.target)) return;
@@ -135,7 +136,7 @@ function OpenConfirm(props: ConfirmProps) {
     const listen = (event: KeyboardEvent): void => pressKey(event);
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
-  }, []);
+  }, [pressKey]);
 
   return (
     <Dialog

@@ -48,9 +48,9 @@ export function OpenModal({
   useReturnFocus();
 
   return (
-    <DialogContent value={content}>
+    <DialogContent.Provider value={content}>
       <ModalFrame {...frame} onClose={close} />
-    </DialogContent>
+    </DialogContent.Provider>
   );
 }
 

@@ -116,7 +116,7 @@ function FilterLine(props: LookProps) {
 
   return (
     <form {...form} className={css.line}>
-      <ChipLine value={chips}>
+      <ChipLine.Provider value={chips}>
         {shown.map((one) => (
           <div
             key={one.key}
@@ -134,7 +134,7 @@ function FilterLine(props: LookProps) {
             )}
           </div>
         ))}
-      </ChipLine>
+      </ChipLine.Provider>
       {rest.length > 0 && (
         <span data-more="" className={css.more}>
           <IconButton

@@ -79,7 +79,7 @@ export function Form({ id, onSubmit, children }: FormProps) {
   };
 
   return (
-    <FormId value={formId}>
+    <FormId.Provider value={formId}>
       <form
         ref={element}
         id={formId}
@@ -90,7 +90,7 @@ export function Form({ id, onSubmit, children }: FormProps) {
       >
         {children}
       </form>
-    </FormId>
+    </FormId.Provider>
   );
 }
 

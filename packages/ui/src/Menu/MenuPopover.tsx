@@ -1,11 +1,5 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { useStable } from '../lib/useStable.ts';
 import {
   Menu,
   MenuSection,
@@ -89,12 +83,12 @@ function useFirstLetters(items: readonly MenuItem[]) {
     event.stopPropagation();
     move();
   };
-  const moveAfterLoading = useEffectEvent(() => {
+  const moveAfterLoading = useStable(() => {
     if (typed.current.text !== '') move();
   });
   useEffect(() => {
     if (pinyin !== null) moveAfterLoading();
-  }, [pinyin]);
+  }, [pinyin, moveAfterLoading]);
 
   return { element, pressKey };
 }

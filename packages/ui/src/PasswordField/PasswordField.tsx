@@ -1,4 +1,4 @@
-import { memo, useState, type KeyboardEvent, type Ref } from 'react';
+import { forwardRef, memo, useState, type KeyboardEvent, type Ref } from 'react';
 import { affix, controlButton } from '../Field/Field.css.ts';
 import { ClearButton, type FieldProps } from '../Field/index.ts';
 import { InputField } from '../Field/InputField.tsx';
@@ -59,70 +59,66 @@ export interface PasswordFieldProps extends FieldProps {
  *
  * Keyboard: Tab reaches 清除 and 显示密码; Space presses them.
  */
-export const PasswordField = memo(function PasswordField({
-  value,
-  onChange,
-  purpose = 'current',
-  hasStrength = false,
-  weakness,
-  maxLength,
-  ref,
-  ...field
-}: PasswordFieldProps) {
-  const [isRevealed, setRevealed] = useState(false);
-  const [isCapsLock, setCapsLock] = useState(false);
-  const { isDisabled = false, isReadOnly = false } = field;
+export const PasswordField = memo(
+  forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(
+    { value, onChange, purpose = 'current', hasStrength = false, weakness, maxLength, ...field },
+    ref,
+  ) {
+    const [isRevealed, setRevealed] = useState(false);
+    const [isCapsLock, setCapsLock] = useState(false);
+    const { isDisabled = false, isReadOnly = false } = field;
 
-  const updateCapsLock = (event: KeyboardEvent): void => {
-    setCapsLock(event.getModifierState('CapsLock'));
-  };
+    const updateCapsLock = (event: KeyboardEvent): void => {
+      setCapsLock(event.getModifierState('CapsLock'));
+    };
 
-  return (
-    <InputField
-      {...field}
-      problem={tooLong(value, maxLength)}
-      input={{
-        ref,
-        value,
-        type: isRevealed ? 'text' : 'password',
-        autoComplete: `${purpose}-password`,
-        autoCapitalize: 'none',
-        spellCheck: false,
-        onChange: (event) => onChange(event.target.value),
-        onBlur: () => setCapsLock(false),
-        onKeyUp: updateCapsLock,
-        onKeyDown: updateCapsLock,
-      }}
-      after={
-        <>
-          <output className={`${affix} ${capsLock}`}>
-            {isCapsLock && (
-              <>
-                <ArrowBigUpDash size={16} />
-                大写锁定
-              </>
+    return (
+      <InputField
+        {...field}
+        problem={tooLong(value, maxLength)}
+        input={{
+          ref,
+          value,
+          type: isRevealed ? 'text' : 'password',
+          autoComplete: `${purpose}-password`,
+          autoCapitalize: 'none',
+          spellCheck: false,
+          onChange: (event) => onChange(event.target.value),
+          onBlur: () => setCapsLock(false),
+          onKeyUp: updateCapsLock,
+          onKeyDown: updateCapsLock,
+        }}
+        after={
+          <>
+            <output className={`${affix} ${capsLock}`}>
+              {isCapsLock && (
+                <>
+                  <ArrowBigUpDash size={16} />
+                  大写锁定
+                </>
+              )}
+            </output>
+            {value !== '' && !isDisabled && !isReadOnly && (
+              <ClearButton isTabStop onPress={() => onChange('')} />
             )}
-          </output>
-          {value !== '' && !isDisabled && !isReadOnly && (
-            <ClearButton isTabStop onPress={() => onChange('')} />
-          )}
-          <button
-            type="button"
-            className={controlButton}
-            aria-label="显示密码"
-            aria-pressed={isRevealed}
-            disabled={isDisabled}
-            onClick={() => setRevealed(!isRevealed)}
-          >
-            {isRevealed ? <EyeOff size={16} /> : <Eye size={16} />}
-          </button>
-        </>
-      }
-    >
-      {hasStrength && <StrengthMeter password={value} weakness={weakness} />}
-    </InputField>
-  );
-});
+            <button
+              type="button"
+              className={controlButton}
+              aria-label="显示密码"
+              aria-pressed={isRevealed}
+              disabled={isDisabled}
+              onClick={() => setRevealed(!isRevealed)}
+            >
+              {isRevealed ? <EyeOff size={16} /> : <Eye size={16} />}
+            </button>
+          </>
+        }
+      >
+        {hasStrength && <StrengthMeter password={value} weakness={weakness} />}
+      </InputField>
+    );
+  }),
+);
 
 /** How strong a password is: three bars and the word, read aloud when it changes; nothing while nothing is typed. */
 function StrengthMeter({

@@ -124,7 +124,7 @@ export function PickerField(props: PickerFieldProps) {
           </div>
           {isOpen && (
             <PickerList
-              ref={list}
+              handleRef={list}
               id={listId}
               label={field.label}
               picker={picker}

@@ -27,7 +27,7 @@ export interface PickerListProps {
   onPick: (index: number) => void;
   /** What the list keeps to. */
   fieldRef: RefObject<HTMLElement | null>;
-  ref: Ref<ListHandle>;
+  handleRef: Ref<ListHandle>;
 }
 
 const listRole = { role: 'listbox', tabIndex: -1 } as const;
@@ -42,7 +42,7 @@ function positionOf({ target }: { target: EventTarget }): number {
 
 /** The open list of a picker: only the rows in view are drawn. */
 export function PickerList(props: PickerListProps) {
-  const { id, label, picker, isMultiple, chosen, fieldRef, onPick, ref } = props;
+  const { id, label, picker, isMultiple, chosen, fieldRef, onPick, handleRef } = props;
   const { inputRef, optionsState, query } = picker;
   const { isLoading } = optionsState;
   const sheetRef = useRef<HTMLDivElement>(null);
@@ -74,7 +74,7 @@ export function PickerList(props: PickerListProps) {
     if (optionAt(position) && !isDisabled(position)) onPick(found.indexAt(position));
   };
 
-  useImperativeHandle(ref, () => ({
+  useImperativeHandle(handleRef, () => ({
     press: (key) => {
       if (key === 'Enter') {
         if (isLoading) return false;

@@ -2,11 +2,11 @@ import {
   useRef,
   useState,
   useEffect,
-  useEffectEvent,
   type ChangeEvent,
   type CompositionEvent,
   type KeyboardEvent,
 } from 'react';
+import { useStable } from '../lib/useStable.ts';
 import { isCompositionKey, isUnfinishedInput } from '../lib/composition.ts';
 import type { LocalSource, PickerSource, PickerOption } from './option.ts';
 
@@ -85,7 +85,7 @@ function useRemoteOptions<Value extends string | number>(
   isOpen: boolean,
 ): OptionsState<Value> & { reset: () => void } {
   const [result, setResult] = useState<RemoteResult<Value>>({ options: none });
-  const search = useEffectEvent(async (signal: AbortSignal): Promise<void> => {
+  const search = useStable(async (signal: AbortSignal): Promise<void> => {
     try {
       const options = (await onSearch?.(query, signal)) ?? [];
       if (!signal.aborted) setResult({ query, options });
@@ -104,7 +104,7 @@ function useRemoteOptions<Value extends string | number>(
       clearTimeout(timer);
       controller.abort();
     };
-  }, [isOutdated, query]);
+  }, [isOutdated, query, search]);
 
   const { options, message } = result;
   const isFailed = !isOutdated && message !== undefined;

@@ -99,7 +99,7 @@ export function Popover({
       tabIndex={-1}
       className={`${popover} ${padded[padding]}`}
     >
-      <ChipLine value={null}>{children}</ChipLine>
+      <ChipLine.Provider value={null}>{children}</ChipLine.Provider>
     </div>
   );
 }

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { useStable } from '../lib/useStable.ts';
 import { isInTopLayer } from './topLayer.ts';
 
 /** Calls `onOutside` on a press (`pointerdown`) or a move of the focus (`focusin`) outside of these elements. */
@@ -9,7 +10,7 @@ export function useOutside(
   onOutside: () => void,
   isActive = true,
 ): void {
-  const checkTarget = useEffectEvent(({ target }: Event): void => {
+  const checkTarget = useStable(({ target }: Event): void => {
     if (!(target instanceof Element) || isInTopLayer(target)) return;
     // Synchronous: the pressed element takes the focus next, and a popover must not restore it then.
     if (!inside.some(({ current }) => current?.contains(target))) flushSync(onOutside);
@@ -20,5 +21,5 @@ export function useOutside(
     const listen = (event: Event): void => checkTarget(event);
     document.addEventListener(type, listen, true);
     return () => document.removeEventListener(type, listen, true);
-  }, [type, isActive]);
+  }, [type, isActive, checkTarget]);
 }

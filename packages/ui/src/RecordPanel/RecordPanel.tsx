@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef } from 'react';
+import { useStable } from '../lib/useStable.ts';
 import { isCompositionKey } from '../lib/composition.ts';
 import { useMedia } from '../lib/useMedia.ts';
 import { useReturnFocus } from '../Popover/index.ts';
@@ -74,7 +75,7 @@ function DockedPanel(props: RecordPanelProps) {
   useReturnFocus();
   useEffect(() => element.current?.focus({ preventScroll: true }), []);
   useEffect(() => (element.current ? keepFocusIn(element.current) : undefined), []);
-  const press = useEffectEvent((event: KeyboardEvent): void => {
+  const press = useStable((event: KeyboardEvent): void => {
     if (!isOwnKey(event)) return;
     if (event.key === 'Escape') onClose();
     else if (event.key === 'ArrowUp') onStep?.(-1);
@@ -87,7 +88,7 @@ function DockedPanel(props: RecordPanelProps) {
     const listen = (event: KeyboardEvent): void => press(event);
     panel?.addEventListener('keydown', listen);
     return () => panel?.removeEventListener('keydown', listen);
-  }, []);
+  }, [press]);
 
   return (
     <aside ref={element} className={docked} data-docked tabIndex={-1} aria-labelledby={titleId}>

@@ -1,4 +1,5 @@
-import { useRef, useState, useEffectEvent, useLayoutEffect } from 'react';
+import { useRef, useState, useLayoutEffect } from 'react';
+import { useStable } from '../lib/useStable.ts';
 import { Button } from '../Button/index.ts';
 import { ChevronLeft, ChevronRight } from '../Icon/index.ts';
 import { KeyHint } from '../KeyHint/KeyHint.tsx';
@@ -134,7 +135,7 @@ const usesArrowKeys =
 
 /** Steps by ← and → wherever the focus is, unless it is where these keys have a meaning of their own. */
 function useArrowKeys(isOn: boolean, onStep: (by: -1 | 1) => void): void {
-  const press = useEffectEvent((event: KeyboardEvent): void => {
+  const press = useStable((event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
       return;
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
@@ -149,5 +150,5 @@ function useArrowKeys(isOn: boolean, onStep: (by: -1 | 1) => void): void {
     const listen = (event: KeyboardEvent): void => press(event);
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
-  }, [isOn]);
+  }, [isOn, press]);
 }

@@ -1,13 +1,7 @@
 import { EditorContent, useEditor, type Editor as TiptapEditor } from '@tiptap/react';
-import {
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-} from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
+import { useStable } from '../lib/useStable.ts';
 import { Button } from '../Button/index.ts';
 import { Progress } from '../Progress/Progress.tsx';
 import {
@@ -103,22 +97,22 @@ export function Editor(props: EditorProps) {
     editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value, emitted]);
 
-  const settle = useEffectEvent((): void => {
+  const settle = useStable((): void => {
     // Who takes a tool before clicking into the text goes on writing.
     editor.commands.setTextSelection(editor.state.doc.content.size);
     props.onWordsChange(wordsOf(editor));
   });
-  useLayoutEffect(() => settle(), []);
+  useLayoutEffect(() => settle(), [settle]);
 
   const isUnsettled = images.uploads.length > 0;
   const wasTried = useSubmitAttempted(root, isUnsettled);
   const refusal = images.isPending ? pendingImages : failedImages;
   const message = wasTried ? refusal : notice;
-  const report = useEffectEvent(props.onMessageChange);
+  const report = useStable(props.onMessageChange);
   useLayoutEffect(() => {
     report(message);
     return () => report(undefined);
-  }, [message]);
+  }, [message, report]);
 
   const actions = {
     tools: () => bar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
@@ -137,7 +131,7 @@ export function Editor(props: EditorProps) {
 
   return (
     <div ref={root} className={css.frame({ isInvalid: props.isInvalid, isOver: images.isOver })}>
-      <Toolbar {...{ editor, linkTool, isLinkOpen }} ref={bar} onOpen={open} />
+      <Toolbar {...{ editor, linkTool, isLinkOpen }} barRef={bar} onOpen={open} />
       <div className={css.body} data-unread={isUnsettled || undefined} onKeyDownCapture={pressKey}>
         <EditorContent editor={editor} className={css.fill} />
         {images.uploads.map((upload) =>

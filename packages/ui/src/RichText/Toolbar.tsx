@@ -27,12 +27,12 @@ interface ToolbarProps {
   isLinkOpen: boolean;
   onOpen: (what: 'link' | 'image') => void;
   linkTool: RefObject<HTMLButtonElement | null>;
-  ref: RefObject<HTMLDivElement | null>;
+  barRef: RefObject<HTMLDivElement | null>;
 }
 
 /** The tools above the text: one stop of Tab, arrows between them, each with its shortcut as a tip. */
 export function Toolbar(props: ToolbarProps) {
-  const { editor, isLinkOpen, onOpen, linkTool, ref } = props;
+  const { editor, isLinkOpen, onOpen, linkTool, barRef } = props;
   const [current, setCurrent] = useState(0);
   const states = useEditorState({
     editor,
@@ -49,7 +49,7 @@ export function Toolbar(props: ToolbarProps) {
     if (next === null) return;
     event.preventDefault();
     setCurrent(next);
-    ref.current?.querySelectorAll('button')[next]?.focus();
+    barRef.current?.querySelectorAll('button')[next]?.focus();
   };
 
   const button = (tool: Tool) => {
@@ -89,7 +89,7 @@ export function Toolbar(props: ToolbarProps) {
   };
 
   return (
-    <div ref={ref} role="toolbar" aria-label="格式" className={toolbar}>
+    <div ref={barRef} role="toolbar" aria-label="格式" className={toolbar}>
       {toolGroups.map((some) => (
         <div key={some[0]?.label} className={group}>
           {some.map(button)}

@@ -1,5 +1,6 @@
 import { memo, useRef, type ComponentProps, type CSSProperties, type ReactNode } from 'react';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { inert } from '../lib/inert.ts';
 import * as css from './Table.css.ts';
 import { isLeadingColumn, type RowState, type Sorting, type TreePlace } from './column.ts';
 import type { LookedColumn } from './looks.ts';
@@ -65,7 +66,7 @@ export function TableBody<Row>({
   const shown = useRowWindow(ref, rows.length, isWindowed);
 
   return (
-    <tbody ref={ref} className={css.body} inert={isDimmed}>
+    <tbody ref={ref} className={css.body} {...inert(isDimmed)}>
       {shown.flatMap(({ index, gap }) => {
         const row = rows[index];
         const id = row?.id ?? '';

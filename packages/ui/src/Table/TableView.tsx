@@ -1,6 +1,8 @@
 import {
   useId,
+  useLayoutEffect,
   useMemo,
+  useRef,
   useState,
   type ChangeEvent,
   type CSSProperties,
@@ -79,6 +81,8 @@ export function TableView<Row extends object>({
     scrollPaddingInline: `${table.getStartTotalSize()}px ${table.getEndTotalSize()}px`,
   } as CSSProperties;
   const hasRows = rows.length > 0 && !isLoading;
+  const element = useRef<HTMLTableElement>(null);
+  useLayoutEffect(() => (element.current ? watchTable(element.current) : undefined), []);
 
   return (
     <div className={css.frame}>
@@ -92,7 +96,7 @@ export function TableView<Row extends object>({
       )}
       <section className={css.region} style={widths} aria-label={label} {...rowKeys}>
         <table
-          ref={watchTable}
+          ref={element}
           className={css.table}
           style={{ minWidth: table.getTotalSize() }}
           role={isTree ? 'treegrid' : undefined}
@@ -114,7 +118,7 @@ export function TableView<Row extends object>({
                 : table.getColumn(id)?.toggleSorting(undefined, false)
             }
           />
-          <NarrowTable value={isNarrow}>
+          <NarrowTable.Provider value={isNarrow}>
             <TableBody
               {...{ ...body, onSelect }}
               tableId={tableId}
@@ -141,7 +145,7 @@ export function TableView<Row extends object>({
                 </tr>
               )}
             </TableBody>
-          </NarrowTable>
+          </NarrowTable.Provider>
         </table>
         {isLimited && hasRows && (
           <div className={css.more}>

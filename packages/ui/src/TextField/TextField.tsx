@@ -1,4 +1,4 @@
-import { memo, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { forwardRef, memo, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { affix } from '../Field/Field.css.ts';
 import { ClearButton, removalOf, useChip, type FieldProps } from '../Field/index.ts';
 import { InputField } from '../Field/InputField.tsx';
@@ -44,65 +44,69 @@ export interface TextFieldProps extends FieldProps {
  *
  * Keyboard: as any text input.
  */
-export const TextField = memo(function TextField({
-  value,
-  onChange,
-  type = 'text',
-  onEnter,
-  suffix,
-  maxLength,
-  placeholder,
-  autoComplete = 'off',
-  inputMode,
-  onBlur,
-  ref,
-  ...field
-}: TextFieldProps) {
-  // An unfinished composition is not changed.
-  const [isUnfinished, setUnfinished] = useState(false);
+export const TextField = memo(
+  forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
+    {
+      value,
+      onChange,
+      type = 'text',
+      onEnter,
+      suffix,
+      maxLength,
+      placeholder,
+      autoComplete = 'off',
+      inputMode,
+      onBlur,
+      ...field
+    },
+    ref,
+  ) {
+    // An unfinished composition is not changed.
+    const [isUnfinished, setUnfinished] = useState(false);
 
-  const { isChip, chip } = useChip(field.label);
+    const { isChip, chip } = useChip(field.label);
 
-  const takeText = (text: string, isNowUnfinished: boolean, isTyped = false): void => {
-    setUnfinished(isNowUnfinished);
-    if (isNowUnfinished) return onChange(text);
-    const kept = keptText(type, text);
-    const isLimited = isTyped && type === 'tel' && maxLength !== undefined;
-    return onChange(isLimited ? typedWithin(value, kept, maxLength) : kept);
-  };
+    const takeText = (text: string, isNowUnfinished: boolean, isTyped = false): void => {
+      setUnfinished(isNowUnfinished);
+      if (isNowUnfinished) return onChange(text);
+      const kept = keptText(type, text);
+      const isLimited = isTyped && type === 'tel' && maxLength !== undefined;
+      return onChange(isLimited ? typedWithin(value, kept, maxLength) : kept);
+    };
 
-  return (
-    <InputField
-      {...field}
-      problem={isUnfinished ? undefined : tooLong(value, maxLength)}
-      input={{
-        ref,
-        value,
-        placeholder: isChip ? (placeholder ?? field.label) : placeholder,
-        autoComplete,
-        onBlur,
-        // A native email input hides spaces.
-        type: type === 'tel' ? 'tel' : 'text',
-        inputMode: inputMode ?? (type === 'email' ? 'email' : undefined),
-        onChange: ({ target, nativeEvent }) =>
-          takeText(
-            target.value,
-            isUnfinishedInput(nativeEvent),
-            nativeEvent instanceof InputEvent && nativeEvent.inputType === 'insertText',
-          ),
-        onCompositionEnd: ({ currentTarget }) => takeText(currentTarget.value, false, true),
-        onKeyDown: (event) => {
-          if (onEnter && isPlainEnter(event.nativeEvent)) onEnter();
-        },
-      }}
-      {...(isChip && { chip: chip ? 'on' : 'off' })}
-      after={
-        chip ? (
-          <ClearButton isTabStop label={removalOf(chip.label)} onPress={chip.onRemove} />
-        ) : (
-          suffix && <span className={affix}>{suffix}</span>
-        )
-      }
-    />
-  );
-});
+    return (
+      <InputField
+        {...field}
+        problem={isUnfinished ? undefined : tooLong(value, maxLength)}
+        input={{
+          ref,
+          value,
+          placeholder: isChip ? (placeholder ?? field.label) : placeholder,
+          autoComplete,
+          onBlur,
+          // A native email input hides spaces.
+          type: type === 'tel' ? 'tel' : 'text',
+          inputMode: inputMode ?? (type === 'email' ? 'email' : undefined),
+          onChange: ({ target, nativeEvent }) =>
+            takeText(
+              target.value,
+              isUnfinishedInput(nativeEvent),
+              nativeEvent instanceof InputEvent && nativeEvent.inputType === 'insertText',
+            ),
+          onCompositionEnd: ({ currentTarget }) => takeText(currentTarget.value, false, true),
+          onKeyDown: (event) => {
+            if (onEnter && isPlainEnter(event.nativeEvent)) onEnter();
+          },
+        }}
+        {...(isChip && { chip: chip ? 'on' : 'off' })}
+        after={
+          chip ? (
+            <ClearButton isTabStop label={removalOf(chip.label)} onPress={chip.onRemove} />
+          ) : (
+            suffix && <span className={affix}>{suffix}</span>
+          )
+        }
+      />
+    );
+  }),
+);

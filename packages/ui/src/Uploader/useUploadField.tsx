@@ -1,4 +1,4 @@
-import { useRef, useLayoutEffect, useState, useCallback, type RefObject } from 'react';
+import { useRef, useLayoutEffect, useState, type RefObject } from 'react';
 import type { FieldProps } from '../Field/index.ts';
 import { useFileDrop } from '../lib/useFileDrop.ts';
 import { checkFile, acceptOf, type Choice, type FileRules, type FileType } from './fileRules.ts';
@@ -149,13 +149,11 @@ interface FilePictureProps {
 
 /** A picture that is still on this machine. Its memory is given back when it is no longer shown. */
 export function FilePicture({ file, className }: FilePictureProps) {
-  const show = useCallback(
-    (image: HTMLImageElement | null) => {
-      const address = URL.createObjectURL(file);
-      if (image) image.src = address;
-      return () => URL.revokeObjectURL(address);
-    },
-    [file],
-  );
-  return <img ref={show} alt="" className={className} />;
+  const image = useRef<HTMLImageElement>(null);
+  useLayoutEffect(() => {
+    const address = URL.createObjectURL(file);
+    if (image.current) image.current.src = address;
+    return () => URL.revokeObjectURL(address);
+  }, [file]);
+  return <img ref={image} alt="" className={className} />;
 }

@@ -1,4 +1,5 @@
-import { useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
+import { useStable } from './useStable.ts';
 
 /** What is read of a drop or a paste: the part of `DataTransfer` that matters. */
 export interface Transfer {
@@ -49,13 +50,13 @@ export function useFileDrop(
 ): boolean {
   const [isOver, setOver] = useState(false);
 
-  const take = useEffectEvent((event: DragEvent | ClipboardEvent, data: DataTransfer): void => {
+  const take = useStable((event: DragEvent | ClipboardEvent, data: DataTransfer): void => {
     event.preventDefault();
     event.stopPropagation();
     onFiles(filesOf(data), event);
   });
   // The event of a button is sent to the page's body: what counts is where the focus is.
-  const isMeant = useEffectEvent((data: DataTransfer, event: ClipboardEvent) =>
+  const isMeant = useStable((data: DataTransfer, event: ClipboardEvent) =>
     takesPaste
       ? takesPaste(data, event)
       : hasFiles(data) && element.current?.contains(document.activeElement),
@@ -101,7 +102,7 @@ export function useFileDrop(
       stop.abort();
       setOver(false);
     };
-  }, [element, isEnabled]);
+  }, [element, isEnabled, take, isMeant]);
 
   return isOver;
 }

@@ -1,11 +1,12 @@
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useCallback, useInsertionEffect, useRef } from 'react';
 
-/** A stable function that calls the latest callback; not for a render. For effects take `useEffectEvent`. */
+/** A stable function that calls the latest callback, for effects and events; not for a render. */
 export function useStable<Given extends unknown[], Result>(
   act: (...given: Given) => Result,
 ): (...given: Given) => Result {
   const latest = useRef(act);
-  useLayoutEffect(() => {
+  // Before all layout effects, those of children as well.
+  useInsertionEffect(() => {
     latest.current = act;
   });
   return useCallback((...given: Given) => latest.current(...given), []);

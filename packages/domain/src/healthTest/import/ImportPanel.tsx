@@ -12,7 +12,8 @@ import { Table } from '@anzhu/ui/Table';
 import { Text } from '@anzhu/ui/Text';
 import { TextArea } from '@anzhu/ui/TextArea';
 import { FileUploader, sheetTypes } from '@anzhu/ui/Uploader';
-import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useStable } from '@anzhu/ui/useStable';
 import { ErrorNote, submitErrorOf, useSubmit } from '../../kit/index.ts';
 import { beforeCheckIn } from '../healthTestForm.ts';
 import { previewColumns } from './previewColumns.tsx';
@@ -101,11 +102,11 @@ export function ImportPanel({
   const { run, isPending, error, clear } = useSubmit();
   const [isImported, setImported] = useState(false);
   useUnsavedGuard(preview !== null && !isImported);
-  const close = useEffectEvent(onClose);
+  const close = useStable(onClose);
   // After the guard: nothing of it is unsaved any more.
   useEffect(() => {
     if (isImported) close();
-  }, [isImported]);
+  }, [isImported, close]);
   const counts = useMemo(() => preview && countsOf(preview), [preview]);
   const hasFaults = counts !== null && counts.faulty.length > 0;
   // Without errors there is nothing to narrow the rows to.

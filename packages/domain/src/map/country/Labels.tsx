@@ -32,18 +32,18 @@ export function useMapLabels({ values, unit, fit, view, size }: MapLabelsOptions
 export interface LabelsProps {
   labels: readonly PlacedLabel[];
   view?: MapView | undefined;
-  ref?: Ref<SVGGElement> | undefined;
+  groupRef?: Ref<SVGGElement> | undefined;
   className?: string | undefined;
 }
 
 /** Labels of the map, laid out as one text. They are read aloud with their provinces. */
 export const Labels = memo(function Labels(props: LabelsProps) {
-  const { labels, view = whole, ref, className = '' } = props;
+  const { labels, view = whole, groupRef, className = '' } = props;
   const leaders = labels.flatMap(({ leader, x, y }) =>
     leader ? [`M${px(x * view.k + view.x)},${px(y * view.k + view.y)}l${leader.join()}`] : [],
   );
   return (
-    <g ref={ref} className={`${labelsStyle} ${className}`} aria-hidden="true">
+    <g ref={groupRef} className={`${labelsStyle} ${className}`} aria-hidden="true">
       {leaders.length > 0 && <path d={leaders.join('')} className={leaderLine} />}
       <text>
         {labels.map(({ name, text, kind, x, y, dx, dy }) => (

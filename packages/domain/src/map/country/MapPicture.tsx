@@ -136,7 +136,7 @@ export function MapPicture(props: MapPictureProps) {
             </g>
           )}
           <Labels
-            ref={labels}
+            groupRef={labels}
             labels={placed}
             view={view}
             className={placedOnPaper ? onScreen : undefined}

@@ -1,5 +1,6 @@
 import { isPlainEnter } from '@anzhu/ui/TextField';
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useStable } from '@anzhu/ui/useStable';
 import { isField, nextStop } from './nextStop.ts';
 
 export interface KeyboardFlowProps {
@@ -32,7 +33,7 @@ export function focusFirstGap(form: HTMLFormElement | null): void {
  */
 export function KeyboardFlow({ onEnd, children }: KeyboardFlowProps) {
   const root = useRef<HTMLDivElement>(null);
-  const pressKey = useEffectEvent((event: KeyboardEvent): void => {
+  const pressKey = useStable((event: KeyboardEvent): void => {
     const element = root.current;
     if (!element) return;
     if (isField(event.target) && isPlainEnter(event)) {
@@ -48,7 +49,7 @@ export function KeyboardFlow({ onEnd, children }: KeyboardFlowProps) {
     const listener = (event: KeyboardEvent): void => pressKey(event);
     element?.addEventListener('keydown', listener);
     return () => element?.removeEventListener('keydown', listener);
-  }, []);
+  }, [pressKey]);
 
   return <div ref={root}>{children}</div>;
 }

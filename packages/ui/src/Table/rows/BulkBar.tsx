@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { Button } from '../../Button/index.ts';
 import { bar, chosen, clear, count, layer } from './BulkBar.css.ts';
 import type { Selection } from '../model.ts';
+import { inert } from '../../lib/inert.ts';
 
 export interface BulkBarProps {
   /** The same that the table has. */
@@ -33,10 +34,10 @@ export function BulkBar({ selection, actions, children }: BulkBarProps) {
 
   return (
     <div ref={line} className={bar} role="toolbar" aria-label="批量操作" tabIndex={-1}>
-      <div className={layer} inert={isOn}>
+      <div className={layer} {...inert(isOn)}>
         {children}
       </div>
-      <div className={chosen} inert={!isOn}>
+      <div className={chosen} {...inert(!isOn)}>
         <output className={count}>{isOn ? `已选 ${length} 项` : ''}</output>
         {actions}
         <span className={clear}>

@@ -55,9 +55,9 @@ export function OrderedTreeTable<Row extends object>({
 
   return (
     <div>
-      <Moves value={moves}>
+      <Moves.Provider value={moves}>
         <TreeView {...{ tree, heads }} moveTo={moves.moveTo} />
-      </Moves>
+      </Moves.Provider>
       <output className={visuallyHidden}>{announcement}</output>
     </div>
   );

@@ -4,6 +4,7 @@ import { Panel } from '../../Panel/Panel.tsx';
 import { printedAlone } from '../../lib/print.css.ts';
 import { visuallyHidden } from '../../theme/index.ts';
 import type { ChartTable } from '../core/table.ts';
+import { inert } from '../../lib/inert.ts';
 import * as css from './ChartFrame.css.ts';
 import { ChartSkeleton, type LoadingShape } from './ChartSkeleton.tsx';
 import { ChartTableView } from './ChartTableView.tsx';
@@ -158,10 +159,12 @@ export function ChartFrame({
           ref={place}
           className={css.content}
           style={{ minHeight: height }}
-          inert={hasNumbers && isStale}
+          {...inert(hasNumbers && isStale)}
           aria-busy={isWaiting}
         >
-          <AvailableSizeContext value={available}>{renderContent()}</AvailableSizeContext>
+          <AvailableSizeContext.Provider value={available}>
+            {renderContent()}
+          </AvailableSizeContext.Provider>
         </div>
         <output className={visuallyHidden}>{isWaiting ? '加载中' : ''}</output>
       </Panel>

@@ -3,11 +3,11 @@ import {
   useId,
   useRef,
   useState,
-  useEffectEvent,
   useSyncExternalStore,
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
+import { useStable } from '../useStable.ts';
 import { Button, IconButton } from '../../Button/index.ts';
 import { CircleCheck, CircleX, Info, TriangleAlert, X } from '../../Icon/index.ts';
 import { visuallyHidden } from '../../theme/index.ts';
@@ -29,7 +29,7 @@ interface LifetimeProps {
 /** Calls `onEnd` after the duration; never for Infinity. Time that is paused, or with the window hidden, does not count. */
 function Lifetime({ duration, isPaused, onEnd }: LifetimeProps) {
   const left = useRef(duration);
-  const end = useEffectEvent(onEnd);
+  const end = useStable(onEnd);
   const isHidden = useSyncExternalStore(subscribeVisibility, () => document.hidden);
 
   useEffect(() => {
@@ -40,7 +40,7 @@ function Lifetime({ duration, isPaused, onEnd }: LifetimeProps) {
       clearTimeout(timer);
       left.current -= performance.now() - since;
     };
-  }, [isPaused, isHidden]);
+  }, [isPaused, isHidden, end]);
 
   return null;
 }
