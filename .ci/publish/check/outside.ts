@@ -1,0 +1,93 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { collect } from '../../processes.ts';
+
+/** What an app outside is made with, besides React: what is current, and the older TypeScript. */
+const tools = {
+  vite: '8.3.8',
+  '@rspack/core': '2.2.8',
+  '@rspack/cli': '2.2.8',
+  typescript: '5.9.3',
+  'typescript-7': 'npm:typescript@7.0.2',
+};
+
+/** Runs a program and returns its output; throws with it when it fails. */
+export async function run(
+  cwd: string,
+  command: string,
+  args: string[],
+  environment: Record<string, string> = {},
+): Promise<string> {
+  const variables = Object.entries(environment).map(([name, value]) => `${name}=${value}`);
+  const { code, output } = await collect('env', [...variables, command, ...args], cwd);
+  if (code === 0) return output;
+  throw new Error(`${command} ${args.join(' ')} in ${cwd}\n${output.slice(-6000)}`);
+}
+
+/** An app in a folder of its own, with the packed packages and nothing else of ours. */
+export interface Outside {
+  folder: string;
+  /** Name and version of what is installed. */
+  versionOf: (name: string) => string;
+}
+
+/** Makes and installs the app; `react` is a version. */
+export async function makeOutside(
+  parent: string,
+  react: string,
+  tarballs: Readonly<Record<string, string>>,
+): Promise<Outside> {
+  const folder = join(parent, `react-${react}`);
+  mkdirSync(folder);
+  cpSync(join(import.meta.dirname, 'app'), folder, { recursive: true });
+  const [major] = react.split('.');
+  const manifest = {
+    name: 'outside',
+    private: true,
+    type: 'module',
+    dependencies: {
+      ...Object.fromEntries(Object.entries(tarballs).map(([name, path]) => [name, `file:${path}`])),
+      react,
+      'react-dom': react,
+      'react-aria-components': '^1.22.1',
+      ...tools,
+      '@types/react': `^${major}`,
+      '@types/react-dom': `^${major}`,
+    },
+  };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
+  await run(folder, 'npm', ['install', '--no-audit', '--no-fund', '--loglevel=error']);
+  const versionOf = (name: string): string => {
+    const path = join(folder, 'node_modules', name, 'package.json');
+    return (JSON.parse(readFileSync(path, 'utf8')) as { version: string }).version;
+  };
+  return { folder, versionOf };
+}
+
+/** Checks the app's types, and those of our packages as if they were its own. */
+export async function checkTypes({ folder }: Outside): Promise<void> {
+  for (const compiler of ['typescript', 'typescript-7']) {
+    const tsc = join(folder, 'node_modules', compiler, 'bin/tsc');
+    await run(folder, 'node', [tsc, '-p', '.', '--skipLibCheck']);
+    // Declarations of other packages may have errors: only ours count.
+    const { output } = await collect('node', [tsc, '-p', '.', '--pretty', 'false'], folder);
+    const ours = output.split('\n').filter((line) => /node_modules\/@anzhu\/.*error TS/.test(line));
+    if (ours.length > 0) throw new Error(`${compiler}: ${ours.length}\n${ours.join('\n')}`);
+  }
+}
+
+/** Builds the app with each bundler; returns the folders of the sites. */
+export async function buildSites({ folder }: Outside): Promise<Record<string, string>> {
+  const vite = ['vite', 'build', '--logLevel', 'warn', '--base', './'];
+  await run(folder, 'npx', [...vite, '--outDir', 'dist-vite']);
+  // With the warnings of React.
+  await run(folder, 'npx', [...vite, '--mode', 'development', '--outDir', 'dist-development'], {
+    NODE_ENV: 'development',
+  });
+  await run(folder, 'npx', ['rspack', 'build']);
+  return {
+    vite: join(folder, 'dist-vite'),
+    'vite, development': join(folder, 'dist-development'),
+    rspack: join(folder, 'dist-rspack'),
+  };
+}
