@@ -16,6 +16,7 @@ export default defineConfig({
             'packages/**/*.test.ts',
             '.ci/**/*.test.ts',
             '.storybook/**/*.test.ts',
+            'stories/**/*.test.ts',
             'apps/admin/src/**/*.test.ts',
             'apps/server/src/**/*.test.ts',
           ],

@@ -1,8 +1,9 @@
 import { Grid, Stack } from '@anzhu/ui/Layout';
 import { Heading, Text } from '@anzhu/ui/Text';
-import { color, monoFamily, radius, space } from '@anzhu/ui/theme';
+import { color, radius, space } from '@anzhu/ui/theme';
 import { contrast } from '../../packages/ui/src/theme/colorMath.ts';
 import { darkColor, lightColor, type ThemeColor } from '../../packages/ui/src/theme/palette.ts';
+import { Copy } from '../kit/Copy.tsx';
 import { duties, uses } from './uses.ts';
 
 type Name = keyof ThemeColor;
@@ -41,15 +42,14 @@ function Swatch({ name }: { name: Name }) {
         }}
       />
       <figcaption style={{ display: 'grid' }}>
-        <Text isStrong>{name}</Text>
+        <Copy text={`color.${name}`} />
         <Text size="small" tone="muted">
           {uses[name]}
         </Text>
-        <span style={{ fontFamily: monoFamily }}>
-          <Text size="note" tone="subtle">
-            {lightColor[name]} · {darkColor[name]}
-          </Text>
-        </span>
+        <Text size="note" tone="subtle">
+          <Copy text={lightColor[name]} />
+          <Copy text={darkColor[name]} />
+        </Text>
         {typeof lowest[0] === 'number' && (
           <Text size="note" tone="subtle">
             Contrast at least {lowest.map((value) => value?.toFixed(1)).join(' · ')}

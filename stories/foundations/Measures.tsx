@@ -1,8 +1,9 @@
 import { Button } from '@anzhu/ui/Button';
 import { Grid, Inline, Stack } from '@anzhu/ui/Layout';
-import { Tag } from '@anzhu/ui/Tag';
 import { Text } from '@anzhu/ui/Text';
-import { color, density, level, radius, shadow, space } from '@anzhu/ui/theme';
+import { color, density, radius, shadow, space } from '@anzhu/ui/theme';
+import { Copy } from '../kit/Copy.tsx';
+import { TokenTable } from './tokens/TokenTable.tsx';
 
 /** Steps of the 4 px grid. */
 export function SpaceScale() {
@@ -12,13 +13,11 @@ export function SpaceScale() {
         .toSorted(([, one], [, other]) => Number.parseInt(one, 10) - Number.parseInt(other, 10))
         .map(([step, size]) => (
           <Inline key={step} gap={4} isWrapping={false}>
-            <span style={{ width: space[12] }}>
-              <Text size="small">{step}</Text>
+            <span style={{ width: '112px' }}>
+              <Copy text={`space[${step}]`} />
             </span>
-            <span style={{ width: space[12] }}>
-              <Text size="small" tone="muted">
-                {size}
-              </Text>
+            <span style={{ width: '64px' }}>
+              <Copy text={size} />
             </span>
             <span style={{ width: size, height: space[4], background: color.brand }} />
           </Inline>
@@ -47,9 +46,12 @@ export function Shapes() {
               background: color.surface,
             }}
           />
-          <Text isStrong>{name}</Text>
           <Text size="small" tone="muted">
-            {corners[name]} · {radius[name]}
+            <Copy text={`radius.${name}`} />
+            <Copy text={radius[name]} />
+          </Text>
+          <Text size="small" tone="muted">
+            {corners[name]}
           </Text>
         </Stack>
       ))}
@@ -62,7 +64,7 @@ export function Shapes() {
             boxShadow: shadow,
           }}
         />
-        <Text isStrong>shadow</Text>
+        <Copy text="shadow" />
         <Text size="small" tone="muted">
           Only for what floats: menus, dialogs, messages
         </Text>
@@ -72,58 +74,51 @@ export function Shapes() {
 }
 
 /** The z-index levels. */
-export function Levels() {
-  return (
-    <Inline gap={3}>
-      {Object.entries(level).map(([name, height]) => (
-        <Tag key={name} tone="neutral">
-          {name} {height}
-        </Tag>
-      ))}
-    </Inline>
-  );
-}
+export const Levels = () => <TokenTable group="level" />;
 
 const rows = ['1208 豪华大床房', '1209 标准双床房', '1210 湖景套房'];
 
 /** The same thing at both densities: only heights and gaps change, never the type. */
 export function Densities() {
   return (
-    <Grid columns={2} gap={8}>
-      {(['comfortable', 'compact'] as const).map((name) => (
-        <div key={name} data-density={name}>
-          <Stack gap={3}>
-            <Text isStrong>{name === 'compact' ? 'Compact' : 'Comfortable'}</Text>
-            <Inline gap={2}>
-              <Button tone="brand" variant="solid">
-                办理入住
-              </Button>
-              <Button>换房</Button>
-            </Inline>
-            <div
-              style={{
-                border: `1px solid ${color.line}`,
-                borderRadius: radius.panel,
-                background: color.surface,
-              }}
-            >
-              {rows.map((row) => (
-                <div
-                  key={row}
-                  style={{
-                    display: 'flex',
-                    alignItems: 'center',
-                    height: density.row,
-                    paddingInline: density.cellInset,
-                  }}
-                >
-                  <Text size="small">{row}</Text>
-                </div>
-              ))}
-            </div>
-          </Stack>
-        </div>
-      ))}
-    </Grid>
+    <Stack gap={6}>
+      <Grid columns={2} gap={8}>
+        {(['comfortable', 'compact'] as const).map((name) => (
+          <div key={name} data-density={name}>
+            <Stack gap={3}>
+              <Text isStrong>{name === 'compact' ? 'Compact' : 'Comfortable'}</Text>
+              <Inline gap={2}>
+                <Button tone="brand" variant="solid">
+                  办理入住
+                </Button>
+                <Button>换房</Button>
+              </Inline>
+              <div
+                style={{
+                  border: `1px solid ${color.line}`,
+                  borderRadius: radius.panel,
+                  background: color.surface,
+                }}
+              >
+                {rows.map((row) => (
+                  <div
+                    key={row}
+                    style={{
+                      display: 'flex',
+                      alignItems: 'center',
+                      height: density.row,
+                      paddingInline: density.cellInset,
+                    }}
+                  >
+                    <Text size="small">{row}</Text>
+                  </div>
+                ))}
+              </div>
+            </Stack>
+          </div>
+        ))}
+      </Grid>
+      <TokenTable group="density" />
+    </Stack>
   );
 }

@@ -11,9 +11,12 @@ import { Seal, stamps } from '../../packages/ui/src/Seal/index.ts';
 import { Switch } from '../../packages/ui/src/Switch/Switch.tsx';
 import { Text } from '../../packages/ui/src/Text/Text.tsx';
 import { color, media, motion, roomCard, space } from '../../packages/ui/src/theme/index.ts';
+import { Copy } from '../kit/Copy.tsx';
 
 interface Sample {
-  token: string;
+  /** Its name in code; null where it is no token. */
+  token: string | null;
+  value: string;
   use: string;
   /** The component after so many replays. */
   show: (turn: number) => ReactNode;
@@ -29,22 +32,26 @@ const cardSize = {
 
 const samples: readonly Sample[] = [
   {
-    token: `motion.quick, ${motion.quick}`,
+    token: 'motion.quick',
+    value: motion.quick,
     use: 'A control that changes: hover, focus, a switch, a chevron that turns.',
     show: (turn) => <Switch label="接收隔离" isSelected={turn % 2 === 1} onChange={nothing} />,
   },
   {
-    token: `motion.press, ${motion.press}`,
+    token: 'motion.press',
+    value: motion.press,
     use: 'The press of a seal, once, when a decision has just been made.',
     show: (turn) => <Seal key={turn} carving={stamps.approved} size={44} isFresh={turn > 0} />,
   },
   {
-    token: `motion.gentle, ${motion.gentle}`,
+    token: 'motion.gentle',
+    value: motion.gentle,
     use: 'What comes or grows: a drawer, a picture, a progress.',
     show: (turn) => <Progress label="导入" value={turn % 2 === 1 ? 86 : 24} />,
   },
   {
-    token: '1400ms, fading',
+    token: null,
+    value: '1400ms, fading',
     use: 'A live change: the room lights up once, where it happened.',
     show: (turn) =>
       room && (
@@ -92,9 +99,9 @@ export function MotionSamples() {
             </Text>
           </output>
         </Inline>
-        {samples.map(({ token, use, show }) => (
+        {samples.map(({ token, value, use, show }) => (
           <div
-            key={token}
+            key={value}
             style={{
               display: 'grid',
               gridTemplateColumns: 'minmax(0, 1fr) 200px',
@@ -106,7 +113,8 @@ export function MotionSamples() {
             }}
           >
             <Stack gap={1}>
-              <Text isStrong>{token}</Text>
+              {token !== null && <Copy text={token} />}
+              {token === null ? <Text isStrong>{value}</Text> : <Copy text={value} />}
               <Text tone="muted">{use}</Text>
             </Stack>
             <div inert lang="zh-CN">

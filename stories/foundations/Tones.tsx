@@ -2,6 +2,7 @@ import { Inline, Stack } from '@anzhu/ui/Layout';
 import { Tag } from '@anzhu/ui/Tag';
 import { Text } from '@anzhu/ui/Text';
 import { color, radius, space, tones, type Tone } from '@anzhu/ui/theme';
+import { TokenTable } from './tokens/TokenTable.tsx';
 import { chartAmounts, chartCategories } from '@anzhu/ui/theme/chart';
 import { Ban, BedDouble, Calendar, Brush, Check, CircleCheck, TriangleAlert } from '@anzhu/ui/Icon';
 
@@ -76,6 +77,7 @@ export function ChartColours() {
         Amounts: one hue, from light to dark
       </Text>
       <Bar colours={chartAmounts} />
+      <TokenTable group="chart" />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Stack } from '@anzhu/ui/Layout';
 import { Text, type TextProps } from '@anzhu/ui/Text';
 import { color, space, text } from '@anzhu/ui/theme';
+import { Copy } from '../kit/Copy.tsx';
 
 const samples: { size: NonNullable<TextProps['size']>; use: string }[] = [
   { size: 'display', use: 'key figures' },
@@ -26,7 +27,8 @@ export function Type() {
           }}
         >
           <Text size="note" tone="subtle">
-            {size} · {text[size].fontSize} / {text[size].lineHeight} · {use}
+            <Copy text={`text.${size}`} /> <Copy text={text[size].fontSize} /> /{' '}
+            <Copy text={text[size].lineHeight} /> · {use}
           </Text>
           <Text size={size}>湖山在望，安然入住。1208 房，3 晚，¥1,280.00</Text>
           <Text size={size} isStrong>

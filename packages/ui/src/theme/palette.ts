@@ -85,36 +85,39 @@ export const darkColor: ThemeColor = {
   focus: '#7CC7CF',
 };
 
+/** The colours of charts that are colours of the theme, in both themes. */
+export const chartAlias = { category1: 'brand', amount0: 'sunken', amount5: 'brand' } as const;
+
 /** The colours of charts: six for kinds, distinct in every colour vision and in grey; six steps for amounts. */
 export const lightChart = {
-  category1: lightColor.brand,
+  category1: lightColor[chartAlias.category1],
   category2: '#A9733A',
   category3: '#8D9696',
   category4: '#332F2E',
   category5: '#6C7584',
   category6: '#0D1519',
-  amount0: lightColor.sunken,
+  amount0: lightColor[chartAlias.amount0],
   amount1: '#C1CCC7',
   amount2: '#97AEAD',
   amount3: '#6D9194',
   amount4: '#43757B',
-  amount5: lightColor.brand,
+  amount5: lightColor[chartAlias.amount5],
 };
 
 /** Both themes have exactly the same colours of charts. */
 export const darkChart: typeof lightChart = {
-  category1: darkColor.brand,
+  category1: darkColor[chartAlias.category1],
   category2: '#DC9C50',
   category3: '#8285A0',
   category4: '#D5CDB8',
   category5: '#656B6D',
   category6: '#EDF3F4',
-  amount0: darkColor.sunken,
+  amount0: darkColor[chartAlias.amount0],
   amount1: '#1B2E31',
   amount2: '#2B4D51',
   amount3: '#3C6E74',
   amount4: '#4D9199',
-  amount5: darkColor.brand,
+  amount5: darkColor[chartAlias.amount5],
 };
 
 /** The tokens as system colours, where these are forced: what is selected or filled, and drawings, are seen. */

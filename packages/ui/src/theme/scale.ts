@@ -33,6 +33,28 @@ export const text = {
 
 export const weight = { regular: 400, strong: 600 } as const;
 
+/** The sizes that shrink in compact. Touch has its own (`themes.css.ts`). */
+export const densities = {
+  comfortable: {
+    control: rem(32),
+    controlSmall: rem(26),
+    row: rem(40),
+    controlInset: '12px',
+    cellInset: '12px',
+    fieldGap: '16px',
+    blockGap: '16px',
+  },
+  compact: {
+    control: rem(28),
+    controlSmall: rem(24),
+    row: rem(32),
+    controlInset: '10px',
+    cellInset: '8px',
+    fieldGap: '12px',
+    blockGap: '12px',
+  },
+} as const;
+
 export const radius = { control: '4px', panel: '8px', round: '999px' } as const;
 
 /** A named Chinese face first: with `system-ui` digits and Latin come from whatever the system takes for English. */
@@ -40,7 +62,7 @@ export const fontFamily =
   '"Noto Sans SC", "Noto Sans CJK SC", "Source Han Sans SC", "PingFang SC", "HarmonyOS Sans SC", "Microsoft YaHei UI", "Microsoft YaHei", "Hiragino Sans GB", "WenQuanYi Micro Hei", "WenQuanYi Zen Hei", system-ui, sans-serif';
 
 /** For what is named: the wordmark, titles of pages and dialogs, room numbers, key figures. Text is read in `fontFamily`. */
-const serifFamily =
+export const serifFamily =
   '"Noto Serif CJK SC", "Noto Serif SC", "Source Han Serif SC", "Songti SC", "STSong", "SimSun", serif';
 
 /**

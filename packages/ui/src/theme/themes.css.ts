@@ -1,7 +1,7 @@
 import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { color, density } from './contract.css.ts';
 import { darkColor, lightColor, forcedColor } from './palette.ts';
-import { media, fontFamily, rem, text } from './scale.ts';
+import { densities, media, fontFamily, text } from './scale.ts';
 import { resetLayer } from './layer.css.ts';
 
 createGlobalTheme(':root, [data-theme="light"]', color, lightColor);
@@ -41,25 +41,8 @@ globalStyle(':root, [data-theme]', {
   },
 });
 
-createGlobalTheme(':root, [data-density="comfortable"]', density, {
-  control: rem(32),
-  controlSmall: rem(26),
-  row: rem(40),
-  controlInset: '12px',
-  cellInset: '12px',
-  fieldGap: '16px',
-  blockGap: '16px',
-});
-
-createGlobalTheme('[data-density="compact"]', density, {
-  control: rem(28),
-  controlSmall: rem(24),
-  row: rem(32),
-  controlInset: '10px',
-  cellInset: '8px',
-  fieldGap: '12px',
-  blockGap: '12px',
-});
+createGlobalTheme(':root, [data-density="comfortable"]', density, densities.comfortable);
+createGlobalTheme('[data-density="compact"]', density, densities.compact);
 
 // Touch needs 44 px at every density.
 globalStyle(':root, [data-density]', {
