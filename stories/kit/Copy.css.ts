@@ -39,6 +39,7 @@ export const line = style({
   justifyContent: 'space-between',
   width: '100%',
   marginInlineStart: 0,
+  marginBlockEnd: '16px',
   padding: '8px 12px',
   border: `1px solid ${color.line}`,
   borderRadius: radius.control,

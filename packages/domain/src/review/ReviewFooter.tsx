@@ -4,7 +4,7 @@ import { KeyHint } from '@anzhu/ui/KeyHint';
 import { useEffect } from 'react';
 import { useStable } from '@anzhu/ui/useStable';
 import { hint } from './Review.css.ts';
-import type { ReviewActionId, ReviewParts } from './status.ts';
+import { approveKey, type ReviewActionId, type ReviewParts } from './status.ts';
 
 export interface ReviewFooterProps {
   actions: ReviewParts['actions'];
@@ -40,9 +40,6 @@ export const ReviewFooter = ({ actions, pending, onAction }: ReviewFooterProps) 
       )}
     </Button>
   ));
-
-/** The shortcut of 批准并下一条, as `KeyHint` and `aria-keyshortcuts` take it. */
-const approveKey = { hint: 'Mod+Enter', aria: 'Control+Enter Meta+Enter' } as const;
 
 /** Calls `onPress` on Ctrl+Enter or ⌘+Enter, wherever the focus is, also in the note. */
 export function useApproveKey(isOn: boolean, onPress: () => void): void {

@@ -100,3 +100,6 @@ export const reviewRowActions = (subject: string, status: ReviewStatus) => [
 /** How the dialog opens for a record: a pending one to be decided on, any other one to be read. */
 export const openingMode = (status: ReviewStatus): ReviewMode =>
   reviewableStatuses.includes(status) ? 'review' : 'view';
+
+/** The shortcut of 批准并下一条, as `KeyHint` and `aria-keyshortcuts` take it. */
+export const approveKey = { hint: 'Mod+Enter', aria: 'Control+Enter Meta+Enter' } as const;

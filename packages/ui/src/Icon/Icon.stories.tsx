@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Inline } from '../Layout/index.ts';
 import { Text } from '../Text/Text.tsx';
 import { tones } from '../theme/index.ts';
-import { Gallery } from './fixture.tsx';
-import * as icons from './index.ts';
 import { BedDouble, CircleAlert, RefreshCw, Search } from './index.ts';
 import { byName, Matrix } from '../../../../stories/kit/Matrix.tsx';
 
@@ -14,7 +12,8 @@ A shape that says what a word beside it says, or stands for it where there is no
 20 px alone. It has the colour of the words around it, and every line is 1.5 px wide.
 
 The icons are Lucide's, under Lucide's names, one path each: a screen loads
-the few it names, and rendering one costs a quarter of Lucide's own component. A new one:
+the few it names, and rendering one costs a quarter of Lucide's own component. All of them, with a search:
+**Foundations/Icons**. A new one:
 \`npm run icons -- bed-double\`.
 
 Use it beside a word; then it is not read aloud. Use \`label\` only where no word says the same. Do not use it
@@ -62,24 +61,6 @@ export const Labelled: Story = {
   render: (args) => <CircleAlert {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '需要处理' })).toBeVisible();
-  },
-};
-
-const all = Object.fromEntries(Object.entries(icons));
-
-/** Every icon with its name; found by name or meaning. */
-export const All: Story = {
-  render: () => <Gallery icons={all} />,
-  play: async ({ canvas }) => {
-    const list = canvas.getByRole('list', { name: '图标' });
-    await expect(list.children).toHaveLength(Object.keys(all).length);
-    await userEvent.type(canvas.getByRole('textbox', { name: '搜索图标' }), '打扫');
-    await waitFor(() => expect(list.children).toHaveLength(1));
-    await expect(list).toHaveTextContent('Brush');
-    await userEvent.clear(canvas.getByRole('textbox', { name: '搜索图标' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: '搜索图标' }), 'ticket');
-    await waitFor(() => expect(list.children).toHaveLength(1));
-    await userEvent.clear(canvas.getByRole('textbox', { name: '搜索图标' }));
   },
 };
 

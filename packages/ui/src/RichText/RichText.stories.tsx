@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, mocked, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, mocked, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Form } from '../Form/index.ts';
@@ -137,6 +137,58 @@ export const ByKeyboard: Story = {
     await expect(text).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: '下一项' })).toHaveFocus();
+  },
+};
+
+/** Every tool has its keys. */
+export const Shortcuts: Story = {
+  args: { value: '<p>安住</p>' },
+  play: async ({ args }) => {
+    const text = await editor();
+    await userEvent.click(text);
+    selectAll(text);
+    const expectHtml = (html: string): Promise<void> =>
+      waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(html));
+    const expectToggle = async (press: () => Promise<unknown>, html: string): Promise<void> => {
+      await press();
+      await expectHtml(html);
+      await press();
+      await expectHtml('<p>安住</p>');
+    };
+    const { keyboard } = userEvent;
+    // First, since changes that follow each other are undone together.
+    await keyboard('{Control>}b{/Control}');
+    await expectHtml('<p><strong>安住</strong></p>');
+    await keyboard('{Control>}z{/Control}');
+    await expectHtml('<p>安住</p>');
+    await keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    await expectHtml('<p><strong>安住</strong></p>');
+    await keyboard('{Control>}b{/Control}');
+    await expectHtml('<p>安住</p>');
+    await expectToggle(() => keyboard('{Control>}i{/Control}'), '<p><em>安住</em></p>');
+    await expectToggle(() => keyboard('{Control>}u{/Control}'), '<p><u>安住</u></p>');
+    await expectToggle(() => keyboard('{Control>}{Alt>}3{/Alt}{/Control}'), '<h3>安住</h3>');
+    await expectToggle(
+      () => keyboard('{Control>}{Shift>}8{/Shift}{/Control}'),
+      '<ul><li><p>安住</p></li></ul>',
+    );
+    await expectToggle(
+      () => keyboard('{Control>}{Shift>}7{/Shift}{/Control}'),
+      '<ol><li><p>安住</p></li></ol>',
+    );
+    await expectToggle(
+      () => keyboard('{Control>}{Shift>}b{/Shift}{/Control}'),
+      '<blockquote><p>安住</p></blockquote>',
+    );
+    await keyboard('{Control>}{Shift>}l{/Shift}{/Control}');
+    await screen.findByRole('textbox', { name: '链接地址' });
+    await keyboard('{Escape}');
+    await waitFor(() => expect(text).toHaveFocus());
+
+    const openChooser = spyOn(HTMLInputElement.prototype, 'click').mockReturnValue(undefined);
+    await keyboard('{Control>}{Alt>}p{/Alt}{/Control}');
+    await expect(openChooser).toHaveBeenCalled();
+    openChooser.mockRestore();
   },
 };
 

@@ -17,7 +17,7 @@ import {
   Undo2,
   type Icon,
 } from '../Icon/index.ts';
-import { ariaKeys, keyHint } from './keys.ts';
+import { ariaKeys, keyHint, toolKeys, type ToolLabel } from './keys.ts';
 import { group, tool as toolStyle, toolbar } from './RichText.css.ts';
 
 const isMac = isMacPlatform();
@@ -55,7 +55,8 @@ export function Toolbar(props: ToolbarProps) {
   const button = (tool: Tool) => {
     const place = tools.indexOf(tool);
     const { isOn, canRun = true } = states[place] ?? {};
-    const { label, keys, icon: Icon } = tool;
+    const { label, icon: Icon } = tool;
+    const keys = toolKeys[label];
     const isLink = 'opens' in tool && tool.opens === 'link';
     return [
       <button
@@ -101,10 +102,8 @@ export function Toolbar(props: ToolbarProps) {
 
 /** A tool of the toolbar: it does something to the text, or opens something. */
 type Tool = {
-  label: string;
+  label: ToolLabel;
   icon: Icon;
-  /** Its shortcut, as `Mod-B`. */
-  keys: string;
   isOn?: (editor: Editor) => boolean;
   /** Whether it can do anything now; by default always. */
   canRun?: (editor: Editor) => boolean;
@@ -112,47 +111,43 @@ type Tool = {
 
 /** A tool that puts a mark or a kind of block on and takes it off. */
 const toggle = (
-  label: string,
+  label: ToolLabel,
   icon: Icon,
-  keys: string,
   name: string,
   run: (chain: ChainedCommands) => ChainedCommands,
-): Tool => ({ label, icon, keys, run, isOn: (editor) => editor.isActive(name) });
+): Tool => ({ label, icon, run, isOn: (editor) => editor.isActive(name) });
 
 const toolGroups: readonly (readonly Tool[])[] = [
   [
-    toggle('加粗', Bold, 'Mod-B', 'bold', (chain) => chain.toggleBold()),
-    toggle('斜体', Italic, 'Mod-I', 'italic', (chain) => chain.toggleItalic()),
-    toggle('下划线', Underline, 'Mod-U', 'underline', (chain) => chain.toggleUnderline()),
+    toggle('加粗', Bold, 'bold', (chain) => chain.toggleBold()),
+    toggle('斜体', Italic, 'italic', (chain) => chain.toggleItalic()),
+    toggle('下划线', Underline, 'underline', (chain) => chain.toggleUnderline()),
   ],
   [
-    toggle('标题', Heading, 'Mod-Alt-3', 'heading', (chain) => chain.toggleHeading({ level: 3 })),
-    toggle('列表', List, 'Mod-Shift-8', 'bulletList', (chain) => chain.toggleBulletList()),
-    toggle('编号', ListOrdered, 'Mod-Shift-7', 'orderedList', (chain) => chain.toggleOrderedList()),
-    toggle('引用', Quote, 'Mod-Shift-B', 'blockquote', (chain) => chain.toggleBlockquote()),
+    toggle('标题', Heading, 'heading', (chain) => chain.toggleHeading({ level: 3 })),
+    toggle('列表', List, 'bulletList', (chain) => chain.toggleBulletList()),
+    toggle('编号', ListOrdered, 'orderedList', (chain) => chain.toggleOrderedList()),
+    toggle('引用', Quote, 'blockquote', (chain) => chain.toggleBlockquote()),
   ],
   [
     {
       label: '链接',
       icon: Link,
-      keys: 'Mod-Shift-L',
       opens: 'link',
       isOn: (editor) => editor.isActive('link'),
     },
-    { label: '图片', icon: ImageIcon, keys: 'Mod-Alt-P', opens: 'image' },
+    { label: '图片', icon: ImageIcon, opens: 'image' },
   ],
   [
     {
       label: '撤销',
       icon: Undo2,
-      keys: 'Mod-Z',
       run: (chain) => chain.undo(),
       canRun: (editor) => editor.can().undo(),
     },
     {
       label: '重做',
       icon: Redo2,
-      keys: 'Mod-Shift-Z',
       run: (chain) => chain.redo(),
       canRun: (editor) => editor.can().redo(),
     },

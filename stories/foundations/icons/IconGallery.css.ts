@@ -1,5 +1,5 @@
-import { color, radius, space, text } from '../theme/index.ts';
-import { style } from '../theme/style.ts';
+import { color, radius, space, text } from '../../../packages/ui/src/theme/index.ts';
+import { style } from '../../../packages/ui/src/theme/style.ts';
 
 export const gallery = style({
   display: 'grid',
@@ -12,19 +12,21 @@ export const card = style({
   justifyItems: 'center',
   alignContent: 'start',
   gap: '6px',
-  minWidth: 0,
+  width: '100%',
+  height: '100%',
   padding: `${space[3]} ${space[1]}`,
   border: `1px solid ${color.line}`,
   borderRadius: radius.control,
   background: color.surface,
   textAlign: 'center',
+  cursor: 'pointer',
+  selectors: { '&:hover': { background: color.hover } },
   overflowWrap: 'anywhere',
   ...text.note,
-  // The gallery has hundreds of icons: those out of view are not laid out.
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 96px',
 });
 
 export const sizes = style({ display: 'flex', alignItems: 'center', gap: space[2] });
 
 export const meaning = style({ color: color.inkMuted });
+
+export const search = style({ maxWidth: '320px' });

@@ -1,106 +1,119 @@
-import { useDeferredValue, useState } from 'react';
-import { Stack } from '../Layout/index.ts';
-import { Text } from '../Text/Text.tsx';
-import { TextField } from '../TextField/TextField.tsx';
-import { card, gallery, meaning, sizes } from './fixture.css.ts';
-import type { Icon } from './index.ts';
+import type * as icons from '../../../packages/ui/src/Icon/index.ts';
 
-/** All icons there are, to look through and to find one by its name or its meaning. */
-export function Gallery({ icons }: { icons: Record<string, Icon> }) {
-  const [query, setQuery] = useState('');
-  const words = useDeferredValue(query).trim().toLowerCase();
-  const found = Object.entries(icons).filter(([name]) =>
-    `${name} ${meanings[name] ?? ''}`.toLowerCase().includes(words),
-  );
-  return (
-    <Stack gap={3}>
-      <TextField label="搜索图标" value={query} onChange={setQuery} />
-      <Text as="p" size="small" tone="muted">
-        共 {found.length} 个
-      </Text>
-      <ul className={gallery} aria-label="图标">
-        {found.map(([name, Icon]) => (
-          <li key={name} className={card}>
-            <span className={sizes}>
-              <Icon size={12} />
-              <Icon size={16} />
-              <Icon size={20} />
-            </span>
-            {name}
-            {meanings[name] !== undefined && <span className={meaning}>{meanings[name]}</span>}
-          </li>
-        ))}
-      </ul>
-    </Stack>
-  );
-}
-
-/** The meanings of the product's icons: one icon, one meaning. The gallery searches them. */
-const meanings: Record<string, string> = {
+/** What each icon stands for, in the words of the product: the gallery searches them. One icon, one meaning. */
+export const iconWords: Record<keyof typeof icons, string> = {
+  ArrowBigUpDash: '大写锁定',
   ArrowDown: '降序 下降',
-  ArrowUp: '升序 上升',
+  ArrowLeft: '返回',
   ArrowRight: '前往 改为',
+  ArrowUp: '升序 上升',
   Ban: '已关闭',
   BedDouble: '房间 入住',
   BedSingle: '床型',
+  Bold: '加粗',
   Brush: '打扫',
   Building2: '酒店',
   Calendar: '日期',
+  CalendarClock: '到期 待解除隔离',
+  ChartColumn: '显示图表',
   Check: '完成 选中',
   ChevronDown: '展开',
-  ChevronUp: '收起',
   ChevronLeft: '上一页 上一条',
   ChevronRight: '下一页 下一条',
+  ChevronUp: '收起',
+  ChevronsDownUp: '全部收起',
+  ChevronsLeft: '上一年',
+  ChevronsRight: '下一年',
+  ChevronsUpDown: '全部展开',
   CircleAlert: '加载失败',
   CircleCheck: '成功',
   CircleX: '失败',
   ClipboardCheck: '申报审核',
+  ClipboardList: '订单 已申报',
   Clock: '待处理 暂定',
+  Clock3: '轮询',
   Columns3: '列设置',
+  ConciergeBell: '前台',
   Copy: '复制',
   Download: '导出 下载',
   Ellipsis: '更多',
   Eye: '显示 查看',
   EyeOff: '隐藏',
+  FileSpreadsheet: '导出表格',
   FolderTree: '菜单管理',
   Gauge: '工作台',
+  Globe: '国家 区号',
+  GripVertical: '拖动 排序',
   Hand: '申请退款',
+  Heading: '标题',
   Hospital: '阳性入院',
+  Hotel: '我的酒店',
+  Image: '图片',
   ImageOff: '图片无法显示',
+  ImagePlus: '选择图片',
   Inbox: '暂无数据',
   Info: '说明',
+  Italic: '斜体',
   KeyRound: '已入住',
+  LayoutGrid: '房型',
   LayoutGridPlus: '批量新增',
+  Link: '链接',
+  List: '列表',
   ListFilter: '筛选',
+  ListOrdered: '编号',
   LoaderCircle: '加载中',
-  Lock: '没有权限',
+  LogIn: '登录 入住',
   LogOut: '退出登录',
+  MapPin: '地址 位置',
+  Maximize2: '全屏',
   Menu: '菜单',
+  Minimize2: '退出全屏',
   Minus: '减少',
   Moon: '深色',
   Network: '部门',
   Package: '物资',
+  PackageCheck: '物资审核',
+  PackagePlus: '物资申请',
+  PanelLeftClose: '收起菜单',
+  PanelLeftOpen: '展开菜单',
+  Paperclip: '附件',
   Pencil: '编辑',
   Phone: '电话',
   Plus: '新增 增加',
   Printer: '打印',
   QrCode: '扫码登录',
+  Quote: '引用',
   ReceiptText: '订单',
+  Redo2: '重做',
   RefreshCw: '刷新 重试',
+  RotateCcw: '还原',
   RotateCw: '旋转',
+  Rows3: '密度',
+  ScanLine: '扫码',
   ScrollText: '日志',
   Search: '搜索',
   Settings: '设置',
   Shield: '隔离',
+  ShieldCheck: '两步验证',
   ShieldPlus: '隔离人员',
+  Smartphone: '手机 我的登录',
+  SquareDashed: '没有图标',
+  SquareParking: '停车场',
   Sun: '浅色',
+  SunMoon: '主题跟随系统',
+  Table2: '显示表格',
+  TestTubeDiagonal: '检测',
   Thermometer: '体温 检测',
   TicketPercent: '优惠',
   Trash2: '删除',
   TriangleAlert: '警告',
+  Underline: '下划线',
   Undo2: '已退款 撤销',
   Upload: '上传 导入',
   UserPlus: '添加入住人 分配',
+  UserRound: '人员',
+  UserRoundPen: '修改信息',
+  UserX: '未到店',
   Users: '用户',
   Wallet: '已支付',
   X: '关闭 清除',
