@@ -15,6 +15,7 @@ export default defineConfig({
           include: [
             'packages/**/*.test.ts',
             '.ci/**/*.test.ts',
+            'scaffold/**/*.test.ts',
             '.storybook/**/*.test.ts',
             'stories/**/*.test.ts',
             'apps/admin/src/**/*.test.ts',

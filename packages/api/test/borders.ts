@@ -146,6 +146,25 @@ const phone = (...others: string[]): Column => ({
   ],
 });
 
+const contactPhone = (label: string, isRequired = false): Column => {
+  const wrong = `${label}应为 5 到 20 位数字、-、+ 或转`;
+  return {
+    passes: [
+      ...(isRequired ? [] : ['']),
+      '95533',
+      '400-000-0000',
+      '05711234567890123456',
+      '+86-571-87654321转8',
+    ],
+    fails: [
+      ['1234', wrong],
+      ['057112345678901234567', wrong],
+      ['0571x12345678', wrong],
+      ...(isRequired ? [['', `${label}不能为空`] as const] : []),
+    ],
+  };
+};
+
 const weakPassword = '密码至少包含大写、小写字母、数字和特殊字符其中三种';
 const refusedPasswords: Column['fails'] = [
   ['Abcde1!', '密码至少 8 位'],
@@ -169,7 +188,6 @@ const nights = { effectType: DiscountEffect.nights };
 const spending = { effectType: DiscountEffect.spending };
 const listed = { exclusiveType: DiscountExclusion.listed };
 const wrongUsername = '用户名应为 4 到 32 位字母、数字或 _ . -';
-const wrongContact = '联系电话应为 5 到 20 位数字、-、+ 或转';
 
 const rule = (
   call: BorderCall,
@@ -194,14 +212,7 @@ export const borders: readonly BoundaryCase[] = [
   rule('addHotel', 'name', '1 to 50 characters', required('酒店名称', 50)),
   rule('addHotel', 'address', 'up to 200 characters', optional('酒店地址', 200)),
   rule('addHotel', 'parkingLot', 'up to 200 characters', optional('停车场', 200)),
-  rule('addHotel', 'contactPhone', '5 to 20 digits, hyphens, + and 转', {
-    passes: ['', '95533', '400-000-0000', '05711234567890123456', '+86-571-87654321转8'],
-    fails: [
-      ['1234', wrongContact],
-      ['057112345678901234567', wrongContact],
-      ['0571x12345678', wrongContact],
-    ],
-  }),
+  rule('addHotel', 'contactPhone', '5 to 20 digits, hyphens, + and 转', contactPhone('联系电话')),
   rule('addHotel', 'longitude', '-180 to 180', degrees('经度', 180)),
   rule('addHotel', 'latitude', '-90 to 90', degrees('纬度', 90)),
   rule('addHotel', 'cover', 'an address of a picture', picture('封面图片')),

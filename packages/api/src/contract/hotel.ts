@@ -6,7 +6,8 @@ import { labelled } from './label.ts';
 import { PageRequest, orderedBy, paged } from './page.ts';
 import { everyRole, hotelStaff, management, platform } from './role.ts';
 import { CityName, ProvinceName } from './province.ts';
-import { ImageUrl, multilineText, nameText, text, withoutInvisible } from './text.ts';
+import { ContactPhone } from './phone.ts';
+import { ImageUrl, multilineText, nameText, text } from './text.ts';
 
 /** A hotel. The four long texts are HTML, sanitised by the server on write and by the client on display. */
 export const Hotel = z.object({
@@ -44,12 +45,6 @@ const degrees = (max: number) =>
       z.number('应为数字').check(z.gte(-max, `不能小于 -${max}`), z.lte(max, `不能大于 ${max}`)),
     ),
   );
-
-/** A phone of a hotel, landlines and extensions included: 0571-87654321转8001. */
-const ContactPhone = z.string().check(
-  z.overwrite((given) => withoutInvisible(given).normalize('NFKC').replaceAll(/\s/g, '')),
-  z.regex(/^(|[\d+转-]{5,20})$/, '应为 5 到 20 位数字、-、+ 或转'),
-);
 
 const HotelForm = {
   name: labelled('酒店名称', nameText({ max: 50 })),

@@ -59,6 +59,12 @@ export const OptionalPhone = lenient(
   (wire) => wire ?? '',
 );
 
+/** A phone of a hotel or a business, landlines and extensions included: 0571-87654321转8001; '' for none. */
+export const ContactPhone = z.string().check(
+  z.overwrite((given) => withoutInvisible(given).normalize('NFKC').replaceAll(/\s/g, '')),
+  z.regex(/^(|[\d+转-]{5,20})$/, '应为 5 到 20 位数字、-、+ 或转'),
+);
+
 /** The longest unreadable phone that is kept. */
 const maxKept = 60;
 

@@ -1,0 +1,95 @@
+/**
+ * `npm run new -- screen supplier` and `npm run new -- component Rating`: makes every file and registration
+ * of a list screen with its record, or of a component.
+ */
+import { spawnSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { applyPlan } from './apply.ts';
+import { askForScreen } from './ask.ts';
+import { planComponent } from './component.ts';
+import { fieldTypes } from './fields.ts';
+import { recordOf } from './record.ts';
+import { planScreen } from './screen.ts';
+
+const root = resolve(import.meta.dirname, '..');
+
+const usage = `npm run new -- screen NAME [flags]      NAME in English, singular: supplier, spare-key
+  --title 供应商            its Chinese name
+  --field …                 once a field besides its name; ? after the name: it may be empty
+      ${Object.values(fieldTypes).join('\n      ')}
+  --group 基础资料          the group of its menu
+  --icon package            the icon of its menu
+  --view hotelSide          who views it, as in contract/role.ts
+  --edit management         who adds, edits and deletes it
+  --meaning '…'             what it is, in one English sentence, for the glossary
+npm run new -- component NAME [flags]   NAME in English: Rating
+  --group Data              its group in the workbench
+  --about '…'               what it shows, in one English sentence`;
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    title: { type: 'string' },
+    field: { type: 'string', multiple: true },
+    group: { type: 'string' },
+    icon: { type: 'string' },
+    view: { type: 'string' },
+    edit: { type: 'string' },
+    meaning: { type: 'string' },
+    about: { type: 'string' },
+  },
+});
+
+/** The plan of what is asked for, and the text in it that only its author can write. */
+async function planOf(kind: string | undefined, name: string | undefined) {
+  if (name !== undefined && kind === 'component') {
+    const { group, about } = values;
+    const plan = planComponent({ name, group, about });
+    return { plan, mark: about === undefined ? 'in a row of text.' : null };
+  }
+  if (name === undefined || kind !== 'screen') throw new Error(usage);
+  const { field: fields = [], title, group, icon, view, edit, meaning } = values;
+  const given = { name, fields, title, group, icon, view, edit, meaning };
+  const isAsked = process.stdin.isTTY && (title === undefined || fields.length === 0);
+  const record = recordOf(isAsked ? await askForScreen(given) : given);
+  return { plan: planScreen(record), mark: meaning === undefined ? record.meaning : null };
+}
+
+/** Where a text stands: file and line. */
+async function placeOf(files: readonly string[], text: string): Promise<string | null> {
+  for (const file of files) {
+    const lines = (await readFile(join(root, file), 'utf8')).split('\n');
+    const line = lines.findIndex((one) => one.includes(text));
+    if (line !== -1) return `${file}:${line + 1}`;
+  }
+  return null;
+}
+
+const started = performance.now();
+try {
+  const { plan, mark } = await planOf(...(positionals as [string?, string?]));
+  const { files, changed } = await applyPlan(plan, root);
+  const formatted = spawnSync('npx', ['oxfmt', ...files, ...changed], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  if (formatted.status !== 0) throw new Error(formatted.stderr);
+  const sizes = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')));
+  const lines = sizes.reduce((sum, text) => sum + text.split('\n').length - 1, 0);
+  console.log(files.map((file) => `+ ${file}`).join('\n'));
+  console.log(changed.map((file) => `  ${file}`).join('\n'));
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(
+    `${files.length} files with ${lines} lines, ${plan.edits.length} registrations in ${changed.length} files, ${seconds} s`,
+  );
+  if (mark !== null) {
+    console.log(
+      `To be written: what it is, in one sentence: ${await placeOf([...files, ...changed], mark)}`,
+    );
+  }
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

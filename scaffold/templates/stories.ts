@@ -1,0 +1,272 @@
+import { codesOf } from '../fieldCode.ts';
+import type { RecordSpec } from '../record.ts';
+import { importLines, lines } from '../source.ts';
+import { hasDates } from './domain.ts';
+
+/** `packages/domain/src/<record>/<Record>Dialog.stories.tsx` */
+export function dialogStoriesFile(record: RecordSpec): string {
+  const { camel, pascal, title, words, samples, isHotels } = record;
+  const codes = codesOf(record);
+  const values = codes.map(({ key, code }) => `${key}: ${code.decoded[1]}`);
+  const sent = codes.map(
+    ({ key, code }) => `${key}: ${code.fill === '' ? code.left : code.decoded[1]}`,
+  );
+  const enums = codes.flatMap(({ code }) => code.constants ?? []);
+  const fills = codes.map(({ code }) => code.fill).filter((fill) => fill !== '');
+  const fixtures = [isHotels && 'hotels', hasDates(record) && 'today'].filter(
+    (one) => one !== false,
+  );
+  const imports = importLines(
+    {
+      [`@anzhu/api/contract/${camel}`]: [...enums, `type ${pascal}`],
+      '@anzhu/api/contract/envelope': ['Code'],
+    },
+    { '@storybook/react-vite': ['type Meta', 'type StoryObj'] },
+    {
+      'storybook/test': [
+        'expect',
+        'fn',
+        'screen',
+        'userEvent',
+        'waitFor',
+        ...(fills.length > 0 ? ['within'] : []),
+      ],
+    },
+    fixtures.length > 0 ? { '../fixtures.ts': fixtures } : {},
+    { [`./${pascal}Dialog.tsx`]: [`${pascal}Dialog`] },
+  );
+  const args = [
+    'record: null',
+    isHotels && 'hotels: null',
+    hasDates(record) && 'today',
+    'onSave: fn(async () => {})',
+    'onClose: fn()',
+  ];
+  const filling = [
+    fills.length > 0 && "const form = within(screen.getByRole('dialog'));",
+    `await userEvent.type(await name(), '${samples[0]}');`,
+    ...fills,
+  ]
+    .filter((line) => line !== false)
+    .join('\n    ');
+  return lines(
+    imports,
+    '',
+    `const ${camel}: ${pascal} = {
+  id: '2',
+  name: '${samples[1]}',
+  ${isHotels ? "hotelId: '1',\n  hotelName: '安住·西湖店',\n  " : ''}${values.map((value) => `${value},`).join('\n  ')}
+};
+
+const meta = {
+  title: 'Hotel/${words.replace(/^./, (letter) => letter.toUpperCase())} ${title}/${pascal}Dialog',
+  component: ${pascal}Dialog,
+  args: { ${args.filter(Boolean).join(', ')} },
+} satisfies Meta<typeof ${pascal}Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const name = (): Promise<HTMLElement> => screen.findByRole('textbox', { name: '${title}名称' });
+const save = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: '保存' }));
+
+/** Empty it shows what is missing; filled in it saves and closes. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    await name();
+    await save();
+    await expect(await name()).toHaveAccessibleDescription('${title}名称不能为空');
+    ${filling}
+    await save();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(args.onSave).toHaveBeenCalledWith({ ${[`name: '${samples[0]}'`, ...sent].join(', ')} });
+  },
+};
+`,
+    isHotels &&
+      `/** The platform's admins say which hotel a new one belongs to. */
+export const ForAdmin: Story = {
+  args: { hotels },
+  play: async ({ args }) => {
+    const hotel = await screen.findByRole('combobox', { name: '酒店' });
+    ${filling}
+    await save();
+    await expect(hotel).toHaveAccessibleDescription('请选择酒店');
+    await userEvent.click(hotel);
+    await userEvent.click(await screen.findByRole('option', { name: '安住·外滩店' }));
+    await save();
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ hotelId: '2' })),
+    );
+  },
+};
+`,
+    `/** The name is taken: code 1001 is a warning of the dialog, what was typed stays. */
+export const EditRefused: Story = {
+  args: {
+    record: ${camel},
+    onSave: fn(() =>
+      Promise.reject(Object.assign(new Error('${title}名称「${samples[0]}」已存在'), { code: Code.refused })),
+    ),
+  },
+  play: async ({ args }) => {
+    await expect(await name()).toHaveValue('${samples[1]}');
+    await userEvent.clear(await name());
+    await userEvent.type(await name(), '${samples[0]}');
+    await save();
+    await waitFor(() => expect(screen.getByText('${title}名称「${samples[0]}」已存在')).toBeVisible());
+    await expect(await name()).toHaveValue('${samples[0]}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const Phone: Story = { ${isHotels ? 'args: { hotels }, ' : ''}globals: { viewport: { value: 'phone' } } };`,
+  );
+}
+
+/** `stories/Screens/<Record>.stories.tsx` */
+export function storiesFile(record: RecordSpec): string {
+  const { camel, snake, title, isHotels, editor, viewer, stranger, samples, choosesHotel } = record;
+  const [first, second] = samples;
+  const fills = codesOf(record)
+    .map(({ code }) => code.fill)
+    .filter((fill) => fill !== '');
+  const all = isHotels ? 4 : 3;
+  const seen = editor === 'admin' ? all : 3;
+  const screen = [
+    'act',
+    'confirm',
+    'dialog',
+    'hotel',
+    'messageShown',
+    'openRecord',
+    'phone',
+    'Screen',
+    'screenStories',
+    'sees',
+    'signedIn',
+    'stage',
+  ];
+  const used = screen.filter((name) => name !== 'openRecord' || viewer !== null);
+  const imports = importLines(
+    {
+      '@storybook/react-vite': ['type Meta', 'type StoryObj'],
+      'storybook/test': ['expect', 'screen', 'userEvent', 'waitFor'],
+    },
+    { [`../../packages/api/src/contract/${camel}.ts`]: [`${camel}Page`] },
+    { '../../.storybook/browser/index.ts': ['fail', 'mock', 'never'] },
+    { './screen.tsx': [...used, ...(isHotels ? ['choose'] : [])] },
+  );
+  return lines(
+    imports,
+    '',
+    `const meta = {
+  ...screenStories,
+  title: 'Screens/${title}管理',
+  args: { path: '/index/${camel}' },
+  beforeEach: stage(signedIn('${editor}')),
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The row of that name, once the list is loaded. */
+const rowOf = async (name: string): Promise<HTMLElement> => {
+  const [row] = await screen.findAllByRole('row', { name: new RegExp(\`^\${name}\`) });
+  return row as HTMLElement;
+};
+
+export const Success: Story = {
+  play: async () => {
+    await expect(await rowOf('${second}')).toBeVisible();
+    await expect(screen.getByText('共 ${seen} 条')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  play: () => sees('暂无数据'),
+  beforeEach: () =>
+    hotel().write(async (tx) => {
+      await tx.deleteFrom('${snake}').execute();
+    }),
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(mock(${camel}Page, never)),
+  play: async () => {
+    const table = await screen.findByRole('table', { name: '${title}' });
+    await expect(table).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** 重试 loads the list. */
+export const ServerError: Story = {
+  beforeEach: ({ msw }) => msw.use(mock(${camel}Page, fail)),
+  play: async ({ msw }) => {
+    await sees('加载失败');
+    msw.resetHandlers();
+    await userEvent.click(screen.getByRole('button', { name: '重试' }));
+    await expect(await rowOf('${first}')).toBeVisible();
+  },
+};
+`,
+    stranger !== null &&
+      `export const NoPermission: Story = {
+  beforeEach: signedIn('${stranger}'),
+  play: () => sees('没有权限'),
+};
+`,
+    isHotels &&
+      `/** The platform's admins see all hotels, and filter by one. */
+export const ForAdmin: Story = {
+  beforeEach: signedIn('admin'),
+  play: async () => {
+    await expect(await screen.findByText('共 ${all} 条')).toBeVisible();
+    await choose(screen, '酒店', '安住·珠江店');
+    await waitFor(() => expect(screen.getByText('共 1 条')).toBeVisible());
+  },
+};
+`,
+    viewer !== null &&
+      `/** Who only views it: nothing can be added, edited or deleted. */
+export const ReadOnly: Story = {
+  beforeEach: signedIn('${viewer}'),
+  play: async () => {
+    await openRecord(await rowOf('${first}'));
+    for (const name of ['新增', '编辑', '删除']) {
+      await expect(screen.queryByRole('button', { name, hidden: true })).toBeNull();
+    }
+  },
+};
+`,
+    `/** The main flow: added, edited with a name that is taken, put right, and deleted. */
+export const AddEditDelete: Story = {
+  play: async () => {
+    await rowOf('${first}');
+    await userEvent.click(screen.getByRole('button', { name: '新增' }));
+    const form = await dialog('新增${title}');
+    ${choosesHotel ? "await choose(form, '酒店', '安住·西湖店');\n    " : ''}await userEvent.type(form.getByRole('textbox', { name: '${title}名称' }), '新来的');
+    ${[...fills, "await userEvent.click(form.getByRole('button', { name: '保存' }));"].join('\n    ')}
+    await messageShown('操作成功！');
+
+    await act(await rowOf('新来的'), '编辑');
+    const edit = await dialog('编辑${title} · 新来的');
+    const name = edit.getByRole('textbox', { name: '${title}名称' });
+    await userEvent.clear(name);
+    await userEvent.type(name, '${second}');
+    await userEvent.click(edit.getByRole('button', { name: '保存' }));
+    await sees('${title}名称「${second}」已存在', edit);
+    await userEvent.clear(name);
+    await userEvent.type(name, '改了名');
+    await userEvent.click(edit.getByRole('button', { name: '保存' }));
+
+    await act(await rowOf('改了名'), '删除');
+    await confirm('删除${title}「改了名」？', '删除');
+    await messageShown('删除成功');
+    await waitFor(() => expect(screen.queryByRole('row', { name: /^改了名/ })).toBeNull());
+  },
+};
+
+export const Narrow: Story = { globals: phone, play: async () => void (await sees('${first}')) };`,
+  );
+}
