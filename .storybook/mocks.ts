@@ -1,6 +1,7 @@
-import { HttpResponse, isCommonAssetRequest } from 'msw';
+import { http, HttpResponse, isCommonAssetRequest } from 'msw';
 import { setupWorker, type SetupWorker } from 'msw/browser';
 import { serverHandlers } from './browser/index.ts';
+import { siteFile } from './browser/siteFile.ts';
 
 type StartOptions = NonNullable<Parameters<SetupWorker['start']>[0]>;
 type UnhandledFrame = Extract<StartOptions['onUnhandledFrame'], (...args: never) => unknown>;
@@ -43,6 +44,7 @@ export async function startMocks(): Promise<SetupWorker> {
         return HttpResponse.error();
       },
     ),
+    http.get('/files/*', ({ request }) => siteFile(request)),
   );
   await worker.start({
     quiet: true,

@@ -1,4 +1,10 @@
-import { type BrowserContext, chromium, expect, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  expect,
+  type Page,
+} from '@playwright/test';
 import { findChromium } from '../chromium.ts';
 
 const patient = { timeout: 60_000 };
@@ -6,24 +12,27 @@ const patient = { timeout: 60_000 };
 /** A guest who does not exist: there is no region 999999. */
 const guest = { 姓名: '演示客人', 身份证号: '999999199001010016', 手机号: '19900009001' };
 
-/** Opens the demo in Chromium for some work. */
-async function withChromium(work: (context: BrowserContext) => Promise<void>): Promise<void> {
+/** Opens Chromium for some work. */
+export async function withChromium(
+  work: (context: BrowserContext) => Promise<void>,
+  options: BrowserContextOptions = {},
+): Promise<void> {
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: ['--no-sandbox'],
   });
   try {
-    await work(await browser.newContext({ locale: 'zh-CN' }));
+    await work(await browser.newContext({ locale: 'zh-CN', ...options }));
   } finally {
     await browser.close();
   }
 }
 
-async function chooseRole(page: Page, role: string): Promise<void> {
+export async function chooseRole(page: Page, role: string): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^${role}`) }).click(patient);
 }
 
-async function openScreen(page: Page, name: string): Promise<void> {
+export async function openScreen(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name }).click(patient);
   await expect(page.getByRole('grid').or(page.getByRole('table')).first()).toBeVisible(patient);
 }

@@ -1,5 +1,4 @@
 /** The whole product in one page: the app, the server's handlers, and the demo's data of the day of the build. */
-import { passthrough } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -7,10 +6,8 @@ import world from 'virtual:hotel-world';
 import { momentOf } from '../../../packages/api/src/rules/localTime.ts';
 import { followAppearance } from '../../../packages/ui/src/theme/index.ts';
 import { openHotel, serverHandlers } from '../index.ts';
+import { siteFile, siteFolder as base } from '../siteFile.ts';
 import { Demo } from './Demo.tsx';
-
-/** The folder that the site is in: `index.html` is only ever loaded there. */
-const base = new URL('.', location.href).pathname;
 
 // Its address is read again at each route.
 const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
@@ -28,18 +25,12 @@ const { now } = Date;
 const shift = momentOf(world.now) - now();
 Date.now = () => now() + shift;
 
-/** The demo's pictures are files of the site: their paths begin at its folder. */
-function fileOfSite({ url }: Request): Promise<Response> | Response {
-  const { pathname } = new URL(url);
-  return pathname.startsWith('/files/') ? fetch(`${base}${pathname.slice(1)}`) : passthrough();
-}
-
 async function open(): Promise<void> {
   if (!('serviceWorker' in navigator)) throw new Error('no service worker');
   await openHotel(Date.now);
   const isOwn = ({ url, mode }: Request): boolean =>
     new URL(url).origin === location.origin && mode !== 'navigate';
-  await setupWorker(...serverHandlers(isOwn, fileOfSite)).start({
+  await setupWorker(...serverHandlers(isOwn, siteFile)).start({
     serviceWorker: { url: `${base}mockServiceWorker.js` },
     quiet: true,
     onUnhandledFrame: 'bypass',
