@@ -209,25 +209,41 @@ for (const file of files) {
   }
 }
 
-/** A test that a page names: `file: name`. */
-const namedTest = /`([\w.]+\.(?:test|spec)\.ts): ([^`]+)`/g;
+/** A test that a page names: `file: name`; of stories the name of the export. */
+const namedTest = /`([\w./]+\.(?:test\.ts|spec\.ts|stories\.tsx)): ([^`]+)`/g;
 
-/** The text of each test, by the name of its file. */
+/** The text of each test and of each file of stories, by the name of its file. */
 const tests = new Map<string, string>();
-for (const file of globSync('{packages,apps}/*/{src,test,e2e}/**/*.{test,spec}.ts', {
-  cwd: root,
-})) {
+for (const file of globSync(
+  [
+    '{packages,apps}/*/{src,test,e2e}/**/*.{test,spec}.ts',
+    '{packages/*/src,stories}/**/*.stories.tsx',
+  ],
+  { cwd: root },
+)) {
   const name = file.split('/').at(-1) ?? '';
   tests.set(name, `${tests.get(name) ?? ''}\n${await readFile(resolve(root, file), 'utf8')}`);
 }
+const hasTest = (file: string, name: string): boolean => {
+  const wanted = file.endsWith('.stories.tsx') ? `export const ${name}: Story` : name;
+  return tests.get(file)?.includes(wanted) ?? false;
+};
 for (const page of globSync('stories/*.mdx', { cwd: root })) {
   const text = await readFile(resolve(root, page), 'utf8');
   for (const [, file = '', name = ''] of text.matchAll(namedTest)) {
-    if (tests.get(file)?.includes(name)) continue;
+    if (hasTest(file, name)) continue;
     breaches.push(`${page}  the tests that a page names exist: ${file}: ${name}`);
   }
 }
 
+/** Level A and AA of WCAG 2.2, without 4.1.1, which is obsolete. */
+const criteriaCount = 55;
+const statement = await readFile(resolve(root, 'stories/Wcag22.mdx'), 'utf8');
+const criteria = new Set([...statement.matchAll(/^\| (\d\.\d\.\d+) /gm)].map(([, id]) => id));
+if (criteria.size !== criteriaCount) {
+  breaches.push(`stories/Wcag22.mdx  has each criterion: ${criteria.size} of ${criteriaCount}`);
+}
+
 for (const breach of breaches) console.error(breach);
-console.log(`laws: ${laws.length + 1} laws, ${files.length} files, ${breaches.length} breaches`);
+console.log(`laws: ${laws.length + 2} laws, ${files.length} files, ${breaches.length} breaches`);
 process.exitCode = breaches.length === 0 ? 0 : 1;

@@ -38,6 +38,26 @@ export const ByMouse: Story = {
   },
 };
 
+/** A password manager may fill in both fields, and both take what is pasted. */
+export const Pasted: Story = {
+  play: async ({ args, canvas }) => {
+    const [username, password] = [canvas.getByLabelText('账号'), canvas.getByLabelText('密码')];
+    await expect(username).toHaveAttribute('autocomplete', 'username');
+    await expect(password).toHaveAttribute('autocomplete', 'current-password');
+    await userEvent.click(username);
+    await userEvent.paste('staff');
+    await userEvent.click(password);
+    await userEvent.paste('Anzhu@2026');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(args.onSignIn).toHaveBeenLastCalledWith({
+        username: 'staff',
+        password: 'Anzhu@2026',
+      }),
+    );
+  },
+};
+
 export const Incomplete: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '登录' }));

@@ -48,7 +48,7 @@ const hideDelayMs = 120;
 
 /**
  * Shows `tip` (an element with `popover="manual"`) while `anchor` is pointed at or has the keyboard's
- * focus; a press on a disabled anchor shows it too, for touch. Esc hides it.
+ * focus; a press on a disabled anchor shows it too, for touch. Esc hides it, wherever the focus is.
  * `isDue`: it was pointed at before this was called.
  * Returns the function that stops all this.
  */
@@ -70,10 +70,16 @@ function followAnchor(
     if (!tip.isConnected || isShown()) return;
     tip.showPopover();
     place();
+    // Wherever the focus is: the pointer alone may have brought it.
+    addEventListener('keydown', hideByKey, { ...on, capture: true });
   };
   const hide = (): void => {
     clearTimeout(timer);
+    removeEventListener('keydown', hideByKey, true);
     if (isShown()) tip.hidePopover();
+  };
+  const hideByKey = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') hide();
   };
   const soon = (what: () => void, ms: number) => (): void => {
     clearTimeout(timer);
@@ -86,7 +92,6 @@ function followAnchor(
   tip.addEventListener('pointerleave', soon(hide, hideDelayMs), on);
   anchor.addEventListener('focusin', () => hasFocus() && show(), on);
   anchor.addEventListener('focusout', hide, on);
-  anchor.addEventListener('keydown', (event) => event.key === 'Escape' && hide(), on);
   anchor.addEventListener('click', () => (anchor.ariaDisabled === 'true' ? show() : hide()), on);
   // Focusing an element may scroll it into view: its tooltip follows.
   const follow = (): void => {

@@ -58,6 +58,21 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** It stays while it is pointed at itself; Esc hides it while the pointer rests and the focus is elsewhere. */
+export const PointedAt: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('button', { name: '搜索' }));
+    const tip = await waitFor(() => canvas.getByRole('tooltip'));
+    await userEvent.hover(tip);
+    // Longer than it takes to go once nothing is pointed at.
+    await tip.animate([], { duration: 400 }).finished;
+    await expect(tip).toBeVisible();
+    await expect(document.body).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('tooltip')).not.toBeInTheDocument();
+  },
+};
+
 export const LongText: Story = {
   args: {
     content:
