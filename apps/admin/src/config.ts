@@ -3,7 +3,12 @@ import { usualDayStart } from '@anzhu/api/rules/hotelDay';
 import { pictureUrls, type PictureUrls } from '@anzhu/api/client/pictureUrls';
 
 /** What the app runs with until `config.json` is read, and where it gives nothing: the same origin. */
-const defaults: AppConfig = { apiBase: '', recordFiling: null, dayStarts: usualDayStart };
+const defaults: AppConfig = {
+  apiBase: '',
+  recordFiling: null,
+  dayStarts: usualDayStart,
+  assistants: false,
+};
 
 let current: AppConfig = defaults;
 let currentPictures: PictureUrls | null = null;

@@ -1,10 +1,8 @@
 import type { PendingAct } from '@anzhu/api/contract/assistant';
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { onTestFinished } from 'vitest';
 import type { Place } from './engines.ts';
 import type { TestServer } from './harness.ts';
+import { connectAssistant, type TestAssistant } from './mcpClient.ts';
 import type { UserName } from './people.ts';
 import { openTestApp, type TestApp } from './testApp.ts';
 
@@ -27,39 +25,14 @@ export async function makeKey(
   return data;
 }
 
-/** What a tool returned: JSON, or the message of a refusal. */
-export interface ToolAnswer<Data = Record<string, unknown>> {
-  isError: boolean;
-  data: Data;
-}
-
-/** An assistant that is connected by the SDK's own client. */
-export interface TestAssistant {
-  client: Client;
-  tools(): Promise<string[]>;
-  use<Data = Record<string, unknown>>(name: string, input?: object): Promise<ToolAnswer<Data>>;
-}
-
+/** Connects by the SDK's own client, until the test is over. */
 export async function connect(
-  { url }: Pick<TestServer, 'url'>,
+  testApp: Pick<TestServer, 'url'>,
   key: string,
 ): Promise<TestAssistant> {
-  const client = new Client({ name: 'test', version: '1.0.0' });
-  const transport = new StreamableHTTPClientTransport(new URL(`${url}/mcp`), {
-    requestInit: { headers: { authorization: `Bearer ${key}` } },
-  });
-  await client.connect(transport as Parameters<Client['connect']>[0]);
-  onTestFinished(() => client.close());
-  return {
-    client,
-    tools: async () => (await client.listTools()).tools.map(({ name }) => name),
-    async use<Data>(name: string, input: object = {}) {
-      const result = await client.callTool({ name, arguments: { ...input } });
-      const [part] = (result as CallToolResult).content;
-      const text = part?.type === 'text' ? part.text : '';
-      return { isError: result.isError === true, data: JSON.parse(text) as Data };
-    },
-  };
+  const assistant = await connectAssistant(testApp, key);
+  onTestFinished(() => assistant.client.close());
+  return assistant;
 }
 
 /** The act that a tool has requested. */

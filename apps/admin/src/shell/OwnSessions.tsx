@@ -1,7 +1,13 @@
 import { endOtherSessions, endSession, listSessions } from '@anzhu/api/contract/ownSessions';
 import { OwnSessionsDialog } from '@anzhu/domain/session';
+import { lazy, Suspense } from 'react';
+import { config } from '../config.ts';
 import { useAction } from '../data/useAction.ts';
 import { useCall } from '../data/useCall.ts';
+
+const OwnKeys = lazy(() =>
+  import('./assistant/OwnKeys.tsx').then((part) => ({ default: part.OwnKeys })),
+);
 
 const none = {};
 const changed = { refresh: [listSessions] } as const;
@@ -19,6 +25,12 @@ export function OwnSessions({ onClose }: { onClose: () => void }) {
       onEnd={({ id }) => end({ id })}
       onEndOthers={() => endOthers({})}
       onClose={onClose}
-    />
+    >
+      {config().assistants && (
+        <Suspense>
+          <OwnKeys />
+        </Suspense>
+      )}
+    </OwnSessionsDialog>
   );
 }

@@ -1,10 +1,11 @@
 import { logout } from '@anzhu/api/contract/session';
 import { UserMenu, UserMenuSkeleton } from '@anzhu/domain/user';
 import { PaletteButton, PaletteField, useCommandPalette } from '@anzhu/ui/CommandPalette';
-import { loadWhenIdle } from '@anzhu/ui/LazyBoundary';
+import { LazyBoundary, loadWhenIdle } from '@anzhu/ui/LazyBoundary';
 import { applyTheme, useAppearance } from '@anzhu/ui/theme';
 import { lazy, use, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { config } from '../config.ts';
 import { useOwnProfile } from '../data/useProfile.ts';
 import { paths } from '../paths.ts';
 import { client } from '../session/client.ts';
@@ -19,6 +20,10 @@ import type { PaletteProps, Recent } from './palette/Palette.tsx';
 const loadPalette = () =>
   import('./palette/Palette.tsx').then((part) => ({ default: part.Palette }));
 const Palette = lazy(loadPalette);
+
+const PendingActs = lazy(() =>
+  import('./assistant/PendingActs.tsx').then((part) => ({ default: part.PendingActs })),
+);
 
 /**
  * The tools of every screen, at the end of the top bar: search, the state of the live connection, and who is
@@ -49,6 +54,11 @@ export function TopTools() {
         <SearchDialog {...{ recent, onEditProfile, onSignOut }} onClose={palette.close} />
       )}
       {liveBadge}
+      {config().assistants && (
+        <LazyBoundary pending={null} failed={null}>
+          <PendingActs />
+        </LazyBoundary>
+      )}
       {profile || error ? (
         <UserMenu
           nickname={profile?.nickName ?? profile?.username ?? '用户'}

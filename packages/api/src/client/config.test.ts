@@ -5,17 +5,32 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const link = { text: '浙ICP备00000000号', url: 'https://beian.miit.gov.cn' };
 
-const defaults = { apiBase: '', recordFiling: null, dayStarts: '06:00:00' };
+const defaults = {
+  apiBase: '',
+  recordFiling: null,
+  dayStarts: '06:00:00',
+  assistants: false,
+};
 
 describe('the run-time configuration', () => {
   it.each([
     [
       'whole',
-      { apiBase: 'https://api.example', recordFiling: link, dayStarts: '05:30:00' },
-      { apiBase: 'https://api.example', recordFiling: link, dayStarts: '05:30:00' },
+      {
+        apiBase: 'https://api.example',
+        recordFiling: link,
+        dayStarts: '05:30:00',
+        assistants: true,
+      },
+      {
+        apiBase: 'https://api.example',
+        recordFiling: link,
+        dayStarts: '05:30:00',
+        assistants: true,
+      },
     ],
     ['empty', {}, defaults],
-    ['of other types', { apiBase: 3, recordFiling: 'x', dayStarts: 6 }, defaults],
+    ['of other types', { apiBase: 3, recordFiling: 'x', dayStarts: 6, assistants: 1 }, defaults],
     ['with a day that begins at noon', { dayStarts: '12:00:00' }, defaults],
     [
       'with a link that is none',

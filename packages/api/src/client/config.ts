@@ -8,6 +8,8 @@ export interface AppConfig {
   recordFiling: { text: string; url: string } | null;
   /** When the hotel's day begins, `HH:mm:ss`. */
   dayStarts: string;
+  /** Whether the back end lets assistants in. */
+  assistants: boolean;
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -15,13 +17,16 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 /** What a server gives as configuration: a missing field has its default. Null for what is none. */
 export function parseConfig(given: unknown): AppConfig | null {
   if (typeof given !== 'object' || given === null) return null;
-  const { apiBase, recordFiling, dayStarts } = given as Partial<Record<string, unknown>>;
+  const { apiBase, recordFiling, dayStarts, assistants } = given as Partial<
+    Record<string, unknown>
+  >;
   const link = (recordFiling ?? {}) as { text?: unknown; url?: unknown };
   const isLink = text(link.text) !== '' && /^https?:\/\//.test(text(link.url));
   return {
     apiBase: text(apiBase),
     recordFiling: isLink ? { text: text(link.text), url: text(link.url) } : null,
     dayStarts: /^(0\d|1[01]):[0-5]\d:00$/.test(text(dayStarts)) ? text(dayStarts) : usualDayStart,
+    assistants: assistants === true,
   };
 }
 

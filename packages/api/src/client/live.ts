@@ -1,4 +1,11 @@
-import { livePoll, liveProtocols, livePath, liveSilence } from '../contract/live.ts';
+import {
+  livePoll,
+  liveProtocol,
+  type LiveProtocol,
+  liveProtocols,
+  livePath,
+  liveSilence,
+} from '../contract/live.ts';
 import { RoomChange } from '../contract/room.ts';
 import { join } from './request.ts';
 
@@ -8,12 +15,15 @@ export type LiveState = 'live' | 'reconnecting' | 'polling';
 /** The part of a WebSocket that the push needs. */
 type LiveSocket = Pick<WebSocket, 'addEventListener' | 'close'>;
 
-export interface LiveOptions {
+/** A connection that pushes messages. */
+interface PushOptions {
   /** A ws: or wss: address, see `liveUrl`. */
   url: string;
   /** The whole stored token, read at every attempt; null waits until there is one. */
   token: () => string | null;
-  onChanges: (changes: RoomChange[]) => void;
+  protocol: LiveProtocol;
+  /** Takes each message, the heartbeat too. */
+  onMessage: (message: unknown) => void;
   onState: (state: LiveState) => void;
   /** Called to reload the board: the connection has opened, or polling is due. */
   onReload: () => void;
@@ -22,6 +32,10 @@ export interface LiveOptions {
   random?: () => number;
   /** The target of the browser's `offline` and `online` events. */
   network?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | undefined;
+}
+
+export interface LiveOptions extends Omit<PushOptions, 'protocol' | 'onMessage'> {
+  onChanges: (changes: RoomChange[]) => void;
 }
 
 /** After this time a connection is stable: the next reconnect starts with a short delay. */
@@ -60,8 +74,19 @@ export function liveUrl(base: string, origin: string): string {
 }
 
 /** Opens the WebSocket of room changes, and reopens it until `close` is called. */
-export function openLive(options: LiveOptions): { close: () => void } {
-  const { url, token, onChanges, onState, onReload } = options;
+export const openLive = ({ onChanges, ...options }: LiveOptions): { close: () => void } =>
+  openPush({
+    ...options,
+    protocol: liveProtocol,
+    onMessage: (message) => {
+      const changes = changesIn(message);
+      if (changes.length > 0) onChanges(changes);
+    },
+  });
+
+/** Opens a WebSocket, and reopens it until `close` is called. */
+export function openPush(options: PushOptions): { close: () => void } {
+  const { url, token, protocol, onMessage, onState, onReload } = options;
   const open = options.socket ?? ((address, protocols) => new WebSocket(address, protocols));
   const random = options.random ?? Math.random;
   const network = options.network ?? (typeof window === 'undefined' ? undefined : window);
@@ -121,8 +146,7 @@ export function openLive(options: LiveOptions): { close: () => void } {
     on('open', opened);
     on('message', ({ data }) => {
       restartSilence();
-      const changes = changesIn(data);
-      if (changes.length > 0) onChanges(changes);
+      onMessage(data);
     });
     on('close', reconnect);
     on('error', reconnect);
@@ -131,7 +155,7 @@ export function openLive(options: LiveOptions): { close: () => void } {
   function tryOpen(): LiveSocket | null {
     const secret = token();
     try {
-      return secret ? open(url, liveProtocols(secret)) : null;
+      return secret ? open(url, liveProtocols(secret, protocol)) : null;
     } catch {
       return null;
     }

@@ -4,11 +4,11 @@ import { formatSecond, nothing } from '@anzhu/api/rules/timeText';
 import { Button } from '@anzhu/ui/Button';
 import { Confirm } from '@anzhu/ui/Confirm';
 import { Dialog } from '@anzhu/ui/Dialog';
-import { Inline } from '@anzhu/ui/Layout';
+import { Inline, Stack } from '@anzhu/ui/Layout';
 import { Table, type Column } from '@anzhu/ui/Table';
 import { Tag } from '@anzhu/ui/Tag';
 import { toast } from '@anzhu/ui/Toast';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { actionsColumn, fieldColumns, type ViewState } from '../kit/index.ts';
 
 export interface OwnSessionsDialogProps extends ViewState {
@@ -18,6 +18,8 @@ export interface OwnSessionsDialogProps extends ViewState {
   onEnd: (session: OwnSession) => Promise<unknown>;
   /** Ends all but the present one. */
   onEndOthers: () => Promise<unknown>;
+  /** What else signs in for the user: the keys of assistants. */
+  children?: ReactNode;
 }
 
 const labels = labelsOf(OwnSession);
@@ -61,6 +63,7 @@ export function OwnSessionsDialog({
   onEnd,
   onEndOthers,
   onClose,
+  children,
 }: OwnSessionsDialogProps) {
   const [asked, setAsked] = useState<OwnSession | 'others' | null>(null);
   const columns = useMemo(() => columnsOf(setAsked), []);
@@ -80,15 +83,18 @@ export function OwnSessionsDialog({
         </>
       }
     >
-      <Table
-        label="我的登录"
-        columns={columns}
-        rows={sessions}
-        rowId={({ id }) => id}
-        isLoading={isLoading}
-        error={error}
-        pageSize={3}
-      />
+      <Stack gap={5}>
+        <Table
+          label="我的登录"
+          columns={columns}
+          rows={sessions}
+          rowId={({ id }) => id}
+          isLoading={isLoading}
+          error={error}
+          pageSize={3}
+        />
+        {children}
+      </Stack>
       {asked !== null && (
         <Confirm
           isOpen

@@ -73,7 +73,6 @@ export async function describeAct(acting: Acting, call: CallName, wire: Wire): P
 const mayCall = ({ access }: Pick<Endpoint, 'access'>, { assistant }: Acting): boolean =>
   Array.isArray(access) && access.includes(assistant.session.role);
 
-const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 async function factsOf(
   acting: Acting,
@@ -85,7 +84,7 @@ async function factsOf(
   for (const key of Object.keys(shapeOf(schema) ?? {})) {
     const value = wire[key];
     const field = schemaAt(schema, key);
-    if (!field || isEmpty(value) || unseen.has(key) || key === priced) continue;
+    if (!field || value === undefined || value === '' || unseen.has(key) || key === priced) continue;
     const label = labelOf(field) ?? key;
     const items = Array.isArray(value)
       ? await Promise.all(value.map((item) => itemText(acting, { key, label, field }, item)))
@@ -112,6 +111,8 @@ async function itemText(acting: Acting, { label, field, key }: Field, item: unkn
 }
 
 async function textOf(acting: Acting, { key, label, field }: Field, value: unknown) {
+  // What an empty field means is its description.
+  if (value === null) return descriptionOf(field) ?? '空';
   if (typeof value !== 'string' && typeof value !== 'number') return String(value);
   const subject = await nameSubject(acting, { label, value });
   if (subject !== null) return subject;
