@@ -111,11 +111,7 @@ export const Keys: Story = {
 
 /** A back end without assistants: no notice, no keys. */
 export const NotOffered: Story = {
-  beforeEach: async (context) => {
-    const close = await stage(letIn, signedIn('manager'))(context);
-    await offer(false);
-    return close;
-  },
+  beforeEach: () => offer(false),
   play: async () => {
     await sees('共 60 条');
     await expect(screen.queryByText(/^待确认的操作/)).not.toBeInTheDocument();

@@ -1,4 +1,4 @@
-import type { PendingAct } from '@anzhu/api/contract/assistant';
+import type { ActOutcome, PendingAct } from '@anzhu/api/contract/assistant';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -30,12 +30,17 @@ const clean: PendingAct = {
   expiresTime: '2026-03-18 10:09:00',
 };
 
+interface Decided {
+  outcome: ActOutcome;
+  message: string | null;
+}
+
 const meta = {
   title: 'Hotel/Assistant 助手/PendingActsDialog',
   component: PendingActsDialog,
   args: {
     acts: [extend],
-    onConfirm: fn(async () => ({ outcome: 'done' as const, message: null })),
+    onConfirm: fn(async (): Promise<Decided> => ({ outcome: 'done', message: null })),
     onRefuse: fn(async () => null),
     onClose: fn(),
   },
@@ -105,8 +110,8 @@ export const Several: Story = {
 /** The rules refuse it by now: it was not done, and why. */
 export const Failed: Story = {
   args: {
-    onConfirm: fn(async () => ({
-      outcome: 'failed' as const,
+    onConfirm: fn(async (): Promise<Decided> => ({
+      outcome: 'failed',
       message: '所示内容已变化，没有执行，请让助手重新提出',
     })),
   },

@@ -49,6 +49,14 @@ export const Default: Story = {
   },
 };
 
+/** An assistant has requested it, and its user confirmed it. */
+export const ByAssistant: Story = {
+  args: { log: { ...log, assistant: '前台助手' } },
+  play: async () => {
+    await expect(await screen.findByText('manager · 由助手「前台助手」')).toBeVisible();
+  },
+};
+
 /** The row is shown at once; address and record are on their way. */
 export const Loading: Story = {
   args: { detailed: undefined, isLoading: true },

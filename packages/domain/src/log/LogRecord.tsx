@@ -8,7 +8,7 @@ import { RecordGroup } from '@anzhu/ui/RecordPanel';
 import { Skeleton } from '@anzhu/ui/Skeleton';
 import { RecordView, StatusTag, type RecordState } from '../kit/index.ts';
 import { logChanges } from './logDetail.ts';
-import { logTypeLook } from './logLook.ts';
+import { logTypeLook, operatorOf } from './logLook.ts';
 
 export interface LogRecordProps extends RecordState {
   /** The entry as its list shows it. */
@@ -28,7 +28,7 @@ const labels = labelsOf(DetailedLog);
  * Keyboard: Tab reaches the link to the record; ↑ ↓ go to the entry before and after, Esc closes.
  */
 export function LogRecord({ log, detailed, target, ...state }: LogRecordProps) {
-  const { id, sketch, type, createBy, createTime } = log;
+  const { id, sketch, type, createTime } = log;
   const record = detailed && (
     <>
       {detailed.targetKind && targetKindLabel[detailed.targetKind]}
@@ -60,7 +60,7 @@ export function LogRecord({ log, detailed, target, ...state }: LogRecordProps) {
           title: '经过',
           items: [
             { label: labels.createTime, value: formatSecond(createTime) },
-            { label: labels.createBy, value: createBy },
+            { label: labels.createBy, value: operatorOf(log) },
             ...(state.error ? [] : read),
           ],
         },

@@ -3,6 +3,7 @@ import { formatMinute } from '@anzhu/api/rules/timeText';
 import { RecordGroup } from '@anzhu/ui/RecordPanel';
 import { Skeleton } from '@anzhu/ui/Skeleton';
 import { Text } from '@anzhu/ui/Text';
+import { operatorOf } from './logLook.ts';
 import * as css from './RecordHistory.css.ts';
 
 export interface RecordHistoryProps {
@@ -20,13 +21,13 @@ export function RecordHistory({ logs, total }: RecordHistoryProps) {
       {logs?.length === 0 && <Text tone="muted">暂无记录</Text>}
       {logs !== undefined && logs.length > 0 && (
         <ol className={css.list}>
-          {logs.map(({ id, sketch, createBy, createTime }) => (
-            <li key={id} className={css.entry}>
-              <time className={css.quiet} dateTime={createTime ?? undefined}>
-                {formatMinute(createTime)}
+          {logs.map((log) => (
+            <li key={log.id} className={css.entry}>
+              <time className={css.quiet} dateTime={log.createTime ?? undefined}>
+                {formatMinute(log.createTime)}
               </time>
-              <span>{sketch}</span>
-              <span className={css.quiet}>{createBy}</span>
+              <span>{log.sketch}</span>
+              <span className={css.quiet}>{operatorOf(log)}</span>
             </li>
           ))}
         </ol>

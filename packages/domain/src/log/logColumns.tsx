@@ -3,7 +3,7 @@ import { Log } from '@anzhu/api/contract/log';
 import { nothing } from '@anzhu/api/rules/timeText';
 import type { Column } from '@anzhu/ui/Table';
 import { fieldColumns, StatusTag } from '../kit/index.ts';
-import { logTypeLook } from './logLook.ts';
+import { logTypeLook, operatorOf } from './logLook.ts';
 
 const labels = labelsOf(Log);
 const { column, text, time } = fieldColumns<Log, keyof typeof labels>(labels);
@@ -17,6 +17,6 @@ export const logColumns: readonly Column<Log>[] = [
     ({ type }) => (type === null ? nothing : <StatusTag look={logTypeLook[type]} />),
     { phone: 'mark' },
   ),
-  text('createBy', 128, { phone: 'second' }),
+  column('createBy', 152, (log) => operatorOf(log) ?? nothing, { phone: 'second' }),
   time('createTime', 168, 'second', { phone: 'second' }),
 ];

@@ -1,4 +1,5 @@
-import { LogType, logTypeLabel } from '@anzhu/api/contract/log';
+import { type Log, LogType, logTypeLabel } from '@anzhu/api/contract/log';
+import { nothing } from '@anzhu/api/rules/timeText';
 import { looksOf } from '../kit/index.ts';
 
 /** How each type of entry is shown: its word, its tone and the name of its icon. */
@@ -15,3 +16,7 @@ export const logTypeLook = looksOf(logTypeLabel, {
   [LogType.personalData]: { tone: 'warning', icon: 'shield' },
   [LogType.account]: { tone: 'brand', icon: 'shield' },
 });
+
+/** Who did it, and by which assistant; null where that is not known. */
+export const operatorOf = ({ createBy, assistant }: Log): string | null =>
+  assistant === undefined ? createBy : `${createBy ?? nothing} · 由助手「${assistant}」`;

@@ -73,7 +73,6 @@ export async function describeAct(acting: Acting, call: CallName, wire: Wire): P
 const mayCall = ({ access }: Pick<Endpoint, 'access'>, { assistant }: Acting): boolean =>
   Array.isArray(access) && access.includes(assistant.session.role);
 
-
 async function factsOf(
   acting: Acting,
   schema: Schema,
@@ -84,7 +83,8 @@ async function factsOf(
   for (const key of Object.keys(shapeOf(schema) ?? {})) {
     const value = wire[key];
     const field = schemaAt(schema, key);
-    if (!field || value === undefined || value === '' || unseen.has(key) || key === priced) continue;
+    if (!field || value === undefined || value === '' || unseen.has(key) || key === priced)
+      continue;
     const label = labelOf(field) ?? key;
     const items = Array.isArray(value)
       ? await Promise.all(value.map((item) => itemText(acting, { key, label, field }, item)))
