@@ -48,7 +48,7 @@ test('an assistant asks for a longer stay, the clerk confirms it, the board show
   await expect(message(page, '已执行')).toBeVisible();
   const { data } = await assistant.use('pending_result', { id: act.data.id });
   expect(data).toMatchObject({ state: 'done', result: { days: 2 } });
-  await expect(card(page, room)).toContainText(`→ ${leaveTime.slice(5, 10)}`);
+  await expect(card(page, room)).toContainText(`${leaveTime.slice(5, 10)} 离`);
   await expect(page.getByRole('button', { name: /待确认的操作/ })).toHaveCount(0);
   await assistant.client.close();
 });

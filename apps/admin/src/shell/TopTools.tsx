@@ -14,12 +14,15 @@ import { EditProfile } from './EditProfile.tsx';
 import { LazyDialog } from './LazyDialog.tsx';
 import { LeaveContext } from './LeaveGuard.tsx';
 import { useLiveBadge } from './liveState.ts';
-import { OwnSessions } from './OwnSessions.tsx';
 import type { PaletteProps, Recent } from './palette/Palette.tsx';
 
 const loadPalette = () =>
   import('./palette/Palette.tsx').then((part) => ({ default: part.Palette }));
 const Palette = lazy(loadPalette);
+
+const OwnSessions = lazy(() =>
+  import('./OwnSessions.tsx').then((part) => ({ default: part.OwnSessions })),
+);
 
 const PendingActs = lazy(() =>
   import('./assistant/PendingActs.tsx').then((part) => ({ default: part.PendingActs })),
