@@ -28,22 +28,25 @@ npm run new -- component NAME [flags]   NAME in English: Rating
   --group Data              its group in the workbench
   --about '…'               what it shows, in one English sentence`;
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    title: { type: 'string' },
-    field: { type: 'string', multiple: true },
-    group: { type: 'string' },
-    icon: { type: 'string' },
-    view: { type: 'string' },
-    edit: { type: 'string' },
-    meaning: { type: 'string' },
-    about: { type: 'string' },
-  },
-});
+const readFlags = () =>
+  parseArgs({
+    allowPositionals: true,
+    options: {
+      title: { type: 'string' },
+      field: { type: 'string', multiple: true },
+      group: { type: 'string' },
+      icon: { type: 'string' },
+      view: { type: 'string' },
+      edit: { type: 'string' },
+      meaning: { type: 'string' },
+      about: { type: 'string' },
+      help: { type: 'boolean' },
+    },
+  });
+type Flags = ReturnType<typeof readFlags>['values'];
 
 /** The plan of what is asked for, and the text in it that only its author can write. */
-async function planOf(kind: string | undefined, name: string | undefined) {
+async function planOf([kind, name]: readonly string[], values: Flags) {
   if (name !== undefined && kind === 'component') {
     const { group, about } = values;
     const plan = planComponent({ name, group, about });
@@ -69,7 +72,12 @@ async function placeOf(files: readonly string[], text: string): Promise<string |
 
 const started = performance.now();
 try {
-  const { plan, mark } = await planOf(...(positionals as [string?, string?]));
+  const { positionals, values } = readFlags();
+  if (values.help) {
+    console.log(usage);
+    process.exit();
+  }
+  const { plan, mark } = await planOf(positionals, values);
   const { files, changed } = await applyPlan(plan, root);
   const formatted = spawnSync('npx', ['oxfmt', ...files, ...changed], {
     cwd: root,

@@ -100,7 +100,7 @@ test('${one} is added, found by its name, edited and deleted', async ({ page }) 
   const form = dialog(page, '新增${title}');
   await form.getByRole('button', { name: '保存' }).click();
   await expect(form).toContainText('${title}名称不能为空');
-  ${choosesHotel ? "await form.getByRole('combobox', { name: '酒店' }).click();\n  await page.getByRole('option').first().click();\n  " : ''}await form.getByRole('textbox', { name: '${title}名称' }).fill('新来的');${fills.map((fill) => `\n  ${fill.replaceAll('\n', '\n  ')}`).join('')}
+  ${choosesHotel ? "await form.getByRole('combobox', { name: '酒店' }).click();\n  await page.getByRole('listbox', { name: '酒店' }).getByRole('option').first().click();\n  " : ''}await form.getByRole('textbox', { name: '${title}名称' }).fill('新来的');${fills.map((fill) => `\n  ${fill.replaceAll('\n', '\n  ')}`).join('')}
   await form.getByRole('button', { name: '保存' }).click();
   await expect(message(page, '操作成功！')).toBeVisible();
 
