@@ -10,7 +10,7 @@ import { openTestApp, type TestApp } from './testApp.ts';
 export const openForAssistants = (place: Place): Promise<TestApp> =>
   openTestApp(place, { config: { mcp: 'on' } });
 
-/** Makes a key as somebody. */
+/** Makes a key of a user. */
 export async function makeKey(
   testApp: TestApp,
   user: UserName,

@@ -7,7 +7,7 @@ import { call } from './harness.ts';
 /** A board like the app's: it reconnects, reads the rooms on each connection, and applies changes. */
 export class ReadingBoard {
   readonly rooms = new Map<number, RoomStatus>();
-  /** Rooms of which it was told, read or not. */
+  /** Rooms that an event has named, whether they have been read or not. */
   readonly told = new Set<number>();
   reads = 0;
   isLive = false;
