@@ -98,6 +98,7 @@ onBothEngines((newPlace) => {
         create_by: '系统',
         address: '127.0.0.1',
         request_id: 'r1',
+        assistant: null,
         created_time: '2026-03-18 10:00:00',
         before_values: null,
         after_values: '{"名称":"值"}',
