@@ -105,7 +105,7 @@ async function workADay(page: Page, hands: Hands): Promise<void> {
   await hands.choose(menuItem(page, '换房'));
   const move = dialog(page, '换房');
   await hands.press(move.getByRole('combobox', { name: '新房间' }));
-  const target = page.getByRole('listbox').getByRole('option').first();
+  const target = page.getByRole('option', { name: /^\d{3}/ }).first();
   await expect(target).toHaveText(/^\d{3}/);
   const next = /^\d{3}/.exec((await target.textContent()) ?? '')?.[0] ?? '';
   await hands.choose(target);

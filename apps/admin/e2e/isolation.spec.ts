@@ -100,7 +100,7 @@ test('a person is transferred to another hotel, and the former one does not see 
   const transfer = dialog(page, `转至其他酒店 · ${name}`);
   await expect(transfer.getByLabel('现在')).toHaveValue(new RegExp(`^${from} · `));
   await transfer.getByRole('combobox', { name: '转入酒店' }).click();
-  const other = page.getByRole('listbox').getByRole('option').first();
+  const other = page.getByRole('option', { name: /店$/ }).first();
   const to = await other.innerText();
   expect(to).not.toBe(from);
   await other.click();

@@ -64,7 +64,8 @@ const tomorrow = (): string => `${addDays(today(), 1)} 12:00`;
 const caller = { name: '来电客人', phone: '13800007788' };
 
 const checkIn = (page: Page): Locator => dialog(page, /^办理入住/);
-const option = (page: Page): Locator => page.getByRole('listbox').getByRole('option').first();
+const option = (page: Page): Locator =>
+  page.getByRole('listbox').getByRole('option').filter({ hasNotText: '加载中' }).first();
 const menuItem = (page: Page, action: string): Locator =>
   page.getByRole('menuitem', { name: action, exact: true });
 const question = (page: Page): Locator => page.getByRole('alertdialog');

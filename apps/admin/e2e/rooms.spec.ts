@@ -317,7 +317,7 @@ test('epidemic staff move a person to another room, end the isolation and disinf
   const move = dialog(page, '换房');
   await expect(move.getByLabel('当前房间')).toHaveValue(new RegExp(`^${from}`));
   await move.getByRole('combobox', { name: '新房间' }).click();
-  const option = page.getByRole('option').first();
+  const option = page.getByRole('option', { name: /^\d{3}/ }).first();
   const [to = ''] = (await option.innerText()).split(/\s/);
   await option.click();
   await move.getByRole('button', { name: '换房' }).click();

@@ -35,16 +35,13 @@ test('a stay is extended by a night, shortened and taken back', async ({ page })
 test('guests move to a room of another type for the difference', async ({ page }) => {
   await openBoard(page, 'staff', '?isIsolation=0');
   const room = await checkInWalkIn(page);
-  const type = /(舒适大床房|标准双床房|豪华大床房|家庭套房)/.exec(
-    (await card(page, room).textContent()) ?? '',
-  )?.[1];
-  const other = type === '豪华大床房' ? '家庭套房' : '豪华大床房';
-
   await actInMenu(page, room, '换房');
   const move = dialog(page, '换房');
+  const from = await move.getByLabel('当前房间').inputValue();
+  const other = from.endsWith('豪华大床房') ? '家庭套房' : '豪华大床房';
   await choose(move, '房型', new RegExp(`^${other}`));
   await move.getByRole('combobox', { name: '新房间' }).click();
-  const target = page.getByRole('listbox').getByRole('option').first();
+  const target = page.getByRole('option', { name: /^\d{3}/ }).first();
   const next = /^\d{3}/.exec((await target.textContent()) ?? '')?.[0] ?? '';
   await target.click();
   await expect(move.getByText(/^(补收|退还) ¥[\d,.]+$/)).toBeVisible();
