@@ -102,7 +102,7 @@ test('the desk checks a guest out where it stands in the queue, and reads the re
   page,
 }) => {
   await signIn(page, 'staff', '/admin/index');
-  // Who is to leave today is late after noon; in the morning a hotel may have nobody who is.
+  // Guests who leave today are overdue from noon on; before, a hotel may have no overdue guests.
   const leaving = region(page)
     .getByRole('list', { name: /^(逾期未离|今日离店)$/ })
     .first();
