@@ -60,8 +60,8 @@ onBothEngines((newPlace) => {
       orderPay: 1152,
       addedNights: 6,
       addedPay: 1728,
-      addedLastPay: 1728,
       removedNights: 0,
+      difference: 1728,
       lines: Array.from({ length: 10 }, (_, index) => ({
         night: addDays('2026-03-18', index),
         fee: 288,
@@ -132,7 +132,61 @@ onBothEngines((newPlace) => {
         .execute();
     });
     const { data } = await as('staff', 'quoteCheckIn', { id: rooms[0], orderId, ...tenNights });
-    expect(data).toMatchObject({ addedPay: 1728, addedLastPay: 1555.2, lastPay: 2707.2 });
+    expect(data).toMatchObject({ addedPay: 1728, difference: 1555.2, lastPay: 2707.2 });
+  });
+
+  it('costs the same added at check-in or afterwards: bought nights keep their price', async () => {
+    const testApp = await openTestApp(await newPlace());
+    const { as, property } = testApp;
+    const { near } = property;
+    const { rooms, orderIds } = await testApp.put(async (tx) => {
+      await tx
+        .insertInto('discount')
+        .values({
+          hotel_id: near.hotelId,
+          name: '满600减100',
+          description: '',
+          type: 1,
+          discounts_type: 0,
+          discounts: 10_000,
+          effect_type: 1,
+          effect_condition: 600,
+          exclusive_type: 0,
+          validity_time: '2026-12-31 23:59:59',
+          picture: '',
+        })
+        .execute();
+      const [one, other] = [await addRoom(tx, near), await addRoom(tx, near)];
+      const twoNights = {
+        arrive_time: period.estimatedCheckIn,
+        leave_time: period.estimatedCheckOut,
+        nights: 2,
+        pay: 60_000,
+        last_pay: 50_000,
+      };
+      // The price has fallen since they were bought.
+      await tx
+        .updateTable('room_type')
+        .set({ fee: 20_000 })
+        .where('id', '=', near.typeId)
+        .execute();
+      const orders = [await addOrder(tx, near, twoNights), await addOrder(tx, near, twoNights)];
+      return { rooms: [one.id, other.id], orderIds: orders };
+    });
+    const third = '2026-03-21 12:00:00';
+    const atCheckIn = { id: rooms[0], orderId: orderIds[0], ...period, estimatedCheckOut: third };
+    const { data: quote } = await as('staff', 'quoteCheckIn', atCheckIn);
+    expect(quote).toMatchObject({ pay: 800, lastPay: 700, difference: 200 });
+    await as('staff', 'checkIn', { ...atCheckIn, ...guests(), lastPay: 700 });
+    await as('staff', 'checkIn', { id: rooms[1], orderId: orderIds[1], ...period, ...guests() });
+    const { data: room } = await as('staff', 'getRoom', { id: rooms[1] });
+    const stay = { roomId: rooms[1], sn: room.sn, leaveTime: third };
+    expect((await as('staff', 'quoteStay', stay)).data).toMatchObject({ difference: 200 });
+    await as('staff', 'changeStay', { ...stay, pay: 200 });
+    const [first, second] = await Promise.all(orderIds.map((id) => orderRow(testApp, id)));
+    expect(first).toMatchObject({ pay: 80_000, last_pay: 70_000 });
+    expect(second).toEqual(first);
+    await expectSound(testApp);
   });
 
   it('refuses a price that is not the present one', async () => {
@@ -153,24 +207,29 @@ onBothEngines((newPlace) => {
     await expectSound(testApp);
   });
 
-  it('keeps the price of fewer nights, and sells the others again', async () => {
+  it('gives the price of fewer nights back as it was shown, and sells them again', async () => {
     const testApp = await openTestApp(await newPlace());
     const { as } = testApp;
     const { rooms, orderId } = await openWithOrder(testApp, 1);
     const stay = { id: rooms[0], orderId, ...period };
     expect((await as('staff', 'quoteCheckIn', stay)).data).toMatchObject({
       nights: 2,
-      lastPay: 1152,
+      lastPay: 576,
       addedNights: 0,
       removedNights: 2,
+      difference: -576,
     });
-    expect(await as('staff', 'checkIn', { ...stay, ...guests(), lastPay: 1152 })).toMatchObject({
-      data: { pay: 1152, lastPay: 1152 },
+    expect(await as('staff', 'checkIn', { ...stay, ...guests() })).toMatchObject({
+      code: Code.invalid,
+      data: { fields: { lastPay: '少住的晚数应退 ¥576.00，请先查看差价' } },
+    });
+    expect(await as('staff', 'checkIn', { ...stay, ...guests(), lastPay: 576 })).toMatchObject({
+      data: { pay: 576, lastPay: 576 },
     });
     expect(await orderRow(testApp, orderId)).toMatchObject({
       leave_time: '2026-03-20 12:00:00',
       nights: 2,
-      last_pay: 115_200,
+      last_pay: 57_600,
     });
     expect(await leftOf(testApp)).toEqual([0, 0, ...Array(12).fill(1)]);
     await expectSound(testApp);

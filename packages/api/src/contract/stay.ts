@@ -97,8 +97,10 @@ export const StayQuote = z.object({
   orderPay: labelled('原订应付', Sum),
   addedNights: labelled('加住晚数', Count),
   addedPay: labelled('加住应付', Sum),
-  addedLastPay: labelled('加住实付', Sum),
-  removedNights: labelled('少住晚数', Count, { description: '不会自动退款' }),
+  removedNights: labelled('少住晚数', Count),
+  difference: labelled('差价', Sum, {
+    description: '元；现在要收的，负数为要退的。已过去的晚数不退',
+  }),
   /** The nights that the order has bought then; null from a back end that gives none. */
   lines: labelled('房费', nullable(z.array(QuotedNight))),
   /** Added nights on which no room of the type is left: the check-in would be refused. */

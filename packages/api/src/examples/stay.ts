@@ -119,8 +119,8 @@ export const stayExamples = {
         orderPay: 600,
         addedNights: 1,
         addedPay: 300,
-        addedLastPay: 300,
         removedNights: 0,
+        difference: 300,
         lines: [
           { night: '2026-03-18', fee: 300, kind: null },
           { night: '2026-03-19', fee: 300, kind: null },

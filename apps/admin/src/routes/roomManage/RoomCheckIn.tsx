@@ -7,10 +7,11 @@ import type { checkIn as checkInCall, StayQuote } from '@anzhu/api/contract/stay
 import { formatYuan } from '@anzhu/api/rules/money';
 import type { StayPeriod } from '@anzhu/api/rules/stayDates';
 import {
-  additionalPay,
   CheckIn,
   type CheckInProps,
+  describeDifference,
   type OrderLookup,
+  priceDifference,
   type QuoteState,
 } from '@anzhu/domain/stay';
 import { toast } from '@anzhu/ui/Toast';
@@ -126,11 +127,11 @@ export function RoomCheckIn({
 
 /** The order's number and prices, and what is to be collected, for the message after a check-in. */
 function describe({ id, pay, lastPay }: DataOf<typeof checkInCall>, booked: Order | null): string {
-  const additional = additionalPay(booked, lastPay);
+  const difference = priceDifference(booked, lastPay);
   const prices = [
     pay === null ? null : `总价 ${formatYuan(pay)}`,
     lastPay === null ? null : `优惠价 ${formatYuan(lastPay)}`,
-    additional > 0 ? `应补收 ${formatYuan(additional)}` : null,
+    difference === 0 ? null : describeDifference(difference),
   ];
   return [`订单号 ${id}`, ...prices].filter((part) => part !== null).join('，');
 }

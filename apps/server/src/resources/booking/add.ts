@@ -4,10 +4,9 @@ import { byLabel } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
 import { Order, OrderStatus } from '@anzhu/api/contract/order';
 import { Room } from '@anzhu/api/contract/room';
-import { nightsOf } from '@anzhu/api/rules/availability';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { formatYuan, toFen, toYuan } from '@anzhu/api/rules/money';
-import { type NightFee, sumOf } from '@anzhu/api/rules/nightFees';
+import type { NightFee } from '@anzhu/api/rules/nightFees';
 import { stayPeriodErrors } from '@anzhu/api/rules/stayDates';
 import type { Session } from '../../platform/caller.ts';
 import { hotelTime } from '../../platform/clock.ts';
@@ -19,14 +18,7 @@ import { conflict, invalid, Refusal, refuseFaults } from '../../platform/refusal
 import { narrowedTo } from '../../platform/session/scope.ts';
 import { checkRoomLeft, lockRoomType, readRoomsLeft } from '../availability/index.ts';
 import { PayMethod, recordPayment, unpaidOrder } from '../bill/index.ts';
-import {
-  checkPrice,
-  discounted,
-  nightFees,
-  provinceOf,
-  toQuotedNights,
-  writeNights,
-} from '../order/index.ts';
+import { priceStay, provinceOf, toQuotedNights, writeNights } from '../order/index.ts';
 import { holdRoom, isArrivingSoon, roomEvents } from '../room/index.ts';
 import { roomTypeFor } from '../roomType/index.ts';
 
@@ -55,23 +47,16 @@ async function planBooking(
     throw invalid('roomType', '房型不存在，或不属于该酒店');
   }
   refuseFaults(stayPeriodErrors(input, time));
-  const nights = nightsOf(input, time.dayStarts);
-  const bought = await nightFees(db, type.id, nights);
-  const pay = sumOf(bought);
-  checkPrice(pay);
-  const lastPay = await discounted(db, {
-    hotelId: type.hotel_id,
-    pay,
-    nights: nights.length,
-    time: time.now,
-  });
+  const roomType = { hotelId: type.hotel_id, roomTypeId: type.id };
+  const price = await priceStay(db, { type: roomType, order: null, period: input, time });
+  const { pay, lastPay, lines: bought, wanted: nights } = price;
   return {
     type: { id: type.id, hotelId: type.hotel_id, name: type.name },
     nights,
     bought,
     pay,
     lastPay,
-    sold: { hotelId: type.hotel_id, roomTypeId: type.id, nights, time, rooms: input.rooms },
+    sold: { ...roomType, nights, time, rooms: input.rooms },
   };
 }
 

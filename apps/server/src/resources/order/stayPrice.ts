@@ -1,15 +1,15 @@
 import type { QuotedNight } from '@anzhu/api/contract/roomPrice';
 import { nightsOf } from '@anzhu/api/rules/availability';
 import { bestPrice } from '@anzhu/api/rules/discounts';
-import type { HotelTime } from '@anzhu/api/rules/hotelDay';
+import { hotelToday, type HotelTime } from '@anzhu/api/rules/hotelDay';
 import { maxOrderFen, toYuan } from '@anzhu/api/rules/money';
 import { type NightFee, priceOfNight } from '@anzhu/api/rules/nightFees';
 import type { StayPeriod } from '@anzhu/api/rules/stayDates';
 import {
   nightChange,
   type NightChange,
-  priceOfAdded,
-  type PriceFen,
+  priceOfStay,
+  type StayPrice as PricedStay,
 } from '@anzhu/api/rules/stayPrice';
 import type { Fen, LocalTime } from '../../platform/db/column.ts';
 import type { Db } from '../../platform/db/store.ts';
@@ -29,55 +29,66 @@ export const periodOf = ({
 });
 
 /** A stay with what its order costs then, in fen. */
-export interface StayPrice extends PriceFen {
-  nights: number;
-  change: NightChange;
-  /** What the added nights cost. */
-  added: PriceFen;
-  /** The nights that the order had bought, and those that it has then: they cost `pay`. */
+export interface StayPrice extends PricedStay {
+  /** The nights that the order has bought so far. */
   before: NightFee[];
-  bought: NightFee[];
+  /** The wanted nights, and how they differ from those that were bought. */
+  wanted: string[];
+  change: NightChange;
+  /** `nights`, each with its kind where it is bought now. */
+  lines: NightFee[];
 }
 
-interface PricedStay {
+interface StayToPrice {
   type: { hotelId: number; roomTypeId: number };
   /** The order whose nights are paid for; null for guests without one. */
-  order: OrderRow | null;
+  order: Pick<OrderRow, 'id' | 'arrive_time' | 'leave_time' | 'pay' | 'last_pay'> | null;
   period: StayPeriod;
   time: HotelTime;
+  /** Nights in a room of another type than the order's. */
+  moved?: ReadonlySet<string>;
+  /** The field at which a price that is too high is refused. */
+  path?: string;
 }
 
 /**
- * What a stay costs: what its order costs, and the nights that the order has not bought at the present price
- * (spec: orders, a stay costs what is paid for it). Refuses more than an order may cost.
+ * What a stay costs by the one rule of prices (`priceOfStay`): a booking, a check-in, a longer or shorter stay, a move
+ * to another type. Nights that are over stay bought. Refuses more than an order may cost.
  */
 export async function priceStay(
   db: Db,
-  { type: { hotelId, roomTypeId }, order, period, time }: PricedStay,
+  { type: { hotelId, roomTypeId }, order, period, time, moved = new Set(), path }: StayToPrice,
 ): Promise<StayPrice> {
   const { now, dayStarts } = time;
   const wanted = nightsOf(period, dayStarts);
-  const bought = order === null ? [] : await boughtNights(db, order, dayStarts);
+  const before = order === null ? [] : await boughtNights(db, order, dayStarts);
+  const planned = order === null ? [] : nightsOf(periodOf(order), dayStarts);
+  const fees = new Map((await nightFees(db, roomTypeId, wanted)).map((one) => [one.night, one]));
+  const price = priceOfStay({
+    bought: before,
+    lastPay: order?.last_pay ?? 0,
+    current: planned.filter((night) => night >= hotelToday(time)),
+    wanted,
+    feeOf: (night) => fees.get(night)?.fee ?? 0,
+    moved,
+    discounts: await discountsOf(db, hotelId, now),
+    now,
+  });
   const change = nightChange(
-    bought.map(({ night }) => night),
+    before.map(({ night }) => night),
     wanted,
   );
-  const fees = await nightFees(db, roomTypeId, wanted);
-  const byNight = new Map(fees.map(({ night, fee }) => [night, fee]));
-  const feeOf = (night: string): Fen => byNight.get(night) ?? 0;
-  const discounts = await discountsOf(db, hotelId, now);
-  const added = priceOfAdded(change, { feeOf, discounts, now });
-  const pay = (order?.pay ?? 0) + added.pay;
-  const lastPay = (order?.last_pay ?? 0) + added.lastPay;
-  if (change.added.length > 0) checkPrice(Math.max(pay, lastPay));
+  if (price.difference > 0 || change.added.length > 0) {
+    checkPrice(Math.max(price.pay, price.lastPay), path);
+  }
   return {
-    nights: wanted.length,
+    ...price,
+    before,
+    wanted,
     change,
-    added,
-    pay,
-    lastPay,
-    before: bought,
-    bought: [...bought, ...fees.filter(({ night }) => change.added.includes(night))],
+    lines: price.nights.map((one) =>
+      change.added.includes(one.night) || moved.has(one.night) ? (fees.get(one.night) ?? one) : one,
+    ),
   };
 }
 

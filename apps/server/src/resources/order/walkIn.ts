@@ -54,11 +54,11 @@ export async function fillOrder(
   await moveOrder(tx, order.id, 'checkIn', {
     arrive_time: input.estimatedCheckIn,
     leave_time: input.estimatedCheckOut,
-    nights: price.nights,
+    nights: price.wanted.length,
     pay: price.pay,
     last_pay: price.lastPay,
   });
-  await writeNights(tx, order.id, price.bought);
+  await writeNights(tx, order.id, price.nights);
   return { id: order.id, province: order.province, isNew: false };
 }
 
@@ -87,7 +87,7 @@ export async function walkInOrder(
       idcard: first?.idcard ?? '',
       arrive_time: estimatedCheckIn,
       leave_time: estimatedCheckOut,
-      nights: price.nights,
+      nights: price.wanted.length,
       pay: price.pay,
       last_pay: price.lastPay,
       refund_reason: '',
@@ -99,7 +99,7 @@ export async function walkInOrder(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await writeNights(tx, id, price.bought);
+  await writeNights(tx, id, price.nights);
   return { id, province, isNew: true };
 }
 

@@ -8,8 +8,6 @@ import { nightsOf } from '@anzhu/api/rules/availability';
 import { dayOf } from '@anzhu/api/rules/days';
 import { hotelToday, type HotelTime } from '@anzhu/api/rules/hotelDay';
 import { formatYuan, toFen, toYuan } from '@anzhu/api/rules/money';
-import type { NightFee } from '@anzhu/api/rules/nightFees';
-import { type ChangedPrice, priceOfChange } from '@anzhu/api/rules/stayChange';
 import { stayPeriodErrors } from '@anzhu/api/rules/stayDates';
 import { formatMinute } from '@anzhu/api/rules/timeText';
 import { Code } from '@anzhu/api/contract/envelope';
@@ -22,14 +20,12 @@ import type { Handler } from '../../platform/http/handler.ts';
 import { conflict, invalid, Refusal } from '../../platform/refusal.ts';
 import { checkRoomFree, checkRoomLeft, readFullNights } from '../availability/index.ts';
 import { PayMethod, recordPayment } from '../bill/index.ts';
-import { discountsOf } from '../discount/index.ts';
 import {
-  boughtNights,
-  checkPrice,
-  nightFees,
   orderFor,
   type OrderRow,
   periodOf,
+  priceStay,
+  type StayPrice,
   toQuotedNights,
   writeNights,
 } from '../order/index.ts';
@@ -42,9 +38,7 @@ export interface ChangePlan {
   order: OrderRow;
   leaveTime: LocalTime;
   nights: number;
-  price: ChangedPrice;
-  /** The nights of `price`, each with its kind where it is bought now. */
-  lines: NightFee[];
+  price: StayPrice;
   /** Nights that are to be sold in rooms of `roomTypeId`. */
   sold: Parameters<typeof readFullNights>[1];
 }
@@ -74,31 +68,19 @@ export async function planChange(
   const tonight = hotelToday(time);
   const isOther = roomTypeId !== order.room_type_id;
   const moved = new Set(isOther ? wanted.filter((night) => night >= tonight) : []);
-  const fees = new Map((await nightFees(db, roomTypeId, wanted)).map((one) => [one.night, one]));
-  const bought = await boughtNights(db, order, time.dayStarts);
-  const price = priceOfChange({
-    current,
-    wanted,
-    bought,
-    lastPay: order.last_pay,
-    feeOf: (night) => fees.get(night)?.fee ?? 0,
+  const price = await priceStay(db, {
+    type: { hotelId: order.hotel_id, roomTypeId },
+    order,
+    period,
+    time,
     moved,
-    discounts: await discountsOf(db, order.hotel_id, time.now),
-    now: time.now,
+    path: leaveTime === undefined ? 'newRoomId' : 'leaveTime',
   });
-  if (price.difference > 0) {
-    const path = leaveTime === undefined ? 'newRoomId' : 'leaveTime';
-    checkPrice(Math.max(price.pay, price.lastPay), path);
-  }
   return {
     order,
     leaveTime: period.estimatedCheckOut,
     nights: wanted.length,
     price,
-    lines: price.nights.map((one) => {
-      const isKept = bought.some(({ night }) => night === one.night) && !moved.has(one.night);
-      return isKept ? one : (fees.get(one.night) ?? one);
-    }),
     sold: {
       hotelId: order.hotel_id,
       roomTypeId,
@@ -125,7 +107,7 @@ function checkMoved(leaveTime: LocalTime, shown: number | undefined, { order }: 
 }
 
 /** Refuses a difference that is not the one that the clerk was shown. */
-export function checkDifference(shown: number | undefined, { difference }: ChangedPrice): void {
+export function checkDifference(shown: number | undefined, { difference }: StayPrice): void {
   if (shown === undefined && difference !== 0) throw invalid('pay', '请先查看差价');
   if (shown === undefined || toFen(shown) === difference) return;
   const message = `差价现为 ${formatYuan(toYuan(difference))}，请核对后重试`;
@@ -152,7 +134,7 @@ export const quoteStay: Handler<'quoteStay'> = async ({ input, session }, server
     pay: toYuan(plan.price.pay),
     lastPay: toYuan(plan.price.lastPay),
     difference: toYuan(plan.price.difference),
-    lines: toQuotedNights(plan.lines),
+    lines: toQuotedNights(plan.price.lines),
     full: await readFullNights(db, plan.sold),
   };
 };

@@ -1,4 +1,5 @@
 import { toYuan } from '@anzhu/api/rules/money';
+import { sumOf } from '@anzhu/api/rules/nightFees';
 import { checkInErrors } from '@anzhu/api/rules/stayDates';
 import { hotelTime } from '../../platform/clock.ts';
 import type { Handler } from '../../platform/http/handler.ts';
@@ -42,16 +43,16 @@ export const quoteCheckIn: Handler<'quoteCheckIn'> = async ({ input, session }, 
   refuseFaults(checkInErrors(input, time));
   const { booked, price, addedNights } = await planStay(db, room, { input, session, time });
   return {
-    nights: price.nights,
+    nights: price.wanted.length,
     pay: toYuan(price.pay),
     lastPay: toYuan(price.lastPay),
     orderNights: booked?.nights ?? 0,
     orderPay: toYuan(booked?.pay ?? 0),
     addedNights: price.change.added.length,
-    addedPay: toYuan(price.added.pay),
-    addedLastPay: toYuan(price.added.lastPay),
+    addedPay: toYuan(sumOf(price.nights.filter(({ night }) => price.change.added.includes(night)))),
     removedNights: price.change.removed.length,
-    lines: toQuotedNights(price.bought),
+    difference: toYuan(price.difference),
+    lines: toQuotedNights(price.lines),
     full: await readFullNights(db, addedNights),
   };
 };

@@ -13,7 +13,7 @@ import type { Session } from '../../platform/caller.ts';
 import { rowId } from '../../platform/db/column.ts';
 import type { Db, LogEntry, Tx } from '../../platform/db/store.ts';
 import type { CallInput } from '../../platform/http/handler.ts';
-import { type ItemFaults, refuseFaults, Refusal } from '../../platform/refusal.ts';
+import { invalid, type ItemFaults, refuseFaults, Refusal } from '../../platform/refusal.ts';
 import { checkRoomFree, checkRoomLeft, lockRoom, readFullNights } from '../availability/index.ts';
 import { PayMethod, recordPayment, unpaidOrder } from '../bill/index.ts';
 import {
@@ -150,9 +150,9 @@ async function begin(
     undo: writeUndo(undoStateOf(room, booked, price)),
   });
   await recordPayment(tx, booked ?? unpaidOrder(order.id), {
-    amount: price.lastPay - (booked?.last_pay ?? 0),
+    amount: price.difference,
     method: input.method ?? PayMethod.cash,
-    note: booked ? '加住' : '',
+    note: booked ? (price.difference < 0 ? '少住' : '加住') : '',
     by: session.userId,
     time: time.now,
   });
@@ -219,8 +219,14 @@ export async function planStay(
   };
 }
 
-/** Refuses a price that is not the one that the clerk was shown. */
+/** Refuses a price that is not the one that the clerk was shown; money is given back only for one that was. */
 function checkShownPrice({ lastPay }: Input, price: StayPrice): void {
+  if (lastPay === undefined && price.difference < 0) {
+    throw invalid(
+      'lastPay',
+      `少住的晚数应退 ${formatYuan(toYuan(-price.difference))}，请先查看差价`,
+    );
+  }
   if (lastPay === undefined || toFen(lastPay) === price.lastPay) return;
   const message = `实付金额现为 ${formatYuan(toYuan(price.lastPay))}，请核对后重试`;
   throw new Refusal(Code.conflict, message, { lastPay: message });
@@ -280,8 +286,8 @@ const orderLog = ({ input, room, order, booked, price }: Filled): LogEntry => ({
     ),
   }),
   after: {
-    ...orderFields(OrderStatus.checkedIn, input, price),
-    ...(price.lastPay > (booked?.last_pay ?? 0) &&
+    ...orderFields(OrderStatus.checkedIn, input, { ...price, nights: price.wanted.length }),
+    ...(price.difference !== 0 &&
       byLabel(contract.input, { method: input.method ?? PayMethod.cash })),
     ...byLabel(Room, { name: room.name }),
   },

@@ -7,6 +7,7 @@ import { SegmentedControl, type SegmentedControlProps } from '@anzhu/ui/Segmente
 import { Skeleton } from '@anzhu/ui/Skeleton';
 import { optionsOf, WarningNote } from '../../kit/index.ts';
 import { NightFees } from '../../roomPrice/index.ts';
+import { describeDifference } from '../checkIn/stayPrice.ts';
 
 /** The server's quote for a changed stay. */
 export interface ChangeQuoteState {
@@ -15,12 +16,6 @@ export interface ChangeQuoteState {
   isLoading: boolean;
   /** Why the server would refuse the change. */
   refusal: string | null;
-}
-
-/** 补收 ¥300.00, 退还 ¥300.00 or 无差价. `difference` is in yuan. */
-function describeDifference(difference: number): string {
-  if (difference === 0) return '无差价';
-  return difference > 0 ? `补收 ${formatYuan(difference)}` : `退还 ${formatYuan(-difference)}`;
 }
 
 export interface ChangePriceProps extends ChangeQuoteState {

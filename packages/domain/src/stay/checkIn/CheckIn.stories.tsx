@@ -24,20 +24,20 @@ const never = new Promise<typeof response>(() => {});
 /** The nights of the order of the stories. */
 const bought = ['2026-03-18', '2026-03-19'];
 
-/** Answers as the server does: added nights cost 468 yuan each, a tenth off; the 25th is full. */
+/** Answers as the server does: nights cost 468 yuan each, a tenth off; the 25th is full. */
 function quote(period: StayPeriod, order: CheckInProps['order']) {
   const nights = nightsOf(period, checkInArgs.time.dayStarts);
   if (order.state !== 'found') return quoteFor(nights.length);
   const { added, removed } = nightChange(bought, nights);
   return quoteFor(nights.length, {
-    pay: 936 + 468 * added.length,
-    lastPay: (8424 + 4212 * added.length) / 10,
+    pay: 468 * nights.length,
+    lastPay: (4212 * nights.length) / 10,
     orderNights: bought.length,
     orderPay: 936,
     addedNights: added.length,
     addedPay: 468 * added.length,
-    addedLastPay: (4212 * added.length) / 10,
     removedNights: removed.length,
+    difference: (4212 * (added.length - removed.length)) / 10,
     full: added.filter((night) => night === '2026-03-25'),
   });
 }
@@ -276,7 +276,7 @@ export const MoreNights: Story = {
     await dialog();
     await leaveAt('20260324 12:00');
     await seen('共 6 晚');
-    await seen('原订 2 晚 ¥936.00，加 4 晚 ¥1,872.00，优惠后加收 ¥1,684.80');
+    await seen('原订 2 晚 ¥936.00，加 4 晚 ¥1,872.00，补收 ¥1,684.80');
     await seen('¥2,527.20');
     await userEvent.click(button('办理入住'));
     await waitFor(() =>
@@ -288,14 +288,15 @@ export const MoreNights: Story = {
   },
 };
 
-/** Fewer nights than the order has: nothing is paid back by itself. */
+/** Fewer nights than the order has: what they cost less is given back, in a way that is chosen. */
 export const FewerNights: Story = {
   args: { order: { state: 'found', order: paidOrder } },
   play: async () => {
     await dialog();
     await leaveAt('20260319 12:00');
-    await seen('原订 2 晚 ¥936.00，少住 1 晚，不会自动退款');
-    await seen('¥842.40');
+    await seen('原订 2 晚 ¥936.00，少住 1 晚，退还 ¥421.20');
+    await seen('¥421.20');
+    await expect(screen.getByRole('radiogroup', { name: '支付方式' })).toBeVisible();
   },
 };
 

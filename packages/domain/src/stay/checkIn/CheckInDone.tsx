@@ -11,7 +11,7 @@ import { Text } from '@anzhu/ui/Text';
 import { CircleCheck } from '@anzhu/ui/Icon';
 import { RegistrationSheet } from '../sheet/RegistrationSheet.tsx';
 import { done } from './CheckIn.css.ts';
-import { additionalPay } from './stayPrice.ts';
+import { describeDifference, priceDifference } from './stayPrice.ts';
 import type { CheckInResult } from './checkInDraft.ts';
 
 export interface CheckInDoneProps {
@@ -33,7 +33,7 @@ export function CheckInDone({ room, order, hotelName, result, dayStarts }: Check
   const { response, input } = result;
   const { estimatedCheckIn, estimatedCheckOut, checkInfoList } = input;
   const count = nights(input, dayStarts);
-  const additional = additionalPay(order, response.lastPay);
+  const difference = priceDifference(order, response.lastPay);
   return (
     <Stack gap={4}>
       <p className={done}>
@@ -46,7 +46,7 @@ export function CheckInDone({ room, order, hotelName, result, dayStarts }: Check
           { label: labels.orderId, value: response.id },
           { label: '总价', value: yuan(response.pay) },
           { label: '优惠价', value: yuan(response.lastPay) },
-          ...(additional > 0 ? [{ label: '应补收', value: formatYuan(additional) }] : []),
+          ...(difference === 0 ? [] : [{ label: '差价', value: describeDifference(difference) }]),
           { label: labels.estimatedCheckIn, value: formatMinute(estimatedCheckIn) },
           { label: labels.estimatedCheckOut, value: formatMinute(estimatedCheckOut) },
           {

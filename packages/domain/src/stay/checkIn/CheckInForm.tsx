@@ -93,7 +93,7 @@ export function CheckInForm(props: CheckInFormProps) {
             </Heading>
             <GuestEditor list={list} {...{ maxLoad, knownGuest }} onDocumentChange={fillProvince} />
           </Stack>
-          {dueNow(order, quote.quote) > 0 && (
+          {dueNow(order, quote.quote) !== 0 && (
             <SegmentedControl
               {...form.field('method')}
               label="支付方式"

@@ -90,7 +90,7 @@ export interface CheckInOccasion {
   acceptReserved: boolean;
   /** The price that is shown, in yuan; undefined where none is known. */
   lastPay?: number | undefined;
-  /** What is to be collected now, in yuan. @default 0 */
+  /** What is to be collected now, in yuan; below zero what is given back. @default 0 */
   due?: number;
 }
 
@@ -109,7 +109,7 @@ export function checkDraft(draft: CheckInDraft, occasion: CheckInOccasion): Chec
     [guestsField]: sentGuests(guests),
     acceptReserved: acceptReserved ? 1 : undefined,
     lastPay,
-    method: due > 0 ? method : undefined,
+    method: due !== 0 ? method : undefined,
   };
   const read = decodeWire(checkIn.input, wire);
   const hasPeriod = estimatedCheckIn !== '' && estimatedCheckOut !== '';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paidOrder, quoteFor } from './fixtures.ts';
-import { additionalPay, describeChange, refusalOf, stayPrice } from './stayPrice.ts';
+import { describeChange, priceDifference, refusalOf, stayPrice } from './stayPrice.ts';
 
 const none = { quote: undefined, isLoading: false, refusal: null };
 const fourNights = { orderNights: 4, orderPay: 1152 };
@@ -26,30 +26,35 @@ describe('stayPrice', () => {
 
 it.each([
   ['no change', fourNights, null],
-  ['no order', { addedNights: 10, addedPay: 2880, addedLastPay: 2880 }, null],
+  ['no order', { addedNights: 10, addedPay: 2880, difference: 2880 }, null],
   [
     'more nights',
-    { ...fourNights, addedNights: 6, addedPay: 1728, addedLastPay: 1728 },
+    { ...fourNights, addedNights: 6, addedPay: 1728, difference: 1728 },
     '原订 4 晚 ¥1,152.00，加 6 晚 ¥1,728.00',
   ],
   [
     'more nights with a discount',
-    { ...fourNights, addedNights: 6, addedPay: 1728, addedLastPay: 1555.2 },
-    '原订 4 晚 ¥1,152.00，加 6 晚 ¥1,728.00，优惠后加收 ¥1,555.20',
+    { ...fourNights, addedNights: 6, addedPay: 1728, difference: 1555.2 },
+    '原订 4 晚 ¥1,152.00，加 6 晚 ¥1,728.00，补收 ¥1,555.20',
   ],
   [
     'fewer nights',
-    { ...fourNights, removedNights: 2 },
-    '原订 4 晚 ¥1,152.00，少住 2 晚，不会自动退款',
+    { ...fourNights, removedNights: 2, difference: -576 },
+    '原订 4 晚 ¥1,152.00，少住 2 晚，退还 ¥576.00',
+  ],
+  [
+    'a night that was missed',
+    { ...fourNights, removedNights: 1, difference: 0 },
+    '原订 4 晚 ¥1,152.00，少住 1 晚，无差价',
   ],
   [
     'a day later',
-    { ...fourNights, addedNights: 1, addedPay: 288, addedLastPay: 288, removedNights: 1 },
-    '原订 4 晚 ¥1,152.00，加 1 晚 ¥288.00，少住 1 晚，不会自动退款',
+    { ...fourNights, addedNights: 1, addedPay: 288, removedNights: 1, difference: 288 },
+    '原订 4 晚 ¥1,152.00，加 1 晚 ¥288.00，少住 1 晚，补收 ¥288.00',
   ],
   [
     'without money',
-    { orderNights: 4, orderPay: null, addedNights: 6, addedPay: null, addedLastPay: null },
+    { orderNights: 4, orderPay: null, addedNights: 6, addedPay: null, difference: null },
     '原订 4 晚，加 6 晚',
   ],
 ])('describes %s', (_, part, text) => {
@@ -65,9 +70,9 @@ it('names the first full night, or what the server refuses', () => {
 it.each([
   ['added nights', paidOrder, 2527.2, 1684.8],
   ['the price that was paid', paidOrder, 842.4, 0],
-  ['less than was paid', paidOrder, 800, 0],
+  ['less than was paid', paidOrder, 800, -42.4],
   ['a guest without an order', null, 842.4, 0],
   ['an unknown price', paidOrder, null, 0],
-])('what is to be collected for %s', (_, order, lastPay, sum) => {
-  expect(additionalPay(order, lastPay)).toBe(sum);
+])('the difference for %s', (_, order, lastPay, sum) => {
+  expect(priceDifference(order, lastPay)).toBe(sum);
 });

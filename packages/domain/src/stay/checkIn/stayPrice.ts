@@ -45,30 +45,37 @@ export function stayPrice(
   return fee === null ? null : { pay: fee * nights, lastPay: null };
 }
 
-/** What is due at a check-in, in yuan: all of it without an order. 0 while the price is not known. */
+/** What is due at a check-in, in yuan: all of it without an order; below zero what is given back. */
 export const dueNow = (order: Order | null, quote: StayQuote | undefined): number =>
-  order === null ? (quote?.lastPay ?? 0) : additionalPay(order, quote?.lastPay ?? null);
+  order === null ? (quote?.lastPay ?? 0) : priceDifference(order, quote?.lastPay ?? null);
 
 /**
- * What is to be collected at a check-in, in yuan: by how much the order costs more than was paid for it. 0 without an
- * order, whose price is collected as a whole.
+ * By how much an order costs more at a check-in than was due for it, in yuan; below zero what is given back. 0 without
+ * an order, whose price is collected as a whole.
  */
-export const additionalPay = (order: Order | null, lastPay: number | null): number =>
+export const priceDifference = (order: Order | null, lastPay: number | null): number =>
   order === null || order.lastPay === null || lastPay === null
     ? 0
-    : toYuan(Math.max(0, toFen(lastPay) - toFen(order.lastPay)));
+    : toYuan(toFen(lastPay) - toFen(order.lastPay));
+
+/** 补收 ¥300.00, 退还 ¥300.00 or 无差价. `difference` is in yuan. */
+export function describeDifference(difference: number): string {
+  if (difference === 0) return '无差价';
+  return difference > 0 ? `补收 ${formatYuan(difference)}` : `退还 ${formatYuan(-difference)}`;
+}
 
 const yuan = (sum: number | null): string | null => (sum === null ? null : formatYuan(sum));
 
 /** How a stay differs from what was booked, and what that costs; null when it does not. */
 export function describeChange(quote: StayQuote): string | null {
-  const { orderNights, addedNights, removedNights, addedPay, addedLastPay } = quote;
+  const { orderNights, addedNights, removedNights, addedPay, difference } = quote;
   if (orderNights === 0 || addedNights + removedNights === 0) return null;
+  const isPriceOfAdded = removedNights === 0 && difference === addedPay;
   const sentences = [
     [`原订 ${orderNights} 晚`, yuan(quote.orderPay)],
     addedNights > 0 ? [`加 ${addedNights} 晚`, yuan(addedPay)] : [],
-    addedNights > 0 && addedLastPay !== addedPay ? ['优惠后加收', yuan(addedLastPay)] : [],
-    removedNights > 0 ? [`少住 ${removedNights} 晚，不会自动退款`] : [],
+    removedNights > 0 ? [`少住 ${removedNights} 晚`] : [],
+    difference === null || isPriceOfAdded ? [] : [describeDifference(difference)],
   ];
   return sentences
     .map((words) => words.filter((word) => word !== null).join(' '))
