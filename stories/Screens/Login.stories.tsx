@@ -82,10 +82,11 @@ export const FirstPassword: Story = {
   play: async () => {
     await enter('staff', password);
     await sees('当前密码由他人设置，请换成自己的新密码');
-    const field = await screen.findByLabelText('新密码');
-    await waitFor(() => expect(field).toHaveFocus());
+    const current = await screen.findByLabelText('当前密码');
+    await waitFor(() => expect(current).toHaveFocus());
     await expect(localStorage.getItem('token')).toBeNull();
-    await userEvent.type(field, 'Quiet-River-7{Enter}');
+    await userEvent.type(current, password);
+    await userEvent.type(screen.getByLabelText('新密码'), 'Quiet-River-7{Enter}');
     await screen.findByRole('button', { name: '移除筛选「订单状态：已支付」' });
     await expect(localStorage.getItem('token')).toMatch(/^Bearer [\w-]{43}$/);
   },
@@ -96,7 +97,8 @@ export const FirstPasswordRefused: Story = {
   beforeEach: passwordIsGiven,
   play: async () => {
     await enter('staff', password);
-    const field = await screen.findByLabelText('新密码');
+    await userEvent.type(await screen.findByLabelText('当前密码'), password);
+    const field = screen.getByLabelText('新密码');
     await userEvent.type(field, 'Password-2026{Enter}');
     await waitFor(() => expect(field).toHaveAccessibleDescription(/该密码过于常见，请换一个/));
   },
@@ -160,6 +162,7 @@ export const SecondFactorRequired: Story = {
   play: async () => {
     await enter('staff', password);
     await screen.findByRole('img', { name: '两步验证二维码' });
+    await userEvent.type(screen.getByLabelText('当前密码'), password);
     await userEvent.type(
       screen.getByLabelText('验证码'),
       `${await hotel().totpCode('staff')}{Enter}`,
@@ -356,6 +359,28 @@ export const CodeThenSecondFactor: Story = {
   play: async () => {
     await byCode();
     await waitFor(() => expect(screen.getByLabelText('验证码')).toHaveFocus());
+    await expect(localStorage.getItem('token')).toBeNull();
+  },
+};
+
+/** Confirmed, but a new password is needed: the phone's session alone does not set one. */
+export const CodeThenPassword: Story = {
+  beforeEach: ({ msw }) => {
+    const next = {
+      step: 'password',
+      ticket: 'ticket',
+      message: '密码已使用 90 天以上，请换成新密码',
+      setup: null,
+    } as const;
+    msw.use(mock(qrCodeStatus, () => ({ ...signedOut, status: QrStatus.confirmed, next })));
+  },
+  play: async () => {
+    await byCode();
+    await waitFor(() => expect(screen.getByLabelText('当前密码')).toHaveFocus());
+    await userEvent.type(screen.getByLabelText('新密码'), 'Quiet-River-7{Enter}');
+    await waitFor(() =>
+      expect(screen.getByLabelText('当前密码')).toHaveAccessibleDescription('当前密码不能为空'),
+    );
     await expect(localStorage.getItem('token')).toBeNull();
   },
 };

@@ -316,9 +316,10 @@ export const SessionLostFurtherSteps: Story = {
     const code = await screen.findByLabelText('验证码');
     await waitFor(() => expect(code).toHaveFocus());
     await userEvent.type(code, `${await hotel().totpCode('manager')}{Enter}`);
-    const field = await screen.findByLabelText('新密码');
-    await waitFor(() => expect(field).toHaveFocus());
-    await userEvent.type(field, 'Quiet-River-7{Enter}');
+    const current = await screen.findByLabelText('当前密码');
+    await waitFor(() => expect(current).toHaveFocus());
+    await userEvent.type(current, password);
+    await userEvent.type(screen.getByLabelText('新密码'), 'Quiet-River-7{Enter}');
     await waitFor(() =>
       expect(screen.queryByRole('dialog', { name: '重新登录' })).not.toBeInTheDocument(),
     );

@@ -28,8 +28,9 @@ async function signInAs(
   await page.getByLabel('密码', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
   if (chosen !== undefined) {
-    await expect(page.getByLabel('新密码', { exact: true })).toBeFocused();
-    await page.keyboard.insertText(chosen);
+    await expect(page.getByLabel('当前密码', { exact: true })).toBeFocused();
+    await page.keyboard.insertText(password);
+    await page.getByLabel('新密码', { exact: true }).fill(chosen);
     await page.keyboard.press('Enter');
   }
   await expect(page.getByRole('banner')).toBeVisible();

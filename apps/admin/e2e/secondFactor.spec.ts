@@ -47,7 +47,9 @@ test('a new user sets a password, then a second factor, and signs in with codes 
 
   await enter(page, clerk.given);
   await expect(page.getByText('当前密码由他人设置，请换成自己的新密码')).toBeVisible();
-  await submitField(page, '新密码', 'Password-2026');
+  await page.getByLabel('当前密码', { exact: true }).fill(clerk.given);
+  await page.getByLabel('新密码', { exact: true }).fill('Password-2026');
+  await page.keyboard.press('Enter');
   await expect(page.getByText('该密码过于常见，请换一个', { exact: true })).toBeVisible();
   await page.getByLabel('新密码', { exact: true }).fill(clerk.chosen);
   await page.keyboard.press('Enter');
@@ -130,7 +132,10 @@ test('a role that must have a second factor sets it up before the first screen',
   await expect(page.getByText('你的角色必须使用两步验证，请先设置')).toBeVisible();
   const words = await page.getByText(/手动输入密钥/).innerText();
   const totp = new TOTP({ secret: Secret.fromBase32(words.replaceAll(/[^A-Z2-7]/g, '')) });
-  await submitField(page, '验证码', totp.generate());
+  await expect(page.getByLabel('当前密码', { exact: true })).toBeFocused();
+  await page.keyboard.insertText(password);
+  await page.getByLabel('验证码', { exact: true }).fill(totp.generate());
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('list', { name: '恢复码' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   await page.getByRole('button', { name: '我已保存' }).press('Enter');

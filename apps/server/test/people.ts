@@ -127,6 +127,10 @@ export async function signInFirst(
   const { data } = await call(running, 'login', { username, password: given });
   const ticket = data.next?.ticket;
   if (!ticket) throw new Error(`${username} is not asked for a password`);
-  const answer = await call(running, 'loginPassword', { ticket, password: chosenPassword });
+  const answer = await call(running, 'loginPassword', {
+    ticket,
+    currentPassword: given,
+    password: chosenPassword,
+  });
   return answer.data as LoginAnswer;
 }

@@ -6,7 +6,7 @@ import { Secret, TOTP } from 'otpauth';
 import { expect, it } from 'vitest';
 import { onBothEngines } from './engines.ts';
 import { call, startTestServer, type Answer, type TestServer } from './harness.ts';
-import { password } from './people.ts';
+import { chosenPassword, password } from './people.ts';
 import { type TestApp, openTestApp } from './testApp.ts';
 
 const device = 'Mozilla/5.0 (Windows NT 10.0) Chrome/141.0.0.0 Safari/537.36';
@@ -57,6 +57,11 @@ const gone = {
 };
 
 const hour = 3600;
+
+const wrongPassword = {
+  code: Code.invalid,
+  data: { fields: { currentPassword: '当前密码不正确' } },
+};
 
 /** Signs a device in by a code that the staff, or the user of a token, confirms. */
 async function signInBy(testApp: TestApp, token = '') {
@@ -215,7 +220,8 @@ onBothEngines((newPlace) => {
     const begun = await testApp.as('staff', 'beginTotp', { currentPassword: password });
     const secret = Secret.fromBase32(begun.data.secret);
     const totp = () => new TOTP({ secret }).generate({ timestamp: testApp.clock.now() });
-    expect((await testApp.as('staff', 'confirmTotp', { code: totp() })).code).toBe(200);
+    const proof = { currentPassword: password, code: totp() };
+    expect((await testApp.as('staff', 'confirmTotp', proof)).code).toBe(200);
     testApp.clock.forward(30);
     const next = await nextOf(testApp);
     expect(next).toMatchObject({ step: 'totp', message: '请输入身份验证器显示的验证码' });
@@ -226,7 +232,17 @@ onBothEngines((newPlace) => {
   it('asks a role that must have a second factor to set it up', async () => {
     const config = { requireTotp: ['hotel_member'] as const };
     const testApp = await openTestApp(await newPlace(), { config });
-    expect(await nextOf(testApp)).toMatchObject({ step: 'totpSetup' });
+    const { ticket, step, setup } = await nextOf(testApp);
+    expect(step).toBe('totpSetup');
+    const secret = Secret.fromBase32(setup?.secret ?? '');
+    const code = new TOTP({ secret }).generate({ timestamp: testApp.clock.now() });
+    const guess = { ticket, currentPassword: 'Guess-2026', code };
+    expect(await call(testApp, 'loginTotpSetup', guess)).toMatchObject(wrongPassword);
+    // Nor with the token that confirmed the code.
+    expect(await testApp.as('staff', 'confirmTotp', guess)).toMatchObject(wrongPassword);
+    expect((await testApp.as('staff', 'totpState')).data.since).toBeNull();
+    const own = { ...guess, currentPassword: password };
+    expect((await call(testApp, 'loginTotpSetup', own)).data.token).toMatch(/^Bearer /);
   });
 
   it('asks for a new password after PASSWORD_DAYS', async () => {
@@ -236,7 +252,22 @@ onBothEngines((newPlace) => {
       // Used in between: it does not end by 12 hours of rest.
       expect((await testApp.as('staff', 'myHotel', {})).code).toBe(200);
     }
-    expect(await nextOf(testApp)).toMatchObject({ step: 'password' });
+    const { ticket, step } = await nextOf(testApp);
+    expect(step).toBe('password');
+    const guess = { ticket, currentPassword: 'Guess-2026', password: chosenPassword };
+    const answers = [];
+    for (let time = 0; time < 6; time += 1) {
+      answers.push(await call(testApp, 'loginPassword', guess));
+    }
+    expect(answers.slice(0, 5)).toMatchObject(Array.from({ length: 5 }, () => wrongPassword));
+    // Wrong ones lock the account as at the sign-in.
+    expect(answers[5]).toMatchObject({ code: Code.locked });
+    const own = { ...guess, currentPassword: password };
+    expect(await call(testApp, 'loginPassword', own)).toMatchObject({ code: Code.locked });
+    testApp.clock.forward(15 * 60);
+    const late = await nextOf(testApp);
+    const entered = await call(testApp, 'loginPassword', { ...own, ticket: late.ticket });
+    expect(entered.data).toMatchObject({ token: expect.stringMatching(/^Bearer /), next: null });
   });
 
   it('ends 7 days after the sign-in that confirmed it, however often it is passed on', async () => {

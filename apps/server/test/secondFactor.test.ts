@@ -35,7 +35,7 @@ async function turnOn(
   expect(begun.code).toBe(200);
   const { secret } = begun.data;
   const code = codeOf(testApp, secret);
-  const { data } = await testApp.as('staff', 'confirmTotp', { code });
+  const { data } = await testApp.as('staff', 'confirmTotp', { code, currentPassword: password });
   // The next sign-in has a code of its own.
   testApp.clock.forward(30);
   return { secret, recoveryCodes: data.recoveryCodes };
@@ -92,9 +92,10 @@ onBothEngines((newPlace) => {
     });
     // Not in use before it is confirmed.
     expect((await login(testApp)).data.next).toBeNull();
-    const missed = { code: wrongCodeOf(testApp, data.secret) };
+    const missed = { currentPassword: password, code: wrongCodeOf(testApp, data.secret) };
     expect(await testApp.as('staff', 'confirmTotp', missed)).toEqual(wrong);
     const confirmed = await testApp.as('staff', 'confirmTotp', {
+      currentPassword: password,
       code: codeOf(testApp, data.secret),
     });
     const { recoveryCodes } = confirmed.data;
@@ -270,9 +271,10 @@ onBothEngines((newPlace) => {
     testApp.clock.forward(10 * minutes);
     expect(await take(testApp, late, codeOf(testApp, secret))).toEqual(gone);
     const ticket = await ticketOf(testApp);
-    const asPassword = { ticket, password: chosenPassword };
+    const proof = { ticket, currentPassword: password };
+    const asPassword = { ...proof, password: chosenPassword };
     expect(await call(testApp, 'loginPassword', asPassword)).toEqual(gone);
-    const setUp = { ticket, code: codeOf(testApp, secret) };
+    const setUp = { ...proof, code: codeOf(testApp, secret) };
     expect(await call(testApp, 'loginTotpSetup', setUp)).toEqual(gone);
     const id = testApp.people.users.staff;
     await testApp.as('manager', 'modifyUser', { id, password: 'Given-Word-26' });
@@ -289,7 +291,11 @@ onBothEngines((newPlace) => {
     const second = await take(testApp, data.next?.ticket ?? '', codeOf(testApp, secret));
     expect(second.data).toMatchObject({ token: null, next: { step: 'password' } });
     const ticket = second.data.next?.ticket ?? '';
-    const third = await call(testApp, 'loginPassword', { ticket, password: chosenPassword });
+    const third = await call(testApp, 'loginPassword', {
+      ticket,
+      currentPassword: 'Given-Word-26',
+      password: chosenPassword,
+    });
     expect(third.data).toMatchObject({ token: expect.any(String), next: null });
   });
 
@@ -304,7 +310,7 @@ onBothEngines((newPlace) => {
     // The former one stays until the new one is confirmed.
     const old = await take(testApp, await ticketOf(testApp), codeOf(testApp, former.secret));
     expect(old.code).toBe(200);
-    const late = { code: codeOf(testApp, data.secret) };
+    const late = { currentPassword: password, code: codeOf(testApp, data.secret) };
     testApp.clock.forward(10 * minutes);
     expect(await testApp.as('staff', 'confirmTotp', late)).toMatchObject({
       data: { fields: { code: '设置已超时，请重新开始' } },
@@ -440,7 +446,8 @@ onBothEngines((newPlace) => {
     });
     const { ticket = '', setup = null } = data.next ?? {};
     const secret = setup?.secret ?? '';
-    const setUp = (code: string) => call(testApp, 'loginTotpSetup', { ticket, code });
+    const setUp = (code: string) =>
+      call(testApp, 'loginTotpSetup', { ticket, currentPassword: password, code });
     expect(await setUp(wrongCodeOf(testApp, secret))).toEqual(wrong);
     const both = await Promise.all([
       setUp(codeOf(testApp, secret)),
@@ -465,7 +472,11 @@ onBothEngines((newPlace) => {
     );
     const ticket = await ticketOf(testApp, 'password');
     await turnOn(testApp);
-    const answer = await call(testApp, 'loginPassword', { ticket, password: chosenPassword });
+    const answer = await call(testApp, 'loginPassword', {
+      ticket,
+      currentPassword: password,
+      password: chosenPassword,
+    });
     expect(answer.data).toMatchObject({ token: null, next: { step: 'totp' } });
   });
 });

@@ -26,8 +26,12 @@ async function ticketOf(testApp: Pick<TestApp, 'url'>, typed = given): Promise<s
   return data.next?.ticket ?? '';
 }
 
-const take = (testApp: Pick<TestApp, 'url'>, ticket: string, chosen = chosenPassword) =>
-  call(testApp, 'loginPassword', { ticket, password: chosen });
+const take = (
+  testApp: Pick<TestApp, 'url'>,
+  ticket: string,
+  chosen = chosenPassword,
+  currentPassword = given,
+) => call(testApp, 'loginPassword', { ticket, currentPassword, password: chosen });
 
 const gone = { status: 200, code: Code.conflict, msg: '登录已超时，请重新登录', data: null };
 
@@ -132,7 +136,7 @@ onBothEngines((newPlace) => {
       await ticketOf(testApp, 'Given-Again-27'),
       await ticketOf(testApp, 'Given-Again-27'),
     ];
-    expect((await take(testApp, one)).code).toBe(200);
+    expect((await take(testApp, one, chosenPassword, 'Given-Again-27')).code).toBe(200);
     expect(await take(testApp, two, 'Other-River-8')).toEqual(gone);
   });
 
@@ -202,8 +206,8 @@ onBothEngines((newPlace) => {
       next: { step: 'password', message: '密码已使用 90 天以上，请换成新密码' },
     });
     const ticket = data.next?.ticket ?? '';
-    expect((await take(server, ticket, password)).code).toBe(Code.invalid);
-    expect((await take(server, ticket)).data.next).toBeNull();
+    expect((await take(server, ticket, password, password)).code).toBe(Code.invalid);
+    expect((await take(server, ticket, chosenPassword, password)).data.next).toBeNull();
     server.clock.forward(89 * days);
     expect((await login(server, 'staff', chosenPassword)).data.next).toBeNull();
     server.clock.forward(1 * days);

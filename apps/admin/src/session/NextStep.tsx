@@ -15,10 +15,17 @@ export interface NextStepProps {
 
 type StepResponse = LoginAnswer & { recoveryCodes?: readonly string[] | null };
 
-/** Sends what a step needs: a new password, or a code. */
-function send({ step, ticket }: SignInNext, value: string): Promise<StepResponse> {
-  if (step === 'password') return client.call(loginPassword, { ticket, password: value });
-  return client.call(step === 'totp' ? loginTotp : loginTotpSetup, { ticket, code: value });
+/** Sends what a step needs: a new password, or a code; what sets one also the current password. */
+function send(
+  { step, ticket }: SignInNext,
+  value: string,
+  currentPassword: string,
+): Promise<StepResponse> {
+  if (step === 'totp') return client.call(loginTotp, { ticket, code: value });
+  const proof = { ticket, currentPassword };
+  return step === 'password'
+    ? client.call(loginPassword, { ...proof, password: value })
+    : client.call(loginTotpSetup, { ...proof, code: value });
 }
 
 /** The next step of a sign-in, in the place of its form; new recovery codes are shown before the session begins. */
@@ -32,8 +39,8 @@ export default function NextStep({ next, onNext, onBack }: NextStepProps) {
     <SignInSteps
       key={next.ticket}
       next={next}
-      onSubmit={async (value) => {
-        const response = await send(next, value);
+      onSubmit={async (value, currentPassword) => {
+        const response = await send(next, value, currentPassword);
         if (response.recoveryCodes) setKept(response);
         else step(response);
       }}

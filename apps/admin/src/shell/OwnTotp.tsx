@@ -26,7 +26,9 @@ export function OwnTotp({ onClose }: { onClose: () => void }) {
       isLoading={isLoading}
       error={error && { message: error.message, onRetry: retry }}
       onBegin={begin}
-      onConfirm={async (code) => (await confirm({ code })).recoveryCodes}
+      onConfirm={async (code, currentPassword) =>
+        (await confirm({ code, currentPassword })).recoveryCodes
+      }
       onRenew={async (proof) => (await renew(proof)).recoveryCodes}
       onEnd={end}
       onClose={onClose}

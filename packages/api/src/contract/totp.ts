@@ -26,9 +26,12 @@ export const SecondFactorCode = z
 /** Recovery codes, each of which replaces a code of the authenticator once. */
 export const RecoveryCodes = z.array(z.string());
 
+/** Whoever sets a password or a second factor proves the password that is in use. */
+export const CurrentPassword = labelled('当前密码', text({ max: 128, min: 1 }));
+
 /** Whoever changes a second factor proves the password and, where one is in use, that one. */
 const FactorProof = z.object({
-  currentPassword: labelled('当前密码', text({ max: 128, min: 1 })),
+  currentPassword: CurrentPassword,
   code: labelled('验证码', optional(SecondFactorCode), {
     description: '两步验证已开启时必填：现用的验证码或恢复码',
   }),
@@ -65,7 +68,7 @@ export const confirmTotp = endpoint({
   description: '以验证码启用密钥，取得新的恢复码（只显示这一次）',
   access: 'signedIn',
   changes: true,
-  input: z.object({ code: labelled('验证码', TotpCode) }),
+  input: z.object({ currentPassword: CurrentPassword, code: labelled('验证码', TotpCode) }),
   data: z.object({ recoveryCodes: labelled('恢复码', RecoveryCodes) }),
 });
 

@@ -24,23 +24,41 @@ const wrongCode = {
   fields: { code: '验证码不正确' },
 } as const;
 
+const wrongPassword = {
+  code: 400,
+  msg: '当前密码不正确',
+  fields: { currentPassword: '当前密码不正确' },
+} as const;
+
+/** The password of all users of the examples. */
+const currentPassword = 'Harbour-2026';
+
 export const signInStepExamples = {
   loginPassword: [
     {
       title: '换成新密码，登录完成',
-      input: { ticket: passwordTicket, password: 'Quiet-River-7' },
+      input: { ticket: passwordTicket, currentPassword, password: 'Quiet-River-7' },
       data: signedIn,
     },
     {
       title: '与当前密码相同',
-      input: { ticket: passwordTicket, password: 'Harbour-2026' },
+      input: { ticket: passwordTicket, currentPassword, password: currentPassword },
       code: 400,
       msg: '新密码不能与当前密码相同',
       fields: { password: '新密码不能与当前密码相同' },
     },
     {
+      title: '当前密码不正确',
+      input: {
+        ticket: passwordTicket,
+        currentPassword: 'Harbour-2025',
+        password: 'Quiet-River-7',
+      },
+      ...wrongPassword,
+    },
+    {
       title: '凭证已失效',
-      input: { ticket: '0'.repeat(43), password: 'Quiet-River-7' },
+      input: { ticket: '0'.repeat(43), currentPassword, password: 'Quiet-River-7' },
       code: 409,
       msg: '登录已超时，请重新登录',
     },
@@ -52,10 +70,19 @@ export const signInStepExamples = {
   loginTotpSetup: [
     {
       title: '两步验证已开启，登录完成',
-      input: { ticket: totpSetupTicket, code: pendingCode },
+      input: { ticket: totpSetupTicket, currentPassword, code: pendingCode },
       data: { ...signedIn, recoveryCodes },
     },
-    { title: '验证码不正确', input: { ticket: totpSetupTicket, code: '000000' }, ...wrongCode },
+    {
+      title: '验证码不正确',
+      input: { ticket: totpSetupTicket, currentPassword, code: '000000' },
+      ...wrongCode,
+    },
+    {
+      title: '当前密码不正确',
+      input: { ticket: totpSetupTicket, currentPassword: 'Harbour-2025', code: pendingCode },
+      ...wrongPassword,
+    },
   ],
   totpState: [
     {
@@ -69,7 +96,7 @@ export const signInStepExamples = {
     {
       title: '取得密钥',
       as: Role.admin,
-      input: { currentPassword: 'Harbour-2026' },
+      input: { currentPassword },
       data: {
         secret: pendingSecret,
         uri: `otpauth://totp/%E5%AE%89%E4%BD%8F:admin?issuer=%E5%AE%89%E4%BD%8F&secret=${pendingSecret}&algorithm=SHA1&digits=6&period=30`,
@@ -79,26 +106,34 @@ export const signInStepExamples = {
       title: '当前密码不正确',
       as: Role.admin,
       input: { currentPassword: 'Harbour-2025' },
-      code: 400,
-      msg: '当前密码不正确',
-      fields: { currentPassword: '当前密码不正确' },
+      ...wrongPassword,
     },
   ],
   confirmTotp: [
-    { title: '启用', as: Role.admin, input: { code: pendingCode }, data: { recoveryCodes } },
-    { title: '验证码不正确', as: Role.admin, input: { code: '000000' }, ...wrongCode },
+    {
+      title: '启用',
+      as: Role.admin,
+      input: { currentPassword, code: pendingCode },
+      data: { recoveryCodes },
+    },
+    {
+      title: '验证码不正确',
+      as: Role.admin,
+      input: { currentPassword, code: '000000' },
+      ...wrongCode,
+    },
   ],
   renewRecoveryCodes: [
     {
       title: '换新',
       as: Role.antiEpidemic,
-      input: { currentPassword: 'Harbour-2026', code },
+      input: { currentPassword, code },
       data: { recoveryCodes },
     },
     {
       title: '没有开启两步验证',
       as: Role.hotelMember,
-      input: { currentPassword: 'Harbour-2026' },
+      input: { currentPassword },
       code: 409,
       msg: '两步验证未开启',
     },
@@ -107,13 +142,13 @@ export const signInStepExamples = {
     {
       title: '关闭',
       as: Role.antiEpidemic,
-      input: { currentPassword: 'Harbour-2026', code },
+      input: { currentPassword, code },
       data: null,
     },
     {
       title: '没有开启',
       as: Role.hotelMember,
-      input: { currentPassword: 'Harbour-2026' },
+      input: { currentPassword },
       code: 409,
       msg: '两步验证未开启',
     },

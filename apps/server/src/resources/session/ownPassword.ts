@@ -23,25 +23,42 @@ interface Caller {
  */
 export async function checkOwnPassword(
   server: Server,
-  { session, origin }: Caller,
+  caller: Caller,
   currentPassword: string | undefined,
   forget: typeof forgetAttempts = forgetAttempts,
 ): Promise<number> {
-  const { store, passwords } = server;
   if (currentPassword === undefined) throw invalid('currentPassword', '当前密码不能为空');
-  const account = session.username.toLowerCase();
-  await admitAttempt(server, { account, origin });
-  const row = await store.db
+  const row = await server.store.db
     .selectFrom('app_user')
     .select(['password_hash', 'password_version'])
-    .where('id', '=', session.userId)
+    .where('id', '=', caller.session.userId)
     .executeTakeFirstOrThrow();
-  if (!(await passwords.fits(currentPassword, row.password_hash))) {
+  await checkPasswordOf(server, caller, {
+    currentPassword,
+    passwordHash: row.password_hash,
+    forget,
+  });
+  return row.password_version;
+}
+
+/** As `checkOwnPassword`, of a password whose hash was read before. */
+export async function checkPasswordOf(
+  server: Server,
+  { session, origin }: Caller,
+  {
+    currentPassword,
+    passwordHash,
+    forget = forgetAttempts,
+  }: { currentPassword: string; passwordHash: string; forget?: typeof forgetAttempts },
+): Promise<void> {
+  const { store, passwords } = server;
+  const account = session.username.toLowerCase();
+  await admitAttempt(server, { account, origin });
+  if (!(await passwords.fits(currentPassword, passwordHash))) {
     await recordFailure(server, { account, origin, reason: '修改密码时当前密码不正确' });
     throw wrongPassword();
   }
   await store.write((tx) => forget(tx, account, origin));
-  return row.password_version;
 }
 
 /**

@@ -16,6 +16,7 @@ import { acceptCode, confirmFactor, wrongCode } from '../../platform/session/sec
 import { hashToken, newToken } from '../../platform/session/sessions.ts';
 import type { SignInAttempt } from '../../platform/session/signInGate.ts';
 import { findTicket, takeTicket, type Ticket, ticketGone } from '../../platform/session/tickets.ts';
+import { checkPasswordOf } from './ownPassword.ts';
 import { advance, type Entering, entriesOf, loginAnswer } from './signIn.ts';
 
 /** A step that is being taken: its ticket is valid, and whose it is. */
@@ -78,19 +79,21 @@ const provenOf = ({ ticket, session, origin }: Step): Entering => ({
   signedInTime: ticket.signed_in_time,
 });
 
-/** Sets the password that a user must change, and goes on with the sign-in. */
+/**
+ * Sets the password that a user must change, and goes on with the sign-in. The current one is checked although a
+ * password led here: a confirmed QR code leads here too.
+ */
 export const loginPassword: Handler<'loginPassword'> = (
-  { input: { ticket, password }, origin },
+  { input: { ticket, currentPassword, password }, origin },
   server,
 ) =>
   atStep(server, { ticket, step: 'password', origin }, async (step) => {
     const { store, clock, live, passwords } = server;
     const { session } = step;
+    await checkPasswordOf(server, step, { currentPassword, passwordHash: step.passwordHash });
     step.attempt.forget();
+    if (password === currentPassword) throw invalid('password', '新密码不能与当前密码相同');
     await refuseCommon(password);
-    if (await passwords.fits(password, step.passwordHash)) {
-      throw invalid('password', '新密码不能与当前密码相同');
-    }
     const passwordHash = await passwords.hash(password);
     const { next, ended } = await store.change({ session, origin }, async (tx) => {
       await useTicket(tx, step.ticket);
@@ -141,15 +144,16 @@ export const loginTotp: Handler<'loginTotp'> = ({ input: { ticket, code }, origi
     return loginAnswer(store.db, session, { token: step.token, heads: step.heads, next });
   });
 
-/** Puts the second factor that the role must have into use, and completes the sign-in. */
+/** Puts the second factor that the role must have into use by the current password, and completes the sign-in. */
 export const loginTotpSetup: Handler<'loginTotpSetup'> = (
-  { input: { ticket, code }, origin },
+  { input: { ticket, currentPassword, code }, origin },
   server,
 ) =>
   atStep(server, { ticket, step: 'totpSetup', origin }, async (step) => {
     const { store, clock } = server;
     const { session } = step;
     const { userId } = session;
+    await checkPasswordOf(server, step, { currentPassword, passwordHash: step.passwordHash });
     const { next, recoveryCodes } = await store.change({ session, origin }, async (tx) => {
       await useTicket(tx, step.ticket);
       const codes = await confirmFactor(tx, clock, { userId, code });

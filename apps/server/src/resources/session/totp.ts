@@ -3,7 +3,7 @@ import type { Handler } from '../../platform/http/handler.ts';
 import { conflict } from '../../platform/refusal.ts';
 import { accountEntry } from '../../platform/session/securityLog.ts';
 import { holdPassword } from '../../platform/session/credentials.ts';
-import { checkOwnFactor, wrongPassword } from './ownPassword.ts';
+import { checkOwnFactor, checkOwnPassword, wrongPassword } from './ownPassword.ts';
 import {
   beginFactor,
   confirmFactor,
@@ -32,14 +32,20 @@ export const beginTotp: Handler<'beginTotp'> = async ({ input, session, origin }
   });
 };
 
-/** Puts the caller's new secret into use, in place of a former one. */
-export const confirmTotp: Handler<'confirmTotp'> = ({ input, session, origin }, { store, clock }) =>
-  store.change({ session, origin }, async (tx) => {
+/**
+ * Puts the caller's new secret into use, in place of a former one. The password is checked again: a sign-in that has
+ * not proven it makes secrets too.
+ */
+export const confirmTotp: Handler<'confirmTotp'> = async ({ input, session, origin }, server) => {
+  const { store, clock } = server;
+  const version = await checkOwnPassword(server, { session, origin }, input.currentPassword);
+  return store.change({ session, origin }, async (tx) => {
     const { userId } = session;
-    await holdPassword(tx, userId);
+    if ((await holdPassword(tx, userId)) !== version) throw wrongPassword();
     const recoveryCodes = await confirmFactor(tx, clock, { userId, code: input.code });
     return { data: { recoveryCodes }, log: accountEntry(session, '开启两步验证', LogType.account) };
   });
+};
 
 /** Makes new recovery codes for the caller, in place of the former ones; the authenticator stays. */
 export const renewRecoveryCodes: Handler<'renewRecoveryCodes'> = async (

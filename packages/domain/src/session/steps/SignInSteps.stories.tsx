@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { totpSetup } from './fixtures.ts';
 import { PaperFrame } from '../PaperFrame.tsx';
 import { SignInSteps } from './SignInSteps.tsx';
+
+type Canvas = ReturnType<typeof within>;
 
 const refusedField = (field: string, message: string): Error =>
   Object.assign(new Error(message), { fields: { [field]: message } });
@@ -31,20 +33,52 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The field has the focus; Enter sends. */
+const fillIn = (canvas: Canvas, label: string, typed: string) =>
+  userEvent.type(canvas.getByLabelText(label), typed);
+
+/** The first field has the focus; Enter sends. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    await waitFor(() => expect(canvas.getByLabelText('新密码')).toHaveFocus());
-    await userEvent.keyboard('Quiet-River-7{Enter}');
+    await waitFor(() => expect(canvas.getByLabelText('当前密码')).toHaveFocus());
+    await userEvent.keyboard('Harbour-2026');
+    await fillIn(canvas, '新密码', 'Quiet-River-7{Enter}');
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
-    await expect(args.onSubmit).toHaveBeenCalledWith('Quiet-River-7');
+    await expect(args.onSubmit).toHaveBeenCalledWith('Quiet-River-7', 'Harbour-2026');
+  },
+};
+
+/** Without the current password nothing is sent. */
+export const CurrentPasswordMissing: Story = {
+  play: async ({ args, canvas }) => {
+    await fillIn(canvas, '新密码', 'Quiet-River-7{Enter}');
+    await waitFor(() => expect(canvas.getByLabelText('当前密码')).toHaveFocus());
+    await expect(canvas.getByLabelText('当前密码')).toHaveAccessibleDescription('当前密码不能为空');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Refused by the server at the first field, which has the focus then. */
+export const CurrentPasswordRefused: Story = {
+  args: {
+    onSubmit: fn(() => Promise.reject(refusedField('currentPassword', '当前密码不正确'))),
+  },
+  play: async ({ canvas }) => {
+    await fillIn(canvas, '当前密码', 'Harbour-2025');
+    await fillIn(canvas, '新密码', 'Quiet-River-7{Enter}');
+    const field = canvas.getByLabelText('当前密码');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('当前密码不正确'));
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(canvas.getByLabelText('新密码')).toBeValid();
+    await userEvent.type(field, '6');
+    await waitFor(() => expect(field).toBeValid());
   },
 };
 
 /** What breaks the rule is not sent. */
 export const PasswordTooWeak: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByLabelText('新密码'), 'abcdefgh{Enter}');
+    await fillIn(canvas, '当前密码', 'Harbour-2026');
+    await fillIn(canvas, '新密码', 'abcdefgh{Enter}');
     await waitFor(() =>
       expect(canvas.getByLabelText('新密码')).toHaveAccessibleDescription(
         /密码至少包含大写、小写字母、数字和特殊字符其中三种/,
@@ -62,6 +96,7 @@ export const PasswordRefused: Story = {
   },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('新密码');
+    await fillIn(canvas, '当前密码', 'Harbour-2026');
     await userEvent.type(field, 'Password-2026{Enter}');
     await waitFor(() => expect(field).toHaveAccessibleDescription(/该密码过于常见，请换一个/));
     await waitFor(() => expect(field).toHaveFocus());
@@ -74,7 +109,8 @@ export const PasswordRefused: Story = {
 export const TooLate: Story = {
   args: { onSubmit: fn(() => Promise.reject(new Error('登录已超时，请重新登录'))) },
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByLabelText('新密码'), 'Quiet-River-7{Enter}');
+    await fillIn(canvas, '当前密码', 'Harbour-2026');
+    await fillIn(canvas, '新密码', 'Quiet-River-7{Enter}');
     await waitFor(() => expect(canvas.getByText('登录已超时，请重新登录')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: '返回' }));
     await expect(args.onBack).toHaveBeenCalledOnce();
@@ -84,7 +120,8 @@ export const TooLate: Story = {
 export const Pending: Story = {
   args: { onSubmit: fn(() => new Promise(() => {})) },
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByLabelText('新密码'), 'Quiet-River-7{Enter}{Enter}');
+    await fillIn(canvas, '当前密码', 'Harbour-2026');
+    await fillIn(canvas, '新密码', 'Quiet-River-7{Enter}{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: '返回' })).toBeDisabled();
   },
@@ -109,7 +146,7 @@ export const SecondFactor: Story = {
       ),
     );
     await userEvent.keyboard('3456{Enter}');
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith('123456'));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith('123456', ''));
   },
 };
 
@@ -120,7 +157,7 @@ export const RecoveryCode: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '使用恢复码' }));
     await waitFor(() => expect(canvas.getByLabelText('恢复码')).toHaveFocus());
     await userEvent.keyboard('q4mz-7hxk-w2cd{Enter}');
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith('q4mz-7hxk-w2cd'));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith('q4mz-7hxk-w2cd', ''));
     await userEvent.click(canvas.getByRole('button', { name: '使用验证码' }));
     await waitFor(() => expect(canvas.getByLabelText('验证码')).toHaveFocus());
   },
@@ -151,10 +188,11 @@ const totpSetUp = {
 export const SetUp: Story = {
   args: { next: totpSetUp },
   play: async ({ args, canvas }) => {
-    await waitFor(() => expect(canvas.getByLabelText('验证码')).toHaveFocus());
+    await waitFor(() => expect(canvas.getByLabelText('当前密码')).toHaveFocus());
     await expect(canvas.getByRole('img', { name: '两步验证二维码' })).toBeVisible();
-    await userEvent.keyboard('123456{Enter}');
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith('123456'));
+    await userEvent.keyboard('Harbour-2026');
+    await fillIn(canvas, '验证码', '123456{Enter}');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith('123456', 'Harbour-2026'));
   },
 };
 

@@ -12,8 +12,11 @@ import { CodeField, TotpSetup } from './TotpSetup.tsx';
 export interface SignInStepsProps {
   /** What the server requires next: a new password, or a code of the second factor. */
   next: SignInNext;
-  /** Sends what was typed: the new password, or the code. Rejected: the message is shown. */
-  onSubmit: (value: string) => Promise<unknown>;
+  /**
+   * Sends what was typed: the new password or the code, and the current password ('' for a code of a second factor
+   * that is in use). Rejected: the message is shown.
+   */
+  onSubmit: (value: string, currentPassword: string) => Promise<unknown>;
   /** Begins again. */
   onBack: () => void;
 }
@@ -27,18 +30,26 @@ const codeProblem = (code: string): string | undefined =>
   SecondFactorCode.safeParse(code).error?.issues[0]?.message;
 
 /**
- * What a sign-in needs after its password: the second factor, a new password in place of one that someone
- * else has set or that is too old, or the set-up of a second factor. In the place of the sign-in form; give
- * each step its own key.
+ * What a sign-in needs after its password or QR code: the second factor, a new password in place of one that someone
+ * else has set or that is too old, or the set-up of a second factor. The last two need the current password. In the
+ * place of the sign-in form; give each step its own key.
  *
- * Keyboard: the field has the focus, Enter sends; Tab reaches 返回, which begins again.
+ * Keyboard: the first field has the focus, Enter sends; Tab reaches 返回, which begins again.
  */
 export function SignInSteps({ next, ...step }: SignInStepsProps) {
   const { message, setup } = next;
   if (next.step === 'totp') return <SecondFactor message={message} {...step} />;
-  if (setup) return <TotpSetup {...{ message, setup }} submitLabel="开启并登录" {...step} />;
+  if (setup) {
+    return <TotpSetup {...{ message, setup }} submitLabel="开启并登录" needsPassword {...step} />;
+  }
   return (
-    <StepForm message={message} submitLabel="保存并登录" check={passwordProblem} {...step}>
+    <StepForm
+      message={message}
+      submitLabel="保存并登录"
+      check={passwordProblem}
+      needsPassword
+      {...step}
+    >
       {(field) => <NewPasswordField {...field} />}
     </StepForm>
   );

@@ -1,12 +1,13 @@
 import { Button } from '@anzhu/ui/Button';
 import { Form, FormGrid } from '@anzhu/ui/Form';
 import { Stack } from '@anzhu/ui/Layout';
+import { PasswordField } from '@anzhu/ui/PasswordField';
 import { Text } from '@anzhu/ui/Text';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { ErrorNote, useSubmit } from '../../kit/index.ts';
 import { buttons } from './SignInSteps.css.ts';
 
-/** The one field of a step: spread it on the field. */
+/** The field of a step: spread it on the field. */
 export interface StepField {
   ref: RefObject<HTMLInputElement | null>;
   value: string;
@@ -20,8 +21,13 @@ export interface StepFormProps {
   submitLabel: string;
   /** What is wrong with the value before it is sent. */
   check: (value: string) => string | undefined;
-  /** Sends the value. Rejected: the message stands at the field that it names, or above the buttons. */
-  onSubmit: (value: string) => Promise<unknown>;
+  /** The current password is needed too: the step sets what protects the account. @default false */
+  needsPassword?: boolean;
+  /**
+   * Sends the value and the current password, '' where none is needed. Rejected: the message stands at the field that
+   * it names, or above the buttons.
+   */
+  onSubmit: (value: string, currentPassword: string) => Promise<unknown>;
   onBack: () => void;
   /** What stands above the field. */
   intro?: ReactNode;
@@ -30,8 +36,15 @@ export interface StepFormProps {
   children: (field: StepField) => ReactNode;
 }
 
+/** What is wrong before anything is sent. */
+interface Problem {
+  value?: string | undefined;
+  password?: string | undefined;
+}
+
 /**
- * A step with one field, which has the focus. After an error what was typed stays, selected.
+ * A step with one field, below the current password where it is needed. The first field has the focus; after an error
+ * what was typed stays, and the field at fault is selected.
  *
  * Keyboard: Enter sends; Tab reaches 返回.
  */
@@ -39,6 +52,7 @@ export function StepForm({
   message,
   submitLabel,
   check,
+  needsPassword = false,
   onSubmit,
   onBack,
   intro,
@@ -46,23 +60,37 @@ export function StepForm({
   children,
 }: StepFormProps) {
   const ref = useRef<HTMLInputElement>(null);
+  const passwordRef = useRef<HTMLInputElement>(null);
   const [value, setValue] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<Problem>({});
   const { run, clear, isPending, error } = useSubmit();
-  const [refused] = Object.values(error?.fields ?? {});
+  const { currentPassword: wrongPassword, ...others } = error?.fields ?? {};
+  const [refused] = Object.values(others);
+  const isAtField = wrongPassword !== undefined || refused !== undefined;
+  const isPasswordWrong = wrongPassword !== undefined;
 
-  useEffect(() => ref.current?.focus(), []);
+  useEffect(() => (passwordRef.current ?? ref.current)?.focus(), []);
+  useEffect(() => {
+    const { current: field } = isPasswordWrong ? passwordRef : ref;
+    if (!error || !field) return;
+    field.focus();
+    field.select();
+  }, [error, isPasswordWrong]);
 
-  const change = (typed: string): void => {
-    setValue(typed);
-    setProblem(undefined);
-    if (refused !== undefined) clear();
+  const change = (set: (typed: string) => void) => (typed: string) => {
+    set(typed);
+    setProblem({});
+    if (isAtField) clear();
   };
   const submit = async (): Promise<void> => {
-    const wrong = check(value);
-    setProblem(wrong);
-    if (wrong !== undefined) return;
-    if (!(await run(() => onSubmit(value)))) ref.current?.select();
+    const found: Problem = {
+      value: check(value),
+      password: needsPassword && password === '' ? '当前密码不能为空' : undefined,
+    };
+    setProblem(found);
+    if (found.value !== undefined || found.password !== undefined) return;
+    await run(() => onSubmit(value, password));
   };
 
   return (
@@ -71,9 +99,25 @@ export function StepForm({
         <Text as="p">{message}</Text>
         {intro}
         <FormGrid columns={1} isSteady>
-          {children({ ref, value, errorMessage: problem ?? refused, onChange: change })}
+          {needsPassword && (
+            <PasswordField
+              ref={passwordRef}
+              label="当前密码"
+              name="currentPassword"
+              maxLength={128}
+              value={password}
+              errorMessage={problem.password ?? wrongPassword}
+              onChange={change(setPassword)}
+            />
+          )}
+          {children({
+            ref,
+            value,
+            errorMessage: problem.value ?? refused,
+            onChange: change(setValue),
+          })}
         </FormGrid>
-        <ErrorNote error={refused === undefined ? error : null} />
+        <ErrorNote error={isAtField ? null : error} />
         <div className={buttons}>
           <Button type="submit" tone="brand" variant="solid" isPending={isPending}>
             {submitLabel}

@@ -50,7 +50,7 @@ export const Default: Story = {
   play: async ({ args }) => {
     await confirm();
     await expect(args.onBegin).toHaveBeenCalledWith({ currentPassword: 'Anzhu@2026' });
-    await expect(args.onConfirm).toHaveBeenCalledWith('123 456');
+    await expect(args.onConfirm).toHaveBeenCalledWith('123 456', 'Anzhu@2026');
     const codes = within(screen.getByRole('list', { name: '恢复码' })).getAllByRole('listitem');
     await expect(codes).toHaveLength(10);
     await waitFor(() => expect(screen.getByRole('button', { name: '我已保存' })).toHaveFocus());

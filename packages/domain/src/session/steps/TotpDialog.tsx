@@ -22,8 +22,8 @@ export interface TotpDialogProps extends ViewState {
   state: DataOf<typeof totpState> | undefined;
   /** Makes a secret. Rejected: the message is shown at the field that it names. */
   onBegin: (proof: FactorProof) => Promise<Setup>;
-  /** Puts it into use. @returns the recovery codes */
-  onConfirm: (code: string) => Promise<readonly string[]>;
+  /** Puts it into use, with the password that it was begun with. @returns the recovery codes */
+  onConfirm: (code: string, currentPassword: string) => Promise<readonly string[]>;
   /** Replaces the recovery codes. @returns the new ones */
   onRenew: (proof: FactorProof) => Promise<readonly string[]>;
   /** Turns the second factor off. */
@@ -32,7 +32,7 @@ export interface TotpDialogProps extends ViewState {
 
 type View =
   | { step: 'state' | 'begin' | 'renew' | 'end' }
-  | { step: 'setup'; setup: Setup }
+  | { step: 'setup'; setup: Setup; currentPassword: string }
   | { step: 'codes'; codes: readonly string[]; done: string };
 
 /**
@@ -71,7 +71,10 @@ export function TotpDialog({
     begin: {
       message: isOn ? '重新设置前请确认是你本人。' : '开启前请确认是你本人。',
       submitLabel: '下一步',
-      onSubmit: async (given) => setView({ step: 'setup', setup: await onBegin(given) }),
+      onSubmit: async (given) => {
+        const setup = await onBegin(given);
+        setView({ step: 'setup', setup, currentPassword: given.currentPassword });
+      },
     },
     renew: {
       message: '换新后，原有的恢复码全部作废。',
@@ -109,7 +112,7 @@ export function TotpDialog({
           message="登录时除密码外，还需手机上的验证码。"
           setup={view.setup}
           submitLabel="开启"
-          onSubmit={(code) => showCodes(onConfirm(code), '两步验证已开启')}
+          onSubmit={(code) => showCodes(onConfirm(code, view.currentPassword), '两步验证已开启')}
           onBack={back}
         />
       )}

@@ -9,7 +9,7 @@ import { StepForm, type StepField, type StepFormProps } from './StepForm.tsx';
 
 export interface TotpSetupProps extends Pick<
   StepFormProps,
-  'message' | 'submitLabel' | 'onSubmit' | 'onBack'
+  'message' | 'submitLabel' | 'needsPassword' | 'onSubmit' | 'onBack'
 > {
   setup: Setup;
 }
