@@ -145,7 +145,7 @@ onBothEngines((newPlace) => {
       Code.notFound,
       {
         'rooms.0.id': taken,
-        'rooms.1.checkInfoList': '入住人最多 2 位',
+        'rooms.1.checkInfoList': '入住人 3 位，最多入住 2 位',
         'rooms.2.id': '房间不存在',
       },
     ]);

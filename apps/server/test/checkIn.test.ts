@@ -224,7 +224,7 @@ onBothEngines((newPlace) => {
         { checkInfoList: [newGuest(), newGuest(), newGuest()] },
         Code.invalid,
         'checkInfoList',
-        '入住人最多 2 位',
+        '入住人 3 位，最多入住 2 位',
       ],
       [{ checkInfoList: [twin, twin] }, Code.invalid, 'checkInfoList.1.idcard', '重复'],
       [{ checkInfoList: [taken] }, Code.conflict, 'checkInfoList.0.idcard', '已在其他房间入住'],
@@ -300,6 +300,59 @@ onBothEngines((newPlace) => {
       checkInfoList: [newGuest()],
     });
     expect(again.code).toBe(200);
+    await expectSound(testApp);
+  });
+
+  it('does not move guests into a room for fewer, and lets those of a room for fewer be corrected', async () => {
+    const testApp = await openTestApp(await newPlace());
+    const { near } = testApp.property;
+    const { room, small } = await testApp.put(async (tx) => {
+      await tx
+        .updateTable('room_type')
+        .set({ max_load: 4 })
+        .where('id', '=', near.typeId)
+        .execute();
+      return {
+        room: await addRoom(tx, near),
+        small: await addRoom(tx, { ...near, typeId: near.otherTypeId }),
+      };
+    });
+    const four = [newGuest(), newGuest(), newGuest(), newGuest()];
+    await testApp.as('staff', 'checkIn', { id: room.id, ...period, checkInfoList: four });
+    const { data } = await testApp.as('staff', 'getRoom', { id: room.id });
+    expect(data).toMatchObject({ guests: 4, maxLoad: 4 });
+    const refused = {
+      code: Code.invalid,
+      data: { fields: { newRoomId: `房间 ${small.name} 不够住：入住人 4 位，最多入住 2 位` } },
+    };
+    const before = await testApp.snapshot();
+    expect(
+      await testApp.as('staff', 'quoteStay', {
+        roomId: room.id,
+        sn: data.sn,
+        newRoomId: small.id,
+      }),
+    ).toMatchObject(refused);
+    expect(
+      await testApp.as('staff', 'changeRoom', {
+        currentRoomId: room.id,
+        newRoomId: small.id,
+        pay: 0,
+      }),
+    ).toMatchObject(refused);
+    expect(await testApp.snapshot()).toBe(before);
+    // The type was made smaller while four were in: their phones can be corrected, a fifth is not taken.
+    await testApp.put((tx) =>
+      tx.updateTable('room_type').set({ max_load: 2 }).where('id', '=', near.typeId).execute(),
+    );
+    const modify = (checkInfoList: object[]) =>
+      testApp.as('staff', 'modifyGuests', { roomId: room.id, sn: data.sn, checkInfoList });
+    const corrected = four.map((guest) => ({ ...guest, number: '13900001234' }));
+    expect((await modify(corrected)).code).toBe(200);
+    expect(await modify([...corrected, newGuest()])).toMatchObject({
+      code: Code.invalid,
+      data: { fields: { checkInfoList: '入住人 5 位，最多入住 4 位' } },
+    });
     await expectSound(testApp);
   });
 

@@ -84,6 +84,8 @@ export const RoomDetail = z.object({
   /** Number of beds. */
   bed: labelled('床位数', nullable(Count)),
   maxLoad: labelled('最多入住', nullable(Count)),
+  /** Of the current stay; 0 without guests, and in isolation. */
+  guests: labelled('入住人数', nullable(Count)),
   haveWindow: labelled('窗户', nullable(Flag)),
   network: labelled('网络', nullable(Flag)),
   haveBreakfast: labelled('早餐', nullable(Flag)),

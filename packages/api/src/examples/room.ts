@@ -111,6 +111,7 @@ export const roomExamples = {
         rtName: '双床房',
         bed: 2,
         maxLoad: 2,
+        guests: 0,
         haveWindow: true,
         network: true,
         haveBreakfast: false,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bedCapacity, overloadWarning } from './bedCapacity.ts';
+import { bedCapacity, overloadWarning, tooManyGuests } from './bedCapacity.ts';
 
 it.each([
   ['one large bed', 1, [2], 2],
@@ -24,4 +24,9 @@ it.each([
   ['no greatest number yet', { bed: 1, maxLoad: null, bedLoads: [1] }, null],
 ])('warns of too many guests: %s', (_, sleeping, warning) => {
   expect(overloadWarning(sleeping)).toBe(warning);
+});
+
+it('admits as many guests as the type has places, and names both numbers', () => {
+  expect(tooManyGuests(2, 2)).toBeNull();
+  expect(tooManyGuests(4, 2)).toBe('入住人 4 位，最多入住 2 位');
 });

@@ -29,3 +29,10 @@ export function overloadWarning({ maxLoad, ...beds }: Sleeping): string | null {
   if (capacity === null || maxLoad === null || maxLoad <= capacity) return null;
   return `最多入住 ${maxLoad} 人，超过床位可睡的 ${capacity} 人`;
 }
+
+/**
+ * Why guests are too many for a room of a type, the same on every path: check-in, 换房, 修改入住人 (spec: capacity is one
+ * rule). Null when they are not.
+ */
+export const tooManyGuests = (guests: number, maxLoad: number): string | null =>
+  guests > maxLoad ? `入住人 ${guests} 位，最多入住 ${maxLoad} 位` : null;

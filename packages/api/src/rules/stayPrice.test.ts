@@ -53,7 +53,7 @@ describe('nightChange', () => {
     ['earlier', nightsFrom('2026-11-24', 5), ['2026-11-24'], []],
     ['shorter', nightsFrom('2026-11-25', 2), [], ['2026-11-27', '2026-11-28']],
     ['a day later', nightsFrom('2026-11-26', 4), ['2026-11-29'], ['2026-11-25']],
-    ['other nights', nightsFrom('2026-12-01', 1), ['2026-12-01'], bought],
+    ['other nights', nightsFrom('2026-12-01', 1), ['2026-12-01'], four],
   ])('%s', (_, wanted, added, removed) => {
     expect(nightChange(four, wanted)).toEqual({ added, removed });
   });

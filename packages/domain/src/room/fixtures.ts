@@ -99,6 +99,7 @@ export function roomDetail(of: Partial<RoomDetail> = {}): RoomDetail {
     rtName: '豪华大床房',
     bed: 1,
     maxLoad: 2,
+    guests: 0,
     haveWindow: true,
     network: true,
     haveBreakfast: false,

@@ -9,6 +9,8 @@ export interface RoomTypeOption {
   hotelName?: string | null | undefined;
   /** Rooms of it that are free now, where that is known. */
   vacant?: number | null | undefined;
+  /** The most guests, where that is known. */
+  maxLoad?: number | null | undefined;
 }
 
 export interface RoomTypePickerProps extends Omit<RecordSelectProps, 'label' | 'records'> {

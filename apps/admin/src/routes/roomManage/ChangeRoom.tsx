@@ -3,6 +3,7 @@ import { mayCall } from '@anzhu/api/contract/endpoint';
 import type { Room } from '@anzhu/api/contract/room';
 import { roomTimeline } from '@anzhu/api/contract/roomTimeline';
 import { nightsAhead } from '@anzhu/api/rules/availability';
+import { tooManyGuests } from '@anzhu/api/rules/bedCapacity';
 import { spanText, takenBy } from '@anzhu/api/rules/roomSpans';
 import { ChangeRoomDialog } from '@anzhu/domain/room';
 import type { RoomTypeOption } from '@anzhu/domain/roomType';
@@ -10,7 +11,7 @@ import { useState } from 'react';
 import { useHotelTime } from '../../clock.ts';
 import { useCall } from '../../data/useCall.ts';
 import { useProfile } from '../../data/useProfile.ts';
-import { useRoomActions, useStayQuote, useVacantRooms } from './data.ts';
+import { useRoom, useRoomActions, useStayQuote, useVacantRooms } from './data.ts';
 
 export interface ChangeRoomProps {
   room: Pick<
@@ -67,6 +68,12 @@ export function ChangeRoom(props: ChangeRoomProps) {
   const { change } = useRoomActions();
   const vacant = useVacantRooms(room.hotelId, room.isIsolation);
   const { taken, isLoading, retry } = useTakenRooms(room);
+  const guests = useRoom(room.id).data?.guests ?? 0;
+  const tooSmall = (vacant.data ?? []).flatMap(({ id, type }) => {
+    const maxLoad = roomTypes?.find((one) => one.id === type)?.maxLoad ?? guests;
+    const tooMany = tooManyGuests(guests, maxLoad);
+    return tooMany === null ? [] : [[id, tooMany] as const];
+  });
   /** The room to ask the price of: one of another type, for guests. */
   const pricedId = (one: Pick<Room, 'id' | 'type'> | null | undefined): Id | null =>
     !one || room.isIsolation || one.type === room.type ? null : one.id;
@@ -78,7 +85,7 @@ export function ChangeRoom(props: ChangeRoomProps) {
       personName={personName}
       defaultTarget={target}
       rooms={isLoading ? undefined : vacant.data}
-      taken={taken}
+      taken={new Map([...taken, ...tooSmall])}
       roomTypes={roomTypes}
       quote={otherId === null ? undefined : quote.state}
       onTargetChange={(next) => setOtherId(pricedId(next))}

@@ -6,6 +6,7 @@ import * as write from './write.ts';
 export { assignHolds } from './assignHolds.ts';
 export { statusLog } from './log.ts';
 export {
+  countGuests,
   readNextBlocks,
   roomEvents,
   roomFor,

@@ -42,6 +42,18 @@ export const selectRooms = (db: Db) =>
 /** A row of `selectRooms`. */
 export type RoomRow = Awaited<ReturnType<ReturnType<typeof selectRooms>['execute']>>[number];
 
+/** How many guests are in a room; 0 without guests, and for someone in isolation. */
+export async function countGuests(db: Db, roomId: number): Promise<number> {
+  const { guests } = await db
+    .selectFrom('stay')
+    .innerJoin('stay_guest', 'stay_guest.stay_id', 'stay.id')
+    .where('stay.room_id', '=', roomId)
+    .where('stay.ended_time', 'is', null)
+    .select((eb) => eb.fn.countAll<number>().as('guests'))
+    .executeTakeFirstOrThrow();
+  return guests;
+}
+
 /** A room as the board has it, without its repair. */
 export const toRoom = (row: RoomRow): WithRowIds<Omit<Room, 'blocked'>> => ({
   id: row.id,

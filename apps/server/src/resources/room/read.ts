@@ -8,7 +8,7 @@ import { contains } from '../../platform/db/query.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { guestNameFor, narrowedTo, ofHotel, seesMoney } from '../../platform/session/scope.ts';
 import { bedsOf } from '../roomType/index.ts';
-import { readNextBlocks, roomFor, selectRooms, toRoom } from './queries.ts';
+import { countGuests, readNextBlocks, roomFor, selectRooms, toRoom } from './queries.ts';
 
 /** The board: rooms by floor and number. Epidemic-prevention staff see isolation rooms only. */
 export const listRooms: Handler<'listRooms'> = async ({ input, session }, server) => {
@@ -87,6 +87,7 @@ export const getRoom: Handler<'getRoom'> = async ({ input, session }, server) =>
     rtName: type.name,
     bed: type.bed,
     maxLoad: type.max_load,
+    guests: await countGuests(db, room.id),
     haveWindow: type.have_window === 1,
     network: type.network === 1,
     haveBreakfast: type.have_breakfast === 1,

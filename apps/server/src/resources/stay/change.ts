@@ -5,6 +5,7 @@ import { byLabel } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
 import { Order } from '@anzhu/api/contract/order';
 import { nightsOf } from '@anzhu/api/rules/availability';
+import { tooManyGuests } from '@anzhu/api/rules/bedCapacity';
 import { dayOf } from '@anzhu/api/rules/days';
 import { hotelToday, type HotelTime } from '@anzhu/api/rules/hotelDay';
 import { formatYuan, toFen, toYuan } from '@anzhu/api/rules/money';
@@ -29,7 +30,7 @@ import {
   toQuotedNights,
   writeNights,
 } from '../order/index.ts';
-import { roomEvents, roomFor, type RoomRow } from '../room/index.ts';
+import { countGuests, roomEvents, roomFor, type RoomRow } from '../room/index.ts';
 import { changeRelease } from './release.ts';
 import { openStayIn, type OpenStay } from './stay.ts';
 
@@ -127,7 +128,7 @@ export const quoteStay: Handler<'quoteStay'> = async ({ input, session }, server
   }
   const to =
     newRoomId === undefined ? undefined : await roomFor(db, newRoomId, { session, action: 'view' });
-  if (to) checkTarget(room, to);
+  if (to) await checkTarget(db, room, to);
   const plan = await planChange(db, stay, { leaveTime, to, session, time });
   return {
     nights: plan.nights,
@@ -239,10 +240,12 @@ export const planLog = (
   }),
 });
 
-/** A room that someone can move to from another one. */
-export function checkTarget(from: RoomRow, to: RoomRow): void {
+/** Refuses a room that those in another one cannot move to: of another hotel or nature, or for fewer guests. */
+export async function checkTarget(db: Db, from: RoomRow, to: RoomRow): Promise<void> {
   if (from.hotel_id !== to.hotel_id) throw invalid('newRoomId', '新房间应在同一酒店');
   if (to.is_isolation !== from.is_isolation) {
     throw invalid('newRoomId', from.is_isolation === 1 ? '新房间应为隔离房' : '新房间应为普通房');
   }
+  const tooMany = tooManyGuests(await countGuests(db, from.id), to.max_load);
+  if (tooMany !== null) throw invalid('newRoomId', `房间 ${to.name} 不够住：${tooMany}`);
 }

@@ -22,7 +22,7 @@ export const changeRoom: Handler<'changeRoom'> = ({ input, session, origin }, se
   return server.store.change({ session, origin }, async (tx) => {
     const from = await roomFor(tx, input.currentRoomId, { session, action: 'changeRoom' });
     const to = await roomFor(tx, input.newRoomId, { session, action: 'view' });
-    checkTarget(from, to);
+    await checkTarget(tx, from, to);
     if (to.status !== RoomStatus.vacant) throw conflict(`新房间 ${to.name} 已不是空闲`);
     const stay = await openStayIn(tx, from, from.sn ?? '');
     const log =

@@ -1,6 +1,7 @@
 import { Code } from '@anzhu/api/contract/envelope';
 import type { Guest } from '@anzhu/api/contract/guest';
 import { LogType } from '@anzhu/api/contract/log';
+import { tooManyGuests } from '@anzhu/api/rules/bedCapacity';
 import { maskIdCard, maskPhone } from '@anzhu/api/rules/personalNumbers';
 import { type Selectable, sql } from 'kysely';
 import { violates } from '../../platform/db/constraints.ts';
@@ -32,13 +33,15 @@ export const modifyGuests: Handler<'modifyGuests'> = async (call, { store }) => 
       .returning('id')
       .executeTakeFirst();
     if (!stay) throw conflict('该次入住已结束，请刷新后重试');
-    await checkGuests(tx, input.checkInfoList, { maxLoad: room.max_load, stayId: stay.id });
     const before = await tx
       .selectFrom('stay_guest')
       .where('stay_id', '=', stay.id)
       .select(['place', 'name', 'idcard', 'phone', 'sex', 'document_kind'])
       .execute();
     if (isSame(before, input.checkInfoList)) return { data: null, log: null };
+    // Of those who are more by now than the room admits, each can be corrected.
+    const maxLoad = Math.max(room.max_load, before.length);
+    await checkGuests(tx, input.checkInfoList, { maxLoad, stayId: stay.id });
     await tx.deleteFrom('stay_guest').where('stay_id', '=', stay.id).execute();
     await insertGuests(tx, [{ stayId: stay.id, guests: input.checkInfoList }]);
     return {
@@ -110,7 +113,8 @@ export async function checkGuests(
   guests: readonly Guest[],
   { maxLoad, stayId = 0 }: { maxLoad: number; stayId?: number },
 ): Promise<void> {
-  if (guests.length > maxLoad) throw invalid('checkInfoList', `入住人最多 ${maxLoad} 位`);
+  const tooMany = tooManyGuests(guests.length, maxLoad);
+  if (tooMany !== null) throw invalid('checkInfoList', tooMany);
   const numbers = guests.map((guest) => guest.idcard);
   const repeated = [...numbers.keys()].filter(
     (index) => numbers.indexOf(numbers[index] ?? '') < index,

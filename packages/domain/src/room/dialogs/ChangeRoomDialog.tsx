@@ -23,7 +23,7 @@ export interface ChangeRoomDialogProps {
   defaultTarget?: Pick<Room, 'id' | 'type'> | undefined;
   /** Rooms of the same hotel, of which the vacant ones of the same nature are offered; undefined while loading. */
   rooms: readonly Room[] | undefined;
-  /** Those that an order, a stay or a repair has on a night of the stay, by id, with by what: offered last, not to be chosen. */
+  /** Those that others have on a night of the stay, or that are too small, by id, with why: last, not to be chosen. */
   taken?: ReadonlyMap<Id, string> | undefined;
   /** The room types of the hotel, to filter the rooms; undefined while they are loading. */
   roomTypes: readonly RoomTypeOption[] | undefined;

@@ -76,7 +76,7 @@ it.each<[string, Partial<GroupDraft>, Record<string, string>]>([
   [
     'a room that is full',
     { guests: withGuest(2, { orderId: '1' }) },
-    { 'guests.2.orderId': '该房间最多入住 2 人' },
+    { 'guests.2.orderId': '入住人 3 位，最多入住 2 位' },
   ],
   [
     'a room without a phone',

@@ -2,6 +2,7 @@ import { type ArrivalRooms, checkInMany } from '@anzhu/api/contract/arrival';
 import type { Id } from '@anzhu/api/contract/codecs';
 import type { InputOf } from '@anzhu/api/contract/endpoint';
 import { decodeWire } from '@anzhu/api/contract/wire';
+import { tooManyGuests } from '@anzhu/api/rules/bedCapacity';
 import type { Checked, FormErrors } from '@anzhu/ui/Form';
 import { submitErrorOf } from '../../kit/index.ts';
 import { typedNumberErrors } from '../guest/checkGuests.ts';
@@ -133,9 +134,9 @@ export function checkGroup(
   }
   for (const { orderId, guests: own } of sent) {
     const { maxLoad = own.length } = arrivals.find((one) => one.orderId === orderId) ?? {};
-    for (const place of own.slice(maxLoad)) {
-      errors[`guests.${place}.orderId`] = `该房间最多入住 ${maxLoad} 人`;
-    }
+    const tooMany = tooManyGuests(own.length, maxLoad);
+    if (tooMany === null) continue;
+    for (const place of own.slice(maxLoad)) errors[`guests.${place}.orderId`] = tooMany;
   }
   const all = { ...(!read.ok && atRows(read.fields, sent)), ...errors };
   return read.ok && Object.keys(all).length === 0 ? { values: read.value } : { errors: all };
