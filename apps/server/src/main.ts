@@ -4,6 +4,7 @@ import { run, type Running } from './app/run.ts';
 import { systemClock } from './platform/clock.ts';
 import { type Config, isLocalOnly, readConfig, version } from './platform/config.ts';
 import { StoreError } from './platform/db/errors.ts';
+import { versionsOf } from './platform/db/migrate.ts';
 import { ListenError } from './platform/http/listen.ts';
 import { consoleLog, type Log } from './platform/log.ts';
 import { ConfigError } from './platform/settings.ts';
@@ -20,9 +21,10 @@ async function greet(
 ): Promise<void> {
   const { publicUrl, adminDist } = config;
   const store = server.store.engine === 'sqlite' ? server.config.dataDir : 'PostgreSQL';
+  const { made } = await versionsOf(server.store.db);
   log.info(`安住 ${version} 已启动 (ready)`);
   log.info(`  地址 (open)      ${publicUrl ?? url}/admin/`);
-  log.info(`  数据 (data)      ${store}`);
+  log.info(`  数据 (data)      ${store}，由 ${made} 版本建立 (made by ${made})`);
   if (metricsUrl !== null) log.info(`  指标 (metrics)   ${metricsUrl}`);
   if (contents === 'demo made') {
     const { demoAccounts, demoPassword } = await import('./demo/staff.ts');

@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { expect, inject, it } from 'vitest';
+import { version } from '../src/platform/config.ts';
 import { backUp } from '../src/platform/operation/backUp.ts';
 import { checkStore } from '../src/platform/operation/checkStore.ts';
 import { restore } from '../src/platform/operation/restore.ts';
@@ -88,7 +89,7 @@ it('a backup made under load is whole, and comes back as it was', async () => {
     type: 2,
     create_by: '系统',
     sketch: '从备份恢复数据',
-    after_values: '{"备份时间":"2026-03-18 10:00:00","备份版本":"0.1.0"}',
+    after_values: `{"备份时间":"2026-03-18 10:00:00","备份版本":"${version}"}`,
   });
 });
 

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { gunzipSync } from 'node:zlib';
@@ -25,27 +25,39 @@ export async function bare<Result>(
   return work(db).finally(() => db.destroy());
 }
 
+/** Versions whose stores open in this one; `former/` has what each has written. */
+export const formerVersions = ['0.1.0', '0.2.0'] as const;
+
 /**
- * Makes a store of the last version whose schema was made of steps, with the world of the examples in it: a dump
- * that this version wrote, and its key.
+ * Makes a store of a former version, with the world of the examples in it: a dump that this version wrote (a
+ * whole file of 0.2.0 with the embedded store), and its key.
  */
-export async function makeFormerStore(place: Place): Promise<void> {
+export async function makeFormerStore(
+  place: Place,
+  version: (typeof formerVersions)[number] = '0.1.0',
+): Promise<void> {
   await makeStore(place);
   const engine = engineOf(place);
-  const dump = join(import.meta.dirname, 'former', engine);
+  const folder = join(import.meta.dirname, 'former', version);
+  const unpacked = (name: string): Buffer => gunzipSync(readFileSync(join(folder, name)));
   mkdirSync(dirname(keyFileOf(place)), { recursive: true });
-  copyFileSync(`${dump}.key`, keyFileOf(place));
-  const text = gunzipSync(readFileSync(`${dump}.sql.gz`)).toString();
-  if (place.databaseUrl === null) {
-    const database = new DatabaseSync(storeFile(place.dataDir));
-    database.exec(
-      `pragma application_id = 0x616e7a68; pragma foreign_keys = off; begin; ${text} commit`,
-    );
-    database.close();
+  copyFileSync(join(folder, `${engine}.key`), keyFileOf(place));
+  if (place.databaseUrl !== null) {
+    const client = new Client({ connectionString: place.databaseUrl });
+    await client.connect();
+    await client.query(unpacked('postgres.sql.gz').toString());
+    await client.end();
     return;
   }
-  const client = new Client({ connectionString: place.databaseUrl });
-  await client.connect();
-  await client.query(text);
-  await client.end();
+  const file = storeFile(place.dataDir);
+  if (version === '0.2.0') {
+    writeFileSync(file, unpacked('sqlite.db.gz'), { mode: 0o600 });
+    return;
+  }
+  const database = new DatabaseSync(file);
+  const text = unpacked('sqlite.sql.gz').toString();
+  database.exec(
+    `pragma application_id = 0x616e7a68; pragma foreign_keys = off; begin; ${text} commit`,
+  );
+  database.close();
 }

@@ -5,7 +5,8 @@ import { targetKindLabel } from '@anzhu/api/contract/targetKind';
 import { type Kysely, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { findFaults } from '../src/platform/db/invariants.ts';
-import { stepsOf } from '../src/platform/db/migrate.ts';
+import { version } from '../src/platform/config.ts';
+import { stepsOf, versionsOf } from '../src/platform/db/migrate.ts';
 import { lastFormerStep } from '../src/platform/db/schema/fromFormer.ts';
 import { storeFile } from '../src/platform/db/sqlite.ts';
 import type { Tables } from '../src/platform/db/tables.ts';
@@ -16,7 +17,7 @@ import {
   type Place,
   readableByOthers,
 } from './engines.ts';
-import { bare, engineOf, makeFormerStore } from './formerStore.ts';
+import { bare, engineOf, formerVersions, makeFormerStore } from './formerStore.ts';
 import { call, startTestServer, testClock } from './harness.ts';
 import { signIn } from './people.ts';
 import { openTestApp, type TestApp } from './testApp.ts';
@@ -88,6 +89,7 @@ const lackedSteps = [
   '48 large stores',
   '49 sold nights',
   '50 assistants',
+  '51 versions',
 ];
 
 /** The words of the log by what they were in stores of former versions. */
@@ -170,6 +172,23 @@ onBothEngines((newPlace) => {
     expect(await findFaults(again.server.store.db)).toEqual([]);
   });
 
+  it.each(formerVersions)('opens a store of version %s, and names who made it', async (former) => {
+    const place = await newPlace();
+    await makeFormerStore(place, former);
+    const fresh = await newPlace();
+    await (await startTestServer(fresh)).stop();
+    const server = await startTestServer(place);
+    const { db } = server.server.store;
+    expect(await findFaults(db)).toEqual([]);
+    expect(await versionsOf(db)).toEqual({ made: former, latest: version });
+    expect(await call(server, 'orderPage', {}, await signIn(server, 'admin'))).toMatchObject({
+      code: 200,
+    });
+    await server.stop();
+    expect(await schemaOf(place)).toEqual(await schemaOf(fresh));
+    expect(await bare(fresh, versionsOf)).toEqual({ made: version, latest: version });
+  });
+
   it('goes on with such a store: numbers are readable, logs are found and fixed', async () => {
     const place = await newPlace();
     await makeFormerStore(place);
@@ -193,9 +212,7 @@ onBothEngines((newPlace) => {
     await bare(place, (db) =>
       sql`delete from migration where name = ${lastFormerStep}`.execute(db),
     );
-    await expect(startTestServer(place)).rejects.toThrow(
-      '请先用 2026 年 11 月 25 日的版本启动一次',
-    );
+    await expect(startTestServer(place)).rejects.toThrow('请先用 0.1.0 启动一次');
     expect(await tablesOf(place)).toContain('order_count');
   });
 

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { Kysely, type Logger, PostgresDialect, sql } from 'kysely';
 import type { Clock } from './clock.ts';
+import { version } from './config.ts';
 import { type Engine, makeStore } from './db/makeStore.ts';
 import { migrate, type UpgradeReport } from './db/migrate.ts';
 import { DataKeys, keyFileOf } from './db/personalData/dataKey.ts';
@@ -43,7 +44,12 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   const keys = new DataKeys(keyFileOf(options));
   const engine = await openEngine(options);
   try {
-    await migrate(engine.writer, { engine: engine.name, keys, upgrade: options.upgrade });
+    await migrate(engine.writer, {
+      engine: engine.name,
+      keys,
+      version,
+      upgrade: options.upgrade,
+    });
   } catch (error) {
     await engine.close();
     const isSqlites = error instanceof Error && 'errcode' in error;

@@ -5,11 +5,11 @@ import { fitKeys } from './personalData/storeKeys.ts';
 import { addAssistants } from './schema/assistant.ts';
 import { addDayEnd, addDesk, addGuestIndex, addReportIndexes, addRequests } from './schema/desk.ts';
 import type { Engine } from './schema/dialect.ts';
-import { fromFormer, lastFormerStep, refuseOlder } from './schema/fromFormer.ts';
+import { formerVersion, fromFormer, lastFormerStep, refuseOlder } from './schema/fromFormer.ts';
 import { createTables } from './schema/index.ts';
 import { addLargeStores, addSoldNights } from './schema/largeStores.ts';
 import { addLogMonths } from './schema/logMonths.ts';
-import { addAnsweredChanges } from './schema/system.ts';
+import { addAnsweredChanges, addVersions } from './schema/system.ts';
 import type { Tables } from './tables.ts';
 
 /** One step of the schema. Its name is recorded: a step that has shipped is never edited. */
@@ -32,6 +32,7 @@ const migrations: readonly Migration[] = [
   { name: '48 large stores', run: addLargeStores },
   { name: '49 sold nights', run: addSoldNights },
   { name: '50 assistants', run: addAssistants },
+  { name: '51 versions', run: addVersions },
 ];
 
 /** Any number, so long as every instance takes the same: who holds it migrates. */
@@ -40,6 +41,8 @@ const lock = 5_201_314;
 export interface MigrateOptions {
   engine: Engine;
   keys: DataKeys;
+  /** Of the program: recorded beside each step that it takes. */
+  version: string;
   upgrade?: UpgradeReport | undefined;
 }
 
@@ -83,7 +86,7 @@ function compare(done: ReadonlySet<string>): Steps {
 
 async function takeSteps(
   tx: Transaction<Tables>,
-  { engine, keys, upgrade }: MigrateOptions,
+  { engine, keys, version, upgrade }: MigrateOptions,
 ): Promise<void> {
   if (engine === 'postgres') {
     // A step may take long, on a large table or while another instance takes it.
@@ -95,7 +98,10 @@ async function takeSteps(
   const done = await namesOf(tx);
   const { missing, unknown } = compare(done);
   if (unknown[0]) {
-    throw new StoreError(`数据库来自更新的版本（${unknown[0]}），请升级程序后再启动`);
+    const { latest } = await versionsOf(tx);
+    throw new StoreError(
+      `数据库已由更新的版本 ${latest} 升级（${unknown[0]}），请升级程序后再启动`,
+    );
   }
   const isFormer = done.has(lastFormerStep);
   if (done.size > 0 && !isFormer && !done.has(first.name)) refuseOlder();
@@ -108,8 +114,19 @@ async function takeSteps(
     await (isFormer && name === first.name ? fromFormer : run)(tx, engine);
     await sql`insert into migration (name) values (${name})`.execute(tx);
   }
+  for (const name of missing) {
+    const by = isFormer && name === first.name ? formerVersion : version;
+    await sql`update migration set version = ${by} where name = ${name}`.execute(tx);
+  }
   await fitKeys(tx, keys);
   report?.end();
+}
+
+/** The versions of the program that made a store and that took its latest step. */
+export async function versionsOf(db: Kysely<Tables>): Promise<{ made: string; latest: string }> {
+  const { rows } = await sql<{ version: string | null }>`
+    select version from migration order by name`.execute(db);
+  return { made: rows[0]?.version ?? '', latest: rows.at(-1)?.version ?? '' };
 }
 
 async function namesOf(db: Kysely<Tables>): Promise<Set<string>> {

@@ -7,13 +7,16 @@ import { triggers } from './index.ts';
 import { logTimeIndex, postgresIndex } from './log.ts';
 import { orderIndexes } from './order.ts';
 
-/** The last step of the schema as it was made of steps, until 2026-11-25. */
+/** The oldest version whose stores open in this one. */
+export const formerVersion = '0.1.0';
+
+/** The last step of its schema. */
 export const lastFormerStep = '38 isolation numbers';
 
-/** @throws StoreError for a store from before that step: there are no steps for it any more */
+/** @throws StoreError for a store from before version 0.1.0, which has no steps to this one */
 export const refuseOlder = (): never => {
   throw new StoreError(
-    '数据库来自更早的版本，请先用 2026 年 11 月 25 日的版本启动一次，再启动本版本 (older store: start the version of 2026-11-25 once first)',
+    `数据库早于 ${formerVersion} 版本，请先用 ${formerVersion} 启动一次，再启动本版本 (older store: start ${formerVersion} once first)`,
   );
 };
 
@@ -68,7 +71,7 @@ const nameTargets = (engine: Engine): string[] => [
     .join(' ')} else target_kind end`,
 ];
 
-/** Brings a store that has taken the last of the former steps to the tables of `createTables`. */
+/** Brings a store of version 0.1.0 to the tables of `createTables`. */
 export async function fromFormer(tx: Kysely<Tables>, engine: Engine): Promise<void> {
   const { rows } = await sql`select 1 from data_key where has_remains = 1`.execute(tx);
   // Values in clear may remain in its file: the former version removes them when it starts.

@@ -59,6 +59,12 @@ export async function addAnsweredChanges(db: Kysely<Tables>, engine: Engine): Pr
   await sql`create index answered_change_time on answered_change (created_time)`.execute(db);
 }
 
+/** Names the version of the program beside each step that it has taken; stores from before are of 0.2.0. */
+export async function addVersions(db: Kysely<Tables>, engine: Engine): Promise<void> {
+  await sql.raw(`alter table migration add column version ${wordsOf[engine].text}`).execute(db);
+  await sql`update migration set version = '0.2.0'`.execute(db);
+}
+
 /** Note each name of a person that is searched for by how it is read. */
 export const nameTriggers = ({ engine }: Words): string[] =>
   [['orders', 'booker_name'] as const, ['isolation_person', 'name'] as const].flatMap(
