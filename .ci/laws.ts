@@ -56,6 +56,12 @@ const laws: Law[] = [
     breach: noImport(/^@anzhu\/(api|domain|admin|server)|^swr|^react-router/),
   },
   {
+    rule: 'lazy comes from ui/LazyBoundary: that of React keeps a failure',
+    files: /^(packages|apps)\//,
+    except: /ui\/src\/lib\/LazyBoundary\.tsx$/,
+    breach: noText(/^import \{.*\blazy\b.*\} from 'react';/),
+  },
+  {
     rule: 'icons come from ui/Icon',
     files: /^(packages|apps|stories)\//,
     except: /^packages\/ui\/lucide\.ts$/,

@@ -16,7 +16,7 @@ const oneColumn = 5;
 /** `packages/domain/src/<record>/index.ts` */
 export const indexFile = (record: RecordSpec): string => {
   const { camel, pascal } = record;
-  return `import { lazy } from 'react';
+  return `import { lazy } from '@anzhu/ui/LazyBoundary';
 
 export { ${camel}Facts${hasNotes(record) ? `, ${camel}Notes` : ''} } from './facts.ts';
 

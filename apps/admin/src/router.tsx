@@ -1,12 +1,11 @@
-import { LazyBoundary } from '@anzhu/ui/LazyBoundary';
-import { lazy } from 'react';
+import { lazy } from '@anzhu/ui/LazyBoundary';
+import { ToastRegion } from '@anzhu/ui/Toast';
 import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
 import { Login } from './routes/login/Login.tsx';
 import { RequireSession, SessionLossHandler } from './session/SessionGuard.tsx';
 import { paths } from './paths.ts';
 import { Boundary } from './shell/Boundary.tsx';
 
-const ToastRegion = lazy(() => import('./shell/Messages.tsx'));
 const Shell = lazy(() => import('./shell/Shell.tsx'));
 const FirstScreen = lazy(() => import('./shell/FirstScreen.tsx'));
 const NotFound = lazy(() => import('./shell/NotFound.tsx'));
@@ -49,9 +48,7 @@ function Root() {
         <Outlet />
       </Boundary>
       <SessionLossHandler />
-      <LazyBoundary pending={null} failed={null}>
-        <ToastRegion />
-      </LazyBoundary>
+      <ToastRegion />
     </>
   );
 }

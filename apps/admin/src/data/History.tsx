@@ -3,7 +3,7 @@ import { mayCall } from '@anzhu/api/contract/endpoint';
 import { logPage } from '@anzhu/api/contract/log';
 import type { TargetKind } from '@anzhu/api/contract/targetKind';
 import { RecordHistory } from '@anzhu/domain/log';
-import { Suspense } from 'react';
+import { LazyBoundary } from '@anzhu/ui/LazyBoundary';
 import { useCall } from './useCall.ts';
 import { useProfile } from './useProfile.ts';
 
@@ -20,8 +20,8 @@ export function History({ kind, id }: { kind: TargetKind; id: Id }) {
   );
   if (!mayRead || error) return null;
   return (
-    <Suspense>
+    <LazyBoundary pending={null} failed={null}>
       <RecordHistory logs={data?.records} total={data?.total ?? 0} />
-    </Suspense>
+    </LazyBoundary>
   );
 }

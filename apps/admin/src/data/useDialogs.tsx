@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { useOpenForm } from '../session/loss.ts';
-import { LazyDialog } from '../shell/LazyDialog.tsx';
+import { LazyDialog } from '@anzhu/ui/LazyBoundary';
 import { optionalText, useUrlState } from '../url/useUrlState.ts';
 
 /** How each dialog of a screen is rendered for its record. */

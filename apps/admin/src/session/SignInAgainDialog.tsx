@@ -1,6 +1,7 @@
+import { lazy } from '@anzhu/ui/LazyBoundary';
 import type { SignInNext } from '@anzhu/api/contract/session';
 import { SessionLostDialog } from '@anzhu/domain/session';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { paths } from '../paths.ts';

@@ -11,7 +11,14 @@ async function readDesk(): Promise<true> {
   return true;
 }
 
-const once = { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false };
+const once = {
+  revalidateIfStale: false,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+  // The contract could not be loaded.
+  shouldRetryOnError: true,
+  errorRetryCount: Infinity,
+};
 
 /**
  * Whether it is known what the back end offers. One that sends a role with the user is asked nothing: a call that it

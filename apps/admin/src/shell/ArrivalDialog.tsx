@@ -1,8 +1,7 @@
-import { lazy } from 'react';
+import { LazyDialog, lazy } from '@anzhu/ui/LazyBoundary';
 import { useOpenForm } from '../session/loss.ts';
 import { useRecordKey } from '../url/useRecordKey.ts';
 import { checkInKey } from './arrival.ts';
-import { LazyDialog } from './LazyDialog.tsx';
 
 const OrderCheckIn = lazy(() => import('../routes/roomManage/OrderCheckIn.tsx'));
 

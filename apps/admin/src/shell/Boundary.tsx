@@ -1,4 +1,4 @@
-import { LazyBoundary, reloadPage } from '@anzhu/ui/LazyBoundary';
+import { LazyBoundary } from '@anzhu/ui/LazyBoundary';
 import { ErrorState } from '@anzhu/ui/State';
 import type { ReactNode } from 'react';
 
@@ -15,7 +15,7 @@ interface BoundaryProps {
 export const Boundary = ({ pending = null, children }: BoundaryProps) => (
   <LazyBoundary
     pending={pending}
-    failed={<ErrorState message="页面无法打开，请检查网络后重试。" onRetry={reloadPage} />}
+    failed={(retry) => <ErrorState message="页面无法打开，请检查网络后重试。" onRetry={retry} />}
   >
     {children}
   </LazyBoundary>

@@ -1,7 +1,7 @@
+import { lazy } from '@anzhu/ui/LazyBoundary';
 import { Role } from '@anzhu/api/contract/role';
 import { findScreen } from '@anzhu/domain/menu';
 import { EmptyState } from '@anzhu/ui/State';
-import { lazy } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useProfile } from '../data/useProfile.ts';
 import { paths } from '../paths.ts';

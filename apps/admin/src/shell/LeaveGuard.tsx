@@ -1,8 +1,7 @@
 import { hasUnsaved, useHasUnsaved, type UnsavedQuestionProps } from '@anzhu/ui/Form';
-import { LazyBoundary, loadWhenIdle } from '@anzhu/ui/LazyBoundary';
+import { LazyBoundary, loadWhenIdle, lazy } from '@anzhu/ui/LazyBoundary';
 import {
   createContext,
-  lazy,
   useCallback,
   useEffect,
   useEffectEvent,

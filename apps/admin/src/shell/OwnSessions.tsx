@@ -1,6 +1,6 @@
+import { lazy, LazyBoundary } from '@anzhu/ui/LazyBoundary';
 import { endOtherSessions, endSession, listSessions } from '@anzhu/api/contract/ownSessions';
 import { OwnSessionsDialog } from '@anzhu/domain/session';
-import { lazy, Suspense } from 'react';
 import { config } from '../config.ts';
 import { useAction } from '../data/useAction.ts';
 import { useCall } from '../data/useCall.ts';
@@ -27,9 +27,9 @@ export function OwnSessions({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       {config().assistants && (
-        <Suspense>
+        <LazyBoundary pending={null}>
           <OwnKeys />
-        </Suspense>
+        </LazyBoundary>
       )}
     </OwnSessionsDialog>
   );

@@ -1,6 +1,7 @@
+import { lazy } from '@anzhu/ui/LazyBoundary';
 import { findScreen } from '@anzhu/domain/menu';
 import type { ScreenRoute } from '@anzhu/api/rules/screens';
-import { lazy, type ReactElement } from 'react';
+import { type ReactElement } from 'react';
 import { useParams } from 'react-router-dom';
 import { useMenu } from './menu.tsx';
 import NotFound, { NoPermission } from './NotFound.tsx';

@@ -14,7 +14,7 @@ import { useDesk } from '../session/useDesk.ts';
 import { dismissSessionLoss, hasOpenForm, useSessionLoss } from '../session/loss.ts';
 import { ArrivalDialog } from './ArrivalDialog.tsx';
 import { Boundary } from './Boundary.tsx';
-import { LazyDialog } from './LazyDialog.tsx';
+import { LazyDialog } from '@anzhu/ui/LazyBoundary';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { SetTopLine, type TopLine } from './liveState.ts';
 import { useFreshMenu, useMenu } from './menu.tsx';

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy } from '@anzhu/ui/LazyBoundary';
 
 export type { AssignMode } from './assignDraft.ts';
 export type { HotelVacancy } from './VacantRooms.tsx';

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy } from '@anzhu/ui/LazyBoundary';
 
 export { totalsOf, type BilledOrder } from './totals.ts';
 export { unsettledNotes } from './unsettled.ts';

@@ -1,6 +1,6 @@
 import { addDays } from '@anzhu/api/rules/days';
-import { LazyBoundary } from '@anzhu/ui/LazyBoundary';
-import { lazy, useMemo } from 'react';
+import { LazyBoundary, lazy } from '@anzhu/ui/LazyBoundary';
+import { useMemo } from 'react';
 import { trend } from './KeyFigures.css.ts';
 import { figureLooks, shownNumber, type FigureName } from './looks.ts';
 

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy } from '@anzhu/ui/LazyBoundary';
 
 export { healthTestActions, healthTestColumns, untestedColumns } from './columns.tsx';
 export { abnormalFilter, healthTestFilter } from './filter.ts';

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy } from '@anzhu/ui/LazyBoundary';
 
 export { hotelColumns, HotelField, hotelRule, ofHotel } from './hotelChoice.tsx';
 export type { HotelChoice, HotelOwned } from './hotelChoice.tsx';

@@ -1,3 +1,4 @@
+import { lazy, LazyBoundary } from '@anzhu/ui/LazyBoundary';
 import type { Id } from '@anzhu/api/contract/codecs';
 import { dayOf } from '@anzhu/api/rules/days';
 import { IsolationStatus, type Isolation } from '@anzhu/api/contract/isolation';
@@ -6,7 +7,7 @@ import type { TimelineEvent } from '@anzhu/api/contract/timeline';
 import { Link, type LinkTarget } from '@anzhu/ui/Button';
 import { Skeleton } from '@anzhu/ui/Skeleton';
 import { LoadingState } from '@anzhu/ui/State';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { bindActions, RecordView, StatusTag, type RecordState } from '../kit/index.ts';
 import { identityFacts, labels, leadOf, progressOf, stayFacts } from './facts.tsx';
 import { personActions, type PersonAction } from './personActions.ts';
@@ -90,10 +91,10 @@ export function PersonRecord({
               {
                 title: '检测',
                 children: isTested ? (
-                  <Suspense fallback={<LoadingState lines={6} />}>
+                  <LazyBoundary pending={<LoadingState lines={6} />}>
                     <Temperatures events={events} height={curveHeight} />
                     {events && <NucleicTests events={events} />}
-                  </Suspense>
+                  </LazyBoundary>
                 ) : (
                   '还没有检测'
                 ),
@@ -101,7 +102,7 @@ export function PersonRecord({
               {
                 title: '经过',
                 children: (
-                  <Suspense fallback={<LoadingState />}>
+                  <LazyBoundary pending={<LoadingState />}>
                     {events ? (
                       <PersonEvents
                         events={withoutTests(events)}
@@ -114,7 +115,7 @@ export function PersonRecord({
                     <div>
                       <Link {...reportLink}>隔离经过</Link>
                     </div>
-                  </Suspense>
+                  </LazyBoundary>
                 ),
               },
             ]),

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy } from '@anzhu/ui/LazyBoundary';
 
 export { personFacts } from './facts.tsx';
 export { isolationFilter } from './filter.ts';

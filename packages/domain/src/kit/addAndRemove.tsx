@@ -1,7 +1,8 @@
+import { lazy } from '@anzhu/ui/LazyBoundary';
 import type { Id } from '@anzhu/api/contract/codecs';
 import { Button } from '@anzhu/ui/Button';
 import { Plus } from '@anzhu/ui/Icon';
-import { forwardRef, lazy, type ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 
 const Confirm = lazy(() => import('@anzhu/ui/Confirm').then((part) => ({ default: part.Confirm })));
 

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy } from '@anzhu/ui/LazyBoundary';
 
 export { logColumns } from './logColumns.tsx';
 export { LogFilterBar, logFilter, type LogFilterBarProps } from './LogFilterBar.tsx';

@@ -1,8 +1,8 @@
 import { Field, type FieldProps } from '@anzhu/ui/Field';
-import { LazyBoundary, reloadPage } from '@anzhu/ui/LazyBoundary';
+import { LazyBoundary, lazy } from '@anzhu/ui/LazyBoundary';
 import { Skeleton } from '@anzhu/ui/Skeleton';
 import { ErrorState } from '@anzhu/ui/State';
-import { lazy, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { frame, group, message } from './MapPointField.css.ts';
 import type { Coordinates } from './provinceView.ts';
 
@@ -43,15 +43,15 @@ export function MapPointField({ province, value, onChange, ...field }: MapPointF
                   <Skeleton width="100%" height={240} />
                 </Hint>
               }
-              failed={
+              failed={(retry) => (
                 <Hint>
                   <ErrorState
                     isCompact
                     message="地图未能加载，请检查网络后重试。"
-                    onRetry={reloadPage}
+                    onRetry={retry}
                   />
                 </Hint>
-              }
+              )}
             >
               <ProvinceMap {...{ province, value, onChange, isFixed }} />
             </LazyBoundary>

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy } from '@anzhu/ui/LazyBoundary';
 
 export { materialReviewColumns, ownMaterialActions, ownMaterialColumns } from './facts.tsx';
 export {

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy } from '@anzhu/ui/LazyBoundary';
 
 export { MenuIcon } from './MenuIcon.tsx';
 export { matchesMenu, menuColumns, menuFilter } from './menuList.tsx';

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy } from '@anzhu/ui/LazyBoundary';
 
 export { orderFilter, type OrderFilterValue } from './filter.ts';
 export { OrderFilterBar, type OrderFilterBarProps } from './OrderFilterBar.tsx';

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy } from '@anzhu/ui/LazyBoundary';
 
 export { RoomBoard, type RoomBoardProps } from './board/RoomBoard.tsx';
 export type { CheckOutConfirmProps } from './dialogs/RoomConfirms.tsx';

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy } from '@anzhu/ui/LazyBoundary';
 
 export { NightFees, type NightFeesProps } from './NightFees.tsx';
 export type { PriceChange } from './PriceEditor.tsx';

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy } from '@anzhu/ui/LazyBoundary';
 
 export { LoginPanel, type LoginPanelProps } from './LoginPanel.tsx';
 export { PaperFrame, type PaperFrameProps } from './PaperFrame.tsx';

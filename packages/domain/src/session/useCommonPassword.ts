@@ -7,13 +7,12 @@ import { useEffect, useState } from 'react';
  */
 export function useCommonPassword(password: string): string | undefined {
   const [check, setCheck] = useState<{ isCommon: (password: string) => boolean }>();
-  const isTyped = password !== '';
   useEffect(() => {
-    if (!isTyped) return;
+    if (password === '' || check) return;
     loadCommonPasswords().then(
       (isCommon) => setCheck({ isCommon }),
       () => undefined,
     );
-  }, [isTyped]);
+  }, [password, check]);
   return check?.isCommon(password) ? commonPassword : undefined;
 }

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy } from '@anzhu/ui/LazyBoundary';
 
 export type { CheckInProps } from './checkIn/CheckIn.tsx';
 export { noRoomFor } from './checkIn/noRoomFor.ts';

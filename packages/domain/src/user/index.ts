@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy } from '@anzhu/ui/LazyBoundary';
 
 export { userColumns } from './columns.tsx';
 export { userFacts } from './facts.ts';

@@ -1,5 +1,4 @@
 import {
-  lazy,
   useEffect,
   useId,
   useRef,
@@ -13,7 +12,7 @@ import { useMedia } from '../lib/useMedia.ts';
 import { media, visuallyHidden } from '../theme/index.ts';
 import { PanelLeftClose, PanelLeftOpen } from '../Icon/index.ts';
 import { mark, Seal } from '../Seal/index.ts';
-import { LazyBoundary } from '../lib/LazyBoundary.tsx';
+import { lazy, LazyDialog } from '../lib/LazyBoundary.tsx';
 import { Tip } from '../Tooltip/Tip.tsx';
 import * as css from './Rail.css.ts';
 
@@ -52,11 +51,11 @@ export function Rail({ isCollapsed, onToggle, isSample = false, ...shared }: Rai
   if (isNarrow && !isSample) {
     if (!isOpen) return null;
     return (
-      <LazyBoundary pending={null} failed={null}>
+      <LazyDialog onClose={close}>
         <RailSheet label={shared.label} onClose={close}>
           <RailContent {...shared} isCollapsed={false} onToggle={close} />
         </RailSheet>
-      </LazyBoundary>
+      </LazyDialog>
     );
   }
   return (

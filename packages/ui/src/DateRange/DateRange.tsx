@@ -1,4 +1,4 @@
-import { lazy, memo, useEffect, useRef, type KeyboardEvent } from 'react';
+import { memo, useEffect, useRef, type KeyboardEvent } from 'react';
 import { settleRange, type Bounds, type DateSpan } from '../Calendar/settle.ts';
 import { useCalendarSheet, useTypedValue } from '../Calendar/useTypedValue.tsx';
 import { bareControl, besideRemoval, chipRemoval, controlBox } from '../Field/Field.css.ts';
@@ -6,7 +6,7 @@ import { ClearButton, Field, removalOf, useChip, type FieldProps } from '../Fiel
 import { ChevronDown } from '../Icon/index.ts';
 import { isCompositionKey } from '../lib/composition.ts';
 import * as css from './DateRange.css.ts';
-import { LazyBoundary, loadWhenIdle } from '../lib/LazyBoundary.tsx';
+import { lazy, LazyDialog, loadWhenIdle } from '../lib/LazyBoundary.tsx';
 import type { ShortcutKind } from './RangePopover.tsx';
 
 const loadPopover = () =>
@@ -143,7 +143,7 @@ export const DateRange = memo(function DateRange(props: DateRangeProps) {
               inputs
             )}
             {sheet && (
-              <LazyBoundary pending={null} failed={null}>
+              <LazyDialog onClose={() => setOpen(false)}>
                 <RangePopover
                   {...{ ...sheet, value, shortcuts, bounds }}
                   {...(isChip && {
@@ -160,7 +160,7 @@ export const DateRange = memo(function DateRange(props: DateRangeProps) {
                     range.choose(span);
                   }}
                 />
-              </LazyBoundary>
+              </LazyDialog>
             )}
           </fieldset>
         );

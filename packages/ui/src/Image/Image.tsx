@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, LazyDialog } from '../lib/LazyBoundary.tsx';
+import { useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { ImageOff } from '../Icon/index.ts';
 import { skeleton } from '../Skeleton/Skeleton.css.ts';
@@ -38,9 +39,9 @@ export function Image({ isPreviewable = false, ...props }: ImageProps) {
     <>
       <Frame {...props} onOpen={() => setOpen(true)} />
       {isOpen && (
-        <Suspense>
+        <LazyDialog onClose={() => setOpen(false)}>
           <Preview {...props} onClose={() => setOpen(false)} />
-        </Suspense>
+        </LazyDialog>
       )}
     </>
   );

@@ -1,5 +1,5 @@
-import { lazy, useEffect, useRef } from 'react';
-import { LazyBoundary, loadWhenIdle } from '../lib/LazyBoundary.tsx';
+import { useEffect, useRef } from 'react';
+import { lazy, LazyDialog, loadWhenIdle } from '../lib/LazyBoundary.tsx';
 import type { FloatingMenuProps } from './MenuPopover.tsx';
 
 const loadPopover = () =>
@@ -32,7 +32,7 @@ export function FloatingMenu({ triggerRef, onClose, ...menu }: FloatingMenuProps
   );
 
   return (
-    <LazyBoundary pending={null} failed={null}>
+    <LazyDialog onClose={onClose}>
       <MenuPopover
         {...menu}
         triggerRef={triggerRef}
@@ -42,6 +42,6 @@ export function FloatingMenu({ triggerRef, onClose, ...menu }: FloatingMenuProps
           onClose();
         }}
       />
-    </LazyBoundary>
+    </LazyDialog>
   );
 }

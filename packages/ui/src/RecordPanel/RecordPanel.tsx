@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useId, useRef } from 'react';
+import { lazy, LazyDialog } from '../lib/LazyBoundary.tsx';
+import { useEffect, useId, useRef } from 'react';
 import { useStable } from '../lib/useStable.ts';
 import { isCompositionKey } from '../lib/composition.ts';
 import { useMedia } from '../lib/useMedia.ts';
@@ -27,9 +28,9 @@ export function RecordPanel(props: RecordPanelProps) {
   const isSheet = useMedia(media.medium);
   if (!isSheet) return <DockedPanel {...props} />;
   return (
-    <Suspense>
+    <LazyDialog onClose={props.onClose}>
       <RecordSheet {...props} />
-    </Suspense>
+    </LazyDialog>
   );
 }
 

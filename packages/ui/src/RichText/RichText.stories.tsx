@@ -89,7 +89,7 @@ export const Loading: Story = {
 
 /** The editor could not be fetched. */
 export const LoadingFailed: Story = {
-  render: () => <EditorSkeleton isFailed />,
+  render: () => <EditorSkeleton onRetry={() => Promise.resolve()} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('编辑器加载失败');
   },

@@ -5,7 +5,8 @@ import { Field, type ControlProps, type FieldProps } from '../Field/index.ts';
 import { Skeleton, SkeletonText } from '../Skeleton/Skeleton.tsx';
 import { countCharacters, tooLong } from '../TextField/typedText.ts';
 import type { UploadFile } from '../Uploader/index.ts';
-import { reloadPage } from '../lib/LazyBoundary.tsx';
+import { useStable } from '../lib/useStable.ts';
+import { loadCode } from '../lib/loadCode.ts';
 import { visuallyHidden } from '../theme/index.ts';
 import { fixedBody, frame, body, failed, group, tool, toolbar } from './RichText.css.ts';
 import { RichTextView } from './RichTextView.tsx';
@@ -39,9 +40,12 @@ export function RichText({ value, onChange, uploadImage, maxLength, ...field }: 
   const [message, setMessage] = useState<string>();
   const [loaded, setLoaded] = useState<typeof import('./Editor.tsx') | 'failed'>();
   // Not by React's `lazy`: tiptap destroys an editor whose first render is not mounted at once.
+  const load = useStable(() =>
+    loadCode(() => import('./Editor.tsx')).then(setLoaded, () => setLoaded('failed')),
+  );
   useEffect(() => {
-    if (!isFixed) import('./Editor.tsx').then(setLoaded, () => setLoaded('failed'));
-  }, [isFixed]);
+    if (!isFixed) void load();
+  }, [isFixed, load]);
   const problem = isFixed ? undefined : tooLong(words, maxLength);
 
   const count = maxLength !== undefined && !isFixed && (
@@ -72,7 +76,7 @@ export function RichText({ value, onChange, uploadImage, maxLength, ...field }: 
           );
         }
         if (typeof loaded !== 'object') {
-          return <EditorSkeleton isFailed={loaded === 'failed'} />;
+          return <EditorSkeleton onRetry={loaded === 'failed' ? load : undefined} />;
         }
         return (
           <>
@@ -108,9 +112,9 @@ function attributesOf(control: ControlProps, labelId: string): Record<string, st
 const groups = { letters: 3, blocks: 4, things: 2, steps: 2 };
 
 /** The editor's place until it is there, in its size. @story */
-export function EditorSkeleton({ isFailed = false }: { isFailed?: boolean }) {
+export function EditorSkeleton({ onRetry }: { onRetry?: (() => Promise<void>) | undefined }) {
   return (
-    <div className={frame()} aria-busy={!isFailed}>
+    <div className={frame()} aria-busy={!onRetry}>
       <div className={toolbar} aria-hidden="true">
         {Object.entries(groups).map(([name, count]) => (
           <div key={name} className={group}>
@@ -123,10 +127,10 @@ export function EditorSkeleton({ isFailed = false }: { isFailed?: boolean }) {
         ))}
       </div>
       <div className={body}>
-        {isFailed ? (
+        {onRetry ? (
           <div className={failed} role="alert">
             编辑器加载失败
-            <Button size="small" onPress={reloadPage}>
+            <Button size="small" onPress={onRetry}>
               重试
             </Button>
           </div>

@@ -1,8 +1,8 @@
-import { lazy, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { ChevronDown } from '../Icon/index.ts';
 import { besideRemoval, chipRemoval, controlArrow, controlBox } from '../Field/Field.css.ts';
 import { ClearButton, Field, removalOf, useChip, type FieldProps } from '../Field/index.ts';
-import { LazyBoundary, loadWhenIdle } from '../lib/LazyBoundary.tsx';
+import { lazy, LazyDialog, loadWhenIdle } from '../lib/LazyBoundary.tsx';
 import { preloadPinyin } from '../lib/search/index.ts';
 import type { SelectOption } from './option.ts';
 import { typeahead, typedLetters } from './typeahead.ts';
@@ -144,7 +144,7 @@ export function Select<Value extends string | number>({
             </span>
           )}
           {isOpen && (
-            <LazyBoundary pending={null} failed={null}>
+            <LazyDialog onClose={close}>
               <SelectPopover
                 id={listId}
                 label={field.label}
@@ -161,7 +161,7 @@ export function Select<Value extends string | number>({
                   if (option && next !== value) onChange(option.value);
                 }}
               />
-            </LazyBoundary>
+            </LazyDialog>
           )}
         </div>
       )}

@@ -1,4 +1,14 @@
-import { Component, Suspense, type ReactNode } from 'react';
+import {
+  Component,
+  lazy as reactLazy,
+  Suspense,
+  type FunctionComponent,
+  type ReactNode,
+} from 'react';
+import { hasUnsaved } from '../Form/unsaved.ts';
+import { notify } from '../Notification/notify.ts';
+import { ErrorState } from '../State/index.ts';
+import { loadCode } from './loadCode.ts';
 
 /** Reloads the page, once its server can be reached: without it the page would be lost. */
 export async function reloadPage(): Promise<void> {
@@ -10,27 +20,140 @@ export async function reloadPage(): Promise<void> {
   window.location.reload();
 }
 
+/** Code that could not be fetched. */
+class LoadFailure extends Error {
+  /** The next use makes a new attempt. */
+  readonly forget: () => void;
+
+  constructor(forget: () => void, cause: unknown) {
+    super('code could not be loaded', { cause });
+    this.forget = forget;
+  }
+}
+
+type LazyComponent<Part extends (props: never) => ReactNode> = FunctionComponent<
+  Part extends () => ReactNode ? object : Parameters<Part>[0]
+>;
+
+/**
+ * A component whose code is loaded with its first use, inside a `LazyBoundary`. React's `lazy` keeps a failure for
+ * ever; here the next use, or `retry` of the boundary, makes a new attempt.
+ */
+export function lazy<Part extends (props: never) => ReactNode>(
+  load: () => Promise<{ default: Part }>,
+): LazyComponent<Part> {
+  const begin = (): LazyComponent<Part> => {
+    const part: LazyComponent<Part> = reactLazy(async () => {
+      try {
+        const { default: loaded } = await loadCode(load);
+        return { default: loaded as unknown as LazyComponent<Part> };
+      } catch (error) {
+        throw new LoadFailure(() => {
+          if (Part === part) Part = begin();
+        }, error);
+      }
+    });
+    return part;
+  };
+  let Part = begin();
+  return function Lazy(props) {
+    const Current = Part;
+    return <Current {...props} />;
+  };
+}
+
 export interface LazyBoundaryProps {
   /** Shown while code or data is being loaded. */
   pending: ReactNode;
-  /** Shown when loading or rendering has failed. A browser keeps failed code: its 重试 is `reloadPage`. */
-  failed: ReactNode;
+  /** Shown when loading or rendering has failed. @default a small error with 重试 */
+  failed?: ReactNode | ((retry: () => void) => ReactNode);
+  /** Called when loading or rendering has failed. */
+  onFail?: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** Around what is loaded by React's `lazy`: a skeleton until it is there, an error if it cannot be loaded. */
-export class LazyBoundary extends Component<LazyBoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+interface LazyBoundaryState {
+  /** What was thrown; null while nothing was. */
+  error: unknown;
+}
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
+/**
+ * Around what is loaded by `lazy`: a skeleton until it is there, an error with 重试 if it cannot be loaded. It tries
+ * again by itself when the network or the user comes back.
+ */
+export class LazyBoundary extends Component<LazyBoundaryProps, LazyBoundaryState> {
+  override state: LazyBoundaryState = { error: null };
+  #isRetried = false;
+
+  static getDerivedStateFromError(error: unknown): LazyBoundaryState {
+    return { error: error ?? new Error('nothing was thrown') };
   }
+
+  override componentDidMount(): void {
+    window.addEventListener('online', this.#loadAgain);
+    window.addEventListener('focus', this.#loadAgain);
+  }
+
+  override componentDidCatch(error: unknown): void {
+    if (error instanceof LoadFailure) error.forget();
+    this.props.onFail?.();
+    // Older browsers keep failed code until the page is loaded again.
+    if (this.#isRetried && !hasUnsaved()) void reloadPage();
+    this.#isRetried = false;
+  }
+
+  override componentWillUnmount(): void {
+    window.removeEventListener('online', this.#loadAgain);
+    window.removeEventListener('focus', this.#loadAgain);
+  }
+
+  #loadAgain = (): void => {
+    if (this.state.error instanceof LoadFailure) this.setState({ error: null });
+  };
+
+  #retry = (): void => {
+    this.#isRetried = true;
+    this.setState({ error: null });
+  };
 
   override render(): ReactNode {
-    const { pending, failed, children } = this.props;
-    return this.state.hasFailed ? failed : <Suspense fallback={pending}>{children}</Suspense>;
+    const { pending, failed = failedToLoad, children } = this.props;
+    if (this.state.error === null) return <Suspense fallback={pending}>{children}</Suspense>;
+    return typeof failed === 'function' ? failed(this.#retry) : failed;
   }
 }
+
+const failedToLoad = (retry: () => void) => (
+  <ErrorState isCompact message="内容未能加载，请检查网络后重试。" onRetry={retry} />
+);
+
+export interface LazyDialogProps {
+  /** Called when it cannot be loaded: the next press opens it. */
+  onClose: () => void;
+  /** Shown while it is being loaded. */
+  pending?: ReactNode;
+  /** A dialog, menu or popover made by `lazy`. */
+  children: ReactNode;
+}
+
+/** What opens over the page and is loaded when it is opened; a message with 刷新 if it cannot be loaded. */
+export const LazyDialog = ({ onClose, pending = null, children }: LazyDialogProps) => (
+  <LazyBoundary
+    pending={pending}
+    failed={null}
+    onFail={() => {
+      onClose();
+      notify({
+        title: '加载失败',
+        message: '内容未能打开，请检查网络后再试，或刷新页面。',
+        tone: 'danger',
+        action: { label: '刷新', onPress: () => void reloadPage() },
+      });
+    }}
+  >
+    {children}
+  </LazyBoundary>
+);
 
 /** Loads code while the browser is idle, so that it is there when it is needed. */
 export function loadWhenIdle(load: () => Promise<unknown>): void {

@@ -36,7 +36,7 @@ import {
 } from '../../data/index.ts';
 import { History } from '../../data/History.tsx';
 import { useHotelChoice } from '../../data/useAll.ts';
-import { LazyDialog } from '../../shell/LazyDialog.tsx';
+import { LazyDialog } from '@anzhu/ui/LazyBoundary';
 
 const filter = nameAndHotelFilter(labelsOf(bedTypePage.input).name, 30);
 const refresh = [bedTypePage];

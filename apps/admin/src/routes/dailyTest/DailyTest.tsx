@@ -44,7 +44,7 @@ import {
 } from '../../data/index.ts';
 import { useHotelChoice } from '../../data/useAll.ts';
 import { entryKey } from '../../shell/LeaveGuard.tsx';
-import { LazyDialog } from '../../shell/LazyDialog.tsx';
+import { LazyDialog } from '@anzhu/ui/LazyBoundary';
 import { useScreenLinks } from '../../shell/menu.tsx';
 import { useRecordKey } from '../../url/useRecordKey.ts';
 import { useUrlState } from '../../url/useUrlState.ts';

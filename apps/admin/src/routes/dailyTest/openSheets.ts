@@ -12,38 +12,42 @@ export interface Sheets {
 
 const unknownFailure = '文件处理失败，请重试';
 
-/** Starts the worker; its code, with the library for workbooks, is loaded then. */
+/** Starts the worker; its code, with the library for workbooks, is loaded then, or again with the next task. */
 export function openSheets(): Sheets {
-  const worker = new Worker(new URL('./sheetWorker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<
     number,
     { resolve: (output: unknown) => void; reject: (error: Error) => void }
   >();
   let last = 0;
-  let hasFailed = false;
-  worker.addEventListener('message', ({ data }: MessageEvent<SheetResponse>) => {
-    const one = waiting.get(data.id);
-    waiting.delete(data.id);
-    if ('output' in data) one?.resolve(data.output);
-    else one?.reject(new Error(data.refusal ?? unknownFailure));
-  });
-  // Its code could not be loaded.
-  worker.addEventListener('error', () => {
-    hasFailed = true;
-    for (const one of waiting.values()) one.reject(new Error(unknownFailure));
-    waiting.clear();
-  });
+  let worker: Worker | null = start();
+  function start(): Worker {
+    const started = new Worker(new URL('./sheetWorker.ts', import.meta.url), { type: 'module' });
+    started.addEventListener('message', ({ data }: MessageEvent<SheetResponse>) => {
+      const one = waiting.get(data.id);
+      waiting.delete(data.id);
+      if ('output' in data) one?.resolve(data.output);
+      else one?.reject(new Error(data.refusal ?? unknownFailure));
+    });
+    // Its code could not be loaded.
+    started.addEventListener('error', () => {
+      started.terminate();
+      worker = null;
+      for (const one of waiting.values()) one.reject(new Error(unknownFailure));
+      waiting.clear();
+    });
+    return started;
+  }
   return {
     run: (task, input) => {
-      if (hasFailed) return Promise.reject(new Error(unknownFailure));
+      const current = (worker ??= start());
       last += 1;
       const id = last;
       return new Promise<never>((resolve, reject) => {
         waiting.set(id, { resolve: resolve as (output: unknown) => void, reject });
-        worker.postMessage({ id, task, input } as SheetRequest, []);
+        current.postMessage({ id, task, input } as SheetRequest, []);
       });
     },
-    close: () => worker.terminate(),
+    close: () => worker?.terminate(),
   };
 }
 

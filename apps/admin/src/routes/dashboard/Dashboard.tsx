@@ -1,3 +1,4 @@
+import { lazy } from '@anzhu/ui/LazyBoundary';
 import { isolationTypes, orderSources } from '@anzhu/api/contract/chart';
 import { mayCall } from '@anzhu/api/contract/endpoint';
 import { dayReport } from '@anzhu/api/contract/report';
@@ -10,7 +11,6 @@ import { Panel } from '@anzhu/ui/Panel';
 import { SegmentedControl } from '@anzhu/ui/SegmentedControl';
 import { Skeleton } from '@anzhu/ui/Skeleton';
 import { Text } from '@anzhu/ui/Text';
-import { lazy } from 'react';
 import { useSWRConfig } from 'swr';
 import { useHotelDay } from '../../clock.ts';
 import { useDialogKey, useDialogs } from '../../data/useDialogs.tsx';

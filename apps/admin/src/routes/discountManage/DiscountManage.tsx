@@ -43,7 +43,7 @@ import {
 import { History } from '../../data/History.tsx';
 import { useAll, useHotelChoice } from '../../data/useAll.ts';
 import { uploadDiscountPicture } from '../../data/uploadPicture.ts';
-import { LazyDialog } from '../../shell/LazyDialog.tsx';
+import { LazyDialog } from '@anzhu/ui/LazyBoundary';
 
 const filter = nameAndHotelFilter(labelsOf(discountPage.input).name, 10);
 const refresh = [discountPage];

@@ -37,7 +37,7 @@ import {
 import { History } from '../../data/History.tsx';
 import { useAll } from '../../data/useAll.ts';
 import { paths } from '../../paths.ts';
-import { LazyDialog } from '../../shell/LazyDialog.tsx';
+import { LazyDialog } from '@anzhu/ui/LazyBoundary';
 import { uploadCover } from '../../data/uploadPicture.ts';
 
 const refresh = [hotelPage, getHotel];

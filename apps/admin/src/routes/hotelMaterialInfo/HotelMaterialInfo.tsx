@@ -28,7 +28,7 @@ import {
 } from '../../data/index.ts';
 import { History } from '../../data/History.tsx';
 import { useListChange } from '../../data/review/reviewList.ts';
-import { LazyDialog } from '../../shell/LazyDialog.tsx';
+import { LazyDialog } from '@anzhu/ui/LazyBoundary';
 
 const refresh = [materialPage];
 

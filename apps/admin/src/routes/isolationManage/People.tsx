@@ -1,3 +1,4 @@
+import { LazyDialog, lazy } from '@anzhu/ui/LazyBoundary';
 import { mayCall } from '@anzhu/api/contract/endpoint';
 import {
   addIsolation,
@@ -11,7 +12,7 @@ import type { RoomChange } from '@anzhu/api/contract/room';
 import { deleted } from '@anzhu/api/rules/messages';
 import { AddButton, ListPage, removeDialog } from '@anzhu/domain/kit';
 import { ColumnSettings, Table, useColumnLayout } from '@anzhu/ui/Table';
-import { lazy, useLayoutEffect, useMemo, type RefObject } from 'react';
+import { useLayoutEffect, useMemo, type RefObject } from 'react';
 import { useNow, useToday } from '../../clock.ts';
 import {
   ExportButton,
@@ -25,7 +26,6 @@ import {
 } from '../../data/index.ts';
 import { useHotelChoice } from '../../data/useAll.ts';
 import { TransferPerson } from '../roomManage/TransferPerson.tsx';
-import { LazyDialog } from '../../shell/LazyDialog.tsx';
 import { AddPerson, EditPerson, MovePerson, ReleasePerson } from './PersonDialogs.tsx';
 import { useLiveReload } from '../../data/useLive.tsx';
 

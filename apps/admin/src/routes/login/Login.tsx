@@ -1,6 +1,7 @@
+import { lazy } from '@anzhu/ui/LazyBoundary';
 import { LoginPanel, PaperFrame } from '@anzhu/domain/session';
 import type { SignInNext } from '@anzhu/api/contract/session';
-import { lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { config } from '../../config.ts';
 import { wayBack } from '../../paths.ts';

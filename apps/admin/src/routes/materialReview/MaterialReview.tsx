@@ -9,7 +9,7 @@ import { recordLink, useAction, useList, useRecord } from '../../data/index.ts';
 import { useHotelChoice } from '../../data/useAll.ts';
 import { useListChange, usePendingCount } from '../../data/review/reviewList.ts';
 import { useOpenForm } from '../../session/loss.ts';
-import { LazyDialog } from '../../shell/LazyDialog.tsx';
+import { LazyDialog } from '@anzhu/ui/LazyBoundary';
 import { MaterialSteps } from './MaterialSteps.tsx';
 
 const refresh = [materialReviewPage];

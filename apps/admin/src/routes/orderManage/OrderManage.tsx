@@ -1,3 +1,4 @@
+import { LazyDialog, lazy } from '@anzhu/ui/LazyBoundary';
 import { getBill } from '@anzhu/api/contract/bill';
 import { addOrder } from '@anzhu/api/contract/booking';
 import { mayCall } from '@anzhu/api/contract/endpoint';
@@ -24,7 +25,7 @@ import {
 } from '@anzhu/domain/order';
 import { Button } from '@anzhu/ui/Button';
 import { ColumnSettings, Table, useColumnLayout } from '@anzhu/ui/Table';
-import { lazy, useCallback, type ComponentProps } from 'react';
+import { useCallback, type ComponentProps } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useHotelDay, useToday } from '../../clock.ts';
 import {
@@ -40,7 +41,6 @@ import {
 import { useHotelChoice, useRoomTypes } from '../../data/useAll.ts';
 import { paths } from '../../paths.ts';
 import { checkInKey } from '../../shell/arrival.ts';
-import { LazyDialog } from '../../shell/LazyDialog.tsx';
 import { useRecordKey } from '../../url/useRecordKey.ts';
 
 const OrderView = lazy(() => import('./OrderView.tsx'));

@@ -8,7 +8,8 @@ import { hotelDayOf } from '@anzhu/api/rules/hotelDay';
 import { CleaningList } from '@anzhu/domain/room';
 import { LoadingState } from '@anzhu/ui/State';
 import { toast } from '@anzhu/ui/Toast';
-import { Suspense, useMemo } from 'react';
+import { LazyBoundary } from '@anzhu/ui/LazyBoundary';
+import { useMemo } from 'react';
 import { useHotelDay, useHotelTime, useToday } from '../../clock.ts';
 import { useCall } from '../../data/useCall.ts';
 import { useLiveReload } from '../../data/useLive.tsx';
@@ -56,7 +57,7 @@ export function Cleaning({ hotelId, hotelName, rooms, onClose }: CleaningProps) 
     else toast.success(`已打扫 ${ids.length} 间`);
   };
   return (
-    <Suspense fallback={<LoadingState />}>
+    <LazyBoundary pending={<LoadingState />}>
       <CleaningList
         {...{ hotelName, rooms, arrivals, role, onClose, ...days }}
         onClean={async (wanted) => {
@@ -66,6 +67,6 @@ export function Cleaning({ hotelId, hotelName, rooms, onClose }: CleaningProps) 
           else for (const { id } of wanted) await clean({ id });
         }}
       />
-    </Suspense>
+    </LazyBoundary>
   );
 }

@@ -2,7 +2,8 @@ import type { Id } from '@anzhu/api/contract/codecs';
 import { mayCall } from '@anzhu/api/contract/endpoint';
 import { guestHistory, saveGuestNote } from '@anzhu/api/contract/guestHistory';
 import { KnownGuest } from '@anzhu/domain/stay';
-import { Suspense, type ReactNode } from 'react';
+import { LazyBoundary } from '@anzhu/ui/LazyBoundary';
+import { type ReactNode } from 'react';
 import { useAction } from '../../data/useAction.ts';
 import { useCall } from '../../data/useCall.ts';
 import { useOwnProfile } from '../../data/useProfile.ts';
@@ -30,9 +31,9 @@ function GuestOfHotel({ idcard, hotelId: id, isStaying }: GuestOfHotelProps) {
   const saveNote = useAction(saveGuestNote, { refresh: history });
   return (
     data && (
-      <Suspense>
+      <LazyBoundary pending={null} failed={null}>
         <KnownGuest {...{ idcard, hotelId, isStaying }} history={data} onSaveNote={saveNote} />
-      </Suspense>
+      </LazyBoundary>
     )
   );
 }

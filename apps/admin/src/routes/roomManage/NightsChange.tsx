@@ -1,6 +1,7 @@
+import { lazy } from '@anzhu/ui/LazyBoundary';
 import type { Room } from '@anzhu/api/contract/room';
 import type { RoomTypeOption } from '@anzhu/domain/roomType';
-import { lazy, useRef } from 'react';
+import { useRef } from 'react';
 import type { ChosenNights } from '../orderManage/Booking.tsx';
 import { ChangeRoom } from './ChangeRoom.tsx';
 import { ChangeStay } from './ChangeStay.tsx';

@@ -1,3 +1,4 @@
+import { LazyDialog, lazy } from '@anzhu/ui/LazyBoundary';
 import type { Id } from '@anzhu/api/contract/codecs';
 import { mayCall } from '@anzhu/api/contract/endpoint';
 import { addRoom, type Room } from '@anzhu/api/contract/room';
@@ -15,14 +16,13 @@ import {
 } from '@anzhu/domain/room';
 import { Button, IconButton } from '@anzhu/ui/Button';
 import { LayoutGridPlus } from '@anzhu/ui/Icon';
-import { lazy, useCallback } from 'react';
+import { useCallback } from 'react';
 import { useHotelDay, useHotelTime, useToday } from '../../clock.ts';
 import { useDialogKey, useDialogs, useProfile, useRecord } from '../../data/index.ts';
 import { useRoomTypes } from '../../data/useAll.ts';
 import { useFloors, useOrder, useRooms } from './data.ts';
 import { Cleaning } from './Cleaning.tsx';
 import { AddRoom, AddRooms, RoomDialog, type OpenedRoom } from './RoomDialog.tsx';
-import { LazyDialog } from '../../shell/LazyDialog.tsx';
 import { useRecordKey } from '../../url/useRecordKey.ts';
 import { useLiveRooms } from './useLiveRooms.ts';
 import { BoardViewSwitch, useBoardView } from './boardView.tsx';

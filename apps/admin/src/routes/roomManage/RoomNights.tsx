@@ -13,7 +13,8 @@ import { roomCan, type RoomAction } from '@anzhu/api/rules/roomTransitions';
 import { RoomTimeline, roomFilter, type RoomFilterValue } from '@anzhu/domain/room';
 import type { RoomTypeOption } from '@anzhu/domain/roomType';
 import { LoadingState } from '@anzhu/ui/State';
-import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { LazyBoundary } from '@anzhu/ui/LazyBoundary';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useHotelTime } from '../../clock.ts';
 import { useAction } from '../../data/useAction.ts';
@@ -141,7 +142,7 @@ export function RoomNights(props: RoomNightsProps) {
   };
 
   return (
-    <Suspense fallback={<LoadingState />}>
+    <LazyBoundary pending={<LoadingState />}>
       <RoomTimeline
         data={shown}
         {...axis}
@@ -187,6 +188,6 @@ export function RoomNights(props: RoomNightsProps) {
         })}
       />
       {dialog}
-    </Suspense>
+    </LazyBoundary>
   );
 }

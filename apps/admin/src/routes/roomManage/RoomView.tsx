@@ -4,7 +4,8 @@ import { RoomStatus, type Room } from '@anzhu/api/contract/room';
 import { RoomRecord, type RoomRecordProps } from '@anzhu/domain/room';
 import { RoomGuests, type RoomPeople } from '@anzhu/domain/stay';
 import { notify } from '@anzhu/ui/Notification';
-import { Suspense, useEffect } from 'react';
+import { LazyBoundary } from '@anzhu/ui/LazyBoundary';
+import { useEffect } from 'react';
 import { useHotelDay, useHotelTime, useNow, useToday } from '../../clock.ts';
 import { History } from '../../data/History.tsx';
 import { useBill } from '../../data/OrderBill.tsx';
@@ -30,13 +31,13 @@ function People({ room }: { room: Room }) {
     ? { kind: 'isolation', person: person.data }
     : guests.data && { kind: 'guests', guests: guests.data };
   return (
-    <Suspense>
+    <LazyBoundary pending={null}>
       <RoomGuests
         {...{ now, people, knownGuest }}
         personLink={person.data && linkTo('isolationManage', { record: person.data.id })}
         error={error && { message: error.message, onRetry: () => void retry() }}
       />
-    </Suspense>
+    </LazyBoundary>
   );
 }
 

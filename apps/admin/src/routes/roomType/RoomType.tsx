@@ -47,7 +47,7 @@ import { History } from '../../data/History.tsx';
 import { useAll, useHotelChoice } from '../../data/useAll.ts';
 import { uploadCover } from '../../data/uploadPicture.ts';
 import { PriceCalendar } from './PriceCalendar.tsx';
-import { LazyDialog } from '../../shell/LazyDialog.tsx';
+import { LazyDialog } from '@anzhu/ui/LazyBoundary';
 
 const filter = nameAndHotelFilter(labelsOf(roomTypePage.input).name, 30);
 const refresh = [roomTypePage, getRoomType, currentRoomTypes, bedTypePage];

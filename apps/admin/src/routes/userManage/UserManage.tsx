@@ -22,7 +22,7 @@ import { userColumns, UserDialog, userFacts, UserRecord } from '@anzhu/domain/us
 import { Table } from '@anzhu/ui/Table';
 import { useMemo } from 'react';
 import { History } from '../../data/History.tsx';
-import { LazyDialog } from '../../shell/LazyDialog.tsx';
+import { LazyDialog } from '@anzhu/ui/LazyBoundary';
 import {
   recordLink,
   useAction,

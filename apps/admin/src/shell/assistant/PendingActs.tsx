@@ -1,3 +1,4 @@
+import { LazyDialog, lazy } from '@anzhu/ui/LazyBoundary';
 import { liveUrl, openPush } from '@anzhu/api/client/live';
 import {
   confirmAct,
@@ -7,12 +8,11 @@ import {
 } from '@anzhu/api/contract/assistant';
 import { actsProtocol } from '@anzhu/api/contract/live';
 import { PendingActsButton } from '@anzhu/domain/assistant';
-import { lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { config } from '../../config.ts';
 import { useAction } from '../../data/useAction.ts';
 import { useCall } from '../../data/useCall.ts';
 import { readSession } from '../../session/store.ts';
-import { LazyDialog } from '../LazyDialog.tsx';
 
 const PendingActsDialog = lazy(() =>
   import('@anzhu/domain/assistant').then((part) => ({ default: part.PendingActsDialog })),

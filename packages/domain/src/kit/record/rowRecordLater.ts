@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy } from '@anzhu/ui/LazyBoundary';
 import type { RowRecord as RowRecordView } from './RowRecord.tsx';
 
 /** `RowRecord`, loaded when a record is first opened. */

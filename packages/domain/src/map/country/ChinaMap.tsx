@@ -1,9 +1,9 @@
 import { ChartFrame, useChartHeight, type ChartPoint, type ChartProps } from '@anzhu/ui/chart';
 import { useChartWidth, useWidth } from '@anzhu/ui/chart/plot';
-import { LazyBoundary, reloadPage } from '@anzhu/ui/LazyBoundary';
+import { LazyBoundary, lazy } from '@anzhu/ui/LazyBoundary';
 import { Skeleton } from '@anzhu/ui/Skeleton';
 import { ErrorState } from '@anzhu/ui/State';
-import { lazy, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { blocks, mapColumn, skeletonRows } from './ChinaMap.css.ts';
 import type { ChinaMapViewProps } from './ChinaMapView.tsx';
 import { mapSizes, type MapSizes } from './layout/mapFrame.ts';
@@ -66,7 +66,9 @@ export function ChinaMap(props: ChinaMapProps) {
     >
       <LazyBoundary
         pending={skeleton}
-        failed={<ErrorState message="地图未能加载，请检查网络后重试。" onRetry={reloadPage} />}
+        failed={(retry) => (
+          <ErrorState message="地图未能加载，请检查网络后重试。" onRetry={retry} />
+        )}
       >
         {measured((width) => (
           <Sized {...shown} width={width} height={height} />

@@ -1,3 +1,4 @@
+import { lazy } from '@anzhu/ui/LazyBoundary';
 import type { Id } from '@anzhu/api/contract/codecs';
 import type { Declaration } from '@anzhu/api/contract/declaration';
 import {
@@ -11,7 +12,7 @@ import type { MaterialApplication } from '@anzhu/api/contract/material';
 import type { Order } from '@anzhu/api/contract/order';
 import { IsolationExit } from '@anzhu/api/contract/stay';
 import { HandleTestDialog, HealthTestDialog } from '@anzhu/domain/healthTest';
-import { lazy, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useNow } from '../../../clock.ts';
 import { useAction } from '../../../data/useAction.ts';
 import { changed, personSearch } from '../../dailyTest/data.ts';

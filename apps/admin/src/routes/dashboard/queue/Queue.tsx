@@ -1,3 +1,4 @@
+import { lazy } from '@anzhu/ui/LazyBoundary';
 import { assignOrder } from '@anzhu/api/contract/booking';
 import type { Id } from '@anzhu/api/contract/codecs';
 import { mayCall, type Endpoint } from '@anzhu/api/contract/endpoint';
@@ -13,7 +14,6 @@ import {
   type DutyEntry,
   type DutyKind,
 } from '@anzhu/domain/today';
-import { lazy } from 'react';
 import { useHotelTime } from '../../../clock.ts';
 import { useDialogs } from '../../../data/useDialogs.tsx';
 import { useLiveReload } from '../../../data/useLive.tsx';

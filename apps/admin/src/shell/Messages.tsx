@@ -1,1 +1,0 @@
-export { ToastRegion as default } from '@anzhu/ui/Toast';
