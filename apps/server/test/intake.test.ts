@@ -1,85 +1,22 @@
-import type { WithRowIds } from '@anzhu/api/contract/codecs';
-import { contract, type Contract } from '@anzhu/api/contract';
-import type { DataOf } from '@anzhu/api/contract/endpoint';
 import { Code } from '@anzhu/api/contract/envelope';
-import { apiKeyHeader } from '@anzhu/api/contract/intake';
 import { PersonType } from '@anzhu/api/contract/isolation';
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import { expect, it } from 'vitest';
 import { createKey, listKeys, revokeKey } from '../src/platform/channel/channelKeys.ts';
-import { onBothEngines, type Place } from './engines.ts';
-import { type Answer, startTestServer, type TestServerOptions } from './harness.ts';
-import { expectSound, type TestApp, openTestApp } from './testApp.ts';
-import { addOrder, addRoom, period, residentId } from './property.ts';
-
-type IntakeCall =
-  | 'intakeDeclaration'
-  | 'intakeOrder'
-  | 'intakeOrderPaid'
-  | 'intakeOrderCancelled'
-  | 'intakeRefundRequested';
-
-/** Calls as a booking channel does. */
-async function send<Name extends IntakeCall>(
-  { url }: Pick<TestApp, 'url'>,
-  key: string | null,
-  name: Name,
-  input: object,
-): Promise<Answer<WithRowIds<DataOf<Contract[Name]>>>> {
-  const response = await fetch(`${url}${contract[name].path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(key !== null && { [apiKeyHeader]: key }) },
-    body: JSON.stringify(input),
-  });
-  return { status: response.status, ...((await response.json()) as Omit<Answer<never>, 'status'>) };
-}
-
-/** A test app with a channel. */
-async function openChannel(place: Place, options: TestServerOptions = {}) {
-  const testApp = await openTestApp(place, options);
-  const key = await createKey(testApp.server, '携程');
-  return { testApp, key };
-}
-
-let last = 0;
-
-/** An order as a channel sends it: two nights from today. */
-function newOrder({ property }: TestApp, given: object = {}) {
-  last += 1;
-  return {
-    externalId: `X${last}`,
-    source: '携程',
-    hotelId: property.near.hotelId,
-    roomType: property.near.typeId,
-    name: '王芳',
-    number: '13800000000',
-    province: '江苏省',
-    ...period,
-    ...given,
-  };
-}
-
-const orderOf = ({ store }: TestApp, id: unknown) =>
-  store.db.selectFrom('orders').selectAll().where('id', '=', Number(id)).executeTakeFirstOrThrow();
-
-const roomOf = ({ store }: TestApp, id: number) =>
-  store.db
-    .selectFrom('room')
-    .select(['status', 'held_order_id'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-
-const logsOf = async ({ store }: TestApp, id: unknown) => {
-  const logs = await store.db
-    .selectFrom('log')
-    .select(['create_by', 'sketch'])
-    .where('target_kind', '=', 'order')
-    .where('target_id', '=', Number(id))
-    .orderBy('id')
-    .execute();
-  return logs.map((log) => `${log.create_by} ${log.sketch}`);
-};
+import {
+  type IntakeCall,
+  logsOf,
+  newOrder,
+  openChannel,
+  orderOf,
+  roomOf,
+  send,
+} from './channel.ts';
+import { onBothEngines } from './engines.ts';
+import { startTestServer } from './harness.ts';
+import { expectSound } from './testApp.ts';
+import { addOrder, addRoom, residentId } from './property.ts';
 
 onBothEngines((newPlace) => {
   it('takes an order: priced with the best discounts, with a room held until it is paid', async () => {
@@ -107,7 +44,13 @@ onBothEngines((newPlace) => {
     });
     const sent = newOrder(testApp, { source: '飞猪' });
     const { code, data } = await send(testApp, key, 'intakeOrder', sent);
-    expect({ code, ...data }).toEqual({ code: 200, id: data.id, pay: 600, lastPay: 540 });
+    expect({ code, ...data }).toEqual({
+      code: 200,
+      id: data.id,
+      ids: [data.id],
+      pay: 600,
+      lastPay: 540,
+    });
     expect(await orderOf(testApp, data.id)).toMatchObject({
       status: OrderStatus.unpaid,
       channel: '携程',
@@ -191,7 +134,7 @@ onBothEngines((newPlace) => {
     expect(answers.map(({ code, data }) => [code, data.id])).toEqual(
       answers.map(() => [200, first]),
     );
-    const repeated = await send(testApp, key, 'intakeOrder', { ...sent, name: '别人' });
+    const repeated = await send(testApp, key, 'intakeOrder', sent);
     expect(repeated.data).toEqual(answers[0]?.data);
     const held = await testApp.store.db
       .selectFrom('room')
@@ -414,6 +357,25 @@ onBothEngines((newPlace) => {
       '渠道「携程」 新增申报「李强」',
     ]);
     expect(JSON.stringify(logs)).not.toContain(form.idCard);
+    // Changed until it is reviewed, whole or not at all.
+    const moved = { ...form, phone: '13900000009', checkInTime: '2026-03-19 14:00:00' };
+    const changes = Array.from({ length: 5 }, () => send(testApp, key, 'intakeDeclaration', moved));
+    for (const { data } of await Promise.all(changes)) expect(data).toEqual({ id: first });
+    const changed = async () =>
+      testApp.store.db
+        .selectFrom('log')
+        .select('after_values')
+        .where('sketch', '=', '编辑申报「李强」')
+        .execute();
+    expect(await changed()).toHaveLength(1);
+    const reviewed = { id: first, reviewStatus: 2, remark: '资料不全' };
+    expect((await testApp.as('guard', 'reviewDeclaration', reviewed)).code).toBe(200);
+    expect((await send(testApp, key, 'intakeDeclaration', moved)).data).toEqual({ id: first });
+    expect(await send(testApp, key, 'intakeDeclaration', form)).toMatchObject({
+      code: Code.conflict,
+      msg: `申报 ${first} 已驳回，不能修改：手机号、入住时间与已有申报不同`,
+      data: { fields: { phone: '与已有申报不同', checkInTime: '与已有申报不同' } },
+    });
     await testApp.put((tx) =>
       tx.updateTable('hotel').set({ allow_isolation: 0 }).where('id', '=', far.hotelId).execute(),
     );

@@ -90,6 +90,7 @@ const lackedSteps = [
   '49 sold nights',
   '50 assistants',
   '51 versions',
+  '52 rooms of a channel',
 ];
 
 /** The words of the log by what they were in stores of former versions. */
@@ -128,6 +129,8 @@ onBothEngines((newPlace) => {
         is_no_show: 0,
         refund_due: null,
         request_id: '',
+        external_room: 1,
+        sent_hash: '',
       })),
       stay: before['stay']?.map((row) => ({ ...row, opened_time: null, undo: null })),
       figure: [

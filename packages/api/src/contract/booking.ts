@@ -16,16 +16,19 @@ import { text } from './text.ts';
 /** The most rooms that are booked at once: one order each. */
 export const maxBookedRooms = 20;
 
+/** Rooms that are booked together. */
+export const roomsField = labelled(
+  '间数',
+  lenient(integer({ min: 1, max: maxBookedRooms }), (wire) => wire ?? 1),
+  { description: '默认 1；每间一张订单' },
+);
+
 /** What is booked: rooms of a type from one time to another. */
 const bookedStay = {
   /** @default the hotel of the room type */
   hotelId: labelled('酒店', filter(Id)),
   roomType: labelled('房型', Id),
-  rooms: labelled(
-    '间数',
-    lenient(integer({ min: 1, max: maxBookedRooms }), (wire) => wire ?? 1),
-    { description: '默认 1；每间一张订单' },
-  ),
+  rooms: roomsField,
   estimatedCheckIn: labelled('预计入住', LocalDateTime),
   estimatedCheckOut: labelled('预计离店', LocalDateTime),
 };

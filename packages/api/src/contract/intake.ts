@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { roomsField } from './booking.ts';
 import { filter, Id, nullable, oneOf, Yuan } from './codecs.ts';
 import { LocalDateTime } from './dates.ts';
 import { endpoint } from './endpoint.ts';
@@ -14,11 +15,13 @@ import { sentence } from './sentence.ts';
 /** The header that carries a channel's key. */
 export const apiKeyHeader = 'X-API-Key';
 
-const channelNumber = { description: '渠道自己的编号，重复提交时返回第一次的结果' };
+const channelNumber = { description: '渠道自己的编号' };
+
+const ofAllRooms = { description: '多间时为各间合计' };
 
 const anyPhone = { description: '读不出的号码照原样保留，标为号码待核实' };
 
-/** The channel's own number: a repeated one returns the id of the first. */
+/** The channel's own number: a repeated one is the first, or changes it. */
 const externalId = labelled('外部编号', text({ max: 64, min: 1 }), channelNumber);
 
 /** The payment provider's transaction number; refunds refer to it. */
@@ -32,7 +35,11 @@ const IntakeStatus = oneOf(
 
 export const intakeOrder = endpoint({
   path: '/open/intake/order',
-  summary: '预订渠道提交订单',
+  summary: '预订渠道提交、修改订单',
+  description:
+    '同一外部编号再次提交：内容相同时返回第一次的订单；不同时按本次修改（日期、房型、姓名、电话、金额、支付状态），' +
+    '仅限未支付、已支付的订单。已关闭、已退款、已完成的订单，以及不能修改的内容返回 409，并逐项说明不同之处；' +
+    '已支付的订单实付减少时也返回 409，差额须申请退款。房间不足时返回 409，不预订',
   access: 'apiKey',
   changes: true,
   input: z.object({
@@ -48,16 +55,20 @@ export const intakeOrder = endpoint({
     province: labelled('客源省份', filter(ProvinceName)),
     estimatedCheckIn: labelled('预计入住', LocalDateTime),
     estimatedCheckOut: labelled('预计离店', LocalDateTime),
+    rooms: roomsField,
     /** @default nights × fee with the best discounts */
-    pay: labelled('应付金额', filter(Yuan)),
-    lastPay: labelled('实付金额', filter(Yuan)),
+    pay: labelled('应付金额', filter(Yuan), ofAllRooms),
+    lastPay: labelled('实付金额', filter(Yuan), ofAllRooms),
     status: labelled('订单状态', filter(IntakeStatus)),
     tradeNumber,
   }),
   data: z.object({
-    id: labelled('订单号', Id),
-    pay: labelled('应付金额', nullable(Yuan)),
-    lastPay: labelled('实付金额', nullable(Yuan)),
+    /** The first of them. */
+    id: labelled('订单号', Id, { description: '多间时为第一间的' }),
+    ids: labelled('各间订单号', z.array(Id)),
+    groupNo: labelled('团队号', filter(z.string())),
+    pay: labelled('应付金额', nullable(Yuan), ofAllRooms),
+    lastPay: labelled('实付金额', nullable(Yuan), ofAllRooms),
   }),
 });
 
@@ -76,13 +87,14 @@ const OrderWithStatus = z.object({
 export const intakeOrderPaid = endpoint({
   path: '/open/intake/orderPaid',
   summary: '渠道通知',
-  description: '订单已支付。重复通知结果相同；订单已关闭时返回 409，渠道须退还款项',
+  description:
+    '订单已支付；以外部编号通知时包括多间的各间。重复通知结果相同；订单已关闭时返回 409，渠道须退还款项',
   access: 'apiKey',
   changes: true,
   input: z.object({
     ...orderReference,
     /** The amount paid; must equal the current price, which the hotel may have changed. */
-    lastPay: labelled('实付金额', filter(Yuan)),
+    lastPay: labelled('实付金额', filter(Yuan), ofAllRooms),
     tradeNumber,
   }),
   data: OrderWithStatus,
@@ -110,7 +122,9 @@ export const intakeRefundRequested = endpoint({
 
 export const intakeDeclaration = endpoint({
   path: '/open/intake/declaration',
-  summary: '小程序提交隔离申报',
+  summary: '小程序提交、修改隔离申报',
+  description:
+    '同一外部编号再次提交：内容相同时返回第一次的申报；不同时修改待审核的申报，已审核的返回 409，并逐项说明不同之处',
   access: 'apiKey',
   changes: true,
   input: z

@@ -21,6 +21,7 @@ const columns: OrderAction[] = [
   'refund',
   'refuseRefund',
   'assign',
+  'modify',
   'cancel',
   'noShow',
   'remove',
@@ -32,13 +33,13 @@ const columns: OrderAction[] = [
   'complete',
 ];
 const table: Record<OrderStatus, string> = {
-  [OrderStatus.unpaid]: /*         */ 'y y y - - - - y y - - y y - - - -',
-  [OrderStatus.paid]: /*           */ 'y y - y - - - y y y - - - y - - -',
-  [OrderStatus.closed]: /*         */ 'y y - - - - - - - - y - - - - - -',
-  [OrderStatus.checkedIn]: /*      */ 'y y - - y - - - - - - - - - y y y',
-  [OrderStatus.completed]: /*      */ 'y y - - - - - - - - - - - - - - -',
-  [OrderStatus.refundRequested]: /**/ 'y y - - - y y - - - - - - - - - -',
-  [OrderStatus.refunded]: /*       */ 'y y - - - - - - - - - - - - - - -',
+  [OrderStatus.unpaid]: /*         */ 'y y y - - - - y y y - - y y - - - -',
+  [OrderStatus.paid]: /*           */ 'y y - y - - - y y y y - - - y - - -',
+  [OrderStatus.closed]: /*         */ 'y y - - - - - - - - - y - - - - - -',
+  [OrderStatus.checkedIn]: /*      */ 'y y - - y - - - - - - - - - - y y y',
+  [OrderStatus.completed]: /*      */ 'y y - - - - - - - - - - - - - - - -',
+  [OrderStatus.refundRequested]: /**/ 'y y - - - y y - - - - - - - - - - -',
+  [OrderStatus.refunded]: /*       */ 'y y - - - - - - - - - - - - - - - -',
 };
 
 describe('what an order offers', () => {

@@ -45,6 +45,8 @@ const rules = {
     by: hotelSide,
     isDesk: true,
   },
+  /** By the channel that sent it, before its guests come. */
+  modify: { label: '修改', from: [OrderStatus.unpaid, OrderStatus.paid], by: 'system' },
   /** Nothing is paid back; where something is, it is `requestRefund`. */
   cancel: {
     label: '取消订单',

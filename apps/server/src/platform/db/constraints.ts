@@ -11,7 +11,7 @@ const columnsOf = {
   room_name_once: 'room.hotel_id, room.name',
   stay_open_once: 'stay.room_id',
   guest_once: 'stay_guest.idcard_search',
-  order_external_once: 'orders.channel, orders.external_id',
+  order_external_once: 'orders.channel, orders.external_id, orders.external_room',
   isolation_once: 'isolation_person.idcard_search',
   health_test_once:
     'health_test.isolation_person_id, health_test.check_time, health_test.check_type',

@@ -3,7 +3,14 @@ import { retried, StoreError } from './errors.ts';
 import type { DataKeys } from './personalData/dataKey.ts';
 import { fitKeys } from './personalData/storeKeys.ts';
 import { addAssistants } from './schema/assistant.ts';
-import { addDayEnd, addDesk, addGuestIndex, addReportIndexes, addRequests } from './schema/desk.ts';
+import {
+  addChannelRooms,
+  addDayEnd,
+  addDesk,
+  addGuestIndex,
+  addReportIndexes,
+  addRequests,
+} from './schema/desk.ts';
 import type { Engine } from './schema/dialect.ts';
 import { formerVersion, fromFormer, lastFormerStep, refuseOlder } from './schema/fromFormer.ts';
 import { createTables } from './schema/index.ts';
@@ -33,6 +40,7 @@ const migrations: readonly Migration[] = [
   { name: '49 sold nights', run: addSoldNights },
   { name: '50 assistants', run: addAssistants },
   { name: '51 versions', run: addVersions },
+  { name: '52 rooms of a channel', run: addChannelRooms },
 ];
 
 /** Any number, so long as every instance takes the same: who holds it migrates. */

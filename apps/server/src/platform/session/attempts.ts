@@ -3,7 +3,7 @@ import { LogType } from '@anzhu/api/contract/log';
 import { sql, type Transaction } from 'kysely';
 import type { Origin } from '../caller.ts';
 import { type Clock, clockSkew, localTime, momentOf } from '../clock.ts';
-import { accountHashes } from '../db/personalData/search.ts';
+import { keyedHashes } from '../db/personalData/search.ts';
 import type { Db, Store } from '../db/store.ts';
 import type { Tables } from '../db/tables.ts';
 import { Refusal } from '../refusal.ts';
@@ -58,7 +58,7 @@ async function lastAttempts(db: Db, account: string): Promise<Attempt[]> {
   const rows = await db
     .selectFrom('login_attempt')
     .select(['created_time', 'address'])
-    .where('username', 'in', accountHashes(db, account))
+    .where('username', 'in', keyedHashes(db, account))
     .orderBy('created_time', 'desc')
     .limit(allowed.inAll)
     .execute();
@@ -78,7 +78,7 @@ export async function countAttempt(
 ): Promise<number | null> {
   return store.write(async (tx) => {
     await serialise(tx, store, account);
-    const hashes = accountHashes(tx, account);
+    const hashes = keyedHashes(tx, account);
     const now = clock.now();
     // Written by a clock that ran ahead and has been set right since: they would lock until then.
     await tx
@@ -108,14 +108,14 @@ export async function forgetAttempts(
 ): Promise<void> {
   await tx
     .deleteFrom('login_attempt')
-    .where('username', 'in', accountHashes(tx, account))
+    .where('username', 'in', keyedHashes(tx, account))
     .where('address', '=', address)
     .execute();
 }
 
 /** Forgets the wrong passwords of an account from all addresses: it is not locked any more. */
 export async function forgetAllAttempts(tx: Transaction<Tables>, username: string): Promise<void> {
-  const hashes = accountHashes(tx, username.toLowerCase());
+  const hashes = keyedHashes(tx, username.toLowerCase());
   await tx.deleteFrom('login_attempt').where('username', 'in', hashes).execute();
 }
 
@@ -131,7 +131,7 @@ export async function uncountAttempt(
       eb
         .selectFrom('login_attempt')
         .select('id')
-        .where('username', 'in', accountHashes(tx, account))
+        .where('username', 'in', keyedHashes(tx, account))
         .where('address', '=', address)
         .orderBy('created_time', 'desc')
         .orderBy('id', 'desc')
@@ -174,7 +174,7 @@ export async function recordFailure(
         hotelId: withHotelRole(person.role, person.hotel_id),
       }
     : null;
-  const event = { account, key: accountHashes(store.db, typed).at(-1) ?? '', origin };
+  const event = { account, key: keyedHashes(store.db, typed).at(-1) ?? '', origin };
   const detail = { label: '原因', value: reason };
   await securityLog.record({ ...event, type: LogType.signInFailed, sketch: '登录失败', detail });
   const attempts = await lastAttempts(store.db, typed);

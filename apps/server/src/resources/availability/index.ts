@@ -4,6 +4,7 @@ export { assignedStatuses, checkRoomFree, isAssigned, isOutOfOrder, lockRoom } f
 export {
   checkRoomLeft,
   lockRoomType,
+  NoRoomLeft,
   readFullNights,
   readHeldRooms,
   readIsolatingRooms,

@@ -1,3 +1,4 @@
+import { Code } from '@anzhu/api/contract/envelope';
 import { OrderStatus } from '@anzhu/api/contract/order';
 import {
   holdingStatuses,
@@ -11,7 +12,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Bit } from '../../platform/db/column.ts';
 import type { Db, Tx } from '../../platform/db/store.ts';
 import { StayKind } from '../../platform/db/tables/stay.ts';
-import { conflict } from '../../platform/refusal.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { ofHotel } from '../../platform/session/scope.ts';
 
 /** Whose rooms, in which nights: consecutive days. */
@@ -244,6 +245,13 @@ export const lockRoomType = (tx: Tx, id: number) =>
     .where('id', '=', id)
     .execute();
 
+/** The refusal for want of rooms: what was asked for is full in some night. */
+export class NoRoomLeft extends Refusal {
+  constructor(message: string) {
+    super(Code.conflict, message);
+  }
+}
+
 /**
  * Refuses nights on which too few normal rooms of a type are left (spec: orders, availability). Locks the room
  * type until the transaction ends: of two orders for the last room the second one reads the first. Call it
@@ -253,5 +261,5 @@ export async function checkRoomLeft(tx: Tx, wanted: NightsToSell): Promise<void>
   if (wanted.nights.length === 0) return;
   await lockRoomType(tx, wanted.roomTypeId);
   const short = shortMessage(wanted.nights, await readRoomsLeft(tx, wanted), wanted.rooms ?? 1);
-  if (short !== null) throw conflict(short);
+  if (short !== null) throw new NoRoomLeft(short);
 }

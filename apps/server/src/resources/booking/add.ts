@@ -171,7 +171,7 @@ function checkShownPrice({ lastPay, rooms }: Input, plan: BookingPlan): void {
 }
 
 /** The number of rooms that are booked together: the day, and the first of their orders. */
-const groupNoOf = (first: number, { now }: HotelTime): string =>
+export const groupNoOf = (first: number, { now }: HotelTime): string =>
   `T${now.slice(2, 10).replaceAll('-', '')}-${first}`;
 
 /** Inserts the order of one room. @returns its id. */

@@ -1,3 +1,4 @@
+import type { Id } from '@anzhu/api/contract/codecs';
 import { byLabel } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
 import { Order, OrderStatus } from '@anzhu/api/contract/order';
@@ -8,10 +9,11 @@ import { hotelTime } from '../../platform/clock.ts';
 import type { Change, Labelled, LogEntry, Store, Tx } from '../../platform/db/store.ts';
 import type { CallInput, Handler } from '../../platform/http/handler.ts';
 import { conflict, Refusal } from '../../platform/refusal.ts';
+import type { RoomEvent } from '../../platform/roomEvents.ts';
 import { paymentMethodOf, recordPayment, unpaidOrder } from '../bill/index.ts';
 import { moveOrder, payOrder } from '../order/index.ts';
 import { releaseHeldRooms } from '../room/index.ts';
-import { sentOrder, type SentOrder, applyOnce } from './sentOnce.ts';
+import { applyOnce, sentOrders, type SentOrder } from './sentOrders.ts';
 
 type Input = CallInput<'intakeOrderPaid'>;
 
@@ -32,7 +34,7 @@ export const intakeOrderPaid: Handler<'intakeOrderPaid'> = async (call, server) 
     return await applyOnce(store, call, {
       input,
       done: paidOnce,
-      work: (tx, order) => pay(tx, order, { input, time: hotelTime(server) }),
+      work: (tx, orders) => pay(tx, orders, { input, time: hotelTime(server) }),
     });
   } catch (error) {
     if (error instanceof Refusal) await warnOfLateMoney(store, call, input);
@@ -42,46 +44,71 @@ export const intakeOrderPaid: Handler<'intakeOrderPaid'> = async (call, server) 
 
 async function pay(
   tx: Tx,
-  order: SentOrder,
+  orders: readonly SentOrder[],
   { input, time }: { input: Input; time: HotelTime },
-): Promise<Change<{ id: number; status: OrderStatus }>> {
-  const events = await payOrder(tx, order, {
-    time,
-    ...(input.tradeNumber !== undefined && { also: { trade_number: input.tradeNumber } }),
-  });
-  const { last_pay, source, source_name } = await tx
-    .selectFrom('orders')
-    .select(['last_pay', 'source', 'source_name'])
-    .where('id', '=', order.id)
-    .executeTakeFirstOrThrow();
-  if (input.lastPay !== undefined && toFen(input.lastPay) !== last_pay) {
-    throw conflict(`订单的实付金额为 ${toYuan(last_pay)} 元`);
-  }
-  await recordPayment(tx, unpaidOrder(order.id), {
-    amount: last_pay,
-    method: paymentMethodOf(source),
-    note: source_name,
-    by: null,
-    time: time.now,
-  });
-  return {
-    data: { id: order.id, status: OrderStatus.paid },
-    events,
-    log: movedLog(order, OrderStatus.paid, {
+): Promise<Moved> {
+  let sum = 0;
+  const moved = await each(orders, async (order) => {
+    const events = await payOrder(tx, order, {
+      time,
+      ...(input.tradeNumber !== undefined && { also: { trade_number: input.tradeNumber } }),
+    });
+    const { last_pay, source, source_name } = await tx
+      .selectFrom('orders')
+      .select(['last_pay', 'source', 'source_name'])
+      .where('id', '=', order.id)
+      .executeTakeFirstOrThrow();
+    sum += last_pay;
+    await recordPayment(tx, unpaidOrder(order.id), {
+      amount: last_pay,
+      method: paymentMethodOf(source),
+      note: source_name,
+      by: null,
+      time: time.now,
+    });
+    const log = movedLog(order, OrderStatus.paid, {
       sketch: `订单 ${order.id} 已支付`,
       also: { 实付金额: toYuan(last_pay) },
-    }),
-  };
+    });
+    return { events, log };
+  });
+  if (input.lastPay !== undefined && toFen(input.lastPay) !== sum) {
+    throw conflict(`订单的实付金额为 ${toYuan(sum)} 元`);
+  }
+  return moved;
+}
+
+/** What a notification does to the orders of a booking. */
+interface Moved {
+  events: RoomEvent[];
+  log: Change<unknown>['log'];
+}
+
+/** Applies a notification to each order of a booking, in their order. */
+async function each(
+  orders: readonly SentOrder[],
+  move: (order: SentOrder) => Promise<{ events?: readonly RoomEvent[]; log: LogEntry }>,
+): Promise<Moved> {
+  const events: RoomEvent[] = [];
+  const logs: LogEntry[] = [];
+  for (const order of orders) {
+    const moved = await move(order);
+    events.push(...(moved.events ?? []));
+    logs.push(moved.log);
+  }
+  const [first, ...others] = logs;
+  return { events, log: first ? [first, ...others] : null };
 }
 
 /** A payment arrived for a closed order and needs a clerk. Logged once. */
-async function warnOfLateMoney(
+export async function warnOfLateMoney(
   store: Store,
   call: Actor & { channel: Channel },
-  input: Input,
+  input: { externalId?: string | undefined; id?: Id | undefined },
 ): Promise<void> {
-  const order = await sentOrder(store.db, call.channel, input);
-  if (order.status !== OrderStatus.closed) return;
+  const orders = await sentOrders(store.db, call.channel, input);
+  const order = orders.find(({ status }) => status === OrderStatus.closed);
+  if (!order) return;
   const sketch = `订单 ${order.id} 关闭后收到支付通知，款项须由渠道退还`;
   const logged = await store.db
     .selectFrom('log')
@@ -101,14 +128,14 @@ export const intakeOrderCancelled: Handler<'intakeOrderCancelled'> = (call, { st
   applyOnce(store, call, {
     input: call.input,
     done: [OrderStatus.closed],
-    work: async (tx, order) => {
-      await moveOrder(tx, order.id, 'close');
-      return {
-        data: { id: order.id, status: OrderStatus.closed },
-        events: await releaseHeldRooms(tx, order.id),
-        log: movedLog(order, OrderStatus.closed, { sketch: `订单 ${order.id} 由客人取消` }),
-      };
-    },
+    work: (tx, orders) =>
+      each(orders, async (order) => {
+        await moveOrder(tx, order.id, 'close');
+        return {
+          events: await releaseHeldRooms(tx, order.id),
+          log: movedLog(order, OrderStatus.closed, { sketch: `订单 ${order.id} 由客人取消` }),
+        };
+      }),
   });
 
 /** The guest requests a refund; a clerk decides. The room stays reserved until then. */
@@ -117,16 +144,15 @@ export const intakeRefundRequested: Handler<'intakeRefundRequested'> = (call, { 
   return applyOnce(store, call, {
     input: call.input,
     done: [OrderStatus.refundRequested, OrderStatus.refunded],
-    work: async (tx, order) => {
-      await moveOrder(tx, order.id, 'requestRefund', { refund_reason: reason });
-      return {
-        data: { id: order.id, status: OrderStatus.refundRequested },
-        log: movedLog(order, OrderStatus.refundRequested, {
+    work: (tx, orders) =>
+      each(orders, async (order) => {
+        await moveOrder(tx, order.id, 'requestRefund', { refund_reason: reason });
+        const log = movedLog(order, OrderStatus.refundRequested, {
           sketch: `订单 ${order.id} 申请退款`,
           also: { 退款原因: reason },
-        }),
-      };
-    },
+        });
+        return { log };
+      }),
   });
 };
 

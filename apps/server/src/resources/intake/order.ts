@@ -1,5 +1,5 @@
 import type { Contract } from '@anzhu/api/contract';
-import type { Id, WithRowIds } from '@anzhu/api/contract/codecs';
+import type { WithRowIds } from '@anzhu/api/contract/codecs';
 import type { DataOf } from '@anzhu/api/contract/endpoint';
 import { intakeOrder as contract } from '@anzhu/api/contract/intake';
 import { byLabel } from '@anzhu/api/contract/label';
@@ -7,110 +7,133 @@ import { LogType } from '@anzhu/api/contract/log';
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { Room } from '@anzhu/api/contract/room';
 import { nightsOf } from '@anzhu/api/rules/availability';
-import type { HotelTime } from '@anzhu/api/rules/hotelDay';
-import { toFen, toYuan } from '@anzhu/api/rules/money';
-import { type NightFee, sumOf } from '@anzhu/api/rules/nightFees';
+import { toYuan } from '@anzhu/api/rules/money';
+import { maskPhone } from '@anzhu/api/rules/personalNumbers';
 import { stayPeriodErrors } from '@anzhu/api/rules/stayDates';
-import type { Channel } from '../../platform/caller.ts';
+import type { Actor, Channel } from '../../platform/caller.ts';
 import { hotelTime } from '../../platform/clock.ts';
-import { type Fen, type LocalTime, rowId } from '../../platform/db/column.ts';
-import type { Change, Db, Tx } from '../../platform/db/store.ts';
-import { OrderSource } from '../../platform/db/tables/order.ts';
-import type { CallInput, Handler } from '../../platform/http/handler.ts';
-import { invalid, refuseFaults } from '../../platform/refusal.ts';
-import { checkRoomLeft } from '../availability/index.ts';
+import { violates } from '../../platform/db/constraints.ts';
+import { keyedHashes } from '../../platform/db/personalData/search.ts';
+import type { Change, LogEntry, Tx } from '../../platform/db/store.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { Refusal, refuseFaults } from '../../platform/refusal.ts';
+import type { RoomEvent } from '../../platform/roomEvents.ts';
+import type { Server } from '../../platform/server.ts';
+import { checkRoomLeft, lockRoomType, NoRoomLeft } from '../availability/index.ts';
 import { paymentMethodOf, recordPayment, unpaidOrder } from '../bill/index.ts';
-import { checkPrice, discounted, nightFees, provinceOf, writeNights } from '../order/index.ts';
-import { isArrivingSoon, holdRoom, roomEvents } from '../room/index.ts';
-import { sentOnce } from './sentOnce.ts';
+import { groupNoOf } from '../booking/index.ts';
+import { nightFees, provinceOf, writeNights } from '../order/index.ts';
+import { holdRoom, isArrivingSoon, roomEvents } from '../room/index.ts';
+import { warnOfLateMoney } from './notices.ts';
+import { bookedType, type Input, priceOf, sourceOf, type Submission } from './orderInput.ts';
+import { answerOf, lockSent, repeatOrder } from './repeatOrder.ts';
 
-type Input = CallInput<'intakeOrder'>;
 type Data = WithRowIds<DataOf<Contract['intakeOrder']>>;
 
 /**
- * Takes an order from a booking channel while there is a room on each of its nights, and holds one for
- * guests who come soon. The same order sent again, or twice at once, is the first one (spec: orders).
+ * Takes an order from a booking channel while there are rooms on each of its nights, one order a room, and holds
+ * rooms for guests who come soon. The same order sent again, or twice at once, is the first one; one that differs
+ * changes it (spec: channels).
  */
-export const intakeOrder: Handler<'intakeOrder'> = (call, server) => {
+export const intakeOrder: Handler<'intakeOrder'> = async (call, server) => {
   const { input, channel } = call;
   const { store } = server;
-  return sentOnce({
-    rule: 'order_external_once',
-    find: () => findSent(store.db, channel, input.externalId),
-    add: () => store.change(call, (tx) => book(tx, input, { channel, time: hotelTime(server) })),
-  });
+  const submit = () =>
+    store.change(call, async (tx): Promise<Change<Data>> => {
+      const type = await bookedType(tx, input);
+      // First: of two equal submissions at once the second reads the first.
+      await lockRoomType(tx, type.id);
+      const hashes = keyedHashes(tx, JSON.stringify([channel.name, input]));
+      const submission = { input, channel, type, time: hotelTime(server), hashes };
+      const sent = await lockSent(tx, channel, input.externalId);
+      return sent ? repeatOrder(tx, sent, submission) : book(tx, submission);
+    });
+  try {
+    return await submit().catch((error: unknown) => {
+      // Another one at once, of another room type, was first.
+      if (violates(error, 'order_external_once')) return submit();
+      throw error;
+    });
+  } catch (error) {
+    if (error instanceof NoRoomLeft) await warnOfNoRoom(server, call, { input, error });
+    else if (error instanceof Refusal && input.status === OrderStatus.paid) {
+      await warnOfLateMoney(store, call, input);
+    }
+    throw error;
+  }
 };
 
-/** The result of the first submission of an order, from the order's current state. */
-async function findSent(db: Db, channel: Channel, externalId: string): Promise<Data | null> {
-  const order = await db
-    .selectFrom('orders')
-    .select(['id', 'pay', 'last_pay'])
-    .where('channel', '=', channel.name)
-    .where('external_id', '=', externalId)
-    .executeTakeFirst();
-  if (!order) return null;
-  return { id: order.id, pay: toYuan(order.pay), lastPay: toYuan(order.last_pay) };
+/** Writes down what a channel has asked for and did not get. */
+async function warnOfNoRoom(
+  { store }: Server,
+  call: Actor & { channel: Channel },
+  { input, error }: { input: Input; error: NoRoomLeft },
+): Promise<void> {
+  const type = await bookedType(store.db, input);
+  const { name, number, status, ...asked } = input;
+  const log: LogEntry = {
+    type: LogType.warning,
+    sketch: `渠道「${call.channel.name}」的订单 ${input.externalId} 未接单：${error.message}`,
+    target: { kind: 'roomType', id: type.id, name: type.name },
+    hotelId: type.hotel_id,
+    after: byLabel(contract.input, {
+      externalId: asked.externalId,
+      source: asked.source,
+      name,
+      number: maskPhone(number),
+      roomType: type.name,
+      estimatedCheckIn: asked.estimatedCheckIn,
+      estimatedCheckOut: asked.estimatedCheckOut,
+      rooms: asked.rooms,
+      pay: asked.pay,
+      lastPay: asked.lastPay,
+      status: status ?? OrderStatus.unpaid,
+    }),
+  };
+  await store.change(call, () => Promise.resolve({ data: null, log }));
 }
 
-async function book(
-  tx: Tx,
-  input: Input,
-  { channel, time }: { channel: Channel; time: HotelTime },
-): Promise<Change<Data>> {
-  const type = await bookedType(tx, input);
+/** Books the rooms of a first submission: all of them or none. */
+async function book(tx: Tx, submission: Submission): Promise<Change<Data>> {
+  const { input, channel, type, time } = submission;
+  const { rooms, estimatedCheckIn, estimatedCheckOut } = input;
   refuseFaults(stayPeriodErrors(input, time));
   const status = input.status ?? OrderStatus.unpaid;
   const nights = nightsOf(input, time.dayStarts);
-  const { pay, lastPay, bought } = await priceOf(tx, input, { type, nights, time: time.now });
-  const { estimatedCheckIn, estimatedCheckOut } = input;
+  const fees = await nightFees(tx, type.id, nights);
   const assignment = { hotelId: type.hotel_id, roomTypeId: type.id };
-  await checkRoomLeft(tx, { ...assignment, nights, time });
-  const { id } = await tx
-    .insertInto('orders')
-    .values({
-      hotel_id: type.hotel_id,
-      room_type_id: type.id,
-      status,
-      source: sourceOf(input.source),
-      source_name: input.source,
-      province: provinceOf(input.province),
-      customer_id: null,
-      customer_name: input.customerName ?? input.name,
-      booker_name: input.name,
-      phone: input.number,
-      idcard: input.idcard ?? '',
-      arrive_time: estimatedCheckIn,
-      leave_time: estimatedCheckOut,
-      nights: nights.length,
-      pay,
-      last_pay: lastPay,
-      refund_reason: '',
-      refund_since: null,
-      created_time: time.now,
-      paid_time: status === OrderStatus.paid ? time.now : null,
-      channel: channel.name,
-      external_id: input.externalId,
-      trade_number: input.tradeNumber ?? '',
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  if (bought !== null) await writeNights(tx, id, bought);
-  if (status === OrderStatus.paid) {
-    await recordPayment(tx, unpaidOrder(id), {
-      amount: lastPay,
-      method: paymentMethodOf(sourceOf(input.source)),
-      note: input.source,
-      by: null,
+  await checkRoomLeft(tx, { ...assignment, nights, time, rooms });
+  const booked = [];
+  const events: RoomEvent[] = [];
+  const logs: LogEntry[] = [];
+  let groupNo = '';
+  for (let index = 0; index < rooms; index += 1) {
+    const price = await priceOf(tx, input, {
+      hotelId: type.hotel_id,
+      nights: fees,
+      index,
       time: time.now,
     });
-  }
-  const order = { id, ...assignment, status, nights };
-  const room = isArrivingSoon(estimatedCheckIn, time) ? await holdRoom(tx, order) : null;
-  return {
-    data: { id, pay: toYuan(pay), lastPay: toYuan(lastPay) },
-    events: room ? await roomEvents(tx, [room.id]) : [],
-    log: {
+    const id = await insertOrder(tx, submission, { status, nights, index, groupNo, ...price });
+    if (rooms > 1 && index === 0) {
+      groupNo = groupNoOf(id, time);
+      await tx.updateTable('orders').set({ group_no: groupNo }).where('id', '=', id).execute();
+    }
+    await writeNights(tx, id, price.bought);
+    if (status === OrderStatus.paid) {
+      await recordPayment(tx, unpaidOrder(id), {
+        amount: price.lastPay,
+        method: paymentMethodOf(sourceOf(input.source)),
+        note: input.source,
+        by: null,
+        time: time.now,
+      });
+    }
+    const order = { id, ...assignment, status, nights };
+    const room = isArrivingSoon(estimatedCheckIn, time) ? await holdRoom(tx, order) : null;
+    if (room) events.push(...(await roomEvents(tx, [room.id])));
+    booked.push({ id, pay: price.pay, last_pay: price.lastPay, group_no: groupNo });
+    logs.push({
       type: LogType.dataChange,
       sketch: `渠道「${channel.name}」提交订单 ${id}`,
       target: { kind: 'order', id },
@@ -123,65 +146,61 @@ async function book(
           roomType: type.name,
           estimatedCheckIn,
           estimatedCheckOut,
-          pay: toYuan(pay),
-          lastPay: toYuan(lastPay),
+          pay: toYuan(price.pay),
+          lastPay: toYuan(price.lastPay),
         }),
         ...byLabel(Room, { name: room?.name ?? null }),
       },
-    },
-  };
+    });
+  }
+  const [first, ...others] = logs;
+  return { data: answerOf(booked), events, log: first ? [first, ...others] : null };
 }
 
-/** The room type that a channel books, of the hotel that it names. */
-async function bookedType(
-  db: Db,
-  given: { hotelId: Id; roomType: Id },
-): Promise<{ id: number; hotel_id: number; name: string }> {
-  const hotel = await db
-    .selectFrom('hotel')
-    .select('id')
-    .where('id', '=', rowId(given.hotelId))
-    .executeTakeFirst();
-  if (!hotel) throw invalid('hotelId', '酒店不存在');
-  const type = await db
-    .selectFrom('room_type')
-    .select(['id', 'hotel_id', 'name'])
-    .where('id', '=', rowId(given.roomType))
-    .where('hotel_id', '=', hotel.id)
-    .executeTakeFirst();
-  if (!type) throw invalid('roomType', '房型不存在，或不属于该酒店');
-  return type;
+/** Inserts the order of one room. @returns its id */
+async function insertOrder(
+  tx: Tx,
+  { input, channel, type, time, hashes }: Submission,
+  room: {
+    status: typeof OrderStatus.unpaid | typeof OrderStatus.paid;
+    nights: readonly string[];
+    index: number;
+    groupNo: string;
+    pay: number;
+    lastPay: number;
+  },
+): Promise<number> {
+  const { id } = await tx
+    .insertInto('orders')
+    .values({
+      hotel_id: type.hotel_id,
+      room_type_id: type.id,
+      status: room.status,
+      source: sourceOf(input.source),
+      source_name: input.source,
+      province: provinceOf(input.province),
+      customer_id: null,
+      customer_name: input.customerName ?? input.name,
+      booker_name: input.name,
+      phone: input.number,
+      idcard: input.idcard ?? '',
+      arrive_time: input.estimatedCheckIn,
+      leave_time: input.estimatedCheckOut,
+      nights: room.nights.length,
+      pay: room.pay,
+      last_pay: room.lastPay,
+      refund_reason: '',
+      refund_since: null,
+      created_time: time.now,
+      paid_time: room.status === OrderStatus.paid ? time.now : null,
+      channel: channel.name,
+      external_id: input.externalId,
+      external_room: room.index + 1,
+      sent_hash: hashes.at(-1) ?? '',
+      trade_number: input.tradeNumber ?? '',
+      group_no: room.groupNo,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
-
-/**
- * What an order costs: the prices of its nights with the best discounts, or what the channel has agreed with
- * its guest; then it is not known what each night costs (`bought` is null).
- */
-async function priceOf(
-  db: Db,
-  input: CallInput<'intakeOrder'>,
-  {
-    type,
-    nights,
-    time,
-  }: { type: { id: number; hotel_id: number }; nights: readonly string[]; time: LocalTime },
-): Promise<{ pay: Fen; lastPay: Fen; bought: NightFee[] | null }> {
-  const bought = input.pay === undefined ? await nightFees(db, type.id, nights) : null;
-  const pay = bought === null ? toFen(input.pay ?? 0) : sumOf(bought);
-  checkPrice(pay);
-  const lastPay =
-    input.lastPay === undefined
-      ? await discounted(db, { hotelId: type.hotel_id, pay, nights: nights.length, time })
-      : toFen(input.lastPay);
-  if (lastPay > pay) throw invalid('lastPay', '实付金额不能大于应付金额');
-  return { pay, lastPay, bought };
-}
-
-const words: Readonly<Record<string, OrderSource>> = {
-  小程序: OrderSource.miniProgram,
-  到店: OrderSource.walkIn,
-  电话: OrderSource.phone,
-};
-
-/** The kind of source by the name that a channel gives; an unknown name is an agency. */
-const sourceOf = (given: string): OrderSource => words[given] ?? OrderSource.agency;

@@ -23,13 +23,17 @@ export async function boughtNights(
   return spreadOver(nightsOf({ estimatedCheckIn, estimatedCheckOut }, dayStarts), pay);
 }
 
-/** Writes down the nights that an order has bought, in place of those of before. They cost its `pay`. */
+/**
+ * Writes down the nights that an order has bought, in place of those of before. They cost its `pay`; none where only
+ * the sum is known.
+ */
 export async function writeNights(
   tx: Tx,
   orderId: number,
   nights: readonly NightFee[],
 ): Promise<void> {
   await tx.deleteFrom('order_night').where('order_id', '=', orderId).execute();
+  if (nights.length === 0) return;
   await tx
     .insertInto('order_night')
     .values(nights.map(({ night, fee }) => ({ order_id: orderId, night, fee })))

@@ -15,12 +15,15 @@ export function searchValues(db: Db, column: 'phone' | 'idcard', number: string)
   return keys.all().map((key) => searchValue(key, column, number));
 }
 
-/** The keyed hashes of a typed account name, under every version of the data key; the newest last. */
-export function accountHashes(db: Db, account: string): string[] {
+/**
+ * The keyed hashes of a text that is compared and never read (a typed account name, what a channel has sent), under
+ * every version of the data key; the newest last.
+ */
+export function keyedHashes(db: Db, text: string): string[] {
   const keys = dataKeysOf(db);
   keys.reload();
   const versions = keys.all().toSorted((one, other) => one.version - other.version);
-  return versions.map((key) => accountHash(key, account));
+  return versions.map((key) => accountHash(key, text));
 }
 
 /** Rows whose number is the one that is sought, by an index of the search values, or one of their ends. */

@@ -109,6 +109,16 @@ export async function addRequests(db: Kysely<Tables>): Promise<void> {
   await sql`create index orders_request on orders (request_id) where request_id <> ''`.execute(db);
 }
 
+/** Adds what a channel's booking of several rooms, and the same booking sent again, is recognised by. */
+export async function addChannelRooms(db: Kysely<Tables>): Promise<void> {
+  await sql`alter table orders add column external_room integer not null default 1
+    check (external_room between 1 and 20)`.execute(db);
+  await sql`alter table orders add column sent_hash text not null default ''`.execute(db);
+  await sql`drop index order_external_once`.execute(db);
+  await sql`create unique index order_external_once
+    on orders (channel, external_id, external_room) where external_id is not null`.execute(db);
+}
+
 /** Adds the tables and columns of the desk to a database of the first step. */
 export async function addDesk(db: Kysely<Tables>, engine: Engine): Promise<void> {
   for (const statement of desk(wordsOf[engine])) await sql.raw(statement).execute(db);

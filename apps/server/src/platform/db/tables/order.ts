@@ -54,6 +54,10 @@ export interface OrdersTable {
   /** The booking channel's own number, once a channel. */
   channel: string;
   external_id: string | null;
+  /** Of the rooms that a channel booked under one number, which one this is: 1 to 20. */
+  external_room: Generated<number>;
+  /** Keyed hash of what the channel has sent last; empty for other orders, and from before this was kept. */
+  sent_hash: Generated<string>;
   /** The payment provider's number of the guest's payment; empty where the channel collected it. */
   trade_number: Generated<string>;
   /** The room that is to be given, from before the day of arrival on. */

@@ -1,0 +1,283 @@
+import { Code } from '@anzhu/api/contract/envelope';
+import { LogType } from '@anzhu/api/contract/log';
+import { OrderStatus } from '@anzhu/api/contract/order';
+import { RoomStatus } from '@anzhu/api/contract/room';
+import { expect, it } from 'vitest';
+import { logsOf, newOrder, openChannel, orderOf, roomOf, send } from './channel.ts';
+import { onBothEngines, type Place } from './engines.ts';
+import { startTestServer } from './harness.ts';
+import { addRoom } from './property.ts';
+import { expectSound } from './testApp.ts';
+
+const { paid } = OrderStatus;
+
+/** A channel, and a hotel with some rooms of one type at ¥300 a night. */
+async function openHotel(place: Place, rooms = 3) {
+  const { testApp, key } = await openChannel(place);
+  const ids = await testApp.put(async (tx) => {
+    const added: number[] = [];
+    while (added.length < rooms) added.push((await addRoom(tx, testApp.property.near)).id);
+    return added;
+  });
+  const order = (input: object) => send(testApp, key, 'intakeOrder', input);
+  const bill = async (orderId: unknown) =>
+    (await testApp.as('staff', 'getBill', { orderId: String(orderId) })).data;
+  const warnings = () =>
+    testApp.store.db
+      .selectFrom('log')
+      .select(['sketch', 'hotel_id', 'after_values'])
+      .where('type', '=', LogType.warning)
+      .execute();
+  return { testApp, key, ids, order, bill, warnings };
+}
+
+onBothEngines((newPlace) => {
+  it('changes an order to what is sent again: nights, guest, price; its room is held anew', async () => {
+    const { testApp, ids, order } = await openHotel(await newPlace(), 1);
+    const sent = newOrder(testApp);
+    const { data } = await order(sent);
+    expect(await roomOf(testApp, ids[0] ?? 0)).toMatchObject({ held_order_id: data.id });
+    const later = {
+      ...sent,
+      name: '李四',
+      number: '13900000001',
+      estimatedCheckIn: '2026-03-21 14:00:00',
+      estimatedCheckOut: '2026-03-24 12:00:00',
+      pay: 1000,
+      lastPay: 950,
+    };
+    const changed = await order(later);
+    expect(changed).toMatchObject({ code: 200, data: { id: data.id, pay: 1000, lastPay: 950 } });
+    expect(await orderOf(testApp, data.id)).toMatchObject({
+      booker_name: '李四',
+      phone: '13900000001',
+      arrive_time: '2026-03-21 14:00:00',
+      nights: 3,
+      pay: 100_000,
+      last_pay: 95_000,
+    });
+    // They come in three days: no room is held for them any more.
+    expect(await roomOf(testApp, ids[0] ?? 0)).toMatchObject({ status: RoomStatus.vacant });
+    expect((await order(newOrder(testApp))).code).toBe(200);
+    expect((await logsOf(testApp, data.id)).at(-1)).toBe(
+      `渠道「携程」 渠道「携程」修改订单 ${data.id}`,
+    );
+    const logs = await testApp.countLogs();
+    expect((await order(later)).data).toEqual(changed.data);
+    expect(await testApp.countLogs()).toBe(logs);
+    await expectSound(testApp);
+  });
+
+  it('keeps the price of the nights that stay, where the channel names none', async () => {
+    const { testApp, order } = await openHotel(await newPlace());
+    const sent = newOrder(testApp);
+    await order(sent);
+    await testApp.put((tx) => tx.updateTable('room_type').set({ fee: 40_000 }).execute());
+    const longer = { ...sent, estimatedCheckOut: '2026-03-21 12:00:00' };
+    expect((await order(longer)).data).toMatchObject({ pay: 1000, lastPay: 1000 });
+    await expectSound(testApp);
+  });
+
+  it('takes more for a paid order that becomes dearer, and names what would be owed back', async () => {
+    const { testApp, order, bill } = await openHotel(await newPlace());
+    const sent = newOrder(testApp, { status: paid, pay: 600, lastPay: 600 });
+    const { data } = await order(sent);
+    const longer = { ...sent, estimatedCheckOut: '2026-03-21 12:00:00', pay: 900, lastPay: 900 };
+    expect((await order(longer)).code).toBe(200);
+    expect(await bill(data.id)).toMatchObject({ charged: 900, paid: 900, open: 0 });
+    const shorter = { ...sent, pay: 300, lastPay: 300, estimatedCheckOut: '2026-03-19 12:00:00' };
+    const before = await testApp.snapshot();
+    expect(await order(shorter)).toMatchObject({
+      code: Code.conflict,
+      msg: `订单 ${data.id} 已支付 900 元，减少的 600 元须申请退款，不能直接修改`,
+      data: { fields: { lastPay: '已有订单为 900 元' }, owedBack: 600 },
+    });
+    expect(await order({ ...longer, status: 0 })).toMatchObject({
+      code: Code.conflict,
+      msg: `订单 ${data.id} 不能这样修改：订单状态与已有订单不同`,
+      data: { fields: { status: '已有订单已支付' } },
+    });
+    expect(await testApp.snapshot()).toBe(before);
+    await expectSound(testApp);
+  });
+
+  it('pays an order that is sent again as paid, with its price, once', async () => {
+    const { testApp, order, bill, ids } = await openHotel(await newPlace(), 1);
+    const sent = newOrder(testApp);
+    const { data } = await order(sent);
+    const asPaid = { ...sent, status: paid, lastPay: 550 };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => order(asPaid)));
+    for (const answer of answers) {
+      expect(answer).toMatchObject({ code: 200, data: { id: data.id, lastPay: 550 } });
+    }
+    expect(await bill(data.id)).toMatchObject({ charged: 550, paid: 550, open: 0 });
+    expect(await roomOf(testApp, ids[0] ?? 0)).toMatchObject({ status: RoomStatus.reserved });
+    await expectSound(testApp);
+  });
+
+  it('refuses a number whose order is over, and warns of money for it', async () => {
+    const { testApp, key, order, warnings } = await openHotel(await newPlace(), 1);
+    const sent = newOrder(testApp);
+    const { data } = await order(sent);
+    const { externalId } = sent;
+    expect((await send(testApp, key, 'intakeOrderCancelled', { externalId })).code).toBe(200);
+    for (const again of [sent, { ...sent, status: paid }]) {
+      expect(await order(again)).toMatchObject({
+        code: Code.conflict,
+        msg: `订单 ${data.id} 已关闭，外部编号不能再用，请以新的编号提交`,
+        data: { id: data.id, status: OrderStatus.closed },
+      });
+    }
+    expect(await warnings()).toMatchObject([
+      { sketch: `订单 ${data.id} 关闭后收到支付通知，款项须由渠道退还` },
+    ]);
+    for (const status of [OrderStatus.completed, OrderStatus.refunded]) {
+      await testApp.put((tx) => tx.updateTable('orders').set({ status }).execute());
+      expect((await order(sent)).code).toBe(Code.conflict);
+    }
+    await testApp.put((tx) =>
+      tx.updateTable('orders').set({ status: OrderStatus.refundRequested }).execute(),
+    );
+    expect((await order(sent)).data).toMatchObject({ id: data.id });
+    expect(await order({ ...sent, name: '别人', rooms: 2 })).toMatchObject({
+      code: Code.conflict,
+      msg: `订单 ${data.id} 申请退款，不能修改：预订人、间数与已有订单不同`,
+      data: { fields: { name: '与已有订单不同', rooms: '已有订单为 1 间' } },
+    });
+  });
+
+  it('books several rooms, one order each under one 团队号, and notices are of all of them', async () => {
+    const { testApp, key, order, bill } = await openHotel(await newPlace());
+    const sent = newOrder(testApp, { rooms: 3, pay: 1800, lastPay: 1700 });
+    const { data } = await order(sent);
+    expect(data).toMatchObject({ id: data.ids[0], pay: 1800, lastPay: 1700 });
+    const rows = await Promise.all(data.ids.map((id) => orderOf(testApp, id)));
+    expect(rows.map(({ last_pay }) => last_pay)).toEqual([56_667, 56_667, 56_666]);
+    expect(new Set(rows.map(({ group_no }) => group_no))).toEqual(new Set([data.groupNo]));
+    const held = await testApp.store.db
+      .selectFrom('room')
+      .select('id')
+      .where('held_order_id', 'in', data.ids.map(Number))
+      .execute();
+    expect(held).toHaveLength(3);
+    expect((await order(sent)).data).toEqual(data);
+    expect(await order({ ...sent, rooms: 2 })).toMatchObject({ code: Code.conflict });
+    const moved = { ...sent, estimatedCheckOut: '2026-03-21 12:00:00' };
+    expect((await order(moved)).data).toEqual(data);
+    const { externalId } = sent;
+    const notice = { externalId, lastPay: 1700 };
+    expect((await send(testApp, key, 'intakeOrderPaid', { ...notice, lastPay: 1 })).code).toBe(
+      Code.conflict,
+    );
+    for (const _ of [1, 2]) {
+      expect((await send(testApp, key, 'intakeOrderPaid', notice)).data).toEqual({
+        id: data.id,
+        status: paid,
+      });
+    }
+    const bills = await Promise.all(data.ids.map(bill));
+    expect(bills.map(({ open }) => open)).toEqual([0, 0, 0]);
+    const asked = await send(testApp, key, 'intakeRefundRequested', { externalId, reason: '有事' });
+    expect(asked.data.status).toBe(OrderStatus.refundRequested);
+    for (const id of data.ids) {
+      expect((await orderOf(testApp, id)).status).toBe(OrderStatus.refundRequested);
+    }
+    await expectSound(testApp);
+  });
+
+  it('refuses more rooms or other nights than there are, whole, and warns of what was asked for', async () => {
+    const { testApp, order, warnings } = await openHotel(await newPlace(), 2);
+    const sent = newOrder(testApp, { rooms: 2 });
+    const { data } = await order(sent);
+    const other = newOrder(testApp, {
+      rooms: 2,
+      estimatedCheckIn: '2026-03-20 14:00:00',
+      estimatedCheckOut: '2026-03-22 12:00:00',
+    });
+    expect((await order(other)).code).toBe(200);
+    const longer = { ...sent, estimatedCheckOut: '2026-03-21 12:00:00' };
+    expect(await order(longer)).toMatchObject({ code: Code.conflict, msg: '该房型 03-20 已满' });
+    const third = newOrder(testApp, { rooms: 3, number: '13812345678' });
+    expect((await order(third)).code).toBe(Code.conflict);
+    expect(await warnings()).toMatchObject([
+      { sketch: `渠道「携程」的订单 ${sent.externalId} 未接单：该房型 03-20 已满` },
+      {
+        sketch: expect.stringContaining(`渠道「携程」的订单 ${third.externalId} 未接单：`),
+        hotel_id: testApp.property.near.hotelId,
+      },
+    ]);
+    const [, asked] = await warnings();
+    expect(JSON.stringify(asked)).toContain('王芳');
+    expect(JSON.stringify(asked)).not.toContain('13812345678');
+    const orders = await testApp.store.db.selectFrom('orders').select('leave_time').execute();
+    expect(orders).toHaveLength(4);
+    expect((await orderOf(testApp, data.id)).leave_time).toBe(sent.estimatedCheckOut);
+    await expectSound(testApp);
+  });
+
+  it('makes one booking of equal ones at once, at two instances, and of two types', async () => {
+    const place = await newPlace();
+    const { testApp, key } = await openHotel(place, 8);
+    const { clock } = testApp;
+    const other = place.databaseUrl === null ? testApp : await startTestServer(place, { clock });
+    const sent = newOrder(testApp, { rooms: 2 });
+    const twenty = Array.from({ length: 20 }, (_, index) =>
+      send(index % 2 === 0 ? testApp : other, key, 'intakeOrder', sent),
+    );
+    const answers = await Promise.all(twenty);
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]?.code).toBe(200);
+    const rows = await testApp.store.db.selectFrom('orders').select('id').execute();
+    expect(rows).toHaveLength(2);
+    const type = await testApp.put(async (tx) => {
+      const { near } = testApp.property;
+      const { id: _, ...own } = await tx
+        .selectFrom('room_type')
+        .selectAll()
+        .where('id', '=', near.typeId)
+        .executeTakeFirstOrThrow();
+      const { id } = await tx
+        .insertInto('room_type')
+        .values({ ...own, name: '行政房' })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      for (let count = 0; count < 2; count += 1) await addRoom(tx, { ...near, typeId: id });
+      return id;
+    });
+    const one = newOrder(testApp);
+    const both = Array.from({ length: 10 }, (_, index) =>
+      send(index % 2 === 0 ? testApp : other, key, 'intakeOrder', {
+        ...one,
+        ...(index % 3 === 0 && { roomType: type }),
+      }),
+    );
+    const made = await Promise.all(both);
+    expect(new Set(made.map(({ data }) => data.id)).size).toBe(1);
+    await expectSound(testApp);
+  });
+
+  it('keeps the assigned room where it is free in the new nights, and gives it up where it is not', async () => {
+    const { testApp, ids, order } = await openHotel(await newPlace(), 2);
+    const later = {
+      estimatedCheckIn: '2026-03-25 14:00:00',
+      estimatedCheckOut: '2026-03-26 12:00:00',
+    };
+    const sent = newOrder(testApp, later);
+    const { data } = await order(sent);
+    const assign = (orderId: unknown) =>
+      testApp.as('staff', 'assignOrder', { orderId: String(orderId), roomId: String(ids[0]) });
+    expect((await assign(data.id)).code).toBe(200);
+    const next = newOrder(testApp, {
+      estimatedCheckIn: '2026-03-27 14:00:00',
+      estimatedCheckOut: '2026-03-28 12:00:00',
+    });
+    const { data: second } = await order(next);
+    expect((await assign(second.id)).code).toBe(200);
+    const assigned = async () => (await orderOf(testApp, data.id)).assigned_room_id;
+    await order({ ...sent, estimatedCheckOut: '2026-03-27 12:00:00' });
+    expect(await assigned()).toBe(ids[0]);
+    await order({ ...sent, estimatedCheckOut: '2026-03-28 12:00:00' });
+    expect(await assigned()).toBeNull();
+    await expectSound(testApp);
+  });
+});
