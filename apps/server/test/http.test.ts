@@ -410,7 +410,9 @@ describe('origins', () => {
       headers: { origin: 'https://app.example' },
     });
     expect(answer.headers.get('access-control-allow-origin')).toBe('https://app.example');
-    expect(answer.headers.get('access-control-expose-headers')).toContain('Content-Disposition');
+    expect(answer.headers.get('access-control-expose-headers')).toContain(
+      'Content-Disposition,Date,',
+    );
     expect(answer.headers.get('vary')).toContain('Origin');
     const other = await fetch(`${server.url}/api/order/my`, {
       method: 'OPTIONS',

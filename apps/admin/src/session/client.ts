@@ -1,6 +1,7 @@
 import { createClient } from '@anzhu/api/client';
 import { setDeskOffered } from '@anzhu/api/contract/desk';
 import { notify } from '@anzhu/ui/Notification';
+import { setServerClock } from '../clock.ts';
 import { config, pictures } from '../config.ts';
 import { reportSessionLoss } from './loss.ts';
 import { readSession } from './store.ts';
@@ -10,6 +11,7 @@ export const client = createClient({
   base: () => config().apiBase,
   pictures,
   token: () => readSession()?.token ?? null,
+  onClock: setServerClock,
   onSessionLost: (error, { changes }) => reportSessionLoss(error.message, changes),
   onUnknown: ({ isDesk }) => {
     if (isDesk) setDeskOffered(false);

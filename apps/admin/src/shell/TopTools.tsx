@@ -1,10 +1,12 @@
 import { logout } from '@anzhu/api/contract/session';
 import { UserMenu, UserMenuSkeleton } from '@anzhu/domain/user';
+import { ClockBadge } from '@anzhu/ui/ConnectionBadge';
 import { PaletteButton, PaletteField, useCommandPalette } from '@anzhu/ui/CommandPalette';
 import { LazyBoundary, LazyDialog, lazy, loadWhenIdle } from '@anzhu/ui/LazyBoundary';
 import { applyTheme, useAppearance } from '@anzhu/ui/theme';
 import { use, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useWrongClock } from '../clock.ts';
 import { config } from '../config.ts';
 import { useOwnProfile } from '../data/useProfile.ts';
 import { paths } from '../paths.ts';
@@ -35,6 +37,7 @@ export function TopTools() {
   const { data: profile, error } = useOwnProfile();
   const appearance = useAppearance();
   const liveBadge = useLiveBadge();
+  const wrongClock = useWrongClock();
   const palette = useCommandPalette();
   useEffect(() => loadWhenIdle(loadPalette), []);
   const [recent] = useState<Recent>(() => new Map());
@@ -55,6 +58,7 @@ export function TopTools() {
       {palette.isOpen && (
         <SearchDialog {...{ recent, onEditProfile, onSignOut }} onClose={palette.close} />
       )}
+      {wrongClock && <ClockBadge {...wrongClock} />}
       {liveBadge}
       {config().assistants && (
         <LazyBoundary pending={null} failed={null}>

@@ -53,7 +53,8 @@ export function createApp(server: Server): App {
         allowedOrigins.includes('*') || allowedOrigins.includes(origin) ? origin : null,
       allowMethods: ['GET', 'POST', 'PUT'],
       allowHeaders: ['Authorization', 'Content-Type', requestKeyHeader],
-      exposeHeaders: ['Content-Disposition', 'Retry-After', requestIdHeader],
+      // The app takes the time of the server from `Date`.
+      exposeHeaders: ['Content-Disposition', 'Date', 'Retry-After', requestIdHeader],
       maxAge: 7200,
     };
     hono.use(`${cookiePath}/*`, cors({ ...options, credentials: true }));

@@ -43,6 +43,29 @@ const silence = (_: string, { signal }: RequestInit): Promise<Response> =>
     signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
   });
 
+describe('the clock of the server', () => {
+  beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 28, 13) }));
+  afterEach(() => void vi.useRealTimers());
+  const offsetsOf = async (headers: Record<string, string>) => {
+    const onClock = vi.fn();
+    const answer = { code: 200, msg: '成功', data: null };
+    const client = clientOf(() => json(answer, { headers }), { onClock });
+    await client.call(changePrice, { id: '7', lastPay: 188.5 });
+    return onClock.mock.calls;
+  };
+
+  it('is read of the Date of each answer', async () => {
+    expect(await offsetsOf({ Date: 'Sat, 28 Nov 2026 05:00:00 GMT' })).toEqual([
+      [500 - 8 * 3_600_000],
+    ]);
+  });
+
+  it('is unknown where an answer has none, or another text', async () => {
+    expect(await offsetsOf({})).toEqual([]);
+    expect(await offsetsOf({ Date: 'today' })).toEqual([]);
+  });
+});
+
 describe('the key of a change', () => {
   const sent: InputOf<typeof changePrice> = { id: '7', lastPay: 188.5 };
   const changePriceOf = (client: ReturnType<typeof clientOf>, input: InputOf<typeof changePrice>) =>

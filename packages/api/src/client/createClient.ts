@@ -27,6 +27,8 @@ export interface ClientOptions {
   onSessionLost?: (error: ApiError, endpoint: Endpoint) => void;
   /** Called with the error of a change that the caller may not make. The call still rejects. */
   onNotice?: (error: ApiError) => void;
+  /** Called with the milliseconds by which the server's clock is ahead of this machine's, as an answer says. */
+  onClock?: (offset: number) => void;
   /** Called when the back end lacks a call: HTTP 404. The call still rejects. */
   onUnknown?: (endpoint: Endpoint) => void;
 }
@@ -57,7 +59,7 @@ export interface Client {
 
 /** Makes the client of an app. */
 export function createClient(options: ClientOptions): Client {
-  const { base, token, pictures, onSessionLost, onNotice, onUnknown } = options;
+  const { base, token, pictures, onSessionLost, onNotice, onUnknown, onClock } = options;
   // Looked up at every call, so that a later replacement is used.
   const fetch: typeof globalThis.fetch =
     options.fetch ?? ((request, init) => globalThis.fetch(request, init));
@@ -105,7 +107,8 @@ export function createClient(options: ClientOptions): Client {
     endpoint: E,
     received: Promise<Received>,
   ): Promise<DataOf<E>> => {
-    const { status, text } = await received;
+    const { status, text, clockOffset } = await received;
+    if (clockOffset !== undefined) onClock?.(clockOffset);
     if (status === 404) onUnknown?.(endpoint);
     const data = readAnswer(endpoint, status, text);
     return pictures?.()?.resolve(data) ?? data;

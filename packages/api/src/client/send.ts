@@ -15,6 +15,8 @@ export interface Transfer {
 export interface Received {
   status: number;
   text: string;
+  /** Milliseconds by which the server's clock is ahead of this machine's; absent where it sends no `Date`. */
+  clockOffset?: number;
 }
 
 export type Fetch = typeof globalThis.fetch;
@@ -26,6 +28,12 @@ export const initOf = ({ url: _url, ...request }: Outgoing, signal: AbortSignal)
   cache: 'no-store',
 });
 
+/** What the `Date` of an answer that has just come says of this machine's clock. It has seconds: half of one is added. */
+function clockOf(date: string | null): Pick<Received, 'clockOffset'> {
+  const server = Date.parse(date ?? '');
+  return Number.isNaN(server) ? {} : { clockOffset: server + 500 - Date.now() };
+}
+
 /** Sends a call and reads the whole answer. */
 export async function send(
   fetch: Fetch,
@@ -35,7 +43,8 @@ export async function send(
   const deadline = startDeadline(signal);
   try {
     const response = await fetch(request.url, initOf(request, deadline.signal));
-    return { status: response.status, text: await response.text() };
+    const clock = clockOf(response.headers.get('Date'));
+    return { status: response.status, text: await response.text(), ...clock };
   } catch (error) {
     throw deadline.toError(error);
   } finally {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Inline } from '../Layout/index.ts';
-import { ConnectionBadge, type ConnectionState } from './ConnectionBadge.tsx';
+import { ClockBadge, ConnectionBadge, type ConnectionState } from './ConnectionBadge.tsx';
 
 const meta = {
   title: 'Feedback/ConnectionBadge',
@@ -44,6 +44,19 @@ export const Lost: Story = {
     const badge = canvas.getByRole('status');
     await userEvent.click(canvas.getByRole('button', { name: '断开' }));
     await expect(badge).toHaveTextContent('重连中');
+  },
+};
+
+/** Eight hours ahead: both times are said. */
+export const WrongClock: Story = {
+  render: () => <ClockBadge own="2026-11-28 21:00" server="2026-11-28 13:00" />,
+  play: async ({ canvas }) => {
+    const badge = canvas.getByRole('status');
+    await expect(badge).toHaveTextContent(
+      '本机时间不准：本机 2026-11-28 21:00，服务器 2026-11-28 13:00',
+    );
+    await userEvent.hover(badge);
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toHaveTextContent('以服务器时间为准'));
   },
 };
 

@@ -1,4 +1,4 @@
-import { Clock3, LoaderCircle, Zap } from '../Icon/index.ts';
+import { Clock3, LoaderCircle, TriangleAlert, Zap } from '../Icon/index.ts';
 import { visuallyHidden, type Tone } from '../theme/index.ts';
 import { Tip } from '../Tooltip/Tip.tsx';
 import { badge, turning } from './ConnectionBadge.css.ts';
@@ -42,11 +42,34 @@ export interface ConnectionBadgeProps {
  * there), nor for the failure of one call (`toast`).
  */
 export function ConnectionBadge({ state }: ConnectionBadgeProps) {
-  const { tone, word, meaning, Icon } = faces[state];
+  return <Badge {...faces[state]} isTurning={state === 'reconnecting'} />;
+}
+
+export interface ClockBadgeProps {
+  /** The time of this machine, `yyyy-MM-dd HH:mm`. */
+  own: string;
+  /** The time of the server. */
+  server: string;
+}
+
+/**
+ * 本机时间不准: the clock of this machine is minutes away from the server's, whose time is the one that counts. It is
+ * read aloud with both times; pointing at it shows them.
+ */
+export const ClockBadge = ({ own, server }: ClockBadgeProps) => (
+  <Badge
+    tone="warning"
+    word="本机时间不准"
+    meaning={`本机 ${own}，服务器 ${server}；以服务器时间为准，请校准本机时间`}
+    Icon={TriangleAlert}
+  />
+);
+
+function Badge({ tone, word, meaning, Icon, isTurning = false }: Face & { isTurning?: boolean }) {
   return (
     <>
       <output className={badge({ tone })}>
-        <span className={state === 'reconnecting' ? turning : undefined}>
+        <span className={isTurning ? turning : undefined}>
           <Icon size={12} />
         </span>
         <span>{word}</span>
