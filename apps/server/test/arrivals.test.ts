@@ -97,7 +97,14 @@ onBothEngines((newPlace) => {
     const { code, data } = await testApp.as('staff', 'checkInMany', together(rooms, orders));
     expect(code).toBe(Code.success);
     expect(data).toEqual(
-      orders.map((id, index) => ({ id, roomId: rooms[index], ...period, pay: 600, lastPay: 540 })),
+      orders.map((id, index) => ({
+        id,
+        roomId: rooms[index],
+        ...period,
+        pay: 600,
+        lastPay: 540,
+        checkedInTime: '2026-03-18 10:00:00',
+      })),
     );
     expect(await statuses(testApp)).toEqual({
       rooms: [1, 1, 1, 0],

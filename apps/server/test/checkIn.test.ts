@@ -303,6 +303,53 @@ onBothEngines((newPlace) => {
     await expectSound(testApp);
   });
 
+  it('keeps when guests really came and left, beside what was planned', async () => {
+    const testApp = await openTestApp(await newPlace());
+    const { as, clock, property } = testApp;
+    const { orderId, room } = await testApp.put(async (tx) => ({
+      orderId: await addOrder(tx, property.near),
+      room: await addRoom(tx, property.near),
+    }));
+    clock.set('2026-03-18 10:13:00');
+    const guest = newGuest();
+    const stay = { id: room.id, orderId, ...period, checkInfoList: [guest] };
+    const { data: done } = await as('staff', 'checkIn', stay);
+    expect(done.checkedInTime).toBe('2026-03-18 10:13:00');
+    expect((await as('staff', 'getRoom', { id: room.id })).data).toMatchObject({
+      arriveTime: '2026-03-18 14:00:00',
+      checkedInTime: '2026-03-18 10:13:00',
+    });
+    clock.set('2026-03-18 10:14:00');
+    await as('staff', 'checkOut', { id: room.id });
+    const { data: order } = await as('staff', 'getOrder', { id: orderId });
+    expect(order).toMatchObject({
+      estimatedCheckIn: '2026-03-18 14:00:00',
+      estimatedCheckOut: '2026-03-20 12:00:00',
+      checkedInTime: '2026-03-18 10:13:00',
+      checkedOutTime: '2026-03-18 10:14:00',
+    });
+    const { data: timeline } = await as('staff', 'roomTimeline', {
+      from: '2026-03-18',
+      to: '2026-03-19',
+    });
+    expect(timeline.rooms.find(({ id }) => id === room.id)?.spans).toMatchObject([
+      { from: '2026-03-18 10:13:00', to: '2026-03-18 10:14:00' },
+    ]);
+    const { data: history } = await as('staff', 'guestHistory', {
+      idcard: guest.idcard,
+      hotelId: property.near.hotelId,
+    });
+    expect(history.stays).toMatchObject([
+      {
+        from: '2026-03-18 10:13:00',
+        to: '2026-03-18 10:14:00',
+        plannedFrom: '2026-03-18 14:00:00',
+        plannedTo: '2026-03-20 12:00:00',
+      },
+    ]);
+    await expectSound(testApp);
+  });
+
   it('does not move guests into a room for fewer, and lets those of a room for fewer be corrected', async () => {
     const testApp = await openTestApp(await newPlace());
     const { near } = testApp.property;

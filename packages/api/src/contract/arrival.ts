@@ -75,6 +75,7 @@ export const checkInMany = endpoint({
       estimatedCheckOut: labelled('离店时间', z.string()),
       pay: labelled('应付金额', Sum),
       lastPay: labelled('实付金额', Sum),
+      checkedInTime: labelled('实际入住', filter(z.string())),
     }),
   ),
 });

@@ -28,9 +28,12 @@ export const GuestHistory = z.object({
       z.object({
         hotel: labelled('酒店', z.string()),
         room: labelled('房间', z.string()),
+        /** When they really came; where that was not kept, as planned. */
         from: labelled('入住时间', LocalDateTime),
         /** When they left, or are to leave. */
         to: labelled('离店时间', LocalDateTime),
+        plannedFrom: labelled('预计入住', filter(LocalDateTime)),
+        plannedTo: labelled('预计离店', filter(LocalDateTime)),
       }),
     ),
     { description: `最近的在前，最多 ${listedStays} 次` },

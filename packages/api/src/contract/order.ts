@@ -100,6 +100,9 @@ export const Order = z.object({
   idcard: labelled('身份证号', nullable(z.string())),
   estimatedCheckIn: labelled('预计入住', nullable(z.string())),
   estimatedCheckOut: labelled('预计离店', nullable(z.string())),
+  /** When its guests were really checked in, and when the last of them left; missing where it was not kept. */
+  checkedInTime: labelled('实际入住', filter(z.string())),
+  checkedOutTime: labelled('实际离店', filter(z.string())),
   /** The label of the status, as the back end sends it. */
   currentStatus: labelled('订单状态的文字', nullable(z.string())),
   /** Of orders that were booked together. */

@@ -21,7 +21,8 @@ export type SpanKind = keyof typeof spanKindLabel;
 /** The times of a span: `nightsOf` has its nights, whatever its kind. */
 const times = {
   from: labelled('开始时间', LocalDateTime, {
-    description: '入住与订单：入住时间；维修：第一晚的开始（酒店日的第一秒）',
+    description:
+      '入住：实际入住，次日补登的为原定入住；订单：入住时间；维修：第一晚的开始（酒店日的第一秒）',
   }),
   to: labelled('结束时间', LocalDateTime, {
     description:

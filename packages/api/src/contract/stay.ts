@@ -84,6 +84,7 @@ export const checkIn = endpoint({
     id: labelled('订单号', Id),
     pay: labelled('应付金额', Sum),
     lastPay: labelled('实付金额', Sum),
+    checkedInTime: labelled('实际入住', filter(z.string())),
   }),
 });
 

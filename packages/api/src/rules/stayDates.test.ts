@@ -4,6 +4,7 @@ import {
   earliestCheckIn,
   nextDeparture,
   nights,
+  stayMoments,
   stayPeriodErrors,
 } from './stayDates.ts';
 
@@ -75,4 +76,22 @@ it.each([
   ['2026-03-15 14:00:00', '2026-03-18', '2026-03-19 14:00:00', 'who is overdue'],
 ])('%s on %s is proposed to become %s: %s', (leave, today, proposed) => {
   expect(nextDeparture(leave, today)).toBe(proposed);
+});
+
+const [checkIn, leave] = ['2026-11-28 14:00:00', '2026-11-30 12:00:00'];
+
+it.each([
+  ['came early, is there', '2026-11-28 10:13:00', null, ['2026-11-28 10:13:00', leave]],
+  [
+    'left before the planned arrival',
+    '2026-11-28 10:13:00',
+    '2026-11-28 10:14:00',
+    ['2026-11-28 10:13:00', '2026-11-28 10:14:00'],
+  ],
+  ['came in the night', '2026-11-29 02:00:00', null, ['2026-11-29 02:00:00', leave]],
+  ['was registered a day later', '2026-11-29 08:00:00', null, [checkIn, leave]],
+  ['is from before moments were kept', null, null, [checkIn, leave]],
+  ['left early then', null, '2026-11-28 10:14:00', ['2026-11-28 10:14:00', '2026-11-28 10:14:00']],
+] as const)('draws a stay that %s', (_, opened, ended, [from, to]) => {
+  expect(stayMoments({ checkIn, leave, opened, ended }, dayStarts)).toEqual({ from, to });
 });

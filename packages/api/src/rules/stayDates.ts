@@ -99,3 +99,28 @@ export function nights(
   const first = hotelDayOf(estimatedCheckIn, dayStarts);
   return Math.max(1, daysBetween(first, dayOf(estimatedCheckOut)));
 }
+
+/** What is kept of a stay; each is `yyyy-MM-dd HH:mm:ss`. */
+export interface StayTimes {
+  /** As planned. */
+  checkIn: string;
+  leave: string;
+  /** When the clerk checked the guests in; null where it was not kept. */
+  opened: string | null;
+  /** When they left; null while they are there. */
+  ended: string | null;
+}
+
+/**
+ * From when to when a stay is drawn: by what happened where it has happened. One that was registered on a later
+ * hotel's day than that of its first night begins as planned, and none ends before it begins.
+ */
+export function stayMoments(
+  { checkIn, leave, opened, ended }: StayTimes,
+  dayStarts: string,
+): { from: string; to: string } {
+  const isLate = opened === null || hotelDayOf(opened, dayStarts) > hotelDayOf(checkIn, dayStarts);
+  const from = isLate ? checkIn : opened;
+  const to = ended ?? leave;
+  return { from: from < to ? from : to, to };
+}

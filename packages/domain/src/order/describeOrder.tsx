@@ -63,6 +63,16 @@ export function leadOf(order: Order): string[] {
 export const stayFacts = (order: Order): Fact[] => [
   { label: labels.estimatedCheckIn, value: formatMinute(order.estimatedCheckIn) },
   { label: labels.estimatedCheckOut, value: formatMinute(order.estimatedCheckOut) },
+  ...known([
+    {
+      label: labels.checkedInTime,
+      value: order.checkedInTime && formatMinute(order.checkedInTime),
+    },
+    {
+      label: labels.checkedOutTime,
+      value: order.checkedOutTime && formatMinute(order.checkedOutTime),
+    },
+  ]),
   { label: labels.hotelName, value: order.hotelName },
   { label: labels.roomTypeName, value: order.roomTypeName },
   ...known([

@@ -47,7 +47,19 @@ async function readStays(db: Db, hotelId: number | null, idcard: string) {
       'hotel.name as hotel',
       'room.name as room',
       // The order's begin: that of the stay may be a move.
-      'orders.arrive_time as from',
+      'orders.arrive_time as plannedFrom',
+      eb.fn
+        .coalesce(
+          eb
+            .selectFrom('stay as first')
+            .select('first.opened_time')
+            .whereRef('first.order_id', '=', 'stay.order_id')
+            .orderBy('first.id')
+            .limit(1),
+          'orders.arrive_time',
+        )
+        .as('from'),
+      'stay.leave_time as plannedTo',
       eb.fn.coalesce('stay.ended_time', 'stay.leave_time').as('to'),
     ])
     .orderBy('stay.check_in_time', 'desc')

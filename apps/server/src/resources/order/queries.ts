@@ -5,7 +5,7 @@ import { isUnreadablePhone } from '@anzhu/api/contract/phone';
 import { maskIdCard, maskPhone } from '@anzhu/api/rules/personalNumbers';
 import { formatYuan, toYuan } from '@anzhu/api/rules/money';
 import type { Session } from '../../platform/caller.ts';
-import { type Fen, rowId } from '../../platform/db/column.ts';
+import { type Fen, type LocalTime, rowId } from '../../platform/db/column.ts';
 import { readByIds } from '../../platform/db/list.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { conflict, Refusal } from '../../platform/refusal.ts';
@@ -31,38 +31,51 @@ const selectOrders = (db: Db) =>
 type Selected = Awaited<ReturnType<ReturnType<typeof selectOrders>['execute']>>[number];
 
 /** A row of `selectOrders`, with the names of the rooms that its guests are in or that are held for it. */
-export type OrderRow = Selected & { room_names: readonly string[] };
+export type OrderRow = Selected & {
+  room_names: readonly string[];
+  /** When the first of its guests came, and when the last left. */
+  checked_in_time: LocalTime | null;
+  checked_out_time: LocalTime | null;
+};
 
-/** Adds the rooms of orders that have any: those of open stays, and those that are held. */
+/** Adds the rooms of orders that have any, those of open stays and those that are held, and the moments of stays. */
 async function withRooms(db: Db, rows: readonly Selected[]): Promise<OrderRow[]> {
   const ids = rows.filter(({ status }) => hasRooms.has(status)).map(({ id }) => id);
-  const rooms =
-    ids.length === 0
-      ? []
-      : await db
-          .selectFrom('stay')
-          .innerJoin('room', 'room.id', 'stay.room_id')
-          .where('stay.ended_time', 'is', null)
-          .where('stay.order_id', 'in', ids)
-          .select(['stay.order_id as order_id', 'room.name'])
-          .unionAll(
-            db
-              .selectFrom('room')
-              .where('held_order_id', 'in', ids)
-              .select(['held_order_id as order_id', 'name']),
-          )
-          .execute();
-  const byOrder = Map.groupBy(rooms, ({ order_id: order }) => order);
-  return rows.map((row) => ({
-    ...row,
-    room_names: (byOrder.get(row.id) ?? []).map(({ name }) => name).toSorted(),
-  }));
+  if (ids.length === 0) return rows.map((row) => ({ ...row, ...noRooms }));
+  const stays = await db
+    .selectFrom('stay')
+    .innerJoin('room', 'room.id', 'stay.room_id')
+    .where('stay.order_id', 'in', ids)
+    .select(['order_id', 'room.name', 'opened_time', 'ended_time'])
+    .orderBy('stay.id')
+    .execute();
+  const held = await db
+    .selectFrom('room')
+    .where('held_order_id', 'in', ids)
+    .select(['held_order_id', 'name'])
+    .execute();
+  const staysOf = Map.groupBy(stays, (stay) => stay.order_id);
+  const heldFor = Map.groupBy(held, (room) => room.held_order_id);
+  return rows.map((row) => {
+    const own = staysOf.get(row.id) ?? [];
+    const present = own.filter(({ ended_time }) => ended_time === null);
+    const ends = own.flatMap(({ ended_time }) => ended_time ?? []).toSorted();
+    return {
+      ...row,
+      room_names: [...present, ...(heldFor.get(row.id) ?? [])].map(({ name }) => name).toSorted(),
+      checked_in_time: own[0]?.opened_time ?? null,
+      checked_out_time: present.length === 0 ? (ends.at(-1) ?? null) : null,
+    };
+  });
 }
+
+const noRooms = { room_names: [], checked_in_time: null, checked_out_time: null };
 
 const hasRooms: ReadonlySet<OrderStatus> = new Set([
   OrderStatus.unpaid,
   OrderStatus.paid,
   OrderStatus.checkedIn,
+  OrderStatus.completed,
 ]);
 
 /** The rooms of an order in words; the one that is assigned where none is held yet. */
@@ -97,6 +110,8 @@ export const toOrder = (row: OrderRow): WithRowIds<Order> => ({
   idcard: row.idcard,
   estimatedCheckIn: row.arrive_time,
   estimatedCheckOut: row.leave_time,
+  ...(row.checked_in_time !== null && { checkedInTime: row.checked_in_time }),
+  ...(row.checked_out_time !== null && { checkedOutTime: row.checked_out_time }),
   currentStatus: orderStatusLabel[row.status],
   ...(row.group_no !== '' && { groupNo: row.group_no }),
   ...(row.note !== '' && { note: row.note }),
@@ -122,8 +137,8 @@ export const toListedOrder = (row: OrderRow): WithRowIds<Order> => ({
 export async function orderFor(db: Db, id: Id, session: Session): Promise<OrderRow> {
   const row = await selectOrders(db).where('orders.id', '=', rowId(id)).executeTakeFirst();
   if (!row || !isInScope(session, row.hotel_id)) throw new Refusal(Code.notFound, '找不到该订单');
-  const [whole = { ...row, room_names: [] }] = await withRooms(db, [row]);
-  return whole;
+  const [whole] = await withRooms(db, [row]);
+  return whole as OrderRow;
 }
 
 /**

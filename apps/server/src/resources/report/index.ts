@@ -1,4 +1,6 @@
 import type { Handlers } from '../../platform/http/handler.ts';
 import { dayReport, downloadDayReport } from './read.ts';
 
+export { began } from './stays.ts';
+
 export const reportCalls = { dayReport, downloadDayReport } satisfies Partial<Handlers>;

@@ -17,12 +17,15 @@ export interface DayScope {
 /** Parts of the report that a query brings, by hotel. */
 export type PartsByHotel = ReadonlyMap<number, Partial<ReportParts>>;
 
+/** When guests really came; as planned where it was not kept. */
+export const began = sql<string>`coalesce(opened_time, check_in_time)`;
+
 /** Stays of guests that had begun by the end of a day and not ended before it. */
 export function staysOfDay({ hotelId, day, dayStarts }: DayScope): RawBuilder<unknown> {
   const { from, until } = hotelDaySpan(day, dayStarts);
   const stays = (state: RawBuilder<unknown>) => sql`
-    select id, hotel_id, order_id, check_in_time, ended_time, end_kind from stay
-    where kind = ${sql.lit(StayKind.guests)} and ${state} and check_in_time <= ${until}
+    select id, hotel_id, order_id, ${began} as began, ended_time, end_kind from stay
+    where kind = ${sql.lit(StayKind.guests)} and ${state} and ${began} <= ${until}
       and ${ofHotel('hotel_id', hotelId)}`;
   return sql`${stays(sql`ended_time is null`)} union all ${stays(sql`ended_time >= ${from}`)}`;
 }
@@ -38,7 +41,7 @@ export async function readStayCounts(db: Db, scope: DayScope): Promise<PartsByHo
     departures: number;
     inHouse: number;
   }>`select hotel_id as "hotelId",
-      ${countWhere(sql`check_in_time >= ${from} and not exists (
+      ${countWhere(sql`began >= ${from} and not exists (
         select 1 from stay as former where former.order_id = stays.order_id and former.id < stays.id)`)}
         as "arrivals",
       ${countWhere(sql`ended_time <= ${until} and end_kind <> ${sql.lit(StayEnd.movedRoom)}`)}

@@ -23,6 +23,7 @@ export const selectRooms = (db: Db) =>
       'room_type.name as room_type_name',
       'room_type.max_load',
       'stay.sn',
+      'stay.opened_time',
       eb.fn.coalesce('stay.order_id', 'room.held_order_id').as('order_id'),
       eb.fn.coalesce('stay.check_in_time', 'held.arrive_time').as('arrive_time'),
       eb.fn.coalesce('stay.leave_time', 'held.leave_time').as('leave_time'),
@@ -70,6 +71,7 @@ export const toRoom = (row: RoomRow): WithRowIds<Omit<Room, 'blocked'>> => ({
   estimatedCheckOut: row.leave_time,
   guest: row.guest,
   arriveTime: row.arrive_time,
+  ...(row.opened_time !== null && { checkedInTime: row.opened_time }),
   leaveTime: row.leave_time,
 });
 

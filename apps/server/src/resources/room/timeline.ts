@@ -2,6 +2,7 @@ import type { WithRowIds } from '@anzhu/api/contract/codecs';
 import { Role } from '@anzhu/api/contract/role';
 import type { RoomSpan, TypeNight, UnassignedOrder } from '@anzhu/api/contract/roomTimeline';
 import { nightsFrom } from '@anzhu/api/rules/availability';
+import { stayMoments } from '@anzhu/api/rules/stayDates';
 import { daysBetween } from '@anzhu/api/rules/days';
 import { hotelDaySpan, type HotelTime } from '@anzhu/api/rules/hotelDay';
 import { type Expression, sql, type SqlBool } from 'kysely';
@@ -113,6 +114,7 @@ async function readStays(db: Db, view: View): Promise<SpanRow[]> {
     .leftJoin('orders', 'orders.id', 'stay.order_id')
     .leftJoin('isolation_person as person', 'person.id', 'stay.isolation_person_id')
     .select(['stay.room_id as roomId', 'stay.kind', 'stay.sn', 'stay.check_in_time as checkIn'])
+    .select('stay.opened_time as opened')
     .select(['stay.leave_time as leave', 'stay.ended_time as ended', 'stay.order_id as orderId'])
     .select(['person.id as personId', 'orders.status as orderStatus'])
     .select(['person.status as personStatus'])
@@ -139,8 +141,7 @@ async function readStays(db: Db, view: View): Promise<SpanRow[]> {
   return rows.map((row) => ({
     roomId: row.roomId,
     kind: row.kind === StayKind.guests ? 'stay' : 'isolation',
-    from: row.checkIn,
-    to: row.ended ?? row.leave,
+    ...stayMoments(row, view.time.dayStarts),
     label: row.guest ?? '',
     status: row.kind === StayKind.guests ? row.orderStatus : row.personStatus,
     orderId: row.orderId,

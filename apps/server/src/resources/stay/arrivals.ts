@@ -114,6 +114,7 @@ export const checkInMany: Handler<'checkInMany'> = async ({ input, session, orig
           estimatedCheckOut,
           pay: toYuan(price.pay),
           lastPay: toYuan(price.lastPay),
+          checkedInTime: time.now,
         }),
       ),
       ...effects,

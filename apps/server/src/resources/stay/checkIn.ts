@@ -26,7 +26,12 @@ export const checkIn: Handler<'checkIn'> = async ({ input, session, origin }, se
     if (!done) throw new Error('nothing was checked in');
     const { order, price } = done;
     return {
-      data: { id: order.id, pay: toYuan(price.pay), lastPay: toYuan(price.lastPay) },
+      data: {
+        id: order.id,
+        pay: toYuan(price.pay),
+        lastPay: toYuan(price.lastPay),
+        checkedInTime: time.now,
+      },
       ...effects,
     };
   });

@@ -8,6 +8,7 @@ import type { Bit } from '../../platform/db/column.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { StayEnd, StayKind } from '../../platform/db/tables/stay.ts';
 import { ofHotel } from '../../platform/session/scope.ts';
+import { began } from '../report/index.ts';
 
 /** Whose course is read, from which of the hotel's days on (`yyyy-MM-dd`). */
 interface FigureScope {
@@ -55,8 +56,8 @@ export async function readStayGroups(
 ): Promise<CountedGroup[]> {
   const { from } = hotelDaySpan(day, dayStarts);
   const stays = (state: RawBuilder<unknown>) => sql`
-    select check_in_time, ended_time, order_id,
-      case when check_in_time >= ${from} and exists (select 1 from stay as former
+    select ${began} as check_in_time, ended_time, order_id,
+      case when ${began} >= ${from} and exists (select 1 from stay as former
         where former.order_id = stay.order_id and former.id < stay.id) then 0 else 1 end as arrival,
       case when end_kind = ${sql.lit(StayEnd.movedRoom)} then 0 else 1 end as departure
     from stay

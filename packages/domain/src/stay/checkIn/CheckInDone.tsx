@@ -66,6 +66,7 @@ export function CheckInDone({ room, order, hotelName, result, dayStarts }: Check
         orderId={response.id}
         price={response.lastPay}
         {...{ estimatedCheckIn, estimatedCheckOut }}
+        checkedInTime={response.checkedInTime}
         guests={checkInfoList}
         nights={count}
       />

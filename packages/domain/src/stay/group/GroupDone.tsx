@@ -42,13 +42,13 @@ export function GroupDone({ result, hotelName, dayStarts }: GroupDoneProps) {
           value: checkInfoList.map(({ name }) => name).join('、'),
         }))}
       />
-      {response.map(({ id, roomId, lastPay, ...period }) => {
+      {response.map(({ id, roomId, lastPay, checkedInTime, ...period }) => {
         const room = rooms.find((one) => one.id === roomId);
         return (
           room && (
             <RegistrationSheet
               key={id}
-              {...{ hotelName, room }}
+              {...{ hotelName, room, checkedInTime }}
               {...period}
               orderId={id}
               price={lastPay}

@@ -1,6 +1,6 @@
 import type { InputOf } from '@anzhu/api/contract/endpoint';
 import { saveGuestNote, type GuestHistory } from '@anzhu/api/contract/guestHistory';
-import { formatDay } from '@anzhu/api/rules/timeText';
+import { formatDay, formatMinute } from '@anzhu/api/rules/timeText';
 import { Button } from '@anzhu/ui/Button';
 import { DescriptionList } from '@anzhu/ui/DescriptionList';
 import { FormGrid } from '@anzhu/ui/Form';
@@ -65,7 +65,7 @@ export function KnownGuest({
           intro={
             <DescriptionList
               items={stays.map(({ hotel, room, from, to }) => ({
-                label: `${formatDay(from)} 至 ${formatDay(to)}`,
+                label: `${formatMinute(from)} 至 ${formatMinute(to)}`,
                 value: `${hotel} ${room}`,
               }))}
             />

@@ -45,8 +45,11 @@ export function RegistrationDialog(props: RegistrationDialogProps) {
       items={[
         { label: orderLabels.id, value: orderId },
         { label: orderLabels.days, value: count === null ? null : `${count} 晚` },
-        { label: stayLabels.estimatedCheckIn, value: formatMinute(arriveTime) },
-        { label: stayLabels.estimatedCheckOut, value: formatMinute(estimatedCheckOut) },
+        {
+          label: stayLabels.estimatedCheckIn,
+          value: formatMinute(room.checkedInTime ?? arriveTime),
+        },
+        { label: orderLabels.estimatedCheckOut, value: formatMinute(estimatedCheckOut) },
         { label: orderLabels.lastPay, value: price === null ? null : formatYuan(price) },
         {
           label: stayLabels.checkInfoList,
@@ -65,6 +68,7 @@ export function RegistrationDialog(props: RegistrationDialogProps) {
       {guests && count !== null && (
         <RegistrationSheet
           {...{ hotelName, room, price, ...period }}
+          checkedInTime={room.checkedInTime}
           orderId={orderId ?? ''}
           guests={guests.map(guestOf)}
           nights={count}

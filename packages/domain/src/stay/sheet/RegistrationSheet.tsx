@@ -20,6 +20,8 @@ export interface RegistrationSheetProps extends StayPeriod {
   /** The amount paid, in yuan; null where it is hidden. */
   price: number | null;
   guests: readonly GuestFields[];
+  /** When they really came; undefined where it was not kept. */
+  checkedInTime?: string | undefined;
   nights: number;
 }
 
@@ -65,8 +67,11 @@ function Copy({ copy, ...props }: RegistrationSheetProps & { copy: string }) {
             value: [room.name, room.roomTypeName].filter(Boolean).join(' · '),
           },
           { label: orderLabels.id, value: orderId },
-          { label: stayLabels.estimatedCheckIn, value: formatMinute(estimatedCheckIn) },
-          { label: stayLabels.estimatedCheckOut, value: formatMinute(estimatedCheckOut) },
+          {
+            label: stayLabels.estimatedCheckIn,
+            value: formatMinute(props.checkedInTime ?? estimatedCheckIn),
+          },
+          { label: orderLabels.estimatedCheckOut, value: formatMinute(estimatedCheckOut) },
           { label: orderLabels.days, value: `${props.nights} 晚` },
           { label: orderLabels.lastPay, value: price === null ? nothing : formatYuan(price) },
         ]}
