@@ -104,11 +104,11 @@ onBothEngines((newPlace) => {
       // Three who came, and one who never did.
       soldNights: 4,
       occupancy: 1,
-      // Of 540 yuan for two nights three times, and of 99.99.
-      roomIncome: 860,
+      // Of 540 yuan for two nights three times, and of 99.99; all of the one who never came.
+      roomIncome: 1130,
       averagePrice: 215,
       otherIncome: 58,
-      income: 918,
+      income: 1188,
       cash: 0,
       card: 300,
       // Of two that were paid on that day, one without payments in its bill.
@@ -120,6 +120,44 @@ onBothEngines((newPlace) => {
       openBills: 2,
       open: -142,
     });
+    await expectSound(testApp);
+  });
+
+  it('sells the first night of a no-show alone: whose room is sold again is sold once', async () => {
+    const testApp = await openTestApp(await newPlace());
+    const { near } = testApp.property;
+    const { id: room } = await testApp.put((tx) => addRoom(tx, near));
+    const orderId = await testApp.put((tx) =>
+      addOrder(tx, near, {
+        arrive_time: '2026-03-17 14:00:00',
+        leave_time: '2026-03-20 12:00:00',
+        nights: 3,
+        pay: 86_400,
+        last_pay: 86_400,
+        paid_time: '2026-03-16 10:00:00',
+      }),
+    );
+    expect((await testApp.as('staff', 'endNoShow', { id: orderId })).code).toBe(200);
+    const stay = { ...period, estimatedCheckOut: '2026-03-19 12:00:00' };
+    const walkIn = { id: room, ...stay, checkInfoList: [newGuest()] };
+    const { data: paid } = await testApp.as('staff', 'checkIn', walkIn);
+    const of = async (day: string) =>
+      (await testApp.as('manager', 'dayReport', { day })).data.total;
+    expect(await of(today)).toMatchObject({
+      rooms: 1,
+      soldNights: 1,
+      occupancy: 1,
+      roomIncome: paid.lastPay,
+    });
+    // The first night is sold on its day, and what was kept of the others is income of that day.
+    expect(await of('2026-03-17')).toMatchObject({
+      soldNights: 1,
+      averagePrice: 288,
+      roomIncome: 864,
+    });
+    await addLine(testApp, orderId, { kind: 3, amount: 86_400, time: '2026-03-16 10:00:00' });
+    await addLine(testApp, orderId, { kind: 4, amount: 80_000 });
+    expect(await of('2026-03-17')).toMatchObject({ soldNights: 1, roomIncome: 64 });
     await expectSound(testApp);
   });
 
@@ -150,7 +188,9 @@ onBothEngines((newPlace) => {
     expect(over('roomIncome')).toBe(
       sumOf(sold.map(({ last_pay }) => last_pay)) + sumOf(orders.map(({ kept }) => kept)),
     );
-    expect(over('soldNights')).toBe(100 * sumOf(sold.map(({ nights }) => nights)));
+    // Who never came has sold one night.
+    const soldNights = sold.map(({ nights, is_no_show }) => (is_no_show === 1 ? 1 : nights));
+    expect(over('soldNights')).toBe(100 * sumOf(soldNights));
     expect(over('otherIncome')).toBe(
       sumOf(counted.filter(({ kind }) => kind === 1).map(({ amount }) => amount)),
     );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addParts, figuresOfDay, noParts, paidNights } from './dayReport.ts';
+import { addParts, figuresOfDay, noParts, paidNights, noShowIncome } from './dayReport.ts';
 import { sumOf } from './nightFees.ts';
 
 const nights = (...fees: number[]) =>
@@ -75,4 +75,19 @@ it('adds up hotels before it computes rates and averages', () => {
     open: -24,
   });
   expect(addParts([])).toEqual(noParts);
+});
+
+it.each([
+  ['all was received', 86_400, { fee: 28_800, kept: 57_600 }],
+  ['a part was received', 30_000, { fee: 28_800, kept: 1_200 }],
+  ['less than a night was received', 10_000, { fee: 10_000, kept: 0 }],
+  ['nothing was received', 0, { fee: 0, kept: 0 }],
+  ['more was given back than received', -100, { fee: 0, kept: 0 }],
+])('a no-show sells its first night alone: %s', (_, received, income) => {
+  const three = ['2026-11-27', '2026-11-28', '2026-11-29'].map((night) => ({
+    night,
+    fee: 30_000,
+  }));
+  const sold = noShowIncome(three, { lastPay: 86_400, received });
+  expect(sold).toEqual({ night: '2026-11-27', ...income });
 });

@@ -107,3 +107,18 @@ export function paidNights(nights: readonly NightFee[], lastPay: number): NightF
     return { night, fee: paidSoFar - before };
   });
 }
+
+/**
+ * What a no-show sells: its first night alone, at its share of the price. The rest of the money is kept, with that
+ * night; both together are at most what was received. `fee` of `nights` is before discounts.
+ */
+export function noShowIncome(
+  nights: readonly NightFee[],
+  { lastPay, received }: { lastPay: number; received: number },
+): { night: string; fee: number; kept: number } | null {
+  const [first] = paidNights(nights, lastPay);
+  if (!first) return null;
+  const total = Math.max(0, Math.min(lastPay, received));
+  const fee = Math.min(first.fee, total);
+  return { night: first.night, fee, kept: total - fee };
+}

@@ -1,12 +1,14 @@
 import { nightsOf } from '@anzhu/api/rules/availability';
 import { addDays } from '@anzhu/api/rules/days';
-import { noParts, paidNights, type ReportParts } from '@anzhu/api/rules/dayReport';
+import { noParts, noShowIncome, paidNights, type ReportParts } from '@anzhu/api/rules/dayReport';
 import { hotelDaySpan } from '@anzhu/api/rules/hotelDay';
 import { type NightFee, spreadOver } from '@anzhu/api/rules/nightFees';
 import { maxNights } from '@anzhu/api/rules/stayDates';
 import { sql } from 'kysely';
+import type { Fen, LocalTime } from '../../platform/db/column.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { ofHotel } from '../../platform/session/scope.ts';
+import { LineKind } from '../bill/index.ts';
 import { readLines } from './money.ts';
 import { type DayScope, type PartsByHotel, readStayCounts } from './stays.ts';
 
@@ -68,28 +70,32 @@ function payingOrders(db: Db, income: Income, { hotelId, day, dayStarts }: DaySc
 async function readNightIncome(db: Db, scope: DayScope): Promise<PartsByHotel> {
   const income = new Map<number, Pick<ReportParts, 'soldNights' | 'soldIncome' | 'keptIncome'>>();
   for (const kind of ['sold', 'kept'] as const) {
-    for (const { hotelId, fee } of await readNights(db, kind, scope)) {
+    for (const { hotelId, sold, fee, kept } of await readNights(db, kind, scope)) {
       const { soldNights, soldIncome, keptIncome } = income.get(hotelId) ?? noParts;
-      income.set(
-        hotelId,
-        kind === 'sold'
-          ? { soldNights: soldNights + 1, soldIncome: soldIncome + fee, keptIncome }
-          : { soldNights, soldIncome, keptIncome: keptIncome + fee },
-      );
+      income.set(hotelId, {
+        soldNights: soldNights + sold,
+        soldIncome: soldIncome + fee,
+        keptIncome: keptIncome + kept,
+      });
     }
   }
   return income;
 }
 
-/** What the night of a day brings in, order by order, in fen. */
-async function readNights(
-  db: Db,
-  income: Income,
-  scope: DayScope,
-): Promise<{ hotelId: number; fee: number }[]> {
+/** What the night of a day brings in, order by order, in fen: sold, or kept without being sold. */
+interface NightIncome {
+  hotelId: number;
+  sold: 0 | 1;
+  fee: Fen;
+  kept: Fen;
+}
+
+/** What the night of a day brings in, order by order. */
+async function readNights(db: Db, income: Income, scope: DayScope): Promise<NightIncome[]> {
   const { day, dayStarts } = scope;
   const orders = await payingOrders(db, income, scope)
     .select(['id', 'hotel_id', 'arrive_time', 'leave_time', 'pay', 'last_pay', 'kept'])
+    .select(['is_no_show', 'paid_time'])
     .execute();
   const priced = await payingOrders(db, income, scope)
     .innerJoin('order_night', 'order_night.order_id', 'orders.id')
@@ -98,11 +104,54 @@ async function readNights(
     .orderBy('order_night.night')
     .execute();
   const nightsById = Map.groupBy(priced, ({ id }) => id);
+  const received = await readReceived(
+    db,
+    orders.filter(({ is_no_show }) => is_no_show === 1),
+  );
   return orders.flatMap(({ id, hotel_id: hotelId, arrive_time, leave_time, pay, ...order }) => {
     const period = { estimatedCheckIn: arrive_time, estimatedCheckOut: leave_time };
     const nights: readonly NightFee[] =
       nightsById.get(id) ?? spreadOver(nightsOf(period, dayStarts), pay);
+    if (income === 'sold' && order.is_no_show === 1) {
+      const sums = { lastPay: order.last_pay, received: received.get(id) ?? 0 };
+      const one = noShowIncome(nights, sums);
+      return one?.night === day ? [{ hotelId, sold: 1, fee: one.fee, kept: one.kept }] : [];
+    }
     const paid = paidNights(nights, income === 'sold' ? order.last_pay : order.kept);
-    return paid.filter(({ night }) => night === day).map(({ fee }) => ({ hotelId, fee }));
+    return paid
+      .filter(({ night }) => night === day)
+      .map(({ fee }) =>
+        income === 'sold'
+          ? { hotelId, sold: 1, fee, kept: 0 }
+          : { hotelId, sold: 0, fee: 0, kept: fee },
+      );
   });
+}
+
+/** What the bills of orders have received and not paid back; of one paid before bills were kept, its price. */
+async function readReceived(
+  db: Db,
+  orders: readonly { id: number; last_pay: Fen; paid_time: LocalTime | null }[],
+): Promise<ReadonlyMap<number, Fen>> {
+  const ids = orders.map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const lines = await db
+    .selectFrom('bill_line')
+    .select(['order_id', 'kind', 'amount', 'voided_time'])
+    .where('order_id', 'in', ids)
+    .where('kind', 'in', [LineKind.payment, LineKind.refund])
+    .execute();
+  const byOrder = Map.groupBy(lines, ({ order_id }) => order_id);
+  return new Map(
+    orders.map(({ id, last_pay, paid_time }) => {
+      const own = byOrder.get(id);
+      if (!own) return [id, paid_time === null ? 0 : last_pay];
+      const counted = own.filter(({ voided_time }) => voided_time === null);
+      const sum = counted.reduce(
+        (total, { kind, amount }) => total + (kind === LineKind.refund ? -amount : amount),
+        0,
+      );
+      return [id, sum];
+    }),
+  );
 }
