@@ -203,6 +203,33 @@ export const Import: Story = {
   },
 };
 
+/** A csv file of two results a row: the times are asked, what is not read is named, nothing is sent before. */
+export const ImportByDay: Story = {
+  beforeEach: signedIn('admin'),
+  play: async () => {
+    await press('导入');
+    await screen.findByText('选择文件');
+    const input = document.querySelector('input[type=file]') as HTMLInputElement;
+    const rows = [
+      '序号,用户编号,日期,上午体温,下午体温,备注',
+      '1,1,2026-03-18,36.5,36.7,正常',
+      '合计,,,1,1,',
+    ];
+    const file = new File([rows.join('\r\n')], '体温.csv', { type: 'text/csv' });
+    fireEvent.change(input, { target: { files: [file] } });
+    const preview = within(await table('导入预览'));
+    await sees('未使用的列：「序号」、「备注」');
+    await sees('跳过的行：第 3 行「合计」');
+    await sees('第 2 行上午体温', preview);
+    const [morning, afternoon] = screen.getAllByRole('textbox', { name: /检测时间$/ });
+    await userEvent.type(morning as HTMLElement, '6:30{Enter}');
+    await userEvent.type(afternoon as HTMLElement, '7:30{Enter}');
+    await sees('2026-03-18 07:30:00', preview);
+    await press('导入 2 行');
+    await messageShown('成功导入 2 条检测记录');
+  },
+};
+
 /** The nurse's round: hotel and floor, then one field for each person. */
 export const Round: Story = {
   globals: phone,

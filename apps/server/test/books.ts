@@ -14,6 +14,8 @@ interface BookOptions {
   /** Sheets before the one with the rows, all of them empty but for a word. */
   before?: readonly string[];
   name?: string;
+  /** Further sheets, with their rows by name. */
+  further?: Readonly<Record<string, readonly (readonly Cell[])[]>>;
   /** The sheet that is hidden. */
   hides?: string;
   /** Changes the sheet before it is written. */
@@ -28,6 +30,9 @@ export function book(rows: readonly (readonly Cell[])[], options: BookOptions = 
   const sheet = utils.aoa_to_sheet(rows as unknown[][]);
   options.finish?.(sheet);
   utils.book_append_sheet(made, sheet, name);
+  for (const [other, cells] of Object.entries(options.further ?? {})) {
+    utils.book_append_sheet(made, utils.aoa_to_sheet(cells as unknown[][]), other);
+  }
   made.Workbook = {
     WBProps: { date1904: isDate1904 },
     Sheets: made.SheetNames.map((one) => ({

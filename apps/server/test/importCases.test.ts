@@ -8,14 +8,16 @@ import { addPerson } from './isolated.ts';
 import { expectSound, type TestApp, openTestApp } from './testApp.ts';
 import { addIsolated } from './testing.ts';
 
-/** Uploads the rows of a sheet. */
+const fileOf = (name: string, bytes: Buffer): File => new File([new Uint8Array(bytes)], name);
+
+/** Uploads the rows of a sheet, or a file. */
 async function upload(
   testApp: TestApp,
-  rows: readonly (readonly Cell[])[],
+  content: readonly (readonly Cell[])[] | File,
   user: 'staff' | 'guard' = 'staff',
 ): Promise<Answer<unknown>> {
   const form = new FormData();
-  form.append('file', new File([new Uint8Array(book(rows))], '检测.xlsx'));
+  form.append('file', content instanceof File ? content : fileOf('检测.xlsx', book(content)));
   const response = await fetch(`${testApp.url}${contract.importHealthTests.path}`, {
     method: 'POST',
     headers: { authorization: testApp.tokenOf(user) },
@@ -79,6 +81,61 @@ onBothEngines((newPlace) => {
       code: '200',
       data: '成功导入 1 条检测记录',
     });
+    await expectSound(testApp);
+  });
+
+  it('takes all sheets of a file, and names those that it does not read', async () => {
+    const testApp = await openTestApp(await newPlace());
+    const [one, other] = await addIsolated(testApp, 2);
+    const sheets = (value: number) =>
+      book([titles, [one.id, one.name, ...result]], {
+        name: '11.26',
+        before: ['说明'],
+        further: { '11.27': [titles, [other?.id ?? 0, null, '腋温', value, at]] },
+      });
+    expect(await upload(testApp, fileOf('检测.xlsx', sheets(50)))).toMatchObject({
+      code: Code.invalid,
+      msg: '共 1 行有误，未导入任何记录。「11.27」第 2 行：体温应为 34.0 到 43.0',
+      data: { fields: { 'rows.3.checkRes': '体温应为 34.0 到 43.0' } },
+    });
+    expect(await upload(testApp, fileOf('检测.xlsx', sheets(36.6)))).toMatchObject({
+      code: '200',
+      data: '成功导入 2 条检测记录；未读取的工作表：「说明」（没有标题行）',
+    });
+    const { data } = await testApp.as('staff', 'healthTestPage');
+    expect(data.records.map(({ uId }) => uId).toSorted()).toEqual([one.id, other?.id].toSorted());
+    await expectSound(testApp);
+  });
+
+  it('joins day and time, reads the words of laboratories, and refuses a day alone', async () => {
+    const testApp = await openTestApp(await newPlace());
+    const [person] = await addIsolated(testApp);
+    const heads = ['用户编号', '检测类型', '检测结果', '检测日期', '检测时间'];
+    const rows: Cell[][] = [
+      [person.id, '新冠病毒核酸检测', '阴性（-）', 46_099, 0.25],
+      [person.id, '核酸', '未检出', 46_099, '上午7:30'],
+      [person.id, '耳温', '36.5℃', '2026/3/18', '8:30'],
+    ];
+    expect(
+      await upload(testApp, [heads, ...rows, [person.id, '核酸', '弱阳性', 46_099, null]]),
+    ).toMatchObject({
+      code: Code.invalid,
+      data: {
+        fields: {
+          'rows.5.checkRes': '核酸「弱阳性」不是确定的结果，应为阴性或阳性',
+          'rows.5.checkTime': '检测时间只有日期，请补上时间',
+        },
+      },
+    });
+    const file = fileOf('检测.et', book([heads, ...rows], { as: 'biff8' }));
+    const accepted = await upload(testApp, file);
+    expect(accepted).toMatchObject({ code: '200', data: '成功导入 3 条检测记录' });
+    const { data } = await testApp.as('staff', 'healthTestPage');
+    expect(data.records.map(({ checkTime, checkRes }) => [checkTime, checkRes])).toEqual([
+      ['2026-03-18 08:30:00', 36.5],
+      ['2026-03-18 07:30:00', 0],
+      ['2026-03-18 06:00:00', 0],
+    ]);
     await expectSound(testApp);
   });
 

@@ -1,7 +1,7 @@
 import { readBook } from '@anzhu/api/rules/readSheet';
 import { SheetRefusal } from '@anzhu/api/rules/sheet';
 import { maxImportRows } from '@anzhu/api/contract/healthTest';
-import { importSheetName, readImportRows } from '@anzhu/api/rules/testImport';
+import { readImportRows } from '@anzhu/api/rules/testImport';
 import { describe, expect, it } from 'vitest';
 import {
   archive,
@@ -24,10 +24,14 @@ const wrapped = ['用户编号', '姓名', '检测\n类型', '检测\n结果', '
 
 /** What the worker does with a file. */
 const readFile = async (file: Buffer) =>
-  readImportRows(
-    await readBook(new Uint8Array(file), importSheetName, maxImportRows),
-    '2026-03-18 10:00:00',
-  );
+  readImportRows(await readBook(new Uint8Array(file), maxImportRows), '2026-03-18 10:00:00');
+
+const csv = `${titles.join(',')}\n7,"",0,"36.5",${at}\r\n`;
+/** The titles in GB18030, and a line end. */
+const gb18030Head = Buffer.from(
+  'd3c3bba7b1e0bac52cd0d5c3fb2cbcecb2e2c0e0d0cd2cbcecb2e2bde1b9fb2cbcecb2e2cab1bce40a',
+  'hex',
+);
 
 /** What stops a file, or what is wrong with its rows. */
 async function problemOf(file: Buffer): Promise<unknown> {
@@ -63,6 +67,17 @@ describe('a workbook', () => {
       () => archive64(bookFiles(sheetXml([titles, ['7', '', '体温', '36.5', at]]))),
     ],
     ['with wrapped heads', () => book([wrapped, row])],
+    ['as csv in UTF-8', () => Buffer.from(csv)],
+    ['as csv in UTF-8 with its mark', () => Buffer.from(`\ufeff${csv}`)],
+    [
+      'as csv in GB18030',
+      () => Buffer.concat([gb18030Head, Buffer.from(csv.split('\n')[1] ?? '')]),
+    ],
+    [
+      'as text of Excel in UTF-16',
+      () => Buffer.from(`\ufeff${csv.replaceAll(',', '\t')}`, 'utf16le'),
+    ],
+
     [
       'written by hand',
       () => archive(bookFiles(sheetXml([titles, ['7', '', '体温', '36.5', at]]))),
@@ -99,6 +114,7 @@ describe('a workbook', () => {
   });
 });
 
+const isNoTable = '不是有效的表格文件，请上传 xlsx、xls、et 或 csv';
 const missing = '第 1 行缺少标题「用户编号」「检测类型」「检测结果」「检测时间」，请使用下载的模板';
 const growing = `<!DOCTYPE x [<!ENTITY a "很很很很"><!ENTITY b "&a;&a;&a;&a;">]>${sheetXml([titles])}`;
 const spaces = (megabytes: number) => Array.from({ length: megabytes }, () => ' '.repeat(1 << 20));
@@ -115,6 +131,45 @@ const merged = (count: number, as: 'xlsx' | 'biff8') =>
       }));
     },
   });
+
+describe('of several sheets', () => {
+  const further = { '11.27': [titles, row.with(0, 8)], 汇总: [['合计', 2]], 空: [] };
+
+  it.each(['xlsx', 'biff8'] as const)('those with the heads are read, in an %s', async (as) => {
+    const file = book([titles, row], { as, name: '11.26', before: ['旧'], hides: '旧', further });
+    const { tests, faults, notes } = await readFile(file);
+    expect(faults).toEqual([]);
+    expect(tests.map(({ label, uId }) => [label, uId])).toEqual([
+      ['「11.26」第 2 行', '7'],
+      ['「11.27」第 2 行', '8'],
+    ]);
+    expect(notes).toEqual(['未读取的工作表：「汇总」（没有标题行）、「旧」（隐藏）']);
+  });
+
+  it('there are 10,000 rows at most, over all of them', async () => {
+    const many = [titles, ...Array.from({ length: 5001 }, () => row)];
+    const tooMany = '最多导入 10,000 行，文件超过了这个行数';
+    expect(await problemOf(book(many, { further: { 二: many } }))).toBe(tooMany);
+  });
+
+  it('one of more rows than are taken is not read to its end', async () => {
+    const many = [['甲'], ...Array.from({ length: 10_100 }, () => [1])];
+    const tooMany = '最多导入 10,000 行，文件超过了这个行数';
+    expect(await problemOf(book([titles, row], { further: { 明细: many } }))).toBe(tooMany);
+    const hidden = { further: { 明细: many }, hides: '明细' };
+    expect((await readFile(book([titles, row], hidden))).tests).toHaveLength(1);
+  });
+});
+
+it('skips a sum in merged cells by its name', async () => {
+  const file = book([titles, row, ['合计', null, null, 1]], {
+    finish: (sheet) => {
+      sheet['!merges'] = [{ s: { r: 2, c: 0 }, e: { r: 2, c: 2 } }];
+    },
+  });
+  const { tests, faults, notes } = await readFile(file);
+  expect([tests.length, faults, notes]).toEqual([1, [], ['跳过的行：第 3 行「合计」']]);
+});
 
 describe('hidden rows', () => {
   /** The second row below the head is hidden, as by a filter. */
@@ -177,8 +232,20 @@ it('refuses 400,000 rows at the first too many, though they would unpack to more
 
 describe('a file', () => {
   it.each<[string, () => Buffer | Promise<Buffer>, string]>([
-    ['of text', () => Buffer.from('用户编号'), '不是有效的 Excel 文件，请上传 xlsx 或 xls'],
-    ['of a page', () => Buffer.from('<table>'), '不是有效的 Excel 文件，请上传 xlsx 或 xls'],
+    [
+      'of text',
+      () => Buffer.from('用户编号'),
+      `工作表「CSV」${missing.replace('「用户编号」', '')}`,
+    ],
+    ['of a page', () => Buffer.from('<table>'), isNoTable],
+    ['of a page behind a mark', () => Buffer.from('\ufeff <table>'), isNoTable],
+    ['of bytes', () => Buffer.from([0x47, 0x49, 0x46, 0, 1, 2]), isNoTable],
+    ['of bytes of no text', () => Buffer.from([0xc3, 0x28, 0xff, 0xff]), isNoTable],
+    [
+      'of text with 10,001 rows',
+      () => Buffer.from(`${titles.join(',')}\n${`7,,体温,36.5,${at}\n`.repeat(10_001)}`),
+      '最多导入 10,000 行，文件超过了这个行数',
+    ],
     ['that is cut', () => book([titles, row]).subarray(0, 3000), '文件已损坏，无法读取'],
     ['that is damaged', () => book([titles, row]).fill(7, 60, 200), '文件已损坏，无法读取'],
     [
@@ -249,7 +316,7 @@ describe('a file', () => {
     [
       'merged cells',
       () =>
-        book([titles, row, row.with(4, '2026-03-17')], {
+        book([titles, row, row.with(4, '2026-03-17 08:30')], {
           finish: (sheet) => {
             sheet['!merges'] = [{ s: { r: 1, c: 3 }, e: { r: 2, c: 3 } }];
           },

@@ -212,8 +212,9 @@ it('refuses files that are none, and goes on', async () => {
   const good = book([titles, [one.id, null, '体温', 36.5, at]]);
   const named = (bytes: Buffer, name: string) => new File([new Uint8Array(bytes)], name);
   const files: [Buffer | File, string][] = [
-    [Buffer.from('用户编号,检测类型'), '不是有效的 Excel 文件，请上传 xlsx 或 xls'],
-    [named(good, '检测.csv'), '文件应为 xlsx 或 xls'],
+    [Buffer.from('<html>'), '不是有效的表格文件，请上传 xlsx、xls、et 或 csv'],
+    [named(Buffer.from([1, 2, 3]), 'a.csv'), '不是有效的表格文件，请上传 xlsx、xls、et 或 csv'],
+    [named(good, '检测.pdf'), '文件应为 xlsx、xls、et 或 csv'],
     [named(Buffer.alloc(0), 'a.xlsx'), '文件不能是空文件'],
     [good.subarray(0, good.length / 2), '文件已损坏，无法读取'],
     [book([titles]), '文件中没有可导入的检测记录'],

@@ -236,7 +236,8 @@ export function recordedRows(data: unknown): number[] {
 export const importHealthTests = endpoint({
   path: '/api/checkRecords/upload',
   summary: '导入检测记录',
-  description: '全部保存或全不保存，结果以文字说明；有误的行全部列出，路径为 rows.行号.列',
+  description:
+    '全部保存或全不保存，结果以文字说明；有误的行全部列出，路径为 rows.行号.列；多个工作表或一行多项结果时，行号从 2 起依次编号',
   access: everyRole,
   encoding: 'multipart',
   changes: true,
@@ -247,7 +248,7 @@ export const importHealthTests = endpoint({
       z.file(sentence('请选择文件')).check(
         z.minSize(1, '不能是空文件'),
         z.maxSize(importFileLimit, '不能超过 10MB'),
-        z.refine((file) => /\.xlsx?$/i.test(file.name), '应为 xlsx 或 xls'),
+        z.refine((file) => /\.(xlsx?|et|csv)$/i.test(file.name), '应为 xlsx、xls、et 或 csv'),
       ),
     ),
     acceptBeforeCheckIn,

@@ -63,20 +63,22 @@ export function testPeriodFault(
 export const isAbnormal = ({ checkType, checkRes }: Measurement): boolean =>
   checkType === CheckType.temperature ? checkRes > feverAbove : checkRes === NucleicResult.positive;
 
-/** The message after tests were saved; `blank`: rows of a file that were not filled in. */
+/** The message after tests were saved; `blank`: rows of a file that were not filled in; `notes`: what was not read. */
 export function importedText({
   count,
   abnormal,
   blank = 0,
+  notes = [],
 }: {
   count: number;
   abnormal: number;
   blank?: number;
+  notes?: readonly string[];
 }): string {
   const parts = [`成功导入 ${count} 条检测记录`];
   if (abnormal > 0) parts.push(`其中异常 ${abnormal} 条`);
   if (blank > 0) parts.push(`跳过未填写的 ${blank} 行`);
-  return parts.join('，');
+  return [parts.join('，'), ...notes].join('；');
 }
 
 /** A result as text: 36.5 ℃, 阴性 or 阳性. */

@@ -1,167 +1,196 @@
-import { HealthTest, maxImportRows, UntestedPerson } from '../contract/healthTest.ts';
-import { labelsOf } from '../contract/label.ts';
-import { isResidentId } from '../contract/person.ts';
-import { type Sheet, type SheetCell, SheetRefusal, type SheetRow, tooManyRows } from './sheet.ts';
-import { cellText, isCheckType, isMoment, isResult } from './testImportCells.ts';
+import { checkTypeLabel, maxImportRows } from '../contract/healthTest.ts';
+import { isClock } from './cellKinds.ts';
+import { joinMoment } from './cellMoment.ts';
+import { type Book, type Sheet, type SheetCell, SheetRefusal, tooManyRows } from './sheet.ts';
+import { cellOf, findTable, type FoundTable, noteOf, unusedColumns } from './tableColumns.ts';
+import { type Reading, readingOf, type TableField, tableHeads } from './tableHeads.ts';
+import { cellText } from './testImportCells.ts';
 
-const labels = labelsOf(HealthTest);
-const personLabels = labelsOf(UntestedPerson);
+/** The columns of an import. Hotel and room help readers; a name, a hotel, an ID number that is given is checked. */
+export const importFields = [
+  ...(['uId', 'idCard', 'name', 'hotel', 'room'] as const),
+  ...(['checkType', 'checkRes', 'checkTime'] as const),
+] as const satisfies readonly TableField[];
+export type ImportField = (typeof importFields)[number];
 
-/** The titles of the columns. Hotel and room help readers; a name, a hotel, an ID number that is given is checked. */
-export const importTitles = {
-  uId: labels.uId,
-  idCard: labels.idCard,
-  name: labels.name,
-  hotel: personLabels.hotelName,
-  room: personLabels.roomName,
-  checkType: labels.checkType,
-  checkRes: labels.checkRes,
-  checkTime: labels.checkTime,
-};
+/** The titles of the columns. */
+export const importTitles = Object.fromEntries(
+  importFields.map((field) => [field, tableHeads[field][0]]),
+) as Readonly<Record<ImportField, string>>;
 
-/** A column of an import. */
-export type ImportField = keyof typeof importTitles;
-/** The index of each column that a sheet has. */
-export type ImportColumns = Partial<Record<ImportField, number>>;
-
-export const importFields = Object.keys(importTitles) as ImportField[];
-
-/** Usual heads of columns, besides their titles. */
-const otherHeads: Readonly<Record<ImportField, readonly string[]>> = {
-  uId: ['人员编号', '隔离编号', '隔离人员编号', '用户ID', '用户号'],
-  idCard: ['身份证', '身份证号码', '证件号', '证件号码', '公民身份号码'],
-  name: ['名字', '人员姓名', '用户姓名', '被测人', '受检人'],
-  hotel: ['酒店名称', '所在酒店', '隔离酒店', '隔离点'],
-  room: ['房间号', '房号', '房间名称'],
-  checkType: ['类型', '检测项目', '项目', '检测种类', '检测类别'],
-  checkRes: ['结果', '检测值', '测量结果', '检测数值', '数值'],
-  checkTime: ['时间', '检测日期', '检测日期时间', '采样时间', '测量时间', '测温时间', '日期'],
-};
-
-/** A head as it is compared: without spaces, line breaks, stars, colons, and notes in brackets. */
-const headKey = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replaceAll(/\([^()]*\)|\[[^[\]]*\]/g, '')
-    .replaceAll(/[\s\u200b-\u200f\ufeff*:※]+/g, '')
-    .toUpperCase();
-
-const fieldByHead = new Map<string, ImportField>(
-  importFields.flatMap((field) =>
-    [importTitles[field], ...otherHeads[field]].map((head) => [headKey(head), field] as const),
-  ),
-);
-
-/** The columns of a table and its rows below the head. */
-export interface ImportTable {
-  columns: ImportColumns;
-  rows: SheetRow[];
-}
-
-/** The rows among which the head is searched: a title and notes may stand above it. */
-const headRows = 10;
-/** The rows that a column without a known head is judged by. */
-const judgedRows = 200;
-
-/**
- * Finds the columns of a sheet: by their heads and, failing that, by what is in them.
- *
- * @throws SheetRefusal when the sheet is empty, a column is missing or there twice, or it has too many rows.
- */
-export function importTable(sheet: Sheet): ImportTable {
-  const [first] = sheet.rows;
-  if (!first) throw new SheetRefusal(`工作表「${sheet.name}」是空的`);
-  const head = findHead(sheet.rows);
-  const named = head ? columnsOf(head.row) : {};
-  const below = sheet.rows.slice(head ? head.index + 1 : 0);
-  const columns = withContent(named, below);
-  const missing = missingTitles(columns);
-  if (missing.length > 0) {
-    const { number } = head?.row ?? first;
-    throw new SheetRefusal(
-      `工作表「${sheet.name}」第 ${number} 行缺少标题${missing.map((title) => `「${title}」`).join('')}，请使用下载的模板`,
-    );
-  }
-  // Without a known head the first row may be one of other words.
-  const [top] = below;
-  const rows = !head && top && !holdsTest(top, columns) ? below.slice(1) : below;
-  if (rows.length > maxImportRows) throw tooManyRows(maxImportRows);
-  return { columns, rows };
-}
-
-/** The titles of the columns without which no test can be read. */
-function missingTitles({ uId, idCard, ...columns }: ImportColumns): string[] {
-  const tests = (['checkType', 'checkRes', 'checkTime'] as const)
-    .filter((field) => columns[field] === undefined)
-    .map((field) => importTitles[field]);
-  return uId === undefined && idCard === undefined ? [importTitles.uId, ...tests] : tests;
-}
-
-const headFieldOf = (cell: SheetCell): ImportField | undefined =>
-  typeof cell === 'string' ? fieldByHead.get(headKey(cell)) : undefined;
-
-/** The row with the most heads among the first ones; it has two at least. */
-function findHead(rows: readonly SheetRow[]): { row: SheetRow; index: number } | undefined {
-  const counted = rows
-    .slice(0, headRows)
-    .map((row, index) => ({ row, index, heads: row.cells.filter(headFieldOf).length }));
-  const most = Math.max(...counted.map(({ heads }) => heads));
-  return most < 2 ? undefined : counted.find(({ heads }) => heads === most);
-}
-
-/** The columns that a head names. A title goes before another word for the same. */
-function columnsOf({ cells }: SheetRow): ImportColumns {
-  const columns: ImportColumns = {};
-  for (const field of importFields) {
-    const found = [...cells.keys()].filter((index) => headFieldOf(cells[index] ?? null) === field);
-    const titled = found.filter((index) => headKey(String(cells[index])) === importTitles[field]);
-    const [index, again] = titled.length > 0 ? titled : found;
-    if (again !== undefined) throw new SheetRefusal(`标题「${importTitles[field]}」出现了两次`);
-    if (index !== undefined) columns[field] = index;
-  }
-  return columns;
-}
-
-/** What a column holds, by its cells. */
-const contents: readonly (readonly [ImportField, (cell: SheetCell) => boolean])[] = [
-  ['checkType', isCheckType],
-  ['idCard', (cell) => isResidentId(cellText(cell).toUpperCase())],
-  ['checkTime', isMoment],
-  ['checkRes', isResult],
+/** Columns of tables of tests; those of people are known besides, so that none is taken for another. */
+const knownFields: readonly TableField[] = [
+  ...importFields,
+  ...(['serial', 'source', 'checkDate', 'reading', 'phone', 'sex', 'email'] as const),
 ];
 
-/** A name: letters, and neither digits nor punctuation but dots. */
-const isName = (cell: SheetCell): boolean =>
-  /^[\p{L}\p{M}][\p{L}\p{M}\s.·•‧・-]{0,59}$/u.test(cellText(cell));
-const isNumber = (cell: SheetCell): boolean => /^\d{1,15}$/.test(cellText(cell));
-
-/** The columns with those that no head names but whose cells, but for a first one, are all of one kind. */
-function withContent(named: ImportColumns, rows: readonly SheetRow[]): ImportColumns {
-  const judged = rows.slice(0, judgedRows);
-  const width = Math.max(0, ...judged.map(({ cells }) => cells.length));
-  const columns: ImportColumns = { ...named };
-  const find = (field: ImportField, fits: (cell: SheetCell) => boolean): void => {
-    if (columns[field] !== undefined) return;
-    const taken = new Set(Object.values(columns));
-    const index = Array.from({ length: width }, (_, position) => position).find((position) => {
-      if (taken.has(position)) return false;
-      // The first row may be a head.
-      const isFull = (cell: SheetCell | undefined): cell is SheetCell => (cell ?? null) !== null;
-      const cells = judged.map((row) => row.cells[position]);
-      const below = cells.slice(1).filter(isFull);
-      const all = below.length > 0 ? below : cells.filter(isFull);
-      return all.length > 0 && all.every(fits);
-    });
-    if (index !== undefined) columns[field] = index;
-  };
-  for (const [field, fits] of contents) find(field, fits);
-  if (columns.uId === undefined && columns.idCard === undefined) {
-    find('name', isName);
-    // Any column of numbers could be it: the name of each row is the proof.
-    if (columns.name !== undefined) find('uId', isNumber);
-  }
-  return columns;
+/** A row with a test, or one of the template that was not filled in. */
+export interface ImportRow {
+  /** Its number in the file; where it is not unique, the place in the order of all of them, from 2 on. */
+  row: number;
+  /** Where it stands in the file, when `row` is not its number: 「11.27」第 2 行. */
+  label?: string;
+  cells: Readonly<Record<ImportField, SheetCell>>;
+  /** The part of the day of the test, 上午, whose time is asked for; '' where its own time counts. */
+  part: string;
+  isHidden: boolean;
 }
 
-const holdsTest = ({ cells }: SheetRow, { checkType, checkTime }: ImportColumns): boolean =>
-  isCheckType(cells[checkType ?? -1] ?? null) || isMoment(cells[checkTime ?? -1] ?? null);
+/** The rows of all tables of a file. */
+export interface ImportTable {
+  rows: ImportRow[];
+  /** The columns that the tables have. */
+  fields: ImportField[];
+  isDate1904: boolean;
+  /** What is not read: sheets, columns, rows. */
+  notes: string[];
+}
+
+/** A sheet with its columns, and why it cannot be read. */
+interface SheetTable {
+  sheet: Sheet;
+  table: FoundTable;
+  /** The columns with results of one type; none where each row has a type and a result. */
+  readings: (Reading & { index: number })[];
+  /** Day and time stand in two columns. */
+  isJoined: boolean;
+  missing: string[];
+}
+
+function sheetTable(sheet: Sheet): SheetTable {
+  const table = findTable(sheet.rows, knownFields);
+  const { columns, rows } = table;
+  const has = (field: TableField): boolean => columns.includes(field);
+  const hasResults = has('checkType') && has('checkRes');
+  const readings = [...columns.keys()].flatMap((index) => {
+    const reading = columns[index] === 'reading' && headOf(table, index);
+    return reading && !hasResults ? [{ ...reading, index }] : [];
+  });
+  const times = rows
+    .map((row) => cellOf(row, columns, 'checkTime'))
+    .filter((cell) => cell !== null);
+  const results = readings.length > 0 ? [] : (['checkType', 'checkRes'] as const);
+  const missing = [
+    ...(has('uId') || has('idCard') ? [] : [importTitles.uId]),
+    ...results.filter((field) => !has(field)).map((field) => importTitles[field]),
+    ...(has('checkTime') || has('checkDate') ? [] : [importTitles.checkTime]),
+  ];
+  const isJoined = !has('checkTime') || (has('checkDate') && isClock(times));
+  return { sheet, table, readings, isJoined, missing };
+}
+
+const headOf = ({ head }: FoundTable, index: number): Reading | null =>
+  readingOf(cellText(head?.cells[index] ?? null));
+
+/**
+ * Finds the tests of all sheets that have their columns: by their heads and, failing that, by what is in them.
+ *
+ * @throws SheetRefusal when no sheet has them, one is there twice, or there are too many rows.
+ */
+export function importTable({ sheets, hidden }: Book): ImportTable {
+  const tables = sheets.filter(({ rows }) => rows.length > 0).map(sheetTable);
+  const read = tables.filter(({ missing }) => missing.length === 0);
+  if (read.length === 0) throw noTable(tables, sheets);
+  for (const { table } of read) {
+    const again = importFields.find((field) => table.repeated.includes(field));
+    if (again) throw new SheetRefusal(`标题「${importTitles[again]}」出现了两次`);
+  }
+  const [first] = read;
+  // The number of a row is enough to name its test, and the heads stand above it when it is sent.
+  const isPlain =
+    read.length === 1 && first?.table.head !== null && (first?.readings.length ?? 0) <= 1;
+  const rows = read.flatMap((one) => rowsOf(one, read.length > 1));
+  if (rows.length > maxImportRows) throw tooManyRows(maxImportRows);
+  return {
+    rows: rows.map(({ number, label, source, ...row }, index) =>
+      isPlain
+        ? { row: number, ...row, ...(source !== '' && { label: source }) }
+        : { row: index + 2, label: source || label, ...row },
+    ),
+    fields: importFields.filter((field) => read.some((one) => hasField(one, field))),
+    isDate1904: first?.sheet.isDate1904 ?? false,
+    notes: notesOf(tables, hidden),
+  };
+}
+
+/** Why no sheet can be read: by the first that has a head, else by the first. */
+function noTable(tables: readonly SheetTable[], sheets: readonly Sheet[]): SheetRefusal {
+  const one = tables.find(({ table }) => table.head !== null) ?? tables[0];
+  if (!one) return new SheetRefusal(`工作表「${sheets[0]?.name ?? ''}」是空的`);
+  const { number } = one.table.head ?? one.sheet.rows[0] ?? { number: 1 };
+  return new SheetRefusal(
+    `工作表「${one.sheet.name}」第 ${number} 行缺少标题${titleList(one.missing)}，请使用下载的模板`,
+  );
+}
+
+const titleList = (titles: readonly string[]): string =>
+  titles.map((title) => `「${title}」`).join('');
+
+const isOfResult = (field: ImportField): boolean => field === 'checkType' || field === 'checkRes';
+
+/** True for a column that is read: that of a result is not where others have results of one type. */
+const hasColumn = ({ table, readings }: SheetTable, field: ImportField): boolean =>
+  table.columns.includes(field) && !(isOfResult(field) && readings.length > 0);
+
+/** True for a field that rows of a sheet have. */
+const hasField = (one: SheetTable, field: ImportField): boolean =>
+  field === 'checkTime' || hasColumn(one, field) || (isOfResult(field) && one.readings.length > 0);
+
+/** The rows of a sheet; one with several results of one type is as many rows. */
+function rowsOf({ sheet, table, readings, isJoined }: SheetTable, isNamed: boolean) {
+  const { columns } = table;
+  const sheetName = isNamed ? `「${sheet.name}」` : '';
+  return table.rows.flatMap((row) => {
+    const cells = Object.fromEntries(
+      importFields.map((field) => [field, cellOf(row, columns, field)]),
+    ) as Record<ImportField, SheetCell>;
+    if (isJoined) {
+      cells.checkTime = joinMoment(cellOf(row, columns, 'checkDate'), cells.checkTime, sheet);
+    }
+    const common = {
+      number: row.number,
+      label: `${sheetName}第 ${row.number} 行`,
+      source: cellText(cellOf(row, columns, 'source')),
+      part: '',
+      isHidden: row.isHidden === true,
+    };
+    if (readings.length === 0) return [{ ...common, cells }];
+    const filled = readings.filter(({ index }) => (row.cells[index] ?? null) !== null);
+    if (filled.length === 0) {
+      return [{ ...common, cells: { ...cells, checkType: null, checkRes: null, checkTime: null } }];
+    }
+    return filled.map(({ checkType, part, index }) => ({
+      ...common,
+      label: `${common.label}${readings.length > 1 ? `${part}${checkTypeLabel[checkType]}` : ''}`,
+      cells: { ...cells, checkType: checkTypeLabel[checkType], checkRes: row.cells[index] ?? null },
+      part,
+    }));
+  });
+}
+
+/** What is not read of a file. */
+function notesOf(tables: readonly SheetTable[], hidden: readonly string[]): string[] {
+  const read = tables.filter(({ missing }) => missing.length === 0);
+  const isNamed = read.length > 1;
+  const unread = tables
+    .filter(({ missing }) => missing.length > 0)
+    .map(({ sheet, table, missing }) => {
+      const reason = table.head === null ? '没有标题行' : `缺少标题${titleList(missing)}`;
+      return `「${sheet.name}」（${reason}）`;
+    });
+  const place = ({ sheet }: SheetTable): string => (isNamed ? `「${sheet.name}」` : '');
+  const unused = read.flatMap((one) => {
+    const used: TableField[] = importFields.filter((field) => hasColumn(one, field));
+    used.push('source', ...(one.isJoined ? (['checkDate'] as const) : []));
+    if (one.readings.length > 0) used.push('reading');
+    return unusedColumns(one.table, used).map((column) => `${place(one)}${column}`);
+  });
+  const skipped = read.flatMap((one) =>
+    one.table.skipped.map(({ number, text }) => `${place(one)}第 ${number} 行「${text}」`),
+  );
+  return [
+    ...noteOf('未读取的工作表', [...unread, ...hidden.map((name) => `「${name}」（隐藏）`)]),
+    ...noteOf('未使用的列', unused),
+    ...noteOf('跳过的行', skipped),
+  ];
+}

@@ -4,33 +4,41 @@ import {
   importFields,
   importTable,
   importTitles,
-  type ImportColumns,
   type ImportField,
+  type ImportRow,
+  type ImportTable,
 } from './importColumns.ts';
-import type { Sheet, SheetCell, SheetRow } from './sheet.ts';
+import type { Book, Sheet, SheetCell } from './sheet.ts';
+import { tableHeads } from './tableHeads.ts';
 import {
-  cellsOf,
+  type CellContext,
+  type ImportErrors,
+  importSheetName,
+  isBlank,
+  placeOf,
   readImportRow,
   readImportTable,
-  type CellContext,
-  type ImportedTest,
-  type ImportErrors,
+  rowLabel,
 } from './testImport.ts';
 
 /** A row as text, by column. */
 export type RowTexts = Readonly<Record<ImportField, string>>;
 
-/** The sheet of an import that is checked and edited before it is sent. */
+/** The rows of an import that are checked and edited before they are sent. */
 export interface ImportDraft {
-  sheet: Sheet;
+  table: ImportTable;
   /** The numbers of the rows that are not imported. */
   excluded: ReadonlySet<number>;
+  /** The times of tests with a day alone, by the part of the day. */
+  times: CellContext['times'];
 }
 
 /** A row with a test, as the preview shows it. */
 export interface PreviewRow {
-  /** Its number in the spreadsheet program. */
+  /** Its number in what is sent. */
   row: number;
+  /** Where it stands in the file: 第 5 行. */
+  label: string;
   texts: RowTexts;
   /** Why it cannot be imported; empty when it can. */
   errors: ImportErrors;
@@ -46,75 +54,111 @@ export interface PreviewRow {
 export const isFaulty = ({ errors, isExcluded }: PreviewRow): boolean =>
   !isExcluded && Object.keys(errors).length > 0;
 
+/** A time that a file lacks. */
+export interface AskedTime {
+  /** The part of the day, 上午; '' for the whole day. */
+  part: string;
+  /** Rows with a day alone. */
+  count: number;
+  /** `HH:mm:ss`, '' until it is given. */
+  time: string;
+}
+
 /** The rows of an import, and how many of the template were not filled in. */
 export interface ImportPreview {
   rows: PreviewRow[];
   blank: number;
-  /** The columns that the sheet has. */
+  /** The columns that the file has. */
   fields: ImportField[];
+  /** What is not read: sheets, columns, rows. */
+  notes: string[];
+  askedTimes: AskedTime[];
 }
 
-/** The sheet without the rows that are excluded, with the titles of its columns in the head: what is sent. */
-export function sheetToSend({ sheet, excluded }: ImportDraft): Sheet {
-  const { columns, rows } = importTable(sheet);
-  const head = headFor(columns, (rows[0]?.number ?? 2) - 1);
-  const kept = rows.filter(({ number }) => !excluded.has(number));
-  return { ...sheet, rows: [...head, ...kept] };
+/** @throws SheetRefusal when the file as a whole cannot be imported. */
+export const draftOf = (book: Book): ImportDraft => ({
+  table: importTable(book),
+  excluded: new Set(),
+  times: {},
+});
+
+const contextOf = ({ table, times }: ImportDraft, now: string): CellContext => ({
+  isDate1904: table.isDate1904,
+  now,
+  times,
+});
+
+/** The rows that are not excluded as a sheet, with the titles of its columns in the head: what is sent. */
+export function sheetToSend(draft: ImportDraft, now: string): Sheet {
+  const { fields, isDate1904, rows: all } = draft.table;
+  const rows = all.filter(({ row }) => !draft.excluded.has(row));
+  const hasLabels = all.some(({ label }) => label !== undefined);
+  const label = (text: string | undefined) => (hasLabels ? [text ?? null] : []);
+  const cells = (row: ImportRow): SheetCell[] =>
+    fields.map((field) => {
+      // A day alone goes with the time that was given.
+      const isAlone = field === 'checkTime' && !isBlank(row);
+      const { day, test } = isAlone ? readImportRow(row, contextOf(draft, now)) : noDay;
+      return day === null ? row.cells[field] : (test?.checkTime ?? null);
+    });
+  const head = [...fields.map((field) => importTitles[field]), ...label(tableHeads.source[0])];
+  return {
+    name: importSheetName,
+    isDate1904,
+    rows: [
+      { number: (all[0]?.row ?? 2) - 1, cells: head },
+      ...rows.map((row) => ({ number: row.row, cells: [...cells(row), ...label(row.label)] })),
+    ],
+  };
 }
 
-/** The row of the titles; none above the first row of a sheet. */
-function headFor(columns: ImportColumns, number: number): SheetRow[] {
-  if (number < 1) return [];
-  const cells: SheetCell[] = Array(1 + Math.max(...Object.values(columns))).fill(null);
-  for (const field of importFields) {
-    const index = columns[field];
-    if (index !== undefined) cells[index] = importTitles[field];
-  }
-  return [{ number, cells }];
-}
+const noDay = { day: null, test: null };
 
-/**
- * Checks all rows of a draft by the rules of the server. `now` is `yyyy-MM-dd HH:mm:ss`.
- *
- * @throws SheetRefusal when the sheet as a whole cannot be imported.
- */
-export function previewOf({ sheet, excluded }: ImportDraft, now: string): ImportPreview {
-  const { columns, rows: all } = importTable(sheet);
-  const context = { isDate1904: sheet.isDate1904, now };
-  const kept = all.filter(({ number }) => !excluded.has(number));
-  const { tests, faults, blank } = readImportTable({ columns, rows: kept }, context);
-  const testAt = new Map(tests.map((test) => [test.row, test]));
+/** Checks all rows of a draft by the rules of the server. `now` is `yyyy-MM-dd HH:mm:ss`. */
+export function previewOf(draft: ImportDraft, now: string): ImportPreview {
+  const { table, excluded, times } = draft;
+  const context = contextOf(draft, now);
+  const rows = table.rows.filter(({ row }) => !excluded.has(row));
+  const { faults, blank, notes } = readImportTable({ rows, notes: table.notes }, context);
   const errorsAt = new Map(faults.map(({ row, errors }) => [row, errors]));
-  const rows = all.flatMap((row): PreviewRow[] => {
-    const [test, errors] = [testAt.get(row.number), errorsAt.get(row.number)];
-    const isExcluded = excluded.has(row.number);
-    if (!test && !errors && !isExcluded) return [];
+  const counts = new Map<string, number>();
+  const shown = table.rows.flatMap((row): PreviewRow[] => {
+    const isExcluded = excluded.has(row.row);
+    if (isBlank(row) && !isExcluded) return [];
+    const read = readImportRow(row, context);
+    const { test, day } = read;
+    if (day !== null && !isExcluded) counts.set(row.part, (counts.get(row.part) ?? 0) + 1);
+    const errors = errorsAt.get(row.row) ?? {};
     return [
       {
-        row: row.number,
-        texts: textsOf(row, columns, { context, test }),
-        errors: errors ?? {},
+        row: row.row,
+        label: rowLabel(row),
+        texts: textsOf(row, read, context),
+        errors,
         isExcluded,
-        isAbnormal: test !== undefined && isAbnormal(test),
-        isHidden: row.isHidden === true,
+        isAbnormal:
+          test !== null && Object.keys(errors).length === 0 && !isExcluded && isAbnormal(test),
+        isHidden: row.isHidden,
         isRecorded: false,
       },
     ];
   });
-  const fields = importFields.filter((field) => columns[field] !== undefined);
-  return { rows, blank, fields };
+  const askedTimes = [...counts].map(([part, count]) => ({
+    part,
+    count,
+    time: times[part] ?? '',
+  }));
+  return { rows: shown, blank, fields: table.fields, notes, askedTimes };
 }
 
 /** A row as text: a date cell as a moment, a result with its unit; what cannot be read as it was typed. */
 function textsOf(
-  row: SheetRow,
-  columns: ImportColumns,
-  { context, test: known }: { context: CellContext; test: ImportedTest | undefined },
+  row: ImportRow,
+  { test }: Pick<ReturnType<typeof readImportRow>, 'test'>,
+  context: CellContext,
 ): RowTexts {
-  const cells = cellsOf(row, columns);
-  const test = known ?? readImportRow(row.number, cells, context).test;
   const typed = Object.fromEntries(
-    importFields.map((field) => [field, textOf(cells[field])]),
+    importFields.map((field) => [field, textOf(row.cells[field])]),
   ) as RowTexts;
   if (test) {
     const { checkType, checkTime } = test;
@@ -122,41 +166,50 @@ function textsOf(
     return { ...typed, ...shown };
   }
   // A date cell is a number of days: it is shown as a moment also where another cell is wrong.
-  const asTest = { ...noCells, uId: '1', checkType: 1, checkRes: 0, checkTime: cells.checkTime };
-  const moment = readImportRow(row.number, asTest, context).test?.checkTime;
-  return { ...typed, checkTime: moment ?? typed.checkTime };
+  const { checkTime } = row.cells;
+  const cells = { ...noCells, uId: '1', checkType: 1, checkRes: 0, checkTime };
+  const read = readImportRow({ ...row, cells }, context);
+  return { ...typed, checkTime: read.test?.checkTime ?? read.day ?? typed.checkTime };
 }
 
-const noCells = cellsOf({ number: 0, cells: [] }, {});
+const noCells = Object.fromEntries(importFields.map((field) => [field, null])) as Record<
+  ImportField,
+  SheetCell
+>;
 
 const textOf = (cell: SheetCell): string =>
   cell === null || typeof cell === 'object' ? '' : String(cell);
 
+const typedCells = (texts: RowTexts): Record<ImportField, SheetCell> => ({
+  ...noCells,
+  ...Object.fromEntries(importFields.map((field) => [field, texts[field].trim() || null])),
+});
+
 /** What is wrong with a row that is typed, by column. */
-export function checkTexts(texts: RowTexts, now: string): ImportErrors {
-  const cells = Object.fromEntries(
-    importFields.map((field) => [field, texts[field].trim() || null]),
-  ) as Record<ImportField, SheetCell>;
-  return readImportRow(0, cells, { isDate1904: false, now }).errors;
+export const checkTexts = (texts: RowTexts, now: string): ImportErrors =>
+  readImportRow(
+    { row: 0, part: '', cells: typedCells(texts) },
+    { isDate1904: false, now, times: {} },
+  ).errors;
+
+/** The draft with the texts of one row. */
+export function editRow(draft: ImportDraft, number: number, texts: RowTexts): ImportDraft {
+  // Who has edited a row has seen it, and has typed its time.
+  const edit = (row: ImportRow): ImportRow => ({
+    ...placeOf(row),
+    cells: typedCells(texts),
+    part: '',
+    isHidden: false,
+  });
+  const rows = draft.table.rows.map((row) => (row.row === number ? edit(row) : row));
+  return { ...draft, table: { ...draft.table, rows } };
 }
 
-/** The draft with the texts of one row; columns that the sheet does not have are ignored. */
-export function editRow(draft: ImportDraft, number: number, texts: RowTexts): ImportDraft {
-  const { columns } = importTable(draft.sheet);
-  const edit = (row: SheetRow): SheetRow => {
-    const cells = [...row.cells];
-    for (const field of importFields) {
-      const index = columns[field];
-      if (index === undefined) continue;
-      while (cells.length <= index) cells.push(null);
-      cells[index] = texts[field].trim() || null;
-    }
-    // Who has edited a row has seen it.
-    return { number, cells };
-  };
-  const rows = draft.sheet.rows.map((row) => (row.number === number ? edit(row) : row));
-  return { ...draft, sheet: { ...draft.sheet, rows } };
-}
+/** The draft with the time of tests with a day alone. */
+export const giveTime = (draft: ImportDraft, part: string, time: string): ImportDraft => ({
+  ...draft,
+  times: { ...draft.times, [part]: time },
+});
 
 /** The draft without some rows, or with them again. */
 export function excludeRows(

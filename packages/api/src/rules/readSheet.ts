@@ -1,6 +1,8 @@
 import type { CellObject, Range, WorkBook, WorkSheet } from 'xlsx';
-import { type Sheet, type SheetCell, SheetRefusal, type SheetRow, tooManyRows } from './sheet.ts';
+import { isPlainText } from '../contract/text.ts';
+import { type Book, type SheetCell, SheetRefusal, type SheetRow, tooManyRows } from './sheet.ts';
 import { rowLimit, type RowLimit } from './rowLimit.ts';
+import { csvSheet } from './tableText.ts';
 import { type PieceReader, unzip } from './unzip.ts';
 
 type Library = typeof import('xlsx');
@@ -27,22 +29,17 @@ const unreadable = () => new SheetRefusal('无法读取该文件，请另存为 
 const rowsAbove = 12;
 
 /**
- * Reads one sheet of an xlsx or xls workbook: the sheet of the given name, or else the first that is
- * not hidden. The file's name does not matter. A hostile file takes seconds: run it in a worker, with
- * a time-out. The parser is loaded with the first call. A sheet of many more rows than `maxRows` is
- * neither unpacked nor read to its end.
+ * Reads the sheets of a workbook (xlsx, xls, et) or of a csv file that are not hidden. The file's name does not
+ * matter. A hostile file takes seconds: run it in a worker, with a time-out. The parser is loaded with the first
+ * workbook. A sheet of many more rows than `maxRows` is neither unpacked nor read to its end.
  *
  * @throws SheetRefusal for another kind of file, a damaged one, one with a password, one that unpacks
  * to too much, one with too many rows.
  */
-export async function readBook(
-  bytes: Uint8Array<ArrayBuffer>,
-  sheetName: string,
-  maxRows: number,
-): Promise<Sheet> {
+export async function readBook(bytes: Uint8Array<ArrayBuffer>, maxRows: number): Promise<Book> {
   const isZip = startsWith(bytes, magic.zip);
   if (!isZip && !startsWith(bytes, magic.compound)) {
-    throw new SheetRefusal('不是有效的 Excel 文件，请上传 xlsx 或 xls');
+    return { sheets: [csvSheet(decodeText(bytes))], hidden: [] };
   }
   const library = await import('xlsx');
   if (!isZip) refuseExcel95(library, bytes);
@@ -72,14 +69,38 @@ export async function readBook(
     file = repack(library, files);
   }
   const book = parse(library, file);
-  const name = chooseSheet(book, sheetName);
-  const sheet = book.Sheets[name] ?? {};
-  if (isCut() && (sheet['!data']?.length ?? 0) >= most) throw tooManyRows(maxRows);
+  const isShown = book.SheetNames.map(
+    (name, index) =>
+      !book.Workbook?.Sheets?.[index]?.Hidden &&
+      (book.Sheets[name]?.['!type'] ?? 'sheet') === 'sheet',
+  );
+  const shown = book.SheetNames.filter((_, index) => isShown[index]);
+  if (shown.length === 0) throw new SheetRefusal('文件中没有可见的工作表');
+  const length = (name: string): number => book.Sheets[name]?.['!data']?.length ?? 0;
+  if (isCut() && shown.some((name) => length(name) >= most)) throw tooManyRows(maxRows);
+  const isDate1904 = book.Workbook?.WBProps?.date1904 === true;
   return {
-    name,
-    rows: rowsOf(sheet),
-    isDate1904: book.Workbook?.WBProps?.date1904 === true,
+    sheets: shown.map((name) => ({ name, rows: rowsOf(book.Sheets[name] ?? {}), isDate1904 })),
+    hidden: book.SheetNames.filter((name, index) => !isShown[index] && length(name) > 0),
   };
+}
+
+/**
+ * The text of a file in UTF-8, UTF-16 or GB18030.
+ * @throws SheetRefusal for what is no text, and for a page
+ */
+function decodeText(bytes: Uint8Array<ArrayBuffer>): string {
+  const isUtf16 = startsWith(bytes, [0xff, 0xfe]);
+  for (const encoding of isUtf16 ? ['utf-16le'] : ['utf-8', 'gb18030']) {
+    try {
+      const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+      if (!isPlainText(text) || /^\s*</.test(text)) break;
+      return text;
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error;
+    }
+  }
+  throw new SheetRefusal('不是有效的表格文件，请上传 xlsx、xls、et 或 csv');
 }
 
 /** Its texts are in a code page of the machine that wrote it. */
@@ -145,16 +166,6 @@ function attempt<Result>(read: () => Result): Result {
   }
 }
 
-function chooseSheet({ SheetNames, Sheets, Workbook }: WorkBook, wanted: string): string {
-  const shown = SheetNames.filter(
-    (name, index) =>
-      !Workbook?.Sheets?.[index]?.Hidden && (Sheets[name]?.['!type'] ?? 'sheet') === 'sheet',
-  );
-  const name = shown.find((one) => one === wanted) ?? shown[0];
-  if (name === undefined) throw new SheetRefusal('文件中没有可见的工作表');
-  return name;
-}
-
 /** The rows with values. A sheet may declare a million rows: only the existing ones are read. */
 function rowsOf(sheet: WorkSheet): SheetRow[] {
   const data = Object.entries<CellObject[] | undefined>(sheet['!data'] ?? []);
@@ -184,7 +195,8 @@ function cellsOf(
   for (const { s, e } of merges) {
     for (let column = s.c; column <= Math.min(e.c, maxColumns - 1); column += 1) {
       while (values.length <= column) values.push(null);
-      values[column] = { unsupported: 'merged' };
+      const text = values[column];
+      values[column] = { unsupported: 'merged', ...(typeof text === 'string' && { text }) };
     }
   }
   return values;

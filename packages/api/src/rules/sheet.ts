@@ -1,6 +1,8 @@
 /** A cell without a value of its own: a formula, an error such as #N/A, a part of merged cells. */
 export interface UnsupportedCell {
   unsupported: 'formula' | 'error' | 'merged';
+  /** Of the first one of merged cells: what is shown in all of them. */
+  text?: string;
 }
 
 /** The value of a cell; null when it is empty. Dates are numbers: days since the sheet's day zero. */
@@ -22,6 +24,12 @@ export interface Sheet {
   rows: SheetRow[];
   /** Days are counted from 1904-01-01 (old workbooks of the Mac) rather than from 1900. */
   isDate1904: boolean;
+}
+
+/** The worksheets of a workbook, and the names of those that it does not show. */
+export interface Book {
+  sheets: Sheet[];
+  hidden: string[];
 }
 
 /** A file that cannot be read as a sheet, or may not be imported; the message is for the user. */

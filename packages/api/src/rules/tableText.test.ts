@@ -63,7 +63,7 @@ it('is a sheet', () => {
     isDate1904: false,
     rows: [
       { number: 1, cells: ['a', null] },
-      { number: 2, cells: ['b', 'c'] },
+      { number: 3, cells: ['b', 'c'] },
     ],
   });
 });

@@ -1,7 +1,9 @@
-import type { Sheet } from './sheet.ts';
+import type { Sheet, SheetRow } from './sheet.ts';
 
 /** A row of a table that was copied as text. */
 export interface TextRow {
+  /** Its number; blank rows are counted. */
+  number: number;
   cells: string[];
   /** The row as it stands in the text. */
   text: string;
@@ -13,25 +15,28 @@ export const isTable = (text: string): boolean => text.includes('\t');
 /** Between the cells of a line that is typed, or copied from a chat. */
 const separators = /[,，、;；\s]+/;
 
+/** True for text whose cells stand in columns: between tabs, or between commas with quotes. */
+export const isAligned = (text: string): boolean => isTable(text) || /(^|[,\n])"/.test(text);
+
 /**
  * Reads the rows of a table that was copied as text: cells between tabs, else between commas or spaces. A cell in
  * quotes may contain tabs and line ends, and quotes that are doubled. Blank rows are skipped.
  */
 export function readTable(text: string): TextRow[] {
-  const isCsv = /(^|[,\n])"/.test(text);
-  const rows = isTable(text)
-    ? readDelimited(text, '\t')
-    : isCsv
-      ? readDelimited(text, ',')
-      : readTyped(text);
-  return rows.filter(({ cells }) => cells.some((cell) => cell !== ''));
+  if (isTable(text)) return readDelimited(text, '\t');
+  return isAligned(text) ? readDelimited(text, ',') : readTyped(text);
 }
+
+const withValues = (rows: readonly Omit<TextRow, 'number'>[]): TextRow[] =>
+  rows
+    .map((row, index) => ({ ...row, number: index + 1 }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''));
 
 function readDelimited(text: string, delimiter: '\t' | ','): TextRow[] {
   // A quoted cell ends with a quote before a delimiter, a line end or the end of the text.
   const quoted = new RegExp(`"((?:[^"]|"")*)"(?=${delimiter}|\\r?\\n|$)`, 'y');
   const plain = new RegExp(`[^${delimiter}\\r\\n]*`, 'y');
-  const rows: TextRow[] = [];
+  const rows: Omit<TextRow, 'number'>[] = [];
   let at = 0;
   let start = 0;
   let cells: string[] = [];
@@ -49,7 +54,7 @@ function readDelimited(text: string, delimiter: '\t' | ','): TextRow[] {
       continue;
     }
     rows.push({ cells, text: text.slice(start, at) });
-    if (at >= text.length) return rows;
+    if (at >= text.length) return withValues(rows);
     at += text.startsWith('\r\n', at) ? 2 : 1;
     start = at;
     cells = [];
@@ -57,32 +62,27 @@ function readDelimited(text: string, delimiter: '\t' | ','): TextRow[] {
 }
 
 const readTyped = (text: string): TextRow[] =>
-  text.split(/\r?\n|\r/).map((line) => ({
-    cells: line.trim().split(separators),
-    text: line,
-  }));
-
-/**
- * The columns that a first row names; undefined when it is no head, which has two of them at least.
- * @param fieldOf the field of a head without blanks and stars
- */
-export function namedColumns<Field>(
-  cells: readonly string[],
-  fieldOf: (head: string) => Field | undefined,
-): (Field | undefined)[] | undefined {
-  const columns = cells.map((cell) => fieldOf(cell.replaceAll(/[\s*]+/g, '')));
-  return columns.filter((field) => field !== undefined).length >= 2 ? columns : undefined;
-}
+  withValues(
+    text.split(/\r?\n|\r/).map((line) => ({ cells: line.trim().split(separators), text: line })),
+  );
 
 /** A number as spreadsheets write it, without the mark of a text. */
 export const numberText = (cell: string): string => cell.replaceAll(/['’]/g, '');
+
+/** Rows of text as those of a sheet. */
+export const sheetRows = (rows: readonly TextRow[]): SheetRow[] =>
+  rows.map(({ number, cells }) => ({ number, cells: cells.map((cell) => cell || null) }));
 
 /** Text that was copied from a table, as a sheet: its first row is row 1. */
 export const tableSheet = (name: string, text: string): Sheet => ({
   name,
   isDate1904: false,
-  rows: readTable(text).map(({ cells }, index) => ({
-    number: index + 1,
-    cells: cells.map((cell) => cell || null),
-  })),
+  rows: sheetRows(readTable(text)),
+});
+
+/** The text of a csv file, as a sheet: cells between tabs, or between commas. */
+export const csvSheet = (text: string): Sheet => ({
+  name: 'CSV',
+  isDate1904: false,
+  rows: sheetRows(readDelimited(text, isTable(text) ? '\t' : ',')),
 });

@@ -13,18 +13,21 @@ const sheet = (rows: SheetCell[][], given: Partial<Sheet> = {}): Sheet => ({
   ...given,
 });
 
+/** What is read of the only sheet of a file. */
+const readRows = (one: Sheet) => readImportRows({ sheets: [one], hidden: [] }, now);
+
 const usual: SheetCell[] = [7, '王芳', '体温', 36.5, '2026-03-18 08:30'];
 
 /** What a usual row becomes with one of its cells changed: the test, or why not. */
 function readWith(title: string, cell: SheetCell, given?: Partial<Sheet>) {
   const cells = usual.with(titles.indexOf(title), cell);
-  const { tests, faults } = readImportRows(sheet([cells], given), now);
+  const { tests, faults } = readRows(sheet([cells], given));
   return faults[0] ? faultReason(faults[0].errors) : tests[0];
 }
 
 describe('a row', () => {
   it('is a test', () => {
-    expect(readImportRows(sheet([usual]), now)).toEqual({
+    expect(readRows(sheet([usual]))).toEqual({
       tests: [
         {
           row: 2,
@@ -39,6 +42,7 @@ describe('a row', () => {
       ],
       faults: [],
       blank: 0,
+      notes: [],
     });
   });
 
@@ -48,6 +52,9 @@ describe('a row', () => {
     ['姓名', null, { name: null }],
     ['检测类型', 0, { checkType: 0 }],
     ['检测类型', ' 体温 ', { checkType: 0 }],
+    ['检测类型', '腋温', { checkType: 0 }],
+    ['检测类型', '额温(℃)', { checkType: 0 }],
+    ['检测类型', '体温测量', { checkType: 0 }],
     ['检测结果', '３６．５', { checkRes: 36.5 }],
     ['检测结果', '36.5℃', { checkRes: 36.5 }],
     ['检测结果', '36.5 度', { checkRes: 36.5 }],
@@ -58,11 +65,10 @@ describe('a row', () => {
     ['检测时间', '2026年3月8日 8时5分', { checkTime: '2026-03-08 08:05:00' }],
     ['检测时间', '2026年3月8日8时36分', { checkTime: '2026-03-08 08:36:00' }],
     ['检测时间', '2026年3月8日8:37', { checkTime: '2026-03-08 08:37:00' }],
-    ['检测时间', '2026年3月8日', { checkTime: '2026-03-08 00:00:00' }],
     ['检测时间', '2026-03-08 上午8:30', { checkTime: '2026-03-08 08:30:00' }],
     ['检测时间', '2026/3/8 下午2:30', { checkTime: '2026-03-08 14:30:00' }],
     ['检测时间', '2026年3月8日下午12:30', { checkTime: '2026-03-08 12:30:00' }],
-    ['检测时间', '2026.03.08', { checkTime: '2026-03-08 00:00:00' }],
+    ['检测时间', '2026.03.08 0:00', { checkTime: '2026-03-08 00:00:00' }],
     ['检测时间', '２０２６－０３－０８　０８：３０', { checkTime: '2026-03-08 08:30:00' }],
     ['检测时间', '2026-03-08T08:30:00', { checkTime: '2026-03-08 08:30:00' }],
     ['检测时间', '2026-03-08T00:30:00.000Z', { checkTime: '2026-03-08 08:30:00' }],
@@ -87,6 +93,9 @@ describe('a row', () => {
     ['姓名', { unsupported: 'merged' }, '姓名在合并的单元格中，请取消合并'],
     ['检测类型', '血压', '检测类型应为体温或核酸'],
     ['检测类型', null, '检测类型不能为空'],
+    ['检测类型', '抗原', '检测类型「抗原」不能导入，应为体温或核酸'],
+    ['检测类型', '新冠抗体检测', '检测类型「新冠抗体检测」不能导入，应为体温或核酸'],
+    ['检测类型', '体温与核酸', '检测类型应为体温或核酸'],
     ['检测结果', null, '检测结果不能为空'],
     ['检测结果', true, '检测结果格式不正确'],
     ['检测结果', { unsupported: 'error' }, '检测结果是错误值'],
@@ -97,6 +106,9 @@ describe('a row', () => {
     ['检测结果', Number.NaN, '体温应为数字'],
     ['检测结果', 36.55, '体温最多一位小数'],
     ['检测时间', null, '检测时间不能为空'],
+    ...['2026年3月8日', '2026.03.08', '2026-03-18', 46089].map(
+      (cell): [string, SheetCell, string] => ['检测时间', cell, '检测时间只有日期，请补上时间'],
+    ),
     ['检测时间', '2026-03-18 10:00:01', '检测时间不能晚于现在'],
     ['检测时间', '2026-02-30 08:00', '检测时间不是存在的日期'],
     ['检测时间', '2026/2/30', '检测时间不是存在的日期'],
@@ -138,15 +150,27 @@ describe('a row', () => {
     ['阳性', 1],
     ['１', 1],
     [0, 0],
-    ['弱阳', '核酸应为阴性或阳性'],
+    ...['阴', '阴 (-)', '阴性（-）', '－', '-', '−', '(-)', 'neg', 'Negative', '未检出'].map(
+      (cell): [SheetCell, number] => [cell, 0],
+    ),
+    ...['阳', '+', '＋', '阳性(+)', 'Positive', 'POS', '检出'].map((cell): [SheetCell, number] => [
+      cell,
+      1,
+    ]),
+    ...['弱阳', '弱阳性', '可疑', '无效', '阴性(可疑)'].map((cell): [SheetCell, string] => [
+      cell,
+      `核酸「${cell}」不是确定的结果，应为阴性或阳性`,
+    ]),
+    ['阴性（+）', '核酸应为阴性或阳性'],
+    ['—', '核酸应为阴性或阳性'],
     [36.5, '核酸应为阴性或阳性'],
   ])('reads a nucleic acid test of %j', (cell, expected) => {
-    const { tests, faults } = readImportRows(sheet([usual.with(2, '核酸').with(3, cell)]), now);
+    const { tests, faults } = readRows(sheet([usual.with(2, '核酸').with(3, cell)]));
     expect(faults[0]?.errors.checkRes ?? tests[0]?.checkRes).toBe(expected);
   });
 
   it('tells everything that is wrong with it', () => {
-    const { faults } = readImportRows(sheet([[null, null, '体温', 50, '昨天']]), now);
+    const { faults } = readRows(sheet([[null, null, '体温', 50, '昨天']]));
     expect(faults).toEqual([
       {
         row: 2,
@@ -161,7 +185,7 @@ describe('a row', () => {
 
   it('stands once in the file', () => {
     const again = [7, null, 0, '37.0', '2026/03/18 08:30:00'];
-    const { tests, faults } = readImportRows(sheet([usual, usual.with(3, 36.6), again]), now);
+    const { tests, faults } = readRows(sheet([usual, usual.with(3, 36.6), again]));
     expect(tests).toHaveLength(1);
     expect(faults).toEqual([
       { row: 3, errors: { checkTime: '与第 2 行重复' } },
@@ -170,7 +194,7 @@ describe('a row', () => {
   });
 
   it('is left out where nobody has filled it in', () => {
-    const { tests, faults, blank } = readImportRows(sheet([[8, '李娜'], usual]), now);
+    const { tests, faults, blank } = readRows(sheet([[8, '李娜'], usual]));
     expect([tests.length, faults.length, blank]).toEqual([1, 0, 1]);
   });
 });
@@ -186,9 +210,9 @@ describe('a sheet', () => {
     const mixed = sheet([]);
     mixed.rows = [
       { number: 1, cells: ['检测时间', '备注', '检测结果', '用户编号', null, '检测类型'] },
-      { number: 5, cells: ['2026-03-18', '早', 37, 9, null, '体温'] },
+      { number: 5, cells: ['2026-03-18 00:00', '早', 37, 9, null, '体温'] },
     ];
-    expect(readImportRows(mixed, now).tests).toEqual([
+    expect(readRows(mixed).tests).toEqual([
       {
         row: 5,
         uId: '9',
@@ -206,7 +230,7 @@ describe('a sheet', () => {
     ['empty', { ...sheet([]), rows: [] }, '工作表「检测记录」是空的'],
     [
       'without its titles',
-      withTitles('用户编号', '检测结果', '体温'),
+      withTitles('用户编号', '检测结果', '早餐'),
       '工作表「Sheet1」第 3 行缺少标题「检测类型」「检测时间」，请使用下载的模板',
     ],
     [
@@ -220,12 +244,12 @@ describe('a sheet', () => {
       '最多导入 10,000 行，文件超过了这个行数',
     ],
   ])('is refused: %s', (_, given, message) => {
-    expect(() => readImportRows(given, now)).toThrow(new SheetRefusal(message));
+    expect(() => readRows(given)).toThrow(new SheetRefusal(message));
   });
 
   it('of ten thousand rows is taken', () => {
     const rows = Array.from({ length: 10_000 }, (_, place) => usual.with(0, place + 1));
-    expect(readImportRows(sheet(rows), now).tests).toHaveLength(10_000);
+    expect(readRows(sheet(rows)).tests).toHaveLength(10_000);
   });
 });
 
@@ -233,7 +257,7 @@ describe('the heads of a sheet', () => {
   /** The tests of rows below a head, or what is wrong with the sheet. */
   const read = (...rows: SheetCell[][]) => {
     const numbered = rows.map((cells, index) => ({ number: index + 1, cells }));
-    const { tests, faults } = readImportRows({ ...sheet([]), rows: numbered }, now);
+    const { tests, faults } = readRows({ ...sheet([]), rows: numbered });
     return faults.length > 0 ? faults : tests;
   };
   const idCard = '990101199003070015';
@@ -286,11 +310,11 @@ describe('the heads of a sheet', () => {
       ],
       { ...test, row: 2, idCard, checkRes: 36.8 },
     ],
-    ['that are missing', [['王芳', idCard, ...result]], { ...test, row: 1, idCard }],
+    ['that are missing', [['王芳', idCard, ...result]], { ...test, label: '第 1 行', idCard }],
     [
       'that are missing, with a number that the name proves',
       [['302', '王芳', ...result]],
-      { ...test, row: 1, uId: '302', name: '王芳' },
+      { ...test, label: '第 1 行', uId: '302', name: '王芳' },
     ],
   ])('%s', (_, rows, expected) => {
     expect(read(...rows)).toMatchObject([expected]);
@@ -315,7 +339,7 @@ it('takes a hidden row for an error, and says what else is wrong with it', () =>
     ...rows,
     rows: rows.rows.map((row, index) => ({ ...row, isHidden: index > 0 })),
   };
-  expect(readImportRows(hidden, now)).toMatchObject({
+  expect(readRows(hidden)).toMatchObject({
     tests: [],
     faults: [
       { row: 2, errors: { row: '隐藏行' } },

@@ -1,20 +1,20 @@
 import { testInFuture, type Measurement } from './healthTests.ts';
+import { isDayAlone, readMoment } from './cellMoment.ts';
 import {
   importFields,
   importTable,
   importTitles,
-  type ImportColumns,
   type ImportField,
+  type ImportRow,
   type ImportTable,
 } from './importColumns.ts';
-import type { Sheet, SheetCell, SheetRow } from './sheet.ts';
+import type { Book, SheetCell } from './sheet.ts';
 import {
   CellProblem,
   plainCell,
   readCheckResult,
   readCheckType,
   readIdCard,
-  readMoment,
   readPersonId,
 } from './testImportCells.ts';
 
@@ -26,8 +26,10 @@ export type ImportErrors = Partial<Record<ImportField | 'row', string>>;
 
 /** A test as read from a row. The person is named by number, by ID number, or by both. */
 export interface ImportedTest extends Measurement {
-  /** Row number in the spreadsheet program. */
+  /** Its number in the file. */
   row: number;
+  /** Where it stands in the file, when that is not the row of the number. */
+  label?: string;
   /** The person's number. */
   uId: string | null;
   idCard: string | null;
@@ -41,85 +43,91 @@ export interface ImportedTest extends Measurement {
 /** A row with errors. */
 export interface RowFault {
   row: number;
+  label?: string;
   errors: ImportErrors;
 }
 
-/** The content of a sheet: tests, rows with errors, and the number of rows with a person but no test. */
+/** The content of a file: tests, rows with errors, and the number of rows with a person but no test. */
 export interface ImportReading {
   tests: ImportedTest[];
   faults: RowFault[];
   blank: number;
+  /** What is not read: sheets, columns, rows. */
+  notes: string[];
 }
+
+/** The place of a row, for messages. */
+export const rowLabel = ({ row, label }: Pick<ImportRow, 'row' | 'label'>): string =>
+  label ?? `第 ${row} 行`;
+
+/** The number and the label of a row, as a fault has them. */
+export const placeOf = ({ row, label }: Pick<ImportRow, 'row' | 'label'>) => ({
+  row,
+  ...(label !== undefined && { label }),
+});
 
 /** The mark of a row that the spreadsheet program does not show. */
 export const hiddenRow = '隐藏行';
 
 /**
- * Reads the tests of a sheet, each row on its own, so that all errors are reported at once. A row that
- * is hidden in the sheet is an error: the clerk has not seen it. `now` is `yyyy-MM-dd HH:mm:ss` (spec:
- * daily tests).
+ * Reads the tests of a file, each row on its own, so that all errors are reported at once. A row that
+ * is hidden in the sheet is an error: the clerk has not seen it; so is one with a day and no time. `now` is
+ * `yyyy-MM-dd HH:mm:ss` (spec: daily tests).
  *
- * @throws SheetRefusal when the sheet as a whole cannot be imported.
+ * @throws SheetRefusal when the file as a whole cannot be imported.
  */
-export const readImportRows = (sheet: Sheet, now: string): ImportReading =>
-  readImportTable(importTable(sheet), { isDate1904: sheet.isDate1904, now });
+export const readImportRows = (book: Book, now: string): ImportReading => {
+  const table = importTable(book);
+  return readImportTable(table, { isDate1904: table.isDate1904, now, times: {} });
+};
 
-/** How the cells of a sheet are read. */
+/** How the cells of a file are read. */
 export interface CellContext {
   isDate1904: boolean;
   /** `yyyy-MM-dd HH:mm:ss` */
   now: string;
+  /** The times, `HH:mm:ss`, of tests with a day alone, by the part of the day; that of the whole day by ''. */
+  times: Readonly<Record<string, string>>;
 }
 
 /** The same of a table whose columns have been found. */
 export function readImportTable(
-  { columns, rows }: ImportTable,
+  { rows, notes }: Pick<ImportTable, 'rows' | 'notes'>,
   context: CellContext,
 ): ImportReading {
-  const reading: ImportReading = { tests: [], faults: [], blank: 0 };
-  const firstRows = new Map<string, number>();
+  const reading: ImportReading = { tests: [], faults: [], blank: 0, notes };
+  const firstRows = new Map<string, ImportRow>();
   for (const row of rows) {
-    if (isBlank(row, columns)) {
+    if (isBlank(row)) {
       reading.blank += 1;
       continue;
     }
-    const { test, errors } = readImportRow(row.number, cellsOf(row, columns), context);
+    const { test, errors } = readImportRow(row, context);
     if (row.isHidden) errors.row = hiddenRow;
     if (test) {
       const key = `${test.uId ?? test.idCard} ${test.checkType} ${test.checkTime}`;
       const first = firstRows.get(key);
-      if (first === undefined) firstRows.set(key, row.number);
-      else errors.checkTime ??= `与第 ${first} 行重复`;
+      if (first === undefined) firstRows.set(key, row);
+      else errors.checkTime ??= `与${rowLabel(first)}重复`;
     }
-    if (Object.keys(errors).length > 0) reading.faults.push({ row: row.number, errors });
+    if (Object.keys(errors).length > 0) reading.faults.push({ ...placeOf(row), errors });
     else if (test) reading.tests.push(test);
   }
   return reading;
 }
 
-/** The cells of a row by column; null where there is none. */
-export const cellsOf = (
-  { cells }: SheetRow,
-  columns: ImportColumns,
-): Record<ImportField, SheetCell> =>
-  Object.fromEntries(
-    importFields.map((field) => {
-      const index = columns[field];
-      return [field, (index === undefined ? null : cells[index]) ?? null];
-    }),
-  ) as Record<ImportField, SheetCell>;
-
 /** A row of the template that was not filled in: only the person is given. */
-const isBlank = (row: SheetRow, { checkType, checkRes, checkTime }: ImportColumns): boolean =>
-  [checkType, checkRes, checkTime].every((index) => (row.cells[index ?? -1] ?? null) === null);
+export const isBlank = ({ cells: { checkType, checkRes, checkTime } }: ImportRow): boolean =>
+  [checkType, checkRes, checkTime].every((cell) => cell === null);
 
-/** Reads one row by its cells: the test, and what is wrong with it by column. */
+/** Reads one row by its cells: the test, what is wrong with it by column, and its day if it has no time. */
 export function readImportRow(
-  row: number,
-  cells: Readonly<Record<ImportField, SheetCell>>,
-  { isDate1904, now }: CellContext,
-): { test: ImportedTest | null; errors: ImportErrors } {
+  row: Omit<ImportRow, 'isHidden'>,
+  { isDate1904, now, times }: CellContext,
+): { test: ImportedTest | null; errors: ImportErrors; day: string | null } {
+  const { cells, part } = row;
   const errors: ImportErrors = {};
+  let day: string | null = null;
   const read = <Value>(
     field: ImportField,
     reader: (title: string, cell: SheetCell) => Value,
@@ -142,7 +150,17 @@ export function readImportRow(
   const checkRes = read('checkRes', (title, cell) =>
     checkType === undefined ? undefined : readCheckResult(title, cell, checkType),
   );
-  const checkTime = read('checkTime', (title, cell) => readMoment(title, cell, { isDate1904 }));
+  const checkTime = read('checkTime', (title, cell) => {
+    const moment = readMoment(title, cell, { isDate1904 });
+    if (!isDayAlone(moment)) {
+      if (part === '') return moment;
+      throw new CellProblem(`${title}应只有日期，该列是${part}的结果`);
+    }
+    day = moment;
+    const time = times[part] ?? '';
+    if (time === '') throw new CellProblem(`${title}只有日期，请补上${part}时间`);
+    return `${moment} ${time}`;
+  });
   if (checkTime !== undefined && checkTime > now) errors.checkTime = testInFuture;
   const isComplete =
     uId !== undefined &&
@@ -152,10 +170,10 @@ export function readImportRow(
     checkType !== undefined &&
     checkRes !== undefined &&
     checkTime !== undefined;
-  if (!isComplete) return { test: null, errors };
+  if (!isComplete) return { test: null, errors, day };
   const textOf = (value: string | number | null) => (value === null ? null : String(value));
   const person = { uId, idCard, name: textOf(name), hotel: textOf(hotel) };
-  return { test: { row, ...person, checkType, checkRes, checkTime }, errors };
+  return { test: { ...placeOf(row), ...person, checkType, checkRes, checkTime }, errors, day };
 }
 
 /** Errors that a message lists. */
@@ -168,7 +186,7 @@ export const faultReason = (errors: ImportErrors): string => Object.values(error
 export function faultsText(faults: readonly RowFault[]): string {
   const lines = faults
     .slice(0, maxListed)
-    .map(({ row, errors }) => `第 ${row} 行：${faultReason(errors)}`);
+    .map((fault) => `${rowLabel(fault)}：${faultReason(fault.errors)}`);
   const more = faults.length - lines.length;
   if (more > 0) lines.push(`另有 ${more} 行`);
   return `共 ${faults.length} 行有误，未导入任何记录。${lines.join('；')}`;

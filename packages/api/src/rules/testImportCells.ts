@@ -2,16 +2,12 @@ import {
   CheckType,
   highestTemperature,
   lowestTemperature,
-  NucleicResult,
-  checkTypeLabel,
-  nucleicResultLabel,
+  type NucleicResult,
 } from '../contract/healthTest.ts';
-import { isCalendarDay, isClockTime } from '../contract/dates.ts';
 import { DocumentNumber } from '../contract/person.ts';
 import { withoutInvisible } from '../contract/text.ts';
-import { daysBetween } from './days.ts';
-import { addSeconds, localTime } from './localTime.ts';
 import type { SheetCell } from './sheet.ts';
+import { checkTypeOf, isUndecided, nucleicResultOf } from './testWords.ts';
 
 /** A cell with a wrong value; the message names the column. */
 export class CellProblem extends Error {
@@ -40,12 +36,15 @@ export function plainCell(title: string, cell: SheetCell | undefined): string | 
   return text === '' ? null : text;
 }
 
-/** The text of a cell, as `plainCell` reads it; '' for a cell without a value of its own. */
-export const cellText = (cell: SheetCell): string =>
-  typeof cell === 'string' || typeof cell === 'number' ? String(plainCell('', cell) ?? '') : '';
+/** The text of a cell, as `plainCell` reads it, also of merged cells; '' for one without a value of its own. */
+export function cellText(cell: SheetCell): string {
+  if (typeof cell === 'string' || typeof cell === 'number')
+    return String(plainCell('', cell) ?? '');
+  return cell !== null && typeof cell === 'object' ? (cell.text ?? '') : '';
+}
 
 /** The value of a required cell. @throws CellProblem when it is empty. */
-function filled(title: string, cell: SheetCell | undefined): string | number {
+export function filled(title: string, cell: SheetCell | undefined): string | number {
   const value = plainCell(title, cell);
   if (value === null) throw new CellProblem(`${title}不能为空`);
   return value;
@@ -80,20 +79,12 @@ export function readIdCard(title: string, cell: SheetCell | undefined): string |
   return read.data;
 }
 
-/** True for 体温 and 核酸. */
-export const isCheckType = (cell: SheetCell): boolean =>
-  Object.values<string>(checkTypeLabel).includes(cellText(cell));
-
 /** True for 阴性, 阳性 and temperatures. */
 export const isResult = (cell: SheetCell): boolean =>
   isReadable(() => nucleic(cellText(cell))) || isReadable(() => temperature(cellText(cell)));
 
-/** True for text of a moment, and for a number of days that is not whole. */
-export const isMoment = (cell: SheetCell): boolean =>
-  (typeof cell === 'string' || (typeof cell === 'number' && !Number.isInteger(cell))) &&
-  isReadable(() => readMoment('', cell, { isDate1904: false }));
-
-function isReadable(read: () => unknown): boolean {
+/** True where a cell is read without a problem. */
+export function isReadable(read: () => unknown): boolean {
   try {
     read();
     return true;
@@ -103,14 +94,16 @@ function isReadable(read: () => unknown): boolean {
   }
 }
 
-/** 体温 or 核酸, or 0 or 1. */
+/** 体温 or 核酸 in the words of laboratories, or 0 or 1. */
 export function readCheckType(title: string, cell: SheetCell | undefined): CheckType {
   const value = String(filled(title, cell));
-  const type = Object.values(CheckType).find(
-    (one) => value === checkTypeLabel[one] || value === String(one),
+  const type = checkTypeOf(value);
+  if (type !== null) return type;
+  throw new CellProblem(
+    /抗原|抗体/.test(value)
+      ? `${title}「${value}」不能导入，应为体温或核酸`
+      : `${title}应为体温或核酸`,
   );
-  if (type === undefined) throw new CellProblem(`${title}应为体温或核酸`);
-  return type;
 }
 
 /** The result: a temperature with one decimal, or 阴性 or 阳性, or 0 or 1. */
@@ -124,11 +117,10 @@ export function readCheckResult(
 }
 
 function nucleic(value: string | number): NucleicResult {
-  const result = Object.values(NucleicResult).find(
-    (one) => value === nucleicResultLabel[one] || String(value) === String(one),
-  );
-  if (result === undefined) throw new CellProblem('核酸应为阴性或阳性');
-  return result;
+  const result = nucleicResultOf(String(value));
+  if (result !== null) return result;
+  const reason = isUndecided(String(value)) ? `「${value}」不是确定的结果，` : '';
+  throw new CellProblem(`核酸${reason}应为阴性或阳性`);
 }
 
 function temperature(value: string | number): number {
@@ -142,75 +134,4 @@ function temperature(value: string | number): number {
   }
   if (Math.abs(degrees - rounded) > 1e-6) throw new CellProblem('体温最多一位小数');
   return rounded;
-}
-
-/** Day zero of the two date systems of workbooks. */
-const dayZero = { from1900: '1899-12-30', from1904: '1904-01-01' };
-const lastDay = '9999-12-31';
-const secondsOfDay = 86_400;
-/** Tests are not older: a number for an earlier day is not a date. */
-const firstYear = 2000;
-
-/**
- * A moment as `yyyy-MM-dd HH:mm:ss`: from a date cell (days since day zero), or from text such as
- * 2026-03-18 08:30, 2026/3/18 8:30:05, 2026年3月18日8时30分, 2026/3/18 下午2:30, 2026-03-18T08:30:00.
- * A day alone is its midnight. Text with a time zone is converted to Shanghai time. What could be
- * another moment as well is refused.
- */
-export function readMoment(
-  title: string,
-  cell: SheetCell | undefined,
-  { isDate1904 }: { isDate1904: boolean },
-): string {
-  const value = filled(title, cell);
-  const moment =
-    typeof value === 'number' ? momentOfDays(value, isDate1904) : momentOfText(title, value);
-  if (moment !== null && Number(moment.slice(0, 4)) >= firstYear) return moment;
-  const [, reason = ''] = ambiguities.find(([form]) => form.test(String(value))) ?? [];
-  throw new CellProblem(`${title}${reason}应为 2026-03-18 08:30 这样的日期时间`);
-}
-
-/** Texts that may mean several moments. */
-const ambiguities: readonly (readonly [RegExp, string])[] = [
-  [/^\d{1,2}[-/.]\d{1,2}[-/.]\d{4}|^\d{2}[-/.]\d{1,2}[-/.]\d{1,2}\b/, '的年月日顺序不明，'],
-  [/上午 ?12/, '不知是零点还是中午，'],
-  [/[:]\d(?!\d)/, '的分钟应为两位，'],
-];
-
-function momentOfDays(days: number, isDate1904: boolean): string | null {
-  const zero = isDate1904 ? dayZero.from1904 : dayZero.from1900;
-  const seconds = Math.round(days * secondsOfDay);
-  const isUsual = seconds >= secondsOfDay && seconds < daysBetween(zero, lastDay) * secondsOfDay;
-  return isUsual ? addSeconds(`${zero} 00:00:00`, seconds) : null;
-}
-
-/** A day, with or without a time; no space is needed behind 日 and before 上午 and 下午. */
-const dayAndTime =
-  /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})(?:日?$|(?:T|日 ?| (?! )|(?=[上下]午))(?:([上下])午 ?)?(\d.*)$)/i;
-const timeOfDay =
-  /^(\d{1,2})(?::(\d{2})(?::(\d{2})(?:\.\d+)?)?|时(?:(\d{1,2})分?(?:(\d{1,2})秒?)?)?) ?(Z|[+-]\d{2}:?\d{2})?$/i;
-
-/** @throws CellProblem for a day or a time that does not exist, as 2026/2/30. */
-function momentOfText(title: string, text: string): string | null {
-  const [, year = '', month = '', day = '', half, time] =
-    dayAndTime.exec(text.replaceAll(/\s+/g, ' ')) ?? [];
-  if (year === '') return null;
-  const parts = timeOfDay.exec(time ?? '0:00');
-  if (!parts) return null;
-  const [, hour = '', minute = parts[4] ?? '', second = parts[5] ?? '', , , zone] = parts;
-  if (half === '上' && Number(hour) === 12) return null;
-  const isAfternoon = half === '下' && Number(hour) < 12;
-  const hours = isAfternoon ? String(Number(hour) + 12) : hour;
-  const twoDigits = (digits: string): string => digits.padStart(2, '0');
-  const local = `${[year, twoDigits(month), twoDigits(day)].join('-')} ${[hours, minute, second].map(twoDigits).join(':')}`;
-  if (!isCalendarDay(local)) throw new CellProblem(`${title}不是存在的日期`);
-  if (!isClockTime(local) || (half === '上' && Number(hour) > 12)) {
-    throw new CellProblem(`${title}不是存在的时间`);
-  }
-  return zone === undefined ? local : toShanghaiTime(local, zone);
-}
-
-function toShanghaiTime(local: string, zone: string): string {
-  const offset = /^z$/i.test(zone) ? '+00:00' : zone.replace(/^([+-]\d{2}):?(\d{2})$/, '$1:$2');
-  return localTime(Date.parse(`${local.replace(' ', 'T')}${offset}`));
 }

@@ -216,6 +216,25 @@ export const Many: Story = {
   },
 };
 
+/** A list without heads is read by what is in its columns; those that are not used and a sum are named. */
+export const ListByContent: Story = {
+  args: { mode: 'many' },
+  play: async ({ canvas }) => {
+    await paste(canvas, [
+      '1\t林示例\t男\t990101199003070015\t13800001234',
+      '2\t陈样本\t女\t990101199206150023\t13800004321',
+      '合计\t2 人\t\t\t',
+    ]);
+    await sees(canvas, '未使用的列：第 1 列、第 3 列');
+    await sees(canvas, '跳过的行：第 3 行「合计」');
+    const second = within(canvas.getByRole('row', { name: '第 2 位' }));
+    await expect(second.getByRole('textbox', { name: '姓名' })).toHaveValue('陈样本');
+    await expect(second.getByRole('textbox', { name: '身份证号' })).toHaveValue(
+      '990101199206150023',
+    );
+  },
+};
+
 /** One person of the list is in isolation already: the whole list is refused, with the error at that person. */
 export const ManyRefused: Story = {
   args: {

@@ -5,7 +5,8 @@ import { FormGrid } from '@anzhu/ui/Form';
 import { Inline, Stack } from '@anzhu/ui/Layout';
 import { Text } from '@anzhu/ui/Text';
 import { TextArea } from '@anzhu/ui/TextArea';
-import type { ContractFields } from '../kit/index.ts';
+import { useState } from 'react';
+import { type ContractFields, WarningNote } from '../kit/index.ts';
 import { peopleErrors, type AssignDraft } from './assignDraft.ts';
 import { PeopleTable } from './PeopleTable.tsx';
 import { OriginField } from './PersonFields.tsx';
@@ -25,6 +26,7 @@ export function PeopleFields({
   today: string;
 }) {
   const { list, set, read } = fields;
+  const [notes, setNotes] = useState<readonly string[]>([]);
   const { rows, errorMessage } = list('people');
   const people = rows.map((row) => ({
     name: row.field('name').value,
@@ -37,7 +39,8 @@ export function PeopleFields({
   const faulty = new Set(Object.keys(errors).map((path) => path.split('.')[1])).size;
 
   const take = (text: string): void => {
-    const { people: added, rest } = readPeople(text, read().people.length);
+    const { people: added, rest, notes: unread } = readPeople(text, read().people.length);
+    setNotes(unread);
     set({ people: [...read().people, ...added], pasted: rest });
   };
   const isFull = rows.length >= maxAssigned && pasted !== '';
@@ -46,7 +49,7 @@ export function PeopleFields({
     <Stack gap={3}>
       <TextArea
         label="粘贴名单"
-        description={`从表格复制后粘贴到这里，每行一位：${columns}；可带表头`}
+        description={`从表格复制后粘贴到这里，每行一位：${columns}；可带表头，没有表头时按内容识别`}
         errorMessage={
           isFull
             ? `最多 ${maxAssigned} 位，其余各行留在这里，分配后再加入`
@@ -57,6 +60,7 @@ export function PeopleFields({
         value={pasted}
         onChange={(text) => (isTable(text) ? take(text) : set({ pasted: text }))}
       />
+      <WarningNote warnings={notes} />
       <Inline gap={3} justify="between">
         <output>
           <Text size="small" tone={faulty > 0 ? 'danger' : 'muted'}>

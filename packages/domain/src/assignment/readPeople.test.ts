@@ -62,11 +62,6 @@ it.each<[string, string, PersonDraft[]]>([
     [lin, { ...anna, email: '' }],
   ],
   [
-    'a quote that is never closed',
-    '林示例\t990101199003070015\t13800001234\t密接\t"a',
-    [{ ...lin, email: '"a' }],
-  ],
-  [
     'heads with stars and line ends',
     '"姓名\n*"\t身份证号 *\t手机号\t人员类型\n林示例\t990101199003070015\t13800001234\t密接',
     [lin],
@@ -74,7 +69,36 @@ it.each<[string, string, PersonDraft[]]>([
   ['a quoted list with commas', '"林示例","990101199003070015","13800001234","密接"', [lin]],
   ['nothing', ' \n', []],
 ])('reads %s', (_, text, people) => {
-  expect(readPeople(text)).toEqual({ people, rest: '' });
+  expect(readPeople(text)).toMatchObject({ people, rest: '' });
+});
+
+it.each<[string, string, PersonDraft[], string[]]>([
+  [
+    'columns of a table that are not used',
+    '序号\t姓名\t性别\t身份证号码\t手机号码\n1\t林示例\t男\t990101199003070015\t13800001234',
+    [{ ...lin, type: null }],
+    ['未使用的列：「序号」、「性别」'],
+  ],
+  [
+    'the same without a head',
+    '1\t林示例\t男\t990101199003070015\t13800001234',
+    [{ ...lin, type: null }],
+    ['未使用的列：第 1 列、第 3 列'],
+  ],
+  [
+    'a cell with a quote that is never closed',
+    '林示例\t990101199003070015\t13800001234\t密接\t"a',
+    [lin],
+    ['未使用的列：第 5 列'],
+  ],
+])('names %s', (_, text, people, notes) => {
+  expect(readPeople(text)).toEqual({ people, rest: '', notes });
+});
+
+it('leaves the head above the lines beyond 50 people', () => {
+  const many = Array.from({ length: 51 }, () => linLine);
+  const head = '姓名\t身份证号\t手机号\t人员类型';
+  expect(readPeople([head, ...many].join('\n')).rest).toBe(`${head}\n${linLine}`);
 });
 
 it('leaves the lines beyond 50 people', () => {

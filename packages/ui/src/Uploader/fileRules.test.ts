@@ -116,7 +116,13 @@ describe('sheets and documents', () => {
     ['检测.xlsx', xlsxType, content.ole, 'wrongType'],
     ['检测.xls', 'application/vnd.ms-excel', content.zip, 'wrongType'],
     ['检测.zip', 'application/zip', content.zip, 'wrongType'],
-    ['检测.csv', 'text/csv', content.html, 'wrongType'],
+    ['检测.et', '', content.ole, null],
+    ['检测.et', 'application/wps-office.et', content.zip, null],
+    ['检测.et', '', content.html, 'wrongType'],
+    ['检测.csv', 'text/csv', bytes('"uId,name"'), null],
+    ['检测.csv', 'application/vnd.ms-excel', bytes('d0 d5 c3 fb'), null],
+    ['检测.csv', 'image/png', content.png, 'wrongType'],
+    ['检测.html', 'text/html', content.html, 'wrongType'],
   ])('%s declared as %s', (name, type, head, problem) => {
     expect(findProblem(facts({ name, type, head, size: 1024 }), sheets)).toBe(problem);
   });

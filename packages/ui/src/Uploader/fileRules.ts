@@ -29,16 +29,31 @@ export const imageTypes: readonly FileType[] = [
   },
 ];
 
+const zip = [...ascii('PK'), 0x03, 0x04];
+const compound = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+
+/** Workbooks of Excel and WPS, and tables as text. */
 export const sheetTypes: readonly FileType[] = [
   {
     extensions: ['xlsx'],
     mediaTypes: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', ''],
-    signatures: [[...ascii('PK'), 0x03, 0x04]],
+    signatures: [zip],
   },
   {
     extensions: ['xls'],
     mediaTypes: ['application/vnd.ms-excel', ''],
-    signatures: [[0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]],
+    signatures: [compound],
+  },
+  {
+    extensions: ['et'],
+    mediaTypes: ['application/wps-office.et', 'application/kset', 'application/vnd.ms-excel', ''],
+    signatures: [compound, zip],
+  },
+  {
+    extensions: ['csv'],
+    // Windows declares it as a workbook where Excel is installed.
+    mediaTypes: ['text/csv', 'application/csv', 'text/plain', 'application/vnd.ms-excel', ''],
+    signatures: [[]],
   },
 ];
 

@@ -97,7 +97,7 @@ describe('usualMessages', () => {
       noun: '检测记录',
       kind: '文件',
     });
-    expect(wrongType).toBe('只能上传 xlsx、xls 格式的文件！');
+    expect(wrongType).toBe('只能上传 xlsx、xls、et、csv 格式的文件！');
   });
 });
 

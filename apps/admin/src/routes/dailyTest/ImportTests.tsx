@@ -16,7 +16,7 @@ interface ImportTestsProps {
 /** 导入: the preview of a workbook, and the dialog that edits one of its rows. */
 export function ImportTests({ template, onClose }: ImportTestsProps) {
   const now = useNow();
-  const { preview, read, edit, exclude, importAll } = useImport(now);
+  const { preview, read, edit, giveTime, exclude, importAll } = useImport(now);
   const [edited, setEdited] = useState<PreviewRow | null>(null);
   useOpenForm(useHasUnsaved());
   return (
@@ -25,6 +25,7 @@ export function ImportTests({ template, onClose }: ImportTestsProps) {
         preview={preview}
         onRead={read}
         onEdit={setEdited}
+        onTime={giveTime}
         onExclude={exclude}
         onImport={importAll}
         onClose={onClose}

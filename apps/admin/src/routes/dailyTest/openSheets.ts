@@ -53,6 +53,6 @@ export function openSheets(): Sheets {
 
 /** The sheet as an xlsx file of this name. */
 export const fileOf = (bytes: Uint8Array<ArrayBuffer>, name: string): File =>
-  new File([bytes], `${name.replace(/\.xlsx?$/i, '')}.xlsx`, {
+  new File([bytes], `${name.replace(/\.(xlsx?|et|csv)$/i, '')}.xlsx`, {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   });

@@ -1,4 +1,11 @@
-import { editRow, excludeRows, previewOf, sheetToSend } from '@anzhu/api/rules/importDraft';
+import {
+  draftOf,
+  editRow,
+  excludeRows,
+  giveTime,
+  previewOf,
+  sheetToSend,
+} from '@anzhu/api/rules/importDraft';
 import type {
   ImportDraft,
   ImportPreview,
@@ -7,21 +14,23 @@ import type {
 } from '@anzhu/api/rules/importDraft';
 import { maxImportRows } from '@anzhu/api/contract/healthTest';
 import { readBook } from '@anzhu/api/rules/readSheet';
-import { SheetRefusal, type Sheet } from '@anzhu/api/rules/sheet';
+import { type Book, SheetRefusal } from '@anzhu/api/rules/sheet';
 import { tableSheet } from '@anzhu/api/rules/tableText';
 import { importSheetName } from '@anzhu/api/rules/testImport';
 import { writeBook } from '@anzhu/api/rules/writeSheet';
 
 /** What the worker does, with its input. `now` is `yyyy-MM-dd HH:mm:ss`. */
 export interface SheetTasks {
-  /** Reads a workbook, or text that was pasted from a table; its sheet is kept for what follows. */
+  /** Reads a workbook, or text that was pasted from a table; its rows are kept for what follows. */
   open: { input: { from: File | string; now: string }; output: ImportPreview };
-  /** Replaces the texts of a row of the kept sheet. @returns the rows that look different now */
-  edit: { input: { row: number; texts: RowTexts; now: string }; output: PreviewRow[] };
-  /** Excludes rows, or takes them in again. @returns the rows that look different now */
-  exclude: { input: { rows: number[]; isExcluded: boolean; now: string }; output: PreviewRow[] };
-  /** Writes what is left of the kept sheet as a workbook. */
-  write: { input: null; output: Uint8Array<ArrayBuffer> };
+  /** Replaces the texts of a kept row. A change returns the preview with the rows that look different now. */
+  edit: { input: { row: number; texts: RowTexts; now: string }; output: ImportPreview };
+  /** Excludes rows, or takes them in again. */
+  exclude: { input: { rows: number[]; isExcluded: boolean; now: string }; output: ImportPreview };
+  /** Gives the time of the tests with a day alone. */
+  time: { input: { part: string; time: string; now: string }; output: ImportPreview };
+  /** Writes what is left of the kept rows as a workbook. */
+  write: { input: { now: string }; output: Uint8Array<ArrayBuffer> };
 }
 
 /** A task with its number; the result has the same number. */
@@ -33,8 +42,9 @@ export type SheetRequest = {
 export type SheetResponse = { id: number } & ({ output: unknown } | { refusal: string | null });
 
 let draft: ImportDraft = {
-  sheet: { name: importSheetName, rows: [], isDate1904: false },
+  table: { rows: [], fields: [], isDate1904: false, notes: [] },
   excluded: new Set(),
+  times: {},
 };
 let shown: PreviewRow[] = [];
 
@@ -46,21 +56,26 @@ function keep(next: ImportDraft, now: string): ImportPreview {
   return preview;
 }
 
-/** Keeps a draft. @returns the rows that differ from those before */
-function change(next: ImportDraft, now: string): PreviewRow[] {
+/** Keeps a draft. @returns its preview with the rows that differ from those before */
+function change(next: ImportDraft, now: string): ImportPreview {
   const before = new Map(shown.map((row) => [row.row, JSON.stringify(row)]));
-  return keep(next, now).rows.filter((row) => before.get(row.row) !== JSON.stringify(row));
+  const preview = keep(next, now);
+  const rows = preview.rows.filter((row) => before.get(row.row) !== JSON.stringify(row));
+  return { ...preview, rows };
 }
 
-const read = async (file: File): Promise<Sheet> =>
-  readBook(new Uint8Array(await file.arrayBuffer()), importSheetName, maxImportRows);
+const read = async (file: File): Promise<Book> =>
+  readBook(new Uint8Array(await file.arrayBuffer()), maxImportRows);
 
 async function run(request: SheetRequest): Promise<unknown> {
   switch (request.task) {
     case 'open': {
       const { from, now } = request.input;
-      const sheet = typeof from === 'string' ? tableSheet(importSheetName, from) : await read(from);
-      return keep({ sheet, excluded: new Set() }, now);
+      const book =
+        typeof from === 'string'
+          ? { sheets: [tableSheet(importSheetName, from)], hidden: [] }
+          : await read(from);
+      return keep(draftOf(book), now);
     }
     case 'edit': {
       const { row, texts, now } = request.input;
@@ -70,8 +85,12 @@ async function run(request: SheetRequest): Promise<unknown> {
       const { rows, isExcluded, now } = request.input;
       return change(excludeRows(draft, rows, isExcluded), now);
     }
+    case 'time': {
+      const { part, time, now } = request.input;
+      return change(giveTime(draft, part, time), now);
+    }
     case 'write':
-      return writeBook(sheetToSend(draft));
+      return writeBook(sheetToSend(draft, request.input.now));
   }
 }
 

@@ -21,6 +21,10 @@ function withRows(preview: FilePreview | null, rows: readonly PreviewRow[]): Fil
   );
 }
 
+/** The preview after a change, which comes with the changed rows alone. */
+const withChange = (preview: FilePreview | null, change: ImportPreview): FilePreview | null =>
+  preview && { ...preview, ...change, rows: withRows(preview, change.rows)?.rows ?? [] };
+
 /** The import of a workbook: read and checked in a worker, which keeps its sheet. */
 export function useImport(now: string) {
   const sheets = useRef<Sheets>(null);
@@ -42,19 +46,23 @@ export function useImport(now: string) {
     setPreview({ ...(await run('open', { from, now })), fileName });
   };
   const edit = async (row: number, texts: RowTexts): Promise<void> => {
-    const rows = await run('edit', { row, texts, now });
-    setPreview((before) => withRows(before, rows));
+    const change = await run('edit', { row, texts, now });
+    setPreview((before) => withChange(before, change));
+  };
+  const giveTime = async (part: string, time: string): Promise<void> => {
+    const change = await run('time', { part, time, now });
+    setPreview((before) => withChange(before, change));
   };
   const exclude = useCallback(
     async (rows: readonly PreviewRow[], isExcluded: boolean): Promise<void> => {
       const numbers = rows.map(({ row }) => row);
-      const changedRows = await run('exclude', { rows: numbers, isExcluded, now });
-      setPreview((before) => withRows(before, changedRows));
+      const change = await run('exclude', { rows: numbers, isExcluded, now });
+      setPreview((before) => withChange(before, change));
     },
     [run, now],
   );
   const importAll = async (acceptBeforeCheckIn: boolean): Promise<void> => {
-    const file = fileOf(await run('write', null), preview?.fileName ?? '检测记录');
+    const file = fileOf(await run('write', { now }), preview?.fileName ?? '检测记录');
     try {
       toast.success(await send({ file, acceptBeforeCheckIn }), { duration: resultDuration });
     } catch (error) {
@@ -64,7 +72,7 @@ export function useImport(now: string) {
       throw error;
     }
   };
-  return { preview, read, edit, exclude, importAll };
+  return { preview, read, edit, giveTime, exclude, importAll };
 }
 
 /** The rows of a preview that a refused import names, with what is wrong with them. */

@@ -7,7 +7,13 @@ import {
 } from '@anzhu/api/rules/healthTests';
 import { nameKey } from '@anzhu/api/rules/nameKey';
 import { maskIdCard } from '@anzhu/api/rules/personalNumbers';
-import type { ImportedTest, ImportErrors, RowFault } from '@anzhu/api/rules/testImport';
+import {
+  type ImportedTest,
+  type ImportErrors,
+  placeOf,
+  type RowFault,
+  rowLabel,
+} from '@anzhu/api/rules/testImport';
 import type { Session } from '../../platform/caller.ts';
 import { rowId } from '../../platform/db/column.ts';
 import { searchValues } from '../../platform/db/personalData/search.ts';
@@ -57,11 +63,11 @@ export async function checkRows(
   const ids = new Set(found.flatMap(({ person }) => (person ? [person.id] : [])));
   const known = await readKnown(tx, tests, [...ids]);
   const checked: CheckedRows = { tests: [], faults: [], recorded: [], unknown: 0, early: [] };
-  const firstRows = new Map<string, number>();
+  const firstRows = new Map<string, ImportedTest>();
   for (const { test, person } of found) {
     const errors = personErrors(test, person);
     if (!person) {
-      checked.faults.push({ row: test.row, errors });
+      checked.faults.push({ ...placeOf(test), errors });
       checked.unknown += 1;
       continue;
     }
@@ -71,11 +77,11 @@ export async function checkRows(
     const key = keyOf(person.id, test);
     const recorded = known.get(key);
     const first = firstRows.get(key);
-    if (recorded === undefined) firstRows.set(key, first ?? test.row);
+    if (recorded === undefined) firstRows.set(key, first ?? test);
     else errors.checkTime ??= recordedMessage(test, recorded);
     // The same person may be named by number in one row, and by ID number in another.
-    if (first !== undefined) errors.checkTime ??= `与第 ${first} 行重复`;
-    if (Object.keys(errors).length > 0) checked.faults.push({ row: test.row, errors });
+    if (first !== undefined) errors.checkTime ??= `与${rowLabel(first)}重复`;
+    if (Object.keys(errors).length > 0) checked.faults.push({ ...placeOf(test), errors });
     else {
       checked.tests.push({ ...test, person });
       if (isEarly) checked.early.push(person);

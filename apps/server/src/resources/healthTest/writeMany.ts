@@ -27,7 +27,7 @@ export const importHealthTests: Handler<'importHealthTests'> = async (
   { store, clock },
 ) => {
   const now = localTime(clock.now());
-  const { tests, faults: unreadable, blank } = await readFile(file, { now, signal });
+  const { tests, faults: unreadable, blank, notes } = await readFile(file, { now, signal });
   if (tests.length === 0 && unreadable.length === 0) {
     throw invalid('file', '文件中没有可导入的检测记录');
   }
@@ -44,7 +44,7 @@ export const importHealthTests: Handler<'importHealthTests'> = async (
     await insertTests(tx, placed.tests, { session, now });
     const abnormal = tests.filter(isAbnormal).length;
     return {
-      data: importedText({ count: tests.length, abnormal, blank }),
+      data: importedText({ count: tests.length, abnormal, blank, notes }),
       log: {
         type: LogType.dataChange,
         sketch: `导入检测记录 ${tests.length} 条`,

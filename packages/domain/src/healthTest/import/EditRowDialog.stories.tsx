@@ -19,6 +19,7 @@ const meta = {
   args: {
     row: {
       row: 4,
+      label: '第 4 行',
       texts,
       errors: { checkRes: '体温应为 34.0 到 43.0' },
       isExcluded: false,

@@ -41,7 +41,7 @@ export function EditRowDialog({ row, columns, now, onSave, onClose }: EditRowDia
   });
   return (
     <FormDialog
-      title={`修改第 ${row.row} 行`}
+      title={`修改${row.label}`}
       saveLabel="确定"
       size="small"
       form={form}

@@ -14,6 +14,7 @@ const rowsOf = (count: number, faulty: Record<number, ImportErrors> = {}): Previ
     const row = index + 2;
     return {
       row,
+      label: `第 ${row} 行`,
       texts: {
         uId: String(index + 1),
         idCard: '',
@@ -45,6 +46,8 @@ const previewOf = (fileName: string, rows: PreviewRow[], blank = 0) => ({
   rows,
   blank,
   fields: columns,
+  notes: [],
+  askedTimes: [],
 });
 
 const meta = {
@@ -55,6 +58,7 @@ const meta = {
     template: (onDone) => <Button onPress={onDone}>下载模板</Button>,
     onRead: fn<ImportPanelProps['onRead']>(async () => {}),
     onEdit: fn(),
+    onTime: fn(),
     onExclude: fn(),
     onImport: fn<ImportPanelProps['onImport']>(async () => undefined),
     onClose: fn(),
@@ -127,6 +131,52 @@ export const Refused: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('请重新导入');
     await expect(args.onClose).not.toHaveBeenCalled();
   },
+};
+
+const alone = { checkTime: '检测时间只有日期，请补上时间' };
+
+/** What is not read is named, rows by their sheet; the time that the file lacks is asked once. */
+export const SheetsAndTimes: Story = {
+  args: {
+    preview: {
+      ...previewOf(
+        '体温.xlsx',
+        rowsOf(4, { 2: alone, 4: alone }).map((row) => ({
+          ...row,
+          label: `「11.27」第 ${row.row} 行${row.row % 2 === 0 ? '上午' : '下午'}体温`,
+          texts: {
+            ...row.texts,
+            checkTime: row.row % 2 === 0 ? '2026-03-18' : row.texts.checkTime,
+          },
+        })),
+      ),
+      notes: [
+        '未读取的工作表：「说明」（没有标题行）、「旧」（隐藏）',
+        '未使用的列：「11.27」「序号」、「11.27」「备注」',
+        '跳过的行：「11.27」第 42 行「合计」、「11.27」第 43 行「填表人:王芳」',
+      ],
+      askedTimes: [
+        { part: '上午', count: 2, time: '' },
+        { part: '下午', count: 2, time: '15:00:00' },
+      ],
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/^未读取的工作表：/)).toBeVisible();
+    await expect(canvas.getByText(/^未使用的列：/)).toBeVisible();
+    await expect(canvas.getByText(/^跳过的行：/)).toBeVisible();
+    const send = canvas.getByRole('button', { name: '导入 3 行' });
+    await expect(send).toHaveAttribute('aria-disabled', 'true');
+    const morning = canvas.getByRole('textbox', { name: '上午检测时间' });
+    await expect(morning).toHaveAccessibleDescription('2 行只有日期，都按这个时间导入');
+    await userEvent.type(morning, '8:30{Enter}');
+    await expect(args.onTime).toHaveBeenLastCalledWith('上午', '08:30:00');
+  },
+};
+
+export const SheetsAndTimesOnPhone: Story = {
+  args: { ...SheetsAndTimes.args },
+  globals: { viewport: { value: 'phone' } },
 };
 
 /** A workbook that is filled in day by day, with rows hidden by a filter: each kind is left out in one press. */

@@ -10,11 +10,12 @@ import { Steps } from '@anzhu/ui/Steps';
 import { Switch } from '@anzhu/ui/Switch';
 import { Table } from '@anzhu/ui/Table';
 import { Text } from '@anzhu/ui/Text';
+import { TimeField } from '@anzhu/ui/TimeField';
 import { TextArea } from '@anzhu/ui/TextArea';
 import { FileUploader, sheetTypes } from '@anzhu/ui/Uploader';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useStable } from '@anzhu/ui/useStable';
-import { ErrorNote, submitErrorOf, useSubmit } from '../../kit/index.ts';
+import { ErrorNote, submitErrorOf, useSubmit, WarningNote } from '../../kit/index.ts';
 import { beforeCheckIn } from '../healthTestForm.ts';
 import { previewColumns } from './previewColumns.tsx';
 
@@ -28,6 +29,8 @@ export interface ImportPanelProps {
   onRead: (from: File | string) => Promise<void>;
   /** Called to edit a row. */
   onEdit: (row: PreviewRow) => void;
+  /** Called with the time of the tests with a day alone, `HH:mm:ss`, by the part of the day. */
+  onTime: (part: string, time: string) => void | Promise<void>;
   /** Excludes rows, or takes them in again. */
   onExclude: (rows: readonly PreviewRow[], isExcluded: boolean) => void | Promise<void>;
   /**
@@ -41,7 +44,7 @@ export interface ImportPanelProps {
   template: (onDone: () => void) => ReactNode;
 }
 
-const limits = `xlsx 或 xls，不超过 10MB，最多 ${maxImportRows.toLocaleString('en-US')} 行`;
+const limits = `xlsx、xls、et 或 csv，不超过 10MB，最多 ${maxImportRows.toLocaleString('en-US')} 行`;
 const rowId = ({ row }: PreviewRow): string => String(row);
 const none: PreviewRow[] = [];
 const noFields: ImportField[] = [];
@@ -80,6 +83,34 @@ function Summary({ fileName, counts }: { fileName: string; counts: ReturnType<ty
   );
 }
 
+/** What is not read of the file, and the times that it lacks: asked once for all rows of a part of the day. */
+function FileNotes({
+  preview: { notes, askedTimes },
+  isPending,
+  onTime,
+}: Pick<ImportPanelProps, 'onTime'> & { preview: ImportPreview; isPending: boolean }) {
+  return (
+    <>
+      <WarningNote warnings={notes} />
+      {askedTimes.length > 0 && (
+        <Inline gap={4}>
+          {askedTimes.map(({ part, count, time }) => (
+            <TimeField
+              key={part}
+              label={`${part}检测时间`}
+              description={`${count} 行只有日期，都按这个时间导入`}
+              isRequired
+              isDisabled={isPending}
+              value={time}
+              onChange={(next) => void onTime(part, next)}
+            />
+          ))}
+        </Inline>
+      )}
+    </>
+  );
+}
+
 /**
  * 导入 in three steps: the template, a workbook or a table, the check. A workbook is chosen or dropped, or a table pasted, and read in the browser; every row with an error is
  * edited or excluded, and nothing is sent before 导入 n 行 is pressed. 跳过已有 n 行 excludes the rows that the
@@ -90,6 +121,7 @@ export function ImportPanel({
   preview,
   onRead,
   onEdit,
+  onTime,
   onExclude,
   onImport,
   onClose,
@@ -112,13 +144,18 @@ export function ImportPanel({
   // Without errors there is nothing to narrow the rows to.
   const rows = (isFaultyOnly && hasFaults ? counts.faulty : preview?.rows) ?? none;
   const fields = preview?.fields ?? noFields;
+  const isLong = useMemo(
+    () => preview?.rows.some(({ row, label }) => label !== `第 ${row} 行`) ?? false,
+    [preview],
+  );
   const columns = useMemo(
     () =>
       previewColumns(fields, {
+        isLong,
         onEdit,
         onExclude: (row, isExcluded) => onExclude([row], isExcluded),
       }),
-    [fields, onEdit, onExclude],
+    [fields, isLong, onEdit, onExclude],
   );
 
   const read = async (from: File | string): Promise<void> => {
@@ -156,11 +193,13 @@ export function ImportPanel({
         {`${label} ${some.length} 行`}
       </Button>
     );
-  const blocked = hasFaults
-    ? `还有 ${counts.faulty.length} 行有误：请修改，或不导入`
-    : counts?.taken === 0
-      ? '没有可导入的检测记录'
-      : undefined;
+  const blocked = preview?.askedTimes.some(({ time }) => time === '')
+    ? '请先填写检测时间'
+    : hasFaults
+      ? `还有 ${counts.faulty.length} 行有误：请修改，或不导入`
+      : counts?.taken === 0
+        ? '没有可导入的检测记录'
+        : undefined;
 
   const upload = (
     <Stack gap={3}>
@@ -216,6 +255,7 @@ export function ImportPanel({
           },
         ]}
       />
+      {preview && <FileNotes {...{ preview, isPending, onTime }} />}
       {counts && (
         <Inline gap={2} justify="end">
           {hasFaults && (

@@ -47,12 +47,12 @@ interface PreviewActions {
   onExclude: (row: PreviewRow, isExcluded: boolean) => unknown;
 }
 
-/** The columns of the preview of an import. Keep them in a memo. */
+/** The columns of the preview of an import; `isLong`: the rows are named with their sheet. Keep them in a memo. */
 export const previewColumns = (
   fields: readonly ImportField[],
-  { onEdit, onExclude }: PreviewActions,
+  { isLong, onEdit, onExclude }: PreviewActions & { isLong: boolean },
 ): Column<PreviewRow>[] => [
-  { id: 'row', header: '行号', width: 72, pin: 'start', cell: ({ row }) => `第 ${row} 行` },
+  { id: 'row', header: '行号', width: isLong ? 192 : 72, pin: 'start', cell: ({ label }) => label },
   { id: 'reason', header: '问题', width: 240, cell: (row) => <Reason {...row} /> },
   ...fields.flatMap(fieldColumn),
   actionsColumn<PreviewRow, 'edit' | 'exclude'>(

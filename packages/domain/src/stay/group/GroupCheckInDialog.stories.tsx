@@ -104,6 +104,15 @@ export const PastedList: Story = {
   },
 };
 
+/** Columns that are not used are named. */
+export const UnusedColumns: Story = {
+  play: async () => {
+    await paste(`序号\t姓名\t身份证号码\t手机号码\t车次\n1\t林示例\t${maleId}\t13800001234\tG20`);
+    await screen.findByText('未使用的列：「序号」、「车次」');
+    await expect(line(1).getByRole('textbox', { name: '姓名' })).toHaveValue('林示例');
+  },
+};
+
 /** Lines that are at fault stay, and say why; who is too many has no room yet. */
 export const Faults: Story = {
   play: async ({ args }) => {

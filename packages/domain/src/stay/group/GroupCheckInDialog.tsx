@@ -12,7 +12,7 @@ import { Inline, Stack } from '@anzhu/ui/Layout';
 import { Text } from '@anzhu/ui/Text';
 import { TextArea } from '@anzhu/ui/TextArea';
 import { useEffect, useId, useRef, useState } from 'react';
-import { refreshAfterConflict } from '../../kit/index.ts';
+import { refreshAfterConflict, WarningNote } from '../../kit/index.ts';
 import { blankGuest, isBlankGuest } from '../guest/guests.ts';
 import { GroupDone, type GroupResult } from './GroupDone.tsx';
 import { GroupGuests } from './GroupGuests.tsx';
@@ -140,6 +140,7 @@ function GroupFields({
   const rooms = form.list('rooms');
   const list = form.list('guests');
   const pasted = form.field('pasted');
+  const [notes, setNotes] = useState<readonly string[]>([]);
   // The rows below bind their fields, and render this again.
   const { guests } = form.read();
   const { errors = {} } = checkGroup(form.read(), arrivals);
@@ -148,7 +149,9 @@ function GroupFields({
   ).size;
   const take = (text: string): void => {
     const { guests: present } = form.read();
-    const added = distribute(readGuests(text), present, arrivals);
+    const { guests: read, notes: unread } = readGuests(text);
+    const added = distribute(read, present, arrivals);
+    setNotes(unread);
     form.set({ guests: [...present, ...added], pasted: '' });
   };
   const numbers = new Map(
@@ -171,6 +174,7 @@ function GroupFields({
         description="从表格或聊天记录复制后粘贴到这里，每行一位：姓名、证件号码、手机号；可带表头"
         onChange={(text) => (isTable(text) ? take(text) : pasted.onChange(text))}
       />
+      <WarningNote warnings={notes} />
       <Inline gap={3} justify="between">
         <output>
           <Text size="small" tone={faulty > 0 ? 'danger' : 'muted'}>

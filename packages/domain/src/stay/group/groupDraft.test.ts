@@ -22,7 +22,7 @@ const arrivals = [
 const rooms = keepRooms([], arrivals);
 
 const list = `林示例 ${maleId} 13800001234\n陈样例 ${femaleId}\n张三 ${zhejiangId} 13900005678`;
-const guests = distribute(readGuests(list), [], arrivals);
+const guests = distribute(readGuests(list).guests, [], arrivals);
 const draft: GroupDraft = { rooms, guests, pasted: '' };
 
 const errorsOf = (changed: Partial<GroupDraft>) =>
@@ -47,7 +47,7 @@ it('begins with the proposed rooms, keeps chosen ones, and replaces those that a
 
 it('fills one room after the other, and has no place for who is too many', () => {
   expect(guests.map(({ orderId }) => orderId)).toEqual(['1', '1', '2']);
-  const more = distribute(readGuests('甲 E000001\n乙 E000002'), guests, arrivals);
+  const more = distribute(readGuests('甲 E000001\n乙 E000002').guests, guests, arrivals);
   expect(more.map(({ orderId }) => orderId)).toEqual(['2', null]);
 });
 

@@ -23,11 +23,11 @@ it.each([
   ['marks of texts', `林示例\t'${maleId}\t'13800001234`],
   ['a head', `手机\t姓名\t身份证号码\n13800001234\t林示例\t${maleId}`],
 ])('%s', (_, text) => {
-  expect(readGuests(text)).toEqual([lin]);
+  expect(readGuests(text)).toEqual({ guests: [lin], notes: [] });
 });
 
 it('reads passports with the sex that is given, and names of several words', () => {
-  expect(readGuests('Anna Example\t女\te00000001\n')).toEqual([
+  expect(readGuests('Anna Example\t女\te00000001\n').guests).toEqual([
     {
       name: 'Anna Example',
       sex: Sex.female,
@@ -39,7 +39,7 @@ it('reads passports with the sex that is given, and names of several words', () 
 });
 
 it('keeps a guest of every line, also of one that is at fault', () => {
-  const guests = readGuests(`林示例 99010119900307\n\n陈样例 ${femaleId}\n领队`);
+  const { guests } = readGuests(`林示例 99010119900307\n\n陈样例 ${femaleId}\n领队`);
   expect(guests.map(({ name, idcard }) => [name, idcard])).toEqual([
     ['林示例', '99010119900307'],
     ['陈样例', femaleId],
