@@ -6,6 +6,7 @@
 import { globSync, statSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { openRunFolder } from './runFolder.ts';
 import { serveFolder } from './static.ts';
 import { buildStorybook, runStories } from './storybook.ts';
 
@@ -28,6 +29,7 @@ function isFresh(): boolean {
   return !isPart && files.every((file) => changedAt(file) < builtAt);
 }
 
+openRunFolder();
 const report = join(root, 'reports/stories.json');
 await rm(report, { force: true });
 await mkdir(join(root, 'reports'), { recursive: true });

@@ -5,6 +5,8 @@
 import { primaryKilled } from './acts.ts';
 import { onSite, type Site } from './cluster/children.ts';
 import { startPair } from './cluster/cluster.ts';
+import { clockShift, hourOfRun, setHour } from '../hour.ts';
+import { shiftDate } from '../shiftDate.ts';
 import { openLoad } from './load.ts';
 import { perform } from './perform.ts';
 import { ensurePrograms } from './cluster/programs.ts';
@@ -22,5 +24,7 @@ async function run(site: Site): Promise<boolean> {
 }
 
 const missing = ensurePrograms(['patroni', 'etcd', 'haproxy']);
+setHour(hourOfRun());
+shiftDate(clockShift());
 if (missing.length === 0) await onSite(false, run);
 console.log(`failover: skipped, install the packages ${missing.join(', ')}`);

@@ -1,11 +1,21 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { chmodSync, chownSync, closeSync, mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  rmSync,
+} from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { openRunFolder } from '../../runFolder.ts';
 import { ownerOfCluster } from '../../../apps/server/test/postgresCluster.ts';
 
 /** A program that runs. */
@@ -149,15 +159,17 @@ function openSite(): Site {
   };
 }
 
+const logs = join(import.meta.dirname, '../../../reports/failover');
+
 /** Runs something on a site of its own, and ends everything afterwards, also at a signal. Ends the process with its code. */
 export async function onSite(
   keep: boolean,
   work: (site: Site) => Promise<boolean>,
 ): Promise<never> {
+  if (!keep) openRunFolder();
   const site = openSite();
-  let isKept = keep;
   let ending: Promise<void> | null = null;
-  const end = (): Promise<void> => (ending ??= site.end({ keep: isKept }));
+  const end = (): Promise<void> => (ending ??= site.end({ keep }));
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(name, () => void end().then(() => process.exit(1)));
   }
@@ -166,8 +178,8 @@ export async function onSite(
     isGood = await work(site);
   } catch (error) {
     console.error(error);
-    console.error(`the logs are kept in ${site.folder}/log`);
-    isKept = true;
+    cpSync(join(site.folder, 'log'), logs, { recursive: true });
+    console.error(`the logs are in ${logs}`);
   }
   await end();
   process.exit(isGood ? 0 : 1);

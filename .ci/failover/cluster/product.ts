@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { clockArguments } from '../../hour.ts';
 import { type Running, type Site, until } from './children.ts';
 import type { Query } from '../ledger.ts';
 
@@ -47,7 +48,7 @@ export function makeProduct(site: Site, folder: string, database: Record<string,
   };
   mkdirSync(environment.DATA_DIR, { mode: 0o700 });
   const run = (name: string, port: number): Running =>
-    site.start(name, process.execPath, [join(server, 'src/main.ts')], {
+    site.start(name, process.execPath, [...clockArguments(), join(server, 'src/main.ts')], {
       env: { ...environment, PORT: String(port) },
       asSelf: true,
     });
@@ -76,7 +77,7 @@ export function checkData(environment: Record<string, string>): Promise<string |
   return new Promise((done) => {
     execFile(
       process.execPath,
-      [join(server, 'commands/check.ts')],
+      [...clockArguments(), join(server, 'commands/check.ts')],
       { env: { PATH: process.env['PATH'], ...environment }, timeout: 180_000 },
       (error, stdout, stderr) => {
         const words = `${stdout}${stderr}`.trim().split('\n').slice(-3).join(' ');

@@ -1,5 +1,3 @@
-import { hotelToday, usualDayStart } from '@anzhu/api/rules/hotelDay';
-import { localTime } from '@anzhu/api/rules/localTime';
 import type { Locator, Page } from '@playwright/test';
 import { guests } from './board.ts';
 import {
@@ -8,6 +6,7 @@ import {
   closeButton,
   dialog,
   expect,
+  hotelDay,
   filterOn,
   message,
   record,
@@ -22,7 +21,6 @@ const rows = (page: Page): Locator =>
   page.getByRole('table', { name: '订单' }).locator('tbody').getByRole('row');
 
 /** The hotel's day: after midnight it is still the day before. */
-const today = (): string => hotelToday({ now: localTime(Date.now()), dayStarts: usualDayStart });
 
 const dayAfter = (day: string): string => {
   const next = new Date(`${day}T00:00:00Z`);
@@ -49,7 +47,7 @@ interface Booked {
 
 /** Books rooms from tonight on, by phone and without a document. */
 async function book(page: Page, { name, rooms }: { name: string; rooms: number }): Promise<Booked> {
-  const day = today();
+  const day = hotelDay();
   const types = await call<{ roomTypes: { id: number; left: number[] }[] }>(
     page,
     '/api/roomType/availability',

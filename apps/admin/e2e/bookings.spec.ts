@@ -1,11 +1,10 @@
 import { addDays } from '@anzhu/api/rules/days';
-import { hotelToday, usualDayStart } from '@anzhu/api/rules/hotelDay';
-import { localTime } from '@anzhu/api/rules/localTime';
 import {
   closeButton,
   confirm,
   dialog,
   expect,
+  hotelDay,
   message,
   openRecord,
   record,
@@ -74,7 +73,7 @@ test('two rooms are booked for a caller, found by number, phone, name and group,
 
 test('guests who did not come are closed as 未到店, and their money is kept', async ({ page }) => {
   await openOrders(page, 'staff');
-  const arrival = `${addDays(hotelToday({ now: localTime(Date.now()), dayStarts: usualDayStart }), -1)} 14:00`;
+  const arrival = `${addDays(hotelDay(), -1)} 14:00`;
   await book(page, { ...caller, roomType: '豪华大床房', arrival, isPaid: true });
   await findOrders(page, caller.phone, 1);
   const row = rows(page).first();

@@ -3,9 +3,20 @@ import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { apiKeyHeader, intakeDeclaration } from '@anzhu/api/contract/intake';
 import { PersonType } from '@anzhu/api/contract/isolation';
+import { localTime } from '@anzhu/api/rules/localTime';
 import type { Locator, Page } from '@playwright/test';
+import { clockArguments, now } from '../../../.ci/hour.ts';
 import { boardPath, cards, cardsOf, expectStatus } from './board.ts';
-import { choose, dialog, expect, message, signIn, signInElsewhere, test } from './journey.ts';
+import {
+  choose,
+  dialog,
+  expect,
+  installClock,
+  message,
+  signIn,
+  signInElsewhere,
+  test,
+} from './journey.ts';
 import type { Product } from './server.ts';
 
 const channelCommand = resolve(import.meta.dirname, '../../server/commands/channel.ts');
@@ -18,10 +29,10 @@ const declarant = { name: '示例申报甲', idCard: '999999199001010016', phone
 async function declare(page: Page, { folder }: Product): Promise<void> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    [channelCommand, 'create', '小程序'],
+    [...clockArguments(), channelCommand, 'create', '小程序'],
     { env: { ...process.env, DATA_DIR: folder } },
   );
-  const today = new Date(Date.now() + 8 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  const today = localTime(now()).slice(0, 10);
   const response = await page.request.post(intakeDeclaration.path, {
     headers: { [apiKeyHeader]: stdout.trim().split('\n').at(-1) ?? '' },
     data: {
@@ -58,7 +69,7 @@ test('a declaration comes in, is approved, and its room is occupied on an open b
   page,
   product,
 }) => {
-  await page.clock.install();
+  await installClock(page);
   await signIn(page, 'guard', listPath);
   await expect(rows(page).first()).toBeVisible();
   const board = await signInElsewhere(page, product, 'guard', boardPath);

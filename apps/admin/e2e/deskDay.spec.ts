@@ -1,10 +1,8 @@
 import { dayReport, type DayFigures } from '@anzhu/api/contract/report';
-import { hotelToday, usualDayStart } from '@anzhu/api/rules/hotelDay';
-import { localTime } from '@anzhu/api/rules/localTime';
 import type { Locator, Page } from '@playwright/test';
 import { boardPath, card, expectStatus, guests } from './board.ts';
 import { keyboard, mouse, touch, type Hands } from './hands.ts';
-import { closeButton, dialog, expect, test } from './journey.ts';
+import { closeButton, dialog, expect, hotelDay, test } from './journey.ts';
 import { openOrders, rows } from './orderList.ts';
 
 const caller = { name: '来电客人', phone: '13800007788' };
@@ -16,7 +14,7 @@ const button = (scope: Locator, name: string): Locator =>
 /** The figures of today, as the server has them. */
 async function readFigures(page: Page): Promise<DayFigures> {
   const token = await page.evaluate(() => localStorage.getItem('token'));
-  const day = hotelToday({ now: localTime(Date.now()), dayStarts: usualDayStart });
+  const day = hotelDay();
   const response = await page.request.post(dayReport.path, {
     data: { day },
     headers: { Authorization: token ?? '' },

@@ -154,8 +154,7 @@ test("a person's record and page are opened, printed and left by keyboard, and t
   const view = record(page, new RegExp(`^${name} · `));
   await expect(view.getByText('明日到期')).toBeVisible();
   await expect(view).toBeFocused();
-  await view.getByRole('link', { name: '隔离经过' }).focus();
-  await page.keyboard.press('Enter');
+  await view.getByRole('link', { name: '隔离经过' }).press('Enter');
   const title = page.getByRole('heading', { name: `隔离经过 · ${name}` });
   await expect(title).toBeVisible();
   await expect(page).toHaveURL(/person=\d+/);

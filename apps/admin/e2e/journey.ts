@@ -1,5 +1,16 @@
 import { login } from '@anzhu/api/contract/session';
-import { test as base, expect, type Locator, type Page, type Route } from '@playwright/test';
+import { hotelToday, usualDayStart } from '@anzhu/api/rules/hotelDay';
+import { localTime } from '@anzhu/api/rules/localTime';
+import {
+  test as base,
+  type BrowserContext,
+  expect,
+  type Locator,
+  type Page,
+  type Route,
+} from '@playwright/test';
+import { clockShift, now } from '../../../.ci/hour.ts';
+import { shiftDate } from '../../../.ci/shiftDate.ts';
 import { Product } from './server.ts';
 
 export { expect };
@@ -10,6 +21,18 @@ export const password = 'Anzhu@2026';
 /** The demo accounts by role. */
 export type Account = 'admin' | 'manager' | 'staff' | 'guard';
 
+/** The hotel's day by the clock of the run, `yyyy-MM-dd`. */
+export const hotelDay = (): string =>
+  hotelToday({ now: localTime(now()), dayStarts: usualDayStart });
+
+/** Lets the pages of a browser's context have the clock of the run. */
+export async function followClock(context: BrowserContext): Promise<void> {
+  await context.addInitScript(shiftDate, clockShift());
+}
+
+/** Gives a page the clock of the run, whose timers the journey moves on. */
+export const installClock = (page: Page): Promise<void> => page.clock.install({ time: now() });
+
 /** A journey has a product of its own: server, store and demo data. */
 export const test = base.extend<{ product: Product }>({
   // Playwright reads the names in the first argument: an empty pattern requests no fixtures.
@@ -19,6 +42,10 @@ export const test = base.extend<{ product: Product }>({
     await product.remove();
   },
   baseURL: async ({ product }, hand) => hand(product.url),
+  context: async ({ context }, hand) => {
+    await followClock(context);
+    await hand(context);
+  },
 });
 
 /** Fills in the two fields of a sign-in, and sends them by Enter. */
@@ -74,6 +101,7 @@ export async function signInElsewhere(
   // The runner closes only contexts of its own: a page left open goes on asking for a server that is gone. With its
   // last test the whole browser closes.
   page.once('close', () => void context.close().catch(() => undefined));
+  await followClock(context);
   const other = await context.newPage();
   await signIn(other, account, path);
   return other;

@@ -1,10 +1,8 @@
 import { addDays } from '@anzhu/api/rules/days';
-import { hotelToday, usualDayStart } from '@anzhu/api/rules/hotelDay';
-import { localTime } from '@anzhu/api/rules/localTime';
 import type { Locator, Page } from '@playwright/test';
 import { card, expectStatus, firstRoom, guests, openBoard } from './board.ts';
 import { countInputs } from './inputs.ts';
-import { closeButton, dialog, expect, message, test } from './journey.ts';
+import { closeButton, dialog, expect, hotelDay, message, test } from './journey.ts';
 import { book, findOrders, openOrders, rows } from './orderList.ts';
 
 /**
@@ -56,10 +54,8 @@ async function startTable(page: Page, hand: Hand) {
   };
 }
 
-const today = (): string => hotelToday({ now: localTime(Date.now()), dayStarts: usualDayStart });
-
 /** Tomorrow at noon as it is typed: a stay of one night. */
-const tomorrow = (): string => `${addDays(today(), 1)} 12:00`;
+const tomorrow = (): string => `${addDays(hotelDay(), 1)} 12:00`;
 
 const caller = { name: '来电客人', phone: '13800007788' };
 
@@ -253,7 +249,7 @@ test('what each act takes by keyboard', async ({ page }) => {
     ...caller,
     phone: '13800007799',
     roomType: '标准双床房',
-    arrival: `${addDays(today(), -1)} 14:00`,
+    arrival: `${addDays(hotelDay(), -1)} 14:00`,
     isPaid: true,
   });
   await findOrders(page, '13800007799', 1);
@@ -421,7 +417,7 @@ test('what each act takes by mouse', async ({ page }) => {
     ...caller,
     phone: '13800007799',
     roomType: '标准双床房',
-    arrival: `${addDays(today(), -1)} 14:00`,
+    arrival: `${addDays(hotelDay(), -1)} 14:00`,
     isPaid: true,
   });
   await findOrders(page, '13800007799', 1);

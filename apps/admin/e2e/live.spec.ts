@@ -1,5 +1,5 @@
 import { badge, boardPath, card, cards, expectStatus, firstRoom, openBoard } from './board.ts';
-import { confirm, expect, hold, message, signInElsewhere, test } from './journey.ts';
+import { confirm, expect, installClock, hold, message, signInElsewhere, test } from './journey.ts';
 
 /** Longer than any wait between two attempts, and than a round of polling. */
 const aWhile = 31_000;
@@ -90,7 +90,7 @@ test('the server is killed under an open board: the badge shows it, the grid rec
   product,
 }) => {
   await product.runAlone();
-  await page.clock.install();
+  await installClock(page);
   await openBoard(page, 'manager');
   await expect(badge(page, '实时')).toBeVisible();
   const dirty = await firstRoom(page, '待打扫');

@@ -4,6 +4,7 @@ import {
   confirm,
   dialog,
   expect,
+  installClock,
   message,
   pressInMenu,
   signIn,
@@ -139,7 +140,7 @@ test('who is signed in elsewhere gets a new menu, and loses one, without signing
 }) => {
   await openScreen(page);
   const staff = await signInElsewhere(page, product, 'staff', '/admin/index/orderManage');
-  await staff.clock.install();
+  await installClock(staff);
   await staff.reload();
   await expect(staff.getByRole('table', { name: '订单' })).toBeVisible();
   const second = await staff.context().newPage();

@@ -2,16 +2,13 @@ import type { Id } from '@anzhu/api/contract/codecs';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import { roomTimeline, type TimelineRoom } from '@anzhu/api/contract/roomTimeline';
 import { addDays } from '@anzhu/api/rules/days';
-import { hotelToday, usualDayStart } from '@anzhu/api/rules/hotelDay';
-import { localTime } from '@anzhu/api/rules/localTime';
 import type { Locator, Page } from '@playwright/test';
 import { boardPath, checkInWalkIn, openBoard } from './board.ts';
-import { choose, confirm, dialog, expect, message, test } from './journey.ts';
+import { choose, confirm, dialog, expect, hotelDay, message, test } from './journey.ts';
 
 const axis = (page: Page): Locator => page.getByRole('grid', { name: '时间轴' });
 
 /** The hotel's day: after midnight it is still the day before. */
-const hotelDay = (): string => hotelToday({ now: localTime(Date.now()), dayStarts: usualDayStart });
 
 /** The head of tonight's column. */
 const tonight = (page: Page): Locator =>

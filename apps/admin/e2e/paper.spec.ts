@@ -153,6 +153,7 @@ test("a person's report stands under the hotel", async ({ page }) => {
   const id = /record=(\d+)/.exec((await link.getAttribute('href')) ?? '')?.[1] ?? '';
   await page.goto(`/admin/index/isolationManage?person=${id}`);
   await expect(page.getByRole('button', { name: '打印' })).toBeEnabled();
+  await expect(page.getByText(/示例路/).first()).toBeAttached();
   const report = await print(page, 'person', new RegExp(`隔离经过 · ${name}$`));
   for (const words of [/示例路/, /身份证号/, /体温曲线/, /核酸检测/]) {
     expect(report.text).toMatch(words);

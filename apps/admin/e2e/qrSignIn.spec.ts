@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { enterPassword, expect, signInElsewhere, test } from './journey.ts';
+import {
+  enterPassword,
+  expect,
+  followClock,
+  installClock,
+  signInElsewhere,
+  test,
+} from './journey.ts';
 
 /** The address that a phone reads off the screen. */
 async function showCode(page: Page): Promise<string> {
@@ -48,6 +55,7 @@ test('a phone without a session signs in first, then says no: another code is to
   const browser = page.context().browser();
   const phone = await browser?.newPage({ baseURL: product.url, locale: 'zh-CN' });
   if (!phone) throw new Error('the page has no browser');
+  await followClock(phone.context());
   await phone.goto(address);
   await expect(phone).toHaveURL(/\/admin\/login\?from=/);
   await enterPassword(phone, 'manager');
@@ -87,7 +95,7 @@ test('two phones read one code: the second is refused, the first goes on', async
 test('it is asked every three seconds, and not from a hidden tab or after leaving', async ({
   page,
 }) => {
-  await page.clock.install();
+  await installClock(page);
   let polls = 0;
   page.on('response', (response) => {
     if (response.url().includes('/open/auth/qrCode/2')) polls += 1;
@@ -115,7 +123,7 @@ test('it is asked every three seconds, and not from a hidden tab or after leavin
 
 test('the server is away for a moment: it is said, and asked again', async ({ page, product }) => {
   await product.runAlone();
-  await page.clock.install();
+  await installClock(page);
   await page.goto('/admin/login');
   await showCode(page);
   await product.kill();

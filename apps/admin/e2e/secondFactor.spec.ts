@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import { now } from '../../../.ci/hour.ts';
 import { dialog, expect, message, password, person, signIn, test } from './journey.ts';
 
 const clerk = { username: 'late.clerk', given: 'Given-Word-26', chosen: 'Quiet-River-7' };
@@ -26,7 +27,7 @@ async function signOut(page: Page): Promise<void> {
 }
 
 /** The code of the next time step, which is accepted too: a code of the present one may have been used. */
-const nextCode = (totp: TOTP): string => totp.generate({ timestamp: Date.now() + 30_000 });
+const nextCode = (totp: TOTP): string => totp.generate({ timestamp: now() + 30_000 });
 
 test('a new user sets a password, then a second factor, and signs in with codes of both kinds', async ({
   page,
@@ -65,7 +66,7 @@ test('a new user sets a password, then a second factor, and signs in with codes 
   const words = await setUp.getByText(/手动输入密钥/).innerText();
   const secret = words.replaceAll(/[^A-Z2-7]/g, '');
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
-  const first = totp.generate();
+  const first = totp.generate({ timestamp: now() });
   await submitField(page, '验证码', first);
   const codes = setUp.getByRole('list', { name: '恢复码' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
@@ -134,7 +135,7 @@ test('a role that must have a second factor sets it up before the first screen',
   const totp = new TOTP({ secret: Secret.fromBase32(words.replaceAll(/[^A-Z2-7]/g, '')) });
   await expect(page.getByLabel('当前密码', { exact: true })).toBeFocused();
   await page.keyboard.insertText(password);
-  await page.getByLabel('验证码', { exact: true }).fill(totp.generate());
+  await page.getByLabel('验证码', { exact: true }).fill(totp.generate({ timestamp: now() }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('list', { name: '恢复码' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
+import { clockArguments } from '../../../.ci/hour.ts';
 import { temporaryFolder } from '../../server/test/temporaryFolder.ts';
 
 const host = resolve(import.meta.dirname, 'host.ts');
@@ -36,7 +37,9 @@ function ready(child: ChildProcess): Promise<void> {
 
 /** Starts the process that runs the servers of journeys (`host.ts`). @returns how to end it */
 export async function startHost(): Promise<() => Promise<void>> {
-  const child = spawn(process.execPath, [host], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [...clockArguments(), host], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   const port = await new Promise<string>((done, fail) => {
     child.stdout.once('data', (line: Buffer) => done(line.toString().trim()));
     child.once('exit', () => fail(new Error('the host of the servers ended at its start')));
@@ -92,10 +95,14 @@ export class Product {
     password: string;
   }): Promise<Product> {
     const folder = await mkdtemp(join(temporaryFolder(), 'anzhu-journey-'));
-    const child = spawn(process.execPath, [adminCommand, '--username', username], {
-      env: { ...process.env, DATA_DIR: folder, SCRYPT_COST: '1024' },
-      stdio: ['pipe', 'ignore', 'inherit'],
-    });
+    const child = spawn(
+      process.execPath,
+      [...clockArguments(), adminCommand, '--username', username],
+      {
+        env: { ...process.env, DATA_DIR: folder, SCRYPT_COST: '1024' },
+        stdio: ['pipe', 'ignore', 'inherit'],
+      },
+    );
     child.stdin.end(password);
     const code = await new Promise((done) => child.once('exit', done));
     if (code !== 0) throw new Error(`admin:create ended with ${String(code)}`);
@@ -113,7 +120,7 @@ export class Product {
   /** Runs the server in a process of its own, which a journey can kill. */
   async runAlone(): Promise<void> {
     await this.end();
-    const child = spawn(process.execPath, [main], {
+    const child = spawn(process.execPath, [...clockArguments(), main], {
       env: { ...process.env, ...this.#environment({}) },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

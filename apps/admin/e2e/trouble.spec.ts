@@ -6,6 +6,7 @@ import {
   closeButton,
   dialog,
   expect,
+  installClock,
   hold,
   message,
   signIn,
@@ -130,7 +131,7 @@ test('the server is away in mid check-in: the form stays while the board goes on
   product,
 }) => {
   await product.runAlone();
-  await page.clock.install();
+  await installClock(page);
   await openBoard(page, 'staff');
   await expect(badge(page, '实时')).toBeVisible();
   const room = await firstRoom(page, '空闲');

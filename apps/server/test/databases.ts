@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { openRunFolder } from '../../../.ci/runFolder.ts';
 import { createDatabase, type Place, type Templates } from './engines.ts';
 import { openTestServer } from './harness.ts';
 import { makeTestApp } from './testApp.ts';
@@ -25,6 +26,7 @@ declare module 'vitest' {
  * templates on both.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  openRunFolder();
   const scratch = mkdtempSync(join(temporaryFolder(), 'anzhu-test-'));
   // Every server that a test starts as a process runs the same modules: they are compiled once.
   process.env['NODE_COMPILE_CACHE'] = join(scratch, 'compiled');

@@ -1,8 +1,7 @@
-import { existsSync, statfsSync } from 'node:fs';
+import { statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { folderInMemory } from '../../../.ci/runFolder.ts';
 
-/** Memory as a file system, on Linux. */
-const memory = '/dev/shm';
 /** Bytes that the stores of one run may take. */
 const neededSpace = 4 * 2 ** 30;
 
@@ -13,7 +12,9 @@ function freeSpace(folder: string): number {
 
 /**
  * The folder for stores of tests: in memory where there is room, since every commit waits for a disk; else
- * that for temporary files. What a killed process has written is kept by both.
+ * that for temporary files. Both are the run's own, and end with it.
  */
-export const temporaryFolder = (): string =>
-  existsSync(memory) && freeSpace(memory) >= neededSpace ? memory : tmpdir();
+export function temporaryFolder(): string {
+  const memory = folderInMemory();
+  return memory !== null && freeSpace(memory) >= neededSpace ? memory : tmpdir();
+}
