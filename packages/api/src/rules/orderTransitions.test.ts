@@ -124,6 +124,52 @@ describe('transitions', () => {
 });
 
 describe('words', () => {
+  it('are sentences for every action, status and role', () => {
+    const ends = orderActions.flatMap((action) =>
+      orderStatuses.flatMap((status) =>
+        everyRole.flatMap((role) => [
+          orderCan(action, status, role).reason ?? '',
+          (orderAllows(action, status).reason ?? '').replace(/^订单状态为「[^」]+」，/, ''),
+        ]),
+      ),
+    );
+    const sentences = new Set(ends.filter((end) => end !== '' && !end.startsWith('订单状态为')));
+    expect([...sentences].toSorted()).toEqual([
+      '不能修改订单',
+      '不能关闭',
+      '不能删除订单',
+      '不能办理入住',
+      '不能取消订单',
+      '不能完成',
+      '不能排房',
+      '不能撤销入住',
+      '不能支付',
+      '不能改价',
+      '不能标记未到店',
+      '不能申请退款',
+      '不能退房',
+      '不能退款',
+      '不能驳回退款',
+      '没有权限修改订单',
+      '没有权限关闭',
+      '没有权限删除订单',
+      '没有权限办理入住',
+      '没有权限取消订单',
+      '没有权限完成',
+      '没有权限排房',
+      '没有权限撤销入住',
+      '没有权限支付',
+      '没有权限改价',
+      '没有权限查看订单',
+      '没有权限查看账单',
+      '没有权限标记未到店',
+      '没有权限申请退款',
+      '没有权限退房',
+      '没有权限退款',
+      '没有权限驳回退款',
+    ]);
+  });
+
   it.each([
     [OrderStatus.unpaid, '未支付'],
     [OrderStatus.paid, '已支付'],

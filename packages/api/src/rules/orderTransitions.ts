@@ -4,6 +4,7 @@ import { hotelSide, management, type Role } from '../contract/role.ts';
 import type { Verdict } from './verdict.ts';
 
 interface OrderRule {
+  /** What is done. */
   label: string;
   from: readonly OrderStatus[];
   /** Roles that may do it; `system`: the payment, a timer, the guest, the last check-out. */
@@ -16,8 +17,8 @@ interface OrderRule {
 
 /** The actions on an order: from which statuses, by which roles, to which status (spec: orders; roles). */
 const rules = {
-  view: { label: '查看', from: orderStatuses, by: hotelSide },
-  bill: { label: '账单', from: orderStatuses, by: hotelSide, isDesk: true },
+  view: { label: '查看订单', from: orderStatuses, by: hotelSide },
+  bill: { label: '查看账单', from: orderStatuses, by: hotelSide, isDesk: true },
   changePrice: { label: '改价', from: [OrderStatus.unpaid], by: management },
   checkIn: {
     label: '办理入住',
@@ -33,7 +34,7 @@ const rules = {
     to: OrderStatus.refunded,
   },
   refuseRefund: {
-    label: '驳回',
+    label: '驳回退款',
     from: [OrderStatus.refundRequested],
     by: management,
     to: OrderStatus.paid,
@@ -46,7 +47,7 @@ const rules = {
     isDesk: true,
   },
   /** By the channel that sent it, before its guests come. */
-  modify: { label: '修改', from: [OrderStatus.unpaid, OrderStatus.paid], by: 'system' },
+  modify: { label: '修改订单', from: [OrderStatus.unpaid, OrderStatus.paid], by: 'system' },
   /** Nothing is paid back; where something is, it is `requestRefund`. */
   cancel: {
     label: '取消订单',
@@ -62,7 +63,7 @@ const rules = {
     to: OrderStatus.completed,
     isDesk: true,
   },
-  remove: { label: '删除', from: [OrderStatus.closed], by: management },
+  remove: { label: '删除订单', from: [OrderStatus.closed], by: management },
   pay: { label: '支付', from: [OrderStatus.unpaid], by: 'system', to: OrderStatus.paid },
   close: { label: '关闭', from: [OrderStatus.unpaid], by: 'system', to: OrderStatus.closed },
   requestRefund: {

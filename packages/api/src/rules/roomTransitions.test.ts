@@ -96,6 +96,48 @@ describe('every action × status × nature × role', () => {
 });
 
 describe('reasons', () => {
+  it('are sentences for every action, status, nature and role', () => {
+    const ends = everyCase.flatMap(({ action, room, role }) => {
+      const { reason, because } = roomCan(action, room, role);
+      if (because === 'role') return [reason ?? ''];
+      return because === 'status' ? [(reason ?? '').replace(/^房间状态为「[^」]+」，/, '')] : [];
+    });
+    expect([...new Set(ends)].toSorted()).toEqual([
+      '不能修改入住人',
+      '不能修改性质和房型',
+      '不能办理入住',
+      '不能打扫',
+      '不能换房',
+      '不能撤销入住',
+      '不能改解除时间',
+      '不能查看入住人',
+      '不能清洁消毒',
+      '不能续住或提前离店',
+      '不能转至其他酒店',
+      '不能退出隔离',
+      '不能退房',
+      '没有权限修改入住人',
+      '没有权限修改性质和房型',
+      '没有权限办理入住',
+      '没有权限打印登记单',
+      '没有权限打扫',
+      '没有权限换房',
+      '没有权限撤销入住',
+      '没有权限查看入住人',
+      '没有权限查看房间详情',
+      '没有权限查看账单',
+      '没有权限续住或提前离店',
+      '没有权限维修',
+      '没有权限编辑房间',
+      '没有权限解除维修',
+      '没有权限转至其他酒店',
+      '没有权限退出隔离',
+      '没有权限退房',
+      '没有登记单可打印',
+      '没有账单',
+    ]);
+  });
+
   it.each([
     ['checkIn', RoomStatus.awaitingCleaning, false, '房间状态为「待打扫」，不能办理入住'],
     ['checkOut', RoomStatus.vacant, false, '房间状态为「空闲」，不能退房'],

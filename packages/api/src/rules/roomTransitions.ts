@@ -38,6 +38,10 @@ interface RoomRule {
   label: string;
   /** The label in an isolation room, where it differs. */
   isolationLabel?: string;
+  /** What is done, where the label is a thing: 查看账单. */
+  verb?: string;
+  /** The end of a refusal by status. @default 不能 and what is done */
+  refusal?: string;
   roles: readonly Role[];
   statuses: readonly RoomStatus[];
   /** Why normal or isolation rooms never allow it; absent when they do. */
@@ -51,7 +55,7 @@ const { vacant, occupied, reserved, tentative, awaitingCleaning } = RoomStatus;
 
 /** The actions on a room: in which statuses, by which roles (spec: rooms and stays; roles). */
 const rules: Record<RoomAction, RoomRule> = {
-  view: { label: '房间详情', roles: everyRole, statuses: roomStatuses },
+  view: { label: '房间详情', verb: '查看房间详情', roles: everyRole, statuses: roomStatuses },
   checkIn: {
     label: '办理入住',
     roles: hotelSide,
@@ -86,6 +90,8 @@ const rules: Record<RoomAction, RoomRule> = {
   },
   bill: {
     label: '账单',
+    verb: '查看账单',
+    refusal: '没有账单',
     desk: 'every',
     roles: hotelSide,
     statuses: [occupied],
@@ -93,6 +99,7 @@ const rules: Record<RoomAction, RoomRule> = {
   },
   printRegistration: {
     label: '打印登记单',
+    refusal: '没有登记单可打印',
     roles: hotelSide,
     statuses: [occupied],
     neverIsolation: '隔离入住没有登记单',
@@ -136,18 +143,22 @@ export function roomActionLabel(action: RoomAction, isIsolation: boolean): strin
   return isIsolation && isolationLabel ? isolationLabel : label;
 }
 
+/** What is done, in the sentence of a refusal. */
+const verbOf = (action: RoomAction, isIsolation: boolean): string =>
+  rules[action].verb ?? roomActionLabel(action, isIsolation);
+
 type RoomVerdict = Verdict<'role' | 'nature' | 'status'>;
 
 /** Whether the room allows the action, for any role: the server refuses with 409 when it does not. */
 export function roomAllows(action: RoomAction, room: RoomState): RoomVerdict {
-  const { neverNormal, neverIsolation, statuses } = rules[action];
+  const { neverNormal, neverIsolation, statuses, refusal } = rules[action];
   const never = room.isIsolation ? neverIsolation : neverNormal;
   if (never) return { isAllowed: false, because: 'nature', reason: never };
   if (statuses.includes(room.status)) return { isAllowed: true };
   return {
     isAllowed: false,
     because: 'status',
-    reason: `房间状态为「${roomStatusLabel[room.status]}」，不能${roomActionLabel(action, room.isIsolation)}`,
+    reason: `房间状态为「${roomStatusLabel[room.status]}」，${refusal ?? `不能${verbOf(action, room.isIsolation)}`}`,
   };
 }
 
@@ -162,8 +173,8 @@ export function roomCan(action: RoomAction, room: RoomState, role: Role | null):
   const isOfDesk = desk === 'every' || (desk === 'normal' && !room.isIsolation);
   const isLacking = isOfDesk && !isDeskOffered();
   if (isOutside || isLacking || (role !== null && !roles.includes(role))) {
-    const label = roomActionLabel(action, room.isIsolation);
-    return { isAllowed: false, because: 'role', reason: `没有权限${label}` };
+    const verb = verbOf(action, room.isIsolation);
+    return { isAllowed: false, because: 'role', reason: `没有权限${verb}` };
   }
   return roomAllows(action, room);
 }
