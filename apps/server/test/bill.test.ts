@@ -184,7 +184,7 @@ onBothEngines((newPlace) => {
     expect((await add(deposit, 5, { method: null })).msg).toBe('请选择支付方式');
     const tooMuch = { orderId, kind: refund, amount: 540.01, method: cash };
     expect((await testApp.as('manager', 'addBillLine', tooMuch)).msg).toBe(
-      '已收 ¥540.00，不能退更多',
+      '已收 ¥540.00，不能退 ¥540.01',
     );
     expect(await testApp.countLogs()).toBe(logs);
     expect(await testApp.snapshot()).toEqual(before);
@@ -281,7 +281,7 @@ onBothEngines((newPlace) => {
       .select('id')
       .where('kind', '=', payment)
       .executeTakeFirstOrThrow();
-    expect((await discard(first.id)).msg).toBe('款项已退，请先作废退款的一笔');
+    expect((await discard(first.id)).msg).toBe('已收 ¥40.00，不能作废 ¥540.00，请先作废退款的一笔');
     await expectSound(testApp);
   });
 

@@ -351,8 +351,8 @@ onBothEngines((newPlace) => {
     expect(await heldRooms()).toHaveLength(3);
     const cancel = (id: unknown, refundAmount: number) =>
       testApp.as('staff', 'cancelOrder', { id, reason: '行程有变', refundAmount });
-    expect((await cancel(part, 601)).msg).toBe('应退金额不能大于已付的 ¥600.00');
-    expect((await cancel(unpaid, 1)).msg).toBe('应退金额不能大于已付的 ¥0.00');
+    expect((await cancel(part, 601)).msg).toBe('已收 ¥600.00，不能退 ¥601.00');
+    expect((await cancel(unpaid, 1)).msg).toBe('已收 ¥0.00，不能退 ¥1.00');
     expect((await cancel(part, 400)).data).toEqual({ status: OrderStatus.refundRequested });
     expect((await cancel(none, 0)).data).toEqual({ status: OrderStatus.closed });
     expect((await cancel(unpaid, 0)).data).toEqual({ status: OrderStatus.closed });

@@ -91,6 +91,7 @@ const lackedSteps = [
   '50 assistants',
   '51 versions',
   '52 rooms of a channel',
+  '53 money that was kept',
 ];
 
 /** The words of the log by what they were in stores of former versions. */

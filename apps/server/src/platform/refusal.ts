@@ -53,8 +53,9 @@ export const notFound = (what: string): Refusal => new Refusal(Code.notFound, `$
 export const fieldNotFound = (field: string, message: string): Refusal =>
   new Refusal(Code.notFound, message, { [field]: message });
 
-/** Someone else was first, or the state does not allow it. */
-export const conflict = (message: string): Refusal => new Refusal(Code.conflict, message);
+/** Someone else was first, or the state does not allow it; `field` is the field of the input that it is about. */
+export const conflict = (message: string, field?: string): Refusal =>
+  new Refusal(Code.conflict, message, field === undefined ? undefined : { [field]: message });
 
 /** Refusal of a call that the role may never make. */
 export const noPermission = (): Refusal => new Refusal(Code.noPermission);

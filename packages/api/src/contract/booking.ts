@@ -125,7 +125,7 @@ export const cancelOrder = endpoint({
     id: labelled('订单号', Id),
     reason: labelled('取消原因', text({ max: 200, min: 1 })),
     refundAmount: labelled('应退金额', Yuan, {
-      description: '元；不大于实付金额，未支付的订单为 0',
+      description: '元；不多于账单已收，未支付的订单为 0',
     }),
   }),
   data: OrderWithStatus,

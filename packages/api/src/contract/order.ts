@@ -119,6 +119,8 @@ export const Order = z.object({
   roomName: labelled('房间', filter(z.string()), {
     description: '在住的房间，未入住时为预留或已排的房间',
   }),
+  /** The most that can be paid back now; missing where nothing can, and of other back ends: `lastPay`. */
+  refundable: labelled('可退金额', filter(Amount), { description: '元；已收而未退的房费' }),
   /** What is to be paid back of an order that the desk has cancelled; the whole where it is missing. */
   refundDue: labelled('应退金额', filter(Amount)),
 });
@@ -248,7 +250,9 @@ export const refundOrder = endpoint({
     id: labelled('订单号', Id),
     pay: labelled('应付金额', asRead(Amount)),
     lastPay: labelled('实付金额', asRead(Amount)),
-    refundAmount: labelled('退款金额', asRead(Yuan), { description: '元；不填则退全部实付金额' }),
+    refundAmount: labelled('退款金额', asRead(Yuan), {
+      description: '元；不填则全退。不多于账单已收',
+    }),
     /** The guest's in an order as it was read; the reason of the clerk for a part. */
     reason: labelled('退款原因', asRead(text({ max: 200 })), { description: '部分退款时必填' }),
     paymentMethod: labelled('支付方式', z.literal('WECHAT', '只支持 WECHAT')),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { payMethodField } from './bill.ts';
 import { besideFaults } from './checks.ts';
-import { Amount, Count, filter, Id, nullable, Sum } from './codecs.ts';
+import { Amount, Count, filter, Flag, Id, nullable, Sum } from './codecs.ts';
 import { LocalDate, LocalDateTime } from './dates.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
@@ -34,22 +34,30 @@ export const quoteStay = endpoint({
   method: 'POST',
   path: '/api/stay/quote',
   isDesk: true,
-  summary: '续住、提前离店、换房前的报价',
-  description: '按新的离店时间或新房间算出晚数、房费与差价，不改动任何数据',
+  summary: '续住、提前离店、换房、撤销入住前的报价',
+  description:
+    '按新的离店时间、新房间，或撤销入住算出晚数、房费与差价，不改动任何数据。要退的不多于账单已收',
   access: hotelSide,
   input: z
     .object({
       ...stayOfRoom,
       leaveTime: labelled('离店时间', filter(LocalDateTime)),
       newRoomId: labelled('新房间', filter(Id)),
+      isUndo: labelled('撤销入住', filter(Flag)),
     })
     .check(
-      z.refine<{ leaveTime?: unknown; newRoomId?: unknown }>(
-        ({ leaveTime, newRoomId }) => leaveTime !== undefined || newRoomId !== undefined,
+      z.refine<{ leaveTime?: unknown; newRoomId?: unknown; isUndo?: unknown }>(
+        ({ leaveTime, newRoomId, isUndo }) =>
+          leaveTime !== undefined || newRoomId !== undefined || isUndo === true,
         { ...besideFaults, error: sentence('请选择离店时间或新房间'), path: ['leaveTime'] },
       ),
     ),
   data: ChangeQuote,
+});
+
+/** As `quoteStay` has shown it; another one by now is a conflict. */
+const shownDifference = labelled('差价', filter(Amount), {
+  description: '报价中的差价；与现价不同时返回 409。隔离房不填',
 });
 
 export const changeStay = endpoint({
@@ -63,10 +71,7 @@ export const changeStay = endpoint({
   input: z.object({
     ...stayOfRoom,
     leaveTime: labelled('离店时间', LocalDateTime),
-    /** As `quoteStay` has shown it; another one by now is a conflict. */
-    pay: labelled('差价', filter(Amount), {
-      description: '报价中的差价；与现价不同时返回 409。隔离房不填',
-    }),
+    pay: shownDifference,
     method: payMethodField,
   }),
   data: z.object({
@@ -85,9 +90,9 @@ export const undoStay = endpoint({
   path: '/api/stay/undo',
   isDesk: true,
   summary: '撤销入住',
-  description: `入住 ${undoMinutes} 分钟内可撤销：房间与订单恢复原状，无订单的到店订单关闭`,
+  description: `入住 ${undoMinutes} 分钟内可撤销：房间与订单恢复原状，无订单的到店订单关闭，已收的房费退还`,
   access: hotelSide,
   changes: true,
-  input: z.object(stayOfRoom),
+  input: z.object({ ...stayOfRoom, pay: shownDifference }),
   data: z.object({ orderId: labelled('订单号', Id) }),
 });

@@ -207,7 +207,7 @@ export const stayExamples = {
     {
       title: '刚办理的入住',
       as: Role.hotelMember,
-      input: { roomId: '2', sn: '302-1' },
+      input: { roomId: '2', sn: '302-1', pay: -540 },
       data: { orderId: '7' },
     },
   ],

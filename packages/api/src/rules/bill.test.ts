@@ -11,6 +11,10 @@ import {
   entryOf,
   entryRefusal,
   kindOfEntry,
+  paymentOfChange,
+  refundable,
+  refundRefusal,
+  sumLines,
   unpaidRefusal,
   voidCan,
   restOf,
@@ -77,7 +81,7 @@ describe('what can be entered', () => {
     ['deposit', null, null],
     ['depositBack', 20_000, '押金现有 ¥200.00，不能退还更多'],
     ['payment', 2800, '未结 ¥28.00，不能收更多'],
-    ['refund', 54_000, '已收 ¥540.00，不能退更多'],
+    ['refund', 54_000, '已收 ¥540.00，不能退 ¥540.01'],
   ])('%s: at most %s', (entry, limit, message) => {
     const totals = { charged: 56_800, paid: 54_000, deposit: 20_000, open: 2800 };
     expect(entryLimit(entry, totals)).toBe(limit);
@@ -97,6 +101,31 @@ describe('what can be entered', () => {
   it('is nothing where too much was paid, or paid back', () => {
     const totals = { charged: 0, paid: -100, deposit: 0, open: -100 };
     expect([entryLimit('payment', totals), entryLimit('refund', totals)]).toEqual([0, 0]);
+  });
+});
+
+describe('what is paid back', () => {
+  it.each([
+    ['all of it was received', 60_000, 60_000, [60_000, 30_000, 0]],
+    ['nothing was received, or all was paid back', 60_000, 0, [0, 0, 0]],
+    ['a part was received', 60_000, 40_000, [40_000, 10_000, 0]],
+    ['less than the new price was received', 60_000, 20_000, [20_000, 0, 0]],
+    ['charges were paid as well', 60_000, 62_800, [60_000, 30_000, 0]],
+    ['more was paid back than received', 60_000, -100, [0, 0, 0]],
+  ])('%s', (_, lastPay, received, expected) => {
+    const order = { lastPay, received };
+    expect([0, 30_000, 60_000].map((price) => refundable(order, price))).toEqual(expected);
+    expect([0, 30_000, 60_000, 90_000].map((price) => paymentOfChange(order, price))).toEqual([
+      ...expected.map((sum) => 0 - sum),
+      30_000,
+    ]);
+  });
+
+  it('is refused with what was received', () => {
+    expect(refundRefusal(57_600, 57_600)).toBeNull();
+    expect(refundRefusal(57_600, 0)).toBe('已收 ¥0.00，不能退 ¥576.00');
+    expect(refundRefusal(1, -100)).toBe('已收 ¥0.00，不能退 ¥0.01');
+    expect(refundRefusal(54_000, 4000, '作废')).toBe('已收 ¥40.00，不能作废 ¥540.00');
   });
 });
 
@@ -135,6 +164,17 @@ describe('the sums of a bill', () => {
     ['closed, its money kept', closed, [room], { charged: 54_000, paid: 54_000, open: 0 }],
   ])('%s', (_, status, lines, expected) => {
     const kept = status === refunded ? 4000 : 0;
-    expect(billTotals({ status, lastPay: 54_000, kept }, lines)).toMatchObject(expected);
+    const order = { status, lastPay: 54_000, kept, isPaid: status !== unpaid };
+    expect(billTotals(order, sumLines(lines, true))).toMatchObject(expected);
+  });
+
+  it('has received the price of an order that was paid before bills were kept', () => {
+    const none = sumLines([], false);
+    const order = { status: paid, lastPay: 54_000, kept: 0, isPaid: true };
+    expect(billTotals(order, none)).toMatchObject({ paid: 54_000, open: 0 });
+    expect(billTotals({ ...order, isPaid: false }, none)).toMatchObject({ paid: 0, open: 54_000 });
+    expect(billTotals({ ...order, status: unpaid }, none).paid).toBe(0);
+    // Its line was entered, and voided.
+    expect(billTotals(order, sumLines([], true))).toMatchObject({ paid: 0, open: 54_000 });
   });
 });

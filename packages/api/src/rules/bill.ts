@@ -76,6 +76,30 @@ export interface BillTotals {
   open: number;
 }
 
+/** What is needed of an order to pay it back, in fen: the price of its room, and what its bill has received. */
+export interface PaidSums {
+  lastPay: number;
+  received: number;
+}
+
+/**
+ * The most that can be paid back of what an order has paid for its room, when the room costs `price` from now on:
+ * what its bill has received and not paid back yet, above that price. Fen.
+ */
+export const refundable = ({ lastPay, received }: PaidSums, price = 0): number =>
+  Math.max(0, Math.min(lastPay, received) - price);
+
+/** What is to be paid when the price of a room changes; below zero what is given back. Fen. */
+export const paymentOfChange = (order: PaidSums, price: number): number =>
+  // Never -0: it would be shown as a sum below zero.
+  price < order.lastPay ? 0 - refundable(order, price) : price - order.lastPay;
+
+/** Why a sum cannot be paid back of what was received; null when it can. Fen. */
+export const refundRefusal = (amount: number, received: number, verb = '退'): string | null =>
+  amount <= Math.max(0, received)
+    ? null
+    : `已收 ${formatYuan(toYuan(Math.max(0, received)))}，不能${verb} ${formatYuan(toYuan(amount))}`;
+
 /** The most that can be entered; null where there is no limit but that of a line. */
 export function entryLimit(entry: BillEntry, totals: BillTotals): number | null {
   if (entry === 'depositBack') return totals.deposit;
@@ -85,11 +109,11 @@ export function entryLimit(entry: BillEntry, totals: BillTotals): number | null 
 
 /** Why a sum cannot be entered; null when it can. Fen; `amount` is without its sign. */
 export function entryRefusal(entry: BillEntry, amount: number, totals: BillTotals): string | null {
+  if (entry === 'refund') return refundRefusal(amount, totals.paid);
   const limit = entryLimit(entry, totals);
   if (limit === null || amount <= limit) return null;
   const most = formatYuan(toYuan(limit));
-  if (entry === 'depositBack') return `押金现有 ${most}，不能退还更多`;
-  return entry === 'payment' ? `未结 ${most}，不能收更多` : `已收 ${most}，不能退更多`;
+  return entry === 'depositBack' ? `押金现有 ${most}，不能退还更多` : `未结 ${most}，不能收更多`;
 }
 
 /** What a payment leaves above the open sum, in fen: it can be held as a deposit. */
@@ -116,6 +140,7 @@ export interface BilledOrder {
   lastPay: number;
   /** What was not paid back of a refunded order. */
   kept: number;
+  isPaid: boolean;
 }
 
 /** A line that counts, in fen; `amount` as it is stored. */
@@ -124,25 +149,56 @@ export interface CountedLine {
   amount: number;
 }
 
-/**
- * What the lines of a bill come to, in fen, and what the room costs in the end: a refunded order what was kept,
- * a closed one no more than was paid for it (spec: orders, the bill).
- */
-export function billTotals(
-  { status, lastPay, kept }: BilledOrder,
-  lines: readonly CountedLine[],
-): BillTotals & { room: number } {
+/** What the lines of a bill that count come to, by kind, in fen. */
+export interface LineSums {
+  charges: number;
+  deposits: number;
+  payments: number;
+  refunds: number;
+  /** Whether any payment or refund was ever entered, voided ones included. */
+  hasPayments: boolean;
+}
+
+/** The kind of line of each sum. */
+export const kindOfSum = {
+  charges: LineKind.charge,
+  deposits: LineKind.deposit,
+  payments: LineKind.payment,
+  refunds: LineKind.refund,
+} as const satisfies Partial<Record<keyof LineSums, LineKind>>;
+
+/** The sums of lines that count. */
+export function sumLines(lines: readonly CountedLine[], hasPayments: boolean): LineSums {
   const sum = (kind: LineKind): number =>
     lines.reduce((total, line) => total + (line.kind === kind ? line.amount : 0), 0);
-  const received = sum(LineKind.payment) - sum(LineKind.refund);
-  const keptOfClosed = Math.min(lastPay, Math.max(0, received));
-  const room = status === refunded ? kept : status === closed ? keptOfClosed : lastPay;
-  const charged = room + sum(LineKind.charge);
+  const { charges, deposits, payments, refunds } = kindOfSum;
   return {
-    room,
-    charged,
-    paid: received,
-    deposit: sum(LineKind.deposit),
-    open: charged - received,
+    charges: sum(charges),
+    deposits: sum(deposits),
+    payments: sum(payments),
+    refunds: sum(refunds),
+    hasPayments,
   };
+}
+
+/** What the bill of an order has received, deposits apart; one from before bills were kept, its price. Fen. */
+export function receivedOf(
+  { status, lastPay, isPaid }: Omit<BilledOrder, 'kept'>,
+  { payments, refunds, hasPayments }: LineSums,
+): number {
+  if (hasPayments) return payments - refunds;
+  return isPaid && status !== unpaid ? lastPay : 0;
+}
+
+/**
+ * What a bill comes to, in fen, and what the room costs in the end: a refunded order what was kept, a closed one no
+ * more than was paid for it (spec: orders, the bill).
+ */
+export function billTotals(order: BilledOrder, sums: LineSums): BillTotals & { room: number } {
+  const { status, lastPay, kept } = order;
+  const received = receivedOf(order, sums);
+  const keptOfClosed = refundable({ lastPay, received });
+  const room = status === refunded ? kept : status === closed ? keptOfClosed : lastPay;
+  const charged = room + sums.charges;
+  return { room, charged, paid: received, deposit: sums.deposits, open: charged - received };
 }

@@ -43,7 +43,7 @@ export const Invalid: Story = {
     await userEvent.type(sum, '2000');
     await save();
     await expect(await screen.findByText('取消原因不能为空')).toBeVisible();
-    await expect(screen.getByText('应退金额不能大于 ¥999.60')).toBeVisible();
+    await expect(screen.getByText('已收 ¥999.60，不能退 ¥2,000.00')).toBeVisible();
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
@@ -61,5 +61,20 @@ export const Unpaid: Story = {
         refundAmount: 0,
       }),
     );
+  },
+};
+
+/** Most of it was paid back on the bill: what is left is proposed, and no more is sent. */
+export const PaidBackBefore: Story = {
+  args: { order: order({ refundable: 100 }) },
+  play: async ({ args }) => {
+    const sum = await screen.findByRole('spinbutton', { name: '应退金额' });
+    await expect(sum).toHaveValue('100.00');
+    await expect(screen.getByRole('dialog')).toHaveTextContent('可退 ¥100.00');
+    await userEvent.clear(sum);
+    await userEvent.type(sum, '100.01');
+    await save();
+    await expect(await screen.findByText('已收 ¥100.00，不能退 ¥100.01')).toBeVisible();
+    await expect(args.onSave).not.toHaveBeenCalled();
   },
 };

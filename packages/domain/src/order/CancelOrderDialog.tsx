@@ -1,13 +1,15 @@
 import { cancelOrder } from '@anzhu/api/contract/booking';
 import type { InputOf } from '@anzhu/api/contract/endpoint';
-import { OrderStatus, type Order } from '@anzhu/api/contract/order';
-import { formatYuan } from '@anzhu/api/rules/money';
+import type { Order } from '@anzhu/api/contract/order';
+import { refundRefusal } from '@anzhu/api/rules/bill';
+import { toFen } from '@anzhu/api/rules/money';
 import { DescriptionList } from '@anzhu/ui/DescriptionList';
 import { FormGrid } from '@anzhu/ui/Form';
 import { NumberField } from '@anzhu/ui/NumberField';
 import { TextField } from '@anzhu/ui/TextField';
 import { contractForm, SaveDialog } from '../kit/index.ts';
 import { factsInBrief } from './describeOrder.tsx';
+import { refundableOf } from './status.ts';
 
 export interface CancelOrderDialogProps {
   /** An order whose guests have not come yet. */
@@ -32,7 +34,7 @@ const cancelForm = contractForm(cancelOrder, (draft: CancelDraft) => ({ ...draft
  * Keyboard: Enter in a field cancels the order; Esc closes.
  */
 export function CancelOrderDialog({ order, onSave, onClose }: CancelOrderDialogProps) {
-  const paid = order.status === OrderStatus.paid ? (order.lastPay ?? 0) : 0;
+  const paid = refundableOf(order) ?? 0;
   return (
     <SaveDialog
       title={`取消订单 ${order.id}`}
@@ -40,9 +42,10 @@ export function CancelOrderDialog({ order, onSave, onClose }: CancelOrderDialogP
       success="订单已取消"
       form={cancelForm}
       defaultValues={{ id: order.id, reason: '', refundAmount: paid }}
-      rules={({ refundAmount }) =>
-        (refundAmount ?? 0) > paid ? { refundAmount: `应退金额不能大于 ${formatYuan(paid)}` } : {}
-      }
+      rules={({ refundAmount }) => {
+        const refusal = refundRefusal(toFen(refundAmount ?? 0), toFen(paid));
+        return refusal === null ? {} : { refundAmount: refusal };
+      }}
       intro={<DescriptionList items={factsInBrief(order)} />}
       onSave={onSave}
       onClose={onClose}

@@ -84,7 +84,7 @@ export const Part: Story = {
     const question = await screen.findByRole('alertdialog', {
       name: '向「林示例」退款 ¥300.00？',
     });
-    await expect(question).toHaveTextContent('实付 ¥999.60，只退一部分。');
+    await expect(question).toHaveTextContent('可退 ¥999.60，只退一部分。');
     await userEvent.click(within(question).getByRole('button', { name: '同意退款' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await expect(args.onApprove).toHaveBeenLastCalledWith({

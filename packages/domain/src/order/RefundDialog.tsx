@@ -1,6 +1,7 @@
 import type { InputOf } from '@anzhu/api/contract/endpoint';
 import { refundOrder, type Order } from '@anzhu/api/contract/order';
-import { formatYuan } from '@anzhu/api/rules/money';
+import { refundRefusal } from '@anzhu/api/rules/bill';
+import { formatYuan, toFen } from '@anzhu/api/rules/money';
 import { DescriptionList } from '@anzhu/ui/DescriptionList';
 import { FormGrid, useForm, type FormErrors } from '@anzhu/ui/Form';
 import { NumberField } from '@anzhu/ui/NumberField';
@@ -9,7 +10,7 @@ import { TextField } from '@anzhu/ui/TextField';
 import { useRef } from 'react';
 import { ActionDialog, bindFields, contractForm } from '../kit/index.ts';
 import { factsInBrief } from './describeOrder.tsx';
-import { customerOf } from './status.ts';
+import { customerOf, refundableOf } from './status.ts';
 
 type Refund = InputOf<typeof refundOrder>;
 
@@ -38,10 +39,11 @@ const refundForm = contractForm(refundOrder, (draft: RefundDraft) => ({
 
 const partReason = '部分退款原因';
 
-/** What the contract cannot say of a refund of an order that was paid with `paid` yuan. */
+/** What the contract cannot say of a refund of an order of which `paid` yuan can be paid back. */
 function refundErrors({ refundAmount, reason }: RefundDraft, paid: number): FormErrors {
   if (refundAmount === null) return { refundAmount: '退款金额不能为空' };
-  if (refundAmount > paid) return { refundAmount: `退款金额不能大于 ${formatYuan(paid)}` };
+  const refusal = refundRefusal(toFen(refundAmount), toFen(paid));
+  if (refusal !== null) return { refundAmount: refusal };
   if (refundAmount <= 0 && paid > 0) return { refundAmount: '退款金额应大于 0' };
   return refundAmount < paid && reason.trim() === '' ? { reason: `${partReason}不能为空` } : {};
 }
@@ -53,17 +55,17 @@ function refundErrors({ refundAmount, reason }: RefundDraft, paid: number): Form
  * Keyboard: Tab reaches the sum, 驳回, then 同意退款; Esc closes.
  */
 export function RefundDialog({ order, onApprove, onRefuse, onClose }: RefundDialogProps) {
-  const { lastPay } = order;
-  const paid = lastPay ?? 0;
+  const refundable = refundableOf(order);
+  const paid = refundable ?? 0;
   const checked = useRef<Refund | null>(null);
   const form = useForm<RefundDraft, Refund>({
     defaultValues: {
       id: order.id,
-      refundAmount: order.refundDue ?? lastPay,
+      refundAmount: order.refundDue ?? refundable,
       reason: order.refundDue === undefined ? '' : (order.reason ?? ''),
     },
     check: (draft) =>
-      refundForm.check(draft, (one) => (lastPay === null ? {} : refundErrors(one, paid))),
+      refundForm.check(draft, (one) => (refundable === null ? {} : refundErrors(one, paid))),
     onSubmit: ({ id, paymentMethod, paymentClient, refundAmount, reason }) => {
       const whole = { id, paymentMethod, paymentClient };
       const isPart = (refundAmount ?? paid) < paid;
@@ -72,7 +74,7 @@ export function RefundDialog({ order, onApprove, onRefuse, onClose }: RefundDial
   });
   const { field } = bindFields(form, refundForm);
   const [sum, reason] = [field('refundAmount'), field('reason')];
-  const isPart = lastPay !== null && sum.value !== null && sum.value < lastPay;
+  const isPart = refundable !== null && sum.value !== null && sum.value < refundable;
   const guest = order.name ?? customerOf(order) ?? `订单 ${order.id}`;
 
   return (
@@ -86,8 +88,8 @@ export function RefundDialog({ order, onApprove, onRefuse, onClose }: RefundDial
           success: '退款成功',
           question: async () => {
             if (!(await form.submit())) return null;
-            const words = lastPay === null ? '' : ` ${formatYuan(sum.value ?? lastPay)}`;
-            const rest = isPart ? `实付 ${formatYuan(paid)}，只退一部分。` : '';
+            const words = refundable === null ? '' : ` ${formatYuan(sum.value ?? refundable)}`;
+            const rest = isPart ? `可退 ${formatYuan(paid)}，只退一部分。` : '';
             return {
               title: `向「${guest}」退款${words}？`,
               children: `${rest}款项将原路退回，退款后无法撤销。`,
@@ -100,20 +102,20 @@ export function RefundDialog({ order, onApprove, onRefuse, onClose }: RefundDial
       <DescriptionList
         items={[...factsInBrief(order), { label: '退款原因', value: order.reason, isWide: true }]}
       />
-      {lastPay !== null && (
+      {refundable !== null && (
         <FormGrid columns={1}>
           <NumberField
             {...sum}
             isRequired
             unit="元"
-            min={Math.min(0.01, lastPay)}
-            max={lastPay}
+            min={Math.min(0.01, refundable)}
+            max={refundable}
             description="原路退回，可只退一部分"
           />
           {isPart ? (
             <TextField {...reason} isRequired label={partReason} />
           ) : (
-            <Text tone="muted">{`将退回全部实付金额 ${formatYuan(lastPay)}`}</Text>
+            <Text tone="muted">{`将退回全部可退金额 ${formatYuan(refundable)}`}</Text>
           )}
         </FormGrid>
       )}

@@ -50,12 +50,15 @@ const monthDay = (time: string | null): string => time?.slice(5, 10) ?? nothing;
 
 /** The facts that decide, in one line: dates, nights, price, and what it was before. */
 export function leadOf(order: Order): string[] {
-  const { estimatedCheckIn, estimatedCheckOut, days, pay, lastPay } = order;
+  const { estimatedCheckIn, estimatedCheckOut, days, pay, lastPay, refundable } = order;
   return [
     `${monthDay(estimatedCheckIn)} → ${monthDay(estimatedCheckOut)}`,
     ...(days === null ? [] : [`${days} 晚`]),
     ...(lastPay === null ? [] : [formatYuan(lastPay)]),
     ...(pay === null || pay === lastPay ? [] : [`原价 ${formatYuan(pay)}`]),
+    ...(refundable === undefined || refundable === lastPay
+      ? []
+      : [`可退 ${formatYuan(refundable)}`]),
   ];
 }
 

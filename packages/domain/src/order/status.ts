@@ -16,5 +16,14 @@ export const orderStatusLook = looksOf(orderStatusLabel, {
 export const customerOf = (order: Order): string | null =>
   order.customerName ?? order.userPO?.nickName ?? null;
 
+/**
+ * The most that can be paid back now, in yuan; the whole price where the back end says nothing else, null where the
+ * reader sees no money.
+ */
+export function refundableOf({ status, lastPay, refundable }: Order): number | null {
+  if (status !== OrderStatus.paid && status !== OrderStatus.refundRequested) return 0;
+  return lastPay === null ? null : (refundable ?? lastPay);
+}
+
 /** True where the reader's role sees no money of the order. */
 export const hidesMoney = (order: Order): boolean => order.pay === null && order.lastPay === null;

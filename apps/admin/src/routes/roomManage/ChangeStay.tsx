@@ -66,12 +66,17 @@ export function ChangeStay({ room, leaveDay, onSaved, onRefresh, onClose }: Chan
 /** 撤销入住. */
 export function UndoStay({ room, onClose }: Pick<ChangeStayProps, 'room' | 'onClose'>) {
   const { undo } = useRoomActions();
+  const { state, retry } = useStayQuote(room, { isUndo: true });
+  const difference = state.quote?.difference;
   return (
     <UndoStayConfirm
       room={room}
       guests={useGuestNames(room)}
+      difference={state.refusal === null ? difference : null}
       onConfirm={async () => {
-        await undo({ roomId: room.id, sn: room.sn ?? '' });
+        const sent = undo({ roomId: room.id, sn: room.sn ?? '', pay: difference });
+        await sent.catch(retry);
+        await sent;
         toast.success('已撤销入住');
       }}
       onClose={onClose}

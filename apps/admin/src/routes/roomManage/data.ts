@@ -82,7 +82,7 @@ export const useVacantRooms = (hotelId: Id | null, isIsolation: boolean) =>
 /** What a changed stay of guests would cost; without a change nothing is read. */
 export function useStayQuote(
   { id, sn, isIsolation }: Pick<Room, 'id' | 'sn' | 'isIsolation'>,
-  changed: { leaveTime: string } | { newRoomId: Id } | null,
+  changed: { leaveTime: string } | { newRoomId: Id } | { isUndo: true } | null,
 ) {
   const reading = useCall(
     quoteStay,

@@ -128,6 +128,17 @@ const invariants: Record<string, RawBuilder<unknown>> = {
   'a deposit is never below 0': sql`select order_id from bill_line
     where kind = ${LineKind.deposit} and voided_time is null
     group by order_id having sum(amount) < 0`,
+  'no more is paid back than was received': sql`select order_id from bill_line
+    where voided_time is null group by order_id having sum(${received}) < 0`,
+  'what is kept of an order was received': sql`select orders.id from orders
+    join bill_line on bill_line.order_id = orders.id and ${received} <> 0
+    where orders.kept > 0 group by orders.id, orders.kept
+    having sum(case when voided_time is null then ${received} else 0 end) < orders.kept`,
+  'a paid refund is on the bill of its order': sql`select refund_number from refund
+    where state = 'paid' and refund.amount > coalesce((select
+      case when count(*) = 0 then refund.amount
+        else sum(case when kind = ${LineKind.refund} and voided_time is null then bill_line.amount else 0 end) end
+      from bill_line where order_id = refund.order_id and ${received} <> 0), 0)`,
   'no more is paid on a bill than it comes to': sql`select orders.id from orders
     join bill_line on bill_line.order_id = orders.id
     where orders.status in (${sql.join(priced)})
@@ -154,12 +165,12 @@ const invariants: Record<string, RawBuilder<unknown>> = {
   'a paid refund has a refunded order': sql`select refund_number from refund
     join orders on orders.id = refund.order_id
     where refund.state = 'paid' and orders.status <> ${OrderStatus.refunded}`,
-  'what is not refunded of a refunded order is kept': sql`select refund_number from refund
+  'no more is refunded and kept of an order than it costs': sql`select refund_number from refund
     join orders on orders.id = refund.order_id
-    where refund.state = 'paid' and refund.amount + orders.kept <> orders.last_pay`,
-  'only of a refunded order is a part kept, and the whole of a cancelled one': sql`select id
+    where refund.state = 'paid' and refund.amount + orders.kept > orders.last_pay`,
+  'only of a refunded or a cancelled order is something kept': sql`select id
     from orders where kept > 0 and not (status = ${OrderStatus.refunded} and kept < last_pay)
-    and not (status = ${OrderStatus.closed} and kept = last_pay)`,
+    and not (status = ${OrderStatus.closed} and kept <= last_pay)`,
   'a room is assigned before guests come': sql`select id from orders
     where assigned_room_id is not null
     and status not in (${OrderStatus.unpaid}, ${OrderStatus.paid})`,

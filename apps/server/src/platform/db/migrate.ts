@@ -12,6 +12,7 @@ import {
   addRequests,
 } from './schema/desk.ts';
 import type { Engine } from './schema/dialect.ts';
+import { replaceFigureTriggers } from './schema/figures.ts';
 import { formerVersion, fromFormer, lastFormerStep, refuseOlder } from './schema/fromFormer.ts';
 import { createTables } from './schema/index.ts';
 import { addLargeStores, addSoldNights } from './schema/largeStores.ts';
@@ -41,6 +42,7 @@ const migrations: readonly Migration[] = [
   { name: '50 assistants', run: addAssistants },
   { name: '51 versions', run: addVersions },
   { name: '52 rooms of a channel', run: addChannelRooms },
+  { name: '53 money that was kept', run: replaceFigureTriggers },
 ];
 
 /** Any number, so long as every instance takes the same: who holds it migrates. */

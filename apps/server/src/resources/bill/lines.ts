@@ -8,7 +8,13 @@ import {
 import type { WithRowIds } from '@anzhu/api/contract/codecs';
 import { Code } from '@anzhu/api/contract/envelope';
 import { OrderStatus } from '@anzhu/api/contract/order';
-import { billTotals, type BillTotals, type CountedLine } from '@anzhu/api/rules/bill';
+import {
+  billTotals,
+  type BillTotals,
+  type CountedLine,
+  refundRefusal,
+  sumLines,
+} from '@anzhu/api/rules/bill';
 import { formatYuan, toYuan } from '@anzhu/api/rules/money';
 import type { NightFee } from '@anzhu/api/rules/nightFees';
 import type { Insertable } from 'kysely';
@@ -109,8 +115,9 @@ async function readLines(db: Db, order: BilledRow): Promise<Lines> {
         : 1,
   );
   const counted = rows.filter(({ voided_time }) => voided_time === null);
-  const { status, last_pay: lastPay, kept } = order;
-  return { rows, totals: billTotals({ status, lastPay, kept }, counted) };
+  const { status, last_pay: lastPay, kept, paid_time } = order;
+  const billed = { status, lastPay, kept, isPaid: paid_time !== null };
+  return { rows, totals: billTotals(billed, sumLines(counted, rows.some(isPayment))) };
 }
 
 /** What the price of the room differs by from that of its nights. */
@@ -215,16 +222,19 @@ export async function findSentLine(
 export async function voidLine(
   tx: Tx,
   order: BilledRow,
-  { id, by, time, reason }: { id: number; by: number; time: LocalTime; reason: string },
+  { line, by, time, reason }: { line: BillLineRow; by: number; time: LocalTime; reason: string },
 ): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable('bill_line')
     .set({ voided_by: by, voided_time: time, void_reason: reason })
-    .where('id', '=', id)
+    .where('id', '=', line.id)
     .where('voided_time', 'is', null)
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) throw conflict('该笔已作废，请刷新后重试');
   const { totals } = await readLines(tx, order);
   if (totals.deposit < 0) throw conflict('押金已退还，请先作废退还的一笔');
-  if (totals.paid < 0) throw conflict('款项已退，请先作废退款的一笔');
+  if (totals.paid < 0)
+    throw conflict(
+      `${refundRefusal(line.amount, totals.paid + line.amount, '作废') ?? ''}，请先作废退款的一笔`,
+    );
 }

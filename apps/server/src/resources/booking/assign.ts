@@ -8,24 +8,13 @@ import { nightsPast } from '@anzhu/api/rules/orderFit';
 import { orderAllows } from '@anzhu/api/rules/orderTransitions';
 import type { Session } from '../../platform/caller.ts';
 import { hotelTime } from '../../platform/clock.ts';
-import { rowId } from '../../platform/db/column.ts';
 import type { Tx } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { conflict, invalid } from '../../platform/refusal.ts';
 import type { RoomEvent } from '../../platform/roomEvents.ts';
 import { checkRoomFree } from '../availability/index.ts';
-import { lockOrder, orderFor, type OrderRow, periodOf } from '../order/index.ts';
+import { lockedOrder, type OrderRow, periodOf } from '../order/index.ts';
 import { holdRoom, releaseHeldRooms, roomEvents, roomFor, type RoomRow } from '../room/index.ts';
-
-/**
- * The order that a call names, held until the transaction ends: what is read of it then stays true. Another
- * hotel's is not touched.
- */
-export async function lockedOrder(tx: Tx, id: Id, session: Session): Promise<OrderRow> {
-  await orderFor(tx, id, session);
-  await lockOrder(tx, rowId(id));
-  return orderFor(tx, id, session);
-}
 
 /** Gives an order a room beforehand, or takes it back (spec: orders, at the desk). */
 export const assignOrder: Handler<'assignOrder'> = ({ input, session, origin }, server) => {

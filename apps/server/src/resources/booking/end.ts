@@ -3,15 +3,15 @@ import { byLabel } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
 import { Order, OrderStatus } from '@anzhu/api/contract/order';
 import { hotelDayOf, hotelToday } from '@anzhu/api/rules/hotelDay';
-import { formatYuan, toFen, toYuan } from '@anzhu/api/rules/money';
+import { refundable, refundRefusal } from '@anzhu/api/rules/bill';
+import { toFen } from '@anzhu/api/rules/money';
 import { orderConflict, orderStatusesFor } from '@anzhu/api/rules/orderTransitions';
 import { hotelTime } from '../../platform/clock.ts';
 import type { LogEntry } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
-import { conflict, invalid } from '../../platform/refusal.ts';
-import { moveOrder, type OrderRow } from '../order/index.ts';
+import { conflict } from '../../platform/refusal.ts';
+import { lockedOrder, moveOrder, type OrderRow, paidSums } from '../order/index.ts';
 import { releaseHeldRooms } from '../room/index.ts';
-import { lockedOrder } from './assign.ts';
 
 /** Cancels an order: a refund is requested where something is to be paid back, else it is closed. */
 export const cancelOrder: Handler<'cancelOrder'> = ({ input, session, origin }, { store }) =>
@@ -20,11 +20,10 @@ export const cancelOrder: Handler<'cancelOrder'> = ({ input, session, origin }, 
     if (!orderStatusesFor('cancel').includes(order.status)) {
       throw conflict(orderConflict(order.status));
     }
-    const paid = order.status === OrderStatus.paid ? order.last_pay : 0;
+    const paid = refundable(paidSums(order));
     const due = toFen(input.refundAmount);
-    if (due > paid) {
-      throw invalid('refundAmount', `应退金额不能大于已付的 ${formatYuan(toYuan(paid))}`);
-    }
+    const refusal = refundRefusal(due, paid);
+    if (refusal !== null) throw conflict(refusal, 'refundAmount');
     const { reason } = input;
     const status = due > 0 ? OrderStatus.refundRequested : OrderStatus.closed;
     await (due > 0

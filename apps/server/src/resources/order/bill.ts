@@ -17,7 +17,6 @@ import {
 import { paidToChannel } from '@anzhu/api/rules/messages';
 import { formatYuan, toFen, toYuan } from '@anzhu/api/rules/money';
 import type { Verdict } from '@anzhu/api/rules/verdict';
-import type { Id } from '@anzhu/api/contract/codecs';
 import type { Session } from '../../platform/caller.ts';
 import { hotelTime } from '../../platform/clock.ts';
 import type { Db, LogEntry, Tx } from '../../platform/db/store.ts';
@@ -28,7 +27,7 @@ import { addLine, findLine, findSentLine, readBill, voidLine } from '../bill/ind
 import { boughtNights } from './nights.ts';
 import { orderFor, type OrderRow } from './queries.ts';
 import { payOrder } from './pay.ts';
-import { lockOrder } from './status.ts';
+import { lockedOrder } from './status.ts';
 
 const billOf = async (db: Db, order: OrderRow, dayStarts: string) =>
   readBill(db, order, await boughtNights(db, order, dayStarts));
@@ -38,13 +37,6 @@ export const getBill: Handler<'getBill'> = async ({ input, session }, server) =>
   const order = await orderFor(server.store.db, input.orderId, session);
   return billOf(server.store.db, order, hotelTime(server).dayStarts);
 };
-
-/** The order of a bill, held until the transaction ends: of two entries the second sees the first. */
-async function lockedOrder(tx: Tx, id: Id, session: Session): Promise<OrderRow> {
-  const { id: known } = await orderFor(tx, id, session);
-  await lockOrder(tx, known);
-  return orderFor(tx, id, session);
-}
 
 function checkVerdict({ isAllowed, because, reason }: Verdict<'role' | 'status'>): void {
   if (isAllowed) return;
@@ -135,7 +127,7 @@ export const voidBillLine: Handler<'voidBillLine'> = ({ input, session, origin }
     const order = await orderOfLine(tx, line.order_id, session);
     checkVerdict(voidCan(order.status, session.role));
     const { reason } = input;
-    await voidLine(tx, order, { id: line.id, by: session.userId, time: now, reason });
+    await voidLine(tx, order, { line, by: session.userId, time: now, reason });
     const { kind, amount, note } = line;
     return {
       data: await billOf(tx, order, dayStarts),

@@ -6,9 +6,9 @@ export { type CheckInOrder, fillOrder, checkInOrder, provinceOf, walkInOrder } f
 export { closeUnpaidOrders, settleRefunds } from './jobs.ts';
 export { payOrder } from './pay.ts';
 export { boughtNights, writeNights } from './nights.ts';
-export { orderFor, type OrderRow, readOrders } from './queries.ts';
+export { orderFor, type OrderRow, paidSums, readOrders } from './queries.ts';
 export { orderList, orderSourceLabel, searchedOrders } from './selection.ts';
-export { completeOrder, lockOrder, moveOrder } from './status.ts';
+export { completeOrder, lockedOrder, lockUnchanged, moveOrder } from './status.ts';
 export {
   checkPrice,
   discounted,

@@ -85,7 +85,6 @@ const readOpen = ({ store, clock }: Server, after: number): Promise<OpenRefund[]
       'orders.refund_since as since',
       'refund.refund_number as refundNumber',
       'refund.amount',
-      'orders.last_pay as total',
       'refund.asked_time as asked',
     ])
     .where('orders.status', '=', OrderStatus.refundRequested)

@@ -2,6 +2,7 @@ import type { Id, WithRowIds } from '@anzhu/api/contract/codecs';
 import { Code } from '@anzhu/api/contract/envelope';
 import { type Order, OrderStatus, orderStatusLabel } from '@anzhu/api/contract/order';
 import { isUnreadablePhone } from '@anzhu/api/contract/phone';
+import { type PaidSums, refundable } from '@anzhu/api/rules/bill';
 import { maskIdCard, maskPhone } from '@anzhu/api/rules/personalNumbers';
 import { formatYuan, toYuan } from '@anzhu/api/rules/money';
 import type { Session } from '../../platform/caller.ts';
@@ -10,6 +11,7 @@ import { readByIds } from '../../platform/db/list.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { conflict, Refusal } from '../../platform/refusal.ts';
 import { isInScope } from '../../platform/session/scope.ts';
+import { withReceived } from '../bill/index.ts';
 
 /** Orders with the names of what they point to. */
 const selectOrders = (db: Db) =>
@@ -31,15 +33,21 @@ const selectOrders = (db: Db) =>
 type Selected = Awaited<ReturnType<ReturnType<typeof selectOrders>['execute']>>[number];
 
 /** A row of `selectOrders`, with the names of the rooms that its guests are in or that are held for it. */
-export type OrderRow = Selected & {
+type StayedRow = Selected & {
   room_names: readonly string[];
   /** When the first of its guests came, and when the last left. */
   checked_in_time: LocalTime | null;
   checked_out_time: LocalTime | null;
 };
 
+/** The same, with what its bill has received and not paid back. */
+export type OrderRow = StayedRow & { received: Fen };
+
+const withDetails = async (db: Db, rows: readonly Selected[]): Promise<OrderRow[]> =>
+  withReceived(db, await withRooms(db, rows));
+
 /** Adds the rooms of orders that have any, those of open stays and those that are held, and the moments of stays. */
-async function withRooms(db: Db, rows: readonly Selected[]): Promise<OrderRow[]> {
+async function withRooms(db: Db, rows: readonly Selected[]): Promise<StayedRow[]> {
   const ids = rows.filter(({ status }) => hasRooms.has(status)).map(({ id }) => id);
   if (ids.length === 0) return rows.map((row) => ({ ...row, ...noRooms }));
   const stays = await db
@@ -82,6 +90,15 @@ const hasRooms: ReadonlySet<OrderStatus> = new Set([
 const roomNameOf = ({ room_names: names, assigned_room_name: assigned }: OrderRow): string =>
   names.length > 0 ? names.join('、') : (assigned ?? '');
 
+/** What is needed of an order to pay it back. */
+export const paidSums = ({
+  last_pay: lastPay,
+  received,
+}: Pick<OrderRow, 'last_pay' | 'received'>): PaidSums => ({
+  lastPay,
+  received,
+});
+
 /** What was paid back, in yuan; null for an order that was not refunded. */
 export const refundOf = (row: Pick<OrderRow, 'status' | 'last_pay' | 'kept'>): number | null =>
   row.status === OrderStatus.refunded ? toYuan(row.last_pay - row.kept) : null;
@@ -122,6 +139,9 @@ export const toOrder = (row: OrderRow): WithRowIds<Order> => ({
     assignedRoomName: row.assigned_room_name ?? '',
   }),
   ...(roomNameOf(row) !== '' && { roomName: roomNameOf(row) }),
+  ...((row.status === OrderStatus.paid || row.status === OrderStatus.refundRequested) && {
+    refundable: toYuan(refundable(paidSums(row))),
+  }),
   ...(row.status === OrderStatus.refundRequested &&
     row.refund_due !== null && { refundDue: toYuan(row.refund_due) }),
 });
@@ -161,5 +181,5 @@ export function checkSums(
 /** Orders by their ids, in the order of the ids. */
 export const readOrders = (db: Db, ids: readonly number[]): Promise<OrderRow[]> =>
   readByIds(ids, async (some) =>
-    withRooms(db, await selectOrders(db).where('orders.id', 'in', some).execute()),
+    withDetails(db, await selectOrders(db).where('orders.id', 'in', some).execute()),
   );

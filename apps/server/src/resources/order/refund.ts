@@ -1,6 +1,7 @@
 import { byLabel } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
 import { Order, OrderStatus } from '@anzhu/api/contract/order';
+import { refundable, refundRefusal } from '@anzhu/api/rules/bill';
 import { formatYuan, toFen, toYuan } from '@anzhu/api/rules/money';
 import { orderStatusesFor } from '@anzhu/api/rules/orderTransitions';
 import type { Session } from '../../platform/caller.ts';
@@ -9,11 +10,11 @@ import type { Fen, LocalTime } from '../../platform/db/column.ts';
 import type { Change, Tx } from '../../platform/db/store.ts';
 import type { CallInput } from '../../platform/http/handler.ts';
 import type { Refund } from '../../platform/payment/gateway.ts';
-import { conflict, invalid } from '../../platform/refusal.ts';
+import { conflict, invalid, notFound } from '../../platform/refusal.ts';
 import { PayMethod, recordPayment } from '../bill/index.ts';
 import { releaseHeldRooms } from '../room/index.ts';
-import { checkSums, orderFor, type OrderRow } from './queries.ts';
-import { moveOrder, statusConflict } from './status.ts';
+import { checkSums, type OrderRow, paidSums, readOrders } from './queries.ts';
+import { lockedOrder, lockOrder, moveOrder, statusConflict } from './status.ts';
 
 type Input = CallInput<'refundOrder'>;
 
@@ -25,10 +26,7 @@ export interface ClaimedRefund extends Refund {
 }
 
 /** What is needed of a refund to write down that it was paid. */
-export type SettledRefund = Pick<
-  ClaimedRefund,
-  'refundNumber' | 'orderId' | 'amount' | 'total' | 'hotelId'
->;
+export type SettledRefund = Pick<ClaimedRefund, 'refundNumber' | 'orderId' | 'amount' | 'hotelId'>;
 
 /** Milliseconds that a claim holds; a gateway call does not take longer. */
 export const claimLasts = 60_000;
@@ -41,20 +39,19 @@ const target = (orderId: number) => ({ kind: 'order', id: orderId }) as const;
 
 /**
  * The part of an order that is paid back, in fen: what is named, what the desk promised, or the whole.
- * @throws Refusal for more than was paid, for nothing, and for a part without a reason
+ * @throws Refusal for more than was received, for nothing, and for a part without a reason
  */
-function amountOf(
-  { refundAmount, reason: given }: Input,
-  { last_pay, refund_due, refund_reason }: OrderRow,
-): Fen {
-  if (refundAmount === undefined || refundAmount === null) return refund_due ?? last_pay;
-  const amount = toFen(refundAmount);
-  if (amount > last_pay) {
-    throw invalid('refundAmount', `退款金额不能大于实付金额 ${formatYuan(toYuan(last_pay))}`);
-  }
+function amountOf({ refundAmount, reason: given }: Input, order: OrderRow): Fen {
+  const { last_pay, refund_due, refund_reason } = order;
+  const most = refundable(paidSums(order));
+  const isNamed = refundAmount !== undefined && refundAmount !== null;
+  const amount = isNamed ? toFen(refundAmount) : (refund_due ?? (most || last_pay));
+  const refusal = refundRefusal(amount, most);
+  if (refusal !== null) throw conflict(refusal, 'refundAmount');
+  if (!isNamed) return amount;
   if (amount === 0 && last_pay > 0) throw invalid('refundAmount', '退款金额应大于 0');
   const reason = given ?? (amount === refund_due ? refund_reason : '');
-  if (amount < last_pay && !reason) throw invalid('reason', '部分退款原因不能为空');
+  if (amount < most && !reason) throw invalid('reason', '部分退款原因不能为空');
   return amount;
 }
 
@@ -82,7 +79,7 @@ export async function askRefund(
   tx: Tx,
   { input, session, now }: { input: Input; session: Session; now: number },
 ): Promise<Change<ClaimedRefund>> {
-  const order = await orderFor(tx, input.id, session);
+  const order = await lockedOrder(tx, input.id, session);
   const time = localTime(now);
   const { numUpdatedRows } = await tx
     .updateTable('orders')
@@ -108,7 +105,7 @@ export async function askRefund(
     hotelId: order.hotel_id,
     since: time,
   };
-  const isPart = amount < order.last_pay;
+  const isPart = amount < refundable(paidSums(order));
   const reason = isPart ? input.reason || order.refund_reason : '';
   const asked = {
     refund_number: refund.refundNumber,
@@ -187,18 +184,17 @@ export async function settleRefund(
   refund: SettledRefund,
   time: LocalTime,
 ): Promise<Change<null>> {
-  await moveOrder(tx, refund.orderId, 'refund', { kept: refund.total - refund.amount });
+  await lockOrder(tx, refund.orderId);
+  const [order] = await readOrders(tx, [refund.orderId]);
+  if (!order) throw notFound('订单');
+  const kept = Math.max(0, refundable(paidSums(order)) - refund.amount);
+  await moveOrder(tx, refund.orderId, 'refund', { kept });
   const asked = await tx
     .updateTable('refund')
     .set({ state: 'paid', settled_time: time })
     .where('refund_number', '=', refund.refundNumber)
     .returning('asked_by')
     .executeTakeFirst();
-  const order = await tx
-    .selectFrom('orders')
-    .select(['id', 'last_pay', 'paid_time'])
-    .where('id', '=', refund.orderId)
-    .executeTakeFirstOrThrow();
   await recordPayment(tx, order, {
     amount: -refund.amount,
     method: PayMethod.wechat,
@@ -211,7 +207,7 @@ export async function settleRefund(
     events: await releaseHeldRooms(tx, refund.orderId),
     log: {
       type: LogType.dataChange,
-      sketch: `订单 ${refund.orderId} 已${refund.amount < refund.total ? '部分' : ''}退款`,
+      sketch: `订单 ${refund.orderId} 已${kept > 0 ? '部分' : ''}退款`,
       target: target(refund.orderId),
       hotelId: refund.hotelId,
       before: byLabel(Order, { status: OrderStatus.refundRequested }),

@@ -1,3 +1,4 @@
+import type { Id } from '@anzhu/api/contract/codecs';
 import { OrderStatus } from '@anzhu/api/contract/order';
 import {
   orderConflict,
@@ -6,9 +7,11 @@ import {
   orderTransitions,
 } from '@anzhu/api/rules/orderTransitions';
 import { sql, type Updateable } from 'kysely';
+import type { Session } from '../../platform/caller.ts';
 import type { Tx } from '../../platform/db/store.ts';
 import type { OrdersTable } from '../../platform/db/tables/order.ts';
 import { conflict, notFound, type Refusal } from '../../platform/refusal.ts';
+import { orderFor, type OrderRow, readOrders } from './queries.ts';
 
 /**
  * Changes the status of an order in one conditional update: of two concurrent calls one succeeds,
@@ -79,3 +82,21 @@ export const lockOrder = (tx: Tx, id: number) =>
     .set({ status: sql`status` })
     .where('id', '=', id)
     .execute();
+
+/**
+ * The order that a call names, held until the transaction ends: what is read of it then stays true. Another
+ * hotel's is not touched.
+ */
+export async function lockedOrder(tx: Tx, id: Id, session: Session): Promise<OrderRow> {
+  const { id: known } = await orderFor(tx, id, session);
+  await lockOrder(tx, known);
+  return orderFor(tx, id, session);
+}
+
+/** Holds an order that was read before; refuses when its status has changed since, or money was entered on its bill. */
+export async function lockUnchanged(tx: Tx, { id, status, received }: OrderRow): Promise<void> {
+  await lockOrder(tx, id);
+  const [order] = await readOrders(tx, [id]);
+  if (order && order.status !== status) throw conflict(orderConflict(order.status));
+  if (order && order.received !== received) throw conflict('账单刚有收款或退款，请刷新后重试');
+}

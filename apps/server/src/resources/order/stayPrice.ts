@@ -1,5 +1,6 @@
 import type { QuotedNight } from '@anzhu/api/contract/roomPrice';
 import { nightsOf } from '@anzhu/api/rules/availability';
+import { paymentOfChange } from '@anzhu/api/rules/bill';
 import { bestPrice } from '@anzhu/api/rules/discounts';
 import { hotelToday, type HotelTime } from '@anzhu/api/rules/hotelDay';
 import { maxOrderFen, toYuan } from '@anzhu/api/rules/money';
@@ -17,7 +18,7 @@ import { invalid } from '../../platform/refusal.ts';
 import { discountsOf } from '../discount/index.ts';
 import { readRoomPrices } from '../roomPrice/index.ts';
 import { boughtNights } from './nights.ts';
-import type { OrderRow } from './queries.ts';
+import { type OrderRow, paidSums } from './queries.ts';
 
 /** The planned stay of an order. */
 export const periodOf = ({
@@ -42,7 +43,10 @@ export interface StayPrice extends PricedStay {
 interface StayToPrice {
   type: { hotelId: number; roomTypeId: number };
   /** The order whose nights are paid for; null for guests without one. */
-  order: Pick<OrderRow, 'id' | 'arrive_time' | 'leave_time' | 'pay' | 'last_pay'> | null;
+  order: Pick<
+    OrderRow,
+    'id' | 'arrive_time' | 'leave_time' | 'pay' | 'last_pay' | 'received'
+  > | null;
   period: StayPeriod;
   time: HotelTime;
   /** Nights in a room of another type than the order's. */
@@ -83,6 +87,7 @@ export async function priceStay(
   }
   return {
     ...price,
+    ...(order && { difference: paymentOfChange(paidSums(order), price.lastPay) }),
     before,
     wanted,
     change,

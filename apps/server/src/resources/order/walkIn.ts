@@ -14,7 +14,7 @@ import { conflict, invalid } from '../../platform/refusal.ts';
 import type { RoomRow } from '../room/index.ts';
 import { writeNights } from './nights.ts';
 import { orderFor, type OrderRow } from './queries.ts';
-import { moveOrder } from './status.ts';
+import { lockUnchanged, moveOrder } from './status.ts';
 import { periodOf, type StayPrice } from './stayPrice.ts';
 
 /** The order under which guests check in. */
@@ -51,6 +51,7 @@ export async function fillOrder(
   order: OrderRow,
   { input, price }: { input: StayPeriod; price: StayPrice },
 ): Promise<CheckInOrder> {
+  await lockUnchanged(tx, order);
   await moveOrder(tx, order.id, 'checkIn', {
     arrive_time: input.estimatedCheckIn,
     leave_time: input.estimatedCheckOut,

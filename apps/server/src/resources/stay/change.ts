@@ -8,26 +8,26 @@ import { nightsOf } from '@anzhu/api/rules/availability';
 import { tooManyGuests } from '@anzhu/api/rules/bedCapacity';
 import { dayOf } from '@anzhu/api/rules/days';
 import { hotelToday, type HotelTime } from '@anzhu/api/rules/hotelDay';
+import { refundRefusal } from '@anzhu/api/rules/bill';
 import { formatYuan, toFen, toYuan } from '@anzhu/api/rules/money';
 import { stayPeriodErrors } from '@anzhu/api/rules/stayDates';
 import { formatMinute } from '@anzhu/api/rules/timeText';
-import { Code } from '@anzhu/api/contract/envelope';
 import type { Session } from '../../platform/caller.ts';
 import { hotelTime } from '../../platform/clock.ts';
 import type { LocalTime } from '../../platform/db/column.ts';
 import type { Change, Db, LogEntry, Tx } from '../../platform/db/store.ts';
 import { StayKind } from '../../platform/db/tables/stay.ts';
 import type { Handler } from '../../platform/http/handler.ts';
-import { conflict, invalid, Refusal } from '../../platform/refusal.ts';
+import { conflict, invalid } from '../../platform/refusal.ts';
 import { checkRoomFree, checkRoomLeft, readFullNights } from '../availability/index.ts';
 import { PayMethod, recordPayment } from '../bill/index.ts';
 import {
+  lockUnchanged,
   orderFor,
   type OrderRow,
   periodOf,
   priceStay,
   type StayPrice,
-  toQuotedNights,
   writeNights,
 } from '../order/index.ts';
 import { countGuests, roomEvents, roomFor, type RoomRow } from '../room/index.ts';
@@ -103,42 +103,20 @@ function checkLeaveTime(leaveTime: LocalTime, order: OrderRow, time: HotelTime):
 /** Refuses a price for a departure that is the present one by now: another clerk, or the same, was first. */
 function checkMoved(leaveTime: LocalTime, shown: number | undefined, { order }: ChangePlan): void {
   if (leaveTime !== order.leave_time || (shown ?? 0) === 0) return;
-  const message = `离店时间已改为 ${formatMinute(leaveTime)}，请核对`;
-  throw new Refusal(Code.conflict, message, { leaveTime: message });
+  throw conflict(`离店时间已改为 ${formatMinute(leaveTime)}，请核对`, 'leaveTime');
 }
 
 /** Refuses a difference that is not the one that the clerk was shown. */
-export function checkDifference(shown: number | undefined, { difference }: StayPrice): void {
+export function checkDifference(
+  shown: number | undefined,
+  { difference }: Pick<StayPrice, 'difference'>,
+  { received }: OrderRow,
+): void {
   if (shown === undefined && difference !== 0) throw invalid('pay', '请先查看差价');
   if (shown === undefined || toFen(shown) === difference) return;
-  const message = `差价现为 ${formatYuan(toYuan(difference))}，请核对后重试`;
-  throw new Refusal(Code.conflict, message, { pay: message });
+  const refusal = refundRefusal(-toFen(shown), received);
+  throw conflict(refusal ?? `差价现为 ${formatYuan(toYuan(difference))}，请核对后重试`, 'pay');
 }
-
-/** What a longer or shorter stay, or another room, would cost; refuses what the change would refuse. */
-export const quoteStay: Handler<'quoteStay'> = async ({ input, session }, server) => {
-  const { db } = server.store;
-  const time = hotelTime(server);
-  const { leaveTime, newRoomId } = input;
-  const action = newRoomId === undefined ? 'changeStay' : 'changeRoom';
-  const room = await roomFor(db, input.roomId, { session, action });
-  const stay = await openStayIn(db, room, input.sn);
-  if (stay.kind === StayKind.isolation) {
-    return { nights: 0, pay: 0, lastPay: 0, difference: 0, lines: [], full: [] };
-  }
-  const to =
-    newRoomId === undefined ? undefined : await roomFor(db, newRoomId, { session, action: 'view' });
-  if (to) await checkTarget(db, room, to);
-  const plan = await planChange(db, stay, { leaveTime, to, session, time });
-  return {
-    nights: plan.nights,
-    pay: toYuan(plan.price.pay),
-    lastPay: toYuan(plan.price.lastPay),
-    difference: toYuan(plan.price.difference),
-    lines: toQuotedNights(plan.price.lines),
-    full: await readFullNights(db, plan.sold),
-  };
-};
 
 type Changed = WithRowIds<DataOf<Contract['changeStay']>>;
 
@@ -153,7 +131,7 @@ export const changeStay: Handler<'changeStay'> = ({ input, session, origin }, se
     }
     const plan = await planChange(tx, stay, { leaveTime: input.leaveTime, session, time });
     checkMoved(input.leaveTime, input.pay, plan);
-    checkDifference(input.pay, plan.price);
+    checkDifference(input.pay, plan.price, plan.order);
     await checkRoomLeft(tx, plan.sold);
     await applyPlan(tx, plan, {
       method: input.method ?? PayMethod.cash,
@@ -196,6 +174,7 @@ export async function applyPlan(
   { order, leaveTime, nights, price, sold }: ChangePlan,
   { method, by, note, time }: { method: PayMethod; by: number; note: string; time: HotelTime },
 ): Promise<void> {
+  await lockUnchanged(tx, order);
   const { numUpdatedRows } = await tx
     .updateTable('orders')
     .set({

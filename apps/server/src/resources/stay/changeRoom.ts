@@ -66,7 +66,7 @@ async function moveOrder(
   const { order } = plan;
   const isOther = to.room_type_id !== order.room_type_id;
   if (isOther && order.leave_time < time.now) throw conflict('客人已逾期，请先续住再换房');
-  checkDifference(input.pay, plan.price);
+  checkDifference(input.pay, plan.price, order);
   if (isOther) {
     await checkRoomLeft(tx, plan.sold);
     await applyPlan(tx, plan, {

@@ -3,15 +3,17 @@ import { LogType } from '@anzhu/api/contract/log';
 import { Order, OrderStatus } from '@anzhu/api/contract/order';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import { undoMinutes } from '@anzhu/api/contract/stayChange';
+import { paymentOfChange } from '@anzhu/api/rules/bill';
 import { addSeconds } from '@anzhu/api/rules/localTime';
-import { toYuan } from '@anzhu/api/rules/money';
+import { formatYuan, toYuan } from '@anzhu/api/rules/money';
 import { hotelTime } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { conflict } from '../../platform/refusal.ts';
 import { LineKind, lastPayMethod, recordPayment } from '../bill/index.ts';
-import { moveOrder, orderFor, type OrderRow, writeNights } from '../order/index.ts';
+import { lockedOrder, moveOrder, type OrderRow, paidSums, writeNights } from '../order/index.ts';
 import { moveRoom, roomEvents, roomFor, type RoomRow, statusLog } from '../room/index.ts';
+import { checkDifference } from './change.ts';
 import { openStayIn, type OpenStay } from './stay.ts';
 import { readUndo, type UndoState } from './undoState.ts';
 
@@ -25,12 +27,13 @@ export const undoStay: Handler<'undoStay'> = ({ input, session, origin }, server
     const room = await roomFor(tx, input.roomId, { session, action: 'undoStay' });
     const stay = await openStayIn(tx, room, input.sn);
     const state = stateBefore(stay, time.now);
-    const order = await orderFor(tx, String(stay.order_id), session);
-    await checkBill(tx, order.id);
-    const formerPay = state.order?.last_pay ?? 0;
+    const order = await lockedOrder(tx, String(stay.order_id), session);
+    await checkBill(tx, order);
+    const difference = paymentOfUndo(order, state.order);
+    if (input.pay !== undefined) checkDifference(input.pay, { difference }, order);
     await restoreOrder(tx, order, state);
     await recordPayment(tx, order, {
-      amount: formerPay - order.last_pay,
+      amount: difference,
       method: await lastPayMethod(tx, order.id),
       note: '撤销入住',
       by: session.userId,
@@ -61,7 +64,7 @@ export const undoStay: Handler<'undoStay'> = ({ input, session, origin }, server
 };
 
 /** What the check-in has changed; refuses one that was too long ago, or whose guests have moved since. */
-function stateBefore({ undo, opened_time }: OpenStay, now: string): UndoState {
+export function stateBefore({ undo, opened_time }: OpenStay, now: string): UndoState {
   if (opened_time === null || addSeconds(opened_time, undoMinutes * 60) < now) {
     throw conflict(`入住已超过 ${undoMinutes} 分钟，请办理退房`);
   }
@@ -69,8 +72,12 @@ function stateBefore({ undo, opened_time }: OpenStay, now: string): UndoState {
   return readUndo(undo);
 }
 
-/** Refuses while something else was charged, or a deposit is held. */
-async function checkBill(tx: Tx, orderId: number): Promise<void> {
+/** What an undone check-in gives back of what was received; the order costs what it cost before, a walk-in's nothing. */
+export const paymentOfUndo = (order: OrderRow, former: UndoState['order']): number =>
+  paymentOfChange(paidSums(order), former?.last_pay ?? 0);
+
+/** Refuses while something else was charged, a deposit is held, or more was received than the room costs. */
+async function checkBill(tx: Tx, { id: orderId, received, last_pay }: OrderRow): Promise<void> {
   const open = await tx
     .selectFrom('bill_line')
     .select('kind')
@@ -81,6 +88,9 @@ async function checkBill(tx: Tx, orderId: number): Promise<void> {
     .having((eb) => eb.fn.sum('amount'), '<>', 0)
     .executeTakeFirst();
   if (open) throw conflict('账单中有消费或押金，请先作废或退还');
+  if (received > last_pay) {
+    throw conflict(`账单多收 ${formatYuan(toYuan(received - last_pay))}，请先退还`);
+  }
 }
 
 async function restoreOrder(tx: Tx, order: OrderRow, state: UndoState): Promise<void> {

@@ -84,12 +84,13 @@ export const Unsettled: Story = {
   },
 };
 
-/** 撤销入住 says what becomes of room and order. */
+/** 撤销入住 says what becomes of room and order, and what is given back. */
 export const Undo: Story = {
-  render: (args) => <UndoStayConfirm {...args} />,
+  render: (args) => <UndoStayConfirm {...args} difference={-576} />,
   play: async ({ args }) => {
     const question = await screen.findByRole('alertdialog', { name: '房间「803」撤销入住？' });
     await expect(question).toHaveTextContent('林示例、陈样本');
+    await expect(question).toHaveTextContent('退还¥576.00');
     await userEvent.click(within(question).getByRole('button', { name: '撤销入住' }));
     await waitFor(() => expect(args.onConfirm).toHaveBeenCalled());
   },

@@ -2,6 +2,7 @@ import type { Bill } from '@anzhu/api/contract/bill';
 import { labelsOf } from '@anzhu/api/contract/label';
 import { Room, type RoomBlock } from '@anzhu/api/contract/room';
 import { dayOf, daysBetween } from '@anzhu/api/rules/days';
+import { formatYuan } from '@anzhu/api/rules/money';
 import { roomActionLabel } from '@anzhu/api/rules/roomTransitions';
 import { formatMinute } from '@anzhu/api/rules/timeText';
 import { Button } from '@anzhu/ui/Button';
@@ -125,13 +126,18 @@ export function UnblockConfirm({
   );
 }
 
-/** 撤销入住: the check-in is taken back. Rendered means open. */
+/** 撤销入住: the check-in is taken back, and what was received for it given back. Rendered means open. */
 export function UndoStayConfirm({
   room,
   guests,
+  difference,
   onConfirm,
   onClose,
-}: RoomConfirmProps & Pick<CheckOutConfirmProps, 'guests'>) {
+}: RoomConfirmProps &
+  Pick<CheckOutConfirmProps, 'guests'> & {
+    /** What is given back, below zero, in yuan; undefined until it is loaded, null where it is not known. */
+    difference: number | null | undefined;
+  }) {
   return (
     <Confirm
       isOpen
@@ -142,7 +148,18 @@ export function UndoStayConfirm({
     >
       <Stack gap={3}>
         <DescriptionList
-          items={[{ label: '入住人', value: guests?.join('、') ?? <Skeleton width="70%" /> }]}
+          items={[
+            { label: '入住人', value: guests?.join('、') ?? <Skeleton width="70%" /> },
+            {
+              label: '退还',
+              value:
+                difference === undefined ? (
+                  <Skeleton width="70%" />
+                ) : difference === null ? null : (
+                  formatYuan(-difference || 0)
+                ),
+            },
+          ]}
         />
         <Text as="p">房间与订单恢复原状；到店生成的订单关闭，已收房费退还。</Text>
       </Stack>

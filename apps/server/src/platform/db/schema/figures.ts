@@ -1,4 +1,6 @@
-import { hasChanged, trigger, type Words } from './dialect.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../tables.ts';
+import { type Engine, hasChanged, trigger, type Words, wordsOf } from './dialect.ts';
 
 /** What a row of a table adds to one chart: the row `{row}` counts under a name, with a sum of fen. */
 interface FigureRule {
@@ -41,10 +43,10 @@ export const figureSources: readonly Source[] = [
       { chart: 'order day', name: day('created_time') },
       { chart: 'order month', name: `substr({row}.created_time, 1, 7)` },
       {
-        // Paid, checked in, completed, refund requested, and what is kept of an order that was refunded in part.
+        // Paid, checked in, completed, refund requested, and what is kept of an order that was cancelled or refunded.
         chart: 'income day',
         name: day('paid_time'),
-        fen: `case when {row}.status = 6 then {row}.kept else {row}.last_pay end`,
+        fen: `case when {row}.status in (2, 6) then {row}.kept else {row}.last_pay end`,
         when: `{row}.paid_time is not null and ({row}.status in (1, 3, 4, 5) or {row}.kept > 0)`,
       },
     ],
@@ -157,3 +159,21 @@ const postgresTriggers = (source: Source): string[] =>
 /** Keep the figures: no code path can forget them. */
 export const figureTriggers = ({ engine }: Words): string[] =>
   figureSources.flatMap(engine === 'sqlite' ? sqliteTriggers : postgresTriggers);
+
+/** Replaces the triggers by those of this program; `between` changes the figures meanwhile. */
+export async function replaceFigureTriggers(
+  tx: Kysely<Tables>,
+  engine: Engine,
+  between?: () => Promise<void>,
+): Promise<void> {
+  for (const suffix of ['added', 'removed', 'moved']) {
+    for (const { table } of figureSources) {
+      const name = `${table}_figures_${suffix}`;
+      const dropped =
+        engine === 'sqlite' ? `drop trigger ${name}` : `drop function ${name}() cascade`;
+      await sql.raw(dropped).execute(tx);
+    }
+  }
+  await between?.();
+  for (const statement of figureTriggers(wordsOf[engine])) await sql.raw(statement).execute(tx);
+}

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
-import { type Engine, wordsOf } from './dialect.ts';
-import { figureTriggers } from './figures.ts';
+import type { Engine } from './dialect.ts';
+import { replaceFigureTriggers } from './figures.ts';
 
 /** The source of an order as the list of a source names it. */
 const source = `coalesce(nullif(source_name, ''), '#' || source)`;
@@ -39,21 +39,13 @@ const indexes: readonly string[] = [
 ];
 
 /** Counts orders by month too: by day a year of 1,000 hotels has 365,000 figures. */
-async function addMonths(tx: Kysely<Tables>, engine: Engine): Promise<void> {
-  for (const suffix of ['added', 'removed', 'moved']) {
-    for (const table of ['orders', 'isolation_person']) {
-      const name = `${table}_figures_${suffix}`;
-      const dropped =
-        engine === 'sqlite' ? `drop trigger ${name}` : `drop function ${name}() cascade`;
-      await sql.raw(dropped).execute(tx);
-    }
-  }
-  await sql`delete from figure where chart = 'order month'`.execute(tx);
-  await sql`insert into figure (chart, name, hotel_id, count, fen)
-    select 'order month', substr(name, 1, 7), hotel_id, sum(count), 0 from figure
-    where chart = 'order day' group by substr(name, 1, 7), hotel_id`.execute(tx);
-  for (const statement of figureTriggers(wordsOf[engine])) await sql.raw(statement).execute(tx);
-}
+const addMonths = (tx: Kysely<Tables>, engine: Engine): Promise<void> =>
+  replaceFigureTriggers(tx, engine, async () => {
+    await sql`delete from figure where chart = 'order month'`.execute(tx);
+    await sql`insert into figure (chart, name, hotel_id, count, fen)
+      select 'order month', substr(name, 1, 7), hotel_id, sum(count), 0 from figure
+      where chart = 'order day' group by substr(name, 1, 7), hotel_id`.execute(tx);
+  });
 
 /** Adds what lists, searches and charts need to cost the same however many orders there are. */
 export async function addLargeStores(tx: Kysely<Tables>, engine: Engine): Promise<void> {

@@ -1,0 +1,203 @@
+import { LineKind, PayMethod } from '@anzhu/api/contract/bill';
+import { Code } from '@anzhu/api/contract/envelope';
+import { OrderStatus } from '@anzhu/api/contract/order';
+import { expect, it } from 'vitest';
+import { onBothEngines, type Place } from './engines.ts';
+import { addOrder, addRoom, newGuest, period } from './property.ts';
+import { expectSound, openTestApp } from './testApp.ts';
+import { testGateway } from './testGateway.ts';
+
+const { payment, refund } = LineKind;
+
+/** Guests who walked in for two nights of ¥300, and who booked one of these nights; a paid order. */
+async function openPaid(place: Place) {
+  const testApp = await openTestApp(place);
+  const { near } = testApp.property;
+  const { as, put, store } = testApp;
+  const gateway = testGateway();
+  Object.assign(testApp.server, { payment: gateway });
+  const ids = await put(async (tx) => {
+    await tx
+      .updateTable('room_type')
+      .set({ fee: 20_000 })
+      .where('id', '=', near.otherTypeId)
+      .execute();
+    return {
+      room: (await addRoom(tx, near)).id,
+      second: (await addRoom(tx, near)).id,
+      third: (await addRoom(tx, near)).id,
+      cheaper: (await addRoom(tx, { ...near, typeId: near.otherTypeId })).id,
+      paid: await addOrder(tx, near),
+      booked: await addOrder(tx, near, {
+        leave_time: '2026-03-19 12:00:00',
+        nights: 1,
+        pay: 30_000,
+        last_pay: 30_000,
+      }),
+    };
+  });
+  const guests = () => ({ ...period, checkInfoList: [newGuest()] });
+  const checkIn = async (id: number, orderId?: number) => {
+    const { data } = await as('staff', 'checkIn', { id, orderId, ...guests() });
+    const { sn } = await store.db
+      .selectFrom('stay')
+      .select('sn')
+      .where('room_id', '=', id)
+      .executeTakeFirstOrThrow();
+    return { orderId: Number(data?.id), stay: { roomId: id, sn } };
+  };
+  const bill = async (orderId: number) => {
+    const { data } = await as('manager', 'getBill', { orderId });
+    return [data?.charged, data?.paid, data?.open];
+  };
+  /** 退款 on the bill. */
+  const payBack = (orderId: number, amount: number) =>
+    as('manager', 'addBillLine', { orderId, kind: refund, amount, method: PayMethod.cash });
+  /** Voids what was received. */
+  const voidPayments = async (orderId: number) => {
+    const { data } = await as('manager', 'getBill', { orderId });
+    for (const { id } of (data?.lines ?? []).filter(({ kind }) => kind === payment)) {
+      expect((await as('manager', 'voidBillLine', { id, reason: '记错' })).code).toBe(200);
+    }
+  };
+  const cancel = (id: number, refundAmount: number) =>
+    as('staff', 'cancelOrder', { id, reason: '行程有变', refundAmount });
+  const approve = (id: number, more: object = {}) =>
+    as('manager', 'refundOrder', { id, paymentMethod: 'WECHAT', paymentClient: 'MP', ...more });
+  return { testApp, gateway, ...ids, checkIn, bill, payBack, voidPayments, cancel, approve };
+}
+
+const refused = (msg: string) => ({ code: Code.conflict, msg });
+
+onBothEngines((newPlace) => {
+  it('a cancellation pays back what the bill has not paid back yet', async () => {
+    const { testApp, gateway, paid, bill, payBack, cancel, approve } = await openPaid(
+      await newPlace(),
+    );
+    expect((await payBack(paid, 540)).code).toBe(200);
+    expect(await cancel(paid, 540)).toMatchObject({
+      ...refused('已收 ¥0.00，不能退 ¥540.00'),
+      data: { fields: { refundAmount: '已收 ¥0.00，不能退 ¥540.00' } },
+    });
+    expect(await bill(paid)).toEqual([540, 0, 540]);
+    expect((await testApp.as('staff', 'getOrder', { id: paid })).data.refundable).toBe(0);
+    expect((await cancel(paid, 0)).data).toEqual({ status: OrderStatus.closed });
+    expect(await approve(paid)).toMatchObject({ code: Code.conflict });
+    expect(await bill(paid)).toEqual([0, 0, 0]);
+    expect(gateway.asked).toEqual([]);
+    await expectSound(testApp);
+  });
+
+  it('a cancellation pays nothing back of a payment that was voided', async () => {
+    const { testApp, gateway, paid, payBack, voidPayments, cancel } = await openPaid(
+      await newPlace(),
+    );
+    // The line of a payment from before bills is written down by the first entry.
+    await payBack(paid, 1);
+    await testApp.put((tx) =>
+      tx
+        .updateTable('bill_line')
+        .set({ voided_time: '2026-03-18 10:00:00', void_reason: '记错' })
+        .where('kind', '=', refund)
+        .execute(),
+    );
+    await voidPayments(paid);
+    expect(await cancel(paid, 540)).toMatchObject(refused('已收 ¥0.00，不能退 ¥540.00'));
+    expect(gateway.asked).toEqual([]);
+    await expectSound(testApp);
+  });
+
+  it('a request of the guest is paid back up to what the bill has received', async () => {
+    const { testApp, gateway, paid, bill, payBack, approve } = await openPaid(await newPlace());
+    const other = await testApp.put((tx) => addOrder(tx, testApp.property.near));
+    await payBack(paid, 540);
+    await payBack(other, 200);
+    await testApp.put((tx) =>
+      tx
+        .updateTable('orders')
+        .set({ status: OrderStatus.refundRequested })
+        .where('id', 'in', [paid, other])
+        .execute(),
+    );
+    expect(await approve(paid)).toMatchObject(refused('已收 ¥0.00，不能退 ¥540.00'));
+    expect(await approve(paid, { refundAmount: 0.01, reason: '少住' })).toMatchObject(
+      refused('已收 ¥0.00，不能退 ¥0.01'),
+    );
+    expect(await approve(other, { refundAmount: 340.01 })).toMatchObject(
+      refused('已收 ¥340.00，不能退 ¥340.01'),
+    );
+    expect((await testApp.as('staff', 'getOrder', { id: other })).data.refundable).toBe(340);
+    // The whole of what is left; no reason is asked for a part of the price.
+    expect((await approve(other)).code).toBe(200);
+    expect(gateway.asked.map(({ amount, total }) => [amount, total])).toEqual([[34_000, 54_000]]);
+    expect(await bill(other)).toEqual([0, 0, 0]);
+    expect((await testApp.as('staff', 'getOrder', { id: other })).data.refundAmount).toBe(540);
+    expect((await testApp.as('manager', 'refuseRefund', { orderId: paid })).code).toBe(200);
+    await expectSound(testApp);
+  });
+
+  it('an undone check-in gives back what was received, and says so before', async () => {
+    const { testApp, room, second, booked, checkIn, bill, payBack } = await openPaid(
+      await newPlace(),
+    );
+    const { as } = testApp;
+    const walkIn = await checkIn(room);
+    const added = await checkIn(second, booked);
+    const quoteOf = async ({ stay }: typeof walkIn) =>
+      (await as('staff', 'quoteStay', { ...stay, isUndo: true })).data?.difference;
+    expect([await quoteOf(walkIn), await quoteOf(added)]).toEqual([-600, -300]);
+    await payBack(walkIn.orderId, 600);
+    await payBack(added.orderId, 450);
+    for (const [{ stay }, shown, msg] of [
+      [walkIn, -600, '已收 ¥0.00，不能退 ¥600.00'],
+      [added, -300, '已收 ¥150.00，不能退 ¥300.00'],
+    ] as const) {
+      expect(await as('staff', 'undoStay', { ...stay, pay: shown })).toMatchObject({
+        ...refused(msg),
+        data: { fields: { pay: msg } },
+      });
+    }
+    expect([await quoteOf(walkIn), await quoteOf(added)]).toEqual([0, 0]);
+    expect((await as('staff', 'undoStay', { ...walkIn.stay, pay: 0 })).code).toBe(200);
+    expect((await as('staff', 'undoStay', added.stay)).code).toBe(200);
+    expect(await bill(walkIn.orderId)).toEqual([0, 0, 0]);
+    expect(await bill(booked)).toEqual([300, 150, 150]);
+    await expectSound(testApp);
+  });
+
+  it('a shorter stay and a cheaper room give back what was received above the new price', async () => {
+    const { testApp, room, second, cheaper, booked, checkIn, bill, payBack } = await openPaid(
+      await newPlace(),
+    );
+    const { as } = testApp;
+    const shortened = await checkIn(room);
+    const moved = await checkIn(second, booked);
+    await payBack(shortened.orderId, 600);
+    await payBack(moved.orderId, 100);
+    const shorter = { ...shortened.stay, leaveTime: '2026-03-19 12:00:00' };
+    expect((await as('staff', 'quoteStay', shorter)).data).toMatchObject({
+      lastPay: 300,
+      difference: 0,
+    });
+    expect(await as('staff', 'changeStay', { ...shorter, pay: -300 })).toMatchObject(
+      refused('已收 ¥0.00，不能退 ¥300.00'),
+    );
+    expect((await as('staff', 'changeStay', { ...shorter, pay: 0 })).code).toBe(200);
+    expect(await bill(shortened.orderId)).toEqual([300, 0, 300]);
+    const move = { currentRoomId: second, newRoomId: cheaper };
+    expect(await as('staff', 'changeRoom', { ...move, pay: -200 })).toMatchObject(
+      refused('差价现为 -¥100.00，请核对后重试'),
+    );
+    expect((await as('staff', 'changeRoom', { ...move, pay: -100 })).code).toBe(200);
+    expect(await bill(moved.orderId)).toEqual([400, 400, 0]);
+    await expectSound(testApp);
+  });
+
+  it('of a refund on the bill and a cancellation at once, what is paid back was received', async () => {
+    const { testApp, paid, bill, payBack, cancel, approve } = await openPaid(await newPlace());
+    await Promise.all([cancel(paid, 540), payBack(paid, 540), payBack(paid, 300), approve(paid)]);
+    await approve(paid);
+    expect((await bill(paid))[1]).toBeGreaterThanOrEqual(0);
+    await expectSound(testApp);
+  });
+});
