@@ -3,6 +3,7 @@ import { SheetRefusal } from '@anzhu/api/rules/sheet';
 import { maxImportRows } from '@anzhu/api/contract/healthTest';
 import { readImportRows } from '@anzhu/api/rules/testImport';
 import { describe, expect, it } from 'vitest';
+import type { CellObject } from 'xlsx';
 import {
   archive,
   archive64,
@@ -21,6 +22,9 @@ const row: Cell[] = [7, null, '体温', 36.5, at];
 
 /** Heads with line breaks and spaces. */
 const wrapped = ['用户编号', '姓名', '检测\n类型', '检测\n结果', '检测 时间'];
+
+const twoColumns = ['用户编号', '检测类型', '检测结果', '检测日期', '检测时间'];
+const splitRow: Cell[] = [7, '体温', 36.5, 46_099, 8.5 / 24];
 
 /** What the worker does with a file. */
 const readFile = async (file: Buffer) =>
@@ -66,6 +70,7 @@ describe('a workbook', () => {
       'with the records of zip64',
       () => archive64(bookFiles(sheetXml([titles, ['7', '', '体温', '36.5', at]]))),
     ],
+    ['with day and time in two columns', () => book([twoColumns, splitRow])],
     ['with wrapped heads', () => book([wrapped, row])],
     ['as csv in UTF-8', () => Buffer.from(csv)],
     ['as csv in UTF-8 with its mark', () => Buffer.from(`\ufeff${csv}`)],
@@ -160,6 +165,32 @@ describe('of several sheets', () => {
     expect((await readFile(book([titles, row], hidden))).tests).toHaveLength(1);
   });
 });
+
+it.each(['xlsx', 'biff8'] as const)(
+  'takes midnight for a time where it is shown, in an %s',
+  async (as) => {
+    const days = [row.with(4, 46_099), row.with(4, 46_099), row.with(4, 46_099)];
+    const file = book([titles, ...days], {
+      as,
+      finish: (sheet) => {
+        for (const [at_, format] of [
+          ['E2', 'yyyy-mm-dd hh:mm'],
+          ['E3', 'yyyy-mm-dd'],
+        ] as const) {
+          (sheet[at_] as CellObject).z = format;
+        }
+      },
+    });
+    const { tests, faults } = await readFile(file);
+    expect(tests.map(({ row: number, checkTime }) => [number, checkTime])).toEqual([
+      [2, '2026-03-18 00:00:00'],
+    ]);
+    const message = '检测时间只有日期，请补上时间';
+    expect(faults).toEqual(
+      [3, 4].map((number) => ({ row: number, errors: { checkTime: message } })),
+    );
+  },
+);
 
 it('skips a sum in merged cells by its name', async () => {
   const file = book([titles, row, ['合计', null, null, 1]], {

@@ -42,7 +42,8 @@ const ambiguities: readonly (readonly [RegExp, string])[] = [
   [/[:]\d(?!\d)/, '的分钟应为两位，'],
 ];
 
-function momentOfDays(days: number, isDate1904: boolean): string | null {
+/** The moment so many days after day zero, a day alone for a whole number; null for one that is not usual. */
+export function momentOfDays(days: number, isDate1904: boolean): string | null {
   const zero = isDate1904 ? dayZero.from1904 : dayZero.from1900;
   const seconds = Math.round(days * secondsOfDay);
   const isUsual = seconds >= secondsOfDay && seconds < daysBetween(zero, lastDay) * secondsOfDay;

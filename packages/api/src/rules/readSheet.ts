@@ -1,6 +1,7 @@
 import type { CellObject, Range, WorkBook, WorkSheet } from 'xlsx';
 import { isPlainText } from '../contract/text.ts';
 import { type Book, type SheetCell, SheetRefusal, type SheetRow, tooManyRows } from './sheet.ts';
+import { momentOfDays } from './cellMoment.ts';
 import { rowLimit, type RowLimit } from './rowLimit.ts';
 import { csvSheet } from './tableText.ts';
 import { type PieceReader, unzip } from './unzip.ts';
@@ -80,7 +81,11 @@ export async function readBook(bytes: Uint8Array<ArrayBuffer>, maxRows: number):
   if (isCut() && shown.some((name) => length(name) >= most)) throw tooManyRows(maxRows);
   const isDate1904 = book.Workbook?.WBProps?.date1904 === true;
   return {
-    sheets: shown.map((name) => ({ name, rows: rowsOf(book.Sheets[name] ?? {}), isDate1904 })),
+    sheets: shown.map((name) => ({
+      name,
+      rows: rowsOf(book.Sheets[name] ?? {}, isDate1904),
+      isDate1904,
+    })),
     hidden: book.SheetNames.filter((name, index) => !isShown[index] && length(name) > 0),
   };
 }
@@ -149,6 +154,8 @@ const parse = ({ read }: Library, bytes: Uint8Array): WorkBook =>
       cellFormula: true,
       cellHTML: false,
       cellText: false,
+      // The formats of numbers.
+      cellNF: true,
       // Hidden rows are among the styles.
       cellStyles: true,
     }),
@@ -167,13 +174,16 @@ function attempt<Result>(read: () => Result): Result {
 }
 
 /** The rows with values. A sheet may declare a million rows: only the existing ones are read. */
-function rowsOf(sheet: WorkSheet): SheetRow[] {
+function rowsOf(sheet: WorkSheet, isDate1904: boolean): SheetRow[] {
   const data = Object.entries<CellObject[] | undefined>(sheet['!data'] ?? []);
   const merges = sheet['!merges'] ?? [];
   // Each row is compared with each range.
   if (merges.length > maxMerges) throw tooComplex();
   return data.flatMap(([index, cells]) => {
-    const row = cellsOf(cells ?? [], mergesOf(merges, Number(index)));
+    const values = Array.from((cells ?? []).slice(0, maxColumns), (cell) =>
+      valueOf(cell, isDate1904),
+    );
+    const row = withMerges(values, mergesOf(merges, Number(index)));
     if (row.every((cell) => cell === null)) return [];
     const { hidden, hpt } = sheet['!rows']?.[Number(index)] ?? {};
     const isHidden = hidden === true || hpt === 0;
@@ -187,11 +197,9 @@ const mergesOf = (merges: readonly Range[], row: number): Range[] =>
 /** Columns that are read: a sheet filled in by hand has fewer. */
 const maxColumns = 64;
 
-function cellsOf(
-  cells: readonly (CellObject | undefined)[],
-  merges: readonly Range[],
-): SheetCell[] {
-  const values = Array.from(cells.slice(0, maxColumns), valueOf);
+/** Cells of which some are merged. */
+function withMerges(cells: readonly SheetCell[], merges: readonly Range[]): SheetCell[] {
+  const values = [...cells];
   for (const { s, e } of merges) {
     for (let column = s.c; column <= Math.min(e.c, maxColumns - 1); column += 1) {
       while (values.length <= column) values.push(null);
@@ -202,12 +210,21 @@ function cellsOf(
   return values;
 }
 
-function valueOf(cell: CellObject | undefined): SheetCell {
+/** A whole number of days that is shown with a time is a midnight, as text: it is no day alone. */
+function midnightOf({ v: value, z: format }: CellObject, isDate1904: boolean): string | null {
+  const isShown = typeof format === 'string' && /h/i.test(format);
+  if (!isShown || typeof value !== 'number' || !Number.isInteger(value)) return null;
+  const day = momentOfDays(value, isDate1904);
+  return day && `${day} 00:00:00`;
+}
+
+function valueOf(cell: CellObject | undefined, isDate1904: boolean): SheetCell {
   if (!cell) return null;
   if (cell.f !== undefined || cell.F !== undefined) return { unsupported: 'formula' };
   if (cell.t === 'e') return { unsupported: 'error' };
   const { v: value } = cell;
   if (typeof value === 'string') return value.trim() === '' ? null : value;
-  if (typeof value === 'number' || typeof value === 'boolean') return value;
+  if (typeof value === 'number') return midnightOf(cell, isDate1904) ?? value;
+  if (typeof value === 'boolean') return value;
   return value instanceof Date ? value.toISOString().slice(0, 19) : null;
 }

@@ -294,7 +294,7 @@ export const ManyOnPhone: Story = {
   args: { mode: 'many' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await paste(canvas, ['林示例\t990101199003070015\t138\t密接']);
+    await paste(canvas, ['林示例\t990101199003070015\t1380000\t密接']);
     await sees(canvas, '请输入正确的手机号');
   },
 };
