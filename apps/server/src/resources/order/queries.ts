@@ -157,8 +157,9 @@ export const toListedOrder = (row: OrderRow): WithRowIds<Order> => ({
 export async function orderFor(db: Db, id: Id, session: Session): Promise<OrderRow> {
   const row = await selectOrders(db).where('orders.id', '=', rowId(id)).executeTakeFirst();
   if (!row || !isInScope(session, row.hotel_id)) throw new Refusal(Code.notFound, '找不到该订单');
-  const [whole] = await withRooms(db, [row]);
-  return whole as OrderRow;
+  const [whole] = await withDetails(db, [row]);
+  if (!whole) throw new Error('an order is lost');
+  return whole;
 }
 
 /**
