@@ -4,6 +4,7 @@ import { RoomStatus } from '@anzhu/api/contract/room';
 import { expect, it } from 'vitest';
 import { assignHolds } from '../src/resources/room/index.ts';
 import { onBothEngines } from './engines.ts';
+import { call, startTestServer } from './harness.ts';
 import { addOrder, addRoom, newGuest, period } from './property.ts';
 import { expectSound, openTestApp, type TestApp } from './testApp.ts';
 
@@ -235,6 +236,76 @@ onBothEngines((newPlace) => {
     expect((await testApp.as('manager', 'modifyRoom', change)).msg).toBe(
       `房间已排给订单 ${orderId}，不能修改性质和房型`,
     );
+    await expectSound(testApp);
+  });
+
+  it('asks before a repair or another type leaves fewer rooms than are sold, with the nights', async () => {
+    const testApp = await openTestApp(await newPlace());
+    const { near } = testApp.property;
+    const [room, other] = await testApp.put(async (tx) => {
+      const rooms = [await addRoom(tx, near), await addRoom(tx, near)];
+      const times = { arrive_time: '2026-03-19 14:00:00', leave_time: '2026-03-21 12:00:00' };
+      await addOrder(tx, near, times);
+      await addOrder(tx, near, { ...times, leave_time: '2026-03-20 12:00:00' });
+      return rooms;
+    });
+    const left = async () =>
+      (await testApp.as('staff', 'availability')).data?.roomTypes[0]?.left.slice(0, 4);
+    const before = await testApp.snapshot();
+    const block = { roomId: room?.id, ...leak };
+    const message = '该房型 03-19 已售完，将超售';
+    expect(await testApp.as('staff', 'blockRoom', block)).toMatchObject({
+      code: Code.conflict,
+      msg: message,
+      data: { fields: { confirmOversold: message }, nights: ['2026-03-19'] },
+    });
+    const edited = { id: other?.id, name: other?.name, floor: 3, direction: '南' };
+    const change = { ...edited, isIsolation: 0, type: near.otherTypeId };
+    expect(await testApp.as('manager', 'modifyRoom', change)).toMatchObject({
+      code: Code.conflict,
+      data: { fields: { confirmOversold: message }, nights: ['2026-03-19'] },
+    });
+    expect(await testApp.snapshot()).toEqual(before);
+
+    const agreed = await testApp.as('staff', 'blockRoom', { ...block, confirmOversold: 1 });
+    expect(agreed.code).toBe(200);
+    expect(await left()).toEqual([1, -1, 0, 2]);
+    // Below zero already, and further by this: the nights are named again.
+    expect((await testApp.as('manager', 'modifyRoom', change)).data).toMatchObject({
+      nights: ['2026-03-19', '2026-03-20'],
+    });
+    const same = { ...change, type: near.typeId };
+    expect((await testApp.as('manager', 'modifyRoom', same)).code).toBe(200);
+    const sold = { ...change, confirmOversold: 1 };
+    expect((await testApp.as('manager', 'modifyRoom', sold)).code).toBe(200);
+    expect(await left()).toEqual([0, -2, -1, 1]);
+    await expectSound(testApp);
+  });
+
+  it('of fifty bookings and repairs of the last room of a type at once, one succeeds', async () => {
+    const place = await newPlace();
+    const testApp = await openTestApp(place);
+    const { near } = testApp.property;
+    const room = await testApp.put((tx) => addRoom(tx, near));
+    // SQLite is for one instance alone.
+    const other = place.databaseUrl === null ? testApp : await startTestServer(place);
+    const booking = {
+      roomType: near.typeId,
+      estimatedCheckIn: '2026-03-19 14:00:00',
+      estimatedCheckOut: '2026-03-20 12:00:00',
+      province: '浙江',
+      status: OrderStatus.paid,
+    };
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => {
+        const server = index % 4 < 2 ? testApp : other;
+        const { name, number } = newGuest();
+        return index % 2 === 0
+          ? call(server, 'blockRoom', { roomId: room.id, ...leak }, testApp.tokenOf('staff'))
+          : call(server, 'addOrder', { ...booking, name, number }, testApp.tokenOf('staff'));
+      }),
+    );
+    expect(countWinners(answers)).toBe(1);
     await expectSound(testApp);
   });
 

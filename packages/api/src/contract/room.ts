@@ -158,6 +158,11 @@ const RoomForm = {
   isIsolation: labelled('房间性质', RoomNatureField),
 };
 
+/** Agrees to fewer rooms than are sold. */
+export const ConfirmOversold = labelled('确认超售', filter(Flag), {
+  description: '有夜晚已售完时：仍然执行；不填返回 409，data.nights 为这些夜晚',
+});
+
 export const addRoom = endpoint({
   path: '/api/room/add',
   summary: '新增房间',
@@ -212,7 +217,7 @@ export const modifyRoom = endpoint({
   description: '性质与房型仅空闲时可改，状态不可改',
   access: management,
   changes: true,
-  input: z.object({ id: labelled('房间', Id), ...RoomForm }),
+  input: z.object({ id: labelled('房间', Id), ...RoomForm, confirmOversold: ConfirmOversold }),
 });
 
 export const getRoom = endpoint({

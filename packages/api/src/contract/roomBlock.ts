@@ -4,7 +4,7 @@ import { daySpanChecks } from './daySpan.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
 import { everyRole } from './role.ts';
-import { RoomBlock } from './room.ts';
+import { ConfirmOversold, RoomBlock } from './room.ts';
 import { nameText } from './text.ts';
 
 export const blockRoom = endpoint({
@@ -20,6 +20,7 @@ export const blockRoom = endpoint({
       from: RoomBlock.shape.from,
       to: RoomBlock.shape.to,
       reason: labelled('维修原因', nameText({ max: 200 })),
+      confirmOversold: ConfirmOversold,
     })
     .check(...daySpanChecks('晚')),
   data: z.object({ id: RoomBlock.shape.id }),

@@ -6,6 +6,7 @@ import {
   nightsAhead,
   nightsFrom,
   nightsOf,
+  oversoldMessage,
   shortMessage,
   takesNight,
 } from './availability.ts';
@@ -113,4 +114,12 @@ it.each([
   { full: ['2026-11-25', '2026-11-26'], message: '该房型 11-25 已满' },
 ])('$full is said as $message', ({ full, message }) => {
   expect(fullMessage(full)).toBe(message);
+});
+
+it.each([
+  [1, '该房型 11-25 已售完，将超售'],
+  [2, '该房型 11-25、11-26 已售完，将超售'],
+  [7, '该房型 11-25、11-26、11-27、11-28、11-29 等 7 晚 已售完，将超售'],
+])('%d nights are oversold: %s', (count, message) => {
+  expect(oversoldMessage(nightsFrom('2026-11-25', count))).toBe(message);
 });

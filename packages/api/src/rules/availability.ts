@@ -49,6 +49,16 @@ export function shortMessage(
 export const fullMessage = ([first]: readonly string[]): string | null =>
   first === undefined ? null : `该房型 ${first.slice(5)} 已满`;
 
+/** Nights that a message names; of more it has the number. */
+const namedNights = 5;
+
+/** The question before rooms are taken from sale in nights that are sold: 该房型 11-25、11-26 已售完，将超售. */
+export function oversoldMessage(full: readonly string[]): string {
+  const named = full.slice(0, namedNights).map((night) => night.slice(5));
+  const rest = full.length > namedNights ? ` 等 ${full.length} 晚` : '';
+  return `该房型 ${named.join('、')}${rest} 已售完，将超售`;
+}
+
 /**
  * Whether a planned stay takes a night: those from the hotel's day of arrival to the day before it leaves,
  * and at least the first (spec: orders, the hotel's day). `night` is the day on which it begins.

@@ -11,8 +11,9 @@ import type { LogEntry, Tx } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { conflict, invalid, notFound } from '../../platform/refusal.ts';
 import type { RoomEvent } from '../../platform/roomEvents.ts';
-import { checkRoomFree, lockRoom } from '../availability/index.ts';
+import { checkRoomFree, lockRoom, reduceSale } from '../availability/index.ts';
 import { readNextBlocks, roomEvents, roomFor, type RoomRow } from './queries.ts';
+import { checkUnchanged } from './status.ts';
 
 /** Blocks a room (维修) for nights without a stay or an assigned order. */
 export const blockRoom: Handler<'blockRoom'> = ({ input, session, origin }, server) => {
@@ -22,19 +23,23 @@ export const blockRoom: Handler<'blockRoom'> = ({ input, session, origin }, serv
     const room = await roomFor(tx, input.roomId, { session, action: 'block' });
     if (from < hotelToday(time)) throw invalid('from', '开始日期不能早于今天');
     const nights = nightsFrom(from, daysBetween(from, to) + 1);
-    await checkRoomFree(tx, { room, nights, time, forOrderIds: [] });
-    const { id } = await tx
-      .insertInto('room_block')
-      .values({
-        room_id: room.id,
-        from_day: from,
-        to_day: to,
-        reason,
-        created_by: session.userId,
-        created_time: time.now,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const isConfirmed = input.confirmOversold === true;
+    const { id } = await reduceSale(tx, { room, nights, time, isConfirmed }, async () => {
+      await checkRoomFree(tx, { room, nights, time, forOrderIds: [] });
+      await checkUnchanged(tx, room, 'block');
+      return tx
+        .insertInto('room_block')
+        .values({
+          room_id: room.id,
+          from_day: from,
+          to_day: to,
+          reason,
+          created_by: session.userId,
+          created_time: time.now,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+    });
     return {
       data: { id },
       events: await blockEvents(tx, room.id, hotelToday(time)),

@@ -44,6 +44,13 @@ export async function roomConflict(tx: Tx, id: number, action: RoomAction): Prom
   return conflict(reason);
 }
 
+/** Refuses a room whose type or nature was changed since it was read. Lock it before. */
+export async function checkUnchanged(tx: Tx, room: RoomRow, action: RoomAction): Promise<void> {
+  const now = await selectRooms(tx).where('room.id', '=', room.id).executeTakeFirst();
+  const isSame = now?.room_type_id === room.room_type_id && now.is_isolation === room.is_isolation;
+  if (!isSame) throw await roomConflict(tx, room.id, action);
+}
+
 /** An order that a room can be held for. */
 export interface HoldingOrder {
   id: number;

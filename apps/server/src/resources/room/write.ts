@@ -5,13 +5,14 @@ import { type NewRoom, Room, RoomStatus } from '@anzhu/api/contract/room';
 import { describeRoomNumbers, numbersTaken } from '@anzhu/api/rules/roomNumbers';
 import { roomAllows, roomStatusesFor } from '@anzhu/api/rules/roomTransitions';
 import { changeRecord } from '../../platform/changeRecord.ts';
+import { hotelTime } from '../../platform/clock.ts';
 import { bit, filterId, rowId } from '../../platform/db/column.ts';
 import { violates } from '../../platform/db/constraints.ts';
 import type { Db, LogEntry, Tx } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { conflict, invalid } from '../../platform/refusal.ts';
 import { narrowedTo } from '../../platform/session/scope.ts';
-import { assignedStatuses } from '../availability/index.ts';
+import { assignedStatuses, reduceSale, soldNights } from '../availability/index.ts';
 import { roomRecord } from './log.ts';
 import { roomEvents, roomFor, stateOf } from './queries.ts';
 import { roomConflict } from './status.ts';
@@ -122,26 +123,35 @@ function addedRoomsLog({ rooms, type, direction, isIsolation, firstId }: Added):
 }
 
 /** Changes what a room is. Its nature and its type only while it is vacant, its status never. */
-export const modifyRoom: Handler<'modifyRoom'> = ({ input, session, origin }, { store }) => {
+export const modifyRoom: Handler<'modifyRoom'> = ({ input, session, origin }, server) => {
   const { name, floor, direction, isIsolation } = input;
+  const time = hotelTime(server);
   const target = { record: roomRecord, id: rowId(input.id), refusalOf: nameTaken(name) };
-  return changeRecord(store, { session, origin }, target, async (tx) => {
+  return changeRecord(server.store, { session, origin }, target, async (tx) => {
     const room = await roomFor(tx, input.id, { session, action: 'edit' });
     const type = await typeFor(tx, input.type, room.hotel_id);
     const { isIsolation: wasIsolation } = stateOf(room);
     const staysAlike = isIsolation === wasIsolation && type.id === room.room_type_id;
     const { reason } = roomAllows('editNature', stateOf(room));
     if (reason && !staysAlike) throw conflict(reason);
-    const { numUpdatedRows } = await tx
-      .updateTable('room')
-      .set({ name, floor, direction, room_type_id: type.id, is_isolation: bit(isIsolation) })
-      .where('id', '=', room.id)
-      .where('room_type_id', '=', room.room_type_id)
-      .where('is_isolation', '=', room.is_isolation)
-      .$if(!staysAlike, (query) => query.where('status', 'in', roomStatusesFor('editNature')))
-      .executeTakeFirst();
-    if (numUpdatedRows !== 1n) throw await roomConflict(tx, room.id, 'editNature');
-    if (!staysAlike) await refuseAssigned(tx, room.id);
+    const edit = async (): Promise<void> => {
+      const { numUpdatedRows } = await tx
+        .updateTable('room')
+        .set({ name, floor, direction, room_type_id: type.id, is_isolation: bit(isIsolation) })
+        .where('id', '=', room.id)
+        .where('room_type_id', '=', room.room_type_id)
+        .where('is_isolation', '=', room.is_isolation)
+        .$if(!staysAlike, (query) => query.where('status', 'in', roomStatusesFor('editNature')))
+        .executeTakeFirst();
+      if (numUpdatedRows !== 1n) throw await roomConflict(tx, room.id, 'editNature');
+      if (!staysAlike) await refuseAssigned(tx, room.id);
+    };
+    if (staysAlike) await edit();
+    else {
+      const nights = await soldNights(tx, room.room_type_id, time);
+      const isConfirmed = input.confirmOversold === true;
+      await reduceSale(tx, { room, nights, time, isConfirmed }, edit);
+    }
     const events = await roomEvents(tx, [room.id]);
     return { data: null, events: events.map((one) => ({ ...one, wasIsolation })) };
   });

@@ -1,7 +1,7 @@
 import { Code } from '@anzhu/api/contract/envelope';
 import { addDays } from '@anzhu/api/rules/days';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { room, today } from '../fixtures.ts';
 import { BlockDialog } from './BlockDialog.tsx';
 
@@ -62,6 +62,34 @@ export const Refused: Story = {
     await save();
     await expect(await screen.findByText(/已排给订单 1042（张三）/)).toBeVisible();
     await expect(await reason()).toHaveValue('漏水');
+  },
+};
+
+/** Nights that are sold: they are named, and the repair is sent again once it is agreed to. */
+export const Oversold: Story = {
+  args: {
+    onSave: fn((input: { confirmOversold?: boolean | undefined }) =>
+      input.confirmOversold === true
+        ? Promise.resolve()
+        : Promise.reject(
+            Object.assign(new Error('该房型 03-18、03-19 已售完，将超售'), {
+              code: Code.conflict,
+              fields: { confirmOversold: '该房型 03-18、03-19 已售完，将超售' },
+            }),
+          ),
+    ),
+  },
+  play: async ({ args }) => {
+    await userEvent.type(await reason(), '漏水');
+    await save();
+    const question = await screen.findByRole('alertdialog', { name: '该房型将超售，仍要继续？' });
+    await expect(question).toHaveTextContent('该房型 03-18、03-19 已售完，将超售');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(within(question).getByRole('button', { name: '仍要继续' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+    await expect(args.onSave).toHaveBeenLastCalledWith(
+      expect.objectContaining({ reason: '漏水', confirmOversold: true }),
+    );
   },
 };
 

@@ -8,6 +8,7 @@ import { DateRange } from '@anzhu/ui/DateRange';
 import { FormGrid } from '@anzhu/ui/Form';
 import { TextField } from '@anzhu/ui/TextField';
 import { contractForm, SaveDialog } from '../../kit/index.ts';
+import { oversoldQuestion } from '../repair.ts';
 
 export interface BlockDialogProps {
   room: Pick<Room, 'id' | 'name'>;
@@ -47,6 +48,7 @@ export function BlockDialog(props: BlockDialogProps) {
       success="已设为维修"
       form={blockForm}
       defaultValues={{ roomId: room.id, ...nights, reason: '' }}
+      overrule={oversoldQuestion}
       onSave={onSave}
       onRefresh={onRefresh}
       onClose={onClose}

@@ -1,14 +1,19 @@
 import type { Id } from '@anzhu/api/contract/codecs';
 import type { InputOf } from '@anzhu/api/contract/endpoint';
 import type { Role } from '@anzhu/api/contract/role';
-import { addRoom, type Room } from '@anzhu/api/contract/room';
+import { addRoom, type modifyRoom, type Room } from '@anzhu/api/contract/room';
 import { roomCan } from '@anzhu/api/rules/roomTransitions';
 import { FormGrid, FormWide } from '@anzhu/ui/Form';
 import { NumberField } from '@anzhu/ui/NumberField';
 import { TextField } from '@anzhu/ui/TextField';
-import { contractForm, SaveDialog } from '../../kit/index.ts';
+import { contractForm, type ContractForm, SaveDialog } from '../../kit/index.ts';
 import { RoomTypePicker, type RoomTypeOption } from '../../roomType/index.ts';
+import { oversoldQuestion } from '../repair.ts';
 import { NatureField } from './NatureField.tsx';
+
+/** What is saved; of a room that is edited also that fewer rooms than are sold is agreed to. */
+export type RoomValues = InputOf<typeof addRoom> &
+  Pick<InputOf<typeof modifyRoom>, 'confirmOversold'>;
 
 export interface RoomFormDialogProps {
   /** The room to edit; null adds a new one. */
@@ -18,7 +23,7 @@ export interface RoomFormDialogProps {
   /** Those of the room's hotel; undefined while loading. */
   roomTypes: readonly RoomTypeOption[] | undefined;
   /** Saves the values. Rejected: messages are shown at their fields, the draft stays. */
-  onSave: (values: InputOf<typeof addRoom>) => unknown;
+  onSave: (values: RoomValues) => unknown;
   /** Called when the dialog closes; it first asks about changes that would be lost. */
   onClose: () => void;
 }
@@ -31,7 +36,7 @@ interface RoomDraft {
   isIsolation: boolean;
 }
 
-const roomForm = contractForm(addRoom, (draft: RoomDraft) => ({
+const roomForm: ContractForm<RoomDraft, RoomValues> = contractForm(addRoom, (draft: RoomDraft) => ({
   ...draft,
   isIsolation: draft.isIsolation ? 1 : 0,
 }));
@@ -57,6 +62,7 @@ export function RoomFormDialog({ room, role, roomTypes, onSave, onClose }: RoomF
         direction: room?.direction ?? '',
         isIsolation: room?.isIsolation ?? false,
       }}
+      overrule={oversoldQuestion}
       onSave={onSave}
       onClose={onClose}
     >
