@@ -17,13 +17,21 @@ export function isCalendarDay(text: string): boolean {
 export const isClockTime = (text: string): boolean =>
   /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(text.slice(11));
 
+/** The first and the last day of the contract: others are slips of the keys. */
+export const dayRange = { first: '2000-01-01', last: '2099-12-31' } as const;
+
+const isInRange = (text: string): boolean => text.startsWith('20');
+
+const outOfRange = `应在 ${dayRange.first} 至 ${dayRange.last} 之间`;
+
 /** A day, `yyyy-MM-dd`. */
 export const LocalDate = described(
   'yyyy-MM-dd',
   z
     .string()
     .check(
-      z.regex(/^(19|[2-9]\d)\d\d-\d\d-\d\d$/, '应为日期'),
+      z.regex(/^\d{4}-\d\d-\d\d$/, '应为日期'),
+      z.refine(isInRange, outOfRange),
       z.refine(isCalendarDay, '不是存在的日期'),
     ),
 );
@@ -31,7 +39,12 @@ export const LocalDate = described(
 /** A month, `yyyy-MM`. */
 export const Month = described(
   'yyyy-MM',
-  z.string().check(z.regex(/^(19|[2-9]\d)\d\d-(0[1-9]|1[0-2])$/, '应为月份')),
+  z
+    .string()
+    .check(
+      z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, '应为月份'),
+      z.refine(isInRange, '应在 2000-01 至 2099-12 之间'),
+    ),
 );
 
 /** A local time in Asia/Shanghai, `yyyy-MM-dd HH:mm:ss`, independent of the machine's time zone. */
@@ -40,7 +53,8 @@ export const LocalDateTime = described(
   z
     .string()
     .check(
-      z.regex(/^(19|[2-9]\d)\d\d-\d\d-\d\d \d\d:\d\d:\d\d$/, '应为日期时间'),
+      z.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/, '应为日期时间'),
+      z.refine(isInRange, outOfRange),
       z.refine(isCalendarDay, '不是存在的日期'),
       z.refine(isClockTime, '不是存在的时间'),
     ),
