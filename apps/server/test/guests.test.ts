@@ -1,3 +1,4 @@
+import { Code } from '@anzhu/api/contract/envelope';
 import { LogType } from '@anzhu/api/contract/log';
 import { expect, it } from 'vitest';
 import { onBothEngines } from './engines.ts';
@@ -121,6 +122,23 @@ onBothEngines((newPlace) => {
     // Two clerks write the first note at once: there is one.
     await Promise.all([save('要发票'), save('要加床')]);
     expect(await notes()).toHaveLength(1);
+    await expectSound(testApp);
+  });
+
+  it('limits numbers of whom there is neither a stay nor a note, as a search does', async () => {
+    const testApp = await openTestApp(await newPlace());
+    const known = newGuest().idcard;
+    const history = (idcard: string) => testApp.as('staff', 'guestHistory', { idcard });
+    await testApp.as('staff', 'saveGuestNote', { idcard: known, note: '靠窗' });
+    for (let count = 0; count < 40; count += 1) expect((await history(known)).code).toBe(200);
+    for (let count = 0; count < 30; count += 1) {
+      expect((await history(newGuest().idcard)).code).toBe(200);
+    }
+    const refused = { code: Code.locked, msg: '未找到的号码过多，请稍后再搜索' };
+    expect(await history(newGuest().idcard)).toMatchObject(refused);
+    expect(await history(known)).toMatchObject(refused);
+    testApp.clock.forward(61);
+    expect((await history(known)).data).toMatchObject({ note: '靠窗' });
     await expectSound(testApp);
   });
 });

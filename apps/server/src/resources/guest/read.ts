@@ -6,26 +6,33 @@ import { searchValues } from '../../platform/db/personalData/search.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { StayEnd, StayKind } from '../../platform/db/tables/stay.ts';
 import type { Handler } from '../../platform/http/handler.ts';
+import { limitedSearch } from '../../platform/search/wholeNumber.ts';
 import { narrowedTo, ofHotel } from '../../platform/session/scope.ts';
 import { readNote } from './queries.ts';
 
-/** Who was here before: the stays under a document number and the hotel's note. The read is logged. */
-export const guestHistory: Handler<'guestHistory'> = ({ input, session, origin }, { store }) =>
-  store.change({ session, origin }, async (tx) => {
-    const { idcard } = input;
-    const hotelId = narrowedTo(session, filterId(input.hotelId));
-    const { stays, count } = await readStays(tx, hotelId, idcard);
-    const note = hotelId === null ? undefined : await readNote(tx, hotelId, idcard);
-    return {
-      data: { stays, count, note: note?.note ?? '' },
-      log: {
-        type: LogType.personalData,
-        sketch: `查看证件号码 ${maskIdCard(idcard)} 的入住记录`,
-        target: { kind: 'personalData', id: note?.id ?? 0 },
-        hotelId,
-      },
-    };
-  });
+/**
+ * Who was here before: the stays under a document number and the hotel's note. The read is logged. Numbers of whom
+ * there is neither may be guesses: they are limited as those of a search.
+ */
+export const guestHistory: Handler<'guestHistory'> = ({ input, session, origin }, server) =>
+  limitedSearch({ keyword: input.idcard, session, origin }, server, () =>
+    server.store.change({ session, origin }, async (tx) => {
+      const { idcard } = input;
+      const hotelId = narrowedTo(session, filterId(input.hotelId));
+      const { stays, count } = await readStays(tx, hotelId, idcard);
+      const note = hotelId === null ? undefined : await readNote(tx, hotelId, idcard);
+      const found = { stays, count, note: note?.note ?? '' };
+      return {
+        data: { found, count: count + (note ? 1 : 0) },
+        log: {
+          type: LogType.personalData,
+          sketch: `查看证件号码 ${maskIdCard(idcard)} 的入住记录`,
+          target: { kind: 'personalData', id: note?.id ?? 0 },
+          hotelId,
+        },
+      };
+    }),
+  );
 
 /** The stays of guests under a number, the newest first. Rooms that they left for another one are left out. */
 async function readStays(db: Db, hotelId: number | null, idcard: string) {
