@@ -102,6 +102,8 @@ describe('says in one line why it cannot start, and ends with 1', () => {
     [{ PORT: '70000' }, '环境变量 PORT=70000 无效'],
     [{ HOST: '203.0.113.1' }, '无法在 HOST=203.0.113.1'],
     [{ DATA_DIR: join(foreign, 'below') }, 'DATA_DIR 无法写入'],
+    [{ DATA_DIR: '/proc/anzhu/data' }, 'DATA_DIR 无法写入'],
+    [{ DATA_KEY_FILE: '/proc/anzhu/key' }, '数据密钥 /proc/anzhu/key 无法写入'],
     [{ DATABASE_URL: 'mysql://x:secret@y/z' }, '环境变量 DATABASE_URL 无效'],
     [
       { DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/z', DATABASE_WAIT: '0' },

@@ -1,6 +1,14 @@
-import { chmodSync, closeSync, lstatSync, mkdirSync, openSync, readdirSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  statSync,
+} from 'node:fs';
 import { open } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** For the owner alone: what is in the store is personal. */
 export const privateMode = { folder: 0o700, file: 0o600 } as const;
@@ -27,14 +35,14 @@ const isForeign = (error: unknown): boolean =>
 function restrict(path: string): boolean {
   const found = lstatSync(path, { throwIfNoEntry: false });
   if (!found || found.isSymbolicLink()) return false;
-  const isFolder = found.isDirectory();
-  const mode = isFolder ? privateMode.folder : privateMode.file;
+  const isFolderFound = found.isDirectory();
+  const mode = isFolderFound ? privateMode.folder : privateMode.file;
   try {
     if ((found.mode & permissions) !== mode) chmodSync(path, mode);
   } catch (error) {
     if (!isForeign(error)) throw error;
   }
-  return isFolder;
+  return isFolderFound;
 }
 
 function restrictAll(path: string): void {
@@ -42,9 +50,28 @@ function restrictAll(path: string): void {
   for (const name of readdirSync(path)) restrictAll(join(path, name));
 }
 
+const isFolder = (path: string): boolean =>
+  statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+
+/**
+ * Creates a folder, and those above it. Not by `recursive`: below /proc, which refuses new folders as missing ones,
+ * Node tries for ever.
+ */
+export function makeFolder(folder: string, mode: number = privateMode.folder): void {
+  if (isFolder(folder)) return;
+  const parent = dirname(folder);
+  if (parent !== folder) makeFolder(parent, mode);
+  try {
+    mkdirSync(folder, { mode });
+  } catch (error) {
+    // Made by another one meanwhile.
+    if (!isFolder(folder)) throw error;
+  }
+}
+
 /** Creates a folder that only its owner can look into, or makes one so. */
 export function makePrivateFolder(folder: string): void {
-  mkdirSync(folder, { recursive: true, mode: privateMode.folder });
+  makeFolder(folder);
   restrict(folder);
 }
 

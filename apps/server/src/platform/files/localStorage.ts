@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, opendir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { open, opendir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { privateMode, settle } from '../privateFolder.ts';
+import { makeFolder, privateMode, settle } from '../privateFolder.ts';
 import type { FileStorage } from './storage.ts';
 
 const isMissing = (error: unknown): boolean =>
@@ -12,7 +12,7 @@ const isMissing = (error: unknown): boolean =>
 export function localStorage(folder: string): FileStorage {
   return {
     async put(name, _type, content) {
-      await mkdir(folder, { recursive: true, mode: privateMode.folder });
+      makeFolder(folder);
       const unfinished = join(folder, `${name}.${randomUUID()}.part`);
       try {
         await writeFile(unfinished, content, { flag: 'wx', mode: privateMode.file, flush: true });
@@ -36,7 +36,7 @@ export function localStorage(folder: string): FileStorage {
     },
     remove: (name) => rm(join(folder, name), { force: true }),
     async *list() {
-      await mkdir(folder, { recursive: true, mode: privateMode.folder });
+      makeFolder(folder);
       for await (const entry of await opendir(folder)) {
         const found = await stat(join(folder, entry.name)).catch(() => null);
         if (found?.isFile()) yield { name: entry.name, storedAt: found.mtimeMs };

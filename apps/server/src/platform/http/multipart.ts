@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream, openAsBlob } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { Code } from '@anzhu/api/contract/envelope';
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
 import { diskFull, isDiskFull } from '../files/storage.ts';
-import { privateMode } from '../privateFolder.ts';
+import { makeFolder, privateMode } from '../privateFolder.ts';
 import { Refusal } from '../refusal.ts';
 import { type Fields, repeatedField, unreadable } from './body.ts';
 import type { CallContext } from './handler.ts';
@@ -130,7 +130,7 @@ export async function readMultipart({ env }: CallContext, folder: string): Promi
   if (Number(request.headers['content-length'] ?? 0) > maxFormSize) {
     throw new Refusal(Code.tooLarge);
   }
-  await mkdir(folder, { recursive: true, mode: privateMode.folder });
+  makeFolder(folder);
   const fields = Object.create(null) as Fields;
   const files: Arriving[] = [];
   const discard = async () => {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { type Clock, localTime } from '../clock.ts';
@@ -8,7 +8,7 @@ import { StoreError } from '../db/errors.ts';
 import { openForInspection, storeFile } from '../db/sqlite.ts';
 import type { KeyName } from '../db/personalData/dataKey.ts';
 import { keyNamesOf } from '../db/personalData/storeKeys.ts';
-import { makePrivateFile, makePrivateFolder, settle } from '../privateFolder.ts';
+import { makeFolder, makePrivateFile, makePrivateFolder, settle } from '../privateFolder.ts';
 import {
   copySafely,
   filesBelow,
@@ -70,7 +70,7 @@ export async function backUp(dataDir: string, folder: string, clock: Clock): Pro
   }
   const part = join(dirname(target), `.${basename(target)}.part`);
   await rm(part, { recursive: true, force: true });
-  await mkdir(dirname(target), { recursive: true });
+  makeFolder(dirname(target), 0o777);
   makePrivateFolder(part);
   try {
     const made = localTime(clock.now());

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { chmod, copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { StoreError } from '../db/errors.ts';
 import type { KeyName } from '../db/personalData/dataKey.ts';
-import { privateMode, settle } from '../privateFolder.ts';
+import { makeFolder, privateMode, settle } from '../privateFolder.ts';
 
 /** A file of a backup: where it is below the folder, and what it must be. */
 interface KeptFile {
@@ -35,7 +35,7 @@ const manifestName = 'backup.json';
 
 /** Copies a file, for its owner alone, and forces it onto the disk. */
 export async function copySafely(from: string, to: string): Promise<void> {
-  await mkdir(dirname(to), { recursive: true, mode: privateMode.folder });
+  makeFolder(dirname(to));
   await copyFile(from, to);
   await chmod(to, privateMode.file);
   await settle(to);

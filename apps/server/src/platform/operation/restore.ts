@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { link, mkdir, rename, rm } from 'node:fs/promises';
+import { link, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { LogType } from '@anzhu/api/contract/log';
@@ -11,7 +11,7 @@ import { StoreError } from '../db/errors.ts';
 import { storeFile } from '../db/sqlite.ts';
 import { DataKeys, keyFileOf } from '../db/personalData/dataKey.ts';
 import { openStore } from '../openStore.ts';
-import { privateMode, settle } from '../privateFolder.ts';
+import { makeFolder, settle } from '../privateFolder.ts';
 import { compareFiles, copySafely, type Manifest, readManifest } from './backupFolder.ts';
 import { checkStore } from './checkStore.ts';
 
@@ -83,7 +83,7 @@ async function keepStore(dataDir: string, folder: string): Promise<string | null
   const path = storeFile(dataDir);
   if (!existsSync(path)) return null;
   foldJournal(path);
-  await mkdir(folder, { recursive: true, mode: privateMode.folder });
+  makeFolder(folder);
   for (const one of [path, `${path}-wal`]) {
     if (existsSync(one)) await keep(one, join(folder, basename(one)));
   }
@@ -118,7 +118,7 @@ export async function restore(
     await prepare(coming, { manifest, keyFile, clock });
     for (const { path } of manifest.files.filter((one) => one.path.startsWith('files/'))) {
       const folder = join(dataDir, path, '..');
-      await mkdir(folder, { recursive: true, mode: privateMode.folder });
+      makeFolder(folder);
       await rename(join(coming, path), join(dataDir, path));
     }
     const before = await keepStore(dataDir, join(dataDir, `before-restore-${stamp}`));

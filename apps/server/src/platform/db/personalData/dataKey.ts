@@ -1,15 +1,8 @@
 import { createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto';
-import {
-  closeSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  writeSync,
-} from 'node:fs';
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
+import { makeFolder } from '../../privateFolder.ts';
 import { StoreError } from '../errors.ts';
 
 /** One version of the data key, and the keys that are derived from it. */
@@ -82,12 +75,24 @@ function parse(path: string, content: string | null): KeyFile['keys'] {
   }
 }
 
-/** Writes a key file that only its owner may read; on the disk when this returns. */
+/**
+ * Writes a key file that only its owner may read; on the disk when this returns.
+ * @throws StoreError when it cannot be written
+ */
 function write(path: string, keys: KeyFile['keys']): void {
+  try {
+    writeFile(path, keys);
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    throw new StoreError(`数据密钥 ${path} 无法写入：${reason} (the data key cannot be written)`);
+  }
+}
+
+function writeFile(path: string, keys: KeyFile['keys']): void {
   const text = JSON.stringify({ product: 'anzhu', keys } satisfies KeyFile, null, 2);
   const part = `${path}.part`;
   const folder = dirname(path);
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder, 0o777);
   const file = openSync(part, 'w', 0o600);
   writeSync(file, `${text}\n`);
   fsyncSync(file);
