@@ -134,29 +134,6 @@ onBothEngines((newPlace) => {
     await expectSound(testApp);
   });
 
-  it('enters what is sent again only once: an answer that was lost, and several at once', async () => {
-    const { testApp, add, bill } = await openPaid(await newPlace());
-    const breakfast = { note: '早餐', method: null, requestId: 'one' };
-    const first = await add(charge, 28, breakfast);
-    const again = await Promise.all([1, 2, 3].map(() => add(charge, 28, breakfast)));
-    for (const { code, data } of again) expect([code, data?.id]).toEqual([200, first.data?.id]);
-    expect(await add(charge, 38, breakfast)).toMatchObject({
-      code: Code.conflict,
-      msg: '账单已记入消费 ¥28.00，请关闭后核对',
-    });
-    const other = { ...breakfast, requestId: 'two' };
-    await Promise.all([1, 2, 3].map(() => add(charge, 28, other)));
-    expect(totalsOf(await bill())).toEqual([596, 540, 0, 56]);
-    const rest = { requestId: 'three', restAsDeposit: true };
-    await Promise.all([1, 2].map(() => add(payment, 100, rest)));
-    expect(totalsOf(await bill())).toEqual([596, 596, 44, 0]);
-    const back = { requestId: 'four' };
-    await add(deposit, -44, back);
-    expect((await add(deposit, -44, back)).code).toBe(Code.success);
-    expect(totalsOf(await bill())).toEqual([596, 596, 0, 0]);
-    await expectSound(testApp);
-  });
-
   it('refuses sums that are none, and more than is held, open or paid, and writes nothing', async () => {
     const { testApp, add, orderId } = await openPaid(await newPlace());
     await add(deposit, 100);

@@ -74,22 +74,6 @@ const find = async (testApp: TestApp, filter: object) =>
   ).data.page.records.map(({ id }) => Number(id));
 
 onBothEngines((newPlace) => {
-  it('books what is sent again only once, also the last rooms', async () => {
-    const { testApp, book } = await openBooked(await newPlace(), 2);
-    const two = { rooms: 2, requestId: 'one' };
-    const answers = await Promise.all([1, 2, 3].map(() => book(two)));
-    const again = await book(two);
-    expect(new Set(answers.map(({ data }) => JSON.stringify(data)))).toEqual(
-      new Set([JSON.stringify(again.data)]),
-    );
-    expect(await orderRows(testApp)).toHaveLength(2);
-    expect(await book({ ...two, rooms: 1 })).toMatchObject({
-      code: Code.conflict,
-      msg: `已生成订单 ${again.data?.ids.join('、')}，请关闭后核对`,
-    });
-    await expectSound(testApp);
-  });
-
   it('books rooms for a caller as it was quoted, one order each under one number', async () => {
     const { testApp, near, book } = await openBooked(await newPlace(), 5);
     await testApp.as('manager', 'saveRoomPrice', {

@@ -1,4 +1,5 @@
 import type { Contract } from '@anzhu/api/contract';
+import { LineKind, PayMethod } from '@anzhu/api/contract/bill';
 import { requestKeyHeader } from '@anzhu/api/contract/endpoint';
 import { Code } from '@anzhu/api/contract/envelope';
 import { OrderStatus } from '@anzhu/api/contract/order';
@@ -7,10 +8,10 @@ import { expect, it } from 'vitest';
 import { forgetOldSessions } from '../src/platform/cleanUp/sessions.ts';
 import { type PaymentGateway, RefundDeclined } from '../src/platform/payment/gateway.ts';
 import { onBothEngines, type Place } from './engines.ts';
-import { type Answer, call, send, testClock } from './harness.ts';
+import { type Answer, call, send, startTestServer, testClock } from './harness.ts';
 import { password, type UserName } from './people.ts';
 import { addOrder, addRoom, newGuest, period } from './property.ts';
-import { expectSound, openTestApp } from './testApp.ts';
+import { expectSound, openTestApp, type TestApp } from './testApp.ts';
 
 const masks = { applyThing: '口罩', applyNum: 1, thingUnit: '只', emergencyLevel: 0 };
 const phone = '13812345678';
@@ -18,22 +19,25 @@ const phone = '13812345678';
 async function openKeyed(place: Place) {
   const clock = testClock();
   const testApp = await openTestApp(place, { clock });
+  /** A second instance, where the engine allows one. */
+  const other = place.databaseUrl === null ? testApp : await startTestServer(place, { clock });
   /** Sends a call under a key. */
   const keyed = async (
     key: string,
     name: keyof Contract,
     input: object,
     user: UserName = 'staff',
+    server: Pick<TestApp, 'url'> = testApp,
   ): Promise<Answer> => {
     const header = { [requestKeyHeader]: key };
-    const response = await send(testApp, name, input, testApp.tokenOf(user), header);
+    const response = await send(server, name, input, testApp.tokenOf(user), header);
     return { status: response.status, ...((await response.json()) as Omit<Answer, 'status'>) };
   };
   const applications = async (): Promise<number> => {
     const rows = await testApp.store.db.selectFrom('material_application').select('id').execute();
     return rows.length;
   };
-  return { testApp, clock, keyed, applications };
+  return { testApp, other, clock, keyed, applications };
 }
 
 onBothEngines((newPlace) => {
@@ -70,6 +74,39 @@ onBothEngines((newPlace) => {
     for (const answers of [await answersOf('checkIn', guests), await answersOf('checkOut', {})]) {
       expect([...answers]).toEqual([expect.stringContaining('"code":200')]);
     }
+    await expectSound(testApp);
+  });
+
+  it('books rooms and enters a line once, also the last ones; another content is refused', async () => {
+    const place = await newPlace();
+    const { testApp, keyed, other } = await openKeyed(place);
+    const { near } = testApp.property;
+    await testApp.put(async (tx) => {
+      for (let count = 0; count < 2; count += 1) await addRoom(tx, near);
+    });
+    const booking = { name: '王电话', number: phone, roomType: near.typeId, status: 1, ...period };
+    const together = (key: string, name: 'addOrder' | 'addBillLine', input: object) =>
+      Promise.all(
+        [1, 2, 3].map((at) => keyed(key, name, input, 'staff', at === 2 ? other : testApp)),
+      );
+    const booked = await together('a form', 'addOrder', { ...booking, rooms: 2 });
+    expect(new Set(booked.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(booked[0]?.code).toBe(200);
+    const finished = { code: Code.conflict, msg: expect.stringContaining('这次提交已经完成') };
+    expect(await keyed('a form', 'addOrder', { ...booking, rooms: 1 })).toMatchObject(finished);
+    const orders = await testApp.store.db.selectFrom('orders').select('id').execute();
+    expect(orders).toHaveLength(2);
+    const orderId = orders[0]?.id;
+    const charge = { orderId, kind: LineKind.charge, amount: 28, note: '早餐' };
+    const entered = await together('a line', 'addBillLine', charge);
+    expect(new Set(entered.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(await keyed('a line', 'addBillLine', { ...charge, amount: 38 })).toMatchObject(finished);
+    const paid = { orderId, kind: LineKind.payment, amount: 28, method: PayMethod.wechat };
+    // Refused, and not kept: the same form is sent once more.
+    expect((await keyed('pay', 'addBillLine', { ...paid, amount: 30 })).code).toBe(Code.conflict);
+    for (const { code } of await together('pay', 'addBillLine', paid)) expect(code).toBe(200);
+    const { data: bill } = await testApp.as('staff', 'getBill', { orderId });
+    expect(bill.open).toBe(0);
     await expectSound(testApp);
   });
 
@@ -152,7 +189,7 @@ onBothEngines((newPlace) => {
     const other = await keyed('one', 'applyForMaterial', { ...masks, applyNum: 2 });
     expect(other).toMatchObject({
       code: Code.conflict,
-      msg: '此请求编号已用于另一次提交，请刷新后重试',
+      msg: '这次提交已经完成，内容与现在的不同，请关闭后核对',
     });
     expect((await keyed('one', 'applyForMaterial', masks, 'manager')).code).toBe(200);
     expect(await applications()).toBe(2);

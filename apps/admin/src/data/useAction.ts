@@ -1,4 +1,4 @@
-import { ApiError } from '@anzhu/api/client';
+import { ApiError, type CallOptions } from '@anzhu/api/client';
 import type { Id } from '@anzhu/api/contract/codecs';
 import type { DataOf, Endpoint, InputOf } from '@anzhu/api/contract/endpoint';
 import { Code } from '@anzhu/api/contract/envelope';
@@ -24,10 +24,10 @@ export interface ActionOptions {
 export function useAction<E extends Endpoint>(
   endpoint: E,
   { refresh, success }: ActionOptions,
-): (input: InputOf<E>) => Promise<DataOf<E>> {
+): (input: InputOf<E>, options?: Pick<CallOptions, 'requestKey'>) => Promise<DataOf<E>> {
   const { mutate } = useSWRConfig();
   return useCallback(
-    async (input) => {
+    async (input, options) => {
       const refreshLists = (): void => {
         const paths = new Set(refresh.map((one) => one.path));
         void mutate(
@@ -35,7 +35,7 @@ export function useAction<E extends Endpoint>(
         );
       };
       try {
-        const data = await client.call(endpoint, input);
+        const data = await client.call(endpoint, input, options);
         refreshLists();
         if (success !== undefined) toast.success(success);
         return data;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getBill } from '../contract/bill.ts';
+import { getBill, voidBillLine } from '../contract/bill.ts';
 import { discountPage } from '../contract/discount.ts';
 import { changePrice, downloadOrders, getOrder, orderPage } from '../contract/order.ts';
-import { requestKeyHeader, type InputOf } from '../contract/endpoint.ts';
+import { newRequestKey, requestKeyHeader, type InputOf } from '../contract/endpoint.ts';
 import { login } from '../contract/session.ts';
 import { checkOut } from '../contract/stay.ts';
 import { ApiError, isAborted } from './apiError.ts';
@@ -124,6 +124,20 @@ describe('the key of a change', () => {
     await failureOf(changePriceOf(client, sent));
     const [one, other] = keysOf(client);
     expect(other).not.toBe(one);
+  });
+
+  it('is that of the form, whatever it sends', async () => {
+    const client = clientOf(() => success(null));
+    const requestKey = newRequestKey();
+    for (const lastPay of [188.5, 200])
+      await client.call(changePrice, { ...sent, lastPay }, { requestKey });
+    expect(keysOf(client)).toEqual([requestKey, requestKey]);
+  });
+
+  it('is sent to another origin with the calls of the desk, which are ours', async () => {
+    const elsewhere = clientOf(() => success(null), { base: () => 'https://pms.example.com' });
+    await elsewhere.call(voidBillLine, { id: '7', reason: '记错' }).catch(() => undefined);
+    expect(keysOf(elsewhere)).toEqual([expect.any(String)]);
   });
 
   it('is not sent with what changes nothing, with a sign-in, nor to another origin', async () => {

@@ -1,4 +1,5 @@
 import {
+  newRequestKey,
   requestKeyHeader,
   takesRequestKey,
   type DataOf,
@@ -33,13 +34,22 @@ export interface ClientOptions {
   onUnknown?: (endpoint: Endpoint) => void;
 }
 
+/** How a call is sent. */
+export interface CallOptions extends Pick<Transfer, 'signal'> {
+  /**
+   * The key of a form, for what it sends (`newRequestKey`): sent again when its answer was lost it is not made twice, and
+   * with another content it is refused. A change without one has a key of its own.
+   */
+  requestKey?: string | undefined;
+}
+
 /** Sends calls of the contract. A failed call rejects with an `ApiError`. */
 export interface Client {
   /** Sends a call. A change that is already in flight is not sent again: its promise is returned. */
   call<E extends Endpoint>(
     endpoint: E,
     input: InputOf<E>,
-    options?: Pick<Transfer, 'signal'>,
+    options?: CallOptions,
   ): Promise<DataOf<E>>;
   /** Sends a call whose answer is a file. */
   download<E extends Endpoint>(
@@ -115,15 +125,18 @@ export function createClient(options: ClientOptions): Client {
   };
 
   return {
-    async call(endpoint, input, { signal } = {}) {
+    async call(endpoint, input, { signal, requestKey } = {}) {
       const request = prepare(endpoint, input);
       const run = () =>
         reporting(endpoint, request, () => read(endpoint, send(fetch, request, signal)));
       if (!endpoint.changes) return run();
       const key = keyOf(request);
-      // Another origin may not allow the header.
-      if (key === null || base() !== '' || !takesRequestKey(endpoint)) return once(key, run);
-      return once(key, () => keys.run(key, request, run));
+      // Another back end at another origin may not allow the header; the desk's calls are ours.
+      const isOwn = base() === '' || endpoint.isDesk;
+      if (key === null || !isOwn || !takesRequestKey(endpoint)) return once(key, run);
+      if (requestKey === undefined) return once(key, () => keys.run(key, request, run));
+      request.headers[requestKeyHeader] = requestKey;
+      return once(key, run);
     },
     async download(endpoint, input, transfer = {}) {
       const request = prepare(endpoint, input);
@@ -179,7 +192,7 @@ function requestKeys() {
       task: () => Promise<Answer>,
     ): Promise<Answer> {
       const lost = unanswered.get(content);
-      const key = lost && Date.now() < lost.until ? lost.key : newKey();
+      const key = lost && Date.now() < lost.until ? lost.key : newRequestKey();
       headers[requestKeyHeader] = key;
       unanswered.delete(content);
       try {
@@ -195,10 +208,6 @@ function requestKeys() {
     },
   };
 }
-
-/** A random key; `randomUUID` is there over HTTPS only. */
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 
 /**
  * Shares the promise of a running task: a second task with the same key is not started. A task with key

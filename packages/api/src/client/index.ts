@@ -1,5 +1,5 @@
 export { ApiError, isAborted, isTransient, type ApiErrorKind } from './apiError.ts';
 export { parseConfig, readConfig, type AppConfig } from './config.ts';
-export { createClient, type Client, type ClientOptions } from './createClient.ts';
+export { createClient, type CallOptions, type Client, type ClientOptions } from './createClient.ts';
 export type { Download } from './receiveFile.ts';
 export type { OnProgress } from './send.ts';

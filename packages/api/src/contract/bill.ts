@@ -4,7 +4,6 @@ import { Amount, filter, Flag, Id, nullable, numeric, oneOf } from './codecs.ts'
 import { LocalDate } from './dates.ts';
 import { endpoint } from './endpoint.ts';
 import { described, labelled } from './label.ts';
-import { requestIdField } from './requestId.ts';
 import { hotelSide, management } from './role.ts';
 import { sentence } from './sentence.ts';
 import { text } from './text.ts';
@@ -120,7 +119,6 @@ export const addBillLine = endpoint({
       restAsDeposit: labelled('余下记为押金', filter(Flag), {
         description: '收款多于未结时：多出的记为押金；不填返回 409',
       }),
-      requestId: requestIdField,
     })
     .check(
       z.refine<Added>(

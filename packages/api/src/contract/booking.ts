@@ -8,7 +8,6 @@ import { OrderStatus, OrderStatusField, orderStatusLabel } from './order.ts';
 import { DocumentNumber, PersonName } from './person.ts';
 import { Phone } from './phone.ts';
 import { ProvinceName } from './province.ts';
-import { requestIdField } from './requestId.ts';
 import { hotelSide } from './role.ts';
 import { QuotedNight } from './roomPrice.ts';
 import { text } from './text.ts';
@@ -87,7 +86,6 @@ export const addOrder = endpoint({
     lastPay: labelled('实付金额', filter(Yuan), {
       description: '报价中全部房间的实付；与现价不同时返回 409，不预订',
     }),
-    requestId: requestIdField,
   }),
   data: z.object({
     ids: labelled('订单号', z.array(Id)),

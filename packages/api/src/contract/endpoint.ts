@@ -12,6 +12,15 @@ export type Access = 'open' | 'apiKey' | 'signedIn' | readonly Role[];
 /** The header of a change that may be sent again when its answer was lost: it is not made twice. */
 export const requestKeyHeader = 'Idempotency-Key';
 
+/** A random `Idempotency-Key`; `randomUUID` is there over HTTPS only. */
+export const newRequestKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
+
+/** What one form sends: again when the answer was lost, and never twice. */
+export interface KeyedForm {
+  requestKey: string;
+}
+
 /**
  * Changes may carry a key. Uploads are new files each time; a sign-in gives a session or a code that works once, which is
  * not kept to be given again.

@@ -64,6 +64,9 @@ const bill: Bill = {
   open: 28,
 };
 
+/** The key of the form. */
+const keyed = { requestKey: expect.any(String) };
+
 const meta = {
   title: 'Hotel/Order 订单/BillDialog',
   component: BillDialog,
@@ -112,6 +115,7 @@ export const Default: Story = {
           amount: 28,
           method: PayMethod.alipay,
         }),
+        keyed,
       ),
     );
     await expect(await screen.findByRole('dialog', { name: /^账单/ })).toBeVisible();
@@ -133,6 +137,7 @@ export const Charge: Story = {
     await waitFor(() =>
       expect(args.onAdd).toHaveBeenCalledWith(
         expect.objectContaining({ kind: LineKind.charge, amount: 28, note: '早餐' }),
+        keyed,
       ),
     );
   },
@@ -167,6 +172,7 @@ export const Overpaid: Story = {
     await waitFor(() =>
       expect(args.onAdd).toHaveBeenLastCalledWith(
         expect.objectContaining({ kind: LineKind.payment, amount: 100, restAsDeposit: true }),
+        keyed,
       ),
     );
   },
@@ -190,6 +196,7 @@ export const DepositBack: Story = {
     await waitFor(() =>
       expect(args.onAdd).toHaveBeenCalledWith(
         expect.objectContaining({ kind: LineKind.deposit, amount: -200 }),
+        keyed,
       ),
     );
   },
@@ -260,7 +267,7 @@ export const Payment: Story = {
     await expect(form.getByRole('spinbutton', { name: '金额' })).toHaveValue('540.00');
     await press('收款');
     await waitFor(async () => expect(args.onClose).toHaveBeenCalled());
-    await expect(args.onAdd).toHaveBeenCalledWith(expect.objectContaining({ amount: 540 }));
+    await expect(args.onAdd).toHaveBeenCalledWith(expect.objectContaining({ amount: 540 }), keyed);
   },
 };
 

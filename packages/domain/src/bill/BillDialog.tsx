@@ -1,5 +1,5 @@
 import type { addBillLine, Bill, BillLine, voidBillLine } from '@anzhu/api/contract/bill';
-import type { InputOf } from '@anzhu/api/contract/endpoint';
+import type { InputOf, KeyedForm } from '@anzhu/api/contract/endpoint';
 import type { Role } from '@anzhu/api/contract/role';
 import { billCan, billEntries, voidCan } from '@anzhu/api/rules/bill';
 import { Button } from '@anzhu/ui/Button';
@@ -25,7 +25,7 @@ export interface BillDialogProps extends ViewState {
   /** 收款 at once, and nothing after it. @default false */
   isPayment?: boolean | undefined;
   /** Enters a line. Rejected: messages stand at their fields, what was typed stays. */
-  onAdd: (input: InputOf<typeof addBillLine>) => unknown;
+  onAdd: (input: InputOf<typeof addBillLine>, options: KeyedForm) => unknown;
   /** Voids a line. Rejected: the message is shown. */
   onVoid: (input: InputOf<typeof voidBillLine>) => unknown;
   /** Reads the bill again after a conflict. */

@@ -9,7 +9,7 @@ import {
   voidBillLine,
 } from '@anzhu/api/contract/bill';
 import type { Id } from '@anzhu/api/contract/codecs';
-import type { InputOf } from '@anzhu/api/contract/endpoint';
+import { type InputOf, type KeyedForm, newRequestKey } from '@anzhu/api/contract/endpoint';
 import {
   type BillEntry,
   billEntryLabel,
@@ -25,7 +25,7 @@ import { SegmentedControl } from '@anzhu/ui/SegmentedControl';
 import { TextField } from '@anzhu/ui/TextField';
 import { toast } from '@anzhu/ui/Toast';
 import { useState } from 'react';
-import { contractForm, newRequestId, optionsOf, SaveDialog } from '../kit/index.ts';
+import { contractForm, optionsOf, SaveDialog } from '../kit/index.ts';
 import { lineText } from './billColumns.tsx';
 import { totalsOf } from './totals.ts';
 
@@ -35,7 +35,6 @@ interface LineDraft {
   amount: number | null;
   method: PayMethod | null;
   note: string;
-  requestId: string;
 }
 
 const lineForm = contractForm(addBillLine, ({ kind, amount, method, ...draft }: LineDraft) => ({
@@ -89,7 +88,7 @@ interface AddLineProps {
   /** 收款, and nothing else. */
   isPayment: boolean;
   /** Sends it. Rejected: messages stand at their fields, what was typed stays. */
-  onSave: (input: InputOf<typeof addBillLine>) => unknown;
+  onSave: (input: InputOf<typeof addBillLine>, options: KeyedForm) => unknown;
   onRefresh: () => void | Promise<void>;
   onClose: () => void;
 }
@@ -105,7 +104,7 @@ export function AddLineDialog(props: AddLineProps) {
   const proposed = (kind: BillEntry): number | null =>
     kind === 'refund' ? null : entryLimit(kind, bill) || null;
   const first = entries[0] ?? 'charge';
-  const [requestId] = useState(newRequestId);
+  const [requestKey] = useState(newRequestKey);
   return (
     <SaveDialog
       title={`${isPayment ? '收款' : '记一笔'} · ${title}`}
@@ -118,7 +117,6 @@ export function AddLineDialog(props: AddLineProps) {
         amount: proposed(first),
         method: PayMethod.cash,
         note: '',
-        requestId,
       }}
       rules={(draft) => limitErrors(draft, bill, entries)}
       overrule={{
@@ -128,7 +126,7 @@ export function AddLineDialog(props: AddLineProps) {
       }}
       success={null}
       onSave={async (input) => {
-        await onSave(input);
+        await onSave(input, { requestKey });
         toast.success(enteredText(input));
       }}
       onRefresh={onRefresh}

@@ -15,7 +15,6 @@ export {
 export { AddButton, removeDialog } from './addAndRemove.tsx';
 export { fieldColumns } from './fieldColumns.tsx';
 export { ErrorNote, refreshAfterConflict, type ErrorNoteProps } from './ErrorNote.tsx';
-export { newRequestId } from './requestId.ts';
 export { ListPage, type ListPageProps, type ListView } from './ListPage.tsx';
 export {
   bindFields,

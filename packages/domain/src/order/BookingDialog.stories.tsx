@@ -7,6 +7,9 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { BookingDialog } from './BookingDialog.tsx';
 import { roomTypes, today } from './fixtures.ts';
 
+/** The key of the form. */
+const keyed = { requestKey: expect.any(String) };
+
 const meta = {
   title: 'Hotel/Order 订单/BookingDialog',
   component: BookingDialog,
@@ -60,6 +63,7 @@ export const Default: Story = {
         method: PayMethod.wechat,
         lastPay: 518.4,
       }),
+      keyed,
     );
   },
 };
@@ -126,7 +130,10 @@ export const ChosenNights: Story = {
     await userEvent.type(screen.getByRole('textbox', { name: '联系电话' }), '13800001234');
     await userEvent.click(screen.getByRole('button', { name: '预订' }));
     await waitFor(() =>
-      expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ ...chosen, rooms: 1 })),
+      expect(args.onSave).toHaveBeenCalledWith(
+        expect.objectContaining({ ...chosen, rooms: 1 }),
+        keyed,
+      ),
     );
   },
 };

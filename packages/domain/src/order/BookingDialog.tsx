@@ -6,7 +6,12 @@ import {
 } from '@anzhu/api/contract/booking';
 import { PayMethod, payMethodLabel } from '@anzhu/api/contract/bill';
 import type { Id } from '@anzhu/api/contract/codecs';
-import type { DataOf, InputOf } from '@anzhu/api/contract/endpoint';
+import {
+  type DataOf,
+  type InputOf,
+  type KeyedForm,
+  newRequestKey,
+} from '@anzhu/api/contract/endpoint';
 import { OrderStatus, orderStatusLabel } from '@anzhu/api/contract/order';
 import { addDays, dayOf } from '@anzhu/api/rules/days';
 import { shortMessage } from '@anzhu/api/rules/availability';
@@ -22,7 +27,7 @@ import { Select } from '@anzhu/ui/Select';
 import { Skeleton } from '@anzhu/ui/Skeleton';
 import { TextField } from '@anzhu/ui/TextField';
 import { useEffect, useState } from 'react';
-import { contractForm, newRequestId, SaveDialog, WarningNote } from '../kit/index.ts';
+import { contractForm, SaveDialog, WarningNote } from '../kit/index.ts';
 import { PhoneField } from '../phone/index.ts';
 import { NightFees } from '../roomPrice/index.ts';
 import { RoomTypePicker, type RoomTypeOption } from '../roomType/index.ts';
@@ -53,7 +58,7 @@ export interface BookingDialogProps {
   /** Called with what is to be quoted; null while something is missing. */
   onStayChange: (stay: BookedStay | null) => void;
   /** Books. Rejected: messages stand at their fields, what was typed stays. */
-  onSave: (input: InputOf<typeof addOrder>) => unknown;
+  onSave: (input: InputOf<typeof addOrder>, options: KeyedForm) => unknown;
   /** Reads the quote again after a conflict. */
   onRefresh: () => void | Promise<void>;
   /** Called when the dialog closes; it first asks about changes that would be lost. */
@@ -72,7 +77,6 @@ interface BookingDraft {
   method: PayMethod | null;
   groupNo: string;
   note: string;
-  requestId: string;
 }
 
 const bookingForm = contractForm(addOrder, ({ method, ...draft }: BookingDraft) => ({
@@ -120,8 +124,8 @@ export function BookingDialog(props: BookingDialogProps) {
     method: PayMethod.cash,
     groupNo: '',
     note: '',
-    requestId: newRequestId(),
   }));
+  const [requestKey] = useState(newRequestKey);
   const [quoteFirst] = useState(() => (): void => onStayChange(stayOf(defaultValues)));
   useEffect(quoteFirst, [quoteFirst]);
   return (
@@ -134,10 +138,13 @@ export function BookingDialog(props: BookingDialogProps) {
       defaultValues={defaultValues}
       isQuoting={quote.isLoading}
       onSave={(input) =>
-        onSave({
-          ...input,
-          ...(quote.quote && quote.quote.lastPay !== null && { lastPay: quote.quote.lastPay }),
-        })
+        onSave(
+          {
+            ...input,
+            ...(quote.quote && quote.quote.lastPay !== null && { lastPay: quote.quote.lastPay }),
+          },
+          { requestKey },
+        )
       }
       onRefresh={onRefresh}
       onClose={onClose}

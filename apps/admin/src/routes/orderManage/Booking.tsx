@@ -76,8 +76,8 @@ function NewBooking({ hotelId, chosen, onSaved, onClose }: NewBookingProps) {
       }}
       onStayChange={setStay}
       defaultBooking={defaultBooking}
-      onSave={async (input) => {
-        const booked = await book(input);
+      onSave={async (input, options) => {
+        const booked = await book(input, options);
         onSaved?.();
         const isOne = booked?.ids.length === 1 && input.status === OrderStatus.paid;
         const isOfRoom = chosen && input.roomType === chosen.room.type;

@@ -3,7 +3,7 @@ import type { Actor } from '../caller.ts';
 import { type Clock, localTime } from '../clock.ts';
 import { readNames } from '../names/readNames.ts';
 import type { LiveEvent } from '../roomEvents.ts';
-import { findAnswer, followingChange, keepAnswer, nextChange } from './answeredChange.ts';
+import { findAnswer, followingChange, keepAnswer, nextChange } from './idempotency.ts';
 import type { LocalTime } from './column.ts';
 import { retried, storeFault } from './errors.ts';
 import type { DataKeys } from './personalData/dataKey.ts';

@@ -11,7 +11,7 @@ import { decodeWire } from '@anzhu/api/contract/wire';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Origin, RequestKey } from '../caller.ts';
-import { hashOf } from '../db/answeredChange.ts';
+import { hashOf } from '../db/idempotency.ts';
 import { storeFault, storeFaultCode, storeFaultMessage, untilBack } from '../db/errors.ts';
 import { Refusal } from '../refusal.ts';
 import type { Server } from '../server.ts';

@@ -12,7 +12,7 @@ type Schema = Endpoint['input'];
 type Wire = Readonly<Record<string, unknown>>;
 
 /** Fields that name nothing to a person: which stay of a room it is, and the number of a request. */
-const unseen: ReadonlySet<string> = new Set(['sn', 'requestId']);
+const unseen: ReadonlySet<string> = new Set(['sn']);
 
 /** Fields with a number of a person. */
 const masks: Readonly<Record<string, (text: string) => string>> = {

@@ -1,4 +1,4 @@
 export { LineKind, PayMethod } from '@anzhu/api/contract/bill';
-export { addLine, findLine, findSentLine, readBill, voidLine } from './lines.ts';
+export { addLine, findLine, readBill, voidLine } from './lines.ts';
 export { withReceived } from './sums.ts';
 export { lastPayMethod, paymentMethodOf, recordPayment, unpaidOrder } from './payments.ts';

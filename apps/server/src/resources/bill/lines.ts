@@ -1,10 +1,4 @@
-import {
-  type Bill,
-  type BillLine,
-  LineKind,
-  lineKindLabel,
-  maxBillLines,
-} from '@anzhu/api/contract/bill';
+import { type Bill, type BillLine, LineKind, maxBillLines } from '@anzhu/api/contract/bill';
 import type { WithRowIds } from '@anzhu/api/contract/codecs';
 import { Code } from '@anzhu/api/contract/envelope';
 import { OrderStatus } from '@anzhu/api/contract/order';
@@ -15,7 +9,7 @@ import {
   refundRefusal,
   sumLines,
 } from '@anzhu/api/rules/bill';
-import { formatYuan, toYuan } from '@anzhu/api/rules/money';
+import { toYuan } from '@anzhu/api/rules/money';
 import type { NightFee } from '@anzhu/api/rules/nightFees';
 import type { Insertable } from 'kysely';
 import { type LocalTime, rowId } from '../../platform/db/column.ts';
@@ -91,7 +85,6 @@ function firstPayment(order: BilledRow, stored: readonly BillLineRow[]): BillLin
     voided_by: null,
     voided_time: null,
     void_reason: '',
-    request_id: '',
     with_price: 1,
     author: null,
     voider: null,
@@ -156,10 +149,7 @@ export async function readBill(
   };
 }
 
-type NewLine = Pick<
-  Insertable<BillLineTable>,
-  'kind' | 'amount' | 'method' | 'note' | 'request_id'
-> & {
+type NewLine = Pick<Insertable<BillLineTable>, 'kind' | 'amount' | 'method' | 'note'> & {
   created_by: number;
   created_time: LocalTime;
 };
@@ -190,33 +180,6 @@ export async function addLine(
 /** The line that a call names, of whatever order; undefined when there is none. */
 export const findLine = (db: Db, id: string): Promise<BillLineRow | undefined> =>
   selectLines(db).where('bill_line.id', '=', rowId(id)).executeTakeFirst();
-
-/**
- * The first line of what a form has entered on the bill of an order that the transaction holds; null when it has
- * entered nothing yet. Refuses another entry with its number.
- */
-export async function findSentLine(
-  tx: Tx,
-  order: BilledRow,
-  { requestId, kind, amount }: { requestId: string; kind: LineKind; amount: number },
-): Promise<number | null> {
-  if (requestId === '') return null;
-  const sent = await tx
-    .selectFrom('bill_line')
-    .select(['id', 'kind', 'amount'])
-    .where('order_id', '=', order.id)
-    .where('request_id', '=', requestId)
-    .orderBy('id')
-    .execute();
-  const [first] = sent;
-  if (!first) return null;
-  // What a payment left above the open sum is a deposit.
-  const isSame = sent.every((line) => line.kind === kind || kind === LineKind.payment);
-  const sum = sent.reduce((total, line) => total + line.amount, 0);
-  if (isSame && sum === amount) return first.id;
-  const entered = `${lineKindLabel[first.kind]} ${formatYuan(toYuan(sum))}`;
-  throw conflict(`账单已记入${entered}，请关闭后核对`);
-}
 
 /** Voids a line of an order that the transaction holds. Refuses what would leave a sum below zero. */
 export async function voidLine(

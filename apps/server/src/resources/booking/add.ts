@@ -14,7 +14,7 @@ import { type Fen, filterId } from '../../platform/db/column.ts';
 import type { Db, LogEntry, Tx } from '../../platform/db/store.ts';
 import { OrderSource } from '../../platform/db/tables/order.ts';
 import type { CallInput, Handler } from '../../platform/http/handler.ts';
-import { conflict, invalid, Refusal, refuseFaults } from '../../platform/refusal.ts';
+import { invalid, Refusal, refuseFaults } from '../../platform/refusal.ts';
 import { narrowedTo } from '../../platform/session/scope.ts';
 import { checkRoomLeft, lockRoomType, readRoomsLeft } from '../availability/index.ts';
 import { PayMethod, recordPayment, unpaidOrder } from '../bill/index.ts';
@@ -84,8 +84,6 @@ export const addOrder: Handler<'addOrder'> = ({ input, session, origin }, server
   return server.store.change({ session, origin }, async (tx) => {
     const plan = await planBooking(tx, input, { session, time });
     await lockRoomType(tx, plan.type.id);
-    const sent = await findSent(tx, input, plan);
-    if (sent) return { data: sent, log: null };
     checkShownPrice(input, plan);
     await checkRoomLeft(tx, plan.sold);
     const first = await insertOrder(tx, input, { plan, time, groupNo: input.groupNo ?? '' });
@@ -137,31 +135,6 @@ export const addOrder: Handler<'addOrder'> = ({ input, session, origin }, server
   });
 };
 
-/** What a form has booked before. The room type is locked. Refuses another booking with its number. */
-async function findSent(tx: Tx, input: Input, { type }: BookingPlan) {
-  const { requestId = '', rooms, status, estimatedCheckIn, estimatedCheckOut } = input;
-  if (requestId === '') return null;
-  const sent = await tx
-    .selectFrom('orders')
-    .select(['id', 'room_type_id', 'arrive_time', 'leave_time', 'paid_time', 'pay', 'last_pay'])
-    .where('request_id', '=', requestId)
-    .where('hotel_id', '=', type.hotelId)
-    .orderBy('id')
-    .execute();
-  const [first] = sent;
-  if (!first) return null;
-  const ids = sent.map(({ id }) => id);
-  const isSame =
-    sent.length === rooms &&
-    first.room_type_id === type.id &&
-    first.arrive_time === estimatedCheckIn &&
-    first.leave_time === estimatedCheckOut &&
-    (first.paid_time !== null || status === OrderStatus.unpaid);
-  if (!isSame) throw conflict(`已生成订单 ${ids.join('、')}，请关闭后核对`);
-  const sum = (key: 'pay' | 'last_pay') => sent.reduce((total, one) => total + one[key], 0);
-  return { ids, id: first.id, pay: toYuan(sum('pay')), lastPay: toYuan(sum('last_pay')) };
-}
-
 /** Refuses a sum that is not the one that the clerk was shown. */
 function checkShownPrice({ lastPay, rooms }: Input, plan: BookingPlan): void {
   const sum = plan.lastPay * rooms;
@@ -206,7 +179,6 @@ async function insertOrder(
       external_id: null,
       group_no: groupNo,
       note: input.note ?? '',
-      request_id: input.requestId ?? '',
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -9,7 +9,7 @@ import type { Change, Db, Store, Tx } from '../../platform/db/store.ts';
 import { invalid, Refusal } from '../../platform/refusal.ts';
 
 /** The orders that a channel has sent under a number, one a room; none of another channel. */
-export const selectSent = (db: Db, channel: Channel) =>
+const selectSent = (db: Db, channel: Channel) =>
   db
     .selectFrom('orders')
     .select(['id', 'hotel_id', 'room_type_id', 'status', 'arrive_time', 'leave_time'])

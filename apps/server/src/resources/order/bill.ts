@@ -23,7 +23,7 @@ import type { Db, LogEntry, Tx } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { conflict, notFound, Refusal } from '../../platform/refusal.ts';
 import { isInScope } from '../../platform/session/scope.ts';
-import { addLine, findLine, findSentLine, readBill, voidLine } from '../bill/index.ts';
+import { addLine, findLine, readBill, voidLine } from '../bill/index.ts';
 import { boughtNights } from './nights.ts';
 import { orderFor, type OrderRow } from './queries.ts';
 import { payOrder } from './pay.ts';
@@ -51,14 +51,11 @@ function checkVerdict({ isAllowed, because, reason }: Verdict<'role' | 'status'>
 export const addBillLine: Handler<'addBillLine'> = ({ input, session, origin }, server) => {
   const time = hotelTime(server);
   const { now, dayStarts } = time;
-  const { kind, note = '', requestId = '' } = input;
+  const { kind, note = '' } = input;
   const amount = toFen(input.amount);
   const entry = entryOf(kind, amount);
   return server.store.change({ session, origin }, async (tx) => {
     const order = await lockedOrder(tx, input.orderId, session);
-    const sent = await findSentLine(tx, order, { requestId, kind, amount });
-    if (sent !== null)
-      return { data: { id: sent, ...(await billOf(tx, order, dayStarts)) }, log: null };
     checkVerdict(billCan(entry, order.status, session.role));
     // A channel's guests pay there: what is taken here as well would be paid twice.
     const isPaying = order.status === OrderStatus.unpaid;
@@ -84,7 +81,6 @@ export const addBillLine: Handler<'addBillLine'> = ({ input, session, origin }, 
           note,
           created_by: session.userId,
           created_time: now,
-          request_id: requestId,
         },
         refuse: (totals) =>
           entryRefusal(line.entry, Math.abs(line.amount), totals) ??

@@ -102,7 +102,7 @@ export async function addDayEnd(db: Kysely<Tables>): Promise<void> {
     where kept > 0`.execute(db);
 }
 
-/** Adds what an entry or a booking that is sent again is recognised by. */
+/** Adds what an entry or a booking that is sent again was recognised by until `answered_change`; not written any more. */
 export async function addRequests(db: Kysely<Tables>): Promise<void> {
   await sql`alter table bill_line add column request_id text not null default ''`.execute(db);
   await sql`alter table orders add column request_id text not null default ''`.execute(db);

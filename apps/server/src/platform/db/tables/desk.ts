@@ -52,8 +52,6 @@ export interface BillLineTable {
   void_reason: Generated<string>;
   /** 1: paid or given back as the price of the room was set or changed, by as much, in the same transaction. */
   with_price: Generated<Bit>;
-  /** Of the form that it was entered in; empty where none was sent. */
-  request_id: Generated<string>;
 }
 
 /** A hotel's note on a guest, by document number. */

@@ -69,8 +69,6 @@ export interface OrdersTable {
   is_no_show: Generated<Bit>;
   /** What the desk has promised to pay back when it cancelled the order; null: `last_pay`. */
   refund_due: Generated<Fen | null>;
-  /** Of the form that it was booked in; empty where none was sent. */
-  request_id: Generated<string>;
 }
 
 /** Where a refund stands with the payment gateway. */

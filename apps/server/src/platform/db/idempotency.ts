@@ -41,7 +41,7 @@ export async function findAnswer(
     .executeTakeFirst();
   if (!made) return null;
   if (made.content_hash !== contentHash) {
-    throw new Refusal(Code.conflict, '此请求编号已用于另一次提交，请刷新后重试');
+    throw new Refusal(Code.conflict, '这次提交已经完成，内容与现在的不同，请关闭后核对');
   }
   return JSON.parse(made.answer) as { data?: unknown };
 }
