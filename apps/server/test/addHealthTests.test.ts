@@ -1,7 +1,7 @@
 import { maxTestsAtOnce } from '@anzhu/api/contract/healthTest';
 import { Code } from '@anzhu/api/contract/envelope';
 import { expect, it } from 'vitest';
-import { onBothEngines } from './engines.ts';
+import { onOneEngine } from './engines.ts';
 import { expectSound, type TestApp, openTestApp } from './testApp.ts';
 import { addIsolated, codesOf, lastLog } from './testing.ts';
 
@@ -26,7 +26,7 @@ const listed = async (testApp: TestApp) => {
   return data.records.map(({ uId, checkRes }) => [uId, checkRes]);
 };
 
-onBothEngines((newPlace) => {
+onOneEngine((newPlace) => {
   it('records a test of each person, with one entry in the log', async () => {
     const testApp = await openTestApp(await newPlace());
     const [one, other] = await addIsolated(testApp, 2);

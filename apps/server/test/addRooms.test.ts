@@ -2,7 +2,7 @@ import { Code } from '@anzhu/api/contract/envelope';
 import { maxNewRooms } from '@anzhu/api/contract/room';
 import { expect, it, vi } from 'vitest';
 import { isActEvent } from '../src/platform/roomEvents.ts';
-import { onBothEngines } from './engines.ts';
+import { onOneEngine } from './engines.ts';
 import { expectSound, type TestApp, openTestApp } from './testApp.ts';
 import { addRoom } from './property.ts';
 import { codesOf, lastLog } from './testing.ts';
@@ -20,7 +20,7 @@ const form = ({ property }: TestApp) => ({
 const namesIn = async (testApp: TestApp): Promise<string[]> =>
   (await testApp.as('manager', 'listRooms')).data.map(({ name }) => name);
 
-onBothEngines((newPlace) => {
+onOneEngine((newPlace) => {
   it('adds many rooms with one log entry, and the boards get them', async () => {
     const testApp = await openTestApp(await newPlace());
     const deliver = vi.spyOn(testApp.server.live, 'deliver');

@@ -2,7 +2,7 @@ import { Code } from '@anzhu/api/contract/envelope';
 import { maxAssigned } from '@anzhu/api/contract/assignment';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import { expect, it } from 'vitest';
-import { onBothEngines } from './engines.ts';
+import { onOneEngine } from './engines.ts';
 import { addIsolationRoom, personForm, roomStatusOf } from './isolated.ts';
 import { openTestApp, expectSound, type TestApp } from './testApp.ts';
 
@@ -23,7 +23,7 @@ const assign = ({ as, property: { near } }: TestApp, people: object[], given: ob
     ...given,
   });
 
-onBothEngines((newPlace) => {
+onOneEngine((newPlace) => {
   it('assigns each person a room, lowest floor first, then number', async () => {
     const testApp = await openTestApp(await newPlace());
     const tenth = await addIsolationRoom(testApp, { floor: 2, name: '10' });

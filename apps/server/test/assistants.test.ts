@@ -4,7 +4,7 @@ import { RoomStatus } from '@anzhu/api/contract/room';
 import { expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { connect, makeKey, openForAssistants, type Requested } from './assistant.ts';
-import { onBothEngines, type Place } from './engines.ts';
+import { onOneEngine, type Place } from './engines.ts';
 import { addRoom, newGuest } from './property.ts';
 import { expectSound, openTestApp, type TestApp } from './testApp.ts';
 
@@ -47,7 +47,7 @@ async function actsSocket(testApp: TestApp, token: string) {
   return { messages, protocol: socket.protocol };
 }
 
-onBothEngines((newPlace) => {
+onOneEngine((newPlace) => {
   it('finds a guest and extends the stay once its user has confirmed it', async () => {
     const { testApp, room, assistant, extend } = await openStayed(await newPlace());
     const own = await actsSocket(testApp, testApp.tokenOf('staff'));

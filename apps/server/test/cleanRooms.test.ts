@@ -1,6 +1,6 @@
 import { RoomStatus } from '@anzhu/api/contract/room';
 import { expect, it } from 'vitest';
-import { onBothEngines } from './engines.ts';
+import { onOneEngine } from './engines.ts';
 import { addRoom } from './property.ts';
 import { expectSound, openTestApp, type TestApp } from './testApp.ts';
 
@@ -14,7 +14,7 @@ const statuses = async ({ store }: TestApp, ids: readonly number[]) =>
       .execute()
   ).map(({ status }) => status);
 
-onBothEngines((newPlace) => {
+onOneEngine((newPlace) => {
   it('cleans the rooms that wait for it, and names the others', async () => {
     const testApp = await openTestApp(await newPlace());
     const { near } = testApp.property;

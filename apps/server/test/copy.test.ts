@@ -1,7 +1,7 @@
 import { Code } from '@anzhu/api/contract/envelope';
 import { PriceKind } from '@anzhu/api/contract/roomPrice';
 import { expect, it } from 'vitest';
-import { onBothEngines } from './engines.ts';
+import { onOneEngine } from './engines.ts';
 import { png } from './pictures.ts';
 import { expectSound, openTestApp, type TestApp } from './testApp.ts';
 import { upload } from './upload.ts';
@@ -42,7 +42,7 @@ async function openSuite(testApp: TestApp) {
 const typesOf = async (testApp: TestApp, hotelId: number) =>
   (await testApp.as('admin', 'roomTypePage', { hotelId })).data?.records ?? [];
 
-onBothEngines((newPlace) => {
+onOneEngine((newPlace) => {
   it('copies a room type with its bed types, prices and picture, as the preview said', async () => {
     const testApp = await openTestApp(await newPlace());
     const { far } = testApp.property;

@@ -3,7 +3,7 @@ import { IsolationStatus, PersonType } from '@anzhu/api/contract/isolation';
 import { ReviewStatus } from '@anzhu/api/contract/review';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import { expect, it } from 'vitest';
-import { onBothEngines } from './engines.ts';
+import { onOneEngine } from './engines.ts';
 import { expectSound, type TestApp, openTestApp } from './testApp.ts';
 import { addIsolationRoom, declare, personForm, roomStatusOf } from './isolated.ts';
 
@@ -18,7 +18,7 @@ const choice = ({ property }: TestApp, side: 'near' | 'far' = 'near') => ({
   room_type_id: property[side].typeId,
 });
 
-onBothEngines((newPlace) => {
+onOneEngine((newPlace) => {
   it.each([PersonType.closeContact, PersonType.toBeIsolated])(
     'type %i: the reviewer chooses hotel and room type, and has to',
     async (type) => {

@@ -5,7 +5,7 @@ import { makeHotel } from '../src/demo/property.ts';
 import { seededRandom } from '../src/demo/random.ts';
 import { cleanOrphans } from '../src/platform/cleanUp/files.ts';
 import type { Config } from '../src/platform/config.ts';
-import { newSqlitePlace, onBothEngines, type Place } from './engines.ts';
+import { newSqlitePlace, onOneEngine, type Place } from './engines.ts';
 import { call, startTestServer, testClock, type TestServer } from './harness.ts';
 import { makePeople, signIn } from './people.ts';
 import { startS3 } from './s3.ts';
@@ -60,7 +60,7 @@ async function brokenOf({ url }: TestServer, addresses: Iterable<string>): Promi
   return broken;
 }
 
-onBothEngines((newPlace) => {
+onOneEngine((newPlace) => {
   it('shows a picture for every hotel, room type and discount of the demo', async () => {
     const { server, clock, token } = await openDemoHotels(await newPlace());
     const { hotels, types, discounts, users } = await addressesOf(server, token);

@@ -1,6 +1,6 @@
 import { Code } from '@anzhu/api/contract/envelope';
 import { expect, it } from 'vitest';
-import { onBothEngines } from './engines.ts';
+import { onOneEngine } from './engines.ts';
 import { call } from './harness.ts';
 import { expectSound, type TestApp, openTestApp } from './testApp.ts';
 import { password, signIn, type UserName } from './people.ts';
@@ -32,7 +32,7 @@ const lastLog = ({ store }: TestApp) =>
 const nextCall = async (testApp: TestApp, user: UserName) =>
   (await testApp.as(user, 'getUser', { id: testApp.people.users[user] })).code;
 
-onBothEngines((newPlace) => {
+onOneEngine((newPlace) => {
   it('shows the tree, the list, and to a hotel what is its own', async () => {
     const testApp = await openTestApp(await newPlace());
     const { departments } = testApp.people;

@@ -42,6 +42,20 @@ export function onBothEngines(suite: (newPlace: () => Promise<Place>) => void): 
   );
 }
 
+/**
+ * Runs a suite on one engine: its subject is above the store. Both run every call of the contract in
+ * `examples.test.ts`; suites about SQL, money, races and faults are `onBothEngines`.
+ * @param engine PostgreSQL for input that it is stricter about; SQLite where there is none
+ */
+export function onOneEngine(
+  suite: (newPlace: () => Promise<Place>) => void,
+  engine: EngineName = 'SQLite',
+): void {
+  const hasPostgres = inject('postgresUrl') !== null;
+  const isPostgres = engine === 'PostgreSQL' && hasPostgres;
+  suite(isPostgres ? () => Promise.resolve(namePostgresPlace()) : newSqlitePlace);
+}
+
 /** What other users of the machine could read of a folder, itself included. */
 export const readableByOthers = (folder: string): string[] =>
   [

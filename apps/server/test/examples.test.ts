@@ -1,9 +1,9 @@
 import { requestKeyHeader, takesRequestKey } from '@anzhu/api/contract/endpoint';
 import { apiKeyHeader } from '@anzhu/api/contract/intake';
 import { Role } from '@anzhu/api/contract/role';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { broken, calls, examplesOf, sendExample } from './documented.ts';
-import { newSqlitePlace } from './engines.ts';
+import { onBothEngines } from './engines.ts';
 import { browserCookie, channelKey, enter, makeWorld, type World } from './world.ts';
 
 const roleNames: readonly string[] = Object.values(Role);
@@ -31,12 +31,12 @@ function differing(shown: unknown, came: unknown, path = ''): string[] {
   );
 }
 
-let made: Promise<World> | null = null;
+onBothEngines((newPlace) => {
+  let made: Promise<World> | null = null;
 
-/** The world, made by the first test that needs it. */
-const theWorld = (): Promise<World> => (made ??= newSqlitePlace().then(makeWorld));
+  /** The world, made by the first test that needs it. */
+  const theWorld = (): Promise<World> => (made ??= newPlace().then(makeWorld));
 
-describe('each documented example', () => {
   it.each(calls)('$name is answered as the document says', async ({ name, endpoint }) => {
     const world = await theWorld();
     let server = await enter(world);
@@ -73,15 +73,15 @@ describe('each documented example', () => {
       expect(server.log.errors, which).toEqual([]);
     }
   });
+});
 
-  it('is by somebody who may, or refused', () => {
-    for (const { name, endpoint } of calls) {
-      for (const { as, title, answer } of examplesOf(name)) {
-        if (as !== null) expect(roleNames).toContain(as);
-        const { access } = endpoint;
-        const mayAsk = typeof access === 'string' || (as !== null && access.includes(as));
-        expect([name, title, mayAsk || answer?.code === 4010]).toEqual([name, title, true]);
-      }
+it('is by somebody who may, or refused', () => {
+  for (const { name, endpoint } of calls) {
+    for (const { as, title, answer } of examplesOf(name)) {
+      if (as !== null) expect(roleNames).toContain(as);
+      const { access } = endpoint;
+      const mayAsk = typeof access === 'string' || (as !== null && access.includes(as));
+      expect([name, title, mayAsk || answer?.code === 4010]).toEqual([name, title, true]);
     }
-  });
+  }
 });

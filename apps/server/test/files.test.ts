@@ -5,7 +5,7 @@ import { Code } from '@anzhu/api/contract/envelope';
 import { uploadImage } from '@anzhu/api/contract/upload';
 import { describe, expect, it } from 'vitest';
 import { cleanOrphans } from '../src/platform/cleanUp/files.ts';
-import { newSqlitePlace, onBothEngines, readableByOthers } from './engines.ts';
+import { newSqlitePlace, onOneEngine, readableByOthers } from './engines.ts';
 import { call } from './harness.ts';
 import { signIn } from './people.ts';
 import { exif, gif, jpeg, jpegSegment, png, pngOf } from './pictures.ts';
@@ -34,7 +34,7 @@ async function put(testApp: TestApp): Promise<string> {
 const isServed = async ({ url }: TestApp, path: string): Promise<boolean> =>
   (await fetch(`${url}${path}`)).status === 200;
 
-onBothEngines((newPlace) => {
+onOneEngine((newPlace) => {
   it('keeps a picture and serves it safely', async () => {
     const testApp = await openTestApp(await newPlace());
     const logs = await testApp.countLogs();

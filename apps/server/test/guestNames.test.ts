@@ -2,11 +2,11 @@ import { OrderStatus } from '@anzhu/api/contract/order';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import { expect, it } from 'vitest';
 import { messageFor } from '../src/platform/live/audience.ts';
-import { onBothEngines } from './engines.ts';
+import { onOneEngine } from './engines.ts';
 import { addOrder, addRoom, newGuest } from './property.ts';
 import { openTestApp } from './testApp.ts';
 
-onBothEngines((newPlace) => {
+onOneEngine((newPlace) => {
   it('boards name guests to their hotel, and show admins the first character', async () => {
     const testApp = await openTestApp(await newPlace());
     const { near } = testApp.property;

@@ -1,7 +1,7 @@
 import { Code } from '@anzhu/api/contract/envelope';
 import { LogType } from '@anzhu/api/contract/log';
 import { expect, it } from 'vitest';
-import { onBothEngines } from './engines.ts';
+import { onOneEngine } from './engines.ts';
 import { addOrder, addRoom, newGuest, period } from './property.ts';
 import { expectSound, openTestApp, type TestApp } from './testApp.ts';
 
@@ -22,7 +22,7 @@ async function stayOnce(testApp: TestApp, user: 'staff' | 'farManager', guest = 
 const lastLog = ({ store }: TestApp) =>
   store.db.selectFrom('log').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
 
-onBothEngines((newPlace) => {
+onOneEngine((newPlace) => {
   it('knows who stayed in the hotel before, and logs that it was read', async () => {
     const testApp = await openTestApp(await newPlace());
     const { guest, room } = await stayOnce(testApp, 'staff');

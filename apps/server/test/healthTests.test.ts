@@ -1,6 +1,6 @@
 import { Code } from '@anzhu/api/contract/envelope';
 import { expect, it } from 'vitest';
-import { onBothEngines } from './engines.ts';
+import { onOneEngine } from './engines.ts';
 import { expectSound, type TestApp, openTestApp } from './testApp.ts';
 import { readSheet, readZip } from './readSheet.ts';
 import { addIsolated, codesOf, lastLog } from './testing.ts';
@@ -41,7 +41,7 @@ const list = async (testApp: TestApp, filter: object = {}, user: 'admin' | 'staf
   return { total: data.total, ids: data.records.map(({ id }) => id) };
 };
 
-onBothEngines((newPlace) => {
+onOneEngine((newPlace) => {
   it('writes a test down, with its log', async () => {
     const testApp = await openTestApp(await newPlace());
     const [person] = await addIsolated(testApp);

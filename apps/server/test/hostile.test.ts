@@ -3,7 +3,7 @@ import type { Endpoint } from '@anzhu/api/contract/endpoint';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import { decodeWire } from '@anzhu/api/contract/wire';
 import { expect, it } from 'vitest';
-import { onBothEngines } from './engines.ts';
+import { onOneEngine } from './engines.ts';
 import { expectSound, type TestApp, openTestApp } from './testApp.ts';
 import type { People } from './people.ts';
 import { half, nastyKinds } from './fuzz/nasty.ts';
@@ -128,12 +128,11 @@ function* spoilt(input: object): Generator<{ field: string; given: object; wrong
   }
 }
 
-onBothEngines((newPlace) => {
+// What PostgreSQL refuses beside SQLite, as U+0000 and numbers that are too large, has to be refused before.
+onOneEngine((newPlace) => {
   it('bad input is never an error of the server, changes nothing, and is told in Chinese', async () => {
     const testApp = await openTestApp(await newPlace());
     const inputs = await rightInputs(testApp);
-    // What the contract refuses does not reach the store: checked on one engine, after each refusal.
-    const isFirstEngine = testApp.store.engine === 'sqlite';
     let before = await testApp.snapshot();
     for (const [name, input] of Object.entries(inputs) as [keyof Contract, object][]) {
       const endpoint: Endpoint = contract[name];
@@ -141,7 +140,6 @@ onBothEngines((newPlace) => {
       for (const { field, given, wrong } of spoilt(input)) {
         // Half a character cannot be written into an address.
         if (wrong === half && endpoint.path.includes(`{${field}}`)) continue;
-        if (!isFirstEngine && !decodeWire(endpoint.input, given).ok) continue;
         const answer = await testApp.as('admin', name, given);
         const which = `${name} ${field} ${JSON.stringify(wrong)?.slice(0, 60)}`;
         expect(answer.status, which).toBeLessThan(500);
@@ -152,10 +150,12 @@ onBothEngines((newPlace) => {
           continue;
         }
         expect(answer.msg, which).toMatch(/[\u4e00-\u9fff]/);
-        if (endpoint.changes && isFirstEngine) expect(await testApp.snapshot(), which).toBe(before);
+        // What the contract refuses does not reach the handler: that is looked at once, below.
+        const isHandled = endpoint.changes && decodeWire(endpoint.input, given).ok;
+        if (isHandled) expect(await testApp.snapshot(), which).toBe(before);
       }
       expect(await testApp.snapshot(), name).toBe(before);
     }
     await expectSound(testApp);
   });
-});
+}, 'PostgreSQL');

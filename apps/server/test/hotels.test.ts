@@ -1,7 +1,7 @@
 import { Code } from '@anzhu/api/contract/envelope';
 import { hotelCoverLimit } from '@anzhu/api/contract/upload';
 import { expect, it } from 'vitest';
-import { onBothEngines } from './engines.ts';
+import { onOneEngine } from './engines.ts';
 import { expectSound, type TestApp, openTestApp } from './testApp.ts';
 import { pngOf } from './pictures.ts';
 import { addRoom } from './property.ts';
@@ -15,7 +15,7 @@ const stored = ({ store }: TestApp, id: number) =>
 const lastLog = ({ store }: TestApp) =>
   store.db.selectFrom('log').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
 
-onBothEngines((newPlace) => {
+onOneEngine((newPlace) => {
   it('adds a hotel, whole or with its name only', async () => {
     const testApp = await openTestApp(await newPlace());
     const { departments } = testApp.people;

@@ -2,7 +2,7 @@ import { contract } from '@anzhu/api/contract';
 import { Code } from '@anzhu/api/contract/envelope';
 import { describe, expect, it } from 'vitest';
 import { book, type Cell, titles } from './books.ts';
-import { newSqlitePlace, onBothEngines } from './engines.ts';
+import { newSqlitePlace, onOneEngine } from './engines.ts';
 import type { Answer } from './harness.ts';
 import { addPerson } from './isolated.ts';
 import { expectSound, type TestApp, openTestApp } from './testApp.ts';
@@ -56,7 +56,7 @@ describe('the name of a row', () => {
   });
 });
 
-onBothEngines((newPlace) => {
+onOneEngine((newPlace) => {
   it('of a file with 40 rows that are recorded and a new one, marks the 40 at once', async () => {
     const testApp = await openTestApp(await newPlace());
     const [person] = await addIsolated(testApp);

@@ -2,7 +2,7 @@ import { contract } from '@anzhu/api/contract';
 import { Code } from '@anzhu/api/contract/envelope';
 import { expect, it } from 'vitest';
 import { book, rowsOfBook, titles } from './books.ts';
-import { newSqlitePlace, onBothEngines } from './engines.ts';
+import { newSqlitePlace, onOneEngine } from './engines.ts';
 import type { Answer } from './harness.ts';
 import { expectSound, type TestApp, openTestApp } from './testApp.ts';
 import { signIn, type UserName } from './people.ts';
@@ -47,7 +47,7 @@ const countTests = async ({ store }: TestApp): Promise<number> => {
 
 const at = '2026-03-18 08:30';
 
-onBothEngines((newPlace) => {
+onOneEngine((newPlace) => {
   it('saves every row, with one entry in the log', async () => {
     const testApp = await openTestApp(await newPlace());
     const [one, other] = await addIsolated(testApp, 2);

@@ -13,12 +13,12 @@ import {
   roomOf,
   send,
 } from './channel.ts';
-import { onBothEngines } from './engines.ts';
+import { onOneEngine } from './engines.ts';
 import { startTestServer } from './harness.ts';
 import { expectSound } from './testApp.ts';
 import { addOrder, addRoom, residentId } from './property.ts';
 
-onBothEngines((newPlace) => {
+onOneEngine((newPlace) => {
   it('takes an order: priced with the best discounts, with a room held until it is paid', async () => {
     const { testApp, key } = await openChannel(await newPlace());
     const { near } = testApp.property;

@@ -2,7 +2,7 @@ import { Code } from '@anzhu/api/contract/envelope';
 import { IsolationStatus } from '@anzhu/api/contract/isolation';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import { expect, it } from 'vitest';
-import { onBothEngines } from './engines.ts';
+import { onOneEngine } from './engines.ts';
 import { expectSound, type TestApp, openTestApp } from './testApp.ts';
 import { addRoom } from './property.ts';
 
@@ -28,7 +28,7 @@ const personOf = ({ store }: TestApp, roomId: number) =>
     .where('stay.room_id', '=', roomId)
     .executeTakeFirstOrThrow();
 
-onBothEngines((newPlace) => {
+onOneEngine((newPlace) => {
   it('moves a person to another isolation room', async () => {
     const testApp = await openTestApp(await newPlace());
     const from = await addIsolation(testApp, occupied);

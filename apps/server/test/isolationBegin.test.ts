@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { onBothEngines } from './engines.ts';
+import { onOneEngine } from './engines.ts';
 import { addIsolationRoom, addPerson, personForm } from './isolated.ts';
 import { readSheet } from './readSheet.ts';
 import { expectSound, type TestApp, openTestApp } from './testApp.ts';
@@ -38,7 +38,7 @@ async function counts(testApp: TestApp) {
   };
 }
 
-onBothEngines((newPlace) => {
+onOneEngine((newPlace) => {
   it('begins at the check-in time: lists, counts, charts, figures and tasks agree', async () => {
     const testApp = await openTestApp(await newPlace());
     const [present] = await addIsolated(testApp);

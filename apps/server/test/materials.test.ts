@@ -1,6 +1,6 @@
 import { Code } from '@anzhu/api/contract/envelope';
 import { expect, it } from 'vitest';
-import { onBothEngines } from './engines.ts';
+import { onOneEngine } from './engines.ts';
 import { expectSound, type TestApp, openTestApp } from './testApp.ts';
 import type { UserName } from './people.ts';
 import { codesOf, lastLog } from './testing.ts';
@@ -33,7 +33,7 @@ const all = async (testApp: TestApp, filter: object = {}) => {
   return { total: data.total, ids: data.records.map(({ id }) => id) };
 };
 
-onBothEngines((newPlace) => {
+onOneEngine((newPlace) => {
   it('applies, is approved, and both sides see it', async () => {
     const testApp = await openTestApp(await newPlace());
     const id = await apply(testApp);

@@ -14,7 +14,7 @@ import {
   sendMessage,
   toolCall,
 } from './assistant.ts';
-import { newSqlitePlace, onBothEngines } from './engines.ts';
+import { newSqlitePlace, onOneEngine } from './engines.ts';
 import { addRoom, newGuest } from './property.ts';
 import { makeRecords, marks } from './records.ts';
 import { rights } from './rights.ts';
@@ -41,7 +41,7 @@ const withHost = ({ url }: TestApp, headers: Record<string, string>): Promise<nu
     sent.end('{}');
   });
 
-onBothEngines((newPlace) => {
+onOneEngine((newPlace) => {
   it('lets nobody in without a valid key, at any message', async () => {
     const testApp = await openForAssistants(await newPlace());
     const { users, departments } = testApp.people;

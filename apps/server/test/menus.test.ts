@@ -1,6 +1,6 @@
 import { Code } from '@anzhu/api/contract/envelope';
 import { expect, it } from 'vitest';
-import { onBothEngines } from './engines.ts';
+import { onOneEngine } from './engines.ts';
 import { call } from './harness.ts';
 import { expectSound, type TestApp, openTestApp } from './testApp.ts';
 import { password, type UserName } from './people.ts';
@@ -42,7 +42,7 @@ const lastLog = ({ store }: TestApp) =>
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
 
-onBothEngines((newPlace) => {
+onOneEngine((newPlace) => {
   it('adds, changes and removes, each with its log entry', async () => {
     const testApp = await openTestApp(await newPlace());
     const { near, nearDesk } = testApp.people.departments;

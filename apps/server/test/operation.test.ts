@@ -9,7 +9,7 @@ import { demoPassword } from '../src/demo/staff.ts';
 import { storeFile } from '../src/platform/db/sqlite.ts';
 import { findFaults } from '../src/platform/db/invariants.ts';
 import { consoleLog, withoutData } from '../src/platform/log.ts';
-import { newPostgresPlace, newSqlitePlace, onBothEngines } from './engines.ts';
+import { newPostgresPlace, newSqlitePlace, onOneEngine } from './engines.ts';
 import { call, startTestServer } from './harness.ts';
 import { expectSound, type TestApp, openTestApp } from './testApp.ts';
 import { addOrder, addRoom, newGuest, period } from './property.ts';
@@ -21,7 +21,7 @@ const read = async (response: Response) => ({
   body: (await response.json()) as unknown,
 });
 
-onBothEngines((newPlace) => {
+onOneEngine((newPlace) => {
   it('health tells a process that lives from one that can answer', async () => {
     const running = await startTestServer(await newPlace());
     const ask = async (path: string) => read(await fetch(`${running.url}/healthz${path}`));

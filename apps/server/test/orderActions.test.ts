@@ -2,7 +2,7 @@ import type { Contract } from '@anzhu/api/contract';
 import { Code } from '@anzhu/api/contract/envelope';
 import { OrderStatus, orderStatuses, orderStatusLabel } from '@anzhu/api/contract/order';
 import { expect, it } from 'vitest';
-import { onBothEngines } from './engines.ts';
+import { onOneEngine } from './engines.ts';
 import { type TestApp, openTestApp } from './testApp.ts';
 import type { UserName } from './people.ts';
 import { addOrder, addRoom, newGuest, period } from './property.ts';
@@ -65,7 +65,7 @@ const table: readonly Row[] = [
 
 const users: readonly UserName[] = ['admin', 'manager', 'staff', 'farManager', 'guard'];
 
-onBothEngines((newPlace) => {
+onOneEngine((newPlace) => {
   it.each(table)('$name: every status and role', async (row) => {
     const testApp = await openTestApp(await newPlace());
     for (const status of orderStatuses) {

@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { CloseCode } from '../src/platform/live/boards.ts';
 import { hashToken, tokenIn } from '../src/platform/session/sessions.ts';
-import { onBothEngines } from './engines.ts';
+import { onOneEngine } from './engines.ts';
 import { call, startTestServer, type TestServer } from './harness.ts';
 import { makePeople, password, signIn } from './people.ts';
 import { openTestApp } from './testApp.ts';
@@ -45,7 +45,7 @@ async function boardOf(server: TestServer, token: string): Promise<{ closed: Pro
   return { closed };
 }
 
-onBothEngines((newPlace) => {
+onOneEngine((newPlace) => {
   it('lists the own sessions: device, address and times, the calling one first', async () => {
     const server = await startTestServer(await newPlace());
     await makePeople(server);

@@ -4,7 +4,7 @@ import { LogType } from '@anzhu/api/contract/log';
 import type { Role } from '@anzhu/api/contract/role';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { onBothEngines } from './engines.ts';
+import { onOneEngine } from './engines.ts';
 import { call, send } from './harness.ts';
 import { type TestApp, openTestApp } from './testApp.ts';
 import { password, type UserName } from './people.ts';
@@ -97,7 +97,7 @@ const charts = [
   'incomeOfWeek',
 ] as const;
 
-onBothEngines((newPlace) => {
+onOneEngine((newPlace) => {
   it('refuses each call to the roles that have no part in it, and does nothing', async () => {
     const testApp = await openTestApp(await newPlace());
     const { users } = testApp.people;

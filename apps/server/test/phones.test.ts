@@ -6,7 +6,7 @@ import { ReviewDecision } from '@anzhu/api/contract/review';
 import { expect, it } from 'vitest';
 import { createKey } from '../src/platform/channel/channelKeys.ts';
 import { erasePersonalData } from '../src/platform/cleanUp/personalData.ts';
-import { onBothEngines } from './engines.ts';
+import { onOneEngine } from './engines.ts';
 import { declare, personForm } from './isolated.ts';
 import { addOrder, addRoom, newGuest, period, residentId } from './property.ts';
 import { readSheet } from './readSheet.ts';
@@ -27,7 +27,7 @@ async function send(
   return response.json() as ReturnType<typeof send>;
 }
 
-onBothEngines((newPlace) => {
+onOneEngine((newPlace) => {
   it('checks in a foreigner with a child: kept clean, masked in lists, whole in the record', async () => {
     const testApp = await openTestApp(await newPlace());
     const room = await testApp.put((tx) => addRoom(tx, testApp.property.near));

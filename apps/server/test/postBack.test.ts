@@ -1,7 +1,7 @@
 import type { Contract } from '@anzhu/api/contract';
 import { PersonType } from '@anzhu/api/contract/isolation';
 import { expect, it } from 'vitest';
-import { onBothEngines } from './engines.ts';
+import { onOneEngine } from './engines.ts';
 import type { UserName } from './people.ts';
 import { addOrder, addRoom, newGuest } from './property.ts';
 import { expectSound, openTestApp, type TestApp } from './testApp.ts';
@@ -74,7 +74,7 @@ const roundTrips: [UserName, Call, Call][] = [
   ['manager', 'orderPage', 'changePrice'],
 ];
 
-onBothEngines((newPlace) => {
+onOneEngine((newPlace) => {
   it('takes every record back as it was read, and changes nothing by it', async () => {
     const testApp = await openTestApp(await newPlace());
     await fill(testApp);

@@ -2,7 +2,7 @@ import type { Contract } from '@anzhu/api/contract';
 import { Code } from '@anzhu/api/contract/envelope';
 import { RoomStatus, roomStatuses } from '@anzhu/api/contract/room';
 import { expect, it } from 'vitest';
-import { onBothEngines } from './engines.ts';
+import { onOneEngine } from './engines.ts';
 import { expectSound, type TestApp, openTestApp } from './testApp.ts';
 import type { UserName } from './people.ts';
 import { addRoom, newGuest, period } from './property.ts';
@@ -110,7 +110,7 @@ function expected(row: Row, user: UserName, isIsolation: boolean, status: RoomSt
   return statuses.includes(status) ? Code.success : Code.conflict;
 }
 
-onBothEngines((newPlace) => {
+onOneEngine((newPlace) => {
   it.each(table)('$name: every status, nature and role', async (row) => {
     const testApp = await openTestApp(await newPlace());
     const cases = roomStatuses.flatMap((status) =>

@@ -1,11 +1,11 @@
 import { Code } from '@anzhu/api/contract/envelope';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import { expect, it } from 'vitest';
-import { onBothEngines } from './engines.ts';
+import { onOneEngine } from './engines.ts';
 import { expectSound, openTestApp } from './testApp.ts';
 import { addRoom } from './property.ts';
 
-onBothEngines((newPlace) => {
+onOneEngine((newPlace) => {
   it('adds rooms, finds them by every filter, in their order', async () => {
     const testApp = await openTestApp(await newPlace());
     const { near, far } = testApp.property;

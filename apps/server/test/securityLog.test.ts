@@ -1,7 +1,7 @@
 import { Code } from '@anzhu/api/contract/envelope';
 import { LogType } from '@anzhu/api/contract/log';
 import { expect, it } from 'vitest';
-import { onBothEngines } from './engines.ts';
+import { onOneEngine } from './engines.ts';
 import { call, send, startTestServer } from './harness.ts';
 import { password } from './people.ts';
 import { makeRecords } from './records.ts';
@@ -29,7 +29,7 @@ async function entriesOf({ store }: TestApp, type: LogType) {
 const wrong = (testApp: TestApp, username: string) =>
   call(testApp, 'login', { username, password: 'Wrong-2026' });
 
-onBothEngines((newPlace) => {
+onOneEngine((newPlace) => {
   it('has sign-ins, failed ones and sign-outs, by whom and from where', async () => {
     const testApp = await openTestApp(await newPlace());
     const { users, hotels } = testApp.people;

@@ -3,7 +3,7 @@ import { Code } from '@anzhu/api/contract/envelope';
 import { IsolationStatus } from '@anzhu/api/contract/isolation';
 import { expect, it } from 'vitest';
 import { book, titles } from './books.ts';
-import { onBothEngines } from './engines.ts';
+import { onOneEngine } from './engines.ts';
 import type { Answer } from './harness.ts';
 import { addPerson } from './isolated.ts';
 import { expectSound, type TestApp, openTestApp } from './testApp.ts';
@@ -37,7 +37,7 @@ const test = (uId: number, given: object = {}) => ({
   ...given,
 });
 
-onBothEngines((newPlace) => {
+onOneEngine((newPlace) => {
   it('refuses a test after the end of an isolation, and names the present one', async () => {
     const testApp = await openTestApp(await newPlace());
     const [person] = await addIsolated(testApp);

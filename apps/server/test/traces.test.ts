@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { contract } from '@anzhu/api/contract';
 import { expect, it, onTestFinished } from 'vitest';
-import { newSqlitePlace, onBothEngines } from './engines.ts';
+import { newSqlitePlace, onOneEngine } from './engines.ts';
 import { send, startTestServer, type TestServerOptions } from './harness.ts';
 import { openTestApp } from './testApp.ts';
 
@@ -61,7 +61,7 @@ const tracing = (endpoint: string, trustProxy = 0): TestServerOptions => ({
   config: { traces: { endpoint, ratio: 1 }, trustProxy },
 });
 
-onBothEngines((newPlace) => {
+onOneEngine((newPlace) => {
   it('sends a span for every call, with its statements in it and nothing of their values', async () => {
     const { endpoint, spans, service, bodies } = await startCollector();
     const testApp = await openTestApp(await newPlace(), tracing(endpoint));

@@ -1,6 +1,6 @@
 import { Code } from '@anzhu/api/contract/envelope';
 import { expect, it } from 'vitest';
-import { onBothEngines } from './engines.ts';
+import { onOneEngine } from './engines.ts';
 import { call } from './harness.ts';
 import { expectSound, type TestApp, openTestApp } from './testApp.ts';
 import { password, signInFirst, type UserName } from './people.ts';
@@ -39,7 +39,7 @@ async function lastLog({ store }: TestApp) {
 
 const codeOf = async (asking: Promise<{ code: number | string }>) => (await asking).code;
 
-onBothEngines((newPlace) => {
+onOneEngine((newPlace) => {
   it('adds a user who can sign in, and says so in the log without the password', async () => {
     const testApp = await openTestApp(await newPlace());
     const { departments, hotels, users } = testApp.people;

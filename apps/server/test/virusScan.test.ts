@@ -6,7 +6,7 @@ import { Code } from '@anzhu/api/contract/envelope';
 import { expect, it, onTestFinished } from 'vitest';
 import { makeVirusScan } from '../src/platform/files/virusScan.ts';
 import { book, titles } from './books.ts';
-import { newSqlitePlace, onBothEngines } from './engines.ts';
+import { newSqlitePlace, onOneEngine } from './engines.ts';
 import { png, pngChunk, pngOf } from './pictures.ts';
 import { openTestApp, type TestApp } from './testApp.ts';
 import { upload } from './upload.ts';
@@ -101,7 +101,7 @@ const countFiles = async ({ store }: TestApp): Promise<number> =>
 const found = '文件含有病毒，不能上传';
 const unavailable = '病毒扫描服务不可用，暂时不能上传文件';
 
-onBothEngines((newPlace) => {
+onOneEngine((newPlace) => {
   it('refuses a picture and a workbook with a virus, and keeps nothing of them', async () => {
     const clamd = await startClamd(anyPort);
     const config = { clamd: clamd.address };
