@@ -1,54 +1,17 @@
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { ensureBrowser, ensureHeadlessShell } from './browser.ts';
 import { ensureDeployTools } from './deployTools.ts';
 import { ensurePostgres } from './postgres.ts';
+import { hourOfRun, hours } from './hour.ts';
 import { collect, endWithSignals, isEnding } from './processes.ts';
+import { quickGates } from './quick.ts';
+import { type Found, type Gate, readJest, readPlaywright, readReport, table } from './reports.ts';
+import { openRunFolder } from './runFolder.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const reports = join(root, 'reports');
-
-/** What a gate found. A gate that only passes or fails counts as one. */
-interface Count {
-  passed: number;
-  failed: number;
-  skipped?: number;
-}
-
-interface Gate {
-  name: string;
-  /** An npm script and its arguments. */
-  command: string[];
-  /** What to do when it fails, beside what its output says of the file. */
-  remedy: string;
-  /** How many processors it keeps busy: as many as the smallest machine has, unless given. */
-  cores?: 1;
-  /** Gates that must have ended before: it reads what they build. */
-  after?: string[];
-  /** A JSON report with the counts of the tests inside, when the gate has some. */
-  report?: string;
-  count?(report: unknown): Count;
-}
-
-/** As Vitest writes it. */
-interface JestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-}
-const jestCount = (report: unknown): Count => {
-  const { numPassedTests, numFailedTests, numPendingTests } = report as JestReport;
-  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
-};
-
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number };
-}
-const playwrightCount = (report: unknown): Count => {
-  const { stats } = report as PlaywrightReport;
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
-};
 
 const vitest = (name: string): Gate => ({
   name,
@@ -61,8 +24,20 @@ const vitest = (name: string): Gate => ({
     `--outputFile=reports/${name}.json`,
   ],
   report: `${name}.json`,
-  count: jestCount,
+  read: readJest,
 });
+
+/** A gate at the hour of the run; with `HOURS=all` at each, one after the other, since they write the same reports. */
+const atEachHour = (gate: Gate): Gate[] => {
+  const chosen = process.env['HOURS'] === 'all' ? hours : [hourOfRun()];
+  const nameAt = (hour: string): string => `${gate.name} ${hour}`;
+  return chosen.map((hour, at) => ({
+    ...gate,
+    name: nameAt(hour),
+    env: { HOUR: hour },
+    after: [...(gate.after ?? []), ...chosen.slice(0, at).map(nameAt)],
+  }));
+};
 
 /** In the order in which they start, the fast ones first; each as soon as there are processors for it. */
 const gates: Gate[] = [
@@ -96,14 +71,14 @@ const gates: Gate[] = [
   },
   vitest('unit'),
   vitest('server'),
-  {
+  ...atEachHour({
     name: 'demo',
     command: ['demo:build'],
     remedy: 'alone: npm run demo:build; it shows the site that it leaves in dist/demo',
     cores: 1,
     after: ['workbench'],
-  },
-  {
+  }),
+  ...atEachHour({
     name: 'failover',
     command: ['failover:short'],
     remedy:
@@ -111,22 +86,22 @@ const gates: Gate[] = [
     // It waits more than it works, and starts beside what builds the demo.
     cores: 1,
     after: ['workbench'],
-  },
-  {
+  }),
+  ...atEachHour({
     name: 'journeys',
     command: ['journeys'],
     remedy: 'alone, after npm run build: npm run journeys -- FILE',
     after: ['build'],
     report: 'journeys.json',
-    count: playwrightCount,
-  },
+    read: readPlaywright,
+  }),
   {
     name: 'stories',
     command: ['stories'],
     remedy: 'alone: npm run stories -- TITLE; to look at: npm run storybook, with the link above',
     after: ['workbench'],
     report: 'stories.json',
-    count: jestCount,
+    read: readJest,
   },
 ];
 
@@ -134,13 +109,21 @@ const gates: Gate[] = [
 const smallest = 2;
 
 /** Runs one gate and reads its counts; its output and its result are printed when it has ended. */
-async function run({ name, command, remedy, report, count }: Gate): Promise<Result> {
+async function run({ name, command, remedy, report, read, env }: Gate): Promise<Result> {
   const [script = '', ...args] = command;
   const started = performance.now();
-  const { code, output } = await collect('npm', ['run', '--silent', script, ...args], root);
+  const { code, output } = await collect('npm', ['run', '--silent', script, ...args], root, {
+    ...process.env,
+    ...env,
+  });
   const seconds = (performance.now() - started) / 1000;
-  const found = report === undefined ? null : await countIn(report, count);
-  const { passed, failed, skipped = 0 } = found ?? { passed: Number(code === 0), failed: 0 };
+  const found = report === undefined ? null : await readReport(join(reports, report), read);
+  const {
+    passed,
+    failed,
+    skipped = 0,
+    files = [],
+  } = found ?? ({ passed: Number(code === 0), failed: 0 } satisfies Found as Found);
   // A runner that fails without a failing test, or runs none, counts as one failure.
   const isSilentFailure = (code !== 0 && failed === 0) || passed + failed === 0;
   const text = output.trimEnd();
@@ -150,6 +133,7 @@ async function run({ name, command, remedy, report, count }: Gate): Promise<Resu
     passed,
     failed: failed + Number(isSilentFailure),
     skipped,
+    files,
     text,
     remedy,
   };
@@ -157,7 +141,7 @@ async function run({ name, command, remedy, report, count }: Gate): Promise<Resu
   return result;
 }
 
-interface Result extends Required<Count> {
+interface Result extends Required<Found> {
   name: string;
   seconds: number;
   /** What the gate printed. */
@@ -173,21 +157,16 @@ function failure({ name, text, remedy }: Result): string {
   return `\n── ${name} failed ──\n${end}\n→ ${remedy}`;
 }
 
-async function countIn(report: string, count: Gate['count']): Promise<Count> {
-  const text = await readFile(join(reports, report), 'utf8').catch(() => null);
-  return (text === null ? undefined : count?.(JSON.parse(text))) ?? { passed: 0, failed: 0 };
-}
-
 function line({ name, passed, failed, skipped, seconds }: Result): string {
   const more = skipped > 0 ? `, ${skipped} skipped` : '';
   const mark = failed === 0 ? '✓' : '✗';
   return `${mark} ${name}: ${passed} passed, ${failed} failed${more} (${seconds.toFixed(0)} s)`;
 }
 
-/** Runs all gates, side by side as far as there are processors. */
-async function runAll(): Promise<Result[]> {
+/** Runs gates, side by side as far as there are processors. */
+async function runAll(chosen: readonly Gate[]): Promise<Result[]> {
   const total = Math.max(smallest, availableParallelism());
-  const waiting = [...gates];
+  const waiting = [...chosen];
   const running = new Map<Gate, Promise<void>>();
   const results: Result[] = [];
   const coresOf = ({ cores = smallest }: Gate): number => cores;
@@ -212,19 +191,23 @@ async function runAll(): Promise<Result[]> {
   return results;
 }
 
+/** `npm test -- quick`: what is quick, and what the change touches. */
+const isQuick = process.argv.includes('quick');
+
 endWithSignals();
+openRunFolder();
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
 ensureBrowser();
 ensureHeadlessShell();
 ensurePostgres();
-ensureDeployTools();
+if (!isQuick) ensureDeployTools();
 
 const started = performance.now();
-const results = await runAll();
+const results = await runAll(isQuick ? quickGates(root, gates) : gates);
 const sum = (of: 'passed' | 'failed'): number => results.reduce((all, one) => all + one[of], 0);
 for (const result of results) if (result.failed > 0) console.log(failure(result));
 const minutes = ((performance.now() - started) / 60_000).toFixed(1);
-console.log(`\n${results.map(line).join('\n')}\n\n${minutes} min in all`);
+console.log(`\n${results.map(line).join('\n')}\n\n${table(results)}\n\n${minutes} min in all`);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') === 0 && !isEnding() ? 0 : 1;

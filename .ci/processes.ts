@@ -9,10 +9,20 @@ export interface Ended {
 const running = new Set<ChildProcess>();
 
 /** Runs a program in a process group of its own and collects its output. */
-export function collect(command: string, args: string[], cwd: string): Promise<Ended> {
+export function collect(
+  command: string,
+  args: string[],
+  cwd: string,
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<Ended> {
   return new Promise((done) => {
     const parts: Buffer[] = [];
-    const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+    const child = spawn(command, args, {
+      cwd,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    });
     running.add(child);
     child.stdout.on('data', (part: Buffer) => parts.push(part));
     child.stderr.on('data', (part: Buffer) => parts.push(part));

@@ -6,8 +6,8 @@ const here = (name: string): string => fileURLToPath(new URL(name, import.meta.u
 /** Storybook's runner of stories, with the hooks of `test-runner.ts` and one page for all titles of a worker. */
 export default {
   ...getJestConfig(),
-  // Stories wait for timers and frames: on 2 processors three browsers take less time than two.
-  maxWorkers: 3,
+  // A story works for half of its time and waits for timers and frames in the other.
+  maxWorkers: 5,
   // A single title, too, runs in a worker.
   workerIdleMemoryLimit: '1GB',
   // A loaded machine takes its time; only what never happens fails by time.
