@@ -112,6 +112,7 @@ export async function openBackend(
     files: storage,
     virusScan: () => Promise.resolve(),
     exportQueue: makeExportQueue(1),
+    timelineQueue: makeExportQueue(1, 20),
     live: boards,
     payment: ledgerGateway(store, clock),
     passwords: makePasswords(config.scryptCost),

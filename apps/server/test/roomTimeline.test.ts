@@ -145,6 +145,15 @@ onBothEngines((newPlace) => {
     expect(await names('guard')).toEqual(['201']);
     expect(await names('guard', { isIsolation: 0 })).toEqual([]);
     expect(await names('admin', { hotelId: far.hotelId })).toHaveLength(1);
+    const ofAll = (to: string) => read(testApp, 'admin', { from: '2026-03-01', to });
+    expect((await ofAll('2026-03-31')).code).toBe(200);
+    expect(await ofAll('2026-04-01')).toMatchObject({
+      code: Code.invalid,
+      data: { fields: { to: '不限酒店时最多 31 天' } },
+    });
+    const year = { from: '2026-03-01', to: '2027-03-01' };
+    expect(await names('admin', { ...year, hotelId: far.hotelId })).toHaveLength(1);
+    expect(await names('staff', year)).not.toEqual([]);
     expect(await read(testApp, 'staff', { hotelId: far.hotelId })).toMatchObject({
       code: Code.notFound,
       msg: '酒店不存在',
@@ -179,5 +188,24 @@ onBothEngines((newPlace) => {
       ['103', '赵六', '2026-03-20 12:00:00'],
     ]);
     expect(data?.[2]?.blocked).toMatchObject({ from: '2026-03-22', to: '2026-03-23' });
+  });
+
+  it('is read for one call of a user at a time; further ones wait, and too many are refused', async () => {
+    const { testApp } = await openHouse(await newPlace());
+    const { timelineQueue } = testApp.server;
+    const user = testApp.people.users.staff;
+    const first = timelineQueue.enter(user);
+    const waiting = read(testApp, 'staff');
+    await expect.poll(() => timelineQueue.count()).toEqual({ running: 1, waiting: 1 });
+    // Others go on.
+    expect((await read(testApp, 'manager')).code).toBe(200);
+    const others = Array.from({ length: 18 }, () => timelineQueue.enter(user));
+    expect(await read(testApp, 'staff')).toMatchObject({
+      code: Code.tooMany,
+      msg: '时间轴正在读取，请稍后再试',
+    });
+    for (const place of [...others, first]) place.leave();
+    expect((await waiting).data?.rooms).toHaveLength(4);
+    expect(timelineQueue.count()).toEqual({ running: 0, waiting: 0 });
   });
 });

@@ -37,7 +37,7 @@ import { assistantRate } from '../platform/session/assistantKeys.ts';
 import { offerMenus } from '../resources/menu/index.ts';
 import { closeUnpaidOrders, settleRefunds } from '../resources/order/index.ts';
 import { qrCodeRate } from '../resources/qrCode/index.ts';
-import { assignHolds } from '../resources/room/index.ts';
+import { assignHolds, makeTimelineQueue } from '../resources/room/index.ts';
 import { missedNumberRate } from '../platform/search/keyword.ts';
 import { type Contents, exposedDemoAccounts, fillEmptyStore, isDemoOn } from './firstStart.ts';
 
@@ -220,6 +220,7 @@ async function open(
     files: config.s3 ? s3Storage(config.s3) : localStorage(join(dataDir, 'files')),
     virusScan: makeVirusScan(config.clamd),
     exportQueue: makeExportQueue(exportsAtOnce),
+    timelineQueue: makeTimelineQueue(),
     live: boards,
     payment: openGateway(config, store, clock),
     passwords: makePasswords(config.scryptCost),

@@ -9,7 +9,7 @@ export interface ExportPlace {
   leave(): void;
 }
 
-/** Shares the few exports that run at once among the people who asked for them. */
+/** Shares the few exports, or other long reads, that run at once among the people who asked for them. */
 export interface ExportQueue {
   /**
    * Takes a place. At most one export of a user runs at a time.
@@ -28,8 +28,15 @@ interface Waiting {
   start(): void;
 }
 
-/** Creates the queue: at most `limit` exports run at once, each of another user. */
-export function makeExportQueue(limit: number): ExportQueue {
+/**
+ * Creates the queue: at most `limit` exports run at once, each of another user.
+ * @param mostOfUser running and waiting ones of a user; of more it says `tooMany`
+ */
+export function makeExportQueue(
+  limit: number,
+  mostOfUser = maxOfUser,
+  tooMany = '您有多个导出正在进行，请等待完成后再试',
+): ExportQueue {
   /** In the order of arrival. */
   const waiting = new Set<Waiting>();
   const running = new Map<Waiting, number>();
@@ -53,9 +60,7 @@ export function makeExportQueue(limit: number): ExportQueue {
   return {
     count: () => ({ running: running.size, waiting: waiting.size }),
     enter(userId) {
-      if (countOf(userId) >= maxOfUser) {
-        throw new Refusal(Code.tooMany, '您有多个导出正在进行，请等待完成后再试');
-      }
+      if (countOf(userId) >= mostOfUser) throw new Refusal(Code.tooMany, tooMany);
       const { promise: turn, resolve: start } = Promise.withResolvers<void>();
       const place: Waiting = { userId, start };
       waiting.add(place);

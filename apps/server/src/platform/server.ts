@@ -30,6 +30,8 @@ export interface Server {
   readonly virusScan: VirusScan;
   /** Exports that run, and those that wait for their turn. */
   readonly exportQueue: ExportQueue;
+  /** Time axes that are read, and those that wait: one of a user at a time. */
+  readonly timelineQueue: ExportQueue;
   readonly live: Live;
   readonly payment: PaymentGateway;
   readonly passwords: Passwords;

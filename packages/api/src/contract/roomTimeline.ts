@@ -92,12 +92,14 @@ export const Timeline = z.object({
 });
 export type Timeline = z.output<typeof Timeline>;
 
+/** The most days of all hotels at once. */
+export const maxDaysOfAll = 31;
+
 export const roomTimeline = endpoint({
   path: '/api/room/timeline',
   isDesk: true,
   summary: '房间时间轴',
-  description:
-    '一段日期内各房间的入住、已排房的订单、隔离与维修，未排房的订单，各房型每晚剩余；防疫人员只看隔离房',
+  description: `一段日期内各房间的入住、已排房的订单、隔离与维修，未排房的订单，各房型每晚剩余；防疫人员只看隔离房。不限酒店时最多 ${maxDaysOfAll} 天；同一用户的请求依次处理`,
   access: everyRole,
   input: z
     .object({

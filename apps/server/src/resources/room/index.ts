@@ -1,9 +1,10 @@
 import { blockRoom, unblockRoom } from './blocks.ts';
 import * as read from './read.ts';
-import { roomTimeline } from './timeline.ts';
+import { makeTimelineQueue, roomTimeline } from './timeline.ts';
 import * as write from './write.ts';
 
 export { assignHolds } from './assignHolds.ts';
+export { makeTimelineQueue };
 export { statusLog } from './log.ts';
 export {
   countGuests,

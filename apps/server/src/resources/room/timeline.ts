@@ -1,16 +1,24 @@
 import type { WithRowIds } from '@anzhu/api/contract/codecs';
 import { Role } from '@anzhu/api/contract/role';
-import type { RoomSpan, TypeNight, UnassignedOrder } from '@anzhu/api/contract/roomTimeline';
+import {
+  maxDaysOfAll,
+  type RoomSpan,
+  type TypeNight,
+  type UnassignedOrder,
+} from '@anzhu/api/contract/roomTimeline';
 import { nightsFrom } from '@anzhu/api/rules/availability';
 import { stayMoments } from '@anzhu/api/rules/stayDates';
 import { daysBetween } from '@anzhu/api/rules/days';
 import { hotelDaySpan, type HotelTime } from '@anzhu/api/rules/hotelDay';
 import { type Expression, sql, type SqlBool } from 'kysely';
+import type { Session } from '../../platform/caller.ts';
 import { hotelTime } from '../../platform/clock.ts';
 import { bit, filterId } from '../../platform/db/column.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { StayKind } from '../../platform/db/tables/stay.ts';
+import { type ExportQueue, makeExportQueue } from '../../platform/exportQueue.ts';
 import type { CallInput, Handler } from '../../platform/http/handler.ts';
+import { invalid } from '../../platform/refusal.ts';
 import { guestNameFor, narrowedTo } from '../../platform/session/scope.ts';
 import {
   assignedStatuses,
@@ -35,16 +43,37 @@ interface View {
 /** A bar, and its room. */
 type SpanRow = WithRowIds<RoomSpan> & { roomId: number };
 
+/** Time axes that are read at once, each for another user, and those of a user that may wait: screens that are open. */
+const readAtOnce = 4;
+const mostOfUser = 20;
+
+/** Creates the queue of time axes: each takes the process some tens of milliseconds. */
+export const makeTimelineQueue = (): ExportQueue =>
+  makeExportQueue(readAtOnce, mostOfUser, '时间轴正在读取，请稍后再试');
+
 /** Rooms by nights: their stays, orders and repairs, the orders without a room, and what is left by type. */
-export const roomTimeline: Handler<'roomTimeline'> = async ({ input, session }, server) => {
-  const { reports: db } = server.store;
+export const roomTimeline: Handler<'roomTimeline'> = async ({ input, session, signal }, server) => {
   const view = viewOf(input, {
     hotelId: narrowedTo(session, filterId(input.hotelId)),
     isIsolation: session.role === Role.antiEpidemic ? true : (input.isIsolation ?? null),
     time: hotelTime(server),
   });
+  if (view.hotelId === null && daysBetween(view.from, view.to) >= maxDaysOfAll) {
+    throw invalid('to', `不限酒店时最多 ${maxDaysOfAll} 天`);
+  }
   const hidden = session.role === Role.antiEpidemic && input.isIsolation === false;
   if (hidden) return { rooms: [], unassigned: [], vacancy: [] };
+  const place = server.timelineQueue.enter(session.userId);
+  try {
+    await place.turn;
+    signal.throwIfAborted();
+    return await readTimeline(server.store.reports, view, session);
+  } finally {
+    place.leave();
+  }
+};
+
+async function readTimeline(db: Db, view: View, session: Session) {
   const rooms = await readRooms(db, view);
   const nameGuest = <Bar extends { label: string }>(bar: Bar): Bar => ({
     ...bar,
@@ -67,7 +96,7 @@ export const roomTimeline: Handler<'roomTimeline'> = async ({ input, session }, 
     unassigned: view.isIsolation === true ? [] : (await readUnassigned(db, view)).map(nameGuest),
     vacancy: await readVacancy(db, view),
   };
-};
+}
 
 const viewOf = (
   { from, to, type, floor }: CallInput<'roomTimeline'>,
