@@ -1,6 +1,7 @@
 import { LineKind, PayMethod } from '@anzhu/api/contract/bill';
 import { Code } from '@anzhu/api/contract/envelope';
 import { OrderStatus } from '@anzhu/api/contract/order';
+import { RoomStatus } from '@anzhu/api/contract/room';
 import { expect, it } from 'vitest';
 import { onBothEngines, type Place } from './engines.ts';
 import { addOrder, addRoom, newGuest, period } from './property.ts';
@@ -198,6 +199,47 @@ onBothEngines((newPlace) => {
     await Promise.all([cancel(paid, 540), payBack(paid, 540), payBack(paid, 300), approve(paid)]);
     await approve(paid);
     expect((await bill(paid))[1]).toBeGreaterThanOrEqual(0);
+    await expectSound(testApp);
+  });
+
+  it('what costs nothing is paid: when its price is changed, and when it is booked', async () => {
+    const testApp = await openTestApp(await newPlace());
+    const { as, put, store } = testApp;
+    const { near } = testApp.property;
+    const { room, unpaid } = await put(async (tx) => ({
+      room: (await addRoom(tx, near)).id,
+      unpaid: await addOrder(tx, near, { status: OrderStatus.unpaid, paid_time: null }),
+    }));
+    await put((tx) =>
+      tx
+        .updateTable('room')
+        .set({ status: RoomStatus.tentative, held_order_id: unpaid })
+        .where('id', '=', room)
+        .execute(),
+    );
+    const stateOf = (id: unknown) =>
+      store.db
+        .selectFrom('orders')
+        .select(['status', 'last_pay', 'paid_time'])
+        .where('id', '=', Number(id))
+        .executeTakeFirstOrThrow();
+    const paidNow = { status: OrderStatus.paid, last_pay: 0, paid_time: '2026-03-18 10:00:00' };
+    expect((await as('manager', 'changePrice', { id: unpaid, lastPay: 0 })).code).toBe(200);
+    expect(await stateOf(unpaid)).toEqual(paidNow);
+    const { data: rooms } = await as('staff', 'listRooms');
+    expect(rooms).toMatchObject([{ id: room, status: RoomStatus.reserved, orderId: unpaid }]);
+    await put((tx) =>
+      tx.updateTable('room_type').set({ fee: 0 }).where('id', '=', near.otherTypeId).execute(),
+    );
+    await put((tx) => addRoom(tx, { ...near, typeId: near.otherTypeId }));
+    const booking = {
+      roomType: near.otherTypeId,
+      ...period,
+      name: '王电话',
+      number: '13812345678',
+    };
+    const free = await as('staff', 'addOrder', { ...booking, status: OrderStatus.unpaid });
+    expect(await stateOf(free.data?.id)).toEqual(paidNow);
     await expectSound(testApp);
   });
 });

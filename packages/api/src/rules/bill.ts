@@ -134,6 +134,12 @@ export function unpaidRefusal(
   return `订单${orderStatusLabel[unpaid]}，请一次收齐 ${formatYuan(toYuan(totals.open))}`;
 }
 
+/** The status of what is booked: nothing can be received for what costs nothing, so it is paid at once. Fen. */
+export const bookedStatus = <Status extends OrderStatus>(
+  asked: Status,
+  lastPay: number,
+): Status | typeof paid => (lastPay === 0 ? paid : asked);
+
 /** What is known of an order for its bill; sums are fen. */
 export interface BilledOrder {
   status: OrderStatus;

@@ -7,5 +7,8 @@ export const deleted = '删除成功';
 /** The form of a room type is submitted while its cover is still being uploaded. */
 export const coverPending = '房型主图正在上传，请稍候';
 
+/** A refund that failed, and of which nothing else is known. */
+export const refundFailed = '退款失败，请联系管理员';
+
 /** 收款 of an order whose guests pay at the channel that sent it: they would pay twice. */
 export const paidToChannel = '订单由渠道收款，请客人在渠道支付';

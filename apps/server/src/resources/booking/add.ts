@@ -4,6 +4,7 @@ import { byLabel } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
 import { Order, OrderStatus } from '@anzhu/api/contract/order';
 import { Room } from '@anzhu/api/contract/room';
+import { bookedStatus } from '@anzhu/api/rules/bill';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { formatYuan, toFen, toYuan } from '@anzhu/api/rules/money';
 import type { NightFee } from '@anzhu/api/rules/nightFees';
@@ -35,6 +36,9 @@ interface BookingPlan {
   /** The nights that are to be sold. */
   sold: Parameters<typeof checkRoomLeft>[1];
 }
+
+/** With the status that the orders begin with. */
+type StatedPlan = BookingPlan & { status: Input['status'] };
 
 async function planBooking(
   db: Db,
@@ -82,7 +86,8 @@ export const quoteBooking: Handler<'quoteBooking'> = async ({ input, session }, 
 export const addOrder: Handler<'addOrder'> = ({ input, session, origin }, server) => {
   const time = hotelTime(server);
   return server.store.change({ session, origin }, async (tx) => {
-    const plan = await planBooking(tx, input, { session, time });
+    const priced = await planBooking(tx, input, { session, time });
+    const plan = { ...priced, status: bookedStatus(input.status, priced.lastPay) };
     await lockRoomType(tx, plan.type.id);
     checkShownPrice(input, plan);
     await checkRoomLeft(tx, plan.sold);
@@ -96,7 +101,7 @@ export const addOrder: Handler<'addOrder'> = ({ input, session, origin }, server
       ids.push(await insertOrder(tx, input, { plan, time, groupNo }));
     const held = new Map<number, { id: number; name: string }>();
     for (const id of ids) {
-      if (input.status === OrderStatus.paid) {
+      if (plan.status === OrderStatus.paid) {
         await recordPayment(tx, unpaidOrder(id), {
           amount: plan.lastPay,
           method: input.method ?? PayMethod.cash,
@@ -110,7 +115,7 @@ export const addOrder: Handler<'addOrder'> = ({ input, session, origin }, server
         id,
         hotelId: plan.type.hotelId,
         roomTypeId: plan.type.id,
-        status: input.status,
+        status: plan.status,
         nights: plan.nights,
       };
       const room = await holdRoom(tx, order);
@@ -151,14 +156,14 @@ export const groupNoOf = (first: number, { now }: HotelTime): string =>
 async function insertOrder(
   tx: Tx,
   input: Input,
-  { plan, time, groupNo }: { plan: BookingPlan; time: HotelTime; groupNo: string },
+  { plan, time, groupNo }: { plan: StatedPlan; time: HotelTime; groupNo: string },
 ): Promise<number> {
   const { id } = await tx
     .insertInto('orders')
     .values({
       hotel_id: plan.type.hotelId,
       room_type_id: plan.type.id,
-      status: input.status,
+      status: plan.status,
       source: OrderSource.phone,
       province: provinceOf(input.province),
       customer_id: null,
@@ -174,7 +179,7 @@ async function insertOrder(
       refund_reason: '',
       refund_since: null,
       created_time: time.now,
-      paid_time: input.status === OrderStatus.paid ? time.now : null,
+      paid_time: plan.status === OrderStatus.paid ? time.now : null,
       channel: '',
       external_id: null,
       group_no: groupNo,
@@ -188,13 +193,13 @@ async function insertOrder(
 
 /** Log entry of a booked order. */
 const bookedLog = (
-  { status, estimatedCheckIn, estimatedCheckOut, method, note }: Input,
+  { estimatedCheckIn, estimatedCheckOut, method, note }: Input,
   {
     plan,
     id,
     groupNo,
     room,
-  }: { plan: BookingPlan; id: number; groupNo: string; room: string | null },
+  }: { plan: StatedPlan; id: number; groupNo: string; room: string | null },
 ): LogEntry => ({
   type: LogType.dataChange,
   sketch: `新增预订，生成订单 ${id}`,
@@ -202,7 +207,7 @@ const bookedLog = (
   hotelId: plan.type.hotelId,
   after: {
     ...byLabel(Order, {
-      status,
+      status: plan.status,
       roomTypeName: plan.type.name,
       estimatedCheckIn,
       estimatedCheckOut,
@@ -212,7 +217,7 @@ const bookedLog = (
       ...(groupNo !== '' && { groupNo }),
     }),
     ...byLabel(contract.input, {
-      ...(status === OrderStatus.paid && { method: method ?? PayMethod.cash }),
+      ...(plan.status === OrderStatus.paid && { method: method ?? PayMethod.cash }),
       ...(note !== undefined && { note }),
     }),
     ...byLabel(Room, { name: room }),

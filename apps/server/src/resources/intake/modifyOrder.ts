@@ -1,5 +1,6 @@
 import { Code } from '@anzhu/api/contract/envelope';
 import { OrderStatus } from '@anzhu/api/contract/order';
+import { bookedStatus } from '@anzhu/api/rules/bill';
 import { nightsOf } from '@anzhu/api/rules/availability';
 import { toFen, toYuan } from '@anzhu/api/rules/money';
 import { stayPeriodErrors } from '@anzhu/api/rules/stayDates';
@@ -94,7 +95,8 @@ export async function modifyOrder(
     by: null,
     time: time.now,
   };
-  if (!isPaid && input.status === OrderStatus.paid) {
+  const status = bookedStatus(input.status ?? OrderStatus.unpaid, price.lastPay);
+  if (!isPaid && status === OrderStatus.paid) {
     const times = { arrive_time: estimatedCheckIn, leave_time: estimatedCheckOut };
     const moved = { id: order.id, hotel_id: type.hotel_id, room_type_id: type.id, ...times };
     events.push(...(await payOrder(tx, moved, { time })));
@@ -103,8 +105,8 @@ export async function modifyOrder(
   }
   if (isPaid && more > 0) await recordPayment(tx, order, { ...payment, amount: more });
   if (isMoved && isArrivingSoon(estimatedCheckIn, time)) {
-    const status = isPaid ? OrderStatus.paid : OrderStatus.unpaid;
-    const room = await holdRoom(tx, { id: order.id, ...place, status, nights });
+    const held = isPaid ? OrderStatus.paid : OrderStatus.unpaid;
+    const room = await holdRoom(tx, { id: order.id, ...place, status: held, nights });
     if (room) events.push(...(await roomEvents(tx, [room.id])));
   }
   return events;

@@ -7,6 +7,7 @@ import { LogType } from '@anzhu/api/contract/log';
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { Room } from '@anzhu/api/contract/room';
 import { nightsOf } from '@anzhu/api/rules/availability';
+import { bookedStatus } from '@anzhu/api/rules/bill';
 import { toYuan } from '@anzhu/api/rules/money';
 import { maskPhone } from '@anzhu/api/rules/personalNumbers';
 import { stayPeriodErrors } from '@anzhu/api/rules/stayDates';
@@ -98,7 +99,6 @@ async function book(tx: Tx, submission: Submission): Promise<Change<Data>> {
   const { input, channel, type, time } = submission;
   const { rooms, estimatedCheckIn, estimatedCheckOut } = input;
   refuseFaults(stayPeriodErrors(input, time));
-  const status = input.status ?? OrderStatus.unpaid;
   const nights = nightsOf(input, time.dayStarts);
   const fees = await nightFees(tx, type.id, nights);
   const assignment = { hotelId: type.hotel_id, roomTypeId: type.id };
@@ -114,6 +114,7 @@ async function book(tx: Tx, submission: Submission): Promise<Change<Data>> {
       index,
       time: time.now,
     });
+    const status = bookedStatus(input.status ?? OrderStatus.unpaid, price.lastPay);
     const id = await insertOrder(tx, submission, { status, nights, index, groupNo, ...price });
     if (rooms > 1 && index === 0) {
       groupNo = groupNoOf(id, time);

@@ -2,42 +2,54 @@ import { Code } from '@anzhu/api/contract/envelope';
 import { byLabel } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
 import { Order, OrderStatus } from '@anzhu/api/contract/order';
+import { refundFailed } from '@anzhu/api/rules/messages';
+import { bookedStatus } from '@anzhu/api/rules/bill';
 import { toFen, toYuan } from '@anzhu/api/rules/money';
 import { orderStatusesFor, orderTransitions } from '@anzhu/api/rules/orderTransitions';
 import { withoutKey } from '../../platform/caller.ts';
-import { localTime } from '../../platform/clock.ts';
+import { hotelTime, localTime } from '../../platform/clock.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { breaksReference } from '../../platform/db/constraints.ts';
 import { RefundDeclined, RefundPending } from '../../platform/payment/gateway.ts';
 import { conflict, Refusal } from '../../platform/refusal.ts';
+import { payOrder } from './pay.ts';
 import { checkSums, orderFor } from './queries.ts';
 import { askRefund, failRefund, refundConflict, settleRefund, type UnpaidEnd } from './refund.ts';
 import { statusConflict } from './status.ts';
 
-/** Sets what the guest of an unpaid order is to pay. */
-export const changePrice: Handler<'changePrice'> = ({ input, session, origin }, { store }) =>
-  store.change({ session, origin }, async (tx) => {
+/** Sets what the guest of an unpaid order is to pay; when that is nothing, it is paid. */
+export const changePrice: Handler<'changePrice'> = ({ input, session, origin }, server) =>
+  server.store.change({ session, origin }, async (tx) => {
     const order = await orderFor(tx, input.id, session);
+    const lastPay = toFen(input.lastPay);
     checkSums(order, { pay: input.pay });
     const { numUpdatedRows } = await tx
       .updateTable('orders')
-      .set({ last_pay: toFen(input.lastPay) })
+      .set({ last_pay: lastPay })
       .where('id', '=', order.id)
       .where('status', 'in', orderStatusesFor('changePrice'))
       // The logged old price is the one that was replaced.
       .where('last_pay', '=', order.last_pay)
       .executeTakeFirst();
     if (numUpdatedRows !== 1n) throw await statusConflict(tx, order.id);
-    if (toFen(input.lastPay) === order.last_pay) return { data: null, log: null };
+    const isPaid = bookedStatus(order.status, lastPay) === OrderStatus.paid;
+    if (lastPay === order.last_pay && !isPaid) return { data: null, log: null };
     return {
       data: null,
+      events: isPaid ? await payOrder(tx, order, { time: hotelTime(server) }) : [],
       log: {
         type: LogType.dataChange,
         sketch: `订单 ${order.id} 改价`,
         target: { kind: 'order', id: order.id },
         hotelId: order.hotel_id,
-        before: byLabel(Order, { lastPay: toYuan(order.last_pay) }),
-        after: byLabel(Order, { lastPay: input.lastPay }),
+        before: byLabel(Order, {
+          lastPay: toYuan(order.last_pay),
+          ...(isPaid && { status: order.status }),
+        }),
+        after: byLabel(Order, {
+          lastPay: input.lastPay,
+          ...(isPaid && { status: OrderStatus.paid }),
+        }),
       },
     };
   });
@@ -95,8 +107,8 @@ function endOf(error: unknown): UnpaidEnd {
 
 /** Messages for the clerk. */
 const messages: Record<UnpaidEnd, string> = {
-  declined: '退款失败，请联系管理员',
-  unsure: '退款失败，请联系管理员',
+  declined: refundFailed,
+  unsure: refundFailed,
   pending: '退款正在处理，请稍后刷新',
 };
 
