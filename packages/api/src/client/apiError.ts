@@ -43,6 +43,12 @@ export class ApiError extends Error {
 export const isAborted = (error: unknown): boolean =>
   error instanceof ApiError && error.kind === 'aborted';
 
+/** The same failure in the words of what was being done, unless the server has said why. */
+export const reworded = (error: unknown, message: string): unknown =>
+  error instanceof ApiError && error.kind !== 'refused' && error.kind !== 'aborted'
+    ? new ApiError(error.kind, message, { code: error.code, cause: error })
+    : error;
+
 const transientKinds: ReadonlySet<ApiErrorKind> = new Set(['network', 'timeout', 'http']);
 
 /** True for failures that may pass by themselves; a refusal does not. */

@@ -5,7 +5,8 @@ import { changePrice, downloadOrders, getOrder, orderPage } from '../contract/or
 import { newRequestKey, requestKeyHeader, type InputOf } from '../contract/endpoint.ts';
 import { login } from '../contract/session.ts';
 import { checkOut } from '../contract/stay.ts';
-import { ApiError, isAborted } from './apiError.ts';
+import { refundFailed } from '../rules/messages.ts';
+import { ApiError, isAborted, reworded } from './apiError.ts';
 import { createClient, type ClientOptions } from './createClient.ts';
 
 const page = { page: { page: 1, size: 10 } };
@@ -301,6 +302,12 @@ describe('a call that fails', () => {
     const { call } = clientOf(() => Promise.reject(new TypeError('Failed to fetch')));
     const error = await failureOf(call(getOrder, { id: '7' }));
     expect(error).toMatchObject({ kind: 'network', message: '网络连接失败，请检查网络后重试' });
+    expect(reworded(error, refundFailed)).toMatchObject({
+      kind: 'network',
+      message: '退款失败，请联系管理员',
+    });
+    const refused = new ApiError('refused', '订单状态已变更为「已退款」');
+    expect(reworded(refused, refundFailed)).toBe(refused);
   });
 
   it('because the caller gives it up', async () => {

@@ -1,4 +1,4 @@
-export { ApiError, isAborted, isTransient, type ApiErrorKind } from './apiError.ts';
+export { ApiError, isAborted, isTransient, reworded, type ApiErrorKind } from './apiError.ts';
 export { parseConfig, readConfig, type AppConfig } from './config.ts';
 export { createClient, type CallOptions, type Client, type ClientOptions } from './createClient.ts';
 export type { Download } from './receiveFile.ts';

@@ -1,4 +1,6 @@
 import { LazyDialog, lazy } from '@anzhu/ui/LazyBoundary';
+import { reworded } from '@anzhu/api/client';
+import { refundFailed } from '@anzhu/api/rules/messages';
 import { getBill } from '@anzhu/api/contract/bill';
 import { addOrder } from '@anzhu/api/contract/booking';
 import { mayCall } from '@anzhu/api/contract/endpoint';
@@ -104,7 +106,11 @@ export default function OrderManage() {
     refund: (order: Order, close) => (
       <RefundDialog
         order={order}
-        onApprove={(part) => approve({ ...order, ...part })}
+        onApprove={(part) =>
+          approve({ ...order, ...part }).catch((error: unknown) => {
+            throw reworded(error, refundFailed);
+          })
+        }
         onRefuse={() => refuse({ orderId: order.id })}
         onClose={close}
       />
