@@ -1,4 +1,5 @@
 import type { Id } from '@anzhu/api/contract/codecs';
+import { OrderStatus } from '@anzhu/api/contract/order';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import { roomTimeline, type TimelineRoom } from '@anzhu/api/contract/roomTimeline';
 import { addDays } from '@anzhu/api/rules/days';
@@ -144,8 +145,9 @@ test('by mouse: an order from its lane into a room', async ({ page }) => {
   await openBoard(page, 'staff');
   await showNights(page);
   const nights = await readNights(page);
-  const order = nights.unassigned.find(({ type }) =>
-    freeRoom(nights, (room) => room.type === type),
+  const order = nights.unassigned.find(
+    ({ status, type }) =>
+      status === OrderStatus.paid && freeRoom(nights, (room) => room.type === type),
   );
   const target = freeRoom(nights, (room) => room.type === order?.type);
   if (!order || !target) throw new Error('no room is free, or every order has one');
@@ -198,8 +200,9 @@ test('by keyboard alone: an order is assigned, nights are booked', async ({ page
   await openBoard(page, 'staff');
   await showNights(page);
   const nights = await readNights(page);
-  const order = nights.unassigned.find(({ type }) =>
-    freeRoom(nights, (room) => room.type === type),
+  const order = nights.unassigned.find(
+    ({ status, type }) =>
+      status === OrderStatus.paid && freeRoom(nights, (room) => room.type === type),
   );
   const target = freeRoom(nights, (room) => room.type === order?.type);
   if (!order || !target) throw new Error('no room is free, or every order has one');

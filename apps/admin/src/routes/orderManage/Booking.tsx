@@ -32,10 +32,10 @@ const refresh = [orderPage, getOrder, getBill, listRooms, roomTimeline];
 interface NewBookingProps {
   /** The hotel that the list is narrowed to. */
   hotelId: Id | null;
-  /** The free nights of a room that were chosen: one room, paid, is assigned to it. */
+  /** The free nights of a room that were chosen: it is assigned to a booking of one room of its type. */
   chosen?: ChosenNights | undefined;
-  /** Called when it is booked, before the dialog closes. */
-  onSaved?: (() => void) | undefined;
+  /** Called when it is booked, before the dialog closes; in words where the chosen room was not simply booked. */
+  onSaved?: ((words?: string) => void) | undefined;
   onClose: () => void;
 }
 
@@ -78,17 +78,21 @@ function NewBooking({ hotelId, chosen, onSaved, onClose }: NewBookingProps) {
       defaultBooking={defaultBooking}
       onSave={async (input, options) => {
         const booked = await book(input, options);
-        onSaved?.();
-        const isOne = booked?.ids.length === 1 && input.status === OrderStatus.paid;
-        const isOfRoom = chosen && input.roomType === chosen.room.type;
-        if (!isOne || !isOfRoom) return;
+        const isOfRoom = booked.ids.length === 1 && input.roomType === chosen?.room.type;
+        if (!chosen || !isOfRoom) return onSaved?.(`已预订 ${booked.ids.length} 间，未排房`);
+        const { name, id: roomId } = chosen.room;
         // The booking stands, whether the room is assigned or not.
         try {
-          await assign({ orderId: booked.id, roomId: chosen.room.id });
-          toast.success(`已排房 ${chosen.room.name}`);
+          await assign({ orderId: booked.id, roomId });
+          const isPaid = input.status === OrderStatus.paid;
+          onSaved?.(isPaid ? undefined : `已暂定 ${name}，订单 ${booked.id} 未支付`);
+          toast.success(isPaid ? `已排房 ${name}` : `已暂定 ${name}`);
         } catch (failure) {
-          toast.error(`已预订，未排房：${failure instanceof Error ? failure.message : ''}`);
+          const words = `已预订，未排房：${failure instanceof Error ? failure.message : ''}`;
+          onSaved?.(words);
+          toast.error(words);
         }
+        return undefined;
       }}
       onRefresh={async () => void (await retry())}
       onClose={onClose}

@@ -21,19 +21,19 @@ interface NightsChangeProps {
   change: DroppedChange;
   roomTypes: readonly RoomTypeOption[] | undefined;
   onRefresh: () => void;
-  /** Called when the dialog closes: whether the change was made. */
-  onClose: (isDone: boolean) => void;
+  /** Called when the dialog closes: whether the change was made, or what was done in words. */
+  onClose: (done: boolean | string) => void;
 }
 
 /** The dialog of a change that was dropped on the time axis. */
 export function NightsChange({ change, roomTypes, onRefresh, onClose }: NightsChangeProps) {
-  const isDone = useRef(false);
+  const done = useRef<boolean | string>(false);
   const own = {
     room: change.room,
-    onSaved: () => {
-      isDone.current = true;
+    onSaved: (words?: string) => {
+      done.current = words ?? true;
     },
-    onClose: () => onClose(isDone.current),
+    onClose: () => onClose(done.current),
   };
   switch (change.action) {
     case 'changeStay':

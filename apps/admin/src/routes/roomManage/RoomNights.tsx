@@ -95,14 +95,14 @@ export function RoomNights(props: RoomNightsProps) {
   }, [data, rooms]);
 
   const { open, dialog } = useDialogs({
-    change: (dropped: DroppedChange & { settle: (isDone: boolean) => void }, close) => (
+    change: (dropped: DroppedChange & { settle: (done: boolean | string) => void }, close) => (
       <NightsChange
         change={dropped}
         roomTypes={roomTypes}
         onRefresh={() => void retry()}
-        onClose={(isDone) => {
+        onClose={(done) => {
           close();
-          dropped.settle(isDone);
+          dropped.settle(done);
         }}
       />
     ),
@@ -112,7 +112,7 @@ export function RoomNights(props: RoomNightsProps) {
     id: Id,
     action: RoomAction | 'book',
     changeOf: (room: Room) => DroppedChange,
-  ): Promise<boolean> => {
+  ): Promise<boolean | string> => {
     const room = rooms.find((one) => one.id === id);
     if (!room) throw new Error('房间列表已更新，请刷新');
     const change = changeOf(room);
@@ -120,7 +120,7 @@ export function RoomNights(props: RoomNightsProps) {
     if (verdict?.isAllowed === false) throw new Error(verdict.reason);
     return new Promise((settle) => open('change', { ...change, settle }));
   };
-  const move = async (target: TimelineRoom, from: Id): Promise<boolean> => {
+  const move = async (target: TimelineRoom, from: Id) => {
     if (target.status !== RoomStatus.vacant) {
       throw new Error(`房间 ${target.name} ${roomStatusLabel[target.status]}，请选择空闲的房间`);
     }

@@ -208,6 +208,8 @@ export const groupHead = style({
   ...text.note,
   fontWeight: weight.regular,
   color: color.inkMuted,
+  // Over the head of its row in the grid, which has the same words.
+  background: color.sunken,
 });
 
 export const groupName = style({ ...text.small, fontWeight: weight.strong, color: color.ink });
@@ -251,6 +253,21 @@ export const span = {
     },
   ]),
   late: style([spanBase, barTone(toneColor.danger)]),
+  /** Guests who have left. */
+  over: style([
+    spanBase,
+    { background: 'transparent', color: color.inkMuted, borderColor: color.line },
+  ]),
+  /** Held for an order that is not paid yet. */
+  tentative: style([
+    spanBase,
+    {
+      ...barTone(toneColor.neutral),
+      background: color.surface,
+      borderStyle: 'dashed',
+      borderColor: color.lineStrong,
+    },
+  ]),
   order: style([
     spanBase,
     { ...barTone(toneColor.info), borderStyle: 'dashed', background: color.surface },

@@ -1,8 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@anzhu/ui/Button';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
-import { dayAfter, everyKind, from, manyRooms, roomTypes, time, to } from './fixtures.ts';
-import { nowLine } from './RoomTimeline.css.ts';
+import {
+  dayAfter,
+  everyKind,
+  from,
+  manyRooms,
+  room,
+  roomTypes,
+  span,
+  time,
+  to,
+} from './fixtures.ts';
+import { nowLine, placedName, scroller } from './RoomTimeline.css.ts';
 import { RoomTimeline } from './RoomTimeline.tsx';
 
 const done = (): Promise<boolean> => Promise.resolve(true);
@@ -101,6 +111,58 @@ export const AtNight: Story = {
     await expect(barOf('逾期 1 天 · 王五 · 3 晚')).toBeVisible();
     const line = canvasElement.querySelector(`.${nowLine}`);
     await expect(rect(line ?? grid()).left).toBeGreaterThan(rect(tonight).right);
+  },
+};
+
+/** Who has left is grey and said to have left; what is not paid yet is dashed and 暂定. */
+export const OverAndTentative: Story = {
+  args: {
+    data: {
+      ...everyKind,
+      rooms: [
+        room('801', [span([-3, 0], '张三', { sn: null, status: 4 })]),
+        room('802', [span([-3, 2], '李四')]),
+        room('803', [
+          span([0, 0], '王五', {
+            sn: null,
+            from: `${dayAfter(0)} 10:13:00`,
+            to: `${dayAfter(0)} 10:14:00`,
+          }),
+          span([0, 3], '赵六'),
+        ]),
+        room('804', [span([1, 3], '陈晓', { kind: 'held', sn: null, status: 0 })]),
+        room('805', [span([1, 3], '何平', { kind: 'held', sn: null, status: 1 })]),
+      ],
+    },
+  },
+  play: async () => {
+    const looks = (words: string): string => barOf(words).className;
+    await expect(looks('已离 · 张三 · 3 晚')).not.toBe(looks('李四 · 5 晚'));
+    await expect(barOf('已离 · 王五 · 0 晚')).toBeVisible();
+    await expect(looks('暂定 陈晓 · 2 晚')).not.toBe(looks('预订 何平 · 2 晚'));
+    await expect(getComputedStyle(barOf('暂定 陈晓 · 2 晚')).borderTopStyle).toBe('dashed');
+  },
+};
+
+/** What stands at a place of the screen: the words of a head in the grid are covered by those that stay. */
+const isOpaque = (element: Element): boolean =>
+  !['transparent', 'rgba(0, 0, 0, 0)'].includes(getComputedStyle(element).backgroundColor);
+
+/** The first and the last night, from the first row to the last: each name stands once. */
+export const Corners: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    const names = (): Element[] => [...canvasElement.querySelectorAll(`.${placedName}`)];
+    grid().focus();
+    await userEvent.keyboard('{Control>}{Home}{/Control}{Home}');
+    await expect(grid().closest(`.${scroller({ isStale: false }).split(' ')[0]}`)?.scrollLeft).toBe(
+      0,
+    );
+    await expect(names().every(isOpaque)).toBe(true);
+    await userEvent.keyboard('{End}');
+    await says(/^待排房 .*，06-02/);
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await says(/^903，06-02/);
+    await expect(names().every(isOpaque)).toBe(true);
   },
 };
 

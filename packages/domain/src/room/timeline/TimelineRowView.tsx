@@ -3,7 +3,7 @@ import { barAt, extentOf, type Bar } from './bars.ts';
 import { barCan, type Board } from './draft.ts';
 import * as css from './RoomTimeline.css.ts';
 import type { TimelineRow } from './rows.ts';
-import { barWords, cellWords, headWords } from './words.ts';
+import { barWords, cellWords, headWords, isTentative } from './words.ts';
 
 interface TimelineRowViewProps {
   row: TimelineRow;
@@ -24,9 +24,11 @@ interface TimelineRowViewProps {
   hasResize: boolean;
 }
 
-function lookOf({ span, daysLate, isOrder }: Bar): 'order' | 'late' | Bar['span']['kind'] {
-  if (isOrder) return 'order';
-  return daysLate > 0 ? 'late' : span.kind;
+function lookOf(bar: Bar): keyof typeof css.span {
+  if (bar.isOrder) return 'order';
+  if (bar.isOver) return 'over';
+  if (isTentative(bar)) return 'tentative';
+  return bar.daysLate > 0 ? 'late' : bar.span.kind;
 }
 
 /** A row of the axis: a room or a lane with its bars, or the head of a group. Only what is near the view. */
@@ -59,7 +61,7 @@ export const TimelineRowView = memo(function TimelineRowView(props: TimelineRowV
           const cut = restLeft - left;
           return (
             <BarView
-              key={`${bar.span.kind} ${bar.from}`}
+              key={`${bar.span.kind} ${bar.span.from} ${bar.span.to}`}
               bar={bar}
               left={left}
               width={width}

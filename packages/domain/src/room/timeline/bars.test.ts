@@ -23,7 +23,13 @@ it.each([
   ['a day without a night', [2, 2], {}, { from: 2, to: 3, daysLate: 0 }],
   ['a guest who leaves today', [-2, 0], {}, { from: -2, to: 0, daysLate: 0 }],
   ['a guest who should have left', [-4, -1], {}, { from: -4, to: 1, daysLate: 1 }],
-  ['a guest who has left', [-4, -1], { sn: null }, { from: -4, to: -1, daysLate: 0 }],
+  ['a guest who has left', [-4, -1], { sn: null }, { from: -4, to: -1, daysLate: 0, isOver: true }],
+  [
+    'a guest who came and left on one day',
+    [0, 0],
+    { sn: null, from: `${today} 10:13:00`, to: `${today} 10:14:00` },
+    { from: 0, to: 0, isOver: true },
+  ],
   ['an arrival at night', [1, 3], { from: '2026-03-20 02:00:00' }, { from: 1, to: 3 }],
   [
     'a repair to the end of the day of the hotel',
@@ -60,6 +66,13 @@ it('meets what shares a night, not who leaves on the day of arrival', () => {
   expect(conflictOf(bars, 0, 1)).toBeUndefined();
   expect(conflictOf(bars, 2, 4)).toBe(bars[0]);
   expect(conflictOf(bars, 2, 4, bars[0]?.span)).toBeUndefined();
+});
+
+it('leaves the night free of who came and left on one day', () => {
+  const bars = barsOf([span([2, 2], '张三', { sn: null })], nights, days);
+  expect(barAt(bars, 2)).toBeUndefined();
+  expect(conflictOf(bars, 1, 4)).toBeUndefined();
+  expect(barUnder(bars, 2.3, 0.1)?.bar).toBe(bars[0]);
 });
 
 it('is drawn from noon to noon, within the axis', () => {

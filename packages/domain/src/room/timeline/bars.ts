@@ -38,6 +38,8 @@ export interface Bar {
   to: number;
   /** Days since the guest should have left; 0 for none. */
   daysLate: number;
+  /** The guests have left. Who came and left on one day takes no night: `to` is `from`. */
+  isOver: boolean;
   isOrder: boolean;
 }
 
@@ -66,8 +68,9 @@ export function barsOf(
       const from = nights.indexOf(hotelDayOf(span.from, dayStarts));
       const end = endOf(span, nights, dayStarts);
       const daysLate = isStay(span) && span.sn !== null ? Math.max(0, tonight - end) : 0;
-      const to = daysLate > 0 ? tonight + 1 : Math.max(end, from + 1);
-      return { span, from, to, daysLate, isOrder };
+      const isOver = isStay(span) && span.sn === null;
+      const to = daysLate > 0 ? tonight + 1 : Math.max(end, isOver ? from : from + 1);
+      return { span, from, to, daysLate, isOver, isOrder };
     })
     .toSorted((one, other) => one.from - other.from);
 }
@@ -82,14 +85,25 @@ export const conflictOf = (
   from: number,
   to: number,
   except?: RoomSpan,
-): Bar | undefined => bars.find((bar) => bar.span !== except && bar.from < to && from < bar.to);
+): Bar | undefined =>
+  bars.find((bar) => bar.span !== except && bar.from < bar.to && bar.from < to && from < bar.to);
+
+/** Before noon: where a stay without a night begins, in days. */
+const morning = 0.15;
+
+/** Where a bar begins and ends, beyond the axis too. */
+const placeOnAxis = ({ from, to }: Pick<Bar, 'from' | 'to'>): [start: number, end: number] => [
+  from + (to > from ? 0.5 : morning),
+  to + 0.5,
+];
 
 /** Where a bar is drawn: from the middle of the day of arrival to that of departure; in days. */
 export function extentOf(
   bar: Pick<Bar, 'from' | 'to'>,
   count: number,
 ): [start: number, end: number] {
-  return [Math.max(0, bar.from + 0.5), Math.min(count, bar.to + 0.5)];
+  const [start, end] = placeOnAxis(bar);
+  return [Math.max(0, start), Math.min(count, end)];
 }
 
 /** The bar drawn at a place of the axis, in days; and whether that is near its end. */
@@ -98,6 +112,9 @@ export function barUnder(
   at: number,
   reach: number,
 ): { bar: Bar; isEnd: boolean } | null {
-  const bar = bars.find(({ from, to }) => from + 0.5 <= at && at < to + 0.5);
+  const bar = bars.find((one) => {
+    const [start, end] = placeOnAxis(one);
+    return start <= at && at < end;
+  });
   return bar ? { bar, isEnd: bar.to + 0.5 - at <= reach } : null;
 }

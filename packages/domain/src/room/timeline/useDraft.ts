@@ -15,26 +15,26 @@ import {
 
 /**
  * What the drops of a time axis do. The promise says whether it was done: false when the dialog of the change was
- * closed without it. A rejected one refuses the drop: its message is shown.
+ * closed without it, a sentence where something else was done. A rejected one refuses the drop: its message is shown.
  */
 export interface TimelineActions {
   /** Opens the record of a span; the room is null for an order that has none. */
   onOpen: (span: RoomSpan, room: TimelineRoom | null) => void;
   /** Moves a guest or a person in isolation to another room, `to`. Without it none can be moved. */
-  onMove?: ((span: RoomSpan, to: TimelineRoom, from: TimelineRoom) => Promise<boolean>) | undefined;
+  onMove?: ((span: RoomSpan, to: TimelineRoom, from: TimelineRoom) => Outcome) | undefined;
   /** Assigns a room to an order. Without it none can be moved. */
-  onAssign?: ((order: RoomSpan, to: TimelineRoom) => Promise<boolean>) | undefined;
+  onAssign?: ((order: RoomSpan, to: TimelineRoom) => Outcome) | undefined;
   /** Changes the departure, `yyyy-MM-dd`. Without it no length can be changed. */
-  onResize?:
-    | ((span: RoomSpan, leaveDay: string, room: TimelineRoom) => Promise<boolean>)
-    | undefined;
+  onResize?: ((span: RoomSpan, leaveDay: string, room: TimelineRoom) => Outcome) | undefined;
   /** Books free nights of a room, from a day to that of departure. Without it none can be chosen for that. */
   onBook?: FreeNightsAction | undefined;
   /** Takes a room out of order for free nights, up to the morning of a day. Without it none can be chosen for that. */
   onBlock?: FreeNightsAction | undefined;
 }
 
-type FreeNightsAction = (room: TimelineRoom, from: string, to: string) => Promise<boolean>;
+type Outcome = Promise<boolean | string>;
+
+type FreeNightsAction = (room: TimelineRoom, from: string, to: string) => Outcome;
 
 /** What is announced and shown below the axis. */
 interface Notice {
@@ -75,8 +75,9 @@ export function useDraft(board: Board, actions: TimelineActions) {
     setPending(true);
     say(`${draftWords(dropped, board)}，待确认`);
     try {
-      const isDone = await perform(dropped, board, actions);
-      say(isDone ? doneWords(dropped, board) : `没有改变，${undoneWords(dropped)}`);
+      const done = await perform(dropped, board, actions);
+      const words = done === true ? doneWords(dropped, board) : done;
+      say(words || `没有改变，${undoneWords(dropped)}`);
     } catch (error) {
       const reason = error instanceof Error ? error.message : '操作失败';
       say(`${undoneWords(dropped)}：${reason}`, true);
@@ -89,12 +90,12 @@ export function useDraft(board: Board, actions: TimelineActions) {
   return { draft, isPending, notice, say, change, cancel, drop };
 }
 
-/** @returns whether it was done */
+/** @returns whether it was done, or what was done instead */
 async function perform(
   draft: Draft,
   board: Board,
   { onMove, onAssign, onResize, onBook, onBlock }: TimelineActions,
-): Promise<boolean | undefined> {
+): Promise<boolean | string | undefined> {
   const { nights } = board;
   const { row: key, from, to } = placeOf(draft);
   const row = rowIn(board, key);

@@ -1,19 +1,28 @@
+import { OrderStatus } from '@anzhu/api/contract/order';
 import type { Bar, Nights } from './bars.ts';
 import type { TimelineRow } from './rows.ts';
 
 const kindWord = { stay: '', held: '预订', isolation: '隔离', blocked: '维修' } as const;
 
+/** Whether an order that is not paid yet has the room. */
+export const isTentative = ({ span: { kind, status } }: Pick<Bar, 'span'>): boolean =>
+  kind === 'held' && status === OrderStatus.unpaid;
+
+/** The word for the kind of a bar. */
+const wordOf = (bar: Pick<Bar, 'span'>): string =>
+  isTentative(bar) ? '暂定' : kindWord[bar.span.kind];
+
 /** Number of nights of a bar, as it was agreed: not those that a guest stays too long. */
-const nightsOf = ({ from, to, daysLate }: Bar): number =>
+const nightsOf = ({ from, to, daysLate, isOver }: Bar): number =>
   // A late bar goes on to the end of tonight.
-  Math.max(1, daysLate > 0 ? to - 1 - daysLate - from : to - from);
+  Math.max(isOver ? 0 : 1, daysLate > 0 ? to - 1 - daysLate - from : to - from);
 
 /** What a bar shows: its kind, the guest and the nights. A stay has no word for its kind, it is the usual one. */
 export function barWords(bar: Bar): string {
-  const { span, daysLate } = bar;
-  const late = daysLate > 0 ? `逾期 ${daysLate} 天` : '';
-  const name = `${bar.isOrder ? '' : kindWord[span.kind]} ${span.label}`.trim();
-  return [late, name, `${nightsOf(bar)} 晚`].filter((word) => word !== '').join(' · ');
+  const { span, daysLate, isOver } = bar;
+  const state = isOver ? '已离' : daysLate > 0 ? `逾期 ${daysLate} 天` : '';
+  const name = `${bar.isOrder ? '' : wordOf(bar)} ${span.label}`.trim();
+  return [state, name, `${nightsOf(bar)} 晚`].filter((word) => word !== '').join(' · ');
 }
 
 /** A day in words: month and day. */
@@ -50,12 +59,9 @@ export function cellWords(
 }
 
 /** Why a bar cannot take nights of a room: what is met there. */
-export const conflictWords = (
-  room: string,
-  nights: Pick<Nights, 'dayAt'>,
-  { span, from, to, isOrder }: Bar,
-): string => {
+export const conflictWords = (room: string, nights: Pick<Nights, 'dayAt'>, bar: Bar): string => {
+  const { span, from, to, isOrder } = bar;
   const days = `${dayWords(nights, from)} 至 ${dayWords(nights, to)}`;
-  const kind = isOrder ? '' : kindWord[span.kind];
+  const kind = isOrder ? '' : wordOf(bar);
   return `房间 ${room} 在 ${days} 已有${kind ? ` ${kind}` : ''} ${span.label}`;
 };
