@@ -303,6 +303,23 @@ onBothEngines((newPlace) => {
     await expectSound(testApp);
   });
 
+  it('refuses a guest who is not born yet', async () => {
+    const testApp = await openTestApp(await newPlace());
+    const room = await vacantRoom(testApp);
+    const unborn = {
+      ...newGuest(),
+      idcard: '990101202701010014',
+      documentKind: DocumentKind.residentId,
+    };
+    const before = await testApp.snapshot();
+    const stay = { id: room.id, ...period, checkInfoList: [newGuest(), unborn] };
+    expect(await testApp.as('staff', 'checkIn', stay)).toMatchObject({
+      code: Code.invalid,
+      data: { fields: { 'checkInfoList.1.idcard': '身份证号的出生日期晚于今天' } },
+    });
+    expect(await testApp.snapshot()).toBe(before);
+  });
+
   it('keeps when guests really came and left, beside what was planned', async () => {
     const testApp = await openTestApp(await newPlace());
     const { as, clock, property } = testApp;

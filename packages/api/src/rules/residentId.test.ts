@@ -1,6 +1,11 @@
 import { Sex } from '../contract/guest.ts';
 import { expect, it } from 'vitest';
-import { ageOfResidentId, provinceOfResidentId, sexOfResidentId } from './residentId.ts';
+import {
+  ageOfResidentId,
+  futureBirths,
+  provinceOfResidentId,
+  sexOfResidentId,
+} from './residentId.ts';
 
 // Right check digits; region 99 does not exist.
 const maleId = '990101199003070015';
@@ -31,4 +36,20 @@ it.each([
   ['E12345678', '2026-03-07', null],
 ])('the age of %s on %s', (text, today, age) => {
   expect(ageOfResidentId(text, today)).toBe(age);
+});
+
+it('finds who is not born yet, wherever a number stands', () => {
+  const [ahead, today] = ['990101202701010014', '99010120260318001X'];
+  const message = '身份证号的出生日期晚于今天';
+  expect(futureBirths({ idcard: ahead, note: ahead }, '2026-03-18')).toEqual({ idcard: message });
+  expect(futureBirths({ idcard: today, idCard: maleId }, '2026-03-18')).toEqual({});
+  expect(futureBirths({ idcard: today }, '2026-03-17')).toEqual({ idcard: message });
+  const rooms = [
+    { guests: [{ idcard: maleId }, { idcard: ahead }] },
+    { people: [{ idCard: ahead }] },
+  ];
+  expect(futureBirths({ rooms }, '2026-03-18')).toEqual({
+    'rooms.0.guests.1.idcard': message,
+    'rooms.1.people.0.idCard': message,
+  });
 });

@@ -35,3 +35,24 @@ export function ageOfResidentId(text: string, today: string): number | null {
   const birthday = birthdayOf(text);
   return birthday > today ? null : differenceInYears(readDay(today), readDay(birthday));
 }
+
+/** What is wrong with a resident ID number of somebody who is not born yet. */
+const notBorn = '身份证号的出生日期晚于今天';
+
+/** The names that contracts have for a document number. */
+const numberKeys: ReadonlySet<string> = new Set(['idcard', 'idCard']);
+
+/**
+ * The resident ID numbers of an input whose birthday lies ahead, by their paths, with the message. One rule for every
+ * call that takes such numbers. `today` is `yyyy-MM-dd`.
+ */
+export function futureBirths(input: unknown, today: string, path = ''): Record<string, string> {
+  if (typeof input !== 'object' || input === null) return {};
+  const found = Object.entries(input).map(([key, value]) => {
+    const at = path === '' ? key : `${path}.${key}`;
+    if (typeof value !== 'string') return futureBirths(value, today, at);
+    const isAhead = numberKeys.has(key) && isResidentId(value) && birthdayOf(value) > today;
+    return isAhead ? { [at]: notBorn } : {};
+  });
+  return Object.assign({}, ...found) as Record<string, string>;
+}

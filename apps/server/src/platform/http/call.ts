@@ -8,9 +8,12 @@ import {
 import { Code, codeMessage } from '@anzhu/api/contract/envelope';
 import { LogType } from '@anzhu/api/contract/log';
 import { decodeWire } from '@anzhu/api/contract/wire';
+import { dayOf } from '@anzhu/api/rules/days';
+import { futureBirths } from '@anzhu/api/rules/residentId';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Origin, RequestKey } from '../caller.ts';
+import { localTime } from '../clock.ts';
 import { hashOf } from '../db/idempotency.ts';
 import { storeFault, storeFaultCode, storeFaultMessage, untilBack } from '../db/errors.ts';
 import { Refusal } from '../refusal.ts';
@@ -93,9 +96,19 @@ export function makeCaller(
   const isReading = !endpoint.changes && Array.isArray(endpoint.access);
   const isSecure = server.config.publicUrl?.startsWith('https:') ?? false;
 
+  /** Refuses ID numbers of people who are not born yet: the contract has no clock. */
+  function checkBirths(input: unknown): void {
+    const faults = futureBirths(input, dayOf(localTime(server.clock.now())));
+    const [first] = Object.values(faults);
+    if (first !== undefined) throw new Refusal(Code.invalid, first, faults);
+  }
+
   function validate(fields: unknown, isCut = false): unknown {
     const reading = decodeWire(endpoint.input, fields);
-    if (reading.ok) return reading.value;
+    if (reading.ok) {
+      if (endpoint.changes) checkBirths(reading.value);
+      return reading.value;
+    }
     throw new Refusal(isCut ? Code.tooLarge : Code.invalid, reading.message, reading.fields);
   }
 

@@ -50,8 +50,8 @@ const rect = (element: Element): DOMRect => element.getBoundingClientRect();
 const head = (name: string): HTMLElement => screen.getByRole('rowheader', { name });
 
 /** The middle of a night of a room, on the screen. */
-function middleOf(room: string, night: number): { clientX: number; clientY: number } {
-  const { top, height } = rect(head(room));
+function middleOf(name: string, night: number): { clientX: number; clientY: number } {
+  const { top, height } = rect(head(name));
   const { left, width } = rect(screen.getByRole('columnheader', { name: /今天/ }));
   return {
     clientX: left + (night + 0.5) * width,
