@@ -194,6 +194,54 @@ onBothEngines((newPlace) => {
     await expectSound(testApp);
   });
 
+  it('erases what was typed beside the money of an order, and keeps its lines', async () => {
+    const testApp = await openTestApp(await newPlace(), { config: { retentionDays: 30 } });
+    const { db } = testApp.store;
+    const order = await testApp.put((tx) =>
+      addOrder(tx, testApp.property.near, {
+        status: OrderStatus.closed,
+        refund_reason: '请致电 13812345678',
+        group_no: '欧阳锋一行',
+        note: '要高楼层',
+        arrive_time: '2026-03-16 14:00:00',
+        leave_time: '2026-03-18 12:00:00',
+      }),
+    );
+    await testApp.put(async (tx) => {
+      const line = { order_id: order, kind: 1, amount: 500, method: 0, created_by: null } as const;
+      const [created_time, note] = ['2026-03-17 20:00:00', '欧阳锋的晚餐'] as const;
+      await tx
+        .insertInto('bill_line')
+        .values({ ...line, created_time, note })
+        .execute();
+      await tx
+        .insertInto('bill_line')
+        .values({
+          ...line,
+          created_time,
+          note,
+          voided_by: testApp.people.users.manager,
+          voided_time: '2026-03-17 21:00:00',
+          void_reason: '欧阳锋没有点',
+        })
+        .execute();
+    });
+    testApp.clock.forward(31 * 24 * 3600);
+    await erasePersonalData.run(testApp.server, never);
+    const row = db.selectFrom('orders').select(['refund_reason', 'group_no', 'note']);
+    expect(await row.where('id', '=', order).executeTakeFirst()).toEqual({
+      refund_reason: '',
+      group_no: '',
+      note: '',
+    });
+    const lines = db.selectFrom('bill_line').select(['amount', 'note', 'void_reason']);
+    expect(await lines.orderBy('id').execute()).toEqual([
+      { amount: 500, note: '', void_reason: '' },
+      { amount: 500, note: '', void_reason: '已清除' },
+    ]);
+    await expectSound(testApp);
+  });
+
   it('erases nothing unless it is told to', async () => {
     const testApp = await openTestApp(await newPlace());
     const order = await testApp.put((tx) =>

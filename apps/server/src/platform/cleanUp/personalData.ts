@@ -79,6 +79,19 @@ async function eraseStays(tx: Tx, ids: readonly number[]): Promise<void> {
   await tx.updateTable('stay').set({ is_erased: 1 }).where('id', 'in', ids).execute();
 }
 
+/** Erases what was typed beside the money of orders. A voided line has a reason. */
+async function eraseMoneyNotes(tx: Tx, orderIds: readonly number[]): Promise<void> {
+  const ofOrders = tx.updateTable('bill_line').where('order_id', 'in', orderIds);
+  await ofOrders.set({ note: '' }).where('note', '<>', '').execute();
+  await ofOrders.set({ void_reason: erasedName }).where('void_reason', '<>', '').execute();
+  await tx
+    .updateTable('refund')
+    .set({ reason: '' })
+    .where('order_id', 'in', orderIds)
+    .where('reason', '<>', '')
+    .execute();
+}
+
 /** Erases who booked. @returns the names that were there */
 async function eraseOrders(tx: Tx, ids: readonly number[]): Promise<string[]> {
   if (ids.length === 0) return [];
@@ -92,9 +105,12 @@ async function eraseOrders(tx: Tx, ids: readonly number[]): Promise<string[]> {
       phone: '',
       idcard: '',
       note: '',
+      refund_reason: '',
+      group_no: '',
     })
     .where('id', 'in', ids)
     .execute();
+  await eraseMoneyNotes(tx, ids);
   return rows.map(({ booker_name: name }) => name);
 }
 
