@@ -19,11 +19,13 @@ it.each([
 });
 
 it.each([
-  [IsolationStatus.isolating, '隔离状态为「正在隔离」，不能删除'],
-  [IsolationStatus.released, null],
-  [IsolationStatus.hospitalised, null],
-])('a record of status %i may be deleted unless: %s', (status, reason) => {
-  expect(isolationRemoval(status)).toBe(reason);
+  [IsolationStatus.isolating, '2026-03-18 10:00:00', '隔离状态为「正在隔离」，不能删除'],
+  [IsolationStatus.isolating, null, '隔离状态为「正在隔离」，不能删除'],
+  [IsolationStatus.isolating, '2026-03-18 10:00:01', '隔离状态为「待入住」，不能删除'],
+  [IsolationStatus.released, '2026-03-18 10:00:01', null],
+  [IsolationStatus.hospitalised, '2026-03-17 10:00:00', null],
+])('a record of status %i since %s may be deleted unless: %s', (status, checkInTime, reason) => {
+  expect(isolationRemoval({ status, checkInTime }, '2026-03-18 10:00:00')).toBe(reason);
   expect(removableIsolations.includes(status)).toBe(reason === null);
 });
 

@@ -1,4 +1,4 @@
-import { IsolationStatus, isolationStatusLabel } from '../contract/isolation.ts';
+import { IsolationStatus, isolationStatusLabel, notCheckedIn } from '../contract/isolation.ts';
 import { IsolationExit } from '../contract/stay.ts';
 import { addDays, dayOf, daysBetween } from './days.ts';
 import { formatMinute } from './timeText.ts';
@@ -13,17 +13,25 @@ export const removableIsolations: readonly IsolationStatus[] = [
   IsolationStatus.hospitalised,
 ];
 
-/** Why a record may not be deleted; null when it may. */
-export const isolationRemoval = (status: IsolationStatus): string | null =>
-  removableIsolations.includes(status)
-    ? null
-    : `隔离状态为「${isolationStatusLabel[status]}」，不能删除`;
+/** How an isolation stands, and when its check-in is planned. */
+interface IsolationState {
+  status: IsolationStatus;
+  checkInTime: string | null;
+}
 
 /** Whether an isolation has not begun: 正在隔离 begins at the check-in time. Times are `yyyy-MM-dd HH:mm:ss`. */
-export const isBeforeCheckIn = (
-  { status, checkInTime }: { status: IsolationStatus; checkInTime: string | null },
-  now: string,
-): boolean => status === IsolationStatus.isolating && checkInTime !== null && checkInTime > now;
+export const isBeforeCheckIn = ({ status, checkInTime }: IsolationState, now: string): boolean =>
+  status === IsolationStatus.isolating && checkInTime !== null && checkInTime > now;
+
+/** The word for how an isolation stands. */
+const isolationWord = (state: IsolationState, now: string): string =>
+  isBeforeCheckIn(state, now) ? notCheckedIn : isolationStatusLabel[state.status];
+
+/** Why a record may not be deleted; null when it may. */
+export const isolationRemoval = (state: IsolationState, now: string): string | null =>
+  removableIsolations.includes(state.status)
+    ? null
+    : `隔离状态为「${isolationWord(state, now)}」，不能删除`;
 
 /** What is known of a person whose isolation is to end. */
 interface LeavingPerson {

@@ -120,7 +120,7 @@ export function PersonRecord({
               },
             ]),
       ]}
-      actions={bindActions(sorted(personActions(person, role), person, now), person, onAction)}
+      actions={bindActions(sorted(personActions(person, role, now), person, now), person, onAction)}
     >
       {children}
     </RecordView>

@@ -62,5 +62,5 @@ export const isolationColumns = ({
     phone: 'hidden',
   }),
   column('province', 88, originOf, { phone: 'hidden' }),
-  actionsColumn(1, (person) => personActions(person, role), onAction),
+  actionsColumn(1, (person) => personActions(person, role, now), onAction),
 ];

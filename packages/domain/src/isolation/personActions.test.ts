@@ -4,8 +4,10 @@ import { expect, it } from 'vitest';
 import { personActions } from './personActions.ts';
 
 const { isolating, released, hospitalised } = IsolationStatus;
+const checkInTime = '2026-03-17 14:00:00';
+const now = '2026-03-18 10:00:00';
 const possible = (status: IsolationStatus, role: Role | null) =>
-  personActions({ status, roomId: '1' }, role)
+  personActions({ status, roomId: '1', checkInTime }, role, now)
     .filter(({ disabledReason }) => disabledReason === undefined)
     .map(({ label }) => label);
 
@@ -23,7 +25,11 @@ it.each([
 });
 
 it('leaves out what a role may never do', () => {
-  const labels = personActions({ status: released, roomId: null }, Role.hotelMember);
+  const labels = personActions(
+    { status: released, roomId: null, checkInTime },
+    Role.hotelMember,
+    now,
+  );
   expect(labels.map(({ label }) => label)).toEqual(['编辑', '换房', '退出隔离']);
 });
 
@@ -33,7 +39,7 @@ it.each([
   [released, '1', { exit: '隔离状态为「解除隔离」，不能退出隔离' }],
   [hospitalised, '1', { changeRoom: '隔离状态为「阳性入院」，不能换房' }],
 ])('status %i, room %s: says why not', (status, roomId, reasons) => {
-  const actions = personActions({ status, roomId }, Role.admin);
+  const actions = personActions({ status, roomId, checkInTime }, Role.admin, now);
   const given = Object.fromEntries(actions.map(({ id, disabledReason }) => [id, disabledReason]));
   expect(given).toMatchObject(reasons);
 });

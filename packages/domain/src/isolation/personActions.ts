@@ -15,7 +15,7 @@ import { isolationRemoval } from '@anzhu/api/rules/isolation';
 export type PersonAction = 'edit' | 'changeRoom' | 'transfer' | 'exit' | 'remove';
 
 /** The fields that the rules depend on. */
-type PersonState = Pick<Isolation, 'status' | 'roomId'>;
+type PersonState = Pick<Isolation, 'status' | 'roomId' | 'checkInTime'>;
 
 interface PersonRule {
   label: string;
@@ -24,7 +24,7 @@ interface PersonRule {
   /** The call that it sends: a role that may not call it is not offered it. */
   call: Endpoint;
   /** Why it is not possible now; null when it is. */
-  refusal?: (person: PersonState) => string | null;
+  refusal?: (person: PersonState, now: string) => string | null;
 }
 
 /** Only who is in isolation is in a room. */
@@ -50,18 +50,18 @@ const rules: Record<PersonAction, PersonRule> = {
     label: '删除',
     tone: 'danger',
     call: deleteIsolation,
-    refusal: ({ status }) => isolationRemoval(status),
+    refusal: isolationRemoval,
   },
 };
 
 /** What a role is offered for a person; what is not possible now says why (spec: roles; rooms and stays). */
-export function personActions(person: PersonState, role: Role | null) {
+export function personActions(person: PersonState, role: Role | null, now: string) {
   return (Object.keys(rules) as PersonAction[])
     .filter((id) => mayCall(rules[id].call, role))
     .map((id) => ({
       id,
       label: rules[id].label,
       tone: rules[id].tone,
-      disabledReason: rules[id].refusal?.(person) ?? undefined,
+      disabledReason: rules[id].refusal?.(person, now) ?? undefined,
     }));
 }

@@ -8,8 +8,8 @@ import { nightsAhead } from '@anzhu/api/rules/availability';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { sql } from 'kysely';
 import { changeRecord } from '../../platform/changeRecord.ts';
-import { hotelTime, localDay } from '../../platform/clock.ts';
-import { filterId, rowId } from '../../platform/db/column.ts';
+import { hotelTime, localDay, localTime } from '../../platform/clock.ts';
+import { filterId, type LocalTime, rowId } from '../../platform/db/column.ts';
 import type { Tx } from '../../platform/db/store.ts';
 import type { CallInput, Handler } from '../../platform/http/handler.ts';
 import { conflict, invalid, notFound, refuseFaults, type Refusal } from '../../platform/refusal.ts';
@@ -167,12 +167,13 @@ async function modifyStays(tx: Tx, person: IsolationRow, fields: Edited): Promis
 }
 
 /** Removes the record of someone who is not in isolation any more, with their stays and tests. */
-export const deleteIsolation: Handler<'deleteIsolation'> = (call, { store }) => {
+export const deleteIsolation: Handler<'deleteIsolation'> = (call, { store, clock }) => {
   const { input, session } = call;
   const target = { record: isolationRecord, id: rowId(input.id) };
   return changeRecord(store, call, target, async (tx) => {
     const person = await isolationFor(tx, input.id, session);
-    const reason = isolationRemoval(person.status);
+    const now = localTime(clock.now());
+    const reason = removalOf(person, now);
     if (reason !== null) throw conflict(reason);
     // Locked until the transaction ends: no concurrent correction while the stays are deleted.
     const { numUpdatedRows } = await tx
@@ -181,7 +182,7 @@ export const deleteIsolation: Handler<'deleteIsolation'> = (call, { store }) => 
       .where('id', '=', person.id)
       .where('status', 'in', removableIsolations)
       .executeTakeFirst();
-    if (numUpdatedRows !== 1n) throw await removalConflict(tx, person.id);
+    if (numUpdatedRows !== 1n) throw await removalConflict(tx, person.id, now);
     const isOfPerson = ['isolation_person_id', '=', person.id] as const;
     const stays = tx
       .selectFrom('stay')
@@ -201,14 +202,17 @@ export const deleteIsolation: Handler<'deleteIsolation'> = (call, { store }) => 
   });
 };
 
+const removalOf = (
+  { status, check_in_time }: Pick<IsolationRow, 'status' | 'check_in_time'>,
+  now: LocalTime,
+) => isolationRemoval({ status, checkInTime: check_in_time }, now);
+
 /** The 409 error of a change that came too late, with the present status of the record. */
-async function removalConflict(tx: Tx, id: number): Promise<Refusal> {
+async function removalConflict(tx: Tx, id: number, now: LocalTime): Promise<Refusal> {
   const person = await tx
     .selectFrom('isolation_person')
-    .select('status')
+    .select(['status', 'check_in_time'])
     .where('id', '=', id)
     .executeTakeFirst();
-  return person
-    ? conflict(isolationRemoval(person.status) ?? '请刷新后重试')
-    : notFound('隔离人员');
+  return person ? conflict(removalOf(person, now) ?? '请刷新后重试') : notFound('隔离人员');
 }
