@@ -43,7 +43,7 @@ export default defineConfig({
               'rooms',
               /domain.src.room.(board|RoomFilterBar|roomNote|filter)|admin.src.routes.roomManage/,
             ),
-            apart('guests', /rules.testImportCells|domain.src.stay.guest.(checkGuests|guests)/),
+            apart('guests', /domain.src.stay.guest.(checkGuests|guests)/),
             apart('charts', /d3-|ui.src.chart/),
             { name: 'screens', minShareCount: 4 },
             {
