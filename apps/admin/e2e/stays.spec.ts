@@ -50,3 +50,21 @@ test('guests move to a room of another type for the difference', async ({ page }
   await expectStatus(page, room, '待打扫');
   await expectStatus(page, next, '入住');
 });
+
+test('a room is changed by mouse and Ctrl+Enter: the focus stays at the field that was chosen in', async ({
+  page,
+}) => {
+  await openBoard(page, 'staff', '?isIsolation=0');
+  const room = await checkInWalkIn(page);
+  await actInMenu(page, room, '换房');
+  const form = dialog(page, /^换房/);
+  for (const name of ['房型', '新房间']) {
+    const field = form.getByRole('combobox', { name });
+    await field.click();
+    await page.getByRole('option').first().click();
+    await expect(page.getByRole('option')).toHaveCount(0);
+    await expect(field).toBeFocused();
+  }
+  await page.keyboard.press('Control+Enter');
+  await expect(message(page, '换房成功')).toBeVisible();
+});

@@ -67,6 +67,8 @@ function Options(props: OptionsProps) {
       aria-label={label}
       className={css.list}
       selectionMode="single"
+      // On the press down the list would go, and the same press would focus what is below it.
+      shouldSelectOnPressUp
       selectedKeys={value === null ? [] : [keyOf(value)]}
       {...(startFrom && { autoFocus: startFrom })}
       renderEmptyState={() => <div className={css.nothing}>{emptyMessage}</div>}
