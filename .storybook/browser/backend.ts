@@ -118,6 +118,7 @@ export async function openBackend(
     passwords: makePasswords(config.scryptCost),
     securityLog,
     signInGate: makeSignInGate(unlimited),
+    assistantGate: makeSignInGate(unlimited),
     phoneCheckLimit: unlimited,
     stopping: new AbortController().signal,
     qrCodeLimit: unlimited,

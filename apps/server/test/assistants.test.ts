@@ -61,7 +61,8 @@ onOneEngine((newPlace) => {
     expect(isError).toBe(false);
     expect(act).toMatchObject({ state: 'waiting', title: '续住、提前离店', keyName: '前台助手' });
     expect(act.facts).toEqual([
-      { label: '房间', value: `${room.name}（双床房，入住，李华，2026-03-19 12:00 离店）` },
+      { label: '房间', value: `${room.name}（双床房，入住，2026-03-19 12:00 离店）` },
+      { label: `${room.name} 的客人`, value: '李华' },
       { label: '离店时间', value: '2026-03-20 12:00' },
       { label: '入住天数', value: '3 晚' },
       { label: '应付金额', value: '900 元' },

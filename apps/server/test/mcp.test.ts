@@ -15,6 +15,8 @@ import {
   toolCall,
 } from './assistant.ts';
 import { newSqlitePlace, onOneEngine } from './engines.ts';
+import { call } from './harness.ts';
+import { password } from './people.ts';
 import { addRoom, newGuest } from './property.ts';
 import { makeRecords, marks } from './records.ts';
 import { rights } from './rights.ts';
@@ -185,6 +187,10 @@ onOneEngine((newPlace) => {
       estimatedCheckOut: '2026-03-19 12:00:00',
       checkInfoList: [next],
     });
+    expect(act.data.facts).toContainEqual({
+      label: expect.stringMatching(/姓名$/),
+      value: next.name,
+    });
     texts.push(JSON.stringify(act.data));
     const all = texts.join('\n');
     for (const number of [guest.idcard, guest.number ?? '', next.idcard, next.number ?? '']) {
@@ -260,7 +266,7 @@ describe('a message', () => {
     expect(testApp.log.errors).toEqual([]);
   });
 
-  it('keeps no fields that a call does not have', async () => {
+  it('refuses fields that a call does not have, naming those that it has', async () => {
     const testApp = await openForAssistants(await newSqlitePlace());
     const { key } = await makeKey(testApp, 'staff');
     const room = await testApp.put((tx) =>
@@ -268,12 +274,22 @@ describe('a message', () => {
     );
     const given = `{"id":${room.id},"role":"admin","__proto__":{"status":0},"userId":1}`;
     const body = `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"cleanRoom","arguments":${given}}}`;
-    expect((await told(testApp, body, { key })).text).toContain('waiting');
-    const row = await testApp.store.db
-      .selectFrom('assistant_act')
-      .select('act_input')
-      .executeTakeFirstOrThrow();
-    expect(JSON.parse(row.act_input)).toEqual({ id: room.id });
+    const { text } = await told(testApp, body, { key });
+    expect(text).toContain('没有字段 role，可用的字段：id');
+    expect(text).toContain('没有字段 userId，');
+    const assistant = await connect(testApp, key);
+    expect(await assistant.use('getRoom', { id: room.id, floor: 2 })).toEqual({
+      isError: true,
+      data: {
+        message: '没有字段 floor，可用的字段：id',
+        fields: { floor: '没有字段 floor，可用的字段：id' },
+      },
+    });
+    const nested = { page: { page: 1, size: 10, limit: 5 } };
+    expect((await assistant.use('orderPage', nested)).data).toMatchObject({
+      message: '没有字段 page.limit，可用的字段：page、size',
+    });
+    expect(await countActs(testApp)).toBe(0);
   });
 
   it('comes from no page of another site, and to no other name of this machine', async () => {
@@ -320,20 +336,60 @@ describe('a message', () => {
       expect((await told(testApp, ping, { key: `${key}x` })).status).toBe(401);
     }
     expect((await told(testApp, ping, { key: `${key}x` })).status).toBe(429);
+    // They use up no sign-ins of the address.
+    const signedIn = await call(testApp, 'login', { username: 'staff', password });
+    expect(signedIn.code).toBe(200);
     testApp.clock.forward(60);
     expect((await told(testApp, ping, { key })).status).toBe(200);
+  });
+
+  it('refuses at once what the call would refuse, and changes nothing', async () => {
+    const testApp = await openForAssistants(await newSqlitePlace());
+    const assistant = await connect(testApp, (await makeKey(testApp, 'staff')).key);
+    const [vacant, dirty] = await testApp.put(async (tx) => [
+      await addRoom(tx, testApp.property.near),
+      await addRoom(tx, testApp.property.near, { status: RoomStatus.awaitingCleaning }),
+    ]);
+    const clean = await assistant.use('cleanRoom', { id: vacant?.id });
+    expect(clean).toMatchObject({
+      isError: true,
+      data: { message: expect.stringContaining('不能') },
+    });
+    const out = await assistant.use('checkOut', { id: vacant?.id });
+    expect(out).toMatchObject({ isError: true });
+    const full = {
+      id: vacant?.id,
+      estimatedCheckIn: '2026-03-18 14:00:00',
+      estimatedCheckOut: '2026-03-19 12:00:00',
+    };
+    const guests = Array.from({ length: 9 }, () => newGuest());
+    const crowd = await assistant.use('checkIn', { ...full, checkInfoList: guests });
+    expect(crowd).toMatchObject({ isError: true });
+    expect(await countActs(testApp)).toBe(0);
+    expect((await assistant.use('cleanRoom', { id: dirty?.id })).isError).toBe(false);
+    // Tried and rolled back: only the act is there.
+    const rooms = await testApp.store.db
+      .selectFrom('room')
+      .select('status')
+      .orderBy('id')
+      .execute();
+    expect(rooms).toEqual([{ status: RoomStatus.vacant }, { status: RoomStatus.awaitingCleaning }]);
   });
 
   it('requests no more acts than a person can look through', async () => {
     const testApp = await openForAssistants(await newSqlitePlace());
     const assistant = await connect(testApp, (await makeKey(testApp, 'staff')).key);
-    const room = await testApp.put((tx) =>
-      addRoom(tx, testApp.property.near, { status: RoomStatus.awaitingCleaning }),
-    );
+    const add = () =>
+      testApp.put((tx) =>
+        addRoom(tx, testApp.property.near, { status: RoomStatus.awaitingCleaning }),
+      );
     for (let times = 0; times < 10; times += 1) {
-      expect((await assistant.use('cleanRoom', { id: room.id })).isError).toBe(false);
+      const { id } = await add();
+      const act = await assistant.use<Requested>('cleanRoom', { id });
+      const same = await Promise.all([1, 2].map(() => assistant.use('cleanRoom', { id })));
+      expect(same.map(({ data }) => data['id'])).toEqual([act.data.id, act.data.id]);
     }
-    expect(await assistant.use('cleanRoom', { id: room.id })).toEqual({
+    expect(await assistant.use('cleanRoom', { id: (await add()).id })).toEqual({
       isError: true,
       data: { message: '待确认的操作已有 10 项，请本人先处理' },
     });

@@ -30,6 +30,7 @@ import {
   awaitAct,
   proposeAct,
   refusalIn,
+  refuseUnknown,
   runFor,
 } from '../resources/assistant/index.ts';
 
@@ -93,6 +94,7 @@ async function callTool(acting: Acting, name: string, given: unknown): Promise<C
       const next = `请本人在安住中确认；用 pending_result 查询结果，id 为 ${act.id}`;
       return resultOf({ state: 'waiting', ...act, next });
     }
+    refuseUnknown(call.endpoint, given);
     const envelope = await runFor(acting, call.name, given as object);
     const refusal = refusalIn(envelope);
     return refusal ? failureOf(refusal) : resultOf(envelope.data);

@@ -226,6 +226,7 @@ async function open(
     passwords: makePasswords(config.scryptCost),
     securityLog,
     signInGate: makeSignInGate(makeRateLimit(config.signInRate, clock)),
+    assistantGate: makeSignInGate(makeRateLimit(config.signInRate, clock)),
     phoneCheckLimit: makeRateLimit(config.phoneCheckRate, clock),
     stopping: stop.signal,
     qrCodeLimit: makeRateLimit(qrCodeRate, clock),

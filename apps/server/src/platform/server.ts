@@ -39,6 +39,8 @@ export interface Server {
   readonly securityLog: SecurityLog;
   /** Limits wrong passwords and API keys by address. */
   readonly signInGate: SignInGate;
+  /** Limits wrong keys of assistants by address: apart, so that they keep nobody from signing in. */
+  readonly assistantGate: SignInGate;
   /** Questions whether a phone is taken, by address. */
   readonly phoneCheckLimit: RateLimit;
   /** Aborted when the server begins to stop: it finishes what runs and is no longer ready. */

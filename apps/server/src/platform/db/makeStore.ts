@@ -12,6 +12,16 @@ import { writingVersion } from './personalData/storeKeys.ts';
 import type { Change, LogEntry, PoolUse, StandbyUse, Store, Tx } from './store.ts';
 import type { Tables } from './tables.ts';
 
+/** Ends the transaction of a trial, which is rolled back. */
+class TrialDone extends Error {
+  readonly data: unknown;
+
+  constructor(data: unknown) {
+    super('a trial is rolled back');
+    this.data = data;
+  }
+}
+
 /** What a change means to the boards. */
 interface Effects {
   events: readonly LiveEvent[];
@@ -83,6 +93,16 @@ export function makeStore(engine: Engine, keys: DataKeys, clock: Clock): Store {
       const db = engine.standby?.forCall().withPlugin(reading);
       return db ? { ...store, db, reports: db } : store;
     },
+    forTrial: () => ({
+      ...store,
+      change: <Data>(_actor: Actor, work: (tx: Tx) => Promise<Change<Data>>): Promise<Data> =>
+        transact(async (tx): Promise<Data> => {
+          throw new TrialDone((await work(tx)).data);
+        }).catch((error: unknown) => {
+          if (error instanceof TrialDone) return error.data as Data;
+          throw error;
+        }),
+    }),
     async change<Data>(actor: Actor, work: (tx: Tx) => Promise<Change<Data>>): Promise<Data> {
       const keyed = nextChange(actor.origin.key);
       const changing = transact(async (tx) => {

@@ -73,6 +73,8 @@ export interface Store {
    * stored before its first statement is there, else the primary serves it.
    */
   forReading(): Store;
+  /** The store for one call that is only tried: a change runs as any other, then it is rolled back. */
+  forTrial(): Store;
   /** True when the last change found the disk full. */
   isFull(): boolean;
   /** Null for the embedded store, which has no pool. */

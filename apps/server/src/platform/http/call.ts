@@ -51,6 +51,8 @@ interface IncomingCall {
   signal: AbortSignal;
   cookies: Cookies;
   requestKey: string | undefined;
+  /** What it changes is rolled back. */
+  isTrial?: boolean | undefined;
   traceparent?: string | undefined;
   identify(): Promise<Admitted>;
   /** Reads the fields and calls `work` with the valid input; an uploaded file is there until that is done. */
@@ -160,7 +162,11 @@ export function makeCaller(
       authorise(endpoint, caller);
       const response = await call.withInput(async (input) => {
         const key = readKey(call.requestKey, endpoint, { caller, input });
-        const using = isReading ? readingServer(server) : server;
+        const using = call.isTrial
+          ? { ...server, store: server.store.forTrial() }
+          : isReading
+            ? readingServer(server)
+            : server;
         const handle = (from: Origin) =>
           handler({ ...caller, input, origin: from, signal, cookies, run }, using);
         // What was changed under a key is found when the handler runs again.
@@ -238,12 +244,13 @@ export function makeCaller(
         send: (json) => context.body(json, 200, jsonHeaders(json)),
       });
     },
-    direct: ({ session, input, origin, signal, requestKey }) =>
+    direct: ({ session, input, origin, signal, requestKey, isTrial }) =>
       respond({
         origin,
         signal,
         cookies: noCookies,
         requestKey,
+        isTrial,
         identify: () => Promise.resolve({ session, channel: null }),
         withInput: async (work) => work(validate(input)),
         send: (json) => new Response(json),

@@ -42,6 +42,8 @@ export interface DirectCall {
   signal: AbortSignal;
   /** Its `Idempotency-Key`. */
   requestKey?: string;
+  /** The call is only tried: what it changes is rolled back. @default false */
+  isTrial?: boolean;
 }
 
 /** Makes a call of the contract by all of its rules. @returns its envelope */

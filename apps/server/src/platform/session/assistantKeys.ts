@@ -80,7 +80,7 @@ export async function findAssistant(
   { address }: Pick<Origin, 'address'>,
 ): Promise<Assistant> {
   const keyId = assistantKeys.idOf(key);
-  const attempt = await server.signInGate.enter(address, `key ${keyId}`);
+  const attempt = await server.assistantGate.enter(address, `key ${keyId}`);
   if (!attempt) throw new Refusal(Code.tooMany);
   try {
     const row = keyId === null ? undefined : await readKey(server, keyId);

@@ -86,10 +86,21 @@ async function factsOf(
     if (!field || value === undefined || value === '' || unseen.has(key) || key === priced)
       continue;
     const label = labelOf(field) ?? key;
-    const items = Array.isArray(value)
-      ? await Promise.all(value.map((item) => itemText(acting, { key, label, field }, item)))
-      : [await textOf(acting, { key, label, field }, value)];
-    facts.push({ label, value: items.join('；') });
+    if (!Array.isArray(value)) {
+      facts.push(...(await valueFacts(acting, { key, label, field }, value)));
+      continue;
+    }
+    const items = await Promise.all(
+      value.map((item) => itemFacts(acting, { key, label, field }, item)),
+    );
+    const isOne = items.length === 1;
+    for (const [index, { name, text }] of items.entries()) {
+      const named = `${label}${isOne ? '' : ` ${index + 1}`}`;
+      if (name !== null) facts.push({ label: `${named} ${name.label}`, value: name.value });
+      if (name !== null && text !== '') facts.push({ label: named, value: text });
+    }
+    const texts = items.filter(({ name }) => name === null).map(({ text }) => text);
+    if (texts.length > 0) facts.push({ label, value: texts.join('；') });
   }
   return facts;
 }
@@ -100,22 +111,40 @@ interface Field {
   field: Parameters<typeof labelOf>[0];
 }
 
-/** An item of a list: a record by its id, or fields of its own. */
-async function itemText(acting: Acting, { label, field, key }: Field, item: unknown) {
+/** An item of a list: a record by its id, or fields of its own; a person's name apart from them. */
+async function itemFacts(
+  acting: Acting,
+  { label, field, key }: Field,
+  item: unknown,
+): Promise<{ name: ActFact | null; text: string }> {
   const schema = itemOf(field);
   if (typeof item !== 'object' || item === null || !schema) {
-    return textOf(acting, { key, label, field: schema ?? field }, item);
+    const facts = await valueFacts(acting, { key, label, field: schema ?? field }, item);
+    return { name: null, text: textsOf(facts) };
   }
-  const facts = await factsOf(acting, schema as Schema, item as Wire, '');
-  return facts.map(({ value }) => value).join('，');
+  const { name, ...others } = item as Wire;
+  const [named] = await factsOf(acting, schema as Schema, { name }, '');
+  return {
+    name: named ?? null,
+    text: textsOf(await factsOf(acting, schema as Schema, others, '')),
+  };
 }
 
-async function textOf(acting: Acting, { key, label, field }: Field, value: unknown) {
+const textsOf = (facts: readonly ActFact[]): string => facts.map(({ value }) => value).join('，');
+
+/** A value as a fact; of a record with a person in it, who that is, as another one. */
+async function valueFacts(acting: Acting, field: Field, value: unknown): Promise<ActFact[]> {
+  const { label } = field;
+  const isId = typeof value === 'string' || typeof value === 'number';
+  const subject = isId ? await nameSubject(acting, { label, value }) : null;
+  if (subject === null) return [{ label, value: textOf(field, value) }];
+  return [{ label, value: subject.text }, ...(subject.person ? [subject.person] : [])];
+}
+
+function textOf({ key, field }: Field, value: unknown): string {
   // What an empty field means is its description.
   if (value === null) return descriptionOf(field) ?? '空';
   if (typeof value !== 'string' && typeof value !== 'number') return String(value);
-  const subject = await nameSubject(acting, { label, value });
-  if (subject !== null) return subject;
   if (typeof value === 'string') return masks[key]?.(value) ?? formatted(value);
   return valueText(field, value);
 }

@@ -10,5 +10,6 @@ export const assistantCalls = {
   refuseAct,
 };
 
+export { refuseUnknown } from './checkInput.ts';
 export { awaitAct, proposeAct } from './propose.ts';
 export { type Acting, refusalIn, runFor } from './subjects.ts';

@@ -2,29 +2,20 @@ import { setImmediate } from 'node:timers/promises';
 import { confirmMinutes, maxPendingActs } from '@anzhu/api/contract/assistant';
 import type { CallName } from '@anzhu/api/contract/assistantTools';
 import type { Endpoint } from '@anzhu/api/contract/endpoint';
-import { Code } from '@anzhu/api/contract/envelope';
-import { decodeWire, encodeWire } from '@anzhu/api/contract/wire';
 import { localTime } from '../../platform/clock.ts';
 import { ActState } from '../../platform/db/tables/assistant.ts';
-import { conflict, notFound, Refusal } from '../../platform/refusal.ts';
+import { conflict, notFound } from '../../platform/refusal.ts';
+import { holdPassword } from '../../platform/session/credentials.ts';
+import { checked } from './checkInput.ts';
 import { describeAct } from './describe.ts';
 import { type ActRow, readPendingActs, selectActs, toPendingAct } from './queries.ts';
-import type { Acting } from './subjects.ts';
-
-type Wire = Readonly<Record<string, unknown>>;
-
-/** The input of a call as on the wire, without fields that the call does not have. @throws Refusal */
-function checked(endpoint: Endpoint, given: unknown): Wire {
-  const read = decodeWire(endpoint.input, given);
-  if (!read.ok) throw new Refusal(Code.invalid, read.message, read.fields);
-  const written = encodeWire(endpoint.input, read.value);
-  if (!written.ok) throw new Refusal(Code.invalid, written.message, written.fields);
-  return written.value as Wire;
-}
+import { type Acting, refusalIn, tryFor } from './subjects.ts';
 
 /**
- * Stores an act that an assistant requests; its user is asked to confirm it. Nothing else changes.
- * @throws Refusal for an invalid input, for what the assistant may not see, and where too many acts wait
+ * Stores an act that an assistant requests; its user is asked to confirm it. Nothing else changes: the call is tried and
+ * rolled back. The same act that waits already is that one.
+ * @throws Refusal for an invalid input, for what the assistant may not see or the call would refuse now, and where too
+ * many acts wait
  */
 export async function proposeAct(
   acting: Acting,
@@ -35,6 +26,8 @@ export async function proposeAct(
   const { store, clock } = server;
   const { session, keyId: key_id, keyName: key_name } = assistant;
   const { facts, input } = await describeAct(acting, name, checked(endpoint, given));
+  const refusal = refusalIn(await tryFor(acting, name, input));
+  if (refusal) throw refusal;
   const now = clock.now();
   const act = {
     user_id: session.userId,
@@ -47,8 +40,19 @@ export async function proposeAct(
     created_time: localTime(now),
     expires_time: localTime(now + confirmMinutes * 60_000),
   };
-  const id = await store.change({ session, origin }, async (tx) => {
-    if ((await readPendingActs(tx, clock, session.userId)).length >= maxPendingActs) {
+  return store.change({ session, origin }, async (tx) => {
+    // Of two equal ones at once the second reads the first.
+    await holdPassword(tx, session.userId);
+    const pending = await readPendingActs(tx, clock, session.userId);
+    const same = pending.find(
+      (one) =>
+        one.key_id === key_id &&
+        one.call === name &&
+        one.act_input === act.act_input &&
+        one.act_facts === act.act_facts,
+    );
+    if (same) return { data: toPendingAct(same), log: null };
+    if (pending.length >= maxPendingActs) {
       throw conflict(`待确认的操作已有 ${maxPendingActs} 项，请本人先处理`);
     }
     const added = await tx
@@ -56,9 +60,9 @@ export async function proposeAct(
       .values(act)
       .returning('id')
       .executeTakeFirstOrThrow();
-    return { data: added.id, log: null, events: [{ userId: session.userId }] };
+    const data = toPendingAct({ ...added, ...act, key_name });
+    return { data, log: null, events: [{ userId: session.userId }] };
   });
-  return toPendingAct({ id, ...act, key_name });
 }
 
 /** Where an act is, for the assistant that has requested it. */

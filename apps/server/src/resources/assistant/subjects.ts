@@ -36,6 +36,14 @@ export const runFor = (
     ...(requestKey !== undefined && { requestKey }),
   });
 
+/** Tries a call for an assistant: all of its rules are applied, and what it changes is rolled back. @returns its envelope */
+export const tryFor = (
+  { run, assistant, origin, signal }: Acting,
+  name: CallName,
+  input: object,
+): Promise<Envelope> =>
+  run(name, { session: assistant.session, input, origin, signal, isTrial: true });
+
 /** The refusal in an envelope; null for one of success. */
 export function refusalIn({ code, msg, data }: Envelope): Refusal | null {
   if (Number(code) === Code.success) return null;
@@ -51,7 +59,16 @@ export async function readFor(acting: Acting, name: CallName, input: object): Pr
   return envelope.data;
 }
 
-type Lookup = (acting: Acting, id: string) => Promise<string>;
+/** What a record is recognised by, and the person in it: a name is shown apart, so that it passes for nothing else. */
+export interface Subject {
+  text: string;
+  person?: ActFact | undefined;
+}
+
+type Lookup = (acting: Acting, id: string) => Promise<Subject>;
+
+const personFact = (label: string, name: string | null): ActFact | undefined =>
+  name === null || name === '' ? undefined : { label, value: name };
 
 interface RoomWire {
   id: number;
@@ -67,12 +84,13 @@ interface RoomWire {
 export const readRoom = (acting: Acting, id: string): Promise<RoomWire> =>
   readFor(acting, 'getRoom', { id }) as Promise<RoomWire>;
 
-/** Number, type, status, and who is in it until when: what a person recognises it by. */
+/** Number, type, status, and until when it is taken; who is in it. */
 const room: Lookup = async (acting, id) => {
   const { name, roomTypeName, status, guest, leaveTime } = await readRoom(acting, id);
   const until = leaveTime === null ? null : `${formatMinute(leaveTime)} 离店`;
-  const parts = [roomTypeName, roomStatusLabel[status], guest, until];
-  return `${name}（${parts.filter(Boolean).join('，')}）`;
+  const parts = [roomTypeName, roomStatusLabel[status], until];
+  const text = `${name}（${parts.filter(Boolean).join('，')}）`;
+  return { text, person: personFact(`${name} 的客人`, guest) };
 };
 
 interface OrderWire {
@@ -91,12 +109,14 @@ const order: Lookup = async (acting, id) => {
   if (!found) throw notFound('订单');
   const { name, roomTypeName, status, estimatedCheckIn, estimatedCheckOut } = found;
   const days = `${formatDay(estimatedCheckIn)} 至 ${formatDay(estimatedCheckOut)}`;
-  const parts = [name, roomTypeName, days, orderStatusLabel[status]];
-  return `${id}（${parts.filter(Boolean).join('，')}）`;
+  const parts = [roomTypeName, days, orderStatusLabel[status]];
+  const text = `${id}（${parts.filter(Boolean).join('，')}）`;
+  return { text, person: personFact(`订单 ${id} 的预订人`, name) };
 };
 
-const roomType: Lookup = async (acting, id) =>
-  ((await readFor(acting, 'getRoomType', { id })) as { name: string }).name;
+const roomType: Lookup = async (acting, id) => ({
+  text: ((await readFor(acting, 'getRoomType', { id })) as { name: string }).name,
+});
 
 const hotel: Lookup = async ({ server, assistant }, id) => {
   const found = await server.store.db
@@ -105,7 +125,7 @@ const hotel: Lookup = async ({ server, assistant }, id) => {
     .where('id', '=', narrowedTo(assistant.session, rowId(id)) ?? 0)
     .executeTakeFirst();
   if (!found) throw notFound('酒店');
-  return found.name;
+  return { text: found.name };
 };
 
 const block: Lookup = async (acting, id) => {
@@ -117,7 +137,7 @@ const block: Lookup = async (acting, id) => {
   const seen = found && (await runFor(acting, 'getRoom', { id: found.room_id }));
   if (!seen || refusalIn(seen)) throw notFound('维修');
   const { name } = seen.data as RoomWire;
-  return `${name}，${found.from_day} 至 ${found.to_day}，${found.reason}`;
+  return { text: `${name}，${found.from_day} 至 ${found.to_day}，${found.reason}` };
 };
 
 /** How a record is named that an id stands for, by the label of the id's field. */
@@ -138,7 +158,7 @@ const lookups: Readonly<Record<string, Lookup>> = {
 export async function nameSubject(
   acting: Acting,
   { label, value }: { label: ActFact['label']; value: string | number },
-): Promise<string | null> {
+): Promise<Subject | null> {
   const lookup = Object.hasOwn(lookups, label) ? lookups[label] : undefined;
   return lookup ? lookup(acting, String(value)) : null;
 }
