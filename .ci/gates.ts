@@ -2,7 +2,6 @@ import { mkdir, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { ensureBrowser, ensureHeadlessShell } from './browser.ts';
-import { ensureDeployTools } from './deployTools.ts';
 import { ensurePostgres } from './postgres.ts';
 import { hourOfRun, hours } from './hour.ts';
 import { collect, endWithSignals, isEnding } from './processes.ts';
@@ -201,7 +200,6 @@ await mkdir(reports, { recursive: true });
 ensureBrowser();
 ensureHeadlessShell();
 ensurePostgres();
-if (!isQuick) ensureDeployTools();
 
 const started = performance.now();
 const results = await runAll(isQuick ? quickGates(root, gates) : gates);

@@ -65,7 +65,7 @@ const laws: Law[] = [
     rule: 'icons come from ui/Icon',
     files: /^(packages|apps|stories)\//,
     except: /^packages\/ui\/lucide\.ts$/,
-    breach: noImport(/^lucide-react/),
+    breach: noImport(/^@iconify-json\/lucide/),
   },
   {
     rule: 'api imports nothing of ours, and no React',

@@ -1,6 +1,6 @@
 /**
  * A gate of `npm test`: one failover in little. A primary and its standby under Patroni, one instance, desks that write and
- * boards that watch; the primary is killed. Where its programs are not installed and cannot be, it says so and skips.
+ * boards that watch; the primary is killed. Where its programs are not installed, it says so and skips.
  */
 import { primaryKilled } from './acts.ts';
 import { onSite, type Site } from './cluster/children.ts';
@@ -9,7 +9,7 @@ import { clockShift, hourOfRun, setHour } from '../hour.ts';
 import { shiftDate } from '../shiftDate.ts';
 import { openLoad } from './load.ts';
 import { perform } from './perform.ts';
-import { ensurePrograms } from './cluster/programs.ts';
+import { missingPackages } from './cluster/programs.ts';
 import { isGood, lineOfRow, titles } from './table.ts';
 
 async function run(site: Site): Promise<boolean> {
@@ -23,7 +23,7 @@ async function run(site: Site): Promise<boolean> {
   return isGood(row, 30);
 }
 
-const missing = ensurePrograms(['patroni', 'etcd', 'haproxy']);
+const missing = missingPackages(['patroni', 'etcd', 'haproxy']);
 setHour(hourOfRun());
 shiftDate(clockShift());
 if (missing.length === 0) await onSite(false, run);

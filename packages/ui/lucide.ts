@@ -1,4 +1,4 @@
-import drawings from 'lucide-react/dynamicIconImports.mjs';
+import { icons } from '@iconify-json/lucide';
 
 /** The name of an icon in code: `bed-double` is `BedDouble`. */
 export const nameOf = (slug: string): string =>
@@ -8,17 +8,32 @@ export const nameOf = (slug: string): string =>
 export const slugOf = (name: string): string =>
   name.replace(/(?!^)([A-Z]|(?<!\dx)\d+)/g, '-$1').toLowerCase();
 
-/** What a Lucide icon hands on when it is drawn. */
-interface Drawing {
-  render(props: object, ref: null): { props: { icon: { node: readonly DrawnPart[] } } };
-}
+/** What Iconify writes on a shape, or on the group around them, of a drawing by lines: the icon has it of its own. */
+const strokes: Readonly<Record<string, string>> = {
+  fill: 'none',
+  stroke: 'currentColor',
+  'stroke-linecap': 'round',
+  'stroke-linejoin': 'round',
+  'stroke-width': '2',
+};
+
+/** The shapes of an SVG body. */
+export const partsOf = (body: string): DrawnPart[] =>
+  [...body.matchAll(/<(?!g\b)(\w+)([^>]*?)\/?>/g)].map(([, name = '', attributes = '']) => [
+    name,
+    Object.fromEntries(
+      [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)]
+        .map(([, key = '', value = '']) => [key, value] as const)
+        .filter(([key, value]) => strokes[key] !== value),
+    ),
+  ]);
 
 /** The outlines of a Lucide icon, by its name on lucide.dev; its older names do as well. */
-export async function drawingOf(slug: string): Promise<string> {
-  const load = Object.entries(drawings).find(([name]) => name === slug)?.[1];
-  if (!load) throw new Error(`Lucide has no icon «${slug}».`);
-  const drawing = (await load()).default as unknown as Drawing;
-  return trace(drawing.render({}, null).props.icon.node);
+export function drawingOf(slug: string): string {
+  const { parent = slug } = icons.aliases?.[slug] ?? {};
+  const drawing = icons.icons[parent];
+  if (!drawing) throw new Error(`Lucide has no icon «${slug}».`);
+  return trace(partsOf(drawing.body));
 }
 
 /** The drawings in the code of the generated file: outlines by name. */

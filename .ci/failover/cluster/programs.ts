@@ -17,6 +17,12 @@ type Program = keyof typeof packages;
 
 const isMissing = (program: string): boolean => findProgram(program) === undefined;
 
+/** The packages of the programs that are not installed. */
+export function missingPackages(wanted: readonly Program[]): string[] {
+  const missing = wanted.filter(isMissing).flatMap((program) => packages[program]);
+  return findPrograms() ? missing : ['postgresql', ...missing];
+}
+
 /**
  * Installs what is missing of the programs, in a container. Where systemd runs, their packages would start services:
  * there nothing is installed.
@@ -29,8 +35,7 @@ export function ensurePrograms(wanted = Object.keys(packages) as readonly Progra
     console.log(`Installing ${missing.join(', ')} …`);
     installPackages(missing.flatMap((program) => packages[program]));
   }
-  const still = wanted.filter(isMissing).flatMap((program) => packages[program]);
-  return findPrograms() ? still : ['postgresql', ...still];
+  return missingPackages(wanted);
 }
 
 /** The path of a program. @throws where it is not installed */

@@ -40,8 +40,16 @@ async function pack(folder: string): Promise<Record<string, string>> {
     const [one] = Object.values(packed);
     if (!one) throw new Error(output);
     const tarball = join(folder, one.filename);
-    await run(root, 'npx', ['publint', 'run', tarball, '--strict']);
-    await run(root, 'npx', ['attw', tarball, '--profile', 'esm-only', '--format', 'ascii']);
+    await run(root, 'npx', ['--yes', 'publint@0.3.25', 'run', tarball, '--strict']);
+    await run(root, 'npx', [
+      '--yes',
+      '@arethetypeswrong/cli@0.18.5',
+      tarball,
+      '--profile',
+      'esm-only',
+      '--format',
+      'ascii',
+    ]);
     tarballs[manifest.name] = tarball;
     const kilobytes = [one.size, one.unpackedSize].map((size) => (size / 1000).toFixed(0));
     say(

@@ -1,10 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { copyFile, readFile, readdir, writeFile } from 'node:fs/promises';
+import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { referenceScript } from '../src/platform/http/reference.ts';
+import {
+  ownStyles,
+  referenceScript,
+  referenceStart,
+  referenceStyles,
+} from '../src/platform/http/reference.ts';
 import { adminFolder, root } from './root.ts';
 
 const dist = join(adminFolder, 'dist');
@@ -20,6 +25,7 @@ const sources = [
   'apps/admin/vite.config.ts',
   'apps/admin/public',
   'apps/admin/src',
+  'apps/server/src/platform/http/reference.ts',
   'packages/api/src',
   'packages/domain/src',
   'packages/ui/src',
@@ -72,19 +78,22 @@ async function pack(): Promise<void> {
   }
 }
 
-/** The script of the page of the API, which the server shows at `/openapi`. */
-const copyReference = (): Promise<void> =>
-  copyFile(
-    join(root, 'node_modules/@scalar/api-reference/dist/browser/standalone.js'),
-    join(dist, referenceScript),
-  );
+/** The script and styles of the page of the API, which the server shows at `/openapi`. */
+async function writeReference(): Promise<void> {
+  const library = join(root, 'node_modules/swagger-ui-dist');
+  const script = await readFile(join(library, 'swagger-ui-bundle.js'), 'utf8');
+  await writeFile(join(dist, referenceScript), `${script}\n${referenceStart}`);
+  const styles = await readFile(join(library, 'swagger-ui.css'), 'utf8');
+  const withoutMap = styles.replace(/\/\*# sourceMappingURL=.*/, '');
+  await writeFile(join(dist, referenceStyles), `${withoutMap}${ownStyles}`);
+}
 
 /** Builds the app, and packs it. Throws when it cannot be built. */
 export async function buildAdminApp(): Promise<void> {
   const stamp = await stampNow();
   console.log('正在构建管理端 (building the app) …');
   build();
-  await copyReference();
+  await writeReference();
   await pack();
   await writeFile(stampFile, stamp);
 }

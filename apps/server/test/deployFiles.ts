@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { it, onTestFinished } from 'vitest';
+import { it, onTestFinished, type TestContext } from 'vitest';
 import { findProgram } from '../../../.ci/packages.ts';
 
 export const root = resolve(import.meta.dirname, '../../..');
@@ -27,5 +27,11 @@ export function runTool(name: string, args: string[], cwd?: string) {
   return { code: status, output: `${stdout}${stderr}` };
 }
 
-/** A test that needs programs; counted as skipped where one is not installed. */
-export const withTool = (...names: string[]) => it.skipIf(names.some((name) => !findProgram(name)));
+/** A test that needs programs; where one is not installed, it is skipped, and says which. */
+export function withTool(...names: string[]) {
+  const missing = names.filter((name) => !findProgram(name));
+  return (title: string, test: (context: TestContext) => Promise<void> | void): void =>
+    it(title, (context) =>
+      missing.length > 0 ? context.skip(`${missing.join(', ')} not installed`) : test(context),
+    );
+}

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { referenceStart } from '../src/platform/http/reference.ts';
 import { newSqlitePlace } from './engines.ts';
 import { startTestServer } from './harness.ts';
 
@@ -10,9 +11,11 @@ it('the page of the document runs the script that is served with the app, and no
   expect(policy).toContain("default-src 'none'; script-src 'self';");
   expect(policy).toContain("connect-src 'self';");
   const page = await answer.text();
-  expect([...page.matchAll(/src="([^"]*)"/g)].map(([, src]) => src)).toEqual([
+  expect([...page.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, address]) => address)).toEqual([
+    '/admin/reference.css',
     '/admin/reference.js',
   ]);
-  expect(page).toContain('data-url="/openapi.json"');
+  expect(page).not.toMatch(/<script>|onload/);
+  expect(referenceStart).toContain('"url":"/openapi.json"');
   expect(page).not.toMatch(/https?:/);
 });

@@ -1,17 +1,27 @@
-import type {
-  PostVariablesRequestBody,
-  VariableCreate,
-  VariableScope,
-  VariableValue,
-} from '@figma/rest-api-spec';
 import { parseColor, parseFamilies, pixels } from './css.ts';
 import { collections, type Collection, type Token } from './tokens.ts';
+
+type VariableScope =
+  | 'ALL_SCOPES'
+  | 'CORNER_RADIUS'
+  | 'FONT_FAMILY'
+  | 'FONT_SIZE'
+  | 'FONT_WEIGHT'
+  | 'GAP'
+  | 'LINE_HEIGHT'
+  | 'WIDTH_HEIGHT';
+
+type VariableValue =
+  | number
+  | string
+  | { r: number; g: number; b: number; a: number }
+  | { type: 'VARIABLE_ALIAS'; id: string };
 
 /** A variable of Figma: a token, or a part of one. */
 interface FigmaVariable {
   /** Figma makes groups of what is before a slash. */
   name: string;
-  resolvedType: VariableCreate['resolvedType'];
+  resolvedType: 'COLOR' | 'FLOAT' | 'STRING';
   scopes: VariableScope[];
   value: VariableValue;
 }
@@ -76,12 +86,31 @@ function variablesOf(token: Token): FigmaVariable[] {
 const collectionId = ({ name }: Collection): string => `collection-${name}`;
 const modeId = ({ name }: Collection, context: string): string => `mode-${name}-${context}`;
 
+/** The body of `POST /v1/files/:key/variables` of Figma's REST API, as far as it is used here. */
+interface FigmaBody {
+  variableCollections: { action: 'CREATE'; id: string; name: string; initialModeId: string }[];
+  variableModes: {
+    action: 'CREATE' | 'UPDATE';
+    id: string;
+    name: string;
+    variableCollectionId: string;
+  }[];
+  variables: (Omit<FigmaVariable, 'value'> & {
+    action: 'CREATE';
+    id: string;
+    variableCollectionId: string;
+    description?: string;
+    codeSyntax: { WEB: string };
+  })[];
+  variableModeValues: { variableId: string; modeId: string; value: VariableValue }[];
+}
+
 /**
  * All tokens as the body of `POST /v1/files/:key/variables` of Figma's REST API: three collections, their contexts as
  * modes. Lengths are in px.
  */
-export function figmaVariables(): Required<PostVariablesRequestBody> {
-  const body: Required<PostVariablesRequestBody> = {
+export function figmaVariables(): FigmaBody {
+  const body: FigmaBody = {
     variableCollections: [],
     variableModes: [],
     variables: [],

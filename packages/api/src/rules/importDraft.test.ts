@@ -1,4 +1,3 @@
-import ExcelJS from 'exceljs';
 import { describe, expect, it } from 'vitest';
 import {
   checkTexts,
@@ -231,15 +230,5 @@ describe('a written workbook', () => {
     const draft = excludeRows(draftOf(usual, usual, usual.with(0, 9)), [3], true);
     const sheet = sheetToSend(draft, now);
     expect(await readBook(await writeBook(sheet), 10)).toEqual({ sheets: [sheet], hidden: [] });
-  });
-
-  it('is read by ExcelJS, cell by cell', async () => {
-    const draft = excludeRows(draftOf(usual, usual, usual.with(0, 9)), [3], true);
-    const read = new ExcelJS.Workbook();
-    await read.xlsx.load((await writeBook(sheetToSend(draft, now))).buffer);
-    const sheet = read.getWorksheet(importSheetName);
-    expect(sheet?.getRow(1).values).toEqual([undefined, ...titles]);
-    expect(sheet?.getRow(4).values).toEqual([undefined, ...usual.with(0, 9)]);
-    expect(sheet?.getRow(3).hasValues).toBe(false);
   });
 });

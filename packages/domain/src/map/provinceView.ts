@@ -1,4 +1,4 @@
-import { geoBounds, geoContains, geoMercator, geoPath } from 'd3';
+import { geoBounds, geoContains, geoMercator, geoPath } from 'd3-geo';
 import { chinaMap, type ProvinceShape } from './chinaMap.ts';
 
 /** A place on earth, in degrees. */

@@ -1,6 +1,6 @@
 import { provinces, type Province } from '@anzhu/api/rules/provinces';
 import type { Box } from '@anzhu/ui/chart/core';
-import { geoConicEqualArea, geoMercator, geoPath, type GeoPath, type GeoProjection } from 'd3';
+import { geoConicEqualArea, geoMercator, geoPath, type GeoPath, type GeoProjection } from 'd3-geo';
 import { chinaMap, findProvince, type ProvinceShape } from '../../chinaMap.ts';
 import { drawingSize, insetSize } from './mapFrame.ts';
 
