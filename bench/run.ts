@@ -1,8 +1,8 @@
 /**
- * `npm run bench:ui`: the same work with our components and with Ant Design's, and our charts beside those of
- * ECharts, in production builds, in Chromium, with the processor slowed four times; the middle of 15 runs, taken in
- * turns. Prints a table each, and fails where ours takes more of the other's time than it may. Words on the command
- * line choose pages: `-- table map`; `BENCH_RUNS` makes it shorter.
+ * `npm run bench:ui`: the same work with our components and with Ant Design's, in production builds, in Chromium, with
+ * the processor slowed four times; the middle of 15 runs, taken in turns. Prints a table, and fails where ours takes
+ * more of the other's time than it may. Words on the command line choose pages: `-- table picker`; `BENCH_RUNS` makes
+ * it shorter.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -10,20 +10,16 @@ import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { findChromium } from '../.ci/chromium.ts';
 import { serveFolder } from '../.ci/static.ts';
-import { chartScenarios, renderers } from './chartScenarios.ts';
 import { antd, anzhu } from './libraries.ts';
 import { busyTime, median, openBench, type Bench } from './measure.ts';
 import { printTable } from './report.ts';
 import { scenarios, type Measured } from './scenarios.ts';
 
-const usualRuns = Number(process.env['BENCH_RUNS'] ?? 15);
+const runs = Number(process.env['BENCH_RUNS'] ?? 15);
 /** Runs of one library before the next has its turn. */
 const runsInARow = 5;
 const chosen = process.argv.slice(2);
-const isWanted = ({ page }: { page: string }): boolean =>
-  chosen.length === 0 || chosen.includes(page);
-const wanted = scenarios.filter(isWanted);
-const wantedCharts = chartScenarios.filter(isWanted);
+const wanted = scenarios.filter(({ page }) => chosen.length === 0 || chosen.includes(page));
 
 function run(command: string, args: string[], cwd: string): void {
   const { status } = spawnSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
@@ -34,7 +30,8 @@ function run(command: string, args: string[], cwd: string): void {
 function build(name: string): string {
   const folder = join(import.meta.dirname, name);
   const hasOwnPackages = existsSync(join(folder, 'package.json'));
-  if (hasOwnPackages && !existsSync(join(folder, 'node_modules'))) run('npm', ['install'], folder);
+  if (hasOwnPackages && !existsSync(join(folder, 'node_modules')))
+    run('npm', ['install', '--no-package-lock'], folder);
   run('npx', ['vite', 'build', '-c', join(folder, 'vite.config.ts')], folder);
   return join(folder, 'dist');
 }
@@ -48,7 +45,7 @@ async function measuringTime(bench: Bench): Promise<number> {
   return median(times);
 }
 
-/** What is measured: a library or renderer at the page of a scenario. `work` runs the scenario there once. */
+/** What is measured: a library at the page of a scenario. `work` runs the scenario there once. */
 interface Subject {
   name: string;
   url: string;
@@ -79,23 +76,20 @@ async function openSubject(browser: Browser, { name, url, work }: Subject) {
 async function measure(
   browser: Browser,
   subjects: readonly Subject[],
-  runs = usualRuns,
 ): Promise<Map<string, Map<string, number>>> {
-  const most = Math.min(runs, usualRuns);
   const opened = [];
   for (const subject of subjects) opened.push(await openSubject(browser, subject));
   // A third as many runs before all: then its code is compiled, and lazy parts are there.
   for (const { bench, work } of opened) {
-    for (let turn = 0; turn < most / 3; turn += 1) await work(bench);
+    for (let turn = 0; turn < runs / 3; turn += 1) await work(bench);
   }
-  for (let done = 0; done < most; done += runsInARow) {
+  for (let done = 0; done < runs; done += runsInARow) {
     for (const { bench, work, measuring, times } of opened) {
       // The first run of a turn fills caches.
       await work(bench);
-      for (let turn = done; turn < Math.min(most, done + runsInARow); turn += 1) {
-        for (const { name, time, isCounted } of await work(bench)) {
-          const own = isCounted ? time : time - measuring;
-          times.set(name, [...(times.get(name) ?? []), own]);
+      for (let turn = done; turn < Math.min(runs, done + runsInARow); turn += 1) {
+        for (const { name, time } of await work(bench)) {
+          times.set(name, [...(times.get(name) ?? []), time - measuring]);
         }
       }
     }
@@ -113,47 +107,21 @@ const browser = await chromium.launch({
   executablePath: findChromium(),
   args: ['--no-sandbox'],
 });
-const folders = [
-  'anzhu',
-  ...(wanted.some(({ isOurs }) => !isOurs) ? ['antd'] : []),
-  ...(wantedCharts.length > 0 ? ['echarts'] : []),
+const libraries = [
+  { library: anzhu, site: await serveFolder(build('anzhu')) },
+  { library: antd, site: await serveFolder(build('antd')) },
 ];
-const served = new Map<string, Awaited<ReturnType<typeof serveFolder>>>();
-for (const folder of folders) served.set(folder, await serveFolder(build(folder)));
-const urlOf = (folder: string): string => served.get(folder)?.url ?? '';
-
 const results = new Map<string, Map<string, number>>();
-async function note(subjects: readonly Subject[], runs?: number): Promise<void> {
-  for (const [name, times] of await measure(browser, subjects, runs)) {
+for (const { page, run: work } of wanted) {
+  const subjects = libraries.map(({ library, site }) => ({
+    name: library.name,
+    url: `${site.url}/#${page}`,
+    work: (bench: Bench) => work(bench, library),
+  }));
+  for (const [name, times] of await measure(browser, subjects)) {
     results.set(name, new Map([...(results.get(name) ?? []), ...times]));
   }
 }
-for (const { page, run: work, runs, isOurs = false } of wanted) {
-  const libraries = [
-    { library: anzhu, folder: 'anzhu' },
-    { library: antd, folder: 'antd' },
-  ];
-  const subjects = (isOurs ? libraries.slice(0, 1) : libraries).map(({ library, folder }) => ({
-    name: library.name,
-    url: `${urlOf(folder)}/#${page}`,
-    work: (bench: Bench) => work(bench, library),
-  }));
-  await note(subjects, runs);
-}
-for (const { page, run: work } of wantedCharts) {
-  const subjects = Object.values(renderers).map((renderer) => ({
-    name: renderer.name,
-    url: `${urlOf(renderer.folder)}/${renderer.search}#${page}`,
-    work: (bench: Bench) => work(bench, renderer),
-  }));
-  await note(subjects);
-}
 await browser.close();
-await Promise.all([...served.values()].map(({ close }) => close()));
-
-const rendererNames = Object.values(renderers).map(({ name }) => name);
-const isFast = [
-  wanted.length === 0 || printTable(wanted, results, [anzhu.name, antd.name]),
-  wantedCharts.length === 0 || printTable(wantedCharts, results, rendererNames),
-];
-if (isFast.includes(false)) process.exitCode = 1;
+await Promise.all(libraries.map(({ site }) => site.close()));
+if (!printTable(wanted, results, [anzhu.name, antd.name])) process.exitCode = 1;

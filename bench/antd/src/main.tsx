@@ -1,24 +1,13 @@
 import { ConfigProvider } from 'antd';
 import chinese from 'antd/locale/zh_CN';
 import { createRoot } from 'react-dom/client';
-import { CardsPage } from './CardsPage.tsx';
-import { CascaderPage } from './CascaderPage.tsx';
-import { DateRangePage } from './DateRangePage.tsx';
-import { DialogPage } from './DialogPage.tsx';
-import { PickerPage } from './PickerPage.tsx';
-import { RowsPage } from './RowsPage.tsx';
-import { TablePage } from './TablePage.tsx';
-import { TreePage } from './TreePage.tsx';
+import { DateRangePage, DialogPage, PickerPage, TablePage } from './pages.tsx';
 
 const pages: Record<string, () => React.ReactNode> = {
   table: TablePage,
-  rows: RowsPage,
   picker: PickerPage,
-  cascader: CascaderPage,
   dialog: DialogPage,
   dateRange: DateRangePage,
-  tree: TreePage,
-  cards: CardsPage,
 };
 
 const Page = pages[location.hash.slice(1)];

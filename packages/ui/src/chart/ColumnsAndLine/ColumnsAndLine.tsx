@@ -21,7 +21,7 @@ import { hasAmounts, tableOfSeries } from '../core/table.ts';
 import type { ChartProps } from '../frame/ChartFrame.tsx';
 import { PlotFrame } from '../frame/PlotFrame.tsx';
 
-export interface ColumnsAndLineProps extends ChartProps {
+interface ColumnsAndLineProps extends ChartProps {
   /** What is counted, on the left scale. Stable between renders. */
   columns: MeasuredSeries;
   /** What goes with it in another unit, on the right scale. Stable between renders. */

@@ -1,6 +1,55 @@
-import { DatePicker, Form, Input, InputNumber, Modal, Select } from 'antd';
+import { DatePicker, Form, Input, InputNumber, Modal, Select, Table } from 'antd';
 import { useState } from 'react';
-import { dateFields, fieldOptions, numberFields, selectFields, textFields } from '../../work.ts';
+import {
+  dateFields,
+  fieldOptions,
+  makeOrders,
+  manyOptions,
+  numberFields,
+  selectFields,
+  textFields,
+} from '../../work.ts';
+import { orderColumns } from './orderColumns.tsx';
+
+export function DateRangePage() {
+  return <DatePicker.RangePicker />;
+}
+
+export function PickerPage() {
+  const [room, setRoom] = useState<string | null>(null);
+  return (
+    <Select
+      style={{ width: 280 }}
+      showSearch={{ optionFilterProp: 'label' }}
+      placeholder="房间"
+      options={manyOptions}
+      value={room}
+      onChange={setRoom}
+    />
+  );
+}
+
+const pages = [makeOrders(10), makeOrders(10, 11)];
+
+export function TablePage() {
+  const [isMounted, setMounted] = useState(false);
+  const [page, setPage] = useState(0);
+  return (
+    <>
+      <button onClick={() => setMounted(!isMounted)}>挂载</button>
+      <button onClick={() => setPage(1 - page)}>翻页</button>
+      {isMounted && (
+        <Table
+          rowKey="id"
+          columns={orderColumns}
+          dataSource={pages[page] ?? []}
+          pagination={false}
+          scroll={{ x: 1440 }}
+        />
+      )}
+    </>
+  );
+}
 
 export function DialogPage() {
   const [isOpen, setOpen] = useState(false);

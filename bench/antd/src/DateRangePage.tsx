@@ -1,5 +1,0 @@
-import { DatePicker } from 'antd';
-
-export function DateRangePage() {
-  return <DatePicker.RangePicker />;
-}
