@@ -1,12 +1,11 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { collect } from '../../processes.ts';
 
 /** What an app outside is made with, besides React: what is current, and the older TypeScript. */
 const tools = {
   vite: '8.3.8',
-  '@rspack/core': '2.2.8',
-  '@rspack/cli': '2.2.8',
   typescript: '5.9.3',
   'typescript-7': 'npm:typescript@7.0.2',
 };
@@ -76,18 +75,26 @@ export async function checkTypes({ folder }: Outside): Promise<void> {
   }
 }
 
-/** Builds the app with each bundler; returns the folders of the sites. */
-export async function buildSites({ folder }: Outside): Promise<Record<string, string>> {
+/** Builds the app for production, and for development, where React warns; returns the folders of the sites. */
+export async function buildSites({ folder }: Outside): Promise<string[]> {
   const vite = ['vite', 'build', '--logLevel', 'warn', '--base', './'];
   await run(folder, 'npx', [...vite, '--outDir', 'dist-vite']);
-  // With the warnings of React.
   await run(folder, 'npx', [...vite, '--mode', 'development', '--outDir', 'dist-development'], {
     NODE_ENV: 'development',
   });
-  await run(folder, 'npx', ['rspack', 'build']);
-  return {
-    vite: join(folder, 'dist-vite'),
-    'vite, development': join(folder, 'dist-development'),
-    rspack: join(folder, 'dist-rspack'),
-  };
+  return [join(folder, 'dist-vite'), join(folder, 'dist-development')];
+}
+
+/** The most that one Button may cost an app beside React, script and styles, in kB gzip of 1,000 bytes. */
+const limit = 12;
+
+/** Builds an app of one Button. @throws when it is over the limit */
+export async function checkButton({ folder }: Outside): Promise<string> {
+  await run(folder, 'npx', ['vite', 'build', '--config', 'button.config.mjs']);
+  const sizes = ['button.js', 'button.css'].map(
+    (file) => gzipSync(readFileSync(join(folder, 'dist-button', file))).length / 1000,
+  );
+  const size = sizes.reduce((sum, one) => sum + one, 0);
+  if (size > limit) throw new Error(`one Button: ${size.toFixed(1)} kB gzip; at most ${limit}`);
+  return `${size.toFixed(1)} kB gzip (≤ ${limit})`;
 }

@@ -1,0 +1,52 @@
+import { expect as expectSoon, type Browser, type Page } from '@playwright/test';
+import { lightColor } from '../../../packages/ui/src/theme/palette.ts';
+
+// How long a page takes is the machine's affair.
+const expect = expectSoon.configure({ timeout: 60_000 });
+
+/** The brand colour as CSS computes it. */
+const brand = `rgb(${(lightColor.brand.match(/\w\w/g) ?? []).map((pair) => Number.parseInt(pair, 16)).join(', ')})`;
+
+/** What a user does on each screen, and what must be there then, styles included. */
+const steps: Record<string, (page: Page) => Promise<void>> = {
+  table: async (page) => {
+    await page.getByRole('button', { name: '应付' }).click();
+    await expect(page.getByRole('row')).toHaveCount(25);
+    await expect(page.getByRole('row').nth(1)).toHaveCSS('height', '40px');
+  },
+  form: async (page) => {
+    const add = page.getByRole('button', { name: '新增' });
+    await expect(add).toHaveCSS('background-color', brand);
+    await add.click();
+    const dialog = page.getByRole('dialog', { name: '新增房型' });
+    const name = dialog.getByRole('textbox', { name: '名称' });
+    await expect(name).toBeFocused();
+    await dialog.getByRole('button', { name: '保存' }).click();
+    await expect(name).toHaveAccessibleDescription(/名称不能为空/);
+    await expect(name).toBeFocused();
+  },
+  rooms: async (page) => {
+    await page.getByRole('button', { name: /^入住/ }).click();
+    await expect(page.getByRole('grid', { name: '房间' }).getByRole('gridcell')).toHaveCount(16);
+  },
+  map: async (page) => {
+    await expect(page.getByRole('figure', { name: '客源分布' })).toBeVisible();
+    await expect(page.locator('tspan', { hasText: '湖北' }).first()).toBeVisible();
+  },
+};
+
+/** Uses every screen of a site. @throws also at an error or a warning in the console */
+export async function checkScreens(browser: Browser, url: string): Promise<void> {
+  for (const [screen, step] of Object.entries(steps)) {
+    const page = await browser.newPage({ locale: 'zh-CN', viewport: { width: 1440, height: 900 } });
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    await page.goto(`${url}/#${screen}`);
+    await step(page);
+    if (complaints.length > 0) throw new Error(`${screen}: ${complaints.join('\n')}`);
+    await page.close();
+  }
+}
