@@ -53,6 +53,9 @@ test('the guests of a paid order are checked in, by keyboard, and the order says
 
   const room = await firstRoom(page, '空闲');
   await card(page, room).focus();
+  // The order may arrive on a later day: then it is asked.
+  const tonight = page.getByRole('button', { name: '今晚入住' });
+  await page.addLocatorHandler(tonight, () => tonight.click());
   await page.keyboard.press('i');
   const form = dialog(page, checkIn);
   await expect(form).toContainText(order);
@@ -104,10 +107,10 @@ test('nights that are added to an order are priced before its guests check in, a
   await expect(form).toContainText(`共 ${nights} 晚`);
   const price = await form.getByText(/^实付/).innerText();
   await form.getByRole('button', { name: '办理入住' }).click();
-  await expect(message(page, /订单号.*总价.*优惠价.*应补收/)).toContainText(
+  await expect(message(page, /订单号.*总价.*优惠价.*补收/)).toContainText(
     price.replace(/^实付\s*/, ''),
   );
-  await expect(form).toContainText('应补收');
+  await expect(form).toContainText('补收');
   await closeButton(form).click();
 
   await page.goto(`/admin/index/orderManage?record=${order}`);

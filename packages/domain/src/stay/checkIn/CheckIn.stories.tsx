@@ -246,6 +246,28 @@ export const WithOrder: Story = {
   },
 };
 
+/** An order of a later day: its dates are proposed, and whether the stay begins tonight is asked. */
+export const ArrivesLater: Story = {
+  args: {
+    order: {
+      state: 'found',
+      order: {
+        ...paidOrder,
+        estimatedCheckIn: '2026-03-20 14:00:00',
+        estimatedCheckOut: '2026-03-22 12:00:00',
+      },
+    },
+  },
+  play: async () => {
+    await screen.findByText('订单 03-20 到店，从今晚开始入住？');
+    await userEvent.click(button('今晚入住'));
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: '入住时间' })).toHaveValue('2026-03-18 14:00'),
+    );
+    await expect(screen.getByRole('textbox', { name: '离店时间' })).toHaveValue('2026-03-22 12:00');
+  },
+};
+
 const unknownId = { ...paidOrder, idcard: '' };
 
 /** An order without an ID number: the keyboard is at it, and the rest is there. */

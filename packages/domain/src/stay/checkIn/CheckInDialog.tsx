@@ -15,7 +15,9 @@ import { Text } from '@anzhu/ui/Text';
 import { guestsField, refusalAtRows } from '../guest/checkGuests.ts';
 import {
   checkDraft,
+  beginTonight,
   firstDraft,
+  laterArrival,
   isStarted,
   periodOf,
   type CheckInDraft,
@@ -65,10 +67,10 @@ export interface CheckInDialogProps {
 }
 
 /**
- * The open confirmation: giving away a held room (on opening, or because it was held meanwhile), an
- * unusually long stay, or leaving.
+ * The open confirmation: giving away a held room (on opening, or because it was held meanwhile), an order of a
+ * later day that begins tonight, an unusually long stay, or leaving.
  */
-type Confirmation = 'reservedAtFirst' | 'reservedMeanwhile' | 'longStay' | 'leave';
+type Confirmation = 'reservedAtFirst' | 'reservedMeanwhile' | 'beginTonight' | 'longStay' | 'leave';
 
 /** The dialog of a possible check-in: form, confirmations, and the result. */
 export function CheckInDialog({ order, quote, fee, ...props }: CheckInDialogProps) {
@@ -77,8 +79,10 @@ export function CheckInDialog({ order, quote, fee, ...props }: CheckInDialogProp
   const formId = useId();
   const closeButton = useRef<HTMLButtonElement>(null);
   const isHeld = isHeldForAnother(room, order?.id ?? null);
+  const later = laterArrival(order, time);
+  const afterReserved = later === null ? null : 'beginTonight';
   const [confirming, setConfirming] = useState<Confirmation | null>(
-    isHeld ? 'reservedAtFirst' : null,
+    isHeld ? 'reservedAtFirst' : afterReserved,
   );
   const isReservedAccepted = useRef(false);
   const isLongAccepted = useRef(false);
@@ -195,11 +199,21 @@ export function CheckInDialog({ order, quote, fee, ...props }: CheckInDialogProp
         isOpen={confirming === 'reservedAtFirst' || confirming === 'reservedMeanwhile'}
         onAgree={() => {
           isReservedAccepted.current = true;
-          setConfirming(null);
+          setConfirming(confirming === 'reservedAtFirst' ? afterReserved : null);
           if (confirming === 'reservedMeanwhile') void form.submit();
         }}
         onDecline={() => (confirming === 'reservedAtFirst' ? onClose() : setConfirming(null))}
       />
+      <Confirm
+        isOpen={confirming === 'beginTonight'}
+        title={`订单 ${later?.slice(5) ?? ''} 到店，从今晚开始入住？`}
+        confirmLabel="今晚入住"
+        cancelLabel="按订单日期"
+        onConfirm={() => form.set({ estimatedCheckIn: beginTonight(order, time) })}
+        onClose={() => setConfirming(null)}
+      >
+        今晚至到店日的夜晚按现价加入订单。
+      </Confirm>
       <Confirm
         isOpen={confirming === 'longStay'}
         title={`入住共 ${stayNights} 晚，超过 ${usualNights} 晚，确定办理？`}

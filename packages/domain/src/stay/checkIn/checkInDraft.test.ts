@@ -2,7 +2,14 @@ import { DocumentKind, Sex } from '@anzhu/api/contract/guest';
 import { describe, expect, it } from 'vitest';
 import { femaleId, maleId } from '../guest/fixtures.ts';
 import { blankGuest, type GuestFields } from '../guest/guests.ts';
-import { checkDraft, firstDraft, isStarted, type CheckInDraft } from './checkInDraft.ts';
+import {
+  beginTonight,
+  checkDraft,
+  firstDraft,
+  isStarted,
+  laterArrival,
+  type CheckInDraft,
+} from './checkInDraft.ts';
 import { paidOrder } from './fixtures.ts';
 
 const time = { now: '2026-03-18 10:00:00', dayStarts: '06:00:00' };
@@ -48,7 +55,7 @@ describe('the first draft', () => {
     });
   });
 
-  it('begins tonight for guests who come before their first night', () => {
+  it('proposes the dates of an order that arrives later, and begins tonight once that was asked', () => {
     const order = {
       ...paidOrder,
       estimatedCheckIn: '2026-03-20 14:00:00',
@@ -56,13 +63,22 @@ describe('the first draft', () => {
     };
     const draft = firstDraft(order, time);
     expect(draft).toMatchObject({
-      estimatedCheckIn: '2026-03-18 14:00:00',
+      estimatedCheckIn: '2026-03-20 14:00:00',
       estimatedCheckOut: '2026-03-22 12:00:00',
     });
-    const ahead = draftWith([lin], { ...draft, estimatedCheckIn: '2026-03-19 14:00:00' });
+    expect(laterArrival(order, time)).toBe('2026-03-20');
+    expect(laterArrival(paidOrder, time)).toBeNull();
+    const ahead = draftWith([lin], {
+      estimatedCheckIn: draft.estimatedCheckIn,
+      estimatedCheckOut: draft.estimatedCheckOut,
+    });
     expect(checkDraft(ahead, { ...occasion, order }).errors).toMatchObject({
       estimatedCheckIn: '入住时间不能晚于今晚',
     });
+    const estimatedCheckIn = beginTonight(order, time);
+    expect(estimatedCheckIn).toBe('2026-03-18 14:00:00');
+    const tonight = { ...ahead, estimatedCheckIn };
+    expect(checkDraft(tonight, { ...occasion, order }).errors).toBeUndefined();
   });
 
   it('has the dates and the province of its order', () => {

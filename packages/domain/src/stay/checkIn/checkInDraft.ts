@@ -7,9 +7,15 @@ import { isPhone } from '@anzhu/api/contract/phone';
 import { decodeWire } from '@anzhu/api/contract/wire';
 import type { Order } from '@anzhu/api/contract/order';
 import { checkIn } from '@anzhu/api/contract/stay';
+import { dayOf } from '@anzhu/api/rules/days';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { shortProvince } from '@anzhu/api/rules/provinces';
-import { arrivalPeriod, checkInErrors, type StayPeriod } from '@anzhu/api/rules/stayDates';
+import {
+  arrivalPeriod,
+  checkInErrors,
+  latestCheckIn,
+  type StayPeriod,
+} from '@anzhu/api/rules/stayDates';
 import type { Checked } from '@anzhu/ui/Form';
 import { guestErrors, guestsField, sentGuests } from '../guest/checkGuests.ts';
 import { blankGuest, type GuestFields, withDocument } from '../guest/guests.ts';
@@ -54,10 +60,26 @@ function bookerOf(order: Order | null): GuestFields | null {
   });
 }
 
-/** What a check-in begins with: tonight, or the dates, the province and the booker of the order. */
+/** The first day of an order that arrives later than tonight, `yyyy-MM-dd`; null for others. */
+export function laterArrival(order: Order | null, time: HotelTime): string | null {
+  const booked = bookedPeriod(order);
+  const isLater = booked !== null && booked.estimatedCheckIn > latestCheckIn(time);
+  return isLater ? dayOf(booked.estimatedCheckIn) : null;
+}
+
+/** When a stay that begins tonight begins. */
+export const beginTonight = (order: Order | null, time: HotelTime): string =>
+  arrivalPeriod(bookedPeriod(order), time).estimatedCheckIn;
+
+/**
+ * What a check-in begins with: tonight, or the dates, the province and the booker of the order. Those of one that
+ * arrives later are proposed as they are: whether it begins tonight is asked.
+ */
 export function firstDraft(order: Order | null, time: HotelTime): CheckInDraft {
+  const booked = bookedPeriod(order);
+  const isLater = laterArrival(order, time) !== null;
   return {
-    ...arrivalPeriod(bookedPeriod(order), time),
+    ...(booked && isLater ? booked : arrivalPeriod(booked, time)),
     province: order?.province ? shortProvince(order.province) : null,
     method: PayMethod.cash,
     [guestsField]: [bookerOf(order) ?? blankGuest],
