@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config';
 /** Two kinds of tests: pure ones beside the code, and the server's over HTTP on real databases. */
 export default defineConfig({
   test: {
-    // Most of a server's test is waiting, for disks and databases: both cores of a small machine are used.
-    maxWorkers: 2,
+    // Most of a server's test is waiting, for disks and databases: more of them run than a small machine has processors.
+    maxWorkers: 3,
     projects: [
       {
         // Functions are tested that stand in the file of a component, which imports its styles.

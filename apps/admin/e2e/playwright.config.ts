@@ -9,8 +9,8 @@ export default defineConfig({
   globalSetup: './globalSetup.ts',
   retries: 0,
   fullyParallel: true,
-  // Journeys wait for timers and the disk half of their time: on 2 processors three take 15 % less than two.
-  workers: 3,
+  // Journeys wait for timers, frames and the disk nearly half of their time.
+  workers: 5,
   // A loaded machine takes its time; only what never happens fails by time.
   timeout: 180_000,
   expect: { timeout: 60_000 },

@@ -42,6 +42,8 @@ export function createApp(server: Server): App {
       await next();
       const { headers } = context.res;
       headers.set(requestIdHeader, context.get('requestId'));
+      // The app takes the server's time from it.
+      headers.set('Date', new Date(server.clock.now()).toUTCString());
       if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
     },
     securityHeaders(server.config, closedPolicy),
