@@ -242,4 +242,34 @@ onBothEngines((newPlace) => {
     expect(await stateOf(free.data?.id)).toEqual(paidNow);
     await expectSound(testApp);
   });
+
+  it('a cancellation frees its nights at once; refused, its refund is kept and it stays closed', async () => {
+    const testApp = await openTestApp(await newPlace());
+    const { as, put } = testApp;
+    const { near } = testApp.property;
+    await put((tx) => addRoom(tx, near));
+    const booking = { roomType: near.typeId, ...period, name: '王电话', number: '13812345678' };
+    const book = () => as('staff', 'addOrder', { ...booking, status: OrderStatus.paid });
+    const cancel = (id: unknown) =>
+      as('staff', 'cancelOrder', { id, reason: '行程有变', refundAmount: 400 });
+    const first = (await book()).data?.id;
+    expect((await book()).code).toBe(Code.conflict);
+    expect((await cancel(first)).data).toEqual({ status: OrderStatus.refundRequested });
+    const orderOf = async (id: unknown) => (await as('staff', 'getOrder', { id })).data;
+    expect(await orderOf(first)).toMatchObject({ isReleased: 1, refundDue: 400 });
+    const second = (await book()).data?.id;
+    expect(Number(second)).toBeGreaterThan(Number(first));
+    expect((await as('manager', 'refuseRefund', { orderId: first })).code).toBe(200);
+    expect(await orderOf(first)).toMatchObject({ status: OrderStatus.closed });
+    const { data } = await as('staff', 'getBill', { orderId: first });
+    expect([data?.charged, data?.paid, data?.open]).toEqual([600, 600, 0]);
+    // A guest's own request keeps its nights.
+    await put((tx) =>
+      tx.updateTable('orders').set({ status: 5 }).where('id', '=', Number(second)).execute(),
+    );
+    expect((await book()).code).toBe(Code.conflict);
+    expect((await as('manager', 'refuseRefund', { orderId: second })).code).toBe(200);
+    expect(await orderOf(second)).toMatchObject({ status: OrderStatus.paid });
+    await expectSound(testApp);
+  });
 });

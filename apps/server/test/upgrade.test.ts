@@ -92,6 +92,7 @@ const lackedSteps = [
   '51 versions',
   '52 rooms of a channel',
   '53 money that was kept',
+  '54 released orders',
 ];
 
 /** The words of the log by what they were in stores of former versions. */
@@ -132,6 +133,7 @@ onBothEngines((newPlace) => {
         request_id: '',
         external_room: 1,
         sent_hash: '',
+        is_released: 0,
       })),
       stay: before['stay']?.map((row) => ({ ...row, opened_time: null, undo: null })),
       figure: [

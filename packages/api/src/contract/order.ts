@@ -112,6 +112,8 @@ export const Order = z.object({
   isPaidToChannel: labelled('渠道收款', filter(Flag)),
   /** Nobody came, its money is kept. */
   isNoShow: labelled('未到店', filter(Flag)),
+  /** The desk has cancelled it: its nights are free, its money may wait. */
+  isReleased: labelled('已放房', filter(Flag)),
   /** The room that its guests are to have. */
   assignedRoomId: labelled('已排房间编号', filter(Id)),
   assignedRoomName: labelled('已排房间', filter(z.string())),

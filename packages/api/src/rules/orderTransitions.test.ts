@@ -31,15 +31,16 @@ const columns: OrderAction[] = [
   'undoCheckIn',
   'undoWalkIn',
   'complete',
+  'refuseReleased',
 ];
 const table: Record<OrderStatus, string> = {
-  [OrderStatus.unpaid]: /*         */ 'y y y - - - - y y y - - y y - - - -',
-  [OrderStatus.paid]: /*           */ 'y y - y - - - y y y y - - - y - - -',
-  [OrderStatus.closed]: /*         */ 'y y - - - - - - - - - y - - - - - -',
-  [OrderStatus.checkedIn]: /*      */ 'y y - - y - - - - - - - - - - y y y',
-  [OrderStatus.completed]: /*      */ 'y y - - - - - - - - - - - - - - - -',
-  [OrderStatus.refundRequested]: /**/ 'y y - - - y y - - - - - - - - - - -',
-  [OrderStatus.refunded]: /*       */ 'y y - - - - - - - - - - - - - - - -',
+  [OrderStatus.unpaid]: /*         */ 'y y y - - - - y y y - - y y - - - - -',
+  [OrderStatus.paid]: /*           */ 'y y - y - - - y y y y - - - y - - - -',
+  [OrderStatus.closed]: /*         */ 'y y - - - - - - - - - y - - - - - - -',
+  [OrderStatus.checkedIn]: /*      */ 'y y - - y - - - - - - - - - - y y y -',
+  [OrderStatus.completed]: /*      */ 'y y - - - - - - - - - - - - - - - - -',
+  [OrderStatus.refundRequested]: /**/ 'y y - - - y y - - - - - - - - - - - y',
+  [OrderStatus.refunded]: /*       */ 'y y - - - - - - - - - - - - - - - - -',
 };
 
 describe('what an order offers', () => {
@@ -118,6 +119,7 @@ describe('transitions', () => {
       '3→2',
       '3→4',
       '5→1',
+      '5→2',
       '5→6',
     ]);
   });

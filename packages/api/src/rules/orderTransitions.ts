@@ -39,6 +39,13 @@ const rules = {
     by: management,
     to: OrderStatus.paid,
   },
+  /** Of an order that the desk has cancelled: its nights are sold to others by now. */
+  refuseReleased: {
+    label: '驳回退款',
+    from: [OrderStatus.refundRequested],
+    by: 'system',
+    to: OrderStatus.closed,
+  },
   /** Before its guests come: a room of theirs is named, or no longer. */
   assign: {
     label: '排房',

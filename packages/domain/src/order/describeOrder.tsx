@@ -81,6 +81,7 @@ export const stayFacts = (order: Order): Fact[] => [
   ...known([
     { label: labels.roomName, value: order.roomName },
     { label: labels.isNoShow, value: order.isNoShow ? '是' : undefined },
+    { label: labels.isReleased, value: order.isReleased ? '是' : undefined },
   ]),
 ];
 

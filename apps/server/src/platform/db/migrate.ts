@@ -8,6 +8,7 @@ import {
   addDayEnd,
   addDesk,
   addGuestIndex,
+  addReleasedOrders,
   addReportIndexes,
   addRequests,
 } from './schema/desk.ts';
@@ -43,6 +44,7 @@ const migrations: readonly Migration[] = [
   { name: '51 versions', run: addVersions },
   { name: '52 rooms of a channel', run: addChannelRooms },
   { name: '53 money that was kept', run: replaceFigureTriggers },
+  { name: '54 released orders', run: addReleasedOrders },
 ];
 
 /** Any number, so long as every instance takes the same: who holds it migrates. */

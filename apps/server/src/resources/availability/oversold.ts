@@ -53,6 +53,7 @@ export async function soldNights(
     .select((eb) => eb.fn.max('leave_time').as('last'))
     .where('room_type_id', '=', roomTypeId)
     .where('status', 'in', holdingStatuses)
+    .where('is_released', '=', 0)
     .executeTakeFirstOrThrow();
   return last === null ? [] : nightsFrom(tonight, Math.max(1, daysBetween(tonight, dayOf(last))));
 }

@@ -87,8 +87,8 @@ export async function readHeldRooms(
   const { from, until } = hotelDaySpan(first, dayStarts, last);
   const holding = (which: RawBuilder<unknown>) => sql`
     select room_type_id, status, arrive_time, leave_time from orders
-    where status in (${sql.join(holdingStatuses.map((status) => sql.lit(status)))}) and ${which}
-      and ${ofHotel('hotel_id', hotelId)}
+    where status in (${sql.join(holdingStatuses.map((status) => sql.lit(status)))}) and is_released = 0
+      and ${which} and ${ofHotel('hotel_id', hotelId)}
       -- Not by the index of room types: it holds the orders of all statuses.
       and ${roomTypeId === undefined ? sql`1 = 1` : sql`room_type_id + 0 = ${roomTypeId}`}
       and ${exceptOrderId === null ? sql`1 = 1` : sql`id <> ${exceptOrderId}`}`;

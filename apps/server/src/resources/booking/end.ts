@@ -28,6 +28,7 @@ export const cancelOrder: Handler<'cancelOrder'> = ({ input, session, origin }, 
     const status = due > 0 ? OrderStatus.refundRequested : OrderStatus.closed;
     await (due > 0
       ? moveOrder(tx, order.id, 'requestRefund', {
+          is_released: 1,
           refund_reason: reason,
           refund_due: due < paid ? due : null,
         })

@@ -134,6 +134,7 @@ export const toOrder = (row: OrderRow): WithRowIds<Order> => ({
   ...(row.note !== '' && { note: row.note }),
   ...(row.channel !== '' && { isPaidToChannel: true }),
   ...(row.is_no_show === 1 && { isNoShow: true }),
+  ...(row.is_released === 1 && { isReleased: true }),
   ...(row.assigned_room_id !== null && {
     assignedRoomId: row.assigned_room_id,
     assignedRoomName: row.assigned_room_name ?? '',

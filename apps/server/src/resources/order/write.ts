@@ -3,7 +3,7 @@ import { byLabel } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
 import { Order, OrderStatus } from '@anzhu/api/contract/order';
 import { refundFailed } from '@anzhu/api/rules/messages';
-import { bookedStatus } from '@anzhu/api/rules/bill';
+import { bookedStatus, refundable } from '@anzhu/api/rules/bill';
 import { toFen, toYuan } from '@anzhu/api/rules/money';
 import { orderStatusesFor, orderTransitions } from '@anzhu/api/rules/orderTransitions';
 import { withoutKey } from '../../platform/caller.ts';
@@ -13,9 +13,9 @@ import { breaksReference } from '../../platform/db/constraints.ts';
 import { RefundDeclined, RefundPending } from '../../platform/payment/gateway.ts';
 import { conflict, Refusal } from '../../platform/refusal.ts';
 import { payOrder } from './pay.ts';
-import { checkSums, orderFor } from './queries.ts';
+import { checkSums, orderFor, paidSums } from './queries.ts';
 import { askRefund, failRefund, refundConflict, settleRefund, type UnpaidEnd } from './refund.ts';
-import { statusConflict } from './status.ts';
+import { lockedOrder, statusConflict } from './status.ts';
 
 /** Sets what the guest of an unpaid order is to pay; when that is nothing, it is paid. */
 export const changePrice: Handler<'changePrice'> = ({ input, session, origin }, server) =>
@@ -141,13 +141,22 @@ export const refundOrder: Handler<'refundOrder'> = async (
   return store.change(actor, (tx) => settleRefund(tx, refund, time()));
 };
 
-/** Refuses a refund: the order is a paid one again. Not while it is being paid back. */
+/**
+ * Refuses a refund: the order is a paid one again, or closed where the desk has cancelled it; then its money is kept.
+ * Not while it is being paid back.
+ */
 export const refuseRefund: Handler<'refuseRefund'> = ({ input, session, origin }, { store }) =>
   store.change({ session, origin }, async (tx) => {
-    const order = await orderFor(tx, input.orderId, session);
+    const order = await lockedOrder(tx, input.orderId, session);
+    const isReleased = order.is_released === 1;
+    const { to: status } = orderTransitions[isReleased ? 'refuseReleased' : 'refuseRefund'];
     const { numUpdatedRows } = await tx
       .updateTable('orders')
-      .set({ status: orderTransitions.refuseRefund.to, refund_due: null })
+      .set({
+        status,
+        refund_due: null,
+        ...(isReleased && { kept: refundable(paidSums(order)) }),
+      })
       .where('id', '=', order.id)
       .where('status', 'in', orderStatusesFor('refuseRefund'))
       .where('refund_since', 'is', null)
@@ -161,7 +170,7 @@ export const refuseRefund: Handler<'refuseRefund'> = ({ input, session, origin }
         target: { kind: 'order', id: order.id },
         hotelId: order.hotel_id,
         before: byLabel(Order, { status: OrderStatus.refundRequested }),
-        after: byLabel(Order, { status: OrderStatus.paid }),
+        after: byLabel(Order, { status }),
       },
     };
   });

@@ -119,6 +119,12 @@ export async function addChannelRooms(db: Kysely<Tables>): Promise<void> {
     on orders (channel, external_id, external_room) where external_id is not null`.execute(db);
 }
 
+/** Adds the mark of orders that the desk has cancelled: they hold no night while their refund is decided. */
+export async function addReleasedOrders(db: Kysely<Tables>): Promise<void> {
+  await sql`alter table orders add column is_released integer not null default 0
+    check (is_released in (0, 1))`.execute(db);
+}
+
 /** Adds the tables and columns of the desk to a database of the first step. */
 export async function addDesk(db: Kysely<Tables>, engine: Engine): Promise<void> {
   for (const statement of desk(wordsOf[engine])) await sql.raw(statement).execute(db);

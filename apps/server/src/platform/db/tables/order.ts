@@ -67,6 +67,8 @@ export interface OrdersTable {
   note: Generated<string>;
   /** 1: the guests did not arrive; the payment is kept. */
   is_no_show: Generated<Bit>;
+  /** 1: the desk has cancelled it. It holds no night, and a refusal of its refund closes it. */
+  is_released: Generated<Bit>;
   /** What the desk has promised to pay back when it cancelled the order; null: `last_pay`. */
   refund_due: Generated<Fen | null>;
 }
