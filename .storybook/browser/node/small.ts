@@ -33,8 +33,10 @@ export {
   notInBrowser as fsyncSync,
   notInBrowser as lstatSync,
   notInBrowser as mkdirSync,
+  notInBrowser as open,
   notInBrowser as openSync,
   notInBrowser as readdirSync,
   notInBrowser as renameSync,
+  notInBrowser as statSync,
   notInBrowser as writeSync,
 };
