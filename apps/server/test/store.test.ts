@@ -177,7 +177,7 @@ it('says in one line why a folder cannot be used', async () => {
   mkdirSync(dataDir);
   writeFileSync(join(dataDir, 'file'), '');
   const place = { dataDir: join(dataDir, 'file', 'data'), databaseUrl: null };
-  await expect(open(place)).rejects.toThrow(/^DATA_DIR 无法写入（.*）：ENOTDIR$/);
+  await expect(open(place)).rejects.toThrow(/^DATA_DIR 无法写入（.*）：EEXIST$/);
 });
 
 it('leaves a file that is not ours alone', async () => {

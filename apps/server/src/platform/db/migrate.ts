@@ -112,7 +112,7 @@ async function takeSteps(
   if (unknown[0]) {
     const { latest } = await versionsOf(tx);
     throw new StoreError(
-      `数据库已由更新的版本 ${latest} 升级（${unknown[0]}），请升级程序后再启动`,
+      `数据库来自更新的版本${latest && ` ${latest}`}（${unknown[0]}），请升级程序后再启动`,
     );
   }
   const isFormer = done.has(lastFormerStep);
