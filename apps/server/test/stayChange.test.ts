@@ -172,7 +172,7 @@ onBothEngines((newPlace) => {
       code: Code.invalid,
       data: { fields: { leaveTime: '入住不能超过 180 晚' } },
     };
-    const far = { roomId: room, sn, leaveTime: '9999-12-31 12:00:00' };
+    const far = { roomId: room, sn, leaveTime: '2099-12-31 12:00:00' };
     const started = performance.now();
     expect(await testApp.as('staff', 'quoteStay', far)).toMatchObject(tooLong);
     expect(await testApp.as('staff', 'changeStay', { ...far, pay: 1 })).toMatchObject(tooLong);
@@ -482,7 +482,7 @@ onBothEngines((newPlace) => {
     expect(person.check_out_time).toBe('2026-04-05 12:00:00');
     const late = await change('2026-12-01 12:00:00');
     expect(late).toMatchObject({ code: Code.invalid });
-    for (const early of ['1900-12-31 12:00:00', '2026-03-17 12:00:00']) {
+    for (const early of ['2000-01-01 12:00:00', '2026-03-17 12:00:00']) {
       expect(await change(early)).toMatchObject({
         code: Code.invalid,
         msg: '预计解除时间不能早于今天',
