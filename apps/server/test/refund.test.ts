@@ -1,8 +1,10 @@
+import { LineKind, PayMethod } from '@anzhu/api/contract/bill';
 import { Code } from '@anzhu/api/contract/envelope';
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import { expect, it } from 'vitest';
 import { RefundDeclined, type RefundFate } from '../src/platform/payment/gateway.ts';
+import { OrderSource } from '../src/platform/db/tables/order.ts';
 import { settleRefunds } from '../src/resources/order/jobs.ts';
 import { onBothEngines } from './engines.ts';
 import { startTestServer } from './harness.ts';
@@ -50,6 +52,34 @@ onBothEngines((newPlace) => {
     const { data } = await testApp.as('staff', 'listRooms');
     expect(data).toMatchObject([{ id: room.id, status: RoomStatus.vacant, orderId: null }]);
     expect((await refund(testApp, id)).msg).toBe('订单状态已变更为「已退款」');
+    await expectSound(testApp);
+  });
+
+  it('gives back as it was paid: what a channel or the desk received is not asked of the gateway', async () => {
+    const testApp = await openTestApp(await newPlace());
+    const { as, put, property, store } = testApp;
+    const requested = { status: OrderStatus.refundRequested };
+    const sent = await put((tx) =>
+      addOrder(tx, property.near, { ...requested, channel: '携程', source: OrderSource.agency }),
+    );
+    const desk = await put((tx) =>
+      addOrder(tx, property.near, { status: OrderStatus.unpaid, paid_time: null }),
+    );
+    const payment = { orderId: desk, kind: LineKind.payment, amount: 540, method: PayMethod.card };
+    expect((await as('manager', 'addBillLine', payment)).code).toBe(200);
+    const cancel = { id: desk, reason: '行程取消', refundAmount: 540 };
+    expect((await as('manager', 'cancelOrder', cancel)).code).toBe(200);
+    for (const [id, shown, line] of [
+      [sent, { isRefundedByChannel: 1 }, { method: PayMethod.other, note: '渠道退还' }],
+      [desk, { refundMethod: PayMethod.card }, { method: PayMethod.card, note: '柜台退还' }],
+    ] as const) {
+      expect((await as('manager', 'getOrder', { id })).data).toMatchObject(shown);
+      expect((await refund(testApp, id)).code).toBe(200);
+      const { data: bill } = await as('manager', 'getBill', { orderId: id });
+      expect(bill?.lines.at(-1)).toMatchObject({ kind: LineKind.refund, amount: 540, ...line });
+      expect(bill?.paid).toBe(0);
+    }
+    expect(await store.db.selectFrom('ledger').selectAll().execute()).toEqual([]);
     await expectSound(testApp);
   });
 

@@ -12,6 +12,7 @@ import {
   Sum,
   Yuan,
 } from './codecs.ts';
+import { Method } from './bill.ts';
 import { LocalDateTime } from './dates.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
@@ -125,6 +126,10 @@ export const Order = z.object({
   refundable: labelled('可退金额', filter(Amount), { description: '元；已收而未退的房费' }),
   /** What is to be paid back of an order that the desk has cancelled; the whole where it is missing. */
   refundDue: labelled('应退金额', filter(Amount)),
+  /** A refund goes back as the desk received the money; missing where the payment gateway or the channel pays it. */
+  refundMethod: labelled('退款方式', filter(Method)),
+  /** The channel collected the money, and gives it back. */
+  isRefundedByChannel: labelled('渠道退款', filter(Flag)),
 });
 export type Order = z.output<typeof Order>;
 
@@ -244,7 +249,8 @@ export const changePrice = endpoint({
 export const refundOrder = endpoint({
   path: '/api/order/refund',
   summary: '同意退款',
-  description: '原路退回实付金额，或其中一部分。应付、实付金额与订单不符时返回 409',
+  description:
+    '退回账单已收的款项，或其中一部分：小程序支付的原路退回，渠道收款和前台收款的只记账。应付、实付金额与订单不符时返回 409',
   access: management,
   changes: true,
   input: z.object({

@@ -1,3 +1,4 @@
+import { PayMethod } from '@anzhu/api/contract/bill';
 import { Code } from '@anzhu/api/contract/envelope';
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { orderConflict } from '@anzhu/api/rules/orderTransitions';
@@ -39,6 +40,24 @@ export const Default: Story = {
     await waitFor(() =>
       expect(screen.getByText('行程取消：航班停飞，改签后无法按时到店。')).toBeVisible(),
     );
+  },
+};
+
+/** The desk received the money by card: it goes back so, and no gateway pays it. */
+export const PaidAtTheDesk: Story = {
+  args: {
+    order: order({
+      status: OrderStatus.refundRequested,
+      reason: '行程取消',
+      isReleased: true,
+      refundMethod: PayMethod.card,
+    }),
+  },
+  play: async () => {
+    await press('同意退款');
+    const question = await screen.findByRole('alertdialog');
+    await expect(question).toHaveTextContent('由前台以银行卡退还客人，退款后无法撤销。');
+    await userEvent.click(within(question).getByRole('button', { name: '取消' }));
   },
 };
 

@@ -1,3 +1,4 @@
+import { payMethodLabel } from '@anzhu/api/contract/bill';
 import { OrderStatus, orderStatusLabel, type Order } from '@anzhu/api/contract/order';
 import { looksOf } from '../kit/index.ts';
 
@@ -23,6 +24,14 @@ export const customerOf = (order: Order): string | null =>
 export function refundableOf({ status, lastPay, refundable }: Order): number | null {
   if (status !== OrderStatus.paid && status !== OrderStatus.refundRequested) return 0;
   return lastPay === null ? null : (refundable ?? lastPay);
+}
+
+/** How a refund goes back to the guest. */
+export function wayBackOf({ refundMethod, isRefundedByChannel }: Order): string {
+  if (isRefundedByChannel) return '由渠道退还客人';
+  return refundMethod === undefined
+    ? '款项原路退回'
+    : `由前台以${payMethodLabel[refundMethod]}退还客人`;
 }
 
 /** True where the reader's role sees no money of the order. */

@@ -1,4 +1,11 @@
 export { LineKind, PayMethod } from '@anzhu/api/contract/bill';
 export { addLine, findLine, readBill, voidLine } from './lines.ts';
 export { withReceived } from './sums.ts';
-export { lastPayMethod, paymentMethodOf, recordPayment, unpaidOrder } from './payments.ts';
+export {
+  lastPayMethod,
+  paymentMethodOf,
+  recordPayment,
+  unpaidOrder,
+  type WayBack,
+  waysBack,
+} from './payments.ts';

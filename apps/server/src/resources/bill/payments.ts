@@ -1,6 +1,6 @@
 import { LineKind, PayMethod } from '@anzhu/api/contract/bill';
 import type { Fen, LocalTime } from '../../platform/db/column.ts';
-import type { Tx } from '../../platform/db/store.ts';
+import type { Db, Tx } from '../../platform/db/store.ts';
 import type { BillLineTable } from '../../platform/db/tables/desk.ts';
 import { OrderSource, type OrdersTable } from '../../platform/db/tables/order.ts';
 
@@ -63,6 +63,40 @@ export async function lastPayMethod(tx: Tx, orderId: number): Promise<PayMethod>
     .limit(1)
     .executeTakeFirst();
   return last?.method ?? PayMethod.cash;
+}
+
+/** How money goes back to the guest; null for the payment gateway, through which they have paid. */
+export type WayBack = { by: 'desk'; method: PayMethod } | { by: 'channel' } | null;
+
+/**
+ * How a refund of each order goes back: as the desk received the latest payment, by the channel that collected it,
+ * or through the payment gateway of the mini program.
+ */
+export async function waysBack(
+  db: Db,
+  orders: readonly ({ id: number } & Pick<OrdersTable, 'channel' | 'source'>)[],
+): Promise<Map<number, WayBack>> {
+  const ids = orders.map(({ id }) => id);
+  const payments =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom('bill_line')
+          .select(['order_id', 'method', 'created_by'])
+          .where('order_id', 'in', ids)
+          .where('kind', '=', LineKind.payment)
+          .where('voided_time', 'is', null)
+          .orderBy('id')
+          .execute();
+  const latest = new Map(payments.map((line) => [line.order_id, line]));
+  const ways = new Map<number, WayBack>();
+  for (const { id, channel, source } of orders) {
+    const last = latest.get(id);
+    const isChannels = channel !== '' && source !== OrderSource.miniProgram;
+    if (last && last.created_by !== null) ways.set(id, { by: 'desk', method: last.method });
+    else ways.set(id, isChannels ? { by: 'channel' } : null);
+  }
+  return ways;
 }
 
 /** The payment of an order that was paid before bills were kept; its way is not known. */

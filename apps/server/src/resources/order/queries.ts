@@ -11,7 +11,7 @@ import { readByIds } from '../../platform/db/list.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { conflict, Refusal } from '../../platform/refusal.ts';
 import { isInScope } from '../../platform/session/scope.ts';
-import { withReceived } from '../bill/index.ts';
+import { type WayBack, waysBack, withReceived } from '../bill/index.ts';
 
 /** Orders with the names of what they point to. */
 const selectOrders = (db: Db) =>
@@ -40,11 +40,15 @@ type StayedRow = Selected & {
   checked_out_time: LocalTime | null;
 };
 
-/** The same, with what its bill has received and not paid back. */
-export type OrderRow = StayedRow & { received: Fen };
+/** The same, with what its bill has received and not paid back, and how a requested refund goes back. */
+export type OrderRow = StayedRow & { received: Fen; way_back: WayBack };
 
-const withDetails = async (db: Db, rows: readonly Selected[]): Promise<OrderRow[]> =>
-  withReceived(db, await withRooms(db, rows));
+async function withDetails(db: Db, rows: readonly Selected[]): Promise<OrderRow[]> {
+  const requested = rows.filter(({ status }) => status === OrderStatus.refundRequested);
+  const ways = await waysBack(db, requested);
+  const received = await withReceived(db, await withRooms(db, rows));
+  return received.map((row) => ({ ...row, way_back: ways.get(row.id) ?? null }));
+}
 
 /** Adds the rooms of orders that have any, those of open stays and those that are held, and the moments of stays. */
 async function withRooms(db: Db, rows: readonly Selected[]): Promise<StayedRow[]> {
@@ -145,6 +149,8 @@ export const toOrder = (row: OrderRow): WithRowIds<Order> => ({
   }),
   ...(row.status === OrderStatus.refundRequested &&
     row.refund_due !== null && { refundDue: toYuan(row.refund_due) }),
+  ...(row.way_back?.by === 'desk' && { refundMethod: row.way_back.method }),
+  ...(row.way_back?.by === 'channel' && { isRefundedByChannel: true }),
 });
 
 /** An order as lists show it: personal numbers are masked. */

@@ -11,7 +11,7 @@ import type { Change, Tx } from '../../platform/db/store.ts';
 import type { CallInput } from '../../platform/http/handler.ts';
 import type { Refund } from '../../platform/payment/gateway.ts';
 import { conflict, invalid, notFound } from '../../platform/refusal.ts';
-import { PayMethod, recordPayment } from '../bill/index.ts';
+import { PayMethod, recordPayment, type WayBack } from '../bill/index.ts';
 import { releaseHeldRooms } from '../room/index.ts';
 import { checkSums, type OrderRow, paidSums, readOrders } from './queries.ts';
 import { lockedOrder, lockOrder, moveOrder, statusConflict } from './status.ts';
@@ -23,6 +23,8 @@ export interface ClaimedRefund extends Refund {
   hotelId: number;
   /** When it was claimed: the claim of someone later is not ours to end. */
   since: LocalTime;
+  /** Paid back through the payment gateway; else it is written down only. */
+  isOnline: boolean;
 }
 
 /** What is needed of a refund to write down that it was paid. */
@@ -104,6 +106,7 @@ export async function askRefund(
     client: input.paymentClient,
     hotelId: order.hotel_id,
     since: time,
+    isOnline: order.way_back === null,
   };
   const isPart = amount < refundable(paidSums(order));
   const reason = isPart ? input.reason || order.refund_reason : '';
@@ -126,7 +129,7 @@ export async function askRefund(
     data: refund,
     log: {
       type: LogType.ordinary,
-      sketch: `订单 ${order.id} 同意退款，提交支付渠道`,
+      sketch: `订单 ${order.id} 同意退款${refund.isOnline ? '，提交支付渠道' : ''}`,
       target: target(order.id),
       hotelId: order.hotel_id,
       after: {
@@ -178,6 +181,14 @@ export async function failRefund(
   };
 }
 
+/** Way and note of the line of a refund. */
+function paymentBack(way: WayBack): { method: PayMethod; note: string } {
+  if (way === null) return { method: PayMethod.wechat, note: '原路退回' };
+  return way.by === 'desk'
+    ? { method: way.method, note: '柜台退还' }
+    : { method: PayMethod.other, note: '渠道退还' };
+}
+
 /** Last step: the money is on its way, the order is refunded and its room is free again. */
 export async function settleRefund(
   tx: Tx,
@@ -197,8 +208,7 @@ export async function settleRefund(
     .executeTakeFirst();
   await recordPayment(tx, order, {
     amount: -refund.amount,
-    method: PayMethod.wechat,
-    note: '原路退回',
+    ...paymentBack(order.way_back),
     by: asked?.asked_by ?? null,
     time,
   });
