@@ -233,11 +233,12 @@ export const Loading: Story = {
   },
 };
 
+/** No reason of the server's: it says that the sign-in failed. */
 export const ServerError: Story = {
   beforeEach: ({ msw }) => msw.use(mock(login, fail)),
   play: async () => {
     await enter('staff', password);
-    await sees('服务器出错了，请稍后重试');
+    await sees('登录错误，请重试');
   },
 };
 

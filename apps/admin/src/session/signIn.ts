@@ -1,3 +1,4 @@
+import { reworded } from '@anzhu/api/client';
 import {
   login,
   type LoginAnswer,
@@ -7,14 +8,14 @@ import {
 import { client } from './client.ts';
 import { rememberPost, storeSession } from './store.ts';
 
-/** The error of a sign-in response without token or id. */
-const incomplete = '登录错误，请重试';
+/** Of a sign-in response without token or id, and of a failure without the server's reason. */
+const signInFailed = '登录错误，请重试';
 
 /** Stores the session of a sign-in response. @throws with a message to show when it is incomplete */
 function keepSession({ token, userInfo, menuList }: SignedIn): void {
   if (!token || !userInfo?.id) {
     reportError(new Error('the login answer has no token or no user id'));
-    throw new Error(incomplete);
+    throw new Error(signInFailed);
   }
   const { id, role, hotelId } = userInfo;
   // A back end that sends no role is asked first what it offers.
@@ -29,7 +30,12 @@ export function keepOrNext({ next, ...signedIn }: LoginAnswer): SignInNext | nul
 }
 
 /** Signs in. @returns what is needed next; null with a session. Rejects with a message to show. */
-export const signIn = async (credentials: {
+export async function signIn(credentials: {
   username: string;
   password: string;
-}): Promise<SignInNext | null> => keepOrNext(await client.call(login, credentials));
+}): Promise<SignInNext | null> {
+  const answer = await client.call(login, credentials).catch((error: unknown) => {
+    throw reworded(error, signInFailed);
+  });
+  return keepOrNext(answer);
+}
