@@ -142,6 +142,18 @@ onBothEngines((newPlace) => {
     expect(await testApp.snapshot()).toBe(before);
   });
 
+  it('says 待入住 of a person whose isolation has not begun', async () => {
+    const testApp = await openTestApp(await newPlace());
+    await addIsolationRoom(testApp);
+    await addIsolationRoom(testApp);
+    const person = { ...assignment(testApp), checkInTime: '2026-03-19 09:00:00' };
+    expect((await testApp.as('admin', 'assignIsolation', person)).code).toBe(200);
+    expect(await testApp.as('admin', 'assignIsolation', person)).toMatchObject({
+      code: Code.conflict,
+      msg: '该证件号的人员待入住，不能重复登记',
+    });
+  });
+
   it('adds a person to a room, or to the lowest room of a hotel', async () => {
     const testApp = await openTestApp(await newPlace());
     const { near, far } = testApp.property;

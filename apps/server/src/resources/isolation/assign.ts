@@ -78,7 +78,7 @@ async function assignPeople(
   return store.change(actor, async (tx) => {
     await checkIsolationHotel(tx, assignment.hotelId);
     await checkRoomType(tx, assignment);
-    await checkNotTaken(tx, people, (index) => fieldOf('idCard', index));
+    await checkNotTaken(tx, people, { fieldOf: (index) => fieldOf('idCard', index), clock });
     const rooms = await pickRooms(tx, { ...assignment, nights }, people.length);
     const data: Assigned[] = [];
     const log: LogEntry[] = [];

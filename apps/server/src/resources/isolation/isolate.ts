@@ -6,6 +6,7 @@ import { isResidentId } from '@anzhu/api/contract/person';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import { nightsAhead } from '@anzhu/api/rules/availability';
 import {
+  isBeforeCheckIn,
   type IsolationPeriod,
   isolationPeriodErrors,
   plannedRelease,
@@ -161,22 +162,24 @@ export const personOf = (form: Form): NewPerson => ({
 
 const takenMessage = {
   isolating: '该证件号的人员正在隔离，不能重复登记',
+  expected: '该证件号的人员待入住，不能重复登记',
   checkedIn: '该证件号的人员已在其他房间入住，尚未退房',
 };
 
 /**
- * Refuses all people of a list who are in isolation, or a hotel's guests, already.
+ * Refuses all people of a list who are in isolation or expected for it, or a hotel's guests, already.
  * @param fieldOf the path of the document number of the person at an index
  */
 export async function checkNotTaken(
   tx: Tx,
   people: readonly NewPerson[],
-  fieldOf: (index: number) => string,
+  { fieldOf, clock }: { fieldOf: (index: number) => string; clock: Clock },
 ): Promise<void> {
+  const now = localTime(clock.now());
   const values = people.flatMap(({ idcard }) => searchValues(tx, 'idcard', idcard));
   const isolating = await tx
     .selectFrom('isolation_person')
-    .select('idcard')
+    .select(['idcard', 'status', 'check_in_time'])
     .where('idcard_search', 'in', values)
     .where('status', '=', IsolationStatus.isolating)
     .execute();
@@ -188,7 +191,10 @@ export async function checkNotTaken(
     .execute();
   const messages = new Map([
     ...checkedIn.map((row) => [row.idcard, takenMessage.checkedIn] as const),
-    ...isolating.map((row) => [row.idcard, takenMessage.isolating] as const),
+    ...isolating.map(({ idcard, status, check_in_time: checkInTime }) => {
+      const isExpected = isBeforeCheckIn({ status, checkInTime }, now);
+      return [idcard, takenMessage[isExpected ? 'expected' : 'isolating']] as const;
+    }),
   ]);
   const faults = [...people.entries()].flatMap(([index, { idcard }]) => {
     const message = messages.get(idcard);
