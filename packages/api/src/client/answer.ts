@@ -1,7 +1,7 @@
 import type { DataOf, Endpoint } from '../contract/endpoint.ts';
 import { Code } from '../contract/envelope.ts';
 import { decodeWire } from '../contract/wire.ts';
-import { ApiError, httpError, malformed, messageOf } from './apiError.ts';
+import { ApiError, httpError, isReason, malformed, messageOf } from './apiError.ts';
 import type { Received } from './send.ts';
 
 type Members = Readonly<Record<string, unknown>>;
@@ -46,6 +46,7 @@ function errorIn(status: number, envelope: Members): ApiError | null {
     code,
     fields: fieldsOf(envelope),
     data: envelope['data'],
+    isReasoned: isReason(envelope['msg']),
   });
 }
 

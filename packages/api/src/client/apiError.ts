@@ -12,6 +12,7 @@ interface Details {
   /** The error of each input field, by its path. */
   fields?: Record<string, string>;
   data?: unknown;
+  isReasoned?: boolean;
   cause?: unknown;
 }
 
@@ -23,19 +24,22 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, string>>;
   /** The data of the envelope: the fields, and what a call adds to them. */
   readonly data: unknown;
+  /** The message is a reason: the server's own words, or the refusal of an input before it was sent. */
+  readonly isReasoned: boolean;
   /** The app shows it already, in a notification or a dialog: it is not shown a second time where it was caused. */
   isReported = false;
 
   constructor(
     kind: ApiErrorKind,
     message: string,
-    { code = null, fields = {}, data = null, cause }: Details = {},
+    { code = null, fields = {}, data = null, isReasoned = kind === 'refused', cause }: Details = {},
   ) {
     super(message, { cause });
     this.kind = kind;
     this.code = code;
     this.fields = fields;
     this.data = data;
+    this.isReasoned = isReasoned;
   }
 }
 
@@ -45,7 +49,7 @@ export const isAborted = (error: unknown): boolean =>
 
 /** The same failure in the words of what was being done, unless the server has said why. */
 export const reworded = (error: unknown, message: string): unknown =>
-  error instanceof ApiError && error.kind !== 'refused' && error.kind !== 'aborted'
+  error instanceof ApiError && !error.isReasoned && error.kind !== 'aborted'
     ? new ApiError(error.kind, message, { code: error.code, cause: error })
     : error;
 
@@ -68,8 +72,10 @@ export function httpError(status: number, details: Details = {}): ApiError {
   return new ApiError('http', status === 404 ? '服务器上没有这个接口' : message, details);
 }
 
+/** Whether a message of the server can be shown. */
+export const isReason = (message: unknown): message is string =>
+  typeof message === 'string' && /[\u4e00-\u9fff]/.test(message);
+
 /** The server's message when it is Chinese, else the message of the code. */
 export const messageOf = (code: number, message: unknown): string =>
-  typeof message === 'string' && /[\u4e00-\u9fff]/.test(message)
-    ? message.slice(0, 500)
-    : (codeMessage[code as Code] ?? '操作失败，请重试');
+  isReason(message) ? message.slice(0, 500) : (codeMessage[code as Code] ?? '操作失败，请重试');

@@ -310,6 +310,17 @@ describe('a call that fails', () => {
     expect(reworded(refused, refundFailed)).toBe(refused);
   });
 
+  it.each([
+    [429, '请求过于频繁，请稍后重试', '请求过于频繁，请稍后重试'],
+    [500, '', '退款失败，请联系管理员'],
+    [200, '', '退款失败，请联系管理员'],
+  ])('with HTTP %i and the words “%s”: %s', async (status, msg, shown) => {
+    const body = JSON.stringify({ code: 500, msg, data: null });
+    const { call } = clientOf(() => Promise.resolve(new Response(body, { status })));
+    const error = await failureOf(call(getOrder, { id: '7' }));
+    expect(reworded(error, refundFailed)).toMatchObject({ message: shown });
+  });
+
   it('because the caller gives it up', async () => {
     const controller = new AbortController();
     const { call } = clientOf(silence);
