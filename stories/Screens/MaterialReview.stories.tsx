@@ -36,7 +36,7 @@ async function press(index: number, action: string): Promise<void> {
 export const Success: Story = {
   play: async () => {
     const row = await screen.findByRole('row', { name: /^医用口罩.*200 盒/ });
-    await expect(row).toHaveTextContent(/\d{4}-\d\d-\d\d/);
+    await expect(row).toHaveTextContent(/\d{4}\/\d\d\/\d\d/);
     await sees('共 14 条');
     await sees('待审核 5 条');
   },

@@ -1,5 +1,5 @@
 import type { MaterialApplication } from '@anzhu/api/contract/material';
-import { formatDay } from '@anzhu/api/rules/timeText';
+import { formatSlashedDay } from '@anzhu/api/rules/timeText';
 import { RecordView, type RecordState, type RecordViewProps } from '../kit/index.ts';
 import { reviewStamp } from '../review/index.ts';
 import { materialFacts, quantityOf, statusOf } from './facts.tsx';
@@ -26,7 +26,7 @@ export const MaterialRecord = ({ application, ...view }: MaterialRecordProps) =>
         {statusOf(application)}
       </>
     }
-    lead={[quantityOf(application), formatDay(application.createTime)].filter(
+    lead={[quantityOf(application), formatSlashedDay(application.createTime)].filter(
       (fact) => fact !== null,
     )}
     seal={reviewStamp(application.reviewStatus)}

@@ -1,5 +1,5 @@
 import type { MaterialApplication } from '@anzhu/api/contract/material';
-import { formatDay } from '@anzhu/api/rules/timeText';
+import { formatSlashedDay } from '@anzhu/api/rules/timeText';
 import { LinkButton, type LinkTarget } from '@anzhu/ui/Button';
 import { FormSection } from '@anzhu/ui/Form';
 import { Inline } from '@anzhu/ui/Layout';
@@ -41,7 +41,7 @@ export const RecentMaterials = ({ recent, records }: RecentMaterialsProps) => (
             </span>
             {statusOf(application)}
             <span className={details}>
-              {[formatDay(application.createTime), application.reviewRemarks]
+              {[formatSlashedDay(application.createTime), application.reviewRemarks]
                 .filter(Boolean)
                 .join(' · ')}
             </span>

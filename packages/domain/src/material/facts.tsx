@@ -1,6 +1,6 @@
 import { labelsOf } from '@anzhu/api/contract/label';
 import { MaterialApplication, urgencyLabel, Urgency } from '@anzhu/api/contract/material';
-import { formatDay, nothing } from '@anzhu/api/rules/timeText';
+import { formatSlashedDay, nothing } from '@anzhu/api/rules/timeText';
 import type { DescriptionListProps } from '@anzhu/ui/DescriptionList';
 import type { LinkTarget } from '@anzhu/ui/Button';
 import type { Column } from '@anzhu/ui/Table';
@@ -43,7 +43,7 @@ export const materialFacts = (
   { label: labels.applyNum, value: quantityOf(application) },
   { label: labels.emergencyLevel, value: urgencyOf(application) },
   ...(hasHotel ? [{ label: labels.hotelName, value: application.hotelName }] : []),
-  { label: labels.createTime, value: formatDay(application.createTime) },
+  { label: labels.createTime, value: formatSlashedDay(application.createTime) },
   { label: labels.applyRemarks, value: application.applyRemarks, isWide: true },
   ...(hasNote
     ? [{ label: labels.reviewRemarks, value: application.reviewRemarks, isWide: true }]
@@ -58,7 +58,7 @@ const facts = (hasHotel: boolean): Column<MaterialApplication>[] => [
     phone: 'second',
   }),
   column('emergencyLevel', 112, (row) => urgencyOf(row) ?? nothing, { phone: 'second' }),
-  column('createTime', 112, ({ createTime }) => formatDay(createTime), {
+  column('createTime', 112, ({ createTime }) => formatSlashedDay(createTime), {
     phone: 'second',
   }),
   column('reviewStatus', 104, statusOf, { phone: 'mark' }),
