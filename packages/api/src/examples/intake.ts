@@ -56,7 +56,7 @@ export const intakeExamples = {
         rooms: 2,
       },
       code: 409,
-      msg: '订单 8 不能这样修改：间数与已有订单不同',
+      msg: '订单 9 不能这样修改：间数与已有订单不同',
       fields: { rooms: '已有订单为 1 间' },
     },
     {

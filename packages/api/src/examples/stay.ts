@@ -19,19 +19,22 @@ const period = {
   estimatedCheckOut: '2026-03-20 12:00:00',
 };
 
+/** When the examples' guests are checked in. */
+const checkedInTime = '2026-03-18 10:00:00';
+
 export const stayExamples = {
   checkIn: [
     {
       title: '没有订单，由服务器生成',
       as: Role.hotelMember,
       input: { id: '1', province: '浙江', ...period, checkInfoList: [guest] },
-      data: { id: '21', pay: 600, lastPay: 600 },
+      data: { id: '21', checkedInTime, pay: 600, lastPay: 600 },
     },
     {
       title: '按订单入住',
       as: Role.hotelMember,
       input: { id: '1', orderId: '2', province: '浙江', ...period, checkInfoList: [guest] },
-      data: { id: '2', pay: 600, lastPay: 540 },
+      data: { id: '2', checkedInTime, pay: 600, lastPay: 540 },
     },
     {
       title: '房间已有人',
@@ -95,7 +98,7 @@ export const stayExamples = {
       title: '一间房',
       as: Role.hotelMember,
       input: { rooms: [{ id: '1', orderId: '2', checkInfoList: [guest] }] },
-      data: [{ id: '2', roomId: '1', ...period, pay: 600, lastPay: 540 }],
+      data: [{ id: '2', roomId: '1', checkedInTime, ...period, pay: 600, lastPay: 540 }],
     },
     {
       title: '房间已有人，全部不办理',
