@@ -12,8 +12,7 @@ import { oversoldQuestion } from '../repair.ts';
 import { NatureField } from './NatureField.tsx';
 
 /** What is saved; of a room that is edited also that fewer rooms than are sold is agreed to. */
-export type RoomValues = InputOf<typeof addRoom> &
-  Pick<InputOf<typeof modifyRoom>, 'confirmOversold'>;
+type RoomValues = InputOf<typeof addRoom> & Pick<InputOf<typeof modifyRoom>, 'confirmOversold'>;
 
 export interface RoomFormDialogProps {
   /** The room to edit; null adds a new one. */
