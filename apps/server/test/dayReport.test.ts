@@ -262,6 +262,25 @@ onBothEngines((newPlace) => {
     await expectSound(testApp);
   });
 
+  it('calls open what the bill does, also when every payment of it was voided', async () => {
+    const testApp = await openTestApp(await newPlace());
+    const { orderId } = await checkIn(testApp, 'staff', { paid_time: `${today} 09:00:00` });
+    const bill = async () => (await testApp.as('manager', 'getBill', { orderId })).data;
+    await testApp.as('staff', 'addBillLine', { orderId, kind: 1, amount: 28, note: '早餐' });
+    for (const { id, kind } of (await bill()).lines) {
+      if (kind !== 3) continue;
+      const voided = await testApp.as('manager', 'voidBillLine', {
+        id: id ?? '',
+        reason: '未到账',
+      });
+      expect(voided.code).toBe(200);
+    }
+    const { open, charged } = await bill();
+    expect(open).toBe(charged);
+    const { data } = await testApp.as('manager', 'dayReport', { day: today });
+    expect(data.total).toMatchObject({ openBills: 1, open });
+  });
+
   it('is a workbook of one line each and their sum, and who took it is logged', async () => {
     const testApp = await openHouse(await newPlace());
     const { data } = await testApp.as('admin', 'dayReport', { day: today });

@@ -1,6 +1,6 @@
 export { LineKind, PayMethod } from '@anzhu/api/contract/bill';
 export { addLine, findLine, readBill, voidLine } from './lines.ts';
-export { withReceived } from './sums.ts';
+export { isPayment, lineSums, toLineSums, withReceived } from './sums.ts';
 export {
   lastPayMethod,
   paymentMethodOf,

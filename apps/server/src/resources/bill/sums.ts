@@ -5,7 +5,8 @@ import type { Fen } from '../../platform/db/column.ts';
 import type { Db } from '../../platform/db/store.ts';
 import type { OrdersTable } from '../../platform/db/tables/order.ts';
 
-const isPayment = sql`kind in (${sql.lit(LineKind.payment)}, ${sql.lit(LineKind.refund)})`;
+/** Whether a line is a payment or a refund. */
+export const isPayment = sql<boolean>`kind in (${sql.lit(LineKind.payment)}, ${sql.lit(LineKind.refund)})`;
 
 /**
  * The columns of `LineSums` for a query of the lines of orders that is grouped by order. `counts` says which lines

@@ -1,14 +1,15 @@
+import { billTotals } from '@anzhu/api/rules/bill';
 import { hotelDaySpan } from '@anzhu/api/rules/hotelDay';
 import { type RawBuilder, sql } from 'kysely';
 import type { Fen } from '../../platform/db/column.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { ofHotel } from '../../platform/session/scope.ts';
-import { LineKind, PayMethod } from '../bill/index.ts';
+import { isPayment, LineKind, lineSums, PayMethod, toLineSums } from '../bill/index.ts';
 import { type DayScope, type PartsByHotel, staysOfDay } from './stays.ts';
 
 /** An order that was paid before payments were written down: it counts as paid at its `paid_time`. */
 const hasNoPayments = sql`not exists (select 1 from bill_line
-  where bill_line.order_id = orders.id and kind in (3, 4))`;
+  where bill_line.order_id = orders.id and ${isPayment})`;
 
 const methods = Object.values(PayMethod);
 
@@ -95,7 +96,7 @@ async function readDeposits(db: Db, { hotelId, day, dayStarts }: DayScope): Prom
       eb.cast<number>(eb.fn.sum('bill_line.amount'), 'bigint').as('deposits'),
     ])
     // As the index has it.
-    .where(sql<boolean>`bill_line.kind = 2`)
+    .where(sql<boolean>`bill_line.kind = ${sql.lit(LineKind.deposit)}`)
     .where('bill_line.created_time', '<=', until)
     .where('bill_line.voided_time', 'is', null)
     .where(ofHotel('orders.hotel_id', hotelId))
@@ -110,21 +111,28 @@ async function readDeposits(db: Db, { hotelId, day, dayStarts }: DayScope): Prom
  */
 async function readOpenBills(db: Db, scope: DayScope): Promise<PartsByHotel> {
   const { until } = hotelDaySpan(scope.day, scope.dayStarts);
-  const sumOfKind = (kind: number) =>
-    sql`sum(case when kind = ${sql.lit(kind)} then amount else 0 end)`;
-  const { rows } = await sql<{ hotelId: number; openBills: number; open: Fen }>`
-    select hotel_id as "hotelId", cast(count(*) as integer) as "openBills",
-      cast(sum(open) as bigint) as "open"
-    from (
-      select orders.hotel_id,
-        ${sumOfKind(LineKind.charge)} + case when sum(case when kind in (3, 4) then 1 else 0 end) = 0
-          then 0 else orders.last_pay - ${sumOfKind(LineKind.payment)} + ${sumOfKind(LineKind.refund)}
-        end as open
-      from orders join bill_line on bill_line.order_id = orders.id
-      where (bill_line.voided_time is null or bill_line.voided_time > ${until})
-        and (bill_line.created_time <= ${until} or bill_line.with_price = 1)
-        and orders.id in (select order_id from (${staysOfDay(scope)}) as stays)
-      group by orders.id, orders.hotel_id, orders.last_pay
-    ) as bills where open <> 0 group by hotel_id`.execute(db);
-  return new Map(rows.map(({ hotelId, ...open }) => [hotelId, open]));
+  const orders = await db
+    .selectFrom('orders')
+    .leftJoin('bill_line', 'bill_line.order_id', 'orders.id')
+    .select(['hotel_id', 'status', 'last_pay', 'kept', 'paid_time'])
+    .select(
+      lineSums(sql`(voided_time is null or voided_time > ${until})
+        and (bill_line.created_time <= ${until} or with_price = 1)`),
+    )
+    .where(sql<boolean>`orders.id in (select order_id from (${staysOfDay(scope)}) as stays)`)
+    .groupBy('orders.id')
+    .execute();
+  const open = orders.flatMap(
+    ({ hotel_id: hotelId, status, last_pay: lastPay, kept, paid_time, ...sums }) => {
+      const order = { status, lastPay, kept, isPaid: paid_time !== null };
+      const fen = billTotals(order, toLineSums(sums)).open;
+      return fen === 0 ? [] : [{ hotelId, fen }];
+    },
+  );
+  return new Map(
+    [...Map.groupBy(open, ({ hotelId }) => hotelId)].map(([hotelId, bills]) => [
+      hotelId,
+      { openBills: bills.length, open: bills.reduce((sum, { fen }) => sum + fen, 0) },
+    ]),
+  );
 }

@@ -5,10 +5,10 @@ import { hotelDaySpan } from '@anzhu/api/rules/hotelDay';
 import { type NightFee, spreadOver } from '@anzhu/api/rules/nightFees';
 import { maxNights } from '@anzhu/api/rules/stayDates';
 import { sql } from 'kysely';
-import type { Fen, LocalTime } from '../../platform/db/column.ts';
+import type { Fen } from '../../platform/db/column.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { ofHotel } from '../../platform/session/scope.ts';
-import { LineKind } from '../bill/index.ts';
+import { withReceived } from '../bill/index.ts';
 import { readLines } from './money.ts';
 import { type DayScope, type PartsByHotel, readStayCounts } from './stays.ts';
 
@@ -95,7 +95,7 @@ async function readNights(db: Db, income: Income, scope: DayScope): Promise<Nigh
   const { day, dayStarts } = scope;
   const orders = await payingOrders(db, income, scope)
     .select(['id', 'hotel_id', 'arrive_time', 'leave_time', 'pay', 'last_pay', 'kept'])
-    .select(['is_no_show', 'paid_time'])
+    .select(['is_no_show', 'paid_time', 'status'])
     .execute();
   const priced = await payingOrders(db, income, scope)
     .innerJoin('order_night', 'order_night.order_id', 'orders.id')
@@ -104,10 +104,11 @@ async function readNights(db: Db, income: Income, scope: DayScope): Promise<Nigh
     .orderBy('order_night.night')
     .execute();
   const nightsById = Map.groupBy(priced, ({ id }) => id);
-  const received = await readReceived(
+  const noShows = await withReceived(
     db,
     orders.filter(({ is_no_show }) => is_no_show === 1),
   );
+  const received = new Map(noShows.map((order) => [order.id, order.received]));
   return orders.flatMap(({ id, hotel_id: hotelId, arrive_time, leave_time, pay, ...order }) => {
     const period = { estimatedCheckIn: arrive_time, estimatedCheckOut: leave_time };
     const nights: readonly NightFee[] =
@@ -126,32 +127,4 @@ async function readNights(db: Db, income: Income, scope: DayScope): Promise<Nigh
           : { hotelId, sold: 0, fee: 0, kept: fee },
       );
   });
-}
-
-/** What the bills of orders have received and not paid back; of one paid before bills were kept, its price. */
-async function readReceived(
-  db: Db,
-  orders: readonly { id: number; last_pay: Fen; paid_time: LocalTime | null }[],
-): Promise<ReadonlyMap<number, Fen>> {
-  const ids = orders.map(({ id }) => id);
-  if (ids.length === 0) return new Map();
-  const lines = await db
-    .selectFrom('bill_line')
-    .select(['order_id', 'kind', 'amount', 'voided_time'])
-    .where('order_id', 'in', ids)
-    .where('kind', 'in', [LineKind.payment, LineKind.refund])
-    .execute();
-  const byOrder = Map.groupBy(lines, ({ order_id }) => order_id);
-  return new Map(
-    orders.map(({ id, last_pay, paid_time }) => {
-      const own = byOrder.get(id);
-      if (!own) return [id, paid_time === null ? 0 : last_pay];
-      const counted = own.filter(({ voided_time }) => voided_time === null);
-      const sum = counted.reduce(
-        (total, { kind, amount }) => total + (kind === LineKind.refund ? -amount : amount),
-        0,
-      );
-      return [id, sum];
-    }),
-  );
 }
