@@ -44,6 +44,22 @@ describe.skipIf(inject('postgresUrl') === null)('readiness', () => {
     await expect.poll(() => readiness(testApp.url)).toEqual(ready);
   });
 
+  it('ends so long after the loss, however late it is asked for', async () => {
+    const place = await newPostgresPlace();
+    const gate = await openGate(place.databaseUrl ?? '');
+    const config = { databaseUrl: gate.url, databasePatience: 2 };
+    const testApp = await openTestApp(place, { config });
+    expect(await readiness(testApp.url)).toEqual(ready);
+    gate.cut();
+    await expect.poll(() => testApp.store.lostSince()).not.toBeNull();
+    const since = testApp.store.lostSince() ?? 0;
+    await expect.poll(() => performance.now() - since, { timeout: 4000 }).toBeGreaterThan(2000);
+    expect(await readiness(testApp.url)).toEqual(hindered('数据库暂时不可用 (not available)'));
+    gate.leadTo(place.databaseUrl ?? '');
+    await expect.poll(() => readiness(testApp.url)).toEqual(ready);
+    expect(testApp.store.lostSince()).toBeNull();
+  });
+
   it('and metrics are told at once while the database does not respond', async () => {
     const place = await newPostgresPlace();
     const gate = await openGate(place.databaseUrl ?? '');

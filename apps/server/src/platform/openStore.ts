@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Kysely, type Logger, PostgresDialect, sql } from 'kysely';
 import type { Clock } from './clock.ts';
 import { version } from './config.ts';
+import { storeFault } from './db/errors.ts';
 import { type Engine, makeStore } from './db/makeStore.ts';
 import { migrate, type UpgradeReport } from './db/migrate.ts';
 import { DataKeys, keyFileOf } from './db/personalData/dataKey.ts';
@@ -84,9 +85,16 @@ async function openEngine({
     };
   }
   const pool = await openPool(databaseUrl);
+  let lostSince: number | null = null;
+  const lose = (): void => void (lostSince ??= performance.now());
+  pool.on('error', lose);
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
-    log: onStatement ?? [],
+    log(event) {
+      if (event.level === 'query') lostSince = null;
+      else if (storeFault(event.error) === 'away') lose();
+      onStatement?.(event);
+    },
   });
   const replica =
     databaseReadUrl === null
@@ -108,6 +116,7 @@ async function openEngine({
       }
     },
     afterCommit: () => undefined,
+    lostSince: () => lostSince,
     poolUse: () => ({
       inUse: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,

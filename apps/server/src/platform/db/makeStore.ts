@@ -41,6 +41,8 @@ export interface Engine {
   /** Inside the transaction, before it ends. */
   notifyInTransaction(tx: Transaction<Tables>, effects: Effects): Promise<void>;
   afterCommit(effects: Effects): void;
+  /** When the database was lost; left out where it cannot be. */
+  lostSince?(): number | null;
   /** Left out where there is no pool. */
   poolUse?(): PoolUse;
   /** A standby for reading, where there is one. */
@@ -83,6 +85,7 @@ export function makeStore(engine: Engine, keys: DataKeys, clock: Clock): Store {
     reports: engine.reports.withPlugin(reading),
     write: (work) => transact(work),
     isFull: () => isFull,
+    lostSince: () => engine.lostSince?.() ?? null,
     poolUse: () => engine.poolUse?.() ?? null,
     standbyUse: async () => engine.standby?.use() ?? null,
     async isMadeBefore({ origin }) {

@@ -77,6 +77,8 @@ export interface Store {
   forTrial(): Store;
   /** True when the last change found the disk full. */
   isFull(): boolean;
+  /** When a connection broke or a statement failed, by `performance.now()`; null once one has been answered since. */
+  lostSince(): number | null;
   /** Null for the embedded store, which has no pool. */
   poolUse(): PoolUse | null;
   /** Null without a standby for reading. */

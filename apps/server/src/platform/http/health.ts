@@ -72,7 +72,7 @@ export type Readiness = () => Promise<Hindrance>;
 
 /**
  * Calls can be served while the primary takes changes, they have room, and the server does not stop. Without a primary
- * a change waits `DATABASE_PATIENCE` seconds: for as long nothing is hindered, since a proxy that turned away from every
+ * a change waits `DATABASE_PATIENCE` seconds: for as long from the loss nothing is hindered, since a proxy that turned away from every
  * instance at once would cut off what waits, and all live boards.
  */
 export function makeReadiness(server: Pick<Server, 'config' | 'store' | 'stopping'>): Readiness {
@@ -81,12 +81,14 @@ export function makeReadiness(server: Pick<Server, 'config' | 'store' | 'stoppin
   let hinderedSince: number | null = null;
   return async () => {
     if (stopping.aborted) return '正在停止 (stopping)';
+    // Before the look: a standby that answers it would hide when the primary was lost.
+    const lostSince = store.lostSince();
     const hindrance = await databaseHindrance(server);
     if (hindrance === null) {
       hinderedSince = null;
       return (await hasRoom(server)) ? null : storeFaultReason.full;
     }
-    hinderedSince ??= performance.now();
+    hinderedSince ??= lostSince ?? performance.now();
     return performance.now() - hinderedSince < patience ? null : hindrance;
   };
 }
