@@ -13,7 +13,7 @@ import { startTestServer } from './harness.ts';
 import { addOrder, addRoom, newGuest, period } from './property.ts';
 import { expectSound, openTestApp, type TestApp } from './testApp.ts';
 
-const clearIn = (place: Place): Promise<string[]> =>
+const lookIn = (place: Place) =>
   bare(place, (db) =>
     findClear({
       db,
@@ -25,6 +25,8 @@ const clearIn = (place: Place): Promise<string[]> =>
           : [],
     }),
   );
+
+const clearIn = async (place: Place): Promise<string[]> => (await lookIn(place)).faults;
 
 /** All values of the columns of personal data, as they are stored. */
 const storedValues = (place: Place): Promise<string[]> =>
@@ -85,9 +87,16 @@ onBothEngines((newPlace) => {
     expect(await clearIn(place)).toEqual([]);
 
     const note = `请致电 ${guest.number}`;
-    await testApp.put((tx) => tx.updateTable('orders').set({ refund_reason: note }).execute());
+    const put = (values: { note?: string; refund_reason?: string; channel?: string }) =>
+      testApp.put((tx) => tx.updateTable('orders').set(values).execute());
+    await put({ note, refund_reason: note });
+    const { faults, typed } = await lookIn(place);
+    expect(faults).toEqual([]);
+    expect(typed.join()).toContain('orders.refund_reason of id');
+    expect(typed.join()).not.toContain(guest.number);
+    await put({ note: '', refund_reason: '', channel: note });
     expect((await clearIn(place)).join()).toContain('orders.phone of row');
-    await testApp.put((tx) => tx.updateTable('orders').set({ refund_reason: '' }).execute());
+    await put({ channel: '' });
     await bare(place, (db) => sql`update stay_guest set phone = ${guest.number}`.execute(db));
     expect((await clearIn(place)).join()).toContain('is in clear');
   });

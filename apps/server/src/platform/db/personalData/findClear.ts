@@ -44,13 +44,46 @@ async function addOfFile(path: string, to: Set<string>): Promise<void> {
   }
 }
 
-/** The runs of digits in all text columns of PostgreSQL that are not encrypted. */
+/** Free texts that staff type, in which a number of a person may stand; and the column that names the record. */
+const typedTexts = [
+  { table: 'orders', key: 'id', columns: ['note', 'refund_reason'] },
+  { table: 'bill_line', key: 'id', columns: ['note', 'void_reason'] },
+  { table: 'refund', key: 'order_id', columns: ['reason'] },
+  { table: 'guest_note', key: 'id', columns: ['note'] },
+] as const;
+
+const isTypedText = (table: string, column: string): boolean =>
+  typedTexts.some(
+    (one) => one.table === table && one.columns.some((typedColumn) => typedColumn === column),
+  );
+
+/** The numbers in free texts, and the column and record of one of each. */
+async function typedNumbers(db: Kysely<Tables>, engine: Engine): Promise<Map<string, string>> {
+  const places = new Map<string, string>();
+  const digits = '[0-9]'.repeat(11);
+  const has = engine === 'sqlite' ? sql`glob ${`*${digits}*`}` : sql`~ ${digits}`;
+  for (const { table, key, columns } of typedTexts) {
+    for (const column of columns) {
+      const { rows } = await sql<{ id: number; text: string }>`
+        select ${sql.ref(key)} as id, ${sql.ref(column)} as text from ${sql.table(table)}
+        where ${sql.ref(column)} ${has}`.execute(db);
+      for (const { id, text } of rows) {
+        const numbers = new Set<string>();
+        addNumbers(text, numbers);
+        for (const one of numbers) places.set(one, `${table}.${column} of ${key} ${id}`);
+      }
+    }
+  }
+  return places;
+}
+
+/** The runs of digits in all text columns of PostgreSQL that are neither encrypted nor free texts. */
 async function addOfColumns(db: Kysely<Tables>, to: Set<string>): Promise<void> {
   const { rows } = await sql<{ table: string; column: string }>`
     select table_name as "table", column_name as "column" from information_schema.columns
     where table_schema = current_schema() and data_type = 'text'`.execute(db);
   for (const { table, column } of rows) {
-    if (column in columnsOf(table)) continue;
+    if (column in columnsOf(table) || isTypedText(table, column)) continue;
     const found = await sql<{ run: string }>`select distinct run[1] as run
       from ${sql.table(table)}, regexp_matches(${sql.ref(column)}, '[0-9]{11,}X?', 'g') as run`.execute(
       db,
@@ -68,6 +101,12 @@ async function publicNumbers(db: Kysely<Tables>): Promise<Set<string>> {
   return known;
 }
 
+/** What was found in clear: at most ten faults, and the free texts with the number of a person. */
+interface Clear {
+  faults: string[];
+  typed: string[];
+}
+
 /** Rows of one read. */
 const batchSize = 1000;
 
@@ -75,14 +114,20 @@ const batchSize = 1000;
  * Proves that no phone or ID number of a person stands in the store in clear: every value of the columns
  * of personal data is encrypted and readable, and none of their numbers stands elsewhere in the files
  * (of PostgreSQL: in its text columns). Other documents than ID cards are compared in their columns only.
- * @returns what is in clear, by table and row, never with the number
+ * A number that staff typed into a free text is told apart: it is theirs to take out. In the files of an embedded
+ * store it cannot be seen whether it stands elsewhere too.
+ * @returns what is in clear and which free texts hold a number, by table and row, never with the number
  */
-export async function findClear({ db, engine, keys, files }: InspectedStore): Promise<string[]> {
+export async function findClear({ db, engine, keys, files }: InspectedStore): Promise<Clear> {
   const seen = new Set<string>();
   if (engine === 'postgres') await addOfColumns(db, seen);
   for (const path of files) if (existsSync(path)) await addOfFile(path, seen);
   const known = await publicNumbers(db);
-  const elsewhere = new Set([...seen].filter((number) => !known.has(number)));
+  const inTexts = await typedNumbers(db, engine);
+  const typed = new Set<string>();
+  const isFault = (number: string) =>
+    !known.has(number) && (engine === 'postgres' || !inTexts.has(number));
+  const elsewhere = new Set([...seen].filter(isFault));
   const faults: string[] = [];
   for (const table of personalTables) {
     const columns = Object.keys(columnsOf(table));
@@ -92,7 +137,8 @@ export async function findClear({ db, engine, keys, files }: InspectedStore): Pr
         where id > ${last} order by id limit ${sql.lit(batchSize)}`.execute(db);
       for (const row of rows) {
         for (const column of columns) {
-          const fault = faultOf(row[column] ?? '', { column, keys, elsewhere });
+          const found = { column, keys, elsewhere, inTexts, known, typed };
+          const fault = faultOf(row[column] ?? '', found);
           if (fault) faults.push(`${table}.${column} of row ${row.id} ${fault}`);
         }
       }
@@ -101,17 +147,30 @@ export async function findClear({ db, engine, keys, files }: InspectedStore): Pr
       last = end.id;
     }
   }
-  return faults.slice(0, 10);
+  return { faults: faults.slice(0, 10), typed: [...typed] };
+}
+
+/** How a value of a column is compared. */
+interface Found {
+  column: string;
+  keys: DataKeys;
+  elsewhere: ReadonlySet<string>;
+  inTexts: ReadonlyMap<string, string>;
+  known: ReadonlySet<string>;
+  /** Takes the free texts that hold the value. */
+  typed: Set<string>;
 }
 
 function faultOf(
   value: string,
-  { column, keys, elsewhere }: { column: string; keys: DataKeys; elsewhere: ReadonlySet<string> },
+  { column, keys, elsewhere, inTexts, known, typed }: Found,
 ): string | null {
   if (value === '') return null;
   if (!isEncrypted(value)) return 'is in clear';
   try {
     const text = decrypt(keys, column, value);
+    const place = known.has(text) ? undefined : inTexts.get(text);
+    if (place) typed.add(place);
     return elsewhere.has(text) ? 'stands in clear in another place too' : null;
   } catch {
     return 'cannot be decrypted';
