@@ -4,6 +4,7 @@ import { eachOnce, requiredList } from './checks.ts';
 import { Count, filter, Flag, Id, nullable, Sum } from './codecs.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
+import { ConfirmNames } from './person.ts';
 import { hotelSide } from './role.ts';
 import { Room } from './room.ts';
 import { sentence } from './sentence.ts';
@@ -65,7 +66,7 @@ export const checkInMany = endpoint({
   description: '每间一张今天到店的订单，日期按订单；全部办理或全不办理，有误的房间全部列出',
   access: hotelSide,
   changes: true,
-  input: z.object({ rooms: labelled('房间', RoomsOfMany) }),
+  input: z.object({ rooms: labelled('房间', RoomsOfMany), confirmNames: ConfirmNames }),
   /** In the order of the rooms. */
   data: z.array(
     z.object({

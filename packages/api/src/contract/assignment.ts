@@ -4,6 +4,7 @@ import { filter, Id, nullable } from './codecs.ts';
 import { endpoint } from './endpoint.ts';
 import { PersonForm, releaseAfterCheckIn, StatusOfNew } from './isolation.ts';
 import { labelled } from './label.ts';
+import { ConfirmNames } from './person.ts';
 import { epidemicSide } from './role.ts';
 import { text } from './text.ts';
 import { sentence } from './sentence.ts';
@@ -29,7 +30,7 @@ export const assignIsolation = endpoint({
   access: epidemicSide,
   changes: true,
   input: z
-    .object({ ...PersonForm, ...StatusOfNew, ...Account, ...Place })
+    .object({ ...PersonForm, ...StatusOfNew, ...Account, ...Place, confirmNames: ConfirmNames })
     .check(releaseAfterCheckIn()),
   data: z.nullish(AssignedRoom),
 });
@@ -54,7 +55,13 @@ export const assignIsolations = endpoint({
   access: epidemicSide,
   changes: true,
   input: z
-    .object({ ...Place, checkInTime, checkOutTime, people: labelled('隔离人员', People) })
+    .object({
+      ...Place,
+      checkInTime,
+      checkOutTime,
+      people: labelled('隔离人员', People),
+      confirmNames: ConfirmNames,
+    })
     .check(releaseAfterCheckIn()),
   /** In the order of the people. */
   data: z.array(AssignedRoom),

@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
 import { PersonType, personTypeLabel } from './isolation.ts';
 import { PageRequest, orderedBy, paged } from './page.ts';
+import { ConfirmNames } from './person.ts';
 import {
   DecisionField,
   rejectionHasNote,
@@ -79,6 +80,7 @@ export const reviewDeclaration = endpoint({
       hotelId: labelled('酒店', filter(Id)),
       roomType: labelled('房型', filter(Id)),
       remark: labelled('审核备注', ReviewNote),
+      confirmNames: ConfirmNames,
     })
     .check(rejectionHasNote()),
   /** Of an approval; null of a rejection, and from other back ends. */

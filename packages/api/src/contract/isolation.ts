@@ -6,7 +6,7 @@ import { LocalDateTime, Month } from './dates.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
 import { PageRequest, orderedBy, paged } from './page.ts';
-import { DocumentNumber, Email, PersonName } from './person.ts';
+import { ConfirmNames, DocumentNumber, Email, PersonName } from './person.ts';
 import { cleanPhone, isPhone, Phone } from './phone.ts';
 import { CityName, ProvinceName } from './province.ts';
 import { everyRole, supervision } from './role.ts';
@@ -172,6 +172,7 @@ export const addIsolation = endpoint({
       /** Required for platform roles when no room is given. */
       hotelId: labelled('酒店', filter(Id)),
       roomId: labelled('房间', filter(Id)),
+      confirmNames: ConfirmNames,
     })
     .check(releaseAfterCheckIn()),
   data: z.object({ id: labelled('隔离人员编号', Id) }),

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { filter, Flag } from './codecs.ts';
 import { isCalendarDay } from './dates.ts';
+import { labelled } from './label.ts';
 import { cleanNumber, nameText } from './text.ts';
 import { sentence } from './sentence.ts';
 
@@ -45,3 +47,9 @@ export const Email = z
     z.maxLength(100, '最多 100 个字'),
     z.regex(/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/, '应为邮箱地址'),
   );
+
+/** Agrees to a name other than the one under which a document number was registered last. */
+export const ConfirmNames = labelled('确认姓名', filter(Flag), {
+  description:
+    '是：证件号上次以其他姓名登记，仍以所填姓名登记；不填返回 409，data.formerNames 为各位的上次姓名',
+});

@@ -8,6 +8,7 @@ import { labelled } from './label.ts';
 import { Guest, StoredGuest } from './guest.ts';
 import { HealthTest } from './healthTest.ts';
 import { PersonType, personTypeLabel } from './isolation.ts';
+import { ConfirmNames } from './person.ts';
 import { noPhone } from './phone.ts';
 import { ProvinceName } from './province.ts';
 import { Floor, RoomStatusField } from './room.ts';
@@ -74,6 +75,7 @@ export const checkIn = endpoint({
     acceptReserved: labelled('占用预订房', filter(Flag), {
       description: '是：知道房间已为别人预订或暂定，仍然入住',
     }),
+    confirmNames: ConfirmNames,
     /** The price that the clerk was shown, by `quoteCheckIn`; another one by now is a conflict. */
     lastPay: labelled('实付金额', filter(Yuan), {
       description: '报价中整个订单的实付；与现价不同时返回 409，不办理入住',
@@ -275,5 +277,6 @@ export const modifyGuests = endpoint({
     status: labelled('房间状态', filter(RoomStatusField)),
     floor: labelled('楼层', filter(Floor)),
     checkInfoList: Guests,
+    confirmNames: ConfirmNames,
   }),
 });

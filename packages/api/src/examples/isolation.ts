@@ -109,7 +109,7 @@ export const isolationExamples = {
         people: [
           { name: form.name, idCard: form.idCard, phone: form.phone, type: form.type },
           {
-            name: '王五',
+            name: '旧人',
             idCard: 'E12345678',
             phone: '13800000005',
             type: PersonType.closeContact,
@@ -122,6 +122,18 @@ export const isolationExamples = {
         { id: '21', roomId: '5', roomName: '402' },
         { id: '22', roomId: '6', roomName: '403' },
       ],
+    },
+    {
+      title: '证件号上次以其他姓名登记，已确认',
+      as: Role.antiEpidemic,
+      input: {
+        hotelId: '1',
+        roomType: '1',
+        checkInTime: form.checkInTime,
+        confirmNames: true,
+        people: [{ name: '王五', idCard: 'E12345678', phone: '13800000005', type: form.type }],
+      },
+      data: [{ id: '21', roomId: '5', roomName: '402' }],
     },
   ],
   transferIsolation: [

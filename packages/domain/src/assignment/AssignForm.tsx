@@ -19,7 +19,14 @@ import {
 import { Tabs } from '@anzhu/ui/Tabs';
 import { toast } from '@anzhu/ui/Toast';
 import { useState, type ReactNode } from 'react';
-import { bindFields, nameIn, refreshAfterConflict, type ContractFields } from '../kit/index.ts';
+import {
+  bindFields,
+  nameIn,
+  refreshAfterConflict,
+  ConfirmNames,
+  useNamesQuestion,
+  type ContractFields,
+} from '../kit/index.ts';
 import {
   checkAssign,
   firstDraft,
@@ -84,12 +91,19 @@ export function AssignForm(props: AssignFormProps) {
     toast.success('成功');
   };
   const [first] = useState(() => firstDraft(now));
+  const names = useNamesQuestion();
   const form = useForm<AssignDraft, AssignInput>({
     defaultValues: first,
     check: (draft) => checkAssign(draft, mode, today),
     onSubmit: async (input) => {
-      if ('people' in input) showResult(input, await onAssignMany(input));
-      else showResult(input, [await onAssign(input)]);
+      try {
+        if ('people' in input) showResult(input, await onAssignMany(names.agreed(input)));
+        else showResult(input, [await onAssign(names.agreed(input))]);
+      } catch (error) {
+        if (names.ask(error)) return false;
+        throw error;
+      }
+      return undefined;
     },
   });
   const { isDirty, isPending } = form;
@@ -165,6 +179,7 @@ export function AssignForm(props: AssignFormProps) {
           </FormSection>
         </FormPage>
       </Form>
+      <ConfirmNames question={names} onConfirm={form.submit} />
       <UnsavedQuestion {...guard.question} />
     </>
   );

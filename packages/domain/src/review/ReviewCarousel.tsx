@@ -30,6 +30,8 @@ import { useStable } from '@anzhu/ui/useStable';
 import {
   bindFields,
   RecordFacts,
+  ConfirmNames,
+  useNamesQuestion,
   type ContractFields,
   type ContractForm,
   type ViewState,
@@ -75,7 +77,7 @@ export interface ReviewDialogProps<Values> extends ViewState {
 
 export interface ReviewCarouselProps<
   Draft extends ReviewDraft,
-  Values,
+  Values extends object,
 > extends ReviewDialogProps<Values> {
   /** What is reviewed: 申报, 物资申请. */
   subject: string;
@@ -99,7 +101,7 @@ export interface ReviewCarouselProps<
  *
  * Keyboard: ← and → step unless the focus is in a field; Ctrl+Enter is 批准并下一条; Esc closes.
  */
-export function ReviewCarousel<Draft extends ReviewDraft, Values>({
+export function ReviewCarousel<Draft extends ReviewDraft, Values extends object>({
   mode,
   subject,
   record,
@@ -118,13 +120,20 @@ export function ReviewCarousel<Draft extends ReviewDraft, Values>({
   const formId = useId();
   const [running, setRunning] = useState<ReviewActionId>('approve');
   const pressed = useRef<ReviewActionId>('approve');
+  const names = useNamesQuestion();
   const form = useForm<Draft, Values>({
     defaultValues,
     check: (draft) =>
       contract.check({ ...draft, reviewStatus: decisionOf(pressed.current) }, rules),
     onSubmit: async (values) => {
-      const message = await onReview(values);
-      toast.success(message ?? done);
+      try {
+        const message = await onReview(names.agreed(values));
+        toast.success(message ?? done);
+      } catch (refusal) {
+        if (names.ask(refusal)) return false;
+        throw refusal;
+      }
+      return undefined;
     },
   });
   const { isPending, isDirty, problem } = form;
@@ -161,7 +170,7 @@ export function ReviewCarousel<Draft extends ReviewDraft, Values>({
     if (goesOn(action)) await step(stepFrom(steps, 1));
     else onClose();
   };
-  const isAsking = guard.question.isOpen;
+  const isAsking = guard.question.isOpen || names.refusal !== null;
   useApproveKey(isEditable && !isPending && !isAsking, () => decide('approveAndNext'));
   const fields = bindFields(form, contract);
   const unsent = isEditable ? '' : form.read().remark.trim();
@@ -219,7 +228,8 @@ export function ReviewCarousel<Draft extends ReviewDraft, Values>({
           <FormProblem form={form} />
         </Stack>
       </Dialog>
-      {isAsking && <UnsavedQuestion {...guard.question} />}
+      <ConfirmNames question={names} onConfirm={submit} />
+      {guard.question.isOpen && <UnsavedQuestion {...guard.question} />}
     </>
   );
 }

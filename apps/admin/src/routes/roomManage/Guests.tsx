@@ -34,7 +34,7 @@ export function ModifyGuests({ room, onRefresh, onClose }: ModifyGuestsProps) {
       room={room}
       guests={guests.data}
       maxLoad={detail.data?.maxLoad ?? null}
-      onSave={async (checkInfoList) => {
+      onSave={async (guestsInput) => {
         const { id: roomId, name, floor, status } = room;
         await modifyGuests({
           roomId,
@@ -44,7 +44,7 @@ export function ModifyGuests({ room, onRefresh, onClose }: ModifyGuestsProps) {
           type: room.type ?? undefined,
           status,
           floor: floor ?? undefined,
-          checkInfoList,
+          ...guestsInput,
         });
         toast.success('修改入住人成功');
       }}

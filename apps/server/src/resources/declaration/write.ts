@@ -4,6 +4,7 @@ import { checkInDays } from '@anzhu/api/rules/isolation';
 import { reviewableStatuses, reviewConflict, reviewerChoosesRoom } from '@anzhu/api/rules/review';
 import type { Insertable, Updateable } from 'kysely';
 import { addedEntry, changeRecord } from '../../platform/changeRecord.ts';
+import type { Session } from '../../platform/caller.ts';
 import { localTime } from '../../platform/clock.ts';
 import { type LocalTime, rowId } from '../../platform/db/column.ts';
 import type { Tx } from '../../platform/db/store.ts';
@@ -13,6 +14,7 @@ import { conflict, notFound, type Refusal } from '../../platform/refusal.ts';
 import type { Server } from '../../platform/server.ts';
 import {
   checkIsolationHotel,
+  checkPeople,
   checkPeriod,
   checkRoomType,
   isolate,
@@ -29,6 +31,7 @@ import { declarationFor, type DeclarationRow } from './queries.ts';
 /** Who decided what, and when. */
 interface Review {
   input: CallInput<'reviewDeclaration'>;
+  session: Session;
   by: { review_note: string; reviewer_id: number; reviewed_time: string };
   server: Server;
 }
@@ -51,14 +54,18 @@ export const reviewDeclaration: Handler<'reviewDeclaration'> = (call, server) =>
   return changeRecord(server.store, call, target, async (tx) => {
     const declaration = await declarationFor(tx, input.id);
     checkPending(declaration.review_status);
-    if (isApproved) return approve(tx, declaration, { input, by, server });
+    if (isApproved) return approve(tx, declaration, { input, session, by, server });
     await decide(tx, declaration.id, { ...by, review_status: ReviewStatus.rejected });
     return { data: null };
   });
 };
 
 /** The declaration is ours first: who decides too late takes no room. */
-async function approve(tx: Tx, declaration: DeclarationRow, { input, by, server }: Review) {
+async function approve(
+  tx: Tx,
+  declaration: DeclarationRow,
+  { input, session, by, server }: Review,
+) {
   const person = personOf(declaration, by.reviewed_time);
   checkPeriod(person, server.clock);
   const assignment = await approvedAssignment(tx, declaration, input);
@@ -71,6 +78,12 @@ async function approve(tx: Tx, declaration: DeclarationRow, { input, by, server 
   const room = await pickRoom(tx, {
     ...assignment,
     nights: isolationNights([person], server),
+  });
+  await checkPeople(tx, [person], {
+    session,
+    isNameConfirmed: input.confirmNames,
+    fieldOf: (field) => field,
+    clock: server.clock,
   });
   const { id: personId, roomLog } = await isolate(tx, room, {
     person,

@@ -1,6 +1,6 @@
 import type { Id } from '@anzhu/api/contract/codecs';
 import type { IsolationPeriod } from '@anzhu/api/rules/isolation';
-import type { Actor } from '../../platform/caller.ts';
+import type { Actor, Session } from '../../platform/caller.ts';
 import { addedEntry } from '../../platform/changeRecord.ts';
 import { rowId } from '../../platform/db/column.ts';
 import type { LogEntry } from '../../platform/db/store.ts';
@@ -8,7 +8,7 @@ import type { Handler } from '../../platform/http/handler.ts';
 import type { Server } from '../../platform/server.ts';
 import { roomEvents } from '../room/index.ts';
 import {
-  checkNotTaken,
+  checkPeople,
   checkPeriod,
   isolate,
   isolationNights,
@@ -46,6 +46,7 @@ export const assignIsolations: Handler<'assignIsolations'> = (call, server) => {
 
 /** Where people are assigned to, and for which dates. */
 interface AssignmentInput extends IsolationPeriod {
+  confirmNames?: boolean | undefined;
   hotelId: Id;
   roomType: Id;
 }
@@ -68,7 +69,7 @@ interface Assigned {
  * them, or none. Each person has the log entries of a single assignment.
  */
 async function assignPeople(
-  { input, ...actor }: Actor & { input: AssignmentInput },
+  { input, ...actor }: Actor & { input: AssignmentInput; session: Session },
   { store, clock, config }: Pick<Server, 'store' | 'clock' | 'config'>,
   { people, fieldOf }: Assignees,
 ): Promise<Assigned[]> {
@@ -78,7 +79,12 @@ async function assignPeople(
   return store.change(actor, async (tx) => {
     await checkIsolationHotel(tx, assignment.hotelId);
     await checkRoomType(tx, assignment);
-    await checkNotTaken(tx, people, { fieldOf: (index) => fieldOf('idCard', index), clock });
+    await checkPeople(tx, people, {
+      session: actor.session,
+      isNameConfirmed: input.confirmNames,
+      fieldOf,
+      clock,
+    });
     const rooms = await pickRooms(tx, { ...assignment, nights }, people.length);
     const data: Assigned[] = [];
     const log: LogEntry[] = [];

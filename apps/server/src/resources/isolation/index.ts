@@ -4,7 +4,7 @@ import { transferIsolation } from './transfer.ts';
 import { personTimeline } from './timeline.ts';
 import * as write from './write.ts';
 
-export { checkPeriod, isolate, isolationNights, personTaken } from './isolate.ts';
+export { checkPeople, checkPeriod, isolate, isolationNights, personTaken } from './isolate.ts';
 export { isolationRecord } from './log.ts';
 export { readIsolations } from './queries.ts';
 export { checkIsolationHotel, checkRoomType, pickRoom, assignmentOf } from './rooms.ts';

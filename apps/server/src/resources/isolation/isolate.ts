@@ -15,10 +15,12 @@ import { type Clock, hotelTime, localDay, localTime } from '../../platform/clock
 import type { LocalTime } from '../../platform/db/column.ts';
 import { violates } from '../../platform/db/constraints.ts';
 import { searchValues } from '../../platform/db/personalData/search.ts';
+import type { Session } from '../../platform/caller.ts';
 import type { LogEntry, Tx } from '../../platform/db/store.ts';
 import type { CallInput } from '../../platform/http/handler.ts';
 import { refuseFaults, Refusal } from '../../platform/refusal.ts';
 import type { Server } from '../../platform/server.ts';
+import { checkNames } from '../guest/index.ts';
 import { type RoomRow, statusLog } from '../room/index.ts';
 import { openStay } from '../stay/index.ts';
 
@@ -166,11 +168,35 @@ const takenMessage = {
   checkedIn: '该证件号的人员已在其他房间入住，尚未退房',
 };
 
+interface PeopleCheck {
+  session: Session;
+  /** The call's `confirmNames`. */
+  isNameConfirmed: boolean | undefined;
+  /** The path of a field of the person at an index. */
+  fieldOf: (field: string, index: number) => string;
+  clock: Clock;
+}
+
 /**
- * Refuses all people of a list who are in isolation or expected for it, or a hotel's guests, already.
- * @param fieldOf the path of the document number of the person at an index
+ * Refuses all people of a list who are in isolation or expected for it, or a hotel's guests, already; and those whose
+ * number was last registered under another name, unless that was agreed to.
  */
-export async function checkNotTaken(
+export async function checkPeople(
+  tx: Tx,
+  people: readonly NewPerson[],
+  { session, isNameConfirmed, fieldOf, clock }: PeopleCheck,
+): Promise<void> {
+  await checkNotTaken(tx, people, { fieldOf: (index) => fieldOf('idCard', index), clock });
+  const named = people.map(({ idcard, name }, index) => ({
+    field: fieldOf('name', index),
+    idcard,
+    name,
+  }));
+  await checkNames(tx, named, { session, isConfirmed: isNameConfirmed });
+}
+
+/** @param fieldOf the path of the document number of the person at an index */
+async function checkNotTaken(
   tx: Tx,
   people: readonly NewPerson[],
   { fieldOf, clock }: { fieldOf: (index: number) => string; clock: Clock },

@@ -18,6 +18,7 @@ import { checkRoomFree, lockRoom } from '../availability/index.ts';
 import { roomEvents } from '../room/index.ts';
 import {
   asGuest,
+  checkPeople,
   checkPeriod,
   isolate,
   isolationNights,
@@ -49,6 +50,12 @@ export const addIsolation: Handler<'addIsolation'> = ({ input, session, origin }
         ? await pickRoom(tx, { hotelId: hotelId ?? 0, roomTypeId: null, nights })
         : await takeRoom(tx, { roomId, hotelId, session, nights, time });
     if (hotelId === null) await checkIsolationHotel(tx, room.hotel_id);
+    await checkPeople(tx, [person], {
+      session,
+      isNameConfirmed: input.confirmNames,
+      fieldOf: (field) => field,
+      clock: server.clock,
+    });
     const { id, roomLog } = await isolate(tx, room, { person, server });
     return { id, data: { id }, events: await roomEvents(tx, [room.id]), furtherLogs: [roomLog] };
   });

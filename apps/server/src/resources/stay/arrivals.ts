@@ -104,7 +104,13 @@ export const checkInMany: Handler<'checkInMany'> = async ({ input, session, orig
       if (order) inputs.push({ ...room, ...arrivalPeriod(periodOf(order), time) });
     }
     faults.refuse();
-    const { arrivals, ...effects } = await checkInRooms(tx, inputs, { session, time, faults });
+    const { arrivals, ...effects } = await checkInRooms(tx, inputs, {
+      session,
+      time,
+      faults,
+      isNameConfirmed: input.confirmNames,
+      guestsAt: (index) => `rooms.${index}.checkInfoList`,
+    });
     return {
       data: arrivals.map(
         ({ order, room, price, input: { estimatedCheckIn, estimatedCheckOut } }) => ({

@@ -21,6 +21,8 @@ export const checkIn: Handler<'checkIn'> = async ({ input, session, origin }, se
       session,
       time,
       faults: firstFault,
+      isNameConfirmed: input.confirmNames,
+      guestsAt: () => 'checkInfoList',
     });
     const [done] = arrivals;
     if (!done) throw new Error('nothing was checked in');

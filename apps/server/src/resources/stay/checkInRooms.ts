@@ -25,6 +25,7 @@ import {
   type StayPrice,
   walkInOrder,
 } from '../order/index.ts';
+import { checkNames } from '../guest/index.ts';
 import { occupyFor, roomEvents, roomFor, type RoomRow, statusLog } from '../room/index.ts';
 import { checkGuests, checkNumbers, insertGuests, labelGuests } from './guests.ts';
 import { checkFormerStay, openStay } from './stay.ts';
@@ -36,6 +37,10 @@ interface Context {
   session: Session;
   time: HotelTime;
   faults: ItemFaults;
+  /** The call's `confirmNames`. */
+  isNameConfirmed: boolean | undefined;
+  /** The path of the guests of the input at an index. */
+  guestsAt: (index: number) => string;
 }
 
 /** A room that is checked in to, and what its stay costs. */
@@ -57,7 +62,7 @@ const inOrderOf = <Item>(items: readonly Item[], key: (item: Item) => number): I
  * before orders, and orders before rooms, as everywhere: who cancels, refunds or holds does not wait in a circle.
  */
 export async function checkInRooms(tx: Tx, inputs: readonly Input[], context: Context) {
-  const { session, time, faults } = context;
+  const { session, time, faults, isNameConfirmed, guestsAt } = context;
   const planned: Arrival[] = [];
   for (const [index, input] of inputs.entries()) {
     const arrival = await faults.at(index, () => planArrival(tx, input, context));
@@ -104,6 +109,15 @@ export async function checkInRooms(tx: Tx, inputs: readonly Input[], context: Co
     faults.at,
   );
   faults.refuse();
+
+  const guests = inputs.flatMap(({ checkInfoList }, index) =>
+    checkInfoList.map(({ idcard, name }, place) => ({
+      field: `${guestsAt(index)}.${place}.name`,
+      idcard,
+      name,
+    })),
+  );
+  await checkNames(tx, guests, { session, isConfirmed: isNameConfirmed });
 
   const stays = [];
   for (const arrival of arrivals) {

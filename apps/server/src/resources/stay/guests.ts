@@ -16,6 +16,7 @@ import {
   refuseFaults,
   Refusal,
 } from '../../platform/refusal.ts';
+import { checkNames } from '../guest/index.ts';
 import { roomEvents, roomFor } from '../room/index.ts';
 
 /** Replaces the guests of the stay that is in a room now. */
@@ -42,6 +43,13 @@ export const modifyGuests: Handler<'modifyGuests'> = async (call, { store }) => 
     // Of those who are more by now than the room admits, each can be corrected.
     const maxLoad = Math.max(room.max_load, before.length);
     await checkGuests(tx, input.checkInfoList, { maxLoad, stayId: stay.id });
+    const named = input.checkInfoList.map(({ idcard, name }, place) => ({
+      field: `checkInfoList.${place}.name`,
+      idcard,
+      name,
+    }));
+    const { confirmNames: isConfirmed } = input;
+    await checkNames(tx, named, { session, isConfirmed, stayId: stay.id });
     await tx.deleteFrom('stay_guest').where('stay_id', '=', stay.id).execute();
     await insertGuests(tx, [{ stayId: stay.id, guests: input.checkInfoList }]);
     return {

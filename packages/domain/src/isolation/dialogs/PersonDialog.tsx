@@ -9,7 +9,7 @@ import { ProvinceCascader } from '@anzhu/ui/ProvinceCascader';
 import { Select } from '@anzhu/ui/Select';
 import { TextField } from '@anzhu/ui/TextField';
 import { HotelField, hotelRule, type HotelChoice } from '../../hotel/index.ts';
-import { optionsOf, SaveDialog, type RecordDialogProps } from '../../kit/index.ts';
+import { optionsOf, overruleNames, SaveDialog, type RecordDialogProps } from '../../kit/index.ts';
 import { PhoneField } from '../../phone/index.ts';
 import { RecordSelect, type RecordOption } from '../../record/index.ts';
 import { addPersonForm, editPersonForm, emptiedTimes, personDraft } from './personForm.ts';
@@ -71,6 +71,7 @@ export function PersonDialog(props: PersonDialogProps) {
       title={record ? `编辑隔离人员 · ${record.name}` : '新增隔离人员'}
       form={record ? editPersonForm : addPersonForm}
       defaultValues={personDraft(record, now)}
+      overrule={overruleNames}
       rules={record ? emptiedTimes : hotelRule(hotels, null)}
     >
       {({ field, set }) => {

@@ -31,8 +31,8 @@ export interface SaveQuestion {
 interface Overrule<Values> {
   /** The flag of the call, as the refusal names it; sent as true once the user has agreed. */
   flag: keyof Values & string;
-  /** The question; the refusal's message stands below it. */
-  title: ReactNode;
+  /** The question; the refusal's message stands below it. @default that message */
+  title?: ReactNode;
   confirmLabel: string;
 }
 
@@ -190,7 +190,7 @@ export function SaveDialog<Draft extends object, Values>({
       {overrule && (
         <Confirm
           isOpen={refusal !== null}
-          title={overrule.title}
+          title={overrule.title ?? refusal}
           confirmLabel={overrule.confirmLabel}
           onConfirm={async () => {
             isOverruled.current = true;
@@ -199,7 +199,7 @@ export function SaveDialog<Draft extends object, Values>({
           }}
           onClose={() => setRefusal(null)}
         >
-          {refusal}
+          {overrule.title !== undefined && refusal}
         </Confirm>
       )}
     </>

@@ -12,6 +12,7 @@ import { Printer } from '@anzhu/ui/Icon';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { formatYuan } from '@anzhu/api/rules/money';
 import { Text } from '@anzhu/ui/Text';
+import { ConfirmNames, useNamesQuestion } from '../../kit/index.ts';
 import { guestsField, refusalAtRows } from '../guest/checkGuests.ts';
 import {
   checkDraft,
@@ -86,6 +87,7 @@ export function CheckInDialog({ order, quote, fee, ...props }: CheckInDialogProp
   );
   const isReservedAccepted = useRef(false);
   const isLongAccepted = useRef(false);
+  const names = useNamesQuestion();
   const [first] = useState(() => firstDraft(order, time));
   const [result, setResult] = useState<CheckInResult | null>(null);
   const isDone = result !== null;
@@ -112,8 +114,9 @@ export function CheckInDialog({ order, quote, fee, ...props }: CheckInDialogProp
       if (isLong && !isLongAccepted.current) return ask('longStay');
       isLongAccepted.current = false;
       try {
-        setResult({ response: await onCheckIn(input), input });
+        setResult({ response: await onCheckIn(names.agreed(input)), input });
       } catch (error) {
+        if (names.ask(error)) return false;
         throw refusalAtRows(error, form.read()[guestsField]);
       }
       return undefined;
@@ -224,6 +227,13 @@ export function CheckInDialog({ order, quote, fee, ...props }: CheckInDialogProp
           void form.submit();
         }}
         onClose={() => setConfirming(null)}
+      />
+      <ConfirmNames
+        question={names}
+        onConfirm={() => {
+          isLongAccepted.current = isLong;
+          return form.submit();
+        }}
       />
       <Confirm
         isOpen={confirming === 'leave'}

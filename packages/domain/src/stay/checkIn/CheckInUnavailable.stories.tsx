@@ -5,8 +5,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { maleId } from '../guest/fixtures.ts';
 import { CheckIn } from './CheckIn.tsx';
+import type { CheckInInput } from './checkInDraft.ts';
 import { paidOrder, vacantRoom } from './fixtures.ts';
-import { button, checkInArgs, dialog, field, seen, typeGuest } from './playing.ts';
+import { button, checkInArgs, dialog, field, response, seen, typeGuest } from './playing.ts';
+
+const otherName = '该证件号上次登记为「王五」，确定以「王武」登记？';
 
 const meta = {
   title: 'Hotel/Stay 入住/Refused',
@@ -87,6 +90,38 @@ export const Conflict: Story = {
     await expect(args.onRefresh).toHaveBeenCalled();
     await waitFor(() => expect(screen.queryByText('房间状态已变更为「入住」')).toBeNull());
     await expect(await field(1, '姓名')).toHaveValue('林示例');
+  },
+};
+
+/** The number was registered under another name: the question has both, and the call carries the answer. */
+export const OtherName: Story = {
+  args: {
+    onCheckIn: fn(({ confirmNames }: CheckInInput) =>
+      confirmNames === true
+        ? Promise.resolve(response)
+        : Promise.reject(
+            Object.assign(new Error(otherName), {
+              code: Code.conflict,
+              fields: { confirmNames: otherName },
+            }),
+          ),
+    ),
+  },
+  play: async ({ args }) => {
+    await dialog();
+    await typeGuest(1, '王武', maleId, '13800001234');
+    await userEvent.click(button('办理入住'));
+    const first = await screen.findByRole('alertdialog', { name: otherName });
+    await userEvent.click(within(first).getByRole('button', { name: '取消' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(await field(1, '姓名')).toHaveValue('王武');
+    await userEvent.click(button('办理入住'));
+    const question = await screen.findByRole('alertdialog', { name: otherName });
+    await userEvent.click(within(question).getByRole('button', { name: '确定登记' }));
+    await screen.findByText('房间「801」已办理入住');
+    await expect(args.onCheckIn).toHaveBeenLastCalledWith(
+      expect.objectContaining({ confirmNames: true }),
+    );
   },
 };
 

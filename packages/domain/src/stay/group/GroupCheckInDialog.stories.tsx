@@ -16,6 +16,20 @@ const arrivals = orders.map(({ id: orderId }, index) => ({
   rooms,
 }));
 
+const otherName = '该证件号上次登记为「陈样」，确定以「陈样例」登记？';
+
+const respond = ({ rooms: sent }: GroupInput) =>
+  Promise.resolve(
+    sent.map(({ id, orderId }) => ({
+      id: orderId,
+      roomId: id,
+      estimatedCheckIn: '2026-03-18 14:00:00',
+      estimatedCheckOut: '2026-03-20 12:00:00',
+      pay: 936,
+      lastPay: 842.4,
+    })),
+  );
+
 const meta = {
   title: 'Hotel/Stay 入住/GroupCheckInDialog',
   component: GroupCheckInDialog,
@@ -25,18 +39,7 @@ const meta = {
     arrivals,
     hotelName: '安住杭州西湖店',
     dayStarts: '06:00:00',
-    onCheckIn: fn(({ rooms: sent }: GroupInput) =>
-      Promise.resolve(
-        sent.map(({ id, orderId }) => ({
-          id: orderId,
-          roomId: id,
-          estimatedCheckIn: '2026-03-18 14:00:00',
-          estimatedCheckOut: '2026-03-20 12:00:00',
-          pay: 936,
-          lastPay: 842.4,
-        })),
-      ),
-    ),
+    onCheckIn: fn(respond),
     onRefresh: fn(),
     onClose: fn(),
   },
@@ -153,6 +156,31 @@ export const Exchange: Story = {
           expect.objectContaining({ id: '805', orderId: '20313' }),
         ],
       }),
+    );
+  },
+};
+
+/** The number of one was registered under another name: once agreed, all are checked in. */
+export const OtherName: Story = {
+  args: {
+    onCheckIn: fn((input: GroupInput) =>
+      input.confirmNames === true
+        ? respond(input)
+        : Promise.reject({
+            code: Code.conflict,
+            message: otherName,
+            fields: { confirmNames: otherName },
+          }),
+    ),
+  },
+  play: async ({ args }) => {
+    await paste(list.split('\n').slice(0, 3).join('\n'));
+    await userEvent.click(button('办理入住'));
+    const question = await screen.findByRole('alertdialog', { name: otherName });
+    await userEvent.click(within(question).getByRole('button', { name: '确定登记' }));
+    await screen.findByText('已办理 2 间、3 位入住');
+    await expect(args.onCheckIn).toHaveBeenLastCalledWith(
+      expect.objectContaining({ confirmNames: true }),
     );
   },
 };

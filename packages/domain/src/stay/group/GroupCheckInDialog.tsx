@@ -12,7 +12,12 @@ import { Inline, Stack } from '@anzhu/ui/Layout';
 import { Text } from '@anzhu/ui/Text';
 import { TextArea } from '@anzhu/ui/TextArea';
 import { useEffect, useId, useRef, useState } from 'react';
-import { refreshAfterConflict, WarningNote } from '../../kit/index.ts';
+import {
+  refreshAfterConflict,
+  ConfirmNames,
+  useNamesQuestion,
+  WarningNote,
+} from '../../kit/index.ts';
 import { blankGuest, isBlankGuest } from '../guest/guests.ts';
 import { GroupDone, type GroupResult } from './GroupDone.tsx';
 import { GroupGuests } from './GroupGuests.tsx';
@@ -58,14 +63,16 @@ export function GroupCheckInDialog(props: GroupCheckInDialogProps) {
   const [result, setResult] = useState<GroupResult | null>(null);
   const [isLeaving, setLeaving] = useState(false);
   const isDone = result !== null;
+  const names = useNamesQuestion();
   const form = useForm<GroupDraft, GroupInput>({
     defaultValues: { rooms: keepRooms([], arrivals), guests: [], pasted: '' },
     check: (draft) => checkGroup(draft, arrivals),
     onSubmit: async (input) => {
       try {
-        const response = await onCheckIn(input);
+        const response = await onCheckIn(names.agreed(input));
         setResult({ input, response, rooms: arrivals.flatMap(({ rooms }) => rooms) });
       } catch (error) {
+        if (names.ask(error)) return false;
         throw groupRefusal(error, form.read());
       }
       return undefined;
@@ -118,6 +125,7 @@ export function GroupCheckInDialog(props: GroupCheckInDialogProps) {
           </Form>
         )}
       </Dialog>
+      <ConfirmNames question={names} onConfirm={form.submit} />
       <Confirm
         isOpen={isLeaving}
         tone="danger"

@@ -35,10 +35,12 @@ export const Default: Story = {
     await userEvent.type(await field(2, '手机号'), '13700009999');
     await userEvent.click(screen.getByRole('button', { name: '保存' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
-    await expect(args.onSave).toHaveBeenCalledWith([
-      expect.objectContaining({ name: '林示例' }),
-      expect.objectContaining({ name: 'ANNA EXAMPLE', number: '13700009999' }),
-    ]);
+    await expect(args.onSave).toHaveBeenCalledWith({
+      checkInfoList: [
+        expect.objectContaining({ name: '林示例' }),
+        expect.objectContaining({ name: 'ANNA EXAMPLE', number: '13700009999' }),
+      ],
+    });
   },
 };
 

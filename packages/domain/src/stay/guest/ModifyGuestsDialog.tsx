@@ -1,4 +1,5 @@
 import type { Guest, StoredGuest } from '@anzhu/api/contract/guest';
+import type { InputOf } from '@anzhu/api/contract/endpoint';
 import type { Room } from '@anzhu/api/contract/room';
 import { modifyGuests } from '@anzhu/api/contract/stay';
 import { decodeWire } from '@anzhu/api/contract/wire';
@@ -9,7 +10,7 @@ import { FormFooter } from '@anzhu/ui/FormDialog';
 import { Stack } from '@anzhu/ui/Layout';
 import { useId, useState } from 'react';
 import * as z from 'zod/mini';
-import { refreshAfterConflict } from '../../kit/index.ts';
+import { refreshAfterConflict, ConfirmNames, useNamesQuestion } from '../../kit/index.ts';
 import { guestErrors, guestsField, refusalAtRows, sentGuests } from './checkGuests.ts';
 import { GuestEditor } from './GuestEditor.tsx';
 import { guestOf, type GuestFields } from './guests.ts';
@@ -34,7 +35,9 @@ export interface ModifyGuestsDialogProps {
   /** The most guests of the room; null while it is loading. */
   maxLoad: number | null;
   /** Replaces all guests. Rejected: messages are shown at their fields, the draft stays. */
-  onSave: (guests: Guest[]) => void | Promise<void>;
+  onSave: (
+    input: Pick<InputOf<typeof modifyGuests>, typeof guestsField | 'confirmNames'>,
+  ) => void | Promise<void>;
   /** Reads the room again after a conflict; the dialog closes. */
   onRefresh: () => void;
   /** Called when the dialog closes; it first asks about changes that would be lost. */
@@ -56,20 +59,25 @@ export function ModifyGuestsDialog({
 }: ModifyGuestsDialogProps) {
   const formId = useId();
   const [isLeaving, setLeaving] = useState(false);
+  const names = useNamesQuestion();
   const form = useForm<{ [guestsField]: readonly GuestFields[] }, Guest[]>({
     defaultValues: { [guestsField]: guests.map(guestOf) },
     check: (draft) => checkModified(draft[guestsField]),
     onSubmit: async (changed) => {
       const sent = form.read()[guestsField];
       try {
-        await onSave(changed);
+        await onSave(names.agreed({ [guestsField]: changed }));
       } catch (error) {
+        if (names.ask(error)) return false;
         throw refusalAtRows(error, sent);
       }
       return undefined;
     },
   });
   const { isDirty, isPending } = form;
+  const save = async (): Promise<void> => {
+    if (await form.submit()) onClose();
+  };
   const leave = (): void => (isDirty ? setLeaving(true) : onClose());
 
   return (
@@ -83,12 +91,7 @@ export function ModifyGuestsDialog({
         footer={<FormFooter {...{ formId, isPending }} onCancel={leave} />}
       >
         <KeyboardFlow>
-          <Form
-            id={formId}
-            onSubmit={async () => {
-              if (await form.submit()) onClose();
-            }}
-          >
+          <Form id={formId} onSubmit={save}>
             <Stack gap={4}>
               <GuestEditor list={form.list(guestsField)} maxLoad={maxLoad} />
               <FormProblem
@@ -102,6 +105,7 @@ export function ModifyGuestsDialog({
           </Form>
         </KeyboardFlow>
       </Dialog>
+      <ConfirmNames question={names} onConfirm={save} />
       <Confirm
         isOpen={isLeaving}
         tone="danger"
