@@ -3,17 +3,56 @@ import { join } from 'node:path';
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { ReviewStatus } from '@anzhu/api/contract/review';
 import { RoomStatus } from '@anzhu/api/contract/room';
+import { toFen } from '@anzhu/api/rules/money';
+import { hotelToday, usualDayStart } from '@anzhu/api/rules/hotelDay';
 import { describe, expect, it } from 'vitest';
 import { makeDemo } from '../src/demo/demo.ts';
 import { hotelPlans } from '../src/demo/hotels.ts';
 import { findFaults } from '../src/platform/db/invariants.ts';
+import { localTime } from '../src/platform/clock.ts';
+import type { Db } from '../src/platform/db/store.ts';
+import { StayKind } from '../src/platform/db/tables/stay.ts';
 import { openStore } from '../src/platform/openStore.ts';
+import { readBill } from '../src/resources/bill/index.ts';
+import { readParts } from '../src/resources/report/queries.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 interface Counted {
   hotel: number;
   kind: number;
   number: number;
+}
+
+/** The open bills of today by hotel, as the report of the day and as the bills themselves say. */
+async function billsAt(db: Db, now: string) {
+  const day = hotelToday({ now, dayStarts: usualDayStart });
+  const parts = await readParts(db, { hotelId: null, day, dayStarts: usualDayStart });
+  const there = await db
+    .selectFrom('stay')
+    .select('order_id')
+    .where('kind', '=', StayKind.guests)
+    .where((eb) =>
+      eb.or([eb('ended_time', 'is', null), eb('ended_time', '>=', `${day} ${usualDayStart}`)]),
+    )
+    .execute();
+  const orders = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where(
+      'id',
+      'in',
+      there.map(({ order_id: id }) => id),
+    )
+    .execute();
+  const open: { hotel: number; fen: number }[] = [];
+  for (const order of orders) {
+    open.push({ hotel: order.hotel_id, fen: toFen((await readBill(db, order, [])).open) });
+  }
+  return parts.map(({ id, parts: { openBills, open: fen } }) => {
+    const own = open.filter((bill) => bill.hotel === id && bill.fen !== 0);
+    const sum = own.reduce((total, bill) => total + bill.fen, 0);
+    return { reported: [id, openBills, fen], billed: [id, own.length, sum] };
+  });
 }
 
 /** The demo as it is made at a moment: how many orders of each status, and vacant rooms of each type. */
@@ -57,7 +96,8 @@ async function demoAt(moment: string) {
       .execute();
     const declared = declarations.filter(({ number }) => number >= 3).length;
     const faults = await findFaults(store.db);
-    return { orders, rooms, tests, testTimes, materials, declared, faults };
+    const bills = await billsAt(store.db, localTime(clock.now()));
+    return { orders, rooms, tests, testTimes, materials, declared, faults, bills };
   } finally {
     await store.close();
     await rm(dataDir, { recursive: true });
@@ -73,8 +113,10 @@ describe.each([
   ['a quiet night in winter', '2027-01-05T00:03:00+08:00'],
 ])('the demo of %s', (_, moment) => {
   it('has work of every kind in every hotel', async () => {
-    const { orders, rooms, tests, testTimes, materials, declared, faults } = await demoAt(moment);
+    const { orders, rooms, tests, testTimes, materials, declared, faults, bills } =
+      await demoAt(moment);
     expect(faults).toEqual([]);
+    expect(bills.map(({ reported }) => reported)).toEqual(bills.map(({ billed }) => billed));
     // A test that is typed in has a whole minute, and one of that moment would be refused.
     expect(testTimes.filter((one) => one.check_time.endsWith(':00'))).toEqual([]);
     // Each type pending, approved and rejected.
