@@ -35,7 +35,7 @@ const rowOf = (name: RegExp): Promise<HTMLElement> => screen.findByRole('row', {
 export const Success: Story = {
   play: async () => {
     const row = await rowOf(/^医用口罩.*200 盒/);
-    await expect(row).toHaveTextContent(/\d{4}-\d\d-\d\d/);
+    await expect(row).toHaveTextContent(/\d{4}\/\d\d\/\d\d/);
     await expect(screen.queryByRole('columnheader', { name: '酒店' })).toBeNull();
     const last = screen.getAllByRole('row').at(-1) as HTMLElement;
     await expect(await inMenuOf(last, '删除')).toHaveAccessibleDescription(/不能删除/);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatYuan, toFen, toYuan } from './money.ts';
+import { formatYuan, priceJumpQuestion, toFen, toYuan } from './money.ts';
 
 describe('formatYuan', () => {
   it.each([
@@ -18,6 +18,26 @@ describe('formatYuan', () => {
     [-0.001, '¥0.00'],
   ])('%d is %s', (yuan, text) => {
     expect(formatYuan(yuan)).toBe(text);
+  });
+});
+
+describe('the question before an unusual price', () => {
+  it.each([
+    [[288], 288_358, '价格将由 ¥288.00 改为 ¥288,358.00'],
+    [[300], 900, null],
+    [[300], 900.01, '价格将由 ¥300.00 改为 ¥900.01'],
+    [[300], 100, null],
+    [[300], 99.99, '价格将由 ¥300.00 改为 ¥99.99'],
+    [[300], 0, '价格将由 ¥300.00 改为 ¥0.00'],
+    [[388, 1200], 388, '价格将由 ¥1,200.00 改为 ¥388.00'],
+    [[388, 328], 420, null],
+    [[null], 500, null],
+    [[undefined], 500, null],
+    [[0], 500, null],
+    [[], 500, null],
+    [[300], null, null],
+  ])('%j to %j: %s', (last, next, question) => {
+    expect(priceJumpQuestion('价格', last, next)).toBe(question);
   });
 });
 

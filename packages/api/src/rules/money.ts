@@ -21,3 +21,17 @@ export function formatYuan(yuan: number): string {
   const rest = String(fen % 100).padStart(2, '0');
   return `${yuan < 0 && fen > 0 ? '-' : ''}¥${whole}.${rest}`;
 }
+
+/**
+ * The question before a price is saved that is more than three times, or less than a third of, one of the last ones;
+ * null for a first price and a usual change. Yuan.
+ */
+export function priceJumpQuestion(
+  label: string,
+  last: readonly (number | null | undefined)[],
+  next: number | null,
+): string | null {
+  if (next === null) return null;
+  const from = last.find((one) => one && (next > one * 3 || next < one / 3));
+  return from ? `${label}将由 ${formatYuan(from)} 改为 ${formatYuan(next)}` : null;
+}

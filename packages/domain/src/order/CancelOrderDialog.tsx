@@ -2,7 +2,7 @@ import { cancelOrder } from '@anzhu/api/contract/booking';
 import type { InputOf } from '@anzhu/api/contract/endpoint';
 import type { Order } from '@anzhu/api/contract/order';
 import { refundRefusal } from '@anzhu/api/rules/bill';
-import { toFen } from '@anzhu/api/rules/money';
+import { formatYuan, toFen } from '@anzhu/api/rules/money';
 import { DescriptionList } from '@anzhu/ui/DescriptionList';
 import { FormGrid } from '@anzhu/ui/Form';
 import { NumberField } from '@anzhu/ui/NumberField';
@@ -57,7 +57,7 @@ export function CancelOrderDialog({ order, onSave, onClose }: CancelOrderDialogP
             <NumberField
               {...field('refundAmount')}
               unit="元"
-              description="大于 0 时转为申请退款，由酒店管理员同意后退回；为 0 时订单关闭，款项不退"
+              description={`可退 ${formatYuan(paid)}。大于 0 时转为申请退款，由酒店管理员同意后退回；为 0 时订单关闭，款项不退`}
             />
           )}
         </FormGrid>

@@ -3,7 +3,7 @@ import { PriceKind, type NightPrice } from '@anzhu/api/contract/roomPrice';
 import { nightsFrom } from '@anzhu/api/rules/availability';
 import { weekdayOf } from '@anzhu/api/rules/days';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { today } from '../fixtures.ts';
 import { PriceCalendarDialog } from './PriceCalendarDialog.tsx';
 
@@ -62,6 +62,30 @@ export const Default: Story = {
     });
     await waitFor(() => expect(screen.queryByText(/3 晚/)).toBeNull());
     await expect(await day(/^2026年3月20日/)).toHaveFocus();
+  },
+};
+
+/** A price more than three times the last one asks; by 取消 what was typed stays. */
+export const UnusualPrice: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await day(/^2026年3月21日/));
+    await userEvent.click(await day(/^2026年3月21日/));
+    await waitFor(() => expect(fee()).toBeVisible());
+    fee().focus();
+    await userEvent.clear(fee());
+    await userEvent.keyboard('388358{Enter}');
+    const question = await screen.findByRole('alertdialog', {
+      name: '价格将由 ¥388.00 改为 ¥388,358.00？',
+    });
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.click(within(question).getByRole('button', { name: '取消' }));
+    await expect(fee()).toHaveValue('388358');
+    await userEvent.click(screen.getByRole('button', { name: '保存价格' }));
+    const again = await screen.findByRole('alertdialog');
+    await userEvent.click(within(again).getByRole('button', { name: '保存价格' }));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ fee: 388358 })),
+    );
   },
 };
 

@@ -1,7 +1,8 @@
 import type { InputOf } from '@anzhu/api/contract/endpoint';
 import type { saveRoomPrice } from '@anzhu/api/contract/roomPrice';
-import { shortYuan } from '@anzhu/api/rules/money';
+import { priceJumpQuestion, shortYuan } from '@anzhu/api/rules/money';
 import { Button } from '@anzhu/ui/Button';
+import { Confirm } from '@anzhu/ui/Confirm';
 import { Form } from '@anzhu/ui/Form';
 import { NumberField } from '@anzhu/ui/NumberField';
 import { Text } from '@anzhu/ui/Text';
@@ -41,6 +42,7 @@ export function PriceEditor(props: PriceEditorProps) {
   const present = isOne ? (shown[0] ?? null) : null;
   const [typed, setTyped] = useState<{ fee: number | null } | null>(null);
   const [isMissing, setMissing] = useState(false);
+  const [question, setQuestion] = useState<string | null>(null);
   const { run, isPending, error, clear } = useSubmit();
   const fields = useRef<HTMLDivElement>(null);
   const fee = typed === null ? present : typed.fee;
@@ -74,7 +76,9 @@ export function PriceEditor(props: PriceEditorProps) {
       <Form
         onSubmit={() => {
           setMissing(fee === null);
-          return fee === null ? undefined : save(fee);
+          const jump = priceJumpQuestion('价格', shown ?? [], fee);
+          setQuestion(jump);
+          return fee === null || jump !== null ? undefined : save(fee);
         }}
       >
         <div ref={fields} className={css.editorRow}>
@@ -110,6 +114,18 @@ export function PriceEditor(props: PriceEditorProps) {
           </Button>
         </div>
       </Form>
+      <Confirm
+        isOpen={question !== null}
+        title={`${question}？`}
+        confirmLabel="保存价格"
+        onConfirm={async () => {
+          setQuestion(null);
+          if (fee !== null) await save(fee);
+        }}
+        onClose={() => setQuestion(null)}
+      >
+        {describePicked(picked)}
+      </Confirm>
       <ErrorNote
         error={error}
         onRefresh={async () => {

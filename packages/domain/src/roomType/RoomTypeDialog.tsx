@@ -2,6 +2,7 @@ import type { BedType } from '@anzhu/api/contract/bedType';
 import { addRoomType, type RoomType } from '@anzhu/api/contract/roomType';
 import { overloadWarning } from '@anzhu/api/rules/bedCapacity';
 import { coverPending } from '@anzhu/api/rules/messages';
+import { priceJumpQuestion } from '@anzhu/api/rules/money';
 import { Checkbox } from '@anzhu/ui/Checkbox';
 import { FormGrid, FormWide } from '@anzhu/ui/Form';
 import { Inline, Stack } from '@anzhu/ui/Layout';
@@ -81,8 +82,14 @@ export function RoomTypeDialog(props: RoomTypeDialogProps) {
       form={roomTypeForm}
       defaultValues={roomTypeDraft(record)}
       rules={hotelRule(hotels, record)}
-      question={({ bedType }) =>
-        saveQuestion(bedType.length > 0 ? [] : ['没有选择床型，客人看不到房间里有什么床'])
+      question={({ bedType, fee, isolationFee }) =>
+        saveQuestion(
+          [
+            bedType.length > 0 ? null : '没有选择床型，客人看不到房间里有什么床',
+            priceJumpQuestion('价格', [record?.fee], fee),
+            priceJumpQuestion('隔离价格', [record?.isolationFee], isolationFee),
+          ].filter((sentence) => sentence !== null),
+        )
       }
     >
       {({ field, toggle, set }) => {

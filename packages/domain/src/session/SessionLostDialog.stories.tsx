@@ -64,7 +64,7 @@ export const FurtherStep: Story = {
       />
     ),
   },
-  play: () => waitFor(() => expect(screen.getByLabelText('新密码')).toHaveFocus()),
+  play: () => waitFor(() => expect(screen.getByLabelText('当前密码')).toHaveFocus()),
 };
 
 export const GivenUp: Story = {

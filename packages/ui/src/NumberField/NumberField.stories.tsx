@@ -54,6 +54,20 @@ export const Money: Story = {
   },
 };
 
+/** Entered by a press its text is selected: what is typed replaces it. A second press sets the caret. */
+export const EnteredByPress: Story = {
+  args: { label: '新价格', value: 288, decimals: 2, min: 0, max: 999999.99, unit: '元' },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole<HTMLInputElement>('spinbutton', { name: '新价格' });
+    await userEvent.click(input);
+    await expect([input.selectionStart, input.selectionEnd]).toEqual([0, 6]);
+    await userEvent.keyboard('358');
+    await expect(args.onChange).toHaveBeenLastCalledWith(358);
+    await userEvent.click(input);
+    await expect(input.selectionStart).toBe(input.selectionEnd);
+  },
+};
+
 export const Pasted: Story = {
   args: { label: '新价格', decimals: 2, unit: '元' },
   play: async ({ canvas, args }) => {

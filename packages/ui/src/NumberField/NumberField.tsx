@@ -1,4 +1,4 @@
-import { memo, useState, type KeyboardEvent } from 'react';
+import { memo, useRef, useState, type KeyboardEvent } from 'react';
 import { affix } from '../Field/Field.css.ts';
 import { Steps, type FieldProps } from '../Field/index.ts';
 import { InputField } from '../Field/InputField.tsx';
@@ -68,6 +68,7 @@ export const NumberField = memo(function NumberField({
   const rules = { decimals, isTrimmed, min, max };
   const typed = useNumberText(value, onChange, rules);
   const isFixed = field.isDisabled || field.isReadOnly;
+  const isEntered = useRef(false);
 
   const stepBy = (direction: 1 | -1, times = 1): void => {
     typed.discardDraft();
@@ -99,6 +100,14 @@ export const NumberField = memo(function NumberField({
         onChange: ({ target, nativeEvent }) =>
           typed.type(target.value, isUnfinishedInput(nativeEvent)),
         onCompositionEnd: ({ currentTarget }) => typed.type(currentTarget.value, false),
+        // Entered by a press its text is selected, as by Tab: what is typed replaces it.
+        onPointerDown: ({ currentTarget }) => {
+          isEntered.current = currentTarget !== document.activeElement;
+        },
+        onClick: ({ currentTarget: input }) => {
+          if (isEntered.current && input.selectionStart === input.selectionEnd) input.select();
+          isEntered.current = false;
+        },
         onBlur: typed.commit,
         onKeyDown: pressKey,
       }}

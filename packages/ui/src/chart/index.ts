@@ -3,7 +3,6 @@ export type { ChartTable } from './core/table.ts';
 export { ChartFrame, type ChartProps } from './frame/ChartFrame.tsx';
 export { useChartHeight } from './frame/availableSize.ts';
 export { Columns } from './Columns/Columns.tsx';
-export { ColumnsAndLine } from './ColumnsAndLine/ColumnsAndLine.tsx';
 export { Doughnut } from './Doughnut/Doughnut.tsx';
 export { StateGrid } from './StateGrid/StateGrid.tsx';
 export type { GridCell, GridColumn, GridRow } from './StateGrid/layout.ts';

@@ -11,7 +11,7 @@ import { ErrorState } from '../State/index.ts';
 import { loadCode } from './loadCode.ts';
 
 /** Reloads the page, once its server can be reached: without it the page would be lost. */
-export async function reloadPage(): Promise<void> {
+async function reloadPage(): Promise<void> {
   try {
     await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
   } catch {

@@ -21,7 +21,7 @@ export const Staying: Story = { args: { isStaying: true } };
 export const Note: Story = {
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: '入住记录' }));
-    await waitFor(() => expect(screen.getByText('2025-11-02 至 2025-11-03')).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/^2025-11-02 .+ 至 2025-11-03 /)).toBeVisible());
     const note = screen.getByRole('textbox', { name: '备注' });
     await userEvent.clear(note);
     await userEvent.type(note, '要发票{Enter}');

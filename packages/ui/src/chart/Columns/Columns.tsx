@@ -18,7 +18,7 @@ export interface ColumnsProps extends PointsChartProps {
  * How much there was of one thing, side by side: per month, per day, per kind.
  *
  * Use it for up to some thirty amounts that are compared by eye, also below zero. Do not use it for
- * parts of a whole (`Doughnut`), for two things with two units (`ColumnsAndLine`), or for values where
+ * parts of a whole (`Doughnut`), for two things with two units (one chart each), or for values where
  * zero means nothing, as temperatures (`Lines`).
  *
  * Keyboard: Tab goes to the chart, arrow keys from column to column, Home and End to the first and

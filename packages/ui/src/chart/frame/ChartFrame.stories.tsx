@@ -223,16 +223,7 @@ export const LongTitle: Story = {
   },
 };
 
-const shapes = [
-  'columns',
-  'columnsAndLine',
-  'stackedColumns',
-  'lines',
-  'ring',
-  'rose',
-  'cells',
-  'block',
-] as const;
+const shapes = ['columns', 'stackedColumns', 'lines', 'ring', 'rose', 'cells', 'block'] as const;
 
 /** All states have one size; every chart has its own shape while it loads. */
 export const Permutations: Story = {

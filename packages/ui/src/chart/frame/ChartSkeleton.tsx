@@ -5,7 +5,6 @@ import * as css from './ChartSkeleton.css.ts';
 /** What a chart looks like before its numbers are there. */
 export type LoadingShape =
   | 'columns'
-  | 'columnsAndLine'
   | 'stackedColumns'
   | 'lines'
   | 'ring'
@@ -90,12 +89,10 @@ export function ChartSkeleton({
         </div>
       );
     case 'columns':
-    case 'columnsAndLine':
     case 'stackedColumns':
       return (
         <div className={css.columns} style={{ height }}>
           {bars(height - 24, shape === 'stackedColumns')}
-          {shape === 'columnsAndLine' && <Line course="rising" />}
         </div>
       );
     default:
