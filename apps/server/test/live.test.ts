@@ -11,6 +11,8 @@ import type { RoomEvent } from '../src/platform/roomEvents.ts';
 import { newPostgresPlace, newSqlitePlace, onBothEngines } from './engines.ts';
 import { call, startTestServer, type TestServer } from './harness.ts';
 import { makePeople, signIn, type UserName } from './people.ts';
+import { addRoom, newGuest, period } from './property.ts';
+import { openTestApp } from './testApp.ts';
 
 /** A board in a test: the messages it received, and how it was closed. */
 class TestBoard {
@@ -98,6 +100,20 @@ onBothEngines((newPlace) => {
     await expect.poll(() => boards.farManager.messages).toEqual([[two, three]]);
     const { orderId: _, ...noLonger } = four;
     await expect.poll(() => boards.guard.messages).toEqual([two, noLonger]);
+  });
+
+  it('names every field of a room, also those that are empty now: a board merges them', async () => {
+    const testApp = await openTestApp(await newPlace());
+    const { id } = await testApp.put((tx) => addRoom(tx, testApp.property.near));
+    const board = await openBoard(testApp, testApp.tokenOf('staff'));
+    const checkIn = { id, ...period, checkInfoList: [newGuest()] };
+    expect((await testApp.as('staff', 'checkIn', checkIn)).code).toBe(200);
+    expect((await testApp.as('staff', 'checkOut', { id })).code).toBe(200);
+    await expect.poll(() => board.messages).toHaveLength(2);
+    const [taken, left] = board.messages as [object, object];
+    expect(Object.keys(left)).toEqual(Object.keys(taken));
+    expect(taken).toMatchObject({ checkedInTime: '2026-03-18 10:00:00' });
+    expect(left).toMatchObject({ guest: null, checkedInTime: null, leaveTime: null });
   });
 
   it('tells nothing of a change that was rolled back', async () => {

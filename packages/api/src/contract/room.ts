@@ -69,8 +69,8 @@ export const Room = z.object({
   }),
   /** Check-in of the current stay, or the planned one of the reservation. */
   arriveTime: labelled('入住时间', nullable(z.string())),
-  /** When the guests were really checked in, or moved here; missing without a stay, and where it was not kept. */
-  checkedInTime: labelled('实际入住', filter(z.string())),
+  /** When the guests were really checked in, or moved here; null without a stay, and where it was not kept. */
+  checkedInTime: labelled('实际入住', nullable(z.string())),
   /** The same moment as `estimatedCheckOut`. */
   leaveTime: labelled('离店时间', nullable(z.string())),
   /** The repair of tonight, or else the next one. */

@@ -18,6 +18,7 @@ const room = {
   estimatedCheckOut: null,
   guest: null,
   arriveTime: null,
+  checkedInTime: null,
   leaveTime: null,
   blocked: null,
 };

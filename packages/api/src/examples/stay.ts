@@ -77,6 +77,7 @@ export const stayExamples = {
               estimatedCheckOut: null,
               guest: null,
               arriveTime: null,
+              checkedInTime: null,
               leaveTime: null,
               blocked: null,
             },

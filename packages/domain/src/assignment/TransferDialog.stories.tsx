@@ -19,6 +19,7 @@ const room = (id: string, name: string, type: string): Room => ({
   estimatedCheckOut: null,
   guest: null,
   arriveTime: null,
+  checkedInTime: null,
   leaveTime: null,
   blocked: null,
 });

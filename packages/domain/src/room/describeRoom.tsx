@@ -69,7 +69,7 @@ export const stayFacts = (room: Room, orderLink: LinkTarget | undefined): Descri
   // Who is in the room stands above.
   ...(room.status === RoomStatus.occupied ? [] : [{ label: labels.guest, value: room.guest }]),
   { label: labels.arriveTime, value: formatMinute(room.arriveTime) },
-  ...(room.checkedInTime === undefined
+  ...(room.checkedInTime === null
     ? []
     : [{ label: labels.checkedInTime, value: formatMinute(room.checkedInTime) }]),
   { label: labels.estimatedCheckOut, value: formatMinute(room.estimatedCheckOut) },

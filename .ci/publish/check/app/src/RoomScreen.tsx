@@ -25,6 +25,7 @@ const rooms = Array.from({ length: 40 }, (_, index): Room => {
     estimatedCheckOut: isTaken ? `2026-03-${17 + (index % 5)} 12:00:00` : null,
     guest: isTaken ? '林示例' : null,
     arriveTime: status === reserved ? '2026-03-18 14:00:00' : null,
+    checkedInTime: null,
     leaveTime: null,
     blocked: null,
   };

@@ -17,6 +17,7 @@ const room = (id: string): Room => ({
   estimatedCheckOut: null,
   guest: null,
   arriveTime: null,
+  checkedInTime: null,
   leaveTime: null,
   blocked: null,
 });

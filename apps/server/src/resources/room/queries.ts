@@ -71,7 +71,7 @@ export const toRoom = (row: RoomRow): WithRowIds<Omit<Room, 'blocked'>> => ({
   estimatedCheckOut: row.leave_time,
   guest: row.guest,
   arriveTime: row.arrive_time,
-  ...(row.opened_time !== null && { checkedInTime: row.opened_time }),
+  checkedInTime: row.opened_time,
   leaveTime: row.leave_time,
 });
 

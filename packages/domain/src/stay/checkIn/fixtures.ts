@@ -44,6 +44,7 @@ export const vacantRoom: Room = {
   estimatedCheckOut: null,
   guest: null,
   arriveTime: null,
+  checkedInTime: null,
   leaveTime: null,
   blocked: null,
 };

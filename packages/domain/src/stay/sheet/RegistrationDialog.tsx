@@ -68,7 +68,7 @@ export function RegistrationDialog(props: RegistrationDialogProps) {
       {guests && count !== null && (
         <RegistrationSheet
           {...{ hotelName, room, price, ...period }}
-          checkedInTime={room.checkedInTime}
+          checkedInTime={room.checkedInTime ?? undefined}
           orderId={orderId ?? ''}
           guests={guests.map(guestOf)}
           nights={count}
