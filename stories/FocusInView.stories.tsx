@@ -27,7 +27,9 @@ const focusable = 'a[href], button, input, select, textarea, [tabindex="0"]';
 function isInView(element: HTMLElement): boolean {
   // A box that a style replaces is as large as its label.
   const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
-  const boxes = [element, ...(label ? [label] : [])];
+  // A slider is drawn by what lies over it: the pin of a map.
+  const drawn = element.matches('input[type="range"]') ? element.parentElement : null;
+  const boxes = [element, ...(label ? [label] : []), ...(drawn ? [drawn] : [])];
   return boxes.some((box) => {
     const { left, top, width, height } = box.getBoundingClientRect();
     return [0.1, 0.5, 0.9].some((x) =>
@@ -87,6 +89,7 @@ export const LongForm: Story = {
   beforeEach: stage(signedIn('manager')),
   play: async () => {
     await screen.findByRole('button', { name: '保存' });
+    await screen.findByRole('slider', { name: '酒店位置' });
     await expectFocusInView();
   },
 };

@@ -219,7 +219,7 @@ test('a group of three rooms and five pasted guests is checked in at once', asyn
     [guests.first.name, guests.first.idcard, guests.first.phone],
     [guests.second.name, guests.second.idcard, ''],
     [guests.third.name, guests.third.idcard, guests.third.phone],
-    ['Anna Example', 'E00000001', '女'],
+    ['Anna Example', 'E00000001', '', '女'],
     ['Bob Example', 'E00000002', '19900009004'],
   ];
   const field = form.getByLabel('粘贴名单');
