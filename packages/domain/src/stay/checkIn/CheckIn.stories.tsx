@@ -260,6 +260,8 @@ export const ArrivesLater: Story = {
   },
   play: async () => {
     await screen.findByText('订单 03-20 到店，从今晚开始入住？');
+    // The dialog below must not make the question inert.
+    await expect(button('今晚入住').closest('[inert]')).toBeNull();
     await userEvent.click(button('今晚入住'));
     await waitFor(() =>
       expect(screen.getByRole('textbox', { name: '入住时间' })).toHaveValue('2026-03-18 14:00'),

@@ -9,6 +9,7 @@ import { Dialog } from '@anzhu/ui/Dialog';
 import { useForm } from '@anzhu/ui/Form';
 import { FormFooter } from '@anzhu/ui/FormDialog';
 import { Printer } from '@anzhu/ui/Icon';
+import { useStable } from '@anzhu/ui/useStable';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { formatYuan } from '@anzhu/api/rules/money';
 import { Text } from '@anzhu/ui/Text';
@@ -82,9 +83,10 @@ export function CheckInDialog({ order, quote, fee, ...props }: CheckInDialogProp
   const isHeld = isHeldForAnother(room, order?.id ?? null);
   const later = laterArrival(order, time);
   const afterReserved = later === null ? null : 'beginTonight';
-  const [confirming, setConfirming] = useState<Confirmation | null>(
-    isHeld ? 'reservedAtFirst' : afterReserved,
-  );
+  const [confirming, setConfirming] = useState<Confirmation | null>(null);
+  // After the dialog: two modal dialogs that open at once make each other inert.
+  const openFirst = useStable(() => setConfirming(isHeld ? 'reservedAtFirst' : afterReserved));
+  useEffect(() => openFirst(), [openFirst]);
   const isReservedAccepted = useRef(false);
   const isLongAccepted = useRef(false);
   const names = useNamesQuestion();
