@@ -39,7 +39,7 @@ export interface Server {
   readonly securityLog: SecurityLog;
   /** Limits wrong passwords and API keys by address. */
   readonly signInGate: SignInGate;
-  /** Limits wrong keys of assistants by address: apart, so that they keep nobody from signing in. */
+  /** Limits wrong keys of assistants by address; sign-ins have a limit of their own. */
   readonly assistantGate: SignInGate;
   /** Questions whether a phone is taken, by address. */
   readonly phoneCheckLimit: RateLimit;

@@ -13,7 +13,7 @@ import { checkTypeOf } from './testWords.ts';
 interface CellKind {
   field: TableField;
   fits: (cell: SheetCell) => boolean;
-  /** Too little to be told from other numbers but in a list of people without heads. */
+  /** Distinct from other numbers only in a list of people without heads. */
   isLoose?: true;
 }
 

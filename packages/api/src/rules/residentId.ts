@@ -36,7 +36,7 @@ export function ageOfResidentId(text: string, today: string): number | null {
   return birthday > today ? null : differenceInYears(readDay(today), readDay(birthday));
 }
 
-/** What is wrong with a resident ID number of somebody who is not born yet. */
+/** What is wrong with a resident ID number whose birthday lies ahead. */
 const notBorn = '身份证号的出生日期晚于今天';
 
 /** The names that contracts have for a document number. */

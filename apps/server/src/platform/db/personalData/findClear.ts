@@ -114,7 +114,7 @@ const batchSize = 1000;
  * Proves that no phone or ID number of a person stands in the store in clear: every value of the columns
  * of personal data is encrypted and readable, and none of their numbers stands elsewhere in the files
  * (of PostgreSQL: in its text columns). Other documents than ID cards are compared in their columns only.
- * A number that staff typed into a free text is told apart: it is theirs to take out. In the files of an embedded
+ * A number in a free text of staff is reported separately, as a warning. In the files of an embedded
  * store it cannot be seen whether it stands elsewhere too.
  * @returns what is in clear and which free texts hold a number, by table and row, never with the number
  */
