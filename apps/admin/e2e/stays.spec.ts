@@ -8,6 +8,7 @@ test('a stay is extended by a night, shortened and taken back', async ({ page })
   const charged = record(page, new RegExp(room)).locator('dt', { hasText: '应收' }).locator('..');
   await expect(charged).toContainText('¥');
   const before = await charged.innerText();
+  const leaves = await card(page, room).innerText();
 
   await actInMenu(page, room, '续住或提前离店');
   const longer = dialog(page, new RegExp(`^续住 · ${room} · 示例甲`));
@@ -15,11 +16,13 @@ test('a stay is extended by a night, shortened and taken back', async ({ page })
   await expect(longer.getByText('2 晚', { exact: true })).toBeVisible();
   await longer.getByRole('textbox', { name: '离店时间', exact: true }).press('Enter');
   await expect(message(page, '续住成功')).toBeVisible();
-  // The record beside the board has the bill of two nights now.
+  // Card and record have two nights now.
+  await expect(card(page, room)).not.toHaveText(leaves, { useInnerText: true });
   await expect(charged).not.toHaveText(before, { useInnerText: true });
 
   await actInMenu(page, room, '续住或提前离店');
   const shorter = dialog(page, new RegExp(`· ${room} · 示例甲`));
+  await expect(shorter.getByText('3 晚', { exact: true })).toBeVisible();
   await shorter.getByRole('button', { name: '−1 晚' }).click();
   await shorter.getByRole('button', { name: '−1 晚' }).click();
   await expect(shorter.getByText(/^退还 ¥[\d,.]+$/)).toBeVisible();
