@@ -83,10 +83,9 @@ export function CheckInDialog({ order, quote, fee, ...props }: CheckInDialogProp
   const isHeld = isHeldForAnother(room, order?.id ?? null);
   const later = laterArrival(order, time);
   const afterReserved = later === null ? null : 'beginTonight';
-  const [confirming, setConfirming] = useState<Confirmation | null>(null);
-  // After the dialog: two modal dialogs that open at once make each other inert.
-  const openFirst = useStable(() => setConfirming(isHeld ? 'reservedAtFirst' : afterReserved));
-  useEffect(() => openFirst(), [openFirst]);
+  const [confirming, setConfirming] = useState<Confirmation | null>(
+    isHeld ? 'reservedAtFirst' : afterReserved,
+  );
   const isReservedAccepted = useRef(false);
   const isLongAccepted = useRef(false);
   const names = useNamesQuestion();
@@ -199,26 +198,28 @@ export function CheckInDialog({ order, quote, fee, ...props }: CheckInDialogProp
           />
         )}
       </Dialog>
-      <ReservedConfirm
-        room={room}
-        isOpen={confirming === 'reservedAtFirst' || confirming === 'reservedMeanwhile'}
-        onAgree={() => {
-          isReservedAccepted.current = true;
-          setConfirming(confirming === 'reservedAtFirst' ? afterReserved : null);
-          if (confirming === 'reservedMeanwhile') void form.submit();
-        }}
-        onDecline={() => (confirming === 'reservedAtFirst' ? onClose() : setConfirming(null))}
-      />
-      <Confirm
-        isOpen={confirming === 'beginTonight'}
-        title={`订单 ${later?.slice(5) ?? ''} 到店，从今晚开始入住？`}
-        confirmLabel="今晚入住"
-        cancelLabel="按订单日期"
-        onConfirm={() => form.set({ estimatedCheckIn: beginTonight(order, time) })}
-        onClose={() => setConfirming(null)}
-      >
-        今晚至到店日的夜晚按现价加入订单。
-      </Confirm>
+      <AfterMount>
+        <ReservedConfirm
+          room={room}
+          isOpen={confirming === 'reservedAtFirst' || confirming === 'reservedMeanwhile'}
+          onAgree={() => {
+            isReservedAccepted.current = true;
+            setConfirming(confirming === 'reservedAtFirst' ? afterReserved : null);
+            if (confirming === 'reservedMeanwhile') void form.submit();
+          }}
+          onDecline={() => (confirming === 'reservedAtFirst' ? onClose() : setConfirming(null))}
+        />
+        <Confirm
+          isOpen={confirming === 'beginTonight'}
+          title={`订单 ${later?.slice(5) ?? ''} 到店，从今晚开始入住？`}
+          confirmLabel="今晚入住"
+          cancelLabel="按订单日期"
+          onConfirm={() => form.set({ estimatedCheckIn: beginTonight(order, time) })}
+          onClose={() => setConfirming(null)}
+        >
+          今晚至到店日的夜晚按现价加入订单。
+        </Confirm>
+      </AfterMount>
       <Confirm
         isOpen={confirming === 'longStay'}
         title={`入住共 ${stayNights} 晚，超过 ${usualNights} 晚，确定办理？`}
@@ -279,4 +280,12 @@ function PriceLine({ price, isLoading }: { price: StayPrice | null; isLoading: b
       )}
     </div>
   );
+}
+
+/** What may open with the dialog, after it: two modal dialogs that open at once make each other inert. */
+function AfterMount({ children }: { children: ReactNode }) {
+  const [isMounted, setMounted] = useState(false);
+  const mount = useStable(() => setMounted(true));
+  useEffect(() => mount(), [mount]);
+  return isMounted ? children : null;
 }
