@@ -27,8 +27,8 @@ export interface Hotel {
 }
 
 let backend: Backend | null = null;
-/** The next story begins: a call is one of the story before. */
-let isOpening = false;
+/** From the end of a story until the next has opened its hotel: a call is one of the story that ended. */
+let isBetweenStories = false;
 const faults: unknown[] = [];
 
 /** The hotels that the story plays in. */
@@ -62,15 +62,18 @@ const storyTime = (): number => momentOf(now);
 
 /** Opens a fresh copy of the hotels for a story. @returns what closes it */
 export async function openHotel(time = storyTime): Promise<() => Promise<void>> {
-  isOpening = true;
+  isBetweenStories = true;
   const { openBackend } = await import('./backend.ts');
   faults.length = 0;
   const opened = await openBackend(time, (error) => faults.push(error)).finally(() => {
-    isOpening = false;
+    isBetweenStories = false;
   });
   backend = opened;
   return async () => {
-    if (backend === opened) backend = null;
+    if (backend === opened) {
+      backend = null;
+      isBetweenStories = true;
+    }
     await opened.close();
   };
 }
@@ -87,7 +90,7 @@ export const serverHandlers = (
 ): AnyHandler[] => [
   http.all(
     ({ request }) =>
-      (isOpening || backend !== null) &&
+      (isBetweenStories || backend !== null) &&
       (isCall(request) || (backend?.hasPicture(request) ?? false)),
     async ({ request }) => {
       // The story of this call has ended, and its server is closed.

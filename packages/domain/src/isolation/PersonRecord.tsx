@@ -102,20 +102,23 @@ export function PersonRecord({
               {
                 title: '经过',
                 children: (
-                  <LazyBoundary pending={<LoadingState />}>
-                    {events ? (
-                      <PersonEvents
-                        events={withoutTests(events)}
-                        today={dayOf(now)}
-                        linkOf={linkOf}
-                      />
-                    ) : (
-                      <LoadingState />
-                    )}
+                  <>
+                    <LazyBoundary pending={<LoadingState />}>
+                      {events ? (
+                        <PersonEvents
+                          events={withoutTests(events)}
+                          today={dayOf(now)}
+                          linkOf={linkOf}
+                        />
+                      ) : (
+                        <LoadingState />
+                      )}
+                    </LazyBoundary>
+                    {/* Outside: what is loaded late neither hides it nor takes its focus. */}
                     <div>
                       <Link {...reportLink}>隔离经过</Link>
                     </div>
-                  </LazyBoundary>
+                  </>
                 ),
               },
             ]),
