@@ -11,6 +11,7 @@ import {
   scanQrCode,
 } from '../../packages/api/src/contract/qrCode.ts';
 import { login } from '../../packages/api/src/contract/session.ts';
+import { loginTotp } from '../../packages/api/src/contract/signInSteps.ts';
 import { totpState } from '../../packages/api/src/contract/totp.ts';
 import { Role } from '../../packages/api/src/contract/role.ts';
 import { addTotp, givePassword, recoveryCode } from '../../.storybook/browser/world/credentials.ts';
@@ -139,6 +140,20 @@ export const SecondFactor: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, `${await hotel().totpCode('staff')}{Enter}`);
     await screen.findByRole('button', { name: '移除筛选「订单状态：已支付」' });
+  },
+};
+
+/** No reason of the server's at a further step: it says that the sign-in failed, and keeps the step. */
+export const SecondFactorServerError: Story = {
+  beforeEach: async ({ msw }) => {
+    await hotel().write((tx) => addTotp(tx, 3));
+    msw.use(mock(loginTotp, fail));
+  },
+  play: async () => {
+    await enter('staff', password);
+    await userEvent.type(await screen.findByLabelText('验证码'), '000000{Enter}');
+    await sees('登录错误，请重试');
+    await expect(screen.getByLabelText('验证码')).toBeVisible();
   },
 };
 
@@ -333,11 +348,12 @@ export const CodeServerError: Story = {
   },
 };
 
+/** No code and no reason: it says that the sign-in failed; 重试 requests one. */
 export const CodeFailed: Story = {
   beforeEach: ({ msw }) => msw.use(mock(createQrCode, fail)),
   play: async ({ msw }) => {
     await userEvent.click(await screen.findByRole('button', { name: '扫码登录' }));
-    await sees('服务器出错了，请稍后重试');
+    await sees('登录错误，请重试');
     msw.resetHandlers();
     await userEvent.click(screen.getByRole('button', { name: '重试' }));
     await screen.findByRole('img', { name: '登录二维码' });

@@ -3,7 +3,7 @@ import { loginPassword, loginTotp, loginTotpSetup } from '@anzhu/api/contract/si
 import { RecoveryCodes, SignInSteps } from '@anzhu/domain/session/steps';
 import { useState } from 'react';
 import { client } from './client.ts';
-import { keepOrNext } from './signIn.ts';
+import { keepOrNext, signInFailure } from './signIn.ts';
 
 export interface NextStepProps {
   next: SignInNext;
@@ -40,7 +40,9 @@ export default function NextStep({ next, onNext, onBack }: NextStepProps) {
       key={next.ticket}
       next={next}
       onSubmit={async (value, currentPassword) => {
-        const response = await send(next, value, currentPassword);
+        const response = await send(next, value, currentPassword).catch((error: unknown) => {
+          throw signInFailure(error);
+        });
         if (response.recoveryCodes) setKept(response);
         else step(response);
       }}

@@ -29,13 +29,16 @@ export function keepOrNext({ next, ...signedIn }: LoginAnswer): SignInNext | nul
   return next;
 }
 
+/** A failed step of a sign-in: in the server's words, or with those for none. */
+export const signInFailure = (error: unknown): unknown => reworded(error, signInFailed);
+
 /** Signs in. @returns what is needed next; null with a session. Rejects with a message to show. */
 export async function signIn(credentials: {
   username: string;
   password: string;
 }): Promise<SignInNext | null> {
   const answer = await client.call(login, credentials).catch((error: unknown) => {
-    throw reworded(error, signInFailed);
+    throw signInFailure(error);
   });
   return keepOrNext(answer);
 }

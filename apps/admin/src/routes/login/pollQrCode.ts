@@ -3,7 +3,7 @@ import { createQrCode, isExpiredQrCode, qrCodeStatus, QrStatus } from '@anzhu/ap
 import type { SignInNext } from '@anzhu/api/contract/session';
 import { readQrResponse, type QrProgress } from '@anzhu/domain/qrCode';
 import { client } from '../../session/client.ts';
-import { keepOrNext } from '../../session/signIn.ts';
+import { keepOrNext, signInFailure } from '../../session/signIn.ts';
 
 /** Milliseconds between a response and the next poll (spec: QR status poll). */
 const pollPause = 3000;
@@ -24,7 +24,7 @@ interface QrPolling {
 export async function pollQrCode({ onProgress, onNext, signal }: QrPolling): Promise<void> {
   // Not aborted on unmount: a remount right after gets the same code.
   const response = await client.call(createQrCode, { code: null }).catch((error: unknown) => {
-    if (!signal.aborted) onProgress({ step: 'failed', message: messageOf(error) });
+    if (!signal.aborted) onProgress({ step: 'failed', message: messageOf(signInFailure(error)) });
     return null;
   });
   if (response === null || signal.aborted) return;
@@ -46,8 +46,9 @@ export async function pollQrCode({ onProgress, onNext, signal }: QrPolling): Pro
       return true;
     } catch (error) {
       if (signal.aborted) return false;
-      const message = messageOf(error);
       const isTemporary = isTransient(error);
+      // A poll that is sent again is no failed sign-in.
+      const message = messageOf(isTemporary ? error : signInFailure(error));
       const isExpired = error instanceof ApiError && isExpiredQrCode(error.data);
       onProgress(
         isTemporary
