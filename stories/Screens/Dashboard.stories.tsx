@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
   incomeOfWeek,
+  newIsolations,
   orderOrigins,
   orderRoomTypes,
   orderSources,
   ordersOfWeek,
+  ordersOfYear,
 } from '../../packages/api/src/contract/chart.ts';
 import { today } from '../../packages/api/src/contract/today.ts';
 import { fail, mock, never } from '../../.storybook/browser/index.ts';
@@ -84,6 +86,21 @@ export const QuarantineView: Story = {
     await userEvent.click(screen.getByText('5 周'));
     await news.findByRole('option', { name: /^02-16：/ });
     await expect(screen.queryByRole('region', { name: '订单来源' })).not.toBeInTheDocument();
+  },
+};
+
+/** Over 12 months the orders are read by month; the total of new people has its own call. */
+export const CallsOfPeriods: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(ordersOfYear, () => [{ name: '2026-02', value: 88 }]),
+      mock(newIsolations, () => [{ name: '2026-03', value: 77 }]),
+    ),
+  play: async () => {
+    await userEvent.click(await screen.findByText('12 个月'));
+    await (await chart('订单')).findByRole('option', { name: /^2026-02：.*88/ });
+    await userEvent.click(await screen.findByText('防疫视图'));
+    await screen.findByRole('region', { name: '新增隔离人员 · 最高 2026-03 77 人' });
   },
 };
 

@@ -69,7 +69,9 @@ test('a manager sees the own hotel; a bar opens the orders of that day', async (
   await signIn(page, 'manager', path);
   await expect(marks(page, '收入')).toHaveCount(7);
   await expect(view(page, '防疫视图')).toHaveCount(0);
+  const months = page.waitForRequest('**/api/chart/order/orderNum/year/1');
   await view(page, '12 个月').click();
+  await months;
   await expect(marks(page, '订单')).toHaveCount(12);
   const orders = await openMark(marks(page, '订单').first());
   await expect(page.getByRole('heading', { level: 1, name: '订单管理' })).toBeVisible();

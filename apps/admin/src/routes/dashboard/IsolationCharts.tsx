@@ -3,6 +3,7 @@ import {
   isolationsOfStatus,
   isolationSources,
   isolationTypes,
+  newIsolations,
   newIsolationsOfType,
   type ChartPoint,
 } from '@anzhu/api/contract/chart';
@@ -21,7 +22,7 @@ import { useMemo } from 'react';
 import { useToday } from '../../clock.ts';
 import { useCall } from '../../data/useCall.ts';
 import { Availability } from './Availability.tsx';
-import { highest, mostOf, sumOf } from './findings.ts';
+import { highest, mostOf } from './findings.ts';
 import { Period } from './Period.tsx';
 import { daysOfPoint } from './periods.ts';
 import { ofHotel } from './ofHotel.ts';
@@ -99,14 +100,15 @@ function NewPeople({ hotelId }: { hotelId: Id | null }) {
   const second = useCall(newIsolationsOfType, ofType(toBeIsolated), chartOptions);
   const third = useCall(newIsolationsOfType, ofType(inbound), chartOptions);
   const fourth = useCall(newIsolationsOfType, ofType(fromRiskArea), chartOptions);
+  const all = useCall(newIsolations, { ...ofHotel(hotelId), period }, chartOptions);
   const words = {
     title: '新增隔离人员',
     description: '按入住日',
     noun: '新增隔离人员',
     span: period,
   };
-  const { frame, points } = useChart(words, first, second, third, fourth);
-  const [one, two, three, four] = points;
+  const { frame, points } = useChart(words, first, second, third, fourth, all);
+  const [one, two, three, four, total] = points;
   const series = useMemo(
     () => [
       { name: personTypeLabel[closeContact], points: one },
@@ -122,7 +124,7 @@ function NewPeople({ hotelId }: { hotelId: Id | null }) {
       {...frame}
       series={series}
       unit="人"
-      finding={highest(sumOf(points), '人')}
+      finding={highest(total, '人')}
       onAction={
         open &&
         ((name, type) =>

@@ -3,6 +3,7 @@ import {
   orderOrigins,
   orderRoomTypes,
   ordersOfWeek,
+  ordersOfYear,
   orderSources,
 } from '@anzhu/api/contract/chart';
 import type { Id } from '@anzhu/api/contract/codecs';
@@ -31,7 +32,7 @@ interface OrderChartsProps {
 export function OrderCourse({ hotelId }: OrderChartsProps) {
   const seesIncome = mayCall(incomeOfWeek, useProfile().role);
   const { period } = useDashboardQuery();
-  const shared = { hotelId, chart: Columns, span: period, period, height: 200 };
+  const shared = { hotelId, chart: Columns, span: period, height: 200 };
   return (
     <Stack gap={4}>
       {seesIncome && <MoneyFigures hotelId={hotelId} />}
@@ -39,6 +40,7 @@ export function OrderCourse({ hotelId }: OrderChartsProps) {
       {seesIncome && (
         <PointsChart
           {...shared}
+          period={period}
           counted={paid}
           title="收入"
           description="按支付日，不含已退款"
@@ -49,10 +51,10 @@ export function OrderCourse({ hotelId }: OrderChartsProps) {
       )}
       <PointsChart
         {...shared}
+        {...(period === 'year' ? { endpoint: ordersOfYear } : { endpoint: ordersOfWeek, period })}
         counted={counted}
         title="订单"
         description="按下单日"
-        endpoint={ordersOfWeek}
         findingOf={(points) => highest(points, '单')}
         queryOf={(name, today) => ({ days: daysOfPoint(name, period, today) })}
       />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { highest, mostOf, sumOf } from './findings.ts';
+import { highest, mostOf } from './findings.ts';
 
 const pointsOf = (...values: number[]) =>
   values.map((value, index) => ({ name: `11-2${index}`, value }));
@@ -16,9 +16,4 @@ it('says which part is the largest', () => {
 it('finds nothing where there is nothing', () => {
   expect(highest(pointsOf(0, 0), '单')).toBeUndefined();
   expect(mostOf([])).toBeUndefined();
-});
-
-it('adds up several series', () => {
-  expect(sumOf([pointsOf(1, 2), pointsOf(10, 20)])).toEqual(pointsOf(11, 22));
-  expect(sumOf([])).toEqual([]);
 });

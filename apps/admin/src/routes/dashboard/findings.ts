@@ -3,13 +3,6 @@ import { fullNumber, shareOf } from '@anzhu/ui/chart/core';
 
 type Points = readonly ChartPoint[];
 
-/** The values of several series together, by their names in the order of the first. */
-export const sumOf = (series: readonly Points[]): Points =>
-  (series[0] ?? []).map(({ name }, index) => ({
-    name,
-    value: series.reduce((sum, points) => sum + (points[index]?.value ?? 0), 0),
-  }));
-
 /** The last point that no other is above; undefined where all are nothing. */
 function largestOf(points: Points): { name: string; value: number } | undefined {
   const values = points.map(({ name, value }) => ({ name, value: value ?? 0 }));
