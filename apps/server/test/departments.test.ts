@@ -134,7 +134,10 @@ onOneEngine((newPlace) => {
   it('two put two departments below each other at once, many times: never a circle', async () => {
     const testApp = await openTestApp(await newPlace());
     const pairs = await Promise.all(
-      Array.from({ length: 10 }, async () => [await added(testApp), await added(testApp)] as const),
+      Array.from({ length: 10 }, async (_, place) => {
+        const one = await added(testApp, { name: `甲${place}` });
+        return [one, await added(testApp, { name: `乙${place}` })] as const;
+      }),
     );
     const answers = await Promise.all(
       pairs.flatMap(([one, other]) => [
@@ -144,6 +147,35 @@ onOneEngine((newPlace) => {
     );
     expect(answers.filter(({ code }) => code === 200)).toHaveLength(10);
     expect(answers.filter(({ code }) => code === Code.invalid)).toHaveLength(10);
+    await expectSound(testApp);
+  });
+
+  it('has a name once on each level, also for those who add and move it at once', async () => {
+    const testApp = await openTestApp(await newPlace());
+    const { near, far } = testApp.people.departments;
+    const message = '同一上级下已有部门「客房部」';
+    const refused = { code: Code.invalid, msg: message, data: { fields: { name: message } } };
+    const id = await added(testApp, { pId: near });
+    const other = await added(testApp, { pId: near, name: '餐饮部' });
+    const elsewhere = await added(testApp, { pId: far });
+    const twice = { ...desk, pId: near };
+    expect(await testApp.as('admin', 'addDepartment', twice)).toMatchObject(refused);
+    const renamed = { id: other, name: '客房部' };
+    expect(await testApp.as('admin', 'modifyDepartment', renamed)).toMatchObject(refused);
+    const moved = { id: elsewhere, pId: near };
+    expect(await testApp.as('admin', 'modifyDepartment', moved)).toMatchObject(refused);
+    expect((await testApp.as('admin', 'modifyDepartment', { id, name: '客房部' })).code).toBe(200);
+    const many = await Promise.all(
+      Array.from({ length: 20 }, () => testApp.as('admin', 'addDepartment', desk)),
+    );
+    expect(many.filter(({ code }) => code === 200)).toHaveLength(1);
+    expect(many.filter(({ code }) => code === Code.invalid)).toHaveLength(19);
+    // Equal names of an older store are kept until one of them is changed.
+    await testApp.put((tx) =>
+      tx.updateTable('department').set({ name: '客房部' }).where('id', '=', other).execute(),
+    );
+    const disabled = { id: other, name: '客房部', pId: near, status: 0 };
+    expect((await testApp.as('admin', 'modifyDepartment', disabled)).code).toBe(200);
     await expectSound(testApp);
   });
 
@@ -166,7 +198,9 @@ onOneEngine((newPlace) => {
 
   it('a department that gets a user and is removed at once: one of both', async () => {
     const testApp = await openTestApp(await newPlace());
-    const ids = await Promise.all(Array.from({ length: 10 }, () => added(testApp)));
+    const ids = await Promise.all(
+      Array.from({ length: 10 }, (_, place) => added(testApp, { name: `部门${place}` })),
+    );
     const codes = await Promise.all(
       ids.map(async (dept, place) => {
         const user = { username: `race.${place}`, nickName: '人', phone: `1350000000${place}` };
@@ -298,7 +332,7 @@ onOneEngine((newPlace) => {
     const testApp = await openTestApp(await newPlace());
     const { platform, near } = testApp.people.departments;
     const closed = await added(testApp, { status: 0 });
-    const above = await added(testApp, { role: 'admin' });
+    const above = await added(testApp, { name: '总部', role: 'admin' });
     const refused = async (given: object, msg: string) => {
       const answer = await testApp.as('admin', 'modifyDepartment', { id: platform, ...given });
       expect(answer).toMatchObject({ code: Code.noPermission, msg });

@@ -4,6 +4,14 @@ export const done = '操作成功！';
 /** After a deletion. */
 export const deleted = '删除成功';
 
+/**
+ * A name that another record below the same parent has.
+ *
+ * @param kind what the records are called: 部门, 菜单
+ */
+export const siblingNameTaken = (kind: string, name: string): string =>
+  `同一上级下已有${kind}「${name}」`;
+
 /** The form of a room type is submitted while its cover is still being uploaded. */
 export const coverPending = '房型主图正在上传，请稍候';
 

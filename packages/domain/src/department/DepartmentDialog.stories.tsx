@@ -142,17 +142,17 @@ export const AnotherNumberByNow: Story = {
   },
 };
 
-/** The level has a department of that name already: it asks, and saves when one insists. */
+/** The level has a department of that name already: the message stands at its field, nothing is saved. */
 export const SameName: Story = {
   args: { record: departments[1]?.children?.[0] ?? null },
   play: async ({ args }) => {
     await userEvent.clear(await name());
-    await userEvent.type(await name(), '西湖店客房部');
+    await userEvent.type(await name(), ' 西湖店客房部');
     await save();
-    await expect(await question()).toHaveTextContent('同一上级下已有部门「西湖店客房部」');
-    await confirm();
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
-    await expect(args.impactOf).not.toHaveBeenCalled();
+    await waitFor(async () =>
+      expect(await name()).toHaveAccessibleDescription('同一上级下已有部门「西湖店客房部」'),
+    );
+    await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
 
@@ -162,9 +162,9 @@ export const Refused: Story = {
     record: rooms,
     onSave: fn(() =>
       Promise.reject(
-        Object.assign(new Error('部门名称已存在'), {
+        Object.assign(new Error('同一上级下已有部门「客房部」'), {
           code: Code.invalid,
-          fields: { name: '部门名称已存在' },
+          fields: { name: '同一上级下已有部门「客房部」' },
         }),
       ),
     ),
@@ -172,7 +172,9 @@ export const Refused: Story = {
   play: async ({ args }) => {
     await name();
     await save();
-    await waitFor(async () => expect(await name()).toHaveAccessibleDescription('部门名称已存在'));
+    await waitFor(async () =>
+      expect(await name()).toHaveAccessibleDescription('同一上级下已有部门「客房部」'),
+    );
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };

@@ -19,7 +19,7 @@ import {
   type RecordDialogProps,
   contractForm,
 } from '../kit/index.ts';
-import { recordStatusOptions, RecordTreePicker, sameNameQuestion } from '../record/index.ts';
+import { recordStatusOptions, RecordTreePicker, sameNameWarning } from '../record/index.ts';
 import { canTouchUsers, impactSentences } from './impact.ts';
 
 /** A department as it is being filled in. */
@@ -56,7 +56,7 @@ const roleOptions = optionsOf(roleLabel);
 
 /**
  * 新增部门 and 编辑部门. The parent is any department but the record itself and those below it. A change of role,
- * status or parent first says whom it touches, and asks; so does a name that its level has already.
+ * status or parent first says whom it touches, and asks. A name that its level has already is refused.
  */
 export function DepartmentDialog(props: DepartmentDialogProps) {
   const { record, departments, impactOf, onSave, ...dialog } = props;
@@ -69,14 +69,22 @@ export function DepartmentDialog(props: DepartmentDialogProps) {
       {...{ title, defaultValues }}
       form={departmentForm}
       size="small"
+      rules={(draft) => {
+        const isKept = record?.name === draft.name && record.pId === draft.pId;
+        const name = isKept
+          ? null
+          : sameNameWarning(
+              departments,
+              { id: record?.id, ...draft, name: draft.name.trim() },
+              '部门',
+            );
+        return name === null ? {} : { name };
+      }}
       question={async (values) => {
         const isTouching = record !== null && canTouchUsers(record, values);
         const impact = isTouching ? await impactOf({ ...values, id: record.id }) : null;
         confirmed.current = impact?.users;
-        return saveQuestion([
-          ...sameNameQuestion(departments, { id: record?.id, ...values }, '部门'),
-          ...(record && impact ? impactSentences(record, values, impact) : []),
-        ]);
+        return saveQuestion(record && impact ? impactSentences(record, values, impact) : []);
       }}
       onSave={(values) => onSave({ ...values, users: confirmed.current })}
     >

@@ -107,7 +107,7 @@ export const SameName: Story = {
   play: async ({ args }) => {
     await userEvent.type(await textbox('菜单名称'), '前台');
     await save();
-    await says('同一上级下已有菜单「前台」，名称将重复');
+    await says('同一上级下已有菜单「前台」');
     await expect(args.onSave).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: '确定' }));
     await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());

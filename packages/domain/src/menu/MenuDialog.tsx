@@ -21,7 +21,7 @@ import {
 import {
   recordStatusOptions,
   RecordTreePicker,
-  sameNameQuestion,
+  sameNameWarning,
   treeNodes,
 } from '../record/index.ts';
 import { audienceSentence, menusAbove, type NameOfDepartment } from './audience.ts';
@@ -86,7 +86,7 @@ export function MenuDialog({ record, menus, departments, nameOf, ...dialog }: Me
       {...{ title, form: menuForm }}
       defaultValues={menuDraft(record, menus)}
       question={(values) =>
-        saveQuestion(sameNameQuestion(menus, { id: record?.id, ...values }, '菜单'))
+        saveQuestion([sameNameWarning(menus, { id: record?.id, ...values }, '菜单')])
       }
     >
       {({ field }) => {

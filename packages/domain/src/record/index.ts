@@ -7,5 +7,5 @@ export {
   type TreeRecord,
 } from './RecordTreePicker.tsx';
 export { recordTarget, type RecordRef, type RecordTarget } from './recordTarget.ts';
-export { sameNameQuestion } from './sameName.ts';
+export { sameNameWarning } from './sameName.ts';
 export { recordStatusLook, recordStatusOptions } from './status.ts';

@@ -1,4 +1,5 @@
 import type { Id } from '@anzhu/api/contract/codecs';
+import { siblingNameTaken } from '@anzhu/api/rules/messages';
 import type { TreeRecord } from './RecordTreePicker.tsx';
 
 /** The records on the level below a parent; all roots without one. */
@@ -20,16 +21,15 @@ interface Named {
 }
 
 /**
- * The sentence of a question for a record whose name another one on its level has already; none when the name
- * is its own there.
+ * The sentence about a record whose name another one on its level has already; null when the name is its own there.
  *
  * @param kind what the records are called: 部门, 菜单
  */
-export function sameNameQuestion(
+export function sameNameWarning(
   records: readonly TreeRecord[],
   { id, pId = null, name }: Named,
   kind: string,
-): string[] {
+): string | null {
   const isTaken = siblingsBelow(records, pId).some((row) => row.id !== id && row.name === name);
-  return isTaken ? [`同一上级下已有${kind}「${name}」，名称将重复`] : [];
+  return isTaken ? siblingNameTaken(kind, name) : null;
 }

@@ -1,6 +1,7 @@
 import type { DepartmentImpact } from '@anzhu/api/contract/department';
 import { Code } from '@anzhu/api/contract/envelope';
 import { LogType } from '@anzhu/api/contract/log';
+import { siblingNameTaken } from '@anzhu/api/rules/messages';
 import { sql, type SqlBool } from 'kysely';
 import { changeRecord } from '../../platform/changeRecord.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -8,13 +9,26 @@ import { rowId } from '../../platform/db/column.ts';
 import { breaksReference, type Use, usesOf } from '../../platform/db/constraints.ts';
 import type { Db, Tx } from '../../platform/db/store.ts';
 import type { CallInput, Handler } from '../../platform/http/handler.ts';
-import { conflict, Refusal } from '../../platform/refusal.ts';
+import { conflict, invalid, Refusal } from '../../platform/refusal.ts';
 import { assertCallerUnchanged, mostLevels } from '../../platform/session/person.ts';
 import { endSessionsOf } from '../../platform/session/sessions.ts';
 import { parentFor } from '../../platform/tree.ts';
 import { impactOf } from './impact.ts';
 import { departmentRecord } from './log.ts';
 import { departmentFor, type DepartmentRow, selectDepartments } from './queries.ts';
+
+type Sibling = Pick<DepartmentRow, 'name' | 'parent_id'>;
+
+/** Refuses a name that another department below the same parent has; one that was there before is kept. */
+function assertNameFree(
+  rows: readonly DepartmentRow[],
+  { name, parent_id }: Sibling,
+  former?: Sibling,
+): void {
+  const isSame = (row: Sibling) => row.name === name && row.parent_id === parent_id;
+  if (former && isSame(former)) return;
+  if (rows.some(isSame)) throw invalid('name', siblingNameTaken('部门', name));
+}
 
 /** Adds a department, below another or by itself. */
 export const addDepartment: Handler<'addDepartment'> = (
@@ -26,6 +40,7 @@ export const addDepartment: Handler<'addDepartment'> = (
     assertCallerUnchanged(tx, session, async () => {
       const rows = await selectDepartments(tx).execute();
       const parent_id = parentFor(rows, { parent: pId, kind: '部门', most: mostLevels });
+      assertNameFree(rows, { name, parent_id });
       const { id } = await tx
         .insertInto('department')
         .values({ parent_id, name, role, status })
@@ -91,6 +106,11 @@ export const modifyDepartment: Handler<'modifyDepartment'> = (call, { store, clo
     const { impact, disabledDepartments } = await assertCallerUnchanged(tx, session, async () => {
       const rows = await selectDepartments(tx).execute();
       const { id, ...row } = await changedDepartment(tx, rows, input);
+      assertNameFree(
+        rows,
+        row,
+        rows.find((one) => one.id === id),
+      );
       const found = await impactOf(tx, rows, { id, ...row });
       await tx.updateTable('department').set(row).where('id', '=', id).execute();
       return found;

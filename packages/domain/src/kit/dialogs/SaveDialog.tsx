@@ -37,19 +37,20 @@ interface Overrule<Values> {
 }
 
 /** The question of a save that has consequences or is doubtful, a sentence each; null when there is none. */
-export const saveQuestion = (sentences: readonly string[]): SaveQuestion | null =>
-  sentences.length === 0
-    ? null
-    : {
-        title: '确认保存？',
-        children: (
-          <Stack gap={1}>
-            {sentences.map((sentence) => (
-              <span key={sentence}>{sentence}</span>
-            ))}
-          </Stack>
-        ),
-      };
+export function saveQuestion(sentences: readonly (string | null)[]): SaveQuestion | null {
+  const asked = sentences.filter((sentence) => sentence !== null);
+  if (asked.length === 0) return null;
+  return {
+    title: '确认保存？',
+    children: (
+      <Stack gap={1}>
+        {asked.map((sentence) => (
+          <span key={sentence}>{sentence}</span>
+        ))}
+      </Stack>
+    ),
+  };
+}
 
 export interface SaveDialogProps<Draft extends object, Values> extends Pick<
   FormDialogProps<Draft>,
