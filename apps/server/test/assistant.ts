@@ -35,6 +35,10 @@ export async function connect(
   return assistant;
 }
 
+/** How many rows of acts there are. */
+export const countActs = async ({ store }: TestApp): Promise<number> =>
+  (await store.db.selectFrom('assistant_act').select('id').execute()).length;
+
 /** The act that a tool has requested. */
 export type Requested = Omit<PendingAct, 'id'> & { id: number; state: string };
 

@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { assistantRate } from '../src/platform/session/assistantKeys.ts';
 import {
   connect,
+  countActs,
   makeKey,
   message,
   openForAssistants,
@@ -21,10 +22,6 @@ import { addRoom, newGuest } from './property.ts';
 import { makeRecords, marks } from './records.ts';
 import { rights } from './rights.ts';
 import { openTestApp, type TestApp } from './testApp.ts';
-
-/** How many rows of acts there are. */
-const countActs = async ({ store }: TestApp): Promise<number> =>
-  (await store.db.selectFrom('assistant_act').select('id').execute()).length;
 
 /** What `/mcp` says to one message, as HTTP status and text. */
 async function told(testApp: TestApp, body: unknown, headers: Record<string, string>) {
@@ -341,64 +338,6 @@ describe('a message', () => {
     expect(signedIn.code).toBe(200);
     testApp.clock.forward(60);
     expect((await told(testApp, ping, { key })).status).toBe(200);
-  });
-
-  it('refuses at once what the call would refuse, and changes nothing', async () => {
-    const testApp = await openForAssistants(await newSqlitePlace());
-    const assistant = await connect(testApp, (await makeKey(testApp, 'staff')).key);
-    const [vacant, dirty] = await testApp.put(async (tx) => [
-      await addRoom(tx, testApp.property.near),
-      await addRoom(tx, testApp.property.near, { status: RoomStatus.awaitingCleaning }),
-    ]);
-    const clean = await assistant.use('cleanRoom', { id: vacant?.id });
-    expect(clean).toMatchObject({
-      isError: true,
-      data: { message: expect.stringContaining('不能') },
-    });
-    const out = await assistant.use('checkOut', { id: vacant?.id });
-    expect(out).toMatchObject({ isError: true });
-    const full = {
-      id: vacant?.id,
-      estimatedCheckIn: '2026-03-18 14:00:00',
-      estimatedCheckOut: '2026-03-19 12:00:00',
-    };
-    const guests = Array.from({ length: 9 }, () => newGuest());
-    const crowd = await assistant.use('checkIn', { ...full, checkInfoList: guests });
-    expect(crowd).toMatchObject({ isError: true });
-    expect(await countActs(testApp)).toBe(0);
-    expect((await assistant.use('cleanRoom', { id: dirty?.id })).isError).toBe(false);
-    // Tried and rolled back: only the act is there.
-    const rooms = await testApp.store.db
-      .selectFrom('room')
-      .select('status')
-      .orderBy('id')
-      .execute();
-    expect(rooms).toEqual([{ status: RoomStatus.vacant }, { status: RoomStatus.awaitingCleaning }]);
-  });
-
-  it('requests no more acts than a person can look through', async () => {
-    const testApp = await openForAssistants(await newSqlitePlace());
-    const assistant = await connect(testApp, (await makeKey(testApp, 'staff')).key);
-    const add = () =>
-      testApp.put((tx) =>
-        addRoom(tx, testApp.property.near, { status: RoomStatus.awaitingCleaning }),
-      );
-    for (let times = 0; times < 10; times += 1) {
-      const { id } = await add();
-      const act = await assistant.use<Requested>('cleanRoom', { id });
-      const same = await Promise.all([1, 2].map(() => assistant.use('cleanRoom', { id })));
-      expect(same.map(({ data }) => data['id'])).toEqual([act.data.id, act.data.id]);
-    }
-    expect(await assistant.use('cleanRoom', { id: (await add()).id })).toEqual({
-      isError: true,
-      data: { message: '待确认的操作已有 10 项，请本人先处理' },
-    });
-    const foreign = await connect(testApp, (await makeKey(testApp, 'staff')).key);
-    const [act] = (await testApp.as('staff', 'listPendingActs')).data;
-    expect(await foreign.use('pending_result', { id: act?.id })).toEqual({
-      isError: true,
-      data: { message: '操作不存在' },
-    });
   });
 });
 

@@ -104,12 +104,15 @@ export async function openTestApp(place: Place, options: TestServerOptions = {})
         .executeTakeFirstOrThrow();
       return count;
     },
-    async snapshot() {
-      const tables = kept.map((table) => store.db.selectFrom(table).selectAll().execute());
-      const all = await Promise.all(tables);
-      return JSON.stringify(all.map((rows) => rows.map((row) => JSON.stringify(row)).toSorted()));
-    },
+    snapshot: () => snapshotOf(store),
   };
+}
+
+/** What the tables of the hotel hold, as one text. */
+export async function snapshotOf({ db }: Pick<Store, 'db'>): Promise<string> {
+  const tables = kept.map((table) => db.selectFrom(table).selectAll().execute());
+  const all = await Promise.all(tables);
+  return JSON.stringify(all.map((rows) => rows.map((row) => JSON.stringify(row)).toSorted()));
 }
 
 /** The names that no search by pinyin finds. */

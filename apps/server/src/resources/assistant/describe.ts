@@ -51,7 +51,7 @@ export interface Described {
 
 /**
  * Describes an act: each field of its input by its label, records by their names, and what it costs where there is a
- * quote. The price in the input is the quoted one: another one by the time that it is confirmed is refused.
+ * quote. Without a price the input has the quoted one: the call refuses any other, now or when it is confirmed.
  * @throws Refusal for records that do not exist or are out of sight, and for what the quote refuses
  */
 export async function describeAct(acting: Acting, call: CallName, wire: Wire): Promise<Described> {
@@ -62,11 +62,11 @@ export async function describeAct(acting: Acting, call: CallName, wire: Wire): P
   if (!mayRead) return { facts, input: wire };
   const asked = (await quote.input?.(acting, wire)) ?? wire;
   const priced = (await readFor(acting, quote.call, asked)) as Wire;
-  const { [field]: _given, ...rest } = wire;
   const price = priced[quoted];
+  const isLeftOut = wire[field] === undefined && typeof price === 'number' && price !== 0;
   return {
     facts: [...facts, ...quotedFacts(contract[quote.call].data, priced)],
-    input: typeof price === 'number' && price !== 0 ? { ...rest, [field]: price } : rest,
+    input: isLeftOut ? { ...wire, [field]: price } : wire,
   };
 }
 
