@@ -69,7 +69,7 @@ function readAll(text: ReadText) {
     filesShared: oneOf('FILES_SHARED', text('FILES_SHARED', 'off'), ['on', 'off']),
     /** `DATABASE_URL` (none): `postgres://…` keeps the data in PostgreSQL, for several instances. */
     databaseUrl: postgresUrl('DATABASE_URL', text('DATABASE_URL', '')),
-    /** `DATABASE_READ_URL` (DATABASE_URL): a standby that serves lists, charts, exports and searches. */
+    /** `DATABASE_READ_URL` (DATABASE_URL): a standby that serves exports and charts. */
     databaseReadUrl: besideDatabase(text, 'DATABASE_READ_URL'),
     /** `DATABASE_LISTEN_URL` (DATABASE_URL): the way to the primary past a pooler, for notifications. */
     databaseListenUrl: besideDatabase(text, 'DATABASE_LISTEN_URL'),

@@ -7,8 +7,8 @@ import { type Engine, makeStore } from './db/makeStore.ts';
 import { migrate, type UpgradeReport } from './db/migrate.ts';
 import { DataKeys, keyFileOf } from './db/personalData/dataKey.ts';
 import { openPool } from './db/postgres.ts';
-import { openReplica } from './db/replica.ts';
 import { openSqlite, sqliteError, storeFile } from './db/sqlite.ts';
+import { openStandby } from './db/standby.ts';
 import type { Store } from './db/store.ts';
 import type { Tables } from './db/tables.ts';
 import { checkPayload, packEvents, roomChannel, type LiveEvent } from './roomEvents.ts';
@@ -31,9 +31,9 @@ export interface StoreOptions {
   checkBoards?(): void;
   /** Takes every statement that has ended. */
   onStatement?: Logger | undefined;
-  /** A standby of it that serves reads. */
+  /** A standby of it that serves the calls which may lag. */
   databaseReadUrl?: string | null;
-  /** Takes why the standby does not serve reads any more. */
+  /** Takes why the standby is not read any more. */
   onStandbyAway?(error: unknown): void;
 }
 
@@ -96,16 +96,18 @@ async function openEngine({
       onStatement?.(event);
     },
   });
-  const replica =
+  const standby =
     databaseReadUrl === null
       ? null
-      : openReplica({
+      : await openStandby({
           primary: pool,
           url: databaseReadUrl,
-          onError: (error) => onStandbyAway?.(error),
+          onAway: (error) => onStandbyAway?.(error),
+          onStatement,
         });
   return {
     name: 'postgres',
+    url: databaseUrl,
     patience: databasePatience * 1000,
     reader: db,
     writer: db,
@@ -122,13 +124,11 @@ async function openEngine({
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
-    ...(replica && {
-      standby: { forCall: () => replica.forCall(onStatement), use: () => replica.use() },
-    }),
+    standby,
     // A stop does not wait for a server that does not respond.
     close: () =>
       Promise.race([
-        Promise.all([replica?.close(), db.destroy()]).then(() => undefined),
+        Promise.all([standby?.close(), db.destroy()]).then(() => undefined),
         setTimeout(closeTimeout, undefined, { ref: false }),
       ]),
   };

@@ -42,18 +42,21 @@ const ofIsolation = {
 export const orderSources = endpoint({
   ...ofOrders,
   path: '/api/chart/order/way',
+  mayLag: true,
   summary: '订单来源',
 });
 
 export const orderRoomTypes = endpoint({
   ...ofOrders,
   path: '/api/chart/order/roomType',
+  mayLag: true,
   summary: '预订房型',
 });
 
 export const ordersOfYear = endpoint({
   ...ofOrders,
   path: '/api/chart/order/orderNum/year/1',
+  mayLag: true,
   summary: '近一年订单',
   description: '近 12 个月，名称为 yyyy-MM',
 });
@@ -66,6 +69,7 @@ const inPeriod = z.object({
 export const ordersOfWeek = endpoint({
   ...ofOrders,
   path: '/api/chart/order/orderNum/day/7',
+  mayLag: true,
   summary: '近 7 天订单数，或近 5 周、近 12 个月',
   description: '名称为 MM-dd，每周以周一为名；每月为 yyyy-MM',
   input: inPeriod,
@@ -74,6 +78,7 @@ export const ordersOfWeek = endpoint({
 export const incomeOfWeek = endpoint({
   ...ofOrders,
   path: '/api/chart/order/income/day/7',
+  mayLag: true,
   summary: '近 7 天收入，或近 5 周、近 12 个月',
   description: '按支付日，不含已退款，名称为 MM-dd，每周以周一为名；每月为 yyyy-MM',
   access: management,
@@ -83,6 +88,7 @@ export const incomeOfWeek = endpoint({
 export const orderOrigins = endpoint({
   ...ofOrders,
   path: '/api/chart/order/map',
+  mayLag: true,
   summary: '客源分布',
   description: '按省份，名称不带省、市、自治区',
 });
@@ -90,18 +96,21 @@ export const orderOrigins = endpoint({
 export const isolationSources = endpoint({
   ...ofIsolation,
   path: '/api/chart/isolation/way/all/1',
+  mayLag: true,
   summary: '人员来源',
 });
 
 export const isolationTypes = endpoint({
   ...ofIsolation,
   path: '/api/chart/isolation/type/all/1',
+  mayLag: true,
   summary: '人员类型',
 });
 
 export const newIsolationsOfType = endpoint({
   ...ofIsolation,
   path: '/api/chart/isolation/type/{period}/{n}',
+  mayLag: true,
   summary: '某类人员的新增隔离',
   description: 'week 为近 7 天每天，month 为近 5 周每周，以周一的日期为名，year 为近 12 个月',
   input: z.object({ hotelId, period, n: labelled('人员类型', oneOf(PersonType, personTypeLabel)) }),
@@ -110,6 +119,7 @@ export const newIsolationsOfType = endpoint({
 export const newIsolations = endpoint({
   ...ofIsolation,
   path: '/api/chart/isolation/num/{period}',
+  mayLag: true,
   summary: '新增隔离总数',
   description: 'week 为近 7 天每天，month 为近 5 周每周，以周一的日期为名，year 为近 12 个月',
   input: z.object({ hotelId, period }),
@@ -118,6 +128,7 @@ export const newIsolations = endpoint({
 export const isolationsOfStatus = endpoint({
   ...ofIsolation,
   path: '/api/chart/isolation/status/month/{n}',
+  mayLag: true,
   summary: '某状态的隔离人数',
   description: '近 12 个月每月；正在隔离按月末（本月为此刻），其余按该月结束的',
   input: z.object({
@@ -129,6 +140,7 @@ export const isolationsOfStatus = endpoint({
 export const isolationOrigins = endpoint({
   ...ofIsolation,
   path: '/api/chart/isolation/income',
+  mayLag: true,
   summary: '来源地分布',
   description: '按省份，名称不带省、市、自治区',
 });

@@ -70,6 +70,8 @@ export interface Endpoint<
   readonly unmasks: boolean;
   /** True for calls that send and set cookies, also when the API is at another origin of the site. */
   readonly hasCookie: boolean;
+  /** True for reads that a standby may serve, some seconds behind: files, and figures over many days. */
+  readonly mayLag: boolean;
   /** True for the front desk's own calls, which another back end may lack: `setDeskOffered`. */
   readonly isDesk: boolean;
   /** Some resources of the existing system return the string '200'. */
@@ -98,6 +100,7 @@ export function endpoint<
     isBackground: false,
     unmasks: false,
     hasCookie: false,
+    mayLag: declaration.answer === 'file',
     isDesk: false,
     successCode: 200,
     ...declaration,

@@ -9,7 +9,8 @@ import { retried, storeFault } from './errors.ts';
 import type { DataKeys } from './personalData/dataKey.ts';
 import { PersonalDataPlugin } from './personalData/plugin.ts';
 import { writingVersion } from './personalData/storeKeys.ts';
-import type { Change, LogEntry, PoolUse, StandbyUse, Store, Tx } from './store.ts';
+import type { Standby } from './standby.ts';
+import type { Change, LogEntry, PoolUse, Store, Tx } from './store.ts';
 import type { Tables } from './tables.ts';
 
 /** Ends the transaction of a trial, which is rolled back. */
@@ -33,6 +34,8 @@ const none: Effects = { events: [], checksBoards: false };
 /** An open database. */
 export interface Engine {
   name: Store['engine'];
+  /** Left out where there is none. */
+  url?: string;
   /** For how many milliseconds a change waits for a database that is away. */
   patience: number;
   writer: Kysely<Tables>;
@@ -46,7 +49,7 @@ export interface Engine {
   /** Left out where there is no pool. */
   poolUse?(): PoolUse;
   /** A standby for reading, where there is one. */
-  standby?: { forCall(): Kysely<Tables>; use(): Promise<StandbyUse> };
+  standby?: Standby | null;
   close(): Promise<void> | void;
 }
 
@@ -81,20 +84,23 @@ export function makeStore(engine: Engine, keys: DataKeys, clock: Clock): Store {
   const reading = new PersonalDataPlugin(keys, null);
   const store: Store = {
     engine: engine.name,
+    url: engine.url ?? null,
     db: engine.reader.withPlugin(reading),
     reports: engine.reports.withPlugin(reading),
     write: (work) => transact(work),
     isFull: () => isFull,
     lostSince: () => engine.lostSince?.() ?? null,
     poolUse: () => engine.poolUse?.() ?? null,
-    standbyUse: async () => engine.standby?.use() ?? null,
+    standbyUse: () => engine.standby?.use ?? null,
     async isMadeBefore({ origin }) {
       const keyed = followingChange(origin.key);
       return keyed !== null && (await findAnswer(store.db, keyed)) !== null;
     },
-    forReading() {
-      const db = engine.standby?.forCall().withPlugin(reading);
-      return db ? { ...store, db, reports: db } : store;
+    forLagging() {
+      const { standby } = engine;
+      if (!standby?.use.inUse) return store;
+      const db = standby.db.withPlugin(reading);
+      return { ...store, url: standby.url, db, reports: db };
     },
     forTrial: () => ({
       ...store,

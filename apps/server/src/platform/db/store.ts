@@ -43,9 +43,9 @@ export interface PoolUse {
   waiting: number;
 }
 
-/** How a standby serves reads. */
+/** How a standby serves the calls that may lag. */
 export interface StandbyUse {
-  /** False while it is behind or away, and the primary serves them. */
+  /** False while it is far behind or away, and the primary serves them. */
   inUse: boolean;
   /** Seconds by which it is behind; null while it is away. */
   lag: number | null;
@@ -68,11 +68,10 @@ export interface Store {
   isMadeBefore(actor: Actor): Promise<boolean>;
   /** One transaction for what is no change of anyone's data: sessions, login attempts, seeding. */
   write<Data>(work: (tx: Tx) => Promise<Data>): Promise<Data>;
-  /**
-   * The store for one call that changes nothing. With `DATABASE_READ_URL` a standby serves it: everything that was
-   * stored before its first statement is there, else the primary serves it.
-   */
-  forReading(): Store;
+  /** Where it is read, for a connection of one's own; null for the embedded store. */
+  readonly url: string | null;
+  /** The store for a call that may lag: read at the standby of `DATABASE_READ_URL`, while that is in use. */
+  forLagging(): Store;
   /** The store for one call that is only tried: a change runs as any other, then it is rolled back. */
   forTrial(): Store;
   /** True when the last change found the disk full. */
@@ -82,7 +81,7 @@ export interface Store {
   /** Null for the embedded store, which has no pool. */
   poolUse(): PoolUse | null;
   /** Null without a standby for reading. */
-  standbyUse(): Promise<StandbyUse | null>;
+  standbyUse(): StandbyUse | null;
   close(): Promise<void>;
 }
 

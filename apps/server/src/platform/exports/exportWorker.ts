@@ -1,18 +1,15 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { Kysely, PostgresDialect } from 'kysely';
 import type { Config } from '../config.ts';
-import { openPool } from '../db/postgres.ts';
-import { openReplica } from '../db/replica.ts';
+import { openPostgres } from '../db/postgres.ts';
 import { openReader, storeFile } from '../db/sqlite.ts';
 import type { Db } from '../db/store.ts';
-import type { Tables } from '../db/tables.ts';
 import { DataKeys, keyFileOf } from '../db/personalData/dataKey.ts';
 import { PersonalDataPlugin } from '../db/personalData/plugin.ts';
 import { workbook } from '../sheets/workbook.ts';
 import type { ExportTable } from './exportTable.ts';
 
 /** Where the store is, and the key to its personal data. */
-type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseReadUrl' | 'dataKeyFile'>;
+type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 'dataKeyFile'>;
 
 /** What the worker is started with. */
 export interface ExportInput {
@@ -25,37 +22,14 @@ export interface ExportInput {
 /** A piece of the workbook, or its end. */
 export type ExportPiece = Uint8Array<ArrayBuffer> | null;
 
-/** Connections of its own to a store that is there, for reading only. */
-interface OpenReading {
-  db: Db;
-  close(): Promise<void>;
-}
-
-function openEmbedded(dataDir: string): OpenReading {
-  const db = openReader(storeFile(dataDir));
-  return { db, close: () => db.destroy() };
-}
-
-/** At the standby, where there is one. */
-async function openPostgres(url: string, readUrl: string | null): Promise<OpenReading> {
-  const pool = await openPool(url);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  if (readUrl === null) return { db, close: () => db.destroy() };
-  const replica = openReplica({ primary: pool, url: readUrl, onError: () => undefined });
-  const close = async () => {
-    await replica.close();
-    await db.destroy();
-  };
-  return { db: replica.forCall(), close };
-}
-
 const { place, module, given } = workerData as ExportInput;
-const { dataDir, databaseUrl, databaseReadUrl } = place;
-const reading =
-  databaseUrl === null ? openEmbedded(dataDir) : await openPostgres(databaseUrl, databaseReadUrl);
+const { dataDir, databaseUrl } = place;
+/** A connection of its own to a store that is there, for reading only. */
+const reader: Db =
+  databaseUrl === null ? openReader(storeFile(dataDir)) : await openPostgres(databaseUrl);
 const store = {
   engine: databaseUrl === null ? ('sqlite' as const) : ('postgres' as const),
-  db: reading.db.withPlugin(new PersonalDataPlugin(new DataKeys(keyFileOf(place)), null)),
+  db: reader.withPlugin(new PersonalDataPlugin(new DataKeys(keyFileOf(place)), null)),
 };
 const { default: table } = (await import(module)) as { default: ExportTable<unknown> };
 const pieces = workbook(table.make(store, given)).getReader();
@@ -69,7 +43,7 @@ async function send(): Promise<void> {
     parentPort?.postMessage(piece satisfies ExportPiece, [piece.buffer]);
     return;
   }
-  await reading.close();
+  await reader.destroy();
   parentPort?.postMessage(null, []);
 }
 

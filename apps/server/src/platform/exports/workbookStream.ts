@@ -21,12 +21,14 @@ const resourceLimits = { maxOldGenerationSizeMb: 48, maxYoungGenerationSizeMb: 2
  * the memory of other calls. The worker ends when the stream is cancelled.
  */
 export function workbookStream<Given>(
-  { config }: Pick<Server, 'config'>,
+  { config: { dataDir, dataKeyFile }, store }: Pick<Server, 'config' | 'store'>,
   { table: { module }, given, place }: WorkbookSource<Given>,
 ): ReadableStream<Uint8Array> {
-  const { dataDir, databaseUrl, databaseReadUrl, dataKeyFile } = config;
-  const from = { dataDir, databaseUrl, databaseReadUrl, dataKeyFile };
-  const input: ExportInput = { place: from, module, given };
+  const input: ExportInput = {
+    place: { dataDir, dataKeyFile, databaseUrl: store.url },
+    module,
+    given,
+  };
   /** Rejected when the worker fails, also between two pieces. */
   const failure = Promise.withResolvers<never>();
   failure.promise.catch(() => undefined);

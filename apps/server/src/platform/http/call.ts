@@ -94,8 +94,6 @@ export function makeCaller(
   // A change waits for a database that is away, from its first read on.
   const waits = endpoint.changes && server.store.engine === 'postgres';
   const patience = waits ? server.config.databasePatience * 1000 : 0;
-  // Calls of roles: the others are about sessions and rights, which only the primary knows.
-  const isReading = !endpoint.changes && Array.isArray(endpoint.access);
   const isSecure = server.config.publicUrl?.startsWith('https:') ?? false;
 
   /** Refuses ID numbers of people who are not born yet: the contract has no clock. */
@@ -164,8 +162,8 @@ export function makeCaller(
         const key = readKey(call.requestKey, endpoint, { caller, input });
         const using = call.isTrial
           ? { ...server, store: server.store.forTrial() }
-          : isReading
-            ? readingServer(server)
+          : endpoint.mayLag
+            ? { ...server, store: server.store.forLagging() }
             : server;
         const handle = (from: Origin) =>
           handler({ ...caller, input, origin: from, signal, cookies, run }, using);
@@ -267,12 +265,6 @@ export function originOf(context: CallContext, proxies: number): Origin {
     agent: (incoming.headers['user-agent'] ?? '').slice(0, 200),
     port: incoming.socket.localPort ?? 0,
   };
-}
-
-/** The server for a call that changes nothing: a standby may serve it. */
-function readingServer(server: Server): Server {
-  const store = server.store.forReading();
-  return store === server.store ? server : { ...server, store };
 }
 
 /** Longest `Idempotency-Key`. */

@@ -41,7 +41,7 @@ export function makeGauges(registry: Registry, server: Server): () => Promise<vo
   );
   const standbyInUse = gauge(
     'standby_in_use',
-    '1 while the standby at DATABASE_READ_URL serves reads, 0 while the primary does for it',
+    '1 while the standby at DATABASE_READ_URL serves exports and charts, 0 while the primary does for it',
   );
   const standbyLag = gauge('standby_lag_seconds', 'Seconds by which that standby is behind');
   for (const one of [standbyInUse, standbyLag]) one.remove();
@@ -68,9 +68,9 @@ export function makeGauges(registry: Registry, server: Server): () => Promise<vo
     diskSize.set(disk.blocks * disk.bsize);
   }
 
-  async function lookAtStandby(): Promise<void> {
+  function lookAtStandby(): void {
     for (const one of [standbyInUse, standbyLag]) one.remove();
-    const use = await soon(store.standbyUse());
+    const use = store.standbyUse();
     if (!use) return;
     standbyInUse.set(Number(use.inUse));
     if (use.lag !== null) standbyLag.set(use.lag);
@@ -89,6 +89,7 @@ export function makeGauges(registry: Registry, server: Server): () => Promise<vo
     backup.set((await lastBackup(config.dataDir)) / 1000);
     await lookAtDisk();
     ready.set(Number((await look()) === null));
-    await Promise.all([lookAtJobs(), lookAtStandby()]);
+    lookAtStandby();
+    await lookAtJobs();
   };
 }
