@@ -2,8 +2,11 @@ import { requestKeyHeader, takesRequestKey } from '@anzhu/api/contract/endpoint'
 import { apiKeyHeader } from '@anzhu/api/contract/intake';
 import { Role } from '@anzhu/api/contract/role';
 import { expect, it } from 'vitest';
+import { isEncrypted } from '../src/platform/db/personalData/cipher.ts';
+import type { Db } from '../src/platform/db/store.ts';
 import { broken, calls, examplesOf, sendExample } from './documented.ts';
 import { onBothEngines } from './engines.ts';
+import { storedValuesOf } from './storedText.ts';
 import { browserCookie, channelKey, enter, makeWorld, type World } from './world.ts';
 
 const roleNames: readonly string[] = Object.values(Role);
@@ -31,6 +34,10 @@ function differing(shown: unknown, came: unknown, path = ''): string[] {
   );
 }
 
+/** Values of personal data that stand in clear. */
+const clearValues = async (db: Db): Promise<string[]> =>
+  (await storedValuesOf(db)).filter((value) => !isEncrypted(value));
+
 onBothEngines((newPlace) => {
   let made: Promise<World> | null = null;
 
@@ -57,6 +64,7 @@ onBothEngines((newPlace) => {
         expect(again.body, which).toEqual(body);
       }
       expect(status, `${which}: ${body?.msg}`).toBe(200);
+      if (endpoint.changes) expect(await clearValues(server.server.store.db), which).toEqual([]);
       if (example.answer === null) {
         expect(fileName, which).toMatch(/\.xlsx$/);
         const stem = (text: string | null) => text?.replace(/[\d_]*\.xlsx$/, '');

@@ -6,6 +6,9 @@ import { type Kysely, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { findFaults } from '../src/platform/db/invariants.ts';
 import { version } from '../src/platform/config.ts';
+import { decrypt, isEncrypted } from '../src/platform/db/personalData/cipher.ts';
+import { columnsOf } from '../src/platform/db/personalData/columns.ts';
+import { DataKeys, keyFileOf } from '../src/platform/db/personalData/dataKey.ts';
 import { stepsOf, versionsOf } from '../src/platform/db/migrate.ts';
 import { lastFormerStep } from '../src/platform/db/schema/fromFormer.ts';
 import { storeFile } from '../src/platform/db/sqlite.ts';
@@ -49,13 +52,21 @@ async function schemaOf(place: Place): Promise<string[]> {
     .toSorted();
 }
 
-/** What the tables hold, as it is stored; sessions are left out, which the new version may end. */
+/** What the tables hold, as it is stored, but texts that staff types: those as they read. Without sessions. */
 async function contentOf(place: Place, tables: readonly string[]): Promise<Record<string, Row[]>> {
   return bare(place, async (db) => {
     const content: Record<string, Row[]> = {};
+    const keys = new DataKeys(keyFileOf(place));
     for (const table of tables) {
+      const typed = Object.entries(columnsOf(table)).filter(([, kept]) => kept === 'typed');
       const { rows } = await sql<Row>`select * from ${sql.table(table)}`.execute(db);
-      for (const row of rows) delete row['has_remains'];
+      for (const row of rows) {
+        delete row['has_remains'];
+        for (const [column] of typed) {
+          const value = String(row[column] ?? '');
+          if (isEncrypted(value)) row[column] = decrypt(keys, column, value);
+        }
+      }
       content[table] = rows;
     }
     return content;
@@ -93,6 +104,7 @@ const lackedSteps = [
   '52 rooms of a channel',
   '53 money that was kept',
   '54 released orders',
+  '55 typed texts',
 ];
 
 /** The words of the log by what they were in stores of former versions. */

@@ -6,6 +6,7 @@ import { storeFault } from './db/errors.ts';
 import { type Engine, makeStore } from './db/makeStore.ts';
 import { migrate, type UpgradeReport } from './db/migrate.ts';
 import { DataKeys, keyFileOf } from './db/personalData/dataKey.ts';
+import { removeRemains } from './db/personalData/remains.ts';
 import { openPool } from './db/postgres.ts';
 import { openSqlite, sqliteError, storeFile } from './db/sqlite.ts';
 import { openStandby } from './db/standby.ts';
@@ -51,6 +52,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       version,
       upgrade: options.upgrade,
     });
+    if (engine.name === 'sqlite') await removeRemains(engine.writer);
   } catch (error) {
     await engine.close();
     const isSqlites = error instanceof Error && 'errcode' in error;

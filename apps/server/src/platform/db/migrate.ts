@@ -1,6 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { retried, StoreError } from './errors.ts';
 import type { DataKeys } from './personalData/dataKey.ts';
+import { encryptTyped } from './personalData/encryptRows.ts';
+import { noteRemains } from './personalData/remains.ts';
 import { fitKeys } from './personalData/storeKeys.ts';
 import { addAssistants } from './schema/assistant.ts';
 import {
@@ -27,6 +29,9 @@ interface Migration {
   run(tx: Kysely<Tables>, engine: Engine): Promise<void>;
 }
 
+/** Changes no table: after all steps, with the keys, what staff typed before is encrypted. */
+const typedStep: Migration = { name: '55 typed texts', run: () => Promise.resolve() };
+
 /** The first step makes all tables; further ones, at the end, only add to them. */
 const first: Migration = { name: '40 all tables', run: createTables };
 const migrations: readonly Migration[] = [
@@ -45,6 +50,7 @@ const migrations: readonly Migration[] = [
   { name: '52 rooms of a channel', run: addChannelRooms },
   { name: '53 money that was kept', run: replaceFigureTriggers },
   { name: '54 released orders', run: addReleasedOrders },
+  typedStep,
 ];
 
 /** Any number, so long as every instance takes the same: who holds it migrates. */
@@ -131,6 +137,10 @@ async function takeSteps(
     await sql`update migration set version = ${by} where name = ${name}`.execute(tx);
   }
   await fitKeys(tx, keys);
+  if (done.size > 0 && missing.includes(typedStep.name)) {
+    await encryptTyped(tx, { engine, keys });
+    if (engine === 'sqlite') await noteRemains(tx);
+  }
   report?.end();
 }
 

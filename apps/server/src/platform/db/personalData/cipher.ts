@@ -26,8 +26,11 @@ function bytesOf(column: string): Buffer {
   return bytes;
 }
 
-/** What an encrypted value looks like: the version of its key, and base64 of nonce, text and tag. */
-const encrypted = /^(\d+):([A-Za-z0-9+/]+=*)$/;
+/**
+ * What an encrypted value looks like: the version of its key, and base64 of nonce, text and tag, 29 bytes at least.
+ * What people type is shorter, or has other signs.
+ */
+const encrypted = /^\d+:[A-Za-z0-9+/]{39,}={0,2}$/;
 
 /** Whether a value was encrypted, by whatever key. */
 export const isEncrypted = (value: string): boolean => encrypted.test(value);

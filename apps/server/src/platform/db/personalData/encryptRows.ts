@@ -2,20 +2,32 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Engine } from '../schema/dialect.ts';
 import type { Db, Tx } from '../store.ts';
 import { decrypt, encrypt, isEncrypted, searchValue } from './cipher.ts';
-import { columnsOf, personalTables, type PersonalTable, searchColumn } from './columns.ts';
+import {
+  columnsOf,
+  personalTables,
+  type PersonalTable,
+  searchColumn,
+  typedTables,
+  walkColumn,
+} from './columns.ts';
 import type { DataKey, DataKeys } from './dataKey.ts';
+import { writingVersion } from './storeKeys.ts';
 
 /** Rows of one statement at most. */
 const largestBatch = 1000;
 
-/** Which rows are encrypted, and by which version of the key. */
-export interface Encryption {
+/** A store and its keys. */
+interface KeyedStore {
   engine: Engine;
   keys: DataKeys;
+}
+
+/** Which rows are encrypted, and by which version of the key. */
+export interface Encryption extends KeyedStore {
   /** The version to write; rows that have it are left alone. */
   key: DataKey;
   table: PersonalTable;
-  /** Only rows with a higher id. */
+  /** Only rows with a higher number in their `walkColumn`. */
   after: number;
   /** Rows to look at. @default largestBatch */
   size?: number;
@@ -25,7 +37,7 @@ export interface Encryption {
 
 type Row = { id: number } & Record<string, string | null>;
 
-/** The result of a batch: the last id it looked at, null at the end; and the number of rows that it changed. */
+/** The result of a batch: the last number it looked at, null at the end; and how many rows it changed. */
 export interface Batch {
   last: number | null;
   changed: number;
@@ -39,12 +51,16 @@ export async function encryptBatch(tx: Tx, wanted: Encryption): Promise<Batch> {
   const { engine, table, after, size = largestBatch, where = sql`1 = 1` } = wanted;
   const columns = Object.keys(columnsOf(table));
   const locked = engine === 'postgres' ? sql`for update` : sql``;
+  const walked = sql.ref(walkColumn(table));
   const { rows } = await sql<Row>`
-    select id, ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(table)}
-    where id > ${after} and ${where} order by id limit ${sql.lit(size)} ${locked}`.execute(tx);
+    select ${walked} as id, ${sql.join(columns.map((column) => sql.ref(column)))}
+    from ${sql.table(table)} where ${walked} > ${after} and ${where}
+    order by ${walked} limit ${sql.lit(size)} ${locked}`.execute(tx);
   const current = `${wanted.key.version}:`;
   const isCurrent = (row: Row): boolean =>
-    columns.every((column) => !row[column] || row[column].startsWith(current));
+    columns.every(
+      (column) => !row[column] || (row[column].startsWith(current) && isEncrypted(row[column])),
+    );
   const stale = rows.filter((row) => !isCurrent(row));
   if (stale.length > 0) await writeRows(tx, wanted, stale);
   return {
@@ -73,9 +89,23 @@ async function writeRows(tx: Tx, { table, keys, key }: Encryption, rows: readonl
     (name, index) => sql`${sql.ref(name)} = fresh.${sql.ref(`column${index + 2}`)}`,
   );
   await sql`update ${sql.table(table)} set ${sql.join(sets)}
-    from (values ${sql.join(written)}) as fresh where ${sql.table(table)}.id = fresh.column1`.execute(
-    tx,
-  );
+    from (values ${sql.join(written)}) as fresh
+    where ${sql.ref(`${table}.${walkColumn(table)}`)} = fresh.column1`.execute(tx);
+}
+
+/** Encrypts what staff typed before it was encrypted, in the transaction that brings a store up to date. */
+export async function encryptTyped(tx: Tx, { engine, keys }: KeyedStore): Promise<void> {
+  const key = keys.get(await writingVersion(tx, engine));
+  for (const table of typedTables) {
+    const typed = Object.entries(columnsOf(table)).filter(([, kept]) => kept === 'typed');
+    const where = sql`(${sql.join(
+      typed.map(([column]) => sql`${sql.ref(column)} <> ''`),
+      sql` or `,
+    )})`;
+    for (let after: number | null = 0; after !== null;) {
+      after = (await encryptBatch(tx, { engine, keys, key, table, after, where })).last;
+    }
+  }
 }
 
 /** True while a row of any table is in clear, or under another version than this. */

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Engine } from '../schema/dialect.ts';
 import type { Tables } from '../tables.ts';
 import { decrypt, isEncrypted } from './cipher.ts';
-import { columnsOf, personalTables } from './columns.ts';
+import { columnsOf, personalTables, typedNames, walkColumn } from './columns.ts';
 import type { DataKeys } from './dataKey.ts';
 
 /** Where a store is looked at. `db` is a connection without `PersonalDataPlugin`. */
@@ -44,46 +44,13 @@ async function addOfFile(path: string, to: Set<string>): Promise<void> {
   }
 }
 
-/** Free texts that staff type, in which a number of a person may stand; and the column that names the record. */
-const typedTexts = [
-  { table: 'orders', key: 'id', columns: ['note', 'refund_reason'] },
-  { table: 'bill_line', key: 'id', columns: ['note', 'void_reason'] },
-  { table: 'refund', key: 'order_id', columns: ['reason'] },
-  { table: 'guest_note', key: 'id', columns: ['note'] },
-] as const;
-
-const isTypedText = (table: string, column: string): boolean =>
-  typedTexts.some(
-    (one) => one.table === table && one.columns.some((typedColumn) => typedColumn === column),
-  );
-
-/** The numbers in free texts, and the column and record of one of each. */
-async function typedNumbers(db: Kysely<Tables>, engine: Engine): Promise<Map<string, string>> {
-  const places = new Map<string, string>();
-  const digits = '[0-9]'.repeat(11);
-  const has = engine === 'sqlite' ? sql`glob ${`*${digits}*`}` : sql`~ ${digits}`;
-  for (const { table, key, columns } of typedTexts) {
-    for (const column of columns) {
-      const { rows } = await sql<{ id: number; text: string }>`
-        select ${sql.ref(key)} as id, ${sql.ref(column)} as text from ${sql.table(table)}
-        where ${sql.ref(column)} ${has}`.execute(db);
-      for (const { id, text } of rows) {
-        const numbers = new Set<string>();
-        addNumbers(text, numbers);
-        for (const one of numbers) places.set(one, `${table}.${column} of ${key} ${id}`);
-      }
-    }
-  }
-  return places;
-}
-
-/** The runs of digits in all text columns of PostgreSQL that are neither encrypted nor free texts. */
+/** The runs of digits in all text columns of PostgreSQL that are not encrypted. */
 async function addOfColumns(db: Kysely<Tables>, to: Set<string>): Promise<void> {
   const { rows } = await sql<{ table: string; column: string }>`
     select table_name as "table", column_name as "column" from information_schema.columns
     where table_schema = current_schema() and data_type = 'text'`.execute(db);
   for (const { table, column } of rows) {
-    if (column in columnsOf(table) || isTypedText(table, column)) continue;
+    if (column in columnsOf(table)) continue;
     const found = await sql<{ run: string }>`select distinct run[1] as run
       from ${sql.table(table)}, regexp_matches(${sql.ref(column)}, '[0-9]{11,}X?', 'g') as run`.execute(
       db,
@@ -101,44 +68,34 @@ async function publicNumbers(db: Kysely<Tables>): Promise<Set<string>> {
   return known;
 }
 
-/** What was found in clear: at most ten faults, and the free texts with the number of a person. */
-interface Clear {
-  faults: string[];
-  typed: string[];
-}
-
 /** Rows of one read. */
 const batchSize = 1000;
 
 /**
  * Proves that no phone or ID number of a person stands in the store in clear: every value of the columns
  * of personal data is encrypted and readable, and none of their numbers stands elsewhere in the files
- * (of PostgreSQL: in its text columns). Other documents than ID cards are compared in their columns only.
- * A number in a free text of staff is reported separately, as a warning. In the files of an embedded
- * store it cannot be seen whether it stands elsewhere too.
- * @returns what is in clear and which free texts hold a number, by table and row, never with the number
+ * (of PostgreSQL: in its text columns). Other documents than ID cards, and what staff types, are compared in
+ * their columns only.
+ * @returns at most ten faults, by table and row, never with the number
  */
-export async function findClear({ db, engine, keys, files }: InspectedStore): Promise<Clear> {
+export async function findClear({ db, engine, keys, files }: InspectedStore): Promise<string[]> {
   const seen = new Set<string>();
   if (engine === 'postgres') await addOfColumns(db, seen);
   for (const path of files) if (existsSync(path)) await addOfFile(path, seen);
   const known = await publicNumbers(db);
-  const inTexts = await typedNumbers(db, engine);
-  const typed = new Set<string>();
-  const isFault = (number: string) =>
-    !known.has(number) && (engine === 'postgres' || !inTexts.has(number));
-  const elsewhere = new Set([...seen].filter(isFault));
+  const elsewhere = new Set([...seen].filter((number) => !known.has(number)));
   const faults: string[] = [];
   for (const table of personalTables) {
     const columns = Object.keys(columnsOf(table));
+    const walked = sql.ref(walkColumn(table));
     for (let last = 0; ;) {
       const { rows } = await sql<{ id: number } & Record<string, string | null>>`
-        select id, ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(table)}
-        where id > ${last} order by id limit ${sql.lit(batchSize)}`.execute(db);
+        select ${walked} as id, ${sql.join(columns.map((column) => sql.ref(column)))}
+        from ${sql.table(table)} where ${walked} > ${last}
+        order by ${walked} limit ${sql.lit(batchSize)}`.execute(db);
       for (const row of rows) {
         for (const column of columns) {
-          const found = { column, keys, elsewhere, inTexts, known, typed };
-          const fault = faultOf(row[column] ?? '', found);
+          const fault = faultOf(row[column] ?? '', { column, keys, elsewhere });
           if (fault) faults.push(`${table}.${column} of row ${row.id} ${fault}`);
         }
       }
@@ -147,7 +104,7 @@ export async function findClear({ db, engine, keys, files }: InspectedStore): Pr
       last = end.id;
     }
   }
-  return { faults: faults.slice(0, 10), typed: [...typed] };
+  return faults.slice(0, 10);
 }
 
 /** How a value of a column is compared. */
@@ -155,23 +112,16 @@ interface Found {
   column: string;
   keys: DataKeys;
   elsewhere: ReadonlySet<string>;
-  inTexts: ReadonlyMap<string, string>;
-  known: ReadonlySet<string>;
-  /** Takes the free texts that hold the value. */
-  typed: Set<string>;
 }
 
-function faultOf(
-  value: string,
-  { column, keys, elsewhere, inTexts, known, typed }: Found,
-): string | null {
+function faultOf(value: string, { column, keys, elsewhere }: Found): string | null {
   if (value === '') return null;
   if (!isEncrypted(value)) return 'is in clear';
   try {
     const text = decrypt(keys, column, value);
-    const place = known.has(text) ? undefined : inTexts.get(text);
-    if (place) typed.add(place);
-    return elsewhere.has(text) ? 'stands in clear in another place too' : null;
+    // An order's number at its channel may be typed, and looks like a document's.
+    const isElsewhere = !typedNames.has(column) && elsewhere.has(text);
+    return isElsewhere ? 'stands in clear in another place too' : null;
   } catch {
     return 'cannot be decrypted';
   }

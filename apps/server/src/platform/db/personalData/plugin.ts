@@ -14,7 +14,7 @@ import {
   ValuesNode,
 } from 'kysely';
 import { decrypt, encrypt, isEncrypted, searchValue } from './cipher.ts';
-import { columnsOf, encryptedNames, searchColumn } from './columns.ts';
+import { columnsOf, encryptedNames, searchColumn, typedNames } from './columns.ts';
 import type { DataKey, DataKeys } from './dataKey.ts';
 import { type ReadColumns, readColumns } from './readColumns.ts';
 
@@ -52,7 +52,7 @@ export class PersonalDataPlugin implements KyselyPlugin {
     for (const row of result.rows) {
       for (const [name, column] of columns ?? []) {
         const value = row[name];
-        if (typeof value === 'string') row[name] = decrypt(this.keys, column, value);
+        if (typeof value === 'string') row[name] = textOf(this.keys, column, value);
       }
       for (const name of unknown) refuseEncrypted(name, row[name]);
     }
@@ -73,7 +73,7 @@ export class PersonalDataPlugin implements KyselyPlugin {
     const table = nameOf(node.into);
     const personal = columnsOf(table);
     const names = (node.columns ?? []).map(({ column }) => column.name);
-    if (!names.some((name) => name in personal)) return node;
+    if (!names.some((name) => name in personal)) return this.#onConflict(node, table);
     if (!node.values || !ValuesNode.is(node.values)) {
       throw new Error(`rows of ${table} must be inserted by their values`);
     }
@@ -92,25 +92,42 @@ export class PersonalDataPlugin implements KyselyPlugin {
       personal[name] === 'searched' ? [name, searchColumn(name)] : [name],
     );
     return {
-      ...node,
+      ...this.#onConflict(node, table),
       columns: columns.map((name) => ColumnNode.create(name)),
       values: ValuesNode.create(rows.map(toList)),
     };
   }
 
+  /** With what replaces the values of a row that is there already. */
+  #onConflict(node: InsertQueryNode, table: string): InsertQueryNode {
+    const { onConflict } = node;
+    if (!onConflict?.updates) return node;
+    return {
+      ...node,
+      onConflict: { ...onConflict, updates: this.#updates(table, onConflict.updates) },
+    };
+  }
+
   #update(node: UpdateQueryNode): UpdateQueryNode {
     const table = node.table ? nameOf(node.table) : '';
+    return { ...node, updates: this.#updates(table, node.updates ?? []) };
+  }
+
+  #updates(table: string, updates: readonly ColumnUpdateNode[]): ColumnUpdateNode[] {
     const personal = columnsOf(table);
-    const updates = (node.updates ?? []).flatMap((update) => {
+    return updates.flatMap((update) => {
       const name = ColumnNode.is(update.column) ? update.column.column.name : '';
       if (!(name in personal)) return [update];
       return this.#written(table, name, valueOf(update.value)).map(([column, value]) =>
         ColumnUpdateNode.create(ColumnNode.create(column), ValueNode.create(value)),
       );
     });
-    return { ...node, updates };
   }
 }
+
+/** The text of a value. One that staff typed is in clear where an instance of a former version has written it. */
+const textOf = (keys: DataKeys, column: string, value: string): string =>
+  typedNames.has(column) && !isEncrypted(value) ? value : decrypt(keys, column, value);
 
 /** Throws for personal data whose table a query does not say, as raw SQL: it would be sent encrypted. */
 function refuseEncrypted(name: string, value: unknown): void {

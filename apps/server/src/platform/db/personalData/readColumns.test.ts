@@ -103,6 +103,8 @@ it('of every column with such a name the list says how it is kept', () => {
   expectTypeOf<PersonalColumns['orders']>().toEqualTypeOf<{
     readonly phone: 'searched';
     readonly idcard: 'searched';
+    readonly note: 'typed';
+    readonly refund_reason: 'typed';
   }>();
 });
 
