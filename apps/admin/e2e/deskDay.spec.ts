@@ -1,7 +1,7 @@
 import { dayReport, type DayFigures } from '@anzhu/api/contract/report';
 import type { Locator, Page } from '@playwright/test';
 import { boardPath, card, expectStatus, guests } from './board.ts';
-import { keyboard, mouse, touch, type Hands } from './hands.ts';
+import { keyboard, touch, type Hands } from './hands.ts';
 import { closeButton, dialog, expect, hotelDay, test } from './journey.ts';
 import { openOrders, rows } from './orderList.ts';
 
@@ -157,8 +157,6 @@ async function workADay(page: Page, hands: Hands): Promise<void> {
 }
 
 test.describe('a day at the desk', () => {
-  test('by mouse', async ({ page }) => workADay(page, mouse));
-
   test('by keyboard alone', async ({ page }) => workADay(page, keyboard));
 
   test.describe('on a phone', () => {

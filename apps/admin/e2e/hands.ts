@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { card, cards } from './board.ts';
 
-/** How a person works: by mouse, by touch, or by keyboard alone. */
+/** How a person works: by touch, or by keyboard alone. */
 export interface Hands {
   /** Presses a button or a link. */
   press: (target: Locator) => Promise<void>;
@@ -15,23 +15,17 @@ export interface Hands {
   openRoomMenu: (page: Page, room: string) => Promise<void>;
 }
 
-/** Works by a pointer, which presses by `click` or `tap`. */
-function pointer(press: (target: Locator) => Promise<void>): Hands {
-  return {
-    press,
-    choose: press,
-    pick: (radio) => press(radio.locator('xpath=ancestor-or-self::label').or(radio).first()),
-    type: async (field, text) => {
-      await press(field);
-      await field.press('Control+a');
-      await field.page().keyboard.type(text);
-    },
-    openRoomMenu: (page, room) => press(card(page, room).getByRole('button', { name: '更多' })),
-  };
-}
-
-export const mouse: Hands = pointer((target) => target.click());
-export const touch: Hands = pointer((target) => target.tap());
+export const touch: Hands = {
+  press: (target) => target.tap(),
+  choose: (item) => item.tap(),
+  pick: (radio) => radio.locator('xpath=ancestor-or-self::label').or(radio).first().tap(),
+  type: async (field, text) => {
+    await field.tap();
+    await field.press('Control+a');
+    await field.page().keyboard.type(text);
+  },
+  openRoomMenu: (page, room) => card(page, room).getByRole('button', { name: '更多' }).tap(),
+};
 
 const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement);
