@@ -30,8 +30,8 @@ test('an assistant asks for a longer stay, the clerk confirms it, the board show
   await page.keyboard.press('Escape');
 
   const assistant = await connectAssistant(product, key);
-  const { data: rooms } = await assistant.use<Room[]>('listRooms', { name: room });
-  const stay = rooms.find(({ name }) => name === room);
+  const { data: rooms } = await assistant.use<{ items: Room[] }>('listRooms', { name: room });
+  const stay = rooms.items.find(({ name }) => name === room);
   const leaveTime = `${addDays((stay?.leaveTime ?? '').slice(0, 10), 1)} 12:00:00`;
   const act = await assistant.use<{ id: number }>('changeStay', {
     roomId: stay?.id,

@@ -15,7 +15,7 @@ import { enter, makeWorld, type World } from './world.ts';
 
 /** The acts that a clerk's assistant requests. */
 const acts = toolsOf(Role.hotelMember)
-  .filter(({ annotations }) => !annotations.readOnlyHint)
+  .filter(({ annotations }) => !annotations)
   .map(({ name }) => name as CallName);
 
 onBothEngines((newPlace) => {
@@ -36,6 +36,7 @@ onBothEngines((newPlace) => {
         const token = world.tokens[role];
         const { data: key } = await call(server, 'addAssistantKey', { name: '试', days: 1 }, token);
         const assistant = await connect(server, key.key);
+        await assistant.tools();
         const before = await snapshotOf(store);
         const { address, body } = partsOf(contract[name], example);
         const act = await assistant.use<Requested>(name, { ...address, ...body });
@@ -49,6 +50,8 @@ onBothEngines((newPlace) => {
         expect(act, which).toMatchObject({ isError: false, data: { state: 'waiting' } });
         const { data } = await call(server, 'confirmAct', { id: act.data.id }, token);
         expect(data, which).toEqual({ outcome: 'done', message: null });
+        const done = await assistant.use('pending_result', { id: act.data.id });
+        expect(done, which).toMatchObject({ isError: false, data: { stateText: '已执行' } });
         expect(server.log.errors, which).toEqual([]);
       }
     },

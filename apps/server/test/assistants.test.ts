@@ -54,8 +54,10 @@ onOneEngine((newPlace) => {
     const others = await actsSocket(testApp, testApp.tokenOf('manager'));
     expect(own.protocol).toBe(actsProtocol);
 
-    const found = await assistant.use<{ id: number; guest: string; sn: string }[]>('listRooms');
-    expect(found.data).toMatchObject([{ id: room.id, guest: '李华', sn: room.sn }]);
+    const found = await assistant.use('listRooms');
+    expect(found.data).toMatchObject({
+      items: [{ id: room.id, guest: '李华', sn: room.sn, status: 1, statusText: '入住' }],
+    });
 
     const { isError, data: act } = await extend();
     expect(isError).toBe(false);
@@ -77,7 +79,11 @@ onOneEngine((newPlace) => {
     const waiting = assistant.use('pending_result', { id: act.id, wait: 25 });
     const confirmed = await testApp.as('staff', 'confirmAct', { id: act.id });
     expect(confirmed).toMatchObject({ code: 200, data: { outcome: 'done', message: null } });
-    expect((await waiting).data).toMatchObject({ state: 'done', result: { days: 3, pay: 900 } });
+    expect((await waiting).data).toMatchObject({
+      state: 'done',
+      stateText: '已执行',
+      result: { days: 3, pay: 900 },
+    });
     expect(await leaveTimeOf(testApp, room.sn)).toBe(longer);
     expect((await testApp.as('staff', 'listPendingActs')).data).toEqual([]);
     expect(others.messages).toEqual([]);
@@ -122,7 +128,7 @@ onOneEngine((newPlace) => {
     const message = '所示内容已变化，没有执行，请让助手重新提出';
     expect(data).toEqual({ outcome: 'failed', message });
     const failed = await assistant.use('pending_result', { id: dearer.id });
-    expect(failed.data).toEqual({ state: 'failed', result: message });
+    expect(failed.data).toEqual({ state: 'failed', stateText: '未执行', result: message });
 
     const late = (await extend()).data;
     testApp.clock.forward(10 * 60);

@@ -165,6 +165,8 @@ onOneEngine((newPlace) => {
       }),
     );
     const assistant = await connect(testApp, (await makeKey(testApp, 'staff')).key);
+    // From here on the client refuses what is not as the tool says.
+    await assistant.tools();
     const page = { page: { page: 1, size: 10 } };
     const texts: string[] = [];
     for (const [tool, input] of [
@@ -193,7 +195,7 @@ onOneEngine((newPlace) => {
     for (const number of [guest.idcard, guest.number ?? '', next.idcard, next.number ?? '']) {
       expect(all).not.toContain(number);
     }
-    expect(JSON.parse(texts[0] ?? '')).toMatchObject([{ guest: name }]);
+    expect(JSON.parse(texts[0] ?? '')).toMatchObject({ items: [{ guest: name }] });
     expect(all).toContain('138****');
     // Nothing personal stands in clear in the store either.
     const [row] = await testApp.store.db
@@ -209,7 +211,7 @@ onOneEngine((newPlace) => {
     const { staff } = testApp.people.users;
     const records = await makeRecords(testApp, { side: 'near', userId: staff });
     for (const { name: tool } of toolsOf('hotel_member').filter(
-      ({ annotations }) => annotations.readOnlyHint,
+      ({ annotations }) => annotations?.readOnlyHint,
     )) {
       await assistant.use(tool, rights[tool as keyof typeof rights].of?.(records));
       testApp.clock.forward(1);
@@ -220,6 +222,17 @@ onOneEngine((newPlace) => {
       .where('type', '=', LogType.personalData)
       .execute();
     expect(logged).toEqual([{ assistant: '前台助手', create_by: 'staff' }]);
+  });
+});
+
+describe('the list of tools', () => {
+  it('is short enough for each conversation of a clerk, and has outputs', async () => {
+    const testApp = await openForAssistants(await newSqlitePlace());
+    const { key } = await makeKey(testApp, 'staff');
+    const { text } = await told(testApp, message('tools/list'), { key });
+    const { tools } = (JSON.parse(text) as { result: { tools: object[] } }).result;
+    expect(tools.filter((tool) => !('outputSchema' in tool))).toEqual([]);
+    expect(Buffer.byteLength(JSON.stringify(tools))).toBeLessThanOrEqual(30_000);
   });
 });
 
@@ -282,6 +295,8 @@ describe('a message', () => {
         fields: { floor: '没有字段 floor，可用的字段：id' },
       },
     });
+    const pending = await assistant.use('pending_result', { id: 1, timeout: 5 });
+    expect(pending.data).toMatchObject({ message: '没有字段 timeout，可用的字段：id、wait' });
     const nested = { page: { page: 1, size: 10, limit: 5 } };
     expect((await assistant.use('orderPage', nested)).data).toMatchObject({
       message: '没有字段 page.limit，可用的字段：page、size',

@@ -30,9 +30,13 @@ export async function connectAssistant(
     tools: async () => (await client.listTools()).tools.map(({ name }) => name),
     async use<Data>(name: string, input: object = {}) {
       const result = await client.callTool({ name, arguments: { ...input } });
-      const [part] = (result as CallToolResult).content;
-      const text = part?.type === 'text' ? part.text : '';
-      return { isError: result.isError === true, data: JSON.parse(text) as Data };
+      const { content, structuredContent, isError = false } = result as CallToolResult;
+      const [part] = content;
+      const data = JSON.parse(part?.type === 'text' ? part.text : '') as Data;
+      if (!isError && JSON.stringify(structuredContent) !== JSON.stringify(data)) {
+        throw new Error(`${name}: the text is not the structured content`);
+      }
+      return { isError, data };
     },
   };
 }

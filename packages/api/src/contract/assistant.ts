@@ -123,6 +123,30 @@ export const listPendingActs = endpoint({
 export const actOutcomeLabel = { done: '已执行', failed: '未执行' } as const;
 export type ActOutcome = keyof typeof actOutcomeLabel;
 
+/** Where an act is. */
+export const actStateLabel = {
+  waiting: '待确认',
+  expired: '已过期',
+  running: '正在执行',
+  /** The server stopped while it ran. */
+  unknown: '结果未知',
+  ...actOutcomeLabel,
+  refused: '已拒绝',
+} as const;
+
+/** What a tool returns of the act that it has requested. */
+export const RequestedAct = z.object({
+  state: labelled('状态', oneOfTexts(actStateLabel)),
+  ...PendingAct.shape,
+});
+
+/** What became of an act: the data of the call that was made, or why it was not. */
+export const ActResult = z.object({
+  state: RequestedAct.shape.state,
+  result: labelled('结果', z.unknown()),
+});
+export type ActResult = z.output<typeof ActResult>;
+
 const ofAct = z.object({ id: labelled('操作编号', Id) });
 
 export const confirmAct = endpoint({

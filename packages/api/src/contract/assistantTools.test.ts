@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { offeredCall, toolsOf } from './assistantTools.ts';
 import { contract } from './index.ts';
 import { everyRole, Role } from './role.ts';
+import { toolOutput } from './toolSchemas.ts';
 
 const namesOf = (role: Role, isReading: boolean): string[] =>
   toolsOf(role)
-    .filter(({ annotations }) => annotations.readOnlyHint === isReading)
+    .filter(({ annotations }) => (annotations !== undefined) === isReading)
     .map(({ name }) => name);
 
 describe('the tools of assistants', () => {
@@ -77,16 +78,17 @@ describe('the tools of assistants', () => {
     expect(offeredCall('checkIn', Role.antiEpidemic)).toBeNull();
   });
 
-  it('have schemas that stand alone, with Chinese titles and descriptions', () => {
+  it('take objects, and return objects: of all acts the same, of reads with the words of codes', () => {
+    const outputs = new Map(toolsOf(Role.admin).map((tool) => [tool.name, tool.outputSchema]));
     for (const tool of toolsOf(Role.admin)) {
-      const text = JSON.stringify(tool.inputSchema);
-      const references = [...text.matchAll(/"\$ref":"#\/\$defs\/(\w+)"/g)].map(([, id]) => id);
-      const definitions = Object.keys((tool.inputSchema['$defs'] as object | undefined) ?? {});
-      expect(definitions).toEqual(expect.arrayContaining(references));
-      expect(text).not.toContain('#/components');
-      expect(tool.title).toMatch(/\p{Script=Han}/u);
-      expect(tool.description).toContain(tool.title);
-      expect(tool.annotations.destructiveHint).toBe(!tool.annotations.readOnlyHint);
+      const { changes, summary } = contract[tool.name as keyof typeof contract];
+      const text = JSON.stringify(tool);
+      expect(text).not.toMatch(/\$ref|\$defs|#\/components|"(title|required)":\[\]|undefined/);
+      expect(tool.description).toMatch(new RegExp(`^${summary}`));
+      expect(tool.inputSchema.type).toBe('object');
+      expect(tool.outputSchema.type).toBe('object');
+      if (changes) expect(tool.outputSchema).toBe(outputs.get('checkIn'));
+      else expect(tool.outputSchema).toEqual(toolOutput(contract[tool.name as 'listRooms'].data));
     }
   });
 });

@@ -1,19 +1,20 @@
-import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 import { contract, type Contract } from './index.ts';
-import { jsonSchema, type JsonSchema } from './jsonSchema.ts';
 import { Role } from './role.ts';
 import { tagOf } from './tags.ts';
+import { toolInput, toolOutput, type ToolSchema } from './toolSchemas.ts';
 
 export type CallName = keyof Contract;
 
 /** A tool as MCP lists it. */
 export interface AssistantTool {
   name: string;
-  title: string;
+  /** Begins with the title of the call. */
   description: string;
-  inputSchema: { type: 'object' } & Record<string, unknown>;
-  annotations: { readOnlyHint: boolean; destructiveHint: boolean; openWorldHint: false };
+  inputSchema: ToolSchema;
+  outputSchema: ToolSchema;
+  /** A tool without any counts as one that changes, and destroys. */
+  annotations?: { readOnlyHint: true };
 }
 
 /** Groups of calls that administer the system: people, what they may do and see. */
@@ -65,27 +66,20 @@ export const toolsOf = (role: Role): AssistantTool[] =>
       return tool;
     });
 
-/** The schema of an input, which holds the definitions that the OpenAPI document has elsewhere. */
-function inputSchema(input: z.ZodMiniType): AssistantTool['inputSchema'] {
-  const definitions: Record<string, JsonSchema> = {};
-  const schema = { type: 'object', ...jsonSchema(input, 'request', definitions) };
-  const whole = Object.keys(definitions).length > 0 ? { ...schema, $defs: definitions } : schema;
-  return JSON.parse(
-    JSON.stringify(whole).replaceAll('"#/components/schemas/', '"#/$defs/'),
-  ) as AssistantTool['inputSchema'];
-}
+/** An act that is requested, and not yet made. */
+const requestedAct: ToolSchema = {
+  type: 'object',
+  properties: { id: {}, facts: {}, next: {} },
+};
 
-function toTool(name: string, { summary, description, changes, input }: Endpoint): AssistantTool {
-  const parts = [
-    summary,
-    description,
-    changes ? '只提出操作：本人在安住中确认后才执行' : undefined,
-  ];
+function toTool(name: string, endpoint: Endpoint): AssistantTool {
+  const { summary, description, changes, input, data } = endpoint;
+  const parts = [summary, description, changes ? '须本人确认' : undefined];
   return {
     name,
-    title: summary,
     description: parts.filter((part) => part !== undefined).join('。'),
-    inputSchema: inputSchema(input),
-    annotations: { readOnlyHint: !changes, destructiveHint: changes, openWorldHint: false },
+    inputSchema: toolInput(input),
+    outputSchema: changes ? requestedAct : toolOutput(data),
+    ...(!changes && { annotations: { readOnlyHint: true } }),
   };
 }

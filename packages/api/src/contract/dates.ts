@@ -49,7 +49,7 @@ export const Month = described(
 
 /** A local time in Asia/Shanghai, `yyyy-MM-dd HH:mm:ss`, independent of the machine's time zone. */
 export const LocalDateTime = described(
-  '上海时间 yyyy-MM-dd HH:mm:ss',
+  'yyyy-MM-dd HH:mm:ss',
   z
     .string()
     .check(

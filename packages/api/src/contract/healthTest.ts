@@ -4,7 +4,7 @@ import { Amount, filter, Flag, Id, nullable, numeric, oneOf } from './codecs.ts'
 import { LocalDate, LocalDateTime } from './dates.ts';
 import { endpoint } from './endpoint.ts';
 import { IsolationStatus, isolationStatusLabel } from './isolation.ts';
-import { labelled } from './label.ts';
+import { labelled, withValueLabelsBy } from './label.ts';
 import { PageRequest, orderedBy, paged } from './page.ts';
 import { everyRole, supervision } from './role.ts';
 import { multilineText, text } from './text.ts';
@@ -37,6 +37,11 @@ export const importFileLimit = 10 * 1024 * 1024;
 
 export const testResult = { description: '体温为 34.0 到 43.0 ℃、一位小数；核酸 0 阴性，1 阳性' };
 
+/** Degrees Celsius, or a `NucleicResult`: by the type of the test. */
+export const TestResult = withValueLabelsBy(Amount, 'checkType', {
+  [CheckType.nucleic]: nucleicResultLabel,
+});
+
 /** A daily test of a person. */
 export const HealthTest = z.object({
   id: labelled('检测编号', Id),
@@ -51,8 +56,7 @@ export const HealthTest = z.object({
   /** Of the isolation that the test belongs to. */
   status: labelled('隔离状态', nullable(oneOf(IsolationStatus, isolationStatusLabel))),
   checkType: labelled('检测类型', oneOf(CheckType, checkTypeLabel)),
-  /** Degrees Celsius, or a `NucleicResult`. */
-  checkRes: labelled('检测结果', Amount, testResult),
+  checkRes: labelled('检测结果', TestResult, testResult),
   checkTime: labelled('检测时间', nullable(z.string())),
   createTime: labelled('录入时间', nullable(z.string())),
   /** True once an abnormal result was handled; null for a normal result. */

@@ -11,6 +11,8 @@ interface FieldInfo {
   /** Unit or format, where the type does not show it: printed in the OpenAPI document. */
   description?: string;
   values?: ValueLabels;
+  /** Labels of values whose meaning depends on the field with this key, by its value as text. */
+  valuesBy?: { key: string; tables: Readonly<Record<string, ValueLabels>> };
 }
 
 const registry = z.registry<FieldInfo>();
@@ -40,6 +42,13 @@ export const described = <S extends z.ZodMiniType>(description: string, schema: 
 export const withValueLabels = <S extends z.ZodMiniType>(schema: S, values: ValueLabels): S =>
   withInfo(schema, { values });
 
+/** Declares the labels of a schema's values where these depend on the value of another field of the record. */
+export const withValueLabelsBy = <S extends z.ZodMiniType>(
+  schema: S,
+  key: string,
+  tables: Readonly<Record<string, ValueLabels>>,
+): S => withInfo(schema, { valuesBy: { key, tables } });
+
 /** The label of a field's schema, looking through wrappers and codecs. */
 export const labelOf = (schema: Schema): string | undefined =>
   findInside(schema, (one) => registry.get(one)?.label);
@@ -51,6 +60,29 @@ export const descriptionOf = (schema: Schema): string | undefined =>
 /** The labels of the values of a field's schema, by the value as text. */
 export const enumLabels = (schema: Schema): ValueLabels | undefined =>
   findInside(schema, (one) => registry.get(one)?.values);
+
+const valuesByOf = (schema: Schema) => findInside(schema, (one) => registry.get(one)?.valuesBy);
+
+/** Booleans are 1 and 0 on the wire. */
+const wireFlags: Readonly<Record<string, string>> = { 1: 'true', 0: 'false' };
+
+/** The label of a field's value as it is on the wire, in a record. */
+export function wireLabel(
+  schema: Schema,
+  wire: unknown,
+  record: Readonly<Record<string, unknown>> = {},
+): string | undefined {
+  const { key = '', tables } = valuesByOf(schema) ?? {};
+  const labels = enumLabels(schema) ?? tables?.[String(record[key])];
+  const value = String(wire);
+  return labels?.[value] ?? labels?.[wireFlags[value] ?? ''];
+}
+
+/** All labels of the values of a field's schema, each once; none of a field without labels. */
+export function wordsOf(schema: Schema): string[] {
+  const tables = [enumLabels(schema) ?? {}, ...Object.values(valuesByOf(schema)?.tables ?? {})];
+  return [...new Set(tables.flatMap(Object.values<string>))];
+}
 
 /** The labels of an object's fields, by key. */
 export type Labels<S extends Schema> = Readonly<

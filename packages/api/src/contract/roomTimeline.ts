@@ -3,7 +3,9 @@ import { Count, filter, Id, nullable, oneOfTexts } from './codecs.ts';
 import { LocalDate, LocalDateTime } from './dates.ts';
 import { daySpanChecks } from './daySpan.ts';
 import { endpoint } from './endpoint.ts';
-import { labelled } from './label.ts';
+import { isolationStatusLabel } from './isolation.ts';
+import { labelled, withValueLabels, withValueLabelsBy } from './label.ts';
+import { orderStatusLabel } from './order.ts';
 import { everyRole } from './role.ts';
 import { Floor, Room } from './room.ts';
 import { RoomNatureField } from './roomType.ts';
@@ -35,9 +37,17 @@ export const RoomSpan = z.object({
   kind: labelled('类别', oneOfTexts(spanKindLabel)),
   ...times,
   label: labelled('名称', z.string(), { description: '客人、预订人或隔离人员；维修为原因' }),
-  status: labelled('状态', nullable(Count), {
-    description: '入住与已排房：订单状态；隔离：隔离状态；维修：无',
-  }),
+  status: labelled(
+    '状态',
+    nullable(
+      withValueLabelsBy(Count, 'kind', {
+        stay: orderStatusLabel,
+        held: orderStatusLabel,
+        isolation: isolationStatusLabel,
+      }),
+    ),
+    { description: '入住与已排房：订单状态；隔离：隔离状态；维修：无' },
+  ),
   orderId: labelled('订单号', nullable(Id)),
   /** Null for a stay that has ended, and for all that is no stay. */
   sn: labelled('入住序号', nullable(z.string()), { description: '仅进行中的入住' }),
@@ -68,7 +78,7 @@ export const UnassignedOrder = z.object({
   hotelId: labelled('酒店编号', Id),
   ...times,
   label: labelled('预订人', z.string()),
-  status: labelled('订单状态', Count, { description: '0 未支付、1 已支付、5 申请退款' }),
+  status: labelled('订单状态', withValueLabels(Count, orderStatusLabel)),
   groupNo: labelled('团队号', nullable(z.string())),
 });
 export type UnassignedOrder = z.output<typeof UnassignedOrder>;

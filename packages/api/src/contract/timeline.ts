@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { Amount, Id, nullable, oneOf, oneOfTexts } from './codecs.ts';
+import { Id, nullable, oneOf, oneOfTexts } from './codecs.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
-import { CheckType, checkTypeLabel, testResult } from './healthTest.ts';
+import { CheckType, checkTypeLabel, testResult, TestResult } from './healthTest.ts';
 import { everyRole } from './role.ts';
 
 /** The kinds of events in an isolation. */
@@ -29,7 +29,7 @@ export const TimelineEvent = z.object({
   roomName: labelled('房间', nullable(z.string())),
   /** Null except for tests. */
   checkType: labelled('检测类型', nullable(oneOf(CheckType, checkTypeLabel))),
-  checkRes: labelled('检测结果', nullable(Amount), testResult),
+  checkRes: labelled('检测结果', nullable(TestResult), testResult),
   /** The number of the other isolation; null except for `otherIsolation`. */
   personId: labelled('用户编号', nullable(Id)),
 });

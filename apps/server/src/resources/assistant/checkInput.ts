@@ -29,7 +29,7 @@ function unknownFields(
 }
 
 /** @throws Refusal for fields that a call does not have: what an assistant means by them would be dropped in silence */
-export function refuseUnknown({ input }: Endpoint, given: unknown): void {
+export function refuseUnknown(input: Schema, given: unknown): void {
   const unknown = unknownFields(input, given);
   const [first] = unknown;
   if (first) throw new Refusal(Code.invalid, first[1], Object.fromEntries(unknown));
@@ -37,7 +37,7 @@ export function refuseUnknown({ input }: Endpoint, given: unknown): void {
 
 /** The input of a call as on the wire. @throws Refusal where it is invalid, or has fields that the call does not have */
 export function checked(endpoint: Endpoint, given: unknown): Wire {
-  refuseUnknown(endpoint, given);
+  refuseUnknown(endpoint.input, given);
   const read = decodeWire(endpoint.input, given);
   if (!read.ok) throw new Refusal(Code.invalid, read.message, read.fields);
   const written = encodeWire(endpoint.input, read.value);

@@ -3,7 +3,7 @@ import type { ActFact } from '@anzhu/api/contract/assistant';
 import type { CallName } from '@anzhu/api/contract/assistantTools';
 import type { Endpoint } from '@anzhu/api/contract/endpoint';
 import { itemOf, schemaAt, shapeOf } from '@anzhu/api/contract/fields';
-import { descriptionOf, enumLabels, labelOf } from '@anzhu/api/contract/label';
+import { descriptionOf, labelOf, wireLabel } from '@anzhu/api/contract/label';
 import { maskIdCard, maskPhone } from '@anzhu/api/rules/personalNumbers';
 import { formatMinute } from '@anzhu/api/rules/timeText';
 import { type Acting, nameSubject, readFor, readRoom } from './subjects.ts';
@@ -153,14 +153,9 @@ function textOf({ key, field }: Field, value: unknown): string {
 const formatted = (text: string): string =>
   /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text) ? formatMinute(text) : text;
 
-/** Booleans are 1 and 0 on the wire. */
-const wireFlags = ['false', 'true'] as const;
-
 /** A value by its label, or a number with its unit. */
 function valueText(field: Field['field'], value: number): string {
-  const labels = enumLabels(field);
-  const flag = wireFlags[value];
-  const label = labels?.[String(value)] ?? (flag && labels?.[flag]);
+  const label = wireLabel(field, value);
   if (label !== undefined) return label;
   const unit = /^[元晚]/.exec(descriptionOf(field) ?? '')?.[0];
   return unit ? `${value} ${unit}` : String(value);

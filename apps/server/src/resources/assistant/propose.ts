@@ -1,14 +1,16 @@
 import { setImmediate } from 'node:timers/promises';
-import { confirmMinutes, maxPendingActs } from '@anzhu/api/contract/assistant';
+import { contract } from '@anzhu/api/contract';
+import { type ActResult, confirmMinutes, maxPendingActs } from '@anzhu/api/contract/assistant';
 import type { CallName } from '@anzhu/api/contract/assistantTools';
 import type { Endpoint } from '@anzhu/api/contract/endpoint';
+import { withWords } from '@anzhu/api/contract/toolSchemas';
 import { localTime } from '../../platform/clock.ts';
 import { ActState } from '../../platform/db/tables/assistant.ts';
 import { conflict, notFound } from '../../platform/refusal.ts';
 import { holdPassword } from '../../platform/session/credentials.ts';
 import { checked } from './checkInput.ts';
 import { describeAct } from './describe.ts';
-import { type ActRow, readPendingActs, selectActs, toPendingAct } from './queries.ts';
+import { type ActRow, callOf, readPendingActs, selectActs, toPendingAct } from './queries.ts';
 import { type Acting, refusalIn, tryFor } from './subjects.ts';
 
 /**
@@ -65,13 +67,6 @@ export async function proposeAct(
   });
 }
 
-/** Where an act is, for the assistant that has requested it. */
-export interface ActResult {
-  state: 'waiting' | 'expired' | 'running' | 'unknown' | 'done' | 'failed' | 'refused';
-  /** The data of the call that was made, or why it was not. */
-  result: unknown;
-}
-
 const stateNames: Record<ActState, ActResult['state']> = {
   [ActState.waiting]: 'waiting',
   [ActState.running]: 'running',
@@ -123,5 +118,7 @@ export async function awaitAct(
   }
 }
 
-const resultOf = ({ act_result }: ActRow): unknown =>
-  act_result === null ? null : (JSON.parse(act_result) as unknown);
+const resultOf = (row: ActRow): unknown =>
+  row.act_result === null
+    ? null
+    : withWords(contract[callOf(row)].data, JSON.parse(row.act_result) as unknown);
