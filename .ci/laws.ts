@@ -42,10 +42,29 @@ const noText =
 
 const isTest = /\.(test|stories)\.tsx?$|\/fixtures?\b|\/e2e\//;
 
-/** The floors of the server, from below: each imports itself and those before it. */
-const serverFloors = ['platform', 'resources', 'demo', 'app', 'main.ts'];
-const floorOf = (file: string): number =>
-  serverFloors.indexOf(/^apps\/server\/src\/([^/]+)/.exec(file)?.[1] ?? '');
+/** Forbids imports of a floor above one's own; `floors` names the folders and files of `base` from below. */
+const downwards =
+  (base: string, floors: readonly string[]) =>
+  (line: string, file: string): string | null => {
+    const to = importedFile(line, file);
+    if (!to?.startsWith(base)) return null;
+    const floorOf = (path: string): number =>
+      floors.indexOf(path.slice(base.length).split('/')[0] ?? '');
+    return floorOf(to) === -1 || floorOf(to) > floorOf(file) ? to : null;
+  };
+
+/** The floors of the app, from below. */
+const appFloors = [
+  'clock.ts',
+  'config.ts',
+  'paths.ts',
+  'session',
+  'url',
+  'data',
+  'flows',
+  'routes',
+  'shell',
+];
 
 const isDemo = (file: string): boolean => file.startsWith('apps/server/src/demo/');
 
@@ -120,10 +139,21 @@ const laws: Law[] = [
   {
     rule: 'the floors of the server import downwards: main, app, demo, resources, platform',
     files: /^apps\/server\/src\//,
+    breach: downwards('apps/server/src/', ['platform', 'resources', 'demo', 'app', 'main.ts']),
+  },
+  {
+    rule: 'the floors of the app import downwards: shell, routes, flows, data, url, session',
+    files: /^apps\/admin\/src\/[^/]+\//,
+    except: isTest,
+    breach: downwards('apps/admin/src/', appFloors),
+  },
+  {
+    rule: 'no route imports another: what several begin is in flows',
+    files: /^apps\/admin\/src\/routes\//,
     breach: (line, file) => {
       const to = importedFile(line, file);
-      if (!to?.startsWith('apps/server/src/')) return null;
-      return floorOf(to) === -1 || floorOf(to) > floorOf(file) ? to : null;
+      const [from, route] = [file, to ?? ''].map((path) => /\/routes\/([^/]+)\//.exec(path)?.[1]);
+      return route !== undefined && route !== from ? to : null;
     },
   },
   {

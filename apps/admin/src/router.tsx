@@ -4,7 +4,7 @@ import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
 import { Login } from './routes/login/Login.tsx';
 import { RequireSession, SessionLossHandler } from './session/SessionGuard.tsx';
 import { paths } from './paths.ts';
-import { Boundary } from './shell/Boundary.tsx';
+import { Boundary } from './data/Boundary.tsx';
 
 const Shell = lazy(() => import('./shell/Shell.tsx'));
 const FirstScreen = lazy(() => import('./shell/FirstScreen.tsx'));

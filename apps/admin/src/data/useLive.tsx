@@ -4,7 +4,7 @@ import { ConnectionBadge } from '@anzhu/ui/ConnectionBadge';
 import { useCallback, useEffect, useRef } from 'react';
 import { config } from '../config.ts';
 import { readSession } from '../session/store.ts';
-import { showLiveBadge } from '../shell/liveState.ts';
+import { showLiveBadge } from './liveState.ts';
 
 /**
  * Receives the changes of rooms while the screen is mounted, and shows the connection state as a

@@ -1,9 +1,9 @@
 import { LazyDialog, lazy } from '@anzhu/ui/LazyBoundary';
 import { useOpenForm } from '../session/loss.ts';
 import { useRecordKey } from '../url/useRecordKey.ts';
-import { checkInKey } from './arrival.ts';
+import { checkInKey } from '../url/arrival.ts';
 
-const OrderCheckIn = lazy(() => import('../routes/roomManage/OrderCheckIn.tsx'));
+const OrderCheckIn = lazy(() => import('../flows/OrderCheckIn.tsx'));
 
 /** The check-in of the order that the URL names, over the screen that is open. */
 export function ArrivalDialog() {

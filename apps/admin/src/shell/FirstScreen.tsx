@@ -6,7 +6,7 @@ import { Navigate } from 'react-router-dom';
 import { useProfile } from '../data/useProfile.ts';
 import { paths } from '../paths.ts';
 import { rememberedMenu } from '../session/store.ts';
-import { useMenu } from './menu.tsx';
+import { useMenu } from '../data/menu.tsx';
 
 const Dashboard = lazy(() => import('../routes/dashboard/Dashboard.tsx'));
 /** Fetched for admins only. */

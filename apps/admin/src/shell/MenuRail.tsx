@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { rememberMenu } from '../session/store.ts';
-import { useMenu } from './menu.tsx';
+import { useMenu } from '../data/menu.tsx';
 
 /** The stored menu list at the side; the chosen entry is remembered. `current` is its route name. */
 export function MenuRail({ current }: { current: string }) {

@@ -3,7 +3,7 @@ import { findScreen } from '@anzhu/domain/menu';
 import type { ScreenRoute } from '@anzhu/api/rules/screens';
 import { type ReactElement } from 'react';
 import { useParams } from 'react-router-dom';
-import { useMenu } from './menu.tsx';
+import { useMenu } from '../data/menu.tsx';
 import NotFound, { NoPermission } from './NotFound.tsx';
 
 const AssignPersonnel = lazy(() => import('../routes/assignPersonnel/AssignPersonnel.tsx'));

@@ -13,8 +13,8 @@ import { paths } from '../paths.ts';
 import { client } from '../session/client.ts';
 import { clearSession, readSession } from '../session/store.ts';
 import { EditProfile } from './EditProfile.tsx';
-import { LeaveContext } from './LeaveGuard.tsx';
-import { useLiveBadge } from './liveState.ts';
+import { LeaveContext } from '../url/LeaveGuard.tsx';
+import { useLiveBadge } from '../data/liveState.ts';
 import type { PaletteProps, Recent } from './palette/Palette.tsx';
 
 const loadPalette = () =>

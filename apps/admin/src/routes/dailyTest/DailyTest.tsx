@@ -43,13 +43,19 @@ import {
   useViewLink,
 } from '../../data/index.ts';
 import { useHotelChoice } from '../../data/useAll.ts';
-import { entryKey } from '../../shell/LeaveGuard.tsx';
+import { entryKey } from '../../url/LeaveGuard.tsx';
 import { LazyDialog } from '@anzhu/ui/LazyBoundary';
-import { useScreenLinks } from '../../shell/menu.tsx';
+import { useScreenLinks } from '../../data/menu.tsx';
 import { useRecordKey } from '../../url/useRecordKey.ts';
 import { useUrlState } from '../../url/useUrlState.ts';
-import { ExitIsolation } from '../roomManage/ExitIsolation.tsx';
-import { changed, personSearch, tabUrl, useAbnormalCount, type Tab } from './data.ts';
+import { ExitIsolation } from '../../flows/ExitIsolation.tsx';
+import {
+  changed,
+  personSearch,
+  tabUrl,
+  useAbnormalCount,
+  type Tab,
+} from '../../flows/dailyTests.ts';
 import { FloorRound } from './FloorRound.tsx';
 import { ImportTests } from './ImportTests.tsx';
 import { Untested } from './Untested.tsx';

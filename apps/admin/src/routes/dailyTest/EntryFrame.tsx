@@ -1,7 +1,7 @@
 import { Button } from '@anzhu/ui/Button';
 import { PageFrame } from '@anzhu/ui/Layout';
 import { use, type ReactNode } from 'react';
-import { LeaveContext } from '../../shell/LeaveGuard.tsx';
+import { LeaveContext } from '../../url/LeaveGuard.tsx';
 
 interface EntryFrameProps {
   title: string;

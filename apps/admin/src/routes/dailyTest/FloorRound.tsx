@@ -17,8 +17,8 @@ import { useAction } from '../../data/useAction.ts';
 import { useHotelChoice } from '../../data/useAll.ts';
 import { useProfile } from '../../data/useProfile.ts';
 import { useOpenForm } from '../../session/loss.ts';
-import { LeaveContext } from '../../shell/LeaveGuard.tsx';
-import { changed, useIsolationFloors } from './data.ts';
+import { LeaveContext } from '../../url/LeaveGuard.tsx';
+import { changed, useIsolationFloors } from '../../flows/dailyTests.ts';
 import { EntryFrame } from './EntryFrame.tsx';
 
 /**

@@ -5,7 +5,7 @@ import { faultsOf } from '@anzhu/api/rules/testImport';
 import { toast } from '@anzhu/ui/Toast';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAction } from '../../data/useAction.ts';
-import { changed } from './data.ts';
+import { changed } from '../../flows/dailyTests.ts';
 import { fileOf, openSheets, type Sheets } from './openSheets.ts';
 
 /** How long the result of an import stays on the screen, in milliseconds. */

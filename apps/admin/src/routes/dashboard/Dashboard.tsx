@@ -17,7 +17,7 @@ import { useDialogKey, useDialogs } from '../../data/useDialogs.tsx';
 import { useProfile } from '../../data/useProfile.ts';
 import { HotelChoice } from './HotelChoice.tsx';
 import { Queue } from './queue/Queue.tsx';
-import { Boundary } from '../../shell/Boundary.tsx';
+import { Boundary } from '../../data/Boundary.tsx';
 import { useDashboardQuery } from './url.ts';
 import { useFigures } from './useFigures.ts';
 

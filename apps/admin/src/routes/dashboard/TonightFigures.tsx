@@ -2,7 +2,7 @@ import type { Id } from '@anzhu/api/contract/codecs';
 import { IsolationStatus } from '@anzhu/api/contract/isolation';
 import { figureNames, Tonight, type FigureName } from '@anzhu/domain/figures';
 import { useProfile } from '../../data/useProfile.ts';
-import { useScreenLinks } from '../../shell/menu.tsx';
+import { useScreenLinks } from '../../data/menu.tsx';
 import type { DashboardView } from './url.ts';
 import { useAvailability, useFigures } from './useFigures.ts';
 

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { useToday } from '../../clock.ts';
 import type { QueryState } from '../../data/useCall.ts';
 import { paths } from '../../paths.ts';
-import { useMenu } from '../../shell/menu.tsx';
+import { useMenu } from '../../data/menu.tsx';
 import { periodOf, type Span } from './periods.ts';
 
 /** What the charts of a view count, and the list that has it row by row. */

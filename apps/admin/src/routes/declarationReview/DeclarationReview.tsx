@@ -20,7 +20,7 @@ import { useHotelChoice } from '../../data/useAll.ts';
 import { useListChange, usePendingCount } from '../../data/review/reviewList.ts';
 import { useOpenForm } from '../../session/loss.ts';
 import { LazyDialog } from '@anzhu/ui/LazyBoundary';
-import { DeclarationSteps } from './DeclarationSteps.tsx';
+import { DeclarationSteps } from '../../flows/DeclarationSteps.tsx';
 
 const refresh = [declarationPage, getDeclaration, currentRoomTypes];
 

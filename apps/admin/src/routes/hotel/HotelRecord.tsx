@@ -13,7 +13,7 @@ import { useAll } from '../../data/useAll.ts';
 import { uploadCover } from '../../data/uploadPicture.ts';
 import { paths } from '../../paths.ts';
 import { useOpenForm } from '../../session/loss.ts';
-import { linkTarget } from '../../shell/menu.tsx';
+import { linkTarget } from '../../data/menu.tsx';
 
 const refresh = [getHotel, hotelPage];
 

@@ -25,8 +25,8 @@ import {
   useRecord,
 } from '../../data/index.ts';
 import { useHotelChoice } from '../../data/useAll.ts';
-import { TransferPerson } from '../roomManage/TransferPerson.tsx';
-import { AddPerson, EditPerson, MovePerson, ReleasePerson } from './PersonDialogs.tsx';
+import { TransferPerson } from '../../flows/TransferPerson.tsx';
+import { AddPerson, EditPerson, MovePerson, ReleasePerson } from '../../flows/PersonDialogs.tsx';
 import { useLiveReload } from '../../data/useLive.tsx';
 
 const PersonView = lazy(() => import('./PersonView.tsx'));

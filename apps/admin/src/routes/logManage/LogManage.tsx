@@ -14,7 +14,7 @@ import { useToday } from '../../clock.ts';
 import { ExportButton, recordLink, useCall, useList, useRecord } from '../../data/index.ts';
 import { paths } from '../../paths.ts';
 import { LazyDialog } from '@anzhu/ui/LazyBoundary';
-import { useMenu } from '../../shell/menu.tsx';
+import { useMenu } from '../../data/menu.tsx';
 
 /** An entry beside the list: the row at once, the whole entry when it has been read, with a link to its record. */
 function LogView({ log, ...acts }: Pick<LogRecordProps, 'log' | 'onStep' | 'onClose'>) {

@@ -8,7 +8,7 @@ import { wayBack } from '../../paths.ts';
 import { useSessionLoss } from '../../session/loss.ts';
 import { signIn } from '../../session/signIn.ts';
 import { lastUser, useSession } from '../../session/store.ts';
-import { Boundary } from '../../shell/Boundary.tsx';
+import { Boundary } from '../../data/Boundary.tsx';
 
 const ByCode = lazy(() => import('./ByCode.tsx'));
 const NextStep = lazy(() => import('../../session/NextStep.tsx'));

@@ -10,7 +10,7 @@ import { useHotelChoice } from '../../data/useAll.ts';
 import { useListChange, usePendingCount } from '../../data/review/reviewList.ts';
 import { useOpenForm } from '../../session/loss.ts';
 import { LazyDialog } from '@anzhu/ui/LazyBoundary';
-import { MaterialSteps } from './MaterialSteps.tsx';
+import { MaterialSteps } from '../../flows/MaterialSteps.tsx';
 
 const refresh = [materialReviewPage];
 

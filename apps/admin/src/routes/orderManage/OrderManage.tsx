@@ -42,15 +42,15 @@ import {
 } from '../../data/index.ts';
 import { useHotelChoice, useRoomTypes } from '../../data/useAll.ts';
 import { paths } from '../../paths.ts';
-import { checkInKey } from '../../shell/arrival.ts';
+import { checkInKey } from '../../url/arrival.ts';
 import { useRecordKey } from '../../url/useRecordKey.ts';
 
 const OrderView = lazy(() => import('./OrderView.tsx'));
-const Booking = lazy(() => import('./Booking.tsx'));
-const GroupCheckIn = lazy(() => import('./GroupCheckIn.tsx'));
-const CheckOutOrder = lazy(() => import('./CheckOutOrder.tsx'));
+const Booking = lazy(() => import('../../flows/Booking.tsx'));
+const GroupCheckIn = lazy(() => import('../../flows/GroupCheckIn.tsx'));
+const CheckOutOrder = lazy(() => import('../../flows/CheckOutOrder.tsx'));
 const OrderBill = lazy(() =>
-  import('../../data/OrderBill.tsx').then((part) => ({ default: part.OrderBill })),
+  import('../../flows/OrderBill.tsx').then((part) => ({ default: part.OrderBill })),
 );
 
 /** What the desk looks at every day. */

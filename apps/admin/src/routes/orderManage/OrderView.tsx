@@ -7,7 +7,7 @@ import { useHotelDay } from '../../clock.ts';
 import { History } from '../../data/History.tsx';
 import { useCall } from '../../data/useCall.ts';
 import { useProfile } from '../../data/useProfile.ts';
-import { useKnownGuest } from '../roomManage/GuestOfHotel.tsx';
+import { useKnownGuest } from '../../flows/GuestOfHotel.tsx';
 
 interface OrderViewProps extends Pick<
   OrderRecordProps,

@@ -2,12 +2,12 @@ import { lazy } from '@anzhu/ui/LazyBoundary';
 import type { Room } from '@anzhu/api/contract/room';
 import type { RoomTypeOption } from '@anzhu/domain/roomType';
 import { useRef } from 'react';
-import type { ChosenNights } from '../orderManage/Booking.tsx';
-import { ChangeRoom } from './ChangeRoom.tsx';
-import { ChangeStay } from './ChangeStay.tsx';
-import { Block, Unblock } from './Repair.tsx';
+import type { ChosenNights } from '../../flows/Booking.tsx';
+import { ChangeRoom } from '../../flows/ChangeRoom.tsx';
+import { ChangeStay } from '../../flows/ChangeStay.tsx';
+import { Block, Unblock } from '../../flows/Repair.tsx';
 
-const Booking = lazy(() => import('../orderManage/Booking.tsx'));
+const Booking = lazy(() => import('../../flows/Booking.tsx'));
 
 /** A change that was dropped on the time axis, to be confirmed in its dialog. */
 export type DroppedChange =

@@ -5,15 +5,15 @@ import { AddRoomsDialog, CleanConfirm, RoomFormDialog } from '@anzhu/domain/room
 import type { RoomTypeOption } from '@anzhu/domain/roomType';
 import { toast } from '@anzhu/ui/Toast';
 import { useProfile } from '../../data/useProfile.ts';
-import { ChangeRoom } from './ChangeRoom.tsx';
-import { ChangeStay, UndoStay } from './ChangeStay.tsx';
-import { CheckOut, RoomBill } from './CheckOut.tsx';
-import { RoomCheckIn, type RoomCheckInProps } from './RoomCheckIn.tsx';
-import { useAllRooms, useRoomActions } from './data.ts';
-import { ExitIsolation } from './ExitIsolation.tsx';
-import { ModifyGuests, Registration } from './Guests.tsx';
-import { Block, Unblock } from './Repair.tsx';
-import { TransferFromRoom } from './TransferPerson.tsx';
+import { ChangeRoom } from '../../flows/ChangeRoom.tsx';
+import { ChangeStay, UndoStay } from '../../flows/ChangeStay.tsx';
+import { CheckOut, RoomBill } from '../../flows/CheckOut.tsx';
+import { RoomCheckIn, type RoomCheckInProps } from '../../flows/RoomCheckIn.tsx';
+import { useAllRooms, useRoomActions } from '../../flows/rooms.ts';
+import { ExitIsolation } from '../../flows/ExitIsolation.tsx';
+import { ModifyGuests, Registration } from '../../flows/Guests.tsx';
+import { Block, Unblock } from '../../flows/Repair.tsx';
+import { TransferFromRoom } from '../../flows/TransferPerson.tsx';
 
 interface AddRoomProps {
   hotelId: Id;

@@ -8,11 +8,11 @@ import { LazyBoundary } from '@anzhu/ui/LazyBoundary';
 import { useEffect } from 'react';
 import { useHotelDay, useHotelTime, useNow, useToday } from '../../clock.ts';
 import { History } from '../../data/History.tsx';
-import { useBill } from '../../data/OrderBill.tsx';
+import { useBill } from '../../flows/OrderBill.tsx';
 import { useProfile } from '../../data/useProfile.ts';
-import { useScreenLinks } from '../../shell/menu.tsx';
-import { useGuests, useIsolationPerson, useRoom } from './data.ts';
-import { useKnownGuest } from './GuestOfHotel.tsx';
+import { useScreenLinks } from '../../data/menu.tsx';
+import { useGuests, useIsolationPerson, useRoom } from '../../flows/rooms.ts';
+import { useKnownGuest } from '../../flows/GuestOfHotel.tsx';
 
 /** Who is in a room. A failure is a notification too (spec: error catalogue). */
 function People({ room }: { room: Room }) {

@@ -3,8 +3,8 @@ import { PageFrame } from '@anzhu/ui/Layout';
 import { LoadingState } from '@anzhu/ui/State';
 import { use, useEffect, type ReactNode } from 'react';
 import { paths } from '../../paths.ts';
-import { SetTopLine } from '../liveState.ts';
-import { linkTarget, useScreenLinks } from '../menu.tsx';
+import { SetTopLine } from '../../data/liveState.ts';
+import { linkTarget, useScreenLinks } from '../../data/menu.tsx';
 import { useFirstUse } from './useFirstUse.ts';
 
 /** The steps of the first use as long as one is missing; then, or where they cannot be read, `whenDone`. */

@@ -8,8 +8,8 @@ import { useMemo, useState } from 'react';
 import { useCall } from '../../data/useCall.ts';
 import { useOwnProfile } from '../../data/useProfile.ts';
 import { useRecordKey } from '../../url/useRecordKey.ts';
-import { checkInKey } from '../arrival.ts';
-import { useMenu } from '../menu.tsx';
+import { checkInKey } from '../../url/arrival.ts';
+import { useMenu } from '../../data/menu.tsx';
 import { actionGroup, screenGroup } from './groups.tsx';
 import {
   arrivalCommand,

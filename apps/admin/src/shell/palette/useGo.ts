@@ -1,7 +1,7 @@
 import { use, useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { LeaveContext } from '../LeaveGuard.tsx';
+import { LeaveContext } from '../../url/LeaveGuard.tsx';
 
 /** Keys of the URL; those of null or undefined leave it. */
 type Query = Readonly<Record<string, string | null | undefined>>;

@@ -15,14 +15,14 @@ import { HandleTestDialog, HealthTestDialog } from '@anzhu/domain/healthTest';
 import { useMemo } from 'react';
 import { useNow } from '../../../clock.ts';
 import { useAction } from '../../../data/useAction.ts';
-import { changed, personSearch } from '../../dailyTest/data.ts';
-import { ReleasePerson } from '../../isolationManage/PersonDialogs.tsx';
-import { ExitIsolation } from '../../roomManage/ExitIsolation.tsx';
+import { changed, personSearch } from '../../../flows/dailyTests.ts';
+import { ReleasePerson } from '../../../flows/PersonDialogs.tsx';
+import { ExitIsolation } from '../../../flows/ExitIsolation.tsx';
 import { DeclarationDuty, MaterialDuty } from './ReviewDuty.tsx';
 
 // As the order list has them: shared by both.
-const Booking = lazy(() => import('../../orderManage/Booking.tsx'));
-const CheckOutOrder = lazy(() => import('../../orderManage/CheckOutOrder.tsx'));
+const Booking = lazy(() => import('../../../flows/Booking.tsx'));
+const CheckOutOrder = lazy(() => import('../../../flows/CheckOutOrder.tsx'));
 
 /** What is done about an entry of the queue, in a dialog. */
 export type DutyAction =

@@ -18,8 +18,8 @@ import { useHotelTime } from '../../../clock.ts';
 import { useDialogs } from '../../../data/useDialogs.tsx';
 import { useLiveReload } from '../../../data/useLive.tsx';
 import { useProfile } from '../../../data/useProfile.ts';
-import { checkInKey } from '../../../shell/arrival.ts';
-import { useScreenLinks } from '../../../shell/menu.tsx';
+import { checkInKey } from '../../../url/arrival.ts';
+import { useScreenLinks } from '../../../data/menu.tsx';
 import { useRecordKey } from '../../../url/useRecordKey.ts';
 import type { DutyAction } from './DutyDialog.tsx';
 import {

@@ -22,8 +22,8 @@ import { usePendingCount } from '../../../data/review/reviewList.ts';
 import type { SteppedList } from '../../../data/review/useRecordSteps.ts';
 import { useAction } from '../../../data/useAction.ts';
 import { useCall } from '../../../data/useCall.ts';
-import { DeclarationSteps } from '../../declarationReview/DeclarationSteps.tsx';
-import { MaterialSteps } from '../../materialReview/MaterialSteps.tsx';
+import { DeclarationSteps } from '../../../flows/DeclarationSteps.tsx';
+import { MaterialSteps } from '../../../flows/MaterialSteps.tsx';
 
 interface ReviewDutyProps<Row> {
   row: Row;

@@ -35,8 +35,8 @@ import { today } from '@anzhu/api/contract/today';
 import type { StayPeriod } from '@anzhu/api/rules/stayDates';
 import { roomFilter, type RoomFilterValue } from '@anzhu/domain/room';
 import type { ChangeQuoteState } from '@anzhu/domain/stay';
-import { useAction } from '../../data/useAction.ts';
-import { useCall } from '../../data/useCall.ts';
+import { useAction } from '../data/useAction.ts';
+import { useCall } from '../data/useCall.ts';
 
 /** An order that waits for its check-in. */
 const isWaiting = (order: Order | undefined): order is Order => order?.status === OrderStatus.paid;

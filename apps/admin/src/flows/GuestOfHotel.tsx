@@ -4,9 +4,9 @@ import { guestHistory, saveGuestNote } from '@anzhu/api/contract/guestHistory';
 import { KnownGuest } from '@anzhu/domain/stay';
 import { LazyBoundary } from '@anzhu/ui/LazyBoundary';
 import { type ReactNode } from 'react';
-import { useAction } from '../../data/useAction.ts';
-import { useCall } from '../../data/useCall.ts';
-import { useOwnProfile } from '../../data/useProfile.ts';
+import { useAction } from '../data/useAction.ts';
+import { useCall } from '../data/useCall.ts';
+import { useOwnProfile } from '../data/useProfile.ts';
 
 /** Each read is logged: what is shown is not read again by itself. */
 const once = {

@@ -1,8 +1,8 @@
 import type { Room } from '@anzhu/api/contract/room';
 import { BlockDialog, UnblockConfirm } from '@anzhu/domain/room';
 import { toast } from '@anzhu/ui/Toast';
-import { useHotelDay } from '../../clock.ts';
-import { useRoomActions } from './data.ts';
+import { useHotelDay } from '../clock.ts';
+import { useRoomActions } from './rooms.ts';
 
 interface RepairProps {
   room: Room;

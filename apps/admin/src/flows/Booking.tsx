@@ -23,9 +23,9 @@ import {
 import { withHotelNames } from '@anzhu/domain/roomType';
 import { toast } from '@anzhu/ui/Toast';
 import { useMemo, useState } from 'react';
-import { useHotelTime } from '../../clock.ts';
-import { useAction, useCall, useProfile } from '../../data/index.ts';
-import { useRoomTypes } from '../../data/useAll.ts';
+import { useHotelTime } from '../clock.ts';
+import { useAction, useCall, useProfile } from '../data/index.ts';
+import { useRoomTypes } from '../data/useAll.ts';
 
 const refresh = [orderPage, getOrder, getBill, listRooms, roomTimeline];
 

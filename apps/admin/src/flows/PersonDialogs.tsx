@@ -11,12 +11,12 @@ import { personTimeline } from '@anzhu/api/contract/timeline';
 import { PersonDialog, personFacts } from '@anzhu/domain/isolation';
 import { ViewDialog } from '@anzhu/domain/kit';
 import { useMemo, useState } from 'react';
-import { useNow } from '../../clock.ts';
-import { useAction, useProfile, UnmaskedRecord } from '../../data/index.ts';
-import { useIsolationHotels, useRoomTypes } from '../../data/useAll.ts';
-import { ChangeRoom } from '../roomManage/ChangeRoom.tsx';
-import { ExitIsolation } from '../roomManage/ExitIsolation.tsx';
-import { useRoom, useVacantRooms } from '../roomManage/data.ts';
+import { useNow } from '../clock.ts';
+import { useAction, useProfile, UnmaskedRecord } from '../data/index.ts';
+import { useIsolationHotels, useRoomTypes } from '../data/useAll.ts';
+import { ChangeRoom } from './ChangeRoom.tsx';
+import { ExitIsolation } from './ExitIsolation.tsx';
+import { useRoom, useVacantRooms } from './rooms.ts';
 
 interface PersonProps {
   /** The row of the list. */

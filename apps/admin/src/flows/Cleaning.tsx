@@ -10,11 +10,11 @@ import { LoadingState } from '@anzhu/ui/State';
 import { toast } from '@anzhu/ui/Toast';
 import { LazyBoundary } from '@anzhu/ui/LazyBoundary';
 import { useMemo } from 'react';
-import { useHotelDay, useHotelTime, useToday } from '../../clock.ts';
-import { useCall } from '../../data/useCall.ts';
-import { useLiveReload } from '../../data/useLive.tsx';
-import { useProfile } from '../../data/useProfile.ts';
-import { useRoomActions } from './data.ts';
+import { useHotelDay, useHotelTime, useToday } from '../clock.ts';
+import { useCall } from '../data/useCall.ts';
+import { useLiveReload } from '../data/useLive.tsx';
+import { useProfile } from '../data/useProfile.ts';
+import { useRoomActions } from './rooms.ts';
 
 interface CleaningProps {
   hotelId: Id;

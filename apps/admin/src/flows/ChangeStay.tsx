@@ -4,8 +4,8 @@ import { UndoStayConfirm } from '@anzhu/domain/room';
 import { ChangeStayDialog } from '@anzhu/domain/stay';
 import { toast } from '@anzhu/ui/Toast';
 import { useState } from 'react';
-import { useHotelDay, useToday } from '../../clock.ts';
-import { useGuests, useRoomActions, useStayQuote } from './data.ts';
+import { useHotelDay, useToday } from '../clock.ts';
+import { useGuests, useRoomActions, useStayQuote } from './rooms.ts';
 
 interface ChangeStayProps {
   room: Room;

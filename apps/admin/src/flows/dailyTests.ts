@@ -14,9 +14,9 @@ import type { ApiError } from '@anzhu/api/client';
 import { useMemo } from 'react';
 import useSWR from 'swr';
 import * as z from 'zod/mini';
-import { useCall } from '../../data/useCall.ts';
-import { client } from '../../session/client.ts';
-import { wholeNumber } from '../../url/useUrlState.ts';
+import { useCall } from '../data/useCall.ts';
+import { client } from '../session/client.ts';
+import { wholeNumber } from '../url/useUrlState.ts';
 
 export type Tab = 'all' | 'abnormal' | 'untested';
 const tabs: readonly Tab[] = ['all', 'abnormal', 'untested'];

@@ -12,8 +12,8 @@ import {
 } from '@anzhu/domain/stay';
 import { toast } from '@anzhu/ui/Toast';
 import { useState } from 'react';
-import { useHotelTime } from '../../clock.ts';
-import { useAction, useCall } from '../../data/index.ts';
+import { useHotelTime } from '../clock.ts';
+import { useAction, useCall } from '../data/index.ts';
 
 const refresh = [orderPage, getOrder, getBill, listRooms];
 

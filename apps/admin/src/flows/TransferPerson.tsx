@@ -9,9 +9,9 @@ import { personTimeline } from '@anzhu/api/contract/timeline';
 import { TransferDialog, type TransferDialogProps } from '@anzhu/domain/assignment';
 import { toast } from '@anzhu/ui/Toast';
 import { useState } from 'react';
-import { useAction, useCall } from '../../data/index.ts';
-import { useIsolationHotels } from '../../data/useAll.ts';
-import { useIsolationPerson, useVacantRooms } from './data.ts';
+import { useAction, useCall } from '../data/index.ts';
+import { useIsolationHotels } from '../data/useAll.ts';
+import { useIsolationPerson, useVacantRooms } from './rooms.ts';
 
 interface TransferPersonProps {
   person: TransferDialogProps['person'];

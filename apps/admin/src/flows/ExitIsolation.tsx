@@ -1,9 +1,9 @@
 import type { Room } from '@anzhu/api/contract/room';
 import { type IsolationExit, roomIsolationPerson } from '@anzhu/api/contract/stay';
 import { IsolationExitDialog } from '@anzhu/domain/room';
-import { useNow } from '../../clock.ts';
-import { useCall } from '../../data/useCall.ts';
-import { useRoomActions } from './data.ts';
+import { useNow } from '../clock.ts';
+import { useCall } from '../data/useCall.ts';
+import { useRoomActions } from './rooms.ts';
 
 interface ExitIsolationProps {
   room: Pick<Room, 'id' | 'name'>;

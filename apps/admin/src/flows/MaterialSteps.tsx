@@ -9,8 +9,8 @@ import { done } from '@anzhu/api/rules/messages';
 import { MaterialReviewDialog } from '@anzhu/domain/material';
 import { openingMode } from '@anzhu/domain/review';
 import { useState } from 'react';
-import { useCall } from '../../data/index.ts';
-import { useRecordSteps, type SteppedList } from '../../data/review/useRecordSteps.ts';
+import { useCall } from '../data/index.ts';
+import { useRecordSteps, type SteppedList } from '../data/review/useRecordSteps.ts';
 
 type Review = InputOf<typeof reviewMaterial>;
 

@@ -2,8 +2,8 @@ import type { Room } from '@anzhu/api/contract/room';
 import { ViewDialog } from '@anzhu/domain/kit';
 import { ModifyGuestsDialog, RegistrationDialog } from '@anzhu/domain/stay';
 import { toast } from '@anzhu/ui/Toast';
-import { useHotelTime } from '../../clock.ts';
-import { useGuests, useOrder, useRoom, useRoomActions } from './data.ts';
+import { useHotelTime } from '../clock.ts';
+import { useGuests, useOrder, useRoom, useRoomActions } from './rooms.ts';
 
 interface ModifyGuestsProps {
   room: Room;

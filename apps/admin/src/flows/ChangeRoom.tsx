@@ -8,10 +8,10 @@ import { spanText, takenBy } from '@anzhu/api/rules/roomSpans';
 import { ChangeRoomDialog } from '@anzhu/domain/room';
 import type { RoomTypeOption } from '@anzhu/domain/roomType';
 import { useState } from 'react';
-import { useHotelTime } from '../../clock.ts';
-import { useCall } from '../../data/useCall.ts';
-import { useProfile } from '../../data/useProfile.ts';
-import { useRoom, useRoomActions, useStayQuote, useVacantRooms } from './data.ts';
+import { useHotelTime } from '../clock.ts';
+import { useCall } from '../data/useCall.ts';
+import { useProfile } from '../data/useProfile.ts';
+import { useRoom, useRoomActions, useStayQuote, useVacantRooms } from './rooms.ts';
 
 export interface ChangeRoomProps {
   room: Pick<

@@ -2,9 +2,9 @@ import { addBillLine, getBill, voidBillLine } from '@anzhu/api/contract/bill';
 import type { Id } from '@anzhu/api/contract/codecs';
 import { getOrder, orderPage } from '@anzhu/api/contract/order';
 import { BillDialog, type BilledOrder } from '@anzhu/domain/bill';
-import { useAction } from './useAction.ts';
-import { useCall } from './useCall.ts';
-import { useProfile } from './useProfile.ts';
+import { useAction } from '../data/useAction.ts';
+import { useCall } from '../data/useCall.ts';
+import { useProfile } from '../data/useProfile.ts';
 
 /** A payment changes the status of an unpaid order. */
 const changed = { refresh: [getBill, getOrder, orderPage] };

@@ -1,7 +1,7 @@
 import { setDeskOffered } from '@anzhu/api/contract/desk';
 import useSWR from 'swr';
-import type { Post } from '../data/useProfile.ts';
-import { client } from './client.ts';
+import type { Post } from './useProfile.ts';
+import { client } from '../session/client.ts';
 
 /** Asks a back end once whether it has the desk's calls. */
 async function readDesk(): Promise<true> {

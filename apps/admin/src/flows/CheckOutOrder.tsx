@@ -3,8 +3,8 @@ import { listRooms, RoomStatus } from '@anzhu/api/contract/room';
 import { Dialog } from '@anzhu/ui/Dialog';
 import { ErrorState } from '@anzhu/ui/State';
 import { useState } from 'react';
-import { useCall } from '../../data/useCall.ts';
-import { CheckOut } from '../roomManage/CheckOut.tsx';
+import { useCall } from '../data/useCall.ts';
+import { CheckOut } from './CheckOut.tsx';
 
 interface CheckOutOrderProps {
   order: Order;

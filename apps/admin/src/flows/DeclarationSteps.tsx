@@ -12,9 +12,9 @@ import { done } from '@anzhu/api/rules/messages';
 import { DeclarationReviewDialog, assignmentView, type Place } from '@anzhu/domain/declaration';
 import { openingMode } from '@anzhu/domain/review';
 import { useState } from 'react';
-import { useCall } from '../../data/index.ts';
-import { useIsolationHotels } from '../../data/useAll.ts';
-import { useRecordSteps, type SteppedList } from '../../data/review/useRecordSteps.ts';
+import { useCall } from '../data/index.ts';
+import { useIsolationHotels } from '../data/useAll.ts';
+import { useRecordSteps, type SteppedList } from '../data/review/useRecordSteps.ts';
 
 type Review = InputOf<typeof reviewDeclaration>;
 

@@ -5,10 +5,10 @@ import type { Room } from '@anzhu/api/contract/room';
 import { CheckOutConfirm } from '@anzhu/domain/room';
 import { toast } from '@anzhu/ui/Toast';
 import { useState } from 'react';
-import { useHotelDay, useNow } from '../../clock.ts';
-import { OrderBill, useBill } from '../../data/OrderBill.tsx';
-import { useProfile } from '../../data/useProfile.ts';
-import { useGuests, useRoomActions } from './data.ts';
+import { useHotelDay, useNow } from '../clock.ts';
+import { OrderBill, useBill } from './OrderBill.tsx';
+import { useProfile } from '../data/useProfile.ts';
+import { useGuests, useRoomActions } from './rooms.ts';
 
 interface StayProps {
   room: Room;

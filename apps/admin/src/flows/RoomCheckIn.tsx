@@ -16,10 +16,10 @@ import {
 } from '@anzhu/domain/stay';
 import { toast } from '@anzhu/ui/Toast';
 import { useState } from 'react';
-import { useHotelTime } from '../../clock.ts';
-import type { QueryState } from '../../data/useCall.ts';
+import { useHotelTime } from '../clock.ts';
+import type { QueryState } from '../data/useCall.ts';
 import { useKnownGuest } from './GuestOfHotel.tsx';
-import { useCheckInQuote, useOrder, useRoom, useRoomActions } from './data.ts';
+import { useCheckInQuote, useOrder, useRoom, useRoomActions } from './rooms.ts';
 
 /** How long the order's number and prices stay on the screen, in milliseconds. */
 const resultDuration = 5000;

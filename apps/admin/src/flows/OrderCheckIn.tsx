@@ -5,10 +5,10 @@ import { CheckInUnavailable, noRoomFor } from '@anzhu/domain/stay';
 import { Button } from '@anzhu/ui/Button';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useNow } from '../../clock.ts';
-import { useCall } from '../../data/useCall.ts';
-import { paths } from '../../paths.ts';
-import { useOrder } from './data.ts';
+import { useNow } from '../clock.ts';
+import { useCall } from '../data/useCall.ts';
+import { paths } from '../paths.ts';
+import { useOrder } from './rooms.ts';
 import { lookupOf, RoomCheckIn } from './RoomCheckIn.tsx';
 
 interface OrderCheckInProps {
