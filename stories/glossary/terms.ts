@@ -114,7 +114,12 @@ export const glossary: readonly { title: string; terms: readonly Term[] }[] = [
       term(
         '作废',
         'voidBillLine',
-        'Takes a line out of the sums of a bill; it stays with the reason.',
+        'Takes a line of today out of the sums of a bill; it stays with the reason.',
+      ),
+      term(
+        '冲销',
+        'BillLine.reverses',
+        'Reverses a line of an earlier hotel’s day by a line of today with the opposite sum; the first stays.',
       ),
     ],
   },

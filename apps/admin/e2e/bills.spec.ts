@@ -44,8 +44,8 @@ test('breakfast and a deposit are on the bill; check-out says what is open until
   await lines(page).filter({ hasText: '多打一个零' }).getByRole('button', { name: '作废' }).click();
   const voiding = dialog(page, '作废「消费 ¥380.00」');
   await voiding.getByRole('button', { name: '作废' }).click();
-  await expect(voiding.getByLabel('作废原因')).toHaveAttribute('aria-invalid', 'true');
-  await voiding.getByLabel('作废原因').fill('记错');
+  await expect(voiding.getByLabel('原因')).toHaveAttribute('aria-invalid', 'true');
+  await voiding.getByLabel('原因').fill('记错');
   await voiding.getByRole('button', { name: '作废' }).click();
   await expect(lines(page).filter({ hasText: '记错' })).toBeVisible();
   await expect(bill(page)).toContainText('未结 ¥38.00 未收');

@@ -248,7 +248,7 @@ onBothEngines((newPlace) => {
     const { testApp, orderId, add, discard } = await openPaid(await newPlace());
     const held = (await add(deposit, 200)).data?.id;
     const back = (await add(deposit, -50)).data?.id;
-    expect((await discard(held)).msg).toBe('押金已退还，请先作废退还的一笔');
+    expect((await discard(held)).msg).toBe('押金已退还，请先作废或冲销退还的一笔');
     expect((await discard(back)).code).toBe(200);
     expect((await discard(held)).code).toBe(200);
     const given = { orderId, kind: refund, amount: 500, method: cash };
@@ -258,7 +258,9 @@ onBothEngines((newPlace) => {
       .select('id')
       .where('kind', '=', payment)
       .executeTakeFirstOrThrow();
-    expect((await discard(first.id)).msg).toBe('已收 ¥40.00，不能作废 ¥540.00，请先作废退款的一笔');
+    expect((await discard(first.id)).msg).toBe(
+      '已收 ¥40.00，不能冲销 ¥540.00，请先作废或冲销退款的一笔',
+    );
     await expectSound(testApp);
   });
 

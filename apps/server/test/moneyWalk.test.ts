@@ -1,7 +1,10 @@
 import { LineKind, PayMethod } from '@anzhu/api/contract/bill';
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { RoomStatus } from '@anzhu/api/contract/room';
+import type { Contract } from '@anzhu/api/contract';
+import { Code } from '@anzhu/api/contract/envelope';
 import { addDays, dayOf } from '@anzhu/api/rules/days';
+import { hotelDayOf } from '@anzhu/api/rules/hotelDay';
 import { expect, it } from 'vitest';
 import { localTime } from '../src/platform/clock.ts';
 import { checkStore } from '../src/platform/operation/checkStore.ts';
@@ -9,18 +12,35 @@ import { RefundDeclined, RefundPending } from '../src/platform/payment/gateway.t
 import { settleRefunds } from '../src/resources/order/jobs.ts';
 import { onBothEngines, type Place } from './engines.ts';
 import { seeded } from './fuzz/random.ts';
+import { call } from './harness.ts';
+import { signIn } from './people.ts';
 import { addRoom, newGuest } from './property.ts';
 import { openTestApp } from './testApp.ts';
 import { testGateway } from './testGateway.ts';
 
 const acts = 1000;
+const actsOfDay = 300;
 
 const { cash, wechat, card } = PayMethod;
 
 /** A desk whose clerks do whatever they may, and much that they may not. */
 async function openDesk(place: Place, seed: number) {
   const testApp = await openTestApp(place);
-  const { as, put, store, clock, property, server } = testApp;
+  const { put, store, clock, property, server } = testApp;
+  /** Sessions end overnight. */
+  const tokens = new Map(
+    (['manager', 'staff'] as const).map((user) => [user, testApp.tokenOf(user)]),
+  );
+  async function as<Name extends keyof Contract>(
+    user: 'manager' | 'staff',
+    name: Name,
+    input: object,
+  ) {
+    const answer = await call(testApp, name, input, tokens.get(user));
+    if (answer.code !== Code.sessionExpired) return answer;
+    tokens.set(user, await signIn(testApp, user));
+    return call(testApp, name, input, tokens.get(user));
+  }
   const { near } = property;
   const other = { ...near, typeId: near.otherTypeId };
   const chance = seeded(seed);
@@ -86,9 +106,17 @@ async function openDesk(place: Place, seed: number) {
     return as('manager', 'addBillLine', line);
   };
   const { unpaid, paid, refundRequested } = OrderStatus;
+  /** The 日报 of the days before today. */
+  async function closedDays(): Promise<string> {
+    const today = hotelDayOf(now(), server.config.dayStarts);
+    const days = [-3, -2, -1].map((count) => addDays(today, count));
+    const reports = days.map((day) => as('manager', 'dayReport', { day }));
+    return JSON.stringify((await Promise.all(reports)).map(({ data }) => data));
+  }
 
   return {
     ...testApp,
+    as,
     gateway,
     chance,
     does: {
@@ -118,7 +146,11 @@ async function openDesk(place: Place, seed: number) {
       payBack: () => enter(LineKind.refund),
       async discard() {
         const lines = await db.selectFrom('bill_line').select('id').orderBy('id').execute();
-        return as('manager', 'voidBillLine', { id: chance.pick(lines).id, reason: '记错' });
+        const before = await closedDays();
+        const input = { id: chance.pick(lines).id, reason: '记错' };
+        const answer = await as('manager', 'voidBillLine', input);
+        expect(await closedDays()).toBe(before);
+        return answer;
       },
       async cancel() {
         const { id, last_pay } = await orderIn(unpaid, paid, refundRequested);
@@ -207,7 +239,7 @@ async function openDesk(place: Place, seed: number) {
 }
 
 onBothEngines((newPlace) => {
-  it(`${acts} acts of the desk: no more is ever paid back than was received`, async () => {
+  it(`${acts} acts of the desk: no more is ever paid back than was received, and no 日报 of a past day changes`, async () => {
     const place = await newPlace();
     const desk = await openDesk(place, 40);
     const { chance, does, store, clock, gateway } = desk;
@@ -221,9 +253,14 @@ onBothEngines((newPlace) => {
       });
       if (answer && Number(answer.code) === 200) done.set(name, (done.get(name) ?? 0) + 1);
       expect(Number(answer?.code ?? 200), `${act} ${name} ${answer?.msg}`).toBeLessThan(500);
-      clock.forward(chance.below(90));
+      clock.forward(act % actsOfDay === actsOfDay - 1 ? 20 * 3600 : chance.below(90));
     }
     expect(names.filter((name) => !done.has(name))).toEqual(['guestAsks', 'findOut']);
+    const reversals = store.db.selectFrom('bill_line').where('reverses_id', 'is not', null);
+    const { count } = await reversals
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    expect(Number(count)).toBeGreaterThan(5);
     const orders = await store.db.selectFrom('orders').select(['id', 'last_pay']).execute();
     const sent = Map.groupBy(
       gateway.asked.filter(({ refundNumber }) => gateway.paid.has(refundNumber)),

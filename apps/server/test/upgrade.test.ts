@@ -105,6 +105,7 @@ const lackedSteps = [
   '53 money that was kept',
   '54 released orders',
   '55 typed texts',
+  '56 reversed lines',
 ];
 
 /** The words of the log by what they were in stores of former versions. */

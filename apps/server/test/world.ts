@@ -77,6 +77,15 @@ async function addOrdersAndRooms({ put, property }: TestApp): Promise<void> {
       .values([
         { ...line, kind: 1, amount: 2800, method: 0, note: '早餐' },
         { ...line, kind: 2, amount: 20_000, method: 1, note: '' },
+        {
+          ...line,
+          order_id: 6,
+          created_time: '2026-03-17 20:00:00',
+          kind: 1,
+          amount: 3000,
+          method: 0,
+          note: '洗衣',
+        },
       ])
       .execute();
     await addRoom(tx, near);

@@ -2,6 +2,7 @@ import { addBillLine, getBill, voidBillLine } from '@anzhu/api/contract/bill';
 import type { Id } from '@anzhu/api/contract/codecs';
 import { getOrder, orderPage } from '@anzhu/api/contract/order';
 import { BillDialog, type BilledOrder } from '@anzhu/domain/bill';
+import { useHotelTime } from '../clock.ts';
 import { useAction } from '../data/useAction.ts';
 import { useCall } from '../data/useCall.ts';
 import { useProfile } from '../data/useProfile.ts';
@@ -28,6 +29,7 @@ export function OrderBill({ order, isPayment, onClose }: OrderBillProps) {
     <BillDialog
       order={order}
       role={role}
+      time={useHotelTime()}
       isPayment={isPayment}
       bill={data}
       isLoading={isLoading}

@@ -45,7 +45,7 @@ export const BillLine = z.object({
   kind: labelled('类别', oneOf(LineKind, lineKindLabel)),
   /** Of a night of the room; null for all other lines. */
   night: labelled('夜晚', nullable(LocalDate)),
-  amount: labelled('金额', Amount, { description: '元；负数为优惠，或退还的押金' }),
+  amount: labelled('金额', Amount, { description: '元；负数为优惠、退还的押金，或冲销' }),
   method: labelled('支付方式', nullable(Method), { description: '房费、消费为空' }),
   note: labelled('备注', nullable(z.string())),
   createdBy: labelled('经手人', nullable(z.string())),
@@ -54,10 +54,14 @@ export const BillLine = z.object({
   voidTime: labelled('作废时间', nullable(z.string())),
   voidedBy: labelled('作废人', nullable(z.string())),
   voidReason: labelled('作废原因', nullable(z.string())),
+  reverses: labelled('冲销的明细', nullable(Id), {
+    description: '本笔为冲销：金额与该明细相反，原因在备注',
+  }),
+  reversedBy: labelled('冲销它的明细', nullable(Id), { description: '已冲销时' }),
 });
 export type BillLine = z.output<typeof BillLine>;
 
-/** The bill of an order, in yuan. Voided lines are in it and count nothing. */
+/** The bill of an order, in yuan. Voided lines are in it and count nothing; a reversed line and its reversal add up to 0. */
 export const Bill = z.object({
   lines: labelled('明细', z.array(BillLine)),
   charged: labelled('应收', Amount, { description: '元；房费的实付金额与消费' }),
@@ -138,13 +142,14 @@ export const addBillLine = endpoint({
 export const voidBillLine = endpoint({
   path: '/api/bill/void',
   isDesk: true,
-  summary: '作废账单的一笔',
-  description: '保留在账单中，不再计入',
+  summary: '作废或冲销账单的一笔',
+  description:
+    '当日（酒店日）的明细作废：保留在账单中，不再计入。以往的明细不变，今天记一笔相反的冲销，原因记在备注；一笔只冲销一次，冲销只能在当日作废',
   access: management,
   changes: true,
   input: z.object({
     id: labelled('编号', Id),
-    reason: labelled('作废原因', text({ max: 200, min: 1 })),
+    reason: labelled('原因', text({ max: 200, min: 1 })),
   }),
   data: Bill,
 });

@@ -12,6 +12,8 @@ const unstored = {
   voidTime: null,
   voidedBy: null,
   voidReason: null,
+  reverses: null,
+  reversedBy: null,
 };
 
 const night = { ...unstored, kind: LineKind.room, amount: 300 };
@@ -39,6 +41,15 @@ const deposit = {
   note: '',
 };
 
+const laundry = {
+  ...unstored,
+  id: '3',
+  kind: LineKind.charge,
+  amount: 30,
+  note: '洗衣',
+  createTime: '2026-03-17 20:00:00',
+};
+
 const totals = { charged: 568, paid: 540, deposit: 200, open: 28 };
 
 export const billExamples = {
@@ -63,7 +74,7 @@ export const billExamples = {
       as: Role.hotelMember,
       input: { orderId: '2', kind: LineKind.deposit, amount: -200, method: PayMethod.cash },
       data: {
-        id: '21',
+        id: '22',
         lines: [
           ...room,
           roomPayment,
@@ -71,7 +82,7 @@ export const billExamples = {
           deposit,
           {
             ...deposit,
-            id: '21',
+            id: '22',
             amount: -200,
             method: PayMethod.cash,
             createdBy: 'staff 昵称',
@@ -127,6 +138,31 @@ export const billExamples = {
         ],
         ...totals,
         charged: 540,
+        open: 0,
+      },
+    },
+    {
+      title: '昨天的一笔冲销',
+      as: Role.admin,
+      input: { id: '3', reason: '客人没有送洗' },
+      data: {
+        lines: [
+          ...room,
+          roomPayment,
+          { ...laundry, reversedBy: '22' },
+          {
+            ...laundry,
+            id: '22',
+            amount: -30,
+            note: '客人没有送洗',
+            createdBy: 'admin 昵称',
+            createTime: '2026-03-18 10:00:00',
+            reverses: '3',
+          },
+        ],
+        charged: 540,
+        paid: 540,
+        deposit: 0,
         open: 0,
       },
     },

@@ -15,6 +15,8 @@ import {
   refundable,
   refundRefusal,
   sumLines,
+  takeBackOf,
+  takeBackRefusal,
   unpaidRefusal,
   voidCan,
   restOf,
@@ -126,6 +128,47 @@ describe('what is paid back', () => {
     expect(refundRefusal(57_600, 0)).toBe('已收 ¥0.00，不能退 ¥576.00');
     expect(refundRefusal(1, -100)).toBe('已收 ¥0.00，不能退 ¥0.01');
     expect(refundRefusal(54_000, 4000, '作废')).toBe('已收 ¥40.00，不能作废 ¥540.00');
+  });
+});
+
+describe('a line that is taken back', () => {
+  const time = { now: '2026-03-19 06:00:00', dayStarts: '06:00:00' };
+  const entered = { isVoided: false, isReversed: false, isReversal: false };
+  const [earlier, today] = ['2026-03-19 05:59:59', '2026-03-19 06:00:00'];
+
+  it.each([
+    ['of today', today, {}, { by: 'void' }],
+    ['of an earlier day', earlier, {}, { by: 'reverse' }],
+    ['of a clock that is ahead', '2026-03-20 06:00:01', {}, { by: 'void' }],
+    ['voided', today, { isVoided: true }, { refusal: '该笔已作废，请刷新后重试' }],
+    ['reversed', earlier, { isReversed: true }, { refusal: '该笔已冲销，请刷新后重试' }],
+    ['a reversal of today', today, { isReversal: true }, { by: 'void' }],
+    [
+      'a reversal of an earlier day',
+      earlier,
+      { isReversal: true },
+      { refusal: '冲销只能在当日作废，请重新记一笔' },
+    ],
+  ])('%s', (_, createTime, state, expected) => {
+    expect(takeBackOf({ createTime, ...entered, ...state }, time)).toEqual(expected);
+  });
+
+  const totals = { charged: 0, paid: 4000, deposit: 15_000, open: 0 };
+  const refused = (amount: string) => `已收 ¥40.00，不能冲销 ${amount}，请先作废或冲销退款的一笔`;
+  const given = '押金已退还，请先作废或冲销退还的一笔';
+
+  it.each([
+    ['a charge', charge, 900_000, null],
+    ['a deposit that is held', deposit, 15_000, null],
+    ['a deposit that was given back', deposit, 15_001, given],
+    ['a deposit given back', deposit, -5000, null],
+    ['a payment', payment, 4000, null],
+    ['a payment that was given back', payment, 4001, refused('¥40.01')],
+    ['a refund', refund, 900_000, null],
+    ['the reversal of a payment', payment, -900_000, null],
+    ['the reversal of a refund that was received again', refund, -4001, refused('¥40.01')],
+  ])('leaves no sum below zero: %s', (_, kind, amount, expected) => {
+    expect(takeBackRefusal({ kind, amount }, totals, 'reverse')).toBe(expected);
   });
 });
 

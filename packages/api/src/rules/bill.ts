@@ -1,6 +1,7 @@
 import { LineKind } from '../contract/bill.ts';
 import { OrderStatus, orderStatusLabel } from '../contract/order.ts';
 import { hotelSide, management, type Role } from '../contract/role.ts';
+import { hotelDayOf, type HotelTime, hotelToday } from './hotelDay.ts';
 import { formatYuan, toYuan } from './money.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -68,6 +69,35 @@ export function voidCan(status: OrderStatus, role: Role | null): Verdict<'role' 
   return { isAllowed: false, because: 'status', reason };
 }
 
+/** How a line is taken back: one of the hotel's day of now by 作废, one of an earlier day by a negative line of today. */
+export type TakeBack = 'void' | 'reverse';
+export const takeBackLabel = { void: '作废', reverse: '冲销' } as const satisfies Record<
+  TakeBack,
+  string
+>;
+
+/** What is known of a stored line to take it back. */
+export interface StoredLine {
+  /** `yyyy-MM-dd HH:mm:ss` */
+  createTime: string;
+  isVoided: boolean;
+  /** A line that counts reverses it. */
+  isReversed: boolean;
+  /** It reverses another line. */
+  isReversal: boolean;
+}
+
+/** How a line is taken back, or why it is not: a line is reversed once, and a reversal is voided on its own day only. */
+export function takeBackOf(
+  { createTime, isVoided, isReversed, isReversal }: StoredLine,
+  time: HotelTime,
+): { by: TakeBack } | { refusal: string } {
+  if (isVoided) return { refusal: '该笔已作废，请刷新后重试' };
+  if (isReversed) return { refusal: '该笔已冲销，请刷新后重试' };
+  if (hotelDayOf(createTime, time.dayStarts) >= hotelToday(time)) return { by: 'void' };
+  return isReversal ? { refusal: '冲销只能在当日作废，请重新记一笔' } : { by: 'reverse' };
+}
+
 /** The sums of a bill, all in yuan or all in fen. */
 export interface BillTotals {
   charged: number;
@@ -114,6 +144,21 @@ export function entryRefusal(entry: BillEntry, amount: number, totals: BillTotal
   if (limit === null || amount <= limit) return null;
   const most = formatYuan(toYuan(limit));
   return entry === 'depositBack' ? `押金现有 ${most}，不能退还更多` : `未结 ${most}，不能收更多`;
+}
+
+/** Why a line that counts cannot be taken back: it would leave what is held or received below zero. Fen. */
+export function takeBackRefusal(
+  { kind, amount }: CountedLine,
+  totals: BillTotals,
+  by: TakeBack,
+): string | null {
+  if (kind === LineKind.deposit) {
+    return amount > totals.deposit ? '押金已退还，请先作废或冲销退还的一笔' : null;
+  }
+  if (kind !== LineKind.payment && kind !== LineKind.refund) return null;
+  const lost = kind === LineKind.payment ? amount : -amount;
+  const refusal = lost > 0 ? refundRefusal(lost, totals.paid, takeBackLabel[by]) : null;
+  return refusal === null ? null : `${refusal}，请先作废或冲销退款的一笔`;
 }
 
 /** What a payment leaves above the open sum, in fen: it can be held as a deposit. */

@@ -18,6 +18,11 @@ export interface ReportParts {
   /** By way, in the order of `PayMethod`: 现金 微信 支付宝 银行卡 其他. */
   received: readonly number[];
   refunds: number;
+  /** Of lines of earlier days, in the sums above; deposits in what is held. */
+  reversedCharges: number;
+  reversedPayments: number;
+  reversedRefunds: number;
+  reversedDeposits: number;
   deposits: number;
   openBills: number;
   open: number;
@@ -34,6 +39,10 @@ export const noParts: ReportParts = {
   otherIncome: 0,
   received: [0, 0, 0, 0, 0],
   refunds: 0,
+  reversedCharges: 0,
+  reversedPayments: 0,
+  reversedRefunds: 0,
+  reversedDeposits: 0,
   deposits: 0,
   openBills: 0,
   open: 0,
@@ -53,6 +62,10 @@ export const addParts = (all: readonly ReportParts[]): ReportParts =>
       otherIncome: sum.otherIncome + one.otherIncome,
       received: sum.received.map((fen, method) => fen + (one.received[method] ?? 0)),
       refunds: sum.refunds + one.refunds,
+      reversedCharges: sum.reversedCharges + one.reversedCharges,
+      reversedPayments: sum.reversedPayments + one.reversedPayments,
+      reversedRefunds: sum.reversedRefunds + one.reversedRefunds,
+      reversedDeposits: sum.reversedDeposits + one.reversedDeposits,
       deposits: sum.deposits + one.deposits,
       openBills: sum.openBills + one.openBills,
       open: sum.open + one.open,
@@ -81,6 +94,10 @@ export function figuresOfDay(parts: ReportParts): DayFigures {
     other: toYuan(other),
     received: toYuan(received.reduce((sum, fen) => sum + fen, 0)),
     refunds: toYuan(parts.refunds),
+    reversedCharges: toYuan(parts.reversedCharges),
+    reversedPayments: toYuan(parts.reversedPayments),
+    reversedRefunds: toYuan(parts.reversedRefunds),
+    reversedDeposits: toYuan(parts.reversedDeposits),
     deposits: toYuan(parts.deposits),
     open: toYuan(parts.open),
   };

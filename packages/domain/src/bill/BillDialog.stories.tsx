@@ -19,6 +19,8 @@ const line = (of: Partial<BillLine>): BillLine => ({
   voidTime: null,
   voidedBy: null,
   voidReason: null,
+  reverses: null,
+  reversedBy: null,
   ...of,
 });
 
@@ -82,6 +84,7 @@ const meta = {
       estimatedCheckOut: '2026-03-20 12:00:00',
     },
     role: Role.hotelAdmin,
+    time: { now: '2026-03-18 16:00:00', dayStarts: '06:00:00' },
     bill,
     onAdd: fn(() => Promise.resolve()),
     onVoid: fn(() => Promise.resolve()),
@@ -209,9 +212,65 @@ export const Void: Story = {
     await userEvent.click(within(row).getByRole('button', { name: '作废' }));
     await screen.findByRole('dialog', { name: '作废「消费 ¥28.00」' });
     await press('作废');
-    await expect(await screen.findByText('作废原因不能为空')).toBeVisible();
-    await userEvent.type(screen.getByRole('textbox', { name: '作废原因' }), '记错{Enter}');
+    await expect(await screen.findByText('原因不能为空')).toBeVisible();
+    await userEvent.type(screen.getByRole('textbox', { name: '原因' }), '记错{Enter}');
     await waitFor(() => expect(args.onVoid).toHaveBeenCalledWith({ id: '3', reason: '记错' }));
+  },
+};
+
+/** Of an earlier day: 冲销 is a line of today. */
+export const Reverse: Story = {
+  args: { time: { now: '2026-03-19 09:00:00', dayStarts: '06:00:00' } },
+  play: async ({ args }) => {
+    const row = await screen.findByRole('row', { name: /早餐/ });
+    await userEvent.click(within(row).getByRole('button', { name: '冲销' }));
+    const dialog = await screen.findByRole('dialog', { name: '冲销「消费 ¥28.00」' });
+    await expect(dialog).toHaveTextContent('今天记一笔 -¥28.00，原来的一笔和当天的日报不变');
+    await userEvent.type(screen.getByRole('textbox', { name: '原因' }), '记错{Enter}');
+    await waitFor(() => expect(args.onVoid).toHaveBeenCalledWith({ id: '3', reason: '记错' }));
+  },
+};
+
+const supper = line({
+  ...stored,
+  id: '5',
+  kind: LineKind.charge,
+  amount: 80,
+  note: '晚餐',
+  reversedBy: '6',
+});
+
+/** A line 已冲销 and its 冲销, each with the other's moment; the 冲销 can be voided on its day only. */
+export const Reversed: Story = {
+  args: {
+    time: { now: '2026-03-19 09:30:00', dayStarts: '06:00:00' },
+    bill: {
+      ...bill,
+      lines: [
+        ...bill.lines,
+        supper,
+        line({
+          ...supper,
+          id: '6',
+          amount: -80,
+          note: '记错房间',
+          createdBy: '店长王芳',
+          createTime: '2026-03-19 09:12:00',
+          reverses: '5',
+          reversedBy: null,
+        }),
+      ],
+    },
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: /^账单/ }));
+    const first = await dialog.findByRole('row', { name: /^消费 已冲销/ });
+    await expect(first).toHaveTextContent('晚餐（已于 2026-03-19 09:12 冲销）');
+    await expect(within(first).queryByRole('button')).not.toBeInTheDocument();
+    const reversal = dialog.getByRole('row', { name: /^消费 冲销/ });
+    await expect(reversal).toHaveTextContent('冲销 2026-03-18 14:06 的消费「晚餐」，记错房间');
+    await expect(reversal).toHaveTextContent('-¥80.00');
+    await expect(within(reversal).getByRole('button', { name: '作废' })).toBeInTheDocument();
   },
 };
 

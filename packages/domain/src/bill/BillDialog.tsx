@@ -2,6 +2,7 @@ import type { addBillLine, Bill, BillLine, voidBillLine } from '@anzhu/api/contr
 import type { InputOf, KeyedForm } from '@anzhu/api/contract/endpoint';
 import type { Role } from '@anzhu/api/contract/role';
 import { billCan, billEntries, voidCan } from '@anzhu/api/rules/bill';
+import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { Button } from '@anzhu/ui/Button';
 import { DescriptionList } from '@anzhu/ui/DescriptionList';
 import { Dialog } from '@anzhu/ui/Dialog';
@@ -10,8 +11,8 @@ import { Stack } from '@anzhu/ui/Layout';
 import { Table } from '@anzhu/ui/Table';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { AddButton, type ViewState, WarningNote } from '../kit/index.ts';
-import { billColumns, lineId } from './billColumns.tsx';
-import { AddLineDialog, VoidLineDialog } from './BillLineDialogs.tsx';
+import { billColumns, lineId, linesById, lineText, takeBackBy } from './billColumns.tsx';
+import { AddLineDialog, TakeBackDialog } from './BillLineDialogs.tsx';
 import { BillSheet } from './BillSheet.tsx';
 import { type BilledOrder, totalsOf } from './totals.ts';
 import { unsettledNotes } from './unsettled.ts';
@@ -20,13 +21,15 @@ export interface BillDialogProps extends ViewState {
   order: BilledOrder;
   /** Of the reader; null where the back end sends none. */
   role: Role | null;
+  /** Lines of the hotel's day of now are voided, earlier ones reversed. */
+  time: HotelTime;
   /** Undefined until it is loaded. */
   bill: Bill | undefined;
   /** 收款 at once, and nothing after it. @default false */
   isPayment?: boolean | undefined;
   /** Enters a line. Rejected: messages stand at their fields, what was typed stays. */
   onAdd: (input: InputOf<typeof addBillLine>, options: KeyedForm) => unknown;
-  /** Voids a line. Rejected: the message is shown. */
+  /** Voids a line, or reverses it. Rejected: the message is shown. */
   onVoid: (input: InputOf<typeof voidBillLine>) => unknown;
   /** Reads the bill again after a conflict. */
   onRefresh: () => void | Promise<void>;
@@ -36,16 +39,21 @@ const noLines: readonly BillLine[] = [];
 
 /**
  * 账单 of an order: its nights, what was charged, paid and held, and what is open. 新增 enters a line, 作废 takes one
- * out of the sums, 打印 gives the bill on paper. Rendered means open.
+ * of today out of the sums, 冲销 sets a negative line of today against an earlier one, 打印 gives the bill on paper. Rendered means open.
  *
  * Keyboard: the focus is on 新增; Tab reaches the lines, then the buttons; Esc closes.
  */
 export function BillDialog(props: BillDialogProps) {
-  const { order, role, bill, isLoading, error, onAdd, onVoid, onRefresh, onClose } = props;
+  const { order, role, time, bill, isLoading, error, onAdd, onVoid, onRefresh, onClose } = props;
   const { isPayment = false } = props;
+  const lines = bill?.lines ?? noLines;
   const [task, setTask] = useState<'add' | BillLine | null>(isPayment ? 'add' : null);
   const canVoid = voidCan(order.status, role).isAllowed;
-  const columns = useMemo(() => billColumns(canVoid ? setTask : null), [canVoid]);
+  const { now, dayStarts } = time;
+  const columns = useMemo(
+    () => billColumns({ lines, time: { now, dayStarts }, onTakeBack: canVoid ? setTask : null }),
+    [lines, now, dayStarts, canVoid],
+  );
   const entries = billEntries.filter((entry) => billCan(entry, order.status, role).isAllowed);
   const title = [`订单 ${order.id}`, order.name].filter(Boolean).join(' · ');
   const close = (): void => setTask(null);
@@ -62,7 +70,16 @@ export function BillDialog(props: BillDialogProps) {
     );
   }
   if (task !== null && task !== 'add' && task.id !== null) {
-    return <VoidLineDialog line={{ ...task, id: task.id }} onSave={onVoid} onClose={close} />;
+    return (
+      <TakeBackDialog
+        line={{ ...task, id: task.id }}
+        text={lineText(task, linesById(lines))}
+        by={takeBackBy(task, time) ?? 'void'}
+        onSave={onVoid}
+        onRefresh={onRefresh}
+        onClose={close}
+      />
+    );
   }
   return (
     <Dialog
@@ -89,7 +106,7 @@ export function BillDialog(props: BillDialogProps) {
           label="账单"
           pageSize={4}
           columns={columns}
-          rows={bill?.lines ?? noLines}
+          rows={lines}
           rowId={lineId}
           emptyMessage="账单没有明细"
           isLoading={isLoading}

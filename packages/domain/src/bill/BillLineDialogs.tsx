@@ -16,6 +16,8 @@ import {
   entryLimit,
   entryRefusal,
   kindOfEntry,
+  type TakeBack,
+  takeBackLabel,
 } from '@anzhu/api/rules/bill';
 import { formatYuan, toFen } from '@anzhu/api/rules/money';
 import { DescriptionList } from '@anzhu/ui/DescriptionList';
@@ -26,7 +28,6 @@ import { TextField } from '@anzhu/ui/TextField';
 import { toast } from '@anzhu/ui/Toast';
 import { useState } from 'react';
 import { contractForm, optionsOf, SaveDialog } from '../kit/index.ts';
-import { lineText } from './billColumns.tsx';
 import { totalsOf } from './totals.ts';
 
 interface LineDraft {
@@ -167,23 +168,37 @@ interface VoidDraft {
 
 const voidForm = contractForm(voidBillLine, (draft: VoidDraft) => draft);
 
-interface VoidLineProps extends Pick<AddLineProps, 'onClose'> {
+interface TakeBackProps extends Pick<AddLineProps, 'onRefresh' | 'onClose'> {
   line: BillLine & { id: Id };
+  /** What the line is for. */
+  text: string;
+  by: TakeBack;
   onSave: (input: InputOf<typeof voidBillLine>) => unknown;
 }
 
-/** 作废: a line counts no longer, and stays with the reason. Rendered means open. */
-export function VoidLineDialog({ line, onSave, onClose }: VoidLineProps) {
+/**
+ * 作废: a line of today counts no longer, and stays with the reason. 冲销: one of an earlier day stays as it is, and a
+ * line of today has its sum with the opposite sign. Rendered means open.
+ */
+export function TakeBackDialog({ line, text, by, ...dialog }: TakeBackProps) {
+  const reversal = `今天记一笔 ${formatYuan(-line.amount)}，原来的一笔和当天的日报不变`;
   return (
     <SaveDialog
-      title={`作废「${lineKindLabel[line.kind]} ${formatYuan(line.amount)}」`}
+      title={`${takeBackLabel[by]}「${lineKindLabel[line.kind]} ${formatYuan(line.amount)}」`}
       size="small"
-      saveLabel="作废"
+      saveLabel={takeBackLabel[by]}
       form={voidForm}
       defaultValues={{ id: line.id, reason: '' }}
-      onSave={onSave}
-      onClose={onClose}
-      intro={<DescriptionList columns={1} items={[{ label: '备注', value: lineText(line) }]} />}
+      {...dialog}
+      intro={
+        <DescriptionList
+          columns={1}
+          items={[
+            { label: '备注', value: text },
+            ...(by === 'reverse' ? [{ label: takeBackLabel.reverse, value: reversal }] : []),
+          ]}
+        />
+      }
     >
       {({ field }) => (
         <FormGrid columns={1}>

@@ -1,4 +1,4 @@
-import { type Bill, lineKindLabel } from '@anzhu/api/contract/bill';
+import { type Bill, type BillLine, lineKindLabel } from '@anzhu/api/contract/bill';
 import { labelsOf } from '@anzhu/api/contract/label';
 import { Order } from '@anzhu/api/contract/order';
 import { dayOf } from '@anzhu/api/rules/days';
@@ -6,7 +6,15 @@ import { formatYuan } from '@anzhu/api/rules/money';
 import { formatMinute, nothing } from '@anzhu/api/rules/timeText';
 import { printedAlone } from '@anzhu/ui/print';
 import { FactsOnPaper, Letterhead, printSheet, Signatures } from '../paper/index.ts';
-import { billLabels, lineId, lineMethod, lineText, textLabel } from './billColumns.tsx';
+import {
+  billLabels,
+  lineId,
+  lineMethod,
+  linesById,
+  lineState,
+  lineText,
+  textLabel,
+} from './billColumns.tsx';
 import { type BilledOrder, totalsOf } from './totals.ts';
 
 const columns = [
@@ -35,8 +43,15 @@ function stayOf(order: BilledOrder, { lines }: Bill): { label: string; value: st
   ].filter(({ value }) => value !== '');
 }
 
+/** 消费, 消费（冲销）. */
+function kindOnPaper(line: BillLine): string {
+  const state = lineState(line);
+  return state === null ? lineKindLabel[line.kind] : `${lineKindLabel[line.kind]}（${state}）`;
+}
+
 /** 账单 for the printer only, without what was voided. While it is on the page, printing gives it and nothing else. */
 export function BillSheet({ order, bill }: { order: BilledOrder; bill: Bill }) {
+  const lines = linesById(bill.lines);
   const facts = [
     { label: '订单号', value: order.id },
     { label: '预订人', value: order.name ?? nothing },
@@ -66,8 +81,8 @@ export function BillSheet({ order, bill }: { order: BilledOrder; bill: Bill }) {
             .filter(({ voidTime }) => voidTime === null)
             .map((line) => (
               <tr key={lineId(line)} className={printSheet.row}>
-                <td className={printSheet.cell}>{lineKindLabel[line.kind]}</td>
-                <td className={printSheet.cell}>{lineText(line)}</td>
+                <td className={printSheet.cell}>{kindOnPaper(line)}</td>
+                <td className={printSheet.cell}>{lineText(line, lines)}</td>
                 <td className={printSheet.amount}>{formatYuan(line.amount)}</td>
                 <td className={printSheet.cell}>{lineMethod(line)}</td>
                 <td className={printSheet.cell}>

@@ -1,9 +1,12 @@
 import { BillLine, lineKindLabel, payMethodLabel } from '@anzhu/api/contract/bill';
+import type { Id } from '@anzhu/api/contract/codecs';
 import { labelsOf } from '@anzhu/api/contract/label';
+import { type TakeBack, takeBackLabel, takeBackOf } from '@anzhu/api/rules/bill';
+import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { formatMinute, nothing } from '@anzhu/api/rules/timeText';
 import { ActionsCell, MoneyCell, TimeCell, type Column } from '@anzhu/ui/Table';
 import { Tag } from '@anzhu/ui/Tag';
-import { phoneFacts } from './billColumns.css.ts';
+import { phoneFacts, wholeText } from './billColumns.css.ts';
 
 export const billLabels = labelsOf(BillLine);
 
@@ -14,12 +17,52 @@ export const textLabel = '日期、说明';
 export const lineId = ({ id, kind, night, note }: BillLine): string =>
   id ?? [kind, night ?? note].join('-');
 
-/** What a line is for: its night or its note, and why it was voided. */
-export function lineText({ night, note, voidTime, voidedBy, voidReason }: BillLine): string {
-  const text = night ?? note ?? '';
+/** The lines of a bill by their numbers: a reversal and what it reverses name each other. */
+export type LinesById = ReadonlyMap<Id | null, BillLine>;
+export const linesById = (lines: readonly BillLine[]): LinesById =>
+  new Map(lines.map((line) => [line.id, line]));
+
+const minuteOf = (line: BillLine | undefined): string => formatMinute(line?.createTime ?? '');
+
+/** Which line a reversal reverses, and why: 冲销 2026-03-17 20:00 的消费「洗衣」，客人没有送洗. */
+function reversalText({ reverses, note }: BillLine, lines: LinesById): string {
+  const line = lines.get(reverses);
+  const named = line?.note ? `「${line.note}」` : '';
+  const of = line ? ` ${minuteOf(line)} 的${lineKindLabel[line.kind]}${named}` : '';
+  return [`冲销${of}`, note].filter(Boolean).join('，');
+}
+
+/** What a line is for: its night or its note, or what it reverses; and how it was taken back. */
+export function lineText(line: BillLine, lines: LinesById): string {
+  const { night, note, voidTime, voidedBy, voidReason, reverses, reversedBy } = line;
+  const text = reverses === null ? (night ?? note ?? '') : reversalText(line, lines);
+  if (reversedBy !== null) return `${text}（已于 ${minuteOf(lines.get(reversedBy))} 冲销）`;
   if (voidTime === null) return text === '' ? nothing : text;
   const voided = [voidReason, voidedBy, formatMinute(voidTime)].filter(Boolean).join('，');
   return `${text}（作废：${voided}）`;
+}
+
+/** What a line is besides its kind, in a word; none of an ordinary one. */
+export const lineState = ({ voidTime, reverses, reversedBy }: BillLine): string | null => {
+  if (voidTime !== null) return '作废';
+  if (reversedBy !== null) return '已冲销';
+  return reverses === null ? null : '冲销';
+};
+
+/** How a line can be taken back now; null for one that cannot. */
+export function takeBackBy(line: BillLine, time: HotelTime): TakeBack | null {
+  const { id, createTime, voidTime, reverses, reversedBy } = line;
+  if (id === null || createTime === null) return null;
+  const how = takeBackOf(
+    {
+      createTime,
+      isVoided: voidTime !== null,
+      isReversed: reversedBy !== null,
+      isReversal: reverses !== null,
+    },
+    time,
+  );
+  return 'by' in how ? how.by : null;
 }
 
 export const lineMethod = ({ method }: BillLine): string =>
@@ -35,28 +78,31 @@ const factsOf = ({ method, createdBy, createTime }: BillLine): string =>
     .filter(Boolean)
     .join(' · ');
 
-const facts: Column<BillLine>[] = [
+const facts = (lines: LinesById): Column<BillLine>[] => [
   {
     id: 'kind',
     header: billLabels.kind,
     width: 120,
     pin: 'start',
-    cell: ({ kind, voidTime }) =>
-      voidTime === null ? (
-        lineKindLabel[kind]
+    cell: (line) => {
+      const state = lineState(line);
+      const kind = lineKindLabel[line.kind];
+      return state === null ? (
+        kind
       ) : (
         <>
-          {lineKindLabel[kind]} <Tag tone="neutral">作废</Tag>
+          {kind} <Tag tone="neutral">{state}</Tag>
         </>
-      ),
+      );
+    },
   },
   {
     id: 'text',
     header: textLabel,
-    width: 170,
+    width: 200,
     cell: (line) => (
-      <div>
-        {lineText(line)}
+      <div className={wholeText}>
+        {lineText(line, lines)}
         <span className={phoneFacts}>{factsOf(line)}</span>
       </div>
     ),
@@ -85,23 +131,31 @@ const facts: Column<BillLine>[] = [
   },
 ];
 
-/** The columns of a bill; with 作废 for who may void. */
-export const billColumns = (onVoid: ((line: BillLine) => void) | null): Column<BillLine>[] =>
-  onVoid === null
-    ? facts
-    : [
-        ...facts,
-        {
-          id: 'actions',
-          header: '操作',
-          width: 72,
-          pin: 'end',
-          cell: (line) =>
-            line.id !== null &&
-            line.voidTime === null && (
-              <ActionsCell
-                actions={[{ id: 'void', label: '作废', onAction: () => onVoid(line) }]}
-              />
-            ),
-        },
-      ];
+interface BillColumnsOptions {
+  lines: readonly BillLine[];
+  time: HotelTime;
+  /** Takes a line back; null for who may not. */
+  onTakeBack: ((line: BillLine) => void) | null;
+}
+
+/** The columns of a bill; with 作废 or 冲销 for who may take lines back. */
+export function billColumns({ lines, time, onTakeBack }: BillColumnsOptions): Column<BillLine>[] {
+  const columns = facts(linesById(lines));
+  if (onTakeBack === null) return columns;
+  return [
+    ...columns,
+    {
+      id: 'actions',
+      header: '操作',
+      width: 72,
+      pin: 'end',
+      cell: (line) => {
+        const by = takeBackBy(line, time);
+        const onAction = (): void => onTakeBack(line);
+        return (
+          by !== null && <ActionsCell actions={[{ id: by, label: takeBackLabel[by], onAction }]} />
+        );
+      },
+    },
+  ];
+}

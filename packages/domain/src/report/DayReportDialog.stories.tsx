@@ -22,6 +22,10 @@ const near: DayFigures = {
   other: 2100,
   received: 15_410.5,
   refunds: 388,
+  reversedCharges: -28,
+  reversedPayments: -540,
+  reversedRefunds: 0,
+  reversedDeposits: 0,
   deposits: 6200,
   openBills: 3,
   open: 174,
@@ -54,6 +58,7 @@ export const Default: Story = {
   play: async ({ args }) => {
     await waitFor(() => expect(screen.getByText('¥16,755.00')).toBeVisible());
     await expect(screen.getByText('70.0%')).toBeVisible();
+    await expect(screen.getByRole('row', { name: /^冲销收款/ })).toHaveTextContent('-¥540.00');
     await userEvent.click(screen.getByRole('button', { name: '前一天' }));
     await expect(args.onDayChange).toHaveBeenLastCalledWith('2026-03-16');
     await userEvent.click(screen.getByRole('button', { name: '后一天' }));

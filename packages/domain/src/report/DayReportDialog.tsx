@@ -64,6 +64,10 @@ const groups: readonly { title: string; names: readonly FigureName[] }[] = [
   },
   { title: '收入', names: ['roomIncome', 'otherIncome', 'income'] },
   { title: '收款', names: ['cash', 'wechat', 'alipay', 'card', 'other', 'received', 'refunds'] },
+  {
+    title: '冲销',
+    names: ['reversedCharges', 'reversedPayments', 'reversedRefunds', 'reversedDeposits'],
+  },
   { title: '账务', names: ['deposits', 'openBills', 'open'] },
 ];
 

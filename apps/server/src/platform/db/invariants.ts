@@ -130,6 +130,13 @@ const invariants: Record<string, RawBuilder<unknown>> = {
     group by order_id having sum(amount) < 0`,
   'no more is paid back than was received': sql`select order_id from bill_line
     where voided_time is null group by order_id having sum(${received}) < 0`,
+  'a reversal is the negative of a line that counts, of the same order, kind and way': sql`
+    select reversal.id from bill_line as reversal
+    join bill_line as line on line.id = reversal.reverses_id
+    where line.order_id <> reversal.order_id or line.kind <> reversal.kind
+      or line.method <> reversal.method or line.amount <> -reversal.amount
+      or line.reverses_id is not null or line.created_time >= reversal.created_time
+      or (line.voided_time is not null and reversal.voided_time is null)`,
   'what is kept of an order was received': sql`select orders.id from orders
     join bill_line on bill_line.order_id = orders.id and ${received} <> 0
     where orders.kept > 0 group by orders.id, orders.kept
@@ -143,14 +150,14 @@ const invariants: Record<string, RawBuilder<unknown>> = {
     join bill_line on bill_line.order_id = orders.id
     where orders.status in (${sql.join(priced)})
     group by orders.id, orders.last_pay
-    having count(voided_time) = 0 and sum(${received}) > orders.last_pay
+    having count(voided_time) = 0 and count(reverses_id) = 0 and sum(${received}) > orders.last_pay
       + sum(case when kind = ${LineKind.charge} then amount else 0 end)`,
-  // Until something is charged, given back or voided, and for orders of which any payment is written down.
+  // Until something is charged, given back, voided or reversed, and for orders of which any payment is written down.
   'what was paid for an order is on its bill': sql`select orders.id from orders
     join bill_line on bill_line.order_id = orders.id
     where orders.status in (${sql.join(priced)})
     group by orders.id, orders.last_pay
-    having count(voided_time) = 0 and max(${received}) > 0
+    having count(voided_time) = 0 and count(reverses_id) = 0 and max(${received}) > 0
       and count(case when kind in (${LineKind.charge}, ${LineKind.refund}) then 1 end) = 0
       and sum(${received}) <> orders.last_pay`,
   'a room type has bed types of its hotel': sql`select room_type_id from room_type_bed

@@ -13,6 +13,7 @@ import {
   addReleasedOrders,
   addReportIndexes,
   addRequests,
+  addReversals,
 } from './schema/desk.ts';
 import type { Engine } from './schema/dialect.ts';
 import { replaceFigureTriggers } from './schema/figures.ts';
@@ -51,6 +52,7 @@ const migrations: readonly Migration[] = [
   { name: '53 money that was kept', run: replaceFigureTriggers },
   { name: '54 released orders', run: addReleasedOrders },
   typedStep,
+  { name: '56 reversed lines', run: addReversals },
 ];
 
 /** Any number, so long as every instance takes the same: who holds it migrates. */

@@ -1,5 +1,5 @@
 export { LineKind, PayMethod } from '@anzhu/api/contract/bill';
-export { addLine, findLine, readBill, voidLine } from './lines.ts';
+export { addLine, type BillLineRow, findLine, readBill, takeBackLine } from './lines.ts';
 export { isPayment, lineSums, toLineSums, withReceived } from './sums.ts';
 export {
   lastPayMethod,

@@ -6,9 +6,12 @@ import {
   billTotals,
   type BillTotals,
   type CountedLine,
-  refundRefusal,
   sumLines,
+  type TakeBack,
+  takeBackOf,
+  takeBackRefusal,
 } from '@anzhu/api/rules/bill';
+import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { toYuan } from '@anzhu/api/rules/money';
 import type { NightFee } from '@anzhu/api/rules/nightFees';
 import type { Insertable } from 'kysely';
@@ -16,7 +19,7 @@ import { type LocalTime, rowId } from '../../platform/db/column.ts';
 import type { Db, Tx } from '../../platform/db/store.ts';
 import type { BillLineTable } from '../../platform/db/tables/desk.ts';
 import type { OrdersTable } from '../../platform/db/tables/order.ts';
-import { conflict, Refusal } from '../../platform/refusal.ts';
+import { conflict, notFound, Refusal } from '../../platform/refusal.ts';
 import { recordFirstPayment } from './payments.ts';
 
 /** What a bill needs of its order. */
@@ -25,14 +28,23 @@ export type BilledRow = { id: number } & Pick<
   'status' | 'pay' | 'last_pay' | 'paid_time'
 > & { kept: number };
 
-/** The stored lines of an order, with the names of who entered and who voided them. */
+/** The stored lines of an order, with the names of who entered and who voided them, and what reverses them. */
 const selectLines = (db: Db) =>
   db
     .selectFrom('bill_line')
     .leftJoin('app_user as author', 'author.id', 'bill_line.created_by')
     .leftJoin('app_user as voider', 'voider.id', 'bill_line.voided_by')
+    .leftJoin('bill_line as reversal', (join) =>
+      join
+        .onRef('reversal.reverses_id', '=', 'bill_line.id')
+        .on('reversal.voided_time', 'is', null),
+    )
     .selectAll('bill_line')
-    .select(['author.nick_name as author', 'voider.nick_name as voider']);
+    .select([
+      'author.nick_name as author',
+      'voider.nick_name as voider',
+      'reversal.id as reversed_by',
+    ]);
 
 export type BillLineRow = Awaited<
   ReturnType<ReturnType<typeof selectLines>['executeTakeFirstOrThrow']>
@@ -49,6 +61,8 @@ const unstored = {
   voidTime: null,
   voidedBy: null,
   voidReason: null,
+  reverses: null,
+  reversedBy: null,
 } satisfies Partial<BillLine>;
 
 const toLine = (row: BillLineRow): WithRowIds<BillLine> => ({
@@ -63,6 +77,8 @@ const toLine = (row: BillLineRow): WithRowIds<BillLine> => ({
   voidTime: row.voided_time,
   voidedBy: row.voider,
   voidReason: row.voided_time === null ? null : row.void_reason,
+  reverses: row.reverses_id,
+  reversedBy: row.reversed_by,
 });
 
 const isPayment = ({ kind }: CountedLine): boolean =>
@@ -86,8 +102,10 @@ function firstPayment(order: BilledRow, stored: readonly BillLineRow[]): BillLin
     voided_time: null,
     void_reason: '',
     with_price: 1,
+    reverses_id: null,
     author: null,
     voider: null,
+    reversed_by: null,
   };
 }
 
@@ -98,7 +116,7 @@ interface Lines {
 
 /** The lines of an order besides its nights, oldest first, and what all of them come to in fen. */
 async function readLines(db: Db, order: BilledRow): Promise<Lines> {
-  const stored = await selectLines(db).where('order_id', '=', order.id).execute();
+  const stored = await selectLines(db).where('bill_line.order_id', '=', order.id).execute();
   const first = firstPayment(order, stored);
   const rows = (first ? [first, ...stored] : stored).toSorted((one, other) =>
     one.created_time === other.created_time
@@ -149,7 +167,10 @@ export async function readBill(
   };
 }
 
-type NewLine = Pick<Insertable<BillLineTable>, 'kind' | 'amount' | 'method' | 'note'> & {
+type NewLine = Pick<
+  Insertable<BillLineTable>,
+  'kind' | 'amount' | 'method' | 'note' | 'reverses_id'
+> & {
   created_by: number;
   created_time: LocalTime;
 };
@@ -181,23 +202,58 @@ export async function addLine(
 export const findLine = (db: Db, id: string): Promise<BillLineRow | undefined> =>
   selectLines(db).where('bill_line.id', '=', rowId(id)).executeTakeFirst();
 
-/** Voids a line of an order that the transaction holds. Refuses what would leave a sum below zero. */
-export async function voidLine(
+/** A line that was taken back, and how. */
+interface TakenBack {
+  line: BillLineRow;
+  by: TakeBack;
+}
+
+/**
+ * Takes a line of an order that the transaction holds back: one of today is voided and stays as it is otherwise; one
+ * of an earlier hotel's day stays untouched, and a line of today has its sum with the opposite sign. Refuses what
+ * would leave a sum below zero.
+ */
+export async function takeBackLine(
   tx: Tx,
   order: BilledRow,
-  { line, by, time, reason }: { line: BillLineRow; by: number; time: LocalTime; reason: string },
-): Promise<void> {
-  const { numUpdatedRows } = await tx
-    .updateTable('bill_line')
-    .set({ voided_by: by, voided_time: time, void_reason: reason })
-    .where('id', '=', line.id)
-    .where('voided_time', 'is', null)
-    .executeTakeFirst();
-  if (numUpdatedRows !== 1n) throw conflict('该笔已作废，请刷新后重试');
-  const { totals } = await readLines(tx, order);
-  if (totals.deposit < 0) throw conflict('押金已退还，请先作废退还的一笔');
-  if (totals.paid < 0)
-    throw conflict(
-      `${refundRefusal(line.amount, totals.paid + line.amount, '作废') ?? ''}，请先作废退款的一笔`,
-    );
+  { id, user, time, reason }: { id: number; user: number; time: HotelTime; reason: string },
+): Promise<TakenBack> {
+  const { rows, totals } = await readLines(tx, order);
+  const line = rows.find((row) => row.id === id);
+  if (!line) throw notFound('账单明细');
+  const how = takeBackOf(
+    {
+      createTime: line.created_time,
+      isVoided: line.voided_time !== null,
+      isReversed: line.reversed_by !== null,
+      isReversal: line.reverses_id !== null,
+    },
+    time,
+  );
+  if ('refusal' in how) throw conflict(how.refusal);
+  const { by } = how;
+  const refusal = takeBackRefusal(line, totals, by);
+  if (refusal !== null) throw conflict(refusal);
+  if (by === 'void') {
+    await tx
+      .updateTable('bill_line')
+      .set({ voided_by: user, voided_time: time.now, void_reason: reason })
+      .where('id', '=', id)
+      .execute();
+  } else {
+    const { kind, amount, method } = line;
+    await addLine(tx, order, {
+      line: {
+        kind,
+        amount: -amount,
+        method,
+        note: reason,
+        created_by: user,
+        created_time: time.now,
+        reverses_id: id,
+      },
+      refuse: () => null,
+    });
+  }
+  return { line, by };
 }

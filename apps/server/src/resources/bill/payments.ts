@@ -1,4 +1,5 @@
 import { LineKind, PayMethod } from '@anzhu/api/contract/bill';
+import { sql } from 'kysely';
 import type { Fen, LocalTime } from '../../platform/db/column.ts';
 import type { Db, Tx } from '../../platform/db/store.ts';
 import type { BillLineTable } from '../../platform/db/tables/desk.ts';
@@ -51,14 +52,23 @@ export async function recordPayment(
     .execute();
 }
 
-/** How the latest payment of an order was made: what is taken back goes the same way. */
-export async function lastPayMethod(tx: Tx, orderId: number): Promise<PayMethod> {
-  const last = await tx
+/** Payments that count: neither voided nor reversed, nor reversals. */
+const payments = (db: Db) =>
+  db
     .selectFrom('bill_line')
-    .select('method')
-    .where('order_id', '=', orderId)
     .where('kind', '=', LineKind.payment)
     .where('voided_time', 'is', null)
+    .where('reverses_id', 'is', null)
+    .where(
+      sql<boolean>`not exists (select 1 from bill_line as reversal
+        where reversal.reverses_id = bill_line.id and reversal.voided_time is null)`,
+    );
+
+/** How the latest payment of an order was made: what is taken back goes the same way. */
+export async function lastPayMethod(tx: Tx, orderId: number): Promise<PayMethod> {
+  const last = await payments(tx)
+    .select('method')
+    .where('order_id', '=', orderId)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -77,18 +87,15 @@ export async function waysBack(
   orders: readonly ({ id: number } & Pick<OrdersTable, 'channel' | 'source'>)[],
 ): Promise<Map<number, WayBack>> {
   const ids = orders.map(({ id }) => id);
-  const payments =
+  const rows =
     ids.length === 0
       ? []
-      : await db
-          .selectFrom('bill_line')
+      : await payments(db)
           .select(['order_id', 'method', 'created_by'])
           .where('order_id', 'in', ids)
-          .where('kind', '=', LineKind.payment)
-          .where('voided_time', 'is', null)
           .orderBy('id')
           .execute();
-  const latest = new Map(payments.map((line) => [line.order_id, line]));
+  const latest = new Map(rows.map((line) => [line.order_id, line]));
   const ways = new Map<number, WayBack>();
   for (const { id, channel, source } of orders) {
     const last = latest.get(id);

@@ -35,16 +35,17 @@ export const toLineSums = ({
 
 type PaidRow = { id: number } & Pick<OrdersTable, 'status' | 'last_pay' | 'paid_time'>;
 
-/** Adds to orders what their bills have received and not paid back. */
+/** Adds to orders what their bills have received and not paid back. `counts` says which lines count. */
 export async function withReceived<Row extends PaidRow>(
   db: Db,
   orders: readonly Row[],
+  counts: RawBuilder<unknown> = sql`voided_time is null`,
 ): Promise<(Row & { received: Fen })[]> {
   if (orders.length === 0) return [];
   const rows = await db
     .selectFrom('bill_line')
     .select('order_id')
-    .select(lineSums(sql`voided_time is null`))
+    .select(lineSums(counts))
     .where(
       'order_id',
       'in',

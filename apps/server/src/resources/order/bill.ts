@@ -11,6 +11,7 @@ import {
   entryRefusal,
   restOf,
   restQuestion,
+  takeBackLabel,
   unpaidRefusal,
   voidCan,
 } from '@anzhu/api/rules/bill';
@@ -23,7 +24,7 @@ import type { Db, LogEntry, Tx } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { conflict, notFound, Refusal } from '../../platform/refusal.ts';
 import { isInScope } from '../../platform/session/scope.ts';
-import { addLine, findLine, readBill, voidLine } from '../bill/index.ts';
+import { addLine, type BillLineRow, findLine, readBill, takeBackLine } from '../bill/index.ts';
 import { boughtNights } from './nights.ts';
 import { orderFor, type OrderRow } from './queries.ts';
 import { payOrder } from './pay.ts';
@@ -114,27 +115,39 @@ function overpaid(amount: number, open: number): Refusal {
   return new Refusal(Code.conflict, message, { amount: message, restAsDeposit });
 }
 
-/** Voids a line of a bill; it stays on it, with who and why. */
+/** Takes a line of a bill back by 作废 or 冲销; it stays on the bill (spec: the bill). */
 export const voidBillLine: Handler<'voidBillLine'> = ({ input, session, origin }, server) => {
-  const { now, dayStarts } = hotelTime(server);
+  const time = hotelTime(server);
   return server.store.change({ session, origin }, async (tx) => {
-    const line = await findLine(tx, input.id);
-    if (!line) throw notFound('账单明细');
-    const order = await orderOfLine(tx, line.order_id, session);
+    const found = await findLine(tx, input.id);
+    if (!found) throw notFound('账单明细');
+    const order = await orderOfLine(tx, found.order_id, session);
     checkVerdict(voidCan(order.status, session.role));
     const { reason } = input;
-    await voidLine(tx, order, { line, by: session.userId, time: now, reason });
+    const { id } = found;
+    const { line, by } = await takeBackLine(tx, order, { id, user: session.userId, time, reason });
     const { kind, amount, note } = line;
     return {
-      data: await billOf(tx, order, dayStarts),
+      data: await billOf(tx, order, time.dayStarts),
       log: {
-        ...billLog(order, `作废${lineWords({ entry: entryOf(kind, amount), amount })}`),
+        ...billLog(order, `${takeBackLabel[by]}${takenBackWords(line)}`),
         before: byLabel(BillLine, { kind, amount: toYuan(amount), note }),
-        after: byLabel(BillLine, { voidTime: now, voidReason: reason }),
+        after: byLabel(
+          BillLine,
+          by === 'void'
+            ? { voidTime: time.now, voidReason: reason }
+            : { kind, amount: toYuan(-amount), note: reason, reverses: String(id) },
+        ),
       },
     };
   });
 };
+
+/** 消费 ¥28.00; of a reversal 冲销的消费 ¥28.00. */
+function takenBackWords({ kind, amount, reverses_id }: BillLineRow): string {
+  if (reverses_id === null) return lineWords({ entry: entryOf(kind, amount), amount });
+  return `冲销的${lineWords({ entry: entryOf(kind, -amount), amount })}`;
+}
 
 /** The order of a line, held; another hotel's line does not exist. */
 async function orderOfLine(tx: Tx, orderId: number, session: Session): Promise<OrderRow> {

@@ -13,6 +13,8 @@ const hasNoPayments = sql`not exists (select 1 from bill_line
 
 const methods = Object.values(PayMethod);
 
+const reverses = sql<0 | 1>`case when bill_line.reverses_id is null then 0 else 1 end`;
+
 /** Money of a day by hotel: what was charged, received and given back, what is held, and what is open. */
 export async function readLines(db: Db, scope: DayScope): Promise<PartsByHotel[]> {
   const rows = [...(await readMovements(db, scope)), ...(await readUnwritten(db, scope))];
@@ -25,25 +27,33 @@ export async function readLines(db: Db, scope: DayScope): Promise<PartsByHotel[]
     );
   return [
     new Map(
-      [...movements].map(([hotelId, of]) => [
-        hotelId,
-        {
-          otherIncome: sum(of, LineKind.charge),
-          received: methods.map((method) => sum(of, LineKind.payment, method)),
-          refunds: sum(of, LineKind.refund),
-        },
-      ]),
+      [...movements].map(([hotelId, of]) => {
+        const reversals = of.filter(({ isReversal }) => isReversal === 1);
+        return [
+          hotelId,
+          {
+            otherIncome: sum(of, LineKind.charge),
+            received: methods.map((method) => sum(of, LineKind.payment, method)),
+            refunds: sum(of, LineKind.refund),
+            reversedCharges: sum(reversals, LineKind.charge),
+            reversedPayments: sum(reversals, LineKind.payment),
+            reversedRefunds: sum(reversals, LineKind.refund),
+            reversedDeposits: sum(reversals, LineKind.deposit),
+          },
+        ];
+      }),
     ),
     await readDeposits(db, scope),
     await readOpenBills(db, scope),
   ];
 }
 
-/** Sums of one hotel, kind and way. */
+/** Sums of one hotel, kind and way, reversals apart. */
 interface Movement {
   hotelId: number;
   kind: number;
   method: number;
+  isReversal: 0 | 1;
   fen: Fen;
 }
 
@@ -57,13 +67,14 @@ async function readMovements(db: Db, { hotelId, day, dayStarts }: DayScope): Pro
       'orders.hotel_id as hotelId',
       'bill_line.kind',
       'bill_line.method',
+      reverses.as('isReversal'),
       eb.cast<number>(eb.fn.sum('bill_line.amount'), 'bigint').as('fen'),
     ])
     .where('bill_line.created_time', '>=', from)
     .where('bill_line.created_time', '<=', until)
     .where('bill_line.voided_time', 'is', null)
     .where(ofHotel('orders.hotel_id', hotelId))
-    .groupBy(['orders.hotel_id', 'bill_line.kind', 'bill_line.method'])
+    .groupBy(['orders.hotel_id', 'bill_line.kind', 'bill_line.method', reverses])
     .execute();
 }
 
@@ -74,6 +85,7 @@ async function readUnwritten(db: Db, { hotelId, day, dayStarts }: DayScope): Pro
   const own = ofHotel('orders.hotel_id', hotelId);
   const sums = (fen: RawBuilder<unknown>, of: RawBuilder<unknown>, kind: number) => sql`
     select orders.hotel_id as "hotelId", ${sql.lit(kind)} as "kind", ${sql.lit(method)} as "method",
+      0 as "isReversal",
       cast(sum(${fen}) as bigint) as "fen"
     from ${of} and ${own} and ${hasNoPayments} group by orders.hotel_id`;
   const paid = sql`orders where paid_time >= ${from} and paid_time <= ${until}`;

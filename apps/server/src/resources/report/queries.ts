@@ -104,9 +104,12 @@ async function readNights(db: Db, income: Income, scope: DayScope): Promise<Nigh
     .orderBy('order_night.night')
     .execute();
   const nightsById = Map.groupBy(priced, ({ id }) => id);
+  const { until } = hotelDaySpan(day, dayStarts);
   const noShows = await withReceived(
     db,
     orders.filter(({ is_no_show }) => is_no_show === 1),
+    // A reversal is a line of its own day.
+    sql`voided_time is null and (reverses_id is null or created_time <= ${until})`,
   );
   const received = new Map(noShows.map((order) => [order.id, order.received]));
   return orders.flatMap(({ id, hotel_id: hotelId, arrive_time, leave_time, pay, ...order }) => {

@@ -39,7 +39,7 @@ export interface BillLineTable {
   order_id: number;
   /** 1 消费, 2 押金, 3 收款, 4 退款. */
   kind: 1 | 2 | 3 | 4;
-  /** Above 0, but a deposit that is given back. */
+  /** Above 0, but a deposit that is given back, and a reversal. */
   amount: Fen;
   /** 0 现金, 1 微信, 2 支付宝, 3 银行卡, 4 其他. */
   method: 0 | 1 | 2 | 3 | 4;
@@ -52,6 +52,8 @@ export interface BillLineTable {
   void_reason: Generated<string>;
   /** 1: paid or given back as the price of the room was set or changed, by as much, in the same transaction. */
   with_price: Generated<Bit>;
+  /** The line of an earlier day whose sum it has with the opposite sign. */
+  reverses_id: Generated<number | null>;
 }
 
 /** A hotel's note on a guest, by document number. */
