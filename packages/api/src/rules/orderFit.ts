@@ -10,16 +10,17 @@ type OrderToFit = Pick<
 type RoomToFit = Pick<Room, 'name' | 'hotelId' | 'type'>;
 
 /**
- * Why an order whose nights are past is not checked in; null while they are not (spec: orders, a stay costs
- * what is paid for it). All three are `yyyy-MM-dd HH:mm:ss`.
+ * Why an order whose nights are past is not checked in, or given a room; null while they are not (spec: orders, a stay
+ * costs what is paid for it). All three times are `yyyy-MM-dd HH:mm:ss`.
  */
 export const nightsPast = (
   { estimatedCheckIn, estimatedCheckOut }: StayPeriod,
   now: string,
+  act: '办理入住' | '排房' = '办理入住',
 ): string | null =>
   estimatedCheckOut > now
     ? null
-    : `订单的入住日期（${estimatedCheckIn.slice(5, 10)} 至 ${estimatedCheckOut.slice(5, 10)}）已过，不能办理入住`;
+    : `订单的入住日期（${estimatedCheckIn.slice(5, 10)} 至 ${estimatedCheckOut.slice(5, 10)}）已过，不能${act}`;
 
 /** Why an order cannot be checked in to a room at a moment; null when it can (spec: rooms and stays). */
 export function orderMisfit(order: OrderToFit, room: RoomToFit, now: string): string | null {

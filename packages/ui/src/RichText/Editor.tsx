@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from
 import { createPortal } from 'react-dom';
 import { useStable } from '../lib/useStable.ts';
 import { Button } from '../Button/index.ts';
+import type { FieldProps } from '../Field/index.ts';
 import { Progress } from '../Progress/Progress.tsx';
 import {
   useFilePicker,
@@ -11,15 +12,26 @@ import {
   progressWords,
   useSubmitAttempted,
   type Upload,
+  type UploadFile,
 } from '../Uploader/index.ts';
 import * as css from './RichText.css.ts';
-import type { RichTextProps } from './RichText.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { content } from './content.css.ts';
 import { extensions } from './extensions.ts';
 import { elementOf, fromElsewhere, takeOutDataImages, useImages } from './images.ts';
 import { meaningOf } from './keys.ts';
 import { LinkPopover } from './LinkPopover.tsx';
+
+export interface RichTextProps extends Omit<FieldProps, 'name'> {
+  /** HTML; '' when there is nothing in it. */
+  value: string;
+  /** Called on every change. '' for an empty text. */
+  onChange: (value: string) => void;
+  /** Sends a picture of the text and returns its address. */
+  uploadImage: UploadFile;
+  /** Characters at most. More can be typed, so that nothing is cut off, but not submitted. */
+  maxLength?: number | undefined;
+}
 
 interface EditorProps extends Pick<RichTextProps, 'value' | 'onChange' | 'uploadImage'> {
   /** Ids and states for the element that is typed into. */

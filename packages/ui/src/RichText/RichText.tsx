@@ -1,26 +1,17 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { countWords } from '../Field/Field.css.ts';
-import { Field, type ControlProps, type FieldProps } from '../Field/index.ts';
+import { Field, type ControlProps } from '../Field/index.ts';
+import type { RichTextProps } from './Editor.tsx';
 import { Skeleton, SkeletonText } from '../Skeleton/Skeleton.tsx';
 import { countCharacters, tooLong } from '../TextField/typedText.ts';
-import type { UploadFile } from '../Uploader/index.ts';
 import { useStable } from '../lib/useStable.ts';
 import { loadCode } from '../lib/loadCode.ts';
 import { visuallyHidden } from '../theme/index.ts';
 import { fixedBody, frame, body, failed, group, tool, toolbar } from './RichText.css.ts';
 import { RichTextView } from './RichTextView.tsx';
 
-export interface RichTextProps extends Omit<FieldProps, 'name'> {
-  /** HTML; '' when there is nothing in it. */
-  value: string;
-  /** Called on every change. '' for an empty text. */
-  onChange: (value: string) => void;
-  /** Sends a picture of the text and returns its address. */
-  uploadImage: UploadFile;
-  /** Characters at most. More can be typed, so that nothing is cut off, but not submitted. */
-  maxLength?: number | undefined;
-}
+export type { RichTextProps } from './Editor.tsx';
 
 /**
  * Text with headings, lists, links and pictures, as HTML.

@@ -9,7 +9,7 @@ import { Chinese } from '../lib/i18n.tsx';
 import { useSearch } from '../lib/search/index.ts';
 import { searchInput } from '../lib/search/search.css.ts';
 import * as css from './SelectPopover.css.ts';
-import type { SelectOption } from './Select.tsx';
+import type { SelectOption } from './option.ts';
 
 export interface SelectPopoverProps extends OptionsProps {
   triggerRef: RefObject<HTMLElement | null>;

@@ -70,8 +70,8 @@ async function checkFree(
   { order, time }: { order: OrderRow; time: HotelTime },
 ): Promise<void> {
   const period = periodOf(order);
-  const past = nightsPast(period, time.now);
-  if (past !== null) throw conflict(past.replace('办理入住', '排房'));
+  const past = nightsPast(period, time.now, '排房');
+  if (past !== null) throw conflict(past);
   const tonight = hotelToday(time);
   const nights = nightsOf(period, time.dayStarts).filter((night) => night >= tonight);
   await checkRoomFree(tx, { room, nights, time, forOrderIds: [order.id] });

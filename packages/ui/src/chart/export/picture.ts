@@ -1,8 +1,13 @@
 import { weight } from '../../theme/index.ts';
 import { middleToBaseline, type Size } from '../core/drawing.ts';
 import { cut, wordSize } from '../core/textWidth.ts';
-import type { ExportedChart } from '../frame/exportChart.ts';
 import { pictureColors } from '../plot/colors.css.ts';
+
+/** What stands above an exported chart. */
+export interface ExportedChart {
+  title: string;
+  period?: string | undefined;
+}
 
 /** Space around everything, in px. */
 const margin = 16;

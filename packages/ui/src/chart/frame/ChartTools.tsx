@@ -14,7 +14,8 @@ import {
 import { MenuButton } from '../../Menu/index.ts';
 import type { ChartTable } from '../core/table.ts';
 import type { useFullScreen } from './useFullScreen.ts';
-import { copyTable, exportBook, exportPicture, type ExportedChart } from './exportChart.ts';
+import type { ExportedChart } from '../export/picture.ts';
+import { copyTable, exportBook, exportPicture } from './exportChart.ts';
 
 /** The chart, or its numbers as a table. */
 export type View = 'chart' | 'table';

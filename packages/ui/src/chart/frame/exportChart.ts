@@ -1,11 +1,7 @@
 import { fileName, saveFile } from '../../lib/saveFile.ts';
 import { toast } from '../../Toast/index.ts';
 import { tabText, type ChartTable } from '../core/table.ts';
-
-export interface ExportedChart {
-  title: string;
-  period?: string | undefined;
-}
+import type { ExportedChart } from '../export/picture.ts';
 
 /** The drawing in the chart's place: the largest, as icons of buttons are drawings too. */
 function drawingIn(content: Element): SVGSVGElement | undefined {
