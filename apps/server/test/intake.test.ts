@@ -173,10 +173,8 @@ onOneEngine((newPlace) => {
   it('does what it is told of an order once, and says where the order stands', async () => {
     const { testApp, key } = await openChannel(await newPlace());
     const { near } = testApp.property;
-    const add = (status: OrderStatus) =>
-      testApp.put((tx) =>
-        addOrder(tx, near, { status, channel: '携程', external_id: `S${status}` }),
-      );
+    const add = (status: OrderStatus, externalId: string) =>
+      testApp.put((tx) => addOrder(tx, near, { status, channel: '携程', external_id: externalId }));
     const { unpaid, paid, closed, checkedIn, completed, refundRequested, refunded } = OrderStatus;
     const all = [unpaid, paid, closed, completed, refundRequested, refunded];
     /** The result of each order: its status afterwards, or that it is too late. */
@@ -197,13 +195,10 @@ onOneEngine((newPlace) => {
     };
     expect(checkedIn).toBe(3);
     for (const [name, outcomes] of Object.entries(expected) as [IntakeCall, unknown[]][]) {
-      await testApp.put(async (tx) => {
-        await tx.deleteFrom('bill_line').execute();
-        await tx.deleteFrom('orders').execute();
-      });
       for (const [place, status] of all.entries()) {
-        const id = await add(status);
-        const input = { externalId: `S${status}`, reason: '有事' };
+        const externalId = `${name} ${status}`;
+        const id = await add(status, externalId);
+        const input = { externalId, reason: '有事' };
         const answers = [
           await send(testApp, key, name, input),
           await send(testApp, key, name, { id, reason: '又一次' }),

@@ -437,26 +437,11 @@ onBothEngines((newPlace) => {
     const { testApp, clock, room, spare, orderId, sn } = await openStayed(await newPlace());
     const undo = (roomId: number, serial: string) =>
       testApp.as('staff', 'undoStay', { roomId, sn: serial });
-    const lineId = await testApp.put(async (tx) => {
-      const { id } = await tx
-        .insertInto('bill_line')
-        .values({
-          order_id: orderId,
-          kind: 2,
-          amount: 20_000,
-          method: 0,
-          note: '',
-          created_by: null,
-          created_time: '2026-03-18 10:00:00',
-          voided_by: null,
-          voided_time: null,
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      return id;
-    });
+    const hold = (amount: number) =>
+      testApp.as('staff', 'addBillLine', { orderId, kind: 2, amount, method: 0 });
+    await hold(200);
     expect((await undo(room, sn)).msg).toBe('账单中有消费或押金，请先作废或退还');
-    await testApp.put((tx) => tx.deleteFrom('bill_line').where('id', '=', lineId).execute());
+    await hold(-200);
     clock.set('2026-03-18 10:30:01');
     expect((await undo(room, sn)).msg).toBe('入住已超过 30 分钟，请办理退房');
     clock.set('2026-03-18 10:10:00');

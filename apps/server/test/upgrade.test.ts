@@ -106,6 +106,7 @@ const lackedSteps = [
   '54 released orders',
   '55 typed texts',
   '56 reversed lines',
+  '57 lines that stay',
 ];
 
 /** The words of the log by what they were in stores of former versions. */

@@ -5,6 +5,7 @@ import { encryptTyped } from './personalData/encryptRows.ts';
 import { noteRemains } from './personalData/remains.ts';
 import { fitKeys } from './personalData/storeKeys.ts';
 import { addAssistants } from './schema/assistant.ts';
+import { addBillGuard, addReversals } from './schema/billLines.ts';
 import {
   addChannelRooms,
   addDayEnd,
@@ -13,7 +14,6 @@ import {
   addReleasedOrders,
   addReportIndexes,
   addRequests,
-  addReversals,
 } from './schema/desk.ts';
 import type { Engine } from './schema/dialect.ts';
 import { replaceFigureTriggers } from './schema/figures.ts';
@@ -53,6 +53,7 @@ const migrations: readonly Migration[] = [
   { name: '54 released orders', run: addReleasedOrders },
   typedStep,
   { name: '56 reversed lines', run: addReversals },
+  { name: '57 lines that stay', run: addBillGuard },
 ];
 
 /** Any number, so long as every instance takes the same: who holds it migrates. */

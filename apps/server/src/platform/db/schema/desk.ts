@@ -125,58 +125,6 @@ export async function addReleasedOrders(db: Kysely<Tables>): Promise<void> {
     check (is_released in (0, 1))`.execute(db);
 }
 
-/** The lines of bills with reversals, which are below zero. */
-const billLines = ({ id, big, text, table }: Words): string => `create table bill_line_next (
-  id ${id},
-  order_id ${big} not null references orders (id),
-  kind integer not null check (kind between 1 and 4),
-  amount ${big} not null check (amount <> 0),
-  method integer not null check (method between 0 and 4),
-  note ${text} not null,
-  created_by ${big} references app_user (id) on delete set null,
-  created_time ${text} not null check (length(created_time) = 19),
-  voided_by ${big} references app_user (id) on delete set null,
-  voided_time ${text},
-  void_reason ${text} not null default '',
-  with_price integer not null default 0 check (with_price in (0, 1)),
-  request_id ${text} not null default '',
-  ${reversesColumn(big)},
-  check ((voided_time is null) = (void_reason = '')),
-  ${signCheck}
-) ${table}`;
-
-const reversesColumn = (big: string): string => `reverses_id ${big} references bill_line (id)`;
-const signCheck =
-  'constraint bill_line_sign check (amount > 0 or kind = 2 or reverses_id is not null)';
-
-/**
- * Adds what a line reverses: the line of an earlier day, whose sum it has with the opposite sign. SQLite cannot change
- * a check: the table is made anew there.
- */
-export async function addReversals(db: Kysely<Tables>, engine: Engine): Promise<void> {
-  const words = wordsOf[engine];
-  const statements =
-    engine === 'postgres'
-      ? [
-          `alter table bill_line add column ${reversesColumn(words.big)}`,
-          'alter table bill_line drop constraint bill_line_check',
-          'alter table bill_line add check (amount <> 0)',
-          `alter table bill_line add ${signCheck}`,
-        ]
-      : [
-          billLines(words),
-          `insert into bill_line_next select *, null from bill_line`,
-          'drop table bill_line',
-          'alter table bill_line_next rename to bill_line',
-          'create index bill_line_order on bill_line (order_id, id)',
-          'create index bill_line_time on bill_line (created_time, order_id)',
-          'create index bill_line_deposit on bill_line (created_time, order_id) where kind = 2',
-        ];
-  for (const statement of statements) await sql.raw(statement).execute(db);
-  await sql`create unique index bill_line_reversed_once on bill_line (reverses_id)
-    where reverses_id is not null and voided_time is null`.execute(db);
-}
-
 /** Adds the tables and columns of the desk to a database of the first step. */
 export async function addDesk(db: Kysely<Tables>, engine: Engine): Promise<void> {
   for (const statement of desk(wordsOf[engine])) await sql.raw(statement).execute(db);

@@ -1,0 +1,114 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../tables.ts';
+import { type Engine, hasChanged, trigger, type Words, wordsOf } from './dialect.ts';
+
+/** The lines of bills with reversals, which are below zero. */
+const billLines = ({ id, big, text, table }: Words): string => `create table bill_line_next (
+  id ${id},
+  order_id ${big} not null references orders (id),
+  kind integer not null check (kind between 1 and 4),
+  amount ${big} not null check (amount <> 0),
+  method integer not null check (method between 0 and 4),
+  note ${text} not null,
+  created_by ${big} references app_user (id) on delete set null,
+  created_time ${text} not null check (length(created_time) = 19),
+  voided_by ${big} references app_user (id) on delete set null,
+  voided_time ${text},
+  void_reason ${text} not null default '',
+  with_price integer not null default 0 check (with_price in (0, 1)),
+  request_id ${text} not null default '',
+  ${reversesColumn(big)},
+  check ((voided_time is null) = (void_reason = '')),
+  ${signCheck}
+) ${table}`;
+
+const reversesColumn = (big: string): string => `reverses_id ${big} references bill_line (id)`;
+const signCheck =
+  'constraint bill_line_sign check (amount > 0 or kind = 2 or reverses_id is not null)';
+
+/**
+ * Adds what a line reverses: the line of an earlier day, whose sum it has with the opposite sign. SQLite cannot change
+ * a check: the table is made anew there.
+ */
+export async function addReversals(db: Kysely<Tables>, engine: Engine): Promise<void> {
+  const words = wordsOf[engine];
+  const statements =
+    engine === 'postgres'
+      ? [
+          `alter table bill_line add column ${reversesColumn(words.big)}`,
+          'alter table bill_line drop constraint bill_line_check',
+          'alter table bill_line add check (amount <> 0)',
+          `alter table bill_line add ${signCheck}`,
+        ]
+      : [
+          billLines(words),
+          `insert into bill_line_next select *, null from bill_line`,
+          'drop table bill_line',
+          'alter table bill_line_next rename to bill_line',
+          'create index bill_line_order on bill_line (order_id, id)',
+          'create index bill_line_time on bill_line (created_time, order_id)',
+          'create index bill_line_deposit on bill_line (created_time, order_id) where kind = 2',
+        ];
+  for (const statement of statements) await sql.raw(statement).execute(db);
+  await sql`create unique index bill_line_reversed_once on bill_line (reverses_id)
+    where reverses_id is not null and voided_time is null`.execute(db);
+}
+
+const refused = '账单明细不可修改或删除';
+
+/** Columns that never change. */
+const fixed = 'id order_id kind amount method created_time with_price request_id reverses_id'.split(
+  ' ',
+);
+
+/** Whether a line gets another name than it had; a name goes with its user (`keepNames`). */
+const isRenamed = (column: string): string =>
+  `(old.${column} is distinct from new.${column} and new.${column} is not null)`;
+
+const changed = [
+  hasChanged(fixed),
+  isRenamed('created_by'),
+  // A line is voided once, by whoever voids it then.
+  '(old.voided_time is not null and old.voided_time is distinct from new.voided_time)',
+  `(${isRenamed('voided_by')} and (old.voided_time is not null or new.voided_time is null))`,
+].join(' or ');
+
+/** A user who is still there, whose name a line has lost. */
+const lostName = `exists (select 1 from app_user where
+  (id = old.created_by and new.created_by is null) or (id = old.voided_by and new.voided_by is null))`;
+
+/**
+ * The database refuses to change what a line of a bill says, or to remove one. It can be voided once; its texts can be
+ * erased and encrypted anew, and the foreign keys take the name of a deleted user away.
+ */
+export async function addBillGuard(db: Kysely<Tables>, engine: Engine): Promise<void> {
+  const isSqlite = engine === 'sqlite';
+  const run = isSqlite ? `select raise(abort, '${refused}');` : `raise exception '${refused}';`;
+  const keepNames = isSqlite
+    ? `select raise(abort, '${refused}') where ${lostName};`
+    : `if ${lostName} then ${run} end if;`;
+  const table = 'bill_line';
+  const statements = [
+    ...trigger(engine, {
+      name: 'bill_line_no_update',
+      table,
+      event: 'before update',
+      when: changed,
+      run,
+    }),
+    ...trigger(engine, {
+      name: 'bill_line_keeps_names',
+      table,
+      event: 'after update of created_by, voided_by',
+      run: keepNames,
+    }),
+    ...trigger(engine, { name: 'bill_line_no_delete', table, event: 'before delete', run }),
+    ...(isSqlite
+      ? []
+      : [
+          `create trigger bill_line_no_truncate before truncate on bill_line
+            for each statement execute function bill_line_no_delete()`,
+        ]),
+  ];
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}
