@@ -3,6 +3,7 @@ import { getBill } from '@anzhu/api/contract/bill';
 import type { Id } from '@anzhu/api/contract/codecs';
 import { getOrder, orderPage, OrderStatus, type Order } from '@anzhu/api/contract/order';
 import { listRooms } from '@anzhu/api/contract/room';
+import { dayOf } from '@anzhu/api/rules/days';
 import { hotelDayOf, hotelToday, type HotelTime } from '@anzhu/api/rules/hotelDay';
 import {
   CheckInUnavailable,
@@ -76,6 +77,7 @@ export default function GroupCheckIn({ groupNo, hotelId, onClose }: GroupCheckIn
       groupNo={groupNo}
       {...shown}
       hotelName={shown.orders[0]?.hotelName ?? null}
+      today={dayOf(time.now)}
       dayStarts={time.dayStarts}
       onCheckIn={async (input) => {
         setSent(shown);

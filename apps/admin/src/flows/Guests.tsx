@@ -2,7 +2,7 @@ import type { Room } from '@anzhu/api/contract/room';
 import { ViewDialog } from '@anzhu/domain/kit';
 import { ModifyGuestsDialog, RegistrationDialog } from '@anzhu/domain/stay';
 import { toast } from '@anzhu/ui/Toast';
-import { useHotelTime } from '../clock.ts';
+import { useHotelTime, useToday } from '../clock.ts';
 import { useGuests, useOrder, useRoom, useRoomActions } from './rooms.ts';
 
 interface ModifyGuestsProps {
@@ -15,6 +15,7 @@ interface ModifyGuestsProps {
 export function ModifyGuests({ room, onRefresh, onClose }: ModifyGuestsProps) {
   const guests = useGuests(room);
   const detail = useRoom(room.id);
+  const today = useToday();
   const { modifyGuests } = useRoomActions();
   const { sn } = room;
   if (!guests.data || sn === null) {
@@ -34,6 +35,7 @@ export function ModifyGuests({ room, onRefresh, onClose }: ModifyGuestsProps) {
       room={room}
       guests={guests.data}
       maxLoad={detail.data?.maxLoad ?? null}
+      today={today}
       onSave={async (guestsInput) => {
         const { id: roomId, name, floor, status } = room;
         await modifyGuests({

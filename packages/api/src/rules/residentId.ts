@@ -36,8 +36,12 @@ export function ageOfResidentId(text: string, today: string): number | null {
   return birthday > today ? null : differenceInYears(readDay(today), readDay(birthday));
 }
 
-/** What is wrong with a resident ID number whose birthday lies ahead. */
-const notBorn = '身份证号的出生日期晚于今天';
+/**
+ * What is wrong with a resident ID number whose birthday lies ahead; undefined for any other text. `today` is
+ * `yyyy-MM-dd`.
+ */
+export const futureBirth = (text: string, today: string): string | undefined =>
+  isResidentId(text) && birthdayOf(text) > today ? '身份证号的出生日期晚于今天' : undefined;
 
 /** The names that contracts have for a document number. */
 const numberKeys: ReadonlySet<string> = new Set(['idcard', 'idCard']);
@@ -51,8 +55,8 @@ export function futureBirths(input: unknown, today: string, path = ''): Record<s
   const found = Object.entries(input).map(([key, value]) => {
     const at = path === '' ? key : `${path}.${key}`;
     if (typeof value !== 'string') return futureBirths(value, today, at);
-    const isAhead = numberKeys.has(key) && isResidentId(value) && birthdayOf(value) > today;
-    return isAhead ? { [at]: notBorn } : {};
+    const fault = numberKeys.has(key) ? futureBirth(value, today) : undefined;
+    return fault === undefined ? {} : { [at]: fault };
   });
   return Object.assign({}, ...found) as Record<string, string>;
 }

@@ -137,6 +137,20 @@ export const Invalid: Story = {
   },
 };
 
+/** A number whose birthday lies ahead: said once it is complete. */
+export const NotBorn: Story = {
+  play: async ({ args, canvas }) => {
+    await chooseRoomType(canvas);
+    await typePerson(canvas);
+    const number = canvas.getByRole('textbox', { name: '身份证号' });
+    await userEvent.clear(number);
+    await userEvent.type(number, '990101202701010014');
+    await waitFor(() => expect(number).toHaveAccessibleDescription('身份证号的出生日期晚于今天'));
+    await submit(canvas);
+    await expect(args.onAssign).not.toHaveBeenCalled();
+  },
+};
+
 /** The shortcuts move the dates; the planned days stay. */
 export const Dates: Story = {
   play: async ({ canvas }) => {

@@ -35,7 +35,7 @@ export function PeopleFields({
     email: row.field('email').value,
     type: row.field('type').value,
   }));
-  const errors = peopleErrors(people);
+  const errors = peopleErrors(people, today);
   const faulty = new Set(Object.keys(errors).map((path) => path.split('.')[1])).size;
 
   const take = (text: string): void => {

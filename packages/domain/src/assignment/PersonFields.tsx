@@ -2,7 +2,7 @@ import { assignIsolation } from '@anzhu/api/contract/assignment';
 import { personTypeLabel } from '@anzhu/api/contract/isolation';
 import { cleanDocumentNumber } from '@anzhu/api/contract/person';
 import { sexLabel } from '@anzhu/api/contract/guest';
-import { ageOfResidentId, sexOfResidentId } from '@anzhu/api/rules/residentId';
+import { ageOfResidentId, futureBirth, sexOfResidentId } from '@anzhu/api/rules/residentId';
 import { labelsOf } from '@anzhu/api/contract/label';
 import { FormGrid, FormWide } from '@anzhu/ui/Form';
 import { ProvinceCascader } from '@anzhu/ui/ProvinceCascader';
@@ -66,6 +66,7 @@ export function PersonFields({
         maxLength={20}
         onChange={(text) => idCard.onChange(cleanDocumentNumber(text))}
         description={idCardNote(idCard.value, today) ?? '居民身份证或其他证件的号码'}
+        errorMessage={idCard.errorMessage ?? futureBirth(idCard.value, today)}
       />
       <PhoneField {...field('phone')} />
       <TextField {...field('email')} type="email" />

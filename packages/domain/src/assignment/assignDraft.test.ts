@@ -73,6 +73,11 @@ it.each<[string, Partial<AssignDraft>, Record<string, string>]>([
   ],
   ['no type', { type: null }, { type: '请选择人员类型' }],
   ['a wrong check digit', { idCard: '990101199003070011' }, { idCard: '身份证号不正确' }],
+  [
+    'not born yet',
+    { idCard: '990101202701010014', people: [{ ...lin, idCard: '990101202701010014' }] },
+    { idCard: '身份证号的出生日期晚于今天' },
+  ],
   ['a wrong phone', { phone: '12345678901' }, { phone: '请输入正确的手机号' }],
   ['a wrong mail address', { email: 'lin@' }, { email: '邮箱应为邮箱地址' }],
   ['no check-in', { checkInTime: '' }, { checkInTime: '入住时间不能为空' }],
@@ -95,6 +100,11 @@ it.each<[string, Partial<AssignDraft>, Record<string, string>]>([
 it.each<[string, PersonDraft[], Record<string, string>]>([
   ['nobody', [], { people: '请添加隔离人员！' }],
   ['no name', [lin, { ...chen, name: '' }], { 'people.1.name': '姓名不能为空' }],
+  [
+    'not born yet',
+    [lin, { ...chen, idCard: '990101202701010014' }],
+    { 'people.1.idCard': '身份证号的出生日期晚于今天' },
+  ],
   ['the same number', [lin, chen, lin], { 'people.2.idCard': '身份证号与前面的人员重复' }],
   [
     'no type, a wrong phone',
@@ -103,7 +113,7 @@ it.each<[string, PersonDraft[], Record<string, string>]>([
   ],
 ])('a list: %s', (_, people, errors) => {
   expect(checkAssign({ ...draft, people }, 'many', today).errors).toEqual(errors);
-  expect(peopleErrors(people)).toEqual(people.length === 0 ? {} : errors);
+  expect(peopleErrors(people, today)).toEqual(people.length === 0 ? {} : errors);
 });
 
 it('keeps the planned days when the check-in moves', () => {

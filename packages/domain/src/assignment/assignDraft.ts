@@ -4,6 +4,7 @@ import { assignIsolation, assignIsolations } from '@anzhu/api/contract/assignmen
 import { IsolationStatus, type PersonType } from '@anzhu/api/contract/isolation';
 import { addDays, dayOf, daysBetween } from '@anzhu/api/rules/days';
 import { isolationPeriodErrors, plannedRelease } from '@anzhu/api/rules/isolation';
+import { futureBirths } from '@anzhu/api/rules/residentId';
 import type { Checked, FormErrors } from '@anzhu/ui/Form';
 import { contractForm } from '../kit/index.ts';
 
@@ -114,13 +115,17 @@ export function checkAssign(
   mode: AssignMode,
   today: string,
 ): Checked<AssignInput> {
-  const dates = () => (draft.checkInTime === '' ? {} : isolationPeriodErrors(draft, today));
-  return mode === 'one' ? oneForm.check(draft, dates) : manyForm.check(draft, dates);
+  const { idCard, people, checkInTime } = draft;
+  const rules = () => ({
+    ...(checkInTime !== '' && isolationPeriodErrors(draft, today)),
+    ...futureBirths(mode === 'one' ? { idCard } : { people }, today),
+  });
+  return mode === 'one' ? oneForm.check(draft, rules) : manyForm.check(draft, rules);
 }
 
-/** What is wrong with the people of a list, by path (`people.1.idCard`). */
-export function peopleErrors(people: readonly PersonDraft[]): FormErrors {
-  const { errors = {} } = manyForm.check({ ...emptyDraft, people });
+/** What is wrong with the people of a list, by path (`people.1.idCard`). `today` is `yyyy-MM-dd`. */
+export function peopleErrors(people: readonly PersonDraft[], today: string): FormErrors {
+  const { errors = {} } = checkAssign({ ...emptyDraft, people }, 'many', today);
   return Object.fromEntries(Object.entries(errors).filter(([path]) => /^people\.\d+\./.test(path)));
 }
 

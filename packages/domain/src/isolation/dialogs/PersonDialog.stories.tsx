@@ -103,6 +103,20 @@ export const Taken: Story = {
   },
 };
 
+/** A number whose birthday lies ahead: said once it is complete. */
+export const NotBorn: Story = {
+  play: async ({ args }) => {
+    await fill();
+    await userEvent.clear(await box(/身份证号/));
+    await userEvent.type(await box(/身份证号/), '990101202701010014');
+    await waitFor(async () =>
+      expect(await box(/身份证号/)).toHaveAccessibleDescription('身份证号的出生日期晚于今天'),
+    );
+    await save();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
 /** 编辑: no room; a cleared mail is sent, an emptied time is refused. */
 export const Edit: Story = {
   args: { record: wholePerson() },

@@ -3,6 +3,7 @@ import { personTypeLabel, type addIsolation, type Isolation } from '@anzhu/api/c
 import { cleanDocumentNumber } from '@anzhu/api/contract/person';
 import { addDays, dayOf } from '@anzhu/api/rules/days';
 import { checkInDays, maxIsolationDays } from '@anzhu/api/rules/isolation';
+import { futureBirth, futureBirths } from '@anzhu/api/rules/residentId';
 import { DateTimeField } from '@anzhu/ui/DateTimeField';
 import { FormGrid } from '@anzhu/ui/Form';
 import { ProvinceCascader } from '@anzhu/ui/ProvinceCascader';
@@ -72,7 +73,10 @@ export function PersonDialog(props: PersonDialogProps) {
       form={record ? editPersonForm : addPersonForm}
       defaultValues={personDraft(record, now)}
       overrule={overruleNames}
-      rules={record ? emptiedTimes : hotelRule(hotels, null)}
+      rules={(draft) => ({
+        ...(record ? emptiedTimes(draft) : hotelRule(hotels, null)(draft)),
+        ...futureBirths(draft, today),
+      })}
     >
       {({ field, set }) => {
         const [province, city] = [field('province'), field('city')];
@@ -88,6 +92,7 @@ export function PersonDialog(props: PersonDialogProps) {
             <TextField
               {...idCard}
               width="idNumber"
+              errorMessage={idCard.errorMessage ?? futureBirth(idCard.value, today)}
               onChange={(text) => idCard.onChange(cleanDocumentNumber(text))}
             />
             <PhoneField

@@ -6,7 +6,7 @@ import { nightChange } from '@anzhu/api/rules/stayPrice';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { femaleId, knownGuest, maleId, zhejiangId } from '../guest/fixtures.ts';
+import { femaleId, knownGuest, maleId, unbornId, zhejiangId } from '../guest/fixtures.ts';
 import { KnownGuest } from '../guest/KnownGuest.tsx';
 import { CheckIn, type CheckInProps } from './CheckIn.tsx';
 import { paidOrder, quoteFor } from './fixtures.ts';
@@ -166,6 +166,22 @@ export const NoPhone: Story = {
     await waitFor(async () =>
       expect(await field(1, '手机号')).toHaveAccessibleDescription('至少填写一位的手机号'),
     );
+    await expect(args.onCheckIn).not.toHaveBeenCalled();
+  },
+};
+
+/** A number whose birthday lies ahead: said once it is complete, and again where it is sent. */
+export const NotBorn: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(await field(1, '姓名'), '林示例');
+    await userEvent.type(await field(1, '身份证号'), unbornId);
+    const isRefused = async () =>
+      expect(await field(1, '身份证号')).toHaveAccessibleDescription('身份证号的出生日期晚于今天');
+    await waitFor(isRefused);
+    await userEvent.type(await field(1, '手机号'), '13800001234');
+    await userEvent.click(button('办理入住'));
+    await waitFor(async () => expect(await field(1, '身份证号')).toHaveFocus());
+    await isRefused();
     await expect(args.onCheckIn).not.toHaveBeenCalled();
   },
 };

@@ -1,6 +1,7 @@
 import { payMethodLabel } from '@anzhu/api/contract/bill';
 import type { Order } from '@anzhu/api/contract/order';
 import type { Room } from '@anzhu/api/contract/room';
+import { dayOf } from '@anzhu/api/rules/days';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { provinceOfResidentId } from '@anzhu/api/rules/residentId';
 import { isHeldForAnother } from '@anzhu/api/rules/roomTransitions';
@@ -91,7 +92,12 @@ export function CheckInForm(props: CheckInFormProps) {
             <Heading level={3} size="body">
               入住人
             </Heading>
-            <GuestEditor list={list} {...{ maxLoad, knownGuest }} onDocumentChange={fillProvince} />
+            <GuestEditor
+              list={list}
+              {...{ maxLoad, knownGuest }}
+              today={dayOf(time.now)}
+              onDocumentChange={fillProvince}
+            />
           </Stack>
           {dueNow(order, quote.quote) !== 0 && (
             <SegmentedControl

@@ -1,6 +1,6 @@
 import { DocumentKind, Sex } from '@anzhu/api/contract/guest';
 import { describe, expect, it } from 'vitest';
-import { femaleId, maleId } from '../guest/fixtures.ts';
+import { femaleId, maleId, unbornId } from '../guest/fixtures.ts';
 import { blankGuest, type GuestFields } from '../guest/guests.ts';
 import {
   beginTonight,
@@ -129,6 +129,11 @@ describe('what is sent', () => {
 
 describe('what is wrong', () => {
   it.each<[string, CheckInDraft, Record<string, string>]>([
+    [
+      'a guest who is not born yet',
+      draftWith([{ ...lin, idcard: unbornId }]),
+      { 'checkInfoList.0.idcard': '身份证号的出生日期晚于今天' },
+    ],
     ['nobody', draftWith([{}]), { 'checkInfoList.0.name': '请添加入住人！' }],
     [
       'an empty guest but for the name',

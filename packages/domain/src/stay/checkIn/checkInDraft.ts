@@ -135,9 +135,10 @@ export function checkDraft(draft: CheckInDraft, occasion: CheckInOccasion): Chec
   };
   const read = decodeWire(checkIn.input, wire);
   const hasPeriod = estimatedCheckIn !== '' && estimatedCheckOut !== '';
-  const errors = guestErrors(guests, {
+  const fields = {
     ...(read.ok ? {} : read.fields),
     ...(hasPeriod && checkInErrors(draft, time)),
-  });
+  };
+  const errors = guestErrors(guests, fields, dayOf(time.now));
   return read.ok && Object.keys(errors).length === 0 ? { values: read.value } : { errors };
 }

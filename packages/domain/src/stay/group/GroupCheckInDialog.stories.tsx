@@ -2,7 +2,7 @@ import { Code } from '@anzhu/api/contract/envelope';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { paidOrder, vacantRoom } from '../checkIn/fixtures.ts';
-import { femaleId, maleId, zhejiangId } from '../guest/fixtures.ts';
+import { femaleId, maleId, unbornId, zhejiangId } from '../guest/fixtures.ts';
 import { GroupCheckInDialog } from './GroupCheckInDialog.tsx';
 import type { GroupInput } from './groupDraft.ts';
 
@@ -38,6 +38,7 @@ const meta = {
     orders,
     arrivals,
     hotelName: '安住杭州西湖店',
+    today: '2026-03-18',
     dayStarts: '06:00:00',
     onCheckIn: fn(respond),
     onRefresh: fn(),
@@ -120,11 +121,15 @@ export const UnusedColumns: Story = {
 export const Faults: Story = {
   play: async ({ args }) => {
     const surplus = ['甲 E1000001', '乙 E1000002'].join('\n').replaceAll(' ', '\t');
-    await paste(`${list.replace(maleId, '990101199003070011')}\n${surplus}`);
-    await screen.findByText('共 7 位，5 位有误');
+    const faulty = list.replace(maleId, '990101199003070011').replace(zhejiangId, unbornId);
+    await paste(`${faulty}\n${surplus}`);
+    await screen.findByText('共 7 位，6 位有误');
     await userEvent.click(button('办理入住'));
     await expect(line(1).getByRole('textbox', { name: '证件号码' })).toHaveAccessibleDescription(
       '身份证号不正确',
+    );
+    await expect(line(3).getByRole('textbox', { name: '证件号码' })).toHaveAccessibleDescription(
+      '身份证号的出生日期晚于今天',
     );
     await expect(line(7).getByRole('combobox', { name: '房间' })).toHaveAccessibleDescription(
       '请选择房间',

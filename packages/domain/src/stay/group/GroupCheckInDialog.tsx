@@ -40,6 +40,8 @@ export interface GroupCheckInDialogProps {
   arrivals: readonly ArrivalRooms[];
   /** For the registration sheets. */
   hotelName: string | null;
+  /** `yyyy-MM-dd` */
+  today: string;
   /** When the hotel's day begins, `HH:mm:ss`. */
   dayStarts: string;
   /** Checks all of them in, or none. Rejected: messages are shown at their rows, the draft stays. */
@@ -57,7 +59,7 @@ export interface GroupCheckInDialogProps {
  * Keyboard: the paste field has the focus; Enter in a field of one line sends; Esc closes.
  */
 export function GroupCheckInDialog(props: GroupCheckInDialogProps) {
-  const { groupNo, arrivals, hotelName, dayStarts, onCheckIn, onRefresh, onClose } = props;
+  const { groupNo, arrivals, hotelName, today, dayStarts, onCheckIn, onRefresh, onClose } = props;
   const formId = useId();
   const closeButton = useRef<HTMLButtonElement>(null);
   const [result, setResult] = useState<GroupResult | null>(null);
@@ -66,7 +68,7 @@ export function GroupCheckInDialog(props: GroupCheckInDialogProps) {
   const names = useNamesQuestion();
   const form = useForm<GroupDraft, GroupInput>({
     defaultValues: { rooms: keepRooms([], arrivals), guests: [], pasted: '' },
-    check: (draft) => checkGroup(draft, arrivals),
+    check: (draft) => checkGroup(draft, arrivals, today),
     onSubmit: async (input) => {
       try {
         const response = await onCheckIn(names.agreed(input));
@@ -144,14 +146,17 @@ function GroupFields({
   form,
   orders,
   arrivals,
-}: Pick<GroupCheckInDialogProps, 'orders' | 'arrivals'> & { form: FormView<GroupDraft> }) {
+  today,
+}: Pick<GroupCheckInDialogProps, 'orders' | 'arrivals' | 'today'> & {
+  form: FormView<GroupDraft>;
+}) {
   const rooms = form.list('rooms');
   const list = form.list('guests');
   const pasted = form.field('pasted');
   const [notes, setNotes] = useState<readonly string[]>([]);
   // The rows below bind their fields, and render this again.
   const { guests } = form.read();
-  const { errors = {} } = checkGroup(form.read(), arrivals);
+  const { errors = {} } = checkGroup(form.read(), arrivals, today);
   const faulty = new Set(
     Object.keys(errors).flatMap((path) => /^guests\.(\d+)\./.exec(path)?.[1] ?? []),
   ).size;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Code } from '@anzhu/api/contract/envelope';
-import { femaleId, maleId, zhejiangId } from '../guest/fixtures.ts';
+import { femaleId, maleId, unbornId, zhejiangId } from '../guest/fixtures.ts';
 import { vacantRoom } from '../checkIn/fixtures.ts';
 import {
   checkGroup,
@@ -26,7 +26,7 @@ const guests = distribute(readGuests(list).guests, [], arrivals);
 const draft: GroupDraft = { rooms, guests, pasted: '' };
 
 const errorsOf = (changed: Partial<GroupDraft>) =>
-  checkGroup({ ...draft, ...changed }, arrivals).errors;
+  checkGroup({ ...draft, ...changed }, arrivals, '2026-03-18').errors;
 const withGuest = (place: number, part: Partial<GroupGuest>): readonly GroupGuest[] =>
   guests.map((guest, index) => (index === place ? { ...guest, ...part } : guest));
 
@@ -52,12 +52,12 @@ it('fills one room after the other, and has no place for who is too many', () =>
 });
 
 it('sends the rooms that have guests', () => {
-  expect(checkGroup(draft, arrivals).values?.rooms).toMatchObject([
+  expect(checkGroup(draft, arrivals, '2026-03-18').values?.rooms).toMatchObject([
     { id: '10', orderId: '1', checkInfoList: [{ name: '林示例' }, { name: '陈样例' }] },
     { id: '11', orderId: '2', checkInfoList: [{ name: '张三' }] },
   ]);
   const onlyFirst = { ...draft, guests: guests.slice(0, 2) };
-  expect(checkGroup(onlyFirst, arrivals).values?.rooms).toHaveLength(1);
+  expect(checkGroup(onlyFirst, arrivals, '2026-03-18').values?.rooms).toHaveLength(1);
 });
 
 it.each<[string, Partial<GroupDraft>, Record<string, string>]>([
@@ -66,6 +66,11 @@ it.each<[string, Partial<GroupDraft>, Record<string, string>]>([
     'a wrong number',
     { guests: withGuest(1, { idcard: '990101199206150024' }) },
     { 'guests.1.idcard': '身份证号不正确' },
+  ],
+  [
+    'who is not born yet',
+    { guests: withGuest(1, { idcard: unbornId }) },
+    { 'guests.1.idcard': '身份证号的出生日期晚于今天' },
   ],
   [
     'the same number',

@@ -109,10 +109,11 @@ export function groupRefusal(error: unknown, draft: GroupDraft) {
   };
 }
 
-/** Reads what was filled in by the rules of the contract and of the rooms. */
+/** Reads what was filled in by the rules of the contract and of the rooms. `today` is `yyyy-MM-dd`. */
 export function checkGroup(
   draft: GroupDraft,
   arrivals: readonly ArrivalRooms[],
+  today: string,
 ): Checked<GroupInput> {
   const { guests } = draft;
   const sent = sentRooms(draft);
@@ -124,7 +125,7 @@ export function checkGroup(
     })),
   });
   const errors: Record<string, string> = {};
-  for (const [place, message] of typedNumberErrors(guests).entries()) {
+  for (const [place, message] of typedNumberErrors(guests, today).entries()) {
     if (message !== undefined) errors[`guests.${place}.idcard`] = message;
   }
   for (const [place, guest] of guests.entries()) {

@@ -14,6 +14,8 @@ export interface GuestEditorProps {
   list: FormList<GuestFields>;
   /** The most guests of the room; null while it is loading. */
   maxLoad: number | null;
+  /** `yyyy-MM-dd` */
+  today: string;
   /** Called after the number or the kind of a document has changed. */
   onDocumentChange?: (() => void) | undefined;
   /** Who a guest is, by a complete number: rendered below their fields. */
@@ -28,12 +30,13 @@ export const mostRows = (maxLoad: number | null): number =>
  * The guests of a stay, one row each, up to the most guests of the room. A row with something in it is only
  * taken away after a question.
  */
-export function GuestEditor({ list, maxLoad, onDocumentChange, knownGuest }: GuestEditorProps) {
+export function GuestEditor(props: GuestEditorProps) {
+  const { list, maxLoad, today, onDocumentChange, knownGuest } = props;
   const { rows, errorMessage } = list;
   const [removing, setRemoving] = useState<{ name: string; remove: () => void } | null>(null);
   const guests = rows.map(guestAt);
   const [storedRows] = useState(() => guests.filter((guest) => !isBlankGuest(guest)).length);
-  const typedErrors = typedNumberErrors(guests);
+  const typedErrors = typedNumberErrors(guests, today);
   const most = mostRows(maxLoad);
 
   return (

@@ -12,6 +12,7 @@ const meta = {
     room: { ...vacantRoom, status: RoomStatus.occupied, sn: 's801' },
     guests: stored,
     maxLoad: 3,
+    today: '2026-03-18',
     onSave: fn(() => Promise.resolve()),
     onRefresh: fn(),
     onClose: fn(),

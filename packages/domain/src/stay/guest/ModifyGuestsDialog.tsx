@@ -18,10 +18,10 @@ import { KeyboardFlow } from './KeyboardFlow.tsx';
 
 const Guests = z.pick(modifyGuests.input, { [guestsField]: true });
 
-/** Reads the guests by the rules of the contract. */
-export function checkModified(guests: readonly GuestFields[]): Checked<Guest[]> {
+/** Reads the guests by the rules of the contract. `today` is `yyyy-MM-dd`. */
+export function checkModified(guests: readonly GuestFields[], today: string): Checked<Guest[]> {
   const read = decodeWire(Guests, { [guestsField]: sentGuests(guests) });
-  const errors = guestErrors(guests, read.ok ? {} : read.fields);
+  const errors = guestErrors(guests, read.ok ? {} : read.fields, today);
   return read.ok && Object.keys(errors).length === 0
     ? { values: read.value[guestsField] }
     : { errors };
@@ -34,6 +34,8 @@ export interface ModifyGuestsDialogProps {
   guests: readonly StoredGuest[];
   /** The most guests of the room; null while it is loading. */
   maxLoad: number | null;
+  /** `yyyy-MM-dd` */
+  today: string;
   /** Replaces all guests. Rejected: messages are shown at their fields, the draft stays. */
   onSave: (
     input: Pick<InputOf<typeof modifyGuests>, typeof guestsField | 'confirmNames'>,
@@ -53,6 +55,7 @@ export function ModifyGuestsDialog({
   room,
   guests,
   maxLoad,
+  today,
   onSave,
   onRefresh,
   onClose,
@@ -62,7 +65,7 @@ export function ModifyGuestsDialog({
   const names = useNamesQuestion();
   const form = useForm<{ [guestsField]: readonly GuestFields[] }, Guest[]>({
     defaultValues: { [guestsField]: guests.map(guestOf) },
-    check: (draft) => checkModified(draft[guestsField]),
+    check: (draft) => checkModified(draft[guestsField], today),
     onSubmit: async (changed) => {
       const sent = form.read()[guestsField];
       try {
@@ -93,7 +96,7 @@ export function ModifyGuestsDialog({
         <KeyboardFlow>
           <Form id={formId} onSubmit={save}>
             <Stack gap={4}>
-              <GuestEditor list={form.list(guestsField)} maxLoad={maxLoad} />
+              <GuestEditor list={form.list(guestsField)} {...{ maxLoad, today }} />
               <FormProblem
                 form={form}
                 action={refreshAfterConflict(() => {

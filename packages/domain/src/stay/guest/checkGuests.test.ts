@@ -1,7 +1,7 @@
 import { DocumentKind } from '@anzhu/api/contract/guest';
 import { expect, it } from 'vitest';
 import { guestErrors, isCompleteNumber, refusalAtRows, typedNumberErrors } from './checkGuests.ts';
-import { femaleId, maleId } from './fixtures.ts';
+import { femaleId, maleId, unbornId } from './fixtures.ts';
 import { blankGuest, type GuestFields } from './guests.ts';
 
 const first = { ...blankGuest, idcard: maleId };
@@ -11,9 +11,10 @@ it.each([
   ['right and different', second(femaleId), undefined],
   ['unfinished', second('99010119'), undefined],
   ['wrong', second('990101199003070011'), '身份证号不正确'],
+  ['of who is not born yet', second(unbornId), '身份证号的出生日期晚于今天'],
   ['the same, with blanks', second(` ${maleId}`), '与第 1 位入住人相同'],
 ])('tells while typing: %s', (_, guests, error) => {
-  expect(typedNumberErrors(guests)).toEqual([undefined, error]);
+  expect(typedNumberErrors(guests, '2026-03-18')).toEqual([undefined, error]);
 });
 
 it('places what the call refuses at the rows it was sent from', () => {
@@ -33,8 +34,10 @@ it('places what the call refuses at the rows it was sent from', () => {
 
 it('says that there are no guests at the first row, or of the list without a row', () => {
   const none = { checkInfoList: '请添加入住人！' };
-  expect(guestErrors([blankGuest], none)).toEqual({ 'checkInfoList.0.name': '请添加入住人！' });
-  expect(guestErrors([], none)).toEqual(none);
+  expect(guestErrors([blankGuest], none, '2026-03-18')).toEqual({
+    'checkInfoList.0.name': '请添加入住人！',
+  });
+  expect(guestErrors([], none, '2026-03-18')).toEqual(none);
 });
 
 it.each([

@@ -1,6 +1,7 @@
 import { DocumentKind } from '@anzhu/api/contract/guest';
 import { AnyDocumentNumber, cleanDocumentNumber, isResidentId } from '@anzhu/api/contract/person';
 import { phoneMissing } from '@anzhu/api/contract/stay';
+import { futureBirth } from '@anzhu/api/rules/residentId';
 import type { FormErrors } from '@anzhu/ui/Form';
 import { submitErrorOf } from '../../kit/index.ts';
 import { isBlankGuest, type GuestFields } from './guests.ts';
@@ -19,11 +20,12 @@ export const sentGuests = (guests: readonly GuestFields[]): GuestFields[] =>
 const pathOf = (row: number, field: keyof GuestFields): string => `${guestsField}.${row}.${field}`;
 
 /**
- * Errors of document numbers that are shown while typing, by row: an invalid resident ID of full length, and
- * a number that an earlier row has.
+ * Errors of document numbers that are shown while typing, by row: an invalid resident ID of full length, one whose
+ * birthday is after `today` (`yyyy-MM-dd`), and a number that an earlier row has.
  */
 export function typedNumberErrors(
   guests: readonly Pick<GuestFields, 'documentKind' | 'idcard'>[],
+  today: string,
 ): (string | undefined)[] {
   const numbers = guests.map(({ idcard }) => cleanDocumentNumber(idcard));
   return numbers.map((number, row) => {
@@ -31,7 +33,7 @@ export function typedNumberErrors(
     const first = numbers.indexOf(number);
     if (first < row) return `与第 ${first + 1} 位入住人相同`;
     const isWhole = guests[row]?.documentKind === DocumentKind.residentId && number.length >= 18;
-    return isWhole && !isResidentId(number) ? '身份证号不正确' : undefined;
+    return isWhole && !isResidentId(number) ? '身份证号不正确' : futureBirth(number, today);
   });
 }
 
@@ -66,9 +68,13 @@ function wrongNumber({ documentKind, idcard }: GuestFields): string | null {
 }
 
 /** All client-side errors of a call with guests; `fields` are those of the contract. */
-export function guestErrors(guests: readonly GuestFields[], fields: FormErrors): FormErrors {
+export function guestErrors(
+  guests: readonly GuestFields[],
+  fields: FormErrors,
+  today: string,
+): FormErrors {
   const errors: Record<string, string> = { ...atRows(fields, guests) };
-  const typed = typedNumberErrors(guests);
+  const typed = typedNumberErrors(guests, today);
   for (const [row, guest] of guests.entries()) {
     const wrong = typed[row] ?? (isBlankGuest(guest) ? null : wrongNumber(guest));
     if (wrong) errors[pathOf(row, 'idcard')] = wrong;
