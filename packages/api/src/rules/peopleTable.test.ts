@@ -78,6 +78,37 @@ describe('the columns of a list', () => {
       [],
     ],
     [
+      'may hold cells of two kinds without a head',
+      table(
+        ['林示例', idCard, '13800001234', '男'],
+        ['陈样例', otherId, '女', '13900005678'],
+        ['王示例', '990101199003070031', '女', ''],
+      ),
+      [male, female, { ...none, name: '王示例', idCard: '990101199003070031', sex: '女' }],
+      [],
+    ],
+    [
+      'have heads over two rows, the lower below a group',
+      table(
+        ['序号', '姓名', '证件', '', '联系方式', ''],
+        ['', '', '类别', '号码', '手机', '备注'],
+        ['1', '林示例', '身份证', idCard, '13800001234', '靠窗'],
+      ),
+      [lin],
+      ['未使用的列：「序号」、「证件类别」、「备注」'],
+    ],
+    [
+      'have heads over two rows, the upper with the rest',
+      table(
+        ['入住名单', '', '', ''],
+        ['联系电话', '个人信息', '', ''],
+        ['', '姓名', '性别', '身份证号'],
+        ['13800001234', '林示例', '男', idCard],
+      ),
+      [male],
+      [],
+    ],
+    [
       'may hold a phone that is cut',
       table(['林示例', idCard, '1380000']),
       [{ ...lin, phone: '1380000' }],

@@ -1,4 +1,5 @@
-import { contentOrder } from './cellKinds.ts';
+import { contentOrder, fitsField } from './cellKinds.ts';
+import type { SheetCell } from './sheet.ts';
 import { cellOf, findTable, noteOf, unusedColumns } from './tableColumns.ts';
 import { tableHeads, type TableField } from './tableHeads.ts';
 import { isAligned, readTable, sheetRows, type TextRow } from './tableText.ts';
@@ -22,7 +23,7 @@ const knownFields: readonly TableField[] = [...personFields, 'serial', 'uId', 'r
 /** People of a text that was copied from a table or a message. */
 export interface PeopleTable {
   people: { texts: PersonTexts; line: string }[];
-  /** The line with the heads; '' where there is none. */
+  /** The lines with the heads; '' where there are none. */
   headLine: string;
   /** What is not read: columns, rows. */
   notes: string[];
@@ -38,17 +39,19 @@ export function readPeopleTable(text: string, used: readonly PersonField[]): Peo
   const lineAt = new Map(lines.map((line) => [line.number, line.text]));
   const table = findTable(sheetRows(lines), knownFields);
   if (table.head === null && !isAligned(text)) return typedPeople(lines, used);
-  const { columns, head, rows, skipped } = table;
+  const { columns, head, headNumbers, rows, skipped } = table;
   const serial = columns.indexOf('serial');
   const filled = rows.filter(({ cells }) =>
     cells.some((cell, index) => cell !== null && index !== serial),
   );
   return {
     people: filled.map((row) => ({
-      texts: textsOf((field) => cellText(cellOf(row, columns, field))),
+      texts: head
+        ? textsOf((field) => cellText(cellOf(row, columns, field)))
+        : textsByContent(row.cells, columns),
       line: lineAt.get(row.number) ?? '',
     })),
-    headLine: head ? (lineAt.get(head.number) ?? '') : '',
+    headLine: headNumbers.map((number) => lineAt.get(number) ?? '').join('\n'),
     notes: [
       ...noteOf('未使用的列', unusedColumns(table, used)),
       ...noteOf(
@@ -63,6 +66,27 @@ const textsOf = (read: (field: PersonField) => string): PersonTexts =>
   Object.fromEntries(
     personFields.map((field) => [field, read(field).replaceAll(/\s+/g, ' ')]),
   ) as Record<PersonField, string>;
+
+/** The texts of a row without heads: a cell of another kind than its column is of that one, where the row has none. */
+function textsByContent(
+  cells: readonly SheetCell[],
+  columns: readonly (TableField | undefined)[],
+): PersonTexts {
+  const fits = (index: number): boolean => {
+    const field = columns[index];
+    return field !== undefined && fitsField(field, cells[index] ?? null);
+  };
+  const otherOf = (index: number): TableField | undefined =>
+    columns[index] === undefined || fits(index)
+      ? undefined
+      : contentOrder.find((kind) => !kind.isLoose && kind.fits(cells[index] ?? null))?.field;
+  return textsOf((field) => {
+    const own = columns.indexOf(field);
+    const ownCell = cells[own] ?? null;
+    if (ownCell !== null && otherOf(own) === undefined) return cellText(ownCell);
+    return cellText(cells.find((_, index) => otherOf(index) === field) ?? null);
+  });
+}
 
 /** The field of a word of a typed line; null for the number of the line. */
 function fieldOfWord(word: string, isFirst: boolean): TableField | null {

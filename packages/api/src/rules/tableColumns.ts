@@ -13,8 +13,10 @@ export interface SkippedRow {
 export interface FoundTable {
   /** The field of each column; undefined where it has none. */
   columns: (TableField | undefined)[];
-  /** The row with the heads; null where there is none. */
+  /** The row with the heads, two rows as one; null where there is none. */
   head: SheetRow | null;
+  /** The numbers of the rows that the head was read from. */
+  headNumbers: number[];
   /** The rows below the head, those that are skipped left out. */
   rows: SheetRow[];
   skipped: SkippedRow[];
@@ -23,7 +25,7 @@ export interface FoundTable {
 }
 
 /** The rows among which the head is searched: a title and notes may stand above it. */
-const headRows = 10;
+const searchedRows = 10;
 /** The rows that a column without a known head is judged by. */
 const judgedRows = 200;
 
@@ -31,9 +33,12 @@ const judgedRows = 200;
 export function findTable(all: readonly SheetRow[], fields: readonly TableField[]): FoundTable {
   const fieldOf = headReader(fields);
   const heads = (row: SheetRow) => row.cells.map((cell) => fieldOf(cellText(cell)));
-  const head = findHead(all, heads);
+  const headRows = findHead(all, fieldOf);
+  const head = headRows && mergedHead(headRows, fieldOf);
+  const headNumbers = headRows?.map(({ number }) => number) ?? [];
+  const lastHead = headRows?.at(-1);
   const skipped: SkippedRow[] = [];
-  const rows = all.slice(head ? all.indexOf(head) + 1 : 0).filter((row) => {
+  const rows = all.slice(lastHead ? all.indexOf(lastHead) + 1 : 0).filter((row) => {
     const text = firstText(row);
     const isHeadAgain = head !== null && text === firstText(head) && isHead(row, heads);
     if (!isHeadAgain && !isFooter(text)) return true;
@@ -43,7 +48,7 @@ export function findTable(all: readonly SheetRow[], fields: readonly TableField[
   const columnsOf = (top: SheetRow | null, below: SheetRow[]): FoundTable => {
     const named = namedColumns(top, heads);
     addByContent(named.columns, below, { fields, named: top && heads(top) });
-    return { ...named, head: top, rows: below, skipped };
+    return { ...named, head: top, headNumbers, rows: below, skipped };
   };
   const found = columnsOf(head, rows);
   const [top] = rows;
@@ -74,12 +79,46 @@ function isHead(row: SheetRow, heads: Heads): boolean {
   return count >= 2 || (count === 1 && row.cells.filter(cellText).length === 1);
 }
 
-/** The row with the most heads among the first ones. */
-function findHead(rows: readonly SheetRow[], heads: Heads): SheetRow | null {
-  const found = rows.slice(0, headRows).filter((row) => isHead(row, heads));
+type FieldOf = (head: string) => TableField | undefined;
+
+/** The row with the most heads among the first ones, with the row above or below that has the rest of them. */
+function findHead(rows: readonly SheetRow[], fieldOf: FieldOf): SheetRow[] | null {
+  const heads: Heads = ({ cells }) => cells.map((cell) => fieldOf(cellText(cell)));
+  const found = rows.slice(0, searchedRows).filter((row) => isHead(row, heads));
   const most = Math.max(...found.map((row) => countHeads(row, heads)));
-  return found.find((row) => countHeads(row, heads) === most) ?? null;
+  const main = found.find((row) => countHeads(row, heads) === most);
+  if (!main) return null;
+  const at = rows.indexOf(main);
+  const [above, below] = [rows[at - 1], rows[at + 1]];
+  const isMore = (pair: SheetRow[]): boolean => countHeads(mergedHead(pair, fieldOf), heads) > most;
+  // Below a known head a row of the table has another text than a head.
+  const isOfHead = (row: SheetRow): boolean =>
+    mergedTitles([main, row], fieldOf).every((title, index) => {
+      const isEmpty = cellText(row.cells[index] ?? null) === '';
+      return isEmpty || title !== cellText(main.cells[index] ?? null);
+    });
+  if (below && isOfHead(below) && isMore([main, below])) return [main, below];
+  return above && isMore([above, main]) ? [above, main] : [main];
 }
+
+/** The title of each column of a head of one or two rows: 证件 over 号码 is 证件号码, 联系方式 over 手机 is 手机. */
+function mergedTitles([upper, lower]: readonly SheetRow[], fieldOf: FieldOf): string[] {
+  const width = Math.max(upper?.cells.length ?? 0, lower?.cells.length ?? 0);
+  // The text of cells that were merged is in the first of them.
+  let group = '';
+  return Array.from({ length: width }, (_, index) => {
+    const above = cellText(upper?.cells[index] ?? null);
+    const below = cellText(lower?.cells[index] ?? null);
+    if (above !== '' || below === '') group = above;
+    const titles = below === '' ? [above] : [`${group}${below}`, below, above];
+    return titles.find((title) => fieldOf(title) !== undefined) ?? `${above}${below}`;
+  });
+}
+
+const mergedHead = (pair: readonly SheetRow[], fieldOf: FieldOf): SheetRow => ({
+  number: pair.at(-1)?.number ?? 0,
+  cells: mergedTitles(pair, fieldOf),
+});
 
 /** The columns that a head names. A title goes before another word for the same. */
 function namedColumns(
