@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { Inline } from '../Layout/index.ts';
 import { Confirm } from './Confirm.tsx';
 import type { ConfirmProps } from './Confirm.tsx';
@@ -255,4 +256,22 @@ export const Permutations: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => void (await openDialog()),
+};
+
+/** It opens with the dialog that it is asked over: neither makes the other inert. */
+export const WithItsDialog: Story = {
+  render: (args) => (
+    <>
+      <Dialog isOpen title="办理入住" onClose={fn()}>
+        房间 801
+      </Dialog>
+      <Confirm {...args} isOpen />
+    </>
+  ),
+  play: async ({ args }) => {
+    const question = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(within(question).getByText('取消').closest('[inert]')).toBeNull());
+    await userEvent.click(within(question).getByRole('button', { name: '删除' }));
+    await waitFor(() => expect(args.onConfirm).toHaveBeenCalledOnce());
+  },
 };

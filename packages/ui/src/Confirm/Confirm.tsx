@@ -99,7 +99,11 @@ function textsOf(question: ConfirmProps) {
  * lost by it; Esc cancels.
  */
 export function Confirm(question: ConfirmProps) {
-  return question.isOpen ? <OpenConfirm {...question} /> : null;
+  // After the dialog that it may open with: two modal dialogs that open at once make each other inert.
+  const [isMounted, setMounted] = useState(false);
+  const mount = useStable(() => setMounted(true));
+  useEffect(() => mount(), [mount]);
+  return isMounted && question.isOpen ? <OpenConfirm {...question} /> : null;
 }
 
 function OpenConfirm(props: ConfirmProps) {

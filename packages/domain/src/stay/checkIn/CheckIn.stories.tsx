@@ -265,6 +265,7 @@ export const WithOrder: Story = {
 /** An order of a later day: its dates are proposed, and whether the stay begins tonight is asked. */
 export const ArrivesLater: Story = {
   args: {
+    onOtherRoom: fn(),
     order: {
       state: 'found',
       order: {
@@ -283,6 +284,8 @@ export const ArrivesLater: Story = {
       expect(screen.getByRole('textbox', { name: '入住时间' })).toHaveValue('2026-03-18 14:00'),
     );
     await expect(screen.getByRole('textbox', { name: '离店时间' })).toHaveValue('2026-03-22 12:00');
+    // The answer is no draft: another room can still be chosen.
+    await expect(button('在房间管理中选房')).toBeVisible();
   },
 };
 

@@ -9,7 +9,6 @@ import { Dialog } from '@anzhu/ui/Dialog';
 import { useForm } from '@anzhu/ui/Form';
 import { FormFooter } from '@anzhu/ui/FormDialog';
 import { Printer } from '@anzhu/ui/Icon';
-import { useStable } from '@anzhu/ui/useStable';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { formatYuan } from '@anzhu/api/rules/money';
 import { Text } from '@anzhu/ui/Text';
@@ -89,7 +88,7 @@ export function CheckInDialog({ order, quote, fee, ...props }: CheckInDialogProp
   const isReservedAccepted = useRef(false);
   const isLongAccepted = useRef(false);
   const names = useNamesQuestion();
-  const [first] = useState(() => firstDraft(order, time));
+  const [first, setFirst] = useState(() => firstDraft(order, time));
   const [result, setResult] = useState<CheckInResult | null>(null);
   const isDone = result !== null;
 
@@ -198,28 +197,31 @@ export function CheckInDialog({ order, quote, fee, ...props }: CheckInDialogProp
           />
         )}
       </Dialog>
-      <AfterMount>
-        <ReservedConfirm
-          room={room}
-          isOpen={confirming === 'reservedAtFirst' || confirming === 'reservedMeanwhile'}
-          onAgree={() => {
-            isReservedAccepted.current = true;
-            setConfirming(confirming === 'reservedAtFirst' ? afterReserved : null);
-            if (confirming === 'reservedMeanwhile') void form.submit();
-          }}
-          onDecline={() => (confirming === 'reservedAtFirst' ? onClose() : setConfirming(null))}
-        />
-        <Confirm
-          isOpen={confirming === 'beginTonight'}
-          title={`订单 ${later?.slice(5) ?? ''} 到店，从今晚开始入住？`}
-          confirmLabel="今晚入住"
-          cancelLabel="按订单日期"
-          onConfirm={() => form.set({ estimatedCheckIn: beginTonight(order, time) })}
-          onClose={() => setConfirming(null)}
-        >
-          今晚至到店日的夜晚按现价加入订单。
-        </Confirm>
-      </AfterMount>
+      <ReservedConfirm
+        room={room}
+        isOpen={confirming === 'reservedAtFirst' || confirming === 'reservedMeanwhile'}
+        onAgree={() => {
+          isReservedAccepted.current = true;
+          setConfirming(confirming === 'reservedAtFirst' ? afterReserved : null);
+          if (confirming === 'reservedMeanwhile') void form.submit();
+        }}
+        onDecline={() => (confirming === 'reservedAtFirst' ? onClose() : setConfirming(null))}
+      />
+      <Confirm
+        isOpen={confirming === 'beginTonight'}
+        title={`订单 ${later?.slice(5) ?? ''} 到店，从今晚开始入住？`}
+        confirmLabel="今晚入住"
+        cancelLabel="按订单日期"
+        onConfirm={() => {
+          const tonight = { estimatedCheckIn: beginTonight(order, time) };
+          // An answer is no draft that would be lost.
+          setFirst({ ...first, ...tonight });
+          form.set(tonight);
+        }}
+        onClose={() => setConfirming(null)}
+      >
+        今晚至到店日的夜晚按现价加入订单。
+      </Confirm>
       <Confirm
         isOpen={confirming === 'longStay'}
         title={`入住共 ${stayNights} 晚，超过 ${usualNights} 晚，确定办理？`}
@@ -280,12 +282,4 @@ function PriceLine({ price, isLoading }: { price: StayPrice | null; isLoading: b
       )}
     </div>
   );
-}
-
-/** What may open with the dialog, after it: two modal dialogs that open at once make each other inert. */
-function AfterMount({ children }: { children: ReactNode }) {
-  const [isMounted, setMounted] = useState(false);
-  const mount = useStable(() => setMounted(true));
-  useEffect(() => mount(), [mount]);
-  return isMounted ? children : null;
 }
