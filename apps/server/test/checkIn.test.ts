@@ -4,6 +4,7 @@ import { OrderStatus } from '@anzhu/api/contract/order';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import { expect, it } from 'vitest';
 import { onBothEngines } from './engines.ts';
+import { readSheet } from './readSheet.ts';
 import { expectSound, type TestApp, openTestApp } from './testApp.ts';
 import { addOrder, addRoom, newGuest, period } from './property.ts';
 
@@ -345,6 +346,14 @@ onBothEngines((newPlace) => {
       checkedInTime: '2026-03-18 10:13:00',
       checkedOutTime: '2026-03-18 10:14:00',
     });
+    const sheet = await testApp.download('staff', 'downloadOrders');
+    const [head = [], ...rows] = readSheet(Buffer.from(await sheet.arrayBuffer()));
+    const row = rows.find(([id]) => id === String(orderId));
+    const cellOf = (title: string) => row?.[head.indexOf(title)];
+    expect(['实际入住', '实际离店'].map(cellOf)).toEqual([
+      '2026-03-18 10:13:00',
+      '2026-03-18 10:14:00',
+    ]);
     const { data: timeline } = await as('staff', 'roomTimeline', {
       from: '2026-03-18',
       to: '2026-03-19',

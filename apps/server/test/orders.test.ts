@@ -209,7 +209,7 @@ onBothEngines((newPlace) => {
       '012345678901234567',
       '2026-03-18 14:00:00',
       '2026-03-20 12:00:00',
-      null,
+      ...Array.from({ length: 5 }, () => null),
     ]);
     const some = await testApp.download('manager', 'downloadOrders', {
       province: '北京',

@@ -3,9 +3,15 @@ import { OrderStatus, type Order } from '@anzhu/api/contract/order';
 import type { Role } from '@anzhu/api/contract/role';
 import { stamps, type Carving } from '@anzhu/ui/Seal';
 import type { ReactNode } from 'react';
-import { RecordView, StatusTag, type RecordState } from '../kit/index.ts';
-import { bookingFacts, leadOf, moneyFacts, pendingFacts, stayFacts } from './describeOrder.tsx';
-import { orderStatusLook } from './status.ts';
+import { RecordView, type RecordState } from '../kit/index.ts';
+import {
+  bookingFacts,
+  leadOf,
+  moneyFacts,
+  OrderStatusTag,
+  pendingFacts,
+  stayFacts,
+} from './describeOrder.tsx';
 import { rowActions, type OrderRowAction } from './rowActions.ts';
 
 export interface OrderRecordProps extends RecordState {
@@ -56,7 +62,7 @@ export function OrderRecord({
       mark={
         <>
           <span>{`订单 ${order.id}`}</span>
-          <StatusTag look={orderStatusLook[order.status]} />
+          <OrderStatusTag order={order} />
         </>
       }
       seal={stampOf(order)}

@@ -8,7 +8,7 @@ export { useOrderColumns, type OrderColumnOptions } from './orderColumns.tsx';
 export type { BookedStay, BookingQuoteState } from './BookingDialog.tsx';
 export type { OrderRowAction } from './rowActions.ts';
 export { wantedNights } from './assignableRooms.ts';
-export { orderStatusLook } from './status.ts';
+export { markOf, orderStatusLook } from './status.ts';
 
 // Loaded when they are first opened.
 export const OrderRecord = lazy(() =>

@@ -1,4 +1,4 @@
-import type { Order } from '@anzhu/api/contract/order';
+import { OrderStatus, type Order } from '@anzhu/api/contract/order';
 import { Role } from '@anzhu/api/contract/role';
 import { Table, type TableProps } from '@anzhu/ui/Table';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -105,6 +105,42 @@ export const WithoutMoney: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('columnheader', { name: '应付金额' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('columnheader', { name: '实付金额' })).not.toBeInTheDocument();
+  },
+};
+
+/** A second word beside the status: nobody came; the nights are free while the refund waits. */
+export const SecondWords: Story = {
+  args: {
+    rows: [
+      order({ id: '30001', status: OrderStatus.refundRequested, isReleased: true }),
+      order({ id: '30002', status: OrderStatus.completed, isNoShow: true }),
+      order({ id: '30003', status: OrderStatus.refunded, isReleased: true }),
+    ],
+  },
+  play: async () => {
+    await expect(rowOf('30001')).toHaveTextContent('申请退款已放房');
+    await expect(rowOf('30002')).toHaveTextContent('已完成未到店');
+    await expect(rowOf('30003')).not.toHaveTextContent('已放房');
+  },
+};
+
+/** The moments of stays, where there are any on the page. */
+export const Moments: Story = {
+  args: {
+    rows: [
+      order({
+        id: '30001',
+        status: OrderStatus.completed,
+        checkedInTime: '2026-03-18 10:13:20',
+        checkedOutTime: '2026-03-20 23:50:10',
+      }),
+      order({ id: '30002' }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: '实际入住' })).toBeInTheDocument();
+    await expect(rowOf('30001')).toHaveTextContent('2026-03-18 10:13');
+    await expect(rowOf('30001')).toHaveTextContent('2026-03-20 23:50');
   },
 };
 

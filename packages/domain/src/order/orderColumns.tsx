@@ -6,9 +6,10 @@ import { nothing } from '@anzhu/api/rules/timeText';
 import type { LinkTarget } from '@anzhu/ui/Button';
 import { ActionsCell, TitleCell, type Column } from '@anzhu/ui/Table';
 import { useMemo } from 'react';
-import { bindActions, fieldColumns, linkTitle, StatusTag } from '../kit/index.ts';
+import { bindActions, fieldColumns, linkTitle } from '../kit/index.ts';
 import { PhoneCell } from '../phone/index.ts';
-import { customerOf, hidesMoney, orderStatusLook } from './status.ts';
+import { OrderStatusTag } from './describeOrder.tsx';
+import { customerOf, hidesMoney, markOf } from './status.ts';
 import { rowActions, type OrderRowAction } from './rowActions.ts';
 
 const labels = labelsOf(Order);
@@ -17,6 +18,17 @@ const { column, text, time, money } = fieldColumns<Order, keyof typeof labels>(l
 const hotel = text('hotelName', 116, { id: 'hotel', phone: 'third' });
 const sums = [money('lastPay', 100, { phone: 'third' }), money('pay', 100, { phone: 'hidden' })];
 const rare = { phone: 'hidden' } as const;
+const moments = [
+  time('checkedInTime', 142, 'minute', rare),
+  time('checkedOutTime', 142, 'minute', rare),
+];
+
+/** Columns and widths that the orders on the page call for. */
+interface ShownColumns {
+  hasRooms: boolean;
+  hasMarks: boolean;
+  hasMoments: boolean;
+}
 
 /**
  * Frequently needed columns come first: up to 实付 they fit a window of 1,440 px, for an admin too, and up to the
@@ -26,10 +38,10 @@ const facts = (
   isAdmin: boolean,
   isMoneyShown: boolean,
   onGroup: OrderColumnOptions['onGroup'] | null,
-  hasRooms: boolean,
+  { hasRooms, hasMarks, hasMoments }: ShownColumns,
 ): Column<Order>[] => [
   text('id', 92, { pin: 'start' }),
-  column('status', 104, ({ status }) => <StatusTag look={orderStatusLook[status]} />, {
+  column('status', hasMarks ? 168 : 104, (order) => <OrderStatusTag order={order} />, {
     phone: 'mark',
   }),
   text('name', 80, { phone: 'title' }),
@@ -48,6 +60,7 @@ const facts = (
   text('roomTypeName', 104, { id: 'roomType', phone: 'second' }),
   ...(hasRooms ? [text('roomName', 76, { id: 'room', phone: 'third' })] : []),
   ...(isMoneyShown ? sums : []),
+  ...(hasMoments ? moments : []),
   text('days', 88, { align: 'end', ...rare }),
   text('province', 96, rare),
   column('customerName', 104, (order) => customerOf(order) ?? nothing, { id: 'customer', ...rare }),
@@ -83,7 +96,7 @@ export interface OrderColumnOptions {
 
 /**
  * The columns of the order list: who comes when, for which room, and what is to be done. Numbers of documents and
- * phones are masked; sums are left out where the role sees none, 团队号 and 房间 where no order has one. What cannot be done now is explained.
+ * phones are masked; sums are left out where the role sees none, 团队号, 房间 and the moments of stays where no order has one. What cannot be done now is explained.
  */
 export function useOrderColumns({
   rows,
@@ -96,10 +109,32 @@ export function useOrderColumns({
   const isMoneyShown = role !== Role.antiEpidemic && (rows.length === 0 || !rows.every(hidesMoney));
   const hasGroups = rows.some(({ groupNo }) => groupNo !== undefined);
   const hasRooms = rows.some(({ roomName }) => roomName !== undefined);
+  const hasMarks = rows.some((order) => markOf(order) !== undefined);
+  const hasMoments = rows.some(({ checkedInTime }) => checkedInTime !== undefined);
   return useMemo(
     () =>
-      orderColumns({ role, isMoneyShown, hasGroups, hasRooms, today, linkOf, onAction, onGroup }),
-    [role, isMoneyShown, hasGroups, hasRooms, today, linkOf, onAction, onGroup],
+      orderColumns({
+        role,
+        isMoneyShown,
+        hasGroups,
+        shown: { hasRooms, hasMarks, hasMoments },
+        today,
+        linkOf,
+        onAction,
+        onGroup,
+      }),
+    [
+      role,
+      isMoneyShown,
+      hasGroups,
+      hasRooms,
+      hasMarks,
+      hasMoments,
+      today,
+      linkOf,
+      onAction,
+      onGroup,
+    ],
   );
 }
 
@@ -107,7 +142,7 @@ function orderColumns({
   role,
   isMoneyShown,
   hasGroups,
-  hasRooms,
+  shown,
   today,
   linkOf,
   onAction,
@@ -115,16 +150,11 @@ function orderColumns({
 }: Omit<OrderColumnOptions, 'rows'> & {
   isMoneyShown: boolean;
   hasGroups: boolean;
-  hasRooms: boolean;
+  shown: ShownColumns;
 }): Column<Order>[] {
   return [
     ...linkTitle(
-      facts(
-        role === null || role === Role.admin,
-        isMoneyShown,
-        hasGroups ? onGroup : null,
-        hasRooms,
-      ),
+      facts(role === null || role === Role.admin, isMoneyShown, hasGroups ? onGroup : null, shown),
       linkOf,
     ),
     {

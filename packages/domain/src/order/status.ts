@@ -1,6 +1,9 @@
 import { payMethodLabel } from '@anzhu/api/contract/bill';
-import { OrderStatus, orderStatusLabel, type Order } from '@anzhu/api/contract/order';
+import { labelsOf } from '@anzhu/api/contract/label';
+import { Order, OrderStatus, orderStatusLabel } from '@anzhu/api/contract/order';
 import { looksOf } from '../kit/index.ts';
+
+const labels = labelsOf(Order);
 
 /** How each status is shown: its word, its tone and the name of its icon, the same everywhere. */
 export const orderStatusLook = looksOf(orderStatusLabel, {
@@ -12,6 +15,12 @@ export const orderStatusLook = looksOf(orderStatusLabel, {
   [OrderStatus.refundRequested]: { tone: 'danger', icon: 'hand' },
   [OrderStatus.refunded]: { tone: 'neutral', icon: 'undo' },
 });
+
+/** A second word beside the status: nobody came, or the desk has freed the nights while the refund waits. */
+export function markOf({ status, isNoShow, isReleased }: Order): string | undefined {
+  if (isNoShow) return labels.isNoShow;
+  return isReleased && status === OrderStatus.refundRequested ? labels.isReleased : undefined;
+}
 
 /** The name of the customer: that of the record, else the nickname of the account that ordered. */
 export const customerOf = (order: Order): string | null =>

@@ -12,6 +12,9 @@ import { orderList, type Selection } from './selection.ts';
 
 const labels = labelsOf(Order);
 
+/** A moment that was kept, as a cell. */
+const momentOf = (time: string | null): Cell => time && formatSecond(time);
+
 const columns: readonly (Column & { cell: (row: OrderRow) => Cell })[] = [
   { title: labels.id, width: 12, cell: (row) => String(row.id) },
   { title: labels.hotelName, width: 20, cell: (row) => row.hotel_name },
@@ -30,6 +33,10 @@ const columns: readonly (Column & { cell: (row: OrderRow) => Cell })[] = [
   { title: labels.estimatedCheckIn, width: 20, cell: (row) => formatSecond(row.arrive_time) },
   { title: labels.estimatedCheckOut, width: 20, cell: (row) => formatSecond(row.leave_time) },
   { title: labels.refundAmount, width: 12, cell: refundOf },
+  { title: labels.checkedInTime, width: 20, cell: (row) => momentOf(row.checked_in_time) },
+  { title: labels.checkedOutTime, width: 20, cell: (row) => momentOf(row.checked_out_time) },
+  { title: labels.isNoShow, width: 8, cell: (row) => (row.is_no_show === 1 ? '是' : null) },
+  { title: labels.isReleased, width: 8, cell: (row) => (row.is_released === 1 ? '是' : null) },
 ];
 
 /** The orders of a selection as a table, with ID numbers and phones whole. */

@@ -80,6 +80,12 @@ it.each<[OrderDuty, string[], string, boolean]>([
   });
 });
 
+it('says of a refund that waits that its nights are free', () => {
+  const released = { ...order, status: OrderStatus.refundRequested, isReleased: true };
+  const seen = { now, dayStarts, isHotelShown: false };
+  expect(orderFacts(released, 'refundRequests', seen).facts).toContain('已放房');
+});
+
 it('goes by the day of the hotel at night', () => {
   const seen = { now: night, dayStarts, isHotelShown: false };
   const due = {

@@ -12,6 +12,7 @@ import { dayOf } from '@anzhu/api/rules/days';
 import { resultText } from '@anzhu/api/rules/healthTests';
 import { formatYuan } from '@anzhu/api/rules/money';
 import { nothing } from '@anzhu/api/rules/timeText';
+import { markOf } from '@anzhu/domain/order';
 import type { DutyEntry } from '@anzhu/domain/today';
 import { passedSince, releaseText, timeToday } from './dutyTimes.ts';
 
@@ -38,6 +39,7 @@ export function orderFacts(order: Order, kind: OrderDuty, seen: Seen): Facts {
     order.roomTypeName,
     days !== null && nights,
     money,
+    kind === 'refundRequests' && markOf(order),
     kind === 'refundRequests' && order.reason,
   ];
   const since = {
