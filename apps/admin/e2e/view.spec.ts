@@ -91,11 +91,19 @@ test('stepping through records to another page, and closing, leads to the page t
   await signIn(page, 'admin', '/admin/index/declarationReview?size=10');
   await openRecord(rows(page).first());
   const dialog = page.getByRole('dialog');
+  const first = page.url();
   for (let step = 0; step < 10; step += 1) {
     await expect(dialog).toContainText(`第 ${step + 1} /`);
     await dialog.getByRole('button', { name: '下一条', exact: true }).click();
   }
   await expect(page).toHaveURL(/page=2/);
+  // The address is that of the record that is shown, also after a reload.
+  await expect(dialog).toContainText('第 11 /');
+  const idcard = await dialog.getByText(/^\d{17}[\dX]$/).innerText();
+  expect(page.url()).not.toBe(first);
+  await page.reload();
+  await expect(dialog).toContainText('第 11 /');
+  await expect(dialog).toContainText(idcard);
   await closeButton(dialog).click();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/page=2/);

@@ -32,7 +32,7 @@ export const openRecord = (search: string, key: string, id: Id) => ({
  */
 export function useRecordKey(key: string) {
   const [schema] = useState(() => z.object({ [key]: optionalText() }));
-  const [{ [key]: id }] = useUrlState(schema);
+  const [{ [key]: id }, setUrl] = useUrlState(schema);
   const { search, state, key: entry } = useLocation();
   const navigate = useNavigate();
   /** The entry that is being left: it is left once, however often it is closed meanwhile. */
@@ -40,11 +40,7 @@ export function useRecordKey(key: string) {
 
   const open = useStable((next: Id): void => {
     const to = openRecord(search, key, next);
-    if (next === id) return;
-    void navigate(
-      { search: to.search },
-      to.isOpen ? { state, replace: true } : { state: to.state },
-    );
+    setUrl({ [key]: next }, to.isOpen ? { state, replace: true } : { state: to.state });
   });
   const close = useStable((): void => {
     if (id === undefined || leaving.current === entry) return;

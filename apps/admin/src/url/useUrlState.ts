@@ -47,6 +47,12 @@ function changedQuery(
   return next;
 }
 
+/** How a change is written into the history: in place of the entry, with a state of the entry. */
+interface ChangeOptions {
+  replace?: boolean;
+  state?: unknown;
+}
+
 /** The query after a change that is not rendered yet: the next change is made to it, so that neither is lost. */
 let unrendered: { from: string; query: string } | null = null;
 
@@ -62,10 +68,7 @@ export function followsQuery(from: string, query: string): void {
  */
 export function useUrlState<Schema extends UrlSchema>(
   schema: Schema,
-): [
-  z.output<Schema>,
-  (change: Partial<z.output<Schema>>, options?: { replace?: boolean }) => boolean,
-] {
+): [z.output<Schema>, (change: Partial<z.output<Schema>>, options?: ChangeOptions) => boolean] {
   const [query, setQuery] = useSearchParams();
   const text = query.toString();
   const address = `${useLocation().pathname}?${text}`;
@@ -80,7 +83,7 @@ export function useUrlState<Schema extends UrlSchema>(
     [address],
   );
   const set = useCallback(
-    (change: Partial<z.output<Schema>>, options: { replace?: boolean } = {}) => {
+    (change: Partial<z.output<Schema>>, options: ChangeOptions = {}) => {
       const before = new URLSearchParams(unrendered?.from === address ? unrendered.query : text);
       const next = changedQuery(schema, before, change);
       if (next.toString() === before.toString()) return false;

@@ -20,6 +20,8 @@ export interface SteppedList<Row> {
     pageSize: number;
     onPageChange: (page: number, options: { replace: boolean }) => void;
   };
+  /** Called with the record that was stepped to. */
+  onStep?: ((id: Id) => void) | undefined;
 }
 
 /**
@@ -71,7 +73,9 @@ export function useRecordSteps<Row extends { id: Id }>(
       total: (list.total ?? 0) + (current.isMissing ? 1 : 0),
       onIndexChange: (index: number): void => {
         const row = current.rows[index];
-        if (row) setShown({ row, page: shown.page, index });
+        if (!row) return;
+        setShown({ row, page: shown.page, index });
+        list.onStep?.(row.id);
       },
       onPageChange: async (wanted: number, index: number): Promise<void> => {
         try {
@@ -80,6 +84,7 @@ export function useRecordSteps<Row extends { id: Id }>(
           setShown(next);
           // In place: Back leaves the dialog, it does not step back.
           if (next.page !== page) onPageChange(next.page, { replace: true });
+          list.onStep?.(next.row.id);
         } catch (error) {
           if (!(error instanceof ApiError)) throw error;
           toast.error(error.message);

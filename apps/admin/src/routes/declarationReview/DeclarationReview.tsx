@@ -53,9 +53,9 @@ export default function DeclarationReview() {
       {opened.row && (
         <LazyDialog onClose={opened.close}>
           <DeclarationSteps
-            key={opened.row.id}
             row={opened.row}
-            {...{ list, pendingCount, proposed, review }}
+            list={{ ...list, onStep: open }}
+            {...{ pendingCount, proposed, review }}
             onApprove={setProposed}
             onClose={opened.close}
           />

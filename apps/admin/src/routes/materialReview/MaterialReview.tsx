@@ -42,9 +42,9 @@ export default function MaterialReview() {
       {opened.row && (
         <LazyDialog onClose={opened.close}>
           <MaterialSteps
-            key={opened.row.id}
             row={opened.row}
-            {...{ list, pendingCount, review }}
+            list={{ ...list, onStep: open }}
+            {...{ pendingCount, review }}
             onClose={opened.close}
           />
         </LazyDialog>
