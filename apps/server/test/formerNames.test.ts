@@ -108,6 +108,25 @@ onBothEngines((newPlace) => {
     await expectSound(testApp);
   });
 
+  it('asks about an isolated person who is corrected, though not by the names of their own', async () => {
+    const testApp = await openTestApp(await newPlace());
+    const { hotelId } = testApp.property.near;
+    const known = newGuest();
+    await testApp.put((tx) => addPerson(tx, hotelId, { name: '王五', idcard: known.idcard }));
+    await addIsolationRoom(testApp);
+    const form = personForm({ hotelId, name: '王六' });
+    const { data } = await testApp.as('guard', 'addIsolation', form);
+    const modify = (given: object) =>
+      testApp.as('guard', 'modifyIsolation', { id: data.id, ...given });
+    expect((await modify({ name: '王武' })).code).toBe(200);
+    expect((await modify({ name: '王武', idCard: form.idCard })).code).toBe(200);
+    const corrected = { idCard: known.idcard };
+    expect(await modify(corrected)).toMatchObject(asked(question, [former('name')]));
+    expect((await modify({ ...corrected, confirmNames: 1 })).code).toBe(200);
+    expect((await modify({ ...corrected, city: '宁波' })).code).toBe(200);
+    await expectSound(testApp);
+  });
+
   it('asks of people who are assigned, added or approved, and names the rows of a list', async () => {
     const testApp = await openTestApp(await newPlace());
     const { near } = testApp.property;

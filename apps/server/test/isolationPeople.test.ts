@@ -154,6 +154,32 @@ onBothEngines((newPlace) => {
     });
   });
 
+  it('says 待入住 also to those who come too late at the same moment, and to a corrected number', async () => {
+    const testApp = await openTestApp(await newPlace());
+    for (let count = 0; count < 11; count += 1) await addIsolationRoom(testApp);
+    const checkInTime = '2026-03-19 09:00:00';
+    const person = { ...assignment(testApp), checkInTime };
+    const calls = ['assignIsolation', 'addIsolation'] as const;
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, place) =>
+        testApp.as('admin', calls[place % 2] ?? 'addIsolation', person),
+      ),
+    );
+    const refused = answers.filter(({ code }) => code !== 200);
+    expect(refused).toHaveLength(9);
+    const msg = '该证件号的人员待入住，不能重复登记';
+    for (const answer of refused) {
+      expect(answer).toMatchObject({ code: Code.conflict, msg, data: { fields: { idCard: msg } } });
+    }
+    const other = await testApp.as('admin', 'assignIsolation', assignment(testApp));
+    const corrected = { id: other.data?.id, idCard: person.idCard };
+    expect(await testApp.as('staff', 'modifyIsolation', corrected)).toMatchObject({
+      code: Code.conflict,
+      msg,
+    });
+    await expectSound(testApp);
+  });
+
   it('adds a person to a room, or to the lowest room of a hotel', async () => {
     const testApp = await openTestApp(await newPlace());
     const { near, far } = testApp.property;

@@ -39,7 +39,7 @@ interface Target {
   /** What is done, when it is not adding, editing or deleting: 批准, 启用 … */
   verb?: string;
   type?: LogType;
-  /** The refusal for what the database refuses; other errors unchanged. */
+  /** The refusal for what the database refuses, also by reading once more; other errors unchanged. */
   refusalOf?: (error: unknown) => unknown;
 }
 
@@ -110,8 +110,8 @@ export const changeRecord = <Data>(
       // Users, departments and menus decide which rooms a board may show.
       return { ...done, log: [entry, ...furtherLogs], checksBoards: record.lock === Lock.people };
     })
-    .catch((error: unknown) => {
-      throw refusalOf(error);
+    .catch(async (error: unknown) => {
+      throw await refusalOf(error);
     });
 
 const sketchOf = (verb: string, { kind }: RecordKind, { name }: Shown): string =>

@@ -208,6 +208,7 @@ export const modifyIsolation = endpoint({
         email: labelled('邮箱', clearable(Email)),
         province: labelled('省份', clearable(ProvinceName)),
         city: labelled('城市', clearable(CityName)),
+        confirmNames: ConfirmNames,
       })
       .check(releaseAfterCheckIn()),
     keepUnreadablePhone,

@@ -44,7 +44,7 @@ export const reviewDeclaration: Handler<'reviewDeclaration'> = (call, server) =>
     record: declarationRecord,
     id: rowId(input.id),
     verb: isApproved ? '批准' : '驳回',
-    refusalOf: personTaken,
+    refusalOf: personTaken(server, async () => [await declarationFor(server.store.db, input.id)]),
   };
   const by = {
     review_note: input.remark ?? '',

@@ -20,6 +20,8 @@ interface NameCheck {
   isConfirmed: boolean | undefined;
   /** The stay whose guests are corrected: its names are no former ones. */
   stayId?: number;
+  /** The isolated person who is corrected, likewise. */
+  personId?: number;
 }
 
 /**
@@ -30,10 +32,10 @@ interface NameCheck {
 export async function checkNames(
   db: Db,
   people: readonly Registered[],
-  { session, isConfirmed = false, stayId = 0 }: NameCheck,
+  { session, isConfirmed = false, stayId = 0, personId = 0 }: NameCheck,
 ): Promise<void> {
   if (isConfirmed || people.length === 0) return;
-  const former = await readNames(db, people, { hotelId: scopeOf(session), stayId });
+  const former = await readNames(db, people, { hotelId: scopeOf(session), stayId, personId });
   const others = people.flatMap(({ field, idcard, name }) => {
     const formerName = former.get(idcard);
     return formerName === undefined || !isOtherName(name, formerName)
@@ -51,7 +53,7 @@ export async function checkNames(
 async function readNames(
   db: Db,
   people: readonly Registered[],
-  { hotelId, stayId }: { hotelId: number | null; stayId: number },
+  { hotelId, stayId, personId }: { hotelId: number | null; stayId: number; personId: number },
 ): Promise<ReadonlyMap<string, string>> {
   const values = people.flatMap(({ idcard }) => searchValues(db, 'idcard', idcard));
   const guests = await db
@@ -61,6 +63,7 @@ async function readNames(
     .where('stay_guest.idcard_search', 'in', values)
     .where('stay_guest.idcard_search', '<>', '')
     .where('stay.id', '<>', stayId)
+    .where('stay.isolation_person_id', 'is distinct from', personId)
     .where(ofHotel('stay.hotel_id', hotelId))
     .orderBy('stay.id')
     .execute();
@@ -69,6 +72,7 @@ async function readNames(
     .select(['idcard', 'name', 'check_in_time'])
     .where('idcard_search', 'in', values)
     .where('idcard_search', '<>', '')
+    .where('id', '<>', personId)
     .where(ofHotel('hotel_id', hotelId))
     .orderBy('id')
     .execute();

@@ -76,7 +76,7 @@ async function assignPeople(
   checkPeriod(input, clock);
   const assignment = { hotelId: rowId(input.hotelId), roomTypeId: rowId(input.roomType) };
   const nights = isolationNights(people, { clock, config });
-  return store.change(actor, async (tx) => {
+  const assigning = store.change(actor, async (tx) => {
     await checkIsolationHotel(tx, assignment.hotelId);
     await checkRoomType(tx, assignment);
     await checkPeople(tx, people, {
@@ -90,11 +90,7 @@ async function assignPeople(
     const log: LogEntry[] = [];
     for (const [index, room] of rooms.entries()) {
       const person = people[index] as NewPerson;
-      const { id, roomLog } = await isolate(tx, room, { person, server: { clock, config } }).catch(
-        (error: unknown) => {
-          throw personTaken(error, fieldOf('idCard', index));
-        },
-      );
+      const { id, roomLog } = await isolate(tx, room, { person, server: { clock, config } });
       data.push({ id, roomId: room.id, roomName: room.name });
       log.push(await addedEntry(tx, isolationRecord, id, '分配'), roomLog);
     }
@@ -103,5 +99,8 @@ async function assignPeople(
       rooms.map(({ id }) => id),
     );
     return { data, events, log: log as [LogEntry, ...LogEntry[]] };
+  });
+  return assigning.catch(async (error: unknown) => {
+    throw await personTaken({ store, clock }, () => people, { fieldOf })(error);
   });
 }

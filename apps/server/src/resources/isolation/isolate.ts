@@ -16,9 +16,9 @@ import type { LocalTime } from '../../platform/db/column.ts';
 import { violates } from '../../platform/db/constraints.ts';
 import { searchValues } from '../../platform/db/personalData/search.ts';
 import type { Session } from '../../platform/caller.ts';
-import type { LogEntry, Tx } from '../../platform/db/store.ts';
+import type { Db, LogEntry, Tx } from '../../platform/db/store.ts';
 import type { CallInput } from '../../platform/http/handler.ts';
-import { refuseFaults, Refusal } from '../../platform/refusal.ts';
+import { conflict, refuseFaults } from '../../platform/refusal.ts';
 import type { Server } from '../../platform/server.ts';
 import { checkNames } from '../guest/index.ts';
 import { type RoomRow, statusLog } from '../room/index.ts';
@@ -186,7 +186,7 @@ export async function checkPeople(
   people: readonly NewPerson[],
   { session, isNameConfirmed, fieldOf, clock }: PeopleCheck,
 ): Promise<void> {
-  await checkNotTaken(tx, people, { fieldOf: (index) => fieldOf('idCard', index), clock });
+  await checkNotTaken(tx, people, { fieldOf, clock });
   const named = people.map(({ idcard, name }, index) => ({
     field: fieldOf('name', index),
     idcard,
@@ -195,23 +195,37 @@ export async function checkPeople(
   await checkNames(tx, named, { session, isConfirmed: isNameConfirmed });
 }
 
-/** @param fieldOf the path of the document number of the person at an index */
-async function checkNotTaken(
-  tx: Tx,
-  people: readonly NewPerson[],
-  { fieldOf, clock }: { fieldOf: (index: number) => string; clock: Clock },
+type WithNumber = Pick<NewPerson, 'idcard'>;
+
+interface TakenCheck {
+  fieldOf?: PeopleCheck['fieldOf'];
+  clock: Clock;
+  /** The person who is corrected: the own isolation and stays are left out. */
+  personId?: number;
+}
+
+const ownField = (field: string): string => field;
+
+/** Refuses people who are in isolation or expected for it, or a hotel's guests, already. */
+export async function checkNotTaken(
+  db: Db,
+  people: readonly WithNumber[],
+  { fieldOf = ownField, clock, personId = 0 }: TakenCheck,
 ): Promise<void> {
   const now = localTime(clock.now());
-  const values = people.flatMap(({ idcard }) => searchValues(tx, 'idcard', idcard));
-  const isolating = await tx
+  const values = people.flatMap(({ idcard }) => searchValues(db, 'idcard', idcard));
+  const isolating = await db
     .selectFrom('isolation_person')
     .select(['idcard', 'status', 'check_in_time'])
+    .where('id', '<>', personId)
     .where('idcard_search', 'in', values)
     .where('status', '=', IsolationStatus.isolating)
     .execute();
-  const checkedIn = await tx
+  const checkedIn = await db
     .selectFrom('stay_guest')
+    .innerJoin('stay', 'stay.id', 'stay_guest.stay_id')
     .select('idcard')
+    .where('isolation_person_id', 'is distinct from', personId)
     .where('idcard_search', 'in', values)
     .where('has_left', '=', 0)
     .execute();
@@ -224,18 +238,25 @@ async function checkNotTaken(
   ]);
   const faults = [...people.entries()].flatMap(([index, { idcard }]) => {
     const message = messages.get(idcard);
-    return message === undefined ? [] : [[fieldOf(index), message] as const];
+    return message === undefined ? [] : [[fieldOf('idCard', index), message] as const];
   });
   refuseFaults(Object.fromEntries(faults), Code.conflict);
 }
 
 /**
- * What the database refuses of a person who is in isolation, or a hotel's guest, already.
- * @param field the path of the document number in the input
+ * What the database refuses of people who came into isolation, or became a hotel's guests, meanwhile: in the words of
+ * the check, which finds them by now.
  */
-export function personTaken(error: unknown, field = 'idCard'): unknown {
-  const taken = (message: string) => new Refusal(Code.conflict, message, { [field]: message });
-  if (violates(error, 'isolation_once')) return taken(takenMessage.isolating);
-  if (violates(error, 'guest_once')) return taken(takenMessage.checkedIn);
-  return error;
-}
+export const personTaken =
+  (
+    { store, clock }: Pick<Server, 'store' | 'clock'>,
+    peopleOf: () => readonly WithNumber[] | Promise<readonly WithNumber[]>,
+    check: Pick<TakenCheck, 'fieldOf' | 'personId'> = {},
+  ) =>
+  async (error: unknown): Promise<unknown> => {
+    if (!violates(error, 'isolation_once') && !violates(error, 'guest_once')) return error;
+    return checkNotTaken(store.db, await peopleOf(), { ...check, clock }).then(
+      () => conflict('该证件号的登记刚刚变更，请重试'),
+      (refusal: unknown) => refusal,
+    );
+  };

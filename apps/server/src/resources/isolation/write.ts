@@ -15,9 +15,11 @@ import type { CallInput, Handler } from '../../platform/http/handler.ts';
 import { conflict, invalid, notFound, refuseFaults, type Refusal } from '../../platform/refusal.ts';
 import { narrowedTo } from '../../platform/session/scope.ts';
 import { checkRoomFree, lockRoom } from '../availability/index.ts';
+import { checkNames } from '../guest/index.ts';
 import { roomEvents } from '../room/index.ts';
 import {
   asGuest,
+  checkNotTaken,
   checkPeople,
   checkPeriod,
   isolate,
@@ -38,10 +40,10 @@ export const addIsolation: Handler<'addIsolation'> = ({ input, session, origin }
   checkPeriod(input, server.clock);
   const hotelId = narrowedTo(session, filterId(input.hotelId));
   if (hotelId === null && input.roomId === undefined) throw invalid('hotelId', '请选择酒店或房间');
-  const target = { record: isolationRecord, refusalOf: personTaken };
+  const person = personOf(input);
+  const target = { record: isolationRecord, refusalOf: personTaken(server, () => [person]) };
   return changeRecord(store, { session, origin }, target, async (tx) => {
     const { roomId } = input;
-    const person = personOf(input);
     const nights = isolationNights([person], server);
     const time = hotelTime(server);
     if (hotelId !== null) await checkIsolationHotel(tx, hotelId);
@@ -88,7 +90,12 @@ const periodOf = ({
 export const modifyIsolation: Handler<'modifyIsolation'> = (call, server) => {
   const { store, clock } = server;
   const { input, session } = call;
-  const target = { record: isolationRecord, id: rowId(input.id), refusalOf: personTaken };
+  const personId = rowId(input.id);
+  const target = {
+    record: isolationRecord,
+    id: personId,
+    refusalOf: personTaken(server, () => [{ idcard: input.idCard ?? '' }], { personId }),
+  };
   return changeRecord(store, call, target, async (tx) => {
     const person = await isolationFor(tx, input.id, session);
     const fields = edited(person, input);
@@ -100,6 +107,14 @@ export const modifyIsolation: Handler<'modifyIsolation'> = (call, server) => {
     if (isHere && fields.check_out_time > person.check_out_time) {
       await checkLonger(tx, person, { until: fields.check_out_time, time: hotelTime(server) });
     }
+    const { name, idcard } = fields;
+    if (idcard !== person.idcard && person.status === IsolationStatus.isolating) {
+      await checkNotTaken(tx, [fields], { clock, personId });
+    }
+    if (idcard !== person.idcard || name !== person.name) {
+      const isConfirmed = input.confirmNames;
+      await checkNames(tx, [{ field: 'name', idcard, name }], { session, isConfirmed, personId });
+    }
     const { numUpdatedRows } = await tx
       .updateTable('isolation_person')
       .set(fields)
@@ -107,8 +122,8 @@ export const modifyIsolation: Handler<'modifyIsolation'> = (call, server) => {
       .executeTakeFirst();
     if (numUpdatedRows !== 1n) throw notFound('隔离人员');
     // A save that changes nothing changes no stay: theirs may end otherwise since.
-    const names = Object.keys(fields) as (keyof Edited)[];
-    if (names.some((name) => fields[name] !== person[name])) {
+    const keys = Object.keys(fields) as (keyof Edited)[];
+    if (keys.some((key) => fields[key] !== person[key])) {
       await modifyStays(tx, person, fields);
     }
     return {
