@@ -73,7 +73,7 @@ export function contractForm<Draft extends object, E extends Endpoint>(
 /** The fields of a form on a call, as its children see them. */
 export interface ContractFields<Draft extends object> extends Pick<
   FormView<Draft>,
-  'list' | 'set' | 'read'
+  'list' | 'set' | 'read' | 'checkField'
 > {
   field: <Name extends keyof Draft & string>(name: Name) => BoundField<Draft[Name]> & FieldRules;
   toggle: (name: ToggleName<Draft>) => BoundToggle & { label: string };
@@ -87,11 +87,12 @@ export function bindFields<Draft extends object>(
   { rulesOf }: Pick<ContractForm<Draft, unknown>, 'rulesOf'>,
 ): ContractFields<Draft> {
   // Not by spreading the view: that would read its pending and dirty state.
-  const { list, set, read, field, toggle } = view;
+  const { list, set, read, checkField, field, toggle } = view;
   return {
     list,
     set,
     read,
+    checkField,
     field: (name) => {
       const bound = field(name);
       const { isRequired, ...rules } = rulesOf(name);

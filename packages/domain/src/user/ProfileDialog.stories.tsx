@@ -186,6 +186,28 @@ export const PhoneChecked: Story = {
   },
 };
 
+/** Leaving 昵称 and 密码: what is wrong with them is said there, and nothing of other fields. */
+export const CheckedOnLeaving: Story = {
+  play: async ({ args }) => {
+    await opened();
+    await userEvent.clear(field('昵称'));
+    await userEvent.tab();
+    await waitFor(() => expect(field('昵称')).toHaveAccessibleDescription('请输入昵称'));
+    await userEvent.type(field('昵称'), '许');
+    await waitFor(() => expect(field('昵称')).toBeValid());
+    await userEvent.type(field('密码'), 'Ab1');
+    const [shown] = screen.getAllByRole('button', { name: '显示密码' });
+    await userEvent.click(shown as HTMLElement);
+    await expect(field('密码')).toBeValid();
+    await userEvent.click(field('昵称'));
+    await waitFor(() => expect(field('密码')).toHaveAccessibleDescription(/密码至少 8 位/));
+    await expect(field('手机号')).toBeValid();
+    await userEvent.clear(field('密码'));
+    await expect(field('密码')).toBeValid();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
 /** Short, then of one kind; shown, cleared, and then none is sent. */
 export const PasswordChecked: Story = {
   play: async ({ args }) => {

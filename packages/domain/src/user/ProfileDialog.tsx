@@ -66,7 +66,9 @@ export function ProfileDialog({
       }
       onClose={onClose}
     >
-      {({ field }) => <ProfileFields isOwn {...{ field, upload, taken, onPhone }} />}
+      {({ field, checkField }) => (
+        <ProfileFields isOwn {...{ field, checkField, upload, taken, onPhone }} />
+      )}
     </SaveDialog>
   );
 }

@@ -27,8 +27,10 @@ export function usePhoneCheck(isPhoneTaken: PhoneCheck, own: string | null | und
   return { taken, onPhone: (phone: string) => void onPhone(phone) };
 }
 
-export interface ProfileFieldsProps {
-  field: ContractFields<ProfileDraft>['field'];
+export interface ProfileFieldsProps extends Pick<
+  ContractFields<ProfileDraft>,
+  'field' | 'checkField'
+> {
   /** Uploads the picture and returns its URL. The message of a rejection is shown. */
   upload: ImageUploaderProps['upload'];
   /** Phones of other users. */
@@ -44,6 +46,7 @@ export interface ProfileFieldsProps {
 /** 头像, 昵称, 手机号 and 密码; with a new password of one's own 当前密码. */
 export function ProfileFields({
   field,
+  checkField,
   upload,
   taken,
   onPhone,
@@ -65,7 +68,11 @@ export function ProfileFields({
   return (
     <FormGrid columns={1}>
       <ImageUploader shape="round" upload={upload} {...field('heads')} />
-      <TextField autoComplete="nickname" {...field('nickName')} />
+      <TextField
+        autoComplete="nickname"
+        {...field('nickName')}
+        onBlur={() => checkField('nickName')}
+      />
       <TextField
         type="tel"
         autoComplete="tel-national"
@@ -81,6 +88,7 @@ export function ProfileFields({
         weakness={weakness}
         description={isUnchanged ? '不填则不修改密码' : undefined}
         {...password}
+        onBlur={() => checkField('password')}
       />
       {isOwn && password.value !== '' && <PasswordField {...field('currentPassword')} />}
     </FormGrid>

@@ -162,7 +162,7 @@ export function UserDialog(props: UserDialogProps) {
         )
       }
     >
-      {({ field, toggle }) => (
+      {({ field, checkField, toggle }) => (
         <>
           <FormGrid columns={1}>
             <TextField autoComplete="off" {...field('username')} />
@@ -176,7 +176,7 @@ export function UserDialog(props: UserDialogProps) {
             />
           </FormGrid>
           <ProfileFields
-            {...{ field, upload, taken, onPhone, isOwn }}
+            {...{ field, checkField, upload, taken, onPhone, isOwn }}
             isPasswordOptional={!!record}
           />
           <FormGrid columns={1}>

@@ -7,6 +7,8 @@ interface InputFieldProps extends Omit<FieldFrameProps, 'children'> {
   boxRef?: Ref<HTMLDivElement> | undefined;
   /** What the input has besides what all fields give theirs; keys of a composition are kept from `onKeyDown`. */
   input: ComponentProps<'input'>;
+  /** Called when the focus leaves the box, its buttons included. */
+  onLeave?: (() => void) | undefined;
   /** Of the box, in the line of a filter bar. */
   chip?: 'on' | 'off' | undefined;
   /** In the box, after the input: a unit, buttons. */
@@ -15,7 +17,8 @@ interface InputFieldProps extends Omit<FieldFrameProps, 'children'> {
 }
 
 /** A field of one input in a control box. @internal */
-export function InputField({ boxRef, input, chip, after, children, ...field }: InputFieldProps) {
+export function InputField(props: InputFieldProps) {
+  const { boxRef, input, onLeave, chip, after, children, ...field } = props;
   const { name, isDisabled = false, isReadOnly } = field;
   return (
     <Field {...field}>
@@ -24,6 +27,9 @@ export function InputField({ boxRef, input, chip, after, children, ...field }: I
           <div
             ref={boxRef}
             className={controlBox({ isInvalid: control['aria-invalid'], isDisabled, chip })}
+            onBlur={({ currentTarget, relatedTarget }) => {
+              if (!currentTarget.contains(relatedTarget)) onLeave?.();
+            }}
           >
             <input
               autoComplete="off"

@@ -184,6 +184,12 @@ export function createFormStore<Values, Output>(
       if (known === undefined) setters.set(path, setterFor);
       return known ?? setterFor;
     },
+    /** Shows what is wrong with a field as it is left; what is wrong with others appears with the next submit. */
+    checkField: (path: Path): void => {
+      const { [path]: message } = check(state().values);
+      if (message === undefined) return;
+      replace({ ...state(), clientErrors: { ...state().clientErrors, [path]: message } });
+    },
     subscribe: store.subscribe,
     /** Registers which fields are mounted: an error of any other path is shown for the whole form. */
     registerFields: (has: (path: Path) => boolean) => {

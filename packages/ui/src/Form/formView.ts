@@ -75,6 +75,7 @@ export function viewOf<Values extends object>(
         ),
       ),
     read: () => store.state().values,
+    checkField: store.checkField,
     reset: (values) => store.change((state) => initialState(values ?? state.saved)),
     submit: store.submit,
     get isPending() {
@@ -182,6 +183,8 @@ export interface FormView<Values> extends FormFields<Values> {
   set: (part: Partial<Values>) => void;
   /** The values as they are now, for event handlers; it does not render again when they change. */
   read: () => Values;
+  /** Shows what is wrong with a field: for `onBlur`. */
+  checkField: (name: keyof Values & string) => void;
   /** Starts anew: from these values, or from those that were saved last. */
   reset: (values?: Values) => void;
   /** Checks and sends; false when it was refused. For `onSubmit` of `Form`. */

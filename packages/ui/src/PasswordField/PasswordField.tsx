@@ -39,6 +39,8 @@ export interface PasswordFieldProps extends FieldProps {
   value: string;
   /** Called with the text on each keystroke. */
   onChange: (value: string) => void;
+  /** Called when the focus leaves the field, its buttons included. */
+  onBlur?: (() => void) | undefined;
   /** The input element, to move the focus. */
   ref?: Ref<HTMLInputElement> | undefined;
   /** current: to sign in; new: to be set. Sets `autocomplete` for password managers. @default 'current' */
@@ -61,7 +63,16 @@ export interface PasswordFieldProps extends FieldProps {
  */
 export const PasswordField = memo(
   forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(
-    { value, onChange, purpose = 'current', hasStrength = false, weakness, maxLength, ...field },
+    {
+      value,
+      onChange,
+      onBlur,
+      purpose = 'current',
+      hasStrength = false,
+      weakness,
+      maxLength,
+      ...field
+    },
     ref,
   ) {
     const [isRevealed, setRevealed] = useState(false);
@@ -76,6 +87,7 @@ export const PasswordField = memo(
       <InputField
         {...field}
         problem={tooLong(value, maxLength)}
+        onLeave={onBlur}
         input={{
           ref,
           value,

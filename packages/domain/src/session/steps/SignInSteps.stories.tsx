@@ -89,6 +89,18 @@ export const PasswordTooWeak: Story = {
   },
 };
 
+/** The new password is checked when it is left. */
+export const PasswordLeft: Story = {
+  play: async ({ args, canvas }) => {
+    await fillIn(canvas, '新密码', 'Ab1');
+    await userEvent.click(canvas.getByLabelText('当前密码'));
+    await waitFor(() =>
+      expect(canvas.getByLabelText('新密码')).toHaveAccessibleDescription(/密码至少 8 位/),
+    );
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
 /** Refused by the server: at the field, until something else is typed. */
 export const PasswordRefused: Story = {
   args: {

@@ -13,6 +13,8 @@ export interface StepField {
   value: string;
   errorMessage: string | undefined;
   onChange: (value: string) => void;
+  /** For a field that is checked when it is left. */
+  onBlur: () => void;
 }
 
 export interface StepFormProps {
@@ -115,6 +117,7 @@ export function StepForm({
             value,
             errorMessage: problem.value ?? refused,
             onChange: change(setValue),
+            onBlur: () => value !== '' && setProblem({ ...problem, value: check(value) }),
           })}
         </FormGrid>
         <ErrorNote error={isAtField ? null : error} />
