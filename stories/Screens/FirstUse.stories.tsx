@@ -41,14 +41,14 @@ export const Success: Story = {
   play: async () => {
     await expect(await current()).toHaveTextContent('部门');
     await userEvent.click(screen.getByRole('link', { name: '去部门管理' }));
-    await sees('第 1 步，共 5 步：部门');
+    await sees('第 1 步，共 6 步：部门');
     await userEvent.click(await screen.findByRole('button', { name: '新增' }));
     const form = await dialog('新增部门');
     await userEvent.type(form.getByRole('textbox', { name: '部门名称' }), '西湖店');
     await choose(form, '权限角色', '酒店管理员');
     await userEvent.click(form.getByRole('button', { name: '保存' }));
     const line = within(screen.getByRole('region', { name: '开始使用' }));
-    await sees('第 2 步，共 5 步：酒店', line);
+    await sees('第 2 步，共 6 步：酒店', line);
     await userEvent.click(line.getByRole('link', { name: '全部步骤' }));
     await waitFor(async () => expect(await current()).toHaveTextContent('酒店'));
   },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { boardPath, card, expectStatus, guests, typeGuest } from './board.ts';
-import { choose, closeButton, dialog, expect, message, test as base, confirm } from './journey.ts';
+import { choose, closeButton, dialog, expect, message, test as base } from './journey.ts';
 import { countInputs } from './inputs.ts';
 import { Product } from './server.ts';
 
@@ -63,7 +63,7 @@ test('an empty store is set up step by step, and its clerk checks in the first g
   await choose(department, '权限角色', '酒店管理员');
   await department.getByLabel('部门名称').press('Enter');
   await expect(department).toBeHidden();
-  await expect(line(page)).toContainText('第 2 步，共 5 步：酒店');
+  await expect(line(page)).toContainText('第 2 步，共 6 步：酒店');
   await page.getByRole('button', { name: '新增' }).click();
   await department.getByLabel('部门名称').fill('测试店前台');
   await choose(department, '权限角色', '酒店员工');
@@ -81,20 +81,31 @@ test('an empty store is set up step by step, and its clerk checks in the first g
   await page.keyboard.press('Enter');
   await expect(hotel.getByRole('combobox', { name: '所属部门' })).toHaveText('测试店');
   await hotel.getByRole('button', { name: '保存' }).click();
-  await expect(line(page)).toContainText('第 3 步，共 5 步：房型');
+  await expect(line(page)).toContainText('第 3 步，共 6 步：床型');
+
+  await goTo(page, '床型管理');
+  await page.getByRole('button', { name: '新增' }).click();
+  const bedType = dialog(page, '新增床型');
+  await choose(bedType, '酒店', '安住测试店');
+  await bedType.getByLabel('床型名称').fill('单人床');
+  await bedType.getByLabel('最多睡').fill('1');
+  await choose(bedType, '软硬度', '适中');
+  await bedType.getByRole('button', { name: '保存' }).click();
+  await expect(line(page)).toContainText('第 4 步，共 6 步：房型');
 
   await goTo(page, '房型管理');
   await page.getByRole('button', { name: '新增' }).click();
   const roomType = dialog(page, '新增房型');
   await choose(roomType, '酒店', '安住测试店');
   await roomType.getByLabel('房型名称').fill('标准双床房');
+  await roomType.getByRole('combobox', { name: '床型' }).fill('单人床');
+  await page.keyboard.press('Enter');
   await roomType.getByLabel('床位数').fill('2');
   await roomType.getByLabel('最多入住').fill('2');
   await roomType.getByRole('spinbutton', { name: '价格', exact: true }).fill('268');
   await roomType.getByLabel('隔离价格').fill('320');
   await roomType.getByLabel('隔离价格').press('Enter');
-  await confirm(page, '确认保存？', '确定');
-  await expect(line(page)).toContainText('第 4 步，共 5 步：房间');
+  await expect(line(page)).toContainText('第 5 步，共 6 步：房间');
 
   await goTo(page, '房间管理');
   await expect(page.getByText('还没有房间')).toBeVisible();
@@ -111,7 +122,7 @@ test('an empty store is set up step by step, and its clerk checks in the first g
   await rooms.getByLabel('朝向').press('Enter');
   await expect(message(page, '已新增 112 间房间')).toBeVisible();
   await expectStatus(page, '816', '空闲');
-  await expect(line(page)).toContainText('第 5 步，共 5 步：用户');
+  await expect(line(page)).toContainText('第 6 步，共 6 步：用户');
 
   await goTo(page, '用户管理');
   await page.getByRole('button', { name: '新增' }).click();

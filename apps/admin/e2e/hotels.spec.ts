@@ -50,8 +50,10 @@ test('an admin adds a hotel with a cover and labels, edits, views and deletes it
     .setInputFiles({ name: '封面.png', mimeType: 'image/png', buffer: png });
   await expect(message(page, '上传成功')).toBeVisible();
   await add.getByRole('button', { name: '保存' }).click();
-  await expect(page.getByText('酒店没有所属部门，没有用户能管理它')).toBeVisible();
-  await confirm(page, '确认保存？', '确定');
+  await expect(add.getByText('所属部门不能为空')).toBeVisible();
+  await add.getByRole('combobox', { name: '所属部门' }).click();
+  await page.getByRole('treeitem', { name: '防疫指挥部' }).first().click();
+  await add.getByRole('button', { name: '保存' }).click();
   await expect(message(page, '操作成功！')).toBeVisible();
   await expect(rowOf(page, '安住滨江店')).toContainText('不接收');
 
@@ -59,13 +61,11 @@ test('an admin adds a hotel with a cover and labels, edits, views and deletes it
   const edit = dialog(page, '编辑酒店 · 安住滨江店');
   await edit.getByLabel('酒店名称').fill('安住西湖店');
   await edit.getByRole('button', { name: '保存' }).click();
-  await confirm(page, '确认保存？', '确定');
   await expect(edit.getByText('酒店名称「安住西湖店」已存在').first()).toBeVisible();
   await edit.getByLabel('酒店名称').fill('安住钱江店');
   await edit.getByRole('checkbox', { name: '接收隔离' }).check();
   await expect(edit.getByText('隔离人员可以分配到本酒店的隔离房')).toBeVisible();
   await edit.getByRole('button', { name: '保存' }).click();
-  await confirm(page, '确认保存？', '确定');
   await expect(edit).toBeHidden();
 
   await openRecord(rowOf(page, '安住钱江店'));
@@ -106,6 +106,11 @@ test('a hotel is added by keyboard alone, on 360 px', async ({ page }) => {
   await expect(add.getByLabel('酒店名称')).toBeFocused();
   await page.keyboard.type('安住键盘店');
   await page.keyboard.press('Tab');
+  const department = add.getByRole('combobox', { name: '所属部门' });
+  await expect(department).toBeFocused();
+  await page.keyboard.type('防疫指挥');
+  await page.keyboard.press('Enter');
+  await expect(department).toHaveText('防疫指挥部');
   await page.keyboard.press('Tab');
   await page.keyboard.type('示例路 9 号');
   await page.keyboard.press('Tab');
@@ -116,9 +121,6 @@ test('a hotel is added by keyboard alone, on 360 px', async ({ page }) => {
   await page.keyboard.press('Space');
   await expect(add.getByRole('checkbox', { name: '接收隔离' })).toBeChecked();
   await add.getByLabel('酒店名称').press('Enter');
-  await expect(page.getByRole('alertdialog', { name: '确认保存？' })).toBeVisible();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
   await expect(add).toBeHidden();
   await expect(page.getByRole('table', { name: '酒店' })).toContainText('安住键盘店');
 });

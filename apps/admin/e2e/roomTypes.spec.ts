@@ -154,12 +154,14 @@ test('prices by night are set by mouse and by keyboard, and a walk-in over a wee
 test('an admin copies a room type with its bed types to two hotels', async ({ page }) => {
   await signIn(page, 'admin', path);
   const token = await page.evaluate(() => localStorage.getItem('token'));
+  const headers = { Authorization: token ?? '' };
+  const beds = await page.request.post('/api/bedType/page', { headers, data: { hotelId: 1 } });
   const added = await page.request.post('/api/roomType/add', {
-    headers: { Authorization: token ?? '' },
+    headers,
     data: {
       hotelId: 1,
       name: '湖景阁楼房',
-      bedType: '',
+      bedType: (await beds.json()).data.records[0].id,
       bed: 1,
       maxLoad: 2,
       haveWindow: 1,

@@ -48,7 +48,7 @@ const limited: Record<string, { route: string; call: string; data: object }> = {
   申报审核: { route: 'declarationReview', call: 'review/reviews', data: { id: 1, status: 1 } },
   物资审核: { route: 'materialReview', call: 'materialsApply/review', data: { id: 1, status: 1 } },
   物资申请: { route: 'materialApplication', call: 'materialsApply/apply', data: {} },
-  酒店管理: { route: 'hotel', call: 'hotel/add', data: { name: '新店' } },
+  酒店管理: { route: 'hotel', call: 'hotel/add', data: { name: '新店', deptId: 1 } },
   部门管理: { route: 'department', call: 'dept/add', data: { name: '培训部' } },
   用户管理: { route: 'userManage', call: 'user/add', data: { username: 'new' } },
   菜单管理: { route: 'menuManage', call: 'menu/sort', data: { ids: [3, 2], knownIds: [2, 3] } },

@@ -3,6 +3,7 @@ import { PriceKind } from '@anzhu/api/contract/roomPrice';
 import { expect, it } from 'vitest';
 import { onOneEngine } from './engines.ts';
 import { png } from './pictures.ts';
+import { addBed } from './property.ts';
 import { expectSound, openTestApp, type TestApp } from './testApp.ts';
 import { upload } from './upload.ts';
 
@@ -180,13 +181,23 @@ onOneEngine((newPlace) => {
     expect(named).toHaveLength(1);
 
     // A room type of the name that is added at the same moment: one of both is refused.
+    const beds = await testApp.put(async (tx) => ({
+      near: await addBed(tx, near.hotelId),
+      far: await addBed(tx, far.hotelId),
+    }));
     const { data: other } = await testApp.as('manager', 'addRoomType', {
       ...typeForm,
       name: '同时',
+      bedType: beds.near,
     });
     const [copied, added] = await Promise.all([
       testApp.as('admin', 'copyRecords', { ...input, ids: [Number(other?.id)], made: 1 }),
-      testApp.as('admin', 'addRoomType', { ...typeForm, name: '同时', hotelId: far.hotelId }),
+      testApp.as('admin', 'addRoomType', {
+        ...typeForm,
+        name: '同时',
+        hotelId: far.hotelId,
+        bedType: beds.far,
+      }),
     ]);
     expect([copied.code, added.code].filter((code) => code === 200)).toHaveLength(1);
     expect(near.hotelId).not.toBe(far.hotelId);
@@ -226,7 +237,6 @@ onOneEngine((newPlace) => {
 });
 
 const typeForm = {
-  bedType: '',
   bed: 1,
   maxLoad: 2,
   haveWindow: 1,

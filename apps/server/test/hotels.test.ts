@@ -16,10 +16,13 @@ const lastLog = ({ store }: TestApp) =>
   store.db.selectFrom('log').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
 
 onOneEngine((newPlace) => {
-  it('adds a hotel, whole or with its name only', async () => {
+  it('adds a hotel, whole or with its name and department only, never without', async () => {
     const testApp = await openTestApp(await newPlace());
     const { departments } = testApp.people;
-    const bare = await testApp.as('admin', 'addHotel', { name: '新店' });
+    const bare = await testApp.as('admin', 'addHotel', {
+      name: '新店',
+      deptId: departments.nearDesk,
+    });
     expect(bare).toMatchObject({ code: 200, data: { id: expect.any(Number) } });
     const whole = await testApp.as('admin', 'addHotel', {
       name: '总店',
@@ -54,6 +57,12 @@ onOneEngine((newPlace) => {
     });
     const { data } = await testApp.as('admin', 'hotelPage', { name: '新店' });
     expect(data.records).toMatchObject([{ name: '新店', address: '', badge: '', cover: '' }]);
+    for (const deptId of [undefined, null, '']) {
+      expect(await testApp.as('admin', 'addHotel', { name: '无主店', deptId })).toMatchObject({
+        code: Code.invalid,
+        data: { fields: { deptId: '所属部门不能为空' } },
+      });
+    }
     for (const user of ['manager', 'staff', 'guard'] as const) {
       expect((await testApp.as(user, 'addHotel', { name: '我的' })).code).toBe(Code.noPermission);
     }
@@ -82,17 +91,23 @@ onOneEngine((newPlace) => {
     expect((await testApp.as('manager', 'modifyHotel', place)).code).toBe(200);
     expect(await stored(testApp, near)).toMatchObject({ province: '广西', city: '南宁' });
     // Emptied only when it is said so; nothing said changes nothing.
-    const cleared = { longitude: '', terms: '', badge: '', deptId: '' };
+    const cleared = { longitude: '', terms: '', badge: '', deptId: null };
     expect((await testApp.as('admin', 'modifyHotel', { id: near, ...cleared })).code).toBe(200);
     const after = await stored(testApp, near);
-    expect(after).toMatchObject({ longitude: null, terms: '', badge: '', department_id: null });
+    expect(after).toMatchObject({ longitude: null, terms: '', badge: '' });
+    expect(after.department_id).toBe(before.department_id);
+    expect(await testApp.as('admin', 'modifyHotel', { id: near, deptId: '' })).toMatchObject({
+      code: Code.invalid,
+      data: { fields: { deptId: '所属部门不能为空' } },
+    });
     expect((await testApp.as('admin', 'modifyHotel', { id: near })).code).toBe(200);
     expect(await stored(testApp, near)).toEqual(after);
   });
 
   it('shows staff their own hotel with its texts, and nothing to those without one', async () => {
     const testApp = await openTestApp(await newPlace());
-    const { near } = testApp.people.hotels;
+    const { hotels, departments } = testApp.people;
+    const { near } = hotels;
     await testApp.as('manager', 'modifyHotel', { id: near, introduce: '<p>湖边</p>' });
     for (const user of ['manager', 'staff'] as const) {
       expect((await testApp.as(user, 'myHotel', {})).data).toMatchObject({
@@ -101,7 +116,7 @@ onOneEngine((newPlace) => {
       });
     }
     expect((await testApp.as('admin', 'myHotel', {})).code).toBe(Code.noPermission);
-    await testApp.as('admin', 'modifyHotel', { id: near, deptId: '' });
+    await testApp.as('admin', 'modifyHotel', { id: near, deptId: departments.guards });
     expect((await testApp.as('manager', 'myHotel', {})).code).toBe(Code.noPermission);
     expect((await testApp.as('manager', 'modifyHotel', { id: near, city: '宁波' })).code).toBe(
       Code.noPermission,
@@ -137,7 +152,8 @@ onOneEngine((newPlace) => {
 
   it('takes a cover of 5 MB from an admin and of 10 MB from the hotel, which an admin may keep', async () => {
     const testApp = await openTestApp(await newPlace());
-    const { near } = testApp.people.hotels;
+    const { departments, hotels } = testApp.people;
+    const { near } = hotels;
     const put = async (bytes: number) => {
       const sending = { bytes: pngOf(bytes), key: 'hotel_cover' };
       const { data } = await upload(testApp, 'admin', sending);
@@ -146,7 +162,7 @@ onOneEngine((newPlace) => {
     const [small, large] = [await put(hotelCoverLimit), await put(hotelCoverLimit + 1)];
     const msg = '上传封面图片大小不能超过 5MB!';
     const refused = { code: Code.invalid, msg, data: { fields: { cover: msg } } };
-    const added = { name: '新店', cover: large };
+    const added = { name: '新店', deptId: departments.nearDesk, cover: large };
     expect(await testApp.as('admin', 'addHotel', added)).toMatchObject(refused);
     const set = (user: 'admin' | 'manager', cover: string) =>
       testApp.as(user, 'modifyHotel', { id: near, cover });
@@ -165,7 +181,10 @@ onOneEngine((newPlace) => {
     const testApp = await openTestApp(await newPlace());
     const { hotels, departments } = testApp.people;
     const before = await testApp.countLogs();
-    const named = await testApp.as('admin', 'addHotel', { name: '远店' });
+    const named = await testApp.as('admin', 'addHotel', {
+      name: '远店',
+      deptId: departments.nearDesk,
+    });
     expect(named).toMatchObject({ code: Code.refused, msg: '酒店名称「远店」已存在' });
     const renamed = await testApp.as('manager', 'modifyHotel', { id: hotels.near, name: '远店' });
     expect(renamed).toMatchObject({
@@ -183,7 +202,7 @@ onOneEngine((newPlace) => {
     expect(unknown).toMatchObject({ code: Code.invalid, msg: '所属部门不存在' });
     expect(await testApp.countLogs()).toBe(before);
     const many = Array.from({ length: 50 }, () =>
-      testApp.as('admin', 'addHotel', { name: '同名' }),
+      testApp.as('admin', 'addHotel', { name: '同名', deptId: departments.nearDesk }),
     );
     const codes = (await Promise.all(many)).map((answer) => answer.code);
     expect(codes.filter((code) => code === 200)).toHaveLength(1);
@@ -200,7 +219,10 @@ onOneEngine((newPlace) => {
       code: Code.refused,
       msg: '酒店「近店」仍有 1 个房间、2 个房型，不能删除',
     });
-    const { data } = await testApp.as('admin', 'addHotel', { name: '新店' });
+    const { data } = await testApp.as('admin', 'addHotel', {
+      name: '新店',
+      deptId: testApp.people.departments.guards,
+    });
     expect((await testApp.as('manager', 'deleteHotel', data)).code).toBe(Code.noPermission);
     expect((await testApp.as('admin', 'deleteHotel', data)).code).toBe(200);
     expect(await lastLog(testApp)).toMatchObject({

@@ -1,8 +1,10 @@
 import { Code } from '@anzhu/api/contract/envelope';
 import { baseForms, borders, pictureBorders, type BorderCall } from '@anzhu/api/test/borders';
+import { Role } from '@anzhu/api/contract/role';
 import { expect, it } from 'vitest';
 import { onBothEngines } from './engines.ts';
 import { expectSound, openTestApp, type TestApp } from './testApp.ts';
+import { addBed } from './property.ts';
 import type { UserName } from './people.ts';
 import { pngOf } from './pictures.ts';
 import { upload } from './upload.ts';
@@ -20,27 +22,45 @@ const callers: Record<BorderCall, UserName> = {
 };
 
 /** What a form needs besides, other values with each call: a store has names and phones only once. */
-function uniqueFields({ people }: TestApp, serial: number): Partial<Record<BorderCall, object>> {
+async function uniqueFields(
+  { people, put }: TestApp,
+  call: BorderCall,
+  serial: number,
+): Promise<object | undefined> {
   const name = `新${serial}`;
   const phone = `137${String(serial).padStart(8, '0')}`;
   const dept = people.departments.nearDesk;
-  return {
-    addHotel: { name },
+  if (call === 'addHotel') {
+    const values = { name, role: Role.hotelAdmin, parent_id: null, status: 1 } as const;
+    const { id } = await put((tx) =>
+      tx.insertInto('department').values(values).returning('id').executeTakeFirstOrThrow(),
+    );
+    return { name, deptId: id };
+  }
+  const forms: Partial<Record<BorderCall, object>> = {
+    addDepartment: { name },
     addRoomType: { name },
     addBedType: { name },
     addUser: { username: `user.${serial}`, phone, dept },
     modifyUser: { id: people.users.staff, phone },
   };
+  return forms[call];
 }
 
 onBothEngines((newPlace) => {
   it('holds every rule about the fields of master data at its border, with its message', async () => {
     const testApp = await openTestApp(await newPlace());
     let serial = 0;
+    const bedType = await testApp.put((tx) => addBed(tx, testApp.people.hotels.near));
     for (const { call, rule, field, where, passes, fails } of borders) {
-      const save = (value: unknown) => {
+      const save = async (value: unknown) => {
         serial += 1;
-        const form = { ...baseForms[call], ...uniqueFields(testApp, serial)[call], ...where };
+        const form = {
+          ...baseForms[call],
+          ...(call === 'addRoomType' && { bedType }),
+          ...(await uniqueFields(testApp, call, serial)),
+          ...where,
+        };
         return testApp.as(callers[call], call, { ...form, [field]: value });
       };
       const what = `${call}.${field}: ${rule}`;

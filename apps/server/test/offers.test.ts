@@ -2,13 +2,12 @@ import { Code } from '@anzhu/api/contract/envelope';
 import { expect, it } from 'vitest';
 import { onBothEngines } from './engines.ts';
 import { expectSound, type TestApp, openTestApp } from './testApp.ts';
-import { addRoom } from './property.ts';
+import { addBed, addRoom } from './property.ts';
 
 const bed = { name: '大床', specification: '1.8 米', maxLoad: 2, hardness: 3 };
 
 const roomType = {
   name: '家庭房',
-  bedType: '',
   bed: 2,
   maxLoad: 4,
   haveWindow: 1,
@@ -49,49 +48,58 @@ async function made(
 }
 
 onBothEngines((newPlace) => {
-  it.each(kinds)('$add: whose it is, and who may', async ({ form, add, modify, remove }) => {
-    const testApp = await openTestApp(await newPlace());
-    const { near, far } = testApp.people.hotels;
-    const codeOf = async (...call: Parameters<TestApp['as']>) =>
-      Number((await testApp.as(...call)).code);
-    const own = await testApp.as('manager', add, form);
-    const { id } = own.data;
-    expect(Number(own.code)).toBe(200);
-    expect(await codeOf('manager', add, { ...form, hotelId: far })).toBe(Code.notFound);
-    const nowhere = await testApp.as('admin', add, form);
-    expect(nowhere).toMatchObject({ code: Code.invalid, msg: '请选择酒店' });
-    const unknown = await testApp.as('admin', add, { ...form, hotelId: 987_654 });
-    expect(unknown).toMatchObject({ code: Code.invalid, msg: '酒店不存在' });
-    expect(await codeOf('admin', add, { ...form, hotelId: far })).toBe(200);
-    for (const call of [modify, remove]) {
-      for (const user of ['staff', 'guard', 'farManager'] as const) {
-        expect([call, user, await codeOf(user, call, { id })]).toEqual([
-          call,
-          user,
-          user === 'farManager' ? Code.notFound : Code.noPermission,
-        ]);
+  it.each(kinds)(
+    '$add: whose it is, and who may',
+    async ({ form: fields, add, modify, remove }) => {
+      const testApp = await openTestApp(await newPlace());
+      const { near, far } = testApp.people.hotels;
+      const [bedType, farBed] = await testApp.put(async (tx) => [
+        await addBed(tx, near),
+        await addBed(tx, far),
+      ]);
+      // Bed types and discounts leave it unread.
+      const form = { ...fields, bedType };
+      const codeOf = async (...call: Parameters<TestApp['as']>) =>
+        Number((await testApp.as(...call)).code);
+      const own = await testApp.as('manager', add, form);
+      const { id } = own.data;
+      expect(Number(own.code)).toBe(200);
+      expect(await codeOf('manager', add, { ...form, hotelId: far })).toBe(Code.notFound);
+      const nowhere = await testApp.as('admin', add, form);
+      expect(nowhere).toMatchObject({ code: Code.invalid, msg: '请选择酒店' });
+      const unknown = await testApp.as('admin', add, { ...form, hotelId: 987_654 });
+      expect(unknown).toMatchObject({ code: Code.invalid, msg: '酒店不存在' });
+      expect(await codeOf('admin', add, { ...form, hotelId: far, bedType: farBed })).toBe(200);
+      for (const call of [modify, remove]) {
+        for (const user of ['staff', 'guard', 'farManager'] as const) {
+          expect([call, user, await codeOf(user, call, { id })]).toEqual([
+            call,
+            user,
+            user === 'farManager' ? Code.notFound : Code.noPermission,
+          ]);
+        }
+        expect(await codeOf('admin', call, { id: 987_654 })).toBe(Code.notFound);
+        expect(await codeOf('manager', call, { id: 987_654 })).toBe(Code.notFound);
       }
-      expect(await codeOf('admin', call, { id: 987_654 })).toBe(Code.notFound);
-      expect(await codeOf('manager', call, { id: 987_654 })).toBe(Code.notFound);
-    }
-    const logs = await testApp.countLogs();
-    expect(await codeOf('manager', modify, { id, hotelId: far })).toBe(200);
-    expect(await codeOf('admin', modify, { id, name: '改名' })).toBe(200);
-    const log = await testApp.store.db
-      .selectFrom('log')
-      .selectAll()
-      .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirstOrThrow();
-    expect(log).toMatchObject({ hotel_id: near, sketch: expect.stringContaining('「改名」') });
-    const before = JSON.parse(log.before_values ?? '') as object;
-    expect(Object.values(before)).toEqual([form.name]);
-    expect(await codeOf('manager', remove, { id })).toBe(200);
-    expect(await codeOf('admin', remove, { id })).toBe(Code.notFound);
-    // The first one asked for a change that hotels cannot make: nothing has changed.
-    expect(await testApp.countLogs()).toBe(logs + 2);
-    await expectSound(testApp);
-  });
+      const logs = await testApp.countLogs();
+      expect(await codeOf('manager', modify, { id, hotelId: far })).toBe(200);
+      expect(await codeOf('admin', modify, { id, name: '改名' })).toBe(200);
+      const log = await testApp.store.db
+        .selectFrom('log')
+        .selectAll()
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirstOrThrow();
+      expect(log).toMatchObject({ hotel_id: near, sketch: expect.stringContaining('「改名」') });
+      const before = JSON.parse(log.before_values ?? '') as object;
+      expect(Object.values(before)).toEqual([form.name]);
+      expect(await codeOf('manager', remove, { id })).toBe(200);
+      expect(await codeOf('admin', remove, { id })).toBe(Code.notFound);
+      // The first one asked for a change that hotels cannot make: nothing has changed.
+      expect(await testApp.countLogs()).toBe(logs + 2);
+      await expectSound(testApp);
+    },
+  );
 
   it('bed types: listed by hotel, one name a hotel, held by the room types that have them', async () => {
     const testApp = await openTestApp(await newPlace());
@@ -135,8 +143,7 @@ onBothEngines((newPlace) => {
       bedType: beds.toReversed().join(),
     });
     const read = async () => (await testApp.as('manager', 'getRoomType', { id })).data;
-    const { bedType: _beds, ...rest } = roomType;
-    const first = { ...rest, bedType: beds.toReversed().join(), hotelId: near.hotelId };
+    const first = { ...roomType, bedType: beds.toReversed().join(), hotelId: near.hotelId };
     expect(await read()).toMatchObject(first);
     const save = (input: object) => testApp.as('manager', 'modifyRoomType', { id, ...input });
     expect((await save({ fee: 0.01 })).code).toBe(200);
@@ -148,7 +155,14 @@ onBothEngines((newPlace) => {
       expect(answer).toMatchObject({ code: 400, msg: '床型不存在，或不属于该酒店' });
     }
     expect(await read()).toMatchObject({ name: '家庭房', bedType: `${beds[0]}` });
-    const twice = await testApp.as('manager', 'addRoomType', roomType);
+    const without = { code: Code.invalid, data: { fields: { bedType: '床型不能为空' } } };
+    expect(await save({ bedType: '' })).toMatchObject(without);
+    expect(await read()).toMatchObject({ bedType: `${beds[0]}` });
+    for (const bedType of [undefined, null, '', []]) {
+      const bare = { ...roomType, name: '无床房', bedType };
+      expect(await testApp.as('manager', 'addRoomType', bare)).toMatchObject(without);
+    }
+    const twice = await testApp.as('manager', 'addRoomType', { ...roomType, bedType: beds[0] });
     expect(twice).toMatchObject({ code: Code.refused, msg: '房型名称「家庭房」已存在' });
     expect((await save({ name: '双床房' })).code).toBe(Code.refused);
     await testApp.put((tx) => addRoom(tx, near, { status: 2 }));
@@ -236,7 +250,8 @@ onBothEngines((newPlace) => {
       return new Set(codes.filter((code) => code !== 200));
     };
     expect(await fifty('addBedType', bed)).toEqual(new Set([Code.refused]));
-    expect(await fifty('addRoomType', roomType)).toEqual(new Set([Code.refused]));
+    const bedType = await testApp.put((tx) => addBed(tx, testApp.people.hotels.near));
+    expect(await fifty('addRoomType', { ...roomType, bedType })).toEqual(new Set([Code.refused]));
     const id = await made(testApp, 'addDiscount', discount);
     expect(await fifty('deleteDiscount', { id })).toEqual(new Set([Code.notFound]));
     await expectSound(testApp);

@@ -76,6 +76,16 @@ async function addType(tx: Tx, hotel_id: number, name: string): Promise<number> 
   return id;
 }
 
+/** Adds a bed type to a hotel. @returns its id */
+export async function addBed(tx: Tx, hotel_id: number): Promise<number> {
+  const { id } = await tx
+    .insertInto('bed_type')
+    .values({ hotel_id, name: '单人床', specification: '', max_load: 1, hardness: 2 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 /** Gives both hotels their room types. */
 export const makeProperty = (
   { store }: { store: Store },

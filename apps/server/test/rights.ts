@@ -69,7 +69,6 @@ const roomForm = ({ typeId }: Records) => ({
 });
 
 const typeForm = {
-  bedType: '',
   bed: 1,
   maxLoad: 2,
   haveWindow: 1,
@@ -178,7 +177,12 @@ export const rights: Record<keyof Contract, Right> = {
   currentRoomTypes: { by: everyone, of: ({ hotelId }) => ({ hotelId, isIsolation: 1 }) },
   addRoomType: {
     by: managing,
-    of: ({ hotelId, serial }) => ({ ...typeForm, name: `新房型${serial}`, hotelId }),
+    of: ({ hotelId, bedTypeId, serial }) => ({
+      ...typeForm,
+      name: `新房型${serial}`,
+      hotelId,
+      bedType: String(bedTypeId),
+    }),
   },
   modifyRoomType: { by: managing, of: ({ typeId }) => ({ id: typeId, sort: 2 }) },
   deleteRoomType: { by: managing, of: ({ typeId }) => ({ id: typeId }) },

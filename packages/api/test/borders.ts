@@ -18,7 +18,7 @@ export interface BoundaryCase {
 export const baseForms = {
   addDepartment: { pId: null, name: '培训部', role: 'hotel_member', status: 1 },
   addHotel: {
-    deptId: null,
+    deptId: '1',
     address: '',
     parkingLot: '',
     badge: [],
@@ -26,7 +26,7 @@ export const baseForms = {
     cover: '',
   },
   addRoomType: {
-    bedType: [],
+    bedType: ['1'],
     bed: 1,
     maxLoad: 1,
     haveWindow: true,
@@ -210,6 +210,13 @@ export const borders: readonly BoundaryCase[] = [
   rule('addDepartment', 'status', 'normal or disabled', choice('状态', [0, 1], 2)),
 
   rule('addHotel', 'name', '1 to 50 characters', required('酒店名称', 50)),
+  rule('addHotel', 'deptId', 'a department', {
+    passes: [],
+    fails: [
+      ['', '所属部门不能为空'],
+      [null, '所属部门不能为空'],
+    ],
+  }),
   rule('addHotel', 'address', 'up to 200 characters', optional('酒店地址', 200)),
   rule('addHotel', 'parkingLot', 'up to 200 characters', optional('停车场', 200)),
   rule('addHotel', 'contactPhone', '5 to 20 digits, hyphens, + and 转', contactPhone('联系电话')),
@@ -218,6 +225,10 @@ export const borders: readonly BoundaryCase[] = [
   rule('addHotel', 'cover', 'an address of a picture', picture('封面图片')),
 
   rule('addRoomType', 'name', '1 to 30 characters', required('房型名称', 30)),
+  rule('addRoomType', 'bedType', 'one or more', {
+    passes: [],
+    fails: [[[], '床型不能为空']],
+  }),
   rule('addRoomType', 'bed', '1 to 6', whole('床位数', 1, 6)),
   rule('addRoomType', 'maxLoad', '1 to 6', whole('最多入住', 1, 6)),
   rule('addRoomType', 'sort', '0 to 9999999', whole('排序', 0, 9_999_999)),

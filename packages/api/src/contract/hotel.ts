@@ -48,7 +48,7 @@ const degrees = (max: number) =>
 
 const HotelForm = {
   name: labelled('酒店名称', nameText({ max: 50 })),
-  deptId: labelled('所属部门', clearable(Id)),
+  deptId: labelled('所属部门', Id),
   address: labelled('酒店地址', line(200)),
   parkingLot: labelled('停车场', line(200)),
   badge: labelled('酒店标签', optional(CommaList)),

@@ -28,7 +28,7 @@ describe('the limits of a field', () => {
       { isRequired: false, min: -90, max: 90 },
     ],
     ['a flag', addRoomType.input.shape.network, { isRequired: true }],
-    ['a list', addRoomType.input.shape.bedType, { isRequired: false }],
+    ['a list', addRoomType.input.shape.bedType, { isRequired: true }],
     ['an enum', modifyUser.input.shape.phone, { isRequired: true, maxLength: 11 }],
     ['a password', addUser.input.shape.password, { isRequired: true, maxLength: 32 }],
     [

@@ -85,7 +85,7 @@ export type RoomTypeOption = z.output<typeof RoomTypeOption>;
 
 const RoomTypeForm = {
   name: labelled('房型名称', nameText({ max: 30 })),
-  bedType: labelled('床型', CommaList),
+  bedType: labelled('床型', CommaList.check(z.minLength(1, '不能为空'))),
   bed: labelled('床位数', integer({ min: 1, max: maxBeds })),
   maxLoad: labelled('最多入住', integer({ min: 1, max: maxBeds })),
   haveWindow: labelled('窗户', Flag),
@@ -126,7 +126,12 @@ export const modifyRoomType = endpoint({
   description: '只改提交的字段',
   access: management,
   changes: true,
-  input: z.object({ id: labelled('房型', Id), ...partial(RoomTypeForm) }),
+  input: z.object({
+    id: labelled('房型', Id),
+    ...partial(RoomTypeForm),
+    // One that has none yet can be sent as it was read.
+    bedType: labelled('床型', optional(CommaList)),
+  }),
 });
 
 export const deleteRoomType = endpoint({

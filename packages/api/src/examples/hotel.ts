@@ -39,6 +39,7 @@ export const hotelExamples = {
       title: '新增酒店',
       input: {
         name: '安住滨江店',
+        deptId: '5',
         address: '杭州市滨江区示例路 8 号',
         parkingLot: '门前 20 个车位',
         badge: ['江景'],
@@ -49,7 +50,7 @@ export const hotelExamples = {
     },
     {
       title: '没有名称',
-      wire: { name: '' },
+      wire: { name: '', deptId: 5 },
       code: 400,
       msg: '酒店名称不能为空',
       fields: { name: '酒店名称不能为空' },

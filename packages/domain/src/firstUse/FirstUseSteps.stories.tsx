@@ -30,10 +30,10 @@ export const Default: Story = {
 };
 
 export const HalfWay: Story = {
-  args: { done: done('department', 'hotel', 'roomType') },
+  args: { done: done('department', 'hotel', 'bedType', 'roomType') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '去房间管理' })).toBeVisible();
-    await expect(canvas.getAllByText('，已完成')).toHaveLength(3);
+    await expect(canvas.getAllByText('，已完成')).toHaveLength(4);
   },
 };
 
@@ -56,7 +56,7 @@ export const Line: Story = {
   args: { done: done('department') },
   render: (args) => <FirstUseBar {...args} route="department" overview={{ href: '#index' }} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('第 2 步，共 5 步：酒店')).toBeVisible();
+    await expect(canvas.getByText('第 2 步，共 6 步：酒店')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '去酒店管理' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '全部步骤' })).toBeVisible();
   },
@@ -64,7 +64,7 @@ export const Line: Story = {
 
 /** On the screen of the last step, which has just been done. */
 export const LineAtTheEnd: Story = {
-  args: { done: done('department', 'hotel', 'roomType', 'room', 'user') },
+  args: { done: done('department', 'hotel', 'bedType', 'roomType', 'room', 'user') },
   render: (args) => <FirstUseBar {...args} route="userManage" overview={{ href: '#index' }} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '去房间管理' })).toBeVisible();

@@ -6,6 +6,7 @@ import { findDone, firstUseSteps, nextStep, type FirstUseFacts } from './steps.t
 const empty: FirstUseFacts = {
   departments: [{ role: Role.admin, children: null }],
   hotels: [],
+  bedTypeCount: 0,
   roomTypeCount: 0,
   floors: [],
   users: [{ hotelId: null }],
@@ -45,12 +46,24 @@ it.each<[string, Partial<FirstUseFacts>, string[], string | undefined]>([
     'a hotel',
     { departments: [department], hotels: [{ deptId: '2' }] },
     ['department', 'hotel'],
+    'bedType',
+  ],
+  [
+    'a bed type',
+    { departments: [department], hotels: [{ deptId: '2' }], bedTypeCount: 1 },
+    ['department', 'hotel', 'bedType'],
     'roomType',
   ],
   [
     'all but users of the hotel',
-    { departments: [department], hotels: [{ deptId: '2' }], roomTypeCount: 1, floors: [2] },
-    ['department', 'hotel', 'roomType', 'room'],
+    {
+      departments: [department],
+      hotels: [{ deptId: '2' }],
+      bedTypeCount: 1,
+      roomTypeCount: 1,
+      floors: [2],
+    },
+    ['department', 'hotel', 'bedType', 'roomType', 'room'],
     'user',
   ],
   [
@@ -58,6 +71,7 @@ it.each<[string, Partial<FirstUseFacts>, string[], string | undefined]>([
     {
       departments: [department],
       hotels: [{ deptId: '2' }],
+      bedTypeCount: 1,
       roomTypeCount: 1,
       floors: [2],
       users: [{ hotelId: null }, { hotelId: '1' }],

@@ -5,7 +5,7 @@ import type { User } from '@anzhu/api/contract/user';
 
 /** A step of the way from an empty store to the first guest. */
 export interface FirstUseStep {
-  id: 'department' | 'hotel' | 'roomType' | 'room' | 'user';
+  id: 'department' | 'hotel' | 'bedType' | 'roomType' | 'room' | 'user';
   title: string;
   /** What it is for. */
   description: string;
@@ -32,9 +32,16 @@ export const firstUseSteps: readonly FirstUseStep[] = [
     screen: '酒店管理',
   },
   {
+    id: 'bedType',
+    title: '床型',
+    description: '床型是房间里的床：名称、规格和最多睡几人。',
+    route: 'bedType',
+    screen: '床型管理',
+  },
+  {
     id: 'roomType',
     title: '房型',
-    description: '房型决定房间的价格和最多入住人数；床型可以以后再补。',
+    description: '房型决定房间的价格、床型和最多入住人数。',
     route: 'roomType',
     screen: '房型管理',
   },
@@ -58,6 +65,7 @@ export const firstUseSteps: readonly FirstUseStep[] = [
 export interface FirstUseFacts {
   departments: readonly Pick<Department, 'role' | 'children'>[];
   hotels: readonly Pick<Hotel, 'deptId'>[];
+  bedTypeCount: number;
   roomTypeCount: number;
   /** Floors that have rooms. */
   floors: readonly number[];
@@ -73,6 +81,7 @@ const hasHotelRole = ({ role, children }: Pick<Department, 'role' | 'children'>)
 export function findDone({
   departments,
   hotels,
+  bedTypeCount,
   roomTypeCount,
   floors,
   users,
@@ -80,6 +89,7 @@ export function findDone({
   const isDone: Record<FirstUseStep['id'], boolean> = {
     department: departments.some(hasHotelRole),
     hotel: hotels.some(({ deptId }) => deptId !== null),
+    bedType: bedTypeCount > 0,
     roomType: roomTypeCount > 0,
     room: floors.length > 0,
     user: users.some(({ hotelId }) => hotelId !== null),

@@ -38,13 +38,11 @@ export function DepartmentField({ departments, hotels, ownId, ...field }: Depart
   );
 }
 
-/** The sentence of a question for a hotel that gets another department, or is saved without one. */
+/** The sentence of a question for a hotel that gets another department than it has. */
 export const departmentQuestion = (
   record: Pick<Hotel, 'deptId'> | null,
-  { deptId }: { deptId?: Id | null | undefined },
-): string[] => {
-  const isKept = record !== null && (deptId === undefined || deptId === record.deptId);
-  if (isKept && deptId !== null) return [];
-  if (record?.deptId) return ['原部门的用户将不再属于本酒店，也看不到它的记录'];
-  return deptId ? [] : ['酒店没有所属部门，没有用户能管理它'];
-};
+  { deptId }: { deptId: Id | null },
+): string[] =>
+  record?.deptId && deptId && deptId !== record.deptId
+    ? ['原部门的用户将不再属于本酒店，也看不到它的记录']
+    : [];

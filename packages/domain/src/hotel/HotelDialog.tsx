@@ -16,7 +16,7 @@ export interface HotelDialogProps
 }
 
 /**
- * 新增酒店 and 编辑酒店. A hotel that gets, loses or lacks a department asks first. Rendered means open.
+ * 新增酒店 and 编辑酒店. A hotel that gets another department asks first. Rendered means open.
  */
 export function HotelDialog(props: HotelDialogProps) {
   const { record, departments, hotels, upload, ...dialog } = props;

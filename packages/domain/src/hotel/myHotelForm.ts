@@ -20,6 +20,8 @@ export interface MyHotelDraft extends HotelDraft {
 
 export const myHotelForm = contractForm(modifyHotel, (draft: MyHotelDraft) => ({
   ...draft,
+  // Empty is refused; null would keep the stored one.
+  deptId: draft.deptId ?? '',
   cover: draft.cover ?? '',
 }));
 

@@ -11,7 +11,13 @@ import { TextField } from '@anzhu/ui/TextField';
 import { ImageUploader, type ImageUploaderProps } from '@anzhu/ui/Uploader';
 import type { Id } from '@anzhu/api/contract/codecs';
 import { bedTypeNote } from '../bedType/index.ts';
-import { HotelField, HotelRecordsPicker, hotelRule, type HotelChoice } from '../hotel/index.ts';
+import {
+  HotelField,
+  HotelRecordsPicker,
+  hotelRule,
+  ofHotel,
+  type HotelChoice,
+} from '../hotel/index.ts';
 import {
   SaveDialog,
   saveQuestion,
@@ -82,14 +88,11 @@ export function RoomTypeDialog(props: RoomTypeDialogProps) {
       form={roomTypeForm}
       defaultValues={roomTypeDraft(record)}
       rules={hotelRule(hotels, record)}
-      question={({ bedType, fee, isolationFee }) =>
-        saveQuestion(
-          [
-            bedType.length > 0 ? null : '没有选择床型，客人看不到房间里有什么床',
-            priceJumpQuestion('价格', [record?.fee], fee),
-            priceJumpQuestion('隔离价格', [record?.isolationFee], isolationFee),
-          ].filter((sentence) => sentence !== null),
-        )
+      question={({ fee, isolationFee }) =>
+        saveQuestion([
+          priceJumpQuestion('价格', [record?.fee], fee),
+          priceJumpQuestion('隔离价格', [record?.isolationFee], isolationFee),
+        ])
       }
     >
       {({ field, toggle, set }) => {
@@ -116,6 +119,11 @@ export function RoomTypeDialog(props: RoomTypeDialogProps) {
               <HotelRecordsPicker
                 {...beds}
                 {...{ hotels, hotelId: hotel.value, records: bedTypes, noteOf: bedTypeNote }}
+                description={
+                  bedTypes && ofHotel(bedTypes, hotels, hotel.value).length === 0
+                    ? '酒店还没有床型，请先在床型管理中新增'
+                    : undefined
+                }
               />
             </FormWide>
             <NumberField step={1} unit="张" {...bed} />

@@ -1,3 +1,4 @@
+import { bedTypePage } from '@anzhu/api/contract/bedType';
 import { listDepartments } from '@anzhu/api/contract/department';
 import { hotelPage } from '@anzhu/api/contract/hotel';
 import { listFloors } from '@anzhu/api/contract/room';
@@ -24,20 +25,30 @@ interface FirstUseState {
 export function useFirstUse(): FirstUseState {
   const departments = useCall(listDepartments, {});
   const hotels = useCall(hotelPage, some);
+  const bedTypes = useCall(bedTypePage, one);
   const roomTypes = useCall(roomTypePage, one);
   const floors = useCall(listFloors, {});
   const users = useCall(userPage, some);
 
-  if (departments.data && hotels.data && roomTypes.data && floors.data && users.data) {
+  if (
+    departments.data &&
+    hotels.data &&
+    bedTypes.data &&
+    roomTypes.data &&
+    floors.data &&
+    users.data
+  ) {
     const done = findDone({
       departments: departments.data,
       hotels: hotels.data.records,
+      bedTypeCount: bedTypes.data.total,
       roomTypeCount: roomTypes.data.total,
       floors: floors.data,
       users: users.data.records,
     });
     return { done, isLoading: false };
   }
-  const hasFailed = [departments, hotels, roomTypes, floors, users].some(({ error }) => error);
+  const calls = [departments, hotels, bedTypes, roomTypes, floors, users];
+  const hasFailed = calls.some(({ error }) => error);
   return { done: undefined, isLoading: !hasFailed };
 }

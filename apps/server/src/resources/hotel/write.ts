@@ -20,7 +20,6 @@ import { cleanRichText } from './richText.ts';
 
 /** Defaults of a new hotel. */
 const blank = {
-  department_id: null,
   address: '',
   parking_lot: '',
   badge: '',
@@ -78,8 +77,7 @@ export const modifyHotel: Handler<'modifyHotel'> = (call, { store, clock }) => {
   const target = { record: hotelRecord, id, refusalOf: hotelTaken(input.name) };
   return changeRecord(store, call, target, async (tx) => {
     const hotel = await hotelFor(tx, input.id, session);
-    const department = columns.department_id ?? null;
-    const isMoved = columns.department_id !== undefined && department !== hotel.department_id;
+    const isMoved = (columns.department_id ?? hotel.department_id) !== hotel.department_id;
     if (isMoved && session.role !== Role.admin) {
       throw invalid('deptId', '所属部门只能由管理员更改');
     }
@@ -122,12 +120,9 @@ type HotelInput = Partial<CallInput<'modifyHotel'>>;
 const cleaned = (html: string | undefined): string | undefined =>
   html === undefined ? undefined : cleanRichText(html);
 
-const departmentOf = (id: HotelInput['deptId']): number | null | undefined =>
-  id === undefined || id === null ? id : rowId(id);
-
 /** The fields of a hotel form as columns; missing fields are undefined. */
 const hotelColumns = (input: HotelInput) => ({
-  department_id: departmentOf(input.deptId),
+  department_id: input.deptId === undefined ? undefined : rowId(input.deptId),
   name: input.name,
   address: input.address,
   parking_lot: input.parkingLot,

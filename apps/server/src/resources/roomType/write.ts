@@ -104,7 +104,7 @@ const roomTypeColumns = (input: RoomTypeInput) => ({
 const unknownBeds = '床型不存在，或不属于该酒店';
 
 /**
- * Gives a room type the bed types that are named, in their order; what it had goes. The room type
+ * Gives a room type the bed types that are named, in their order; what it had goes. Refuses to leave it without. The room type
  * has just been written in this transaction, so that two saves never mix their beds.
  */
 async function setBeds(
@@ -113,7 +113,11 @@ async function setBeds(
   named: readonly string[],
 ): Promise<void> {
   const ids = [...new Set(named.map(rowId))];
-  await tx.deleteFrom('room_type_bed').where('room_type_id', '=', id).execute();
+  const { numDeletedRows } = await tx
+    .deleteFrom('room_type_bed')
+    .where('room_type_id', '=', id)
+    .executeTakeFirst();
+  if (ids.length === 0 && numDeletedRows > 0n) throw invalid('bedType', '床型不能为空');
   if (ids.length === 0) return;
   const known = await tx
     .selectFrom('bed_type')
