@@ -90,6 +90,27 @@ onBothEngines((newPlace) => {
     expect(rooms).toEqual([{ status: RoomStatus.vacant }, { status: RoomStatus.awaitingCleaning }]);
   });
 
+  it('takes the same act for one, in any order of its fields and with the quoted price or without', async () => {
+    const testApp = await openForAssistants(await newPlace());
+    const assistant = await connect(testApp, (await makeKey(testApp, 'staff')).key);
+    const room = await testApp.put((tx) =>
+      addRoom(tx, testApp.property.near, { status: RoomStatus.occupied, guest: newGuest() }),
+    );
+    const [roomId, sn, leaveTime] = [room.id, room.sn, '2026-03-20 12:00:00'];
+    const ids = [];
+    for (const given of [
+      { roomId, sn, leaveTime, method: 1 },
+      { method: 1, leaveTime, sn, roomId: String(roomId) },
+      { pay: 300, roomId, sn, leaveTime, method: 1 },
+    ]) {
+      ids.push((await assistant.use<Requested>('changeStay', given)).data.id);
+    }
+    expect(ids).toEqual([ids[0], ids[0], ids[0]]);
+    const dearer = await assistant.use('changeStay', { roomId, sn, leaveTime, pay: 299 });
+    expect(dearer).toMatchObject({ isError: true, data: { fields: { pay: expect.any(String) } } });
+    expect(await countActs(testApp)).toBe(1);
+  });
+
   it('requests no more acts than a person can look through', async () => {
     const testApp = await openForAssistants(await newPlace());
     const assistant = await connect(testApp, (await makeKey(testApp, 'staff')).key);

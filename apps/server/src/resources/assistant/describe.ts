@@ -62,11 +62,13 @@ export async function describeAct(acting: Acting, call: CallName, wire: Wire): P
   if (!mayRead) return { facts, input: wire };
   const asked = (await quote.input?.(acting, wire)) ?? wire;
   const priced = (await readFor(acting, quote.call, asked)) as Wire;
-  const price = priced[quoted];
-  const isLeftOut = wire[field] === undefined && typeof price === 'number' && price !== 0;
+  const { [field]: given, ...rest } = wire;
+  const price = given ?? priced[quoted];
+  const isPriced = typeof price === 'number' && (price !== 0 || priced[quoted] !== 0);
   return {
     facts: [...facts, ...quotedFacts(contract[quote.call].data, priced)],
-    input: isLeftOut ? { ...wire, [field]: price } : wire,
+    // Last, whether it was given or not: the same act is found by its text.
+    input: isPriced ? { ...rest, [field]: price } : rest,
   };
 }
 
