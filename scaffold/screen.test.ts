@@ -36,7 +36,7 @@ it('finds a place for every registration, of two screens after each other too', 
   const steps = [
     ...(files.get('apps/server/src/platform/db/migrate.ts') ?? '').matchAll(/name: '(\d+) /g),
   ];
-  const numbers = steps.map(([, number]) => Number(number));
+  const numbers = steps.map(([, number]) => Number(number)).toSorted((a, b) => a - b);
   expect(numbers).toEqual(numbers.map((_, index) => (numbers[0] ?? 0) + index));
   expect(files.get('packages/ui/package.json')).toMatch(/"\.\/QrCode".*\n.*\n? *"\.\/R/);
 });

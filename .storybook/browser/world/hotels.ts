@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import {
   DiscountEffect,
   DiscountExclusion,
@@ -151,7 +152,8 @@ export async function addHotels(tx: Tx): Promise<void> {
 
 /** Removes all hotels with everything in them. */
 export async function removeHotels(tx: Tx): Promise<void> {
+  await sql`drop trigger bill_line_no_delete`.execute(tx);
   const tables =
-    'stay_guest stay health_test declaration isolation_person room orders discount_exclusion discount room_type_bed room_type bed_type material_application hotel';
+    'stay_guest stay health_test declaration isolation_person bill_line room orders discount_exclusion discount room_type_bed room_type bed_type material_application hotel';
   for (const table of tables.split(' ') as (keyof Tables)[]) await tx.deleteFrom(table).execute();
 }

@@ -12,6 +12,7 @@ import type { Opened } from '../src/app/openServer.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { giveUp } from './root.ts';
 import { withServer } from './withServer.ts';
+import { writePayments } from '../src/platform/db/schema/billLines.ts';
 
 /** The number behind an option; 0 when it is not given. */
 function count(name: string, given: string | undefined): number {
@@ -54,6 +55,7 @@ async function seed(): Promise<void> {
     if (!hasType && wantsDemo) await store.write(await prepareDemo(server, all.days));
     else if (!hasType) throw new Error('没有酒店和房型：请先以 DEMO=on 启动 (no hotels yet)');
     await fill(server, all, (line) => console.log(line));
+    if (all.orders > 0) await store.write((tx) => writePayments(tx));
   };
   await withServer(work, { makesDemo: true });
 }

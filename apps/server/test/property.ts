@@ -6,6 +6,7 @@ import { RoomStatus } from '@anzhu/api/contract/room';
 import { hotelDayOf, usualDayStart } from '@anzhu/api/rules/hotelDay';
 import type { Insertable } from 'kysely';
 import { localTime, systemClock } from '../src/platform/clock.ts';
+import { writePayments } from '../src/platform/db/schema/billLines.ts';
 import type { Store, Tx } from '../src/platform/db/store.ts';
 import type { RoomTable, RoomTypeTable } from '../src/platform/db/tables/hotel.ts';
 import type { OrdersTable } from '../src/platform/db/tables/order.ts';
@@ -100,6 +101,8 @@ export const makeProperty = (
     return { near: await side(hotels.near), far: await side(hotels.far) };
   });
 
+const neverPaid = new Set<number | undefined>([OrderStatus.unpaid, OrderStatus.closed]);
+
 /** Adds an order; what is not said is usual. */
 export async function addOrder(
   tx: Tx,
@@ -126,7 +129,7 @@ export async function addOrder(
     refund_reason: '',
     refund_since: null,
     created_time: '2026-03-17 09:00:00',
-    paid_time: '2026-03-17 09:01:00',
+    paid_time: neverPaid.has(given.status) ? null : '2026-03-17 09:01:00',
     channel: '',
     external_id: null,
     ...given,
@@ -136,6 +139,7 @@ export async function addOrder(
     .values(values)
     .returning('id')
     .executeTakeFirstOrThrow();
+  await writePayments(tx, { orderId: id });
   return id;
 }
 

@@ -200,6 +200,7 @@ onBothEngines((newPlace) => {
     const order = await testApp.put((tx) =>
       addOrder(tx, testApp.property.near, {
         status: OrderStatus.closed,
+        paid_time: null,
         refund_reason: '请致电 13812345678',
         group_no: '欧阳锋一行',
         note: '要高楼层',

@@ -107,6 +107,7 @@ const lackedSteps = [
   '55 typed texts',
   '56 reversed lines',
   '57 lines that stay',
+  '58 payments of former orders',
 ];
 
 /** The words of the log by what they were in stores of former versions. */
@@ -149,6 +150,8 @@ onBothEngines((newPlace) => {
         sent_hash: '',
         is_released: 0,
       })),
+      // What was paid, and what was paid back.
+      bill_line: after['bill_line'],
       stay: before['stay']?.map((row) => ({ ...row, opened_time: null, undo: null })),
       figure: [
         ...(before['figure'] ?? []).filter(({ chart }) => chart !== 'isolation begun'),
@@ -171,6 +174,16 @@ onBothEngines((newPlace) => {
         ...(after['log'] ?? []).filter(({ sketch }) => String(sketch).startsWith('新版本增加菜单')),
       ],
     });
+    const isPaid = ({ paid_time, status }: Row) => paid_time !== null && status !== 0;
+    expect(
+      after['bill_line']?.map(({ order_id, kind, amount, method, created_time }) => {
+        return { order_id, kind, amount, method, created_time };
+      }),
+    ).toEqual(
+      before['orders']?.filter(isPaid).map(({ id, last_pay, paid_time }) => {
+        return { order_id: id, kind: 3, amount: last_pay, method: 4, created_time: paid_time };
+      }),
+    );
     expect(after['log']?.some((row) => row['target_name'] !== null)).toBe(true);
     const authors = new Set(after['log']?.map((row) => row['create_by']));
     expect(after['log_author']?.map(({ name }) => name)).toEqual([...authors].toSorted());

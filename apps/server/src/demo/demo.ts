@@ -1,8 +1,11 @@
 import { type Kysely, sql } from 'kysely';
+import { OrderSource } from '../platform/db/tables/order.ts';
 import type { Clock } from '../platform/clock.ts';
+import { writePayments } from '../platform/db/schema/billLines.ts';
 import type { Tx } from '../platform/db/store.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import type { Server } from '../platform/server.ts';
+import { PayMethod } from '../resources/bill/index.ts';
 import { makeMenus } from '../resources/menu/index.ts';
 import { DemoBook } from './book.ts';
 import { addDeclarations, makeMaterials } from './declarations.ts';
@@ -54,6 +57,7 @@ export async function makeDemo(
     await makeHealthTests(db, hotel.id, calendar);
     await makeMaterials(db, hotel.id, calendar);
   }
+  await writePayments(db, { method: wayOfPayment });
   if (options.engine === 'postgres') await catchUpSequences(db);
 }
 
@@ -78,6 +82,10 @@ export async function prepareDemo(
       ...(days !== undefined && { days }),
     });
 }
+
+/** How an order of the demo was paid: in the mini program by WeChat, to an agency, or at the desk in turns. */
+const wayOfPayment = sql<number>`case source when ${sql.lit(OrderSource.miniProgram)} then ${sql.lit(PayMethod.wechat)}
+  when ${sql.lit(OrderSource.agency)} then ${sql.lit(PayMethod.other)} else orders.id % ${sql.lit(PayMethod.other)} end`;
 
 /** Rows came with ids of their own: PostgreSQL must count on from there. */
 async function catchUpSequences(db: Kysely<Tables>): Promise<void> {

@@ -40,7 +40,7 @@ export const payMethodField = labelled('支付方式', filter(Method), { descrip
 
 /** A line of a bill; amounts are in yuan. */
 export const BillLine = z.object({
-  /** Null for what is not stored as a line: the nights, and the payment of an order from before bills. */
+  /** Null for the nights, which are not stored as lines. */
   id: labelled('编号', nullable(Id)),
   kind: labelled('类别', oneOf(LineKind, lineKindLabel)),
   /** Of a night of the room; null for all other lines. */

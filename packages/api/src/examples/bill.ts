@@ -25,16 +25,17 @@ const room = [
 
 const roomPayment = {
   ...unstored,
+  id: '1',
   kind: LineKind.payment,
   amount: 540,
   method: PayMethod.other,
   createTime: '2026-03-17 09:01:00',
 };
 const stored = { ...unstored, createTime: '2026-03-18 09:30:00' };
-const breakfast = { ...stored, id: '1', kind: LineKind.charge, amount: 28, note: '早餐' };
+const breakfast = { ...stored, id: '5', kind: LineKind.charge, amount: 28, note: '早餐' };
 const deposit = {
   ...stored,
-  id: '2',
+  id: '6',
   kind: LineKind.deposit,
   amount: 200,
   method: PayMethod.wechat,
@@ -43,7 +44,7 @@ const deposit = {
 
 const laundry = {
   ...unstored,
-  id: '3',
+  id: '7',
   kind: LineKind.charge,
   amount: 30,
   note: '洗衣',
@@ -123,7 +124,7 @@ export const billExamples = {
     {
       title: '早餐记错了',
       as: Role.hotelAdmin,
-      input: { id: '1', reason: '记错房间' },
+      input: { id: '5', reason: '记错房间' },
       data: {
         lines: [
           ...room,
@@ -144,11 +145,11 @@ export const billExamples = {
     {
       title: '昨天的一笔冲销',
       as: Role.admin,
-      input: { id: '3', reason: '客人没有送洗' },
+      input: { id: '7', reason: '客人没有送洗' },
       data: {
         lines: [
           ...room,
-          roomPayment,
+          { ...roomPayment, id: '4' },
           { ...laundry, reversedBy: '22' },
           {
             ...laundry,
@@ -157,7 +158,7 @@ export const billExamples = {
             note: '客人没有送洗',
             createdBy: 'admin 昵称',
             createTime: '2026-03-18 10:00:00',
-            reverses: '3',
+            reverses: '7',
           },
         ],
         charged: 540,
@@ -169,7 +170,7 @@ export const billExamples = {
     {
       title: '酒店员工不作废',
       as: Role.hotelMember,
-      input: { id: '1', reason: '记错房间' },
+      input: { id: '5', reason: '记错房间' },
       ...notPermitted,
     },
   ],

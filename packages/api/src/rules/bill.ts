@@ -191,7 +191,6 @@ export interface BilledOrder {
   lastPay: number;
   /** What was not paid back of a refunded order. */
   kept: number;
-  isPaid: boolean;
 }
 
 /** A line that counts, in fen; `amount` as it is stored. */
@@ -206,8 +205,6 @@ export interface LineSums {
   deposits: number;
   payments: number;
   refunds: number;
-  /** Whether any payment or refund was ever entered, voided ones included. */
-  hasPayments: boolean;
 }
 
 /** The kind of line of each sum. */
@@ -219,7 +216,7 @@ export const kindOfSum = {
 } as const satisfies Partial<Record<keyof LineSums, LineKind>>;
 
 /** The sums of lines that count. */
-export function sumLines(lines: readonly CountedLine[], hasPayments: boolean): LineSums {
+export function sumLines(lines: readonly CountedLine[]): LineSums {
   const sum = (kind: LineKind): number =>
     lines.reduce((total, line) => total + (line.kind === kind ? line.amount : 0), 0);
   const { charges, deposits, payments, refunds } = kindOfSum;
@@ -228,18 +225,11 @@ export function sumLines(lines: readonly CountedLine[], hasPayments: boolean): L
     deposits: sum(deposits),
     payments: sum(payments),
     refunds: sum(refunds),
-    hasPayments,
   };
 }
 
-/** What the bill of an order has received, deposits apart; one from before bills were kept, its price. Fen. */
-export function receivedOf(
-  { status, lastPay, isPaid }: Omit<BilledOrder, 'kept'>,
-  { payments, refunds, hasPayments }: LineSums,
-): number {
-  if (hasPayments) return payments - refunds;
-  return isPaid && status !== unpaid ? lastPay : 0;
-}
+/** What a bill has received and not paid back, deposits apart, in fen. */
+export const receivedOf = ({ payments, refunds }: LineSums): number => payments - refunds;
 
 /**
  * What a bill comes to, in fen, and what the room costs in the end: a refunded order what was kept, a closed one no
@@ -247,7 +237,7 @@ export function receivedOf(
  */
 export function billTotals(order: BilledOrder, sums: LineSums): BillTotals & { room: number } {
   const { status, lastPay, kept } = order;
-  const received = receivedOf(order, sums);
+  const received = receivedOf(sums);
   const keptOfClosed = refundable({ lastPay, received });
   const room = status === refunded ? kept : status === closed ? keptOfClosed : lastPay;
   const charged = room + sums.charges;

@@ -142,24 +142,22 @@ const invariants: Record<string, RawBuilder<unknown>> = {
     where orders.kept > 0 group by orders.id, orders.kept
     having sum(case when voided_time is null then ${received} else 0 end) < orders.kept`,
   'a paid refund is on the bill of its order': sql`select refund_number from refund
-    where state = 'paid' and refund.amount > coalesce((select
-      case when count(*) = 0 then refund.amount
-        else sum(case when kind = ${LineKind.refund} and voided_time is null then bill_line.amount else 0 end) end
-      from bill_line where order_id = refund.order_id and ${received} <> 0), 0)`,
+    where state = 'paid' and refund.amount > coalesce((select sum(bill_line.amount) from bill_line
+      where order_id = refund.order_id and kind = ${LineKind.refund} and voided_time is null), 0)`,
   'no more is paid on a bill than it comes to': sql`select orders.id from orders
     join bill_line on bill_line.order_id = orders.id
     where orders.status in (${sql.join(priced)})
     group by orders.id, orders.last_pay
     having count(voided_time) = 0 and count(reverses_id) = 0 and sum(${received}) > orders.last_pay
       + sum(case when kind = ${LineKind.charge} then amount else 0 end)`,
-  // Until something is charged, given back, voided or reversed, and for orders of which any payment is written down.
+  // Until something is charged, given back, voided or reversed.
   'what was paid for an order is on its bill': sql`select orders.id from orders
-    join bill_line on bill_line.order_id = orders.id
+    left join bill_line on bill_line.order_id = orders.id
     where orders.status in (${sql.join(priced)})
     group by orders.id, orders.last_pay
-    having count(voided_time) = 0 and count(reverses_id) = 0 and max(${received}) > 0
+    having count(voided_time) = 0 and count(reverses_id) = 0
       and count(case when kind in (${LineKind.charge}, ${LineKind.refund}) then 1 end) = 0
-      and sum(${received}) <> orders.last_pay`,
+      and coalesce(sum(${received}), 0) <> orders.last_pay`,
   'a room type has bed types of its hotel': sql`select room_type_id from room_type_bed
     join room_type on room_type.id = room_type_id join bed_type on bed_type.id = bed_type_id
     where room_type.hotel_id <> bed_type.hotel_id`,

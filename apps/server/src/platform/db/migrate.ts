@@ -5,7 +5,7 @@ import { encryptTyped } from './personalData/encryptRows.ts';
 import { noteRemains } from './personalData/remains.ts';
 import { fitKeys } from './personalData/storeKeys.ts';
 import { addAssistants } from './schema/assistant.ts';
-import { addBillGuard, addReversals } from './schema/billLines.ts';
+import { addBillGuard, addReversals, writePayments } from './schema/billLines.ts';
 import {
   addChannelRooms,
   addDayEnd,
@@ -54,6 +54,7 @@ const migrations: readonly Migration[] = [
   typedStep,
   { name: '56 reversed lines', run: addReversals },
   { name: '57 lines that stay', run: addBillGuard },
+  { name: '58 payments of former orders', run: (tx) => writePayments(tx) },
 ];
 
 /** Any number, so long as every instance takes the same: who holds it migrates. */

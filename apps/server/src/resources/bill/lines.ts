@@ -5,7 +5,6 @@ import { OrderStatus } from '@anzhu/api/contract/order';
 import {
   billTotals,
   type BillTotals,
-  type CountedLine,
   sumLines,
   type TakeBack,
   takeBackOf,
@@ -20,13 +19,11 @@ import type { Db, Tx } from '../../platform/db/store.ts';
 import type { BillLineTable } from '../../platform/db/tables/desk.ts';
 import type { OrdersTable } from '../../platform/db/tables/order.ts';
 import { conflict, notFound, Refusal } from '../../platform/refusal.ts';
-import { recordFirstPayment } from './payments.ts';
 
 /** What a bill needs of its order. */
-export type BilledRow = { id: number } & Pick<
-  OrdersTable,
-  'status' | 'pay' | 'last_pay' | 'paid_time'
-> & { kept: number };
+export type BilledRow = { id: number } & Pick<OrdersTable, 'status' | 'pay' | 'last_pay'> & {
+    kept: number;
+  };
 
 /** The stored lines of an order, with the names of who entered and who voided them, and what reverses them. */
 const selectLines = (db: Db) =>
@@ -81,34 +78,6 @@ const toLine = (row: BillLineRow): WithRowIds<BillLine> => ({
   reversedBy: row.reversed_by,
 });
 
-const isPayment = ({ kind }: CountedLine): boolean =>
-  kind === LineKind.payment || kind === LineKind.refund;
-
-/** The payment of an order from before bills were kept; null for any other order. */
-function firstPayment(order: BilledRow, stored: readonly BillLineRow[]): BillLineRow | null {
-  const { paid_time: time, last_pay: amount } = order;
-  const isPaid = time !== null && amount > 0 && order.status !== OrderStatus.unpaid;
-  if (!isPaid || stored.some(isPayment)) return null;
-  return {
-    id: 0,
-    order_id: order.id,
-    kind: LineKind.payment,
-    amount,
-    method: 4,
-    note: '',
-    created_by: null,
-    created_time: time,
-    voided_by: null,
-    voided_time: null,
-    void_reason: '',
-    with_price: 1,
-    reverses_id: null,
-    author: null,
-    voider: null,
-    reversed_by: null,
-  };
-}
-
 interface Lines {
   rows: BillLineRow[];
   totals: BillTotals & { room: number };
@@ -116,19 +85,14 @@ interface Lines {
 
 /** The lines of an order besides its nights, oldest first, and what all of them come to in fen. */
 async function readLines(db: Db, order: BilledRow): Promise<Lines> {
-  const stored = await selectLines(db).where('bill_line.order_id', '=', order.id).execute();
-  const first = firstPayment(order, stored);
-  const rows = (first ? [first, ...stored] : stored).toSorted((one, other) =>
-    one.created_time === other.created_time
-      ? one.id - other.id
-      : one.created_time < other.created_time
-        ? -1
-        : 1,
-  );
+  const rows = await selectLines(db)
+    .where('bill_line.order_id', '=', order.id)
+    .orderBy('bill_line.created_time')
+    .orderBy('bill_line.id')
+    .execute();
   const counted = rows.filter(({ voided_time }) => voided_time === null);
-  const { status, last_pay: lastPay, kept, paid_time } = order;
-  const billed = { status, lastPay, kept, isPaid: paid_time !== null };
-  return { rows, totals: billTotals(billed, sumLines(counted, rows.some(isPayment))) };
+  const { status, last_pay: lastPay, kept } = order;
+  return { rows, totals: billTotals({ status, lastPay, kept }, sumLines(counted)) };
 }
 
 /** What the price of the room differs by from that of its nights. */
@@ -158,7 +122,7 @@ export async function readBill(
         amount: toYuan(fee),
       })),
       ...adjustments(order, totals.room),
-      ...rows.map((row) => ({ ...toLine(row), ...(row.id === 0 && { id: null }) })),
+      ...rows.map(toLine),
     ],
     charged: toYuan(totals.charged),
     paid: toYuan(totals.paid),
@@ -189,7 +153,6 @@ export async function addLine(
   const refusal = refuse(totals);
   if (refusal !== null) throw new Refusal(Code.conflict, refusal, { amount: refusal });
   if (rows.length >= maxBillLines) throw conflict(`账单最多 ${maxBillLines} 笔`);
-  if (isPayment(line)) await recordFirstPayment(tx, order);
   const { id } = await tx
     .insertInto('bill_line')
     .values({ ...line, order_id: order.id, voided_by: null, voided_time: null })

@@ -5,12 +5,6 @@ import type { Db, Tx } from '../../platform/db/store.ts';
 import type { BillLineTable } from '../../platform/db/tables/desk.ts';
 import { OrderSource, type OrdersTable } from '../../platform/db/tables/order.ts';
 
-/** What is known of an order before money moves. */
-type PaidOrder = Pick<OrdersTable, 'last_pay' | 'paid_time'> & { id: number };
-
-/** An order that nothing was paid for yet. */
-export const unpaidOrder = (id: number): PaidOrder => ({ id, last_pay: 0, paid_time: null });
-
 /** The way of a payment that a channel has collected: the mini program's is WeChat. */
 export const paymentMethodOf = (source: OrderSource): PayMethod =>
   source === OrderSource.miniProgram ? PayMethod.wechat : PayMethod.other;
@@ -24,21 +18,17 @@ interface Payment {
   time: LocalTime;
 }
 
-/**
- * Writes down money that a guest pays for the nights of an order, or is given back. An order that was paid
- * before bills were kept gets the line of that first.
- */
+/** Writes down money that a guest pays for the nights of an order, or is given back. */
 export async function recordPayment(
   tx: Tx,
-  order: PaidOrder,
+  orderId: number,
   { amount, method, note, by, time }: Payment,
 ): Promise<void> {
-  await recordFirstPayment(tx, order);
   if (amount === 0) return;
   await tx
     .insertInto('bill_line')
     .values({
-      order_id: order.id,
+      order_id: orderId,
       kind: amount > 0 ? LineKind.payment : LineKind.refund,
       amount: Math.abs(amount),
       method,
@@ -104,32 +94,4 @@ export async function waysBack(
     else ways.set(id, isChannels ? { by: 'channel' } : null);
   }
   return ways;
-}
-
-/** The payment of an order that was paid before bills were kept; its way is not known. */
-export async function recordFirstPayment(tx: Tx, order: PaidOrder): Promise<void> {
-  if (order.paid_time === null || order.last_pay === 0) return;
-  const known = await tx
-    .selectFrom('bill_line')
-    .select('id')
-    .where('order_id', '=', order.id)
-    .where('kind', 'in', [LineKind.payment, LineKind.refund])
-    .limit(1)
-    .executeTakeFirst();
-  if (known) return;
-  await tx
-    .insertInto('bill_line')
-    .values({
-      order_id: order.id,
-      kind: LineKind.payment,
-      amount: order.last_pay,
-      method: PayMethod.other,
-      note: '',
-      created_by: null,
-      created_time: order.paid_time,
-      voided_by: null,
-      voided_time: null,
-      with_price: 1,
-    })
-    .execute();
 }

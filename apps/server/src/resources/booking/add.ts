@@ -18,7 +18,7 @@ import type { CallInput, Handler } from '../../platform/http/handler.ts';
 import { invalid, Refusal, refuseFaults } from '../../platform/refusal.ts';
 import { narrowedTo } from '../../platform/session/scope.ts';
 import { checkRoomLeft, lockRoomType, readRoomsLeft } from '../availability/index.ts';
-import { PayMethod, recordPayment, unpaidOrder } from '../bill/index.ts';
+import { PayMethod, recordPayment } from '../bill/index.ts';
 import { priceStay, provinceOf, toQuotedNights, writeNights } from '../order/index.ts';
 import { holdRoom, isArrivingSoon, roomEvents } from '../room/index.ts';
 import { roomTypeFor } from '../roomType/index.ts';
@@ -102,7 +102,7 @@ export const addOrder: Handler<'addOrder'> = ({ input, session, origin }, server
     const held = new Map<number, { id: number; name: string }>();
     for (const id of ids) {
       if (plan.status === OrderStatus.paid) {
-        await recordPayment(tx, unpaidOrder(id), {
+        await recordPayment(tx, id, {
           amount: plan.lastPay,
           method: input.method ?? PayMethod.cash,
           note: '',

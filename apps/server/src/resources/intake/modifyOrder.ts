@@ -8,7 +8,7 @@ import type { Tx } from '../../platform/db/store.ts';
 import { Refusal, refuseFaults } from '../../platform/refusal.ts';
 import type { RoomEvent } from '../../platform/roomEvents.ts';
 import { checkRoomFree, checkRoomLeft } from '../availability/index.ts';
-import { paymentMethodOf, recordPayment, unpaidOrder } from '../bill/index.ts';
+import { paymentMethodOf, recordPayment } from '../bill/index.ts';
 import { boughtNights, nightFees, payOrder, provinceOf, writeNights } from '../order/index.ts';
 import { holdRoom, isArrivingSoon, releaseHeldRooms, roomEvents } from '../room/index.ts';
 import { priceOf, shareOf, sourceOf, type Submission } from './orderInput.ts';
@@ -100,10 +100,10 @@ export async function modifyOrder(
     const times = { arrive_time: estimatedCheckIn, leave_time: estimatedCheckOut };
     const moved = { id: order.id, hotel_id: type.hotel_id, room_type_id: type.id, ...times };
     events.push(...(await payOrder(tx, moved, { time })));
-    await recordPayment(tx, unpaidOrder(order.id), { ...payment, amount: price.lastPay });
+    await recordPayment(tx, order.id, { ...payment, amount: price.lastPay });
     return events;
   }
-  if (isPaid && more > 0) await recordPayment(tx, order, { ...payment, amount: more });
+  if (isPaid && more > 0) await recordPayment(tx, order.id, { ...payment, amount: more });
   if (isMoved && isArrivingSoon(estimatedCheckIn, time)) {
     const held = isPaid ? OrderStatus.paid : OrderStatus.unpaid;
     const room = await holdRoom(tx, { id: order.id, ...place, status: held, nights });

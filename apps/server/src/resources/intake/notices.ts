@@ -10,7 +10,7 @@ import type { Change, Labelled, LogEntry, Store, Tx } from '../../platform/db/st
 import type { CallInput, Handler } from '../../platform/http/handler.ts';
 import { conflict, Refusal } from '../../platform/refusal.ts';
 import type { RoomEvent } from '../../platform/roomEvents.ts';
-import { paymentMethodOf, recordPayment, unpaidOrder } from '../bill/index.ts';
+import { paymentMethodOf, recordPayment } from '../bill/index.ts';
 import { moveOrder, payOrder } from '../order/index.ts';
 import { releaseHeldRooms } from '../room/index.ts';
 import { applyOnce, sentOrders, type SentOrder } from './sentOrders.ts';
@@ -59,7 +59,7 @@ async function pay(
       .where('id', '=', order.id)
       .executeTakeFirstOrThrow();
     sum += last_pay;
-    await recordPayment(tx, unpaidOrder(order.id), {
+    await recordPayment(tx, order.id, {
       amount: last_pay,
       method: paymentMethodOf(source),
       note: source_name,

@@ -21,7 +21,7 @@ import { Refusal, refuseFaults } from '../../platform/refusal.ts';
 import type { RoomEvent } from '../../platform/roomEvents.ts';
 import type { Server } from '../../platform/server.ts';
 import { checkRoomLeft, lockRoomType, NoRoomLeft } from '../availability/index.ts';
-import { paymentMethodOf, recordPayment, unpaidOrder } from '../bill/index.ts';
+import { paymentMethodOf, recordPayment } from '../bill/index.ts';
 import { groupNoOf } from '../booking/index.ts';
 import { nightFees, provinceOf, writeNights } from '../order/index.ts';
 import { holdRoom, isArrivingSoon, roomEvents } from '../room/index.ts';
@@ -122,7 +122,7 @@ async function book(tx: Tx, submission: Submission): Promise<Change<Data>> {
     }
     await writeNights(tx, id, price.bought);
     if (status === OrderStatus.paid) {
-      await recordPayment(tx, unpaidOrder(id), {
+      await recordPayment(tx, id, {
         amount: price.lastPay,
         method: paymentMethodOf(sourceOf(input.source)),
         note: input.source,

@@ -206,7 +206,7 @@ export async function settleRefund(
     .where('refund_number', '=', refund.refundNumber)
     .returning('asked_by')
     .executeTakeFirst();
-  await recordPayment(tx, order, {
+  await recordPayment(tx, order.id, {
     amount: -refund.amount,
     ...paymentBack(order.way_back),
     by: asked?.asked_by ?? null,

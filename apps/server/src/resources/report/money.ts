@@ -1,15 +1,11 @@
 import { billTotals } from '@anzhu/api/rules/bill';
 import { hotelDaySpan } from '@anzhu/api/rules/hotelDay';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Fen } from '../../platform/db/column.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { ofHotel } from '../../platform/session/scope.ts';
-import { isPayment, LineKind, lineSums, PayMethod, toLineSums } from '../bill/index.ts';
+import { LineKind, lineSums, PayMethod } from '../bill/index.ts';
 import { type DayScope, type PartsByHotel, staysOfDay } from './stays.ts';
-
-/** An order that was paid before payments were written down: it counts as paid at its `paid_time`. */
-const hasNoPayments = sql`not exists (select 1 from bill_line
-  where bill_line.order_id = orders.id and ${isPayment})`;
 
 const methods = Object.values(PayMethod);
 
@@ -17,7 +13,7 @@ const reverses = sql<0 | 1>`case when bill_line.reverses_id is null then 0 else 
 
 /** Money of a day by hotel: what was charged, received and given back, what is held, and what is open. */
 export async function readLines(db: Db, scope: DayScope): Promise<PartsByHotel[]> {
-  const rows = [...(await readMovements(db, scope)), ...(await readUnwritten(db, scope))];
+  const rows = await readMovements(db, scope);
   const movements = Map.groupBy(rows, ({ hotelId }) => hotelId);
   const sum = (of: readonly Movement[], kind: number, method?: number): Fen =>
     of.reduce(
@@ -78,25 +74,6 @@ async function readMovements(db: Db, { hotelId, day, dayStarts }: DayScope): Pro
     .execute();
 }
 
-/** The same of orders without payments in their bills: paid, and refunded. */
-async function readUnwritten(db: Db, { hotelId, day, dayStarts }: DayScope): Promise<Movement[]> {
-  const { from, until } = hotelDaySpan(day, dayStarts);
-  const method = PayMethod.other;
-  const own = ofHotel('orders.hotel_id', hotelId);
-  const sums = (fen: RawBuilder<unknown>, of: RawBuilder<unknown>, kind: number) => sql`
-    select orders.hotel_id as "hotelId", ${sql.lit(kind)} as "kind", ${sql.lit(method)} as "method",
-      0 as "isReversal",
-      cast(sum(${fen}) as bigint) as "fen"
-    from ${of} and ${own} and ${hasNoPayments} group by orders.hotel_id`;
-  const paid = sql`orders where paid_time >= ${from} and paid_time <= ${until}`;
-  const refunded = sql`refund join orders on orders.id = refund.order_id
-    where refund.state = 'paid' and settled_time >= ${from} and settled_time <= ${until}`;
-  const { rows } = await sql<Movement>`
-    ${sums(sql`last_pay`, paid, LineKind.payment)} union all
-    ${sums(sql`refund.amount`, refunded, LineKind.refund)}`.execute(db);
-  return rows;
-}
-
 /** Deposits that were held at the end of a day. */
 async function readDeposits(db: Db, { hotelId, day, dayStarts }: DayScope): Promise<PartsByHotel> {
   const { until } = hotelDaySpan(day, dayStarts);
@@ -126,7 +103,7 @@ async function readOpenBills(db: Db, scope: DayScope): Promise<PartsByHotel> {
   const orders = await db
     .selectFrom('orders')
     .leftJoin('bill_line', 'bill_line.order_id', 'orders.id')
-    .select(['hotel_id', 'status', 'last_pay', 'kept', 'paid_time'])
+    .select(['hotel_id', 'status', 'last_pay', 'kept'])
     .select(
       lineSums(sql`(voided_time is null or voided_time > ${until})
         and (bill_line.created_time <= ${until} or with_price = 1)`),
@@ -134,13 +111,10 @@ async function readOpenBills(db: Db, scope: DayScope): Promise<PartsByHotel> {
     .where(sql<boolean>`orders.id in (select order_id from (${staysOfDay(scope)}) as stays)`)
     .groupBy('orders.id')
     .execute();
-  const open = orders.flatMap(
-    ({ hotel_id: hotelId, status, last_pay: lastPay, kept, paid_time, ...sums }) => {
-      const order = { status, lastPay, kept, isPaid: paid_time !== null };
-      const fen = billTotals(order, toLineSums(sums)).open;
-      return fen === 0 ? [] : [{ hotelId, fen }];
-    },
-  );
+  const open = orders.flatMap(({ hotel_id: hotelId, status, last_pay: lastPay, kept, ...sums }) => {
+    const fen = billTotals({ status, lastPay, kept }, sums).open;
+    return fen === 0 ? [] : [{ hotelId, fen }];
+  });
   return new Map(
     [...Map.groupBy(open, ({ hotelId }) => hotelId)].map(([hotelId, bills]) => [
       hotelId,

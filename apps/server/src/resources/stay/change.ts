@@ -193,7 +193,7 @@ export async function applyPlan(
   if (numUpdatedRows !== 1n) throw conflict('该次入住刚被修改，请刷新后重试');
   await writeNights(tx, order.id, price.nights);
   const payment = { amount: price.difference, method, note, by, time: time.now };
-  if (price.difference !== 0) await recordPayment(tx, order, payment);
+  if (price.difference !== 0) await recordPayment(tx, order.id, payment);
 }
 
 /** Log entry of an order whose stay has changed. */

@@ -15,7 +15,7 @@ import type { Db, LogEntry, Tx } from '../../platform/db/store.ts';
 import type { CallInput } from '../../platform/http/handler.ts';
 import { invalid, type ItemFaults, refuseFaults, Refusal } from '../../platform/refusal.ts';
 import { checkRoomFree, checkRoomLeft, lockRoom, readFullNights } from '../availability/index.ts';
-import { PayMethod, recordPayment, unpaidOrder } from '../bill/index.ts';
+import { PayMethod, recordPayment } from '../bill/index.ts';
 import {
   type CheckInOrder,
   checkInOrder,
@@ -163,7 +163,7 @@ async function begin(
     now: time.now,
     undo: writeUndo(undoStateOf(room, booked, price)),
   });
-  await recordPayment(tx, booked ?? unpaidOrder(order.id), {
+  await recordPayment(tx, order.id, {
     amount: price.difference,
     method: input.method ?? PayMethod.cash,
     note: booked ? (price.difference < 0 ? '少住' : '加住') : '',

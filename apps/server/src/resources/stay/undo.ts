@@ -32,7 +32,7 @@ export const undoStay: Handler<'undoStay'> = ({ input, session, origin }, server
     const difference = paymentOfUndo(order, state.order);
     if (input.pay !== undefined) checkDifference(input.pay, { difference }, order);
     await restoreOrder(tx, order, state);
-    await recordPayment(tx, order, {
+    await recordPayment(tx, order.id, {
       amount: difference,
       method: await lastPayMethod(tx, order.id),
       note: '撤销入住',

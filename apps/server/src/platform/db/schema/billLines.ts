@@ -1,4 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { LineKind, PayMethod } from '@anzhu/api/contract/bill';
+import { OrderStatus } from '@anzhu/api/contract/order';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
 import { type Engine, hasChanged, trigger, type Words, wordsOf } from './dialect.ts';
 
@@ -111,4 +113,30 @@ export async function addBillGuard(db: Kysely<Tables>, engine: Engine): Promise<
         ]),
   ];
   for (const statement of statements) await sql.raw(statement).execute(db);
+}
+
+/**
+ * Writes the payments, and the refunds, of paid orders without any: those from before bills were kept, and those of a
+ * demo. `method` says how they were paid.
+ */
+export async function writePayments(
+  db: Kysely<Tables>,
+  {
+    method = sql.lit(PayMethod.other),
+    orderId,
+  }: { method?: RawBuilder<number>; orderId?: number } = {},
+): Promise<void> {
+  const { payment, refund } = LineKind;
+  const paid = sql`paid_time is not null and status <> ${sql.lit(OrderStatus.unpaid)}
+    and ${orderId === undefined ? sql`1 = 1` : sql`orders.id = ${orderId}`}
+    and not exists (select 1 from bill_line where order_id = orders.id
+      and kind in (${sql.lit(payment)}, ${sql.lit(refund)}))`;
+  await sql`insert into bill_line (order_id, kind, amount, method, note, created_time, with_price)
+    select orders.id, line.kind, case line.kind when ${sql.lit(payment)} then last_pay else last_pay - kept end,
+      ${method}, '', case line.kind when ${sql.lit(payment)} then paid_time
+        else coalesce((select settled_time from refund where order_id = orders.id and state = 'paid'), paid_time) end, 1
+    from orders join (select ${sql.lit(payment)} as kind union all select ${sql.lit(refund)}) as line
+      on last_pay > 0 and (line.kind = ${sql.lit(payment)}
+        or (status = ${sql.lit(OrderStatus.refunded)} and last_pay > kept))
+    where ${paid} order by orders.id, line.kind`.execute(db);
 }
