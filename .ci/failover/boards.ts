@@ -25,7 +25,7 @@ interface Board {
   close(): void;
 }
 
-/** Opens a board that lives by pushes, and reads when its connection has opened again. */
+/** Opens a board that reads its rooms and lives by pushes, and reads when its connection has opened again. */
 function openBoard(
   client: Client,
   { url, token, hotelId }: { url: string; token: string; hotelId: string },
@@ -67,6 +67,7 @@ function openBoard(
       live.close();
     },
   };
+  void reload();
   return board;
 }
 

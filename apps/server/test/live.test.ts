@@ -116,6 +116,16 @@ onBothEngines((newPlace) => {
     expect(left).toMatchObject({ guest: null, checkedInTime: null, leaveTime: null });
   });
 
+  it('sends on opening what was changed since the page may have read its rooms', async () => {
+    const server = await startTestServer(await newPlace());
+    const { hotels } = await makePeople(server);
+    await changeRooms(server, [event(hotels.near, 1), event(hotels.far, 2)]);
+    const board = await openBoard(server, await signIn(server, 'staff'));
+    await expect.poll(() => board.messages).toMatchObject([{ id: 1 }]);
+    await changeRooms(server, [event(hotels.near, 3)]);
+    await expect.poll(() => board.messages).toMatchObject([{ id: 1 }, { id: 3 }]);
+  });
+
   it('tells nothing of a change that was rolled back', async () => {
     const server = await startTestServer(await newPlace());
     await makePeople(server);

@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { call } from './harness.ts';
 
-/** A board like the app's: it reconnects, reads the rooms on each connection, and applies changes. */
+/** A board like the app's: it reads the rooms, reconnects and reads them again, and applies changes. */
 export class ReadingBoard {
   readonly rooms = new Map<number, RoomStatus>();
   /** Rooms that an event has named, whether they have been read or not. */
@@ -13,6 +13,7 @@ export class ReadingBoard {
   isLive = false;
 
   constructor(url: string, token: string) {
+    void this.#read(url, token);
     const live = openLive({
       url: liveUrl(url, url),
       token: () => token,

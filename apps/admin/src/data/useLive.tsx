@@ -8,7 +8,7 @@ import { showLiveBadge } from './liveState.ts';
 
 /**
  * Receives the changes of rooms while the screen is mounted, and shows the connection state as a
- * badge in the top bar. `reload` is called when the connection has opened, and at intervals while there is none. Both
+ * badge in the top bar. `reload` is called when the connection has opened again, and at intervals while there is none. Both
  * functions must be stable.
  */
 export function useLive(

@@ -4,6 +4,7 @@ import {
   type LiveProtocol,
   liveProtocols,
   livePath,
+  liveReplay,
   liveSilence,
 } from '../contract/live.ts';
 import { RoomChange } from '../contract/room.ts';
@@ -25,7 +26,10 @@ interface PushOptions {
   /** Takes each message, the heartbeat too. */
   onMessage: (message: unknown) => void;
   onState: (state: LiveState) => void;
-  /** Called to reload the board: the connection has opened, or polling is due. */
+  /**
+   * Called to read again: the connection has opened again, or at first so late that changes may have been missed, or
+   * polling is due.
+   */
   onReload: () => void;
   socket?: (url: string, protocols: string[]) => LiveSocket;
   /** 0 to 1, for the jitter. */
@@ -93,6 +97,8 @@ export function openPush(options: PushOptions): { close: () => void } {
   let socket: LiveSocket | null = null;
   let attempt = 0;
   let state: LiveState | null = null;
+  /** The changes since this time are pushed when the connection opens: null once they cannot be all. */
+  let missesNothingSince: number | null = performance.now();
   let silence: Timer;
   let stable: Timer;
   let retry: Timer;
@@ -167,7 +173,10 @@ export function openPush(options: PushOptions): { close: () => void } {
     stable = setTimeout(() => (attempt = 0), stableAfter);
     restartSilence();
     setState('live');
-    onReload();
+    const isInTime =
+      missesNothingSince !== null && performance.now() - missesNothingSince <= liveReplay / 2;
+    missesNothingSince = null;
+    if (!isInTime) onReload();
   }
 
   /** The network is back, after sleep for example: an old connection may be dead, so a new one is opened at once. */

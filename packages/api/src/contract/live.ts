@@ -18,6 +18,12 @@ export const liveBeat = 25_000;
 /** Time without a message after which a client closes the connection, in milliseconds. */
 export const liveSilence = 60_000;
 
+/**
+ * For so many milliseconds the server keeps changes for clients that connect: a list that was read before need not be
+ * read again. A client whose connection took longer than half of it reads again.
+ */
+export const liveReplay = 10_000;
+
 /** Polling interval while there is no connection, in milliseconds. */
 export const livePoll = 15_000;
 

@@ -5,6 +5,7 @@ import { Refusal } from '../refusal.ts';
 import { isActEvent, type Live, type LiveEvent } from '../roomEvents.ts';
 import { makeActSignals } from './actSignals.ts';
 import { type Audience, audienceOf, messageFor } from './audience.ts';
+import { makeRecentEvents } from './recentEvents.ts';
 
 /** Close codes: of our own (session over, not allowed), then of the protocol. */
 export const CloseCode = {
@@ -56,7 +57,7 @@ export interface BoardsOptions {
 export interface Boards extends Live {
   /** Whose rooms, or acts, a token may see, or why none. */
   admit(tokenHash: string, protocol?: LiveProtocol): Promise<Audience | Closing>;
-  /** Takes a socket that has been admitted and has just opened. */
+  /** Takes a socket that has been admitted and has just opened, and sends it what it may have missed. */
   add(
     socket: WebSocket,
     tokenHash: string,
@@ -71,6 +72,7 @@ export interface Boards extends Live {
 export function makeBoards({ beat, findSession, onError }: BoardsOptions): Boards {
   const boards = new Set<Board>();
   const actSignals = makeActSignals();
+  const recent = makeRecentEvents();
   let isClosed = false;
   let checking: Promise<void> | null = null;
   let checks = 0;
@@ -94,6 +96,7 @@ export function makeBoards({ beat, findSession, onError }: BoardsOptions): Board
 
   /** Writes each message once, however many boards it goes to. */
   function broadcast(events: readonly LiveEvent[]): void {
+    recent.add(events, performance.now());
     const messages = new Map<Audience, Buffer | null>();
     for (const board of boards) {
       let message = messages.get(board.audience);
@@ -185,6 +188,8 @@ export function makeBoards({ beat, findSession, onError }: BoardsOptions): Board
         board.isAlive = true;
       });
       socket.on('close', () => boards.delete(board));
+      const missed = messageFor(audience, recent.at(performance.now()));
+      if (missed) send(board, missed);
       return undefined;
     },
     checkAgain() {
