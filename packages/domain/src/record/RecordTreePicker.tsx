@@ -50,7 +50,7 @@ export function RecordTreePicker({
   records,
   except,
   reasonOf,
-  placeholder = '无',
+  placeholder,
   ...field
 }: RecordTreePickerProps) {
   const nodes = useMemo(
@@ -65,7 +65,7 @@ export function RecordTreePicker({
     <Cascader
       {...field}
       isClearable={!field.isRequired}
-      placeholder={placeholder}
+      placeholder={placeholder ?? (field.isRequired ? undefined : '无')}
       selectable="any"
       isLoading={records === undefined}
       options={nodes}
