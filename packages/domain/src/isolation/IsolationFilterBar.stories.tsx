@@ -1,7 +1,7 @@
 import { IsolationStatus, PersonType } from '@anzhu/api/contract/isolation';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { isolationFilter } from './filter.ts';
 import { today } from './fixtures.ts';
 import { IsolationFilterBar, type IsolationFilterBarProps } from './IsolationFilterBar.tsx';
@@ -64,5 +64,18 @@ export const InUse: Story = {
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '移除筛选「省份：浙江」' }));
     await expect(args.onQuery).toHaveBeenLastCalledWith({ ...full, province: null });
+  },
+};
+
+/** Days of check-in may lie ahead: those who are expected. */
+export const DaysAhead: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '隔离日期' }));
+    await userEvent.click(await screen.findByRole('button', { name: '明天' }));
+    await waitFor(() =>
+      expect(args.onQuery).toHaveBeenLastCalledWith(
+        expect.objectContaining({ days: { begin: '2026-03-19', end: '2026-03-19' } }),
+      ),
+    );
   },
 };

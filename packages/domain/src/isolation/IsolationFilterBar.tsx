@@ -37,7 +37,7 @@ export function IsolationFilterBar({ today, hotels, ...state }: IsolationFilterB
   });
   return (
     <FilterBar {...bar}>
-      <DateRange shortcuts="past" today={today} {...field('days')} />
+      <DateRange today={today} {...field('days')} />
       <Select {...optional} options={statusOptions} {...field('status')} />
       <Select {...optional} options={dueOptions} {...field('due')} />
       <Select {...optional} options={typeOptions} {...field('type')} />
