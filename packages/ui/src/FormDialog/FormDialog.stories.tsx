@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
+import { Cascader } from '../Cascader/Cascader.tsx';
 import { Checkbox, CheckboxGroup } from '../Checkbox/index.ts';
+import { DateRange, type DateSpan } from '../DateRange/DateRange.tsx';
 import { DateTimeField } from '../DateTimeField/DateTimeField.tsx';
 import {
   FormGrid,
@@ -15,6 +17,7 @@ import {
 } from '../Form/index.ts';
 import { Inline } from '../Layout/index.ts';
 import { NumberField } from '../NumberField/NumberField.tsx';
+import { MultiPicker, Picker } from '../Picker/index.ts';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import { Select } from '../Select/Select.tsx';
@@ -22,6 +25,7 @@ import { Text } from '../Text/Text.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { TimeField } from '../TimeField/TimeField.tsx';
+import { TreeSelect } from '../TreeSelect/index.ts';
 import { FormDialog, FormFooter, type FormDialogProps } from './FormDialog.tsx';
 
 const empty = {
@@ -334,5 +338,72 @@ export const Phone: Story = {
     const dialog = await open();
     await expect(dialog.getBoundingClientRect().width).toBe(window.innerWidth);
     await expect(screen.getByRole('button', { name: '保存' })).toBeVisible();
+  },
+};
+
+const areas = [
+  { value: 'east', label: '华东', children: [{ value: 'hangzhou', label: '杭州' }] },
+  { value: 'south', label: '华南' },
+];
+const noChoices = {
+  select: null as number | null,
+  picker: null as string | null,
+  pickers: [] as readonly string[],
+  cascader: null as readonly string[] | null,
+  tree: null as string | null,
+  days: null as DateSpan | null,
+  moment: '',
+};
+
+/** All fields that open something to choose from. */
+function ChoicesDialog({ onSend, onClose }: { onSend: () => void; onClose: () => void }) {
+  const form = useForm({
+    defaultValues: noChoices,
+    check: (values): Checked<typeof noChoices> => ({ values }),
+    onSubmit: () => {
+      onSend();
+      return false;
+    },
+  });
+  const { field } = form;
+  const cities = [{ value: 'tianjin', label: '天津' }];
+  return (
+    <FormDialog title="新增酒店" size="large" form={form} onClose={onClose}>
+      <FormGrid columns={2}>
+        <Select label="部门" options={departments} {...field('select')} />
+        <Picker label="城市" options={cities} {...field('picker')} />
+        <MultiPicker label="城市群" options={cities} {...field('pickers')} />
+        <Cascader label="地区" options={areas} selectable="leaf" {...field('cascader')} />
+        <TreeSelect label="片区" options={areas} {...field('tree')} />
+        <DateRange label="日期" today={today} {...field('days')} />
+        <DateTimeField label="时刻" today={today} hasTime={false} {...field('moment')} />
+      </FormGrid>
+    </FormDialog>
+  );
+}
+
+/** After a choice by mouse the focus is in the form: Ctrl+Enter sends it, whatever was chosen from. */
+export const SendsAfterAChoice: Story = {
+  render: (args) => <ChoicesDialog onSend={args.onClose} onClose={fn()} />,
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: '新增酒店' }));
+    const sendsAfter = async (opener: HTMLElement, choice: () => Promise<HTMLElement>) => {
+      const before = mocked(args.onClose).mock.calls.length;
+      await userEvent.click(opener);
+      await userEvent.click(await choice());
+      await userEvent.keyboard('{Control>}{Enter}{/Control}');
+      await expect(args.onClose).toHaveBeenCalledTimes(before + 1);
+    };
+    const combobox = (label: string): HTMLElement => dialog.getByRole('combobox', { name: label });
+    await sendsAfter(combobox('部门'), () => screen.findByRole('option', { name: '华东大区' }));
+    await sendsAfter(combobox('城市'), () => screen.findByRole('option', { name: '天津' }));
+    await sendsAfter(combobox('城市群'), () => screen.findByRole('option', { name: '天津' }));
+    await sendsAfter(combobox('地区'), () => screen.findByRole('treeitem', { name: '华南' }));
+    await sendsAfter(combobox('片区'), () => screen.findByRole('treeitem', { name: '华南' }));
+    const [range, moment] = dialog.getAllByRole('button', { name: '打开日历' });
+    await sendsAfter(range as HTMLElement, () => screen.findByRole('button', { name: '明天' }));
+    await sendsAfter(moment as HTMLElement, () =>
+      screen.findByRole('gridcell', { name: /^今天，/ }),
+    );
   },
 };
