@@ -4,7 +4,7 @@ import type { Room } from '@anzhu/api/contract/room';
 import { roomTimeline } from '@anzhu/api/contract/roomTimeline';
 import { nightsAhead } from '@anzhu/api/rules/availability';
 import { tooManyGuests } from '@anzhu/api/rules/bedCapacity';
-import { spanText, takenBy } from '@anzhu/api/rules/roomSpans';
+import { spanText, blockingSpan } from '@anzhu/api/rules/roomSpans';
 import { ChangeRoomDialog } from '@anzhu/domain/room';
 import type { RoomTypeOption } from '@anzhu/domain/roomType';
 import { useState } from 'react';
@@ -55,7 +55,7 @@ function useTakenRooms(room: ChangeRoomProps['room']) {
   );
   const taken = new Map(
     data?.rooms.flatMap(({ id, spans }) => {
-      const span = takenBy(spans, nights, { time, exceptOrderId: orderId });
+      const span = blockingSpan(spans, nights, { time, exceptOrderId: orderId });
       return span ? [[id, spanText(span)] as const] : [];
     }),
   );

@@ -32,7 +32,7 @@ import {
   proposeAct,
   refusalIn,
   refuseUnknown,
-  runFor,
+  callForAssistant,
 } from '../resources/assistant/index.ts';
 
 /** The longest result, in characters: more would fill what an assistant can read at once. */
@@ -91,7 +91,7 @@ async function callTool(acting: Acting, name: string, given: unknown): Promise<C
       return resultOf(RequestedAct, { state: 'waiting', ...act, next });
     }
     refuseUnknown(call.endpoint.input, given);
-    const envelope = await runFor(acting, call.name, given as object);
+    const envelope = await callForAssistant(acting, call.name, given as object);
     const refusal = refusalIn(envelope);
     return refusal ? failureOf(refusal) : resultOf(call.endpoint.data, envelope.data);
   } catch (error) {

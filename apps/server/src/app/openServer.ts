@@ -34,7 +34,7 @@ import { findSession } from '../platform/session/sessions.ts';
 import type { Traces } from '../platform/traces/traces.ts';
 import { makeSignInGate } from '../platform/session/signInGate.ts';
 import { assistantRate } from '../platform/session/assistantKeys.ts';
-import { offerMenus } from '../resources/menu/index.ts';
+import { addNewMenus } from '../resources/menu/index.ts';
 import { closeUnpaidOrders, settleRefunds } from '../resources/order/index.ts';
 import { qrCodeRate } from '../resources/qrCode/index.ts';
 import { assignHolds, makeTimelineQueue } from '../resources/room/index.ts';
@@ -242,7 +242,7 @@ async function open(
   // This month may have none yet; what hinders it is tried again as a timed job.
   await keepLogMonths.run(server, stop.signal).catch((error: unknown) => log.error('log', error));
   const contents = await fillEmptyStore(server);
-  const added = await offerMenus(store);
+  const added = await addNewMenus(store);
   if (added.length > 0) log.info(`  菜单 (menus)     新版本增加 ${added.join('、')}`);
   const exposed = await exposedDemoAccounts(server);
   if (exposed.length > 0) {

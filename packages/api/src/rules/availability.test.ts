@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
   fullMessage,
-  holdsNight,
-  isolatesNight,
+  stayOccupiesNight,
+  isolationOccupiesNight,
   nightsAhead,
   nightsFrom,
   nightsOf,
   oversoldMessage,
   shortMessage,
-  takesNight,
+  stayIncludesNight,
 } from './availability.ts';
 
 const dayStarts = '06:00:00';
@@ -19,7 +19,7 @@ describe('nightsFrom', () => {
   });
 });
 
-describe('takesNight', () => {
+describe('stayIncludesNight', () => {
   it.each([
     ['2026-03-18 06:00:00', '2026-03-19 00:00:00', true],
     ['2026-03-18 23:59:59', '2026-03-19 12:00:00', true],
@@ -31,13 +31,13 @@ describe('takesNight', () => {
     ['2026-03-18 02:00:00', '2026-03-18 12:00:00', false],
     ['2026-03-19 06:00:00', '2026-03-20 12:00:00', false],
   ])('from %s to %s: %s', (estimatedCheckIn, estimatedCheckOut, taken) => {
-    expect(takesNight({ estimatedCheckIn, estimatedCheckOut }, '2026-03-18', dayStarts)).toBe(
-      taken,
-    );
+    expect(
+      stayIncludesNight({ estimatedCheckIn, estimatedCheckOut }, '2026-03-18', dayStarts),
+    ).toBe(taken);
   });
 });
 
-describe('holdsNight', () => {
+describe('stayOccupiesNight', () => {
   const planned = {
     estimatedCheckIn: '2026-03-16 14:00:00',
     estimatedCheckOut: '2026-03-18 12:00:00',
@@ -54,7 +54,7 @@ describe('holdsNight', () => {
     ['came a day early', '2026-03-15 20:00:00', '2026-03-15', true, true],
     ['comes a day later', '2026-03-15 20:00:00', '2026-03-15', false, false],
   ])('%s', (_, now, night, isInHouse, held) => {
-    expect(holdsNight({ ...planned, isInHouse }, night, { now, dayStarts })).toBe(held);
+    expect(stayOccupiesNight({ ...planned, isInHouse }, night, { now, dayStarts })).toBe(held);
   });
 });
 
@@ -72,7 +72,7 @@ describe('nightsAhead', () => {
   });
 });
 
-describe('isolatesNight', () => {
+describe('isolationOccupiesNight', () => {
   const evening = '2026-03-18 20:00:00';
   it.each([
     ['2026-03-20 12:00:00', '2026-03-19', evening, true],
@@ -83,7 +83,7 @@ describe('isolatesNight', () => {
     // After midnight the day of release has passed, and tonight is still the evening before.
     ['2026-03-18 12:00:00', '2026-03-18', '2026-03-19 02:00:00', true],
   ])('released on %s, in the night of %s, at %s: %s', (release, night, now, needed) => {
-    expect(isolatesNight(release, night, { now, dayStarts })).toBe(needed);
+    expect(isolationOccupiesNight(release, night, { now, dayStarts })).toBe(needed);
   });
 });
 
@@ -94,7 +94,7 @@ it.each([
 ])('the nights of a stay from %s to %s', (estimatedCheckIn, estimatedCheckOut, nights) => {
   const period = { estimatedCheckIn, estimatedCheckOut };
   expect(nightsOf(period, dayStarts)).toEqual(nights);
-  expect(nights.every((night) => takesNight(period, night, dayStarts))).toBe(true);
+  expect(nights.every((night) => stayIncludesNight(period, night, dayStarts))).toBe(true);
 });
 
 it.each([

@@ -18,7 +18,7 @@ export const holdingStatuses = [
 export const nightsFrom = (first: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => addDays(first, index));
 
-/** The nights of a planned stay, `yyyy-MM-dd` each: those that `takesNight` is true of. */
+/** The nights of a planned stay, `yyyy-MM-dd` each: those that `stayIncludesNight` is true of. */
 export const nightsOf = (period: StayPeriod, dayStarts: string): string[] =>
   nightsFrom(hotelDayOf(period.estimatedCheckIn, dayStarts), nights(period, dayStarts));
 
@@ -63,7 +63,7 @@ export function oversoldMessage(full: readonly string[]): string {
  * Whether a planned stay takes a night: those from the hotel's day of arrival to the day before it leaves,
  * and at least the first (spec: orders, the hotel's day). `night` is the day on which it begins.
  */
-export function takesNight(
+export function stayIncludesNight(
   { estimatedCheckIn, estimatedCheckOut }: StayPeriod,
   night: string,
   dayStarts: string,
@@ -82,8 +82,8 @@ export interface Hold extends StayPeriod {
  * Whether a stay holds a room in a night: as planned; guests in the room also from tonight on when they came
  * earlier, and tonight while they are overdue (spec: orders; they hold it until they are checked out).
  */
-export function holdsNight(hold: Hold, night: string, time: HotelTime): boolean {
-  if (takesNight(hold, night, time.dayStarts)) return true;
+export function stayOccupiesNight(hold: Hold, night: string, time: HotelTime): boolean {
+  if (stayIncludesNight(hold, night, time.dayStarts)) return true;
   const tonight = hotelToday(time);
   if (!hold.isInHouse || night < tonight) return false;
   const isOverdue = hold.estimatedCheckOut < time.now;
@@ -94,7 +94,7 @@ export function holdsNight(hold: Hold, night: string, time: HotelTime): boolean 
  * Whether a person in isolation still needs their room for a night: up to the day before the planned
  * release, and tonight also when that day has passed (spec: isolation; a release is always done by staff).
  */
-export function isolatesNight(release: string, night: string, time: HotelTime): boolean {
+export function isolationOccupiesNight(release: string, night: string, time: HotelTime): boolean {
   const last = dayOf(release);
   return night < last || (night === hotelToday(time) && last < dayOf(time.now));
 }

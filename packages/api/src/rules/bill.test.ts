@@ -15,12 +15,12 @@ import {
   refundable,
   refundRefusal,
   sumLines,
-  takeBackOf,
-  takeBackRefusal,
+  correctionOf,
+  correctionRefusal,
   unpaidRefusal,
   voidCan,
-  restOf,
-  restQuestion,
+  overpaymentOf,
+  overpaymentQuestion,
 } from './bill.ts';
 
 const { unpaid, paid, closed, checkedIn, completed, refundRequested, refunded } = OrderStatus;
@@ -96,8 +96,8 @@ describe('what can be entered', () => {
     [2800, 2800, 0, '未结 ¥28.00，余下 ¥0.00 记为押金，离店时退还'],
     [500, -100, 500, '未结 ¥0.00，余下 ¥5.00 记为押金，离店时退还'],
   ])('of a payment of %i with %i open %i is left', (amount, open, rest, question) => {
-    expect(restOf(amount, open)).toBe(rest);
-    expect(restQuestion(rest, open)).toBe(question);
+    expect(overpaymentOf(amount, open)).toBe(rest);
+    expect(overpaymentQuestion(rest, open)).toBe(question);
   });
 
   it('is nothing where too much was paid, or paid back', () => {
@@ -150,7 +150,7 @@ describe('a line that is taken back', () => {
       { refusal: '冲销只能在当日作废，请重新记一笔' },
     ],
   ])('%s', (_, createTime, state, expected) => {
-    expect(takeBackOf({ createTime, ...entered, ...state }, time)).toEqual(expected);
+    expect(correctionOf({ createTime, ...entered, ...state }, time)).toEqual(expected);
   });
 
   const totals = { charged: 0, paid: 4000, deposit: 15_000, open: 0 };
@@ -168,7 +168,7 @@ describe('a line that is taken back', () => {
     ['the reversal of a payment', payment, -900_000, null],
     ['the reversal of a refund that was received again', refund, -4001, refused('¥40.01')],
   ])('leaves no sum below zero: %s', (_, kind, amount, expected) => {
-    expect(takeBackRefusal({ kind, amount }, totals, 'reverse')).toBe(expected);
+    expect(correctionRefusal({ kind, amount }, totals, 'reverse')).toBe(expected);
   });
 });
 

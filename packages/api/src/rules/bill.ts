@@ -70,9 +70,9 @@ export function voidCan(status: OrderStatus, role: Role | null): Verdict<'role' 
 }
 
 /** How a line is taken back: one of the hotel's day of now by 作废, one of an earlier day by a negative line of today. */
-export type TakeBack = 'void' | 'reverse';
+export type LineCorrection = 'void' | 'reverse';
 export const takeBackLabel = { void: '作废', reverse: '冲销' } as const satisfies Record<
-  TakeBack,
+  LineCorrection,
   string
 >;
 
@@ -88,10 +88,10 @@ export interface StoredLine {
 }
 
 /** How a line is taken back, or why it is not: a line is reversed once, and a reversal is voided on its own day only. */
-export function takeBackOf(
+export function correctionOf(
   { createTime, isVoided, isReversed, isReversal }: StoredLine,
   time: HotelTime,
-): { by: TakeBack } | { refusal: string } {
+): { by: LineCorrection } | { refusal: string } {
   if (isVoided) return { refusal: '该笔已作废，请刷新后重试' };
   if (isReversed) return { refusal: '该笔已冲销，请刷新后重试' };
   if (hotelDayOf(createTime, time.dayStarts) >= hotelToday(time)) return { by: 'void' };
@@ -147,10 +147,10 @@ export function entryRefusal(entry: BillEntry, amount: number, totals: BillTotal
 }
 
 /** Why a line that counts cannot be taken back: it would leave what is held or received below zero. Fen. */
-export function takeBackRefusal(
+export function correctionRefusal(
   { kind, amount }: CountedLine,
   totals: BillTotals,
-  by: TakeBack,
+  by: LineCorrection,
 ): string | null {
   if (kind === LineKind.deposit) {
     return amount > totals.deposit ? '押金已退还，请先作废或冲销退还的一笔' : null;
@@ -162,11 +162,11 @@ export function takeBackRefusal(
 }
 
 /** What a payment leaves above the open sum, in fen: it can be held as a deposit. */
-export const restOf = (amount: number, openSum: number): number =>
+export const overpaymentOf = (amount: number, openSum: number): number =>
   Math.max(0, amount - Math.max(0, openSum));
 
 /** The question whether that becomes a deposit. Fen. */
-export const restQuestion = (rest: number, openSum: number): string =>
+export const overpaymentQuestion = (rest: number, openSum: number): string =>
   `未结 ${formatYuan(toYuan(Math.max(0, openSum)))}，余下 ${formatYuan(toYuan(rest))} 记为押金，离店时退还`;
 
 /** Why a payment does not pay an order that was not paid yet: it is paid at once or not at all. Fen. */

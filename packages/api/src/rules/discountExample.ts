@@ -17,7 +17,7 @@ const usualFen = 100_00;
 /** Below this paid part a mistyped value is likelier than a gift: 0.85 折 in place of 8.5 折. */
 const doubtfulPart = 0.1;
 
-const standsAlone = ({ exclusiveType }: PricedDiscount): boolean =>
+const isExclusive = ({ exclusiveType }: PricedDiscount): boolean =>
   exclusiveType === DiscountExclusion.all;
 const isExpired = ({ validityTime }: PricedDiscount, now: string): boolean =>
   validityTime !== null && validityTime < now;
@@ -54,8 +54,8 @@ export function companionsInWords(
   discount: PricedDiscount,
   others: readonly NamedDiscount[],
 ): string {
-  if (standsAlone(discount)) return '不与其他优惠同享';
-  const excluded = others.filter((other) => standsAlone(other) || conflicts(discount, other));
+  if (isExclusive(discount)) return '不与其他优惠同享';
+  const excluded = others.filter((other) => isExclusive(other) || conflicts(discount, other));
   return excluded.length === 0
     ? '可与其他优惠同享'
     : `不与${quoted(excluded.map(({ name }) => name))}同享`;
@@ -66,15 +66,18 @@ function covers(other: PricedDiscount, discount: PricedDiscount): boolean {
   const lasts =
     other.validityTime === null ||
     (discount.validityTime !== null && other.validityTime >= discount.validityTime);
-  const isEasier =
+  const hasWeakerCondition =
     other.effectType === DiscountEffect.always ||
     (other.effectType === discount.effectType &&
       (other.effectCondition ?? 0) <= (discount.effectCondition ?? 0));
-  return lasts && isEasier;
+  return lasts && hasWeakerCondition;
 }
 
 /** Whether `other` takes off at least as much from every price. */
-const savesMore = (other: PricedDiscount, { discountsType, discounts }: PricedDiscount): boolean =>
+const isAtLeastAsLarge = (
+  other: PricedDiscount,
+  { discountsType, discounts }: PricedDiscount,
+): boolean =>
   other.discountsType === discountsType &&
   (discountsType === DiscountKind.flat
     ? other.discounts >= discounts
@@ -86,11 +89,11 @@ function replaces(
   discount: PricedDiscount,
   others: readonly NamedDiscount[],
 ): boolean {
-  if (standsAlone(discount)) return true;
+  if (isExclusive(discount)) return true;
   const hasNoFurtherConflicts = others.every(
     (one) => !conflicts(other, one) || conflicts(discount, one),
   );
-  return !standsAlone(other) && conflicts(discount, other) && hasNoFurtherConflicts;
+  return !isExclusive(other) && conflicts(discount, other) && hasNoFurtherConflicts;
 }
 
 /** What is wrong with the value: it takes off nothing, nearly everything, or everything. */
@@ -117,16 +120,16 @@ function combinationWarnings(
       discount.exclusiveType === DiscountExclusion.listed && discount.exclusiveRange.includes(id),
   );
   const expired = listed.filter((other) => isExpired(other, now));
-  const alone = listed.filter((other) => !isExpired(other, now) && standsAlone(other));
+  const alone = listed.filter((other) => !isExpired(other, now) && isExclusive(other));
   const listing = others.filter(
-    (other) => standsAlone(discount) && !isExpired(other, now) && conflicts(discount, other),
+    (other) => isExclusive(discount) && !isExpired(other, now) && conflicts(discount, other),
   );
   const better = others.filter(
     (other) =>
       !isExpired(other, now) &&
       replaces(other, discount, others) &&
       covers(other, discount) &&
-      savesMore(other, discount),
+      isAtLeastAsLarge(other, discount),
   );
   const warn = (found: readonly NamedDiscount[], textOf: (names: string) => string): string[] =>
     found.length === 0 ? [] : [textOf(quoted(found.map(({ name }) => name)))];

@@ -27,7 +27,7 @@ const listing = (...others: PricedDiscount[]): Partial<PricedDiscount> => ({
   exclusiveType: DiscountExclusion.listed,
   exclusiveRange: others.map((other) => other.id),
 });
-const standsAlone = { exclusiveType: DiscountExclusion.all };
+const isExclusive = { exclusiveType: DiscountExclusion.all };
 
 const pay = (discounts: PricedDiscount[], priceFen = 10_000, nights = 1): number =>
   bestPrice({ priceFen, nights, now }, discounts).payFen;
@@ -77,8 +77,8 @@ describe('the best combination', () => {
   });
 
   it('takes one that stands alone when it is better, and only then', () => {
-    expect(pay([ten, twenty, flat(31, standsAlone)])).toBe(6900);
-    expect(pay([ten, twenty, flat(29, standsAlone)])).toBe(7000);
+    expect(pay([ten, twenty, flat(31, isExclusive)])).toBe(6900);
+    expect(pay([ten, twenty, flat(29, isExclusive)])).toBe(7000);
   });
 
   it('takes an exclusion from either side', () => {

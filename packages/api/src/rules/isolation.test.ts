@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { IsolationStatus } from '../contract/isolation.ts';
 import { IsolationExit } from '../contract/stay.ts';
 import {
-  exitDoubts,
+  exitWarnings,
   isolationChangeErrors,
   isolationPeriodErrors,
   isolationRemoval,
@@ -71,6 +71,6 @@ describe('what speaks against an exit', () => {
     [{ ...ahead, openAbnormal: 2 }, IsolationExit.hospitalised, [open]],
     [{ checkOutTime: null, openAbnormal: null }, IsolationExit.released, []],
   ])('%o by way %i: %o', (person, exit, doubts) => {
-    expect(exitDoubts(person, exit, '2026-03-18')).toEqual(doubts);
+    expect(exitWarnings(person, exit, '2026-03-18')).toEqual(doubts);
   });
 });

@@ -44,7 +44,7 @@ interface LeavingPerson {
  * Why a clerk is asked again before an isolation ends (spec: rooms and stays): a release before its planned
  * day, an abnormal result that is not handled. `today` is `yyyy-MM-dd`.
  */
-export function exitDoubts(
+export function exitWarnings(
   { checkOutTime, openAbnormal }: LeavingPerson,
   exit: IsolationExit,
   today: string,

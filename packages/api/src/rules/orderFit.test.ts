@@ -1,6 +1,6 @@
 import { OrderStatus, orderStatuses, orderStatusLabel } from '../contract/order.ts';
 import { expect, it } from 'vitest';
-import { nightsPast, orderMisfit } from './orderFit.ts';
+import { expiredStayRefusal, orderMisfit } from './orderFit.ts';
 
 const paidOrder = {
   status: OrderStatus.paid,
@@ -41,7 +41,7 @@ it.each([
   ['2026-03-20 12:00:00', past],
   ['2026-03-25 10:00:00', past],
 ])('at %s: %s', (time, message) => {
-  expect(nightsPast(paidOrder, time)).toBe(message);
+  expect(expiredStayRefusal(paidOrder, time)).toBe(message);
   expect(orderMisfit(paidOrder, room, time)).toBe(message);
 });
 

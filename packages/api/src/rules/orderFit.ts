@@ -13,7 +13,7 @@ type RoomToFit = Pick<Room, 'name' | 'hotelId' | 'type'>;
  * Why an order whose nights are past is not checked in, or given a room; null while they are not (spec: orders, a stay
  * costs what is paid for it). All three times are `yyyy-MM-dd HH:mm:ss`.
  */
-export const nightsPast = (
+export const expiredStayRefusal = (
   { estimatedCheckIn, estimatedCheckOut }: StayPeriod,
   now: string,
   act: '办理入住' | '排房' = '办理入住',
@@ -28,7 +28,7 @@ export function orderMisfit(order: OrderToFit, room: RoomToFit, now: string): st
   if (reason !== undefined) return reason;
   const { estimatedCheckIn, estimatedCheckOut } = order;
   if (estimatedCheckIn !== null && estimatedCheckOut !== null) {
-    const past = nightsPast({ estimatedCheckIn, estimatedCheckOut }, now);
+    const past = expiredStayRefusal({ estimatedCheckIn, estimatedCheckOut }, now);
     if (past !== null) return past;
   }
   const isElsewhere =

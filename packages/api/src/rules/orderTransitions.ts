@@ -104,11 +104,11 @@ export type OrderAction = keyof typeof rules;
 export const orderActions = Object.keys(rules) as OrderAction[];
 
 /** An action that changes the status. */
-export type OrderMove = {
+export type OrderTransition = {
   [Action in OrderAction]: (typeof rules)[Action] extends { to: OrderStatus } ? Action : never;
 }[OrderAction];
 
-type Transitions = { [Move in OrderMove]: Pick<(typeof rules)[Move], 'from' | 'to'> };
+type Transitions = { [Move in OrderTransition]: Pick<(typeof rules)[Move], 'from' | 'to'> };
 
 /** All status changes. The server sets `to` where the status is in `from`. */
 export const orderTransitions: Transitions = rules;

@@ -17,7 +17,7 @@ function meets(span: RoomSpan, nights: readonly string[], time: HotelTime): bool
 }
 
 /** The first span of a room that takes one of the nights, `yyyy-MM-dd` each; those of one order do not count. */
-export const takenBy = (
+export const blockingSpan = (
   spans: readonly RoomSpan[],
   nights: readonly string[],
   { time, exceptOrderId }: { time: HotelTime; exceptOrderId: string | null },

@@ -16,7 +16,7 @@ import {
   entryLimit,
   entryRefusal,
   kindOfEntry,
-  type TakeBack,
+  type LineCorrection,
   takeBackLabel,
 } from '@anzhu/api/rules/bill';
 import { formatYuan, toFen } from '@anzhu/api/rules/money';
@@ -172,7 +172,7 @@ interface TakeBackProps extends Pick<AddLineProps, 'onRefresh' | 'onClose'> {
   line: BillLine & { id: Id };
   /** What the line is for. */
   text: string;
-  by: TakeBack;
+  by: LineCorrection;
   onSave: (input: InputOf<typeof voidBillLine>) => unknown;
 }
 

@@ -1,7 +1,7 @@
 import { BillLine, lineKindLabel, payMethodLabel } from '@anzhu/api/contract/bill';
 import type { Id } from '@anzhu/api/contract/codecs';
 import { labelsOf } from '@anzhu/api/contract/label';
-import { type TakeBack, takeBackLabel, takeBackOf } from '@anzhu/api/rules/bill';
+import { type LineCorrection, takeBackLabel, correctionOf } from '@anzhu/api/rules/bill';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { formatMinute, nothing } from '@anzhu/api/rules/timeText';
 import { ActionsCell, MoneyCell, TimeCell, type Column } from '@anzhu/ui/Table';
@@ -50,10 +50,10 @@ export const lineState = ({ voidTime, reverses, reversedBy }: BillLine): string 
 };
 
 /** How a line can be taken back now; null for one that cannot. */
-export function takeBackBy(line: BillLine, time: HotelTime): TakeBack | null {
+export function takeBackBy(line: BillLine, time: HotelTime): LineCorrection | null {
   const { id, createTime, voidTime, reverses, reversedBy } = line;
   if (id === null || createTime === null) return null;
-  const how = takeBackOf(
+  const how = correctionOf(
     {
       createTime,
       isVoided: voidTime !== null,

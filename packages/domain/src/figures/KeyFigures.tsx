@@ -8,7 +8,7 @@ import { descriptionOf, labelsOf } from '@anzhu/api/contract/label';
 import { Button } from '@anzhu/ui/Button';
 import { Grid, Stack } from '@anzhu/ui/Layout';
 import { StatTile } from '@anzhu/ui/StatTile';
-import { Course } from './Course.tsx';
+import { WeekTrend } from './WeekTrend.tsx';
 import { failure } from './KeyFigures.css.ts';
 import { figureDelta, figureLooks, figureText, type FigureName } from './looks.ts';
 
@@ -84,7 +84,9 @@ function Tile({ name, day = '', figure }: TileProps) {
       definition={descriptionOf(KeyFiguresSchema.shape[name])}
       isLoading={!figure}
       delta={change ?? (hasCourse && !figure ? unknown : undefined)}
-      sparkline={figure?.week && <Course name={name} label={label} day={day} week={figure.week} />}
+      sparkline={
+        figure?.week && <WeekTrend name={name} label={label} day={day} week={figure.week} />
+      }
     />
   );
 }

@@ -12,7 +12,7 @@ import { Panel } from '@anzhu/ui/Panel';
 import { Skeleton } from '@anzhu/ui/Skeleton';
 import { ErrorState } from '@anzhu/ui/State';
 import { useState } from 'react';
-import { Course } from './Course.tsx';
+import { WeekTrend } from './WeekTrend.tsx';
 import { figureDelta, figureText, type FigureName } from './looks.ts';
 import { leftState, leftTexts } from './left.ts';
 import * as css from './Tonight.css.ts';
@@ -68,8 +68,8 @@ export function Tonight(props: TonightProps) {
         <div className={css.parts}>
           {isShown('occupancy') && (
             <div className={css.part}>
-              <Summit name="occupancy" figure={of('occupancy')} day={figures?.day} />
-              <House
+              <HeadlineFigure name="occupancy" figure={of('occupancy')} day={figures?.day} />
+              <OccupancyBar
                 there={of('occupancy')?.value}
                 left={of('roomsLeft')?.value}
                 rooms={normal && roomsOf(normal)}
@@ -78,13 +78,13 @@ export function Tonight(props: TonightProps) {
           )}
           {isShown('arrivals') && (
             <div className={css.part}>
-              <Movement name="arrivals" figure={of('arrivals')} done="已到" />
-              <Movement name="departures" figure={of('departures')} done="已离" />
+              <ArrivalsDepartures name="arrivals" figure={of('arrivals')} done="已到" />
+              <ArrivalsDepartures name="departures" figure={of('departures')} done="已离" />
             </div>
           )}
           {isShown('isolationOccupancy') && (
             <div className={css.part}>
-              <Summit
+              <HeadlineFigure
                 name="isolationOccupancy"
                 figure={of('isolationOccupancy')}
                 day={figures?.day}
@@ -119,7 +119,7 @@ interface FigureProps {
 const ways = { up: '上升', down: '下降', flat: '持平' };
 
 /** A figure in the largest type, with its change in words. */
-function Summit({ name, figure, day = '' }: FigureProps & { day: string | undefined }) {
+function HeadlineFigure({ name, figure, day = '' }: FigureProps & { day: string | undefined }) {
   const { value, unit } = figureText(name, figure?.value ?? null);
   const delta = figure && figureDelta(name, figure.value, figure.yesterday);
   return (
@@ -147,7 +147,7 @@ function Summit({ name, figure, day = '' }: FigureProps & { day: string | undefi
             )}
             {figure.week && (
               <span className={css.course}>
-                <Course name={name} label={labels[name]} day={day} week={figure.week} />
+                <WeekTrend name={name} label={labels[name]} day={day} week={figure.week} />
               </span>
             )}
           </>
@@ -186,7 +186,7 @@ interface HouseProps {
 }
 
 /** Who is there, and what is booked for tonight beyond. */
-function House({ there, left, rooms }: HouseProps) {
+function OccupancyBar({ there, left, rooms }: HouseProps) {
   const isKnown = rooms !== undefined && rooms > 0 && typeof left === 'number';
   const [text] = typeof left === 'number' ? leftTexts(left) : [null];
   return (
@@ -212,7 +212,7 @@ function House({ there, left, rooms }: HouseProps) {
 }
 
 /** What has happened of today's arrivals, or departures; what is still to come is in the queue. */
-function Movement({ name, figure, done }: FigureProps & { done: string }) {
+function ArrivalsDepartures({ name, figure, done }: FigureProps & { done: string }) {
   const parts = figure && 'done' in figure ? figure : undefined;
   const all = parts ? parts.done + parts.expected : 0;
   return (

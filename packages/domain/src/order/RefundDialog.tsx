@@ -10,7 +10,7 @@ import { TextField } from '@anzhu/ui/TextField';
 import { useRef } from 'react';
 import { ActionDialog, bindFields, contractForm } from '../kit/index.ts';
 import { factsInBrief } from './describeOrder.tsx';
-import { customerOf, refundableOf, wayBackOf } from './status.ts';
+import { customerOf, refundableOf, refundRouteOf } from './status.ts';
 
 type Refund = InputOf<typeof refundOrder>;
 
@@ -92,7 +92,7 @@ export function RefundDialog({ order, onApprove, onRefuse, onClose }: RefundDial
             const rest = isPart ? `可退 ${formatYuan(paid)}，只退一部分。` : '';
             return {
               title: `向「${guest}」退款${words}？`,
-              children: `${rest}${wayBackOf(order)}，退款后无法撤销。`,
+              children: `${rest}${refundRouteOf(order)}，退款后无法撤销。`,
             };
           },
         },
@@ -110,7 +110,7 @@ export function RefundDialog({ order, onApprove, onRefuse, onClose }: RefundDial
             unit="元"
             min={Math.min(0.01, refundable)}
             max={refundable}
-            description={`${wayBackOf(order)}，可只退一部分`}
+            description={`${refundRouteOf(order)}，可只退一部分`}
           />
           {isPart ? (
             <TextField {...reason} isRequired label={partReason} />

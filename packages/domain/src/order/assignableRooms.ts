@@ -3,7 +3,7 @@ import { RoomStatus, roomStatusLabel } from '@anzhu/api/contract/room';
 import type { TimelineRoom } from '@anzhu/api/contract/roomTimeline';
 import { nightsOf } from '@anzhu/api/rules/availability';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
-import { spanText, takenBy } from '@anzhu/api/rules/roomSpans';
+import { spanText, blockingSpan } from '@anzhu/api/rules/roomSpans';
 import type { RecordOption } from '../record/index.ts';
 
 /** The nights for which an order wants a room, `yyyy-MM-dd` each; none where its dates are not known. */
@@ -26,7 +26,7 @@ export function assignableRooms(
 ): RecordOption[] {
   const nights = wantedNights(order, time.dayStarts);
   const options = rooms.map(({ id, name, floor, status, spans }) => {
-    const taken = takenBy(spans, nights, { time, exceptOrderId: order.id });
+    const taken = blockingSpan(spans, nights, { time, exceptOrderId: order.id });
     const place = taken ? 2 : status === RoomStatus.vacant ? 0 : 1;
     const words = taken ? spanText(taken) : roomStatusLabel[status];
     return {

@@ -36,7 +36,7 @@ export function refundableOf({ status, lastPay, refundable }: Order): number | n
 }
 
 /** How a refund goes back to the guest. */
-export function wayBackOf({ refundMethod, isRefundedByChannel }: Order): string {
+export function refundRouteOf({ refundMethod, isRefundedByChannel }: Order): string {
   if (isRefundedByChannel) return '由渠道退还客人';
   return refundMethod === undefined
     ? '款项原路退回'

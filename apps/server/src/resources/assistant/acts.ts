@@ -10,7 +10,7 @@ import type { Server } from '../../platform/server.ts';
 import { assistantOf } from '../../platform/session/assistantKeys.ts';
 import { describeAct } from './describe.ts';
 import { callOf, readPendingActs, refuseWhereOff, toPendingAct } from './queries.ts';
-import { type Acting, refusalIn, runFor } from './subjects.ts';
+import { type Acting, refusalIn, callForAssistant } from './subjects.ts';
 
 type Row = Selectable<AssistantActTable>;
 
@@ -75,7 +75,7 @@ async function execute(acting: Omit<Acting, 'assistant'>, act: Row): Promise<unk
   if (JSON.stringify(facts) !== act.act_facts) {
     throw conflict('所示内容已变化，没有执行，请让助手重新提出');
   }
-  const envelope = await runFor(own, callOf(act), input, `act ${act.id}`);
+  const envelope = await callForAssistant(own, callOf(act), input, `act ${act.id}`);
   const refusal = refusalIn(envelope);
   if (refusal) throw refusal;
   return envelope.data;

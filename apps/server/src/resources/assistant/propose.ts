@@ -11,7 +11,7 @@ import { holdPassword } from '../../platform/session/credentials.ts';
 import { checked } from './checkInput.ts';
 import { describeAct } from './describe.ts';
 import { type ActRow, callOf, readPendingActs, selectActs, toPendingAct } from './queries.ts';
-import { type Acting, refusalIn, tryFor } from './subjects.ts';
+import { type Acting, refusalIn, dryRunForAssistant } from './subjects.ts';
 
 /**
  * Stores an act that an assistant requests; its user is asked to confirm it. Nothing else changes: the call is tried and
@@ -28,7 +28,7 @@ export async function proposeAct(
   const { store, clock } = server;
   const { session, keyId: key_id, keyName: key_name } = assistant;
   const { facts, input } = await describeAct(acting, name, checked(endpoint, given));
-  const refusal = refusalIn(await tryFor(acting, name, input));
+  const refusal = refusalIn(await dryRunForAssistant(acting, name, input));
   if (refusal) throw refusal;
   const now = clock.now();
   const act = {

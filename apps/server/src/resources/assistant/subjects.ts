@@ -22,7 +22,7 @@ export interface Acting {
 }
 
 /** Makes a call for an assistant; the log names its key. @returns its envelope */
-export const runFor = (
+export const callForAssistant = (
   { run, assistant, origin, signal }: Acting,
   name: CallName,
   input: object,
@@ -37,7 +37,7 @@ export const runFor = (
   });
 
 /** Tries a call for an assistant: all of its rules are applied, and what it changes is rolled back. @returns its envelope */
-export const tryFor = (
+export const dryRunForAssistant = (
   { run, assistant, origin, signal }: Acting,
   name: CallName,
   input: object,
@@ -53,7 +53,7 @@ export function refusalIn({ code, msg, data }: Envelope): Refusal | null {
 
 /** The data of a reading call. @throws Refusal where it is refused */
 export async function readFor(acting: Acting, name: CallName, input: object): Promise<unknown> {
-  const envelope = await runFor(acting, name, input);
+  const envelope = await callForAssistant(acting, name, input);
   const refusal = refusalIn(envelope);
   if (refusal) throw refusal;
   return envelope.data;
@@ -134,7 +134,7 @@ const block: Lookup = async (acting, id) => {
     .select(['room_id', 'from_day', 'to_day', 'reason'])
     .where('id', '=', rowId(id))
     .executeTakeFirst();
-  const seen = found && (await runFor(acting, 'getRoom', { id: found.room_id }));
+  const seen = found && (await callForAssistant(acting, 'getRoom', { id: found.room_id }));
   if (!seen || refusalIn(seen)) throw notFound('维修');
   const { name } = seen.data as RoomWire;
   return { text: `${name}，${found.from_day} 至 ${found.to_day}，${found.reason}` };

@@ -1,7 +1,7 @@
 import { availability } from './read.ts';
 
 export { assignedStatuses, checkRoomFree, isAssigned, isOutOfOrder, lockRoom } from './roomFree.ts';
-export { reduceSale, soldNights } from './oversold.ts';
+export { withOversellCheck, soldNights } from './oversold.ts';
 export {
   checkRoomLeft,
   lockRoomType,

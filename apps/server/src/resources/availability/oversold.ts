@@ -7,7 +7,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { lockRoomType, readRoomsLeft } from './queries.ts';
 
 /** A room that is not sold any more, of a type and for consecutive nights. */
-interface ReducedSale {
+interface OversellCheck {
   room: { hotel_id: number; room_type_id: number; is_isolation: number };
   nights: readonly string[];
   time: HotelTime;
@@ -20,9 +20,9 @@ interface ReducedSale {
  * nights is either counted or refused. Call it before an order or a room is locked.
  * @throws Refusal (409) with the nights
  */
-export async function reduceSale<Data>(
+export async function withOversellCheck<Data>(
   tx: Tx,
-  { room, nights, time, isConfirmed }: ReducedSale,
+  { room, nights, time, isConfirmed }: OversellCheck,
   work: () => Promise<Data>,
 ): Promise<Data> {
   if (room.is_isolation === 1) return work();

@@ -2,8 +2,8 @@ import { Code } from '@anzhu/api/contract/envelope';
 import { OrderStatus } from '@anzhu/api/contract/order';
 import {
   holdingStatuses,
-  holdsNight,
-  isolatesNight,
+  stayOccupiesNight,
+  isolationOccupiesNight,
   shortMessage,
 } from '@anzhu/api/rules/availability';
 import { addDays, dayOf } from '@anzhu/api/rules/days';
@@ -116,7 +116,7 @@ export async function readHeldRooms(
     windowOf: (row) => (row.from === null ? holdWindow(row) : { first: row.from, last: row.to }),
     isTaken: (row, night) =>
       row.from === null
-        ? holdsNight({ ...row, isInHouse: row.isInHouse === 1 }, night, time)
+        ? stayOccupiesNight({ ...row, isInHouse: row.isInHouse === 1 }, night, time)
         : isBlocked(row, night),
   });
 }
@@ -200,7 +200,7 @@ export async function readIsolatingRooms(
     windowOf: (row) =>
       row.from === null ? { first: '', last: '9999-12-31' } : { first: row.from, last: row.to },
     isTaken: (row, night) =>
-      row.from === null ? isolatesNight(row.release, night, time) : isBlocked(row, night),
+      row.from === null ? isolationOccupiesNight(row.release, night, time) : isBlocked(row, night),
   });
 }
 

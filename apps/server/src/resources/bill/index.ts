@@ -1,10 +1,10 @@
 export { LineKind, PayMethod } from '@anzhu/api/contract/bill';
-export { addLine, type BillLineRow, findLine, readBill, takeBackLine } from './lines.ts';
+export { addLine, type BillLineRow, findLine, readBill, correctLine } from './lines.ts';
 export { lineSums, withReceived } from './sums.ts';
 export {
   lastPayMethod,
   paymentMethodOf,
   recordPayment,
-  type WayBack,
-  waysBack,
+  type RefundRoute,
+  refundRoutes,
 } from './payments.ts';

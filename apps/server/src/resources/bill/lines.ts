@@ -6,9 +6,9 @@ import {
   billTotals,
   type BillTotals,
   sumLines,
-  type TakeBack,
-  takeBackOf,
-  takeBackRefusal,
+  type LineCorrection,
+  correctionOf,
+  correctionRefusal,
 } from '@anzhu/api/rules/bill';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { toYuan } from '@anzhu/api/rules/money';
@@ -166,9 +166,9 @@ export const findLine = (db: Db, id: string): Promise<BillLineRow | undefined> =
   selectLines(db).where('bill_line.id', '=', rowId(id)).executeTakeFirst();
 
 /** A line that was taken back, and how. */
-interface TakenBack {
+interface CorrectedLine {
   line: BillLineRow;
-  by: TakeBack;
+  by: LineCorrection;
 }
 
 /**
@@ -176,15 +176,15 @@ interface TakenBack {
  * of an earlier hotel's day stays untouched, and a line of today has its sum with the opposite sign. Refuses what
  * would leave a sum below zero.
  */
-export async function takeBackLine(
+export async function correctLine(
   tx: Tx,
   order: BilledRow,
   { id, user, time, reason }: { id: number; user: number; time: HotelTime; reason: string },
-): Promise<TakenBack> {
+): Promise<CorrectedLine> {
   const { rows, totals } = await readLines(tx, order);
   const line = rows.find((row) => row.id === id);
   if (!line) throw notFound('账单明细');
-  const how = takeBackOf(
+  const how = correctionOf(
     {
       createTime: line.created_time,
       isVoided: line.voided_time !== null,
@@ -195,7 +195,7 @@ export async function takeBackLine(
   );
   if ('refusal' in how) throw conflict(how.refusal);
   const { by } = how;
-  const refusal = takeBackRefusal(line, totals, by);
+  const refusal = correctionRefusal(line, totals, by);
   if (refusal !== null) throw conflict(refusal);
   if (by === 'void') {
     await tx

@@ -66,16 +66,16 @@ export async function lastPayMethod(tx: Tx, orderId: number): Promise<PayMethod>
 }
 
 /** How money goes back to the guest; null for the payment gateway, through which they have paid. */
-export type WayBack = { by: 'desk'; method: PayMethod } | { by: 'channel' } | null;
+export type RefundRoute = { by: 'desk'; method: PayMethod } | { by: 'channel' } | null;
 
 /**
  * How a refund of each order goes back: as the desk received the latest payment, by the channel that collected it,
  * or through the payment gateway of the mini program.
  */
-export async function waysBack(
+export async function refundRoutes(
   db: Db,
   orders: readonly ({ id: number } & Pick<OrdersTable, 'channel' | 'source'>)[],
-): Promise<Map<number, WayBack>> {
+): Promise<Map<number, RefundRoute>> {
   const ids = orders.map(({ id }) => id);
   const rows =
     ids.length === 0
@@ -86,7 +86,7 @@ export async function waysBack(
           .orderBy('id')
           .execute();
   const latest = new Map(rows.map((line) => [line.order_id, line]));
-  const ways = new Map<number, WayBack>();
+  const ways = new Map<number, RefundRoute>();
   for (const { id, channel, source } of orders) {
     const last = latest.get(id);
     const isChannels = channel !== '' && source !== OrderSource.miniProgram;

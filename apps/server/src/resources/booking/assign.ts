@@ -4,7 +4,7 @@ import { LogType } from '@anzhu/api/contract/log';
 import { Order, type OrderStatus } from '@anzhu/api/contract/order';
 import { nightsOf } from '@anzhu/api/rules/availability';
 import { hotelDayOf, hotelToday, type HotelTime } from '@anzhu/api/rules/hotelDay';
-import { nightsPast } from '@anzhu/api/rules/orderFit';
+import { expiredStayRefusal } from '@anzhu/api/rules/orderFit';
 import { orderAllows } from '@anzhu/api/rules/orderTransitions';
 import type { Session } from '../../platform/caller.ts';
 import { hotelTime } from '../../platform/clock.ts';
@@ -70,7 +70,7 @@ async function checkFree(
   { order, time }: { order: OrderRow; time: HotelTime },
 ): Promise<void> {
   const period = periodOf(order);
-  const past = nightsPast(period, time.now, '排房');
+  const past = expiredStayRefusal(period, time.now, '排房');
   if (past !== null) throw conflict(past);
   const tonight = hotelToday(time);
   const nights = nightsOf(period, time.dayStarts).filter((night) => night >= tonight);

@@ -10,7 +10,7 @@ import { hotelTime } from '../../platform/clock.ts';
 import type { LogEntry } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { conflict } from '../../platform/refusal.ts';
-import { lockedOrder, moveOrder, type OrderRow, paidSums } from '../order/index.ts';
+import { lockedOrder, setOrderStatus, type OrderRow, paidSums } from '../order/index.ts';
 import { releaseHeldRooms } from '../room/index.ts';
 
 /** Cancels an order: a refund is requested where something is to be paid back, else it is closed. */
@@ -27,12 +27,12 @@ export const cancelOrder: Handler<'cancelOrder'> = ({ input, session, origin }, 
     const { reason } = input;
     const status = due > 0 ? OrderStatus.refundRequested : OrderStatus.closed;
     await (due > 0
-      ? moveOrder(tx, order.id, 'requestRefund', {
+      ? setOrderStatus(tx, order.id, 'requestRefund', {
           is_released: 1,
           refund_reason: reason,
           refund_due: due < paid ? due : null,
         })
-      : moveOrder(tx, order.id, 'cancel', { refund_reason: reason, kept: paid }));
+      : setOrderStatus(tx, order.id, 'cancel', { refund_reason: reason, kept: paid }));
     return {
       data: { status },
       events: await releaseHeldRooms(tx, order.id),
@@ -54,7 +54,7 @@ export const endNoShow: Handler<'endNoShow'> = ({ input, session, origin }, serv
     if (hotelDayOf(order.arrive_time, time.dayStarts) >= hotelToday(time)) {
       throw conflict('第一晚尚未过去，不能标记未到店');
     }
-    await moveOrder(tx, order.id, 'noShow', { is_no_show: 1 });
+    await setOrderStatus(tx, order.id, 'noShow', { is_no_show: 1 });
     return {
       data: { status: OrderStatus.completed },
       events: await releaseHeldRooms(tx, order.id),

@@ -15,7 +15,7 @@ import type { CallInput, Handler, Handlers } from '../../platform/http/handler.t
 import { narrowedTo } from '../../platform/session/scope.ts';
 import { addedByStaff, isolationList } from '../isolation/index.ts';
 import { orderSourceLabel } from '../order/index.ts';
-import { stretchesOf } from './periods.ts';
+import { chartIntervals } from './periods.ts';
 import { type Figure, ranked, readFigures } from './queries.ts';
 
 type ChartPoint = chartContract.ChartPoint;
@@ -138,7 +138,7 @@ async function byPeriod(
   chart: string,
   valueOf: (days: readonly Figure[]) => number,
 ): Promise<ChartPoint[]> {
-  const stretches = stretchesOf(input.period ?? 'week', today);
+  const stretches = chartIntervals(input.period ?? 'week', today);
   const figures = await read(chart, stretches[0]?.days[0] ?? today);
   const byDay = new Map(figures.map((figure) => [figure.name, figure]));
   return stretches.map(({ name, days }) => ({
@@ -152,7 +152,7 @@ async function newlyIsolated(
   { input, today, read }: ChartQuery<CallInput<'newIsolations'>>,
   types: readonly PersonType[],
 ): Promise<ChartPoint[]> {
-  const stretches = stretchesOf(input.period, today);
+  const stretches = chartIntervals(input.period, today);
   const from = stretches[0]?.days[0] ?? today;
   const counts = countsOf(await read('isolation day', from));
   return stretches.map(({ name, days }) => {

@@ -14,7 +14,7 @@ function lastWeeks(today: string, count: number): string[][] {
 const nameOfDay = (day: string): string => day.slice(5);
 
 /** A stretch of a chart: its name, and the days that count under it. */
-export interface Stretch {
+export interface ChartInterval {
   name: string;
   days: readonly string[];
 }
@@ -30,7 +30,7 @@ function daysOf(month: string): string[] {
  * What is counted by: each of the last 7 days, each of the last 5 weeks, which begin on Monday and are named by it,
  * or each of the last 12 months.
  */
-export function stretchesOf(period: ChartPeriod, today: string): Stretch[] {
+export function chartIntervals(period: ChartPeriod, today: string): ChartInterval[] {
   switch (period) {
     case 'week':
       return lastDays(today, 7).map((day) => ({ name: nameOfDay(day), days: [day] }));

@@ -29,7 +29,7 @@ interface NameCheck {
  * unless that was agreed to.
  * @throws Refusal (409) with the former names
  */
-export async function checkNames(
+export async function refuseOtherNames(
   db: Db,
   people: readonly Registered[],
   { session, isConfirmed = false, stayId = 0, personId = 0 }: NameCheck,

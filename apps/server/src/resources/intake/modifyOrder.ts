@@ -12,7 +12,7 @@ import { paymentMethodOf, recordPayment } from '../bill/index.ts';
 import { boughtNights, nightFees, payOrder, provinceOf, writeNights } from '../order/index.ts';
 import { holdRoom, isArrivingSoon, releaseHeldRooms, roomEvents } from '../room/index.ts';
 import { priceOf, shareOf, sourceOf, type Submission } from './orderInput.ts';
-import type { Booked } from './sentOrders.ts';
+import type { Booked } from './channelOrders.ts';
 
 /** What the order of one room costs after the change, and its nights; `bought` is null where these stay. */
 async function changedPrice(

@@ -11,9 +11,9 @@ import type { CallInput, Handler } from '../../platform/http/handler.ts';
 import { conflict, Refusal } from '../../platform/refusal.ts';
 import type { RoomEvent } from '../../platform/roomEvents.ts';
 import { paymentMethodOf, recordPayment } from '../bill/index.ts';
-import { moveOrder, payOrder } from '../order/index.ts';
+import { setOrderStatus, payOrder } from '../order/index.ts';
 import { releaseHeldRooms } from '../room/index.ts';
-import { applyOnce, sentOrders, type SentOrder } from './sentOrders.ts';
+import { applyOnce, channelOrders, type ChannelOrder } from './channelOrders.ts';
 
 type Input = CallInput<'intakeOrderPaid'>;
 
@@ -37,14 +37,14 @@ export const intakeOrderPaid: Handler<'intakeOrderPaid'> = async (call, server) 
       work: (tx, orders) => pay(tx, orders, { input, time: hotelTime(server) }),
     });
   } catch (error) {
-    if (error instanceof Refusal) await warnOfLateMoney(store, call, input);
+    if (error instanceof Refusal) await logPaymentAfterClose(store, call, input);
     throw error;
   }
 };
 
 async function pay(
   tx: Tx,
-  orders: readonly SentOrder[],
+  orders: readonly ChannelOrder[],
   { input, time }: { input: Input; time: HotelTime },
 ): Promise<Moved> {
   let sum = 0;
@@ -86,8 +86,8 @@ interface Moved {
 
 /** Applies a notification to each order of a booking, in their order. */
 async function each(
-  orders: readonly SentOrder[],
-  move: (order: SentOrder) => Promise<{ events?: readonly RoomEvent[]; log: LogEntry }>,
+  orders: readonly ChannelOrder[],
+  move: (order: ChannelOrder) => Promise<{ events?: readonly RoomEvent[]; log: LogEntry }>,
 ): Promise<Moved> {
   const events: RoomEvent[] = [];
   const logs: LogEntry[] = [];
@@ -101,12 +101,12 @@ async function each(
 }
 
 /** A payment arrived for a closed order and needs a clerk. Logged once. */
-export async function warnOfLateMoney(
+export async function logPaymentAfterClose(
   store: Store,
   call: Actor & { channel: Channel },
   input: { externalId?: string | undefined; id?: Id | undefined },
 ): Promise<void> {
-  const orders = await sentOrders(store.db, call.channel, input);
+  const orders = await channelOrders(store.db, call.channel, input);
   const order = orders.find(({ status }) => status === OrderStatus.closed);
   if (!order) return;
   const sketch = `订单 ${order.id} 关闭后收到支付通知，款项须由渠道退还`;
@@ -130,7 +130,7 @@ export const intakeOrderCancelled: Handler<'intakeOrderCancelled'> = (call, { st
     done: [OrderStatus.closed],
     work: (tx, orders) =>
       each(orders, async (order) => {
-        await moveOrder(tx, order.id, 'close');
+        await setOrderStatus(tx, order.id, 'close');
         return {
           events: await releaseHeldRooms(tx, order.id),
           log: movedLog(order, OrderStatus.closed, { sketch: `订单 ${order.id} 由客人取消` }),
@@ -146,7 +146,7 @@ export const intakeRefundRequested: Handler<'intakeRefundRequested'> = (call, { 
     done: [OrderStatus.refundRequested, OrderStatus.refunded],
     work: (tx, orders) =>
       each(orders, async (order) => {
-        await moveOrder(tx, order.id, 'requestRefund', { refund_reason: reason });
+        await setOrderStatus(tx, order.id, 'requestRefund', { refund_reason: reason });
         const log = movedLog(order, OrderStatus.refundRequested, {
           sketch: `订单 ${order.id} 申请退款`,
           also: { 退款原因: reason },
@@ -158,7 +158,7 @@ export const intakeRefundRequested: Handler<'intakeRefundRequested'> = (call, { 
 
 /** Log entry of an order whose status a channel changed. */
 const movedLog = (
-  order: SentOrder,
+  order: ChannelOrder,
   to: OrderStatus,
   { sketch, also = {} }: { sketch: string; also?: Labelled },
 ): LogEntry => ({

@@ -25,9 +25,9 @@ import { paymentMethodOf, recordPayment } from '../bill/index.ts';
 import { groupNoOf } from '../booking/index.ts';
 import { nightFees, provinceOf, writeNights } from '../order/index.ts';
 import { holdRoom, isArrivingSoon, roomEvents } from '../room/index.ts';
-import { warnOfLateMoney } from './notices.ts';
+import { logPaymentAfterClose } from './notices.ts';
 import { bookedType, type Input, priceOf, sourceOf, type Submission } from './orderInput.ts';
-import { answerOf, lockSent, repeatOrder } from './repeatOrder.ts';
+import { answerOf, lockChannelOrders, repeatOrder } from './repeatOrder.ts';
 
 type Data = WithRowIds<DataOf<Contract['intakeOrder']>>;
 
@@ -46,7 +46,7 @@ export const intakeOrder: Handler<'intakeOrder'> = async (call, server) => {
       await lockRoomType(tx, type.id);
       const hashes = keyedHashes(tx, JSON.stringify([channel.name, input]));
       const submission = { input, channel, type, time: hotelTime(server), hashes };
-      const sent = await lockSent(tx, channel, input.externalId);
+      const sent = await lockChannelOrders(tx, channel, input.externalId);
       return sent ? repeatOrder(tx, sent, submission) : book(tx, submission);
     });
   try {
@@ -58,7 +58,7 @@ export const intakeOrder: Handler<'intakeOrder'> = async (call, server) => {
   } catch (error) {
     if (error instanceof NoRoomLeft) await warnOfNoRoom(server, call, { input, error });
     else if (error instanceof Refusal && input.status === OrderStatus.paid) {
-      await warnOfLateMoney(store, call, input);
+      await logPaymentAfterClose(store, call, input);
     }
     throw error;
   }

@@ -18,7 +18,7 @@ import type { RoomEvent } from '../../platform/roomEvents.ts';
 import { provinceOf } from '../order/index.ts';
 import { modifyOrder } from './modifyOrder.ts';
 import type { Submission } from './orderInput.ts';
-import { type Booked, selectBooked } from './sentOrders.ts';
+import { type Booked, selectBooked } from './channelOrders.ts';
 
 type Data = WithRowIds<DataOf<Contract['intakeOrder']>>;
 type Field = keyof typeof contract.input.shape;
@@ -26,7 +26,7 @@ type Field = keyof typeof contract.input.shape;
 type Bookings = readonly [Booked, ...Booked[]];
 
 /** What a channel has sent under a number before, held until the transaction ends; null when it is the first. */
-export async function lockSent(
+export async function lockChannelOrders(
   tx: Tx,
   channel: Channel,
   externalId: string,

@@ -20,7 +20,7 @@ import type { Db, LogEntry, Tx } from '../../platform/db/store.ts';
 import type { CallInput } from '../../platform/http/handler.ts';
 import { conflict, refuseFaults } from '../../platform/refusal.ts';
 import type { Server } from '../../platform/server.ts';
-import { checkNames } from '../guest/index.ts';
+import { refuseOtherNames } from '../guest/index.ts';
 import { type RoomRow, statusLog } from '../room/index.ts';
 import { openStay } from '../stay/index.ts';
 
@@ -192,7 +192,7 @@ export async function checkPeople(
     idcard,
     name,
   }));
-  await checkNames(tx, named, { session, isConfirmed: isNameConfirmed });
+  await refuseOtherNames(tx, named, { session, isConfirmed: isNameConfirmed });
 }
 
 type WithNumber = Pick<NewPerson, 'idcard'>;

@@ -11,7 +11,7 @@ import { rowId } from '../../platform/db/column.ts';
 import type { LogEntry, Tx } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { conflict, invalid } from '../../platform/refusal.ts';
-import { moveRoom, roomEvents, roomFor, type RoomRow, statusLog } from '../room/index.ts';
+import { setRoomStatus, roomEvents, roomFor, type RoomRow, statusLog } from '../room/index.ts';
 import { lockPersonIn, moveStay, openStayIn } from '../stay/index.ts';
 import { isolationFor, type IsolationRow } from './queries.ts';
 import { checkIsolationHotel, checkRoomType, pickRooms, takeRoom } from './rooms.ts';
@@ -96,7 +96,7 @@ async function leaveRooms(
   }
   // The lower id first, as everywhere.
   for (const { room } of leaving.toSorted((one, other) => one.room.id - other.room.id)) {
-    await moveRoom(tx, room, { action: 'transfer', to: RoomStatus.awaitingCleaning });
+    await setRoomStatus(tx, room, { action: 'transfer', to: RoomStatus.awaitingCleaning });
   }
   return leaving;
 }

@@ -15,7 +15,7 @@ import type { CallInput, Handler } from '../../platform/http/handler.ts';
 import { conflict, invalid, notFound, refuseFaults, type Refusal } from '../../platform/refusal.ts';
 import { narrowedTo } from '../../platform/session/scope.ts';
 import { checkRoomFree, lockRoom } from '../availability/index.ts';
-import { checkNames } from '../guest/index.ts';
+import { refuseOtherNames } from '../guest/index.ts';
 import { roomEvents } from '../room/index.ts';
 import {
   asGuest,
@@ -113,7 +113,11 @@ export const modifyIsolation: Handler<'modifyIsolation'> = (call, server) => {
     }
     if (idcard !== person.idcard || name !== person.name) {
       const isConfirmed = input.confirmNames;
-      await checkNames(tx, [{ field: 'name', idcard, name }], { session, isConfirmed, personId });
+      await refuseOtherNames(tx, [{ field: 'name', idcard, name }], {
+        session,
+        isConfirmed,
+        personId,
+      });
     }
     const { numUpdatedRows } = await tx
       .updateTable('isolation_person')

@@ -71,7 +71,10 @@ const entriesInGroups: readonly { entry: Entry; group: Group | null; position: n
 export const productPaths: readonly string[] = entriesInGroups.map(({ entry }) => entry.path);
 
 /** Notes that a store was offered these menus: what an admin deletes of them is not added again. */
-export async function recordOffers(db: Kysely<Tables>, paths: readonly string[]): Promise<void> {
+export async function recordAddedMenus(
+  db: Kysely<Tables>,
+  paths: readonly string[],
+): Promise<void> {
   if (paths.length === 0) return;
   await db
     .insertInto('menu_offer')
@@ -82,7 +85,7 @@ export async function recordOffers(db: Kysely<Tables>, paths: readonly string[])
 /** Fills the menu of an empty store. */
 export async function makeMenus(db: Kysely<Tables>): Promise<void> {
   await addProductMenus(db, productPaths);
-  await recordOffers(db, productPaths);
+  await recordAddedMenus(db, productPaths);
 }
 
 /**

@@ -5,4 +5,4 @@ export const menuCalls = { ...read, ...write };
 
 export { menuListOf } from './queries.ts';
 export { makeMenus } from './firstMenus.ts';
-export { offerMenus } from './offerMenus.ts';
+export { addNewMenus } from './addNewMenus.ts';

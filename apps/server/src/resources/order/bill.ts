@@ -9,8 +9,8 @@ import {
   billEntryLabel,
   entryOf,
   entryRefusal,
-  restOf,
-  restQuestion,
+  overpaymentOf,
+  overpaymentQuestion,
   takeBackLabel,
   unpaidRefusal,
   voidCan,
@@ -24,7 +24,7 @@ import type { Db, LogEntry, Tx } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { conflict, notFound, Refusal } from '../../platform/refusal.ts';
 import { isInScope } from '../../platform/session/scope.ts';
-import { addLine, type BillLineRow, findLine, readBill, takeBackLine } from '../bill/index.ts';
+import { addLine, type BillLineRow, findLine, readBill, correctLine } from '../bill/index.ts';
 import { boughtNights } from './nights.ts';
 import { orderFor, type OrderRow } from './queries.ts';
 import { payOrder } from './pay.ts';
@@ -66,7 +66,7 @@ export const addBillLine: Handler<'addBillLine'> = ({ input, session, origin }, 
     const method = kind === LineKind.charge ? null : (input.method ?? PayMethod.cash);
     const open = toFen((await billOf(tx, order, dayStarts)).open);
     const mayHold = entry === 'payment' && billCan('deposit', order.status, session.role).isAllowed;
-    const rest = mayHold ? restOf(amount, open) : 0;
+    const rest = mayHold ? overpaymentOf(amount, open) : 0;
     if (rest > 0 && input.restAsDeposit !== true) throw overpaid(amount, open);
     const lines = [
       ...(amount === rest ? [] : [{ entry, kind, amount: amount - rest }]),
@@ -111,7 +111,7 @@ const lineWords = ({ entry, amount }: { entry: BillEntry; amount: number }): str
 /** The refusal of a payment above the open sum, of which a deposit could hold the rest. */
 function overpaid(amount: number, open: number): Refusal {
   const message = entryRefusal('payment', amount, { charged: 0, paid: 0, deposit: 0, open }) ?? '';
-  const restAsDeposit = restQuestion(restOf(amount, open), open);
+  const restAsDeposit = overpaymentQuestion(overpaymentOf(amount, open), open);
   return new Refusal(Code.conflict, message, { amount: message, restAsDeposit });
 }
 
@@ -125,7 +125,7 @@ export const voidBillLine: Handler<'voidBillLine'> = ({ input, session, origin }
     checkVerdict(voidCan(order.status, session.role));
     const { reason } = input;
     const { id } = found;
-    const { line, by } = await takeBackLine(tx, order, { id, user: session.userId, time, reason });
+    const { line, by } = await correctLine(tx, order, { id, user: session.userId, time, reason });
     const { kind, amount, note } = line;
     return {
       data: await billOf(tx, order, time.dayStarts),

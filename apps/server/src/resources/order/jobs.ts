@@ -9,11 +9,11 @@ import { conflict } from '../../platform/refusal.ts';
 import { each, type Job } from '../../platform/schedule/job.ts';
 import type { Server } from '../../platform/server.ts';
 import { releaseHeldRooms } from '../room/index.ts';
-import { claimLasts, type SettledRefund, settleRefund } from './refund.ts';
-import { moveOrder } from './status.ts';
+import { refundClaimTimeout, type SettledRefund, settleRefund } from './refund.ts';
+import { setOrderStatus } from './status.ts';
 
 /** Milliseconds that a guest has to pay. */
-const unpaidLasts = unpaidMinutes * 60_000;
+const unpaidTimeout = unpaidMinutes * 60_000;
 
 /** Orders read at once. */
 const unpaidAtOnce = 200;
@@ -23,7 +23,7 @@ type Due = { id: number; hotel_id: number };
 /** Closes an order that was not paid in time, and releases its room. */
 const close = ({ store }: Server, { id, hotel_id }: Due): Promise<null> =>
   store.change(systemActor, async (tx) => {
-    await moveOrder(tx, id, 'close');
+    await setOrderStatus(tx, id, 'close');
     return {
       data: null,
       events: await releaseHeldRooms(tx, id),
@@ -42,7 +42,7 @@ export const closeUnpaidOrders: Job = {
   name: 'close unpaid orders',
   every: 20,
   run(server, signal) {
-    const until = localTime(server.clock.now() - unpaidLasts);
+    const until = localTime(server.clock.now() - unpaidTimeout);
     return each<Due>(signal, {
       read: (after) =>
         server.store.db
@@ -66,7 +66,7 @@ const refundsAtOnce = 50;
  * Milliseconds after which a refund unknown to the gateway counts as never requested: no request of
  * this server takes so long.
  */
-const lostAfter = 10 * 60_000;
+const unknownRefundTimeout = 10 * 60_000;
 
 /** A requested refund whose outcome is unknown. */
 interface OpenRefund extends SettledRefund {
@@ -90,7 +90,7 @@ const readOpen = ({ store, clock }: Server, after: number): Promise<OpenRefund[]
     .where('orders.status', '=', OrderStatus.refundRequested)
     .where('orders.refund_since', 'is not', null)
     // By now the request that claimed it has ended.
-    .where('refund.asked_time', '<', localTime(clock.now() - claimLasts))
+    .where('refund.asked_time', '<', localTime(clock.now() - refundClaimTimeout))
     .where('orders.id', '>', after)
     .orderBy('orders.id')
     .limit(refundsAtOnce)
@@ -132,12 +132,13 @@ const release = (
 /** Queries the gateway for the result of a refund, and moves the order accordingly. */
 async function settle(server: Server, refund: OpenRefund): Promise<void> {
   const { store, payment, clock } = server;
-  const fate = await payment.find(refund.refundNumber);
-  if (fate === 'paid') {
+  const gatewayState = await payment.find(refund.refundNumber);
+  if (gatewayState === 'paid') {
     await store.change(systemActor, (tx) => settleRefund(tx, refund, localTime(clock.now())));
   }
-  const isLost = fate === 'unknown' && clock.now() - momentOf(refund.asked) >= lostAfter;
-  if (fate === 'declined' || isLost) await release(server, refund);
+  const isLost =
+    gatewayState === 'unknown' && clock.now() - momentOf(refund.asked) >= unknownRefundTimeout;
+  if (gatewayState === 'declined' || isLost) await release(server, refund);
 }
 
 /**

@@ -6,8 +6,8 @@ import type { Tx } from '../../platform/db/store.ts';
 import type { OrdersTable } from '../../platform/db/tables/order.ts';
 import type { RoomEvent } from '../../platform/roomEvents.ts';
 import { holdRoom, isArrivingSoon, reserveHolds, roomEvents } from '../room/index.ts';
-import { moveOrder } from './status.ts';
-import { periodOf } from './stayPrice.ts';
+import { setOrderStatus } from './status.ts';
+import { periodOf } from './priceStay.ts';
 
 /** An unpaid order, as far as paying it needs it. */
 type UnpaidOrder = Pick<OrdersTable, 'hotel_id' | 'room_type_id' | 'arrive_time' | 'leave_time'> & {
@@ -23,7 +23,7 @@ export async function payOrder(
   order: UnpaidOrder,
   { time, also }: { time: HotelTime; also?: Updateable<OrdersTable> },
 ): Promise<RoomEvent[]> {
-  await moveOrder(tx, order.id, 'pay', { ...also, paid_time: time.now });
+  await setOrderStatus(tx, order.id, 'pay', { ...also, paid_time: time.now });
   const reserved = await reserveHolds(tx, order.id);
   if (reserved.length > 0 || !isArrivingSoon(order.arrive_time, time)) {
     return roomEvents(tx, reserved);

@@ -11,7 +11,7 @@ import { readByIds } from '../../platform/db/list.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { conflict, Refusal } from '../../platform/refusal.ts';
 import { isInScope } from '../../platform/session/scope.ts';
-import { type WayBack, waysBack, withReceived } from '../bill/index.ts';
+import { type RefundRoute, refundRoutes, withReceived } from '../bill/index.ts';
 
 /** Orders with the names of what they point to. */
 const selectOrders = (db: Db) =>
@@ -41,11 +41,11 @@ type StayedRow = Selected & {
 };
 
 /** The same, with what its bill has received and not paid back, and how a requested refund goes back. */
-export type OrderRow = StayedRow & { received: Fen; way_back: WayBack };
+export type OrderRow = StayedRow & { received: Fen; way_back: RefundRoute };
 
 async function withDetails(db: Db, rows: readonly Selected[]): Promise<OrderRow[]> {
   const requested = rows.filter(({ status }) => status === OrderStatus.refundRequested);
-  const ways = await waysBack(db, requested);
+  const ways = await refundRoutes(db, requested);
   const received = await withReceived(db, await withRooms(db, rows));
   return received.map((row) => ({ ...row, way_back: ways.get(row.id) ?? null }));
 }

@@ -11,10 +11,10 @@ import type { Change, Tx } from '../../platform/db/store.ts';
 import type { CallInput } from '../../platform/http/handler.ts';
 import type { Refund } from '../../platform/payment/gateway.ts';
 import { conflict, invalid, notFound } from '../../platform/refusal.ts';
-import { PayMethod, recordPayment, type WayBack } from '../bill/index.ts';
+import { PayMethod, recordPayment, type RefundRoute } from '../bill/index.ts';
 import { releaseHeldRooms } from '../room/index.ts';
 import { checkSums, type OrderRow, paidSums, readOrders } from './queries.ts';
-import { lockedOrder, lockOrder, moveOrder, statusConflict } from './status.ts';
+import { lockedOrder, lockOrder, setOrderStatus, statusConflict } from './status.ts';
 
 type Input = CallInput<'refundOrder'>;
 
@@ -31,7 +31,7 @@ export interface ClaimedRefund extends Refund {
 export type SettledRefund = Pick<ClaimedRefund, 'refundNumber' | 'orderId' | 'amount' | 'hotelId'>;
 
 /** Milliseconds that a claim holds; a gateway call does not take longer. */
-export const claimLasts = 60_000;
+export const refundClaimTimeout = 60_000;
 
 /** Claim time of a refund whose payment is still unknown. */
 const longAgo: LocalTime = '1970-01-01 00:00:00';
@@ -77,7 +77,7 @@ async function checkSameSum(tx: Tx, orderId: number, amount: Fen): Promise<void>
 }
 
 /** First step: claims the refund, so that it cannot be paid or refused concurrently. */
-export async function askRefund(
+export async function claimRefund(
   tx: Tx,
   { input, session, now }: { input: Input; session: Session; now: number },
 ): Promise<Change<ClaimedRefund>> {
@@ -89,7 +89,10 @@ export async function askRefund(
     .where('id', '=', order.id)
     .where('status', 'in', orderStatusesFor('refund'))
     .where((eb) =>
-      eb.or([eb('refund_since', 'is', null), eb('refund_since', '<', localTime(now - claimLasts))]),
+      eb.or([
+        eb('refund_since', 'is', null),
+        eb('refund_since', '<', localTime(now - refundClaimTimeout)),
+      ]),
     )
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) throw await refundConflict(tx, order.id);
@@ -142,9 +145,9 @@ export async function askRefund(
 }
 
 /** Outcomes of a refund request that is not paid: declined, unknown, or pending. */
-export type UnpaidEnd = 'declined' | 'unsure' | 'pending';
+export type RefundFailure = 'declined' | 'unsure' | 'pending';
 
-const failures: Record<UnpaidEnd, { type: LogType; words: string }> = {
+const failures: Record<RefundFailure, { type: LogType; words: string }> = {
   declined: { type: LogType.exception, words: '退款失败' },
   unsure: { type: LogType.exception, words: '退款失败，结果未知' },
   pending: { type: LogType.ordinary, words: '退款已受理，等待到账' },
@@ -154,7 +157,7 @@ const failures: Record<UnpaidEnd, { type: LogType; words: string }> = {
 export async function failRefund(
   tx: Tx,
   refund: ClaimedRefund,
-  { end, time }: { end: UnpaidEnd; time: LocalTime },
+  { end, time }: { end: RefundFailure; time: LocalTime },
 ): Promise<Change<null>> {
   const isDeclined = end === 'declined';
   await tx
@@ -182,7 +185,7 @@ export async function failRefund(
 }
 
 /** Way and note of the line of a refund. */
-function paymentBack(way: WayBack): { method: PayMethod; note: string } {
+function paymentBack(way: RefundRoute): { method: PayMethod; note: string } {
   if (way === null) return { method: PayMethod.wechat, note: '原路退回' };
   return way.by === 'desk'
     ? { method: way.method, note: '柜台退还' }
@@ -199,7 +202,7 @@ export async function settleRefund(
   const [order] = await readOrders(tx, [refund.orderId]);
   if (!order) throw notFound('订单');
   const kept = Math.max(0, refundable(paidSums(order)) - refund.amount);
-  await moveOrder(tx, refund.orderId, 'refund', { kept });
+  await setOrderStatus(tx, refund.orderId, 'refund', { kept });
   const asked = await tx
     .updateTable('refund')
     .set({ state: 'paid', settled_time: time })

@@ -168,18 +168,23 @@ function matching(selection: Selection, isSparse: boolean): RawBuilder<SqlBool> 
   if (groupNo !== undefined) terms.push(sql`group_no = ${groupNo} and group_no <> ''`);
   if (due) terms.push(rowsOf[due.kind](due, hotelId));
   if (selection.paidBeginTime ?? selection.paidEndTime) terms.push(paidWithin(selection));
-  const isLed = terms.length > 0;
+  const hasIndexedTerm = terms.length > 0;
   if (hasTypes) {
-    const column = isSparse && !isLed ? sql`room_type_id` : sql`room_type_id + 0`;
+    const column = isSparse && !hasIndexedTerm ? sql`room_type_id` : sql`room_type_id + 0`;
     terms.push(sql`${column} in (${sql.join(roomTypeIds ?? [])})`);
   }
   const ledBySource =
-    isSparse && !isLed && hotelId === null && roomTypeIds === undefined && province === undefined;
+    isSparse &&
+    !hasIndexedTerm &&
+    hotelId === null &&
+    roomTypeIds === undefined &&
+    province === undefined;
   if (source !== undefined) terms.push(ofSource(source, ledBySource));
   // Of one hotel fewer are due than of all, whose index is of no use then.
   const isDueInHotel = due !== undefined && hotelId !== null && !ids;
   const ledByOther =
-    (isLed && !isDueInHotel) || (isSparse && (hasTypes || (ledBySource && source !== undefined)));
+    (hasIndexedTerm && !isDueInHotel) ||
+    (isSparse && (hasTypes || (ledBySource && source !== undefined)));
   const room_type_id = hasTypes ? undefined : type;
   const ledByHotel = room_type_id === undefined && province === undefined;
   const wanted = { room_type_id, hotel_id: hotelId, province, status };
@@ -227,11 +232,11 @@ export const orderSourceLabel: Readonly<Record<OrderSource, string>> = {
 
 /**
  * The rows of a source by its name in the chart: those whose channel gave this name, and those of our own
- * source that has it. `isLed`: by the index of sources.
+ * source that has it. `hasIndexedTerm`: by the index of sources.
  */
-function ofSource(name: string, isLed: boolean): RawBuilder<SqlBool> {
+function ofSource(name: string, hasIndexedTerm: boolean): RawBuilder<SqlBool> {
   const own = Object.values(OrderSource).filter((source) => orderSourceLabel[source] === name);
   const names = sql.join([name, ...own.map((source) => `#${source}`)]);
   const column = sql`coalesce(nullif(source_name, ''), '#' || source)`;
-  return isLed ? sql`${column} in (${names})` : sql`${column} || '' in (${names})`;
+  return hasIndexedTerm ? sql`${column} in (${names})` : sql`${column} || '' in (${names})`;
 }

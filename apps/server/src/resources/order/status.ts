@@ -2,7 +2,7 @@ import type { Id } from '@anzhu/api/contract/codecs';
 import { OrderStatus } from '@anzhu/api/contract/order';
 import {
   orderConflict,
-  type OrderMove,
+  type OrderTransition,
   orderStatusesFor,
   orderTransitions,
 } from '@anzhu/api/rules/orderTransitions';
@@ -18,10 +18,10 @@ import { orderFor, type OrderRow, readOrders } from './queries.ts';
  * the other gets a conflict with the current status. All status changes go through it (spec:
  * orders). A room that is assigned to an order is given up with it.
  */
-export async function moveOrder(
+export async function setOrderStatus(
   tx: Tx,
   id: number,
-  move: OrderMove,
+  move: OrderTransition,
   also: Updateable<OrdersTable> = {},
 ): Promise<void> {
   const { to } = orderTransitions[move];

@@ -1,7 +1,7 @@
 import type { Id } from '@anzhu/api/contract/codecs';
 import { OrderStatus } from '@anzhu/api/contract/order';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
-import { nightsPast } from '@anzhu/api/rules/orderFit';
+import { expiredStayRefusal } from '@anzhu/api/rules/orderFit';
 import { orderAllows } from '@anzhu/api/rules/orderTransitions';
 import { isProvince, shortProvince } from '@anzhu/api/rules/provinces';
 import type { StayPeriod } from '@anzhu/api/rules/stayDates';
@@ -14,8 +14,8 @@ import { conflict, invalid } from '../../platform/refusal.ts';
 import type { RoomRow } from '../room/index.ts';
 import { writeNights } from './nights.ts';
 import { orderFor, type OrderRow } from './queries.ts';
-import { lockUnchanged, moveOrder } from './status.ts';
-import { periodOf, type StayPrice } from './stayPrice.ts';
+import { lockUnchanged, setOrderStatus } from './status.ts';
+import { periodOf, type StayPrice } from './priceStay.ts';
 
 /** The order under which guests check in. */
 export interface CheckInOrder {
@@ -26,7 +26,7 @@ export interface CheckInOrder {
 }
 
 /** The paid order of this hotel and room type that is to be checked in; its nights are not past. */
-export async function checkInOrder(
+export async function orderForCheckIn(
   db: Db,
   room: RoomRow,
   { id, session, now }: { id: Id; session: Session; now: LocalTime },
@@ -40,19 +40,19 @@ export async function checkInOrder(
   if (order.room_type_id !== room.room_type_id) {
     throw invalid('orderId', `订单号的房型为「${order.room_type_name}」，与房间不符`);
   }
-  const past = nightsPast(periodOf(order), now);
+  const past = expiredStayRefusal(periodOf(order), now);
   if (past !== null) throw conflict(past);
   return order;
 }
 
 /** Moves an order to checked in. Its dates, nights and price are those of the stay from now on. */
-export async function fillOrder(
+export async function checkInBookedOrder(
   tx: Tx,
   order: OrderRow,
   { input, price }: { input: StayPeriod; price: StayPrice },
 ): Promise<CheckInOrder> {
   await lockUnchanged(tx, order);
-  await moveOrder(tx, order.id, 'checkIn', {
+  await setOrderStatus(tx, order.id, 'checkIn', {
     arrive_time: input.estimatedCheckIn,
     leave_time: input.estimatedCheckOut,
     nights: price.wanted.length,
@@ -64,7 +64,7 @@ export async function fillOrder(
 }
 
 /** Makes the order of guests who came without one. */
-export async function walkInOrder(
+export async function createWalkInOrder(
   tx: Tx,
   room: RoomRow,
   { input, price, time }: { input: CallInput<'checkIn'>; price: StayPrice; time: HotelTime },

@@ -14,7 +14,13 @@ import { RefundDeclined, RefundPending } from '../../platform/payment/gateway.ts
 import { conflict, Refusal } from '../../platform/refusal.ts';
 import { payOrder } from './pay.ts';
 import { checkSums, orderFor, paidSums } from './queries.ts';
-import { askRefund, failRefund, refundConflict, settleRefund, type UnpaidEnd } from './refund.ts';
+import {
+  claimRefund,
+  failRefund,
+  refundConflict,
+  settleRefund,
+  type RefundFailure,
+} from './refund.ts';
 import { lockedOrder, statusConflict } from './status.ts';
 
 /** Sets what the guest of an unpaid order is to pay; when that is nothing, it is paid. */
@@ -100,13 +106,13 @@ async function within(milliseconds: number, work: Promise<void>): Promise<void> 
 }
 
 /** What an error of the gateway means for the refund. */
-function endOf(error: unknown): UnpaidEnd {
+function endOf(error: unknown): RefundFailure {
   if (error instanceof RefundDeclined) return 'declined';
   return error instanceof RefundPending ? 'pending' : 'unsure';
 }
 
 /** Messages for the clerk. */
-const messages: Record<UnpaidEnd, string> = {
+const messages: Record<RefundFailure, string> = {
   declined: refundFailed,
   unsure: refundFailed,
   pending: '退款正在处理，请稍后刷新',
@@ -128,7 +134,7 @@ export const refundOrder: Handler<'refundOrder'> = async (
   // A claim does not last, and a failure is no answer: of a call that is sent again both are new.
   const step = withoutKey(actor);
   const refund = await store.change(step, (tx) =>
-    askRefund(tx, { input, session, now: clock.now() }),
+    claimRefund(tx, { input, session, now: clock.now() }),
   );
   try {
     if (refund.isOnline) await within(timeoutMs, payment.refund(refund));

@@ -7,10 +7,10 @@ import { conflict, Refusal } from '../../platform/refusal.ts';
 import { hashToken } from '../../platform/session/sessions.ts';
 
 /** Lifetime of a code in milliseconds (spec: session and shell). */
-export const codeLasts = 120_000;
+export const qrCodeLifetime = 120_000;
 
 /** Milliseconds after its confirmation in which the device must come for its session. */
-export const handOverLasts = 60_000;
+export const handOverTimeout = 60_000;
 
 /** Name of the cookie of a code: a browser may show several at once. */
 export const cookieOf = (code: string): string => `qr_${hashToken(code).slice(0, 16)}`;
@@ -22,16 +22,16 @@ export const cookiePath = '/open/auth/qrCode';
 export const qrCodeRate = 60;
 
 /** The same refusal for a code that is unknown, expired, or of another browser. */
-export const codeGone = (): Refusal =>
+export const expiredCodeRefusal = (): Refusal =>
   new Refusal(Code.conflict, '二维码已失效，点击刷新', undefined, { isExpired: 1 });
 
 /** Why a code cannot be used. */
 function refusalOf(state: QrCodeState): Refusal {
-  return state === QrCodeState.cancelled ? conflict('已在手机上取消登录') : codeGone();
+  return state === QrCodeState.cancelled ? conflict('已在手机上取消登录') : expiredCodeRefusal();
 }
 
 /** A valid code. @throws when it is expired or unknown. */
-export async function liveCode(
+export async function validCode(
   db: Db,
   code: string,
   now: LocalTime,
@@ -41,7 +41,7 @@ export async function liveCode(
     .selectAll()
     .where('code_hash', '=', hashToken(code))
     .executeTakeFirst();
-  if (!row || row.expires_time <= now) throw codeGone();
+  if (!row || row.expires_time <= now) throw expiredCodeRefusal();
   const isOver = row.state === QrCodeState.used || row.state === QrCodeState.cancelled;
   if (isOver) throw refusalOf(row.state);
   return row;

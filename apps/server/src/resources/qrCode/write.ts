@@ -17,7 +17,14 @@ import { selectPerson, sessionOf } from '../../platform/session/person.ts';
 import { accountEntry } from '../../platform/session/securityLog.ts';
 import { hashToken, isSessionOpen, newToken } from '../../platform/session/sessions.ts';
 import { advance, entriesOf, loginAnswer } from '../session/index.ts';
-import { codeGone, codeLasts, cookieOf, cookiePath, handOverLasts, liveCode } from './queries.ts';
+import {
+  expiredCodeRefusal,
+  qrCodeLifetime,
+  cookieOf,
+  cookiePath,
+  handOverTimeout,
+  validCode,
+} from './queries.ts';
 
 /**
  * Where a phone reaches this server: never as a `Host` header names it, which any caller makes up.
@@ -54,13 +61,13 @@ export const createQrCode: Handler<'createQrCode'> = async (
         agent: origin.agent,
         user_id: null,
         created_time: localTime(now),
-        expires_time: localTime(now + codeLasts),
+        expires_time: localTime(now + qrCodeLifetime),
       })
       .execute(),
   );
   cookies.set(cookieOf(code), browser, {
     path: `${URL.parse(config.publicUrl ?? '')?.pathname.replace(/\/$/, '') ?? ''}${cookiePath}`,
-    maxAge: (codeLasts + handOverLasts) / 1000,
+    maxAge: (qrCodeLifetime + handOverTimeout) / 1000,
   });
   return `${site}/admin/scan?code=${code}`;
 };
@@ -72,7 +79,7 @@ export const createQrCode: Handler<'createQrCode'> = async (
  */
 export const scanQrCode: Handler<'scanQrCode'> = async ({ input, session }, { store, clock }) => {
   const now = localTime(clock.now());
-  const row = await liveCode(store.db, input.code, now);
+  const row = await validCode(store.db, input.code, now);
   const { numUpdatedRows } = await store.write((tx) =>
     tx
       .updateTable('qr_code')
@@ -111,7 +118,7 @@ const decide = (
     await holdPassword(tx, session.userId);
     // A reset of the password has ended it since the call was admitted.
     if (!(await isSessionOpen(tx, session.tokenHash))) throw new Refusal(Code.signedOutElsewhere);
-    const row = await liveCode(tx, code, localTime(clock.now()));
+    const row = await validCode(tx, code, localTime(clock.now()));
     const { numUpdatedRows } = await tx
       .updateTable('qr_code')
       .set(set)
@@ -146,7 +153,7 @@ export const confirmQrCode: Handler<'confirmQrCode'> = (call, server) =>
           .selectFrom('session')
           .select('signed_in_time')
           .where('token_hash', '=', call.session.tokenHash),
-      expires_time: localTime(server.clock.now() + handOverLasts),
+      expires_time: localTime(server.clock.now() + handOverTimeout),
     },
     sketch: '确认扫码登录',
   });
@@ -169,8 +176,9 @@ const signedOut = { token: null, userInfo: null, menuList: null, next: null };
 export const qrCodeStatus: Handler<'qrCodeStatus'> = async ({ input, origin, cookies }, server) => {
   const { store, clock, qrCodeLimit } = server;
   if (!qrCodeLimit.take(origin.address)) throw new Refusal(Code.tooMany);
-  const row = await liveCode(store.db, input.code, localTime(clock.now()));
-  if (hashToken(cookies.get(cookieOf(input.code)) ?? '') !== row.browser_hash) throw codeGone();
+  const row = await validCode(store.db, input.code, localTime(clock.now()));
+  if (hashToken(cookies.get(cookieOf(input.code)) ?? '') !== row.browser_hash)
+    throw expiredCodeRefusal();
   qrCodeLimit.giveBack(origin.address);
   if (row.state === QrCodeState.waiting) return { ...signedOut, status: QrStatus.waiting };
   if (row.state === QrCodeState.scanned) return { ...signedOut, status: QrStatus.scanned };
@@ -190,7 +198,7 @@ async function takeSession(
   const person = await selectPerson(store.db, sql`u.id = ${userId}`)
     .select('u.heads')
     .executeTakeFirst();
-  if (!person) throw codeGone();
+  if (!person) throw expiredCodeRefusal();
   const token = newToken();
   const session = sessionOf(person, hashToken(token));
   const next = await store.change({ session, origin }, async (tx) => {
@@ -202,7 +210,7 @@ async function takeSession(
       .where('state', '=', QrCodeState.confirmed)
       .returning('signed_in_time')
       .executeTakeFirst();
-    if (!code || passwordVersion === null || code.signed_in_time === '') throw codeGone();
+    if (!code || passwordVersion === null || code.signed_in_time === '') throw expiredCodeRefusal();
     const advanced = await advance(tx, server, {
       session,
       origin,

@@ -26,7 +26,7 @@ interface Due {
   estimatedCheckOut: string;
 }
 
-const readDue = (server: Server, after: number): Promise<Due[]> => {
+const readArrivalsWithoutRoom = (server: Server, after: number): Promise<Due[]> => {
   const time = hotelTime(server);
   const today = hotelToday(time);
   const { from, until } = hotelDaySpan(addDays(today, -1), time.dayStarts, today);
@@ -91,7 +91,7 @@ interface Missed {
   orderId: number;
 }
 
-const readMissed = ({ store, clock }: Server, after: number): Promise<Missed[]> =>
+const readNoShowHolds = ({ store, clock }: Server, after: number): Promise<Missed[]> =>
   store.db
     .selectFrom('room')
     .innerJoin('orders', 'orders.id', 'room.held_order_id')
@@ -138,11 +138,11 @@ export const assignHolds: Job = {
   every: 120,
   async run(server, signal) {
     await each<Missed>(signal, {
-      read: (after) => readMissed(server, after?.id ?? 0),
+      read: (after) => readNoShowHolds(server, after?.id ?? 0),
       act: (room) => free(server, room),
     });
     await each<Due>(signal, {
-      read: (after) => readDue(server, after?.id ?? 0),
+      read: (after) => readArrivalsWithoutRoom(server, after?.id ?? 0),
       act: (order) => reserve(server, order),
     });
   },

@@ -11,7 +11,7 @@ import type { LogEntry, Tx } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { conflict, invalid, notFound } from '../../platform/refusal.ts';
 import type { RoomEvent } from '../../platform/roomEvents.ts';
-import { checkRoomFree, lockRoom, reduceSale } from '../availability/index.ts';
+import { checkRoomFree, lockRoom, withOversellCheck } from '../availability/index.ts';
 import { readNextBlocks, roomEvents, roomFor, type RoomRow } from './queries.ts';
 import { checkUnchanged } from './status.ts';
 
@@ -24,7 +24,7 @@ export const blockRoom: Handler<'blockRoom'> = ({ input, session, origin }, serv
     if (from < hotelToday(time)) throw invalid('from', '开始日期不能早于今天');
     const nights = nightsFrom(from, daysBetween(from, to) + 1);
     const isConfirmed = input.confirmOversold === true;
-    const { id } = await reduceSale(tx, { room, nights, time, isConfirmed }, async () => {
+    const { id } = await withOversellCheck(tx, { room, nights, time, isConfirmed }, async () => {
       await checkRoomFree(tx, { room, nights, time, forOrderIds: [] });
       await checkUnchanged(tx, room, 'block');
       return tx

@@ -19,8 +19,8 @@ export {
 export {
   isArrivingSoon,
   holdRoom,
-  moveRoom,
-  occupyFor,
+  setRoomStatus,
+  occupyRooms,
   releaseHeldRooms,
   reserveHolds,
 } from './status.ts';

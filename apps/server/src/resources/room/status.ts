@@ -15,7 +15,7 @@ import { roomEvents, type RoomRow, selectRooms, stateOf } from './queries.ts';
  * its hold. Of fifty concurrent calls one succeeds; the others get a conflict with the current
  * status.
  */
-export async function moveRoom(
+export async function setRoomStatus(
   tx: Tx,
   room: RoomRow,
   { action, to }: { action: RoomAction; to: RoomStatus },
@@ -144,7 +144,7 @@ interface Occupied {
  * @param at around the taking of each room, as to say which one is refused
  * @returns the ids of the released rooms
  */
-export async function occupyFor(
+export async function occupyRooms(
   tx: Tx,
   occupied: readonly Occupied[],
   at: (index: number, take: () => Promise<void>) => Promise<unknown> = (_index, take) => take(),
@@ -163,7 +163,9 @@ export async function occupyFor(
     const index = taken.indexOf(id);
     const room = occupied[index]?.room;
     if (room) {
-      await at(index, () => moveRoom(tx, room, { action: 'checkIn', to: RoomStatus.occupied }));
+      await at(index, () =>
+        setRoomStatus(tx, room, { action: 'checkIn', to: RoomStatus.occupied }),
+      );
     } else if (await releaseHold(tx, id, orderIds)) freed.push(id);
   }
   return freed;

@@ -12,7 +12,7 @@ import type { Db, LogEntry, Tx } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { conflict, invalid } from '../../platform/refusal.ts';
 import { narrowedTo } from '../../platform/session/scope.ts';
-import { assignedStatuses, reduceSale, soldNights } from '../availability/index.ts';
+import { assignedStatuses, withOversellCheck, soldNights } from '../availability/index.ts';
 import { roomRecord } from './log.ts';
 import { roomEvents, roomFor, stateOf } from './queries.ts';
 import { roomConflict } from './status.ts';
@@ -150,7 +150,7 @@ export const modifyRoom: Handler<'modifyRoom'> = ({ input, session, origin }, se
     else {
       const nights = await soldNights(tx, room.room_type_id, time);
       const isConfirmed = input.confirmOversold === true;
-      await reduceSale(tx, { room, nights, time, isConfirmed }, edit);
+      await withOversellCheck(tx, { room, nights, time, isConfirmed }, edit);
     }
     const events = await roomEvents(tx, [room.id]);
     return { data: null, events: events.map((one) => ({ ...one, wasIsolation })) };

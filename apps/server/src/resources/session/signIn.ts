@@ -11,7 +11,7 @@ import { issueTicket, type Ticket } from '../../platform/session/tickets.ts';
 import { menuListOf } from '../menu/index.ts';
 
 /** A sign-in, as far as it has been checked, and the session that follows. */
-export interface Entering extends NewSession {
+export interface SignInProgress extends NewSession {
   passwordVersion: Ticket['password_version'];
   isProven: Ticket['is_proven'];
   /** What the log calls it. @default 登录 */
@@ -25,7 +25,7 @@ export interface Entering extends NewSession {
 async function missingStep(
   tx: Tx,
   { clock, config }: Server,
-  { session, isProven }: Entering,
+  { session, isProven }: SignInProgress,
 ): Promise<Omit<SignInNext, 'ticket'> | null> {
   const { passwordDays, requireTotp } = config;
   const { since } = await readFactor(tx, session.userId);
@@ -48,7 +48,7 @@ async function missingStep(
 }
 
 /** What a step of a sign-in leads to: the next one, or a session and its log entry. */
-export interface Advanced {
+export interface SignInStepResult {
   next: SignInNext | null;
   log: readonly LogEntry[];
 }
@@ -60,7 +60,11 @@ export function entriesOf(entries: readonly LogEntry[]): Change<unknown>['log'] 
 }
 
 /** Stores the session when nothing is missing, else a ticket for the next step. */
-export async function advance(tx: Tx, server: Server, entering: Entering): Promise<Advanced> {
+export async function advance(
+  tx: Tx,
+  server: Server,
+  entering: SignInProgress,
+): Promise<SignInStepResult> {
   const { clock } = server;
   const { session, passwordVersion, isProven, signedInTime, sketch = '登录' } = entering;
   const missing = await missingStep(tx, server, entering);

@@ -17,7 +17,7 @@ import { hashToken, newToken } from '../../platform/session/sessions.ts';
 import type { SignInAttempt } from '../../platform/session/signInGate.ts';
 import { findTicket, takeTicket, type Ticket, ticketGone } from '../../platform/session/tickets.ts';
 import { checkPasswordOf } from './ownPassword.ts';
-import { advance, type Entering, entriesOf, loginAnswer } from './signIn.ts';
+import { advance, type SignInProgress, entriesOf, loginAnswer } from './signIn.ts';
 
 /** A step that is being taken: its ticket is valid, and whose it is. */
 interface Step {
@@ -71,7 +71,7 @@ async function useTicket(tx: Tx, ticket: Ticket): Promise<void> {
 }
 
 /** The sign-in of a step in which the second factor was proven. */
-const provenOf = ({ ticket, session, origin }: Step): Entering => ({
+const provenOf = ({ ticket, session, origin }: Step): SignInProgress => ({
   session,
   origin,
   passwordVersion: ticket.password_version,

@@ -101,7 +101,11 @@ function checkLeaveTime(leaveTime: LocalTime, order: OrderRow, time: HotelTime):
 }
 
 /** Refuses a price for a departure that is the present one by now: another clerk, or the same, was first. */
-function checkMoved(leaveTime: LocalTime, shown: number | undefined, { order }: ChangePlan): void {
+function refuseAlreadyChanged(
+  leaveTime: LocalTime,
+  shown: number | undefined,
+  { order }: ChangePlan,
+): void {
   if (leaveTime !== order.leave_time || (shown ?? 0) === 0) return;
   throw conflict(`离店时间已改为 ${formatMinute(leaveTime)}，请核对`, 'leaveTime');
 }
@@ -130,7 +134,7 @@ export const changeStay: Handler<'changeStay'> = ({ input, session, origin }, se
       return changeRelease(tx, { room, stay, leaveTime: input.leaveTime, time });
     }
     const plan = await planChange(tx, stay, { leaveTime: input.leaveTime, session, time });
-    checkMoved(input.leaveTime, input.pay, plan);
+    refuseAlreadyChanged(input.leaveTime, input.pay, plan);
     checkDifference(input.pay, plan.price, plan.order);
     await checkRoomLeft(tx, plan.sold);
     await applyPlan(tx, plan, {

@@ -9,7 +9,7 @@ import type { CallInput, Handler } from '../../platform/http/handler.ts';
 import { conflict } from '../../platform/refusal.ts';
 import { checkRoomFree, checkRoomLeft } from '../availability/index.ts';
 import { PayMethod } from '../bill/index.ts';
-import { moveRoom, roomEvents, roomFor, type RoomRow, statusLog } from '../room/index.ts';
+import { setRoomStatus, roomEvents, roomFor, type RoomRow, statusLog } from '../room/index.ts';
 import { applyPlan, checkDifference, checkTarget, planChange, planLog } from './change.ts';
 import { endStay, lockPersonIn, openStay, openStayIn, type OpenStay } from './stay.ts';
 
@@ -26,7 +26,9 @@ export const changeRoom: Handler<'changeRoom'> = ({ input, session, origin }, se
     if (to.status !== RoomStatus.vacant) throw conflict(`新房间 ${to.name} 已不是空闲`);
     const stay = await openStayIn(tx, from, from.sn ?? '');
     const log =
-      stay.kind === StayKind.guests ? await moveOrder(tx, stay, { to, input, session, time }) : [];
+      stay.kind === StayKind.guests
+        ? await repriceForNewRoom(tx, stay, { to, input, session, time })
+        : [];
     const nights = nightsAhead(
       { estimatedCheckIn: stay.check_in_time, estimatedCheckOut: stay.leave_time },
       time,
@@ -57,7 +59,7 @@ interface Move {
 }
 
 /** Gives the order of guests the type of their new room, and its price from tonight on. */
-async function moveOrder(
+async function repriceForNewRoom(
   tx: Tx,
   stay: OpenStay,
   { to, input, session, time }: Move,
@@ -86,7 +88,7 @@ async function moveStatuses(tx: Tx, from: RoomRow, to: RoomRow): Promise<void> {
     { room: to, status: RoomStatus.occupied },
   ].toSorted((one, other) => one.room.id - other.room.id);
   for (const { room, status } of moves) {
-    await moveRoom(tx, room, { action: 'changeRoom', to: status });
+    await setRoomStatus(tx, room, { action: 'changeRoom', to: status });
   }
 }
 

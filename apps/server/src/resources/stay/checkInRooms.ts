@@ -18,15 +18,15 @@ import { checkRoomFree, checkRoomLeft, lockRoom, readFullNights } from '../avail
 import { PayMethod, recordPayment } from '../bill/index.ts';
 import {
   type CheckInOrder,
-  checkInOrder,
-  fillOrder,
+  orderForCheckIn,
+  checkInBookedOrder,
   type OrderRow,
   priceStay,
   type StayPrice,
-  walkInOrder,
+  createWalkInOrder,
 } from '../order/index.ts';
-import { checkNames } from '../guest/index.ts';
-import { occupyFor, roomEvents, roomFor, type RoomRow, statusLog } from '../room/index.ts';
+import { refuseOtherNames } from '../guest/index.ts';
+import { occupyRooms, roomEvents, roomFor, type RoomRow, statusLog } from '../room/index.ts';
 import { checkGuests, checkNumbers, insertGuests, labelGuests } from './guests.ts';
 import { checkFormerStay, openStay } from './stay.ts';
 import { type UndoState, writeUndo } from './undoState.ts';
@@ -86,8 +86,8 @@ export async function checkInRooms(tx: Tx, inputs: readonly Input[], context: Co
     const { input, room, booked, price } = arrival;
     const order = await faults.at(planned.indexOf(arrival), () =>
       booked
-        ? fillOrder(tx, booked, { input, price })
-        : walkInOrder(tx, room, { input, price, time }),
+        ? checkInBookedOrder(tx, booked, { input, price })
+        : createWalkInOrder(tx, room, { input, price, time }),
     );
     if (order) filled.push({ ...arrival, order });
   }
@@ -103,7 +103,7 @@ export async function checkInRooms(tx: Tx, inputs: readonly Input[], context: Co
     await faults.at(index, () => checkRoomFree(tx, { room, nights, time, forOrderIds }));
     await takeFromOthers(tx, room, order.id);
   }
-  const freed = await occupyFor(
+  const freed = await occupyRooms(
     tx,
     arrivals.map(({ room, order }) => ({ room, orderId: order.id })),
     faults.at,
@@ -117,7 +117,7 @@ export async function checkInRooms(tx: Tx, inputs: readonly Input[], context: Co
       name,
     })),
   );
-  await checkNames(tx, guests, { session, isConfirmed: isNameConfirmed });
+  await refuseOtherNames(tx, guests, { session, isConfirmed: isNameConfirmed });
 
   const stays = [];
   for (const arrival of arrivals) {
@@ -217,7 +217,7 @@ export async function planStay(
   const booked =
     input.orderId === undefined
       ? null
-      : await checkInOrder(db, room, { id: input.orderId, session, now: time.now });
+      : await orderForCheckIn(db, room, { id: input.orderId, session, now: time.now });
   const type = { hotelId: room.hotel_id, roomTypeId: room.room_type_id };
   const price = await priceStay(db, { type, order: booked, period: input, time });
   return {

@@ -16,7 +16,7 @@ import {
   refuseFaults,
   Refusal,
 } from '../../platform/refusal.ts';
-import { checkNames } from '../guest/index.ts';
+import { refuseOtherNames } from '../guest/index.ts';
 import { roomEvents, roomFor } from '../room/index.ts';
 
 /** Replaces the guests of the stay that is in a room now. */
@@ -49,7 +49,7 @@ export const modifyGuests: Handler<'modifyGuests'> = async (call, { store }) => 
       name,
     }));
     const { confirmNames: isConfirmed } = input;
-    await checkNames(tx, named, { session, isConfirmed, stayId: stay.id });
+    await refuseOtherNames(tx, named, { session, isConfirmed, stayId: stay.id });
     await tx.deleteFrom('stay_guest').where('stay_id', '=', stay.id).execute();
     await insertGuests(tx, [{ stayId: stay.id, guests: input.checkInfoList }]);
     return {

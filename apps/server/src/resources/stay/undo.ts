@@ -11,8 +11,14 @@ import type { Tx } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { conflict } from '../../platform/refusal.ts';
 import { LineKind, lastPayMethod, recordPayment } from '../bill/index.ts';
-import { lockedOrder, moveOrder, type OrderRow, paidSums, writeNights } from '../order/index.ts';
-import { moveRoom, roomEvents, roomFor, type RoomRow, statusLog } from '../room/index.ts';
+import {
+  lockedOrder,
+  setOrderStatus,
+  type OrderRow,
+  paidSums,
+  writeNights,
+} from '../order/index.ts';
+import { setRoomStatus, roomEvents, roomFor, type RoomRow, statusLog } from '../room/index.ts';
 import { checkDifference } from './change.ts';
 import { openStayIn, type OpenStay } from './stay.ts';
 import { readUndo, type UndoState } from './undoState.ts';
@@ -94,10 +100,10 @@ async function checkBill(tx: Tx, { id: orderId, received, last_pay }: OrderRow):
 }
 
 async function restoreOrder(tx: Tx, order: OrderRow, state: UndoState): Promise<void> {
-  if (state.order === null) return moveOrder(tx, order.id, 'undoWalkIn');
+  if (state.order === null) return setOrderStatus(tx, order.id, 'undoWalkIn');
   const { bought, ...before } = state.order;
   // Its former room may be given to others by now; the one that it came from is held for it again.
-  await moveOrder(tx, order.id, 'undoCheckIn', { ...before, assigned_room_id: null });
+  await setOrderStatus(tx, order.id, 'undoCheckIn', { ...before, assigned_room_id: null });
   await writeNights(tx, order.id, bought);
 }
 
@@ -108,7 +114,7 @@ async function restoreRoom(
   { state: { room: before }, order }: { state: UndoState; order: OrderRow },
 ): Promise<RoomStatus> {
   const { held_order_id: heldId } = before;
-  await moveRoom(tx, room, { action: 'undoStay', to: RoomStatus.vacant });
+  await setRoomStatus(tx, room, { action: 'undoStay', to: RoomStatus.vacant });
   if (heldId === null) return RoomStatus.vacant;
   const holder = await tx
     .selectFrom('orders')

@@ -13,7 +13,14 @@ import { StayEnd } from '../../platform/db/tables/stay.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { completeOrder } from '../order/index.ts';
-import { moveRoom, roomEvents, roomFor, type RoomRow, stateOf, statusLog } from '../room/index.ts';
+import {
+  setRoomStatus,
+  roomEvents,
+  roomFor,
+  type RoomRow,
+  stateOf,
+  statusLog,
+} from '../room/index.ts';
 import { endStay, lockPersonIn } from './stay.ts';
 
 /** Guests leave: the room is to be cleaned, and with its last room the order is complete. */
@@ -23,7 +30,7 @@ export const checkOut: Handler<'checkOut'> = ({ input, session, origin }, { stor
     const { id, order_id: orderId } = room;
     // The order before its room, as everywhere.
     const isOrderComplete = orderId !== null && (await completeOrder(tx, orderId, { leaving: id }));
-    await moveRoom(tx, room, { action: 'checkOut', to: RoomStatus.awaitingCleaning });
+    await setRoomStatus(tx, room, { action: 'checkOut', to: RoomStatus.awaitingCleaning });
     await endStay(tx, room, { kind: StayEnd.checkedOut, time: localTime(clock.now()) });
     const log = statusLog(room, RoomStatus.awaitingCleaning, {
       sketch: `房间 ${room.name} 退房`,
@@ -63,7 +70,7 @@ export const isolationCheckOut: Handler<'isolationCheckOut'> = (
     const { status, kind } = ends[input.status];
     const time = localTime(clock.now());
     const room = await roomFor(tx, input.roomId, { session, action: 'exitIsolation' });
-    await moveRoom(tx, room, { action: 'exitIsolation', to: RoomStatus.awaitingCleaning });
+    await setRoomStatus(tx, room, { action: 'exitIsolation', to: RoomStatus.awaitingCleaning });
     await lockPersonIn(tx, room);
     const { isolation_person_id: personId } = await endStay(tx, room, { kind, time });
     await tx
@@ -84,7 +91,7 @@ export const isolationCheckOut: Handler<'isolationCheckOut'> = (
 
 /** Moves a room from 待打扫 to vacant. */
 async function clean(tx: Tx, room: RoomRow): Promise<LogEntry> {
-  await moveRoom(tx, room, { action: 'clean', to: RoomStatus.vacant });
+  await setRoomStatus(tx, room, { action: 'clean', to: RoomStatus.vacant });
   const label = roomActionLabel('clean', stateOf(room).isIsolation);
   return statusLog(room, RoomStatus.vacant, { sketch: `房间 ${room.name} ${label}` });
 }

@@ -10,7 +10,7 @@ import {
 } from '@anzhu/api/contract/stay';
 import { dayOf } from '@anzhu/api/rules/days';
 import { isAbnormal, resultText } from '@anzhu/api/rules/healthTests';
-import { exitDoubts } from '@anzhu/api/rules/isolation';
+import { exitWarnings } from '@anzhu/api/rules/isolation';
 import { formatMinute, nothing } from '@anzhu/api/rules/timeText';
 import { DescriptionList, type Description } from '@anzhu/ui/DescriptionList';
 import { FormGrid } from '@anzhu/ui/Form';
@@ -92,7 +92,7 @@ function questionOf(
   exit: IsolationExit,
   now: string,
 ): SaveQuestion | null {
-  const doubts = person ? exitDoubts(person, exit, dayOf(now)) : ['还没有读到该人员的检测情况'];
+  const doubts = person ? exitWarnings(person, exit, dayOf(now)) : ['还没有读到该人员的检测情况'];
   if (doubts.length === 0) return null;
   return {
     title: `「${person?.name ?? '该人员'}」仍要${isolationExitLabel[exit]}？`,

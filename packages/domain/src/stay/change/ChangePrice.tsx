@@ -7,7 +7,7 @@ import { SegmentedControl, type SegmentedControlProps } from '@anzhu/ui/Segmente
 import { Skeleton } from '@anzhu/ui/Skeleton';
 import { optionsOf, WarningNote } from '../../kit/index.ts';
 import { NightFees } from '../../roomPrice/index.ts';
-import { describeDifference } from '../checkIn/stayPrice.ts';
+import { describeDifference } from '../checkIn/checkInPrice.ts';
 
 /** The server's quote for a changed stay. */
 export interface ChangeQuoteState {

@@ -30,7 +30,7 @@ import type { RoomChoice } from './ArrivalRoomField.tsx';
 import { CheckInDone } from './CheckInDone.tsx';
 import { CheckInForm } from './CheckInForm.tsx';
 import { ReservedConfirm } from './ReservedConfirm.tsx';
-import { dueNow, stayPrice, type QuoteState, type StayPrice } from './stayPrice.ts';
+import { dueNow, stayPrice, type QuoteState, type StayPrice } from './checkInPrice.ts';
 import { priceLine } from './CheckIn.css.ts';
 
 export interface CheckInDialogProps {

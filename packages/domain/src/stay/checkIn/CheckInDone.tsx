@@ -11,7 +11,7 @@ import { Text } from '@anzhu/ui/Text';
 import { CircleCheck } from '@anzhu/ui/Icon';
 import { RegistrationSheet } from '../sheet/RegistrationSheet.tsx';
 import { done } from './CheckIn.css.ts';
-import { describeDifference, priceDifference } from './stayPrice.ts';
+import { describeDifference, priceDifference } from './checkInPrice.ts';
 import type { CheckInResult } from './checkInDraft.ts';
 
 export interface CheckInDoneProps {

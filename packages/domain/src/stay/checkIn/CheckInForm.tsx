@@ -22,7 +22,7 @@ import type { CheckInDraft } from './checkInDraft.ts';
 import { OrderSummary } from './OrderSummary.tsx';
 import { heldFor } from './ReservedConfirm.tsx';
 import { StayFields } from './StayFields.tsx';
-import { describeChange, dueNow, refusalOf, type QuoteState } from './stayPrice.ts';
+import { describeChange, dueNow, refusalOf, type QuoteState } from './checkInPrice.ts';
 
 export interface CheckInFormProps {
   formId: string;

@@ -30,8 +30,8 @@ const fates: Readonly<Record<string, RefundFate>> = {
 
 /** Rejects a response about another refund than the requested one. */
 function fateIn({ body }: Answer, refundNumber: string): RefundFate {
-  const fate = fates[String(body['status'])];
-  if (fate && body['out_refund_no'] === refundNumber) return fate;
+  const gatewayState = fates[String(body['status'])];
+  if (gatewayState && body['out_refund_no'] === refundNumber) return gatewayState;
   throw new Error('WeChat Pay answered of another refund, or in words unknown');
 }
 
@@ -82,8 +82,8 @@ export function wechatGateway(
   async function waitFor(refundNumber: string): Promise<RefundFate> {
     for (const wait of looks) {
       await pause(wait);
-      const fate = await find(refundNumber);
-      if (fate !== 'open') return fate;
+      const gatewayState = await find(refundNumber);
+      if (gatewayState !== 'open') return gatewayState;
     }
     return 'open';
   }
@@ -97,13 +97,13 @@ export function wechatGateway(
       const answer = await ask(refund);
       const isRefused = answer.status !== HttpStatus.ok;
       // A refusal is of this request only; an earlier one may have been accepted.
-      let fate = isRefused ? await find(refundNumber) : fateIn(answer, refundNumber);
-      if (fate === 'open') fate = await waitFor(refundNumber);
-      if (fate === 'paid') return;
-      if (fate === 'open') throw new RefundPending(`refund ${refundNumber} is under way`);
-      if (fate === 'stuck')
+      let gatewayState = isRefused ? await find(refundNumber) : fateIn(answer, refundNumber);
+      if (gatewayState === 'open') gatewayState = await waitFor(refundNumber);
+      if (gatewayState === 'paid') return;
+      if (gatewayState === 'open') throw new RefundPending(`refund ${refundNumber} is under way`);
+      if (gatewayState === 'stuck')
         throw new Error(`refund ${refundNumber} has to be seen to at WeChat Pay`);
-      const reason = isRefused ? `${answer.status} ${String(answer.body['code'])}` : fate;
+      const reason = isRefused ? `${answer.status} ${String(answer.body['code'])}` : gatewayState;
       throw new RefundDeclined(`WeChat Pay declined refund ${refundNumber}: ${reason}`);
     },
   };

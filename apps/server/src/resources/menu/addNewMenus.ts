@@ -1,7 +1,7 @@
 import { LogType } from '@anzhu/api/contract/log';
 import { systemActor } from '../../platform/caller.ts';
 import { acquireLock, type Db, Lock, type Store } from '../../platform/db/store.ts';
-import { addProductMenus, productPaths, recordOffers } from './firstMenus.ts';
+import { addProductMenus, productPaths, recordAddedMenus } from './firstMenus.ts';
 import { menuRecord } from './log.ts';
 
 /** The routes that this version offers and the store was not offered yet. */
@@ -23,7 +23,7 @@ async function presentPaths(db: Db): Promise<Set<string>> {
  *
  * @returns the names of the menus that were added
  */
-export async function offerMenus(store: Store): Promise<string[]> {
+export async function addNewMenus(store: Store): Promise<string[]> {
   if ((await newPaths(store.db)).length === 0) return [];
   return store.change(systemActor, async (tx) => {
     await acquireLock(tx, store.engine, Lock.people);
@@ -33,7 +33,7 @@ export async function offerMenus(store: Store): Promise<string[]> {
       tx,
       paths.filter((path) => !present.has(path)),
     );
-    await recordOffers(tx, paths);
+    await recordAddedMenus(tx, paths);
     const log = {
       type: LogType.systemChange,
       sketch: `新版本增加菜单：${data.join('、')}`,

@@ -8,7 +8,7 @@ import { figureLooks, shownNumber, type FigureName } from './looks.ts';
 const Sparkline = lazy(() => import('./Trend.tsx'));
 
 /** The course of the last 7 days. */
-export function Course({
+export function WeekTrend({
   name,
   label,
   day,

@@ -34,11 +34,11 @@ interface Named {
  * The orders that a channel refers to: by its number those of all rooms, by an id the one. That of another channel is
  * not found.
  */
-export async function sentOrders(
+export async function channelOrders(
   db: Db,
   channel: Channel,
   { externalId, id }: Named,
-): Promise<readonly [SentOrder, ...SentOrder[]]> {
+): Promise<readonly [ChannelOrder, ...ChannelOrder[]]> {
   if (externalId === undefined && id === undefined) {
     throw invalid('externalId', '外部编号与订单号须填写一项');
   }
@@ -50,7 +50,7 @@ export async function sentOrders(
   return [first, ...others];
 }
 
-export type SentOrder = Awaited<ReturnType<ReturnType<typeof selectSent>['execute']>>[number];
+export type ChannelOrder = Awaited<ReturnType<ReturnType<typeof selectSent>['execute']>>[number];
 
 type OrderState = WithRowIds<DataOf<Contract['intakeOrderPaid']>>;
 
@@ -59,7 +59,7 @@ interface OrderNotification {
   /** Statuses of an order after the notification: a repeated one changes nothing. */
   done: readonly OrderStatus[];
   /** Applies it to those orders that are not done. */
-  work(tx: Tx, orders: readonly SentOrder[]): Promise<Omit<Change<unknown>, 'data'>>;
+  work(tx: Tx, orders: readonly ChannelOrder[]): Promise<Omit<Change<unknown>, 'data'>>;
 }
 
 /**
@@ -72,7 +72,7 @@ export async function applyOnce(
   { input, done, work }: OrderNotification,
 ): Promise<OrderState> {
   const read = async (db: Db) => {
-    const orders = await sentOrders(db, call.channel, input);
+    const orders = await channelOrders(db, call.channel, input);
     return { first: orders[0], open: orders.filter(({ status }) => !done.includes(status)) };
   };
   const before = await read(store.db);
@@ -90,4 +90,4 @@ export async function applyOnce(
   }
 }
 
-const stateOf = ({ id, status }: SentOrder): OrderState => ({ id, status });
+const stateOf = ({ id, status }: ChannelOrder): OrderState => ({ id, status });

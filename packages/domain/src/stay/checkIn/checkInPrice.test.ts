@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paidOrder, quoteFor } from './fixtures.ts';
-import { describeChange, priceDifference, refusalOf, stayPrice } from './stayPrice.ts';
+import { describeChange, priceDifference, refusalOf, stayPrice } from './checkInPrice.ts';
 
 const none = { quote: undefined, isLoading: false, refusal: null };
 const fourNights = { orderNights: 4, orderPay: 1152 };
