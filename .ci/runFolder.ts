@@ -67,12 +67,16 @@ function processesOf(run: string): number[] {
   });
 }
 
+/** Sends a signal to the processes of a run. @returns how many there are */
+export function signalProcesses(run: string, signal: NodeJS.Signals): number {
+  const pids = processesOf(run);
+  for (const pid of pids) readOf(() => process.kill(pid, signal));
+  return pids.length;
+}
+
 async function sweep(run: string, folders: readonly string[]): Promise<void> {
-  const signals = ['SIGTERM', 'SIGTERM', 'SIGTERM', 'SIGKILL', 'SIGKILL'] as const;
-  for (const signal of signals) {
-    const left = processesOf(run);
-    if (left.length === 0) break;
-    for (const pid of left) readOf(() => process.kill(pid, signal));
+  for (const signal of ['SIGTERM', 'SIGTERM', 'SIGTERM', 'SIGKILL', 'SIGKILL'] as const) {
+    if (signalProcesses(run, signal) === 0) break;
     await setTimeout(500);
   }
   for (const folder of folders) {

@@ -1,19 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import { ApiError, type Client, isTransient } from '@anzhu/api/client';
-import { addBillLine, LineKind, PayMethod } from '@anzhu/api/contract/bill';
-import { addOrder } from '@anzhu/api/contract/booking';
+import { contract } from '@anzhu/api/contract';
+import { LineKind, PayMethod } from '@anzhu/api/contract/bill';
 import type { DataOf, Endpoint, InputOf } from '@anzhu/api/contract/endpoint';
-import { DocumentKind } from '@anzhu/api/contract/guest';
-import { applyForMaterial, Urgency } from '@anzhu/api/contract/material';
-import { changePrice, OrderStatus } from '@anzhu/api/contract/order';
-import type { Room } from '@anzhu/api/contract/room';
-import { checkIn, checkOut, cleanRoom } from '@anzhu/api/contract/stay';
-import { addDays } from '@anzhu/api/rules/days';
-import { hotelToday, usualDayStart } from '@anzhu/api/rules/hotelDay';
-import { makePerson } from '../../apps/server/src/demo/person.ts';
-import { seededRandom } from '../../apps/server/src/demo/random.ts';
-import { localTime, systemClock } from '../../apps/server/src/platform/clock.ts';
-import type { Kind, Ledger } from './ledger.ts';
+import { OrderStatus } from '@anzhu/api/contract/order';
+import { type Room, RoomStatus } from '@anzhu/api/contract/room';
+import { dayIn, newGuest, stayIn } from '../../apps/server/bench/shared.ts';
+import type { Cluster } from './cluster.ts';
 
 /** For so many milliseconds a desk sends a change again whose answer was lost. */
 const patience = 60_000;
@@ -21,185 +14,138 @@ const patience = 60_000;
 /** Between two changes of a desk, and before one is sent again, in milliseconds. */
 const pause = (): number => 300 + Math.random() * 500;
 
-/** The hotels' day, so many days from today. */
-const dayIn = (days: number): string =>
-  addDays(hotelToday({ now: localTime(systemClock.now()), dayStarts: usualDayStart }), days);
+/** What is written is found by the names of those who book and stay: as often as each is there. */
+const counted = `
+  select booker_name as mark, count(*) as count from orders where booker_name like '接管预订%' group by 1
+  union all select booker_name || ' 账', count(*) from bill_line join orders on orders.id = bill_line.order_id
+    where booker_name like '接管预订%' group by 1
+  union all select name, count(*) from stay_guest where name like '接管入住%' group by 1`;
 
-/** Clients signed in as the platform's and as the hotel's people. */
-export interface Clients {
-  admin: Client;
-  staff: Client;
-}
-
-/** What is measured of the desks since `measure`. */
-interface Measured {
-  /** The longest time without an answered change, of one desk and of all together, in seconds. */
-  longestOfOne: number;
-  longestOfAll: number;
-  answered: number;
+/** What came of an act. */
+const unmeasured = () => ({
+  /** Answered changes. */
+  written: 0,
+  /** The longest time without an answered change, of all desks together and of one, in seconds. */
+  gap: 0,
+  longestOfOne: 0,
   /** Calls that failed, by their words. */
-  failures: ReadonlyMap<string, number>;
-}
-
-/** Desks that write one after the other, and may be asked to pause. */
-export interface Desks {
-  /** Lets them write. */
-  resume(): void;
-  /** Lets each end what it writes. */
-  pause(): Promise<void>;
-  /** Begins to measure. */
-  measure(): void;
-  measured(): Measured;
-}
+  failures: new Map<string, number>(),
+});
 
 /** The words of a failure, without what differs from call to call. */
 const wordsOf = (error: unknown): string =>
-  error instanceof ApiError
-    ? `${error.kind}${error.code === null ? '' : ` ${error.code}`} ${error.message.replace(/，编号 \w+$/, '')}`
-    : String(error);
+  error instanceof ApiError ? error.message.replace(/，编号 \w+$/, '') : String(error);
 
-interface Gap {
-  last: number;
-  longest: number;
-}
-
-/** Starts desks: each has a vacant room of its own. They rest until `resume`. */
-export function openDesks(
-  clients: Clients,
-  { rooms, ledger }: { rooms: readonly Room[]; ledger: Ledger },
-): Desks {
-  const failures = new Map<string, number>();
-  const gaps = rooms.map((): Gap => ({ last: 0, longest: 0 }));
-  const gapOfAll: Gap = { last: 0, longest: 0 };
-  let answered = 0;
+/** Desks that write one after the other, each in a vacant room of its own. They rest until `resume`. */
+export function openDesks(client: Client, rooms: readonly Room[]) {
+  /** Whether what was sent was answered, by its mark. */
+  const sent = new Map<string, boolean>();
+  let measured = unmeasured();
+  /** When all desks together (-1) and each of them had the last answer. */
+  const lasts = new Map<number, number>();
   let pausing = new AbortController();
   let running: Promise<unknown> = Promise.resolve();
+  let rounds = 0;
 
   function wrote(desk: number): void {
     const now = performance.now();
-    answered += 1;
-    for (const gap of [gaps[desk], gapOfAll]) {
-      if (!gap) continue;
-      gap.longest = Math.max(gap.longest, now - gap.last);
-      gap.last = now;
-    }
+    const waited = (of: number): number => (now - (lasts.get(of) ?? now)) / 1000;
+    measured.written += 1;
+    measured.gap = Math.max(measured.gap, waited(-1));
+    measured.longestOfOne = Math.max(measured.longestOfOne, waited(desk));
+    lasts.set(-1, now).set(desk, now);
   }
 
   /** Sends a change until it is answered. @returns null when it was refused, or never answered */
   async function send<E extends Endpoint>(
     desk: number,
-    { client, endpoint, input }: { client: Client; endpoint: E; input: InputOf<E> },
-    counted?: { kind: Kind; mark: string },
+    [endpoint, input]: readonly [E, InputOf<E>],
+    mark?: string,
   ): Promise<DataOf<E> | null> {
     const end = performance.now() + patience;
-    if (counted) ledger.sent(counted.kind, counted.mark);
+    if (mark) sent.set(mark, false);
     for (;;) {
       try {
         const data = await client.call(endpoint, input);
-        if (counted) ledger.answered(counted.kind, counted.mark);
+        if (mark) sent.set(mark, true);
         wrote(desk);
         await setTimeout(pause());
         return data;
       } catch (error) {
         const words = wordsOf(error);
-        failures.set(words, (failures.get(words) ?? 0) + 1);
+        measured.failures.set(words, (measured.failures.get(words) ?? 0) + 1);
         await setTimeout(pause());
         if (!isTransient(error) || performance.now() > end) return null;
       }
     }
   }
 
-  /** An order with a price and a bill line of its own, a request, and a stay from check-in to cleaning. */
-  async function work(desk: number, room: Room, round: number): Promise<void> {
-    const { admin, staff } = clients;
-    const mark = ledger.mark(desk);
-    const { phone, ...person } = makePerson(4_200_000 + round, seededRandom(round));
-    const guest = { ...person, number: phone, documentKind: DocumentKind.residentId };
+  /** An order with a bill line, and a stay from check-in to cleaning. */
+  async function work({ id, type }: Room, desk: number, round: number): Promise<void> {
+    const [booker, name] = [`接管预订 ${desk}-${round}`, `接管入住 ${desk}-${round}`];
     const night = 100 + ((desk * 37 + round) % 250);
-    const order = await send(
-      desk,
-      {
-        client: admin,
-        endpoint: addOrder,
-        input: {
-          roomType: room.type ?? '',
-          rooms: 1,
-          estimatedCheckIn: `${dayIn(night)} 14:00:00`,
-          estimatedCheckOut: `${dayIn(night + 1)} 12:00:00`,
-          name: person.name,
-          number: phone,
-          status: OrderStatus.unpaid,
-          note: mark,
-        },
-      },
-      { kind: 'order', mark },
-    );
+    const booking = {
+      roomType: type ?? '',
+      rooms: 1,
+      estimatedCheckIn: `${dayIn(night)} 14:00:00`,
+      estimatedCheckOut: `${dayIn(night + 1)} 12:00:00`,
+      name: booker,
+      number: newGuest(round).phone,
+      status: OrderStatus.unpaid,
+    };
+    const order = await send(desk, [contract.addOrder, booking], booker);
     if (order) {
-      const fen = 10_000 + round;
-      const input = { id: order.id, pay: order.pay ?? 0, lastPay: fen / 100 };
-      const price = { kind: 'price', mark: `${mark} ${fen}` } as const;
-      await send(desk, { client: admin, endpoint: changePrice, input }, price);
-      const line = {
-        orderId: order.id,
-        kind: LineKind.payment,
-        amount: input.lastPay,
-        method: PayMethod.cash,
-        note: mark,
-      } as const;
-      const counted = { kind: 'bill line', mark } as const;
-      await send(desk, { client: admin, endpoint: addBillLine, input: line }, counted);
+      const line = { orderId: order.id, kind: LineKind.payment, method: PayMethod.cash, note: '' };
+      const paid = { ...line, amount: order.pay ?? 0 };
+      await send(desk, [contract.addBillLine, paid], `${booker} 账`);
     }
-    const request = {
-      applyThing: '口罩',
-      applyNum: 10,
-      thingUnit: '盒',
-      applyRemarks: mark,
-      emergencyLevel: Urgency.notUrgent,
-    };
-    const counted = { kind: 'request', mark } as const;
-    await send(desk, { client: staff, endpoint: applyForMaterial, input: request }, counted);
-    const stay = {
-      id: room.id,
-      acceptReserved: true,
-      estimatedCheckIn: `${dayIn(0)} 14:00:00`,
-      estimatedCheckOut: `${dayIn(1)} 12:00:00`,
-      checkInfoList: [guest],
-    };
-    const inRoom = { kind: 'stay', mark: room.id } as const;
-    await send(desk, { client: admin, endpoint: checkIn, input: stay }, inRoom);
-    await send(desk, { client: admin, endpoint: checkOut, input: { id: room.id } });
-    await send(desk, { client: admin, endpoint: cleanRoom, input: { id: room.id } });
+    const stay = stayIn(id, round);
+    const checkInfoList = stay.checkInfoList.map((guest) => ({ ...guest, name }));
+    await send(desk, [contract.checkIn, { ...stay, checkInfoList }], name);
+    await send(desk, [contract.checkOut, { id }]);
+    await send(desk, [contract.cleanRoom, { id }]);
   }
 
-  let rounds = 0;
-  const open = async (room: Room, desk: number): Promise<void> => {
-    const { signal } = pausing;
-    await setTimeout(Math.random() * 500);
-    while (!signal.aborted) await work(desk, room, (rounds += 1));
-  };
-
   return {
-    resume() {
+    written: () => measured.written,
+    /** Lets them write, and begins to measure. */
+    resume(): void {
       pausing = new AbortController();
+      measured = unmeasured();
+      for (const desk of [-1, ...rooms.keys()]) lasts.set(desk, performance.now());
+      const { signal } = pausing;
+      const open = async (room: Room, desk: number): Promise<void> => {
+        await setTimeout(Math.random() * 500);
+        while (!signal.aborted) await work(room, desk, (rounds += 1));
+      };
       running = Promise.all(rooms.map(open));
     },
+    /** Lets each end what it writes. */
     async pause() {
       pausing.abort();
       await running;
+      return measured;
     },
-    measure() {
-      failures.clear();
-      answered = 0;
-      for (const gap of [...gaps, gapOfAll]) {
-        gap.longest = 0;
-        gap.last = performance.now();
-      }
+    /** Counts what is stored, of former acts too. */
+    async count(read: Cluster['read']): Promise<{ lost: number; twice: number }> {
+      const rows = await read(counted);
+      const there = new Map(rows.map((row) => [String(row['mark']), Number(row['count'])]));
+      const isLost = ([mark, isAnswered]: [string, boolean]) => isAnswered && !there.has(mark);
+      return {
+        lost: [...sent].filter(isLost).length,
+        twice: [...there.values()].filter((count) => count > 1).length,
+      };
     },
-    measured: () => ({
-      longestOfOne: Math.max(...gaps.map(({ longest }) => longest)) / 1000,
-      longestOfAll: gapOfAll.longest / 1000,
-      answered,
-      failures: new Map(failures),
-    }),
   };
+}
+
+/** Vacant rooms of several hotels and types. */
+export async function vacantRooms(client: Client, count: number): Promise<Room[]> {
+  const rooms = await client.call(contract.listRooms, {});
+  const vacant = rooms.filter(
+    ({ status, isIsolation, blocked }) =>
+      status === RoomStatus.vacant && !isIsolation && blocked === null,
+  );
+  const step = Math.max(1, Math.floor(vacant.length / count));
+  return vacant.filter((_, at) => at % step === 0).slice(0, count);
 }

@@ -79,7 +79,7 @@ const rounds = { before: 3, all: 8 };
  */
 export async function calls(client: Client, named: Named, url: string | undefined): Promise<void> {
   if (url) await ask(url, 'create extension if not exists pg_stat_statements');
-  const countPages = async () => (url ? Number((await ask(url, touched))['pages']) : 0);
+  const countPages = async () => (url ? Number((await ask(url, touched))[0]?.['pages']) : 0);
   // Each connection of the server reads first what the database has on its tables.
   for (let round = 0; round < 5; round += 1) {
     await Promise.all(Array.from({ length: 12 }, () => client.call(contract.orderPage, page(1))));

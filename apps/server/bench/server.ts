@@ -48,12 +48,12 @@ export async function openStore(
   throw new Error('the store could not be filled');
 }
 
-/** One statement on a connection of its own. @returns its first row */
-export async function ask(url: string, statement: string): Promise<Record<string, unknown>> {
+/** The rows of one statement, on a connection of its own. */
+export async function ask(url: string, statement: string): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString: url });
   await client.connect();
   const { rows } = await client.query(statement).finally(() => client.end());
-  return rows[0] ?? {};
+  return rows;
 }
 
 /** A server in a process of its own, so that its time and memory are its own. */

@@ -9,16 +9,16 @@ const boards = 1000;
 
 /** From sending the check-in of a room until the last of many boards has received it. */
 export async function live(url: string, client: Client & { token: string }, id: string) {
-  let opened = 0;
-  let heard = 0;
-  const all = Promise.withResolvers<void>();
-  const isOpen = Promise.withResolvers<void>();
+  let [opened, heard] = [0, 0];
+  const [all, isOpen] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const lives = Array.from({ length: boards }, () =>
     openLive({
       url: liveUrl(url, url),
       token: () => client.token,
-      onState: () => undefined,
-      onReload: () => (opened += 1) === boards && isOpen.resolve(),
+      onState: (state) => {
+        if (state === 'live' && (opened += 1) === boards) isOpen.resolve();
+      },
+      onReload: () => undefined,
       onChanges: (changes) => {
         if (changes.some((change) => change.id === id)) heard += 1;
         if (heard === boards) all.resolve();
