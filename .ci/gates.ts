@@ -168,7 +168,7 @@ async function runAll(chosen: readonly Gate[]): Promise<Result[]> {
   const waiting = [...chosen];
   const running = new Map<Gate, Promise<void>>();
   const results: Result[] = [];
-  const coresOf = ({ cores = smallest }: Gate): number => cores;
+  const coresOf = ({ cores }: Gate): number => cores ?? smallest;
   const canStart = ({ after = [], ...gate }: Gate): boolean => {
     const busy = [...running.keys()].reduce((sum, one) => sum + coresOf(one), 0);
     const isReady = after.every((name) => results.some((result) => result.name === name));
