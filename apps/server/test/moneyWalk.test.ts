@@ -207,7 +207,9 @@ async function openDesk(place: Place, seed: number) {
       },
       async undo() {
         const { roomId, sn } = await stayNow();
-        return as('staff', 'undoStay', { roomId, sn });
+        const quoted = await as('staff', 'quoteStay', { roomId, sn, isUndo: 1 });
+        const pay = quoted.data?.difference;
+        return as('staff', 'undoStay', { roomId, sn, pay, method: method() });
       },
       async changeStay() {
         const { roomId, sn, leave_time } = await stayNow();

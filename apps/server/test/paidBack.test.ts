@@ -158,6 +158,52 @@ onBothEngines((newPlace) => {
     await expectSound(testApp);
   });
 
+  it('an undone check-in receives what an early departure gave back, and buys its nights again', async () => {
+    const testApp = await openTestApp(await newPlace());
+    const { as, put, property } = testApp;
+    const { near } = property;
+    const four = { leave_time: '2026-03-22 12:00:00', nights: 4, pay: 120_000, last_pay: 120_000 };
+    const { roomId, orderId } = await put(async (tx) => ({
+      roomId: (await addRoom(tx, near)).id,
+      orderId: await addOrder(tx, near, four),
+    }));
+    const until = (day: number) => `2026-03-${day} 12:00:00`;
+    const guests = { ...period, estimatedCheckOut: until(22), checkInfoList: [newGuest()] };
+    await as('staff', 'checkIn', { id: roomId, orderId, ...guests });
+    const { sn } = await testApp.store.db.selectFrom('stay').select('sn').executeTakeFirstOrThrow();
+    const stay = { roomId, sn };
+    const leave = { ...stay, leaveTime: until(19) };
+    const { data: shorter } = await as('staff', 'quoteStay', leave);
+    const shortened = { ...leave, pay: shorter.difference, method: PayMethod.cash };
+    expect((await as('staff', 'changeStay', shortened)).code).toBe(200);
+
+    const quote = async () => (await as('staff', 'quoteStay', { ...stay, isUndo: true })).data;
+    expect(await quote()).toMatchObject({ difference: -shorter.difference, full: [] });
+    const pay = -shorter.difference;
+    for (const [given, fields] of [
+      [{}, { pay: '请先查看差价' }],
+      [{ pay }, { method: '请选择支付方式' }],
+    ] as const) {
+      const answer = await as('staff', 'undoStay', { ...stay, ...given });
+      expect(answer).toMatchObject({ code: 400, data: { fields } });
+    }
+    // Another guest takes the last room on a night that was given up.
+    const other = await put((tx) =>
+      addOrder(tx, near, { arrive_time: '2026-03-20 14:00:00', leave_time: until(21), nights: 1 }),
+    );
+    expect(await quote()).toMatchObject({ full: ['2026-03-20'] });
+    const undo = { ...stay, pay, method: PayMethod.card };
+    expect(await as('staff', 'undoStay', undo)).toMatchObject(refused('该房型 03-20 已满'));
+    expect(
+      (await as('staff', 'cancelOrder', { id: other, refundAmount: 0, reason: '改期' })).code,
+    ).toBe(200);
+    expect((await as('staff', 'undoStay', undo)).code).toBe(200);
+    const { data: bill } = await as('manager', 'getBill', { orderId });
+    expect([bill.charged, bill.paid, bill.open]).toEqual([1200, 1200, 0]);
+    expect(bill.lines.at(-1)).toMatchObject({ amount: pay, method: PayMethod.card });
+    await expectSound(testApp);
+  });
+
   it('a shorter stay and a cheaper room give back what was received above the new price', async () => {
     const { testApp, room, second, cheaper, booked, checkIn, bill, payBack } = await openPaid(
       await newPlace(),

@@ -73,8 +73,8 @@ export function UndoStay({ room, onClose }: Pick<ChangeStayProps, 'room' | 'onCl
       room={room}
       guests={useGuestNames(room)}
       difference={state.refusal === null ? difference : null}
-      onConfirm={async () => {
-        const sent = undo({ roomId: room.id, sn: room.sn ?? '', pay: difference });
+      onConfirm={async (method) => {
+        const sent = undo({ roomId: room.id, sn: room.sn ?? '', pay: difference, method });
         await sent.catch(retry);
         await sent;
         toast.success('已撤销入住');

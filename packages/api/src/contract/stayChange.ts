@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { payMethodField } from './bill.ts';
+import { Method, payMethodField } from './bill.ts';
 import { besideFaults } from './checks.ts';
 import { Amount, Count, filter, Flag, Id, nullable, Sum } from './codecs.ts';
 import { LocalDate, LocalDateTime } from './dates.ts';
@@ -90,9 +90,15 @@ export const undoStay = endpoint({
   path: '/api/stay/undo',
   isDesk: true,
   summary: '撤销入住',
-  description: `入住 ${undoMinutes} 分钟内可撤销：房间与订单恢复原状，无订单的到店订单关闭，已收的房费退还`,
+  description: `入住 ${undoMinutes} 分钟内可撤销：房间与订单恢复原状，无订单的到店订单关闭，已收的房费退还；入住后已退还的（提前离店、少住）补收，让出的夜晚已满时不能撤销`,
   access: hotelSide,
   changes: true,
-  input: z.object({ ...stayOfRoom, pay: shownDifference }),
+  input: z.object({
+    ...stayOfRoom,
+    pay: shownDifference,
+    method: labelled('支付方式', filter(Method), {
+      description: '差价要收时必填；退还时默认按收款方式',
+    }),
+  }),
   data: z.object({ orderId: labelled('订单号', Id) }),
 });

@@ -7,7 +7,7 @@ import { orderFor, toQuotedNights } from '../order/index.ts';
 import { roomFor } from '../room/index.ts';
 import { checkTarget, planChange } from './change.ts';
 import { openStayIn } from './stay.ts';
-import { paymentOfUndo, stateBefore } from './undo.ts';
+import { nightsOfUndo, paymentOfUndo, stateBefore } from './undo.ts';
 
 /**
  * What a longer or shorter stay, another room, or a check-in that is taken back would cost; refuses what the change
@@ -33,6 +33,7 @@ export const quoteStay: Handler<'quoteStay'> = async ({ input, session }, server
       lastPay: toYuan(former?.last_pay ?? 0),
       difference: toYuan(paymentOfUndo(order, former)),
       lines: toQuotedNights(former?.bought ?? []),
+      full: await readFullNights(db, nightsOfUndo(order, former, time)),
     };
   }
   const to =

@@ -3,16 +3,20 @@ import { LogType } from '@anzhu/api/contract/log';
 import { Order, OrderStatus } from '@anzhu/api/contract/order';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import { undoMinutes } from '@anzhu/api/contract/stayChange';
+import { nightsOf } from '@anzhu/api/rules/availability';
 import { paymentOfChange } from '@anzhu/api/rules/bill';
+import { hotelToday, type HotelTime } from '@anzhu/api/rules/hotelDay';
 import { addSeconds } from '@anzhu/api/rules/localTime';
 import { formatYuan, toYuan } from '@anzhu/api/rules/money';
 import { hotelTime } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
-import { conflict } from '../../platform/refusal.ts';
+import { conflict, invalid } from '../../platform/refusal.ts';
+import { checkRoomLeft } from '../availability/index.ts';
 import { LineKind, lastPayMethod, recordPayment } from '../bill/index.ts';
 import {
   lockedOrder,
+  orderFor,
   setOrderStatus,
   type OrderRow,
   paidSums,
@@ -33,14 +37,20 @@ export const undoStay: Handler<'undoStay'> = ({ input, session, origin }, server
     const room = await roomFor(tx, input.roomId, { session, action: 'undoStay' });
     const stay = await openStayIn(tx, room, input.sn);
     const state = stateBefore(stay, time.now);
-    const order = await lockedOrder(tx, String(stay.order_id), session);
+    const read = await orderFor(tx, String(stay.order_id), session);
+    await checkRoomLeft(tx, nightsOfUndo(read, state.order, time));
+    const order = await lockedOrder(tx, String(read.id), session);
+    if (order.leave_time !== read.leave_time) throw conflict('该次入住刚被修改，请刷新后重试');
     await checkBill(tx, order);
     const difference = paymentOfUndo(order, state.order);
-    if (input.pay !== undefined) checkDifference(input.pay, { difference }, order);
+    if (input.pay !== undefined || difference > 0) {
+      checkDifference(input.pay, { difference }, order);
+    }
+    if (difference > 0 && input.method === undefined) throw invalid('method', '请选择支付方式');
     await restoreOrder(tx, order, state);
     await recordPayment(tx, order.id, {
       amount: difference,
-      method: await lastPayMethod(tx, order.id),
+      method: input.method ?? (await lastPayMethod(tx, order.id)),
       note: '撤销入住',
       by: session.userId,
       time: time.now,
@@ -78,7 +88,28 @@ export function stateBefore({ undo, opened_time }: OpenStay, now: string): UndoS
   return readUndo(undo);
 }
 
-/** What an undone check-in gives back of what was received; the order costs what it cost before, a walk-in's nothing. */
+/** The nights that an order gets back with its check-in: those that were given up since, as at an early departure. */
+export function nightsOfUndo(order: OrderRow, former: UndoState['order'], time: HotelTime) {
+  const [present, before] = [order, former ?? order].map((row) =>
+    nightsOf(
+      { estimatedCheckIn: row.arrive_time, estimatedCheckOut: row.leave_time },
+      time.dayStarts,
+    ),
+  );
+  const tonight = hotelToday(time);
+  return {
+    hotelId: order.hotel_id,
+    roomTypeId: order.room_type_id,
+    nights: (before ?? []).filter((night) => night >= tonight && !present?.includes(night)),
+    time,
+    exceptOrderId: order.id,
+  };
+}
+
+/**
+ * What an undone check-in gives back of what was received, below zero, or takes of what was given back since; the order
+ * costs what it cost before, a walk-in's nothing.
+ */
 export const paymentOfUndo = (order: OrderRow, former: UndoState['order']): number =>
   paymentOfChange(paidSums(order), former?.last_pay ?? 0);
 

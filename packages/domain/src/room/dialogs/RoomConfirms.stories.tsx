@@ -1,3 +1,4 @@
+import { PayMethod } from '@anzhu/api/contract/bill';
 import { Code } from '@anzhu/api/contract/envelope';
 import { addDays } from '@anzhu/api/rules/days';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -93,6 +94,18 @@ export const Undo: Story = {
     await expect(question).toHaveTextContent('退还¥576.00');
     await userEvent.click(within(question).getByRole('button', { name: '撤销入住' }));
     await waitFor(() => expect(args.onConfirm).toHaveBeenCalled());
+  },
+};
+
+/** What an early departure gave back is received again: by which way is asked. */
+export const UndoReceives: Story = {
+  render: (args) => <UndoStayConfirm {...args} difference={1506.8} />,
+  play: async ({ args }) => {
+    const question = await screen.findByRole('alertdialog', { name: '房间「803」撤销入住？' });
+    await expect(question).toHaveTextContent('补收¥1,506.80');
+    await userEvent.click(within(question).getByRole('radio', { name: '微信' }));
+    await userEvent.click(within(question).getByRole('button', { name: '撤销入住' }));
+    await waitFor(() => expect(args.onConfirm).toHaveBeenCalledWith(PayMethod.wechat));
   },
 };
 

@@ -1,4 +1,4 @@
-import type { Bill } from '@anzhu/api/contract/bill';
+import { type Bill, PayMethod, payMethodLabel } from '@anzhu/api/contract/bill';
 import { labelsOf } from '@anzhu/api/contract/label';
 import { Room, type RoomBlock } from '@anzhu/api/contract/room';
 import { dayOf, daysBetween } from '@anzhu/api/rules/days';
@@ -9,10 +9,12 @@ import { Button } from '@anzhu/ui/Button';
 import { Confirm } from '@anzhu/ui/Confirm';
 import { DescriptionList } from '@anzhu/ui/DescriptionList';
 import { Stack } from '@anzhu/ui/Layout';
+import { SegmentedControl } from '@anzhu/ui/SegmentedControl';
 import { Skeleton } from '@anzhu/ui/Skeleton';
 import { Text } from '@anzhu/ui/Text';
+import { useState } from 'react';
 import { unsettledNotes } from '../../bill/index.ts';
-import { WarningNote } from '../../kit/index.ts';
+import { optionsOf, WarningNote } from '../../kit/index.ts';
 import { repairText } from '../describeRoom.tsx';
 
 const labels = labelsOf(Room);
@@ -126,24 +128,33 @@ export function UnblockConfirm({
   );
 }
 
-/** 撤销入住: the check-in is taken back, and what was received for it given back. Rendered means open. */
+/**
+ * 撤销入住: the check-in is taken back, what was received for it given back, and what was given back since received again.
+ * Rendered means open.
+ */
 export function UndoStayConfirm({
   room,
   guests,
   difference,
   onConfirm,
   onClose,
-}: RoomConfirmProps &
+}: Omit<RoomConfirmProps, 'onConfirm'> &
   Pick<CheckOutConfirmProps, 'guests'> & {
-    /** What is given back, below zero, in yuan; undefined until it is loaded, null where it is not known. */
+    /**
+     * What is received, or given back below zero, in yuan; undefined until it is loaded, null where it is not known.
+     */
     difference: number | null | undefined;
+    /** Does it; with the way of payment where something is received. */
+    onConfirm: (method: PayMethod | undefined) => void | Promise<void>;
   }) {
+  const isReceived = (difference ?? 0) > 0;
+  const [method, setMethod] = useState<PayMethod>(PayMethod.cash);
   return (
     <Confirm
       isOpen
       title={`房间「${room.name}」撤销入住？`}
       confirmLabel="撤销入住"
-      onConfirm={onConfirm}
+      onConfirm={() => onConfirm(isReceived ? method : undefined)}
       onClose={onClose}
     >
       <Stack gap={3}>
@@ -151,16 +162,24 @@ export function UndoStayConfirm({
           items={[
             { label: '入住人', value: guests?.join('、') ?? <Skeleton width="70%" /> },
             {
-              label: '退还',
+              label: isReceived ? '补收' : '退还',
               value:
                 difference === undefined ? (
                   <Skeleton width="70%" />
                 ) : difference === null ? null : (
-                  formatYuan(-difference || 0)
+                  formatYuan(Math.abs(difference))
                 ),
             },
           ]}
         />
+        {isReceived && (
+          <SegmentedControl
+            label="支付方式"
+            value={method}
+            onChange={setMethod}
+            options={optionsOf(payMethodLabel)}
+          />
+        )}
         <Text as="p">房间与订单恢复原状；到店生成的订单关闭，已收房费退还。</Text>
       </Stack>
     </Confirm>
