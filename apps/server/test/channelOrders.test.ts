@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { logsOf, newOrder, openChannel, orderOf, roomOf, send } from './channel.ts';
 import { onBothEngines, type Place } from './engines.ts';
 import { startTestServer } from './harness.ts';
-import { addRoom } from './property.ts';
+import { addRoom, period } from './property.ts';
 import { expectSound } from './testApp.ts';
 
 const { paid } = OrderStatus;
@@ -144,6 +144,32 @@ onBothEngines((newPlace) => {
       msg: `订单 ${data.id} 申请退款，不能修改：预订人、间数与已有订单不同`,
       data: { fields: { name: '与已有订单不同', rooms: '已有订单为 1 间' } },
     });
+  });
+
+  it('says why it refuses a paid order as an unpaid one, and warns once of the money', async () => {
+    const { testApp, order, warnings } = await openHotel(await newPlace());
+    const { near, far } = testApp.property;
+    const faults: object[] = [
+      { roomType: 'abc' },
+      { roomType: far.typeId },
+      { hotelId: 999 },
+      { province: '火星' },
+      { pay: 100, lastPay: 101 },
+      { estimatedCheckIn: '2026-03-10 14:00:00' },
+      { estimatedCheckIn: period.estimatedCheckOut, estimatedCheckOut: period.estimatedCheckIn },
+    ];
+    for (const [index, fault] of faults.entries()) {
+      const sent = newOrder(testApp, fault);
+      const refused = await order(sent);
+      expect([fault, refused.code]).toEqual([fault, Code.invalid]);
+      expect(await warnings()).toHaveLength(index);
+      for (const _ of [1, 2]) expect(await order({ ...sent, status: paid })).toEqual(refused);
+      expect((await warnings()).at(-1)).toMatchObject({
+        sketch: `渠道「携程」的订单 ${sent.externalId} 已付款，未接单：${refused.msg}`,
+        hotel_id: 'hotelId' in fault ? null : near.hotelId,
+      });
+      expect(await warnings()).toHaveLength(index + 1);
+    }
   });
 
   it('books several rooms, one order each under one 团队号, and notices are of all of them', async () => {

@@ -30,22 +30,28 @@ interface Named {
   id?: Id | undefined;
 }
 
-/**
- * The orders that a channel refers to: by its number those of all rooms, by an id the one. That of another channel is
- * not found.
- */
-export async function channelOrders(
+/** The orders that a channel refers to: by its number those of all rooms, by an id the one. */
+export function findChannelOrders(
   db: Db,
   channel: Channel,
   { externalId, id }: Named,
-): Promise<readonly [ChannelOrder, ...ChannelOrder[]]> {
+): Promise<ChannelOrder[]> {
   if (externalId === undefined && id === undefined) {
     throw invalid('externalId', '外部编号与订单号须填写一项');
   }
   let query = selectSent(db, channel);
   if (externalId !== undefined) query = query.where('external_id', '=', externalId);
   if (id !== undefined) query = query.where('id', '=', rowId(id));
-  const [first, ...others] = await query.execute();
+  return query.execute();
+}
+
+/** The same. @throws Refusal where there are none, in the same words for those of another channel */
+async function channelOrders(
+  db: Db,
+  channel: Channel,
+  named: Named,
+): Promise<readonly [ChannelOrder, ...ChannelOrder[]]> {
+  const [first, ...others] = await findChannelOrders(db, channel, named);
   if (!first) throw new Refusal(Code.notFound, '找不到该订单');
   return [first, ...others];
 }

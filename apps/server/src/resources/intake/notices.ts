@@ -1,19 +1,18 @@
-import type { Id } from '@anzhu/api/contract/codecs';
 import { byLabel } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
 import { Order, OrderStatus } from '@anzhu/api/contract/order';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { toFen, toYuan } from '@anzhu/api/rules/money';
-import type { Actor, Channel } from '../../platform/caller.ts';
 import { hotelTime } from '../../platform/clock.ts';
-import type { Change, Labelled, LogEntry, Store, Tx } from '../../platform/db/store.ts';
+import type { Change, Labelled, LogEntry, Tx } from '../../platform/db/store.ts';
 import type { CallInput, Handler } from '../../platform/http/handler.ts';
 import { conflict, Refusal } from '../../platform/refusal.ts';
 import type { RoomEvent } from '../../platform/roomEvents.ts';
 import { paymentMethodOf, recordPayment } from '../bill/index.ts';
 import { setOrderStatus, payOrder } from '../order/index.ts';
 import { releaseHeldRooms } from '../room/index.ts';
-import { applyOnce, channelOrders, type ChannelOrder } from './channelOrders.ts';
+import { applyOnce, type ChannelOrder } from './channelOrders.ts';
+import { warnOfLatePayment } from './warnings.ts';
 
 type Input = CallInput<'intakeOrderPaid'>;
 
@@ -37,7 +36,7 @@ export const intakeOrderPaid: Handler<'intakeOrderPaid'> = async (call, server) 
       work: (tx, orders) => pay(tx, orders, { input, time: hotelTime(server) }),
     });
   } catch (error) {
-    if (error instanceof Refusal) await logPaymentAfterClose(store, call, input);
+    if (error instanceof Refusal) await warnOfLatePayment(store, call, input);
     throw error;
   }
 };
@@ -98,29 +97,6 @@ async function each(
   }
   const [first, ...others] = logs;
   return { events, log: first ? [first, ...others] : null };
-}
-
-/** A payment arrived for a closed order and needs a clerk. Logged once. */
-export async function logPaymentAfterClose(
-  store: Store,
-  call: Actor & { channel: Channel },
-  input: { externalId?: string | undefined; id?: Id | undefined },
-): Promise<void> {
-  const orders = await channelOrders(store.db, call.channel, input);
-  const order = orders.find(({ status }) => status === OrderStatus.closed);
-  if (!order) return;
-  const sketch = `订单 ${order.id} 关闭后收到支付通知，款项须由渠道退还`;
-  const logged = await store.db
-    .selectFrom('log')
-    .select('id')
-    .where('target_kind', '=', 'order')
-    .where('target_id', '=', order.id)
-    .where('sketch', '=', sketch)
-    .executeTakeFirst();
-  if (logged) return;
-  const target = { kind: 'order', id: order.id } as const;
-  const log = { type: LogType.warning, sketch, target, hotelId: order.hotel_id };
-  await store.change(call, () => Promise.resolve({ data: null, log }));
 }
 
 /** The guest cancels an unpaid order: it is closed and its room released. */

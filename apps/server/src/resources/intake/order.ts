@@ -9,9 +9,7 @@ import { Room } from '@anzhu/api/contract/room';
 import { nightsOf } from '@anzhu/api/rules/availability';
 import { bookedStatus } from '@anzhu/api/rules/bill';
 import { toYuan } from '@anzhu/api/rules/money';
-import { maskPhone } from '@anzhu/api/rules/personalNumbers';
 import { stayPeriodErrors } from '@anzhu/api/rules/stayDates';
-import type { Actor, Channel } from '../../platform/caller.ts';
 import { hotelTime } from '../../platform/clock.ts';
 import { violates } from '../../platform/db/constraints.ts';
 import { keyedHashes } from '../../platform/db/personalData/search.ts';
@@ -19,15 +17,14 @@ import type { Change, LogEntry, Tx } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { Refusal, refuseFaults } from '../../platform/refusal.ts';
 import type { RoomEvent } from '../../platform/roomEvents.ts';
-import type { Server } from '../../platform/server.ts';
-import { checkRoomLeft, lockRoomType, NoRoomLeft } from '../availability/index.ts';
+import { checkRoomLeft, lockRoomType } from '../availability/index.ts';
 import { paymentMethodOf, recordPayment } from '../bill/index.ts';
 import { groupNoOf } from '../booking/index.ts';
 import { nightFees, provinceOf, writeNights } from '../order/index.ts';
 import { holdRoom, isArrivingSoon, roomEvents } from '../room/index.ts';
-import { logPaymentAfterClose } from './notices.ts';
-import { bookedType, type Input, priceOf, sourceOf, type Submission } from './orderInput.ts';
+import { bookedType, priceOf, sourceOf, type Submission } from './orderInput.ts';
 import { answerOf, lockChannelOrders, repeatOrder } from './repeatOrder.ts';
+import { warnOfRefusedOrder } from './warnings.ts';
 
 type Data = WithRowIds<DataOf<Contract['intakeOrder']>>;
 
@@ -56,43 +53,10 @@ export const intakeOrder: Handler<'intakeOrder'> = async (call, server) => {
       throw error;
     });
   } catch (error) {
-    if (error instanceof NoRoomLeft) await warnOfNoRoom(server, call, { input, error });
-    else if (error instanceof Refusal && input.status === OrderStatus.paid) {
-      await logPaymentAfterClose(store, call, input);
-    }
+    if (error instanceof Refusal) await warnOfRefusedOrder(store, call, { input, error });
     throw error;
   }
 };
-
-/** Writes down what a channel has asked for and did not get. */
-async function warnOfNoRoom(
-  { store }: Server,
-  call: Actor & { channel: Channel },
-  { input, error }: { input: Input; error: NoRoomLeft },
-): Promise<void> {
-  const type = await bookedType(store.db, input);
-  const { name, number, status, ...asked } = input;
-  const log: LogEntry = {
-    type: LogType.warning,
-    sketch: `渠道「${call.channel.name}」的订单 ${input.externalId} 未接单：${error.message}`,
-    target: { kind: 'roomType', id: type.id, name: type.name },
-    hotelId: type.hotel_id,
-    after: byLabel(contract.input, {
-      externalId: asked.externalId,
-      source: asked.source,
-      name,
-      number: maskPhone(number),
-      roomType: type.name,
-      estimatedCheckIn: asked.estimatedCheckIn,
-      estimatedCheckOut: asked.estimatedCheckOut,
-      rooms: asked.rooms,
-      pay: asked.pay,
-      lastPay: asked.lastPay,
-      status: status ?? OrderStatus.unpaid,
-    }),
-  };
-  await store.change(call, () => Promise.resolve({ data: null, log }));
-}
 
 /** Books the rooms of a first submission: all of them or none. */
 async function book(tx: Tx, submission: Submission): Promise<Change<Data>> {

@@ -29,23 +29,33 @@ export interface Submission {
   hashes: readonly string[];
 }
 
-/** The room type that a channel's order names. Refuses one that is not there or is of another hotel. */
-export async function bookedType(
+/** The hotel and the room type that a channel's order names; null for what is not there, and a type of another hotel. */
+export async function namedType(
   db: Db,
   given: { hotelId: Id; roomType: Id },
-): Promise<BookedType> {
+): Promise<{ hotelId: number | null; type: BookedType | null }> {
   const hotel = await db
     .selectFrom('hotel')
     .select('id')
     .where('id', '=', rowId(given.hotelId))
     .executeTakeFirst();
-  if (!hotel) throw invalid('hotelId', '酒店不存在');
+  if (!hotel) return { hotelId: null, type: null };
   const type = await db
     .selectFrom('room_type')
     .select(['id', 'hotel_id', 'name'])
     .where('id', '=', rowId(given.roomType))
     .where('hotel_id', '=', hotel.id)
     .executeTakeFirst();
+  return { hotelId: hotel.id, type: type ?? null };
+}
+
+/** The room type that a channel's order names. Refuses one that is not there or is of another hotel. */
+export async function bookedType(
+  db: Db,
+  given: { hotelId: Id; roomType: Id },
+): Promise<BookedType> {
+  const { hotelId, type } = await namedType(db, given);
+  if (hotelId === null) throw invalid('hotelId', '酒店不存在');
   if (!type) throw invalid('roomType', '房型不存在，或不属于该酒店');
   return type;
 }
