@@ -46,11 +46,6 @@ export function contractEdits(record: RecordSpec): Edit[] {
     ),
     among(`${contract}/jsonSchema.ts`, /^ {2}([A-Z]\w+),$/gm, pascal, `  ${pascal},\n`),
     below(`${contract}/targetKind.ts`, "  discount: '优惠'", `  ${camel}: '${title}',\n`),
-    below(
-      `${contract}/nameText.test.ts`,
-      "['addRoomType', 'name']",
-      `  ['add${pascal}', 'name'],\n`,
-    ),
     imported(
       'packages/api/src/examples/index.ts',
       './',
@@ -61,11 +56,6 @@ export function contractEdits(record: RecordSpec): Edit[] {
       'packages/api/src/examples/index.ts',
       '  ...discountExamples',
       `  ...${camel}Examples,\n`,
-    ),
-    below(
-      'packages/api/src/examples/nulls.test.ts',
-      "['discountPage'",
-      `  ['${camel}Page', 'modify${pascal}'],\n`,
     ),
     before(borders, '  addDiscount: {\n    name:', `  add${pascal}: ${form},\n`),
     before(
@@ -135,11 +125,10 @@ export function screenEdits(record: RecordSpec): Edit[] {
     },
     among(
       app,
-      /^const (\w+) = lazy\(/gm,
-      pascal,
-      `const ${pascal} = lazy(() => import('../routes/${camel}/${pascal}.tsx'));\n`,
+      /^ {4}(\w+): lazy\(.*\),$/gm,
+      camel,
+      `    ${camel}: lazy(() => import('../routes/${camel}/${pascal}.tsx')),\n`,
     ),
-    among(app, /^ {4}(\w+): <\w+ \/>,$/gm, camel, `    ${camel}: <${pascal} />,\n`),
   ];
 }
 

@@ -1,22 +1,19 @@
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
+import { shapeOf } from './fields.ts';
 import { contract } from './index.ts';
 import { ReviewDecision } from './review.ts';
 import { nameText } from './text.ts';
 
 /** What the things that staff name are called by, in each call that names one. */
-const named = [
-  ['addBedType', 'name'],
-  ['addDepartment', 'name'],
-  ['addDiscount', 'name'],
-  ['addHotel', 'name'],
-  ['addMenu', 'name'],
-  ['addRoom', 'name'],
-  ['addRoomType', 'name'],
+const named: readonly (readonly [string, string])[] = [
+  ...Object.entries(contract)
+    .filter(([call, { input }]) => call.startsWith('add') && 'name' in (shapeOf(input) ?? {}))
+    .map(([call]) => [call, 'name'] as const),
   ['addUser', 'nickName'],
   ['applyForMaterial', 'applyThing'],
   ['applyForMaterial', 'thingUnit'],
-] as const;
+];
 
 const faultsOf = (schema: z.ZodMiniType, input: object): (string | number)[] => {
   const { error } = z.safeParse(schema, input);
@@ -29,7 +26,7 @@ describe('what cannot be seen', () => {
   });
 
   it.each(named)('is no name: %s %s', (call, field) => {
-    const { input } = contract[call];
+    const { input } = contract[call as keyof typeof contract];
     for (const nothing of ['\u200b', '\u2800', ' \u202e ']) {
       expect(faultsOf(input, { [field]: nothing })).toContain(field);
     }

@@ -60,26 +60,20 @@ describe('null in place of an optional field', () => {
   });
 });
 
-/** What a list or `get` answers, and the call that takes it back. */
-const postedBack = [
-  ['listDepartments', 'modifyDepartment'],
-  ['listMenus', 'modifyMenu'],
-  ['hotelPage', 'modifyHotel'],
-  ['myHotel', 'modifyHotel'],
-  ['roomTypePage', 'modifyRoomType'],
-  ['getRoomType', 'modifyRoomType'],
-  ['bedTypePage', 'modifyBedType'],
-  ['discountPage', 'modifyDiscount'],
-  ['userPage', 'modifyUser'],
-  ['getUser', 'modifyUser'],
-  ['listRooms', 'modifyRoom'],
-  ['getRoom', 'modifyRoom'],
-  ['isolationPage', 'modifyIsolation'],
-  ['getIsolation', 'modifyIsolation'],
-  ['healthTestPage', 'modifyHealthTest'],
+type Call = keyof typeof contract;
+
+/** What a list or `get` answers, and the call that takes it back: `bedTypePage` and `modifyBedType`. */
+const postedBack: readonly (readonly [Call, Call])[] = [
+  ...calls.flatMap(([write]) => {
+    const record = /^modify(\w+)$/.exec(write)?.[1] ?? '';
+    const page = `${record.charAt(0).toLowerCase()}${record.slice(1)}Page`;
+    const reads = new Set([`get${record}`, `my${record}`, `list${record}s`, page]);
+    const found = calls.filter(([read]) => reads.has(read));
+    return record === '' ? [] : found.map(([read]) => [read, write] as const);
+  }),
   ['orderPage', 'changePrice'],
   ['getOrder', 'changePrice'],
-] as const;
+];
 
 describe('a record as it was answered', () => {
   it('listGuests fits modifyGuests', () => {
