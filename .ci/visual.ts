@@ -59,7 +59,8 @@ function linkPackages(checkout: string): void {
 /** Builds the Storybook of a commit into a folder. */
 async function buildBase(commit: string, folder: string): Promise<void> {
   // Not below node_modules: what is there is not compiled.
-  const checkout = join(mkdtempSync(join(tmpdir(), 'anzhu-visual-')), 'base');
+  // A dot: with a hyphen and two capitals behind it the optimizer of locales takes the path for one.
+  const checkout = join(mkdtempSync(join(tmpdir(), 'anzhu-visual.')), 'base');
   git('worktree', 'add', '--detach', checkout, commit);
   try {
     const isSameLock = git('diff', '--name-only', commit, '--', 'package-lock.json') === '';

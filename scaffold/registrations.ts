@@ -1,3 +1,4 @@
+import { encryptedNames, typedNames } from '../apps/server/src/platform/db/personalData/columns.ts';
 import { among, before, below, imported, type Edit } from './edit.ts';
 import { codesOf } from './fieldCode.ts';
 import type { RecordSpec } from './record.ts';
@@ -139,6 +140,9 @@ export function serverEdits(record: RecordSpec): Edit[] {
   const made = isHotels
     ? `    await make${many.pascal}(db, hotel.id);\n`
     : `  await make${many.pascal}(db);\n`;
+  const personal = codesOf(record)
+    .filter(({ column }) => encryptedNames.has(column))
+    .map(({ column }) => [column, typedNames.has(column) ? "'typed'" : "'encrypted'"] as const);
   const step = (text: string): string => {
     const last = [...text.matchAll(/^ +(?:\{ name: )?'(\d+) [^']+'/gm)].at(-1)?.[1];
     return `${Number(last) + 1} ${many.words}`;
@@ -163,6 +167,15 @@ export function serverEdits(record: RecordSpec): Edit[] {
       ` * | ${snake} | ${record.one}${isHotels ? ' of a hotel' : ''} |\n`,
     ),
     below(`${database}/tables.ts`, '  discount_exclusion:', `  ${snake}: ${pascal}Table;\n`),
+    ...(personal.length > 0
+      ? [
+          below(
+            `${database}/personalData/columns.ts`,
+            '  health_test: {',
+            `  ${snake}: ${objectOf(personal)},\n`,
+          ),
+        ]
+      : []),
     imported(
       migrations,
       './schema/',

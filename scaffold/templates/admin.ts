@@ -58,7 +58,7 @@ export function screenFile(record: RecordSpec): string {
       : {},
     hasDates(record) ? { '../../clock.ts': ['useToday'] } : {},
     { '../../data/index.ts': [...data, ...(isViewed ? ['useProfile'] : [])] },
-    { '../../data/History.tsx': ['History'], '../../shell/LazyDialog.tsx': ['LazyDialog'] },
+    { '../../data/History.tsx': ['History'], '@anzhu/ui/LazyBoundary': ['LazyDialog'] },
   );
   const name = `labelsOf(${camel}Page.input).name`;
   const filter = isHotels
