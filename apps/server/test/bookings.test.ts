@@ -337,6 +337,12 @@ onBothEngines((newPlace) => {
       testApp.as('staff', 'cancelOrder', { id, reason: '行程有变', refundAmount });
     expect((await cancel(part, 601)).msg).toBe('已收 ¥600.00，不能退 ¥601.00');
     expect((await cancel(unpaid, 1)).msg).toBe('已收 ¥0.00，不能退 ¥1.00');
+    // It was paid while the question stood open, where nothing was to be paid back.
+    const asSeen = { id: none, reason: '行程有变', refundAmount: 0, refundable: 0 };
+    expect(await testApp.as('staff', 'cancelOrder', asSeen)).toMatchObject({
+      code: 409,
+      data: { fields: { refundAmount: '可退金额现为 ¥600.00，请核对后重试' } },
+    });
     expect((await cancel(part, 400)).data).toEqual({ status: OrderStatus.refundRequested });
     expect((await cancel(none, 0)).data).toEqual({ status: OrderStatus.closed });
     expect((await cancel(unpaid, 0)).data).toEqual({ status: OrderStatus.closed });

@@ -144,7 +144,14 @@ function UnassignRoom({ order, onClose }: OrderProps) {
 /** 取消订单. */
 function CancelOrder({ order, onClose }: OrderProps) {
   const cancel = useAction(cancelOrder, { refresh });
-  return <CancelOrderDialog order={order} onSave={cancel} onClose={onClose} />;
+  const refundable = order.refundable ?? undefined;
+  return (
+    <CancelOrderDialog
+      order={order}
+      onSave={(input) => cancel({ ...input, refundable })}
+      onClose={onClose}
+    />
+  );
 }
 
 /** 未到店. */

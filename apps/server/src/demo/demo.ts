@@ -83,9 +83,10 @@ export async function prepareDemo(
     });
 }
 
-/** How an order of the demo was paid: in the mini program by WeChat, to an agency, or at the desk in turns. */
-const wayOfPayment = sql<number>`case source when ${sql.lit(OrderSource.miniProgram)} then ${sql.lit(PayMethod.wechat)}
-  when ${sql.lit(OrderSource.agency)} then ${sql.lit(PayMethod.other)} else orders.id % ${sql.lit(PayMethod.other)} end`;
+/** How an order of the demo was paid: in the mini program or to an agency by WeChat, at the desk in turns. */
+const wayOfPayment = sql<number>`case
+  when source in (${sql.lit(OrderSource.miniProgram)}, ${sql.lit(OrderSource.agency)}) then ${sql.lit(PayMethod.wechat)}
+  else orders.id % ${sql.lit(PayMethod.other)} end`;
 
 /** Rows came with ids of their own: PostgreSQL must count on from there. */
 async function catchUpSequences(db: Kysely<Tables>): Promise<void> {

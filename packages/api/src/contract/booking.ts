@@ -125,6 +125,9 @@ export const cancelOrder = endpoint({
     refundAmount: labelled('应退金额', Yuan, {
       description: '元；不多于账单已收，未支付的订单为 0',
     }),
+    refundable: labelled('可退金额', filter(Yuan), {
+      description: '页面所示；与现在不同（如刚有收款）时返回 409',
+    }),
   }),
   data: OrderWithStatus,
 });

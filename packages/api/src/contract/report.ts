@@ -14,17 +14,17 @@ const sum = (label: string, description: string) => labelled(label, Amount, { de
 export const DayFigures = z.object({
   arrivals: count(
     '到店',
-    '酒店日内办理入住的房间，换房不计；不含还未到的，值班台的「今日到店」含。',
+    '酒店日内办理入住的房间，换房不计；不含还未到的，工作台的「今日到店」含。',
   ),
-  departures: count('离店', '酒店日内退房的房间，换房不计；不含还未离的，值班台的「今日离店」含。'),
+  departures: count('离店', '酒店日内退房的房间，换房不计；不含还未离的，工作台的「今日离店」含。'),
   inHouse: count('在住', '当日结束时仍有住客的房间；今天为此刻。'),
   rooms: count('房间数', '全部普通房，按现在的数量。'),
   soldNights: count('已售间夜', '已入住、已完成的订单在当晚的房间，含未到店。'),
   occupancy: labelled('入住率', nullable(Amount), {
-    description: '已售间夜 ÷ 房间数；含当晚已退房和未到店的，值班台的入住率只计此刻在住的。',
+    description: '已售间夜 ÷ 房间数；含当晚已退房和未到店的，工作台的入住率只计此刻在住的。',
   }),
   averagePrice: labelled('平均房价', nullable(Amount), {
-    description: '已售间夜的房费 ÷ 已售间夜；按当晚的价格，值班台的按每晚平均实付。',
+    description: '已售间夜的房费 ÷ 已售间夜；按当晚的价格，工作台的按每晚平均实付。',
   }),
   roomIncome: sum(
     '房费',

@@ -39,6 +39,8 @@ export function CancelOrderDialog({ order, onSave, onClose }: CancelOrderDialogP
     <SaveDialog
       title={`取消订单 ${order.id}`}
       saveLabel="取消订单"
+      // 取消 beside 取消订单 would be read as the same.
+      cancelLabel="返回"
       success="订单已取消"
       form={cancelForm}
       defaultValues={{ id: order.id, reason: '', refundAmount: paid }}

@@ -64,7 +64,7 @@ export const Default: Story = {
     await userEvent.click(screen.getByRole('button', { name: '后一天' }));
     await expect(args.onDayChange).toHaveBeenLastCalledWith('2026-03-18');
     await userEvent.click(screen.getByRole('button', { name: '到店的说明' }));
-    await expect(await screen.findByText(/不含还未到的，值班台的「今日到店」含/)).toBeVisible();
+    await expect(await screen.findByText(/不含还未到的，工作台的「今日到店」含/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
     const field = screen.getByRole('textbox', { name: '日期' });
     await expect(field).toHaveValue('2026-03-17');

@@ -7,7 +7,7 @@ export interface DutyDeskProps {
   children: ReactNode;
 }
 
-/** The head of a 值班台: what is to do at the left, tonight at the right; below each other where there is less space. */
+/** The head of 工作台: what is to do at the left, tonight at the right; below each other where there is less space. */
 export const DutyDesk = ({ queue, children }: DutyDeskProps) => (
   <div className={desk}>
     <div className={column}>{queue}</div>

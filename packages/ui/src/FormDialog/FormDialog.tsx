@@ -15,7 +15,7 @@ import { Button } from '../Button/index.ts';
 import { content, start as startStyle } from './FormDialog.css.ts';
 
 export interface FormDialogProps<Values extends object>
-  extends Pick<DialogProps, 'title' | 'size'>, Pick<FormFooterProps, 'saveLabel'> {
+  extends Pick<DialogProps, 'title' | 'size'>, Pick<FormFooterProps, 'saveLabel' | 'cancelLabel'> {
   /** The result of `useForm`. */
   form: FormView<Values>;
   /** The form was saved, or its changes were discarded: unmount the dialog. */
@@ -47,6 +47,7 @@ export function FormDialog<Values extends object>({
   onClose,
   size,
   saveLabel,
+  cancelLabel,
   footerStart,
   problemAction,
   problemTone,
@@ -74,7 +75,11 @@ export function FormDialog<Values extends object>({
         isPending={isPending}
         onClose={close}
         footer={
-          <FormFooter {...{ formId, isPending, saveLabel }} start={footerStart} onCancel={close} />
+          <FormFooter
+            {...{ formId, isPending, saveLabel, cancelLabel }}
+            start={footerStart}
+            onCancel={close}
+          />
         }
       >
         <div className={content}>

@@ -4,7 +4,7 @@ import { LogType } from '@anzhu/api/contract/log';
 import { Order, OrderStatus } from '@anzhu/api/contract/order';
 import { hotelDayOf, hotelToday } from '@anzhu/api/rules/hotelDay';
 import { refundable, refundRefusal } from '@anzhu/api/rules/bill';
-import { toFen } from '@anzhu/api/rules/money';
+import { formatYuan, toFen, toYuan } from '@anzhu/api/rules/money';
 import { orderConflict, orderStatusesFor } from '@anzhu/api/rules/orderTransitions';
 import { hotelTime } from '../../platform/clock.ts';
 import type { LogEntry } from '../../platform/db/store.ts';
@@ -21,6 +21,9 @@ export const cancelOrder: Handler<'cancelOrder'> = ({ input, session, origin }, 
       throw conflict(orderConflict(order.status));
     }
     const paid = refundable(paidSums(order));
+    if (input.refundable !== undefined && toFen(input.refundable) !== paid) {
+      throw conflict(`可退金额现为 ${formatYuan(toYuan(paid))}，请核对后重试`, 'refundAmount');
+    }
     const due = toFen(input.refundAmount);
     const refusal = refundRefusal(due, paid);
     if (refusal !== null) throw conflict(refusal, 'refundAmount');

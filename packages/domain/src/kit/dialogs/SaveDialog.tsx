@@ -54,7 +54,7 @@ export function saveQuestion(sentences: readonly (string | null)[]): SaveQuestio
 
 export interface SaveDialogProps<Draft extends object, Values> extends Pick<
   FormDialogProps<Draft>,
-  'title' | 'size' | 'saveLabel' | 'footerStart' | 'onClose'
+  'title' | 'size' | 'saveLabel' | 'cancelLabel' | 'footerStart' | 'onClose'
 > {
   /** Made by `contractForm`, at module scope. */
   form: ContractForm<Draft, Values>;
