@@ -172,6 +172,53 @@ onBothEngines((newPlace) => {
     }
   });
 
+  it('refuses a notice that says otherwise than the first, and takes an equal one again', async () => {
+    const { testApp, key, order } = await openHotel(await newPlace());
+    const { externalId, ...sent } = newOrder(testApp, { rooms: 2, lastPay: 288 });
+    const { data } = await order({ externalId, ...sent });
+    const paidBy = (more: object) => send(testApp, key, 'intakeOrderPaid', { externalId, ...more });
+    const first = { lastPay: 288, tradeNumber: 'AAA' };
+    for (const _ of [1, 2]) expect((await paidBy(first)).code).toBe(200);
+    expect((await paidBy({})).code).toBe(200);
+    const before = await testApp.snapshot();
+    expect(await paidBy({ lastPay: 1, tradeNumber: 'BBB' })).toMatchObject({
+      code: Code.conflict,
+      msg: `订单 ${data.id} 已支付：实付金额、支付单号与已有订单不同`,
+      data: { fields: { lastPay: '已有订单为 288 元', tradeNumber: '与已有订单不同' } },
+    });
+    expect(await paidBy({ ...first, lastPay: 1 })).toMatchObject({
+      code: Code.conflict,
+      msg: '订单的实付金额为 288 元',
+    });
+    expect(await paidBy({ ...first, tradeNumber: 'BBB' })).toMatchObject({
+      msg: `订单 ${data.id} 已支付：支付单号与已有订单不同`,
+    });
+    expect(await testApp.snapshot()).toBe(before);
+    const ask = (reason: string) =>
+      send(testApp, key, 'intakeRefundRequested', { externalId, reason });
+    for (const _ of [1, 2]) expect((await ask('甲')).code).toBe(200);
+    expect(await ask('乙')).toMatchObject({
+      code: Code.conflict,
+      msg: `订单 ${data.id} 申请退款：退款原因与已有申请不同`,
+      data: { fields: { reason: '已有申请为「甲」' } },
+    });
+    expect((await paidBy(first)).code).toBe(200);
+  });
+
+  it('keeps the number of a payment that was known without it', async () => {
+    const { testApp, key, order } = await openHotel(await newPlace());
+    const { externalId, ...sent } = newOrder(testApp, { status: paid, lastPay: 288 });
+    const { data } = await order({ externalId, ...sent });
+    const notice = { externalId, lastPay: 288, tradeNumber: 'AAA' };
+    const ten = Array.from({ length: 10 }, () => send(testApp, key, 'intakeOrderPaid', notice));
+    for (const { code } of await Promise.all(ten)) expect(code).toBe(200);
+    expect((await orderOf(testApp, data.id)).trade_number).toBe('AAA');
+    expect((await logsOf(testApp, data.id)).slice(1)).toEqual([
+      `渠道「携程」 订单 ${data.id} 补记支付单号`,
+    ]);
+    await expectSound(testApp);
+  });
+
   it('books several rooms, one order each under one 团队号, and notices are of all of them', async () => {
     const { testApp, key, order, bill } = await openHotel(await newPlace());
     const sent = newOrder(testApp, { rooms: 3, pay: 1800, lastPay: 1700 });

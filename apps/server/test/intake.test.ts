@@ -201,7 +201,7 @@ onOneEngine((newPlace) => {
         const input = { externalId, reason: '有事' };
         const answers = [
           await send(testApp, key, name, input),
-          await send(testApp, key, name, { id, reason: '又一次' }),
+          await send(testApp, key, name, { id, reason: '有事' }),
         ];
         for (const { code, data } of answers) {
           const outcome =

@@ -88,7 +88,8 @@ export const intakeOrderPaid = endpoint({
   path: '/open/intake/orderPaid',
   summary: '渠道通知',
   description:
-    '订单已支付；以外部编号通知时包括多间的各间。重复通知结果相同；订单已关闭时返回 409，渠道须退还款项',
+    '订单已支付；以外部编号通知时包括多间的各间。重复通知结果相同，金额或支付单号不同时返回 409，并说明不同之处；' +
+    '订单已关闭时返回 409，渠道须退还款项',
   access: 'apiKey',
   changes: true,
   input: z.object({
@@ -113,7 +114,7 @@ export const intakeOrderCancelled = endpoint({
 export const intakeRefundRequested = endpoint({
   path: '/open/intake/refundRequested',
   summary: '渠道通知',
-  description: '客人为已支付的订单申请退款。重复通知结果相同',
+  description: '客人为已支付的订单申请退款。重复通知结果相同，退款原因不同时返回 409',
   access: 'apiKey',
   changes: true,
   input: z.object({ ...orderReference, reason: labelled('退款原因', text({ max: 200, min: 1 })) }),

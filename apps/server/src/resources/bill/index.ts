@@ -2,6 +2,7 @@ export { LineKind, PayMethod } from '@anzhu/api/contract/bill';
 export { addLine, type BillLineRow, findLine, readBill, correctLine } from './lines.ts';
 export { lineSums, withReceived } from './sums.ts';
 export {
+  channelPayments,
   lastPayMethod,
   paymentMethodOf,
   recordPayment,

@@ -54,6 +54,21 @@ const payments = (db: Db) =>
         where reversal.reverses_id = bill_line.id and reversal.voided_time is null)`,
     );
 
+/** What channels have collected for each of some orders; none of an order for which it was the desk. */
+export async function channelPayments(
+  db: Db,
+  orderIds: readonly number[],
+): Promise<Map<number, Fen>> {
+  const rows = await payments(db)
+    .select(['order_id', 'amount'])
+    .where('order_id', 'in', orderIds)
+    .where('created_by', 'is', null)
+    .execute();
+  const sums = new Map<number, Fen>();
+  for (const { order_id: id, amount } of rows) sums.set(id, (sums.get(id) ?? 0) + amount);
+  return sums;
+}
+
 /** How the latest payment of an order was made: what is taken back goes the same way. */
 export async function lastPayMethod(tx: Tx, orderId: number): Promise<PayMethod> {
   const last = await payments(tx)

@@ -2,7 +2,7 @@ import type { Contract } from '@anzhu/api/contract';
 import type { Id, WithRowIds } from '@anzhu/api/contract/codecs';
 import type { DataOf } from '@anzhu/api/contract/endpoint';
 import { Code } from '@anzhu/api/contract/envelope';
-import type { OrderStatus } from '@anzhu/api/contract/order';
+import { labelsOf } from '@anzhu/api/contract/label';
 import type { Actor, Channel } from '../../platform/caller.ts';
 import { rowId } from '../../platform/db/column.ts';
 import type { Change, Db, Store, Tx } from '../../platform/db/store.ts';
@@ -13,6 +13,7 @@ const selectSent = (db: Db, channel: Channel) =>
   db
     .selectFrom('orders')
     .select(['id', 'hotel_id', 'room_type_id', 'status', 'arrive_time', 'leave_time'])
+    .select(['last_pay', 'trade_number', 'refund_reason'])
     .where('channel', '=', channel.name)
     .orderBy('external_room');
 
@@ -21,8 +22,7 @@ export const selectBooked = (tx: Tx, channel: Channel, externalId: string) =>
   selectSent(tx, channel)
     .where('external_id', '=', externalId)
     .select(['booker_name', 'phone', 'idcard', 'customer_name', 'province', 'source_name'])
-    .select(['pay', 'last_pay', 'paid_time', 'trade_number', 'group_no', 'assigned_room_id'])
-    .select('sent_hash');
+    .select(['pay', 'paid_time', 'group_no', 'assigned_room_id', 'sent_hash']);
 
 export type Booked = Awaited<ReturnType<ReturnType<typeof selectBooked>['execute']>>[number];
 interface Named {
@@ -60,39 +60,59 @@ export type ChannelOrder = Awaited<ReturnType<ReturnType<typeof selectSent>['exe
 
 type OrderState = WithRowIds<DataOf<Contract['intakeOrderPaid']>>;
 
+/** The refusal of what a channel sends again, naming each field that differs. */
+export function differs(
+  input: Parameters<typeof labelsOf>[0],
+  fields: Readonly<Record<string, string>>,
+  { why, stored = '已有订单' }: { why: string; stored?: string },
+): Refusal {
+  const labels: Readonly<Record<string, string>> = labelsOf(input);
+  const named = Object.keys(fields).map((field) => labels[field]);
+  return new Refusal(Code.conflict, `${why}：${named.join('、')}与${stored}不同`, fields);
+}
+
 interface OrderNotification {
   input: Named;
-  /** Statuses of an order after the notification: a repeated one changes nothing. */
-  done: readonly OrderStatus[];
+  /** True of an order that has nothing left to take from the notification. */
+  isDone(order: ChannelOrder): boolean;
+  /** Of a repeated one: @throws Refusal where it says otherwise than the first */
+  compare?(db: Db, orders: readonly [ChannelOrder, ...ChannelOrder[]]): Promise<void> | void;
   /** Applies it to those orders that are not done. */
-  work(tx: Tx, orders: readonly ChannelOrder[]): Promise<Omit<Change<unknown>, 'data'>>;
+  work(tx: Tx, open: readonly ChannelOrder[]): Promise<Omit<Change<unknown>, 'data'>>;
 }
 
 /**
  * Applies a channel's notification to the orders that it refers to, idempotently: a repeated or concurrent one returns
  * the present status of the first.
+ * @throws Refusal (409) for a repeated one that differs
  */
 export async function applyOnce(
   store: Store,
   call: Actor & { channel: Channel },
-  { input, done, work }: OrderNotification,
+  { input, isDone, compare, work }: OrderNotification,
 ): Promise<OrderState> {
   const read = async (db: Db) => {
     const orders = await channelOrders(db, call.channel, input);
-    return { first: orders[0], open: orders.filter(({ status }) => !done.includes(status)) };
+    return { orders, open: orders.filter((order) => !isDone(order)) };
+  };
+  const repeated = async (orders: Awaited<ReturnType<typeof channelOrders>>) => {
+    await compare?.(store.db, orders);
+    return stateOf(orders[0]);
   };
   const before = await read(store.db);
-  if (before.open.length === 0) return stateOf(before.first);
+  if (before.open.length === 0) return repeated(before.orders);
   try {
     return await store.change(call, async (tx) => {
       const change = await work(tx, before.open);
-      return { ...change, data: stateOf((await read(tx)).first) };
+      const { orders } = await read(tx);
+      await compare?.(tx, orders);
+      return { ...change, data: stateOf(orders[0]) };
     });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const now = await read(store.db);
     if (now.open.length > 0) throw error;
-    return stateOf(now.first);
+    return repeated(now.orders);
   }
 }
 

@@ -1,6 +1,4 @@
-import { Code } from '@anzhu/api/contract/envelope';
 import { intakeDeclaration as contract } from '@anzhu/api/contract/intake';
-import { labelsOf } from '@anzhu/api/contract/label';
 import { reviewStatusLabel } from '@anzhu/api/contract/review';
 import { dayOf } from '@anzhu/api/rules/days';
 import { isolationPeriodErrors } from '@anzhu/api/rules/isolation';
@@ -12,9 +10,10 @@ import { rowId } from '../../platform/db/column.ts';
 import { violates } from '../../platform/db/constraints.ts';
 import type { Tx } from '../../platform/db/store.ts';
 import type { CallInput, Handler } from '../../platform/http/handler.ts';
-import { Refusal, refuseFaults } from '../../platform/refusal.ts';
+import { refuseFaults } from '../../platform/refusal.ts';
 import { addDeclaration, declarationRecord } from '../declaration/index.ts';
 import { checkIsolationHotel, checkRoomType, assignmentOf } from '../isolation/index.ts';
+import { differs } from './channelOrders.ts';
 
 type Input = CallInput<'intakeDeclaration'>;
 
@@ -112,14 +111,9 @@ async function repeat(
   const columns = (Object.keys(sent) as Column[]).filter((one) => sent[one] !== stored[one]);
   if (columns.length === 0) return { data: { id } };
   if (!reviewableStatuses.includes(stored.review_status)) {
-    const labels = labelsOf(contract.input);
-    const named = columns.map((one) => labels[fieldOf[one]]).join('、');
-    const state = reviewStatusLabel[stored.review_status];
-    throw new Refusal(
-      Code.conflict,
-      `申报 ${id} ${state}，不能修改：${named}与已有申报不同`,
-      Object.fromEntries(columns.map((one) => [fieldOf[one], '与已有申报不同'])),
-    );
+    const fields = Object.fromEntries(columns.map((one) => [fieldOf[one], '与已有申报不同']));
+    const why = `申报 ${id} ${reviewStatusLabel[stored.review_status]}，不能修改`;
+    throw differs(contract.input, fields, { why, stored: '已有申报' });
   }
   const isPeriodKept = !columns.includes('check_in_time') && !columns.includes('check_out_time');
   if (!isPeriodKept) checkDeclared(input, localDay(clock.now()));

@@ -1,39 +1,51 @@
+import {
+  intakeOrderPaid as intakeOrderPaidContract,
+  intakeRefundRequested as intakeRefundRequestedContract,
+} from '@anzhu/api/contract/intake';
 import { byLabel } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
-import { Order, OrderStatus } from '@anzhu/api/contract/order';
+import { Order, OrderStatus, orderStatusLabel } from '@anzhu/api/contract/order';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { toFen, toYuan } from '@anzhu/api/rules/money';
 import { hotelTime } from '../../platform/clock.ts';
-import type { Change, Labelled, LogEntry, Tx } from '../../platform/db/store.ts';
+import type { Change, Db, Labelled, LogEntry, Tx } from '../../platform/db/store.ts';
 import type { CallInput, Handler } from '../../platform/http/handler.ts';
 import { conflict, Refusal } from '../../platform/refusal.ts';
 import type { RoomEvent } from '../../platform/roomEvents.ts';
-import { paymentMethodOf, recordPayment } from '../bill/index.ts';
+import { channelPayments, paymentMethodOf, recordPayment } from '../bill/index.ts';
 import { setOrderStatus, payOrder } from '../order/index.ts';
 import { releaseHeldRooms } from '../room/index.ts';
-import { applyOnce, type ChannelOrder } from './channelOrders.ts';
+import { applyOnce, type ChannelOrder, differs } from './channelOrders.ts';
 import { warnOfLatePayment } from './warnings.ts';
 
 type Input = CallInput<'intakeOrderPaid'>;
 
 /** Statuses of an order that was already paid; a repeated notification then changes nothing. */
-const paidOnce: readonly OrderStatus[] = [
+const paidOnce: ReadonlySet<OrderStatus> = new Set([
   OrderStatus.paid,
   OrderStatus.checkedIn,
   OrderStatus.completed,
   OrderStatus.refundRequested,
   OrderStatus.refunded,
-];
+]);
 
 /** The guest has paid: the room that was held until then is reserved. */
 export const intakeOrderPaid: Handler<'intakeOrderPaid'> = async (call, server) => {
   const { input } = call;
   const { store } = server;
+  const { tradeNumber } = input;
   try {
     return await applyOnce(store, call, {
       input,
-      done: paidOnce,
-      work: (tx, orders) => pay(tx, orders, { input, time: hotelTime(server) }),
+      isDone: ({ status, trade_number }) =>
+        paidOnce.has(status) && (tradeNumber === undefined || trade_number !== ''),
+      compare: (db, orders) => comparePaid(db, orders, input),
+      work: (tx, orders) =>
+        each(orders, (order) =>
+          paidOnce.has(order.status)
+            ? addTradeNumber(tx, order, tradeNumber)
+            : pay(tx, order, { tradeNumber, time: hotelTime(server) }),
+        ),
     });
   } catch (error) {
     if (error instanceof Refusal) await warnOfLatePayment(store, call, input);
@@ -41,40 +53,79 @@ export const intakeOrderPaid: Handler<'intakeOrderPaid'> = async (call, server) 
   }
 };
 
+/** @throws Refusal for another sum than the channel has paid, or is to pay, and for another payment */
+async function comparePaid(
+  db: Db,
+  orders: readonly [ChannelOrder, ...ChannelOrder[]],
+  { lastPay, tradeNumber }: Input,
+): Promise<void> {
+  const received = await channelPayments(
+    db,
+    orders.map(({ id }) => id),
+  );
+  // The desk may have changed the price since.
+  const sum = orders.reduce((total, { id, last_pay }) => total + (received.get(id) ?? last_pay), 0);
+  const isOtherSum = lastPay !== undefined && toFen(lastPay) !== sum;
+  const isOtherPayment =
+    tradeNumber !== undefined && orders.some((order) => order.trade_number !== tradeNumber);
+  if (isOtherPayment) {
+    const fields = {
+      ...(isOtherSum && { lastPay: `已有订单为 ${toYuan(sum)} 元` }),
+      tradeNumber: '与已有订单不同',
+    };
+    throw differs(intakeOrderPaidContract.input, fields, { why: stateWords(orders[0]) });
+  }
+  if (isOtherSum) throw conflict(`订单的实付金额为 ${toYuan(sum)} 元`, 'lastPay');
+}
+
+const stateWords = ({ id, status }: ChannelOrder): string =>
+  `订单 ${id} ${orderStatusLabel[status]}`;
+
 async function pay(
   tx: Tx,
-  orders: readonly ChannelOrder[],
-  { input, time }: { input: Input; time: HotelTime },
-): Promise<Moved> {
-  let sum = 0;
-  const moved = await each(orders, async (order) => {
-    const events = await payOrder(tx, order, {
-      time,
-      ...(input.tradeNumber !== undefined && { also: { trade_number: input.tradeNumber } }),
-    });
-    const { last_pay, source, source_name } = await tx
-      .selectFrom('orders')
-      .select(['last_pay', 'source', 'source_name'])
-      .where('id', '=', order.id)
-      .executeTakeFirstOrThrow();
-    sum += last_pay;
-    await recordPayment(tx, order.id, {
-      amount: last_pay,
-      method: paymentMethodOf(source),
-      note: source_name,
-      by: null,
-      time: time.now,
-    });
-    const log = movedLog(order, OrderStatus.paid, {
-      sketch: `订单 ${order.id} 已支付`,
-      also: { 实付金额: toYuan(last_pay) },
-    });
-    return { events, log };
+  order: ChannelOrder,
+  { tradeNumber, time }: { tradeNumber: string | undefined; time: HotelTime },
+): Promise<MovedOne> {
+  const events = await payOrder(tx, order, {
+    time,
+    ...(tradeNumber !== undefined && { also: { trade_number: tradeNumber } }),
   });
-  if (input.lastPay !== undefined && toFen(input.lastPay) !== sum) {
-    throw conflict(`订单的实付金额为 ${toYuan(sum)} 元`);
-  }
-  return moved;
+  const { last_pay, source, source_name } = await tx
+    .selectFrom('orders')
+    .select(['last_pay', 'source', 'source_name'])
+    .where('id', '=', order.id)
+    .executeTakeFirstOrThrow();
+  await recordPayment(tx, order.id, {
+    amount: last_pay,
+    method: paymentMethodOf(source),
+    note: source_name,
+    by: null,
+    time: time.now,
+  });
+  const log = movedLog(order, OrderStatus.paid, {
+    sketch: `订单 ${order.id} 已支付`,
+    also: { 实付金额: toYuan(last_pay) },
+  });
+  return { events, log };
+}
+
+/** Keeps the number of a payment that was known without it. Of two at once the second is a repeated one. */
+async function addTradeNumber(tx: Tx, order: ChannelOrder, tradeNumber = ''): Promise<MovedOne> {
+  const { numUpdatedRows } = await tx
+    .updateTable('orders')
+    .set({ trade_number: tradeNumber })
+    .where('id', '=', order.id)
+    .where('trade_number', '=', '')
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw conflict('支付单号与已有订单不同', 'tradeNumber');
+  const sketch = `订单 ${order.id} 补记支付单号`;
+  return { log: movedLog(order, order.status, { sketch, also: { 支付单号: tradeNumber } }) };
+}
+
+/** What a notification does to one order. */
+interface MovedOne {
+  events?: readonly RoomEvent[];
+  log: LogEntry;
 }
 
 /** What a notification does to the orders of a booking. */
@@ -86,7 +137,7 @@ interface Moved {
 /** Applies a notification to each order of a booking, in their order. */
 async function each(
   orders: readonly ChannelOrder[],
-  move: (order: ChannelOrder) => Promise<{ events?: readonly RoomEvent[]; log: LogEntry }>,
+  move: (order: ChannelOrder) => Promise<MovedOne>,
 ): Promise<Moved> {
   const events: RoomEvent[] = [];
   const logs: LogEntry[] = [];
@@ -103,7 +154,7 @@ async function each(
 export const intakeOrderCancelled: Handler<'intakeOrderCancelled'> = (call, { store }) =>
   applyOnce(store, call, {
     input: call.input,
-    done: [OrderStatus.closed],
+    isDone: ({ status }) => status === OrderStatus.closed,
     work: (tx, orders) =>
       each(orders, async (order) => {
         await setOrderStatus(tx, order.id, 'close');
@@ -114,16 +165,31 @@ export const intakeOrderCancelled: Handler<'intakeOrderCancelled'> = (call, { st
       }),
   });
 
+const { refundRequested, refunded } = OrderStatus;
+
 /** The guest requests a refund; a clerk decides. The room stays reserved until then. */
 export const intakeRefundRequested: Handler<'intakeRefundRequested'> = (call, { store }) => {
   const { reason } = call.input;
   return applyOnce(store, call, {
     input: call.input,
-    done: [OrderStatus.refundRequested, OrderStatus.refunded],
+    isDone: ({ status, refund_reason }) =>
+      status === refunded || (status === refundRequested && refund_reason !== ''),
+    compare: (_db, orders) => {
+      const other = orders.find(
+        ({ refund_reason }) => refund_reason !== '' && refund_reason !== reason,
+      );
+      if (!other) return;
+      const fields = { reason: `已有申请为「${other.refund_reason}」` };
+      const input = intakeRefundRequestedContract.input;
+      throw differs(input, fields, { why: stateWords(other), stored: '已有申请' });
+    },
     work: (tx, orders) =>
       each(orders, async (order) => {
-        await setOrderStatus(tx, order.id, 'requestRefund', { refund_reason: reason });
-        const log = movedLog(order, OrderStatus.refundRequested, {
+        const also = { refund_reason: reason };
+        if (order.status === refundRequested)
+          await tx.updateTable('orders').set(also).where('id', '=', order.id).execute();
+        else await setOrderStatus(tx, order.id, 'requestRefund', also);
+        const log = movedLog(order, refundRequested, {
           sketch: `订单 ${order.id} 申请退款`,
           also: { 退款原因: reason },
         });

@@ -3,7 +3,7 @@ import type { WithRowIds } from '@anzhu/api/contract/codecs';
 import type { DataOf } from '@anzhu/api/contract/endpoint';
 import { Code } from '@anzhu/api/contract/envelope';
 import { intakeOrder as contract } from '@anzhu/api/contract/intake';
-import { byLabel, labelsOf } from '@anzhu/api/contract/label';
+import { byLabel } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
 import { OrderStatus, orderStatusLabel } from '@anzhu/api/contract/order';
 import { toYuan } from '@anzhu/api/rules/money';
@@ -18,7 +18,7 @@ import type { RoomEvent } from '../../platform/roomEvents.ts';
 import { provinceOf } from '../order/index.ts';
 import { modifyOrder } from './modifyOrder.ts';
 import type { Submission } from './orderInput.ts';
-import { type Booked, selectBooked } from './channelOrders.ts';
+import { type Booked, differs, selectBooked } from './channelOrders.ts';
 
 type Data = WithRowIds<DataOf<Contract['intakeOrder']>>;
 type Field = keyof typeof contract.input.shape;
@@ -84,25 +84,20 @@ export async function repeatOrder(
   const { input } = submission;
   const closed = orders.find(({ status }) => !orderStatusesFor('modify').includes(status));
   if (closed) {
-    throw differs(differences, `订单 ${closed.id} ${orderStatusLabel[closed.status]}，不能修改`);
+    const why = `订单 ${closed.id} ${orderStatusLabel[closed.status]}，不能修改`;
+    throw differs(contract.input, Object.fromEntries(differences), { why });
   }
-  const fixed = new Map(
-    [...differences].filter(
-      ([field]) =>
-        field === 'hotelId' ||
-        field === 'rooms' ||
-        (field === 'status' && input.status === OrderStatus.unpaid),
-    ),
+  const fixed = [...differences].filter(
+    ([field]) =>
+      field === 'hotelId' ||
+      field === 'rooms' ||
+      (field === 'status' && input.status === OrderStatus.unpaid),
   );
-  if (fixed.size > 0) throw differs(fixed, `订单 ${first.id} 不能这样修改`);
+  if (fixed.length > 0) {
+    const why = `订单 ${first.id} 不能这样修改`;
+    throw differs(contract.input, Object.fromEntries(fixed), { why });
+  }
   return modifyOrders(tx, orders, submission);
-}
-
-/** The refusal that names what differs. */
-function differs(fields: ReadonlyMap<Field, string>, why: string): Refusal {
-  const labels = labelsOf(contract.input);
-  const named = [...fields.keys()].map((field) => labels[field]).join('、');
-  return new Refusal(Code.conflict, `${why}：${named}与已有订单不同`, Object.fromEntries(fields));
 }
 
 /** The fields that differ from the stored orders, each with what is stored; what is personal is not repeated. */
