@@ -115,6 +115,45 @@ onBothEngines((newPlace) => {
     await expectSound(testApp);
   });
 
+  it('keeps the price that the desk has set, however the channel sends its own again', async () => {
+    const { testApp, key, order, bill } = await openHotel(await newPlace());
+    const sent = newOrder(testApp, { pay: 600, lastPay: 576 });
+    const { externalId } = sent;
+    const { data } = await order(sent);
+    const changed = await testApp.as('manager', 'changePrice', {
+      id: String(data.id),
+      pay: 600,
+      lastPay: 300,
+    });
+    expect(changed.code).toBe(200);
+    expect((await order(sent)).data).toMatchObject({ id: data.id, lastPay: 300 });
+    const before = await orderOf(testApp, data.id);
+    const notice = { externalId, lastPay: 576 };
+    expect(await send(testApp, key, 'intakeOrderPaid', notice)).toMatchObject({
+      code: Code.conflict,
+      msg: '订单的实付金额为 300 元',
+    });
+    const others = [{ status: paid }, { name: '李四' }, { lastPay: 500 }];
+    for (const other of others) {
+      expect(await order({ ...sent, ...other })).toMatchObject({
+        code: Code.conflict,
+        msg: `订单 ${data.id} 不能这样修改：实付金额与已有订单不同`,
+        data: { fields: { lastPay: '已有订单为 300 元' } },
+      });
+    }
+    expect(await order({ ...sent, lastPay: 300, pay: 700 })).toMatchObject({
+      code: Code.conflict,
+      data: { fields: { pay: '已有订单为 600 元' } },
+    });
+    expect(await orderOf(testApp, data.id)).toEqual(before);
+    const longer = { ...sent, estimatedCheckOut: '2026-03-21 12:00:00', pay: 900, lastPay: 850 };
+    expect((await order(longer)).data).toMatchObject({ pay: 900, lastPay: 850 });
+    expect((await order({ ...longer, lastPay: 840 })).data).toMatchObject({ lastPay: 840 });
+    expect((await order({ ...longer, status: paid, lastPay: 840 })).code).toBe(200);
+    expect(await bill(data.id)).toMatchObject({ charged: 840, paid: 840, open: 0 });
+    await expectSound(testApp);
+  });
+
   it('refuses a number whose order is over, and warns of money for it', async () => {
     const { testApp, key, order, warnings } = await openHotel(await newPlace(), 1);
     const sent = newOrder(testApp);

@@ -108,6 +108,7 @@ const lackedSteps = [
   '56 reversed lines',
   '57 lines that stay',
   '58 payments of former orders',
+  '59 desk prices',
 ];
 
 /** The words of the log by what they were in stores of former versions. */
@@ -149,6 +150,7 @@ onBothEngines((newPlace) => {
         external_room: 1,
         sent_hash: '',
         is_released: 0,
+        is_desk_price: 0,
       })),
       // What was paid, and what was paid back.
       bill_line: after['bill_line'],

@@ -10,6 +10,7 @@ import {
   addChannelRooms,
   addDayEnd,
   addDesk,
+  addDeskPrices,
   addGuestIndex,
   addReleasedOrders,
   addReportIndexes,
@@ -55,6 +56,7 @@ const migrations: readonly Migration[] = [
   { name: '56 reversed lines', run: addReversals },
   { name: '57 lines that stay', run: addBillGuard },
   { name: '58 payments of former orders', run: (tx) => writePayments(tx) },
+  { name: '59 desk prices', run: addDeskPrices },
 ];
 
 /** Any number, so long as every instance takes the same: who holds it migrates. */

@@ -84,6 +84,7 @@ export async function modifyOrder(
       province: input.province === undefined ? order.province : provinceOf(input.province),
       trade_number: tradeNumber ?? order.trade_number,
       sent_hash: hashes.at(-1) ?? '',
+      ...(price.bought && { is_desk_price: 0 }),
     })
     .where('id', '=', order.id)
     .execute();

@@ -87,10 +87,15 @@ export async function repeatOrder(
     const why = `订单 ${closed.id} ${orderStatusLabel[closed.status]}，不能修改`;
     throw differs(contract.input, Object.fromEntries(differences), { why });
   }
+  const isMoved = (['roomType', 'estimatedCheckIn', 'estimatedCheckOut'] as const).some((field) =>
+    differences.has(field),
+  );
+  const isPriceSet = !isMoved && orders.some((order) => order.is_desk_price === 1);
   const fixed = [...differences].filter(
     ([field]) =>
       field === 'hotelId' ||
       field === 'rooms' ||
+      (isPriceSet && (field === 'pay' || field === 'lastPay')) ||
       (field === 'status' && input.status === OrderStatus.unpaid),
   );
   if (fixed.length > 0) {

@@ -31,7 +31,7 @@ export const changePrice: Handler<'changePrice'> = ({ input, session, origin }, 
     checkSums(order, { pay: input.pay });
     const { numUpdatedRows } = await tx
       .updateTable('orders')
-      .set({ last_pay: lastPay })
+      .set({ last_pay: lastPay, ...(lastPay !== order.last_pay && { is_desk_price: 1 }) })
       .where('id', '=', order.id)
       .where('status', 'in', orderStatusesFor('changePrice'))
       // The logged old price is the one that was replaced.

@@ -125,6 +125,12 @@ export async function addReleasedOrders(db: Kysely<Tables>): Promise<void> {
     check (is_released in (0, 1))`.execute(db);
 }
 
+/** Adds the mark of channel orders whose price the desk has set: a channel that sends its own again does not undo it. */
+export async function addDeskPrices(db: Kysely<Tables>): Promise<void> {
+  await sql`alter table orders add column is_desk_price integer not null default 0
+    check (is_desk_price in (0, 1))`.execute(db);
+}
+
 /** Adds the tables and columns of the desk to a database of the first step. */
 export async function addDesk(db: Kysely<Tables>, engine: Engine): Promise<void> {
   for (const statement of desk(wordsOf[engine])) await sql.raw(statement).execute(db);

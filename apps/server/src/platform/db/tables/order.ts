@@ -69,6 +69,8 @@ export interface OrdersTable {
   is_no_show: Generated<Bit>;
   /** 1: the desk has cancelled it. It holds no night, and a refusal of its refund closes it. */
   is_released: Generated<Bit>;
+  /** 1: the desk has set `last_pay`. A channel changes it only with the nights or the room type. */
+  is_desk_price: Generated<Bit>;
   /** What the desk has promised to pay back when it cancelled the order; null: `last_pay`. */
   refund_due: Generated<Fen | null>;
 }
