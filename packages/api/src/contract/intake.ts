@@ -19,7 +19,11 @@ const channelNumber = { description: '渠道自己的编号' };
 
 const ofAllRooms = { description: '多间时为各间合计' };
 
-const anyPhone = { description: '读不出的号码照原样保留，标为号码待核实' };
+const anyPhone = { description: '读不出的号码照原样保留，最多 60 个字，标为号码待核实' };
+
+const chosenByDeclarant = {
+  description: '入境人员、中高风险人员必填；其他人员由审核人选择，不能填写',
+};
 
 /** The channel's own number: a repeated one is the first, or changes it. */
 const externalId = labelled('外部编号', text({ max: 64, min: 1 }), channelNumber);
@@ -139,9 +143,8 @@ export const intakeDeclaration = endpoint({
       type: labelled('人员类型', oneOf(PersonType, personTypeLabel, sentence('请选择人员类型'))),
       province: labelled('省份', filter(ProvinceName)),
       city: labelled('城市', filter(CityName)),
-      /** Required for inbound travellers and people from risk areas. */
-      hotelId: labelled('酒店', filter(Id)),
-      roomType: labelled('房型', filter(Id)),
+      hotelId: labelled('酒店', filter(Id), chosenByDeclarant),
+      roomType: labelled('房型', filter(Id), chosenByDeclarant),
       checkInTime: labelled('入住时间', LocalDateTime),
       checkOutTime: labelled('离开时间', filter(LocalDateTime)),
     })

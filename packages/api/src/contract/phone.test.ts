@@ -58,13 +58,15 @@ describe('phones', () => {
     [13800001234, '13800001234'],
     [8801, '8801'],
     ['\ud83d13', '13'],
-    ['9'.repeat(100), '9'.repeat(60)],
+    ['9'.repeat(60), '9'.repeat(60)],
+    [`${' '.repeat(80)}8801`, '8801'],
   ])('a channel may send %j', (wire, kept) => {
     expect(read(ChannelPhone, wire)).toBe(kept);
     expect(isUnreadablePhone(kept)).toBe(kept !== '13800001234');
   });
 
-  it('a phone of another type is refused', () => {
-    for (const wire of [{}, [], true]) expect(read(ChannelPhone, wire)).toBe(refused);
+  it('a phone of another type is refused, and one that would be cut', () => {
+    for (const wire of [{}, [], true, '9'.repeat(61)])
+      expect(read(ChannelPhone, wire)).toBe(refused);
   });
 });

@@ -72,16 +72,18 @@ const maxKept = 60;
 function keepPhone(sent: string): string {
   const cleaned = cleanPhone(sent);
   if (isPhone(cleaned)) return cleaned;
-  const line = withoutInvisible(sent).replaceAll(/[\s\p{Cc}\p{Cs}]+/gu, ' ');
-  return [...line.trim()].slice(0, maxKept).join('').trim();
+  return withoutInvisible(sent)
+    .replaceAll(/[\s\p{Cc}\p{Cs}]+/gu, ' ')
+    .trim();
 }
 
 /**
- * The phone that a booking channel sends: no text is refused. What cannot be read is kept as it was sent,
- * up to 60 characters; '' where there is none.
+ * The phone that a booking channel sends: what cannot be read is kept as it was sent, up to 60 characters; '' where
+ * there is none.
  */
-export const ChannelPhone = lenient(z.string().check(z.overwrite(keepPhone)), (wire) =>
-  typeof wire === 'number' ? String(wire) : (wire ?? ''),
+export const ChannelPhone = lenient(
+  z.string().check(z.overwrite(keepPhone), z.maxLength(maxKept, `最多 ${maxKept} 个字`)),
+  (wire) => (typeof wire === 'number' ? String(wire) : (wire ?? '')),
 );
 
 /** True for a phone that a channel sent and that is no number: 号码待核实. */

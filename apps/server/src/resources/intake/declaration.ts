@@ -25,6 +25,7 @@ export const intakeDeclaration: Handler<'intakeDeclaration'> = async (call, serv
   const { input, session, channel, origin } = call;
   const actor = { session, channel, origin };
   const { store, clock } = server;
+  refuseChosen(input);
   const submit = async (): Promise<{ id: number }> => {
     const sent = await store.db
       .selectFrom('declaration')
@@ -58,6 +59,16 @@ export const intakeDeclaration: Handler<'intakeDeclaration'> = async (call, serv
     throw error;
   });
 };
+
+/** Refuses a hotel and a room type of a declarant for whom the reviewer chooses them. */
+function refuseChosen({ type, hotelId, roomType }: Input): void {
+  if (!reviewerChoosesRoom(type)) return;
+  const refusedOf = (what: string) => `该人员类型的${what}由审核人选择，不能填写`;
+  refuseFaults({
+    ...(hotelId !== undefined && { hotelId: refusedOf('酒店') }),
+    ...(roomType !== undefined && { roomType: refusedOf('房型') }),
+  });
+}
 
 /** What a declarant says; what is left out stays as it is. */
 const declared = (input: Input) => ({
