@@ -113,6 +113,35 @@ onOneEngine((newPlace) => {
     expect(Number(count)).toBe(1);
   });
 
+  it('takes an act with its defaults spelled out for the same one', async () => {
+    const { testApp, room, assistant } = await openStayed(await newPlace());
+    const { hotelId, typeId } = testApp.property.near;
+    await testApp.put((tx) => addRoom(tx, testApp.property.near));
+    const booking = {
+      roomType: typeId,
+      name: '李强',
+      number: '13800000000',
+      estimatedCheckIn: '2026-03-20 14:00:00',
+      estimatedCheckOut: '2026-03-21 12:00:00',
+      status: 0,
+    };
+    const stay = { roomId: room.id, sn: room.sn, leaveTime: longer };
+    const spelled: [string, object, object[]][] = [
+      ['addOrder', booking, [{ hotelId }, { method: 0 }, { rooms: 1 }, { customerName: '李强' }]],
+      ['changeStay', stay, [{ method: 0 }]],
+    ];
+    for (const [name, input, defaults] of spelled) {
+      const { data: first } = await assistant.use<Requested>(name, input);
+      expect(first.state).toBe('waiting');
+      for (const one of defaults) {
+        const { data } = await assistant.use<Requested>(name, { ...input, ...one });
+        expect([one, data.id]).toEqual([one, first.id]);
+      }
+      const { data: other } = await assistant.use<Requested>(name, { ...input, method: 2 });
+      expect(other.id).not.toBe(first.id);
+    }
+  });
+
   it('makes nothing that was refused, expired, or is not as it was shown', async () => {
     const { testApp, room, assistant, extend } = await openStayed(await newPlace());
     const refused = (await extend()).data;

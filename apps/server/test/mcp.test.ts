@@ -253,8 +253,27 @@ describe('a message', () => {
       ['no message', '{}', 400, 'JSON-RPC'],
       ['an unknown method', JSON.stringify(message('resources/list')), 200, 'Method not found'],
       ['wrong types', nested('{"roomId":{},"sn":[1],"leaveTime":true}'), 200, '房间'],
-      ['arguments that are a text', nested('"changeStay"'), 200, 'error'],
-      ['a name that is a number', JSON.stringify(toolCall(5 as never)), 200, 'error'],
+      ['arguments that are a text', nested('"changeStay"'), 200, '请求的 params.arguments 缺失'],
+      ['arguments that are a list', nested('[1]'), 200, '请求的 params.arguments 缺失或格式不正确'],
+      ['a name that is a number', JSON.stringify(toolCall(5 as never)), 200, '请求的 params.name'],
+      [
+        'no parameters',
+        '{"jsonrpc":"2.0","id":1,"method":"tools/call"}',
+        200,
+        '请求的 params 缺失',
+      ],
+      [
+        'no parameters at all',
+        '{"jsonrpc":"2.0","id":1,"method":"initialize"}',
+        200,
+        '请求的 params',
+      ],
+      [
+        'a cursor',
+        JSON.stringify(message('tools/list', { cursor: 5 })),
+        200,
+        '请求的 params.cursor',
+      ],
     ] as const) {
       const answer = await told(testApp, body, { key });
       expect([which, answer.status]).toEqual([which, status]);

@@ -12,6 +12,7 @@ import {
   CallToolRequestSchema,
   type CallToolResult,
   ErrorCode,
+  InitializeRequestSchema,
   ListToolsRequestSchema,
   McpError,
 } from '@modelcontextprotocol/sdk/types.js';
@@ -122,6 +123,33 @@ function serverFor(acting: Acting): McpServer {
   return mcp;
 }
 
+const requestSchemas = {
+  initialize: InitializeRequestSchema,
+  'tools/call': CallToolRequestSchema,
+  'tools/list': ListToolsRequestSchema,
+} as const;
+
+/** What is wrong with the parameters of a request, in words; null where nothing is. The SDK says it in its own ones. */
+function faultOf(body: Readonly<Record<string, unknown>>): string | null {
+  const { method } = body;
+  if (typeof method !== 'string' || !Object.hasOwn(requestSchemas, method)) return null;
+  const read = requestSchemas[method as keyof typeof requestSchemas].safeParse(body);
+  if (read.success) return null;
+  const paths = read.error.issues.map(({ path }) => path.join('.'));
+  return `请求的 ${[...new Set(paths)].join('、')} 缺失或格式不正确`;
+}
+
+const requestId = z.union([z.string(), z.number()]);
+
+/** The answer to a request with wrong parameters; null where they are right. */
+function faultResponse(body: Readonly<Record<string, unknown>>): Response | null {
+  const id = requestId.safeParse(body['id']);
+  const message = id.success ? faultOf(body) : null;
+  if (message === null) return null;
+  const error = { code: ErrorCode.InvalidParams, message };
+  return Response.json({ jsonrpc: '2.0', id: id.data, error });
+}
+
 /** The host of a `Host` header or an address, without its port. */
 const hostOf = (header: string): string | null => URL.parse(`http://${header}`)?.hostname ?? null;
 
@@ -167,6 +195,8 @@ export async function takeMessage(
     if (key === null) return unauthorized(new Refusal(Code.notSignedIn, '缺少钥匙'));
     const assistant = await findAssistant(server, key, origin);
     const parsedBody = await readBody(context);
+    const fault = faultResponse(parsedBody);
+    if (fault) return fault;
     const mcp = serverFor({ server, run, assistant, origin, signal });
     const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
     await mcp.connect(transport);

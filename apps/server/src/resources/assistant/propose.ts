@@ -9,6 +9,7 @@ import { ActState } from '../../platform/db/tables/assistant.ts';
 import { conflict, notFound } from '../../platform/refusal.ts';
 import { holdPassword } from '../../platform/session/credentials.ts';
 import { checked } from './checkInput.ts';
+import { withoutDefaults } from './defaults.ts';
 import { describeAct } from './describe.ts';
 import { type ActRow, callOf, readPendingActs, selectActs, toPendingAct } from './queries.ts';
 import { type Acting, refusalIn, dryRunForAssistant } from './subjects.ts';
@@ -27,7 +28,11 @@ export async function proposeAct(
   const { server, assistant, origin } = acting;
   const { store, clock } = server;
   const { session, keyId: key_id, keyName: key_name } = assistant;
-  const { facts, input } = await describeAct(acting, name, checked(endpoint, given));
+  const { facts, input } = await describeAct(
+    acting,
+    name,
+    await withoutDefaults(acting, name, checked(endpoint, given)),
+  );
   const refusal = refusalIn(await dryRunForAssistant(acting, name, input));
   if (refusal) throw refusal;
   const now = clock.now();
