@@ -217,6 +217,27 @@ describe('hidden rows', () => {
   });
 });
 
+it.each<[string, { hidden?: boolean; width?: number }]>([
+  ['hidden', { hidden: true }],
+  ['without any width', { width: 0 }],
+])('refuses a column that is read and is %s, by its name', async (_, column) => {
+  const hide =
+    (index: number) =>
+    (sheet: { '!cols'?: object[] }): void => {
+      sheet['!cols'] = Array.from({ length: 7 }, (__, place) => (place === index ? column : {}));
+    };
+  const heads = [...titles, '备注'];
+  const rows = [heads, [...row, '退烧'], [...row.with(0, 8), null]];
+  await expect(readFile(book(rows, { finish: hide(3) }))).rejects.toThrow(
+    '隐藏的列：「检测结果」，请取消隐藏或删除后再导入',
+  );
+  // A column that is not read is named as such; one without anything in it says nothing.
+  for (const index of [5, 1]) {
+    const { tests, notes } = await readFile(book(rows, { finish: hide(index) }));
+    expect([tests.length, notes]).toEqual([2, ['未使用的列：「备注」']]);
+  }
+});
+
 it('reads times in the forms in which people type them, and refuses what is ambiguous', async () => {
   const texts: [string, string | null][] = [
     ['2026-03-08 上午8:30', '2026-03-08 08:30:00'],

@@ -2,7 +2,14 @@ import { checkTypeLabel, maxImportRows } from '../contract/healthTest.ts';
 import { isClock } from './cellKinds.ts';
 import { joinMoment } from './cellMoment.ts';
 import { type Book, type Sheet, type SheetCell, SheetRefusal, tooManyRows } from './sheet.ts';
-import { cellOf, findTable, type FoundTable, noteOf, unusedColumns } from './tableColumns.ts';
+import {
+  cellOf,
+  filledColumns,
+  findTable,
+  type FoundTable,
+  noteOf,
+  unusedColumns,
+} from './tableColumns.ts';
 import { type Reading, readingOf, type TableField, tableHeads } from './tableHeads.ts';
 import { cellText } from './testImportCells.ts';
 
@@ -95,6 +102,7 @@ export function importTable({ sheets, hidden }: Book): ImportTable {
     const again = importFields.find((field) => table.repeated.includes(field));
     if (again) throw new SheetRefusal(`标题「${importTitles[again]}」出现了两次`);
   }
+  refuseHidden(read);
   const [first] = read;
   // The number of a row is enough to name its test, and the heads stand above it when it is sent.
   const isPlain =
@@ -112,6 +120,33 @@ export function importTable({ sheets, hidden }: Book): ImportTable {
     notes: notesOf(tables, hidden),
   };
 }
+
+/** @throws SheetRefusal for hidden columns that would be read: nobody has seen what they say */
+function refuseHidden(read: readonly SheetTable[]): void {
+  const hidden = read.flatMap((one) => {
+    const used = usedFields(one);
+    const { hiddenColumns = [] } = one.sheet;
+    return filledColumns(
+      one.table,
+      (field, index) =>
+        field !== undefined && used.includes(field) && hiddenColumns.includes(index),
+    ).map((column) => `${placeOf(one, read)}${column}`);
+  });
+  const [named] = noteOf('隐藏的列', hidden);
+  if (named !== undefined) throw new SheetRefusal(`${named}，请取消隐藏或删除后再导入`);
+}
+
+/** The fields whose columns are read. */
+function usedFields(one: SheetTable): TableField[] {
+  const used: TableField[] = importFields.filter((field) => hasColumn(one, field));
+  used.push('source', ...(one.isJoined ? (['checkDate'] as const) : []));
+  if (one.readings.length > 0) used.push('reading');
+  return used;
+}
+
+/** The name of a sheet before that of its column, where several are read. */
+const placeOf = ({ sheet }: SheetTable, read: readonly SheetTable[]): string =>
+  read.length > 1 ? `「${sheet.name}」` : '';
 
 /** Why no sheet can be read: by the first that has a head, else by the first. */
 function noTable(tables: readonly SheetTable[], sheets: readonly Sheet[]): SheetRefusal {
@@ -171,22 +206,17 @@ function rowsOf({ sheet, table, readings, isJoined }: SheetTable, isNamed: boole
 /** What is not read of a file. */
 function notesOf(tables: readonly SheetTable[], hidden: readonly string[]): string[] {
   const read = tables.filter(({ missing }) => missing.length === 0);
-  const isNamed = read.length > 1;
   const unread = tables
     .filter(({ missing }) => missing.length > 0)
     .map(({ sheet, table, missing }) => {
       const reason = table.head === null ? '没有标题行' : `缺少标题${titleList(missing)}`;
       return `「${sheet.name}」（${reason}）`;
     });
-  const place = ({ sheet }: SheetTable): string => (isNamed ? `「${sheet.name}」` : '');
-  const unused = read.flatMap((one) => {
-    const used: TableField[] = importFields.filter((field) => hasColumn(one, field));
-    used.push('source', ...(one.isJoined ? (['checkDate'] as const) : []));
-    if (one.readings.length > 0) used.push('reading');
-    return unusedColumns(one.table, used).map((column) => `${place(one)}${column}`);
-  });
+  const unused = read.flatMap((one) =>
+    unusedColumns(one.table, usedFields(one)).map((column) => `${placeOf(one, read)}${column}`),
+  );
   const skipped = read.flatMap((one) =>
-    one.table.skipped.map(({ number, text }) => `${place(one)}第 ${number} 行「${text}」`),
+    one.table.skipped.map(({ number, text }) => `${placeOf(one, read)}第 ${number} 行「${text}」`),
   );
   return [
     ...noteOf('未读取的工作表', [...unread, ...hidden.map((name) => `「${name}」（隐藏）`)]),

@@ -81,11 +81,16 @@ export async function readBook(bytes: Uint8Array<ArrayBuffer>, maxRows: number):
   if (isCut() && shown.some((name) => length(name) >= most)) throw tooManyRows(maxRows);
   const isDate1904 = book.Workbook?.WBProps?.date1904 === true;
   return {
-    sheets: shown.map((name) => ({
-      name,
-      rows: rowsOf(book.Sheets[name] ?? {}, isDate1904),
-      isDate1904,
-    })),
+    sheets: shown.map((name) => {
+      const sheet = book.Sheets[name] ?? {};
+      const hiddenColumns = hiddenColumnsOf(sheet);
+      return {
+        name,
+        rows: rowsOf(sheet, isDate1904),
+        ...(hiddenColumns.length > 0 && { hiddenColumns }),
+        isDate1904,
+      };
+    }),
     hidden: book.SheetNames.filter((name, index) => !isShown[index] && length(name) > 0),
   };
 }
@@ -156,7 +161,7 @@ const parse = ({ read }: Library, bytes: Uint8Array): WorkBook =>
       cellText: false,
       // The formats of numbers.
       cellNF: true,
-      // Hidden rows are among the styles.
+      // Hidden rows and columns are among the styles.
       cellStyles: true,
     }),
   );
@@ -172,6 +177,12 @@ function attempt<Result>(read: () => Result): Result {
     throw unreadable();
   }
 }
+
+/** The columns that are hidden, or as narrow as nothing. */
+const hiddenColumnsOf = (sheet: WorkSheet): number[] =>
+  (sheet['!cols'] ?? [])
+    .slice(0, maxColumns)
+    .flatMap(({ hidden, width }, index) => (hidden === true || width === 0 ? [index] : []));
 
 /** The rows with values. A sheet may declare a million rows: only the existing ones are read. */
 function rowsOf(sheet: WorkSheet, isDate1904: boolean): SheetRow[] {

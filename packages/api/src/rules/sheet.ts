@@ -22,6 +22,8 @@ export interface SheetRow {
 export interface Sheet {
   name: string;
   rows: SheetRow[];
+  /** The places of the columns that the spreadsheet program does not show: the first is 0. */
+  hiddenColumns?: readonly number[];
   /** Days are counted from 1904-01-01 (old workbooks of the Mac) rather than from 1900. */
   isDate1904: boolean;
 }

@@ -196,20 +196,23 @@ export const cellOf = (
   field: TableField,
 ): SheetCell => cells[columns.indexOf(field)] ?? null;
 
-/** The names of the columns that have something in them and none of these fields. */
-export function unusedColumns(
+/** The names of the columns that have something in them, of those that are asked for. */
+export function filledColumns(
   { columns, head, rows }: FoundTable,
-  used: readonly TableField[],
+  isWanted: (field: TableField | undefined, index: number) => boolean,
 ): string[] {
   const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
   return Array.from({ length: width }, (_, index) => index).flatMap((index) => {
-    const field = columns[index];
-    if (field !== undefined && used.includes(field)) return [];
+    if (!isWanted(columns[index], index)) return [];
     if (!rows.some(({ cells }) => isFull(cells[index]))) return [];
     const title = shortText(cellText(head?.cells[index] ?? null));
     return [title === '' ? `第 ${index + 1} 列` : `「${title}」`];
   });
 }
+
+/** The names of the columns that have something in them and none of these fields. */
+export const unusedColumns = (table: FoundTable, used: readonly TableField[]): string[] =>
+  filledColumns(table, (field) => field === undefined || !used.includes(field));
 
 /** Names that a note lists. */
 const maxNamed = 10;
