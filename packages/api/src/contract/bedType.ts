@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
 import { PageRequest, orderedBy, paged } from './page.ts';
 import { hotelSide, management } from './role.ts';
-import { nameText, text } from './text.ts';
+import { nameText, searchText, text } from './text.ts';
 
 /** The firmness of a bed. */
 export const Hardness = {
@@ -52,7 +52,7 @@ export const bedTypePage = endpoint({
   access: hotelSide,
   input: z.object({
     page: labelled('分页', PageRequest),
-    name: labelled('床型名称', filter(text({ max: 30 }))),
+    name: labelled('床型名称', filter(searchText({ max: 30 }))),
     hotelId: labelled('酒店', filter(Id)),
     ...orderedBy({ maxLoad: '最多睡', hardness: '软硬' }),
   }),

@@ -7,7 +7,7 @@ import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
 import { PageRequest, orderedBy, paged } from './page.ts';
 import { hotelSide, management } from './role.ts';
-import { ImageUrl, multilineText, nameText, text } from './text.ts';
+import { ImageUrl, multilineText, nameText, searchText } from './text.ts';
 import { sentence } from './sentence.ts';
 
 /** The scope of a discount; only personal discounts within a hotel exist. */
@@ -149,7 +149,7 @@ export const discountPage = endpoint({
   successCode: '200',
   input: z.object({
     page: labelled('分页', PageRequest),
-    name: labelled('优惠名称', filter(text({ max: 10 }))),
+    name: labelled('优惠名称', filter(searchText({ max: 10 }))),
     hotelId: labelled('酒店', filter(Id)),
     ...orderedBy({ validityTime: '有效期至' }),
   }),

@@ -7,7 +7,7 @@ import { IsolationStatus, isolationStatusLabel } from './isolation.ts';
 import { labelled, withValueLabelsBy } from './label.ts';
 import { PageRequest, orderedBy, paged } from './page.ts';
 import { everyRole, supervision } from './role.ts';
-import { multilineText, text } from './text.ts';
+import { multilineText, searchText } from './text.ts';
 import { sentence } from './sentence.ts';
 
 /** The type of a daily test. */
@@ -146,7 +146,7 @@ export const healthTestPage = endpoint({
     page: labelled('分页', PageRequest),
     hotelId: labelled('酒店', filter(Id)),
     uid: labelled('用户编号', filter(Id)),
-    name: labelled('姓名', filter(text({ max: 60 }))),
+    name: labelled('姓名', filter(searchText({ max: 60 }))),
     checkRes: labelled('检测结果', filter(Amount), testResult),
     beginTime: labelled('开始日期', filter(LocalDateTime)),
     endTime: labelled('结束日期', filter(LocalDateTime)),

@@ -7,7 +7,7 @@ import { PageRequest, orderedBy, paged } from './page.ts';
 import { everyRole, hotelStaff, management, platform } from './role.ts';
 import { CityName, ProvinceName } from './province.ts';
 import { ContactPhone } from './phone.ts';
-import { ImageUrl, multilineText, nameText, text } from './text.ts';
+import { ImageUrl, multilineText, nameText, searchText, text } from './text.ts';
 
 /** A hotel. The four long texts are HTML, sanitised by the server on write and by the client on display. */
 export const Hotel = z.object({
@@ -74,8 +74,8 @@ export const hotelPage = endpoint({
   access: everyRole,
   input: z.object({
     page: labelled('分页', PageRequest),
-    name: labelled('酒店名称', filter(text({ max: 50 }))),
-    address: labelled('酒店地址', filter(text({ max: 200 }))),
+    name: labelled('酒店名称', filter(searchText({ max: 50 }))),
+    address: labelled('酒店地址', filter(searchText({ max: 200 }))),
     allowIsolation: labelled('接收隔离', filter(Flag)),
     ...orderedBy({ allowIsolation: '接收隔离' }),
   }),

@@ -6,7 +6,7 @@ import { labelled } from './label.ts';
 import { paged, PageRequest } from './page.ts';
 import { supervision } from './role.ts';
 import { targetKindLabel } from './targetKind.ts';
-import { text } from './text.ts';
+import { searchText } from './text.ts';
 
 /** The type of a log entry; from `signIn` on they are the security log. */
 export const LogType = {
@@ -95,10 +95,10 @@ export type DetailedLog = z.output<typeof DetailedLog>;
 /** Filters of the log list. */
 const LogFilter = {
   type: labelled('日志类型', filter(oneOf(LogType, logTypeLabel))),
-  createBy: labelled('操作人', filter(text({ max: 32 })), { description: '用户名或昵称' }),
+  createBy: labelled('操作人', filter(searchText({ max: 32 })), { description: '用户名或昵称' }),
   beginTime: labelled('开始日期', filter(LocalDateTime)),
   endTime: labelled('结束日期', filter(LocalDateTime)),
-  sketch: labelled('日志内容', filter(text({ max: 100 }))),
+  sketch: labelled('日志内容', filter(searchText({ max: 100 }))),
 };
 
 export const logPage = endpoint({

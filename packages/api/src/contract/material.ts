@@ -13,7 +13,7 @@ import {
   reviewStatusLabel,
 } from './review.ts';
 import { epidemicSide, hotelStaff } from './role.ts';
-import { multilineText, nameText, text } from './text.ts';
+import { multilineText, nameText, searchText } from './text.ts';
 import { sentence } from './sentence.ts';
 
 /** The urgency of a material application. */
@@ -48,7 +48,7 @@ const MaterialFilter = {
   hotelId: labelled('酒店', filter(Id)),
   beginTime: labelled('开始日期', filter(LocalDateTime)),
   endTime: labelled('结束日期', filter(LocalDateTime)),
-  applyThing: labelled('物资名称', filter(text({ max: 50 }))),
+  applyThing: labelled('物资名称', filter(searchText({ max: 50 }))),
   reviewStatus: labelled('审核结果', filter(oneOf(ReviewStatus, reviewStatusLabel))),
 };
 

@@ -19,7 +19,7 @@ import { labelled } from './label.ts';
 import { PageRequest, orderedBy, paged } from './page.ts';
 import { hotelSide, management } from './role.ts';
 import { ProvinceName } from './province.ts';
-import { text } from './text.ts';
+import { searchText, text } from './text.ts';
 
 /** The status of an order. */
 export const OrderStatus = {
@@ -148,16 +148,16 @@ export const OrderFilter = {
   /** A name of the chart of sources. */
   source: labelled('订单来源', filter(text({ max: 64 })), { description: '图表中的来源名称' }),
   /** A name of the chart of room types: those of all hotels that have this name. */
-  roomTypeName: labelled('房型名称', filter(text({ max: 64 })), {
+  roomTypeName: labelled('房型名称', filter(searchText({ max: 64 })), {
     description: '图表中的房型名称，各酒店的同名房型',
   }),
   /** Income of these days, as in the chart of income: by the day of payment, without refunds. */
   paidBeginTime: labelled('收入开始日期', filter(LocalDateTime), incomeTime),
   paidEndTime: labelled('收入结束日期', filter(LocalDateTime), incomeTime),
-  keyword: labelled('关键字', filter(text({ max: 50 })), {
+  keyword: labelled('关键字', filter(searchText({ max: 50 })), {
     description: '订单号、团队号、姓名（可用拼音），或电话、证件号的全部或后四位',
   }),
-  groupNo: labelled('团队号', filter(text({ max: 32 }))),
+  groupNo: labelled('团队号', filter(searchText({ max: 32 }))),
 };
 
 /** What a page of orders is sorted by. */

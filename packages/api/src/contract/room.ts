@@ -7,7 +7,7 @@ import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
 import { everyRole, management } from './role.ts';
 import { nightly, RoomNatureField, roomNatureLabel } from './roomType.ts';
-import { nameText, text } from './text.ts';
+import { nameText, searchText, text } from './text.ts';
 import { sentence } from './sentence.ts';
 
 /** The status of a room. It changes only by stays, reservations and cleaning. */
@@ -126,7 +126,7 @@ export const listRooms = endpoint({
   access: everyRole,
   input: z.object({
     floor: labelled('楼层', filter(Floor)),
-    name: labelled('房间号', filter(text({ max: 20 }))),
+    name: labelled('房间号', filter(searchText({ max: 20 }))),
     type: labelled('房型', filter(Id)),
     isIsolation: labelled('房间性质', filter(RoomNatureField)),
     orderId: labelled('订单号', filter(Id)),

@@ -17,7 +17,7 @@ import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
 import { PageRequest, orderedBy, paged } from './page.ts';
 import { everyRole, management } from './role.ts';
-import { ImageUrl, nameText, text } from './text.ts';
+import { ImageUrl, nameText, searchText } from './text.ts';
 
 /** The two natures of a room, by `isIsolation`. */
 export const roomNatureLabel = { true: '隔离房', false: '普通房' } as const;
@@ -104,7 +104,7 @@ export const roomTypePage = endpoint({
   access: everyRole,
   input: z.object({
     page: labelled('分页', PageRequest),
-    name: labelled('房型名称', filter(text({ max: 30 }))),
+    name: labelled('房型名称', filter(searchText({ max: 30 }))),
     hotelId: labelled('酒店', filter(Id)),
     ...orderedBy({ bed: '床数', maxLoad: '最多住', sort: '排序' }),
   }),

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
 import { everyRole } from './role.ts';
 import type { TargetKind } from './targetKind.ts';
-import { text } from './text.ts';
+import { searchText } from './text.ts';
 
 /** The kinds of search results; screens are searched in the browser. */
 export const hitKindLabel = { room: '房间', order: '订单', person: '隔离人员' } as const;
@@ -38,6 +38,6 @@ export const search = endpoint({
   summary: '全局搜索',
   description: '房间、订单、隔离人员，各取最相近的几条',
   access: everyRole,
-  input: z.object({ keyword: labelled('关键字', text({ max: 50, min: 1 })) }),
+  input: z.object({ keyword: labelled('关键字', searchText({ max: 50, min: 1 })) }),
   data: z.array(SearchHit),
 });

@@ -8,7 +8,7 @@ import { PageRequest, orderedBy, paged } from './page.ts';
 import { NewPassword } from './password.ts';
 import { NullableRole, management, roleLabel } from './role.ts';
 import { Mobile } from './phone.ts';
-import { ImageUrl, isPlainLine, text, withoutInvisible } from './text.ts';
+import { ImageUrl, isPlainLine, searchText, text, withoutInvisible } from './text.ts';
 import { sentence } from './sentence.ts';
 
 /** A user, with the role of the department. Passwords are never returned. */
@@ -71,11 +71,11 @@ export const userPage = endpoint({
   access: management,
   input: z.object({
     page: labelled('分页', PageRequest),
-    username: labelled('用户名', filter(text({ max: 32 }))),
-    nickName: labelled('昵称', filter(text({ max: 20 }))),
+    username: labelled('用户名', filter(searchText({ max: 32 }))),
+    nickName: labelled('昵称', filter(searchText({ max: 20 }))),
     /** The same, as the existing screens name it. */
-    nickname: labelled('昵称', filter(text({ max: 20 }))),
-    phone: labelled('手机号', filter(text({ max: 20 })), { description: '按后四位查找' }),
+    nickname: labelled('昵称', filter(searchText({ max: 20 }))),
+    phone: labelled('手机号', filter(searchText({ max: 20 })), { description: '按后四位查找' }),
     dept: labelled('所属部门', filter(Id), { description: '不含下级部门的用户' }),
     role: labelled('权限角色', filter(oneOfTexts(roleLabel))),
     ...orderedBy({ username: '用户名' }),
