@@ -4,14 +4,8 @@ import type { Role } from '@anzhu/api/contract/role';
 import { stamps, type Carving } from '@anzhu/ui/Seal';
 import type { ReactNode } from 'react';
 import { RecordView, type RecordState } from '../kit/index.ts';
-import {
-  bookingFacts,
-  leadOf,
-  moneyFacts,
-  OrderStatusTag,
-  pendingFacts,
-  stayFacts,
-} from './describeOrder.tsx';
+import { bookingFacts, leadOf, moneyFacts, pendingFacts, stayFacts } from './describeOrder.tsx';
+import { OrderStatusTag } from './OrderStatusTag.tsx';
 import { rowActions, type OrderRowAction } from './rowActions.ts';
 
 export interface OrderRecordProps extends RecordState {

@@ -4,13 +4,11 @@ import { Order } from '@anzhu/api/contract/order';
 import { formatYuan } from '@anzhu/api/rules/money';
 import { formatMinute, formatSecond, nothing } from '@anzhu/api/rules/timeText';
 import { Button } from '@anzhu/ui/Button';
-import { Inline } from '@anzhu/ui/Layout';
 import { Skeleton } from '@anzhu/ui/Skeleton';
-import { Tag } from '@anzhu/ui/Tag';
 import type { ReactNode } from 'react';
-import { StatusTag } from '../kit/index.ts';
 import { PhoneText } from '../phone/index.ts';
-import { customerOf, hidesMoney, markOf, orderStatusLook } from './status.ts';
+import { customerOf, hidesMoney } from './status.ts';
+import { OrderStatusTag } from './OrderStatusTag.tsx';
 
 const labels = labelsOf(Order);
 const billLabels = labelsOf(Bill);
@@ -19,21 +17,6 @@ const billLabels = labelsOf(Bill);
 interface Fact {
   label: string;
   value: ReactNode;
-}
-
-/** The status of an order, and its second word: 未到店, 已放房. */
-export function OrderStatusTag({ order }: { order: Order }) {
-  const mark = markOf(order);
-  const status = <StatusTag look={orderStatusLook[order.status]} />;
-  if (mark === undefined) return status;
-  return (
-    <Inline gap={1} isWrapping={false}>
-      {status}
-      <Tag tone="neutral" isQuiet>
-        {mark}
-      </Tag>
-    </Inline>
-  );
 }
 
 const sums = (order: Order): Fact[] =>

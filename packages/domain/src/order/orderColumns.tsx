@@ -8,7 +8,7 @@ import { ActionsCell, TitleCell, type Column } from '@anzhu/ui/Table';
 import { useMemo } from 'react';
 import { bindActions, fieldColumns, linkTitle } from '../kit/index.ts';
 import { PhoneCell } from '../phone/index.ts';
-import { OrderStatusTag } from './describeOrder.tsx';
+import { OrderStatusTag } from './OrderStatusTag.tsx';
 import { customerOf, hidesMoney, markOf } from './status.ts';
 import { rowActions, type OrderRowAction } from './rowActions.ts';
 
