@@ -7,6 +7,7 @@ import {
   IsolationStatus,
 } from '../../packages/api/src/contract/isolation.ts';
 import { addRoom } from '../../packages/api/src/contract/room.ts';
+import { addBedType, Hardness } from '../../packages/api/src/contract/bedType.ts';
 import { addRoomType } from '../../packages/api/src/contract/roomType.ts';
 import { isolationCheckOut } from '../../packages/api/src/contract/stay.ts';
 import { personTimeline } from '../../packages/api/src/contract/timeline.ts';
@@ -243,10 +244,16 @@ export const ChangeRoom: Story = {
 export const Transfer: Story = {
   beforeEach: async () => {
     const admin = hotel().as('admin');
+    const { id: bed } = await admin.call(addBedType, {
+      hotelId: '3',
+      name: '双床',
+      maxLoad: 2,
+      hardness: Hardness.medium,
+    });
     const { id: type } = await admin.call(addRoomType, {
       hotelId: '3',
       name: '江景双床房',
-      bedType: [],
+      bedType: [bed],
       bed: 2,
       maxLoad: 2,
       haveWindow: true,

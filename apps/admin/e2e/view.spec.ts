@@ -24,7 +24,10 @@ async function expectInHistory(page: Page, open: () => Promise<void>): Promise<v
   await expect(dialog).toBeVisible();
   await page.reload();
   await expect(dialog).toBeVisible();
-  await closeButton(dialog).dblclick();
+  // A second press on what is closing goes no further back.
+  await closeButton(dialog).evaluate((button: HTMLElement) =>
+    [button, button].map((one) => one.click()),
+  );
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(before);
   expect(await entryOf(page)).toBe(entry - 1);

@@ -124,6 +124,12 @@ onBothEngines((newPlace) => {
     await expect.poll(() => board.messages).toMatchObject([{ id: 1 }]);
     await changeRooms(server, [event(hotels.near, 3)]);
     await expect.poll(() => board.messages).toMatchObject([{ id: 1 }, { id: 3 }]);
+    // Notifications were lost: what was sent last of a room may be older than what a board reads now.
+    server.server.live.reconnect();
+    await board.closed;
+    const again = await openBoard(server, await signIn(server, 'staff'));
+    await changeRooms(server, [event(hotels.near, 4)]);
+    await expect.poll(() => again.messages).toMatchObject([{ id: 4 }]);
   });
 
   it('tells nothing of a change that was rolled back', async () => {

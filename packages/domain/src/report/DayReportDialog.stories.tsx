@@ -59,6 +59,7 @@ export const Default: Story = {
     await waitFor(() => expect(screen.getByText('¥16,755.00')).toBeVisible());
     await expect(screen.getByText('70.0%')).toBeVisible();
     await expect(screen.getByRole('row', { name: /^冲销收款/ })).toHaveTextContent('-¥540.00');
+    await expect(screen.queryByRole('row', { name: /^冲销退款/ })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: '前一天' }));
     await expect(args.onDayChange).toHaveBeenLastCalledWith('2026-03-16');
     await userEvent.click(screen.getByRole('button', { name: '后一天' }));

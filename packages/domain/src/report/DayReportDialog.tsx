@@ -48,8 +48,15 @@ const labels = labelsOf(DayFigures);
 
 type FigureName = keyof DayFigures;
 
+interface FigureGroup {
+  title: string;
+  names: readonly FigureName[];
+  /** Shown on days that have any: the others fit a sheet of paper without. */
+  isRare?: boolean;
+}
+
 /** The figures in the order of the page. */
-const groups: readonly { title: string; names: readonly FigureName[] }[] = [
+const groups: readonly FigureGroup[] = [
   {
     title: '客房',
     names: [
@@ -67,6 +74,7 @@ const groups: readonly { title: string; names: readonly FigureName[] }[] = [
   {
     title: '冲销',
     names: ['reversedCharges', 'reversedPayments', 'reversedRefunds', 'reversedDeposits'],
+    isRare: true,
   },
   { title: '账务', names: ['deposits', 'openBills', 'open'] },
 ];
@@ -99,6 +107,8 @@ function DaySheet({ report: { day, hotels, total } }: { report: DayReport }) {
       figures: one as DayFigures,
     })),
   ];
+  const isShown = (of: FigureName, { isRare }: FigureGroup): boolean =>
+    !isRare || columns.some(({ figures }) => figures[of] !== 0);
   return (
     <section className={sheet} {...printedAlone} aria-label="日报">
       <Letterhead hotelName={isOne ? (only?.hotelName ?? null) : null} name={`日报 ${day}`} />
@@ -118,32 +128,36 @@ function DaySheet({ report: { day, hotels, total } }: { report: DayReport }) {
             ))}
           </tr>
         </thead>
-        {groups.map((one) => (
-          <tbody key={one.title}>
-            <tr>
-              <th scope="rowgroup" colSpan={columns.length + 1} className={group}>
-                {one.title}
-              </th>
-            </tr>
-            {one.names.map((of) => (
-              <tr key={of}>
-                <th scope="row" className={name} aria-label={labels[of]}>
-                  <span className={defined}>
-                    {labels[of]}
-                    <span className={definition}>
-                      <InfoTip label={labels[of]}>{descriptionOf(DayFigures.shape[of])}</InfoTip>
-                    </span>
-                  </span>
+        {groups.map((one) => {
+          const shown = one.names.filter((of) => isShown(of, one));
+          if (shown.length === 0) return null;
+          return (
+            <tbody key={one.title}>
+              <tr>
+                <th scope="rowgroup" colSpan={columns.length + 1} className={group}>
+                  {one.title}
                 </th>
-                {columns.map(({ key, figures }) => (
-                  <td key={key} className={figure}>
-                    {words(of, figures[of])}
-                  </td>
-                ))}
               </tr>
-            ))}
-          </tbody>
-        ))}
+              {shown.map((of) => (
+                <tr key={of}>
+                  <th scope="row" className={name} aria-label={labels[of]}>
+                    <span className={defined}>
+                      {labels[of]}
+                      <span className={definition}>
+                        <InfoTip label={labels[of]}>{descriptionOf(DayFigures.shape[of])}</InfoTip>
+                      </span>
+                    </span>
+                  </th>
+                  {columns.map(({ key, figures }) => (
+                    <td key={key} className={figure}>
+                      {words(of, figures[of])}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          );
+        })}
       </table>
     </section>
   );

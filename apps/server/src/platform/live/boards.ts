@@ -217,6 +217,7 @@ export function makeBoards({ beat, findSession, onError }: BoardsOptions): Board
       }
     },
     reconnect() {
+      recent.clear();
       const spread = Math.min(boards.size * perBoardMs, longestSpreadMs);
       for (const board of boards) setTimeout(() => reconnect(board), Math.random() * spread);
     },

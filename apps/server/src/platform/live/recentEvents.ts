@@ -7,6 +7,8 @@ export interface RecentEvents {
   add(events: readonly LiveEvent[], now: number): void;
   /** Those that a client may have missed that reads its list and then connects. */
   at(now: number): LiveEvent[];
+  /** Forgets all: events were lost, and a room may be otherwise by now. */
+  clear(): void;
 }
 
 const subjectOf = (event: LiveEvent): string =>
@@ -35,5 +37,6 @@ export function makeRecentEvents(): RecentEvents {
       forgetOld(now);
       return Array.from(kept.values(), ({ event }) => event);
     },
+    clear: () => kept.clear(),
   };
 }

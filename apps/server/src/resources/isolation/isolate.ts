@@ -225,7 +225,8 @@ export async function checkNotTaken(
     .selectFrom('stay_guest')
     .innerJoin('stay', 'stay.id', 'stay_guest.stay_id')
     .select('idcard')
-    .where('isolation_person_id', 'is distinct from', personId)
+    // The stay of an isolation that begins between the two reads is no other room: its unique index says the rest.
+    .where('isolation_person_id', 'is', null)
     .where('idcard_search', 'in', values)
     .where('has_left', '=', 0)
     .execute();
