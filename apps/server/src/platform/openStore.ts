@@ -6,7 +6,7 @@ import { storeFault } from './db/errors.ts';
 import { type Engine, makeStore } from './db/makeStore.ts';
 import { migrate, type UpgradeReport } from './db/migrate.ts';
 import { DataKeys, keyFileOf } from './db/personalData/dataKey.ts';
-import { removeRemains } from './db/personalData/remains.ts';
+import { removeRemains } from './db/personalData/encryptRows.ts';
 import { openPool } from './db/postgres.ts';
 import { openSqlite, sqliteError, storeFile } from './db/sqlite.ts';
 import { openStandby } from './db/standby.ts';

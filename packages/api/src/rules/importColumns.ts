@@ -121,7 +121,7 @@ export function importTable({ sheets, hidden }: Book): ImportTable {
   };
 }
 
-/** @throws SheetRefusal for hidden columns that would be read: nobody has seen what they say */
+/** @throws SheetRefusal for hidden columns that would be read: their cells were not visible to the person who imports */
 function refuseHidden(read: readonly SheetTable[]): void {
   const hidden = read.flatMap((one) => {
     const used = usedFields(one);

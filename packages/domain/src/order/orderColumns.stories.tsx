@@ -108,7 +108,7 @@ export const WithoutMoney: Story = {
   },
 };
 
-/** A second word beside the status: nobody came; the nights are free while the refund waits. */
+/** The second words of a status: 未到店, and 已放房 while the refund is undecided. */
 export const SecondWords: Story = {
   args: {
     rows: [

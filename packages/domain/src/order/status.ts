@@ -16,7 +16,7 @@ export const orderStatusLook = looksOf(orderStatusLabel, {
   [OrderStatus.refunded]: { tone: 'neutral', icon: 'undo' },
 });
 
-/** A second word beside the status: nobody came, or the desk has freed the nights while the refund waits. */
+/** The second word of a status: 未到店 for a no-show, 已放房 for a cancelled order whose refund is undecided. */
 export function markOf({ status, isNoShow, isReleased }: Order): string | undefined {
   if (isNoShow) return labels.isNoShow;
   return isReleased && status === OrderStatus.refundRequested ? labels.isReleased : undefined;

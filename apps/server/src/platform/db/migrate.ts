@@ -1,8 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { retried, StoreError } from './errors.ts';
 import type { DataKeys } from './personalData/dataKey.ts';
-import { encryptTyped } from './personalData/encryptRows.ts';
-import { noteRemains } from './personalData/remains.ts';
+import { encryptTyped, noteRemains } from './personalData/encryptRows.ts';
 import { fitKeys } from './personalData/storeKeys.ts';
 import { addAssistants } from './schema/assistant.ts';
 import { addBillGuard, addReversals, writePayments } from './schema/billLines.ts';

@@ -225,7 +225,7 @@ export async function checkNotTaken(
     .selectFrom('stay_guest')
     .innerJoin('stay', 'stay.id', 'stay_guest.stay_id')
     .select('idcard')
-    // The stay of an isolation that begins between the two reads is no other room: its unique index says the rest.
+    // Stays in isolation are in the read above; one that begins between the two reads violates a unique index.
     .where('isolation_person_id', 'is', null)
     .where('idcard_search', 'in', values)
     .where('has_left', '=', 0)

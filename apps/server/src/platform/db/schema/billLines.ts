@@ -70,7 +70,7 @@ const isRenamed = (column: string): string =>
 const changed = [
   hasChanged(fixed),
   isRenamed('created_by'),
-  // A line is voided once, by whoever voids it then.
+  // The void columns are set together, once.
   '(old.voided_time is not null and old.voided_time is distinct from new.voided_time)',
   `(${isRenamed('voided_by')} and (old.voided_time is not null or new.voided_time is null))`,
 ].join(' or ');
@@ -80,7 +80,7 @@ const lostName = `exists (select 1 from app_user where
   (id = old.created_by and new.created_by is null) or (id = old.voided_by and new.voided_by is null))`;
 
 /**
- * The database refuses to change what a line of a bill says, or to remove one. It can be voided once; its texts can be
+ * The database refuses to change the facts of a line of a bill, or to remove one. It can be voided once; its texts can be
  * erased and encrypted anew, and the foreign keys take the name of a deleted user away.
  */
 export async function addBillGuard(db: Kysely<Tables>, engine: Engine): Promise<void> {
@@ -117,7 +117,7 @@ export async function addBillGuard(db: Kysely<Tables>, engine: Engine): Promise<
 
 /**
  * Writes the payments, and the refunds, of paid orders without any: those from before bills were kept, and those of a
- * demo. `method` says how they were paid.
+ * demo. `method` is the way of payment.
  */
 export async function writePayments(
   db: Kysely<Tables>,
