@@ -180,7 +180,11 @@ export function UndoStayConfirm({
             options={optionsOf(payMethodLabel)}
           />
         )}
-        <Text as="p">房间与订单恢复原状；到店生成的订单关闭，已收房费退还。</Text>
+        <Text as="p">
+          {isReceived
+            ? '房间与订单恢复原状；入住后退还的金额重新收取，让出的夜晚重新占用。'
+            : '房间与订单恢复原状；到店生成的订单关闭，已收房费退还。'}
+        </Text>
       </Stack>
     </Confirm>
   );
