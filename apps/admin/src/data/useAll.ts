@@ -9,11 +9,14 @@ import { useProfile } from './useProfile.ts';
 
 const whole = { page: { page: 1, size: maxPageSize } };
 
+/** A part of a screen that loads late shows the list that another has just read. A change reads it again at once. */
+const shared = { dedupingInterval: 10_000 };
+
 /** All records of a list that the user may see, for pickers and names; undefined while they are loading. */
 export function useAll<E extends Endpoint>(
   endpoint: E,
 ): DataOf<E> extends { records: infer Rows } ? Rows | undefined : never {
-  const { data } = useCall(endpoint, whole as InputOf<E>);
+  const { data } = useCall(endpoint, whole as InputOf<E>, shared);
   return (data as { records?: unknown } | undefined)?.records as never;
 }
 
@@ -21,19 +24,17 @@ const isolationHotels = { ...whole, allowIsolation: true };
 
 /** The call for the hotels that take people in isolation, as it is needed. */
 export const useIsolationHotels = (isNeeded = true) =>
-  useCall(hotelPage, isNeeded ? isolationHotels : null);
+  useCall(hotelPage, isNeeded ? isolationHotels : null, shared);
 
 /** The hotels whose records the user manages; null for a hotel's people. */
 export function useHotelChoice(): HotelChoice {
   const { hotelId } = useProfile();
-  const { data } = useCall(hotelPage, hotelId === null ? whole : null);
+  const { data } = useCall(hotelPage, hotelId === null ? whole : null, shared);
   return hotelId === null ? data?.records : null;
 }
 
 /** All room types of a hotel, or of every hotel that the user may see, for pickers. */
 export function useRoomTypes(hotelId?: Id) {
-  return useCall(roomTypePage, {
-    ...whole,
-    ...(hotelId !== undefined && { hotelId }),
-  }).data?.records;
+  return useCall(roomTypePage, { ...whole, ...(hotelId !== undefined && { hotelId }) }, shared).data
+    ?.records;
 }
