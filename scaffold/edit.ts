@@ -54,3 +54,7 @@ export const imported = (file: string, folder: string, name: string, statement: 
   const pattern = new RegExp(`^import [^;]*? from '${path}(\\w+)(?:/\\w+)?(?:\\.tsx?)?';$`, 'gm');
   return among(file, pattern, name, `${statement}\n`);
 };
+
+/** Inserts a line in a list of modules, by the name of the module. */
+export const listed = (file: string, name: string, line: string): Edit =>
+  among(file, /^export .* from '[./\w]*?(\w+)(?:\/index)?\.ts';$/gm, name, `${line}\n`);

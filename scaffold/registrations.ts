@@ -1,12 +1,11 @@
 import { encryptedNames, typedNames } from '../apps/server/src/platform/db/personalData/columns.ts';
-import { among, before, below, imported, type Edit } from './edit.ts';
+import { among, before, below, imported, listed, type Edit } from './edit.ts';
 import { codesOf } from './fieldCode.ts';
 import type { RecordSpec } from './record.ts';
 import { literal, objectOf } from './source.ts';
 
 const contract = 'packages/api/src/contract';
 const database = 'apps/server/src/platform/db';
-const tests = 'apps/server/test';
 
 /** The screens below which those of the scaffold stand in the menu. */
 export const lastOf = {
@@ -21,7 +20,6 @@ export const lastOf = {
 export function contractEdits(record: RecordSpec): Edit[] {
   const { camel, pascal, title } = record;
   const codes = codesOf(record);
-  const calls = [`${camel}Page`, `add${pascal}`, `modify${pascal}`, `delete${pascal}`];
   const borders = 'packages/api/test/borders.ts';
   const rules = [
     ['name', '1 to 30 characters', `required('${title}名称', 30)`],
@@ -33,30 +31,12 @@ export function contractEdits(record: RecordSpec): Edit[] {
   ];
   const form = objectOf(codes.map(({ key, code }) => [key, code.wire[0]]));
   return [
-    imported(`${contract}/index.ts`, './', camel, `import * as ${camel} from './${camel}.ts';`),
-    before(
-      `${contract}/index.ts`,
-      '\n  orderPage: order.orderPage',
-      `\n${calls.map((call) => `  ${call}: ${camel}.${call},\n`).join('')}`,
-    ),
-    imported(
-      `${contract}/jsonSchema.ts`,
-      './',
-      camel,
-      `import { ${pascal} } from './${camel}.ts';`,
-    ),
-    among(`${contract}/jsonSchema.ts`, /^ {2}([A-Z]\w+),$/gm, pascal, `  ${pascal},\n`),
+    listed(`${contract}/modules.ts`, camel, `export * from './${camel}.ts';`),
     below(`${contract}/targetKind.ts`, "  discount: '优惠'", `  ${camel}: '${title}',\n`),
-    imported(
-      'packages/api/src/examples/index.ts',
-      './',
+    listed(
+      'packages/api/src/examples/modules.ts',
       camel,
-      `import { ${camel}Examples } from './${camel}.ts';`,
-    ),
-    below(
-      'packages/api/src/examples/index.ts',
-      '  ...discountExamples',
-      `  ...${camel}Examples,\n`,
+      `export { ${camel}Examples } from './${camel}.ts';`,
     ),
     before(borders, '  addDiscount: {\n    name:', `  add${pascal}: ${form},\n`),
     before(
@@ -148,13 +128,11 @@ export function serverEdits(record: RecordSpec): Edit[] {
     return `${Number(last) + 1} ${many.words}`;
   };
   return [
-    imported(
-      'apps/server/src/app/handlers.ts',
-      '../resources/',
+    listed(
+      'apps/server/src/app/resources.ts',
       camel,
-      `import { ${camel}Calls } from '../resources/${camel}/index.ts';`,
+      `export { ${camel}Calls } from '../resources/${camel}/index.ts';`,
     ),
-    below('apps/server/src/app/handlers.ts', '  ...discountCalls', `  ...${camel}Calls,\n`),
     imported(
       `${database}/tables.ts`,
       './tables/',
@@ -189,18 +167,6 @@ export function serverEdits(record: RecordSpec): Edit[] {
         return `${text.slice(0, at)}  { name: '${step(text.slice(0, at))}', run: add${many.pascal} },\n${text.slice(at)}`;
       },
     },
-    {
-      file: `${tests}/upgrade.test.ts`,
-      apply: (text) => {
-        const at = text.indexOf('\n];\n', text.indexOf('const lackedSteps')) + 1;
-        return `${text.slice(0, at)}  '${step(text.slice(0, at))}',\n${text.slice(at)}`;
-      },
-    },
-    below(
-      `${database}/constraints.ts`,
-      '  room_type_name_once:',
-      `  ${snake}_name_once: '${isHotels ? `${snake}.hotel_id, ` : ''}${snake}.name',\n`,
-    ),
     imported(
       'apps/server/src/demo/demo.ts',
       './',

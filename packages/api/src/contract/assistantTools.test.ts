@@ -7,7 +7,8 @@ import { toolOutput } from './toolSchemas.ts';
 const namesOf = (role: Role, isReading: boolean): string[] =>
   toolsOf(role)
     .filter(({ annotations }) => (annotations !== undefined) === isReading)
-    .map(({ name }) => name);
+    .map(({ name }) => name)
+    .toSorted();
 
 describe('the tools of assistants', () => {
   it('change what a clerk may change at the desk, for a manager too', () => {
@@ -29,7 +30,7 @@ describe('the tools of assistants', () => {
       'undoStay',
       'isolationCheckOut',
       'saveGuestNote',
-    ];
+    ].toSorted();
     expect(namesOf(Role.hotelMember, false)).toEqual(acts);
     expect(namesOf(Role.hotelAdmin, false)).toEqual(acts);
     expect(namesOf(Role.admin, false)).toEqual(acts);

@@ -1,30 +1,8 @@
 import * as z from 'zod/mini';
-import { Availability, TypeAvailability } from './availability.ts';
-import { BedType } from './bedType.ts';
-import { ChartPoint } from './chart.ts';
 import { Id } from './codecs.ts';
-import { Declaration } from './declaration.ts';
-import { Department, FlatDepartment } from './department.ts';
-import { Discount } from './discount.ts';
-import { definitionOf } from './fields.ts';
-
-import { DayFigure, KeyFigure, KeyFigures } from './figures.ts';
-import { Guest, StoredGuest } from './guest.ts';
+import { definitionOf, shapeOf } from './fields.ts';
 import { descriptionOf, enumLabels, labelOf, type ValueLabels } from './label.ts';
-import { HealthTest, UntestedPerson } from './healthTest.ts';
-import { Hotel } from './hotel.ts';
-import { Isolation } from './isolation.ts';
-import { DetailedLog, Log } from './log.ts';
-import { MaterialApplication } from './material.ts';
-import { AssignedMenu, Menu } from './menu.ts';
-import { Order } from './order.ts';
-import { Room, RoomChange, RoomDetail } from './room.ts';
-import { RoomType, RoomTypeOption } from './roomType.ts';
-import { SearchHit } from './search.ts';
-import { MenuEntry, SignedIn, UserInfo } from './session.ts';
-import { TimelineEvent } from './timeline.ts';
-import { Today } from './today.ts';
-import { User } from './user.ts';
+import * as modules from './modules.ts';
 
 type Schema = z.core.$ZodType;
 
@@ -34,48 +12,16 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema;
 /** The direction of a schema: in requests, keys with a default are optional. */
 export type Direction = 'request' | 'response';
 
-/** Schemas that the document defines once and refers to. */
-const sharedSchemas = {
-  AssignedMenu,
-  Availability,
-  BedType,
-  ChartPoint,
-  DayFigure,
-  Declaration,
-  Department,
-  DetailedLog,
-  Discount,
-  FlatDepartment,
-  Guest,
-  HealthTest,
-  Hotel,
-  Id,
-  Isolation,
-  KeyFigure,
-  KeyFigures,
-  Log,
-  MaterialApplication,
-  Menu,
-  MenuEntry,
-  Order,
-  Room,
-  RoomChange,
-  RoomDetail,
-  RoomType,
-  RoomTypeOption,
-  SearchHit,
-  SignedIn,
-  StoredGuest,
-  TimelineEvent,
-  Today,
-  TypeAvailability,
-  UntestedPerson,
-  User,
-  UserInfo,
-};
-
+/** Names of what the document defines once and refers to: ids, and the records that modules export. */
 const ids = z.registry<{ id: string }>();
-for (const [id, schema] of Object.entries(sharedSchemas)) ids.add(schema, { id });
+ids.add(Id, { id: 'Id' });
+for (const [id, exported] of Object.entries<unknown>(modules)) {
+  if (isSchema(exported) && shapeOf(exported)) ids.add(exported, { id });
+}
+
+function isSchema(exported: unknown): exported is Schema {
+  return typeof exported === 'object' && exported !== null && '_zod' in exported;
+}
 
 /** True for the input side of a lenient schema, which accepts anything. */
 const isUnknown = (schema: Schema): boolean => {
@@ -125,10 +71,10 @@ function toWireSchema(
     for (const key of Object.keys(own)) delete own[key];
     Object.assign(own, jsonSchema(wire, direction, definitions));
   }
-  if (shape && own.properties) {
+  if (shape) {
     // Unknown fields are ignored, not refused.
     delete own.additionalProperties;
-    if (direction === 'request') {
+    if (direction === 'request' && own.properties) {
       const needed = Object.keys(shape).filter((key) => shape[key] && !isOptional(shape[key]));
       own.required = needed;
     }

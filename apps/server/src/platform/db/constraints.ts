@@ -5,10 +5,9 @@ import type { Tables } from './tables.ts';
 
 /**
  * The unique constraints of the database by the name of their index, with the columns that SQLite
- * reports.
+ * reports. Names of records are besides: `TABLE_name_once`, of a table or of each hotel in it.
  */
 const columnsOf = {
-  room_name_once: 'room.hotel_id, room.name',
   stay_open_once: 'stay.room_id',
   guest_once: 'stay_guest.idcard_search',
   order_external_once: 'orders.channel, orders.external_id, orders.external_room',
@@ -18,20 +17,22 @@ const columnsOf = {
   declaration_external_once: 'declaration.channel, declaration.external_id',
   user_phone_once: 'app_user.phone_search',
   user_name_once: `index 'user_name_once'`,
-  hotel_name_once: 'hotel.name',
   hotel_department_once: 'hotel.department_id',
-  bed_type_name_once: 'bed_type.hotel_id, bed_type.name',
-  room_type_name_once: 'room_type.hotel_id, room_type.name',
   answered_change_once: 'answered_change.key_hash',
 } as const;
 
-export type Rule = keyof typeof columnsOf;
+export type Rule = keyof typeof columnsOf | `${keyof Tables}_name_once`;
+
+const isListed = (rule: Rule): rule is keyof typeof columnsOf => Object.hasOwn(columnsOf, rule);
 
 /** True when a change was refused because it would break this rule. */
 export function violates(error: unknown, rule: Rule): boolean {
   if (!(error instanceof Error)) return false;
   if ('constraint' in error) return error.constraint === rule;
-  return error.message === `UNIQUE constraint failed: ${columnsOf[rule]}`;
+  const failed = error.message.replace('UNIQUE constraint failed: ', '');
+  if (isListed(rule)) return failed === columnsOf[rule];
+  const table = rule.replace('_name_once', '');
+  return failed === `${table}.name` || failed === `${table}.hotel_id, ${table}.name`;
 }
 
 /** True when a change was refused because a record points at one that is not there, or would be left so. */

@@ -1,0 +1,26 @@
+// The examples of each resource: one list, gathered in `index.ts`.
+export { assistantExamples } from './assistant.ts';
+export { bedTypeExamples } from './bedType.ts';
+export { billExamples } from './bill.ts';
+export { bookingExamples } from './booking.ts';
+export { chartExamples } from './chart.ts';
+export { copyExamples } from './copy.ts';
+export { declarationExamples } from './declaration.ts';
+export { departmentExamples } from './department.ts';
+export { discountExamples } from './discount.ts';
+export { healthTestExamples } from './healthTest.ts';
+export { hotelExamples } from './hotel.ts';
+export { intakeExamples } from './intake.ts';
+export { isolationExamples } from './isolation.ts';
+export { logExamples } from './log.ts';
+export { materialExamples } from './material.ts';
+export { menuExamples } from './menu.ts';
+export { orderExamples } from './order.ts';
+export { reportExamples } from './report.ts';
+export { roomExamples } from './room.ts';
+export { roomTypeExamples } from './roomType.ts';
+export { sessionExamples } from './session.ts';
+export { signInStepExamples } from './signInSteps.ts';
+export { stayExamples } from './stay.ts';
+export { uploadExamples } from './upload.ts';
+export { userExamples } from './user.ts';
