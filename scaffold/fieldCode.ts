@@ -16,8 +16,8 @@ interface FieldCode {
   read: string;
   write: string;
   contract: Imports;
-  /** The type of its column, and its definition after the name; words of the dialect in `${}`. */
-  columnType: string;
+  /** Its column in the list of tables; and in the step, after the name, with words of the dialect in `${}`. */
+  listed: string;
   sql: string;
   table?: Imports;
   /** What is stored of `key` when it is sent, and what is shown of `row.column`. */
@@ -92,7 +92,7 @@ const line = (field: Field, role: 'TextField' | 'TextArea'): FieldCode => {
       './text.ts': [kind],
       ...(isOptional && { './change.ts': ['optional'] }),
     },
-    columnType: 'string',
+    listed: 'text()',
     sql: '${text} not null',
     ...(isOptional && { default: "''" }),
     draft: 'string',
@@ -124,7 +124,7 @@ const codes: Record<FieldType, (field: Field, record: RecordSpec) => FieldCode> 
     read: 'nullable(Count)',
     write: `integer({ min: ${field.min}, max: ${field.max} })`,
     contract: { './codecs.ts': ['Count', 'integer', 'nullable'] },
-    columnType: 'number',
+    listed: `integer('between ${field.min} and ${field.max}')`,
     sql: `integer not null check (${namesOf(field.key).snake} between ${field.min} and ${field.max})`,
     draft: 'number | null',
     initial: `record?.${field.key} ?? null`,
@@ -140,9 +140,8 @@ const codes: Record<FieldType, (field: Field, record: RecordSpec) => FieldCode> 
     read: 'Sum',
     write: 'Yuan',
     contract: { './codecs.ts': ['Sum', 'Yuan'] },
-    columnType: 'Fen',
+    listed: 'fen()',
     sql: `\${big} not null check (${namesOf(field.key).snake} >= 0)`,
-    table: { '../column.ts': ['type Fen'] },
     stored: `toFen(${field.key})`,
     changed: `${field.key} === undefined ? undefined : toFen(${field.key})`,
     shown: `toYuan(row.${namesOf(field.key).snake})`,
@@ -165,9 +164,8 @@ const codes: Record<FieldType, (field: Field, record: RecordSpec) => FieldCode> 
     read: 'nullable(Flag)',
     write: 'Flag',
     contract: { './codecs.ts': ['Flag', 'nullable'] },
-    columnType: 'Bit',
+    listed: 'bit()',
     sql: `integer not null check (${namesOf(field.key).snake} in (0, 1))`,
-    table: { '../column.ts': ['type Bit'] },
     stored: `bit(${field.key})`,
     changed: `bit(${field.key})`,
     shown: `row.${namesOf(field.key).snake} === 1`,
@@ -204,7 +202,7 @@ export const ${labels} = { ${field.options.map(({ key, label }) => `[${name}.${k
       read: `nullable(oneOf(${name}, ${labels}))`,
       write: `oneOf(${name}, ${labels})`,
       contract: { './codecs.ts': ['nullable', 'oneOf'] },
-      columnType: name,
+      listed: `integer<${name}>('between 0 and ${field.options.length - 1}')`,
       sql: `integer not null check (${column} between 0 and ${field.options.length - 1})`,
       table: { [`@anzhu/api/contract/${record.camel}`]: [`type ${name}`] },
       draft: `${name} | null`,
@@ -241,7 +239,7 @@ export const ${labels} = { ${field.options.map(({ key, label }) => `[${name}.${k
       './dates.ts': ['LocalDate'],
       ...(field.isOptional && { './change.ts': ['clearable'] }),
     },
-    columnType: field.isOptional ? 'string | null' : 'string',
+    listed: field.isOptional ? 'day().orNull' : 'day()',
     sql: `\${text}${field.isOptional ? '' : ' not null'} check (length(${namesOf(field.key).snake}) = 10)`,
     ...(field.isOptional && { default: 'null' }),
     draft: 'string',

@@ -1,4 +1,3 @@
-import { encryptedNames, typedNames } from '../apps/server/src/platform/db/personalData/columns.ts';
 import { among, before, below, imported, listed, type Edit } from './edit.ts';
 import { codesOf } from './fieldCode.ts';
 import type { RecordSpec } from './record.ts';
@@ -115,14 +114,11 @@ export function screenEdits(record: RecordSpec): Edit[] {
 
 /** The server: its calls, its table, the demo. */
 export function serverEdits(record: RecordSpec): Edit[] {
-  const { camel, pascal, snake, title, many, isHotels } = record;
+  const { camel, snake, title, many, isHotels } = record;
   const migrations = `${database}/migrate.ts`;
   const made = isHotels
     ? `    await make${many.pascal}(db, hotel.id);\n`
     : `  await make${many.pascal}(db);\n`;
-  const personal = codesOf(record)
-    .filter(({ column }) => encryptedNames.has(column))
-    .map(({ column }) => [column, typedNames.has(column) ? "'typed'" : "'encrypted'"] as const);
   const step = (text: string): string => {
     const last = [...text.matchAll(/^ +(?:\{ name: )?'(\d+) [^']+'/gm)].at(-1)?.[1];
     return `${Number(last) + 1} ${many.words}`;
@@ -137,23 +133,9 @@ export function serverEdits(record: RecordSpec): Edit[] {
       `${database}/tables.ts`,
       './tables/',
       camel,
-      `import type { ${pascal}Table } from './tables/${camel}.ts';`,
+      `import { ${camel}Table } from './tables/${camel}.ts';`,
     ),
-    below(
-      `${database}/tables.ts`,
-      ' * | discount, discount_exclusion',
-      ` * | ${snake} | ${record.one}${isHotels ? ' of a hotel' : ''} |\n`,
-    ),
-    below(`${database}/tables.ts`, '  discount_exclusion:', `  ${snake}: ${pascal}Table;\n`),
-    ...(personal.length > 0
-      ? [
-          below(
-            `${database}/personalData/columns.ts`,
-            '  health_test: {',
-            `  ${snake}: ${objectOf(personal)},\n`,
-          ),
-        ]
-      : []),
+    below(`${database}/tables.ts`, '  ...systemTables,', `  ${snake}: ${camel}Table,\n`),
     imported(
       migrations,
       './schema/',

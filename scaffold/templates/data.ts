@@ -1,24 +1,38 @@
+import {
+  encryptedNames,
+  typedNames,
+} from '../../apps/server/src/platform/db/personalData/columns.ts';
 import { codesOf } from '../fieldCode.ts';
 import type { RecordSpec } from '../record.ts';
 import { importLines, lines, objectOf } from '../source.ts';
 
-/** `platform/db/tables/<record>.ts`: its row. */
+/** `platform/db/tables/<record>.ts`: its columns. */
 export function tableFile(record: RecordSpec): string {
-  const { pascal, one, isHotels } = record;
+  const { camel, snake, one, isHotels } = record;
   const codes = codesOf(record);
+  const columns = [
+    ['id', 'id()'],
+    ...(isHotels ? [['hotel_id', "ref('hotel')"]] : []),
+    ['name', 'text()'],
+    ...codes.map(({ column, code }) => [column, code.listed + keptAs(column)]),
+  ] as const;
+  const words = columns.map(([, listed = '']) => /^\w+/.exec(listed)?.[0] ?? '');
   return lines(
-    importLines({ kysely: ['type Generated'] }, ...codes.map(({ code }) => code.table)),
+    importLines({ '../table.ts': ['table', ...words] }, ...codes.map(({ code }) => code.table)),
     '',
     `/** ${one.replace(/^a/, 'A')}${isHotels ? ' of a hotel' : ''}. */`,
-    `export interface ${pascal}Table {`,
-    '  id: Generated<number>;',
-    isHotels && '  hotel_id: number;',
-    `  /** Unique${isHotels ? ' in its hotel' : ''}. */`,
-    '  name: string;',
-    ...codes.map(({ column, code }) => `  ${column}: ${code.columnType};`),
-    '}',
+    `export const ${camel}Table = table(`,
+    '  {',
+    ...columns.map(([name, listed]) => `    ${name}: ${listed},`),
+    '  },',
+    `  'unique index ${snake}_name_once (${isHotels ? 'hotel_id, ' : ''}name)',`,
+    ');',
   );
 }
+
+/** How columns of that name are kept everywhere. */
+const keptAs = (column: string): string =>
+  encryptedNames.has(column) ? `.kept('${typedNames.has(column) ? 'typed' : 'encrypted'}')` : '';
 
 /** `platform/db/schema/<record>.ts`: the step that adds its table. */
 export function schemaFile(record: RecordSpec): string {

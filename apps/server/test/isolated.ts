@@ -2,10 +2,10 @@ import { IsolationStatus, PersonType } from '@anzhu/api/contract/isolation';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import type { Insertable } from 'kysely';
 import type { Tx } from '../src/platform/db/store.ts';
-import type { IsolationPersonTable } from '../src/platform/db/tables/stay.ts';
 import { addDeclaration, type NewDeclaration } from '../src/resources/declaration/write.ts';
 import { addIsolationPerson, addRoom, newGuest, type Side } from './property.ts';
 import type { TestApp } from './testApp.ts';
+import type { Tables } from '../src/platform/db/tables.ts';
 
 /** What a clerk types of someone whom no test has used. */
 export function personForm(given: object = {}) {
@@ -26,7 +26,7 @@ export function personForm(given: object = {}) {
 export const addPerson = (
   tx: Tx,
   hotelId: number,
-  given: Partial<Insertable<IsolationPersonTable>> = {},
+  given: Partial<Insertable<Tables['isolation_person']>> = {},
 ): Promise<number> =>
   addIsolationPerson(tx, hotelId, {
     city: '',

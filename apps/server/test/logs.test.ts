@@ -3,7 +3,6 @@ import { Code } from '@anzhu/api/contract/envelope';
 import { LogType } from '@anzhu/api/contract/log';
 import type { Insertable } from 'kysely';
 import { expect, it } from 'vitest';
-import type { LogTable } from '../src/platform/db/tables/system.ts';
 import { onBothEngines } from './engines.ts';
 import { testClock } from './harness.ts';
 import type { UserName } from './people.ts';
@@ -11,6 +10,7 @@ import { readSheet } from './readSheet.ts';
 import { makeRecords, marks } from './records.ts';
 import { rights } from './rights.ts';
 import { expectSound, openTestApp, type TestApp } from './testApp.ts';
+import type { Tables } from '../src/platform/db/tables.ts';
 
 type Name = keyof Contract;
 const names = Object.keys(contract) as Name[];
@@ -27,7 +27,7 @@ const sketches = [
   '房',
 ];
 
-const usual: Insertable<LogTable> = {
+const usual: Insertable<Tables['log']> = {
   type: LogType.ordinary,
   sketch: '登录',
   target_kind: 'order',
@@ -192,7 +192,7 @@ onBothEngines((newPlace) => {
   it('shows before and after to those whose log it is', async () => {
     const testApp = await openTestApp(await newPlace(), { clock: testClock(now) });
     const { hotels, users } = testApp.people;
-    const add = (given: Partial<Insertable<LogTable>>) =>
+    const add = (given: Partial<Insertable<Tables['log']>>) =>
       testApp.put((tx) =>
         tx
           .insertInto('log')

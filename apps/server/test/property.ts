@@ -8,13 +8,8 @@ import type { Insertable } from 'kysely';
 import { localTime, systemClock } from '../src/platform/clock.ts';
 import { writePayments } from '../src/platform/db/schema/billLines.ts';
 import type { Store, Tx } from '../src/platform/db/store.ts';
-import type { RoomTable, RoomTypeTable } from '../src/platform/db/tables/hotel.ts';
-import type { OrdersTable } from '../src/platform/db/tables/order.ts';
-import {
-  type IsolationPersonTable,
-  StayKind,
-  type StayTable,
-} from '../src/platform/db/tables/stay.ts';
+import { StayKind } from '../src/platform/db/tables/stay.ts';
+import type { Tables } from '../src/platform/db/tables.ts';
 
 /** The hotel's day by the real clock, for servers that run by it: after midnight it is still the day before. */
 export const realHotelDay = (): string => hotelDayOf(localTime(systemClock.now()), usualDayStart);
@@ -56,7 +51,7 @@ export interface Property {
 export type Side = keyof Property;
 
 async function addType(tx: Tx, hotel_id: number, name: string): Promise<number> {
-  const values: Insertable<RoomTypeTable> = {
+  const values: Insertable<Tables['room_type']> = {
     hotel_id,
     name,
     bed: 2,
@@ -107,10 +102,10 @@ const neverPaid = new Set<number | undefined>([OrderStatus.unpaid, OrderStatus.c
 export async function addOrder(
   tx: Tx,
   { hotelId, typeId }: { hotelId: number; typeId: number },
-  given: Partial<Insertable<OrdersTable>> = {},
+  given: Partial<Insertable<Tables['orders']>> = {},
 ): Promise<number> {
   const guest = newGuest();
-  const values: Insertable<OrdersTable> = {
+  const values: Insertable<Tables['orders']> = {
     hotel_id: hotelId,
     room_type_id: typeId,
     status: OrderStatus.paid,
@@ -150,11 +145,11 @@ let lastRoom = 10_000;
 interface RoomGiven {
   status?: RoomStatus;
   isIsolation?: boolean;
-  room?: Partial<Insertable<RoomTable>>;
-  order?: Partial<Insertable<OrdersTable>>;
+  room?: Partial<Insertable<Tables['room']>>;
+  order?: Partial<Insertable<Tables['orders']>>;
   guest?: Guest;
-  stay?: Partial<Insertable<StayTable>>;
-  person?: Partial<Insertable<IsolationPersonTable>>;
+  stay?: Partial<Insertable<Tables['stay']>>;
+  person?: Partial<Insertable<Tables['isolation_person']>>;
 }
 
 /** The status of the order of a normal room, by the room's status. */
@@ -272,7 +267,7 @@ export async function addStay(
 export async function addIsolationPerson(
   tx: Tx,
   hotelId: number,
-  given: Partial<Insertable<IsolationPersonTable>> = {},
+  given: Partial<Insertable<Tables['isolation_person']>> = {},
 ): Promise<number> {
   const guest = newGuest();
   const { id } = await tx

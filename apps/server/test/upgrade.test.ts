@@ -27,7 +27,21 @@ import { openTestApp, type TestApp } from './testApp.ts';
 
 type Row = Record<string, unknown>;
 
-/** Each column, index, check and trigger, without line breaks and brackets, which a dump writes otherwise. */
+/** The checks in the SQL of a table, each to its closing bracket. */
+const checksIn = (text: string): string[] =>
+  text
+    .split(/check ?\(/i)
+    .slice(1)
+    .map((rest) => {
+      let depth = 1;
+      const letters = Array.from(rest, (letter) => {
+        depth += letter === '(' ? 1 : letter === ')' ? -1 : 0;
+        return depth > 0 ? letter : ';';
+      });
+      return letters.slice(0, letters.indexOf(';')).join('');
+    });
+
+/** Each column, index, check, reference and trigger, without line breaks and brackets, which a dump writes otherwise. */
 async function schemaOf(place: Place): Promise<string[]> {
   const query =
     engineOf(place) === 'sqlite'
@@ -35,7 +49,11 @@ async function schemaOf(place: Place): Promise<string[]> {
           from sqlite_schema as tables join pragma_table_info(tables.name) as column
           where tables.type = 'table' and tables.name not like 'log_words%'
         union all select type, tbl_name, name, sql, '', '' from sqlite_schema
-          where type in ('index', 'trigger')`
+          where type in ('index', 'trigger')
+        union all select name, wr, strict, '', '', '' from pragma_table_list
+        union all select tables.name, "from", "table", "to", on_delete, ''
+          from sqlite_schema as tables join pragma_foreign_key_list(tables.name)
+          where tables.type = 'table'`
       : sql<Row>`select table_name, column_name, data_type, is_nullable, column_default, collation_name
           from information_schema.columns where table_schema = 'public'
         union all select tablename, indexname, indexdef, '', '', '' from pg_indexes
@@ -45,9 +63,19 @@ async function schemaOf(place: Place): Promise<string[]> {
         union all select tgrelid::regclass::text, tgname, pg_get_triggerdef(pg_trigger.oid),
           (select prosrc from pg_proc where pg_proc.oid = tgfoid), '', ''
           from pg_trigger where not tgisinternal`;
-  const { rows } = await bare(place, (db) => query.execute(db));
-  return rows
-    .map((row) => Object.values(row).join(' | ').toLowerCase().replaceAll('"', ''))
+  const { rows, checks } = await bare(place, async (db) => {
+    const made =
+      engineOf(place) === 'sqlite'
+        ? await sql<{ name: string; sql: string }>`select name, sql from sqlite_schema
+            where type = 'table'`.execute(db)
+        : { rows: [] };
+    return {
+      rows: (await query.execute(db)).rows.map((row) => Object.values(row).join(' | ')),
+      checks: made.rows.flatMap((one) => checksIn(one.sql).map((check) => `${one.name} ${check}`)),
+    };
+  });
+  return [...rows, ...checks]
+    .map((text) => text.toLowerCase().replaceAll('"', ''))
     .map((text) => text.replaceAll(/[()\s]+/g, ' '))
     .toSorted();
 }

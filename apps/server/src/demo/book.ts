@@ -4,15 +4,8 @@ import { RoomStatus } from '@anzhu/api/contract/room';
 import type { Insertable, Kysely } from 'kysely';
 import { insertMany } from '../platform/db/query.ts';
 import type { Tables } from '../platform/db/tables.ts';
-import { OrderSource, type OrdersTable } from '../platform/db/tables/order.ts';
-import {
-  type DeclarationTable,
-  type IsolationPersonTable,
-  type StayEnd,
-  type StayGuestTable,
-  StayKind,
-  type StayTable,
-} from '../platform/db/tables/stay.ts';
+import { OrderSource } from '../platform/db/tables/order.ts';
+import { type StayEnd, StayKind } from '../platform/db/tables/stay.ts';
 import { makePerson, type Person } from './person.ts';
 import type { DemoHotel, DemoRoom } from './property.ts';
 import { type DemoCalendar, minuteWithin, type Random } from './random.ts';
@@ -58,11 +51,11 @@ const reasons = ['行程有变', '航班取消', '订错日期', '家中有事',
  * `store` inserts the rows, hotel by hotel.
  */
 export class DemoBook {
-  readonly orders: Insertable<OrdersTable>[] = [];
-  readonly stays: Insertable<StayTable>[] = [];
-  readonly guests: Insertable<StayGuestTable>[] = [];
-  readonly people: Insertable<IsolationPersonTable>[] = [];
-  readonly declarations: Insertable<DeclarationTable>[] = [];
+  readonly orders: Insertable<Tables['orders']>[] = [];
+  readonly stays: Insertable<Tables['stay']>[] = [];
+  readonly guests: Insertable<Tables['stay_guest']>[] = [];
+  readonly people: Insertable<Tables['isolation_person']>[] = [];
+  readonly declarations: Insertable<Tables['declaration']>[] = [];
   readonly rooms: RoomState[] = [];
   readonly calendar: DemoCalendar;
   readonly random: Random;
@@ -171,7 +164,7 @@ export class DemoBook {
   }
 
   /** Adds an isolated person. @returns the id. */
-  isolate(person: Omit<Insertable<IsolationPersonTable>, 'id'>): number {
+  isolate(person: Omit<Insertable<Tables['isolation_person']>, 'id'>): number {
     this.#people += 1;
     const id = this.#people;
     this.people.push({ source: '', ...person, id });

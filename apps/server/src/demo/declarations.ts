@@ -6,7 +6,6 @@ import { reviewerChoosesRoom } from '@anzhu/api/rules/review';
 import type { Insertable, Kysely } from 'kysely';
 import { insertMany } from '../platform/db/query.ts';
 import type { Tables } from '../platform/db/tables.ts';
-import type { MaterialApplicationTable } from '../platform/db/tables/hotel.ts';
 import type { DemoBook } from './book.ts';
 import { makePerson } from './person.ts';
 import type { DemoHotel } from './property.ts';
@@ -163,7 +162,7 @@ function application(
   { status, day }: { status: ReviewStatus; day: number },
   calendar: DemoCalendar,
   random: Random,
-): Insertable<MaterialApplicationTable> {
+): Insertable<Tables['material_application']> {
   const { item, unit, most } = random.pick(items);
   const notes = { [ReviewStatus.rejected]: random.pick(rejections) } as Partial<
     Record<ReviewStatus, string>

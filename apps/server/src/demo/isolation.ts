@@ -6,12 +6,7 @@ import type { Insertable, Kysely } from 'kysely';
 import type { LocalTime } from '../platform/db/column.ts';
 import { insertMany } from '../platform/db/query.ts';
 import type { Tables } from '../platform/db/tables.ts';
-import {
-  type HealthTestTable,
-  IsolationStatus,
-  StayEnd,
-  StayKind,
-} from '../platform/db/tables/stay.ts';
+import { IsolationStatus, StayEnd, StayKind } from '../platform/db/tables/stay.ts';
 import type { DemoBook } from './book.ts';
 import type { DemoHotel, DemoRoom } from './property.ts';
 import { type DemoCalendar, minuteWithin, type Random, seededRandom } from './random.ts';
@@ -136,7 +131,7 @@ export async function makeHealthTests(
     .where('ended_time', 'is', null)
     .orderBy('id')
     .execute();
-  const rows: Insertable<HealthTestTable>[] = [];
+  const rows: Insertable<Tables['health_test']>[] = [];
   for (const [index, person] of people.entries()) {
     for (let day = 1 - days; day <= 0; day += 1) {
       if (day === 0 && index % untestedToday === 1) continue;
@@ -180,7 +175,7 @@ function temperature(random: Random): Measurement {
 function rowOf(
   { checkType, checkRes, time, isWaiting }: DemoTest,
   of: { personId: number; hotelId: number; day: number; calendar: DemoCalendar },
-): Insertable<HealthTestTable> {
+): Insertable<Tables['health_test']> {
   const isOutOfRange = isAbnormal({ checkType, checkRes });
   const isHandled = isOutOfRange && !isWaiting && of.day < 0;
   return {

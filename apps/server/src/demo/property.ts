@@ -2,7 +2,6 @@ import { RoomStatus } from '@anzhu/api/contract/room';
 import type { Insertable, Kysely } from 'kysely';
 import { insertMany } from '../platform/db/query.ts';
 import type { Tables } from '../platform/db/tables.ts';
-import type { RoomTable } from '../platform/db/tables/hotel.ts';
 import { bedPlans, directions, discountPlans, type HotelPlan, roomTypePlans } from './hotels.ts';
 import { type DemoPictures, pictureUrl } from './pictures.ts';
 import type { Random } from './random.ts';
@@ -140,7 +139,7 @@ async function makeRooms(
   random: Random,
 ): Promise<DemoRoom[]> {
   const weighted = roomTypePlans.map((type, index) => [index, type.weight] as const);
-  const rows: Insertable<RoomTable>[] = [];
+  const rows: Insertable<Tables['room']>[] = [];
   const made: Omit<DemoRoom, 'id'>[] = [];
   for (let floor = 1; floor <= plan.floors; floor += 1) {
     const isIsolation = floor <= plan.isolationFloors;

@@ -18,13 +18,16 @@ import {
 import type { Engine } from './schema/dialect.ts';
 import { replaceFigureTriggers } from './schema/figures.ts';
 import { formerVersion, fromFormer, lastFormerStep, refuseOlder } from './schema/fromFormer.ts';
-import { createTables } from './schema/index.ts';
+import { createStore } from './schema/index.ts';
 import { addLargeStores, addSoldNights } from './schema/largeStores.ts';
 import { addLogMonths } from './schema/logMonths.ts';
 import { addAnsweredChanges, addVersions } from './schema/system.ts';
 import type { Tables } from './tables.ts';
 
-/** One step of the schema. Its name is recorded: a step that has shipped is never edited. */
+/**
+ * One step of a store that exists; a new one is made of the list of tables at once. Its name is recorded: a step that
+ * has shipped is never edited, nor does it read that list.
+ */
 interface Migration {
   name: string;
   run(tx: Kysely<Tables>, engine: Engine): Promise<void>;
@@ -33,8 +36,8 @@ interface Migration {
 /** Changes no table: after all steps, with the keys, what staff typed before is encrypted. */
 const typedStep: Migration = { name: '55 typed texts', run: () => Promise.resolve() };
 
-/** The first step makes all tables; further ones, at the end, only add to them. */
-const first: Migration = { name: '40 all tables', run: createTables };
+/** The first step brings a store of the oldest version here; further ones, at the end, only add to it. */
+const first: Migration = { name: '40 all tables', run: fromFormer };
 const migrations: readonly Migration[] = [
   first,
   { name: '41 the desk', run: addDesk },
@@ -130,16 +133,15 @@ async function takeSteps(
   if (done.size > 0 && !isFormer && !done.has(first.name)) refuseOlder();
   const report = done.size > 0 && missing.length > 0 ? upgrade : undefined;
   await report?.begin(missing.length);
-  for (const [index, { name, run }] of migrations
-    .filter((one) => missing.includes(one.name))
-    .entries()) {
+  if (done.size === 0) await createStore(tx, engine);
+  const steps = migrations.filter(({ name }) => done.size > 0 && missing.includes(name));
+  for (const [index, { name, run }] of steps.entries()) {
     report?.step(index + 1, name);
-    await (isFormer && name === first.name ? fromFormer : run)(tx, engine);
-    await sql`insert into migration (name) values (${name})`.execute(tx);
+    await run(tx, engine);
   }
   for (const name of missing) {
     const by = isFormer && name === first.name ? formerVersion : version;
-    await sql`update migration set version = ${by} where name = ${name}`.execute(tx);
+    await sql`insert into migration (name, version) values (${name}, ${by})`.execute(tx);
   }
   await fitKeys(tx, keys);
   if (done.size > 0 && missing.includes(typedStep.name)) {

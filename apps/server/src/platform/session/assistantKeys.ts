@@ -4,11 +4,11 @@ import { type Selectable, sql } from 'kysely';
 import type { Origin, Session } from '../caller.ts';
 import { type Clock, localTime, momentOf } from '../clock.ts';
 import type { Db } from '../db/store.ts';
-import type { AssistantKeyTable } from '../db/tables/assistant.ts';
 import { Refusal } from '../refusal.ts';
 import type { Server } from '../server.ts';
 import { fitsKey, keyFormat } from './keyFormat.ts';
 import { selectPerson, sessionOf } from './person.ts';
+import type { Tables } from '../db/tables.ts';
 
 /** The keys of assistants. */
 export const assistantKeys = keyFormat('aa');
@@ -26,7 +26,7 @@ export interface Assistant {
 
 /** What decides whether a key is valid. */
 export type KeyRow = Pick<
-  Selectable<AssistantKeyTable>,
+  Selectable<Tables['assistant_key']>,
   'user_role' | 'password_version' | 'expires_time'
 >;
 
@@ -104,7 +104,7 @@ const readKey = ({ store }: Server, keyId: string) =>
 
 async function touch(
   { store, clock }: Server,
-  { key_id, seen_time }: Pick<Selectable<AssistantKeyTable>, 'key_id' | 'seen_time'>,
+  { key_id, seen_time }: Pick<Selectable<Tables['assistant_key']>, 'key_id' | 'seen_time'>,
 ): Promise<void> {
   if (seen_time !== null && clock.now() - momentOf(seen_time) < touchEvery) return;
   await store.write((tx) =>

@@ -2,7 +2,6 @@ import type { SignInStep } from '@anzhu/api/contract/session';
 import type { Selectable, Transaction } from 'kysely';
 import { type Clock, localTime } from '../clock.ts';
 import type { Db } from '../db/store.ts';
-import type { SignInTicketTable } from '../db/tables/people.ts';
 import type { Tables } from '../db/tables.ts';
 import { conflict, type Refusal } from '../refusal.ts';
 import { hashToken, newToken } from './sessions.ts';
@@ -11,7 +10,7 @@ import { hashToken, newToken } from './sessions.ts';
 const ticketLasts = 10 * 60_000;
 
 /** A ticket as it is stored. */
-export type Ticket = Selectable<SignInTicketTable>;
+export type Ticket = Selectable<Tables['sign_in_ticket']>;
 
 /** The same refusal for a ticket that is unknown, expired, used, void, or of another step. */
 export const ticketGone = (): Refusal => conflict('登录已超时，请重新登录');

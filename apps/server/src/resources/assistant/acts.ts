@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Origin, Session } from '../../platform/caller.ts';
 import { localTime } from '../../platform/clock.ts';
 import { rowId } from '../../platform/db/column.ts';
-import { ActState, type AssistantActTable } from '../../platform/db/tables/assistant.ts';
+import { ActState } from '../../platform/db/tables/assistant.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { conflict, notFound, Refusal } from '../../platform/refusal.ts';
 import type { Server } from '../../platform/server.ts';
@@ -11,8 +11,9 @@ import { assistantOf } from '../../platform/session/assistantKeys.ts';
 import { describeAct } from './describe.ts';
 import { callOf, readPendingActs, refuseWhereOff, toPendingAct } from './queries.ts';
 import { type Acting, refusalIn, callForAssistant } from './subjects.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 
-type Row = Selectable<AssistantActTable>;
+type Row = Selectable<Tables['assistant_act']>;
 
 /** The acts of the caller's assistants that wait, the earliest first. */
 export const listPendingActs: Handler<'listPendingActs'> = async ({ session }, { store, clock }) =>

@@ -6,10 +6,11 @@ import type { Selectable } from 'kysely';
 import { type Clock, localTime } from '../../platform/clock.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Db } from '../../platform/db/store.ts';
-import { ActState, type AssistantActTable } from '../../platform/db/tables/assistant.ts';
+import { ActState } from '../../platform/db/tables/assistant.ts';
 import { conflict } from '../../platform/refusal.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 
-export type ActRow = Selectable<AssistantActTable> & { key_name: string };
+export type ActRow = Selectable<Tables['assistant_act']> & { key_name: string };
 
 /** Acts with the names of their keys. */
 export const selectActs = (db: Db) =>

@@ -16,12 +16,11 @@ import type { NightFee } from '@anzhu/api/rules/nightFees';
 import type { Insertable } from 'kysely';
 import { type LocalTime, rowId } from '../../platform/db/column.ts';
 import type { Db, Tx } from '../../platform/db/store.ts';
-import type { BillLineTable } from '../../platform/db/tables/desk.ts';
-import type { OrdersTable } from '../../platform/db/tables/order.ts';
 import { conflict, notFound, Refusal } from '../../platform/refusal.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 
 /** What a bill needs of its order. */
-export type BilledRow = { id: number } & Pick<OrdersTable, 'status' | 'pay' | 'last_pay'> & {
+export type BilledRow = { id: number } & Pick<Tables['orders'], 'status' | 'pay' | 'last_pay'> & {
     kept: number;
   };
 
@@ -132,7 +131,7 @@ export async function readBill(
 }
 
 type NewLine = Pick<
-  Insertable<BillLineTable>,
+  Insertable<Tables['bill_line']>,
   'kind' | 'amount' | 'method' | 'note' | 'reverses_id'
 > & {
   created_by: number;

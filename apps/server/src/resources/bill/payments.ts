@@ -2,8 +2,8 @@ import { LineKind, PayMethod } from '@anzhu/api/contract/bill';
 import { sql } from 'kysely';
 import type { Fen, LocalTime } from '../../platform/db/column.ts';
 import type { Db, Tx } from '../../platform/db/store.ts';
-import type { BillLineTable } from '../../platform/db/tables/desk.ts';
-import { OrderSource, type OrdersTable } from '../../platform/db/tables/order.ts';
+import { OrderSource } from '../../platform/db/tables/order.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 
 /** The way of a payment that a channel has collected: the mini program's is WeChat. */
 export const paymentMethodOf = (source: OrderSource): PayMethod =>
@@ -12,7 +12,7 @@ export const paymentMethodOf = (source: OrderSource): PayMethod =>
 interface Payment {
   /** Paid by the guest; below zero what they are given back. */
   amount: Fen;
-  method: BillLineTable['method'];
+  method: Tables['bill_line']['method'];
   note: string;
   by: number | null;
   time: LocalTime;
@@ -89,7 +89,7 @@ export type RefundRoute = { by: 'desk'; method: PayMethod } | { by: 'channel' } 
  */
 export async function refundRoutes(
   db: Db,
-  orders: readonly ({ id: number } & Pick<OrdersTable, 'channel' | 'source'>)[],
+  orders: readonly ({ id: number } & Pick<Tables['orders'], 'channel' | 'source'>)[],
 ): Promise<Map<number, RefundRoute>> {
   const ids = orders.map(({ id }) => id);
   const rows =

@@ -8,7 +8,6 @@ import type { Session } from '../../platform/caller.ts';
 import { localTime } from '../../platform/clock.ts';
 import { type LocalTime, rowId } from '../../platform/db/column.ts';
 import type { Tx } from '../../platform/db/store.ts';
-import type { DeclarationTable } from '../../platform/db/tables/stay.ts';
 import type { CallInput, Handler } from '../../platform/http/handler.ts';
 import { conflict, notFound, type Refusal } from '../../platform/refusal.ts';
 import type { Server } from '../../platform/server.ts';
@@ -27,6 +26,7 @@ import {
 import { roomEvents } from '../room/index.ts';
 import { declarationRecord } from './log.ts';
 import { declarationFor, type DeclarationRow } from './queries.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 
 /** Who decided what, and when. */
 interface Review {
@@ -161,7 +161,11 @@ function checkPending(status: ReviewStatus): void {
  * Writes a decision in one conditional update: of fifty concurrent reviewers one succeeds, the
  * others get a conflict with the current status.
  */
-async function decide(tx: Tx, id: number, decision: Updateable<DeclarationTable>): Promise<void> {
+async function decide(
+  tx: Tx,
+  id: number,
+  decision: Updateable<Tables['declaration']>,
+): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable('declaration')
     .set(decision)
@@ -179,7 +183,7 @@ async function decide(tx: Tx, id: number, decision: Updateable<DeclarationTable>
 
 /** A declaration as received: everything but its review. */
 export type NewDeclaration = Omit<
-  Insertable<DeclarationTable>,
+  Insertable<Tables['declaration']>,
   | 'review_status'
   | 'review_note'
   | 'reviewer_id'

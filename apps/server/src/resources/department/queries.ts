@@ -3,10 +3,10 @@ import type { FlatDepartment } from '@anzhu/api/contract/department';
 import type { Selectable } from 'kysely';
 import { rowId } from '../../platform/db/column.ts';
 import type { Db } from '../../platform/db/store.ts';
-import type { DepartmentTable } from '../../platform/db/tables/people.ts';
 import { notFound } from '../../platform/refusal.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 
-export type DepartmentRow = Selectable<DepartmentTable>;
+export type DepartmentRow = Selectable<Tables['department']>;
 
 /** Every department, oldest first. */
 export const selectDepartments = (db: Db) =>

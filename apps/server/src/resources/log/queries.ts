@@ -8,13 +8,13 @@ import { type LocalTime, rowId } from '../../platform/db/column.ts';
 import { leadBy, type TimedList, type TimeSpan } from '../../platform/db/list.ts';
 import { contains } from '../../platform/db/query.ts';
 import type { Db } from '../../platform/db/store.ts';
-import type { LogTable } from '../../platform/db/tables/system.ts';
 import type { CallInput } from '../../platform/http/handler.ts';
 import { scopeOf } from '../../platform/session/scope.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 
 /** A log without what was before and after. */
 export type LogRow = Pick<
-  Selectable<LogTable>,
+  Selectable<Tables['log']>,
   'id' | 'sketch' | 'type' | 'create_by' | 'created_time' | 'address' | 'assistant'
 >;
 

@@ -6,15 +6,15 @@ import { menuListFor } from '@anzhu/api/rules/menuList';
 import type { Selectable } from 'kysely';
 import { rowId } from '../../platform/db/column.ts';
 import type { Db } from '../../platform/db/store.ts';
-import type { MenuTable } from '../../platform/db/tables/people.ts';
 import { notFound } from '../../platform/refusal.ts';
 import { pathTo } from '../../platform/tree.ts';
 import { selectDepartments } from '../department/index.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 
 /** Levels that the tree of menus has at most. */
 export const mostLevels = 10;
 
-type MenuRow = Selectable<MenuTable>;
+type MenuRow = Selectable<Tables['menu']>;
 
 /** Every menu, in the order of sort and then of age. */
 export const selectMenus = (db: Db) =>

@@ -3,14 +3,17 @@ import { nightsOf } from '@anzhu/api/rules/availability';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import type { Updateable } from 'kysely';
 import type { Tx } from '../../platform/db/store.ts';
-import type { OrdersTable } from '../../platform/db/tables/order.ts';
 import type { RoomEvent } from '../../platform/roomEvents.ts';
 import { holdRoom, isArrivingSoon, reserveHolds, roomEvents } from '../room/index.ts';
 import { setOrderStatus } from './status.ts';
 import { periodOf } from './priceStay.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 
 /** An unpaid order, as far as paying it needs it. */
-type UnpaidOrder = Pick<OrdersTable, 'hotel_id' | 'room_type_id' | 'arrive_time' | 'leave_time'> & {
+type UnpaidOrder = Pick<
+  Tables['orders'],
+  'hotel_id' | 'room_type_id' | 'arrive_time' | 'leave_time'
+> & {
   id: number;
 };
 
@@ -21,7 +24,7 @@ type UnpaidOrder = Pick<OrdersTable, 'hotel_id' | 'room_type_id' | 'arrive_time'
 export async function payOrder(
   tx: Tx,
   order: UnpaidOrder,
-  { time, also }: { time: HotelTime; also?: Updateable<OrdersTable> },
+  { time, also }: { time: HotelTime; also?: Updateable<Tables['orders']> },
 ): Promise<RoomEvent[]> {
   await setOrderStatus(tx, order.id, 'pay', { ...also, paid_time: time.now });
   const reserved = await reserveHolds(tx, order.id);

@@ -9,9 +9,9 @@ import {
 import { sql, type Updateable } from 'kysely';
 import type { Session } from '../../platform/caller.ts';
 import type { Tx } from '../../platform/db/store.ts';
-import type { OrdersTable } from '../../platform/db/tables/order.ts';
 import { conflict, notFound, type Refusal } from '../../platform/refusal.ts';
 import { orderFor, type OrderRow, readOrders } from './queries.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 
 /**
  * Changes the status of an order in one conditional update: of two concurrent calls one succeeds,
@@ -22,7 +22,7 @@ export async function setOrderStatus(
   tx: Tx,
   id: number,
   move: OrderTransition,
-  also: Updateable<OrdersTable> = {},
+  also: Updateable<Tables['orders']> = {},
 ): Promise<void> {
   const { to } = orderTransitions[move];
   const { numUpdatedRows } = await tx

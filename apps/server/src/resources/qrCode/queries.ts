@@ -2,9 +2,10 @@ import { Code } from '@anzhu/api/contract/envelope';
 import type { Selectable } from 'kysely';
 import type { LocalTime } from '../../platform/db/column.ts';
 import type { Db } from '../../platform/db/store.ts';
-import { QrCodeState, type QrCodeTable } from '../../platform/db/tables/people.ts';
+import { QrCodeState } from '../../platform/db/tables/people.ts';
 import { conflict, Refusal } from '../../platform/refusal.ts';
 import { hashToken } from '../../platform/session/sessions.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 
 /** Lifetime of a code in milliseconds (spec: session and shell). */
 export const qrCodeLifetime = 120_000;
@@ -35,7 +36,7 @@ export async function validCode(
   db: Db,
   code: string,
   now: LocalTime,
-): Promise<Selectable<QrCodeTable>> {
+): Promise<Selectable<Tables['qr_code']>> {
   const row = await db
     .selectFrom('qr_code')
     .selectAll()

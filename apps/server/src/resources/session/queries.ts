@@ -1,13 +1,12 @@
 import type { Selectable, SelectQueryBuilder } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/store.ts';
-import type { SessionTable } from '../../platform/db/tables/people.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { oldestLive } from '../../platform/session/sessions.ts';
 
 /** What is shown of a session. */
 export type SessionRow = Pick<
-  Selectable<SessionTable>,
+  Selectable<Tables['session']>,
   'token_hash' | 'address' | 'agent' | 'created_time' | 'seen_time'
 >;
 

@@ -6,7 +6,6 @@ import { maskIdCard, maskPhone } from '@anzhu/api/rules/personalNumbers';
 import { type Selectable, sql } from 'kysely';
 import { violates } from '../../platform/db/constraints.ts';
 import type { Labelled, Tx } from '../../platform/db/store.ts';
-import type { StayGuestTable } from '../../platform/db/tables/stay.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { searchValues } from '../../platform/db/personalData/search.ts';
 import {
@@ -18,6 +17,7 @@ import {
 } from '../../platform/refusal.ts';
 import { refuseOtherNames } from '../guest/index.ts';
 import { roomEvents, roomFor } from '../room/index.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 
 /** Replaces the guests of the stay that is in a room now. */
 export const modifyGuests: Handler<'modifyGuests'> = async (call, { store }) => {
@@ -71,7 +71,7 @@ export const modifyGuests: Handler<'modifyGuests'> = async (call, { store }) => 
 };
 
 type StoredGuest = Pick<
-  Selectable<StayGuestTable>,
+  Selectable<Tables['stay_guest']>,
   'place' | 'name' | 'idcard' | 'phone' | 'sex' | 'document_kind'
 >;
 

@@ -4,9 +4,10 @@ import { formatMinute } from '@anzhu/api/rules/timeText';
 import { sql } from 'kysely';
 import type { LocalTime } from '../../platform/db/column.ts';
 import type { Db, Tx } from '../../platform/db/store.ts';
-import { StayKind, type StayEnd, type StayTable } from '../../platform/db/tables/stay.ts';
+import { StayKind, type StayEnd } from '../../platform/db/tables/stay.ts';
 import { conflict, invalid } from '../../platform/refusal.ts';
 import type { RoomRow } from '../room/index.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 
 /**
  * Refuses a check-in for a night in which others were in the room: it begins on the hotel's day of their
@@ -101,7 +102,7 @@ export type OpenStay = Awaited<ReturnType<typeof openStayIn>>;
 
 /** What is known of a stay that has just ended. */
 export type EndedStay = Pick<
-  StayTable,
+  Tables['stay'],
   'isolation_person_id' | 'order_id' | 'province' | 'leave_time'
 > & {
   id: number;

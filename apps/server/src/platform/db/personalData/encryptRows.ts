@@ -1,15 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Engine } from '../schema/dialect.ts';
 import type { Db, Tx } from '../store.ts';
+import type { Tables } from '../tables.ts';
 import { decrypt, encrypt, isEncrypted, searchValue } from './cipher.ts';
-import {
-  columnsOf,
-  personalTables,
-  type PersonalTable,
-  searchColumn,
-  typedTables,
-  walkColumn,
-} from './columns.ts';
+import { columnsOf, personalTables, searchColumn, typedTables, walkColumn } from './columns.ts';
 import type { DataKey, DataKeys } from './dataKey.ts';
 import { writingVersion } from './storeKeys.ts';
 
@@ -26,7 +20,7 @@ interface KeyedStore {
 export interface Encryption extends KeyedStore {
   /** The version to write; rows that have it are left alone. */
   key: DataKey;
-  table: PersonalTable;
+  table: keyof Tables;
   /** Only rows with a higher number in their `walkColumn`. */
   after: number;
   /** Rows to look at. @default largestBatch */

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { retried } from '../errors.ts';
 import type { Engine } from '../schema/dialect.ts';
 import type { Tables } from '../tables.ts';
-import { type PersonalTable, personalTables } from './columns.ts';
+import { personalTables } from './columns.ts';
 import type { DataKey, DataKeys } from './dataKey.ts';
 import { type Batch, encryptBatch, type Encryption, hasStaleRows } from './encryptRows.ts';
 import { fitKeys, holdWriters, keyNamesOf } from './storeKeys.ts';
@@ -22,7 +22,7 @@ interface RekeyOptions extends Pick<Encryption, 'engine' | 'keys'> {
 }
 
 /** Rows that a unique rule compares: they have the same version of the key at every moment. */
-const compared: Partial<Record<PersonalTable, ReturnType<typeof sql>>> = {
+const compared: Partial<Record<keyof Tables, ReturnType<typeof sql>>> = {
   app_user: sql`1 = 1`,
   // By the indexes of the rules: they are few among many.
   stay_guest: sql`id in (select id from stay_guest where has_left = 0)`,

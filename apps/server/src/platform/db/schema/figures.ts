@@ -82,18 +82,6 @@ export const figuresOf = (
     .join(' union all ')
     .replaceAll('{row}', row);
 
-/** The table of the figures: a name is a day, a province, an id …; money is 0 where a chart shows none. */
-export const figures = ({ big, text, keyed }: Words): string[] => [
-  `create table figure (
-    chart ${text} not null,
-    name ${text} not null,
-    hotel_id ${big} not null,
-    count ${big} not null,
-    fen ${big} not null,
-    primary key (chart, name, hotel_id)
-  ) ${keyed}`,
-];
-
 const columns = 'figure (chart, name, hotel_id, count, fen)';
 const addUp = `on conflict (chart, name, hotel_id) do update
   set count = figure.count + excluded.count, fen = figure.fen + excluded.fen;`;

@@ -5,7 +5,6 @@ import type { Tables } from '../tables.ts';
 import { type Engine, wordsOf } from './dialect.ts';
 import { triggers } from './index.ts';
 import { logTimeIndex, postgresIndex } from './log.ts';
-import { orderIndexes } from './order.ts';
 
 /** The oldest version whose stores open in this one. */
 export const formerVersion = '0.1.0';
@@ -31,6 +30,14 @@ const formerTables = [
   'isolation_count_source',
   'health_test_count',
   'log_count',
+];
+
+/** The indexes of the list that those stores have otherwise, or not. */
+const orderIndexes: readonly string[] = [
+  `create index orders_hotel on orders
+    (hotel_id, created_time, id, status, room_type_id, province, source, source_name)`,
+  `create index orders_source on orders
+    (coalesce(nullif(source_name, ''), '#' || source), created_time, id, status, hotel_id)`,
 ];
 
 /** Drops every trigger of the store; in PostgreSQL with its function. */
@@ -71,7 +78,7 @@ const nameTargets = (engine: Engine): string[] => [
     .join(' ')} else target_kind end`,
 ];
 
-/** Brings a store of version 0.1.0 to the tables of `createTables`. */
+/** Brings a store of version 0.1.0 to the tables of 0.2.0 before its next step. */
 export async function fromFormer(tx: Kysely<Tables>, engine: Engine): Promise<void> {
   const { rows } = await sql`select 1 from data_key where has_remains = 1`.execute(tx);
   // Values in clear may remain in its file: the former version removes them when it starts.

@@ -1,13 +1,12 @@
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../tables.ts';
-import { type Engine, wordsOf, type Words } from './dialect.ts';
-import { figures, figureTriggers } from './figures.ts';
-import { hotels } from './hotel.ts';
-import { log, logTriggers, logWords } from './log.ts';
-import { orders } from './order.ts';
-import { people } from './people.ts';
-import { stays } from './stay.ts';
-import { nameTriggers, system } from './system.ts';
+import { tableStatements } from '../table.ts';
+import { type Tables, tables } from '../tables.ts';
+import { addBillGuard } from './billLines.ts';
+import { type Engine, type Words, wordsOf } from './dialect.ts';
+import { figureTriggers } from './figures.ts';
+import { logIndexes, logTriggers, logWords } from './log.ts';
+import { authorTrigger, splitLog } from './logMonths.ts';
+import { addVersions, nameTriggers } from './system.ts';
 
 /** What the database keeps and refuses by itself. */
 export const triggers = (words: Words): readonly string[] => [
@@ -16,11 +15,18 @@ export const triggers = (words: Words): readonly string[] => [
   ...nameTriggers(words),
 ];
 
-/** Creates all tables, indexes and triggers in an empty database. */
-export async function createTables(db: Kysely<Tables>, engine: Engine): Promise<void> {
+/** Makes all that a store has, in an empty database. */
+export async function createStore(db: Kysely<Tables>, engine: Engine): Promise<void> {
   const words = wordsOf[engine];
-  const parts = [people, hotels, orders, stays, log, logWords, figures, system, triggers];
-  for (const statement of parts.flatMap((part) => part(words))) {
-    await sql.raw(statement).execute(db);
-  }
+  const statements = [
+    ...tableStatements(words, tables),
+    ...logIndexes,
+    ...logWords(words),
+    ...triggers(words),
+  ];
+  for (const statement of statements) await sql.raw(statement).execute(db);
+  if (engine === 'postgres') await splitLog(db);
+  for (const statement of authorTrigger(engine)) await sql.raw(statement).execute(db);
+  await addBillGuard(db, engine);
+  await addVersions(db, engine);
 }

@@ -4,34 +4,13 @@ export const logTimeIndex = `create index log_time on log
   (created_time, id, type, create_by, hotel_id, user_id)`;
 
 /** Each filter of the list finds its rows, newest first, in an index that holds the others too. */
-const logIndexes: readonly string[] = [
+export const logIndexes: readonly string[] = [
   logTimeIndex,
   `create index log_hotel on log (hotel_id, created_time, id, type, create_by)`,
   `create index log_user on log (user_id, created_time, id, type, create_by)`,
   `create index log_type on log (type, created_time, id, create_by, hotel_id, user_id)`,
   `create index log_operator on log (create_by, created_time, id, type, hotel_id, user_id)`,
   `create index log_target on log (target_kind, target_id)`,
-];
-
-/** What was changed, by whom. */
-export const log = ({ id, big, text, table }: Words): string[] => [
-  `create table log (
-    id ${id},
-    type integer not null check (type between 0 and 10),
-    sketch ${text} not null,
-    target_kind ${text} not null,
-    target_id ${big} not null,
-    target_name ${text},
-    hotel_id ${big},
-    user_id ${big},
-    create_by ${text} not null,
-    address ${text} not null,
-    request_id ${text} not null,
-    created_time ${text} not null,
-    before_values ${text},
-    after_values ${text}
-  ) ${table}`,
-  ...logIndexes,
 ];
 
 /** Characters of a sketch that are indexed; no sketch is as long. */

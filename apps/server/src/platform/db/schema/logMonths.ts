@@ -39,7 +39,7 @@ async function firstMonth(tx: Kysely<Tables>): Promise<string> {
  * PostgreSQL: the log by month. The table that is there becomes the first partition with all its rows and indexes as
  * they are: nothing is copied, and its triggers, which partitions take from their table, are made there anew.
  */
-async function splitLog(tx: Kysely<Tables>): Promise<void> {
+export async function splitLog(tx: Kysely<Tables>): Promise<void> {
   const begin = await firstMonth(tx);
   const { rows } = await sql<{ next: number }>`
     select coalesce(max(id), 0) + 1 as next from log`.execute(tx);
@@ -70,6 +70,14 @@ async function splitLog(tx: Kysely<Tables>): Promise<void> {
   ]);
 }
 
+export const authorTrigger = (engine: Engine): string[] =>
+  trigger(engine, {
+    name: 'log_author_noted',
+    table: 'log',
+    event: 'after insert',
+    run: `insert into log_author (name) values (new.create_by) on conflict do nothing;`,
+  });
+
 /** Adds the names of operators: a list of those that exist is as long as they are many, not as their logs. */
 async function addAuthors(tx: Kysely<Tables>, engine: Engine): Promise<void> {
   const { text, keyed } = wordsOf[engine];
@@ -81,12 +89,7 @@ async function addAuthors(tx: Kysely<Tables>, engine: Engine): Promise<void> {
       union all select (select min(create_by) from log where create_by > author.name)
         from author where author.name is not null
     ) select name from author where name is not null`,
-    ...trigger(engine, {
-      name: 'log_author_noted',
-      table: 'log',
-      event: 'after insert',
-      run: `insert into log_author (name) values (new.create_by) on conflict do nothing;`,
-    }),
+    ...authorTrigger(engine),
   ]);
 }
 

@@ -2,45 +2,6 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
 import { type Engine, hasChanged, trigger, type Words, wordsOf } from './dialect.ts';
 
-/** Pictures, timed jobs, the key of personal data, and the names that are searched for. */
-export const system = ({ id, big, text, table, keyed }: Words): string[] => [
-  `create table file (
-    id ${id},
-    name ${text} not null,
-    size ${big} not null check (size > 0),
-    key ${text} not null,
-    user_id ${big} not null,
-    hotel_id ${big},
-    created_time ${text} not null,
-    seen_time ${text} not null
-  ) ${table}`,
-  `create unique index file_name_once on file (name)`,
-  `create index file_seen on file (seen_time)`,
-  `create index file_of_user on file (user_id, created_time, size)`,
-  `create table job (
-    name ${text} primary key,
-    due_time ${text} not null,
-    holder ${text},
-    lease_until ${text},
-    check ((holder is null) = (lease_until is null))
-  ) ${keyed}`,
-  `create table data_key (
-    version integer primary key,
-    fingerprint ${text} not null
-  ) ${keyed}`,
-  // Each different name once; the program reads it in pinyin (`is_read`).
-  `create table person_name (
-    name ${text} primary key,
-    is_read integer not null check (is_read in (0, 1))
-  ) ${keyed}`,
-  `create index person_name_unread on person_name (name) where is_read = 0`,
-  `create table name_reading (
-    reading ${text} not null,
-    name ${text} not null,
-    primary key (reading, name)
-  ) ${keyed}`,
-];
-
 /** Adds what a request that is sent again is recognised by. */
 export async function addAnsweredChanges(db: Kysely<Tables>, engine: Engine): Promise<void> {
   const { id, text, table } = wordsOf[engine];

@@ -1,68 +1,103 @@
-import type { Generated } from 'kysely';
-import type { Bit, Fen, LocalTime, SearchValue } from '../column.ts';
+import {
+  bit,
+  checkedTime,
+  day,
+  fen,
+  id,
+  integer,
+  partOf,
+  plainText,
+  ref,
+  search,
+  table,
+  text,
+  time,
+  weakRef,
+} from '../table.ts';
 
-/**
- * What a night of an order costs before discounts. Together they are `orders.pay`; orders that were made before
- * prices by night have none.
- */
-export interface OrderNightTable {
-  order_id: number;
-  /** `yyyy-MM-dd` */
-  night: string;
-  fee: Fen;
-}
+export const deskTables = {
+  /**
+   * What a night of an order costs before discounts. Together they are `orders.pay`; orders that were made before
+   * prices by night have none.
+   */
+  order_night: table(
+    { order_id: partOf('orders'), night: day(), fee: fen() },
+    'primary key (order_id, night)',
+  ),
 
-/** Another price of a room type's nights: of a weekday (1 Monday to 7 Sunday), or of one day. */
-export interface RoomPriceTable {
-  id: Generated<number>;
-  room_type_id: number;
-  weekday: number | null;
-  /** `yyyy-MM-dd`; goes before a weekday. */
-  day: string | null;
-  fee: Fen;
-}
+  /** Another price of a room type's nights: of a weekday (1 Monday to 7 Sunday), or of one day. */
+  room_price: table(
+    {
+      id: id(),
+      room_type_id: partOf('room_type'),
+      weekday: integer('between 1 and 7').orNull,
+      /** Goes before a weekday. */
+      day: day().orNull,
+      fee: fen(),
+    },
+    'check ((weekday is null) <> (day is null))',
+    'unique index room_price_day_once (room_type_id, day) where day is not null',
+    'unique index room_price_weekday_once (room_type_id, weekday) where weekday is not null',
+  ),
 
-/** Nights in which a room is out of order (维修): `from_day` and `to_day` are the first and the last. */
-export interface RoomBlockTable {
-  id: Generated<number>;
-  room_id: number;
-  from_day: string;
-  to_day: string;
-  reason: string;
-  created_by: number | null;
-  created_time: LocalTime;
-}
+  /** Nights in which a room is out of order (维修): `from_day` and `to_day` are the first and the last. */
+  room_block: table(
+    {
+      id: id(),
+      room_id: partOf('room'),
+      from_day: day(),
+      to_day: day(),
+      reason: text().kept('typed'),
+      created_by: weakRef('app_user'),
+      created_time: time(),
+    },
+    'check (to_day >= from_day)',
+    'index room_block_room (room_id, to_day)',
+  ),
 
-/** A line of an order's bill besides its nights, which are `OrderNightTable`'s. */
-export interface BillLineTable {
-  id: Generated<number>;
-  order_id: number;
-  /** 1 消费, 2 押金, 3 收款, 4 退款. */
-  kind: 1 | 2 | 3 | 4;
-  /** Above 0, but a deposit that is given back, and a reversal. */
-  amount: Fen;
-  /** 0 现金, 1 微信, 2 支付宝, 3 银行卡, 4 其他. */
-  method: 0 | 1 | 2 | 3 | 4;
-  note: string;
-  created_by: number | null;
-  created_time: LocalTime;
-  voided_by: number | null;
-  voided_time: LocalTime | null;
-  /** Empty while the line counts. */
-  void_reason: Generated<string>;
-  /** 1: paid or given back as the price of the room was set or changed, by as much, in the same transaction. */
-  with_price: Generated<Bit>;
-  /** The line of an earlier day whose sum it has with the opposite sign. */
-  reverses_id: Generated<number | null>;
-}
+  /** A line of an order's bill besides its nights: consumption, deposit, payment or refund. It is never deleted. */
+  bill_line: table(
+    {
+      id: id(),
+      order_id: ref('orders'),
+      /** 1 消费, 2 押金, 3 收款, 4 退款. */
+      kind: integer<1 | 2 | 3 | 4>('between 1 and 4'),
+      /** Above 0, but a deposit that is given back, and a reversal. */
+      amount: fen('<> 0'),
+      /** 0 现金, 1 微信, 2 支付宝, 3 银行卡, 4 其他. */
+      method: integer<0 | 1 | 2 | 3 | 4>('between 0 and 4'),
+      note: text().kept('typed'),
+      created_by: weakRef('app_user'),
+      created_time: checkedTime(),
+      voided_by: weakRef('app_user'),
+      voided_time: time().orNull,
+      /** Empty while the line counts. */
+      void_reason: text().kept('typed').default(''),
+      /** 1: paid or given back as the price of the room was set or changed, by as much, in the same transaction. */
+      with_price: bit().default(0),
+      /** Not written any more. */
+      request_id: plainText().default(''),
+      /** The line of an earlier day whose sum it has with the opposite sign. */
+      reverses_id: ref('bill_line').orNull,
+    },
+    "constraint bill_line_check1 check ((voided_time is null) = (void_reason = ''))",
+    'constraint bill_line_sign check (amount > 0 or kind = 2 or reverses_id is not null)',
+    'index bill_line_order (order_id, id)',
+    'index bill_line_time (created_time, order_id)',
+    'index bill_line_deposit (created_time, order_id) where kind = 2',
+    'unique index bill_line_reversed_once (reverses_id) where reverses_id is not null and voided_time is null',
+  ),
 
-/** A hotel's note on a guest, by document number. */
-export interface GuestNoteTable {
-  id: Generated<number>;
-  hotel_id: number;
-  /** Encrypted. */
-  idcard: string;
-  idcard_search: SearchValue;
-  note: string;
-  changed_time: LocalTime;
-}
+  /** A hotel's note on a guest, by document number. */
+  guest_note: table(
+    {
+      id: id(),
+      hotel_id: partOf('hotel'),
+      idcard: text().kept('searched'),
+      idcard_search: search(),
+      note: text().kept('typed'),
+      changed_time: time(),
+    },
+    'unique index guest_note_once (hotel_id, idcard_search)',
+  ),
+};

@@ -2,126 +2,181 @@ import type { Hardness } from '@anzhu/api/contract/bedType';
 import type { Urgency } from '@anzhu/api/contract/material';
 import type { ReviewStatus } from '@anzhu/api/contract/review';
 import type { RoomStatus } from '@anzhu/api/contract/room';
-import type { Generated } from 'kysely';
-import type { Bit, Fen, LocalTime } from '../column.ts';
+import {
+  big,
+  bit,
+  checkedTime,
+  fen,
+  id,
+  integer,
+  partOf,
+  real,
+  ref,
+  table,
+  text,
+  time,
+  weakRef,
+} from '../table.ts';
 
-/** A hotel. Its people are those of its department and of the departments below it. */
-export interface HotelTable {
-  id: Generated<number>;
-  /** At most one hotel a department. */
-  department_id: number | null;
-  name: string;
-  address: string;
-  province: string;
-  city: string;
-  parking_lot: string;
-  /** Joined by comma. */
-  badge: string;
-  allow_isolation: Bit;
-  cover: string;
-  contact_phone: string;
-  longitude: number | null;
-  latitude: number | null;
-  introduce: string;
-  facilities: string;
-  other_policy: string;
-  terms: string;
-}
+export const hotelTables = {
+  /** A hotel. Its people are those of its department and of the departments below it. */
+  hotel: table(
+    {
+      id: id(),
+      /** At most one hotel a department. */
+      department_id: ref('department').orNull,
+      name: text(),
+      address: text(),
+      province: text(),
+      city: text(),
+      parking_lot: text(),
+      /** Joined by comma. */
+      badge: text(),
+      allow_isolation: bit(),
+      cover: text(),
+      contact_phone: text(),
+      longitude: real().orNull,
+      latitude: real().orNull,
+      introduce: text(),
+      facilities: text(),
+      other_policy: text(),
+      terms: text(),
+    },
+    'unique index hotel_name_once (name)',
+    'unique index hotel_department_once (department_id)',
+  ),
 
-export interface BedTypeTable {
-  id: Generated<number>;
-  hotel_id: number;
-  name: string;
-  specification: string;
-  max_load: number;
-  hardness: Hardness;
-}
+  bed_type: table(
+    {
+      id: id(),
+      hotel_id: ref('hotel'),
+      name: text(),
+      specification: text(),
+      max_load: integer('between 1 and 6'),
+      hardness: integer<Hardness>('between 0 and 4'),
+    },
+    'unique index bed_type_name_once (hotel_id, name)',
+  ),
 
-export interface RoomTypeTable {
-  id: Generated<number>;
-  hotel_id: number;
-  /** Unique in its hotel. */
-  name: string;
-  /** Number of beds. */
-  bed: number;
-  max_load: number;
-  have_window: Bit;
-  network: Bit;
-  have_breakfast: Bit;
-  cover: string;
-  /** A night in a normal room. */
-  fee: Fen;
-  /** A night in an isolation room. */
-  isolation_fee: Fen;
-  sort: number;
-}
+  room_type: table(
+    {
+      id: id(),
+      hotel_id: ref('hotel'),
+      /** Unique in its hotel. */
+      name: text(),
+      /** Number of beds. */
+      bed: integer('between 1 and 6'),
+      max_load: integer('between 1 and 6'),
+      have_window: bit(),
+      network: bit(),
+      have_breakfast: bit(),
+      cover: text(),
+      /** A night in a normal room. */
+      fee: fen(),
+      /** A night in an isolation room. */
+      isolation_fee: fen(),
+      sort: integer('between 0 and 9999999'),
+    },
+    'unique index room_type_name_once (hotel_id, name)',
+  ),
 
-/** The bed types of a room type, in their order. */
-export interface RoomTypeBedTable {
-  room_type_id: number;
-  bed_type_id: number;
-  place: number;
-}
+  /** The bed types of a room type, in their order. */
+  room_type_bed: table(
+    {
+      room_type_id: partOf('room_type'),
+      bed_type_id: ref('bed_type'),
+      place: integer(),
+    },
+    'primary key (room_type_id, bed_type_id)',
 
-/** A discount of a hotel. */
-export interface DiscountTable {
-  id: Generated<number>;
-  hotel_id: number;
-  name: string;
-  description: string;
-  /** 1: a personal discount within a hotel. */
-  type: number;
-  /** 0 flat reduction, 1 percentage. */
-  discounts_type: Bit;
-  /** Flat: fen off. Percentage: the part that is paid, in ten-thousandths (8500 pays 85 %). */
-  discounts: number;
-  /** 0 from N nights, 1 from N yuan, 2 always. */
-  effect_type: 0 | 1 | 2;
-  /** Nights, or fen; null when the discount always holds. */
-  effect_condition: number | null;
-  /** 0 joins others, 1 excludes all, 2 excludes those listed. */
-  exclusive_type: 0 | 1 | 2;
-  /** The last second it holds. */
-  validity_time: LocalTime;
-  picture: string;
-}
+    'index room_type_bed_of (bed_type_id)',
+  ),
 
-/** Which discounts one that excludes a list cannot join. */
-export interface DiscountExclusionTable {
-  discount_id: number;
-  excluded_id: number;
-}
+  /** What makes a stay cheaper, by hotel. */
+  discount: table(
+    {
+      id: id(),
+      hotel_id: ref('hotel'),
+      name: text(),
+      description: text(),
+      /** 1: a personal discount within a hotel. */
+      type: integer(),
+      /** 0 flat reduction, 1 percentage. */
+      discounts_type: bit(),
+      /** Flat: fen off. Percentage: the part that is paid, in ten-thousandths (8500 pays 85 %). */
+      discounts: big('> 0'),
+      /** 0 from N nights, 1 from N yuan, 2 always. */
+      effect_type: integer<0 | 1 | 2>('in (0, 1, 2)'),
+      /** Nights, or fen; null when the discount always holds. */
+      effect_condition: big().orNull,
+      /** 0 joins others, 1 excludes all, 2 excludes those listed. */
+      exclusive_type: integer<0 | 1 | 2>('in (0, 1, 2)'),
+      /** The last second it holds. */
+      validity_time: time(),
+      picture: text(),
+    },
+    'check (discounts_type = 0 or discounts <= 10000)',
+    'check ((effect_type = 2) = (effect_condition is null))',
+    'index discount_hotel (hotel_id, validity_time)',
+  ),
 
-/** A room. Its status moves with stays, holds and cleaning, never by hand. */
-export interface RoomTable {
-  id: Generated<number>;
-  hotel_id: number;
-  /** Room number, unique in its hotel. */
-  name: string;
-  room_type_id: number;
-  floor: number;
-  direction: string;
-  is_isolation: Bit;
-  status: RoomStatus;
-  /** The order that a reserved or tentative room is held for; null in every other status. */
-  held_order_id: number | null;
-}
+  /** Which discounts one that excludes a list cannot join. */
+  discount_exclusion: table(
+    { discount_id: partOf('discount'), excluded_id: partOf('discount') },
+    'primary key (discount_id, excluded_id)',
 
-/** A hotel's application for material, and what the reviewer decided. */
-export interface MaterialApplicationTable {
-  id: Generated<number>;
-  hotel_id: number;
-  /** Who applied; null when their account is gone. */
-  applicant_id: number | null;
-  item: string;
-  quantity: number;
-  unit: string;
-  remark: string;
-  urgency: Urgency;
-  review_status: ReviewStatus;
-  /** The reviewer's note; empty while pending. */
-  review_note: string;
-  reviewer_id: number | null;
-  reviewed_time: LocalTime | null;
-  created_time: LocalTime;
-}
+    'index discount_exclusion_of (excluded_id)',
+  ),
+
+  /** A room. Its status moves with stays, holds and cleaning, never by hand. */
+  room: table(
+    {
+      id: id(),
+      hotel_id: ref('hotel'),
+      /** Room number, unique in its hotel. */
+      name: text(),
+      room_type_id: ref('room_type'),
+      floor: integer('between -9 and 200 and floor <> 0'),
+      direction: text(),
+      is_isolation: bit(),
+      status: integer<RoomStatus>('between 0 and 4'),
+      /** The order that a reserved or tentative room is held for; null in every other status. */
+      held_order_id: ref('orders').orNull,
+    },
+    'check ((status in (2, 3)) = (held_order_id is not null))',
+    'unique index room_name_once (hotel_id, name)',
+    'index room_board (hotel_id, floor, name)',
+    'index room_standing (hotel_id, is_isolation, status)',
+    'index room_of_type (room_type_id, status)',
+    'index room_held (held_order_id) where held_order_id is not null',
+    'index room_number (name)',
+  ),
+
+  /** A hotel's application for material, and what the reviewer decided. */
+  material_application: table(
+    {
+      id: id(),
+      hotel_id: ref('hotel'),
+      /** Who applied; null when their account is gone. */
+      applicant_id: weakRef('app_user'),
+      item: text(),
+      quantity: integer('between 1 and 999999'),
+      unit: text(),
+      remark: text().kept('typed'),
+      urgency: integer<Urgency>('between 0 and 2'),
+      review_status: integer<ReviewStatus>('between 0 and 2'),
+      /** The reviewer's note; empty while pending. */
+      review_note: text().kept('typed'),
+      reviewer_id: weakRef('app_user'),
+      reviewed_time: time().orNull,
+      created_time: checkedTime(),
+    },
+    'check ((review_status = 0) = (reviewed_time is null))',
+    "check (review_status <> 2 or review_note <> '')",
+    // Each holds the columns that the other filters look at: a list reads no row that it does not show.
+    'index material_time (created_time, id, review_status, item)',
+    'index material_status (review_status, created_time, id, item)',
+    'index material_hotel (hotel_id, created_time, id, review_status, item)',
+    'index material_hotel_status (hotel_id, review_status, created_time, id, item)',
+  ),
+};

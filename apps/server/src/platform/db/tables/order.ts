@@ -1,102 +1,158 @@
 import type { OrderStatus } from '@anzhu/api/contract/order';
-import type { Generated } from 'kysely';
-import type { Bit, Fen, LocalTime, SearchValue } from '../column.ts';
+import {
+  big,
+  bit,
+  checkedTime,
+  fen,
+  id,
+  integer,
+  plainText,
+  ref,
+  search,
+  table,
+  text,
+  time,
+  weakRef,
+} from '../table.ts';
 
 /** Where an order came from. */
 export const OrderSource = { miniProgram: 0, walkIn: 1, phone: 2, agency: 3 } as const;
 export type OrderSource = (typeof OrderSource)[keyof typeof OrderSource];
 
-/** Who books through a channel: the user of the guests' mini program. */
-export interface CustomerTable {
-  id: Generated<number>;
-  nick_name: string;
-  heads: string;
-}
-
-/** A booking of one room type of a hotel, never moved to another one. */
-export interface OrdersTable {
-  id: Generated<number>;
-  hotel_id: number;
-  room_type_id: number;
-  status: OrderStatus;
-  source: OrderSource;
-  /** Name of the source as its channel gave it, for the chart of sources; empty for our own sources. */
-  source_name: Generated<string>;
-  /** Province of origin, without 省 or 市; empty when unknown. */
-  province: string;
-  customer_id: number | null;
-  customer_name: string;
-  /** Who booked, and how to reach them. Numbers are encrypted. */
-  booker_name: string;
-  phone: string;
-  phone_search: SearchValue;
-  idcard: string;
-  idcard_search: SearchValue;
-  /** Planned stay. */
-  arrive_time: LocalTime;
-  leave_time: LocalTime;
-  /** Nights, at least 1. */
-  nights: number;
-  /** Amount due, before discounts. */
-  pay: Fen;
-  /** Amount paid, after discounts. */
-  last_pay: Fen;
-  refund_reason: string;
-  /** What the hotel keeps of `last_pay` when a part is refunded, or an order is cancelled for nothing; else 0. */
-  kept: Generated<Fen>;
-  /**
-   * Start of a running refund payment. While it is set the request cannot be refused; after a
-   * minute another clerk may retry, under the same refund number.
-   */
-  refund_since: LocalTime | null;
-  created_time: LocalTime;
-  paid_time: LocalTime | null;
-  /** The booking channel's own number, once a channel. */
-  channel: string;
-  external_id: string | null;
-  /** Of the rooms that a channel booked under one number, which one this is: 1 to 20. */
-  external_room: Generated<number>;
-  /** Keyed hash of what the channel has sent last; empty for other orders, and from before this was kept. */
-  sent_hash: Generated<string>;
-  /** The payment provider's number of the guest's payment; empty where the channel collected it. */
-  trade_number: Generated<string>;
-  /** The room that is to be given, from before the day of arrival on. */
-  assigned_room_id: Generated<number | null>;
-  /** Of several orders that were booked together; empty otherwise. */
-  group_no: Generated<string>;
-  note: Generated<string>;
-  /** 1: the guests did not arrive; the payment is kept. */
-  is_no_show: Generated<Bit>;
-  /** 1: the desk has cancelled it. It holds no night, and a refusal of its refund closes it. */
-  is_released: Generated<Bit>;
-  /** 1: the desk has set `last_pay`. A channel changes it only with the nights or the room type. */
-  is_desk_price: Generated<Bit>;
-  /** What the desk has promised to pay back when it cancelled the order; null: `last_pay`. */
-  refund_due: Generated<Fen | null>;
-}
-
 /** Where a refund stands with the payment gateway. */
 type RefundState = 'asked' | 'paid' | 'declined' | 'unsure';
 
-/** A refund of an order; its number is the gateway's protection against paying twice. */
-export interface RefundTable {
-  refund_number: string;
-  order_id: number;
-  amount: Fen;
-  method: string;
-  client: string;
-  /** Why only a part is paid back; empty for the whole. */
-  reason: Generated<string>;
-  state: RefundState;
-  asked_by: number;
-  asked_time: LocalTime;
-  settled_time: LocalTime | null;
-}
+export const orderTables = {
+  /** Who books through a channel: the user of the guests' mini program. */
+  customer: table({ id: id(), nick_name: text(), heads: text() }),
 
-/** The default payment gateway: it only records. One line a refund number. */
-export interface LedgerTable {
-  refund_number: string;
-  order_id: number;
-  amount: Fen;
-  created_time: LocalTime;
-}
+  /** A booking of one room type of a hotel, never moved to another one. */
+  orders: table(
+    {
+      id: id(),
+      hotel_id: ref('hotel'),
+      room_type_id: ref('room_type'),
+      status: integer<OrderStatus>('between 0 and 6'),
+      source: integer<OrderSource>('between 0 and 3'),
+      /** Name of the source as its channel gave it, for the chart of sources; empty for our own sources. */
+      source_name: text().default(''),
+      /** Province of origin, without 省 or 市; empty when unknown. */
+      province: text(),
+      customer_id: ref('customer').orNull,
+      customer_name: text(),
+      /** Who booked, and how to reach them. */
+      booker_name: text(),
+      phone: text().kept('searched'),
+      phone_search: search(),
+      idcard: text().kept('searched'),
+      idcard_search: search(),
+      /** Planned stay. */
+      arrive_time: time(),
+      leave_time: time(),
+      nights: integer('>= 1'),
+      /** Amount due, before discounts. */
+      pay: fen(),
+      /** Amount paid, after discounts. */
+      last_pay: fen(),
+      /** What the hotel keeps of `last_pay` when a part is refunded, or an order is cancelled for nothing; else 0. */
+      kept: fen().default(0),
+      refund_reason: text().kept('typed'),
+      /**
+       * Start of a running refund payment. While it is set the request cannot be refused; after a
+       * minute another clerk may retry, under the same refund number.
+       */
+      refund_since: time().orNull,
+      created_time: checkedTime(),
+      paid_time: time().orNull,
+      /** The booking channel's own number, once a channel. */
+      channel: text(),
+      external_id: text().orNull,
+      /** The payment provider's number of the guest's payment; empty where the channel collected it. */
+      trade_number: text().default(''),
+      /** The room that is to be given, from before the day of arrival on. */
+      assigned_room_id: weakRef('room'),
+      /** Of several orders that were booked together; empty otherwise. */
+      group_no: text().default(''),
+      note: text().kept('typed').default(''),
+      /** 1: the guests did not arrive; the payment is kept. */
+      is_no_show: bit().default(0),
+      /** What the desk has promised to pay back when it cancelled the order; null: `last_pay`. */
+      refund_due: fen().orNull,
+      /** Not written any more. */
+      request_id: plainText().default(''),
+      /** Of the rooms that a channel booked under one number, which one this is: 1 to 20. */
+      external_room: integer('between 1 and 20').default(1),
+      /** Keyed hash of what the channel has sent last; empty for other orders, and from before this was kept. */
+      sent_hash: plainText().default(''),
+      /** 1: the desk has cancelled it. It holds no night, and a refusal of its refund closes it. */
+      is_released: bit().default(0),
+      /** 1: the desk has set `last_pay`. A channel changes it only with the nights or the room type. */
+      is_desk_price: bit().default(0),
+    },
+    'check (leave_time > arrive_time)',
+    'check (refund_since is null or status in (5, 6))',
+    // Each filter of the list finds its rows, newest first, in an index that holds the others too.
+    'index orders_time (created_time, id, status, hotel_id, room_type_id, source, source_name)',
+    'index orders_status (status, created_time, id)',
+    'index orders_hotel (hotel_id, created_time, id, status, room_type_id, province, source, source_name)',
+    'index orders_hotel_status (hotel_id, status, created_time, id)',
+    'index orders_province (province, created_time, id, status, hotel_id, room_type_id, source, source_name)',
+    'index orders_room_type (room_type_id, created_time, id, status, province, hotel_id, source, source_name)',
+    'index orders_paid (paid_time, created_time, id, status, hotel_id) where paid_time is not null',
+    // With the status in them, so that SQLite prefers them to the index of every status.
+    'index orders_due (status, arrive_time, hotel_id, created_time, id, room_type_id, leave_time) where status = 1',
+    'index orders_due_in (status, arrive_time, hotel_id) where status = 1',
+    // Orders that hold a room of their type, those with them whose refund is requested: they may be paid again.
+    'index orders_holding (status, hotel_id, leave_time, arrive_time, room_type_id) where status in (0, 1, 3, 5)',
+    'index orders_booker (booker_name, created_time, id, hotel_id)',
+    // Whose personal data is to be erased: by the name, which every order has; 已清除 replaces it.
+    "index orders_to_erase (leave_time) where booker_name <> '已清除' and status <> 3",
+    'index orders_assigned (assigned_room_id, leave_time) where assigned_room_id is not null',
+    "index orders_group (group_no, created_time, id) where group_no <> ''",
+    'index orders_kept (arrive_time, hotel_id, leave_time) where kept > 0',
+    "index orders_request (request_id) where request_id <> ''",
+    // Each order of the list, of a hotel and of all: without them all orders are sorted for a page.
+    'index orders_arrival (arrive_time, id, hotel_id)',
+    'index orders_leaving (leave_time, id, hotel_id)',
+    'index orders_hotel_arrival (hotel_id, arrive_time, id, leave_time, status)',
+    'index orders_hotel_leaving (hotel_id, leave_time, id)',
+    // As the list of a source names it: the name that its channel gave, or our own sources by their number. With
+    // the columns beside the expression, PostgreSQL counts without reading rows.
+    `index orders_source (coalesce(nullif(source_name, ''), '#' || source),
+          created_time, id, status, hotel_id, source, source_name)`,
+    // The newest of many with the same last places are found first; a whole number finds its own.
+    'index orders_phone_end (substr(phone_search, 1, 8), created_time, id, hotel_id)',
+    "index orders_phone (phone_search) where phone_search <> ''",
+    'index orders_idcard_end (substr(idcard_search, 1, 8), created_time, id, hotel_id)',
+    "index orders_idcard (idcard_search) where idcard_search <> ''",
+    // By the day of departure, after which few are of late.
+    'index orders_sold (status, leave_time, hotel_id, arrive_time) where status in (3, 4)',
+    'unique index order_external_once (channel, external_id, external_room) where external_id is not null',
+  ),
+
+  /** A refund of an order; its number is the gateway's protection against paying twice. */
+  refund: table(
+    {
+      refund_number: text().key,
+      order_id: ref('orders'),
+      amount: fen(),
+      /** Why only a part is paid back; empty for the whole. */
+      reason: text().kept('typed').default(''),
+      method: text(),
+      client: text(),
+      state: text<RefundState>("in ('asked', 'paid', 'declined', 'unsure')"),
+      asked_by: big(),
+      asked_time: time(),
+      settled_time: time().orNull,
+    },
+    'unique index refund_order_once (order_id)',
+  ),
+
+  /** The default payment gateway: it only records. One line a refund number. */
+  ledger: table({
+    refund_number: text().key,
+    order_id: ref('orders'),
+    amount: fen(),
+    created_time: time(),
+  }),
+};
