@@ -35,3 +35,7 @@ export function priceJumpQuestion(
   const from = last.find((one) => one && (next > one * 3 || next < one / 3));
   return from ? `${label}将由 ${formatYuan(from)} 改为 ${formatYuan(next)}` : null;
 }
+
+/** One room's part of a sum of all rooms, in fen: the first ones have the rest. */
+export const shareOf = (sum: number, rooms: number, index: number): number =>
+  Math.floor(sum / rooms) + (index < sum % rooms ? 1 : 0);

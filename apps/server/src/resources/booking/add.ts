@@ -19,7 +19,8 @@ import { invalid, Refusal, refuseFaults } from '../../platform/refusal.ts';
 import { narrowedTo } from '../../platform/session/scope.ts';
 import { checkRoomLeft, lockRoomType, readRoomsLeft } from '../availability/index.ts';
 import { PayMethod, recordPayment } from '../bill/index.ts';
-import { priceStay, provinceOf, toQuotedNights, writeNights } from '../order/index.ts';
+import { provinceOf, writeNights } from '../order/index.ts';
+import { priceStay, toQuotedNights } from '../pricing/index.ts';
 import { holdRoom, isArrivingSoon, roomEvents } from '../room/index.ts';
 import { roomTypeFor } from '../roomType/index.ts';
 

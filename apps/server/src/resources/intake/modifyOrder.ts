@@ -2,16 +2,17 @@ import { Code } from '@anzhu/api/contract/envelope';
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { bookedStatus } from '@anzhu/api/rules/bill';
 import { nightsOf } from '@anzhu/api/rules/availability';
-import { toFen, toYuan } from '@anzhu/api/rules/money';
+import { shareOf, toFen, toYuan } from '@anzhu/api/rules/money';
 import { stayPeriodErrors } from '@anzhu/api/rules/stayDates';
 import type { Tx } from '../../platform/db/store.ts';
 import { Refusal, refuseFaults } from '../../platform/refusal.ts';
 import type { RoomEvent } from '../../platform/roomEvents.ts';
 import { checkRoomFree, checkRoomLeft } from '../availability/index.ts';
 import { paymentMethodOf, recordPayment } from '../bill/index.ts';
-import { boughtNights, nightFees, payOrder, provinceOf, writeNights } from '../order/index.ts';
+import { boughtNights, payOrder, provinceOf, writeNights } from '../order/index.ts';
+import { channelPrice, nightFees } from '../pricing/index.ts';
 import { holdRoom, isArrivingSoon, releaseHeldRooms, roomEvents } from '../room/index.ts';
-import { priceOf, shareOf, sourceOf, type Submission } from './orderInput.ts';
+import { sourceOf, type Submission } from './orderInput.ts';
 import type { Booked } from './channelOrders.ts';
 
 /** What the order of one room costs after the change, and its nights; `bought` is null where these stay. */
@@ -33,7 +34,7 @@ async function changedPrice(
   const bought = isSameType ? await boughtNights(tx, order, time.dayStarts) : [];
   // A night that is kept keeps its price.
   const kept = new Map(bought.map((one) => [one.night, one]));
-  return priceOf(tx, input, {
+  return channelPrice(tx, input, {
     hotelId: type.hotel_id,
     nights: fees.map((one) => kept.get(one.night) ?? one),
     index,

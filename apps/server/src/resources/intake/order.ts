@@ -20,9 +20,10 @@ import type { RoomEvent } from '../../platform/roomEvents.ts';
 import { checkRoomLeft, lockRoomType } from '../availability/index.ts';
 import { paymentMethodOf, recordPayment } from '../bill/index.ts';
 import { groupNoOf } from '../booking/index.ts';
-import { nightFees, provinceOf, writeNights } from '../order/index.ts';
+import { provinceOf, writeNights } from '../order/index.ts';
+import { channelPrice, nightFees } from '../pricing/index.ts';
 import { holdRoom, isArrivingSoon, roomEvents } from '../room/index.ts';
-import { bookedType, priceOf, sourceOf, type Submission } from './orderInput.ts';
+import { bookedType, sourceOf, type Submission } from './orderInput.ts';
 import { answerOf, lockChannelOrders, repeatOrder } from './repeatOrder.ts';
 import { warnOfRefusedOrder } from './warnings.ts';
 
@@ -72,7 +73,7 @@ async function book(tx: Tx, submission: Submission): Promise<Change<Data>> {
   const logs: LogEntry[] = [];
   let groupNo = '';
   for (let index = 0; index < rooms; index += 1) {
-    const price = await priceOf(tx, input, {
+    const price = await channelPrice(tx, input, {
       hotelId: type.hotel_id,
       nights: fees,
       index,

@@ -1,14 +1,11 @@
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import type { Id } from '@anzhu/api/contract/codecs';
-import { toFen } from '@anzhu/api/rules/money';
-import { type NightFee, sumOf } from '@anzhu/api/rules/nightFees';
 import type { Channel } from '../../platform/caller.ts';
-import { type Fen, type LocalTime, rowId } from '../../platform/db/column.ts';
+import { rowId } from '../../platform/db/column.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { OrderSource } from '../../platform/db/tables/order.ts';
 import type { CallInput } from '../../platform/http/handler.ts';
 import { invalid } from '../../platform/refusal.ts';
-import { checkPrice, discounted } from '../order/index.ts';
 
 export type Input = CallInput<'intakeOrder'>;
 
@@ -58,42 +55,6 @@ export async function bookedType(
   if (hotelId === null) throw invalid('hotelId', '酒店不存在');
   if (!type) throw invalid('roomType', '房型不存在，或不属于该酒店');
   return type;
-}
-
-/** One room's part of a sum that a channel has sent for all of them, in fen: the first ones have the rest. */
-export const shareOf = (sum: Fen, rooms: number, index: number): Fen =>
-  Math.floor(sum / rooms) + (index < sum % rooms ? 1 : 0);
-
-/** What one room costs. */
-export interface RoomPrice {
-  pay: Fen;
-  lastPay: Fen;
-  /** What each night costs; empty where only the sum is known. */
-  bought: readonly NightFee[];
-}
-
-/**
- * What one of the rooms costs: what the channel has agreed with its guest, then it is not known what each night costs;
- * else its nights with the best discounts.
- */
-export async function priceOf(
-  db: Db,
-  { pay, lastPay, rooms }: Pick<Input, 'pay' | 'lastPay' | 'rooms'>,
-  {
-    hotelId,
-    nights,
-    index,
-    time,
-  }: { hotelId: number; nights: readonly NightFee[]; index: number; time: LocalTime },
-): Promise<RoomPrice> {
-  const due = pay === undefined ? sumOf(nights) : shareOf(toFen(pay), rooms, index);
-  checkPrice(due);
-  const paid =
-    lastPay === undefined
-      ? await discounted(db, { hotelId, pay: due, nights: nights.length, time })
-      : shareOf(toFen(lastPay), rooms, index);
-  if (paid > due) throw invalid('lastPay', '实付金额不能大于应付金额');
-  return { pay: due, lastPay: paid, bought: pay === undefined ? nights : [] };
 }
 
 const words: Readonly<Record<string, OrderSource>> = {

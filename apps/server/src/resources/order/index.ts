@@ -12,17 +12,8 @@ export {
 export { closeUnpaidOrders, settleRefunds } from './jobs.ts';
 export { payOrder } from './pay.ts';
 export { boughtNights, writeNights } from './nights.ts';
-export { orderFor, type OrderRow, paidSums, readOrders } from './queries.ts';
+export { orderFor, type OrderRow, paidSums, periodOf, readOrders } from './queries.ts';
 export { orderList, orderSourceLabel, searchedOrders } from './selection.ts';
 export { completeOrder, lockedOrder, lockUnchanged, setOrderStatus } from './status.ts';
-export {
-  checkPrice,
-  discounted,
-  nightFees,
-  periodOf,
-  priceStay,
-  type StayPrice,
-  toQuotedNights,
-} from './priceStay.ts';
 
 export const orderCalls = { ...read, ...write, ...bill };

@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/db/store.ts';
 import type { RoomEvent } from '../../platform/roomEvents.ts';
 import { holdRoom, isArrivingSoon, reserveHolds, roomEvents } from '../room/index.ts';
 import { setOrderStatus } from './status.ts';
-import { periodOf } from './priceStay.ts';
+import { periodOf } from './queries.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 
 /** An unpaid order, as far as paying it needs it. */

@@ -5,6 +5,7 @@ import { isUnreadablePhone } from '@anzhu/api/contract/phone';
 import { type PaidSums, refundable } from '@anzhu/api/rules/bill';
 import { maskIdCard, maskPhone } from '@anzhu/api/rules/personalNumbers';
 import { formatYuan, toYuan } from '@anzhu/api/rules/money';
+import type { StayPeriod } from '@anzhu/api/rules/stayDates';
 import type { Session } from '../../platform/caller.ts';
 import { type Fen, type LocalTime, rowId } from '../../platform/db/column.ts';
 import { readByIds } from '../../platform/db/list.ts';
@@ -93,6 +94,15 @@ const hasRooms: ReadonlySet<OrderStatus> = new Set([
 /** The rooms of an order in words; the one that is assigned where none is held yet. */
 const roomNameOf = ({ room_names: names, assigned_room_name: assigned }: OrderRow): string =>
   names.length > 0 ? names.join('、') : (assigned ?? '');
+
+/** The planned stay of an order. */
+export const periodOf = ({
+  arrive_time,
+  leave_time,
+}: Pick<OrderRow, 'arrive_time' | 'leave_time'>): StayPeriod => ({
+  estimatedCheckIn: arrive_time,
+  estimatedCheckOut: leave_time,
+});
 
 /** What is needed of an order to pay it back. */
 export const paidSums = ({

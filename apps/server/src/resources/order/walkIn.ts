@@ -5,6 +5,7 @@ import { expiredStayRefusal } from '@anzhu/api/rules/orderFit';
 import { orderAllows } from '@anzhu/api/rules/orderTransitions';
 import { isProvince, shortProvince } from '@anzhu/api/rules/provinces';
 import type { StayPeriod } from '@anzhu/api/rules/stayDates';
+import type { StayPrice } from '@anzhu/api/rules/stayPrice';
 import type { Session } from '../../platform/caller.ts';
 import { type LocalTime, rowId } from '../../platform/db/column.ts';
 import type { Db, Tx } from '../../platform/db/store.ts';
@@ -13,9 +14,11 @@ import type { CallInput } from '../../platform/http/handler.ts';
 import { conflict, invalid } from '../../platform/refusal.ts';
 import type { RoomRow } from '../room/index.ts';
 import { writeNights } from './nights.ts';
-import { orderFor, type OrderRow } from './queries.ts';
+import { orderFor, type OrderRow, periodOf } from './queries.ts';
 import { lockUnchanged, setOrderStatus } from './status.ts';
-import { periodOf, type StayPrice } from './priceStay.ts';
+
+/** The price of a stay with its nights. */
+type SoldStay = StayPrice & { wanted: readonly string[] };
 
 /** The order under which guests check in. */
 export interface CheckInOrder {
@@ -49,7 +52,7 @@ export async function orderForCheckIn(
 export async function checkInBookedOrder(
   tx: Tx,
   order: OrderRow,
-  { input, price }: { input: StayPeriod; price: StayPrice },
+  { input, price }: { input: StayPeriod; price: SoldStay },
 ): Promise<CheckInOrder> {
   await lockUnchanged(tx, order);
   await setOrderStatus(tx, order.id, 'checkIn', {
@@ -67,7 +70,7 @@ export async function checkInBookedOrder(
 export async function createWalkInOrder(
   tx: Tx,
   room: RoomRow,
-  { input, price, time }: { input: CallInput<'checkIn'>; price: StayPrice; time: HotelTime },
+  { input, price, time }: { input: CallInput<'checkIn'>; price: SoldStay; time: HotelTime },
 ): Promise<CheckInOrder> {
   const { estimatedCheckIn, estimatedCheckOut } = input;
   const province = provinceOf(input.province);

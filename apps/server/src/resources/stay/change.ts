@@ -21,15 +21,8 @@ import type { Handler } from '../../platform/http/handler.ts';
 import { conflict, invalid } from '../../platform/refusal.ts';
 import { checkRoomFree, checkRoomLeft, readFullNights } from '../availability/index.ts';
 import { PayMethod, recordPayment } from '../bill/index.ts';
-import {
-  lockUnchanged,
-  orderFor,
-  type OrderRow,
-  periodOf,
-  priceStay,
-  type StayPrice,
-  writeNights,
-} from '../order/index.ts';
+import { lockUnchanged, orderFor, type OrderRow, periodOf, writeNights } from '../order/index.ts';
+import { priceStay, type OrderPrice } from '../pricing/index.ts';
 import { countGuests, roomEvents, roomFor, type RoomRow } from '../room/index.ts';
 import { changeRelease } from './release.ts';
 import { openStayIn, type OpenStay } from './stay.ts';
@@ -39,7 +32,7 @@ export interface ChangePlan {
   order: OrderRow;
   leaveTime: LocalTime;
   nights: number;
-  price: StayPrice;
+  price: OrderPrice;
   /** Nights that are to be sold in rooms of `roomTypeId`. */
   sold: Parameters<typeof readFullNights>[1];
 }
@@ -113,7 +106,7 @@ function refuseAlreadyChanged(
 /** Refuses a difference that is not the one that the clerk was shown. */
 export function checkDifference(
   shown: number | undefined,
-  { difference }: Pick<StayPrice, 'difference'>,
+  { difference }: Pick<OrderPrice, 'difference'>,
   { received }: OrderRow,
 ): void {
   if (shown === undefined && difference !== 0) throw invalid('pay', '请先查看差价');

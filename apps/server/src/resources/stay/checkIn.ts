@@ -5,7 +5,7 @@ import { hotelTime } from '../../platform/clock.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { firstFault, refuseFaults } from '../../platform/refusal.ts';
 import { readFullNights } from '../availability/index.ts';
-import { toQuotedNights } from '../order/index.ts';
+import { toQuotedNights } from '../pricing/index.ts';
 import { roomFor } from '../room/index.ts';
 import { checkInRooms, planStay } from './checkInRooms.ts';
 import { guestTaken } from './guests.ts';

@@ -21,10 +21,9 @@ import {
   orderForCheckIn,
   checkInBookedOrder,
   type OrderRow,
-  priceStay,
-  type StayPrice,
   createWalkInOrder,
 } from '../order/index.ts';
+import { priceStay, type OrderPrice } from '../pricing/index.ts';
 import { refuseOtherNames } from '../guest/index.ts';
 import { occupyRooms, roomEvents, roomFor, type RoomRow, statusLog } from '../room/index.ts';
 import { checkGuests, checkNumbers, insertGuests, labelGuests } from './guests.ts';
@@ -174,7 +173,7 @@ async function begin(
 }
 
 /** What the check-in changes, so that it can be taken back. */
-const undoStateOf = (room: RoomRow, booked: OrderRow | null, price: StayPrice): UndoState => ({
+const undoStateOf = (room: RoomRow, booked: OrderRow | null, price: OrderPrice): UndoState => ({
   room: { status: room.status, held_order_id: room.held_order_id },
   order: booked && {
     arrive_time: booked.arrive_time,
@@ -199,7 +198,7 @@ const takeFromOthers = (tx: Tx, room: RoomRow, orderId: number) =>
 interface StayPlan {
   /** The order that is to be checked in; null for guests without one. */
   booked: OrderRow | null;
-  price: StayPrice;
+  price: OrderPrice;
   /** The nights that are to be sold. */
   addedNights: Parameters<typeof readFullNights>[1];
 }
@@ -234,7 +233,7 @@ export async function planStay(
 }
 
 /** Refuses a price that is not the one that the clerk was shown; money is given back only for one that was. */
-function checkShownPrice({ lastPay }: Input, price: StayPrice): void {
+function checkShownPrice({ lastPay }: Input, price: OrderPrice): void {
   if (lastPay === undefined && price.difference < 0) {
     throw invalid(
       'lastPay',

@@ -30,7 +30,7 @@ import type { RoomChoice } from './ArrivalRoomField.tsx';
 import { CheckInDone } from './CheckInDone.tsx';
 import { CheckInForm } from './CheckInForm.tsx';
 import { ReservedConfirm } from './ReservedConfirm.tsx';
-import { dueNow, stayPrice, type QuoteState, type StayPrice } from './checkInPrice.ts';
+import { dueNow, stayPrice, type QuoteState, type ShownPrice } from './checkInPrice.ts';
 import { priceLine } from './CheckIn.css.ts';
 
 export interface CheckInDialogProps {
@@ -254,7 +254,7 @@ export function CheckInDialog({ order, quote, fee, ...props }: CheckInDialogProp
 }
 
 /** What the stay costs, before and after discounts; nothing where the price is not known. */
-function PriceLine({ price, isLoading }: { price: StayPrice | null; isLoading: boolean }) {
+function PriceLine({ price, isLoading }: { price: ShownPrice | null; isLoading: boolean }) {
   if (isLoading) {
     return (
       <Text size="small" tone="subtle">

@@ -13,7 +13,7 @@ export interface QuoteState {
 }
 
 /** What a stay costs, in yuan. */
-export interface StayPrice {
+export interface ShownPrice {
   /** Before discounts. */
   pay: number;
   /** The price after discounts; null where only the server can compute it. */
@@ -28,7 +28,7 @@ interface PricedStay {
   fee: number | null;
 }
 
-const known = (pay: number | null, lastPay: number | null): StayPrice | null =>
+const known = (pay: number | null, lastPay: number | null): ShownPrice | null =>
   pay === null || lastPay === null ? null : { pay, lastPay };
 
 /**
@@ -38,7 +38,7 @@ const known = (pay: number | null, lastPay: number | null): StayPrice | null =>
 export function stayPrice(
   { quote, isLoading }: QuoteState,
   { order, nights, fee }: PricedStay,
-): StayPrice | null {
+): ShownPrice | null {
   if (nights === null || isLoading) return null;
   if (quote) return known(quote.pay, quote.lastPay);
   if (order) return nights === order.days ? known(order.pay, order.lastPay) : null;

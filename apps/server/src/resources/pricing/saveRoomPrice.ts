@@ -10,7 +10,7 @@ import type { Tx } from '../../platform/db/store.ts';
 import type { CallInput, Handler } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { roomTypeFor } from '../roomType/index.ts';
-import { readRoomPrices } from './queries.ts';
+import { readRoomPrices } from './roomPrices.ts';
 
 /** A price that a save is about: that of a weekday or of a day; the other is null. */
 interface Place {

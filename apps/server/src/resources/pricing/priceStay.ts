@@ -1,36 +1,25 @@
 import type { QuotedNight } from '@anzhu/api/contract/roomPrice';
 import { nightsOf } from '@anzhu/api/rules/availability';
 import { paymentOfChange } from '@anzhu/api/rules/bill';
-import { bestPrice } from '@anzhu/api/rules/discounts';
 import { hotelToday, type HotelTime } from '@anzhu/api/rules/hotelDay';
 import { maxOrderFen, toYuan } from '@anzhu/api/rules/money';
-import { type NightFee, priceOfNight } from '@anzhu/api/rules/nightFees';
+import type { NightFee } from '@anzhu/api/rules/nightFees';
 import type { StayPeriod } from '@anzhu/api/rules/stayDates';
 import {
   nightChange,
   type NightChange,
   priceOfStay,
-  type StayPrice as PricedStay,
+  type StayPrice,
 } from '@anzhu/api/rules/stayPrice';
-import type { Fen, LocalTime } from '../../platform/db/column.ts';
+import type { Fen } from '../../platform/db/column.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { invalid } from '../../platform/refusal.ts';
 import { discountsOf } from '../discount/index.ts';
-import { readRoomPrices } from '../roomPrice/index.ts';
-import { boughtNights } from './nights.ts';
-import { type OrderRow, paidSums } from './queries.ts';
-
-/** The planned stay of an order. */
-export const periodOf = ({
-  arrive_time,
-  leave_time,
-}: Pick<OrderRow, 'arrive_time' | 'leave_time'>): StayPeriod => ({
-  estimatedCheckIn: arrive_time,
-  estimatedCheckOut: leave_time,
-});
+import { boughtNights, type OrderRow, paidSums, periodOf } from '../order/index.ts';
+import { nightFees } from './roomPrices.ts';
 
 /** A stay with what its order costs then, in fen. */
-export interface StayPrice extends PricedStay {
+export interface OrderPrice extends StayPrice {
   /** The nights that the order has bought so far. */
   before: NightFee[];
   /** The wanted nights, and how they differ from those that were bought. */
@@ -62,7 +51,7 @@ interface StayToPrice {
 export async function priceStay(
   db: Db,
   { type: { hotelId, roomTypeId }, order, period, time, moved = new Set(), path }: StayToPrice,
-): Promise<StayPrice> {
+): Promise<OrderPrice> {
   const { now, dayStarts } = time;
   const wanted = nightsOf(period, dayStarts);
   const before = order === null ? [] : await boughtNights(db, order, dayStarts);
@@ -97,20 +86,6 @@ export async function priceStay(
   };
 }
 
-/** What nights cost in rooms of a type, in fen. `nights` are consecutive, at least one. */
-export async function nightFees(
-  db: Db,
-  roomTypeId: number,
-  nights: readonly string[],
-): Promise<NightFee[]> {
-  const [from = '', to = from] = [nights[0], nights.at(-1)];
-  const prices = await readRoomPrices(db, roomTypeId, { from, to });
-  return nights.map((night) => {
-    const { fee, kind } = priceOfNight(prices, night);
-    return { night, fee, kind };
-  });
-}
-
 /** The nights of a quote as the wire has them. */
 export const toQuotedNights = (nights: readonly NightFee[]): QuotedNight[] =>
   nights.map(({ night, fee, kind = null }) => ({ night, fee: toYuan(fee), kind }));
@@ -118,22 +93,4 @@ export const toQuotedNights = (nights: readonly NightFee[]): QuotedNight[] =>
 /** Refuses a stay whose price exceeds what an order may cost (spec: orders). */
 export function checkPrice(pay: Fen, path = 'estimatedCheckOut'): void {
   if (pay > maxOrderFen) throw invalid(path, '入住天数过长，金额超出上限');
-}
-
-interface Booking {
-  hotelId: number;
-  /** Before discounts. */
-  pay: Fen;
-  nights: number;
-  /** When it is booked. */
-  time: LocalTime;
-}
-
-/** What guests pay: the best price that the discounts of the hotel allow. */
-export async function discounted(
-  db: Db,
-  { hotelId, pay, nights: count, time }: Booking,
-): Promise<Fen> {
-  const discounts = await discountsOf(db, hotelId, time);
-  return bestPrice({ priceFen: pay, nights: count, now: time }, discounts).payFen;
 }
