@@ -1,38 +1,31 @@
 import { sql } from 'kysely';
 import { notFound, type Refusal, refused } from '../refusal.ts';
 import type { Db, Tx } from './store.ts';
-import type { Tables } from './tables.ts';
+import { type Tables, tables } from './tables.ts';
 
-/**
- * The unique constraints of the database by the name of their index, with the columns that SQLite
- * reports. Names of records are besides: `TABLE_name_once`, of a table or of each hotel in it.
- */
-const columnsOf = {
-  stay_open_once: 'stay.room_id',
-  guest_once: 'stay_guest.idcard_search',
-  order_external_once: 'orders.channel, orders.external_id, orders.external_room',
-  isolation_once: 'isolation_person.idcard_search',
-  health_test_once:
-    'health_test.isolation_person_id, health_test.check_time, health_test.check_type',
-  declaration_external_once: 'declaration.channel, declaration.external_id',
-  user_phone_once: 'app_user.phone_search',
-  user_name_once: `index 'user_name_once'`,
-  hotel_department_once: 'hotel.department_id',
-  answered_change_once: 'answered_change.key_hash',
-} as const;
+type NameOf<Index> = Index extends `unique index ${infer Name} ${string}` ? Name : never;
 
-export type Rule = keyof typeof columnsOf | `${keyof Tables}_name_once`;
+/** The names of the unique indexes. */
+export type Rule = {
+  [Name in keyof typeof tables]: NameOf<(typeof tables)[Name]['rules'][number]>;
+}[keyof typeof tables];
 
-const isListed = (rule: Rule): rule is keyof typeof columnsOf => Object.hasOwn(columnsOf, rule);
+/** What SQLite reports of each: its columns, or its name where it compares an expression. */
+const reports = new Map(
+  Object.entries(tables).flatMap(([table, { rules }]) =>
+    rules.flatMap((rule) => {
+      const [, name, columns] = /^unique index (\w+) (?:\(([\w, ]+)\))?/.exec(rule) ?? [];
+      const own = columns?.split(', ').map((column) => `${table}.${column}`);
+      return name === undefined ? [] : [[name, own?.join(', ') ?? `index '${name}'`] as const];
+    }),
+  ),
+);
 
 /** True when a change was refused because it would break this rule. */
 export function violates(error: unknown, rule: Rule): boolean {
   if (!(error instanceof Error)) return false;
   if ('constraint' in error) return error.constraint === rule;
-  const failed = error.message.replace('UNIQUE constraint failed: ', '');
-  if (isListed(rule)) return failed === columnsOf[rule];
-  const table = rule.replace('_name_once', '');
-  return failed === `${table}.name` || failed === `${table}.hotel_id, ${table}.name`;
+  return error.message === `UNIQUE constraint failed: ${reports.get(rule)}`;
 }
 
 /** True when a change was refused because a record points at one that is not there, or would be left so. */

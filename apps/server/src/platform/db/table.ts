@@ -99,19 +99,22 @@ export const weakRef = (table: string) =>
 
 type Columns = Readonly<Record<string, Column>>;
 
-export interface Table<Of extends Columns = Columns> {
+export interface Table<
+  Of extends Columns = Columns,
+  Rules extends readonly string[] = readonly string[],
+> {
   readonly columns: Of;
-  readonly rules: readonly string[];
+  readonly rules: Rules;
 }
 
 /**
  * A table. One without a column `id` is stored in the order of its primary key.
  * @param rules as SQL: `check (…)`, `primary key (…)`, `unique index name (columns) where …`
  */
-export const table = <Of extends Columns>(columns: Of, ...rules: string[]): Table<Of> => ({
-  columns,
-  rules,
-});
+export const table = <Of extends Columns, const Rules extends readonly string[]>(
+  columns: Of,
+  ...rules: Rules
+): Table<Of, Rules> => ({ columns, rules });
 
 /** A row, as Kysely sees it. */
 export type Row<Of extends Table> = {
