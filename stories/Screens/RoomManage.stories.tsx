@@ -394,7 +394,9 @@ async function endOfStay(): Promise<{ clientX: number; clientY: number }> {
   const bar = (await screen.findAllByTitle(/^[^·\s]+ · \d+ 晚$/)).find((one) => {
     const { left, right } = one.getBoundingClientRect();
     const room = one.closest('tr')?.querySelector('th')?.textContent ?? '';
-    return /^\d+$/.test(room) && left < today.right && right > today.right + 10;
+    return (
+      /^\d+ /.test(room) && !room.includes('隔离') && left < today.right && right > today.right + 10
+    );
   });
   if (!bar) throw new Error('nobody is in the house');
   bar.scrollIntoView({ block: 'center' });

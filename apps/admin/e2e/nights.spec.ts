@@ -22,7 +22,7 @@ const notice = (page: Page): Locator => page.getByRole('status').filter({ hasTex
 const rowOf = (page: Page, room: string): Locator =>
   axis(page)
     .getByRole('row')
-    .filter({ has: page.getByRole('rowheader', { name: room, exact: true }) });
+    .filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${room} `) }) });
 
 /** The bar with some words in the row of a room. */
 const barOf = (page: Page, room: string, words: string | RegExp): Locator =>
@@ -160,7 +160,16 @@ test('by mouse: an order from its lane into a room', async ({ page }) => {
   await drag(page, start, { ...(await nightOf(page, target.name, 0)), x: start.x });
   await expect(message(page, '排房成功')).toBeVisible();
   await expect(notice(page)).toHaveText(new RegExp(` 已移到 ${target.name}，`));
-  await expect(barOf(page, target.name, `预订 ${order.label}`)).toBeVisible();
+  const held = barOf(page, target.name, `预订 ${order.label}`);
+  await expect(held).toBeVisible();
+
+  // Its order opens beside the axis.
+  await held.click();
+  await expect(page.getByText(`订单 ${order.id}`, { exact: true })).toBeVisible();
+  await expect(axis(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(`订单 ${order.id}`, { exact: true })).toBeHidden();
+  await expect(held).toBeVisible();
 });
 
 test('by mouse: empty nights into a paid booking of that room, and into a repair', async ({

@@ -1,57 +1,30 @@
 import { LazyDialog, lazy } from '@anzhu/ui/LazyBoundary';
-import { reworded } from '@anzhu/api/client';
-import { refundFailed } from '@anzhu/api/rules/messages';
-import { getBill } from '@anzhu/api/contract/bill';
 import { addOrder } from '@anzhu/api/contract/booking';
 import { mayCall } from '@anzhu/api/contract/endpoint';
 import {
-  changePrice,
   downloadOrders,
-  getOrder,
   orderDueLabel,
   orderPage,
   OrderStatus,
   orderStatusLabel,
-  refundOrder,
-  refuseRefund,
-  type Order,
 } from '@anzhu/api/contract/order';
 import { AddButton, ListPage } from '@anzhu/domain/kit';
-import {
-  ChangePriceDialog,
-  orderFilter,
-  OrderFilterBar,
-  RefundDialog,
-  useOrderColumns,
-  type OrderRowAction,
-} from '@anzhu/domain/order';
+import { orderFilter, OrderFilterBar, useOrderColumns } from '@anzhu/domain/order';
 import { Button } from '@anzhu/ui/Button';
 import { ColumnSettings, Table, useColumnLayout } from '@anzhu/ui/Table';
-import { useCallback, type ComponentProps } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useHotelDay, useToday } from '../../clock.ts';
 import {
   ExportButton,
   recordLink,
-  useAction,
-  useDialogs,
   useList,
   useProfile,
   useRecord,
   useViews,
 } from '../../data/index.ts';
 import { useHotelChoice, useRoomTypes } from '../../data/useAll.ts';
-import { paths } from '../../paths.ts';
-import { checkInKey } from '../../url/arrival.ts';
-import { useRecordKey } from '../../url/useRecordKey.ts';
+import { useOrderActs } from '../../flows/orderActs.tsx';
 
-const OrderView = lazy(() => import('./OrderView.tsx'));
-const Booking = lazy(() => import('../../flows/Booking.tsx'));
-const GroupCheckIn = lazy(() => import('../../flows/GroupCheckIn.tsx'));
-const CheckOutOrder = lazy(() => import('../../flows/CheckOutOrder.tsx'));
-const OrderBill = lazy(() =>
-  import('../../flows/OrderBill.tsx').then((part) => ({ default: part.OrderBill })),
-);
+const OrderView = lazy(() => import('../../flows/OrderView.tsx'));
 
 /** What the desk looks at every day. */
 const views = [
@@ -64,74 +37,19 @@ const views = [
   },
 ] as const;
 
-const changed = { refresh: [orderPage, getOrder, getBill] };
-
 /** 订单管理: book, find an order, view it, give it a room, cancel it, change its price, decide a refund, check its guests in and out. */
 export default function OrderManage() {
   const { role } = useProfile();
   const today = useToday();
   const hotels = useHotelChoice();
-  const navigate = useNavigate();
   const list = useList(orderPage, orderFilter);
   const roomTypes = useRoomTypes(list.bar.value.hotelId ?? undefined);
   const opened = useRecord(list.table, { isReadAlone: true });
-  const { open: openCheckIn } = useRecordKey(checkInKey);
-  const savePrice = useAction(changePrice, changed);
-  const approve = useAction(refundOrder, changed);
-  const refuse = useAction(refuseRefund, changed);
-  const hotelDay = useHotelDay();
-
-  const booking = (asked: ComponentProps<typeof Booking>['opened'], close: () => void) => (
-    <Booking opened={asked} hotelId={list.bar.value.hotelId} onClose={close} />
-  );
-  const { open, dialog } = useDialogs({
-    book: (_: null, close) => booking(null, close),
-    assign: (order: Order, close) => booking({ action: 'assign', order }, close),
-    unassign: (order: Order, close) => booking({ action: 'unassign', order }, close),
-    cancel: (order: Order, close) => booking({ action: 'cancel', order }, close),
-    noShow: (order: Order, close) => booking({ action: 'noShow', order }, close),
-    checkInGroup: ({ groupNo = '', hotelId }: Pick<Order, 'groupNo' | 'hotelId'>, close) => (
-      <GroupCheckIn {...{ groupNo, hotelId }} onClose={close} />
-    ),
-    checkOut: (order: Order, close) => <CheckOutOrder order={order} onClose={close} />,
-    bill: (order: Order, close) => <OrderBill order={order} onClose={close} />,
-    pay: (order: Order, close) => <OrderBill order={order} isPayment onClose={close} />,
-    changePrice: (order: Order, close) => (
-      <ChangePriceDialog
-        order={order}
-        onSave={(values) => savePrice({ ...order, ...values })}
-        onClose={close}
-      />
-    ),
-    refund: (order: Order, close) => (
-      <RefundDialog
-        order={order}
-        onApprove={(part) =>
-          approve({ ...order, ...part }).catch((error: unknown) => {
-            throw reworded(error, refundFailed);
-          })
-        }
-        onRefuse={() => refuse({ orderId: order.id })}
-        onClose={close}
-      />
-    ),
-  });
-  const act = useCallback(
-    (action: OrderRowAction, order: Order) => {
-      if (action === 'checkIn') openCheckIn(order.id);
-      else open(action, order);
-    },
-    [openCheckIn, open],
-  );
-
-  const showGroup = useCallback(
-    (groupNo: string) => void navigate(paths.screen('orderManage', { groupNo })),
-    [navigate],
-  );
+  const { open, act, showGroup, dialog } = useOrderActs(list.bar.value.hotelId);
   const columns = useOrderColumns({
     rows: list.table.rows,
     role,
-    today: hotelDay,
+    today: useHotelDay(),
     linkOf: recordLink,
     onAction: act,
     onGroup: showGroup,

@@ -30,6 +30,9 @@ import { RoomNights } from './RoomNights.tsx';
 import { useHotel, useRoomQuery } from './useRoomQuery.ts';
 
 const RoomView = lazy(() => import('./RoomView.tsx'));
+const OrderBeside = lazy(() =>
+  import('../../flows/OrderView.tsx').then((part) => ({ default: part.OrderBeside })),
+);
 
 const noRooms: [] = [];
 
@@ -107,6 +110,7 @@ export default function RoomManage() {
   const opener = (name: 'add' | 'addMany') => (hotelId === null ? null : () => open(name, hotelId));
   useDialogKey(mayCall(addRoom, role) ? { add: opener('add'), addMany: opener('addMany') } : {});
   const { open: openRecord } = opened;
+  const besideOrder = useRecordKey('order');
   const act = useCallback(
     (action: RoomAction, room: Room) => {
       if (action === 'view' || action === 'viewGuests') openRecord(room.id);
@@ -185,6 +189,7 @@ export default function RoomManage() {
             rooms={rooms}
             roomTypes={roomTypes}
             onOpen={openRecord}
+            onOpenOrder={besideOrder.open}
             empty={empty}
           />
         ) : (
@@ -211,7 +216,12 @@ export default function RoomManage() {
       }
     >
       {dialog}
-      {opened.row && (
+      {besideOrder.id !== undefined && (
+        <LazyDialog onClose={besideOrder.close}>
+          <OrderBeside id={besideOrder.id} hotelId={hotelId} onClose={besideOrder.close} />
+        </LazyDialog>
+      )}
+      {opened.row && besideOrder.id === undefined && (
         <LazyDialog onClose={opened.close}>
           <RoomView {...opened.state} room={opened.row} onAction={act} />
         </LazyDialog>

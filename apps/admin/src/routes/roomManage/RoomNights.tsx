@@ -15,14 +15,12 @@ import type { RoomTypeOption } from '@anzhu/domain/roomType';
 import { LoadingState } from '@anzhu/ui/State';
 import { LazyBoundary } from '@anzhu/ui/LazyBoundary';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useHotelTime } from '../../clock.ts';
 import { useAction } from '../../data/useAction.ts';
 import { useCall } from '../../data/useCall.ts';
 import { useLiveReload } from '../../data/useLive.tsx';
 import { useDialogs } from '../../data/useDialogs.tsx';
 import { useProfile } from '../../data/useProfile.ts';
-import { paths } from '../../paths.ts';
 import { NightsChange, type DroppedChange } from './NightsChange.tsx';
 
 /** Days of the axis before the day of the hotel, and after it. */
@@ -63,16 +61,16 @@ interface RoomNightsProps {
   /** The rooms as they are now. */
   rooms: readonly Room[];
   roomTypes: readonly RoomTypeOption[] | undefined;
-  /** Opens the record of a room. */
+  /** Opens the record of a room, and of an order. */
   onOpen: (roomId: Id) => void;
+  onOpenOrder: (orderId: Id) => void;
   empty: { title?: string; description?: string; action?: ReactNode } | undefined;
 }
 
 /** 时间轴 of a hotel: what is dropped opens the dialog of the change, filled in. */
 export function RoomNights(props: RoomNightsProps) {
-  const { hotelId, filter, rooms, roomTypes, onOpen, empty } = props;
+  const { hotelId, filter, rooms, roomTypes, onOpen, onOpenOrder, empty } = props;
   const { role } = useProfile();
-  const navigate = useNavigate();
   const time = useHotelTime();
   const today = hotelToday(time);
   const axis = { from: addDays(today, -past), to: addDays(today, ahead) };
@@ -129,7 +127,7 @@ export function RoomNights(props: RoomNightsProps) {
   const openSpan = (span: RoomSpan, place: TimelineRoom | null): void => {
     const room = rooms.find((one) => one.id === place?.id);
     if (span.kind === 'held') {
-      void navigate(paths.screen('orderManage', { record: span.orderId }));
+      if (span.orderId !== null) onOpenOrder(span.orderId);
     } else if (!room) return;
     else if (span.kind === 'blocked' && span.id !== null) {
       const [from, to] = [span.from, span.to].map((at) => hotelDayOf(at, time.dayStarts));

@@ -13,7 +13,7 @@ import {
 import { recipe, style } from '@anzhu/ui/theme/style';
 
 /** Sizes of the axis in px; the rows are of one height, so that those out of view need not be drawn. */
-export const axis = { room: 88, row: 36, touchRow: 44, vacancy: 22, month: 18, day: 38 } as const;
+export const axis = { room: 124, row: 36, touchRow: 44, vacancy: 22, month: 18, day: 38 } as const;
 
 export const frame = style({
   display: 'flex',
@@ -191,7 +191,21 @@ export const roomName = recipe({
   },
 });
 
+/** The type gives way to the number and the marks. */
+export const roomType = style({
+  flex: '1 1 0',
+  ...text.note,
+  ...ellipsis,
+  fontFamily: 'inherit',
+  fontWeight: weight.regular,
+  color: color.inkMuted,
+});
+
+export const dirtyMark = style({ display: 'flex', color: toneColor.warning.ink });
+
 export const roomMark = style({
+  flexShrink: 0,
+
   ...text.note,
   fontFamily: 'inherit',
   fontWeight: weight.regular,

@@ -1,6 +1,7 @@
+import { RoomStatus } from '@anzhu/api/contract/room';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@anzhu/ui/Button';
-import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import {
   dayAfter,
   everyKind,
@@ -47,7 +48,9 @@ const barOf = (words: string): HTMLElement => screen.getByTitle(words);
 const says = (words: string | RegExp): Promise<void> =>
   waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(words));
 const rect = (element: Element): DOMRect => element.getBoundingClientRect();
-const head = (name: string): HTMLElement => screen.getByRole('rowheader', { name });
+/** The head of a room, by its number. */
+const head = (name: string): HTMLElement =>
+  screen.getByRole('rowheader', { name: new RegExp(`^${name}( |$)`) });
 
 /** The middle of a night of a room, on the screen. */
 function middleOf(name: string, night: number): { clientX: number; clientY: number } {
@@ -81,6 +84,41 @@ export const Default: Story = {};
 export const ThirtyDays: Story = { args: { defaultZoom: 30, defaultGroupBy: 'type' } };
 
 export const SixtyDays: Story = { args: { defaultZoom: 60 } };
+
+/** The head of a room says its type, and that it waits for cleaning. */
+export const RowHeads: Story = {
+  args: {
+    data: {
+      ...everyKind,
+      rooms: [
+        room('801', []),
+        room('802', [], { status: RoomStatus.awaitingCleaning }),
+        room('803', [], { roomTypeName: '豪华湖景家庭套房' }),
+      ],
+    },
+  },
+  play: async () => {
+    await expect(head('802')).toHaveTextContent(`802 ${room('802').roomTypeName} 待打扫`);
+    await expect(screen.getByTitle('待打扫')).toBeVisible();
+  },
+};
+
+/** A day that is typed becomes the first one in view; the field says the first day after each scroll. */
+export const AnotherDay: Story = {
+  play: async () => {
+    const field = screen.getByRole('textbox', { name: '从哪一天看起' });
+    await waitFor(() => expect(field).toHaveValue(dayAfter(-1)));
+    await userEvent.clear(field);
+    await userEvent.type(field, `${dayAfter(40)}{Enter}`);
+    const name = new RegExp(`^${dayAfter(40).slice(5)}`);
+    await waitFor(async () => {
+      const day = rect(screen.getByRole('columnheader', { name }));
+      const rooms = rect(screen.getAllByText('房间')[0] ?? grid());
+      await expect(Math.abs(day.left - rooms.right)).toBeLessThan(day.width);
+    });
+    await waitFor(() => expect(field).toHaveValue(dayAfter(40)));
+  },
+};
 
 /** Three rooms or fewer are marked, and 满 is said. */
 export const FullNights: Story = {

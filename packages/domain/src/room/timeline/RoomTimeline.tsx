@@ -1,5 +1,6 @@
-import { daysBetween } from '@anzhu/api/rules/days';
-import type { HotelTime } from '@anzhu/api/rules/hotelDay';
+import { dayOf, daysBetween } from '@anzhu/api/rules/days';
+import { hotelToday, type HotelTime } from '@anzhu/api/rules/hotelDay';
+import { DateTimeField } from '@anzhu/ui/DateTimeField';
 import { EmptyState, ErrorState } from '@anzhu/ui/State';
 import { SegmentedControl } from '@anzhu/ui/SegmentedControl';
 import { Skeleton } from '@anzhu/ui/Skeleton';
@@ -82,6 +83,9 @@ export function RoomTimeline(props: RoomTimelineProps) {
   const [chosenAct, setChosenAct] = useState<FreeAct>('book');
   const onlyAct = onBook ? 'book' : onBlock ? 'block' : null;
   const freeAct = onBook && onBlock ? chosenAct : onlyAct;
+  const [firstDay, setFirstDay] = useState('');
+  /** Another day that was asked for; a new object each time. */
+  const [wanted, setWanted] = useState<{ day: string } | null>(null);
   const [hasLanes, setHasLanes] = useState<boolean | null>(null);
   if (data && hasLanes === null) setHasLanes(data.unassigned.length <= mostOrders);
   const nights = useMemo(() => nightsFrom(from, daysBetween(from, to) + 1), [from, to]);
@@ -103,6 +107,16 @@ export function RoomTimeline(props: RoomTimelineProps) {
             options={zooms}
           />
         )}
+        <DateTimeField
+          label="从哪一天看起"
+          isLabelHidden
+          hasTime={false}
+          value={firstDay && `${firstDay} 00:00:00`}
+          today={hotelToday(time)}
+          min={`${from} 00:00:00`}
+          max={`${to} 23:59:59`}
+          onChange={(moment) => moment !== '' && setWanted({ day: dayOf(moment) })}
+        />
         <SegmentedControl
           label="分组"
           isLabelHidden
@@ -137,10 +151,14 @@ export function RoomTimeline(props: RoomTimelineProps) {
           groupBy={groupBy}
           hasLanes={hasLanes ?? true}
           visibleNights={zoom}
+          wanted={wanted}
           isStale={isStale}
           actions={{ onOpen, onMove, onAssign, onResize, onBook, onBlock }}
           freeAct={freeAct}
-          onDaysChange={props.onDaysChange}
+          onDaysChange={(first, last) => {
+            setFirstDay(first);
+            props.onDaysChange?.(first, last);
+          }}
         />
       )}
     </div>

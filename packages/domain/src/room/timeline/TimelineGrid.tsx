@@ -1,5 +1,6 @@
 import { hotelToday, type HotelTime } from '@anzhu/api/rules/hotelDay';
 import { useMedia } from '@anzhu/ui/useMedia';
+import { useStable } from '@anzhu/ui/useStable';
 import { media } from '@anzhu/ui/theme';
 import { topOf } from '@anzhu/ui/virtualRows';
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
@@ -36,7 +37,9 @@ export interface TimelineGridProps {
   actions: TimelineActions;
   /** What empty nights are chosen for; null when for nothing. */
   freeAct: FreeAct | null;
-  onDaysChange: ((from: string, to: string) => void) | undefined;
+  /** A day to be the first one in view. */
+  wanted: { day: string } | null;
+  onDaysChange: (from: string, to: string) => void;
 }
 
 /** So many types stay in view above the days; more scroll away. */
@@ -95,7 +98,7 @@ export function TimelineGrid(props: TimelineGridProps) {
     roomWidth: css.axis.room,
     onRest: (first) => {
       const from = Math.max(0, Math.floor(first));
-      props.onDaysChange?.(nights.dayAt(from), nights.dayAt(from + visibleNights));
+      props.onDaysChange(nights.dayAt(from), nights.dayAt(from + visibleNights));
     },
   });
   const { nightWidth, follow } = view;
@@ -134,6 +137,15 @@ export function TimelineGrid(props: TimelineGridProps) {
     drafting.say(cellWords(row, nights, next.night, barAt(board.barsIn(row), next.night)));
     if (isRevealed) reveal(next);
   };
+
+  const showDay = useStable((day: string): void => {
+    if (scrollerRef.current) scrollerRef.current.scrollLeft = nights.indexOf(day) * nightWidth;
+    follow();
+  });
+  const { wanted } = props;
+  useLayoutEffect(() => {
+    if (wanted) showDay(wanted.day);
+  }, [wanted, showDay]);
 
   // Other nights have other lanes above: what is in view stays there.
   const firstDrawn = useRef<{ key: string; index: number } | null>(null);

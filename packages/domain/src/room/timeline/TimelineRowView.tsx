@@ -1,4 +1,6 @@
+import { RoomStatus, roomStatusLabel } from '@anzhu/api/contract/room';
 import { memo } from 'react';
+import { RoomStatusIcon } from '../RoomStatusIcon.tsx';
 import { barAt, extentOf, type Bar } from './bars.ts';
 import { barCan, type Board } from './draft.ts';
 import * as css from './RoomTimeline.css.ts';
@@ -103,10 +105,17 @@ function NameWords({ row }: { row: TimelineRow }) {
       </>
     );
   }
+  const { room, typeName, isMarked } = row;
   return (
     <>
-      {row.room.name}
-      {row.room.isIsolation && <span className={css.roomMark}>隔离</span>}
+      {room.name}
+      {typeName !== null && <span className={css.roomType}>{typeName}</span>}
+      {isMarked && <span className={css.roomMark}>隔离</span>}
+      {room.status === RoomStatus.awaitingCleaning && (
+        <span className={css.dirtyMark} title={roomStatusLabel[room.status]}>
+          <RoomStatusIcon status={room.status} />
+        </span>
+      )}
     </>
   );
 }

@@ -9,7 +9,16 @@ export type GroupBy = 'floor' | 'type';
 export type TimelineRow =
   | { kind: 'group'; key: string; label: string; note: string }
   | { kind: 'lane'; key: string; label: string; type: Id; spans: readonly RoomSpan[] }
-  | { kind: 'room'; key: string; room: TimelineRoom; spans: readonly RoomSpan[] };
+  | {
+      kind: 'room';
+      key: string;
+      room: TimelineRoom;
+      /** Its type, where the group is not that of the type. */
+      typeName: string | null;
+      /** 隔离 stands at its row: it is not said of the whole group. */
+      isMarked: boolean;
+      spans: readonly RoomSpan[];
+    };
 
 const noType = '其他房型';
 
@@ -81,9 +90,20 @@ export function timelineRows(
   };
   return [
     ...orderRows(orders, hasLanes),
-    ...[...groups].flatMap(([key, own]): TimelineRow[] => [
-      { kind: 'group', key: `group ${key}`, label: labelOf(own[0]), note: `${own.length} 间` },
-      ...own.map((room): TimelineRow => ({ kind: 'room', key: room.id, room, spans: room.spans })),
-    ]),
+    ...[...groups].flatMap(([key, own]): TimelineRow[] => {
+      const isIsolation = own.every((room) => room.isIsolation);
+      const note = `${own.length} 间${isIsolation ? ' · 隔离' : ''}`;
+      return [
+        { kind: 'group', key: `group ${key}`, label: labelOf(own[0]), note },
+        ...own.map((room): TimelineRow => ({
+          kind: 'room',
+          key: room.id,
+          room,
+          typeName: groupBy === 'floor' ? room.roomTypeName : null,
+          isMarked: room.isIsolation && !isIsolation,
+          spans: room.spans,
+        })),
+      ];
+    }),
   ];
 }

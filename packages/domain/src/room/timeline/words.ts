@@ -1,4 +1,5 @@
 import { OrderStatus } from '@anzhu/api/contract/order';
+import { RoomStatus, roomStatusLabel } from '@anzhu/api/contract/room';
 import type { Bar, Nights } from './bars.ts';
 import type { TimelineRow } from './rows.ts';
 
@@ -42,7 +43,11 @@ export function rowName(row: TimelineRow): string {
 export function headWords(row: TimelineRow): string {
   if (row.kind === 'lane') return row.label;
   if (row.kind === 'group') return `${row.label} ${row.note}`;
-  return row.room.isIsolation ? `${row.room.name} 隔离` : row.room.name;
+  const { room, typeName } = row;
+  const isDirty = room.status === RoomStatus.awaitingCleaning;
+  return [room.name, typeName, room.isIsolation && '隔离', isDirty && roomStatusLabel[room.status]]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** What is at a night of a row. */

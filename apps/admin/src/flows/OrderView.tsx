@@ -3,11 +3,12 @@ import type { Id } from '@anzhu/api/contract/codecs';
 import { mayCall } from '@anzhu/api/contract/endpoint';
 import { getOrder, OrderStatus, type Order } from '@anzhu/api/contract/order';
 import { OrderRecord, type OrderRecordProps } from '@anzhu/domain/order';
-import { useHotelDay } from '../../clock.ts';
-import { History } from '../../data/History.tsx';
-import { useCall } from '../../data/useCall.ts';
-import { useProfile } from '../../data/useProfile.ts';
-import { useKnownGuest } from '../../flows/GuestOfHotel.tsx';
+import { useHotelDay } from '../clock.ts';
+import { History } from '../data/History.tsx';
+import { useCall } from '../data/useCall.ts';
+import { useProfile } from '../data/useProfile.ts';
+import { useKnownGuest } from './GuestOfHotel.tsx';
+import { useOrderActs } from './orderActs.tsx';
 
 interface OrderViewProps extends Pick<
   OrderRecordProps,
@@ -39,5 +40,22 @@ export default function OrderView({ id, row, ...acts }: OrderViewProps) {
     >
       <History kind="order" id={id} />
     </OrderRecord>
+  );
+}
+
+interface OrderBesideProps {
+  id: Id;
+  hotelId: Id | null;
+  onClose: () => void;
+}
+
+/** The order of a bar beside the time axis, with what can be done with it. */
+export function OrderBeside({ id, hotelId, onClose }: OrderBesideProps) {
+  const { act, showGroup, dialog } = useOrderActs(hotelId);
+  return (
+    <>
+      {dialog}
+      <OrderView id={id} row={undefined} onAction={act} onGroup={showGroup} onClose={onClose} />
+    </>
   );
 }
