@@ -1,7 +1,7 @@
 import { RoomStatus } from '@anzhu/api/contract/room';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@anzhu/ui/Button';
-import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import {
   dayAfter,
   everyKind,
@@ -105,7 +105,7 @@ export const RowHeads: Story = {
 
 /** A day that is typed becomes the first one in view; the field says the first day after each scroll. */
 export const AnotherDay: Story = {
-  play: async () => {
+  play: async ({ userEvent }) => {
     const field = screen.getByRole('textbox', { name: '从哪一天看起' });
     await waitFor(() => expect(field).toHaveValue(dayAfter(-1)));
     await userEvent.clear(field);
