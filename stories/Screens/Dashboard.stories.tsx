@@ -134,6 +134,7 @@ export const QuietDay: Story = {
         overdue: 0,
         unassigned: 0,
         noShow: 0,
+        late: 0,
         refundRequests: 0,
         toClean: 0,
         toCleanByHotel: [],

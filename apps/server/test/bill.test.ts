@@ -115,9 +115,9 @@ onBothEngines((newPlace) => {
     });
     const unpaid = { status: OrderStatus.unpaid, paid_time: null, room: RoomStatus.tentative };
     expect(await stateOf()).toEqual(unpaid);
-    expect(await add(payment, sum - 1)).toMatchObject({
+    expect(await add(payment, sum + 1)).toMatchObject({
       code: Code.conflict,
-      msg: `订单未支付，请一次收齐 ¥${sum.toFixed(2)}`,
+      msg: `未结 ¥${sum.toFixed(2)}，不能收更多`,
     });
     expect((await add(deposit, 50)).msg).toBe('订单状态为「未支付」，不能记押金');
     expect(await stateOf()).toEqual(unpaid);

@@ -228,6 +228,8 @@ export const rights: Record<keyof Contract, Right> = {
     by: hotels,
     of: ({ typeId }) => ({ roomType: typeId, ...period, ...caller(), status: 0 }),
   },
+  quoteOrder: { by: hotels, of: ({ orders }) => ({ id: orders.paid }) },
+  modifyOrder: { by: hotels, of: ({ orders }) => ({ id: orders.paid, note: '晚到' }) },
   assignOrder: { by: hotels, of: ({ orders }) => ({ orderId: orders.paid, roomId: null }) },
   cancelOrder: {
     by: hotels,

@@ -137,6 +137,7 @@ const lackedSteps = [
   '57 lines that stay',
   '58 payments of former orders',
   '59 desk prices',
+  '60 guarantees',
 ];
 
 /** The words of the log by what they were in stores of former versions. */
@@ -181,7 +182,11 @@ onBothEngines((newPlace) => {
         sent_hash: '',
         is_released: 0,
         is_desk_price: 0,
+        guarantee: 0,
+        guarantee_note: '',
+        hold_until: null,
       })),
+      hotel: before['hotel']?.map((row) => ({ ...row, hold_hour: 18 })),
       // What was paid, and what was paid back.
       bill_line: after['bill_line'],
       stay: before['stay']?.map((row) => ({ ...row, opened_time: null, undo: null })),

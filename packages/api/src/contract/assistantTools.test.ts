@@ -17,6 +17,7 @@ describe('the tools of assistants', () => {
       'assignOrder',
       'cancelOrder',
       'endNoShow',
+      'modifyOrder',
       'addBillLine',
       'blockRoom',
       'unblockRoom',

@@ -3,6 +3,7 @@ import { payMethodField } from './bill.ts';
 import { Count, filter, Id, integer, lenient, nullable, oneOf, Sum, Yuan } from './codecs.ts';
 import { LocalDate, LocalDateTime } from './dates.ts';
 import { endpoint } from './endpoint.ts';
+import { guaranteeField, guaranteeNoteField, holdUntilField } from './guarantee.ts';
 import { labelled } from './label.ts';
 import { OrderStatus, OrderStatusField, orderStatusLabel } from './order.ts';
 import { DocumentNumber, PersonName } from './person.ts';
@@ -66,7 +67,9 @@ export const addOrder = endpoint({
   path: '/api/order/add',
   isDesk: true,
   summary: '新增预订',
-  description: `代客预订，来源为电话。多间房每间一张订单，同一个团队号；${unpaidMinutes} 分钟未支付自动关闭`,
+  description:
+    '代客预订，来源为电话。多间房每间一张订单，同一个团队号。默认到店付，保留到到店当天的保留时刻，不会自动关闭；' +
+    `只有在线待付的 ${unpaidMinutes} 分钟未支付自动关闭`,
   access: hotelSide,
   changes: true,
   input: z.object({
@@ -76,7 +79,16 @@ export const addOrder = endpoint({
     idcard: labelled('身份证号', filter(DocumentNumber)),
     customerName: labelled('客户', filter(PersonName)),
     province: labelled('客源省份', filter(ProvinceName)),
-    status: labelled('订单状态', BookingStatus),
+    status: labelled('订单状态', filter(BookingStatus), {
+      description: '已支付：全部收齐，同担保方式预付；默认未支付',
+    }),
+    guarantee: guaranteeField,
+    guaranteeNote: guaranteeNoteField,
+    holdUntil: holdUntilField,
+    /** Of all rooms together. */
+    received: labelled('收款', filter(Yuan), {
+      description: '元，全部房间，不多于实付；预付默认收齐，其他默认 0。收到一部分时为定金',
+    }),
     method: payMethodField,
     groupNo: labelled('团队号', filter(text({ max: 32 })), {
       description: '多间房不填时由服务器生成',

@@ -2,12 +2,17 @@ import * as z from 'zod/mini';
 import { clearable, optional, partial } from './change.ts';
 import { CommaList, filter, Flag, Id, nullable, numeric, Amount } from './codecs.ts';
 import { endpoint } from './endpoint.ts';
+import { HoldHour } from './guarantee.ts';
 import { labelled } from './label.ts';
 import { PageRequest, orderedBy, paged } from './page.ts';
 import { everyRole, hotelStaff, management, platform } from './role.ts';
 import { CityName, ProvinceName } from './province.ts';
 import { ContactPhone } from './phone.ts';
 import { ImageUrl, multilineText, nameText, searchText, text } from './text.ts';
+
+const holdHourDescription = {
+  description: '点；到店付的订单在到店当天保留到几点，默认 18',
+};
 
 /** A hotel. The four long texts are HTML, sanitised by the server on write and by the client on display. */
 export const Hotel = z.object({
@@ -31,6 +36,8 @@ export const Hotel = z.object({
   facilities: labelled('设施服务', nullable(z.string())),
   otherPolicy: labelled('其他政策', nullable(z.string())),
   terms: labelled('入住条款', nullable(z.string())),
+  /** Missing of other back ends. */
+  holdHour: labelled('保留时刻', filter(HoldHour), holdHourDescription),
 });
 export type Hotel = z.output<typeof Hotel>;
 
@@ -65,6 +72,7 @@ const HotelForm = {
   facilities: labelled('设施服务', RichText),
   otherPolicy: labelled('其他政策', RichText),
   terms: labelled('入住条款', RichText),
+  holdHour: labelled('保留时刻', optional(HoldHour), holdHourDescription),
 };
 
 export const hotelPage = endpoint({

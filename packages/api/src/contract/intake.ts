@@ -3,6 +3,7 @@ import { roomsField } from './booking.ts';
 import { filter, Id, nullable, oneOf, Yuan } from './codecs.ts';
 import { LocalDateTime } from './dates.ts';
 import { endpoint } from './endpoint.ts';
+import { GuaranteeField, guaranteeNoteField, holdUntilField } from './guarantee.ts';
 import { labelled } from './label.ts';
 import { PersonType, personTypeLabel, releaseAfterCheckIn } from './isolation.ts';
 import { OrderStatus, orderStatusLabel } from './order.ts';
@@ -64,6 +65,11 @@ export const intakeOrder = endpoint({
     pay: labelled('应付金额', filter(Yuan), ofAllRooms),
     lastPay: labelled('实付金额', filter(Yuan), ofAllRooms),
     status: labelled('订单状态', filter(IntakeStatus)),
+    guarantee: labelled('担保方式', filter(GuaranteeField), {
+      description: '默认在线待付：30 分钟未支付自动关闭；其他的保留房间，由酒店处理。预付即已支付',
+    }),
+    guaranteeNote: guaranteeNoteField,
+    holdUntil: holdUntilField,
     tradeNumber,
   }),
   data: z.object({

@@ -6,6 +6,7 @@ export * from './availability.ts';
 export * from './bedType.ts';
 export * from './bill.ts';
 export * from './booking.ts';
+export * from './bookingChange.ts';
 export * from './chart.ts';
 export * from './copy.ts';
 export * from './declaration.ts';

@@ -15,6 +15,7 @@ import {
 import { Method } from './bill.ts';
 import { LocalDateTime } from './dates.ts';
 import { endpoint } from './endpoint.ts';
+import { GuaranteeField } from './guarantee.ts';
 import { labelled } from './label.ts';
 import { PageRequest, orderedBy, paged } from './page.ts';
 import { hotelSide, management } from './role.ts';
@@ -47,7 +48,7 @@ export const OrderStatusField = oneOf(OrderStatus, orderStatusLabel);
 
 /** What is due with an order today, by the server's clock. */
 export const orderDueLabel = {
-  /** Paid, arrives today. */
+  /** Paid, or held with another guarantee; arrives today. */
   arriving: '今日到店',
   /** Checked in, leaves today at whatever hour. */
   leaving: '今日离店',
@@ -57,6 +58,8 @@ export const orderDueLabel = {
   unassigned: '已支付未排房',
   /** Paid and not checked in, although its first night is over. */
   noShow: '未到店',
+  /** Held for who pays later, and not come until then. */
+  late: '逾时未到',
 } as const;
 export type OrderDue = keyof typeof orderDueLabel;
 
@@ -115,6 +118,14 @@ export const Order = z.object({
   isNoShow: labelled('未到店', filter(Flag)),
   /** The desk has cancelled it: its nights are free, its money may wait. */
   isReleased: labelled('已放房', filter(Flag)),
+  /** What keeps its room (担保); missing of other back ends. */
+  guarantee: labelled('担保方式', filter(GuaranteeField)),
+  /** The company or card that guarantees. */
+  guaranteeNote: labelled('担保说明', filter(z.string())),
+  /** Until when its room is held; missing of orders that are paid or that a clock closes. */
+  holdUntil: labelled('保留至', filter(z.string())),
+  /** What its bill has received of an order that is not paid in full. */
+  received: labelled('已收', filter(Amount), { description: '元；未付清的订单已收的' }),
   /** The room that its guests are to have. */
   assignedRoomId: labelled('已排房间编号', filter(Id)),
   assignedRoomName: labelled('已排房间', filter(z.string())),
@@ -145,6 +156,9 @@ export const OrderFilter = {
   endTime: labelled('结束日期', filter(LocalDateTime)),
   province: labelled('客源省份', filter(ProvinceName)),
   due: labelled('今日待办', filter(oneOfTexts(orderDueLabel))),
+  guarantee: labelled('担保方式', filter(GuaranteeField), {
+    description: '未支付订单的；预付为已支付的订单',
+  }),
   /** A name of the chart of sources. */
   source: labelled('订单来源', filter(text({ max: 64 })), { description: '图表中的来源名称' }),
   /** A name of the chart of room types: those of all hotels that have this name. */

@@ -104,6 +104,8 @@ export const StayQuote = z.object({
   difference: labelled('差价', Sum, {
     description: '元；现在要收的，负数为要退的。已过去的晚数不退',
   }),
+  /** What stays on the bill of an order that is not paid in full; missing where all is paid. */
+  open: labelled('未结', filter(Amount), { description: '元；入住后留在账单上的' }),
   /** The nights that the order has bought then; null from a back end that gives none. */
   lines: labelled('房费', nullable(z.array(QuotedNight))),
   /** Added nights on which no room of the type is left: the check-in would be refused. */

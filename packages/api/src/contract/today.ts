@@ -31,6 +31,8 @@ export const Today = z.object({
   unassigned: labelled(orderDueLabel.unassigned, task),
   /** Total of the orders with `due` noShow. */
   noShow: labelled(orderDueLabel.noShow, task),
+  /** Total of the orders with `due` late. */
+  late: labelled(orderDueLabel.late, task),
   /** Total of the orders with this status; for who decides them. */
   refundRequests: labelled(orderStatusLabel[OrderStatus.refundRequested], task),
   /** Rooms that await cleaning; for epidemic-prevention staff isolation rooms only. */

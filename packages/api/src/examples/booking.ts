@@ -1,4 +1,5 @@
 import { PayMethod } from '../contract/bill.ts';
+import { Guarantee } from '../contract/guarantee.ts';
 import { OrderStatus } from '../contract/order.ts';
 import { Role } from '../contract/role.ts';
 import { PriceKind } from '../contract/roomPrice.ts';
@@ -53,12 +54,137 @@ export const bookingExamples = {
       msg: '实付金额现为 ¥600.00，请核对后重试',
     },
     {
+      title: '到店付，保留到 20:00',
+      as: Role.hotelMember,
+      input: {
+        ...stay,
+        ...caller,
+        rooms: 1,
+        guarantee: Guarantee.onArrival,
+        holdUntil: '2026-03-25 20:00:00',
+      },
+      data: { ids: ['23'], id: '23', pay: 600, lastPay: 600 },
+    },
+    {
+      title: '先收一部分，为定金',
+      as: Role.hotelMember,
+      input: { ...stay, ...caller, rooms: 1, received: 200, method: PayMethod.alipay },
+      data: { ids: ['24'], id: '24', pay: 600, lastPay: 600 },
+    },
+    {
+      title: '担保而没有写明由谁担保',
+      as: Role.hotelMember,
+      input: { ...stay, ...caller, rooms: 1, guarantee: Guarantee.guaranteed },
+      code: 400,
+      msg: '请填写担保的公司或银行卡',
+      fields: { guaranteeNote: '请填写担保的公司或银行卡' },
+    },
+    {
       title: '没有联系电话',
       as: Role.hotelMember,
       wire: { ...stay, name: '周二', number: '', status: 0 },
       code: 400,
       msg: '手机号不能为空',
       fields: { number: '手机号不能为空' },
+    },
+  ],
+  quoteOrder: [
+    {
+      title: '多住一晚：原有的两晚保持原价',
+      as: Role.hotelMember,
+      input: { id: '2', estimatedCheckOut: '2026-03-21 12:00:00' },
+      data: {
+        rooms: [
+          {
+            orderId: '2',
+            lastPay: 840,
+            difference: 300,
+            roomId: null,
+            roomName: null,
+            isRoomKept: true,
+            roomTaken: null,
+            freeRoomId: null,
+            freeRoomName: null,
+          },
+        ],
+        nights: 3,
+        pay: 900,
+        lastPay: 840,
+        priceChange: 300,
+        difference: 300,
+        open: 0,
+        lines: [
+          { night: '2026-03-18', fee: 300, kind: null },
+          { night: '2026-03-19', fee: 300, kind: null },
+          { night: '2026-03-20', fee: 300, kind: PriceKind.usual },
+        ],
+        full: [],
+        seen: '0123456789abcdef',
+      },
+    },
+    {
+      title: '已关闭的订单',
+      as: Role.hotelMember,
+      input: { id: '3', estimatedCheckOut: '2026-03-21 12:00:00' },
+      code: 409,
+      msg: '订单状态为「已关闭」，不能修改预订',
+    },
+  ],
+  modifyOrder: [
+    {
+      title: '多住一晚，收差价',
+      as: Role.hotelMember,
+      input: {
+        id: '2',
+        estimatedCheckOut: '2026-03-21 12:00:00',
+        pay: 300,
+        lastPay: 840,
+        method: PayMethod.wechat,
+      },
+      data: {
+        ids: ['2'],
+        status: OrderStatus.paid,
+        pay: 900,
+        lastPay: 840,
+        open: 0,
+        holdUntil: null,
+        roomName: null,
+      },
+    },
+    {
+      title: '由公司担保，保留到次日中午',
+      as: Role.hotelMember,
+      input: {
+        id: '1',
+        guarantee: Guarantee.guaranteed,
+        guaranteeNote: '杭州示例旅行社，3 月月结',
+        note: '晚到',
+      },
+      data: {
+        ids: ['1'],
+        status: OrderStatus.unpaid,
+        pay: 600,
+        lastPay: 540,
+        open: 540,
+        holdUntil: '2026-03-19 12:00:00',
+        roomName: null,
+      },
+    },
+    {
+      title: '没有先看差价',
+      as: Role.hotelMember,
+      input: { id: '2', estimatedCheckOut: '2026-03-21 12:00:00' },
+      code: 400,
+      msg: '请先查看差价',
+      fields: { lastPay: '请先查看差价' },
+    },
+    {
+      title: '差价与看到的不同',
+      as: Role.hotelMember,
+      input: { id: '2', estimatedCheckOut: '2026-03-21 12:00:00', pay: 200 },
+      code: 409,
+      msg: '差价现为 ¥300.00，请核对后重试',
+      fields: { pay: '差价现为 ¥300.00，请核对后重试' },
     },
   ],
   assignOrder: [

@@ -99,6 +99,7 @@ export const chartExamples = {
         overdue: 1,
         unassigned: 2,
         noShow: 0,
+        late: 0,
         refundRequests: 1,
         toClean: 3,
         toCleanByHotel: null,

@@ -20,6 +20,7 @@ const westLake = {
   facilities: '<p>早餐、健身房、洗衣房</p>',
   otherPolicy: '',
   terms: '<p>14:00 后入住，12:00 前离店。</p>',
+  holdHour: 18,
 };
 
 export const hotelExamples = {

@@ -1,3 +1,4 @@
+import { Guarantee } from '../contract/guarantee.ts';
 import { OrderStatus } from '../contract/order.ts';
 import { Role } from '../contract/role.ts';
 import { firstPage, notPermitted, pageOf, type SomeExamples } from './example.ts';
@@ -25,6 +26,7 @@ const order = {
   estimatedCheckIn: '2026-03-18 14:00:00',
   estimatedCheckOut: '2026-03-20 12:00:00',
   currentStatus: '未支付',
+  guarantee: Guarantee.online,
 };
 
 const refund = { paymentMethod: 'WECHAT', paymentClient: 'MP' } as const;

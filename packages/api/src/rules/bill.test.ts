@@ -17,7 +17,6 @@ import {
   sumLines,
   correctionOf,
   correctionRefusal,
-  unpaidRefusal,
   voidCan,
   overpaymentOf,
   overpaymentQuestion,
@@ -56,19 +55,13 @@ describe('what can be entered', () => {
       '订单状态为「已完成」，不能记消费',
     );
     expect(orderStatuses.filter((status) => voidCan(status, Role.hotelAdmin).isAllowed)).toEqual([
+      unpaid,
       paid,
       checkedIn,
       completed,
     ]);
     expect(voidCan(checkedIn, Role.hotelMember).reason).toBe('没有权限作废');
     expect(voidCan(refunded, null).reason).toBe('订单状态为「已退款」，不能作废');
-  });
-
-  it('pays an unpaid order as a whole', () => {
-    const due = { charged: 54_000, paid: 0, deposit: 0, open: 54_000 };
-    expect(unpaidRefusal(unpaid, 53_999, due)).toBe('订单未支付，请一次收齐 ¥540.00');
-    expect(unpaidRefusal(unpaid, 54_000, due)).toBeNull();
-    expect(unpaidRefusal(paid, 1, due)).toBeNull();
   });
 
   it('is told by kind and sum', () => {

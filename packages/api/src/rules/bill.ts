@@ -64,7 +64,7 @@ export function voidCan(status: OrderStatus, role: Role | null): Verdict<'role' 
   if (role !== null && !management.some((one) => one === role)) {
     return { isAllowed: false, because: 'role', reason: '没有权限作废' };
   }
-  if (settling.includes(status)) return { isAllowed: true };
+  if (status === unpaid || settling.includes(status)) return { isAllowed: true };
   const reason = `订单状态为「${orderStatusLabel[status]}」，不能作废`;
   return { isAllowed: false, because: 'status', reason };
 }
@@ -110,6 +110,8 @@ export interface BillTotals {
 export interface PaidSums {
   lastPay: number;
   received: number;
+  /** It is not paid yet: what it costs more by a change is left open. */
+  isUnpaid?: boolean;
 }
 
 /**
@@ -122,7 +124,9 @@ export const refundable = ({ lastPay, received }: PaidSums, price = 0): number =
 /** What is to be paid when the price of a room changes; below zero what is given back. Fen. */
 export const paymentOfChange = (order: PaidSums, price: number): number =>
   // Never -0: it would be shown as a sum below zero.
-  price < order.lastPay ? 0 - refundable(order, price) : price - order.lastPay;
+  price < order.lastPay || order.isUnpaid === true
+    ? 0 - refundable(order, price)
+    : price - order.lastPay;
 
 /** Why a sum cannot be paid back of what was received; null when it can. Fen. */
 export const refundRefusal = (amount: number, received: number, verb = '退'): string | null =>
@@ -169,16 +173,6 @@ export const overpaymentOf = (amount: number, openSum: number): number =>
 export const overpaymentQuestion = (rest: number, openSum: number): string =>
   `未结 ${formatYuan(toYuan(Math.max(0, openSum)))}，余下 ${formatYuan(toYuan(rest))} 记为押金，离店时退还`;
 
-/** Why a payment does not pay an order that was not paid yet: it is paid at once or not at all. Fen. */
-export function unpaidRefusal(
-  status: OrderStatus,
-  amount: number,
-  totals: BillTotals,
-): string | null {
-  if (status !== unpaid || amount >= totals.open) return null;
-  return `订单${orderStatusLabel[unpaid]}，请一次收齐 ${formatYuan(toYuan(totals.open))}`;
-}
-
 /** The status of what is booked: nothing can be received for what costs nothing, so it is paid at once. Fen. */
 export const bookedStatus = <Status extends OrderStatus>(
   asked: Status,
@@ -191,6 +185,8 @@ export interface BilledOrder {
   lastPay: number;
   /** What was not paid back of a refunded order. */
   kept: number;
+  /** Its guests did not come. */
+  isNoShow?: boolean;
 }
 
 /** A line that counts, in fen; `amount` as it is stored. */
@@ -232,14 +228,15 @@ export function sumLines(lines: readonly CountedLine[]): LineSums {
 export const receivedOf = ({ payments, refunds }: LineSums): number => payments - refunds;
 
 /**
- * What a bill comes to, in fen, and what the room costs in the end: a refunded order what was kept, a closed one no
- * more than was paid for it (spec: orders, the bill).
+ * What a bill comes to, in fen, and what the room costs in the end: a refunded order what was kept, a closed one and a
+ * no-show no more than was paid for it (spec: orders, the bill).
  */
 export function billTotals(order: BilledOrder, sums: LineSums): BillTotals & { room: number } {
-  const { status, lastPay, kept } = order;
+  const { status, lastPay, kept, isNoShow } = order;
   const received = receivedOf(sums);
   const keptOfClosed = refundable({ lastPay, received });
-  const room = status === refunded ? kept : status === closed ? keptOfClosed : lastPay;
+  const isPaidOnly = status === closed || isNoShow === true;
+  const room = status === refunded ? kept : isPaidOnly ? keptOfClosed : lastPay;
   const charged = room + sums.charges;
   return { room, charged, paid: received, deposit: sums.deposits, open: charged - received };
 }

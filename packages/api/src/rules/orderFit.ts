@@ -5,7 +5,13 @@ import type { StayPeriod } from './stayDates.ts';
 
 type OrderToFit = Pick<
   Order,
-  'status' | 'hotelId' | 'roomType' | 'roomTypeName' | 'estimatedCheckIn' | 'estimatedCheckOut'
+  | 'status'
+  | 'guarantee'
+  | 'hotelId'
+  | 'roomType'
+  | 'roomTypeName'
+  | 'estimatedCheckIn'
+  | 'estimatedCheckOut'
 >;
 type RoomToFit = Pick<Room, 'name' | 'hotelId' | 'type'>;
 
@@ -24,7 +30,7 @@ export const expiredStayRefusal = (
 
 /** Why an order cannot be checked in to a room at a moment; null when it can (spec: rooms and stays). */
 export function orderMisfit(order: OrderToFit, room: RoomToFit, now: string): string | null {
-  const { reason } = orderAllows('checkIn', order.status);
+  const { reason } = orderAllows('checkIn', order);
   if (reason !== undefined) return reason;
   const { estimatedCheckIn, estimatedCheckOut } = order;
   if (estimatedCheckIn !== null && estimatedCheckOut !== null) {

@@ -1,3 +1,4 @@
+import { Guarantee } from '../contract/guarantee.ts';
 import { isDeskOffered } from '../contract/desk.ts';
 import { OrderStatus, orderStatuses, orderStatusLabel } from '../contract/order.ts';
 import { hotelSide, management, type Role } from '../contract/role.ts';
@@ -13,6 +14,8 @@ interface OrderRule {
   to?: OrderStatus;
   /** By a call of the desk, which another back end may lack. */
   isDesk?: true;
+  /** Of unpaid orders only those that are held for who pays later. */
+  isForHeld?: true;
 }
 
 /** The actions on an order: from which statuses, by which roles, to which status (spec: orders; roles). */
@@ -22,9 +25,10 @@ const rules = {
   changePrice: { label: '改价', from: [OrderStatus.unpaid], by: management },
   checkIn: {
     label: '办理入住',
-    from: [OrderStatus.paid],
+    from: [OrderStatus.unpaid, OrderStatus.paid],
     by: hotelSide,
     to: OrderStatus.checkedIn,
+    isForHeld: true,
   },
   checkOut: { label: '退房', from: [OrderStatus.checkedIn], by: hotelSide },
   refund: {
@@ -53,8 +57,13 @@ const rules = {
     by: hotelSide,
     isDesk: true,
   },
-  /** By the channel that sent it, before its guests come. */
-  modify: { label: '修改订单', from: [OrderStatus.unpaid, OrderStatus.paid], by: 'system' },
+  /** Before its guests come, also by the channel that sent it. */
+  modify: {
+    label: '修改预订',
+    from: [OrderStatus.unpaid, OrderStatus.paid],
+    by: hotelSide,
+    isDesk: true,
+  },
   /** Nothing is paid back; where something is, it is `requestRefund`. */
   cancel: {
     label: '取消订单',
@@ -65,17 +74,27 @@ const rules = {
   },
   noShow: {
     label: '标记未到店',
-    from: [OrderStatus.paid],
+    from: [OrderStatus.unpaid, OrderStatus.paid],
     by: hotelSide,
     to: OrderStatus.completed,
     isDesk: true,
+    isForHeld: true,
   },
   remove: { label: '删除订单', from: [OrderStatus.closed], by: management },
   pay: { label: '支付', from: [OrderStatus.unpaid], by: 'system', to: OrderStatus.paid },
+  /** More is due by a change of its stay than was received. */
+  reopen: { label: '转为未支付', from: [OrderStatus.paid], by: 'system', to: OrderStatus.unpaid },
   close: { label: '关闭', from: [OrderStatus.unpaid], by: 'system', to: OrderStatus.closed },
   requestRefund: {
     label: '申请退款',
     from: [OrderStatus.paid],
+    by: 'system',
+    to: OrderStatus.refundRequested,
+  },
+  /** Cancelled by the desk, which is to pay back what was received. */
+  cancelForRefund: {
+    label: '取消订单',
+    from: [OrderStatus.unpaid, OrderStatus.paid],
     by: 'system',
     to: OrderStatus.refundRequested,
   },
@@ -84,6 +103,13 @@ const rules = {
     from: [OrderStatus.checkedIn],
     by: 'system',
     to: OrderStatus.paid,
+  },
+  /** The same of one that was not paid. */
+  undoUnpaid: {
+    label: '撤销入住',
+    from: [OrderStatus.checkedIn],
+    by: 'system',
+    to: OrderStatus.unpaid,
   },
   undoWalkIn: {
     label: '撤销入住',
@@ -113,27 +139,40 @@ type Transitions = { [Move in OrderTransition]: Pick<(typeof rules)[Move], 'from
 /** All status changes. The server sets `to` where the status is in `from`. */
 export const orderTransitions: Transitions = rules;
 
-/** Whether the status allows the action, for any role: the server refuses with 409 when it does not. */
-export function orderAllows(action: OrderAction, status: OrderStatus): Verdict<'role' | 'status'> {
-  const { from, label }: OrderRule = rules[action];
-  if (from.includes(status)) return { isAllowed: true };
+/** What an order is, as far as its actions depend on it. */
+export interface OrderState {
+  status: OrderStatus;
+  /** Missing of other back ends: as 在线待付. */
+  guarantee?: Guarantee | undefined;
+}
+
+/** An unpaid order whose room is held for who pays later: no clock closes it. */
+export const isHeldUnpaid = ({ status, guarantee = Guarantee.online }: OrderState): boolean =>
+  status === OrderStatus.unpaid && guarantee !== Guarantee.online;
+
+/** Whether the order allows the action, for any role: the server refuses with 409 when it does not. */
+export function orderAllows(action: OrderAction, order: OrderState): Verdict<'role' | 'status'> {
+  const { from, label, isForHeld }: OrderRule = rules[action];
+  const { status } = order;
+  const isRefused = isForHeld === true && status === OrderStatus.unpaid && !isHeldUnpaid(order);
+  if (from.includes(status) && !isRefused) return { isAllowed: true };
   return { isAllowed: false, because: 'status', reason: refusal(status, label) };
 }
 
 /**
- * Whether the role may do it in this status. `system` actions are allowed to no role. Without a role, as
+ * Whether the role may do it with this order. `system` actions are allowed to no role. Without a role, as
  * other back ends send none, every other action is offered and the server refuses. The desk's actions are offered
  * where the back end has them.
  */
 export function orderCan(
   action: OrderAction,
-  status: OrderStatus,
+  order: OrderState,
   role: Role | null,
 ): Verdict<'role' | 'status'> {
   const { by, label, isDesk }: OrderRule = rules[action];
   const isLacking = isDesk === true && !isDeskOffered();
   if (!isLacking && by !== 'system' && (role === null || by.includes(role)))
-    return orderAllows(action, status);
+    return orderAllows(action, order);
   return { isAllowed: false, because: 'role', reason: `没有权限${label}` };
 }
 

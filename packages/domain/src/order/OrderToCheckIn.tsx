@@ -29,7 +29,7 @@ export interface OrderToCheckInProps {
  * Keyboard: Tab reaches 取消.
  */
 export function OrderToCheckIn({ order, error, onLeave }: OrderToCheckInProps) {
-  const verdict = order && orderAllows('checkIn', order.status);
+  const verdict = order && orderAllows('checkIn', order);
   return (
     <Panel
       title={order ? `办理入住 · 订单 ${order.id}` : '办理入住'}

@@ -47,7 +47,7 @@ const pay = { id: 'pay', label: '收款' } as const;
 
 type RowOrder = Pick<
   Order,
-  'status' | 'estimatedCheckIn' | 'assignedRoomId' | 'groupNo' | 'isPaidToChannel'
+  'status' | 'guarantee' | 'estimatedCheckIn' | 'assignedRoomId' | 'groupNo' | 'isPaidToChannel'
 >;
 
 /** The transition of an action that has another name. */
@@ -70,13 +70,13 @@ export function rowActions(order: RowOrder, role: Role | null, today: string): R
   }
   for (const id of Object.keys(words) as Usual[]) {
     if (id === passed(status)) continue;
-    const { isAllowed, because, reason } = orderCan(id, status, role);
+    const { isAllowed, because, reason } = orderCan(id, order, role);
     if (isAllowed) possible.push({ id, label: words[id] });
     else if (because === 'status') refused.push({ id, label: words[id], disabledReason: reason });
   }
   for (const id of Object.keys(deskWords) as AtDesk[]) {
     const action = transitions[id] ?? (id as OrderAction);
-    if (orderCan(action, status, role).isAllowed && isNeeded(id, order, today)) {
+    if (orderCan(action, order, role).isAllowed && isNeeded(id, order, today)) {
       possible.push({ id, label: deskWords[id] });
     }
   }
@@ -85,7 +85,7 @@ export function rowActions(order: RowOrder, role: Role | null, today: string): R
 
 /** Without its payment, for those who see its bill. The rules of bills are too large for a list. */
 const isUnpaid = (status: Order['status'], role: Role | null): boolean =>
-  status === OrderStatus.unpaid && orderCan('bill', status, role).isAllowed;
+  status === OrderStatus.unpaid && orderCan('bill', { status }, role).isAllowed;
 
 /** The end of the stay that is never meant: guests who are in their room do not come, all others do not leave. */
 const passed = (status: Order['status']): Usual =>

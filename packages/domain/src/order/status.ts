@@ -1,6 +1,7 @@
 import { payMethodLabel } from '@anzhu/api/contract/bill';
 import { labelsOf } from '@anzhu/api/contract/label';
 import { Order, OrderStatus, orderStatusLabel } from '@anzhu/api/contract/order';
+import { guaranteeWord } from '@anzhu/api/rules/guarantee';
 import { looksOf } from '../kit/index.ts';
 
 const labels = labelsOf(Order);
@@ -16,9 +17,14 @@ export const orderStatusLook = looksOf(orderStatusLabel, {
   [OrderStatus.refunded]: { tone: 'neutral', icon: 'undo' },
 });
 
-/** The second word of a status: 未到店 for a no-show, 已放房 for a cancelled order whose refund is undecided. */
-export function markOf({ status, isNoShow, isReleased }: Order): string | undefined {
+/**
+ * The second word of a status: what keeps the room of an unpaid order, 未到店 for a no-show, 已放房 for a cancelled order
+ * whose refund is undecided.
+ */
+export function markOf({ status, guarantee, isNoShow, isReleased }: Order): string | undefined {
   if (isNoShow) return labels.isNoShow;
+  const word = guaranteeWord(status, guarantee);
+  if (word !== undefined) return word;
   return isReleased && status === OrderStatus.refundRequested ? labels.isReleased : undefined;
 }
 
@@ -31,6 +37,7 @@ export const customerOf = (order: Order): string | null =>
  * reader sees no money.
  */
 export function refundableOf({ status, lastPay, refundable }: Order): number | null {
+  if (status === OrderStatus.unpaid) return refundable ?? 0;
   if (status !== OrderStatus.paid && status !== OrderStatus.refundRequested) return 0;
   return lastPay === null ? null : (refundable ?? lastPay);
 }

@@ -141,6 +141,13 @@ const invariants: Record<string, RawBuilder<unknown>> = {
     join bill_line on bill_line.order_id = orders.id and ${received} <> 0
     where orders.kept > 0 group by orders.id, orders.kept
     having sum(case when voided_time is null then ${received} else 0 end) < orders.kept`,
+  'what has received all that it costs is paid': sql`
+    select orders.id from orders join bill_line on bill_line.order_id = orders.id
+    where orders.status = ${OrderStatus.unpaid} and orders.last_pay > 0
+    group by orders.id, orders.last_pay
+    having sum(case when voided_time is null then ${received} else 0 end) >= orders.last_pay`,
+  'a room is held until a moment for who pays later only': sql`select id from orders
+    where status = ${OrderStatus.unpaid} and (guarantee = 0) <> (hold_until is null)`,
   'a paid refund is on the bill of its order': sql`select refund_number from refund
     where state = 'paid' and refund.amount > coalesce((select sum(bill_line.amount) from bill_line
       where order_id = refund.order_id and kind = ${LineKind.refund} and voided_time is null), 0)`,
@@ -150,10 +157,10 @@ const invariants: Record<string, RawBuilder<unknown>> = {
     group by orders.id, orders.last_pay
     having count(voided_time) = 0 and count(reverses_id) = 0 and sum(${received}) > orders.last_pay
       + sum(case when kind = ${LineKind.charge} then amount else 0 end)`,
-  // Until something is charged, given back, voided or reversed.
+  // Until something is charged, given back, voided or reversed; who pays later may stay with the sum open.
   'what was paid for an order is on its bill': sql`select orders.id from orders
     left join bill_line on bill_line.order_id = orders.id
-    where orders.status in (${sql.join(priced)})
+    where orders.status in (${sql.join(priced)}) and orders.guarantee in (0, 3)
     group by orders.id, orders.last_pay
     having count(voided_time) = 0 and count(reverses_id) = 0
       and count(case when kind in (${LineKind.charge}, ${LineKind.refund}) then 1 end) = 0

@@ -17,6 +17,7 @@ import {
 } from './schema/desk.ts';
 import type { Engine } from './schema/dialect.ts';
 import { replaceFigureTriggers } from './schema/figures.ts';
+import { addGuarantees } from './schema/guarantees.ts';
 import { formerVersion, fromFormer, lastFormerStep, refuseOlder } from './schema/fromFormer.ts';
 import { createStore } from './schema/index.ts';
 import { addLargeStores, addSoldNights } from './schema/largeStores.ts';
@@ -59,6 +60,7 @@ const migrations: readonly Migration[] = [
   { name: '57 lines that stay', run: addBillGuard },
   { name: '58 payments of former orders', run: (tx) => writePayments(tx) },
   { name: '59 desk prices', run: addDeskPrices },
+  { name: '60 guarantees', run: addGuarantees },
 ];
 
 /** Any number, so long as every instance takes the same: who holds it migrates. */

@@ -1,6 +1,13 @@
 import { availability } from './read.ts';
 
-export { assignedStatuses, checkRoomFree, isAssigned, isOutOfOrder, lockRoom } from './roomFree.ts';
+export {
+  assignedStatuses,
+  checkRoomFree,
+  isAssigned,
+  isOutOfOrder,
+  lockRoom,
+  roomTaken,
+} from './roomFree.ts';
 export { withOversellCheck, soldNights } from './oversold.ts';
 export {
   checkRoomLeft,

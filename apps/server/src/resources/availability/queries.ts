@@ -22,11 +22,11 @@ export interface HeldScope {
   time: HotelTime;
 }
 
-/** Whose normal rooms; the order whose own hold does not count. */
+/** Whose normal rooms; the orders whose own holds do not count. */
 interface OrderScope extends HeldScope {
   /** Of one type; of all types when absent. */
   roomTypeId?: number;
-  exceptOrderId?: number | null;
+  exceptOrderIds?: readonly number[];
 }
 
 /** Rooms that are taken in each of some nights, by room type. */
@@ -80,7 +80,7 @@ interface HoldRow extends Taken {
  */
 export async function readHeldRooms(
   db: Db,
-  { hotelId, nights, time, roomTypeId, exceptOrderId = null }: OrderScope,
+  { hotelId, nights, time, roomTypeId, exceptOrderIds = [] }: OrderScope,
 ): Promise<HeldRooms> {
   const { now, dayStarts } = time;
   const [first = '', last = first] = [nights[0], nights.at(-1)];
@@ -91,7 +91,7 @@ export async function readHeldRooms(
       and ${which} and ${ofHotel('hotel_id', hotelId)}
       -- Not by the index of room types: it holds the orders of all statuses.
       and ${roomTypeId === undefined ? sql`1 = 1` : sql`room_type_id + 0 = ${roomTypeId}`}
-      and ${exceptOrderId === null ? sql`1 = 1` : sql`id <> ${exceptOrderId}`}`;
+      and ${exceptOrderIds.length === 0 ? sql`1 = 1` : sql`id not in (${sql.join(exceptOrderIds)})`}`;
   const checkedIn = sql`status = ${sql.lit(OrderStatus.checkedIn)}`;
   // Guests who came early hold their room before their planned arrival.
   const planned = holding(
@@ -212,8 +212,8 @@ interface NightsToSell {
   time: HotelTime;
   /** Rooms on each night. @default 1 */
   rooms?: number;
-  /** The order that loses its room to this stay. */
-  exceptOrderId?: number | null;
+  /** Orders that lose their rooms to these stays, or whose stays these are. */
+  exceptOrderIds?: readonly number[];
 }
 
 /** Those of some nights on which fewer normal rooms of a type are left than are wanted. */

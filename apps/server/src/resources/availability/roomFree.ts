@@ -3,7 +3,7 @@ import { nightsOf } from '@anzhu/api/rules/availability';
 import { addDays, dayOf } from '@anzhu/api/rules/days';
 import { hotelDaySpan, hotelToday, type HotelTime } from '@anzhu/api/rules/hotelDay';
 import { type Expression, sql, type SqlBool } from 'kysely';
-import type { Tx } from '../../platform/db/store.ts';
+import type { Db, Tx } from '../../platform/db/store.ts';
 import { conflict } from '../../platform/refusal.ts';
 
 /** A room that is to be taken for consecutive nights, `yyyy-MM-dd` each. */
@@ -53,25 +53,32 @@ const shortDay = (day: string): string => day.slice(5, 10);
  * for, by a repair; says by which. Locks the room until the transaction ends. Call it after the order is locked.
  */
 export async function checkRoomFree(tx: Tx, wanted: WantedRoom): Promise<void> {
+  if (wanted.nights.length === 0) return;
+  await lockRoom(tx, wanted.room.id);
+  const refusal = await roomTaken(tx, wanted);
+  if (refusal !== null) throw conflict(refusal);
+}
+
+/** By what a room is taken in some nights, as a sentence; null where it is free. Locks nothing. */
+export async function roomTaken(db: Db, wanted: WantedRoom): Promise<string | null> {
   const { room, nights } = wanted;
   const [first, last = first] = [nights[0], nights.at(-1)];
-  if (first === undefined || last === undefined) return;
-  await lockRoom(tx, room.id);
+  if (first === undefined || last === undefined) return null;
   const reason =
-    (await stayIn(tx, { ...wanted, first })) ??
-    (await assignedIn(tx, { ...wanted, first, last })) ??
-    (await blockIn(tx, room.id, { first, last }));
-  if (reason !== null) throw conflict(`房间 ${room.name} ${reason}`);
+    (await stayIn(db, { ...wanted, first })) ??
+    (await assignedIn(db, { ...wanted, first, last })) ??
+    (await blockIn(db, room.id, { first, last }));
+  return reason === null ? null : `房间 ${room.name} ${reason}`;
 }
 
 type Span = { first: string; last: string };
 
 /** Guests who are in the room, and still then: also those who should have left, tonight. */
 async function stayIn(
-  tx: Tx,
+  db: Db,
   { room, time, forOrderIds, forPersonId = null, first }: WantedRoom & Pick<Span, 'first'>,
 ): Promise<string | null> {
-  const stay = await tx
+  const stay = await db
     .selectFrom('stay')
     .select(['order_id', 'isolation_person_id', 'leave_time'])
     .where('room_id', '=', room.id)
@@ -86,11 +93,11 @@ async function stayIn(
 
 /** An order that the room is assigned to, paid or not, or held for. */
 async function assignedIn(
-  tx: Tx,
+  db: Db,
   { room, nights, time, forOrderIds, first, last }: WantedRoom & Span,
 ): Promise<string | null> {
   const { until } = hotelDaySpan(last, time.dayStarts);
-  const orders = await tx
+  const orders = await db
     .selectFrom('orders')
     .select(['id', 'booker_name', 'arrive_time', 'leave_time'])
     .where((eb) =>
@@ -117,8 +124,8 @@ async function assignedIn(
 }
 
 /** A repair. */
-async function blockIn(tx: Tx, roomId: number, { first, last }: Span): Promise<string | null> {
-  const block = await tx
+async function blockIn(db: Db, roomId: number, { first, last }: Span): Promise<string | null> {
+  const block = await db
     .selectFrom('room_block')
     .select(['from_day', 'to_day', 'reason'])
     .where('room_id', '=', roomId)

@@ -14,7 +14,7 @@ import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { toYuan } from '@anzhu/api/rules/money';
 import type { NightFee } from '@anzhu/api/rules/nightFees';
 import type { Insertable } from 'kysely';
-import { type LocalTime, rowId } from '../../platform/db/column.ts';
+import { type Bit, type LocalTime, rowId } from '../../platform/db/column.ts';
 import type { Db, Tx } from '../../platform/db/store.ts';
 import { conflict, notFound, Refusal } from '../../platform/refusal.ts';
 import type { Tables } from '../../platform/db/tables.ts';
@@ -22,6 +22,7 @@ import type { Tables } from '../../platform/db/tables.ts';
 /** What a bill needs of its order. */
 export type BilledRow = { id: number } & Pick<Tables['orders'], 'status' | 'pay' | 'last_pay'> & {
     kept: number;
+    is_no_show: Bit;
   };
 
 /** The stored lines of an order, with the names of who entered and who voided them, and what reverses them. */
@@ -91,12 +92,14 @@ async function readLines(db: Db, order: BilledRow): Promise<Lines> {
     .execute();
   const counted = rows.filter(({ voided_time }) => voided_time === null);
   const { status, last_pay: lastPay, kept } = order;
-  return { rows, totals: billTotals({ status, lastPay, kept }, sumLines(counted)) };
+  const isNoShow = order.is_no_show === 1;
+  return { rows, totals: billTotals({ status, lastPay, kept, isNoShow }, sumLines(counted)) };
 }
 
 /** What the price of the room differs by from that of its nights. */
 function adjustments(order: BilledRow, room: number): WithRowIds<BillLine>[] {
-  const ended = order.status === OrderStatus.refunded ? '订单已退款' : '订单已关闭';
+  const isRefunded = order.status === OrderStatus.refunded;
+  const ended = order.is_no_show === 1 ? '未到店' : isRefunded ? '订单已退款' : '订单已关闭';
   return [
     { note: '优惠、改价', amount: order.last_pay - order.pay },
     { note: ended, amount: room - order.last_pay },

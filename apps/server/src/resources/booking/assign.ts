@@ -21,7 +21,7 @@ export const assignOrder: Handler<'assignOrder'> = ({ input, session, origin }, 
   const time = hotelTime(server);
   return server.store.change({ session, origin }, async (tx) => {
     const order = await lockedOrder(tx, input.orderId, session);
-    const { reason } = orderAllows('assign', order.status);
+    const { reason } = orderAllows('assign', order);
     if (reason) throw conflict(reason);
     const room = input.roomId === null ? null : await wantedRoom(tx, input.roomId, order, session);
     if (room) await checkFree(tx, room, { order, time });

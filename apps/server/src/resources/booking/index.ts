@@ -2,6 +2,8 @@ import type { Handlers } from '../../platform/http/handler.ts';
 import { addOrder, groupNoOf, quoteBooking } from './add.ts';
 import { assignOrder } from './assign.ts';
 import { cancelOrder, endNoShow } from './end.ts';
+import { modifyOrder } from './modify.ts';
+import { quoteOrder } from './quote.ts';
 
 export { groupNoOf };
 
@@ -11,4 +13,6 @@ export const bookingCalls = {
   assignOrder,
   cancelOrder,
   endNoShow,
+  quoteOrder,
+  modifyOrder,
 } satisfies Partial<Handlers>;

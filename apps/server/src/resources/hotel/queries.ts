@@ -36,6 +36,7 @@ export const toHotel = (row: HotelRow): WithRowIds<Hotel> => ({
   facilities: row.facilities,
   otherPolicy: row.other_policy,
   terms: row.terms,
+  holdHour: row.hold_hour,
 });
 
 /** A hotel in a list: without its four long texts, which only a form needs. */

@@ -138,6 +138,7 @@ const hotelColumns = (input: HotelInput) => ({
   facilities: cleaned(input.facilities),
   other_policy: cleaned(input.otherPolicy),
   terms: cleaned(input.terms),
+  hold_hour: input.holdHour,
 });
 
 /** The refusal of a name or department that another hotel has, or that does not exist; other errors unchanged. */

@@ -60,7 +60,7 @@ export async function modifyOrder(
     const { estimatedCheckIn: early, ...faults } = stayPeriodErrors(input, time);
     const isLater = order.arrive_time !== estimatedCheckIn && early !== undefined;
     refuseFaults({ ...(isLater && { estimatedCheckIn: early }), ...faults });
-    await checkRoomLeft(tx, { ...place, nights, time, exceptOrderId: order.id });
+    await checkRoomLeft(tx, { ...place, nights, time, exceptOrderIds: [order.id] });
   }
   const price = await changedPrice(tx, order, { index, submission, isMoved });
   const isPaid = order.status === OrderStatus.paid;

@@ -7,7 +7,7 @@ import { LogType } from '@anzhu/api/contract/log';
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { Room } from '@anzhu/api/contract/room';
 import { nightsOf } from '@anzhu/api/rules/availability';
-import { bookedStatus } from '@anzhu/api/rules/bill';
+import { guaranteeOf } from '@anzhu/api/rules/guarantee';
 import { toYuan } from '@anzhu/api/rules/money';
 import { stayPeriodErrors } from '@anzhu/api/rules/stayDates';
 import { hotelTime } from '../../platform/clock.ts';
@@ -23,7 +23,7 @@ import { groupNoOf } from '../booking/index.ts';
 import { provinceOf, writeNights } from '../order/index.ts';
 import { channelPrice, nightFees } from '../pricing/index.ts';
 import { holdRoom, isArrivingSoon, roomEvents } from '../room/index.ts';
-import { bookedType, sourceOf, type Submission } from './orderInput.ts';
+import { bookedType, type SentTerms, sourceOf, type Submission, termsOf } from './orderInput.ts';
 import { answerOf, lockChannelOrders, repeatOrder } from './repeatOrder.ts';
 import { warnOfRefusedOrder } from './warnings.ts';
 
@@ -79,8 +79,9 @@ async function book(tx: Tx, submission: Submission): Promise<Change<Data>> {
       index,
       time: time.now,
     });
-    const status = bookedStatus(input.status ?? OrderStatus.unpaid, price.lastPay);
-    const id = await insertOrder(tx, submission, { status, nights, index, groupNo, ...price });
+    const terms = await termsOf(tx, submission, price.lastPay);
+    const { status } = terms;
+    const id = await insertOrder(tx, submission, { ...terms, nights, index, groupNo, ...price });
     if (rooms > 1 && index === 0) {
       groupNo = groupNoOf(id, time);
       await tx.updateTable('orders').set({ group_no: groupNo }).where('id', '=', id).execute();
@@ -112,6 +113,7 @@ async function book(tx: Tx, submission: Submission): Promise<Change<Data>> {
           roomType: type.name,
           estimatedCheckIn,
           estimatedCheckOut,
+          guarantee: guaranteeOf(status, terms.guarantee),
           pay: toYuan(price.pay),
           lastPay: toYuan(price.lastPay),
         }),
@@ -127,8 +129,7 @@ async function book(tx: Tx, submission: Submission): Promise<Change<Data>> {
 async function insertOrder(
   tx: Tx,
   { input, channel, type, time, hashes }: Submission,
-  room: {
-    status: typeof OrderStatus.unpaid | typeof OrderStatus.paid;
+  room: SentTerms & {
     nights: readonly string[];
     index: number;
     groupNo: string;
@@ -165,6 +166,9 @@ async function insertOrder(
       sent_hash: hashes.at(-1) ?? '',
       trade_number: input.tradeNumber ?? '',
       group_no: room.groupNo,
+      guarantee: room.guarantee,
+      guarantee_note: input.guaranteeNote ?? '',
+      hold_until: room.holdUntil,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -1,11 +1,15 @@
+import { Guarantee } from '@anzhu/api/contract/guarantee';
+import { OrderStatus } from '@anzhu/api/contract/order';
+import { type BookingTerms, bookingTerms, defaultHoldUntil } from '@anzhu/api/rules/guarantee';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import type { Id } from '@anzhu/api/contract/codecs';
 import type { Channel } from '../../platform/caller.ts';
-import { rowId } from '../../platform/db/column.ts';
+import { type Fen, type LocalTime, rowId } from '../../platform/db/column.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { OrderSource } from '../../platform/db/tables/order.ts';
 import type { CallInput } from '../../platform/http/handler.ts';
 import { invalid } from '../../platform/refusal.ts';
+import { holdTimeOf } from '../order/index.ts';
 
 export type Input = CallInput<'intakeOrder'>;
 
@@ -65,3 +69,24 @@ const words: Readonly<Record<string, OrderSource>> = {
 
 /** The kind of source by the name that a channel gives; an unknown name is an agency. */
 export const sourceOf = (given: string): OrderSource => words[given] ?? OrderSource.agency;
+
+/** The terms on which a channel books a room, and until when it is held. */
+export interface SentTerms extends Pick<BookingTerms, 'status' | 'guarantee'> {
+  holdUntil: LocalTime | null;
+}
+
+/** The terms of a submission for a room that costs `lastPay`; a deposit is held by the channel. */
+export async function termsOf(
+  db: Db,
+  { input, type, time }: Submission,
+  lastPay: Fen,
+): Promise<SentTerms> {
+  const usual = Guarantee.online;
+  const found = bookingTerms(input, { lastPay, usual, isCollectedElsewhere: true });
+  if ('refusal' in found) throw invalid(found.refusal.field, found.refusal.message);
+  const { status, guarantee } = found.terms;
+  if (status === OrderStatus.paid) return { status, guarantee, holdUntil: null };
+  const hold = await holdTimeOf(db, type.hotel_id, time);
+  const holdUntil = defaultHoldUntil(guarantee, input.estimatedCheckIn, hold);
+  return { status, guarantee, holdUntil: holdUntil && (input.holdUntil ?? holdUntil) };
+}

@@ -12,10 +12,10 @@ import {
   overpaymentOf,
   overpaymentQuestion,
   takeBackLabel,
-  unpaidRefusal,
   voidCan,
 } from '@anzhu/api/rules/bill';
 import { paidToChannel } from '@anzhu/api/rules/messages';
+import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { formatYuan, toFen, toYuan } from '@anzhu/api/rules/money';
 import type { Verdict } from '@anzhu/api/rules/verdict';
 import type { Session } from '../../platform/caller.ts';
@@ -26,8 +26,8 @@ import { conflict, notFound, Refusal } from '../../platform/refusal.ts';
 import { isInScope } from '../../platform/session/scope.ts';
 import { addLine, type BillLineRow, findLine, readBill, correctLine } from '../bill/index.ts';
 import { boughtNights } from './nights.ts';
-import { orderFor, type OrderRow } from './queries.ts';
-import { payOrder } from './pay.ts';
+import { settleReceived } from './guarantee.ts';
+import { isPaidToChannel, orderFor, type OrderRow, readOrders } from './queries.ts';
 import { lockedOrder } from './status.ts';
 
 const billOf = async (db: Db, order: OrderRow, dayStarts: string) =>
@@ -46,8 +46,8 @@ function checkVerdict({ isAllowed, because, reason }: Verdict<'role' | 'status'>
 }
 
 /**
- * Enters a charge, a deposit taken or given back, a payment or a refund (spec: orders, the bill). A payment on an
- * order that was not paid yet pays it.
+ * Enters a charge, a deposit taken or given back, a payment or a refund (spec: orders, the bill). What pays the rest of
+ * an order that was not paid yet pays it; a part of it is a deposit on its stay.
  */
 export const addBillLine: Handler<'addBillLine'> = ({ input, session, origin }, server) => {
   const time = hotelTime(server);
@@ -59,8 +59,7 @@ export const addBillLine: Handler<'addBillLine'> = ({ input, session, origin }, 
     const order = await lockedOrder(tx, input.orderId, session);
     checkVerdict(billCan(entry, order.status, session.role));
     // A channel's guests pay there: what is taken here as well would be paid twice.
-    const isPaying = order.status === OrderStatus.unpaid;
-    if (isPaying && order.channel !== '') {
+    if (order.status === OrderStatus.unpaid && isPaidToChannel(order)) {
       throw conflict(paidToChannel);
     }
     const method = kind === LineKind.charge ? null : (input.method ?? PayMethod.cash);
@@ -83,27 +82,31 @@ export const addBillLine: Handler<'addBillLine'> = ({ input, session, origin }, 
           created_by: session.userId,
           created_time: now,
         },
-        refuse: (totals) =>
-          entryRefusal(line.entry, Math.abs(line.amount), totals) ??
-          unpaidRefusal(order.status, line.amount, totals),
+        refuse: (totals) => entryRefusal(line.entry, Math.abs(line.amount), totals),
       });
       ids.push(id);
     }
-    const events = isPaying ? await payOrder(tx, order, { time }) : [];
+    const { isPaid, events } = await settleBill(tx, order, time);
     return {
       data: { id: ids[0] ?? 0, ...(await billOf(tx, order, dayStarts)) },
       events,
       log: {
         ...billLog(order, lines.map(lineWords).join('，')),
-        ...(isPaying && { before: byLabel(Order, { status: OrderStatus.unpaid }) }),
+        ...(isPaid && { before: byLabel(Order, { status: OrderStatus.unpaid }) }),
         after: {
-          ...(isPaying && byLabel(Order, { status: OrderStatus.paid })),
+          ...(isPaid && byLabel(Order, { status: OrderStatus.paid })),
           ...byLabel(BillLine, { kind, amount: toYuan(amount), method, note }),
         },
       },
     };
   });
 };
+
+/** Brings an order in line with its bill, after a line of it has changed. */
+async function settleBill(tx: Tx, order: OrderRow, time: HotelTime) {
+  const [now] = await readOrders(tx, [order.id]);
+  return settleReceived(tx, order, { received: now?.received ?? 0, time });
+}
 
 const lineWords = ({ entry, amount }: { entry: BillEntry; amount: number }): string =>
   `${billEntryLabel(entry)} ${formatYuan(toYuan(Math.abs(amount)))}`;
@@ -126,9 +129,11 @@ export const voidBillLine: Handler<'voidBillLine'> = ({ input, session, origin }
     const { reason } = input;
     const { id } = found;
     const { line, by } = await correctLine(tx, order, { id, user: session.userId, time, reason });
+    const { events } = await settleBill(tx, order, time);
     const { kind, amount, note } = line;
     return {
       data: await billOf(tx, order, time.dayStarts),
+      events,
       log: {
         ...billLog(order, `${takeBackLabel[by]}${takenBackWords(line)}`),
         before: byLabel(BillLine, { kind, amount: toYuan(amount), note }),

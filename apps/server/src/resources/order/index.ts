@@ -9,11 +9,19 @@ export {
   provinceOf,
   createWalkInOrder,
 } from './walkIn.ts';
+export { holdTimeOf, settleReceived } from './guarantee.ts';
 export { closeUnpaidOrders, settleRefunds } from './jobs.ts';
 export { payOrder } from './pay.ts';
 export { boughtNights, writeNights } from './nights.ts';
-export { orderFor, type OrderRow, paidSums, periodOf, readOrders } from './queries.ts';
-export { orderList, orderSourceLabel, searchedOrders } from './selection.ts';
-export { completeOrder, lockedOrder, lockUnchanged, setOrderStatus } from './status.ts';
+export {
+  isPaidToChannel,
+  orderFor,
+  type OrderRow,
+  paidSums,
+  periodOf,
+  readOrders,
+} from './queries.ts';
+export { isExpected, orderList, orderSourceLabel, searchedOrders } from './selection.ts';
+export { completeOrder, lockedOrder, lockOrder, lockUnchanged, setOrderStatus } from './status.ts';
 
 export const orderCalls = { ...read, ...write, ...bill };

@@ -1,7 +1,9 @@
 import { unpaidMinutes } from '@anzhu/api/contract/booking';
+import { Guarantee } from '@anzhu/api/contract/guarantee';
 import { byLabel } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
 import { Order, OrderStatus } from '@anzhu/api/contract/order';
+import { sql } from 'kysely';
 import { systemActor } from '../../platform/caller.ts';
 import { localTime, momentOf } from '../../platform/clock.ts';
 import type { LocalTime } from '../../platform/db/column.ts';
@@ -20,7 +22,7 @@ const unpaidAtOnce = 200;
 
 type Due = { id: number; hotel_id: number };
 
-/** Closes an order that was not paid in time, and releases its room. */
+/** Closes an order that was not paid online in time, and releases its room. */
 const close = ({ store }: Server, { id, hotel_id }: Due): Promise<null> =>
   store.change(systemActor, async (tx) => {
     await setOrderStatus(tx, id, 'close');
@@ -48,7 +50,9 @@ export const closeUnpaidOrders: Job = {
         server.store.db
           .selectFrom('orders')
           .select(['id', 'hotel_id'])
-          .where('status', '=', OrderStatus.unpaid)
+          // As the index of those that a clock closes has it.
+          .where(sql<boolean>`status = ${sql.lit(OrderStatus.unpaid)}`)
+          .where('guarantee', '=', Guarantee.online)
           .where('created_time', '<=', until)
           .where('id', '>', after?.id ?? 0)
           .orderBy('id')

@@ -4,7 +4,7 @@ import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import type { Updateable } from 'kysely';
 import type { Tx } from '../../platform/db/store.ts';
 import type { RoomEvent } from '../../platform/roomEvents.ts';
-import { holdRoom, isArrivingSoon, reserveHolds, roomEvents } from '../room/index.ts';
+import { holdRoom, isArrivingSoon, moveHolds, roomEvents } from '../room/index.ts';
 import { setOrderStatus } from './status.ts';
 import { periodOf } from './queries.ts';
 import type { Tables } from '../../platform/db/tables.ts';
@@ -27,7 +27,7 @@ export async function payOrder(
   { time, also }: { time: HotelTime; also?: Updateable<Tables['orders']> },
 ): Promise<RoomEvent[]> {
   await setOrderStatus(tx, order.id, 'pay', { ...also, paid_time: time.now });
-  const reserved = await reserveHolds(tx, order.id);
+  const reserved = await moveHolds(tx, order.id, OrderStatus.paid);
   if (reserved.length > 0 || !isArrivingSoon(order.arrive_time, time)) {
     return roomEvents(tx, reserved);
   }

@@ -3,6 +3,8 @@ import { Code } from '@anzhu/api/contract/envelope';
 import { type Order, OrderStatus, orderStatusLabel } from '@anzhu/api/contract/order';
 import { isUnreadablePhone } from '@anzhu/api/contract/phone';
 import { type PaidSums, refundable } from '@anzhu/api/rules/bill';
+import { guaranteeOf } from '@anzhu/api/rules/guarantee';
+import { isHeldUnpaid } from '@anzhu/api/rules/orderTransitions';
 import { maskIdCard, maskPhone } from '@anzhu/api/rules/personalNumbers';
 import { formatYuan, toYuan } from '@anzhu/api/rules/money';
 import type { StayPeriod } from '@anzhu/api/rules/stayDates';
@@ -106,16 +108,28 @@ export const periodOf = ({
 
 /** What is needed of an order to pay it back. */
 export const paidSums = ({
+  status,
   last_pay: lastPay,
   received,
-}: Pick<OrderRow, 'last_pay' | 'received'>): PaidSums => ({
+}: Pick<OrderRow, 'status' | 'last_pay' | 'received'>): PaidSums => ({
   lastPay,
   received,
+  isUnpaid: status === OrderStatus.unpaid,
 });
 
+/** The guests pay at the channel that has sent the order: the desk takes no payment. */
+export const isPaidToChannel = ({
+  channel,
+  guarantee,
+  status,
+}: Pick<OrderRow, 'channel' | 'guarantee' | 'status'>): boolean =>
+  channel !== '' && !isHeldUnpaid({ status, guarantee });
+
 /** What was paid back, in yuan; null for an order that was not refunded. */
-export const refundOf = (row: Pick<OrderRow, 'status' | 'last_pay' | 'kept'>): number | null =>
-  row.status === OrderStatus.refunded ? toYuan(row.last_pay - row.kept) : null;
+export const refundOf = (
+  row: Pick<OrderRow, 'status' | 'last_pay' | 'kept' | 'refund_due'>,
+): number | null =>
+  row.status === OrderStatus.refunded ? toYuan(row.refund_due ?? row.last_pay - row.kept) : null;
 
 /** An order as the wire has it, with ID number and phone whole. */
 export const toOrder = (row: OrderRow): WithRowIds<Order> => ({
@@ -146,7 +160,13 @@ export const toOrder = (row: OrderRow): WithRowIds<Order> => ({
   currentStatus: orderStatusLabel[row.status],
   ...(row.group_no !== '' && { groupNo: row.group_no }),
   ...(row.note !== '' && { note: row.note }),
-  ...(row.channel !== '' && { isPaidToChannel: true }),
+  guarantee: guaranteeOf(row.status, row.guarantee),
+  ...(row.guarantee_note !== '' && { guaranteeNote: row.guarantee_note }),
+  ...(row.status === OrderStatus.unpaid &&
+    row.hold_until !== null && { holdUntil: row.hold_until }),
+  ...(row.status === OrderStatus.unpaid &&
+    row.received !== 0 && { received: toYuan(row.received) }),
+  ...(isPaidToChannel(row) && { isPaidToChannel: true }),
   ...(row.is_no_show === 1 && { isNoShow: true }),
   ...(row.is_released === 1 && { isReleased: true }),
   ...(row.assigned_room_id !== null && {
@@ -154,7 +174,9 @@ export const toOrder = (row: OrderRow): WithRowIds<Order> => ({
     assignedRoomName: row.assigned_room_name ?? '',
   }),
   ...(roomNameOf(row) !== '' && { roomName: roomNameOf(row) }),
-  ...((row.status === OrderStatus.paid || row.status === OrderStatus.refundRequested) && {
+  ...((row.status === OrderStatus.paid ||
+    row.status === OrderStatus.refundRequested ||
+    (row.status === OrderStatus.unpaid && row.received > 0)) && {
     refundable: toYuan(refundable(paidSums(row))),
   }),
   ...(row.status === OrderStatus.refundRequested &&

@@ -202,7 +202,10 @@ export async function settleRefund(
   const [order] = await readOrders(tx, [refund.orderId]);
   if (!order) throw notFound('订单');
   const kept = Math.max(0, refundable(paidSums(order)) - refund.amount);
-  await setOrderStatus(tx, refund.orderId, 'refund', { kept });
+  await setOrderStatus(tx, refund.orderId, 'refund', {
+    kept,
+    ...(order.paid_time === null && { refund_due: refund.amount }),
+  });
   const asked = await tx
     .updateTable('refund')
     .set({ state: 'paid', settled_time: time })

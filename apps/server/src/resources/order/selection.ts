@@ -1,3 +1,4 @@
+import { Guarantee } from '@anzhu/api/contract/guarantee';
 import {
   type OrderDue,
   type OrderFilter,
@@ -160,12 +161,14 @@ const income = [
  * several room types, and of a source, are in the order of time only in an index of another filter.
  */
 function matching(selection: Selection, isSparse: boolean): RawBuilder<SqlBool> {
-  const { hotelId, roomTypeIds, status, province, source, due, ids, groupNo } = selection;
+  const { hotelId, roomTypeIds, province, source, due, ids, groupNo, guarantee } = selection;
+  const { status = guarantee === undefined ? undefined : statusOf(guarantee) } = selection;
   const [type, ...otherTypes] = roomTypeIds ?? [];
   const hasTypes = otherTypes.length > 0;
   const terms: RawBuilder<SqlBool>[] = [];
   if (ids) terms.push(sql`id in (${sql.join(ids)})`);
   if (groupNo !== undefined) terms.push(sql`group_no = ${groupNo} and group_no <> ''`);
+  if (guarantee !== undefined) terms.push(ofGuarantee(guarantee));
   if (due) terms.push(rowsOf[due.kind](due, hotelId));
   if (selection.paidBeginTime ?? selection.paidEndTime) terms.push(paidWithin(selection));
   const hasIndexedTerm = terms.length > 0;
@@ -192,12 +195,29 @@ function matching(selection: Selection, isSparse: boolean): RawBuilder<SqlBool> 
   return sql`${sql.join(terms, sql` and `)}`;
 }
 
-/** Paid orders that arrive from the first second of today to the last one of a day. */
-function arrivingUntil(time: HotelTime, day: string): RawBuilder<SqlBool> {
+/** Orders whose guests are expected: paid, or held for who pays later. As the indexes of what is due have it. */
+export const isExpected = sql<boolean>`status in (0, 1) and (status = 1 or guarantee <> 0)`;
+
+const isPaid = sql<boolean>`status in (0, 1) and status = 1`;
+
+/** Expected orders, or paid ones, that arrive from the first second of today to the last one of a day. */
+function arrivingUntil(
+  time: HotelTime,
+  day: string,
+  which: RawBuilder<SqlBool>,
+): RawBuilder<SqlBool> {
   const { from, until } = hotelDaySpan(hotelToday(time), time.dayStarts, day);
-  return sql`status = ${sql.lit(OrderStatus.paid)} and arrive_time >= ${from}
-    and arrive_time <= ${until}`;
+  return sql`${which} and arrive_time >= ${from} and arrive_time <= ${until}`;
 }
+
+/** Unpaid orders have a guarantee of their own; 预付 is the paid ones. */
+const statusOf = (guarantee: Guarantee): OrderStatus =>
+  guarantee === Guarantee.prepaid ? OrderStatus.paid : OrderStatus.unpaid;
+
+const ofGuarantee = (guarantee: Guarantee): RawBuilder<SqlBool> =>
+  guarantee === Guarantee.prepaid
+    ? sql`status = ${sql.lit(OrderStatus.paid)}`
+    : sql`status = ${sql.lit(OrderStatus.unpaid)} and guarantee = ${guarantee}`;
 
 /** The orders of stays that have not ended, of a hotel or of all. */
 const staying = (leaving: RawBuilder<SqlBool>, hotelId: number | null): RawBuilder<SqlBool> =>
@@ -207,19 +227,20 @@ const staying = (leaving: RawBuilder<SqlBool>, hotelId: number | null): RawBuild
 
 /** Which orders are due, by the hotel's day. Each is found by an index that holds only what is still open. */
 const rowsOf: Record<OrderDue, (time: HotelTime, hotelId: number | null) => RawBuilder<SqlBool>> = {
-  arriving: (time) => arrivingUntil(time, hotelToday(time)),
+  arriving: (time) => arrivingUntil(time, hotelToday(time), isExpected),
   leaving: (time, hotelId) => {
     const { from, until } = hotelDaySpan(hotelToday(time), time.dayStarts);
     return staying(sql`leave_time >= ${from} and leave_time <= ${until}`, hotelId);
   },
   overdue: ({ now }, hotelId) => staying(sql`leave_time < ${now}`, hotelId),
   unassigned: (time) =>
-    sql`${arrivingUntil(time, addDays(hotelToday(time), 1))}
+    sql`${arrivingUntil(time, addDays(hotelToday(time), 1), isPaid)}
       and assigned_room_id is null
       and not exists (select 1 from room where held_order_id = orders.id)`,
   noShow: (time) =>
-    sql`status = ${sql.lit(OrderStatus.paid)}
-      and arrive_time < ${hotelDaySpan(hotelToday(time), time.dayStarts).from}`,
+    sql`${isPaid} and arrive_time < ${hotelDaySpan(hotelToday(time), time.dayStarts).from}`,
+  // As the index of holds has it.
+  late: ({ now }) => sql`status = 0 and hold_until < ${now}`,
 };
 
 /** The names of our own sources, as the chart of sources shows them. */

@@ -13,6 +13,9 @@ import { conflict, notFound, type Refusal } from '../../platform/refusal.ts';
 import { orderFor, type OrderRow, readOrders } from './queries.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 
+/** In which an order keeps the room that is assigned to it. */
+const isWaiting: ReadonlySet<OrderStatus> = new Set([OrderStatus.unpaid, OrderStatus.paid]);
+
 /**
  * Changes the status of an order in one conditional update: of two concurrent calls one succeeds,
  * the other gets a conflict with the current status. All status changes go through it (spec:
@@ -27,7 +30,7 @@ export async function setOrderStatus(
   const { to } = orderTransitions[move];
   const { numUpdatedRows } = await tx
     .updateTable('orders')
-    .set({ ...also, status: to, ...(to !== OrderStatus.paid && { assigned_room_id: null }) })
+    .set({ ...also, status: to, ...(!isWaiting.has(to) && { assigned_room_id: null }) })
     .where('id', '=', id)
     .where('status', 'in', orderStatusesFor(move))
     .executeTakeFirst();

@@ -28,7 +28,7 @@ export interface CheckInOrder {
   isNew: boolean;
 }
 
-/** The paid order of this hotel and room type that is to be checked in; its nights are not past. */
+/** The order, paid or held for who pays later, of this hotel and room type that is to be checked in; its nights are not past. */
 export async function orderForCheckIn(
   db: Db,
   room: RoomRow,
@@ -38,7 +38,7 @@ export async function orderForCheckIn(
   if (order.hotel_id !== room.hotel_id) {
     throw invalid('orderId', `订单号不属于该酒店：订单在「${order.hotel_name}」`);
   }
-  const { reason } = orderAllows('checkIn', order.status);
+  const { reason } = orderAllows('checkIn', order);
   if (reason) throw conflict(reason);
   if (order.room_type_id !== room.room_type_id) {
     throw invalid('orderId', `订单号的房型为「${order.room_type_name}」，与房间不符`);

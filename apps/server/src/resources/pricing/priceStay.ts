@@ -34,7 +34,7 @@ interface StayToPrice {
   /** The order whose nights are paid for; null for guests without one. */
   order: Pick<
     OrderRow,
-    'id' | 'arrive_time' | 'leave_time' | 'pay' | 'last_pay' | 'received'
+    'id' | 'status' | 'arrive_time' | 'leave_time' | 'pay' | 'last_pay' | 'received'
   > | null;
   period: StayPeriod;
   time: HotelTime;

@@ -1,6 +1,5 @@
 import { byLabel } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
-import { OrderStatus } from '@anzhu/api/contract/order';
 import { Room, RoomStatus } from '@anzhu/api/contract/room';
 import { nightsOf } from '@anzhu/api/rules/availability';
 import { addDays } from '@anzhu/api/rules/days';
@@ -12,42 +11,47 @@ import { conflict } from '../../platform/refusal.ts';
 import { each, type Job } from '../../platform/schedule/job.ts';
 import type { Server } from '../../platform/server.ts';
 import { roomEvents } from './queries.ts';
-import { holdRoom } from './status.ts';
+import { heldStatus, holdRoom, type HoldingOrder } from './status.ts';
 
 /** Rows read at once. */
 const batchSize = 100;
 
-/** A paid order whose guests come today, or should have come yesterday, and for which no room is held. */
+/** An order whose guests come today, or should have come yesterday, and for which no room is held. */
 interface Due {
   id: number;
   hotelId: number;
   roomTypeId: number;
   estimatedCheckIn: string;
   estimatedCheckOut: string;
+  status: HoldingOrder['status'];
 }
 
 const readArrivalsWithoutRoom = (server: Server, after: number): Promise<Due[]> => {
   const time = hotelTime(server);
   const today = hotelToday(time);
   const { from, until } = hotelDaySpan(addDays(today, -1), time.dayStarts, today);
-  return server.store.db
-    .selectFrom('orders')
-    .select(['id', 'hotel_id as hotelId', 'room_type_id as roomTypeId'])
-    .select(['arrive_time as estimatedCheckIn', 'leave_time as estimatedCheckOut'])
-    .where('status', '=', sql.lit(OrderStatus.paid))
-    .where('arrive_time', '>=', from)
-    .where('arrive_time', '<=', until)
-    .where('leave_time', '>', time.now)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('room').select('id').whereRef('held_order_id', '=', 'orders.id'))),
-    )
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(batchSize)
-    .execute();
+  return (
+    server.store.db
+      .selectFrom('orders')
+      .select(['id', 'hotel_id as hotelId', 'room_type_id as roomTypeId'])
+      .select(['arrive_time as estimatedCheckIn', 'leave_time as estimatedCheckOut'])
+      .select(sql<HoldingOrder['status']>`status`.as('status'))
+      // As the index of what is due has it.
+      .where(sql<boolean>`status in (0, 1) and (status = 1 or guarantee <> 0)`)
+      .where('arrive_time', '>=', from)
+      .where('arrive_time', '<=', until)
+      .where('leave_time', '>', time.now)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('room').select('id').whereRef('held_order_id', '=', 'orders.id'))),
+      )
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(batchSize)
+      .execute()
+  );
 };
 
-/** Reserves a vacant room for guests who come today; refuses when there is none, or one already. */
+/** Holds a vacant room for guests who come today; refuses when there is none, or one already. */
 const reserve = ({ store, config }: Server, order: Due): Promise<null> =>
   store.change(systemActor, async (tx) => {
     // Takes the order first: of two instances the second sees the room that the first has held.
@@ -55,7 +59,7 @@ const reserve = ({ store, config }: Server, order: Due): Promise<null> =>
       .updateTable('orders')
       .set((eb) => ({ status: eb.ref('status') }))
       .where('id', '=', order.id)
-      .where('status', '=', OrderStatus.paid)
+      .where('status', '=', order.status)
       .executeTakeFirst();
     const held = await tx
       .selectFrom('room')
@@ -65,7 +69,6 @@ const reserve = ({ store, config }: Server, order: Due): Promise<null> =>
     if (numUpdatedRows !== 1n || held) throw conflict('订单已有房间');
     const room = await holdRoom(tx, {
       ...order,
-      status: OrderStatus.paid,
       nights: nightsOf(order, config.dayStarts),
     });
     if (!room) throw conflict('没有空闲房间');
@@ -78,26 +81,27 @@ const reserve = ({ store, config }: Server, order: Due): Promise<null> =>
         target: { kind: 'room', id: room.id, name: room.name },
         hotelId: order.hotelId,
         before: byLabel(Room, { status: RoomStatus.vacant }),
-        after: byLabel(Room, { status: RoomStatus.reserved, orderId: order.id }),
+        after: byLabel(Room, { status: heldStatus[order.status], orderId: order.id }),
       },
     };
   });
 
-/** A room that is reserved for guests who did not come: their stay would be over by now. */
+/** A room that is held for guests who did not come: their stay would be over by now. */
 interface Missed {
   id: number;
   name: string;
   hotelId: number;
   orderId: number;
+  status: RoomStatus;
 }
 
 const readNoShowHolds = ({ store, clock }: Server, after: number): Promise<Missed[]> =>
   store.db
     .selectFrom('room')
     .innerJoin('orders', 'orders.id', 'room.held_order_id')
-    .select(['room.id', 'room.name', 'room.hotel_id as hotelId', 'orders.id as orderId'])
+    .select(['room.id', 'room.name', 'room.status'])
+    .select(['room.hotel_id as hotelId', 'orders.id as orderId'])
     .where('room.held_order_id', 'is not', null)
-    .where('room.status', '=', RoomStatus.reserved)
     .where('orders.leave_time', '<=', localTime(clock.now()))
     .where('room.id', '>', after)
     .orderBy('room.id')
@@ -105,14 +109,14 @@ const readNoShowHolds = ({ store, clock }: Server, after: number): Promise<Misse
     .execute();
 
 /** Frees such a room; what becomes of the money is for a clerk to decide. */
-const free = ({ store }: Server, { id, name, hotelId, orderId }: Missed): Promise<null> =>
+const free = ({ store }: Server, { id, name, hotelId, orderId, status }: Missed): Promise<null> =>
   store.change(systemActor, async (tx) => {
     const { numUpdatedRows } = await tx
       .updateTable('room')
       .set({ status: RoomStatus.vacant, held_order_id: null })
       .where('id', '=', id)
       .where('held_order_id', '=', orderId)
-      .where('status', '=', RoomStatus.reserved)
+      .where('status', '=', status)
       .executeTakeFirst();
     if (numUpdatedRows !== 1n) throw conflict('房间已不再预留');
     return {
@@ -123,15 +127,15 @@ const free = ({ store }: Server, { id, name, hotelId, orderId }: Missed): Promis
         sketch: `订单 ${orderId} 的客人未到店，房间 ${name} 不再预留`,
         target: { kind: 'room', id, name },
         hotelId,
-        before: byLabel(Room, { status: RoomStatus.reserved, orderId }),
+        before: byLabel(Room, { status, orderId }),
         after: byLabel(Room, { status: RoomStatus.vacant }),
       },
     };
   });
 
 /**
- * Reserves rooms on the day that guests come, and frees those of guests who did not come in time
- * (spec: rooms and stays; a room is reserved for a paid order).
+ * Holds rooms on the day that guests come, and frees those of guests who did not come in time
+ * (spec: rooms and stays; a room is reserved for a paid order, tentative for one that is paid later).
  */
 export const assignHolds: Job = {
   name: 'keep holds',

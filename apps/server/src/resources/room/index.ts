@@ -22,7 +22,7 @@ export {
   setRoomStatus,
   occupyRooms,
   releaseHeldRooms,
-  reserveHolds,
+  moveHolds,
 } from './status.ts';
 
 export const roomCalls = { ...read, ...write, blockRoom, roomTimeline, unblockRoom };

@@ -62,7 +62,7 @@ export interface HoldingOrder {
 }
 
 /** How a held room stands: for an order that is paid, or is not yet. */
-const statusFor = {
+export const heldStatus = {
   [OrderStatus.unpaid]: RoomStatus.tentative,
   [OrderStatus.paid]: RoomStatus.reserved,
 } as const;
@@ -108,7 +108,7 @@ export async function holdRoom(
     await lockRoom(tx, free.id);
     const held = await tx
       .updateTable('room')
-      .set({ status: statusFor[status], held_order_id: id })
+      .set({ status: heldStatus[status], held_order_id: id })
       .where('id', '=', free.id)
       .where('status', '=', RoomStatus.vacant)
       .where('is_isolation', '=', 0)
@@ -120,16 +120,19 @@ export async function holdRoom(
   }
 }
 
-/** Turns the tentative rooms of an order into reserved ones. @returns their ids. */
-export async function reserveHolds(tx: Tx, orderId: number): Promise<number[]> {
-  const reserved = await tx
+/** Turns the rooms that are held for an order into reserved ones, or tentative ones while it is not paid. @returns their ids. */
+export async function moveHolds(
+  tx: Tx,
+  orderId: number,
+  status: HoldingOrder['status'],
+): Promise<number[]> {
+  const moved = await tx
     .updateTable('room')
-    .set({ status: RoomStatus.reserved })
+    .set({ status: heldStatus[status] })
     .where('held_order_id', '=', orderId)
-    .where('status', '=', RoomStatus.tentative)
     .returning('id')
     .execute();
-  return reserved.map((room) => room.id);
+  return moved.map((room) => room.id);
 }
 
 /** A room that the guests of an order move in to. */

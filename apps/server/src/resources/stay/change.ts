@@ -80,7 +80,7 @@ export async function planChange(
       roomTypeId,
       nights: isOther ? [...moved] : wanted.filter((night) => !current.includes(night)),
       time,
-      exceptOrderId: order.id,
+      exceptOrderIds: [order.id],
     },
   };
 }

@@ -49,6 +49,7 @@ export const quoteCheckIn: Handler<'quoteCheckIn'> = async ({ input, session }, 
   const room = await roomFor(db, input.id, { session, action: 'checkIn' });
   refuseFaults(checkInErrors(input, time));
   const { booked, price, addedNights } = await planStay(db, room, { input, session, time });
+  const open = booked ? price.lastPay - booked.received - price.difference : 0;
   return {
     nights: price.wanted.length,
     pay: toYuan(price.pay),
@@ -59,6 +60,7 @@ export const quoteCheckIn: Handler<'quoteCheckIn'> = async ({ input, session }, 
     addedPay: toYuan(sumOf(price.nights.filter(({ night }) => price.change.added.includes(night)))),
     removedNights: price.change.removed.length,
     difference: toYuan(price.difference),
+    ...(open > 0 && { open: toYuan(open) }),
     lines: toQuotedNights(price.lines),
     full: await readFullNights(db, addedNights),
   };

@@ -176,6 +176,7 @@ async function begin(
 const undoStateOf = (room: RoomRow, booked: OrderRow | null, price: OrderPrice): UndoState => ({
   room: { status: room.status, held_order_id: room.held_order_id },
   order: booked && {
+    status: booked.status,
     arrive_time: booked.arrive_time,
     leave_time: booked.leave_time,
     nights: booked.nights,
@@ -227,7 +228,7 @@ export async function planStay(
       nights: price.change.added,
       time,
       // The order that loses this room, as the clerk has confirmed, does not count.
-      exceptOrderId: room.held_order_id,
+      exceptOrderIds: room.held_order_id === null ? [] : [room.held_order_id],
     },
   };
 }
@@ -293,7 +294,7 @@ const orderLog = ({ input, room, order, booked, price }: Filled): LogEntry => ({
   hotelId: room.hotel_id,
   ...(booked && {
     before: orderFields(
-      OrderStatus.paid,
+      booked.status,
       { estimatedCheckIn: booked.arrive_time, estimatedCheckOut: booked.leave_time },
       { ...booked, lastPay: booked.last_pay },
     ),

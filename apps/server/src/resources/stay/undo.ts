@@ -28,7 +28,7 @@ import { openStayIn, type OpenStay } from './stay.ts';
 import { readUndo, type UndoState } from './undoState.ts';
 
 /**
- * Takes a check-in back: the room as it was, the order paid again, a walk-in's order closed. Money that the
+ * Takes a check-in back: the room as it was, the order as it was, a walk-in's order closed. Money that the
  * check-in has taken is given back. The log keeps both (spec: rooms and stays).
  */
 export const undoStay: Handler<'undoStay'> = ({ input, session, origin }, server) => {
@@ -47,7 +47,7 @@ export const undoStay: Handler<'undoStay'> = ({ input, session, origin }, server
       checkDifference(input.pay, { difference }, order);
     }
     if (difference > 0 && input.method === undefined) throw invalid('method', '请选择支付方式');
-    await restoreOrder(tx, order, state);
+    const restored = await restoreOrder(tx, order, { state, difference });
     await recordPayment(tx, order.id, {
       amount: difference,
       method: input.method ?? (await lastPayMethod(tx, order.id)),
@@ -70,7 +70,7 @@ export const undoStay: Handler<'undoStay'> = ({ input, session, origin }, server
           hotelId: order.hotel_id,
           before: byLabel(Order, { status: order.status, lastPay: toYuan(order.last_pay) }),
           after: byLabel(Order, {
-            status: state.order ? OrderStatus.paid : OrderStatus.closed,
+            status: restored,
             lastPay: toYuan(state.order?.last_pay ?? order.last_pay),
           }),
         },
@@ -102,7 +102,7 @@ export function nightsOfUndo(order: OrderRow, former: UndoState['order'], time: 
     roomTypeId: order.room_type_id,
     nights: (before ?? []).filter((night) => night >= tonight && !present?.includes(night)),
     time,
-    exceptOrderId: order.id,
+    exceptOrderIds: [order.id],
   };
 }
 
@@ -111,7 +111,10 @@ export function nightsOfUndo(order: OrderRow, former: UndoState['order'], time: 
  * costs what it cost before, a walk-in's nothing.
  */
 export const paymentOfUndo = (order: OrderRow, former: UndoState['order']): number =>
-  paymentOfChange(paidSums(order), former?.last_pay ?? 0);
+  paymentOfChange(
+    { ...paidSums(order), isUnpaid: former?.status === OrderStatus.unpaid },
+    former?.last_pay ?? 0,
+  );
 
 /** Refuses while something else was charged, a deposit is held, or more was received than the room costs. */
 async function checkBill(tx: Tx, { id: orderId, received, last_pay }: OrderRow): Promise<void> {
@@ -130,12 +133,25 @@ async function checkBill(tx: Tx, { id: orderId, received, last_pay }: OrderRow):
   }
 }
 
-async function restoreOrder(tx: Tx, order: OrderRow, state: UndoState): Promise<void> {
-  if (state.order === null) return setOrderStatus(tx, order.id, 'undoWalkIn');
-  const { bought, ...before } = state.order;
+/** Puts the order back as it was. @returns its status: one that was not paid is paid when all was received meanwhile. */
+async function restoreOrder(
+  tx: Tx,
+  order: OrderRow,
+  { state, difference }: { state: UndoState; difference: number },
+): Promise<OrderStatus> {
+  if (state.order === null) {
+    await setOrderStatus(tx, order.id, 'undoWalkIn');
+    return OrderStatus.closed;
+  }
+  const { bought, status = OrderStatus.paid, ...before } = state.order;
+  const isPaid = status === OrderStatus.paid || order.received + difference >= before.last_pay;
   // Its former room may be given to others by now; the one that it came from is held for it again.
-  await setOrderStatus(tx, order.id, 'undoCheckIn', { ...before, assigned_room_id: null });
+  const columns = { ...before, assigned_room_id: null };
+  await (isPaid
+    ? setOrderStatus(tx, order.id, 'undoCheckIn', columns)
+    : setOrderStatus(tx, order.id, 'undoUnpaid', { ...columns, paid_time: null }));
   await writeNights(tx, order.id, bought);
+  return isPaid ? OrderStatus.paid : OrderStatus.unpaid;
 }
 
 /** Gives the room back as it was: held again, where the order that held it still needs one. */

@@ -7,6 +7,8 @@ export interface UndoState {
   /** The order as it was; null for guests who came without one. */
   order:
     | (Pick<OrderRow, 'arrive_time' | 'leave_time' | 'nights' | 'pay' | 'last_pay'> & {
+        /** Missing of a check-in from before it was kept: paid. */
+        status?: OrderRow['status'];
         bought: readonly { night: string; fee: number }[];
       })
     | null;

@@ -1,5 +1,4 @@
 import { IsolationStatus } from '@anzhu/api/contract/isolation';
-import { OrderStatus } from '@anzhu/api/contract/order';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import { hotelDayOf, hotelDaySpan } from '@anzhu/api/rules/hotelDay';
 import type { StayGroup } from '@anzhu/api/rules/keyFigures';
@@ -8,6 +7,7 @@ import type { Bit } from '../../platform/db/column.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { StayEnd, StayKind } from '../../platform/db/tables/stay.ts';
 import { ofHotel } from '../../platform/session/scope.ts';
+import { isExpected } from '../order/index.ts';
 import { began } from '../report/index.ts';
 
 /** Whose course is read, from which of the hotel's days on (`yyyy-MM-dd`). */
@@ -110,14 +110,14 @@ export async function readIsolationGroups(
   return rows.map(({ count, ...times }) => ({ ...daysOf(times, dayStarts), count, fen: 0 }));
 }
 
-/** Paid orders that arrive on a day, and stays of guests that have not ended and are to leave on it. */
+/** Orders whose guests are expected on a day, and stays of guests that have not ended and are to leave on it. */
 export async function readExpected(
   db: Db,
   { hotelId, day, dayStarts }: { hotelId: number | null; day: string; dayStarts: string },
 ): Promise<{ arrivals: number; departures: number }> {
   const { from, until } = hotelDaySpan(day, dayStarts);
   const { rows } = await sql<{ arrivals: number; departures: number }>`select
-      (select count(*) from orders where status = ${sql.lit(OrderStatus.paid)}
+      (select count(*) from orders where ${isExpected}
         and arrive_time >= ${from} and arrive_time <= ${until}
         and ${ofHotel('hotel_id', hotelId)}) as arrivals,
       (select count(*) from stay where kind = ${sql.lit(StayKind.guests)} and ended_time is null

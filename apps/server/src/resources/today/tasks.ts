@@ -54,6 +54,7 @@ async function readTasks(
     overdue: await due('overdue'),
     unassigned: await due('unassigned'),
     noShow: await due('noShow'),
+    late: await due('late'),
     refundRequests: decides ? await orders({ status: OrderStatus.refundRequested }) : null,
     ...(await readRoomsToClean(db, { hotelId, isIsolationOnly: isEpidemic })),
     declarationsToReview: reviews

@@ -43,10 +43,10 @@ export const figureSources: readonly Source[] = [
       { chart: 'order day', name: day('created_time') },
       { chart: 'order month', name: `substr({row}.created_time, 1, 7)` },
       {
-        // Paid, checked in, completed, refund requested, and what is kept of an order that was cancelled or refunded.
+        // Paid, checked in, completed, refund requested, and what is kept of who cancelled, or did not come.
         chart: 'income day',
         name: day('paid_time'),
-        fen: `case when {row}.status in (2, 6) then {row}.kept else {row}.last_pay end`,
+        fen: `case when {row}.status in (2, 6) or {row}.kept > 0 then {row}.kept else {row}.last_pay end`,
         when: `{row}.paid_time is not null and ({row}.status in (1, 3, 4, 5) or {row}.kept > 0)`,
       },
     ],

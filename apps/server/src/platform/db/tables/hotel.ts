@@ -41,6 +41,8 @@ export const hotelTables = {
       facilities: text(),
       other_policy: text(),
       terms: text(),
+      /** The hour of the day of arrival until which rooms are held for who pays on arrival. */
+      hold_hour: integer('between 0 and 23').default(18),
     },
     'unique index hotel_name_once (name)',
     'unique index hotel_department_once (department_id)',

@@ -1,3 +1,4 @@
+import type { Guarantee } from '@anzhu/api/contract/guarantee';
 import type { OrderStatus } from '@anzhu/api/contract/order';
 import {
   big,
@@ -54,7 +55,7 @@ export const orderTables = {
       pay: fen(),
       /** Amount paid, after discounts. */
       last_pay: fen(),
-      /** What the hotel keeps of `last_pay` when a part is refunded, or an order is cancelled for nothing; else 0. */
+      /** What the hotel keeps when a part is refunded, an order is cancelled, or who paid a part does not come; else 0. */
       kept: fen().default(0),
       refund_reason: text().kept('typed'),
       /**
@@ -76,7 +77,10 @@ export const orderTables = {
       note: text().kept('typed').default(''),
       /** 1: the guests did not arrive; the payment is kept. */
       is_no_show: bit().default(0),
-      /** What the desk has promised to pay back when it cancelled the order; null: `last_pay`. */
+      /**
+       * What the desk has promised to pay back when it cancelled the order, and what was paid back of one that was never
+       * paid in full; null: `last_pay`.
+       */
       refund_due: fen().orNull,
       /** Not written any more. */
       request_id: plainText().default(''),
@@ -88,6 +92,12 @@ export const orderTables = {
       is_released: bit().default(0),
       /** 1: the desk has set `last_pay`. A channel changes it only with the nights or the room type. */
       is_desk_price: bit().default(0),
+      /** What keeps its room until its guests come, as it was booked; of one that is paid it is shown as 预付. */
+      guarantee: integer<Guarantee>('between 0 and 4').default(0),
+      /** The company or card that guarantees. */
+      guarantee_note: text().kept('typed').default(''),
+      /** Until when the room of an order that is not paid is held; null for one that a clock closes. */
+      hold_until: time().orNull,
     },
     'check (leave_time > arrive_time)',
     'check (refund_since is null or status in (5, 6))',
@@ -100,8 +110,10 @@ export const orderTables = {
     'index orders_room_type (room_type_id, created_time, id, status, province, hotel_id, source, source_name)',
     'index orders_paid (paid_time, created_time, id, status, hotel_id) where paid_time is not null',
     // With the status in them, so that SQLite prefers them to the index of every status.
-    'index orders_due (status, arrive_time, hotel_id, created_time, id, room_type_id, leave_time) where status = 1',
-    'index orders_due_in (status, arrive_time, hotel_id) where status = 1',
+    'index orders_due (status, arrive_time, hotel_id, created_time, id, room_type_id, leave_time, guarantee) where status in (0, 1)',
+    'index orders_due_in (status, arrive_time, hotel_id, guarantee) where status in (0, 1)',
+    'index orders_held_until (status, hold_until, hotel_id, created_time, id, room_type_id, guarantee) where status = 0',
+    'index orders_to_close (guarantee, created_time, id, hotel_id) where status = 0',
     // Orders that hold a room of their type, those with them whose refund is requested: they may be paid again.
     'index orders_holding (status, hotel_id, leave_time, arrive_time, room_type_id) where status in (0, 1, 3, 5)',
     'index orders_booker (booker_name, created_time, id, hotel_id)',
