@@ -1,13 +1,14 @@
 import { among, before, below, imported, listed, type Edit } from './edit.ts';
 import { codesOf } from './fieldCode.ts';
-import type { RecordSpec } from './record.ts';
+import { roleSets, type RecordSpec } from './record.ts';
 import { literal, objectOf } from './source.ts';
+import { wireFields } from './templates/tests.ts';
 
 const contract = 'packages/api/src/contract';
 const database = 'apps/server/src/platform/db';
 
 /** The screens below which those of the scaffold stand in the menu. */
-export const lastOf = {
+const lastOf = {
   前台: 'orderManage',
   防疫: 'dailyTest',
   物资: 'hotelMaterialInfo',
@@ -18,17 +19,6 @@ export const lastOf = {
 /** The contract, its examples and the borders of its fields. */
 export function contractEdits(record: RecordSpec): Edit[] {
   const { camel, pascal, title } = record;
-  const codes = codesOf(record);
-  const borders = 'packages/api/test/borders.ts';
-  const rules = [
-    ['name', '1 to 30 characters', `required('${title}名称', 30)`],
-    ...codes.flatMap(({ key, type, max, code }) =>
-      code.border === undefined
-        ? []
-        : [[key, `${type}${max > 0 ? ` up to ${max}` : ''}`, code.border]],
-    ),
-  ];
-  const form = objectOf(codes.map(({ key, code }) => [key, code.wire[0]]));
   return [
     listed(`${contract}/modules.ts`, camel, `export * from './${camel}.ts';`),
     below(`${contract}/targetKind.ts`, "  discount: '优惠'", `  ${camel}: '${title}',\n`),
@@ -36,28 +26,6 @@ export function contractEdits(record: RecordSpec): Edit[] {
       'packages/api/src/examples/modules.ts',
       camel,
       `export { ${camel}Examples } from './${camel}.ts';`,
-    ),
-    before(borders, '  addDiscount: {\n    name:', `  add${pascal}: ${form},\n`),
-    before(
-      borders,
-      "\n  rule('addDiscount', 'name'",
-      `\n${rules.map(([key, name, border]) => `  rule('add${pascal}', '${key}', '${name}', ${border}),\n`).join('')}`,
-    ),
-    imported(
-      'packages/domain/src/borders.test.ts',
-      './',
-      camel,
-      `import { ${camel}Form, type ${pascal}Draft } from './${camel}/${pascal}Dialog.tsx';`,
-    ),
-    below(
-      'packages/domain/src/borders.test.ts',
-      '  addBedType: errorsOf',
-      `  add${pascal}: errorsOf<${pascal}Draft>(${camel}Form),\n`,
-    ),
-    below(
-      'packages/domain/src/borders.test.ts',
-      '  addBedType: { name:',
-      `  add${pascal}: { name: '新${title}' },\n`,
     ),
     below(
       'stories/glossary/terms.ts',
@@ -116,9 +84,6 @@ export function screenEdits(record: RecordSpec): Edit[] {
 export function serverEdits(record: RecordSpec): Edit[] {
   const { camel, snake, title, many, isHotels } = record;
   const migrations = `${database}/migrate.ts`;
-  const made = isHotels
-    ? `    await make${many.pascal}(db, hotel.id);\n`
-    : `  await make${many.pascal}(db);\n`;
   const step = (text: string): string => {
     const last = [...text.matchAll(/^ +(?:\{ name: )?'(\d+) [^']+'/gm)].at(-1)?.[1];
     return `${Number(last) + 1} ${many.words}`;
@@ -149,15 +114,7 @@ export function serverEdits(record: RecordSpec): Edit[] {
         return `${text.slice(0, at)}  { name: '${step(text.slice(0, at))}', run: add${many.pascal} },\n${text.slice(at)}`;
       },
     },
-    imported(
-      'apps/server/src/demo/demo.ts',
-      './',
-      many.camel,
-      `import { make${many.pascal} } from './${many.camel}.ts';`,
-    ),
-    isHotels
-      ? below('apps/server/src/demo/demo.ts', 'await makeMaterials(', made)
-      : before('apps/server/src/demo/demo.ts', "  if (options.engine === 'postgres')", made),
+    before('apps/server/src/demo/samples.ts', '} as const satisfies Samples;', samplesOf(record)),
     ...(isHotels
       ? [
           below(
@@ -167,17 +124,33 @@ export function serverEdits(record: RecordSpec): Edit[] {
           ),
         ]
       : []),
-    imported(
-      '.storybook/browser/world/fill.ts',
-      './',
-      many.camel,
-      `import { add${many.pascal} } from './${many.camel}.ts';`,
-    ),
-    below(
-      '.storybook/browser/world/fill.ts',
-      'await addHotels(tx);',
-      `    await add${many.pascal}(tx);\n`,
-    ),
-    ...(isHotels ? [before('.storybook/browser/world/hotels.ts', " hotel';", ` ${snake}`)] : []),
   ];
 }
+
+/** Its rows in the hotels of the demo and of the stories. */
+const samplesOf = (record: RecordSpec): string => {
+  const rows = record.samples.map((name, sample) =>
+    objectOf([
+      ['name', `'${name}'`],
+      ...codesOf(record).map(({ column, code }) => [column, code.rows[sample] ?? ''] as const),
+    ]),
+  );
+  return `  ${record.snake}: { isHotels: ${record.isHotels}, rows: [${rows.join(', ')}] },\n`;
+};
+
+/** What the tests expect of it, and make of it. */
+export const testEdits = (record: RecordSpec): Edit[] => [
+  before(
+    'packages/api/test/masterData.ts',
+    '} as const satisfies Record<string, MasterData>;',
+    `  ${record.camel}: {
+    view: roles.${roleSets[record.view].inTests},
+    edit: roles.${roleSets[record.edit].inTests},
+    editor: '${record.editor}',
+    isHotels: ${record.isHotels},
+    names: ['${record.samples[0]}', '${record.samples[1]}'],
+    form: { ${wireFields(record, 0)} },
+  },
+`,
+  ),
+];

@@ -1,7 +1,6 @@
 import type { Edit } from './edit.ts';
-import { testEdits } from './expectations.ts';
 import type { RecordSpec } from './record.ts';
-import { contractEdits, screenEdits, serverEdits } from './registrations.ts';
+import { contractEdits, screenEdits, serverEdits, testEdits } from './registrations.ts';
 import { screenFile } from './templates/admin.ts';
 import { contractFile, examplesFile } from './templates/contract.ts';
 import * as data from './templates/data.ts';
@@ -35,8 +34,6 @@ function filesOf(record: RecordSpec): Plan['files'] {
     [`${resource}/queries.ts`]: server.queriesFile(record),
     [`${resource}/read.ts`]: server.readFile(record),
     [`${resource}/write.ts`]: server.writeFile(record),
-    [`apps/server/src/demo/${many.camel}.ts`]: data.demoFile(record),
-    [`.storybook/browser/world/${many.camel}.ts`]: data.worldFile(record),
     [`${widgets}/index.ts`]: domain.indexFile(record),
     [`${widgets}/facts.ts`]: domain.factsFile(record),
     [`${widgets}/${pascal}Dialog.tsx`]: domain.dialogFile(record),

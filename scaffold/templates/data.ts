@@ -4,7 +4,7 @@ import {
 } from '../../apps/server/src/platform/db/personalData/columns.ts';
 import { codesOf } from '../fieldCode.ts';
 import type { RecordSpec } from '../record.ts';
-import { importLines, lines, objectOf } from '../source.ts';
+import { importLines, lines } from '../source.ts';
 
 /** `platform/db/tables/<record>.ts`: its columns. */
 export function tableFile(record: RecordSpec): string {
@@ -65,62 +65,5 @@ export async function add${many.pascal}(db: Kysely<Tables>, engine: Engine): Pro
     )
     .execute(db);
   await sql\`create unique index ${snake}_name_once on ${snake} (${isHotels ? 'hotel_id, ' : ''}name)\`.execute(db);
-}`;
-}
-
-/** The rows of three samples: of a hotel, or of the chain. */
-const sampleRows = (
-  record: RecordSpec,
-  places: readonly (readonly [sample: number, more: string])[],
-): string =>
-  places
-    .map(([sample, more]) => {
-      const values = codesOf(record).map(
-        ({ column, code }) => [column, code.rows[sample] ?? ''] as const,
-      );
-      const entries = objectOf([['name', `'${record.samples[sample]}'`], ...values]);
-      return `  ${more === '' ? entries : `{ ${more}, ${entries.slice(2)}`},`;
-    })
-    .join('\n');
-
-/** `apps/server/src/demo/<records>.ts`: some of them in each hotel of the demo. */
-export function demoFile(record: RecordSpec): string {
-  const { snake, many, isHotels } = record;
-  return `import type { Kysely } from 'kysely';
-import { insertMany } from '../platform/db/query.ts';
-import type { Tables } from '../platform/db/tables.ts';
-
-const ${many.camel} = [
-${sampleRows(record, [
-  [0, ''],
-  [1, ''],
-  [2, ''],
-])}
-] as const;
-
-/** Adds the ${many.words}${isHotels ? ' of a hotel' : ''}. */
-export const make${many.pascal} = (db: Kysely<Tables>${isHotels ? ', hotelId: number' : ''}): Promise<void> =>
-  insertMany(db, '${snake}', ${isHotels ? `${many.camel}.map((one) => ({ ...one, hotel_id: hotelId }))` : many.camel});`;
-}
-
-/** `.storybook/browser/world/<records>.ts`: those of the stories. */
-export function worldFile(record: RecordSpec): string {
-  const { snake, many, isHotels } = record;
-  const of = (hotel: number): string => (isHotels ? `hotel_id: ${hotel}` : '');
-  const places = [
-    [0, of(1)],
-    [1, of(1)],
-    [2, of(1)],
-    ...(isHotels ? [[0, of(3)] as const] : []),
-  ] as const;
-  return `import type { Tx } from '../../../apps/server/src/platform/db/store.ts';
-
-const ${many.camel} = [
-${sampleRows(record, places)}
-] as const;
-
-/** Three ${many.words}${isHotels ? ' of the first hotel, and one of the third' : ''}. */
-export async function add${many.pascal}(tx: Tx): Promise<void> {
-  await tx.insertInto('${snake}').values(${many.camel}).execute();
 }`;
 }

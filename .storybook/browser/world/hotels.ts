@@ -4,7 +4,7 @@ import {
   DiscountExclusion,
   DiscountKind,
 } from '../../../packages/api/src/contract/discount.ts';
-import { Hardness } from '../../../packages/api/src/contract/bedType.ts';
+import { addSamples, sampleTables } from '../../../apps/server/src/demo/samples.ts';
 import type { Tx } from '../../../apps/server/src/platform/db/store.ts';
 import type { Tables } from '../../../apps/server/src/platform/db/tables.ts';
 
@@ -23,15 +23,6 @@ export const roomTypes = [
   { id: 11, name: '标准双床房', bed: 2, maxLoad: 2, fee: 268, isolationFee: 320, plan: 'twin' },
   { id: 12, name: '豪华大床房', bed: 1, maxLoad: 2, fee: 328, isolationFee: 380, plan: 'king' },
   { id: 13, name: '家庭套房', bed: 3, maxLoad: 4, fee: 568, isolationFee: 620, plan: 'family' },
-] as const;
-
-const bedTypes = [
-  ['单人床', '1.2 × 2.0 米', 1, Hardness.fairlyHard],
-  ['大床', '1.8 × 2.0 米', 2, Hardness.medium],
-  ['特大床', '2.0 × 2.2 米', 2, Hardness.fairlySoft],
-  ['折叠床', '0.9 × 1.9 米', 1, Hardness.hard],
-  ['儿童床', '0.8 × 1.6 米', 1, Hardness.verySoft],
-  ['大床', '1.8 × 2.0 米', 2, Hardness.medium],
 ] as const;
 
 const discount = {
@@ -108,19 +99,9 @@ export async function addHotels(tx: Tx): Promise<void> {
       })),
     )
     .execute();
-  await tx
-    .insertInto('bed_type')
-    .values(
-      bedTypes.map(([name, specification, max_load, hardness], index) => ({
-        id: 21 + index,
-        hotel_id: index === 5 ? 3 : 1,
-        name,
-        specification,
-        max_load,
-        hardness,
-      })),
-    )
-    .execute();
+  await addSamples(tx, 1);
+  await addSamples(tx, 3, [1, 2]);
+  await addSamples(tx, null);
   await tx
     .insertInto('room_type')
     .values(
@@ -140,9 +121,11 @@ export async function addHotels(tx: Tx): Promise<void> {
       })),
     )
     .execute();
+  const names = ['单人床', '大床', '特大床'];
+  const found = await tx.selectFrom('bed_type').select(['id', 'name']).orderBy('id').execute();
   const beds = roomTypes.map(({ id }, at) => ({
     room_type_id: id,
-    bed_type_id: 21 + at,
+    bed_type_id: found.find(({ name }) => name === names[at])?.id ?? 0,
     place: 0,
   }));
   await tx.insertInto('room_type_bed').values(beds).execute();
@@ -153,7 +136,12 @@ export async function addHotels(tx: Tx): Promise<void> {
 /** Removes all hotels with everything in them. */
 export async function removeHotels(tx: Tx): Promise<void> {
   await sql`drop trigger bill_line_no_delete`.execute(tx);
-  const tables =
-    'stay_guest stay health_test declaration isolation_person bill_line room orders discount_exclusion discount room_type_bed room_type bed_type material_application hotel';
-  for (const table of tables.split(' ') as (keyof Tables)[]) await tx.deleteFrom(table).execute();
+  const before =
+    'stay_guest stay health_test declaration isolation_person bill_line room orders discount_exclusion discount room_type_bed room_type material_application';
+  for (const table of [
+    ...(before.split(' ') as (keyof Tables)[]),
+    ...sampleTables,
+    'hotel',
+  ] as const)
+    await tx.deleteFrom(table).execute();
 }

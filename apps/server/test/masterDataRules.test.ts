@@ -1,5 +1,6 @@
 import { Code } from '@anzhu/api/contract/envelope';
 import { baseForms, borders, pictureBorders, type BorderCall } from '@anzhu/api/test/borders';
+import { byAdd } from '@anzhu/api/test/masterData';
 import { Role } from '@anzhu/api/contract/role';
 import { expect, it } from 'vitest';
 import { onBothEngines } from './engines.ts';
@@ -11,10 +12,10 @@ import { upload } from './upload.ts';
 
 /** Who saves it. */
 const callers: Record<BorderCall, UserName> = {
+  ...byAdd(({ editor }) => editor),
   addDepartment: 'admin',
   addHotel: 'admin',
   addRoomType: 'manager',
-  addBedType: 'manager',
   addDiscount: 'manager',
   addMenu: 'admin',
   addUser: 'admin',
@@ -40,7 +41,10 @@ async function uniqueFields(
   const forms: Partial<Record<BorderCall, object>> = {
     addDepartment: { name },
     addRoomType: { name },
-    addBedType: { name },
+    ...byAdd(({ isHotels, editor }) => ({
+      name,
+      ...(isHotels && editor === 'admin' && { hotelId: people.hotels.near }),
+    })),
     addUser: { username: `user.${serial}`, phone, dept },
     modifyUser: { id: people.users.staff, phone },
   };

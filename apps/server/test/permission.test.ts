@@ -2,6 +2,7 @@ import { contract, type Contract } from '@anzhu/api/contract';
 import { Code, sessionLostCodes } from '@anzhu/api/contract/envelope';
 import { LogType } from '@anzhu/api/contract/log';
 import type { Role } from '@anzhu/api/contract/role';
+import { masterDataList } from '@anzhu/api/test/masterData';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { onOneEngine } from './engines.ts';
@@ -75,7 +76,9 @@ const lists: Partial<Record<Name, (mark: string) => object>> = {
   listDepartments: () => ({}),
   userPage: () => ({}),
   roomTypePage: () => ({}),
-  bedTypePage: () => ({}),
+  ...Object.fromEntries(
+    masterDataList.flatMap(({ page, isHotels }) => (isHotels ? [[page, () => ({})]] : [])),
+  ),
   discountPage: () => ({}),
   listRooms: () => ({}),
   orderPage: () => ({}),

@@ -1,5 +1,6 @@
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { RoomStatus } from '@anzhu/api/contract/room';
+import { masterDataList, type MasterDataName } from '@anzhu/api/test/masterData';
 import { sql } from 'kysely';
 import type { Tx } from '../src/platform/db/store.ts';
 import type { TestApp } from './testApp.ts';
@@ -9,12 +10,11 @@ import { addOrder, addRoom, type Side } from './property.ts';
 export const marks: Record<Side, string> = { near: '近店所有', far: '远店机密' };
 
 /** One record of every kind that a call can name, of one hotel. Ids; 0 where there is none. */
-export interface Records {
+export interface Records extends Record<`${MasterDataName}Id`, number> {
   /** A number that no other records have. */
   serial: number;
   hotelId: number;
   typeId: number;
-  bedTypeId: number;
   discountId: number;
   orders: Record<'unpaid' | 'paid' | 'closed' | 'refundRequested', number>;
   rooms: Record<'vacant' | 'occupied' | 'awaitingCleaning' | 'isolated' | 'spare', number>;
@@ -73,21 +73,9 @@ async function addClerk(tx: Tx, mark: string, parent: number) {
   return { deskId, clerkId };
 }
 
-async function addMasterData(tx: Tx, mark: string, hotelId: number) {
-  const bedTypeId = await idOf(
-    tx
-      .insertInto('bed_type')
-      .values({
-        hotel_id: hotelId,
-        name: `${mark}${last}`,
-        specification: '',
-        max_load: 2,
-        hardness: 2,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow(),
-  );
-  const discountId = await idOf(
+/** Adds a discount. */
+const addDiscount = (tx: Tx, mark: string, hotelId: number): Promise<number> =>
+  idOf(
     tx
       .insertInto('discount')
       .values({
@@ -106,8 +94,6 @@ async function addMasterData(tx: Tx, mark: string, hotelId: number) {
       .returning('id')
       .executeTakeFirstOrThrow(),
   );
-  return { bedTypeId, discountId };
-}
 
 async function addRooms(
   tx: Tx,
@@ -235,7 +221,7 @@ export async function makeRecords(
       ...rooms,
       orders,
       billLineId: await addBillLine(tx, orders.paid),
-      ...(await addMasterData(tx, mark, hotelId)),
+      discountId: await addDiscount(tx, mark, hotelId),
       ...(await addClerk(tx, mark, testApp.people.departments[side])),
       logId: await addLog(tx, mark, { hotelId, userId }),
     };
@@ -254,8 +240,16 @@ export async function makeRecords(
     checkRes: 38,
     checkTime: '2026-03-18 09:00:00',
   });
+  const ids: Partial<Records> = {};
+  for (const { isHotels, editor, add, form, id } of masterDataList) {
+    if (!isHotels) continue;
+    const added = { ...form, name: `${mark}${serial}`, hotelId };
+    const { data } = await testApp.as(editor === 'admin' ? 'admin' : clerk, add, added);
+    ids[id] = Number(data?.id ?? 0);
+  }
   return {
     ...made,
+    ...(ids as Record<`${MasterDataName}Id`, number>),
     serial,
     hotelId,
     typeId,

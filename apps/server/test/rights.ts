@@ -1,5 +1,6 @@
 import type { Contract } from '@anzhu/api/contract';
 import type { Role } from '@anzhu/api/contract/role';
+import { masterDataList, type MasterDataName, roles } from '@anzhu/api/test/masterData';
 import type { ScreenRoute } from '@anzhu/api/rules/screens';
 import type { Records } from './records.ts';
 import { newGuest, period } from './property.ts';
@@ -13,23 +14,14 @@ export interface Right {
   of?: (records: Records) => object;
 }
 
-const [admin, manager, staff, guard] = [
-  'admin',
-  'hotel_admin',
-  'hotel_member',
-  'anti-epidemic',
-] as const;
+const { platform, everyone, hotels, hotelsOwn, programme, managing, overseeing } = roles;
 
-const platform = [admin] as const;
-const everyone = [admin, manager, staff, guard] as const;
-const hotels = [admin, manager, staff] as const;
-const hotelsOwn = [manager, staff] as const;
-const programme = [admin, guard] as const;
-const managing = [admin, manager] as const;
-const overseeing = [admin, manager, guard] as const;
-
-/** The roles whose menu has a screen in a new store, written down a second time, in the order of the menu. */
+/** The roles whose menu has a screen in a new store, written down a second time. */
 export const menus: Record<ScreenRoute, readonly Role[]> = {
+  ...(Object.fromEntries(masterDataList.map(({ name, view }) => [name, view])) as Record<
+    MasterDataName,
+    readonly Role[]
+  >),
   index: everyone,
   roomManage: everyone,
   orderManage: hotels,
@@ -43,7 +35,6 @@ export const menus: Record<ScreenRoute, readonly Role[]> = {
   hotel: platform,
   myHotel: hotelsOwn,
   roomType: hotels,
-  bedType: hotels,
   discountManage: hotels,
   department: platform,
   userManage: managing,
@@ -90,11 +81,36 @@ const discountForm = {
 
 const test = { checkType: 0, checkRes: 38, checkTime: '2026-03-18 09:00:00' };
 
+type Simple<Name extends MasterDataName = MasterDataName> =
+  | `${Name}Page`
+  | `${'add' | 'modify' | 'delete'}${Capitalize<Name>}`;
+
+/** The rights of the calls of master data. */
+const masterDataRights = Object.fromEntries(
+  masterDataList.flatMap(({ view, edit, isHotels, form, ...calls }): [Simple, Right][] => {
+    const of = (input: (records: Records) => object) => (isHotels ? { of: input } : {});
+    return [
+      [calls.page, { by: view, ...of(({ hotelId }) => ({ hotelId })) }],
+      [
+        calls.add,
+        {
+          by: edit,
+          ...of(({ hotelId, serial }) => ({ ...form, name: `新的${serial}`, hotelId })),
+        },
+      ],
+      [calls.modify, { by: edit, ...of((records) => ({ id: records[calls.id], name: '改' })) }],
+      [calls.remove, { by: edit, ...of((records) => ({ id: records[calls.id] })) }],
+    ];
+  }),
+) as Record<Simple, Right>;
+
 /**
  * Who may call what, as the specification's table of roles has it, screen by screen: written down
  * here a second time, so that the contract is held against it.
  */
 export const rights: Record<keyof Contract, Right> = {
+  ...masterDataRights,
+
   // Signing in, and what everyone does for themselves.
   login: { by: 'open' },
   loginPassword: { by: 'open' },
@@ -170,7 +186,7 @@ export const rights: Record<keyof Contract, Right> = {
   myHotel: { by: hotelsOwn },
   modifyHotel: { by: managing, of: ({ hotelId }) => ({ id: hotelId, parkingLot: '改' }) },
 
-  // Room types, bed types, discounts: staff view them; the programme chooses room types.
+  // Room types, discounts: staff view them; the programme chooses room types.
   roomTypePage: { by: everyone, of: ({ hotelId }) => ({ hotelId }) },
   getRoomType: { by: everyone, of: ({ typeId }) => ({ id: typeId }) },
   availability: { by: everyone, of: ({ hotelId }) => ({ hotelId }) },
@@ -196,13 +212,6 @@ export const rights: Record<keyof Contract, Right> = {
   },
   previewCopy: { by: platform },
   copyRecords: { by: platform },
-  bedTypePage: { by: hotels, of: ({ hotelId }) => ({ hotelId }) },
-  addBedType: {
-    by: managing,
-    of: ({ hotelId, serial }) => ({ name: `新床型${serial}`, maxLoad: 2, hardness: 2, hotelId }),
-  },
-  modifyBedType: { by: managing, of: ({ bedTypeId }) => ({ id: bedTypeId, hardness: 3 }) },
-  deleteBedType: { by: managing, of: ({ bedTypeId }) => ({ id: bedTypeId }) },
   discountPage: { by: hotels, of: ({ hotelId }) => ({ hotelId }) },
   addDiscount: { by: managing, of: ({ hotelId }) => ({ ...discountForm, hotelId }) },
   modifyDiscount: { by: managing, of: ({ discountId }) => ({ id: discountId, description: '改' }) },

@@ -1,6 +1,7 @@
 import { contract } from '@anzhu/api/contract';
 import { Code } from '@anzhu/api/contract/envelope';
 import type { Role } from '@anzhu/api/contract/role';
+import { allScreens, type ScreenRoute } from '@anzhu/api/rules/screens';
 import { expect, it } from 'vitest';
 import { hashToken, tokenIn } from '../src/platform/session/sessions.ts';
 import { onBothEngines } from './engines.ts';
@@ -43,7 +44,9 @@ onBothEngines((newPlace) => {
       });
       const leaves = data.menuList?.flatMap((entry) => entry.children ?? [entry]) ?? [];
       expect(leaves.map((entry) => entry.path)).toEqual(
-        Object.entries(menus).flatMap(([route, roles]) => (roles.includes(role) ? [route] : [])),
+        allScreens.flatMap(({ route }) =>
+          menus[route as ScreenRoute].includes(role) ? [route] : [],
+        ),
       );
       expect(JSON.stringify(data)).not.toContain('scrypt');
     }

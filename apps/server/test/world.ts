@@ -11,6 +11,7 @@ import {
   totpSetupTicket,
   totpTicket,
 } from '@anzhu/api/examples/signInSteps';
+import { masterDataList } from '@anzhu/api/test/masterData';
 import { hashKey } from '../src/platform/session/keyFormat.ts';
 import { localTime } from '../src/platform/clock.ts';
 import { ActState } from '../src/platform/db/tables/assistant.ts';
@@ -297,9 +298,10 @@ async function addUnused({ put, people }: TestApp): Promise<void> {
 
 /** What the calls themselves make: beds, discounts, tests, applications, declarations. */
 async function addByCalls(testApp: TestApp): Promise<void> {
-  const bed = { specification: '1.2 × 2.0 米', maxLoad: 1, hardness: 2 };
-  await made(testApp, 'manager', 'addBedType', { name: '单人床', ...bed });
-  await made(testApp, 'manager', 'addBedType', { name: '折叠床', ...bed });
+  for (const { add, editor, isHotels, names, form } of masterDataList) {
+    const hotel = isHotels && editor === 'admin' ? { hotelId: 1 } : {};
+    for (const name of names) await made(testApp, editor, add, { ...form, ...hotel, name });
+  }
   await made(testApp, 'manager', 'modifyRoomType', {
     id: testApp.property.near.typeId,
     bedType: '1',

@@ -1,7 +1,11 @@
-import { hardnessLabel } from '../src/contract/bedType.ts';
+import * as z from 'zod/mini';
 import { DiscountEffect, DiscountExclusion, DiscountKind } from '../src/contract/discount.ts';
-import type { Contract } from '../src/contract/index.ts';
+import { shapeOf } from '../src/contract/fields.ts';
+import { contract, type Contract } from '../src/contract/index.ts';
+import { enumLabels, labelOf } from '../src/contract/label.ts';
+import { limitsOf } from '../src/contract/limits.ts';
 import { everyRole } from '../src/contract/role.ts';
+import { byAdd, type MasterDataAdd, masterDataList } from './masterData.ts';
 
 /** A rule about one field: values that just pass, and values that just do not, each with its message. */
 export interface BoundaryCase {
@@ -14,8 +18,7 @@ export interface BoundaryCase {
   fails: readonly (readonly [value: unknown, message: string])[];
 }
 
-/** What is saved when every field is right, decoded. Names and phones that must be unique are left out. */
-export const baseForms = {
+const ownForms = {
   addDepartment: { pId: null, name: '培训部', role: 'hotel_member', status: 1 },
   addHotel: {
     deptId: '1',
@@ -37,7 +40,6 @@ export const baseForms = {
     isolationFee: 0,
     sort: 0,
   },
-  addBedType: { specification: '', maxLoad: 1, hardness: 0 },
   addDiscount: {
     name: '新优惠',
     description: '',
@@ -66,7 +68,13 @@ export const baseForms = {
 } satisfies Partial<Record<keyof Contract, object>>;
 
 /** The saves of master data: each has a form in the app. */
-export type BorderCall = keyof typeof baseForms;
+export type BorderCall = keyof typeof ownForms | MasterDataAdd;
+
+/** What is saved when every field is right, decoded. Names and phones that must be unique are left out. */
+export const baseForms: Readonly<Record<BorderCall, object>> = {
+  ...ownForms,
+  ...byAdd(({ form }) => form),
+};
 
 type Column = Pick<BoundaryCase, 'passes' | 'fails'>;
 
@@ -197,6 +205,25 @@ const rule = (
   where: object = {},
 ): BoundaryCase => ({ call, field, rule: name, passes, fails, where });
 
+/** What a field's own schema declares of its border; null for days, lists, and what is yes or no. */
+function declaredBorder(schema: Parameters<typeof limitsOf>[0]): Column | null {
+  const { isRequired, maxLength, min = 0, max = 0, decimals } = limitsOf(schema);
+  const label = labelOf(schema) ?? '';
+  const takes = (value: unknown): boolean => z.safeParse(schema, value).success;
+  const choices = Object.keys(enumLabels(schema) ?? {}).map(Number);
+  if (choices.length > 0) return takes(true) ? null : choice(label, choices, choices.length);
+  if (maxLength !== undefined) return (isRequired ? required : optional)(label, maxLength);
+  if (decimals !== undefined) return decimals === 0 ? whole(label, min, max) : yuan(label);
+  return takes('95533') ? contactPhone(label, isRequired) : null;
+}
+
+/** The rules about the fields of a call, each of its own: those of texts, numbers, choices and phones. */
+const declaredBorders = (call: MasterDataAdd): BoundaryCase[] =>
+  Object.entries(shapeOf(contract[call].input) ?? {}).flatMap(([field, schema]) => {
+    const border = field === 'hotelId' ? null : declaredBorder(schema);
+    return border ? [rule(call, field, 'as it is declared', border)] : [];
+  });
+
 /** The rules about the fields of master data (spec: master data), each at its border. */
 export const borders: readonly BoundaryCase[] = [
   rule('addDepartment', 'name', '1 to 30 characters', required('部门名称', 30)),
@@ -236,15 +263,7 @@ export const borders: readonly BoundaryCase[] = [
   rule('addRoomType', 'isolationFee', 'yuan with two decimals', yuan('隔离价格')),
   rule('addRoomType', 'cover', 'an address of a picture', picture('封面图片')),
 
-  rule('addBedType', 'name', '1 to 30 characters', required('床型名称', 30)),
-  rule('addBedType', 'specification', 'up to 50 characters', optional('规格', 50)),
-  rule('addBedType', 'maxLoad', '1 to 6', whole('最多睡', 1, 6)),
-  rule(
-    'addBedType',
-    'hardness',
-    'one of five',
-    choice('软硬度', Object.keys(hardnessLabel).map(Number), 5),
-  ),
+  ...masterDataList.flatMap(({ add }) => declaredBorders(add)),
 
   rule('addDiscount', 'name', '1 to 10 characters', required('优惠名称', 10)),
   rule('addDiscount', 'description', 'up to 200 characters', optional('优惠说明', 200)),

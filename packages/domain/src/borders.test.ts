@@ -1,8 +1,8 @@
 import type { Discount } from '@anzhu/api/contract/discount';
 import { baseForms, borders, type BorderCall } from '@anzhu/api/test/borders';
+import { byAdd, type masterDataList } from '@anzhu/api/test/masterData';
 import type { FormErrors } from '@anzhu/ui/Form';
 import { expect, it } from 'vitest';
-import { bedTypeForm, type BedTypeDraft } from './bedType/BedTypeDialog.tsx';
 import { departmentForm, type DepartmentDraft } from './department/DepartmentDialog.tsx';
 import { discountDraft, discountForm } from './discount/discountForm.ts';
 import { hotelForm, type HotelDraft } from './hotel/hotelForm.ts';
@@ -21,12 +21,23 @@ const errorsOf =
   (sent) =>
     check(sent as Draft).errors;
 
+const dialogs = import.meta.glob<Record<string, ContractForm<object, unknown>>>('./*/*Dialog.tsx', {
+  eager: true,
+});
+
+/** The form of a simple record, which its dialog exports. */
+function formOf({ name, pascal }: (typeof masterDataList)[number]): ErrorsOf {
+  const form = dialogs[`./${name}/${pascal}Dialog.tsx`]?.[`${name}Form`];
+  if (!form) throw new Error(`${pascal}Dialog.tsx exports no ${name}Form`);
+  return errorsOf(form);
+}
+
 /** The forms of the dialogs. */
 const forms: Record<BorderCall, ErrorsOf> = {
+  ...byAdd(formOf),
   addDepartment: errorsOf<DepartmentDraft>(departmentForm),
   addHotel: errorsOf<HotelDraft>(hotelForm),
   addRoomType: errorsOf<RoomTypeDraft>(roomTypeForm),
-  addBedType: errorsOf<BedTypeDraft>(bedTypeForm),
   addDiscount: (sent) => {
     const { discounts } = sent as Discount;
     // Nothing typed is null: 折 are typed otherwise than they are sent.
@@ -42,7 +53,7 @@ const forms: Record<BorderCall, ErrorsOf> = {
 const unique: Partial<Record<BorderCall, object>> = {
   addHotel: { name: '新店' },
   addRoomType: { name: '新房型' },
-  addBedType: { name: '新床型' },
+  ...byAdd(() => ({ name: '新名称' })),
   addUser: { username: 'new.user', phone: '13700000000', dept: '1' },
   modifyUser: { id: '1', phone: '13700000000' },
 };

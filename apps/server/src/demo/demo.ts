@@ -14,6 +14,7 @@ import { hotelPlans } from './hotels.ts';
 import { addIsolation, makeHealthTests } from './isolation.ts';
 import { type DemoPictures, makeFileRows, storeDemoPictures } from './pictures.ts';
 import { makeHotel } from './property.ts';
+import { addSamples } from './samples.ts';
 import { demoCalendar, seededRandom } from './random.ts';
 import { demoPassword, makeAccounts, makeColleagues, makeDepartments } from './staff.ts';
 
@@ -57,6 +58,7 @@ export async function makeDemo(
     await makeHealthTests(db, hotel.id, calendar);
     await makeMaterials(db, hotel.id, calendar);
   }
+  await addSamples(db, null);
   await writePayments(db, { method: wayOfPayment });
   if (options.engine === 'postgres') await catchUpSequences(db);
 }

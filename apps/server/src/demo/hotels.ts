@@ -135,20 +135,13 @@ export const hotelPlans: readonly HotelPlan[] = [
   },
 ];
 
-/** Bed types, by their place in this list. */
-export const bedPlans = [
-  { name: '特大床', specification: '2.0 × 2.0 米', max_load: 2, hardness: 2 },
-  { name: '大床', specification: '1.8 × 2.0 米', max_load: 2, hardness: 2 },
-  { name: '单人床', specification: '1.2 × 2.0 米', max_load: 1, hardness: 3 },
-] as const;
-
 /** A demo room type. Fees in yuan, before the hotel's price level. */
 export interface RoomTypePlan {
   name: string;
   picture: string;
   bed: number;
-  /** Place in `bedPlans`. */
-  bedType: number;
+  /** Its name. */
+  bedType: '单人床' | '大床' | '特大床';
   max_load: number;
   have_window: Bit;
   have_breakfast: Bit;
@@ -163,7 +156,7 @@ export const roomTypePlans: readonly RoomTypePlan[] = [
     name: '标准双床房',
     picture: 'room-twin',
     bed: 2,
-    bedType: 2,
+    bedType: '单人床',
     max_load: 2,
     have_window: 1,
     have_breakfast: 0,
@@ -175,7 +168,7 @@ export const roomTypePlans: readonly RoomTypePlan[] = [
     name: '舒适大床房',
     picture: 'room-queen',
     bed: 1,
-    bedType: 1,
+    bedType: '大床',
     max_load: 2,
     have_window: 1,
     have_breakfast: 1,
@@ -187,7 +180,7 @@ export const roomTypePlans: readonly RoomTypePlan[] = [
     name: '豪华大床房',
     picture: 'room-king',
     bed: 1,
-    bedType: 0,
+    bedType: '特大床',
     max_load: 2,
     have_window: 1,
     have_breakfast: 1,
@@ -199,7 +192,7 @@ export const roomTypePlans: readonly RoomTypePlan[] = [
     name: '家庭套房',
     picture: 'room-family',
     bed: 3,
-    bedType: 2,
+    bedType: '单人床',
     max_load: 4,
     have_window: 1,
     have_breakfast: 1,

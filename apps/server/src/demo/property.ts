@@ -2,9 +2,10 @@ import { RoomStatus } from '@anzhu/api/contract/room';
 import type { Insertable, Kysely } from 'kysely';
 import { insertMany } from '../platform/db/query.ts';
 import type { Tables } from '../platform/db/tables.ts';
-import { bedPlans, directions, discountPlans, type HotelPlan, roomTypePlans } from './hotels.ts';
+import { directions, discountPlans, type HotelPlan, roomTypePlans } from './hotels.ts';
 import { type DemoPictures, pictureUrl } from './pictures.ts';
 import type { Random } from './random.ts';
+import { addSamples } from './samples.ts';
 
 /** A room as the history needs it. */
 export interface DemoRoom {
@@ -29,7 +30,7 @@ interface HotelOptions {
   random: Random;
 }
 
-/** Makes one hotel: its bed types, room types, discounts and rooms. */
+/** Makes one hotel: its samples, room types, discounts and rooms. */
 export async function makeHotel(
   db: Kysely<Tables>,
   plan: HotelPlan,
@@ -57,6 +58,7 @@ export async function makeHotel(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await addSamples(db, id);
   const types = await makeRoomTypes(db, id, { priceLevel: plan.priceLevel, pictures });
   await makeDiscounts(db, id, pictures);
   return { id, plan, rooms: await makeRooms(db, id, plan, types, random) };
@@ -73,15 +75,12 @@ async function makeRoomTypes(
   hotelId: number,
   { priceLevel, pictures }: { priceLevel: number; pictures: DemoPictures },
 ): Promise<MadeType[]> {
-  const beds: number[] = [];
-  for (const bed of bedPlans) {
-    const made = await db
-      .insertInto('bed_type')
-      .values({ ...bed, hotel_id: hotelId })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    beds.push(made.id);
-  }
+  const beds = await db
+    .selectFrom('bed_type')
+    .select(['id', 'name'])
+    .where('hotel_id', '=', hotelId)
+    .execute();
+  const idOf = (name: string): number => beds.find((bed) => bed.name === name)?.id ?? 0;
   const types: MadeType[] = [];
   // Whole tens of yuan, as a price list has them.
   const price = (yuan: number): number => Math.round((yuan * priceLevel) / 10) * 1000 - 200;
@@ -106,7 +105,7 @@ async function makeRoomTypes(
       .executeTakeFirstOrThrow();
     await db
       .insertInto('room_type_bed')
-      .values({ room_type_id: id, bed_type_id: beds[plan.bedType] ?? 0, place: 0 })
+      .values({ room_type_id: id, bed_type_id: idOf(plan.bedType), place: 0 })
       .execute();
     types.push({ id, fee, maxLoad: plan.max_load });
   }

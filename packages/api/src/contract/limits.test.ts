@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { addBedType } from './bedType.ts';
 import { addDiscount } from './discount.ts';
 import { addHotel } from './hotel.ts';
 import { limitsOf } from './limits.ts';
@@ -10,6 +11,13 @@ import { addUser, modifyUser } from './user.ts';
 describe('the limits of a field', () => {
   it.each([
     ['text', addRoom.input.shape.name, { isRequired: true, maxLength: 20 }],
+    ['the name of a bed type', addBedType.input.shape.name, { isRequired: true, maxLength: 30 }],
+    ['its size', addBedType.input.shape.specification, { isRequired: false, maxLength: 50 }],
+    [
+      'its guests',
+      addBedType.input.shape.maxLoad,
+      { isRequired: true, min: 1, max: 6, decimals: 0 },
+    ],
     ['text that may be empty', addRoom.input.shape.direction, { isRequired: false, maxLength: 10 }],
     ['a number', addRoom.input.shape.floor, { isRequired: true, min: -9, max: 200, decimals: 0 }],
     [

@@ -1,0 +1,47 @@
+import { Hardness } from '@anzhu/api/contract/bedType';
+import type { Insertable, Kysely } from 'kysely';
+import { insertMany } from '../platform/db/query.ts';
+import type { Tables } from '../platform/db/tables.ts';
+
+/** Rows by table: of every hotel, without its id, or of the chain. */
+type Samples = {
+  readonly [Table in keyof Tables]?: {
+    isHotels: boolean;
+    rows: readonly Omit<Insertable<Tables[Table]>, 'hotel_id'>[];
+  };
+};
+
+/** Simple records, as the hotels of the demo and of the stories have them. */
+const samples = {
+  bed_type: {
+    isHotels: true,
+    rows: [
+      { name: '单人床', specification: '1.2 × 2.0 米', max_load: 1, hardness: Hardness.fairlyHard },
+      { name: '大床', specification: '1.8 × 2.0 米', max_load: 2, hardness: Hardness.medium },
+      { name: '特大床', specification: '2.0 × 2.2 米', max_load: 2, hardness: Hardness.fairlySoft },
+      { name: '折叠床', specification: '0.9 × 1.9 米', max_load: 1, hardness: Hardness.hard },
+      { name: '儿童床', specification: '0.8 × 1.6 米', max_load: 1, hardness: Hardness.verySoft },
+    ],
+  },
+} as const satisfies Samples;
+
+type SampleTable = keyof typeof samples;
+
+/** The tables with samples of hotels. */
+export const sampleTables = (Object.keys(samples) as SampleTable[]).filter(
+  (table) => samples[table].isHotels,
+);
+
+/** Adds the samples of a hotel, or those of the chain; the ones from `first` to before `end` of each table. */
+export async function addSamples(
+  db: Kysely<Tables>,
+  hotelId: number | null,
+  [first, end]: [first?: number, end?: number] = [],
+): Promise<void> {
+  const own = hotelId === null ? {} : { hotel_id: hotelId };
+  for (const [table, { isHotels, rows }] of Object.entries(samples as Samples)) {
+    if (isHotels !== (hotelId !== null)) continue;
+    const added = rows.slice(first, end).map((row) => ({ ...row, ...own }));
+    await insertMany(db, table as SampleTable, added as Insertable<Tables[SampleTable]>[]);
+  }
+}

@@ -1,0 +1,78 @@
+import type { Role } from '../src/contract/role.ts';
+
+const [admin, manager, staff, guard] = [
+  'admin',
+  'hotel_admin',
+  'hotel_member',
+  'anti-epidemic',
+] as const satisfies readonly Role[];
+
+/** Roles that have a part in something, written down a second time. */
+export const roles = {
+  platform: [admin],
+  everyone: [admin, manager, staff, guard],
+  hotels: [admin, manager, staff],
+  hotelsOwn: [manager, staff],
+  programme: [admin, guard],
+  managing: [admin, manager],
+  overseeing: [admin, manager, guard],
+} as const satisfies Record<string, readonly Role[]>;
+
+/** What tests expect and make of a record with four calls, a name that is there once, and a screen. */
+interface MasterData {
+  /** Who sees the list, and who adds, edits and deletes. */
+  view: readonly Role[];
+  edit: readonly Role[];
+  /** Who edits it in tests. */
+  editor: 'admin' | 'manager';
+  /** It belongs to a hotel; its editor names that where it is the admin. */
+  isHotels: boolean;
+  /** What two of them are called, and what else is sent of them. */
+  names: readonly [string, string];
+  form: object;
+}
+
+/** Records of master data: rights, borders and the worlds of the tests are made of this list. */
+export const masterData = {
+  bedType: {
+    view: roles.hotels,
+    edit: roles.managing,
+    editor: 'manager',
+    isHotels: true,
+    names: ['单人床', '折叠床'],
+    form: { specification: '1.2 × 2.0 米', maxLoad: 1, hardness: 2 },
+  },
+} as const satisfies Record<string, MasterData>;
+
+export type MasterDataName = keyof typeof masterData;
+
+/** The names of its calls. */
+const callsOf = <Name extends MasterDataName>(name: Name) => {
+  const pascal = `${name.charAt(0).toUpperCase()}${name.slice(1)}` as Capitalize<Name>;
+  return {
+    page: `${name}Page`,
+    add: `add${pascal}`,
+    modify: `modify${pascal}`,
+    remove: `delete${pascal}`,
+    id: `${name}Id`,
+    pascal,
+  } as const;
+};
+
+/** The list with the names of the calls. */
+export const masterDataList = (Object.keys(masterData) as MasterDataName[]).map((name) => ({
+  name,
+  ...callsOf(name),
+  ...(masterData[name] as MasterData),
+}));
+
+export type MasterDataAdd = `add${Capitalize<MasterDataName>}`;
+
+/** A value for the call that adds each of them. */
+export const byAdd = <Value>(
+  valueOf: (one: (typeof masterDataList)[number]) => Value,
+): Record<MasterDataAdd, Value> =>
+  Object.fromEntries(masterDataList.map((one) => [one.add, valueOf(one)])) as Record<
+    MasterDataAdd,
+    Value
+  >;
