@@ -7,7 +7,8 @@ import { firstFault, refuseFaults } from '../../platform/refusal.ts';
 import { readFullNights } from '../availability/index.ts';
 import { toQuotedNights } from '../pricing/index.ts';
 import { roomFor } from '../room/index.ts';
-import { checkInRooms, planStay } from './checkInRooms.ts';
+import { checkInRooms } from './checkInRooms.ts';
+import { planStay } from './planStay.ts';
 import { guestTaken } from './guests.ts';
 
 /**

@@ -1,32 +1,28 @@
 import { Code } from '@anzhu/api/contract/envelope';
-import { byLabel } from '@anzhu/api/contract/label';
-import { LogType } from '@anzhu/api/contract/log';
-import { Order, OrderStatus } from '@anzhu/api/contract/order';
-import { Room, RoomStatus } from '@anzhu/api/contract/room';
-import { checkIn as contract } from '@anzhu/api/contract/stay';
 import { nightsOf } from '@anzhu/api/rules/availability';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
-import { formatYuan, toFen, toYuan } from '@anzhu/api/rules/money';
 import { heldMessage, isHeldForAnother } from '@anzhu/api/rules/roomTransitions';
-import { checkInErrors, type StayPeriod } from '@anzhu/api/rules/stayDates';
+import { checkInErrors } from '@anzhu/api/rules/stayDates';
 import type { Session } from '../../platform/caller.ts';
 import { rowId } from '../../platform/db/column.ts';
-import type { Db, LogEntry, Tx } from '../../platform/db/store.ts';
+import type { LogEntry, Tx } from '../../platform/db/store.ts';
 import type { CallInput } from '../../platform/http/handler.ts';
-import { invalid, type ItemFaults, refuseFaults, Refusal } from '../../platform/refusal.ts';
-import { checkRoomFree, checkRoomLeft, lockRoom, readFullNights } from '../availability/index.ts';
+import { type ItemFaults, refuseFaults, Refusal } from '../../platform/refusal.ts';
+import { checkRoomFree, checkRoomLeft, lockRoom, lockRoomType } from '../availability/index.ts';
 import { PayMethod, recordPayment } from '../bill/index.ts';
 import {
   type CheckInOrder,
-  orderForCheckIn,
   checkInBookedOrder,
-  type OrderRow,
   createWalkInOrder,
+  lockOrder,
+  type OrderRow,
 } from '../order/index.ts';
-import { priceStay, type OrderPrice } from '../pricing/index.ts';
 import { refuseOtherNames } from '../guest/index.ts';
-import { occupyRooms, roomEvents, roomFor, type RoomRow, statusLog } from '../room/index.ts';
-import { checkGuests, checkNumbers, insertGuests, labelGuests } from './guests.ts';
+import type { OrderPrice } from '../pricing/index.ts';
+import { occupyRooms, roomEvents, roomFor, type RoomRow } from '../room/index.ts';
+import { orderLog, roomLog } from './checkInLog.ts';
+import { checkGuests, checkNumbers, insertGuests } from './guests.ts';
+import { type Arrival, checkShownPrice, type Filled, planStay } from './planStay.ts';
 import { checkFormerStay, openStay } from './stay.ts';
 import { type UndoState, writeUndo } from './undoState.ts';
 
@@ -42,29 +38,20 @@ interface Context {
   guestsAt: (index: number) => string;
 }
 
-/** A room that is checked in to, and what its stay costs. */
-interface Arrival extends StayPlan {
-  input: Input;
-  room: RoomRow;
+/** Locks rows of a table by their ids, the lowest first. */
+async function lockAll(ids: readonly number[], lockRow: (id: number) => Promise<unknown>) {
+  for (const id of [...new Set(ids)].toSorted((one, other) => one - other)) await lockRow(id);
 }
-
-/** The same once its order is that of the stay. */
-interface Filled extends Arrival {
-  order: CheckInOrder;
-}
-
-const inOrderOf = <Item>(items: readonly Item[], key: (item: Item) => number): Item[] =>
-  items.toSorted((one, other) => key(one) - key(other));
 
 /**
- * Checks guests in to rooms, each by its order or by one that is made for them: all or none. Room types are locked
- * before orders, and orders before rooms, as everywhere: who cancels, refunds or holds does not wait in a circle.
+ * Checks guests in to rooms, each by its order or by one that is made for them: all or none. Every step goes through the
+ * rooms as they were sent, so that a fault is named by its index.
  */
 export async function checkInRooms(tx: Tx, inputs: readonly Input[], context: Context) {
-  const { session, time, faults, isNameConfirmed, guestsAt } = context;
+  const { faults } = context;
   const planned: Arrival[] = [];
   for (const [index, input] of inputs.entries()) {
-    const arrival = await faults.at(index, () => planArrival(tx, input, context));
+    const arrival = await faults.at(index, () => plan(tx, input, context));
     if (arrival) planned.push(arrival);
   }
   await checkNumbers(
@@ -73,54 +60,26 @@ export async function checkInRooms(tx: Tx, inputs: readonly Input[], context: Co
   );
   faults.refuse();
 
+  await lock(tx, planned);
   const groupIds = planned.flatMap(({ booked }) => booked?.id ?? []);
   for (const [index, { input, room }] of planned.entries()) {
     await faults.at(index, async () => checkReservation(input, room, groupIds));
   }
-  for (const { addedNights } of inOrderOf(planned, ({ room }) => room.room_type_id)) {
-    await checkRoomLeft(tx, addedNights);
-  }
-  const filled: Filled[] = [];
-  for (const arrival of inOrderOf(planned, ({ booked }) => booked?.id ?? 0)) {
-    const { input, room, booked, price } = arrival;
-    const order = await faults.at(planned.indexOf(arrival), () =>
-      booked
-        ? checkInBookedOrder(tx, booked, { input, price })
-        : createWalkInOrder(tx, room, { input, price, time }),
-    );
-    if (order) filled.push({ ...arrival, order });
+  for (const { addedNights } of planned) await checkRoomLeft(tx, addedNights);
+  const arrivals: Filled[] = [];
+  for (const [index, arrival] of planned.entries()) {
+    const order = await faults.at(index, () => fill(tx, arrival, context));
+    if (order) arrivals.push({ ...arrival, order });
   }
   faults.refuse();
 
-  for (const { room } of inOrderOf(filled, ({ room: { id } }) => id)) await lockRoom(tx, room.id);
-  const arrivals = inOrderOf(filled, ({ input }) => inputs.indexOf(input));
-  for (const [index, { input, room, order }] of arrivals.entries()) {
-    const nights = nightsOf(input, time.dayStarts);
-    // The order that loses the room, as the clerk has confirmed, does not count.
-    const lost = room.held_order_id === null ? [] : [room.held_order_id];
-    const forOrderIds = [order.id, ...groupIds, ...lost];
-    await faults.at(index, () => checkRoomFree(tx, { room, nights, time, forOrderIds }));
-    await takeFromOthers(tx, room, order.id);
-  }
-  const freed = await occupyRooms(
-    tx,
-    arrivals.map(({ room, order }) => ({ room, orderId: order.id })),
-    faults.at,
-  );
+  const freed = await occupy(tx, arrivals, { ...context, groupIds });
   faults.refuse();
-
-  const guests = inputs.flatMap(({ checkInfoList }, index) =>
-    checkInfoList.map(({ idcard, name }, place) => ({
-      field: `${guestsAt(index)}.${place}.name`,
-      idcard,
-      name,
-    })),
-  );
-  await refuseOtherNames(tx, guests, { session, isConfirmed: isNameConfirmed });
+  await checkNames(tx, inputs, context);
 
   const stays = [];
   for (const arrival of arrivals) {
-    const stayId = await begin(tx, arrival, { session, time });
+    const stayId = await open(tx, arrival, context);
     stays.push({ stayId, guests: arrival.input.checkInfoList });
   }
   await insertGuests(tx, stays);
@@ -134,7 +93,7 @@ export async function checkInRooms(tx: Tx, inputs: readonly Input[], context: Co
 }
 
 /** What is to be checked in, where its input, its room and its order allow it. */
-async function planArrival(
+async function plan(
   tx: Tx,
   input: Input,
   { session, time }: Pick<Context, 'session' | 'time'>,
@@ -143,13 +102,78 @@ async function planArrival(
   refuseFaults(checkInErrors(input, time));
   await checkFormerStay(tx, room, { checkIn: input.estimatedCheckIn, dayStarts: time.dayStarts });
   await checkGuests(tx, input.checkInfoList, { maxLoad: room.max_load });
-  const plan = await planStay(tx, room, { input, session, time });
-  checkShownPrice(input, plan.price);
-  return { input, room, ...plan };
+  const stay = await planStay(tx, room, { input, session, time });
+  checkShownPrice(input, stay.price);
+  return { input, room, ...stay };
 }
 
+/** Room types before orders, and orders before rooms, as everywhere: who cancels, refunds or holds does not wait in a circle. */
+async function lock(tx: Tx, planned: readonly Arrival[]): Promise<void> {
+  await lockAll(
+    planned.map(({ room }) => room.room_type_id),
+    (id) => lockRoomType(tx, id),
+  );
+  await lockAll(
+    planned.flatMap(({ booked }) => booked?.id ?? []),
+    (id) => lockOrder(tx, id),
+  );
+  await lockAll(
+    planned.map(({ room }) => room.id),
+    (id) => lockRoom(tx, id),
+  );
+}
+
+/** The order of a stay: the booked one, as the stay is, or one that is made. */
+const fill = (
+  tx: Tx,
+  { input, room, booked, price }: Arrival,
+  { time }: Context,
+): Promise<CheckInOrder> =>
+  booked
+    ? checkInBookedOrder(tx, booked, { input, price })
+    : createWalkInOrder(tx, room, { input, price, time });
+
+/** Occupies the rooms where they are free. @returns the ids of rooms that are no longer held for these orders */
+async function occupy(
+  tx: Tx,
+  arrivals: readonly Filled[],
+  { time, faults, groupIds }: Context & { groupIds: readonly number[] },
+): Promise<readonly number[]> {
+  for (const [index, { input, room, order }] of arrivals.entries()) {
+    const nights = nightsOf(input, time.dayStarts);
+    // The order that loses the room, as the clerk has confirmed, does not count.
+    const lost = room.held_order_id === null ? [] : [room.held_order_id];
+    const forOrderIds = [order.id, ...groupIds, ...lost];
+    await faults.at(index, () => checkRoomFree(tx, { room, nights, time, forOrderIds }));
+    await takeFromOthers(tx, room, order.id);
+  }
+  return occupyRooms(
+    tx,
+    arrivals.map(({ room, order }) => ({ room, orderId: order.id })),
+    faults.at,
+  );
+}
+
+/** Refuses a document that is known under another name, unless that is confirmed. */
+const checkNames = (
+  tx: Tx,
+  inputs: readonly Input[],
+  { session, isNameConfirmed, guestsAt }: Context,
+): Promise<void> =>
+  refuseOtherNames(
+    tx,
+    inputs.flatMap(({ checkInfoList }, index) =>
+      checkInfoList.map(({ idcard, name }, place) => ({
+        field: `${guestsAt(index)}.${place}.name`,
+        idcard,
+        name,
+      })),
+    ),
+    { session, isConfirmed: isNameConfirmed },
+  );
+
 /** Opens the stay of a room that was taken, and enters what is paid for it. @returns its id */
-async function begin(
+async function open(
   tx: Tx,
   { input, room, booked, price, order }: Filled,
   { session, time }: Pick<Context, 'session' | 'time'>,
@@ -196,56 +220,6 @@ const takeFromOthers = (tx: Tx, room: RoomRow, orderId: number) =>
     .where('id', '<>', orderId)
     .execute();
 
-interface StayPlan {
-  /** The order that is to be checked in; null for guests without one. */
-  booked: OrderRow | null;
-  price: OrderPrice;
-  /** The nights that are to be sold. */
-  addedNights: Parameters<typeof readFullNights>[1];
-}
-
-/** The order, the price and the added nights of a stay: the same for the quote and the check-in. */
-export async function planStay(
-  db: Db,
-  room: RoomRow,
-  {
-    input,
-    session,
-    time,
-  }: { input: Pick<Input, 'orderId'> & StayPeriod; session: Session; time: HotelTime },
-): Promise<StayPlan> {
-  const booked =
-    input.orderId === undefined
-      ? null
-      : await orderForCheckIn(db, room, { id: input.orderId, session, now: time.now });
-  const type = { hotelId: room.hotel_id, roomTypeId: room.room_type_id };
-  const price = await priceStay(db, { type, order: booked, period: input, time });
-  return {
-    booked,
-    price,
-    addedNights: {
-      ...type,
-      nights: price.change.added,
-      time,
-      // The order that loses this room, as the clerk has confirmed, does not count.
-      exceptOrderIds: room.held_order_id === null ? [] : [room.held_order_id],
-    },
-  };
-}
-
-/** Refuses a price that is not the one that the clerk was shown; money is given back only for one that was. */
-function checkShownPrice({ lastPay }: Input, price: OrderPrice): void {
-  if (lastPay === undefined && price.difference < 0) {
-    throw invalid(
-      'lastPay',
-      `少住的晚数应退 ${formatYuan(toYuan(-price.difference))}，请先查看差价`,
-    );
-  }
-  if (lastPay === undefined || toFen(lastPay) === price.lastPay) return;
-  const message = `实付金额现为 ${formatYuan(toYuan(price.lastPay))}，请核对后重试`;
-  throw new Refusal(Code.conflict, message, { lastPay: message });
-}
-
 /** A room held for another order needs an explicit confirmation, but for one that is checked in with it. */
 function checkReservation(input: Input, room: RoomRow, groupIds: readonly number[]): void {
   if (input.acceptReserved === true || groupIds.includes(room.held_order_id ?? 0)) return;
@@ -256,53 +230,3 @@ function checkReservation(input: Input, room: RoomRow, groupIds: readonly number
   const message = heldMessage(held);
   throw new Refusal(Code.conflict, message, { acceptReserved: message });
 }
-
-/** Log entry of the room of a check-in. */
-const roomLog = ({ input, room, order }: Filled): LogEntry =>
-  statusLog(room, RoomStatus.occupied, {
-    sketch: `房间 ${room.name} 办理入住`,
-    also: {
-      ...byLabel(contract.input, {
-        orderId: order.id,
-        estimatedCheckIn: input.estimatedCheckIn,
-        estimatedCheckOut: input.estimatedCheckOut,
-      }),
-      ...labelGuests(input.checkInfoList.map((guest) => ({ ...guest, phone: guest.number }))),
-    },
-  });
-
-/** An order in the log: its status, its dates and what it costs. */
-const orderFields = (
-  status: OrderStatus,
-  { estimatedCheckIn, estimatedCheckOut }: StayPeriod,
-  { nights, pay, lastPay }: { nights: number; pay: number; lastPay: number },
-) =>
-  byLabel(Order, {
-    status,
-    estimatedCheckIn,
-    estimatedCheckOut,
-    days: nights,
-    pay: toYuan(pay),
-    lastPay: toYuan(lastPay),
-  });
-
-/** Log entry of the order of a check-in, with what it was before where it is not new. */
-const orderLog = ({ input, room, order, booked, price }: Filled): LogEntry => ({
-  type: LogType.dataChange,
-  sketch: order.isNew ? `到店入住，生成订单 ${order.id}` : `订单 ${order.id} 已入住`,
-  target: { kind: 'order', id: order.id },
-  hotelId: room.hotel_id,
-  ...(booked && {
-    before: orderFields(
-      booked.status,
-      { estimatedCheckIn: booked.arrive_time, estimatedCheckOut: booked.leave_time },
-      { ...booked, lastPay: booked.last_pay },
-    ),
-  }),
-  after: {
-    ...orderFields(OrderStatus.checkedIn, input, { ...price, nights: price.wanted.length }),
-    ...(price.difference !== 0 &&
-      byLabel(contract.input, { method: input.method ?? PayMethod.cash })),
-    ...byLabel(Room, { name: room.name }),
-  },
-});

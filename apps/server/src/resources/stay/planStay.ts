@@ -1,0 +1,75 @@
+import { Code } from '@anzhu/api/contract/envelope';
+import type { HotelTime } from '@anzhu/api/rules/hotelDay';
+import { formatYuan, toFen, toYuan } from '@anzhu/api/rules/money';
+import type { StayPeriod } from '@anzhu/api/rules/stayDates';
+import type { Session } from '../../platform/caller.ts';
+import type { Db } from '../../platform/db/store.ts';
+import type { CallInput } from '../../platform/http/handler.ts';
+import { invalid, Refusal } from '../../platform/refusal.ts';
+import type { readFullNights } from '../availability/index.ts';
+import { type CheckInOrder, orderForCheckIn, type OrderRow } from '../order/index.ts';
+import { type OrderPrice, priceStay } from '../pricing/index.ts';
+import type { RoomRow } from '../room/index.ts';
+
+type Input = CallInput<'checkIn'>;
+
+interface StayPlan {
+  /** The order that is to be checked in; null for guests without one. */
+  booked: OrderRow | null;
+  price: OrderPrice;
+  /** The nights that are to be sold. */
+  addedNights: Parameters<typeof readFullNights>[1];
+}
+
+/** A room that is checked in to, and what its stay costs. */
+export interface Arrival extends StayPlan {
+  input: Input;
+  room: RoomRow;
+}
+
+/** The same once its order is that of the stay. */
+export interface Filled extends Arrival {
+  order: CheckInOrder;
+}
+
+/** The order, the price and the added nights of a stay: the same for the quote and the check-in. */
+export async function planStay(
+  db: Db,
+  room: RoomRow,
+  {
+    input,
+    session,
+    time,
+  }: { input: Pick<Input, 'orderId'> & StayPeriod; session: Session; time: HotelTime },
+): Promise<StayPlan> {
+  const booked =
+    input.orderId === undefined
+      ? null
+      : await orderForCheckIn(db, room, { id: input.orderId, session, now: time.now });
+  const type = { hotelId: room.hotel_id, roomTypeId: room.room_type_id };
+  const price = await priceStay(db, { type, order: booked, period: input, time });
+  return {
+    booked,
+    price,
+    addedNights: {
+      ...type,
+      nights: price.change.added,
+      time,
+      // The order that loses this room, as the clerk has confirmed, does not count.
+      exceptOrderIds: room.held_order_id === null ? [] : [room.held_order_id],
+    },
+  };
+}
+
+/** Refuses a price that is not the one that the clerk was shown; money is given back only for one that was. */
+export function checkShownPrice({ lastPay }: Input, price: OrderPrice): void {
+  if (lastPay === undefined && price.difference < 0) {
+    throw invalid(
+      'lastPay',
+      `少住的晚数应退 ${formatYuan(toYuan(-price.difference))}，请先查看差价`,
+    );
+  }
+  if (lastPay === undefined || toFen(lastPay) === price.lastPay) return;
+  const message = `实付金额现为 ${formatYuan(toYuan(price.lastPay))}，请核对后重试`;
+  throw new Refusal(Code.conflict, message, { lastPay: message });
+}
