@@ -198,6 +198,9 @@ const ranked = (from: string): string =>
 
 const stay = `insert into stay (sn, hotel_id, room_id, kind, order_id, province, check_in_time, leave_time`;
 
+const guest = `insert into stay_guest
+  (stay_id, place, idcard, idcard_search, document_kind, phone, phone_search, name, sex, has_left)`;
+
 /** Stays of completed orders, each in a room of its type, and of guests who should be there now, in vacant rooms. */
 const stays = (now: string): readonly string[] => [
   `${stay}, ended_time, end_kind) with rooms as (${ranked('room where is_isolation = 0')})
@@ -213,10 +216,13 @@ const stays = (now: string): readonly string[] => [
   `${stay}) select 'bulk' || orders.id, hotel_id, bulk_arrival.room_id, 0, orders.id, province,
     arrive_time, leave_time from orders join bulk_arrival on bulk_arrival.order_id = orders.id`,
   'drop table bulk_arrival',
-  // Who booked is the guest. Their number and phone are encrypted alike in both tables.
-  `insert into stay_guest (stay_id, place, idcard, idcard_search, document_kind, phone, name, sex, has_left)
-    select stay.id, 0, idcard, idcard_search, 0, phone, booker_name, 0, case when ended_time is null then 0 else 1 end
+  // Who booked is the guest, in past stays with who booked before. Their numbers are encrypted alike in both tables.
+  `${guest} select stay.id, 0, idcard, idcard_search, 0, phone, phone_search, booker_name, 0,
+    case when ended_time is null then 0 else 1 end
     from stay join orders on orders.id = stay.order_id where sn like 'bulk%'`,
+  `${guest} select stay.id, 1, idcard, idcard_search, 0, phone, phone_search, booker_name, 1, 1
+    from stay join orders on orders.id = stay.order_id - 1
+    where sn like 'bulk%' and ended_time is not null and booker_name <> '已清除'`,
 ];
 
 /** What is logged, and how often; `#` is a number. */

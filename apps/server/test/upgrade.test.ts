@@ -138,6 +138,7 @@ const lackedSteps = [
   '58 payments of former orders',
   '59 desk prices',
   '60 guarantees',
+  '61 guests found',
 ];
 
 /** The words of the log by what they were in stores of former versions. */
@@ -190,6 +191,13 @@ onBothEngines((newPlace) => {
       // What was paid, and what was paid back.
       bill_line: after['bill_line'],
       stay: before['stay']?.map((row) => ({ ...row, opened_time: null, undo: null })),
+      stay_guest: before['stay_guest']?.map((row, index) => ({
+        ...row,
+        phone_search: after['stay_guest']?.[index]?.['phone_search'],
+      })),
+      // By their words in any order and given names, too.
+      person_name: after['person_name'],
+      name_reading: after['name_reading'],
       figure: [
         ...(before['figure'] ?? []).filter(({ chart }) => chart !== 'isolation begun'),
         ...(after['figure'] ?? []).filter(({ chart }) => chart === 'order month'),

@@ -12,7 +12,7 @@ import { useOwnProfile, usePost } from '../data/useProfile.ts';
 import { SignInAgainDialog } from '../session/SignInAgainDialog.tsx';
 import { useDesk } from '../data/useDesk.ts';
 import { dismissSessionLoss, hasOpenForm, useSessionLoss } from '../session/loss.ts';
-import { ArrivalDialog } from './ArrivalDialog.tsx';
+import { UrlDialogs } from './UrlDialogs.tsx';
 import { Boundary } from '../data/Boundary.tsx';
 import { LazyDialog } from '@anzhu/ui/LazyBoundary';
 import { LeaveGuard } from '../url/LeaveGuard.tsx';
@@ -125,7 +125,7 @@ function Screen({ route }: { route: string }) {
       <Boundary key={route} pending={pending}>
         <Outlet context={post} />
       </Boundary>
-      <ArrivalDialog />
+      <UrlDialogs />
     </Paper>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from '../Button/index.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Inline } from '../Layout/index.ts';
 import { TextField } from '../TextField/TextField.tsx';
-import { broken, groupsOf, manyRooms, orders, slow } from './fixture.tsx';
+import { broken, groupsOf, guests, manyRooms, orders, slow } from './fixture.tsx';
 import {
   CommandPalette,
   type CommandPaletteProps,
@@ -121,6 +121,7 @@ export const ByKeyboard: Story = {
     await screen.findByRole('combobox');
     await userEvent.keyboard('{Escape}');
     await closed();
+    await waitFor(() => expect(note).toHaveFocus());
   },
 };
 
@@ -189,6 +190,51 @@ export const Sources: Story = {
     await screen.findByRole('option', { name: /订单 202611-0001/ });
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(done).toHaveBeenCalledWith('order1'));
+  },
+};
+
+/**
+ * What can be done with a record is on its line: → goes to it and ← back, ↑ and ↓ to the lines. In the text → moves
+ * until its end is reached.
+ */
+export const ActionsOnLine: Story = {
+  args: { groups: [], sources: [guests(done)], onAction: fn() },
+  play: async ({ args }) => {
+    const field = await open();
+    await userEvent.type(field, 'zsf');
+    await screen.findByRole('option', { name: '退房 张三丰' });
+    await expect(active()).toHaveTextContent('张三丰 8201');
+    await userEvent.keyboard('{ArrowLeft}{ArrowRight}');
+    await expect(active()).toHaveTextContent('张三丰 8201');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(active()).toHaveAccessibleName('账单 张三丰');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(active()).toHaveTextContent('20260201007');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(active()).toHaveTextContent('20260201007');
+    await userEvent.keyboard('{ArrowUp}{ArrowRight}{ArrowRight}{ArrowLeft}{Enter}');
+    await closed();
+    await expect(done).toHaveBeenCalledWith('退房 guest');
+    await expect(args.onAction).toHaveBeenCalledWith(expect.objectContaining({ id: 'guest' }));
+    await userEvent.type(await open(), 'zsf');
+    await userEvent.click(await screen.findByRole('option', { name: '换房 张三丰' }));
+    await waitFor(() => expect(done).toHaveBeenCalledWith('换房 guest'));
+  },
+};
+
+/** On a phone the actions are below their record. */
+export const ActionsOnPhone: Story = {
+  args: { groups: [], sources: [guests(done)] },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await userEvent.type(await open(), 'zsf');
+    const action = await screen.findByRole('option', { name: '退房 张三丰' });
+    const guest = screen.getByRole('option', { name: /^张三丰 8201/ });
+    await expect(action.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      guest.getBoundingClientRect().bottom,
+    );
+    const list = screen.getByRole('listbox');
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
   },
 };
 

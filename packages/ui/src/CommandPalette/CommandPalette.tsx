@@ -21,9 +21,8 @@ const label = '搜索';
  * Use it once, in the shell, with `useCommandPalette`. Do not use it to choose a value (`Picker`), nor as the
  * only way to anything: it is a shortcut.
  *
- * Keyboard: Ctrl+K or ⌘K opens and closes; ↑ ↓ Home End PageUp PageDown move; Enter does, also what is only
- * being found; Esc closes. On
- * phones it fills the screen.
+ * Keyboard: Ctrl+K or ⌘K opens and closes; ↑ ↓ Home End PageUp PageDown move, → and ← to the actions on a line and
+ * back; Enter does, also what is only being found; Esc closes. On phones it fills the screen.
  */
 export function CommandPalette({ isOpen, ...offer }: CommandPaletteProps) {
   return isOpen ? <OpenPalette {...offer} /> : null;
@@ -68,7 +67,7 @@ function Palette({
     if (!line) return;
     if (!line.hit) return model.retry();
     onAction?.(line.hit.command);
-    onClose(line.hit.command.onAction);
+    onClose((line.action ?? line.hit.command).onAction);
   };
 
   const chooseAwaited = useStable((): void => {
@@ -83,7 +82,10 @@ function Palette({
     // Esc of an input method closes its words, not the palette.
     if (isCompositionKey(event.nativeEvent)) return event.stopPropagation();
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const to = event.key === 'Enter' ? active : model.moveTo(event.key);
+    // → moves in the text until its end is reached.
+    const isInText = event.key === 'ArrowRight' && input.current?.selectionEnd !== query.length;
+    const along = isInText ? null : model.moveAlong(event.key);
+    const to = event.key === 'Enter' ? active : (along ?? model.moveTo(event.key));
     if (to === null) return;
     event.preventDefault();
     if (event.key !== 'Enter') model.setActive(to);
@@ -118,6 +120,7 @@ function Palette({
       <output className={visuallyHidden}>{isPending ? '搜索中' : `${lines.length} 项`}</output>
       <div className={foot} aria-hidden="true">
         <span>↑↓ 选择</span>
+        {lines.some(({ action }) => action) && <span>→ 更多操作</span>}
         <span>Enter 打开</span>
         <span>Esc 关闭</span>
       </div>

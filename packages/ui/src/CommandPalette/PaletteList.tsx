@@ -1,7 +1,7 @@
 import { memo, useLayoutEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
 import { Highlight } from '../lib/search/index.ts';
 import * as css from './CommandPalette.css.ts';
-import type { Hit } from './hits.ts';
+import type { Hit, Line } from './hits.ts';
 import type { PaletteModel } from './usePalette.ts';
 
 export interface PaletteListProps {
@@ -66,15 +66,22 @@ export function PaletteList({ id, label, model, onChoose }: PaletteListProps) {
                 {name}
                 {state === 'pending' && <span className={css.spinner} />}
               </div>
-              {own.map(({ key, hit }, index) => (
-                <PaletteLine
-                  key={key}
-                  id={`${id}-${from + index}`}
-                  hit={hit}
-                  position={from + index + 1}
-                  count={lines.length}
-                  isActive={from + index === active}
-                />
+              {rowsOf(own).map((row, position) => (
+                <div key={row[0]?.key ?? position} className={row.length > 1 ? css.row : undefined}>
+                  {row.map((line) => {
+                    const index = lines.indexOf(line, from);
+                    return (
+                      <PaletteLine
+                        key={line.key}
+                        id={`${id}-${index}`}
+                        line={line}
+                        position={index + 1}
+                        count={lines.length}
+                        isActive={index === active}
+                      />
+                    );
+                  })}
+                </div>
               ))}
             </div>
           );
@@ -89,9 +96,19 @@ export function PaletteList({ id, label, model, onChoose }: PaletteListProps) {
   );
 }
 
+/** Each command with the actions on its line. */
+function rowsOf(lines: readonly Line[]): Line[][] {
+  const rows: Line[][] = [];
+  for (const line of lines) {
+    if (line.action) rows.at(-1)?.push(line);
+    else rows.push([line]);
+  }
+  return rows;
+}
+
 interface PaletteLineProps {
   id: string;
-  hit: Hit | null;
+  line: Line;
   /** Its place among the lines, from 1; and how many these are. */
   position: number;
   count: number;
@@ -100,7 +117,7 @@ interface PaletteLineProps {
 
 const PaletteLine = memo(function PaletteLine({
   id,
-  hit,
+  line: { hit, action },
   position,
   count,
   isActive,
@@ -112,6 +129,17 @@ const PaletteLine = memo(function PaletteLine({
     'aria-posinset': position,
     'aria-setsize': count,
   };
+  if (hit && action) {
+    return (
+      <div
+        {...roles}
+        className={css.action({ isActive })}
+        aria-label={`${action.label} ${hit.command.title}`}
+      >
+        {action.label}
+      </div>
+    );
+  }
   return (
     <div {...roles} className={css.option({ isActive, tone: hit ? 'ink' : 'failure' })}>
       {hit ? <Words {...hit} /> : '加载失败，重试'}

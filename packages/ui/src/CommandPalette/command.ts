@@ -1,5 +1,15 @@
 import type { ReactNode } from 'react';
 
+/** What else can be done with what a command names, on its line. */
+export interface CommandAction {
+  /** Unique within the command. */
+  id: string;
+  /** A word or two: 退房. */
+  label: string;
+  /** Runs after the palette has closed. */
+  onAction: () => void;
+}
+
 /** One thing that can be found and done. */
 export interface Command {
   /** Unique in the whole palette. */
@@ -13,6 +23,8 @@ export interface Command {
   keywords?: string | undefined;
   /** The heading that a hit of a source stands under. @default the label of the source */
   group?: string | undefined;
+  /** At the end of the line, a few; → and ← move among them. */
+  actions?: readonly CommandAction[] | undefined;
   /** Runs after the palette has closed. */
   onAction: () => void;
 }

@@ -67,6 +67,29 @@ export const orders = (done: Done): CommandSource => ({
     ),
 });
 
+/** Finds a guest who is in, with what is done with the stay, and a past order. */
+export const guests = (done: Done): CommandSource => ({
+  id: 'guests',
+  label: '记录',
+  search: async () => [
+    command(done, 'guest', '张三丰', {
+      description: '8201 · 03-20 12:00 离店 · 订单 20260301001 · 安住西湖',
+      icon: <UserRound size={16} />,
+      group: '在住',
+      actions: ['退房', '账单', '续住', '换房'].map((label) => ({
+        id: label,
+        label,
+        onAction: () => done(`${label} guest`),
+      })),
+    }),
+    command(done, 'past', '张三丰', {
+      description: '订单 20260201007 · 安住西湖 · 已完成',
+      icon: <ClipboardList size={16} />,
+      group: '订单',
+    }),
+  ],
+});
+
 /** Never settles. */
 export const slow: CommandSource = {
   id: 'guests',

@@ -5,7 +5,7 @@ import {
   type Range,
   type SearchResult,
 } from '../lib/search/index.ts';
-import type { Command, CommandGroup, CommandSource } from './command.ts';
+import type { Command, CommandAction, CommandGroup, CommandSource } from './command.ts';
 
 /** Between title, note and keywords, so that no word is found across them. */
 const between = '\n';
@@ -103,14 +103,16 @@ export function groupHits(
   }));
 }
 
-/** One line that can be chosen: a command, or 重试 of a source that has failed. */
+/** What can be chosen: a command, one of the actions on its line, or 重试 of a source that has failed. */
 export interface Line {
   /** Unique: a recent command is in its own group too. */
   key: string;
   hit: Hit | null;
+  /** What is done with the hit; null: its own action. It is on the line of the hit. */
+  action: CommandAction | null;
 }
 
-/** The lines of one group, and the place of its first line in the list. */
+/** What a group offers, and the place of the first of it in the list. */
 export interface LineGroup extends Pick<Result, 'id' | 'label' | 'state'> {
   from: number;
   lines: readonly Line[];
@@ -120,8 +122,15 @@ export function linesOf(results: readonly Result[]): LineGroup[] {
   let from = 0;
   return results.flatMap(({ id, label, hits, state }) => {
     if (hits.length === 0 && state === 'done') return [];
-    const lines = hits.map((hit): Line => ({ key: `${id} ${hit.command.id}`, hit }));
-    if (state === 'failed') lines.push({ key: `retry ${id}`, hit: null });
+    const lines = hits.flatMap((hit): Line[] => {
+      const key = `${id} ${hit.command.id}`;
+      const { actions = [] } = hit.command;
+      return [
+        { key, hit, action: null },
+        ...actions.map((action) => ({ key: `${key} ${action.id}`, hit, action })),
+      ];
+    });
+    if (state === 'failed') lines.push({ key: `retry ${id}`, hit: null, action: null });
     const group = { id, label, state, from, lines };
     from += lines.length;
     return [group];

@@ -1,4 +1,10 @@
-export type { Command, CommandGroup, CommandPaletteProps, CommandSource } from './command.ts';
+export type {
+  Command,
+  CommandAction,
+  CommandGroup,
+  CommandPaletteProps,
+  CommandSource,
+} from './command.ts';
 export { CommandPalette } from './CommandPalette.tsx';
 export { PaletteField } from './PaletteField.tsx';
 export { PaletteButton, useCommandPalette } from './PaletteButton.tsx';

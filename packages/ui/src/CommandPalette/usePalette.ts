@@ -55,8 +55,16 @@ export function usePalette({
     setActive: (index: number): void => setActiveKey(lines[index]?.key),
     /** The line a key goes to; null for other keys, and where nothing was found: they move in the text. */
     moveTo: (key: string): number | null => {
-      const { length: count } = lines;
-      return count === 0 ? null : moveIndex(key, active, { count, page, wraps: true });
+      const heads = lines.flatMap(({ action }, index) => (action ? [] : [index]));
+      const { length: count } = heads;
+      const head = heads.findLastIndex((index) => index <= active);
+      const to = count === 0 ? null : moveIndex(key, head, { count, page, wraps: true });
+      return to === null ? null : (heads[to] ?? null);
+    },
+    /** The action beside the active one, or its command, that → or ← goes to; null where there is none. */
+    moveAlong: (key: string): number | null => {
+      if (key === 'ArrowRight') return lines[active + 1]?.action ? active + 1 : null;
+      return key === 'ArrowLeft' && lines[active]?.action ? active - 1 : null;
     },
     retry: remote.retry,
     isPending: !found.isComplete || remote.results.some(({ state }) => state === 'pending'),

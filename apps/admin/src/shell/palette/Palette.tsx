@@ -8,7 +8,7 @@ import { useMemo, useState } from 'react';
 import { useCall } from '../../data/useCall.ts';
 import { useOwnProfile } from '../../data/useProfile.ts';
 import { useRecordKey } from '../../url/useRecordKey.ts';
-import { checkInKey } from '../../url/arrival.ts';
+import { checkInKey, stayKey } from '../../url/dialogKeys.ts';
 import { useMenu } from '../../data/menu.tsx';
 import { actionGroup, screenGroup } from './groups.tsx';
 import {
@@ -18,6 +18,8 @@ import {
   recordCommand,
   recordId,
   recordSource,
+  type StayCommands,
+  stayCommands,
 } from './records.tsx';
 import { useGo } from './useGo.ts';
 
@@ -34,6 +36,13 @@ export type Recent = Map<string, SearchHit | null>;
 function note(recent: Recent, id: string, hit: SearchHit | null): void {
   recent.delete(id);
   recent.set(id, hit);
+}
+
+/** A hit without what can be done with a stay: it is offered again when the guests may have left. */
+function withoutStay(hit: SearchHit | null): SearchHit | null {
+  if (!hit) return null;
+  const { stayRoomId: _, ...record } = hit;
+  return record;
 }
 
 /** The newest first. */
@@ -77,20 +86,24 @@ export function Palette(props: PaletteProps) {
   );
   const toCommand = useMemo(() => {
     const routes = menu.flatMap(({ leaves }) => leaves.map(({ route }) => route));
-    return (hit: SearchHit) => recordCommand(hit, routes, go);
+    return (hit: SearchHit, actions?: StayCommands) => recordCommand(hit, routes, go, actions);
   }, [menu, go]);
   const { open: openCheckIn } = useRecordKey(checkInKey);
+  const { open: openStay } = useRecordKey(stayKey);
   const suggested = useArrivals(role, openCheckIn);
   const [found] = useState(() => new Map<string, SearchHit>());
   const sources = useMemo(
     () => [
       recordSource((hit) => {
-        const commands = [arrivalCommand(hit, openCheckIn), toCommand(hit)];
+        const commands = [
+          arrivalCommand(hit, openCheckIn),
+          toCommand(hit, stayCommands(role, openStay)),
+        ];
         for (const one of commands) if (one) found.set(one.id, hit);
         return commands;
       }),
     ],
-    [found, toCommand, openCheckIn],
+    [found, toCommand, openCheckIn, openStay, role],
   );
   const latest = useMemo(() => {
     const byId = new Map(groups.flatMap(({ items }) => items).map((one) => [one.id, one]));
@@ -105,9 +118,10 @@ export function Palette(props: PaletteProps) {
       {...{ suggested }}
       recent={latest}
       {...{ defaultQuery, isEntered }}
-      placeholder="搜索页面、操作、房间号、订单号、姓名或号码后四位"
+      placeholder="搜索客人、房间号、订单号、号码后四位、页面或操作"
       onAction={({ id }) => {
-        const hit = found.get(id) ?? recent.get(id) ?? null;
+        // Later the guests may have left.
+        const hit = withoutStay(found.get(id) ?? recent.get(id) ?? null);
         note(recent, hit ? recordId(hit) : id, hit);
       }}
       onClose={onClose}

@@ -7,11 +7,15 @@ import {
   type SearchHit,
 } from '@anzhu/api/contract/search';
 import type { Order } from '@anzhu/api/contract/order';
+import type { Role } from '@anzhu/api/contract/role';
+import { RoomStatus } from '@anzhu/api/contract/room';
+import { roomCan } from '@anzhu/api/rules/roomTransitions';
 import { recordTarget } from '@anzhu/domain/record';
-import type { Command, CommandGroup, CommandSource } from '@anzhu/ui/CommandPalette';
+import type { Command, CommandAction, CommandGroup, CommandSource } from '@anzhu/ui/CommandPalette';
 import { BedDouble, LogIn, ReceiptText, UserRound } from '@anzhu/ui/Icon';
 import type { ReactNode } from 'react';
 import { client } from '../../session/client.ts';
+import { stayActions, stayValue, type StayAction } from '../../url/dialogKeys.ts';
 import type { Go } from './useGo.ts';
 
 const icons: Record<HitKind, ReactNode> = {
@@ -23,8 +27,34 @@ const icons: Record<HitKind, ReactNode> = {
 /** The longest keyword of the call. */
 const maxLength = 50;
 
-/** The id of a record's command. */
-export const recordId = ({ kind, id }: SearchHit): string => `${kind} ${id}`;
+/** The id of a record's command: guests of an order may be in several rooms. */
+export const recordId = ({ kind, id, stayRoomId }: SearchHit): string =>
+  [kind, id, stayRoomId].filter((one) => one !== undefined).join(' ');
+
+/** The words of what is done with a stay. */
+const stayWords: Record<StayAction, string> = {
+  checkOut: '退房',
+  bill: '账单',
+  changeStay: '续住',
+  changeRoom: '换房',
+};
+
+/** What can be done with guests who are in. */
+export type StayCommands = (roomId: Id) => readonly CommandAction[];
+
+/** Those that the role may do; every one for a user of another back end, who has no role. */
+export const stayCommands =
+  (role: Role | null | undefined, open: (value: string) => void): StayCommands =>
+  (roomId) =>
+    stayActions
+      .filter((action) => role === null || (role && roomCan(action, inRoom, role).isAllowed))
+      .map((action) => ({
+        id: action,
+        label: stayWords[action],
+        onAction: () => open(stayValue(action, roomId)),
+      }));
+
+const inRoom = { status: RoomStatus.occupied, isIsolation: false };
 
 /**
  * The command that opens a record on its screen.
@@ -36,17 +66,20 @@ export function recordCommand(
   hit: SearchHit,
   routes: readonly string[],
   go: Go,
+  actions?: StayCommands,
 ): Command | undefined {
-  const { kind, id, title, hint, hotelId } = hit;
-  const group = hitKindLabel[kind];
+  const { kind, id, title, hint, hotelId, stayRoomId } = hit;
+  const isInHouse = kind === 'order' && stayRoomId !== undefined;
+  const group = isInHouse ? inHouse : hitKindLabel[kind];
   const target = recordTarget({ kind: hitTargetKind[kind], id, name: title, hotelId }, routes);
   return target
     ? {
         id: recordId(hit),
         title,
         description: hint ?? undefined,
-        icon: icons[kind],
+        icon: isInHouse ? <UserRound size={16} /> : icons[kind],
         group,
+        actions: stayRoomId === undefined ? undefined : actions?.(stayRoomId),
         onAction: () => go(target.route, target.query),
       }
     : undefined;
@@ -87,10 +120,17 @@ export const arrivalGroup = (
   })),
 });
 
-/** The heading of guests who arrive. */
+/** The headings of guests who arrive, and of those who are in. */
 const arrivals = '办理入住';
+const inHouse = '在住';
 
-/** Guests who arrive, rooms, orders and people in isolation, as the server finds them for the user. */
+/** Guests who are in come first, then those who arrive. A number that is a room's has named the room. */
+function rankOf({ group, title }: Command, keyword: string): number {
+  if (group === hitKindLabel.room && title === keyword.split(/\s+/).at(-1)) return 0;
+  return group === inHouse ? 1 : group === arrivals ? 2 : 3;
+}
+
+/** Guests who are in, those who arrive, rooms, orders and people in isolation, as the server finds them for the user. */
 export const recordSource = (
   toCommands: (hit: SearchHit) => readonly (Command | undefined)[],
 ): CommandSource => ({
@@ -100,7 +140,6 @@ export const recordSource = (
     if (keyword.length > maxLength) return [];
     const hits = await client.call(search, { keyword }, { signal });
     const commands = hits.flatMap((hit) => toCommands(hit)).filter((one) => one !== undefined);
-    const isArrival = ({ group }: Command): boolean => group === arrivals;
-    return [...commands.filter(isArrival), ...commands.filter((one) => !isArrival(one))];
+    return commands.toSorted((one, other) => rankOf(one, keyword) - rankOf(other, keyword));
   },
 });

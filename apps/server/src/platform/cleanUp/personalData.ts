@@ -68,15 +68,21 @@ const endedNotes = (until: LocalTime): RawBuilder<{ id: number }> =>
 const idsOf = async (tx: Tx, query: RawBuilder<{ id: number }>): Promise<number[]> =>
   (await query.execute(tx)).rows.map(({ id }) => id);
 
-/** Erases the guests of stays. Who is in a room leaves it first: their stay has not ended. */
-async function eraseStays(tx: Tx, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return;
+/** Erases the guests of stays. Who is in a room leaves it first: their stay has not ended. @returns the names that were there */
+async function eraseStays(tx: Tx, ids: readonly number[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .selectFrom('stay_guest')
+    .select('name')
+    .where('stay_id', 'in', ids)
+    .execute();
   await tx
     .updateTable('stay_guest')
     .set({ name: erasedName, idcard: '', phone: '', sex: null })
     .where('stay_id', 'in', ids)
     .execute();
   await tx.updateTable('stay').set({ is_erased: 1 }).where('id', 'in', ids).execute();
+  return rows.map(({ name }) => name);
 }
 
 /** Erases what was typed beside the money of orders. A voided line has a reason. */
@@ -145,7 +151,8 @@ async function forgetNames(tx: Tx, names: readonly string[]): Promise<void> {
   for (const name of new Set(names)) {
     const { rows } =
       await sql`select 1 where exists (select 1 from orders where booker_name = ${name})
-      or exists (select 1 from isolation_person where name = ${name})`.execute(tx);
+      or exists (select 1 from isolation_person where name = ${name})
+      or exists (select 1 from stay_guest where name = ${name})`.execute(tx);
     if (rows.length > 0) continue;
     await tx
       .deleteFrom('name_reading')
@@ -163,11 +170,12 @@ async function eraseSome(tx: Tx, until: LocalTime): Promise<Erased> {
   const orders = [...new Set([...ofStays, ...(await idsOf(tx, endedOrders(until)))])];
   const people = await idsOf(tx, endedPeople(until));
   const declarations = await idsOf(tx, endedDeclarations(until));
-  const names = [...(await eraseOrders(tx, orders)), ...(await erasePeople(tx, people))];
-  await eraseStays(
-    tx,
-    stays.map(({ id }) => id),
-  );
+  const stayIds = stays.map(({ id }) => id);
+  const names = [
+    ...(await eraseOrders(tx, orders)),
+    ...(await erasePeople(tx, people)),
+    ...(await eraseStays(tx, stayIds)),
+  ];
   await eraseDeclarations(tx, declarations);
   // After the stays: the last one of a guest may be among them.
   const notes = await idsOf(tx, endedNotes(until));

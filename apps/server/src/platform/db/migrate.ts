@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { retried, StoreError } from './errors.ts';
 import type { DataKeys } from './personalData/dataKey.ts';
-import { encryptTyped, noteRemains } from './personalData/encryptRows.ts';
+import { encryptRows, encryptTyped, noteRemains } from './personalData/encryptRows.ts';
 import { fitKeys } from './personalData/storeKeys.ts';
 import { addAssistants } from './schema/assistant.ts';
 import { addBillGuard, addReversals, writePayments } from './schema/billLines.ts';
@@ -19,6 +19,7 @@ import type { Engine } from './schema/dialect.ts';
 import { replaceFigureTriggers } from './schema/figures.ts';
 import { addGuarantees } from './schema/guarantees.ts';
 import { formerVersion, fromFormer, lastFormerStep, refuseOlder } from './schema/fromFormer.ts';
+import { addGuestSearch } from './schema/guestSearch.ts';
 import { createStore } from './schema/index.ts';
 import { addLargeStores, addSoldNights } from './schema/largeStores.ts';
 import { addLogMonths } from './schema/logMonths.ts';
@@ -36,6 +37,9 @@ interface Migration {
 
 /** Changes no table: after all steps, with the keys, what staff typed before is encrypted. */
 const typedStep: Migration = { name: '55 typed texts', run: () => Promise.resolve() };
+
+/** After all steps, with the keys, the phones of guests from before get what they are searched by. */
+const guestStep: Migration = { name: '61 guests found', run: addGuestSearch };
 
 /** The first step brings a store of the oldest version here; further ones, at the end, only add to it. */
 const first: Migration = { name: '40 all tables', run: fromFormer };
@@ -61,6 +65,7 @@ const migrations: readonly Migration[] = [
   { name: '58 payments of former orders', run: (tx) => writePayments(tx) },
   { name: '59 desk prices', run: addDeskPrices },
   { name: '60 guarantees', run: addGuarantees },
+  guestStep,
 ];
 
 /** Any number, so long as every instance takes the same: who holds it migrates. */
@@ -149,6 +154,9 @@ async function takeSteps(
   if (done.size > 0 && missing.includes(typedStep.name)) {
     await encryptTyped(tx, { engine, keys });
     if (engine === 'sqlite') await noteRemains(tx);
+  }
+  if (done.size > 0 && missing.includes(guestStep.name)) {
+    await encryptRows(tx, { engine, keys }, 'stay_guest', sql`phone <> '' and phone_search = ''`);
   }
   report?.end();
 }

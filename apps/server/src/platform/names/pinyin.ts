@@ -1,4 +1,5 @@
 import { nameKey } from '@anzhu/api/rules/nameKey';
+import { nameForms, nameWords } from '@anzhu/api/rules/nameWords';
 import { dict } from 'pinyin-match/src/simplified_dict.js';
 
 const readings = new Map<string, string[]>();
@@ -33,11 +34,35 @@ export function readingsOfText(text: string): string[] {
   return [...new Set(ways.flatMap(({ whole, initials }) => [whole, initials]))];
 }
 
+/** Before the reading of a given name, so that names which begin as typed are found before it. */
+export const givenMark = '~';
+
 /**
- * What a name of a person is found by: its key, and how it is typed in pinyin, without the dots between its
- * parts.
+ * What a name of a person is found by the beginning of: its key, its words in any order and its given name, each as
+ * written and in pinyin, without the dots between its parts.
  */
 export function readingsOfName(name: string): string[] {
-  const key = nameKey(name);
-  return [...new Set([key, ...readingsOfText(key.replaceAll('·', ''))])];
+  const { whole, given } = nameForms(name);
+  const ofGiven = given.flatMap((one) =>
+    // One letter is no given name.
+    readingsOfText(one).filter((reading) => !/^[a-z]$/.test(reading)),
+  );
+  return [
+    ...new Set([
+      nameKey(name),
+      ...whole,
+      ...whole.flatMap(readingsOfText),
+      ...[...given, ...ofGiven].map((reading) => givenMark + reading),
+    ]),
+  ];
+}
+
+/** Whether each word that is typed begins a name, or one of its words, in characters or pinyin. */
+export function isReadAs(name: string, words: readonly string[]): boolean {
+  const ofWords = nameWords(name).flatMap((word) => [word, ...readingsOfText(word)]);
+  const all = [...ofWords, ...readingsOfName(name)].map((reading) =>
+    reading.startsWith(givenMark) ? reading.slice(givenMark.length) : reading,
+  );
+  const begins = (typed: string): boolean => all.some((reading) => reading.startsWith(typed));
+  return words.length > 0 && (begins(words.join('')) || words.every(begins));
 }

@@ -1,9 +1,11 @@
 import { nameKey } from '@anzhu/api/rules/nameKey';
+import { nameWords } from '@anzhu/api/rules/nameWords';
 import { soughtNumber } from '@anzhu/api/rules/personalNumbers';
 import { type RawBuilder, sql } from 'kysely';
 import { rowId } from '../db/column.ts';
 import { hasNumber } from '../db/personalData/search.ts';
 import type { Db } from '../db/store.ts';
+import { givenMark, isReadAs } from '../names/pinyin.ts';
 
 /** Searches per minute and user by a whole number that finds nothing. */
 export const missedNumberRate = 30;
@@ -63,7 +65,7 @@ export async function newestOf(
       byNumber.push(...(await find(hasNumber(db, column, sought))));
     }
   }
-  const names = /^\d/.test(keyword) ? [] : await namesLike(db, keyword);
+  const names = await namesLike(db, keyword);
   const byName = names.length > 0 ? await findNamed(names) : [];
   return {
     ids: [...new Set([...byId, ...byNumber, ...byName])].slice(0, most),
@@ -74,19 +76,35 @@ export async function newestOf(
 /** Names that are looked for at once: the shortest, which are the nearest. */
 const mostNames = 12;
 
-/** Names that begin with the keyword, by their key or as they are read. */
-async function namesLike(db: Db, keyword: string): Promise<string[]> {
-  const key = nameKey(keyword);
-  if (key === '') return [];
-  const pinyin = pinyinOf(key);
-  const written = await namesRead(db, key);
-  const read = pinyin === null || pinyin === key ? [] : await namesRead(db, pinyin);
-  return [...new Set([...written, ...read])].slice(0, mostNames);
+/** Names that begin with one word of several, among which those with the others are looked for. */
+const mostCandidates = 300;
+
+/**
+ * Names that begin with the keyword, by their key or as they are read, their words in any order; then those whose
+ * given name does.
+ */
+export async function namesLike(db: Db, keyword: string, most = mostNames): Promise<string[]> {
+  const [key, words] = [nameKey(keyword), nameWords(keyword)];
+  if (/^\d/.test(key) || words.length === 0) return [];
+  const joined = words.join('');
+  const found = new Set<string>();
+  for (const typed of new Set([key, joined, givenMark + joined])) {
+    if (found.size < most) for (const name of await namesRead(db, typed, most)) found.add(name);
+  }
+  if (words.length > 1 && found.size < most) {
+    const [longest = ''] = words.toSorted((one, other) => other.length - one.length);
+    for (const typed of [longest, givenMark + longest]) {
+      for (const name of await namesRead(db, typed, mostCandidates)) {
+        if (isReadAs(name, words)) found.add(name);
+      }
+    }
+  }
+  return [...found].slice(0, most);
 }
 
 /** Names that are read so, exactly first, then those that begin so. */
-async function namesRead(db: Db, pinyin: string): Promise<string[]> {
-  const { from, until } = beginning(pinyin);
+async function namesRead(db: Db, typed: string, most: number): Promise<string[]> {
+  const { from, until } = beginning(typed);
   const rows = await db
     .selectFrom('name_reading')
     .select('name')
@@ -94,7 +112,7 @@ async function namesRead(db: Db, pinyin: string): Promise<string[]> {
     .where('reading', '<', until)
     .orderBy(sql`reading`)
     .orderBy('name')
-    .limit(mostNames)
+    .limit(most)
     .execute();
   return rows.map(({ name }) => name);
 }

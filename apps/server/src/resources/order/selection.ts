@@ -16,6 +16,7 @@ import { leadBy, type TimedList } from '../../platform/db/list.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { OrderSource } from '../../platform/db/tables/order.ts';
 import { StayKind } from '../../platform/db/tables/stay.ts';
+import { guestsOfOrders, ordersOfRoom, presentGuests } from '../../platform/search/guests.ts';
 import { type Found, newestOf } from '../../platform/search/keyword.ts';
 import { limitedSearch } from '../../platform/search/wholeNumber.ts';
 import type { Server } from '../../platform/server.ts';
@@ -76,7 +77,8 @@ export const searchedOrders = {
 const mostFound = 1000;
 
 /**
- * The orders that the keyword of a filter finds within the caller's scope, as the search does; null without one.
+ * The orders that the keyword of a filter finds within the caller's scope by who booked, a guest, a room or a group;
+ * null without one.
  * @throws Refusal (4012) after too many whole numbers that lead to nothing
  */
 export async function findByKeyword(
@@ -87,14 +89,19 @@ export async function findByKeyword(
   if (keyword === undefined) return null;
   const hotelId = narrowedTo(session, filterId(input.hotelId));
   return limitedSearch({ keyword, session, origin }, server, async () => {
-    const found = await newestOf(server.store.db, searchedOrders, {
-      keyword,
-      hotelId,
-      most: mostFound,
-    });
-    const ofGroup = await idsOfGroup(server.store.db, keyword, hotelId);
-    const ids = [...new Set([...ofGroup, ...found.ids])];
-    return { found: { ...found, ids }, count: ids.length };
+    const { db } = server.store;
+    const query = { keyword, hotelId, most: mostFound };
+    const booked = await newestOf(db, searchedOrders, query);
+    const guests = [...(await presentGuests(db, query)), ...(await guestsOfOrders(db, query))];
+    const wholes = guests.flatMap(({ orderId, byWholeNumber }) => (byWholeNumber ? [orderId] : []));
+    const ids = new Set([
+      ...(await idsOfGroup(db, keyword, hotelId)),
+      ...booked.ids,
+      ...guests.map(({ orderId }) => orderId),
+      ...(await ordersOfRoom(db, query)),
+    ]);
+    const byWholeNumber = new Set([...booked.byWholeNumber, ...wholes]);
+    return { found: { ids: [...ids], byWholeNumber }, count: ids.size };
   });
 }
 

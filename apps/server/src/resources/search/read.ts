@@ -2,10 +2,11 @@ import type { WithRowIds } from '@anzhu/api/contract/codecs';
 import { isolationStatusLabel } from '@anzhu/api/contract/isolation';
 import { orderDueLabel, OrderStatus, orderStatusLabel } from '@anzhu/api/contract/order';
 import { Role } from '@anzhu/api/contract/role';
-import { roomStatusLabel } from '@anzhu/api/contract/room';
+import { RoomStatus, roomStatusLabel } from '@anzhu/api/contract/room';
 import type { SearchHit } from '@anzhu/api/contract/search';
 import { hotelDayOf, hotelDaySpan, hotelToday, type HotelTime } from '@anzhu/api/rules/hotelDay';
 import { maskIdCard, maskPhone } from '@anzhu/api/rules/personalNumbers';
+import { formatMinute } from '@anzhu/api/rules/timeText';
 import { sql } from 'kysely';
 import type { Session } from '../../platform/caller.ts';
 import { hotelTime } from '../../platform/clock.ts';
@@ -13,6 +14,7 @@ import { rowId } from '../../platform/db/column.ts';
 import type { Db } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { readingsOfText } from '../../platform/names/pinyin.ts';
+import { guestsOfOrders, presentGuests } from '../../platform/search/guests.ts';
 import { beginning, newestOf, pinyinOf } from '../../platform/search/keyword.ts';
 import { limitedSearch, wholeNumberLog } from '../../platform/search/wholeNumber.ts';
 import { ofHotel, scopeOf } from '../../platform/session/scope.ts';
@@ -37,9 +39,15 @@ export const search: Handler<'search'> = async ({ input, session, origin }, serv
   const { keyword } = input;
   const seesOrders = session.role !== Role.antiEpidemic;
   const hits = await limitedSearch({ keyword, session, origin }, server, async () => {
+    const present = seesOrders ? await findPresent(db, keyword, session) : [];
+    const orders = seesOrders
+      ? await findOrders(db, keyword, { session, time: hotelTime(server) })
+      : [];
+    const presentIds = new Set(present.map(({ id }) => id));
     const found: Hit[] = [
+      ...present,
       ...(await findRooms(db, keyword, session, mostHits)),
-      ...(seesOrders ? await findOrders(db, keyword, { session, time: hotelTime(server) }) : []),
+      ...orders.filter(({ id }) => !presentIds.has(id)),
       ...(await findPeople(db, keyword, session, mostHits)),
     ];
     return { found, count: found.length };
@@ -78,6 +86,7 @@ async function findRooms(
       'room.id',
       'room.name',
       'room.status',
+      'room.is_isolation',
       'room.hotel_id',
       'hotel.name as hotel_name',
       'room_type.name as type_name',
@@ -96,7 +105,36 @@ async function findRooms(
     title: row.name,
     hint: [row.hotel_name, row.type_name, roomStatusLabel[row.status]].join(' · '),
     hotelId: row.hotel_id,
+    ...(row.status === RoomStatus.occupied &&
+      row.is_isolation === 0 &&
+      session.role !== Role.antiEpidemic && { stayRoomId: row.id }),
   }));
+}
+
+/** Guests who are in, room by room. */
+async function findPresent(db: Db, keyword: string, session: Session): Promise<Hit[]> {
+  const guests = await presentGuests(db, { keyword, hotelId: scopeOf(session), most: mostHits });
+  return [...Map.groupBy(guests, ({ roomId }) => roomId).values()].flatMap((inRoom): Hit[] => {
+    const [first] = inRoom;
+    if (!first) return [];
+    const { orderId, roomId, roomName, hotelId, hotelName, leaveTime } = first;
+    return [
+      {
+        kind: 'order',
+        id: orderId,
+        title: [...new Set(inRoom.map(({ name }) => name))].join('、'),
+        hint: [
+          roomName,
+          `${formatMinute(leaveTime).slice(5)} 离店`,
+          `订单 ${orderId}`,
+          hotelName,
+        ].join(' · '),
+        hotelId,
+        stayRoomId: roomId,
+        isByWholeNumber: inRoom.some(({ byWholeNumber }) => byWholeNumber),
+      },
+    ];
+  });
 }
 
 /** The hotels whose name, or its pinyin, contains a word; the caller sees few hotels. */
@@ -114,8 +152,8 @@ async function hotelsLike(db: Db, word: string, own: number | null): Promise<num
 }
 
 /**
- * Orders by their number, the booker, or the booker's phone or document number: those whose guests arrive first,
- * then the newest.
+ * Orders by their number, their booker or guests, or the phone or document number of one: those whose guests arrive
+ * first, then the newest.
  */
 async function findOrders(
   db: Db,
@@ -125,10 +163,17 @@ async function findOrders(
   const wanted = { keyword, hotelId: scopeOf(session), most: mostHits };
   const arriving = await newestOf(db, searchedOrders, { ...wanted, only: arrivesBy(time) });
   const newest = await newestOf(db, searchedOrders, wanted);
-  const ids = [...new Set([...arriving.ids, ...newest.ids])].slice(0, mostHits);
+  const guests = await guestsOfOrders(db, wanted);
+  const guestOf = new Map(guests.toReversed().map((guest) => [guest.orderId, guest]));
+  const named = rowId(keyword);
+  const further = [...newest.ids, ...guestOf.keys()].toSorted(
+    (one, other) => Number(other === named) - Number(one === named) || other - one,
+  );
+  const ids = [...new Set([...arriving.ids, ...further])].slice(0, mostHits);
   const arrivingIds = new Set(arriving.ids);
   return (await readOrders(db, ids)).map((row) => {
     const isArriving = arrivingIds.has(row.id);
+    const guest = guestOf.get(row.id);
     const isLate = hotelDayOf(row.arrive_time, time.dayStarts) < hotelToday(time);
     const due = isLate ? orderDueLabel.noShow : orderDueLabel.arriving;
     return {
@@ -136,6 +181,7 @@ async function findOrders(
       id: row.id,
       title: row.booker_name ?? `订单 ${row.id}`,
       hint: [
+        guest !== undefined && guest.name !== row.booker_name && `入住人 ${guest.name}`,
         row.booker_name !== null && `订单 ${row.id}`,
         // First what decides: the line may be cut.
         ...(isArriving
@@ -149,7 +195,10 @@ async function findOrders(
         .join(' · '),
       hotelId: row.hotel_id,
       ...(isArriving && { arrivingGuest: row.booker_name }),
-      isByWholeNumber: arriving.byWholeNumber.has(row.id) || newest.byWholeNumber.has(row.id),
+      isByWholeNumber:
+        arriving.byWholeNumber.has(row.id) ||
+        newest.byWholeNumber.has(row.id) ||
+        guest?.byWholeNumber === true,
     };
   });
 }

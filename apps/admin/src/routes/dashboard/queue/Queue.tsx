@@ -18,7 +18,7 @@ import { useHotelTime } from '../../../clock.ts';
 import { useDialogs } from '../../../data/useDialogs.tsx';
 import { useLiveReload } from '../../../data/useLive.tsx';
 import { useProfile } from '../../../data/useProfile.ts';
-import { checkInKey } from '../../../url/arrival.ts';
+import { checkInKey } from '../../../url/dialogKeys.ts';
 import { useScreenLinks } from '../../../data/menu.tsx';
 import { useRecordKey } from '../../../url/useRecordKey.ts';
 import type { DutyAction } from './DutyDialog.tsx';

@@ -38,23 +38,26 @@ export interface Batch {
 }
 
 /**
- * Encrypts the next rows of a table: those in clear, and those under another version of the key.
+ * Encrypts the next rows of a table: those in clear, those under another version of the key, and those without the
+ * keyed hash of a number.
  * `tx` is a transaction without `PersonalDataPlugin`: it reads and writes values as they are stored.
  */
 export async function encryptBatch(tx: Tx, wanted: Encryption): Promise<Batch> {
   const { engine, table, after, size = largestBatch, where = sql`1 = 1` } = wanted;
   const columns = Object.keys(columnsOf(table));
+  const searched = columns.filter((column) => columnsOf(table)[column] === 'searched');
+  const selected = [...columns, ...searched.map(searchColumn)];
   const locked = engine === 'postgres' ? sql`for update` : sql``;
   const walked = sql.ref(walkColumn(table));
   const { rows } = await sql<Row>`
-    select ${walked} as id, ${sql.join(columns.map((column) => sql.ref(column)))}
+    select ${walked} as id, ${sql.join(selected.map((column) => sql.ref(column)))}
     from ${sql.table(table)} where ${walked} > ${after} and ${where}
     order by ${walked} limit ${sql.lit(size)} ${locked}`.execute(tx);
   const current = `${wanted.key.version}:`;
   const isCurrent = (row: Row): boolean =>
     columns.every(
       (column) => !row[column] || (row[column].startsWith(current) && isEncrypted(row[column])),
-    );
+    ) && searched.every((column) => !row[column] || row[searchColumn(column)]);
   const stale = rows.filter((row) => !isCurrent(row));
   if (stale.length > 0) await writeRows(tx, wanted, stale);
   return {
@@ -65,6 +68,7 @@ export async function encryptBatch(tx: Tx, wanted: Encryption): Promise<Batch> {
 
 /** Writes many rows by one statement. */
 async function writeRows(tx: Tx, { table, keys, key }: Encryption, rows: readonly Row[]) {
+  const current = `${key.version}:`;
   const columns = Object.entries(columnsOf(table));
   const names = columns.flatMap(([column, kept]) =>
     kept === 'searched' ? [column, searchColumn(column)] : [column],
@@ -72,8 +76,10 @@ async function writeRows(tx: Tx, { table, keys, key }: Encryption, rows: readonl
   const written = rows.map((row) => {
     const values = columns.flatMap(([column, kept]) => {
       const value = row[column] ?? null;
-      const text = value !== null && isEncrypted(value) ? decrypt(keys, column, value) : value;
-      const own = text === null ? null : encrypt(key, column, text);
+      const isCipher = value !== null && isEncrypted(value);
+      const text = isCipher ? decrypt(keys, column, value) : value;
+      const isCurrent = isCipher && value.startsWith(current);
+      const own = text === null || isCurrent ? value : encrypt(key, column, text);
       return kept === 'searched' ? [own, searchValue(key, column, text ?? '')] : [own];
     });
     return sql`(cast(${row.id} as bigint), ${sql.join(values.map((value) => sql`cast(${value} as text)`))})`;
@@ -87,18 +93,28 @@ async function writeRows(tx: Tx, { table, keys, key }: Encryption, rows: readonl
     where ${sql.ref(`${table}.${walkColumn(table)}`)} = fresh.column1`.execute(tx);
 }
 
-/** Encrypts what staff typed before it was encrypted, in the transaction that brings a store up to date. */
-export async function encryptTyped(tx: Tx, { engine, keys }: KeyedStore): Promise<void> {
+/** Encrypts some rows of a table in the transaction that brings a store up to date. */
+export async function encryptRows(
+  tx: Tx,
+  { engine, keys }: KeyedStore,
+  table: keyof Tables,
+  where: RawBuilder<unknown>,
+): Promise<void> {
   const key = keys.get(await writingVersion(tx, engine));
+  for (let after: number | null = 0; after !== null;) {
+    after = (await encryptBatch(tx, { engine, keys, key, table, after, where })).last;
+  }
+}
+
+/** Encrypts what staff typed before it was encrypted. */
+export async function encryptTyped(tx: Tx, store: KeyedStore): Promise<void> {
   for (const table of typedTables) {
     const typed = Object.entries(columnsOf(table)).filter(([, kept]) => kept === 'typed');
     const where = sql`(${sql.join(
       typed.map(([column]) => sql`${sql.ref(column)} <> ''`),
       sql` or `,
     )})`;
-    for (let after: number | null = 0; after !== null;) {
-      after = (await encryptBatch(tx, { engine, keys, key, table, after, where })).last;
-    }
+    await encryptRows(tx, store, table, where);
   }
 }
 

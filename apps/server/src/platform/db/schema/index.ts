@@ -6,7 +6,7 @@ import { type Engine, type Words, wordsOf } from './dialect.ts';
 import { figureTriggers } from './figures.ts';
 import { logIndexes, logTriggers, logWords } from './log.ts';
 import { authorTrigger, splitLog } from './logMonths.ts';
-import { addVersions, nameTriggers } from './system.ts';
+import { addVersions, guestNameTriggers, nameTriggers } from './system.ts';
 
 /** What the database keeps and refuses by itself. */
 export const triggers = (words: Words): readonly string[] => [
@@ -23,6 +23,7 @@ export async function createStore(db: Kysely<Tables>, engine: Engine): Promise<v
     ...logIndexes,
     ...logWords(words),
     ...triggers(words),
+    ...guestNameTriggers(words),
   ];
   for (const statement of statements) await sql.raw(statement).execute(db);
   if (engine === 'postgres') await splitLog(db);

@@ -26,22 +26,29 @@ export async function addVersions(db: Kysely<Tables>, engine: Engine): Promise<v
   await sql`update migration set version = '0.2.0'`.execute(db);
 }
 
-/** Note each name of a person that is searched for by how it is read. */
-export const nameTriggers = ({ engine }: Words): string[] =>
-  [['orders', 'booker_name'] as const, ['isolation_person', 'name'] as const].flatMap(
-    ([table, column]) => {
-      const run = `insert into person_name (name, is_read) values (new.${column}, 0)
-      on conflict do nothing;`;
-      const name = `${table}_name`;
-      return [
-        ...trigger(engine, { name: `${name}_added`, table, event: 'after insert', run }),
-        ...trigger(engine, {
-          name: `${name}_changed`,
-          table,
-          event: `after update of ${column}`,
-          when: hasChanged([column]),
-          run,
-        }),
-      ];
-    },
-  );
+/** Notes each name that a column of people's names gets, so that it is searched for by how it is read. */
+function nameTriggersOf({ engine }: Words, table: string, column: string): string[] {
+  const run = `insert into person_name (name, is_read) values (new.${column}, 0)
+    on conflict do nothing;`;
+  const name = `${table}_name`;
+  return [
+    ...trigger(engine, { name: `${name}_added`, table, event: 'after insert', run }),
+    ...trigger(engine, {
+      name: `${name}_changed`,
+      table,
+      event: `after update of ${column}`,
+      when: hasChanged([column]),
+      run,
+    }),
+  ];
+}
+
+/** Those of who books and of people in isolation. */
+export const nameTriggers = (words: Words): string[] => [
+  ...nameTriggersOf(words, 'orders', 'booker_name'),
+  ...nameTriggersOf(words, 'isolation_person', 'name'),
+];
+
+/** Those of guests, which a later step has added. */
+export const guestNameTriggers = (words: Words): string[] =>
+  nameTriggersOf(words, 'stay_guest', 'name');

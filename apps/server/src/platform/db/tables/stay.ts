@@ -110,6 +110,7 @@ export const stayTables = {
     'index stay_leaving (kind, leave_time, hotel_id, order_id) where ended_time is null',
     'index stay_ended (kind, ended_time, hotel_id, check_in_time, order_id) where ended_time is not null',
     'index stay_to_erase (ended_time) where is_erased = 0',
+    'index stay_open_hotel (hotel_id, kind) where ended_time is null',
   ),
 
   /** Who stays. `has_left` is 0 while they do: a document number is in one open stay only. */
@@ -122,7 +123,8 @@ export const stayTables = {
       idcard_search: search(),
       /** 0 resident ID, 1 another document. */
       document_kind: bit(),
-      phone: text().kept('encrypted'),
+      phone: text().kept('searched'),
+      phone_search: search(),
       name: text(),
       /** 0 female, 1 male. */
       sex: bit().orNull,
@@ -131,6 +133,12 @@ export const stayTables = {
     'unique index guest_once (idcard_search) where has_left = 0',
     'unique index guest_place_once (stay_id, place)',
     "index stay_guest_idcard (idcard_search) where idcard_search <> ''",
+    // The newest of many of a name, or with the same last places, are found first; those who are in, alone.
+    'index stay_guest_name (name, stay_id)',
+    'index stay_guest_present (name, stay_id) where has_left = 0',
+    'index stay_guest_idcard_end (substr(idcard_search, 1, 8), stay_id)',
+    'index stay_guest_phone_end (substr(phone_search, 1, 8), stay_id)',
+    "index stay_guest_phone (phone_search) where phone_search <> ''",
   ),
 
   /** A person's own declaration, and what the reviewer decided. */

@@ -1,0 +1,129 @@
+import { nameWords } from '@anzhu/api/rules/nameWords';
+import { soughtNumber } from '@anzhu/api/rules/personalNumbers';
+import { type RawBuilder, sql } from 'kysely';
+import type { LocalTime } from '../db/column.ts';
+import { hasNumber } from '../db/personalData/search.ts';
+import type { Db } from '../db/store.ts';
+import { StayKind } from '../db/tables/stay.ts';
+import { isReadAs } from '../names/pinyin.ts';
+import { namesLike } from './keyword.ts';
+
+/** What guests are looked for by, in one hotel or in all. */
+export interface GuestQuery {
+  keyword: string;
+  hotelId: number | null;
+  most: number;
+}
+
+/** A guest of an order, who was found by a keyword. */
+export interface FoundGuest {
+  orderId: number;
+  name: string;
+  byWholeNumber: boolean;
+}
+
+/** One who is in. */
+export interface PresentGuest extends FoundGuest {
+  roomId: number;
+  roomName: string;
+  hotelId: number;
+  hotelName: string;
+  leaveTime: LocalTime;
+}
+
+const ofHotel = (hotelId: number | null): RawBuilder<unknown> =>
+  hotelId === null ? sql`1 = 1` : sql`stay.hotel_id = ${hotelId}`;
+
+/** Conditions of a keyword that is a number, and whether all of it was typed. */
+function numberTerms(db: Db, keyword: string) {
+  const sought = soughtNumber(keyword);
+  const columns = sought ? (['phone', 'idcard'] as const) : [];
+  return {
+    isWhole: sought?.by === 'whole',
+    terms: columns.flatMap((column) => (sought ? [hasNumber(db, column, sought)] : [])),
+  };
+}
+
+/** Names that are looked for among those who are in, in all hotels. */
+const mostPresentNames = 300;
+
+/** The names of those who are in that a keyword finds: in a hotel all of them are compared. */
+async function presentNames(db: Db, { keyword, hotelId }: GuestQuery): Promise<string[]> {
+  if (hotelId === null) return namesLike(db, keyword, mostPresentNames);
+  const words = nameWords(keyword);
+  if (words.length === 0 || /^\d/.test(words[0] ?? '')) return [];
+  const { rows } = await sql<{ name: string }>`
+    select distinct stay_guest.name from stay join stay_guest on stay_guest.stay_id = stay.id
+    where stay.hotel_id = ${hotelId} and stay.kind = ${sql.lit(StayKind.guests)}
+      and stay.ended_time is null`.execute(db);
+  return rows.map(({ name }) => name).filter((name) => isReadAs(name, words));
+}
+
+/** Guests who are in, by their name, phone or document number; those of the lowest rooms first. */
+export async function presentGuests(db: Db, query: GuestQuery): Promise<PresentGuest[]> {
+  const { keyword, hotelId, most } = query;
+  const find = async (where: RawBuilder<unknown>, byWholeNumber: boolean) => {
+    const { rows } = await sql<Omit<PresentGuest, 'byWholeNumber'>>`
+      select stay.order_id as "orderId", stay_guest.name as name, stay.room_id as "roomId",
+        room.name as "roomName", stay.hotel_id as "hotelId", hotel.name as "hotelName",
+        stay.leave_time as "leaveTime"
+      from stay_guest
+      join stay on stay.id = stay_guest.stay_id
+      join room on room.id = stay.room_id
+      join hotel on hotel.id = stay.hotel_id
+      where stay_guest.has_left = 0 and ${where} and stay.kind = ${sql.lit(StayKind.guests)}
+        and ${ofHotel(hotelId)}
+      order by room.name, stay.id, stay_guest.place limit ${most}`.execute(db);
+    return rows.map((row): PresentGuest => ({ ...row, byWholeNumber }));
+  };
+  const { isWhole, terms } = numberTerms(db, keyword);
+  const found: PresentGuest[] = [];
+  for (const term of terms) found.push(...(await find(term, isWhole)));
+  const names = await presentNames(db, query);
+  if (names.length > 0) {
+    found.push(...(await find(sql`stay_guest.name in (${sql.join(names)})`, false)));
+  }
+  return found.slice(0, most);
+}
+
+/** Guests of orders, present and past, by their name, phone or document number; the newest stays first. */
+export async function guestsOfOrders(
+  db: Db,
+  { keyword, hotelId, most }: GuestQuery,
+): Promise<FoundGuest[]> {
+  const find = async (where: RawBuilder<unknown>, byWholeNumber: boolean) => {
+    const { rows } = await sql<Omit<FoundGuest, 'byWholeNumber'> & { stayId: number }>`
+      select stay.id as "stayId", stay.order_id as "orderId", stay_guest.name as name
+      from stay_guest join stay on stay.id = stay_guest.stay_id
+      where ${where} and stay.kind = ${sql.lit(StayKind.guests)} and ${ofHotel(hotelId)}
+      order by stay_guest.stay_id desc limit ${most}`.execute(db);
+    return rows.map((row) => ({ ...row, byWholeNumber }));
+  };
+  const { isWhole, terms } = numberTerms(db, keyword);
+  const byNumber: FoundGuest[] = [];
+  for (const term of terms) byNumber.push(...(await find(term, isWhole)));
+  const named = [];
+  for (const name of await namesLike(db, keyword)) {
+    named.push(...(await find(sql`stay_guest.name = ${name}`, false)));
+  }
+  named.sort((one, other) => other.stayId - one.stayId);
+  return [...byNumber, ...named].slice(0, most);
+}
+
+/** Stays of each of several rooms of one number that are looked at: in all hotels there are many. */
+const mostOfEach = 20;
+
+/** The orders of guests who are or were in the rooms of a number, the newest stays first. */
+export async function ordersOfRoom(
+  db: Db,
+  { keyword, hotelId, most }: GuestQuery,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select stay.order_id as id from room join stay on stay.id in (
+      select id from stay where room_id = room.id and order_id is not null
+      order by id desc limit ${hotelId === null ? mostOfEach : most})
+    where room.name = ${keyword.normalize('NFKC')}
+      and ${hotelId === null ? sql`1 = 1` : sql`room.hotel_id = ${hotelId}`}
+    order by stay.id desc limit ${most}`.execute(db);
+  return rows.map(({ id }) => id);
+}
