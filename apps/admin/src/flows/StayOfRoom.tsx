@@ -4,14 +4,14 @@ import { ErrorState } from '@anzhu/ui/State';
 import { useState } from 'react';
 import { useProfile } from '../data/useProfile.ts';
 import { useHotelChoice, useRoomTypes } from '../data/useAll.ts';
-import { readStayValue, type StayAction } from '../url/dialogKeys.ts';
+import { readStayValue, type StayAction } from './stayAction.ts';
 import { ChangeRoom } from './ChangeRoom.tsx';
 import { ChangeStay } from './ChangeStay.tsx';
 import { CheckOut, RoomBill } from './CheckOut.tsx';
 import { useRoom } from './rooms.ts';
 
 interface StayOfRoomProps {
-  /** The value of `stayKey`. */
+  /** What is done, and with which room, as `stayValue` writes it. */
   value: string;
   onClose: () => void;
 }

@@ -1,27 +1,8 @@
-import type { Id } from '@anzhu/api/contract/codecs';
-import type { RoomAction } from '@anzhu/api/rules/roomTransitions';
-
 /** The key of the URL under which any screen opens the check-in of an order: `?checkIn=` and its id. */
 export const checkInKey = 'checkIn';
 
 /** The key under which any screen opens what is done with the stay in a room: `?stay=checkOut-` and the room's id. */
 export const stayKey = 'stay';
 
-/** What is done with a stay from any screen, in the order in which it is offered. */
-export const stayActions = [
-  'checkOut',
-  'bill',
-  'changeStay',
-  'changeRoom',
-] as const satisfies readonly RoomAction[];
-export type StayAction = (typeof stayActions)[number];
-
-/** The value of `stayKey`. */
-export const stayValue = (action: StayAction, roomId: Id): string => `${action}-${roomId}`;
-
-/** What a value of `stayKey` names; null of anything else. */
-export function readStayValue(value: string): { action: StayAction; roomId: Id } | null {
-  const [, name, roomId] = /^(\w+)-(\d{1,15})$/.exec(value) ?? [];
-  const action = stayActions.find((one) => one === name);
-  return action && roomId !== undefined ? { action, roomId } : null;
-}
+/** The keys of what opens over any screen. */
+export type DialogKey = typeof checkInKey | typeof stayKey;

@@ -169,8 +169,7 @@ export const OrderFilter = {
   paidBeginTime: labelled('收入开始日期', filter(LocalDateTime), incomeTime),
   paidEndTime: labelled('收入结束日期', filter(LocalDateTime), incomeTime),
   keyword: labelled('关键字', filter(searchText({ max: 50 })), {
-    description:
-      '订单号、团队号、房间号，预订人或入住人的姓名（可用拼音），或电话、证件号的全部或后四位',
+    description: '订单号、团队号、房间号、姓名（可用拼音），或电话、证件号的全部或后四位',
   }),
   groupNo: labelled('团队号', filter(searchText({ max: 32 }))),
 };

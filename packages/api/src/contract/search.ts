@@ -31,14 +31,14 @@ export const SearchHit = z.object({
     description: '可以办理入住的订单的预订人',
   }),
   /** Of guests who are in, and of their room: what can be done with their stay is done with this room. */
-  stayRoomId: labelled('在住房间', filter(Id), { description: '可以退房、续住、换房的房间' }),
+  stayRoomId: labelled('在住房间', filter(Id)),
 });
 export type SearchHit = z.output<typeof SearchHit>;
 
 export const search = endpoint({
   path: '/api/search',
   summary: '全局搜索',
-  description: '在住客人、房间、订单、隔离人员，各取最相近的几条；在住的在前',
+  description: '房间、订单、隔离人员，各取最相近的几条',
   access: everyRole,
   input: z.object({ keyword: labelled('关键字', searchText({ max: 50, min: 1 })) }),
   data: z.array(SearchHit),

@@ -1,6 +1,7 @@
 import { memo, useLayoutEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
 import { Highlight } from '../lib/search/index.ts';
 import * as css from './CommandPalette.css.ts';
+import { action as actionClass, row as rowClass } from './PaletteActions.css.ts';
 import type { Hit, Line } from './hits.ts';
 import type { PaletteModel } from './usePalette.ts';
 
@@ -67,7 +68,10 @@ export function PaletteList({ id, label, model, onChoose }: PaletteListProps) {
                 {state === 'pending' && <span className={css.spinner} />}
               </div>
               {rowsOf(own).map((row, position) => (
-                <div key={row[0]?.key ?? position} className={row.length > 1 ? css.row : undefined}>
+                <div
+                  key={row[0]?.key ?? position}
+                  className={row.length > 1 ? rowClass : undefined}
+                >
                   {row.map((line) => {
                     const index = lines.indexOf(line, from);
                     return (
@@ -133,7 +137,7 @@ const PaletteLine = memo(function PaletteLine({
     return (
       <div
         {...roles}
-        className={css.action({ isActive })}
+        className={actionClass({ isActive })}
         aria-label={`${action.label} ${hit.command.title}`}
       >
         {action.label}

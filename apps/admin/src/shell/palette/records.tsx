@@ -15,7 +15,7 @@ import type { Command, CommandAction, CommandGroup, CommandSource } from '@anzhu
 import { BedDouble, LogIn, ReceiptText, UserRound } from '@anzhu/ui/Icon';
 import type { ReactNode } from 'react';
 import { client } from '../../session/client.ts';
-import { stayActions, stayValue, type StayAction } from '../../url/dialogKeys.ts';
+import { stayActions, stayValue, type StayAction } from '../../flows/stayAction.ts';
 import type { Go } from './useGo.ts';
 
 const icons: Record<HitKind, ReactNode> = {
