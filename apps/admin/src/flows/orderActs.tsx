@@ -18,7 +18,7 @@ import { useNavigate } from 'react-router-dom';
 import { useAction } from '../data/useAction.ts';
 import { useDialogs } from '../data/useDialogs.tsx';
 import { paths } from '../paths.ts';
-import { checkInKey } from '../url/arrival.ts';
+import { checkInKey } from '../url/dialogKeys.ts';
 import { useRecordKey } from '../url/useRecordKey.ts';
 
 const Booking = lazy(() => import('./Booking.tsx'));
