@@ -244,6 +244,8 @@ export const rights: Record<keyof Contract, Right> = {
     by: hotels,
     of: ({ orders }) => ({ id: orders.paid, reason: '改', refundAmount: 0 }),
   },
+  quoteCancel: { by: hotels, of: ({ orders }) => ({ id: orders.paid }) },
+  reinstateOrder: { by: managing, of: ({ orders }) => ({ id: orders.closed }) },
   endNoShow: { by: hotels, of: ({ orders }) => ({ id: orders.paid }) },
 
   // Bills: staff take money and give deposits back; only who manages voids and refunds.

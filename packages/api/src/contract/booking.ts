@@ -1,15 +1,32 @@
 import * as z from 'zod/mini';
 import { payMethodField } from './bill.ts';
-import { Count, filter, Id, integer, lenient, nullable, oneOf, Sum, Yuan } from './codecs.ts';
+import {
+  Amount,
+  Count,
+  filter,
+  Id,
+  integer,
+  lenient,
+  nullable,
+  oneOf,
+  Sum,
+  Yuan,
+} from './codecs.ts';
 import { LocalDate, LocalDateTime } from './dates.ts';
 import { endpoint } from './endpoint.ts';
-import { guaranteeField, guaranteeNoteField, holdUntilField } from './guarantee.ts';
+import {
+  guaranteeField,
+  guaranteeNoteField,
+  holdUntilField,
+  scopeField,
+  SkippedOrder,
+} from './guarantee.ts';
 import { labelled } from './label.ts';
 import { OrderStatus, OrderStatusField, orderStatusLabel } from './order.ts';
 import { DocumentNumber, PersonName } from './person.ts';
 import { Phone } from './phone.ts';
 import { ProvinceName } from './province.ts';
-import { hotelSide } from './role.ts';
+import { hotelSide, management } from './role.ts';
 import { QuotedNight } from './roomPrice.ts';
 import { text } from './text.ts';
 
@@ -124,33 +141,97 @@ export const assignOrder = endpoint({
 
 const OrderWithStatus = z.object({ status: labelled('订单状态', OrderStatusField) });
 
+export const quoteCancel = endpoint({
+  method: 'POST',
+  path: '/api/order/cancel/quote',
+  isDesk: true,
+  summary: '取消订单前的报价',
+  description: '取消一间，或整个团队时各间已收与可退的金额，不改动任何数据',
+  access: hotelSide,
+  input: z.object({ id: labelled('订单号', Id), scope: scopeField }),
+  data: z.object({
+    rooms: labelled(
+      '各间',
+      z.array(
+        z.object({
+          orderId: labelled('订单号', Id),
+          roomName: labelled('房间号', nullable(z.string())),
+          status: labelled('订单状态', OrderStatusField),
+          lastPay: labelled('实付金额', Sum),
+          received: labelled('已收', Amount, { description: '元' }),
+          refundable: labelled('可退金额', Amount, { description: '元' }),
+        }),
+      ),
+    ),
+    /** Of all rooms: the most that can be paid back; what is not, is kept. */
+    refundable: labelled('可退金额', Amount, { description: '元，全部房间' }),
+    skipped: labelled('不取消的订单', z.array(SkippedOrder)),
+  }),
+});
+
 export const cancelOrder = endpoint({
   path: '/api/order/cancel',
   isDesk: true,
   summary: '取消订单',
-  description: '有应退金额时转为申请退款，否则关闭，已收金额不退。排房与预留的房间随之释放',
+  description:
+    '排房与预留的房间随即释放。有应退金额时转为申请退款（已放房），否则关闭，已收金额不退。' +
+    '整个团队时应退金额按订单号依次退，团队中已入住、已结束的订单不变，并说明原因',
   access: hotelSide,
   changes: true,
   input: z.object({
     id: labelled('订单号', Id),
     reason: labelled('取消原因', text({ max: 200, min: 1 })),
     refundAmount: labelled('应退金额', Yuan, {
-      description: '元；不多于账单已收，未支付的订单为 0',
+      description: '元，全部房间；不多于账单已收',
     }),
     refundable: labelled('可退金额', filter(Yuan), {
       description: '页面所示；与现在不同（如刚有收款）时返回 409',
     }),
+    scope: scopeField,
   }),
-  data: OrderWithStatus,
+  data: z.object({
+    /** Of the named order. */
+    status: labelled('订单状态', OrderStatusField),
+    rooms: labelled(
+      '各间',
+      z.array(
+        z.object({
+          orderId: labelled('订单号', Id),
+          status: labelled('订单状态', OrderStatusField),
+          refundAmount: labelled('应退金额', Amount),
+          kept: labelled('不退金额', Amount),
+        }),
+      ),
+    ),
+    skipped: labelled('不取消的订单', z.array(SkippedOrder)),
+  }),
 });
 
 export const endNoShow = endpoint({
   path: '/api/order/noShow',
   isDesk: true,
   summary: '未到店',
-  description: '已支付、第一晚已过仍无人入住的订单：转为已完成，款项不退，房间释放',
+  description:
+    '第一晚已过，或保留时间已过仍无人入住的订单：转为已完成，已收款项不退，算作第一晚的房费；之后的夜晚重新出售，房间释放',
   access: hotelSide,
   changes: true,
   input: z.object({ id: labelled('订单号', Id) }),
   data: OrderWithStatus,
+});
+
+export const reinstateOrder = endpoint({
+  method: 'POST',
+  path: '/api/order/reinstate',
+  isDesk: true,
+  summary: '恢复订单',
+  description:
+    '恢复入住日期未过的未到店，或尚未退款的取消；房间已满时返回 409。收齐的恢复为已支付，其余为未支付，重新保留',
+  access: management,
+  changes: true,
+  input: z.object({ id: labelled('订单号', Id) }),
+  data: z.object({
+    status: labelled('订单状态', OrderStatusField),
+    holdUntil: labelled('保留至', nullable(z.string())),
+    roomName: labelled('房间', nullable(z.string()), { description: '预留的房间' }),
+  }),
 });

@@ -1,10 +1,16 @@
 import * as z from 'zod/mini';
 import { payMethodField } from './bill.ts';
 import { keptWhenMasked, optional } from './change.ts';
-import { Amount, Count, filter, Flag, Id, nullable, oneOfTexts, Sum, Yuan } from './codecs.ts';
+import { Amount, Count, filter, Flag, Id, nullable, Sum, Yuan } from './codecs.ts';
 import { LocalDate, LocalDateTime } from './dates.ts';
 import { endpoint } from './endpoint.ts';
-import { guaranteeField, guaranteeNoteField, holdUntilField } from './guarantee.ts';
+import {
+  guaranteeField,
+  guaranteeNoteField,
+  holdUntilField,
+  scopeField,
+  SkippedOrder,
+} from './guarantee.ts';
 import { labelled } from './label.ts';
 import { OrderStatusField } from './order.ts';
 import { DocumentNumber, PersonName } from './person.ts';
@@ -13,14 +19,6 @@ import { ProvinceName } from './province.ts';
 import { hotelSide } from './role.ts';
 import { QuotedNight } from './roomPrice.ts';
 import { text } from './text.ts';
-
-/** What an act on a booking is done to: its own room, or all rooms of its group that wait for their guests. */
-export const bookingScopeLabel = { one: '本间', group: '整个团队' } as const;
-export type BookingScope = keyof typeof bookingScopeLabel;
-
-export const scopeField = labelled('范围', filter(oneOfTexts(bookingScopeLabel)), {
-  description: '默认本间；整个团队：同一团队号中未支付、已支付的各间',
-});
 
 /** The stay that a booking is to have; what is left out stays as it is. */
 const changedStay = {
@@ -75,6 +73,9 @@ export const quoteOrder = endpoint({
     open: labelled('未结', Amount, { description: '元；收退差价之后' }),
     lines: labelled('房费', z.array(QuotedNight), { description: '该订单一间的各晚，折前' }),
     full: labelled('已满的夜晚', z.array(LocalDate)),
+    skipped: labelled('不修改的订单', z.array(SkippedOrder), {
+      description: '团队中已入住、已结束的',
+    }),
     /** Of the orders as they were read for this quote. */
     seen: labelled('订单版本', z.string()),
   }),

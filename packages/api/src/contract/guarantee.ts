@@ -1,4 +1,5 @@
-import { filter, integer, oneOf } from './codecs.ts';
+import * as z from 'zod/mini';
+import { filter, Id, integer, oneOf, oneOfTexts } from './codecs.ts';
 import { LocalDateTime } from './dates.ts';
 import { labelled } from './label.ts';
 import { text } from './text.ts';
@@ -42,3 +43,17 @@ export const holdUntilField = labelled('保留至', filter(LocalDateTime), {
 export const usualHoldHour = 18;
 
 export const HoldHour = integer({ min: 0, max: 23 });
+
+/** What an act on a booking is done to: its own room, or all rooms of its group that wait for their guests. */
+export const bookingScopeLabel = { one: '本间', group: '整个团队' } as const;
+export type BookingScope = keyof typeof bookingScopeLabel;
+
+export const scopeField = labelled('范围', filter(oneOfTexts(bookingScopeLabel)), {
+  description: '默认本间；整个团队：同一团队号中未支付、已支付的各间',
+});
+
+/** An order of a group that an act leaves as it is, and why. */
+export const SkippedOrder = z.object({
+  orderId: labelled('订单号', Id),
+  reason: labelled('原因', z.string()),
+});

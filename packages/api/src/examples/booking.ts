@@ -94,6 +94,7 @@ export const bookingExamples = {
       as: Role.hotelMember,
       input: { id: '2', estimatedCheckOut: '2026-03-21 12:00:00' },
       data: {
+        skipped: [],
         rooms: [
           {
             orderId: '2',
@@ -203,18 +204,49 @@ export const bookingExamples = {
       msg: '房间 302 的客人 03-19 离店',
     },
   ],
+  quoteCancel: [
+    {
+      title: '已收与可退',
+      as: Role.hotelMember,
+      input: { id: '2' },
+      data: {
+        rooms: [
+          {
+            orderId: '2',
+            roomName: null,
+            status: OrderStatus.paid,
+            lastPay: 540,
+            received: 540,
+            refundable: 540,
+          },
+        ],
+        refundable: 540,
+        skipped: [],
+      },
+    },
+  ],
   cancelOrder: [
     {
       title: '退回一部分，转为申请退款',
       as: Role.hotelMember,
       input: { id: '2', reason: '行程有变', refundAmount: 300 },
-      data: { status: OrderStatus.refundRequested },
+      data: {
+        status: OrderStatus.refundRequested,
+        rooms: [
+          { orderId: '2', status: OrderStatus.refundRequested, refundAmount: 300, kept: 240 },
+        ],
+        skipped: [],
+      },
     },
     {
       title: '不退款，订单关闭',
       as: Role.hotelMember,
       input: { id: '2', reason: '行程有变', refundAmount: 0 },
-      data: { status: OrderStatus.closed },
+      data: {
+        status: OrderStatus.closed,
+        rooms: [{ orderId: '2', status: OrderStatus.closed, refundAmount: 0, kept: 540 }],
+        skipped: [],
+      },
     },
     {
       title: '已关闭的订单',
@@ -227,6 +259,27 @@ export const bookingExamples = {
       title: '防疫人员不取消订单',
       as: Role.antiEpidemic,
       input: { id: '2', reason: '行程有变', refundAmount: 0 },
+      ...notPermitted,
+    },
+  ],
+  reinstateOrder: [
+    {
+      title: '恢复已取消的订单',
+      as: Role.hotelAdmin,
+      input: { id: '3' },
+      data: { status: OrderStatus.unpaid, holdUntil: '2026-03-18 18:00:00', roomName: '303' },
+    },
+    {
+      title: '客人住过的订单',
+      as: Role.hotelAdmin,
+      input: { id: '7' },
+      code: 409,
+      msg: '订单状态为「已入住」，不能恢复订单',
+    },
+    {
+      title: '员工不恢复订单',
+      as: Role.hotelMember,
+      input: { id: '3' },
       ...notPermitted,
     },
   ],

@@ -22,8 +22,8 @@ export interface HoldTime extends HotelTime {
 
 /**
  * Until when a room is held by default (spec: a booking lives): for who pays on arrival until the hour of the hotel on
- * the day of arrival, never before the planned arrival nor within two hours from now; with a deposit or a guarantee
- * until noon after the night of arrival. Null for who pays online, and what is paid.
+ * the day of arrival, with a deposit or a guarantee until noon after the night of arrival; never before the planned
+ * arrival nor within two hours from now. Null for who pays online, and what is paid.
  * @param arrival `yyyy-MM-dd HH:mm:ss`
  */
 export function defaultHoldUntil(
@@ -33,9 +33,11 @@ export function defaultHoldUntil(
 ): string | null {
   if (guarantee === Guarantee.online || guarantee === Guarantee.prepaid) return null;
   const day = hotelDayOf(arrival, dayStarts);
-  if (guarantee !== Guarantee.onArrival) return `${addDays(day, 1)} ${heldUntilNoon}`;
-  const usual = `${day} ${String(holdHour).padStart(2, '0')}:00:00`;
   const soonest = addSeconds(now, shortestHoldHours * 3600);
+  const usual =
+    guarantee === Guarantee.onArrival
+      ? `${day} ${String(holdHour).padStart(2, '0')}:00:00`
+      : `${addDays(day, 1)} ${heldUntilNoon}`;
   return [usual, arrival, soonest].toSorted().at(-1) ?? usual;
 }
 

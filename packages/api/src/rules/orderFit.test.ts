@@ -1,6 +1,7 @@
 import { OrderStatus, orderStatuses, orderStatusLabel } from '../contract/order.ts';
 import { expect, it } from 'vitest';
-import { expiredStayRefusal, orderMisfit } from './orderFit.ts';
+import { Guarantee } from '../contract/guarantee.ts';
+import { expiredStayRefusal, noShowRefusal, orderMisfit, reinstateRefusal } from './orderFit.ts';
 
 const paidOrder = {
   status: OrderStatus.paid,
@@ -48,4 +49,37 @@ it.each([
 it('takes an order of another back end without dates', () => {
   const order = { ...paidOrder, estimatedCheckIn: null, estimatedCheckOut: null };
   expect(orderMisfit(order, room, now)).toBeNull();
+});
+
+const { onArrival, online } = Guarantee;
+const tooEarly = '第一晚尚未过去，不能标记未到店';
+it.each([
+  ['2026-03-18 23:00:00', { status: OrderStatus.paid }, tooEarly],
+  // Until the hotel's day begins it is still the first night.
+  ['2026-03-19 05:59:59', { status: OrderStatus.paid }, tooEarly],
+  ['2026-03-19 06:00:00', { status: OrderStatus.paid }, null],
+  ['2026-03-19 06:00:00', { guarantee: online }, '订单状态为「未支付」，不能标记未到店'],
+  ['2026-03-18 18:00:00', { guarantee: onArrival, holdUntil: '2026-03-18 18:00:00' }, tooEarly],
+  ['2026-03-18 18:00:01', { guarantee: onArrival, holdUntil: '2026-03-18 18:00:00' }, null],
+  ['2026-03-19 06:00:00', { guarantee: onArrival, holdUntil: '2026-03-19 12:00:00' }, null],
+  ['2026-03-20 06:00:00', { status: OrderStatus.closed }, '订单状态为「已关闭」，不能标记未到店'],
+])('is a no-show at %s: %j', (time, part, refusal) => {
+  const order = { ...paidOrder, status: OrderStatus.unpaid, ...part };
+  expect(noShowRefusal(order, { now: time, dayStarts: '06:00:00' })).toBe(refusal);
+});
+
+it.each([
+  [{ status: OrderStatus.closed }, now, null],
+  [{ status: OrderStatus.completed, isNoShow: true }, now, null],
+  [{ status: OrderStatus.refundRequested, isReleased: true }, now, null],
+  [{ status: OrderStatus.completed }, now, '客人已入住过，不能恢复订单'],
+  [{ status: OrderStatus.refundRequested }, now, '客人申请的退款，请驳回退款'],
+  [{ status: OrderStatus.refunded }, now, '订单状态为「已退款」，不能恢复订单'],
+  [
+    { status: OrderStatus.closed },
+    '2026-03-20 12:00:00',
+    '订单的入住日期（03-18 至 03-20）已过，不能恢复',
+  ],
+])('takes %j back at %s: %s', (part, time, refusal) => {
+  expect(reinstateRefusal({ ...paidOrder, ...part }, time)).toBe(refusal);
 });

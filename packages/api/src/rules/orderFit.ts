@@ -1,5 +1,6 @@
-import type { Order } from '../contract/order.ts';
+import { type Order, OrderStatus } from '../contract/order.ts';
 import type { Room } from '../contract/room.ts';
+import { hotelDayOf, type HotelTime, hotelToday } from './hotelDay.ts';
 import { orderAllows } from './orderTransitions.ts';
 import type { StayPeriod } from './stayDates.ts';
 
@@ -22,7 +23,7 @@ type RoomToFit = Pick<Room, 'name' | 'hotelId' | 'type'>;
 export const expiredStayRefusal = (
   { estimatedCheckIn, estimatedCheckOut }: StayPeriod,
   now: string,
-  act: '办理入住' | '排房' = '办理入住',
+  act: '办理入住' | '排房' | '恢复' = '办理入住',
 ): string | null =>
   estimatedCheckOut > now
     ? null
@@ -45,4 +46,40 @@ export function orderMisfit(order: OrderToFit, room: RoomToFit, now: string): st
     return `订单的房型为「${order.roomTypeName ?? ''}」，与房间「${room.name}」的房型不同，不能办理入住`;
   }
   return null;
+}
+
+type WaitingOrder = Pick<Order, 'status' | 'guarantee' | 'holdUntil' | 'estimatedCheckIn'>;
+
+/**
+ * Why an order is no no-show yet: its first night has to be over, or the moment until which its room was held; null when
+ * it can be one (spec: no-shows).
+ */
+export function noShowRefusal(order: WaitingOrder, time: HotelTime): string | null {
+  const { reason } = orderAllows('noShow', order);
+  if (reason !== undefined) return reason;
+  const { holdUntil, estimatedCheckIn } = order;
+  const isPastHold = holdUntil !== undefined && holdUntil < time.now;
+  const isNightOver =
+    estimatedCheckIn !== null && hotelDayOf(estimatedCheckIn, time.dayStarts) < hotelToday(time);
+  return isNightOver || isPastHold ? null : '第一晚尚未过去，不能标记未到店';
+}
+
+type EndedOrder = Pick<
+  Order,
+  'status' | 'isNoShow' | 'isReleased' | 'estimatedCheckIn' | 'estimatedCheckOut'
+>;
+
+/**
+ * Why an order that has ended before its guests came is not taken back: only a no-show, or a cancellation of which
+ * nothing was paid back, while its nights are not over. Null when it can be (spec: no-shows). `now` is
+ * `yyyy-MM-dd HH:mm:ss`.
+ */
+export function reinstateRefusal(order: EndedOrder, now: string): string | null {
+  const { reason } = orderAllows('reinstate', order);
+  if (reason !== undefined) return reason;
+  const { status, isNoShow, isReleased, estimatedCheckIn, estimatedCheckOut } = order;
+  if (status === OrderStatus.completed && !isNoShow) return '客人已入住过，不能恢复订单';
+  if (status === OrderStatus.refundRequested && !isReleased) return '客人申请的退款，请驳回退款';
+  if (estimatedCheckIn === null || estimatedCheckOut === null) return null;
+  return expiredStayRefusal({ estimatedCheckIn, estimatedCheckOut }, now, '恢复');
 }

@@ -37,18 +37,21 @@ const columns: OrderAction[] = [
   'undoWalkIn',
   'complete',
   'refuseReleased',
+  'reinstate',
+  'reinstatePaid',
+  'reinstateUnpaid',
 ];
 const all: readonly (Guarantee | undefined)[] = [undefined, ...guarantees];
 const held = guarantees.filter((one) => one !== Guarantee.online);
 const table: readonly [OrderStatus, readonly (Guarantee | undefined)[], string][] = [
-  [OrderStatus.unpaid, [undefined, 0], 'y y y - - - - y y y - - y - y - y - - - - -'],
-  [OrderStatus.unpaid, held, /*     */ 'y y y y - - - y y y y - y - y - y - - - - -'],
-  [OrderStatus.paid, all, /*        */ 'y y - y - - - y y y y - - y - y y - - - - -'],
-  [OrderStatus.closed, all, /*      */ 'y y - - - - - - - - - y - - - - - - - - - -'],
-  [OrderStatus.checkedIn, all, /*   */ 'y y - - y - - - - - - - - - - - - y y y y -'],
-  [OrderStatus.completed, all, /*   */ 'y y - - - - - - - - - - - - - - - - - - - -'],
-  [OrderStatus.refundRequested, all, 'y y - - - y y - - - - - - - - - - - - - - y'],
-  [OrderStatus.refunded, all, /*    */ 'y y - - - - - - - - - - - - - - - - - - - -'],
+  [OrderStatus.unpaid, [undefined, 0], 'y y y - - - - y y y - - y - y - y - - - - - - - -'],
+  [OrderStatus.unpaid, held, /*     */ 'y y y y - - - y y y y - y - y - y - - - - - - - -'],
+  [OrderStatus.paid, all, /*        */ 'y y - y - - - y y y y - - y - y y - - - - - - - -'],
+  [OrderStatus.closed, all, /*      */ 'y y - - - - - - - - - y - - - - - - - - - - y y y'],
+  [OrderStatus.checkedIn, all, /*   */ 'y y - - y - - - - - - - - - - - - y y y y - - - -'],
+  [OrderStatus.completed, all, /*   */ 'y y - - - - - - - - - - - - - - - - - - - - y y y'],
+  [OrderStatus.refundRequested, all, 'y y - - - y y - - - - - - - - - - - - - - y y y y'],
+  [OrderStatus.refunded, all, /*    */ 'y y - - - - - - - - - - - - - - - - - - - - - - -'],
 ];
 
 describe('what an order offers', () => {
@@ -93,7 +96,7 @@ describe('who may', () => {
 
   const managersActions = [
     ...(['view', 'bill', 'changePrice', 'checkIn', 'checkOut', 'refund', 'refuseRefund'] as const),
-    ...(['assign', 'modify', 'cancel', 'noShow', 'remove'] as const),
+    ...(['assign', 'modify', 'cancel', 'noShow', 'reinstate', 'remove'] as const),
   ];
 
   it.each([
@@ -158,10 +161,16 @@ describe('transitions', () => {
       '1→4',
       '1→5',
       '1→5',
+      '2→0',
+      '2→1',
       '3→0',
       '3→1',
       '3→2',
       '3→4',
+      '4→0',
+      '4→1',
+      '5→0',
+      '5→1',
       '5→1',
       '5→2',
       '5→6',
@@ -187,6 +196,7 @@ describe('words', () => {
       '不能办理入住',
       '不能取消订单',
       '不能完成',
+      '不能恢复订单',
       '不能排房',
       '不能撤销入住',
       '不能支付',
@@ -203,6 +213,7 @@ describe('words', () => {
       '没有权限办理入住',
       '没有权限取消订单',
       '没有权限完成',
+      '没有权限恢复订单',
       '没有权限排房',
       '没有权限撤销入住',
       '没有权限支付',

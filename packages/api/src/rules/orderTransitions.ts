@@ -80,6 +80,25 @@ const rules = {
     isDesk: true,
     isForHeld: true,
   },
+  /** A no-show, or a cancellation of which nothing was paid back; `reinstateRefusal` looks at the order. */
+  reinstate: {
+    label: '恢复订单',
+    from: [OrderStatus.closed, OrderStatus.completed, OrderStatus.refundRequested],
+    by: management,
+    isDesk: true,
+  },
+  reinstatePaid: {
+    label: '恢复订单',
+    from: [OrderStatus.closed, OrderStatus.completed, OrderStatus.refundRequested],
+    by: 'system',
+    to: OrderStatus.paid,
+  },
+  reinstateUnpaid: {
+    label: '恢复订单',
+    from: [OrderStatus.closed, OrderStatus.completed, OrderStatus.refundRequested],
+    by: 'system',
+    to: OrderStatus.unpaid,
+  },
   remove: { label: '删除订单', from: [OrderStatus.closed], by: management },
   pay: { label: '支付', from: [OrderStatus.unpaid], by: 'system', to: OrderStatus.paid },
   /** More is due by a change of its stay than was received. */

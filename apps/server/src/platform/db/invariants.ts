@@ -139,7 +139,7 @@ const invariants: Record<string, RawBuilder<unknown>> = {
       or (line.voided_time is not null and reversal.voided_time is null)`,
   'what is kept of an order was received': sql`select orders.id from orders
     join bill_line on bill_line.order_id = orders.id and ${received} <> 0
-    where orders.kept > 0 group by orders.id, orders.kept
+    where orders.kept > 0 and is_no_show = 0 group by orders.id, orders.kept
     having sum(case when voided_time is null then ${received} else 0 end) < orders.kept`,
   'what has received all that it costs is paid': sql`
     select orders.id from orders join bill_line on bill_line.order_id = orders.id
@@ -180,13 +180,14 @@ const invariants: Record<string, RawBuilder<unknown>> = {
   'no more is refunded and kept of an order than it costs': sql`select refund_number from refund
     join orders on orders.id = refund.order_id
     where refund.state = 'paid' and refund.amount + orders.kept > orders.last_pay`,
-  'only of a refunded or a cancelled order is something kept': sql`select id
+  'only of a refunded or a cancelled order, or of a no-show, is something kept': sql`select id
     from orders where kept > 0 and not (status = ${OrderStatus.refunded} and kept < last_pay)
+    and not (is_no_show = 1 and kept < last_pay)
     and not (status = ${OrderStatus.closed} and kept <= last_pay)`,
   'a room is assigned before guests come': sql`select id from orders
     where assigned_room_id is not null
     and status not in (${OrderStatus.unpaid}, ${OrderStatus.paid})`,
-  'who does not come has paid, and has no stay': sql`select id from orders where is_no_show = 1
+  'who does not come has no stay': sql`select id from orders where is_no_show = 1
     and (status <> ${OrderStatus.completed}
       or exists (select 1 from stay where stay.order_id = orders.id))`,
   'no more is refunded than was paid': sql`select orders.id from orders

@@ -3,15 +3,15 @@ import type { Id } from '@anzhu/api/contract/codecs';
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { nightsAhead } from '@anzhu/api/rules/availability';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
-import { orderAllows, orderStatusesFor } from '@anzhu/api/rules/orderTransitions';
+import { orderAllows, orderConflict } from '@anzhu/api/rules/orderTransitions';
 import { type StayPeriod, stayPeriodErrors } from '@anzhu/api/rules/stayDates';
 import type { Session } from '../../platform/caller.ts';
 import { type Fen, filterId } from '../../platform/db/column.ts';
-import type { Db } from '../../platform/db/store.ts';
+import type { Db, Tx } from '../../platform/db/store.ts';
 import type { CallInput } from '../../platform/http/handler.ts';
 import { conflict, invalid, refuseFaults } from '../../platform/refusal.ts';
 import { readRoomsLeft } from '../availability/index.ts';
-import { orderFor, type OrderRow, periodOf, readOrders } from '../order/index.ts';
+import { lockOrder, orderFor, type OrderRow, periodOf, readOrders } from '../order/index.ts';
 import { type OrderPrice, priceStay } from '../pricing/index.ts';
 import { roomTypeFor } from '../roomType/index.ts';
 import type { WaitingBooking } from './ownRoom.ts';
@@ -44,36 +44,51 @@ export interface ModificationPlan {
   open: Fen;
 }
 
+/** Orders that a call is about, the named one first; and those of its group that it leaves as they are. */
+export interface Bookings {
+  orders: readonly [OrderRow, ...OrderRow[]];
+  skipped: { orderId: number; reason: string }[];
+}
+
 /**
- * The bookings that a call is about, the named one first: that one, or all of its group whose guests have not come.
- * @throws Refusal (409) where the named one cannot be changed
+ * The bookings that a call is about: the named one, or all of its group whose guests have not come.
+ * @throws Refusal (409) where the named one does not allow the act
  */
 export async function bookingsOf(
   db: Db,
   { id, scope }: Pick<ChangeInput, 'id' | 'scope'>,
-  session: Session,
-): Promise<readonly [OrderRow, ...OrderRow[]]> {
+  { session, act }: { session: Session; act: 'modify' | 'cancel' },
+): Promise<Bookings> {
   const order = await orderFor(db, id, session);
-  const { reason } = orderAllows('modify', order);
-  if (reason) throw conflict(reason);
-  if (scope !== 'group' || order.group_no === '') return [order];
+  const { reason } = orderAllows(act, order);
+  if (reason) throw conflict(act === 'cancel' ? orderConflict(order.status) : reason);
+  if (scope !== 'group' || order.group_no === '') return { orders: [order], skipped: [] };
   const rows = await db
     .selectFrom('orders')
     .select('id')
     .where('group_no', '=', order.group_no)
     .where('group_no', '<>', '')
     .where('hotel_id', '=', order.hotel_id)
-    .where('status', 'in', orderStatusesFor('modify'))
     .where('id', '<>', order.id)
     .orderBy('id')
     .execute();
-  return [
-    order,
-    ...(await readOrders(
-      db,
-      rows.map((row) => row.id),
-    )),
-  ];
+  const group = await readOrders(
+    db,
+    rows.map((row) => row.id),
+  );
+  const others = group.map((one) => ({ one, refusal: orderAllows(act, one).reason }));
+  return {
+    orders: [order, ...others.flatMap(({ one, refusal }) => (refusal ? [] : [one]))],
+    skipped: others.flatMap(({ one, refusal }) =>
+      refusal ? [{ orderId: one.id, reason: refusal }] : [],
+    ),
+  };
+}
+
+/** Holds orders until the transaction ends, the lower id first, as everywhere. */
+export async function lockOrders(tx: Tx, orders: readonly OrderRow[]): Promise<void> {
+  const ids = orders.map(({ id }) => id).toSorted((one, other) => one - other);
+  for (const id of ids) await lockOrder(tx, id);
 }
 
 /** What orders are as far as a quote depends on it, as one short text. */

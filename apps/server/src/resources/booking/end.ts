@@ -1,52 +1,43 @@
-import { cancelOrder as contract } from '@anzhu/api/contract/booking';
 import { byLabel } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
 import { Order, OrderStatus } from '@anzhu/api/contract/order';
-import { hotelDayOf, hotelToday } from '@anzhu/api/rules/hotelDay';
-import { refundable, refundRefusal } from '@anzhu/api/rules/bill';
-import { formatYuan, toFen, toYuan } from '@anzhu/api/rules/money';
+import { Guarantee } from '@anzhu/api/contract/guarantee';
+import { nightsAhead } from '@anzhu/api/rules/availability';
+import { refundable } from '@anzhu/api/rules/bill';
+import { defaultHoldUntil, guaranteeOf, withReceived } from '@anzhu/api/rules/guarantee';
+import type { HotelTime } from '@anzhu/api/rules/hotelDay';
+import { noShowRefusal, reinstateRefusal } from '@anzhu/api/rules/orderFit';
 import { orderConflict, orderStatusesFor } from '@anzhu/api/rules/orderTransitions';
 import { hotelTime } from '../../platform/clock.ts';
-import type { LogEntry } from '../../platform/db/store.ts';
+import type { LogEntry, Tx } from '../../platform/db/store.ts';
+import { OrderSource } from '../../platform/db/tables/order.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { conflict } from '../../platform/refusal.ts';
-import { lockedOrder, setOrderStatus, type OrderRow, paidSums } from '../order/index.ts';
-import { releaseHeldRooms } from '../room/index.ts';
+import { checkRoomLeft } from '../availability/index.ts';
+import {
+  holdTimeOf,
+  keptColumns,
+  lockedOrder,
+  orderFor,
+  type OrderRow,
+  paidSums,
+  periodOf,
+  setOrderStatus,
+} from '../order/index.ts';
+import { holdRoom, isArrivingSoon, releaseHeldRooms, roomEvents } from '../room/index.ts';
 
-/** Cancels an order: a refund is requested where something is to be paid back, else it is closed. */
-export const cancelOrder: Handler<'cancelOrder'> = ({ input, session, origin }, { store }) =>
-  store.change({ session, origin }, async (tx) => {
-    const order = await lockedOrder(tx, input.id, session);
-    if (!orderStatusesFor('cancel').includes(order.status)) {
-      throw conflict(orderConflict(order.status));
-    }
-    const paid = refundable(paidSums(order));
-    if (input.refundable !== undefined && toFen(input.refundable) !== paid) {
-      throw conflict(`可退金额现为 ${formatYuan(toYuan(paid))}，请核对后重试`, 'refundAmount');
-    }
-    const due = toFen(input.refundAmount);
-    const refusal = refundRefusal(due, paid);
-    if (refusal !== null) throw conflict(refusal, 'refundAmount');
-    const { reason } = input;
-    const status = due > 0 ? OrderStatus.refundRequested : OrderStatus.closed;
-    await (due > 0
-      ? setOrderStatus(tx, order.id, 'requestRefund', {
-          is_released: 1,
-          refund_reason: reason,
-          refund_due: due < paid ? due : null,
-        })
-      : setOrderStatus(tx, order.id, 'cancel', { refund_reason: reason, kept: paid }));
-    return {
-      data: { status },
-      events: await releaseHeldRooms(tx, order.id),
-      log: endLog(order, status, {
-        sketch: `取消订单 ${order.id}`,
-        also: byLabel(contract.input, { reason, refundAmount: input.refundAmount }),
-      }),
-    };
-  });
+/** An order as the rules see it. */
+const stateOf = (order: OrderRow) => ({
+  status: order.status,
+  guarantee: order.guarantee,
+  holdUntil: order.hold_until ?? undefined,
+  isNoShow: order.is_no_show === 1,
+  isReleased: order.is_released === 1,
+  estimatedCheckIn: order.arrive_time,
+  estimatedCheckOut: order.leave_time,
+});
 
-/** Ends an order whose guests have not come: its money is kept (spec: orders, at the desk). */
+/** Ends an order whose guests have not come: it keeps what was received (spec: orders, at the desk). */
 export const endNoShow: Handler<'endNoShow'> = ({ input, session, origin }, server) =>
   server.store.change({ session, origin }, async (tx) => {
     const order = await lockedOrder(tx, input.id, session);
@@ -54,10 +45,14 @@ export const endNoShow: Handler<'endNoShow'> = ({ input, session, origin }, serv
     if (!orderStatusesFor('noShow').includes(order.status)) {
       throw conflict(orderConflict(order.status));
     }
-    if (hotelDayOf(order.arrive_time, time.dayStarts) >= hotelToday(time)) {
-      throw conflict('第一晚尚未过去，不能标记未到店');
-    }
-    await setOrderStatus(tx, order.id, 'noShow', { is_no_show: 1 });
+    const refusal = noShowRefusal(stateOf(order), time);
+    if (refusal !== null) throw conflict(refusal);
+    const received = refundable(paidSums(order));
+    const isPart = received < order.last_pay;
+    await setOrderStatus(tx, order.id, 'noShow', {
+      is_no_show: 1,
+      ...(isPart && keptColumns(order, received, time.now)),
+    });
     return {
       data: { status: OrderStatus.completed },
       events: await releaseHeldRooms(tx, order.id),
@@ -68,8 +63,82 @@ export const endNoShow: Handler<'endNoShow'> = ({ input, session, origin }, serv
     };
   });
 
+/**
+ * Takes back a no-show within its nights, or a cancellation of which nothing was paid back, while there are rooms
+ * (spec: no-shows). The room type is locked before the order.
+ */
+export const reinstateOrder: Handler<'reinstateOrder'> = ({ input, session, origin }, server) => {
+  const time = hotelTime(server);
+  return server.store.change({ session, origin }, async (tx) => {
+    const read = await orderFor(tx, input.id, session);
+    checkReinstated(read, time);
+    const nights = nightsAhead(periodOf(read), time);
+    const type = { hotelId: read.hotel_id, roomTypeId: read.room_type_id };
+    await checkRoomLeft(tx, { ...type, nights, time, exceptOrderIds: [read.id] });
+    const order = await lockedOrder(tx, input.id, session);
+    checkReinstated(order, time);
+    const { status, holdUntil } = await reinstate(tx, order, time);
+    const isSoon = isArrivingSoon(order.arrive_time, time);
+    const room = isSoon ? await holdRoom(tx, { id: order.id, ...type, status, nights }) : null;
+    return {
+      data: { status, holdUntil, roomName: room?.name ?? null },
+      events: room ? await roomEvents(tx, [room.id]) : [],
+      log: {
+        type: LogType.dataChange,
+        sketch: `恢复订单 ${order.id}`,
+        target: { kind: 'order', id: order.id },
+        hotelId: order.hotel_id,
+        before: byLabel(Order, { status: order.status, isNoShow: order.is_no_show === 1 }),
+        after: byLabel(Order, {
+          status,
+          isNoShow: false,
+          guarantee: guaranteeOf(status, order.guarantee),
+          ...(holdUntil !== null && { holdUntil }),
+        }),
+      },
+    };
+  });
+};
+
+function checkReinstated(order: OrderRow, { now }: HotelTime): void {
+  const refusal = reinstateRefusal(stateOf(order), now);
+  if (refusal !== null) throw conflict(refusal);
+  if (order.refund_since !== null) throw conflict('退款正在处理，请稍后刷新');
+  if (order.status === OrderStatus.closed && order.source === OrderSource.walkIn) {
+    throw conflict('到店入住的订单不能恢复，请重新办理入住');
+  }
+}
+
+/** Makes an order wait for its guests again: paid where all of it was received, else held by the desk. */
+async function reinstate(tx: Tx, order: OrderRow, time: HotelTime) {
+  const also = {
+    is_no_show: 0,
+    is_released: 0,
+    kept: 0,
+    refund_due: null,
+    refund_reason: '',
+  } as const;
+  const { received, guarantee: before } = order;
+  if (received >= order.last_pay) {
+    const paid_time = order.paid_time ?? time.now;
+    await setOrderStatus(tx, order.id, 'reinstatePaid', { ...also, hold_until: null, paid_time });
+    return { status: OrderStatus.paid, holdUntil: null };
+  }
+  const isDesks = before !== Guarantee.online && before !== Guarantee.prepaid;
+  const guarantee = withReceived(isDesks ? before : Guarantee.onArrival, received);
+  const hold = await holdTimeOf(tx, order.hotel_id, time);
+  const holdUntil = defaultHoldUntil(guarantee, order.arrive_time, hold);
+  await setOrderStatus(tx, order.id, 'reinstateUnpaid', {
+    ...also,
+    guarantee,
+    hold_until: holdUntil,
+    paid_time: null,
+  });
+  return { status: OrderStatus.unpaid, holdUntil };
+}
+
 /** Log entry of an order that has ended before its guests came. */
-const endLog = (
+export const endLog = (
   order: OrderRow,
   status: OrderStatus,
   { sketch, also }: { sketch: string; also: NonNullable<LogEntry['after']> },

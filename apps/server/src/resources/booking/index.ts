@@ -1,18 +1,22 @@
 import type { Handlers } from '../../platform/http/handler.ts';
 import { addOrder, groupNoOf, quoteBooking } from './add.ts';
 import { assignOrder } from './assign.ts';
-import { cancelOrder, endNoShow } from './end.ts';
+import { cancelOrder, quoteCancel } from './cancel.ts';
+import { endNoShow, reinstateOrder } from './end.ts';
 import { modifyOrder } from './modify.ts';
 import { quoteOrder } from './quote.ts';
 
 export { groupNoOf };
+export { keepRoom, readOwnRoom } from './ownRoom.ts';
 
 export const bookingCalls = {
   quoteBooking,
   addOrder,
   assignOrder,
+  quoteCancel,
   cancelOrder,
   endNoShow,
+  reinstateOrder,
   quoteOrder,
   modifyOrder,
 } satisfies Partial<Handlers>;

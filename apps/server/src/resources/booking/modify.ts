@@ -21,7 +21,6 @@ import { lockRoomType, NoRoomLeft } from '../availability/index.ts';
 import { PayMethod, recordPayment } from '../bill/index.ts';
 import {
   isPaidToChannel,
-  lockOrder,
   type OrderRow,
   readOrders,
   settleReceived,
@@ -31,6 +30,7 @@ import { moveHolds, roomEvents } from '../room/index.ts';
 import { detailsOf, reopen } from './changedDetails.ts';
 import {
   bookingsOf,
+  lockOrders,
   type ModificationPlan,
   openOf,
   type PlannedChange,
@@ -94,13 +94,13 @@ async function lockedPlan(
   input: ModifyInput,
   context: { session: Session; time: HotelTime },
 ): Promise<ModificationPlan> {
-  const read = await bookingsOf(tx, input, context.session);
+  const bookings = { session: context.session, act: 'modify' } as const;
+  const { orders: read } = await bookingsOf(tx, input, bookings);
   const { changes } = await planModification(tx, read, { input, ...context });
   const types = new Set(changes.map(({ roomTypeId }) => roomTypeId));
   for (const id of [...types].toSorted((one, other) => one - other)) await lockRoomType(tx, id);
-  const ids = read.map(({ id }) => id).toSorted((one, other) => one - other);
-  for (const id of ids) await lockOrder(tx, id);
-  const orders = await bookingsOf(tx, input, context.session);
+  await lockOrders(tx, read);
+  const { orders } = await bookingsOf(tx, input, bookings);
   const version = versionOf(orders);
   if (version !== versionOf(read) || (input.seen !== undefined && input.seen !== version)) {
     throw conflict(changedMeanwhile);

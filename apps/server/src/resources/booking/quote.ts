@@ -24,7 +24,7 @@ import { type NamedRoom, ownRoomTaken, readFreeRoom, readOwnRoom } from './ownRo
 export const quoteOrder: Handler<'quoteOrder'> = async ({ input, session }, server) => {
   const { db } = server.store;
   const time = hotelTime(server);
-  const orders = await bookingsOf(db, input, session);
+  const { orders, skipped } = await bookingsOf(db, input, { session, act: 'modify' });
   const plan = await planModification(db, orders, { input, session, time });
   const wanted = await wantedRoom(db, input, { change: plan.changes[0], session });
   const taken = new Set<number>();
@@ -60,6 +60,7 @@ export const quoteOrder: Handler<'quoteOrder'> = async ({ input, session }, serv
     difference: toYuan(plan.difference),
     open: toYuan(plan.open),
     lines: toQuotedNights(price.lines),
+    skipped,
     full: short.map(({ night }) => night),
     seen: versionOf(orders),
   };

@@ -22,6 +22,7 @@ export const selectBooked = (tx: Tx, channel: Channel, externalId: string) =>
   selectSent(tx, channel)
     .where('external_id', '=', externalId)
     .select(['booker_name', 'phone', 'idcard', 'customer_name', 'province', 'source_name'])
+    .select(['guarantee', 'guarantee_note', 'hold_until'])
     .select(['pay', 'paid_time', 'group_no', 'assigned_room_id', 'sent_hash', 'is_desk_price']);
 
 export type Booked = Awaited<ReturnType<ReturnType<typeof selectBooked>['execute']>>[number];

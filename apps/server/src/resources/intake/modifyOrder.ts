@@ -1,17 +1,27 @@
 import { Code } from '@anzhu/api/contract/envelope';
+import { Guarantee } from '@anzhu/api/contract/guarantee';
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { bookedStatus } from '@anzhu/api/rules/bill';
-import { nightsOf } from '@anzhu/api/rules/availability';
+import { nightsAhead, nightsOf } from '@anzhu/api/rules/availability';
+import { defaultHoldUntil, withReceived } from '@anzhu/api/rules/guarantee';
+import { hotelDayOf } from '@anzhu/api/rules/hotelDay';
 import { shareOf, toFen, toYuan } from '@anzhu/api/rules/money';
 import { stayPeriodErrors } from '@anzhu/api/rules/stayDates';
 import type { Tx } from '../../platform/db/store.ts';
 import { Refusal, refuseFaults } from '../../platform/refusal.ts';
 import type { RoomEvent } from '../../platform/roomEvents.ts';
-import { checkRoomFree, checkRoomLeft } from '../availability/index.ts';
+import { checkRoomLeft } from '../availability/index.ts';
 import { paymentMethodOf, recordPayment } from '../bill/index.ts';
-import { boughtNights, payOrder, provinceOf, writeNights } from '../order/index.ts';
+import { keepRoom, readOwnRoom } from '../booking/index.ts';
+import {
+  boughtNights,
+  holdTimeOf,
+  payOrder,
+  provinceOf,
+  readOrders,
+  writeNights,
+} from '../order/index.ts';
 import { channelPrice, nightFees } from '../pricing/index.ts';
-import { holdRoom, isArrivingSoon, releaseHeldRooms, roomEvents } from '../room/index.ts';
 import { sourceOf, type Submission } from './orderInput.ts';
 import type { Booked } from './channelOrders.ts';
 
@@ -63,10 +73,12 @@ export async function modifyOrder(
     await checkRoomLeft(tx, { ...place, nights, time, exceptOrderIds: [order.id] });
   }
   const price = await changedPrice(tx, order, { index, submission, isMoved });
+  const [{ received } = { received: 0 }] = await readOrders(tx, [order.id]);
   const isPaid = order.status === OrderStatus.paid;
-  const more = price.lastPay - order.last_pay;
-  if (isPaid && more < 0) throw owedBack(order, more);
-  const events = isMoved ? await releaseHeldRooms(tx, order.id) : [];
+  const more = price.lastPay - (isPaid ? order.last_pay : Math.min(received, price.lastPay));
+  const back = isPaid ? Math.max(0, -more) : Math.max(0, received - price.lastPay);
+  if (back > 0) throw owedBack(order, back, isPaid ? order.last_pay : received);
+  const own = await readOwnRoom(tx, order);
   await tx
     .updateTable('orders')
     .set({
@@ -86,60 +98,68 @@ export async function modifyOrder(
       trade_number: tradeNumber ?? order.trade_number,
       sent_hash: hashes.at(-1) ?? '',
       ...(price.bought && { is_desk_price: 0 }),
+      ...(await keptTerms(tx, order, { submission, received })),
     })
     .where('id', '=', order.id)
     .execute();
   if (price.bought) await writeNights(tx, order.id, price.bought);
-  if (isMoved) await keepAssignedRoom(tx, order, submission);
+  const events = isMoved
+    ? await keepRoom(
+        tx,
+        {
+          id: order.id,
+          ...place,
+          status: isPaid ? OrderStatus.paid : OrderStatus.unpaid,
+          arrival: estimatedCheckIn,
+          nights: nightsAhead(input, time),
+        },
+        { own, isAssigned: order.assigned_room_id !== null, time },
+      )
+    : [];
   const payment = {
     method: paymentMethodOf(sourceOf(input.source)),
     note: input.source,
     by: null,
     time: time.now,
   };
-  const status = bookedStatus(input.status ?? OrderStatus.unpaid, price.lastPay);
-  if (!isPaid && status === OrderStatus.paid) {
+  const asked = input.guarantee === Guarantee.prepaid ? OrderStatus.paid : input.status;
+  const status = bookedStatus(asked ?? OrderStatus.unpaid, price.lastPay);
+  if (!isPaid && (status === OrderStatus.paid || more === 0)) {
     const times = { arrive_time: estimatedCheckIn, leave_time: estimatedCheckOut };
     const moved = { id: order.id, hotel_id: type.hotel_id, room_type_id: type.id, ...times };
     events.push(...(await payOrder(tx, moved, { time })));
-    await recordPayment(tx, order.id, { ...payment, amount: price.lastPay });
-    return events;
   }
-  if (isPaid && more > 0) await recordPayment(tx, order.id, { ...payment, amount: more });
-  if (isMoved && isArrivingSoon(estimatedCheckIn, time)) {
-    const held = isPaid ? OrderStatus.paid : OrderStatus.unpaid;
-    const room = await holdRoom(tx, { id: order.id, ...place, status: held, nights });
-    if (room) events.push(...(await roomEvents(tx, [room.id])));
+  if (isPaid || status === OrderStatus.paid) {
+    await recordPayment(tx, order.id, { ...payment, amount: more });
   }
   return events;
 }
 
-/** The refusal of a paid order whose price would fall: only the desk pays back. */
-function owedBack({ id, last_pay }: Booked, more: number): Refusal {
-  const stored = `已有订单为 ${toYuan(last_pay)} 元`;
-  const message = `订单 ${id} 已支付 ${toYuan(last_pay)} 元，减少的 ${toYuan(-more)} 元须申请退款，不能直接修改`;
-  return new Refusal(Code.conflict, message, { lastPay: stored }, { owedBack: toYuan(-more) });
+/** What keeps an order after the change, and until when: what is left out stays, but for a new day of arrival. */
+async function keptTerms(
+  tx: Tx,
+  order: Booked,
+  { submission, received }: { submission: Submission; received: number },
+) {
+  const { input, type, time } = submission;
+  const { guarantee: sent, guaranteeNote, holdUntil, estimatedCheckIn } = input;
+  const chosen = sent ?? order.guarantee;
+  const guarantee = received > 0 ? withReceived(chosen, received) : chosen;
+  const dayOf = (moment: string) => hotelDayOf(moment, time.dayStarts);
+  const isKept =
+    guarantee === order.guarantee && dayOf(order.arrive_time) === dayOf(estimatedCheckIn);
+  const hold = await holdTimeOf(tx, type.hotel_id, time);
+  const usual = isKept ? order.hold_until : defaultHoldUntil(guarantee, estimatedCheckIn, hold);
+  return {
+    guarantee,
+    ...(guaranteeNote !== undefined && { guarantee_note: guaranteeNote }),
+    hold_until: usual && (holdUntil ?? usual),
+  };
 }
 
-/** The room that an order was assigned stays its room where it is of the type and free in the new nights. */
-async function keepAssignedRoom(
-  tx: Tx,
-  { id, assigned_room_id }: Booked,
-  { input, type, time }: Submission,
-): Promise<void> {
-  if (assigned_room_id === null) return;
-  const room = await tx
-    .selectFrom('room')
-    .select(['id', 'name'])
-    .where('id', '=', assigned_room_id)
-    .where('room_type_id', '=', type.id)
-    .executeTakeFirst();
-  const nights = nightsOf(input, time.dayStarts);
-  try {
-    if (!room) throw new Refusal(Code.conflict);
-    await checkRoomFree(tx, { room, nights, time, forOrderIds: [id] });
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    await tx.updateTable('orders').set({ assigned_room_id: null }).where('id', '=', id).execute();
-  }
+/** The refusal of a paid order whose price would fall: only the desk pays back. */
+function owedBack({ id, last_pay }: Booked, back: number, received: number): Refusal {
+  const stored = `已有订单为 ${toYuan(last_pay)} 元`;
+  const message = `订单 ${id} 已支付 ${toYuan(received)} 元，减少的 ${toYuan(back)} 元须申请退款，不能直接修改`;
+  return new Refusal(Code.conflict, message, { lastPay: stored }, { owedBack: toYuan(back) });
 }

@@ -5,15 +5,16 @@ import {
 import { byLabel } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
 import { Order, OrderStatus, orderStatusLabel } from '@anzhu/api/contract/order';
+import { refundable } from '@anzhu/api/rules/bill';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { toFen, toYuan } from '@anzhu/api/rules/money';
-import { hotelTime } from '../../platform/clock.ts';
+import { hotelTime, localTime } from '../../platform/clock.ts';
 import type { Change, Db, Labelled, LogEntry, Tx } from '../../platform/db/store.ts';
 import type { CallInput, Handler } from '../../platform/http/handler.ts';
 import { conflict, Refusal } from '../../platform/refusal.ts';
 import type { RoomEvent } from '../../platform/roomEvents.ts';
 import { channelPayments, paymentMethodOf, recordPayment } from '../bill/index.ts';
-import { setOrderStatus, payOrder } from '../order/index.ts';
+import { keptColumns, paidSums, payOrder, readOrders, setOrderStatus } from '../order/index.ts';
 import { releaseHeldRooms } from '../room/index.ts';
 import { applyOnce, type ChannelOrder, differs } from './channelOrders.ts';
 import { warnOfLatePayment } from './warnings.ts';
@@ -90,13 +91,12 @@ async function pay(
     time,
     ...(tradeNumber !== undefined && { also: { trade_number: tradeNumber } }),
   });
-  const { last_pay, source, source_name } = await tx
-    .selectFrom('orders')
-    .select(['last_pay', 'source', 'source_name'])
-    .where('id', '=', order.id)
-    .executeTakeFirstOrThrow();
+  const [paid] = await readOrders(tx, [order.id]);
+  if (!paid) throw new Error('an order is lost');
+  const { last_pay, received, source, source_name } = paid;
   await recordPayment(tx, order.id, {
-    amount: last_pay,
+    // The desk may have received a part of it.
+    amount: last_pay - received,
     method: paymentMethodOf(source),
     note: source_name,
     by: null,
@@ -151,19 +151,23 @@ async function each(
 }
 
 /** The guest cancels an unpaid order: it is closed and its room released. */
-export const intakeOrderCancelled: Handler<'intakeOrderCancelled'> = (call, { store }) =>
-  applyOnce(store, call, {
+export const intakeOrderCancelled: Handler<'intakeOrderCancelled'> = (call, { store, clock }) => {
+  const now = localTime(clock.now());
+  return applyOnce(store, call, {
     input: call.input,
     isDone: ({ status }) => status === OrderStatus.closed,
     work: (tx, orders) =>
       each(orders, async (order) => {
-        await setOrderStatus(tx, order.id, 'close');
+        const [row] = await readOrders(tx, [order.id]);
+        const kept = row ? refundable(paidSums(row)) : 0;
+        await setOrderStatus(tx, order.id, 'close', row && keptColumns(row, kept, now));
         return {
           events: await releaseHeldRooms(tx, order.id),
           log: movedLog(order, OrderStatus.closed, { sketch: `订单 ${order.id} 由客人取消` }),
         };
       }),
   });
+};
 
 const { refundRequested, refunded } = OrderStatus;
 

@@ -2,10 +2,12 @@ import type { Contract } from '@anzhu/api/contract';
 import type { WithRowIds } from '@anzhu/api/contract/codecs';
 import type { DataOf } from '@anzhu/api/contract/endpoint';
 import { Code } from '@anzhu/api/contract/envelope';
+import { guaranteeLabel } from '@anzhu/api/contract/guarantee';
 import { intakeOrder as contract } from '@anzhu/api/contract/intake';
 import { byLabel } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
 import { OrderStatus, orderStatusLabel } from '@anzhu/api/contract/order';
+import { guaranteeOf } from '@anzhu/api/rules/guarantee';
 import { toYuan } from '@anzhu/api/rules/money';
 import { orderStatusesFor } from '@anzhu/api/rules/orderTransitions';
 import { maskIdCard, maskPhone } from '@anzhu/api/rules/personalNumbers';
@@ -142,6 +144,13 @@ function differencesOf(orders: Bookings, { input, type }: Submission): Map<Field
       input.status !== undefined && (input.status === OrderStatus.paid) !== isPaid,
       `已有订单${orderStatusLabel[first.status]}`,
     ],
+    [
+      'guarantee',
+      !isPaid && isOther(input.guarantee, first.guarantee),
+      `已有订单为 ${guaranteeLabel[first.guarantee]}`,
+    ],
+    ['guaranteeNote', isOther(input.guaranteeNote, first.guarantee_note), personal],
+    ['holdUntil', !isPaid && isOther(input.holdUntil, first.hold_until), personal],
     ['tradeNumber', isOther(input.tradeNumber, first.trade_number), personal],
   ];
   return new Map(
@@ -204,5 +213,7 @@ async function shownOf(tx: Tx, order: Booked): Promise<Labelled> {
     pay: toYuan(order.pay),
     lastPay: toYuan(order.last_pay),
     status: order.status,
+    guarantee: guaranteeOf(order.status, order.guarantee),
+    holdUntil: order.hold_until ?? '',
   });
 }

@@ -1,7 +1,7 @@
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { defaultHoldUntil, type HoldTime, withReceived } from '@anzhu/api/rules/guarantee';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
-import type { Fen } from '../../platform/db/column.ts';
+import type { Fen, LocalTime } from '../../platform/db/column.ts';
 import type { Db, Tx } from '../../platform/db/store.ts';
 import type { RoomEvent } from '../../platform/roomEvents.ts';
 import { payOrder } from './pay.ts';
@@ -60,3 +60,9 @@ export async function settleReceived(
   }
   return { isPaid: false, events: [] };
 }
+
+/** What an order keeps that ends before its guests came; it is income now, where it was not before. */
+export const keptColumns = (order: Pick<OrderRow, 'paid_time'>, kept: Fen, now: LocalTime) => ({
+  kept,
+  ...(kept > 0 && order.paid_time === null && { paid_time: now }),
+});

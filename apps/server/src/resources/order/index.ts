@@ -9,7 +9,7 @@ export {
   provinceOf,
   createWalkInOrder,
 } from './walkIn.ts';
-export { holdTimeOf, settleReceived } from './guarantee.ts';
+export { holdTimeOf, keptColumns, settleReceived } from './guarantee.ts';
 export { closeUnpaidOrders, settleRefunds } from './jobs.ts';
 export { payOrder } from './pay.ts';
 export { boughtNights, writeNights } from './nights.ts';

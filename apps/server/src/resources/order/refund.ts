@@ -13,6 +13,7 @@ import type { Refund } from '../../platform/payment/gateway.ts';
 import { conflict, invalid, notFound } from '../../platform/refusal.ts';
 import { PayMethod, recordPayment, type RefundRoute } from '../bill/index.ts';
 import { releaseHeldRooms } from '../room/index.ts';
+import { keptColumns } from './guarantee.ts';
 import { checkSums, type OrderRow, paidSums, readOrders } from './queries.ts';
 import { lockedOrder, lockOrder, setOrderStatus, statusConflict } from './status.ts';
 
@@ -203,7 +204,7 @@ export async function settleRefund(
   if (!order) throw notFound('订单');
   const kept = Math.max(0, refundable(paidSums(order)) - refund.amount);
   await setOrderStatus(tx, refund.orderId, 'refund', {
-    kept,
+    ...keptColumns(order, kept, time),
     ...(order.paid_time === null && { refund_due: refund.amount }),
   });
   const asked = await tx

@@ -3,8 +3,8 @@ import { byLabel } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
 import { Order, OrderStatus } from '@anzhu/api/contract/order';
 import { refundFailed } from '@anzhu/api/rules/messages';
-import { bookedStatus, refundable } from '@anzhu/api/rules/bill';
-import { toFen, toYuan } from '@anzhu/api/rules/money';
+import { refundable } from '@anzhu/api/rules/bill';
+import { formatYuan, toFen, toYuan } from '@anzhu/api/rules/money';
 import { orderStatusesFor, orderTransitions } from '@anzhu/api/rules/orderTransitions';
 import { withoutKey } from '../../platform/caller.ts';
 import { hotelTime, localTime } from '../../platform/clock.ts';
@@ -12,6 +12,7 @@ import type { Handler } from '../../platform/http/handler.ts';
 import { breaksReference } from '../../platform/db/constraints.ts';
 import { RefundDeclined, RefundPending } from '../../platform/payment/gateway.ts';
 import { conflict, Refusal } from '../../platform/refusal.ts';
+import { keptColumns } from './guarantee.ts';
 import { payOrder } from './pay.ts';
 import { checkSums, orderFor, paidSums } from './queries.ts';
 import {
@@ -23,12 +24,15 @@ import {
 } from './refund.ts';
 import { lockedOrder, statusConflict } from './status.ts';
 
-/** Sets what the guest of an unpaid order is to pay; when that is nothing, it is paid. */
+/** Sets what the guest of an unpaid order is to pay; when that is no more than was received, it is paid. */
 export const changePrice: Handler<'changePrice'> = ({ input, session, origin }, server) =>
   server.store.change({ session, origin }, async (tx) => {
-    const order = await orderFor(tx, input.id, session);
+    const order = await lockedOrder(tx, input.id, session);
     const lastPay = toFen(input.lastPay);
     checkSums(order, { pay: input.pay });
+    if (order.status === OrderStatus.unpaid && lastPay < order.received) {
+      throw conflict(`已收 ${formatYuan(toYuan(order.received))}，实付金额不能更低`, 'lastPay');
+    }
     const { numUpdatedRows } = await tx
       .updateTable('orders')
       .set({ last_pay: lastPay, ...(lastPay !== order.last_pay && { is_desk_price: 1 }) })
@@ -38,7 +42,7 @@ export const changePrice: Handler<'changePrice'> = ({ input, session, origin }, 
       .where('last_pay', '=', order.last_pay)
       .executeTakeFirst();
     if (numUpdatedRows !== 1n) throw await statusConflict(tx, order.id);
-    const isPaid = bookedStatus(order.status, lastPay) === OrderStatus.paid;
+    const isPaid = lastPay === order.received;
     if (lastPay === order.last_pay && !isPaid) return { data: null, log: null };
     return {
       data: null,
@@ -151,7 +155,10 @@ export const refundOrder: Handler<'refundOrder'> = async (
  * Refuses a refund: the order is a paid one again, or closed where the desk has cancelled it; then its money is kept.
  * Not while it is being paid back.
  */
-export const refuseRefund: Handler<'refuseRefund'> = ({ input, session, origin }, { store }) =>
+export const refuseRefund: Handler<'refuseRefund'> = (
+  { input, session, origin },
+  { store, clock },
+) =>
   store.change({ session, origin }, async (tx) => {
     const order = await lockedOrder(tx, input.orderId, session);
     const isReleased = order.is_released === 1;
@@ -161,7 +168,7 @@ export const refuseRefund: Handler<'refuseRefund'> = ({ input, session, origin }
       .set({
         status,
         refund_due: null,
-        ...(isReleased && { kept: refundable(paidSums(order)) }),
+        ...(isReleased && keptColumns(order, refundable(paidSums(order)), localTime(clock.now()))),
       })
       .where('id', '=', order.id)
       .where('status', 'in', orderStatusesFor('refuseRefund'))

@@ -121,6 +121,8 @@ async function readNights(db: Db, income: Income, scope: DayScope): Promise<Nigh
       const one = noShowIncome(nights, sums);
       return one?.night === day ? [{ hotelId, sold: 1, fee: one.fee, kept: one.kept }] : [];
     }
+    // It is a sold night, on which it is said what was kept.
+    if (order.is_no_show === 1) return [];
     const paid = paidNights(nights, income === 'sold' ? order.last_pay : order.kept);
     return paid
       .filter(({ night }) => night === day)

@@ -1,0 +1,123 @@
+import { Guarantee } from '@anzhu/api/contract/guarantee';
+import { OrderStatus } from '@anzhu/api/contract/order';
+import { expect, it } from 'vitest';
+import { closeUnpaidOrders } from '../src/resources/order/jobs.ts';
+import { newOrder, openChannel, orderOf, send } from './channel.ts';
+import { onBothEngines, type Place } from './engines.ts';
+import { addRoom } from './property.ts';
+import { expectSound } from './testApp.ts';
+
+const { unpaid, paid, closed } = OrderStatus;
+const { online, onArrival, deposit, guaranteed, prepaid } = Guarantee;
+
+async function openWithRooms(place: Place, rooms: number) {
+  const { testApp, key } = await openChannel(place);
+  const { near } = testApp.property;
+  await testApp.put(async (tx) => {
+    for (let count = 0; count < rooms; count += 1) await addRoom(tx, near);
+  });
+  const submit = (input: object) => send(testApp, key, 'intakeOrder', input);
+  return { testApp, key, submit };
+}
+
+onBothEngines((newPlace) => {
+  it('keeps what a channel guarantees; a clock closes who pays online', async () => {
+    const { testApp, submit } = await openWithRooms(await newPlace(), 6);
+    const sent = [
+      [{}, unpaid, online, null],
+      [{ guarantee: onArrival }, unpaid, onArrival, '2026-03-18 18:00:00'],
+      [{ guarantee: deposit }, unpaid, deposit, '2026-03-19 12:00:00'],
+      [{ guarantee: prepaid }, paid, prepaid, null],
+      [
+        { guarantee: guaranteed, guaranteeNote: '虚拟卡' },
+        unpaid,
+        guaranteed,
+        '2026-03-19 12:00:00',
+      ],
+    ] as const;
+    const ids = [];
+    for (const [given, status, guarantee, hold_until] of sent) {
+      const { data } = await submit(newOrder(testApp, given));
+      expect(await orderOf(testApp, data?.id)).toMatchObject({ status, guarantee, hold_until });
+      ids.push(data?.id);
+    }
+    const { code, msg } = await submit(newOrder(testApp, { guarantee: guaranteed }));
+    expect([code, msg]).toEqual([400, '请填写担保的公司或银行卡']);
+    testApp.clock.forward(31 * 60);
+    await closeUnpaidOrders.run(testApp.server, new AbortController().signal);
+    const statuses = await Promise.all(ids.map((id) => orderOf(testApp, id)));
+    expect(statuses.map(({ status }) => status)).toEqual([closed, unpaid, unpaid, paid, unpaid]);
+    await expectSound(testApp);
+  });
+
+  it('changes what keeps an order, and moves the moment with its arrival', async () => {
+    const { testApp, submit } = await openWithRooms(await newPlace(), 2);
+    const first = newOrder(testApp, { guarantee: onArrival });
+    const { data } = await submit(first);
+    const later = {
+      estimatedCheckIn: '2026-03-20 20:00:00',
+      estimatedCheckOut: '2026-03-22 12:00:00',
+    };
+    expect((await submit({ ...first, ...later })).code).toBe(200);
+    expect(await orderOf(testApp, data?.id)).toMatchObject({ hold_until: '2026-03-20 20:00:00' });
+    const byCard = { guarantee: guaranteed, guaranteeNote: '虚拟卡' };
+    expect((await submit({ ...first, ...later, ...byCard })).code).toBe(200);
+    expect(await orderOf(testApp, data?.id)).toMatchObject({
+      guarantee: guaranteed,
+      hold_until: '2026-03-21 12:00:00',
+    });
+    await expectSound(testApp);
+  });
+
+  it('is received at the desk where the guests pay there, and by the channel only the rest', async () => {
+    const { testApp, key, submit } = await openWithRooms(await newPlace(), 2);
+    const onlineOrder = await submit(newOrder(testApp));
+    const pay = { kind: 3, amount: 100, method: 1 };
+    const refused = { ...pay, orderId: onlineOrder.data?.id };
+    expect((await testApp.as('staff', 'addBillLine', refused)).code).toBe(409);
+    const order = newOrder(testApp, { guarantee: onArrival });
+    const { data } = await submit(order);
+    expect((await testApp.as('staff', 'getOrder', { id: data?.id })).data).not.toHaveProperty(
+      'isPaidToChannel',
+    );
+    const received = await testApp.as('staff', 'addBillLine', { ...pay, orderId: data?.id });
+    expect(received.data).toMatchObject({ open: 500 });
+    const { externalId } = order;
+    const less = { ...order, pay: 90, lastPay: 90 };
+    expect(await submit(less)).toMatchObject({ code: 409, data: { owedBack: 10 } });
+    expect((await send(testApp, key, 'intakeOrderPaid', { externalId })).code).toBe(200);
+    expect(await orderOf(testApp, data?.id)).toMatchObject({ status: paid });
+    const { data: bill } = await testApp.as('staff', 'getBill', { orderId: data?.id });
+    expect(bill).toMatchObject({ paid: 600, open: 0 });
+    await expectSound(testApp);
+  });
+
+  it('lets a clerk or a channel change an order at once: the other is told', async () => {
+    const { testApp, submit } = await openWithRooms(await newPlace(), 1);
+    const order = newOrder(testApp, { guarantee: onArrival });
+    const { data } = await submit(order);
+    const id = data?.id;
+    const { data: quote } = await testApp.as('staff', 'quoteOrder', {
+      id,
+      estimatedCheckOut: '2026-03-21 12:00:00',
+    });
+    const [clerk, channel] = await Promise.all([
+      testApp.as('staff', 'modifyOrder', {
+        id,
+        estimatedCheckOut: '2026-03-21 12:00:00',
+        lastPay: quote?.lastPay,
+        seen: quote?.seen,
+      }),
+      submit(
+        newOrder(testApp, {
+          estimatedCheckIn: '2026-03-20 14:00:00',
+          estimatedCheckOut: '2026-03-21 12:00:00',
+        }),
+      ),
+    ]);
+    expect([clerk.code, channel.code].toSorted()).toEqual([200, 409]);
+    const refused = [clerk, channel].find(({ code }) => Number(code) === 409);
+    expect(refused?.msg).toBe('该房型 03-20 已满');
+    await expectSound(testApp);
+  });
+});
