@@ -69,6 +69,11 @@ async function demoAt(moment: string) {
       .groupBy(['hotel_id', 'status'])
       .select(['hotel_id as hotel', 'status as kind', count<number>('id').as('number')])
       .execute();
+    const kept = await store.db
+      .selectFrom('orders')
+      .select(['hotel_id as hotel', 'guarantee', 'hold_until'])
+      .where('status', '=', OrderStatus.unpaid)
+      .execute();
     const rooms: Counted[] = await store.db
       .selectFrom('room')
       .where('is_isolation', '=', 0)
@@ -97,7 +102,18 @@ async function demoAt(moment: string) {
     const declared = declarations.filter(({ number }) => number >= 3).length;
     const faults = await findFaults(store.db);
     const bills = await billsAt(store.db, localTime(clock.now()));
-    return { orders, rooms, tests, testTimes, materials, declared, faults, bills };
+    return {
+      orders,
+      kept,
+      now: localTime(clock.now()),
+      rooms,
+      tests,
+      testTimes,
+      materials,
+      declared,
+      faults,
+      bills,
+    };
   } finally {
     await store.close();
     await rm(dataDir, { recursive: true });
@@ -113,7 +129,7 @@ describe.each([
   ['a quiet night in winter', '2027-01-05T00:03:00+08:00'],
 ])('the demo of %s', (_, moment) => {
   it('has work of every kind in every hotel', async () => {
-    const { orders, rooms, tests, testTimes, materials, declared, faults, bills } =
+    const { orders, kept, now, rooms, tests, testTimes, materials, declared, faults, bills } =
       await demoAt(moment);
     expect(faults).toEqual([]);
     expect(bills.map(({ reported }) => reported)).toEqual(bills.map(({ billed }) => billed));
@@ -122,7 +138,11 @@ describe.each([
     // Each type pending, approved and rejected.
     expect(declared).toBe(12);
     for (const [hotel, plan] of hotelPlans.entries()) {
+      const waiting = kept.filter((one) => one.hotel === hotel + 1);
       const hasWork = {
+        // Online, on arrival, with a deposit, guaranteed; and one who should have come by now.
+        guarantees: new Set(waiting.map(({ guarantee }) => guarantee)).size === 4,
+        late: waiting.some(({ hold_until }) => hold_until !== null && hold_until < now),
         unpaid: numberOf(orders, hotel + 1, OrderStatus.unpaid) >= 1,
         paid: numberOf(orders, hotel + 1, OrderStatus.paid) >= 10,
         refundRequested: numberOf(orders, hotel + 1, OrderStatus.refundRequested) >= 3,
@@ -136,6 +156,8 @@ describe.each([
       };
       expect({ hotel, ...hasWork }).toEqual({
         hotel,
+        guarantees: true,
+        late: true,
         unpaid: true,
         paid: true,
         refundRequested: true,

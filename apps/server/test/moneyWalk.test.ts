@@ -1,4 +1,5 @@
 import { LineKind, PayMethod } from '@anzhu/api/contract/bill';
+import { Guarantee } from '@anzhu/api/contract/guarantee';
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import type { Contract } from '@anzhu/api/contract';
@@ -9,7 +10,7 @@ import { expect, it } from 'vitest';
 import { localTime } from '../src/platform/clock.ts';
 import { checkStore } from '../src/platform/operation/checkStore.ts';
 import { RefundDeclined, RefundPending } from '../src/platform/payment/gateway.ts';
-import { settleRefunds } from '../src/resources/order/jobs.ts';
+import { closeUnpaidOrders, settleRefunds } from '../src/resources/order/jobs.ts';
 import { onBothEngines, type Place } from './engines.ts';
 import { seeded } from './fuzz/random.ts';
 import { call } from './harness.ts';
@@ -18,7 +19,7 @@ import { addRoom, newGuest } from './property.ts';
 import { openTestApp } from './testApp.ts';
 import { testGateway } from './testGateway.ts';
 
-const acts = 1000;
+const acts = 1300;
 const actsOfDay = 300;
 
 const { cash, wechat, card } = PayMethod;
@@ -98,14 +99,14 @@ async function openDesk(place: Place, seed: number) {
   const sum = (fen = 60_000): number =>
     chance.pick([fen / 100, Math.ceil(fen / 200), 1 + chance.below(900), 0.01]);
   const method = () => chance.pick([cash, wechat, card]);
-  const enter = async (kind: LineKind) => {
-    const order = await orderIn(...Object.values(OrderStatus));
+  const enter = async (kind: LineKind, ...statuses: OrderStatus[]) => {
+    const order = await orderIn(...(statuses.length > 0 ? statuses : Object.values(OrderStatus)));
     const amount = sum(order.last_pay);
     const restAsDeposit = chance.is(0.5);
     const line = { orderId: order.id, kind, amount, method: method(), restAsDeposit };
     return as('manager', 'addBillLine', line);
   };
-  const { unpaid, paid, refundRequested } = OrderStatus;
+  const { unpaid, paid, closed, completed, refundRequested } = OrderStatus;
   /** The 日报 of the days before today. */
   async function closedDays(): Promise<string> {
     const today = hotelDayOf(now(), server.config.dayStarts);
@@ -126,11 +127,53 @@ async function openDesk(place: Place, seed: number) {
           ...nights(),
           name: '王电话',
           number: '13812345678',
-          status: chance.pick([unpaid, paid, paid]),
+          ...chance.pick([
+            { status: paid },
+            { status: paid },
+            { guarantee: Guarantee.onArrival },
+            { received: chance.pick([100, 200, 0.01]) },
+            { guarantee: Guarantee.guaranteed, guaranteeNote: '公司', received: sum(30_000) },
+            { guarantee: Guarantee.online },
+          ]),
+          ...(chance.is(0.2) && { rooms: 2 }),
           method: method(),
         }),
+      /** Other dates, or another type, of one room or of a group; a part of what is more. */
+      async modify() {
+        const { id, leave_time } = await orderIn(unpaid, paid);
+        const change = {
+          id,
+          scope: chance.pick(['one', 'one', 'group']),
+          ...(chance.is(0.7) && {
+            estimatedCheckOut: `${addDays(dayOf(leave_time), chance.pick([-2, -1, 1, 2]))} 12:00:00`,
+          }),
+          ...(chance.is(0.3) && { roomType: chance.pick([near.typeId, other.typeId]) }),
+        };
+        const { data } = await as('staff', 'quoteOrder', change);
+        const pay = chance.pick([data?.difference, 0, sum(), -sum()]);
+        const shown = { lastPay: data?.lastPay, seen: data?.seen };
+        return as('staff', 'modifyOrder', { ...change, ...shown, pay, method: method() });
+      },
+      async noShow() {
+        const { id } = await orderIn(unpaid, paid);
+        return as('staff', 'endNoShow', { id });
+      },
+      async reinstate() {
+        const { id } = await orderIn(closed, completed, refundRequested);
+        return as('manager', 'reinstateOrder', { id });
+      },
+      async cancelGroup() {
+        const { id } = await orderIn(unpaid, paid);
+        const group = { id, scope: 'group' };
+        const { data } = await as('staff', 'quoteCancel', group);
+        const refundAmount = chance.pick([0, data?.refundable ?? 0, sum()]);
+        return as('staff', 'cancelOrder', { ...group, reason: '行程有变', refundAmount });
+      },
+      async closeUnpaid() {
+        await closeUnpaidOrders.run(server, new AbortController().signal);
+      },
       charge: () => enter(LineKind.charge),
-      hold: () => enter(LineKind.deposit),
+      hold: () => enter(LineKind.deposit, paid, OrderStatus.checkedIn),
       async giveDepositBack() {
         const held = await db
           .selectFrom('bill_line')
@@ -190,7 +233,7 @@ async function openDesk(place: Place, seed: number) {
         return as('staff', 'checkIn', { id, ...guests, method: method() });
       },
       async arrive() {
-        const order = await orderIn(paid);
+        const order = await orderIn(unpaid, paid);
         const { id } = await roomIn(
           chance.pick([RoomStatus.vacant, RoomStatus.reserved]),
           order.room_type_id,
@@ -257,7 +300,11 @@ onBothEngines((newPlace) => {
       expect(Number(answer?.code ?? 200), `${act} ${name} ${answer?.msg}`).toBeLessThan(500);
       clock.forward(act % actsOfDay === actsOfDay - 1 ? 20 * 3600 : chance.below(90));
     }
-    expect(names.filter((name) => !done.has(name))).toEqual(['guestAsks', 'findOut']);
+    expect(names.filter((name) => !done.has(name))).toEqual([
+      'closeUnpaid',
+      'guestAsks',
+      'findOut',
+    ]);
     const reversals = store.db.selectFrom('bill_line').where('reverses_id', 'is not', null);
     const { count } = await reversals
       .select((eb) => eb.fn.countAll<number>().as('count'))

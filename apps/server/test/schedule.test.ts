@@ -3,7 +3,6 @@ import { OrderStatus } from '@anzhu/api/contract/order';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import { expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
-import { demoChannel } from '../src/demo/keepUnpaid.ts';
 import type { Job } from '../src/platform/schedule/job.ts';
 import { makeSchedule } from '../src/platform/schedule/schedule.ts';
 import { closeUnpaidOrders } from '../src/resources/order/jobs.ts';
@@ -44,35 +43,6 @@ function testJob(work: () => Promise<void> = () => Promise.resolve()): Job & { r
 const never = new AbortController().signal;
 
 onBothEngines((newPlace) => {
-  it('keeps the unpaid orders of the demo, and no others', async () => {
-    const testApp = await openTestApp(await newPlace(), { config: { demo: 'on' } });
-    const order = (channel: string) =>
-      testApp.put((tx) =>
-        addOrder(tx, testApp.property.near, { status: OrderStatus.unpaid, channel }),
-      );
-    const [demo, real] = [await order(demoChannel), await order('携程')];
-    for (const seconds of [29 * 60, 3 * 24 * 3600]) {
-      testApp.clock.forward(seconds);
-      await testApp.schedule.runDue();
-    }
-    const rows = await testApp.store.db
-      .selectFrom('orders')
-      .select(['id', 'status', 'created_time', 'arrive_time', 'leave_time'])
-      .orderBy('id')
-      .execute();
-    expect(rows).toMatchObject([
-      {
-        id: demo,
-        status: OrderStatus.unpaid,
-        created_time: '2026-03-21 10:29:00',
-        arrive_time: '2026-03-21 14:00:00',
-        leave_time: '2026-03-23 12:00:00',
-      },
-      { id: real, status: OrderStatus.closed },
-    ]);
-    await expectSound(testApp);
-  });
-
   it('closes an order that is unpaid for half an hour, frees its room and tells the boards', async () => {
     const testApp = await openTestApp(await newPlace());
     const room = await testApp.put((tx) =>

@@ -39,7 +39,7 @@ import { closeUnpaidOrders, settleRefunds } from '../resources/order/index.ts';
 import { qrCodeRate } from '../resources/qrCode/index.ts';
 import { assignHolds, makeTimelineQueue } from '../resources/room/index.ts';
 import { missedNumberRate } from '../platform/search/keyword.ts';
-import { type Contents, exposedDemoAccounts, fillEmptyStore, isDemoOn } from './firstStart.ts';
+import { type Contents, exposedDemoAccounts, fillEmptyStore } from './firstStart.ts';
 
 /** Everything that the server does by itself. */
 const jobs: readonly Job[] = [
@@ -51,10 +51,6 @@ const jobs: readonly Job[] = [
   erasePersonalData,
   keepLogMonths,
 ];
-
-/** What keeps a demo worth trying; before the other jobs, which would close its orders. */
-const demoJobs = async (config: Config): Promise<Job[]> =>
-  isDemoOn(config) ? [(await import('../demo/keepUnpaid.ts')).keepUnpaidDemoOrders] : [];
 
 export interface OpenOptions {
   clock: Clock;
@@ -248,7 +244,7 @@ async function open(
   if (exposed.length > 0) {
     log.info(`  警告 (warning)：演示账号 ${exposed.join(' ')} 仍使用公开的演示密码，请立即修改`);
   }
-  const schedule = makeSchedule(server, [...(await demoJobs(config)), ...jobs]);
+  const schedule = makeSchedule(server, jobs);
   closers.push(() => schedule.stop());
   return { server, boards, schedule, contents, announceStop: () => stop.abort() };
 }

@@ -1,6 +1,10 @@
+import { LineKind, PayMethod } from '@anzhu/api/contract/bill';
+import { Guarantee, usualHoldHour } from '@anzhu/api/contract/guarantee';
 import { DocumentKind } from '@anzhu/api/contract/guest';
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { RoomStatus } from '@anzhu/api/contract/room';
+import { defaultHoldUntil } from '@anzhu/api/rules/guarantee';
+import { usualDayStart } from '@anzhu/api/rules/hotelDay';
 import type { Insertable, Kysely } from 'kysely';
 import { insertMany } from '../platform/db/query.ts';
 import type { Tables } from '../platform/db/tables.ts';
@@ -28,7 +32,16 @@ interface Booking {
   created?: string;
   isWalkIn?: boolean;
   channel?: string;
+  /** What keeps an order that is not paid; who pays later has booked by phone. */
+  guarantee?: Guarantee;
+  guaranteeNote?: string;
+  /** @default by the rule, as if it was booked now */
+  holdUntil?: string;
+  /** Fen, in cash. */
+  received?: number;
 }
+
+type KeptBy = Pick<Booking, 'guarantee' | 'guaranteeNote' | 'holdUntil'>;
 
 /** A stay to add. */
 interface DemoStay {
@@ -56,6 +69,7 @@ export class DemoBook {
   readonly guests: Insertable<Tables['stay_guest']>[] = [];
   readonly people: Insertable<Tables['isolation_person']>[] = [];
   readonly declarations: Insertable<Tables['declaration']>[] = [];
+  readonly deposits: Insertable<Tables['bill_line']>[] = [];
   readonly rooms: RoomState[] = [];
   readonly calendar: DemoCalendar;
   readonly random: Random;
@@ -64,9 +78,12 @@ export class DemoBook {
   #stays = 0;
   #people = 0;
 
-  constructor(calendar: DemoCalendar, random: Random) {
+  readonly #clerkId: number;
+
+  constructor(calendar: DemoCalendar, random: Random, clerkId: number) {
     this.calendar = calendar;
     this.random = random;
+    this.#clerkId = clerkId;
   }
 
   person(): Person {
@@ -75,7 +92,17 @@ export class DemoBook {
   }
 
   /** Adds an order. @returns its id and who booked. */
-  order({ hotel, room, status, arrival, nights, created, isWalkIn, channel = '' }: Booking): {
+  order({
+    hotel,
+    room,
+    status,
+    arrival,
+    nights,
+    created,
+    isWalkIn,
+    channel = '',
+    ...kept
+  }: Booking): {
     id: number;
     booker: Person;
   } {
@@ -95,11 +122,13 @@ export class DemoBook {
       status,
       source: isWalkIn
         ? OrderSource.walkIn
-        : random.weighted([
-            [OrderSource.miniProgram, 55],
-            [OrderSource.agency, 30],
-            [OrderSource.phone, 15],
-          ]),
+        : kept.guarantee
+          ? OrderSource.phone
+          : random.weighted([
+              [OrderSource.miniProgram, 55],
+              [OrderSource.agency, 30],
+              [OrderSource.phone, 15],
+            ]),
       province: booker.province,
       customer_id: null,
       customer_name: booker.name,
@@ -117,8 +146,31 @@ export class DemoBook {
       paid_time: isPaid ? made : null,
       channel,
       external_id: null,
+      ...this.#keptBy(arrival, kept),
     });
+    if (kept.received !== undefined) {
+      const method = PayMethod.cash;
+      const line = {
+        order_id: id,
+        kind: LineKind.payment,
+        amount: kept.received,
+        method,
+        note: '',
+      };
+      const by = { created_by: this.#clerkId, created_time: made };
+      this.deposits.push({ ...line, ...by, voided_by: null, voided_time: null });
+    }
     return { id, booker };
+  }
+
+  /** What keeps an order that is not paid, and until when its room is held. */
+  #keptBy(
+    arrival: number,
+    { guarantee = Guarantee.online, guaranteeNote = '', holdUntil }: KeptBy,
+  ) {
+    const time = { now: this.calendar.now, dayStarts: usualDayStart, holdHour: usualHoldHour };
+    const usual = defaultHoldUntil(guarantee, this.calendar.at(arrival, 14 * 60), time);
+    return { guarantee, guarantee_note: guaranteeNote, hold_until: holdUntil ?? usual };
   }
 
   /** When a booking was made that could have been made on a day: today at the latest, and before now. */
@@ -179,6 +231,7 @@ export class DemoBook {
   /** Inserts the collected rows and empties the lists. */
   async store(db: Kysely<Tables>): Promise<void> {
     await insertMany(db, 'orders', this.orders.splice(0));
+    await insertMany(db, 'bill_line', this.deposits.splice(0));
     await insertMany(db, 'isolation_person', this.people.splice(0));
     await insertMany(db, 'declaration', this.declarations.splice(0));
     await insertMany(db, 'stay', this.stays.splice(0));

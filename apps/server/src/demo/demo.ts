@@ -46,7 +46,7 @@ export async function makeDemo(
   const menu = await db.selectFrom('menu').select('id').limit(1).executeTakeFirst();
   if (!menu) await makeMenus(db);
 
-  const book = new DemoBook(calendar, random);
+  const book = new DemoBook(calendar, random, userId);
   for (const [index, whole] of hotelPlans.entries()) {
     const plan = { ...whole, openedDaysAgo: Math.min(whole.openedDaysAgo, days) };
     const departmentId = departments.management[index] ?? null;

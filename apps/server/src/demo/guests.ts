@@ -1,8 +1,8 @@
+import { Guarantee } from '@anzhu/api/contract/guarantee';
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import { StayEnd, StayKind } from '../platform/db/tables/stay.ts';
 import type { DemoBook } from './book.ts';
-import { demoChannel } from './keepUnpaid.ts';
 import type { DemoHotel, DemoRoom } from './property.ts';
 import { type DemoCalendar, minuteWithin, type Random } from './random.ts';
 
@@ -23,6 +23,9 @@ const quietOfType = 4;
 
 /** Quiet rooms whose guests have just left: there is always something to clean. */
 const leftThisMorning = 2;
+
+/** The channel of the demo's online orders: no API key has this name. */
+const demoChannel = '#demo';
 
 /** Days until the arrival of guests with a refund request: every hotel has some to decide. */
 const refundArrivals = [2, 4, 6, 9];
@@ -154,18 +157,46 @@ function addFutureOrders(
   }
   const taken = new Set(book.rooms.map((room) => room.id));
   const free = rooms.filter((room) => (freeFrom.get(room.id) ?? 0) <= 0 && !taken.has(room.id));
-  for (const room of free.slice(0, 3)) {
-    const minutesAgo = random.between(1, 5);
-    const created = calendar.at(0, calendar.minuteOfToday - minutesAgo);
-    const { id } = book.order({
-      hotel,
-      room,
-      status: OrderStatus.unpaid,
-      arrival: 0,
-      nights: random.between(1, 3),
-      created,
+  addUnpaidOrders(book, hotel, { rooms, free });
+}
+
+/** Minutes ago that a guest has booked online: they have half an hour to pay. */
+const bookedMinutesAgo = [1, 5] as const;
+
+/**
+ * Adds orders that are not paid, one for each way of keeping a room; at every hour one has a deposit, and one should
+ * have come by now.
+ */
+function addUnpaidOrders(
+  book: DemoBook,
+  hotel: DemoHotel,
+  { rooms, free }: { rooms: readonly DemoRoom[]; free: readonly DemoRoom[] },
+): void {
+  const { calendar, random } = book;
+  const status = OrderStatus.unpaid;
+  const tonight = [
+    {
+      guarantee: Guarantee.online,
       channel: demoChannel,
-    });
-    book.room(room.id, RoomStatus.tentative, id);
+      created: calendar.at(0, calendar.minuteOfToday - random.between(...bookedMinutesAgo)),
+    },
+    { guarantee: Guarantee.onArrival },
+    { guarantee: Guarantee.deposit, received: 10_000 },
+  ];
+  for (const [index, kept] of tonight.entries()) {
+    const held = free[index];
+    const room = held ?? random.pick(rooms);
+    const nights = random.between(1, 3);
+    const { id } = book.order({ hotel, room, status, arrival: 0, nights, ...kept });
+    if (held) book.room(held.id, RoomStatus.tentative, id);
+  }
+  const later = [
+    { arrival: 1, guarantee: Guarantee.onArrival },
+    { arrival: 2, guarantee: Guarantee.guaranteed, guaranteeNote: '示例旅行社，月结' },
+    { arrival: 3, guarantee: Guarantee.deposit, received: 20_000 },
+    { arrival: -1, guarantee: Guarantee.onArrival, holdUntil: calendar.at(-1, 18 * 60) },
+  ];
+  for (const kept of later) {
+    book.order({ hotel, room: random.pick(rooms), status, nights: 2, ...kept });
   }
 }
