@@ -14,7 +14,8 @@ export interface Right {
   of?: (records: Records) => object;
 }
 
-const { platform, everyone, hotels, hotelsOwn, programme, managing, overseeing } = roles;
+const { platform, everyRole: everyone, hotelSide: hotels, hotelStaff: hotelsOwn } = roles;
+const { epidemicSide: programme, management: managing, supervision: overseeing } = roles;
 
 /** The roles whose menu has a screen in a new store, written down a second time. */
 export const menus: Record<ScreenRoute, readonly Role[]> = {

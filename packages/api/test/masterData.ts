@@ -7,15 +7,15 @@ const [admin, manager, staff, guard] = [
   'anti-epidemic',
 ] as const satisfies readonly Role[];
 
-/** Roles that have a part in something, written down a second time. */
+/** The combinations of roles by their names in `contract/role.ts`, written down a second time. */
 export const roles = {
   platform: [admin],
-  everyone: [admin, manager, staff, guard],
-  hotels: [admin, manager, staff],
-  hotelsOwn: [manager, staff],
-  programme: [admin, guard],
-  managing: [admin, manager],
-  overseeing: [admin, manager, guard],
+  everyRole: [admin, manager, staff, guard],
+  hotelSide: [admin, manager, staff],
+  hotelStaff: [manager, staff],
+  epidemicSide: [admin, guard],
+  management: [admin, manager],
+  supervision: [admin, manager, guard],
 } as const satisfies Record<string, readonly Role[]>;
 
 /** What tests expect and make of a record with four calls, a name that is there once, and a screen. */
@@ -35,8 +35,8 @@ interface MasterData {
 /** Records of master data: rights, borders and the worlds of the tests are made of this list. */
 export const masterData = {
   bedType: {
-    view: roles.hotels,
-    edit: roles.managing,
+    view: roles.hotelSide,
+    edit: roles.management,
     editor: 'manager',
     isHotels: true,
     names: ['单人床', '折叠床'],

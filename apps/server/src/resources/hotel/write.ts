@@ -1,4 +1,5 @@
 import { Role } from '@anzhu/api/contract/role';
+import { targetKindLabel } from '@anzhu/api/contract/targetKind';
 import { hotelCoverLimit, hotelCoverTooLarge } from '@anzhu/api/contract/upload';
 import { shortProvince } from '@anzhu/api/rules/provinces';
 import type { Session } from '../../platform/caller.ts';
@@ -11,6 +12,8 @@ import {
   violates,
 } from '../../platform/db/constraints.ts';
 import type { Tx } from '../../platform/db/store.ts';
+import type { Table } from '../../platform/db/table.ts';
+import { tables } from '../../platform/db/tables.ts';
 import { claimFiles, sizeOfFile } from '../../platform/files/uploaded.ts';
 import type { CallInput, Handler } from '../../platform/http/handler.ts';
 import { invalid, notFound, refused } from '../../platform/refusal.ts';
@@ -94,23 +97,38 @@ export const modifyHotel: Handler<'modifyHotel'> = (call, { store, clock }) => {
   });
 };
 
-const uses: readonly Use[] = [
+const counted: readonly Use[] = [
   { table: 'room', column: 'hotel_id', counted: (count) => `${count} 个房间` },
   { table: 'orders', column: 'hotel_id', counted: (count) => `${count} 张订单` },
   { table: 'isolation_person', column: 'hotel_id', counted: (count) => `${count} 名隔离人员` },
   { table: 'declaration', column: 'hotel_id', counted: (count) => `${count} 份申报` },
   { table: 'material_application', column: 'hotel_id', counted: (count) => `${count} 份物资申请` },
-  { table: 'room_type', column: 'hotel_id', counted: (count) => `${count} 个房型` },
-  { table: 'bed_type', column: 'hotel_id', counted: (count) => `${count} 个床型` },
   { table: 'discount', column: 'hotel_id', counted: (count) => `${count} 个优惠` },
 ];
+
+const kinds: Readonly<Record<string, string>> = targetKindLabel;
+
+/** The other records that have a name which is there once in a hotel. */
+const simple = Object.entries<Table>(tables).flatMap(([name, { rules }]): Use[] => {
+  const kind = kinds[name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())];
+  const isNamed = rules.includes(`unique index ${name}_name_once (hotel_id, name)`);
+  if (!isNamed || kind === undefined || counted.some(({ table }) => table === name)) return [];
+  const table = name as keyof typeof tables;
+  return [{ table, column: 'hotel_id', counted: (count) => `${count} 个${kind}` }];
+});
 
 /** Deletes a hotel that has nothing. */
 export const deleteHotel: Handler<'deleteHotel'> = ({ input, session, origin }, { store }) => {
   const target = { record: hotelRecord, id: rowId(input.id) };
   return changeRecord(store, { session, origin }, target, async (tx) => {
     const { id, name } = await hotelFor(tx, input.id, session);
-    await deleteUnused(tx, { table: 'hotel', id, kind: '酒店', name, uses });
+    await deleteUnused(tx, {
+      table: 'hotel',
+      id,
+      kind: '酒店',
+      name,
+      uses: [...counted, ...simple],
+    });
     return { data: null };
   });
 };
