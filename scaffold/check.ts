@@ -1,6 +1,6 @@
 /**
  * `npm run new:check`: makes screens and a component in a copy of the tree and runs every gate on them there: types,
- * lint, format, unused, unit, the server's tests of contracts and rights, stories, and a journey on the real server.
+ * lint, format, unused, unit, the server's tests of contracts, rights and master data, and stories.
  */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -33,27 +33,12 @@ const made = [
   ['component', 'Rating'],
 ];
 
-const vitest = (project: string, ...more: string[]): string[] => [
-  'npx',
-  'vitest',
-  'run',
-  '--project',
-  project,
-  ...more,
-];
-const serverTests = [
-  'examples',
-  'permission',
-  'masterDataRules',
-  'session',
-  'upgrade',
-  'demo',
-  'fuzz',
-  'typedTexts',
-  'suppliers',
-  'policies',
-  'keyCards',
-];
+const vitest = (project: string, ...more: string[]): string[] =>
+  ['npx', 'vitest', 'run', '--project', project].concat(more);
+const serverTests =
+  'examples permission masterDataRules masterDataCalls session upgrade demo hotels fuzz typedTexts'.split(
+    ' ',
+  );
 const stories =
   '{packages/*/src/{Rating,supplier,policy,keyCard},stories/Screens}/{Rating,Supplier,Policy,KeyCard}*.stories.tsx';
 
@@ -72,8 +57,6 @@ const gates: Record<string, string[]> = {
     ...serverTests.map((name) => `test/${name}.test.ts`),
   ),
   stories: ['env', `STORIES=../${stories}`, 'npm', 'run', '-s', 'stories'],
-  build: ['npm', 'run', '-s', 'build'],
-  journeys: ['npm', 'run', '-s', 'journeys', '--', 'suppliers', 'policies', 'keyCards'],
 };
 
 async function run(command: readonly string[], cwd: string): Promise<string> {
@@ -90,26 +73,17 @@ async function copyTree(copy: string): Promise<void> {
     root,
   );
   for (const folder of ['node_modules', 'apps/server/node_modules']) {
-    await mkdir(join(copy, folder, '..'), { recursive: true });
-    await run(
-      [
-        'sh',
-        '-c',
-        `cp -al ${folder} "${copy}/${folder}" 2>/dev/null || cp -a ${folder} "${copy}/${folder}"`,
-      ],
-      root,
-    );
+    const target = join(copy, folder);
+    await mkdir(join(target, '..'), { recursive: true });
+    const script = 'cp -al "$1" "$2" 2>/dev/null || cp -a "$1" "$2"';
+    await run(['sh', '-c', script, 'sh', folder, target], root);
   }
   // What programs write in place must be their own.
   for (const cache of ['.cache', '.vite', '.vite-temp', '.vitest-cache']) {
     await rm(join(copy, 'node_modules', cache), { recursive: true, force: true });
   }
-  await run(['git', 'init', '-q'], copy);
-  await run(['git', 'add', '-A'], copy);
-  await run(
-    ['git', '-c', 'user.name=check', '-c', 'user.email=check@localhost', 'commit', '-qm', 'before'],
-    copy,
-  );
+  const as = '-c user.name=check -c user.email=check@localhost';
+  await run(['sh', '-c', `git init -q && git add -A && git ${as} commit -qm before`], copy);
 }
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
@@ -124,14 +98,8 @@ try {
   await copyTree(copy);
   for (const words of made) {
     const output = await run(['npm', 'run', '-s', 'new', '--', ...words], copy);
-    console.log(
-      `${words.slice(0, 2).join(' ')}: ${
-        output
-          .trim()
-          .split('\n')
-          .find((line) => line.includes(' registrations ')) ?? ''
-      }`,
-    );
+    const counts = output.split('\n').find((line) => line.includes(' registrations '));
+    console.log(`${words.slice(0, 2).join(' ')}: ${counts}`);
   }
   await run(['git', 'add', '-A'], copy);
   console.log((await run(['git', 'diff', '--cached', '--shortstat'], copy)).trim());

@@ -1,6 +1,6 @@
-import { among } from './edit.ts';
 import { namesOf } from './names.ts';
-import type { Plan } from './screen.ts';
+import type { Plan } from './plan.ts';
+import { listed } from './registrations.ts';
 
 /** The groups of components in the workbench. */
 const componentGroups = ['Actions', 'Data', 'Feedback', 'Inputs', 'Layout'] as const;
@@ -114,11 +114,11 @@ export function planComponent({ name, about, group = 'Data' }: ComponentSpec): P
       [`${folder}/${pascal}.stories.tsx`]: storiesFile(pascal, group),
     },
     edits: [
-      among(
+      listed(
         'packages/ui/package.json',
-        /^ {4}"\.\/(\w+)[^"]*": "\.\/src/gm,
+        /^ {4}"\.\/(\w+)[^"]*": "\.\/src.*/,
         pascal,
-        `    "./${pascal}": "./src/${pascal}/${pascal}.tsx",\n`,
+        `    "./${pascal}": "./src/${pascal}/${pascal}.tsx",`,
       ),
     ],
   };

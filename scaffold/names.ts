@@ -1,3 +1,5 @@
+import { capital } from './code.ts';
+
 /** A name in the spellings that code has for it. */
 export interface Names {
   /** spareKey */
@@ -13,8 +15,6 @@ export interface Names {
   /** Several of them. */
   many: Pick<Names, 'camel' | 'pascal' | 'words'>;
 }
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The plural of an English noun: suppliers, keys, policies, boxes. */
 function pluralOf(noun: string): string {

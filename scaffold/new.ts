@@ -3,15 +3,14 @@
  * of a list screen with its record, or of a component.
  */
 import { spawnSync } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { applyPlan } from './apply.ts';
-import { askForScreen } from './ask.ts';
 import { planComponent } from './component.ts';
 import { fieldTypes } from './fields.ts';
+import { planScreen, type Plan } from './plan.ts';
 import { recordOf } from './record.ts';
-import { planScreen } from './screen.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -46,7 +45,7 @@ const readFlags = () =>
 type Flags = ReturnType<typeof readFlags>['values'];
 
 /** The plan of what is asked for, and the text in it that only its author can write. */
-async function planOf([kind, name]: readonly string[], values: Flags) {
+function planOf([kind, name]: readonly string[], values: Flags) {
   if (name !== undefined && kind === 'component') {
     const { group, about } = values;
     const plan = planComponent({ name, group, about });
@@ -54,10 +53,27 @@ async function planOf([kind, name]: readonly string[], values: Flags) {
   }
   if (name === undefined || kind !== 'screen') throw new Error(usage);
   const { field: fields = [], title, group, icon, view, edit, meaning } = values;
-  const given = { name, fields, title, group, icon, view, edit, meaning };
-  const isAsked = process.stdin.isTTY && (title === undefined || fields.length === 0);
-  const record = recordOf(isAsked ? await askForScreen(given) : given);
+  const record = recordOf({ name, fields, title, group, icon, view, edit, meaning });
   return { plan: planScreen(record), mark: meaning === undefined ? record.meaning : null };
+}
+
+/**
+ * Writes what a plan makes: nothing where a new file is there already or one that is changed lacks its place.
+ * @returns the paths of new files and of changed ones
+ */
+async function applyPlan({ files, edits }: Plan): Promise<{ made: string[]; changed: string[] }> {
+  const made = Object.keys(files);
+  const present = made.find((file) => existsSync(join(root, file)));
+  if (present !== undefined) throw new Error(`${present} is there already`);
+  const changed = new Map<string, string>();
+  for (const { file, apply } of edits) {
+    changed.set(file, apply(changed.get(file) ?? (await readFile(join(root, file), 'utf8'))));
+  }
+  for (const [file, text] of [...Object.entries(files), ...changed]) {
+    await mkdir(dirname(join(root, file)), { recursive: true });
+    await writeFile(join(root, file), `${text.trimEnd()}\n`);
+  }
+  return { made, changed: [...changed.keys()] };
 }
 
 /** Where a text stands: file and line. */
@@ -77,24 +93,24 @@ try {
     console.log(usage);
     process.exit();
   }
-  const { plan, mark } = await planOf(positionals, values);
-  const { files, changed } = await applyPlan(plan, root);
-  const formatted = spawnSync('npx', ['oxfmt', ...files, ...changed], {
+  const { plan, mark } = planOf(positionals, values);
+  const { made, changed } = await applyPlan(plan);
+  const formatted = spawnSync('npx', ['oxfmt', ...made, ...changed], {
     cwd: root,
     encoding: 'utf8',
   });
   if (formatted.status !== 0) throw new Error(formatted.stderr);
-  const sizes = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')));
+  const sizes = await Promise.all(made.map((file) => readFile(join(root, file), 'utf8')));
   const lines = sizes.reduce((sum, text) => sum + text.split('\n').length - 1, 0);
-  console.log(files.map((file) => `+ ${file}`).join('\n'));
+  console.log(made.map((file) => `+ ${file}`).join('\n'));
   console.log(changed.map((file) => `  ${file}`).join('\n'));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(
-    `${files.length} files with ${lines} lines, ${plan.edits.length} registrations in ${changed.length} files, ${seconds} s`,
+    `${made.length} files with ${lines} lines, ${plan.edits.length} registrations in ${changed.length} files, ${seconds} s`,
   );
   if (mark !== null) {
     console.log(
-      `To be written: what it is, in one sentence: ${await placeOf([...files, ...changed], mark)}`,
+      `To be written: what it is, in one sentence: ${await placeOf([...made, ...changed], mark)}`,
     );
   }
 } catch (error) {

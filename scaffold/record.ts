@@ -9,19 +9,19 @@ import {
   supervision,
 } from '../packages/api/src/contract/role.ts';
 import { menuGroups, type MenuGroup, screens } from '../packages/api/src/rules/screens.ts';
-import { parseFields, type Field } from './fields.ts';
+import { parseFields, withCode, type Field, type FieldCode } from './fields.ts';
 import { isReserved, namesOf, type Names } from './names.ts';
 
-/** The combinations of roles, by their name in the contract, each with its name in `rights.ts`. */
-export const roleSets = {
-  everyRole: { roles: everyRole, inTests: 'everyone' },
-  hotelSide: { roles: hotelSide, inTests: 'hotels' },
-  hotelStaff: { roles: hotelStaff, inTests: 'hotelsOwn' },
-  management: { roles: management, inTests: 'managing' },
-  epidemicSide: { roles: epidemicSide, inTests: 'programme' },
-  supervision: { roles: supervision, inTests: 'overseeing' },
-  platform: { roles: platform, inTests: 'platform' },
-} as const satisfies Record<string, { roles: readonly Role[]; inTests: string }>;
+/** The combinations of roles, by their name in the contract. */
+const roleSets = {
+  everyRole,
+  hotelSide,
+  hotelStaff,
+  management,
+  epidemicSide,
+  supervision,
+  platform,
+} as const satisfies Record<string, readonly Role[]>;
 type RoleSet = keyof typeof roleSets;
 
 /** The account that tests and stories have for each role. */
@@ -51,7 +51,7 @@ export interface RecordSpec extends Names {
   title: string;
   /** What it is, in one sentence: the glossary has it. */
   meaning: string;
-  fields: readonly Field[];
+  fields: readonly (Field & FieldCode)[];
   /** It belongs to a hotel, as bed types do; otherwise the chain has it. */
   isHotels: boolean;
   group: MenuGroup;
@@ -121,8 +121,8 @@ export function recordOf(answers: Answers): RecordSpec {
   const { fields, isHotels } = parseFields(answers.fields);
   const view = roleSetOf(answers.view ?? (isHotels ? 'hotelSide' : 'platform'), 'view');
   const edit = roleSetOf(answers.edit ?? (isHotels ? 'management' : 'platform'), 'edit');
-  const viewers: readonly Role[] = roleSets[view].roles;
-  const editors: readonly Role[] = roleSets[edit].roles;
+  const viewers: readonly Role[] = roleSets[view];
+  const editors: readonly Role[] = roleSets[edit];
   if (!editors.every((role) => viewers.includes(role))) {
     throw new Error(`--edit ${edit}: whoever edits also views, and --view is ${view}`);
   }
@@ -139,7 +139,7 @@ export function recordOf(answers: Answers): RecordSpec {
     ...names,
     title,
     meaning: answers.meaning ?? `${names.pascal} of ${isHotels ? 'a hotel' : 'the chain'}.`,
-    fields,
+    fields: fields.map((field) => withCode(field, names.camel)),
     isHotels,
     group,
     icon,
@@ -152,3 +152,11 @@ export function recordOf(answers: Answers): RecordSpec {
     samples: [`${title}甲`, `${title}乙`, `${title}丙`],
   };
 }
+
+/** Its dialog shows a day picker. */
+export const hasDates = ({ fields }: RecordSpec): boolean =>
+  fields.some(({ type }) => type === 'date');
+
+/** The fields by which the list can be ordered: never null, and not of words. */
+export const orderFields = ({ fields }: RecordSpec) =>
+  fields.filter(({ type, isOptional }) => /number|money|date/.test(type) && !isOptional);

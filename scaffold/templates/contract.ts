@@ -1,58 +1,48 @@
-import { codesOf } from '../fieldCode.ts';
-import type { RecordSpec } from '../record.ts';
-import { importLines, lines, objectOf } from '../source.ts';
-
-/** Types whose columns order the list, where they are never null. */
-const ordering: ReadonlySet<string> = new Set(['number', 'money', 'date']);
-
-/** The fields by which the list can be ordered. */
-export const orderFields = (record: RecordSpec) =>
-  codesOf(record).filter(({ type, isOptional }) => ordering.has(type) && !isOptional);
+import { code } from '../code.ts';
+import { orderFields, type RecordSpec } from '../record.ts';
 
 /** `packages/api/src/contract/<record>.ts`: the record, and its four calls. */
-export function contractFile(record: RecordSpec): string {
-  const { camel, pascal, title, isHotels, view, edit } = record;
-  const codes = codesOf(record);
-  const ordered = orderFields(record);
-  const imports = importLines(
-    { 'zod/mini': ['* as z'], './change.ts': ['partial'], './codecs.ts': ['filter', 'Id'] },
-    { './endpoint.ts': ['endpoint'], './label.ts': ['labelled'], './role.ts': [view, edit] },
-    { './page.ts': ['PageRequest', 'paged', ...(ordered.length > 0 ? ['orderedBy'] : [])] },
-    { './text.ts': ['nameText', 'text'] },
-    isHotels ? { './codecs.ts': ['nullable'] } : {},
-    ...codes.map(({ code }) => code.contract),
-  );
+export const contractFile = (record: RecordSpec): string => {
+  const { camel, pascal, title, fields, isHotels, view, edit } = record;
   const name = `labelled('${title}名称'`;
-  const hotel = isHotels && "hotelId: labelled('酒店', filter(Id)),";
-  return lines(
-    imports,
-    '',
-    ...codes.flatMap(({ code }) => code.declaration ?? []),
-    `export const ${pascal} = z.object({`,
-    `  id: labelled('${title}编号', Id),`,
-    `  name: ${name}, z.string()),`,
-    isHotels && "  hotelId: labelled('酒店编号', nullable(Id)),",
-    isHotels && "  hotelName: labelled('酒店', nullable(z.string())),",
-    ...codes.map(({ key, label, code }) => `  ${key}: labelled('${label}', ${code.read}),`),
-    '});',
-    `export type ${pascal} = z.output<typeof ${pascal}>;`,
-    '',
-    `const ${pascal}Form = {`,
-    `  name: ${name}, nameText({ max: 30 })),`,
-    ...codes.map(({ key, label, code }) => `  ${key}: labelled('${label}', ${code.write}),`),
-    '};',
-    '',
-    `export const ${camel}Page = endpoint({
+  const ordered = orderFields(record).map(({ key, label }) => `${key}: '${label}'`);
+  return code`
+import * as z from 'zod/mini';
+import { clearable, optional, partial } from './change.ts';
+import { Count, filter, Flag, Id, integer, nullable, oneOf, Sum, Yuan } from './codecs.ts';
+import { LocalDate } from './dates.ts';
+import { endpoint } from './endpoint.ts';
+import { labelled } from './label.ts';
+import { orderedBy, PageRequest, paged } from './page.ts';
+import { ContactPhone } from './phone.ts';
+import { ${[...new Set([view, edit])].join(', ')} } from './role.ts';
+import { multilineText, nameText, text } from './text.ts';
+
+${fields.flatMap(({ declaration }) => declaration ?? [])}
+export const ${pascal} = z.object({
+  id: labelled('${title}编号', Id),
+  name: ${name}, z.string()),
+  ${isHotels && "hotelId: labelled('酒店编号', nullable(Id)),"}
+  ${isHotels && "hotelName: labelled('酒店', nullable(z.string())),"}
+  ${fields.map(({ key, label, read }) => `${key}: labelled('${label}', ${read}),`)}
+});
+export type ${pascal} = z.output<typeof ${pascal}>;
+
+const ${pascal}Form = {
+  name: ${name}, nameText({ max: 30 })),
+  ${fields.map(({ key, label, write }) => `${key}: labelled('${label}', ${write}),`)}
+};
+
+export const ${camel}Page = endpoint({
   path: '/api/${camel}/page',
   summary: '${title}列表',
   access: ${view},
-  input: z.object({`,
-    "    page: labelled('分页', PageRequest),",
-    `    name: ${name}, filter(text({ max: 30 }))),`,
-    hotel,
-    ordered.length > 0 &&
-      `    ...orderedBy(${objectOf(ordered.map(({ key, label }) => [key, `'${label}'`]))}),`,
-    `  }),
+  input: z.object({
+    page: labelled('分页', PageRequest),
+    name: ${name}, filter(text({ max: 30 }))),
+    ${isHotels && "hotelId: labelled('酒店', filter(Id)),"}
+    ${ordered.length > 0 && `...orderedBy({ ${ordered.join(', ')} }),`}
+  }),
   data: paged(${pascal}),
 });
 
@@ -81,40 +71,25 @@ export const delete${pascal} = endpoint({
   access: ${edit},
   changes: true,
   input: z.object({ id: labelled('${title}', Id) }),
-});`,
-  );
-}
+});`;
+};
 
 /** `packages/api/src/examples/<record>.ts`: each call at work. */
-export function examplesFile(record: RecordSpec): string {
-  const { camel, pascal, title, isHotels, editor, samples } = record;
-  const codes = codesOf(record);
-  const imports = importLines(
-    {
-      '../contract/role.ts': ['Role'],
-      './example.ts': ['firstPage', 'pageOf', 'type SomeExamples'],
-    },
-    { [`../contract/${camel}.ts`]: codes.flatMap(({ code }) => code.constants ?? []) },
-  );
+export const examplesFile = (record: RecordSpec): string => {
+  const { camel, pascal, title, fields, isHotels, choosesHotel, editor, samples } = record;
   const as = `as: Role.${editor === 'admin' ? 'admin' : 'hotelAdmin'}`;
-  const values = codes.map(({ key, code }) => `${key}: ${code.decoded[0]}`);
-  const hotelId = record.choosesHotel && "hotelId: '1'";
-  const filled = [
-    `name: '${samples[2]}'`,
-    ...codes.map(({ key, code }) => `${key}: ${code.decoded[1]}`),
-    hotelId,
-  ].filter(Boolean);
-  const wire = [
-    "name: ''",
-    ...codes.map(({ key, code }) => `${key}: ${code.wire[1]}`),
-    record.choosesHotel && 'hotelId: 1',
-  ].filter(Boolean);
-  return `${imports}
+  const value = (sample: 0 | 1) =>
+    fields.map(({ key, decoded, wire }) => `${key}: ${(decoded ?? wire)[sample]},`);
+  return code`
+import { ${fields.flatMap(({ constants }) => constants ?? []).join(', ')} } from '../contract/${camel}.ts';
+import { Role } from '../contract/role.ts';
+import { firstPage, pageOf, type SomeExamples } from './example.ts';
 
 const ${camel} = {
   id: '1',
   name: '${samples[0]}',
-  ${isHotels ? "hotelId: '1',\n  hotelName: '安住西湖店',\n  " : ''}${values.map((value) => `${value},`).join('\n  ')}
+  ${isHotels && "hotelId: '1',\n  hotelName: '安住西湖店',"}
+  ${value(0)}
 };
 
 export const ${camel}Examples = {
@@ -122,7 +97,7 @@ export const ${camel}Examples = {
     {
       title: '按名称',
       ${as},
-      input: { page: firstPage, ${isHotels ? "hotelId: '1', " : ''}name: '${samples[0]}' },
+      input: { page: firstPage, ${isHotels && "hotelId: '1', "}name: '${samples[0]}' },
       data: pageOf(${camel}),
     },
   ],
@@ -130,13 +105,13 @@ export const ${camel}Examples = {
     {
       title: '新增${title}',
       ${as},
-      input: { ${filled.join(', ')} },
+      input: { name: '${samples[2]}', ${value(1)} ${choosesHotel && "hotelId: '1'"} },
       data: { id: '3' },
     },
     {
       title: '没有名称',
       ${as},
-      wire: { ${wire.join(', ')} },
+      wire: { name: '', ${fields.map(({ key, wire }) => `${key}: ${wire[1]},`)} ${choosesHotel && 'hotelId: 1'} },
       code: 400,
       msg: '${title}名称不能为空',
       fields: { name: '${title}名称不能为空' },
@@ -147,4 +122,4 @@ export const ${camel}Examples = {
   ],
   delete${pascal}: [{ title: '删除${title}', ${as}, input: { id: '2' }, data: null }],
 } satisfies SomeExamples;`;
-}
+};

@@ -1,67 +1,31 @@
-import { codesOf } from '../fieldCode.ts';
-import type { RecordSpec } from '../record.ts';
-import { importLines, lines } from '../source.ts';
-import { hasDates } from './domain.ts';
+import { capital, code } from '../code.ts';
+import { hasDates, type RecordSpec } from '../record.ts';
+
+const fillsOf = ({ fields }: RecordSpec): string[] => fields.flatMap(({ fill }) => fill ?? []);
 
 /** `packages/domain/src/<record>/<Record>Dialog.stories.tsx` */
-export function dialogStoriesFile(record: RecordSpec): string {
-  const { camel, pascal, title, words, samples, isHotels } = record;
-  const codes = codesOf(record);
-  const values = codes.map(({ key, code }) => `${key}: ${code.decoded[1]}`);
-  const sent = codes.map(
-    ({ key, code }) => `${key}: ${code.fill === '' ? code.left : code.decoded[1]}`,
+export const dialogStoriesFile = (record: RecordSpec): string => {
+  const { camel, pascal, title, words, fields, samples, isHotels } = record;
+  const constants = fields.flatMap((field) => field.constants ?? []);
+  const sent = fields.map(
+    ({ key, fill, left, decoded, wire }) => `${key}: ${fill ? (decoded ?? wire)[1] : left},`,
   );
-  const enums = codes.flatMap(({ code }) => code.constants ?? []);
-  const fills = codes.map(({ code }) => code.fill).filter((fill) => fill !== '');
-  const fixtures = [isHotels && 'hotels', hasDates(record) && 'today'].filter(
-    (one) => one !== false,
-  );
-  const imports = importLines(
-    {
-      [`@anzhu/api/contract/${camel}`]: [...enums, `type ${pascal}`],
-      '@anzhu/api/contract/envelope': ['Code'],
-    },
-    { '@storybook/react-vite': ['type Meta', 'type StoryObj'] },
-    {
-      'storybook/test': [
-        'expect',
-        'fn',
-        'screen',
-        'userEvent',
-        'waitFor',
-        ...(fills.length > 0 ? ['within'] : []),
-      ],
-    },
-    fixtures.length > 0 ? { '../fixtures.ts': fixtures } : {},
-    { [`./${pascal}Dialog.tsx`]: [`${pascal}Dialog`] },
-  );
-  const args = [
-    'record: null',
-    isHotels && 'hotels: null',
-    hasDates(record) && 'today',
-    'onSave: fn(async () => {})',
-    'onClose: fn()',
-  ];
-  const filling = [
-    fills.length > 0 && "const form = within(screen.getByRole('dialog'));",
-    `await userEvent.type(await name(), '${samples[0]}');`,
-    ...fills,
-  ]
-    .filter((line) => line !== false)
-    .join('\n    ');
-  return lines(
-    imports,
-    '',
-    `const ${camel}: ${pascal} = {
-  id: '2',
-  name: '${samples[1]}',
-  ${isHotels ? "hotelId: '1',\n  hotelName: '安住·西湖店',\n  " : ''}${values.map((value) => `${value},`).join('\n  ')}
-};
+  const fills = fillsOf(record);
+  const filling = code`
+    ${fills.length > 0 && "const form = within(screen.getByRole('dialog'));"}
+    await userEvent.type(await name(), '${samples[0]}');
+    ${fills}`;
+  return code`
+import { ${constants.join(', ')} } from '@anzhu/api/contract/${camel}';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { hotels, today } from '../fixtures.ts';
+import { ${pascal}Dialog } from './${pascal}Dialog.tsx';
 
 const meta = {
-  title: 'Hotel/${words.replace(/^./, (letter) => letter.toUpperCase())} ${title}/${pascal}Dialog',
+  title: 'Hotel/${capital(words)} ${title}/${pascal}Dialog',
   component: ${pascal}Dialog,
-  args: { ${args.filter(Boolean).join(', ')} },
+  args: { record: null, ${isHotels && 'hotels: null, '}${hasDates(record) && 'today, '}onSave: fn(async () => {}), onClose: fn() },
 } satisfies Meta<typeof ${pascal}Dialog>;
 
 export default meta;
@@ -79,12 +43,13 @@ export const Default: Story = {
     ${filling}
     await save();
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    await expect(args.onSave).toHaveBeenCalledWith({ ${[`name: '${samples[0]}'`, ...sent].join(', ')} });
+    await expect(args.onSave).toHaveBeenCalledWith({ name: '${samples[0]}', ${sent} });
   },
 };
-`,
-    isHotels &&
-      `/** The platform's admins say which hotel a new one belongs to. */
+
+${
+  isHotels &&
+  `/** The platform's admins say which hotel a new one belongs to. */
 export const ForAdmin: Story = {
   args: { hotels },
   play: async ({ args }) => {
@@ -100,67 +65,24 @@ export const ForAdmin: Story = {
     );
   },
 };
-`,
-    `/** The name is taken: code 1001 is a warning of the dialog, what was typed stays. */
-export const EditRefused: Story = {
-  args: {
-    record: ${camel},
-    onSave: fn(() =>
-      Promise.reject(Object.assign(new Error('${title}名称「${samples[0]}」已存在'), { code: Code.refused })),
-    ),
-  },
-  play: async ({ args }) => {
-    await expect(await name()).toHaveValue('${samples[1]}');
-    await userEvent.clear(await name());
-    await userEvent.type(await name(), '${samples[0]}');
-    await save();
-    await waitFor(() => expect(screen.getByText('${title}名称「${samples[0]}」已存在')).toBeVisible());
-    await expect(await name()).toHaveValue('${samples[0]}');
-    await expect(args.onClose).not.toHaveBeenCalled();
-  },
+`
+}
+export const Phone: Story = { ${isHotels && 'args: { hotels }, '}globals: { viewport: { value: 'phone' } } };`;
 };
 
-export const Phone: Story = { ${isHotels ? 'args: { hotels }, ' : ''}globals: { viewport: { value: 'phone' } } };`,
-  );
-}
-
 /** `stories/Screens/<Record>.stories.tsx` */
-export function storiesFile(record: RecordSpec): string {
+export const storiesFile = (record: RecordSpec): string => {
   const { camel, snake, title, isHotels, editor, viewer, stranger, samples, choosesHotel } = record;
   const [first, second] = samples;
-  const fills = codesOf(record)
-    .map(({ code }) => code.fill)
-    .filter((fill) => fill !== '');
   const all = isHotels ? 4 : 3;
-  const seen = editor === 'admin' ? all : 3;
-  const screen = [
-    'act',
-    'confirm',
-    'dialog',
-    'hotel',
-    'messageShown',
-    'openRecord',
-    'phone',
-    'Screen',
-    'screenStories',
-    'sees',
-    'signedIn',
-    'stage',
-  ];
-  const used = screen.filter((name) => name !== 'openRecord' || viewer !== null);
-  const imports = importLines(
-    {
-      '@storybook/react-vite': ['type Meta', 'type StoryObj'],
-      'storybook/test': ['expect', 'screen', 'userEvent', 'waitFor'],
-    },
-    { [`../../packages/api/src/contract/${camel}.ts`]: [`${camel}Page`] },
-    { '../../.storybook/browser/index.ts': ['fail', 'mock', 'never'] },
-    { './screen.tsx': [...used, ...(isHotels ? ['choose'] : [])] },
-  );
-  return lines(
-    imports,
-    '',
-    `const meta = {
+  return code`
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { fail, mock, never } from '../../.storybook/browser/index.ts';
+import { ${camel}Page } from '../../packages/api/src/contract/${camel}.ts';
+import { act, choose, confirm, dialog, hotel, messageShown, openRecord, phone, Screen, screenStories, sees, signedIn, stage } from './screen.tsx';
+
+const meta = {
   ...screenStories,
   title: 'Screens/${title}管理',
   args: { path: '/index/${camel}' },
@@ -179,7 +101,7 @@ const rowOf = async (name: string): Promise<HTMLElement> => {
 export const Success: Story = {
   play: async () => {
     await expect(await rowOf('${second}')).toBeVisible();
-    await expect(screen.getByText('共 ${seen} 条')).toBeVisible();
+    await expect(screen.getByText('共 ${editor === 'admin' ? all : 3} 条')).toBeVisible();
   },
 };
 
@@ -209,15 +131,18 @@ export const ServerError: Story = {
     await expect(await rowOf('${first}')).toBeVisible();
   },
 };
-`,
-    stranger !== null &&
-      `export const NoPermission: Story = {
+
+${
+  stranger !== null &&
+  `export const NoPermission: Story = {
   beforeEach: signedIn('${stranger}'),
   play: () => sees('没有权限'),
 };
-`,
-    isHotels &&
-      `/** The platform's admins see all hotels, and filter by one. */
+`
+}
+${
+  isHotels &&
+  `/** The platform's admins see all hotels, and filter by one. */
 export const ForAdmin: Story = {
   beforeEach: signedIn('admin'),
   play: async () => {
@@ -226,9 +151,11 @@ export const ForAdmin: Story = {
     await waitFor(() => expect(screen.getByText('共 1 条')).toBeVisible());
   },
 };
-`,
-    viewer !== null &&
-      `/** Who only views it: nothing can be added, edited or deleted. */
+`
+}
+${
+  viewer !== null &&
+  `/** Who only views it: nothing can be added, edited or deleted. */
 export const ReadOnly: Story = {
   beforeEach: signedIn('${viewer}'),
   play: async () => {
@@ -238,15 +165,18 @@ export const ReadOnly: Story = {
     }
   },
 };
-`,
-    `/** The main flow: added, edited with a name that is taken, put right, and deleted. */
+`
+}
+/** The main flow: added, edited with a name that is taken, put right, and deleted. */
 export const AddEditDelete: Story = {
   play: async () => {
     await rowOf('${first}');
     await userEvent.click(screen.getByRole('button', { name: '新增' }));
     const form = await dialog('新增${title}');
-    ${choosesHotel ? "await choose(form, '酒店', '安住·西湖店');\n    " : ''}await userEvent.type(form.getByRole('textbox', { name: '${title}名称' }), '新来的');
-    ${[...fills, "await userEvent.click(form.getByRole('button', { name: '保存' }));"].join('\n    ')}
+    ${choosesHotel && "await choose(form, '酒店', '安住·西湖店');"}
+    await userEvent.type(form.getByRole('textbox', { name: '${title}名称' }), '新来的');
+    ${fillsOf(record)}
+    await userEvent.click(form.getByRole('button', { name: '保存' }));
     await messageShown('操作成功！');
 
     await act(await rowOf('新来的'), '编辑');
@@ -267,6 +197,5 @@ export const AddEditDelete: Story = {
   },
 };
 
-export const Narrow: Story = { globals: phone, play: async () => void (await sees('${first}')) };`,
-  );
-}
+export const Narrow: Story = { globals: phone, play: async () => void (await sees('${first}')) };`;
+};

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { planComponent } from './component.ts';
 import type { Answers } from './record.ts';
 import { recordOf } from './record.ts';
-import { planScreen, type Plan } from './screen.ts';
+import { planScreen, type Plan } from './plan.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const supplier: Answers = {
