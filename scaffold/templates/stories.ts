@@ -78,9 +78,8 @@ export const storiesFile = (record: RecordSpec): string => {
   return code`
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { fail, mock, never } from '../../.storybook/browser/index.ts';
 import { ${camel}Page } from '../../packages/api/src/contract/${camel}.ts';
-import { act, choose, confirm, dialog, hotel, messageShown, openRecord, phone, Screen, screenStories, sees, signedIn, stage } from './screen.tsx';
+import { act, choose, confirm, dialog, failing, hotel, loading, messageShown, openRecord, phone, Screen, screenStories, sees, signedIn, stage } from './screen.tsx';
 
 const meta = {
   ...screenStories,
@@ -113,24 +112,10 @@ export const Empty: Story = {
     }),
 };
 
-export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(mock(${camel}Page, never)),
-  play: async () => {
-    const table = await screen.findByRole('table', { name: '${title}' });
-    await expect(table).toHaveAttribute('aria-busy', 'true');
-  },
-};
+export const Loading: Story = loading(${camel}Page, '${title}');
 
 /** 重试 loads the list. */
-export const ServerError: Story = {
-  beforeEach: ({ msw }) => msw.use(mock(${camel}Page, fail)),
-  play: async ({ msw }) => {
-    await sees('加载失败');
-    msw.resetHandlers();
-    await userEvent.click(screen.getByRole('button', { name: '重试' }));
-    await expect(await rowOf('${first}')).toBeVisible();
-  },
-};
+export const ServerError: Story = failing(${camel}Page, () => rowOf('${first}'));
 
 ${
   stranger !== null &&

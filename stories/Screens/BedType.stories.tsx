@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { bedTypePage } from '../../packages/api/src/contract/bedType.ts';
-import { fail, mock, never } from '../../.storybook/browser/index.ts';
 import {
   choose,
   confirm,
@@ -16,6 +15,8 @@ import {
   stage,
   act,
   openRecord,
+  failing,
+  loading,
 } from './screen.tsx';
 
 const meta = {
@@ -53,24 +54,10 @@ export const Empty: Story = {
     }),
 };
 
-export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(mock(bedTypePage, never)),
-  play: async () => {
-    const table = await screen.findByRole('table', { name: '床型' });
-    await expect(table).toHaveAttribute('aria-busy', 'true');
-  },
-};
+export const Loading: Story = loading(bedTypePage, '床型');
 
 /** 重试 loads the list. */
-export const ServerError: Story = {
-  beforeEach: ({ msw }) => msw.use(mock(bedTypePage, fail)),
-  play: async ({ msw }) => {
-    await sees('加载失败');
-    msw.resetHandlers();
-    await userEvent.click(screen.getByRole('button', { name: '重试' }));
-    await expect(await rowOf('大床')).toBeVisible();
-  },
-};
+export const ServerError: Story = failing(bedTypePage, () => rowOf('大床'));
 
 export const NoPermission: Story = {
   beforeEach: signedIn('guard'),

@@ -6,7 +6,7 @@ import {
   reviewDeclaration,
 } from '../../packages/api/src/contract/declaration.ts';
 import { ReviewStatus } from '../../packages/api/src/contract/review.ts';
-import { fail, mock, never } from '../../.storybook/browser/index.ts';
+import { fail, mock } from '../../.storybook/browser/index.ts';
 import {
   choose,
   dialog,
@@ -18,6 +18,7 @@ import {
   sees,
   signedIn,
   stage,
+  loading,
 } from './screen.tsx';
 
 const meta = {
@@ -71,13 +72,7 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(mock(declarationPage, never)),
-  play: async () => {
-    const table = await screen.findByRole('table', { name: '申报' });
-    await expect(table).toHaveAttribute('aria-busy', 'true');
-  },
-};
+export const Loading: Story = loading(declarationPage, '申报');
 
 /** 重试 loads the list. */
 export const ServerError: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { listDepartments } from '../../packages/api/src/contract/department.ts';
-import { fail, mock, never } from '../../.storybook/browser/index.ts';
+import { mock } from '../../.storybook/browser/index.ts';
 import {
   choose,
   confirm,
@@ -16,6 +16,8 @@ import {
   messageShown,
   act,
   inMenuOf,
+  failing,
+  loading,
 } from './screen.tsx';
 
 const meta = {
@@ -53,24 +55,10 @@ export const Empty: Story = {
   play: () => sees('暂无数据'),
 };
 
-export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(mock(listDepartments, never)),
-  play: async () => {
-    const table = await screen.findByRole('treegrid', { name: '部门' });
-    await expect(table).toHaveAttribute('aria-busy', 'true');
-  },
-};
+export const Loading: Story = loading(listDepartments, '部门', 'treegrid');
 
 /** It cannot be read: the message stands in its place, and 重试 reads it. */
-export const ServerError: Story = {
-  beforeEach: ({ msw }) => msw.use(mock(listDepartments, fail)),
-  play: async ({ msw }) => {
-    await sees('加载失败');
-    msw.resetHandlers();
-    await userEvent.click(screen.getByRole('button', { name: '重试' }));
-    await expect(await rowOf('平台运营部')).toBeVisible();
-  },
-};
+export const ServerError: Story = failing(listDepartments, () => rowOf('平台运营部'));
 
 /** Only the platform's admins have the screen. */
 export const NoPermission: Story = {

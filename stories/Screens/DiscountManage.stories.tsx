@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { discountPage } from '../../packages/api/src/contract/discount.ts';
-import { fail, mock, never } from '../../.storybook/browser/index.ts';
 import {
   confirm,
   dialog,
@@ -16,6 +15,8 @@ import {
   stage,
   act,
   openRecord,
+  failing,
+  loading,
 } from './screen.tsx';
 
 const meta = {
@@ -59,24 +60,10 @@ export const Empty: Story = {
   play: () => sees('暂无数据'),
 };
 
-export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(mock(discountPage, never)),
-  play: async () => {
-    const table = await screen.findByRole('table', { name: '优惠' });
-    await expect(table).toHaveAttribute('aria-busy', 'true');
-  },
-};
+export const Loading: Story = loading(discountPage, '优惠');
 
 /** 重试 loads the list. */
-export const ServerError: Story = {
-  beforeEach: ({ msw }) => msw.use(mock(discountPage, fail)),
-  play: async ({ msw }) => {
-    await sees('加载失败');
-    msw.resetHandlers();
-    await userEvent.click(screen.getByRole('button', { name: '重试' }));
-    await expect(await rowOf('满千减百')).toBeVisible();
-  },
-};
+export const ServerError: Story = failing(discountPage, () => rowOf('满千减百'));
 
 export const NoPermission: Story = {
   beforeEach: signedIn('guard'),

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { hotelPage } from '../../packages/api/src/contract/hotel.ts';
-import { fail, mock, never } from '../../.storybook/browser/index.ts';
 import {
   confirm,
   dialog,
@@ -14,6 +13,8 @@ import {
   stage,
   act,
   openRecord,
+  failing,
+  loading,
 } from './screen.tsx';
 
 const meta = {
@@ -75,24 +76,10 @@ export const Empty: Story = {
   play: () => sees('没有符合条件的酒店'),
 };
 
-export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(mock(hotelPage, never)),
-  play: async () => {
-    const table = await screen.findByRole('table', { name: '酒店' });
-    await expect(table).toHaveAttribute('aria-busy', 'true');
-  },
-};
+export const Loading: Story = loading(hotelPage, '酒店');
 
 /** It cannot be read: the message stands in its place, and 重试 reads it. */
-export const ServerError: Story = {
-  beforeEach: ({ msw }) => msw.use(mock(hotelPage, fail)),
-  play: async ({ msw }) => {
-    await sees('加载失败');
-    msw.resetHandlers();
-    await userEvent.click(screen.getByRole('button', { name: '重试' }));
-    await expect(await rowOf('安住·珠江店')).toBeVisible();
-  },
-};
+export const ServerError: Story = failing(hotelPage, () => rowOf('安住·珠江店'));
 
 /** Only the platform's admins have the screen. */
 export const NoPermission: Story = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { materialPage, reviewMaterial } from '../../packages/api/src/contract/material.ts';
 import { ReviewStatus } from '../../packages/api/src/contract/review.ts';
-import { fail, mock, never } from '../../.storybook/browser/index.ts';
+import { fail, mock } from '../../.storybook/browser/index.ts';
 import {
   confirm,
   dialog,
@@ -17,6 +17,7 @@ import {
   act,
   openRecord,
   inMenuOf,
+  loading,
 } from './screen.tsx';
 
 const meta = {
@@ -48,13 +49,7 @@ export const Empty: Story = {
   play: () => sees('没有符合条件的记录'),
 };
 
-export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(mock(materialPage, never)),
-  play: async () => {
-    const table = await screen.findByRole('table', { name: '物资申请' });
-    await expect(table).toHaveAttribute('aria-busy', 'true');
-  },
-};
+export const Loading: Story = loading(materialPage, '物资申请');
 
 /** 重试 loads the list. */
 export const ServerError: Story = {

@@ -25,6 +25,7 @@ import {
   sees,
   signedIn,
   stage,
+  loading,
 } from './screen.tsx';
 
 const meta = {
@@ -102,13 +103,7 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(mock(isolationPage, never)),
-  play: async () => {
-    const table = await screen.findByRole('table', { name: '隔离人员' });
-    await expect(table).toHaveAttribute('aria-busy', 'true');
-  },
-};
+export const Loading: Story = loading(isolationPage, '隔离人员');
 
 /** 重试 loads the list. */
 export const ServerError: Story = {

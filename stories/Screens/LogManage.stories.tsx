@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { downloadLogs, getLog, logPage } from '../../packages/api/src/contract/log.ts';
-import { fail, mock, never } from '../../.storybook/browser/index.ts';
+import { fail, mock } from '../../.storybook/browser/index.ts';
 import {
   openRecord,
   messageShown,
@@ -11,6 +11,7 @@ import {
   sees,
   signedIn,
   stage,
+  loading,
 } from './screen.tsx';
 
 const meta = {
@@ -56,13 +57,7 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(mock(logPage, never)),
-  play: async () => {
-    const table = await screen.findByRole('table', { name: '日志' });
-    await expect(table).toHaveAttribute('aria-busy', 'true');
-  },
-};
+export const Loading: Story = loading(logPage, '日志');
 
 /** 重试 loads the list, and in the dialog the entry. */
 export const ServerError: Story = {

@@ -3,7 +3,7 @@ import { http } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { materialReviewPage, reviewMaterial } from '../../packages/api/src/contract/material.ts';
 import { ReviewStatus } from '../../packages/api/src/contract/review.ts';
-import { fail, mock, never } from '../../.storybook/browser/index.ts';
+import { fail, mock } from '../../.storybook/browser/index.ts';
 import {
   dialog,
   hotel,
@@ -14,6 +14,7 @@ import {
   sees,
   signedIn,
   stage,
+  loading,
 } from './screen.tsx';
 
 const meta = {
@@ -47,13 +48,7 @@ export const Empty: Story = {
   play: () => sees('没有符合条件的记录'),
 };
 
-export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(mock(materialReviewPage, never)),
-  play: async () => {
-    const table = await screen.findByRole('table', { name: '物资申请' });
-    await expect(table).toHaveAttribute('aria-busy', 'true');
-  },
-};
+export const Loading: Story = loading(materialReviewPage, '物资申请');
 
 /** 重试 loads the list. */
 export const ServerError: Story = {

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { roomTypePage } from '../../packages/api/src/contract/roomType.ts';
-import { fail, mock, never } from '../../.storybook/browser/index.ts';
 import {
   choose,
   confirm,
@@ -15,6 +14,8 @@ import {
   stage,
   act,
   openRecord,
+  failing,
+  loading,
 } from './screen.tsx';
 
 const meta = {
@@ -54,24 +55,10 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(mock(roomTypePage, never)),
-  play: async () => {
-    const table = await screen.findByRole('table', { name: '房型' });
-    await expect(table).toHaveAttribute('aria-busy', 'true');
-  },
-};
+export const Loading: Story = loading(roomTypePage, '房型');
 
 /** 重试 loads the list. */
-export const ServerError: Story = {
-  beforeEach: ({ msw }) => msw.use(mock(roomTypePage, fail)),
-  play: async ({ msw }) => {
-    await sees('加载失败');
-    msw.resetHandlers();
-    await userEvent.click(screen.getByRole('button', { name: '重试' }));
-    await expect(await rowOf('豪华大床房')).toBeVisible();
-  },
-};
+export const ServerError: Story = failing(roomTypePage, () => rowOf('豪华大床房'));
 
 export const NoPermission: Story = {
   beforeEach: signedIn('guard'),

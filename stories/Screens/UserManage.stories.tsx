@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { getUser, userPage } from '../../packages/api/src/contract/user.ts';
 import { addTotp } from '../../.storybook/browser/world/credentials.ts';
-import { fail, mock, never } from '../../.storybook/browser/index.ts';
+import { fail, mock } from '../../.storybook/browser/index.ts';
 import {
   confirm,
   dialog,
@@ -17,6 +17,8 @@ import {
   messageShown,
   openRecord,
   act,
+  failing,
+  loading,
 } from './screen.tsx';
 
 const meta = {
@@ -66,24 +68,10 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(mock(userPage, never)),
-  play: async () => {
-    const table = await screen.findByRole('table', { name: '用户' });
-    await expect(table).toHaveAttribute('aria-busy', 'true');
-  },
-};
+export const Loading: Story = loading(userPage, '用户');
 
 /** 重试 loads the list. */
-export const ServerError: Story = {
-  beforeEach: ({ msw }) => msw.use(mock(userPage, fail)),
-  play: async ({ msw }) => {
-    await sees('加载失败');
-    msw.resetHandlers();
-    await userEvent.click(screen.getByRole('button', { name: '重试' }));
-    await rowOf('chen.jie');
-  },
-};
+export const ServerError: Story = failing(userPage, () => rowOf('chen.jie'));
 
 export const NoPermission: Story = {
   beforeEach: signedIn('staff'),

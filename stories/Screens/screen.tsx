@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import type { Meta, StoryContext } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test';
@@ -7,13 +7,16 @@ import { routes } from '../../apps/admin/src/router.tsx';
 import { ClockContext } from '../../apps/admin/src/clock.ts';
 import { settleSessionLoss } from '../../apps/admin/src/session/loss.ts';
 import { clearSession, storeSession } from '../../apps/admin/src/session/store.ts';
+import type { Endpoint } from '../../packages/api/src/contract/endpoint.ts';
 import { setDeskOffered } from '../../packages/api/src/contract/desk.ts';
 import { myMenus } from '../../packages/api/src/contract/myMenus.ts';
 import type { MenuEntry } from '../../packages/api/src/contract/session.ts';
 import {
   accounts,
+  fail,
   hotel,
   mock,
+  never,
   now,
   openHotel,
   tokenOf,
@@ -141,6 +144,31 @@ export async function confirm(name: string | RegExp, action: string): Promise<vo
   const question = await page.findByRole('alertdialog', { name });
   await userEvent.click(within(question).getByRole('button', { name: action }));
 }
+
+type ScreenStory = StoryObj<typeof Screen>;
+
+/** A list while it is read. @param name of its table */
+export const loading = (
+  list: Endpoint,
+  name: string,
+  role: 'table' | 'treegrid' = 'table',
+): ScreenStory => ({
+  beforeEach: ({ msw }) => msw.use(mock(list, never)),
+  play: async () => {
+    await expect(await page.findByRole(role, { name })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+/** A list that cannot be read: the message stands in its place, and 重试 reads it. @param row one of its rows */
+export const failing = (list: Endpoint, row: () => Promise<HTMLElement>): ScreenStory => ({
+  beforeEach: ({ msw }) => msw.use(mock(list, fail)),
+  play: async ({ msw }) => {
+    await sees('加载失败');
+    msw.resetHandlers();
+    await userEvent.click(page.getByRole('button', { name: '重试' }));
+    await expect(await row()).toBeVisible();
+  },
+});
 
 /** The messages that were shown since the story began: they disappear after 3 s, however slow the machine is. */
 const shownMessages = new Set<string>();
