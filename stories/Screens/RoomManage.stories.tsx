@@ -474,3 +474,17 @@ export const Compact: Story = {
     await expect(screen.getByRole('radio', { name: '紧凑' })).toBeChecked();
   },
 };
+
+/** 在住客人名单 of the board's hotel: from 更多 above the board. */
+export const GuestsInHouse: Story = {
+  play: async () => {
+    await card('201');
+    const [more] = screen.getAllByRole('button', { name: '更多' });
+    if (more) await userEvent.click(more);
+    await userEvent.click(await screen.findByRole('menuitem', { name: '在住客人名单' }));
+    const list = await dialog('在住客人名单');
+    const row = await list.findByRole('row', { name: /^201 / });
+    await expect(row).toHaveTextContent(/\*{4}/);
+    await expect(list.getByText(/^\d+ 间 \d+ 位$/)).toBeVisible();
+  },
+};

@@ -378,6 +378,34 @@ export const Search: Story = {
   },
 };
 
+/**
+ * Guests who are in come first, found by pinyin, with 退房 账单 续住 换房 on the line; so has a room by its number. Over
+ * any screen → and Enter begin 退房.
+ */
+export const SearchInHouse: Story = {
+  args: { path: '/index/orderManage' },
+  play: async () => {
+    await sees('共 60 条');
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const field = await screen.findByRole('combobox', { name: '搜索' });
+    await userEvent.type(field, 'shenxinghe');
+    const inHouse = within(await screen.findByRole('group', { name: '在住' }));
+    const [guest] = inHouse.getAllByRole('option');
+    await expect(guest).toHaveTextContent(/^沈星河.*离店/);
+    await expect(guest).toHaveAttribute('aria-selected', 'true');
+    for (const action of ['退房', '账单', '续住', '换房']) {
+      await expect(inHouse.getAllByRole('option', { name: `${action} 沈星河` })[0]).toBeVisible();
+    }
+    await userEvent.clear(field);
+    await userEvent.type(field, '201');
+    await screen.findByRole('option', { name: '退房 201' });
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    const question = await screen.findByRole('alertdialog', { name: /201/ });
+    await userEvent.click(within(question).getByRole('button', { name: '取消' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  },
+};
+
 /** Below 900 px the menu is a drawer. */
 export const Narrow: Story = {
   globals: phone,

@@ -231,6 +231,11 @@ export const glossary: readonly { title: string; terms: readonly Term[] }[] = [
         'Figures of a hotel’s day, which starts at 06:00: arrivals, departures, nights sold, income by kind and way.',
       ),
       term(
+        '在住客人名单',
+        'guestsInHouse',
+        'Everybody who stayed in a hotel at a moment, guests and people in isolation, with room, document and times.',
+      ),
+      term(
         '登记单',
         'RegistrationSheet',
         'Printed sheet of a check-in, also later of guests who are in.',

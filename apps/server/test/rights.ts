@@ -322,6 +322,9 @@ export const rights: Record<keyof Contract, Right> = {
     by: hotels,
     of: ({ hotelId }) => ({ idcard: newGuest().idcard, hotelId }),
   },
+  guestsInHouse: { by: hotels, of: ({ hotelId }) => ({ hotelId }) },
+  printGuestsInHouse: { by: hotels, of: ({ hotelId }) => ({ hotelId }) },
+  downloadGuestsInHouse: { by: hotels, of: ({ hotelId }) => ({ hotelId }) },
   saveGuestNote: {
     by: hotels,
     of: ({ hotelId }) => ({ idcard: newGuest().idcard, note: '常客', hotelId }),

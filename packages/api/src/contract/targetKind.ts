@@ -19,5 +19,6 @@ export const targetKindLabel = {
   personalData: '个人信息',
   store: '数据库',
   dayReport: '日报',
+  inHouse: '在住客人名单',
 } as const;
 export type TargetKind = keyof typeof targetKindLabel;

@@ -22,6 +22,20 @@ const period = {
 /** When the examples' guests are checked in. */
 const checkedInTime = '2026-03-18 10:00:00';
 
+/** Who came yesterday. */
+const inHouseGuest = {
+  room: '302',
+  roomTypeName: '双床房',
+  name: '周二',
+  documentKind: DocumentKind.residentId,
+  idcard: '99000219850312002X',
+  number: '13800000002',
+  isIsolation: false,
+  from: '2026-03-17 14:00:00',
+  to: '2026-03-19 12:00:00',
+  leftTime: null,
+};
+
 export const stayExamples = {
   checkIn: [
     {
@@ -290,6 +304,50 @@ export const stayExamples = {
       input: { idcard: '99000219850312002X', hotelId: '2' },
       code: 404,
       msg: '酒店不存在',
+    },
+  ],
+  guestsInHouse: [
+    {
+      title: '今天清晨在住的',
+      as: Role.hotelMember,
+      input: { at: '2026-03-18 06:00:00' },
+      data: {
+        hotelName: '安住西湖店',
+        at: '2026-03-18 06:00:00',
+        guests: [{ ...inHouseGuest, idcard: '9900********002X', number: '138****0002' }],
+      },
+    },
+    {
+      title: '管理员没有选酒店',
+      as: Role.admin,
+      input: {},
+      code: 400,
+      msg: '请选择酒店',
+      fields: { hotelId: '请选择酒店' },
+    },
+    {
+      title: '以后的时刻',
+      as: Role.hotelMember,
+      input: { at: '2026-03-19 06:00:00' },
+      code: 400,
+      msg: '时刻不能晚于此刻',
+      fields: { at: '时刻不能晚于此刻' },
+    },
+  ],
+  printGuestsInHouse: [
+    {
+      title: '打印，号码完整',
+      as: Role.hotelMember,
+      input: { at: '2026-03-18 06:00:00' },
+      data: { hotelName: '安住西湖店', at: '2026-03-18 06:00:00', guests: [inHouseGuest] },
+    },
+  ],
+  downloadGuestsInHouse: [
+    {
+      title: '本店此刻的名单',
+      as: Role.hotelMember,
+      input: {},
+      fileName: '在住客人名单_20260318100000.xlsx',
     },
   ],
   saveGuestNote: [

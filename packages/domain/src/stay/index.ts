@@ -15,6 +15,9 @@ export { ChangePrice, type ChangeQuoteState } from './change/ChangePrice.tsx';
 export type { ChangeStayDialogProps } from './change/ChangeStayDialog.tsx';
 
 // Loaded when they are first opened.
+export const InHouseDialog = lazy(() =>
+  import('./inHouse/InHouseDialog.tsx').then((part) => ({ default: part.InHouseDialog })),
+);
 export const ChangeStayDialog = lazy(() =>
   import('./change/ChangeStayDialog.tsx').then((part) => ({ default: part.ChangeStayDialog })),
 );

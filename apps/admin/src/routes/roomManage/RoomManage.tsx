@@ -1,6 +1,7 @@
 import { LazyDialog, lazy } from '@anzhu/ui/LazyBoundary';
 import type { Id } from '@anzhu/api/contract/codecs';
 import { mayCall } from '@anzhu/api/contract/endpoint';
+import { guestsInHouse } from '@anzhu/api/contract/inHouse';
 import { addRoom, type Room } from '@anzhu/api/contract/room';
 import { Role } from '@anzhu/api/contract/role';
 import type { RoomAction } from '@anzhu/api/rules/roomTransitions';
@@ -16,6 +17,7 @@ import {
 } from '@anzhu/domain/room';
 import { Button, IconButton } from '@anzhu/ui/Button';
 import { LayoutGridPlus } from '@anzhu/ui/Icon';
+import { MenuButton } from '@anzhu/ui/Menu';
 import { useCallback } from 'react';
 import { useHotelDay, useHotelTime, useToday } from '../../clock.ts';
 import { useDialogKey, useDialogs, useProfile, useRecord } from '../../data/index.ts';
@@ -30,6 +32,7 @@ import { RoomNights } from './RoomNights.tsx';
 import { useHotel, useRoomQuery } from './useRoomQuery.ts';
 
 const RoomView = lazy(() => import('./RoomView.tsx'));
+const InHouse = lazy(() => import('./InHouse.tsx'));
 const OrderBeside = lazy(() =>
   import('../../flows/OrderView.tsx').then((part) => ({ default: part.OrderBeside })),
 );
@@ -94,6 +97,7 @@ export default function RoomManage() {
     addMany: (hotel: Id, close) => (
       <AddRooms hotelId={hotel} hotelName={nameOf(hotel)} roomTypes={roomTypes} onClose={close} />
     ),
+    inHouse: (hotel: Id, close) => <InHouse hotelId={hotel} onClose={close} />,
     act: (act: OpenedRoom, close) => (
       <RoomDialog
         {...act}
@@ -107,8 +111,13 @@ export default function RoomManage() {
       />
     ),
   });
-  const opener = (name: 'add' | 'addMany') => (hotelId === null ? null : () => open(name, hotelId));
-  useDialogKey(mayCall(addRoom, role) ? { add: opener('add'), addMany: opener('addMany') } : {});
+  const opener = (name: 'add' | 'addMany' | 'inHouse') =>
+    hotelId === null ? null : () => open(name, hotelId);
+  const mayList = mayCall(guestsInHouse, role);
+  useDialogKey({
+    ...(mayCall(addRoom, role) && { add: opener('add'), addMany: opener('addMany') }),
+    ...(mayList && { inHouse: opener('inHouse') }),
+  });
   const { open: openRecord } = opened;
   const besideOrder = useRecordKey('order');
   const act = useCallback(
@@ -136,6 +145,18 @@ export default function RoomManage() {
             onPress={() => open('addMany', hotelId)}
           />
         </>
+      )}
+      {mayList && hotelId !== null && (
+        <MenuButton
+          label="更多"
+          items={[
+            {
+              id: 'inHouse',
+              label: guestsInHouse.summary,
+              onAction: () => open('inHouse', hotelId),
+            },
+          ]}
+        />
       )}
     </>
   );

@@ -29,7 +29,7 @@ const titles = (role: Role | null, routes: ReadonlySet<string>): string =>
     .join(' ');
 
 it.each<[Role, string]>([
-  [Role.hotelMember, '打扫清单 新增隔离人员 录入检测 导入检测 整层录入检测 申请物资'],
+  [Role.hotelMember, '在住客人名单 打扫清单 新增隔离人员 录入检测 导入检测 整层录入检测 申请物资'],
   [
     Role.antiEpidemic,
     '打扫清单 新增隔离人员 分配隔离人员 批量分配隔离人员 录入检测 导入检测 整层录入检测',
@@ -39,7 +39,9 @@ it.each<[Role, string]>([
 });
 
 it('offers only what is on a screen of the menu', () => {
-  expect(titles(Role.admin, new Set(['roomManage']))).toBe('新增房间 批量新增房间 打扫清单');
+  expect(titles(Role.admin, new Set(['roomManage']))).toBe(
+    '新增房间 批量新增房间 在住客人名单 打扫清单',
+  );
   expect(titles(Role.admin, new Set())).toBe('');
 });
 

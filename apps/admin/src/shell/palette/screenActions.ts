@@ -2,6 +2,7 @@ import { isDeskOffered } from '@anzhu/api/contract/desk';
 import {
   epidemicSide,
   everyRole,
+  hotelSide,
   hotelStaff,
   management,
   type Role,
@@ -53,6 +54,10 @@ export const allScreenActions: readonly ScreenAction[] = [
   },
   action('addRoom', '新增房间', 'roomManage', add, management),
   action('addRooms', '批量新增房间', 'roomManage', { dialog: 'addMany' }, management),
+  {
+    ...action('guestsInHouse', '在住客人名单', 'roomManage', { dialog: 'inHouse' }, hotelSide),
+    isDesk: true,
+  },
   action('cleaning', '打扫清单', 'roomManage', { board: 'cleaning' }, everyRole),
   action('addPerson', '新增隔离人员', 'isolationManage', { ...add, person: null }, everyRole),
   action('assign', '分配隔离人员', 'assignPersonnel', { mode: null }, epidemicSide),

@@ -44,12 +44,9 @@ function numberTerms(db: Db, keyword: string) {
   };
 }
 
-/** Names that are looked for among those who are in, in all hotels. */
-const mostPresentNames = 300;
-
 /** The names of those who are in that a keyword finds: in a hotel all of them are compared. */
 async function presentNames(db: Db, { keyword, hotelId }: GuestQuery): Promise<string[]> {
-  if (hotelId === null) return namesLike(db, keyword, mostPresentNames);
+  if (hotelId === null) return namesLike(db, keyword);
   const words = nameWords(keyword);
   if (words.length === 0 || /^\d/.test(words[0] ?? '')) return [];
   const { rows } = await sql<{ name: string }>`
@@ -59,7 +56,7 @@ async function presentNames(db: Db, { keyword, hotelId }: GuestQuery): Promise<s
   return rows.map(({ name }) => name).filter((name) => isReadAs(name, words));
 }
 
-/** Guests who are in, by their name, phone or document number; those of the lowest rooms first. */
+/** Guests who are in, by their name, phone or document number; those of the newest stays of a name first. */
 export async function presentGuests(db: Db, query: GuestQuery): Promise<PresentGuest[]> {
   const { keyword, hotelId, most } = query;
   const find = async (where: RawBuilder<unknown>, byWholeNumber: boolean) => {
@@ -73,18 +70,20 @@ export async function presentGuests(db: Db, query: GuestQuery): Promise<PresentG
       join hotel on hotel.id = stay.hotel_id
       where stay_guest.has_left = 0 and ${where} and stay.kind = ${sql.lit(StayKind.guests)}
         and ${ofHotel(hotelId)}
-      order by room.name, stay.id, stay_guest.place limit ${most}`.execute(db);
+      order by stay_guest.stay_id desc, stay_guest.place limit ${most}`.execute(db);
     return rows.map((row): PresentGuest => ({ ...row, byWholeNumber }));
   };
   const { isWhole, terms } = numberTerms(db, keyword);
   const found: PresentGuest[] = [];
   for (const term of terms) found.push(...(await find(term, isWhole)));
-  const names = await presentNames(db, query);
-  if (names.length > 0) {
-    found.push(...(await find(sql`stay_guest.name in (${sql.join(names)})`, false)));
+  for (const name of await presentNames(db, query)) {
+    if (found.length < most) found.push(...(await find(sql`stay_guest.name = ${name}`, false)));
   }
   return found.slice(0, most);
 }
+
+/** Stays of the names of a keyword that are looked through for those of a hotel: the newest of each. */
+const mostWalked = 6000;
 
 /** Guests of orders, present and past, by their name, phone or document number; the newest stays first. */
 export async function guestsOfOrders(
@@ -103,8 +102,12 @@ export async function guestsOfOrders(
   const byNumber: FoundGuest[] = [];
   for (const term of terms) byNumber.push(...(await find(term, isWhole)));
   const named = [];
-  for (const name of await namesLike(db, keyword)) {
-    named.push(...(await find(sql`stay_guest.name = ${name}`, false)));
+  const names = await namesLike(db, keyword);
+  const walked = Math.ceil(mostWalked / Math.max(1, names.length));
+  for (const name of names) {
+    const newest = sql`stay_guest.id in (select id from stay_guest where name = ${name}
+      order by stay_id desc limit ${walked})`;
+    named.push(...(await find(hotelId === null ? sql`stay_guest.name = ${name}` : newest, false)));
   }
   named.sort((one, other) => other.stayId - one.stayId);
   return [...byNumber, ...named].slice(0, most);

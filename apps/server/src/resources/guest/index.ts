@@ -1,7 +1,14 @@
 import type { Handlers } from '../../platform/http/handler.ts';
+import { downloadGuestsInHouse, guestsInHouse, printGuestsInHouse } from './inHouse.ts';
 import { guestHistory } from './read.ts';
 import { saveGuestNote } from './write.ts';
 
 export { refuseOtherNames } from './formerNames.ts';
 
-export const guestCalls = { guestHistory, saveGuestNote } satisfies Partial<Handlers>;
+export const guestCalls = {
+  downloadGuestsInHouse,
+  guestHistory,
+  guestsInHouse,
+  printGuestsInHouse,
+  saveGuestNote,
+} satisfies Partial<Handlers>;

@@ -1,6 +1,6 @@
 import type { WithRowIds } from '@anzhu/api/contract/codecs';
 import { isolationStatusLabel } from '@anzhu/api/contract/isolation';
-import { orderDueLabel, OrderStatus, orderStatusLabel } from '@anzhu/api/contract/order';
+import { orderDueLabel, orderStatusLabel } from '@anzhu/api/contract/order';
 import { Role } from '@anzhu/api/contract/role';
 import { RoomStatus, roomStatusLabel } from '@anzhu/api/contract/room';
 import type { SearchHit } from '@anzhu/api/contract/search';
@@ -19,7 +19,7 @@ import { beginning, newestOf, pinyinOf } from '../../platform/search/keyword.ts'
 import { limitedSearch, wholeNumberLog } from '../../platform/search/wholeNumber.ts';
 import { ofHotel, scopeOf } from '../../platform/session/scope.ts';
 import { readIsolations } from '../isolation/index.ts';
-import { readOrders, searchedOrders } from '../order/index.ts';
+import { isExpected, readOrders, searchedOrders } from '../order/index.ts';
 
 /** Hits of each kind. */
 const mostHits = 6;
@@ -203,9 +203,9 @@ async function findOrders(
   });
 }
 
-/** Paid orders whose guests come today, or should have come, and whose nights are not past. */
+/** Orders whose guests are expected today, or should have come, and whose nights are not past. */
 const arrivesBy = (time: HotelTime) =>
-  sql`status = ${sql.lit(OrderStatus.paid)} and leave_time > ${time.now}
+  sql`${isExpected} and leave_time > ${time.now}
     and arrive_time <= ${hotelDaySpan(hotelToday(time), time.dayStarts).until}`;
 
 const people = { table: 'isolation_person', name: 'name', time: 'check_in_time' } as const;

@@ -1,0 +1,97 @@
+import { contract } from '@anzhu/api/contract';
+import type { Page } from '@playwright/test';
+import { card, expectStatus, firstRoom, guests, openBoard } from './board.ts';
+import { countInputs } from './inputs.ts';
+import { dialog, expect, message, test } from './journey.ts';
+
+const found = (page: Page, name: RegExp) =>
+  page.getByRole('dialog', { name: '搜索' }).getByRole('option', { name });
+
+/** Checks two guests into the first vacant room, by the board. @returns its number */
+async function checkInTwo(page: Page): Promise<string> {
+  const room = await firstRoom(page, '空闲');
+  await card(page, room).focus();
+  await page.keyboard.press('i');
+  const form = dialog(page, /^办理入住/);
+  await expect(form.getByLabel('姓名')).toBeFocused();
+  const { first, second } = guests;
+  const texts = [first.name, first.idcard, first.phone, '欧阳锋', second.idcard, second.phone];
+  for (const [index, text] of texts.entries()) {
+    if (index === 3) await form.getByRole('button', { name: '添加入住人' }).click();
+    await page.keyboard.type(text);
+    await page.keyboard.press('Enter');
+  }
+  await page.keyboard.press('Control+Enter');
+  await expect(form).toContainText(`房间「${room}」已办理入住`);
+  await page.keyboard.press('Escape');
+  return room;
+}
+
+test('the second guest of a room is found by pinyin and checked out, by keyboard alone', async ({
+  page,
+}) => {
+  const inputs = await countInputs(page);
+  await openBoard(page, 'staff', '?isIsolation=0');
+  const room = await checkInTwo(page);
+  await page.getByRole('link', { name: '订单管理' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '订单管理' })).toBeVisible();
+
+  const before = inputs();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('ouyangfeng');
+  await expect(found(page, /^欧阳锋 /)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowRight');
+  await expect(found(page, /^退房 欧阳锋/)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog', { name: new RegExp(room) });
+  await expect(question).toContainText('欧阳锋');
+  const after = inputs();
+  expect(after.keys - before.keys).toBeLessThanOrEqual(4);
+  expect(after.presses).toBe(before.presses);
+  await expect(question.getByRole('button', { name: '取消', exact: true })).toBeFocused();
+  await page.keyboard.press('Control+Enter');
+  await expect(message(page, /^退房成功/)).toBeVisible();
+  await expect(question).toHaveCount(0);
+
+  // After check-out the order is found by the guest and by the room.
+  for (const words of ['锋', room]) {
+    const response = await page.request.post(contract.orderPage.path, {
+      headers: { authorization: (await page.evaluate(() => localStorage.getItem('token'))) ?? '' },
+      data: { page: { page: 1, size: 5 }, keyword: words },
+    });
+    expect(JSON.stringify(await response.json())).toContain(guests.first.name);
+  }
+});
+
+test('a room’s number gives its stay; Esc gives the focus back; 在住客人名单 opens from anywhere', async ({
+  page,
+}) => {
+  await openBoard(page, 'staff', '?isIsolation=0');
+  const room = await checkInTwo(page);
+  await card(page, room).focus();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('ouyang');
+  await expect(found(page, /^欧阳锋 /)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: '搜索' })).toHaveCount(0);
+  await expect(card(page, room)).toBeFocused();
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(room);
+  await expect(found(page, new RegExp(`^${room} `))).toHaveAttribute('aria-selected', 'true');
+  await found(page, new RegExp(`^账单 ${room}`)).click();
+  await expect(dialog(page, /^账单/)).toContainText(room);
+  await page.keyboard.press('Escape');
+  await expect(page).not.toHaveURL(/stay=/);
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('zzkrmd');
+  await page.keyboard.press('Enter');
+  const list = dialog(page, '在住客人名单');
+  await expect(list.getByRole('row', { name: new RegExp(`${room} .*欧阳锋`) })).toContainText('*');
+  const download = page.waitForEvent('download');
+  await list.getByRole('button', { name: '导出' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^在住客人名单_\d+\.xlsx$/);
+  await page.keyboard.press('Escape');
+  await expectStatus(page, room, '入住');
+});
