@@ -1,7 +1,6 @@
 import { getUser, User } from '@anzhu/api/contract/user';
 import type { DataOf } from '@anzhu/api/contract/endpoint';
-import { useEffect, useState } from 'react';
-import { useOutletContext } from 'react-router-dom';
+import { createContext, use, useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { readSession, rememberedPost, rememberPost, useSession } from '../session/store.ts';
 import { useCall, type QueryState } from './useCall.ts';
@@ -42,5 +41,12 @@ export function usePost(profile: Profile | undefined): Post | undefined {
   return profile ?? last;
 }
 
-/** The post, inside a screen: the shell shows screens only once it is there. */
-export const useProfile = (): Post => useOutletContext<Post>();
+/** Around screens and what is opened over them: the shell shows these only once the post is there. */
+export const PostContext = createContext<Post | null>(null);
+
+/** The post of who is signed in. */
+export function useProfile(): Post {
+  const post = use(PostContext);
+  if (!post) throw new Error('there is no post outside of the screens');
+  return post;
+}

@@ -8,7 +8,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import { Paper } from '../data/paperHotel.tsx';
-import { useOwnProfile, usePost } from '../data/useProfile.ts';
+import { PostContext, useOwnProfile, usePost } from '../data/useProfile.ts';
 import { SignInAgainDialog } from '../session/SignInAgainDialog.tsx';
 import { useDesk } from '../data/useDesk.ts';
 import { dismissSessionLoss, hasOpenForm, useSessionLoss } from '../session/loss.ts';
@@ -121,12 +121,14 @@ function Screen({ route }: { route: string }) {
   const pending = <PageSkeleton shape={shapes[route] ?? 'list'} />;
   if (!post || !isDeskKnown) return pending;
   return (
-    <Paper>
-      <Boundary key={route} pending={pending}>
-        <Outlet context={post} />
-      </Boundary>
-      <UrlDialogs />
-    </Paper>
+    <PostContext value={post}>
+      <Paper>
+        <Boundary key={route} pending={pending}>
+          <Outlet />
+        </Boundary>
+        <UrlDialogs />
+      </Paper>
+    </PostContext>
   );
 }
 
