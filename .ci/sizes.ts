@@ -17,12 +17,17 @@ const dist = resolve(import.meta.dirname, '../apps/admin/dist');
 const read = (file: string): Buffer => readFileSync(resolve(dist, file));
 const manifest = JSON.parse(read('.vite/manifest.json').toString()) as Record<string, Chunk>;
 
-const files = (name: string): string[] => {
+/** Adds the files of a chunk and of those that it imports; chunks may import each other. */
+function addFiles(loaded: Set<string>, name: string): Set<string> {
   const chunk = manifest[name] ?? Object.values(manifest).find((one) => one.name === name);
   if (!chunk) throw new Error(`sizes: the build has no ${name}`);
   const { file, imports = [], css = [] } = chunk;
-  return [file, ...css, ...imports.flatMap(files)];
-};
+  if (loaded.has(file)) return loaded;
+  return imports.reduce(
+    addFiles,
+    css.reduce((all, one) => all.add(one), loaded.add(file)),
+  );
+}
 
 const shell = ['first', 'src/shell/Shell.tsx'];
 /** The most files of a route: each is a request. */
@@ -33,17 +38,17 @@ const budgets = [
   {
     route: 'order list',
     loads: [...shell, 'src/shell/Screens.tsx', 'src/routes/orderManage/OrderManage.tsx'],
-    limit: 279,
+    limit: 283,
   },
   {
     route: 'dashboard',
     loads: [...shell, 'src/shell/FirstScreen.tsx', 'src/routes/dashboard/Dashboard.tsx'],
-    limit: 251,
+    limit: 255,
   },
 ];
 
 for (const { route, loads, limit } of budgets) {
-  const loaded = [...new Set(loads.flatMap(files))];
+  const loaded = [...loads.reduce(addFiles, new Set<string>())];
   const size = loaded.reduce((sum, file) => sum + gzipSync(read(file)).length, 0) / 1000;
   const isWithin = size <= limit && loaded.length <= maxFiles;
   console.log(

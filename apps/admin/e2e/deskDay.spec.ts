@@ -53,8 +53,8 @@ async function workADay(page: Page, hands: Hands): Promise<void> {
   await hands.choose(page.getByRole('option', { name: /^舒适大床房/ }));
   await hands.type(booking.getByLabel('预订人'), caller.name);
   await hands.type(booking.getByLabel('联系电话'), caller.phone);
-  await hands.press(booking.getByRole('combobox', { name: '订单状态' }));
-  await hands.choose(page.getByRole('option', { name: '已支付' }));
+  await hands.pick(booking.getByRole('radio', { name: '预付' }));
+  await hands.pick(booking.getByRole('radio', { name: '现金' }));
   await expect(booking.getByText('1 晚', { exact: true })).toBeVisible();
   await hands.press(button(booking, '预订'));
   await expect(booking).toBeHidden();

@@ -68,8 +68,11 @@ export const keyboard: Hands = {
   },
   pick: async (radio) => {
     const group = radio.locator('xpath=ancestor::*[@role="radiogroup"]');
-    await reach(group.getByRole('radio', { checked: true }), 'Tab');
+    const chosen = group.getByRole('radio', { checked: true });
+    const first = (await chosen.count()) > 0 ? chosen : group.getByRole('radio').first();
+    await reach(first, 'Tab');
     await reach(radio, 'ArrowRight');
+    if (!(await radio.isChecked())) await radio.page().keyboard.press('Space');
   },
   type: async (field, text) => {
     await reach(field, 'Tab');

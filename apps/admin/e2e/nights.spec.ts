@@ -5,7 +5,7 @@ import { roomTimeline, type TimelineRoom } from '@anzhu/api/contract/roomTimelin
 import { addDays } from '@anzhu/api/rules/days';
 import type { Locator, Page } from '@playwright/test';
 import { boardPath, checkInWalkIn, openBoard } from './board.ts';
-import { choose, confirm, dialog, expect, hotelDay, message, test } from './journey.ts';
+import { confirm, dialog, expect, hotelDay, message, test } from './journey.ts';
 
 const axis = (page: Page): Locator => page.getByRole('grid', { name: '时间轴' });
 
@@ -110,10 +110,17 @@ async function readNights(page: Page) {
 
 type Nights = Awaited<ReturnType<typeof readNights>>;
 
-/** A vacant room that nothing takes in these two weeks. */
-const freeRoom = ({ rooms }: Nights, isWanted: (room: TimelineRoom) => boolean = () => true) =>
+/** A vacant room that nothing takes in so many nights. */
+const freeRoom = (
+  { from, rooms }: Nights,
+  isWanted: (room: TimelineRoom) => boolean = () => true,
+  nights = 14,
+) =>
   rooms.find(
-    (room) => room.spans.length === 0 && room.status === RoomStatus.vacant && isWanted(room),
+    ({ spans, ...room }) =>
+      spans.every((span) => span.from > addDays(from, nights)) &&
+      room.status === RoomStatus.vacant &&
+      isWanted({ spans, ...room }),
   );
 
 /** Shows the nights of the floor of a room, with a type the orders of it that have no room: all are in view. */
@@ -128,7 +135,7 @@ test('by mouse: guests to another room', async ({ page }) => {
   const room = await openWithGuest(page);
   const nights = await readNights(page);
   const floor = nights.rooms.find(({ name }) => name === room)?.floor;
-  const target = freeRoom(nights, (one) => one.floor === floor);
+  const target = freeRoom(nights, (one) => one.floor === floor, 3);
   if (!target) throw new Error('no room is free');
 
   const start = await nightOf(page, room, 0.3);
@@ -172,7 +179,7 @@ test('by mouse: an order from its lane into a room', async ({ page }) => {
   await expect(held).toBeVisible();
 });
 
-test('by mouse: empty nights into a paid booking of that room, and into a repair', async ({
+test('by mouse: empty nights into a booking of that room, a night longer, and into a repair', async ({
   page,
 }) => {
   await openBoard(page, 'staff');
@@ -187,10 +194,21 @@ test('by mouse: empty nights into a paid booking of that room, and into a repair
   await expect(booking.getByText('2 晚', { exact: true })).toBeVisible();
   await booking.getByLabel('预订人').fill('林示例');
   await booking.getByLabel('联系电话').fill('13800001234');
-  await choose(booking, '订单状态', '已支付');
   await booking.getByRole('button', { name: '预订', exact: true }).click();
   await expect(message(page, `已排房 ${target.name}`)).toBeVisible();
-  await expect(barOf(page, target.name, '预订 林示例 · 2 晚')).toBeVisible();
+  const booked = barOf(page, target.name, '暂定 林示例 · 2 晚');
+  await expect(booked).toBeVisible();
+
+  // By its end, a night longer: what it costs then is said before.
+  const end = await booked.boundingBox();
+  if (!end) throw new Error('the bar is not shown');
+  const grip = { x: end.x + end.width - 3, y: end.y + end.height / 2 };
+  await drag(page, grip, await nightOf(page, target.name, 6));
+  const modify = dialog(page, '修改预订 · 林示例');
+  await expect(modify.getByText('3 晚', { exact: true })).toBeVisible();
+  await modify.getByRole('button', { name: '保存修改' }).click();
+  await expect(message(page, '预订已修改')).toBeVisible();
+  await expect(barOf(page, target.name, '暂定 林示例 · 3 晚')).toBeVisible();
 
   await page.getByRole('radio', { name: '空房维修' }).check({ force: true });
   await drag(page, await nightOf(page, target.name, 7), await nightOf(page, target.name, 8));

@@ -54,8 +54,8 @@ export async function book(page: Page, call: Call): Promise<void> {
   await booking.getByLabel('预订人').fill(call.name);
   await booking.getByLabel('联系电话').fill(call.phone);
   if (call.isPaid) {
-    await booking.getByRole('combobox', { name: '订单状态' }).click();
-    await page.getByRole('option', { name: '已支付' }).click();
+    await booking.getByRole('radio', { name: '预付' }).click();
+    await booking.getByRole('radio', { name: '现金' }).click();
   }
   if (call.groupNo !== undefined) await booking.getByLabel('团队号').fill(call.groupNo);
   await expect(booking.getByText(/^\d+ 晚$/)).toBeVisible();

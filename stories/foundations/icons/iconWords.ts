@@ -48,6 +48,7 @@ export const iconWords: Record<keyof typeof icons, string> = {
   Heading: '标题',
   Hospital: '阳性入院',
   Hotel: '我的酒店',
+  Hourglass: '逾时未到',
   Image: '图片',
   ImageOff: '图片无法显示',
   ImagePlus: '选择图片',

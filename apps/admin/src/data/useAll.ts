@@ -28,9 +28,14 @@ export const useIsolationHotels = (isNeeded = true) =>
 
 /** The hotels whose records the user manages; null for a hotel's people. */
 export function useHotelChoice(): HotelChoice {
+  const hotels = useHotels();
+  return useProfile().hotelId === null ? hotels : null;
+}
+
+/** The hotels of the user; undefined while they are loading, and for a hotel's people. */
+export function useHotels() {
   const { hotelId } = useProfile();
-  const { data } = useCall(hotelPage, hotelId === null ? whole : null, shared);
-  return hotelId === null ? data?.records : null;
+  return useCall(hotelPage, hotelId === null ? whole : null, shared).data?.records;
 }
 
 /** All room types of a hotel, or of every hotel that the user may see, for pickers. */

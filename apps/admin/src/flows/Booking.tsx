@@ -4,18 +4,29 @@ import {
   cancelOrder,
   endNoShow,
   quoteBooking,
+  quoteCancel,
+  reinstateOrder,
 } from '@anzhu/api/contract/booking';
 import { getBill } from '@anzhu/api/contract/bill';
 import type { Id } from '@anzhu/api/contract/codecs';
-import { getOrder, orderPage, OrderStatus, type Order } from '@anzhu/api/contract/order';
+import { mayCall } from '@anzhu/api/contract/endpoint';
+import { modifyOrder, quoteOrder } from '@anzhu/api/contract/bookingChange';
+import { usualHoldHour } from '@anzhu/api/contract/guarantee';
+import { myHotel } from '@anzhu/api/contract/hotel';
+import { getOrder, orderPage, type Order } from '@anzhu/api/contract/order';
 import { listRooms, type Room } from '@anzhu/api/contract/room';
 import { roomTimeline } from '@anzhu/api/contract/roomTimeline';
 import { usualStay } from '@anzhu/api/rules/stayDates';
 import {
   AssignRoomDialog,
+  type ChangedBooking,
+  HoldDialog,
+  ModifyBookingDialog,
+  type ModifyBookingDialogProps,
   BookingDialog,
   CancelOrderDialog,
   NoShowConfirm,
+  ReinstateConfirm,
   UnassignConfirm,
   wantedNights,
   type BookedStay,
@@ -25,9 +36,20 @@ import { toast } from '@anzhu/ui/Toast';
 import { useMemo, useState } from 'react';
 import { useHotelTime } from '../clock.ts';
 import { useAction, useCall, useProfile } from '../data/index.ts';
-import { useRoomTypes } from '../data/useAll.ts';
+import { useHotels, useRoomTypes } from '../data/useAll.ts';
 
 const refresh = [orderPage, getOrder, getBill, listRooms, roomTimeline];
+
+/** The hour until which a hotel holds a room for who pays on arrival. */
+function useHoldHour(): (hotelId: Id | null | undefined) => number {
+  const { role, hotelId: own } = useProfile();
+  const ownHotel = useCall(myHotel, own !== null && mayCall(myHotel, role) ? {} : null).data;
+  const hotels = useHotels();
+  return (hotelId) => {
+    const hotel = ownHotel ?? hotels?.find(({ id }) => id === hotelId);
+    return hotel?.holdHour ?? usualHoldHour;
+  };
+}
 
 interface NewBookingProps {
   /** The hotel that the list is narrowed to. */
@@ -55,6 +77,7 @@ function NewBooking({ hotelId, chosen, onSaved, onClose }: NewBookingProps) {
     () => (own === null ? withHotelNames(roomTypes) : roomTypes),
     [own, roomTypes],
   );
+  const holdHour = useHoldHour();
   const assign = useAction(assignOrder, { refresh });
   const [defaultBooking] = useState(() =>
     chosen && chosen.room.type !== null
@@ -69,6 +92,8 @@ function NewBooking({ hotelId, chosen, onSaved, onClose }: NewBookingProps) {
     <BookingDialog
       roomTypes={named}
       time={useHotelTime()}
+      holdHourOf={(type) => holdHour(roomTypes?.find(({ id }) => id === type)?.hotelId)}
+      roomName={chosen?.room.name}
       quote={{
         quote: error ? undefined : data,
         isLoading: isLoading && error === undefined,
@@ -84,9 +109,8 @@ function NewBooking({ hotelId, chosen, onSaved, onClose }: NewBookingProps) {
         // The booking stands, whether the room is assigned or not.
         try {
           await assign({ orderId: booked.id, roomId });
-          const isPaid = input.status === OrderStatus.paid;
-          onSaved?.(isPaid ? undefined : `已暂定 ${name}，订单 ${booked.id} 未支付`);
-          toast.success(isPaid ? `已排房 ${name}` : `已暂定 ${name}`);
+          onSaved?.();
+          toast.success(`已排房 ${name}`);
         } catch (failure) {
           const words = `已预订，未排房：${failure instanceof Error ? failure.message : ''}`;
           onSaved?.(words);
@@ -144,14 +168,9 @@ function UnassignRoom({ order, onClose }: OrderProps) {
 /** 取消订单. */
 function CancelOrder({ order, onClose }: OrderProps) {
   const cancel = useAction(cancelOrder, { refresh });
-  const refundable = order.refundable ?? undefined;
-  return (
-    <CancelOrderDialog
-      order={order}
-      onSave={(input) => cancel({ ...input, refundable })}
-      onClose={onClose}
-    />
-  );
+  const isOfGroup = order.groupNo !== undefined;
+  const group = useCall(quoteCancel, isOfGroup ? { id: order.id, scope: 'group' } : null).data;
+  return <CancelOrderDialog order={order} groupQuote={group} onSave={cancel} onClose={onClose} />;
 }
 
 /** 未到店. */
@@ -166,11 +185,77 @@ function NoShow({ order, onClose }: OrderProps) {
   );
 }
 
+interface ModifyProps {
+  order: Pick<Order, 'id' | 'hotelId'>;
+  onClose: () => void;
+  defaultChange?: ModifyBookingDialogProps['defaultChange'];
+  onSaved?: (() => void) | undefined;
+}
+
+/** 修改预订, with what it costs. */
+export function ModifyBooking({ order: shown, defaultChange, onSaved, onClose }: ModifyProps) {
+  // The list has the phone masked.
+  const { data: order, retry: retryOrder } = useCall(getOrder, { id: shown.id });
+  const modify = useAction(modifyOrder, { refresh });
+  const roomTypes = useRoomTypes(shown.hotelId ?? undefined);
+  const holdHour = useHoldHour();
+  const time = useHotelTime();
+  const [stay, setStay] = useState<ChangedBooking | null>(null);
+  const { data, error, isLoading, retry } = useCall(quoteOrder, stay);
+  if (!order) return null;
+  return (
+    <ModifyBookingDialog
+      order={order}
+      roomTypes={roomTypes}
+      time={{ ...time, holdHour: holdHour(order.hotelId) }}
+      defaultChange={defaultChange}
+      quote={{
+        quote: error || stay === null ? undefined : data,
+        isLoading: stay !== null && isLoading && error === undefined,
+        refusal: error?.message ?? null,
+      }}
+      onStayChange={setStay}
+      onSave={async (input) => {
+        const changed = await modify(input);
+        onSaved?.();
+        return changed;
+      }}
+      onRefresh={async () => void (await Promise.all([retry(), retryOrder()]))}
+      onClose={onClose}
+    />
+  );
+}
+
+/** 逾时未到: its hold is extended, or it ends. */
+function HoldOrder({ order, onClose }: OrderProps) {
+  const modify = useAction(modifyOrder, { refresh });
+  const time = useHotelTime();
+  const [other, setOther] = useState<'noShow' | 'cancel' | null>(null);
+  if (other === 'noShow') return <NoShow {...{ order, onClose }} />;
+  if (other === 'cancel') return <CancelOrder {...{ order, onClose }} />;
+  return <HoldDialog {...{ order, time, onClose }} onSave={modify} onOther={setOther} />;
+}
+
+/** 恢复订单. */
+function Reinstate({ order, onClose }: OrderProps) {
+  const reinstate = useAction(reinstateOrder, { refresh, success: '订单已恢复' });
+  return (
+    <ReinstateConfirm
+      order={order}
+      onConfirm={async () => void (await reinstate({ id: order.id }))}
+      onClose={onClose}
+    />
+  );
+}
+
 const dialogs = {
+  modify: ModifyBooking,
+  hold: HoldOrder,
   assign: AssignRoom,
   unassign: UnassignRoom,
   cancel: CancelOrder,
   noShow: NoShow,
+  reinstate: Reinstate,
 };
 
 type BookingAction = keyof typeof dialogs;

@@ -1,6 +1,5 @@
 import type { Id } from '@anzhu/api/contract/codecs';
 import { mayCall } from '@anzhu/api/contract/endpoint';
-import { OrderStatus } from '@anzhu/api/contract/order';
 import type { Room } from '@anzhu/api/contract/room';
 import { roomTimeline } from '@anzhu/api/contract/roomTimeline';
 import { cleanRooms } from '@anzhu/api/contract/stay';
@@ -42,7 +41,7 @@ export function Cleaning({ hotelId, hotelName, rooms, onClose }: CleaningProps) 
       new Map(
         data?.rooms.flatMap(({ id, spans }) =>
           spans
-            .filter(({ kind, status }) => kind === 'held' && status === OrderStatus.paid)
+            .filter(({ kind }) => kind === 'held')
             .filter(({ from }) => hotelDayOf(from, dayStarts) === hotelDay)
             .map(({ from }) => [id, from] as const),
         ),

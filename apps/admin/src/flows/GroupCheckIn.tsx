@@ -1,7 +1,7 @@
 import { arrivalRooms, checkInMany, maxArrivals } from '@anzhu/api/contract/arrival';
 import { getBill } from '@anzhu/api/contract/bill';
 import type { Id } from '@anzhu/api/contract/codecs';
-import { getOrder, orderPage, OrderStatus, type Order } from '@anzhu/api/contract/order';
+import { getOrder, orderPage, type Order } from '@anzhu/api/contract/order';
 import { listRooms } from '@anzhu/api/contract/room';
 import { dayOf } from '@anzhu/api/rules/days';
 import { hotelDayOf, hotelToday, type HotelTime } from '@anzhu/api/rules/hotelDay';
@@ -11,6 +11,7 @@ import {
   GroupCheckInDialog,
   type GroupCheckInDialogProps,
 } from '@anzhu/domain/stay';
+import { orderAllows } from '@anzhu/api/rules/orderTransitions';
 import { toast } from '@anzhu/ui/Toast';
 import { useState } from 'react';
 import { useHotelTime } from '../clock.ts';
@@ -33,19 +34,18 @@ interface GroupCheckInProps {
   onClose: () => void;
 }
 
-/** 团队入住 of the paid orders of a group that arrive. */
+/** 团队入住 of the orders of a group that arrive. */
 export default function GroupCheckIn({ groupNo, hotelId, onClose }: GroupCheckInProps) {
   const time = useHotelTime();
   const checkIn = useAction(checkInMany, { refresh });
   const group = useCall(orderPage, {
     page,
     groupNo,
-    status: OrderStatus.paid,
     orderBy: 'estimatedCheckIn',
     ...(hotelId !== null && { hotelId }),
   });
   const arriving = group.data?.page.records
-    .filter((order) => arrives(order, time))
+    .filter((order) => orderAllows('checkIn', order).isAllowed && arrives(order, time))
     .slice(0, maxArrivals);
   const hasOrders = arriving !== undefined && arriving.length > 0;
   const rooms = useCall(

@@ -5,6 +5,7 @@ import { RoomStatus, type Room } from '@anzhu/api/contract/room';
 import type { DataOf } from '@anzhu/api/contract/endpoint';
 import type { checkIn as checkInCall, StayQuote } from '@anzhu/api/contract/stay';
 import { formatYuan } from '@anzhu/api/rules/money';
+import { orderAllows } from '@anzhu/api/rules/orderTransitions';
 import type { StayPeriod } from '@anzhu/api/rules/stayDates';
 import {
   CheckIn,
@@ -39,6 +40,9 @@ export interface RoomCheckInProps extends Pick<CheckInProps, 'roomChoice' | 'onO
   onDone?: (() => void) | undefined;
 }
 
+const isHeldRoom = ({ status }: Room): boolean =>
+  status === RoomStatus.reserved || status === RoomStatus.tentative;
+
 /** What is known of the order that is read. */
 export function lookupOf({
   data,
@@ -63,7 +67,7 @@ function quoteOf({ data, error, isLoading }: QueryState<StayQuote>): QuoteState 
 
 /**
  * 办理入住: for the order that the board is narrowed to, else for the one that holds the room; a vacant
- * or tentative room takes a guest without an order.
+ * room takes a guest without an order.
  */
 export function RoomCheckIn({
   room,
@@ -79,13 +83,17 @@ export function RoomCheckIn({
   const time = useHotelTime();
   const { checkIn } = useRoomActions();
   const detail = useRoom(room.id).data;
-  const [orderId, setOrderId] = useState(
-    order?.id ?? (room.status === RoomStatus.reserved ? room.orderId : null),
-  );
+  const [orderId, setOrderId] = useState(order?.id ?? (isHeldRoom(room) ? room.orderId : null));
   const knownGuest = useKnownGuest(room.hotelId, false);
   const query = useOrder(orderId);
   // What the board has read already need not be waited for.
   const known = order && order.id === orderId ? order : undefined;
+  // A room that is held while its guest pays online takes another one.
+  const isPayingOnline =
+    room.status === RoomStatus.tentative &&
+    query.data !== undefined &&
+    !orderAllows('checkIn', query.data).isAllowed;
+  if (isPayingOnline && order === undefined) setOrderId(null);
   const [isDone, setDone] = useState(false);
   const [period, setPeriod] = useState<StayPeriod | null>(null);
   const quote = useCheckInQuote(room.id, orderId, isDone ? null : period);

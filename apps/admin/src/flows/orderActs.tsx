@@ -47,9 +47,11 @@ export function useOrderActs(hotelId: Id | null) {
   );
   const { open, dialog } = useDialogs({
     book: (_: null, close) => booking(null, close),
+    modify: (order: Order, close) => booking({ action: 'modify', order }, close),
     assign: (order: Order, close) => booking({ action: 'assign', order }, close),
     unassign: (order: Order, close) => booking({ action: 'unassign', order }, close),
     cancel: (order: Order, close) => booking({ action: 'cancel', order }, close),
+    reinstate: (order: Order, close) => booking({ action: 'reinstate', order }, close),
     noShow: (order: Order, close) => booking({ action: 'noShow', order }, close),
     checkInGroup: (group: Pick<Order, 'groupNo' | 'hotelId'>, close) => (
       <GroupCheckIn groupNo={group.groupNo ?? ''} hotelId={group.hotelId} onClose={close} />

@@ -3,7 +3,7 @@ import { getBill } from '@anzhu/api/contract/bill';
 import type { Id } from '@anzhu/api/contract/codecs';
 import { healthTestPage, untestedPeople } from '@anzhu/api/contract/healthTest';
 import { getIsolation, isolationPage } from '@anzhu/api/contract/isolation';
-import { getOrder, orderPage, OrderStatus, type Order } from '@anzhu/api/contract/order';
+import { getOrder, orderPage, type Order } from '@anzhu/api/contract/order';
 import {
   addRoom,
   addRooms,
@@ -32,6 +32,7 @@ import {
 import { changeStay, quoteStay, undoStay } from '@anzhu/api/contract/stayChange';
 import { personTimeline } from '@anzhu/api/contract/timeline';
 import { today } from '@anzhu/api/contract/today';
+import { orderAllows } from '@anzhu/api/rules/orderTransitions';
 import type { StayPeriod } from '@anzhu/api/rules/stayDates';
 import { roomFilter, type RoomFilterValue } from '@anzhu/domain/room';
 import type { ChangeQuoteState } from '@anzhu/domain/stay';
@@ -39,7 +40,8 @@ import { useAction } from '../data/useAction.ts';
 import { useCall } from '../data/useCall.ts';
 
 /** An order that waits for its check-in. */
-const isWaiting = (order: Order | undefined): order is Order => order?.status === OrderStatus.paid;
+const isWaiting = (order: Order | undefined): order is Order =>
+  order !== undefined && orderAllows('checkIn', order).isAllowed;
 
 /**
  * The rooms of a hotel. With an order that waits for its check-in these are the rooms it may have: the

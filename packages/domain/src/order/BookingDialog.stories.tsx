@@ -1,9 +1,9 @@
-import { OrderStatus } from '@anzhu/api/contract/order';
+import { Guarantee } from '@anzhu/api/contract/guarantee';
 import { PayMethod } from '@anzhu/api/contract/bill';
 import { PriceKind } from '@anzhu/api/contract/roomPrice';
 import { addDays } from '@anzhu/api/rules/days';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { BookingDialog } from './BookingDialog.tsx';
 import { roomTypes, today } from './fixtures.ts';
 
@@ -16,6 +16,7 @@ const meta = {
   args: {
     roomTypes,
     time: { now: `${today} 10:00:00`, dayStarts: '06:00:00' },
+    holdHourOf: () => 18,
     quote: {
       quote: { nights: 1, pay: 576, lastPay: 518.4, lines: null, left: 6, full: [] },
       isLoading: false,
@@ -36,32 +37,100 @@ const choose = async (label: string, option: string): Promise<void> => {
   await userEvent.click(await screen.findByRole('option', { name: option }));
 };
 
-/** Two rooms for a caller who pays at once: nights, price and rooms left are said before. */
+const fill = async (): Promise<void> => {
+  await choose('房型', '豪华大床房');
+  await userEvent.type(screen.getByRole('textbox', { name: '预订人' }), '林示例');
+  await userEvent.type(screen.getByRole('textbox', { name: '联系电话' }), '13800001234');
+};
+const press = (name: string): Promise<void> => userEvent.click(screen.getByRole('radio', { name }));
+const book = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: '预订' }));
+
+/** For tonight, paid on arrival: the room is held until the hour of the hotel, and no way to pay is asked. */
 export const Default: Story = {
   play: async ({ args }) => {
-    const dialog = await screen.findByRole('dialog', { name: '新增预订' });
-    await choose('房型', '豪华大床房');
-    await userEvent.clear(within(dialog).getByRole('spinbutton', { name: '间数' }));
-    await userEvent.type(within(dialog).getByRole('spinbutton', { name: '间数' }), '2');
-    await userEvent.type(within(dialog).getByRole('textbox', { name: '预订人' }), '林示例');
-    await userEvent.type(within(dialog).getByRole('textbox', { name: '联系电话' }), '13800001234');
+    await screen.findByRole('dialog', { name: '新增预订' });
+    await fill();
     await expect(args.onStayChange).toHaveBeenLastCalledWith(
-      expect.objectContaining({ roomType: '11', rooms: 2 }),
+      expect.objectContaining({ roomType: '11', rooms: 1 }),
     );
-    await choose('订单状态', '已支付');
-    await choose('支付方式', '微信');
-    await expect(within(dialog).getByText('¥518.40')).toBeVisible();
-    await userEvent.click(within(dialog).getByRole('button', { name: '预订' }));
+    await expect(screen.getByRole('radio', { name: '到店付' })).toBeChecked();
+    await expect(screen.getByRole('textbox', { name: '保留至' })).toHaveValue(`${today} 18:00`);
+    await expect(screen.queryByText('支付方式')).not.toBeInTheDocument();
+    await expect(screen.getByText('¥518.40')).toBeVisible();
+    await book();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+    const [input] = (args.onSave.mock.lastCall ?? []) as unknown[];
+    await expect(input).toMatchObject({
+      roomType: '11',
+      name: '林示例',
+      number: '13800001234',
+      guarantee: Guarantee.onArrival,
+      lastPay: 518.4,
+    });
+    await expect(input).toMatchObject({ holdUntil: undefined, method: undefined });
+  },
+};
+
+/** Two rooms that are paid at once: the way is chosen, never presumed. */
+export const Prepaid: Story = {
+  play: async ({ args }) => {
+    await fill();
+    await userEvent.clear(screen.getByRole('spinbutton', { name: '间数' }));
+    await userEvent.type(screen.getByRole('spinbutton', { name: '间数' }), '2');
+    await press('预付');
+    await expect(screen.queryByRole('textbox', { name: '保留至' })).not.toBeInTheDocument();
+    await book();
+    await expect(await screen.findByText('请选择支付方式')).toBeVisible();
+    await press('微信');
+    await book();
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
     await expect(args.onSave).toHaveBeenCalledWith(
       expect.objectContaining({
-        roomType: '11',
         rooms: 2,
-        name: '林示例',
-        number: '13800001234',
-        status: OrderStatus.paid,
+        guarantee: Guarantee.prepaid,
         method: PayMethod.wechat,
         lastPay: 518.4,
+      }),
+      keyed,
+    );
+  },
+};
+
+/** A part is received at once; what is due on arrival is said. */
+export const Deposit: Story = {
+  play: async ({ args }) => {
+    await fill();
+    await press('定金');
+    await userEvent.type(screen.getByRole('spinbutton', { name: '收款' }), '200');
+    await press('现金');
+    await expect(await screen.findByText('¥318.40')).toBeVisible();
+    const noon = `${addDays(today, 1)} 12:00`;
+    await expect(screen.getByRole('textbox', { name: '保留至' })).toHaveValue(noon);
+    await book();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({
+        guarantee: Guarantee.deposit,
+        received: 200,
+        method: PayMethod.cash,
+      }),
+      keyed,
+    );
+  },
+};
+
+/** A company guarantees: it is named. */
+export const Guaranteed: Story = {
+  play: async ({ args }) => {
+    await fill();
+    await press('担保');
+    await userEvent.type(screen.getByRole('textbox', { name: '担保说明' }), '西湖文旅公司');
+    await book();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({
+        guarantee: Guarantee.guaranteed,
+        guaranteeNote: '西湖文旅公司',
       }),
       keyed,
     );

@@ -1,10 +1,5 @@
-import {
-  addOrder,
-  maxBookedRooms,
-  type quoteBooking,
-  unpaidMinutes,
-} from '@anzhu/api/contract/booking';
-import { PayMethod, payMethodLabel } from '@anzhu/api/contract/bill';
+import { addOrder, maxBookedRooms, type quoteBooking } from '@anzhu/api/contract/booking';
+import { Guarantee } from '@anzhu/api/contract/guarantee';
 import type { Id } from '@anzhu/api/contract/codecs';
 import {
   type DataOf,
@@ -12,7 +7,6 @@ import {
   type KeyedForm,
   newRequestKey,
 } from '@anzhu/api/contract/endpoint';
-import { OrderStatus, orderStatusLabel } from '@anzhu/api/contract/order';
 import { addDays, dayOf } from '@anzhu/api/rules/days';
 import { shortMessage } from '@anzhu/api/rules/availability';
 import { hotelDayOf, hotelToday, type HotelTime } from '@anzhu/api/rules/hotelDay';
@@ -31,6 +25,13 @@ import { contractForm, SaveDialog, WarningNote } from '../kit/index.ts';
 import { PhoneField } from '../phone/index.ts';
 import { NightFees } from '../roomPrice/index.ts';
 import { RoomTypePicker, type RoomTypeOption } from '../roomType/index.ts';
+import {
+  deskGuarantees,
+  TermsFields,
+  termsOf,
+  termsRules,
+  type TermsDraft,
+} from './TermsFields.tsx';
 
 /** What is quoted: the input of the quote. */
 export type BookedStay = InputOf<typeof quoteBooking>;
@@ -49,6 +50,10 @@ export interface BookingDialogProps {
   roomTypes: readonly RoomTypeOption[] | undefined;
   /** The wall clock, and when the hotel's day begins. */
   time: HotelTime;
+  /** The hour until which a hotel holds a room for who pays on arrival; of the hotel of a room type. */
+  holdHourOf: (roomType: Id | null) => number;
+  /** The room whose free nights were chosen. */
+  roomName?: string | undefined;
   /** The room type and the times to begin with, as of nights that were chosen. */
   defaultBooking?:
     | Pick<BookedStay, 'roomType' | 'estimatedCheckIn' | 'estimatedCheckOut'>
@@ -65,7 +70,7 @@ export interface BookingDialogProps {
   onClose: () => void;
 }
 
-interface BookingDraft {
+interface BookingDraft extends TermsDraft {
   roomType: Id | null;
   rooms: number | null;
   estimatedCheckIn: string;
@@ -73,27 +78,16 @@ interface BookingDraft {
   name: string;
   number: string;
   province: string | null;
-  status: OrderStatus | null;
-  method: PayMethod | null;
   groupNo: string;
   note: string;
 }
 
-const bookingForm = contractForm(addOrder, ({ method, ...draft }: BookingDraft) => ({
+const bookingForm = contractForm(addOrder, (draft: BookingDraft) => ({
   ...draft,
-  ...(draft.status === OrderStatus.paid && { method }),
+  ...termsOf(draft),
 }));
 
 const provinceOptions = provinces.map((name) => ({ value: name as string, label: name }));
-const statusOptions = [OrderStatus.unpaid, OrderStatus.paid].map((status) => ({
-  value: status as OrderStatus,
-  label: orderStatusLabel[status],
-}));
-const methodOptions = Object.values(PayMethod).map((method) => ({
-  value: method,
-  label: payMethodLabel[method],
-}));
-
 /** What is to be quoted of a draft; null while something is missing. */
 function stayOf(draft: BookingDraft): BookedStay | null {
   const { roomType, rooms, estimatedCheckIn, estimatedCheckOut } = draft;
@@ -109,8 +103,8 @@ function stayOf(draft: BookingDraft): BookedStay | null {
  * Keyboard: Enter in a field books; Esc closes, and asks first when something would be lost.
  */
 export function BookingDialog(props: BookingDialogProps) {
-  const { roomTypes, time, defaultBooking, quote, onStayChange, onSave, onRefresh, onClose } =
-    props;
+  const { roomTypes, time, holdHourOf, roomName, defaultBooking, quote } = props;
+  const { onStayChange, onSave, onRefresh, onClose } = props;
   const today = dayOf(time.now);
   const [defaultValues] = useState<BookingDraft>(() => ({
     roomType: roomTypes?.length === 1 ? (roomTypes[0]?.id ?? null) : null,
@@ -120,8 +114,11 @@ export function BookingDialog(props: BookingDialogProps) {
     name: '',
     number: '',
     province: null,
-    status: OrderStatus.unpaid,
-    method: PayMethod.cash,
+    guarantee: Guarantee.onArrival,
+    guaranteeNote: '',
+    holdUntil: '',
+    received: null,
+    method: null,
     groupNo: '',
     note: '',
   }));
@@ -130,12 +127,13 @@ export function BookingDialog(props: BookingDialogProps) {
   useEffect(quoteFirst, [quoteFirst]);
   return (
     <SaveDialog
-      title="新增预订"
+      title={roomName === undefined ? '新增预订' : `新增预订 · 房间 ${roomName}`}
       size="large"
       saveLabel="预订"
       success="预订成功"
       form={bookingForm}
       defaultValues={defaultValues}
+      rules={termsRules}
       isQuoting={quote.isLoading}
       onSave={(input) =>
         onSave(
@@ -156,6 +154,7 @@ export function BookingDialog(props: BookingDialogProps) {
         const { value: checkOut, onChange: setCheckOut, ...departure } = field('estimatedCheckOut');
         const type = field('roomType');
         const rooms = field('rooms');
+        const terms = termsOf(read());
         return (
           <>
             <FormGrid columns={2}>
@@ -209,22 +208,16 @@ export function BookingDialog(props: BookingDialogProps) {
               <TextField {...field('name')} />
               <PhoneField {...field('number')} />
               <Select {...field('province')} isClearable isSearchable options={provinceOptions} />
-              <Select
-                {...field('status')}
-                options={statusOptions}
-                description={
-                  field('status').value === OrderStatus.unpaid
-                    ? `${unpaidMinutes} 分钟内未收款自动关闭`
-                    : undefined
-                }
-              />
-              {field('status').value === OrderStatus.paid && (
-                <Select {...field('method')} options={methodOptions} />
-              )}
               <TextField {...field('groupNo')} description="多间房不填时自动生成" />
               <TextField {...field('note')} />
             </FormGrid>
-            <BookingPrice {...quote} rooms={rooms.value ?? 1} />
+            <TermsFields
+              field={field}
+              offered={deskGuarantees}
+              arrival={checkIn}
+              time={{ ...time, holdHour: holdHourOf(type.value) }}
+            />
+            <BookingPrice {...quote} rooms={rooms.value ?? 1} received={terms.received ?? 0} />
           </>
         );
       }}
@@ -233,7 +226,13 @@ export function BookingDialog(props: BookingDialogProps) {
 }
 
 /** What a booking costs, announced when it changes; nothing while nothing was quoted. */
-function BookingPrice({ quote, isLoading, refusal, rooms }: BookingQuoteState & { rooms: number }) {
+function BookingPrice({
+  quote,
+  isLoading,
+  refusal,
+  rooms,
+  received,
+}: BookingQuoteState & { rooms: number; received: number }) {
   const short = quote
     ? shortMessage(
         quote.full,
@@ -249,7 +248,15 @@ function BookingPrice({ quote, isLoading, refusal, rooms }: BookingQuoteState & 
           columns={3}
           items={[
             { label: '入住天数', value: `${quote.nights} 晚` },
-            { label: '实付金额', value: formatYuan(quote.lastPay ?? 0) },
+            { label: '房费合计', value: formatYuan(quote.lastPay ?? 0) },
+            ...(received > 0
+              ? [
+                  {
+                    label: '到店应收',
+                    value: formatYuan(Math.max(0, (quote.lastPay ?? 0) - received)),
+                  },
+                ]
+              : []),
             { label: '剩余', value: `${quote.left} 间` },
           ]}
         />

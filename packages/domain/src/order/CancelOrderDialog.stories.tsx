@@ -27,11 +27,13 @@ export const Default: Story = {
     await userEvent.type(sum, '500');
     await save();
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
-    await expect(args.onSave).toHaveBeenCalledWith({
-      id: args.order.id,
-      reason: '行程有变',
-      refundAmount: 500,
-    });
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({
+        id: args.order.id,
+        reason: '行程有变',
+        refundAmount: 500,
+      }),
+    );
   },
 };
 
@@ -55,11 +57,13 @@ export const Unpaid: Story = {
     await userEvent.type(await screen.findByRole('textbox', { name: '取消原因' }), '订错了');
     await save();
     await waitFor(() =>
-      expect(args.onSave).toHaveBeenCalledWith({
-        id: args.order.id,
-        reason: '订错了',
-        refundAmount: 0,
-      }),
+      expect(args.onSave).toHaveBeenCalledWith(
+        expect.objectContaining({
+          id: args.order.id,
+          reason: '订错了',
+          refundAmount: 0,
+        }),
+      ),
     );
   },
 };
@@ -76,5 +80,49 @@ export const PaidBackBefore: Story = {
     await save();
     await expect(await screen.findByText('已收 ¥100.00，不能退 ¥100.01')).toBeVisible();
     await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+const group = {
+  rooms: [
+    {
+      orderId: '20311',
+      roomName: null,
+      status: OrderStatus.paid,
+      lastPay: 999.6,
+      received: 999.6,
+      refundable: 999.6,
+    },
+    {
+      orderId: '20312',
+      roomName: '402',
+      status: OrderStatus.unpaid,
+      lastPay: 999.6,
+      received: 0,
+      refundable: 0,
+    },
+  ],
+  refundable: 999.6,
+  skipped: [{ orderId: '20313', reason: '订单状态为「已入住」，不能取消订单' }],
+};
+
+/** All rooms of a group that have not come yet; what each has received, and what stays, is said before. */
+export const Group: Story = {
+  args: { order: order({ groupNo: 'G20260318-01', refundable: 0 }), groupQuote: group },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('radio', { name: '整个团队' }));
+    await expect(screen.getByText('402 · 已收 ¥0.00')).toBeVisible();
+    await expect(screen.getByText(/不取消：订单状态为「已入住」/)).toBeVisible();
+    await userEvent.type(screen.getByRole('textbox', { name: '取消原因' }), '会议改期');
+    await save();
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith({
+        id: args.order.id,
+        reason: '会议改期',
+        scope: 'group',
+        refundAmount: 999.6,
+        refundable: 999.6,
+      }),
+    );
   },
 };

@@ -1,4 +1,5 @@
 import { isDeskOffered } from '@anzhu/api/contract/desk';
+import { guaranteeLabel, guarantees } from '@anzhu/api/contract/guarantee';
 import { orderDueLabel, orderStatuses, orderStatusLabel } from '@anzhu/api/contract/order';
 import { provinces } from '@anzhu/api/rules/provinces';
 import { DateRange } from '@anzhu/ui/DateRange';
@@ -24,12 +25,13 @@ const statusOptions = orderStatuses.map((status) => ({
   value: status,
   label: orderStatusLabel[status],
 }));
+const guaranteeOptions = guarantees.map((value) => ({ value, label: guaranteeLabel[value] }));
 const dueOptions = optionsOf(orderDueLabel);
 const provinceOptions = provinces.map((name) => ({ value: name as string, label: name }));
 const optional = { placeholder: '全部', isClearable: true } as const;
 
 /**
- * Filters the order list by keyword (also a group number) where the back end knows it, day of ordering, status, what is
+ * Filters the order list by keyword (also a group number) where the back end knows it, day of ordering, status, guarantee, what is
  * due today, room type, province of origin and, for the platform's admins, hotel: their room types name the hotel. What is chosen applies by 查询; the chips show what is in use, also what
  * a chart has set.
  *
@@ -43,8 +45,13 @@ export function OrderFilterBar({ today, roomTypes: own, hotels, ...state }: Orde
   });
   return (
     <FilterBar {...bar}>
-      {isDeskOffered() && <TextField {...field('keyword')} placeholder="订单号、姓名、电话" />}
+      {isDeskOffered() && (
+        <TextField {...field('keyword')} placeholder="订单号、团队号、姓名、电话" />
+      )}
       <Select {...optional} options={statusOptions} {...field('status')} />
+      {isDeskOffered() && (
+        <Select {...optional} options={guaranteeOptions} {...field('guarantee')} />
+      )}
       <DateRange shortcuts="past" today={today} {...field('days')} />
       <RoomTypePicker {...optional} roomTypes={roomTypes} {...field('roomType')} />
       <Select {...optional} options={dueOptions} {...field('due')} />

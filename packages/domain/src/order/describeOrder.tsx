@@ -1,6 +1,7 @@
 import { Bill } from '@anzhu/api/contract/bill';
 import { labelsOf } from '@anzhu/api/contract/label';
 import { Order } from '@anzhu/api/contract/order';
+import { guaranteeWord } from '@anzhu/api/rules/guarantee';
 import { formatYuan } from '@anzhu/api/rules/money';
 import { formatMinute, formatSecond, nothing } from '@anzhu/api/rules/timeText';
 import { Button } from '@anzhu/ui/Button';
@@ -104,6 +105,9 @@ export const bookingFacts = (order: Order, onGroup: (groupNo: string) => void): 
         </Button>
       ),
     },
+    { label: labels.guarantee, value: guaranteeWord(order.status, order.guarantee) },
+    { label: labels.guaranteeNote, value: order.guaranteeNote },
+    { label: labels.holdUntil, value: order.holdUntil && formatMinute(order.holdUntil) },
     { label: labels.note, value: order.note },
   ]),
   { label: labels.createTime, value: formatSecond(order.createTime) },

@@ -1,3 +1,4 @@
+import { Guarantee, guaranteeLabel } from '@anzhu/api/contract/guarantee';
 import { labelsOf } from '@anzhu/api/contract/label';
 import { orderDueLabel, orderPage, OrderStatus, orderStatusLabel } from '@anzhu/api/contract/order';
 import { provinces } from '@anzhu/api/rules/provinces';
@@ -23,6 +24,7 @@ export const orderFilter = defineFilter({
   keyword: { label: labels.keyword, codec: textFilter() },
   days: { label: '日期', codec: dayRangeFilter() },
   status: { label: labels.status, codec: enumFilter(OrderStatus, orderStatusLabel) },
+  guarantee: { label: labels.guarantee, codec: enumFilter(Guarantee, guaranteeLabel) },
   roomType: { label: labels.roomType, codec: idFilter() },
   province: { label: labels.province, codec: optionFilter<string>(provinces) },
   due: { label: labels.due, codec: keyFilter(orderDueLabel) },

@@ -6,6 +6,7 @@ export { OrderToCheckIn, type OrderToCheckInProps } from './OrderToCheckIn.tsx';
 export type { OrderRecordProps } from './OrderRecord.tsx';
 export { useOrderColumns, type OrderColumnOptions } from './orderColumns.tsx';
 export type { BookedStay, BookingQuoteState } from './BookingDialog.tsx';
+export type { ChangedBooking, ModifyBookingDialogProps } from './ModifyBookingDialog.tsx';
 export type { OrderRowAction } from './rowActions.ts';
 export { wantedNights } from './assignableRooms.ts';
 export { markOf, orderStatusLook } from './status.ts';
@@ -20,6 +21,12 @@ export const ChangePriceDialog = lazy(() =>
 export const BookingDialog = lazy(() =>
   import('./BookingDialog.tsx').then((part) => ({ default: part.BookingDialog })),
 );
+export const ModifyBookingDialog = lazy(() =>
+  import('./ModifyBookingDialog.tsx').then((part) => ({ default: part.ModifyBookingDialog })),
+);
+export const HoldDialog = lazy(() =>
+  import('./HoldDialog.tsx').then((part) => ({ default: part.HoldDialog })),
+);
 export const AssignRoomDialog = lazy(() =>
   import('./AssignRoomDialog.tsx').then((part) => ({ default: part.AssignRoomDialog })),
 );
@@ -28,6 +35,9 @@ export const CancelOrderDialog = lazy(() =>
 );
 export const NoShowConfirm = lazy(() =>
   import('./OrderConfirms.tsx').then((part) => ({ default: part.NoShowConfirm })),
+);
+export const ReinstateConfirm = lazy(() =>
+  import('./OrderConfirms.tsx').then((part) => ({ default: part.ReinstateConfirm })),
 );
 export const UnassignConfirm = lazy(() =>
   import('./OrderConfirms.tsx').then((part) => ({ default: part.UnassignConfirm })),

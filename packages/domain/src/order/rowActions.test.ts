@@ -9,20 +9,34 @@ const { unpaid, paid, closed, checkedIn, completed, refundRequested, refunded } 
 const today = '2026-03-18';
 
 /** An order of guests who come today. */
-const orderOf = (status: OrderStatus) => ({ status, estimatedCheckIn: '2026-03-18 14:00:00' });
+const orderOf = (status: OrderStatus) => ({
+  status,
+  estimatedCheckIn: '2026-03-18 14:00:00',
+  estimatedCheckOut: '2026-03-20 12:00:00',
+});
 
 describe('the actions of a row', () => {
   it.each([
-    [Role.admin, unpaid, ['收款', '改价', '账单', '排房', '取消订单'], ['退款', '去入住']],
-    [Role.admin, paid, ['去入住', '账单', '排房', '取消订单'], ['改价', '退款']],
-    [Role.admin, closed, ['账单'], ['改价', '退款', '去入住']],
+    [
+      Role.admin,
+      unpaid,
+      ['收款', '改价', '账单', '修改预订', '排房', '取消订单'],
+      ['退款', '去入住'],
+    ],
+    [Role.admin, paid, ['去入住', '账单', '修改预订', '排房', '取消订单'], ['改价', '退款']],
+    [Role.admin, closed, ['账单', '恢复订单'], ['改价', '退款', '去入住']],
     [Role.admin, checkedIn, ['退房', '账单'], ['改价', '退款']],
     [Role.admin, completed, ['账单'], ['改价', '退款', '去入住']],
     [Role.admin, refundRequested, ['退款', '账单'], ['改价', '去入住']],
     [Role.admin, refunded, ['账单'], ['改价', '退款', '去入住']],
-    [Role.hotelAdmin, unpaid, ['收款', '改价', '账单', '排房', '取消订单'], ['退款', '去入住']],
-    [Role.hotelMember, unpaid, ['收款', '账单', '排房', '取消订单'], ['去入住']],
-    [Role.hotelMember, paid, ['去入住', '账单', '排房', '取消订单'], []],
+    [
+      Role.hotelAdmin,
+      unpaid,
+      ['收款', '改价', '账单', '修改预订', '排房', '取消订单'],
+      ['退款', '去入住'],
+    ],
+    [Role.hotelMember, unpaid, ['收款', '账单', '修改预订', '排房', '取消订单'], ['去入住']],
+    [Role.hotelMember, paid, ['去入住', '账单', '修改预订', '排房', '取消订单'], []],
     [Role.hotelMember, refundRequested, ['账单'], ['去入住']],
     [Role.hotelMember, checkedIn, ['退房', '账单'], []],
     [Role.antiEpidemic, paid, [], []],
@@ -38,7 +52,7 @@ describe('the actions of a row', () => {
     const order = { ...orderOf(paid), assignedRoomId: '7' };
     const labelsOn = (day: string) =>
       rowActions(order, Role.hotelMember, day).actions.map(({ label }) => label);
-    expect(labelsOn(today)).toEqual(['去入住', '账单', '排房', '取消排房', '取消订单']);
+    expect(labelsOn(today)).toEqual(['去入住', '账单', '修改预订', '排房', '取消排房', '取消订单']);
     expect(labelsOn('2026-03-19')).toContain('未到店');
   });
 
@@ -47,6 +61,7 @@ describe('the actions of a row', () => {
     const { actions, inline } = rowActions(order, Role.hotelMember, today);
     expect(actions.map(({ label }) => label)).toEqual([
       '账单',
+      '修改预订',
       '排房',
       '取消订单',
       '收款',

@@ -2,6 +2,7 @@ import { type Order, OrderStatus } from '@anzhu/api/contract/order';
 import type { Role } from '@anzhu/api/contract/role';
 import { dayOf } from '@anzhu/api/rules/days';
 import { paidToChannel } from '@anzhu/api/rules/messages';
+import { reinstateRefusal } from '@anzhu/api/rules/orderFit';
 import { type OrderAction, orderCan } from '@anzhu/api/rules/orderTransitions';
 
 const words = {
@@ -15,16 +16,18 @@ const words = {
 /** Before guests come; left out where it cannot be done. */
 const deskWords = {
   checkInGroup: '团队入住',
+  modify: '修改预订',
   assign: '排房',
   unassign: '取消排房',
   cancel: '取消订单',
   noShow: '未到店',
+  reinstate: '恢复订单',
 } as const;
 
 type Usual = keyof typeof words;
 type AtDesk = keyof typeof deskWords;
 
-/** What an order offers: 收款 改价 退款 去入住 退房 账单, and before guests come 团队入住 排房 取消排房 取消订单 未到店. */
+/** What an order offers: 收款 改价 退款 去入住 退房 账单, and before guests come 团队入住 修改预订 排房 取消排房 取消订单 未到店, 恢复订单 of what has ended so. */
 export type OrderRowAction = 'pay' | Usual | AtDesk;
 
 /** One entry of a row's actions. */
@@ -47,7 +50,16 @@ const pay = { id: 'pay', label: '收款' } as const;
 
 type RowOrder = Pick<
   Order,
-  'status' | 'guarantee' | 'estimatedCheckIn' | 'assignedRoomId' | 'groupNo' | 'isPaidToChannel'
+  | 'status'
+  | 'guarantee'
+  | 'holdUntil'
+  | 'isNoShow'
+  | 'isReleased'
+  | 'estimatedCheckIn'
+  | 'estimatedCheckOut'
+  | 'assignedRoomId'
+  | 'groupNo'
+  | 'isPaidToChannel'
 >;
 
 /** The transition of an action that has another name. */
@@ -99,7 +111,9 @@ function isNeeded(action: AtDesk, order: RowOrder, today: string): boolean {
     case 'checkInGroup':
       return order.groupNo !== undefined && day !== null && day <= today;
     case 'noShow':
-      return day !== null && day < today;
+      return (day !== null && day < today) || dayOf(order.holdUntil ?? '9') <= today;
+    case 'reinstate':
+      return reinstateRefusal(order, `${today} 00:00:00`) === null;
     default:
       return true;
   }

@@ -1,13 +1,16 @@
 import { lazy } from '@anzhu/ui/LazyBoundary';
 import type { Room } from '@anzhu/api/contract/room';
 import type { RoomTypeOption } from '@anzhu/domain/roomType';
-import { useRef } from 'react';
+import { useRef, type ComponentProps } from 'react';
 import type { ChosenNights } from '../../flows/Booking.tsx';
 import { ChangeRoom } from '../../flows/ChangeRoom.tsx';
 import { ChangeStay } from '../../flows/ChangeStay.tsx';
 import { Block, Unblock } from '../../flows/Repair.tsx';
 
 const Booking = lazy(() => import('../../flows/Booking.tsx'));
+const ModifyBooking = lazy(() =>
+  import('../../flows/Booking.tsx').then((part) => ({ default: part.ModifyBooking })),
+);
 
 /** A change that was dropped on the time axis, to be confirmed in its dialog. */
 export type DroppedChange =
@@ -15,7 +18,8 @@ export type DroppedChange =
   | { action: 'changeRoom'; room: Room; target: Pick<Room, 'id' | 'type'> }
   | { action: 'block'; room: Room; nights: { from: string; to: string } }
   | { action: 'unblock'; room: Room }
-  | { action: 'book'; room: Room; chosen: ChosenNights };
+  | { action: 'book'; room: Room; chosen: ChosenNights }
+  | ({ action: 'modify' } & Pick<ComponentProps<typeof ModifyBooking>, 'order' | 'defaultChange'>);
 
 interface NightsChangeProps {
   change: DroppedChange;
@@ -28,13 +32,14 @@ interface NightsChangeProps {
 /** The dialog of a change that was dropped on the time axis. */
 export function NightsChange({ change, roomTypes, onRefresh, onClose }: NightsChangeProps) {
   const done = useRef<boolean | string>(false);
-  const own = {
-    room: change.room,
+  const acts = {
     onSaved: (words?: string) => {
       done.current = words ?? true;
     },
     onClose: () => onClose(done.current),
   };
+  if (change.action === 'modify') return <ModifyBooking {...acts} {...change} />;
+  const own = { ...acts, room: change.room };
   switch (change.action) {
     case 'changeStay':
       return <ChangeStay {...own} leaveDay={change.leaveDay} onRefresh={onRefresh} />;

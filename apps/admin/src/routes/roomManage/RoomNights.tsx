@@ -1,6 +1,7 @@
 import type { Id } from '@anzhu/api/contract/codecs';
 import { mayCall } from '@anzhu/api/contract/endpoint';
 import { addOrder, assignOrder } from '@anzhu/api/contract/booking';
+import { modifyOrder } from '@anzhu/api/contract/bookingChange';
 import { getOrder, orderPage } from '@anzhu/api/contract/order';
 import { listRooms, RoomStatus, roomStatusLabel, type Room } from '@anzhu/api/contract/room';
 import { blockRoom } from '@anzhu/api/contract/roomBlock';
@@ -55,6 +56,10 @@ const assigned = {
   success: '排房成功',
 };
 
+/** Whether a room is held for an order. */
+const holds = ({ spans }: TimelineRoom, orderId: Id): boolean =>
+  spans.some((span) => span.kind === 'held' && span.orderId === orderId);
+
 interface RoomNightsProps {
   hotelId: Id;
   filter: RoomFilterValue;
@@ -86,6 +91,7 @@ export function RoomNights(props: RoomNightsProps) {
   const [scrolledIn, setScrolledIn] = useState<string | null>(null);
   useLiveReload(retry);
   const assign = useAction(assignOrder, assigned);
+  const assignBack = useAction(assignOrder, { refresh: assigned.refresh });
   // The list is narrowed by number too.
   const shown = useMemo(() => {
     const ids = new Set(rooms.map(({ id }) => id));
@@ -114,7 +120,7 @@ export function RoomNights(props: RoomNightsProps) {
     const room = rooms.find((one) => one.id === id);
     if (!room) throw new Error('房间列表已更新，请刷新');
     const change = changeOf(room);
-    const verdict = action === 'book' ? null : roomCan(action, change.room, role);
+    const verdict = action === 'book' ? null : roomCan(action, room, role);
     if (verdict?.isAllowed === false) throw new Error(verdict.reason);
     return new Promise((settle) => open('change', { ...change, settle }));
   };
@@ -157,9 +163,22 @@ export function RoomNights(props: RoomNightsProps) {
         {...(mayCall(assignOrder, role) && {
           onAssign: async ({ orderId }, to) => {
             if (orderId === null) return false;
+            const before = shown?.rooms.find((room) => holds(room, orderId));
             await assign({ orderId, roomId: to.id });
-            return true;
+            return { undo: () => assignBack({ orderId, roomId: before?.id ?? null }) };
           },
+        })}
+        {...(mayCall(modifyOrder, role) && {
+          onModify: ({ orderId, to }, change) =>
+            new Promise((settle) => {
+              if (orderId === null) return settle(false);
+              const defaultChange =
+                'room' in change
+                  ? { roomType: change.room.type ?? undefined, roomId: change.room.id }
+                  : { estimatedCheckOut: `${change.leaveDay}${to.slice(10)}` };
+              const order = { id: orderId, hotelId };
+              return open('change', { action: 'modify', order, defaultChange, settle });
+            }),
         })}
         {...(mayCall(changeRoom, role) && {
           onMove: (_span, to, from) => move(to, from.id),

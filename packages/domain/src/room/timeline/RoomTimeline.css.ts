@@ -351,6 +351,8 @@ export const foot = style({
   color: color.inkMuted,
 });
 
+export const said = style({ display: 'flex', alignItems: 'center', gap: space[2] });
+
 export const notice = recipe({
   base: { color: color.ink },
   variants: {

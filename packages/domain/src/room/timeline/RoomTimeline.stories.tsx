@@ -16,7 +16,7 @@ import {
 import { nowLine, placedName, scroller } from './RoomTimeline.css.ts';
 import { RoomTimeline } from './RoomTimeline.tsx';
 
-const done = (): Promise<boolean> => Promise.resolve(true);
+const done = (): Promise<boolean | { undo: () => Promise<void> }> => Promise.resolve(true);
 const refused = (): Promise<boolean> => Promise.reject(new Error('房间 806 正在维修（漏水）'));
 
 /** What the open dialog of a change comes to. */
@@ -301,6 +301,44 @@ export const MoveByKeyboard: Story = {
         expect.objectContaining({ name: '802' }),
       ),
     );
+  },
+};
+
+/** A booking is changed by its end, and by a drop into a room of another type; each opens its dialog. */
+export const Bookings: Story = {
+  args: { onModify: fn(done) },
+  play: async ({ args }) => {
+    const held = rect(barOf('预订 欧阳静怡 · 3 晚'));
+    drag({ clientX: held.right - 3, clientY: held.top + 9 }, middleOf('801', 8));
+    await waitFor(() =>
+      expect(args.onModify).toHaveBeenLastCalledWith(
+        expect.objectContaining({ label: '欧阳静怡' }),
+        { leaveDay: dayAfter(8) },
+      ),
+    );
+    await says('欧阳静怡 离店已改为 03-22 至 03-26，4 晚');
+    drag(middleOf('801', 5), middleOf('806', 5));
+    await waitFor(() =>
+      expect(args.onModify).toHaveBeenLastCalledWith(
+        expect.objectContaining({ label: '欧阳静怡' }),
+        { room: expect.objectContaining({ name: '806' }) },
+      ),
+    );
+  },
+};
+
+const takeBack = fn(() => Promise.resolve());
+
+/** A room that was assigned by a drop is taken back by 撤销. */
+export const Undone: Story = {
+  args: { onAssign: fn(() => Promise.resolve({ undo: takeBack })) },
+  play: async ({ userEvent }) => {
+    drag(middleOf('801', 5), middleOf('802', 5));
+    await says(/欧阳静怡 已移到 802/);
+    await userEvent.click(screen.getByRole('button', { name: '撤销' }));
+    await says('已撤销');
+    await expect(takeBack).toHaveBeenCalledOnce();
+    await expect(screen.queryByRole('button', { name: '撤销' })).not.toBeInTheDocument();
   },
 };
 

@@ -76,7 +76,7 @@ const freeActs = [
  */
 export function RoomTimeline(props: RoomTimelineProps) {
   const { data, from, to, roomTypes, time, isStale = false, error, empty } = props;
-  const { onOpen, onMove, onAssign, onResize, onBook, onBlock } = props;
+  const { onOpen, onMove, onAssign, onModify, onResize, onBook, onBlock } = props;
   const isPhone = useMedia(media.phone);
   const [zoom, setZoom] = useState<TimelineZoom>(props.defaultZoom ?? 14);
   const [groupBy, setGroupBy] = useState<GroupBy>(props.defaultGroupBy ?? 'floor');
@@ -153,7 +153,7 @@ export function RoomTimeline(props: RoomTimelineProps) {
           visibleNights={zoom}
           wanted={wanted}
           isStale={isStale}
-          actions={{ onOpen, onMove, onAssign, onResize, onBook, onBlock }}
+          actions={{ onOpen, onMove, onAssign, onModify, onResize, onBook, onBlock }}
           freeAct={freeAct}
           onDaysChange={(first, last) => {
             setFirstDay(first);

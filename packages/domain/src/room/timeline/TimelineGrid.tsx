@@ -1,4 +1,5 @@
 import { hotelToday, type HotelTime } from '@anzhu/api/rules/hotelDay';
+import { Button } from '@anzhu/ui/Button';
 import { useMedia } from '@anzhu/ui/useMedia';
 import { useStable } from '@anzhu/ui/useStable';
 import { media } from '@anzhu/ui/theme';
@@ -238,6 +239,7 @@ export function TimelineGrid(props: TimelineGridProps) {
                   cursorNight={index === cursor.row ? cursor.night : null}
                   cursorId={cursorId}
                   hasResize={actions.onResize !== undefined}
+                  hasModify={actions.onModify !== undefined}
                 />
               ))}
             </tbody>
@@ -245,22 +247,25 @@ export function TimelineGrid(props: TimelineGridProps) {
           {draft && <TimelineGhost draft={draft} board={board} sizes={sizes} />}
         </div>
       </div>
-      <TimelineFoot notice={notice} actions={actions} />
+      <TimelineFoot notice={notice} undo={drafting.undo} actions={actions} />
     </>
   );
 }
 
 interface TimelineFootProps {
   notice: { text: string; isRefusal: boolean };
+  /** Takes back what was done last; null once it stands. */
+  undo: (() => Promise<void>) | null;
   actions: TimelineActions;
 }
 
 /** What was said last, and the keys. */
 function TimelineFoot({
   notice,
-  actions: { onMove, onAssign, onResize, onBook, onBlock },
+  undo,
+  actions: { onMove, onAssign, onModify, onResize, onBook, onBlock },
 }: TimelineFootProps) {
-  const stretched = [onResize && '改离店', (onBook || onBlock) && '选空房']
+  const stretched = [(onResize || onModify) && '改离店', (onBook || onBlock) && '选空房']
     .filter(Boolean)
     .join('、');
   const moved = [onMove && '换房', onAssign && '排房'].filter(Boolean).join('、');
@@ -274,7 +279,14 @@ function TimelineFoot({
   ];
   return (
     <div className={css.foot}>
-      <output className={css.notice({ isRefusal: notice.isRefusal })}>{notice.text}</output>
+      <span className={css.said}>
+        <output className={css.notice({ isRefusal: notice.isRefusal })}>{notice.text}</output>
+        {undo && (
+          <Button size="small" variant="quiet" onPress={undo}>
+            撤销
+          </Button>
+        )}
+      </span>
       <span className={css.keyHint}>{keys.filter(Boolean).join(' · ')}</span>
       <span className={css.touchHint}>点按查看，长按打开</span>
     </div>

@@ -23,7 +23,9 @@ interface TimelineRowViewProps {
   /** The night of the cursor, when it is in this row. */
   cursorNight: number | null;
   cursorId: string;
+  /** Whose ends can be dragged: those of stays, and those of orders. */
   hasResize: boolean;
+  hasModify: boolean;
 }
 
 function lookOf(bar: Bar): keyof typeof css.span {
@@ -36,7 +38,7 @@ function lookOf(bar: Bar): keyof typeof css.span {
 /** A row of the axis: a room or a lane with its bars, or the head of a group. Only what is near the view. */
 export const TimelineRowView = memo(function TimelineRowView(props: TimelineRowViewProps) {
   const { row, index, firstIndex, height, board, start, end, cursorNight, cursorId } = props;
-  const { nightWidth, restLeft, hasResize } = props;
+  const { nightWidth, restLeft, hasResize, hasModify } = props;
   const place = { top: index * height, height };
   if (row.kind === 'group') {
     return (
@@ -68,7 +70,7 @@ export const TimelineRowView = memo(function TimelineRowView(props: TimelineRowV
               left={left}
               width={width}
               cut={cut > 0 && cut < width ? cut : 0}
-              hasResize={hasResize}
+              isResizable={barCan.resize(bar, { onResize: hasResize, onModify: hasModify })}
             />
           );
         })}
@@ -142,17 +144,18 @@ interface BarViewProps {
   width: number;
   /** How much of it is beyond the left edge of the view: its words stay in view. */
   cut: number;
-  hasResize: boolean;
+  /** Its end can be dragged. */
+  isResizable: boolean;
 }
 
-const BarView = memo(function BarView({ bar, left, width, cut, hasResize }: BarViewProps) {
+const BarView = memo(function BarView({ bar, left, width, cut, isResizable }: BarViewProps) {
   const words = barWords(bar);
   const look = css.span[lookOf(bar)];
   return (
     <td
       aria-colindex={Math.max(0, bar.from) + 2}
       title={words}
-      className={barCan.resize(bar, { onResize: hasResize }) ? `${look} ${css.resizable}` : look}
+      className={isResizable ? `${look} ${css.resizable}` : look}
       style={{
         marginLeft: css.axis.room + left + 1,
         width,

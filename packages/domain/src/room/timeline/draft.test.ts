@@ -100,12 +100,12 @@ it('leaves after one night at least', () => {
 it.each([
   ['张三', { move: true, resize: true }],
   ['周芳', { move: true, resize: true }],
-  ['赵六', { move: true, resize: false }],
+  ['赵六', { move: true, resize: true }],
   ['金玉珍', { move: true, resize: false }],
   ['卫生间漏水', { move: false, resize: false }],
 ])('what can be done with %s', (label, expected) => {
   const { bar } = barOf(label);
-  const has = { onMove: true, onAssign: true, onResize: true };
+  const has = { onMove: true, onAssign: true, onModify: true, onResize: true };
   expect({ move: barCan.move(bar, has), resize: barCan.resize(bar, has) }).toEqual(expected);
   expect({ move: barCan.move(bar, {}), resize: barCan.resize(bar, {}) }).toEqual({
     move: false,

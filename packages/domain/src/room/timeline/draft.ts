@@ -80,10 +80,10 @@ export function pickUp(bar: Bar, row: TimelineRow, board: Board): Draft & { kind
 export const barCan = {
   move: ({ span }: Bar, has: { onMove?: unknown; onAssign?: unknown }): boolean =>
     span.kind === 'held' ? Boolean(has.onAssign) : span.sn !== null && Boolean(has.onMove),
-  resize: ({ span }: Bar, has: { onResize?: unknown }): boolean =>
-    (span.kind === 'stay' || span.kind === 'isolation') &&
-    span.sn !== null &&
-    Boolean(has.onResize),
+  resize: ({ span, isOrder }: Bar, has: { onResize?: unknown; onModify?: unknown }): boolean => {
+    if (span.kind === 'held') return !isOrder && Boolean(has.onModify);
+    return span.kind !== 'blocked' && span.sn !== null && Boolean(has.onResize);
+  },
 };
 
 /** The departure so many nights later, one night at least. */

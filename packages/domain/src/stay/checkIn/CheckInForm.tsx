@@ -3,6 +3,7 @@ import type { Order } from '@anzhu/api/contract/order';
 import type { Room } from '@anzhu/api/contract/room';
 import { dayOf } from '@anzhu/api/rules/days';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
+import { formatYuan } from '@anzhu/api/rules/money';
 import { provinceOfResidentId } from '@anzhu/api/rules/residentId';
 import { isHeldForAnother } from '@anzhu/api/rules/roomTransitions';
 import { Form, FormProblem, type FormView } from '@anzhu/ui/Form';
@@ -117,10 +118,14 @@ export function CheckInForm(props: CheckInFormProps) {
 function QuoteNote({ quote }: { quote: QuoteState }) {
   const change = quote.quote && describeChange(quote.quote);
   const refusal = refusalOf(quote);
+  const open = quote.quote?.open;
   return (
     <div aria-live="polite" className={quoteNote}>
       {change && <p className={caution}>{change}</p>}
       {quote.quote && <NightFees nights={quote.quote.lines} />}
+      {open !== undefined && open > 0 && (
+        <p className={caution}>{`未结 ${formatYuan(open)}，入住后在账单中收取`}</p>
+      )}
       {refusal !== null && <p className={refused}>{refusal}</p>}
     </div>
   );

@@ -1,4 +1,4 @@
-import type { Order } from '@anzhu/api/contract/order';
+import { OrderStatus, type Order } from '@anzhu/api/contract/order';
 import type { StayQuote } from '@anzhu/api/contract/stay';
 import { fullMessage } from '@anzhu/api/rules/availability';
 import { formatYuan, toFen, toYuan } from '@anzhu/api/rules/money';
@@ -47,14 +47,17 @@ export function stayPrice(
 
 /** What is due at a check-in, in yuan: all of it without an order; below zero what is given back. */
 export const dueNow = (order: Order | null, quote: StayQuote | undefined): number =>
-  order === null ? (quote?.lastPay ?? 0) : priceDifference(order, quote?.lastPay ?? null);
+  order === null ? (quote?.lastPay ?? 0) : (quote?.difference ?? 0);
 
 /**
  * By how much an order costs more at a check-in than was due for it, in yuan; below zero what is given back. 0 without
- * an order, whose price is collected as a whole.
+ * an order, whose price is collected as a whole, and of one that is not paid yet: it stays open on the bill.
  */
 export const priceDifference = (order: Order | null, lastPay: number | null): number =>
-  order === null || order.lastPay === null || lastPay === null
+  order === null ||
+  order.status === OrderStatus.unpaid ||
+  order.lastPay === null ||
+  lastPay === null
     ? 0
     : toYuan(toFen(lastPay) - toFen(order.lastPay));
 

@@ -26,7 +26,7 @@ const CheckOutOrder = lazy(() => import('../../../flows/CheckOutOrder.tsx'));
 
 /** What is done about an entry of the queue, in a dialog. */
 export type DutyAction =
-  | { act: 'checkOut' | 'assign'; order: Order }
+  | { act: 'checkOut' | 'assign' | 'hold'; order: Order }
   | { act: 'release'; person: Isolation }
   | { act: 'handle' | 'hospitalise'; test: HealthTest }
   | { act: 'enter'; person: UntestedPerson }
@@ -48,8 +48,9 @@ export default function DutyDialog({ action, hotelId, onNext, onClose }: DutyDia
     case 'checkOut':
       return <CheckOutOrder order={action.order} onClose={onClose} />;
     case 'assign':
+    case 'hold':
       return (
-        <Booking opened={{ action: 'assign', order: action.order }} {...{ hotelId, onClose }} />
+        <Booking opened={{ action: action.act, order: action.order }} {...{ hotelId, onClose }} />
       );
     case 'release':
       return <ReleasePerson person={action.person} onClose={onClose} />;

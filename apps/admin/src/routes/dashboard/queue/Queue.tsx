@@ -1,5 +1,6 @@
 import { lazy } from '@anzhu/ui/LazyBoundary';
 import { assignOrder } from '@anzhu/api/contract/booking';
+import { modifyOrder } from '@anzhu/api/contract/bookingChange';
 import type { Id } from '@anzhu/api/contract/codecs';
 import { mayCall, type Endpoint } from '@anzhu/api/contract/endpoint';
 import { addHealthTest, handleHealthTest } from '@anzhu/api/contract/healthTest';
@@ -79,6 +80,7 @@ export function Queue({ hotelId, view }: DutyScope) {
     overdue: (order) => (may(checkOut) ? press('退房', { act: 'checkOut', order }) : undefined),
     dueOut: (order) => (may(checkOut) ? press('退房', { act: 'checkOut', order }) : undefined),
     noShow: ({ id }) => toRecord('处理', 'noShow', id),
+    late: (order) => (may(modifyOrder) ? press('处理', { act: 'hold', order }) : undefined),
     unassigned: (order) => (may(assignOrder) ? press('排房', { act: 'assign', order }) : undefined),
     dueIn: ({ id }) =>
       may(checkIn) ? { label: '去入住', onPress: () => openCheckIn(id) } : undefined,
@@ -100,6 +102,7 @@ export function Queue({ hotelId, view }: DutyScope) {
     overdue: ofOrders('overdue'),
     dueOut,
     noShow: ofOrders('noShow'),
+    late: ofOrders('late'),
     unassigned: ofOrders('unassigned'),
     dueIn: ofOrders('dueIn'),
     refundRequests: ofOrders('refundRequests'),

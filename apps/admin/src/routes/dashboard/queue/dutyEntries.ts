@@ -24,7 +24,14 @@ interface Seen extends HotelTime {
   isHotelShown: boolean;
 }
 
-export type OrderDuty = 'overdue' | 'dueOut' | 'noShow' | 'unassigned' | 'dueIn' | 'refundRequests';
+export type OrderDuty =
+  | 'overdue'
+  | 'dueOut'
+  | 'noShow'
+  | 'late'
+  | 'unassigned'
+  | 'dueIn'
+  | 'refundRequests';
 
 /** What is said of an order that waits. */
 export function orderFacts(order: Order, kind: OrderDuty, seen: Seen): Facts {
@@ -39,13 +46,14 @@ export function orderFacts(order: Order, kind: OrderDuty, seen: Seen): Facts {
     order.roomTypeName,
     days !== null && nights,
     money,
-    kind === 'refundRequests' && markOf(order),
+    (kind === 'refundRequests' || kind === 'late' || kind === 'dueIn') && markOf(order),
     kind === 'refundRequests' && order.reason,
   ];
   const since = {
     overdue: estimatedCheckOut && `逾期 ${passedSince(estimatedCheckOut, seen)}`,
     dueOut: estimatedCheckOut && `${hour(estimatedCheckOut)} 离`,
     noShow: estimatedCheckIn && `应到 ${estimatedCheckIn.slice(5, 10)}`,
+    late: order.holdUntil && `保留至 ${hour(order.holdUntil)}`,
     unassigned: estimatedCheckIn && `${hour(estimatedCheckIn)} 到`,
     dueIn: estimatedCheckIn && `${hour(estimatedCheckIn)} 到`,
     refundRequests: estimatedCheckIn && `${hour(estimatedCheckIn)} 入住`,
@@ -56,7 +64,7 @@ export function orderFacts(order: Order, kind: OrderDuty, seen: Seen): Facts {
     who: name ?? customerName ?? nothing,
     facts: known(facts),
     since: since[kind] ?? undefined,
-    isLate: kind === 'overdue' || kind === 'noShow',
+    isLate: kind === 'overdue' || kind === 'noShow' || kind === 'late',
   };
 }
 

@@ -70,6 +70,7 @@ export function useDuties({ hotelId, view }: DutyScope) {
     overdue: useCall(orderPage, ofOrders('overdue', 'overdue', 'estimatedCheckOut'), options),
     dueOut: useCall(orderPage, ofOrders('dueOut', 'leaving', 'estimatedCheckOut'), options),
     noShow: useCall(orderPage, ofOrders('noShow', 'noShow', 'estimatedCheckIn'), options),
+    late: useCall(orderPage, ofOrders('late', 'late', 'estimatedCheckIn'), options),
     unassigned: useCall(
       orderPage,
       ofOrders('unassigned', 'unassigned', 'estimatedCheckIn'),

@@ -1,0 +1,327 @@
+import { type PayMethod, payMethodLabel } from '@anzhu/api/contract/bill';
+import { modifyOrder, type quoteOrder } from '@anzhu/api/contract/bookingChange';
+import type { Id } from '@anzhu/api/contract/codecs';
+import { type DataOf, type InputOf } from '@anzhu/api/contract/endpoint';
+import { type BookingScope, bookingScopeLabel, Guarantee } from '@anzhu/api/contract/guarantee';
+import { OrderStatus, type Order } from '@anzhu/api/contract/order';
+import { fullMessage } from '@anzhu/api/rules/availability';
+import { addDays, dayOf } from '@anzhu/api/rules/days';
+import type { HoldTime } from '@anzhu/api/rules/guarantee';
+import { hotelDayOf, hotelToday } from '@anzhu/api/rules/hotelDay';
+import { formatYuan, toFen, toYuan } from '@anzhu/api/rules/money';
+import { earliestCheckIn } from '@anzhu/api/rules/stayDates';
+import { Checkbox } from '@anzhu/ui/Checkbox';
+import { DateTimeField } from '@anzhu/ui/DateTimeField';
+import { DescriptionList } from '@anzhu/ui/DescriptionList';
+import { FormGrid } from '@anzhu/ui/Form';
+import { SegmentedControl } from '@anzhu/ui/SegmentedControl';
+import { Skeleton } from '@anzhu/ui/Skeleton';
+import { TextField } from '@anzhu/ui/TextField';
+import { useEffect, useState } from 'react';
+import { contractForm, optionsOf, SaveDialog, WarningNote } from '../kit/index.ts';
+import { PhoneField } from '../phone/index.ts';
+import { NightFees } from '../roomPrice/index.ts';
+import { RoomTypePicker, type RoomTypeOption } from '../roomType/index.ts';
+import { TermsFields, termsOf, type TermsDraft } from './TermsFields.tsx';
+
+/** What is quoted of a changed booking: the input of the quote. */
+export type ChangedBooking = InputOf<typeof quoteOrder>;
+
+/** The server's quote for a changed booking. */
+export interface ModifyQuoteState {
+  /** Undefined while there is none. */
+  quote: DataOf<typeof quoteOrder> | undefined;
+  isLoading: boolean;
+  /** Why the server would refuse the change. */
+  refusal: string | null;
+}
+
+export interface ModifyBookingDialogProps {
+  /** A booking whose guests have not come yet. */
+  order: Order;
+  /** The room types of its hotel; undefined while they are loading. */
+  roomTypes: readonly RoomTypeOption[] | undefined;
+  time: HoldTime;
+  /** What is changed at first, as dropped on the time axis. */
+  defaultChange?:
+    | Partial<
+        Pick<ChangedBooking, 'roomType' | 'estimatedCheckIn' | 'estimatedCheckOut' | 'roomId'>
+      >
+    | undefined;
+  /** The quote for the booking of `onStayChange`. */
+  quote: ModifyQuoteState;
+  /** Called with what is to be quoted; null while it stays as it is, or something is missing. */
+  onStayChange: (changed: ChangedBooking | null) => void;
+  /** Saves what differs. Rejected: messages stand at their fields, what was typed stays. */
+  onSave: (input: InputOf<typeof modifyOrder>) => unknown;
+  /** Reads order and quote again after a conflict. */
+  onRefresh: () => void | Promise<void>;
+  /** Called when the dialog closes; it first asks about changes that would be lost. */
+  onClose: () => void;
+}
+
+interface ModifyDraft extends TermsDraft {
+  id: Id;
+  roomType: Id | null;
+  estimatedCheckIn: string;
+  estimatedCheckOut: string;
+  /** The room of the quote where the present one is taken then; null keeps what is there. */
+  roomId: Id | null;
+  scope: BookingScope;
+  name: string;
+  number: string;
+  groupNo: string;
+  note: string;
+}
+
+const modifyForm = contractForm(modifyOrder, (draft: ModifyDraft) => ({
+  ...draft,
+  ...termsOf(draft),
+  received: undefined,
+}));
+
+/** What was changed of the draft: a call changes only what it is sent. */
+function changedOf(draft: InputOf<typeof modifyOrder>, before: ModifyDraft) {
+  const kept = new Set(['id', 'scope', 'method']);
+  return Object.fromEntries(
+    Object.entries(draft).filter(
+      ([key, value]) => kept.has(key) || value !== before[key as keyof ModifyDraft],
+    ),
+  ) as InputOf<typeof modifyOrder>;
+}
+
+/** What may keep its room then: what does so far, 到店付 and 担保. What is received later changes it by itself. */
+const offeredTo = (present: Guarantee | null): Guarantee[] => [
+  ...new Set([present ?? Guarantee.onArrival, Guarantee.onArrival, Guarantee.guaranteed]),
+];
+
+/** What the draft asks of the stay; null while it stays as it is, or something is missing. */
+function stayOf(draft: ModifyDraft, order: Order): ChangedBooking | null {
+  const { id, scope, roomId, roomType, estimatedCheckIn, estimatedCheckOut } = draft;
+  if (roomType === null || estimatedCheckIn === '' || estimatedCheckOut <= estimatedCheckIn)
+    return null;
+  const isSame =
+    roomType === order.roomType &&
+    estimatedCheckIn === order.estimatedCheckIn &&
+    estimatedCheckOut === order.estimatedCheckOut;
+  if (isSame && roomId === null) return null;
+  return { id, scope, roomType, estimatedCheckIn, estimatedCheckOut, ...(roomId && { roomId }) };
+}
+
+const draftOf = (order: Order, change: ModifyBookingDialogProps['defaultChange']): ModifyDraft => ({
+  id: order.id,
+  roomType: change?.roomType ?? order.roomType,
+  estimatedCheckIn: change?.estimatedCheckIn ?? order.estimatedCheckIn ?? '',
+  estimatedCheckOut: change?.estimatedCheckOut ?? order.estimatedCheckOut ?? '',
+  roomId: change?.roomId ?? null,
+  scope: 'one',
+  name: order.name ?? '',
+  number: order.number ?? '',
+  guarantee:
+    order.status === OrderStatus.paid
+      ? Guarantee.prepaid
+      : (order.guarantee ?? Guarantee.onArrival),
+  guaranteeNote: order.guaranteeNote ?? '',
+  holdUntil: order.holdUntil ?? '',
+  received: null,
+  method: null,
+  groupNo: order.groupNo ?? '',
+  note: order.note ?? '',
+});
+
+/**
+ * 修改预订: dates, room type, guest, guarantee and note of a booking, or of all rooms of its group, with what it costs
+ * before it is done. Rendered means open.
+ *
+ * Keyboard: Enter in a field saves; Esc closes, and asks first when something would be lost.
+ */
+export function ModifyBookingDialog(props: ModifyBookingDialogProps) {
+  const { order, roomTypes, time, quote, onStayChange, onSave, onRefresh, onClose } = props;
+  const today = dayOf(time.now);
+  const [before] = useState(() => draftOf(order, undefined));
+  const [defaultValues] = useState(() => draftOf(order, props.defaultChange));
+  const [quoteFirst] = useState(() => (): void => onStayChange(stayOf(defaultValues, order)));
+  useEffect(quoteFirst, [quoteFirst]);
+  const isPaid = order.status === OrderStatus.paid;
+  const difference = quote.quote?.difference ?? 0;
+  return (
+    <SaveDialog
+      title={`修改预订 · ${order.name ?? order.id}`}
+      size="large"
+      saveLabel="保存修改"
+      success="预订已修改"
+      form={modifyForm}
+      defaultValues={defaultValues}
+      rules={(draft) =>
+        difference !== 0 && draft.method === null ? { method: '请选择支付方式' } : {}
+      }
+      isQuoting={quote.isLoading}
+      onSave={(input) =>
+        onSave({
+          ...changedOf(input, before),
+          ...(quote.quote && {
+            pay: difference,
+            ...(quote.quote.lastPay !== null && { lastPay: quote.quote.lastPay }),
+            seen: quote.quote.seen,
+          }),
+        })
+      }
+      onRefresh={onRefresh}
+      onClose={onClose}
+    >
+      {({ field, read }) => {
+        const dateField = (key: 'estimatedCheckIn' | 'estimatedCheckOut') => {
+          const { name, label, errorMessage, value, onChange } = field(key);
+          return { name, label, errorMessage, value, onChange, isRequired: true };
+        };
+        const quoted = (changed: Partial<ModifyDraft>): void =>
+          onStayChange(stayOf({ ...read(), ...changed }, order));
+        const { value: checkIn, onChange: setCheckIn, ...arrival } = dateField('estimatedCheckIn');
+        const {
+          value: checkOut,
+          onChange: setCheckOut,
+          ...departure
+        } = dateField('estimatedCheckOut');
+        const type = field('roomType');
+        const scope = field('scope');
+        const room = field('roomId');
+        const from = checkIn === '' ? hotelToday(time) : hotelDayOf(checkIn, time.dayStarts);
+        return (
+          <>
+            {order.groupNo !== undefined && (
+              <SegmentedControl
+                {...scope}
+                options={optionsOf(bookingScopeLabel)}
+                onChange={(next) => {
+                  scope.onChange(next);
+                  quoted({ scope: next });
+                }}
+              />
+            )}
+            <FormGrid columns={2}>
+              <DateTimeField
+                {...arrival}
+                value={checkIn}
+                today={today}
+                defaultTime="14:00:00"
+                min={earliestCheckIn(time)}
+                onChange={(estimatedCheckIn) => {
+                  setCheckIn(estimatedCheckIn);
+                  quoted({ estimatedCheckIn });
+                }}
+              />
+              <DateTimeField
+                {...departure}
+                value={checkOut}
+                today={addDays(from, 1)}
+                defaultTime="12:00:00"
+                min={checkIn}
+                onChange={(estimatedCheckOut) => {
+                  setCheckOut(estimatedCheckOut);
+                  quoted({ estimatedCheckOut });
+                }}
+              />
+              <RoomTypePicker
+                {...type}
+                roomTypes={roomTypes}
+                onChange={(roomType) => {
+                  type.onChange(roomType);
+                  quoted({ roomType });
+                }}
+              />
+              <TextField {...field('name')} />
+              <PhoneField {...field('number')} />
+              <TextField {...field('note')} />
+              <TextField {...field('groupNo')} />
+            </FormGrid>
+            {!isPaid && (
+              <TermsFields
+                field={field}
+                offered={offeredTo(before.guarantee)}
+                arrival={checkIn}
+                time={time}
+              />
+            )}
+            <ModifiedPrice
+              {...quote}
+              roomId={room.value}
+              onRoomChange={(roomId) => {
+                room.onChange(roomId);
+                quoted({ roomId });
+              }}
+              method={field('method')}
+            />
+          </>
+        );
+      }}
+    </SaveDialog>
+  );
+}
+
+/** What is received or given back with the change. */
+const moneyNow = (difference: number): string =>
+  difference > 0 ? `收 ${formatYuan(difference)}` : `退 ${formatYuan(0 - difference)}`;
+
+/** What all rooms cost then, and before where that is another sum. */
+function priceWords({ lastPay, priceChange }: DataOf<typeof quoteOrder>): string {
+  const now = formatYuan(lastPay ?? 0);
+  if (lastPay === null || priceChange === 0) return now;
+  return `${now}，原 ${formatYuan(toYuan(toFen(lastPay) - toFen(priceChange)))}`;
+}
+
+interface ModifiedPriceProps extends ModifyQuoteState {
+  roomId: Id | null;
+  onRoomChange: (roomId: Id | null) => void;
+  method: Omit<Parameters<typeof SegmentedControl<PayMethod>>[0], 'options'>;
+}
+
+/** What a changed booking costs, and whether it keeps its room; announced when it changes. */
+function ModifiedPrice({
+  quote,
+  isLoading,
+  refusal,
+  roomId,
+  onRoomChange,
+  method,
+}: ModifiedPriceProps) {
+  if (isLoading) return <Skeleton width="100%" height={40} />;
+  const lost = quote?.rooms.filter(({ isRoomKept }) => !isRoomKept) ?? [];
+  const warnings = [
+    refusal,
+    fullMessage(quote?.full ?? []),
+    ...lost.map(({ roomName, roomTaken }) => `房间 ${roomName ?? ''} 不能保留：${roomTaken ?? ''}`),
+    ...(quote?.skipped ?? []).map(({ orderId, reason }) => `订单 ${orderId} 不修改：${reason}`),
+  ].filter((one) => one !== null);
+  const [other] = lost;
+  return (
+    <>
+      <div aria-live="polite">
+        {quote && (
+          <DescriptionList
+            columns={3}
+            items={[
+              { label: '入住天数', value: `${quote.nights} 晚` },
+              { label: '房费合计', value: priceWords(quote) },
+              ...(quote.difference === 0
+                ? []
+                : [{ label: '现在', value: moneyNow(quote.difference) }]),
+              ...(quote.open === 0 ? [] : [{ label: '未结', value: formatYuan(quote.open) }]),
+            ]}
+          />
+        )}
+        {quote && <NightFees nights={quote.lines} />}
+        <WarningNote warnings={warnings} />
+      </div>
+      {lost.length === 1 && other?.freeRoomId && (
+        <Checkbox
+          label={`改排房间 ${other.freeRoomName ?? ''}`}
+          isSelected={roomId === other.freeRoomId}
+          onChange={(isChosen) => onRoomChange(isChosen ? other.freeRoomId : null)}
+        />
+      )}
+      {quote !== undefined && quote.difference !== 0 && (
+        <SegmentedControl {...method} isRequired options={optionsOf(payMethodLabel)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { type PayMethod, payMethodLabel } from '@anzhu/api/contract/bill';
+import { Guarantee, guaranteeLabel } from '@anzhu/api/contract/guarantee';
+import { defaultHoldUntil, type HoldTime } from '@anzhu/api/rules/guarantee';
+import { DateTimeField } from '@anzhu/ui/DateTimeField';
+import { FormGrid, type FormErrors } from '@anzhu/ui/Form';
+import { NumberField } from '@anzhu/ui/NumberField';
+import { SegmentedControl } from '@anzhu/ui/SegmentedControl';
+import { TextField } from '@anzhu/ui/TextField';
+import { dayOf } from '@anzhu/api/rules/days';
+import { optionsOf, type ContractFields } from '../kit/index.ts';
+
+/** What keeps the room of a booking, and what is received with it. */
+export interface TermsDraft {
+  guarantee: Guarantee | null;
+  guaranteeNote: string;
+  /** Empty: the usual one. */
+  holdUntil: string;
+  received: number | null;
+  method: PayMethod | null;
+}
+
+/** What the desk offers of a new booking; 在线待付 is the guests' own. */
+export const deskGuarantees = [
+  Guarantee.onArrival,
+  Guarantee.deposit,
+  Guarantee.prepaid,
+  Guarantee.guaranteed,
+];
+const isReceiving = ({ guarantee }: Pick<TermsDraft, 'guarantee'>): boolean =>
+  guarantee === Guarantee.deposit || guarantee === Guarantee.prepaid;
+
+/** What is sent of the terms: only what belongs to the guarantee that is chosen. */
+export const termsOf = (draft: TermsDraft): Partial<TermsDraft> => ({
+  guarantee: draft.guarantee,
+  guaranteeNote: draft.guarantee === Guarantee.guaranteed ? draft.guaranteeNote : '',
+  holdUntil: draft.guarantee === Guarantee.prepaid ? '' : draft.holdUntil,
+  received: draft.guarantee === Guarantee.deposit ? draft.received : null,
+  method: isReceiving(draft) ? draft.method : null,
+});
+
+/** The ways to pay are never chosen beforehand: what is received has one. */
+export const termsRules = (draft: TermsDraft): FormErrors =>
+  isReceiving(draft) && draft.method === null ? { method: '请选择支付方式' } : {};
+
+interface TermsFieldsProps<Draft extends TermsDraft> {
+  field: ContractFields<Draft>['field'];
+  offered: readonly Guarantee[];
+  /** The planned arrival, `yyyy-MM-dd HH:mm:ss`; empty while there is none. */
+  arrival: string;
+  time: HoldTime;
+}
+
+/** The fields of 担保方式: until when the room is held, what is received, who guarantees. */
+export function TermsFields<Draft extends TermsDraft>({
+  field,
+  offered,
+  arrival,
+  time,
+}: TermsFieldsProps<Draft>) {
+  const guarantee = field('guarantee');
+  const holdUntil = field('holdUntil');
+  const chosen = guarantee.value ?? Guarantee.onArrival;
+  const usual = arrival === '' ? null : defaultHoldUntil(chosen, arrival, time);
+  return (
+    <FormGrid columns={2}>
+      <SegmentedControl
+        {...guarantee}
+        options={offered.map((value) => ({ value, label: guaranteeLabel[value] }))}
+      />
+      {chosen === Guarantee.guaranteed && <TextField {...field('guaranteeNote')} isRequired />}
+      {chosen === Guarantee.deposit && (
+        <NumberField {...field('received')} isRequired unit="元" min={0.01} decimals={2} />
+      )}
+      {isReceiving({ guarantee: chosen }) && (
+        <SegmentedControl {...field('method')} isRequired options={optionsOf(payMethodLabel)} />
+      )}
+      {usual !== null && (
+        <DateTimeField
+          name={holdUntil.name}
+          label={holdUntil.label}
+          errorMessage={holdUntil.errorMessage}
+          onChange={holdUntil.onChange}
+          value={holdUntil.value || usual}
+          today={dayOf(time.now)}
+          min={time.now}
+        />
+      )}
+    </FormGrid>
+  );
+}
