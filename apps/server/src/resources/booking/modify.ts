@@ -41,7 +41,7 @@ import {
 import { keepRoom, type NamedRoom, readOwnRoom } from './ownRoom.ts';
 import { wantedRoom } from './quote.ts';
 
-export type ModifyInput = CallInput<'modifyOrder'>;
+type ModifyInput = CallInput<'modifyOrder'>;
 
 const changedMeanwhile = '订单刚被修改，请刷新后重试';
 
