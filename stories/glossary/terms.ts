@@ -1,4 +1,5 @@
 import { LineKind, lineKindLabel } from '@anzhu/api/contract/bill';
+import { Guarantee, guaranteeLabel } from '@anzhu/api/contract/guarantee';
 import {
   DiscountEffect,
   discountEffectLabel,
@@ -101,8 +102,18 @@ export const glossary: readonly { title: string; terms: readonly Term[] }[] = [
       term(
         '未到店',
         'endNoShow',
-        'No-show: the first night of a paid order is over without its guests; the money is kept.',
+        'No-show: the first night, or the time for which the room was held, is over without its guests; what was received is kept.',
       ),
+      ...ofEnum('Guarantee', Guarantee, guaranteeLabel, {
+        online: 'The guest pays online: closed by a clock after 30 minutes unpaid.',
+        onArrival: 'Paid on arrival; the room is held until an hour of that day.',
+        deposit: 'A part was received; the room is held until noon after the night of arrival.',
+        prepaid: 'Paid in full.',
+        guaranteed: 'A company or a card, named in a text, guarantees; held like a deposit.',
+      }),
+      term('保留至', 'holdUntil', 'Until when the room of an order that is not paid is held.'),
+      term('修改预订', 'modifyOrder', 'Changes a booking before its guests come, with a quote.'),
+      term('恢复订单', 'reinstateOrder', 'Takes back a no-show or a cancellation.'),
       term('账单', 'Bill', 'Nights, charges, deposits and payments of an order, and what is open.'),
       ...ofEnum('LineKind', LineKind, lineKindLabel, {
         room: 'The nights of the order at their prices; no stored line.',

@@ -210,6 +210,8 @@ onBothEngines((newPlace) => {
       '2026-03-18 14:00:00',
       '2026-03-20 12:00:00',
       ...Array.from({ length: 5 }, () => null),
+      '预付',
+      null,
     ]);
     const some = await testApp.download('manager', 'downloadOrders', {
       province: '北京',

@@ -1,5 +1,7 @@
+import { guaranteeLabel } from '@anzhu/api/contract/guarantee';
 import { labelsOf } from '@anzhu/api/contract/label';
-import { Order, orderStatusLabel } from '@anzhu/api/contract/order';
+import { Order, OrderStatus, orderStatusLabel } from '@anzhu/api/contract/order';
+import { guaranteeOf } from '@anzhu/api/rules/guarantee';
 import { toYuan } from '@anzhu/api/rules/money';
 import { formatSecond } from '@anzhu/api/rules/timeText';
 import { eachBatch } from '../../platform/db/list.ts';
@@ -37,6 +39,16 @@ const columns: readonly (Column & { cell: (row: OrderRow) => Cell })[] = [
   { title: labels.checkedOutTime, width: 20, cell: (row) => momentOf(row.checked_out_time) },
   { title: labels.isNoShow, width: 8, cell: (row) => (row.is_no_show === 1 ? '是' : null) },
   { title: labels.isReleased, width: 8, cell: (row) => (row.is_released === 1 ? '是' : null) },
+  {
+    title: labels.guarantee,
+    width: 10,
+    cell: (row) => guaranteeLabel[guaranteeOf(row.status, row.guarantee)],
+  },
+  {
+    title: labels.holdUntil,
+    width: 20,
+    cell: (row) => (row.status === OrderStatus.unpaid ? momentOf(row.hold_until) : null),
+  },
 ];
 
 /** The orders of a selection as a table, with ID numbers and phones whole. */
