@@ -59,6 +59,11 @@ export const places: readonly Place[] = [
         'to another entry',
         'CommandPalette.stories.tsx: ByKeyboard',
       ),
+      entry(
+        'ArrowRight ArrowLeft',
+        'to what is done with the entry, as 退房 of who is in, and back',
+        'CommandPalette.stories.tsx: ActionsOnLine',
+      ),
       entry('Enter', 'opens it', 'CommandPalette.stories.tsx: ByKeyboard'),
       entry('Escape', 'closes it; the focus returns', 'CommandPalette.stories.tsx: ByKeyboard'),
     ],

@@ -125,7 +125,7 @@ export function InHouseDialog(props: InHouseDialogProps) {
             label={inputLabels.at}
             isLabelHidden
             today={now.slice(0, 10)}
-            value={at || (list?.at ?? now)}
+            value={at || `${(list?.at ?? now).slice(0, 16)}:00`}
             onChange={onAtChange}
             max={now}
             maxReason="不能晚于此刻"
