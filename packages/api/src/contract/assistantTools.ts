@@ -75,11 +75,8 @@ export const toolsOf = (role: Role): AssistantTool[] =>
       return tool;
     });
 
-/** An act that is requested, and not yet made. */
-const requestedAct: ToolSchema = {
-  type: 'object',
-  properties: { id: {}, facts: {}, next: {} },
-};
+/** An act that is requested, and not yet made: what it returns says in words what is next. */
+const requestedAct: ToolSchema = { type: 'object' };
 
 function toTool(name: string, endpoint: Endpoint): AssistantTool {
   const { summary, description, changes, input, data } = endpoint;
