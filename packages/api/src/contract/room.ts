@@ -64,9 +64,7 @@ export const Room = z.object({
   /** Planned check-out of the current stay or of the reservation. */
   estimatedCheckOut: labelled('预计离店', nullable(z.string())),
   /** Who stays in it first, the person in an isolation room, or for whom it is held. */
-  guest: labelled('客人', nullable(z.string()), {
-    description: '管理员看到的只有首字：张**',
-  }),
+  guest: labelled('客人', nullable(z.string())),
   /** Check-in of the current stay, or the planned one of the reservation. */
   arriveTime: labelled('入住时间', nullable(z.string())),
   /** When the guests were really checked in, or moved here; null without a stay, and where it was not kept. */

@@ -35,12 +35,6 @@ export function maskPhone(text: string): string {
   return `${text.slice(0, 3)}****${text.slice(-4)}`;
 }
 
-/** A name as boards show it to those who are at no desk: 张**. Masked text is returned unchanged, and so is ''. */
-export function maskName(name: string): string {
-  const [first = ''] = name;
-  return first === '' ? '' : `${first}**`;
-}
-
 /** What a keyword may be of a phone or a document number. */
 export interface SoughtNumber {
   /** `end`: its last four places; `whole`: all of it. */

@@ -4,7 +4,6 @@ import { RoomChange } from '@anzhu/api/contract/room';
 import * as z from 'zod/mini';
 import { actsProtocol, type LiveProtocol } from '@anzhu/api/contract/live';
 import type { Session } from '../caller.ts';
-import { guestNameFor } from '../session/scope.ts';
 import { isActEvent, type LiveEvent, type RoomEvent } from '../roomEvents.ts';
 
 /** Whose rooms a board shows: all, those of one hotel, or the isolation rooms of all; or whose pending acts. */
@@ -28,14 +27,8 @@ function mayReceive(audience: Audience, { hotelId, room, wasIsolation }: RoomEve
   return audience === `hotel ${hotelId}`;
 }
 
-/**
- * The content of an event for an audience: of a room that stopped being an isolation room only that
- * fact; for admins without the name of the guest.
- */
+/** The content of an event for an audience: of a room that stopped being an isolation room only that fact. */
 function changeFor(audience: Audience, { hotelId, room }: RoomEvent): WithRowIds<RoomChange> {
-  if (audience === 'all' && room.guest) {
-    return { hotelId, ...room, guest: guestNameFor({ role: Role.admin }, room.guest) };
-  }
   if (audience !== 'isolation' || room.isIsolation) return { hotelId, ...room };
   return { hotelId, id: room.id, status: room.status, isIsolation: false };
 }

@@ -1,6 +1,5 @@
 import type { Id } from '@anzhu/api/contract/codecs';
 import { Role } from '@anzhu/api/contract/role';
-import { maskName } from '@anzhu/api/rules/personalNumbers';
 import { type Expression, sql, type SqlBool } from 'kysely';
 import type { Session } from '../caller.ts';
 import { filterId } from '../db/column.ts';
@@ -33,10 +32,6 @@ export function narrowedTo(session: Session, requested: number | null): number |
 
 /** Epidemic-prevention staff see no money (spec: roles). */
 export const seesMoney = ({ role }: Session): boolean => role !== Role.antiEpidemic;
-
-/** A guest's name on boards: the platform's admins, who are at no desk, are shown its first character. */
-export const guestNameFor = ({ role }: Pick<Session, 'role'>, name: string): string =>
-  role === Role.admin ? maskName(name) : name;
 
 /** Rows of one hotel by its column; of all hotels where it is null. */
 export const ofHotel = (column: string, hotelId: number | null): Expression<SqlBool> =>

@@ -4,7 +4,7 @@ import type { Session } from '../../platform/caller.ts';
 import { searchValues } from '../../platform/db/personalData/search.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { guestNameFor, ofHotel, scopeOf } from '../../platform/session/scope.ts';
+import { ofHotel, scopeOf } from '../../platform/session/scope.ts';
 
 /** Someone who is to be registered. */
 interface Registered {
@@ -40,7 +40,7 @@ export async function refuseOtherNames(
     const formerName = former.get(idcard);
     return formerName === undefined || !isOtherName(name, formerName)
       ? []
-      : [{ field, name, formerName: guestNameFor(session, formerName) }];
+      : [{ field, name, formerName }];
   });
   if (others.length === 0) return;
   const question = formerNameQuestion(others);

@@ -6,7 +6,7 @@ import { hotelTime } from '../../platform/clock.ts';
 import { filterId } from '../../platform/db/column.ts';
 import { contains } from '../../platform/db/query.ts';
 import type { Handler } from '../../platform/http/handler.ts';
-import { guestNameFor, narrowedTo, ofHotel, seesMoney } from '../../platform/session/scope.ts';
+import { narrowedTo, ofHotel, seesMoney } from '../../platform/session/scope.ts';
 import { bedsOf } from '../roomType/index.ts';
 import { countGuests, readNextBlocks, roomFor, selectRooms, toRoom } from './queries.ts';
 
@@ -47,7 +47,6 @@ export const listRooms: Handler<'listRooms'> = async ({ input, session }, server
   );
   return rows.map((row) => ({
     ...toRoom(row),
-    guest: row.guest && guestNameFor(session, row.guest),
     blocked: blocks.get(row.id) ?? null,
   }));
 };
@@ -82,7 +81,6 @@ export const getRoom: Handler<'getRoom'> = async ({ input, session }, server) =>
   const blocks = await readNextBlocks(db, today, sql`room.id = ${room.id}`);
   return {
     ...toRoom(room),
-    guest: room.guest && guestNameFor(session, room.guest),
     blocked: blocks.get(room.id) ?? null,
     rtName: type.name,
     bed: type.bed,

@@ -11,7 +11,6 @@ import { stayMoments } from '@anzhu/api/rules/stayDates';
 import { daysBetween } from '@anzhu/api/rules/days';
 import { hotelDaySpan, type HotelTime } from '@anzhu/api/rules/hotelDay';
 import { type Expression, sql, type SqlBool } from 'kysely';
-import type { Session } from '../../platform/caller.ts';
 import { hotelTime } from '../../platform/clock.ts';
 import { bit, filterId } from '../../platform/db/column.ts';
 import type { Db } from '../../platform/db/store.ts';
@@ -19,7 +18,7 @@ import { StayKind } from '../../platform/db/tables/stay.ts';
 import { type ExportQueue, makeExportQueue } from '../../platform/exportQueue.ts';
 import type { CallInput, Handler } from '../../platform/http/handler.ts';
 import { invalid } from '../../platform/refusal.ts';
-import { guestNameFor, narrowedTo } from '../../platform/session/scope.ts';
+import { narrowedTo } from '../../platform/session/scope.ts';
 import {
   assignedStatuses,
   readHeldRooms,
@@ -67,22 +66,18 @@ export const roomTimeline: Handler<'roomTimeline'> = async ({ input, session, si
   try {
     await place.turn;
     signal.throwIfAborted();
-    return await readTimeline(server.store.reports, view, session);
+    return await readTimeline(server.store.reports, view);
   } finally {
     place.leave();
   }
 };
 
-async function readTimeline(db: Db, view: View, session: Session) {
+async function readTimeline(db: Db, view: View) {
   const rooms = await readRooms(db, view);
-  const nameGuest = <Bar extends { label: string }>(bar: Bar): Bar => ({
-    ...bar,
-    label: guestNameFor(session, bar.label),
-  });
   const spans = Map.groupBy(
     [
-      ...(await readStays(db, view)).map(nameGuest),
-      ...(await readHeld(db, view)).map(nameGuest),
+      ...(await readStays(db, view)),
+      ...(await readHeld(db, view)),
       ...(await readBlocks(db, view)),
     ],
     ({ roomId }) => roomId,
@@ -93,7 +88,7 @@ async function readTimeline(db: Db, view: View, session: Session) {
       isIsolation: room.isIsolation === 1,
       spans: (spans.get(room.id) ?? []).toSorted((one, other) => (one.from < other.from ? -1 : 1)),
     })),
-    unassigned: view.isIsolation === true ? [] : (await readUnassigned(db, view)).map(nameGuest),
+    unassigned: view.isIsolation === true ? [] : await readUnassigned(db, view),
     vacancy: await readVacancy(db, view),
   };
 }
