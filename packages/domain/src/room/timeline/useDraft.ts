@@ -42,7 +42,7 @@ interface Undoable {
 type Outcome = Promise<boolean | string | Undoable>;
 
 /** Another departure of an order, `yyyy-MM-dd`, or a room of another type. */
-export type OrderChange = { leaveDay: string } | { room: TimelineRoom };
+type OrderChange = { leaveDay: string } | { room: TimelineRoom };
 
 type FreeNightsAction = (room: TimelineRoom, from: string, to: string) => Outcome;
 
