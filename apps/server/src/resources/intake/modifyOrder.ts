@@ -3,8 +3,7 @@ import { Guarantee } from '@anzhu/api/contract/guarantee';
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { bookedStatus } from '@anzhu/api/rules/bill';
 import { nightsAhead, nightsOf } from '@anzhu/api/rules/availability';
-import { defaultHoldUntil, withReceived } from '@anzhu/api/rules/guarantee';
-import { hotelDayOf } from '@anzhu/api/rules/hotelDay';
+import { changedHoldUntil, withReceived } from '@anzhu/api/rules/guarantee';
 import { shareOf, toFen, toYuan } from '@anzhu/api/rules/money';
 import { stayPeriodErrors } from '@anzhu/api/rules/stayDates';
 import type { Tx } from '../../platform/db/store.ts';
@@ -142,19 +141,19 @@ async function keptTerms(
   { submission, received }: { submission: Submission; received: number },
 ) {
   const { input, type, time } = submission;
-  const { guarantee: sent, guaranteeNote, holdUntil, estimatedCheckIn } = input;
+  const { guarantee: sent, guaranteeNote, holdUntil, estimatedCheckIn: arrival } = input;
+  const note = guaranteeNote === undefined ? {} : { guarantee_note: guaranteeNote };
+  if (order.status === OrderStatus.paid) return note;
   const chosen = sent ?? order.guarantee;
   const guarantee = received > 0 ? withReceived(chosen, received) : chosen;
-  const dayOf = (moment: string) => hotelDayOf(moment, time.dayStarts);
-  const isKept =
-    guarantee === order.guarantee && dayOf(order.arrive_time) === dayOf(estimatedCheckIn);
-  const hold = await holdTimeOf(tx, type.hotel_id, time);
-  const usual = isKept ? order.hold_until : defaultHoldUntil(guarantee, estimatedCheckIn, hold);
-  return {
-    guarantee,
-    ...(guaranteeNote !== undefined && { guarantee_note: guaranteeNote }),
-    hold_until: usual && (holdUntil ?? usual),
+  const before = {
+    guarantee: order.guarantee,
+    arrival: order.arrive_time,
+    holdUntil: order.hold_until,
   };
+  const hold = await holdTimeOf(tx, type.hotel_id, time);
+  const usual = changedHoldUntil(before, { guarantee, arrival }, hold);
+  return { ...note, guarantee, hold_until: usual && (holdUntil ?? usual) };
 }
 
 /** The refusal of a paid order whose price would fall: only the desk pays back. */
