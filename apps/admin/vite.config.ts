@@ -41,7 +41,7 @@ export default defineConfig({
             ),
             apart(
               'rooms',
-              /domain.src.room.(board|RoomFilterBar|roomNote|filter)|admin.src.(flows.(?!Booking|GroupCheckIn|orderActs|OrderView|stayAction|UrlFlow|Declaration|Material|daily)|routes.roomManage.(?!InHouse))/,
+              /domain.src.room.(board|RoomFilterBar|roomNote|filter)|admin.src.(flows.(?!Booking|Pending|GroupCheckIn|orderActs|OrderView|stayAction|UrlFlow|Declaration|Material|daily)|routes.roomManage.(?!InHouse))/,
             ),
             apart('guests', /domain.src.stay.guest.(checkGuests|guests)/),
             apart('charts', /d3-|ui.src.chart/),

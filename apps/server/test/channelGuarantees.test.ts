@@ -92,19 +92,6 @@ onBothEngines((newPlace) => {
     await expectSound(testApp);
   });
 
-  it('holds a paid order until no moment, whatever changes of it', async () => {
-    const { testApp, submit } = await openWithRooms(await newPlace(), 1);
-    const order = newOrder(testApp, { guarantee: prepaid });
-    const { data } = await submit(order);
-    expect((await submit({ ...order, name: '另一位' })).code).toBe(200);
-    expect(await orderOf(testApp, data?.id)).toMatchObject({
-      status: paid,
-      guarantee: prepaid,
-      hold_until: null,
-    });
-    await expectSound(testApp);
-  });
-
   it('lets a clerk or a channel change an order at once: the other is told', async () => {
     const { testApp, submit } = await openWithRooms(await newPlace(), 1);
     const order = newOrder(testApp, { guarantee: onArrival });
@@ -130,7 +117,7 @@ onBothEngines((newPlace) => {
     ]);
     expect([clerk.code, channel.code].toSorted()).toEqual([200, 409]);
     const refused = [clerk, channel].find(({ code }) => Number(code) === 409);
-    expect(refused?.msg).toBe('该房型 03-20 已满');
+    expect(refused?.msg).toMatch(/^该房型 03-20 已满/);
     await expectSound(testApp);
   });
 });

@@ -1,4 +1,5 @@
 import { Code } from '@anzhu/api/contract/envelope';
+import { Guarantee } from '@anzhu/api/contract/guarantee';
 import { LogType } from '@anzhu/api/contract/log';
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { RoomStatus } from '@anzhu/api/contract/room';
@@ -294,6 +295,65 @@ onBothEngines((newPlace) => {
     for (const id of data.ids) {
       expect((await orderOf(testApp, id)).status).toBe(OrderStatus.refundRequested);
     }
+    await expectSound(testApp);
+  });
+
+  it('takes the guarantee that is sent again, and holds the room until its new hour', async () => {
+    const { testApp, order } = await openHotel(await newPlace());
+    const sent = newOrder(testApp);
+    const { data } = await order(sent);
+    const held = async () => {
+      const { status, guarantee, guarantee_note, hold_until } = await orderOf(testApp, data.id);
+      return [status, guarantee, guarantee_note, hold_until];
+    };
+    expect(await held()).toEqual([0, Guarantee.online, '', null]);
+    const onArrival = { ...sent, guarantee: Guarantee.onArrival };
+    expect(await order(onArrival)).toMatchObject({ code: 200, data: { id: data.id } });
+    expect(await held()).toEqual([0, Guarantee.onArrival, '', '2026-03-18 18:00:00']);
+    const logs = await testApp.countLogs();
+    // Equal, in other words and with another hash.
+    expect((await order({ ...onArrival, holdUntil: '2026-03-18 18:00:00' })).code).toBe(200);
+    expect(await testApp.countLogs()).toBe(logs);
+    const later = {
+      estimatedCheckIn: '2026-03-21 14:00:00',
+      estimatedCheckOut: '2026-03-22 12:00:00',
+    };
+    expect((await order({ ...onArrival, ...later })).code).toBe(200);
+    expect(await held()).toEqual([0, Guarantee.onArrival, '', '2026-03-21 18:00:00']);
+    const until = { ...onArrival, ...later, holdUntil: '2026-03-21 22:00:00' };
+    expect((await order(until)).code).toBe(200);
+    // What is left out stays.
+    expect((await order({ ...sent, ...later, name: '李四' })).code).toBe(200);
+    expect(await held()).toEqual([0, Guarantee.onArrival, '', '2026-03-21 22:00:00']);
+    const company = { ...until, guarantee: Guarantee.guaranteed };
+    expect(await order(company)).toMatchObject({
+      code: Code.invalid,
+      data: { fields: { guaranteeNote: '请填写担保的公司或银行卡' } },
+    });
+    expect((await order({ ...company, guaranteeNote: '甲公司' })).code).toBe(200);
+    expect(await held()).toEqual([0, Guarantee.guaranteed, '甲公司', '2026-03-21 22:00:00']);
+    const faults = [
+      { guarantee: Guarantee.online },
+      { guarantee: Guarantee.guaranteed, holdUntil: '2026-03-25 00:00:00' },
+    ];
+    expect(await order({ ...sent, ...later, ...faults[0] })).toMatchObject({
+      code: Code.conflict,
+      data: { fields: { guarantee: '已有订单为 担保' } },
+    });
+    expect(await order({ ...sent, ...later, ...faults[1] })).toMatchObject({
+      code: Code.invalid,
+      data: { fields: { holdUntil: '保留时间不能晚于离店时间' } },
+    });
+    expect((await order({ ...until, guarantee: Guarantee.prepaid })).code).toBe(200);
+    expect(await held()).toEqual([paid, Guarantee.prepaid, '甲公司', null]);
+    expect(await order({ ...until, guarantee: Guarantee.deposit })).toMatchObject({
+      code: Code.conflict,
+      data: { fields: { guarantee: '已有订单已支付' } },
+    });
+    expect(await order(newOrder(testApp, { holdUntil: '2026-03-18 20:00:00' }))).toMatchObject({
+      code: Code.invalid,
+      msg: '已支付与在线待付的订单没有保留时间',
+    });
     await expectSound(testApp);
   });
 

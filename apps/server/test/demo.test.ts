@@ -74,6 +74,10 @@ async function demoAt(moment: string) {
       .select(['hotel_id as hotel', 'guarantee', 'hold_until'])
       .where('status', '=', OrderStatus.unpaid)
       .execute();
+    const pending = await store.db
+      .selectFrom('pending_order')
+      .select(['hotel_id', 'reason', 'leave_time'])
+      .execute();
     const rooms: Counted[] = await store.db
       .selectFrom('room')
       .where('is_isolation', '=', 0)
@@ -105,6 +109,7 @@ async function demoAt(moment: string) {
     return {
       orders,
       kept,
+      pending,
       now: localTime(clock.now()),
       rooms,
       tests,
@@ -129,9 +134,15 @@ describe.each([
   ['a quiet night in winter', '2027-01-05T00:03:00+08:00'],
 ])('the demo of %s', (_, moment) => {
   it('has work of every kind in every hotel', async () => {
-    const { orders, kept, now, rooms, tests, testTimes, materials, declared, faults, bills } =
-      await demoAt(moment);
+    const made = await demoAt(moment);
+    const { orders, kept, pending, now, rooms, tests, testTimes } = made;
+    const { materials, declared, faults, bills } = made;
     expect(faults).toEqual([]);
+    expect(pending).toHaveLength(2);
+    for (const { reason, leave_time } of pending) {
+      expect(reason).toMatch(/已满|仅剩/);
+      expect(leave_time > now).toBe(true);
+    }
     expect(bills.map(({ reported }) => reported)).toEqual(bills.map(({ billed }) => billed));
     // A test that is typed in has a whole minute, and one of that moment would be refused.
     expect(testTimes.filter((one) => one.check_time.endsWith(':00'))).toEqual([]);

@@ -117,7 +117,10 @@ onOneEngine((newPlace) => {
     const { data: bill } = await testApp.as('staff', 'getBill', { orderId: data.id });
     expect(bill.lines.at(-1)).toMatchObject({ kind: 3, amount: 600, note: '携程' });
     const full = await send(testApp, key, 'intakeOrder', newOrder(testApp, { status: 1 }));
-    expect(full).toMatchObject({ code: Code.conflict, msg: '该房型 03-18 已满' });
+    expect(full).toMatchObject({
+      code: Code.conflict,
+      msg: '该房型 03-18 已满，已记为未接单，由酒店处理',
+    });
     await expectSound(testApp);
   });
 
@@ -159,7 +162,10 @@ onOneEngine((newPlace) => {
     const refused = answers.filter(({ code }) => code !== 200);
     expect(refused).toHaveLength(20);
     for (const { code, msg } of refused) {
-      expect({ code, msg }).toEqual({ code: Code.conflict, msg: '该房型 03-18 已满' });
+      expect({ code, msg }).toEqual({
+        code: Code.conflict,
+        msg: '该房型 03-18 已满，已记为未接单，由酒店处理',
+      });
     }
     const held = await testApp.store.db
       .selectFrom('room')

@@ -1,4 +1,5 @@
 import { DocumentKind, Sex, type Guest } from '@anzhu/api/contract/guest';
+import { Guarantee } from '@anzhu/api/contract/guarantee';
 import { IsolationStatus } from '@anzhu/api/contract/isolation';
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { isResidentId } from '@anzhu/api/contract/person';
@@ -8,6 +9,7 @@ import type { Insertable } from 'kysely';
 import { localTime, systemClock } from '../src/platform/clock.ts';
 import { writePayments } from '../src/platform/db/schema/billLines.ts';
 import type { Store, Tx } from '../src/platform/db/store.ts';
+import { PendingState } from '../src/platform/db/tables/order.ts';
 import { StayKind } from '../src/platform/db/tables/stay.ts';
 import type { Tables } from '../src/platform/db/tables.ts';
 
@@ -97,6 +99,47 @@ export const makeProperty = (
   });
 
 const neverPaid = new Set<number | undefined>([OrderStatus.unpaid, OrderStatus.closed]);
+
+/** Adds a booking of a channel that waits for the desk. @returns its id */
+export async function addPendingOrder(
+  tx: Tx,
+  { hotelId, typeId }: { hotelId: number; typeId: number },
+  given: { channel?: string; externalId?: string; name?: string } = {},
+): Promise<number> {
+  const { channel = '小程序', externalId = 'MP-FULL', name = '林三' } = given;
+  const stay = {
+    estimatedCheckIn: '2026-04-18 14:00:00',
+    estimatedCheckOut: '2026-04-20 12:00:00',
+  };
+  const { id } = await tx
+    .insertInto('pending_order')
+    .values({
+      channel,
+      external_id: externalId,
+      hotel_id: hotelId,
+      room_type_id: typeId,
+      leave_time: stay.estimatedCheckOut,
+      sent: JSON.stringify({
+        ...stay,
+        externalId,
+        source: channel,
+        hotelId: String(hotelId),
+        roomType: String(typeId),
+        name,
+        number: '13800000003',
+        rooms: 1,
+        pay: 600,
+        lastPay: 540,
+        guarantee: Guarantee.onArrival,
+      }),
+      reason: '该房型 04-18 已满',
+      state: PendingState.waiting,
+      created_time: '2026-03-18 09:00:00',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
 
 /** Adds an order; what is not said is usual. */
 export async function addOrder(

@@ -4,7 +4,7 @@ import { masterDataList, type MasterDataName } from '@anzhu/api/test/masterData'
 import { sql } from 'kysely';
 import type { Tx } from '../src/platform/db/store.ts';
 import type { TestApp } from './testApp.ts';
-import { addOrder, addRoom, type Side } from './property.ts';
+import { addOrder, addPendingOrder, addRoom, type Side } from './property.ts';
 
 /** Stands in a name of every record of a hotel: who finds it in an answer has seen that hotel. */
 export const marks: Record<Side, string> = { near: '近店所有', far: '远店机密' };
@@ -20,6 +20,8 @@ export interface Records extends Record<`${MasterDataName}Id`, number> {
   rooms: Record<'vacant' | 'occupied' | 'awaitingCleaning' | 'isolated' | 'spare', number>;
   /** A charge of the paid order. */
   billLineId: number;
+  /** A channel's booking that waits for the desk. */
+  pendingOrderId: number;
   /** Serial of the stay in the occupied room. */
   sn: string;
   /** Who is in the isolated room. */
@@ -221,6 +223,7 @@ export async function makeRecords(
       ...rooms,
       orders,
       billLineId: await addBillLine(tx, orders.paid),
+      pendingOrderId: await addPendingOrder(tx, place, { externalId: `P${serial}`, name: mark }),
       discountId: await addDiscount(tx, mark, hotelId),
       ...(await addClerk(tx, mark, testApp.people.departments[side])),
       logId: await addLog(tx, mark, { hotelId, userId }),

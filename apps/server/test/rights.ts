@@ -248,6 +248,16 @@ export const rights: Record<keyof Contract, Right> = {
   quoteCancel: { by: hotels, of: ({ orders }) => ({ id: orders.paid }) },
   reinstateOrder: { by: managing, of: ({ orders }) => ({ id: orders.closed }) },
   endNoShow: { by: hotels, of: ({ orders }) => ({ id: orders.paid }) },
+  pendingOrderPage: { by: hotels, of: ({ hotelId }) => ({ hotelId }) },
+  quotePendingOrder: { by: hotels, of: ({ pendingOrderId }) => ({ id: pendingOrderId }) },
+  acceptPendingOrder: {
+    by: hotels,
+    of: ({ pendingOrderId, typeId }) => ({ id: pendingOrderId, roomType: typeId }),
+  },
+  declinePendingOrder: {
+    by: hotels,
+    of: ({ pendingOrderId }) => ({ id: pendingOrderId, reason: '已满' }),
+  },
 
   // Bills: staff take money and give deposits back; only who manages voids and refunds.
   getBill: { by: hotels, of: ({ orders }) => ({ orderId: orders.paid }) },

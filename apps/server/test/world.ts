@@ -23,7 +23,7 @@ import type { CallName } from './documented.ts';
 import { copyOf, type Place } from './engines.ts';
 import { startTestServer, type TestServer, type TestServerOptions } from './harness.ts';
 import { addHotel, password, type UserName } from './people.ts';
-import { addOrder, addRoom } from './property.ts';
+import { addOrder, addPendingOrder, addRoom } from './property.ts';
 import { openTestApp, type TestApp } from './testApp.ts';
 
 /** The key of the channel that sends orders and declarations. */
@@ -151,6 +151,7 @@ async function addChannel({ put, property, clock }: TestApp): Promise<void> {
     const { near } = property;
     await addOrder(tx, near, { ...sent, external_id: 'MP-UNPAID', status: 0, last_pay: 54_000 });
     await addOrder(tx, near, { ...sent, external_id: 'MP-PAID', status: 1 });
+    await addPendingOrder(tx, near);
     // Nobody has come.
     await addOrder(tx, near, {
       arrive_time: '2026-03-16 14:00:00',

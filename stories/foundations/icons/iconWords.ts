@@ -15,6 +15,7 @@ export const iconWords: Record<keyof typeof icons, string> = {
   Building2: '酒店',
   Calendar: '日期',
   CalendarClock: '到期 待解除隔离',
+  CalendarX: '未接单',
   ChartColumn: '显示图表',
   Check: '完成 选中',
   ChevronDown: '展开',

@@ -14,6 +14,7 @@ import { modifyOrder, quoteOrder } from '@anzhu/api/contract/bookingChange';
 import { usualHoldHour } from '@anzhu/api/contract/guarantee';
 import { myHotel } from '@anzhu/api/contract/hotel';
 import { getOrder, orderPage, type Order } from '@anzhu/api/contract/order';
+import type { PendingOrder } from '@anzhu/api/contract/pendingOrder';
 import { listRooms, type Room } from '@anzhu/api/contract/room';
 import { roomTimeline } from '@anzhu/api/contract/roomTimeline';
 import { usualStay } from '@anzhu/api/rules/stayDates';
@@ -37,6 +38,7 @@ import { useMemo, useState } from 'react';
 import { useHotelTime } from '../clock.ts';
 import { useAction, useCall, useProfile } from '../data/index.ts';
 import { useHotels, useRoomTypes } from '../data/useAll.ts';
+import { PendingBooking } from './PendingBooking.tsx';
 
 const refresh = [orderPage, getOrder, getBill, listRooms, roomTimeline];
 
@@ -258,15 +260,18 @@ const dialogs = {
   reinstate: Reinstate,
 };
 
-type BookingAction = keyof typeof dialogs;
+type OpenedBooking =
+  | { action: keyof typeof dialogs; order: Order }
+  | { action: 'pending'; order: PendingOrder };
 
 /** What is done with an order before its guests come, or a new booking where there is none yet. */
 export default function Booking({
   opened,
   ...booking
-}: { opened: { action: BookingAction; order: Order } | null } & NewBookingProps) {
+}: { opened: OpenedBooking | null } & NewBookingProps) {
   const { onClose } = booking;
   if (opened === null) return <NewBooking {...booking} />;
+  if (opened.action === 'pending') return <PendingBooking order={opened.order} onClose={onClose} />;
   const Dialog = dialogs[opened.action];
   return <Dialog order={opened.order} onClose={onClose} />;
 }

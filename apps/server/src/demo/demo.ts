@@ -13,10 +13,14 @@ import { addGuests } from './guests.ts';
 import { hotelPlans } from './hotels.ts';
 import { addIsolation, makeHealthTests } from './isolation.ts';
 import { type DemoPictures, makeFileRows, storeDemoPictures } from './pictures.ts';
-import { makeHotel } from './property.ts';
+import { addPendingOrder } from './pendingOrders.ts';
+import { type DemoHotel, makeHotel } from './property.ts';
 import { addSamples } from './samples.ts';
 import { demoCalendar, seededRandom } from './random.ts';
 import { demoPassword, makeAccounts, makeColleagues, makeDepartments } from './staff.ts';
+
+/** So many hotels have a booking of a channel that there are too few rooms for. */
+const withPendingOrder = 2;
 
 /**
  * Fills an empty store with demo data, up to the given moment: departments, accounts, menus, eight
@@ -47,6 +51,7 @@ export async function makeDemo(
   if (!menu) await makeMenus(db);
 
   const book = new DemoBook(calendar, random, userId);
+  const hotels: DemoHotel[] = [];
   for (const [index, whole] of hotelPlans.entries()) {
     const plan = { ...whole, openedDaysAgo: Math.min(whole.openedDaysAgo, days) };
     const departmentId = departments.management[index] ?? null;
@@ -57,7 +62,9 @@ export async function makeDemo(
     await book.store(db);
     await makeHealthTests(db, hotel.id, calendar);
     await makeMaterials(db, hotel.id, calendar);
+    hotels.push(hotel);
   }
+  for (const hotel of hotels.slice(0, withPendingOrder)) await addPendingOrder(db, book, hotel);
   await addSamples(db, null);
   await writePayments(db, { method: wayOfPayment });
   if (options.engine === 'postgres') await catchUpSequences(db);

@@ -17,6 +17,7 @@ describe('the tools of assistants', () => {
       'assignOrder',
       'cancelOrder',
       'endNoShow',
+      'modifyOrder',
       'addBillLine',
       'blockRoom',
       'unblockRoom',
@@ -55,7 +56,6 @@ describe('the tools of assistants', () => {
       'changePrice',
       'refundOrder',
       'modifyGuests',
-      'modifyOrder',
       'deleteOrder',
       'addRoom',
     ];

@@ -44,7 +44,8 @@ export const intakeOrder = endpoint({
   description:
     '同一外部编号再次提交：内容相同时返回第一次的订单；不同时按本次修改（日期、房型、姓名、电话、金额、支付状态），' +
     '仅限未支付、已支付的订单。已关闭、已退款、已完成的订单，以及不能修改的内容返回 409，并逐项说明不同之处；' +
-    '已支付的订单实付减少时也返回 409，差额须申请退款；酒店改过价的，日期、房型不变时金额不同也返回 409。房间不足时返回 409，不预订',
+    '已支付的订单实付减少时也返回 409，差额须申请退款；酒店改过价的，日期、房型不变时金额不同也返回 409。房间不足时返回 409，' +
+    '新的预订记为未接单（data.pendingId）：酒店可能改房型接单，也可能不接；再次提交时若有房，即时预订。酒店不接后返回 409',
   access: 'apiKey',
   changes: true,
   input: z.object({
@@ -114,11 +115,15 @@ export const intakeOrderPaid = endpoint({
 export const intakeOrderCancelled = endpoint({
   path: '/open/intake/orderCancelled',
   summary: '渠道通知',
-  description: '客人取消未支付的订单。重复通知结果相同；已支付的订单应申请退款',
+  description:
+    '客人取消未支付的订单；未接单的以外部编号撤回，此时没有订单号。重复通知结果相同；已支付的订单应申请退款',
   access: 'apiKey',
   changes: true,
   input: z.object(orderReference),
-  data: OrderWithStatus,
+  data: z.object({
+    id: labelled('订单号', nullable(Id), { description: '撤回未接单时为空' }),
+    status: OrderWithStatus.shape.status,
+  }),
 });
 
 export const intakeRefundRequested = endpoint({

@@ -26,6 +26,8 @@ export * from './menu.ts';
 export * from './myMenus.ts';
 export * from './order.ts';
 export * from './ownSessions.ts';
+export * from './pendingOrder.ts';
+export * from './pendingOrderActs.ts';
 export * from './qrCode.ts';
 export * from './report.ts';
 export * from './room.ts';

@@ -9,6 +9,7 @@ export const targetKindLabel = {
   user: '用户',
   room: '房间',
   order: '订单',
+  pendingOrder: '未接单',
   isolationPerson: '隔离人员',
   healthTest: '检测记录',
   declaration: '申报',

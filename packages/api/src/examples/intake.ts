@@ -60,6 +60,22 @@ export const intakeExamples = {
       fields: { rooms: '已有订单为 1 间' },
     },
     {
+      title: '房间不足，记为未接单',
+      input: {
+        externalId: 'MP-20260318-0004',
+        source: '小程序',
+        hotelId: '1',
+        roomType: '1',
+        name: '林一',
+        number: '13800000001',
+        estimatedCheckIn: '2026-04-18 14:00:00',
+        estimatedCheckOut: '2026-04-20 12:00:00',
+        rooms: 20,
+      },
+      code: 409,
+      msg: '该房型 04-18 仅剩 9 间，已记为未接单，由酒店处理',
+    },
+    {
       title: '身份证号不对',
       wire: {
         externalId: 'MP-20260318-0002',
@@ -89,6 +105,11 @@ export const intakeExamples = {
       title: '客人取消未支付的订单',
       input: { externalId: 'MP-UNPAID' },
       data: { id: '7', status: OrderStatus.closed },
+    },
+    {
+      title: '撤回未接单，没有订单号',
+      input: { externalId: 'MP-FULL' },
+      data: { id: null, status: OrderStatus.closed },
     },
   ],
   intakeRefundRequested: [

@@ -16,6 +16,7 @@ export { logExamples } from './log.ts';
 export { materialExamples } from './material.ts';
 export { menuExamples } from './menu.ts';
 export { orderExamples } from './order.ts';
+export { pendingOrderExamples } from './pendingOrder.ts';
 export { reportExamples } from './report.ts';
 export { roomExamples } from './room.ts';
 export { roomTypeExamples } from './roomType.ts';

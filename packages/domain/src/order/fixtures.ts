@@ -1,4 +1,7 @@
+import { Guarantee } from '@anzhu/api/contract/guarantee';
 import { OrderStatus, orderStatuses, type Order } from '@anzhu/api/contract/order';
+import type { PendingOrder } from '@anzhu/api/contract/pendingOrder';
+import type { PendingOffer } from '@anzhu/api/contract/pendingOrderActs';
 
 export { today } from '../fixtures.ts';
 
@@ -71,3 +74,37 @@ export const everyStatus: Order[] = orderStatuses.map((status, index) => {
 export const withoutMoney: Order[] = everyStatus.map(({ ...one }) =>
   Object.assign(one, { pay: null, lastPay: null }),
 );
+
+/** A channel's booking that was refused for want of rooms, with these fields instead. */
+export const pendingOrder = (of: Partial<PendingOrder> = {}): PendingOrder => ({
+  id: '7',
+  hotelId: '1',
+  hotelName: '安住杭州西湖店',
+  channel: '示例旅行网',
+  externalId: 'SL-20260318-0007',
+  name: '周示例',
+  number: '138****0007',
+  roomType: '11',
+  roomTypeName: '豪华大床房',
+  estimatedCheckIn: '2026-03-18 14:00:00',
+  estimatedCheckOut: '2026-03-20 12:00:00',
+  days: 2,
+  rooms: 2,
+  pay: 1200,
+  lastPay: 1080,
+  isPaid: false,
+  guarantee: Guarantee.onArrival,
+  reason: '该房型 03-18 已满',
+  createTime: '2026-03-18 09:24:00',
+  version: 3,
+  ...of,
+});
+
+/** What the room types of its hotel have left. */
+export const pendingOffers: readonly PendingOffer[] = roomTypes.map(({ id, name }, index) => ({
+  roomType: id,
+  name,
+  left: index * 3,
+  pay: 1200,
+  lastPay: 1080,
+}));

@@ -33,6 +33,9 @@ export const AssignRoomDialog = lazy(() =>
 export const CancelOrderDialog = lazy(() =>
   import('./CancelOrderDialog.tsx').then((part) => ({ default: part.CancelOrderDialog })),
 );
+export const PendingOrderDialog = lazy(() =>
+  import('./PendingOrderDialog.tsx').then((part) => ({ default: part.PendingOrderDialog })),
+);
 export const NoShowConfirm = lazy(() =>
   import('./OrderConfirms.tsx').then((part) => ({ default: part.NoShowConfirm })),
 );

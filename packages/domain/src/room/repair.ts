@@ -16,10 +16,3 @@ export function nextCardAction(room: Room, role: Role | null, hotelDay: string):
   if (shownStatus(room, hotelDay) !== 'repair') return nextRoomAction(room, role);
   return roomCan('unblock', room, role).isAllowed ? 'unblock' : null;
 }
-
-/** The question before a type is left with fewer rooms than are sold. */
-export const oversoldQuestion = {
-  flag: 'confirmOversold',
-  title: '该房型将超售，仍要继续？',
-  confirmLabel: '仍要继续',
-} as const;

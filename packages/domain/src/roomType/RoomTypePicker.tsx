@@ -44,3 +44,10 @@ export function RoomTypePicker({ label = '房型', roomTypes, ...select }: RoomT
   );
   return <RecordSelect {...select} label={label} records={records} />;
 }
+
+/** The question before a type is left with fewer rooms than are sold. */
+export const oversoldQuestion = {
+  flag: 'confirmOversold',
+  title: '该房型将超售，仍要继续？',
+  confirmLabel: '仍要继续',
+} as const;

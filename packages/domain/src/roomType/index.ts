@@ -3,6 +3,7 @@ import { lazy } from '@anzhu/ui/LazyBoundary';
 export { roomTypeDetails, roomTypeFacts, roomTypeLead } from './facts.tsx';
 export { roomTypeActions } from './roomTypeActions.ts';
 export {
+  oversoldQuestion,
   RoomTypePicker,
   withHotelNames,
   type RoomTypeOption,

@@ -125,7 +125,7 @@ function Entries({ count, link, entries, places, isComplete, note, error }: Duty
     );
   }
   if (!entries) return waitingLines(isComplete ? 1 : count);
-  const shown = entries.slice(0, mostEntries);
+  const shown = isComplete ? entries : entries.slice(0, mostEntries);
   const rest = isComplete ? 0 : count - shown.length;
   return (
     <>

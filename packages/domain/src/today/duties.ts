@@ -4,6 +4,7 @@ import {
   BedSingle,
   Brush,
   CalendarClock,
+  CalendarX,
   ClipboardCheck,
   Clock,
   Hand,
@@ -24,6 +25,7 @@ const labels = labelsOf(Today);
 export const dutyKinds = [
   { id: 'overdue', label: labels.overdue, tone: 'danger', Icon: Clock },
   { id: 'abnormal', label: labels.abnormal, tone: 'danger', Icon: Thermometer },
+  { id: 'pendingOrders', label: labels.pendingOrders, tone: 'danger', Icon: CalendarX },
   { id: 'dueOut', label: labels.dueOut, tone: 'warning', Icon: LogOut },
   { id: 'noShow', label: labels.noShow, tone: 'warning', Icon: UserX },
   { id: 'late', label: labels.late, tone: 'warning', Icon: Hourglass },

@@ -24,6 +24,7 @@ interface Erased {
   orders: number;
   declarations: number;
   notes: number;
+  pending: number;
   names: string[];
 }
 
@@ -64,6 +65,11 @@ const endedNotes = (until: LocalTime): RawBuilder<{ id: number }> =>
       where stay_guest.idcard_search <> '' and stay.hotel_id = guest_note.hotel_id
         and stay_guest.idcard_search = guest_note.idcard_search)
     order by id limit ${sql.lit(batchSize)}`;
+
+/** Bookings of channels that no room was found for, whose planned stay ended before a moment. */
+const endedPending = (until: LocalTime): RawBuilder<{ id: number }> =>
+  sql`select id from pending_order where leave_time < ${until}
+    order by leave_time limit ${sql.lit(batchSize)}`;
 
 const idsOf = async (tx: Tx, query: RawBuilder<{ id: number }>): Promise<number[]> =>
   (await query.execute(tx)).rows.map(({ id }) => id);
@@ -183,6 +189,11 @@ async function eraseSome(tx: Tx, until: LocalTime): Promise<Erased> {
     .deleteFrom('guest_note')
     .where('id', 'in', [0, ...notes])
     .execute();
+  const pending = await idsOf(tx, endedPending(until));
+  await tx
+    .deleteFrom('pending_order')
+    .where('id', 'in', [0, ...pending])
+    .execute();
   await forgetNames(tx, names);
   return {
     stays: stays.length,
@@ -190,12 +201,13 @@ async function eraseSome(tx: Tx, until: LocalTime): Promise<Erased> {
     orders: orders.length,
     declarations: declarations.length,
     notes: notes.length,
+    pending: pending.length,
     names,
   };
 }
 
 const labelled = (
-  { stays, people, orders, declarations, notes }: Erased,
+  { stays, people, orders, declarations, notes, pending }: Erased,
   until: LocalTime,
 ): Labelled => ({
   结束时间早于: until,
@@ -204,11 +216,13 @@ const labelled = (
   订单: orders,
   申报: declarations,
   备注: notes,
+  未接单: pending,
 });
 
 /**
  * Erases personal data of stays, orders and isolations that ended more than `RETENTION_DAYS` ago, and of
- * declarations that were decided then and led to none; a hotel's note goes with the last stay of its guest. An
+ * declarations that were decided then and led to none; a hotel's note goes with the last stay of its guest, and a
+ * booking of a channel that no room was found for when its planned stay is that long ago. An
  * order without a stay ends with its planned one. Rows
  * stay, with their times, provinces and money: counts and charts do not change. Logs are never changed;
  * numbers in them are masked.
@@ -226,6 +240,7 @@ export const erasePersonalData: Job = {
         endedPeople(until),
         endedDeclarations(until),
         endedNotes(until),
+        endedPending(until),
       ];
       const found = await Promise.all(due.map((query) => query.execute(store.db)));
       return found.some(({ rows }) => rows.length > 0);

@@ -23,6 +23,7 @@ import { addGuestSearch } from './schema/guestSearch.ts';
 import { createStore } from './schema/index.ts';
 import { addLargeStores, addSoldNights } from './schema/largeStores.ts';
 import { addLogMonths } from './schema/logMonths.ts';
+import { addPendingOrders } from './schema/pendingOrders.ts';
 import { addAnsweredChanges, addVersions } from './schema/system.ts';
 import type { Tables } from './tables.ts';
 
@@ -66,6 +67,7 @@ const migrations: readonly Migration[] = [
   { name: '59 desk prices', run: addDeskPrices },
   { name: '60 guarantees', run: addGuarantees },
   guestStep,
+  { name: '62 pending orders', run: addPendingOrders },
 ];
 
 /** Any number, so long as every instance takes the same: who holds it migrates. */

@@ -3,7 +3,6 @@ import { Guarantee } from '@anzhu/api/contract/guarantee';
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { bookedStatus } from '@anzhu/api/rules/bill';
 import { nightsAhead, nightsOf } from '@anzhu/api/rules/availability';
-import { changedHoldUntil, withReceived } from '@anzhu/api/rules/guarantee';
 import { shareOf, toFen, toYuan } from '@anzhu/api/rules/money';
 import { stayPeriodErrors } from '@anzhu/api/rules/stayDates';
 import type { Tx } from '../../platform/db/store.ts';
@@ -12,16 +11,9 @@ import type { RoomEvent } from '../../platform/roomEvents.ts';
 import { checkRoomLeft } from '../availability/index.ts';
 import { paymentMethodOf, recordPayment } from '../bill/index.ts';
 import { keepRoom, readOwnRoom } from '../booking/index.ts';
-import {
-  boughtNights,
-  holdTimeOf,
-  payOrder,
-  provinceOf,
-  readOrders,
-  writeNights,
-} from '../order/index.ts';
+import { boughtNights, payOrder, provinceOf, readOrders, writeNights } from '../order/index.ts';
 import { channelPrice, nightFees } from '../pricing/index.ts';
-import { sourceOf, type Submission } from './orderInput.ts';
+import { sourceOf, type Submission, termsOf } from './orderInput.ts';
 import type { Booked } from './channelOrders.ts';
 
 /** What the order of one room costs after the change, and its nights; `bought` is null where these stay. */
@@ -77,6 +69,8 @@ export async function modifyOrder(
   const more = price.lastPay - (isPaid ? order.last_pay : Math.min(received, price.lastPay));
   const back = isPaid ? Math.max(0, -more) : Math.max(0, received - price.lastPay);
   if (back > 0) throw owedBack(order, back, isPaid ? order.last_pay : received);
+  const held = { ...order, received };
+  const terms = isPaid ? null : await termsOf(tx, submission, price.lastPay, held);
   const own = await readOwnRoom(tx, order);
   await tx
     .updateTable('orders')
@@ -97,7 +91,11 @@ export async function modifyOrder(
       trade_number: tradeNumber ?? order.trade_number,
       sent_hash: hashes.at(-1) ?? '',
       ...(price.bought && { is_desk_price: 0 }),
-      ...(await keptTerms(tx, order, { submission, received })),
+      ...(terms && {
+        guarantee: terms.guarantee,
+        guarantee_note: input.guaranteeNote ?? order.guarantee_note,
+        hold_until: terms.holdUntil,
+      }),
     })
     .where('id', '=', order.id)
     .execute();
@@ -132,28 +130,6 @@ export async function modifyOrder(
     await recordPayment(tx, order.id, { ...payment, amount: more });
   }
   return events;
-}
-
-/** What keeps an order after the change, and until when: what is left out stays, but for a new day of arrival. */
-async function keptTerms(
-  tx: Tx,
-  order: Booked,
-  { submission, received }: { submission: Submission; received: number },
-) {
-  const { input, type, time } = submission;
-  const { guarantee: sent, guaranteeNote, holdUntil, estimatedCheckIn: arrival } = input;
-  const note = guaranteeNote === undefined ? {} : { guarantee_note: guaranteeNote };
-  if (order.status === OrderStatus.paid) return note;
-  const chosen = sent ?? order.guarantee;
-  const guarantee = received > 0 ? withReceived(chosen, received) : chosen;
-  const before = {
-    guarantee: order.guarantee,
-    arrival: order.arrive_time,
-    holdUntil: order.hold_until,
-  };
-  const hold = await holdTimeOf(tx, type.hotel_id, time);
-  const usual = changedHoldUntil(before, { guarantee, arrival }, hold);
-  return { ...note, guarantee, hold_until: usual && (holdUntil ?? usual) };
 }
 
 /** The refusal of a paid order whose price would fall: only the desk pays back. */

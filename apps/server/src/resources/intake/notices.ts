@@ -17,6 +17,7 @@ import { channelPayments, paymentMethodOf, recordPayment } from '../bill/index.t
 import { keptColumns, paidSums, payOrder, readOrders, setOrderStatus } from '../order/index.ts';
 import { releaseHeldRooms } from '../room/index.ts';
 import { applyOnce, type ChannelOrder, differs } from './channelOrders.ts';
+import { refuseNoticeOfPending, withdrawPending } from './pendingOrders.ts';
 import { warnOfLatePayment } from './warnings.ts';
 
 type Input = CallInput<'intakeOrderPaid'>;
@@ -49,7 +50,10 @@ export const intakeOrderPaid: Handler<'intakeOrderPaid'> = async (call, server) 
         ),
     });
   } catch (error) {
-    if (error instanceof Refusal) await warnOfLatePayment(store, call, input);
+    if (error instanceof Refusal) {
+      await refuseNoticeOfPending(store.db, call.channel, input.externalId);
+      await warnOfLatePayment(store, call, input);
+    }
     throw error;
   }
 };
@@ -151,7 +155,13 @@ async function each(
 }
 
 /** The guest cancels an unpaid order: it is closed and its room released. */
-export const intakeOrderCancelled: Handler<'intakeOrderCancelled'> = (call, { store, clock }) => {
+export const intakeOrderCancelled: Handler<'intakeOrderCancelled'> = async (
+  call,
+  { store, clock },
+) => {
+  if (await withdrawPending(store, call, call.input.externalId)) {
+    return { id: null, status: OrderStatus.closed };
+  }
   const now = localTime(clock.now());
   return applyOnce(store, call, {
     input: call.input,

@@ -17,13 +17,20 @@ import type { Change, LogEntry, Tx } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { Refusal, refuseFaults } from '../../platform/refusal.ts';
 import type { RoomEvent } from '../../platform/roomEvents.ts';
-import { checkRoomLeft, lockRoomType } from '../availability/index.ts';
+import { checkRoomLeft, lockRoomType, NoRoomLeft } from '../availability/index.ts';
 import { paymentMethodOf, recordPayment } from '../bill/index.ts';
 import { groupNoOf } from '../booking/index.ts';
 import { provinceOf, writeNights } from '../order/index.ts';
 import { channelPrice, nightFees } from '../pricing/index.ts';
 import { holdRoom, isArrivingSoon, roomEvents } from '../room/index.ts';
-import { bookedType, type SentTerms, sourceOf, type Submission, termsOf } from './orderInput.ts';
+import { type SentTerms, sourceOf, type Submission, termsOf } from './orderInput.ts';
+import {
+  keepRefused,
+  lockPending,
+  queueEvents,
+  refuseDeclined,
+  typeOfSubmission,
+} from './pendingOrders.ts';
 import { answerOf, lockChannelOrders, repeatOrder } from './repeatOrder.ts';
 import { warnOfRefusedOrder } from './warnings.ts';
 
@@ -39,13 +46,22 @@ export const intakeOrder: Handler<'intakeOrder'> = async (call, server) => {
   const { store } = server;
   const submit = () =>
     store.change(call, async (tx): Promise<Change<Data>> => {
-      const type = await bookedType(tx, input);
+      const type = await typeOfSubmission(tx, channel, input);
       // First: of two equal submissions at once the second reads the first.
       await lockRoomType(tx, type.id);
       const hashes = keyedHashes(tx, JSON.stringify([channel.name, input]));
       const submission = { input, channel, type, time: hotelTime(server), hashes };
+      const pending = await lockPending(tx, channel, input.externalId);
       const sent = await lockChannelOrders(tx, channel, input.externalId);
-      return sent ? repeatOrder(tx, sent, submission) : book(tx, submission);
+      if (sent) return repeatOrder(tx, sent, submission);
+      refuseDeclined(pending);
+      const booked = await book(tx, submission);
+      if (!pending) return booked;
+      await tx.deleteFrom('pending_order').where('id', '=', pending.id).execute();
+      return {
+        ...booked,
+        events: [...(booked.events ?? []), ...(await queueEvents(tx, pending.hotel_id))],
+      };
     });
   try {
     return await submit().catch((error: unknown) => {
@@ -54,20 +70,34 @@ export const intakeOrder: Handler<'intakeOrder'> = async (call, server) => {
       throw error;
     });
   } catch (error) {
-    if (error instanceof Refusal) await warnOfRefusedOrder(store, call, { input, error });
-    throw error;
+    if (!(error instanceof Refusal)) throw error;
+    const pendingId =
+      error instanceof NoRoomLeft ? await keepRefused(server, call, { input, error }) : null;
+    if (pendingId === null) {
+      await warnOfRefusedOrder(store, call, { input, error });
+      throw error;
+    }
+    const message = `${error.message}，已记为未接单，由酒店处理`;
+    throw new Refusal(error.code, message, undefined, { pendingId });
   }
 };
 
-/** Books the rooms of a first submission: all of them or none. */
-async function book(tx: Tx, submission: Submission): Promise<Change<Data>> {
+/**
+ * Books the rooms of a first submission: all of them or none.
+ * @param options `isOversold`: also where too few rooms are left; `verb`: before the channel's name in the log
+ */
+export async function book(
+  tx: Tx,
+  submission: Submission,
+  { isOversold = false, verb = '渠道' }: { isOversold?: boolean; verb?: string } = {},
+): Promise<Change<Data>> {
   const { input, channel, type, time } = submission;
   const { rooms, estimatedCheckIn, estimatedCheckOut } = input;
   refuseFaults(stayPeriodErrors(input, time));
   const nights = nightsOf(input, time.dayStarts);
   const fees = await nightFees(tx, type.id, nights);
   const assignment = { hotelId: type.hotel_id, roomTypeId: type.id };
-  await checkRoomLeft(tx, { ...assignment, nights, time, rooms });
+  if (!isOversold) await checkRoomLeft(tx, { ...assignment, nights, time, rooms });
   const booked = [];
   const events: RoomEvent[] = [];
   const logs: LogEntry[] = [];
@@ -102,7 +132,7 @@ async function book(tx: Tx, submission: Submission): Promise<Change<Data>> {
     booked.push({ id, pay: price.pay, last_pay: price.lastPay, group_no: groupNo });
     logs.push({
       type: LogType.dataChange,
-      sketch: `渠道「${channel.name}」提交订单 ${id}`,
+      sketch: `${verb}「${channel.name}」提交订单 ${id}`,
       target: { kind: 'order', id },
       hotelId: type.hotel_id,
       after: {

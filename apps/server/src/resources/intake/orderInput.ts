@@ -1,11 +1,20 @@
 import { Guarantee } from '@anzhu/api/contract/guarantee';
 import { OrderStatus } from '@anzhu/api/contract/order';
-import { type BookingTerms, bookingTerms, defaultHoldUntil } from '@anzhu/api/rules/guarantee';
-import type { HotelTime } from '@anzhu/api/rules/hotelDay';
+import {
+  type BookingTerms,
+  bookingTerms,
+  defaultHoldUntil,
+  holdUntilRefusal,
+  noHold,
+  withReceived,
+} from '@anzhu/api/rules/guarantee';
+import { hotelDayOf, type HotelTime } from '@anzhu/api/rules/hotelDay';
 import type { Id } from '@anzhu/api/contract/codecs';
+import type { Selectable } from 'kysely';
 import type { Channel } from '../../platform/caller.ts';
 import { type Fen, type LocalTime, rowId } from '../../platform/db/column.ts';
 import type { Db } from '../../platform/db/store.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 import { OrderSource } from '../../platform/db/tables/order.ts';
 import type { CallInput } from '../../platform/http/handler.ts';
 import { invalid } from '../../platform/refusal.ts';
@@ -75,18 +84,53 @@ export interface SentTerms extends Pick<BookingTerms, 'status' | 'guarantee'> {
   holdUntil: LocalTime | null;
 }
 
-/** The terms of a submission for a room that costs `lastPay`; a deposit is held by the channel. */
+/** What an order that is changed has been held by so far. */
+type Held = Pick<
+  Selectable<Tables['orders']>,
+  'guarantee' | 'guarantee_note' | 'hold_until' | 'arrive_time'
+> & { received: Fen };
+
+/**
+ * The terms of a submission for a room that costs `lastPay`; a deposit is held by the channel. Of an order that is changed
+ * what is left out stays, until when it is held only with its day of arrival.
+ */
 export async function termsOf(
   db: Db,
   { input, type, time }: Submission,
   lastPay: Fen,
+  held?: Held,
 ): Promise<SentTerms> {
+  const before = held?.guarantee === Guarantee.prepaid ? Guarantee.onArrival : held?.guarantee;
+  const asked = {
+    status: input.status,
+    guarantee: input.guarantee ?? before,
+    guaranteeNote: input.guaranteeNote ?? held?.guarantee_note,
+  };
   const usual = Guarantee.online;
-  const found = bookingTerms(input, { lastPay, usual, isCollectedElsewhere: true });
+  const found = bookingTerms(asked, { lastPay, usual, isCollectedElsewhere: true });
   if ('refusal' in found) throw invalid(found.refusal.field, found.refusal.message);
-  const { status, guarantee } = found.terms;
-  if (status === OrderStatus.paid) return { status, guarantee, holdUntil: null };
+  const { status } = found.terms;
+  const received = held?.received ?? 0;
+  const guarantee =
+    received > 0 ? withReceived(found.terms.guarantee, received) : found.terms.guarantee;
+  const { estimatedCheckIn, estimatedCheckOut, holdUntil } = input;
   const hold = await holdTimeOf(db, type.hotel_id, time);
-  const holdUntil = defaultHoldUntil(guarantee, input.estimatedCheckIn, hold);
-  return { status, guarantee, holdUntil: holdUntil && (input.holdUntil ?? holdUntil) };
+  const usually =
+    status === OrderStatus.paid ? null : defaultHoldUntil(guarantee, estimatedCheckIn, hold);
+  if (holdUntil === undefined) {
+    const isSameDay =
+      held !== undefined &&
+      hotelDayOf(held.arrive_time, time.dayStarts) === hotelDayOf(estimatedCheckIn, time.dayStarts);
+    const isKept = isSameDay && held.guarantee === guarantee && held.hold_until !== null;
+    return { status, guarantee, holdUntil: usually && isKept ? held.hold_until : usually };
+  }
+  // What is sent again need not be ahead of now.
+  if (status === OrderStatus.paid) return { status, guarantee, holdUntil: null };
+  if (usually !== null && holdUntil === held?.hold_until) return { status, guarantee, holdUntil };
+  const refusal =
+    usually === null
+      ? noHold
+      : holdUntilRefusal(holdUntil, { leave: estimatedCheckOut, now: time.now });
+  if (refusal !== null) throw invalid('holdUntil', refusal);
+  return { status, guarantee, holdUntil };
 }

@@ -2,7 +2,7 @@ import type { Contract } from '@anzhu/api/contract';
 import type { WithRowIds } from '@anzhu/api/contract/codecs';
 import type { DataOf } from '@anzhu/api/contract/endpoint';
 import { Code } from '@anzhu/api/contract/envelope';
-import { guaranteeLabel } from '@anzhu/api/contract/guarantee';
+import { Guarantee, guaranteeLabel } from '@anzhu/api/contract/guarantee';
 import { intakeOrder as contract } from '@anzhu/api/contract/intake';
 import { byLabel } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
@@ -93,12 +93,15 @@ export async function repeatOrder(
     differences.has(field),
   );
   const isPriceSet = !isMoved && orders.some((order) => order.is_desk_price === 1);
+  const isPaid = first.status !== OrderStatus.unpaid;
   const fixed = [...differences].filter(
     ([field]) =>
       field === 'hotelId' ||
       field === 'rooms' ||
       (isPriceSet && (field === 'pay' || field === 'lastPay')) ||
-      (field === 'status' && input.status === OrderStatus.unpaid),
+      (field === 'status' && input.status === OrderStatus.unpaid) ||
+      // An order that no clock closes is not left to one.
+      (field === 'guarantee' && (isPaid || input.guarantee === Guarantee.online)),
   );
   if (fixed.length > 0) {
     const why = `订单 ${first.id} 不能这样修改`;
@@ -146,8 +149,9 @@ function differencesOf(orders: Bookings, { input, type }: Submission): Map<Field
     ],
     [
       'guarantee',
-      !isPaid && isOther(input.guarantee, first.guarantee),
-      `已有订单为 ${guaranteeLabel[first.guarantee]}`,
+      isOther(input.guarantee, guaranteeOf(first.status, first.guarantee)) &&
+        isOther(input.guarantee, first.guarantee),
+      isPaid ? '已有订单已支付' : `已有订单为 ${guaranteeLabel[first.guarantee]}`,
     ],
     ['guaranteeNote', isOther(input.guaranteeNote, first.guarantee_note), personal],
     ['holdUntil', !isPaid && isOther(input.holdUntil, first.hold_until), personal],

@@ -5,7 +5,7 @@ import { LogType } from '@anzhu/api/contract/log';
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { maskPhone } from '@anzhu/api/rules/personalNumbers';
 import type { Actor, Channel } from '../../platform/caller.ts';
-import type { LogEntry, Store } from '../../platform/db/store.ts';
+import type { Db, LogEntry, Store } from '../../platform/db/store.ts';
 import type { Refusal } from '../../platform/refusal.ts';
 import { NoRoomLeft } from '../availability/index.ts';
 import { type ChannelOrder, findChannelOrders } from './channelOrders.ts';
@@ -62,11 +62,21 @@ export async function warnOfRefusedOrder(
     // The money of a paid order is known.
     if (orders.some(({ status }) => status !== OrderStatus.unpaid)) return;
   }
-  const { hotelId, type } = await namedType(store.db, input);
+  await warnOnce(store, call, await refusedLog(store.db, call, { input, error }));
+}
+
+/** The warning of an order that was not taken. */
+export async function refusedLog(
+  db: Db,
+  { channel }: Pick<Call, 'channel'>,
+  { input, error }: { input: Input; error: Refusal },
+): Promise<LogEntry> {
+  const { hotelId, type } = await namedType(db, input);
   const { name, number, status, ...asked } = input;
   const isPaid = status === OrderStatus.paid;
-  await warnOnce(store, call, {
-    sketch: `渠道「${call.channel.name}」的订单 ${input.externalId} ${isPaid ? '已付款，' : ''}未接单：${error.message}`,
+  return {
+    type: LogType.warning,
+    sketch: `渠道「${channel.name}」的订单 ${input.externalId} ${isPaid ? '已付款，' : ''}未接单：${error.message}`,
     target: type
       ? { kind: 'roomType', id: type.id, name: type.name }
       : { kind: 'order', id: 0, name: input.externalId },
@@ -84,5 +94,5 @@ export async function warnOfRefusedOrder(
       lastPay: asked.lastPay,
       status: status ?? OrderStatus.unpaid,
     }),
-  });
+  };
 }

@@ -67,6 +67,7 @@ export const modifyRoomType: Handler<'modifyRoomType'> = (call, { store, clock }
 const uses: readonly Use[] = [
   { table: 'room', column: 'room_type_id', counted: (count) => `${count} 个房间` },
   { table: 'orders', column: 'room_type_id', counted: (count) => `${count} 张订单` },
+  { table: 'pending_order', column: 'room_type_id', counted: (count) => `${count} 条未接单` },
   { table: 'declaration', column: 'room_type_id', counted: (count) => `${count} 份申报` },
 ];
 

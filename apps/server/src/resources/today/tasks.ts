@@ -12,6 +12,7 @@ import type { Handler } from '../../platform/http/handler.ts';
 import { narrowedTo, ofHotel } from '../../platform/session/scope.ts';
 import { declarationList } from '../declaration/index.ts';
 import { countUntested, testList } from '../healthTest/index.ts';
+import { pendingList } from '../intake/index.ts';
 import { isolationList } from '../isolation/index.ts';
 import { materialList } from '../material/index.ts';
 import { orderList } from '../order/index.ts';
@@ -55,6 +56,7 @@ async function readTasks(
     unassigned: await due('unassigned'),
     noShow: await due('noShow'),
     late: await due('late'),
+    pendingOrders: isEpidemic ? null : await countList(db, pendingList(hotelId)),
     refundRequests: decides ? await orders({ status: OrderStatus.refundRequested }) : null,
     ...(await readRoomsToClean(db, { hotelId, isIsolationOnly: isEpidemic })),
     declarationsToReview: reviews

@@ -8,7 +8,7 @@ import { DateRange } from '@anzhu/ui/DateRange';
 import { FormGrid } from '@anzhu/ui/Form';
 import { TextField } from '@anzhu/ui/TextField';
 import { contractForm, SaveDialog } from '../../kit/index.ts';
-import { oversoldQuestion } from '../repair.ts';
+import { oversoldQuestion } from '../../roomType/index.ts';
 
 export interface BlockDialogProps {
   room: Pick<Room, 'id' | 'name'>;

@@ -7,8 +7,7 @@ import { FormGrid, FormWide } from '@anzhu/ui/Form';
 import { NumberField } from '@anzhu/ui/NumberField';
 import { TextField } from '@anzhu/ui/TextField';
 import { contractForm, type ContractForm, SaveDialog } from '../../kit/index.ts';
-import { RoomTypePicker, type RoomTypeOption } from '../../roomType/index.ts';
-import { oversoldQuestion } from '../repair.ts';
+import { oversoldQuestion, RoomTypePicker, type RoomTypeOption } from '../../roomType/index.ts';
 import { NatureField } from './NatureField.tsx';
 
 /** What is saved; of a room that is edited also that fewer rooms than are sold is agreed to. */

@@ -10,6 +10,7 @@ import {
 import type { Isolation } from '@anzhu/api/contract/isolation';
 import type { MaterialApplication } from '@anzhu/api/contract/material';
 import type { Order } from '@anzhu/api/contract/order';
+import type { PendingOrder } from '@anzhu/api/contract/pendingOrder';
 import { IsolationExit } from '@anzhu/api/contract/stay';
 import { HandleTestDialog, HealthTestDialog } from '@anzhu/domain/healthTest';
 import { useMemo } from 'react';
@@ -27,6 +28,7 @@ const CheckOutOrder = lazy(() => import('../../../flows/CheckOutOrder.tsx'));
 /** What is done about an entry of the queue, in a dialog. */
 export type DutyAction =
   | { act: 'checkOut' | 'assign' | 'hold'; order: Order }
+  | { act: 'pending'; order: PendingOrder }
   | { act: 'release'; person: Isolation }
   | { act: 'handle' | 'hospitalise'; test: HealthTest }
   | { act: 'enter'; person: UntestedPerson }
@@ -51,6 +53,10 @@ export default function DutyDialog({ action, hotelId, onNext, onClose }: DutyDia
     case 'hold':
       return (
         <Booking opened={{ action: action.act, order: action.order }} {...{ hotelId, onClose }} />
+      );
+    case 'pending':
+      return (
+        <Booking opened={{ action: 'pending', order: action.order }} {...{ hotelId, onClose }} />
       );
     case 'release':
       return <ReleasePerson person={action.person} onClose={onClose} />;

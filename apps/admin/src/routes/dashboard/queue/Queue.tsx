@@ -26,6 +26,7 @@ import type { DutyAction } from './DutyDialog.tsx';
 import {
   declarationFacts,
   materialFacts,
+  pendingFacts,
   orderFacts,
   releaseFacts,
   roomNumbers,
@@ -106,6 +107,10 @@ export function Queue({ hotelId, view }: DutyScope) {
     unassigned: ofOrders('unassigned'),
     dueIn: ofOrders('dueIn'),
     refundRequests: ofOrders('refundRequests'),
+    pendingOrders: rows.pendingOrders.data?.records.map((order) => ({
+      ...pendingFacts(order, seen),
+      act: press('处理', { act: 'pending', order }),
+    })),
     releaseDue: rows.releaseDue.data?.records
       .toSorted((one, other) => (one.checkOutTime ?? '').localeCompare(other.checkOutTime ?? ''))
       .map((person) => ({
@@ -168,7 +173,7 @@ export function Queue({ hotelId, view }: DutyScope) {
         {
           kind,
           count,
-          link: isOverAll ? undefined : list(kind),
+          link: isOverAll || kind === 'pendingOrders' ? undefined : list(kind),
           entries: entries[kind],
           places: isOverAll
             ? (data.toCleanByHotel ?? []).map(({ hotelId: id, hotelName, count: rooms }) => ({
@@ -176,7 +181,7 @@ export function Queue({ hotelId, view }: DutyScope) {
                 link: list('toClean', { hotelId: id }),
               }))
             : undefined,
-          isComplete: kind === 'toClean',
+          isComplete: kind === 'toClean' || kind === 'pendingOrders',
           note:
             kind === 'dueOut' && dueOut?.length === 0
               ? '都已过离店时间，在「逾期未离」中'

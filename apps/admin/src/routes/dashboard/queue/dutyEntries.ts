@@ -7,6 +7,7 @@ import {
 import { personTypeLabel, type Isolation } from '@anzhu/api/contract/isolation';
 import { urgencyLabel, type MaterialApplication } from '@anzhu/api/contract/material';
 import type { Order } from '@anzhu/api/contract/order';
+import type { PendingOrder } from '@anzhu/api/contract/pendingOrder';
 import { hotelToday, type HotelTime } from '@anzhu/api/rules/hotelDay';
 import { dayOf } from '@anzhu/api/rules/days';
 import { resultText } from '@anzhu/api/rules/healthTests';
@@ -65,6 +66,26 @@ export function orderFacts(order: Order, kind: OrderDuty, seen: Seen): Facts {
     facts: known(facts),
     since: since[kind] ?? undefined,
     isLate: kind === 'overdue' || kind === 'noShow' || kind === 'late',
+  };
+}
+
+/** A channel's booking that was refused for want of rooms. */
+export function pendingFacts(order: PendingOrder, seen: Seen): Facts {
+  const { id, name, number, estimatedCheckIn, createTime, rooms } = order;
+  const hotelDay = hotelToday(seen);
+  return {
+    id,
+    who: name,
+    facts: known([
+      seen.isHotelShown && order.hotelName,
+      order.channel,
+      number,
+      `${order.roomTypeName}${rooms > 1 ? ` ${rooms} 间` : ''}`,
+      `${estimatedCheckIn.slice(5, 10)} 起 ${order.days} 晚`,
+      order.reason,
+    ]),
+    since: `${timeToday(createTime, hotelDay, seen.dayStarts)} 提交`,
+    isLate: estimatedCheckIn < seen.now,
   };
 }
 

@@ -22,6 +22,8 @@ export const dutyLists: Record<DutyKind, { route: string; query: Record<string, 
   dueIn: due('arriving'),
   dueOut: due('leaving'),
   toClean: { route: 'roomManage', query: { status: String(RoomStatus.awaitingCleaning) } },
+  // Whole in the queue: it has no list.
+  pendingOrders: { route: 'orderManage', query: {} },
   declarationsToReview: { route: 'declarationReview', query: pending },
   materialsToReview: { route: 'materialReview', query: pending },
 };

@@ -7,6 +7,7 @@ import { healthTestPage, untestedPeople } from '@anzhu/api/contract/healthTest';
 import { isolationPage } from '@anzhu/api/contract/isolation';
 import { materialReviewPage } from '@anzhu/api/contract/material';
 import { orderPage, OrderStatus, type OrderDue, type OrderSort } from '@anzhu/api/contract/order';
+import { pendingOrderPage } from '@anzhu/api/contract/pendingOrder';
 import { ReviewStatus } from '@anzhu/api/contract/review';
 import { listRooms, RoomStatus } from '@anzhu/api/contract/room';
 import { today as todayCall } from '@anzhu/api/contract/today';
@@ -37,6 +38,7 @@ const shownPaths: ReadonlySet<string> = new Set(
     untestedPeople,
     declarationPage,
     materialReviewPage,
+    pendingOrderPage,
     listRooms,
   ].map(({ path }) => path),
 );
@@ -80,6 +82,11 @@ export function useDuties({ hotelId, view }: DutyScope) {
     refundRequests: useCall(
       orderPage,
       when('refundRequests', orderPage, { ...hotel, page, status: OrderStatus.refundRequested }),
+      options,
+    ),
+    pendingOrders: useCall(
+      pendingOrderPage,
+      when('pendingOrders', pendingOrderPage, { ...hotel, page }),
       options,
     ),
     releaseDue: useCall(

@@ -20,6 +20,10 @@ import {
 export const OrderSource = { miniProgram: 0, walkIn: 1, phone: 2, agency: 3 } as const;
 export type OrderSource = (typeof OrderSource)[keyof typeof OrderSource];
 
+/** What has become of a booking that was refused for want of rooms. */
+export const PendingState = { waiting: 0, accepted: 1, declined: 2 } as const;
+export type PendingState = (typeof PendingState)[keyof typeof PendingState];
+
 /** Where a refund stands with the payment gateway. */
 type RefundState = 'asked' | 'paid' | 'declined' | 'unsure';
 
@@ -140,6 +144,32 @@ export const orderTables = {
     // By the day of departure, after which few are of late.
     'index orders_sold (status, leave_time, hotel_id, arrive_time) where status in (3, 4)',
     'unique index order_external_once (channel, external_id, external_room) where external_id is not null',
+  ),
+
+  /** A channel's booking that was refused for want of rooms. */
+  pending_order: table(
+    {
+      id: id(),
+      channel: text(),
+      external_id: text(),
+      hotel_id: ref('hotel'),
+      /** What the channel wanted. */
+      room_type_id: ref('room_type'),
+      leave_time: time(),
+      /** All that the channel has sent, as JSON: who books is in it. */
+      sent: text().kept('encrypted'),
+      /** Why it was not booked. */
+      reason: text(),
+      state: integer<PendingState>('between 0 and 2'),
+      /** Rises with every change that the channel sends. */
+      version: integer('>= 1').default(1),
+      decline_reason: text().kept('typed').default(''),
+      created_time: checkedTime(),
+    },
+    'unique index pending_order_once (channel, external_id)',
+    'index pending_order_waiting (hotel_id, created_time, id) where state = 0',
+    'index pending_order_type (room_type_id)',
+    'index pending_order_leave (leave_time)',
   ),
 
   /** A refund of an order; its number is the gateway's protection against paying twice. */

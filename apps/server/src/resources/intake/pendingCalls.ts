@@ -1,0 +1,236 @@
+import type { Contract } from '@anzhu/api/contract';
+import type { Id, WithRowIds } from '@anzhu/api/contract/codecs';
+import type { DataOf } from '@anzhu/api/contract/endpoint';
+import { Code } from '@anzhu/api/contract/envelope';
+import { Guarantee } from '@anzhu/api/contract/guarantee';
+import { LogType } from '@anzhu/api/contract/log';
+import { OrderStatus } from '@anzhu/api/contract/order';
+import type { PendingOrder } from '@anzhu/api/contract/pendingOrder';
+import { management } from '@anzhu/api/contract/role';
+import { nightsOf, oversoldMessage } from '@anzhu/api/rules/availability';
+import { guaranteeOf } from '@anzhu/api/rules/guarantee';
+import type { HotelTime } from '@anzhu/api/rules/hotelDay';
+import { formatYuan, toYuan } from '@anzhu/api/rules/money';
+import { maskPhone } from '@anzhu/api/rules/personalNumbers';
+import { stayPeriodErrors } from '@anzhu/api/rules/stayDates';
+import type { Session } from '../../platform/caller.ts';
+import { hotelTime } from '../../platform/clock.ts';
+import { filterId, rowId } from '../../platform/db/column.ts';
+import { readByIds, readPage } from '../../platform/db/list.ts';
+import { keyedHashes } from '../../platform/db/personalData/search.ts';
+import type { Db, Tx } from '../../platform/db/store.ts';
+import { PendingState } from '../../platform/db/tables/order.ts';
+import type { CallInput, Handler } from '../../platform/http/handler.ts';
+import { conflict, invalid, notFound, Refusal, refuseFaults } from '../../platform/refusal.ts';
+import { isInScope, narrowedTo } from '../../platform/session/scope.ts';
+import { lockRoomType, readRoomsLeft, readTypeRooms } from '../availability/index.ts';
+import { channelPrice, nightFees } from '../pricing/index.ts';
+import { roomTypeFor } from '../roomType/index.ts';
+import { book } from './order.ts';
+import type { BookedType, Input, Submission } from './orderInput.ts';
+import { decline, pendingList, queueEvents, sentOf } from './pendingOrders.ts';
+
+const selectPending = (db: Db) =>
+  db
+    .selectFrom('pending_order')
+    .innerJoin('hotel', 'hotel.id', 'pending_order.hotel_id')
+    .innerJoin('room_type', 'room_type.id', 'pending_order.room_type_id')
+    .selectAll('pending_order')
+    .select(['hotel.name as hotel_name', 'room_type.name as room_type_name']);
+
+type PendingRow = Awaited<ReturnType<ReturnType<typeof selectPending>['execute']>>[number];
+
+/** A booking that waits as the wire has it: its phone is masked. */
+function toPending(row: PendingRow, { dayStarts }: HotelTime): WithRowIds<PendingOrder> {
+  const sent = sentOf(row);
+  const { name, number, estimatedCheckIn, estimatedCheckOut, rooms, pay, lastPay } = sent;
+  const status = sent.status ?? OrderStatus.unpaid;
+  return {
+    id: row.id,
+    hotelId: row.hotel_id,
+    hotelName: row.hotel_name,
+    channel: row.channel,
+    externalId: row.external_id,
+    name,
+    number: maskPhone(number),
+    roomType: row.room_type_id,
+    roomTypeName: row.room_type_name,
+    estimatedCheckIn,
+    estimatedCheckOut,
+    days: nightsOf(sent, dayStarts).length,
+    rooms,
+    pay: pay ?? null,
+    lastPay: lastPay ?? null,
+    isPaid: status === OrderStatus.paid || sent.guarantee === Guarantee.prepaid,
+    guarantee: guaranteeOf(status, sent.guarantee ?? Guarantee.online),
+    reason: row.reason,
+    createTime: row.created_time,
+    version: row.version,
+  };
+}
+
+/** Bookings of channels that were refused for want of rooms, the first one first. */
+export const pendingOrderPage: Handler<'pendingOrderPage'> = async ({ input, session }, server) => {
+  const { db } = server.store;
+  const list = pendingList(narrowedTo(session, filterId(input.hotelId)));
+  const { ids, ...page } = await readPage(db, list, input.page);
+  const rows = await readByIds(ids, (some) =>
+    selectPending(db).where('pending_order.id', 'in', some).execute(),
+  );
+  return { records: rows.map((row) => toPending(row, hotelTime(server))), ...page };
+};
+
+/** The booking that a call names. Refuses one that does not exist, one of another hotel, and one that is decided. */
+async function pendingFor(db: Db, id: Id, session: Session): Promise<PendingRow> {
+  const row = await selectPending(db).where('pending_order.id', '=', rowId(id)).executeTakeFirst();
+  if (!row || !isInScope(session, row.hotel_id)) throw notFound('未接单');
+  if (row.state !== PendingState.waiting) throw decided(row);
+  return row;
+}
+
+const decided = ({ external_id, state, decline_reason }: PendingRow): Refusal =>
+  conflict(
+    state === PendingState.accepted
+      ? `未接单 ${external_id} 已接单`
+      : `未接单 ${external_id} 已不接：${decline_reason}`,
+  );
+
+/** Moves a booking from waiting, with the row locked: of two clerks at once, and of a clerk and the channel, one wins. */
+async function leaveWaiting(
+  tx: Tx,
+  row: PendingRow,
+  { seen, session }: { seen: number | undefined; session: Session },
+): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('pending_order')
+    .set({ state: PendingState.accepted })
+    .where('id', '=', row.id)
+    .where('state', '=', PendingState.waiting)
+    .where('version', '=', row.version)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) await pendingFor(tx, String(row.id), session);
+  if (numUpdatedRows !== 1n || (seen !== undefined && seen !== row.version)) {
+    throw conflict('渠道刚修改了该预订，请核对后重试', 'seen');
+  }
+}
+
+/** What all rooms of a booking cost in rooms of a type, in fen. */
+async function priceOf(
+  db: Db,
+  sent: Input,
+  { type, time }: { type: Pick<BookedType, 'id' | 'hotel_id'>; time: HotelTime },
+) {
+  const nights = await nightFees(db, type.id, nightsOf(sent, time.dayStarts));
+  let [pay, lastPay] = [0, 0];
+  for (let index = 0; index < sent.rooms; index += 1) {
+    const room = { hotelId: type.hotel_id, nights, index, time: time.now };
+    const price = await channelPrice(db, sent, room);
+    pay += price.pay;
+    lastPay += price.lastPay;
+  }
+  return { pay: toYuan(pay), lastPay: toYuan(lastPay) };
+}
+
+/** The room types of its hotel that have rooms, with what they have left and what the booking would cost. */
+export const quotePendingOrder: Handler<'quotePendingOrder'> = async (
+  { input, session },
+  server,
+) => {
+  const { db } = server.store;
+  const time = hotelTime(server);
+  const row = await pendingFor(db, input.id, session);
+  const sent = sentOf(row);
+  refuseFaults(stayPeriodErrors(sent, time));
+  const nights = nightsOf(sent, time.dayStarts);
+  const hotelId = row.hotel_id;
+  const offers: WithRowIds<DataOf<Contract['quotePendingOrder']>> = [];
+  for (const { id, name, rooms } of await readTypeRooms(db, { hotelId, nature: 0 })) {
+    if (Number(rooms) === 0) continue;
+    const left = await readRoomsLeft(db, { hotelId, roomTypeId: id, nights, time });
+    const price = await priceOf(db, sent, { type: { id, hotel_id: hotelId }, time });
+    offers.push({ roomType: id, name, left: Math.max(0, Math.min(...left)), ...price });
+  }
+  return offers;
+};
+
+/** Whether a booking is accepted beyond the rooms that are left. @throws Refusal unless who manages has agreed to it */
+async function checkOversold(
+  tx: Tx,
+  { input: sent, type, time }: Submission,
+  { session, isConfirmed }: { session: Session; isConfirmed: boolean },
+): Promise<boolean> {
+  if (!management.some((role) => role === session.role)) {
+    if (isConfirmed) throw new Refusal(Code.noPermission, '只有酒店管理员可以超售接单');
+    return false;
+  }
+  if (isConfirmed) return true;
+  const nights = nightsOf(sent, time.dayStarts);
+  const wanted = { hotelId: type.hotel_id, roomTypeId: type.id, nights, time };
+  const left = await readRoomsLeft(tx, wanted);
+  const short = nights.filter((_, index) => (left[index] ?? 0) < sent.rooms);
+  if (short.length === 0) return false;
+  const message = oversoldMessage(short);
+  throw new Refusal(Code.conflict, message, { confirmOversold: message }, { nights: short });
+}
+
+/** Books what a channel has sent into a room type of its hotel, at the channel's price (spec: channels). */
+export const acceptPendingOrder: Handler<'acceptPendingOrder'> = (
+  { input, session, origin },
+  server,
+) =>
+  server.store.change({ session, origin }, async (tx) => {
+    const row = await pendingFor(tx, input.id, session);
+    const type = await roomTypeFor(tx, input.roomType ?? String(row.room_type_id), session);
+    if (type.hotel_id !== row.hotel_id) throw invalid('roomType', '房型不存在，或不属于该酒店');
+    await lockRoomType(tx, type.id);
+    await leaveWaiting(tx, row, { seen: input.seen, session });
+    const channel = { name: row.channel };
+    const time = hotelTime(server);
+    const { holdUntil, ...sent } = sentOf(row);
+    // Of what the channel has sent: the same sent again is the accepted booking.
+    const hashes = keyedHashes(tx, JSON.stringify([channel.name, sentOf(row)]));
+    // An hour that has passed meanwhile gives way to the usual one.
+    const isHeldYet = holdUntil !== undefined && holdUntil > time.now;
+    const submitted = { ...sent, ...(isHeldYet && { holdUntil }) };
+    const submission = { input: submitted, channel, type, time, hashes };
+    const isConfirmed = input.confirmOversold === true;
+    const isOversold = await checkOversold(tx, submission, { session, isConfirmed });
+    const booked = await book(tx, submission, { isOversold, verb: '接单，渠道' });
+    checkShownPrice(input, booked.data.lastPay);
+    return {
+      ...booked,
+      data: { id: booked.data.id, ids: booked.data.ids },
+      events: [...(booked.events ?? []), ...(await queueEvents(tx, row.hotel_id))],
+    };
+  });
+
+/** Refuses a price that is not the one that the clerk was shown. */
+function checkShownPrice(
+  { lastPay }: Pick<CallInput<'acceptPendingOrder'>, 'lastPay'>,
+  now: number | null,
+): void {
+  if (lastPay === undefined || lastPay === now) return;
+  throw conflict(`实付金额现为 ${formatYuan(now ?? 0)}，请核对后重试`, 'lastPay');
+}
+
+/** Declines what a channel has sent: its number cannot be used again. */
+export const declinePendingOrder: Handler<'declinePendingOrder'> = (
+  { input, session, origin },
+  { store },
+) =>
+  store.change({ session, origin }, async (tx) => {
+    const row = await pendingFor(tx, input.id, session);
+    await leaveWaiting(tx, row, { seen: input.seen, session });
+    await decline(tx, row.id, input.reason);
+    return {
+      data: null,
+      events: await queueEvents(tx, row.hotel_id),
+      log: {
+        type: LogType.dataChange,
+        sketch: `不接渠道「${row.channel}」的预订 ${row.external_id}`,
+        target: { kind: 'pendingOrder', id: row.id, name: row.external_id },
+        hotelId: row.hotel_id,
+        after: { 不接原因: input.reason },
+      },
+    };
+  });
