@@ -113,20 +113,24 @@ export async function guestsOfOrders(
   return [...byNumber, ...named].slice(0, most);
 }
 
-/** Stays of each of several rooms of one number that are looked at: in all hotels there are many. */
-const mostOfEach = 20;
+/** Rooms of one number that are looked at: in all hotels there are many. */
+const mostRooms = 50;
 
-/** The orders of guests who are or were in the rooms of a number, the newest stays first. */
+/** The orders of guests who are or were in the rooms of a number, the newest stays of each room first. */
 export async function ordersOfRoom(
   db: Db,
   { keyword, hotelId, most }: GuestQuery,
 ): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select stay.order_id as id from room join stay on stay.id in (
-      select id from stay where room_id = room.id and order_id is not null
-      order by id desc limit ${hotelId === null ? mostOfEach : most})
-    where room.name = ${keyword.normalize('NFKC')}
-      and ${hotelId === null ? sql`1 = 1` : sql`room.hotel_id = ${hotelId}`}
-    order by stay.id desc limit ${most}`.execute(db);
-  return rows.map(({ id }) => id);
+  const { rows: rooms } = await sql<{ id: number }>`select id from room
+    where name = ${keyword.normalize('NFKC')}
+      and ${hotelId === null ? sql`1 = 1` : sql`hotel_id = ${hotelId}`}
+    order by id limit ${mostRooms}`.execute(db);
+  const found: number[] = [];
+  for (const room of rooms) {
+    const { rows } = await sql<{ id: number }>`select order_id as id from stay
+      where room_id = ${room.id} and order_id is not null
+      order by id desc limit ${Math.ceil(most / rooms.length)}`.execute(db);
+    found.push(...rows.map(({ id }) => id));
+  }
+  return found;
 }
