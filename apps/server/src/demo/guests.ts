@@ -174,6 +174,7 @@ function addUnpaidOrders(
 ): void {
   const { calendar, random } = book;
   const status = OrderStatus.unpaid;
+  // A room is held for each at once, as for those whose day has come.
   const tonight = [
     {
       guarantee: Guarantee.online,
@@ -182,6 +183,12 @@ function addUnpaidOrders(
     },
     { guarantee: Guarantee.onArrival },
     { guarantee: Guarantee.deposit, received: 10_000 },
+    {
+      arrival: -1,
+      nights: 2,
+      guarantee: Guarantee.onArrival,
+      holdUntil: calendar.at(-1, 18 * 60),
+    },
   ];
   for (const [index, kept] of tonight.entries()) {
     const held = free[index];
@@ -194,7 +201,6 @@ function addUnpaidOrders(
     { arrival: 1, guarantee: Guarantee.onArrival },
     { arrival: 2, guarantee: Guarantee.guaranteed, guaranteeNote: '示例旅行社，月结' },
     { arrival: 3, guarantee: Guarantee.deposit, received: 20_000 },
-    { arrival: -1, guarantee: Guarantee.onArrival, holdUntil: calendar.at(-1, 18 * 60) },
   ];
   for (const kept of later) {
     book.order({ hotel, room: random.pick(rooms), status, nights: 2, ...kept });

@@ -47,10 +47,10 @@ export function HoldDialog({ order, time, onSave, onOther, onClose }: HoldDialog
       form={holdForm}
       defaultValues={{ id: order.id, holdUntil: first }}
       footerStart={
-        <>
+        <Inline gap={2}>
           <Button onPress={() => onOther('noShow')}>未到店</Button>
           <Button onPress={() => onOther('cancel')}>取消订单</Button>
-        </>
+        </Inline>
       }
       intro={
         <DescriptionList
