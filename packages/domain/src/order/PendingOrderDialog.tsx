@@ -77,7 +77,6 @@ export function PendingOrderDialog(props: PendingOrderDialogProps) {
         key="decline"
         title={`不接 · ${order.name}`}
         saveLabel="不接"
-        cancelLabel="返回"
         success="已不接"
         form={declineForm}
         defaultValues={{ id, reason: '' }}
@@ -191,7 +190,7 @@ function factsOf(order: PendingOrder) {
     { label: labels.number, value: order.number },
     { label: labels.estimatedCheckIn, value: formatMinute(order.estimatedCheckIn) },
     { label: labels.estimatedCheckOut, value: formatMinute(order.estimatedCheckOut) },
-    { label: labels.roomTypeName, value: `${order.roomTypeName} · ${days} 晚 · ${rooms} 间` },
+    { label: '所订房型', value: `${order.roomTypeName} · ${days} 晚 · ${rooms} 间` },
     { label: labels.guarantee, value: isPaid ? '已支付' : guaranteeLabel[guarantee] },
     { label: labels.reason, value: order.reason },
     { label: labels.createTime, value: formatMinute(order.createTime) },

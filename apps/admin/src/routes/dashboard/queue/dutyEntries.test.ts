@@ -1,13 +1,38 @@
+import { Guarantee } from '@anzhu/api/contract/guarantee';
 import { CheckType } from '@anzhu/api/contract/healthTest';
 import { OrderStatus, type Order } from '@anzhu/api/contract/order';
+import type { PendingOrder } from '@anzhu/api/contract/pendingOrder';
 import { expect, it } from 'vitest';
-import { orderFacts, roomNumbers, testFacts, type OrderDuty } from './dutyEntries.ts';
+import { orderFacts, pendingFacts, roomNumbers, testFacts, type OrderDuty } from './dutyEntries.ts';
 import { passedSince, releaseText, timeToday } from './dutyTimes.ts';
 
 const now = '2026-03-18 10:00:00';
 const dayStarts = '06:00:00';
 /** The night after that day. */
 const night = '2026-03-19 02:00:00';
+
+const pendingOrder: PendingOrder = {
+  id: '7',
+  hotelId: '1',
+  hotelName: '安住·西湖店',
+  channel: '示例旅行网',
+  externalId: 'SL-7',
+  name: '周示例',
+  number: '138****0007',
+  roomType: '11',
+  roomTypeName: '豪华大床房',
+  estimatedCheckIn: '2026-03-18 14:00:00',
+  estimatedCheckOut: '2026-03-20 12:00:00',
+  days: 2,
+  rooms: 2,
+  pay: 1200,
+  lastPay: 1080,
+  isPaid: false,
+  guarantee: Guarantee.onArrival,
+  reason: '该房型 03-18 已满',
+  createTime: '2026-03-18 09:24:00',
+  version: 1,
+};
 
 it.each([
   ['2026-03-17 12:00:00', '1 天'],
@@ -102,6 +127,17 @@ it('names the hotel where there are several, and a dash for a name that is not k
   expect(orderFacts({ ...order, name: null }, 'overdue', seen)).toMatchObject({
     who: '—',
     facts: ['安住·西湖店', '标准双床房'],
+  });
+});
+
+it('says of a booking without a room what was wanted, first, and why it was not booked', () => {
+  const seen = { now, dayStarts, isHotelShown: false };
+  expect(pendingFacts(pendingOrder, seen)).toEqual({
+    id: '7',
+    who: '周示例',
+    facts: ['豪华大床房 2 间', '03-18 起 2 晚', '该房型 03-18 已满', '138****0007', '示例旅行网'],
+    since: '09:24 提交',
+    isLate: false,
   });
 });
 

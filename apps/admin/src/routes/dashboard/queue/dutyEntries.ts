@@ -78,11 +78,11 @@ export function pendingFacts(order: PendingOrder, seen: Seen): Facts {
     who: name,
     facts: known([
       seen.isHotelShown && order.hotelName,
-      order.channel,
-      number,
       `${order.roomTypeName}${rooms > 1 ? ` ${rooms} 间` : ''}`,
       `${estimatedCheckIn.slice(5, 10)} 起 ${order.days} 晚`,
       order.reason,
+      number,
+      order.channel,
     ]),
     since: `${timeToday(createTime, hotelDay, seen.dayStarts)} 提交`,
     isLate: estimatedCheckIn < seen.now,
