@@ -39,9 +39,28 @@ async function openDesk(place: Place, rooms = 3) {
 const orderRow = ({ store }: TestApp, id: unknown) =>
   store.db.selectFrom('orders').selectAll().where('id', '=', Number(id)).executeTakeFirstOrThrow();
 
+/** Enters a payment of a booking. */
+const receive = (testApp: TestApp, orderId: unknown, amount: number) =>
+  testApp.as('staff', 'addBillLine', { orderId, kind: 3, amount, method: 1 });
+
 const oneNightMore = { estimatedCheckOut: '2026-03-28 12:00:00' };
 
 onBothEngines((newPlace) => {
+  it('waits for guests who come later on their day, and no shorter with a deposit', async () => {
+    const { testApp, book, modify } = await openDesk(await newPlace());
+    const { id } = await book();
+    const late = await modify({ id, estimatedCheckIn: '2026-03-25 23:00:00' });
+    expect(late.data).toMatchObject({ holdUntil: '2026-03-25 23:00:00' });
+    const holdUntil = '2026-03-26 20:00:00';
+    expect((await modify({ id, holdUntil })).data).toMatchObject({ holdUntil });
+    await receive(testApp, id, 100);
+    expect(await orderRow(testApp, id)).toMatchObject({
+      guarantee: deposit,
+      hold_until: holdUntil,
+    });
+    await expectSound(testApp);
+  });
+
   it('prices added nights today and keeps those that were bought; the difference is received', async () => {
     const { testApp, near, book, quote, modify } = await openDesk(await newPlace());
     const { id } = await book({ status: paid, method: 1 });

@@ -84,6 +84,34 @@ onBothEngines((newPlace) => {
     expect((await noShow()).code).toBe(200);
   });
 
+  it('is no no-show on its day once it is paid, nor before its day', async () => {
+    const { testApp, book } = await openDesk(await newPlace());
+    const [first, second, early] = [
+      await book(),
+      await book(),
+      await book({
+        estimatedCheckIn: '2026-03-25 14:00:00',
+        estimatedCheckOut: '2026-03-26 12:00:00',
+        holdUntil: '2026-03-18 12:00:00',
+      }),
+    ];
+    const pay = { kind: 3, amount: 600, method: 1 };
+    await testApp.as('staff', 'addBillLine', { ...pay, orderId: first.id });
+    await testApp.as('manager', 'changePrice', { id: second.id, lastPay: 0 });
+    for (const { id } of [first, second]) {
+      expect(await orderRow(testApp, id)).toMatchObject({ status: paid, hold_until: null });
+    }
+    for (let hour = 0; hour < 9; hour += 1) {
+      testApp.clock.forward(3600);
+      await testApp.as('staff', 'today');
+    }
+    for (const { id } of [first, second, early]) {
+      const { msg } = await testApp.as('staff', 'endNoShow', { id });
+      expect(msg).toBe('第一晚尚未过去，不能标记未到店');
+    }
+    await expectSound(testApp);
+  });
+
   it('takes back a no-show within its nights, and a cancellation of which nothing was paid back', async () => {
     const { testApp, near, book, reinstate } = await openDesk(await newPlace());
     const held = { status: unpaid, guarantee: onArrival, hold_until: '2026-03-17 18:00:00' };

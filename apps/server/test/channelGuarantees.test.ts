@@ -92,6 +92,19 @@ onBothEngines((newPlace) => {
     await expectSound(testApp);
   });
 
+  it('holds a paid order until no moment, whatever changes of it', async () => {
+    const { testApp, submit } = await openWithRooms(await newPlace(), 1);
+    const order = newOrder(testApp, { guarantee: prepaid });
+    const { data } = await submit(order);
+    expect((await submit({ ...order, name: '另一位' })).code).toBe(200);
+    expect(await orderOf(testApp, data?.id)).toMatchObject({
+      status: paid,
+      guarantee: prepaid,
+      hold_until: null,
+    });
+    await expectSound(testApp);
+  });
+
   it('lets a clerk or a channel change an order at once: the other is told', async () => {
     const { testApp, submit } = await openWithRooms(await newPlace(), 1);
     const order = newOrder(testApp, { guarantee: onArrival });

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type AskedTerms,
   bookingTerms,
+  changedHoldUntil,
   defaultHoldUntil,
   guaranteeOf,
   guaranteeWord,
@@ -40,6 +41,42 @@ describe('until when a room is held', () => {
       defaultHoldUntil(onArrival, '2026-03-18 14:00:00', { ...time, holdHour, now });
     expect(at(20, '2026-03-18 10:00:00')).toBe('2026-03-18 20:00:00');
     expect(at(18, '2026-03-18 21:10:00')).toBe('2026-03-18 23:10:00');
+  });
+
+  const day = '2026-03-20';
+  it.each([
+    // Who comes later on the same day is waited for.
+    [onArrival, '14:00', '18:00', onArrival, '23:00', '20 23:00'],
+    [onArrival, '14:00', '18:00', onArrival, '16:00', '20 18:00'],
+    // What was agreed stays.
+    [onArrival, '14:00', '13:00', onArrival, '14:00', '20 13:00'],
+    [onArrival, '23:00', '23:00', onArrival, '14:00', '20 23:00'],
+    [onArrival, '14:00', '18:00', deposit, '14:00', '21 12:00'],
+    [guaranteed, '14:00', '23:30', onArrival, '14:00', '20 18:00'],
+    [onArrival, '14:00', '18:00', online, '14:00', null],
+  ])(
+    '%i, arriving %s, held until %s, then %i, arriving %s: %s',
+    (from, at, until, to, then, expected) => {
+      const before = {
+        guarantee: from,
+        arrival: `${day} ${at}:00`,
+        holdUntil: `${day} ${until}:00`,
+      };
+      const held = changedHoldUntil(before, { guarantee: to, arrival: `${day} ${then}:00` }, time);
+      expect(held).toBe(expected && `2026-03-${expected}:00`);
+    },
+  );
+
+  it('is not shortened by a deposit, and is new on another day', () => {
+    const before = {
+      guarantee: onArrival,
+      arrival: `${day} 14:00:00`,
+      holdUntil: '2026-03-21 20:00:00',
+    };
+    const then = (given: object) =>
+      changedHoldUntil(before, { guarantee: onArrival, arrival: before.arrival, ...given }, time);
+    expect(then({ guarantee: deposit })).toBe(before.holdUntil);
+    expect(then({ arrival: '2026-03-22 14:00:00' })).toBe('2026-03-22 18:00:00');
   });
 
   it.each([

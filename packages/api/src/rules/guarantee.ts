@@ -41,6 +41,33 @@ export function defaultHoldUntil(
   return [usual, arrival, soonest].toSorted().at(-1) ?? usual;
 }
 
+/** What a booking is, as far as it depends on it until when its room is held. */
+export interface HeldBooking {
+  guarantee: Guarantee;
+  /** `yyyy-MM-dd HH:mm:ss` */
+  arrival: string;
+}
+
+/**
+ * Until when a room is held once its booking changes: a new day has the default; on the same day what was agreed stays,
+ * but for guests who come later, and a deposit or a guarantee never shortens it. Without `before` it is new.
+ */
+export function changedHoldUntil(
+  before: (HeldBooking & { holdUntil: string | null }) | undefined,
+  { guarantee, arrival }: HeldBooking,
+  time: HoldTime,
+): string | null {
+  const usual = defaultHoldUntil(guarantee, arrival, time);
+  const dayOf = (moment: string) => hotelDayOf(moment, time.dayStarts);
+  if (usual === null || !before?.holdUntil || dayOf(before.arrival) !== dayOf(arrival))
+    return usual;
+  const { holdUntil } = before;
+  if (guarantee === before.guarantee) {
+    return arrival > before.arrival && arrival > holdUntil ? arrival : holdUntil;
+  }
+  return guarantee === Guarantee.onArrival || usual > holdUntil ? usual : holdUntil;
+}
+
 /** Why nothing is said of until when a room is held. */
 export const noHold = '已支付与在线待付的订单没有保留时间';
 

@@ -62,6 +62,9 @@ it.each([
   ['2026-03-18 18:00:00', { guarantee: onArrival, holdUntil: '2026-03-18 18:00:00' }, tooEarly],
   ['2026-03-18 18:00:01', { guarantee: onArrival, holdUntil: '2026-03-18 18:00:00' }, null],
   ['2026-03-19 06:00:00', { guarantee: onArrival, holdUntil: '2026-03-19 12:00:00' }, null],
+  // Not before the day of its arrival, and what is paid is held all night.
+  ['2026-03-17 23:00:00', { guarantee: onArrival, holdUntil: '2026-03-17 18:00:00' }, tooEarly],
+  ['2026-03-18 23:00:00', { status: OrderStatus.paid, holdUntil: '2026-03-18 18:00:00' }, tooEarly],
   ['2026-03-20 06:00:00', { status: OrderStatus.closed }, '订单状态为「已关闭」，不能标记未到店'],
 ])('is a no-show at %s: %j', (time, part, refusal) => {
   const order = { ...paidOrder, status: OrderStatus.unpaid, ...part };

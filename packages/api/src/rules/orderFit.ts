@@ -51,17 +51,19 @@ export function orderMisfit(order: OrderToFit, room: RoomToFit, now: string): st
 type WaitingOrder = Pick<Order, 'status' | 'guarantee' | 'holdUntil' | 'estimatedCheckIn'>;
 
 /**
- * Why an order is no no-show yet: its first night has to be over, or the moment until which its room was held; null when
- * it can be one (spec: no-shows).
+ * Why an order is no no-show yet: its first night has to be over, or on the day of its arrival the moment until which
+ * an unpaid one was held; null when it can be one (spec: no-shows).
  */
 export function noShowRefusal(order: WaitingOrder, time: HotelTime): string | null {
   const { reason } = orderAllows('noShow', order);
   if (reason !== undefined) return reason;
-  const { holdUntil, estimatedCheckIn } = order;
-  const isPastHold = holdUntil !== undefined && holdUntil < time.now;
-  const isNightOver =
-    estimatedCheckIn !== null && hotelDayOf(estimatedCheckIn, time.dayStarts) < hotelToday(time);
-  return isNightOver || isPastHold ? null : '第一晚尚未过去，不能标记未到店';
+  const { status, holdUntil, estimatedCheckIn } = order;
+  const today = hotelToday(time);
+  const night = estimatedCheckIn === null ? today : hotelDayOf(estimatedCheckIn, time.dayStarts);
+  const isPastHold =
+    status === OrderStatus.unpaid && holdUntil !== undefined && holdUntil < time.now;
+  const isOver = night < today || (night === today && isPastHold);
+  return isOver ? null : '第一晚尚未过去，不能标记未到店';
 }
 
 type EndedOrder = Pick<

@@ -1,15 +1,15 @@
 import { Guarantee } from '@anzhu/api/contract/guarantee';
 import { OrderStatus } from '@anzhu/api/contract/order';
 import {
-  defaultHoldUntil,
+  changedHoldUntil,
   holdUntilRefusal,
   noHold,
   withReceived,
 } from '@anzhu/api/rules/guarantee';
-import { hotelDayOf, type HotelTime } from '@anzhu/api/rules/hotelDay';
+import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { formatYuan, toYuan } from '@anzhu/api/rules/money';
 import type { Updateable } from 'kysely';
-import { defined, type Fen, type LocalTime } from '../../platform/db/column.ts';
+import { defined, type Fen } from '../../platform/db/column.ts';
 import type { Db, Tx } from '../../platform/db/store.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { CallInput } from '../../platform/http/handler.ts';
@@ -66,13 +66,10 @@ async function guaranteeColumns(
     return { hold_until: null };
   }
   const guarantee = chosenGuarantee(order, { input, received, lastPay: price.lastPay });
-  const arrivalDay = (arrival: LocalTime) => hotelDayOf(arrival, time.dayStarts);
-  const isSameDay = arrivalDay(order.arrive_time) === arrivalDay(period.estimatedCheckIn);
-  const isKept = guarantee === order.guarantee && isSameDay && order.hold_until !== null;
-  const hold = await holdTimeOf(db, order.hotel_id, time);
-  const usual = isKept
-    ? order.hold_until
-    : defaultHoldUntil(guarantee, period.estimatedCheckIn, hold);
+  const { arrive_time: arrival, hold_until: holdUntil } = order;
+  const before = { guarantee: order.guarantee, arrival, holdUntil };
+  const next = { guarantee, arrival: period.estimatedCheckIn };
+  const usual = changedHoldUntil(before, next, await holdTimeOf(db, order.hotel_id, time));
   if (input.holdUntil === undefined) return { guarantee, hold_until: usual };
   if (usual === null) throw conflict(noHold, 'holdUntil');
   const leave = period.estimatedCheckOut;

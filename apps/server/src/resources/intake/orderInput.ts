@@ -3,12 +3,12 @@ import { OrderStatus } from '@anzhu/api/contract/order';
 import {
   type BookingTerms,
   bookingTerms,
-  defaultHoldUntil,
+  changedHoldUntil,
   holdUntilRefusal,
   noHold,
   withReceived,
 } from '@anzhu/api/rules/guarantee';
-import { hotelDayOf, type HotelTime } from '@anzhu/api/rules/hotelDay';
+import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import type { Id } from '@anzhu/api/contract/codecs';
 import type { Selectable } from 'kysely';
 import type { Channel } from '../../platform/caller.ts';
@@ -115,15 +115,14 @@ export async function termsOf(
     received > 0 ? withReceived(found.terms.guarantee, received) : found.terms.guarantee;
   const { estimatedCheckIn, estimatedCheckOut, holdUntil } = input;
   const hold = await holdTimeOf(db, type.hotel_id, time);
-  const usually =
-    status === OrderStatus.paid ? null : defaultHoldUntil(guarantee, estimatedCheckIn, hold);
-  if (holdUntil === undefined) {
-    const isSameDay =
-      held !== undefined &&
-      hotelDayOf(held.arrive_time, time.dayStarts) === hotelDayOf(estimatedCheckIn, time.dayStarts);
-    const isKept = isSameDay && held.guarantee === guarantee && held.hold_until !== null;
-    return { status, guarantee, holdUntil: usually && isKept ? held.hold_until : usually };
-  }
+  const agreed = held && {
+    guarantee: held.guarantee,
+    arrival: held.arrive_time,
+    holdUntil: held.hold_until,
+  };
+  const next = { guarantee, arrival: estimatedCheckIn };
+  const usually = status === OrderStatus.paid ? null : changedHoldUntil(agreed, next, hold);
+  if (holdUntil === undefined) return { status, guarantee, holdUntil: usually };
   // What is sent again need not be ahead of now.
   if (status === OrderStatus.paid) return { status, guarantee, holdUntil: null };
   if (usually !== null && holdUntil === held?.hold_until) return { status, guarantee, holdUntil };

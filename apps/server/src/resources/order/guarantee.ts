@@ -1,5 +1,5 @@
 import { OrderStatus } from '@anzhu/api/contract/order';
-import { defaultHoldUntil, type HoldTime, withReceived } from '@anzhu/api/rules/guarantee';
+import { changedHoldUntil, type HoldTime, withReceived } from '@anzhu/api/rules/guarantee';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import type { Fen, LocalTime } from '../../platform/db/column.ts';
 import type { Db, Tx } from '../../platform/db/store.ts';
@@ -27,6 +27,7 @@ type ReceivingOrder = Pick<
   | 'leave_time'
   | 'last_pay'
   | 'guarantee'
+  | 'hold_until'
   | 'paid_time'
 >;
 
@@ -45,9 +46,11 @@ export async function settleReceived(
     const guarantee = withReceived(order.guarantee, received);
     if (guarantee !== order.guarantee) {
       const hold = await holdTimeOf(tx, order.hotel_id, time);
+      const { arrive_time: arrival, hold_until: holdUntil } = order;
+      const before = { guarantee: order.guarantee, arrival, holdUntil };
       await tx
         .updateTable('orders')
-        .set({ guarantee, hold_until: defaultHoldUntil(guarantee, order.arrive_time, hold) })
+        .set({ guarantee, hold_until: changedHoldUntil(before, { guarantee, arrival }, hold) })
         .where('id', '=', order.id)
         .execute();
     }

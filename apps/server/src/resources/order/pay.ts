@@ -26,7 +26,11 @@ export async function payOrder(
   order: UnpaidOrder,
   { time, also }: { time: HotelTime; also?: Updateable<Tables['orders']> },
 ): Promise<RoomEvent[]> {
-  await setOrderStatus(tx, order.id, 'pay', { ...also, paid_time: time.now });
+  await setOrderStatus(tx, order.id, 'pay', {
+    ...also,
+    paid_time: time.now,
+    hold_until: null,
+  });
   const reserved = await moveHolds(tx, order.id, OrderStatus.paid);
   if (reserved.length > 0 || !isArrivingSoon(order.arrive_time, time)) {
     return roomEvents(tx, reserved);
