@@ -46,6 +46,40 @@ const receive = (testApp: TestApp, orderId: unknown, amount: number) =>
 const oneNightMore = { estimatedCheckOut: '2026-03-28 12:00:00' };
 
 onBothEngines((newPlace) => {
+  it('stays paid where the room is, though a charge is open, and gives a deposit back while unpaid', async () => {
+    const { testApp, book, quote, modify } = await openDesk(await newPlace());
+    const { id } = await book({ status: paid, method: 1 });
+    const enter = (kind: number, amount: number) =>
+      testApp.as('staff', 'addBillLine', { orderId: id, kind, amount, method: 1 });
+    await enter(1, 50);
+    await receive(testApp, id, 50);
+    const { data } = await quote({ id, ...oneNightMore });
+    const shown = { id, ...oneNightMore, lastPay: data?.lastPay, seen: data?.seen, method: 1 };
+    expect((await modify({ ...shown, pay: 300.01 })).msg).toBe('未结 ¥300.00，不能收更多');
+    expect((await modify({ ...shown, pay: 100.005 })).msg).toBe('差价最多两位小数');
+    expect((await modify({ ...shown, pay: 260 })).data).toMatchObject({ status: paid });
+    const bill = await testApp.as('staff', 'getBill', { orderId: id });
+    expect(bill.data).toMatchObject({ charged: 950, paid: 910, open: 40 });
+    await enter(2, 200);
+    const more = { id, estimatedCheckOut: '2026-03-29 12:00:00' };
+    const { data: next } = await quote(more);
+    const part = await modify({ ...more, lastPay: next?.lastPay, pay: 100, method: 1 });
+    expect(part.data).toMatchObject({ status: unpaid });
+    expect((await enter(2, -200)).data).toMatchObject({ deposit: 0 });
+    await expectSound(testApp);
+  });
+
+  it('says no longer who has guaranteed it', async () => {
+    const { testApp, book, modify } = await openDesk(await newPlace());
+    const { id } = await book({ guarantee: guaranteed, guaranteeNote: '西湖公司' });
+    await modify({ id, guarantee: onArrival });
+    expect(await orderRow(testApp, id)).toMatchObject({
+      guarantee: onArrival,
+      guarantee_note: '',
+    });
+    await expectSound(testApp);
+  });
+
   it('waits for guests who come later on their day, and no shorter with a deposit', async () => {
     const { testApp, book, modify } = await openDesk(await newPlace());
     const { id } = await book();

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { besideFaults, decimals } from './checks.ts';
-import { Amount, filter, Flag, Id, nullable, numeric, oneOf } from './codecs.ts';
+import { besideFaults } from './checks.ts';
+import { Amount, filter, Flag, Id, nullable, oneOf, SignedYuan } from './codecs.ts';
 import { LocalDate } from './dates.ts';
 import { endpoint } from './endpoint.ts';
-import { described, labelled } from './label.ts';
+import { labelled } from './label.ts';
 import { hotelSide, management } from './role.ts';
 import { sentence } from './sentence.ts';
 import { text } from './text.ts';
@@ -81,20 +81,6 @@ export const getBill = endpoint({
   input: z.object({ orderId: labelled('订单号', Id) }),
   data: Bill,
 });
-
-/** A sum that is given as it is: below zero for what is given back. */
-const SignedYuan = described(
-  '元，最多两位小数',
-  numeric(
-    z
-      .number('应为数字')
-      .check(
-        z.gte(-999999.99, '不能小于 -999999.99'),
-        z.lte(999999.99, '不能大于 999999.99'),
-        decimals(2, '最多两位小数'),
-      ),
-  ),
-);
 
 interface Added {
   kind?: unknown;

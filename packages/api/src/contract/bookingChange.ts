@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { payMethodField } from './bill.ts';
 import { keptWhenMasked, optional } from './change.ts';
-import { Amount, Count, filter, Flag, Id, nullable, Sum, Yuan } from './codecs.ts';
+import { Amount, Count, filter, Flag, Id, nullable, SignedYuan, Sum, Yuan } from './codecs.ts';
 import { LocalDate, LocalDateTime } from './dates.ts';
 import { endpoint } from './endpoint.ts';
 import {
@@ -107,7 +107,7 @@ export const modifyOrder = endpoint({
     groupNo: labelled('团队号', optional(text({ max: 32 })), {
       description: '空文字：移出团队',
     }),
-    pay: labelled('差价', filter(Amount), {
+    pay: labelled('差价', filter(SignedYuan), {
       description:
         '元；现在收的，负数为退的，全部房间。要退时须与报价相同；要收时不多于未结，未支付的订单默认不收',
     }),

@@ -158,6 +158,20 @@ export const Yuan = described(
   ),
 );
 
+/** A sum that is given as it is: below zero for what is given back. */
+export const SignedYuan = described(
+  '元，最多两位小数',
+  numeric(
+    z
+      .number('应为数字')
+      .check(
+        z.gte(-999999.99, '不能小于 -999999.99'),
+        z.lte(999999.99, '不能大于 999999.99'),
+        decimals(2, '最多两位小数'),
+      ),
+  ),
+);
+
 /** A number of an answer, without limits. */
 export const Amount = numeric(z.number());
 

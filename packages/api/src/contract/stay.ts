@@ -1,7 +1,18 @@
 import * as z from 'zod/mini';
 import { payMethodField } from './bill.ts';
 import { besideFaults, requiredList } from './checks.ts';
-import { Amount, Count, filter, Flag, Id, nullable, oneOf, Sum, Yuan } from './codecs.ts';
+import {
+  Amount,
+  Count,
+  filter,
+  Flag,
+  Id,
+  nullable,
+  oneOf,
+  SignedYuan,
+  Sum,
+  Yuan,
+} from './codecs.ts';
 import { LocalDate, LocalDateTime } from './dates.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
@@ -200,7 +211,7 @@ export const changeRoom = endpoint({
     currentRoomId: labelled('当前房间', Id),
     newRoomId: labelled('新房间', Id),
     /** As `quoteStay` has shown it; another one by now is a conflict. */
-    pay: labelled('差价', filter(Amount), {
+    pay: labelled('差价', filter(SignedYuan), {
       description: '报价中的差价；房型相同或隔离房不填，与现价不同时返回 409',
     }),
     method: payMethodField,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Method, payMethodField } from './bill.ts';
 import { besideFaults } from './checks.ts';
-import { Amount, Count, filter, Flag, Id, nullable, Sum } from './codecs.ts';
+import { Amount, Count, filter, Flag, Id, nullable, SignedYuan, Sum } from './codecs.ts';
 import { LocalDate, LocalDateTime } from './dates.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './label.ts';
@@ -56,7 +56,7 @@ export const quoteStay = endpoint({
 });
 
 /** As `quoteStay` has shown it; another one by now is a conflict. */
-const shownDifference = labelled('差价', filter(Amount), {
+const shownDifference = labelled('差价', filter(SignedYuan), {
   description: '报价中的差价；与现价不同时返回 409。隔离房不填',
 });
 

@@ -29,7 +29,7 @@ describe('what can be entered', () => {
   const columns: BillEntry[] = ['charge', 'deposit', 'depositBack', 'payment', 'refund'];
 
   it.each([
-    [unpaid, '- - - y -'],
+    [unpaid, '- - y y -'],
     [paid, 'y y y y y'],
     [closed, '- - y - -'],
     [checkedIn, 'y y y y y'],

@@ -29,7 +29,7 @@ const rules = {
     kind: LineKind.deposit,
     by: hotelSide,
     // A deposit is never kept because its order has ended otherwise.
-    from: [...settling, closed, refundRequested, refunded],
+    from: [unpaid, ...settling, closed, refundRequested, refunded],
   },
   refund: { label: '退款', kind: LineKind.refund, by: management, from: settling },
 } as const satisfies Record<BillEntry, EntryRule>;

@@ -70,12 +70,17 @@ async function guaranteeColumns(
   const before = { guarantee: order.guarantee, arrival, holdUntil };
   const next = { guarantee, arrival: period.estimatedCheckIn };
   const usual = changedHoldUntil(before, next, await holdTimeOf(db, order.hotel_id, time));
-  if (input.holdUntil === undefined) return { guarantee, hold_until: usual };
+  const isNoLonger = order.guarantee === Guarantee.guaranteed && guarantee !== order.guarantee;
+  const columns = {
+    guarantee,
+    ...(isNoLonger && { guarantee_note: input.guaranteeNote ?? '' }),
+  };
+  if (input.holdUntil === undefined) return { ...columns, hold_until: usual };
   if (usual === null) throw conflict(noHold, 'holdUntil');
   const leave = period.estimatedCheckOut;
   const refusal = holdUntilRefusal(input.holdUntil, { leave, now: time.now });
   if (refusal !== null) throw invalid('holdUntil', refusal);
-  return { guarantee, hold_until: input.holdUntil };
+  return { ...columns, hold_until: input.holdUntil };
 }
 
 /** What keeps an order that stays unpaid. Refuses what is not so: paid in full, a deposit, or a guarantee of nobody. */

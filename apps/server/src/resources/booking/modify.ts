@@ -134,11 +134,12 @@ function paymentsOf({ pay: given, lastPay }: ModifyInput, plan: ModificationPlan
     const now = `差价现为 ${formatYuan(toYuan(difference))}，请核对后重试`;
     throw conflict(refundRefusal(-pay, received) ?? now, 'pay');
   }
-  const most = changes.reduce((sum, change) => sum + openOf(change, 0), 0);
+  const mostOf = (change: PlannedChange) => Math.max(openOf(change, 0), change.price.difference);
+  const most = changes.reduce((sum, change) => sum + mostOf(change), 0);
   if (pay > most) throw conflict(`未结 ${formatYuan(toYuan(most))}，不能收更多`, 'pay');
   let rest = pay;
   return changes.map((change) => {
-    const part = Math.min(rest, openOf(change, 0));
+    const part = Math.min(rest, mostOf(change));
     rest -= part;
     return part;
   });
@@ -165,7 +166,9 @@ async function applyChange(
   }
   const own = await readOwnRoom(tx, order);
   const isPriceChanged = price.lastPay !== order.last_pay;
-  const isShort = status === OrderStatus.paid && payment < price.difference;
+  // What was received for charges as well: the room is paid, and the rest is open on the bill.
+  const isCovered = payment >= price.difference || received + payment >= price.lastPay;
+  const isShort = status === OrderStatus.paid && !isCovered;
   const columns = {
     room_type_id: roomTypeId,
     arrive_time: period.estimatedCheckIn,
