@@ -85,7 +85,7 @@ function useFilterForm({ onSubmit, onReset, isPending }: FilterBarProps, onSubmi
   };
 }
 
-type FieldElement = ReactElement<{ label?: string }>;
+type FieldElement = ReactElement<{ label?: string; value?: unknown; isClearable?: boolean }>;
 
 /** All in one line of the height of a control, whatever is chosen. */
 function FilterLine(props: LookProps) {
@@ -101,8 +101,8 @@ function FilterLine(props: LookProps) {
     isValidElement(one),
   );
   const isOn = ({ props: { label } }: FieldElement) => chips.some(({ field }) => field === label);
-  // What is on is always in sight, then what is typed.
-  const weight = (one: FieldElement) => (isOn(one) ? 0 : isTyped(one) ? 1 : 2);
+  // What is on, or always has a value, is in sight, then what is typed.
+  const weight = (one: FieldElement) => (isOn(one) || isFixed(one) ? 0 : isTyped(one) ? 1 : 2);
   const keyOf = (one: FieldElement) => `${fields.indexOf(one)}${isOn(one) ? '+' : ''}`;
   const order = fields.toSorted((one, other) => weight(one) - weight(other)).map(keyOf);
   const fitting = useFitting(form.ref, order.join(','));
@@ -173,6 +173,10 @@ function FilterLine(props: LookProps) {
 }
 
 const isTyped = ({ type }: FieldElement): boolean => type === TextField;
+
+/** A choice that cannot be empty, as the hotel of a board. */
+const isFixed = ({ props: { value, isClearable } }: FieldElement): boolean =>
+  typeof value === 'string' && value !== '' && isClearable !== true;
 
 /** How many filters are on. */
 const Count = ({ of: chips }: { of: readonly FilterChip[] }) =>
