@@ -21,7 +21,7 @@ type Call = Actor & { channel: Channel };
 const withdrawn = '渠道已取消';
 
 /** The booking that a channel has sent under a number and that was refused for want of rooms. */
-export const findPending = (db: Db, channel: Channel, externalId: string) =>
+const findPending = (db: Db, channel: Channel, externalId: string) =>
   db
     .selectFrom('pending_order')
     .selectAll()
