@@ -105,6 +105,27 @@ onBothEngines((newPlace) => {
     await expectSound(testApp);
   });
 
+  it('keeps what a clerk receives while the channel cancels', async () => {
+    const { testApp, key, submit } = await openWithRooms(await newPlace(), 20);
+    const orders = Array.from({ length: 20 }, () => newOrder(testApp, { guarantee: onArrival }));
+    const booked = await Promise.all(orders.map(submit));
+    await Promise.all(
+      orders.flatMap(({ externalId }, index) => {
+        const line = { orderId: booked[index]?.data?.id, kind: 3, amount: 100, method: 1 };
+        return [
+          testApp.as('staff', 'addBillLine', line),
+          send(testApp, key, 'intakeOrderCancelled', { externalId }),
+        ];
+      }),
+    );
+    for (const { data } of booked) {
+      const { data: bill } = await testApp.as('staff', 'getBill', { orderId: data?.id });
+      const { status, kept } = await orderOf(testApp, data?.id);
+      expect([status, kept]).toEqual([closed, (bill?.paid ?? 0) * 100]);
+    }
+    await expectSound(testApp);
+  });
+
   it('lets a clerk or a channel change an order at once: the other is told', async () => {
     const { testApp, submit } = await openWithRooms(await newPlace(), 1);
     const order = newOrder(testApp, { guarantee: onArrival });

@@ -14,7 +14,14 @@ import type { CallInput, Handler } from '../../platform/http/handler.ts';
 import { conflict, Refusal } from '../../platform/refusal.ts';
 import type { RoomEvent } from '../../platform/roomEvents.ts';
 import { channelPayments, paymentMethodOf, recordPayment } from '../bill/index.ts';
-import { keptColumns, paidSums, payOrder, readOrders, setOrderStatus } from '../order/index.ts';
+import {
+  keptColumns,
+  lockOrder,
+  paidSums,
+  payOrder,
+  readOrders,
+  setOrderStatus,
+} from '../order/index.ts';
 import { releaseHeldRooms } from '../room/index.ts';
 import { applyOnce, type ChannelOrder, differs } from './channelOrders.ts';
 import { refuseNoticeOfPending, withdrawPending } from './pendingOrders.ts';
@@ -168,6 +175,8 @@ export const intakeOrderCancelled: Handler<'intakeOrderCancelled'> = async (
     isDone: ({ status }) => status === OrderStatus.closed,
     work: (tx, orders) =>
       each(orders, async (order) => {
+        // First: what a clerk receives at once is kept as well.
+        await lockOrder(tx, order.id);
         const [row] = await readOrders(tx, [order.id]);
         const kept = row ? refundable(paidSums(row)) : 0;
         await setOrderStatus(tx, order.id, 'close', row && keptColumns(row, kept, now));
