@@ -76,7 +76,7 @@ async function demoAt(moment: string) {
       .execute();
     const pending = await store.db
       .selectFrom('pending_order')
-      .select(['hotel_id', 'reason', 'leave_time'])
+      .select(['hotel_id', 'refusal', 'leave_time'])
       .execute();
     const rooms: Counted[] = await store.db
       .selectFrom('room')
@@ -139,8 +139,8 @@ describe.each([
     const { materials, declared, faults, bills } = made;
     expect(faults).toEqual([]);
     expect(pending).toHaveLength(2);
-    for (const { reason, leave_time } of pending) {
-      expect(reason).toMatch(/已满|仅剩/);
+    for (const { refusal, leave_time } of pending) {
+      expect(refusal).toMatch(/已满|仅剩/);
       expect(leave_time > now).toBe(true);
     }
     expect(bills.map(({ reported }) => reported)).toEqual(bills.map(({ billed }) => billed));

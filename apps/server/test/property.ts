@@ -132,7 +132,7 @@ export async function addPendingOrder(
         lastPay: 540,
         guarantee: Guarantee.onArrival,
       }),
-      reason: '该房型 04-18 已满',
+      refusal: '该房型 04-18 已满',
       state: PendingState.waiting,
       created_time: '2026-03-18 09:00:00',
     })

@@ -58,7 +58,7 @@ export async function addPendingOrder(db: Db, book: DemoBook, hotel: DemoHotel):
         lastPay: pay,
         status: OrderStatus.paid,
       }),
-      reason: shortMessage(nights, left, rooms) ?? '',
+      refusal: shortMessage(nights, left, rooms) ?? '',
       state: PendingState.waiting,
       created_time: calendar.pastAt(0, calendar.minuteOfToday - sentMinutesAgo),
     })

@@ -63,7 +63,7 @@ function toPending(row: PendingRow, { dayStarts }: HotelTime): WithRowIds<Pendin
     lastPay: lastPay ?? null,
     isPaid: status === OrderStatus.paid || sent.guarantee === Guarantee.prepaid,
     guarantee: guaranteeOf(status, sent.guarantee ?? Guarantee.online),
-    reason: row.reason,
+    reason: row.refusal,
     createTime: row.created_time,
     version: row.version,
   };

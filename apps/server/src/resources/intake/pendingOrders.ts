@@ -106,7 +106,7 @@ export async function keepRefused(
         room_type_id: type.id,
         leave_time: input.estimatedCheckOut,
         sent: JSON.stringify(input),
-        reason: error.message,
+        refusal: error.message,
       };
       if (pending && (pending.state !== PendingState.waiting || pending.sent === columns.sent)) {
         return { data: pending.id, log: null };

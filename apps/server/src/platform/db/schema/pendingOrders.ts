@@ -14,7 +14,7 @@ export async function addPendingOrders(db: Kysely<Tables>, engine: Engine): Prom
       room_type_id ${big} not null references room_type (id),
       leave_time ${text} not null,
       sent ${text} not null,
-      reason ${text} not null,
+      refusal ${text} not null,
       state integer not null check (state between 0 and 2),
       version integer not null default 1 check (version >= 1),
       decline_reason ${text} not null default '',

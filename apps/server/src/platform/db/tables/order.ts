@@ -159,7 +159,7 @@ export const orderTables = {
       /** All that the channel has sent, as JSON: who books is in it. */
       sent: text().kept('encrypted'),
       /** Why it was not booked. */
-      reason: text(),
+      refusal: text(),
       state: integer<PendingState>('between 0 and 2'),
       /** Rises with every change that the channel sends. */
       version: integer('>= 1').default(1),
