@@ -1,6 +1,10 @@
+import { LineKind, PayMethod } from '../../../packages/api/src/contract/bill.ts';
+import { Guarantee, usualHoldHour } from '../../../packages/api/src/contract/guarantee.ts';
 import { OrderStatus } from '../../../packages/api/src/contract/order.ts';
 import { RoomStatus } from '../../../packages/api/src/contract/room.ts';
 import { addDays } from '../../../packages/api/src/rules/days.ts';
+import { defaultHoldUntil } from '../../../packages/api/src/rules/guarantee.ts';
+import { usualDayStart } from '../../../packages/api/src/rules/hotelDay.ts';
 import { addSeconds } from '../../../packages/api/src/rules/localTime.ts';
 import type { Tx } from '../../../apps/server/src/platform/db/store.ts';
 import { StayEnd } from '../../../apps/server/src/platform/db/tables/stay.ts';
@@ -41,6 +45,14 @@ const orderStatusOf: Partial<Record<RoomStatus, OrderStatus>> = {
 /** The status of the orders without a room, in turns. */
 const roomless = [paid, completed, refundRequested, closed, refunded, completed, unpaid, completed];
 
+/** What keeps the orders that are not paid, in turns. */
+const unpaidGuarantees = [
+  Guarantee.online,
+  Guarantee.onArrival,
+  Guarantee.deposit,
+  Guarantee.guaranteed,
+] as const;
+
 /** Days from the stories' day to the check-out, in turns; one stay is overdue. */
 const departures: Record<OrderStatus, readonly number[]> = {
   [unpaid]: [2, 3],
@@ -63,6 +75,7 @@ function orderOf(serial: number, status: OrderStatus, type: RoomType) {
   const nights = (serial % 3) + 1;
   const leaves = turn(departures[status], serial);
   const pay = nights * type.fee * 100;
+  const arrive_time = `${addDays(today, leaves - nights)} 14:00:00`;
   const created_time = addSeconds('2026-03-03 06:10:00', serial * 361 * 60);
   return {
     id: 20_260_000 + serial,
@@ -79,9 +92,39 @@ function orderOf(serial: number, status: OrderStatus, type: RoomType) {
     refund_reason: status === refundRequested || status === refunded ? '行程有变，无法入住' : '',
     created_time,
     paid_time: status === unpaid || status === closed ? null : created_time,
-    arrive_time: `${addDays(today, leaves - nights)} 14:00:00`,
+    arrive_time,
+    ...(status === unpaid && keptBy(serial, arrive_time)),
     leave_time: `${addDays(today, leaves)} 12:00:00`,
   };
+}
+
+/** What keeps an order that is not paid; a room is held as it was when the order was booked. */
+function keptBy(serial: number, arrival: string) {
+  const guarantee = turn(unpaidGuarantees, Math.floor(serial / 3) + 1);
+  const booked = { now: '2026-03-16 09:00:00', dayStarts: usualDayStart, holdHour: usualHoldHour };
+  return {
+    guarantee,
+    guarantee_note: guarantee === Guarantee.guaranteed ? '示例旅行社，月结' : '',
+    hold_until: defaultHoldUntil(guarantee, arrival, booked),
+  };
+}
+
+/** What was received of the orders with a deposit. */
+async function addDeposits(tx: Tx): Promise<void> {
+  const orders = await tx
+    .selectFrom('orders')
+    .select(['id', 'created_time'])
+    .where('guarantee', '=', Guarantee.deposit)
+    .where('status', '=', unpaid)
+    .execute();
+  for (const { id, created_time } of orders) {
+    const line = { order_id: id, kind: LineKind.payment, amount: 10_000, method: PayMethod.wechat };
+    const none = { created_by: null, voided_by: null, voided_time: null };
+    await tx
+      .insertInto('bill_line')
+      .values({ ...line, ...none, note: '', created_time })
+      .execute();
+  }
 }
 
 /** Who books, by the serial of their order. */
@@ -136,6 +179,7 @@ export async function addRooms(tx: Tx): Promise<void> {
     serial += 1;
     await addRoomless(tx, serial, position);
   }
+  await addDeposits(tx);
 }
 
 /** An order without a room; its guests have been here when it is completed. */

@@ -193,7 +193,8 @@ test('the first order is near the top, and stays there whatever is chosen', asyn
   await expect(page).toHaveURL(/status=5&province=/);
   expect(await top()).toBe(before);
 
-  await page.getByRole('button', { name: '重置' }).click();
+  const filters = page.getByRole('form', { name: '筛选' });
+  await filters.getByRole('button', { name: '重置' }).click();
   await expect(page.getByRole('link', { name: '全部' })).toHaveAttribute('aria-current', 'page');
   expect(await top()).toBe(before);
 });

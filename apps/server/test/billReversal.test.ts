@@ -156,7 +156,7 @@ onBothEngines((newPlace) => {
     expect((await as('manager', 'cancelOrder', cancel)).msg).toBe('已收 ¥0.00，不能退 ¥540.00');
     await add(payment, 540, { method: card });
     const asked = await as('manager', 'cancelOrder', cancel);
-    expect(asked.data).toEqual({ status: OrderStatus.refundRequested });
+    expect(asked.data).toMatchObject({ status: OrderStatus.refundRequested });
     await expectSound(testApp);
   });
 

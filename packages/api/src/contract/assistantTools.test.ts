@@ -17,7 +17,6 @@ describe('the tools of assistants', () => {
       'assignOrder',
       'cancelOrder',
       'endNoShow',
-      'modifyOrder',
       'addBillLine',
       'blockRoom',
       'unblockRoom',
@@ -56,6 +55,7 @@ describe('the tools of assistants', () => {
       'changePrice',
       'refundOrder',
       'modifyGuests',
+      'modifyOrder',
       'deleteOrder',
       'addRoom',
     ];

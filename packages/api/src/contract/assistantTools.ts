@@ -23,8 +23,16 @@ const administration: ReadonlySet<string> = new Set(['用户', '部门', '菜单
 /** Groups of calls with the acts of the desk. */
 const desk: ReadonlySet<string> = new Set(['订单', '房间与入住']);
 
-/** It replaces all guests of a stay, of whose numbers an assistant has read the masked form only. */
-const replacesWhole: ReadonlySet<string> = new Set<CallName>(['modifyGuests']);
+/**
+ * Left to people: what replaces all guests of a stay, of whose numbers an assistant has read the masked form only, and
+ * changes of bookings, which would make the list of tools too long for each conversation.
+ */
+const leftToPeople: ReadonlySet<string> = new Set<CallName>([
+  'modifyGuests',
+  'quoteOrder',
+  'modifyOrder',
+  'quoteCancel',
+]);
 
 /**
  * Whether an assistant may make a call: reads in JSON that show no more of people than lists do, and those changes of
@@ -33,8 +41,9 @@ const replacesWhole: ReadonlySet<string> = new Set<CallName>(['modifyGuests']);
 export function isOffered(name: string, endpoint: Endpoint): boolean {
   const { access, answer, changes, encoding, path, unmasks } = endpoint;
   if (typeof access === 'string' || encoding === 'multipart' || answer === 'file') return false;
+  if (leftToPeople.has(name)) return false;
   if (!changes) return !unmasks && !administration.has(tagOf(path));
-  return desk.has(tagOf(path)) && access.includes(Role.hotelMember) && !replacesWhole.has(name);
+  return desk.has(tagOf(path)) && access.includes(Role.hotelMember);
 }
 
 const offered: ReadonlyMap<string, Endpoint> = new Map(

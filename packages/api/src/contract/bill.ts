@@ -94,8 +94,7 @@ export const addBillLine = endpoint({
   path: '/api/bill/add',
   isDesk: true,
   summary: '记一笔消费、押金、收款或退款',
-  description:
-    '退款仅管理员；收款多于未结的部分可记为押金，退还的押金不大于押着的。待支付的订单一次收齐即转为已支付',
+  description: '退款仅管理员；收款多于未结的部分可记为押金，退还的押金不大于押着的',
   access: hotelSide,
   changes: true,
   input: z

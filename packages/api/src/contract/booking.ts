@@ -84,9 +84,7 @@ export const addOrder = endpoint({
   path: '/api/order/add',
   isDesk: true,
   summary: '新增预订',
-  description:
-    '代客预订，来源为电话。多间房每间一张订单，同一个团队号。默认到店付，保留到到店当天的保留时刻，不会自动关闭；' +
-    `只有在线待付的 ${unpaidMinutes} 分钟未支付自动关闭`,
+  description: `代客预订，来源为电话；在线待付的 ${unpaidMinutes} 分钟未支付自动关闭`,
   access: hotelSide,
   changes: true,
   input: z.object({
@@ -97,23 +95,23 @@ export const addOrder = endpoint({
     customerName: labelled('客户', filter(PersonName)),
     province: labelled('客源省份', filter(ProvinceName)),
     status: labelled('订单状态', filter(BookingStatus), {
-      description: '已支付：全部收齐，同担保方式预付；默认未支付',
+      description: '默认未支付',
     }),
     guarantee: guaranteeField,
     guaranteeNote: guaranteeNoteField,
     holdUntil: holdUntilField,
     /** Of all rooms together. */
     received: labelled('收款', filter(Yuan), {
-      description: '元，全部房间，不多于实付；预付默认收齐，其他默认 0。收到一部分时为定金',
+      description: '全部房间；预付默认收齐',
     }),
     method: payMethodField,
     groupNo: labelled('团队号', filter(text({ max: 32 })), {
-      description: '多间房不填时由服务器生成',
+      description: '多间不填时由服务器生成',
     }),
     note: labelled('备注', filter(text({ max: 200 }))),
     /** Of all rooms, as `quoteBooking` has shown it; another one by now is a conflict. */
     lastPay: labelled('实付金额', filter(Yuan), {
-      description: '报价中全部房间的实付；与现价不同时返回 409，不预订',
+      description: '报价中全部房间的；与现价不同时返回 409',
     }),
   }),
   data: z.object({
@@ -173,19 +171,17 @@ export const cancelOrder = endpoint({
   path: '/api/order/cancel',
   isDesk: true,
   summary: '取消订单',
-  description:
-    '排房与预留的房间随即释放。有应退金额时转为申请退款（已放房），否则关闭，已收金额不退。' +
-    '整个团队时应退金额按订单号依次退，团队中已入住、已结束的订单不变，并说明原因',
+  description: '有应退金额时转为申请退款，否则关闭，已收金额不退；团队按订单号依次退',
   access: hotelSide,
   changes: true,
   input: z.object({
     id: labelled('订单号', Id),
     reason: labelled('取消原因', text({ max: 200, min: 1 })),
     refundAmount: labelled('应退金额', Yuan, {
-      description: '元，全部房间；不多于账单已收',
+      description: '全部房间，不多于已收',
     }),
     refundable: labelled('可退金额', filter(Yuan), {
-      description: '页面所示；与现在不同（如刚有收款）时返回 409',
+      description: '页面所示；与现在不同时返回 409',
     }),
     scope: scopeField,
   }),
@@ -211,8 +207,7 @@ export const endNoShow = endpoint({
   path: '/api/order/noShow',
   isDesk: true,
   summary: '未到店',
-  description:
-    '第一晚已过，或保留时间已过仍无人入住的订单：转为已完成，已收款项不退，算作第一晚的房费；之后的夜晚重新出售，房间释放',
+  description: '第一晚或保留时间已过的订单：转为已完成，已收款项不退，房间释放',
   access: hotelSide,
   changes: true,
   input: z.object({ id: labelled('订单号', Id) }),

@@ -32,12 +32,14 @@ export const guaranteeField = labelled('担保方式', filter(GuaranteeField));
 
 /** Which company or card guarantees. */
 export const guaranteeNoteField = labelled('担保说明', filter(text({ max: 100 })), {
-  description: '担保的公司或银行卡；担保方式为担保时必填',
+  description: '担保时必填',
 });
 
-export const holdUntilField = labelled('保留至', filter(LocalDateTime), {
-  description: '默认：到店付为到店当天的保留时刻（酒店设置），定金、担保为次日 12:00',
-});
+/**
+ * Until when the room is held.
+ * @default for who pays on arrival the hour of the hotel on that day, else noon of the next day
+ */
+export const holdUntilField = labelled('保留至', filter(LocalDateTime));
 
 /** The hour of the day of arrival until which a room is held for who pays on arrival. */
 export const usualHoldHour = 18;
@@ -49,7 +51,7 @@ export const bookingScopeLabel = { one: '本间', group: '整个团队' } as con
 export type BookingScope = keyof typeof bookingScopeLabel;
 
 export const scopeField = labelled('范围', filter(oneOfTexts(bookingScopeLabel)), {
-  description: '默认本间；整个团队：同一团队号中未支付、已支付的各间',
+  description: '默认本间',
 });
 
 /** An order of a group that an act leaves as it is, and why. */

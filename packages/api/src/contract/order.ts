@@ -156,9 +156,7 @@ export const OrderFilter = {
   endTime: labelled('结束日期', filter(LocalDateTime)),
   province: labelled('客源省份', filter(ProvinceName)),
   due: labelled('今日待办', filter(oneOfTexts(orderDueLabel))),
-  guarantee: labelled('担保方式', filter(GuaranteeField), {
-    description: '未支付订单的；预付为已支付的订单',
-  }),
+  guarantee: labelled('担保方式', filter(GuaranteeField)),
   /** A name of the chart of sources. */
   source: labelled('订单来源', filter(text({ max: 64 })), { description: '图表中的来源名称' }),
   /** A name of the chart of room types: those of all hotels that have this name. */

@@ -228,15 +228,15 @@ export function sumLines(lines: readonly CountedLine[]): LineSums {
 export const receivedOf = ({ payments, refunds }: LineSums): number => payments - refunds;
 
 /**
- * What a bill comes to, in fen, and what the room costs in the end: a refunded order what was kept, a closed one and a
- * no-show no more than was paid for it (spec: orders, the bill).
+ * What a bill comes to, in fen, and what the room costs in the end: a refunded order and a no-show what was kept, a
+ * closed one no more than was paid for it (spec: orders, the bill).
  */
 export function billTotals(order: BilledOrder, sums: LineSums): BillTotals & { room: number } {
   const { status, lastPay, kept, isNoShow } = order;
   const received = receivedOf(sums);
   const keptOfClosed = refundable({ lastPay, received });
-  const isPaidOnly = status === closed || isNoShow === true;
-  const room = status === refunded ? kept : isPaidOnly ? keptOfClosed : lastPay;
+  const isKept = status === refunded || isNoShow === true;
+  const room = isKept ? kept : status === closed ? keptOfClosed : lastPay;
   const charged = room + sums.charges;
   return { room, charged, paid: received, deposit: sums.deposits, open: charged - received };
 }

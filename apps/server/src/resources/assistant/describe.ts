@@ -32,7 +32,6 @@ interface Quote {
 const quotes: Readonly<Partial<Record<CallName, Quote>>> = {
   checkIn: { call: 'quoteCheckIn', price: ['lastPay', 'lastPay'] },
   addOrder: { call: 'quoteBooking', price: ['lastPay', 'lastPay'] },
-  modifyOrder: { call: 'quoteOrder', price: ['lastPay', 'lastPay'] },
   changeStay: { call: 'quoteStay', price: ['pay', 'difference'] },
   changeRoom: {
     call: 'quoteStay',

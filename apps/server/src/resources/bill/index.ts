@@ -1,5 +1,12 @@
 export { LineKind, PayMethod } from '@anzhu/api/contract/bill';
-export { addLine, type BillLineRow, findLine, readBill, correctLine } from './lines.ts';
+export {
+  addLine,
+  billedOrder,
+  type BillLineRow,
+  findLine,
+  readBill,
+  correctLine,
+} from './lines.ts';
 export { lineSums, withReceived } from './sums.ts';
 export {
   channelPayments,

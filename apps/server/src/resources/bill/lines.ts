@@ -20,10 +20,24 @@ import { conflict, notFound, Refusal } from '../../platform/refusal.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 
 /** What a bill needs of its order. */
-export type BilledRow = { id: number } & Pick<Tables['orders'], 'status' | 'pay' | 'last_pay'> & {
+export type BilledRow = { id: number } & Pick<
+  Tables['orders'],
+  'status' | 'pay' | 'last_pay' | 'paid_time'
+> & {
     kept: number;
     is_no_show: Bit;
   };
+
+/**
+ * An order as the rules of bills see it. A no-show keeps what it had received then: all of it where no part was written
+ * down, nothing where nothing was paid.
+ */
+export function billedOrder(order: Omit<BilledRow, 'id' | 'pay'>) {
+  const { status, last_pay: lastPay, kept, paid_time, is_no_show } = order;
+  if (is_no_show === 0) return { status, lastPay, kept };
+  const ofNoShow = paid_time === null ? 0 : kept || lastPay;
+  return { status, lastPay, kept: ofNoShow, isNoShow: true };
+}
 
 /** The stored lines of an order, with the names of who entered and who voided them, and what reverses them. */
 const selectLines = (db: Db) =>
@@ -91,9 +105,7 @@ async function readLines(db: Db, order: BilledRow): Promise<Lines> {
     .orderBy('bill_line.id')
     .execute();
   const counted = rows.filter(({ voided_time }) => voided_time === null);
-  const { status, last_pay: lastPay, kept } = order;
-  const isNoShow = order.is_no_show === 1;
-  return { rows, totals: billTotals({ status, lastPay, kept, isNoShow }, sumLines(counted)) };
+  return { rows, totals: billTotals(billedOrder(order), sumLines(counted)) };
 }
 
 /** What the price of the room differs by from that of its nights. */

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Fen } from '../../platform/db/column.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { ofHotel } from '../../platform/session/scope.ts';
-import { LineKind, lineSums, PayMethod } from '../bill/index.ts';
+import { billedOrder, LineKind, lineSums, PayMethod } from '../bill/index.ts';
 import { type DayScope, type PartsByHotel, staysOfDay } from './stays.ts';
 
 const methods = Object.values(PayMethod);
@@ -103,7 +103,7 @@ async function readOpenBills(db: Db, scope: DayScope): Promise<PartsByHotel> {
   const orders = await db
     .selectFrom('orders')
     .leftJoin('bill_line', 'bill_line.order_id', 'orders.id')
-    .select(['hotel_id', 'status', 'last_pay', 'kept', 'is_no_show'])
+    .select(['hotel_id', 'status', 'last_pay', 'kept', 'is_no_show', 'paid_time'])
     .select(
       lineSums(sql`(voided_time is null or voided_time > ${until})
         and (bill_line.created_time <= ${until} or with_price = 1)`),
@@ -111,9 +111,8 @@ async function readOpenBills(db: Db, scope: DayScope): Promise<PartsByHotel> {
     .where(sql<boolean>`orders.id in (select order_id from (${staysOfDay(scope)}) as stays)`)
     .groupBy('orders.id')
     .execute();
-  const open = orders.flatMap(({ hotel_id: hotelId, status, last_pay: lastPay, kept, ...row }) => {
-    const order = { status, lastPay, kept, isNoShow: row.is_no_show === 1 };
-    const fen = billTotals(order, row).open;
+  const open = orders.flatMap(({ hotel_id: hotelId, ...row }) => {
+    const fen = billTotals(billedOrder(row), row).open;
     return fen === 0 ? [] : [{ hotelId, fen }];
   });
   return new Map(
