@@ -74,8 +74,12 @@ export async function typeGuest(page: Page, { name, idcard, phone }: Guest): Pro
 }
 
 /** Checks a guest in who came without an order. @returns the room. */
-export async function checkInWalkIn(page: Page, guest: Guest = guests.first): Promise<string> {
-  const room = await firstRoom(page, '空闲');
+export async function checkInWalkIn(
+  page: Page,
+  guest: Guest = guests.first,
+  wanted?: string,
+): Promise<string> {
+  const room = wanted ?? (await firstRoom(page, '空闲'));
   await card(page, room).focus();
   await page.keyboard.press('i');
   const form = dialog(page, /^办理入住/);

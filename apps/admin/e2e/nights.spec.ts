@@ -4,7 +4,7 @@ import { RoomStatus } from '@anzhu/api/contract/room';
 import { roomTimeline, type TimelineRoom } from '@anzhu/api/contract/roomTimeline';
 import { addDays } from '@anzhu/api/rules/days';
 import type { Locator, Page } from '@playwright/test';
-import { boardPath, checkInWalkIn, openBoard } from './board.ts';
+import { boardPath, checkInWalkIn, guests, openBoard } from './board.ts';
 import { confirm, dialog, expect, hotelDay, message, test } from './journey.ts';
 
 const axis = (page: Page): Locator => page.getByRole('grid', { name: '时间轴' });
@@ -60,10 +60,26 @@ async function drag(page: Page, from: Point, to: Point): Promise<void> {
   await page.mouse.up();
 }
 
-/** Checks a guest in who came without an order, and shows the nights. @returns the room. */
+/**
+ * Checks a guest in who came without an order, in a room that is free for longer and has such a neighbour, and shows the
+ * nights. @returns the room.
+ */
 async function openWithGuest(page: Page): Promise<string> {
   await openBoard(page, 'staff', '?isIsolation=0');
-  const room = await checkInWalkIn(page);
+  const nights = await readNights(page);
+  const isShort = (type: Id | null): boolean =>
+    nights.vacancy.some(
+      (one) => one.type === type && one.night <= addDays(nights.from, 2) && one.left < 2,
+    );
+  const place = freeRoom(
+    nights,
+    (room) =>
+      !isShort(room.type) &&
+      Boolean(freeRoom(nights, (one) => one.id !== room.id && one.floor === room.floor, 3)),
+    3,
+  );
+  if (!place) throw new Error('no two rooms of a floor are free');
+  const room = await checkInWalkIn(page, guests.first, place.name);
   await showNights(page);
   await showFloor(page, { name: room });
   await expect(barOf(page, room, '示例甲')).toBeVisible();

@@ -241,7 +241,7 @@ test('a guest from abroad checks in with a child, and is found by the whole numb
     .getByRole('dialog', { name: '搜索' })
     .getByRole('option', { name: '示例·丁' })
     .first();
-  await expect(found).toContainText('+852****4567');
+  await expect(found).toContainText(room);
   await found.click();
   await expect(record(page, / · /)).toContainText('+85290004567');
 });

@@ -158,6 +158,7 @@ function addFutureOrders(
   const taken = new Set(book.rooms.map((room) => room.id));
   const free = rooms.filter((room) => (freeFrom.get(room.id) ?? 0) <= 0 && !taken.has(room.id));
   // The quiet rooms are for clerks who try the demo.
+  const quiet = quietRooms(rooms);
   free.sort((one, other) => Number(quiet.has(one)) - Number(quiet.has(other)));
   addUnpaidOrders(book, hotel, { rooms, free });
 }

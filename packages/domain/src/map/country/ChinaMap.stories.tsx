@@ -119,7 +119,9 @@ export const ByKeyboard: Story = {
       .getByRole('option', { name: /^1 湖北/ })
       .focus();
     await userEvent.keyboard('{End}');
-    await expect(within(ranking()).getByRole('option', { name: /澳门/ })).toHaveFocus();
+    await waitFor(() =>
+      expect(within(ranking()).getByRole('option', { name: /澳门/ })).toHaveFocus(),
+    );
     await expect((await map()).querySelector('[data-active="澳门"]')).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(args.onAction).toHaveBeenLastCalledWith('澳门');
