@@ -1,40 +1,25 @@
-import { type PayMethod, payMethodLabel } from '@anzhu/api/contract/bill';
 import { modifyOrder, type quoteOrder } from '@anzhu/api/contract/bookingChange';
 import type { Id } from '@anzhu/api/contract/codecs';
-import { type DataOf, type InputOf } from '@anzhu/api/contract/endpoint';
+import type { InputOf } from '@anzhu/api/contract/endpoint';
 import { type BookingScope, bookingScopeLabel, Guarantee } from '@anzhu/api/contract/guarantee';
 import { OrderStatus, type Order } from '@anzhu/api/contract/order';
-import { fullMessage } from '@anzhu/api/rules/availability';
 import { addDays, dayOf } from '@anzhu/api/rules/days';
 import type { HoldTime } from '@anzhu/api/rules/guarantee';
 import { hotelDayOf, hotelToday } from '@anzhu/api/rules/hotelDay';
-import { formatYuan, toFen, toYuan } from '@anzhu/api/rules/money';
 import { earliestCheckIn } from '@anzhu/api/rules/stayDates';
-import { Checkbox } from '@anzhu/ui/Checkbox';
 import { DateTimeField } from '@anzhu/ui/DateTimeField';
-import { DescriptionList } from '@anzhu/ui/DescriptionList';
 import { FormGrid } from '@anzhu/ui/Form';
 import { SegmentedControl } from '@anzhu/ui/SegmentedControl';
-import { Skeleton } from '@anzhu/ui/Skeleton';
 import { TextField } from '@anzhu/ui/TextField';
 import { useEffect, useState } from 'react';
-import { contractForm, optionsOf, SaveDialog, WarningNote } from '../kit/index.ts';
+import { contractForm, optionsOf, SaveDialog } from '../kit/index.ts';
 import { PhoneField } from '../phone/index.ts';
-import { NightFees } from '../roomPrice/index.ts';
 import { RoomTypePicker, type RoomTypeOption } from '../roomType/index.ts';
+import { ModifiedPrice, type ModifyQuoteState } from './ModifiedPrice.tsx';
 import { TermsFields, termsOf, type TermsDraft } from './TermsFields.tsx';
 
 /** What is quoted of a changed booking: the input of the quote. */
 export type ChangedBooking = InputOf<typeof quoteOrder>;
-
-/** The server's quote for a changed booking. */
-export interface ModifyQuoteState {
-  /** Undefined while there is none. */
-  quote: DataOf<typeof quoteOrder> | undefined;
-  isLoading: boolean;
-  /** Why the server would refuse the change. */
-  refusal: string | null;
-}
 
 export interface ModifyBookingDialogProps {
   /** A booking whose guests have not come yet. */
@@ -255,73 +240,5 @@ export function ModifyBookingDialog(props: ModifyBookingDialogProps) {
         );
       }}
     </SaveDialog>
-  );
-}
-
-/** What is received or given back with the change. */
-const moneyNow = (difference: number): string =>
-  difference > 0 ? `收 ${formatYuan(difference)}` : `退 ${formatYuan(0 - difference)}`;
-
-/** What all rooms cost then, and before where that is another sum. */
-function priceWords({ lastPay, priceChange }: DataOf<typeof quoteOrder>): string {
-  const now = formatYuan(lastPay ?? 0);
-  if (lastPay === null || priceChange === 0) return now;
-  return `${now}，原 ${formatYuan(toYuan(toFen(lastPay) - toFen(priceChange)))}`;
-}
-
-interface ModifiedPriceProps extends ModifyQuoteState {
-  roomId: Id | null;
-  onRoomChange: (roomId: Id | null) => void;
-  method: Omit<Parameters<typeof SegmentedControl<PayMethod>>[0], 'options'>;
-}
-
-/** What a changed booking costs, and whether it keeps its room; announced when it changes. */
-function ModifiedPrice({
-  quote,
-  isLoading,
-  refusal,
-  roomId,
-  onRoomChange,
-  method,
-}: ModifiedPriceProps) {
-  if (isLoading) return <Skeleton width="100%" height={40} />;
-  const lost = quote?.rooms.filter(({ isRoomKept }) => !isRoomKept) ?? [];
-  const warnings = [
-    refusal,
-    fullMessage(quote?.full ?? []),
-    ...lost.map(({ roomName, roomTaken }) => `房间 ${roomName ?? ''} 不能保留：${roomTaken ?? ''}`),
-    ...(quote?.skipped ?? []).map(({ orderId, reason }) => `订单 ${orderId} 不修改：${reason}`),
-  ].filter((one) => one !== null);
-  const [other] = lost;
-  return (
-    <>
-      <div aria-live="polite">
-        {quote && (
-          <DescriptionList
-            columns={3}
-            items={[
-              { label: '入住天数', value: `${quote.nights} 晚` },
-              { label: '房费合计', value: priceWords(quote) },
-              ...(quote.difference === 0
-                ? []
-                : [{ label: '现在', value: moneyNow(quote.difference) }]),
-              ...(quote.open === 0 ? [] : [{ label: '未结', value: formatYuan(quote.open) }]),
-            ]}
-          />
-        )}
-        {quote && <NightFees nights={quote.lines} />}
-        <WarningNote warnings={warnings} />
-      </div>
-      {lost.length === 1 && other?.freeRoomId && (
-        <Checkbox
-          label={`改排房间 ${other.freeRoomName ?? ''}`}
-          isSelected={roomId === other.freeRoomId}
-          onChange={(isChosen) => onRoomChange(isChosen ? other.freeRoomId : null)}
-        />
-      )}
-      {quote !== undefined && quote.difference !== 0 && (
-        <SegmentedControl {...method} isRequired options={optionsOf(payMethodLabel)} />
-      )}
-    </>
   );
 }
