@@ -33,6 +33,8 @@ import {
   type BookedStay,
 } from '@anzhu/domain/order';
 import { withHotelNames } from '@anzhu/domain/roomType';
+import { Dialog } from '@anzhu/ui/Dialog';
+import { ErrorState } from '@anzhu/ui/State';
 import { toast } from '@anzhu/ui/Toast';
 import { useMemo, useState } from 'react';
 import { useHotelTime } from '../clock.ts';
@@ -197,14 +199,22 @@ interface ModifyProps {
 /** 修改预订, with what it costs. */
 export function ModifyBooking({ order: shown, defaultChange, onSaved, onClose }: ModifyProps) {
   // The list has the phone masked.
-  const { data: order, retry: retryOrder } = useCall(getOrder, { id: shown.id });
+  const { data: order, error: unread, retry: retryOrder } = useCall(getOrder, { id: shown.id });
   const modify = useAction(modifyOrder, { refresh });
   const roomTypes = useRoomTypes(shown.hotelId ?? undefined);
   const holdHour = useHoldHour();
   const time = useHotelTime();
   const [stay, setStay] = useState<ChangedBooking | null>(null);
   const { data, error, isLoading, retry } = useCall(quoteOrder, stay);
-  if (!order) return null;
+  if (!order) {
+    return (
+      unread && (
+        <Dialog isOpen title={`修改预订 · ${shown.id}`} onClose={onClose}>
+          <ErrorState isCompact message={unread.message} onRetry={() => void retryOrder()} />
+        </Dialog>
+      )
+    );
+  }
   return (
     <ModifyBookingDialog
       order={order}
@@ -272,6 +282,6 @@ export default function Booking({
   const { onClose } = booking;
   if (opened === null) return <NewBooking {...booking} />;
   if (opened.action === 'pending') return <PendingBooking order={opened.order} onClose={onClose} />;
-  const Dialog = dialogs[opened.action];
-  return <Dialog order={opened.order} onClose={onClose} />;
+  const BookingAct = dialogs[opened.action];
+  return <BookingAct order={opened.order} onClose={onClose} />;
 }

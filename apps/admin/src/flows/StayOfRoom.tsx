@@ -23,7 +23,7 @@ const isIn = (room: RoomDetail): boolean =>
 export default function StayOfRoom({ value, onClose }: StayOfRoomProps) {
   const named = readStayValue(value);
   const { data, error, retry } = useRoom(named?.roomId ?? null);
-  // It stays until the dialog closes: once its guests have left, nobody is in it.
+  // Kept until the dialog closes: after a check-out the room is no longer occupied.
   const [room, setRoom] = useState(data && isIn(data) ? data : undefined);
   if (!room && data && isIn(data)) setRoom(data);
   if (room && named) {

@@ -54,7 +54,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** 不接: with a reason, which its channel is told. */
+/** 不接 needs a reason; the channel receives it. */
 export const Declined: Story = {
   play: async ({ args }) => {
     const dialog = await dialogNamed(/^未接单 · /);

@@ -21,7 +21,7 @@ interface Definition {
   kept?: Protection;
 }
 
-/** A column: its values as Kysely sees them, and its SQL. It is not null unless it says so. */
+/** A column: the types of its values for Kysely, and its SQL. It is not null unless `orNull` is used. */
 export class Column<Value = unknown> {
   declare readonly value: Value;
   readonly definition: Definition;

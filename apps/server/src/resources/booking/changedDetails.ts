@@ -83,7 +83,10 @@ async function guaranteeColumns(
   return { ...columns, hold_until: input.holdUntil };
 }
 
-/** What keeps an order that stays unpaid. Refuses what is not so: paid in full, a deposit, or a guarantee of nobody. */
+/**
+ * The guarantee of an order that stays unpaid.
+ * @throws Refusal for 预付 that is not paid in full, 定金 without a payment, 担保 without its company or card
+ */
 function chosenGuarantee(
   order: PlannedChange['order'],
   { input, received, lastPay }: { input: Input; received: Fen; lastPay: Fen },
@@ -104,6 +107,6 @@ function chosenGuarantee(
   return received > 0 ? withReceived(asked, received) : asked;
 }
 
-/** An order of which more is due than was received waits for it. */
+/** Sets a paid order back to 未支付: its price rose and not all of it is received. */
 export const reopen = (tx: Tx, id: number): Promise<void> =>
   setOrderStatus(tx, id, 'reopen', { paid_time: null });

@@ -108,7 +108,7 @@ async function lockedPlan(
   return planModification(tx, orders, { input, ...context });
 }
 
-/** Refuses a price that is not the one that the clerk was shown, and another one that nobody was shown. */
+/** @throws Refusal (409) where the price differs from the quote that was sent, (400) where it changes without a quote */
 function checkShown({ lastPay, pay }: ModifyInput, plan: ModificationPlan): void {
   if (lastPay === undefined) {
     if (pay === undefined && plan.priceChange !== 0) throw invalid('lastPay', '请先查看差价');

@@ -40,7 +40,7 @@ const selectPending = (db: Db) =>
 
 type PendingRow = Awaited<ReturnType<ReturnType<typeof selectPending>['execute']>>[number];
 
-/** A booking that waits as the wire has it: its phone is masked. */
+/** A pending order as it is sent to the client: its phone is masked. */
 function toPending(row: PendingRow, { dayStarts }: HotelTime): WithRowIds<PendingOrder> {
   const sent = sentOf(row);
   const { name, number, estimatedCheckIn, estimatedCheckOut, rooms, pay, lastPay } = sent;

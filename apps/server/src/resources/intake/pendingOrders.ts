@@ -205,5 +205,5 @@ export const pendingList = (hotelId: number | null): TimedList => ({
   orderBy: sql`created_time, id`,
 });
 
-/** What a channel has sent of a booking that waits. */
+/** The submission of a pending order. */
 export const sentOf = ({ sent }: Pick<Pending, 'sent'>): Input => JSON.parse(sent) as Input;
