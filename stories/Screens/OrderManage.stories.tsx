@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { arrivalRooms } from '../../packages/api/src/contract/arrival.ts';
 import { guestHistory } from '../../packages/api/src/contract/guestHistory.ts';
-import { downloadOrders, orderPage, refuseRefund } from '../../packages/api/src/contract/order.ts';
+import {
+  downloadOrders,
+  getOrder,
+  orderPage,
+  refuseRefund,
+} from '../../packages/api/src/contract/order.ts';
 import { roomTypePage } from '../../packages/api/src/contract/roomType.ts';
 import { fail, mock, never } from '../../.storybook/browser/index.ts';
 import {
@@ -132,6 +137,21 @@ export const Loading: Story = {
   play: async () => {
     const table = await screen.findByRole('table', { name: '订单' });
     await expect(table).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** 修改预订 of an order that cannot be read says so, and 重试 reads it. */
+export const ModifyUnread: Story = {
+  beforeEach: ({ msw }) => msw.use(mock(getOrder, fail)),
+  play: async ({ msw }) => {
+    const { row } = await rowOf('已支付');
+    await userEvent.click(within(row).getByRole('button', { name: '更多' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '修改预订' }));
+    const unread = await dialog(/^修改预订/);
+    const retry = await unread.findByRole('button', { name: '重试' });
+    msw.resetHandlers();
+    await userEvent.click(retry);
+    await expect(await screen.findByRole('textbox', { name: '预计离店' })).toBeVisible();
   },
 };
 
