@@ -67,7 +67,7 @@ test('an overdue person is found, viewed, edited, moved and released', async ({ 
   await expect(move).toContainText(`${from.split(' ')[0]} 转为待打扫`);
   await move.getByRole('button', { name: '换房' }).click();
   await expect(message(page, '换房成功')).toBeVisible();
-  await expect(row).toContainText(to);
+  await expect(row.getByRole('cell', { name: to, exact: true })).toBeVisible();
 
   const hotel = await row.getByRole('cell', { name: /店$/ }).innerText();
   await act(page, row, '退出隔离');

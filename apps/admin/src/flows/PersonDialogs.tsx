@@ -96,6 +96,7 @@ export function MovePerson({ person, onClose }: PersonProps) {
   if (roomId === null) return null;
   return (
     <ChangeRoom
+      key={roomId}
       room={{
         id: roomId,
         name: roomName ?? '',
@@ -119,5 +120,7 @@ export function MovePerson({ person, onClose }: PersonProps) {
 export function ReleasePerson({ person, onClose }: PersonProps) {
   const { roomId, roomName } = person;
   if (roomId === null) return null;
-  return <ExitIsolation room={{ id: roomId, name: roomName ?? '' }} onClose={onClose} />;
+  return (
+    <ExitIsolation key={roomId} room={{ id: roomId, name: roomName ?? '' }} onClose={onClose} />
+  );
 }

@@ -56,12 +56,19 @@ export function People({ scroll }: { scroll: RefObject<number> }) {
   useLiveReload(list.reload, isIsolation);
   useKeptScroll(scroll);
 
+  // A dialog may be opened on a row that is being read again, as just after 换房.
+  const newest = (person: Isolation): Isolation =>
+    list.table.rows?.find(({ id }) => id === person.id) ?? person;
   const { open, dialog } = useDialogs({
     add: (_: null, onClose) => <AddPerson onClose={onClose} />,
     edit: (person: Isolation, onClose) => <EditPerson {...{ person, onClose }} />,
-    changeRoom: (person: Isolation, onClose) => <MovePerson {...{ person, onClose }} />,
+    changeRoom: (person: Isolation, onClose) => (
+      <MovePerson {...{ onClose }} person={newest(person)} />
+    ),
     transfer: (person: Isolation, onClose) => <TransferPerson {...{ person, onClose }} />,
-    exit: (person: Isolation, onClose) => <ReleasePerson {...{ person, onClose }} />,
+    exit: (person: Isolation, onClose) => (
+      <ReleasePerson {...{ onClose }} person={newest(person)} />
+    ),
     remove: removeDialog(
       '隔离人员',
       ({ name }: Isolation) => name,
