@@ -1,5 +1,6 @@
 import { addDays } from '@anzhu/api/rules/days';
 import {
+  choose,
   closeButton,
   confirm,
   dialog,
@@ -70,6 +71,27 @@ test('two rooms are booked for a caller, found by number, phone, name and group,
   await expect(only).toContainText('申请退款');
   await only.getByRole('button', { name: '退款' }).click();
   await expect(dialog(page, '退款审核').getByLabel('退款金额')).toHaveValue((paid - 88).toFixed(2));
+});
+
+test('a group takes rooms of two types in one booking, under one number', async ({ page }) => {
+  await openOrders(page, 'staff');
+  await page.getByRole('button', { name: '新增预订' }).click();
+  const booking = dialog(page, '新增预订');
+  await choose(booking, '房型', /^标准双床房/);
+  await booking.getByLabel('间数').fill('2');
+  await booking.getByLabel('预订人').fill(caller.name);
+  await booking.getByLabel('联系电话').fill('13800007711');
+  await booking.getByRole('button', { name: '添加房型' }).click();
+  await choose(booking, '第 2 种房型', /^豪华大床房/);
+  await expect(booking).toContainText('标准双床房 × 2');
+  await expect(booking).toContainText('豪华大床房 × 1');
+  await booking.getByRole('button', { name: '预订', exact: true }).click();
+  await expect(message(page, '预订成功')).toBeVisible();
+  await findOrders(page, '13800007711', 3);
+  await expect(rows(page).filter({ hasText: '标准双床房' })).toHaveCount(2);
+  await expect(rows(page).filter({ hasText: '豪华大床房' })).toHaveCount(1);
+  await openRecord(rows(page).first());
+  await expect(record(page).getByRole('button', { name: /^T\d{6}-/ })).toBeVisible();
 });
 
 test('guests who did not come are closed as 未到店, and their money is kept', async ({ page }) => {

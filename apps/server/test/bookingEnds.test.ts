@@ -56,7 +56,7 @@ onBothEngines((newPlace) => {
       }
       const left = async () =>
         (await testApp.as('staff', 'quoteBooking', { roomType: near.typeId, ...period, rooms: 1 }))
-          .data?.left;
+          .data?.types[0]?.left;
       expect(await left()).toBe(2);
       expect((await testApp.as('staff', 'endNoShow', { id })).data).toEqual({ status: completed });
       expect(await left()).toBe(3);
@@ -214,7 +214,7 @@ onBothEngines((newPlace) => {
       ],
     });
     const free = await testApp.as('staff', 'quoteBooking', { roomType: near.typeId, ...period });
-    expect(free.data?.left).toBe(4);
+    expect(free.data?.types[0]?.left).toBe(4);
     await expectSound(testApp);
   });
 });

@@ -92,12 +92,21 @@ onBothEngines((newPlace) => {
       nights: 2,
       pay: 2100,
       lastPay: 2100,
-      lines: [
-        { night: '2026-03-25', fee: 300, kind: PriceKind.usual },
-        { night: '2026-03-26', fee: 400, kind: PriceKind.day },
-      ],
-      left: 5,
       full: [],
+      types: [
+        {
+          roomType: near.typeId,
+          name: '双床房',
+          rooms: 3,
+          lastPay: 2100,
+          lines: [
+            { night: '2026-03-25', fee: 300, kind: PriceKind.usual },
+            { night: '2026-03-26', fee: 400, kind: PriceKind.day },
+          ],
+          left: 5,
+          full: [],
+        },
+      ],
     });
     expect(await testApp.snapshot()).toEqual(before);
 
@@ -133,6 +142,89 @@ onBothEngines((newPlace) => {
       .where('sketch', 'like', '新增预订%')
       .execute();
     expect(logged).toHaveLength(3);
+    await expectSound(testApp);
+  });
+
+  it('books several room types at once: one number, one price with its parts, all or none', async () => {
+    const { testApp, near, book } = await openBooked(await newPlace(), 3);
+    const other = { ...near, typeId: near.otherTypeId };
+    await testApp.put((tx) => addRoom(tx, other));
+    await testApp.as('manager', 'saveRoomPrice', {
+      roomType: near.otherTypeId,
+      from: '2026-03-25',
+      to: '2026-03-26',
+      fee: 500,
+    });
+    const otherTypes = [{ roomType: near.otherTypeId, rooms: 1 }];
+    const lines = { roomType: near.typeId, rooms: 2, otherTypes };
+    const { data: quote } = await testApp.as('staff', 'quoteBooking', { ...later, ...lines });
+    expect(quote).toMatchObject({
+      nights: 2,
+      pay: 2200,
+      lastPay: 2200,
+      full: [],
+      types: [
+        { roomType: near.typeId, name: '双床房', rooms: 2, lastPay: 1200, left: 3 },
+        { roomType: near.otherTypeId, name: '大床房', rooms: 1, lastPay: 1000, left: 1 },
+      ],
+    });
+    const deposit = { status: OrderStatus.unpaid, received: 1100, method: 1, lastPay: 2200 };
+    const { data } = await book({ ...lines, ...deposit });
+    expect(data).toMatchObject({ pay: 2200, lastPay: 2200 });
+    const groupNo = `T260318-${data?.id}`;
+    expect(await orderRows(testApp)).toMatchObject([
+      { group_no: groupNo, last_pay: 60_000 },
+      { group_no: groupNo, last_pay: 60_000 },
+      { group_no: groupNo, last_pay: 100_000 },
+    ]);
+    const received = await testApp.store.db.selectFrom('bill_line').select('amount').execute();
+    expect(received.map(({ amount }) => amount)).toEqual([30_000, 30_000, 50_000]);
+
+    const before = await testApp.snapshot();
+    expect(await book({ ...lines, rooms: 1 })).toMatchObject({
+      code: Code.conflict,
+      msg: '房型「大床房」 03-25 已满',
+    });
+    expect(
+      (await testApp.as('staff', 'quoteBooking', { ...later, ...lines, rooms: 1 })).data,
+    ).toMatchObject({ full: ['2026-03-25', '2026-03-26'], types: [{ full: [] }, { left: 0 }] });
+    const refusals = [
+      [[{ roomType: near.typeId, rooms: 1 }], 'otherTypes.0.roomType', '房型重复，请合并间数'],
+      [[{ roomType: near.otherTypeId, rooms: 19 }], 'otherTypes.0.rooms', '全部房型最多 20 间'],
+    ] as const;
+    for (const [types, field, message] of refusals) {
+      expect(await book({ ...lines, otherTypes: types })).toMatchObject({
+        code: Code.invalid,
+        data: { fields: { [field]: message } },
+      });
+    }
+    const far = [{ roomType: testApp.property.far.typeId, rooms: 1 }];
+    expect((await book({ ...lines, otherTypes: far })).code).toBe(Code.notFound);
+    expect(
+      await testApp.as('admin', 'addOrder', { ...later, ...caller, ...lines, otherTypes: far }),
+    ).toMatchObject({
+      data: { fields: { 'otherTypes.0.roomType': '房型不存在，或不属于该酒店' } },
+    });
+    expect(await testApp.snapshot()).toEqual(before);
+    await expectSound(testApp);
+  });
+
+  it('groups of two types, named in either order, take the last rooms once', async () => {
+    const { testApp, near, book } = await openBooked(await newPlace(), 4);
+    await testApp.put(async (tx) => {
+      for (let count = 0; count < 3; count += 1)
+        await addRoom(tx, { ...near, typeId: near.otherTypeId });
+    });
+    const types = [near.typeId, near.otherTypeId];
+    const answers = await Promise.all(
+      Array.from({ length: 24 }, (_, index) => {
+        const [roomType, other] = index % 2 === 0 ? types : types.toReversed();
+        return book({ roomType, rooms: 1, otherTypes: [{ roomType: other, rooms: 1 }] });
+      }),
+    );
+    expect(answers.filter(({ code }) => Number(code) === Code.success)).toHaveLength(3);
+    expect(answers.filter(({ code }) => Number(code) === Code.conflict)).toHaveLength(21);
+    expect(await orderRows(testApp)).toHaveLength(6);
     await expectSound(testApp);
   });
 

@@ -63,7 +63,7 @@ onBothEngines((newPlace) => {
     );
     const booked = { roomType: typeId, ...days('2026-03-19', '2026-03-21') };
     const { data: booking } = await testApp.as('staff', 'quoteBooking', booked);
-    expect(describeNights(booking?.lines ?? [])).toBe('平日 ¥300 × 1，周末 ¥360 × 1');
+    expect(describeNights(booking?.types[0]?.lines ?? [])).toBe('平日 ¥300 × 1，周末 ¥360 × 1');
     const { data: walkIn } = await testApp.as('staff', 'checkIn', {
       ...stay,
       checkInfoList: [newGuest()],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { payMethodField } from './bill.ts';
+import { besideFaults } from './checks.ts';
 import {
   Amount,
   Count,
@@ -28,6 +29,7 @@ import { Phone } from './phone.ts';
 import { ProvinceName } from './province.ts';
 import { hotelSide, management } from './role.ts';
 import { QuotedNight } from './roomPrice.ts';
+import { sentence } from './sentence.ts';
 import { text } from './text.ts';
 
 /** The most rooms that are booked at once: one order each. */
@@ -40,15 +42,64 @@ export const roomsField = labelled(
   { description: '默认 1；每间一张订单' },
 );
 
-/** What is booked: rooms of a type from one time to another. */
+/** Further room types of a group: rooms of each. */
+const OtherTypes = z
+  .array(z.object({ roomType: labelled('房型', Id), rooms: roomsField }), '应为列表')
+  .check(z.maxLength(maxBookedRooms - 1, `最多 ${maxBookedRooms} 间`));
+
+/** Refuses a room type that is named twice, and more rooms in all than are booked at once. */
+const typesOnceAndFewRooms = z.check<{ roomType?: unknown; rooms?: unknown; otherTypes?: unknown }>(
+  ({ value, issues }) => {
+    const others: unknown = value.otherTypes ?? [];
+    if (!Array.isArray(others)) return;
+    const lines = [value, ...(others as ({ roomType?: unknown; rooms?: unknown } | null)[])];
+    const seen = new Set<unknown>();
+    let rooms = 0;
+    for (const [index, line] of lines.entries()) {
+      const issue = (field: string, message: string): void => {
+        const path = index === 0 ? [field] : ['otherTypes', index - 1, field];
+        issues.push({ code: 'custom', message, input: value, path });
+      };
+      if (typeof line?.roomType === 'string' && line.roomType !== '') {
+        if (seen.has(line.roomType)) issue('roomType', sentence('房型重复，请合并间数'));
+        seen.add(line.roomType);
+      }
+      const before = rooms;
+      rooms += typeof line?.rooms === 'number' ? line.rooms : 0;
+      if (before <= maxBookedRooms && rooms > maxBookedRooms && index > 0) {
+        issue('rooms', sentence(`全部房型最多 ${maxBookedRooms} 间`));
+      }
+    }
+  },
+  { ...besideFaults },
+);
+
+/** What is booked: rooms of one or more types from one time to another. */
 const bookedStay = {
   /** @default the hotel of the room type */
   hotelId: labelled('酒店', filter(Id)),
   roomType: labelled('房型', Id),
   rooms: roomsField,
+  otherTypes: labelled('其他房型', filter(OtherTypes), {
+    description: `同一团队的其他房型；连同第一种共 ${maxBookedRooms} 间以内`,
+  }),
   estimatedCheckIn: labelled('预计入住', LocalDateTime),
   estimatedCheckOut: labelled('预计离店', LocalDateTime),
 };
+
+/** What the rooms of one type cost, and whether there are enough. */
+export const QuotedType = z.object({
+  roomType: labelled('房型', Id),
+  name: labelled('房型', z.string()),
+  rooms: labelled('间数', Count),
+  lastPay: labelled('实付金额', Sum, { description: '元，该房型全部房间' }),
+  /** Of one room. */
+  lines: labelled('房费', nullable(z.array(QuotedNight)), { description: '一间房的各晚' }),
+  left: labelled('剩余间数', Count, { description: '各晚中最少的' }),
+  /** Nights with fewer rooms left than are wanted: the booking would be refused. */
+  full: labelled('房间不足的夜晚', z.array(LocalDate)),
+});
+export type QuotedType = z.output<typeof QuotedType>;
 
 export const quoteBooking = endpoint({
   method: 'POST',
@@ -57,17 +108,15 @@ export const quoteBooking = endpoint({
   summary: '新增预订前的报价',
   description: '按日期与间数算出晚数、价格和房间不足的夜晚，不改动任何数据',
   access: hotelSide,
-  input: z.object(bookedStay),
+  input: z.object(bookedStay).check(typesOnceAndFewRooms),
   data: z.object({
     nights: labelled('入住天数', Count, { description: '晚' }),
     /** Of all rooms together. */
     pay: labelled('应付金额', Sum, { description: '元，全部房间' }),
     lastPay: labelled('实付金额', Sum, { description: '元，全部房间' }),
-    /** Of one room. */
-    lines: labelled('房费', nullable(z.array(QuotedNight)), { description: '一间房的各晚' }),
-    left: labelled('剩余间数', Count, { description: '各晚中最少的' }),
-    /** Nights with fewer rooms left than are wanted: the booking would be refused. */
+    /** Of all room types. */
     full: labelled('房间不足的夜晚', z.array(LocalDate)),
+    types: labelled('各房型', z.array(QuotedType)),
   }),
 });
 
@@ -84,36 +133,38 @@ export const addOrder = endpoint({
   path: '/api/order/add',
   isDesk: true,
   summary: '新增预订',
-  description: `代客预订，来源为电话；在线待付的 ${unpaidMinutes} 分钟未支付自动关闭`,
+  description: `代客预订，一种或几种房型，全部订上或都不订；来源为电话；在线待付的 ${unpaidMinutes} 分钟未支付自动关闭`,
   access: hotelSide,
   changes: true,
-  input: z.object({
-    ...bookedStay,
-    name: labelled('预订人', PersonName),
-    number: labelled('联系电话', Phone),
-    idcard: labelled('身份证号', filter(DocumentNumber)),
-    customerName: labelled('客户', filter(PersonName)),
-    province: labelled('客源省份', filter(ProvinceName)),
-    status: labelled('订单状态', filter(BookingStatus), {
-      description: '默认未支付',
-    }),
-    guarantee: guaranteeField,
-    guaranteeNote: guaranteeNoteField,
-    holdUntil: holdUntilField,
-    /** Of all rooms together. */
-    received: labelled('收款', filter(Yuan), {
-      description: '全部房间；预付默认收齐',
-    }),
-    method: payMethodField,
-    groupNo: labelled('团队号', filter(text({ max: 32 })), {
-      description: '多间不填时由服务器生成',
-    }),
-    note: labelled('备注', filter(text({ max: 200 }))),
-    /** Of all rooms, as `quoteBooking` has shown it; another one by now is a conflict. */
-    lastPay: labelled('实付金额', filter(Yuan), {
-      description: '报价中全部房间的；与现价不同时返回 409',
-    }),
-  }),
+  input: z
+    .object({
+      ...bookedStay,
+      name: labelled('预订人', PersonName),
+      number: labelled('联系电话', Phone),
+      idcard: labelled('身份证号', filter(DocumentNumber)),
+      customerName: labelled('客户', filter(PersonName)),
+      province: labelled('客源省份', filter(ProvinceName)),
+      status: labelled('订单状态', filter(BookingStatus), {
+        description: '默认未支付',
+      }),
+      guarantee: guaranteeField,
+      guaranteeNote: guaranteeNoteField,
+      holdUntil: holdUntilField,
+      /** Of all rooms together. */
+      received: labelled('收款', filter(Yuan), {
+        description: '全部房间；预付默认收齐',
+      }),
+      method: payMethodField,
+      groupNo: labelled('团队号', filter(text({ max: 32 })), {
+        description: '多间不填时由服务器生成',
+      }),
+      note: labelled('备注', filter(text({ max: 200 }))),
+      /** Of all rooms, as `quoteBooking` has shown it; another one by now is a conflict. */
+      lastPay: labelled('实付金额', filter(Yuan), {
+        description: '报价中全部房间的；与现价不同时返回 409',
+      }),
+    })
+    .check(typesOnceAndFewRooms),
   data: z.object({
     ids: labelled('订单号', z.array(Id)),
     /** The first of them. */

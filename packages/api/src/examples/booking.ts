@@ -23,12 +23,21 @@ export const bookingExamples = {
         nights: 2,
         pay: 1200,
         lastPay: 1200,
-        lines: [
-          { night: '2026-03-25', fee: 300, kind: PriceKind.usual },
-          { night: '2026-03-26', fee: 300, kind: PriceKind.usual },
-        ],
-        left: 9,
         full: [],
+        types: [
+          {
+            roomType: '1',
+            name: '双床房',
+            rooms: 2,
+            lastPay: 1200,
+            lines: [
+              { night: '2026-03-25', fee: 300, kind: PriceKind.usual },
+              { night: '2026-03-26', fee: 300, kind: PriceKind.usual },
+            ],
+            left: 9,
+            full: [],
+          },
+        ],
       },
     },
   ],
@@ -45,6 +54,21 @@ export const bookingExamples = {
       input: { ...stay, ...caller, rooms: 20, status: OrderStatus.unpaid },
       code: 409,
       msg: '该房型 03-25 仅剩 9 间',
+    },
+    {
+      title: '两种房型中的一种不足：都不订',
+      as: Role.hotelMember,
+      input: { ...stay, ...caller, rooms: 2, otherTypes: [{ roomType: '2', rooms: 18 }] },
+      code: 409,
+      msg: '房型「大床房」 03-25 已满',
+    },
+    {
+      title: '同一房型写了两次',
+      as: Role.hotelMember,
+      wire: { ...stay, ...caller, rooms: 1, otherTypes: [{ roomType: '1', rooms: 1 }] },
+      code: 400,
+      msg: '其他房型第 1 项：房型重复，请合并间数',
+      fields: { 'otherTypes.0.roomType': '房型重复，请合并间数' },
     },
     {
       title: '价格与看到的不同',

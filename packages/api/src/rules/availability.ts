@@ -32,17 +32,19 @@ export function nightsAhead(period: StayPeriod, time: HotelTime): string[] {
 /**
  * The message when a night has fewer rooms left than are wanted: 该房型 11-25 仅剩 2 间. Null when all have enough.
  * @param left rooms left on each of the nights, in the same order
+ * @param typeName how the room type is named, where there are several
  */
 export function shortMessage(
   days: readonly string[],
   left: readonly number[],
   wanted: number,
+  typeName = '该房型',
 ): string | null {
   const index = days.findIndex((_, place) => (left[place] ?? 0) < wanted);
   const night = days[index];
   if (night === undefined) return null;
   const rest = left[index] ?? 0;
-  return rest > 0 ? `该房型 ${night.slice(5)} 仅剩 ${rest} 间` : fullMessage([night]);
+  return `${typeName} ${night.slice(5)} ${rest > 0 ? `仅剩 ${rest} 间` : '已满'}`;
 }
 
 /** The message when nights are full, with the first of them: 该房型 11-25 已满. Null when none is. */

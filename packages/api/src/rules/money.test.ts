@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatYuan, priceJumpQuestion, toFen, toYuan } from './money.ts';
+import { formatYuan, priceJumpQuestion, splitByPrice, toFen, toYuan } from './money.ts';
 
 describe('formatYuan', () => {
   it.each([
@@ -51,5 +51,18 @@ describe('fen and yuan', () => {
   ])('%d yuan are %i fen and back', (yuan, fen) => {
     expect(toFen(yuan)).toBe(fen);
     expect(toYuan(fen)).toBe(yuan);
+  });
+});
+
+describe('splitByPrice', () => {
+  it.each([
+    [100, [100, 100, 100], [34, 33, 33]],
+    [0, [100, 200], [0, 0]],
+    [300, [100, 200], [100, 200]],
+    [299, [100, 0, 200], [100, 0, 199]],
+    [1, [50_000, 30_000], [1, 0]],
+    [0, [0, 0], [0, 0]],
+  ])('%i over %j is %j', (sum, prices, parts) => {
+    expect(splitByPrice(sum, prices)).toEqual(parts);
   });
 });

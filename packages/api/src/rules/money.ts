@@ -39,3 +39,17 @@ export function priceJumpQuestion(
 /** One room's part of a sum of all rooms, in fen: the first ones have the rest. */
 export const shareOf = (sum: number, rooms: number, index: number): number =>
   Math.floor(sum / rooms) + (index < sum % rooms ? 1 : 0);
+
+/**
+ * Splits what is received over things by their prices, in whole fen: no part exceeds its price, and of the full sum each
+ * has its own.
+ */
+export function splitByPrice(sum: number, prices: readonly number[]): number[] {
+  let [rest, due] = [sum, prices.reduce((total, price) => total + price, 0)];
+  return prices.map((price) => {
+    const part = due === 0 ? 0 : Math.min(price, Math.ceil((rest * price) / due));
+    rest -= part;
+    due -= price;
+    return part;
+  });
+}

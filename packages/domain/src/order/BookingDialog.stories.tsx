@@ -1,11 +1,27 @@
+import type { QuotedType } from '@anzhu/api/contract/booking';
 import { Guarantee } from '@anzhu/api/contract/guarantee';
 import { PayMethod } from '@anzhu/api/contract/bill';
 import { PriceKind } from '@anzhu/api/contract/roomPrice';
 import { addDays } from '@anzhu/api/rules/days';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { BookingDialog } from './BookingDialog.tsx';
+import { BookingDialog, type BookingDialogProps } from './BookingDialog.tsx';
 import { roomTypes, today } from './fixtures.ts';
+
+/** What rooms of one type would cost. */
+const quoteOf = (
+  pay: number,
+  lastPay: number,
+  type: Partial<QuotedType> = {},
+): BookingDialogProps['quote'] => {
+  const { full = [] } = type;
+  const one = { roomType: '11', name: '豪华大床房', rooms: 1, lastPay, lines: null, left: 6, full };
+  return {
+    quote: { nights: type.lines?.length ?? 1, pay, lastPay, full, types: [{ ...one, ...type }] },
+    isLoading: false,
+    refusal: null,
+  };
+};
 
 /** The key of the form. */
 const keyed = { requestKey: expect.any(String) };
@@ -17,11 +33,7 @@ const meta = {
     roomTypes,
     time: { now: `${today} 10:00:00`, dayStarts: '06:00:00' },
     holdHourOf: () => 18,
-    quote: {
-      quote: { nights: 1, pay: 576, lastPay: 518.4, lines: null, left: 6, full: [] },
-      isLoading: false,
-      refusal: null,
-    },
+    quote: quoteOf(576, 518.4),
     onStayChange: fn(),
     onSave: fn(() => Promise.resolve()),
     onRefresh: fn(),
@@ -148,40 +160,73 @@ export const Invalid: Story = {
 
 /** A night with too few rooms left. */
 export const Full: Story = {
-  args: {
-    quote: {
-      quote: { nights: 1, pay: 576, lastPay: 518.4, lines: null, left: 0, full: [today] },
-      isLoading: false,
-      refusal: null,
-    },
-  },
+  args: { quote: quoteOf(576, 518.4, { left: 0, full: [today] }) },
 };
 
 /** Two rooms over a weekend: the nights cost different prices, of each room. */
 export const Weekend: Story = {
   args: {
-    quote: {
-      quote: {
-        nights: 2,
-        pay: 1360,
-        lastPay: 1360,
-        lines: [
-          { night: '2026-03-19', fee: 300, kind: PriceKind.usual },
-          { night: '2026-03-20', fee: 380, kind: PriceKind.weekday },
-        ],
-        left: 6,
-        full: [],
-      },
-      isLoading: false,
-      refusal: null,
-    },
+    quote: quoteOf(1360, 1360, {
+      rooms: 2,
+      lines: [
+        { night: '2026-03-19', fee: 300, kind: PriceKind.usual },
+        { night: '2026-03-20', fee: 380, kind: PriceKind.weekday },
+      ],
+    }),
   },
   play: async () => {
-    await expect(await screen.findByText('平日 ¥300 × 1，周末 ¥380 × 1')).toBeVisible();
+    await expect(await screen.findByText('每间 平日 ¥300 × 1，周末 ¥380 × 1')).toBeVisible();
+  },
+};
+
+const group = quoteOf(1728, 1555.2, { rooms: 2, lastPay: 1036.8 });
+
+/** A group of two types: one price with its parts, and one call. */
+export const TwoTypes: Story = {
+  args: {
+    quote: {
+      ...group,
+      quote: group.quote && {
+        ...group.quote,
+        types: [
+          ...group.quote.types,
+          {
+            roomType: '12',
+            name: '标准双床房',
+            rooms: 1,
+            lastPay: 518.4,
+            lines: null,
+            left: 1,
+            full: [],
+          },
+        ],
+      },
+    },
+  },
+  play: async ({ args }) => {
+    await fill();
     const rooms = screen.getByRole('spinbutton', { name: '间数' });
     await userEvent.clear(rooms);
     await userEvent.type(rooms, '2');
-    await expect(await screen.findByText('每间 平日 ¥300 × 1，周末 ¥380 × 1')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '添加房型' }));
+    // The same type twice is one line.
+    await choose('第 2 种房型', '豪华大床房');
+    await book();
+    await expect(await screen.findByText('房型重复，请合并间数')).toBeVisible();
+    await choose('第 2 种房型', '标准双床房');
+    const otherTypes = [{ roomType: '12', rooms: 1 }];
+    await expect(args.onStayChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ roomType: '11', rooms: 2, otherTypes }),
+    );
+    await expect(screen.getByText('¥1,555.20')).toBeVisible();
+    await expect(screen.getByText('¥1,036.80（剩余 6 间）')).toBeVisible();
+    await expect(screen.getByText('¥518.40（剩余 1 间）')).toBeVisible();
+    await book();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ roomType: '11', rooms: 2, otherTypes, lastPay: 1555.2 }),
+      keyed,
+    );
   },
 };
 

@@ -1,30 +1,23 @@
-import { addOrder, maxBookedRooms, type quoteBooking } from '@anzhu/api/contract/booking';
+import { addOrder, quoteBooking } from '@anzhu/api/contract/booking';
 import { Guarantee } from '@anzhu/api/contract/guarantee';
 import type { Id } from '@anzhu/api/contract/codecs';
-import {
-  type DataOf,
-  type InputOf,
-  type KeyedForm,
-  newRequestKey,
-} from '@anzhu/api/contract/endpoint';
+import { type InputOf, type KeyedForm, newRequestKey } from '@anzhu/api/contract/endpoint';
+import { decodeWire } from '@anzhu/api/contract/wire';
 import { addDays, dayOf } from '@anzhu/api/rules/days';
-import { shortMessage } from '@anzhu/api/rules/availability';
 import { hotelDayOf, hotelToday, type HotelTime } from '@anzhu/api/rules/hotelDay';
-import { formatYuan } from '@anzhu/api/rules/money';
 import { provinces } from '@anzhu/api/rules/provinces';
 import { defaultStay, earliestCheckIn } from '@anzhu/api/rules/stayDates';
 import { DateTimeField } from '@anzhu/ui/DateTimeField';
-import { DescriptionList } from '@anzhu/ui/DescriptionList';
 import { FormGrid } from '@anzhu/ui/Form';
 import { NumberField } from '@anzhu/ui/NumberField';
 import { Select } from '@anzhu/ui/Select';
-import { Skeleton } from '@anzhu/ui/Skeleton';
 import { TextField } from '@anzhu/ui/TextField';
 import { useEffect, useState } from 'react';
-import { contractForm, SaveDialog, WarningNote } from '../kit/index.ts';
+import { contractForm, SaveDialog } from '../kit/index.ts';
 import { PhoneField } from '../phone/index.ts';
-import { NightFees } from '../roomPrice/index.ts';
 import { RoomTypePicker, type RoomTypeOption } from '../roomType/index.ts';
+import { BookingPrice, type BookingQuoteState } from './BookingPrice.tsx';
+import { type BookedType, OtherTypes } from './OtherTypes.tsx';
 import {
   deskGuarantees,
   TermsFields,
@@ -35,15 +28,6 @@ import {
 
 /** What is quoted: the input of the quote. */
 export type BookedStay = InputOf<typeof quoteBooking>;
-
-/** The server's quote for a booking. */
-export interface BookingQuoteState {
-  /** Undefined while there is none. */
-  quote: DataOf<typeof quoteBooking> | undefined;
-  isLoading: boolean;
-  /** Why the server would refuse the booking. */
-  refusal: string | null;
-}
 
 export interface BookingDialogProps {
   /** The room types to choose from; undefined while they are loading. */
@@ -73,6 +57,7 @@ export interface BookingDialogProps {
 interface BookingDraft extends TermsDraft {
   roomType: Id | null;
   rooms: number | null;
+  otherTypes: readonly BookedType[];
   estimatedCheckIn: string;
   estimatedCheckOut: string;
   name: string;
@@ -90,11 +75,17 @@ const bookingForm = contractForm(addOrder, (draft: BookingDraft) => ({
 const provinceOptions = provinces.map((name) => ({ value: name as string, label: name }));
 /** What is to be quoted of a draft; null while something is missing. */
 function stayOf(draft: BookingDraft): BookedStay | null {
-  const { roomType, rooms, estimatedCheckIn, estimatedCheckOut } = draft;
-  const isWhole = rooms !== null && rooms >= 1 && rooms <= maxBookedRooms;
-  if (roomType === null || !isWhole || estimatedCheckIn === '') return null;
-  if (estimatedCheckOut <= estimatedCheckIn) return null;
-  return { roomType, rooms, estimatedCheckIn, estimatedCheckOut };
+  const { roomType, rooms, otherTypes, estimatedCheckIn, estimatedCheckOut } = draft;
+  if (estimatedCheckIn === '' || estimatedCheckOut <= estimatedCheckIn) return null;
+  const read = decodeWire(quoteBooking.input, {
+    roomType,
+    rooms,
+    // A row that was just added is not booked yet.
+    otherTypes: otherTypes.filter((line) => line.roomType !== null),
+    estimatedCheckIn,
+    estimatedCheckOut,
+  });
+  return read.ok && rooms !== null ? read.value : null;
 }
 
 /**
@@ -109,6 +100,7 @@ export function BookingDialog(props: BookingDialogProps) {
   const [defaultValues] = useState<BookingDraft>(() => ({
     roomType: roomTypes?.length === 1 ? (roomTypes[0]?.id ?? null) : null,
     rooms: 1,
+    otherTypes: [],
     ...defaultStay(time),
     ...defaultBooking,
     name: '',
@@ -147,7 +139,7 @@ export function BookingDialog(props: BookingDialogProps) {
       onRefresh={onRefresh}
       onClose={onClose}
     >
-      {({ field, read }) => {
+      {({ field, list, read }) => {
         const quoted = (changed: Partial<BookingDraft>): void =>
           onStayChange(stayOf({ ...read(), ...changed }));
         const { value: checkIn, onChange: setCheckIn, ...arrival } = field('estimatedCheckIn');
@@ -211,58 +203,21 @@ export function BookingDialog(props: BookingDialogProps) {
               <TextField {...field('groupNo')} description="多间房不填时自动生成" />
               <TextField {...field('note')} />
             </FormGrid>
+            <OtherTypes
+              list={list('otherTypes')}
+              roomTypes={roomTypes}
+              onChange={(otherTypes) => quoted({ otherTypes })}
+            />
             <TermsFields
               field={field}
               offered={deskGuarantees}
               arrival={checkIn}
               time={{ ...time, holdHour: holdHourOf(type.value) }}
             />
-            <BookingPrice {...quote} rooms={rooms.value ?? 1} received={terms.received ?? 0} />
+            <BookingPrice {...quote} received={terms.received ?? 0} />
           </>
         );
       }}
     </SaveDialog>
-  );
-}
-
-/** What a booking costs, announced when it changes; nothing while nothing was quoted. */
-function BookingPrice({
-  quote,
-  isLoading,
-  refusal,
-  rooms,
-  received,
-}: BookingQuoteState & { rooms: number; received: number }) {
-  const short = quote
-    ? shortMessage(
-        quote.full,
-        quote.full.map(() => quote.left),
-        rooms,
-      )
-    : null;
-  return (
-    <div aria-live="polite">
-      {isLoading && <Skeleton width="100%" height={40} />}
-      {!isLoading && quote && (
-        <DescriptionList
-          columns={3}
-          items={[
-            { label: '入住天数', value: `${quote.nights} 晚` },
-            { label: '房费合计', value: formatYuan(quote.lastPay ?? 0) },
-            ...(received > 0
-              ? [
-                  {
-                    label: '到店应收',
-                    value: formatYuan(Math.max(0, (quote.lastPay ?? 0) - received)),
-                  },
-                ]
-              : []),
-            { label: '剩余', value: `${quote.left} 间` },
-          ]}
-        />
-      )}
-      {!isLoading && quote && <NightFees nights={quote.lines} rooms={rooms} />}
-      <WarningNote warnings={[refusal, short].filter((one) => one !== null)} />
-    </div>
   );
 }

@@ -5,7 +5,7 @@ export { OrderFilterBar, type OrderFilterBarProps } from './OrderFilterBar.tsx';
 export { OrderToCheckIn, type OrderToCheckInProps } from './OrderToCheckIn.tsx';
 export type { OrderRecordProps } from './OrderRecord.tsx';
 export { useOrderColumns, type OrderColumnOptions } from './orderColumns.tsx';
-export type { BookedStay, BookingQuoteState } from './BookingDialog.tsx';
+export type { BookedStay } from './BookingDialog.tsx';
 export type { ChangedBooking, ModifyBookingDialogProps } from './ModifyBookingDialog.tsx';
 export type { OrderRowAction } from './rowActions.ts';
 export { wantedNights } from './assignableRooms.ts';

@@ -257,9 +257,14 @@ export class NoRoomLeft extends Refusal {
  * type until the transaction ends: of two orders for the last room the second one reads the first. Call it
  * before an order or a room is locked.
  */
-export async function checkRoomLeft(tx: Tx, wanted: NightsToSell): Promise<void> {
+export async function checkRoomLeft(
+  tx: Tx,
+  wanted: NightsToSell,
+  typeName?: string,
+): Promise<void> {
   if (wanted.nights.length === 0) return;
   await lockRoomType(tx, wanted.roomTypeId);
-  const short = shortMessage(wanted.nights, await readRoomsLeft(tx, wanted), wanted.rooms ?? 1);
+  const left = await readRoomsLeft(tx, wanted);
+  const short = shortMessage(wanted.nights, left, wanted.rooms ?? 1, typeName);
   if (short !== null) throw new NoRoomLeft(short);
 }

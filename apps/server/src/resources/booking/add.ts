@@ -1,4 +1,7 @@
+import type { Contract } from '@anzhu/api/contract';
 import { addOrder as contract } from '@anzhu/api/contract/booking';
+import type { WithRowIds } from '@anzhu/api/contract/codecs';
+import type { DataOf } from '@anzhu/api/contract/endpoint';
 import { Code } from '@anzhu/api/contract/envelope';
 import { Guarantee } from '@anzhu/api/contract/guarantee';
 import { byLabel } from '@anzhu/api/contract/label';
@@ -13,7 +16,7 @@ import {
   noHold,
 } from '@anzhu/api/rules/guarantee';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
-import { formatYuan, shareOf, toFen, toYuan } from '@anzhu/api/rules/money';
+import { formatYuan, splitByPrice, toFen, toYuan } from '@anzhu/api/rules/money';
 import type { NightFee } from '@anzhu/api/rules/nightFees';
 import { stayPeriodErrors } from '@anzhu/api/rules/stayDates';
 import type { Session } from '../../platform/caller.ts';
@@ -32,39 +35,59 @@ import { holdRoom, isArrivingSoon, roomEvents } from '../room/index.ts';
 import { roomTypeFor } from '../roomType/index.ts';
 
 type Input = CallInput<'addOrder'>;
+type Quoted = WithRowIds<DataOf<Contract['quoteBooking']>>;
 
-/** What is booked, and what each of the rooms costs: the same for the quote and the booking. */
-interface BookingPlan {
-  type: { id: number; hotelId: number; name: string };
-  nights: readonly string[];
+/** The rooms of one type of a booking, and what each of them costs. */
+interface TypePlan {
+  id: number;
+  name: string;
+  rooms: number;
   /** Of one room. */
   bought: NightFee[];
   pay: Fen;
   lastPay: Fen;
   /** The nights that are to be sold. */
-  sold: Parameters<typeof checkRoomLeft>[1] & { rooms: number };
+  sold: Parameters<typeof checkRoomLeft>[1];
 }
 
-/** With the terms on which the orders are booked, and what is received for each. */
+/** What is booked: the same for the quote and the booking. */
+interface BookingPlan {
+  hotelId: number;
+  nights: readonly string[];
+  types: readonly TypePlan[];
+  /** Of all rooms. */
+  pay: Fen;
+  lastPay: Fen;
+  time: HotelTime;
+}
+
+/** With the terms on which the orders are booked, and what is received for all of them. */
 interface StatedPlan extends BookingPlan {
   guarantee: Guarantee;
   holdUntil: LocalTime | null;
-  /** Of all rooms. */
   received: Fen;
 }
 
-/** The order of one of the rooms, the first of which has the index 0. */
+/** The order of one of the rooms. */
 interface BookedRoom {
-  plan: StatedPlan;
-  index: number;
-  groupNo: string;
+  type: TypePlan;
+  /** What is received for it, and the status that it has with that. */
+  received: Fen;
+  status: typeof OrderStatus.unpaid | typeof OrderStatus.paid;
 }
 
-/** What is received for one of the rooms, and the status that its order has with it. */
-function receiptOf(plan: StatedPlan, index: number) {
-  const received = shareOf(plan.received, plan.sold.rooms, index);
-  const status = received >= plan.lastPay ? OrderStatus.paid : OrderStatus.unpaid;
-  return { received, status };
+/** The rooms of a booking, one by one, each with its part of what is received. */
+function roomsOf({ types, received }: StatedPlan): BookedRoom[] {
+  const rooms = types.flatMap((type) => Array<TypePlan>(type.rooms).fill(type));
+  const parts = splitByPrice(
+    received,
+    rooms.map((type) => type.lastPay),
+  );
+  return rooms.map((type, index) => {
+    const part = parts[index] ?? 0;
+    const status = part >= type.lastPay ? OrderStatus.paid : OrderStatus.unpaid;
+    return { type, received: part, status };
+  });
 }
 
 async function planBooking(
@@ -72,22 +95,41 @@ async function planBooking(
   input: CallInput<'quoteBooking'>,
   { session, time }: { session: Session; time: HotelTime },
 ): Promise<BookingPlan> {
-  const type = await roomTypeFor(db, input.roomType, session);
-  const hotelId = narrowedTo(session, filterId(input.hotelId));
-  if (hotelId !== null && hotelId !== type.hotel_id) {
-    throw invalid('roomType', '房型不存在，或不属于该酒店');
-  }
   refuseFaults(stayPeriodErrors(input, time));
-  const roomType = { hotelId: type.hotel_id, roomTypeId: type.id };
-  const price = await priceStay(db, { type: roomType, order: null, period: input, time });
-  const { pay, lastPay, lines: bought, wanted: nights } = price;
+  const lines = [{ roomType: input.roomType, rooms: input.rooms }, ...(input.otherTypes ?? [])];
+  const given = narrowedTo(session, filterId(input.hotelId));
+  const types: TypePlan[] = [];
+  let hotelId = given;
+  let nights: readonly string[] = [];
+  for (const [index, { roomType, rooms }] of lines.entries()) {
+    const type = await roomTypeFor(db, roomType, session);
+    hotelId ??= type.hotel_id;
+    if (hotelId !== type.hotel_id) {
+      const path = index === 0 ? 'roomType' : `otherTypes.${index - 1}.roomType`;
+      throw invalid(path, '房型不存在，或不属于该酒店');
+    }
+    const place = { hotelId, roomTypeId: type.id };
+    const price = await priceStay(db, { type: place, order: null, period: input, time });
+    nights = price.wanted;
+    types.push({
+      id: type.id,
+      name: type.name,
+      rooms,
+      bought: price.lines,
+      pay: price.pay,
+      lastPay: price.lastPay,
+      sold: { ...place, nights, time, rooms },
+    });
+  }
+  const sum = (of: (type: TypePlan) => Fen): Fen =>
+    types.reduce((total, type) => total + of(type) * type.rooms, 0);
   return {
-    type: { id: type.id, hotelId: type.hotel_id, name: type.name },
+    hotelId: hotelId ?? 0,
     nights,
-    bought,
-    pay,
-    lastPay,
-    sold: { ...roomType, nights, time, rooms: input.rooms },
+    types,
+    pay: sum(({ pay }) => pay),
+    lastPay: sum(({ lastPay }) => lastPay),
+    time,
   };
 }
 
@@ -95,14 +137,25 @@ async function planBooking(
 export const quoteBooking: Handler<'quoteBooking'> = async ({ input, session }, server) => {
   const { db } = server.store;
   const plan = await planBooking(db, input, { session, time: hotelTime(server) });
-  const left = await readRoomsLeft(db, plan.sold);
+  const types: Quoted['types'] = [];
+  for (const { id, name, rooms, lastPay, bought, sold } of plan.types) {
+    const left = await readRoomsLeft(db, sold);
+    types.push({
+      roomType: id,
+      name,
+      rooms,
+      lastPay: toYuan(lastPay * rooms),
+      lines: toQuotedNights(bought),
+      left: Math.max(0, Math.min(...left)),
+      full: plan.nights.filter((_, index) => (left[index] ?? 0) < rooms),
+    });
+  }
   return {
     nights: plan.nights.length,
-    pay: toYuan(plan.pay * input.rooms),
-    lastPay: toYuan(plan.lastPay * input.rooms),
-    lines: toQuotedNights(plan.bought),
-    left: Math.max(0, Math.min(...left)),
-    full: plan.nights.filter((_, index) => (left[index] ?? 0) < input.rooms),
+    pay: toYuan(plan.pay),
+    lastPay: toYuan(plan.lastPay),
+    full: plan.nights.filter((night) => types.some(({ full }) => full.includes(night))),
+    types,
   };
 };
 
@@ -115,47 +168,42 @@ export const addOrder: Handler<'addOrder'> = ({ input, session, origin }, server
   return server.store.change({ session, origin }, async (tx) => {
     const priced = await planBooking(tx, input, { session, time });
     const plan = { ...priced, ...(await termsOf(tx, input, priced)) };
-    await lockRoomType(tx, plan.type.id);
+    // The lower id first, as everywhere.
+    const types = plan.types.toSorted((one, other) => one.id - other.id);
+    for (const { id } of types) await lockRoomType(tx, id);
     checkShownPrice(input, plan);
-    await checkRoomLeft(tx, plan.sold);
-    const first = await insertOrder(tx, input, { plan, index: 0, groupNo: input.groupNo ?? '' });
-    const groupNo = input.groupNo ?? (input.rooms > 1 ? groupNoOf(first, time) : '');
-    if (groupNo !== '') {
-      await tx.updateTable('orders').set({ group_no: groupNo }).where('id', '=', first).execute();
+    for (const { sold, name } of plan.types) {
+      await checkRoomLeft(tx, sold, plan.types.length > 1 ? `房型「${name}」` : undefined);
     }
-    const ids = [first];
-    while (ids.length < input.rooms)
-      ids.push(await insertOrder(tx, input, { plan, index: ids.length, groupNo }));
+    const rooms = roomsOf(plan);
+    const ids: number[] = [];
+    for (const room of rooms) ids.push(await insertOrder(tx, input, { plan, room }));
+    const [first = 0] = ids;
+    const groupNo = input.groupNo ?? (ids.length > 1 ? groupNoOf(first, time) : '');
+    if (groupNo !== '') {
+      await tx.updateTable('orders').set({ group_no: groupNo }).where('id', 'in', ids).execute();
+    }
     const held = new Map<number, { id: number; name: string }>();
-    for (const [index, id] of ids.entries()) {
+    for (const [index, { type, received, status }] of rooms.entries()) {
+      const id = ids[index] ?? 0;
       await recordPayment(tx, id, {
-        amount: receiptOf(plan, index).received,
+        amount: received,
         method: input.method ?? PayMethod.cash,
         note: '',
         by: session.userId,
         time: time.now,
       });
       if (!isArrivingSoon(input.estimatedCheckIn, time)) continue;
-      const order = {
-        id,
-        hotelId: plan.type.hotelId,
-        roomTypeId: plan.type.id,
-        status: receiptOf(plan, index).status,
-        nights: plan.nights,
-      };
+      const order = { id, hotelId: plan.hotelId, roomTypeId: type.id, status, nights: plan.nights };
       const room = await holdRoom(tx, order);
       if (room) held.set(id, room);
     }
-    const [log, ...others] = ids.map((id, index) =>
-      bookedLog(input, { plan, index, groupNo }, { id, room: held.get(id)?.name ?? null }),
-    );
+    const [log, ...others] = rooms.map((room, index) => {
+      const id = ids[index] ?? 0;
+      return bookedLog(input, { plan, room }, { id, groupNo, held: held.get(id)?.name ?? null });
+    });
     return {
-      data: {
-        ids,
-        id: first,
-        pay: toYuan(plan.pay * input.rooms),
-        lastPay: toYuan(plan.lastPay * input.rooms),
-      },
+      data: { ids, id: first, pay: toYuan(plan.pay), lastPay: toYuan(plan.lastPay) },
       events: await roomEvents(
         tx,
         [...held.values()].map(({ id }) => id),
@@ -166,14 +214,13 @@ export const addOrder: Handler<'addOrder'> = ({ input, session, origin }, server
 };
 
 /** The terms of a booking, and until when its rooms are held. */
-async function termsOf(tx: Tx, input: Input, { type, lastPay, sold: { time } }: BookingPlan) {
-  const sum = lastPay * input.rooms;
+async function termsOf(tx: Tx, input: Input, { hotelId, lastPay, time }: BookingPlan) {
   const { received: given, estimatedCheckIn, estimatedCheckOut } = input;
   const asked = { ...input, received: given === undefined ? undefined : toFen(given) };
-  const found = bookingTerms(asked, { lastPay: sum, usual: Guarantee.onArrival });
+  const found = bookingTerms(asked, { lastPay, usual: Guarantee.onArrival });
   if ('refusal' in found) throw invalid(found.refusal.field, found.refusal.message);
   const { status, guarantee, received } = found.terms;
-  const hold = await holdTimeOf(tx, type.hotelId, time);
+  const hold = await holdTimeOf(tx, hotelId, time);
   const usual = defaultHoldUntil(guarantee, estimatedCheckIn, hold);
   if (status === OrderStatus.paid || usual === null) {
     if (input.holdUntil !== undefined) throw invalid('holdUntil', noHold);
@@ -188,10 +235,9 @@ async function termsOf(tx: Tx, input: Input, { type, lastPay, sold: { time } }: 
 }
 
 /** Refuses a sum that is not the one that the clerk was shown. */
-function checkShownPrice({ lastPay, rooms }: Input, plan: BookingPlan): void {
-  const sum = plan.lastPay * rooms;
-  if (lastPay === undefined || toFen(lastPay) === sum) return;
-  const message = `实付金额现为 ${formatYuan(toYuan(sum))}，请核对后重试`;
+function checkShownPrice({ lastPay }: Input, plan: BookingPlan): void {
+  if (lastPay === undefined || toFen(lastPay) === plan.lastPay) return;
+  const message = `实付金额现为 ${formatYuan(toYuan(plan.lastPay))}，请核对后重试`;
   throw new Refusal(Code.conflict, message, { lastPay: message });
 }
 
@@ -203,15 +249,14 @@ export const groupNoOf = (first: number, { now }: HotelTime): string =>
 async function insertOrder(
   tx: Tx,
   input: Input,
-  { plan, index, groupNo }: BookedRoom,
+  { plan, room: { type, status } }: { plan: StatedPlan; room: BookedRoom },
 ): Promise<number> {
-  const { status } = receiptOf(plan, index);
-  const { now } = plan.sold.time;
+  const { now } = plan.time;
   const { id } = await tx
     .insertInto('orders')
     .values({
-      hotel_id: plan.type.hotelId,
-      room_type_id: plan.type.id,
+      hotel_id: plan.hotelId,
+      room_type_id: type.id,
       status,
       source: OrderSource.phone,
       province: provinceOf(input.province),
@@ -223,15 +268,15 @@ async function insertOrder(
       arrive_time: input.estimatedCheckIn,
       leave_time: input.estimatedCheckOut,
       nights: plan.nights.length,
-      pay: plan.pay,
-      last_pay: plan.lastPay,
+      pay: type.pay,
+      last_pay: type.lastPay,
       refund_reason: '',
       refund_since: null,
       created_time: now,
       paid_time: status === OrderStatus.paid ? now : null,
       channel: '',
       external_id: null,
-      group_no: groupNo,
+      group_no: '',
       note: input.note ?? '',
       guarantee: plan.guarantee,
       guarantee_note: input.guaranteeNote ?? '',
@@ -239,31 +284,30 @@ async function insertOrder(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await writeNights(tx, id, plan.bought);
+  await writeNights(tx, id, type.bought);
   return id;
 }
 
 /** Log entry of a booked order. */
 const bookedLog = (
   { estimatedCheckIn, estimatedCheckOut, method, note, guaranteeNote }: Input,
-  { plan, index, groupNo }: BookedRoom,
-  { id, room }: { id: number; room: string | null },
+  { plan, room: { type, status, received } }: { plan: StatedPlan; room: BookedRoom },
+  { id, groupNo, held }: { id: number; groupNo: string; held: string | null },
 ): LogEntry => {
-  const { status, received } = receiptOf(plan, index);
   return {
     type: LogType.dataChange,
     sketch: `新增预订，生成订单 ${id}`,
     target: { kind: 'order', id },
-    hotelId: plan.type.hotelId,
+    hotelId: plan.hotelId,
     after: {
       ...byLabel(Order, {
         status,
-        roomTypeName: plan.type.name,
+        roomTypeName: type.name,
         estimatedCheckIn,
         estimatedCheckOut,
         days: plan.nights.length,
-        pay: toYuan(plan.pay),
-        lastPay: toYuan(plan.lastPay),
+        pay: toYuan(type.pay),
+        lastPay: toYuan(type.lastPay),
         ...(groupNo !== '' && { groupNo }),
         guarantee: guaranteeOf(status, plan.guarantee),
         ...(guaranteeNote !== undefined && { guaranteeNote }),
@@ -273,7 +317,7 @@ const bookedLog = (
         ...(received > 0 && { received: toYuan(received), method: method ?? PayMethod.cash }),
         ...(note !== undefined && { note }),
       }),
-      ...byLabel(Room, { name: room }),
+      ...byLabel(Room, { name: held }),
     },
   };
 };
