@@ -126,6 +126,11 @@ export const glossary: readonly { title: string; terms: readonly Term[] }[] = [
         refund: 'Money paid back.',
       }),
       term(
+        '延迟退房',
+        'lateFee',
+        'Charged by the hour at which guests leave, in halves of their last night.',
+      ),
+      term(
         '作废',
         'voidBillLine',
         'Takes a line of today out of the sums of a bill; it stays with the reason.',

@@ -275,6 +275,24 @@ async function openDesk(place: Place, seed: number) {
         await as('staff', 'checkOut', { id: roomId });
         return as('staff', 'cleanRoom', { id: roomId });
       },
+      /** With what is proposed for it, or another sum; a part of the late ones are charged before they leave. */
+      async leaveLate() {
+        const late = await db
+          .selectFrom('stay')
+          .select(['room_id', 'order_id'])
+          .where('ended_time', 'is', null)
+          .where('leave_time', '<', now())
+          .orderBy('id')
+          .execute();
+        const { room_id: id, order_id: orderId } = chance.pick(late);
+        const { data } = await as('staff', 'getBill', { orderId });
+        const lateFee = chance.pick([data?.late?.amount, 0, sum()]);
+        const line = { orderId, kind: LineKind.charge, amount: lateFee, isLate: true };
+        if (chance.is(0.3)) return as('staff', 'addBillLine', line);
+        const answer = await as('staff', 'checkOut', { id, lateFee });
+        await as('staff', 'cleanRoom', { id });
+        return answer;
+      },
       async changePrice() {
         const { id } = await orderIn(unpaid);
         return as('manager', 'changePrice', { id, lastPay: chance.is(0.3) ? 0 : sum() });

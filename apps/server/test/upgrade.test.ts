@@ -187,7 +187,12 @@ onBothEngines((newPlace) => {
         guarantee_note: '',
         hold_until: null,
       })),
-      hotel: before['hotel']?.map((row) => ({ ...row, hold_hour: 18 })),
+      hotel: before['hotel']?.map((row) => ({
+        ...row,
+        hold_hour: 18,
+        late_half_hour: 14,
+        late_whole_hour: 18,
+      })),
       // What was paid, and what was paid back.
       bill_line: after['bill_line'],
       stay: before['stay']?.map((row) => ({ ...row, opened_time: null, undo: null })),

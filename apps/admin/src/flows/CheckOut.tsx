@@ -37,17 +37,19 @@ export function RoomBill({ room, hotelName = null, onClose }: StayProps) {
   );
 }
 
-/** 退房, with the names of the guests and what is open on their bill. */
+/** 退房, with the names of the guests, what is open on their bill, and what a late check-out costs. */
 export function CheckOut({ room, hotelName, onClose }: StayProps) {
   const { data: guests, error } = useGuests(room);
   const { role } = useProfile();
-  const { data: bill } = useBill(mayCall(getBill, role) ? room.orderId : null);
+  const { data: bill, isLoading } = useBill(mayCall(getBill, role) ? room.orderId : null);
   const { checkOut } = useRoomActions();
   const [now, hotelDay] = [useNow(), useHotelDay()];
   const [isBillOpen, setBillOpen] = useState(false);
   if (isBillOpen) {
     return <RoomBill {...{ room, hotelName }} onClose={() => setBillOpen(false)} />;
   }
+  // What a late check-out costs is not left off because it was not read yet.
+  if (isLoading) return null;
   return (
     <CheckOutConfirm
       room={room}
@@ -56,8 +58,8 @@ export function CheckOut({ room, hotelName, onClose }: StayProps) {
       hotelDay={hotelDay}
       bill={bill}
       onBill={() => setBillOpen(true)}
-      onConfirm={async () => {
-        const left = await checkOut({ id: room.id });
+      onConfirm={async (lateFee) => {
+        const left = await checkOut({ id: room.id, lateFee });
         toast.success(left?.isOrderComplete ? '退房成功，订单完成！' : '退房成功');
       }}
       onClose={onClose}

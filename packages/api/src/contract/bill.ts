@@ -19,6 +19,9 @@ export const lineKindLabel = {
   [LineKind.refund]: '退款',
 } as const satisfies Record<LineKind, string>;
 
+/** What the charge of a late check-out is called. */
+export const lateLabel = '延迟退房';
+
 /** How something was paid. */
 export const PayMethod = { cash: 0, wechat: 1, alipay: 2, card: 3, other: 4 } as const;
 export type PayMethod = (typeof PayMethod)[keyof typeof PayMethod];
@@ -38,11 +41,15 @@ export const Method = oneOf(PayMethod, payMethodLabel);
 /** How what is due now is paid, or given back. */
 export const payMethodField = labelled('支付方式', filter(Method), { description: '默认现金' });
 
+/** What marks a charge as one for a late check-out. */
+const isLateField = labelled(lateLabel, filter(Flag));
+
 /** A line of a bill; amounts are in yuan. */
 export const BillLine = z.object({
   /** Null for the nights, which are not stored as lines. */
   id: labelled('编号', nullable(Id)),
   kind: labelled('类别', oneOf(LineKind, lineKindLabel)),
+  isLate: isLateField,
   /** Of a night of the room; null for all other lines. */
   night: labelled('夜晚', nullable(LocalDate)),
   amount: labelled('金额', Amount, { description: '元；负数为优惠、退还的押金，或冲销' }),
@@ -68,6 +75,18 @@ export const Bill = z.object({
   paid: labelled('已收', Amount, { description: '元；收款减退款，不含押金' }),
   deposit: labelled('押金', Amount, { description: '元；现在押着的' }),
   open: labelled('未结', Amount, { description: '元；应收减已收，负数为多收的' }),
+  /** What a check-out at this moment costs more, as the hotel has it; missing where that is nothing. */
+  late: labelled(
+    lateLabel,
+    filter(
+      z.object({
+        nights: labelled('晚数', Amount, { description: '晚；半晚为 0.5' }),
+        nightFee: labelled('每晚', Amount, { description: '元；最后一晚的价格' }),
+        amount: labelled('金额', Amount, { description: '元；减去账单上已有的延迟退房费' }),
+      }),
+    ),
+    { description: '现在退房建议加收的；没有时不返回' },
+  ),
 });
 export type Bill = z.output<typeof Bill>;
 
@@ -83,12 +102,17 @@ export const getBill = endpoint({
 });
 
 interface Added {
+  isLate?: unknown;
   kind?: unknown;
   amount?: unknown;
   method?: unknown;
 }
 
 const { room: _room, ...addedKinds } = LineKind;
+
+/** What a line is called: a late check-out by its own name. */
+export const lineLabel = ({ kind, isLate }: Pick<BillLine, 'kind' | 'isLate'>): string =>
+  isLate === true ? lateLabel : lineKindLabel[kind];
 
 export const addBillLine = endpoint({
   path: '/api/bill/add',
@@ -104,12 +128,18 @@ export const addBillLine = endpoint({
       amount: labelled('金额', SignedYuan, { description: '元；押金为负数时退还' }),
       method: labelled('支付方式', filter(Method), { description: '消费不填' }),
       note: labelled('备注', filter(text({ max: 200 }))),
+      isLate: isLateField,
       /** Agrees that what is paid above the open sum is held as a deposit. */
       restAsDeposit: labelled('余下记为押金', filter(Flag), {
         description: '收款多于未结时：多出的记为押金；不填返回 409',
       }),
     })
     .check(
+      z.refine<Added>(({ kind, isLate }) => isLate !== true || kind === LineKind.charge, {
+        ...besideFaults,
+        error: sentence('延迟退房应记为消费'),
+        path: ['isLate'],
+      }),
       z.refine<Added>(
         ({ kind, amount }) =>
           typeof amount !== 'number' || amount > 0 || (kind === LineKind.deposit && amount < 0),

@@ -68,7 +68,7 @@ describe('the contract', () => {
     expect(kept).toEqual(given.map(([path]) => [path, '内蒙古', '上海', '浙江', '浙江']));
   });
 
-  it('sends nothing that may be of a person in an address: ids, days, kinds and single-use codes only', () => {
+  it('sends nothing that may be of a person in an address: ids, days, kinds, sums and single-use codes only', () => {
     const inAddress = calls.flatMap(([, { method, path, input }]) => [
       ...pathKeys(path),
       ...(method === 'GET' ? Object.keys(shapeOf(input) ?? {}) : []),
@@ -79,6 +79,7 @@ describe('the contract', () => {
       'hotelId',
       'id',
       'isIsolation',
+      'lateFee',
       'n',
       'orderId',
       'period',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { clearable, optional, partial } from './change.ts';
-import { CommaList, filter, Flag, Id, nullable, numeric, Amount } from './codecs.ts';
+import { besideFaults } from './checks.ts';
+import { CommaList, filter, Flag, Id, integer, nullable, numeric, Amount } from './codecs.ts';
 import { endpoint } from './endpoint.ts';
 import { HoldHour } from './guarantee.ts';
 import { labelled } from './label.ts';
@@ -13,6 +14,23 @@ import { ImageUrl, multilineText, nameText, searchText, text } from './text.ts';
 const holdHourDescription = {
   description: '点；到店付的订单在到店当天保留到几点，默认 18',
 };
+
+/** From which hours of the day on a late check-out costs half a night, and a whole one; until then it is free. */
+export interface LateHours {
+  halfHour: number;
+  wholeHour: number;
+}
+
+export const usualLateHours: LateHours = { halfHour: 14, wholeHour: 18 };
+
+/** What is wrong with the hour of a whole night; null when it is not before that of half a night. */
+export const lateHoursFault = ({ halfHour, wholeHour }: LateHours): string | null =>
+  halfHour <= wholeHour ? null : '不能早于收半晚的时刻';
+
+/** An hour of the day; 24 never comes. */
+const LateHour = integer({ min: 0, max: 24 });
+const lateHalfDescription = { description: '点；延迟退房到几点前免费，之后收半晚，默认 14' };
+const lateWholeDescription = { description: '点；延迟退房从几点起收一晚，24 为不收，默认 18' };
 
 /** A hotel. The four long texts are HTML, sanitised by the server on write and by the client on display. */
 export const Hotel = z.object({
@@ -38,6 +56,8 @@ export const Hotel = z.object({
   terms: labelled('入住条款', nullable(z.string())),
   /** Missing of other back ends. */
   holdHour: labelled('保留时刻', filter(HoldHour), holdHourDescription),
+  lateHalfHour: labelled('延迟退房收半晚', filter(LateHour), lateHalfDescription),
+  lateWholeHour: labelled('延迟退房收一晚', filter(LateHour), lateWholeDescription),
 });
 export type Hotel = z.output<typeof Hotel>;
 
@@ -73,7 +93,27 @@ const HotelForm = {
   otherPolicy: labelled('其他政策', RichText),
   terms: labelled('入住条款', RichText),
   holdHour: labelled('保留时刻', optional(HoldHour), holdHourDescription),
+  lateHalfHour: labelled('延迟退房收半晚', optional(LateHour), lateHalfDescription),
+  lateWholeHour: labelled('延迟退房收一晚', optional(LateHour), lateWholeDescription),
 };
+
+interface LateHourFields {
+  lateHalfHour?: unknown;
+  lateWholeHour?: unknown;
+}
+
+/** Refuses a whole night before half a night where both hours are sent. */
+const hoursInOrder = () =>
+  z.check<LateHourFields>(
+    ({ value, issues }) => {
+      const { lateHalfHour: halfHour, lateWholeHour: wholeHour } = value;
+      if (typeof halfHour !== 'number' || typeof wholeHour !== 'number') return;
+      const message = lateHoursFault({ halfHour, wholeHour });
+      if (message === null) return;
+      issues.push({ code: 'custom', message, input: value, path: ['lateWholeHour'] });
+    },
+    { ...besideFaults },
+  );
 
 export const hotelPage = endpoint({
   path: '/api/hotel/page',
@@ -104,7 +144,7 @@ export const addHotel = endpoint({
   summary: '新增酒店',
   access: platform,
   changes: true,
-  input: z.object(HotelForm),
+  input: z.object(HotelForm).check(hoursInOrder()),
   data: z.object({ id: labelled('酒店编号', Id) }),
 });
 
@@ -114,7 +154,7 @@ export const modifyHotel = endpoint({
   description: '只改提交的字段',
   access: management,
   changes: true,
-  input: z.object({ id: labelled('酒店', Id), ...partial(HotelForm) }),
+  input: z.object({ id: labelled('酒店', Id), ...partial(HotelForm) }).check(hoursInOrder()),
 });
 
 export const deleteHotel = endpoint({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { payMethodField } from './bill.ts';
+import { lateLabel, payMethodField } from './bill.ts';
 import { besideFaults, requiredList } from './checks.ts';
 import {
   Amount,
@@ -145,7 +145,12 @@ export const checkOut = endpoint({
   description: '房间转为待打扫，最后一间退房时订单完成',
   access: hotelSide,
   changes: true,
-  input: z.object({ id: labelled('房间', Id) }),
+  input: z.object({
+    id: labelled('房间', Id),
+    lateFee: labelled(lateLabel, filter(Yuan), {
+      description: '元；记入账单',
+    }),
+  }),
   data: z.nullish(
     z.object({
       orderId: labelled('订单号', nullable(Id)),

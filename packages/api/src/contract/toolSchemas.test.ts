@@ -18,6 +18,7 @@ describe('the input of a tool', () => {
           description: '0 现金，1 微信，2 支付宝，3 银行卡，4 其他；消费不填',
         },
         note: { type: 'string' },
+        isLate: { enum: [0, 1], description: '延迟退房：1 是，0 否' },
         restAsDeposit: { enum: [0, 1], description: expect.stringMatching(/^余下记为押金：/) },
       },
       required: ['orderId', 'kind', 'amount'],

@@ -21,6 +21,8 @@ const westLake = {
   otherPolicy: '',
   terms: '<p>14:00 后入住，12:00 前离店。</p>',
   holdHour: 18,
+  lateHalfHour: 14,
+  lateWholeHour: 18,
 };
 
 export const hotelExamples = {
@@ -63,6 +65,14 @@ export const hotelExamples = {
       as: Role.hotelAdmin,
       input: { id: '1', contactPhone: '0571-11111111', badge: ['近地铁', '可停车', '有早餐'] },
       data: null,
+    },
+    {
+      title: '收一晚早于收半晚',
+      as: Role.hotelAdmin,
+      wire: { id: 1, lateHalfHour: 16, lateWholeHour: 14 },
+      code: 400,
+      msg: '延迟退房收一晚不能早于收半晚的时刻',
+      fields: { lateWholeHour: '延迟退房收一晚不能早于收半晚的时刻' },
     },
     {
       title: '别家酒店',

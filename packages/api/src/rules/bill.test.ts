@@ -26,16 +26,16 @@ const { unpaid, paid, closed, checkedIn, completed, refundRequested, refunded } 
 const { charge, deposit, payment, refund } = LineKind;
 
 describe('what can be entered', () => {
-  const columns: BillEntry[] = ['charge', 'deposit', 'depositBack', 'payment', 'refund'];
+  const columns: BillEntry[] = ['charge', 'late', 'deposit', 'depositBack', 'payment', 'refund'];
 
   it.each([
-    [unpaid, '- - y y -'],
-    [paid, 'y y y y y'],
-    [closed, '- - y - -'],
-    [checkedIn, 'y y y y y'],
-    [completed, '- - y y y'],
-    [refundRequested, '- - y - -'],
-    [refunded, '- - y - -'],
+    [unpaid, '- - - y y -'],
+    [paid, 'y - y y y y'],
+    [closed, '- - - y - -'],
+    [checkedIn, 'y y y y y y'],
+    [completed, '- - - y y y'],
+    [refundRequested, '- - - y - -'],
+    [refunded, '- - - y - -'],
   ])('on an order in status %i', (status, expected) => {
     expect(columns.toSorted()).toEqual(billEntries.toSorted());
     const row = columns.map((entry) =>
@@ -47,7 +47,7 @@ describe('what can be entered', () => {
   it('is no refund and nothing voided by staff, and nothing by the programme', () => {
     const may = (role: Role | null) =>
       columns.filter((entry) => billCan(entry, checkedIn, role).isAllowed);
-    expect(may(Role.hotelMember)).toEqual(['charge', 'deposit', 'depositBack', 'payment']);
+    expect(may(Role.hotelMember)).toEqual(['charge', 'late', 'deposit', 'depositBack', 'payment']);
     expect(may(Role.antiEpidemic)).toEqual([]);
     expect(may(null)).toEqual(columns);
     expect(billCan('refund', unpaid, Role.hotelMember).reason).toBe('没有权限记退款');
@@ -67,12 +67,13 @@ describe('what can be entered', () => {
   it('is told by kind and sum', () => {
     for (const entry of billEntries) {
       const amount = entry === 'depositBack' ? -1 : 1;
-      expect(entryOf(kindOfEntry(entry), amount)).toBe(entry);
+      expect(entryOf(kindOfEntry(entry), amount, entry === 'late')).toBe(entry);
     }
   });
 
   it.each<[BillEntry, number | null, string | null]>([
     ['charge', null, null],
+    ['late', null, null],
     ['deposit', null, null],
     ['depositBack', 20_000, '押金现有 ¥200.00，不能退还更多'],
     ['payment', 2800, '未结 ¥28.00，不能收更多'],

@@ -1,4 +1,4 @@
-import { LineKind } from '../contract/bill.ts';
+import { lateLabel, LineKind } from '../contract/bill.ts';
 import { OrderStatus, orderStatusLabel } from '../contract/order.ts';
 import { hotelSide, management, type Role } from '../contract/role.ts';
 import { hotelDayOf, type HotelTime, hotelToday } from './hotelDay.ts';
@@ -6,7 +6,7 @@ import { formatYuan, toYuan } from './money.ts';
 import type { Verdict } from './verdict.ts';
 
 /** What can be entered on a bill: a deposit is taken or given back. */
-export type BillEntry = 'charge' | 'deposit' | 'depositBack' | 'payment' | 'refund';
+export type BillEntry = 'charge' | 'late' | 'deposit' | 'depositBack' | 'payment' | 'refund';
 
 interface EntryRule {
   label: string;
@@ -22,6 +22,7 @@ const settling: readonly OrderStatus[] = [...open, completed];
 /** The entries: by which roles, on orders of which statuses. What is left of a completed order is settled. */
 const rules = {
   charge: { label: '消费', kind: LineKind.charge, by: hotelSide, from: open },
+  late: { label: lateLabel, kind: LineKind.charge, by: hotelSide, from: [checkedIn] },
   payment: { label: '收款', kind: LineKind.payment, by: hotelSide, from: [unpaid, ...settling] },
   deposit: { label: '押金', kind: LineKind.deposit, by: hotelSide, from: open },
   depositBack: {
@@ -39,10 +40,11 @@ export const billEntryLabel = (entry: BillEntry): string => rules[entry].label;
 export const kindOfEntry = (entry: BillEntry): EntryRule['kind'] => rules[entry].kind;
 
 /** The entry that a kind and a sum are. */
-export const entryOf = (kind: EntryRule['kind'], amount: number): BillEntry =>
-  kind === LineKind.deposit && amount < 0
-    ? 'depositBack'
-    : (billEntries.find((entry) => rules[entry].kind === kind) ?? 'charge');
+export function entryOf(kind: EntryRule['kind'], amount: number, isLate = false): BillEntry {
+  if (isLate) return 'late';
+  if (kind === LineKind.deposit && amount < 0) return 'depositBack';
+  return billEntries.find((entry) => rules[entry].kind === kind) ?? 'charge';
+}
 
 /** Whether a role may enter it on the bill of an order; without a role, as `orderCan`. */
 export function billCan(

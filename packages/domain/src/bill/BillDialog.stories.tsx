@@ -146,6 +146,41 @@ export const Charge: Story = {
   },
 };
 
+/** Of guests who are late, what that costs is proposed as a charge of its own name. */
+export const Late: Story = {
+  args: {
+    bill: {
+      ...bill,
+      lines: [
+        ...bill.lines,
+        line({
+          ...stored,
+          id: '5',
+          kind: LineKind.charge,
+          amount: 150,
+          note: '半晚',
+          isLate: true,
+        }),
+      ],
+      late: { nights: 1, nightFee: 300, amount: 150 },
+    },
+  },
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('row', { name: /^延迟退房.*半晚/ })).toBeVisible();
+    await press('新增');
+    await userEvent.click(await screen.findByRole('radio', { name: '延迟退房' }));
+    await expect(screen.getByRole('spinbutton', { name: '金额' })).toHaveValue('150.00');
+    await expect(screen.queryByRole('radio', { name: '现金' })).not.toBeInTheDocument();
+    await press('保存');
+    await waitFor(() =>
+      expect(args.onAdd).toHaveBeenCalledWith(
+        expect.objectContaining({ kind: LineKind.charge, amount: 150, isLate: true }),
+        keyed,
+      ),
+    );
+  },
+};
+
 /** The guest gives more than is open: the rest becomes a deposit, once that is agreed to. */
 export const Overpaid: Story = {
   args: {

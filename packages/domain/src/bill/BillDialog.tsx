@@ -54,7 +54,9 @@ export function BillDialog(props: BillDialogProps) {
     () => billColumns({ lines, time: { now, dayStarts }, onTakeBack: canVoid ? setTask : null }),
     [lines, now, dayStarts, canVoid],
   );
-  const entries = billEntries.filter((entry) => billCan(entry, order.status, role).isAllowed);
+  const entries = billEntries
+    .filter((entry) => entry !== 'late' || bill?.late !== undefined)
+    .filter((entry) => billCan(entry, order.status, role).isAllowed);
   const title = [`订单 ${order.id}`, order.name].filter(Boolean).join(' · ');
   const close = (): void => setTask(null);
 

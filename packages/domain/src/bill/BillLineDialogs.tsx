@@ -4,6 +4,7 @@ import {
   type BillLine,
   LineKind,
   lineKindLabel,
+  lineLabel,
   PayMethod,
   payMethodLabel,
   voidBillLine,
@@ -38,11 +39,14 @@ interface LineDraft {
   note: string;
 }
 
+const isCharge = (kind: BillEntry): boolean => kindOfEntry(kind) === LineKind.charge;
+
 const lineForm = contractForm(addBillLine, ({ kind, amount, method, ...draft }: LineDraft) => ({
   ...draft,
   kind: kindOfEntry(kind),
+  ...(kind === 'late' && { isLate: true }),
   amount: kind === 'depositBack' && amount !== null ? -amount : amount,
-  method: kind === 'charge' ? null : method,
+  method: isCharge(kind) ? null : method,
 }));
 
 /** What the sums of the bill do not allow. */
@@ -65,9 +69,10 @@ function limitErrors(
 }
 
 /** What was entered: 已收 ¥380.00，现金. */
-function enteredText({ kind, amount, method, restAsDeposit }: InputOf<typeof addBillLine>): string {
+function enteredText(input: InputOf<typeof addBillLine>): string {
+  const { kind, amount, method, restAsDeposit } = input;
   const verbs: Partial<Record<LineKind, string>> = {
-    [LineKind.charge]: '已记消费',
+    [LineKind.charge]: `已记${lineLabel(input)}`,
     [LineKind.deposit]: amount < 0 ? '已退押金' : '已收押金',
     [LineKind.payment]: '已收',
     [LineKind.refund]: '已退',
@@ -102,8 +107,10 @@ interface AddLineProps {
  */
 export function AddLineDialog(props: AddLineProps) {
   const { title, orderId, bill, entries, isPayment, onSave, onRefresh, onClose } = props;
-  const proposed = (kind: BillEntry): number | null =>
-    kind === 'refund' ? null : entryLimit(kind, bill) || null;
+  const proposed = (kind: BillEntry): number | null => {
+    if (kind === 'late') return bill.late?.amount ?? null;
+    return kind === 'refund' ? null : entryLimit(kind, bill) || null;
+  };
   const first = entries[0] ?? 'charge';
   const [requestKey] = useState(newRequestKey);
   return (
@@ -146,7 +153,7 @@ export function AddLineDialog(props: AddLineProps) {
               />
             )}
             <NumberField {...field('amount')} isRequired unit="元" min={0.01} decimals={2} />
-            {kind.value !== 'charge' && (
+            {!isCharge(kind.value) && (
               <SegmentedControl
                 {...field('method')}
                 isRequired
@@ -184,7 +191,7 @@ export function TakeBackDialog({ line, text, by, ...dialog }: TakeBackProps) {
   const reversal = `今天记一笔 ${formatYuan(-line.amount)}，原来的一笔和当天的日报不变`;
   return (
     <SaveDialog
-      title={`${takeBackLabel[by]}「${lineKindLabel[line.kind]} ${formatYuan(line.amount)}」`}
+      title={`${takeBackLabel[by]}「${lineLabel(line)} ${formatYuan(line.amount)}」`}
       size="small"
       saveLabel={takeBackLabel[by]}
       form={voidForm}

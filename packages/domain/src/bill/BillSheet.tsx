@@ -1,4 +1,4 @@
-import { type Bill, type BillLine, lineKindLabel } from '@anzhu/api/contract/bill';
+import { type Bill, type BillLine, lineLabel } from '@anzhu/api/contract/bill';
 import { labelsOf } from '@anzhu/api/contract/label';
 import { Order } from '@anzhu/api/contract/order';
 import { dayOf } from '@anzhu/api/rules/days';
@@ -46,7 +46,7 @@ function stayOf(order: BilledOrder, { lines }: Bill): { label: string; value: st
 /** 消费, 消费（冲销）. */
 function kindOnPaper(line: BillLine): string {
   const state = lineState(line);
-  return state === null ? lineKindLabel[line.kind] : `${lineKindLabel[line.kind]}（${state}）`;
+  return state === null ? lineLabel(line) : `${lineLabel(line)}（${state}）`;
 }
 
 /** 账单 for the printer only, without what was voided. While it is on the page, printing gives it and nothing else. */

@@ -1,4 +1,4 @@
-import { BillLine, lineKindLabel, payMethodLabel } from '@anzhu/api/contract/bill';
+import { BillLine, lineLabel, payMethodLabel } from '@anzhu/api/contract/bill';
 import type { Id } from '@anzhu/api/contract/codecs';
 import { labelsOf } from '@anzhu/api/contract/label';
 import { type LineCorrection, takeBackLabel, correctionOf } from '@anzhu/api/rules/bill';
@@ -28,7 +28,7 @@ const minuteOf = (line: BillLine | undefined): string => formatMinute(line?.crea
 function reversalText({ reverses, note }: BillLine, lines: LinesById): string {
   const line = lines.get(reverses);
   const named = line?.note ? `「${line.note}」` : '';
-  const of = line ? ` ${minuteOf(line)} 的${lineKindLabel[line.kind]}${named}` : '';
+  const of = line ? ` ${minuteOf(line)} 的${lineLabel(line)}${named}` : '';
   return [`冲销${of}`, note].filter(Boolean).join('，');
 }
 
@@ -86,7 +86,7 @@ const facts = (lines: LinesById): Column<BillLine>[] => [
     pin: 'start',
     cell: (line) => {
       const state = lineState(line);
-      const kind = lineKindLabel[line.kind];
+      const kind = lineLabel(line);
       return state === null ? (
         kind
       ) : (

@@ -15,6 +15,12 @@ import { textNames } from './myHotelForm.ts';
 
 const labels = labelsOf(Hotel);
 
+const hourFact = (id: 'holdHour' | 'lateHalfHour' | 'lateWholeHour'): Fact<Hotel> => ({
+  id,
+  header: labels[id],
+  cell: ({ [id]: hour }) => (hour === undefined || hour === null ? nothing : `${hour} 点`),
+});
+
 const facts: readonly Fact<Hotel>[] = [
   {
     id: 'cover',
@@ -33,6 +39,9 @@ const facts: readonly Fact<Hotel>[] = [
   textFact('parkingLot'),
   badgeFact(Infinity),
   isolationFact,
+  hourFact('holdHour'),
+  hourFact('lateHalfHour'),
+  hourFact('lateWholeHour'),
   ...textNames.map((name): Fact<Hotel> => ({
     id: name,
     header: labels[name],

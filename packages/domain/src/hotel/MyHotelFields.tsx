@@ -71,6 +71,23 @@ export function BasicFields({
   );
 }
 
+/** 前台: until which hour rooms are held, and what a late check-out costs from which hour on. */
+export function DeskFields({ field, isReadOnly }: MyHotelFields & { isReadOnly: boolean }) {
+  const hour = { min: 0, unit: '点', isReadOnly };
+  return (
+    <FormGrid columns={2}>
+      <NumberField
+        {...field('holdHour')}
+        {...hour}
+        max={23}
+        description="到店付的订单在到店当天保留到这时"
+      />
+      <NumberField {...field('lateHalfHour')} {...hour} max={24} description="这时之前免费" />
+      <NumberField {...field('lateWholeHour')} {...hour} max={24} description="24 为不收" />
+    </FormGrid>
+  );
+}
+
 /** 位置: province and city, address, and the point on the map of the province. */
 export function LocationFields({
   field,

@@ -22,7 +22,7 @@ import { useStable } from '@anzhu/ui/useStable';
 import { bindFields } from '../kit/index.ts';
 import type { DepartmentChoice } from './DepartmentField.tsx';
 import { GuestPreview } from './GuestPreview.tsx';
-import { BasicFields, LocationFields, type MyHotelFields } from './MyHotelFields.tsx';
+import { BasicFields, DeskFields, LocationFields, type MyHotelFields } from './MyHotelFields.tsx';
 import { bar, page, preview, sections } from './MyHotelForm.css.ts';
 import { myHotelDraft, myHotelForm, textNames, type MyHotelDraft } from './myHotelForm.ts';
 
@@ -45,6 +45,7 @@ const labels = labelsOf(Hotel);
 
 const navItems = [
   { id: 'hotel-basic', label: '基本信息' },
+  { id: 'hotel-desk', label: '前台' },
   { id: 'hotel-place', label: '位置' },
   { id: 'hotel-pictures', label: '图片' },
   ...textNames.map((name) => ({ id: `hotel-${name}`, label: labels[name] })),
@@ -103,6 +104,13 @@ export function MyHotelForm({
               >
                 {part((fields) => (
                   <BasicFields {...fields} {...{ isReadOnly, choice, hotel }} />
+                ))}
+              </Panel>
+            </NavSection>
+            <NavSection id="hotel-desk">
+              <Panel title="前台">
+                {part((fields) => (
+                  <DeskFields {...fields} isReadOnly={isReadOnly} />
                 ))}
               </Panel>
             </NavSection>

@@ -1,5 +1,6 @@
 import type { Id } from '@anzhu/api/contract/codecs';
-import { modifyHotel, type Hotel } from '@anzhu/api/contract/hotel';
+import { usualHoldHour } from '@anzhu/api/contract/guarantee';
+import { modifyHotel, type Hotel, usualLateHours } from '@anzhu/api/contract/hotel';
 import { contractForm } from '../kit/index.ts';
 import { hotelDraft, type HotelDraft } from './hotelForm.ts';
 
@@ -11,6 +12,9 @@ export interface MyHotelDraft extends HotelDraft {
   city: string;
   longitude: number | null;
   latitude: number | null;
+  holdHour: number | null;
+  lateHalfHour: number | null;
+  lateWholeHour: number | null;
   /** The four texts are HTML. */
   introduce: string;
   facilities: string;
@@ -34,6 +38,9 @@ export const myHotelDraft = (hotel: Hotel): MyHotelDraft => ({
   city: hotel.city ?? '',
   longitude: hotel.longitude,
   latitude: hotel.latitude,
+  holdHour: hotel.holdHour ?? usualHoldHour,
+  lateHalfHour: hotel.lateHalfHour ?? usualLateHours.halfHour,
+  lateWholeHour: hotel.lateWholeHour ?? usualLateHours.wholeHour,
   introduce: hotel.introduce ?? '',
   facilities: hotel.facilities ?? '',
   otherPolicy: hotel.otherPolicy ?? '',

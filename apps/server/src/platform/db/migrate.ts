@@ -21,6 +21,7 @@ import { addGuarantees } from './schema/guarantees.ts';
 import { formerVersion, fromFormer, lastFormerStep, refuseOlder } from './schema/fromFormer.ts';
 import { addGuestSearch } from './schema/guestSearch.ts';
 import { createStore } from './schema/index.ts';
+import { addLateCheckOut } from './schema/lateCheckOut.ts';
 import { addLargeStores, addSoldNights } from './schema/largeStores.ts';
 import { addLogMonths } from './schema/logMonths.ts';
 import { addPendingOrders } from './schema/pendingOrders.ts';
@@ -68,6 +69,7 @@ const migrations: readonly Migration[] = [
   { name: '60 guarantees', run: addGuarantees },
   guestStep,
   { name: '62 pending orders', run: addPendingOrders },
+  { name: '63 late check-out', run: addLateCheckOut },
 ];
 
 /** Any number, so long as every instance takes the same: who holds it migrates. */

@@ -79,6 +79,7 @@ const unstored = {
 const toLine = (row: BillLineRow): WithRowIds<BillLine> => ({
   id: row.id,
   kind: row.kind,
+  ...(row.is_late === 1 && { isLate: true }),
   night: null,
   amount: toYuan(row.amount),
   method: row.kind === LineKind.charge ? null : row.method,
@@ -147,7 +148,7 @@ export async function readBill(
 
 type NewLine = Pick<
   Insertable<Tables['bill_line']>,
-  'kind' | 'amount' | 'method' | 'note' | 'reverses_id'
+  'kind' | 'amount' | 'method' | 'note' | 'reverses_id' | 'is_late'
 > & {
   created_by: number;
   created_time: LocalTime;
@@ -218,12 +219,13 @@ export async function correctLine(
       .where('id', '=', id)
       .execute();
   } else {
-    const { kind, amount, method } = line;
+    const { kind, amount, method, is_late } = line;
     await addLine(tx, order, {
       line: {
         kind,
         amount: -amount,
         method,
+        is_late,
         note: reason,
         created_by: user,
         created_time: time.now,

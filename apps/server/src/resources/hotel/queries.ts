@@ -37,6 +37,8 @@ export const toHotel = (row: HotelRow): WithRowIds<Hotel> => ({
   otherPolicy: row.other_policy,
   terms: row.terms,
   holdHour: row.hold_hour,
+  lateHalfHour: row.late_half_hour,
+  lateWholeHour: row.late_whole_hour,
 });
 
 /** A hotel in a list: without its four long texts, which only a form needs. */

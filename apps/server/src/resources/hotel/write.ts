@@ -1,3 +1,5 @@
+import { Hotel, type LateHours, lateHoursFault, usualLateHours } from '@anzhu/api/contract/hotel';
+import { labelsOf } from '@anzhu/api/contract/label';
 import { Role } from '@anzhu/api/contract/role';
 import { targetKindLabel } from '@anzhu/api/contract/targetKind';
 import { hotelCoverLimit, hotelCoverTooLarge } from '@anzhu/api/contract/upload';
@@ -52,11 +54,26 @@ async function checkCover(
   if ((await sizeOfFile(tx, cover)) > hotelCoverLimit) throw invalid('cover', hotelCoverTooLarge);
 }
 
+const labels = labelsOf(Hotel);
+
+/** Refuses a whole night before half a night, also where one of the hours is changed alone. */
+function checkLateHours(
+  { lateHalfHour, lateWholeHour }: HotelInput,
+  { halfHour, wholeHour }: LateHours,
+): void {
+  const fault = lateHoursFault({
+    halfHour: lateHalfHour ?? halfHour,
+    wholeHour: lateWholeHour ?? wholeHour,
+  });
+  if (fault !== null) throw invalid('lateWholeHour', `${labels.lateWholeHour}${fault}`);
+}
+
 /** Adds a hotel. */
 export const addHotel: Handler<'addHotel'> = ({ input, session, origin }, { store, clock }) => {
   const columns = defined(hotelColumns(input));
   const target = { record: hotelRecord, refusalOf: hotelTaken(input.name) };
   return changeRecord(store, { session, origin }, target, async (tx) => {
+    checkLateHours(input, usualLateHours);
     await checkCover(tx, session, { cover: columns.cover, former: '' });
     await claimFiles(tx, clock, picturesOf(columns));
     const { id } = await tx
@@ -84,6 +101,7 @@ export const modifyHotel: Handler<'modifyHotel'> = (call, { store, clock }) => {
     if (isMoved && session.role !== Role.admin) {
       throw invalid('deptId', '所属部门只能由管理员更改');
     }
+    checkLateHours(input, { halfHour: hotel.late_half_hour, wholeHour: hotel.late_whole_hour });
     await checkCover(tx, session, { cover: columns.cover, former: hotel.cover });
     await claimFiles(tx, clock, picturesOf(columns));
     const { numUpdatedRows } = await tx
@@ -157,6 +175,8 @@ const hotelColumns = (input: HotelInput) => ({
   other_policy: cleaned(input.otherPolicy),
   terms: cleaned(input.terms),
   hold_hour: input.holdHour,
+  late_half_hour: input.lateHalfHour,
+  late_whole_hour: input.lateWholeHour,
 });
 
 /** The refusal of a name or department that another hotel has, or that does not exist; other errors unchanged. */

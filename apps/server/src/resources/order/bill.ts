@@ -20,6 +20,7 @@ import { formatYuan, toFen, toYuan } from '@anzhu/api/rules/money';
 import type { Verdict } from '@anzhu/api/rules/verdict';
 import type { Session } from '../../platform/caller.ts';
 import { hotelTime } from '../../platform/clock.ts';
+import { bit } from '../../platform/db/column.ts';
 import type { Db, LogEntry, Tx } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { conflict, notFound, Refusal } from '../../platform/refusal.ts';
@@ -27,16 +28,26 @@ import { isInScope } from '../../platform/session/scope.ts';
 import { addLine, type BillLineRow, findLine, readBill, correctLine } from '../bill/index.ts';
 import { boughtNights } from './nights.ts';
 import { settleReceived } from './guarantee.ts';
+import { lateFeeOf } from './lateFee.ts';
 import { isPaidToChannel, orderFor, type OrderRow, readOrders } from './queries.ts';
 import { lockedOrder } from './status.ts';
 
-const billOf = async (db: Db, order: OrderRow, dayStarts: string) =>
-  readBill(db, order, await boughtNights(db, order, dayStarts));
+async function billOf(db: Db, order: OrderRow, { now, dayStarts }: HotelTime) {
+  const nights = await boughtNights(db, order, dayStarts);
+  const bill = await readBill(db, order, nights);
+  const late = await lateFeeOf(db, order, nights, now);
+  if (late === null) return bill;
+  const { nights: count, nightFee, amount } = late;
+  return {
+    ...bill,
+    late: { nights: count, nightFee: toYuan(nightFee), amount: toYuan(amount) },
+  };
+}
 
 /** The bill of an order: its nights, what was charged, paid and held. */
 export const getBill: Handler<'getBill'> = async ({ input, session }, server) => {
   const order = await orderFor(server.store.db, input.orderId, session);
-  return billOf(server.store.db, order, hotelTime(server).dayStarts);
+  return billOf(server.store.db, order, hotelTime(server));
 };
 
 function checkVerdict({ isAllowed, because, reason }: Verdict<'role' | 'status'>): void {
@@ -51,10 +62,9 @@ function checkVerdict({ isAllowed, because, reason }: Verdict<'role' | 'status'>
  */
 export const addBillLine: Handler<'addBillLine'> = ({ input, session, origin }, server) => {
   const time = hotelTime(server);
-  const { now, dayStarts } = time;
-  const { kind, note = '' } = input;
+  const { kind, note = '', isLate = false } = input;
   const amount = toFen(input.amount);
-  const entry = entryOf(kind, amount);
+  const entry = entryOf(kind, amount, isLate);
   return server.store.change({ session, origin }, async (tx) => {
     const order = await lockedOrder(tx, input.orderId, session);
     checkVerdict(billCan(entry, order.status, session.role));
@@ -63,7 +73,7 @@ export const addBillLine: Handler<'addBillLine'> = ({ input, session, origin }, 
       throw conflict(paidToChannel);
     }
     const method = kind === LineKind.charge ? null : (input.method ?? PayMethod.cash);
-    const open = toFen((await billOf(tx, order, dayStarts)).open);
+    const open = toFen((await billOf(tx, order, time)).open);
     const mayHold = entry === 'payment' && billCan('deposit', order.status, session.role).isAllowed;
     const rest = mayHold ? overpaymentOf(amount, open) : 0;
     if (rest > 0 && input.restAsDeposit !== true) throw overpaid(amount, open);
@@ -80,7 +90,8 @@ export const addBillLine: Handler<'addBillLine'> = ({ input, session, origin }, 
           method: method ?? PayMethod.other,
           note,
           created_by: session.userId,
-          created_time: now,
+          created_time: time.now,
+          is_late: bit(isLate),
         },
         refuse: (totals) => entryRefusal(line.entry, Math.abs(line.amount), totals),
       });
@@ -88,14 +99,20 @@ export const addBillLine: Handler<'addBillLine'> = ({ input, session, origin }, 
     }
     const { isPaid, events } = await settleBill(tx, order, time);
     return {
-      data: { id: ids[0] ?? 0, ...(await billOf(tx, order, dayStarts)) },
+      data: { id: ids[0] ?? 0, ...(await billOf(tx, order, time)) },
       events,
       log: {
         ...billLog(order, lines.map(lineWords).join('，')),
         ...(isPaid && { before: byLabel(Order, { status: OrderStatus.unpaid }) }),
         after: {
           ...(isPaid && byLabel(Order, { status: OrderStatus.paid })),
-          ...byLabel(BillLine, { kind, amount: toYuan(amount), method, note }),
+          ...byLabel(BillLine, {
+            kind,
+            ...(isLate && { isLate }),
+            amount: toYuan(amount),
+            method,
+            note,
+          }),
         },
       },
     };
@@ -132,7 +149,7 @@ export const voidBillLine: Handler<'voidBillLine'> = ({ input, session, origin }
     const { events } = await settleBill(tx, order, time);
     const { kind, amount, note } = line;
     return {
-      data: await billOf(tx, order, time.dayStarts),
+      data: await billOf(tx, order, time),
       events,
       log: {
         ...billLog(order, `${takeBackLabel[by]}${takenBackWords(line)}`),
@@ -149,9 +166,10 @@ export const voidBillLine: Handler<'voidBillLine'> = ({ input, session, origin }
 };
 
 /** 消费 ¥28.00; of a reversal 冲销的消费 ¥28.00. */
-function takenBackWords({ kind, amount, reverses_id }: BillLineRow): string {
-  if (reverses_id === null) return lineWords({ entry: entryOf(kind, amount), amount });
-  return `冲销的${lineWords({ entry: entryOf(kind, -amount), amount })}`;
+function takenBackWords({ kind, amount, reverses_id, is_late }: BillLineRow): string {
+  const isLate = is_late === 1;
+  if (reverses_id === null) return lineWords({ entry: entryOf(kind, amount, isLate), amount });
+  return `冲销的${lineWords({ entry: entryOf(kind, -amount, isLate), amount })}`;
 }
 
 /** The order of a line, held; another hotel's line does not exist. */

@@ -10,6 +10,7 @@ export {
   createWalkInOrder,
 } from './walkIn.ts';
 export { holdTimeOf, keptColumns, settleReceived } from './guarantee.ts';
+export { chargeLateFee } from './lateFee.ts';
 export { closeUnpaidOrders, settleRefunds } from './jobs.ts';
 export { payOrder } from './pay.ts';
 export { boughtNights, writeNights } from './nights.ts';

@@ -5,14 +5,17 @@ import { LogType } from '@anzhu/api/contract/log';
 import { Order, OrderStatus } from '@anzhu/api/contract/order';
 import { Room, RoomStatus } from '@anzhu/api/contract/room';
 import { IsolationExit, isolationExitLabel } from '@anzhu/api/contract/stay';
+import type { HotelTime } from '@anzhu/api/rules/hotelDay';
+import { toFen } from '@anzhu/api/rules/money';
 import { roomActionLabel } from '@anzhu/api/rules/roomTransitions';
-import { localTime } from '../../platform/clock.ts';
+import type { Session } from '../../platform/caller.ts';
+import { hotelTime, localTime } from '../../platform/clock.ts';
 import { rowId } from '../../platform/db/column.ts';
 import type { LogEntry, Tx } from '../../platform/db/store.ts';
 import { StayEnd } from '../../platform/db/tables/stay.ts';
-import type { Handler } from '../../platform/http/handler.ts';
+import type { CallInput, Handler } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { completeOrder } from '../order/index.ts';
+import { chargeLateFee, completeOrder, lockedOrder } from '../order/index.ts';
 import {
   setRoomStatus,
   roomEvents,
@@ -24,14 +27,16 @@ import {
 import { endStay, lockPersonIn } from './stay.ts';
 
 /** Guests leave: the room is to be cleaned, and with its last room the order is complete. */
-export const checkOut: Handler<'checkOut'> = ({ input, session, origin }, { store, clock }) =>
-  store.change({ session, origin }, async (tx) => {
+export const checkOut: Handler<'checkOut'> = ({ input, session, origin }, server) => {
+  const time = hotelTime(server);
+  return server.store.change({ session, origin }, async (tx) => {
     const room = await roomFor(tx, input.id, { session, action: 'checkOut' });
     const { id, order_id: orderId } = room;
     // The order before its room, as everywhere.
+    const charged = await chargeLate(tx, room, { input, session, time });
     const isOrderComplete = orderId !== null && (await completeOrder(tx, orderId, { leaving: id }));
     await setRoomStatus(tx, room, { action: 'checkOut', to: RoomStatus.awaitingCleaning });
-    await endStay(tx, room, { kind: StayEnd.checkedOut, time: localTime(clock.now()) });
+    await endStay(tx, room, { kind: StayEnd.checkedOut, time: time.now });
     const log = statusLog(room, RoomStatus.awaitingCleaning, {
       sketch: `房间 ${room.name} 退房`,
       also: byLabel(Room, { orderId }),
@@ -39,9 +44,26 @@ export const checkOut: Handler<'checkOut'> = ({ input, session, origin }, { stor
     return {
       data: { orderId, isOrderComplete },
       events: await roomEvents(tx, [id]),
-      log: isOrderComplete ? [log, completionLog(room, orderId)] : log,
+      log: [
+        log,
+        ...(charged ? [charged] : []),
+        ...(isOrderComplete ? [completionLog(room, orderId)] : []),
+      ],
     };
   });
+};
+
+/** Charges a late check-out of the order of a room. @returns what was charged or left off, for the log */
+async function chargeLate(
+  tx: Tx,
+  { order_id: orderId }: RoomRow,
+  { input, session, time }: { input: CallInput<'checkOut'>; session: Session; time: HotelTime },
+): Promise<LogEntry | null> {
+  if (orderId === null) return null;
+  const order = await lockedOrder(tx, String(orderId), session);
+  const amount = toFen(input.lateFee ?? 0);
+  return chargeLateFee(tx, order, { amount, by: session.userId, time });
+}
 
 const completionLog = (room: RoomRow, orderId: number): LogEntry => ({
   type: LogType.dataChange,

@@ -31,7 +31,7 @@ export const CheckOut: Story = {
     );
     await userEvent.click(within(question).getByRole('button', { name: '退房' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
-    await expect(args.onConfirm).toHaveBeenCalled();
+    await expect(args.onConfirm).toHaveBeenCalledWith(undefined);
   },
 };
 
@@ -52,6 +52,40 @@ export const Overdue: Story = {
     await expect(question).toHaveTextContent('逾期 1 天未离，请先核对逾期的房费');
   },
 };
+
+const late = {
+  bill: {
+    lines: [],
+    charged: 600,
+    paid: 600,
+    deposit: 0,
+    open: 0,
+    late: { nights: 0.5, nightFee: 300, amount: 150 },
+  },
+  room: room({ ...everyKind[2], estimatedCheckOut: `${today} 12:00:00` }),
+  now: `${today} 14:30:00`,
+  onBill: fn(),
+};
+
+/** Half a night is proposed for who leaves late; what was typed in its place is charged. */
+export const Late: Story = {
+  args: late,
+  play: async ({ args }) => {
+    const question = within(await screen.findByRole('alertdialog', { name: '房间「803」退房？' }));
+    const amount = question.getByRole('spinbutton', { name: '延迟退房' });
+    await expect(amount).toHaveValue('150.00');
+    await expect(amount).toHaveAccessibleDescription('半晚，每晚 ¥300；记入账单，不收填 0');
+    await userEvent.clear(amount);
+    await userEvent.click(question.getByRole('button', { name: '退房' }));
+    await expect(await question.findByText('请填写延迟退房的金额，不收填 0')).toBeVisible();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await userEvent.type(amount, '100');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(args.onConfirm).toHaveBeenCalledWith(100));
+  },
+};
+
+export const LatePhone: Story = { args: late, globals: { viewport: { value: 'phone' } } };
 
 /** 解除维修 names the nights and the reason. */
 export const Unblock: Story = {

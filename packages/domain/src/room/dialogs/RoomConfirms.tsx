@@ -1,14 +1,16 @@
-import { type Bill, PayMethod, payMethodLabel } from '@anzhu/api/contract/bill';
+import { type Bill, lateLabel, PayMethod, payMethodLabel } from '@anzhu/api/contract/bill';
 import { labelsOf } from '@anzhu/api/contract/label';
 import { Room, type RoomBlock } from '@anzhu/api/contract/room';
 import { dayOf, daysBetween } from '@anzhu/api/rules/days';
-import { formatYuan } from '@anzhu/api/rules/money';
+import { lateNightsText } from '@anzhu/api/rules/lateCheckOut';
+import { formatYuan, shortYuan } from '@anzhu/api/rules/money';
 import { roomActionLabel } from '@anzhu/api/rules/roomTransitions';
 import { formatMinute } from '@anzhu/api/rules/timeText';
 import { Button } from '@anzhu/ui/Button';
 import { Confirm } from '@anzhu/ui/Confirm';
 import { DescriptionList } from '@anzhu/ui/DescriptionList';
 import { Stack } from '@anzhu/ui/Layout';
+import { NumberField } from '@anzhu/ui/NumberField';
 import { SegmentedControl } from '@anzhu/ui/SegmentedControl';
 import { Skeleton } from '@anzhu/ui/Skeleton';
 import { Text } from '@anzhu/ui/Text';
@@ -28,10 +30,15 @@ export interface RoomConfirmProps {
   onClose: () => void;
 }
 
-export interface CheckOutConfirmProps extends RoomConfirmProps {
+export interface CheckOutConfirmProps extends Omit<RoomConfirmProps, 'onConfirm'> {
+  /**
+   * Checks out; with what is charged for a late check-out where something is proposed, in yuan. Rejected: the
+   * question stays and shows the message.
+   */
+  onConfirm: (lateFee: number | undefined) => void | Promise<void>;
   /** The bill of their order; undefined until it is loaded, and where there is none. */
   bill?: Bill | undefined;
-  /** Opens the bill; offered while something is open on it. */
+  /** Opens the bill; offered while something is open on it, or proposed. */
   onBill?: (() => void) | undefined;
   /** The names of the guests; undefined until they are loaded. */
   guests: readonly string[] | undefined;
@@ -52,7 +59,7 @@ export function checkOutNote(leave: string, now: string, hotelDay: string): stri
 
 /**
  * 退房: names the guests, the room and the planned check-out, and says so when they leave early or late, or
- * something is open on their bill.
+ * something is open on their bill. What a late check-out costs is proposed; it can be changed, and is left off by 0.
  * Rendered means open.
  */
 export function CheckOutConfirm(props: CheckOutConfirmProps) {
@@ -60,12 +67,18 @@ export function CheckOutConfirm(props: CheckOutConfirmProps) {
   const { estimatedCheckOut: leave } = room;
   const note = leave === null ? null : checkOutNote(leave, now, hotelDay);
   const unsettled = bill ? unsettledNotes(bill) : [];
+  const late = bill?.late;
+  const [typed, setTyped] = useState<number | null>();
+  const lateAmount = typed === undefined ? (late?.amount ?? null) : typed;
   return (
     <Confirm
       isOpen
       title={`房间「${room.name}」退房？`}
       confirmLabel="退房"
-      onConfirm={onConfirm}
+      onConfirm={() => {
+        if (late && lateAmount === null) throw new Error('请填写延迟退房的金额，不收填 0');
+        return onConfirm(late ? (lateAmount ?? 0) : undefined);
+      }}
       onClose={onClose}
     >
       <Stack gap={3}>
@@ -76,7 +89,19 @@ export function CheckOutConfirm(props: CheckOutConfirmProps) {
           ]}
         />
         <WarningNote warnings={[...(note === null ? [] : [note]), ...unsettled]} />
-        {unsettled.length > 0 && onBill && (
+        {late && (
+          <NumberField
+            label={lateLabel}
+            description={`${lateNightsText(late.nights)}，每晚 ${shortYuan(late.nightFee)}；记入账单，不收填 0`}
+            value={lateAmount}
+            onChange={setTyped}
+            min={0}
+            max={999999.99}
+            decimals={2}
+            unit="元"
+          />
+        )}
+        {(unsettled.length > 0 || late) && onBill && (
           <div>
             <Button size="small" onPress={onBill}>
               账单

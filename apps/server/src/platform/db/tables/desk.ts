@@ -79,6 +79,8 @@ export const deskTables = {
       request_id: plainText().default(''),
       /** The line of an earlier day whose sum it has with the opposite sign. */
       reverses_id: ref('bill_line').orNull,
+      /** 1: a charge for a late check-out. */
+      is_late: bit().default(0),
     },
     "constraint bill_line_check1 check ((voided_time is null) = (void_reason = ''))",
     'constraint bill_line_sign check (amount > 0 or kind = 2 or reverses_id is not null)',

@@ -43,6 +43,9 @@ export const hotelTables = {
       terms: text(),
       /** The hour of the day of arrival until which rooms are held for who pays on arrival. */
       hold_hour: integer('between 0 and 23').default(18),
+      /** From which hour on a late check-out costs half a night, and a whole one; 24 never comes. */
+      late_half_hour: integer('between 0 and 24').default(14),
+      late_whole_hour: integer('between 0 and 24').default(18),
     },
     'unique index hotel_name_once (name)',
     'unique index hotel_department_once (department_id)',

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { lateHoursFault, usualLateHours } from '../contract/hotel.ts';
+import { lateFee, lateNights, lateNightsText } from './lateCheckOut.ts';
+
+const noon = '2026-03-20 12:00:00';
+const hours = usualLateHours;
+
+describe('lateNights', () => {
+  it.each([
+    [noon, '2026-03-19 20:00:00', 0],
+    [noon, '2026-03-20 12:00:00', 0],
+    [noon, '2026-03-20 13:59:59', 0],
+    [noon, '2026-03-20 14:00:00', 0.5],
+    [noon, '2026-03-20 17:59:59', 0.5],
+    [noon, '2026-03-20 18:00:00', 1],
+    [noon, '2026-03-20 23:59:59', 1],
+    // The night is used; the next day is free again until the hour.
+    [noon, '2026-03-21 00:40:00', 1],
+    [noon, '2026-03-21 10:00:00', 1],
+    [noon, '2026-03-21 15:00:00', 1.5],
+    [noon, '2026-03-23 18:00:00', 4],
+    // What was agreed is free.
+    ['2026-03-20 16:00:00', '2026-03-20 17:00:00', 0],
+    ['2026-03-20 16:00:00', '2026-03-20 18:00:00', 0.5],
+    ['2026-03-20 20:00:00', '2026-03-20 22:00:00', 0],
+    ['2026-03-20 20:00:00', '2026-03-21 10:00:00', 0],
+    ['2026-03-20 20:00:00', '2026-03-21 15:00:00', 0.5],
+  ])('planned %s, left %s: %d', (leave, now, nights) => {
+    expect(lateNights({ leave, now }, hours)).toBe(nights);
+  });
+
+  it('has no half night where both hours are one, and none at all on a day without hours', () => {
+    const at = (now: string, halfHour: number, wholeHour: number) =>
+      lateNights({ leave: noon, now: `2026-03-20 ${now}:00` }, { halfHour, wholeHour });
+    expect([at('15:59', 16, 16), at('16:00', 16, 16)]).toEqual([0, 1]);
+    expect([at('13:00', 13, 24), at('23:59', 13, 24), at('23:59', 24, 24)]).toEqual([0.5, 0.5, 0]);
+  });
+});
+
+describe('lateFee', () => {
+  const at = (now: string, charged = 0, nightFee = 30_001) =>
+    lateFee({ leave: noon, now }, { hours, nightFee, charged });
+
+  it.each([
+    ['2026-03-20 13:00:00', 0, null],
+    ['2026-03-20 14:00:00', 0, { nights: 0.5, nightFee: 30_001, amount: 15_001 }],
+    ['2026-03-20 18:00:00', 0, { nights: 1, nightFee: 30_001, amount: 30_001 }],
+    // What the bill has of it is not proposed again.
+    ['2026-03-20 18:00:00', 15_001, { nights: 1, nightFee: 30_001, amount: 15_000 }],
+    ['2026-03-20 18:00:00', 40_000, null],
+  ])('at %s, %d on the bill', (now, charged, fee) => {
+    expect(at(now, charged)).toEqual(fee);
+  });
+
+  it('is nothing for a room that costs nothing', () => {
+    expect(at('2026-03-20 20:00:00', 0, 0)).toBeNull();
+  });
+});
+
+it('refuses a whole night before half a night', () => {
+  expect(lateHoursFault({ halfHour: 18, wholeHour: 14 })).toBe('不能早于收半晚的时刻');
+  expect(lateHoursFault({ halfHour: 14, wholeHour: 14 })).toBeNull();
+});
+
+it.each([
+  [0.5, '半晚'],
+  [1, '1 晚'],
+  [1.5, '1.5 晚'],
+])('%d nights: %s', (nights, words) => {
+  expect(lateNightsText(nights)).toBe(words);
+});
