@@ -5,7 +5,7 @@ import {
   confirm,
   dialog,
   hotel,
-  isLeftOfActions,
+  isInView,
   messageShown,
   phone,
   Screen,
@@ -133,6 +133,6 @@ export const Tablet: Story = {
   args: { path: '/index/discountManage?hotelId=3' },
   beforeEach: signedIn('admin'),
   play: async () => {
-    await isLeftOfActions(within(await rowOf('新店开业')).getByText('2026-12-31 23:59:59'));
+    await isInView(within(await rowOf('新店开业')).getByText('2026-12-31 23:59:59'));
   },
 };

@@ -193,11 +193,10 @@ export async function choose(scope: Scope, label: string, option: string | RegEx
   await userEvent.click(first as HTMLElement);
 }
 
-/** Asserts that the actions of a row, which stay in place while it scrolls, cover nothing of a text in it. */
-export async function isLeftOfActions(text: HTMLElement): Promise<void> {
-  const actions = within(text.closest('tr') as HTMLElement)
-    .getAllByRole('cell')
-    .at(-1);
-  const { right } = text.getBoundingClientRect();
-  await expect(right).toBeLessThanOrEqual(actions?.getBoundingClientRect().left ?? 0);
+/** Asserts that a text of a row is in view without scrolling. */
+export async function isInView(text: HTMLElement): Promise<void> {
+  const table = text.closest('[role="region"], section') ?? document.body;
+  await expect(text.getBoundingClientRect().right).toBeLessThanOrEqual(
+    table.getBoundingClientRect().right,
+  );
 }

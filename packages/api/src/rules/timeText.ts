@@ -19,3 +19,16 @@ export function formatMinute(moment: string | null): string {
 export function formatSecond(moment: string | null): string {
   return moment ? moment.slice(0, 19) : nothing;
 }
+
+/**
+ * From one day to another: `03-18 → 03-20`.
+ * @param year that needs no saying, `2026`: another one is said, `2025-12-31 → 01-02`; none is without it
+ */
+export function formatSpan(
+  from: string | null,
+  to: string | null,
+  year = from?.slice(0, 4),
+): string {
+  const begin = from?.slice(from.startsWith(year ?? '') ? 5 : 0, 10);
+  return `${begin ?? nothing} → ${to?.slice(5, 10) ?? nothing}`;
+}

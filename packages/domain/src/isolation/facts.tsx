@@ -1,7 +1,7 @@
 import { Isolation, IsolationStatus, personTypeLabel } from '@anzhu/api/contract/isolation';
 import { labelsOf } from '@anzhu/api/contract/label';
 import { dayOf, daysBetween } from '@anzhu/api/rules/days';
-import { formatMinute, nothing } from '@anzhu/api/rules/timeText';
+import { formatMinute, formatSpan, nothing } from '@anzhu/api/rules/timeText';
 import type { Description } from '@anzhu/ui/DescriptionList';
 import { StatusTag } from '../kit/index.ts';
 import { PhoneText } from '../phone/index.ts';
@@ -62,7 +62,7 @@ export const personFacts = (person: Isolation, now: string): Description[] => [
 export function leadOf({ checkInTime, checkOutTime }: Isolation): string[] {
   if (!checkInTime || !checkOutTime) return [];
   return [
-    `${checkInTime.slice(5, 10)} → ${checkOutTime.slice(5, 10)}`,
+    formatSpan(checkInTime, checkOutTime),
     `${daysBetween(dayOf(checkInTime), dayOf(checkOutTime))} 天`,
   ];
 }

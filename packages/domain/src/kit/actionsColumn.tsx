@@ -40,13 +40,13 @@ export const bindActions = <Row, Id extends string>(
   onAction: (id: Id, row: Row) => void,
 ): MenuItem[] => actions.map((action) => ({ ...action, onAction: () => onAction(action.id, row) }));
 
-/** Widths of the last column, in px, by how many actions stand beside its menu. */
+/** Widths of the last column where actions always show, in px, by how many stand beside its menu. */
 const widths = { 0: 64, 1: 112, 2: 160 } as const;
 
 /**
- * The last column of a list: the actions of each row, pinned at the end.
+ * The actions of each row, at its end.
  * @param inline how many stand in the row at most, beside its menu
- * @param isDue whether one of the actions of a row is due, so that they always show
+ * @param isDue whether one of the actions of a row is due, so that they always show: they have a column then
  */
 export const actionsColumn = <Row, Id extends string>(
   inline: keyof typeof widths,
@@ -56,7 +56,7 @@ export const actionsColumn = <Row, Id extends string>(
 ): Column<Row> => ({
   id: 'actions',
   header: '操作',
-  width: widths[inline],
+  ...(isDue && { width: widths[inline] }),
   pin: 'end',
   cell: (row) => (
     <ActionsCell

@@ -3,7 +3,7 @@ import { labelsOf } from '@anzhu/api/contract/label';
 import { Order } from '@anzhu/api/contract/order';
 import { guaranteeWord } from '@anzhu/api/rules/guarantee';
 import { formatYuan } from '@anzhu/api/rules/money';
-import { formatMinute, formatSecond, nothing } from '@anzhu/api/rules/timeText';
+import { formatMinute, formatSecond, formatSpan } from '@anzhu/api/rules/timeText';
 import { Button } from '@anzhu/ui/Button';
 import { Skeleton } from '@anzhu/ui/Skeleton';
 import type { ReactNode } from 'react';
@@ -46,14 +46,11 @@ export function factsInBrief(order: Order): Fact[] {
 const known = (facts: readonly Fact[]): Fact[] =>
   facts.filter(({ value }) => value !== undefined && value !== null && value !== '');
 
-/** `03-18` of a time of the hotel's. */
-const monthDay = (time: string | null): string => time?.slice(5, 10) ?? nothing;
-
 /** The facts that decide, in one line: dates, nights, price, and what it was before. */
 export function leadOf(order: Order): string[] {
   const { estimatedCheckIn, estimatedCheckOut, days, pay, lastPay, refundable } = order;
   return [
-    `${monthDay(estimatedCheckIn)} → ${monthDay(estimatedCheckOut)}`,
+    formatSpan(estimatedCheckIn, estimatedCheckOut),
     ...(days === null ? [] : [`${days} 晚`]),
     ...(lastPay === null ? [] : [formatYuan(lastPay)]),
     ...(pay === null || pay === lastPay ? [] : [`原价 ${formatYuan(pay)}`]),

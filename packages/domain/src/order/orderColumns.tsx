@@ -2,7 +2,7 @@ import { labelsOf } from '@anzhu/api/contract/label';
 import { Order } from '@anzhu/api/contract/order';
 import { Role } from '@anzhu/api/contract/role';
 import { maskIdCard } from '@anzhu/api/rules/personalNumbers';
-import { nothing } from '@anzhu/api/rules/timeText';
+import { formatSpan, nothing } from '@anzhu/api/rules/timeText';
 import type { LinkTarget } from '@anzhu/ui/Button';
 import { ActionsCell, TitleCell, type Column } from '@anzhu/ui/Table';
 import { useMemo } from 'react';
@@ -31,13 +31,14 @@ interface ShownColumns {
 }
 
 /**
- * Frequently needed columns come first: up to 实付 they fit a window of 1,440 px, for an admin too, and up to the
+ * Frequently needed columns come first: up to the sums they fit a window of 1,440 px, for an admin too, and up to the
  * dates one of 1,024 px. Rarely needed ones scroll, and are left out on phones.
  */
 const facts = (
   isAdmin: boolean,
   isMoneyShown: boolean,
   onGroup: OrderColumnOptions['onGroup'] | null,
+  today: string,
   { hasRooms, hasMarks, hasMoments }: ShownColumns,
 ): Column<Order>[] => [
   text('id', 92, { pin: 'start' }),
@@ -53,21 +54,33 @@ const facts = (
     ),
     { phone: isAdmin ? 'hidden' : 'third' },
   ),
-  time('estimatedCheckIn', 142, 'minute', { phone: 'second' }),
-  time('estimatedCheckOut', 142, 'minute', { phone: 'second' }),
+  stayColumn(today),
   ...(isAdmin ? [hotel] : []),
   ...(onGroup ? [groupColumn(onGroup)] : []),
   text('roomTypeName', 104, { id: 'roomType', phone: 'second' }),
   ...(hasRooms ? [text('roomName', 76, { id: 'room', phone: 'third' })] : []),
   ...(isMoneyShown ? sums : []),
   ...(hasMoments ? moments : []),
-  text('days', 88, { align: 'end', ...rare }),
+  time('estimatedCheckOut', 142, 'minute', rare),
   text('province', 96, rare),
   column('customerName', 104, (order) => customerOf(order) ?? nothing, { id: 'customer', ...rare }),
   column('idcard', 160, ({ idcard }) => (idcard ? maskIdCard(idcard) : nothing), rare),
   text('reason', 176, rare),
   time('createTime', 168, 'second', rare),
 ];
+
+/** From day to day and how many nights; ordered by arrival. */
+const stayColumn = (today: string): Column<Order> => ({
+  id: 'estimatedCheckIn',
+  header: '入住 → 离店',
+  width: 176,
+  phone: 'second',
+  cell: ({ estimatedCheckIn, estimatedCheckOut, days }) =>
+    [
+      formatSpan(estimatedCheckIn, estimatedCheckOut, today.slice(0, 4)),
+      ...(days === null ? [] : [`${days} 晚`]),
+    ].join(' · '),
+});
 
 const groupColumn = (onGroup: OrderColumnOptions['onGroup']) =>
   column('groupNo', 132, ({ groupNo }) =>
@@ -154,13 +167,18 @@ function orderColumns({
 }): Column<Order>[] {
   return [
     ...linkTitle(
-      facts(role === null || role === Role.admin, isMoneyShown, hasGroups ? onGroup : null, shown),
+      facts(
+        role === null || role === Role.admin,
+        isMoneyShown,
+        hasGroups ? onGroup : null,
+        today,
+        shown,
+      ),
       linkOf,
     ),
     {
       id: 'actions',
       header: '操作',
-      width: 168,
       pin: 'end',
       cell: (order) => {
         const { actions, inline } = rowActions(order, role, today);

@@ -10,7 +10,7 @@ import {
 import { dayOf, daysBetween } from '@anzhu/api/rules/days';
 import { formatYuan } from '@anzhu/api/rules/money';
 import { nights } from '@anzhu/api/rules/stayDates';
-import { formatMinute } from '@anzhu/api/rules/timeText';
+import { formatMinute, formatSpan } from '@anzhu/api/rules/timeText';
 import { Link, type LinkTarget } from '@anzhu/ui/Button';
 import type { Description } from '@anzhu/ui/DescriptionList';
 import { Skeleton } from '@anzhu/ui/Skeleton';
@@ -41,7 +41,7 @@ export function leadOf(
   if (!arriveTime || !estimatedCheckOut) return [];
   const period = { estimatedCheckIn: arriveTime, estimatedCheckOut };
   return [
-    `${arriveTime.slice(5, 10)} → ${estimatedCheckOut.slice(5, 10)}`,
+    formatSpan(arriveTime, estimatedCheckOut),
     isIsolation
       ? `${daysBetween(dayOf(arriveTime), dayOf(estimatedCheckOut))} 天`
       : `${nights(period, dayStarts)} 晚`,

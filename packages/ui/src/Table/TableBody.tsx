@@ -2,7 +2,13 @@ import { memo, useRef, type ComponentProps, type CSSProperties, type ReactNode }
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { inert } from '../lib/inert.ts';
 import * as css from './Table.css.ts';
-import { isLeadingColumn, type RowState, type Sorting, type TreePlace } from './column.ts';
+import {
+  isFloating,
+  isLeadingColumn,
+  type RowState,
+  type Sorting,
+  type TreePlace,
+} from './column.ts';
 import type { LookedColumn } from './looks.ts';
 import { useRowWindow } from './rows/rowWindow.ts';
 import { skeletonBox } from './tableCell.css.ts';
@@ -157,7 +163,7 @@ export function SkeletonRows<Row>({ columns, count, isTree }: SkeletonRowsProps<
     <tr key={rowIndex} className={css.row}>
       {columns.map((looked, index) => (
         <td key={looked.column.id} {...looked.look} data-label={looked.label}>
-          {isLeadingColumn(looked.column) ? null : (
+          {isLeadingColumn(looked.column) || isFloating(looked.column) ? null : (
             <span className={skeletonBox} style={placeOf(looked)}>
               <Skeleton width={widths[(rowIndex * 2 + index) % widths.length] ?? '60%'} />
             </span>

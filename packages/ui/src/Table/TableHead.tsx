@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { head } from './Table.css.ts';
-import { isLeadingColumn, type Column, type Sort } from './column.ts';
+import { isFloating, isLeadingColumn, type Column, type Sort } from './column.ts';
 import type { LookedColumn } from './looks.ts';
-import { headLine, headWords, sortButton, sortMark } from './tableCell.css.ts';
+import { headLine, headWords, hiddenWords, sortButton, sortMark } from './tableCell.css.ts';
 
 export interface TableHeadProps<Row> {
   columns: readonly LookedColumn<Row>[];
@@ -56,7 +56,8 @@ interface HeadNameProps extends Pick<TableHeadProps<never>, 'onSort'> {
 
 function HeadName({ column, isSortable, direction, onSort }: HeadNameProps) {
   const { id, header, align = 'start' } = column;
-  if (!isSortable) return <span className={headWords}>{header}</span>;
+  if (!isSortable)
+    return <span className={isFloating(column) ? hiddenWords : headWords}>{header}</span>;
   return (
     <button type="button" className={sortButton({ align })} onClick={() => onSort(id)}>
       <span className={headWords}>{header}</span>

@@ -69,6 +69,7 @@ export const PinnedHeadsAtRest: Story = {
 
 /** What is pinned is always in view: neither focusing it nor closing its menu scrolls the table. */
 export const FocusScrollsNothing: Story = {
+  decorators: [(story) => <div style={{ maxWidth: '900px' }}>{story()}</div>],
   play: async ({ canvas, canvasElement }) => {
     const region = canvas.getByRole('region', { name: '订单' });
     await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
@@ -83,8 +84,7 @@ export const FocusScrollsNothing: Story = {
     const sort = within(canvas.getByRole('columnheader', { name: '下单时间' })).getByRole('button');
     sort.focus();
     await waitFor(() => expect(region.scrollLeft).toBeGreaterThan(0));
-    const actions = canvas.getByRole('columnheader', { name: '操作' });
-    await expect(rect(sort).right).toBeLessThanOrEqual(rect(actions).left + 1);
+    await expect(rect(sort).right).toBeLessThanOrEqual(rect(region).right + 1);
   },
 };
 
@@ -121,5 +121,25 @@ export const LoadingNumbers: Story = {
       await expect(rect(bar).right).toBeCloseTo(rect(cell).right - inset, 0);
       await expect(rect(bar).left).toBeGreaterThan(rect(cell).left + inset + 8);
     }
+  },
+};
+
+/** Actions take no column: they float over the end of the row that is pointed at or has the focus, on its ground. */
+export const FloatingActions: Story = {
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: '订单' });
+    const [, row, other] = canvas.getAllByRole('row');
+    const more = within(row ?? region).getByRole('button', { name: '更多' });
+    const looks = (): CSSStyleDeclaration => getComputedStyle(more.parentElement ?? more);
+    await expect(looks().opacity).toBe('0');
+    more.focus();
+    await expect(looks().opacity).toBe('1');
+    await expect(looks().backgroundColor).toBe(groundOf(row ?? region));
+    await expect(rect(more.parentElement).right).toBeCloseTo(rect(region).right, 0);
+    within(other ?? region)
+      .getByRole('button', { name: '更多' })
+      .focus();
+    await expect(looks().opacity).toBe('0');
+    await expect(canvas.getByRole('columnheader', { name: '操作' })).toBeInTheDocument();
   },
 };

@@ -13,7 +13,7 @@ import { useMedia } from '../lib/useMedia.ts';
 import { useStable } from '../lib/useStable.ts';
 import { EmptyState, ErrorState } from '../State/index.ts';
 import { density, media, visuallyHidden } from '../theme/index.ts';
-import { NarrowTable, type Sort, type TreePlace } from './column.ts';
+import { InlineActions, isFloating, type Sort, type TreePlace } from './column.ts';
 import { lookColumns } from './looks.ts';
 import type { TableModel } from './model.ts';
 import { moveByKey, watchRows } from './rows/rowEvents.ts';
@@ -60,7 +60,8 @@ export function TableView<Row extends object>({
   const tableId = useId();
   const isTree = renderTitle !== undefined;
   const isPhone = useMedia(media.phone);
-  const isNarrow = useMedia(media.narrow) && !isPhone;
+  const isMouse = useMedia(media.mouse);
+  const areActionsInMenus = !isMouse && !isPhone && all.some(isFloating);
   const [phoneRows, setPhoneRows] = useState(virtualizeAbove);
   const visible = table.getVisibleLeafColumns();
   const columns = useMemo(
@@ -118,7 +119,7 @@ export function TableView<Row extends object>({
                 : table.getColumn(id)?.toggleSorting(undefined, false)
             }
           />
-          <NarrowTable.Provider value={isNarrow}>
+          <InlineActions value={areActionsInMenus ? 0 : Infinity}>
             <TableBody
               {...{ ...body, onSelect }}
               tableId={tableId}
@@ -145,7 +146,7 @@ export function TableView<Row extends object>({
                 </tr>
               )}
             </TableBody>
-          </NarrowTable.Provider>
+          </InlineActions>
         </table>
         {isLimited && hasRows && (
           <div className={css.more}>

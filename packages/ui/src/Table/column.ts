@@ -31,7 +31,10 @@ export interface Column<Row> {
   align?: 'start' | 'end' | undefined;
   /** Pixels at the least; wider tables share what is left. */
   width?: number | undefined;
-  /** Pinned while the rest scrolls: `start` for the row's title, `end` for its actions. */
+  /**
+   * Pinned while the rest scrolls: `start` for the row's title, `end` for its actions. Without a width of their own
+   * actions take no column: they float over the end of the row that is pointed at or has the focus.
+   */
   pin?: 'start' | 'end' | undefined;
   /** Makes the column sortable, by this value, among the rows that are loaded. */
   sortValue?: ((row: Row) => SortValue) | undefined;
@@ -95,5 +98,9 @@ export function compareValues(one: SortValue, other: SortValue): number {
   return chinese.compare(String(one), String(other));
 }
 
-/** Whether the surrounding table is too narrow for the actions of its rows. */
-export const NarrowTable = createContext(false);
+/** Whether a column has no width: its actions float over the ends of the rows. */
+export const isFloating = ({ pin, width }: Pick<Column<never>, 'pin' | 'width'>): boolean =>
+  pin === 'end' && width === undefined;
+
+/** How many actions of a row the surrounding table has space for, beside their menu. */
+export const InlineActions = createContext(Infinity);

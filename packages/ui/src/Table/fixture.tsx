@@ -123,7 +123,6 @@ export function bookingColumns(onAction: (action: string, id: string) => void): 
       id: 'actions',
       header: '操作',
       pin: 'end',
-      width: 144,
       cell: (row) => (
         <ActionsCell
           actions={[

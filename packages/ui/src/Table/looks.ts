@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import {
+  isFloating,
   isLeadingColumn,
   type Column,
   type LeadingColumn,
@@ -59,19 +60,21 @@ export function lookColumns<Row extends object>(
         ? { insetInlineStart: placed.getStart(pin) }
         : { insetInlineEnd: placed.getAfter(pin) });
     const isControl = isLeadingColumn(column) || pin === 'end';
+    const floats = isFloating(column);
     const phone = isLeadingColumn(column) ? 'lead' : (column.phone ?? phoneRoles[pin ?? 'none']);
     return {
       column,
-      width: column.width && placed.getSize(),
+      width: column.width === undefined && !floats ? undefined : placed.getSize(),
       isTitle: column === title,
       isSortable,
       label: phone === 'plain' ? header : undefined,
-      look: { className: cell({ ...variants, phone, isControl }), style },
+      look: { className: cell({ ...variants, phone, isControl, floats }), style },
       // The head of a tree's first column has a button before its name, which keeps the inset of the cells.
       headLook: {
         className: headCell({
           ...variants,
           isControl,
+          floats,
           isFlush: isSortable && !(renderTitle && column === title),
         }),
         style,

@@ -17,7 +17,15 @@ import {
   type TableOptions,
 } from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
-import { compareValues, type Column, type LeadingColumn, type SortValue } from './column.ts';
+import { useMedia } from '../lib/useMedia.ts';
+import { media } from '../theme/index.ts';
+import {
+  compareValues,
+  isFloating,
+  type Column,
+  type LeadingColumn,
+  type SortValue,
+} from './column.ts';
 
 /** The state that TanStack Table holds; what is drawn, windowing and keys are ours. */
 const features = tableFeatures({
@@ -60,6 +68,8 @@ interface ModelOptions<Row extends object> extends Pick<
 
 /** Minimum width of a column without `width`, in px. */
 const defaultWidth = 120;
+/** Where actions float: for a mouse they take no space, for touch that of their menu. In px. */
+const floatingWidth = { mouse: 0, touch: 64 } as const;
 
 /** The text size of the browser: 1 is the usual one, for which widths are given. */
 const readTextScale = (): number =>
@@ -80,12 +90,14 @@ export function useTableModel<Row extends object>({
   ...options
 }: ModelOptions<Row>) {
   const [scale] = useState(readTextScale);
+  const floating = floatingWidth[useMedia(media.mouse) ? 'mouse' : 'touch'];
   const all = useMemo(() => [...leads, ...columns], [leads, columns]);
   const columnDefs = useMemo(
     () =>
-      all.map(({ id, width = defaultWidth, sortValue }): ColumnDef<Features, Row> => ({
+      all.map(({ id, pin, width, sortValue }): ColumnDef<Features, Row> => ({
         id,
-        size: Math.round(width * scale),
+        minSize: 0,
+        size: Math.round((isFloating({ pin, width }) ? floating : (width ?? defaultWidth)) * scale),
         // Nothing at all is `undefined` for the model, which then puts it last.
         accessorFn: (row) => sortValue?.(row) ?? undefined,
         enableSorting: sortValue !== undefined,
@@ -94,7 +106,7 @@ export function useTableModel<Row extends object>({
         sortFn: (one, other) =>
           compareValues(one.getValue<SortValue>(id), other.getValue<SortValue>(id)),
       })),
-    [all, scale],
+    [all, scale, floating],
   );
   const columnPinning = useMemo(
     () => ({ start: idsOf(all, 'start'), end: idsOf(all, 'end') }),

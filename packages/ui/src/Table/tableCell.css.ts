@@ -61,6 +61,14 @@ const pins = (rule: StyleRule) => ({
   end: [pinned.end, rule],
 });
 
+/** With a mouse it takes no space: what is in it floats over the end of its row (`actions` in cells.css.ts). */
+export const floating = style({
+  '@media': {
+    [media.mouse]: { position: 'relative', zIndex: 1, padding: 0, overflow: 'visible' },
+  },
+});
+const floats = { true: floating };
+
 /** What head and body cells share. */
 const cellBase = {
   height: density.row,
@@ -107,6 +115,7 @@ export const headCell = recipe({
     }),
     /** A sort button fills the cell; the space that exact widths leave has no padding. */
     isFlush: { true: { padding: 0 } },
+    floats,
   },
 });
 
@@ -121,6 +130,21 @@ export const headWords = style({
   textOverflow: 'ellipsis',
   selectors: { [`${headLine} > &`]: { paddingInlineStart: treeGap } },
 });
+
+/** The name of a column that takes no space: for screen readers. */
+export const hiddenWords = style([
+  headWords,
+  {
+    '@media': {
+      [media.mouse]: {
+        position: 'absolute',
+        insetInlineEnd: 0,
+        clipPath: 'inset(50%)',
+        width: '1px',
+      },
+    },
+  },
+]);
 
 export const sortButton = recipe({
   base: {
@@ -176,6 +200,7 @@ export const cell = recipe({
     pinEdge,
     isControl: { true: screenOnly },
     pin: pins({ background: 'inherit' }),
+    floats,
     phone: {
       plain: {
         '@media': {

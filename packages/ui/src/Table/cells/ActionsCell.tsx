@@ -1,7 +1,7 @@
 import { useContext, useRef, useState } from 'react';
 import { Button, buttonLook } from '../../Button/index.ts';
 import { FloatingMenu, type MenuItem } from '../../Menu/index.ts';
-import { NarrowTable } from '../column.ts';
+import { InlineActions } from '../column.ts';
 import {
   actions as actionsStyle,
   due as dueStyle,
@@ -29,9 +29,8 @@ const dots = (
 );
 
 /**
- * What can be done with a row: the first few as quiet buttons, the rest behind 更多; where the screen is narrow
- * only one is in the row. Its column is pinned at the end. With a mouse the buttons show on the row that is pointed
- * at, is open or has the focus; 更多 shows on all.
+ * What can be done with a row: the first few as quiet buttons, the rest behind 更多. With a mouse they float over the end of the row that is pointed at or has the focus; for
+ * touch all are behind 更多, in every row. In a column with a width they stand there, and 更多 shows on all.
  *
  * Use it in the last column of a table of records that can be acted on. Do not use it for what is done to
  * several at once (`BulkBar`), nor outside of a table (`Button`, `MenuButton`).
@@ -41,7 +40,7 @@ const dots = (
 export function ActionsCell({ actions, maxInline = 2, isDue = false }: ActionsCellProps) {
   const [isOpen, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
-  const maxVisible = useContext(NarrowTable) ? Math.min(maxInline, 1) : maxInline;
+  const maxVisible = Math.min(maxInline, useContext(InlineActions));
   const inline = actions.filter(({ tone }) => tone !== 'danger').slice(0, maxVisible);
   const hidden = actions.filter((action) => !inline.includes(action));
   return (

@@ -1,5 +1,12 @@
-import { color, media, radius } from '../../theme/index.ts';
+import { color, media, radius, space } from '../../theme/index.ts';
 import { style } from '../../theme/style.ts';
+import { floating } from '../tableCell.css.ts';
+
+/** A row that is neither pointed at nor focused. */
+const idleRow = (isOpen = '') =>
+  `tbody > tr:not(:hover, :focus-within, ${isOpen}:has([aria-expanded="true"]))`;
+/** Nor open beside the table: in a column only its menu shows, in muted ink. */
+const idle = `${idleRow('[aria-current], ')} &`;
 
 /** The text of the first quiet button is aligned with the header's text. */
 export const actions = style({
@@ -8,26 +15,48 @@ export const actions = style({
   gap: '2px',
   marginInlineStart: '-8px',
   '@media': {
-    [media.phone]: { flexWrap: 'wrap', justifyContent: 'flex-end', marginInlineStart: 0 },
+    [media.mouse]: {
+      selectors: {
+        // On the row's own ground, which the words below fade into.
+        [`${floating} > &`]: {
+          position: 'absolute',
+          insetBlock: 0,
+          insetInlineEnd: 0,
+          paddingInline: `${space[6]} ${space[1]}`,
+          background: 'inherit',
+          maskImage: `linear-gradient(to right, transparent, black ${space[5]})`,
+        },
+        [`${idleRow()} > ${floating} > &`]: { opacity: 0 },
+      },
+    },
+    [media.phone]: {
+      flexWrap: 'wrap',
+      justifyContent: 'flex-end',
+      marginInlineStart: 0,
+      selectors: {
+        [`${floating} > &, ${idleRow()} > ${floating} > &`]: {
+          position: 'static',
+          padding: 0,
+          maskImage: 'none',
+          opacity: 1,
+        },
+      },
+    },
   },
 });
-
-/** A row that is not pointed at, open or focused: only its menu shows, in muted ink. */
-const idleRow =
-  'tbody > tr:not(:hover, :focus-within, [aria-current], :has([aria-expanded="true"])) &';
 
 /** The buttons before the menu. */
 export const due = style({ display: 'flex', flexWrap: 'inherit', gap: 'inherit' });
 
 export const inline = style([
   due,
-  { '@media': { '(hover: hover)': { selectors: { [idleRow]: { opacity: 0 } } } } },
+  { '@media': { '(hover: hover)': { selectors: { [idle]: { opacity: 0 } } } } },
 ]);
 
 /** At the end of its column in every row, however wide the actions before it are. */
 export const more = style({
   marginInlineStart: 'auto',
-  selectors: { [idleRow]: { color: color.inkMuted } },
+  selectors: { [idle]: { color: color.inkMuted } },
   '@media': { [media.phone]: { marginInlineStart: 0 } },
 });
 

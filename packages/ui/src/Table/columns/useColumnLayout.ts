@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { Column } from '../column.ts';
+import { isFloating, type Column } from '../column.ts';
 import type { ColumnState } from '../model.ts';
 
 interface ColumnChoice {
@@ -53,12 +53,14 @@ export function useColumnLayout<Row>(
   return {
     columnOrder,
     columnVisibility,
-    choices: ordered.map(({ id, header, pin }) => ({
-      id,
-      header,
-      isFixed: pin !== undefined,
-      isShown: columnVisibility[id] ?? true,
-    })),
+    choices: ordered
+      .filter((column) => !isFloating(column))
+      .map(({ id, header, pin }) => ({
+        id,
+        header,
+        isFixed: pin !== undefined,
+        isShown: columnVisibility[id] ?? true,
+      })),
     isChanged: order.length > 0 || hidden.length > 0,
     show: (id, isOn) => {
       const others = hidden.filter((one) => one !== id);
