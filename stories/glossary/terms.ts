@@ -240,9 +240,19 @@ export const glossary: readonly { title: string; terms: readonly Term[] }[] = [
       term('解除维修', 'unblockRoom', 'Ends a repair, or calls off one to come.'),
       term('入住人', 'Guest', 'A person who stays in a room: 1 to maxLoad per stay.'),
       term(
-        '其他证件',
+        '证件类型',
         'DocumentKind',
-        'Identity document other than a resident ID: 6 to 20 letters and digits.',
+        'Kind of an identity document: 居民身份证, 护照, 港澳居民来往内地通行证, 台湾居民来往大陆通行证, 港澳台居民居住证, 外国人永久居留身份证, 其他证件; each has its form.',
+      ),
+      term(
+        '换证次数',
+        'documentKey',
+        'Issue count at the end of the number of a permit; numbers are compared without it.',
+      ),
+      term(
+        '停留期至',
+        'stayUntil',
+        'The last day that a foreigner may stay in the country; asked for with 入境日期 of who has a passport.',
       ),
       term(
         '日报',

@@ -1,4 +1,5 @@
-import { DocumentKind, type Guest, Sex } from '../../../packages/api/src/contract/guest.ts';
+import { DocumentKind } from '../../../packages/api/src/contract/document.ts';
+import { type Guest, Sex } from '../../../packages/api/src/contract/guest.ts';
 import { isResidentId } from '../../../packages/api/src/contract/person.ts';
 
 /** A fictitious person. */

@@ -1,6 +1,6 @@
 import { type Client, createClient } from '@anzhu/api/client';
 import { contract } from '@anzhu/api/contract';
-import { DocumentKind } from '@anzhu/api/contract/guest';
+import { DocumentKind } from '@anzhu/api/contract/document';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import { addDays } from '@anzhu/api/rules/days';
 import { hotelDayOf, usualDayStart } from '@anzhu/api/rules/hotelDay';

@@ -1,5 +1,5 @@
 import { Code } from '@anzhu/api/contract/envelope';
-import { DocumentKind } from '@anzhu/api/contract/guest';
+import { DocumentKind } from '@anzhu/api/contract/document';
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import { expect, it } from 'vitest';

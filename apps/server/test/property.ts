@@ -1,4 +1,5 @@
-import { DocumentKind, Sex, type Guest } from '@anzhu/api/contract/guest';
+import { DocumentKind } from '@anzhu/api/contract/document';
+import { Sex, type Guest } from '@anzhu/api/contract/guest';
 import { Guarantee } from '@anzhu/api/contract/guarantee';
 import { IsolationStatus } from '@anzhu/api/contract/isolation';
 import { OrderStatus } from '@anzhu/api/contract/order';

@@ -199,6 +199,10 @@ onBothEngines((newPlace) => {
       stay_guest: before['stay_guest']?.map((row, index) => ({
         ...row,
         phone_search: after['stay_guest']?.[index]?.['phone_search'],
+        nationality: '',
+        birth_date: '',
+        entry_date: '',
+        stay_until: '',
       })),
       // By their words in any order and given names, too.
       person_name: after['person_name'],

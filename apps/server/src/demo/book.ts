@@ -1,6 +1,6 @@
 import { LineKind, PayMethod } from '@anzhu/api/contract/bill';
 import { Guarantee, usualHoldHour } from '@anzhu/api/contract/guarantee';
-import { DocumentKind } from '@anzhu/api/contract/guest';
+import { DocumentKind } from '@anzhu/api/contract/document';
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import { defaultHoldUntil } from '@anzhu/api/rules/guarantee';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { besideFaults, eachOnce, requiredList } from './checks.ts';
 import { filter, Id, nullable } from './codecs.ts';
+import { documentKey } from './document.ts';
 import { endpoint } from './endpoint.ts';
 import { PersonForm, releaseAfterCheckIn, StatusOfNew } from './isolation.ts';
 import { labelled } from './label.ts';
@@ -45,7 +46,7 @@ const People = z
   .check(
     z.minLength(1, sentence('请添加隔离人员！')),
     z.maxLength(maxAssigned, `最多 ${maxAssigned} 位`),
-    eachOnce('idCard', sentence('身份证号与前面的人员重复')),
+    eachOnce('idCard', sentence('身份证号与前面的人员重复'), documentKey),
   );
 
 export const assignIsolations = endpoint({

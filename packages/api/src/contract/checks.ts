@@ -14,15 +14,20 @@ export const besideFaults = {
   when: ({ value }: { value: unknown }): boolean => typeof value === 'object' && value !== null,
 };
 
-/** A check that no item of a list has the value of a field that an earlier one has. */
-export const eachOnce = <Field extends string>(field: Field, message: string) =>
+/** A check that no item of a list has the value of a field that an earlier one has, compared by `keyOf`. */
+export const eachOnce = <Field extends string>(
+  field: Field,
+  message: string,
+  keyOf: (value: string) => string = String,
+) =>
   z.check<Partial<Record<Field, unknown>>[]>(
     ({ value, issues }) => {
       if (!Array.isArray(value)) return;
       const seen = new Set<unknown>();
       for (const [index, item] of value.entries()) {
-        const one = item?.[field];
-        if (typeof one !== 'string' || one === '') continue;
+        const own = item?.[field];
+        if (typeof own !== 'string' || own === '') continue;
+        const one = keyOf(own);
         if (seen.has(one))
           issues.push({ code: 'custom', message, input: value, path: [index, field] });
         seen.add(one);

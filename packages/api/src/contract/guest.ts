@@ -1,8 +1,17 @@
 import * as z from 'zod/mini';
 import { besideFaults } from './checks.ts';
-import { lenient, nullable, oneOf } from './codecs.ts';
+import { filter, lenient, nullable, oneOf } from './codecs.ts';
+import { LocalDate } from './dates.ts';
+import {
+  BirthDate,
+  documentFaults,
+  DocumentKind,
+  documentKindLabel,
+  type GuestDocument,
+  Nationality,
+} from './document.ts';
 import { labelled } from './label.ts';
-import { AnyDocumentNumber, isResidentId, PersonName } from './person.ts';
+import { AnyDocumentNumber, PersonName } from './person.ts';
 import { OptionalPhone } from './phone.ts';
 import { sentence } from './sentence.ts';
 
@@ -13,14 +22,6 @@ export const sexLabel = {
   [Sex.female]: '女',
   [Sex.male]: '男',
 } as const satisfies Record<Sex, string>;
-
-/** The kind of a guest's document. */
-export const DocumentKind = { residentId: 0, other: 1 } as const;
-export type DocumentKind = (typeof DocumentKind)[keyof typeof DocumentKind];
-export const documentKindLabel = {
-  [DocumentKind.residentId]: '居民身份证',
-  [DocumentKind.other]: '其他证件',
-} as const satisfies Record<DocumentKind, string>;
 
 const GuestFields = z.object({
   /** Number of the document. */
@@ -36,6 +37,14 @@ const GuestFields = z.object({
       (wire) => wire ?? DocumentKind.residentId,
     ),
   ),
+  nationality: labelled('国籍', filter(Nationality), {
+    description: '三位国家和地区代码（ISO 3166）；居民身份证不填，证件号码已含的可不填',
+  }),
+  birthDate: labelled('出生日期', filter(BirthDate), {
+    description: '居民身份证不填，证件号码已含的可不填',
+  }),
+  entryDate: labelled('入境日期', filter(LocalDate), { description: '持护照的外国人必填' }),
+  stayUntil: labelled('停留期至', filter(LocalDate), { description: '持护照的外国人必填' }),
 });
 
 /** The names of the fields of a stored guest, which is accepted as it was answered. */
@@ -55,22 +64,21 @@ function fromStored(wire: unknown): unknown {
   return Object.fromEntries(entries);
 }
 
-/**
- * A guest of a stay, in its own names or in those of a stored one. The check digit of a resident ID is
- * verified; other documents have 6 to 20 letters and digits.
- */
-export const Guest = lenient(
-  GuestFields.check(
-    z.refine(
-      ({ documentKind, idcard }: { documentKind?: DocumentKind; idcard?: string }) =>
-        documentKind !== DocumentKind.residentId ||
-        typeof idcard !== 'string' ||
-        isResidentId(idcard),
-      { ...besideFaults, error: sentence('身份证号不正确'), path: ['idcard'] },
-    ),
-  ),
-  fromStored,
+/** Reports what a document lacks, or has in a wrong form. */
+const documentIsWhole = z.check<Partial<GuestDocument>>(
+  ({ value, issues }) => {
+    for (const [field, message] of Object.entries(documentFaults(value))) {
+      issues.push({ code: 'custom', message, input: value, path: [field] });
+    }
+  },
+  { ...besideFaults },
 );
+
+/**
+ * A guest of a stay, in its own names or in those of a stored one. Each kind of document has its form, and what it has
+ * to be registered with.
+ */
+export const Guest = lenient(GuestFields.check(documentIsWhole), fromStored);
 export type Guest = z.output<typeof Guest>;
 
 /** A stored guest, under the server's own field names. */
@@ -80,5 +88,9 @@ export const StoredGuest = z.object({
   personName: labelled('姓名', nullable(z.string())),
   personSex: labelled('性别', nullable(oneOf(Sex, sexLabel))),
   documentKind: labelled('证件类型', nullable(oneOf(DocumentKind, documentKindLabel))),
+  nationality: labelled('国籍', filter(z.string())),
+  birthDate: labelled('出生日期', filter(z.string())),
+  entryDate: labelled('入境日期', filter(z.string())),
+  stayUntil: labelled('停留期至', filter(z.string())),
 });
 export type StoredGuest = z.output<typeof StoredGuest>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { filter, Flag, Id, nullable, oneOf } from './codecs.ts';
 import { LocalDateTime } from './dates.ts';
 import { endpoint } from './endpoint.ts';
-import { DocumentKind, documentKindLabel } from './guest.ts';
+import { DocumentKind, documentKindLabel } from './document.ts';
 import { labelled } from './label.ts';
 import { hotelSide } from './role.ts';
 

@@ -21,8 +21,9 @@ export function isResidentId(text: string): boolean {
   return checkDigits[sum % 11] === text[17];
 }
 
-/** The number of a document as it is kept: without spaces and hyphens, in capital letters. */
-export const cleanDocumentNumber = (value: string): string => cleanNumber(value).toUpperCase();
+/** The number of a document as it is kept: without spaces, hyphens and brackets, in capital letters. */
+export const cleanDocumentNumber = (value: string): string =>
+  cleanNumber(value).replaceAll(/[()]/g, '').toUpperCase();
 
 /** The number of any document: 6 to 20 letters and digits. */
 export const AnyDocumentNumber = z

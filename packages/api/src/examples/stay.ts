@@ -1,4 +1,5 @@
-import { DocumentKind, Sex } from '../contract/guest.ts';
+import { DocumentKind } from '../contract/document.ts';
+import { Sex } from '../contract/guest.ts';
 import { PersonType } from '../contract/isolation.ts';
 import { Role } from '../contract/role.ts';
 import { RoomStatus } from '../contract/room.ts';
@@ -12,6 +13,19 @@ const guest = {
   name: '周二',
   sex: Sex.male,
   documentKind: DocumentKind.residentId,
+};
+
+/** A visitor: the fields that a passport is registered with. */
+const visitor = {
+  idcard: 'X12345678',
+  number: '+41791234567',
+  name: 'EXAMPLE ANNA',
+  sex: Sex.female,
+  documentKind: DocumentKind.passport,
+  nationality: 'CHE',
+  birthDate: '1990-03-07',
+  entryDate: '2026-03-10',
+  stayUntil: '2026-04-10',
 };
 
 const period = {
@@ -276,6 +290,10 @@ export const stayExamples = {
           personName: '周二',
           personSex: Sex.male,
           documentKind: DocumentKind.residentId,
+          nationality: '',
+          birthDate: '',
+          entryDate: '',
+          stayUntil: '',
         },
       ],
     },
@@ -372,6 +390,20 @@ export const stayExamples = {
       as: Role.hotelMember,
       input: { roomId: '2', sn: '302-1', checkInfoList: [guest] },
       data: null,
+    },
+    {
+      title: '持护照的外国人',
+      as: Role.hotelMember,
+      input: { roomId: '2', sn: '302-1', checkInfoList: [visitor] },
+      data: null,
+    },
+    {
+      title: '护照没有国籍',
+      as: Role.hotelMember,
+      wire: { roomId: 2, sn: '302-1', checkInfoList: [{ ...visitor, nationality: null }] },
+      code: 400,
+      msg: '入住人第 1 项：请选择国籍',
+      fields: { 'checkInfoList.0.nationality': '请选择国籍' },
     },
     {
       title: '校验位不对',

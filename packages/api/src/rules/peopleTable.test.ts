@@ -3,7 +3,19 @@ import { type PersonField, type PersonTexts, readPeopleTable } from './peopleTab
 
 const idCard = '990101199003070015';
 const otherId = '990101199206150023';
-const none: PersonTexts = { name: '', idCard: '', phone: '', sex: '', email: '', personType: '' };
+const none: PersonTexts = {
+  name: '',
+  idCard: '',
+  phone: '',
+  sex: '',
+  email: '',
+  personType: '',
+  documentKind: '',
+  nationality: '',
+  birthDate: '',
+  entryDate: '',
+  stayUntil: '',
+};
 const lin = { ...none, name: '林示例', idCard, phone: '13800001234' };
 const chen = { ...none, name: '陈样例', idCard: otherId, phone: '13900005678' };
 

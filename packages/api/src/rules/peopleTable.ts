@@ -6,17 +6,22 @@ import { isAligned, readTable, sheetRows, type TextRow } from './tableText.ts';
 import { cellText } from './testImportCells.ts';
 
 /** What a list says of a person. */
-export type PersonField = 'name' | 'idCard' | 'phone' | 'sex' | 'email' | 'personType';
-export type PersonTexts = Readonly<Record<PersonField, string>>;
-
-const personFields: readonly PersonField[] = [
+const personFields = [
   'name',
   'idCard',
   'phone',
   'sex',
   'email',
   'personType',
-];
+  'documentKind',
+  'nationality',
+  'birthDate',
+  'entryDate',
+  'stayUntil',
+] as const satisfies readonly TableField[];
+export type PersonField = (typeof personFields)[number];
+export type PersonTexts = Readonly<Record<PersonField, string>>;
+
 /** Columns of lists that are of no use to any form, so that none is taken for a name. */
 const knownFields: readonly TableField[] = [...personFields, 'serial', 'uId', 'room', 'hotel'];
 

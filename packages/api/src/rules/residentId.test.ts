@@ -43,6 +43,13 @@ it('finds who is not born yet, wherever a number stands', () => {
   const message = '身份证号的出生日期晚于今天';
   expect(futureBirths({ idcard: ahead, note: ahead }, '2026-03-18')).toEqual({ idcard: message });
   expect(futureBirths({ idcard: today, idCard: maleId }, '2026-03-18')).toEqual({});
+  expect(futureBirths({ birthDate: '2026-03-19', entryDate: '2026-03-19' }, '2026-03-18')).toEqual({
+    birthDate: '出生日期晚于今天',
+    entryDate: '入境日期晚于今天',
+  });
+  expect(futureBirths({ birthDate: '2026-03-18', stayUntil: '2027-01-01' }, '2026-03-18')).toEqual(
+    {},
+  );
   expect(futureBirths({ idcard: today }, '2026-03-17')).toEqual({ idcard: message });
   const rooms = [
     { guests: [{ idcard: maleId }, { idcard: ahead }] },

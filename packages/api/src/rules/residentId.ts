@@ -43,19 +43,25 @@ export function ageOfResidentId(text: string, today: string): number | null {
 export const futureBirth = (text: string, today: string): string | undefined =>
   isResidentId(text) && birthdayOf(text) > today ? '身份证号的出生日期晚于今天' : undefined;
 
-/** The names that contracts have for a document number. */
-const numberKeys: ReadonlySet<string> = new Set(['idcard', 'idCard']);
+/** What is wrong with a text that lies ahead of `today`, by the name that contracts have for its field. */
+const futureFaults: Readonly<Record<string, (text: string, today: string) => string | undefined>> =
+  {
+    idcard: futureBirth,
+    idCard: futureBirth,
+    birthDate: (day, today) => (day > today ? '出生日期晚于今天' : undefined),
+    entryDate: (day, today) => (day > today ? '入境日期晚于今天' : undefined),
+  };
 
 /**
- * The resident ID numbers of an input whose birthday lies ahead, by their paths, with the message. One rule for every
- * call that takes such numbers. `today` is `yyyy-MM-dd`.
+ * What of an input lies ahead although it has happened: the birthday of a resident ID number, a birth, an entry; by its
+ * path, with the message. One rule for every call that takes them. `today` is `yyyy-MM-dd`.
  */
 export function futureBirths(input: unknown, today: string, path = ''): Record<string, string> {
   if (typeof input !== 'object' || input === null) return {};
   const found = Object.entries(input).map(([key, value]) => {
     const at = path === '' ? key : `${path}.${key}`;
     if (typeof value !== 'string') return futureBirths(value, today, at);
-    const fault = numberKeys.has(key) ? futureBirth(value, today) : undefined;
+    const fault = futureFaults[key]?.(value, today);
     return fault === undefined ? {} : { [at]: fault };
   });
   return Object.assign({}, ...found) as Record<string, string>;

@@ -24,6 +24,11 @@ export const tableHeads = {
   ],
   name: [test.name, ...words('名字 人员姓名 用户姓名 被测人 受检人 入住人 入住人姓名 客人姓名')],
   sex: [guest.sex],
+  documentKind: [guest.documentKind, ...words('证件种类 证件名称 有效证件')],
+  nationality: [guest.nationality, ...words('国家 国家地区 国家/地区 国籍/地区 国籍地区')],
+  birthDate: [guest.birthDate, ...words('生日 出生年月 出生年月日')],
+  entryDate: [guest.entryDate, ...words('入境时间')],
+  stayUntil: [guest.stayUntil, ...words('停留期限 停留有效期 在华停留至 居留期至')],
   phone: [
     assigned.phone,
     guest.number,

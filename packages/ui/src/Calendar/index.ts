@@ -1,3 +1,4 @@
+export { parseDate } from './settle.ts';
 /** What other calendars are made of. */
 export { MonthHead, MonthPicker } from './MonthPicker.tsx';
 export {

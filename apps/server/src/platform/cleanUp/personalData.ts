@@ -84,7 +84,16 @@ async function eraseStays(tx: Tx, ids: readonly number[]): Promise<string[]> {
     .execute();
   await tx
     .updateTable('stay_guest')
-    .set({ name: erasedName, idcard: '', phone: '', sex: null })
+    .set({
+      name: erasedName,
+      idcard: '',
+      phone: '',
+      sex: null,
+      nationality: '',
+      birth_date: '',
+      entry_date: '',
+      stay_until: '',
+    })
     .where('stay_id', 'in', ids)
     .execute();
   await tx.updateTable('stay').set({ is_erased: 1 }).where('id', 'in', ids).execute();

@@ -19,6 +19,7 @@ import type { Engine } from './schema/dialect.ts';
 import { replaceFigureTriggers } from './schema/figures.ts';
 import { addGuarantees } from './schema/guarantees.ts';
 import { formerVersion, fromFormer, lastFormerStep, refuseOlder } from './schema/fromFormer.ts';
+import { addGuestDocuments } from './schema/guestDocuments.ts';
 import { addGuestSearch } from './schema/guestSearch.ts';
 import { createStore } from './schema/index.ts';
 import { addLateCheckOut } from './schema/lateCheckOut.ts';
@@ -42,6 +43,9 @@ const typedStep: Migration = { name: '55 typed texts', run: () => Promise.resolv
 
 /** After all steps, with the keys, the phones of guests from before get what they are searched by. */
 const guestStep: Migration = { name: '61 guests found', run: addGuestSearch };
+
+/** After all steps, with the keys, numbers of other documents get what they are compared by. */
+const documentStep: Migration = { name: '64 documents of guests', run: addGuestDocuments };
 
 /** The first step brings a store of the oldest version here; further ones, at the end, only add to it. */
 const first: Migration = { name: '40 all tables', run: fromFormer };
@@ -70,6 +74,7 @@ const migrations: readonly Migration[] = [
   guestStep,
   { name: '62 pending orders', run: addPendingOrders },
   { name: '63 late check-out', run: addLateCheckOut },
+  documentStep,
 ];
 
 /** Any number, so long as every instance takes the same: who holds it migrates. */
@@ -161,6 +166,9 @@ async function takeSteps(
   }
   if (done.size > 0 && missing.includes(guestStep.name)) {
     await encryptRows(tx, { engine, keys }, 'stay_guest', sql`phone <> '' and phone_search = ''`);
+  }
+  if (done.size > 0 && missing.includes(documentStep.name)) {
+    await encryptRows(tx, { engine, keys }, 'stay_guest', sql`document_kind = 1 and has_left = 1`);
   }
   report?.end();
 }

@@ -1,3 +1,4 @@
+import { documentKey } from '@anzhu/api/contract/document';
 import { Code } from '@anzhu/api/contract/envelope';
 import { formerNameNote, formerNameQuestion, isOtherName } from '@anzhu/api/rules/formerName';
 import type { Session } from '../../platform/caller.ts';
@@ -37,7 +38,7 @@ export async function refuseOtherNames(
   if (isConfirmed || people.length === 0) return;
   const former = await readNames(db, people, { hotelId: scopeOf(session), stayId, personId });
   const others = people.flatMap(({ field, idcard, name }) => {
-    const formerName = former.get(idcard);
+    const formerName = former.get(documentKey(idcard));
     return formerName === undefined || !isOtherName(name, formerName)
       ? []
       : [{ field, name, formerName }];
@@ -79,5 +80,5 @@ async function readNames(
   const rows = [...isolated, ...guests].toSorted((one, other) =>
     one.check_in_time < other.check_in_time ? -1 : Number(one.check_in_time > other.check_in_time),
   );
-  return new Map(rows.map(({ idcard, name }) => [idcard, name]));
+  return new Map(rows.map(({ idcard, name }) => [documentKey(idcard), name]));
 }

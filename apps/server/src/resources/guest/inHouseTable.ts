@@ -1,4 +1,4 @@
-import { documentKindLabel } from '@anzhu/api/contract/guest';
+import { documentKindLabel } from '@anzhu/api/contract/document';
 import { type InHouse, InHouseGuest } from '@anzhu/api/contract/inHouse';
 import { labelsOf } from '@anzhu/api/contract/label';
 import { formatSecond } from '@anzhu/api/rules/timeText';

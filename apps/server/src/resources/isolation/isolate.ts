@@ -1,5 +1,6 @@
 import { Code } from '@anzhu/api/contract/envelope';
-import { DocumentKind, Sex } from '@anzhu/api/contract/guest';
+import { documentKey, DocumentKind, kindOfNumber } from '@anzhu/api/contract/document';
+import { Sex } from '@anzhu/api/contract/guest';
 import { Isolation, IsolationStatus, type PersonType } from '@anzhu/api/contract/isolation';
 import { byLabel } from '@anzhu/api/contract/label';
 import { isResidentId } from '@anzhu/api/contract/person';
@@ -130,17 +131,18 @@ interface Person {
 const sexPlace = 16;
 
 /**
- * An isolated person as the guest of their stay. The sex follows from a resident ID; other
+ * An isolated person as the guest of their stay. The sex follows from a number of that form; other
  * documents do not contain it.
  */
 export function asGuest({ name, idcard, phone }: Person) {
   const isResident = isResidentId(idcard);
+  const kind = kindOfNumber(idcard);
   const sex = Number(idcard[sexPlace]) % 2 === 1 ? Sex.male : Sex.female;
   return {
     name,
     idcard,
     phone,
-    document_kind: isResident ? DocumentKind.residentId : DocumentKind.other,
+    document_kind: isResident || kind !== DocumentKind.residentId ? kind : DocumentKind.other,
     sex: isResident ? sex : null,
   };
 }
@@ -231,14 +233,14 @@ export async function checkNotTaken(
     .where('has_left', '=', 0)
     .execute();
   const messages = new Map([
-    ...checkedIn.map((row) => [row.idcard, takenMessage.checkedIn] as const),
+    ...checkedIn.map((row) => [documentKey(row.idcard), takenMessage.checkedIn] as const),
     ...isolating.map(({ idcard, status, check_in_time: checkInTime }) => {
       const isExpected = isBeforeCheckIn({ status, checkInTime }, now);
-      return [idcard, takenMessage[isExpected ? 'expected' : 'isolating']] as const;
+      return [documentKey(idcard), takenMessage[isExpected ? 'expected' : 'isolating']] as const;
     }),
   ]);
   const faults = [...people.entries()].flatMap(([index, { idcard }]) => {
-    const message = messages.get(idcard);
+    const message = messages.get(documentKey(idcard));
     return message === undefined ? [] : [[fieldOf('idCard', index), message] as const];
   });
   refuseFaults(Object.fromEntries(faults), Code.conflict);

@@ -11,6 +11,7 @@ import { checkRoomFree, checkRoomLeft } from '../availability/index.ts';
 import { PayMethod } from '../bill/index.ts';
 import { setRoomStatus, roomEvents, roomFor, type RoomRow, statusLog } from '../room/index.ts';
 import { applyPlan, checkDifference, checkTarget, planChange, planLog } from './change.ts';
+import { guestColumns } from './guests.ts';
 import { endStay, lockPersonIn, openStay, openStayIn, type OpenStay } from './stay.ts';
 
 /**
@@ -113,7 +114,7 @@ export async function moveStay(
   });
   const guests = await tx
     .selectFrom('stay_guest')
-    .select(['place', 'idcard', 'document_kind', 'phone', 'name', 'sex'])
+    .select(['place', ...guestColumns])
     .where('stay_id', '=', formerId)
     .execute();
   if (guests.length > 0) {

@@ -1,7 +1,9 @@
+import { documentKey } from '@anzhu/api/contract/document';
 import { Code } from '@anzhu/api/contract/envelope';
 import type { Guest } from '@anzhu/api/contract/guest';
 import { LogType } from '@anzhu/api/contract/log';
 import { tooManyGuests } from '@anzhu/api/rules/bedCapacity';
+import { isNationality } from '@anzhu/api/rules/nationalities';
 import { maskIdCard, maskPhone } from '@anzhu/api/rules/personalNumbers';
 import { type Selectable, sql } from 'kysely';
 import { violates } from '../../platform/db/constraints.ts';
@@ -37,7 +39,7 @@ export const modifyGuests: Handler<'modifyGuests'> = async (call, { store }) => 
     const before = await tx
       .selectFrom('stay_guest')
       .where('stay_id', '=', stay.id)
-      .select(['place', 'name', 'idcard', 'phone', 'sex', 'document_kind'])
+      .select(['place', ...guestColumns])
       .execute();
     if (isSame(before, input.checkInfoList)) return { data: null, log: null };
     // Of those who are more by now than the room admits, each can be corrected.
@@ -70,23 +72,44 @@ export const modifyGuests: Handler<'modifyGuests'> = async (call, { store }) => 
   });
 };
 
-type StoredGuest = Pick<
-  Selectable<Tables['stay_guest']>,
-  'place' | 'name' | 'idcard' | 'phone' | 'sex' | 'document_kind'
->;
+/** What is registered of a guest. */
+export const guestColumns = [
+  'name',
+  'idcard',
+  'phone',
+  'sex',
+  'document_kind',
+  'nationality',
+  'birth_date',
+  'entry_date',
+  'stay_until',
+] as const;
+
+type GuestRow = Pick<Selectable<Tables['stay_guest']>, (typeof guestColumns)[number]>;
+
+/** A guest as the database has them. */
+const guestRow = (guest: Guest): GuestRow => ({
+  name: guest.name,
+  idcard: guest.idcard,
+  phone: guest.number,
+  sex: guest.sex,
+  document_kind: guest.documentKind,
+  nationality: guest.nationality ?? '',
+  birth_date: guest.birthDate ?? '',
+  entry_date: guest.entryDate ?? '',
+  stay_until: guest.stayUntil ?? '',
+});
 
 /** Whether the guests of a stay are those that were there, in their order. */
-const isSame = (before: readonly StoredGuest[], after: readonly Guest[]): boolean =>
+const isSame = (
+  before: readonly (GuestRow & { place: number })[],
+  after: readonly Guest[],
+): boolean =>
   before.length === after.length &&
   before.every((row) => {
     const guest = after[row.place];
-    return (
-      row.name === guest?.name &&
-      row.idcard === guest.idcard &&
-      row.phone === guest.number &&
-      row.sex === guest.sex &&
-      row.document_kind === guest.documentKind
-    );
+    const next = guest && guestRow(guest);
+    return next !== undefined && guestColumns.every((column) => row[column] === next[column]);
   });
 
 /** The same message at the numbers of these guests. */
@@ -103,7 +126,7 @@ export async function checkNumbers(
 ): Promise<void> {
   const seen = new Set<string>();
   for (const [index, guests] of rooms.entries()) {
-    const numbers = guests.map((guest) => guest.idcard);
+    const numbers = guests.map((guest) => documentKey(guest.idcard));
     await faults.at(index, async () => {
       const repeated = [...numbers.keys()].filter((place) => seen.has(numbers[place] ?? ''));
       refuseFaults(numberFaults(repeated, '证件号码与前面房间的入住人重复'));
@@ -123,10 +146,9 @@ export async function checkGuests(
 ): Promise<void> {
   const tooMany = tooManyGuests(guests.length, maxLoad);
   if (tooMany !== null) throw invalid('checkInfoList', tooMany);
-  const numbers = guests.map((guest) => guest.idcard);
-  const repeated = [...numbers.keys()].filter(
-    (index) => numbers.indexOf(numbers[index] ?? '') < index,
-  );
+  refuseFaults(unknownNationalities(guests));
+  const keys = guests.map((guest) => documentKey(guest.idcard));
+  const repeated = [...keys.keys()].filter((index) => keys.indexOf(keys[index] ?? '') < index);
   refuseFaults(numberFaults(repeated, '证件号码重复'));
   const elsewhere = await tx
     .selectFrom('stay_guest')
@@ -134,13 +156,25 @@ export async function checkGuests(
     .where(
       'idcard_search',
       'in',
-      numbers.flatMap((number) => searchValues(tx, 'idcard', number)),
+      guests.flatMap(({ idcard }) => searchValues(tx, 'idcard', idcard)),
     )
     .where('has_left', '=', 0)
     .where('stay_id', '<>', stayId)
     .execute();
-  const taken = elsewhere.map(({ idcard }) => numbers.indexOf(idcard)).toSorted((a, b) => a - b);
+  const taken = elsewhere
+    .map(({ idcard }) => keys.indexOf(documentKey(idcard)))
+    .toSorted((a, b) => a - b);
   refuseFaults(numberFaults(taken, '证件号码已在其他房间入住，尚未退房'), Code.conflict);
+}
+
+/** What is said of codes that are no nationality. */
+function unknownNationalities(guests: readonly Guest[]): Record<string, string> {
+  const unknown = [...guests.entries()].filter(
+    ([, { nationality }]) => nationality !== undefined && !isNationality(nationality),
+  );
+  return Object.fromEntries(
+    unknown.map(([index]) => [`checkInfoList.${index}.nationality`, '没有该国籍代码']),
+  );
 }
 
 /** What the database refuses when a person checks in in two rooms at the same moment. */
@@ -158,11 +192,7 @@ export async function insertGuests(
     guests.map((guest, place) => ({
       stay_id: stayId,
       place,
-      idcard: guest.idcard,
-      document_kind: guest.documentKind,
-      phone: guest.number,
-      name: guest.name,
-      sex: guest.sex,
+      ...guestRow(guest),
       has_left: 0 as const,
     })),
   );

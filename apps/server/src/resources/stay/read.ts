@@ -5,6 +5,7 @@ import type { LogEntry, Tx } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { notFound } from '../../platform/refusal.ts';
 import { roomFor, type RoomRow } from '../room/index.ts';
+import { guestColumns } from './guests.ts';
 
 /** Log entry of reading the guests of a room. */
 const viewLog = (room: RoomRow): LogEntry => ({
@@ -27,20 +28,20 @@ export const listGuests: Handler<'listGuests'> = ({ input, session, origin }, { 
     if (!stay) throw notFound('入住记录');
     const rows = await tx
       .selectFrom('stay_guest')
-      .select([
-        'idcard',
-        'phone',
-        'name as personName',
-        'sex as personSex',
-        'document_kind as documentKind',
-      ])
+      .select(guestColumns)
       .where('stay_id', '=', stay.id)
       .orderBy('place')
       .execute();
-    const guests = rows.map(({ idcard: personIdcard, phone: personNumber, ...guest }) => ({
-      personIdcard,
-      personNumber,
-      ...guest,
+    const guests = rows.map((row) => ({
+      personIdcard: row.idcard,
+      personNumber: row.phone,
+      personName: row.name,
+      personSex: row.sex,
+      documentKind: row.document_kind,
+      nationality: row.nationality,
+      birthDate: row.birth_date,
+      entryDate: row.entry_date,
+      stayUntil: row.stay_until,
     }));
     return { data: guests, log: { ...viewLog(room), after: byLabel(Room, { sn: input.sn }) } };
   });

@@ -1,3 +1,4 @@
+import { DocumentKind } from '@anzhu/api/contract/document';
 import { PayMethod } from '@anzhu/api/contract/bill';
 import { PriceKind } from '@anzhu/api/contract/roomPrice';
 import { nightsOf } from '@anzhu/api/rules/availability';
@@ -10,7 +11,17 @@ import { femaleId, knownGuest, maleId, unbornId, zhejiangId } from '../guest/fix
 import { KnownGuest } from '../guest/KnownGuest.tsx';
 import { CheckIn, type CheckInProps } from './CheckIn.tsx';
 import { paidOrder, quoteFor } from './fixtures.ts';
-import { response, button, checkInArgs, dialog, field, radio, seen, typeGuest } from './playing.ts';
+import {
+  response,
+  button,
+  checkInArgs,
+  chooseKind,
+  dialog,
+  field,
+  radio,
+  seen,
+  typeGuest,
+} from './playing.ts';
 
 /** Types another 离店时间. */
 async function leaveAt(time: string) {
@@ -81,10 +92,14 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard(`林示例{Enter}${maleId}{Enter}13800001234{Enter}`);
     await waitFor(async () => expect(await field(2, '姓名')).toHaveFocus());
     await expect(await radio(1, '男')).toBeChecked();
-    await userEvent.keyboard('Anna Example{Tab}{ArrowRight}{Tab}e00000001{Enter}');
+    await userEvent.keyboard('Anna Example');
+    await chooseKind('其他证件');
+    await userEvent.keyboard('e00000001{Enter}');
     await expect(await field(2, '证件号码')).toHaveValue('E00000001');
     await expect(await radio(2, '男')).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{Enter}13900005678{Enter}');
+    // Nationality and birth of 其他证件 may be left out.
+    await userEvent.keyboard('{Enter}{Enter}');
     await waitFor(() => expect(button('办理入住')).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onCheckIn).toHaveBeenCalledWith({
@@ -112,6 +127,60 @@ export const ByKeyboard: Story = {
     );
     await userEvent.keyboard('{Enter}');
     await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+/** A visitor: what only foreigners need appears with the document and the nationality. */
+export const Visitor: Story = {
+  play: async ({ args }) => {
+    await waitFor(async () => expect(await field(1, '姓名')).toHaveFocus());
+    await userEvent.keyboard('EXAMPLE ANNA');
+    await chooseKind('护照');
+    await userEvent.keyboard('x1234567{Enter}');
+    await expect(await field(1, '护照号')).toHaveValue('X1234567');
+    await userEvent.keyboard('{ArrowRight}{Enter}13900005678{Enter}');
+    await userEvent.keyboard('ruishi');
+    await waitFor(() => expect(screen.getByRole('option', { name: '瑞士' })).toBeVisible());
+    await userEvent.keyboard('{Enter}{Tab}19900307{Enter}20260310{Enter}20260410{Enter}');
+    await waitFor(() => expect(button('办理入住')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(args.onCheckIn).toHaveBeenCalledWith(
+        expect.objectContaining({
+          checkInfoList: [
+            {
+              name: 'EXAMPLE ANNA',
+              sex: 0,
+              documentKind: DocumentKind.passport,
+              idcard: 'X1234567',
+              number: '13900005678',
+              nationality: 'CHE',
+              birthDate: '1990-03-07',
+              entryDate: '2026-03-10',
+              stayUntil: '2026-04-10',
+            },
+          ],
+        }),
+      ),
+    );
+  },
+};
+
+/** What is missing of a document is said at its fields. */
+export const VisitorRefused: Story = {
+  play: async ({ args }) => {
+    await waitFor(async () => expect(await field(1, '姓名')).toHaveFocus());
+    await userEvent.keyboard('EXAMPLE ANNA');
+    await chooseKind('护照');
+    await userEvent.keyboard('x1{Control>}{Enter}{/Control}');
+    await waitFor(async () =>
+      expect(await field(1, '护照号')).toHaveAccessibleDescription(
+        '护照号应为 6 到 12 位字母和数字',
+      ),
+    );
+    await seen('请选择国籍');
+    await seen('出生日期不能为空');
+    await expect(args.onCheckIn).not.toHaveBeenCalled();
   },
 };
 

@@ -1,4 +1,5 @@
-import { DocumentKind, Sex } from '@anzhu/api/contract/guest';
+import { DocumentKind } from '@anzhu/api/contract/document';
+import { Sex } from '@anzhu/api/contract/guest';
 import { describe, expect, it } from 'vitest';
 import { femaleId, maleId, unbornId } from '../guest/fixtures.ts';
 import { blankGuest, type GuestFields } from '../guest/guests.ts';
@@ -14,14 +15,14 @@ import { paidOrder } from './fixtures.ts';
 
 const time = { now: '2026-03-18 10:00:00', dayStarts: '06:00:00' };
 const occasion = { roomId: '801', order: null, time, acceptReserved: false };
-const lin: GuestFields = {
+const lin = {
   name: '林示例',
   sex: Sex.male,
   documentKind: DocumentKind.residentId,
   idcard: maleId,
   number: '13800001234',
 };
-const anna: GuestFields = {
+const anna = {
   name: 'Anna Example',
   sex: Sex.female,
   documentKind: DocumentKind.other,

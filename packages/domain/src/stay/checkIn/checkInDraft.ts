@@ -1,8 +1,7 @@
 import { PayMethod } from '@anzhu/api/contract/bill';
 import type { Id } from '@anzhu/api/contract/codecs';
 import type { DataOf, InputOf } from '@anzhu/api/contract/endpoint';
-import { DocumentKind } from '@anzhu/api/contract/guest';
-import { isResidentId } from '@anzhu/api/contract/person';
+import { kindOfNumber } from '@anzhu/api/contract/document';
 import { isPhone } from '@anzhu/api/contract/phone';
 import { decodeWire } from '@anzhu/api/contract/wire';
 import type { Order } from '@anzhu/api/contract/order';
@@ -49,11 +48,10 @@ function bookedPeriod(order: Order | null): StayPeriod | null {
 function bookerOf(order: Order | null): GuestFields | null {
   const { name, number, idcard } = order ?? {};
   if (!name) return null;
-  const isPassport = Boolean(idcard) && !isResidentId(idcard ?? '');
   return withDocument({
     ...blankGuest,
     name,
-    documentKind: isPassport ? DocumentKind.other : DocumentKind.residentId,
+    documentKind: kindOfNumber(idcard ?? ''),
     idcard: idcard && !idcard.includes('*') ? idcard : '',
     // An unreadable phone is asked for.
     number: number && isPhone(number) ? number : '',

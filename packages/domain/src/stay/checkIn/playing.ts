@@ -31,6 +31,15 @@ export const field = async (position: number, name: string) =>
 export const radio = async (position: number, name: string) =>
   (await guest(position)).getByRole('radio', { name });
 
+/** Chooses the kind of a document from the name on; the focus is in the number then. */
+export async function chooseKind(kind: string): Promise<void> {
+  await userEvent.keyboard('{Tab}{Enter}');
+  const option = await screen.findByRole('option', { name: kind });
+  await waitFor(() => expect(option).toBeVisible());
+  await userEvent.click(option);
+  await userEvent.keyboard('{Tab}');
+}
+
 /** Dialogs fade in: seen is what is visible once that is over. */
 export const seen = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 

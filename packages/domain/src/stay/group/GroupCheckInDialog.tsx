@@ -212,7 +212,9 @@ function GroupFields({
           </Button>
         </Inline>
       </Inline>
-      {list.rows.length > 0 && <GroupGuests rows={list.rows} rooms={roomOptions} errors={errors} />}
+      {list.rows.length > 0 && (
+        <GroupGuests rows={list.rows} rooms={roomOptions} {...{ errors, today }} />
+      )}
     </>
   );
 }

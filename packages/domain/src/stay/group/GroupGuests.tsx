@@ -1,20 +1,31 @@
+import {
+  askedFields,
+  DocumentKind,
+  documentKindLabel,
+  documentKinds,
+  kindOfNumber,
+} from '@anzhu/api/contract/document';
 import { Guest, Sex, sexLabel } from '@anzhu/api/contract/guest';
 import { labelsOf } from '@anzhu/api/contract/label';
+import { cleanDocumentNumber } from '@anzhu/api/contract/person';
 import { IconButton } from '@anzhu/ui/Button';
-import type { FormErrors, FormRow } from '@anzhu/ui/Form';
+import type { BoundField, FormErrors, FormRow } from '@anzhu/ui/Form';
 import { Trash2 } from '@anzhu/ui/Icon';
+import { Stack } from '@anzhu/ui/Layout';
 import { Select } from '@anzhu/ui/Select';
 import { TextField } from '@anzhu/ui/TextField';
 import type { ReactNode } from 'react';
 import { editTable, optionsOf } from '../../kit/index.ts';
 import { PhoneField } from '../../phone/index.ts';
 import { withDocument } from '../guest/guests.ts';
+import { DocumentFields } from '../guest/DocumentFields.tsx';
+import { guestAt } from '../guest/GuestRow.tsx';
 import { guestHead } from './group.css.ts';
 import type { GroupGuest } from './groupDraft.ts';
-import { kindOfNumber } from './readGuests.ts';
 
 const labels = { ...labelsOf(Guest), orderId: '房间' };
 const columns = ['orderId', 'name', 'idcard', 'sex', 'number'] as const;
+const kindOptions = documentKinds.map((value) => ({ value, label: documentKindLabel[value] }));
 const sexes = optionsOf<Sex>(sexLabel);
 
 export interface GroupGuestsProps {
@@ -23,10 +34,12 @@ export interface GroupGuestsProps {
   rooms: readonly { value: string; label: string }[];
   /** What is wrong with the fields, by path: `guests.1.idcard`. */
   errors: FormErrors;
+  /** `yyyy-MM-dd` */
+  today: string;
 }
 
 /** The guests of a group, one a row, each with a room and with what is wrong. */
-export function GroupGuests({ rows, rooms, errors }: GroupGuestsProps) {
+export function GroupGuests({ rows, rooms, errors, today }: GroupGuestsProps) {
   return (
     <div className={editTable.frame}>
       <table className={editTable.table} aria-label="入住人">
@@ -47,7 +60,7 @@ export function GroupGuests({ rows, rooms, errors }: GroupGuestsProps) {
         </thead>
         <tbody className={editTable.body}>
           {rows.map((row) => (
-            <GuestLine key={row.key} {...{ row, rooms, errors }} />
+            <GuestLine key={row.key} {...{ row, rooms, errors, today }} />
           ))}
         </tbody>
       </table>
@@ -59,28 +72,34 @@ function GuestLine({
   row,
   rooms,
   errors,
+  today,
 }: Omit<GroupGuestsProps, 'rows'> & { row: FormRow<GroupGuest> }) {
   const position = row.place + 1;
-  const bind = <Name extends (typeof columns)[number]>(name: Name) => {
+  const checked = <Name extends keyof GroupGuest>(name: Name): BoundField<GroupGuest[Name]> => {
     const bound = row.field(name);
-    return {
-      ...bound,
-      label: labels[name],
-      isLabelHidden: true,
-      errorMessage: bound.errorMessage ?? errors[`guests.${row.place}.${name}`],
-    };
+    const errorMessage = bound.errorMessage ?? errors[`guests.${row.place}.${name}`];
+    return { ...bound, errorMessage };
   };
+  const bind = <Name extends (typeof columns)[number]>(name: Name) => ({
+    ...checked(name),
+    label: labels[name],
+    isLabelHidden: true,
+  });
   const cell = (name: (typeof columns)[number], content: ReactNode): ReactNode => (
     <td className={editTable.cell} data-label={labels[name]}>
       {content}
     </td>
   );
-  const [idcard, sex] = [bind('idcard'), bind('sex')];
+  const [idcard, sex, kind] = [bind('idcard'), bind('sex'), row.field('documentKind')];
+  const guest = guestAt(row);
   const changeNumber = (text: string): void => {
-    const documentKind = kindOfNumber(text);
+    const byNumber = kindOfNumber(cleanDocumentNumber(text));
+    // A number of no form of its own may be that of the kind that was chosen.
+    const isKept = byNumber === DocumentKind.other && kind.value !== DocumentKind.residentId;
+    const documentKind = isKept ? kind.value : byNumber;
     const next = withDocument({ idcard: text, documentKind, sex: sex.value });
     idcard.onChange(next.idcard);
-    row.field('documentKind').onChange(kindOfNumber(next.idcard));
+    kind.onChange(documentKind);
     if (next.sex !== sex.value) sex.onChange(next.sex);
   };
   return (
@@ -88,7 +107,23 @@ function GuestLine({
       <td className={editTable.position}>{position}</td>
       {cell('orderId', <Select {...bind('orderId')} options={rooms} />)}
       {cell('name', <TextField {...bind('name')} maxLength={60} />)}
-      {cell('idcard', <TextField {...idcard} maxLength={20} onChange={changeNumber} />)}
+      {cell(
+        'idcard',
+        <Stack gap={2}>
+          <TextField {...idcard} maxLength={20} onChange={changeNumber} />
+          {guest.documentKind !== DocumentKind.residentId && (
+            <Select<DocumentKind>
+              {...kind}
+              label={labels.documentKind}
+              options={kindOptions}
+              onChange={(value) => value !== null && kind.onChange(value)}
+            />
+          )}
+          {askedFields(guest).length > 0 && (
+            <DocumentFields row={{ field: checked }} {...{ guest, today }} />
+          )}
+        </Stack>,
+      )}
       {cell('sex', <Select {...sex} options={sexes} />)}
       {cell('number', <PhoneField {...bind('number')} />)}
       <td className={editTable.remove}>

@@ -6,7 +6,7 @@ import { tooManyGuests } from '@anzhu/api/rules/bedCapacity';
 import type { Checked, FormErrors } from '@anzhu/ui/Form';
 import { submitErrorOf } from '../../kit/index.ts';
 import { typedNumberErrors } from '../guest/checkGuests.ts';
-import { type GuestFields, isBlankGuest } from '../guest/guests.ts';
+import { type GuestFields, isBlankGuest, sentGuest } from '../guest/guests.ts';
 
 /** The room that an order of the group is checked in to. */
 export interface GroupRoom {
@@ -121,7 +121,7 @@ export function checkGroup(
     rooms: sent.map(({ orderId, roomId, guests: own }) => ({
       id: roomId,
       orderId,
-      checkInfoList: own.map((index) => guests[index]),
+      checkInfoList: own.flatMap((index) => guests[index] ?? []).map(sentGuest),
     })),
   });
   const errors: Record<string, string> = {};

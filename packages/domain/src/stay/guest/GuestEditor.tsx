@@ -46,6 +46,7 @@ export function GuestEditor(props: GuestEditorProps) {
           <GuestRow
             row={row}
             numberError={typedErrors[index]}
+            today={today}
             isPhoneRequired={!guests.some(({ number }, one) => one !== index && number !== '')}
             isFresh={row.key >= storedRows}
             onDocumentChange={onDocumentChange}

@@ -8,7 +8,7 @@ const labelHeight = '24px';
 export const row = style({
   display: 'grid',
   gridTemplateColumns:
-    '12px minmax(90px, 1fr) auto minmax(190px, 1.2fr) auto minmax(176px, 1.1fr) auto',
+    '12px minmax(90px, 1fr) minmax(136px, 0.9fr) minmax(186px, 1.2fr) auto minmax(170px, 1.1fr) auto',
   columnGap: space[3],
   alignItems: 'start',
   minWidth: 0,
@@ -57,6 +57,17 @@ export const remove = style({
       paddingBlockStart: 0,
     },
   },
+});
+
+/** What a document is registered with, below the fields from the name on. */
+export const documentFields = style({
+  gridColumn: '2 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+  gap: space[3],
+  alignItems: 'start',
+  minWidth: 0,
+  '@media': { [media.narrow]: { gridColumn: '1 / -1' } },
 });
 
 /** Who the guest is, below the fields from the name on. */

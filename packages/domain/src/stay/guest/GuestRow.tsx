@@ -1,14 +1,21 @@
-import { DocumentKind, documentKindLabel, Guest, Sex, sexLabel } from '@anzhu/api/contract/guest';
+import {
+  DocumentKind,
+  documentKindLabel,
+  documentKinds,
+  numberFault,
+} from '@anzhu/api/contract/document';
+import { Guest, Sex, sexLabel } from '@anzhu/api/contract/guest';
 import { labelsOf } from '@anzhu/api/contract/label';
 import { IconButton } from '@anzhu/ui/Button';
 import type { FormRow } from '@anzhu/ui/Form';
+import { Select } from '@anzhu/ui/Select';
 import { SegmentedControl } from '@anzhu/ui/SegmentedControl';
 import { TextField } from '@anzhu/ui/TextField';
 import { useState, type ReactNode } from 'react';
 import { Trash2 } from '@anzhu/ui/Icon';
-import { optionsOf } from '../../kit/index.ts';
 import { PhoneField } from '../../phone/index.ts';
 import { documentNumberLabel, isCompleteNumber } from './checkGuests.ts';
+import { DocumentFields } from './DocumentFields.tsx';
 import {
   known as knownStyle,
   position as positionStyle,
@@ -24,6 +31,8 @@ export interface GuestRowProps {
   row: FormRow<GuestFields>;
   /** What is wrong with the number of the document, as it is typed. */
   numberError: string | undefined;
+  /** `yyyy-MM-dd` */
+  today: string;
   /** Off where another guest has a phone. */
   isPhoneRequired: boolean;
   /** The keyboard goes to its name when it comes. */
@@ -37,31 +46,48 @@ export interface GuestRowProps {
 }
 
 /** The values of a row. */
-export const guestAt = ({ field }: FormRow<GuestFields>): GuestFields => ({
+export const guestAt = <Row extends GuestFields>({ field }: FormRow<Row>): GuestFields => ({
   name: field('name').value,
   sex: field('sex').value,
   documentKind: field('documentKind').value,
   idcard: field('idcard').value,
   number: field('number').value,
+  nationality: field('nationality').value,
+  birthDate: field('birthDate').value,
+  entryDate: field('entryDate').value,
+  stayUntil: field('stayUntil').value,
 });
 
 const labels = labelsOf(Guest);
 
 const sexes = [Sex.male, Sex.female].map((value) => ({ value, label: sexLabel[value] }));
-const documentKinds = optionsOf<DocumentKind>(documentKindLabel);
+const kindOptions = documentKinds.map((value) => ({ value, label: documentKindLabel[value] }));
 
 const takeFocus = (input: HTMLInputElement | null): void => input?.focus();
 
 /** The fields of one guest. The sex follows from a resident ID by itself. */
 export function GuestRow(props: GuestRowProps) {
-  const { row, numberError, isPhoneRequired, isFresh, onDocumentChange, knownGuest, onRemove } =
-    props;
+  const {
+    row,
+    numberError,
+    today,
+    isPhoneRequired,
+    isFresh,
+    onDocumentChange,
+    knownGuest,
+    onRemove,
+  } = props;
   const { field } = row;
   const guest = guestAt(row);
   const position = row.place + 1;
   const idcard = field('idcard');
   const [leftNumber, setLeftNumber] = useState(guest.idcard);
   const isComplete = isCompleteNumber(guest, leftNumber);
+  const isLeft = guest.idcard !== '' && guest.idcard === leftNumber;
+  const wrongForm =
+    isLeft && guest.documentKind !== DocumentKind.residentId
+      ? (numberFault(guest.documentKind, guest.idcard) ?? undefined)
+      : undefined;
   const changeDocument = (part: Partial<GuestFields>): void => {
     const next = withDocument({ ...guest, ...part });
     field('documentKind').onChange(next.documentKind);
@@ -88,18 +114,18 @@ export function GuestRow(props: GuestRowProps) {
         maxLength={60}
         {...(isFresh && { ref: takeFocus })}
       />
-      <SegmentedControl<DocumentKind>
+      <Select<DocumentKind>
         {...field('documentKind')}
         label={labels.documentKind}
-        options={documentKinds}
-        onChange={(documentKind) => changeDocument({ documentKind })}
+        options={kindOptions}
+        onChange={(documentKind) => documentKind !== null && changeDocument({ documentKind })}
       />
       <TextField
         {...idcard}
         label={documentNumberLabel(guest.documentKind)}
         isRequired
         maxLength={guest.documentKind === DocumentKind.residentId ? 18 : 20}
-        errorMessage={numberError ?? idcard.errorMessage}
+        errorMessage={numberError ?? idcard.errorMessage ?? wrongForm}
         onChange={(number) => changeDocument({ idcard: number })}
         onBlur={() => setLeftNumber(guest.idcard)}
       />
@@ -113,6 +139,7 @@ export function GuestRow(props: GuestRowProps) {
           onPress={() => onRemove(guest)}
         />
       </div>
+      <DocumentFields {...{ row, guest, today }} />
       {knownGuest && (
         <div className={knownStyle} aria-live="polite">
           {isComplete && knownGuest(guest.idcard)}

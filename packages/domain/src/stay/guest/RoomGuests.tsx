@@ -1,8 +1,10 @@
 import type { DataOf } from '@anzhu/api/contract/endpoint';
-import { DocumentKind, sexLabel, StoredGuest } from '@anzhu/api/contract/guest';
+import { DocumentKind, documentKindLabel, nationalityOf } from '@anzhu/api/contract/document';
+import { sexLabel, StoredGuest } from '@anzhu/api/contract/guest';
 import { personTypeLabel } from '@anzhu/api/contract/isolation';
 import { labelsOf } from '@anzhu/api/contract/label';
 import { roomIsolationPerson } from '@anzhu/api/contract/stay';
+import { nationalityName } from '@anzhu/api/rules/nationalities';
 import { formatMinute } from '@anzhu/api/rules/timeText';
 import { Link, type LinkTarget } from '@anzhu/ui/Button';
 import { DescriptionList, type Description } from '@anzhu/ui/DescriptionList';
@@ -35,6 +37,18 @@ export interface RoomGuestsProps {
 const guestLabels = labelsOf(StoredGuest);
 const personLabels = labelsOf(roomIsolationPerson.data);
 
+/** What a document was registered with. */
+function documentFacts(guest: StoredGuest, documentKind: DocumentKind): Description[] {
+  if (documentKind === DocumentKind.residentId) return [];
+  const { birthDate, entryDate, stayUntil } = guest;
+  const nationality = nationalityOf({ ...guest, documentKind, idcard: guest.personIdcard ?? '' });
+  const days = { birthDate, entryDate, stayUntil };
+  const facts = { nationality: nationality && nationalityName(nationality), ...days };
+  return Object.entries(facts).flatMap(([name, value]) =>
+    value ? [{ label: guestLabels[name as keyof typeof facts], value }] : [],
+  );
+}
+
 function guestFacts(guest: StoredGuest): Description[] {
   const kind = guest.documentKind ?? DocumentKind.residentId;
   return [
@@ -43,7 +57,11 @@ function guestFacts(guest: StoredGuest): Description[] {
       label: guestLabels.personSex,
       value: guest.personSex === null ? null : sexLabel[guest.personSex],
     },
+    ...(kind === DocumentKind.residentId
+      ? []
+      : [{ label: guestLabels.documentKind, value: documentKindLabel[kind] }]),
     { label: documentNumberLabel(kind), value: guest.personIdcard },
+    ...documentFacts(guest, kind),
     { label: guestLabels.personNumber, value: guest.personNumber },
   ];
 }

@@ -1,4 +1,4 @@
-import { DocumentKind } from '@anzhu/api/contract/guest';
+import { DocumentKind } from '@anzhu/api/contract/document';
 import { expect, it } from 'vitest';
 import { guestErrors, isCompleteNumber, refusalAtRows, typedNumberErrors } from './checkGuests.ts';
 import { femaleId, maleId, unbornId } from './fixtures.ts';
@@ -15,6 +15,11 @@ it.each([
   ['the same, with blanks', second(` ${maleId}`), '与第 1 位入住人相同'],
 ])('tells while typing: %s', (_, guests, error) => {
   expect(typedNumberErrors(guests, '2026-03-18')).toEqual([undefined, error]);
+});
+
+it('compares permits without their issue count', () => {
+  const permits = ['H1234567801', 'H12345678'].map((idcard) => ({ ...blankGuest, idcard }));
+  expect(typedNumberErrors(permits, '2026-03-18')).toEqual([undefined, '与第 1 位入住人相同']);
 });
 
 it('places what the call refuses at the rows it was sent from', () => {
@@ -46,6 +51,7 @@ it.each([
   ['an unfinished resident ID', DocumentKind.residentId, '99010119', '99010119', false],
   ['a passport whose field was left', DocumentKind.other, 'E00000001', 'E00000001', true],
   ['a passport while it is typed', DocumentKind.other, 'E00000001', 'E0000', false],
+  ['a permit of another form', DocumentKind.hkMacaoPermit, 'E00000001', 'E00000001', false],
   ['too short a number', DocumentKind.other, 'E0000', 'E0000', false],
 ])('knows when a number is complete: %s', (_, documentKind, idcard, left, expected) => {
   expect(isCompleteNumber({ documentKind, idcard }, left)).toBe(expected);

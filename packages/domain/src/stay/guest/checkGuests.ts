@@ -1,21 +1,30 @@
-import { DocumentKind } from '@anzhu/api/contract/guest';
+import { documentKey, DocumentKind, numberFault } from '@anzhu/api/contract/document';
 import { AnyDocumentNumber, cleanDocumentNumber, isResidentId } from '@anzhu/api/contract/person';
 import { phoneMissing } from '@anzhu/api/contract/stay';
 import { futureBirth } from '@anzhu/api/rules/residentId';
 import type { FormErrors } from '@anzhu/ui/Form';
 import { submitErrorOf } from '../../kit/index.ts';
-import { isBlankGuest, type GuestFields } from './guests.ts';
+import { isBlankGuest, sentGuest, type GuestFields } from './guests.ts';
 
 /** The name under which guests travel, and which the paths of their errors begin with. */
 export const guestsField = 'checkInfoList';
 
-/** The name of a document's number: 身份证号, or 证件号码 of any other document. */
-export const documentNumberLabel = (kind: DocumentKind): string =>
-  kind === DocumentKind.residentId ? '身份证号' : '证件号码';
+const numberLabels: Record<DocumentKind, string> = {
+  [DocumentKind.residentId]: '身份证号',
+  [DocumentKind.passport]: '护照号',
+  [DocumentKind.hkMacaoPermit]: '通行证号',
+  [DocumentKind.taiwanPermit]: '通行证号',
+  [DocumentKind.residencePermit]: '居住证号',
+  [DocumentKind.permanentResidence]: '永久居留证号',
+  [DocumentKind.other]: '证件号码',
+};
+
+/** The name of a document's number. */
+export const documentNumberLabel = (kind: DocumentKind): string => numberLabels[kind];
 
 /** The rows that are sent: those in which something was typed. */
 export const sentGuests = (guests: readonly GuestFields[]): GuestFields[] =>
-  guests.filter((guest) => !isBlankGuest(guest));
+  guests.filter((guest) => !isBlankGuest(guest)).map(sentGuest);
 
 const pathOf = (row: number, field: keyof GuestFields): string => `${guestsField}.${row}.${field}`;
 
@@ -28,9 +37,10 @@ export function typedNumberErrors(
   today: string,
 ): (string | undefined)[] {
   const numbers = guests.map(({ idcard }) => cleanDocumentNumber(idcard));
+  const keys = numbers.map(documentKey);
   return numbers.map((number, row) => {
     if (number === '') return undefined;
-    const first = numbers.indexOf(number);
+    const first = keys.indexOf(documentKey(number));
     if (first < row) return `与第 ${first + 1} 位入住人相同`;
     const isWhole = guests[row]?.documentKind === DocumentKind.residentId && number.length >= 18;
     return isWhole && !isResidentId(number) ? '身份证号不正确' : futureBirth(number, today);
@@ -62,9 +72,9 @@ export function refusalAtRows(error: unknown, guests: readonly GuestFields[]) {
 /** What is wrong with the number of a document, by the name that the form gives it. */
 function wrongNumber({ documentKind, idcard }: GuestFields): string | null {
   const number = cleanDocumentNumber(idcard);
-  if (number === '') return `${documentNumberLabel(documentKind)}不能为空`;
-  if (documentKind !== DocumentKind.residentId || isResidentId(number)) return null;
-  return '身份证号不正确';
+  return number === ''
+    ? `${documentNumberLabel(documentKind)}不能为空`
+    : numberFault(documentKind, number);
 }
 
 /** All client-side errors of a call with guests; `fields` are those of the contract. */
@@ -80,9 +90,9 @@ export function guestErrors(
     if (wrong) errors[pathOf(row, 'idcard')] = wrong;
   }
   const sent = sentGuests(guests);
-  const [firstSent] = sent;
-  if (firstSent && sent.every(({ number }) => number.trim() === '')) {
-    errors[pathOf(guests.indexOf(firstSent), 'number')] = phoneMissing(sent.length);
+  const firstSent = guests.findIndex((guest) => !isBlankGuest(guest));
+  if (firstSent >= 0 && sent.every(({ number }) => number.trim() === '')) {
+    errors[pathOf(firstSent, 'number')] = phoneMissing(sent.length);
   }
   const { [guestsField]: none, ...others } = errors;
   // Said at the first row where there is one.
@@ -101,4 +111,6 @@ export const isCompleteNumber = (
 ): boolean =>
   documentKind === DocumentKind.residentId
     ? isResidentId(idcard)
-    : idcard === leftNumber && AnyDocumentNumber.safeParse(idcard).success;
+    : idcard === leftNumber &&
+      AnyDocumentNumber.safeParse(idcard).success &&
+      numberFault(documentKind, idcard) === null;

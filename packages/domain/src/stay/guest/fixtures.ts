@@ -1,4 +1,5 @@
-import { DocumentKind, Sex, type StoredGuest } from '@anzhu/api/contract/guest';
+import { DocumentKind } from '@anzhu/api/contract/document';
+import { Sex, type StoredGuest } from '@anzhu/api/contract/guest';
 
 /** Right check digits, but region 99, which does not exist; 33 for the one with a province. */
 export const maleId = '990101199003070015';

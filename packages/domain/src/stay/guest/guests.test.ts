@@ -1,7 +1,15 @@
-import { DocumentKind, Sex } from '@anzhu/api/contract/guest';
+import { DocumentKind } from '@anzhu/api/contract/document';
+import { Sex } from '@anzhu/api/contract/guest';
 import { expect, it } from 'vitest';
 import { femaleId, maleId, stored } from './fixtures.ts';
-import { blankGuest, guestOf, isBlankGuest, withDocument } from './guests.ts';
+import {
+  type GuestFields,
+  blankGuest,
+  guestOf,
+  isBlankGuest,
+  sentGuest,
+  withDocument,
+} from './guests.ts';
 
 it('begins with a blank row', () => {
   expect(isBlankGuest(blankGuest)).toBe(true);
@@ -34,6 +42,7 @@ it('takes a pasted number without spaces, hyphens and full-width digits', () => 
 it('takes stored guests as rows', () => {
   expect(stored.map(guestOf)).toEqual([
     {
+      ...blankGuest,
       name: '林示例',
       sex: Sex.male,
       documentKind: DocumentKind.residentId,
@@ -41,6 +50,7 @@ it('takes stored guests as rows', () => {
       number: '13800001234',
     },
     {
+      ...blankGuest,
       name: 'ANNA EXAMPLE',
       sex: Sex.female,
       documentKind: DocumentKind.other,
@@ -48,4 +58,28 @@ it('takes stored guests as rows', () => {
       number: '13900005678',
     },
   ]);
+});
+
+const visitor: GuestFields = {
+  ...blankGuest,
+  name: 'ANNA EXAMPLE',
+  documentKind: DocumentKind.passport,
+  idcard: 'E00000001',
+  nationality: 'CHE',
+  birthDate: '1990-03-07',
+  entryDate: '2026-03-10',
+  stayUntil: '2026-04-10',
+};
+
+it.each<[string, Partial<GuestFields>, Partial<GuestFields>]>([
+  ['a visitor', {}, {}],
+  ['no entry of a Chinese', { nationality: 'CHN' }, { entryDate: '', stayUntil: '' }],
+  [
+    'nothing beside a resident ID',
+    { documentKind: DocumentKind.residentId, idcard: maleId },
+    { nationality: '', birthDate: '', entryDate: '', stayUntil: '' },
+  ],
+])('sends what the document is asked for: %s', (_, part, expected) => {
+  const guest = { ...visitor, ...part };
+  expect(sentGuest(guest)).toEqual({ ...guest, ...expected });
 });

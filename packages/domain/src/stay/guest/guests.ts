@@ -1,4 +1,5 @@
-import { DocumentKind, type Sex, type StoredGuest } from '@anzhu/api/contract/guest';
+import { askedFields, type AskedField, DocumentKind } from '@anzhu/api/contract/document';
+import { type Sex, type StoredGuest } from '@anzhu/api/contract/guest';
 import { cleanDocumentNumber } from '@anzhu/api/contract/person';
 import { sexOfResidentId } from '@anzhu/api/rules/residentId';
 
@@ -12,6 +13,12 @@ export interface GuestFields {
   idcard: string;
   /** Phone. */
   number: string;
+  /** Three letters, as the days below of documents that are asked for them; '' while it is not chosen. */
+  nationality: string;
+  /** `yyyy-MM-dd` */
+  birthDate: string;
+  entryDate: string;
+  stayUntil: string;
 }
 
 export const blankGuest: GuestFields = {
@@ -20,6 +27,10 @@ export const blankGuest: GuestFields = {
   documentKind: DocumentKind.residentId,
   idcard: '',
   number: '',
+  nationality: '',
+  birthDate: '',
+  entryDate: '',
+  stayUntil: '',
 };
 
 /** A stored guest, to change it. */
@@ -29,7 +40,25 @@ export const guestOf = (stored: StoredGuest): GuestFields => ({
   documentKind: stored.documentKind ?? DocumentKind.residentId,
   idcard: stored.personIdcard ?? '',
   number: stored.personNumber ?? '',
+  nationality: stored.nationality ?? '',
+  birthDate: stored.birthDate ?? '',
+  entryDate: stored.entryDate ?? '',
+  stayUntil: stored.stayUntil ?? '',
 });
+
+const documentFields: readonly AskedField[] = [
+  'nationality',
+  'birthDate',
+  'entryDate',
+  'stayUntil',
+];
+
+/** A guest as they are sent: without what their document is not asked for, which may be left of another one. */
+export function sentGuest<Guest extends GuestFields>(guest: Guest): Guest {
+  const asked = askedFields(guest);
+  const unasked = documentFields.filter((field) => !asked.includes(field));
+  return { ...guest, ...Object.fromEntries(unasked.map((field) => [field, ''])) };
+}
 
 /** True for a row in which nothing was typed. */
 export function isBlankGuest({ name, idcard, number }: GuestFields): boolean {
@@ -38,9 +67,10 @@ export function isBlankGuest({ name, idcard, number }: GuestFields): boolean {
 
 type DocumentFields = Pick<GuestFields, 'documentKind' | 'idcard' | 'sex'>;
 
-/** Cleans the number of a document. A valid resident ID number contains the sex: it is filled in. */
+/** Cleans the number of a document. That of a resident ID, or of a residence permit, contains the sex: it is filled in. */
 export function withDocument<Guest extends DocumentFields>(guest: Guest): Guest {
   const idcard = cleanDocumentNumber(guest.idcard);
-  const isResident = guest.documentKind === DocumentKind.residentId;
-  return { ...guest, idcard, sex: (isResident ? sexOfResidentId(idcard) : null) ?? guest.sex };
+  const { documentKind: kind } = guest;
+  const hasSex = kind === DocumentKind.residentId || kind === DocumentKind.residencePermit;
+  return { ...guest, idcard, sex: (hasSex ? sexOfResidentId(idcard) : null) ?? guest.sex };
 }

@@ -1,4 +1,4 @@
-import { DocumentKind } from '@anzhu/api/contract/guest';
+import { DocumentKind } from '@anzhu/api/contract/document';
 import type { InHouse, InHouseGuest } from '@anzhu/api/contract/inHouse';
 import { Button } from '@anzhu/ui/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';

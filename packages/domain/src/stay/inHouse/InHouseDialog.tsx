@@ -1,4 +1,4 @@
-import { documentKindLabel } from '@anzhu/api/contract/guest';
+import { documentKindLabel } from '@anzhu/api/contract/document';
 import { guestsInHouse, type InHouse, InHouseGuest } from '@anzhu/api/contract/inHouse';
 import { labelsOf } from '@anzhu/api/contract/label';
 import { formatMinute, nothing } from '@anzhu/api/rules/timeText';

@@ -1,5 +1,6 @@
 import type { Id } from '@anzhu/api/contract/codecs';
-import { documentKindLabel, Guest, sexLabel } from '@anzhu/api/contract/guest';
+import { type AskedField, documentKindLabel } from '@anzhu/api/contract/document';
+import { Guest, sexLabel } from '@anzhu/api/contract/guest';
 import { labelsOf } from '@anzhu/api/contract/label';
 import { Order } from '@anzhu/api/contract/order';
 import { Room } from '@anzhu/api/contract/room';
@@ -13,13 +14,18 @@ import type { GuestFields } from '../guest/guests.ts';
 
 const { cell, row, sheet, table } = printSheet;
 
+/** A guest as they are sent, or filled in. */
+type PrintedGuest = Omit<GuestFields, AskedField> & {
+  readonly [Field in AskedField]?: string | undefined;
+};
+
 export interface RegistrationSheetProps extends StayPeriod {
   hotelName: string | null;
   room: Room;
   orderId: Id;
   /** The amount paid, in yuan; null where it is hidden. */
   price: number | null;
-  guests: readonly GuestFields[];
+  guests: readonly PrintedGuest[];
   /** When they really came; undefined where it was not kept. */
   checkedInTime?: string | undefined;
   nights: number;
@@ -37,7 +43,7 @@ const columns = [
   guestLabels.number,
 ];
 
-const cells = ({ name, sex, documentKind, idcard, number }: GuestFields): string[] => [
+const cells = ({ name, sex, documentKind, idcard, number }: PrintedGuest): string[] => [
   name,
   sex === null ? nothing : sexLabel[sex],
   documentKindLabel[documentKind],

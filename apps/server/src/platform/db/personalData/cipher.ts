@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import { documentKey } from '@anzhu/api/contract/document';
 import { numberEnd } from '@anzhu/api/rules/personalNumbers';
 import type { DataKey, DataKeys } from './dataKey.ts';
 
@@ -80,11 +81,15 @@ export const searchEnd = (key: DataKey, column: string, number: string): string 
 export const accountHash = (key: DataKey, account: string): string =>
   hashOf(key, `account ${account}`, wholeLength);
 
+/** The hash of a number as it stands. */
+export const wholeSearchValue = (key: DataKey, column: string, number: string): string =>
+  searchEnd(key, column, number) + hashOf(key, `${column} whole ${number}`, wholeLength);
+
 /**
  * What a number is searched by: a keyed hash (HMAC-SHA-256) of its last four places, then one of the
- * whole number. Empty for no number.
+ * whole number; a permit's without its issue count. Empty for no number.
  */
 export const searchValue = (key: DataKey, column: string, number: string): string =>
   number === ''
     ? ''
-    : searchEnd(key, column, number) + hashOf(key, `${column} whole ${number}`, wholeLength);
+    : wholeSearchValue(key, column, column === 'idcard' ? documentKey(number) : number);

@@ -1,18 +1,26 @@
+import { documentKey } from '@anzhu/api/contract/document';
 import type { SoughtNumber } from '@anzhu/api/rules/personalNumbers';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db } from '../store.ts';
-import { accountHash, endLength, searchEnd, searchValue } from './cipher.ts';
+import { accountHash, endLength, searchEnd, searchValue, wholeSearchValue } from './cipher.ts';
 import { searchColumn } from './columns.ts';
 import { dataKeysOf } from './plugin.ts';
 
 /**
  * The search values of a number under every version of the data key: while `npm run rekey` runs, rows
- * have one or the other.
+ * have one or the other. Permits of guests from before
+ * are found with their issue count, too.
  */
 export function searchValues(db: Db, column: 'phone' | 'idcard', number: string): string[] {
   const keys = dataKeysOf(db);
   keys.reload();
-  return keys.all().map((key) => searchValue(key, column, number));
+  const isCounted = column === 'idcard' && documentKey(number) !== number;
+  return keys
+    .all()
+    .flatMap((key) => [
+      searchValue(key, column, number),
+      ...(isCounted ? [wholeSearchValue(key, column, number)] : []),
+    ]);
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { DocumentKind } from '@anzhu/api/contract/document';
 import type { CheckType } from '@anzhu/api/contract/healthTest';
 import { IsolationStatus, type PersonType } from '@anzhu/api/contract/isolation';
 import type { ReviewStatus } from '@anzhu/api/contract/review';
@@ -121,14 +122,20 @@ export const stayTables = {
       place: integer(),
       idcard: text().kept('searched'),
       idcard_search: search(),
-      /** 0 resident ID, 1 another document. */
-      document_kind: bit(),
+      /** As on the wire; a resident ID and what it says of the person is 0. */
+      document_kind: integer<DocumentKind>('between 0 and 6').default(0),
       phone: text().kept('searched'),
       phone_search: search(),
       name: text(),
       /** 0 female, 1 male. */
       sex: bit().orNull,
       has_left: bit(),
+      /** As registered: '' of a resident, and where the number says it. */
+      nationality: text().default(''),
+      birth_date: text().kept('encrypted').default(''),
+      /** Of foreigners who visit. */
+      entry_date: text().default(''),
+      stay_until: text().default(''),
     },
     'unique index guest_once (idcard_search) where has_left = 0',
     'unique index guest_place_once (stay_id, place)',
