@@ -11,6 +11,7 @@ import { book, findOrders, openOrders, rows } from './orderList.ts';
  */
 const limits: Record<string, { keys: number; presses: number }> = {
   办理入住: { keys: 4, presses: 4 },
+  外国人入住: { keys: 4, presses: 4 },
   续住: { keys: 4, presses: 3 },
   提前离店: { keys: 5, presses: 5 },
   换房: { keys: 7, presses: 5 },
@@ -62,6 +63,16 @@ const tomorrow = (): string => `${addDays(hotelDay(), 1)} 12:00`;
 const later = (): string => `${addDays(hotelDay(), 2)} 12:00`;
 
 const caller = { name: '来电客人', phone: '13800007788' };
+
+/** A passport by its machine-readable lines. */
+const passport = {
+  lines: [
+    'P<CHEEXAMPLE<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<<',
+    'X990000122CHE9003071F3501014<<<<<<<<<<<<<<<0',
+  ].join('\n'),
+  name: 'EXAMPLE ANNA MARIA',
+  phone: '19900009021',
+};
 
 const checkIn = (page: Page): Locator => dialog(page, /^办理入住/);
 const option = (page: Page): Locator =>
@@ -118,6 +129,29 @@ test('what each act takes by keyboard', async ({ page }) => {
     await inMenu('c', '撤销入住');
     await confirmed('已撤销入住');
   });
+  await expectStatus(page, room, '空闲');
+  await expect(card(page, room)).toBeFocused();
+  await measure('外国人入住', async () => {
+    await keyboard.press('i');
+    await expect(checkIn(page).getByLabel('姓名')).toBeFocused();
+    await expect(checkIn(page).getByText(/^实付/)).toBeVisible();
+    await keyboard.insertText(passport.lines);
+    await expect(checkIn(page).getByLabel('手机号')).toBeFocused();
+    await expect(checkIn(page).getByLabel('姓名')).toHaveValue(passport.name);
+    await keyboard.type(passport.phone);
+    // Enter goes to what the lines do not say.
+    await keyboard.press('Enter');
+    await keyboard.type(hotelDay());
+    await keyboard.press('Enter');
+    await expect(checkIn(page).getByLabel('停留期至')).toBeFocused();
+    await keyboard.type(addDays(hotelDay(), 30));
+    await send();
+    await expect(checkIn(page)).toContainText(`房间「${room}」已办理入住`);
+  });
+  await keyboard.press('Enter');
+  await expectStatus(page, room, '入住');
+  await inMenu('c', '撤销入住');
+  await confirmed('已撤销入住');
   await expectStatus(page, room, '空闲');
   await expect(card(page, room)).toBeFocused();
   await checkGuestIn();
@@ -320,6 +354,22 @@ test('what each act takes by mouse', async ({ page }) => {
     await inMenu('撤销入住');
     await confirmed('撤销入住', '已撤销入住');
   });
+  await expectStatus(page, room, '空闲');
+  await measure('外国人入住', async () => {
+    await press('办理入住');
+    await expect(checkIn(page).getByLabel('姓名')).toBeFocused();
+    await page.keyboard.insertText(passport.lines);
+    await expect(checkIn(page).getByLabel('手机号')).toBeFocused();
+    await page.keyboard.type(passport.phone);
+    await type(checkIn(page).getByLabel('入境日期'), hotelDay());
+    await type(checkIn(page).getByLabel('停留期至'), addDays(hotelDay(), 30));
+    await checkIn(page).getByRole('button', { name: '办理入住' }).click();
+    await expect(checkIn(page)).toContainText(`房间「${room}」已办理入住`);
+  });
+  await closeButton(checkIn(page)).click();
+  await expectStatus(page, room, '入住');
+  await inMenu('撤销入住');
+  await confirmed('撤销入住', '已撤销入住');
   await expectStatus(page, room, '空闲');
   await checkGuestIn();
   await closeButton(checkIn(page)).click();

@@ -132,6 +132,7 @@ export const ByKeyboard: Story = {
 
 /** A visitor: what only foreigners need appears with the document and the nationality. */
 export const Visitor: Story = {
+  args: { maxLoad: 1 },
   play: async ({ args }) => {
     await waitFor(async () => expect(await field(1, '姓名')).toHaveFocus());
     await userEvent.keyboard('EXAMPLE ANNA');
@@ -141,7 +142,7 @@ export const Visitor: Story = {
     await userEvent.keyboard('{ArrowRight}{Enter}13900005678{Enter}');
     await userEvent.keyboard('ruishi');
     await waitFor(() => expect(screen.getByRole('option', { name: '瑞士' })).toBeVisible());
-    await userEvent.keyboard('{Enter}{Tab}19900307{Enter}20260310{Enter}20260410{Enter}');
+    await userEvent.keyboard('{Enter}19900307{Enter}20260310{Enter}20260410{Enter}');
     await waitFor(() => expect(button('办理入住')).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
@@ -163,6 +164,44 @@ export const Visitor: Story = {
         }),
       ),
     );
+  },
+};
+
+const passportLines = [
+  'P<CHEEXAMPLE<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<<',
+  'X1234567<7CHE9003071F3001019<<<<<<<<<<<<<<<0',
+];
+
+/** Pasted machine-readable lines fill in what they say; Enter goes to what is left. */
+export const MachineReadable: Story = {
+  args: { maxLoad: 1 },
+  play: async ({ args }) => {
+    const name = await field(1, '姓名');
+    await waitFor(() => expect(name).toHaveFocus());
+    await userEvent.paste(passportLines.join('\n'));
+    const phone = await field(1, '手机号');
+    await waitFor(() => expect(phone).toHaveFocus());
+    await expect(name).toHaveValue('EXAMPLE ANNA MARIA');
+    await expect(await field(1, '护照号')).toHaveValue('X1234567');
+    await expect(await radio(1, '女')).toBeChecked();
+    await expect(await field(1, '出生日期')).toHaveValue('1990-03-07');
+    await userEvent.keyboard('13900005678{Enter}20260310{Enter}20260410{Enter}');
+    await waitFor(() => expect(button('办理入住')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onCheckIn).toHaveBeenCalled());
+  },
+};
+
+/** A wrong check digit: a sentence at the field, and nothing is filled in. */
+export const MachineReadableRefused: Story = {
+  play: async () => {
+    const name = await field(1, '姓名');
+    await waitFor(() => expect(name).toHaveFocus());
+    await userEvent.paste(passportLines.join('\n').replace('X1234567', 'X1234568'));
+    await waitFor(() =>
+      expect(name).toHaveAccessibleDescription('机读码中证件号码的校验码不符，请核对后重新粘贴'),
+    );
+    await expect(name).toHaveValue('');
   },
 };
 

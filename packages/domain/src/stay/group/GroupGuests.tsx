@@ -19,7 +19,8 @@ import { editTable, optionsOf } from '../../kit/index.ts';
 import { PhoneField } from '../../phone/index.ts';
 import { withDocument } from '../guest/guests.ts';
 import { DocumentFields } from '../guest/DocumentFields.tsx';
-import { guestAt } from '../guest/GuestRow.tsx';
+import { fillGuest, guestAt } from '../guest/GuestRow.tsx';
+import { useMachineReadable } from '../guest/useMachineReadable.ts';
 import { guestHead } from './group.css.ts';
 import type { GroupGuest } from './groupDraft.ts';
 
@@ -85,12 +86,14 @@ function GuestLine({
     label: labels[name],
     isLabelHidden: true,
   });
+  const lines = useMachineReadable((read) => fillGuest(row, read), today);
   const cell = (name: (typeof columns)[number], content: ReactNode): ReactNode => (
     <td className={editTable.cell} data-label={labels[name]}>
       {content}
     </td>
   );
-  const [idcard, sex, kind] = [bind('idcard'), bind('sex'), row.field('documentKind')];
+  const [name, idcard, sex] = [bind('name'), bind('idcard'), bind('sex')];
+  const kind = row.field('documentKind');
   const guest = guestAt(row);
   const changeNumber = (text: string): void => {
     const byNumber = kindOfNumber(cleanDocumentNumber(text));
@@ -106,11 +109,24 @@ function GuestLine({
     <tr className={editTable.row} aria-label={`第 ${position} 位入住人`}>
       <td className={editTable.position}>{position}</td>
       {cell('orderId', <Select {...bind('orderId')} options={rooms} />)}
-      {cell('name', <TextField {...bind('name')} maxLength={60} />)}
+      {cell(
+        'name',
+        <TextField
+          {...name}
+          maxLength={60}
+          errorMessage={lines.faultOf('name') ?? name.errorMessage}
+          onChange={(text) => lines.take('name', text, name.value, name.onChange)}
+        />,
+      )}
       {cell(
         'idcard',
         <Stack gap={2}>
-          <TextField {...idcard} maxLength={20} onChange={changeNumber} />
+          <TextField
+            {...idcard}
+            maxLength={20}
+            errorMessage={lines.faultOf('idcard') ?? idcard.errorMessage}
+            onChange={(text) => lines.take('idcard', text, idcard.value, changeNumber)}
+          />
           {guest.documentKind !== DocumentKind.residentId && (
             <Select<DocumentKind>
               {...kind}

@@ -11,7 +11,7 @@ import type { FormRow } from '@anzhu/ui/Form';
 import { Select } from '@anzhu/ui/Select';
 import { SegmentedControl } from '@anzhu/ui/SegmentedControl';
 import { TextField } from '@anzhu/ui/TextField';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Trash2 } from '@anzhu/ui/Icon';
 import { PhoneField } from '../../phone/index.ts';
 import { documentNumberLabel, isCompleteNumber } from './checkGuests.ts';
@@ -25,7 +25,9 @@ import {
   row as rowStyle,
 } from './GuestRow.css.ts';
 import { isBlankGuest, withDocument, type GuestFields } from './guests.ts';
-import { blankGroup } from './nextStop.ts';
+import { focusFirstGap } from './KeyboardFlow.tsx';
+import { blankGroup, filledGroup } from './nextStop.ts';
+import { useMachineReadable } from './useMachineReadable.ts';
 
 export interface GuestRowProps {
   row: FormRow<GuestFields>;
@@ -58,6 +60,17 @@ export const guestAt = <Row extends GuestFields>({ field }: FormRow<Row>): Guest
   stayUntil: field('stayUntil').value,
 });
 
+/** Puts what a document says of a guest into their row; what it does not say stays. */
+export function fillGuest<Row extends GuestFields>(
+  { field }: FormRow<Row>,
+  read: Partial<GuestFields>,
+): void {
+  for (const name of Object.keys(read) as (keyof GuestFields)[]) {
+    const value = read[name];
+    if (value !== undefined && value !== null) field(name).onChange(value as Row[typeof name]);
+  }
+}
+
 const labels = labelsOf(Guest);
 
 const sexes = [Sex.male, Sex.female].map((value) => ({ value, label: sexLabel[value] }));
@@ -65,7 +78,10 @@ const kindOptions = documentKinds.map((value) => ({ value, label: documentKindLa
 
 const takeFocus = (input: HTMLInputElement | null): void => input?.focus();
 
-/** The fields of one guest. The sex follows from a resident ID by itself. */
+/**
+ * The fields of one guest. The sex follows from a resident ID by itself; machine-readable lines that are pasted into the
+ * name or the number fill in all that they say.
+ */
 export function GuestRow(props: GuestRowProps) {
   const {
     row,
@@ -96,11 +112,26 @@ export function GuestRow(props: GuestRowProps) {
     onDocumentChange?.();
   };
 
+  const [fills, setFills] = useState(0);
+  const lines = useMachineReadable((read) => {
+    fillGuest(row, read);
+    setLeftNumber(read.idcard);
+    setFills((count) => count + 1);
+    onDocumentChange?.();
+  }, today);
+  const root = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    if (fills > 0) focusFirstGap(root.current);
+  }, [fills]);
+  const name = field('name');
+
   return (
     <fieldset
+      ref={root}
       className={rowStyle}
       aria-label={`第 ${position} 位入住人`}
       {...(position > 1 && isBlankGuest(guest) && { [blankGroup]: '' })}
+      {...(fills > 0 && { [filledGroup]: '' })}
     >
       <div className={positionStyle} aria-hidden="true">
         <span className={positionWords}>第 </span>
@@ -108,10 +139,12 @@ export function GuestRow(props: GuestRowProps) {
         <span className={positionWords}> 位</span>
       </div>
       <TextField
-        {...field('name')}
+        {...name}
         label={labels.name}
         isRequired
         maxLength={60}
+        errorMessage={lines.faultOf('name') ?? name.errorMessage}
+        onChange={(text) => lines.take('name', text, guest.name, name.onChange)}
         {...(isFresh && { ref: takeFocus })}
       />
       <Select<DocumentKind>
@@ -125,8 +158,10 @@ export function GuestRow(props: GuestRowProps) {
         label={documentNumberLabel(guest.documentKind)}
         isRequired
         maxLength={guest.documentKind === DocumentKind.residentId ? 18 : 20}
-        errorMessage={numberError ?? idcard.errorMessage ?? wrongForm}
-        onChange={(number) => changeDocument({ idcard: number })}
+        errorMessage={lines.faultOf('idcard') ?? numberError ?? idcard.errorMessage ?? wrongForm}
+        onChange={(text) =>
+          lines.take('idcard', text, guest.idcard, (number) => changeDocument({ idcard: number }))
+        }
         onBlur={() => setLeftNumber(guest.idcard)}
       />
       <SegmentedControl<Sex> {...field('sex')} label={labels.sex} isRequired options={sexes} />

@@ -17,14 +17,15 @@ export function focusSubmit(form: HTMLFormElement | null): void {
   }
 }
 
-/** Focuses what the first guest still lacks, or else the submit button. */
-export function focusFirstGap(form: HTMLFormElement | null): void {
-  const inputs = [...(form?.querySelectorAll('fieldset input') ?? [])].filter(isField);
+/** Focuses what a guest still lacks, in a form the first one; where there is nothing, the submit button. */
+export function focusFirstGap(owner: HTMLFormElement | HTMLFieldSetElement | null): void {
+  const fields = owner instanceof HTMLFormElement ? 'fieldset input' : 'input';
+  const inputs = [...(owner?.querySelectorAll(fields) ?? [])].filter(isField);
   const isGap = ({ type, name, value }: HTMLInputElement): boolean =>
     type === 'radio' ? !inputs.some((one) => one.name === name && one.checked) : value === '';
   const gap = inputs.find(isGap);
   if (gap) gap.focus();
-  else focusSubmit(form);
+  else focusSubmit(owner instanceof HTMLFieldSetElement ? owner.form : owner);
 }
 
 /**

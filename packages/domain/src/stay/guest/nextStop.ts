@@ -2,9 +2,15 @@
 export const isField = (target: EventTarget | null): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.closest('[popover]') === null;
 
+/** Marks a group of fields that were filled in at once: Enter goes to what is left. */
+export const filledGroup = 'data-filled';
+
 /** True for a field that Enter goes to: one to type in, or a choice that is not made yet. */
 function isStop(input: HTMLInputElement, all: readonly HTMLInputElement[]): boolean {
   if (input.disabled || input.readOnly || input.type === 'hidden') return false;
+  if (input.value !== '' && input.type !== 'radio' && input.closest(`[${filledGroup}]`)) {
+    return false;
+  }
   if (input.type !== 'radio') return true;
   const group = all.filter((one) => one.type === 'radio' && one.name === input.name);
   return group[0] === input && !group.some((one) => one.checked);
