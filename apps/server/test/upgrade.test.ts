@@ -203,6 +203,9 @@ onBothEngines((newPlace) => {
         birth_date: '',
         entry_date: '',
         stay_until: '',
+        guardian_name: '',
+        guardian_phone: '',
+        guardian_relation: '',
       })),
       // By their words in any order and given names, too.
       person_name: after['person_name'],

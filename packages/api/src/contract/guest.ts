@@ -12,8 +12,9 @@ import {
 } from './document.ts';
 import { labelled } from './label.ts';
 import { AnyDocumentNumber, PersonName } from './person.ts';
-import { OptionalPhone } from './phone.ts';
+import { OptionalPhone, Phone } from './phone.ts';
 import { sentence } from './sentence.ts';
+import { text } from './text.ts';
 
 /** Sex as it is sent. */
 export const Sex = { female: 0, male: 1 } as const;
@@ -45,6 +46,11 @@ const GuestFields = z.object({
   }),
   entryDate: labelled('入境日期', filter(LocalDate), { description: '持护照的外国人必填' }),
   stayUntil: labelled('停留期至', filter(LocalDate), { description: '持护照的外国人必填' }),
+  guardianName: labelled('监护人姓名', filter(PersonName), {
+    description: '同房入住人均未满 18 周岁时登记，不填不拒绝',
+  }),
+  guardianPhone: labelled('监护人电话', filter(Phone)),
+  guardianRelation: labelled('监护人关系', filter(text({ max: 20 }))),
 });
 
 /** The names of the fields of a stored guest, which is accepted as it was answered. */
@@ -92,5 +98,8 @@ export const StoredGuest = z.object({
   birthDate: labelled('出生日期', filter(z.string())),
   entryDate: labelled('入境日期', filter(z.string())),
   stayUntil: labelled('停留期至', filter(z.string())),
+  guardianName: labelled('监护人姓名', filter(z.string())),
+  guardianPhone: labelled('监护人电话', filter(z.string())),
+  guardianRelation: labelled('监护人关系', filter(z.string())),
 });
 export type StoredGuest = z.output<typeof StoredGuest>;

@@ -31,10 +31,12 @@ export function provinceOfResidentId(text: string): Province | null {
 
 /** The age in whole years on a day, by a valid resident ID number; null for any other text. `today` is `yyyy-MM-dd`. */
 export function ageOfResidentId(text: string, today: string): number | null {
-  if (!isResidentId(text)) return null;
-  const birthday = birthdayOf(text);
-  return birthday > today ? null : differenceInYears(readDay(today), readDay(birthday));
+  return isResidentId(text) ? ageOn(birthdayOf(text), today) : null;
 }
+
+/** The age in whole years of who was born on a day; null for one that lies ahead. Both `yyyy-MM-dd`. */
+export const ageOn = (birth: string, today: string): number | null =>
+  birth > today ? null : differenceInYears(readDay(today), readDay(birth));
 
 /**
  * What is wrong with a resident ID number whose birthday lies ahead; undefined for any other text. `today` is

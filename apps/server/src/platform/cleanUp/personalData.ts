@@ -93,6 +93,9 @@ async function eraseStays(tx: Tx, ids: readonly number[]): Promise<string[]> {
       birth_date: '',
       entry_date: '',
       stay_until: '',
+      guardian_name: '',
+      guardian_phone: '',
+      guardian_relation: '',
     })
     .where('stay_id', 'in', ids)
     .execute();

@@ -19,7 +19,7 @@ import type { Engine } from './schema/dialect.ts';
 import { replaceFigureTriggers } from './schema/figures.ts';
 import { addGuarantees } from './schema/guarantees.ts';
 import { formerVersion, fromFormer, lastFormerStep, refuseOlder } from './schema/fromFormer.ts';
-import { addGuestDocuments } from './schema/guestDocuments.ts';
+import { addGuardians, addGuestDocuments } from './schema/guestDocuments.ts';
 import { addGuestSearch } from './schema/guestSearch.ts';
 import { createStore } from './schema/index.ts';
 import { addLateCheckOut } from './schema/lateCheckOut.ts';
@@ -75,6 +75,7 @@ const migrations: readonly Migration[] = [
   { name: '62 pending orders', run: addPendingOrders },
   { name: '63 late check-out', run: addLateCheckOut },
   documentStep,
+  { name: '65 guardians', run: addGuardians },
 ];
 
 /** Any number, so long as every instance takes the same: who holds it migrates. */

@@ -83,6 +83,9 @@ export const guestColumns = [
   'birth_date',
   'entry_date',
   'stay_until',
+  'guardian_name',
+  'guardian_phone',
+  'guardian_relation',
 ] as const;
 
 type GuestRow = Pick<Selectable<Tables['stay_guest']>, (typeof guestColumns)[number]>;
@@ -98,6 +101,9 @@ const guestRow = (guest: Guest): GuestRow => ({
   birth_date: guest.birthDate ?? '',
   entry_date: guest.entryDate ?? '',
   stay_until: guest.stayUntil ?? '',
+  guardian_name: guest.guardianName ?? '',
+  guardian_phone: guest.guardianPhone ?? '',
+  guardian_relation: guest.guardianRelation ?? '',
 });
 
 /** Whether the guests of a stay are those that were there, in their order. */

@@ -42,6 +42,9 @@ export const listGuests: Handler<'listGuests'> = ({ input, session, origin }, { 
       birthDate: row.birth_date,
       entryDate: row.entry_date,
       stayUntil: row.stay_until,
+      guardianName: row.guardian_name,
+      guardianPhone: row.guardian_phone,
+      guardianRelation: row.guardian_relation,
     }));
     return { data: guests, log: { ...viewLog(room), after: byLabel(Room, { sn: input.sn }) } };
   });

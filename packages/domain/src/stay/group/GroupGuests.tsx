@@ -8,6 +8,7 @@ import {
 import { Guest, Sex, sexLabel } from '@anzhu/api/contract/guest';
 import { labelsOf } from '@anzhu/api/contract/label';
 import { cleanDocumentNumber } from '@anzhu/api/contract/person';
+import { areMinorsAlone, minorsNote } from '@anzhu/api/rules/minors';
 import { IconButton } from '@anzhu/ui/Button';
 import type { BoundField, FormErrors, FormRow } from '@anzhu/ui/Form';
 import { Trash2 } from '@anzhu/ui/Icon';
@@ -15,10 +16,11 @@ import { Stack } from '@anzhu/ui/Layout';
 import { Select } from '@anzhu/ui/Select';
 import { TextField } from '@anzhu/ui/TextField';
 import type { ReactNode } from 'react';
-import { editTable, optionsOf } from '../../kit/index.ts';
+import { editTable, optionsOf, WarningNote } from '../../kit/index.ts';
 import { PhoneField } from '../../phone/index.ts';
-import { withDocument } from '../guest/guests.ts';
-import { DocumentFields } from '../guest/DocumentFields.tsx';
+import { sentGuests } from '../guest/checkGuests.ts';
+import { type GuestFields, withDocument } from '../guest/guests.ts';
+import { DocumentFields, GuardianFields } from '../guest/DocumentFields.tsx';
 import { fillGuest, guestAt } from '../guest/GuestRow.tsx';
 import { useMachineReadable } from '../guest/useMachineReadable.ts';
 import { guestHead } from './group.css.ts';
@@ -41,6 +43,12 @@ export interface GroupGuestsProps {
 
 /** The guests of a group, one a row, each with a room and with what is wrong. */
 export function GroupGuests({ rows, rooms, errors, today }: GroupGuestsProps) {
+  /** Who stays in the room of a row. */
+  const inRoomOf = (row: FormRow<GroupGuest>): GuestFields[] => {
+    const orderId = row.field('orderId').value;
+    const own = rows.filter((one) => one.field('orderId').value === orderId);
+    return sentGuests(own.map(guestAt));
+  };
   return (
     <div className={editTable.frame}>
       <table className={editTable.table} aria-label="入住人">
@@ -61,7 +69,11 @@ export function GroupGuests({ rows, rooms, errors, today }: GroupGuestsProps) {
         </thead>
         <tbody className={editTable.body}>
           {rows.map((row) => (
-            <GuestLine key={row.key} {...{ row, rooms, errors, today }} />
+            <GuestLine
+              key={row.key}
+              {...{ row, rooms, errors, today }}
+              isGuardianAsked={areMinorsAlone(inRoomOf(row), today)}
+            />
           ))}
         </tbody>
       </table>
@@ -74,7 +86,8 @@ function GuestLine({
   rooms,
   errors,
   today,
-}: Omit<GroupGuestsProps, 'rows'> & { row: FormRow<GroupGuest> }) {
+  isGuardianAsked,
+}: Omit<GroupGuestsProps, 'rows'> & { row: FormRow<GroupGuest>; isGuardianAsked: boolean }) {
   const position = row.place + 1;
   const checked = <Name extends keyof GroupGuest>(name: Name): BoundField<GroupGuest[Name]> => {
     const bound = row.field(name);
@@ -138,6 +151,8 @@ function GuestLine({
           {askedFields(guest).length > 0 && (
             <DocumentFields row={{ field: checked }} {...{ guest, today }} />
           )}
+          <WarningNote warnings={isGuardianAsked ? [minorsNote] : []} />
+          {isGuardianAsked && <GuardianFields field={checked} />}
         </Stack>,
       )}
       {cell('sex', <Select {...sex} options={sexes} />)}

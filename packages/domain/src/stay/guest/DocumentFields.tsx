@@ -10,6 +10,8 @@ import { nationalities } from '@anzhu/api/rules/nationalities';
 import { DateTimeField } from '@anzhu/ui/DateTimeField';
 import type { BoundField } from '@anzhu/ui/Form';
 import { Picker } from '@anzhu/ui/Picker';
+import { TextField } from '@anzhu/ui/TextField';
+import { PhoneField } from '../../phone/index.ts';
 import { documentFields } from './GuestRow.css.ts';
 import type { GuestFields } from './guests.ts';
 
@@ -22,6 +24,24 @@ export interface DocumentFieldsProps {
 }
 
 const labels = labelsOf(Guest);
+
+export interface GuardianFieldsProps {
+  field: (name: 'guardianName' | 'guardianPhone' | 'guardianRelation') => BoundField<string>;
+}
+
+/** Who is responsible for a minor; nothing of it must be there. */
+export const GuardianFields = ({ field }: GuardianFieldsProps) => (
+  <div className={documentFields}>
+    <TextField {...field('guardianName')} label={labels.guardianName} maxLength={60} />
+    <PhoneField {...field('guardianPhone')} label={labels.guardianPhone} />
+    <TextField
+      {...field('guardianRelation')}
+      label={labels.guardianRelation}
+      placeholder="父亲、母亲"
+      maxLength={20}
+    />
+  </div>
+);
 
 /** Births and entries lie behind. */
 const isPast = (name: AskedField): boolean => name === 'birthDate' || name === 'entryDate';

@@ -1,4 +1,5 @@
 import { maxGuests } from '@anzhu/api/contract/stay';
+import { areMinorsAlone, minorsNote } from '@anzhu/api/rules/minors';
 import { Button } from '@anzhu/ui/Button';
 import { Confirm } from '@anzhu/ui/Confirm';
 import { FormGrid, type FormList } from '@anzhu/ui/Form';
@@ -6,7 +7,8 @@ import { UserPlus } from '@anzhu/ui/Icon';
 import { Inline, Stack } from '@anzhu/ui/Layout';
 import { Text } from '@anzhu/ui/Text';
 import { useState, type ReactNode } from 'react';
-import { typedNumberErrors } from './checkGuests.ts';
+import { WarningNote } from '../../kit/index.ts';
+import { sentGuests, typedNumberErrors } from './checkGuests.ts';
 import { GuestRow, guestAt } from './GuestRow.tsx';
 import { blankGuest, isBlankGuest, type GuestFields } from './guests.ts';
 
@@ -38,6 +40,7 @@ export function GuestEditor(props: GuestEditorProps) {
   const [storedRows] = useState(() => guests.filter((guest) => !isBlankGuest(guest)).length);
   const typedErrors = typedNumberErrors(guests, today);
   const most = mostRows(maxLoad);
+  const isGuardianAsked = areMinorsAlone(sentGuests(guests), today);
 
   return (
     <Stack gap={3}>
@@ -48,6 +51,7 @@ export function GuestEditor(props: GuestEditorProps) {
             numberError={typedErrors[index]}
             today={today}
             isPhoneRequired={!guests.some(({ number }, one) => one !== index && number !== '')}
+            isGuardianAsked={isGuardianAsked}
             isFresh={row.key >= storedRows}
             onDocumentChange={onDocumentChange}
             knownGuest={knownGuest}
@@ -57,6 +61,7 @@ export function GuestEditor(props: GuestEditorProps) {
           />
         </FormGrid>
       ))}
+      <WarningNote warnings={isGuardianAsked ? [minorsNote] : []} />
       <Inline gap={3}>
         <Button
           icon={<UserPlus size={16} />}

@@ -15,7 +15,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Trash2 } from '@anzhu/ui/Icon';
 import { PhoneField } from '../../phone/index.ts';
 import { documentNumberLabel, isCompleteNumber } from './checkGuests.ts';
-import { DocumentFields } from './DocumentFields.tsx';
+import { DocumentFields, GuardianFields } from './DocumentFields.tsx';
 import {
   known as knownStyle,
   position as positionStyle,
@@ -37,6 +37,8 @@ export interface GuestRowProps {
   today: string;
   /** Off where another guest has a phone. */
   isPhoneRequired: boolean;
+  /** All guests are minors. */
+  isGuardianAsked: boolean;
   /** The keyboard goes to its name when it comes. */
   isFresh: boolean;
   /** Called after the number or the kind of the document has changed. */
@@ -58,6 +60,9 @@ export const guestAt = <Row extends GuestFields>({ field }: FormRow<Row>): Guest
   birthDate: field('birthDate').value,
   entryDate: field('entryDate').value,
   stayUntil: field('stayUntil').value,
+  guardianName: field('guardianName').value,
+  guardianPhone: field('guardianPhone').value,
+  guardianRelation: field('guardianRelation').value,
 });
 
 /** Puts what a document says of a guest into their row; what it does not say stays. */
@@ -88,6 +93,7 @@ export function GuestRow(props: GuestRowProps) {
     numberError,
     today,
     isPhoneRequired,
+    isGuardianAsked,
     isFresh,
     onDocumentChange,
     knownGuest,
@@ -175,6 +181,7 @@ export function GuestRow(props: GuestRowProps) {
         />
       </div>
       <DocumentFields {...{ row, guest, today }} />
+      {isGuardianAsked && <GuardianFields field={field} />}
       {knownGuest && (
         <div className={knownStyle} aria-live="polite">
           {isComplete && knownGuest(guest.idcard)}

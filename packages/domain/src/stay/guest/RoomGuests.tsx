@@ -37,6 +37,12 @@ export interface RoomGuestsProps {
 const guestLabels = labelsOf(StoredGuest);
 const personLabels = labelsOf(roomIsolationPerson.data);
 
+/** Who is responsible for a minor, as far as it was said. */
+const guardianFacts = (guest: StoredGuest): Description[] =>
+  (['guardianName', 'guardianRelation', 'guardianPhone'] as const).flatMap((name) =>
+    guest[name] ? [{ label: guestLabels[name], value: guest[name] }] : [],
+  );
+
 /** What a document was registered with. */
 function documentFacts(guest: StoredGuest, documentKind: DocumentKind): Description[] {
   if (documentKind === DocumentKind.residentId) return [];
@@ -63,6 +69,7 @@ function guestFacts(guest: StoredGuest): Description[] {
     { label: documentNumberLabel(kind), value: guest.personIdcard },
     ...documentFacts(guest, kind),
     { label: guestLabels.personNumber, value: guest.personNumber },
+    ...guardianFacts(guest),
   ];
 }
 

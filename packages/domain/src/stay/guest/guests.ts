@@ -19,6 +19,10 @@ export interface GuestFields {
   birthDate: string;
   entryDate: string;
   stayUntil: string;
+  /** Of minors who stay without an adult. */
+  guardianName: string;
+  guardianPhone: string;
+  guardianRelation: string;
 }
 
 export const blankGuest: GuestFields = {
@@ -31,6 +35,9 @@ export const blankGuest: GuestFields = {
   birthDate: '',
   entryDate: '',
   stayUntil: '',
+  guardianName: '',
+  guardianPhone: '',
+  guardianRelation: '',
 };
 
 /** A stored guest, to change it. */
@@ -44,6 +51,9 @@ export const guestOf = (stored: StoredGuest): GuestFields => ({
   birthDate: stored.birthDate ?? '',
   entryDate: stored.entryDate ?? '',
   stayUntil: stored.stayUntil ?? '',
+  guardianName: stored.guardianName ?? '',
+  guardianPhone: stored.guardianPhone ?? '',
+  guardianRelation: stored.guardianRelation ?? '',
 });
 
 const documentFields: readonly AskedField[] = [

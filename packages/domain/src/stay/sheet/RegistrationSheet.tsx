@@ -15,9 +15,8 @@ import type { GuestFields } from '../guest/guests.ts';
 const { cell, row, sheet, table } = printSheet;
 
 /** A guest as they are sent, or filled in. */
-type PrintedGuest = Omit<GuestFields, AskedField> & {
-  readonly [Field in AskedField]?: string | undefined;
-};
+type PrintedGuest = Pick<GuestFields, 'name' | 'sex' | 'documentKind' | 'idcard' | 'number'> &
+  Partial<Record<AskedField, string | undefined>>;
 
 export interface RegistrationSheetProps extends StayPeriod {
   hotelName: string | null;

@@ -20,18 +20,26 @@ const widened: Record<Engine, readonly string[]> = {
   ],
 };
 
+const addColumns = (engine: Engine, columns: readonly string[]): string[] =>
+  columns.map(
+    (column) =>
+      `alter table stay_guest add column ${column} ${wordsOf[engine].text} not null default ''`,
+  );
+
+/** Adds the guardians of minors who stay without an adult. */
+export async function addGuardians(db: Kysely<Tables>, engine: Engine): Promise<void> {
+  const columns = ['guardian_name', 'guardian_phone', 'guardian_relation'];
+  for (const statement of addColumns(engine, columns)) await sql.raw(statement).execute(db);
+}
+
 /**
  * Adds the documents of foreigners, and what they are registered with. Numbers of former guests are hashed again, since
  * permits are compared without their issue count; those of guests who are in stay as they are until they leave.
  */
 export async function addGuestDocuments(db: Kysely<Tables>, engine: Engine): Promise<void> {
-  const { text } = wordsOf[engine];
-  const columns = ['nationality', 'birth_date', 'entry_date', 'stay_until'];
   const statements = [
     ...widened[engine],
-    ...columns.map(
-      (column) => `alter table stay_guest add column ${column} ${text} not null default ''`,
-    ),
+    ...addColumns(engine, ['nationality', 'birth_date', 'entry_date', 'stay_until']),
     `update stay_guest set idcard_search = ''
       where document_kind = 1 and has_left = 1 and idcard_search <> ''`,
   ];

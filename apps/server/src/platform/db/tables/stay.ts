@@ -136,6 +136,10 @@ export const stayTables = {
       /** Of foreigners who visit. */
       entry_date: text().default(''),
       stay_until: text().default(''),
+      /** Who is responsible for a minor that stays without an adult. */
+      guardian_name: text().default(''),
+      guardian_phone: text().kept('encrypted').default(''),
+      guardian_relation: text().default(''),
     },
     'unique index guest_once (idcard_search) where has_left = 0',
     'unique index guest_place_once (stay_id, place)',
