@@ -245,6 +245,11 @@ export const glossary: readonly { title: string; terms: readonly Term[] }[] = [
         'Kind of an identity document: 居民身份证, 护照, 港澳居民来往内地通行证, 台湾居民来往大陆通行证, 港澳台居民居住证, 外国人永久居留身份证, 其他证件; each has its form.',
       ),
       term(
+        '监护人',
+        'guardianName',
+        'Guardian: who is responsible for a guest under 18; asked for while nobody in the room is 18.',
+      ),
+      term(
         '机读码',
         'readMachineReadable',
         'Machine-readable lines at the foot of a passport or a card (ICAO 9303), with check digits.',

@@ -112,6 +112,22 @@ onBothEngines((newPlace) => {
     expect(await testApp.store.db.selectFrom('stay').selectAll().execute()).toEqual([]);
   });
 
+  it('keeps the guardian of a minor, and refuses nobody without one', async () => {
+    const testApp = await openTestApp(await newPlace());
+    const guardian = {
+      guardianName: '陈大文',
+      guardianPhone: '13800001234',
+      guardianRelation: '父亲',
+    };
+    const child = permit('H12345678', { birthDate: '2012-03-15', ...guardian });
+    const { id, answer } = await checkIn(testApp, [child]);
+    expect(answer.code).toBe(200);
+    expect((await guestsOf(testApp, id)).guests).toMatchObject([guardian]);
+    const alone = permit('H22345678', { birthDate: '2012-03-15' });
+    expect((await checkIn(testApp, [alone])).answer.code).toBe(200);
+    await expectSound(testApp);
+  });
+
   it('takes 其他证件 without nationality, as before', async () => {
     const testApp = await openTestApp(await newPlace());
     const { answer } = await checkIn(testApp, [

@@ -7,7 +7,7 @@ import { nightChange } from '@anzhu/api/rules/stayPrice';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { femaleId, knownGuest, maleId, unbornId, zhejiangId } from '../guest/fixtures.ts';
+import { childId, femaleId, knownGuest, maleId, unbornId, zhejiangId } from '../guest/fixtures.ts';
 import { KnownGuest } from '../guest/KnownGuest.tsx';
 import { CheckIn, type CheckInProps } from './CheckIn.tsx';
 import { paidOrder, quoteFor } from './fixtures.ts';
@@ -202,6 +202,30 @@ export const MachineReadableRefused: Story = {
       expect(name).toHaveAccessibleDescription('机读码中证件号码的校验码不符，请核对后重新粘贴'),
     );
     await expect(name).toHaveValue('');
+  },
+};
+
+/** A minor without an adult: a warning, and the fields of the guardian, which may be left out. */
+export const MinorAlone: Story = {
+  play: async ({ args }) => {
+    await waitFor(async () => expect(await field(1, '姓名')).toHaveFocus());
+    await userEvent.keyboard(`林小示{Enter}${childId}{Enter}13800001234{Enter}`);
+    await seen('入住人均未满 18 周岁，请登记监护人并与其联系');
+    await waitFor(async () => expect(await field(1, '监护人姓名')).toHaveFocus());
+    await userEvent.keyboard('林示例{Enter}13800001235{Enter}父亲{Control>}{Enter}{/Control}');
+    await waitFor(() =>
+      expect(args.onCheckIn).toHaveBeenCalledWith(
+        expect.objectContaining({
+          checkInfoList: [
+            expect.objectContaining({
+              guardianName: '林示例',
+              guardianPhone: '13800001235',
+              guardianRelation: '父亲',
+            }),
+          ],
+        }),
+      ),
+    );
   },
 };
 

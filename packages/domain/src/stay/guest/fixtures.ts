@@ -6,6 +6,9 @@ export const maleId = '990101199003070015';
 export const femaleId = '990101199206150023';
 export const zhejiangId = '330199199003070018';
 
+/** Of who is born on 2012-03-15. */
+export const childId = '99010120120315001X';
+
 /** Of who is born on 2027-01-01. */
 export const unbornId = '990101202701010014';
 
