@@ -1,3 +1,4 @@
+import { PayMethod } from '@anzhu/api/contract/bill';
 import { addDays } from '@anzhu/api/rules/days';
 import { connectAssistant } from '../../server/test/mcpClient.ts';
 import { card, checkInWalkIn, openBoard } from './board.ts';
@@ -37,6 +38,7 @@ test('an assistant asks for a longer stay, the clerk confirms it, the board show
     roomId: stay?.id,
     sn: stay?.sn,
     leaveTime,
+    method: PayMethod.card,
   });
   expect(act.isError).toBe(false);
 

@@ -1,5 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { actInMenu, boardPath, card, checkInWalkIn, expectStatus, openBoard } from './board.ts';
+import {
+  actInMenu,
+  boardPath,
+  card,
+  checkInWalkIn,
+  expectStatus,
+  openBoard,
+  payInCash,
+} from './board.ts';
 import { confirm, dialog, expect, signInElsewhere, test } from './journey.ts';
 
 const bill = (page: Page): Locator => dialog(page, /^账单/);
@@ -18,6 +26,8 @@ async function enter(
   const line = dialog(page, /^记一笔/);
   await line.getByRole('radio', { name: kind, exact: true }).check();
   if (sum !== undefined) await line.getByLabel('金额').fill(`${sum}`);
+  // What is given back goes the way it came.
+  if (kind === '收款' || kind === '押金') await payInCash(line);
   if (note !== undefined) await line.getByLabel('备注').fill(note);
   // Enter saves from any field.
   await line.getByLabel('备注').press('Enter');

@@ -73,6 +73,10 @@ export async function typeGuest(page: Page, { name, idcard, phone }: Guest): Pro
   }
 }
 
+/** Chooses 现金: no way of payment is chosen beforehand. */
+export const payInCash = (form: Locator): Promise<void> =>
+  form.getByRole('radio', { name: '现金', exact: true }).check();
+
 /** Checks a guest in who came without an order. @returns the room. */
 export async function checkInWalkIn(
   page: Page,
@@ -85,6 +89,7 @@ export async function checkInWalkIn(
   const form = dialog(page, /^办理入住/);
   await expect(form.getByLabel('姓名')).toBeFocused();
   await typeGuest(page, guest);
+  await payInCash(form);
   await form.getByRole('button', { name: '办理入住' }).click();
   await expect(form).toContainText(`房间「${room}」已办理入住`);
   await closeButton(form).click();

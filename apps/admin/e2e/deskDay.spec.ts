@@ -96,6 +96,7 @@ async function workADay(page: Page, hands: Hands): Promise<void> {
   const longer = dialog(page, /^续住/);
   const added = await longer.getByText(/^补收 ¥[\d,.]+$/).innerText();
   const night = Number(added.replace(/[^\d.]/g, ''));
+  await hands.pick(longer.getByRole('radio', { name: '现金' }));
   await hands.press(button(longer, '续住'));
   await expect(longer).toBeHidden();
 
@@ -119,6 +120,9 @@ async function workADay(page: Page, hands: Hands): Promise<void> {
     const line = dialog(page, /^记一笔/);
     await hands.pick(line.getByRole('radio', { name: kind, exact: true }));
     if (sum !== undefined) await hands.type(line.getByLabel('金额'), `${sum}`);
+    if (kind === '收款' || kind === '押金') {
+      await hands.pick(line.getByRole('radio', { name: '现金', exact: true }));
+    }
     await hands.press(button(line, '保存'));
     await expect(line).toBeHidden();
   };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { actInMenu, boardPath, card, checkInWalkIn, openBoard } from './board.ts';
+import { actInMenu, boardPath, card, checkInWalkIn, openBoard, payInCash } from './board.ts';
 import { dialog, expect, hold, message, signInElsewhere, test } from './journey.ts';
 
 const bill = (page: Page) => dialog(page, /^账单/);
@@ -36,6 +36,7 @@ test('two clerks at one stay, a slow answer, and a network that is cut while a c
   page.on('request', (request) => {
     if (request.url().endsWith('/api/stay/change')) calls += 1;
   });
+  for (const clerk of [page, other]) await payInCash(stay(clerk));
   const release = await hold(page, '**/api/stay/change');
   await stay(page).getByRole('button', { name: '续住', exact: true }).dblclick();
   await page.keyboard.press('Escape');

@@ -1,6 +1,6 @@
 import { contract } from '@anzhu/api/contract';
 import type { Page } from '@playwright/test';
-import { card, expectStatus, firstRoom, guests, openBoard } from './board.ts';
+import { card, expectStatus, firstRoom, guests, openBoard, payInCash } from './board.ts';
 import { countInputs } from './inputs.ts';
 import { dialog, expect, message, test } from './journey.ts';
 
@@ -21,6 +21,7 @@ async function checkInTwo(page: Page): Promise<string> {
     await page.keyboard.type(text);
     await page.keyboard.press('Enter');
   }
+  await payInCash(form);
   await page.keyboard.press('Control+Enter');
   await expect(form).toContainText(`房间「${room}」已办理入住`);
   await page.keyboard.press('Escape');

@@ -152,6 +152,10 @@ test('an empty store is set up step by step, and its clerk checks in the first g
   await expect(
     checkIn.getByRole('group', { name: '第 2 位入住人' }).getByLabel('姓名'),
   ).toBeFocused();
+  // Nothing is chosen beforehand: Enter goes to the way of payment first.
+  await page.keyboard.press('Enter');
+  await expect(checkIn.getByRole('radio', { name: '现金' })).toBeFocused();
+  await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
   await expect(checkIn.getByRole('button', { name: '办理入住' })).toBeFocused();
   await page.keyboard.press('Enter');

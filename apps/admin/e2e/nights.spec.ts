@@ -4,7 +4,7 @@ import { RoomStatus } from '@anzhu/api/contract/room';
 import { roomTimeline, type TimelineRoom } from '@anzhu/api/contract/roomTimeline';
 import { addDays } from '@anzhu/api/rules/days';
 import type { Locator, Page } from '@playwright/test';
-import { boardPath, checkInWalkIn, guests, openBoard } from './board.ts';
+import { boardPath, checkInWalkIn, guests, openBoard, payInCash } from './board.ts';
 import { confirm, dialog, expect, hotelDay, message, test } from './journey.ts';
 
 const axis = (page: Page): Locator => page.getByRole('grid', { name: '时间轴' });
@@ -106,6 +106,7 @@ test('by mouse: the end of a bar', async ({ page }) => {
 
   await drag(page, grip, await nightOf(page, room, 2));
   await expect(longer.getByText(/^补收 ¥[\d,.]+$/)).toBeVisible();
+  await payInCash(longer);
   await longer.getByRole('button', { name: '续住' }).click();
   await expect(message(page, '续住成功')).toBeVisible();
   await expect(notice(page)).toHaveText(/^示例甲 离店已改为 .+，2 晚$/);
@@ -150,14 +151,15 @@ async function showFloor(page: Page, { name, type }: { name: string; type?: Id |
 test('by mouse: guests to another room', async ({ page }) => {
   const room = await openWithGuest(page);
   const nights = await readNights(page);
-  const floor = nights.rooms.find(({ name }) => name === room)?.floor;
-  const target = freeRoom(nights, (one) => one.floor === floor, 3);
+  const own = nights.rooms.find(({ name }) => name === room);
+  const target = freeRoom(nights, (one) => one.floor === own?.floor, 3);
   if (!target) throw new Error('no room is free');
 
   const start = await nightOf(page, room, 0.3);
   await drag(page, start, await nightOf(page, target.name, 0.3));
   const move = dialog(page, '换房');
   await expect(move.getByText(`${room} 转为待打扫`)).toBeVisible();
+  if (target.type !== own?.type) await payInCash(move);
   await move.getByRole('button', { name: '换房' }).click();
   await expect(message(page, '换房成功')).toBeVisible();
   await expect(notice(page)).toHaveText(new RegExp(`^示例甲 已移到 ${target.name}，`));

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { actInMenu, card, firstRoom, guests, openBoard, typeGuest } from './board.ts';
+import { actInMenu, card, firstRoom, guests, openBoard, payInCash, typeGuest } from './board.ts';
 import { closeButton, dialog, expect, openRecord, record, signIn, test } from './journey.ts';
 import { openOrders, rows } from './orderList.ts';
 
@@ -50,6 +50,7 @@ test('登记单 in two copies, 账单 and 打扫清单 stand under the hotel, wi
   const form = dialog(page, /^办理入住/);
   await expect(form.getByLabel('姓名')).toBeFocused();
   await typeGuest(page, guests.first);
+  await payInCash(form);
   await form.getByRole('button', { name: '办理入住' }).click();
   await expect(form.getByRole('button', { name: '打印登记单' })).toBeVisible();
   await expect(page.getByText('入住条款').first()).toBeAttached();

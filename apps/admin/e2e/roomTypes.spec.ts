@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays } from '@anzhu/api/rules/days';
 import { formatYuan } from '@anzhu/api/rules/money';
-import { card, cardsOf, firstRoom, guests, typeGuest } from './board.ts';
+import { card, cardsOf, firstRoom, guests, payInCash, typeGuest } from './board.ts';
 import {
   choose,
   chooseFilter,
@@ -147,6 +147,7 @@ test('prices by night are set by mouse and by keyboard, and a walk-in over a wee
   await expect(form).toContainText(formatYuan(total));
   await form.getByLabel('姓名').focus();
   await typeGuest(page, guests.first);
+  await payInCash(form);
   await form.getByRole('button', { name: '办理入住' }).click();
   await expect(message(page, /订单号.*总价/)).toContainText(formatYuan(total));
 });

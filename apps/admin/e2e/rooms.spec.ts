@@ -9,6 +9,7 @@ import {
   firstRoom,
   guests,
   openBoard,
+  payInCash,
   showStatus,
   typeGuest,
 } from './board.ts';
@@ -114,6 +115,7 @@ test('nights that are added to an order are priced before its guests check in, a
   const nights = Number(/原订 (\d+) 晚/.exec(await change.innerText())?.[1]) + 2;
   await expect(form).toContainText(`共 ${nights} 晚`);
   const price = await form.getByText(/^实付/).innerText();
+  await payInCash(form);
   await form.getByRole('button', { name: '办理入住' }).click();
   await expect(message(page, /订单号.*总价.*优惠价.*补收/)).toContainText(
     price.replace(/^实付\s*/, ''),
@@ -141,6 +143,7 @@ test('a guest without an order is checked in, checked out, and the room is clean
   await expect(form.getByLabel('身份证号')).toHaveAttribute('aria-invalid', 'true');
   await form.getByLabel('身份证号').fill(guests.first.idcard);
   await expect(form.getByRole('radio', { name: '男' })).toBeChecked();
+  await payInCash(form);
   await form.getByRole('button', { name: '办理入住' }).click();
   await expect(message(page, /订单号.*总价.*优惠价/)).toBeVisible();
   await closeButton(form).click();
@@ -183,6 +186,7 @@ test('a room is taken out of order, given to nobody, and put back into service',
   await form.getByLabel('姓名').fill(guests.first.name);
   await form.getByLabel('身份证号').fill(guests.first.idcard);
   await form.getByLabel('手机号').fill(guests.first.phone);
+  await payInCash(form);
 
   const other = await page.context().newPage();
   await other.goto('/admin/index/roomManage');
@@ -229,6 +233,7 @@ test('a guest from abroad checks in with a child, and is found by the whole numb
   await parent.getByRole('button', { name: '境外号码' }).click();
   await parent.getByLabel('手机号').pressSequentially('852 9000-4567');
   await expect(parent.getByLabel('手机号')).toHaveValue('+85290004567');
+  await payInCash(form);
   await form.getByRole('button', { name: '办理入住' }).click();
   await expect(message(page, /订单号.*总价.*优惠价/)).toBeVisible();
   await closeButton(form).click();

@@ -1,4 +1,4 @@
-import { actInMenu, card, checkInWalkIn, expectStatus, openBoard } from './board.ts';
+import { actInMenu, card, checkInWalkIn, expectStatus, openBoard, payInCash } from './board.ts';
 import { choose, confirm, dialog, expect, message, record, test } from './journey.ts';
 
 test('a stay is extended by a night, shortened and taken back', async ({ page }) => {
@@ -14,6 +14,7 @@ test('a stay is extended by a night, shortened and taken back', async ({ page })
   const longer = dialog(page, new RegExp(`^续住 · ${room} · 示例甲`));
   await expect(longer.getByText(/^补收 ¥[\d,.]+$/)).toBeVisible();
   await expect(longer.getByText('2 晚', { exact: true })).toBeVisible();
+  await payInCash(longer);
   await longer.getByRole('textbox', { name: '离店时间', exact: true }).press('Enter');
   await expect(message(page, '续住成功')).toBeVisible();
   // Card and record have two nights now.
@@ -48,6 +49,7 @@ test('guests move to a room of another type for the difference', async ({ page }
   const next = /^\d{3}/.exec((await target.textContent()) ?? '')?.[0] ?? '';
   await target.click();
   await expect(move.getByText(/^(补收|退还) ¥[\d,.]+$/)).toBeVisible();
+  await payInCash(move);
   await move.getByRole('button', { name: '换房' }).click();
   await expect(message(page, '换房成功')).toBeVisible();
   await expectStatus(page, room, '待打扫');
@@ -61,6 +63,7 @@ test('a room is changed by mouse and Ctrl+Enter: the focus stays at the field th
   const room = await checkInWalkIn(page);
   await actInMenu(page, room, '换房');
   const form = dialog(page, /^换房/);
+  const from = await form.getByLabel('当前房间').inputValue();
   for (const name of ['房型', '新房间']) {
     const field = form.getByRole('combobox', { name });
     await field.click();
@@ -68,6 +71,8 @@ test('a room is changed by mouse and Ctrl+Enter: the focus stays at the field th
     await expect(page.getByRole('option')).toHaveCount(0);
     await expect(field).toBeFocused();
   }
+  const type = /^\D+/.exec(await form.getByRole('combobox', { name: '房型' }).innerText())?.[0];
+  if (!from.includes(type?.trim() ?? '')) await payInCash(form);
   await page.keyboard.press('Control+Enter');
   await expect(message(page, '换房成功')).toBeVisible();
 });

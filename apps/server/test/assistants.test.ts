@@ -1,3 +1,4 @@
+import { PayMethod } from '@anzhu/api/contract/bill';
 import { Code } from '@anzhu/api/contract/envelope';
 import { actsProtocol, livePath, liveProtocols } from '@anzhu/api/contract/live';
 import { RoomStatus } from '@anzhu/api/contract/room';
@@ -21,7 +22,12 @@ async function openStayed(place: Place, name = '李华') {
   const { key } = await makeKey(testApp, 'staff');
   const assistant = await connect(testApp, key);
   const extend = () =>
-    assistant.use<Requested>('changeStay', { roomId: room.id, sn: room.sn, leaveTime: longer });
+    assistant.use<Requested>('changeStay', {
+      roomId: room.id,
+      sn: room.sn,
+      leaveTime: longer,
+      method: PayMethod.card,
+    });
   return { testApp, room, guest, key, assistant, extend };
 }
 
@@ -66,10 +72,12 @@ onOneEngine((newPlace) => {
       { label: '房间', value: `${room.name}（双床房，入住，2026-03-19 12:00 离店）` },
       { label: `${room.name} 的客人`, value: '李华' },
       { label: '离店时间', value: '2026-03-20 12:00' },
+      { label: '支付方式', value: '银行卡' },
       { label: '入住天数', value: '3 晚' },
       { label: '应付金额', value: '900 元' },
       { label: '实付金额', value: '840 元' },
       { label: '差价', value: '300 元' },
+      { label: '原收款方式', value: '其他' },
     ]);
     expect(await leaveTimeOf(testApp, room.sn)).toBe('2026-03-19 12:00:00');
     await expect.poll(() => own.messages).toEqual(['{"acts":true}']);
@@ -125,10 +133,10 @@ onOneEngine((newPlace) => {
       estimatedCheckOut: '2026-03-21 12:00:00',
       status: 0,
     };
-    const stay = { roomId: room.id, sn: room.sn, leaveTime: longer };
+    const stay = { roomId: room.id, sn: room.sn, leaveTime: longer, method: PayMethod.card };
     const spelled: [string, object, object[]][] = [
-      ['addOrder', booking, [{ hotelId }, { method: 0 }, { rooms: 1 }, { customerName: '李强' }]],
-      ['changeStay', stay, [{ method: 0 }]],
+      ['addOrder', booking, [{ hotelId }, { rooms: 1 }, { customerName: '李强' }]],
+      ['changeStay', stay, []],
     ];
     for (const [name, input, defaults] of spelled) {
       const { data: first } = await assistant.use<Requested>(name, input);

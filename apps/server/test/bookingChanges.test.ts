@@ -27,12 +27,12 @@ async function openDesk(place: Place, rooms = 3) {
     return added;
   });
   const book = async (given: object = {}) => {
-    const input = { roomType: near.typeId, ...later, ...caller, ...given };
+    const input = { roomType: near.typeId, ...later, ...caller, method: 1, ...given };
     const { data } = await testApp.as('staff', 'addOrder', input);
     return { id: data?.id, ids: data?.ids ?? [] };
   };
   const quote = (input: object) => testApp.as('staff', 'quoteOrder', input);
-  const modify = (input: object) => testApp.as('staff', 'modifyOrder', input);
+  const modify = (input: object) => testApp.as('staff', 'modifyOrder', { method: 1, ...input });
   return { testApp, near, other, rooms: rows, book, quote, modify };
 }
 

@@ -25,7 +25,7 @@ async function openDesk(place: Place, rooms = 3) {
     for (let count = 0; count < rooms; count += 1) await addRoom(tx, near);
   });
   const book = async (given: object = {}) => {
-    const input = { roomType: near.typeId, ...period, ...caller, ...given };
+    const input = { roomType: near.typeId, ...period, ...caller, method: 1, ...given };
     const { data } = await testApp.as('staff', 'addOrder', input);
     return { id: data?.id, ids: data?.ids ?? [] };
   };

@@ -1,3 +1,4 @@
+import { PayMethod } from '@anzhu/api/contract/bill';
 import { Code } from '@anzhu/api/contract/envelope';
 import { LogType } from '@anzhu/api/contract/log';
 import { OrderStatus } from '@anzhu/api/contract/order';
@@ -35,6 +36,7 @@ async function openBooked(place: Place, rooms: number) {
       ...later,
       ...caller,
       status: OrderStatus.paid,
+      method: PayMethod.cash,
       ...given,
     });
   return { testApp, clock, near, roomIds, book, firstRoom: roomIds[0] ?? 0 };

@@ -139,6 +139,7 @@ onBothEngines((newPlace) => {
       testApp.as('staff', 'modifyOrder', {
         id,
         estimatedCheckOut: '2026-03-21 12:00:00',
+        method: 1,
         lastPay: quote?.lastPay,
         seen: quote?.seen,
       }),

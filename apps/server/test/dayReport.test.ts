@@ -241,7 +241,13 @@ onBothEngines((newPlace) => {
       .where('room_id', '=', room)
       .executeTakeFirstOrThrow();
     const leaveTime = '2026-03-21 12:00:00';
-    const extended = await staff('changeStay', { roomId: room, sn, leaveTime, pay: 300 });
+    const extended = await staff('changeStay', {
+      roomId: room,
+      sn,
+      leaveTime,
+      pay: 300,
+      method: 0,
+    });
     expect(extended.code).toBe(200);
     const lunch = await staff('addBillLine', { orderId, kind: 1, amount: 50, note: '午餐' });
     expect(await openOn(today)).toEqual([1, 28]);

@@ -22,7 +22,13 @@ async function openDesk(place: Place, rooms = 3) {
     return ids;
   });
   const book = (given: object = {}) =>
-    testApp.as('staff', 'addOrder', { roomType: near.typeId, ...period, ...caller, ...given });
+    testApp.as('staff', 'addOrder', {
+      roomType: near.typeId,
+      ...period,
+      ...caller,
+      method: 1,
+      ...given,
+    });
   return { testApp, near, roomIds, book };
 }
 

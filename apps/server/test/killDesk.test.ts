@@ -127,7 +127,8 @@ async function writesOf(url: string, prepared: Prepared): Promise<Write[]> {
   const { near, far } = prepared.property;
   const kinds: Write[][] = [
     prepared.extend.map(({ id: roomId, sn }) => ({
-      send: () => call({ url }, 'changeStay', { roomId, sn, leaveTime: later, pay: 300 }, staff),
+      send: () =>
+        call({ url }, 'changeStay', { roomId, sn, leaveTime: later, pay: 300, method: 0 }, staff),
       isThere: async (store) => (await leavesAt(store, roomId)) === later,
     })),
     prepared.move.map(({ from, to }) => ({
@@ -204,6 +205,7 @@ async function writesOf(url: string, prepared: Prepared): Promise<Write[]> {
           number,
           province: '浙江',
           status: OrderStatus.paid,
+          method: 0,
           rooms: 2,
         };
         return call({ url }, 'addOrder', booking, staff);

@@ -85,6 +85,7 @@ onBothEngines((newPlace) => {
             ...one,
             leaveTime: span.estimatedCheckOut,
             pay: 300,
+            method: 0,
           }),
       ),
       ...rooms.others.map(
@@ -102,6 +103,7 @@ onBothEngines((newPlace) => {
             ...span,
             ...caller(),
             province: '浙江',
+            method: 0,
             status: index % 2 === 0 ? OrderStatus.paid : OrderStatus.unpaid,
           }),
       ),

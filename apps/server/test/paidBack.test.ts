@@ -286,7 +286,13 @@ onBothEngines((newPlace) => {
     const { as, put } = testApp;
     const { near } = testApp.property;
     await put((tx) => addRoom(tx, near));
-    const booking = { roomType: near.typeId, ...period, name: '王电话', number: '13812345678' };
+    const booking = {
+      roomType: near.typeId,
+      ...period,
+      name: '王电话',
+      number: '13812345678',
+      method: PayMethod.cash,
+    };
     const book = () => as('staff', 'addOrder', { ...booking, status: OrderStatus.paid });
     const cancel = (id: unknown) =>
       as('staff', 'cancelOrder', { id, reason: '行程有变', refundAmount: 400 });

@@ -295,6 +295,7 @@ onBothEngines((newPlace) => {
       estimatedCheckOut: '2026-03-20 12:00:00',
       province: '浙江',
       status: OrderStatus.paid,
+      method: 0,
     };
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) => {

@@ -84,7 +84,14 @@ onBothEngines((newPlace) => {
     await testApp.put(async (tx) => {
       for (let count = 0; count < 2; count += 1) await addRoom(tx, near);
     });
-    const booking = { name: '王电话', number: phone, roomType: near.typeId, status: 1, ...period };
+    const booking = {
+      name: '王电话',
+      number: phone,
+      roomType: near.typeId,
+      status: 1,
+      method: 0,
+      ...period,
+    };
     const together = (key: string, name: 'addOrder' | 'addBillLine', input: object) =>
       Promise.all(
         [1, 2, 3].map((at) => keyed(key, name, input, 'staff', at === 2 ? other : testApp)),

@@ -103,7 +103,7 @@ onBothEngines((newPlace) => {
     expect(await testApp.snapshot()).toEqual(before);
     expect((await left())?.slice(0, 5)).toEqual([1, 1, 2, 2, 2]);
 
-    const { data } = await testApp.as('staff', 'changeStay', { ...stay, pay: 600 });
+    const { data } = await testApp.as('staff', 'changeStay', { ...stay, pay: 600, method: 0 });
     expect(data).toMatchObject({ days: 4, pay: 1200, lastPay: 1200 });
     expect((await roomRow(testApp, room)).leave_time).toBe(longer);
     expect(await orderRow(testApp, orderId)).toMatchObject({
@@ -158,7 +158,7 @@ onBothEngines((newPlace) => {
     const { testApp, room, spare, sn, orderId } = await openStayed(await newPlace());
     const { near } = testApp.property;
     const change = (leaveTime: string, pay: number) =>
-      testApp.as('staff', 'changeStay', { roomId: room, sn, leaveTime, pay });
+      testApp.as('staff', 'changeStay', { roomId: room, sn, leaveTime, pay, method: 0 });
 
     expect(await change('2026-03-17 12:00:00', 0)).toMatchObject({
       code: Code.invalid,
@@ -222,7 +222,7 @@ onBothEngines((newPlace) => {
 
   it('of two clerks who extend at once, one succeeds', async () => {
     const { testApp, room, sn, orderId } = await openStayed(await newPlace());
-    const stay = { roomId: room, sn, leaveTime: longer, pay: 600 };
+    const stay = { roomId: room, sn, leaveTime: longer, pay: 600, method: 0 };
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => testApp.as('staff', 'changeStay', stay)),
     );
@@ -256,6 +256,7 @@ onBothEngines((newPlace) => {
           sn: await snOf(testApp, roomId),
           leaveTime: '2026-03-21 12:00:00',
           pay: 300,
+          method: 0,
         }),
       ),
     );

@@ -1,3 +1,4 @@
+import { PayMethod } from '@anzhu/api/contract/bill';
 import { Code } from '@anzhu/api/contract/envelope';
 import { OrderStatus } from '@anzhu/api/contract/order';
 import { RoomStatus } from '@anzhu/api/contract/room';
@@ -62,6 +63,7 @@ onBothEngines((newPlace) => {
       addedPay: 1728,
       removedNights: 0,
       difference: 1728,
+      cameBy: PayMethod.other,
       lines: Array.from({ length: 10 }, (_, index) => ({
         night: addDays('2026-03-18', index),
         fee: 288,
@@ -182,7 +184,7 @@ onBothEngines((newPlace) => {
     const { data: room } = await as('staff', 'getRoom', { id: rooms[1] });
     const stay = { roomId: rooms[1], sn: room.sn, leaveTime: third };
     expect((await as('staff', 'quoteStay', stay)).data).toMatchObject({ difference: 200 });
-    await as('staff', 'changeStay', { ...stay, pay: 200 });
+    await as('staff', 'changeStay', { ...stay, pay: 200, method: PayMethod.cash });
     const [first, second] = await Promise.all(orderIds.map((id) => orderRow(testApp, id)));
     expect(first).toMatchObject({ pay: 80_000, last_pay: 70_000 });
     expect(second).toEqual(first);

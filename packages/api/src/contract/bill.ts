@@ -39,7 +39,19 @@ export const maxBillLines = 500;
 export const Method = oneOf(PayMethod, payMethodLabel);
 
 /** How what is due now is paid, or given back. */
-export const payMethodField = labelled('支付方式', filter(Method), { description: '默认现金' });
+export const payMethodField = labelled('支付方式', filter(Method), {
+  description: '要收时必填；要退时默认按收款方式',
+});
+
+/** The same of a call that other clients send without it. */
+export const openPayMethodField = labelled('支付方式', filter(Method), {
+  description: '不填时：收取的记为其他，退还的按收款方式',
+});
+
+/** How what would be given back was received. */
+export const cameBy = labelled('原收款方式', nullable(Method), {
+  description: '最近一笔收款的；退还时默认按它',
+});
 
 /** What marks a charge as one for a late check-out. */
 const isLateField = labelled(lateLabel, filter(Flag));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lateLabel, payMethodField } from './bill.ts';
+import { lateLabel, Method, openPayMethodField } from './bill.ts';
 import { besideFaults, requiredList } from './checks.ts';
 import {
   Amount,
@@ -91,7 +91,7 @@ export const checkIn = endpoint({
     lastPay: labelled('实付金额', filter(Yuan), {
       description: '报价中整个订单的实付；与现价不同时返回 409，不办理入住',
     }),
-    method: payMethodField,
+    method: openPayMethodField,
   }),
   data: z.object({
     id: labelled('订单号', Id),
@@ -114,6 +114,9 @@ export const StayQuote = z.object({
   removedNights: labelled('少住晚数', Count),
   difference: labelled('差价', Sum, {
     description: '元；现在要收的，负数为要退的。已过去的晚数不退',
+  }),
+  cameBy: labelled('原收款方式', filter(Method), {
+    description: '订单最近一笔收款的；退还时默认按它',
   }),
   /** What stays on the bill of an order that is not paid in full; missing where all is paid. */
   open: labelled('未结', filter(Amount), { description: '元；入住后留在账单上的' }),
@@ -219,7 +222,7 @@ export const changeRoom = endpoint({
     pay: labelled('差价', filter(SignedYuan), {
       description: '报价中的差价；房型相同或隔离房不填，与现价不同时返回 409',
     }),
-    method: payMethodField,
+    method: openPayMethodField,
   }),
 });
 

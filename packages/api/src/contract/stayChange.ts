@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Method, payMethodField } from './bill.ts';
+import { cameBy, payMethodField } from './bill.ts';
 import { besideFaults } from './checks.ts';
 import { Amount, Count, filter, Flag, Id, nullable, SignedYuan, Sum } from './codecs.ts';
 import { LocalDate, LocalDateTime } from './dates.ts';
@@ -23,6 +23,7 @@ export const ChangeQuote = z.object({
   pay: labelled('应付金额', Sum),
   lastPay: labelled('实付金额', Sum),
   difference: labelled('差价', Amount, { description: '元；现在要收的，负数为要退的' }),
+  cameBy,
   /** The nights that the order has bought then, before discounts. */
   lines: labelled('房费', z.array(QuotedNight)),
   /** Added nights on which no room of the type is left: the change would be refused. */
@@ -96,9 +97,7 @@ export const undoStay = endpoint({
   input: z.object({
     ...stayOfRoom,
     pay: shownDifference,
-    method: labelled('支付方式', filter(Method), {
-      description: '差价要收时必填；退还时默认按收款方式',
-    }),
+    method: payMethodField,
   }),
   data: z.object({ orderId: labelled('订单号', Id) }),
 });

@@ -137,6 +137,7 @@ export const bookingExamples = {
         lastPay: 840,
         priceChange: 300,
         difference: 300,
+        cameBy: PayMethod.other,
         open: 0,
         lines: [
           { night: '2026-03-18', fee: 300, kind: null },

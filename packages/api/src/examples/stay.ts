@@ -1,3 +1,4 @@
+import { PayMethod } from '../contract/bill.ts';
 import { DocumentKind } from '../contract/document.ts';
 import { Sex } from '../contract/guest.ts';
 import { PersonType } from '../contract/isolation.ts';
@@ -153,6 +154,7 @@ export const stayExamples = {
         addedPay: 300,
         removedNights: 0,
         difference: 300,
+        cameBy: PayMethod.other,
         lines: [
           { night: '2026-03-18', fee: 300, kind: null },
           { night: '2026-03-19', fee: 300, kind: null },
@@ -212,6 +214,7 @@ export const stayExamples = {
         pay: 600,
         lastPay: 600,
         difference: 300,
+        cameBy: PayMethod.wechat,
         lines: [
           { night: '2026-03-18', fee: 300, kind: null },
           { night: '2026-03-19', fee: 300, kind: PriceKind.usual },
@@ -224,7 +227,13 @@ export const stayExamples = {
     {
       title: '续住一晚',
       as: Role.hotelMember,
-      input: { roomId: '2', sn: '302-1', leaveTime: '2026-03-20 12:00:00', pay: 300 },
+      input: {
+        roomId: '2',
+        sn: '302-1',
+        leaveTime: '2026-03-20 12:00:00',
+        pay: 300,
+        method: PayMethod.wechat,
+      },
       data: { orderId: '7', days: 2, pay: 600, lastPay: 600 },
     },
     {

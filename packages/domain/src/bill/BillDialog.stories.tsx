@@ -108,6 +108,8 @@ export const Default: Story = {
     await press('新增');
     await userEvent.click(await screen.findByRole('radio', { name: '收款' }));
     await expect(screen.getByRole('spinbutton', { name: '金额' })).toHaveValue('28.00');
+    await press('保存');
+    await expect(await screen.findByText('请选择支付方式')).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: '支付宝' }));
     await press('保存');
     await waitFor(() =>
@@ -201,6 +203,7 @@ export const Overpaid: Story = {
     const amount = screen.getByRole('spinbutton', { name: '金额' });
     await userEvent.clear(amount);
     await userEvent.type(amount, '100');
+    await userEvent.click(screen.getByRole('radio', { name: '现金' }));
     await press('保存');
     const question = await screen.findByRole('alertdialog', {
       name: '收款多于未结，余下记为押金？',
@@ -216,7 +219,7 @@ export const Overpaid: Story = {
   },
 };
 
-/** The deposit is given back; more than is held is refused at the field. */
+/** The deposit is given back, the way it came if nothing else is chosen; more than is held is refused at the field. */
 export const DepositBack: Story = {
   play: async ({ args }) => {
     await press('新增');
@@ -233,7 +236,11 @@ export const DepositBack: Story = {
     await press('保存');
     await waitFor(() =>
       expect(args.onAdd).toHaveBeenCalledWith(
-        expect.objectContaining({ kind: LineKind.deposit, amount: -200 }),
+        expect.objectContaining({
+          kind: LineKind.deposit,
+          amount: -200,
+          method: PayMethod.cash,
+        }),
         keyed,
       ),
     );
@@ -319,6 +326,7 @@ export const Conflict: Story = {
   play: async ({ args }) => {
     await press('新增');
     await userEvent.click(await screen.findByRole('radio', { name: '收款' }));
+    await userEvent.click(screen.getByRole('radio', { name: '现金' }));
     await press('保存');
     await expect(await screen.findByText('未结 ¥0.00，不能收更多')).toBeVisible();
     await press('刷新');
@@ -359,6 +367,7 @@ export const Payment: Story = {
     const form = within(await screen.findByRole('dialog', { name: /^收款 · 订单 20311/ }));
     await expect(form.queryByRole('radio', { name: '收款' })).not.toBeInTheDocument();
     await expect(form.getByRole('spinbutton', { name: '金额' })).toHaveValue('540.00');
+    await userEvent.click(form.getByRole('radio', { name: '微信' }));
     await press('收款');
     await waitFor(async () => expect(args.onClose).toHaveBeenCalled());
     await expect(args.onAdd).toHaveBeenCalledWith(expect.objectContaining({ amount: 540 }), keyed);

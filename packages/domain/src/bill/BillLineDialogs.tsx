@@ -5,7 +5,7 @@ import {
   LineKind,
   lineKindLabel,
   lineLabel,
-  PayMethod,
+  type PayMethod,
   payMethodLabel,
   voidBillLine,
 } from '@anzhu/api/contract/bill';
@@ -20,6 +20,7 @@ import {
   type LineCorrection,
   takeBackLabel,
 } from '@anzhu/api/rules/bill';
+import { receivedBy } from '@anzhu/api/rules/payMethod';
 import { formatYuan, toFen } from '@anzhu/api/rules/money';
 import { DescriptionList } from '@anzhu/ui/DescriptionList';
 import { FormGrid, type FormErrors } from '@anzhu/ui/Form';
@@ -28,7 +29,8 @@ import { SegmentedControl } from '@anzhu/ui/SegmentedControl';
 import { TextField } from '@anzhu/ui/TextField';
 import { toast } from '@anzhu/ui/Toast';
 import { useState } from 'react';
-import { contractForm, optionsOf, SaveDialog } from '../kit/index.ts';
+import { contractForm, SaveDialog } from '../kit/index.ts';
+import { PayMethodField } from './PayMethodField.tsx';
 import { totalsOf } from './totals.ts';
 
 interface LineDraft {
@@ -113,6 +115,8 @@ export function AddLineDialog(props: AddLineProps) {
   };
   const first = entries[0] ?? 'charge';
   const [requestKey] = useState(newRequestKey);
+  /** What is given back goes the way it came, unless another one is chosen. */
+  const cameBy = (kind: BillEntry): PayMethod | null => receivedBy(kind, bill.lines);
   return (
     <SaveDialog
       title={`${isPayment ? '收款' : '记一笔'} · ${title}`}
@@ -123,7 +127,7 @@ export function AddLineDialog(props: AddLineProps) {
         orderId,
         kind: first,
         amount: proposed(first),
-        method: PayMethod.cash,
+        method: cameBy(first),
         note: '',
       }}
       rules={(draft) => limitErrors(draft, bill, entries)}
@@ -148,18 +152,14 @@ export function AddLineDialog(props: AddLineProps) {
             {!isPayment && (
               <SegmentedControl
                 {...kind}
-                onChange={(next) => set({ kind: next, amount: proposed(next) })}
+                onChange={(next) =>
+                  set({ kind: next, amount: proposed(next), method: cameBy(next) })
+                }
                 options={entries.map((value) => ({ value, label: billEntryLabel(value) }))}
               />
             )}
             <NumberField {...field('amount')} isRequired unit="元" min={0.01} decimals={2} />
-            {!isCharge(kind.value) && (
-              <SegmentedControl
-                {...field('method')}
-                isRequired
-                options={optionsOf(payMethodLabel)}
-              />
-            )}
+            {!isCharge(kind.value) && <PayMethodField {...field('method')} />}
             <TextField {...field('note')} />
           </FormGrid>
         );

@@ -1,5 +1,6 @@
 import { lazy } from '@anzhu/ui/LazyBoundary';
 
+export { PayMethodField, type PayMethodFieldProps } from './PayMethodField.tsx';
 export { totalsOf, type BilledOrder } from './totals.ts';
 export { unsettledNotes } from './unsettled.ts';
 

@@ -1,4 +1,3 @@
-import { type PayMethod, payMethodLabel } from '@anzhu/api/contract/bill';
 import type { quoteOrder } from '@anzhu/api/contract/bookingChange';
 import type { Id } from '@anzhu/api/contract/codecs';
 import type { DataOf } from '@anzhu/api/contract/endpoint';
@@ -6,9 +5,9 @@ import { fullMessage } from '@anzhu/api/rules/availability';
 import { formatYuan, toFen, toYuan } from '@anzhu/api/rules/money';
 import { Checkbox } from '@anzhu/ui/Checkbox';
 import { DescriptionList } from '@anzhu/ui/DescriptionList';
-import { SegmentedControl } from '@anzhu/ui/SegmentedControl';
 import { Skeleton } from '@anzhu/ui/Skeleton';
-import { optionsOf, WarningNote } from '../kit/index.ts';
+import { PayMethodField, type PayMethodFieldProps } from '../bill/index.ts';
+import { WarningNote } from '../kit/index.ts';
 import { NightFees } from '../roomPrice/index.ts';
 
 /** The server's quote for a changed booking. */
@@ -34,7 +33,7 @@ function priceWords({ lastPay, priceChange }: DataOf<typeof quoteOrder>): string
 interface ModifiedPriceProps extends ModifyQuoteState {
   roomId: Id | null;
   onRoomChange: (roomId: Id | null) => void;
-  method: Omit<Parameters<typeof SegmentedControl<PayMethod>>[0], 'options'>;
+  method: PayMethodFieldProps;
 }
 
 /** What a changed booking costs, and whether it keeps its room; announced when it changes. */
@@ -82,7 +81,7 @@ export function ModifiedPrice({
         />
       )}
       {quote !== undefined && quote.difference !== 0 && (
-        <SegmentedControl {...method} isRequired options={optionsOf(payMethodLabel)} />
+        <PayMethodField {...method} amount={quote.difference} cameBy={quote.cameBy} />
       )}
     </>
   );

@@ -33,6 +33,7 @@ const quoted = {
   lastPay: 1499.4,
   priceChange: 499.8,
   difference: 0,
+  cameBy: null,
   open: 1499.4,
   lines: [],
   full: [],

@@ -1,8 +1,10 @@
+import type { PayMethod } from '@anzhu/api/contract/bill';
 import { modifyOrder, type quoteOrder } from '@anzhu/api/contract/bookingChange';
 import type { Id } from '@anzhu/api/contract/codecs';
 import type { InputOf } from '@anzhu/api/contract/endpoint';
 import { type BookingScope, bookingScopeLabel, Guarantee } from '@anzhu/api/contract/guarantee';
 import { OrderStatus, type Order } from '@anzhu/api/contract/order';
+import { methodErrors, methodOf } from '@anzhu/api/rules/payMethod';
 import { addDays, dayOf } from '@anzhu/api/rules/days';
 import type { HoldTime } from '@anzhu/api/rules/guarantee';
 import { hotelDayOf, hotelToday } from '@anzhu/api/rules/hotelDay';
@@ -129,6 +131,8 @@ export function ModifyBookingDialog(props: ModifyBookingDialogProps) {
   useEffect(quoteFirst, [quoteFirst]);
   const isPaid = order.status === OrderStatus.paid;
   const difference = quote.quote?.difference ?? 0;
+  const methodIn = ({ method }: { method?: PayMethod | null | undefined }) =>
+    methodOf(method, difference, quote.quote?.cameBy);
   return (
     <SaveDialog
       title={`修改预订 · ${order.name ?? order.id}`}
@@ -137,15 +141,14 @@ export function ModifyBookingDialog(props: ModifyBookingDialogProps) {
       success="预订已修改"
       form={modifyForm}
       defaultValues={defaultValues}
-      rules={(draft) =>
-        difference !== 0 && draft.method === null ? { method: '请选择支付方式' } : {}
-      }
+      rules={(draft) => methodErrors(difference, methodIn(draft))}
       isQuoting={quote.isLoading}
       onSave={(input) =>
         onSave({
           ...changedOf(input, before),
           ...(quote.quote && {
             pay: difference,
+            method: methodIn(input) ?? undefined,
             ...(quote.quote.lastPay !== null && { lastPay: quote.quote.lastPay }),
             seen: quote.quote.seen,
           }),

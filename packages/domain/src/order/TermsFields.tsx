@@ -1,5 +1,6 @@
-import { type PayMethod, payMethodLabel } from '@anzhu/api/contract/bill';
+import type { PayMethod } from '@anzhu/api/contract/bill';
 import { Guarantee, guaranteeLabel } from '@anzhu/api/contract/guarantee';
+import { methodErrors } from '@anzhu/api/rules/payMethod';
 import { defaultHoldUntil, type HoldTime } from '@anzhu/api/rules/guarantee';
 import { DateTimeField } from '@anzhu/ui/DateTimeField';
 import { FormGrid, type FormErrors } from '@anzhu/ui/Form';
@@ -7,7 +8,8 @@ import { NumberField } from '@anzhu/ui/NumberField';
 import { SegmentedControl } from '@anzhu/ui/SegmentedControl';
 import { TextField } from '@anzhu/ui/TextField';
 import { dayOf } from '@anzhu/api/rules/days';
-import { optionsOf, type ContractFields } from '../kit/index.ts';
+import { PayMethodField } from '../bill/index.ts';
+import type { ContractFields } from '../kit/index.ts';
 
 /** What keeps the room of a booking, and what is received with it. */
 export interface TermsDraft {
@@ -40,7 +42,7 @@ export const termsOf = (draft: TermsDraft): Partial<TermsDraft> => ({
 
 /** The ways to pay are never chosen beforehand: what is received has one. */
 export const termsRules = (draft: TermsDraft): FormErrors =>
-  isReceiving(draft) && draft.method === null ? { method: '请选择支付方式' } : {};
+  methodErrors(isReceiving(draft) ? 1 : 0, draft.method);
 
 interface TermsFieldsProps<Draft extends TermsDraft> {
   field: ContractFields<Draft>['field'];
@@ -71,9 +73,7 @@ export function TermsFields<Draft extends TermsDraft>({
       {chosen === Guarantee.deposit && (
         <NumberField {...field('received')} isRequired unit="元" min={0.01} decimals={2} />
       )}
-      {isReceiving({ guarantee: chosen }) && (
-        <SegmentedControl {...field('method')} isRequired options={optionsOf(payMethodLabel)} />
-      )}
+      {isReceiving({ guarantee: chosen }) && <PayMethodField {...field('method')} />}
       {usual !== null && (
         <DateTimeField
           name={holdUntil.name}

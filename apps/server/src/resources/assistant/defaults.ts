@@ -3,13 +3,8 @@ import type { CallName } from '@anzhu/api/contract/assistantTools';
 import type { Wire } from './checkInput.ts';
 import { type Acting, readFor } from './subjects.ts';
 
-/** Calls that take cash where no method is given. */
-const cashByDefault: ReadonlySet<CallName> = new Set([
-  'addOrder',
-  'changeRoom',
-  'changeStay',
-  'checkIn',
-]);
+/** Calls that write down another way of payment where none is given. */
+const otherByDefault: ReadonlySet<CallName> = new Set(['changeRoom', 'checkIn']);
 
 /** What a clerk has to know and to accept: not so where it is left out, in every call. */
 const notAccepted: Wire = {
@@ -30,7 +25,7 @@ async function defaultHotel(acting: Acting, call: CallName, wire: Wire): Promise
 export async function withoutDefaults(acting: Acting, call: CallName, wire: Wire): Promise<Wire> {
   const defaults: Wire = {
     ...notAccepted,
-    ...(cashByDefault.has(call) && { method: PayMethod.cash }),
+    ...(otherByDefault.has(call) && { method: PayMethod.other }),
     ...(call === 'addOrder' && { customerName: wire['name'] }),
     ...(wire['hotelId'] !== undefined && { hotelId: await defaultHotel(acting, call, wire) }),
   };

@@ -12,6 +12,7 @@ export {
   channelPayments,
   lastPayMethod,
   paymentMethodOf,
+  payMethodOf,
   recordPayment,
   type RefundRoute,
   refundRoutes,

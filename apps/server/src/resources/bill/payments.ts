@@ -1,9 +1,11 @@
 import { LineKind, PayMethod } from '@anzhu/api/contract/bill';
+import { methodMissing, methodOf } from '@anzhu/api/rules/payMethod';
 import { sql } from 'kysely';
 import type { Fen, LocalTime } from '../../platform/db/column.ts';
 import type { Db, Tx } from '../../platform/db/store.ts';
 import { OrderSource } from '../../platform/db/tables/order.ts';
 import type { Tables } from '../../platform/db/tables.ts';
+import { invalid } from '../../platform/refusal.ts';
 
 /** The way of a payment that a channel has collected: the mini program's is WeChat. */
 export const paymentMethodOf = (source: OrderSource): PayMethod =>
@@ -69,15 +71,36 @@ export async function channelPayments(
   return sums;
 }
 
-/** How the latest payment of an order was made: what is taken back goes the same way. */
-export async function lastPayMethod(tx: Tx, orderId: number): Promise<PayMethod> {
-  const last = await payments(tx)
+/** How the latest payment of an order was made; null without one. */
+export async function lastPayMethod(db: Db, orderId: number): Promise<PayMethod | null> {
+  const last = await payments(db)
     .select('method')
     .where('order_id', '=', orderId)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return last?.method ?? PayMethod.cash;
+  return last?.method ?? null;
+}
+
+interface Sum {
+  /** Below zero what is given back. */
+  amount: Fen;
+  /** As chosen. */
+  method: PayMethod | undefined;
+  /** Of money that a call may send without its way. */
+  unnamed?: PayMethod;
+}
+
+/** The way that a sum of an order goes; refuses money received without one. */
+export async function payMethodOf(
+  db: Db,
+  orderId: number,
+  { amount, method, unnamed }: Sum,
+): Promise<PayMethod> {
+  const cameBy = amount < 0 ? await lastPayMethod(db, orderId) : null;
+  const way = methodOf(method, amount, cameBy) ?? unnamed;
+  if (way === undefined && amount > 0) throw invalid('method', methodMissing);
+  return way ?? PayMethod.other;
 }
 
 /** How money goes back to the guest; null for the payment gateway, through which they have paid. */

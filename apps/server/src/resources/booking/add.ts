@@ -3,6 +3,7 @@ import { addOrder as contract } from '@anzhu/api/contract/booking';
 import type { WithRowIds } from '@anzhu/api/contract/codecs';
 import type { DataOf } from '@anzhu/api/contract/endpoint';
 import { Code } from '@anzhu/api/contract/envelope';
+import { methodMissing } from '@anzhu/api/rules/payMethod';
 import { Guarantee } from '@anzhu/api/contract/guarantee';
 import { byLabel } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
@@ -176,6 +177,9 @@ export const addOrder: Handler<'addOrder'> = ({ input, session, origin }, server
       await checkRoomLeft(tx, sold, plan.types.length > 1 ? `房型「${name}」` : undefined);
     }
     const rooms = roomsOf(plan);
+    if (rooms.some(({ received }) => received > 0) && input.method === undefined) {
+      throw invalid('method', methodMissing);
+    }
     const ids: number[] = [];
     for (const room of rooms) ids.push(await insertOrder(tx, input, { plan, room }));
     const [first = 0] = ids;
@@ -188,7 +192,7 @@ export const addOrder: Handler<'addOrder'> = ({ input, session, origin }, server
       const id = ids[index] ?? 0;
       await recordPayment(tx, id, {
         amount: received,
-        method: input.method ?? PayMethod.cash,
+        method: input.method ?? PayMethod.other,
         note: '',
         by: session.userId,
         time: time.now,
@@ -314,7 +318,7 @@ const bookedLog = (
         ...(plan.holdUntil !== null && { holdUntil: plan.holdUntil }),
       }),
       ...byLabel(contract.input, {
-        ...(received > 0 && { received: toYuan(received), method: method ?? PayMethod.cash }),
+        ...(received > 0 && { received: toYuan(received), method }),
         ...(note !== undefined && { note }),
       }),
       ...byLabel(Room, { name: held }),

@@ -18,7 +18,7 @@ import type { CallInput, Handler } from '../../platform/http/handler.ts';
 import { conflict, invalid } from '../../platform/refusal.ts';
 import type { RoomEvent } from '../../platform/roomEvents.ts';
 import { lockRoomType, NoRoomLeft } from '../availability/index.ts';
-import { PayMethod, recordPayment } from '../bill/index.ts';
+import { payMethodOf, recordPayment } from '../bill/index.ts';
 import {
   isPaidToChannel,
   type OrderRow,
@@ -191,7 +191,7 @@ async function applyChange(
   if (isMoved) await writeNights(tx, id, price.nights);
   await recordPayment(tx, id, {
     amount: payment,
-    method: input.method ?? PayMethod.cash,
+    method: await payMethodOf(tx, id, { amount: payment, method: input.method }),
     note: '修改预订',
     by: session.userId,
     time: time.now,
@@ -254,7 +254,7 @@ function changeLog(
           ...changes.after,
           ...byLabel(contract.input, {
             pay: toYuan(payment),
-            method: input.method ?? PayMethod.cash,
+            method: input.method ?? null,
           }),
         },
       }),

@@ -5,6 +5,7 @@ import { filterId } from '../../platform/db/column.ts';
 import type { Db } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { invalid } from '../../platform/refusal.ts';
+import { lastPayMethod } from '../bill/index.ts';
 import { toQuotedNights } from '../pricing/index.ts';
 import { roomFor } from '../room/index.ts';
 import {
@@ -58,6 +59,7 @@ export const quoteOrder: Handler<'quoteOrder'> = async ({ input, session }, serv
     lastPay: toYuan(plan.lastPay),
     priceChange: toYuan(plan.priceChange),
     difference: toYuan(plan.difference),
+    cameBy: await lastPayMethod(db, orders[0].id),
     open: toYuan(plan.open),
     lines: toQuotedNights(price.lines),
     skipped,

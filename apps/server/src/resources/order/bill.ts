@@ -72,7 +72,7 @@ export const addBillLine: Handler<'addBillLine'> = ({ input, session, origin }, 
     if (order.status === OrderStatus.unpaid && isPaidToChannel(order)) {
       throw conflict(paidToChannel);
     }
-    const method = kind === LineKind.charge ? null : (input.method ?? PayMethod.cash);
+    const method = kind === LineKind.charge ? null : (input.method ?? PayMethod.other);
     const open = toFen((await billOf(tx, order, time)).open);
     const mayHold = entry === 'payment' && billCan('deposit', order.status, session.role).isAllowed;
     const rest = mayHold ? overpaymentOf(amount, open) : 0;

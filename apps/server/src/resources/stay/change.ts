@@ -20,7 +20,7 @@ import { StayKind } from '../../platform/db/tables/stay.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { conflict, invalid } from '../../platform/refusal.ts';
 import { checkRoomFree, checkRoomLeft, readFullNights } from '../availability/index.ts';
-import { PayMethod, recordPayment } from '../bill/index.ts';
+import { type PayMethod, payMethodOf, recordPayment } from '../bill/index.ts';
 import { lockUnchanged, orderFor, type OrderRow, periodOf, writeNights } from '../order/index.ts';
 import { priceStay, type OrderPrice } from '../pricing/index.ts';
 import { countGuests, roomEvents, roomFor, type RoomRow } from '../room/index.ts';
@@ -131,7 +131,10 @@ export const changeStay: Handler<'changeStay'> = ({ input, session, origin }, se
     checkDifference(input.pay, plan.price, plan.order);
     await checkRoomLeft(tx, plan.sold);
     await applyPlan(tx, plan, {
-      method: input.method ?? PayMethod.cash,
+      method: await payMethodOf(tx, plan.order.id, {
+        amount: plan.price.difference,
+        method: input.method,
+      }),
       by: session.userId,
       note: changeWord(plan),
       time,

@@ -8,7 +8,7 @@ import { StayEnd, StayKind } from '../../platform/db/tables/stay.ts';
 import type { CallInput, Handler } from '../../platform/http/handler.ts';
 import { conflict } from '../../platform/refusal.ts';
 import { checkRoomFree, checkRoomLeft } from '../availability/index.ts';
-import { PayMethod } from '../bill/index.ts';
+import { PayMethod, payMethodOf } from '../bill/index.ts';
 import { setRoomStatus, roomEvents, roomFor, type RoomRow, statusLog } from '../room/index.ts';
 import { applyPlan, checkDifference, checkTarget, planChange, planLog } from './change.ts';
 import { guestColumns } from './guests.ts';
@@ -73,7 +73,11 @@ async function repriceForNewRoom(
   if (isOther) {
     await checkRoomLeft(tx, plan.sold);
     await applyPlan(tx, plan, {
-      method: input.method ?? PayMethod.cash,
+      method: await payMethodOf(tx, order.id, {
+        amount: plan.price.difference,
+        method: input.method,
+        unnamed: PayMethod.other,
+      }),
       by: session.userId,
       note: '换房',
       time,

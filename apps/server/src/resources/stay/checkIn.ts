@@ -5,6 +5,7 @@ import { hotelTime } from '../../platform/clock.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { firstFault, refuseFaults } from '../../platform/refusal.ts';
 import { readFullNights } from '../availability/index.ts';
+import { lastPayMethod } from '../bill/index.ts';
 import { toQuotedNights } from '../pricing/index.ts';
 import { roomFor } from '../room/index.ts';
 import { checkInRooms } from './checkInRooms.ts';
@@ -51,6 +52,7 @@ export const quoteCheckIn: Handler<'quoteCheckIn'> = async ({ input, session }, 
   refuseFaults(checkInErrors(input, time));
   const { booked, price, addedNights } = await planStay(db, room, { input, session, time });
   const open = booked ? price.lastPay - booked.received - price.difference : 0;
+  const cameBy = booked && (await lastPayMethod(db, booked.id));
   return {
     nights: price.wanted.length,
     pay: toYuan(price.pay),
@@ -61,6 +63,7 @@ export const quoteCheckIn: Handler<'quoteCheckIn'> = async ({ input, session }, 
     addedPay: toYuan(sumOf(price.nights.filter(({ night }) => price.change.added.includes(night)))),
     removedNights: price.change.removed.length,
     difference: toYuan(price.difference),
+    ...(cameBy !== null && { cameBy }),
     ...(open > 0 && { open: toYuan(open) }),
     lines: toQuotedNights(price.lines),
     full: await readFullNights(db, addedNights),

@@ -6,7 +6,6 @@ import { checkIn as contract } from '@anzhu/api/contract/stay';
 import { toYuan } from '@anzhu/api/rules/money';
 import type { StayPeriod } from '@anzhu/api/rules/stayDates';
 import type { LogEntry } from '../../platform/db/store.ts';
-import { PayMethod } from '../bill/index.ts';
 import { statusLog } from '../room/index.ts';
 import { labelGuests } from './guests.ts';
 import type { Filled } from './planStay.ts';
@@ -55,8 +54,7 @@ export const orderLog = ({ input, room, order, booked, price }: Filled): LogEntr
   }),
   after: {
     ...orderFields(OrderStatus.checkedIn, input, { ...price, nights: price.wanted.length }),
-    ...(price.difference !== 0 &&
-      byLabel(contract.input, { method: input.method ?? PayMethod.cash })),
+    ...(price.difference !== 0 && byLabel(contract.input, { method: input.method })),
     ...byLabel(Room, { name: room.name }),
   },
 });

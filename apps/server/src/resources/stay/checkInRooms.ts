@@ -9,7 +9,7 @@ import type { LogEntry, Tx } from '../../platform/db/store.ts';
 import type { CallInput } from '../../platform/http/handler.ts';
 import { type ItemFaults, refuseFaults, Refusal } from '../../platform/refusal.ts';
 import { checkRoomFree, checkRoomLeft, lockRoom, lockRoomType } from '../availability/index.ts';
-import { PayMethod, recordPayment } from '../bill/index.ts';
+import { PayMethod, payMethodOf, recordPayment } from '../bill/index.ts';
 import {
   type CheckInOrder,
   checkInBookedOrder,
@@ -188,7 +188,11 @@ async function open(
   });
   await recordPayment(tx, order.id, {
     amount: price.difference,
-    method: input.method ?? PayMethod.cash,
+    method: await payMethodOf(tx, order.id, {
+      amount: price.difference,
+      method: input.method,
+      unnamed: PayMethod.other,
+    }),
     note: booked ? (price.difference < 0 ? '少住' : '加住') : '',
     by: session.userId,
     time: time.now,

@@ -3,6 +3,7 @@ import { hotelTime } from '../../platform/clock.ts';
 import { StayKind } from '../../platform/db/tables/stay.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import { readFullNights } from '../availability/index.ts';
+import { lastPayMethod } from '../bill/index.ts';
 import { orderFor } from '../order/index.ts';
 import { toQuotedNights } from '../pricing/index.ts';
 import { roomFor } from '../room/index.ts';
@@ -22,8 +23,9 @@ export const quoteStay: Handler<'quoteStay'> = async ({ input, session }, server
   const action = isUndo ? 'undoStay' : change;
   const room = await roomFor(db, input.roomId, { session, action });
   const stay = await openStayIn(db, room, input.sn);
-  const none = { nights: 0, pay: 0, lastPay: 0, difference: 0, lines: [], full: [] };
+  const none = { nights: 0, pay: 0, lastPay: 0, difference: 0, cameBy: null, lines: [], full: [] };
   if (stay.kind === StayKind.isolation) return none;
+  const cameBy = await lastPayMethod(db, stay.order_id ?? 0);
   if (isUndo) {
     const { order: former } = stateBefore(stay, time.now);
     const order = await orderFor(db, String(stay.order_id), session);
@@ -33,6 +35,7 @@ export const quoteStay: Handler<'quoteStay'> = async ({ input, session }, server
       pay: toYuan(former?.pay ?? 0),
       lastPay: toYuan(former?.last_pay ?? 0),
       difference: toYuan(paymentOfUndo(order, former)),
+      cameBy,
       lines: toQuotedNights(former?.bought ?? []),
       full: await readFullNights(db, nightsOfUndo(order, former, time)),
     };
@@ -46,6 +49,7 @@ export const quoteStay: Handler<'quoteStay'> = async ({ input, session }, server
     pay: toYuan(plan.price.pay),
     lastPay: toYuan(plan.price.lastPay),
     difference: toYuan(plan.price.difference),
+    cameBy,
     lines: toQuotedNights(plan.price.lines),
     full: await readFullNights(db, plan.sold),
   };

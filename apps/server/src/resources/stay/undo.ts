@@ -11,9 +11,9 @@ import { formatYuan, toYuan } from '@anzhu/api/rules/money';
 import { hotelTime } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/store.ts';
 import type { Handler } from '../../platform/http/handler.ts';
-import { conflict, invalid } from '../../platform/refusal.ts';
+import { conflict } from '../../platform/refusal.ts';
 import { checkRoomLeft } from '../availability/index.ts';
-import { LineKind, lastPayMethod, recordPayment } from '../bill/index.ts';
+import { LineKind, payMethodOf, recordPayment } from '../bill/index.ts';
 import {
   lockedOrder,
   orderFor,
@@ -46,11 +46,11 @@ export const undoStay: Handler<'undoStay'> = ({ input, session, origin }, server
     if (input.pay !== undefined || difference > 0) {
       checkDifference(input.pay, { difference }, order);
     }
-    if (difference > 0 && input.method === undefined) throw invalid('method', '请选择支付方式');
+    const method = await payMethodOf(tx, order.id, { amount: difference, method: input.method });
     const restored = await restoreOrder(tx, order, { state, difference });
     await recordPayment(tx, order.id, {
       amount: difference,
-      method: input.method ?? (await lastPayMethod(tx, order.id)),
+      method,
       note: '撤销入住',
       by: session.userId,
       time: time.now,

@@ -65,7 +65,15 @@ export const Guests: Story = {
       room({ id: '22', name: '912', floor: 9, type: '12', roomTypeName: '标准双床房' }),
     ],
     quote: {
-      quote: { nights: 2, pay: 640, lastPay: 640, difference: 64, lines: [], full: [] },
+      quote: {
+        nights: 2,
+        pay: 640,
+        lastPay: 640,
+        difference: 64,
+        cameBy: null,
+        lines: [],
+        full: [],
+      },
       isLoading: false,
       refusal: null,
     },
@@ -81,6 +89,7 @@ export const Guests: Story = {
       expect.objectContaining({ id: '22' }),
     );
     await expect(screen.getByText('补收 ¥64.00')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: '现金' }));
     await move();
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
   },

@@ -1,8 +1,9 @@
-import { PayMethod } from '@anzhu/api/contract/bill';
+import type { PayMethod } from '@anzhu/api/contract/bill';
 import type { Id } from '@anzhu/api/contract/codecs';
 import type { InputOf } from '@anzhu/api/contract/endpoint';
 import { roomNature, RoomStatus, type Room } from '@anzhu/api/contract/room';
 import { changeRoom } from '@anzhu/api/contract/stay';
+import { methodErrors, methodOf } from '@anzhu/api/rules/payMethod';
 import { FormGrid } from '@anzhu/ui/Form';
 import { ArrowRight } from '@anzhu/ui/Icon';
 import { Inline } from '@anzhu/ui/Layout';
@@ -83,6 +84,10 @@ export function ChangeRoomDialog({
   const offeredRoom = (id: Id | null) =>
     offered?.find((one) => one.id === id && !one.isDisabled) ?? null;
 
+  const difference = quote?.quote?.difference ?? 0;
+  const methodIn = ({ method }: { method?: PayMethod | null | undefined }) =>
+    methodOf(method, difference, quote?.quote?.cameBy);
+
   return (
     <SaveDialog
       title={`换房 · ${personName ?? room.name}`}
@@ -92,13 +97,14 @@ export function ChangeRoomDialog({
       defaultValues={{
         currentRoomId: room.id,
         newRoomId: defaultTarget?.id ?? null,
-        method: room.isIsolation ? null : PayMethod.cash,
+        method: null,
       }}
-      rules={({ newRoomId }) =>
-        offered && offeredRoom(newRoomId) === null ? { newRoomId: '请选择新房间' } : {}
-      }
+      rules={(draft) => ({
+        ...(offered && offeredRoom(draft.newRoomId) === null && { newRoomId: '请选择新房间' }),
+        ...methodErrors(difference, methodIn(draft)),
+      })}
       isQuoting={offered === undefined || quote?.isLoading}
-      onSave={onSave}
+      onSave={(input) => onSave({ ...input, method: methodIn(input) ?? undefined })}
       onRefresh={onRefresh}
       onClose={onClose}
     >

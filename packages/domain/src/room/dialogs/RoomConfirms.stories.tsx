@@ -138,6 +138,9 @@ export const UndoReceives: Story = {
     const question = await screen.findByRole('alertdialog', { name: '房间「803」撤销入住？' });
     await expect(question).toHaveTextContent('补收¥1,506.80');
     await expect(question).toHaveTextContent('入住后退还的金额重新收取');
+    await userEvent.click(within(question).getByRole('button', { name: '撤销入住' }));
+    await expect(await within(question).findByText('请选择支付方式')).toBeVisible();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
     await userEvent.click(within(question).getByRole('radio', { name: '微信' }));
     await userEvent.click(within(question).getByRole('button', { name: '撤销入住' }));
     await waitFor(() => expect(args.onConfirm).toHaveBeenCalledWith(PayMethod.wechat));

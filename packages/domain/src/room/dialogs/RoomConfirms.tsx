@@ -1,6 +1,7 @@
-import { type Bill, lateLabel, PayMethod, payMethodLabel } from '@anzhu/api/contract/bill';
+import { type Bill, lateLabel, type PayMethod } from '@anzhu/api/contract/bill';
 import { labelsOf } from '@anzhu/api/contract/label';
 import { Room, type RoomBlock } from '@anzhu/api/contract/room';
+import { methodErrors } from '@anzhu/api/rules/payMethod';
 import { dayOf, daysBetween } from '@anzhu/api/rules/days';
 import { lateNightsText } from '@anzhu/api/rules/lateCheckOut';
 import { formatYuan, shortYuan } from '@anzhu/api/rules/money';
@@ -11,12 +12,11 @@ import { Confirm } from '@anzhu/ui/Confirm';
 import { DescriptionList } from '@anzhu/ui/DescriptionList';
 import { Stack } from '@anzhu/ui/Layout';
 import { NumberField } from '@anzhu/ui/NumberField';
-import { SegmentedControl } from '@anzhu/ui/SegmentedControl';
 import { Skeleton } from '@anzhu/ui/Skeleton';
 import { Text } from '@anzhu/ui/Text';
 import { useState } from 'react';
-import { unsettledNotes } from '../../bill/index.ts';
-import { optionsOf, WarningNote } from '../../kit/index.ts';
+import { PayMethodField, unsettledNotes } from '../../bill/index.ts';
+import { WarningNote } from '../../kit/index.ts';
 import { repairText } from '../describeRoom.tsx';
 
 const labels = labelsOf(Room);
@@ -173,13 +173,18 @@ export function UndoStayConfirm({
     onConfirm: (method: PayMethod | undefined) => void | Promise<void>;
   }) {
   const isReceived = (difference ?? 0) > 0;
-  const [method, setMethod] = useState<PayMethod>(PayMethod.cash);
+  const [method, setMethod] = useState<PayMethod | null>(null);
+  const confirm = async (): Promise<void> => {
+    const { method: fault } = methodErrors(isReceived ? 1 : 0, method);
+    if (fault !== undefined) throw new Error(fault);
+    await onConfirm(isReceived ? (method ?? undefined) : undefined);
+  };
   return (
     <Confirm
       isOpen
       title={`房间「${room.name}」撤销入住？`}
       confirmLabel="撤销入住"
-      onConfirm={() => onConfirm(isReceived ? method : undefined)}
+      onConfirm={confirm}
       onClose={onClose}
     >
       <Stack gap={3}>
@@ -197,14 +202,7 @@ export function UndoStayConfirm({
             },
           ]}
         />
-        {isReceived && (
-          <SegmentedControl
-            label="支付方式"
-            value={method}
-            onChange={setMethod}
-            options={optionsOf(payMethodLabel)}
-          />
-        )}
+        {isReceived && <PayMethodField label="支付方式" value={method} onChange={setMethod} />}
         <Text as="p">
           {isReceived
             ? '房间与订单恢复原状；入住后退还的金额重新收取，让出的夜晚重新占用。'

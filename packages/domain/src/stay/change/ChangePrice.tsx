@@ -1,11 +1,10 @@
-import { type PayMethod, payMethodLabel } from '@anzhu/api/contract/bill';
 import type { ChangeQuote } from '@anzhu/api/contract/stayChange';
 import { fullMessage } from '@anzhu/api/rules/availability';
 import { formatYuan } from '@anzhu/api/rules/money';
 import { DescriptionList } from '@anzhu/ui/DescriptionList';
-import { SegmentedControl, type SegmentedControlProps } from '@anzhu/ui/SegmentedControl';
 import { Skeleton } from '@anzhu/ui/Skeleton';
-import { optionsOf, WarningNote } from '../../kit/index.ts';
+import { PayMethodField, type PayMethodFieldProps } from '../../bill/index.ts';
+import { WarningNote } from '../../kit/index.ts';
 import { NightFees } from '../../roomPrice/index.ts';
 import { describeDifference } from '../checkIn/checkInPrice.ts';
 
@@ -20,7 +19,7 @@ export interface ChangeQuoteState {
 
 export interface ChangePriceProps extends ChangeQuoteState {
   /** How the difference is paid or given back; asked where there is one. */
-  method: Omit<SegmentedControlProps<PayMethod>, 'options'>;
+  method: PayMethodFieldProps;
 }
 
 /** What a changed stay costs, announced when it changes; nothing while nothing was asked. */
@@ -44,7 +43,9 @@ export function ChangePrice({ quote, isLoading, refusal, method }: ChangePricePr
         {!isLoading && quote && <NightFees nights={quote.lines} />}
         <WarningNote warnings={warnings} />
       </div>
-      {hasDifference && <SegmentedControl {...method} options={optionsOf(payMethodLabel)} />}
+      {hasDifference && (
+        <PayMethodField {...method} amount={quote.difference} cameBy={quote.cameBy} />
+      )}
     </>
   );
 }

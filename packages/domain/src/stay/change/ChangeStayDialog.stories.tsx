@@ -15,6 +15,7 @@ const quoted: ChangeQuote = {
   pay: 864,
   lastPay: 777.6,
   difference: 259.2,
+  cameBy: PayMethod.wechat,
   lines: [
     { night: addDays(today, -1), fee: 288, kind: null },
     { night: today, fee: 288, kind: null },
@@ -62,6 +63,8 @@ export const Default: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: '−1 晚' }));
     await expect(args.onLeaveTimeChange).toHaveBeenLastCalledWith(later);
     await expect(within(dialog).getByText('补收 ¥259.20')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: '续住' }));
+    await expect(await screen.findByText('请选择支付方式')).toBeVisible();
     await userEvent.click(within(dialog).getByRole('radio', { name: '微信' }));
     await userEvent.click(within(dialog).getByRole('button', { name: '续住' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
@@ -74,7 +77,7 @@ export const Default: Story = {
   },
 };
 
-/** An earlier day: the act is called 提前离店. */
+/** An earlier day: the act is called 提前离店; what is given back goes the way it came. */
 export const Earlier: Story = {
   args: {
     quote: { quote: { ...quoted, nights: 1, difference: -259.2 }, isLoading: false, refusal: null },
@@ -84,8 +87,13 @@ export const Earlier: Story = {
     await userEvent.click(shorter);
     await userEvent.click(shorter);
     await expect(screen.getByText('退还 ¥259.20')).toBeVisible();
+    await expect(screen.getByRole('radio', { name: '微信' })).toBeChecked();
     await userEvent.click(screen.getByRole('button', { name: '提前离店' }));
-    await waitFor(() => expect(args.onSave).toHaveBeenCalled());
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(
+        expect.objectContaining({ method: PayMethod.wechat }),
+      ),
+    );
   },
 };
 

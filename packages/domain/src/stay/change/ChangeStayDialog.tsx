@@ -1,8 +1,9 @@
-import { PayMethod } from '@anzhu/api/contract/bill';
+import type { PayMethod } from '@anzhu/api/contract/bill';
 import type { Id } from '@anzhu/api/contract/codecs';
 import type { InputOf } from '@anzhu/api/contract/endpoint';
 import type { Room } from '@anzhu/api/contract/room';
 import { changeStay } from '@anzhu/api/contract/stayChange';
+import { methodErrors, methodOf } from '@anzhu/api/rules/payMethod';
 import { addDays, dayOf } from '@anzhu/api/rules/days';
 import { nextDeparture } from '@anzhu/api/rules/stayDates';
 import { roomActionLabel } from '@anzhu/api/rules/roomTransitions';
@@ -65,6 +66,9 @@ export function ChangeStayDialog(props: ChangeStayDialogProps) {
   const isEarlier = leaveTime !== '' && leaveTime < present;
   const own = isIsolation ? roomActionLabel('changeStay', true) : null;
   const verb = own ?? (isEarlier ? '提前离店' : '续住');
+  const difference = quote.quote?.difference ?? 0;
+  const methodIn = ({ method }: { method?: PayMethod | null | undefined }) =>
+    methodOf(method, difference, quote.quote?.cameBy);
   const change = (to: string): void => {
     setLeaveTime(to);
     onLeaveTimeChange(to === '' || to === present ? null : to);
@@ -80,11 +84,14 @@ export function ChangeStayDialog(props: ChangeStayDialogProps) {
         roomId: room.id,
         sn: room.sn ?? '',
         leaveTime: first,
-        method: isIsolation ? null : PayMethod.cash,
+        method: null,
       }}
-      rules={(draft) => (draft.leaveTime === present ? { leaveTime: '请选择新的离店时间' } : {})}
+      rules={(draft) => ({
+        ...(draft.leaveTime === present && { leaveTime: '请选择新的离店时间' }),
+        ...methodErrors(difference, methodIn(draft)),
+      })}
       isQuoting={quote.isLoading}
-      onSave={onSave}
+      onSave={(input) => onSave({ ...input, method: methodIn(input) ?? undefined })}
       onRefresh={onRefresh}
       onClose={onClose}
     >

@@ -12,13 +12,14 @@ import { KnownGuest } from '../guest/KnownGuest.tsx';
 import { CheckIn, type CheckInProps } from './CheckIn.tsx';
 import { paidOrder, quoteFor } from './fixtures.ts';
 import {
-  response,
   button,
   checkInArgs,
   chooseKind,
   dialog,
   field,
+  payInCash,
   radio,
+  response,
   seen,
   typeGuest,
 } from './playing.ts';
@@ -49,6 +50,7 @@ function quote(period: StayPeriod, order: CheckInProps['order']) {
     addedPay: 468 * added.length,
     removedNights: removed.length,
     difference: (4212 * (added.length - removed.length)) / 10,
+    cameBy: PayMethod.wechat,
     full: added.filter((night) => night === '2026-03-25'),
   });
 }
@@ -100,6 +102,8 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}{Enter}13900005678{Enter}');
     // Nationality and birth of 其他证件 may be left out.
     await userEvent.keyboard('{Enter}{Enter}');
+    await waitFor(() => expect(screen.getByRole('radio', { name: '现金' })).toHaveFocus());
+    await userEvent.keyboard(' {Enter}');
     await waitFor(() => expect(button('办理入住')).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onCheckIn).toHaveBeenCalledWith({
@@ -272,6 +276,7 @@ export const ForeignFamily: Story = {
     await userEvent.click(button('添加入住人'));
     await userEvent.type(await field(2, '姓名'), '林小样');
     await userEvent.type(await field(2, '身份证号'), femaleId);
+    await payInCash();
     await userEvent.click(button('办理入住'));
     await waitFor(() =>
       expect(args.onCheckIn).toHaveBeenCalledWith(
@@ -330,6 +335,7 @@ export const ProvinceByKeyboard: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(province).toHaveTextContent('浙江'));
     await expect(province).toHaveFocus();
+    await payInCash();
     await userEvent.click(await field(1, '姓名'));
     await userEvent.keyboard(`林示例{Enter}${maleId}{Enter}13800001234{Control>}{Enter}{/Control}`);
     await waitFor(() =>
@@ -361,14 +367,20 @@ export const KnownByNumber: Story = {
   },
 };
 
-/** One guest in a room for two: Enter in the blank second row continues, Ctrl+Enter submits from anywhere. */
+/**
+ * One guest in a room for two: Enter in the blank second row continues to the way of payment, which is never chosen
+ * beforehand; Ctrl+Enter submits from anywhere.
+ */
 export const OneGuest: Story = {
   play: async ({ args }) => {
     await waitFor(async () => expect(await field(1, '姓名')).toHaveFocus());
     await userEvent.keyboard(`林示例{Enter}${maleId}{Enter}13800001234{Enter}`);
     await waitFor(async () => expect(await field(2, '姓名')).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(button('办理入住')).toHaveFocus());
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await seen('请选择支付方式');
+    await expect(args.onCheckIn).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.getByRole('radio', { name: '现金' })).toHaveFocus());
+    await userEvent.keyboard(' ');
     await userEvent.click(await field(1, '手机号'));
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(args.onCheckIn).toHaveBeenCalledOnce());
@@ -453,6 +465,7 @@ export const MoreNights: Story = {
     await seen('共 6 晚');
     await seen('原订 2 晚 ¥936.00，加 4 晚 ¥1,872.00，补收 ¥1,684.80');
     await seen('¥2,527.20');
+    await payInCash();
     await userEvent.click(button('办理入住'));
     await waitFor(() =>
       expect(args.onCheckIn).toHaveBeenCalledWith(
@@ -463,7 +476,7 @@ export const MoreNights: Story = {
   },
 };
 
-/** Fewer nights than the order has: what they cost less is given back, in a way that is chosen. */
+/** Fewer nights than the order has: what they cost less is given back, the way it came. */
 export const FewerNights: Story = {
   args: { order: { state: 'found', order: paidOrder } },
   play: async () => {
@@ -471,7 +484,7 @@ export const FewerNights: Story = {
     await leaveAt('20260319 12:00');
     await seen('原订 2 晚 ¥936.00，少住 1 晚，退还 ¥421.20');
     await seen('¥421.20');
-    await expect(screen.getByRole('radiogroup', { name: '支付方式' })).toBeVisible();
+    await expect(screen.getByRole('radio', { name: '微信' })).toBeChecked();
   },
 };
 
@@ -552,6 +565,7 @@ export const LongStay: Story = {
   },
   play: async ({ args }) => {
     await dialog();
+    await payInCash();
     const ask = async () => {
       await userEvent.click(button('办理入住'));
       return within(
@@ -603,6 +617,7 @@ export const Pending: Story = {
   play: async ({ args }) => {
     await dialog();
     await typeGuest(1, '林示例', maleId, '13800001234');
+    await payInCash();
     await userEvent.click(button('办理入住'));
     await expect(button('办理入住')).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(button('办理入住'));
@@ -618,6 +633,7 @@ export const Done: Story = {
     const print = spyOn(window, 'print').mockImplementation(() => {});
     await dialog();
     await typeGuest(1, '林示例', maleId, '13800001234');
+    await payInCash();
     await userEvent.click(button('办理入住'));
     await userEvent.click(await screen.findByRole('button', { name: '打印登记单' }));
     await expect(print).toHaveBeenCalledOnce();

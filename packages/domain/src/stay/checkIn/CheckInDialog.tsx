@@ -102,6 +102,7 @@ export function CheckInDialog({ order, quote, fee, ...props }: CheckInDialogProp
         acceptReserved: isHeld,
         lastPay: quote.quote?.lastPay ?? undefined,
         due: dueNow(order, quote.quote),
+        cameBy: quote.quote?.cameBy,
       }),
     onSubmit: async (input) => {
       const ask = (question: Confirmation): false => {

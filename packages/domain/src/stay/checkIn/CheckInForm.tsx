@@ -1,4 +1,3 @@
-import { payMethodLabel } from '@anzhu/api/contract/bill';
 import type { Order } from '@anzhu/api/contract/order';
 import type { Room } from '@anzhu/api/contract/room';
 import { dayOf } from '@anzhu/api/rules/days';
@@ -8,14 +7,15 @@ import { provinceOfResidentId } from '@anzhu/api/rules/residentId';
 import { isHeldForAnother } from '@anzhu/api/rules/roomTransitions';
 import { Form, FormProblem, type FormView } from '@anzhu/ui/Form';
 import { Stack } from '@anzhu/ui/Layout';
-import { SegmentedControl } from '@anzhu/ui/SegmentedControl';
 import { Heading } from '@anzhu/ui/Text';
 import { useEffect, useState, type ReactNode } from 'react';
-import { optionsOf, refreshAfterConflict } from '../../kit/index.ts';
+import { PayMethodField } from '../../bill/index.ts';
+import { refreshAfterConflict } from '../../kit/index.ts';
 import { NightFees } from '../../roomPrice/index.ts';
 import { guestsField } from '../guest/checkGuests.ts';
 import { GuestEditor, mostRows } from '../guest/GuestEditor.tsx';
 import { blankGuest, isBlankGuest } from '../guest/guests.ts';
+import { endGroup } from '../guest/nextStop.ts';
 import { focusFirstGap, focusSubmit, KeyboardFlow } from '../guest/KeyboardFlow.tsx';
 import { ArrivalRoomField, type RoomChoice } from './ArrivalRoomField.tsx';
 import { caution, quoteNote, refused } from './CheckIn.css.ts';
@@ -46,6 +46,7 @@ export function CheckInForm(props: CheckInFormProps) {
   const { formId, form, room, order, quote, maxLoad, time, onWithoutOrder, onRefresh } = props;
   const { knownGuest, roomChoice, onOtherRoom } = props;
   const list = form.list(guestsField);
+  const due = dueNow(order, quote.quote);
 
   /** Behind the last field: a row more while there is room and the last one is filled in. */
   const addAtEnd = (): boolean => {
@@ -100,12 +101,15 @@ export function CheckInForm(props: CheckInFormProps) {
               onDocumentChange={fillProvince}
             />
           </Stack>
-          {dueNow(order, quote.quote) !== 0 && (
-            <SegmentedControl
-              {...form.field('method')}
-              label="支付方式"
-              options={optionsOf(payMethodLabel)}
-            />
+          {due !== 0 && (
+            <div {...{ [endGroup]: '' }}>
+              <PayMethodField
+                {...form.field('method')}
+                label="支付方式"
+                amount={due}
+                cameBy={quote.quote?.cameBy}
+              />
+            </div>
           )}
           <FormProblem form={form} action={refreshAfterConflict(refresh)} />
         </Stack>

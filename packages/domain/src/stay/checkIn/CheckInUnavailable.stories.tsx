@@ -7,7 +7,16 @@ import { maleId } from '../guest/fixtures.ts';
 import { CheckIn } from './CheckIn.tsx';
 import type { CheckInInput } from './checkInDraft.ts';
 import { paidOrder, vacantRoom } from './fixtures.ts';
-import { button, checkInArgs, dialog, field, response, seen, typeGuest } from './playing.ts';
+import {
+  button,
+  checkInArgs,
+  dialog,
+  field,
+  payInCash,
+  response,
+  seen,
+  typeGuest,
+} from './playing.ts';
 
 const otherName = '该证件号上次登记为「王五」，确定以「王武」登记？';
 
@@ -66,6 +75,7 @@ export const RefusedByServer: Story = {
   play: async () => {
     await dialog();
     await typeGuest(1, '林示例', maleId, '13800001234');
+    await payInCash();
     await userEvent.click(button('办理入住'));
     const idcard = await field(1, '身份证号');
     await waitFor(() => expect(idcard).toHaveAccessibleDescription('身份证号已在 802 房间入住'));
@@ -84,6 +94,7 @@ export const Conflict: Story = {
   play: async ({ args }) => {
     await dialog();
     await typeGuest(1, '林示例', maleId, '13800001234');
+    await payInCash();
     await userEvent.click(button('办理入住'));
     await seen('房间状态已变更为「入住」');
     await userEvent.click(button('刷新'));
@@ -110,6 +121,7 @@ export const OtherName: Story = {
   play: async ({ args }) => {
     await dialog();
     await typeGuest(1, '王武', maleId, '13800001234');
+    await payInCash();
     await userEvent.click(button('办理入住'));
     const first = await screen.findByRole('alertdialog', { name: otherName });
     await userEvent.click(within(first).getByRole('button', { name: '取消' }));
@@ -135,6 +147,7 @@ export const ReservedForAnother: Story = {
     await userEvent.click(within(question).getByRole('button', { name: '仍要办理' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await typeGuest(1, '林示例', maleId, '13800001234');
+    await payInCash();
     await userEvent.click(button('办理入住'));
     await waitFor(() =>
       expect(args.onCheckIn).toHaveBeenCalledWith(

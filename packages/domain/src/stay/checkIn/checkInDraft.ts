@@ -1,4 +1,4 @@
-import { PayMethod } from '@anzhu/api/contract/bill';
+import type { PayMethod } from '@anzhu/api/contract/bill';
 import type { Id } from '@anzhu/api/contract/codecs';
 import type { DataOf, InputOf } from '@anzhu/api/contract/endpoint';
 import { kindOfNumber } from '@anzhu/api/contract/document';
@@ -6,6 +6,7 @@ import { isPhone } from '@anzhu/api/contract/phone';
 import { decodeWire } from '@anzhu/api/contract/wire';
 import type { Order } from '@anzhu/api/contract/order';
 import { checkIn } from '@anzhu/api/contract/stay';
+import { methodErrors, methodOf } from '@anzhu/api/rules/payMethod';
 import { dayOf } from '@anzhu/api/rules/days';
 import type { HotelTime } from '@anzhu/api/rules/hotelDay';
 import { shortProvince } from '@anzhu/api/rules/provinces';
@@ -33,8 +34,8 @@ export interface CheckInResult {
 export interface CheckInDraft extends StayPeriod {
   /** Short name of the province of origin; null while it is not known. */
   province: string | null;
-  /** How what is due now is paid. */
-  method: PayMethod;
+  /** How what is due now is paid, as chosen. */
+  method: PayMethod | null;
   [guestsField]: readonly GuestFields[];
 }
 
@@ -79,7 +80,7 @@ export function firstDraft(order: Order | null, time: HotelTime): CheckInDraft {
   return {
     ...(booked && isLater ? booked : arrivalPeriod(booked, time)),
     province: order?.province ? shortProvince(order.province) : null,
-    method: PayMethod.cash,
+    method: null,
     [guestsField]: [bookerOf(order) ?? blankGuest],
   };
 }
@@ -112,12 +113,15 @@ export interface CheckInOccasion {
   lastPay?: number | undefined;
   /** What is to be collected now, in yuan; below zero what is given back. @default 0 */
   due?: number;
+  /** How what is given back was received. */
+  cameBy?: PayMethod | undefined;
 }
 
 /** Reads what was filled in by the rules of the contract and of stays. */
 export function checkDraft(draft: CheckInDraft, occasion: CheckInOccasion): Checked<CheckInInput> {
-  const { estimatedCheckIn, estimatedCheckOut, province, method } = draft;
-  const { roomId, order, time, acceptReserved, lastPay, due = 0 } = occasion;
+  const { estimatedCheckIn, estimatedCheckOut, province } = draft;
+  const { roomId, order, time, acceptReserved, lastPay, due = 0, cameBy } = occasion;
+  const method = methodOf(draft.method, due, cameBy);
   const guests = draft[guestsField];
   const wire = {
     id: roomId,
@@ -129,13 +133,14 @@ export function checkDraft(draft: CheckInDraft, occasion: CheckInOccasion): Chec
     [guestsField]: sentGuests(guests),
     acceptReserved: acceptReserved ? 1 : undefined,
     lastPay,
-    method: due !== 0 ? method : undefined,
+    method: due !== 0 ? (method ?? undefined) : undefined,
   };
   const read = decodeWire(checkIn.input, wire);
   const hasPeriod = estimatedCheckIn !== '' && estimatedCheckOut !== '';
   const fields = {
     ...(read.ok ? {} : read.fields),
     ...(hasPeriod && checkInErrors(draft, time)),
+    ...methodErrors(due, method),
   };
   const errors = guestErrors(guests, fields, dayOf(time.now));
   return read.ok && Object.keys(errors).length === 0 ? { values: read.value } : { errors };

@@ -49,3 +49,7 @@ export async function typeGuest(position: number, name: string, idcard: string, 
   await userEvent.type(await field(position, '身份证号'), idcard);
   await userEvent.type(await field(position, '手机号'), phone);
 }
+
+/** Chooses 现金. */
+export const payInCash = async (): Promise<void> =>
+  userEvent.click(await screen.findByRole('radio', { name: '现金' }));

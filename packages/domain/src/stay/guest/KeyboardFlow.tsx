@@ -1,10 +1,13 @@
 import { isPlainEnter } from '@anzhu/ui/TextField';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useStable } from '@anzhu/ui/useStable';
-import { isField, nextStop } from './nextStop.ts';
+import { endGroup, isField, nextStop } from './nextStop.ts';
 
 export interface KeyboardFlowProps {
-  /** Called for Enter in the last field. @returns true when it was handled; else the submit button has the focus. */
+  /**
+   * Called for Enter in the last field. @returns true when it was handled; else what is left to choose, or the submit
+   * button, has the focus.
+   */
   onEnd?: (() => boolean) | undefined;
   /** A form. */
   children: ReactNode;
@@ -15,6 +18,13 @@ export function focusSubmit(form: HTMLFormElement | null): void {
   for (const element of form?.elements ?? []) {
     if (element instanceof HTMLButtonElement && element.type === 'submit') element.focus();
   }
+}
+
+/** Focuses a choice behind the last field that is not made yet, or else the submit button. */
+function focusEnd(form: HTMLFormElement | null): void {
+  const choices = [...(form?.querySelectorAll<HTMLInputElement>(`[${endGroup}] input`) ?? [])];
+  if (choices.length > 0 && !choices.some(({ checked }) => checked)) choices[0]?.focus();
+  else focusSubmit(form);
 }
 
 /** Focuses what a guest still lacks, in a form the first one; where there is nothing, the submit button. */
@@ -39,9 +49,11 @@ export function KeyboardFlow({ onEnd, children }: KeyboardFlowProps) {
     if (!element) return;
     if (isField(event.target) && isPlainEnter(event)) {
       event.preventDefault();
+      const form = element.querySelector('form');
+      if (event.target.closest(`[${endGroup}]`)) return focusSubmit(form);
       const next = nextStop(element, event.target);
       if (next) next.focus();
-      else if (!onEnd?.()) focusSubmit(element.querySelector('form'));
+      else if (!onEnd?.()) focusEnd(form);
     }
   });
 

@@ -11,6 +11,7 @@ function isStop(input: HTMLInputElement, all: readonly HTMLInputElement[]): bool
   if (input.value !== '' && input.type !== 'radio' && input.closest(`[${filledGroup}]`)) {
     return false;
   }
+  if (input.closest(`[${endGroup}]`)) return false;
   if (input.type !== 'radio') return true;
   const group = all.filter((one) => one.type === 'radio' && one.name === input.name);
   return group[0] === input && !group.some((one) => one.checked);
@@ -18,6 +19,9 @@ function isStop(input: HTMLInputElement, all: readonly HTMLInputElement[]): bool
 
 /** Marks a group of fields that may be left blank: Enter in it means that nothing more comes. */
 export const blankGroup = 'data-blank';
+
+/** Marks choices that Enter goes to behind the last field. */
+export const endGroup = 'data-end';
 
 /**
  * Where Enter goes from a field: the next one to type in, past choices that are made already. Null
