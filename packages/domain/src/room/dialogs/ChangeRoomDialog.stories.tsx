@@ -160,6 +160,7 @@ export const DroppedOnRoom: Story = {
   args: { ...Guests.args, defaultTarget: { id: '22', type: '12' } },
   play: async ({ args }) => {
     await newRoom();
+    await userEvent.click(screen.getByRole('radio', { name: '现金' }));
     await move();
     await waitFor(() =>
       expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ newRoomId: '22' })),

@@ -161,6 +161,7 @@ export const OtherPrice: Story = {
     ),
   },
   play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('radio', { name: '现金' }));
     await userEvent.click(await screen.findByRole('button', { name: '续住' }));
     await expect(await screen.findByText('差价现为 ¥320.00，请核对后重试')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: '刷新' }));
