@@ -270,6 +270,21 @@ export const glossary: readonly { title: string; terms: readonly Term[] }[] = [
         'Figures of a hotel’s day, which starts at 06:00: arrivals, departures, nights sold, income by kind and way.',
       ),
       term(
+        '净额',
+        'net',
+        'What came in less what went out by a way of payment: 收款 − 退款 + 押金收 − 押金退. Of 现金 what the drawer has more.',
+      ),
+      term(
+        '预收',
+        'prepaid',
+        'Received by the end of a day for orders that arrive later, less what was given back; deposits apart.',
+      ),
+      term(
+        '在住率',
+        'occupancy',
+        'Of the dashboard: rooms with guests now by all normal rooms. 入住率 of the 日报 counts nights sold.',
+      ),
+      term(
         '在住客人名单',
         'guestsInHouse',
         'Everybody who stayed in a hotel at a moment, guests and people in isolation, with room, document and times.',

@@ -1,3 +1,4 @@
+import { PayMethod } from '@anzhu/api/contract/bill';
 import { dayReport, type DayFigures } from '@anzhu/api/contract/report';
 import type { Locator, Page } from '@playwright/test';
 import { boardPath, card, expectStatus, guests } from './board.ts';
@@ -154,8 +155,12 @@ async function workADay(page: Page, hands: Hands): Promise<void> {
   await expect(figure(page, '已售间夜')).toHaveText(`${before.soldNights + 1}`);
   await expect(figure(page, '房费')).toHaveText(yuan(before.roomIncome + night));
   await expect(figure(page, '消费')).toHaveText(yuan(before.otherIncome + 38));
-  await expect(figure(page, '现金')).toHaveText(yuan(before.cash + 2 * night + 38));
-  await expect(figure(page, '押金')).toHaveText(yuan(before.deposits));
+  // The drawer: what it had more before, two nights and the breakfast; the deposit came and went.
+  const drawer = before.ways.find(({ method }) => method === PayMethod.cash)?.net ?? 0;
+  await expect(figure(page, '现金').last()).toHaveText(yuan(drawer + 2 * night + 38));
+  await expect(figure(page, '押金收')).toHaveText(yuan(before.depositsIn + 200));
+  await expect(figure(page, '押金退')).toHaveText(yuan(before.depositsOut + 200));
+  await expect(figure(page, '押金余额')).toHaveText(yuan(before.deposits));
   await expect(figure(page, '退款')).toHaveText(yuan(before.refunds));
   await expect(figure(page, '未结')).toHaveText(yuan(before.open));
 }

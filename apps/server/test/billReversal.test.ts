@@ -142,7 +142,8 @@ onBothEngines((newPlace) => {
     for (const id of [given, held, paidBack, first]) expect((await discard(id)).code).toBe(200);
     expect((await bill()).totals).toEqual([540, 0, 0, 540]);
     expect((await report(today)).total).toMatchObject({
-      other: -540,
+      depositsIn: -200,
+      depositsOut: -50,
       received: -540,
       refunds: -500,
       deposits: 0,

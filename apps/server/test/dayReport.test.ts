@@ -109,12 +109,19 @@ onBothEngines((newPlace) => {
       averagePrice: 215,
       otherIncome: 58,
       income: 1188,
-      cash: 0,
-      card: 300,
-      // Of two that were paid on that day, one without payments in its bill.
-      other: 1080,
+      ways: [
+        { method: 0, received: 0, refunds: 0, depositsIn: 0, depositsOut: 200, net: -200 },
+        { method: 1, net: 0 },
+        { method: 2, net: 0 },
+        { method: 3, received: 300, refunds: 100, net: 200 },
+        // Of two that were paid on that day, one without payments in its bill.
+        { method: 4, received: 1080, net: 1080 },
+      ],
       received: 1380,
       refunds: 100,
+      depositsIn: 0,
+      depositsOut: 200,
+      net: 1080,
       deposits: 300,
       // Breakfast of one; 200 yuan too much of the other.
       openBills: 2,
@@ -177,7 +184,8 @@ onBothEngines((newPlace) => {
       if (!data) throw new Error(`no report of ${day}`);
       reports.push(data);
     }
-    const over = (name: keyof DayFigures): number =>
+    type Sum = Exclude<keyof DayFigures, 'ways'>;
+    const over = (name: Sum): number =>
       Math.round(reports.reduce((sum, { total }) => sum + (total[name] ?? 0), 0) * 100);
     const sumOf = (values: readonly number[]): number =>
       values.reduce((sum, value) => sum + value, 0);
@@ -196,13 +204,17 @@ onBothEngines((newPlace) => {
       sumOf(counted.filter(({ kind }) => kind === 3).map(({ amount }) => amount)),
     );
     expect(over('arrivals')).toBe(100 * new Set(stays.map(({ order_id }) => order_id)).size);
-    const ways = ['cash', 'wechat', 'alipay', 'card', 'other'] as const;
-    expect(sumOf(ways.map(over))).toBe(over('received'));
+    for (const column of ['received', 'refunds', 'depositsIn', 'depositsOut', 'net'] as const) {
+      const ways = reports.flatMap(({ total }) => total.ways.map((way) => way[column]));
+      expect(Math.round(sumOf(ways) * 100)).toBe(over(column));
+    }
+    const held = counted.filter(({ kind }) => kind === 2).map(({ amount }) => amount);
+    expect(over('depositsIn') - over('depositsOut')).toBe(sumOf(held));
     expect(over('roomIncome') + over('otherIncome')).toBe(over('income'));
     // Each total is the sum of its hotels, but for rates and averages.
     for (const { hotels, total } of reports) {
       for (const name of Object.keys(DayFigures.shape) as (keyof DayFigures)[]) {
-        if (name === 'occupancy' || name === 'averagePrice') continue;
+        if (name === 'occupancy' || name === 'averagePrice' || name === 'ways') continue;
         expect(sumOf(hotels.map((one) => Math.round((one[name] ?? 0) * 100)))).toBe(
           Math.round((total[name] ?? 0) * 100),
         );
@@ -217,6 +229,55 @@ onBothEngines((newPlace) => {
     expect(hotelDayOf('2026-03-19 05:59:59', dayStarts)).toBe(today);
     const of = reports.find(({ day }) => day === today);
     expect(of?.hotels.map(({ otherIncome }) => otherIncome)).toEqual([58, 30]);
+  });
+
+  it('counts the drawer: by card received, in cash given back and held', async () => {
+    const testApp = await openTestApp(await newPlace());
+    const { near } = testApp.property;
+    const orderId = await testApp.put((tx) => addOrder(tx, near));
+    const of = async () => (await testApp.as('manager', 'dayReport', { day: today })).data.total;
+    const before = (await of()).ways;
+    const lines = [
+      { kind: 1, amount: 288 },
+      { kind: 3, amount: 288, method: 3 },
+      { kind: 4, amount: 100, method: 0 },
+      { kind: 2, amount: 500, method: 0 },
+      { kind: 2, amount: -60.5, method: 1 },
+    ];
+    for (const line of lines) {
+      const { code } = await testApp.as('manager', 'addBillLine', { orderId, ...line });
+      expect(code).toBe(200);
+    }
+    const { ways } = await of();
+    expect(ways.map(({ net }, index) => net - (before[index]?.net ?? 0))).toEqual([
+      400, -60.5, 0, 288, 0,
+    ]);
+    expect(ways[0]).toMatchObject({ refunds: 100, depositsIn: 500, depositsOut: 0 });
+    await expectSound(testApp);
+  });
+
+  it('says what was received for stays to come at the end of a day, whatever happened since', async () => {
+    const testApp = await openTestApp(await newPlace());
+    const { near } = testApp.property;
+    await testApp.put((tx) => addRoom(tx, near));
+    const later = {
+      estimatedCheckIn: '2026-03-20 14:00:00',
+      estimatedCheckOut: '2026-03-21 12:00:00',
+    };
+    const booking = { roomType: near.typeId, ...later, name: '王电话', number: '13812345678' };
+    const prepaidOn = async (day: string) => {
+      const token = await signIn(testApp, 'manager');
+      return (await call(testApp, 'dayReport', { day }, token)).data?.total.prepaid;
+    };
+    const input = { ...booking, received: 100, method: 1 };
+    const { data } = await testApp.as('staff', 'addOrder', input);
+    expect(await prepaidOn(today)).toBe(100);
+    testApp.clock.set('2026-03-19 09:00:00');
+    const back = { id: data?.id, reason: '行程有变', refundAmount: 100 };
+    await call(testApp, 'cancelOrder', back as never, await signIn(testApp, 'staff'));
+    const refund = { id: data?.id, paymentMethod: 'WECHAT', paymentClient: 'MP' };
+    await call(testApp, 'refundOrder', refund as never, await signIn(testApp, 'manager'));
+    expect([await prepaidOn(today), await prepaidOn('2026-03-19')]).toEqual([100, 0]);
   });
 
   it('says what was open at the end of a day that has passed, whatever happened since', async () => {

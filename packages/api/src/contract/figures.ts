@@ -42,13 +42,13 @@ export const KeyFigures = z.object({
   day: labelled('今天', LocalDate),
   /** Fraction of the normal rooms, 0 to 1. */
   occupancy: figure(
-    '入住率',
-    '正在入住的普通房 ÷ 全部普通房；日报的入住率另含当晚已退房和未到店的。往日按当晚仍在住的房间计，凌晨离店的算到前一晚；往日的房间总数没有记录，均按现在的总数计算。',
+    '在住率',
+    '正在入住的普通房 ÷ 全部普通房；日报的入住率按已售间夜，另含当晚已退房和未到店的。往日按当晚仍在住的房间计，凌晨离店的算到前一晚；往日的房间总数没有记录，均按现在的总数计算。',
   ),
   /** Yuan per occupied room and night. */
   averagePrice: figure(
-    '平均房价',
-    '在住订单每晚的实付金额（实付 ÷ 入住天数）合计 ÷ 在住的普通房；日报按当晚的价格计。往日按当晚仍在住的订单计。',
+    '在住均价',
+    '在住订单每晚的实付金额（实付 ÷ 入住天数）合计 ÷ 在住的普通房；日报的平均房价按当晚的价格计。往日按当晚仍在住的订单计。',
   ),
   /** Yuan per normal room and night, including vacant ones. */
   revenuePerRoom: figure(

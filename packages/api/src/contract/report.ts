@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Method } from './bill.ts';
 import { Amount, Count, filter, Id, nullable } from './codecs.ts';
 import { LocalDate } from './dates.ts';
 import { endpoint } from './endpoint.ts';
@@ -7,6 +8,24 @@ import { management } from './role.ts';
 
 const count = (label: string, description: string) => labelled(label, Count, { description });
 const sum = (label: string, description: string) => labelled(label, Amount, { description });
+
+const moved = {
+  received: sum('收款', '收到的款项，不含押金；没有收款记录的订单按支付时间计入其他。'),
+  refunds: sum('退款', '退给客人的款项，不含押金。'),
+  depositsIn: sum('押金收', '收取的押金。'),
+  depositsOut: sum('押金退', '退还的押金。'),
+  net: sum('净额', '收款 − 退款 + 押金收 − 押金退；现金的净额即钱箱当日的增减。'),
+};
+
+/** Money that moved, in yuan: by way, and of all ways. */
+export const TillFigures = z.object({
+  ways: labelled(
+    '各方式收支',
+    z.array(z.object({ method: labelled('支付方式', Method), ...moved })),
+  ),
+  ...moved,
+});
+export type TillFigures = z.output<typeof TillFigures>;
 
 /**
  * The figures of a hotel's day, of its normal rooms, sums in yuan. The description of each is its definition.
@@ -21,10 +40,10 @@ export const DayFigures = z.object({
   rooms: count('房间数', '全部普通房，按现在的数量。'),
   soldNights: count('已售间夜', '已入住、已完成的订单在当晚的房间，含未到店。'),
   occupancy: labelled('入住率', nullable(Amount), {
-    description: '已售间夜 ÷ 房间数；含当晚已退房和未到店的，工作台的入住率只计此刻在住的。',
+    description: '已售间夜 ÷ 房间数；含当晚已退房和未到店的。工作台的在住率只计此刻在住的。',
   }),
   averagePrice: labelled('平均房价', nullable(Amount), {
-    description: '已售间夜的房费 ÷ 已售间夜；按当晚的价格，工作台的按每晚平均实付。',
+    description: '已售间夜的房费 ÷ 已售间夜；按当晚的价格。工作台的在住均价按每晚平均实付。',
   }),
   roomIncome: sum(
     '房费',
@@ -32,18 +51,16 @@ export const DayFigures = z.object({
   ),
   otherIncome: sum('消费', '当日记入账单的消费。'),
   income: sum('收入合计', '房费 + 消费。'),
-  cash: sum('现金', '当日以现金收款。'),
-  wechat: sum('微信', '当日以微信收款。'),
-  alipay: sum('支付宝', '当日以支付宝收款。'),
-  card: sum('银行卡', '当日以银行卡收款。'),
-  other: sum('其他', '当日以其他方式收款；没有收款记录的订单按支付时间计入。'),
-  received: sum('收款合计', '各方式收款之和，未减退款。'),
-  refunds: sum('退款', '当日退给客人的款项，不含押金。'),
+  ...TillFigures.shape,
   reversedCharges: sum('冲销消费', '当日冲销的以往消费，负数；已含在消费中。'),
-  reversedPayments: sum('冲销收款', '当日冲销的以往收款，负数；已含在各方式收款中。'),
+  reversedPayments: sum('冲销收款', '当日冲销的以往收款，负数；已含在收款中。'),
   reversedRefunds: sum('冲销退款', '当日冲销的以往退款，负数；已含在退款中。'),
-  reversedDeposits: sum('冲销押金', '当日冲销的以往押金收退，冲销收取的为负数；已含在押金中。'),
-  deposits: sum('押金', '当日结束时代收、尚未退还的押金。'),
+  reversedDeposits: sum(
+    '冲销押金',
+    '当日冲销的以往押金收退，冲销收取的为负数；已含在押金收、押金退中。',
+  ),
+  prepaid: sum('预收', '当日结束时，到店日在当日之后的订单已收 − 已退的款项，不含押金。'),
+  deposits: sum('押金余额', '当日结束时代收、尚未退还的押金。'),
   openBills: count('未结账单', '当日在住或离店的订单中，当日结束时应收与已收不等的；今天为此刻。'),
   open: sum('未结', '未结账单的应收 − 已收，多收为负。'),
 });

@@ -1,5 +1,19 @@
+import { PayMethod } from '../contract/bill.ts';
 import { Role } from '../contract/role.ts';
 import { notPermitted, type SomeExamples } from './example.ts';
+
+/** Received, given back, deposits taken and given back in one way. */
+const way = (
+  method: PayMethod,
+  [received, refunds, depositsIn, depositsOut]: [number, number, number, number],
+) => ({
+  method,
+  received,
+  refunds,
+  depositsIn,
+  depositsOut,
+  net: received - refunds + depositsIn - depositsOut,
+});
 
 const figures = {
   arrivals: 3,
@@ -12,17 +26,23 @@ const figures = {
   roomIncome: 1800,
   otherIncome: 58,
   income: 1858,
-  cash: 100,
-  wechat: 758,
-  alipay: 0,
-  card: 0,
-  other: 1000,
+  ways: [
+    way(PayMethod.cash, [100, 0, 500, 200]),
+    way(PayMethod.wechat, [758, 0, 0, 0]),
+    way(PayMethod.alipay, [0, 0, 0, 0]),
+    way(PayMethod.card, [0, 0, 0, 0]),
+    way(PayMethod.other, [1000, 0, 0, 0]),
+  ],
   received: 1858,
   refunds: 0,
+  depositsIn: 500,
+  depositsOut: 200,
+  net: 2158,
   reversedCharges: -28,
   reversedPayments: 0,
   reversedRefunds: 0,
   reversedDeposits: 0,
+  prepaid: 640,
   deposits: 500,
   openBills: 1,
   open: 58,

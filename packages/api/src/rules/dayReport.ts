@@ -1,10 +1,11 @@
-import type { DayFigures } from '../contract/report.ts';
+import type { DayFigures, TillFigures } from '../contract/report.ts';
 import { partOf, yuanEach } from './keyFigures.ts';
 import { toYuan } from './money.ts';
 import { type NightFee, spreadOver, sumOf } from './nightFees.ts';
+import { netByMethod, tillMethods, tillSums, type TillSums } from './till.ts';
 
 /** What the 日报 of a hotel's day is made of; sums in fen. Those of several hotels add up. */
-export interface ReportParts {
+export interface ReportParts extends TillSums {
   rooms: number;
   arrivals: number;
   departures: number;
@@ -15,14 +16,13 @@ export interface ReportParts {
   /** What was kept for this night of orders that were cancelled or paid back in part. */
   keptIncome: number;
   otherIncome: number;
-  /** By way, in the order of `PayMethod`: 现金 微信 支付宝 银行卡 其他. */
-  received: readonly number[];
-  refunds: number;
   /** Of lines of earlier days, in the sums above; deposits in what is held. */
   reversedCharges: number;
   reversedPayments: number;
   reversedRefunds: number;
   reversedDeposits: number;
+  /** Received for stays to come, and held, at the end of the day. */
+  prepaid: number;
   deposits: number;
   openBills: number;
   open: number;
@@ -37,47 +37,64 @@ export const noParts: ReportParts = {
   soldIncome: 0,
   keptIncome: 0,
   otherIncome: 0,
-  received: [0, 0, 0, 0, 0],
-  refunds: 0,
+  ...tillSums([]),
   reversedCharges: 0,
   reversedPayments: 0,
   reversedRefunds: 0,
   reversedDeposits: 0,
+  prepaid: 0,
   deposits: 0,
   openBills: 0,
   open: 0,
 };
 
+/** A part of two hotels together; sums by way are added way by way. */
+const addPart = (
+  one: number | readonly number[],
+  other: number | readonly number[],
+): number | number[] =>
+  typeof one === 'number' || typeof other === 'number'
+    ? Number(one) + Number(other)
+    : one.map((fen, index) => fen + (other[index] ?? 0));
+
+const partNames = Object.keys(noParts) as (keyof ReportParts)[];
+
 /** The parts of several hotels together. */
 export const addParts = (all: readonly ReportParts[]): ReportParts =>
   all.reduce(
-    (sum, one) => ({
-      rooms: sum.rooms + one.rooms,
-      arrivals: sum.arrivals + one.arrivals,
-      departures: sum.departures + one.departures,
-      inHouse: sum.inHouse + one.inHouse,
-      soldNights: sum.soldNights + one.soldNights,
-      soldIncome: sum.soldIncome + one.soldIncome,
-      keptIncome: sum.keptIncome + one.keptIncome,
-      otherIncome: sum.otherIncome + one.otherIncome,
-      received: sum.received.map((fen, method) => fen + (one.received[method] ?? 0)),
-      refunds: sum.refunds + one.refunds,
-      reversedCharges: sum.reversedCharges + one.reversedCharges,
-      reversedPayments: sum.reversedPayments + one.reversedPayments,
-      reversedRefunds: sum.reversedRefunds + one.reversedRefunds,
-      reversedDeposits: sum.reversedDeposits + one.reversedDeposits,
-      deposits: sum.deposits + one.deposits,
-      openBills: sum.openBills + one.openBills,
-      open: sum.open + one.open,
-    }),
+    (sum, one) =>
+      Object.fromEntries(
+        partNames.map((name) => [name, addPart(sum[name], one[name])]),
+      ) as unknown as ReportParts,
     noParts,
   );
 
+const total = (fens: readonly number[]): number => toYuan(fens.reduce((sum, fen) => sum + fen, 0));
+
+/** The figures of money that moved, in yuan: by way, and of all ways. */
+export function tillFigures(sums: TillSums): TillFigures {
+  const net = netByMethod(sums);
+  return {
+    ways: tillMethods.map((method, index) => ({
+      method,
+      received: toYuan(sums.received[index] ?? 0),
+      refunds: toYuan(sums.refunds[index] ?? 0),
+      depositsIn: toYuan(sums.depositsIn[index] ?? 0),
+      depositsOut: toYuan(sums.depositsOut[index] ?? 0),
+      net: toYuan(net[index] ?? 0),
+    })),
+    received: total(sums.received),
+    refunds: total(sums.refunds),
+    depositsIn: total(sums.depositsIn),
+    depositsOut: total(sums.depositsOut),
+    net: total(net),
+  };
+}
+
 /** The figures of a 日报, in yuan. */
 export function figuresOfDay(parts: ReportParts): DayFigures {
-  const { received, soldNights, rooms, soldIncome, keptIncome, otherIncome, ...others } = parts;
+  const { soldNights, rooms, soldIncome, keptIncome, otherIncome, ...others } = parts;
   const roomIncome = soldIncome + keptIncome;
-  const [cash = 0, wechat = 0, alipay = 0, card = 0, other = 0] = received;
   return {
     ...others,
     rooms,
@@ -87,17 +104,12 @@ export function figuresOfDay(parts: ReportParts): DayFigures {
     roomIncome: toYuan(roomIncome),
     otherIncome: toYuan(otherIncome),
     income: toYuan(roomIncome + otherIncome),
-    cash: toYuan(cash),
-    wechat: toYuan(wechat),
-    alipay: toYuan(alipay),
-    card: toYuan(card),
-    other: toYuan(other),
-    received: toYuan(received.reduce((sum, fen) => sum + fen, 0)),
-    refunds: toYuan(parts.refunds),
+    ...tillFigures(parts),
     reversedCharges: toYuan(parts.reversedCharges),
     reversedPayments: toYuan(parts.reversedPayments),
     reversedRefunds: toYuan(parts.reversedRefunds),
     reversedDeposits: toYuan(parts.reversedDeposits),
+    prepaid: toYuan(parts.prepaid),
     deposits: toYuan(parts.deposits),
     open: toYuan(parts.open),
   };

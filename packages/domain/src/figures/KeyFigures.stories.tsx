@@ -26,7 +26,7 @@ export const Default: Story = {
     // Its code comes after the figures.
     await expect(
       await canvas.findByRole('img', {
-        name: '近 7 天平均房价：最新 ¥286.50，最低 ¥282.00，最高 ¥305.00',
+        name: '近 7 天在住均价：最新 ¥286.50，最低 ¥282.00，最高 ¥305.00',
       }),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '每房收益的说明' }));
@@ -54,7 +54,7 @@ export const Member: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('—')).toBeVisible();
-    await expect(canvas.queryByText('平均房价')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('在住均价')).not.toBeInTheDocument();
     await expect(canvas.queryByText('正在隔离')).not.toBeInTheDocument();
   },
 };

@@ -34,10 +34,10 @@ export const Default: Story = {
       '#isolating',
     );
     await expect(
-      await canvas.findByRole('img', { name: /^近 7 天入住率：最新 71.3%/ }),
+      await canvas.findByRole('img', { name: /^近 7 天在住率：最新 71.3%/ }),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '入住率的说明' }));
-    await expect(await screen.findByRole('dialog', { name: '入住率的说明' })).toHaveTextContent(
+    await userEvent.click(canvas.getByRole('button', { name: '在住率的说明' }));
+    await expect(await screen.findByRole('dialog', { name: '在住率的说明' })).toHaveTextContent(
       '正在入住的普通房',
     );
     await userEvent.keyboard('{Escape}');

@@ -15,17 +15,23 @@ const near: DayFigures = {
   roomIncome: 16_233,
   otherIncome: 522,
   income: 16_755,
-  cash: 1200,
-  wechat: 7810,
-  alipay: 3400.5,
-  card: 900,
-  other: 2100,
+  ways: [
+    { method: 0, received: 1200, refunds: 388, depositsIn: 900, depositsOut: 600, net: 1112 },
+    { method: 1, received: 7810, refunds: 0, depositsIn: 0, depositsOut: 0, net: 7810 },
+    { method: 2, received: 3400.5, refunds: 0, depositsIn: 0, depositsOut: 0, net: 3400.5 },
+    { method: 3, received: 900, refunds: 0, depositsIn: 0, depositsOut: 0, net: 900 },
+    { method: 4, received: 2100, refunds: 0, depositsIn: 0, depositsOut: 0, net: 2100 },
+  ],
   received: 15_410.5,
   refunds: 388,
+  depositsIn: 900,
+  depositsOut: 600,
+  net: 15_322.5,
   reversedCharges: -28,
   reversedPayments: -540,
   reversedRefunds: 0,
   reversedDeposits: 0,
+  prepaid: 2880,
   deposits: 6200,
   openBills: 3,
   open: 174,
@@ -60,6 +66,8 @@ export const Default: Story = {
     await expect(screen.getByText('70.0%')).toBeVisible();
     await expect(screen.getByRole('row', { name: /^冲销收款/ })).toHaveTextContent('-¥540.00');
     await expect(screen.queryByRole('row', { name: /^冲销退款/ })).not.toBeInTheDocument();
+    // The drawer has more by the cash received and held, less what was given back.
+    await expect(screen.getByRole('row', { name: /^现金/ })).toHaveTextContent(/¥1,112.00$/);
     await userEvent.click(screen.getByRole('button', { name: '前一天' }));
     await expect(args.onDayChange).toHaveBeenLastCalledWith('2026-03-16');
     await userEvent.click(screen.getByRole('button', { name: '后一天' }));

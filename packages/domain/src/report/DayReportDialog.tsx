@@ -1,7 +1,9 @@
+import { payMethodLabel } from '@anzhu/api/contract/bill';
 import { descriptionOf, labelsOf } from '@anzhu/api/contract/label';
 import { DayFigures, type DayReport } from '@anzhu/api/contract/report';
 import { addDays, dayOf } from '@anzhu/api/rules/days';
 import { formatYuan } from '@anzhu/api/rules/money';
+import { tillColumns } from '@anzhu/api/rules/till';
 import { nothing } from '@anzhu/api/rules/timeText';
 import { Button } from '@anzhu/ui/Button';
 import { DateTimeField } from '@anzhu/ui/DateTimeField';
@@ -46,7 +48,7 @@ export interface DayReportDialogProps {
 
 const labels = labelsOf(DayFigures);
 
-type FigureName = keyof DayFigures;
+type FigureName = Exclude<keyof DayFigures, 'ways'>;
 
 interface FigureGroup {
   title: string;
@@ -70,14 +72,16 @@ const groups: readonly FigureGroup[] = [
     ],
   },
   { title: '收入', names: ['roomIncome', 'otherIncome', 'income'] },
-  { title: '收款', names: ['cash', 'wechat', 'alipay', 'card', 'other', 'received', 'refunds'] },
+  { title: '收支', names: [...tillColumns, 'net'] },
   {
     title: '冲销',
     names: ['reversedCharges', 'reversedPayments', 'reversedRefunds', 'reversedDeposits'],
     isRare: true,
   },
-  { title: '账务', names: ['deposits', 'openBills', 'open'] },
+  { title: '账务', names: ['prepaid', 'deposits', 'openBills', 'open'] },
 ];
+
+const wayColumns = [...tillColumns, 'net'] as const;
 
 const counts: ReadonlySet<FigureName> = new Set([
   'arrivals',
@@ -92,6 +96,54 @@ function words(of: FigureName, value: number | null): string {
   if (value === null) return nothing;
   if (of === 'occupancy') return `${(value * 100).toFixed(1)}%`;
   return counts.has(of) ? String(value) : formatYuan(value);
+}
+
+/** The name of a figure, with its definition. */
+function FigureHead({ of }: { of: FigureName }) {
+  return (
+    <th scope="row" className={name} aria-label={labels[of]}>
+      <span className={defined}>
+        {labels[of]}
+        <span className={definition}>
+          <InfoTip label={labels[of]}>{descriptionOf(DayFigures.shape[of])}</InfoTip>
+        </span>
+      </span>
+    </th>
+  );
+}
+
+/** What moved by each way: the net of 现金 is what the drawer has more. */
+function WaysTable({ figures, title: caption }: { figures: DayFigures; title: string }) {
+  return (
+    <table className={table} aria-label={caption}>
+      <thead>
+        <tr>
+          <th scope="col" className={group}>
+            {caption}
+          </th>
+          {wayColumns.map((column) => (
+            <th key={column} scope="col" className={hotel}>
+              {labels[column]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {figures.ways.map((way) => (
+          <tr key={way.method}>
+            <th scope="row" className={name}>
+              {payMethodLabel[way.method]}
+            </th>
+            {wayColumns.map((column) => (
+              <td key={column} className={figure}>
+                {formatYuan(way[column])}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }
 
 /** The figures of each hotel below its name, and of several their sum. */
@@ -140,14 +192,7 @@ function DaySheet({ report: { day, hotels, total } }: { report: DayReport }) {
               </tr>
               {shown.map((of) => (
                 <tr key={of}>
-                  <th scope="row" className={name} aria-label={labels[of]}>
-                    <span className={defined}>
-                      {labels[of]}
-                      <span className={definition}>
-                        <InfoTip label={labels[of]}>{descriptionOf(DayFigures.shape[of])}</InfoTip>
-                      </span>
-                    </span>
-                  </th>
+                  <FigureHead of={of} />
                   {columns.map(({ key, figures }) => (
                     <td key={key} className={figure}>
                       {words(of, figures[of])}
@@ -159,6 +204,7 @@ function DaySheet({ report: { day, hotels, total } }: { report: DayReport }) {
           );
         })}
       </table>
+      <WaysTable figures={total} title={isOne ? '各方式收支' : '各方式收支（合计）'} />
     </section>
   );
 }

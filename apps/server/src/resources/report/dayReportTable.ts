@@ -1,11 +1,20 @@
+import { payMethodLabel } from '@anzhu/api/contract/bill';
 import { labelsOf } from '@anzhu/api/contract/label';
 import { DayFigures, HotelDay } from '@anzhu/api/contract/report';
 import type { WithRowIds } from '@anzhu/api/contract/codecs';
+import { tillColumns, tillMethods } from '@anzhu/api/rules/till';
 import { exportTable } from '../../platform/exports/exportTable.ts';
 import type { Cell } from '../../platform/sheets/cell.ts';
 
 const labels = labelsOf(HotelDay);
-const names = Object.keys(DayFigures.shape) as (keyof DayFigures)[];
+const { ways: _ways, ...sums } = DayFigures.shape;
+const names = Object.keys(sums) as (keyof typeof sums)[];
+const columns = [...tillColumns, 'net'] as const;
+
+/** A column for each way and what moved by it: 现金收款, 现金净额. */
+const wayTitles = tillMethods.flatMap((method) =>
+  columns.map((column) => `${payMethodLabel[method]}${labels[column]}`),
+);
 
 interface Given {
   hotels: readonly WithRowIds<HotelDay>[];
@@ -15,6 +24,7 @@ interface Given {
 const cellsOf = (title: string, figures: DayFigures): Cell[] => [
   title,
   ...names.map((name) => figures[name]),
+  ...figures.ways.flatMap((way) => columns.map((column) => way[column])),
 ];
 
 /** A 日报: a line for each hotel and, of several, one for their sum. */
@@ -22,7 +32,7 @@ export default exportTable(import.meta.url, (_, { hotels, total }: Given) => ({
   name: '日报',
   columns: [
     { title: labels.hotelName, width: 20 },
-    ...names.map((name) => ({ title: labels[name], width: 12 })),
+    ...[...names.map((name) => labels[name]), ...wayTitles].map((title) => ({ title, width: 12 })),
   ],
   rows: (async function* rows() {
     yield hotels.map((one) => cellsOf(one.hotelName, one));

@@ -1,77 +1,85 @@
-import { billTotals } from '@anzhu/api/rules/bill';
+import { billTotals, receivedOf } from '@anzhu/api/rules/bill';
 import { hotelDaySpan } from '@anzhu/api/rules/hotelDay';
+import { type Movement, tillSums } from '@anzhu/api/rules/till';
 import { sql } from 'kysely';
-import type { Fen } from '../../platform/db/column.ts';
+import type { Bit, Fen } from '../../platform/db/column.ts';
 import type { Db } from '../../platform/db/store.ts';
 import { ofHotel } from '../../platform/session/scope.ts';
-import { billedOrder, LineKind, lineSums, PayMethod } from '../bill/index.ts';
+import { billedOrder, LineKind, lineSums } from '../bill/index.ts';
 import { type DayScope, type PartsByHotel, staysOfDay } from './stays.ts';
 
-const methods = Object.values(PayMethod);
-
-const reverses = sql<0 | 1>`case when bill_line.reverses_id is null then 0 else 1 end`;
+const isReversal = sql<Bit>`case when bill_line.reverses_id is null then 0 else 1 end`;
+const isNegative = sql<Bit>`case when bill_line.amount < 0 then 1 else 0 end`;
 
 /** Money of a day by hotel: what was charged, received and given back, what is held, and what is open. */
 export async function readLines(db: Db, scope: DayScope): Promise<PartsByHotel[]> {
-  const rows = await readMovements(db, scope);
-  const movements = Map.groupBy(rows, ({ hotelId }) => hotelId);
-  const sum = (of: readonly Movement[], kind: number, method?: number): Fen =>
-    of.reduce(
-      (fen, one) =>
-        one.kind === kind && (method === undefined || one.method === method) ? fen + one.fen : fen,
-      0,
-    );
+  const movements = Map.groupBy(await readMovements(db, scope), ({ hotelId }) => hotelId);
   return [
     new Map(
       [...movements].map(([hotelId, of]) => {
-        const reversals = of.filter(({ isReversal }) => isReversal === 1);
+        const reversals = of.filter((one) => one.isReversal);
         return [
           hotelId,
           {
-            otherIncome: sum(of, LineKind.charge),
-            received: methods.map((method) => sum(of, LineKind.payment, method)),
-            refunds: sum(of, LineKind.refund),
-            reversedCharges: sum(reversals, LineKind.charge),
-            reversedPayments: sum(reversals, LineKind.payment),
-            reversedRefunds: sum(reversals, LineKind.refund),
-            reversedDeposits: sum(reversals, LineKind.deposit),
+            ...tillSums(of),
+            otherIncome: sumOf(of, LineKind.charge),
+            reversedCharges: sumOf(reversals, LineKind.charge),
+            reversedPayments: sumOf(reversals, LineKind.payment),
+            reversedRefunds: sumOf(reversals, LineKind.refund),
+            reversedDeposits: sumOf(reversals, LineKind.deposit),
           },
         ];
       }),
     ),
+    await readPrepaid(db, scope),
     await readDeposits(db, scope),
     await readOpenBills(db, scope),
   ];
 }
 
-/** Sums of one hotel, kind and way, reversals apart. */
-interface Movement {
-  hotelId: number;
-  kind: number;
-  method: number;
-  isReversal: 0 | 1;
-  fen: Fen;
-}
+const sumOf = (movements: readonly Movement[], kind: LineKind): Fen =>
+  movements.reduce((sum, one) => sum + (one.kind === kind ? one.fen : 0), 0);
 
-/** The lines of bills that were written on a day and not voided since. */
-async function readMovements(db: Db, { hotelId, day, dayStarts }: DayScope): Promise<Movement[]> {
+/** The lines of bills that were written on a day and not voided since, in sums of one hotel, kind, way and sign. */
+async function readMovements(
+  db: Db,
+  { hotelId, day, dayStarts }: DayScope,
+): Promise<(Movement & { hotelId: number })[]> {
   const { from, until } = hotelDaySpan(day, dayStarts);
-  return db
+  const rows = await db
     .selectFrom('bill_line')
     .innerJoin('orders', 'orders.id', 'bill_line.order_id')
     .select((eb) => [
       'orders.hotel_id as hotelId',
       'bill_line.kind',
       'bill_line.method',
-      reverses.as('isReversal'),
+      isReversal.as('isReversal'),
       eb.cast<number>(eb.fn.sum('bill_line.amount'), 'bigint').as('fen'),
     ])
     .where('bill_line.created_time', '>=', from)
     .where('bill_line.created_time', '<=', until)
     .where('bill_line.voided_time', 'is', null)
     .where(ofHotel('orders.hotel_id', hotelId))
-    .groupBy(['orders.hotel_id', 'bill_line.kind', 'bill_line.method', reverses])
+    .groupBy(['orders.hotel_id', 'bill_line.kind', 'bill_line.method', isReversal, isNegative])
     .execute();
+  return rows.map((row) => ({ ...row, isReversal: row.isReversal === 1 }));
+}
+
+/** What was received for stays to come, at the end of a day. */
+async function readPrepaid(db: Db, { hotelId, day, dayStarts }: DayScope): Promise<PartsByHotel> {
+  const { until } = hotelDaySpan(day, dayStarts);
+  const rows = await db
+    .selectFrom('orders')
+    .innerJoin('bill_line', 'bill_line.order_id', 'orders.id')
+    .select('orders.hotel_id as hotelId')
+    .select(lineSums(sql`1 = 1`))
+    .where('orders.arrive_time', '>', until)
+    .where('bill_line.created_time', '<=', until)
+    .where('bill_line.voided_time', 'is', null)
+    .where(ofHotel('orders.hotel_id', hotelId))
+    .groupBy('orders.hotel_id')
+    .execute();
+  return new Map(rows.map(({ hotelId: id, ...sums }) => [id, { prepaid: receivedOf(sums) }]));
 }
 
 /** Deposits that were held at the end of a day. */
