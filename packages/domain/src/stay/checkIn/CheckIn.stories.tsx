@@ -147,6 +147,8 @@ export const Visitor: Story = {
     await userEvent.keyboard('ruishi');
     await waitFor(() => expect(screen.getByRole('option', { name: '瑞士' })).toBeVisible());
     await userEvent.keyboard('{Enter}19900307{Enter}20260310{Enter}20260410{Enter}');
+    await waitFor(() => expect(screen.getByRole('radio', { name: '现金' })).toHaveFocus());
+    await userEvent.keyboard(' {Enter}');
     await waitFor(() => expect(button('办理入住')).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
@@ -190,6 +192,8 @@ export const MachineReadable: Story = {
     await expect(await radio(1, '女')).toBeChecked();
     await expect(await field(1, '出生日期')).toHaveValue('1990-03-07');
     await userEvent.keyboard('13900005678{Enter}20260310{Enter}20260410{Enter}');
+    await waitFor(() => expect(screen.getByRole('radio', { name: '现金' })).toHaveFocus());
+    await userEvent.keyboard(' {Enter}');
     await waitFor(() => expect(button('办理入住')).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onCheckIn).toHaveBeenCalled());
@@ -217,6 +221,8 @@ export const MinorAlone: Story = {
     await seen('入住人均未满 18 周岁，请登记监护人并与其联系');
     await waitFor(async () => expect(await field(1, '监护人姓名')).toHaveFocus());
     await userEvent.keyboard('林示例{Enter}13800001235{Enter}父亲{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(screen.getByRole('radio', { name: '现金' })).toHaveFocus());
+    await userEvent.keyboard(' {Control>}{Enter}{/Control}');
     await waitFor(() =>
       expect(args.onCheckIn).toHaveBeenCalledWith(
         expect.objectContaining({
