@@ -69,7 +69,8 @@ export const addParts = (all: readonly ReportParts[]): ReportParts =>
     noParts,
   );
 
-const total = (fens: readonly number[]): number => toYuan(fens.reduce((sum, fen) => sum + fen, 0));
+const sumInYuan = (fens: readonly number[]): number =>
+  toYuan(fens.reduce((sum, fen) => sum + fen, 0));
 
 /** The figures of money that moved, in yuan: by way, and of all ways. */
 export function tillFigures(sums: TillSums): TillFigures {
@@ -83,11 +84,11 @@ export function tillFigures(sums: TillSums): TillFigures {
       depositsOut: toYuan(sums.depositsOut[index] ?? 0),
       net: toYuan(net[index] ?? 0),
     })),
-    received: total(sums.received),
-    refunds: total(sums.refunds),
-    depositsIn: total(sums.depositsIn),
-    depositsOut: total(sums.depositsOut),
-    net: total(net),
+    received: sumInYuan(sums.received),
+    refunds: sumInYuan(sums.refunds),
+    depositsIn: sumInYuan(sums.depositsIn),
+    depositsOut: sumInYuan(sums.depositsOut),
+    net: sumInYuan(net),
   };
 }
 
