@@ -1,3 +1,6 @@
+import { DocumentKind } from '@anzhu/api/contract/document';
+import { Registration } from '@anzhu/api/contract/inHouse';
+import { labelsOf } from '@anzhu/api/contract/label';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import { Code } from '@anzhu/api/contract/envelope';
 import { expect, it } from 'vitest';
@@ -70,6 +73,51 @@ onBothEngines((newPlace) => {
     expect(await names('2026-03-17 13:59:59')).toEqual([]);
     const later = await testApp.as('staff', 'guestsInHouse', { at: '2026-03-18 10:50:01' });
     expect(later).toMatchObject({ code: Code.invalid, msg: '时刻不能晚于此刻' });
+  });
+
+  it('exports who came on a day once, with what the police ask for, and logs it', async () => {
+    const testApp = await openTestApp(await newPlace());
+    const { roomId, guests } = await fill(testApp);
+    const visitor = newGuest({
+      name: 'EXAMPLE ANNA',
+      documentKind: DocumentKind.passport,
+      idcard: 'X1234567',
+      nationality: 'CHE',
+      birthDate: '1990-03-07',
+      entryDate: '2026-03-10',
+      stayUntil: '2026-04-10',
+    });
+    const { near } = testApp.property;
+    const room = await testApp.put((tx) => addRoom(tx, near, { room: { name: '8202', floor: 8 } }));
+    testApp.clock.set('2026-03-18 10:20:00');
+    await testApp.as('staff', 'checkIn', { id: room.id, ...period, checkInfoList: [visitor] });
+    const other = await testApp.put((tx) => addRoom(tx, near, { room: { name: '8203' } }));
+    await testApp.as('staff', 'changeRoom', { currentRoomId: roomId, newRoomId: other.id });
+    const rowsOf = async (input: object) => {
+      const response = await testApp.download('staff', 'downloadRegistrations', input);
+      return readSheet(Buffer.from(await response.arrayBuffer()));
+    };
+    const [heads, ...rows] = await rowsOf({});
+    expect(heads).toEqual(Object.values(labelsOf(Registration)));
+    expect(rows.map(([name]) => name)).toEqual(['8201', '8201', '8202']);
+    const textOf = (row: readonly unknown[] | undefined): string => row?.join(' | ') ?? '';
+    expect(textOf(rows[0]?.slice(0, 7))).toBe(
+      `8201 | 李示例 | 女 | 1990-01-01 | 中国 | 居民身份证 | ${guests[0]?.idcard}`,
+    );
+    expect(textOf(rows[2]?.slice(1, 12))).toBe(
+      `EXAMPLE ANNA | 女 | 1990-03-07 | 瑞士 | 护照 | X1234567 | 2026-03-10 | 2026-04-10 |  | ${visitor.number} | 2026-03-18 10:20:00`,
+    );
+    // Who moved is still in.
+    expect(rows[0]?.slice(12, 14)).toEqual([period.estimatedCheckOut, null]);
+    expect((await rowsOf({ day: '2026-03-17' })).slice(1).map(([, name]) => name)).toEqual([
+      '隔离者',
+    ]);
+    const log = await testApp.store.db
+      .selectFrom('log')
+      .selectAll()
+      .orderBy('id', 'desc')
+      .execute();
+    expect(log[0]).toMatchObject({ sketch: '导出住宿登记 1 条', create_by: 'staff' });
   });
 
   it('is of one’s own hotel; an admin chooses one', async () => {

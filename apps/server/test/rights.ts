@@ -335,6 +335,7 @@ export const rights: Record<keyof Contract, Right> = {
   guestsInHouse: { by: hotels, of: ({ hotelId }) => ({ hotelId }) },
   printGuestsInHouse: { by: hotels, of: ({ hotelId }) => ({ hotelId }) },
   downloadGuestsInHouse: { by: hotels, of: ({ hotelId }) => ({ hotelId }) },
+  downloadRegistrations: { by: hotels, of: ({ hotelId }) => ({ hotelId }) },
   saveGuestNote: {
     by: hotels,
     of: ({ hotelId }) => ({ idcard: newGuest().idcard, note: '常客', hotelId }),

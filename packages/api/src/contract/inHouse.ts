@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { filter, Flag, Id, nullable, oneOf } from './codecs.ts';
-import { LocalDateTime } from './dates.ts';
+import { LocalDate, LocalDateTime } from './dates.ts';
 import { endpoint } from './endpoint.ts';
 import { DocumentKind, documentKindLabel } from './document.ts';
+import { Sex, sexLabel } from './guest.ts';
 import { labelled } from './label.ts';
 import { hotelSide } from './role.ts';
 
@@ -65,5 +66,40 @@ export const downloadGuestsInHouse = endpoint({
   description: '完整导出，并记入日志',
   access: hotelSide,
   input,
+  answer: 'file',
+});
+
+/** Someone who was registered on a day, as the police's form has it: the columns of the file, in their order. */
+export const Registration = z.object({
+  room: labelled('房间', z.string()),
+  name: labelled('姓名', z.string()),
+  sex: labelled('性别', nullable(oneOf(Sex, sexLabel))),
+  birthDate: labelled('出生日期', z.string()),
+  nationality: labelled('国籍', z.string()),
+  documentKind: labelled('证件类型', oneOf(DocumentKind, documentKindLabel)),
+  idcard: labelled('证件号码', z.string()),
+  entryDate: labelled('入境日期', z.string()),
+  stayUntil: labelled('停留期至', z.string()),
+  province: labelled('客源省份', z.string()),
+  number: labelled('手机号', z.string()),
+  from: labelled('入住时间', z.string()),
+  to: labelled('预计离店', z.string()),
+  leftTime: labelled('实际离店', nullable(z.string())),
+  guardianName: labelled('监护人姓名', z.string()),
+  guardianPhone: labelled('监护人电话', z.string()),
+  guardianRelation: labelled('监护人关系', z.string()),
+});
+export type Registration = z.output<typeof Registration>;
+
+export const downloadRegistrations = endpoint({
+  path: '/api/guest/registrations/download',
+  isDesk: true,
+  summary: '导出当日住宿登记',
+  description: '某天零点至二十四点实际入住的全部客人与隔离人员，换房不重复；完整导出，并记入日志',
+  access: hotelSide,
+  input: z.object({
+    hotelId: input.shape.hotelId,
+    day: labelled('日期', filter(LocalDate), { description: '不填为今天，不能晚于今天' }),
+  }),
   answer: 'file',
 });

@@ -21,5 +21,6 @@ export const targetKindLabel = {
   store: '数据库',
   dayReport: '日报',
   inHouse: '在住客人名单',
+  registration: '住宿登记',
 } as const;
 export type TargetKind = keyof typeof targetKindLabel;

@@ -380,6 +380,22 @@ export const stayExamples = {
       fileName: '在住客人名单_20260318100000.xlsx',
     },
   ],
+  downloadRegistrations: [
+    {
+      title: '昨天入住的客人',
+      as: Role.hotelMember,
+      input: { day: '2026-03-17' },
+      fileName: '住宿登记_20260318100000.xlsx',
+    },
+    {
+      title: '以后的日子',
+      as: Role.hotelMember,
+      input: { day: '2026-03-19' },
+      code: 400,
+      msg: '日期不能晚于今天',
+      fields: { day: '日期不能晚于今天' },
+    },
+  ],
   saveGuestNote: [
     {
       title: '记下客人的要求',

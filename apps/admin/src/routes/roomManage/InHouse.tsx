@@ -1,9 +1,11 @@
 import type { Id } from '@anzhu/api/contract/codecs';
 import {
   downloadGuestsInHouse,
+  downloadRegistrations,
   guestsInHouse,
   printGuestsInHouse,
 } from '@anzhu/api/contract/inHouse';
+import { dayOf } from '@anzhu/api/rules/days';
 import { HotelPicker } from '@anzhu/domain/hotel';
 import { InHouseDialog } from '@anzhu/domain/stay';
 import { useState } from 'react';
@@ -48,14 +50,23 @@ export default function InHouse({ hotelId: first, onClose }: InHouseProps) {
         )
       }
       download={
-        <DownloadButton
-          endpoint={downloadGuestsInHouse}
-          input={input}
-          label="导出"
-          fileName="在住客人名单.xlsx"
-          pendingText="正在导出"
-          disabledReason={data?.guests.length === 0 ? '没有在住的客人' : undefined}
-        />
+        <>
+          <DownloadButton
+            endpoint={downloadRegistrations}
+            input={{ hotelId, day: dayOf(at || now) }}
+            label="当日住宿登记"
+            fileName="住宿登记.xlsx"
+            pendingText="正在导出"
+          />
+          <DownloadButton
+            endpoint={downloadGuestsInHouse}
+            input={input}
+            label="导出"
+            fileName="在住客人名单.xlsx"
+            pendingText="正在导出"
+            disabledReason={data?.guests.length === 0 ? '没有在住的客人' : undefined}
+          />
+        </>
       }
     />
   );

@@ -1,4 +1,5 @@
 import { downloadGuestsInHouse as contract, type InHouse } from '@anzhu/api/contract/inHouse';
+import type { Id } from '@anzhu/api/contract/codecs';
 import { byLabel } from '@anzhu/api/contract/label';
 import { LogType } from '@anzhu/api/contract/log';
 import { maskIdCard, maskPhone } from '@anzhu/api/rules/personalNumbers';
@@ -67,15 +68,17 @@ async function readList({ input, session }: ListCall, { store, clock }: Server) 
   const at = input.at ?? now;
   if (at > now) throw invalid('at', '时刻不能晚于此刻');
   const db = store.reports;
-  const hotelId = await hotelForNew(db, session, input.hotelId);
-  const hotel = await db
-    .selectFrom('hotel')
-    .select('name')
-    .where('id', '=', hotelId)
-    .executeTakeFirst();
-  if (!hotel) throw notFound('酒店');
+  const { id: hotelId, name: hotelName } = await hotelOf(db, session, input.hotelId);
   const guests = await readGuests(db, hotelId, at);
-  return { hotelId, list: { hotelName: hotel.name, at, guests } satisfies InHouse };
+  return { hotelId, list: { hotelName, at, guests } satisfies InHouse };
+}
+
+/** The hotel of a list: the caller's own, or the one that an admin has chosen. */
+export async function hotelOf(db: Db, session: Session, given: Id | undefined) {
+  const id = await hotelForNew(db, session, given);
+  const hotel = await db.selectFrom('hotel').select('name').where('id', '=', id).executeTakeFirst();
+  if (!hotel) throw notFound('酒店');
+  return { id, name: hotel.name };
 }
 
 /** The guests and isolated persons of the stays that had begun by a moment and had not ended. */

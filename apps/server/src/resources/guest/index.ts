@@ -1,5 +1,6 @@
 import type { Handlers } from '../../platform/http/handler.ts';
 import { downloadGuestsInHouse, guestsInHouse, printGuestsInHouse } from './inHouse.ts';
+import { downloadRegistrations } from './registrations.ts';
 import { guestHistory } from './read.ts';
 import { saveGuestNote } from './write.ts';
 
@@ -7,6 +8,7 @@ export { refuseOtherNames } from './formerNames.ts';
 
 export const guestCalls = {
   downloadGuestsInHouse,
+  downloadRegistrations,
   guestHistory,
   guestsInHouse,
   printGuestsInHouse,

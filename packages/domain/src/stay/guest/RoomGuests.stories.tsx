@@ -2,7 +2,7 @@ import { PersonType } from '@anzhu/api/contract/isolation';
 import { RecordGroup, RecordPanel } from '@anzhu/ui/RecordPanel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { maleId, stored } from './fixtures.ts';
+import { maleId, stored, visitor } from './fixtures.ts';
 import { RoomGuests } from './RoomGuests.tsx';
 
 const meta = {
@@ -26,6 +26,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: () => waitFor(() => expect(screen.getByText('ANNA EXAMPLE')).toBeVisible()),
+};
+
+/** A visitor: kind, nationality, birth, entry and stay of their document. */
+export const Visitor: Story = {
+  args: { people: { kind: 'guests', guests: [visitor] } },
+  play: () => waitFor(() => expect(screen.getByText('瑞士')).toBeVisible()),
 };
 
 /** Of an isolation room: the person, why, and how far the isolation is. */

@@ -30,6 +30,19 @@ export const stored: StoredGuest[] = [
   },
 ];
 
+/** Who visits with a passport. */
+export const visitor: StoredGuest = {
+  personName: 'EXAMPLE ANNA MARIA',
+  personSex: Sex.female,
+  documentKind: DocumentKind.passport,
+  personIdcard: 'X1234567',
+  personNumber: '+41791234567',
+  nationality: 'CHE',
+  birthDate: '1990-03-07',
+  entryDate: '2026-03-10',
+  stayUntil: '2026-04-10',
+};
+
 /** A guest of the hotel who has come twice, and what it noted. */
 export const knownGuest = {
   idcard: maleId,

@@ -1,8 +1,9 @@
+import { DocumentKind } from '@anzhu/api/contract/document';
 import { RoomStatus } from '@anzhu/api/contract/room';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent } from 'storybook/test';
 import { vacantRoom } from '../checkIn/fixtures.ts';
-import { stored } from '../guest/fixtures.ts';
+import { childId, stored, visitor } from '../guest/fixtures.ts';
 import { RegistrationDialog } from './RegistrationDialog.tsx';
 
 const meta = {
@@ -39,6 +40,29 @@ export const Default: Story = {
     await expect(sheets).toHaveLength(2);
     const [sheet] = sheets.map((head) => head.closest('section'));
     for (const words of ['20311', '2 晚', '林示例', 'ANNA EXAMPLE', '¥760.00']) {
+      await expect(sheet).toHaveTextContent(words);
+    }
+  },
+};
+
+/** A visitor and a child: the columns that only they need. */
+export const Visitor: Story = {
+  args: {
+    guests: [
+      visitor,
+      {
+        ...visitor,
+        personIdcard: childId,
+        documentKind: DocumentKind.residentId,
+        guardianName: '林示例',
+        guardianRelation: '父亲',
+      },
+    ],
+  },
+  play: async () => {
+    await screen.findByRole('dialog', { name: /^登记单/ });
+    const [sheet] = screen.getAllByText(/住宿登记单$/).map((head) => head.closest('section'));
+    for (const words of ['国籍', '瑞士', '1990-03-07', '停留期至', '2026-04-10', '林示例 父亲']) {
       await expect(sheet).toHaveTextContent(words);
     }
   },

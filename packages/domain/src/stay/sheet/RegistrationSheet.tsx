@@ -1,10 +1,11 @@
 import type { Id } from '@anzhu/api/contract/codecs';
-import { type AskedField, documentKindLabel } from '@anzhu/api/contract/document';
+import { birthOf, documentKindLabel, nationalityOf } from '@anzhu/api/contract/document';
 import { Guest, sexLabel } from '@anzhu/api/contract/guest';
 import { labelsOf } from '@anzhu/api/contract/label';
 import { Order } from '@anzhu/api/contract/order';
 import { Room } from '@anzhu/api/contract/room';
 import { checkIn } from '@anzhu/api/contract/stay';
+import { nationalityName } from '@anzhu/api/rules/nationalities';
 import { formatYuan } from '@anzhu/api/rules/money';
 import type { StayPeriod } from '@anzhu/api/rules/stayDates';
 import { formatMinute, nothing } from '@anzhu/api/rules/timeText';
@@ -14,9 +15,12 @@ import type { GuestFields } from '../guest/guests.ts';
 
 const { cell, row, sheet, table } = printSheet;
 
+type AlwaysPrinted = 'name' | 'sex' | 'documentKind' | 'idcard' | 'number';
+
 /** A guest as they are sent, or filled in. */
-type PrintedGuest = Pick<GuestFields, 'name' | 'sex' | 'documentKind' | 'idcard' | 'number'> &
-  Partial<Record<AskedField, string | undefined>>;
+type PrintedGuest = Pick<GuestFields, AlwaysPrinted> & {
+  readonly [Field in Exclude<keyof GuestFields, AlwaysPrinted>]?: string | undefined;
+};
 
 export interface RegistrationSheetProps extends StayPeriod {
   hotelName: string | null;
@@ -34,20 +38,21 @@ const guestLabels = labelsOf(Guest);
 const stayLabels = labelsOf(checkIn.input);
 const orderLabels = labelsOf(Order);
 
-const columns = [
-  guestLabels.name,
-  guestLabels.sex,
-  guestLabels.documentKind,
-  guestLabels.idcard,
-  guestLabels.number,
-];
+const guardianOf = ({ guardianName, guardianRelation, guardianPhone }: PrintedGuest): string =>
+  [guardianName, guardianRelation, guardianPhone].filter(Boolean).join(' ');
 
-const cells = ({ name, sex, documentKind, idcard, number }: PrintedGuest): string[] => [
-  name,
-  sex === null ? nothing : sexLabel[sex],
-  documentKindLabel[documentKind],
-  idcard,
-  number,
+/** The columns of the guests; one in which nobody has anything is left out. */
+const columns: readonly [label: string, text: (guest: PrintedGuest) => string | undefined][] = [
+  [guestLabels.name, ({ name }) => name],
+  [guestLabels.sex, ({ sex }) => (sex === null ? nothing : sexLabel[sex])],
+  [guestLabels.birthDate, birthOf],
+  [guestLabels.nationality, (guest) => nationalityName(nationalityOf(guest))],
+  [guestLabels.documentKind, ({ documentKind }) => documentKindLabel[documentKind]],
+  [guestLabels.idcard, ({ idcard }) => idcard],
+  [guestLabels.entryDate, ({ entryDate }) => entryDate],
+  [guestLabels.stayUntil, ({ stayUntil }) => stayUntil],
+  [guestLabels.number, ({ number }) => number],
+  ['监护人', guardianOf],
 ];
 
 /** Who keeps which copy. */
@@ -62,6 +67,7 @@ export const RegistrationSheet = (props: RegistrationSheetProps) =>
 
 function Copy({ copy, ...props }: RegistrationSheetProps & { copy: string }) {
   const { hotelName, room, orderId, price, guests, estimatedCheckIn, estimatedCheckOut } = props;
+  const filled = columns.filter(([, text]) => guests.some((guest) => text(guest)));
   return (
     <section className={sheet} {...printedAlone} data-theme="light">
       <Letterhead {...{ hotelName, copy }} name="住宿登记单" />
@@ -84,9 +90,9 @@ function Copy({ copy, ...props }: RegistrationSheetProps & { copy: string }) {
       <table className={table}>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col" className={cell}>
-                {column}
+            {filled.map(([label]) => (
+              <th key={label} scope="col" className={cell}>
+                {label}
               </th>
             ))}
           </tr>
@@ -94,9 +100,9 @@ function Copy({ copy, ...props }: RegistrationSheetProps & { copy: string }) {
         <tbody>
           {guests.map((guest) => (
             <tr key={guest.idcard} className={row}>
-              {cells(guest).map((text, index) => (
-                <td key={columns[index]} className={cell}>
-                  {text}
+              {filled.map(([label, text]) => (
+                <td key={label} className={cell}>
+                  {text(guest)}
                 </td>
               ))}
             </tr>
